@@ -127,7 +127,7 @@ it('is absent where the service sends no date', async () => {
     lender: { ...lender, handlers: [...handlers, ...lender.handlers] },
   });
   await waitFor(() => expect(store.getState().digitalVerifications.list.status).toBe('ready'));
-  await waitFor(() => expect(store.getState().creditReport.parts.recentCredit.status).toBe('ready'));
+  await waitFor(() => expect(store.getState().orderData.parts.recentCredit.status).toBe('ready'));
   expect(requests.filter(({ path }) => path.endsWith('/recent-credit-request'))).toHaveLength(1);
   expect(screen.queryByRole('button', { name: /^Next to expire/ })).not.toBeInTheDocument();
 });

@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { PRODUCT_MISSING } from '@/config/orderMessages';
-import { selectBusinessChannel } from '@/features/request/state/requestSetupSlice';
+import { selectBusinessChannel } from '@/features/request/state/orderDataSlice';
 import { runSettled } from '@/features/history/state/historySlice';
 import { selectIsLoanDataReady } from '@/features/loan/loanSlice';
 import { comeBack, renderApp, startLender } from '@tests/support/renderApp';

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
 import { selectRecentRequestCall } from '@/features/loan/loanSlice';
-import { selectAgencies } from '@/features/request/state/creditReportSlice';
+import { selectAgencies } from '@/features/request/state/orderDataSlice';
 import { renderApp, startLender } from '@tests/support/renderApp';
 import { type App, ordersIn, submitButton } from '@tests/support/requestScreen';
 import { server } from '@tests/support/server';

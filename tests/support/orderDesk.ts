@@ -9,9 +9,8 @@ import { placeChanged } from '@/features/navigation/navigationSlice';
 import { deploymentRead } from '@/features/preferences/deploymentSlice';
 import { orderSaga } from '@/features/request/sagas/orderSaga';
 import { acknowledgementReceived } from '@/features/request/state/acknowledgementSlice';
-import { creditPartReceived } from '@/features/request/state/creditReportSlice';
+import { businessChannelChanged, partReceived, requestsSeen } from '@/features/request/state/orderDataSlice';
 import { borrowersEdited } from '@/features/request/state/orderDraftSlice';
-import { businessChannelChanged, requestsSeen, setupPartReceived } from '@/features/request/state/requestSetupSlice';
 import { selectSubmission, submitPressed } from '@/features/request/state/submissionSlice';
 import { createCredentialVault } from '@/services/orders/credentialVault';
 import type { LoanDeps } from '@/services/sagaDeps';
@@ -150,13 +149,13 @@ const REQUEST_SCREEN = [
   requestScreenOf(LOAN_ID),
   loanDataReceived(loanData()),
   businessChannelChanged(RETAIL),
-  setupPartReceived({ part: 'du', answer: typeData() }),
-  setupPartReceived({ part: 'lp', answer: typeData({ defaultType: 'not_applicable' }) }),
-  creditPartReceived({ part: 'ausBorrowers', answer: [borrower(1)] }),
-  creditPartReceived({ part: 'duAgencies', answer: [agency()] }),
-  creditPartReceived({ part: 'userAgencies', answer: { allowedIds: ['138'], hasTpoInfo: false } }),
+  partReceived({ part: 'du', answer: typeData() }),
+  partReceived({ part: 'lp', answer: typeData({ defaultType: 'not_applicable' }) }),
+  partReceived({ part: 'ausBorrowers', answer: [borrower(1)] }),
+  partReceived({ part: 'duAgencies', answer: [agency()] }),
+  partReceived({ part: 'userAgencies', answer: { allowedIds: ['138'], hasTpoInfo: false } }),
   recentRequestReceived(recentRequest({ items: [] })),
-  creditPartReceived({ part: 'recentCredit', answer: undefined }),
+  partReceived({ part: 'recentCredit', answer: undefined }),
   acknowledgementReceived({ isObtained: true, isRequired: true, obtainedOn: null, obtainedBy: null }),
   historyReceived([]),
   requestsSeen([]),

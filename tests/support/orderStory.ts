@@ -4,7 +4,7 @@ import { isLost, RECENT_MS } from '@/domain/order/orderAttempt';
 import type { Submission } from '@/domain/order/submission';
 import { historyFailed, historyReceived } from '@/features/history/state/historySlice';
 import { transactionTypeChosen } from '@/features/request/state/orderDraftSlice';
-import { requestOpened, requestsSeen } from '@/features/request/state/requestSetupSlice';
+import { requestOpened, requestsSeen } from '@/features/request/state/orderDataSlice';
 import {
   orderCheckPressed,
   orderConfirmed,

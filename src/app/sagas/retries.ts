@@ -9,7 +9,7 @@ import {
 } from '@/features/loan/loanSlice';
 import { menuRetried, selectArea, selectMenu } from '@/features/navigation/navigationSlice';
 import { acknowledgementWanted, selectAcknowledgement } from '@/features/request/state/acknowledgementSlice';
-import { creditPartWanted, selectCreditParts, type CreditPart } from '@/features/request/state/creditReportSlice';
+import { type OrderPart, partWanted, selectParts } from '@/features/request/state/orderDataSlice';
 import {
   selectOpenedVerification,
   selectVerificationDetail,
@@ -17,7 +17,6 @@ import {
   verificationOpened,
   verificationsWanted,
 } from '@/features/request/state/digitalVerificationsSlice';
-import { selectSetupParts, setupPartWanted, type SetupPart } from '@/features/request/state/requestSetupSlice';
 import {
   reliefMessagesOpened,
   reliefRetried,
@@ -77,13 +76,11 @@ function retriesOfOrder(
   const recentRequest = when(selectRecentRequestCall(state).failure, recentRequestWanted());
   if (area === 'history') return recentRequest;
   if (area !== 'request') return [];
-  const creditParts = selectCreditParts(state);
-  const setupParts = selectSetupParts(state);
+  const parts = selectParts(state);
   const openedVerification = selectOpenedVerification(state);
   return [
     ...recentRequest,
-    ...namesOf(creditParts).flatMap((part: CreditPart) => when(creditParts[part].failure, creditPartWanted(part))),
-    ...namesOf(setupParts).flatMap((part: SetupPart) => when(setupParts[part].failure, setupPartWanted(part))),
+    ...(Object.keys(parts) as OrderPart[]).flatMap((part) => when(parts[part].failure, partWanted(part))),
     ...when(selectVerifications(state).failure, verificationsWanted()),
     ...(openedVerification === null
       ? []
@@ -91,5 +88,3 @@ function retriesOfOrder(
     ...when(selectAcknowledgement(state).failure, acknowledgementWanted()),
   ];
 }
-
-const namesOf = <Parts extends object>(parts: Parts) => Object.keys(parts) as (keyof Parts)[];

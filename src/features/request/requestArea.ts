@@ -6,16 +6,16 @@ import { runSettled } from '@/features/history/state/historySlice';
 import { recentRequestWanted } from '@/features/loan/loanSlice';
 import { recentRequestSaga } from '@/features/loan/recentRequestSaga';
 import { acknowledgementSaga } from '@/features/request/sagas/acknowledgementSaga';
-import { creditReportSaga } from '@/features/request/sagas/creditReportSaga';
+import { orderDataSaga } from '@/features/request/sagas/orderDataSaga';
 import { emptyVaultOnLeave, followAgency } from '@/features/request/sagas/vaultSaga';
 import { noteRequestsSeen } from '@/features/request/sagas/journalUpkeep';
 import { keepDraftSaga, restoreDraft } from '@/features/request/sagas/keepDraftSaga';
 import { followChannel } from '@/features/request/sagas/businessChannel';
 import { orderSaga } from '@/features/request/sagas/orderSaga';
-import { digitalVerificationsSaga, requestSetupSaga } from '@/features/request/sagas/requestSetupSaga';
+import { digitalVerificationsSaga } from '@/features/request/sagas/verificationsSaga';
 import { RequestPage } from '@/features/request/screen/RequestPage';
 import { acknowledgementWanted, selectSavingAcknowledgement } from '@/features/request/state/acknowledgementSlice';
-import { type CreditPart, creditPartWanted } from '@/features/request/state/creditReportSlice';
+import { AGENCIES, type OrderPart, partWanted, requestOpened } from '@/features/request/state/orderDataSlice';
 import { verificationsWanted } from '@/features/request/state/digitalVerificationsSlice';
 import {
   draftDiscarded,
@@ -26,7 +26,6 @@ import {
   selectLosesEntries,
 } from '@/features/request/state/orderDraftSlice';
 import { selectBorrowersPart, selectRareServices } from '@/features/request/state/orderSelectors';
-import { requestOpened, type SetupPart, setupPartWanted } from '@/features/request/state/requestSetupSlice';
 import { selectSubmission } from '@/features/request/state/submissionSlice';
 import { reportOpenWork } from '@/lib/openWork';
 import type { RootState } from '@/lib/rootState';
@@ -53,9 +52,8 @@ reportOpenWork((state) => {
 /** Loads the data of the Request screen, each part independently, and handles its actions. */
 function* requestAreaSaga(deps: LoanDeps): SagaGenerator<void> {
   yield* put(requestOpened(deps.now()));
-  yield* fork(guarded('request.credit', creditReportSaga), deps);
+  yield* fork(guarded('request.data', orderDataSaga), deps);
   yield* fork(guarded('request.recent', recentRequestSaga), deps);
-  yield* fork(guarded('request.setup', requestSetupSaga), deps);
   yield* fork(guarded('request.verifications', digitalVerificationsSaga), deps);
   yield* fork(guarded('request.acknowledgement', acknowledgementSaga), deps);
   yield* fork(guarded('request.channel', followChannel), deps);
@@ -75,20 +73,20 @@ function* requestAreaSaga(deps: LoanDeps): SagaGenerator<void> {
   yield* put(acknowledgementWanted());
 }
 
-const AFTER_A_RUN: { credit: CreditPart[]; setup: SetupPart[] } = {
-  credit: ['ausBorrowers', 'creditBorrowers', 'recentCredit'],
-  setup: USUAL_SERVICES,
-};
+const AFTER_A_RUN: OrderPart[] = ['ausBorrowers', 'creditBorrowers', 'recentCredit', ...USUAL_SERVICES];
 
-const AT_FIRST: typeof AFTER_A_RUN = {
-  credit: ['recentCredit', 'userAgencies', 'duAgencies', 'lpAgencies'],
-  setup: ['requestTypes', ...USUAL_SERVICES, 'availability', 'overrideReasons'],
-};
+const CREDIT_AT_FIRST: OrderPart[] = ['recentCredit', 'userAgencies', ...AGENCIES];
+const AT_FIRST: OrderPart[] = [
+  ...CREDIT_AT_FIRST,
+  'requestTypes',
+  ...USUAL_SERVICES,
+  'availability',
+  'overrideReasons',
+];
 
-function* requestParts({ credit, setup }: typeof AFTER_A_RUN): SagaGenerator<void> {
+function* requestParts(parts: readonly OrderPart[]): SagaGenerator<void> {
   yield* put(recentRequestWanted());
-  for (const part of credit) yield* put(creditPartWanted(part));
-  for (const part of setup) yield* put(setupPartWanted(part));
+  for (const part of parts) yield* put(partWanted(part));
 }
 
 function* refresh(): SagaGenerator<void> {
@@ -102,7 +100,7 @@ function* readRareOnceOffered(_: SagaDeps): SagaGenerator<void> {
 }
 
 function* readRareServices(): SagaGenerator<void> {
-  for (const option of yield* select(selectRareServices)) yield* put(setupPartWanted(option));
+  for (const option of yield* select(selectRareServices)) yield* put(partWanted(option));
 }
 
 /** A read in flight is canceled when the user leaves the screen, and its status then stays `loading`. */
@@ -114,5 +112,5 @@ function* readMissingBorrowers(_: SagaDeps): SagaGenerator<void> {
 /** Each mode has its own list of borrowers, and a restored draft can have either mode. */
 function* readBorrowersOfMode(): SagaGenerator<void> {
   const { mode } = yield* select(selectDraft);
-  yield* put(creditPartWanted(mode === 'credit' ? 'creditBorrowers' : 'ausBorrowers'));
+  yield* put(partWanted(mode === 'credit' ? 'creditBorrowers' : 'ausBorrowers'));
 }

@@ -58,10 +58,20 @@ const trackingNumber = matching(
 
 /** The first part of the name under which a saga, a call or a screen reports an error. */
 const AREAS = [
-  ...['acknowledgement', 'api', 'area', 'creditReport', 'documents', 'history', 'identity', 'loan', 'menu', 'order'],
-  ...['override', 'preferences', 'recovery', 'request', 'requestSetup', 'rootSaga', 'screen', 'selection', 'session'],
-  ...['signIn', 'signInAgain', 'verifications', 'navigation', 'frame', 'expiry', 'filePage', 'findings'],
-  ...['offers', 'strip', 'user'],
+  ...['acknowledgement', 'api', 'area', 'documents', 'history', 'identity', 'loan', 'menu', 'order', 'orderData'],
+  ...['override', 'preferences', 'recovery', 'request', 'rootSaga', 'screen', 'selection', 'session', 'signIn'],
+  ...[
+    'signInAgain',
+    'verifications',
+    'navigation',
+    'frame',
+    'expiry',
+    'filePage',
+    'findings',
+    'offers',
+    'strip',
+    'user',
+  ],
   // The reads.
   ...['loanHeader', 'loanData', 'privileges', 'recentRequest', 'recentCredit', 'userAgencies', 'duAgencies'],
   ...['lpAgencies', 'ausBorrowers', 'creditBorrowers', 'requestTypes', ...SERVICE_OPTIONS],

@@ -8,10 +8,9 @@ import { historyWanted, selectHistoryItems } from '@/features/history/state/hist
 import { loanRetried, recentRequestWanted } from '@/features/loan/loanSlice';
 import { menuRetried } from '@/features/navigation/navigationSlice';
 import { acknowledgementTicked, acknowledgementWanted } from '@/features/request/state/acknowledgementSlice';
-import { creditPartWanted } from '@/features/request/state/creditReportSlice';
+import { partWanted } from '@/features/request/state/orderDataSlice';
 import { verificationOpened, verificationsWanted } from '@/features/request/state/digitalVerificationsSlice';
 import { borrowersEdited, fillingStarted, selectFilling } from '@/features/request/state/orderDraftSlice';
-import { setupPartWanted } from '@/features/request/state/requestSetupSlice';
 import { orderConfirmed, selectSubmission, submitPressed } from '@/features/request/state/submissionSlice';
 import { overrideReasonChosen, overrideSavePressed, resultChosen } from '@/features/selection/state/overrideSlice';
 import { reliefMessagesOpened, reliefRetried, type ReliefRef } from '@/features/selection/state/reliefSlice';
@@ -106,19 +105,13 @@ export const JOURNEYS: Record<CallName, Journey> = {
       documentWanted({ requestId: uiOnlyRequestId ?? requestId, kind: 'Response', title: 'Response' }),
     );
   }),
-  userAgencies: read(WHOLESALE, 'request', creditPartWanted('userAgencies')),
-  creditAgencies: read(WHOLESALE, 'request', creditPartWanted('duAgencies'), creditPartWanted('lpAgencies')),
-  ausRequestTypes: read(CLEAN, 'request', setupPartWanted('requestTypes')),
-  requestTypeData: read(
-    WHOLESALE,
-    'request',
-    setupPartWanted('du'),
-    setupPartWanted('lp'),
-    setupPartWanted('lp_thru_cal'),
-  ),
-  ausAvailability: read(CLEAN, 'request', setupPartWanted('availability')),
-  requestBorrowers: read(CLEAN, 'request', creditPartWanted('ausBorrowers')),
-  recentCreditRequest: read(RICH, 'request', creditPartWanted('recentCredit')),
+  userAgencies: read(WHOLESALE, 'request', partWanted('userAgencies')),
+  creditAgencies: read(WHOLESALE, 'request', partWanted('duAgencies'), partWanted('lpAgencies')),
+  ausRequestTypes: read(CLEAN, 'request', partWanted('requestTypes')),
+  requestTypeData: read(WHOLESALE, 'request', partWanted('du'), partWanted('lp'), partWanted('lp_thru_cal')),
+  ausAvailability: read(CLEAN, 'request', partWanted('availability')),
+  requestBorrowers: read(CLEAN, 'request', partWanted('ausBorrowers')),
+  recentCreditRequest: read(RICH, 'request', partWanted('recentCredit')),
   recentRequest: read(RICH, 'request', recentRequestWanted()),
   digitalVerifications: read(CLEAN, 'request', verificationsWanted()),
   digitalVerificationDetail: journey(CLEAN, 'request', (app) => {
@@ -170,7 +163,7 @@ async function orderUnlessOrdered(app: OpenedApp): Promise<void> {
   if (itemsOf(app).length > 0) return;
   // After a refusal that claims the order exists, the app may have opened another screen.
   await app.goTo(`/${CLEAN}/request`);
-  const borrowers = found(app.store.getState().creditReport.parts.ausBorrowers.value, 'borrowers');
+  const borrowers = found(app.store.getState().orderData.parts.ausBorrowers.value, 'borrowers');
   await app.dispatch(borrowersEdited({ keys: borrowers.map(borrowerKey), edit: { type: 'REQUEST_NEW' } }));
   await app.dispatch(acknowledgementTicked(true));
   await app.dispatch(submitPressed());

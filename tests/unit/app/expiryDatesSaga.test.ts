@@ -4,8 +4,8 @@ import type { Area } from '@/config/paths';
 import type { LoanId } from '@/domain/loan/loan';
 import { loanOpened } from '@/features/loan/loanSlice';
 import { placeChanged } from '@/features/navigation/navigationSlice';
-import { creditPartWanted, selectCreditParts } from '@/features/request/state/creditReportSlice';
-import { creditReportSaga } from '@/features/request/sagas/creditReportSaga';
+import { partWanted, selectParts } from '@/features/request/state/orderDataSlice';
+import { orderDataSaga } from '@/features/request/sagas/orderDataSaga';
 import type { LoanDeps } from '@/services/sagaDeps';
 import { sagaStore } from '@tests/support/sagaStore';
 
@@ -31,13 +31,13 @@ it('reads the dates again when Request took the read over and was left meanwhile
   store.run(expiryDatesSaga, deps);
   await expect.poll(() => answers.length).toBe(1);
   goTo('request');
-  const request = store.run(creditReportSaga, deps);
-  store.dispatch(creditPartWanted('recentCredit'));
+  const request = store.run(orderDataSaga, deps);
+  store.dispatch(partWanted('recentCredit'));
   expect(answers).toHaveLength(2);
   request.cancel();
   goTo('selection');
   answers[0]?.();
   await expect.poll(() => answers.length).toBe(3);
   answers[2]?.();
-  await expect.poll(() => selectCreditParts(store.getState()).recentCredit.status).toBe('ready');
+  await expect.poll(() => selectParts(store.getState()).recentCredit.status).toBe('ready');
 });

@@ -14,19 +14,19 @@ const state = () => rootReducer(undefined, { type: 'start' });
 
 // @spec DAT-26, DAT-27, DAT-28, DAT-29, DAT-30, DAT-31, DAT-32, DAT-33, DAT-34, DAT-35, DAT-36, DAT-37, DAT-38, DAT-39
 it.each([
-  ['agencyDetailsForUser', 'creditReport.parts.userAgencies'],
-  ['creditAgencies', 'creditReport.parts.duAgencies'],
-  ['creditAgencyData', 'creditReport.parts.lpAgencies'],
-  ['borrowers', 'creditReport.parts.ausBorrowers'],
+  ['agencyDetailsForUser', 'orderData.parts.userAgencies'],
+  ['creditAgencies', 'orderData.parts.duAgencies'],
+  ['creditAgencyData', 'orderData.parts.lpAgencies'],
+  ['borrowers', 'orderData.parts.ausBorrowers'],
   ['recentRequest', 'loan.recentRequest'],
   ['recentRequestData', 'loan.recentRequest'],
-  ['importCreditStatus', 'creditReport.importStatus'],
-  ['requestTypes', 'requestSetup.parts.requestTypes'],
-  ['requestTableHeaders', 'requestSetup.tableHeaders'],
-  ['duRequest', 'requestSetup.parts.du'],
-  ['lpRequest', 'requestSetup.parts.lp'],
-  ['lpThruCalRequest', 'requestSetup.parts.lp_thru_cal'],
-  ['businessChannel', 'requestSetup.businessChannel'],
+  ['importCreditStatus', 'orderData.importStatus'],
+  ['requestTypes', 'orderData.parts.requestTypes'],
+  ['requestTableHeaders', 'orderData.tableHeaders'],
+  ['duRequest', 'orderData.parts.du'],
+  ['lpRequest', 'orderData.parts.lp'],
+  ['lpThruCalRequest', 'orderData.parts.lp_thru_cal'],
+  ['businessChannel', 'orderData.businessChannel'],
   ['digitalVerifications', 'digitalVerifications.list'],
   ['acknowledgementData', 'acknowledgement.status'],
   ['isSubmitting', 'submission'],
@@ -49,7 +49,7 @@ it.each([
 
 // @spec DAT-18
 it('the table of the request setup starts with the columns of the specification', () => {
-  expect(state().requestSetup.tableHeaders).toEqual(['aus', 'transaction_type', 'identifier']);
+  expect(state().orderData.tableHeaders).toEqual(['aus', 'transaction_type', 'identifier']);
 });
 
 // @spec NAV-22

@@ -30,7 +30,7 @@ it.each([
   ['src/features/request/requestArea.ts', '@/app/loadArea'],
   ['src/features/session/sessionSlice.ts', '@/features/loan/loanSlice'],
   ['src/features/loan/loanSlice.ts', '@/features/request/state/orderDraftSlice'],
-  ['src/features/history/screen/HistoryPage.tsx', '@/features/request/state/creditReportSlice'],
+  ['src/features/history/screen/HistoryPage.tsx', '@/features/request/state/orderDataSlice'],
   ['src/features/history/sagas/pollHistorySaga.ts', '@/features/selection/selectionArea'],
   ['src/features/selection/state/selectionSlice.ts', '@/features/request/state/orderDraftSlice'],
   ['src/features/request/sagas/recordPlacedOrder.ts', '@/features/selection/state/selectionSlice'],

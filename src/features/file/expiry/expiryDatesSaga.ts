@@ -6,7 +6,7 @@ import { selectFiledResults, selectFiledRun } from '@/features/file/filePage/fil
 import { areFinal } from '@/domain/selection/selectionResult';
 import { runSettled } from '@/features/history/state/historySlice';
 import { placeChanged, selectArea } from '@/features/navigation/navigationSlice';
-import { creditPartFailed, creditPartReceived, selectCreditParts } from '@/features/request/state/creditReportSlice';
+import { partFailed, partReceived, selectParts } from '@/features/request/state/orderDataSlice';
 import {
   selectVerifications,
   verificationsFailed,
@@ -45,7 +45,7 @@ const NOT_READY: readonly Status[] = [...UNREAD, 'failed'];
 type Status = Remote<unknown>['status'];
 
 function* readMissing(deps: LoanDeps, wanted: readonly Status[]): SagaGenerator<void> {
-  const { recentCredit } = yield* select(selectCreditParts);
+  const { recentCredit } = yield* select(selectParts);
   const verifications = yield* select(selectVerifications);
   yield* all([
     ...(wanted.includes(recentCredit.status) ? [call(readCredit, deps)] : []),
@@ -71,8 +71,8 @@ function* readRelief(deps: LoanDeps): SagaGenerator<void> {
 
 const readCredit = (deps: LoanDeps) =>
   read(deps, 'recentCredit', () => callApi(deps.api.requestSetup.recentCredit, { loanId: deps.loanId }), {
-    received: (answer) => creditPartReceived({ part: 'recentCredit', answer }),
-    failed: (failure) => creditPartFailed({ part: 'recentCredit', failure }),
+    received: (answer) => partReceived({ part: 'recentCredit', answer }),
+    failed: (failure) => partFailed({ part: 'recentCredit', failure }),
   });
 
 const readVerifications = (deps: LoanDeps) =>

@@ -4,7 +4,7 @@ import { hasNoResult, isProcessing } from '@/domain/history/historyItem';
 import { RELIEF_TYPES } from '@/domain/selection/repAndWarrant';
 import { areFinal, isUsable } from '@/domain/selection/selectionResult';
 import { selectFiledResults, selectFiledRun } from '@/features/file/filePage/filePageSelectors';
-import { selectCreditParts } from '@/features/request/state/creditReportSlice';
+import { selectParts } from '@/features/request/state/orderDataSlice';
 import { selectVerifications } from '@/features/request/state/digitalVerificationsSlice';
 import { selectReliefAt } from '@/features/selection/state/reliefSlice';
 import type { Remote } from '@/lib/remote';
@@ -23,7 +23,7 @@ interface KnownExpiry extends ExpirySources {
 
 /** Everything with an expiry date that is loaded, and what is not. */
 export const selectKnownExpiry = sharing((state: RootState): KnownExpiry => {
-  const { recentCredit } = selectCreditParts(state);
+  const { recentCredit } = selectParts(state);
   const verifications = selectVerifications(state);
   const places = reliefPlaces(state);
   const reliefs = places.flatMap(({ service, type, remote: { value } }): ReliefOfService[] =>

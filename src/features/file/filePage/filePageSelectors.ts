@@ -5,7 +5,7 @@ import { selectHistory, selectRequestGroups, selectSelectedServiceKey } from '@/
 import { selectPastOrder } from '@/features/history/state/pastOrdersSlice';
 import { selectDeployment } from '@/features/preferences/deploymentSlice';
 import { selectAcknowledgement } from '@/features/request/state/acknowledgementSlice';
-import { selectCreditParts } from '@/features/request/state/creditReportSlice';
+import { selectParts } from '@/features/request/state/orderDataSlice';
 import { selectVisibleLog } from '@/features/selection/state/visibleLog';
 import { selectReliefAt } from '@/features/selection/state/reliefSlice';
 import { selectCurrentRun, selectRuns } from '@/features/selection/state/selectionRuns';
@@ -44,7 +44,7 @@ export const selectFilePage = sharing((state: RootState): FilePage =>
     recommendations: selectRecommendations(state),
     log: selectVisibleLog(state),
     logCall: selectRecommendationsCall(state),
-    credit: selectCreditParts(state).recentCredit,
+    credit: selectParts(state).recentCredit,
     acknowledgement: selectAcknowledgement(state),
   }),
 );

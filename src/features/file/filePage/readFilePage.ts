@@ -9,9 +9,9 @@ import {
 import { pastOrdersWanted, selectPastOrder } from '@/features/history/state/pastOrdersSlice';
 import { selectArea } from '@/features/navigation/navigationSlice';
 import { acknowledgementSaga } from '@/features/request/sagas/acknowledgementSaga';
-import { creditReportSaga } from '@/features/request/sagas/creditReportSaga';
+import { orderDataSaga } from '@/features/request/sagas/orderDataSaga';
 import { acknowledgementWanted } from '@/features/request/state/acknowledgementSlice';
-import { creditPartWanted } from '@/features/request/state/creditReportSlice';
+import { partWanted } from '@/features/request/state/orderDataSlice';
 import { reliefSaga } from '@/features/selection/sagas/reliefSaga';
 import { loadRecommendations, loadResults } from '@/features/selection/sagas/resultsSaga';
 import { reliefRetried, selectReliefFailures } from '@/features/selection/state/reliefSlice';
@@ -28,10 +28,10 @@ import { selectFiledResults, selectFiledRun } from './filePageSelectors';
  */
 export function* readFilePage(deps: LoanDeps): SagaGenerator<void> {
   const isOnSelection = (yield* select(selectArea)) === 'selection';
-  yield* fork(guarded('filePage.credit', creditReportSaga), deps);
+  yield* fork(guarded('filePage.credit', orderDataSaga), deps);
   yield* fork(guarded('filePage.acknowledgement', acknowledgementSaga), deps);
   if (!isOnSelection) yield* fork(guarded('filePage.relief', reliefSaga), deps);
-  yield* put(creditPartWanted('recentCredit'));
+  yield* put(partWanted('recentCredit'));
   yield* put(acknowledgementWanted());
   for (const { place, failure } of yield* select(selectReliefFailures)) {
     if (failure !== undefined) yield* put(reliefRetried(place));

@@ -5,8 +5,13 @@ import {
   selectRecentRequest,
   selectRecentRequestCall,
 } from '@/features/loan/loanSlice';
-import { agenciesForgotten, creditPartWanted } from '@/features/request/state/creditReportSlice';
-import { businessChannelChanged, selectBusinessChannel } from '@/features/request/state/requestSetupSlice';
+import {
+  AGENCIES,
+  agenciesForgotten,
+  businessChannelChanged,
+  partWanted,
+  selectBusinessChannel,
+} from '@/features/request/state/orderDataSlice';
 import { FailedCall } from '@/lib/failure';
 import { isPending } from '@/lib/remote';
 import type { RootState } from '@/lib/rootState';
@@ -25,7 +30,7 @@ export function* followChannel(): SagaGenerator<void> {
     // The agencies of the first channel are already requested, and wait for it.
     if (before === null) continue;
     yield* put(agenciesForgotten());
-    for (const part of ['duAgencies', 'lpAgencies'] as const) yield* put(creditPartWanted(part));
+    for (const part of AGENCIES) yield* put(partWanted(part));
   }
 }
 

@@ -8,7 +8,7 @@ import {
   selectAwaited,
   historyReceived,
 } from '@/features/history/state/historySlice';
-import { requestsSeen } from '@/features/request/state/requestSetupSlice';
+import { requestsSeen } from '@/features/request/state/orderDataSlice';
 import { type OrderJournal, orderJournal } from '@/services/orders/orderJournal';
 import type { LoanDeps } from '@/services/sagaDeps';
 

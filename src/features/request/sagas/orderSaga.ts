@@ -28,7 +28,7 @@ import {
   selectIsHistoryPending,
 } from '@/features/history/state/historySlice';
 import { selectSavingAcknowledgement } from '@/features/request/state/acknowledgementSlice';
-import { importStatusChanged, selectImportIds, selectImportStatus } from '@/features/request/state/creditReportSlice';
+import { importStatusChanged, selectImportIds, selectImportStatus } from '@/features/request/state/orderDataSlice';
 import { draftRestored, isDraftEvent, selectDraft } from '@/features/request/state/orderDraftSlice';
 import { selectBlockingIssues } from '@/features/request/state/orderIssueSelectors';
 import { selectHasLeftRequest, selectOrderBlock, selectOrderForm } from '@/features/request/state/orderSelectors';

@@ -13,7 +13,7 @@ import {
 import { historyWanted, requestsAwaited, requestsOrdered } from '@/features/history/state/historySlice';
 import { selectLoanHeader } from '@/features/loan/loanSlice';
 import { selectArea } from '@/features/navigation/navigationSlice';
-import { importFollowed } from '@/features/request/state/creditReportSlice';
+import { importFollowed } from '@/features/request/state/orderDataSlice';
 import { draftDiscarded, draftReplaced, selectDraft } from '@/features/request/state/orderDraftSlice';
 import { selectHasLeftRequest } from '@/features/request/state/orderSelectors';
 import { submissionChanged } from '@/features/request/state/submissionSlice';

@@ -12,8 +12,7 @@ import { type OrderRequest, orderRequestOf } from '@/domain/order/orderRequest';
 import { storedAccount } from '@/domain/request/creditAgency';
 import { readinessOf } from '@/domain/validation/validateSubmission';
 import { selectAwaited, selectHistory } from '@/features/history/state/historySlice';
-import { selectCreditParts } from '@/features/request/state/creditReportSlice';
-import { selectSeenRequestIds } from '@/features/request/state/requestSetupSlice';
+import { selectParts, selectSeenRequestIds } from '@/features/request/state/orderDataSlice';
 import { submissionChanged } from '@/features/request/state/submissionSlice';
 import type { Failure } from '@/lib/failure';
 import { isUnknown } from '@/lib/remote';
@@ -143,7 +142,7 @@ function* openConcerns(deps: LoanDeps, form: OrderForm, fingerprint: string): Sa
   const listed = latest === undefined ? history : [...latest, ...(history ?? [])];
   // Read it after the requests, which take a while.
   const { attempts, isReadable } = orderJournal(deps).read();
-  const { recentCredit } = yield* select(selectCreditParts);
+  const { recentCredit } = yield* select(selectParts);
   const concerns = orderConcerns(form, {
     readiness: readinessOf(form),
     recentCredit: recentCredit.value,

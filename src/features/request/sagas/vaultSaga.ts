@@ -1,10 +1,11 @@
 import { call, put, type SagaGenerator, select, take } from 'typed-redux-saga';
 import { storedAccount } from '@/domain/request/creditAgency';
 import {
-  creditPartWanted,
+  AGENCIES,
+  partWanted,
   selectArePasswordsPending,
   storedPasswordsForgotten,
-} from '@/features/request/state/creditReportSlice';
+} from '@/features/request/state/orderDataSlice';
 import {
   agencyReplaced,
   passwordForgotten,
@@ -31,8 +32,7 @@ export function* renewVault(deps: SagaDeps): SagaGenerator<void> {
   yield* call(emptyVault, deps);
   const hasAccounts = (yield* select(selectOrderForm)).agency.isAuthenticationVisible;
   if (!hasAccounts && !(yield* select(selectArePasswordsPending))) return;
-  yield* put(creditPartWanted('duAgencies'));
-  yield* put(creditPartWanted('lpAgencies'));
+  for (const part of AGENCIES) yield* put(partWanted(part));
 }
 
 /** The account that the typed number and password belong to. @empty '' while none is selected */

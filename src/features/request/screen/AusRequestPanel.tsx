@@ -11,7 +11,7 @@ import { selectFailedSetup } from '@/features/request/state/failedReads';
 import { presetChosen, selectServiceEdits } from '@/features/request/state/orderDraftSlice';
 import { selectFieldErrors } from '@/features/request/state/orderIssueSelectors';
 import { selectOrderedServices } from '@/features/request/state/orderSelectors';
-import { selectSetupParts, selectTableHeaders, setupPartWanted } from '@/features/request/state/requestSetupSlice';
+import { partWanted, selectParts, selectTableHeaders } from '@/features/request/state/orderDataSlice';
 import { isPending } from '@/lib/remote';
 import { Notice } from '@/ui/Notice';
 import { Panel } from '@/ui/Panel';
@@ -37,7 +37,7 @@ const HEADINGS: Record<RequestTableHeader | 'last_run', string> = {
 
 export function AusRequestPanel() {
   const services = useOrderPart('services');
-  const parts = useSelector(selectSetupParts);
+  const parts = useSelector(selectParts);
   const headers = useSelector(selectTableHeaders);
   const columns = [...headers.slice(0, 3), 'last_run' as const, ...headers.slice(3)];
   const displaced = displacedService(services, useSelector(selectServiceEdits));
@@ -137,7 +137,7 @@ function PresetFields() {
   const dispatch = useDispatch();
   const asked = useSelector(selectOrderedServices);
   const preset = useOrderPart('preset');
-  const { value: reasons = [], failure } = useSelector(selectSetupParts).overrideReasons;
+  const { value: reasons = [], failure } = useSelector(selectParts).overrideReasons;
   const errors = useSelector(selectFieldErrors);
   if (asked.length < 2) return null;
 
@@ -168,7 +168,7 @@ function PresetFields() {
               <PartFailure
                 failure={failure}
                 what={requestTexts.theReasons}
-                onRetry={() => dispatch(setupPartWanted('overrideReasons'))}
+                onRetry={() => dispatch(partWanted('overrideReasons'))}
               />
             </Wide>
           )}

@@ -5,7 +5,7 @@ import * as requestTexts from '@/config/texts/requestTexts';
 import type { BorrowerEdit } from '@/domain/order/orderDraft';
 import { orderFields } from '@/domain/order/orderFields';
 import { reportPlan } from '@/domain/request/reportPlan';
-import { selectCreditParts } from '@/features/request/state/creditReportSlice';
+import { selectParts } from '@/features/request/state/orderDataSlice';
 import { selectFailedBorrowers } from '@/features/request/state/failedReads';
 import { borrowersEdited } from '@/features/request/state/orderDraftSlice';
 import { selectFieldErrors } from '@/features/request/state/orderIssueSelectors';
@@ -122,7 +122,7 @@ function Rows({ showsPull }: { readonly showsPull: boolean }) {
 
 /** Document ids by borrower id. */
 function useDocuments(): ReadonlyMap<string, string> {
-  const { recentCredit } = useSelector(selectCreditParts);
+  const { recentCredit } = useSelector(selectParts);
   return useMemo(
     () =>
       new Map(

@@ -12,7 +12,7 @@ import { selectRequestGroups } from '@/features/history/state/historySlice';
 import { pastOrdersWanted, selectPastOrders } from '@/features/history/state/pastOrdersSlice';
 import { selectLoanHeader, selectLoanId } from '@/features/loan/loanSlice';
 import { selectDeployment } from '@/features/preferences/deploymentSlice';
-import { selectCreditParts } from '@/features/request/state/creditReportSlice';
+import { selectParts } from '@/features/request/state/orderDataSlice';
 import { listed, money, shortDate } from '@/lib/format';
 import type { RootState } from '@/lib/rootState';
 import { inSentence } from '@/lib/shortText';
@@ -31,7 +31,7 @@ const selectCreditLedger = createSelector(
 
 /** The names of the borrowers by borrower id, as far as they are loaded. */
 const selectBorrowerNames = createSelector(
-  [selectCreditParts],
+  [selectParts],
   ({ ausBorrowers, creditBorrowers }): ReadonlyMap<string, string> =>
     new Map([...(ausBorrowers.value ?? []), ...(creditBorrowers.value ?? [])].map((one) => [one.borrowerId, one.name])),
 );

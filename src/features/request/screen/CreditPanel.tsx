@@ -11,7 +11,7 @@ import { describeReportOnFile } from '@/domain/order/orderGuard';
 import type { RecentCredit } from '@/domain/request/recentRequest';
 import { selectHistoryItems } from '@/features/history/state/historySlice';
 import { selectIsAgencyPending } from '@/features/request/state/orderSelectors';
-import { selectCreditParts } from '@/features/request/state/creditReportSlice';
+import { selectOpenedAt, selectParts } from '@/features/request/state/orderDataSlice';
 import { selectFailedCredit } from '@/features/request/state/failedReads';
 import {
   agencyChosen,
@@ -20,7 +20,6 @@ import {
   selectChosenAgency,
 } from '@/features/request/state/orderDraftSlice';
 import { selectFieldErrors, selectFieldWarnings } from '@/features/request/state/orderIssueSelectors';
-import { selectOpenedAt } from '@/features/request/state/requestSetupSlice';
 import { isPending, isUnknown, type Remote } from '@/lib/remote';
 import { Button } from '@/ui/Button';
 import { FieldLabel } from '@/ui/FieldLabel';
@@ -159,7 +158,7 @@ function useReplacedAgency(isKnown: boolean): string {
 }
 
 function ReportOnFile() {
-  const { recentCredit } = useSelector(selectCreditParts);
+  const { recentCredit } = useSelector(selectParts);
   const openedAt = useSelector(selectOpenedAt);
   return (
     <Line>

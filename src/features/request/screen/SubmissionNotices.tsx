@@ -5,7 +5,7 @@ import * as uiTexts from '@/config/texts/uiTexts';
 import { describeOrderFailure, requestsText, servicesText } from '@/domain/order/orderOutcome';
 import { reissuable } from '@/domain/request/reportPlan';
 import { HistoryFailureNotice } from '@/features/history/screen/HistoryNotices';
-import { importStatusChanged, selectImportStatus } from '@/features/request/state/creditReportSlice';
+import { importStatusChanged, selectImportStatus } from '@/features/request/state/orderDataSlice';
 import { borrowersEdited, selectRestored } from '@/features/request/state/orderDraftSlice';
 import { selectTypeAgain } from '@/features/request/state/orderSelectors';
 import {

@@ -18,7 +18,7 @@ import {
 } from '@/features/request/state/digitalVerificationsSlice';
 import { selectFailedVerifications } from '@/features/request/state/failedReads';
 import { verificationChosen } from '@/features/request/state/orderDraftSlice';
-import { selectOpenedAt } from '@/features/request/state/requestSetupSlice';
+import { selectOpenedAt } from '@/features/request/state/orderDataSlice';
 import { MISSING, money, shortDate } from '@/lib/format';
 import { isPending } from '@/lib/remote';
 import { inSentence } from '@/lib/shortText';

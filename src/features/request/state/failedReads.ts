@@ -7,11 +7,10 @@ import { recentRequestWanted, selectRecentRequestCall } from '@/features/loan/lo
 import type { Failure } from '@/lib/failure';
 import type { RootState } from '@/lib/rootState';
 import { acknowledgementWanted, selectAcknowledgement } from './acknowledgementSlice';
-import { creditPartWanted, selectCreditParts, type CreditPart } from './creditReportSlice';
+import { type OrderPart, partWanted, selectParts } from './orderDataSlice';
 import { selectVerifications, verificationsWanted } from './digitalVerificationsSlice';
 import { selectDraft } from './orderDraftSlice';
 import { selectIsOrderDead, selectReadServices } from './orderSelectors';
-import { selectSetupParts, setupPartWanted, type SetupPart } from './requestSetupSlice';
 
 /** A read of the screen that failed. */
 export interface FailedRead {
@@ -24,14 +23,16 @@ export interface FailedRead {
 /** From this many failures on, the screen shows one message instead of one in each part. */
 const TOGETHER = 3;
 
+type Named = readonly (readonly [OrderPart, string])[];
+
 /** Not the override reasons: an order needs them only with a preset, whose fields report it. */
-const SETUP: readonly (readonly [SetupPart, string])[] = [
+const SETUP: Named = [
   ['requestTypes', requestTexts.theSystems],
   ...SERVICE_OPTIONS.map((option) => [option, requestTexts.requestData(SERVICES[option].label)] as const),
   ['availability', requestTexts.theAvailability],
 ];
 
-const CREDIT: readonly [CreditPart, string][] = [
+const CREDIT: Named = [
   ['recentCredit', requestTexts.theReportOnFile],
   ['userAgencies', requestTexts.yourProfile],
   ['duAgencies', requestTexts.creditAgencies(SERVICES.du.label)],
@@ -39,29 +40,24 @@ const CREDIT: readonly [CreditPart, string][] = [
 ];
 
 /** The failed reads of the part about the systems. */
-export const selectFailedSetup = createSelector(
-  [selectSetupParts, selectReadServices],
-  (parts, services): FailedRead[] =>
-    SETUP.filter(([part]) => !isService(part) || services.includes(part)).flatMap(([part, what]) =>
-      failed(parts[part].failure, what, setupPartWanted(part)),
-    ),
+export const selectFailedSetup = createSelector([selectParts, selectReadServices], (parts, services): FailedRead[] =>
+  failedIn(
+    parts,
+    SETUP.filter(([part]) => !isService(part) || services.includes(part)),
+  ),
 );
 
 /** The failed reads of the part about the agency. */
 export const selectFailedCredit = createSelector(
-  [selectRecentRequestCall, selectCreditParts],
+  [selectRecentRequestCall, selectParts],
   (recentRequest, parts): FailedRead[] => [
     ...failed(recentRequest.failure, runsTexts.latestRequest, recentRequestWanted()),
-    ...CREDIT.flatMap(([part, what]) => failed(parts[part].failure, what, creditPartWanted(part))),
+    ...failedIn(parts, CREDIT),
   ],
 );
 
-export const selectFailedBorrowers = createSelector(
-  [selectCreditParts, selectDraft],
-  (parts, { mode }): FailedRead[] => {
-    const part = mode === 'credit' ? 'creditBorrowers' : 'ausBorrowers';
-    return failed(parts[part].failure, requestTexts.theBorrowers, creditPartWanted(part));
-  },
+export const selectFailedBorrowers = createSelector([selectParts, selectDraft], (parts, { mode }): FailedRead[] =>
+  failedIn(parts, [[mode === 'credit' ? 'creditBorrowers' : 'ausBorrowers', requestTexts.theBorrowers]]),
 );
 
 export const selectFailedVerifications = createSelector([selectVerifications], ({ failure }): FailedRead[] =>
@@ -91,6 +87,9 @@ export const selectFailedTogether = createSelector(
     return all.length >= TOGETHER || isDead ? all : [];
   },
 );
+
+const failedIn = (parts: ReturnType<typeof selectParts>, named: Named): FailedRead[] =>
+  named.flatMap(([part, what]) => failed(parts[part].failure, what, partWanted(part)));
 
 const failed = (failure: Failure | undefined, what: string, retry: UnknownAction): FailedRead[] =>
   failure === undefined ? [] : [{ what, failure, retry }];

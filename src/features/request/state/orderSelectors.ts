@@ -25,7 +25,13 @@ import { isAwaiting, isFirstRead, isPending } from '@/lib/remote';
 import type { RootState } from '@/lib/rootState';
 import { sharing } from '@/lib/shareStructure';
 import { selectAcknowledgement } from './acknowledgementSlice';
-import { selectAgencies, selectArePasswordsPending, selectCreditParts } from './creditReportSlice';
+import {
+  selectAgencies,
+  selectArePasswordsPending,
+  selectBusinessChannel,
+  selectOpenedAt,
+  selectParts,
+} from './orderDataSlice';
 import { selectVerifications } from './digitalVerificationsSlice';
 import {
   selectDraft,
@@ -34,9 +40,8 @@ import {
   selectReplacesPassword,
   selectRestored,
 } from './orderDraftSlice';
-import { selectBusinessChannel, selectOpenedAt, selectSetupParts } from './requestSetupSlice';
 
-const selectServiceData = createSelector([selectSetupParts], (parts) =>
+const selectServiceData = createSelector([selectParts], (parts) =>
   Object.fromEntries(
     SERVICE_OPTIONS.flatMap((option) => {
       const { value } = parts[option];
@@ -46,20 +51,20 @@ const selectServiceData = createSelector([selectSetupParts], (parts) =>
 );
 
 /** The borrowers of the current mode; each mode has its own list. */
-export const selectBorrowersPart = createSelector([selectCreditParts, selectDraft], (parts, { mode }) =>
+export const selectBorrowersPart = createSelector([selectParts, selectDraft], (parts, { mode }) =>
   mode === 'credit' ? parts.creditBorrowers : parts.ausBorrowers,
 );
 
 /** The shared state group `creditReport`, as the screens use it. */
 export const selectCreditReport = sharing((state: RootState) => ({
-  agencyDetailsForUser: selectCreditParts(state).userAgencies.value,
+  agencyDetailsForUser: selectParts(state).userAgencies.value,
   creditAgencies: selectAgencies(state),
   borrowers: selectBorrowersPart(state).value ?? [],
   recentRequest: selectRecentRequest(state),
 }));
 
 const selectSources = sharing((state: RootState): OrderSources => {
-  const { requestTypes, availability } = selectSetupParts(state);
+  const { requestTypes, availability } = selectParts(state);
   const { agencyDetailsForUser, creditAgencies, ...credit } = selectCreditReport(state);
   return {
     ...credit,
@@ -70,7 +75,7 @@ const selectSources = sharing((state: RootState): OrderSources => {
     offered: requestTypes.value,
     serviceData: selectServiceData(state),
     availability: availability.value ?? [],
-    recentCredit: selectCreditParts(state).recentCredit.value,
+    recentCredit: selectParts(state).recentCredit.value,
     verifications: selectVerifications(state).value ?? [],
     acknowledgement: selectAcknowledgement(state).value,
     maxLpaApplicants: selectDeployment(state).maxLpaApplicants,
@@ -110,7 +115,7 @@ export const selectHasLeftRequest = (state: RootState): boolean => selectArea(st
  * not show an error elsewhere.
  */
 export const selectRareServices = createSelector(
-  [selectSetupParts, selectBusinessChannel],
+  [selectParts, selectBusinessChannel],
   ({ requestTypes }, channelId): ServiceOption[] =>
     offeredOptions({ offered: requestTypes.value, channelId }).filter((option) => !USUAL_SERVICES.includes(option)),
 );
@@ -123,7 +128,7 @@ export const selectReadServices = createSelector([selectRareServices], (rare) =>
  * as the usual ones do: the last run may have given them a key.
  */
 const selectIsUnderwritingLoading = createSelector(
-  [selectSetupParts, selectVerifications, selectRareServices, selectDraft],
+  [selectParts, selectVerifications, selectRareServices, selectDraft],
   (parts, verifications, rare, { mode }): boolean =>
     mode !== 'credit' &&
     ([parts.requestTypes, parts.availability, verifications].some(isFirstRead) ||
@@ -132,20 +137,13 @@ const selectIsUnderwritingLoading = createSelector(
 
 /** True while data loads that an order is built from or checked against. */
 export const selectIsOrderLoading = createSelector(
-  [
-    selectBorrowersPart,
-    selectRecentRequestCall,
-    selectCreditParts,
-    selectSetupParts,
-    selectAcknowledgement,
-    selectIsUnderwritingLoading,
-  ],
-  (borrowers, recentRequest, credit, setup, acknowledgement, isUnderwritingLoading): boolean => {
+  [selectBorrowersPart, selectRecentRequestCall, selectParts, selectAcknowledgement, selectIsUnderwritingLoading],
+  (borrowers, recentRequest, parts, acknowledgement, isUnderwritingLoading): boolean => {
     // Reloads count too: otherwise the order could repeat a report that has been on file since the last run.
-    const awaited = [borrowers, recentRequest, credit.recentCredit, ...USUAL_SERVICES.map((option) => setup[option])];
+    const awaited = [borrowers, recentRequest, parts.recentCredit, ...USUAL_SERVICES.map((option) => parts[option])];
     // Before this data loads, the order would fail for a missing agency or acknowledgement, and the error would vanish
     // after the load.
-    const judgedBy = [credit.duAgencies, credit.lpAgencies, credit.userAgencies, acknowledgement];
+    const judgedBy = [parts.duAgencies, parts.lpAgencies, parts.userAgencies, acknowledgement];
     return isUnderwritingLoading || awaited.some(isAwaiting) || judgedBy.some(isFirstRead);
   },
 );
@@ -185,7 +183,7 @@ export const selectTypeAgain = createSelector(
 );
 
 /** What the transaction types of the offered services depend on. */
-const selectServiceParts = createSelector([selectSetupParts, selectReadServices], (parts, services) => [
+const selectServiceParts = createSelector([selectParts, selectReadServices], (parts, services) => [
   parts.requestTypes,
   ...services.map((option) => parts[option]),
 ]);
@@ -195,7 +193,7 @@ const selectServiceParts = createSelector([selectSetupParts, selectReadServices]
  * ordered services decide its name and whether the profile allows it.
  */
 export const selectIsAgencyPending = createSelector(
-  [selectCreditParts, selectRecentRequestCall, selectServiceParts, selectDraft],
+  [selectParts, selectRecentRequestCall, selectServiceParts, selectDraft],
   ({ recentCredit, userAgencies, duAgencies, lpAgencies }, recentRequest, services, { mode }): boolean => {
     const parts = [recentRequest, recentCredit, userAgencies, duAgencies, lpAgencies];
     return [...parts, ...(mode === 'credit' ? [] : services)].some(isPending);

@@ -11,16 +11,15 @@ import {
 } from '@/features/loan/loanSlice';
 import { recentRequestSaga } from '@/features/loan/recentRequestSaga';
 import { acknowledgementSaga, saveAcknowledgementSaga } from '@/features/request/sagas/acknowledgementSaga';
-import { creditReportSaga } from '@/features/request/sagas/creditReportSaga';
-import { digitalVerificationsSaga, requestSetupSaga } from '@/features/request/sagas/requestSetupSaga';
+import { orderDataSaga } from '@/features/request/sagas/orderDataSaga';
+import { digitalVerificationsSaga } from '@/features/request/sagas/verificationsSaga';
 import {
   acknowledgementTicked,
   acknowledgementWanted,
   selectAcknowledgement,
 } from '@/features/request/state/acknowledgementSlice';
-import { creditPartWanted, selectCreditParts } from '@/features/request/state/creditReportSlice';
+import { partWanted, selectParts } from '@/features/request/state/orderDataSlice';
 import { selectVerifications, verificationsWanted } from '@/features/request/state/digitalVerificationsSlice';
-import { selectSetupParts, setupPartWanted } from '@/features/request/state/requestSetupSlice';
 import { FailedCall } from '@/lib/failure';
 import type { Remote } from '@/lib/remote';
 import type { RootState } from '@/lib/rootState';
@@ -86,25 +85,25 @@ const report = { items: [] };
 const cases: Case[] = [
   {
     what: 'credit on file',
-    saga: creditReportSaga,
-    wanted: creditPartWanted('recentCredit'),
-    of: (state) => selectCreditParts(state).recentCredit,
+    saga: orderDataSaga,
+    wanted: partWanted('recentCredit'),
+    of: (state) => selectParts(state).recentCredit,
     old: { nothing: 'on file' },
     latest: { something: 'on file' },
   },
   {
     what: 'borrowers',
-    saga: creditReportSaga,
-    wanted: creditPartWanted('ausBorrowers'),
-    of: (state) => selectCreditParts(state).ausBorrowers,
+    saga: orderDataSaga,
+    wanted: partWanted('ausBorrowers'),
+    of: (state) => selectParts(state).ausBorrowers,
     old: [],
     latest: [{ key: '1' }],
   },
   {
     what: 'data of a service',
-    saga: requestSetupSaga,
-    wanted: setupPartWanted('du'),
-    of: (state) => selectSetupParts(state).du,
+    saga: orderDataSaga,
+    wanted: partWanted('du'),
+    of: (state) => selectParts(state).du,
     old: typeData(),
     latest: { ...typeData(), identifier: 'newer' },
   },
@@ -167,13 +166,13 @@ describe.each(cases)('reading the $what twice', ({ saga, wanted, of, old, latest
 });
 
 it('keeps no password of an older list of agencies', async () => {
-  const { store, vault, answer } = openLoan(creditReportSaga);
-  store.dispatch(creditPartWanted('duAgencies'));
-  store.dispatch(creditPartWanted('duAgencies'));
+  const { store, vault, answer } = openLoan(orderDataSaga);
+  store.dispatch(partWanted('duAgencies'));
+  store.dispatch(partWanted('duAgencies'));
   await answer(1, { agencies: [agency()], passwords: [{ account: '9', password: 'new' }] });
   await answer(0, { agencies: [], passwords: [{ account: '9', password: 'old' }] });
   expect(vault.of('9')).toBe('new');
-  expect(selectCreditParts(store.getState()).duAgencies.value).toEqual([agency()]);
+  expect(selectParts(store.getState()).duAgencies.value).toEqual([agency()]);
 });
 
 it('keeps the header of the newer read, whichever saga made it', async () => {
@@ -195,12 +194,12 @@ it('keeps a saved authorization when an older read says that there is none', asy
 });
 
 it('keeps two parts apart', async () => {
-  const { store, answer } = openLoan(creditReportSaga);
-  store.dispatch(creditPartWanted('recentCredit'));
-  store.dispatch(creditPartWanted('creditBorrowers'));
+  const { store, answer } = openLoan(orderDataSaga);
+  store.dispatch(partWanted('recentCredit'));
+  store.dispatch(partWanted('creditBorrowers'));
   await answer(0, report);
   await answer(1, []);
-  expect(selectCreditParts(store.getState())).toMatchObject({
+  expect(selectParts(store.getState())).toMatchObject({
     recentCredit: { status: 'ready', value: report },
     creditBorrowers: { status: 'ready', value: [] },
   });

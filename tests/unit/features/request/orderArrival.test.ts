@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import type { HistoryItem } from '@/domain/history/historyItem';
 import { isEmptyDraft } from '@/domain/order/orderDraft';
 import { historyReceived } from '@/features/history/state/historySlice';
-import { creditPartReceived, selectImportStatus } from '@/features/request/state/creditReportSlice';
+import { partReceived, selectImportStatus } from '@/features/request/state/orderDataSlice';
 import { modeChosen, selectDraft } from '@/features/request/state/orderDraftSlice';
 import { orderConfirmed } from '@/features/request/state/submissionSlice';
 import { orderDrafts } from '@/services/orders/orderDrafts';
@@ -14,7 +14,7 @@ import { journalOf, LOAN_ID, orderService } from '@tests/support/orderService';
 const open = desksForTests();
 
 function wantImport({ store }: OrderDesk): void {
-  store.dispatch(creditPartReceived({ part: 'creditBorrowers', answer: [borrower(1)] }));
+  store.dispatch(partReceived({ part: 'creditBorrowers', answer: [borrower(1)] }));
   store.dispatch(modeChosen('credit'));
 }
 

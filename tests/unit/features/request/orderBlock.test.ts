@@ -1,16 +1,10 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { expect, it } from 'vitest';
 import { recentRequestFailed, recentRequestWanted } from '@/features/loan/loanSlice';
-import { creditPartFailed, creditPartReceived, creditPartWanted } from '@/features/request/state/creditReportSlice';
+import { businessChannelChanged, partFailed, partReceived, partWanted } from '@/features/request/state/orderDataSlice';
 import { verificationsFailed, verificationsWanted } from '@/features/request/state/digitalVerificationsSlice';
 import { modeChosen } from '@/features/request/state/orderDraftSlice';
 import { selectOrderBlock } from '@/features/request/state/orderSelectors';
-import {
-  businessChannelChanged,
-  setupPartFailed,
-  setupPartReceived,
-  setupPartWanted,
-} from '@/features/request/state/requestSetupSlice';
 import { borrower, typeData, WHOLESALE } from '@tests/fixtures/order';
 import { desksForTests } from '@tests/support/orderDesk';
 import { orderService } from '@tests/support/orderService';
@@ -21,17 +15,17 @@ it('waits for the agencies, which decide on an order', () => {
   const desk = open(orderService());
   const block = () => selectOrderBlock(desk.store.getState())?.reason ?? null;
   expect(block()).toBeNull();
-  desk.store.dispatch(creditPartWanted('lpAgencies'));
+  desk.store.dispatch(partWanted('lpAgencies'));
   expect(block()).toBe('loading');
-  desk.store.dispatch(creditPartReceived({ part: 'lpAgencies', answer: undefined }));
+  desk.store.dispatch(partReceived({ part: 'lpAgencies', answer: undefined }));
   expect(block()).toBeNull();
 });
 
 it.each<[what: string, wanted: UnknownAction, failed: UnknownAction]>([
   ...(['requestTypes', 'availability', 'lp_thru_cal'] as const).map((part): [string, UnknownAction, UnknownAction] => [
     part,
-    setupPartWanted(part),
-    setupPartFailed({ part, failure: { kind: 'http', call: part, status: 503 } }),
+    partWanted(part),
+    partFailed({ part, failure: { kind: 'http', call: part, status: 503 } }),
   ]),
   ['verifications', verificationsWanted(), verificationsFailed({ kind: 'timeout', call: 'digitalVerifications' })],
 ])('waits for the data of an underwriting order: %s', (_, wanted, failed) => {
@@ -42,7 +36,7 @@ it.each<[what: string, wanted: UnknownAction, failed: UnknownAction]>([
   desk.store.dispatch(wanted);
   expect(block()).toBe('loading');
   desk.store.dispatch(modeChosen('credit'));
-  desk.store.dispatch(creditPartReceived({ part: 'creditBorrowers', answer: [borrower(1)] }));
+  desk.store.dispatch(partReceived({ part: 'creditBorrowers', answer: [borrower(1)] }));
   expect(block()).toBeNull();
   desk.store.dispatch(modeChosen('aus'));
   desk.store.dispatch(failed);
@@ -55,11 +49,11 @@ it('waits for each reload of LPA through a servicer, as for those of DU and LPA'
   desk.store.dispatch(businessChannelChanged(WHOLESALE));
   for (const part of ['du', 'lp', 'lp_thru_cal'] as const) {
     const answer = { part, answer: typeData() };
-    desk.store.dispatch(setupPartReceived(answer));
+    desk.store.dispatch(partReceived(answer));
     expect(block()).toBeNull();
-    desk.store.dispatch(setupPartWanted(part));
+    desk.store.dispatch(partWanted(part));
     expect(block()).toBe('loading');
-    desk.store.dispatch(setupPartReceived(answer));
+    desk.store.dispatch(partReceived(answer));
   }
 });
 
@@ -68,8 +62,8 @@ const TIMEOUT = { kind: 'timeout', call: 'recentCredit' } as const;
 it.each<[what: string, wanted: UnknownAction, failed: UnknownAction]>([
   ...(['ausBorrowers', 'recentCredit'] as const).map((part): [string, UnknownAction, UnknownAction] => [
     part,
-    creditPartWanted(part),
-    creditPartFailed({ part, failure: TIMEOUT }),
+    partWanted(part),
+    partFailed({ part, failure: TIMEOUT }),
   ]),
   ['recentRequest', recentRequestWanted(), recentRequestFailed(TIMEOUT)],
 ])('waits for a reload of what is on file, but not forever: %s', (_, wanted, failed) => {

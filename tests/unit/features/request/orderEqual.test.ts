@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { historyReceived } from '@/features/history/state/historySlice';
 import { transactionTypeChosen } from '@/features/request/state/orderDraftSlice';
-import { requestsSeen } from '@/features/request/state/requestSetupSlice';
+import { requestsSeen } from '@/features/request/state/orderDataSlice';
 import { orderConfirmed } from '@/features/request/state/submissionSlice';
 import { desksForTests, settle, submissionOf, submit } from '@tests/support/orderDesk';
 import { journalOf, orderService, type OrderService } from '@tests/support/orderService';

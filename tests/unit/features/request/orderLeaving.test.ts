@@ -5,15 +5,15 @@ import { loanDataReceived, recentRequestReceived } from '@/features/loan/loanSli
 import { placeChanged, selectPlace } from '@/features/navigation/navigationSlice';
 import { acknowledgementSaved, acknowledgementTicked } from '@/features/request/state/acknowledgementSlice';
 import {
-  creditPartFailed,
-  creditPartReceived,
-  creditPartWanted,
-  selectCreditParts,
+  businessChannelChanged,
+  partFailed,
+  partReceived,
+  partWanted,
+  selectParts,
   storedPasswordsForgotten,
-} from '@/features/request/state/creditReportSlice';
+} from '@/features/request/state/orderDataSlice';
 import { borrowersEdited, selectHasTypedPassword, passwordTyped } from '@/features/request/state/orderDraftSlice';
 import { selectOrderBlock } from '@/features/request/state/orderSelectors';
-import { businessChannelChanged, setupPartReceived } from '@/features/request/state/requestSetupSlice';
 import { orderDeclined, selectSubmission, submitPressed } from '@/features/request/state/submissionSlice';
 import { TYPED_ACCOUNT } from '@/services/orders/vaultContext';
 import { historyItem } from '@tests/fixtures/historyItem';
@@ -58,8 +58,8 @@ describe('a press that waits for the acknowledgement', () => {
 const WHOLESALE_LOAN = [
   loanDataReceived(loanData({ productMoniker: 'CL1-CONF30', businessChannelId: WHOLESALE })),
   businessChannelChanged(WHOLESALE),
-  setupPartReceived({ part: 'lp_thru_cal', answer: typeData({ defaultType: 'not_applicable' }) }),
-  creditPartReceived({ part: 'duAgencies', answer: [agency({ userName: 'BRIGHT138' })] }),
+  partReceived({ part: 'lp_thru_cal', answer: typeData({ defaultType: 'not_applicable' }) }),
+  partReceived({ part: 'duAgencies', answer: [agency({ userName: 'BRIGHT138' })] }),
 ];
 
 describe('a user who leaves while the press is checked', () => {
@@ -123,14 +123,14 @@ it('nothing can be pressed while stored passwords reload, but a failure does not
   const { store } = open(orderService());
   const block = () => selectOrderBlock(store.getState())?.reason ?? null;
   const stored = agency({ userName: 'BRIGHT138', hasStoredPassword: true });
-  store.dispatch(creditPartReceived({ part: 'duAgencies', answer: [stored] }));
-  store.dispatch(creditPartWanted('duAgencies'));
+  store.dispatch(partReceived({ part: 'duAgencies', answer: [stored] }));
+  store.dispatch(partWanted('duAgencies'));
   expect(block()).toBeNull();
   store.dispatch(storedPasswordsForgotten());
   expect(block()).toBe('loading');
-  store.dispatch(creditPartFailed({ part: 'duAgencies', failure: { kind: 'network', call: 'creditAgencies' } }));
+  store.dispatch(partFailed({ part: 'duAgencies', failure: { kind: 'network', call: 'creditAgencies' } }));
   expect(block()).toBeNull();
-  store.dispatch(creditPartReceived({ part: 'duAgencies', answer: [stored] }));
+  store.dispatch(partReceived({ part: 'duAgencies', answer: [stored] }));
   expect(block()).toBeNull();
 });
 
@@ -139,12 +139,12 @@ it("a retail loan's stored passwords load again after a refused order", async ()
   service.behavior = 'forbids';
   const desk = open(service);
   const stored = agency({ hasStoredPassword: true });
-  desk.store.dispatch(creditPartReceived({ part: 'duAgencies', answer: [stored] }));
+  desk.store.dispatch(partReceived({ part: 'duAgencies', answer: [stored] }));
   await submit(desk);
   expect(submissionOf(desk).status).toBe('failed');
-  expect(selectCreditParts(desk.store.getState()).duAgencies.status).toBe('loading');
-  desk.store.dispatch(creditPartReceived({ part: 'duAgencies', answer: [stored] }));
-  desk.store.dispatch(creditPartReceived({ part: 'lpAgencies', answer: [] }));
+  expect(selectParts(desk.store.getState()).duAgencies.status).toBe('loading');
+  desk.store.dispatch(partReceived({ part: 'duAgencies', answer: [stored] }));
+  desk.store.dispatch(partReceived({ part: 'lpAgencies', answer: [] }));
   expect(selectOrderBlock(desk.store.getState())).toBeNull();
 });
 
@@ -154,14 +154,14 @@ it('the stored passwords load again after a refused order that needed none', asy
   const desk = open(service);
   for (const action of WHOLESALE_LOAN) desk.store.dispatch(action);
   const stored = agency({ userName: 'BRIGHT138', hasStoredPassword: true });
-  desk.store.dispatch(creditPartReceived({ part: 'duAgencies', answer: [stored] }));
+  desk.store.dispatch(partReceived({ part: 'duAgencies', answer: [stored] }));
   desk.store.dispatch(recentRequestReceived(recentRequest({ businessChannelId: WHOLESALE })));
   const onFile = borrower(1, { creditReportDocumentId: 'report 1' });
-  desk.store.dispatch(creditPartReceived({ part: 'ausBorrowers', answer: [onFile] }));
+  desk.store.dispatch(partReceived({ part: 'ausBorrowers', answer: [onFile] }));
   desk.store.dispatch(borrowersEdited(NOTHING_ORDERED));
   await submit(desk);
   expect(service.sent).toMatchObject([{ order: { agency: null }, password: '' }]);
   expect(submissionOf(desk).status).toBe('failed');
-  expect(selectCreditParts(desk.store.getState()).duAgencies.status).toBe('loading');
+  expect(selectParts(desk.store.getState()).duAgencies.status).toBe('loading');
   expect(selectOrderBlock(desk.store.getState())?.reason).toBe('loading');
 });

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { historyReceived } from '@/features/history/state/historySlice';
 import { connectionChanged } from '@/features/recovery/recoverySlice';
-import { creditPartReceived } from '@/features/request/state/creditReportSlice';
+import { partReceived } from '@/features/request/state/orderDataSlice';
 import { orderConfirmed, selectSubmission, submitPressed } from '@/features/request/state/submissionSlice';
 import { historyItem } from '@tests/fixtures/historyItem';
 import { recentCredit } from '@tests/fixtures/order';
@@ -63,7 +63,7 @@ it('asks about reports that a run delivered during the question about that run',
   await settle();
   expect(submission()).toMatchObject({ status: 'confirming', concerns: [{ kind: 'running' }] });
   desk.store.dispatch(historyReceived([historyItem()]));
-  desk.store.dispatch(creditPartReceived({ part: 'recentCredit', answer: recentCredit() }));
+  desk.store.dispatch(partReceived({ part: 'recentCredit', answer: recentCredit() }));
   desk.store.dispatch(orderConfirmed());
   await settle();
   expect(submission()).toMatchObject({ status: 'confirming', concerns: [{ kind: 'duplicate' }] });

@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import {
   businessChannelChanged,
+  orderDataSlice,
+  type OrderPart,
+  partFailed,
+  partReceived,
+  partWanted,
   requestOpened,
-  requestSetupSlice,
   requestsSeen,
-  setupPartFailed,
-  setupPartReceived,
-  setupPartWanted,
   tableHeadersChanged,
-  type SetupPart,
-} from '@/features/request/state/requestSetupSlice';
+} from '@/features/request/state/orderDataSlice';
 import type { Failure } from '@/lib/failure';
 import { typeData } from '@tests/fixtures/order';
 
-const { reducer, getInitialState } = requestSetupSlice;
+const { reducer, getInitialState } = orderDataSlice;
 type Action = Parameters<typeof reducer>[1];
 const after = (...actions: Action[]) => actions.reduce(reducer, getInitialState());
 
@@ -22,15 +22,15 @@ const TYPES = [{ option: 'du', sequence: 1, isEnabled: true, disabledReason: nul
 
 describe('request setup', () => {
   // @spec DAT-18, REQ-27
-  it.each<{ part: SetupPart; received: Action[]; value: unknown }>([
+  it.each<{ part: OrderPart; received: Action[]; value: unknown }>([
     {
       part: 'requestTypes',
-      received: [[], TYPES.slice()].map((answer) => setupPartReceived({ part: 'requestTypes', answer })),
+      received: [[], TYPES.slice()].map((answer) => partReceived({ part: 'requestTypes', answer })),
       value: TYPES.slice(),
     },
     ...(['du', 'lp', 'lp_thru_cal'] as const).map((part) => ({
       part,
-      received: ['first', 'second'].map((identifier) => setupPartReceived({ part, answer: typeData({ identifier }) })),
+      received: ['first', 'second'].map((identifier) => partReceived({ part, answer: typeData({ identifier }) })),
       value: typeData({ identifier: 'second' }),
     })),
   ])('replaces $part and keeps the other parts', ({ part, received, value }) => {
@@ -47,20 +47,20 @@ describe('request setup', () => {
   });
 
   it('loads a part, passes on a failure, and keeps the last value', () => {
-    const known = setupPartReceived({ part: 'du', answer: typeData() });
-    expect(after(setupPartWanted('du')).parts.du).toMatchObject({ status: 'loading', value: undefined });
-    expect(after(known, setupPartWanted('du')).parts.du).toMatchObject({
+    const known = partReceived({ part: 'du', answer: typeData() });
+    expect(after(partWanted('du')).parts.du).toMatchObject({ status: 'loading', value: undefined });
+    expect(after(known, partWanted('du')).parts.du).toMatchObject({
       status: 'loading',
       value: typeData(),
     });
-    const failed = after(known, setupPartFailed({ part: 'du', failure: FAILURE }));
+    const failed = after(known, partFailed({ part: 'du', failure: FAILURE }));
     expect(failed.parts.du).toEqual({ status: 'failed', value: typeData(), failure: FAILURE });
     expect(failed.parts.lp.failure).toBeUndefined();
   });
 
   it('drops an empty response', () => {
-    const known = setupPartReceived({ part: 'du', answer: typeData() });
-    const emptied = after(known, setupPartReceived({ part: 'du', answer: undefined }));
+    const known = partReceived({ part: 'du', answer: typeData() });
+    const emptied = after(known, partReceived({ part: 'du', answer: undefined }));
     expect(emptied.parts.du).toMatchObject({ status: 'ready', value: typeData() });
   });
 

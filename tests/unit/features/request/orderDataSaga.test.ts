@@ -2,13 +2,8 @@ import { runSaga, stdChannel } from 'redux-saga';
 import { describe, expect, it, vi } from 'vitest';
 import { parseLoanId } from '@/domain/loan/loan';
 import { SERVICE_OPTIONS } from '@/domain/request/ausService';
-import { requestSetupSaga } from '@/features/request/sagas/requestSetupSaga';
-import {
-  setupPartFailed,
-  setupPartReceived,
-  setupPartWanted,
-  type SetupPart,
-} from '@/features/request/state/requestSetupSlice';
+import { orderDataSaga } from '@/features/request/sagas/orderDataSaga';
+import { type OrderPart, partFailed, partReceived, partWanted } from '@/features/request/state/orderDataSlice';
 import { FailedCall, type Failure } from '@/lib/failure';
 import type { LoanDeps } from '@/services/sagaDeps';
 import { typeData } from '@tests/fixtures/order';
@@ -29,11 +24,11 @@ function start(load = ({ option }: { option: string }) => Promise.resolve(typeDa
   const channel = stdChannel();
   const task = runSaga(
     { channel, dispatch: (action: unknown) => dispatched.push(action) },
-    requestSetupSaga,
+    orderDataSaga,
     deps as unknown as LoanDeps,
   );
   afterTest(() => task.cancel());
-  const want = (part: SetupPart) => channel.put(setupPartWanted(part));
+  const want = (part: OrderPart) => channel.put(partWanted(part));
   return { want, dispatched, asked: () => typeDataCall.mock.calls.map(([params]) => params) };
 }
 
@@ -42,7 +37,7 @@ describe('the get-data actions of the request setup', () => {
   it.each(SERVICE_OPTIONS)('load %s once for each action, and nothing else', async (option) => {
     const { want, dispatched, asked } = start();
     expect(asked()).toEqual([]);
-    const received = setupPartReceived({ part: option, answer: typeData({ identifier: option }) });
+    const received = partReceived({ part: option, answer: typeData({ identifier: option }) });
     for (const times of [1, 2]) {
       want(option);
       await vi.waitFor(() => expect(dispatched).toHaveLength(times));
@@ -52,13 +47,13 @@ describe('the get-data actions of the request setup', () => {
   });
 
   // @spec REQ-29
-  it.each<SetupPart>(SERVICE_OPTIONS)(
+  it.each<OrderPart>(SERVICE_OPTIONS)(
     'pass on the failure of %s as an action, and the next one loads again',
     async (part) => {
       const failure: Failure = { kind: 'http', call: 'requestTypeData', status: 503 };
       const { want, dispatched, asked } = start(() => Promise.reject(new FailedCall(failure)));
       want(part);
-      await vi.waitFor(() => expect(dispatched).toEqual([setupPartFailed({ part, failure })]));
+      await vi.waitFor(() => expect(dispatched).toEqual([partFailed({ part, failure })]));
       want(part);
       await vi.waitFor(() => expect(asked()).toHaveLength(2));
     },
