@@ -60,18 +60,8 @@ const trackingNumber = matching(
 const AREAS = [
   ...['acknowledgement', 'api', 'area', 'documents', 'history', 'identity', 'loan', 'menu', 'order', 'orderData'],
   ...['override', 'preferences', 'recovery', 'request', 'rootSaga', 'screen', 'selection', 'session', 'signIn'],
-  ...[
-    'signInAgain',
-    'verifications',
-    'navigation',
-    'frame',
-    'expiry',
-    'filePage',
-    'findings',
-    'offers',
-    'strip',
-    'user',
-  ],
+  ...['signInAgain', 'verifications', 'navigation', 'frame', 'expiry', 'filePage', 'findings', 'offers', 'strip'],
+  'user',
   // The reads.
   ...['loanHeader', 'loanData', 'privileges', 'recentRequest', 'recentCredit', 'userAgencies', 'duAgencies'],
   ...['lpAgencies', 'ausBorrowers', 'creditBorrowers', 'requestTypes', ...SERVICE_OPTIONS],
