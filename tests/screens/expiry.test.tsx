@@ -126,7 +126,7 @@ it('is absent where the service sends no date', async () => {
   const { requests, store } = renderApp('/7100101/history', {
     lender: { ...lender, handlers: [...handlers, ...lender.handlers] },
   });
-  await waitFor(() => expect(store.getState().digitalVerifications.list.status).toBe('ready'));
+  await waitFor(() => expect(store.getState().orderData.parts.verifications.status).toBe('ready'));
   await waitFor(() => expect(store.getState().orderData.parts.recentCredit.status).toBe('ready'));
   expect(requests.filter(({ path }) => path.endsWith('/recent-credit-request'))).toHaveLength(1);
   expect(screen.queryByRole('button', { name: /^Next to expire/ })).not.toBeInTheDocument();

@@ -13,9 +13,7 @@ import { type OrderPart, partWanted, selectParts } from '@/features/request/stat
 import {
   selectOpenedVerification,
   selectVerificationDetail,
-  selectVerifications,
   verificationOpened,
-  verificationsWanted,
 } from '@/features/request/state/digitalVerificationsSlice';
 import {
   reliefMessagesOpened,
@@ -81,7 +79,6 @@ function retriesOfOrder(
   return [
     ...recentRequest,
     ...(Object.keys(parts) as OrderPart[]).flatMap((part) => when(parts[part].failure, partWanted(part))),
-    ...when(selectVerifications(state).failure, verificationsWanted()),
     ...(openedVerification === null
       ? []
       : when(selectVerificationDetail(state).failure, verificationOpened(openedVerification))),

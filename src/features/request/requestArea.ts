@@ -16,7 +16,6 @@ import { digitalVerificationsSaga } from '@/features/request/sagas/verifications
 import { RequestPage } from '@/features/request/screen/RequestPage';
 import { acknowledgementWanted, selectSavingAcknowledgement } from '@/features/request/state/acknowledgementSlice';
 import { AGENCIES, type OrderPart, partWanted, requestOpened } from '@/features/request/state/orderDataSlice';
-import { verificationsWanted } from '@/features/request/state/digitalVerificationsSlice';
 import {
   draftDiscarded,
   draftReplaced,
@@ -69,7 +68,6 @@ function* requestAreaSaga(deps: LoanDeps): SagaGenerator<void> {
   yield* call(readBorrowersOfMode);
   yield* takeEvery([modeChosen, draftReplaced, draftDiscarded], guarded('request.mode', readMissingBorrowers), deps);
   yield* call(requestParts, AT_FIRST);
-  yield* put(verificationsWanted());
   yield* put(acknowledgementWanted());
 }
 
@@ -82,6 +80,7 @@ const AT_FIRST: OrderPart[] = [
   ...USUAL_SERVICES,
   'availability',
   'overrideReasons',
+  'verifications',
 ];
 
 function* requestParts(parts: readonly OrderPart[]): SagaGenerator<void> {

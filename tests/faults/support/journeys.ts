@@ -9,7 +9,7 @@ import { loanRetried, recentRequestWanted } from '@/features/loan/loanSlice';
 import { menuRetried } from '@/features/navigation/navigationSlice';
 import { acknowledgementTicked, acknowledgementWanted } from '@/features/request/state/acknowledgementSlice';
 import { partWanted } from '@/features/request/state/orderDataSlice';
-import { verificationOpened, verificationsWanted } from '@/features/request/state/digitalVerificationsSlice';
+import { verificationOpened } from '@/features/request/state/digitalVerificationsSlice';
 import { borrowersEdited, fillingStarted, selectFilling } from '@/features/request/state/orderDraftSlice';
 import { orderConfirmed, selectSubmission, submitPressed } from '@/features/request/state/submissionSlice';
 import { overrideReasonChosen, overrideSavePressed, resultChosen } from '@/features/selection/state/overrideSlice';
@@ -113,10 +113,10 @@ export const JOURNEYS: Record<CallName, Journey> = {
   requestBorrowers: read(CLEAN, 'request', partWanted('ausBorrowers')),
   recentCreditRequest: read(RICH, 'request', partWanted('recentCredit')),
   recentRequest: read(RICH, 'request', recentRequestWanted()),
-  digitalVerifications: read(CLEAN, 'request', verificationsWanted()),
+  digitalVerifications: read(CLEAN, 'request', partWanted('verifications')),
   digitalVerificationDetail: journey(CLEAN, 'request', (app) => {
     const { borrowerId, system } = found(
-      app.store.getState().digitalVerifications.list.value?.[0],
+      app.store.getState().orderData.parts.verifications.value?.[0],
       'verification report',
     );
     return app.dispatch(verificationOpened({ borrowerId, system }));

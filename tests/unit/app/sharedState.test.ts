@@ -27,7 +27,7 @@ it.each([
   ['lpRequest', 'orderData.parts.lp'],
   ['lpThruCalRequest', 'orderData.parts.lp_thru_cal'],
   ['businessChannel', 'orderData.businessChannel'],
-  ['digitalVerifications', 'digitalVerifications.list'],
+  ['digitalVerifications', 'orderData.parts.verifications'],
   ['acknowledgementData', 'acknowledgement.status'],
   ['isSubmitting', 'submission'],
   ['historySection', 'history.items'],

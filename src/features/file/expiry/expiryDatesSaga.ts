@@ -6,16 +6,12 @@ import { selectFiledResults, selectFiledRun } from '@/features/file/filePage/fil
 import { areFinal } from '@/domain/selection/selectionResult';
 import { runSettled } from '@/features/history/state/historySlice';
 import { placeChanged, selectArea } from '@/features/navigation/navigationSlice';
-import { partFailed, partReceived, selectParts } from '@/features/request/state/orderDataSlice';
-import {
-  selectVerifications,
-  verificationsFailed,
-  verificationsReceived,
-} from '@/features/request/state/digitalVerificationsSlice';
+import { readPart } from '@/features/request/sagas/orderDataSaga';
+import { selectParts } from '@/features/request/state/orderDataSlice';
 import { loadReliefsOf } from '@/features/selection/sagas/reliefSaga';
 import { loadResults } from '@/features/selection/sagas/resultsSaga';
 import type { Remote } from '@/lib/remote';
-import { callApi, guarded, read } from '@/lib/saga';
+import { guarded } from '@/lib/saga';
 import type { LoanDeps } from '@/services/sagaDeps';
 
 /** The user opened the list, or retries it. */
@@ -45,17 +41,14 @@ const NOT_READY: readonly Status[] = [...UNREAD, 'failed'];
 type Status = Remote<unknown>['status'];
 
 function* readMissing(deps: LoanDeps, wanted: readonly Status[]): SagaGenerator<void> {
-  const { recentCredit } = yield* select(selectParts);
-  const verifications = yield* select(selectVerifications);
-  yield* all([
-    ...(wanted.includes(recentCredit.status) ? [call(readCredit, deps)] : []),
-    ...(wanted.includes(verifications.status) ? [call(readVerifications, deps)] : []),
-  ]);
+  const parts = yield* select(selectParts);
+  const missing = (['recentCredit', 'verifications'] as const).filter((part) => wanted.includes(parts[part].status));
+  yield* all(missing.map((part) => call(() => readPart(deps, part))));
 }
 
 /** The run may have pulled a new report. */
 function* readNewCredit(deps: LoanDeps): SagaGenerator<void> {
-  if ((yield* select(selectArea)) !== 'request') yield* call(readCredit, deps);
+  if ((yield* select(selectArea)) !== 'request') yield* call(() => readPart(deps, 'recentCredit'));
 }
 
 function* readAll(deps: LoanDeps): SagaGenerator<void> {
@@ -68,15 +61,3 @@ function* readRelief(deps: LoanDeps): SagaGenerator<void> {
   if (!areFinal(yield* select(selectFiledResults))) yield* call(loadResults, deps, run.runId);
   yield* call(loadReliefsOf, deps, (yield* select(selectFiledResults)).value ?? [], NOT_READY);
 }
-
-const readCredit = (deps: LoanDeps) =>
-  read(deps, 'recentCredit', () => callApi(deps.api.requestSetup.recentCredit, { loanId: deps.loanId }), {
-    received: (answer) => partReceived({ part: 'recentCredit', answer }),
-    failed: (failure) => partFailed({ part: 'recentCredit', failure }),
-  });
-
-const readVerifications = (deps: LoanDeps) =>
-  read(deps, 'verifications', () => callApi(deps.api.verifications.list, { loanId: deps.loanId }), {
-    received: verificationsReceived,
-    failed: verificationsFailed,
-  });

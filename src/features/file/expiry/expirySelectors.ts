@@ -5,7 +5,6 @@ import { RELIEF_TYPES } from '@/domain/selection/repAndWarrant';
 import { areFinal, isUsable } from '@/domain/selection/selectionResult';
 import { selectFiledResults, selectFiledRun } from '@/features/file/filePage/filePageSelectors';
 import { selectParts } from '@/features/request/state/orderDataSlice';
-import { selectVerifications } from '@/features/request/state/digitalVerificationsSlice';
 import { selectReliefAt } from '@/features/selection/state/reliefSlice';
 import type { Remote } from '@/lib/remote';
 import type { RootState } from '@/lib/rootState';
@@ -24,7 +23,7 @@ interface KnownExpiry extends ExpirySources {
 /** Everything with an expiry date that is loaded, and what is not. */
 export const selectKnownExpiry = sharing((state: RootState): KnownExpiry => {
   const { recentCredit } = selectParts(state);
-  const verifications = selectVerifications(state);
+  const verifications = selectParts(state).verifications;
   const places = reliefPlaces(state);
   const reliefs = places.flatMap(({ service, type, remote: { value } }): ReliefOfService[] =>
     value === undefined ? [] : [{ service, type, relief: value }],

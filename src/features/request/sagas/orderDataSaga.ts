@@ -15,10 +15,14 @@ import { knownChannel } from './businessChannel';
 
 /** Loads each requested part of an order's data; each part fails independently. */
 export function* orderDataSaga(deps: LoanDeps): SagaGenerator<void> {
-  yield* takeEvery(partWanted, guarded('orderData.read', readPart), deps);
+  yield* takeEvery(partWanted, guarded('orderData.read', readWanted), deps);
 }
 
-function* readPart(deps: LoanDeps, { payload: part }: ReturnType<typeof partWanted>): SagaGenerator<void> {
+function* readWanted(deps: LoanDeps, { payload }: ReturnType<typeof partWanted>): SagaGenerator<void> {
+  yield* call(readPart, deps, payload);
+}
+
+export function* readPart(deps: LoanDeps, part: OrderPart): SagaGenerator<void> {
   yield* read<() => OrderReads[OrderPart] | undefined>(deps, part, () => load(part, deps), {
     // TypeScript can't see that the part and the type of its response belong together.
     received: (take) => partReceived({ part, answer: take() } as PartAnswer<OrderReads>),
@@ -65,4 +69,5 @@ const LOADS: { [Part in Exclude<OrderPart, ServiceOption | 'duAgencies' | 'lpAge
   ausBorrowers: ({ api, loanId }) => callApi(api.requestSetup.borrowers, { loanId, mode: 'aus' }),
   creditBorrowers: ({ api, loanId }) => callApi(api.requestSetup.borrowers, { loanId, mode: 'credit' }),
   recentCredit: ({ api, loanId }) => callApi(api.requestSetup.recentCredit, { loanId }),
+  verifications: ({ api, loanId }) => callApi(api.verifications.list, { loanId }),
 };

@@ -12,13 +12,12 @@ import { limitOf } from '@/domain/request/verificationLimit';
 import {
   selectOpenedVerification,
   selectVerificationDetail,
-  selectVerifications,
   verificationClosed,
   verificationOpened,
 } from '@/features/request/state/digitalVerificationsSlice';
 import { selectFailedVerifications } from '@/features/request/state/failedReads';
 import { verificationChosen } from '@/features/request/state/orderDraftSlice';
-import { selectOpenedAt } from '@/features/request/state/orderDataSlice';
+import { selectOpenedAt, selectParts } from '@/features/request/state/orderDataSlice';
 import { MISSING, money, shortDate } from '@/lib/format';
 import { isPending } from '@/lib/remote';
 import { inSentence } from '@/lib/shortText';
@@ -49,7 +48,7 @@ const HEADINGS = [
 
 /** The vendors' reports of assets, income and employment that an underwriting order includes. */
 export function VerificationsPanel() {
-  const list = useSelector(selectVerifications);
+  const list = useSelector(selectParts).verifications;
   const verifications = useOrderPart('verifications');
   return (
     <Panel heading={requestTexts.verificationsHeading} isFlush={isPending(list) || verifications.length > 0}>
@@ -149,7 +148,7 @@ function VerificationDrawer() {
   const dispatch = useDispatch();
   const opened = useSelector(selectOpenedVerification);
   const detail = useSelector(selectVerificationDetail);
-  const list = useSelector(selectVerifications).value ?? [];
+  const list = useSelector(selectParts).verifications.value ?? [];
   const name = list.find(({ borrowerId }) => borrowerId === opened?.borrowerId)?.borrowerName ?? requestTexts.borrower;
   if (opened === null) return null;
   return (

@@ -1,12 +1,11 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { DigitalVerification, VerificationDetail, VerificationRef } from '@/domain/request/digitalVerification';
+import type { VerificationDetail, VerificationRef } from '@/domain/request/digitalVerification';
 import { placeChanged } from '@/features/navigation/navigationSlice';
 import { idle, type Remote, remoteReducers, toLoading } from '@/lib/remote';
 import { slices } from '@/lib/slices';
 
-/** Shared state group `digitalVerifications`. */
+/** The details of one report of the shared state group `digitalVerifications`. */
 interface DigitalVerificationsState {
-  list: Remote<DigitalVerification[]>;
   /** The report with open details. */
   opened: VerificationRef | null;
   detail: Remote<VerificationDetail>;
@@ -18,9 +17,7 @@ declare module '@/lib/rootState' {
   }
 }
 
-const initialState: DigitalVerificationsState = { list: idle, opened: null, detail: idle };
-
-const list = remoteReducers<DigitalVerification[], 'list'>('list');
+const initialState: DigitalVerificationsState = { opened: null, detail: idle };
 
 const detail = remoteReducers<VerificationDetail, 'detail'>('detail');
 
@@ -28,9 +25,6 @@ export const digitalVerificationsSlice = createSlice({
   name: 'digitalVerifications',
   initialState,
   reducers: {
-    verificationsWanted: list.requested,
-    verificationsReceived: list.received,
-    verificationsFailed: list.failed,
     verificationOpened: (state, { payload }: PayloadAction<VerificationRef>) => {
       state.opened = payload;
       state.detail = toLoading(idle);
@@ -49,20 +43,11 @@ export const digitalVerificationsSlice = createSlice({
     });
   },
   selectors: {
-    selectVerifications: (state) => state.list,
     selectOpenedVerification: (state) => state.opened,
     selectVerificationDetail: (state) => state.detail,
   },
 }).injectInto(slices);
 
-export const {
-  detailFailed,
-  detailReceived,
-  verificationClosed,
-  verificationOpened,
-  verificationsFailed,
-  verificationsReceived,
-  verificationsWanted,
-} = digitalVerificationsSlice.actions;
-export const { selectOpenedVerification, selectVerificationDetail, selectVerifications } =
-  digitalVerificationsSlice.selectors;
+export const { detailFailed, detailReceived, verificationClosed, verificationOpened } =
+  digitalVerificationsSlice.actions;
+export const { selectOpenedVerification, selectVerificationDetail } = digitalVerificationsSlice.selectors;

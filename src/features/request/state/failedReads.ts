@@ -8,7 +8,6 @@ import type { Failure } from '@/lib/failure';
 import type { RootState } from '@/lib/rootState';
 import { acknowledgementWanted, selectAcknowledgement } from './acknowledgementSlice';
 import { type OrderPart, partWanted, selectParts } from './orderDataSlice';
-import { selectVerifications, verificationsWanted } from './digitalVerificationsSlice';
 import { selectDraft } from './orderDraftSlice';
 import { selectIsOrderDead, selectReadServices } from './orderSelectors';
 
@@ -60,8 +59,8 @@ export const selectFailedBorrowers = createSelector([selectParts, selectDraft], 
   failedIn(parts, [[mode === 'credit' ? 'creditBorrowers' : 'ausBorrowers', requestTexts.theBorrowers]]),
 );
 
-export const selectFailedVerifications = createSelector([selectVerifications], ({ failure }): FailedRead[] =>
-  failed(failure, requestTexts.theVerifications, verificationsWanted()),
+export const selectFailedVerifications = createSelector([selectParts], (parts): FailedRead[] =>
+  failedIn(parts, [['verifications', requestTexts.theVerifications]]),
 );
 
 export const selectFailedAcknowledgement = createSelector([selectAcknowledgement], ({ failure }): FailedRead[] =>

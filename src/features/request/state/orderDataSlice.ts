@@ -1,6 +1,7 @@
 import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { SERVICE_OPTIONS, type ServiceOption } from '@/domain/request/ausService';
 import type { CreditAgency, UserAgencies } from '@/domain/request/creditAgency';
+import type { DigitalVerification } from '@/domain/request/digitalVerification';
 import type { RecentCredit } from '@/domain/request/recentRequest';
 import type { RequestBorrower } from '@/domain/request/requestBorrower';
 import type {
@@ -24,6 +25,7 @@ export interface OrderReads extends Record<ServiceOption, RequestTypeData> {
   ausBorrowers: RequestBorrower[];
   creditBorrowers: RequestBorrower[];
   recentCredit: RecentCredit;
+  verifications: DigitalVerification[];
 }
 
 export type OrderPart = keyof OrderReads;
@@ -33,7 +35,7 @@ export type ImportStatus = 'idle' | 'processing' | 'complete' | 'error';
 
 export const AGENCIES = ['duAgencies', 'lpAgencies'] as const;
 
-/** Shared state groups `requestSetup` and `creditReport`. The passwords of agencies are in the credential vault. */
+/** Shared state groups `requestSetup`, `creditReport` and `digitalVerifications`. The passwords of agencies are in the credential vault. */
 interface OrderDataState {
   parts: RemoteParts<OrderReads>;
   tableHeaders: RequestTableHeader[];
@@ -57,7 +59,7 @@ declare module '@/lib/rootState' {
 const initialState: OrderDataState = {
   parts: {
     ...idleParts(...SERVICE_OPTIONS, 'requestTypes', 'availability', 'overrideReasons'),
-    ...idleParts(...AGENCIES, 'userAgencies', 'ausBorrowers', 'creditBorrowers', 'recentCredit'),
+    ...idleParts(...AGENCIES, 'userAgencies', 'ausBorrowers', 'creditBorrowers', 'recentCredit', 'verifications'),
   },
   tableHeaders: ['aus', 'transaction_type', 'identifier'],
   businessChannel: null,

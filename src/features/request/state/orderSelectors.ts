@@ -32,7 +32,6 @@ import {
   selectOpenedAt,
   selectParts,
 } from './orderDataSlice';
-import { selectVerifications } from './digitalVerificationsSlice';
 import {
   selectDraft,
   selectFilling,
@@ -64,7 +63,7 @@ export const selectCreditReport = sharing((state: RootState) => ({
 }));
 
 const selectSources = sharing((state: RootState): OrderSources => {
-  const { requestTypes, availability } = selectParts(state);
+  const { requestTypes, availability, recentCredit, verifications } = selectParts(state);
   const { agencyDetailsForUser, creditAgencies, ...credit } = selectCreditReport(state);
   return {
     ...credit,
@@ -75,8 +74,8 @@ const selectSources = sharing((state: RootState): OrderSources => {
     offered: requestTypes.value,
     serviceData: selectServiceData(state),
     availability: availability.value ?? [],
-    recentCredit: selectParts(state).recentCredit.value,
-    verifications: selectVerifications(state).value ?? [],
+    recentCredit: recentCredit.value,
+    verifications: verifications.value ?? [],
     acknowledgement: selectAcknowledgement(state).value,
     maxLpaApplicants: selectDeployment(state).maxLpaApplicants,
     hasTypedPassword: selectHasTypedPassword(state),
@@ -128,10 +127,10 @@ export const selectReadServices = createSelector([selectRareServices], (rare) =>
  * as the usual ones do: the last run may have given them a key.
  */
 const selectIsUnderwritingLoading = createSelector(
-  [selectParts, selectVerifications, selectRareServices, selectDraft],
-  (parts, verifications, rare, { mode }): boolean =>
+  [selectParts, selectRareServices, selectDraft],
+  (parts, rare, { mode }): boolean =>
     mode !== 'credit' &&
-    ([parts.requestTypes, parts.availability, verifications].some(isFirstRead) ||
+    ([parts.requestTypes, parts.availability, parts.verifications].some(isFirstRead) ||
       rare.some((option) => parts[option].status === 'loading')),
 );
 

@@ -12,14 +12,12 @@ import {
 import { recentRequestSaga } from '@/features/loan/recentRequestSaga';
 import { acknowledgementSaga, saveAcknowledgementSaga } from '@/features/request/sagas/acknowledgementSaga';
 import { orderDataSaga } from '@/features/request/sagas/orderDataSaga';
-import { digitalVerificationsSaga } from '@/features/request/sagas/verificationsSaga';
 import {
   acknowledgementTicked,
   acknowledgementWanted,
   selectAcknowledgement,
 } from '@/features/request/state/acknowledgementSlice';
 import { partWanted, selectParts } from '@/features/request/state/orderDataSlice';
-import { selectVerifications, verificationsWanted } from '@/features/request/state/digitalVerificationsSlice';
 import { FailedCall } from '@/lib/failure';
 import type { Remote } from '@/lib/remote';
 import type { RootState } from '@/lib/rootState';
@@ -125,9 +123,9 @@ const cases: Case[] = [
   },
   {
     what: 'reports of verifications',
-    saga: digitalVerificationsSaga,
-    wanted: verificationsWanted(),
-    of: selectVerifications,
+    saga: orderDataSaga,
+    wanted: partWanted('verifications'),
+    of: (state) => selectParts(state).verifications,
     old: [],
     latest: [verification()],
   },

@@ -2,7 +2,6 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import { expect, it } from 'vitest';
 import { recentRequestFailed, recentRequestWanted } from '@/features/loan/loanSlice';
 import { businessChannelChanged, partFailed, partReceived, partWanted } from '@/features/request/state/orderDataSlice';
-import { verificationsFailed, verificationsWanted } from '@/features/request/state/digitalVerificationsSlice';
 import { modeChosen } from '@/features/request/state/orderDraftSlice';
 import { selectOrderBlock } from '@/features/request/state/orderSelectors';
 import { borrower, typeData, WHOLESALE } from '@tests/fixtures/order';
@@ -27,7 +26,11 @@ it.each<[what: string, wanted: UnknownAction, failed: UnknownAction]>([
     partWanted(part),
     partFailed({ part, failure: { kind: 'http', call: part, status: 503 } }),
   ]),
-  ['verifications', verificationsWanted(), verificationsFailed({ kind: 'timeout', call: 'digitalVerifications' })],
+  [
+    'verifications',
+    partWanted('verifications'),
+    partFailed({ part: 'verifications', failure: { kind: 'timeout', call: 'digitalVerifications' } }),
+  ],
 ])('waits for the data of an underwriting order: %s', (_, wanted, failed) => {
   const desk = open(orderService());
   const block = () => selectOrderBlock(desk.store.getState())?.reason ?? null;
