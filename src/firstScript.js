@@ -53,10 +53,26 @@
       }, miss);
     };
     window.addEventListener('error', onError, true);
-    // The screen before the app goes on where the page before this one stopped.
-    var waits = document.documentElement.style;
-    waits.setProperty('--waiting-turned', '-' + (Date.now() % 900) + 'ms');
-    if (window.location.pathname === '/implicit/callback') waits.setProperty('--waiting-delay', '-150ms');
+    var address = window.location.pathname;
+    var isReturn = address === '/implicit/callback';
+    var isContinued = isReturn;
+    var tokens = null;
+    var theme = null;
+    var words = null;
+    try {
+      tokens = window.localStorage.getItem('okta-token-storage');
+      theme = window.localStorage.getItem('companion.theme');
+      words = /^(\S+) (.+)$/.exec(window.localStorage.getItem('companion.wording') || '');
+      isContinued = isReturn || window.sessionStorage.getItem('signInTrip') !== null;
+      if (isReturn) address = window.sessionStorage.getItem('referrerPath') || address;
+    } catch (blocked) {
+      // Then there is no token either.
+    }
+    // The screen before the app goes on where the page before this one stopped, in the theme that the user chose.
+    var page = document.documentElement;
+    page.style.setProperty('--waiting-turned', '-' + (Date.now() % 900) + 'ms');
+    if (isContinued) page.style.setProperty('--waiting-delay', '-150ms');
+    if (theme === 'light' || theme === 'dark') page.setAttribute('data-theme', theme);
     window.configRequest = window.fetch('/config.json', {
       cache: 'no-store',
       signal: window.AbortSignal.timeout(15000),
@@ -68,15 +84,15 @@
         var scripts = document.querySelectorAll('link[data-areas~="' + name + '"]');
         for (var i = 0; i < scripts.length; i += 1) scripts[i].rel = 'modulepreload';
       };
-      var address = window.location.pathname;
-      var tokens = null;
-      try {
-        tokens = window.localStorage.getItem('okta-token-storage');
-        if (address === '/implicit/callback') address = window.sessionStorage.getItem('referrerPath') || address;
-      } catch (blocked) {
-        // Then there is no token either.
+      if (tokens === null) {
+        preload('signIn');
+        // In a frame, the user has to press a button first.
+        var text = document.querySelector('#waiting p');
+        if (window.parent === window && (isReturn || /^\/(?:\d+(?:\/.*)?)?$/.test(address))) {
+          text.textContent = words === null ? 'Signing in…' : words[2];
+          if (words !== null) text.lang = words[1];
+        }
       }
-      if (tokens === null) preload('signIn');
       var area = /^\/\d+\/(\w+)\/?(?:[?#]|$)/.exec(address);
       if (area !== null) preload(area[1]);
     });

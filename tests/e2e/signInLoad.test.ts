@@ -110,6 +110,41 @@ test('every page of a sign-in shows the same screen before any of its modules ru
   expect(places[1]).toEqual(places[0]);
 });
 
+for (const [theme, background] of [
+  ['light', 'rgb(244, 246, 249)'],
+  ['dark', 'rgb(16, 22, 29)'],
+] as const)
+  test(`a sign-in with a name paints its screen and words on all four pages before their modules run, ${theme}`, async ({
+    page,
+  }) => {
+    await page.addInitScript((chosen) => localStorage.setItem('companion.theme', chosen), theme);
+    const held: (() => void)[] = [];
+    await page.route('**/assets/main-*.js', async (route) => {
+      await new Promise<void>((resolve) => held.push(resolve));
+      await route.continue();
+    });
+    const places: number[][] = [];
+    const look = async (): Promise<void> => {
+      await expect.poll(() => held.length).toBe(places.length + 1);
+      await expect(page.getByRole('status')).toHaveText('Signing in…');
+      await expect(ring(page)).toHaveCSS('opacity', '1');
+      await expect(page.locator('body')).toHaveCSS('background-color', background);
+      const paints = () => page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length);
+      await expect.poll(paints).toBe(1);
+      places.push(await middleOf(page));
+      held.at(-1)?.();
+    };
+    await page.goto(ADDRESS, { waitUntil: 'commit' });
+    await look();
+    await look();
+    await page.getByRole('button', { name: 'Rita Ibarra' }).click();
+    await look();
+    await look();
+    await expect(rows(page).first()).toBeVisible();
+    expect(held).toHaveLength(4);
+    expect(new Set(places.map(String)).size).toBe(1);
+  });
+
 test('what the first page fetched completely, the return point takes from the cache', async ({ page, context }) => {
   await leaveSession(page);
   const tools = await context.newCDPSession(page);
