@@ -16,7 +16,7 @@ test('app, API and provider on three hosts: sign-in, an order and a document', a
   await expect(page.getByRole('heading', { level: 1, name: 'Selection' })).toBeVisible();
   await passTime(sandbox, 90);
   await openArea(page, 'History');
-  await readDocument(page, page.getByRole('button', { name: /findings/i }).first());
+  await readDocument(page, page.getByRole('button', { name: /^Findings PDF/ }).first());
   // The app could not read the API's cookie: its response header brought the token.
   expect(await page.evaluate(() => document.cookie)).not.toContain('XSRF-TOKEN');
   expect(tokens.length).toBeGreaterThanOrEqual(2);

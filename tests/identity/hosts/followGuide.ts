@@ -60,7 +60,7 @@ export function testOwnHosts(web: ServerName, travels: TokenTravels): void {
     });
     await test.step('reads a document', async () => {
       await openArea(page, 'History');
-      await readDocument(page, page.getByRole('button', { name: /findings/i }).first());
+      await readDocument(page, page.getByRole('button', { name: /^Findings PDF/ }).first());
     });
     const inCookie = /XSRF-TOKEN=([0-9a-f]{8})/.exec(await page.evaluate(() => document.cookie))?.[1];
     const known = expect.stringMatching(/^[0-9a-f]{8}$/);
