@@ -1,5 +1,5 @@
-import { paperCss, tokensCss } from './theme';
-import { CRAMPED, foldedCss, WIDE } from './wide';
+import { paperCss, tokensCss } from './theme.ts';
+import { CRAMPED, foldedCss, WIDE } from './wide.ts';
 
 /**
  * The style sheet of the page: the design tokens, the reset, the global rules (focus ring, color schemes, motion, print),
