@@ -1,10 +1,8 @@
-import Settings from 'lucide-react/icons/settings';
-import { type ReactNode, useLayoutEffect, useState } from 'react';
-import { useDispatch, useSelector, useStore } from 'react-redux';
+import { type ReactNode, useLayoutEffect } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
 import { Outlet } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { PRODUCT_TITLE } from '@/config/messages';
-import { SHORTCUTS } from '@/config/shortcuts';
 import * as appTexts from '@/config/texts/appTexts';
 import * as earlyTexts from '@/config/texts/earlyTexts';
 import * as uiTexts from '@/config/texts/uiTexts';
@@ -14,24 +12,12 @@ import { selectLoanHeader } from '@/features/loan/loanSlice';
 import { LeftMenu } from '@/features/navigation/Navigation';
 import { selectArea, selectMenu, selectPlace, selectVisibility } from '@/features/navigation/navigationSlice';
 import { selectDeployment } from '@/features/preferences/deploymentSlice';
-import { useShortcut } from '@/features/preferences/useShortcut';
 import { RecoveryNotices } from '@/features/recovery/RecoveryNotices';
 import { SessionModal } from '@/features/session/SessionModal';
-import {
-  selectExpiry,
-  selectPrivileges,
-  selectSignIn,
-  signInRetried,
-  signOutPressed,
-} from '@/features/session/sessionSlice';
-import { UserMenu } from '@/features/session/UserMenu';
-import { openWorkDropped, selectIsSending, selectIsUnsent } from '@/lib/openWork';
+import { selectExpiry, selectPrivileges, selectSignIn, signInRetried } from '@/features/session/sessionSlice';
+import { selectIsSending, selectIsUnsent } from '@/lib/openWork';
 import type { RootState } from '@/lib/rootState';
-import { Button } from '@/ui/Button';
 import { ErrorArea } from '@/ui/ErrorArea';
-import { IconButton } from '@/ui/IconButton';
-import { Kbd } from '@/ui/Kbd';
-import { lazyDialog } from '@/ui/lazyComponent';
 import { LiveRegion } from '@/ui/LiveRegion';
 import { Notice } from '@/ui/Notice';
 import { PageHeading } from '@/ui/PageHeading';
@@ -40,20 +26,9 @@ import { MainArea, SkipLink } from '@/ui/shell/MainArea';
 import { TopHeader } from '@/ui/shell/TopHeader';
 import { Spinner } from '@/ui/Spinner';
 import { NARROW } from '@/ui/wide';
+import { SettingsButton, ShortcutsButton, UserArea } from './HeaderButtons';
 import { later } from './later';
 import { selectIsLoanUnknown, selectTotalFailure } from './loanFailure';
-
-const LeaveDialog = lazyDialog(appTexts.missingParts.warnings, async () => (await import('./LeaveDialog')).LeaveDialog);
-
-const ShortcutsDialog = lazyDialog(
-  appTexts.missingParts.dialog,
-  async () => (await import('./MainDialogs')).ShortcutsDialog,
-);
-
-const SettingsDialog = lazyDialog(
-  appTexts.missingParts.dialog,
-  async () => (await import('./MainDialogs')).SettingsDialog,
-);
 
 const LoanInHeader = later((parts) => parts.LoanInHeader);
 const MenuFold = later((parts) => parts.MenuFold);
@@ -145,65 +120,6 @@ const selectHasOrder = (state: RootState): boolean =>
   readOnlyReason(selectLoanHeader(state), selectPrivileges(state)) === null &&
   !selectIsLoanUnknown(state) &&
   selectTotalFailure(state) === undefined;
-
-/** The signed-in user. Signing out asks first if it would lose entries or miss a response. */
-function UserArea() {
-  const dispatch = useDispatch();
-  const store = useStore<RootState>();
-  const [isAsking, setIsAsking] = useState(false);
-  const signOut = (): void => {
-    if (selectIsUnsent(store.getState()) || selectIsSending(store.getState())) setIsAsking(true);
-    else dispatch(signOutPressed());
-  };
-  const leave = (): void => {
-    setIsAsking(false);
-    // Otherwise the browser would ask again.
-    dispatch(openWorkDropped());
-    dispatch(signOutPressed());
-  };
-  return (
-    <>
-      <UserMenu onSignOut={signOut} />
-      {isAsking && (
-        <LeaveDialog
-          losesEntries={selectIsUnsent}
-          leaveLabel={appTexts.signOut}
-          onLeave={leave}
-          onClose={() => setIsAsking(false)}
-        />
-      )}
-    </>
-  );
-}
-
-function ShortcutsButton() {
-  const [isOpen, setIsOpen] = useState(false);
-  useShortcut(SHORTCUTS.shortcuts, () => setIsOpen(true));
-  return (
-    <>
-      <Button
-        kind="quiet"
-        aria-haspopup="dialog"
-        aria-keyshortcuts={SHORTCUTS.shortcuts.chord}
-        title={appTexts.shortcuts}
-        onClick={() => setIsOpen(true)}
-      >
-        <span>{appTexts.shortcutsShort}</span> <Kbd chord={SHORTCUTS.shortcuts.chord} />
-      </Button>
-      {isOpen && <ShortcutsDialog onClose={() => setIsOpen(false)} />}
-    </>
-  );
-}
-
-function SettingsButton() {
-  const [isOpen, setIsOpen] = useState(false);
-  return (
-    <>
-      <IconButton icon={Settings} label={appTexts.settings} aria-haspopup="dialog" onClick={() => setIsOpen(true)} />
-      {isOpen && <SettingsDialog onClose={() => setIsOpen(false)} />}
-    </>
-  );
-}
 
 /** In the same place on every screen. */
 function FooterLine() {
