@@ -64,6 +64,11 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     await pinFont(context, font);
     await use(context);
   },
+  page: async ({ page, context }, use) => {
+    await use(page);
+    // A response that a test changes may still be on its way when the test ends.
+    await Promise.all(context.pages().map((each) => each.unrouteAll({ behavior: 'ignoreErrors' })));
+  },
   baseURL: ({ lender }, use) => use(lender.app),
   sandbox: [
     async ({ lender }, use) => {
