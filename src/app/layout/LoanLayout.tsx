@@ -39,6 +39,7 @@ import { useDocumentTitle } from '@/ui/useDocumentTitle';
 import { useIsPrinting } from '@/ui/useIsPrinting';
 import { later } from './later';
 import { selectIsLoanUnknown, selectTotalFailure } from './loanFailure';
+import { OtherLoanGuard } from './OtherLoanGuard';
 
 const LoanNotFound = lazyComponent(appTexts.missingParts.messages, async () => (await import('./NoLoan')).LoanNotFound);
 
@@ -46,7 +47,6 @@ const DocumentNotices = later((parts) => parts.DocumentNotices);
 const ExpiryLine = later((parts) => parts.ExpiryLine);
 const FilePageOverlay = later((parts) => parts.FilePageOverlay);
 const OffersOverlay = later((parts) => parts.OffersOverlay);
-const OtherLoanGuard = later((parts) => parts.OtherLoanGuard);
 const UnreadNotice = later((parts) => parts.UnreadNotice);
 const RunningBanner = later((parts) => parts.RunningBanner);
 

@@ -6,5 +6,5 @@ export { UnreadNotice } from '@/features/loan/UnreadNotice';
 export { MenuFold } from '@/features/navigation/MenuFold';
 export { HintLayer } from '@/ui/HintLayer';
 export { ToastRegion } from '@/ui/Toast';
-export { FilePageOverlay, OffersOverlay, OtherLoanGuard } from './LoanOverlays';
+export { FilePageOverlay, OffersOverlay } from './LoanOverlays';
 export { RunningBanner } from './RunningBanner';

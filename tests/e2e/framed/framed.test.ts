@@ -56,6 +56,8 @@ test('the frame asks before another loan would lose entries, and a loan that doe
   silentConsole,
 }) => {
   silentConsole.allow(/status of 40[04]/);
+  // Also before what follows the first rows.
+  await hold(page, /\/assets\/layoutParts-/);
   await openFramed(page, parent, '?loan=7100101');
   const app = appIn(page);
   await app.getByRole('textbox', { name: 'Note for the file' }).fill('rate lowered');

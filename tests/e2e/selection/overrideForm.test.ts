@@ -62,7 +62,7 @@ test('the form is announced and is the next Tab stop after the radio button, and
   await expect(save(page)).toBeFocused();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('button', { name: /^Findings PDF of .*DU$/ })).toBeFocused();
+  await expect(page.getByRole('button', { name: /^Findings of .*DU$/ })).toBeFocused();
 });
 
 test('the form covers no focused element, down the page and back', async ({ page }) => {

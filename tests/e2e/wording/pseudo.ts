@@ -32,7 +32,7 @@ const NAMES =
 export function recordData(page: Page): () => ReadonlySet<string> {
   const words = new Set(wordsOf(NAMES));
   const add = (value: unknown): void => {
-    if (typeof value === 'string') wordsOf(value).forEach((word) => words.add(word));
+    if (typeof value === 'string') wordsOf(contentOf(value)).forEach((word) => words.add(word));
     else if (typeof value === 'object' && value !== null) Object.values(value).forEach(add);
   };
   page.on('response', (response) => {
@@ -41,6 +41,10 @@ export function recordData(page: Page): () => ReadonlySet<string> {
   });
   return () => words;
 }
+
+/** A text as it is, or the file that it encodes. */
+const contentOf = (text: string): string =>
+  /^[\w+/=\s]{200,}$/.test(text) ? Buffer.from(text, 'base64').toString() : text;
 
 /** The reference of an error. */
 const REFERENCE = /\b[a-z]{4}-[a-z]{4}\b/g;
