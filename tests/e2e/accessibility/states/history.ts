@@ -231,7 +231,7 @@ export const historyStates: Walk = {
       reach: async ({ page }) => {
         await page.getByRole('radio', { name: /^#\d+ DU$/ }).check();
         await page.getByRole('searchbox', { name: 'Search findings' }).fill('income');
-        await see(page, /^\d+ of \d+ messages match$/);
+        await see(page, 'messages match');
       },
     },
     {
