@@ -260,7 +260,7 @@ export const historyStates: Walk = {
         await fail(visit, 'underwritingDownload', '7100116');
         await history(visit, '7100116');
         await press(visit.page, /^Findings of request/);
-        await see(visit.page, /The findings of request/);
+        await see(visit.page, 'The findings of request');
       },
     },
     {
@@ -270,7 +270,7 @@ export const historyStates: Walk = {
         await hold(visit, 'underwritingDownload', '7100125');
         await history(visit, '7100125');
         await press(visit.page, /^Findings of request/);
-        await see(visit.page, /^Loading the findings of/);
+        await see(visit.page, 'Loading the findings of');
       },
     },
     {
