@@ -3,8 +3,8 @@
 // also preloads the scripts of the area that the address names, or to which the sign-in returns. Without the tokens of
 // another tab, the identity provider comes first: it preloads the scripts of the sign-in.
 // The browser refuses a file that was changed on its way. If the server answers for it, the page says so; it says too
-// that the entry is missing, which could not say so itself. The page waits for this script, so that no failure precedes
-// it; the browser fetches the others meanwhile.
+// that the entry or the style sheet is missing, which no other code could say. The page waits for this script, so that
+// no failure precedes it; the browser fetches the others meanwhile.
 (function () {
   var noticeOf = function (text) {
     var notice = document.createElement('p');
@@ -43,9 +43,9 @@
       var file = event.target.src || event.target.href;
       if (!/\/assets\//.test(file)) return;
       // The app itself says which of its other parts could not be loaded.
-      var isEntry = event.target.tagName === 'SCRIPT';
+      var isNeeded = event.target.tagName === 'SCRIPT' || event.target.rel === 'stylesheet';
       var miss = function () {
-        if (isEntry) report(MISSING);
+        if (isNeeded) report(MISSING);
       };
       window.fetch(file, { cache: 'no-store' }).then(function (response) {
         if (response.ok) report(CHANGED);

@@ -56,10 +56,19 @@ for (const script of ['main', 'app', 'areas', 'historyArea'])
       await expect(page).not.toHaveURL(/code=/);
     });
 
-for (const [how, answer] of [
+const LOSSES: readonly [how: string, answer: (route: Route) => Promise<void>][] = [
   ['is missing on the server', (route) => route.fulfill({ status: 404 })],
   ['does not arrive', (route) => route.abort()],
-] as const satisfies readonly [string, (route: Route) => Promise<void>][])
+];
+
+test('a style sheet changed in transit: the page says so', async ({ page, silentConsole }) => {
+  silentConsole.allow(/integrity|preload/);
+  await page.route('**/assets/page-*.css', (route) => route.fulfill({ contentType: 'text/css', body: ':root {}' }));
+  await page.goto('/notfound/');
+  await expect(page.getByRole('alert').filter({ hasText: CHANGED })).toHaveCount(1);
+});
+
+for (const [how, answer] of LOSSES)
   test(`an entry that ${how}: the page says so`, async ({ page, silentConsole }) => {
     silentConsole.allow(/Failed to load|preload/);
     await page.route('**/assets/main-*.js', answer);
@@ -67,6 +76,14 @@ for (const [how, answer] of [
     await expect(page.getByRole('alert')).toHaveText(/^The AUS companion could not be loaded\. Reload this page/);
     // It would cover the notice.
     await expect(page.locator('#waiting')).toBeHidden();
+  });
+
+for (const [how, answer] of LOSSES)
+  test(`a style sheet that ${how}: the page says so`, async ({ page, silentConsole }) => {
+    silentConsole.allow(/Failed to load|preload/);
+    await page.route('**/assets/page-*.css', answer);
+    await page.goto('/notfound/');
+    await expect(page.getByText(/^The AUS companion could not be loaded\. Reload this page/)).toBeVisible();
   });
 
 test('an app whose code cannot be loaded says so', async ({ page, silentConsole }) => {
