@@ -1,5 +1,6 @@
 import { css, keyframes, styled } from 'styled-components';
 import * as uiTexts from '@/config/texts/uiTexts';
+import { ringCss } from './ringCss';
 import { turn } from './SpinningIcon';
 import { VisuallyHidden } from './VisuallyHidden';
 
@@ -63,16 +64,7 @@ const Cover = styled.div<{ $cover: SpinnerCover; $isLate: boolean }>`
 `;
 
 const Ring = styled.svg`
-  width: var(--spinner-size);
-  height: var(--spinner-size);
-  fill: none;
-  stroke: var(--brand);
-  stroke-width: 3;
-  stroke-linecap: round;
-
-  @media (forced-colors: active) {
-    stroke: CanvasText;
-  }
+  ${ringCss}
 `;
 
 const Arc = styled.path`

@@ -1,3 +1,4 @@
+import { ringCss } from './ringCss.ts';
 import { paperCss, tokensCss } from './theme.ts';
 import { CRAMPED, foldedCss, WIDE } from './wide.ts';
 
@@ -72,19 +73,13 @@ bdi[data-hint] { overflow-wrap: anywhere; }
 }
 #waiting > * { animation: waiting-appear 150ms var(--waiting-delay, 300ms) backwards; }
 #waiting svg {
-  width: var(--spinner-size);
-  height: var(--spinner-size);
-  fill: none;
-  stroke: var(--brand);
-  stroke-width: 3;
-  stroke-linecap: round;
+  ${ringCss}
   animation: waiting-appear 150ms var(--waiting-delay, 300ms) backwards, waiting-turn 900ms var(--waiting-turned, 0s) linear infinite;
 }
 #waiting p { min-height: 24px; }
 @keyframes waiting-appear { from { opacity: 0; } }
 @keyframes waiting-turn { to { transform: rotate(1turn); } }
 @media (scripting: none) { #waiting { display: none; } }
-@media (forced-colors: active) { #waiting svg { stroke: CanvasText; } }
 
 @media (prefers-reduced-motion: reduce) {
   *, *::before, *::after {
