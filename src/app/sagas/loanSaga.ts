@@ -8,6 +8,7 @@ import { findingsSaga } from '@/features/findings/findingsSaga';
 import { pastOrdersSaga } from '@/features/history/sagas/pastOrdersSaga';
 import { filePageOpened, selectIsFilePageOpen } from '@/features/history/state/filePageSlice';
 import { runSettled } from '@/features/history/state/historySlice';
+import { exportPressed } from '@/features/history/state/historyViewSlice';
 import { offersOpened, selectOfferKind } from '@/features/history/state/offersSlice';
 import { loadLoan, rereadLoan, rereadLoanData } from '@/features/loan/loadLoan';
 import { loanOpened, loanRetried, selectIsLoanHeaderSettled, selectLoanHeader } from '@/features/loan/loanSlice';
@@ -50,6 +51,7 @@ function* followLoan(deps: SagaDeps, change: LoanChange): SagaGenerator<void> {
   yield* fork(guarded('loan.unreadItems', unreadItemsSaga), loan);
   yield* fork(asAddition, guarded('loan.pastOrders', pastOrdersSaga), loan);
   yield* fork(asAddition, guarded('loan.findings', findingsSaga), loan);
+  yield* takeEvery(exportPressed, guarded('loan.export', saveCsv), loan);
   yield* takeLatest(filePageOpened, guarded('filePage.read', readWhileOpen), loan, loadFilePage, isFilePageClosed);
   yield* takeLatest(offersOpened, guarded('offers.read', readWhileOpen), loan, loadOffers, areOffersClosed);
   yield* fork(guarded('loan.expiry', followExpiryLater), loan);
@@ -93,6 +95,10 @@ function* followExpiryLater(deps: LoanDeps): SagaGenerator<void> {
   yield* call(() => deps.firstScreen);
   const code = yield* call(() => import('@/features/file/expiry/expiryDatesSaga').catch(() => undefined));
   if (code !== undefined) yield* call(asAddition, code.expiryDatesSaga, deps);
+}
+
+function* saveCsv({ browser }: LoanDeps, { payload }: ReturnType<typeof exportPressed>): SagaGenerator<void> {
+  yield* call([browser, browser.saveFile], new TextEncoder().encode(payload.csv), payload.fileName, 'text/csv');
 }
 
 type Read = (deps: LoanDeps) => SagaGenerator<void>;

@@ -69,13 +69,15 @@ export function addFacts(run: EngineRun, names: Readonly<Record<string, FactName
   for (const [attribute, name] of Object.entries(names)) addFact(run, name, attributes[attribute]);
 }
 
-type Told = Partial<Record<'group' | 'section' | 'messageId' | 'severity' | 'borrower', string | null | undefined>>;
+type MessageFields = Partial<
+  Record<'group' | 'section' | 'messageId' | 'severity' | 'borrower', string | null | undefined>
+>;
 
 /** Keeps a message, or counts one without a text. @throws Refused if there are too many */
 export function addMessage(
   run: EngineRun,
   text: string | null | undefined,
-  { group, section, messageId, severity, borrower }: Told,
+  { group, section, messageId, severity, borrower }: MessageFields,
   cells?: Finding['cells'],
 ): void {
   if (run.findings.length + run.untold >= MOST_MESSAGES) throw new Refused('tooManyMessages');

@@ -56,12 +56,12 @@ export function readDu(): FormatReader {
       if (name === 'CodifiedFindings') run = undefined;
       if (name === 'LenderMessageText') isForLender = false;
       if (name !== 'Message' || run === undefined || message === undefined) return;
-      const told = {
+      const fields = {
         section: message['MessageCategoryTypeCode'],
         messageId: message['MessageIdentifier'],
         severity: message['MessageSeverityTypeCode'],
       };
-      addMessage(run, lines.map(lineOf).join('\n'), told, lines.every(isText) ? undefined : lines);
+      addMessage(run, lines.map(lineOf).join('\n'), fields, lines.every(isText) ? undefined : lines);
       message = undefined;
     },
     format: () => (runs.length > 0 ? 'du' : undefined),

@@ -32,8 +32,8 @@ export const readSentFindings = ({ messages, facts }: SentFindings, pause: Pause
   orRefusal(async () => {
     const run = newRun(null);
     for (const name of Object.keys(run.facts) as FactName[]) addFact(run, name, facts?.[name]);
-    for (const { text, borrowerName, ...told } of messages) {
-      addMessage(run, text, { ...told, borrower: borrowerName });
+    for (const { text, borrowerName, ...fields } of messages) {
+      addMessage(run, text, { ...fields, borrower: borrowerName });
       await pause();
     }
     return toFindings('service', run);

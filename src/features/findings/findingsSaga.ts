@@ -2,22 +2,14 @@ import { call, type SagaGenerator, select, takeEvery } from 'typed-redux-saga';
 import { FailedCall } from '@/lib/failure';
 import { callApi, guarded, read } from '@/lib/saga';
 import type { LoanDeps } from '@/services/sagaDeps';
-import {
-  findingsFailed,
-  findingsReceived,
-  findingsRequested,
-  findingsSaved,
-  findingsWanted,
-  selectFindings,
-} from './findingsSlice';
+import { findingsFailed, findingsReceived, findingsRequested, findingsWanted, selectFindings } from './findingsSlice';
 
 /**
- * Loads the findings of runs, each once, and saves lists of them. Runs as long as the loan is open: a sheet that the user
+ * Loads the findings of runs, each once. Runs as long as the loan is open: a sheet that the user
  * closes too early opens with what was loaded meanwhile.
  */
 export function* findingsSaga(deps: LoanDeps): SagaGenerator<void> {
   yield* takeEvery(findingsWanted, guarded('findings.read', readFindingsOf), deps);
-  yield* takeEvery(findingsSaved, guarded('findings.save', saveList), deps);
 }
 
 function* readFindingsOf(
@@ -43,7 +35,3 @@ const importReader = () =>
   import('./loadFindings').catch(() => {
     throw new FailedCall({ kind: 'network', call: 'underwritingDownload' });
   });
-
-function* saveList({ browser }: LoanDeps, { payload: csv }: ReturnType<typeof findingsSaved>): SagaGenerator<void> {
-  yield* call([browser, browser.saveFile], new TextEncoder().encode(csv), 'findings.csv', 'text/csv');
-}

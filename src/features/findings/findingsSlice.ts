@@ -27,9 +27,6 @@ export interface WantedFindings {
 /** A component shows the findings of a run, or the user retries. */
 export const findingsWanted = createAction<WantedFindings>('findings/wanted');
 
-/** Saves a list of findings. The name of the file says nothing about the loan. */
-export const findingsSaved = createAction<string>('findings/saved');
-
 const part = partReducers<Record<string, Reading>>();
 
 export const findingsSlice = createSlice({

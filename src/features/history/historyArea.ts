@@ -1,7 +1,7 @@
 import { call, fork, put, type SagaGenerator, select, takeEvery } from 'typed-redux-saga';
 import { pollHistorySaga } from '@/features/history/sagas/pollHistorySaga';
 import { HistoryPage } from '@/features/history/screen/HistoryPage';
-import { exportPressed, notificationsOffered, notificationsWanted } from '@/features/history/state/historyViewSlice';
+import { notificationsOffered, notificationsWanted } from '@/features/history/state/historyViewSlice';
 import { recentRequestWanted, selectRecentRequest } from '@/features/loan/loanSlice';
 import { recentRequestSaga } from '@/features/loan/recentRequestSaga';
 import { guarded } from '@/lib/saga';
@@ -14,7 +14,6 @@ export const historyArea = {
 
 /** Loads the data of the History screen and handles its actions. */
 function* historyAreaSaga(deps: LoanDeps): SagaGenerator<void> {
-  yield* takeEvery(exportPressed, guarded('history.export', saveCsv), deps);
   yield* takeEvery(notificationsWanted, guarded('history.notifications', askForNotifications), deps);
   if (deps.attention.canAsk()) yield* put(notificationsOffered());
   yield* fork(guarded('history.softPull', readSoftPullPhases), deps);
@@ -27,11 +26,6 @@ function* historyAreaSaga(deps: LoanDeps): SagaGenerator<void> {
 function* readSoftPullPhases(deps: LoanDeps): SagaGenerator<void> {
   yield* fork(recentRequestSaga, deps);
   if ((yield* select(selectRecentRequest)) === undefined) yield* put(recentRequestWanted());
-}
-
-function* saveCsv({ browser }: SagaDeps, { payload }: ReturnType<typeof exportPressed>): SagaGenerator<void> {
-  const bytes = new TextEncoder().encode(payload.csv);
-  yield* call([browser, browser.saveFile], bytes, payload.fileName, 'text/csv');
 }
 
 function* askForNotifications({ attention }: SagaDeps): SagaGenerator<void> {

@@ -139,7 +139,7 @@ export const historyViewSlice = createSlice({
 }).injectInto(slices);
 
 /** It does not name the loan: computers keep lists of file names. */
-type ExportName = 'history.csv' | 'aus-list.csv';
+type ExportName = 'history.csv' | 'aus-list.csv' | 'findings.csv';
 
 /** Saves a text as a CSV file. */
 export const exportPressed = createAction<{ fileName: ExportName; csv: string }>('historyView/exportPressed');

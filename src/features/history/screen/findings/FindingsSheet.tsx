@@ -7,8 +7,7 @@ import { compareFindings } from '@/domain/findings/compareFindings';
 import { isRead } from '@/domain/findings/findings';
 import { comparisonTable, findingsTable } from '@/domain/findings/findingsTable';
 import { toCsv, toTabs } from '@/domain/history/csv';
-import { findingsSaved } from '@/features/findings/findingsSlice';
-import type { FindingsDialog } from '@/features/history/state/historyViewSlice';
+import { exportPressed, type FindingsDialog } from '@/features/history/state/historyViewSlice';
 import { CopyButton } from '@/features/history/screen/CopyButton';
 import { Button } from '@/ui/Button';
 import { Drawer } from '@/ui/Modal';
@@ -60,7 +59,9 @@ export function FindingsSheet({ dialog, onClose }: FindingsSheetProps) {
           {readings.length > 0 && readings.length === runs.length && (
             <>
               <CopyButton text={() => toTabs(table())} />
-              <Button onClick={() => dispatch(findingsSaved(toCsv(table())))}>{findingsTexts.save}</Button>
+              <Button onClick={() => dispatch(exportPressed({ fileName: 'findings.csv', csv: toCsv(table()) }))}>
+                {findingsTexts.save}
+              </Button>
             </>
           )}
           <Button onClick={() => window.print()}>{findingsTexts.print}</Button>
