@@ -7,6 +7,7 @@ import { countIn, hitsIn, matchesIn, matchesQuery } from '@/domain/findings/find
 import { comparisonTable, findingsTable } from '@/domain/findings/findingsTable';
 import type { Finding } from '@/domain/findings/findings';
 import { toCsv } from '@/domain/history/csv';
+import { fullDateTime } from '@/lib/format';
 import { historyItem } from '@tests/fixtures/historyItem';
 import { readFile } from '@tests/support/findingsFiles';
 import { fc } from '@tests/support/properties';
@@ -132,7 +133,7 @@ describe('the facts', () => {
 
   it("show an unmistakable date in the user's time, and say that TOTAL scored the loan", async () => {
     const rows = factRows(await readFile('fha-total-via-lpa-5.xml'), historyItem());
-    expect(rows.find(({ label }) => label === 'Date')?.value).toMatch(/^11\/03\/26 \d\d:20:09 [AP]M$/);
+    expect(rows.find(({ label }) => label === 'Date')?.value).toBe(fullDateTime('2026-11-03T15:20:09Z'));
     expect(rows.at(-1)).toMatchObject({ label: 'Scorecard', value: 'FHA TOTAL' });
     expect(rows[0]?.label).toBe('LPA key');
   });
