@@ -1,5 +1,5 @@
 import type { CallName } from '@/api/contract/calls';
-import { FEATURES } from '@/api/contract/features';
+import { FEATURES } from '@tests/conformance/features';
 import { fillBetween } from './fillBetween';
 
 /** Returns docs/conformance.md with what each feature needs. */

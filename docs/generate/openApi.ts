@@ -4,7 +4,6 @@ import * as agencies from '@/api/contract/agencies';
 import type { Call } from '@/api/contract/call';
 import { calls, type CallName } from '@/api/contract/calls';
 import * as documents from '@/api/contract/documents';
-import { FEATURES, privilegeNames } from '@/api/contract/features';
 import { day, moment } from '@/api/contract/fields';
 import * as history from '@/api/contract/history';
 import * as loan from '@/api/contract/loan';
@@ -12,6 +11,7 @@ import * as orders from '@/api/contract/orders';
 import * as requestSetup from '@/api/contract/requestSetup';
 import * as selection from '@/api/contract/selection';
 import { CONTRACT_VERSION } from '@/api/contract/version';
+import { FEATURES, privilegeNames } from '@tests/conformance/features';
 import type { Examples } from './examples';
 
 /** The name of `refusedOrder`. */

@@ -1,9 +1,9 @@
-import { privilegeNames } from '@/api/contract/features';
 import { parseOrKeep } from '@/api/http/send';
 import * as v from 'valibot';
 import { isList, understand } from '@/api/http/understand';
 import type { Call } from '@/api/contract/call';
 import { calls, type CallName } from '@/api/contract/calls';
+import { privilegeNames } from './features';
 import type { Reply } from './client';
 import { countUsable, newSheet, readFields, type Sheet } from './readFields';
 

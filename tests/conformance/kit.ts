@@ -1,4 +1,4 @@
-import type { FeatureName } from '@/api/contract/features';
+import type { FeatureName } from './features';
 import { createAsk, newRecords } from './ask';
 import type { Client } from './client';
 import { makeChanges } from './makeChanges';

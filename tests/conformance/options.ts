@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import type { FeatureName } from '@/api/contract/features';
+import type { FeatureName } from './features';
 import { FEATURE_NAMES } from './verdict';
 
 export interface Options {

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { calls, type CallName } from '@/api/contract/calls';
-import { privilegeNames, WORDS } from '@/api/contract/features';
 import { day, moment } from '@/api/contract/fields';
 import { MISSING, shortDate } from '@/lib/format';
+import { privilegeNames, WORDS } from './features';
 
 /** How often one field was sent, and in what state. No value is stored. */
 export interface FieldTally {

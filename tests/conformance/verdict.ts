@@ -1,6 +1,6 @@
 import { calls, type CallName } from '@/api/contract/calls';
-import { FEATURES, type FeatureName } from '@/api/contract/features';
 import { CONTRACT_VERSION } from '@/api/contract/version';
+import { FEATURES, type FeatureName } from './features';
 import { findingsOf, isNote, type CallRecord, type Finding } from './findings';
 import type { Records } from './ask';
 

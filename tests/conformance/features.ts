@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { SERVICE_OPTIONS } from '@/domain/request/ausService';
-import type { CallName } from './calls';
-import { flag } from './fields';
+import type { CallName } from '@/api/contract/calls';
+import { flag } from '@/api/contract/fields';
 
 /** A part of the app, and what the API must send for it. */
 interface Feature {
