@@ -5,9 +5,6 @@ import { configJsonSchema, withKeyTable } from './configuration';
 import { sandboxExamples } from './examples';
 import { faultMatrixPage } from './faultMatrix';
 import { withFeatures } from './features';
-import { withGrowth } from './growth';
-import { withLoadModel } from './loadModel';
-import { withEfforts } from './jobs';
 import { alertRules, withAlerts, workbook } from './monitoring';
 import { openApiDocument } from './openApi';
 
@@ -23,10 +20,6 @@ export async function documents(): Promise<Record<string, string>> {
     'docs/monitoring/alerts.json': await json(alertRules()),
     'docs/monitoring/workbook.json': await json(workbook()),
     'docs/hosting/nginx.conf': nginxTemplate(),
-    'docs/growth.md': await markdown(withGrowth(await readFile('docs/growth.md', 'utf8'))),
-    'docs/performance.md': await markdown(withLoadModel(await readFile('docs/performance.md', 'utf8'))),
-    // Compact tables, so that one changed title changes one line.
-    'docs/jobs.md': await markdown(withEfforts(await readFile('docs/jobs.md', 'utf8'))),
     'public/config.schema.json': await json(configJsonSchema()),
   };
 }

@@ -1,35 +1,49 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 
 const PAGES = [
-  ...['docs/architecture.md', 'README.md', 'CONTRIBUTING.md'],
-  ...readdirSync('docs/specification').map((name) => `docs/specification/${name}`),
-  ...['sandbox', 'tests', ...readdirSync('src').map((name) => `src/${name}`)]
-    .map((folder) => `${folder}/README.md`)
-    .filter((page) => existsSync(page)),
+  ...readdirSync('.').filter((name) => name.endsWith('.md')),
+  ...['docs', 'src', 'sandbox', 'tests', '.github'].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((name) => name.endsWith('.md') && !name.includes('node_modules'))
+      .map((name) => path.join(folder, name)),
+  ),
 ];
 
 const read = (page: string): string => readFileSync(page, 'utf8');
 const all = (text: string, pattern: RegExp): string[] =>
   [...new Set([...text.matchAll(pattern)].map(([, found = '']) => found))].sort();
 
-const LINK = /\]\(([^)#]+)(?:#[^)]*)?\)/g;
+const LINK = /(?:\]\(|^\[[\w-]+\]: )([^\s)]+)/gm;
 const IN_BACKTICKS = /`((?:src|tests|sandbox|docs|public)\/[\w./-]+)`/g;
 
-/** Returns the files and folders that a page links to or names, from the root of the project, without web addresses. */
-function pathsIn(page: string): string[] {
-  const text = read(page);
-  const links = all(text, LINK).filter((link) => !/^\w+:/.test(link));
-  return [...links.map((link) => path.join(path.dirname(page), link)), ...all(text, IN_BACKTICKS)];
+/** Returns the anchors of a page's headings, as GitHub derives them. */
+const anchorsOf = (page: string): string[] =>
+  all(read(page), /^#+ (.+)$/gm).map((heading) =>
+    heading
+      .toLowerCase()
+      .replaceAll(/[^\w\s-]/g, '')
+      .replaceAll(' ', '-'),
+  );
+
+function isBroken(page: string, link: string): boolean {
+  const [file = '', anchor] = link.split('#');
+  const target = file === '' ? page : path.join(path.dirname(page), file);
+  if (!existsSync(target)) return true;
+  return anchor !== undefined && statSync(target).isFile() && !anchorsOf(target).includes(anchor);
 }
 
 describe.each(PAGES)('%s', (page) => {
+  const text = read(page);
+
   it('contains no marks of a merge', () => {
-    expect(read(page)).not.toMatch(/^(?:[<=>]{7}|(?:> ){6})/m);
+    expect(text).not.toMatch(/^(?:[<=>]{7}|(?:> ){6})/m);
   });
 
   it('links only to what exists', () => {
-    expect(pathsIn(page).filter((file) => !existsSync(file))).toEqual([]);
+    const links = all(text, LINK).filter((link) => !/^\w+:/.test(link));
+    expect(links.filter((link) => isBroken(page, link))).toEqual([]);
+    expect(all(text, IN_BACKTICKS).filter((file) => !existsSync(file))).toEqual([]);
   });
 });
