@@ -14,7 +14,6 @@ import type { LaterApi } from './laterApi';
 /**
  * Wraps the endpoints to report errors in our own code, such as a conversion that throws or a URL that cannot be built,
  * and to fail the call with them.
- *
  * @spec SES-28
  */
 const reportBugs = <Api extends object>(api: Api, onBug: (error: unknown, endpoint: string) => void): Api =>

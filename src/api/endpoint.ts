@@ -1,4 +1,4 @@
-/** An abortable call to the API. */
+/** An abortable call to the API. @empty undefined for an empty response @throws FailedCall */
 export type Endpoint<Params, Result> = (params: Params, signal: AbortSignal) => Promise<Result>;
 
 export type AnyEndpoint = Endpoint<unknown, unknown>;

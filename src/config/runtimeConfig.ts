@@ -17,7 +17,6 @@ export type ConfigResult = { config: RuntimeConfig } | { problems: string[] };
 
 /**
  * Fetches and validates config.json. Neither this request nor the one of firstScript.js takes a cached file.
- *
  * @empty an invalid configuration gives the problems to show; they name keys but never values
  */
 export async function loadRuntimeConfig(timeoutMs = 15_000): Promise<ConfigResult> {

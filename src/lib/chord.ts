@@ -3,7 +3,6 @@ type Keys = Pick<KeyboardEvent, 'key' | 'code' | 'altKey' | 'ctrlKey' | 'metaKey
 /**
  * True when exactly these keys are pressed. Letters and digits match by their position on the keyboard, because with
  * Shift or Alt they type other characters. Control also matches the Command key.
- *
  * @shape a chord in aria-keyshortcuts format: 'Control+Shift+1', 'Control+Enter'
  */
 export function isChord(keys: Keys, chord: string): boolean {

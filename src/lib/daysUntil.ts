@@ -6,7 +6,6 @@ export type Day = `${number}-${number}-${number}`;
 
 /**
  * Returns the calendar days from now until a day: 0 today in the user's time zone, negative in the past.
- *
  * @shape `now` is epoch milliseconds
  * @empty null for an invalid day
  */

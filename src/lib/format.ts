@@ -72,7 +72,6 @@ export function momentOf(iso: string | null): number | null {
 
 /**
  * Returns the time between two dates.
- *
  * @shape 'm:ss'; `until` is epoch milliseconds or an ISO date; '0:00' when the local clock runs behind the API's
  * @empty undefined without both dates
  */

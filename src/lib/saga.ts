@@ -69,7 +69,6 @@ export function* asAddition<Args extends unknown[], Result>(
 
 /**
  * Calls an endpoint whose response is optional: the product's addition.
- *
  * @empty undefined if the call fails; the endpoint reports a bug
  */
 export function* callOptional<Params, Result>(
@@ -115,7 +114,6 @@ interface ReadEvents<Value> {
 /**
  * Reads a value and reports the request, and the response or the failure. The latest read with the same key wins: the
  * outcome of an earlier one is ignored, so that it neither replaces a newer response nor stops the loading of it.
- *
  * @param key names the value: its first word goes to monitoring, so ids come after it
  */
 export const read = <Value>(deps: ReadDeps, key: string, load: () => SagaGenerator<Value>, events: ReadEvents<Value>) =>

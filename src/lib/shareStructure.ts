@@ -2,7 +2,6 @@ type Branch = Record<string, unknown>;
 
 /**
  * Returns the next value, but reuses the equal parts of the previous one, so that unchanged parts keep their identity.
- *
  * @shape plain data: objects, arrays, strings, numbers, booleans and null
  */
 export function shareStructure<Value>(previous: unknown, next: Value): Value {

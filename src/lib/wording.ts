@@ -21,7 +21,6 @@ export const wording: {
 
 /**
  * Returns a function that takes the texts of a catalog module in their order, and returns each or its replacement.
- *
  * @public src/build/wordingPlugin.ts writes the calls.
  */
 export function textsOf(module: number): <Text>(text: Text) => Text {
@@ -31,7 +30,6 @@ export function textsOf(module: number): <Text>(text: Text) => Text {
 
 /**
  * The same for texts of code that runs before the wording is known: each is a function, and its result is replaced.
- *
  * @public src/build/wordingPlugin.ts writes the calls.
  */
 export function earlyTextsOf(module: number) {

@@ -17,11 +17,7 @@ const ausRequestType = v.object({
 
 const transactionType = v.object({ label: text, value: text, isDefault: flag });
 
-/**
- * The identifiers use the names of the specification; their camel-case names are accepted too.
- *
- * @spec DAT-1
- */
+/** The identifiers use the names of the specification; their camel-case names are accepted too. @spec DAT-1 */
 export const requestTypeData = v.object({
   requestTypeId: number,
   transactionTypes: listOf(transactionType),

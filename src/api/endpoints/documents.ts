@@ -8,30 +8,17 @@ import type { WireIds } from './wireIds';
 export type XmlKind = 'Request' | 'Response' | 'RawRequest';
 
 export interface DocumentsApi {
-  /**
-   * Loads a findings or credit report document.
-   *
-   * @spec API-19
-   * @shape bytes are base64
-   * @empty undefined for an empty response
-   * @throws FailedCall
-   */
+  /** Loads a findings or credit report document. @spec API-19 @shape bytes are base64 */
   open: Endpoint<{ loanId: LoanId; encryptedId: string }, StoredDocument | undefined>;
   /**
    * Loads the XML of a request, of its response, or the raw request.
-   *
    * @spec API-21
    * @shape bytes are base64; XML as plain text is accepted too
-   * @empty undefined for an empty response
-   * @throws FailedCall
    */
   download: Endpoint<{ loanId: LoanId; requestId: string; kind: XmlKind }, StoredDocument | undefined>;
   /**
    * Loads what the engine said about a request: the messages if the service sends any, else the response's file.
-   *
    * @spec FND-1, FND-2
-   * @empty undefined for an empty response
-   * @throws FailedCall
    */
   findings: Endpoint<{ loanId: LoanId; requestId: string }, SentFindings | FindingsFile | undefined>;
 }

@@ -20,28 +20,22 @@ import type { WireIds } from './wireIds';
 export interface HistoryApi {
   /**
    * Loads the past requests of a loan, in the API's order (not sorted here).
-   *
    * @spec API-17
    * @shape dates are ISO 8601 as received
-   * @empty undefined for an empty response; [] for a loan without requests
-   * @throws FailedCall
+   * @empty [] for a loan without requests
    */
   list: Endpoint<{ loanId: LoanId }, HistoryItem[] | undefined>;
   /**
    * The same, but the service may answer that nothing has changed. Not for the reads that protect orders: those don't
    * rely on the service's validators.
-   *
    * @spec API-17
-   * @empty undefined for an empty response; [] for a loan without requests
-   * @throws FailedCall
+   * @empty [] for a loan without requests
    */
   poll: Endpoint<{ loanId: LoanId }, HistoryItem[] | undefined>;
   /**
    * Loads the dates and kinds of past requests, as a light call for the first route.
-   *
    * @spec API-18
-   * @empty undefined for an empty response; [] for a loan without requests
-   * @throws FailedCall
+   * @empty [] for a loan without requests
    */
   entries: Endpoint<{ loanId: LoanId }, HistoryEntry[] | undefined>;
 }

@@ -12,27 +12,15 @@ import { lockedAusOf, modeOf, systemThrough } from './systemIds';
 interface LoansApi {
   /**
    * Loads the loan header. Callers reload it after every run, because the lock and the stage may change.
-   *
    * @spec API-10
-   * @empty undefined for an empty response
-   * @throws FailedCall
    */
   header: Endpoint<{ loanId: LoanId }, LoanHeader | undefined>;
   /**
    * Loads product, channel and purpose of the loan. Callers reload them silently when they may have changed.
-   *
    * @spec API-11
-   * @empty undefined for an empty response
-   * @throws FailedCall
    */
   data: Endpoint<{ loanId: LoanId }, LoanData | undefined>;
-  /**
-   * Loads the latest request and the soft-pull phases.
-   *
-   * @spec API-26
-   * @empty undefined for an empty response
-   * @throws FailedCall
-   */
+  /** Loads the latest request and the soft-pull phases. @spec API-26 */
   recentRequest: Endpoint<{ loanId: LoanId }, RecentRequest | undefined>;
 }
 
@@ -71,25 +59,12 @@ const toRecentRequest = (wire: NonNullable<AnswerOf<'recentRequest'>>): RecentRe
 });
 
 interface AccessApi {
-  /**
-   * Loads what the user may see and do on a loan.
-   *
-   * @spec DAT-20, NAV-30, DAT-21, API-24
-   * @empty undefined for an empty response
-   * @throws FailedCall
-   */
+  /** Loads what the user may see and do on a loan. @spec DAT-20, NAV-30, DAT-21, API-24 */
   privileges: Endpoint<{ loanId: LoanId }, Privileges | undefined>;
-  /**
-   * Loads the sections of one menu group, unchanged.
-   *
-   * @spec API-36
-   * @empty undefined for an empty response
-   * @throws FailedCall
-   */
+  /** Loads the sections of one menu group, unchanged. @spec API-36 */
   menu: Endpoint<{ loanId: LoanId; group: '1003' | '1008' }, MenuItem[] | undefined>;
   /**
    * Returns whether the user is an internal employee; a user that the lookup does not know is not.
-   *
    * @spec APP-3
    * @throws FailedCall for any failure except 404, and for a response that does not say it
    */

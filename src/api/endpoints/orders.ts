@@ -28,19 +28,11 @@ interface OrdersApi {
   /**
    * Places an order for underwriting, credit or both, and returns the requests that the lender created. After a lost
    * response, the app doesn't repeat the call: it searches the loan's requests.
-   *
    * @spec API-33
    * @empty undefined for an empty response, which leaves the outcome as unknown as a lost one
-   * @throws FailedCall
    */
   place: Endpoint<OrderToPlace, NamedRequest[] | undefined>;
-  /**
-   * Loads what a past request ordered.
-   *
-   * @spec API-34
-   * @empty undefined for an empty response
-   * @throws FailedCall
-   */
+  /** Loads what a past request ordered. @spec API-34 */
   detail: Endpoint<{ loanId: LoanId; requestId: string }, PastOrder | undefined>;
 }
 
@@ -108,11 +100,7 @@ const toPastOrder = (wire: NonNullable<AnswerOf<'requestDetail'>>, ids: WireIds)
 
 type OrderBody = v.InferInput<typeof order>;
 
-/**
- * Converts an order to the API's format.
- *
- * @spec REQ-17, API-33
- */
+/** Converts an order to the API's format. @spec REQ-17, API-33 */
 const toOrderBody = (
   loanId: LoanId,
   { order, clientRequestKey, password }: Omit<OrderToPlace, 'loanId'>,

@@ -14,20 +14,11 @@ import { systemIdOf } from './systemIds';
 import type { WireIds } from './wireIds';
 
 export interface AcknowledgementsApi {
-  /**
-   * Loads whether the borrowers have authorized the credit pull.
-   *
-   * @spec API-37
-   * @empty undefined for an empty response
-   * @throws FailedCall
-   */
+  /** Loads whether the borrowers have authorized the credit pull. @spec API-37 */
   status: Endpoint<{ loanId: LoanId }, Acknowledgement | undefined>;
   /**
    * Saves whether the borrowers have authorized the credit pull. After a lost response, read the status back.
-   *
    * @spec API-38
-   * @empty undefined for an empty response
-   * @throws FailedCall
    */
   save: Endpoint<{ loanId: LoanId; isObtained: boolean }, Acknowledgement | undefined>;
 }
@@ -68,19 +59,10 @@ interface CreditAgenciesApi {
   /**
    * Loads the agencies of one underwriting system in one channel. Returns the passphrases separately, so that the
    * agencies can be kept in state.
-   *
    * @spec API-9
-   * @empty undefined for an empty response
-   * @throws FailedCall
    */
   list: Endpoint<{ loanId: LoanId; channelId: number; service: 'du' | 'lp' }, ListedAgencies | undefined>;
-  /**
-   * Loads the agency settings of the user's profile.
-   *
-   * @spec API-8
-   * @empty undefined for an empty response
-   * @throws FailedCall
-   */
+  /** Loads the agency settings of the user's profile. @spec API-8 */
   ofUser: Endpoint<{ loanId: LoanId }, UserAgencies | undefined>;
 }
 
@@ -135,19 +117,10 @@ interface VerificationsApi {
   /**
    * Loads the asset, income and employment reports of every borrower. A report without an id cannot be ordered and is
    * left out; a duplicate report counts once.
-   *
    * @spec API-28
-   * @empty undefined for an empty response
-   * @throws FailedCall
    */
   list: Endpoint<{ loanId: LoanId }, DigitalVerification[] | undefined>;
-  /**
-   * Loads the accounts and employments behind one vendor's reports on a borrower.
-   *
-   * @spec API-29
-   * @empty undefined for an empty response
-   * @throws FailedCall
-   */
+  /** Loads the accounts and employments behind one vendor's reports on a borrower. @spec API-29 */
   detail: Endpoint<{ loanId: LoanId } & VerificationRef, VerificationDetail | undefined>;
 }
 

@@ -23,44 +23,23 @@ export interface RequestSetupApi {
   /**
    * Loads the underwriting systems that the loan can be submitted to, without unknown ids and without credit import
    * only.
-   *
    * @spec API-14
-   * @empty undefined for an empty response
-   * @throws FailedCall
    */
   types: Endpoint<{ loanId: LoanId }, AusRequestType[] | undefined>;
   /**
    * Loads what one system knows about the loan: default transaction type, identifiers and submissions so far.
-   *
    * @spec API-15
-   * @empty undefined for an empty response
-   * @throws FailedCall
    */
   typeData: Endpoint<{ loanId: LoanId; option: ServiceOption }, RequestTypeData | undefined>;
-  /**
-   * Loads which systems are open.
-   *
-   * @spec API-16
-   * @shape a system without data is open
-   * @empty undefined for an empty response
-   * @throws FailedCall
-   */
+  /** Loads which systems are open. @spec API-16 @shape a system without data is open */
   availability: Endpoint<{ loanId: LoanId }, AusAvailability[] | undefined>;
   /**
    * Loads the borrowers of an AUS or a credit request. Without a loan or a mode, sends nothing.
-   *
    * @spec REQ-18, API-30
    * @empty undefined for an empty response, and when the read is skipped
-   * @throws FailedCall
    */
   borrowers: Endpoint<{ loanId: LoanId | null; mode: OrderMode | null }, RequestBorrower[] | undefined>;
-  /**
-   * Loads the credit report on file.
-   *
-   * @spec API-25
-   * @empty undefined for a loan without a report
-   * @throws FailedCall
-   */
+  /** Loads the credit report on file. @spec API-25 @empty undefined for a loan without a report */
   recentCredit: Endpoint<{ loanId: LoanId }, RecentCredit | undefined>;
 }
 
@@ -140,11 +119,7 @@ function toTransactionOption(wire: NonNullable<WireTypeData['transactionTypes']>
 
 type WireBorrower = NonNullable<NonNullable<AnswerOf<'requestBorrowers'>>['requestBorrowers']>[number];
 
-/**
- * Converts a borrower of a request from the API's format.
- *
- * @spec DAT-13
- */
+/** Converts a borrower of a request from the API's format. @spec DAT-13 */
 const toRequestBorrower = (wire: WireBorrower, ids: WireIds): RequestBorrower => ({
   requestBorrowerId: ids.received('requestBorrower', wire.requestBorrowerId),
   borrowerId: ids.received('borrower', wire.borrowerId),

@@ -33,37 +33,15 @@ interface OverrideOrder {
 interface SelectionsApi {
   /**
    * Loads the results of one run, one per service. A duplicate result counts once.
-   *
    * @spec API-13
    * @shape runId is the multi request id, or the request id of a single run
-   * @empty undefined for an empty response
-   * @throws FailedCall
    */
   list: Endpoint<{ loanId: LoanId; runId: string }, SelectionResult[] | undefined>;
-  /**
-   * Loads the steps of one request of a run.
-   *
-   * @spec API-34
-   * @shape in the order of the steps
-   * @empty undefined for an empty response
-   * @throws FailedCall
-   */
+  /** Loads the steps of one request of a run. @spec API-34 @shape in the order of the steps */
   steps: Endpoint<{ loanId: LoanId; requestId: string }, RunStep[] | undefined>;
-  /**
-   * Loads recommendations, override reasons and the override log.
-   *
-   * @spec API-12
-   * @empty undefined for an empty response
-   * @throws FailedCall
-   */
+  /** Loads recommendations, override reasons and the override log. @spec API-12 */
   recommendations: Endpoint<{ loanId: LoanId }, Recommendations | undefined>;
-  /**
-   * Selects a result. After a lost response, read the run's results back.
-   *
-   * @spec API-35
-   * @empty undefined for an empty response
-   * @throws FailedCall
-   */
+  /** Selects a result. After a lost response, read the run's results back. @spec API-35 */
   override: Endpoint<
     OverrideOrder,
     { results: SelectionResult[] | undefined; logs: OverrideLogEntry[] | undefined } | undefined
@@ -182,21 +160,9 @@ const toLogEntry = (wire: NonNullable<Wire['selectionOverrideLogs']>[number]): O
 const systemLabel = (word: string | null): string | null => ausServiceLabel(word, null, false);
 
 interface RepAndWarrantApi {
-  /**
-   * Loads the representation and warranty relief of one type for one result.
-   *
-   * @spec API-31
-   * @empty undefined for an empty response
-   * @throws FailedCall
-   */
+  /** Loads the representation and warranty relief of one type for one result. @spec API-31 */
   relief: Endpoint<{ loanId: LoanId; responseId: string; typeId: ReliefTypeId }, Relief | undefined>;
-  /**
-   * Loads the messages behind one relief status.
-   *
-   * @spec API-32
-   * @empty undefined for an empty response
-   * @throws FailedCall
-   */
+  /** Loads the messages behind one relief status. @spec API-32 */
   messages: Endpoint<{ loanId: LoanId; responseId: string; typeId: ReliefTypeId }, ReliefMessage[] | undefined>;
 }
 

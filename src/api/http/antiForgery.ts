@@ -13,7 +13,6 @@ declare module 'axios' {
 /**
  * Knows the anti-forgery tokens of the API: the one that its responses carry in a header, for an app on another host,
  * which can't read the API's cookies; and those of all cookies, because an old one with a longer path hides the others.
- *
  * @spec API-7
  */
 export function createAntiForgery() {

@@ -5,7 +5,6 @@ import axios, { type AxiosAdapter, AxiosError } from 'axios';
  * a list for hours, but an order needs the list of this moment. `no-store` also asks caches on the way to revalidate,
  * and unlike a header of ours it needs no permission of the API. axios's own adapter sends a User-Agent, which needs one
  * in Firefox.
- *
  * @throws AxiosError; axios turns it into a cancellation if the caller has aborted
  */
 export const fetchAdapter: AxiosAdapter = async (config) => {

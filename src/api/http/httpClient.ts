@@ -18,7 +18,6 @@ import { retryAtOf } from './retryAt';
 
 /**
  * Returns the bearer token, renewed when it is about to expire; undefined when the session is over.
- *
  * @throws when the identity provider cannot be reached
  */
 export type AccessToken = () => Promise<string | undefined>;
@@ -30,7 +29,6 @@ export type OnAnswer = (date: unknown, sentAt: number) => void;
  * Creates the axios client. Its request interceptor adds the bearer token and the subscription key, and sends nothing
  * without a token. Calls that change something also carry the anti-forgery token. It rejects URLs outside the API, so
  * that no other server receives any of them. Its response interceptor turns errors into failures.
- *
  * @spec API-5, API-1, API-6, API-7
  */
 export function createHttp(api: RuntimeConfig['api'], accessToken: AccessToken, onAnswer?: OnAnswer): AxiosInstance {
@@ -92,7 +90,6 @@ export function createHttp(api: RuntimeConfig['api'], accessToken: AccessToken, 
 
 /**
  * Returns the failure of a call, without any data of the request.
- *
  * @spec SES-15
  * @empty undefined for a cancellation, for errors in our own code and for failed calls that were never sent
  */

@@ -9,7 +9,6 @@ const TEXTS = ['detail', 'message', 'error_description', 'title', 'error', 'erro
 
 /**
  * Returns what the body of an error response says, in the service's words.
- *
  * @shape `errors` as a list of objects or texts, or as texts by field; else one text, plain or under a usual name
  * @empty [] for a web page, and for a body that says nothing
  */

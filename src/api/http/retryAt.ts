@@ -4,7 +4,6 @@ const MAX_PAUSE_MS = 5 * 60_000;
 /**
  * Returns when a service that refused a call wants to be asked again, from its Retry-After header: seconds, or a date,
  * which counts from the response's own Date.
- *
  * @shape epoch milliseconds of this computer's clock, at most five minutes ahead
  * @empty undefined without a header that names a time to come
  */

@@ -96,7 +96,6 @@ export type SendOptions<Name extends CallName> = BodyOf<Name> & {
 
 /**
  * Makes one call of the contract.
- *
  * @empty undefined for a null or empty response, and for `{}` or `[]` where an object is expected
  * @throws FailedCall
  */

@@ -6,7 +6,6 @@ export type PathOf = (template: string, params: Readonly<Record<string, string |
 /**
  * Builds all paths of the API: the short form `/{area}/{service}/{rest}`, or the gateway's form when the configuration
  * requires it.
- *
  * @spec API-2
  * @throws Error when a parameter of the template is missing or would change the path: a bug in the app
  */

@@ -124,7 +124,6 @@ const inCents = (dollars: number): number => Math.round(dollars * 100) / 100;
 /**
  * What reports cost about, by agency id ('*' is for every agency) and kind: HARD, SOFT and REISSUE, each also with
  * _JOINT. A joint report without a price of its own costs the same as one for one borrower.
- *
  * @shape US dollars
  */
 export type CreditPrices = Readonly<Record<string, Readonly<Record<string, number | undefined>>>>;
@@ -141,7 +140,6 @@ interface PricedReport {
 /**
  * Returns what a report costs about: the price of its agency, else of every agency. The order summary, the question
  * before a duplicate and the ledger all use it.
- *
  * @shape US dollars
  * @empty null without a price, for an unknown kind, and without an agency if some agency has a price of its own
  */

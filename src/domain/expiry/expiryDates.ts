@@ -79,7 +79,6 @@ export interface NextToExpire {
 
 /**
  * Returns the line: what is past, or how many are, the soonest date of each kind that is not, and the remarks.
- *
  * @empty undefined without dates and remarks
  */
 export function nextToExpire(dates: readonly ExpiryDate[], remarks: readonly string[]): NextToExpire | undefined {

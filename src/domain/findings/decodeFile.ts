@@ -10,7 +10,6 @@ export const LARGEST_BYTES = 8 * 1024 * 1024;
 /**
  * Returns the text of a file. The encoding is never guessed: it is that of the byte order mark or of the first zero
  * bytes, else UTF-8 without an error, else the one that the file declares.
- *
  * @spec FND-5, FND-6
  * @throws Refused
  */

@@ -47,11 +47,7 @@ export const newRun = (engine: string | null): EngineRun => ({
 /** Two values of one of these mean two submissions. */
 const OF_SUBMISSION: readonly FactName[] = ['identifier', 'submission', 'at'];
 
-/**
- * Keeps a fact, or neither value if the file says two things.
- *
- * @throws Refused for two submissions
- */
+/** Keeps a fact, or neither value if the file says two things. @throws Refused for two submissions */
 export function addFact({ facts, contradicted }: EngineRun, name: FactName, text: string | null | undefined): void {
   const said = saidOrNull(text);
   if (said === null || said === facts[name] || contradicted.has(name)) return;

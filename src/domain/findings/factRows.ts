@@ -13,7 +13,6 @@ export interface FactRow {
 
 /**
  * Returns the facts that a run is known by. What the file doesn't say comes from History, if it is there.
- *
  * @spec FND-14
  */
 export function factRows({ facts, format, engine, isTotal }: Findings, item: HistoryItem): FactRow[] {
@@ -38,7 +37,6 @@ export function factRows({ facts, format, engine, isTotal }: Findings, item: His
 
 /**
  * The identifier of the file and that of History, if they contradict each other: the file may be of another loan.
- *
  * @spec FND-14
  */
 export function otherIdentifier({ facts }: Findings, { casefileId }: HistoryItem) {

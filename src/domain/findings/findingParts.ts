@@ -15,7 +15,6 @@ export interface FindingPart {
 /**
  * Returns the messages in the engine's own parts and sections. These are in the order in which the file first mentions
  * them, and the messages of each in the order of the file.
- *
  * @spec FND-14
  */
 export function findingParts({ findings }: Pick<Findings, 'findings'>): FindingPart[] {

@@ -6,7 +6,6 @@ const folded = (text: string): string => text.normalize('NFC').toLowerCase();
 
 /**
  * True for a message with the query in its text, id, section or borrower.
- *
  * @empty an empty query matches every message
  */
 export function matchesQuery({ text, messageId, section, borrower }: Finding, query: string): boolean {

@@ -26,7 +26,6 @@ const FACTS: ReadonlyMap<string, Readonly<Record<string, FactName>>> = new Map<s
 
 /**
  * Reads DU's codified findings. Only the lender's wording counts: the consumer's is another text of the same message.
- *
  * @spec FND-3, FND-7
  */
 export function readDu(): FormatReader {

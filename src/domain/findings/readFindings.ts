@@ -12,7 +12,6 @@ const SLICE = 8_192;
 
 /**
  * Reads the messages of an engine's response file, or says why it doesn't. It stops if `pause` throws.
- *
  * @spec FND-3, FND-5, FND-8
  */
 export async function readFindings(file: FindingsFile, pause: Pause, sliceLength = SLICE): Promise<Reading> {
@@ -23,11 +22,7 @@ export async function readFindings(file: FindingsFile, pause: Pause, sliceLength
   });
 }
 
-/**
- * Returns the messages that the service sent as those of a file.
- *
- * @spec FND-1, FND-8, FND-9
- */
+/** Returns the messages that the service sent as those of a file. @spec FND-1, FND-8, FND-9 */
 export const readSentFindings = ({ messages, facts }: SentFindings, pause: Pause): Promise<Reading> =>
   orRefusal(async () => {
     const run = newRun(null);

@@ -19,11 +19,7 @@ const FACTS: Readonly<Record<string, FactName>> = {
   FREPurchaseEligibilityDescription: 'eligibility',
 };
 
-/**
- * Reads LPA 4.8, whose messages are attributes.
- *
- * @spec FND-3
- */
+/** Reads LPA 4.8, whose messages are attributes. @spec FND-3 */
 export function readLpa4(): FormatReader {
   const runs: EngineRun[] = [];
   let run: EngineRun | undefined;

@@ -49,11 +49,7 @@ interface Deal extends EngineRun {
   isRequest: boolean;
 }
 
-/**
- * Reads MISMO 3.4: LPA 5.x with its extension, and the messages that the schema itself allows.
- *
- * @spec FND-3, FND-4
- */
+/** Reads MISMO 3.4: LPA 5.x with its extension, and the messages that the schema itself allows. @spec FND-3, FND-4 */
 export function readMismo(): FormatReader {
   const newDeal = (): Deal => ({ ...newRun(null), isRequest: false });
   let deal = newDeal();

@@ -3,7 +3,6 @@ import { EMOJI_OR_INVISIBLE } from '@/lib/visibleText';
 /**
  * Returns a text of a file as the app shows, copies and compares it: an invisible character, which could turn a text
  * around or split a word, becomes its code, such as `[U+202E]`. Line ends and tabs stay.
- *
  * @spec FND-9
  */
 export const saidText = (text: string): string =>

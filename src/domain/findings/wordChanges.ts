@@ -15,7 +15,6 @@ const MOST_PAIRS = 1_000_000;
 /**
  * Marks the words in which two texts differ: those outside their longest common sequence of words. White space alone is
  * no difference. The pieces of each side joined are its text.
- *
  * @spec FND-17
  */
 export function wordChanges(older: string, newer: string): WordChanges {

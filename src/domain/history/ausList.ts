@@ -25,7 +25,6 @@ export interface AusListRow {
 /**
  * Lists all underwriting runs in the order in which they were sent. It neither marks nor leaves out any of them: which
  * one to report is for the lender to say.
- *
  * @shape `groups` newest first, as History has them
  */
 export const ausList = (groups: readonly RequestGroup[]): AusListRow[] =>
@@ -68,7 +67,6 @@ const COLUMNS: readonly Column[] = [
 
 /**
  * The configured HMDA codes of a run's system and of its outcome.
- *
  * @spec OWN-9
  * @empty '' for a system or an outcome that the configuration does not name
  */

@@ -27,11 +27,7 @@ export interface RunComparison {
   findings: ComparedFinding[];
 }
 
-/**
- * Compares the submitted data and the results of two runs. It does not explain the differences.
- *
- * @spec OWN-2
- */
+/** Compares the submitted data and the results of two runs. It does not explain the differences. @spec OWN-2 */
 export function compareRuns(earlier: HistoryItem, later: HistoryItem): RunComparison {
   const rows = compareDataSets(earlier.ausDataSet, later.ausDataSet);
   return {

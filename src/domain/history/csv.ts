@@ -25,7 +25,6 @@ const KEPT = /^(?:0|[1-9]\d{0,14})$/;
 /**
  * Formats a table as CSV text that spreadsheets open safely. A text that a spreadsheet would run as a formula, or change
  * like the identifier 0012345678, gets a leading apostrophe. The byte order mark marks the text as UTF-8.
- *
  * @shape RFC 4180; numbers stay numbers
  * @empty null gives an empty cell
  */
@@ -51,7 +50,6 @@ function asText(value: string): string {
 
 /**
  * Formats a table as text for the clipboard: a spreadsheet reads tabs as columns, and runs no formula in it.
- *
  * @shape a line per row; tabs and line breaks within a cell become spaces
  * @empty null gives an empty cell
  */

@@ -7,7 +7,6 @@ import { runTitle } from './historyLabels';
 /**
  * Describes what changed between two runs. It never claims that one change caused another: only the underwriting system
  * knows.
- *
  * @shape one sentence per change, the outcome first
  * @empty one sentence that says so when nothing changed
  */
@@ -62,7 +61,6 @@ interface ComparedRuns {
 
 /**
  * Returns a comparison as text for an e-mail or a spreadsheet: what changed in words, then one line for each field.
- *
  * @shape lines; tabs between the columns
  */
 export function comparisonText({ earlier, later, comparison }: ComparedRuns): string {

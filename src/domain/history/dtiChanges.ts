@@ -19,7 +19,6 @@ export function dtiOf({ ausDataSet }: HistoryItem): number | null {
 /**
  * Returns how the debt-to-income ratio of each run differs from the previous run of the same underwriting system. Runs
  * without a ratio are skipped. The change is a fact about the input: it explains no outcome.
- *
  * @shape keyed by the run's key
  * @empty no entry for a first run and for a run without a ratio
  */

@@ -24,7 +24,6 @@ export function dtiLines(stops: readonly DtiStop[]): DtiLine[] {
 
 /**
  * Returns the run whose ratio differs most from the previous run of its system; the latest of equal ones.
- *
  * @empty null where no ratio changed
  */
 export function largestMove(stops: readonly DtiStop[]): { place: number; point: DtiPoint } | null {

@@ -20,11 +20,7 @@ export interface DtiStop {
   points: readonly DtiPoint[];
 }
 
-/**
- * Returns all requests with a debt-to-income ratio, oldest first.
- *
- * @empty no stop for a request without a ratio
- */
+/** Returns all requests with a debt-to-income ratio, oldest first. @empty no stop for a request without a ratio */
 export const dtiStops = (
   groups: readonly RequestGroup[],
   changes: Readonly<Record<string, DtiChange>>,

@@ -9,11 +9,7 @@ export const togetherWith = (
   privileges: Privileges | undefined,
 ): HistoryItem[] => items.filter((other) => runKeyOf(other) === runKeyOf(item) && canReadFindings(other, privileges));
 
-/**
- * The latest run before this one, of the same system, whose findings the user may read.
- *
- * @spec FND-17
- */
+/** The latest run before this one, of the same system, whose findings the user may read. @spec FND-17 */
 export function previousWithFindings(
   item: HistoryItem,
   previousRuns: ReadonlyMap<string, HistoryItem>,

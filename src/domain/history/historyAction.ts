@@ -14,7 +14,6 @@ export type ReportAction =
 /**
  * Returns what a row's report cell opens. A failed or stopped run with a text and a document opens the text and offers
  * the document beside it.
- *
  * @spec HIS-18, HIS-19, HIS-21, HIS-22, HIS-23
  */
 export function reportAction(item: HistoryItem): ReportAction {

@@ -5,7 +5,6 @@ import { type CreditDetail, hasReport, type HistoryItem } from './historyItem';
  * Returns the credit details of a request without duplicates, because every service of a multi request repeats them. If
  * a previous report was joint, only the primary borrower of that application appears: both borrowers have the same
  * report.
- *
  * @spec HIS-33
  * @empty without a primary borrower, a joint report hides no borrower
  */

@@ -13,7 +13,6 @@ export interface DataSetRow {
 
 /**
  * Returns the AUS data set as labeled values, in display order.
- *
  * @spec HIS-35, HIS-37, DAT-9
  * @empty a missing value is null; without a data set, all values are null
  */
@@ -47,7 +46,6 @@ export const DTI = dataSetTexts.dti;
 
 /**
  * Returns the base loan amount plus the financed part of the mortgage insurance or funding fee.
- *
  * @spec HIS-38
  * @empty null without a base amount
  */

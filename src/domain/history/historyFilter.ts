@@ -20,7 +20,6 @@ export const isUnfiltered = ({ text, status, service, from, to }: HistoryFilter)
 /**
  * Returns the requests in which one service matches all filters. A request is kept or dropped as a whole, so that its
  * services stay together.
- *
  * @empty the same list when no filter is set
  */
 export function filterGroups(groups: readonly RequestGroup[], filter: HistoryFilter): readonly RequestGroup[] {

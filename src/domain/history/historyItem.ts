@@ -90,11 +90,7 @@ export interface AusDataSet {
   duFindings: DuFinding[];
 }
 
-/**
- * True by its kind or by its multi request id: the API may omit either.
- *
- * @spec DAT-2, DAT-7, HIS-63
- */
+/** True by its kind or by its multi request id: the API may omit either. @spec DAT-2, DAT-7, HIS-63 */
 export const isMulti = ({ kind, multiAusRequestId }: Pick<HistoryItem, 'kind' | 'multiAusRequestId'>): boolean =>
   kind === 'multi' || multiAusRequestId !== null;
 
@@ -115,10 +111,6 @@ export const saysError = ({ status }: OfStatus): boolean => status === 'Error';
 export const isFailed = (item: HistoryItem): boolean => item.isError || saysError(item);
 export const hasNoResult = (item: HistoryItem): boolean => isFailed(item) || isStopped(item);
 
-/**
- * Returns the id for a row's downloads.
- *
- * @spec API-22
- */
+/** Returns the id for a row's downloads. @spec API-22 */
 export const downloadId = (item: HistoryItem): string =>
   isMulti(item) ? (item.uiOnlyRequestId ?? item.requestId) : item.requestId;

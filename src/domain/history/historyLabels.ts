@@ -5,11 +5,7 @@ import type { HistoryItem, RequestKind } from './historyItem';
 
 const KIND_LABEL: Record<RequestKind, string> = historyTexts.kinds;
 
-/**
- * Credit, Single or Multi; null for an unknown kind.
- *
- * @spec HIS-4, HIS-5
- */
+/** Credit, Single or Multi; null for an unknown kind. @spec HIS-4, HIS-5 */
 export const kindLabel = ({ kind }: HistoryItem): string | null => (kind === null ? null : KIND_LABEL[kind]);
 
 /** The kind of credit pull: soft through the GSE, or full. */

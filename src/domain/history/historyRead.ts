@@ -21,7 +21,6 @@ const frozen = (items: HistoryItem[]): HistoryItem[] => Object.freeze(items) as 
 
 /**
  * Returns the announcements for a history read: runs that started and runs that finished.
- *
  * @shape 'Request 12, DU: Approve/Eligible', one text per row
  * @empty [] for the first read and for an unchanged one
  */

@@ -74,7 +74,6 @@ export const sortedColumn = <Column extends HistoryColumn>(
 /**
  * Sorts requests by a column. The services of a request stay together: its highest value counts in descending order, its
  * lowest in ascending order. Requests without a value come last, and equal requests stay newest first.
- *
  * @empty the same list for newest first
  */
 export function sortGroups(

@@ -6,7 +6,6 @@ import { compareDates, compareIds } from './historyOrder';
 /**
  * Returns the newest run of a system, whatever its outcome and whatever the service calls it. Runs without a readable date
  * count as the oldest.
- *
  * @empty undefined if the history has none
  */
 export function lastRunOf(items: readonly HistoryItem[], option: ServiceOption): HistoryItem | undefined {

@@ -3,7 +3,6 @@ import { compareIds, sentAt } from './historyOrder';
 
 /**
  * Maps each run to the previous finished run of the same underwriting system.
- *
  * @shape keyed by the later run's key
  * @empty no entry for a first run, for credit, and for a run without a date or a data set
  */

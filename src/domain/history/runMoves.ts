@@ -15,7 +15,6 @@ export interface RunMoves {
 /**
  * Returns the outcome and the submitted values that differ between a run and the previous one of its system. It puts the
  * values beside each other and names no cause: only the underwriting system knows.
- *
  * @empty undefined without a previous run
  */
 export function runMoves(run: HistoryItem, previous: HistoryItem | undefined): RunMoves | undefined {

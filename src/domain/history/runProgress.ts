@@ -32,7 +32,6 @@ export function startsRun(before: readonly HistoryItem[], after: readonly Histor
  * multi request that it followed: until a waterfall is applied, a service failed, or the history no longer lists the
  * request. It stops after a few more reads, because the recommendation may never come. `arrived`: the rows of awaited
  * orders, which the history lists for the first time. These are followed even if they are finished.
- *
  * @spec HIS-46, HIS-47, HIS-48, HIS-49, HIS-50, HIS-51, HIS-52, HIS-53, HIS-54
  */
 export function followRun(
@@ -85,7 +84,6 @@ export interface RunningRequest {
 
 /**
  * Returns the request that is being processed, with all its services; the first listed one if there are several.
- *
  * @empty undefined while nothing runs
  */
 export function runningRequest(items: readonly HistoryItem[]): RunningRequest | undefined {

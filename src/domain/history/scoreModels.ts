@@ -11,7 +11,6 @@ export interface ScoreModel {
 /**
  * Returns the score models that the loan's reports name, in the order in which they appear. Case, spaces, punctuation and
  * marks such as (R) make no difference, the order of words only if the deployment says so.
- *
  * @shape `groups` newest first, as History has them
  * @empty [] where the service sends no model
  */
@@ -44,7 +43,6 @@ const MARKS = /\((r|c|tm|sm)\)|[®©™℠]/g;
 
 /**
  * Names the score models with their requests, if there are several.
- *
  * @shape 'Classic FICO (requests 11 to 13, request 15), VantageScore 4.0 (request 14)'
  * @empty undefined for one model, and where the service sends none
  */

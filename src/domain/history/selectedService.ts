@@ -6,7 +6,6 @@ import { groupRequests, type RequestGroup } from './historyRows';
  * Cancel items do not count, and a request with a running service does not qualify. A single request gives its only
  * service, even a failed one. A multi request gives the selected service, else the recommended one, else the only one
  * without an error. It does not qualify without one of these, or if all its services failed.
- *
  * @spec HIS-56, HIS-57, HIS-58, HIS-59, HIS-60, HIS-61, HIS-62, HIS-54
  * @empty undefined when no request qualifies
  */
@@ -33,7 +32,6 @@ function chooseOf(all: RequestGroup['items']): HistoryItem | undefined {
 
 /**
  * Returns the selected service of a request, else the recommended one, else the only usable one.
- *
  * @spec HIS-56, HIS-57, HIS-58, HIS-59, HIS-60, HIS-61, HIS-62
  */
 export const serviceInEffect = <Service extends Pick<HistoryItem, 'isSelected' | 'isRecommended'>>(

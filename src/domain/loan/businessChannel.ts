@@ -1,8 +1,4 @@
-/**
- * Business channels 6 and 3.
- *
- * @spec APP-2, REQ-23, REQ-24
- */
+/** Business channels 6 and 3. @spec APP-2, REQ-23, REQ-24 */
 export const isRetail = (channelId: number | null): boolean => channelId === 6 || channelId === 3;
 
 /** Business channels 2 and -2. */

@@ -10,7 +10,6 @@ const LARGEST_BYTES = 50 * 1024 * 1024;
 
 /**
  * Decodes base64 text; returns undefined when the text is empty, not base64 or larger than 50 MB.
- *
  * @spec HIS-16, DAT-10
  */
 export function decodeBase64(base64: string): Uint8Array<ArrayBuffer> | undefined {

@@ -6,11 +6,7 @@ const NOT_YET_KNOWN = '---';
 
 const LOCKED_AUS: Record<LockedAus, string> = { du: 'DU', lp: 'LP', other: loanTexts.otherSystem };
 
-/**
- * Returns the name of the underwriting system that the loan is locked to.
- *
- * @spec NAV-25, NAV-26, NAV-27, DAT-19
- */
+/** Returns the name of the underwriting system that the loan is locked to. @spec NAV-25, NAV-26, NAV-27, DAT-19 */
 export const lockedAusLabel = (locked: LockedAus | null | undefined): string =>
   locked == null ? NOT_YET_KNOWN : LOCKED_AUS[locked];
 

@@ -1,11 +1,7 @@
 /** Whether the user works for the lender; `notAsked` if the deployment has no employee lookup. */
 export type Employment = 'unknown' | 'internal' | 'external' | 'notAsked';
 
-/**
- * What the user may see and do on the current loan.
- *
- * @spec DAT-20
- */
+/** What the user may see and do on the current loan. @spec DAT-20 */
 export interface Privileges {
   canViewRequestResponseXml: boolean;
   canViewReceivedDate: boolean;

@@ -22,7 +22,6 @@ const FAMILIES = [
 /**
  * Returns the product facts of a loan. The family comes from the product type, or from the moniker when the API sends
  * no type.
- *
  * @empty unknown loan data gives facts with `isKnown` false
  */
 export function productFactsOf(data: LoanData | undefined): ProductFacts {
@@ -38,10 +37,6 @@ export function productFactsOf(data: LoanData | undefined): ProductFacts {
   };
 }
 
-/**
- * True when the product allows a soft credit report.
- *
- * @spec DAT-12, REQ-48
- */
+/** True when the product allows a soft credit report. @spec DAT-12, REQ-48 */
 export const allowsSoftPull = ({ family }: ProductFacts, isSmartSeries: boolean): boolean =>
   family === 'other' && !isSmartSeries;

@@ -4,7 +4,6 @@ import type { Privileges } from './privileges';
 
 /**
  * Returns why the user may look at this loan but not order, as text for the user; null when they may order.
- *
  * @empty an unknown header or unknown privileges block nothing: the API decides
  */
 export function readOnlyReason(header: LoanHeader | undefined, privileges: Privileges | undefined): string | null {

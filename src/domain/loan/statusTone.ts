@@ -10,12 +10,7 @@ const KNOWN: ReadonlyMap<string, Tone> = new Map([
   ['incomplete', 'warn'],
 ]);
 
-/**
- * Returns the tone of a request's status or outcome.
- *
- * @spec HIS-63, HIS-64
- * @empty 'neutral' for an unknown text
- */
+/** Returns the tone of a request's status or outcome. @spec HIS-63, HIS-64 @empty 'neutral' for an unknown text */
 export function statusTone(status: string): Tone {
   const text = status.toLowerCase();
   const known = KNOWN.get(text);

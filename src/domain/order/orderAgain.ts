@@ -32,7 +32,6 @@ export interface PastOrder {
  * Turns a past order into a draft. New findings become an update where the identifier is known. A new report becomes a
  * reissue, or uses the default where its number is unknown, so that the user does not pay again by accident. The note
  * is not copied, because it was about that order.
- *
  * @param findings the service to order new findings from, because its casefile can't be updated
  */
 export function draftOfPastOrder(

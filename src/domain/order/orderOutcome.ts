@@ -84,7 +84,6 @@ export interface ListedRequest {
 /**
  * Finds the order among the loan's requests: by its request key, else by its kind, services and applications among the
  * requests that are new since it was sent. Without the key it is not certain that the order is this one.
- *
  * @empty undefined when no request fits
  */
 export function findAmongRequests(attempt: OrderAttempt, entries: readonly ListedRequest[]): PlacedOrder | undefined {

@@ -8,7 +8,6 @@ import { orderFields } from './orderFields';
 /**
  * Returns the issues of a 400 response, each with the field to fix. LPA and LPA through a servicer share their keys; an
  * order contains at most one of them.
- *
  * @spec SES-24
  * @empty one general issue for a refusal without reasons
  */

@@ -49,11 +49,7 @@ export interface OrderedBorrower extends BorrowerIds {
   isSoft: boolean;
 }
 
-/**
- * Returns the order of a form, without services that are Not Applicable.
- *
- * @spec APP-9
- */
+/** Returns the order of a form, without services that are Not Applicable. @spec APP-9 */
 export function orderRequestOf(form: OrderForm): OrderRequest {
   const { mode, channelId, pull, verifications, preset } = form;
   return {

@@ -30,11 +30,7 @@ export function orderSummary(form: OrderForm, prices: CreditPrices): string[] {
   ];
 }
 
-/**
- * Returns what the new reports of the order cost about.
- *
- * @empty '' without new reports, and unless each has a price
- */
+/** Returns what the new reports of the order cost about. @empty '' without new reports, and unless each has a price */
 export function costOfNew({ agency, borrowers, pull }: OrderForm, prices: CreditPrices): string {
   const agencyId = agency.isAgencyVisible && agency.selectedId !== '' ? agency.selectedId : null;
   const costs = reportsOf(orderedNew(borrowers)).map(({ currentIsJoint: isJoint }) =>
@@ -55,7 +51,6 @@ const servicesText = (form: OrderForm): string => {
 /**
  * Names the systems that the order runs again, with the number of that run, while the order has no note. The note is not
  * required.
- *
  * @shape 'Run 2 of DU, 3 of LPA'
  * @empty '' for first runs, for credit only, and with a note
  */

@@ -7,7 +7,6 @@ import { SERVICES } from './services';
 /**
  * Returns the agency's mapping to the other underwriting system. A mapping to a system of this order ranks first, then
  * one in the profile. The agency already has its own id in its own system, so a mapping to that system never counts.
- *
  * @spec DAT-15
  * @empty null when no mapping leads to another system
  */
@@ -40,7 +39,6 @@ interface AgencyOption extends Omit<CreditAgency, 'mappings'> {
  * Returns the agency options, sorted by display name, with disabled ones last. Drops an LPA agency with the name of a
  * DU agency, and an agency with a repeated id. Keeps soft accounts for a soft pull and the others for a full pull,
  * because an account supports only one of the two.
- *
  * @spec DAT-15, DAT-16, REQ-21, REQ-22, REQ-25
  */
 export function arrangeAgencyOptions(
@@ -86,7 +84,6 @@ function isAllowed(id: string, profile: UserAgencies | undefined): boolean {
 /**
  * Returns the agency that is selected by default: the one of the last order, else the first usable one in the user's
  * profile. Where an account is needed, an agency without account details is not preselected.
- *
  * @spec REQ-20
  * @empty '' when no agency qualifies
  */
@@ -137,7 +134,6 @@ export interface AgencyView extends AgencyAccess {
 /**
  * Returns which agency and account fields the user may see and change. An unknown channel always gets the agency and
  * never the account.
- *
  * @spec APP-2, DAT-17, REQ-23, REQ-24
  */
 export function agencyAccess(channelId: number | null, isSoftPull: boolean): AgencyAccess {

@@ -32,7 +32,6 @@ export interface Borrower extends RequestBorrower {
 /**
  * Returns the default kind of report. It is never a new report: a new report costs money and may mark a person's
  * credit.
- *
  * @spec REQ-12, REQ-14
  */
 export const defaultReportType = (previousReference: string | null, isReissueWanted: boolean): ReportType =>

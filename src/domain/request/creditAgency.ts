@@ -1,8 +1,4 @@
-/**
- * The underwriting system that an agency's id belongs to.
- *
- * @spec DAT-14
- */
+/** The underwriting system that an agency's id belongs to. @spec DAT-14 */
 export type AgencySystem = 'DU' | 'LP';
 
 /** A credit agency of one underwriting system. The credential vault holds its passphrase. */

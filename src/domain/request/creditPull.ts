@@ -30,7 +30,6 @@ interface PullSituation {
  * Returns the credit pulls of a loan. Soft is offered only in a soft-pull phase, and only to retail, unless phase 3
  * offers wholesale a soft account. For retail, soft is the default until a full report is pulled, on products that
  * allow it.
- *
  * @spec APP-13, DAT-12, REQ-47
  */
 export function pullChoice(situation: PullSituation): PullChoice {

@@ -46,7 +46,6 @@ export const reportNumbers = ({ borrowers }: Pick<RecentCredit, 'borrowers'>): s
 /**
  * True when the borrowers' reports are not yet attached to an underwriting casefile, so that their document ids don't
  * count.
- *
  * @spec DAT-11, REQ-16
  * @empty false for an unknown recent request
  */

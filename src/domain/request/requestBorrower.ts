@@ -22,7 +22,6 @@ export interface RequestBorrower extends BorrowerIds {
 
 /**
  * Joins the three ids into one key. The API uses the same key to name a borrower when it rejects an order.
- *
  * @spec DAT-13, REQ-13
  */
 export const borrowerKey = ({ requestBorrowerId, borrowerId, applicationId }: BorrowerIds): string =>

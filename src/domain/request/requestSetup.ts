@@ -5,11 +5,7 @@ import type { ServiceOption } from './ausService';
 /** The kind of request to an underwriting system. */
 export type TransactionType = 'request_new' | 'import_existing' | 'not_applicable';
 
-/**
- * The options of a findings request, as label and value.
- *
- * @spec REQ-9
- */
+/** The options of a findings request, as label and value. @spec REQ-9 */
 export const FINDINGS_OPTIONS: readonly TransactionOption[] = [
   {
     get label() {

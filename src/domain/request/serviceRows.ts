@@ -77,7 +77,6 @@ export const isAsked = (row: ServiceRow): row is AskedRow =>
 
 /**
  * Returns the kind of LPA that is Not Applicable because the order uses the other one.
- *
  * @spec REQ-6
  * @empty undefined if none is, or if LPA-C is left out only by default
  */

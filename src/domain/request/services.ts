@@ -55,11 +55,7 @@ const LPA = {
   hasApplicantLimit: true,
 } as const satisfies Partial<Service>;
 
-/**
- * In display order. The type check names what a new system needs besides.
- *
- * @spec APP-4, REQ-45, REQ-46
- */
+/** In display order. The type check names what a new system needs besides. @spec APP-4, REQ-45, REQ-46 */
 export const SERVICES = {
   du: {
     id: 2,

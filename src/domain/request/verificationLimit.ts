@@ -5,7 +5,6 @@ import type { DigitalVerification } from './digitalVerification';
 /**
  * Returns a note about the systems that accept a report. In a file of its own, because the
  * other rules of a report run before the wording is known.
- *
  * @empty null when no system is known to refuse it
  */
 export function limitOf({ isEligibleForDu, isEligibleForLpa }: DigitalVerification): string | null {

@@ -20,7 +20,6 @@ type Edits = Readonly<Record<string, BorrowerEdit>>;
 /**
  * Returns the borrowers of the current order, in the API's order: the defaults, overridden by the user's edits. If two
  * entries have the same three ids, the first one counts.
- *
  * @spec REQ-12, REQ-13, REQ-14, REQ-15, REQ-16
  */
 export function workingBorrowers(
@@ -72,7 +71,6 @@ function workingBorrower(borrower: RequestBorrower, edits: Edits, defaults: Borr
 /**
  * Joins the two borrowers of an application in one report when that is possible and wanted; the second follows the
  * first.
- *
  * @empty [] for an application without exactly two borrowers: its borrowers stay unchanged
  */
 function pairUp(application: readonly Borrower[], edits: Edits): Borrower[] {

@@ -25,7 +25,6 @@ type Fact = readonly [
 
 /**
  * Returns the facts of a run's results, row by row. Only results with findings have values and can differ.
- *
  * @empty the product and the submission are left out if they are the same
  */
 export const decisionFacts = (results: readonly SelectionResult[]): DecisionFact[] =>
@@ -37,7 +36,6 @@ export const decisionFacts = (results: readonly SelectionResult[]): DecisionFact
 
 /**
  * True if the loaded reliefs of one type differ in status, close-by date or a borrower's status.
- *
  * @empty false until two of them are loaded
  */
 export const areReliefsDifferent = (reliefs: readonly (Relief | undefined)[]): boolean =>

@@ -114,7 +114,6 @@ interface OffersTable {
 /**
  * Describes the course of each service in the past tense, by naming requests: the latest change, else what the runs have
  * in common. It claims nothing about the loan now, and names no cause.
- *
  * @shape one text for each service: 'DU: offered in request 11, not in 14.'
  * @empty [] while something is still loading
  */

@@ -48,7 +48,6 @@ export interface OverrideIssue {
 /**
  * Returns what blocks a draft from being saved. Returning to the recommended result needs no reason. Leaving it needs
  * one, and some reasons need a comment.
- *
  * @empty [] when the draft can be saved
  */
 export function overrideIssues(
@@ -69,7 +68,6 @@ export function overrideIssues(
 
 /**
  * Returns why the user cannot choose now, as text for the user; null when they can.
- *
  * @spec SEL-6, SEL-8
  * @empty an unknown header or unknown privileges block nothing: the API decides
  */
@@ -90,7 +88,6 @@ export function overrideBlock(
 /**
  * Returns the warning for a result of another system than the one that the loan is locked to. A lock to LP includes LPA
  * through a servicer. A lock to Other cannot be compared.
- *
  * @empty null without a conflict
  */
 export function lockConflict(locked: LockedAus | null | undefined, chosen: SelectionResult): string | null {
@@ -102,7 +99,6 @@ export function lockConflict(locked: LockedAus | null | undefined, chosen: Selec
 
 /**
  * Returns the warning for choosing a result without an appraisal waiver while another result offers one.
- *
  * @empty null when no waiver is lost
  */
 export function waiverLoss(results: readonly SelectionResult[], chosen: SelectionResult): string | null {
@@ -116,7 +112,6 @@ export function waiverLoss(results: readonly SelectionResult[], chosen: Selectio
 
 /**
  * Returns why the API refused a selection, as text for the user; in the words of the response if it has some.
- *
  * @spec SEL-7, SES-24
  */
 export function refusalText(failure: Failure): string {

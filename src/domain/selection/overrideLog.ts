@@ -22,7 +22,6 @@ export interface OverrideLogEntry {
 /**
  * Returns the author of a change, as far as the user may know it. Users outside the lender see only their own name, and
  * so do users whose status is not known yet. A deployment without an employee lookup doesn't tell its users apart.
- *
  * @empty null when the API did not send a name
  */
 export const logAuthor = (
@@ -42,7 +41,6 @@ export interface ChangeBack {
 
 /**
  * Returns how to undo the newest change: choose the result it left, with the reason that led there before.
- *
  * @empty undefined if the change is not in effect in these results or was one of another run, or if its result can't be
  *   chosen
  */

@@ -64,7 +64,6 @@ export interface CloseBy {
 /**
  * Returns the countdown to a close-by date, in calendar days of the user's time zone: amber when the date is soon, red
  * when past.
- *
  * @empty undefined for an invalid date
  */
 export function closeByOf(closeByDate: Day | null, now: number): CloseBy | undefined {

@@ -6,7 +6,6 @@ import { listed } from '@/lib/format';
 /**
  * Returns the result in effect: the selected one, else the recommended one, else the only one with findings once no
  * service is running. As in History, a stopped service doesn't count, nor a run whose services all failed.
- *
  * @spec SEL-2, SEL-4, SEL-9, HIS-60, HIS-61, HIS-62
  * @empty undefined without any of these
  */
@@ -36,11 +35,7 @@ export const withSelection = (results: readonly SelectionResult[], key: string):
     result.isSelected === (result.key === key) ? result : { ...result, isSelected: result.key === key },
   );
 
-/**
- * Returns the inconsistent marks of a run, as text for the user.
- *
- * @empty [] when the marks are consistent
- */
+/** Returns the inconsistent marks of a run, as text for the user. @empty [] when the marks are consistent */
 export function inconsistencyTexts(results: readonly SelectionResult[]): string[] {
   const recommended = results.filter(({ isRecommended }) => isRecommended);
   const selected = results.filter(({ isSelected }) => isSelected);

@@ -6,7 +6,6 @@ import { outcomeOf, resultStateOf, type SelectionResult } from './selectionResul
 /**
  * Returns the outcome on one line: the service's own text, completed by an eligibility that it sent separately. If the
  * two contradict each other, both are shown.
- *
  * @shape such as 'Approve/Eligible' or 'Accept / Eligible'
  * @empty null without an outcome
  */
@@ -31,7 +30,6 @@ export function outcomeTone(result: SelectionResult): ReturnType<typeof statusTo
 
 /**
  * Returns what the result means for the appraisal: the service's own text, else the waiver flag as text.
- *
  * @empty null without both
  */
 export function appraisalLine(result: SelectionResult): string | null {
@@ -44,7 +42,6 @@ export function appraisalLine(result: SelectionResult): string | null {
 
 /**
  * Returns the message of a service without findings: its own text, else the default text of a failed request.
- *
  * @spec HIS-23
  * @empty null for a service that is running or has findings
  */

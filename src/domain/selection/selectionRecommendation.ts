@@ -11,7 +11,6 @@ export interface RankReasons {
 /**
  * Returns the server's reasons for the rank of a result; reasons sent with the result come first. The app adds none of
  * its own.
- *
  * @empty [] when the server sent none
  */
 export function reasonsFor(result: SelectionResult, recommendations: readonly RankReasons[]): string[] {
@@ -37,7 +36,6 @@ export function scoredReason(reason: string): ScoredReason {
 
 /**
  * Returns the reasons, without points, that set the recommended result apart from the other results.
- *
  * @empty all its reasons if every other result has them too
  */
 export function shortReasons(

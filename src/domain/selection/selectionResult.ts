@@ -54,7 +54,6 @@ export type ResultState = 'processing' | 'failed' | 'stopped' | 'usable';
 
 /**
  * Returns whether a service is still running, has failed, was stopped without findings, or has findings to choose from.
- *
  * @spec HIS-63
  */
 export function resultStateOf(result: Pick<SelectionResult, 'status' | 'error' | 'recommendation'>): ResultState {
@@ -75,7 +74,6 @@ export const isLpa = ({ system, service }: Pick<SelectionResult, 'system' | 'ser
 /**
  * Returns the heading of a service's column. It is the only place that shows LPA-N, where the API sends the servicer's
  * flag; all others show LPA-C.
- *
  * @spec APP-5
  */
 export const columnHeading = ({ service, isThroughServicer }: SelectionResult): string =>
@@ -83,11 +81,7 @@ export const columnHeading = ({ service, isThroughServicer }: SelectionResult): 
 
 export const isUsable = (result: SelectionResult): boolean => resultStateOf(result) === 'usable';
 
-/**
- * Returns the outcome in the service's words: the recommendation, else the status.
- *
- * @empty null without both
- */
+/** Returns the outcome in the service's words: the recommendation, else the status. @empty null without both */
 export const outcomeOf = ({ recommendation, status }: SelectionResult): string | null =>
   recommendation ?? (status === '' ? null : status);
 
@@ -105,7 +99,6 @@ const isSameSystem = (result: SelectionResult, item: HistoryItem): boolean =>
 
 /**
  * Returns what the history knows about a result that is not loaded yet. Its status carries the outcome.
- *
  * @empty everything that only a loaded result has is null
  */
 export const resultFromHistory = (item: HistoryItem): SelectionResult => ({

@@ -15,11 +15,7 @@ export interface SelectionRun {
   items: RequestGroup['items'];
 }
 
-/**
- * Returns the underwriting runs of a loan, newest first, without credit pulls.
- *
- * @spec SEL-3, SEL-8, SEL-10
- */
+/** Returns the underwriting runs of a loan, newest first, without credit pulls. @spec SEL-3, SEL-8, SEL-10 */
 export const runsOf = (history: readonly HistoryItem[]): SelectionRun[] =>
   groupRequests(history.filter(isUnderwriting)).map(({ requestId, latestDate, items }) => ({
     runId: items[0].multiAusRequestId ?? requestId,
@@ -36,7 +32,6 @@ export type RunState = 'processing' | 'pending' | 'decided' | 'undecided' | 'noR
  * Returns the state of a run. `processing`: a service is running. `decided`: one service is in effect. `noResult`: all
  * services failed or were stopped. `pending`: the recommendation is still missing. `undecided`: the recommendation is
  * complete, but no service is in effect.
- *
  * @spec HIS-56, HIS-57, HIS-58, HIS-59, HIS-60, HIS-61, HIS-62
  */
 export function runStateOf({ items }: SelectionRun): RunState {
@@ -49,7 +44,6 @@ export function runStateOf({ items }: SelectionRun): RunState {
 /**
  * Returns the run to choose in: the newest one that is decided, pending or processing; else the newest undecided one;
  * else the newest one.
- *
  * @empty undefined without runs
  */
 export function currentRunOf(runs: readonly SelectionRun[]): SelectionRun | undefined {

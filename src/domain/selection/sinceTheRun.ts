@@ -28,7 +28,6 @@ const WORDS = [
 
 /**
  * Returns what has changed on the loan since a run. The run's results may no longer be valid.
- *
  * @empty a fact that is unknown on either side is no change
  */
 export const loanChangesSince = (submitted: AusDataSet, loan: LoanData): LoanChange[] => [
@@ -48,7 +47,6 @@ const changeOf = <Fact>(
 
 /**
  * Returns a text for each service of a run that cannot be run again now, with the time when it reopens.
- *
  * @empty [] for a service whose availability the API did not send
  */
 export const closedServiceTexts = (run: SelectionRun, availability: readonly AusAvailability[]): string[] =>

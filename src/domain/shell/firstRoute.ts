@@ -12,7 +12,6 @@ export interface HistoryEntry {
 /**
  * Returns the area that a link from the origination system opens. If the newest request is a credit pull: History. With
  * several underwriting requests: Selection before the credit decision, History after it. With one: Selection.
- *
  * @spec NAV-16, NAV-17, NAV-18, NAV-19, NAV-20, DAT-24
  * @empty 'request' for a loan without requests
  */

@@ -9,7 +9,6 @@ export interface LoanPath {
 
 /**
  * Returns the loan and the area of a path. It does not decode the path: an encoded digit is not a digit.
- *
  * @spec NAV-5
  * @empty undefined for a path that is not a loan's
  */

@@ -16,11 +16,7 @@ export interface MenuLink {
 export type MenuGroup = '1003' | '1008';
 export const MENU_GROUPS: readonly MenuGroup[] = ['1003', '1008'];
 
-/**
- * Returns the menu groups that the user may see; each has its own privilege.
- *
- * @spec NAV-29, NAV-30
- */
+/** Returns the menu groups that the user may see; each has its own privilege. @spec NAV-29, NAV-30 */
 export const menuGroupsFor = ({ canViewMenu1003, canViewMenu1008 }: Privileges): MenuGroup[] => {
   const isGranted: Record<MenuGroup, boolean> = { '1003': canViewMenu1003, '1008': canViewMenu1008 };
   return MENU_GROUPS.filter((group) => isGranted[group]);
@@ -37,7 +33,6 @@ const DECISION = { section: 'LoanDecision', label: appTexts.decisionAndCondition
  * Prepares the sections for the menu: drops prints, renames the declarations section, adds Valuation Delivery before
  * UnderwritingAnalysis when it is missing, and encodes the ampersand in names such as Appraisal&Property. Keeps
  * duplicate sections.
- *
  * @spec NAV-32, NAV-33, NAV-35, NAV-34, DAT-22
  */
 export function arrangeMenu(items: readonly MenuItem[]): MenuItem[] {
@@ -62,7 +57,6 @@ function withValuationDelivery(items: readonly MenuItem[]): MenuItem[] {
 
 /**
  * Returns the link of an arranged section, with its name encoded as one path segment.
- *
  * @empty undefined for a name that names no section: an empty one, '.', '..', and text that a URL cannot contain
  * @spec NAV-28, NAV-36
  */

@@ -4,7 +4,6 @@ import { readLoanPath } from './loanPath';
 /**
  * Returns the URL to open after sign-in: path, query and fragment. Only this app's start page and loan screens are accepted. Any other
  * remembered value, such as one planted in storage, gives the start page.
- *
  * @spec NAV-14
  * @empty '/' for anything else
  */

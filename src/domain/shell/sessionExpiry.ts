@@ -28,7 +28,6 @@ export interface Expiry {
 
 /**
  * Returns the modal for a failed call; undefined for failures that the calling part of the screen shows itself.
- *
  * @spec SES-14, SES-15, SES-21, SES-24
  */
 export function expiryFor(failure: Failure): Expiry | undefined {
@@ -54,11 +53,7 @@ export const expiryOfSignIn = (end: keyof typeof SIGN_IN_ENDS): Expiry => ({
   isInternalServerError: false,
 });
 
-/**
- * Returns the clock-drift warning when a logged error says that a token was issued in the future.
- *
- * @spec SES-20
- */
+/** Returns the clock-drift warning when a logged error says that a token was issued in the future. @spec SES-20 */
 export const clockDriftIn = (loggedError: string): Expiry | undefined =>
   loggedError.includes(JWT_FROM_THE_FUTURE)
     ? { message: CLOCK_DRIFT, countsDown: false, isInternalServerError: false }

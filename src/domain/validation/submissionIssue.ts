@@ -4,11 +4,7 @@ import type { ServiceIssueKey } from '@/domain/request/ausService';
 import { capitalized } from '@/lib/format';
 import { inSentence } from '@/lib/shortText';
 
-/**
- * The validation error keys of the specification.
- *
- * @spec REQ-32
- */
+/** The validation error keys of the specification. @spec REQ-32 */
 export type IssueKey =
   | ServiceIssueKey
   | 'agency'

@@ -16,11 +16,7 @@ export interface Readiness {
   issues: Issue[];
 }
 
-/**
- * The required fields without an error text of their own; each issue names its field.
- *
- * @spec REQ-34
- */
+/** The required fields without an error text of their own; each issue names its field. @spec REQ-34 */
 const OTHER_CHECKS: readonly Check<OrderForm>[] = [
   { todo: orderTexts.todoBorrower, issues: noBorrowerSelected },
   { todo: (issues) => orderTexts.todoCredit(subjectOf(issues)), issues: withoutReport },
@@ -37,7 +33,6 @@ const ALL = [...SERVICE_CHECKS, ...CREDIT_CHECKS, ...LOAN_CHECKS, ...OTHER_CHECK
 /**
  * Runs every check of an order, in the specification's order of keys. The list of open items and the texts beside the
  * fields use the result.
- *
  * @spec REQ-32, REQ-34, REQ-35, REQ-36, REQ-37, REQ-38, REQ-39, REQ-40, REQ-41, REQ-42, REQ-43, REQ-44, REQ-45, REQ-46, REQ-47, REQ-48, REQ-49, REQ-31
  */
 export const readinessOf = (form: OrderForm): Readiness[] =>

@@ -16,8 +16,8 @@ const textsIn = (folder: string, name: RegExp): string[] =>
 
 /** Sentences begin with their number, in bold. */
 const sentences = textsIn('docs/specification', /\.md$/).flatMap((page) => numbersIn(page, /^- \*\*(.+?)\*\*/gm));
-/** A line of a comment. */
-const TAG = /^\s*(?:\/\/|\/?\*+) @spec (.+?)(?: \*\/)?$/gm;
+/** In a line of a comment, between its text and further tags. */
+const TAG = /^\s*(?:\/\/|\/?\*+) (?:.* )?@spec (.+?)(?: @.*| \*\/)?$/gm;
 const rules = textsIn('src', /\.tsx?$/).flatMap((code) => numbersIn(code, TAG));
 const proofs = textsIn('tests', /\.test\.tsx?$/).flatMap((code) => numbersIn(code, TAG));
 

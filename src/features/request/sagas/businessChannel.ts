@@ -41,7 +41,6 @@ const selectNewChannel = (state: RootState): number | null => {
 
 /**
  * Waits for the channel, which agency requests need. If the loan data failed to load, waits for a successful reload.
- *
  * @throws FailedCall when neither the loan's data nor the latest request contains a channel
  */
 export function* knownChannel(): SagaGenerator<number> {

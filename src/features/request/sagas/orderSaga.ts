@@ -57,7 +57,6 @@ import { acceptFoundOrders, holdingLock, settleOrders, waitForOtherWindow } from
 
 /**
  * Places orders while the loan is open, so that leaving the screen doesn't cancel a sent order.
- *
  * @source docs/order-protocol.md
  */
 export function* orderSaga(deps: LoanDeps): SagaGenerator<void> {

@@ -98,7 +98,6 @@ const equalTo = (fingerprint: string, attempts: readonly OrderAttempt[]): OrderA
 
 /**
  * Returns the password that the form shows: the agency's stored one or the typed one; '' for an order without account.
- *
  * @empty undefined if the vault was emptied after the press, for example because the user left the screen
  */
 function passwordFor({ vault }: SagaDeps, form: OrderForm, { agency }: OrderRequest): string | undefined {

@@ -17,7 +17,6 @@ const SEARCH_MS = 120_000;
 /**
  * Runs a saga while this window alone may order for the loan. Releases the lock however the saga ends, and also when it
  * is canceled while it waits for the lock.
- *
  * @empty 'taken' when another window holds the lock and this one doesn't wait
  */
 export const holdingLock = <Result>(deps: LoanDeps, how: 'now' | 'wait', work: () => SagaGenerator<Result>) =>
@@ -183,7 +182,6 @@ function matchAll(lost: readonly OrderAttempt[], entries: readonly ListedRequest
 /**
  * Loads the loan's requests from the history or, if that fails, from the latest request, which includes an order that was
  * just placed.
- *
  * @empty undefined if neither can be loaded
  */
 function* listedRequests({ api, loanId }: LoanDeps): SagaGenerator<ListedRequest[] | undefined> {

@@ -67,11 +67,7 @@ export const selectFailedAcknowledgement = createSelector([selectAcknowledgement
   failed(failure, requestTexts.theAcknowledgement, acknowledgementWanted()),
 );
 
-/**
- * The failed reads that one message above the form reports.
- *
- * @empty [] while each part reports its own
- */
+/** The failed reads that one message above the form reports. @empty [] while each part reports its own */
 export const selectFailedTogether = createSelector(
   [
     selectFailedSetup,

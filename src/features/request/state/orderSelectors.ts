@@ -171,7 +171,6 @@ export const selectIsOrderDead = (state: RootState): boolean => selectOrderBlock
 
 /**
  * What the user has to type again after the form was restored, as parts of a sentence.
- *
  * @empty [] if nothing is missing
  */
 export const selectTypeAgain = createSelector(

@@ -52,7 +52,6 @@ interface RepeatLink {
 
 /**
  * Returns the link that repeats a run.
- *
  * @empty undefined for users who may not order, and while the run is processing
  */
 function useRunAgain(run: SelectionRun): RepeatLink | undefined {

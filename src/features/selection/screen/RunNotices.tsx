@@ -23,9 +23,7 @@ interface RunNoticesProps {
   readonly isCurrent: boolean;
 }
 
-/**
- * What the user must know before relying on the run. Warnings about the user's own choice are in the form.
- */
+/** What the user must know before relying on the run. Warnings about the user's own choice are in the form. */
 export function RunNotices({ run, isCurrent }: RunNoticesProps) {
   const results = useSelector(selectShownResults);
   const header = useSelector(selectLoanHeader);

@@ -43,11 +43,7 @@ export interface ResultsInView {
   readonly isLoading: boolean;
 }
 
-/**
- * Returns the rows below the identifiers.
- *
- * @empty no rows while no result has a figure
- */
+/** Returns the rows below the identifiers. @empty no rows while no result has a figure */
 export function useGridFacts({ run, results, isLoading }: ResultsInView): GridFact[] {
   const reliefs = useSelector(selectReliefs);
   const hasReliefs = isLoading || results.some((result) => isUsable(result) && result.responseId !== null);

@@ -42,7 +42,6 @@ const stillRunning = (run: SelectionRun): string | null =>
 
 /**
  * The result that the user chose instead of the one in effect.
- *
  * @empty undefined without such a choice, or if it is not allowed
  */
 export const selectOverrideChoice = createSelector(
