@@ -1,9 +1,9 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { describe, expect, it } from 'vitest';
-import { waitsIn } from '@tests/faults/support/stateReading';
-import { watchDrawings } from '@tests/support/drawings';
-import { renderApp } from '@tests/support/renderApp';
+import { expect, it } from 'vitest';
+import * as historyTexts from '@/config/texts/historyTexts';
+import { afterTest } from '@tests/support/cleanups';
+import { comeBack, renderApp } from '@tests/support/renderApp';
 import { server } from '@tests/support/server';
 // Loads the screens' chunks before the first test waits for them.
 import '@/features/history/screen/HistoryPage';
@@ -11,7 +11,7 @@ import '@/features/history/screen/DtiStrip';
 import '@/features/history/screen/RequestDetail';
 import '@/features/request/screen/RequestPage';
 
-// These tests count renders instead of measuring time, so that the budget is the same on every machine.
+// What changes on the page is what the user may lose: the focus, a selection, the place in a list, a tooltip.
 
 const past = (requestId: number) => ({
   requestId,
@@ -26,148 +26,92 @@ const past = (requestId: number) => ({
   ausDataSet: { dti: 30 + (requestId % 9) },
 });
 
-/** The components around the table. */
-const AROUND = [
-  'HistoryPage',
-  'OffersButton',
-  'FilePageButton',
-  'HistoryToolbar',
-  'Finder',
-  'DtiStrip',
-  'RequestCount',
-  'NotifyButton',
-];
-/** The components that a read of an unchanged history must not re-render. */
-const PIECES = [
-  ...AROUND,
-  'HistorySection',
-  'HistoryResults',
-  'HistoryTable',
-  'RequestRows',
-  'RequestRow',
-  'OpenedDetail',
-];
+/** Records what changes in these elements from now on. Returns it, without what changed in the other given ones. */
+function watch(...parts: readonly Node[]): (...except: readonly Node[]) => string[] {
+  const changed: Node[] = [];
+  const note = (records: readonly MutationRecord[]): void =>
+    records.forEach(({ target, addedNodes }) => changed.push(target, ...addedNodes));
+  const observer = new MutationObserver(note);
+  const all = { attributes: true, characterData: true, childList: true, subtree: true };
+  parts.forEach((part) => observer.observe(part, all));
+  afterTest(() => observer.disconnect());
+  return (...except) => {
+    note(observer.takeRecords());
+    const others = changed.filter((node) => !except.some((part) => part.contains(node)));
+    return others.map(({ nodeName, textContent }) => `${nodeName} ${textContent}`);
+  };
+}
 
-/** Returns which of the named components were rendered. Others may load and render at any time. */
-const among = (drawn: Record<string, number>, names: readonly string[]): string[] =>
-  names.filter((name) => name in drawn);
+const page = () => screen.getByRole('main');
 
-/** Opens a history with the given number of requests; `readAgain` returns what another read renders. */
-async function openHistory(count: number) {
-  const items = Array.from({ length: count }, (_, index) => past(count - index));
-  const opening = watchDrawings();
+/** Opens a history; `readAgain` reads it once more and returns what changed beside the sign that it was read. */
+async function openHistory() {
+  const items = Array.from({ length: 12 }, (_, index) => past(12 - index));
   const app = renderApp('/7100113/history');
   const historyIs = (transactionHistories: unknown[]) =>
     server.use(http.get('*/transaction-history-details', () => HttpResponse.json({ transactionHistories })));
   historyIs(items);
   const table = await screen.findByRole('table', { name: /^Past requests/ });
-  await screen.findByText(`${count} requests`);
-  await waitFor(() => expect(waitsIn(app.store.getState())).toEqual([]));
   // These come after the first screen; a read must not be blamed for them.
-  await waitFor(() =>
-    expect(Object.keys(opening.soFar())).toEqual(expect.arrayContaining(['DtiStrip', 'NotifyButton'])),
-  );
-  opening.all();
+  await screen.findByRole('button', { name: historyTexts.filePage });
+  await screen.findByRole('slider');
+  const reads = () => app.requests.filter(({ path }) => path.endsWith('/transaction-history-details')).length;
+  const refresh = screen.getByRole('button', { name: 'Refresh' });
   const readAgain = async (next: unknown[] = items) => {
     historyIs(next);
-    const drawn = watchDrawings();
-    act(() => void document.dispatchEvent(new Event('visibilitychange')));
-    // The time of the check renders together with all other changes of the read.
-    await waitFor(() => expect(drawn.soFar()['CheckedAt']).toBe(1));
-    return drawn.all();
+    const changed = watch(page());
+    const before = reads();
+    comeBack();
+    await waitFor(() => expect(reads()).toBe(before + 1));
+    await waitFor(() => expect(refresh).not.toHaveAttribute('aria-disabled', 'true'));
+    const line = screen.getByText(/^checked/).parentElement ?? expect.fail();
+    return (...except: readonly Node[]) => changed(refresh, line, ...except);
   };
   return { ...app, items, table, readAgain };
 }
 
-const press = (name: string) => {
-  const drawn = watchDrawings();
-  fireEvent.click(screen.getByRole('button', { name }));
-  return drawn.all();
-};
-
-describe.each([12, 600])('a history of %i requests', (count) => {
-  it('renders only the time of the check when a read returns nothing new', async () => {
-    const { readAgain } = await openHistory(count);
-    for (const drawn of [await readAgain(), await readAgain()]) {
-      expect(drawn).toMatchObject({ CheckedAt: 1 });
-      expect(among(drawn, PIECES)).toEqual([]);
-    }
-  });
-
-  it('renders one row when a read changes one', async () => {
-    const { readAgain, items, table } = await openHistory(count);
-    const changed = { ...items[1], submittedBy: 'dana.okafor' };
-    const drawn = await readAgain([items[0], changed, ...items.slice(2)]);
-    expect(within(table).getByText('dana.okafor')).toBeVisible();
-    expect(drawn).toMatchObject({ RequestRows: 1, RequestRow: 1, OutcomeCell: 1, HistoryTable: 1 });
-    expect(among(drawn, AROUND)).toEqual([]);
-  });
-
-  it('renders the time of the check once, also when the read is slow', async () => {
-    await openHistory(count);
-    let answer: () => void = () => undefined;
-    const held = new Promise<undefined>((resolve) => (answer = () => resolve(undefined)));
-    // Returns no response, so that the previous handler responds after the release.
-    server.use(http.get('*/transaction-history-details', () => held));
-    const drawn = watchDrawings();
-    act(() => void document.dispatchEvent(new Event('visibilitychange')));
-    await waitFor(() => expect(drawn.soFar()).toHaveProperty('RefreshButton'));
-    expect(drawn.soFar()).not.toHaveProperty('CheckedAt');
-    answer();
-    await waitFor(() => expect(drawn.soFar()).toHaveProperty('CheckedAt', 1));
-  });
-
-  it('renders nothing when the pointer moves between requests', async () => {
-    const { user, table } = await openHistory(count);
-    const drawn = watchDrawings();
-    await user.hover(within(table).getByText(`CF-${count}`));
-    await user.hover(within(table).getByText(`CF-${count - 1}`));
-    expect(among(drawn.all(), PIECES)).toEqual([]);
-  });
-
-  it('renders only the new rows on Load More, and only the details on Expand all', async () => {
-    await openHistory(count);
-    expect(press('Load More Results')).toMatchObject({ RequestRow: 6, OpenedDetail: 6 });
-    const drawn = watchDrawings();
-    fireEvent.click(screen.getByRole('button', { name: 'Expand all' }));
-    await screen.findAllByText('Credit Details');
-    const opened = drawn.all();
-    expect(opened).toMatchObject({ RequestDetail: 12, RequestToggle: 12 });
-    expect(among(opened, ['RequestRow', 'DateCell', 'Finder', 'DtiStrip'])).toEqual([]);
-  });
-
-  it('does not render rows that a search keeps in place', async () => {
-    const { router } = await openHistory(count);
-    const drawn = watchDrawings();
-    fireEvent.change(screen.getByRole('searchbox', { name: 'Search requests' }), { target: { value: 'ibarra' } });
-    await waitFor(() => expect(router.state.location.search).toBe('?q=ibarra'));
-    expect(drawn.all()).not.toHaveProperty('RequestRow');
-    expect(drawn.all()).toMatchObject({ Finder: 1 });
-  });
+it('changes nothing but the time of the check when a read returns nothing new', async () => {
+  const { readAgain } = await openHistory();
+  expect((await readAgain())()).toEqual([]);
+  expect((await readAgain())()).toEqual([]);
 });
 
-/** The components around the borrowers on Request. */
-const REQUEST_PARTS = [
-  'RequestPage',
-  'ModeChoice',
-  'AusRequestPanel',
-  'ServiceRowCells',
-  'CreditPanel',
-  'BorrowersPanel',
-  'VerificationsPanel',
-  'AcknowledgementPanel',
-  'SubmitBar',
-];
+it('changes one row when a read changes it', async () => {
+  const { readAgain, items, table } = await openHistory();
+  const changed = await readAgain([items[0], { ...items[1], submittedBy: 'dana.okafor' }, ...items.slice(2)]);
+  expect(changed()).toContain('#text dana.okafor');
+  expect(changed(within(table).getByText('dana.okafor').closest('tr') ?? expect.fail())).toEqual([]);
+});
 
-it('renders only the borrower whose field the user types in', async () => {
-  const { user, store } = renderApp('/7100108/request');
+it('changes nothing when the pointer moves between requests', async () => {
+  const { user, table } = await openHistory();
+  const changed = watch(page());
+  await user.hover(within(table).getByText('CF-12'));
+  await user.hover(within(table).getByText('CF-11'));
+  expect(changed()).toEqual([]);
+});
+
+it('keeps the rows on Load More, on Expand all and when a search finds them', async () => {
+  const { router, table } = await openHistory();
+  const rows = within(table).getAllByRole('row');
+  const toggles = within(table).getAllByRole('button', { name: /^Request \d+ details$/ });
+  const changed = watch(...rows);
+  fireEvent.click(screen.getByRole('button', { name: 'Load More Results' }));
+  expect(within(table).getByText('CF-1')).toBeVisible();
+  fireEvent.change(screen.getByRole('searchbox', { name: 'Search requests' }), { target: { value: 'ibarra' } });
+  await waitFor(() => expect(router.state.location.search).toBe('?q=ibarra'));
+  fireEvent.click(screen.getByRole('button', { name: 'Expand all' }));
+  await screen.findAllByText('Credit Details');
+  expect(changed(...toggles)).toEqual([]);
+  expect(rows.filter((row) => !table.contains(row))).toEqual([]);
+});
+
+it("changes only the borrower's row in which the user types", async () => {
+  const { user } = renderApp('/7100108/request');
   await user.click(await screen.findByRole('button', { name: 'Set all to Reissue' }));
-  // Parts that are still loading would render too.
-  await waitFor(() => expect(waitsIn(store.getState())).toEqual([]));
-  const [field] = await screen.findAllByRole('textbox', { name: /^Reference #/ });
-  await user.type(field ?? expect.fail(), 'AB');
-  const drawn = watchDrawings();
-  await user.type(field ?? expect.fail(), 'C');
-  expect(drawn.all()).toMatchObject({ BorrowerRow: 1 });
-  expect(among(drawn.all(), REQUEST_PARTS)).toEqual([]);
+  const [field = expect.fail()] = await screen.findAllByRole('textbox', { name: /^Reference #/ });
+  await user.type(field, 'AB');
+  const changed = watch(page());
+  await user.type(field, 'C');
+  expect(changed(field.closest('tr') ?? expect.fail())).toEqual([]);
 });

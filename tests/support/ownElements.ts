@@ -1,8 +1,7 @@
 import { afterEach, beforeEach, expect } from 'vitest';
 
-/** React names the fiber of a text in it only if the text isn't all that its element has. */
 const isBeside = (node: Node): node is Text =>
-  node instanceof Text && node.data.trim() !== '' && Object.keys(node).some((key) => key.startsWith('__reactFiber$'));
+  node instanceof Text && node.data.trim() !== '' && (node.parentNode?.childNodes.length ?? 0) > 1;
 
 function textsIn(node: Node): Text[] {
   if (isBeside(node)) return [node];

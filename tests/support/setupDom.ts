@@ -1,5 +1,3 @@
-// Must come first, because React looks for the hook when it starts.
-import './drawings';
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
