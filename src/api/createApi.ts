@@ -54,37 +54,26 @@ export function createApi(config: RuntimeConfig, { accessToken, onAnswer, onBug,
   };
   let loaded: LaterApi | undefined;
   const later = async (): Promise<LaterApi> => (loaded ??= (await importLaterApi()).createLaterApi(setup, ids));
-  return reportBugs({ ...first, ...laterGroups(later) }, onBug);
+  return reportBugs(withLater(first, later), onBug);
 }
 
 /** The code of the endpoints that the first screen doesn't need; without it, the app loads it at their first call. */
 export const importLaterApi = () => import('./laterApi');
 
-const LATER_GROUPS: Record<keyof LaterApi, true> = {
-  acknowledgements: true,
-  creditAgencies: true,
-  documents: true,
-  orders: true,
-  repAndWarrant: true,
-  requestSetup: true,
-  selections: true,
-  verifications: true,
-};
-
 /** Groups of endpoints that load their code at the first call. A call without its code fails like one without a network. */
-function laterGroups(load: () => Promise<LaterApi>): LaterApi {
+function withLater<First extends object>(first: First, load: () => Promise<LaterApi>): First & LaterApi {
   const endpoint =
-    (group: keyof LaterApi, name: string): AnyEndpoint =>
+    (group: string | symbol, name: string): AnyEndpoint =>
     async (params, signal) => {
       const api = await load().catch(() => {
         throw new FailedCall({ kind: 'network', call: name, isUnsent: true });
       });
-      return (api[group] as unknown as Record<string, AnyEndpoint>)[name]?.(params, signal);
+      return (Reflect.get(api, group) as Record<string, AnyEndpoint>)[name]?.(params, signal);
     };
-  const groups = Object.keys(LATER_GROUPS) as (keyof LaterApi)[];
-  return Object.fromEntries(
-    groups.map((group) => [group, new Proxy({}, { get: (_, name) => endpoint(group, String(name)) })]),
-  ) as unknown as LaterApi;
+  const groupOf = (group: string | symbol) => new Proxy({}, { get: (_, name) => endpoint(group, String(name)) });
+  return new Proxy(first, {
+    get: (_, group) => (group in first ? Reflect.get(first, group) : groupOf(group)),
+  }) as First & LaterApi;
 }
 
 export type Api = ReturnType<typeof createApi>;
