@@ -3,6 +3,7 @@ import { historyReceived } from '@/features/history/state/historySlice';
 import { transactionTypeChosen } from '@/features/request/state/orderDraftSlice';
 import { requestsSeen } from '@/features/request/state/orderDataSlice';
 import { orderConfirmed } from '@/features/request/state/submissionSlice';
+import { fullDateTime } from '@/lib/format';
 import { desksForTests, settle, submissionOf, submit } from '@tests/support/orderDesk';
 import { journalOf, orderService, type OrderService } from '@tests/support/orderService';
 
@@ -28,7 +29,10 @@ describe('an equal order of the last five minutes', () => {
     expect(submissionOf(third)).toMatchObject({
       status: 'confirming',
       concerns: [
-        { kind: 'repeated', lines: [expect.stringMatching(/11\/21\/26 .*10:00:00.*request 1\./), expect.anything()] },
+        {
+          kind: 'repeated',
+          lines: [`The order of ${fullDateTime('2026-11-21T10:00:00Z')} is request 1.`, expect.anything()],
+        },
       ],
     });
     expect(service.sent).toHaveLength(1);
