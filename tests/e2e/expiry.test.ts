@@ -2,7 +2,7 @@ import { expect, openAs, test } from './fixtures';
 import { hold } from './hold';
 import { expectNoSidewaysScroll } from './measure';
 
-test('the soonest dates are beside the tabs, open to all, and come before a reissue', async ({ page }) => {
+test('the soonest dates are beside the tabs, and open to all', async ({ page }) => {
   await openAs(page, '/7100122/history');
   const line = page.getByRole('button', {
     name: 'Next to expire: Employment report expired · credit today · assets report 2 days',
@@ -23,20 +23,6 @@ test('the soonest dates are beside the tabs, open to all, and come before a reis
   await expectNoSidewaysScroll(page, 'the list of expiry dates');
   await page.keyboard.press('Escape');
   await expect(line).toBeFocused();
-
-  await page.getByRole('link', { name: 'Request', exact: true }).click();
-  await page.getByRole('button', { name: /^Submit for AUS/ }).click();
-  const question = page.getByRole('alertdialog', { name: 'Before you order' });
-  await expect(question).toContainText('The credit report on file expires today');
-  await question.getByRole('button', { name: 'Go back' }).click();
-  await expect(question).toHaveCount(0);
-});
-
-test('the relief of Selection is first where it is the soonest', async ({ page }) => {
-  await openAs(page, '/7100120/selection');
-  await expect(
-    page.getByRole('button', { name: /^Next to expire: Income report expired · employment relief \d days left/ }),
-  ).toBeVisible();
 });
 
 test('a long list scrolls in a small window', async ({ page }) => {

@@ -1,11 +1,10 @@
 import type { Page } from '@playwright/test';
 import { deploy } from './deploy';
-import { expect, openAs, plantFault, signInAt, test } from './fixtures';
+import { expect, openAs, signInAt, test } from './fixtures';
 import { hold } from './hold';
 
-/** Loans of the sandbox whose history fails on purpose. */
+/** A loan of the sandbox whose history fails on purpose. */
 const EXPIRED = '/7100191/history';
-const BROKEN = '/7100190/history';
 
 const modal = (page: Page) => page.getByRole('alertdialog');
 const leaveButton = (page: Page) => modal(page).getByRole('button', { name: 'Return to the loan origination system' });
@@ -24,7 +23,7 @@ async function recordSpoken(page: Page): Promise<() => Promise<string[]>> {
 
 test.beforeEach(({ silentConsole }) => {
   // The browser logs every failed request.
-  silentConsole.allow(/Failed to load resource: the server responded with a status of (401|500)/);
+  silentConsole.allow(/Failed to load resource: the server responded with a status of 401/);
 });
 
 // @spec SES-13, SES-19
@@ -73,27 +72,6 @@ test('the modal traps the focus, and neither Escape nor a click outside closes i
   await expect(page).toHaveURL(`${sandbox}/los/`);
 });
 
-test('a laptop that slept through the countdown leaves on waking', async ({ page, sandbox }) => {
-  await deploy(page, { SESSION_MODAL_COUNTDOWN_TIMER: 600 });
-  await page.clock.install();
-  await openAs(page, EXPIRED);
-  await expect(modal(page)).toContainText(/in (600|59\d) seconds/);
-  await page.clock.fastForward('08:00:00');
-  await expect(page).toHaveURL(`${sandbox}/los/`);
-});
-
-// @spec SES-11, SES-12, SES-15
-test('500 shows the tracking number, without a countdown', async ({ page, sandbox }) => {
-  await openAs(page, BROKEN);
-  await expect(modal(page)).toContainText(
-    'An unexpected error has occurred. Please refresh your screen and try again.',
-  );
-  await expect(modal(page)).toContainText(/The tracking number for this issue is SBX-\d+/);
-  await expect(modal(page)).not.toContainText('redirected');
-  await leaveButton(page).click();
-  await expect(page).toHaveURL(`${sandbox}/los/`);
-});
-
 test('a session that ended at the provider ends here at the next call, which is not sent', async ({
   page,
   sandbox,
@@ -119,21 +97,6 @@ test('a session that ended at the provider ends here at the next call, which is 
   await expect(modal(page)).toContainText('Session has expired or was closed outside the application.');
   await expect(modal(page)).not.toContainText('redirected');
   expect(sent).toEqual([]);
-});
-
-test('a call that fails in one part of the screen leaves the rest unchanged', async ({
-  page,
-  sandbox,
-  silentConsole,
-}) => {
-  silentConsole.allow(/status of 503/);
-  await plantFault(sandbox, { call: 'menu1008', loanId: '7100117', kind: 'status', status: 503, times: 1 });
-  await openAs(page, '/7100117/history');
-  await expect(page.getByText('could not provide the 1008 menu')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Assets' })).toBeVisible();
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('link', { name: 'Valuation Delivery' })).toBeVisible();
-  await expect(modal(page)).toBeHidden();
 });
 
 test.describe('a sign-in that ran out', () => {

@@ -238,6 +238,7 @@ describe('what loans and users allow', () => {
   it('requires a product on wholesale', async () => {
     await openRequest('/7100115/request', { persona: 'tpo.bright' });
     expect(await screen.findByText(PRODUCT_MISSING)).toBeVisible();
+    expect(screen.getByRole('row', { name: /LPA-C/ })).toHaveTextContent(/Closed until [\d/]+ \d+:\d\d [AP]M/);
   });
 
   it('warns when a joint report is separated', async () => {

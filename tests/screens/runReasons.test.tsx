@@ -24,6 +24,7 @@ const definitions = (region: HTMLElement, term: string | RegExp) =>
     .map((dt) => dt.nextElementSibling?.textContent);
 
 describe('the details of a request', () => {
+  // @spec OWN-6
   it('show the note beside what moved since the previous run of the same system', async () => {
     const { user } = renderApp('/7100116/history');
     const details = bodyOf(await openDetails(user));

@@ -127,6 +127,7 @@ describe('runs without a choice', () => {
     expect(screen.getByRole('link', { name: 'Go to Request' })).toHaveAttribute('href', '/7100101/request');
   });
 
+  // @spec SEL-4, HIS-57
   it('says why there is no choice when every service failed, and offers the order again', async () => {
     renderApp('/7100114/selection');
     expect(await screen.findByText('No result to choose')).toBeVisible();
@@ -142,13 +143,16 @@ describe('runs without a choice', () => {
     for (const radio of screen.getAllByRole('radio')) expect(radio).toBeDisabled();
   });
 
+  // @spec SEL-3, HIS-58
   it('says that nothing was recommended, and still allows a choice', async () => {
     const { user } = renderApp('/7100106/selection');
-    expect(await screen.findByText(/No result of this run is recommended/)).toBeVisible();
+    expect(await screen.findByText('No result of this run is recommended, so none is in use.')).toBeVisible();
+    for (const radio of await screen.findAllByRole('radio')) expect(radio).not.toBeChecked();
     await user.click(await screen.findByRole('radio', { name: 'LPA' }));
     expect(screen.getByRole('region', { name: 'Use LPA instead' })).toBeVisible();
   });
 
+  // @spec SEL-4
   it('marks the result beside a failed one as the only usable one, and shows the default error text', async () => {
     renderApp('/7100113/selection');
     expect(await screen.findByText('Only usable result')).toBeVisible();
@@ -219,7 +223,7 @@ describe('loans past their decision', () => {
 });
 
 describe('a running run', () => {
-  // @spec API-34
+  // @spec SEL-5, HIS-49, HIS-52, API-34
   it("shows each service's progress, its result when it responds, and then the recommendation", async () => {
     let now = Date.now();
     renderApp('/7100112/selection', { lender: startLender(() => now) });
@@ -229,9 +233,14 @@ describe('a running run', () => {
     window.dispatchEvent(new Event('online'));
     await waitFor(async () => expect(await cellOf('DU')).toHaveTextContent('Approve/Eligible'));
     expect(await cellOf('LPA')).toHaveTextContent('Processing');
-    now += 20_000;
+    expect(screen.queryByRole('list', { name: 'DU steps' })).toBeNull();
+    now += 4_000;
+    window.dispatchEvent(new Event('online'));
+    expect(await screen.findByText('Recommendation pending')).toBeVisible();
+    now += 2_000;
     window.dispatchEvent(new Event('online'));
     expect(await screen.findByText('Auto-selected')).toBeVisible();
+    expect(screen.queryByText('Recommendation pending')).toBeNull();
     expect(screen.getByText(/^In use: /)).toBeVisible();
     expect(screen.queryByRole('list', { name: /steps$/ })).toBeNull();
   });

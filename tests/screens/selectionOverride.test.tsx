@@ -147,7 +147,7 @@ it('warns beside Save about a choice that conflicts with the lock, and saves it 
   expect(overridesIn(app)).toHaveLength(2);
 });
 
-// @spec SES-24
+// @spec SES-24, SEL-7
 it.each([
   [400, 'The service refused the selection'],
   [403, 'The service refused the selection: No\\.'],
@@ -160,15 +160,21 @@ it.each([
   expect(screen.getByRole('combobox', { name: /Reason/ })).toHaveDisplayValue('Better pricing');
 });
 
-it('reads back a selection that was saved although its response was lost', async () => {
+it('reads back a selection that was saved although its response was lost, and says so', async () => {
   const app = await chooseDu();
+  let release: () => void = () => undefined;
+  const held = new Promise<undefined>((resolve) => (release = () => resolve(undefined)));
   server.use(
     http.post(`*${OVERRIDE_PATH}`, async ({ request }) => {
       await getResponse(app.lender.handlers, request.clone());
       return HttpResponse.error();
     }),
+    http.get('*/multi-aus-submit/*/selections', () => held),
   );
   await save(app);
+  expect(await screen.findByText('The response was lost. Checking whether the selection was saved…')).toBeVisible();
+  expect(screen.queryByText(/is now the selected result|was not saved/)).not.toBeInTheDocument();
+  release();
   expect(await screen.findByText('DU is now the selected result.')).toBeVisible();
   expect(await columnOf('DU')).toHaveTextContent('Selected (override)');
   expect(overridesIn(app)).toHaveLength(1);

@@ -1,6 +1,6 @@
 import { GSE_REQUEST_FAILED } from '@/config/messages';
 import { expect, takesFocus, test } from '@tests/e2e/fixtures';
-import { openHistory, rowWith, table, toggles } from './screen';
+import { openHistory, table, toggles } from './screen';
 
 // @spec HIS-19, HIS-42, HIS-21, HIS-23
 test('error messages show line breaks and the default text, and the focus returns', async ({ page }) => {
@@ -26,35 +26,6 @@ test('error messages show line breaks and the default text, and the focus return
   ]);
   await dialog.getByRole('button', { name: 'Close', exact: true }).last().click();
   await expect(messages.last()).toBeFocused();
-});
-
-// @spec HIS-36, HIS-40
-test('the DU finding codes show, with missing values marked', async ({ page }) => {
-  await openHistory(page, '7100121/history');
-  await toggles(page).last().click();
-  await expect(page.getByRole('button', { name: /^AUS Data Set/ }).first()).toHaveAttribute('aria-expanded', 'true');
-  expect(await page.getByText('not available').count()).toBeGreaterThan(2);
-  await toggles(page).last().click();
-  await toggles(page).first().click();
-  await page.getByRole('button', { name: /^DU Finding Codes of request/ }).click();
-  const dialog = page.getByRole('dialog', { name: 'DU Findings Code' });
-  await expect(dialog.getByRole('columnheader')).toHaveText(['Type', 'Name', 'Borrower Name']);
-  expect(await dialog.getByRole('row').count()).toBeGreaterThan(6);
-  await takesFocus(dialog);
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('button', { name: /^DU Finding Codes of request/ })).toBeFocused();
-});
-
-// @spec HIS-56
-test('no service is selected among Validation and Cancel', async ({ page }) => {
-  await openHistory(page, '7100119/history');
-  await expect(rowWith(page, /Validation|Cancel/)).toHaveCount(4);
-  await expect(table(page).getByRole('img', { name: 'Selected service' })).toHaveCount(0);
-  await page
-    .getByRole('button', { name: /^Error message of request \d+, DU$/ })
-    .first()
-    .click();
-  await expect(page.getByRole('dialog', { name: 'Message' })).toContainText('The employment start date is missing.');
 });
 
 // @spec HIS-13

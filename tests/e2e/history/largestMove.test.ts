@@ -30,16 +30,6 @@ test('the run where the DTI moved most is found, compared with the one before an
   await expect(page.locator('body')).toHaveAttribute('data-clicks', '3');
 });
 
-test('sorting by the change leads there too', async ({ page }) => {
-  await openHistory(page, '7100111/history');
-  await page.getByRole('columnheader', { name: 'DTI change' }).getByRole('button').click();
-  const changes = page.locator('tbody[data-group]').first().locator('[data-column="dtiChange"]');
-  await expect(changes.first()).toContainText('▲');
-  await expect(page).toHaveURL(/\?sort=-dtiChange$/);
-  await page.reload();
-  await expect(page.getByRole('columnheader', { name: 'DTI change' })).toHaveAttribute('aria-sort', 'descending');
-});
-
 for (const format of ['A4', 'Letter'] as const)
   test(`a comparison prints alone on ${format}, with the loan above`, async ({ page }) => {
     await openHistory(page, '7100111/history');

@@ -3,30 +3,6 @@ import { openHistory, rowWith, table, toggles } from './screen';
 
 const LOAN = '7100111';
 
-// @spec HIS-28, HIS-30, HIS-33
-test('46 requests load six at a time and expand all at once', async ({ page }) => {
-  await openHistory(page, `${LOAN}/history`);
-  await expect(page.getByText('46 requests', { exact: true })).toBeVisible();
-  const more = page.getByRole('button', { name: 'Load More Results' });
-  for (const shown of [6, 12, 18, 24, 30, 36, 42]) {
-    await expect(toggles(page)).toHaveCount(shown);
-    await expect(page.getByText(`showing ${shown} of 46`)).toBeVisible();
-    await more.click();
-  }
-  await expect(toggles(page)).toHaveCount(46);
-  await expect(more).toHaveCount(0);
-
-  await page.getByRole('button', { name: 'Expand all' }).click();
-  const credit = page.getByRole('table', { name: 'Credit Details' });
-  await expect(credit).toHaveCount(46);
-  // The report is joint, so the co-borrower has no row of her own.
-  await expect(credit.first().getByRole('row')).toHaveCount(2);
-  await expect(credit.first()).toContainText('1Victor Salazar-HolmYes');
-  await expect(page.getByText('Ingrid Salazar-Holm')).toHaveCount(0);
-  await page.getByRole('button', { name: 'Collapse all' }).click();
-  await expect(credit).toHaveCount(0);
-});
-
 test('the checkboxes to compare form one column, in the row of the selected service too', async ({ page }) => {
   await openHistory(page, `${LOAN}/history`);
   await expect(page.getByRole('img', { name: 'Selected service' })).toHaveCount(1);
@@ -35,27 +11,6 @@ test('the checkboxes to compare form one column, in the row of the selected serv
     .evaluateAll((ticks) => ticks.map((tick) => tick.getBoundingClientRect().left));
   expect(lefts.length).toBeGreaterThan(6);
   expect(new Set(lefts).size).toBe(1);
-});
-
-// @spec OWN-2
-test('two runs show side by side', async ({ page }) => {
-  await openHistory(page, `${LOAN}/history`);
-  const ticks = page.getByRole('checkbox', { name: /^Compare request \d+, DU/ });
-  await ticks.nth(0).check();
-  await ticks.nth(2).check();
-  await page.getByRole('button', { name: 'Compare', exact: true }).click();
-  const dialog = page.getByRole('dialog', { name: /^Request \d+ compared with request \d+$/ });
-  const [older = 0, newer = 0] =
-    ((await dialog.getByRole('heading', { level: 2 }).textContent()) ?? '').match(/\d+/g)?.map(Number) ?? [];
-  expect(older).toBeLessThan(newer);
-  const fields = dialog.getByRole('table', { name: 'Outcome and data set of both runs' });
-  const differences = await fields.getByRole('rowheader').count();
-  expect(differences).toBeGreaterThan(0);
-  expect(await fields.getByText(/^[▲▼] /).count()).toBeGreaterThan(0);
-  await dialog.getByRole('checkbox', { name: 'Only differences' }).uncheck();
-  await expect(fields.getByRole('rowheader')).toHaveCount(21);
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('button', { name: 'Compare', exact: true })).toBeFocused();
 });
 
 // @spec OWN-2

@@ -1,9 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, openAs } from '@tests/e2e/fixtures';
 
-export const runs = (page: Page): Locator => page.getByRole('combobox', { name: 'Run' });
 export const choice = (page: Page, service: string): Locator => page.getByRole('radio', { name: service, exact: true });
-export const recommended = (page: Page): Locator => page.getByText('Recommended', { exact: true });
 export const overrideLog = (page: Page): Locator => page.getByRole('table', { name: 'Override log' });
 
 /** Returns the grid with the results of the run. */

@@ -1,3 +1,7 @@
+// Our own client, because the packages (selenium-webdriver, webdriver) reach Firefox only through geckodriver, which
+// Debian doesn't have, and Playwright has no WebKitGTK of the system. Firefox is asked over Marionette, as geckodriver
+// does, WebKitGTK over HTTP.
+
 /** A remote-controlled browser; one window at a time receives the commands. */
 export interface Session {
   send: (command: Command, parameters?: Record<string, unknown>) => Promise<unknown>;
