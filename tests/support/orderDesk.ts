@@ -8,7 +8,6 @@ import { loanDataReceived, loanOpened, recentRequestReceived } from '@/features/
 import { placeChanged } from '@/features/navigation/navigationSlice';
 import { deploymentRead } from '@/features/preferences/deploymentSlice';
 import { orderSaga } from '@/features/request/sagas/orderSaga';
-import { acknowledgementReceived } from '@/features/request/state/acknowledgementSlice';
 import { businessChannelChanged, partReceived, requestsSeen } from '@/features/request/state/orderDataSlice';
 import { borrowersEdited } from '@/features/request/state/orderDraftSlice';
 import { selectSubmission, submitPressed } from '@/features/request/state/submissionSlice';
@@ -156,7 +155,10 @@ const REQUEST_SCREEN = [
   partReceived({ part: 'userAgencies', answer: { allowedIds: ['138'], hasTpoInfo: false } }),
   recentRequestReceived(recentRequest({ items: [] })),
   partReceived({ part: 'recentCredit', answer: undefined }),
-  acknowledgementReceived({ isObtained: true, isRequired: true, obtainedOn: null, obtainedBy: null }),
+  partReceived({
+    part: 'acknowledgement',
+    answer: { isObtained: true, isRequired: true, obtainedOn: null, obtainedBy: null },
+  }),
   historyReceived([]),
   requestsSeen([]),
   NEW_REPORT,

@@ -8,7 +8,6 @@ import {
   selectRecentRequestCall,
 } from '@/features/loan/loanSlice';
 import { menuRetried, selectArea, selectMenu } from '@/features/navigation/navigationSlice';
-import { acknowledgementWanted, selectAcknowledgement } from '@/features/request/state/acknowledgementSlice';
 import { type OrderPart, partWanted, selectParts } from '@/features/request/state/orderDataSlice';
 import {
   selectOpenedVerification,
@@ -82,6 +81,5 @@ function retriesOfOrder(
     ...(openedVerification === null
       ? []
       : when(selectVerificationDetail(state).failure, verificationOpened(openedVerification))),
-    ...when(selectAcknowledgement(state).failure, acknowledgementWanted()),
   ];
 }

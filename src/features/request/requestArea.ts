@@ -5,7 +5,6 @@ import { pollHistorySaga } from '@/features/history/sagas/pollHistorySaga';
 import { runSettled } from '@/features/history/state/historySlice';
 import { recentRequestWanted } from '@/features/loan/loanSlice';
 import { recentRequestSaga } from '@/features/loan/recentRequestSaga';
-import { acknowledgementSaga } from '@/features/request/sagas/acknowledgementSaga';
 import { orderDataSaga } from '@/features/request/sagas/orderDataSaga';
 import { emptyVaultOnLeave, followAgency } from '@/features/request/sagas/vaultSaga';
 import { noteRequestsSeen } from '@/features/request/sagas/journalUpkeep';
@@ -14,7 +13,7 @@ import { followChannel } from '@/features/request/sagas/businessChannel';
 import { orderSaga } from '@/features/request/sagas/orderSaga';
 import { digitalVerificationsSaga } from '@/features/request/sagas/verificationsSaga';
 import { RequestPage } from '@/features/request/screen/RequestPage';
-import { acknowledgementWanted, selectSavingAcknowledgement } from '@/features/request/state/acknowledgementSlice';
+import { selectSavingAcknowledgement } from '@/features/request/state/acknowledgementSlice';
 import { AGENCIES, type OrderPart, partWanted, requestOpened } from '@/features/request/state/orderDataSlice';
 import {
   draftDiscarded,
@@ -54,7 +53,6 @@ function* requestAreaSaga(deps: LoanDeps): SagaGenerator<void> {
   yield* fork(guarded('request.data', orderDataSaga), deps);
   yield* fork(guarded('request.recent', recentRequestSaga), deps);
   yield* fork(guarded('request.verifications', digitalVerificationsSaga), deps);
-  yield* fork(guarded('request.acknowledgement', acknowledgementSaga), deps);
   yield* fork(guarded('request.channel', followChannel), deps);
   yield* fork(guarded('request.agency', followAgency), deps);
   yield* fork(guarded('request.servicer', readRareOnceOffered), deps);
@@ -68,7 +66,6 @@ function* requestAreaSaga(deps: LoanDeps): SagaGenerator<void> {
   yield* call(readBorrowersOfMode);
   yield* takeEvery([modeChosen, draftReplaced, draftDiscarded], guarded('request.mode', readMissingBorrowers), deps);
   yield* call(requestParts, AT_FIRST);
-  yield* put(acknowledgementWanted());
 }
 
 const AFTER_A_RUN: OrderPart[] = ['ausBorrowers', 'creditBorrowers', 'recentCredit', ...USUAL_SERVICES];
@@ -81,6 +78,7 @@ const AT_FIRST: OrderPart[] = [
   'availability',
   'overrideReasons',
   'verifications',
+  'acknowledgement',
 ];
 
 function* requestParts(parts: readonly OrderPart[]): SagaGenerator<void> {

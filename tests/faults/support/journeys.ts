@@ -7,7 +7,7 @@ import { documentWanted } from '@/features/documents/documentsSlice';
 import { historyWanted, selectHistoryItems } from '@/features/history/state/historySlice';
 import { loanRetried, recentRequestWanted } from '@/features/loan/loanSlice';
 import { menuRetried } from '@/features/navigation/navigationSlice';
-import { acknowledgementTicked, acknowledgementWanted } from '@/features/request/state/acknowledgementSlice';
+import { acknowledgementTicked } from '@/features/request/state/acknowledgementSlice';
 import { partWanted } from '@/features/request/state/orderDataSlice';
 import { verificationOpened } from '@/features/request/state/digitalVerificationsSlice';
 import { borrowersEdited, fillingStarted, selectFilling } from '@/features/request/state/orderDraftSlice';
@@ -121,7 +121,7 @@ export const JOURNEYS: Record<CallName, Journey> = {
     );
     return app.dispatch(verificationOpened({ borrowerId, system }));
   }),
-  acknowledgement: read(CLEAN, 'request', acknowledgementWanted()),
+  acknowledgement: read(CLEAN, 'request', partWanted('acknowledgement')),
   saveAcknowledgement: journey(CLEAN, 'request', dispatching(acknowledgementTicked(true))),
   placeOrder: {
     ...journey(CLEAN, 'request', orderUnlessOrdered),

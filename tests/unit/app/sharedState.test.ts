@@ -28,7 +28,7 @@ it.each([
   ['lpThruCalRequest', 'orderData.parts.lp_thru_cal'],
   ['businessChannel', 'orderData.businessChannel'],
   ['digitalVerifications', 'orderData.parts.verifications'],
-  ['acknowledgementData', 'acknowledgement.status'],
+  ['acknowledgementData', 'orderData.parts.acknowledgement'],
   ['isSubmitting', 'submission'],
   ['historySection', 'history.items'],
   ['historySection, of the user', 'historyView.shown'],

@@ -4,7 +4,6 @@ import type { SelectionRun } from '@/domain/selection/selectionRun';
 import { selectHistory, selectRequestGroups, selectSelectedServiceKey } from '@/features/history/state/historySlice';
 import { selectPastOrder } from '@/features/history/state/pastOrdersSlice';
 import { selectDeployment } from '@/features/preferences/deploymentSlice';
-import { selectAcknowledgement } from '@/features/request/state/acknowledgementSlice';
 import { selectParts } from '@/features/request/state/orderDataSlice';
 import { selectVisibleLog } from '@/features/selection/state/visibleLog';
 import { selectReliefAt } from '@/features/selection/state/reliefSlice';
@@ -45,6 +44,6 @@ export const selectFilePage = sharing((state: RootState): FilePage =>
     log: selectVisibleLog(state),
     logCall: selectRecommendationsCall(state),
     credit: selectParts(state).recentCredit,
-    acknowledgement: selectAcknowledgement(state),
+    acknowledgement: selectParts(state).acknowledgement,
   }),
 );

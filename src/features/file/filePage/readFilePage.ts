@@ -8,9 +8,7 @@ import {
 } from '@/features/history/state/historySlice';
 import { pastOrdersWanted, selectPastOrder } from '@/features/history/state/pastOrdersSlice';
 import { selectArea } from '@/features/navigation/navigationSlice';
-import { acknowledgementSaga } from '@/features/request/sagas/acknowledgementSaga';
 import { orderDataSaga } from '@/features/request/sagas/orderDataSaga';
-import { acknowledgementWanted } from '@/features/request/state/acknowledgementSlice';
 import { partWanted } from '@/features/request/state/orderDataSlice';
 import { reliefSaga } from '@/features/selection/sagas/reliefSaga';
 import { loadRecommendations, loadResults } from '@/features/selection/sagas/resultsSaga';
@@ -29,10 +27,9 @@ import { selectFiledResults, selectFiledRun } from './filePageSelectors';
 export function* readFilePage(deps: LoanDeps): SagaGenerator<void> {
   const isOnSelection = (yield* select(selectArea)) === 'selection';
   yield* fork(guarded('filePage.credit', orderDataSaga), deps);
-  yield* fork(guarded('filePage.acknowledgement', acknowledgementSaga), deps);
   if (!isOnSelection) yield* fork(guarded('filePage.relief', reliefSaga), deps);
   yield* put(partWanted('recentCredit'));
-  yield* put(acknowledgementWanted());
+  yield* put(partWanted('acknowledgement'));
   for (const { place, failure } of yield* select(selectReliefFailures)) {
     if (failure !== undefined) yield* put(reliefRetried(place));
   }

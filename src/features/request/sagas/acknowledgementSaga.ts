@@ -1,37 +1,19 @@
-import { call, put, type SagaGenerator, takeEvery, takeLeading } from 'typed-redux-saga';
+import { call, put, type SagaGenerator, takeLeading } from 'typed-redux-saga';
 import type { Acknowledgement } from '@/domain/request/acknowledgement';
 import {
-  acknowledgementFailed,
   acknowledgementNotSaved,
-  acknowledgementReceived,
   acknowledgementSaved,
   acknowledgementTicked,
-  acknowledgementWanted,
 } from '@/features/request/state/acknowledgementSlice';
+import { type OrderPart, partReceived } from '@/features/request/state/orderDataSlice';
 import { isRefusal, type Failure } from '@/lib/failure';
-import { callOptional, callApi, failureOf, guarded, read, supersede } from '@/lib/saga';
+import { callOptional, callApi, failureOf, guarded, supersede } from '@/lib/saga';
 import type { LoanDeps } from '@/services/sagaDeps';
-
-/** The name of the read. */
-const STATUS = 'acknowledgement';
-
-/** Loads the borrowers' authorization of the credit pull. */
-export function* acknowledgementSaga(deps: LoanDeps): SagaGenerator<void> {
-  yield* takeEvery(acknowledgementWanted, guarded('acknowledgement.read', readStatus), deps);
-}
 
 /** Saves the checkbox at once, before any order. Runs per loan, so that leaving the screen doesn't cancel the save. */
 export function* saveAcknowledgementSaga(deps: LoanDeps): SagaGenerator<void> {
   // One save at a time: parallel saves could overtake each other.
   yield* takeLeading(acknowledgementTicked, guarded('acknowledgement.save', save), deps);
-}
-
-function* readStatus(deps: LoanDeps): SagaGenerator<void> {
-  const { api, loanId } = deps;
-  yield* read(deps, STATUS, () => callApi(api.acknowledgements.status, { loanId }), {
-    received: acknowledgementReceived,
-    failed: acknowledgementFailed,
-  });
 }
 
 function* save(deps: LoanDeps, { payload: isObtained }: ReturnType<typeof acknowledgementTicked>): SagaGenerator<void> {
@@ -57,8 +39,11 @@ function* readBack(deps: LoanDeps, isObtained: boolean, failure: Failure): SagaG
   yield* put(acknowledgementNotSaved({ failure, isConfirmed: isRefusal(failure) || kept !== undefined }));
 }
 
+const PART = 'acknowledgement' satisfies OrderPart;
+
 /** A read that is still in flight may have been answered before the save. */
 function* takeOver(deps: LoanDeps, saved: Acknowledgement): SagaGenerator<void> {
-  supersede(deps, STATUS);
-  yield* put(acknowledgementSaved(saved));
+  supersede(deps, PART);
+  yield* put(partReceived({ part: PART, answer: saved }));
+  yield* put(acknowledgementSaved());
 }

@@ -70,4 +70,5 @@ const LOADS: { [Part in Exclude<OrderPart, ServiceOption | 'duAgencies' | 'lpAge
   creditBorrowers: ({ api, loanId }) => callApi(api.requestSetup.borrowers, { loanId, mode: 'credit' }),
   recentCredit: ({ api, loanId }) => callApi(api.requestSetup.recentCredit, { loanId }),
   verifications: ({ api, loanId }) => callApi(api.verifications.list, { loanId }),
+  acknowledgement: ({ api, loanId }) => callApi(api.acknowledgements.status, { loanId }),
 };

@@ -5,11 +5,11 @@ import { orderFields } from '@/domain/order/orderFields';
 import { type Acknowledgement, notSavedText, obtainedText } from '@/domain/request/acknowledgement';
 import {
   acknowledgementTicked,
-  selectAcknowledgement,
   selectAcknowledgementNotSaved,
   selectSavingAcknowledgement,
 } from '@/features/request/state/acknowledgementSlice';
 import { selectFailedAcknowledgement } from '@/features/request/state/failedReads';
+import { selectAcknowledgement } from '@/features/request/state/orderDataSlice';
 import { selectFieldErrors, selectIsValidating } from '@/features/request/state/orderIssueSelectors';
 import { isPending } from '@/lib/remote';
 import { Checkbox } from '@/ui/Checkbox';

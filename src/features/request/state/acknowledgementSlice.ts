@@ -1,12 +1,9 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { Acknowledgement } from '@/domain/request/acknowledgement';
 import type { Failure } from '@/lib/failure';
-import { idle, type Remote, remoteReducers, toAnswered } from '@/lib/remote';
 import { slices } from '@/lib/slices';
 
-/** Shared state group `acknowledgementData`. */
+/** The change of the acknowledgement, which is a part of the order's data. */
 interface AcknowledgementState {
-  status: Remote<Acknowledgement>;
   /** The value being saved; null when no save is in flight. */
   saving: boolean | null;
   /** `isConfirmed` is false when the value may have been saved although the save failed. */
@@ -19,23 +16,17 @@ declare module '@/lib/rootState' {
   }
 }
 
-const initialState: AcknowledgementState = { status: idle, saving: null, notSaved: null };
-
-const status = remoteReducers<Acknowledgement, 'status'>('status');
+const initialState: AcknowledgementState = { saving: null, notSaved: null };
 
 export const acknowledgementSlice = createSlice({
   name: 'acknowledgement',
   initialState,
   reducers: {
-    acknowledgementWanted: status.requested,
-    acknowledgementReceived: status.received,
-    acknowledgementFailed: status.failed,
     acknowledgementTicked: (state, { payload }: PayloadAction<boolean>) => {
       state.saving = payload;
       state.notSaved = null;
     },
-    acknowledgementSaved: (state, { payload }: PayloadAction<Acknowledgement | undefined>) => {
-      state.status = toAnswered(state.status, payload);
+    acknowledgementSaved: (state) => {
       state.saving = null;
     },
     acknowledgementNotSaved: (state, { payload }: PayloadAction<NonNullable<AcknowledgementState['notSaved']>>) => {
@@ -44,19 +35,10 @@ export const acknowledgementSlice = createSlice({
     },
   },
   selectors: {
-    selectAcknowledgement: (state) => state.status,
     selectSavingAcknowledgement: (state) => state.saving,
     selectAcknowledgementNotSaved: (state) => state.notSaved,
   },
 }).injectInto(slices);
 
-export const {
-  acknowledgementFailed,
-  acknowledgementNotSaved,
-  acknowledgementReceived,
-  acknowledgementSaved,
-  acknowledgementTicked,
-  acknowledgementWanted,
-} = acknowledgementSlice.actions;
-export const { selectAcknowledgement, selectAcknowledgementNotSaved, selectSavingAcknowledgement } =
-  acknowledgementSlice.selectors;
+export const { acknowledgementNotSaved, acknowledgementSaved, acknowledgementTicked } = acknowledgementSlice.actions;
+export const { selectAcknowledgementNotSaved, selectSavingAcknowledgement } = acknowledgementSlice.selectors;

@@ -6,7 +6,6 @@ import { SERVICES } from '@/domain/request/services';
 import { recentRequestWanted, selectRecentRequestCall } from '@/features/loan/loanSlice';
 import type { Failure } from '@/lib/failure';
 import type { RootState } from '@/lib/rootState';
-import { acknowledgementWanted, selectAcknowledgement } from './acknowledgementSlice';
 import { type OrderPart, partWanted, selectParts } from './orderDataSlice';
 import { selectDraft } from './orderDraftSlice';
 import { selectIsOrderDead, selectReadServices } from './orderSelectors';
@@ -63,8 +62,8 @@ export const selectFailedVerifications = createSelector([selectParts], (parts): 
   failedIn(parts, [['verifications', requestTexts.theVerifications]]),
 );
 
-export const selectFailedAcknowledgement = createSelector([selectAcknowledgement], ({ failure }): FailedRead[] =>
-  failed(failure, requestTexts.theAcknowledgement, acknowledgementWanted()),
+export const selectFailedAcknowledgement = createSelector([selectParts], (parts): FailedRead[] =>
+  failedIn(parts, [['acknowledgement', requestTexts.theAcknowledgement]]),
 );
 
 /** The failed reads that one message above the form reports. @empty [] while each part reports its own */

@@ -1,4 +1,5 @@
 import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { Acknowledgement } from '@/domain/request/acknowledgement';
 import { SERVICE_OPTIONS, type ServiceOption } from '@/domain/request/ausService';
 import type { CreditAgency, UserAgencies } from '@/domain/request/creditAgency';
 import type { DigitalVerification } from '@/domain/request/digitalVerification';
@@ -26,6 +27,7 @@ export interface OrderReads extends Record<ServiceOption, RequestTypeData> {
   creditBorrowers: RequestBorrower[];
   recentCredit: RecentCredit;
   verifications: DigitalVerification[];
+  acknowledgement: Acknowledgement;
 }
 
 export type OrderPart = keyof OrderReads;
@@ -35,7 +37,10 @@ export type ImportStatus = 'idle' | 'processing' | 'complete' | 'error';
 
 export const AGENCIES = ['duAgencies', 'lpAgencies'] as const;
 
-/** Shared state groups `requestSetup`, `creditReport` and `digitalVerifications`. The passwords of agencies are in the credential vault. */
+/**
+ * Shared state groups `requestSetup`, `creditReport`, `digitalVerifications` and `acknowledgementData`. The passwords of
+ * agencies are in the credential vault.
+ */
 interface OrderDataState {
   parts: RemoteParts<OrderReads>;
   tableHeaders: RequestTableHeader[];
@@ -59,7 +64,15 @@ declare module '@/lib/rootState' {
 const initialState: OrderDataState = {
   parts: {
     ...idleParts(...SERVICE_OPTIONS, 'requestTypes', 'availability', 'overrideReasons'),
-    ...idleParts(...AGENCIES, 'userAgencies', 'ausBorrowers', 'creditBorrowers', 'recentCredit', 'verifications'),
+    ...idleParts(
+      ...AGENCIES,
+      'userAgencies',
+      'ausBorrowers',
+      'creditBorrowers',
+      'recentCredit',
+      'verifications',
+      'acknowledgement',
+    ),
   },
   tableHeaders: ['aus', 'transaction_type', 'identifier'],
   businessChannel: null,
@@ -119,6 +132,7 @@ export const orderDataSlice = createSlice({
   },
   selectors: {
     selectParts: (state) => state.parts,
+    selectAcknowledgement: (state) => state.parts.acknowledgement,
     selectTableHeaders: (state) => state.tableHeaders,
     selectBusinessChannel: (state) => state.businessChannel,
     selectOpenedAt: (state) => state.openedAt,
@@ -149,6 +163,7 @@ export const {
   tableHeadersChanged,
 } = orderDataSlice.actions;
 export const {
+  selectAcknowledgement,
   selectAgencies,
   selectArePasswordsPending,
   selectBusinessChannel,

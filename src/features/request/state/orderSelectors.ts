@@ -24,7 +24,6 @@ import { selectPrivileges } from '@/features/session/sessionSlice';
 import { isAwaiting, isFirstRead, isPending } from '@/lib/remote';
 import type { RootState } from '@/lib/rootState';
 import { sharing } from '@/lib/shareStructure';
-import { selectAcknowledgement } from './acknowledgementSlice';
 import {
   selectAgencies,
   selectArePasswordsPending,
@@ -63,7 +62,7 @@ export const selectCreditReport = sharing((state: RootState) => ({
 }));
 
 const selectSources = sharing((state: RootState): OrderSources => {
-  const { requestTypes, availability, recentCredit, verifications } = selectParts(state);
+  const { requestTypes, availability, recentCredit, verifications, acknowledgement } = selectParts(state);
   const { agencyDetailsForUser, creditAgencies, ...credit } = selectCreditReport(state);
   return {
     ...credit,
@@ -76,7 +75,7 @@ const selectSources = sharing((state: RootState): OrderSources => {
     availability: availability.value ?? [],
     recentCredit: recentCredit.value,
     verifications: verifications.value ?? [],
-    acknowledgement: selectAcknowledgement(state).value,
+    acknowledgement: acknowledgement.value,
     maxLpaApplicants: selectDeployment(state).maxLpaApplicants,
     hasTypedPassword: selectHasTypedPassword(state),
     replacesPassword: selectReplacesPassword(state),
@@ -136,13 +135,13 @@ const selectIsUnderwritingLoading = createSelector(
 
 /** True while data loads that an order is built from or checked against. */
 export const selectIsOrderLoading = createSelector(
-  [selectBorrowersPart, selectRecentRequestCall, selectParts, selectAcknowledgement, selectIsUnderwritingLoading],
-  (borrowers, recentRequest, parts, acknowledgement, isUnderwritingLoading): boolean => {
+  [selectBorrowersPart, selectRecentRequestCall, selectParts, selectIsUnderwritingLoading],
+  (borrowers, recentRequest, parts, isUnderwritingLoading): boolean => {
     // Reloads count too: otherwise the order could repeat a report that has been on file since the last run.
     const awaited = [borrowers, recentRequest, parts.recentCredit, ...USUAL_SERVICES.map((option) => parts[option])];
     // Before this data loads, the order would fail for a missing agency or acknowledgement, and the error would vanish
     // after the load.
-    const judgedBy = [parts.duAgencies, parts.lpAgencies, parts.userAgencies, acknowledgement];
+    const judgedBy = [parts.duAgencies, parts.lpAgencies, parts.userAgencies, parts.acknowledgement];
     return isUnderwritingLoading || awaited.some(isAwaiting) || judgedBy.some(isFirstRead);
   },
 );

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { borrowerKey } from '@/domain/request/requestBorrower';
-import { acknowledgementReceived } from '@/features/request/state/acknowledgementSlice';
+import { partReceived } from '@/features/request/state/orderDataSlice';
 import { borrowersEdited, transactionTypeChosen } from '@/features/request/state/orderDraftSlice';
 import { selectBlockingIssues, selectIsValidating } from '@/features/request/state/orderIssueSelectors';
 import { borrower } from '@tests/fixtures/order';
@@ -37,7 +37,12 @@ it.each([
   },
   {
     what: 'the acknowledgement is missing',
-    actions: [acknowledgementReceived({ isObtained: false, isRequired: true, obtainedOn: null, obtainedBy: null })],
+    actions: [
+      partReceived({
+        part: 'acknowledgement',
+        answer: { isObtained: false, isRequired: true, obtainedOn: null, obtainedBy: null },
+      }),
+    ],
     expected: ['acknowledgementCheckIsFine'],
   },
 ])('isValidating says which section is not fine when $what', ({ actions, expected }) => {

@@ -10,14 +10,10 @@ import {
   selectRecentRequestCall,
 } from '@/features/loan/loanSlice';
 import { recentRequestSaga } from '@/features/loan/recentRequestSaga';
-import { acknowledgementSaga, saveAcknowledgementSaga } from '@/features/request/sagas/acknowledgementSaga';
+import { saveAcknowledgementSaga } from '@/features/request/sagas/acknowledgementSaga';
 import { orderDataSaga } from '@/features/request/sagas/orderDataSaga';
-import {
-  acknowledgementTicked,
-  acknowledgementWanted,
-  selectAcknowledgement,
-} from '@/features/request/state/acknowledgementSlice';
-import { partWanted, selectParts } from '@/features/request/state/orderDataSlice';
+import { acknowledgementTicked } from '@/features/request/state/acknowledgementSlice';
+import { partWanted, selectAcknowledgement, selectParts } from '@/features/request/state/orderDataSlice';
 import { FailedCall } from '@/lib/failure';
 import type { Remote } from '@/lib/remote';
 import type { RootState } from '@/lib/rootState';
@@ -115,8 +111,8 @@ const cases: Case[] = [
   },
   {
     what: 'authorization',
-    saga: acknowledgementSaga,
-    wanted: acknowledgementWanted(),
+    saga: orderDataSaga,
+    wanted: partWanted('acknowledgement'),
     of: selectAcknowledgement,
     old: { isObtained: false },
     latest: { isObtained: true },
@@ -183,8 +179,8 @@ it('keeps the header of the newer read, whichever saga made it', async () => {
 });
 
 it('keeps a saved authorization when an older read says that there is none', async () => {
-  const { store, answer } = openLoan(acknowledgementSaga, saveAcknowledgementSaga);
-  store.dispatch(acknowledgementWanted());
+  const { store, answer } = openLoan(orderDataSaga, saveAcknowledgementSaga);
+  store.dispatch(partWanted('acknowledgement'));
   store.dispatch(acknowledgementTicked(true));
   await answer(1, { isObtained: true });
   await answer(0, { isObtained: false });

@@ -46,7 +46,8 @@ describe('a press that waits for the acknowledgement', () => {
       goTo(desk, 'history');
       goTo(desk, 'request');
     }
-    desk.store.dispatch(acknowledgementSaved(OBTAINED));
+    desk.store.dispatch(partReceived({ part: 'acknowledgement', answer: OBTAINED }));
+    desk.store.dispatch(acknowledgementSaved());
     await settle();
     expect(service.sent).toHaveLength(orders);
     expect(toasts).toEqual(
