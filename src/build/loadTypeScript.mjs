@@ -8,6 +8,7 @@ const folder = (name) => normalizePath(fileURLToPath(new URL(`../../${name}`, im
  * runs it, with the aliases of vite.config.ts.
  */
 export async function loadTypeScript(file) {
+  const isModeSet = process.env.NODE_ENV !== undefined;
   const { module } = await runnerImport(folder(file), {
     root: folder(''),
     configFile: false,
@@ -22,5 +23,7 @@ export async function loadTypeScript(file) {
       ],
     },
   });
+  // The runner sets development, and a build of the module would then have React's development code.
+  if (!isModeSet) delete process.env.NODE_ENV;
   return module;
 }
