@@ -1,4 +1,5 @@
 import type { AxiosRequestConfig, RawAxiosResponseHeaders } from 'axios';
+import { attempt } from '@/lib/attempt';
 
 export const ANTI_FORGERY_HEADER = 'X-XSRF-TOKEN';
 const COOKIE = 'XSRF-TOKEN';
@@ -41,14 +42,5 @@ const readCookies = (): string[] =>
   document.cookie.split(';').flatMap((pair) => {
     const [name, ...value] = pair.trim().split('=');
     const token = value.join('=');
-    return name === COOKIE && token !== '' ? [decode(token)] : [];
+    return name === COOKIE && token !== '' ? [attempt(() => decodeURIComponent(token)) ?? token] : [];
   });
-
-/** Returns text unchanged that is not properly encoded. */
-function decode(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
-}

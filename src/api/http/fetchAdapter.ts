@@ -1,4 +1,5 @@
 import axios, { type AxiosAdapter, AxiosError } from 'axios';
+import { attempt } from '@/lib/attempt';
 
 /**
  * Sends calls with fetch, because only fetch can keep HTTP caches out. An API without Cache-Control lets a browser reuse
@@ -40,10 +41,6 @@ export const fetchAdapter: AxiosAdapter = async (config) => {
 /** Reads the text in the encoding that the response names; `text()` takes every response for UTF-8. */
 async function textOf(answer: Response): Promise<string> {
   const charset = /charset="?([\w-]+)/i.exec(answer.headers.get('content-type') ?? '')?.[1];
-  const bytes = await answer.arrayBuffer();
-  try {
-    return new TextDecoder(charset).decode(bytes);
-  } catch {
-    return new TextDecoder().decode(bytes);
-  }
+  const decoder = attempt(() => new TextDecoder(charset)) ?? new TextDecoder();
+  return decoder.decode(await answer.arrayBuffer());
 }

@@ -67,6 +67,7 @@ export function filePage(input: FilePageInput): FilePage {
   const table = run && fileResults({ run, results, reliefOf, inUse: run.items.find(({ key }) => key === inUse) });
   const requests = fileRequests(groups, inUse, orderOf);
   const noteGaps = requests.flatMap(({ reason }) => reason?.note?.gap ?? []);
+  const unreadNotes = noteGaps.filter((gap) => gap === 'notLoaded').length;
   const failed = (remote: Remote<unknown>, name: string): string[] => (remote.failure === undefined ? [] : [name]);
   return {
     inUse: run === undefined ? [] : inUseFigures(run, input),
@@ -80,12 +81,15 @@ export function filePage(input: FilePageInput): FilePage {
     credit: [
       ...creditFigures(credit),
       ...modelFigures(groups, hasModelWordsInAnyOrder),
-      acknowledgementFigure(acknowledgement),
+      {
+        label: filePageTexts.acknowledgement,
+        figure: figureOf(acknowledgement, acknowledgementText, filePageTexts.fromAcknowledgement),
+      },
     ],
     notLoaded: [
       ...failed(history, filePageTexts.theHistory),
       ...(table?.notLoaded ?? []),
-      ...notesNotLoaded(noteGaps.filter((gap) => gap === 'notLoaded').length),
+      ...(unreadNotes === 0 ? [] : [filePageTexts.theNotes(unreadNotes)]),
       ...failed(logCall, filePageTexts.theLog),
       ...failed(credit, filePageTexts.theCredit),
       ...failed(acknowledgement, filePageTexts.theAcknowledgement),
@@ -97,8 +101,6 @@ export function filePage(input: FilePageInput): FilePage {
   };
 }
 
-const notesNotLoaded = (count: number): string[] => (count === 0 ? [] : [filePageTexts.theNotes(count)]);
-
 function inUseFigures(run: SelectionRun, { results, inUse, recommendations, logCall }: FilePageInput): LabeledFigure[] {
   const shown = results.value ?? run.items.map(resultFromHistory);
   const item = run.items.find(({ key }) => key === inUse);
@@ -107,10 +109,7 @@ function inUseFigures(run: SelectionRun, { results, inUse, recommendations, logC
   const reasons = recommended === undefined ? [] : shortReasons(recommended, shown, recommendations);
   const sent = [plannedTime(run.requestDate), run.submittedBy].filter((part) => part !== null && part !== MISSING);
   return [
-    {
-      label: filePageTexts.selected,
-      figure: selectedFigure(item, used),
-    },
+    { label: filePageTexts.selected, figure: selectedFigure(item, used) },
     {
       label: filePageTexts.requestLabel,
       figure: known(
@@ -172,11 +171,6 @@ function modelFigures(groups: readonly RequestGroup[], isAnyOrder: boolean): Lab
 }
 
 const dateOf = (iso: string | null): string | null => (iso === null ? null : shortDate(iso));
-
-const acknowledgementFigure = (acknowledgement: Remote<Acknowledgement>): LabeledFigure => ({
-  label: filePageTexts.acknowledgement,
-  figure: figureOf(acknowledgement, acknowledgementText, filePageTexts.fromAcknowledgement),
-});
 
 function acknowledgementText(acknowledgement: Acknowledgement): string {
   const { isObtained, isRequired } = acknowledgement;

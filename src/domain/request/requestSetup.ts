@@ -5,26 +5,19 @@ import type { ServiceOption } from './ausService';
 /** The kind of request to an underwriting system. */
 export type TransactionType = 'request_new' | 'import_existing' | 'not_applicable';
 
+/** Asks for the label each time it is shown: the wording is not known when this runs. */
+const option = (value: TransactionType, labelOf: () => string): TransactionOption => ({
+  value,
+  get label() {
+    return labelOf();
+  },
+});
+
 /** The options of a findings request, as label and value. @spec REQ-9 */
 export const FINDINGS_OPTIONS: readonly TransactionOption[] = [
-  {
-    get label() {
-      return earlyTexts.requestNew();
-    },
-    value: 'request_new',
-  },
-  {
-    get label() {
-      return earlyTexts.importExisting();
-    },
-    value: 'import_existing',
-  },
-  {
-    get label() {
-      return earlyTexts.notApplicable();
-    },
-    value: 'not_applicable',
-  },
+  option('request_new', earlyTexts.requestNew),
+  option('import_existing', earlyTexts.importExisting),
+  option('not_applicable', earlyTexts.notApplicable),
 ];
 
 export interface TransactionOption {

@@ -1,11 +1,10 @@
 import * as expiryTexts from '@/config/texts/expiryTexts';
 import type { ExpirySources, ReliefOfService } from '@/domain/expiry/expiryDates';
 import { hasNoResult, isProcessing } from '@/domain/history/historyItem';
-import { RELIEF_TYPES } from '@/domain/selection/repAndWarrant';
-import { areFinal, isUsable } from '@/domain/selection/selectionResult';
+import { areFinal } from '@/domain/selection/selectionResult';
 import { selectFiledResults, selectFiledRun } from '@/features/file/filePage/filePageSelectors';
 import { selectParts } from '@/features/request/state/orderDataSlice';
-import { selectReliefAt } from '@/features/selection/state/reliefSlice';
+import { reliefPlacesOf, selectReliefAt } from '@/features/selection/state/reliefSlice';
 import type { Remote } from '@/lib/remote';
 import type { RootState } from '@/lib/rootState';
 import { sharing } from '@/lib/shareStructure';
@@ -22,13 +21,15 @@ interface KnownExpiry extends ExpirySources {
 
 /** Everything with an expiry date that is loaded, and what is not. */
 export const selectKnownExpiry = sharing((state: RootState): KnownExpiry => {
-  const { recentCredit } = selectParts(state);
-  const verifications = selectParts(state).verifications;
-  const places = reliefPlaces(state);
+  const { recentCredit, verifications } = selectParts(state);
+  const results = selectFiledResults(state);
+  const places = reliefPlacesOf(results.value ?? []).map((one) => ({
+    ...one,
+    remote: selectReliefAt(state, one.place),
+  }));
   const reliefs = places.flatMap(({ service, type, remote: { value } }): ReliefOfService[] =>
     value === undefined ? [] : [{ service, type, relief: value }],
   );
-  const results = selectFiledResults(state);
   const reads = [results, ...places.map(({ remote }) => remote)];
   const isReliefLoading = reads.some(({ status }) => status === 'loading');
   const isReliefMissing = areFinal(results)
@@ -52,17 +53,6 @@ export const selectKnownExpiry = sharing((state: RootState): KnownExpiry => {
 
 /** A failure stays until a response. */
 const hasFailed = ({ failure }: Remote<unknown>): boolean => failure !== undefined;
-
-const reliefPlaces = (state: RootState) =>
-  (selectFiledResults(state).value ?? []).filter(isUsable).flatMap(({ responseId, service }) =>
-    responseId === null
-      ? []
-      : RELIEF_TYPES.map(({ id, label }) => ({
-          service,
-          type: label,
-          remote: selectReliefAt(state, { responseId, typeId: id }),
-        })),
-  );
 
 /** Only a finished service has relief. */
 const hasResult = (state: RootState): boolean =>

@@ -24,14 +24,11 @@ export function FileRequestsSection({ requests: { rows, gap, source } }: { reado
           <thead>
             <tr>
               <th scope="col">{filePageTexts.request}</th>
-              <th scope="col">{filePageTexts.sent}</th>
-              <th scope="col">{filePageTexts.aus}</th>
-              <th scope="col">{filePageTexts.casefile}</th>
-              <th scope="col">{filePageTexts.outcome}</th>
-              <th scope="col" data-align="end">
-                {filePageTexts.dti}
-              </th>
-              <th scope="col">{filePageTexts.submitter}</th>
+              {COLUMNS.map(({ heading: name, align }) => (
+                <th key={name} scope="col" data-align={align}>
+                  {name}
+                </th>
+              ))}
             </tr>
           </thead>
           <tbody>{rows.map(row)}</tbody>
@@ -41,36 +38,38 @@ export function FileRequestsSection({ requests: { rows, gap, source } }: { reado
   );
 }
 
-const row = (
-  { key, requestId, sent, service, casefileId, outcome, dti, submitter, isInUse, reason }: FileRequest,
-  at: number,
-) => (
+interface Column {
+  readonly heading: string;
+  readonly field: 'sent' | 'service' | 'casefileId' | 'outcome' | 'dti' | 'submitter';
+  readonly align?: 'end';
+  /** Its texts don't wrap. */
+  readonly isWhole?: true;
+}
+
+/** The columns after that of the request. */
+const COLUMNS: readonly Column[] = [
+  { heading: filePageTexts.sent, field: 'sent', isWhole: true },
+  { heading: filePageTexts.aus, field: 'service', isWhole: true },
+  { heading: filePageTexts.casefile, field: 'casefileId' },
+  { heading: filePageTexts.outcome, field: 'outcome' },
+  { heading: filePageTexts.dti, field: 'dti', align: 'end' },
+  { heading: filePageTexts.submitter, field: 'submitter' },
+];
+
+const row = ({ key, requestId, isInUse, reason, ...texts }: FileRequest, at: number) => (
   <Fragment key={`${key} ${at}`}>
     <tr data-strong={isInUse || undefined} data-continued={reason === null ? undefined : ''}>
       <td data-label={filePageTexts.request}>{requestId}</td>
-      <td data-label={filePageTexts.sent} data-whole>
-        <Delivered text={sent} />
-      </td>
-      <td data-label={filePageTexts.aus} data-whole>
-        <Delivered text={service} />
-        {isInUse && <span>{` (${filePageTexts.rowInUse})`}</span>}
-      </td>
-      <td data-label={filePageTexts.casefile}>
-        <Delivered text={casefileId} />
-      </td>
-      <td data-label={filePageTexts.outcome}>
-        <Delivered text={outcome} />
-      </td>
-      <td data-label={filePageTexts.dti} data-align="end">
-        <Delivered text={dti} />
-      </td>
-      <td data-label={filePageTexts.submitter}>
-        <Delivered text={submitter} />
-      </td>
+      {COLUMNS.map(({ heading, field, align, isWhole }) => (
+        <td key={field} data-label={heading} data-align={align} data-whole={isWhole}>
+          <Delivered text={texts[field]} />
+          {field === 'service' && isInUse && <span>{` (${filePageTexts.rowInUse})`}</span>}
+        </td>
+      ))}
     </tr>
     {reason !== null && (
       <tr>
-        <td colSpan={7}>
+        <td colSpan={COLUMNS.length + 1}>
           <Reason>
             {reason.note !== null && (
               <div>

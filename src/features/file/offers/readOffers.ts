@@ -2,11 +2,11 @@ import { all, call, type SagaGenerator, select } from 'typed-redux-saga';
 import { READS_AT_A_TIME } from '@/config/constants';
 import { isProcessing } from '@/domain/history/historyItem';
 import type { ReliefTypeId } from '@/domain/selection/repAndWarrant';
-import { areFinal, isUsable } from '@/domain/selection/selectionResult';
+import { areFinal } from '@/domain/selection/selectionResult';
 import { selectOfferKind } from '@/features/history/state/offersSlice';
 import { loadRelief } from '@/features/selection/sagas/reliefSaga';
 import { loadResults } from '@/features/selection/sagas/resultsSaga';
-import { type ReliefRef, selectReliefAt } from '@/features/selection/state/reliefSlice';
+import { reliefPlacesOf, type ReliefRef, selectReliefAt } from '@/features/selection/state/reliefSlice';
 import { selectRuns } from '@/features/selection/state/selectionRuns';
 import { selectResultsOf } from '@/features/selection/state/selectionSlice';
 import type { RootState } from '@/lib/rootState';
@@ -47,7 +47,7 @@ const selectUnreadRuns = (state: RootState): string[] =>
 
 const selectUnreadReliefs = (state: RootState, typeId: ReliefTypeId): ReliefRef[] =>
   selectRuns(state)
-    .flatMap(({ runId }) => selectResultsOf(state, runId).value ?? [])
-    .filter(isUsable)
-    .flatMap(({ responseId }) => (responseId === null ? [] : [{ responseId, typeId }]))
-    .filter((place) => selectReliefAt(state, place).status !== 'ready');
+    .flatMap(({ runId }) => reliefPlacesOf(selectResultsOf(state, runId).value ?? []))
+    .flatMap(({ place }) =>
+      place.typeId === typeId && selectReliefAt(state, place).status !== 'ready' ? [place] : [],
+    );

@@ -1,13 +1,13 @@
 import type { Task } from 'redux-saga';
 import { all, call, cancel, fork, type SagaGenerator, select, take, takeEvery } from 'typed-redux-saga';
-import { RELIEF_TYPES } from '@/domain/selection/repAndWarrant';
-import { isUsable, type SelectionResult } from '@/domain/selection/selectionResult';
+import type { SelectionResult } from '@/domain/selection/selectionResult';
 import {
   reliefCanceled,
   reliefFailed,
   reliefMessagesFailed,
   reliefMessagesOpened,
   reliefMessagesReceived,
+  reliefPlacesOf,
   type ReliefRef,
   reliefReceived,
   reliefRequested,
@@ -53,12 +53,7 @@ export function* loadReliefsOf(
   results: readonly SelectionResult[],
   statuses: readonly Status[],
 ): SagaGenerator<void> {
-  const places = results
-    .filter(isUsable)
-    .flatMap(({ responseId }) =>
-      responseId === null ? [] : RELIEF_TYPES.map(({ id }) => ({ responseId, typeId: id })),
-    );
-  yield* all(places.map((place) => call(loadIf, deps, place, statuses)));
+  yield* all(reliefPlacesOf(results).map(({ place }) => call(loadIf, deps, place, statuses)));
 }
 
 function* loadIf(deps: LoanDeps, place: ReliefRef, statuses: readonly Status[]): SagaGenerator<void> {

@@ -1,5 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { Relief, ReliefMessage, ReliefTypeId } from '@/domain/selection/repAndWarrant';
+import { RELIEF_TYPES, type Relief, type ReliefMessage, type ReliefTypeId } from '@/domain/selection/repAndWarrant';
+import { isUsable, type SelectionResult } from '@/domain/selection/selectionResult';
 import type { Failure } from '@/lib/failure';
 import { idle, partReducers, type Remote } from '@/lib/remote';
 import { slices } from '@/lib/slices';
@@ -65,6 +66,17 @@ export const reliefSlice = createSlice({
     selectReliefMessageFailures: ({ messages }) => failuresOf(messages),
   },
 }).injectInto(slices);
+
+/** Returns where results may have relief, with its service and the name of its type. */
+export const reliefPlacesOf = (results: readonly SelectionResult[]) =>
+  results.filter(isUsable).flatMap(({ responseId, service }) =>
+    responseId === null
+      ? []
+      : RELIEF_TYPES.map(({ id, label }) => {
+          const place: ReliefRef = { responseId, typeId: id };
+          return { place, service, type: label };
+        }),
+  );
 
 /** Returns the relief of a result; undefined until it is loaded. */
 export const reliefAmong = (

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { filePage, type FilePage, type FilePageInput } from '@/domain/filePage/filePage';
-import { sourcesOf } from '@/domain/filePage/sources';
-import type { Figure } from '@/domain/filePage/figure';
+import { type Figure, sourcesOf } from '@/domain/filePage/figure';
 import { groupRequests } from '@/domain/history/historyRows';
 import type { Relief } from '@/domain/selection/repAndWarrant';
 import { runsOf } from '@/domain/selection/selectionRun';
