@@ -55,10 +55,7 @@ interface EarlyRead {
   controller: AbortController;
 }
 
-/**
- * Starts reads before the code that needs them has loaded. The first caller with the same parameters takes over the
- * response, and can then abort the read.
- */
+/** Starts reads early. The first caller with the same parameters takes over the response and may abort the read. */
 interface EarlyReads<Api> {
   /** Starts a read. Its failure is reported like that of any other call. */
   start: <Params, Result>(endpoint: Endpoint<Params, Result>, params: Params) => void;

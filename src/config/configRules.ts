@@ -11,10 +11,7 @@ export const isLoopback = (url: string): boolean =>
   /^((?:[^.]+\.)*localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(parse(url)?.hostname ?? '');
 export const isSecure = (url: string): boolean => parse(url)?.protocol === 'https:';
 
-/**
- * Requires both slashes: the browser reads 'https:api.test' as a path on the app's own origin. Refuses a user name and a
- * password: an at sign before the path starts them.
- */
+/** Requires both slashes: the browser reads 'https:api.test' as a path of the app. Refuses user names (at signs). */
 const isHttpUrl = (text: string): boolean => /^https?:\/\/[^/?#\\@]+([/?#]|$)/i.test(text) && parse(text) !== undefined;
 export const isSafeUrl = (text: string): boolean => isHttpUrl(text) && (isSecure(text) || isLoopback(text));
 

@@ -7,10 +7,7 @@ export const paths = {
   request: {
     path: 'request',
     href: (loanId: string) => `/${loanId}/request`,
-    /**
-     * Opens Request with the data of a past request, and focuses the field that the hash names. `findings` names the
-     * service to order new findings from.
-     */
+    /** Fills Request in from a past request, with new findings of `findings`, and focuses the field of the hash. */
     againHref: (
       loanId: string,
       requestId: string,

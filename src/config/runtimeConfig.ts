@@ -127,10 +127,7 @@ function toConfig(raw: v.InferOutput<typeof configSchema>, appOrigin: string) {
       // The estimate is the price of a new report, hard or soft, of every agency without one of its own.
       '*': { HARD: raw.CREDIT_COST_ESTIMATE, SOFT: raw.CREDIT_COST_ESTIMATE, ...raw.CREDIT_PRICES['*'] },
     } as Record<string, Record<string, number | undefined>>,
-    /**
-     * The forms of a line with an error code; what each code means, and the field of the order to check, null if none
-     * helps. Undefined: no code has a meaning.
-     */
+    /** Forms of a line with an error code; each code's meaning and order field (null: none helps). */
     errorGuide: raw.ERROR_GUIDE && {
       forms: raw.ERROR_GUIDE.FORMS,
       codes: Object.fromEntries(

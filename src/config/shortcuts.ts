@@ -5,10 +5,7 @@ export interface Shortcut {
   readonly singleKey?: string;
 }
 
-/**
- * All shortcuts of the app, in the order of the settings dialog. docs/accessibility.md explains why no screen reader
- * and no browser uses these chords.
- */
+/** In the order of the settings dialog. docs/accessibility.md says why nothing else uses these chords. */
 export const SHORTCUTS = {
   request: { chord: 'Control+Shift+1' },
   selection: { chord: 'Control+Shift+2' },

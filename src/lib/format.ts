@@ -12,10 +12,7 @@ export const money = (amount: number | null): string =>
     ? MISSING
     : (wording.formats?.number(amount, { style: 'currency', currency: 'USD' }) ?? DOLLARS.format(amount));
 
-/**
- * Rounds to five decimals, because 41.8 - 39.9 gives 1.8999…; five decimals are enough for the finest rates:
- * sixteenths, and indexes such as SOFR.
- */
+/** 41.8 - 39.9 gives 1.8999…; five decimals are enough for the finest rates (sixteenths, SOFR). */
 export const withoutRoundingError = (value: number): number => Math.round(value * 100_000) / 100_000;
 
 /** Formats a rate or ratio that is already a percentage: 6.375 gives '6.375%'. */
@@ -60,9 +57,7 @@ export const clockTime = (moment: number): string => format(moment, 'hh:mm:ss aa
 const EVERYDAY =
   /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|1\d|2[0-8])T([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d{3})?(Z|[+-]0\d:[0-5]\d)?$/;
 
-/**
- * Returns the epoch milliseconds of an ISO 8601 text; null for an invalid date. A text without a zone is local time.
- */
+/** Epoch milliseconds of an ISO 8601 text; without a zone it is local time. @empty null for an invalid date */
 export function momentOf(iso: string | null): number | null {
   if (iso === null) return null;
   if (EVERYDAY.test(iso)) return Date.parse(iso);

@@ -1,10 +1,7 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
 import type { Failure } from './failure';
 
-/**
- * A value from the API. During a reload and after a failure it keeps the last good value; undefined means that none has
- * loaded yet.
- */
+/** A value from the API. A reload or a failure keeps the last one; undefined: none has loaded yet. */
 export interface Remote<Value> {
   status: 'idle' | 'loading' | 'ready' | 'failed';
   value: Value | undefined;

@@ -39,10 +39,7 @@ export const guarded = <Deps extends { report: Report }, Args extends unknown[]>
     }
   };
 
-/**
- * Returns the failure of any caught error. An error that is not a failed call is a bug in the app, and is reported;
- * `where` names the saga.
- */
+/** Any other error than a failed call is a bug in the app, which is reported; `where` names the saga. */
 export function failureOf(caught: unknown, { report }: { report: Report }, where: string): Failure {
   if (caught instanceof FailedCall) return caught.failure;
   report(caught, where);
@@ -67,10 +64,7 @@ export function* asAddition<Args extends unknown[], Result>(
   return yield* call(saga, ...args);
 }
 
-/**
- * Calls an endpoint whose response is optional: the product's addition.
- * @empty undefined if the call fails; the endpoint reports a bug
- */
+/** For an optional response: an addition. @empty undefined if the call fails; the endpoint reports a bug */
 export function* callOptional<Params, Result>(
   endpoint: Abortable<Params, Result>,
   params: Params,

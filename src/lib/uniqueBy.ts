@@ -1,6 +1,4 @@
-/**
- * Removes items with a repeated key, by default those that equal an earlier one, because the API may send duplicates.
- */
+/** By default, items that equal an earlier one: the API may send duplicates. */
 export function uniqueBy<Item>(items: readonly Item[], keyOf: (item: Item) => string = toJson): Item[] {
   const seen = new Set<string>();
   return items.filter((item) => seen.size < seen.add(keyOf(item)).size);

@@ -20,18 +20,15 @@ export const wording: {
 } = { language: 'en-US', replacements: [] };
 
 /**
- * Returns a function that takes the texts of a catalog module in their order, and returns each or its replacement.
- * @public src/build/wordingPlugin.ts writes the calls.
+ * Takes a module's texts in order; returns each or its replacement.
+ * @public build/wordingPlugin.ts writes the calls.
  */
 export function textsOf(module: number): <Text>(text: Text) => Text {
   let place = 0;
   return <Text>(text: Text) => (wording.replacements[module]?.[place++] as Text | undefined) ?? text;
 }
 
-/**
- * The same for texts of code that runs before the wording is known: each is a function, and its result is replaced.
- * @public src/build/wordingPlugin.ts writes the calls.
- */
+/** The same for functions that run before the wording is known. @public build/wordingPlugin.ts writes the calls. */
 export function earlyTextsOf(module: number) {
   let next = 0;
   return <Args extends unknown[]>(text: (...args: Args) => string): typeof text => {

@@ -54,10 +54,7 @@ export const id = v.union([v.pipe(v.string(), v.nonEmpty()), exactNumber]);
 export const listOf = <Schema extends v.GenericSchema>(item: Schema) =>
   tolerant(v.array(v.fallback(v.nullable(item), null)));
 
-/**
- * Checks each object only once and returns the same result for it again, because polling brings the same items again and
- * again.
- */
+/** Checks each object once: polling brings the same ones again and again. */
 export function once<Schema extends v.GenericSchema>(schema: Schema) {
   const known = new WeakMap<object, v.InferOutput<Schema>>();
   return v.lazy((input): v.GenericSchema<unknown, v.InferOutput<Schema>> => {

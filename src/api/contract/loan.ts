@@ -43,10 +43,7 @@ export const loanCalls = {
   }),
 };
 
-/**
- * Privileges of the signed-in user for one loan. The record stays open, because the deployment chooses the names of the
- * two menu privileges (config.json, PRIVILEGE_NAMES).
- */
+/** The user's privileges on one loan. Open: config.json (PRIVILEGE_NAMES) renames those of the menu. */
 export const privileges = v.record(v.string(), v.unknown());
 
 /** @spec DAT-22 */

@@ -16,10 +16,7 @@ export interface DocumentsApi {
    * @shape bytes are base64; XML as plain text is accepted too
    */
   download: Endpoint<{ loanId: LoanId; requestId: string; kind: XmlKind }, StoredDocument | undefined>;
-  /**
-   * Loads what the engine said about a request: the messages if the service sends any, else the response's file.
-   * @spec FND-1, FND-2
-   */
+  /** Loads the messages that the service sends about a request, else the response's file. @spec FND-1, FND-2 */
   findings: Endpoint<{ loanId: LoanId; requestId: string }, SentFindings | FindingsFile | undefined>;
 }
 

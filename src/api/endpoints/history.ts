@@ -32,11 +32,7 @@ export interface HistoryApi {
    * @empty [] for a loan without requests
    */
   poll: Endpoint<{ loanId: LoanId }, HistoryItem[] | undefined>;
-  /**
-   * Loads the dates and kinds of past requests, as a light call for the first route.
-   * @spec API-18
-   * @empty [] for a loan without requests
-   */
+  /** Loads dates and kinds of past requests, for the first route. @spec API-18 @empty [] without requests */
   entries: Endpoint<{ loanId: LoanId }, HistoryEntry[] | undefined>;
 }
 
@@ -106,10 +102,7 @@ function toHistoryItem(wire: WireItem, ids: WireIds): HistoryItem {
   return item;
 }
 
-/**
- * Drops rows that equal an earlier one. Other rows with repeated ids, such as services of a multi request without ids of
- * their own, get a number.
- */
+/** Drops rows that equal an earlier one, and numbers others with repeated ids, such as services without own ids. */
 function distinct(items: readonly HistoryItem[]): HistoryItem[] {
   const seen = new Map<string, HistoryItem[]>();
   return items.flatMap((item) => {

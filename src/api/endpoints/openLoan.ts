@@ -10,15 +10,9 @@ import { idText } from './idText';
 import { lockedAusOf, modeOf, systemThrough } from './systemIds';
 
 interface LoansApi {
-  /**
-   * Loads the loan header. Callers reload it after every run, because the lock and the stage may change.
-   * @spec API-10
-   */
+  /** Loads the loan header. A run may change its lock and stage. @spec API-10 */
   header: Endpoint<{ loanId: LoanId }, LoanHeader | undefined>;
-  /**
-   * Loads product, channel and purpose of the loan. Callers reload them silently when they may have changed.
-   * @spec API-11
-   */
+  /** Loads product, channel and purpose of the loan. @spec API-11 */
   data: Endpoint<{ loanId: LoanId }, LoanData | undefined>;
   /** Loads the latest request and the soft-pull phases. @spec API-26 */
   recentRequest: Endpoint<{ loanId: LoanId }, RecentRequest | undefined>;

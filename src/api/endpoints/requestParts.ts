@@ -16,10 +16,7 @@ import type { WireIds } from './wireIds';
 export interface AcknowledgementsApi {
   /** Loads whether the borrowers have authorized the credit pull. @spec API-37 */
   status: Endpoint<{ loanId: LoanId }, Acknowledgement | undefined>;
-  /**
-   * Saves whether the borrowers have authorized the credit pull. After a lost response, read the status back.
-   * @spec API-38
-   */
+  /** Saves whether the borrowers have authorized the credit pull. @spec API-38 */
   save: Endpoint<{ loanId: LoanId; isObtained: boolean }, Acknowledgement | undefined>;
 }
 
@@ -57,8 +54,7 @@ interface ListedAgencies {
 
 interface CreditAgenciesApi {
   /**
-   * Loads the agencies of one underwriting system in one channel. Returns the passphrases separately, so that the
-   * agencies can be kept in state.
+   * Loads the agencies of a system in a channel; the passphrases apart, so that state can keep the agencies.
    * @spec API-9
    */
   list: Endpoint<{ loanId: LoanId; channelId: number; service: 'du' | 'lp' }, ListedAgencies | undefined>;

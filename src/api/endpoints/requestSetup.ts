@@ -20,16 +20,9 @@ import { REQUEST_TYPE_ID, serviceOf, systemOf } from './systemIds';
 import type { WireIds } from './wireIds';
 
 export interface RequestSetupApi {
-  /**
-   * Loads the underwriting systems that the loan can be submitted to, without unknown ids and without credit import
-   * only.
-   * @spec API-14
-   */
+  /** Loads the systems that the loan can be submitted to, of those that the app knows. @spec API-14 */
   types: Endpoint<{ loanId: LoanId }, AusRequestType[] | undefined>;
-  /**
-   * Loads what one system knows about the loan: default transaction type, identifiers and submissions so far.
-   * @spec API-15
-   */
+  /** Loads what one system knows about the loan: type, identifiers and submissions so far. @spec API-15 */
   typeData: Endpoint<{ loanId: LoanId; option: ServiceOption }, RequestTypeData | undefined>;
   /** Loads which systems are open. @spec API-16 @shape a system without data is open */
   availability: Endpoint<{ loanId: LoanId }, AusAvailability[] | undefined>;

@@ -16,10 +16,7 @@ import { longNumbersAsText } from './longNumbers';
 import { reasonsOf } from './reasons';
 import { retryAtOf } from './retryAt';
 
-/**
- * Returns the bearer token, renewed when it is about to expire; undefined when the session is over.
- * @throws when the identity provider cannot be reached
- */
+/** The bearer token, renewed in time; undefined after the session. @throws if the identity provider is unreachable */
 export type AccessToken = () => Promise<string | undefined>;
 
 /** Called with the Date header of each response, whatever its status, and with when its call left. */

@@ -3,10 +3,7 @@ const SUSPECT = /[:,[\s]-?\d{16}/;
 /** Texts, so that the digits in them stay, and numbers. */
 const TOKENS = /"(?:[^"\\]|\\.)*"|-?\d[\d.eE+-]*/g;
 
-/**
- * Turns the whole numbers of a JSON text that JSON.parse would round into texts with the same digits: rounded, an id
- * would name something else.
- */
+/** Turns whole numbers that JSON.parse would round into texts: a rounded id would name something else. */
 export const longNumbersAsText = <Json>(json: Json): Json | string =>
   typeof json === 'string' && SUSPECT.test(json)
     ? json.replace(TOKENS, (token) => (/^-?\d{16,}$/.test(token) && !isExact(token) ? `"${token}"` : token))

@@ -1,7 +1,4 @@
-/**
- * Texts of the code that runs before the wording is known. They are functions, because a wording replaces what they
- * return (src/build/wordingPlugin.ts).
- */
+/** Functions, because their code runs before the wording is known, which replaces what they return. */
 export const signingIn = (): string => 'Signing in…';
 export const notLoaded = (): string =>
   'This page could not be loaded. If a reload does not help, ask your IT department: a proxy may change its files.';

@@ -77,10 +77,7 @@ export interface NextToExpire {
   isSoon: boolean;
 }
 
-/**
- * Returns the line: what is past, or how many are, the soonest date of each kind that is not, and the remarks.
- * @empty undefined without dates and remarks
- */
+/** Returns what is past, the soonest date of each kind ahead, and the remarks. @empty undefined without any */
 export function nextToExpire(dates: readonly ExpiryDate[], remarks: readonly string[]): NextToExpire | undefined {
   const ahead = dates.filter(({ days }) => days >= 0);
   const names = ahead.map(nameOf);

@@ -33,10 +33,7 @@ export function figureOf<Value>(
   return { text: remote.status === 'ready' ? none : null, gap: gapOf(remote), source };
 }
 
-/**
- * Returns the sources of all figures of a file page, each once, in reading order. A figure's number is its source's place
- * here.
- */
+/** The sources of all figures of a page, once each, in reading order. A figure's number is its source's place. */
 export const sourcesOf = (page: object): string[] => [...new Set(sourcesIn(page))];
 
 const sourcesIn = (part: unknown): string[] =>

@@ -29,10 +29,7 @@ interface FileResultsInput {
 
 export type ReliefOf = (responseId: string, typeId: ReliefTypeId) => Remote<Relief>;
 
-/**
- * Returns the facts of a run's results, and the relief with its close-by date. While the results are not loaded, History
- * gives the outcome.
- */
+/** Returns a run's facts and relief. Until the results are loaded, History gives the outcome. */
 export function fileResults({ run, results, reliefOf, inUse }: FileResultsInput): FileResults {
   const shown = results.value ?? run.items.map(resultFromHistory);
   const gap = gapOf(results);

@@ -11,10 +11,7 @@ export interface FactRow {
   source: string | null;
 }
 
-/**
- * Returns the facts that a run is known by. What the file doesn't say comes from History, if it is there.
- * @spec FND-14
- */
+/** Returns the facts that identify a run: from the file, else from History. @spec FND-14 */
 export function factRows({ facts, format, engine, isTotal }: Findings, item: HistoryItem): FactRow[] {
   const ours = format === 'service' ? findingsTexts.fromService : findingsTexts.fromFile;
   const row = (label: string, value: string | null, known: string | null = null): FactRow => ({
@@ -35,10 +32,7 @@ export function factRows({ facts, format, engine, isTotal }: Findings, item: His
   ];
 }
 
-/**
- * The identifier of the file and that of History, if they contradict each other: the file may be of another loan.
- * @spec FND-14
- */
+/** Both identifiers, if file and History contradict each other: it may be another loan's file. @spec FND-14 */
 export function otherIdentifier({ facts }: Findings, { casefileId }: HistoryItem) {
   const { identifier } = facts;
   if (identifier === null || casefileId === null || plain(identifier) === plain(casefileId)) return undefined;

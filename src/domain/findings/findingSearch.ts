@@ -4,10 +4,7 @@ import type { Finding } from './findings';
 /** Compares without letter case; NFC, because files write the same letter in two ways. */
 const folded = (text: string): string => text.normalize('NFC').toLowerCase();
 
-/**
- * True for a message with the query in its text, id, section or borrower.
- * @empty an empty query matches every message
- */
+/** Searches text, id, section and borrower. @empty an empty query matches every message */
 export function matchesQuery({ text, messageId, section, borrower }: Finding, query: string): boolean {
   const wanted = folded(query.trim());
   return (

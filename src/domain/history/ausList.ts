@@ -65,11 +65,7 @@ const COLUMNS: readonly Column[] = [
   [ausListTexts.orderedTogether, ({ orderedTogether }) => orderedTogether ?? ''],
 ];
 
-/**
- * The configured HMDA codes of a run's system and of its outcome.
- * @spec OWN-9
- * @empty '' for a system or an outcome that the configuration does not name
- */
+/** The HMDA codes of a run's system and outcome. @spec OWN-9 @empty '' where the configuration has none */
 function codeColumns(codes: NonNullable<HmdaCodes>): Column[] {
   const bySystem = new Map(
     Object.entries(codes).map(([system, { SYSTEM, RESULTS }]) => [

@@ -33,8 +33,5 @@ function unlisted(ids: readonly string[], reads: number, listed: readonly Listed
   return missing.length === 0 ? nothingAwaited : { ids: missing, reads };
 }
 
-/**
- * True while polling should look for these orders. Polling has a limit, because the history may never list an order
- * under the id that the API returned.
- */
+/** True while polling looks for these orders. It ends, because History may never list the id of the response. */
 export const isLookedFor = ({ ids, reads }: AwaitedRequests): boolean => ids.length > 0 && reads < POLLS_FOR_LISTING;

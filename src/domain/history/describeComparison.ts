@@ -59,10 +59,7 @@ interface ComparedRuns {
   comparison: RunComparison;
 }
 
-/**
- * Returns a comparison as text for an e-mail or a spreadsheet: what changed in words, then one line for each field.
- * @shape lines; tabs between the columns
- */
+/** Returns a comparison as lines for an e-mail or a spreadsheet: the changes in words, then each field with tabs. */
 export function comparisonText({ earlier, later, comparison }: ComparedRuns): string {
   const { dti, outcome, rows } = comparison;
   const fields = [...(dti === undefined ? [] : [dti]), outcome, ...rows.filter((row) => row !== dti)];

@@ -22,10 +22,7 @@ export function dtiLines(stops: readonly DtiStop[]): DtiLine[] {
   return [...lines].map(([service, marks]) => ({ service, marks }));
 }
 
-/**
- * Returns the run whose ratio differs most from the previous run of its system; the latest of equal ones.
- * @empty null where no ratio changed
- */
+/** The run with the largest change of the ratio; the latest of equal ones. @empty null where none changed */
 export function largestMove(stops: readonly DtiStop[]): { place: number; point: DtiPoint } | null {
   let largest: { place: number; point: DtiPoint } | null = null;
   let size = 0;

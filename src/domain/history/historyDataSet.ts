@@ -11,11 +11,7 @@ export interface DataSetRow {
   unit: 'dollars' | 'points' | 'months' | 'text';
 }
 
-/**
- * Returns the AUS data set as labeled values, in display order.
- * @spec HIS-35, HIS-37, DAT-9
- * @empty a missing value is null; without a data set, all values are null
- */
+/** The data set as labeled values, in display order. @spec HIS-35, HIS-37, DAT-9 @empty null, also all of them */
 export function dataSetRows(data: AusDataSet | null): DataSetRow[] {
   return [
     words(dataSetTexts.productCode, data?.productMoniker),
@@ -44,11 +40,7 @@ export function dataSetRows(data: AusDataSet | null): DataSetRow[] {
 /** The specification's name for the debt-to-income ratio. */
 export const DTI = dataSetTexts.dti;
 
-/**
- * Returns the base loan amount plus the financed part of the mortgage insurance or funding fee.
- * @spec HIS-38
- * @empty null without a base amount
- */
+/** The base amount plus the financed insurance or funding fee. @spec HIS-38 @empty null without a base amount */
 const totalLoanAmount = ({ baseLoanAmount, financedPremium }: AusDataSet): number | null =>
   baseLoanAmount === null ? null : baseLoanAmount + (financedPremium ?? 0);
 

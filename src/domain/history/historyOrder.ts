@@ -23,10 +23,7 @@ export const sentAt = (date: string | null): number => momentOf(date) ?? Number.
 /** Sorts the newest first. Two invalid dates compare as equal; subtracting them would give NaN. */
 export const compareMoments = (a: number, b: number): number => (a === b ? 0 : b - a);
 
-/**
- * Sorts the services of one request: DU, LPA, LPA-C, then others. Different items never compare as equal, so the result
- * does not depend on the API's order.
- */
+/** Sorts DU, LPA, LPA-C, then others. Different items are never equal, so the API's order doesn't matter. */
 export const compareServices = (a: HistoryItem, b: HistoryItem): number =>
   serviceRank(a) - serviceRank(b) ||
   compareIds(a.requestId, b.requestId) ||

@@ -19,11 +19,7 @@ export function joinHistory(previous: HistoryItem[] | undefined, next: HistoryIt
 
 const frozen = (items: HistoryItem[]): HistoryItem[] => Object.freeze(items) as HistoryItem[];
 
-/**
- * Returns the announcements for a history read: runs that started and runs that finished.
- * @shape 'Request 12, DU: Approve/Eligible', one text per row
- * @empty [] for the first read and for an unchanged one
- */
+/** Announces runs that started or finished: 'Request 12, DU: Approve/Eligible'. @empty [] for the first read */
 export function transitionsBetween(
   previous: readonly HistoryItem[] | undefined,
   next: readonly HistoryItem[],

@@ -75,10 +75,7 @@ const compareBundles = (a: Bundle, b: Bundle): number =>
   compareIds(b.items[0].requestId, a.items[0].requestId) ||
   compareServices(b.items[0], a.items[0]);
 
-/**
- * The id of a multi request stays the same when the history lists its services one after the other. Repeated ids get a
- * number, so that rows and anchors stay unique.
- */
+/** A multi request keeps its id when its services are listed one by one. Repeated ids get a number, to stay unique. */
 function numbered(): (bundle: Bundle, index: number) => RequestGroup {
   const seen = new Map<string, number>();
   return ({ items, latest }) => {

@@ -82,10 +82,7 @@ export interface RunningRequest {
   others: number;
 }
 
-/**
- * Returns the request that is being processed, with all its services; the first listed one if there are several.
- * @empty undefined while nothing runs
- */
+/** The request in processing with its services; the first listed one of several. @empty undefined if nothing runs */
 export function runningRequest(items: readonly HistoryItem[]): RunningRequest | undefined {
   const running = items.filter(isProcessing);
   const [first] = running;

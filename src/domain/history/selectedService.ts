@@ -31,7 +31,7 @@ function chooseOf(all: RequestGroup['items']): HistoryItem | undefined {
 }
 
 /**
- * Returns the selected service of a request, else the recommended one, else the only usable one.
+ * The selected service, else the recommended one, else the only usable one.
  * @spec HIS-56, HIS-57, HIS-58, HIS-59, HIS-60, HIS-61, HIS-62
  */
 export const serviceInEffect = <Service extends Pick<HistoryItem, 'isSelected' | 'isRecommended'>>(

@@ -8,10 +8,7 @@ export interface StoredDocument {
 
 const LARGEST_BYTES = 50 * 1024 * 1024;
 
-/**
- * Decodes base64 text; returns undefined when the text is empty, not base64 or larger than 50 MB.
- * @spec HIS-16, DAT-10
- */
+/** Decodes base64. @spec HIS-16, DAT-10 @empty undefined for empty text, other text, and more than 50 MB */
 export function decodeBase64(base64: string): Uint8Array<ArrayBuffer> | undefined {
   const text = base64.replace(/\s/g, '');
   if (text === '' || text.length > (LARGEST_BYTES * 4) / 3) return undefined;
@@ -26,10 +23,7 @@ const START_BYTES = 2 ** 20;
 const PAGE_ELEMENTS =
   /^(?:a|base|body|br|center|div|font|form|h[1-6]|head|html|iframe|img|link|main|meta|noscript|p|script|section|span|style|table|title)$/i;
 
-/**
- * Returns the kind of a document by its content, whatever its extension says. Only the start is looked at: the rest of an
- * XML document may be wrong.
- */
+/** By its content, whatever its extension says. Only its start counts: the rest of an XML document may be wrong. */
 export function documentKind(bytes: Uint8Array): DocumentKind {
   const text = startOf(bytes);
   if (/^\s*%PDF-/.test(text)) return 'pdf';

@@ -130,18 +130,13 @@ export function chooseType(edits: ServiceEdits, option: ServiceOption, type: Tra
   return { ...chosen, [other]: { ...edits[other], type: 'not_applicable' } };
 }
 
-/**
- * Applies an edit to a borrower. If the user emptied the reference, choosing a report type restores the number on file.
- */
+/** Applies an edit. A report type restores the number on file if the user had emptied the reference. */
 export function editBorrower(before: BorrowerEdit = {}, edit: BorrowerEdit): BorrowerEdit {
   const { reference, ...others } = before;
   return { ...(edit.type !== undefined && reference === '' ? others : before), ...edit };
 }
 
-/**
- * Returns the draft of the services that the lender did not accept. Kinds of reports return to their defaults: the
- * accepted services order the new reports already.
- */
+/** The draft of the missing services. Kinds of reports return to their defaults: new ones are ordered already. */
 export const draftOfMissing = (
   draft: OrderDraft,
   ordered: readonly ServiceOption[],

@@ -48,10 +48,7 @@ export interface OrderSources {
 export interface VerificationChoice {
   report: DigitalVerification;
   isIncluded: boolean;
-  /**
-   * The order does not include the report's borrower, so it leaves out the report whatever the user chose. The user
-   * decides about a report on a person who is not on the loan.
-   */
+  /** The order doesn't include the report's borrower. The user decides about people who aren't on the loan. */
   isLeftOut: boolean;
 }
 

@@ -18,10 +18,7 @@ export type Submission =
   | { status: 'checking' }
   /** Certainly refused, or not sent because of a bug. `hasLost`: an earlier order is still unconfirmed. */
   | { status: 'failed'; failure: Failure; hasLost: boolean }
-  /**
-   * The outcome is unknown. `since` is when the order was sent, in epoch milliseconds of this computer's clock.
-   * `isKeySpent`: the service says that it has had the order, so the next one gets a new key.
-   */
+  /** Unknown outcome. `since`: epoch milliseconds of this computer. `isKeySpent`: the next order gets a new key. */
   | { status: 'unconfirmed'; since: number; isKeySpent?: true }
   /** The response was lost. These requests are the order, or look like it. */
   | { status: 'found'; requestIds: string[]; isCertain: boolean }

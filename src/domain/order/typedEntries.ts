@@ -1,9 +1,7 @@
 import * as v from 'valibot';
 import { TEXTS, type OrderDraft } from './orderDraft';
 
-/**
- * Something that the user typed and that no draft stores, by name and without its text. `key` is the borrower's, or ''.
- */
+/** What the user typed and no draft stores: its name, not its text. `key` is the borrower's, or ''. */
 export const typedEntrySchema = v.object({
   kind: v.picklist([...TEXTS.borrower, ...TEXTS.preset, 'password', ...TEXTS.draft]),
   key: v.string(),

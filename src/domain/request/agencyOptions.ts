@@ -131,11 +131,7 @@ export interface AgencyView extends AgencyAccess {
   isProfileBlank: boolean;
 }
 
-/**
- * Returns which agency and account fields the user may see and change. An unknown channel always gets the agency and
- * never the account.
- * @spec APP-2, DAT-17, REQ-23, REQ-24
- */
+/** What the user may see and change. An unknown channel has the agency only. @spec APP-2, DAT-17, REQ-23, REQ-24 */
 export function agencyAccess(channelId: number | null, isSoftPull: boolean): AgencyAccess {
   const hasAccount = isWholesale(channelId);
   const isOpen = hasAccount || !isSoftPull || !isRetail(channelId);

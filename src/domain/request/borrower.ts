@@ -18,10 +18,7 @@ export interface Borrower extends RequestBorrower {
   pull: PullType;
   /** The borrower follows the other borrower of a joint report, so the user can't change these fields. */
   isTempDisabled: boolean;
-  /**
-   * A joint report is possible: the application has two borrowers, both are selected, neither is excluded, and the
-   * first one gets a report.
-   */
+  /** A joint report is possible: two selected borrowers, neither excluded, and the first one gets a report. */
   canBeJoint: boolean;
   /** The first borrower of a pair, who has the Joint checkbox. */
   leadsPair: boolean;
@@ -29,10 +26,6 @@ export interface Borrower extends RequestBorrower {
   splitsJointReport: boolean;
 }
 
-/**
- * Returns the default kind of report. It is never a new report: a new report costs money and may mark a person's
- * credit.
- * @spec REQ-12, REQ-14
- */
+/** Never a new report by default: it costs money and may mark a person's credit. @spec REQ-12, REQ-14 */
 export const defaultReportType = (previousReference: string | null, isReissueWanted: boolean): ReportType =>
   previousReference !== null || isReissueWanted ? 'RE_ISSUE' : 'NONE';

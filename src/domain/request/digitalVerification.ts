@@ -44,10 +44,7 @@ export interface VerificationRef {
 export const verificationKey = ({ borrowerId, system, type, asOfDate }: DigitalVerification): string =>
   [borrowerId, system, type, asOfDate ?? ''].join(' ');
 
-/**
- * Returns a unique id of a report. The id includes the type, because a vendor may report on several types under one
- * number.
- */
+/** With the type, because a vendor may report on several types under one number. */
 export const verificationId = ({ borrowerId, reportId, type }: DigitalVerification): string =>
   [borrowerId, reportId, type].join(' ');
 
@@ -55,8 +52,6 @@ export const verificationId = ({ borrowerId, reportId, type }: DigitalVerificati
 export const isExpired = ({ expiresOn }: DigitalVerification, now: number): boolean =>
   (daysUntil(expiresOn, now) ?? 0) < 0;
 
-/**
- * True for a report that the order includes by default: complete and not expired. The user can still include others.
- */
+/** Complete and not expired: the order includes it by default. The user can include others. */
 export const isUsable = (verification: DigitalVerification, now: number): boolean =>
   verification.status === 'Complete' && !isExpired(verification, now);

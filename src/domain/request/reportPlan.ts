@@ -2,10 +2,7 @@ import * as planTexts from '@/config/texts/planTexts';
 import { inSentence } from '@/lib/shortText';
 import type { Borrower } from './borrower';
 
-/**
- * What a reissue does: it uses the report with this number, or the agency may pull a new one instead. Of a number that
- * the service did not send, only the agency knows whether there is such a report.
- */
+/** What a reissue does. Only the agency knows whether a number that the service didn't send has a report. */
 export interface ReportPlan {
   kind: 'reuses' | 'notKnown' | 'mayPull';
   text: string;

@@ -20,9 +20,6 @@ export interface RequestBorrower extends BorrowerIds {
   isHardPullCompleted: boolean;
 }
 
-/**
- * Joins the three ids into one key. The API uses the same key to name a borrower when it rejects an order.
- * @spec DAT-13, REQ-13
- */
+/** The three ids in one. The API names a borrower by it when it rejects an order. @spec DAT-13, REQ-13 */
 export const borrowerKey = ({ requestBorrowerId, borrowerId, applicationId }: BorrowerIds): string =>
   `${requestBorrowerId}-${borrowerId}-${applicationId}`;

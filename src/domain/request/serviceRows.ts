@@ -75,11 +75,7 @@ export interface AskedRow extends ServiceRow {
 export const isAsked = (row: ServiceRow): row is AskedRow =>
   row.type === 'request_new' || row.type === 'import_existing';
 
-/**
- * Returns the kind of LPA that is Not Applicable because the order uses the other one.
- * @spec REQ-6
- * @empty undefined if none is, or if LPA-C is left out only by default
- */
+/** The kind of LPA that the other displaced. @spec REQ-6 @empty undefined if LPA-C is left out only by default */
 export function displacedService(rows: readonly ServiceRow[], edits: ServiceEdits): ServiceOption | undefined {
   return rows.find(({ option, type }) => {
     const rival = rows.find((row) => row.option === rivalOf(option));
@@ -136,10 +132,7 @@ function defaultType(
   return types.some(({ value }) => value === usual) ? usual : (types[0]?.value ?? '');
 }
 
-/**
- * Returns the options that the API lists, or the specification's three options. Not Applicable is always possible,
- * because an order can omit a system.
- */
+/** The API's options, else the specification's. Not Applicable is always one: an order can omit a system. */
 function typesOf(data: RequestTypeData | undefined): readonly TransactionOption[] {
   if (data === undefined || data.types.length === 0) return FINDINGS_OPTIONS;
   const notApplicable = FINDINGS_OPTIONS.filter(({ value }) => value === 'not_applicable');

@@ -6,10 +6,7 @@ import type { ProductFacts } from '@/domain/loan/product';
 type Named<Texts> = { [Name in keyof Texts]: Texts[Name] extends string ? Name : never }[keyof Texts];
 type Message = Named<typeof orderMessages>;
 
-/**
- * An identifier: `key` is that of its check. `onFile` and `ordered` are its names at the API in what the system knows
- * about the loan and in an order, which has the first.
- */
+/** `key`: its check. `onFile`, `ordered`: its names at the API, of what is on file and in orders (the first). */
 interface Identifier {
   key: string;
   onFile: readonly [string, ...string[]];

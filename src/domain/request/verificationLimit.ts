@@ -3,9 +3,8 @@ import * as requestTexts from '@/config/texts/requestTexts';
 import type { DigitalVerification } from './digitalVerification';
 
 /**
- * Returns a note about the systems that accept a report. In a file of its own, because the
- * other rules of a report run before the wording is known.
- * @empty null when no system is known to refuse it
+ * Which systems accept a report. A file of its own: the other rules run before the wording is known.
+ * @empty null if no system is known to refuse it
  */
 export function limitOf({ isEligibleForDu, isEligibleForLpa }: DigitalVerification): string | null {
   if (isEligibleForDu === false && isEligibleForLpa === false) return loanTexts.forNoService;

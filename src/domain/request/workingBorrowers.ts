@@ -5,9 +5,7 @@ import { keepSpelling } from './cleanInput';
 import { borrowerKey, type RequestBorrower } from './requestBorrower';
 
 export interface BorrowerDefaults {
-  /**
-   * Reference numbers of the report on file by borrower id, for borrowers without a previous reference of their own.
-   */
+  /** By borrower id, the number of the report on file, for borrowers without a previous reference. */
   referencesOnFile: Readonly<Record<string, string>>;
   clearsDocuments: boolean;
   pull: PullType;
@@ -68,11 +66,7 @@ function workingBorrower(borrower: RequestBorrower, edits: Edits, defaults: Borr
   };
 }
 
-/**
- * Joins the two borrowers of an application in one report when that is possible and wanted; the second follows the
- * first.
- * @empty [] for an application without exactly two borrowers: its borrowers stay unchanged
- */
+/** Joins two borrowers in a report if possible and wanted; the second follows. @empty [] unless exactly two */
 function pairUp(application: readonly Borrower[], edits: Edits): Borrower[] {
   const [first, second, ...others] = application.toSorted((a, b) => Number(b.isPrimary) - Number(a.isPrimary));
   if (first === undefined || second === undefined || others.length > 0) return [];

@@ -34,10 +34,7 @@ export const decisionFacts = (results: readonly SelectionResult[]): DecisionFact
     return isDifferent || !isOnlyIfDifferent ? [{ id, label, values, isDifferent }] : [];
   });
 
-/**
- * True if the loaded reliefs of one type differ in status, close-by date or a borrower's status.
- * @empty false until two of them are loaded
- */
+/** True if two loaded reliefs of one type differ in status, close-by date or a borrower's status. */
 export const areReliefsDifferent = (reliefs: readonly (Relief | undefined)[]): boolean =>
   new Set(reliefs.filter((relief) => relief !== undefined).map(meaningOf)).size > 1;
 

@@ -45,11 +45,7 @@ export interface OverrideIssue {
   message: string;
 }
 
-/**
- * Returns what blocks a draft from being saved. Returning to the recommended result needs no reason. Leaving it needs
- * one, and some reasons need a comment.
- * @empty [] when the draft can be saved
- */
+/** What blocks a save. Leaving the recommended result needs a reason, and some reasons a comment. */
 export function overrideIssues(
   draft: OverrideDraft,
   chosen: SelectionResult,
@@ -97,10 +93,7 @@ export function lockConflict(locked: LockedAus | null | undefined, chosen: Selec
   return selectionTexts.loanLocked(lockedAusLabel(locked), chosen.service);
 }
 
-/**
- * Returns the warning for choosing a result without an appraisal waiver while another result offers one.
- * @empty null when no waiver is lost
- */
+/** Warns of choosing a result without an appraisal waiver while another has one. @empty null without a loss */
 export function waiverLoss(results: readonly SelectionResult[], chosen: SelectionResult): string | null {
   const waiving = results.find(
     (other) => other.key !== chosen.key && isUsable(other) && other.isAppraisalWaived === true,
@@ -110,10 +103,7 @@ export function waiverLoss(results: readonly SelectionResult[], chosen: Selectio
     : selectionTexts.givesUpWaiver(waiving.service);
 }
 
-/**
- * Returns why the API refused a selection, as text for the user; in the words of the response if it has some.
- * @spec SEL-7, SES-24
- */
+/** Why the API refused a selection, in its own words if it has any. @spec SEL-7, SES-24 */
 export function refusalText(failure: Failure): string {
   if (failure.kind === 'signedOut' || failure.status === 401) return selectionTexts.notSavedSignedOut;
   if (isForgeryRefusal(failure)) return selectionTexts.refusedForgery;

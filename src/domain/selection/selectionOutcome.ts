@@ -28,10 +28,7 @@ export function outcomeTone(result: SelectionResult): ReturnType<typeof statusTo
     : tone;
 }
 
-/**
- * Returns what the result means for the appraisal: the service's own text, else the waiver flag as text.
- * @empty null without both
- */
+/** The service's own text about the appraisal, else the waiver flag in words. @empty null without both */
 export function appraisalLine(result: SelectionResult): string | null {
   if (result.appraisalWaiverText !== null) return result.appraisalWaiverText;
   if (result.isAppraisalWaived === null) return null;

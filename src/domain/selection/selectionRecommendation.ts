@@ -8,11 +8,7 @@ export interface RankReasons {
   reasons: string[];
 }
 
-/**
- * Returns the server's reasons for the rank of a result; reasons sent with the result come first. The app adds none of
- * its own.
- * @empty [] when the server sent none
- */
+/** The server's reasons for a rank; those sent with the result come first. The app adds none. @empty [] without any */
 export function reasonsFor(result: SelectionResult, recommendations: readonly RankReasons[]): string[] {
   if (result.waterfallReasons.length > 0) return result.waterfallReasons;
   const placed = recommendations.find(
@@ -34,10 +30,7 @@ export function scoredReason(reason: string): ScoredReason {
   return { text, points: points === undefined ? null : Number(points) };
 }
 
-/**
- * Returns the reasons, without points, that set the recommended result apart from the other results.
- * @empty all its reasons if every other result has them too
- */
+/** Reasons, without points, that set the recommended result apart. @empty all, if the others have them too */
 export function shortReasons(
   recommended: SelectionResult,
   results: readonly SelectionResult[],

@@ -52,10 +52,7 @@ export interface SelectionResult {
 
 export type ResultState = 'processing' | 'failed' | 'stopped' | 'usable';
 
-/**
- * Returns whether a service is still running, has failed, was stopped without findings, or has findings to choose from.
- * @spec HIS-63
- */
+/** Whether a service runs, failed, was stopped without findings, or has findings. @spec HIS-63 */
 export function resultStateOf(result: Pick<SelectionResult, 'status' | 'error' | 'recommendation'>): ResultState {
   if (isProcessing(result)) return 'processing';
   if (saysError(result)) return 'failed';
@@ -71,11 +68,7 @@ export const areFinal = ({ status, value = [] }: Remote<SelectionResult[]>): boo
 export const isLpa = ({ system, service }: Pick<SelectionResult, 'system' | 'service'>): boolean =>
   system === null ? service.startsWith('LPA') : isService(system) && !isCasefile(system);
 
-/**
- * Returns the heading of a service's column. It is the only place that shows LPA-N, where the API sends the servicer's
- * flag; all others show LPA-C.
- * @spec APP-5
- */
+/** The only place that shows LPA-N, where the API sends the servicer's flag; others show LPA-C. @spec APP-5 */
 export const columnHeading = ({ service, isThroughServicer }: SelectionResult): string =>
   isThroughServicer && service === SERVICES.lp_thru_cal.label ? 'LPA-N' : service;
 
@@ -85,10 +78,7 @@ export const isUsable = (result: SelectionResult): boolean => resultStateOf(resu
 export const outcomeOf = ({ recommendation, status }: SelectionResult): string | null =>
   recommendation ?? (status === '' ? null : status);
 
-/**
- * True when a History row is the same service of the same run. A row without an id of its own matches by request and
- * system.
- */
+/** True for the same service of a run. A row without an id of its own matches by request and system. */
 export const isSameService = (result: SelectionResult, item: HistoryItem): boolean =>
   item.key === result.key ||
   (item.uiOnlyRequestId === null && item.requestId === result.requestId && isSameSystem(result, item));
@@ -97,10 +87,7 @@ export const isSameService = (result: SelectionResult, item: HistoryItem): boole
 const isSameSystem = (result: SelectionResult, item: HistoryItem): boolean =>
   (result.system ?? item.system) === (item.system ?? result.system) || result.service === item.service;
 
-/**
- * Returns what the history knows about a result that is not loaded yet. Its status carries the outcome.
- * @empty everything that only a loaded result has is null
- */
+/** What History knows about a result that is not loaded. The status carries the outcome; the rest is null. */
 export const resultFromHistory = (item: HistoryItem): SelectionResult => ({
   key: item.key,
   requestId: item.requestId,

@@ -41,20 +41,13 @@ export function runStateOf({ items }: SelectionRun): RunState {
   return items.some(({ isWaterfallApplied }) => isWaterfallApplied) ? 'undecided' : 'pending';
 }
 
-/**
- * Returns the run to choose in: the newest one that is decided, pending or processing; else the newest undecided one;
- * else the newest one.
- * @empty undefined without runs
- */
+/** The newest run that is decided, pending or processing; else undecided; else any. @empty undefined without runs */
 export function currentRunOf(runs: readonly SelectionRun[]): SelectionRun | undefined {
   const newest = (...states: RunState[]) => runs.find((run) => states.includes(runStateOf(run)));
   return newest('decided', 'pending', 'processing') ?? newest('undecided') ?? runs[0];
 }
 
-/**
- * Returns a text that changes whenever the results of a run may have changed: when a service responds and when a mark
- * changes.
- */
+/** Changes when the results of a run may have changed: a service responds, or a mark changes. */
 export const runStamp = ({ runId, items }: SelectionRun): string =>
   JSON.stringify([
     runId,

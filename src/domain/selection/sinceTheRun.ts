@@ -26,10 +26,7 @@ const WORDS = [
   [selectionTexts.residency, 'residencyType'],
 ] as const;
 
-/**
- * Returns what has changed on the loan since a run. The run's results may no longer be valid.
- * @empty a fact that is unknown on either side is no change
- */
+/** What has changed on the loan since a run. @empty a fact that is unknown on either side is no change */
 export const loanChangesSince = (submitted: AusDataSet, loan: LoanData): LoanChange[] => [
   ...WORDS.flatMap(([label, field]) => changeOf(label, submitted[field], loan[field], (word) => word)),
   ...AMOUNTS.flatMap(([label, field]) => changeOf(label, submitted[field], loan[field], money)),
@@ -45,10 +42,7 @@ const changeOf = <Fact>(
     ? []
     : [{ label, before: inWords(before), after: inWords(after) }];
 
-/**
- * Returns a text for each service of a run that cannot be run again now, with the time when it reopens.
- * @empty [] for a service whose availability the API did not send
- */
+/** Names each service that can't run again now, and until when. @empty [] where the API sends no availability */
 export const closedServiceTexts = (run: SelectionRun, availability: readonly AusAvailability[]): string[] =>
   run.items.flatMap(({ system, service }) => {
     const found = availability.find((each) => each.system === system);

@@ -7,11 +7,7 @@ export interface LoanPath {
   area: Area | null;
 }
 
-/**
- * Returns the loan and the area of a path. It does not decode the path: an encoded digit is not a digit.
- * @spec NAV-5
- * @empty undefined for a path that is not a loan's
- */
+/** The loan and area of a path, not decoded: an encoded digit is no digit. @spec NAV-5 @empty undefined for others */
 export function readLoanPath(pathname: string): LoanPath | undefined {
   const [, id, area, ...more] = pathname.replace(/\/$/, '').split('/');
   const loanId = parseLoanId(id);

@@ -26,10 +26,7 @@ export interface Expiry {
   waitsForSignIn?: true;
 }
 
-/**
- * Returns the modal for a failed call; undefined for failures that the calling part of the screen shows itself.
- * @spec SES-14, SES-15, SES-21, SES-24
- */
+/** The modal for a failed call. @spec SES-14, SES-15, SES-21, SES-24 @empty undefined if the screen shows it itself */
 export function expiryFor(failure: Failure): Expiry | undefined {
   if (failure.call === 'employee') return undefined;
   // No call was answered with 401: the provider's session ran out. The specification wants this only logged.

@@ -9,10 +9,7 @@ import { orderFields } from '@/domain/order/orderFields';
 import { needsAgency, type OrderForm } from '@/domain/order/orderForm';
 import { subjectOf, type Check, type Issue } from './submissionIssue';
 
-/**
- * The checks of the credit report transaction: the agency, its account and the reports.
- * @spec REQ-35, REQ-36, REQ-37, REQ-42
- */
+/** Of the agency, its account and the reports. @spec REQ-35, REQ-36, REQ-37, REQ-42 */
 export const CREDIT_CHECKS: readonly Check<OrderForm>[] = [
   {
     todo: orderTexts.todoAgency,

@@ -12,7 +12,7 @@ const { CREDIT_TYPES_DIFFER, PRODUCT_MISSING, SOFT_PULL_NO_PRODUCT, SOFT_PULL_PR
   orderMessages;
 
 /**
- * The checks of the loan itself: product, kind of credit, purpose and number of applicants.
+ * Of product, kind of credit, purpose and number of applicants.
  * @spec REQ-43, REQ-44, REQ-45, REQ-46, REQ-49, REQ-47, REQ-48
  */
 export const LOAN_CHECKS: readonly Check<OrderForm>[] = [

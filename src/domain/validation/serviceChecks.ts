@@ -10,10 +10,7 @@ import type { Check, Issue } from './submissionIssue';
 
 const { BOTH_NOT_APPLICABLE, REQUIRED_FIELDS_INVALID } = orderMessages;
 
-/**
- * The checks of the request table: transaction types and identifiers.
- * @spec REQ-4, REQ-34, REQ-38, REQ-39, REQ-40, REQ-41
- */
+/** Of transaction types and identifiers. @spec REQ-4, REQ-34, REQ-38, REQ-39, REQ-40, REQ-41 */
 export const SERVICE_CHECKS: readonly Check<OrderForm>[] = [
   ...SERVICE_OPTIONS.map(typeCheck),
   ...SERVICE_OPTIONS.map(identifierCheck),

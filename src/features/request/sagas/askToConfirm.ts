@@ -6,10 +6,7 @@ import { orderConfirmed, orderDeclined, submissionChanged } from '@/features/req
 import { waitFor } from '@/lib/saga';
 import type { SagaDeps } from '@/services/sagaDeps';
 
-/**
- * Asks the user to confirm the concerns; leaving the screen counts as declining. Returns whether the order goes on. If
- * not, the form is released.
- */
+/** Asks to confirm; leaving the screen declines. Returns whether the order goes on. If not, releases the form. */
 export function* askToConfirm(deps: SagaDeps, concerns: OrderConcern[]): SagaGenerator<boolean> {
   yield* put(submissionChanged({ status: 'confirming', concerns }));
   const { yes } = yield* race({
@@ -24,10 +21,7 @@ export function* askToConfirm(deps: SagaDeps, concerns: OrderConcern[]): SagaGen
   return false;
 }
 
-/**
- * Returns true if nothing blocks the order and the user is still on Request. Otherwise tells the user why nothing is
- * ordered, and releases the form.
- */
+/** True if nothing blocks the order and the user is on Request. Else says why not, and releases the form. */
 export function* isStillAllowed({ notify }: SagaDeps): SagaGenerator<boolean> {
   const hasLeft = yield* select(selectHasLeftRequest);
   const reason = hasLeft ? orderTexts.leftBeforeSent : (yield* select(selectOrderBlock))?.text;

@@ -39,10 +39,7 @@ const selectNewChannel = (state: RootState): number | null => {
   return channelId === selectBusinessChannel(state) ? null : channelId;
 };
 
-/**
- * Waits for the channel, which agency requests need. If the loan data failed to load, waits for a successful reload.
- * @throws FailedCall when neither the loan's data nor the latest request contains a channel
- */
+/** Waits for a channel, past failed loads. @throws FailedCall if neither the loan nor the latest request has one */
 export function* knownChannel(): SagaGenerator<number> {
   const channel = yield* waitFor(selectChannelOrNone);
   if (channel === 'none') throw new FailedCall({ kind: 'unreadable', call: 'loanData' });

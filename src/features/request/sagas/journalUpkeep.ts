@@ -37,10 +37,7 @@ export function* forgetListed(
 /** The time now, for the age of an order. */
 export const clocksOf = ({ now, serverClock }: LoanDeps): Clocks => ({ computer: now(), server: serverClock.now() });
 
-/**
- * The user placed a new order despite earlier ones that are unknown or not listed: the app doesn't ask about those
- * again.
- */
+/** The user placed an order despite unknown or unlisted ones: the app doesn't ask about those again. */
 export function* forgetAnswered(deps: LoanDeps, except: string): SagaGenerator<void> {
   const journal = orderJournal(deps);
   journal.forgetUnreadable();

@@ -53,10 +53,7 @@ function* clearDraft(
   yield* put(missing.length === 0 ? draftDiscarded() : draftReplaced(rest));
 }
 
-/**
- * Opens the screen that will show the results. A user who already left Request stays there, and the history reloads. If
- * services are missing, Request stays open with these.
- */
+/** Opens the results. A user who left Request stays there; for missing services, Request stays open. */
 export function* goToResults(
   deps: LoanDeps,
   { mode, services }: OrderAttempt,

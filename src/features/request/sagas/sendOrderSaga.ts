@@ -31,10 +31,7 @@ import { isAbsent, settleLost } from './settleOrdersSaga';
 /** `ask`: nothing was sent, because the user has to answer first. `done`: the submission has the outcome. */
 type SendResult = { kind: 'ask'; concerns: OrderConcern[] } | { kind: 'done' };
 
-/**
- * Sends one order, once, if no concern is left unanswered. Must run under the lock. Writes the journal and notifies the
- * other windows first.
- */
+/** Sends one order, once, unless a concern is open. Needs the lock. Notes it in the journal and other windows first. */
 export function* sendOrder(
   deps: LoanDeps,
   form: OrderForm,
@@ -131,10 +128,7 @@ interface OpenConcerns {
   listed: DraftedOrder['listed'];
 }
 
-/**
- * Returns the concerns that the user has to confirm, from the loan's current requests: another window or user may have
- * ordered.
- */
+/** From the loan's current requests: another window or user may have ordered. */
 function* openConcerns(deps: LoanDeps, form: OrderForm, fingerprint: string): SagaGenerator<OpenConcerns> {
   const latest = yield* callOptional(deps.api.history.list, { loanId: deps.loanId });
   const { value: history } = yield* select(selectHistory);

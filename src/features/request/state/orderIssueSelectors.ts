@@ -13,10 +13,7 @@ const selectReadiness = createSelector([selectOrderForm], sharing(readinessOf));
 
 export const selectBlockingIssues = createSelector([selectReadiness], blockingIssues);
 
-/**
- * The shared state group `isValidating`: of each section whether its checks pass, and what they found. Verification reports can't be
- * invalid, only left out.
- */
+/** Shared state group `isValidating`, by section. Verification reports can't be invalid, only left out. */
 export const selectIsValidating = createSelector(
   [selectBlockingIssues],
   sharing((issues: readonly Issue[]) => {
@@ -49,9 +46,7 @@ export const selectOpenIssues = createSelector([selectBlockingIssues, selectSubm
   submission.status === 'invalid' ? [...issues, ...submission.serviceIssues] : issues,
 );
 
-/**
- * The visible issues. After an invalid attempt all of them; before it, immediate issues and those of fields left once.
- */
+/** All issues after an invalid attempt; before it, immediate ones and those of fields left once. */
 const selectShownIssues = createSelector(
   [selectOpenIssues, selectSubmission, selectTouched],
   (open, { status }, touched) =>

@@ -108,10 +108,7 @@ export const selectOrderSummary = createSelector(
 /** True if the user has left the Request screen. */
 export const selectHasLeftRequest = (state: RootState): boolean => selectArea(state) !== 'request';
 
-/**
- * The systems that few loans offer. Their data loads only where they are offered, because a failed request for it must
- * not show an error elsewhere.
- */
+/** Few loans offer them. Others don't load their data: a failure must not show an error there. */
 export const selectRareServices = createSelector(
   [selectParts, selectBusinessChannel],
   ({ requestTypes }, channelId): ServiceOption[] =>
@@ -168,10 +165,7 @@ export const selectOrderBlock = sharing((state: RootState): OrderBlock | null =>
 /** True while the loan is unknown: nothing that the user enters could be ordered. */
 export const selectIsOrderDead = (state: RootState): boolean => selectOrderBlock(state)?.reason === 'loanUnknown';
 
-/**
- * What the user has to type again after the form was restored, as parts of a sentence.
- * @empty [] if nothing is missing
- */
+/** What to type again after the form was restored, as parts of a sentence. @empty [] if nothing */
 export const selectTypeAgain = createSelector(
   [selectRestored, selectDraft, selectHasTypedPassword, selectOrderForm],
   sharing((restored, draft, hasTypedPassword, { borrowers }): string[] =>
@@ -197,9 +191,7 @@ export const selectIsAgencyPending = createSelector(
   },
 );
 
-/**
- * True if the user has to type the account password: none is stored, or the user wants another. False while unknown.
- */
+/** True if none is stored, or the user wants another password. False while unknown. */
 export const selectAsksForPassword = createSelector(
   [selectOrderForm, selectReplacesPassword, selectIsAgencyPending, selectArePasswordsPending],
   ({ agency }, isReplaced, isAgencyPending, arePasswordsPending): boolean =>

@@ -40,17 +40,12 @@ import { callOptional, callApi, failureOf, guarded, waitFor } from '@/lib/saga';
 import type { LoanDeps } from '@/services/sagaDeps';
 import { loadRecommendations, loadResults } from './resultsSaga';
 
-/**
- * Milliseconds before each attempt to read back a selection whose response was lost: the service may still be saving it.
- */
+/** Milliseconds before each attempt to read back a selection: the service may still be saving it. */
 const READ_BACK_DELAYS_MS = [0, 2_000, 4_000];
 /** After a denial, which usually means that nothing was saved. */
 const ONCE = [0];
 
-/**
- * Saves a selection. Ignores presses while one is being saved or checked. Runs per loan, so that leaving the
- * screen doesn't cancel a save.
- */
+/** Saves one selection at a time. Runs per loan, so that leaving the screen doesn't cancel a save. */
 export function* overrideSaga(deps: LoanDeps): SagaGenerator<void> {
   yield* takeLeading(overrideSavePressed, guarded('override.save', save), deps);
   yield* takeLatest([overrideSaved, overrideNotSaved], guarded('override.refresh', refresh), deps);

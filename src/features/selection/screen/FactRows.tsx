@@ -90,9 +90,7 @@ interface ReliefCellProps {
 
 const MINUTE_MS = 60_000;
 
-/**
- * One type of relief of one result. It loads and fails independently. The button keeps the focus when a retry succeeds.
- */
+/** Loads and fails independently. The button keeps the focus when a retry succeeds. */
 function ReliefCell({ place, name, onOpen }: ReliefCellProps) {
   const dispatch = useDispatch();
   const { value, status, failure } = useSelector((state: RootState) => selectReliefAt(state, place));

@@ -155,10 +155,7 @@ const Warnings = styled.ul`
   }
 `;
 
-/**
- * At the bottom of the window, independent of its position in the reading order. In a small window, which it would fill,
- * it is in the flow.
- */
+/** At the bottom of the window, wherever it is in reading order. In a small window it is in the flow. */
 const Bar = styled.section`
   display: grid;
   gap: var(--space-1);

@@ -77,10 +77,7 @@ interface ServiceProgressProps {
 
 const SECOND_MS = 1_000;
 
-/**
- * The steps of a service that is running, and the time since the order. The time is hidden from screen readers, because
- * it changes every second.
- */
+/** Steps and time of a running service. The time changes every second, so screen readers don't get it. */
 function ServiceProgress({ result: { requestId, requestDate, service } }: ServiceProgressProps) {
   const steps = useSelector(selectSteps)[requestId] ?? [];
   const elapsed = elapsedSince(requestDate, useNow(SECOND_MS));

@@ -50,10 +50,7 @@ interface RepeatLink {
   disabledReason: string | null;
 }
 
-/**
- * Returns the link that repeats a run.
- * @empty undefined for users who may not order, and while the run is processing
- */
+/** The link that repeats a run. @empty undefined for users who may not order, and while it is processing */
 function useRunAgain(run: SelectionRun): RepeatLink | undefined {
   const loanId = useSelector(selectLoanId);
   const block = readOnlyReason(useSelector(selectLoanHeader), useSelector(selectPrivileges));

@@ -40,10 +40,7 @@ export const selectOverrideBlock = createSelector(
 const stillRunning = (run: SelectionRun): string | null =>
   runStateOf(run) === 'processing' ? selectionTexts.waitForAll : null;
 
-/**
- * The result that the user chose instead of the one in effect.
- * @empty undefined without such a choice, or if it is not allowed
- */
+/** The user's choice instead of the result in effect. @empty undefined without one, or if it is not allowed */
 export const selectOverrideChoice = createSelector(
   [
     selectRunInView,

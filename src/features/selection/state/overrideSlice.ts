@@ -53,10 +53,7 @@ export const overrideSlice = createSlice({
   name: 'override',
   initialState,
   reducers: {
-    /**
-     * Null returns to the result in effect. Ignored while a selection is unresolved. The notice of the last attempt
-     * stays: removing it would move the grid under the pointer.
-     */
+    /** Null: the result in effect. Ignored while a save is unresolved. The last notice stays, so that nothing moves. */
     resultChosen: (state, { payload }: PayloadAction<string | null>) => {
       if (isUnresolved(state.phase)) return state;
       if (payload === null) return { ...initialState, notice: state.notice };
