@@ -33,7 +33,6 @@ void removeServiceWorkers();
 /**
  * Kept small, so that requests start before React and the screens run: once they run, a call waits until they have
  * finished.
- *
  * @source docs/decisions/0009-what-is-loaded-first.md
  */
 async function start(frame?: Frame): Promise<void> {
@@ -127,10 +126,7 @@ async function importSignIn(): Frame['signIn'] {
   return signInFirst;
 }
 
-/**
- * Runs the app's code, and the screen's with it, so that both are ready together. If the screen's fails to load, the
- * router retries and reports the error.
- */
+/** Runs the app's code when the screen's is ready too. If that fails to load, the router retries and reports it. */
 function run(pathname: string): void {
   importApp().catch(() => undefined);
   const area = readLoanPath(pathname)?.area;

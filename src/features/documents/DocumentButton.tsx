@@ -9,10 +9,7 @@ interface DocumentButtonProps {
   readonly children: ReactNode;
 }
 
-/**
- * Opens a document, or saves an XML file. Its accessible name, the document's title, contains the visible label. While
- * the document loads, the button keeps the focus and ignores presses.
- */
+/** Opens a document, or saves an XML file. While it loads, the button keeps the focus and ignores presses. */
 export function DocumentButton({ wanted, children }: DocumentButtonProps) {
   const dispatch = useDispatch();
   const isPending = useSelector((state: RootState) => selectPendingDocuments(state).includes(documentKey(wanted)));

@@ -4,10 +4,7 @@ import { callApi, guarded, read } from '@/lib/saga';
 import type { LoanDeps } from '@/services/sagaDeps';
 import { findingsFailed, findingsReceived, findingsRequested, findingsWanted, selectFindings } from './findingsSlice';
 
-/**
- * Loads the findings of runs, each once. Runs as long as the loan is open: a sheet that the user
- * closes too early opens with what was loaded meanwhile.
- */
+/** Loads the findings of runs, each once. Runs per loan: a sheet that closed too early opens with them. */
 export function* findingsSaga(deps: LoanDeps): SagaGenerator<void> {
   yield* takeEvery(findingsWanted, guarded('findings.read', readFindingsOf), deps);
 }

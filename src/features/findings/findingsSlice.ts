@@ -4,10 +4,7 @@ import type { Failure } from '@/lib/failure';
 import { idle, partReducers, type Remote } from '@/lib/remote';
 import { slices } from '@/lib/slices';
 
-/**
- * What the engines said, by the key of the run: facts and messages, never the file. It exists only here, and goes with
- * the loan.
- */
+/** What the engines said, by the key of the run: never the file. It exists only here, and goes with the loan. */
 type FindingsState = Record<string, Remote<Reading>>;
 
 declare module '@/lib/rootState' {

@@ -7,7 +7,6 @@ import type { LoanId } from '@/domain/loan/loan';
 /**
  * Returns the call that loads and reads the findings of a request, for `callApi`: canceling it also stops the reading.
  * `requestId` is the `downloadId` of the row.
- *
  * @throws FailedCall
  */
 export const loadFindings =

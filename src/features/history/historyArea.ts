@@ -20,9 +20,7 @@ function* historyAreaSaga(deps: LoanDeps): SagaGenerator<void> {
   yield* fork(pollHistorySaga, deps);
 }
 
-/**
- * Loads the recent request, which contains the soft-pull phases. They only affect columns, so the table doesn't wait.
- */
+/** Loads the soft-pull phases. They only affect columns, so the table doesn't wait. */
 function* readSoftPullPhases(deps: LoanDeps): SagaGenerator<void> {
   yield* fork(recentRequestSaga, deps);
   if ((yield* select(selectRecentRequest)) === undefined) yield* put(recentRequestWanted());

@@ -6,9 +6,7 @@ import { CopyText } from '@/ui/CopyText';
 import { Delivered } from '@/ui/Delivered';
 import { selectLoanData, selectLoanHeader } from './loanSlice';
 
-/**
- * Identifies the loan on every screen, with a button to copy its number.
- */
+/** Identifies the loan on every screen, with a button to copy its number. */
 export function LoanInfoStrip() {
   const header = useSelector(selectLoanHeader);
   const loanNumber = header?.loanNumber ?? null;

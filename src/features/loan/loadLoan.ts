@@ -35,10 +35,7 @@ export function* loadLoan(deps: LoanDeps): SagaGenerator<void> {
   yield* all([call(loadLoanHeader, deps), call(loadLoanData, deps)]);
 }
 
-/**
- * Reloads the loan data, because the origination system may have changed it. The old data stays visible while the call
- * is in flight and if it fails.
- */
+/** The origination system may have changed it. The old data stays while the call is in flight and if it fails. */
 export const rereadLoanData = guarded('loan.reread', function* (deps: LoanDeps) {
   const { api, loanId } = deps;
   if (!(yield* select(selectIsLoanDataReady))) return;

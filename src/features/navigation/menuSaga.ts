@@ -5,9 +5,7 @@ import { callApi, guarded, read } from '@/lib/saga';
 import type { LoanDeps } from '@/services/sagaDeps';
 import { menuFailed, menuReceived, menuRequested, menuRetried } from './navigationSlice';
 
-/**
- * Loads the menu groups the user may see. It needs both the loan id and the privileges.
- */
+/** Loads the menu groups the user may see. It needs both the loan id and the privileges. */
 export function* menuSaga(deps: LoanDeps, privileges: Privileges): SagaGenerator<void> {
   yield* takeEvery(menuRetried, guarded('menu.retry', retryGroup), deps);
   yield* all(menuGroupsFor(privileges).map((group) => call(loadGroup, deps, group)));

@@ -19,9 +19,7 @@ export function Countdown({ leavesAt }: { readonly leavesAt: number }) {
   );
 }
 
-/**
- * Computes the seconds from the deadline instead of counting ticks, so that they are correct after the computer sleeps.
- */
+/** From the deadline instead of counting ticks, so that it is correct after the computer sleeps. */
 function useSecondsUntil(moment: number): number {
   const [seconds, setSeconds] = useState(() => secondsUntil(moment));
   useEffect(() => {

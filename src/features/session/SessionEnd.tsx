@@ -18,9 +18,7 @@ import { returnPressed, type SessionExpiry } from './sessionSlice';
 import { selectSessionExpires } from './sessionExpires';
 import { signInWindowPressed } from './signInWindowPressed';
 
-/**
- * A message, an optional countdown and one button. If only the sign-in ran out, the message links to a sign-in.
- */
+/** A message, an optional countdown and one button. If only the sign-in ran out, the message links to a sign-in. */
 export function SessionEnd({ expiry }: { readonly expiry: SessionExpiry }) {
   const dispatch = useDispatch();
   const { isVisible, message, startCountdown } = useSelector(selectSessionExpires);

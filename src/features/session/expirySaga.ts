@@ -7,9 +7,7 @@ import type { SagaDeps } from '@/services/sagaDeps';
 import { forgetTabWork } from '@/services/browser/tabWork';
 import { returnPressed, selectExpiry, sessionCleared, sessionEnded, signInEnded } from './sessionSlice';
 
-/**
- * Checks every failed call and logged error, and ends the session where the specification requires it.
- */
+/** Checks every failed call and logged error, and ends the session where the specification requires it. */
 export function* expirySaga(deps: SagaDeps): SagaGenerator<void> {
   yield* takeEvery(deps.failures, guarded('session.failure', judgeFailure), deps);
   yield* takeEvery(deps.loggedErrors, guarded('session.clock', judgeLoggedError), deps);

@@ -44,7 +44,6 @@ interface Start {
 
 /**
  * Replaces the texts of the catalog, before the code that uses them runs. Returns what is wrong with the wording.
- *
  * @empty [] also for a wording that can't be loaded: the app starts in English rather than block an order
  */
 export async function applyWording(settings: WordingSettings, { isTooLate, onMissing }: Start): Promise<string[]> {

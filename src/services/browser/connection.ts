@@ -1,14 +1,8 @@
 import { buffers, eventChannel, type EventChannel } from 'redux-saga';
 
-/**
- * Whether calls get through. The browser's own word is only a hint: beside a VPN, or on a remote desktop, it can say
- * offline while the service answers.
- */
+/** The browser's own word is only a hint: beside a VPN it can say offline while the service answers. */
 export interface Connection {
-  /**
-   * Notes that a call was answered, with whatever status. A call that left before the browser said that it is offline
-   * proves nothing.
-   */
+  /** A call was answered, whatever its status. One that left before the browser said offline proves nothing. */
   answered: (sentAt: number) => void;
   /** Notes that a call got no answer. */
   unanswered: () => void;
@@ -16,10 +10,7 @@ export interface Connection {
   watch: () => EventChannel<ConnectionState>;
 }
 
-/**
- * `lost`: the latest call got no answer, and the browser says that it is offline. `forbidden`: it got none, and the
- * browser lets this page call no address of the user's own network.
- */
+/** Without an answer: `lost` if the browser says offline, `forbidden` if it lets the page call no private address. */
 export type ConnectionState = 'works' | 'lost' | 'forbidden';
 
 /** `probe` makes a small call when the browser says that it is offline, so that an idle user knows at once. */

@@ -19,10 +19,7 @@ export interface PreparedWindow {
 
 const openWindows = new Set<Window>();
 
-/**
- * Opens the viewer at once, because pop-up blockers allow a window only during the click; returns undefined when it was
- * blocked.
- */
+/** At once: pop-up blockers allow a window only during the click. @empty undefined if it was blocked */
 export function prepareDocument(title: string): PreparedWindow | undefined {
   const opened = window.open(VIEWER, '_blank');
   if (opened === null) return undefined;
@@ -39,10 +36,7 @@ export function closeDocuments(): void {
   openWindows.clear();
 }
 
-/**
- * Accepts a message only from the opened window and the app's own origin. The viewer drops its opener, so the port is
- * the only connection that remains.
- */
+/** Only from the opened window and the app's origin. The viewer drops its opener: only the port remains. */
 const portOf = (opened: Window): Promise<MessagePort> =>
   new Promise((resolve) => {
     const onMessage = ({ source, origin, data, ports: [port] }: MessageEvent<unknown>): void => {

@@ -1,9 +1,6 @@
 import { attempt } from '@/lib/attempt';
 
-/**
- * Small facts that survive a reload of this tab. They contain no personal data. Blocked or full storage never fails;
- * the facts are then lost earlier.
- */
+/** Survives a reload of this tab. No personal data. Blocked or full storage never fails: the facts go earlier. */
 export interface SessionMemory {
   read: (key: string) => string | null;
   /** Returns false when a reload will lose the value. */
@@ -32,10 +29,7 @@ export function createSessionMemory(storage: () => Storage = () => sessionStorag
   };
 }
 
-/**
- * Small user preferences that outlive the session, such as the density of a table. With blocked storage they last for
- * the visit.
- */
+/** Outlive the session, such as the density of a table. With blocked storage they last for the visit. */
 export const preferences = createSessionMemory(() => localStorage);
 
 /**

@@ -58,10 +58,7 @@ function releaseId(): string {
   return releaseIn(document.querySelector('script[src*="/assets/main-"]')?.getAttribute('src') ?? '');
 }
 
-/**
- * True when the server's page names another release. It is false without a response and for a page that names none, such
- * as the sign-in page of a hotel's network: the user keeps this page.
- */
+/** True if the server's page names another release. One that names none may be the sign-in page of a hotel. */
 async function isReplaced(): Promise<boolean> {
   try {
     const answer = await fetch('/', { cache: 'no-store' });

@@ -38,7 +38,6 @@ const KEYS = ['protocol', 'version', 'type', 'loanId'];
  * Listens to the parent, and reports to it. `ready` goes to each of the origins, so that no other window receives it.
  * The first valid answer shows which one the parent has: the browser attests its origin and source. `onFault` receives
  * how often a fault has occurred so far.
- *
  * @source docs/decisions/0017-framed-by-listed-parents.md
  */
 export function createParentWindow(

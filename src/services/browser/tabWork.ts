@@ -12,10 +12,7 @@ export function forgetTabWork(memory: SessionMemory): void {
   memory.forget(SENT_ORDERS);
 }
 
-/**
- * Keeps the tab's work if it belongs to the person who is signed in now, and removes it otherwise: after a reload, the
- * provider may sign in another person. An unknown person counts as another one.
- */
+/** Removes the work of another or unknown person: after a reload, the provider may sign in another one. */
 export function keepOwnWork(memory: SessionMemory, mark: string | undefined): void {
   if (mark !== undefined && memory.read(PERSON) === mark) return;
   forgetTabWork(memory);

@@ -25,11 +25,7 @@ export interface KeptDraft extends DraftNote {
 export interface OrderDrafts {
   /** @empty undefined when the tab stores no readable draft of the loan */
   read: (loanId: LoanId) => OrderDraft | undefined;
-  /**
-   * Returns the draft with what is known about it. A draft without any choice counts if something was typed.
-   *
-   * @empty undefined when the tab stores nothing readable of the loan
-   */
+  /** A draft without any choice counts if something was typed. @empty undefined if nothing readable is stored */
   readAll: (loanId: LoanId) => KeptDraft | undefined;
   /** Stores a draft without personal data (`storedDraftSchema`); removes an empty one. */
   keep: (loanId: LoanId, draft: OrderDraft, note?: DraftNote) => void;

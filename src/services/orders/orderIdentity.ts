@@ -9,11 +9,7 @@ export function newRequestKey(): string {
   return hexOf(bytes);
 }
 
-/**
- * Returns a hash that is equal for equal orders (`identityOf`): the journal stores it instead of the order.
- *
- * @empty '' where the browser cannot hash (a page without https): then no two orders count as equal
- */
+/** Equal for equal orders: the journal stores it instead. @empty '' where the browser can't hash: none is equal then */
 export async function fingerprintOf(loanId: LoanId, order: OrderRequest): Promise<string> {
   const { subtle } = crypto as Partial<Crypto>;
   if (subtle === undefined) return '';

@@ -5,10 +5,7 @@ import type { LastingMemory } from '@/services/browser/memory';
 
 const entry = v.pipe(v.string(), v.parseJson(), orderAttemptSchema);
 
-/**
- * The orders of a loan that were sent and are not settled. Every tab reads it, and it outlives the tab that sent the
- * order, so that the app looks an order up instead of placing it again.
- */
+/** Unsettled orders of a loan. They outlive their tab, so that another looks them up instead of ordering again. */
 export interface OrderJournal {
   /** `isReadable` is false when there are entries that this version can't read: they may be orders in flight. */
   read: () => { attempts: OrderAttempt[]; isReadable: boolean };

@@ -74,11 +74,7 @@ function codeOf(error: unknown): string {
   return [code, errorCode].find((each) => typeof each === 'string') ?? '';
 }
 
-/**
- * Hashes the user id. Telemetry identifies users by this hash only, never by name or email address.
- *
- * @throws on a page without https, where the browser cannot hash
- */
+/** Telemetry knows users by this hash only. @throws on a page without https, where the browser cannot hash */
 async function hashOf(userId: string): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(userId));
   return [...new Uint8Array(digest).slice(0, 12)].map((byte) => byte.toString(16).padStart(2, '0')).join('');

@@ -1,16 +1,10 @@
 import type { RuntimeConfig } from '@/config/runtimeConfig';
 import { ignore, noTelemetry, type RouteHistory, type Telemetry } from './telemetry';
 
-/**
- * Without a key in the configuration, or if Application Insights can't be loaded, errors go to the browser's console, so
- * that a 401 and a 500 are logged.
- */
+/** Without a key, or if Application Insights can't load, errors go to the console, so that 401 and 500 are logged. */
 const consoleTelemetry: Telemetry = { ...noTelemetry, exception: (error) => globalThis.console.error(error) };
 
-/**
- * Creates the telemetry: with a key, Application Insights, which loads after the first screen. Until then, the data
- * waits in memory.
- */
+/** With a key, Application Insights, which loads after the first screen. Until then, the data waits in memory. */
 export function createTelemetry(config: RuntimeConfig['telemetry'], firstScreen: Promise<RouteHistory>): Telemetry {
   if (config.instrumentationKey === '' && config.connectionString === '') return consoleTelemetry;
   const start = async (): Promise<Telemetry> => {
@@ -40,10 +34,7 @@ export function deferredTelemetry(loading: Promise<Telemetry>): Telemetry {
   };
 }
 
-/**
- * Reports every error in the browser's log: uncaught errors, unhandled rejections and calls of console.error. Returns a
- * function that stops it.
- */
+/** Reports uncaught errors, unhandled rejections and console.error. Returns a function that stops it. */
 export function watchErrors(listener: (text: string) => void): () => void {
   // The browser's message for a thrown plain object does not contain the object's text.
   const onError = ({ message, error }: ErrorEvent): void =>

@@ -20,7 +20,6 @@ type Fields = Record<string, unknown>;
  * Rewrites an envelope in place so that it contains only listed names, codes, numbers and the SDK's random ids. What is
  * not listed is dropped, whatever it looks like: no text of the page or of an error is sent. Every check looks at a
  * text of limited length once.
- *
  * @empty false for an envelope to drop
  * @source docs/security.md, R-25
  */

@@ -11,10 +11,7 @@ import {
 import { callApi, guarded, read } from '@/lib/saga';
 import type { LoanDeps } from '@/services/sagaDeps';
 
-/**
- * Loads what past requests ordered, as far as it is not known: a few at a time, each failing independently. Runs as long
- * as the loan is open, so that a request is loaded once, whichever screen wants it.
- */
+/** Loads what past requests ordered, each once for all screens: a few at a time, each failing independently. */
 export function* pastOrdersSaga(deps: LoanDeps): SagaGenerator<void> {
   const queue = channel<string>(buffers.expanding());
   const loadNext = guarded('history.pastOrders', loadPastOrder);
