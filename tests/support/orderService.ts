@@ -56,8 +56,39 @@ const AFTERWARDS: Partial<Record<ServiceBehavior, number>> = {
 
 const SERVER_AHEAD_MS = 3 * 3_600_000;
 
+interface Settings {
+  behavior: ServiceBehavior;
+  isHistoryDown: boolean;
+  /** Places only one order per key. */
+  deduplicates: boolean;
+  /** The status of the response to a key that it knows. */
+  repeatStatus: number;
+  /** History says which key a request came from. */
+  echoesKeys: boolean;
+  /** Milliseconds until History lists an order. */
+  listsAfter: number;
+  /** Milliseconds of every call. */
+  latency: number;
+  /** The services that it accepts; null: all. */
+  accepts: ServiceOption[] | null;
+  /** The browser sends each order again, as it does when a connection dies. */
+  isDoubled: boolean;
+}
+
+const DEFAULTS: Settings = {
+  behavior: 'answers',
+  isHistoryDown: false,
+  deduplicates: true,
+  repeatStatus: 409,
+  echoesKeys: true,
+  listsAfter: 0,
+  latency: 0,
+  accepts: null,
+  isDoubled: false,
+};
+
 /** Creates a lender that records every order. Its clock differs from the computer's. */
-export function orderService() {
+export function orderService(settings: Partial<Settings> = {}) {
   const sent: OrderToPlace[] = [];
   const placed: (OrderToPlace & { at: string })[] = [];
   const books: Booked[] = [];
@@ -67,22 +98,8 @@ export function orderService() {
     throw new FailedCall({ kind: 'http', call: 'placeOrder', ...failure });
   };
   return {
-    behavior: 'answers' as ServiceBehavior,
-    isHistoryDown: false,
-    /** Places only one order per key. */
-    deduplicates: true,
-    /** The status of the response to a key that it knows. */
-    repeatStatus: 409,
-    /** History says which key a request came from. */
-    echoesKeys: true,
-    /** Milliseconds until History lists an order. */
-    listsAfter: 0,
-    /** Milliseconds of every call. */
-    latency: 0,
-    /** The services that it accepts; null: all. */
-    accepts: null as ServiceOption[] | null,
-    /** The browser sends each order again, as it does when a connection dies. */
-    isDoubled: false,
+    ...DEFAULTS,
+    ...settings,
     browser: openBrowser(),
     placed,
     sent,

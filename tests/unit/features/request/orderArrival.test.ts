@@ -30,8 +30,7 @@ const credit = (requestId: string, status: string, over: Partial<HistoryItem> = 
 
 describe('a lost order that is found after a reload', () => {
   it('leaves no draft to send again, and nothing to look up', async () => {
-    const service = orderService();
-    service.behavior = 'goesDown';
+    const service = orderService({ behavior: 'goesDown' });
     const desk = open(service);
     await submit(desk);
     desk.close();
@@ -72,8 +71,7 @@ describe('credit imported alone', () => {
   });
 
   it('is followed although its response was lost', async () => {
-    const service = orderService();
-    service.behavior = 'losesAnswer';
+    const service = orderService({ behavior: 'losesAnswer' });
     const desk = open(service);
     wantImport(desk);
     vi.spyOn(service, 'list').mockImplementation(() =>

@@ -68,8 +68,7 @@ describe('a user who leaves while the press is checked', () => {
     { who: 'a retail user', loan: [] },
     { who: 'a broker', loan: WHOLESALE_LOAN },
   ])('$who orders nothing, and a toast says so', async ({ loan }) => {
-    const service = orderService();
-    service.latency = 1_000;
+    const service = orderService({ latency: 1_000 });
     const toasts: string[] = [];
     const desk = open(service, undefined, { notify: ({ text }) => void toasts.push(text) });
     for (const action of loan) desk.store.dispatch(action);
@@ -136,8 +135,7 @@ it('nothing can be pressed while stored passwords reload, but a failure does not
 });
 
 it("a retail loan's stored passwords load again after a refused order", async () => {
-  const service = orderService();
-  service.behavior = 'forbids';
+  const service = orderService({ behavior: 'forbids' });
   const desk = open(service);
   const stored = agency({ hasStoredPassword: true });
   desk.store.dispatch(partReceived({ part: 'duAgencies', answer: [stored] }));
@@ -150,8 +148,7 @@ it("a retail loan's stored passwords load again after a refused order", async ()
 });
 
 it('the stored passwords load again after a refused order that needed none', async () => {
-  const service = orderService();
-  service.behavior = 'forbids';
+  const service = orderService({ behavior: 'forbids' });
   const desk = open(service);
   for (const action of WHOLESALE_LOAN) desk.store.dispatch(action);
   const stored = agency({ userName: 'BRIGHT138', hasStoredPassword: true });

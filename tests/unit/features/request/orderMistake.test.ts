@@ -69,8 +69,7 @@ describe('a bug of the app', () => {
   });
 
   it('while a lost order is looked up: the form is not locked forever', async () => {
-    const service = orderService();
-    service.behavior = 'goesDown';
+    const service = orderService({ behavior: 'goesDown' });
     const lost = open(service);
     await submit(lost);
     lost.close();

@@ -22,8 +22,7 @@ describe('a refusal after the work was done', () => {
   it.each(['forbidsAfterwards', 'rejectsAfterwards', 'missesAfterwards'] as const)(
     'is no refusal: the books have the order (%s)',
     async (behavior) => {
-      const service = orderService();
-      service.behavior = behavior;
+      const service = orderService({ behavior });
       const desk = open(service);
       await submit(desk);
       expect(service.placed).toHaveLength(1);
@@ -41,8 +40,7 @@ describe('a refusal after the work was done', () => {
   });
 
   it('is not called one while the books cannot be read, but looked up on return', async () => {
-    const service = orderService();
-    service.behavior = 'forbidsAfterwards';
+    const service = orderService({ behavior: 'forbidsAfterwards' });
     const desk = open(service);
     service.isHistoryDown = true;
     await submit(desk);
@@ -60,8 +58,7 @@ it.each([
   { behavior: 'forbids', failure: { status: 403 } },
   { behavior: 'rejects', failure: { status: 422 } },
 ] as const)('a refusal ($behavior) is one when the books have no such order', async ({ behavior, failure }) => {
-  const service = orderService();
-  service.behavior = behavior;
+  const service = orderService({ behavior });
   const desk = open(service);
   await submit(desk);
   expect(submissionOf(desk)).toMatchObject({ status: 'failed', failure, hasLost: false });
@@ -86,8 +83,7 @@ describe('a key that the service has seen', () => {
   });
 
   it.each(['rejects', 'collides'] as const)('is not repeated for ever (%s)', async (behavior) => {
-    const service = orderService();
-    service.behavior = 'isOutOfReach';
+    const service = orderService({ behavior: 'isOutOfReach' });
     const desk = open(service);
     await loseOrder(desk);
     service.behavior = behavior;

@@ -45,8 +45,7 @@ describe('a window that closes before the answer to its order arrives', () => {
     { second: 'that was open', isOpen: true },
     { second: 'that is opened afterwards', isOpen: false },
   ])('leaves the order to the window $second, which finds it', async ({ isOpen }) => {
-    const service = orderService();
-    service.latency = 10;
+    const service = orderService({ latency: 10 });
     const first = open(service);
     const before = isOpen ? open(service) : undefined;
     first.store.dispatch(submitPressed());
@@ -83,8 +82,7 @@ describe('a window that closes before the answer to its order arrives', () => {
   });
 
   it('does not empty what was entered in the window that finds it', async () => {
-    const service = orderService();
-    service.behavior = 'goesDown';
+    const service = orderService({ behavior: 'goesDown' });
     const first = open(service);
     await submit(first);
     first.close();
@@ -101,8 +99,7 @@ describe('an order that the service lists late', () => {
   it.each(['the window that sent it', 'another window', 'a window that is opened later'])(
     'counts as running in %s',
     async (which) => {
-      const service = orderService();
-      service.listsAfter = 20_000;
+      const service = orderService({ listsAfter: 20_000 });
       const [first, second] = [open(service), open(service)];
       await submit(first);
       const desk = which === 'another window' ? second : first;
@@ -119,8 +116,7 @@ describe('an order that the service lists late', () => {
   );
 
   it('is asked about once more when it was looked for in vain', async () => {
-    const service = orderService();
-    service.listsAfter = Number.POSITIVE_INFINITY;
+    const service = orderService({ listsAfter: Number.POSITIVE_INFINITY });
     const desk = open(service);
     await submit(desk);
     for (let read = 0; read < 12; read += 1) desk.store.dispatch(historyReceived([]));
@@ -136,8 +132,7 @@ describe('an order that the service lists late', () => {
 
 describe('the outcome of an order is what the books say', () => {
   it('a 409 alone is not success', async () => {
-    const service = orderService();
-    service.behavior = 'collides';
+    const service = orderService({ behavior: 'collides' });
     const desk = open(service);
     await submit(desk);
     await settle(125_000);
@@ -146,8 +141,7 @@ describe('the outcome of an order is what the books say', () => {
   });
 
   it('an answer that names nothing is looked up', async () => {
-    const service = orderService();
-    service.behavior = 'namesNothing';
+    const service = orderService({ behavior: 'namesNothing' });
     const desk = open(service);
     await submit(desk);
     expect(desk.went).toEqual(['/7100101/selection']);
@@ -180,8 +174,7 @@ describe('the outcome of an order is what the books say', () => {
 
 describe('recognizing a lost order', () => {
   it("never takes a colleague's order for it where the service returns keys", async () => {
-    const service = orderService();
-    service.behavior = 'isOutOfReach';
+    const service = orderService({ behavior: 'isOutOfReach' });
     const desk = open(service);
     await submit(desk);
     service.book(['du'], 'key of a colleague', 'Sam Lindqvist');
@@ -246,8 +239,7 @@ describe("the computer's clock", () => {
     { jump: 'an hour back', ms: -3_600_000 },
     { jump: 'an hour ahead', ms: 3_600_000 },
   ])('set $jump while a lost order is looked up does not matter', async ({ ms }) => {
-    const service = orderService();
-    service.behavior = 'isOutOfReach';
+    const service = orderService({ behavior: 'isOutOfReach' });
     const desk = open(service);
     await submit(desk);
     vi.setSystemTime(Date.now() + ms);
@@ -305,8 +297,7 @@ describe('the record of sent orders', () => {
 });
 
 it('a lost order stays recorded when its repetition cannot be kept', async () => {
-  const service = orderService();
-  service.behavior = 'isOutOfReach';
+  const service = orderService({ behavior: 'isOutOfReach' });
   const desk = open(service);
   await submit(desk);
   await settle(125_000);
@@ -327,8 +318,7 @@ it('a lost order stays recorded when its repetition cannot be kept', async () =>
 });
 
 it('what was entered after a lost order stays when the order is found', async () => {
-  const service = orderService();
-  service.behavior = 'goesDown';
+  const service = orderService({ behavior: 'goesDown' });
   const desk = open(service);
   await submit(desk);
   await settle(125_000);

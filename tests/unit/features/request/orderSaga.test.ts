@@ -36,8 +36,7 @@ describe('sending an order', () => {
   });
 
   it('is logged from the press to the response, without personal data', async () => {
-    const service = orderService();
-    service.behavior = 'losesAnswer';
+    const service = orderService({ behavior: 'losesAnswer' });
     const desk = open(service);
     await submit(desk);
     await settle(6_000);
@@ -53,8 +52,7 @@ describe('sending an order', () => {
   it('measures the response time, under a fixed name', async () => {
     const metrics: unknown[] = [];
     const telemetry = { ...noTelemetry, metric: (...metric: [string, number]) => void metrics.push(metric) };
-    const service = orderService();
-    service.behavior = 'isSlow';
+    const service = orderService({ behavior: 'isSlow' });
     const desk = open(service, undefined, { telemetry });
     await submit(desk);
     await settle(3_000);
@@ -92,8 +90,7 @@ describe('sending an order', () => {
   });
 
   it("stays on the user's current screen", async () => {
-    const service = orderService();
-    service.behavior = 'isSlow';
+    const service = orderService({ behavior: 'isSlow' });
     const desk = open(service);
     await submit(desk);
     const place = selectPlace(desk.store.getState()) ?? expect.fail('no place');
@@ -111,8 +108,7 @@ describe('sending an order', () => {
   });
 
   it('keeps all entries when the service refuses, and says why', async () => {
-    const service = orderService();
-    service.behavior = 'refuses';
+    const service = orderService({ behavior: 'refuses' });
     const desk = open(service);
     await submit(desk);
     expect(submissionOf(desk)).toMatchObject({ status: 'invalid', serviceIssues: [{ key: 'generic invalid field' }] });
@@ -125,8 +121,7 @@ describe('a lost response', () => {
   it.each(['losesAnswer', 'breaksAfterwards'] as const)(
     'finds the order (%s) and continues as usual',
     async (behavior) => {
-      const service = orderService();
-      service.behavior = behavior;
+      const service = orderService({ behavior });
       const desk = open(service);
       await submit(desk);
       expect(service.sent).toHaveLength(1);
@@ -136,8 +131,7 @@ describe('a lost response', () => {
 
   // @spec REQ-10
   it('looks for two minutes, sends nothing again, and then asks before another order', async () => {
-    const service = orderService();
-    service.behavior = 'isOutOfReach';
+    const service = orderService({ behavior: 'isOutOfReach' });
     const desk = open(service);
     await submit(desk);
     expect(submissionOf(desk).status).toBe('checking');
@@ -159,8 +153,7 @@ describe('a lost response', () => {
   });
 
   it('gives the same order the same key, so that the service cannot place it twice', async () => {
-    const service = orderService();
-    service.behavior = 'goesDown';
+    const service = orderService({ behavior: 'goesDown' });
     const desk = open(service);
     await submit(desk);
     await settle(125_000);
@@ -179,8 +172,7 @@ describe('a lost response', () => {
   });
 
   it('looks for it again after a reload, before anything can be ordered', async () => {
-    const service = orderService();
-    service.behavior = 'goesDown';
+    const service = orderService({ behavior: 'goesDown' });
     const desk = open(service);
     await submit(desk);
     desk.close();
@@ -194,8 +186,7 @@ describe('a lost response', () => {
   });
 
   it('looks again on request', async () => {
-    const service = orderService();
-    service.behavior = 'goesDown';
+    const service = orderService({ behavior: 'goesDown' });
     const desk = open(service);
     await submit(desk);
     await settle(125_000);
@@ -207,8 +198,7 @@ describe('a lost response', () => {
 });
 
 it("asks when the loan's requests fail to load just before sending", async () => {
-  const service = orderService();
-  service.isHistoryDown = true;
+  const service = orderService({ isHistoryDown: true });
   const desk = open(service);
   await submit(desk);
   expect(submissionOf(desk)).toMatchObject({ status: 'confirming', concerns: [{ kind: 'newerOrders' }] });
@@ -217,8 +207,7 @@ it("asks when the loan's requests fail to load just before sending", async () =>
 
 describe('two windows', () => {
   it('order one after the other, never both at once', async () => {
-    const service = orderService();
-    service.behavior = 'isSlow';
+    const service = orderService({ behavior: 'isSlow' });
     const [first, second] = [open(service), open(service)];
     first.store.dispatch(submitPressed());
     await submit(second);
@@ -229,8 +218,7 @@ describe('two windows', () => {
   });
 
   it('a notice of one outlives an order of the other', async () => {
-    const service = orderService();
-    service.accepts = ['du'];
+    const service = orderService({ accepts: ['du'] });
     const first = open(service);
     first.store.dispatch(transactionTypeChosen({ option: 'lp', type: 'request_new' }));
     await submit(first);

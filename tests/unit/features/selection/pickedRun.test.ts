@@ -28,8 +28,7 @@ it('gives way on Selection to the run that was just ordered', async () => {
 });
 
 it('stays for a user who views it when the response to an order is received', async () => {
-  const service = orderService();
-  service.behavior = 'isSlow';
+  const service = orderService({ behavior: 'isSlow' });
   const desk = openPicking(service);
   await submit(desk);
   const href = `/${LOAN_ID}/selection`;
