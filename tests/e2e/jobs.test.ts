@@ -4,15 +4,16 @@ import { openHistory, rowWith, toggles } from './history/screen';
 import { CORE, expect, holdTime, passTime, readDocument, takesFocus, test } from './fixtures';
 import { openArea } from './journey';
 import {
-  authorize,
   BROKER,
+  NOT_AN_EMPLOYEE,
+  authorize,
+  complete,
   dialog,
   newForAll,
-  NOT_AN_EMPLOYEE,
   openRequest,
   ready,
-  report,
   replacePassword,
+  report,
   submit,
   summary,
   watchOrders,
@@ -127,8 +128,7 @@ job('Import credit without an AUS run', '4 clicks', async ({ page, context }) =>
   await openRequest(page, '7100101');
   await page.getByRole('radio', { name: 'Import credit only' }).check();
   await ready(page);
-  await newForAll(page);
-  await authorize(page);
+  await complete(page);
   await submit(page).click();
   await expect(area(page, 'History')).toBeVisible();
   expect(orders).toHaveLength(1);
@@ -138,8 +138,7 @@ coreJob('Order as a broker with another password', '4 clicks, 7 keys', async ({ 
   allow(NOT_AN_EMPLOYEE);
   const orders = await watchOrders(context);
   await openRequest(page, '7100109', BROKER);
-  await newForAll(page);
-  await authorize(page);
+  await complete(page);
   await replacePassword(page, 'another');
   await submit(page).click();
   await expect(area(page, 'Selection')).toBeVisible();

@@ -1,6 +1,6 @@
 import { expect, holdTime, passTime, readDocument, signInAt, test } from './fixtures';
 import { openArea } from './journey';
-import { ready, submit } from './request/requestScreen';
+import { placeOrder, ready } from './request/requestScreen';
 
 test.use({ hosting: 'three' });
 
@@ -12,8 +12,7 @@ test('app, API and provider on three hosts: sign-in, an order and a document', a
   });
   await signInAt(page, '/7100120/request');
   await ready(page);
-  await submit(page).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Selection' })).toBeVisible();
+  await placeOrder(page);
   await passTime(sandbox, 90);
   await openArea(page, 'History');
   await readDocument(page, page.getByRole('button', { name: /^Findings PDF/ }).first());

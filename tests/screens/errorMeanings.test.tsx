@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
 import { cellOf } from '@tests/support/decisionGrid';
 import { renderApp } from '@tests/support/renderApp';
-import { acknowledge, openRequest, submitButton, summary } from '@tests/support/requestScreen';
+import { complete, openRequest, submitButton, summary } from '@tests/support/requestScreen';
 import { server } from '@tests/support/server';
 
 const MEANING = 'The agency is asleep.';
@@ -66,8 +66,7 @@ it('shows it with a refused order', async () => {
       HttpResponse.json({ errors: [{ key: 'agency', field: 'creditAgencyId', message: SILENT }] }, { status: 400 }),
     ),
   );
-  await app.user.click(screen.getByRole('button', { name: 'Set all to New' }));
-  await acknowledge(app);
+  await complete(app);
   await app.user.click(submitButton());
   const refused = await summary();
   expect(within(refused).getByRole('link', { name: new RegExp(`^${SILENT}`) })).toBeVisible();

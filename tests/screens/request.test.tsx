@@ -6,14 +6,15 @@ import { attempt } from '@tests/fixtures/otherOrders';
 import { keepDrafts } from '@tests/support/keepDrafts';
 import { renderApp, startLender } from '@tests/support/renderApp';
 import {
+  type App,
   acknowledge,
   acknowledgement,
+  complete,
   linesOf,
   openRequest,
   ordersIn,
   submitButton,
   summary,
-  type App,
 } from '@tests/support/requestScreen';
 
 describe('a clean retail loan', () => {
@@ -78,8 +79,7 @@ describe('a clean retail loan', () => {
     },
   ])('sends one order when the button is $how', async ({ press }) => {
     const app = await openRequest('/7100101/request');
-    await app.user.click(screen.getByRole('button', { name: 'Set all to New' }));
-    await acknowledge(app);
+    await complete(app);
     await press(app);
     await waitFor(() => expect(app.router.state.location.pathname).toBe('/7100101/selection'));
     expect(ordersIn(app)).toHaveLength(1);
@@ -92,8 +92,7 @@ describe('a clean retail loan', () => {
     );
     const lender = startLender();
     const app = await openRequest('/7100101/request', { lender: { ...lender, handlers: [types, ...lender.handlers] } });
-    await app.user.click(screen.getByRole('button', { name: 'Set all to New' }));
-    await acknowledge(app);
+    await complete(app);
     await app.user.click(submitButton());
     const alone = 'this loan allows one service per request, so choose Not Applicable for the other';
     expect(linesOf(await summary())).toEqual([`DU: ${alone}`, `LPA: ${alone}`]);
@@ -112,8 +111,7 @@ describe('a clean retail loan', () => {
     await waitFor(() => expect(submitButton()).toBeEnabled());
     expect(screen.queryByRole('table', { name: /Underwriting systems/ })).not.toBeInTheDocument();
     await screen.findByRole('button', { name: '1 thing left: choose credit for at least one borrower' });
-    await app.user.click(await screen.findByRole('button', { name: 'Set all to New' }));
-    await acknowledge(app);
+    await complete(app);
     await app.user.click(submitButton());
     await waitFor(() => expect(app.router.state.location.pathname).toBe('/7100101/history'));
     expect(ordersIn(app)[0]?.body).toMatchObject({ requestTypeId: 2, isCreditImportOnly: true, ausRequests: [] });
@@ -176,8 +174,7 @@ describe('a clean retail loan', () => {
   it('shows the words of a refusal that names no field', async () => {
     const app = await openRequest('/7100101/request');
     app.lender.faults.add({ call: 'placeOrder', kind: 'status', status: 400 });
-    await app.user.click(screen.getByRole('button', { name: 'Set all to New' }));
-    await acknowledge(app);
+    await complete(app);
     await app.user.click(submitButton());
     expect(linesOf(await summary())).toEqual(['Failed on purpose with 400.']);
   });
@@ -239,8 +236,7 @@ describe('a clean retail loan', () => {
     expect(
       await screen.findByText('We could not confirm the order. Check History before ordering again.'),
     ).toBeVisible();
-    await app.user.click(screen.getByRole('button', { name: 'Set all to New' }));
-    await acknowledge(app);
+    await complete(app);
     await app.user.click(submitButton());
     const dialog = await screen.findByRole('alertdialog', { name: 'Before you order' });
     expect(within(dialog).getByText('An earlier order could not be confirmed')).toBeVisible();

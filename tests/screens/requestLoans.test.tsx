@@ -15,6 +15,7 @@ import {
   type App,
   acknowledge,
   acknowledgement,
+  complete,
   linesOf,
   openRequest,
   ordersIn,
@@ -47,8 +48,7 @@ describe('what loans and users allow', () => {
     expect(await screen.findByText(SOFT_PULL_NO_PRODUCT)).toBeVisible();
     expect(screen.getByText(/The company profile sets the agency/)).toBeVisible();
     expect(screen.queryByRole('combobox', { name: /^Credit agency/ })).toBeNull();
-    await app.user.click(screen.getByRole('button', { name: 'Set all to New' }));
-    await acknowledge(app);
+    await complete(app);
     await app.user.click(submitButton());
     const dialog = await screen.findByRole('alertdialog', { name: 'Before you order' });
     expect(within(dialog).getByRole('button', { name: 'Go back' })).toHaveFocus();
@@ -311,8 +311,7 @@ describe("a broker's account", () => {
   it('is required, sent, and appears nowhere else', async () => {
     const CANARY = 'canary-Pa$$ 7';
     const app = await openRequest('/7100109/request', { persona: 'tpo.bright' });
-    await app.user.click(screen.getByRole('button', { name: 'Set all to New' }));
-    await acknowledge(app);
+    await complete(app);
     await app.user.type(await screen.findByRole('textbox', { name: /^Account number/ }), 'X');
     await app.user.click(submitButton());
     expect(linesOf(await summary())).toEqual([ACCOUNT_PASSWORD_INVALID]);
@@ -337,8 +336,7 @@ describe("a broker's account", () => {
   it('keeps everything but the password when the order fails', async () => {
     const app = await openRequest('/7100109/request', { persona: 'tpo.bright' });
     app.lender.faults.add({ call: 'placeOrder', kind: 'status', status: 403 });
-    await app.user.click(screen.getByRole('button', { name: 'Set all to New' }));
-    await acknowledge(app);
+    await complete(app);
     await app.user.click(await screen.findByRole('button', { name: 'Use another password' }));
     await app.user.type(passwordField(), 'secret');
     await app.user.click(submitButton());

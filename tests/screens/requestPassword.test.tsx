@@ -7,8 +7,8 @@ import { signOutPressed } from '@/features/session/sessionSlice';
 import { TYPED_ACCOUNT } from '@/services/orders/vaultContext';
 import {
   type App,
-  acknowledge,
   acknowledgement,
+  complete,
   openRequest,
   ordersIn,
   passwordField,
@@ -72,8 +72,7 @@ describe('a password on file', () => {
     watch.observe(document, { childList: true, subtree: true, attributes: true });
     const app = await openOnFile();
     app.lender.faults.add({ call: 'placeOrder', kind: 'status', status: 403 });
-    await app.user.click(screen.getByRole('button', { name: 'Set all to New' }));
-    await acknowledge(app);
+    await complete(app);
     await app.user.click(submitButton());
     await screen.findByText('Nothing was ordered.');
     expect(await screen.findByText(ON_FILE)).toBeVisible();
@@ -103,8 +102,7 @@ describe('a password on file', () => {
 
   it('does not replace another one that is still empty: the error links to the empty field', async () => {
     const app = await openOnFile();
-    await app.user.click(screen.getByRole('button', { name: 'Set all to New' }));
-    await acknowledge(app);
+    await complete(app);
     await app.user.click(another());
     await app.user.click(submitButton());
     await app.user.click(within(await summary()).getByRole('link', { name: ACCOUNT_PASSWORD_INVALID }));
@@ -121,8 +119,7 @@ describe('a password on file', () => {
         Response.json({ errors: [{ key: 'wholesale password', message: ACCOUNT_PASSWORD_INVALID }] }, { status: 400 }),
       ),
     );
-    await app.user.click(screen.getByRole('button', { name: 'Set all to New' }));
-    await acknowledge(app);
+    await complete(app);
     await app.user.click(submitButton());
     const link = within(await summary()).getByRole('link', { name: ACCOUNT_PASSWORD_INVALID });
     await screen.findByText(ON_FILE);
@@ -144,8 +141,7 @@ describe('a password on file', () => {
       http.get('*/request-types/3/credit-agencies', listing('LPA', 'lp-secret')),
     );
     await screen.findByText(ON_FILE);
-    await app.user.click(screen.getByRole('button', { name: 'Set all to New' }));
-    await acknowledge(app);
+    await complete(app);
     await app.user.click(submitButton());
     await waitFor(() => expect(ordersIn(app)).toHaveLength(1));
     expect(ordersIn(app)[0]?.body).toMatchObject({ creditAgency: { userName: 'ACCOUNT', password: 'du-secret' } });
@@ -183,8 +179,7 @@ describe('the account form', () => {
 
   it('does nothing when the user presses Enter in it', async () => {
     const app = await openOnFile();
-    await app.user.click(screen.getByRole('button', { name: 'Set all to New' }));
-    await acknowledge(app);
+    await complete(app);
     const prevented: boolean[] = [];
     const note = (event: Event) => prevented.push(event.defaultPrevented);
     window.addEventListener('submit', note);
@@ -263,8 +258,7 @@ it.each([
 });
 
 async function order(app: App): Promise<void> {
-  await app.user.click(screen.getByRole('button', { name: 'Set all to New' }));
-  await acknowledge(app);
+  await complete(app);
   await app.user.click(submitButton());
   await waitFor(() => expect(app.router.state.location.pathname).toBe('/7100109/selection'));
 }

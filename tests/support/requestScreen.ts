@@ -38,3 +38,9 @@ export async function acknowledge({ user }: App): Promise<void> {
   await user.click(await acknowledgement());
   await screen.findByText(/^Obtained/);
 }
+
+/** Fills in what a new order of all reports needs. */
+export async function complete(app: App): Promise<void> {
+  await app.user.click(screen.getByRole('button', { name: 'Set all to New' }));
+  await acknowledge(app);
+}

@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { changeHabits, expect, holdTime, openAs, test } from '@tests/e2e/fixtures';
 import { openArea } from '@tests/e2e/journey';
-import { dialog, openRequest, ready, submit, watchOrders } from './requestScreen';
+import { dialog, openRequest, placeOrder, ready, submit, watchOrders } from './requestScreen';
 
 const LOAN = '7100120';
 const CHECKING = 'Checking whether the order went through…';
@@ -22,8 +22,7 @@ async function colleagueOrders(browser: Browser, baseURL: string | undefined): P
   const page = await colleague.newPage();
   await openAs(page, `/${LOAN}/request`, 'Sam Lindqvist');
   await ready(page);
-  await submit(page).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Selection' })).toBeVisible();
+  await placeOrder(page);
   await colleague.close();
 }
 
@@ -81,8 +80,7 @@ for (const { service, deduplicates, more } of [
     await ready(page);
     // The user was warned where the service cannot prevent it.
     await expect(page.getByText('This service may place an order twice.')).toHaveCount(deduplicates ? 0 : 1);
-    await submit(page).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Selection' })).toBeVisible();
+    await placeOrder(page);
     await openArea(page, 'History');
     await expect(requests(page)).toHaveCount(before + more);
     expect(orders).toHaveLength(1);

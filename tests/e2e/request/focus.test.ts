@@ -1,10 +1,9 @@
 import { expect, test } from '@tests/e2e/fixtures';
 import { hold } from '@tests/e2e/hold';
 import {
-  authorize,
   BROKER,
-  newForAll,
   NOT_AN_EMPLOYEE,
+  complete,
   openItems,
   openRequest,
   report,
@@ -42,8 +41,7 @@ test('the button keeps the focus while accounts reload after a refusal, and orde
   silentConsole.allow(/status of 403/);
   const orders = await watchOrders(context, (route) => route.fulfill({ status: 403 }));
   await openRequest(page, '7100109', BROKER);
-  await newForAll(page);
-  await authorize(page);
+  await complete(page);
   const answer = await hold(context, '**/credit-agencies');
   await submit(page).press('Enter');
   await expect(page.getByText('Still loading what an order needs…')).toBeVisible();

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { TOKEN_STORAGE_KEY } from '@/services/identity/tabTokenStorage';
 import { deploy } from '@tests/e2e/deploy';
 import { expect, signIn, test } from '@tests/e2e/fixtures';
-import { authorize, newForAll, openRequest, ready, report, submit, watchOrders } from './requestScreen';
+import { complete, openRequest, placeOrder, ready, report, submit, watchOrders } from './requestScreen';
 
 const NEEDED = 'Sign in again to order hard credit. Nothing was ordered.';
 
@@ -25,8 +25,7 @@ test('a deployment that wants a fresh sign-in before a hard pull gets one, and t
     if (request.url().includes('/v1/authorize?')) authorizations.push(new URL(request.url()));
   });
   await openRequest(page, '7100101');
-  await newForAll(page);
-  await authorize(page);
+  await complete(page);
   await expect.poll(() => ageOf(page)).toBeGreaterThan(2);
   await submit(page).click();
   await expect(page.getByText(NEEDED)).toBeVisible();
@@ -41,17 +40,14 @@ test('a deployment that wants a fresh sign-in before a hard pull gets one, and t
   expect(authorizations.some(({ searchParams }) => searchParams.get('max_age') === '1')).toBe(true);
   await ready(page);
   await expect(report(page, 'Tobias Okafor')).toHaveValue('REQUEST_NEW');
-  await submit(page).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Selection' })).toBeVisible();
+  await placeOrder(page);
   expect(orders).toHaveLength(1);
 });
 
 test('by default no order needs a fresh sign-in', async ({ page, context }) => {
   const orders = await watchOrders(context);
   await openRequest(page, '7100101');
-  await newForAll(page);
-  await authorize(page);
-  await submit(page).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Selection' })).toBeVisible();
+  await complete(page);
+  await placeOrder(page);
   expect(orders).toHaveLength(1);
 });

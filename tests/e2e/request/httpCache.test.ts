@@ -1,5 +1,5 @@
 import { CORE, expect, holdTime, plantFault, test } from '@tests/e2e/fixtures';
-import { dialog, openRequest, submit } from './requestScreen';
+import { dialog, openRequest, placeOrder, submit } from './requestScreen';
 
 const LOAN = '7100120';
 
@@ -14,8 +14,7 @@ test(
     const colleague = await browser.newContext({ ...(baseURL !== undefined && { baseURL }) });
     const theirs = await colleague.newPage();
     await openRequest(theirs, LOAN, 'Sam Lindqvist');
-    await submit(theirs).click();
-    await expect(theirs.getByRole('heading', { level: 1, name: 'Selection' })).toBeVisible();
+    await placeOrder(theirs);
     await colleague.close();
 
     const orders: string[] = [];
@@ -32,6 +31,5 @@ test("a lost order is found although the list could come from the browser's cach
   await holdTime(sandbox);
   await openRequest(page, LOAN);
   await plantFault(sandbox, { call: 'placeOrder', kind: 'truncated', times: 1 });
-  await submit(page).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Selection' })).toBeVisible();
+  await placeOrder(page);
 });

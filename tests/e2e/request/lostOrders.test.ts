@@ -1,15 +1,15 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { changeHabits, expect, holdTime, test } from '@tests/e2e/fixtures';
 import {
-  authorize,
+  type OrderBody,
+  complete,
   dialog,
-  newForAll,
   openRequest,
+  placeOrder,
   ready,
   service,
   submit,
   watchOrders,
-  type OrderBody,
 } from './requestScreen';
 
 const LOST = /ERR_CONNECTION_RESET|ERR_FAILED/;
@@ -72,8 +72,7 @@ test('a lender that lists an order late does not get a second one unasked', asyn
   await changeHabits(sandbox, { listsAfterSeconds: 600 });
   const orders = await watchOrders(context);
   await openRequest(page, '7100120');
-  await submit(page).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Selection' })).toBeVisible();
+  await placeOrder(page);
   const other = await context.newPage();
   await openRequest(other, '7100120');
   await submit(other).click();
@@ -86,8 +85,7 @@ test('an order that the lender accepts in part says so, and leaves the rest in t
   await holdTime(sandbox);
   await changeHabits(sandbox, { leavesOut: [3] });
   await openRequest(page, '7100101');
-  await newForAll(page);
-  await authorize(page);
+  await complete(page);
   await submit(page).click();
   await expect(page.getByText('Only part of the order went through.')).toBeVisible();
   await expect(page.getByText(/LPA did not go through/)).toBeVisible();
@@ -160,8 +158,7 @@ for (const { clock, ms } of [
       const { now } = Date;
       Date.now = () => now() + difference;
     }, ms);
-    await submit(page).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Selection' })).toBeVisible();
+    await placeOrder(page);
   });
 }
 

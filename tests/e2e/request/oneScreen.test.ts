@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '@tests/e2e/fixtures';
-import { authorize, newForAll, openRequest, submit } from './requestScreen';
+import { complete, openRequest, submit } from './requestScreen';
 
 /** The lowest edge of the form's cards, and the top of the bar that lies over the page. */
 const edges = (page: Page) =>
@@ -34,8 +34,7 @@ for (const [loanId, lastRun, verification] of [
     for (const part of [lastRun, verification, /^(Obtained|Needed|Not needed)/])
       await expect(page.getByRole('main').getByText(part).first()).toBeVisible();
     await expectOneScreen(page);
-    await newForAll(page);
-    await authorize(page);
+    await complete(page);
     await expect(submit(page)).toBeEnabled();
     await expectOneScreen(page);
   });

@@ -4,6 +4,7 @@ import { column } from '@tests/e2e/selection/screen';
 import {
   authorize,
   choose,
+  complete,
   newForAll,
   openRequest,
   orderAndRead,
@@ -56,7 +57,6 @@ test('a VA construction loan: no service can run, only credit can be imported (7
   await openRequest(page, '7100105');
   for (const name of ['DU', 'LPA', 'LPA-C']) await expect(service(page, name)).toHaveValue('not_applicable');
   await page.getByRole('radio', { name: 'Import credit only' }).check();
-  await newForAll(page);
-  await authorize(page);
+  await complete(page);
   expect(await orderAndRead(page, sandbox, { leadsTo: 'History' })).toEqual(['Credit Complete']);
 });

@@ -3,16 +3,15 @@ import { ACCOUNT_PASSWORD_INVALID } from '@/config/orderMessages';
 import { expect, test } from '@tests/e2e/fixtures';
 import { openArea } from '@tests/e2e/journey';
 import {
-  authorize,
   BROKER,
-  choose,
-  newForAll,
   NOT_AN_EMPLOYEE,
+  choose,
+  complete,
   openRequest,
   passwordField,
+  placeOrder,
   ready,
   replacePassword,
-  submit,
   summary,
   watchOrders,
 } from './requestScreen';
@@ -55,10 +54,8 @@ test('while a password is on file, no page has a password field: loading, reload
   await choose(page, 'Credit agency (required)', '226');
   await expect(page.getByText(ON_FILE)).toBeVisible();
   await expect(account(page)).toHaveValue('BRIGHT226');
-  await newForAll(page);
-  await authorize(page);
-  await submit(page).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Selection' })).toBeVisible();
+  await complete(page);
+  await placeOrder(page);
   await openArea(page, 'Request');
   await expect(page.getByText(ON_FILE)).toBeVisible();
   expect(orders).toMatchObject([{ creditAgency: { password: 'sandbox-otter-226' } }]);
@@ -102,10 +99,8 @@ test('another password: offered to managers with its account, pasted, shown, sen
   await page.getByRole('button', { name: 'Hide password' }).click();
   await expect(passwordField(page)).toHaveAttribute('type', 'password');
 
-  await newForAll(page);
-  await authorize(page);
-  await submit(page).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Selection' })).toBeVisible();
+  await complete(page);
+  await placeOrder(page);
   expect(orders).toMatchObject([{ creditAgency: { userName: 'BRIGHT138', password: PASTED } }]);
   await openArea(page, 'Request');
   await expect(page.getByText(ON_FILE)).toBeVisible();
@@ -118,8 +113,7 @@ test('with the keyboard alone: Enter in the account orders nothing, and the summ
 }) => {
   const orders = await watchOrders(context);
   await openRequest(page, '7100109', BROKER);
-  await newForAll(page);
-  await authorize(page);
+  await complete(page);
   const loads: string[] = [];
   page.on('framenavigated', (frame) => loads.push(frame.url()));
   await account(page).press('Enter');

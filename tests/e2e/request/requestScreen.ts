@@ -55,6 +55,18 @@ export async function authorize(page: Page): Promise<void> {
   await expect(page.getByText(/^Obtained/)).toBeVisible();
 }
 
+/** Fills in what a new order of all reports needs. */
+export async function complete(page: Page): Promise<void> {
+  await newForAll(page);
+  await authorize(page);
+}
+
+/** Submits, and waits for the screen that opens after an order. */
+export async function placeOrder(page: Page): Promise<void> {
+  await submit(page).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Selection' })).toBeVisible();
+}
+
 interface Ordering {
   /** The screen that opens after the order. */
   leadsTo?: 'Selection' | 'History';

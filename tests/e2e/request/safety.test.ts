@@ -2,10 +2,10 @@ import { HISTORY_POLL_INTERVAL_MS } from '@/config/constants';
 import { expect, holdTime, plantFault, test } from '@tests/e2e/fixtures';
 import { openArea } from '@tests/e2e/journey';
 import {
-  authorize,
+  complete,
   dialog,
-  newForAll,
   openRequest,
+  placeOrder,
   ready,
   report,
   service,
@@ -46,8 +46,7 @@ test('an order whose response is lost is found, and never sent again', async ({ 
     await route.abort('connectionreset');
   });
   await openRequest(page, '7100120');
-  await submit(page).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Selection' })).toBeVisible();
+  await placeOrder(page);
   expect(orders).toHaveLength(1);
 });
 
@@ -92,8 +91,7 @@ test('a refusal orders nothing and keeps all entries', async ({ page, context, s
   silentConsole.allow(/status of (400|403)/);
   const orders = await watchOrders(context);
   await openRequest(page, '7100101');
-  await newForAll(page);
-  await authorize(page);
+  await complete(page);
   const note = page.getByRole('textbox', { name: 'Note for the file' });
   await note.fill('rate lowered');
   await plantFault(sandbox, { call: 'placeOrder', kind: 'status', status: 400, times: 1 });
@@ -104,8 +102,7 @@ test('a refusal orders nothing and keeps all entries', async ({ page, context, s
   await expect(page.getByText('The service refused the order: Failed on purpose with 403.')).toBeVisible();
   await expect(note).toHaveValue('rate lowered');
   await expect(report(page, 'Tobias Okafor')).toHaveValue('REQUEST_NEW');
-  await submit(page).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Selection' })).toBeVisible();
+  await placeOrder(page);
   expect(new Set(orders.map(({ clientRequestKey }) => clientRequestKey)).size).toBe(3);
 });
 
@@ -222,8 +219,7 @@ test('an old anti-forgery cookie with a longer path does not stop an order', asy
   const orders = await watchOrders(context);
   await openRequest(page, '7100120');
   await context.addCookies([{ name: 'XSRF-TOKEN', value: 'old', domain: 'localhost', path: '/7100120' }]);
-  await submit(page).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Selection' })).toBeVisible();
+  await placeOrder(page);
   expect(orders).toHaveLength(2);
   expect(new Set(orders.map(({ clientRequestKey }) => clientRequestKey)).size).toBe(1);
 });

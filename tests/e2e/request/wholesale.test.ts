@@ -1,17 +1,17 @@
 import { expect, takesFocus, test } from '@tests/e2e/fixtures';
 import { openArea } from '@tests/e2e/journey';
 import {
-  authorize,
   BROKER,
-  choose,
-  newForAll,
   NOT_AN_EMPLOYEE,
+  choose,
+  complete,
+  newForAll,
   openRequest,
   orderAndRead,
   passwordField,
+  placeOrder,
   replacePassword,
   service,
-  submit,
   watchOrders,
 } from './requestScreen';
 
@@ -35,8 +35,7 @@ test('stored accounts, a wrong password, and a successful retry (7100109)', asyn
   await expect(list.locator('option:disabled')).toHaveText([/inactive/, /not in your profile/]);
   await expect(list).toHaveValue('138');
   await expect(page.getByText('The password on file is used.')).toBeVisible();
-  await newForAll(page);
-  await authorize(page);
+  await complete(page);
   await replacePassword(page, 'wrong');
   expect(await orderAndRead(page, sandbox)).toEqual(['DU Error', 'LPA Error']);
   await page.getByRole('button', { name: /^Error message.*DU/ }).click();
@@ -62,8 +61,7 @@ test('an agency that does not respond returns 41, whose meaning leads to the age
 }) => {
   await openRequest(page, '7100109', BROKER);
   await choose(page, agency, '5901');
-  await newForAll(page);
-  await authorize(page);
+  await complete(page);
   expect(await orderAndRead(page, sandbox)).toEqual(['DU Error', 'LPA Error']);
   await page.getByRole('button', { name: /^Error message.*LPA/ }).click();
   const message = page.getByRole('dialog');
@@ -89,8 +87,7 @@ test('without stored accounts, a casefile and a key are transferred (7100110)', 
   await expect(service(page, 'LPA')).toHaveValue('not_applicable');
   await casefile.fill('1684-025 517');
   await page.getByRole('textbox', { name: 'Key' }).fill('B7340912');
-  await newForAll(page);
-  await authorize(page);
+  await complete(page);
   expect(await orderAndRead(page, sandbox)).toEqual(['DU Approve/Eligible', 'LPA-C Accept / Eligible']);
   expect(orders[0]?.['ausRequests']).toMatchObject([
     { caseFileIdentifier: '1684025517' },
@@ -109,8 +106,7 @@ test('a key that LPA does not know is reported as invalid (7100109)', async ({ p
   await service(page, 'LPA').selectOption('import_existing');
   await page.getByRole('textbox', { name: 'Key' }).fill('X7340912');
   await page.getByRole('textbox', { name: 'Loan identifier' }).fill('LPL-0042177');
-  await newForAll(page);
-  await authorize(page);
+  await complete(page);
   expect(await orderAndRead(page, sandbox)).toEqual(['LPA Invalid']);
 });
 
@@ -126,8 +122,7 @@ test('a password appears only in the order', async ({ page, context }) => {
   await choose(page, agency, '138');
   await page.getByRole('textbox', { name: 'Account number (required)' }).fill('BRIGHT138');
   await passwordField(page).fill(CANARY);
-  await newForAll(page);
-  await authorize(page);
+  await complete(page);
   const sinks = async () =>
     [
       await page.content(),
@@ -137,8 +132,7 @@ test('a password appears only in the order', async ({ page, context }) => {
       await page.evaluate(() => JSON.stringify([Object.entries(sessionStorage), window.history.state])),
     ].join();
   expect(await sinks()).not.toContain('canary');
-  await submit(page).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Selection' })).toBeVisible();
+  await placeOrder(page);
   expect(orders).toMatchObject([{ creditAgency: { password: CANARY } }]);
   expect(await sinks()).not.toContain('canary');
   expect(elsewhere).toEqual([]);

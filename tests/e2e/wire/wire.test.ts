@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { deploy } from '@tests/e2e/deploy';
 import { expect, openAs, readDocument, test } from '@tests/e2e/fixtures';
-import { authorize, newForAll, openRequest, submit } from '@tests/e2e/request/requestScreen';
+import { complete, openRequest, placeOrder } from '@tests/e2e/request/requestScreen';
 import { choice, openSelection } from '@tests/e2e/selection/screen';
 import { SPECIFICATION_CALLS } from './specificationCalls';
 
@@ -85,10 +85,8 @@ async function makeEveryCall(page: Page): Promise<void> {
   await page.getByRole('button', { name: /details: Assets of Maren Okafor$/ }).click();
   await expect(page.getByRole('dialog', { name: 'Maren Okafor: BalanceTrail' })).toContainText('Cottonwood Savings');
   await page.keyboard.press('Escape');
-  await newForAll(page);
-  await authorize(page);
-  await submit(page).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Selection' })).toBeVisible();
+  await complete(page);
+  await placeOrder(page);
 }
 
 for (const form of ['short', 'gateway']) {

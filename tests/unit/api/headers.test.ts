@@ -113,21 +113,6 @@ describe('every request to the API', () => {
     expect(requests[0]?.body).toMatchObject({ clientRequestKey: 'key-7' });
   });
 
-  it('are the ten calls that the specification marks', () => {
-    expect(Object.entries(calls).flatMap(([name, { sendsLoanId }]) => (sendsLoanId ? [name] : []))).toEqual([
-      'document',
-      'underwritingDownload',
-      'userAgencies',
-      'creditAgencies',
-      'saveAcknowledgement',
-      'requestDetail',
-      'recommendations',
-      'selections',
-      'repAndWarrantMessages',
-      'overrideSelection',
-    ]);
-  });
-
   // @spec API-1, API-2
   it('uses the base URL with its suffix, in the gateway form if configured', async () => {
     const { api, signal, requests } = apiOverWire({ api: { BASE_URL_SUFFIX: '/fp', USE_APIM: 'True' } });
