@@ -1,10 +1,13 @@
 import { setMaxListeners } from 'node:events';
 import { createApi, type Api } from '@/api/createApi';
 import type { CallName } from '@/api/contract/calls';
+import type { LoanId } from '@/domain/loan/loan';
 import type { Failure } from '@/lib/failure';
 import { recordRequests, type SentRequest } from './recordRequests';
 import { server } from './server';
 import { testConfig } from './testConfig';
+
+export const loanId = '7100101' as LoanId;
 
 interface Options {
   /** Keys of API_CONFIG to replace. */

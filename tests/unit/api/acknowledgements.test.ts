@@ -1,7 +1,6 @@
 import { http, HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
-import { parseLoanId } from '@/domain/loan/loan';
-import { apiOverWire } from '@tests/support/apiOverWire';
+import { apiOverWire, loanId } from '@tests/support/apiOverWire';
 import { server } from '@tests/support/server';
 
 // @spec API-38
@@ -9,7 +8,6 @@ it.each([true, false])('saves an acknowledgement that is %s, in the path and in 
   const answer = { isBorrowerAcknowledgementForCreditPullObtained: isObtained };
   server.use(http.post('*/borrower-acknowledgement-for-credit-pull/*', () => HttpResponse.json(answer)));
   const { api, signal, requests } = apiOverWire();
-  const loanId = parseLoanId('7100101') ?? expect.fail('a loan id');
   expect(await api.acknowledgements.save({ loanId, isObtained }, signal)).toMatchObject({ isObtained });
   expect(requests).toMatchObject([
     {

@@ -1,10 +1,9 @@
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { parseLoanId } from '@/domain/loan/loan';
-import { apiOverWire } from '@tests/support/apiOverWire';
+import { apiOverWire, loanId } from '@tests/support/apiOverWire';
 import { server } from '@tests/support/server';
 
-const loanId = parseLoanId('7100101') ?? expect.fail('a loan id');
 const answer = (response: () => Response) => server.use(http.all('*/api/*', response));
 
 const item = (requestId: number, more: object = {}) => ({

@@ -1,12 +1,10 @@
 import { delay, http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { parseLoanId } from '@/domain/loan/loan';
 import type { Failure } from '@/lib/failure';
-import { apiOverWire } from '@tests/support/apiOverWire';
+import { apiOverWire, loanId } from '@tests/support/apiOverWire';
 import { fc } from '@tests/support/properties';
 import { server } from '@tests/support/server';
 
-const loanId = parseLoanId('7100101') ?? expect.fail('a loan id');
 const answer = (response: () => Response | Promise<Response>) => server.use(http.all('*/api/*', response));
 const jsonText = (text: string, status = 200) =>
   new HttpResponse(text, { status, headers: { 'content-type': 'application/json' } });

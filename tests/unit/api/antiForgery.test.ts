@@ -1,12 +1,10 @@
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { parseLoanId } from '@/domain/loan/loan';
 import { orderRequestOf } from '@/domain/order/orderRequest';
 import { formOf, sources } from '@tests/fixtures/order';
-import { apiOverWire } from '@tests/support/apiOverWire';
+import { apiOverWire, loanId } from '@tests/support/apiOverWire';
 import { server } from '@tests/support/server';
 
-const loanId = parseLoanId('7100101') ?? expect.fail('a loan id');
 const REFUSED = { message: 'Invalid CSRF token' };
 const PLACED = { requests: [{ requestId: 1, ausRequestTypeId: 2 }] };
 

@@ -1,12 +1,9 @@
 import { delay, http, HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
-import { parseLoanId } from '@/domain/loan/loan';
 import { orderRequestOf } from '@/domain/order/orderRequest';
 import { formOf, sources } from '@tests/fixtures/order';
-import { apiOverWire } from '@tests/support/apiOverWire';
+import { apiOverWire, loanId } from '@tests/support/apiOverWire';
 import { server } from '@tests/support/server';
-
-const loanId = parseLoanId('7100101') ?? expect.fail('a loan id');
 
 it('no HTTP cache answers a call or stores its response, and cookies are sent', async () => {
   const modes: string[] = [];

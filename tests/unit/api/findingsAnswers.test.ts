@@ -1,13 +1,11 @@
 import { http, HttpResponse } from 'msw';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { parseLoanId } from '@/domain/loan/loan';
 import { loadFindings } from '@/features/findings/loadFindings';
-import { apiOverWire } from '@tests/support/apiOverWire';
+import { apiOverWire, loanId } from '@tests/support/apiOverWire';
 import { readFile } from '@tests/support/findingsFiles';
 import { server } from '@tests/support/server';
 
-const loanId = parseLoanId('7100101') ?? expect.fail('a loan id');
 const PATH = '*/api/aus/gse-aus/v1/underwriting/download';
 const NAME = 'du-codified-run1.xml';
 const xml = readFileSync(`tests/fixtures/findings/${NAME}`, 'utf8');

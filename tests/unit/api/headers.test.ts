@@ -1,15 +1,12 @@
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { calls } from '@/api/contract/calls';
 import { createHttp } from '@/api/http/httpClient';
-import { parseLoanId } from '@/domain/loan/loan';
 import { orderRequestOf } from '@/domain/order/orderRequest';
 import { formOf, sources } from '@tests/fixtures/order';
-import { apiOverWire } from '@tests/support/apiOverWire';
+import { apiOverWire, loanId } from '@tests/support/apiOverWire';
 import { server } from '@tests/support/server';
 import { testConfig } from '@tests/support/testConfig';
 
-const loanId = parseLoanId('7100101') ?? expect.fail('a loan id');
 const answerAll = () =>
   server.use(
     http.all('*', () =>

@@ -1,12 +1,9 @@
 import { http, HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
-import { parseLoanId } from '@/domain/loan/loan';
 import { findAmongRequests } from '@/domain/order/orderOutcome';
 import { attempt } from '@tests/fixtures/otherOrders';
-import { apiOverWire } from '@tests/support/apiOverWire';
+import { apiOverWire, loanId } from '@tests/support/apiOverWire';
 import { server } from '@tests/support/server';
-
-const loanId = parseLoanId('7100101') ?? expect.fail('a loan id');
 
 const FLAGS = [
   ['isError', 'isError'],

@@ -1,12 +1,10 @@
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { parseLoanId } from '@/domain/loan/loan';
 import { orderRequestOf } from '@/domain/order/orderRequest';
 import { formOf, sources } from '@tests/fixtures/order';
-import { apiOverWire } from '@tests/support/apiOverWire';
+import { apiOverWire, loanId } from '@tests/support/apiOverWire';
 import { server } from '@tests/support/server';
 
-const loanId = parseLoanId('7100101') ?? expect.fail('a loan id');
 type Id = string | number;
 
 /** Returns the service's responses, with every id formatted by `id`. */

@@ -1,10 +1,8 @@
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { parseLoanId } from '@/domain/loan/loan';
-import { apiOverWire } from '@tests/support/apiOverWire';
+import { apiOverWire, loanId } from '@tests/support/apiOverWire';
 import { server } from '@tests/support/server';
 
-const loanId = parseLoanId('7100101') ?? expect.fail('a loan id');
 const answer = (body: object) => server.use(http.all('*/api/*', () => HttpResponse.json(body)));
 
 const answerText = (json: string) =>

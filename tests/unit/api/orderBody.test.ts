@@ -1,13 +1,10 @@
 import { http, HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
-import { parseLoanId } from '@/domain/loan/loan';
 import { orderRequestOf } from '@/domain/order/orderRequest';
 import type { ReportType } from '@/domain/request/borrower';
 import { formOf, sources } from '@tests/fixtures/order';
-import { apiOverWire } from '@tests/support/apiOverWire';
+import { apiOverWire, loanId } from '@tests/support/apiOverWire';
 import { server } from '@tests/support/server';
-
-const loanId = parseLoanId('7100101') ?? expect.fail('a loan id');
 
 // @spec REQ-17
 it.each<[ReportType, string]>([

@@ -1,12 +1,10 @@
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { parseLoanId } from '@/domain/loan/loan';
 import { FailedCall } from '@/lib/failure';
-import { apiOverWire } from '@tests/support/apiOverWire';
+import { apiOverWire, loanId } from '@tests/support/apiOverWire';
 import { fc } from '@tests/support/properties';
 import { server } from '@tests/support/server';
 
-const loanId = parseLoanId('7100101') ?? expect.fail('a loan id');
 const answer = (body: unknown) => server.use(http.all('*/api/*', () => HttpResponse.json(body as null)));
 
 type Client = ReturnType<typeof apiOverWire>;

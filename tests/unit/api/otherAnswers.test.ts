@@ -2,11 +2,8 @@ import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { type CallName, calls } from '@/api/contract/calls';
 import { understand } from '@/api/http/understand';
-import { parseLoanId } from '@/domain/loan/loan';
-import { apiOverWire } from '@tests/support/apiOverWire';
+import { apiOverWire, loanId } from '@tests/support/apiOverWire';
 import { server } from '@tests/support/server';
-
-const loanId = parseLoanId('7100101') ?? expect.fail('a loan id');
 
 /** What gateways and proxies say with status 200. */
 const OTHERS: readonly unknown[] = [

@@ -1,10 +1,7 @@
 import { http, HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
-import { parseLoanId } from '@/domain/loan/loan';
-import { apiOverWire } from '@tests/support/apiOverWire';
+import { apiOverWire, loanId } from '@tests/support/apiOverWire';
 import { server } from '@tests/support/server';
-
-const loanId = parseLoanId('7100101') ?? expect.fail('a loan id');
 
 /** What a lender that sends only ids answers. */
 function bare(body: object) {

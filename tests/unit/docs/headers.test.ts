@@ -10,13 +10,10 @@ import {
   VIEWER_PAGE,
   type DeployedConfig,
 } from '@docs/hosting/headers';
+import { DEPLOYED } from '@tests/fixtures/deployedConfig';
 
 const CONFIG: DeployedConfig = {
-  API_CONFIG: { BASE_URL: 'https://api.example.test/gateway' },
-  OKTA_CONFIG: {
-    ISSUER: 'https://idp.example.test/oauth2/default',
-    REDIRECT_URI: 'https://companion.example.test/implicit/callback',
-  },
+  ...DEPLOYED,
   BRAND: { LOGO_URL: 'https://static.example.test/brand/logo.svg' },
   TELEMETRY_CONFIG: { INSTRUMENTATION_KEY: 'key', ENDPOINT_URL: 'https://ingest.example.test/v2/track' },
 };

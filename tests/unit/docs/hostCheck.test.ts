@@ -4,25 +4,18 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { main } from '@docs/hosting/check/main';
-import { cachingOf, deploymentOf, responseHeaders, type DeployedConfig } from '@docs/hosting/headers';
+import { cachingOf, deploymentOf, responseHeaders } from '@docs/hosting/headers';
+import { DEPLOYED } from '@tests/fixtures/deployedConfig';
 import { afterTest } from '@tests/support/cleanups';
 import { server } from '@tests/support/server';
 import { writeBuild } from '@tests/support/webServers';
-
-const CONFIG: DeployedConfig = {
-  API_CONFIG: { BASE_URL: 'https://api.example.test/gateway' },
-  OKTA_CONFIG: {
-    ISSUER: 'https://idp.example.test/oauth2/default',
-    REDIRECT_URI: 'https://companion.example.test/implicit/callback',
-  },
-};
 
 // These tests use real sockets, so the simulated network is closed.
 beforeAll(() => server.close());
 
 let root: string;
 beforeEach(() => {
-  root = writeBuild(CONFIG);
+  root = writeBuild(DEPLOYED);
   afterTest(() => rmSync(root, { recursive: true }));
 });
 
@@ -51,7 +44,7 @@ function answer({ url = '/', method, headers }: IncomingMessage, response: Serve
   const status = method === 'POST' ? 405 : body === undefined ? 404 : 200;
   response.statusCode = status;
   const all = {
-    ...responseHeaders(deploymentOf(CONFIG), pathname),
+    ...responseHeaders(deploymentOf(DEPLOYED), pathname),
     'Cache-Control': cachingOf(pathname, status),
     'Content-Type': TYPES[extension] ?? 'text/html; charset=utf-8',
     Vary: 'Accept-Encoding',

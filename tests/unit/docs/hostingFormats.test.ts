@@ -5,14 +5,11 @@ import { describe, expect, it } from 'vitest';
 import { deploymentOf, responseHeaders, SIGNED_IN_PAGE, VIEWER_PAGE, type DeployedConfig } from '@docs/hosting/headers';
 import { FORMATS, main } from '@docs/hosting/servers/main';
 import { nginxTemplate } from '@docs/hosting/servers/nginx';
+import { DEPLOYED } from '@tests/fixtures/deployedConfig';
 import { afterTest } from '@tests/support/cleanups';
 
 const CONFIG: DeployedConfig = {
-  API_CONFIG: { BASE_URL: 'https://api.example.test/gateway' },
-  OKTA_CONFIG: {
-    ISSUER: 'https://idp.example.test/oauth2/default',
-    REDIRECT_URI: 'https://companion.example.test/implicit/callback',
-  },
+  ...DEPLOYED,
   FRAME_CONFIG: { PARENT_ORIGINS: ['https://los.example.test'] },
 };
 const REPORT_URL = 'https://reports.example.test/csp';

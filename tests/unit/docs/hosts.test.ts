@@ -3,16 +3,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { checkHost } from '@docs/hosting/check/checkHost';
 import { deploymentOf, type DeployedConfig } from '@docs/hosting/headers';
 import { FORMATS } from '@docs/hosting/servers/main';
+import { DEPLOYED } from '@tests/fixtures/deployedConfig';
 import { fillTemplate } from '@tests/support/fillTemplate';
 import { server } from '@tests/support/server';
 import { findServer, SERVERS, startServer, writeBuild } from '@tests/support/webServers';
 
 const CONFIG: DeployedConfig = {
-  API_CONFIG: { BASE_URL: 'https://api.example.test/gateway' },
-  OKTA_CONFIG: {
-    ISSUER: 'https://idp.example.test/oauth2/default',
-    REDIRECT_URI: 'https://companion.example.test/implicit/callback',
-  },
+  ...DEPLOYED,
   TELEMETRY_CONFIG: { INSTRUMENTATION_KEY: 'key', ENDPOINT_URL: 'https://ingest.example.test/v2/track' },
 };
 
