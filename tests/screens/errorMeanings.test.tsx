@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
 import { cellOf } from '@tests/support/decisionGrid';
@@ -40,7 +40,8 @@ it('shows the configured meaning of an error with its text in History, and leads
   const message = await messageOf(SILENT);
   expect(message).toHaveTextContent(SILENT);
   expect(within(message).getByText(MEANING)).toBeVisible();
-  expect(within(message).getByRole('button', { name: /check the credit agency$/ })).toBeVisible();
+  fireEvent.click(within(message).getByRole('button', { name: 'Order again: check the credit agency' }));
+  await waitFor(() => expect(screen.getByRole('combobox', { name: /^Credit agency/ })).toHaveFocus());
 });
 
 it.each([

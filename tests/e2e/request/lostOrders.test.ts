@@ -142,28 +142,3 @@ test('a journal of another version, and blocked storage, are asked about', async
   await dialog(page).getByRole('button', { name: 'Go back' }).click();
   expect(orders).toHaveLength(0);
 });
-
-for (const { clock, ms } of [
-  { clock: 'is set back an hour', ms: -3_600_000 },
-  { clock: 'is a quarter of an hour ahead', ms: 900_000 },
-]) {
-  test(`a clock that ${clock} hides no order, and holds up no form`, async ({ page, context, silentConsole }) => {
-    silentConsole.allow(LOST);
-    await watchOrders(context, async (route) => {
-      await route.fetch();
-      await route.abort('connectionreset');
-    });
-    await openRequest(page, '7100120');
-    await page.evaluate((difference) => {
-      const { now } = Date;
-      Date.now = () => now() + difference;
-    }, ms);
-    await placeOrder(page);
-  });
-}
-
-test('a service that places repeated orders twice is named as such', async ({ page, sandbox }) => {
-  await changeHabits(sandbox, { deduplicates: false });
-  await openRequest(page, '7100120');
-  await expect(page.getByText('This service may place an order twice.')).toBeVisible();
-});

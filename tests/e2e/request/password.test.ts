@@ -5,12 +5,10 @@ import { openArea } from '@tests/e2e/journey';
 import {
   BROKER,
   NOT_AN_EMPLOYEE,
-  choose,
   complete,
   openRequest,
   passwordField,
   placeOrder,
-  ready,
   replacePassword,
   summary,
   watchOrders,
@@ -23,44 +21,7 @@ const account = (page: Page) => page.getByRole('textbox', { name: 'Account numbe
 const another = (page: Page) => page.getByRole('button', { name: 'Use another password' });
 const passwordInputs = (page: Page) => page.locator('input[type=password], input[autocomplete=current-password]');
 
-/** Counts how often a page of the test contained a field that a password manager fills. */
-async function watchPasswordFields(page: Page): Promise<() => number> {
-  let seen = 0;
-  await page.exposeFunction('passwordFieldSeen', () => (seen += 1));
-  await page.addInitScript(() => {
-    const note = (window as unknown as { passwordFieldSeen: () => void }).passwordFieldSeen;
-    new MutationObserver(() => {
-      if (document.querySelector('input[type=password], input[autocomplete=current-password]') !== null) note();
-    }).observe(document, { childList: true, subtree: true, attributes: true });
-  });
-  return () => seen;
-}
-
 test.beforeEach(({ silentConsole }) => silentConsole.allow(NOT_AN_EMPLOYEE));
-
-test('while a password is on file, no page has a password field: loading, reloading, another agency, Submit', async ({
-  page,
-  context,
-}) => {
-  const orders = await watchOrders(context);
-  const seen = await watchPasswordFields(page);
-  await openRequest(page, '7100109', BROKER);
-  await expect(page.getByText(ON_FILE)).toBeVisible();
-  await page.reload();
-  await ready(page);
-  await expect(page.getByText(ON_FILE)).toBeVisible();
-  await expect(account(page)).toHaveValue('BRIGHT138');
-  await expect(account(page)).toHaveAttribute('autocomplete', 'off');
-  await choose(page, 'Credit agency (required)', '226');
-  await expect(page.getByText(ON_FILE)).toBeVisible();
-  await expect(account(page)).toHaveValue('BRIGHT226');
-  await complete(page);
-  await placeOrder(page);
-  await openArea(page, 'Request');
-  await expect(page.getByText(ON_FILE)).toBeVisible();
-  expect(orders).toMatchObject([{ creditAgency: { password: 'sandbox-otter-226' } }]);
-  expect(seen()).toBe(0);
-});
 
 test('another password: offered to managers with its account, pasted, shown, sent, and removed from the page', async ({
   page,

@@ -1,18 +1,7 @@
 import { HISTORY_POLL_INTERVAL_MS } from '@/config/constants';
-import { expect, holdTime, plantFault, test } from '@tests/e2e/fixtures';
+import { expect, holdTime, test } from '@tests/e2e/fixtures';
 import { openArea } from '@tests/e2e/journey';
-import {
-  complete,
-  dialog,
-  openRequest,
-  placeOrder,
-  ready,
-  report,
-  service,
-  submit,
-  summary,
-  watchOrders,
-} from './requestScreen';
+import { dialog, openRequest, placeOrder, ready, service, submit, watchOrders } from './requestScreen';
 
 const LOST = /ERR_CONNECTION_RESET/;
 const CHECKING = 'Checking whether the order went through…';
@@ -85,25 +74,6 @@ test('an order in flight during a page reload is looked up', async ({ page, cont
   await page.clock.runFor(HISTORY_POLL_INTERVAL_MS);
   await search;
   expect(orders).toHaveLength(1);
-});
-
-test('a refusal orders nothing and keeps all entries', async ({ page, context, sandbox, silentConsole }) => {
-  silentConsole.allow(/status of (400|403)/);
-  const orders = await watchOrders(context);
-  await openRequest(page, '7100101');
-  await complete(page);
-  const note = page.getByRole('textbox', { name: 'Note for the file' });
-  await note.fill('rate lowered');
-  await plantFault(sandbox, { call: 'placeOrder', kind: 'status', status: 400, times: 1 });
-  await submit(page).click();
-  await expect(summary(page)).toBeFocused();
-  await plantFault(sandbox, { call: 'placeOrder', kind: 'status', status: 403, times: 1 });
-  await submit(page).click();
-  await expect(page.getByText('The service refused the order: Failed on purpose with 403.')).toBeVisible();
-  await expect(note).toHaveValue('rate lowered');
-  await expect(report(page, 'Tobias Okafor')).toHaveValue('REQUEST_NEW');
-  await placeOrder(page);
-  expect(new Set(orders.map(({ clientRequestKey }) => clientRequestKey)).size).toBe(3);
 });
 
 for (const { how, press } of [
@@ -188,24 +158,6 @@ test('changes are kept as a draft, leaving asks about them, and the user can dis
   await page.reload();
   await ready(page);
   await expect(service(page, 'LPA')).toHaveValue('request_new');
-});
-
-test('a past order fills the form from History', async ({ page }) => {
-  await openRequest(page, '7100118');
-  await openArea(page, 'History');
-  await page
-    .getByRole('button', { name: /^Request \d+ details$/ })
-    .last()
-    .click();
-  await page.getByRole('link', { name: /^Order again/ }).click();
-  await expect(
-    page
-      .getByRole('region', { name: 'Notifications' })
-      .getByText(/^Filled in from request \d+\. Nothing has been ordered yet\.$/),
-  ).toBeVisible();
-  await ready(page);
-  await expect(report(page, 'Theo Lindgren')).toHaveValue('RE_ISSUE');
-  await expect(page.getByRole('checkbox', { name: 'Joint report, Theo Lindgren' })).toBeChecked();
 });
 
 test('an old anti-forgery cookie with a longer path does not stop an order', async ({

@@ -9,7 +9,6 @@ import {
   openRequest,
   orderAndRead,
   passwordField,
-  placeOrder,
   replacePassword,
   service,
   watchOrders,
@@ -54,25 +53,6 @@ test('stored accounts, a wrong password, and a successful retry (7100109)', asyn
   ]);
 });
 
-// @spec REQ-25, REQ-24
-test('an agency that does not respond returns 41, whose meaning leads to the agency (7100109)', async ({
-  page,
-  sandbox,
-}) => {
-  await openRequest(page, '7100109', BROKER);
-  await choose(page, agency, '5901');
-  await complete(page);
-  expect(await orderAndRead(page, sandbox)).toEqual(['DU Error', 'LPA Error']);
-  await page.getByRole('button', { name: /^Error message.*LPA/ }).click();
-  const message = page.getByRole('dialog');
-  await expect(message).toContainText('The credit agency did not answer. Order again later, or choose another agency.');
-  await expect(message).toContainText('41: The credit agency is not available.');
-  await message.getByRole('button', { name: 'Order again: check the credit agency' }).click();
-  await expect(page.getByRole('combobox', { name: agency })).toBeFocused();
-  await expect(page.getByRole('combobox', { name: agency })).toHaveValue('5901');
-  await expect(page).toHaveURL(/\/7100109\/request$/);
-});
-
 // @spec REQ-30
 test('without stored accounts, a casefile and a key are transferred (7100110)', async ({ page, context, sandbox }) => {
   const orders = await watchOrders(context);
@@ -98,42 +78,4 @@ test('without stored accounts, a casefile and a key are transferred (7100110)', 
   await expect(casefile).toHaveValue('1684025517');
   await expect(casefile).not.toBeEditable();
   await expect(page.getByText('Locked: it belongs to the lender.')).toBeVisible();
-});
-
-test('a key that LPA does not know is reported as invalid (7100109)', async ({ page, sandbox }) => {
-  await openRequest(page, '7100109', BROKER);
-  await service(page, 'DU').selectOption('not_applicable');
-  await service(page, 'LPA').selectOption('import_existing');
-  await page.getByRole('textbox', { name: 'Key' }).fill('X7340912');
-  await page.getByRole('textbox', { name: 'Loan identifier' }).fill('LPL-0042177');
-  await complete(page);
-  expect(await orderAndRead(page, sandbox)).toEqual(['LPA Invalid']);
-});
-
-test('a password appears only in the order', async ({ page, context }) => {
-  const CANARY = 'canary-Pa$$ 7';
-  const elsewhere: string[] = [];
-  context.on('request', (request) => {
-    const isOrder = request.url().endsWith('/multi-aus-request');
-    if (!isOrder && `${request.url()} ${request.postData() ?? ''}`.includes('canary')) elsewhere.push(request.url());
-  });
-  const orders = await watchOrders(context);
-  await openRequest(page, '7100110', BROKER);
-  await choose(page, agency, '138');
-  await page.getByRole('textbox', { name: 'Account number (required)' }).fill('BRIGHT138');
-  await passwordField(page).fill(CANARY);
-  await complete(page);
-  const sinks = async () =>
-    [
-      await page.content(),
-      page.url(),
-      await page.title(),
-      JSON.stringify(await context.storageState()),
-      await page.evaluate(() => JSON.stringify([Object.entries(sessionStorage), window.history.state])),
-    ].join();
-  expect(await sinks()).not.toContain('canary');
-  await placeOrder(page);
-  expect(orders).toMatchObject([{ creditAgency: { password: CANARY } }]);
-  expect(await sinks()).not.toContain('canary');
-  expect(elsewhere).toEqual([]);
 });
