@@ -79,7 +79,7 @@ test("the loan's calls leave before the app's code runs", async ({ page, context
   }
   configuration.release();
   await expect.poll(answers.count).toBe(CALLS.length);
-  expect(await startOf(tab)).toMatchObject({ isAppRunning: false, commits: 0 });
+  expect(await startOf(tab)).toMatchObject({ isAppRunning: false, changes: 0 });
   await tab.clock.resume();
   await expect.poll(async () => (await startOf(tab))?.isAppRunning).toBe(true);
   answers.release();
@@ -109,7 +109,7 @@ test('answers that are there when the app runs are shown in one go, without a sp
     return (await startOf(tab))?.hasRows;
   };
   await expect.poll(hasRows).toBe(true);
-  expect(await startOf(tab)).toMatchObject({ commits: 1 });
+  expect(await startOf(tab)).toMatchObject({ changes: 1 });
 });
 
 test('before History shows, nothing loads that can wait, and the rest stays within its budget', async ({

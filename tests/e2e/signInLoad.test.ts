@@ -68,7 +68,7 @@ test("while the provider answers, the app's code runs only on the return point, 
   await page.goto(ADDRESS, { waitUntil: 'commit' });
   await discovery;
   await expect.poll(appsArrived).toBe(1);
-  expect(await startOf(page)).toMatchObject({ isAppRunning: false, commits: 0 });
+  expect(await startOf(page)).toMatchObject({ isAppRunning: false, changes: 0 });
   await expect(page.getByText('Signing in…')).toBeVisible();
   const before = await middleOf(page);
 
@@ -76,11 +76,11 @@ test("while the provider answers, the app's code runs only on the return point, 
   await tokens;
   expect(isAt(page, '/implicit/callback')).toBe(true);
   await expect.poll(appsArrived).toBe(2);
-  expect(await startOf(page)).toMatchObject({ isAppRunning: false, commits: 0 });
+  expect(await startOf(page)).toMatchObject({ isAppRunning: false, changes: 0 });
   await page.clock.resume();
   await expect.poll(async () => (await startOf(page))?.isAppRunning).toBe(true);
   // The same screen as before, which the app doesn't render again.
-  expect(await startOf(page)).toMatchObject({ commits: 0 });
+  expect(await startOf(page)).toMatchObject({ changes: 0 });
   await expect(page.getByText('Signing in…')).toBeVisible();
   expect(await middleOf(page)).toEqual(before);
 
