@@ -112,7 +112,10 @@ export default defineConfig({
         test: {
           name: 'node',
           environment: 'node',
-          include: ['tests/unit/{build,domain,lib,docs}/**/*.test.ts', 'tests/{sandbox,conformance}/**/*.test.ts'],
+          include: [
+            'tests/unit/{bench,build,domain,lib,docs}/**/*.test.ts',
+            'tests/{sandbox,conformance}/**/*.test.ts',
+          ],
           setupFiles: ['tests/support/setup.ts'],
         },
       },

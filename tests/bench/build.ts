@@ -1,4 +1,5 @@
-import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { spawnSync, type SpawnSyncReturns } from 'node:child_process';
+import { mkdir, mkdtemp, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
@@ -31,6 +32,39 @@ export async function buildAll(paths: readonly string[]): Promise<Built> {
     await buildPage('peers', name, path.join(peers, name), { configFile: false, plugins: [react()] });
   return { app, floor, peers, remove: () => rm(folder, { recursive: true, force: true }) };
 }
+
+/**
+ * Builds the product of another commit, with this tree's packages.
+ *
+ * @throws Error when git knows no such commit, or its build fails
+ */
+export async function buildCommit(commit: string): Promise<Built> {
+  const hash = git('rev-parse', '--verify', '--quiet', '--end-of-options', `${commit}^{commit}`);
+  if (hash.status !== 0) throw new Error(`Git knows no commit ${commit} here. Fetch it, or name another one.`);
+  const folder = await mkdtemp(path.join(tmpdir(), 'companion-bench-'));
+  const [tree, app, none] = [path.join(folder, 'tree'), path.join(folder, 'app'), path.join(folder, 'none')];
+  const packages = path.join(tree, 'node_modules');
+  const remove = (): Promise<void> => rm(folder, { recursive: true, force: true });
+  try {
+    await mkdir(none);
+    const added = git('worktree', 'add', '--quiet', '--detach', tree, hash.stdout.trim());
+    if (added.status !== 0) throw new Error(`Git could not check ${commit} out:\n${added.stderr}`);
+    await symlink(path.resolve('node_modules'), packages, 'junction');
+    const vite = [path.join(packages, 'vite/bin/vite.js'), 'build', '--logLevel=error', `--outDir=${app}`];
+    const built = spawnSync(process.execPath, vite, { cwd: tree, encoding: 'utf8' });
+    if (built.status !== 0) throw new Error(`The build of ${commit} failed:\n${built.stdout}${built.stderr}`);
+    return { app, floor: none, peers: none, remove };
+  } catch (error) {
+    await remove();
+    throw error;
+  } finally {
+    // The link goes first, lest its target be removed.
+    await rm(packages, { force: true });
+    git('worktree', 'remove', '--force', tree);
+  }
+}
+
+const git = (...args: string[]): SpawnSyncReturns<string> => spawnSync('git', args, { encoding: 'utf8' });
 
 /** Excludes the floor's static page, which the server creates itself. */
 const PAGE = /^\/(floor|peers)\/(?!static$)/;

@@ -1,16 +1,18 @@
 import { buildAll } from './build';
 import { launchBrowser } from './browser/lab';
+import { compare } from './compare';
 import { createLedger } from './ledger';
 import { measureLoads } from './measure/loads';
 import { missedLine } from './report/goals';
 import { printReport, writeReport } from './report/writeReport';
-import { oneTimeSamplesOf, samplesOf, type Sample } from './schedule';
+import { oneTimeSamplesOf, samplesOf, takeAll } from './schedule';
 import { serve } from './server/serve';
 import { readSettings, type Settings } from './settings';
 import { shuffled } from './statistics';
 import { DEPENDENCIES, FORMS, LOADS, TABLES } from './targets';
 
-await measure(readSettings(process.argv.slice(2)));
+const settings = readSettings(process.argv.slice(2));
+await (settings.vs === undefined ? measure(settings) : compare(settings.vs, settings));
 
 /**
  * Builds, serves and measures in one shuffled run. A whole run writes docs/performance.md; a partial run only prints.
@@ -44,17 +46,4 @@ async function measure(settings: Settings): Promise<void> {
     await stage.close();
     await built.remove();
   }
-}
-
-/** Takes the samples one after another. Logs and skips a failed one. */
-async function takeAll(samples: readonly Sample[]): Promise<number> {
-  let failures = 0;
-  for (const [index, { label, take }] of samples.entries()) {
-    console.log(`${index + 1}/${samples.length} ${label}`);
-    await take().catch((error: unknown) => {
-      failures += 1;
-      console.error(error);
-    });
-  }
-  return failures;
 }

@@ -1,5 +1,6 @@
 // Measures the companion, its floor and its peers: `npm run bench`, or a part of it: `npm run bench -- history
-// --runs=1`. `npm run bench -- soak` polls for the eight hours of a shift instead.
+// --runs=1`. `npm run bench -- --vs <commit>` compares the load with that of a commit; `npm run bench -- soak` polls for
+// the eight hours of a shift.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -15,9 +16,12 @@ if (process.argv.includes('soak')) {
   process.exit(0);
 }
 
-// The peers are not part of the product, so a plain `npm ci` doesn't install them. The profile needs none.
-const chapters = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
-if (String(chapters) !== 'profile' && !existsSync(folder('./peers/node_modules'))) {
+// The peers are not part of the product, so a plain `npm ci` doesn't install them. The profile and a comparison need
+// none.
+const names = process.argv.slice(2);
+const chapters = names.filter((name) => !name.startsWith('--'));
+const needsPeers = String(chapters) !== 'profile' && !names.some((name) => /^--vs\b/.test(name));
+if (needsPeers && !existsSync(folder('./peers/node_modules'))) {
   const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund'], {
     cwd: folder('./peers'),
     stdio: 'inherit',

@@ -17,6 +17,19 @@ export interface Sample {
   take: () => Promise<void>;
 }
 
+/** Takes the samples one after another. Logs and skips a failed one. */
+export async function takeAll(samples: readonly Sample[]): Promise<number> {
+  let failures = 0;
+  for (const [index, { label, take }] of samples.entries()) {
+    console.log(`${index + 1}/${samples.length} ${label}`);
+    await take().catch((error: unknown) => {
+      failures += 1;
+      console.error(error);
+    });
+  }
+  return failures;
+}
+
 /** Returns every measurement of one run. Runs after the first leave out what no goal reads. */
 export const samplesOf = (
   browser: Browser,

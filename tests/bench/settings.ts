@@ -8,9 +8,11 @@ export interface Settings {
   chapters: readonly Chapter[];
   /** Returns whether a target is measured: `--targets=vanilla,companion`. */
   isWanted: (target: string) => boolean;
+  /** The commit with whose load this tree's is compared, instead of everything else: `--vs=main`. */
+  vs: string | undefined;
   /** True when nothing is excluded. Only such a run updates docs/performance.md. */
   isWhole: boolean;
-  /** How often everything is measured; the report shows medians. */
+  /** How often everything is measured; the report shows medians. With `vs`: the number of pairs. */
   runs: number;
   port: number;
   /** Determines the order of the measurements. */
@@ -26,7 +28,8 @@ export function readSettings(args: readonly string[]): Settings {
     args: [...args],
     allowPositionals: true,
     options: {
-      runs: { type: 'string', default: '3' },
+      runs: { type: 'string' },
+      vs: { type: 'string' },
       port: { type: 'string', default: '26360' },
       seed: { type: 'string', default: '1' },
       sizes: { type: 'string', default: '12,600' },
@@ -34,12 +37,14 @@ export function readSettings(args: readonly string[]): Settings {
       targets: { type: 'string', default: '' },
     },
   });
+  if (values.vs !== undefined && positionals.length > 0) throw new Error('--vs compares loads, and takes no chapters');
   const names = values.targets.toLowerCase().split(',');
   return {
     chapters: positionals.length === 0 ? CHAPTERS : positionals.map(chapter),
     isWanted: (target) => names.some((name) => target.toLowerCase().includes(name)),
     isWhole: positionals.length === 0 && values.targets === '',
-    runs: wholeNumber(values.runs),
+    runs: wholeNumber(values.runs ?? (values.vs === undefined ? '3' : '15')),
+    vs: values.vs,
     port: wholeNumber(values.port),
     seed: wholeNumber(values.seed),
     sizes: values.sizes.split(',').map(wholeNumber),

@@ -35,7 +35,7 @@ const floor = (name: string, page: string, row = GROUP): Target => ({
 });
 const peer = (name: string, page: string, row = GROUP): Target => ({ name, kind: 'peer', path: `/peers/${page}`, row });
 
-const companion: Target = { name: 'companion', kind: 'product', path: addressOf.history, row: GROUP };
+export const COMPANION: Target = { name: 'companion', kind: 'product', path: addressOf.history, row: GROUP };
 const stack: Target = { ...floor(STACK_NAME, 'stack'), kind: 'reference' };
 const vanilla = floor('vanilla page, whole chain', 'vanilla');
 
@@ -47,10 +47,10 @@ export const LOADS: readonly Target[] = [
   peer('react-admin, list', 'reactAdmin', '.RaDatagrid-row'),
   peer('AG Grid page', 'agGrid', '.ag-row'),
   peer('MUI X DataGrid page', 'muiDataGrid', '.MuiDataGrid-row'),
-  companion,
-  { ...companion, name: SIGNING_IN_NAME, kind: 'reference', signsIn: true },
+  COMPANION,
+  { ...COMPANION, name: SIGNING_IN_NAME, kind: 'reference', signsIn: true },
   { ...vanilla, name: 'vanilla page, API apart', kind: 'reference', isApart: true },
-  { ...companion, name: 'companion, API apart', kind: 'reference', isApart: true },
+  { ...COMPANION, name: 'companion, API apart', kind: 'reference', isApart: true },
 ];
 
 export const TABLES: readonly Target[] = [
@@ -59,7 +59,7 @@ export const TABLES: readonly Target[] = [
   peer('TanStack Table', 'tanstack'),
   peer('AG Grid', 'agGrid', '.ag-row'),
   peer('MUI X DataGrid', 'muiDataGrid', '.MuiDataGrid-row'),
-  companion,
+  COMPANION,
 ];
 
 /** Those that poll for an hour: the goal compares with no peer. */
@@ -69,14 +69,14 @@ export const HEAPS: readonly Target[] = TABLES.filter(({ kind }) => kind !== 'pe
 export const LONGEST_HISTORY = 3_000;
 
 /** Those whose first read is measured with the longest history. */
-export const GROWTH: readonly Target[] = [vanilla, companion];
+export const GROWTH: readonly Target[] = [vanilla, COMPANION];
 
 const REFERENCE = 'input[aria-label^="Reference"]';
 export const FORMS: readonly Target[] = [
   floor('vanilla form', 'form', REFERENCE),
   peer('React Hook Form', 'reactHookForm', REFERENCE),
   peer('Formik', 'formik', REFERENCE),
-  { ...companion, path: addressOf.request, row: 'input' },
+  { ...COMPANION, path: addressOf.request, row: 'input' },
 ];
 
 /** The page that contains every package of the first route and nothing else. */

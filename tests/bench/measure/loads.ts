@@ -1,39 +1,58 @@
 import type { Page } from '@playwright/test';
-import { openProfile, type Lab } from '@tests/bench/browser/lab';
+import { openProfile, workedMs, type Lab } from '@tests/bench/browser/lab';
 import type { Stage } from '@tests/bench/server/serve';
 import { tokensFor, type Target } from '@tests/bench/targets';
 
-/** The time from following a link to the first frame with a row of data. */
+/** What it takes from following a link to the first frame with a row of data. */
 export interface Load {
   readyMs: number;
+  /** Milliseconds of work on the main thread; of the last page only, when the provider redirects. */
+  workMs: number;
   requests: number;
   /** Paths of the scripts that were requested before that frame. */
   scripts: string[];
 }
 
-/** The browser keeps a compiled script after its second visit, so a third one is what users have all day. */
-export const WARM_VISIT = 3;
+/** What a page loads after its rows, and what the browser writes to its caches, is done by then. */
+const PAUSE_MS = 5_000;
 
 /** Measures a visit with an empty profile, and the third one in the same profile. */
-export async function measureLoads(stage: Stage, target: Target): Promise<{ cold: Load; warm: Load }> {
+export const measureLoads = (stage: Stage, target: Target): Promise<{ cold: Load; warm: Load }> =>
+  inVisits(stage, target, (lab) => visit(lab, stage, target));
+
+/**
+ * Takes a reading in three tabs of a new profile, and returns the first and the third: the browser keeps a compiled
+ * script after its second visit, so a third one is what users have all day.
+ */
+export async function inVisits<Reading>(
+  stage: Stage,
+  target: Target,
+  take: (lab: Lab) => Promise<Reading>,
+): Promise<{ cold: Reading; warm: Reading }> {
   const options = { row: target.row, isSlow: true, issuer: tokensFor(stage, target) };
-  const lab = await openProfile(stage.fingerprint, options);
-  try {
-    const address = (target.isApart === true ? stage.apartOrigin : stage.origin) + target.path;
-    const cold = await visit(lab, address);
-    let warm = cold;
-    for (let turn = 2; turn <= WARM_VISIT; turn += 1) {
-      // The browser writes its caches after the visit.
-      await lab.page.waitForTimeout(1_000);
-      warm = await visit(lab, address);
-    }
-    return { cold, warm };
-  } finally {
+  const profile = await openProfile(stage.fingerprint, options);
+  const inTab = async (pause: number): Promise<Reading> => {
+    const lab = await profile.openTab();
+    const reading = await take(lab);
+    await lab.page.waitForTimeout(pause);
     await lab.close();
+    return reading;
+  };
+  try {
+    const cold = await inTab(PAUSE_MS);
+    await inTab(PAUSE_MS);
+    return { cold, warm: await inTab(0) };
+  } finally {
+    await profile.close();
   }
 }
 
-async function visit({ page, tools }: Lab, address: string): Promise<Load> {
+export async function visit(
+  lab: Lab,
+  { origin, apartOrigin }: Pick<Stage, 'origin' | 'apartOrigin'>,
+  { path, isApart = false }: Target,
+): Promise<Load> {
+  const { page, tools } = lab;
   const scripts = new Set<string>();
   let [requests, isOpen] = [0, true];
   tools.on('Network.requestWillBeSent', ({ type, request }) => {
@@ -41,10 +60,10 @@ async function visit({ page, tools }: Lab, address: string): Promise<Load> {
     requests += 1;
     if (type === 'Script') scripts.add(new URL(request.url).pathname);
   });
-  await page.goto(address, { waitUntil: 'commit' });
+  await page.goto((isApart ? apartOrigin : origin) + path, { waitUntil: 'commit' });
   const readyMs = await whenReady(page);
   isOpen = false;
-  return { readyMs, requests, scripts: [...scripts] };
+  return { readyMs, workMs: await workedMs(lab), requests, scripts: [...scripts] };
 }
 
 /** A redirect to the identity provider and back replaces the page that was asked. */

@@ -1,10 +1,11 @@
 import type { Browser } from '@playwright/test';
-import { openLab, openProfile, settle, type Lab } from '@tests/bench/browser/lab';
+import { openLab, settle, type Lab } from '@tests/bench/browser/lab';
 import { PARTS, profileOf, type Profile } from '@tests/bench/browser/profile';
 import { addressOf, type Stage } from '@tests/bench/server/serve';
 import { median } from '@tests/bench/statistics';
+import { COMPANION } from '@tests/bench/targets';
 import { focusReference, submitIncomplete, TYPED } from './forms';
-import { WARM_VISIT, whenReady } from './loads';
+import { inVisits, visit, whenReady } from './loads';
 import { moverOver, pollUntil, press } from './tables';
 
 /** The actions whose goals are missed, as the report names them. */
@@ -38,20 +39,11 @@ export const PROFILES: readonly Measure[] = [
     label: 'loads',
     async take(_browser, stage, note) {
       stage.api.serve(12, 'rita.ibarra');
-      const lab = await openProfile(stage.fingerprint, { row: ROW, isSlow: true, issuer: stage.issuer });
-      const visit = async (): Promise<void> => {
-        await lab.page.goto(stage.origin + addressOf.history, { waitUntil: 'commit' });
-        await whenReady(lab.page);
-      };
-      await closing(lab, async () => {
-        note('cold', await profileOf(lab, stage.sourceOf, visit));
-        for (let turn = 2; turn <= WARM_VISIT; turn += 1) {
-          // The browser writes its caches after the visit.
-          await lab.page.waitForTimeout(1_000);
-          if (turn < WARM_VISIT) await visit();
-        }
-        note('warm', await profileOf(lab, stage.sourceOf, visit));
-      });
+      const { cold, warm } = await inVisits(stage, COMPANION, (lab) =>
+        profileOf(lab, stage.sourceOf, async () => void (await visit(lab, stage, COMPANION))),
+      );
+      note('cold', cold);
+      note('warm', warm);
     },
   },
   {

@@ -5,6 +5,7 @@ import { PROFILED } from '@tests/bench/measure/profile';
 import { TABLE_ACTIONS } from '@tests/bench/measure/tables';
 import { DEPENDENCIES, FORMS, HEAPS, LOADS, TABLES, type Target } from '@tests/bench/targets';
 import { ACTION_NAMES, goalsOf } from './goals';
+import { markdown } from './markdown';
 
 export function goalsTable(ledger: Ledger): string {
   return markdown(
@@ -124,6 +125,3 @@ const besides = (value: number, floor: number): string =>
   Number.isNaN(value) ? '–' : `${value.toFixed(1)} (${times(value / floor)})`;
 const times = (ratio: number): string => (Number.isFinite(ratio) ? `${ratio.toFixed(2)}×` : '–');
 const whole = (value: number): string => (Number.isNaN(value) ? '–' : value.toFixed(0));
-
-const markdown = (headings: readonly string[], rows: readonly (readonly string[])[]): string =>
-  [headings, headings.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
