@@ -1,5 +1,6 @@
 import axios, { type AxiosAdapter, AxiosError } from 'axios';
 import { attempt } from '@/lib/attempt';
+import { nextTask } from '@/lib/nextTask';
 
 /**
  * Sends calls with fetch, because only fetch can keep HTTP caches out. An API without Cache-Control lets a browser reuse
@@ -38,9 +39,18 @@ export const fetchAdapter: AxiosAdapter = async (config) => {
   }
 };
 
+/** Bytes from which a response takes noticeable time to process. */
+export const LONG = 250_000;
+
 /** Reads the text in the encoding that the response names; `text()` takes every response for UTF-8. */
 async function textOf(answer: Response): Promise<string> {
   const charset = /charset="?([\w-]+)/i.exec(answer.headers.get('content-type') ?? '')?.[1];
   const decoder = attempt(() => new TextDecoder(charset)) ?? new TextDecoder();
-  return decoder.decode(await answer.arrayBuffer());
+  const bytes = await answer.arrayBuffer();
+  const isLong = bytes.byteLength > LONG;
+  // Receiving and decoding a long response are separate tasks, and so is what follows.
+  if (isLong) await nextTask();
+  const text = decoder.decode(bytes);
+  if (isLong) await nextTask();
+  return text;
 }

@@ -7,7 +7,9 @@ import type { laterCalls } from '@/api/contract/laterCalls';
 import { TIMEOUT_MS } from '@/config/constants';
 import { isAddition } from '@/lib/additions';
 import { FailedCall, type Failure } from '@/lib/failure';
+import { nextTask } from '@/lib/nextTask';
 import { shareStructure } from '@/lib/shareStructure';
+import { LONG } from './fetchAdapter';
 import type { Kept } from './keepValid';
 import { longNumbersAsText } from './longNumbers';
 import { isPaused } from './retryAt';
@@ -29,8 +31,6 @@ interface Reuse {
   validateStatus: (status: number) => boolean;
 }
 
-/** Characters from which a response takes noticeable time to process. */
-const LONG = 250_000;
 const NOT_MODIFIED = 304;
 
 /**
@@ -181,10 +181,10 @@ export function createSend<Names extends CallName>(
     if (found === undefined) {
       // Parsing, validating and rendering a long history are separate steps, so that the browser can handle user input
       // between them.
-      if (wasLong(name)) await yieldToBrowser();
+      if (wasLong(name)) await nextTask();
       found = checked(name, data);
       understood.set(data, found);
-      if (wasLong(name)) await yieldToBrowser();
+      if (wasLong(name)) await nextTask();
     }
     noteDropped(name, url, found.dropped);
     return found.kept as AnswerOf<Name> | undefined;
@@ -212,5 +212,3 @@ export function createSend<Names extends CallName>(
     }
   };
 }
-
-const yieldToBrowser = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));

@@ -1,4 +1,4 @@
-import { EMOJI_OR_INVISIBLE } from '@/lib/visibleText';
+import { replaceInvisible } from '@/lib/visibleText';
 
 /**
  * Returns a text of a file as the app shows, copies and compares it: an invisible character, which could turn a text
@@ -6,9 +6,7 @@ import { EMOJI_OR_INVISIBLE } from '@/lib/visibleText';
  * @spec FND-9
  */
 export const saidText = (text: string): string =>
-  detached(text).replace(EMOJI_OR_INVISIBLE, (found, emoji: string | undefined) =>
-    emoji !== undefined || /[\t\n\r]/.test(found) ? found : codeOf(found),
-  );
+  replaceInvisible(detached(text), (found) => (/[\t\n\r]/.test(found) ? found : codeOf(found)));
 
 /** @empty null for a missing or blank text */
 export const saidOrNull = (text: string | null | undefined): string | null => saidText((text ?? '').trim()) || null;
