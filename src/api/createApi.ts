@@ -30,7 +30,6 @@ const reportBugs = <Api extends object>(api: Api, onBug: (error: unknown, endpoi
 export interface ApiHooks extends Pick<SendSetup, 'released' | 'onFailure' | 'onDropped'> {
   accessToken: AccessToken;
   onAnswer?: OnAnswer;
-  /** Called with errors in our own code. */
   onBug: (error: unknown, endpoint: string) => void;
 }
 

@@ -20,9 +20,7 @@ function mapValues<Values extends object>(values: Values, map: (value: unknown, 
   });
 }
 
-/** Counts the calls in flight. */
 interface PendingCalls<Api> {
-  /** The same endpoints, counted. */
   api: Api;
   /** Resolves when no call is in flight. */
   none: () => Promise<void>;
@@ -59,7 +57,6 @@ interface EarlyRead {
 interface EarlyReads<Api> {
   /** Starts a read. Its failure is reported like that of any other call. */
   start: <Params, Result>(endpoint: Endpoint<Params, Result>, params: Params) => void;
-  /** The same endpoints, for the callers that take over. */
   api: Api;
   /** Aborts the reads that no caller has taken over. */
   abortUnclaimed: () => void;

@@ -21,7 +21,6 @@ export interface Failure {
   reasons?: Reason[];
 }
 
-/** One reason of a refusal, in the service's words. */
 export interface Reason {
   /** The specification's name of the check. */
   key: string | null;

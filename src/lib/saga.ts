@@ -95,7 +95,6 @@ interface ReadDeps {
   report: Report;
 }
 
-/** The actions that report a read. */
 interface ReadEvents<Value> {
   requested?: () => UnknownAction;
   /** Called only for the latest read, so it may also store what the response brings. */

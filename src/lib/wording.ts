@@ -1,4 +1,3 @@
-/** How a deployment's language writes values. */
 export interface Formats {
   /** @shape `pattern` as in lib/format.ts, such as 'MM/dd/yy' */
   date: (moment: number, pattern: string) => string;

@@ -27,7 +27,6 @@ export interface Call<
   holdsPasswords?: boolean;
 }
 
-/** The parameters named in a path template. */
 export type PathParams<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
   ? Record<Name, string | number> & PathParams<Rest>
   : unknown;

@@ -94,7 +94,6 @@ export const createSelectionsApi = (send: LaterSend, ids: WireIds): SelectionsAp
 
 type WireResult = NonNullable<NonNullable<AnswerOf<'selections'>>['selections']>[number];
 
-/** Converts one service's result of a run from the API's format. */
 function toSelectionResult(wire: WireResult, ids: WireIds): SelectionResult {
   const { uiOnlyRequestId, ausRequestType, ausRequestTypeId, isLPThroughCaliber, isWaterfallLogicApplied, ...same } =
     wire;

@@ -21,7 +21,6 @@ export function createAntiForgery() {
   const unused = (sent: readonly string[]): string | undefined =>
     [issued, ...readCookies()].find((token) => token !== undefined && !sent.includes(token));
   return {
-    /** Remembers the token of a response. */
     note(headers: RawAxiosResponseHeaders): void {
       const token: unknown = headers[ANTI_FORGERY_HEADER.toLowerCase()];
       if (typeof token === 'string' && token !== '') issued = token;

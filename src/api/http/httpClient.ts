@@ -126,7 +126,6 @@ function trackingNumberOf(body: unknown): string | undefined {
 
 declare module 'axios' {
   interface AxiosRequestConfig {
-    /** The call's name in the contract, for failures. */
     call?: CallName;
     /** Milliseconds, by the page's own clock. */
     sentAt?: number;

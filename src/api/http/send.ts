@@ -24,7 +24,6 @@ interface Remembered {
   path: string;
 }
 
-/** How one read reuses the last response of its call. */
 interface Reuse {
   headers: RawAxiosRequestHeaders;
   transformResponse: AxiosResponseTransformer;

@@ -1,6 +1,5 @@
 import type { Looks } from '@/config/looksSchema';
 
-/** What replaces texts of the product. */
 export interface WordingSettings {
   /** By their name in messages.ts and orderMessages.ts. */
   names: Readonly<Record<string, string | undefined>>;

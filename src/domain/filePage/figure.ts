@@ -6,7 +6,6 @@ export interface Sourced {
   source: string;
 }
 
-/** One figure of the file page. */
 export interface Figure extends Sourced {
   /** Null: the service sent no value, or the value is not loaded. */
   text: string | null;

@@ -28,7 +28,6 @@ export interface FilePageInput {
   run: SelectionRun | undefined;
   /** The key of the service whose findings count for the loan. */
   inUse: string | null;
-  /** What each request ordered, with its note. */
   orderOf: PastOrderOf;
   results: Remote<SelectionResult[]>;
   reliefOf: ReliefOf;

@@ -10,7 +10,6 @@ import { MISSING, plannedTime, ratio } from '@/lib/format';
 import type { Gap, Remote } from '@/lib/remote';
 import { figureOf, known, type Figure, type Sourced } from './figure';
 
-/** The past requests, whose rows have one source. */
 export interface FileRequests extends Sourced {
   rows: FileRequest[];
   /** Why the requests are not known; null if they are. */

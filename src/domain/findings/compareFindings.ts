@@ -1,6 +1,5 @@
 import type { Finding, Findings } from './findings';
 
-/** A message of the older run and its partner in the newer one. */
 export interface FindingPair {
   older: Finding;
   newer: Finding;
@@ -17,7 +16,6 @@ export interface FindingsComparison {
 /** Two layouts use different ids; two engines have nothing in common. */
 export type ComparisonRefusal = { refused: 'formats' | 'engines' };
 
-/** A finding that has no partner yet. */
 interface Unpaired {
   older: Finding[];
   newer: Finding[];

@@ -3,7 +3,6 @@ import type { HistoryItem } from '@/domain/history/historyItem';
 import { fullDateTime, momentOf } from '@/lib/format';
 import type { Findings } from './findings';
 
-/** A fact about a run, with where it comes from. */
 export interface FactRow {
   label: string;
   /** @empty null is shown as missing, and has no source */

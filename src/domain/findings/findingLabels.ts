@@ -15,7 +15,6 @@ export const partLabel = (group: string): string => PARTS.get(group) ?? group;
 /** The names that the configuration gives DU's numbers. */
 export type FindingNames = RuntimeConfig['findingNames'];
 
-/** What the labels of a run's messages depend on. */
 export interface LabelRules {
   /** Its sections and severities are DU's numbers, where they are numbers. */
   isDu: boolean;

@@ -71,7 +71,6 @@ export const isRead = (reading: Reading | undefined): reading is Findings =>
 /** A file as the API returned it: bytes in base64, or XML text. */
 export type FindingsFile = { base64: string } | { text: string };
 
-/** The messages that the service sent, with what it says about their run. */
 export interface SentFindings {
   messages: readonly (Record<'group' | 'section' | 'messageId' | 'severity' | 'text', string | null> & {
     borrowerName: string | null;

@@ -4,7 +4,6 @@ import type { HistoryItem } from '@/domain/history/historyItem';
 import type { FindingsComparison } from './compareFindings';
 import type { Finding } from './findings';
 
-/** Messages of one run, as the screen shows them. */
 export interface RunMessages {
   run: Pick<HistoryItem, 'requestId' | 'service'>;
   findings: readonly Finding[];

@@ -3,7 +3,6 @@ import { shortDate, twoDecimals } from '@/lib/format';
 import type { DtiPoint, DtiStop } from './dtiStrip';
 import { dtiInWords } from './dtiChanges';
 
-/** The runs of one underwriting system. */
 export interface DtiLine {
   service: string;
   marks: readonly { place: number; point: DtiPoint }[];

@@ -1,7 +1,6 @@
 import { dtiOf, type DtiChange } from './dtiChanges';
 import type { RequestGroup } from './historyRows';
 
-/** The debt-to-income ratio of one run. */
 export interface DtiPoint {
   service: string;
   requestId: string;
@@ -11,12 +10,10 @@ export interface DtiPoint {
   change: DtiChange | null;
 }
 
-/** A request with a debt-to-income ratio. */
 export interface DtiStop {
   groupId: string;
   requestId: string;
   date: string | null;
-  /** One for each run with a ratio. */
   points: readonly DtiPoint[];
 }
 

@@ -5,12 +5,10 @@ export type RequestKind = 'credit' | 'single' | 'multi';
 
 /** One service's row of a past request. Null: the API did not send the value. */
 export interface HistoryItem {
-  /** Identifies the row within the loan's history. */
   key: string;
   requestId: string;
   /** The row id of a service in a multi request, used for its downloads. */
   uiOnlyRequestId: string | null;
-  /** Null when the request is not part of a multi request. */
   multiAusRequestId: string | null;
   kind: RequestKind | null;
   /** DU, LPA, LPA-C, Credit, or the name that the API sent. */
@@ -40,7 +38,6 @@ export interface HistoryItem {
   ausDataSet: AusDataSet | null;
 }
 
-/** The credit of one borrower in a past request. */
 export interface CreditDetail {
   applicationId: string | null;
   borrowerName: string | null;

@@ -4,7 +4,6 @@ import type { HistoryItem } from './historyItem';
 import { compareIds } from './historyOrder';
 import type { RequestGroup } from './historyRows';
 
-/** What a column shows of one service of a request. */
 export interface ColumnInput {
   item: HistoryItem;
   group: RequestGroup;

@@ -3,11 +3,9 @@ import * as runsTexts from '@/config/texts/runsTexts';
 import { hasNoResult, type HistoryItem, isFailed, isProcessing, isUnderwriting, runKeyOf } from './historyItem';
 import { compareServices } from './historyOrder';
 
-/** The runs that polling follows. */
 export interface RunProgress {
   /** Keys of the rows that were Processing, or of orders that were listed, since the last run settled. */
   keys: string[];
-  /** Ids of their multi requests. */
   multiIds: string[];
   /** Reads since the last item finished, while the recommendation is pending. */
   extraReads: number;
@@ -65,7 +63,6 @@ function followMore(progress: RunProgress, items: readonly HistoryItem[]): RunPr
 const hasConclusion = (items: readonly HistoryItem[]): boolean =>
   items.length === 0 || items.some(({ isWaterfallApplied }) => isWaterfallApplied) || items.some(isFailed);
 
-/** One service of a request that is being processed. */
 interface RunningService {
   key: string;
   name: string;

@@ -2,7 +2,6 @@ import * as earlyTexts from '@/config/texts/earlyTexts';
 import { SERVICE_OPTIONS, type ServiceOption } from '@/domain/request/ausService';
 import { SERVICES } from '@/domain/request/services';
 
-/** Option ids of the underwriting systems. */
 export type AusOption = ServiceOption | 'credit_import_only';
 
 /** An underwriting system. `other 7` is one that the app doesn't know, by its number at the API. */
@@ -11,7 +10,6 @@ export type AusSystem = AusOption | `other ${number}`;
 const labelOf = (option: AusOption): string =>
   option === 'credit_import_only' ? earlyTexts.credit() : SERVICES[option].label;
 
-/** The system that a text of the API names. */
 const namedBy = (name: string): AusOption | undefined =>
   CREDIT.test(name) ? 'credit_import_only' : SERVICE_OPTIONS.find((option) => SERVICES[option].named.test(name));
 

@@ -1,6 +1,5 @@
 import { attempt } from '@/lib/attempt';
 
-/** A document as the API returns it. */
 export interface StoredDocument {
   base64: string;
   extension: string;

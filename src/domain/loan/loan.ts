@@ -7,7 +7,6 @@ export type LoanId = string & { readonly [brand]: 'LoanId' };
 export const parseLoanId = (text = ''): LoanId | undefined =>
   /^[0-9]{1,18}$/.test(text) ? (text as LoanId) : undefined;
 
-/** The underwriting system that a loan is locked to. */
 export type LockedAus = 'du' | 'lp' | 'other';
 
 /** Null: the API did not send the value. */

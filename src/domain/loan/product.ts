@@ -1,6 +1,5 @@
 import type { LoanData } from './loan';
 
-/** The facts about the loan's product and purpose that the order rules need. */
 export interface ProductFacts {
   /** False until the loan data loads; until then, no check rejects the product. */
   isKnown: boolean;

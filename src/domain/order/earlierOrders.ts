@@ -81,7 +81,6 @@ const unreadable = ({ isJournalReadable }: EarlierOrders): OrderConcern[] =>
     ? []
     : concern('unreadable', orderTexts.earlierInFlight, orderTexts.recordUnreadable, orderTexts.mayChargeTwice);
 
-/** The browser doesn't store the journal. */
 export const UNKEPT = concern(
   'unkept',
   orderTexts.recordUnkept,

@@ -23,7 +23,6 @@ export const orderAttemptSchema = v.object({
   serverTime: v.nullable(v.number()),
   /** `sent`: no outcome yet. `unconfirmed`: not found in two minutes. `placed`: History may not list it yet. */
   state: v.picklist(['sent', 'unconfirmed', 'placed']),
-  /** The requests of a placed order. */
   requestIds: v.array(v.string()),
   /** History lists the requests of a placed order. It stays a while, so that an equal order is asked about. */
   isListed: v.exactOptional(v.boolean()),

@@ -14,7 +14,6 @@ export interface OrderConcern {
     | 'warning';
   title: string;
   lines: string[];
-  /** The user can reissue the report on file instead. */
   canReissue?: boolean;
 }
 

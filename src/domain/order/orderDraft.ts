@@ -56,7 +56,6 @@ const FIELDS = {
     choices: {
       service: v.picklist(SERVICE_OPTIONS),
       reasonId: v.nullable(v.string()),
-      /** The reason requires a comment. */
       needsComment: v.boolean(),
     },
     texts: { comment: v.string() },

@@ -38,13 +38,11 @@ export interface OrderSources {
   maxLpaApplicants: number;
   /** The user has typed a password. Its text is not available here. */
   hasTypedPassword: boolean;
-  /** The user chose to replace the stored password. */
   replacesPassword: boolean;
   /** When the screen was opened, in epoch milliseconds; used to check what has expired. */
   openedAt: number;
 }
 
-/** Whether the order includes a verification report. */
 export interface VerificationChoice {
   report: DigitalVerification;
   isIncluded: boolean;

@@ -11,7 +11,6 @@ import { uniqueBy } from '@/lib/uniqueBy';
 import type { OrderAttempt } from './orderAttempt';
 import type { OrderRequest } from './orderRequest';
 
-/** An order that the service accepted. */
 export interface PlacedOrder {
   kind: 'placed';
   requestIds: string[];
@@ -21,7 +20,6 @@ export interface PlacedOrder {
   isCertain: boolean;
 }
 
-/** What the service says about an order. */
 export type OrderOutcome =
   | PlacedOrder
   /** `isProven`: certainly not placed. Otherwise read the loan's requests before you say so. */
@@ -31,7 +29,6 @@ export type OrderOutcome =
 
 const UNKNOWN: OrderOutcome = { kind: 'unknown' };
 
-/** A request that the response to an order names. */
 export interface NamedRequest {
   requestId: string;
   /** Undefined for credit alone, and when the response doesn't say. */

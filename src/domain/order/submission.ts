@@ -3,7 +3,6 @@ import type { Issue } from '@/domain/validation/submissionIssue';
 import type { Failure } from '@/lib/failure';
 import type { OrderConcern } from './orderConcern';
 
-/** The state of sending an order. */
 export type Submission =
   | { status: 'editing' }
   /** Not sent: the screen shows the issues of the form and the issues that the API returned. */

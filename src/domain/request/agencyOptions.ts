@@ -27,7 +27,6 @@ const IS_SYSTEM: Record<AgencySystem, RegExp> = { DU: /^DU$/i, LP: /^LP/i };
 const rank = ({ system, isInProfile }: AgencyMapping, asked: readonly ServiceOption[]): number =>
   2 * Number(asked.some((option) => SERVICES[option].mapped.test(system ?? ''))) + Number(isInProfile);
 
-/** One option of the agency list. */
 interface AgencyOption extends Omit<CreditAgency, 'mappings'> {
   /** The display name. A request with several services uses its own names. */
   name: string;

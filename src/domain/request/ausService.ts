@@ -5,7 +5,6 @@ export type ServiceOption = keyof typeof SERVICES;
 
 type Own = (typeof SERVICES)[ServiceOption];
 
-/** The keys of the checks that a system has of its own. */
 export type ServiceIssueKey =
   Own['typeKey'] | Own['identifier' | 'excluded']['key'] | NonNullable<Own['loanIdentifier']>['key'];
 

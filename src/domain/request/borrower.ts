@@ -4,7 +4,6 @@ export type ReportType = 'REQUEST_NEW' | 'RE_ISSUE' | 'NONE';
 
 export type PullType = 'soft' | 'full';
 
-/** A borrower in the current order. */
 export interface Borrower extends RequestBorrower {
   key: string;
   isSelected: boolean;

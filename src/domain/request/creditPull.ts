@@ -4,7 +4,6 @@ import type { Borrower, PullType } from './borrower';
 import { isInSoftPullPhase, type RecentRequest } from './recentRequest';
 import type { RequestBorrower } from './requestBorrower';
 
-/** The credit pulls that the user can choose on this loan. */
 export interface PullChoice {
   /** The screen shows the choice: a soft-pull phase is on. */
   isShown: boolean;

@@ -7,13 +7,11 @@ export interface RecentItem {
   requestId: string;
   mode: OrderMode | null;
   system: AusSystem | null;
-  /** Null when the request is not part of a multi request. */
   multiAusRequestId: string | null;
   creditAgencyId: string | null;
   requestDate: string | null;
 }
 
-/** The latest request and its feature flags. */
 export interface RecentRequest {
   items: RecentItem[];
   isSoftPullPhase2: boolean;

@@ -5,7 +5,6 @@ export interface BorrowerIds {
   applicationId: string;
 }
 
-/** A borrower of a request as the API sends it. */
 export interface RequestBorrower extends BorrowerIds {
   name: string;
   isPrimary: boolean;

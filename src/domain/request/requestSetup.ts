@@ -2,7 +2,6 @@ import * as earlyTexts from '@/config/texts/earlyTexts';
 import type { AusSystem } from '@/domain/loan/aus';
 import type { ServiceOption } from './ausService';
 
-/** The kind of request to an underwriting system. */
 export type TransactionType = 'request_new' | 'import_existing' | 'not_applicable';
 
 /** Asks for the label each time it is shown: the wording is not known when this runs. */
@@ -34,13 +33,11 @@ export type RequestTableHeader = 'aus' | 'transaction_type' | 'identifier' | 'av
 /** The kind of order: underwriting with its credit, or credit only. */
 export type OrderMode = 'aus' | 'credit';
 
-/** An underwriting system that this loan can be submitted to. */
 export interface AusRequestType {
   option: ServiceOption;
   sequence: number | null;
   isEnabled: boolean;
   disabledReason: string | null;
-  /** Can be ordered together with another system. */
   isMultiAllowed: boolean;
 }
 

@@ -14,7 +14,6 @@ import {
 } from './requestSetup';
 import { SERVICES } from './services';
 
-/** A row of the request table in the current order. */
 export interface ServiceRow {
   option: ServiceOption;
   /** '' until the service's data loads or the user chooses. */
@@ -25,7 +24,6 @@ export interface ServiceRow {
   /** LPA's second identifier; not used by DU. */
   loanIdentifier: string;
   isIdentifierLocked: boolean;
-  /** Can be ordered together with another system. */
   isMultiAllowed: boolean;
   submissionCount: number;
   lastSubmittedOn: string | null;
@@ -67,7 +65,6 @@ export function serviceRows(sources: RowSources): ServiceRow[] {
 
 const withoutEdits = (sources: RowSources): RowSources => ({ ...sources, edits: {} });
 
-/** A row whose system the order includes. */
 export interface AskedRow extends ServiceRow {
   type: 'request_new' | 'import_existing';
 }

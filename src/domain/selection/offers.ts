@@ -16,7 +16,6 @@ export const OFFER_KINDS: readonly { kind: OfferKind; label: string }[] = [
 /** `noResult`: the service returned no findings. `unknown`: it did not say. */
 export type OfferState = 'yes' | 'no' | 'unknown' | 'running' | 'noResult' | 'notLoaded' | 'pending';
 
-/** What one service offered in one run. */
 export interface Offer {
   state: OfferState;
   /** The service's own words. */

@@ -10,14 +10,12 @@ import { SERVICES } from '@/domain/request/services';
 import { type Failure, isForgeryRefusal, wordsOf } from '@/lib/failure';
 import { isUsable, type SelectionResult } from './selectionResult';
 
-/** A reason that the API accepts for choosing a result other than the recommended one. */
 export interface OverrideReason {
   id: string;
   label: string;
   isCommentRequired: boolean;
 }
 
-/** The choice that the user is about to save. */
 export interface OverrideDraft {
   /** The key of the chosen result; null keeps the current selection. */
   key: string | null;

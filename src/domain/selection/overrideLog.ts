@@ -32,7 +32,6 @@ export const logAuthor = (
     ? overriddenBy
     : selectionTexts.lenderStaff;
 
-/** The newest change of the selection, and the draft that undoes it. */
 export interface ChangeBack {
   entryId: string;
   service: string;

@@ -30,7 +30,6 @@ export interface Relief {
   messageCount: number;
 }
 
-/** One message behind a relief status. */
 export interface ReliefMessage {
   code: string | null;
   text: string | null;
@@ -55,7 +54,6 @@ const SOON_DAYS = 5;
 /** True from five days before the date on, and when it is past. */
 export const isSoon = (days: number): boolean => days <= SOON_DAYS;
 
-/** How long the relief is still valid. */
 export interface CloseBy {
   tone: 'ok' | 'warn' | 'error';
   text: string;

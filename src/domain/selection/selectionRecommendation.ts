@@ -1,7 +1,6 @@
 import type { AusSystem } from '@/domain/loan/aus';
 import { isUsable, type SelectionResult } from './selectionResult';
 
-/** The server's reasons for the rank of one service's result. */
 export interface RankReasons {
   requestId: string;
   system: AusSystem | null;
@@ -17,7 +16,6 @@ export function reasonsFor(result: SelectionResult, recommendations: readonly Ra
   return placed?.reasons ?? [];
 }
 
-/** A reason, and the points that it adds to the rank of a result. */
 export interface ScoredReason {
   text: string;
   /** Null: the server gave no points. */

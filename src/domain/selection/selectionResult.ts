@@ -6,7 +6,6 @@ import type { Remote } from '@/lib/remote';
 
 /** The result of one underwriting service in a run. Null: the API did not send the value. */
 export interface SelectionResult {
-  /** Identifies the result within its run. */
   key: string;
   requestId: string;
   /** The id to load relief and its messages; null until the service responds. */
@@ -24,7 +23,6 @@ export interface SelectionResult {
   isRecommended: boolean;
   isSelected: boolean;
   isWaterfallApplied: boolean;
-  /** The server's reasons for the rank of the service's result. */
   waterfallReasons: string[];
   isAppraisalWaived: boolean | null;
   /** The waiver's name, such as 'ACE'. */

@@ -6,7 +6,6 @@ import type { AusAvailability } from '@/domain/request/requestSetup';
 import { momentOf, money, plannedTime } from '@/lib/format';
 import type { SelectionRun } from './selectionRun';
 
-/** A fact of the loan that differs from what the run used. */
 export interface LoanChange {
   label: string;
   before: string;

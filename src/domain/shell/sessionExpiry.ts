@@ -17,12 +17,10 @@ export const SIGN_IN_ENDS = {
   signedOutElsewhere: appTexts.signedOutElsewhere,
 } as const;
 
-/** The content of the session modal. */
 export interface Expiry {
   message: string;
   countsDown: boolean;
   isInternalServerError: boolean;
-  /** The page stays until the user signs in again. */
   waitsForSignIn?: true;
 }
 

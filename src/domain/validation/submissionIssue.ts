@@ -21,7 +21,6 @@ export type IssueKey =
 /** A reason why an order cannot be sent, or a warning that the user must confirm. */
 export interface Issue {
   key: IssueKey;
-  /** The id of the field to fix. */
   fieldId: string;
   /** The specification's text. */
   message: string;
@@ -54,7 +53,6 @@ export function fieldText({ message, subject, need }: Issue): string {
 export const subjectOf = (issues: readonly Issue[]): string =>
   issues.length === 1 ? inSentence(issues[0]?.subject ?? '') : countTexts.borrowers(issues.length);
 
-/** One check of an order and its rule. */
 export interface Check<Form> {
   /** What the user has to do if the check fails, as a part of a sentence. */
   todo: string | ((issues: readonly Issue[]) => string);

@@ -9,7 +9,6 @@ import { LOAN_CHECKS } from './loanChecks';
 import { SERVICE_CHECKS } from './serviceChecks';
 import { type Check, type Issue, subjectOf } from './submissionIssue';
 
-/** The result of one check of an order. */
 export interface Readiness {
   /** What the user has to do, as a part of a sentence; '' unless the check failed. */
   todo: string;

@@ -2,7 +2,6 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { XmlKind } from '@/api/endpoints/documents';
 import { slices } from '@/lib/slices';
 
-/** A document to open in its own window. */
 export interface DocumentToOpen {
   encryptedId: string;
   /** For example 'Findings PDF of request 12, DU'. */
@@ -27,7 +26,6 @@ interface DocumentNotice {
 }
 
 interface DocumentsState {
-  /** Keys of documents in flight. */
   pending: string[];
   notices: Record<string, DocumentNotice>;
 }

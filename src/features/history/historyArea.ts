@@ -12,7 +12,6 @@ export const historyArea = {
   whileOpen: guarded('area.history', historyAreaSaga),
 };
 
-/** Loads the data of the History screen and handles its actions. */
 function* historyAreaSaga(deps: LoanDeps): SagaGenerator<void> {
   yield* takeEvery(notificationsWanted, guarded('history.notifications', askForNotifications), deps);
   if (deps.attention.canAsk()) yield* put(notificationsOffered());

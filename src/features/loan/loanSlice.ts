@@ -57,7 +57,6 @@ export const loanSlice = createSlice({
     selectLoanDataFailure: (state) => state.data.failure,
     selectRecentRequest: (state) => state.recentRequest.value,
     selectRecentRequestCall: (state) => state.recentRequest,
-    /** True once the header is loaded or has failed. */
     selectIsLoanHeaderSettled: (state) => isSettled(state.header),
   },
 }).injectInto(slices);

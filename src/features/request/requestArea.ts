@@ -47,7 +47,6 @@ reportOpenWork((state) => {
   };
 });
 
-/** Loads the data of the Request screen, each part independently, and handles its actions. */
 function* requestAreaSaga(deps: LoanDeps): SagaGenerator<void> {
   yield* put(requestOpened(deps.now()));
   yield* fork(guarded('request.data', orderDataSaga), deps);

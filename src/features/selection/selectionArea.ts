@@ -26,7 +26,6 @@ export const selectionArea = {
 type Work = (deps: LoanDeps) => SagaGenerator<void>;
 type StampOf = (state: RootState) => string | undefined;
 
-/** Loads the data of the Selection screen and handles its actions. Each part fails independently. */
 function* selectionAreaSaga(deps: LoanDeps): SagaGenerator<void> {
   // First, because it waits for the results that the others load.
   yield* fork(guarded('selection.relief', reliefSaga), deps);

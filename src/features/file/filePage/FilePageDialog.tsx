@@ -24,7 +24,6 @@ import { FileTable } from './FileTable';
 import { selectFilePage } from './filePageSelectors';
 import { SourceNumbers } from './sourceNumbers';
 
-/** The results of the run in use: a row per fact, a column per service. */
 const FileResults = ({ results: { requestId, services, rows } }: { readonly results: Results }) => (
   <FileSection heading={filePageTexts.results(requestId)}>
     <Facts>
@@ -55,7 +54,6 @@ const Facts = styled(FileTable)`
   }
 `;
 
-/** Who changed the selection, when, from what to what, and why. */
 const FileLogSection = ({ log: { entries, gap, source } }: { readonly log: FileLog }) => (
   <FileSection heading={filePageTexts.changes} source={source}>
     {entries.length === 0 ? (

@@ -26,7 +26,6 @@ interface OffersTableProps {
   readonly table: ReturnType<typeof offersOf>;
 }
 
-/** A row per run, a column per service. */
 const OffersTable = ({ kind, table: { services, rows } }: OffersTableProps) => (
   <CardTable data-density="compact">
     <caption>{offersTexts.caption(OFFER_KINDS.find((known) => known.kind === kind)?.label ?? '')}</caption>
@@ -86,7 +85,6 @@ const selectAnswered = (state: RootState): string =>
     .flatMap(({ items }) => items.filter((item) => !isProcessing(item)).map(({ key }) => key))
     .join();
 
-/** What each service offered in each run. */
 const selectOffers = sharing((state: RootState, kind: OfferKind) =>
   offersOf({
     kind,

@@ -137,7 +137,6 @@ export const historySlice = createSlice({
     selectRequestGroups: selectGroupsOf,
     selectDtiChanges: selectChangesOf,
     selectDtiStops: createSelector(selectGroupsOf, selectChangesOf, sharing(dtiStops)),
-    /** The statuses and services that occur in the history. */
     selectFilterChoices: createSelector(selectItemsOf, sharing(filterChoices)),
     selectRunningCount: createSelector(selectItemsOf, (items) => items.filter(isProcessing).length),
     selectSubmissions: createSelector(

@@ -154,7 +154,6 @@ function* submitOrder(deps: LoanDeps): SagaGenerator<void> {
 const isReady = (state: RootState): boolean =>
   selectSavingAcknowledgement(state) === null && !selectIsHistoryPending(state);
 
-/** Returns whether the user must sign in again before this order. */
 const isSignInTooOld = (form: OrderForm, { auth, config, now, serverClock }: LoanDeps): boolean =>
   needsFreshSignIn(form, {
     maxAgeSeconds: config.identity.hardPullMaxAgeSeconds,

@@ -63,7 +63,6 @@ export function* sendOrder(
   return { kind: 'done' };
 }
 
-/** An order that is ready to be sent. */
 interface ReadyOrder {
   order: OrderRequest;
   attempt: OrderAttempt;

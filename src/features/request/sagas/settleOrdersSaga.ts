@@ -76,7 +76,6 @@ function* recordRecognized(deps: LoanDeps): SagaGenerator<void> {
   yield* call(goToResults, deps, { ...last, services }, all);
 }
 
-/** The order that this window has just sent. */
 interface JustSent {
   key: string;
   /** It was sent again with the key of an earlier one. */

@@ -10,7 +10,6 @@ import { type OrderPart, partWanted, selectParts } from './orderDataSlice';
 import { selectDraft } from './orderDraftSlice';
 import { selectIsOrderDead, selectReadServices } from './orderSelectors';
 
-/** A read of the screen that failed. */
 export interface FailedRead {
   /** The data that failed to load, such as 'the credit agencies'. */
   what: string;

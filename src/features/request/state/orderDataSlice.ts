@@ -96,7 +96,6 @@ export const orderDataSlice = createSlice({
     requestsSeen: (state, { payload }: PayloadAction<string[]>) => {
       state.seenRequestIds = payload;
     },
-    /** Triggers the loading of a part. */
     partWanted: ({ parts }, { payload }: PayloadAction<OrderPart>) => part.wanted(parts, payload),
     partReceived: (state, { payload }: PayloadAction<PartAnswer<OrderReads>>) => {
       part.received(state.parts, payload);

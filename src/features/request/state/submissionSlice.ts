@@ -28,7 +28,6 @@ export const submissionSlice = createSlice({
     orderCheckPressed: () => undefined,
     /** The user recognizes the found requests as the lost order. */
     orderRecognized: () => undefined,
-    /** Another window has sent an order for this loan. */
     orderSentElsewhere: () => undefined,
   },
   extraReducers: (builder) =>

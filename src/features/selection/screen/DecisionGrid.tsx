@@ -20,7 +20,6 @@ import { ServiceHeading } from './ServiceHeading';
 import { type ResultsInView, useGridFacts } from './useGridFacts';
 
 interface DecisionGridProps extends ResultsInView {
-  /** There are results to choose between. */
   readonly canChoose: boolean;
 }
 
@@ -135,7 +134,6 @@ export function DecisionGrid({ run, results, isPreview, isLoading, canChoose }: 
 interface NoFiguresProps {
   readonly run: SelectionRun;
   readonly results: readonly SelectionResult[];
-  /** The results could not be loaded. */
   readonly hasFailed: boolean;
 }
 

@@ -44,7 +44,6 @@ export function RunAgainLink({ run }: RunAgainProps) {
 }
 
 interface RepeatLink {
-  /** The Request screen, filled in from the run. */
   href: string;
   /** The reason why the run can't be repeated now, if every service of the run is closed; otherwise null. */
   disabledReason: string | null;

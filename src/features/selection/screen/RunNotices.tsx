@@ -62,7 +62,6 @@ interface LoanChangesProps {
   readonly isReported: boolean;
 }
 
-/** Lists how the loan changed since the run. */
 function LoanChanges({ run, isReported }: LoanChangesProps) {
   const loan = useSelector(selectLoanData);
   const submitted = run.items.find(({ ausDataSet }) => ausDataSet !== null)?.ausDataSet ?? null;

@@ -1,4 +1,3 @@
-/** The name that groups the radio buttons of the results. */
 export const RESULT_RADIO = 'selected-result';
 
 export const OVERRIDE_REASON_ID = 'override-reason';

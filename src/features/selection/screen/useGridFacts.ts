@@ -30,10 +30,8 @@ export interface ReliefFact extends Row {
   isLoading: boolean;
 }
 
-/** One row of the grid. */
 export type GridFact = ValueFact | ReliefFact;
 
-/** What the grid shows. */
 export interface ResultsInView {
   readonly run: SelectionRun;
   /** One column each. */

@@ -4,7 +4,6 @@ import { signOutStarted } from '@/features/session/sessionSlice';
 import { openWorkDropped, reportOpenWork } from '@/lib/openWork';
 import { slices } from '@/lib/slices';
 
-/** The outcome of an attempt to save a selection. */
 interface SaveOutcome {
   /** The run whose result was to be selected, and the request that names it. */
   runId: string;
@@ -12,7 +11,6 @@ interface SaveOutcome {
   text: string;
 }
 
-/** The message about the last attempt to save. */
 interface SaveNotice extends SaveOutcome {
   tone: 'info' | 'success' | 'error' | 'warning';
 }

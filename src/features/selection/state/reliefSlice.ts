@@ -29,7 +29,6 @@ const refOf = (key: string): ReliefRef => {
   return { responseId: key.slice(0, gap), typeId: Number(key.slice(gap + 1)) as ReliefTypeId };
 };
 
-/** Returns each place with its last failure, if any. */
 const failuresOf = (remotes: Record<string, Remote<unknown>>) =>
   Object.entries(remotes).map(([key, { failure }]) => ({ place: refOf(key), failure }));
 
