@@ -17,32 +17,37 @@ export interface PreparedWindow {
   close: () => void;
 }
 
-const openWindows = new Set<Window>();
+/** With what ends the listening to each. */
+const openWindows = new Map<Window, AbortController>();
 
 /** At once: pop-up blockers allow a window only during the click. @empty undefined if it was blocked */
 export function prepareDocument(title: string): PreparedWindow | undefined {
   const opened = window.open(VIEWER, '_blank');
   if (opened === null) return undefined;
-  openWindows.add(opened);
-  openWindows.forEach((each) => each.closed && openWindows.delete(each));
-  const port = portOf(opened);
+  const listening = new AbortController();
+  openWindows.set(opened, listening);
+  openWindows.forEach((_, each) => each.closed && closeDocument(each));
+  const port = portOf(opened, listening);
   const send = (message: ViewerMessage): void => void port.then((to) => to.postMessage(message));
   send({ title, wording: wording.viewer });
-  return { show: (bytes) => send({ bytes }), close: () => opened.close() };
+  return { show: (bytes) => send({ bytes }), close: () => closeDocument(opened) };
 }
 
-export function closeDocuments(): void {
-  openWindows.forEach((opened) => opened.close());
-  openWindows.clear();
+export const closeDocuments = (): void => openWindows.forEach((_, opened) => closeDocument(opened));
+
+function closeDocument(opened: Window): void {
+  opened.close();
+  openWindows.get(opened)?.abort();
+  openWindows.delete(opened);
 }
 
 /** Only from the opened window and the app's origin. The viewer drops its opener: only the port remains. */
-const portOf = (opened: Window): Promise<MessagePort> =>
+const portOf = (opened: Window, listening: AbortController): Promise<MessagePort> =>
   new Promise((resolve) => {
     const onMessage = ({ source, origin, data, ports: [port] }: MessageEvent<unknown>): void => {
       if (source !== opened || origin !== window.location.origin || data !== VIEWER_READY || port === undefined) return;
-      window.removeEventListener('message', onMessage);
+      listening.abort();
       resolve(port);
     };
-    window.addEventListener('message', onMessage);
+    window.addEventListener('message', onMessage, { signal: listening.signal });
   });
