@@ -15,8 +15,14 @@ import { hashAtOnce } from '@tests/support/orderDesk';
 import { startLender } from '@tests/support/renderApp';
 import { testConfig } from '@tests/support/testConfig';
 import { openWire, type Carry, type Wire } from './wire';
-// Loads the screens' chunks before time is stopped.
+// Loads every chunk before time is stopped, because loading one needs real time.
+import '@/api/laterApi';
+import '@/app/sagas/resumeSaga';
+import '@/app/sagas/retries';
 import '@/features/file/expiry/expiryDatesSaga';
+import '@/features/file/filePage/readFilePage';
+import '@/features/file/offers/readOffers';
+import '@/features/findings/loadFindings';
 import '@/features/history/historyArea';
 import '@/features/request/requestArea';
 import '@/features/selection/selectionArea';
