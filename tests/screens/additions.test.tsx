@@ -1,12 +1,12 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import type { CallName } from '@/api/contract/calls';
-import { selectExpiry } from '@/features/session/sessionSlice';
 import { noTelemetry, type Telemetry } from '@/services/telemetry/telemetry';
 import { comeBack, renderApp, startLender } from '@tests/support/renderApp';
 import { modal } from '@tests/support/sessionScreen';
-// Loads the screens' chunks before the first test waits for them.
+// Loads the chunks before the first test waits for them.
 import '@/features/history/screen/HistoryPage';
+import '@/features/session/SessionEnd';
 
 const LOAN = '7100120';
 const tableShown = () => screen.findByRole('table', { name: /^Past requests/ });
@@ -23,8 +23,10 @@ async function openFailing(...calls: CallName[]) {
   await tableShown();
   const failed = (call: CallName): boolean =>
     event.mock.calls.some(([name, properties]) => name === 'call-failed' && properties?.['call'] === call);
-  /** The modal loads on demand; the store knows of it at once. */
-  const noModal = () => expect(selectExpiry(app.store.getState())).toBeNull();
+  const noModal = async () => {
+    await app.settled();
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  };
   return { fail, failed, noModal };
 }
 
@@ -32,7 +34,7 @@ async function openFailing(...calls: CallName[]) {
 it('a 500 of what only the expiry line reads does not cover History', async () => {
   const { failed, noModal } = await openFailing('recentCreditRequest', 'digitalVerifications');
   await waitFor(() => expect([failed('recentCreditRequest'), failed('digitalVerifications')]).toEqual([true, true]));
-  noModal();
+  await noModal();
   expect(await tableShown()).toBeVisible();
 });
 
@@ -41,7 +43,7 @@ it('a 500 of what is only read again when the user returns does not cover the sc
   fail('loanData', 'historyDetails');
   comeBack();
   await waitFor(() => expect([failed('loanData'), failed('historyDetails')]).toEqual([true, true]));
-  noModal();
+  await noModal();
   expect(await tableShown()).toBeVisible();
 });
 

@@ -123,12 +123,14 @@ it('is absent where the service sends no date', async () => {
       HttpResponse.json({ digitalVerifications: [{ borrowerId: 1, reportId: 'R', expiresOn: '' }] }),
     ),
   ];
-  const { requests, store } = renderApp('/7100101/history', {
+  const { requests, settled } = renderApp('/7100101/history', {
     lender: { ...lender, handlers: [...handlers, ...lender.handlers] },
   });
-  await waitFor(() => expect(store.getState().orderData.parts.verifications.status).toBe('ready'));
-  await waitFor(() => expect(store.getState().orderData.parts.recentCredit.status).toBe('ready'));
-  expect(requests.filter(({ path }) => path.endsWith('/recent-credit-request'))).toHaveLength(1);
+  const reads = (call: string) => requests.filter(({ path }) => path.endsWith(call)).length;
+  await waitFor(() =>
+    expect([reads('/recent-credit-request'), reads('/digital-verification-details')]).toEqual([1, 1]),
+  );
+  await settled();
   expect(screen.queryByRole('button', { name: /^Next to expire/ })).not.toBeInTheDocument();
 });
 

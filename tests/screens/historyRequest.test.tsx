@@ -294,16 +294,16 @@ describe('ordering again (from an open request)', () => {
   );
 
   it('is not offered in the message to a user who may not order', async () => {
-    const { user, store } = renderApp('/7100113/history', { persona: 'audit.view' });
-    await waitFor(() => expect(store.getState().session.privileges.value).toBeDefined());
+    const { user, settled } = renderApp('/7100113/history', { persona: 'audit.view' });
+    await settled();
     await user.click((await screen.findAllByRole('button', { name: /^Error message of/ }))[0] ?? expect.fail());
     const dialog = await screen.findByRole('dialog', { name: 'Message' });
     expect(within(dialog).queryByRole('button', { name: /^Order again/ })).toBeNull();
   });
 
   it('is not offered to a user who may not order', async () => {
-    const { user, store } = renderApp('/7100118/history', { persona: 'audit.view' });
-    await waitFor(() => expect(store.getState().session.privileges.value).toBeDefined());
+    const { user, settled } = renderApp('/7100118/history', { persona: 'audit.view' });
+    await settled();
     await openDetails(user);
     expect(await screen.findByRole('table', { name: 'Credit Details' })).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Order again' })).toBeNull();

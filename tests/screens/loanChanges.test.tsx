@@ -2,9 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { PRODUCT_MISSING } from '@/config/orderMessages';
-import { selectBusinessChannel } from '@/features/request/state/orderDataSlice';
 import { runSettled } from '@/features/history/state/historySlice';
-import { selectIsLoanDataReady } from '@/features/loan/loanSlice';
 import { comeBack, renderApp, startLender } from '@tests/support/renderApp';
 import { server } from '@tests/support/server';
 // Loads the screens' chunks before the first test waits for them.
@@ -30,25 +28,25 @@ describe('a loan that changes in the origination system', () => {
   });
 
   it('reloads the agencies when its channel has changed', async () => {
-    const { requests, store } = renderApp('/7100101/request');
+    const { requests, settled } = renderApp('/7100101/request');
     const channels = () =>
       requests.flatMap(({ path }) => /business-channels\/(.+)\/credit-agencies$/.exec(path)?.[1] ?? []).toSorted();
     const retail = ['6/request-types/2', '6/request-types/3'];
     await waitFor(() => expect(channels()).toEqual(retail));
-    await waitFor(() => expect(selectIsLoanDataReady(store.getState())).toBe(true));
+    await settled();
     loanBecomes({ productMoniker: 'CL1-CONF30', businessChannelId: 2 });
     comeBack();
     await waitFor(() => expect(channels()).toEqual(['2/request-types/2', '2/request-types/3', ...retail]));
   });
 
   it('orders from no agency of another channel, while the new list loads or after it failed', async () => {
-    const { store } = renderApp('/7100106/request');
+    const { requests } = renderApp('/7100106/request');
     const submit = await screen.findByRole('button', { name: /^Submit for AUS/ });
     await waitFor(() => expect(submit).toBeEnabled());
     server.use(http.get('*/business-channels/3/*/credit-agencies', () => new HttpResponse(null, { status: 503 })));
     loanBecomes({ businessChannelId: 3 });
     comeBack();
-    await waitFor(() => expect(selectBusinessChannel(store.getState())).toBe(3));
+    await waitFor(() => expect(requests.some(({ path }) => path.includes('/business-channels/3/'))).toBe(true));
     const agency = screen.getByRole('combobox', { name: /^Credit agency/ });
     await waitFor(() => expect(agency).toHaveValue(''));
   });
@@ -64,10 +62,10 @@ describe('a loan that changes in the origination system', () => {
   });
 
   it('reloads with every other screen, and once with the first', async () => {
-    const { user, requests, store } = renderApp('/7100101/history');
+    const { user, requests, settled } = renderApp('/7100101/history');
     const reads = () => requests.filter(({ path }) => path.endsWith('/loan-info/v2/loan/7100101'));
     await screen.findByText('No requests yet for this loan');
-    await waitFor(() => expect(selectIsLoanDataReady(store.getState())).toBe(true));
+    await settled();
     expect(reads()).toHaveLength(1);
     await user.click(screen.getByRole('link', { name: 'Request' }));
     await waitFor(() => expect(reads()).toHaveLength(2));

@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { http } from 'msw';
 import { describe, expect, it } from 'vitest';
+import { newestRequest } from '@tests/support/historyScreen';
 import { renderApp } from '@tests/support/renderApp';
 import { type App, submitButton } from '@tests/support/requestScreen';
 import { server } from '@tests/support/server';
@@ -11,9 +12,7 @@ const firstReport = async () => (await screen.findAllByRole('combobox', { name: 
 
 /** Opens the Request screen to repeat the newest order of the loan; holds the response back until `answer`. */
 async function orderAgain(app: App) {
-  const requestId = await waitFor(
-    () => app.store.getState().history.items.value?.[0]?.requestId ?? expect.fail('no history yet'),
-  );
+  const requestId = await newestRequest();
   const held: (() => void)[] = [];
   server.use(
     http.get(`*/v1/requests/${requestId}`, () => new Promise<undefined>((go) => held.push(() => go(undefined)))),

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { delay, http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { ACCOUNT_PASSWORD_INVALID } from '@/config/orderMessages';
-import { partWanted, selectParts } from '@/features/request/state/orderDataSlice';
+import { partWanted } from '@/features/request/state/orderDataSlice';
 import { holdPosts } from '@tests/support/holdPosts';
 import { keepDrafts } from '@tests/support/keepDrafts';
 import { startLender } from '@tests/support/renderApp';
@@ -45,8 +45,7 @@ describe('leaving Request and returning', () => {
     await mode('Import credit only');
     server.use(http.get('*/request-types/1/borrowers', () => delay('infinite'), { once: true }));
     app.store.dispatch(partWanted('ausBorrowers'));
-    const { status, value } = selectParts(app.store.getState()).ausBorrowers;
-    expect([status, value === undefined]).toEqual(['loading', false]);
+    await waitFor(() => expect(app.requests.at(-1)).toMatchObject({ isAnswered: false }));
     await goToHistory(app);
     await comeBack(app);
     await mode('Run AUS');

@@ -9,7 +9,7 @@ import {
   SOFT_PULL_PRODUCT,
 } from '@/config/orderMessages';
 import { runSettled } from '@/features/history/state/historySlice';
-import { waitsIn } from '@tests/faults/support/stateReading';
+import { newestRequest } from '@tests/support/historyScreen';
 import { renderApp, startLender } from '@tests/support/renderApp';
 import {
   type App,
@@ -230,7 +230,7 @@ describe('what loans and users allow', () => {
     const app = await openRequest('/7100101/request');
     app.store.dispatch(runSettled());
     await waitFor(() => expect(readsOfType(3, app)).toHaveLength(2));
-    await waitFor(() => expect(waitsIn(app.store.getState())).toEqual([]));
+    await app.settled();
     expect(readsOfType(999, app)).toEqual([]);
   });
 
@@ -293,12 +293,7 @@ describe('what loans and users allow', () => {
   // @spec API-34
   it('fills in a past order again, without its new reports', async () => {
     const app = renderApp('/7100118/history');
-    const link = await waitFor(() => {
-      const requestId = app.requests.length > 0 ? app.store.getState().history.items.value?.[0]?.requestId : undefined;
-      if (requestId === undefined) throw new Error('no history yet');
-      return `/7100118/request?again=${requestId}`;
-    });
-    await app.router.navigate(link);
+    await app.router.navigate(`/7100118/request?again=${await newestRequest()}`);
     await waitFor(() => expect(app.router.state.location.search).toBe(''));
     await waitFor(() => expect(screen.getByRole('button', { name: 'Discard changes' })).toBeEnabled());
     for (const type of await screen.findAllByRole('combobox', { name: /^Report, / }))

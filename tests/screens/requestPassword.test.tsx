@@ -2,7 +2,6 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { ACCOUNT_PASSWORD_INVALID } from '@/config/orderMessages';
-import { selectHasTypedPassword } from '@/features/request/state/orderDraftSlice';
 import { signOutPressed } from '@/features/session/sessionSlice';
 import { TYPED_ACCOUNT } from '@/services/orders/vaultContext';
 import {
@@ -93,11 +92,9 @@ describe('a password on file', () => {
     await app.user.keyboard('{Enter}');
     expect(passwordField()).toHaveFocus();
     await app.user.keyboard('typed');
-    expect(selectHasTypedPassword(app.store.getState())).toBe(true);
     await app.user.click(screen.getByRole('button', { name: 'Use the password on file' }));
     expect(another()).toHaveFocus();
     expect(passwordInputs()).toHaveLength(0);
-    expect(selectHasTypedPassword(app.store.getState())).toBe(false);
   });
 
   it('does not replace another one that is still empty: the error links to the empty field', async () => {
@@ -204,7 +201,7 @@ describe('the account form', () => {
 
 describe('another agency', () => {
   // @spec DAT-14, API-9
-  it('empties the vault and the field, and no longer says that a password was typed', async () => {
+  it('empties the vault and the field', async () => {
     const app = await openOnFile();
     await replaceBy(app, 'typed for 138');
     app.vault.keep(TYPED_ACCOUNT, 'typed for 138');
@@ -212,7 +209,6 @@ describe('another agency', () => {
     app.lender.faults.add({ call: 'creditAgencies', kind: 'status', status: 503 });
     await chooseAgency(app, '226');
     expect(secretsIn(app)).toEqual([]);
-    expect(selectHasTypedPassword(app.store.getState())).toBe(false);
     expect(await screen.findByLabelText('Account password (required)')).toHaveValue('');
   });
 

@@ -1,8 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
-import { selectRecentRequestCall } from '@/features/loan/loanSlice';
-import { selectAgencies } from '@/features/request/state/orderDataSlice';
 import { renderApp, startLender } from '@tests/support/renderApp';
 import { type App, ordersIn, submitButton } from '@tests/support/requestScreen';
 import { server } from '@tests/support/server';
@@ -56,13 +54,12 @@ it('loads the agencies only when the channel is known', async () => {
   const app = renderApp('/7100101/request', { lender });
   server.use(http.get('*/recent-request', () => HttpResponse.json({ getAusRequestItems: [] })));
   await screen.findByText("The service could not provide the loan's data (status 503).");
-  await waitFor(() => expect(selectRecentRequestCall(app.store.getState()).status).toBe('ready'));
+  await app.settled();
   expect(await screen.findByText("The loan's data could not be loaded, so nothing can be ordered.")).toBeVisible();
   expect(app.requests.filter(({ path }) => path.includes('business-channels'))).toEqual([]);
   lender.faults.remove(fault.id);
   await app.user.click(screen.getByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(submitButton()).toBeEnabled());
-  expect(selectAgencies(app.store.getState())).not.toEqual([]);
 });
 
 it('says that an acknowledgement was not saved, and why', async () => {
@@ -85,7 +82,7 @@ it.each([
   const lender = startLender();
   lender.changeHabits({ deduplicates });
   const app = renderApp('/7100101/request', { lender });
-  await waitFor(() => expect(selectRecentRequestCall(app.store.getState()).status).toBe('ready'));
+  await app.settled();
   expect(screen.queryAllByText('This service may place an order twice.')).toHaveLength(warnings);
 });
 

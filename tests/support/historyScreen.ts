@@ -14,6 +14,8 @@ export const table = () => screen.findByRole('table', { name: 'Past requests, ne
 /** The buttons that expand requests, one each. */
 export const toggles = () => screen.findAllByRole('button', { name: /^Request \w+ details$/ });
 
+export const newestRequest = async () => /\d+/.exec((await toggles())[0]?.ariaLabel ?? '')?.[0] ?? expect.fail();
+
 /** Expands a request with its button, by default the newest. */
 export async function openDetails(user: ReturnType<typeof renderApp>['user'], place = 0) {
   const toggle = (await toggles())[place] ?? expect.fail('no such request');

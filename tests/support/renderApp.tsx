@@ -64,6 +64,13 @@ export function renderApp(address: string, options: RenderOptions = {}) {
   afterTest(app.stop);
   // The queue of notifications outlives the app.
   afterTest(() => toastQueue.clear());
+  /** Waits until every request is answered, and the screen shows it. */
+  const settled = async (): Promise<void> => {
+    for (let quiet = 0; quiet < 3;) {
+      await act(() => new Promise((go) => setTimeout(go)));
+      quiet = requests.every(({ isAnswered }) => isAnswered) ? quiet + 1 : 0;
+    }
+  };
   return {
     ...render(<StyleSheetManager stylisPlugins={PLUGINS}>{app.element}</StyleSheetManager>),
     ...app,
@@ -71,6 +78,7 @@ export function renderApp(address: string, options: RenderOptions = {}) {
     browser,
     lender,
     requests,
+    settled,
     vault: environment.deps.vault,
   };
 }
