@@ -4,7 +4,7 @@ import { nginxTemplate } from '@docs/hosting/servers/nginx';
 import { configJsonSchema, withKeyTable } from './configuration';
 import { sandboxExamples } from './examples';
 import { withFeatures } from './features';
-import { alertRules, withAlerts, workbook } from './monitoring';
+import { alertRules, workbook } from './monitoring';
 import { openApiDocument } from './openApi';
 
 /** Returns the text of every generated file, by its path from the project root. */
@@ -14,7 +14,6 @@ export async function documents(): Promise<Record<string, string>> {
     'docs/api/openapi.json': await json(openApiDocument(version, await sandboxExamples())),
     'docs/conformance.md': await markdown(withFeatures(await readFile('docs/conformance.md', 'utf8'))),
     'docs/configuration.md': await markdown(withKeyTable(await readFile('docs/configuration.md', 'utf8'))),
-    'docs/monitoring/README.md': await markdown(withAlerts(await readFile('docs/monitoring/README.md', 'utf8'))),
     'docs/monitoring/alerts.json': await json(alertRules()),
     'docs/monitoring/workbook.json': await json(workbook()),
     'docs/hosting/nginx.conf': nginxTemplate(),
