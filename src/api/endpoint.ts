@@ -1,6 +1,9 @@
 /** An abortable call to the API. @empty undefined for an empty response @throws FailedCall */
 export type Endpoint<Params, Result> = (params: Params, signal: AbortSignal) => Promise<Result>;
 
+/** Types an endpoint where it is written. */
+export const endpoint = <Params, Result>(call: Endpoint<Params, Result>): Endpoint<Params, Result> => call;
+
 export type AnyEndpoint = Endpoint<unknown, unknown>;
 
 /** Wraps each endpoint of the API at its first use: those whose code loads later can't be listed. */

@@ -10,53 +10,49 @@ import {
 import { ausServiceLabel } from '@/domain/loan/aus';
 import type { LoanId } from '@/domain/loan/loan';
 import type { HistoryEntry } from '@/domain/shell/firstRoute';
-import type { Endpoint } from '@/api/endpoint';
+import { endpoint } from '@/api/endpoint';
 import { shareStructure } from '@/lib/shareStructure';
 import { uniqueBy } from '@/lib/uniqueBy';
 import { idText } from './idText';
 import { modeOf, systemThrough } from './systemIds';
 import type { WireIds } from './wireIds';
 
-export interface HistoryApi {
-  /**
-   * Loads the past requests of a loan, in the API's order (not sorted here).
-   * @spec API-17
-   * @shape dates are ISO 8601 as received
-   * @empty [] for a loan without requests
-   */
-  list: Endpoint<{ loanId: LoanId }, HistoryItem[] | undefined>;
-  /**
-   * The same, but the service may answer that nothing has changed. Not for the reads that protect orders: those don't
-   * rely on the service's validators.
-   * @spec API-17
-   * @empty [] for a loan without requests
-   */
-  poll: Endpoint<{ loanId: LoanId }, HistoryItem[] | undefined>;
-  /** Loads dates and kinds of past requests, for the first route. @spec API-18 @empty [] without requests */
-  entries: Endpoint<{ loanId: LoanId }, HistoryEntry[] | undefined>;
-}
-
 /** @spec HIS-7, HIS-16, DAT-2, DAT-4, HIS-5 */
-export const createHistoryApi = (send: FirstSend, ids: WireIds): HistoryApi => {
+export const createHistoryApi = (send: FirstSend, ids: WireIds) => {
   /** Memoized: the same object from the API gives the same item in every read. */
   const toItem = weakMapMemoize((wire: WireItem) => toHistoryItem(wire, ids));
-  const list = async (loanId: LoanId, signal: AbortSignal, isConditional: boolean) => {
-    const wire = await send('historyDetails', { params: { loanId }, signal, isConditional });
-    const items = wire?.transactionHistories?.map((item) => toItem(item));
-    return items && distinct(items);
-  };
+  const list = (isConditional: boolean) =>
+    endpoint<{ loanId: LoanId }, HistoryItem[] | undefined>(async ({ loanId }, signal) => {
+      const wire = await send('historyDetails', { params: { loanId }, signal, isConditional });
+      const items = wire?.transactionHistories?.map((item) => toItem(item));
+      return items && distinct(items);
+    });
   return {
-    list: ({ loanId }, signal) => list(loanId, signal, false),
-    poll: ({ loanId }, signal) => list(loanId, signal, true),
-    async entries({ loanId }, signal) {
+    /**
+     * Loads the past requests of a loan, in the API's order (not sorted here).
+     * @spec API-17
+     * @shape dates are ISO 8601 as received
+     * @empty [] for a loan without requests
+     */
+    list: list(false),
+    /**
+     * The same, but the service may answer that nothing has changed. Not for the reads that protect orders: those don't
+     * rely on the service's validators.
+     * @spec API-17
+     */
+    poll: list(true),
+    /** Loads dates and kinds of past requests, for the first route. @spec API-18 @empty [] without requests */
+    entries: endpoint<{ loanId: LoanId }, HistoryEntry[] | undefined>(async ({ loanId }, signal) => {
       const wire = await send('historyEntries', { params: { loanId }, signal });
       return wire?.transactionHistories?.map(({ requestDate, requestTypeId }) => ({
         requestDate,
         mode: modeOf(requestTypeId),
       }));
-    },
+    }),
   };
 };
+
+export type HistoryApi = ReturnType<typeof createHistoryApi>;
 
 type WireItem = NonNullable<NonNullable<AnswerOf<'historyDetails'>>['transactionHistories']>[number];
 

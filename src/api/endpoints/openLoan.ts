@@ -1,4 +1,4 @@
-import type { Endpoint } from '@/api/endpoint';
+import { endpoint } from '@/api/endpoint';
 import type { AnswerOf, FirstSend } from '@/api/http/send';
 import type { RuntimeConfig } from '@/config/runtimeConfig';
 import type { LoanData, LoanHeader, LoanId } from '@/domain/loan/loan';
@@ -9,30 +9,24 @@ import { FailedCall } from '@/lib/failure';
 import { idText } from './idText';
 import { lockedAusOf, modeOf, systemThrough } from './systemIds';
 
-interface LoansApi {
+export const createLoansApi = (send: FirstSend) => ({
   /** Loads the loan header. A run may change its lock and stage. @spec API-10 */
-  header: Endpoint<{ loanId: LoanId }, LoanHeader | undefined>;
-  /** Loads product, channel and purpose of the loan. @spec API-11 */
-  data: Endpoint<{ loanId: LoanId }, LoanData | undefined>;
-  /** Loads the latest request and the soft-pull phases. @spec API-26 */
-  recentRequest: Endpoint<{ loanId: LoanId }, RecentRequest | undefined>;
-}
-
-export const createLoansApi = (send: FirstSend): LoansApi => ({
-  async header({ loanId }, signal) {
+  header: endpoint<{ loanId: LoanId }, LoanHeader | undefined>(async ({ loanId }, signal) => {
     const wire = await send('loanHeader', { params: { loanId }, signal });
     if (wire == null) return undefined;
     const { lockedAusRequestTypeId, isReadOnly, ...same } = wire;
     return { ...same, lockedAus: lockedAusOf(lockedAusRequestTypeId), isReadOnly: isReadOnly ?? false };
-  },
-  async data({ loanId }, signal) {
+  }),
+  /** Loads product, channel and purpose of the loan. @spec API-11 */
+  data: endpoint<{ loanId: LoanId }, LoanData | undefined>(async ({ loanId }, signal) => {
     const wire = await send('loanData', { params: { loanId }, signal });
     return wire && { ...wire, isConstructionPermanent: wire.isConstructionPermanent ?? false };
-  },
-  async recentRequest({ loanId }, signal) {
+  }),
+  /** Loads the latest request and the soft-pull phases. @spec API-26 */
+  recentRequest: endpoint<{ loanId: LoanId }, RecentRequest | undefined>(async ({ loanId }, signal) => {
     const wire = await send('recentRequest', { params: { loanId }, signal });
     return wire && toRecentRequest(wire);
-  },
+  }),
 });
 
 /** @spec DAT-11 */
@@ -52,24 +46,12 @@ const toRecentRequest = (wire: NonNullable<AnswerOf<'recentRequest'>>): RecentRe
   areOrdersDeduplicated: wire.areOrdersDeduplicated ?? null,
 });
 
-interface AccessApi {
-  /** Loads what the user may see and do on a loan. @spec DAT-20, NAV-30, DAT-21, API-24 */
-  privileges: Endpoint<{ loanId: LoanId }, Privileges | undefined>;
-  /** Loads the sections of one menu group, unchanged. @spec API-36 */
-  menu: Endpoint<{ loanId: LoanId; group: '1003' | '1008' }, MenuItem[] | undefined>;
-  /**
-   * Returns whether the user is an internal employee; a user that the lookup does not know is not.
-   * @spec APP-3
-   * @throws FailedCall for any failure except 404, and for a response that does not say it
-   */
-  isInternalEmployee: Endpoint<{ userId: string }, boolean>;
-}
-
 /** The privileges whose names no deployment changes. */
 const PRIVILEGES = ['hasAccessToViewRequestResponseXML', 'canViewRecievedDate', 'canSubmitAus', 'canOverrideSelection'];
 
-export const createAccessApi = (send: FirstSend, menuPrivileges: RuntimeConfig['menuPrivileges']): AccessApi => ({
-  async privileges({ loanId }, signal) {
+export const createAccessApi = (send: FirstSend, menuPrivileges: RuntimeConfig['menuPrivileges']) => ({
+  /** Loads what the user may see and do on a loan. @spec DAT-20, NAV-30, DAT-21, API-24 */
+  privileges: endpoint<{ loanId: LoanId }, Privileges | undefined>(async ({ loanId }, signal) => {
     const wire = await send('privileges', { params: { loanId }, signal });
     // The schema leaves the names open.
     if (wire !== undefined && ![...PRIVILEGES, ...Object.values(menuPrivileges)].some((name) => name in wire))
@@ -85,12 +67,20 @@ export const createAccessApi = (send: FirstSend, menuPrivileges: RuntimeConfig['
         canOverrideSelection: wire['canOverrideSelection'] !== false,
       }
     );
-  },
-  async menu({ loanId, group }, signal) {
-    const wire = await send(group === '1003' ? 'menu1003' : 'menu1008', { params: { loanId }, signal });
-    return wire?.map(toMenuItem).filter((item) => item !== undefined);
-  },
-  async isInternalEmployee({ userId }, signal) {
+  }),
+  /** Loads the sections of one menu group, unchanged. @spec API-36 */
+  menu: endpoint<{ loanId: LoanId; group: '1003' | '1008' }, MenuItem[] | undefined>(
+    async ({ loanId, group }, signal) => {
+      const wire = await send(group === '1003' ? 'menu1003' : 'menu1008', { params: { loanId }, signal });
+      return wire?.map(toMenuItem).filter((item) => item !== undefined);
+    },
+  ),
+  /**
+   * Returns whether the user is an internal employee; a user that the lookup does not know is not.
+   * @spec APP-3
+   * @throws FailedCall for any failure except 404, and for a response that does not say it
+   */
+  isInternalEmployee: endpoint<{ userId: string }, boolean>(async ({ userId }, signal) => {
     try {
       const wire = await send('employee', { params: { userId }, signal });
       if (typeof wire?.isInternalEmployee !== 'boolean') throw new FailedCall({ kind: 'unreadable', call: 'employee' });
@@ -99,7 +89,7 @@ export const createAccessApi = (send: FirstSend, menuPrivileges: RuntimeConfig['
       if (caught instanceof FailedCall && caught.failure.status === 404) return false;
       throw caught;
     }
-  },
+  }),
 });
 
 /** A section needs both names. */

@@ -1,6 +1,6 @@
 import type * as v from 'valibot';
 import type { order } from '@/api/contract/orders';
-import type { Endpoint } from '@/api/endpoint';
+import { endpoint } from '@/api/endpoint';
 import type { AnswerOf, LaterSend } from '@/api/http/send';
 import type { LoanId } from '@/domain/loan/loan';
 import type { PastOrder } from '@/domain/order/orderAgain';
@@ -24,20 +24,14 @@ export interface OrderToPlace {
   password: string;
 }
 
-interface OrdersApi {
+export const createOrdersApi = (send: LaterSend, ids: WireIds) => ({
   /**
    * Places an order for underwriting, credit or both, and returns the requests that the lender created. After a lost
    * response, the app doesn't repeat the call: it searches the loan's requests.
    * @spec API-33
    * @empty undefined for an empty response, which leaves the outcome as unknown as a lost one
    */
-  place: Endpoint<OrderToPlace, NamedRequest[] | undefined>;
-  /** Loads what a past request ordered. @spec API-34 */
-  detail: Endpoint<{ loanId: LoanId; requestId: string }, PastOrder | undefined>;
-}
-
-export const createOrdersApi = (send: LaterSend, ids: WireIds): OrdersApi => ({
-  async place({ loanId, ...toPlace }, signal) {
+  place: endpoint<OrderToPlace, NamedRequest[] | undefined>(async ({ loanId, ...toPlace }, signal) => {
     const wire = await send('placeOrder', {
       params: {},
       loanId,
@@ -49,11 +43,14 @@ export const createOrdersApi = (send: LaterSend, ids: WireIds): OrdersApi => ({
       requestId: String(requestId),
       service: serviceOf(ausRequestTypeId),
     }));
-  },
-  async detail({ loanId, requestId }, signal) {
-    const wire = await send('requestDetail', { params: { requestId }, loanId, signal });
-    return wire && toPastOrder(wire, ids);
-  },
+  }),
+  /** Loads what a past request ordered. @spec API-34 */
+  detail: endpoint<{ loanId: LoanId; requestId: string }, PastOrder | undefined>(
+    async ({ loanId, requestId }, signal) => {
+      const wire = await send('requestDetail', { params: { requestId }, loanId, signal });
+      return wire && toPastOrder(wire, ids);
+    },
+  ),
 });
 
 type WireService = NonNullable<NonNullable<AnswerOf<'requestDetail'>>['ausRequests']>[number];

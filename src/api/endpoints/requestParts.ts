@@ -1,4 +1,4 @@
-import type { Endpoint } from '@/api/endpoint';
+import { endpoint } from '@/api/endpoint';
 import type { AnswerOf, LaterSend } from '@/api/http/send';
 import type { LoanId } from '@/domain/loan/loan';
 import type { Acknowledgement } from '@/domain/request/acknowledgement';
@@ -13,23 +13,20 @@ import { uniqueBy } from '@/lib/uniqueBy';
 import { systemIdOf } from './systemIds';
 import type { WireIds } from './wireIds';
 
-export interface AcknowledgementsApi {
+export const createAcknowledgementsApi = (send: LaterSend) => ({
   /** Loads whether the borrowers have authorized the credit pull. @spec API-37 */
-  status: Endpoint<{ loanId: LoanId }, Acknowledgement | undefined>;
-  /** Saves whether the borrowers have authorized the credit pull. @spec API-38 */
-  save: Endpoint<{ loanId: LoanId; isObtained: boolean }, Acknowledgement | undefined>;
-}
-
-export const createAcknowledgementsApi = (send: LaterSend): AcknowledgementsApi => ({
-  async status({ loanId }, signal) {
+  status: endpoint<{ loanId: LoanId }, Acknowledgement | undefined>(async ({ loanId }, signal) => {
     return toAcknowledgement(await send('acknowledgement', { params: { loanId }, signal }));
-  },
-  async save({ loanId, isObtained }, signal) {
-    const params = { loanId, flag: String(isObtained) };
-    // The API's own spelling.
-    const body = { IsBorrowerAcknowlegmentForCreditPullObtained: isObtained };
-    return toAcknowledgement(await send('saveAcknowledgement', { params, loanId, signal, body }));
-  },
+  }),
+  /** Saves whether the borrowers have authorized the credit pull. @spec API-38 */
+  save: endpoint<{ loanId: LoanId; isObtained: boolean }, Acknowledgement | undefined>(
+    async ({ loanId, isObtained }, signal) => {
+      const params = { loanId, flag: String(isObtained) };
+      // The API's own spelling.
+      const body = { IsBorrowerAcknowlegmentForCreditPullObtained: isObtained };
+      return toAcknowledgement(await send('saveAcknowledgement', { params, loanId, signal, body }));
+    },
+  ),
 });
 
 const toAcknowledgement = (wire: AnswerOf<'acknowledgement'> | undefined): Acknowledgement | undefined =>
@@ -52,30 +49,27 @@ interface ListedAgencies {
   passwords: StoredPassword[];
 }
 
-interface CreditAgenciesApi {
+/** @spec DAT-14 */
+export const createCreditAgenciesApi = (send: LaterSend, ids: WireIds) => ({
   /**
    * Loads the agencies of a system in a channel; the passphrases apart, so that state can keep the agencies.
    * @spec API-9
    */
-  list: Endpoint<{ loanId: LoanId; channelId: number; service: 'du' | 'lp' }, ListedAgencies | undefined>;
+  list: endpoint<{ loanId: LoanId; channelId: number; service: 'du' | 'lp' }, ListedAgencies | undefined>(
+    async ({ loanId, channelId, service }, signal) => {
+      const params = { channelId, ausRequestTypeId: systemIdOf(service) };
+      const wire = await send('creditAgencies', { params, loanId, signal });
+      const listed = wire?.creditAgencies ?? undefined;
+      if (listed === undefined) return undefined;
+      const agencies = listed.map((agency) => toAgency(agency, service, ids));
+      return { agencies, passwords: passwordsOf(agencies, listed) };
+    },
+  ),
   /** Loads the agency settings of the user's profile. @spec API-8 */
-  ofUser: Endpoint<{ loanId: LoanId }, UserAgencies | undefined>;
-}
-
-/** @spec DAT-14 */
-export const createCreditAgenciesApi = (send: LaterSend, ids: WireIds): CreditAgenciesApi => ({
-  async list({ loanId, channelId, service }, signal) {
-    const params = { channelId, ausRequestTypeId: systemIdOf(service) };
-    const wire = await send('creditAgencies', { params, loanId, signal });
-    const listed = wire?.creditAgencies ?? undefined;
-    if (listed === undefined) return undefined;
-    const agencies = listed.map((agency) => toAgency(agency, service, ids));
-    return { agencies, passwords: passwordsOf(agencies, listed) };
-  },
-  async ofUser({ loanId }, signal) {
+  ofUser: endpoint<{ loanId: LoanId }, UserAgencies | undefined>(async ({ loanId }, signal) => {
     const wire = await send('userAgencies', { params: {}, loanId, signal });
     return wire && { allowedIds: wire.creditAgencyId?.map(String) ?? [], hasTpoInfo: wire.isTpoInfoExists ?? false };
-  },
+  }),
 });
 
 type WireAgency = NonNullable<NonNullable<AnswerOf<'creditAgencies'>>['creditAgencies']>[number];
@@ -109,34 +103,31 @@ const passwordsOf = (agencies: readonly CreditAgency[], wire: readonly WireAgenc
     agency.hasStoredPassword ? [{ account: storedAccount(agency), password: wire[index]?.passphrase ?? '' }] : [],
   );
 
-interface VerificationsApi {
+export const createVerificationsApi = (send: LaterSend, ids: WireIds) => ({
   /**
    * Loads the asset, income and employment reports of every borrower. A report without an id cannot be ordered and is
    * left out; a duplicate report counts once.
    * @spec API-28
    */
-  list: Endpoint<{ loanId: LoanId }, DigitalVerification[] | undefined>;
-  /** Loads the accounts and employments behind one vendor's reports on a borrower. @spec API-29 */
-  detail: Endpoint<{ loanId: LoanId } & VerificationRef, VerificationDetail | undefined>;
-}
-
-export const createVerificationsApi = (send: LaterSend, ids: WireIds): VerificationsApi => ({
-  async list({ loanId }, signal) {
+  list: endpoint<{ loanId: LoanId }, DigitalVerification[] | undefined>(async ({ loanId }, signal) => {
     const wire = await send('digitalVerifications', { params: { loanId }, signal });
     const reports = wire?.digitalVerifications?.flatMap((report) => toReport(report, ids));
     return reports && uniqueBy(reports, verificationId);
-  },
-  async detail({ loanId, borrowerId, system }, signal) {
-    const wire = await send('digitalVerificationDetail', { params: { loanId, borrowerId, system }, signal });
-    return (
-      wire && {
-        vendorStatus: wire.vendorStatus,
-        accounts: wire.accounts ?? [],
-        employments: wire.employments ?? [],
-        messages: wire.messages ?? [],
-      }
-    );
-  },
+  }),
+  /** Loads the accounts and employments behind one vendor's reports on a borrower. @spec API-29 */
+  detail: endpoint<{ loanId: LoanId } & VerificationRef, VerificationDetail | undefined>(
+    async ({ loanId, borrowerId, system }, signal) => {
+      const wire = await send('digitalVerificationDetail', { params: { loanId, borrowerId, system }, signal });
+      return (
+        wire && {
+          vendorStatus: wire.vendorStatus,
+          accounts: wire.accounts ?? [],
+          employments: wire.employments ?? [],
+          messages: wire.messages ?? [],
+        }
+      );
+    },
+  ),
 });
 
 type WireReport = NonNullable<NonNullable<AnswerOf<'digitalVerifications'>>['digitalVerifications']>[number];

@@ -1,4 +1,4 @@
-import type { Endpoint } from '@/api/endpoint';
+import { endpoint } from '@/api/endpoint';
 import type { AnswerOf, LaterSend } from '@/api/http/send';
 import * as earlyTexts from '@/config/texts/earlyTexts';
 import type { LoanId } from '@/domain/loan/loan';
@@ -19,44 +19,40 @@ import { firstOf, idText } from './idText';
 import { REQUEST_TYPE_ID, serviceOf, systemOf } from './systemIds';
 import type { WireIds } from './wireIds';
 
-export interface RequestSetupApi {
+/** @spec DAT-1 */
+export const createRequestSetupApi = (send: LaterSend, ids: WireIds) => ({
   /** Loads the systems that the loan can be submitted to, of those that the app knows. @spec API-14 */
-  types: Endpoint<{ loanId: LoanId }, AusRequestType[] | undefined>;
+  types: endpoint<{ loanId: LoanId }, AusRequestType[] | undefined>(async ({ loanId }, signal) => {
+    const wire = await send('ausRequestTypes', { params: { loanId }, signal });
+    return wire?.map(toRequestType).filter((type) => type !== undefined);
+  }),
   /** Loads what one system knows about the loan: type, identifiers and submissions so far. @spec API-15 */
-  typeData: Endpoint<{ loanId: LoanId; option: ServiceOption }, RequestTypeData | undefined>;
+  typeData: endpoint<{ loanId: LoanId; option: ServiceOption }, RequestTypeData | undefined>(
+    async ({ loanId, option }, signal) => {
+      const wire = await send('requestTypeData', { params: { loanId, ausRequestTypeId: SERVICES[option].id }, signal });
+      return wire && toTypeData(wire, option, ids);
+    },
+  ),
   /** Loads which systems are open. @spec API-16 @shape a system without data is open */
-  availability: Endpoint<{ loanId: LoanId }, AusAvailability[] | undefined>;
+  availability: endpoint<{ loanId: LoanId }, AusAvailability[] | undefined>(async ({ loanId }, signal) => {
+    const wire = await send('ausAvailability', { params: { loanId }, signal });
+    return wire?.map(({ ausRequestTypeId, ...same }) => ({ ...same, system: systemOf(ausRequestTypeId) }));
+  }),
   /**
    * Loads the borrowers of an AUS or a credit request. Without a loan or a mode, sends nothing.
    * @spec REQ-18, API-30
    * @empty undefined for an empty response, and when the read is skipped
    */
-  borrowers: Endpoint<{ loanId: LoanId | null; mode: OrderMode | null }, RequestBorrower[] | undefined>;
+  borrowers: endpoint<{ loanId: LoanId | null; mode: OrderMode | null }, RequestBorrower[] | undefined>(
+    async ({ loanId, mode }, signal) => {
+      if (loanId === null || mode === null) return undefined;
+      const params = { loanId, requestTypeId: REQUEST_TYPE_ID[mode] };
+      const wire = await send('requestBorrowers', { params, signal });
+      return wire?.requestBorrowers?.map((borrower) => toRequestBorrower(borrower, ids));
+    },
+  ),
   /** Loads the credit report on file. @spec API-25 @empty undefined for a loan without a report */
-  recentCredit: Endpoint<{ loanId: LoanId }, RecentCredit | undefined>;
-}
-
-/** @spec DAT-1 */
-export const createRequestSetupApi = (send: LaterSend, ids: WireIds): RequestSetupApi => ({
-  async types({ loanId }, signal) {
-    const wire = await send('ausRequestTypes', { params: { loanId }, signal });
-    return wire?.map(toRequestType).filter((type) => type !== undefined);
-  },
-  async typeData({ loanId, option }, signal) {
-    const wire = await send('requestTypeData', { params: { loanId, ausRequestTypeId: SERVICES[option].id }, signal });
-    return wire && toTypeData(wire, option, ids);
-  },
-  async availability({ loanId }, signal) {
-    const wire = await send('ausAvailability', { params: { loanId }, signal });
-    return wire?.map(({ ausRequestTypeId, ...same }) => ({ ...same, system: systemOf(ausRequestTypeId) }));
-  },
-  async borrowers({ loanId, mode }, signal) {
-    if (loanId === null || mode === null) return undefined;
-    const params = { loanId, requestTypeId: REQUEST_TYPE_ID[mode] };
-    const wire = await send('requestBorrowers', { params, signal });
-    return wire?.requestBorrowers?.map((borrower) => toRequestBorrower(borrower, ids));
-  },
-  async recentCredit({ loanId }, signal) {
+  recentCredit: endpoint<{ loanId: LoanId }, RecentCredit | undefined>(async ({ loanId }, signal) => {
     const wire = await send('recentCreditRequest', { params: { loanId }, signal });
     return (
       wire && {
@@ -72,7 +68,7 @@ export const createRequestSetupApi = (send: LaterSend, ids: WireIds): RequestSet
         })),
       }
     );
-  },
+  }),
 });
 
 function toRequestType(wire: NonNullable<AnswerOf<'ausRequestTypes'>>[number]): AusRequestType | undefined {

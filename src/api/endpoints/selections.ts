@@ -1,4 +1,4 @@
-import type { Endpoint } from '@/api/endpoint';
+import { endpoint } from '@/api/endpoint';
 import type { AnswerOf, LaterSend } from '@/api/http/send';
 import { ausServiceLabel, type AusSystem } from '@/domain/loan/aus';
 import type { LoanId } from '@/domain/loan/loan';
@@ -30,35 +30,28 @@ interface OverrideOrder {
   comment: string;
 }
 
-interface SelectionsApi {
+/** @spec SEL-9 */
+export const createSelectionsApi = (send: LaterSend, ids: WireIds) => ({
   /**
    * Loads the results of one run, one per service. A duplicate result counts once.
    * @spec API-13
    * @shape runId is the multi request id, or the request id of a single run
    */
-  list: Endpoint<{ loanId: LoanId; runId: string }, SelectionResult[] | undefined>;
+  list: endpoint<{ loanId: LoanId; runId: string }, SelectionResult[] | undefined>(
+    async ({ loanId, runId }, signal) => {
+      const wire = await send('selections', { params: { runId }, loanId, signal });
+      return wire && toResults(wire, ids);
+    },
+  ),
   /** Loads the steps of one request of a run. @spec API-34 @shape in the order of the steps */
-  steps: Endpoint<{ loanId: LoanId; requestId: string }, RunStep[] | undefined>;
+  steps: endpoint<{ loanId: LoanId; requestId: string }, RunStep[] | undefined>(
+    async ({ loanId, requestId }, signal) => {
+      const wire = await send('requestDetail', { params: { requestId }, loanId, signal });
+      return wire?.steps?.map(({ name, state }) => ({ name: name ?? 'Step', state: state ?? '' }));
+    },
+  ),
   /** Loads recommendations, override reasons and the override log. @spec API-12 */
-  recommendations: Endpoint<{ loanId: LoanId }, Recommendations | undefined>;
-  /** Selects a result. After a lost response, read the run's results back. @spec API-35 */
-  override: Endpoint<
-    OverrideOrder,
-    { results: SelectionResult[] | undefined; logs: OverrideLogEntry[] | undefined } | undefined
-  >;
-}
-
-/** @spec SEL-9 */
-export const createSelectionsApi = (send: LaterSend, ids: WireIds): SelectionsApi => ({
-  async list({ loanId, runId }, signal) {
-    const wire = await send('selections', { params: { runId }, loanId, signal });
-    return wire && toResults(wire, ids);
-  },
-  async steps({ loanId, requestId }, signal) {
-    const wire = await send('requestDetail', { params: { requestId }, loanId, signal });
-    return wire?.steps?.map(({ name, state }) => ({ name: name ?? 'Step', state: state ?? '' }));
-  },
-  async recommendations({ loanId }, signal) {
+  recommendations: endpoint<{ loanId: LoanId }, Recommendations | undefined>(async ({ loanId }, signal) => {
     const wire = await send('recommendations', { params: {}, loanId, signal });
     return (
       wire && {
@@ -69,8 +62,12 @@ export const createSelectionsApi = (send: LaterSend, ids: WireIds): SelectionsAp
         logs: toLogs(wire),
       }
     );
-  },
-  async override({ loanId, runId, reason, selectedSystem, ...choice }, signal) {
+  }),
+  /** Selects a result. After a lost response, read the run's results back. @spec API-35 */
+  override: endpoint<
+    OverrideOrder,
+    { results: SelectionResult[] | undefined; logs: OverrideLogEntry[] | undefined } | undefined
+  >(async ({ loanId, runId, reason, selectedSystem, ...choice }, signal) => {
     const { recommendedRequestId, selectedRequestId } = choice;
     const body = {
       loanId,
@@ -89,7 +86,7 @@ export const createSelectionsApi = (send: LaterSend, ids: WireIds): SelectionsAp
         logs: toLogs(wire),
       }
     );
-  },
+  }),
 });
 
 type WireResult = NonNullable<NonNullable<AnswerOf<'selections'>>['selections']>[number];
@@ -158,27 +155,26 @@ const toLogEntry = (wire: NonNullable<Wire['selectionOverrideLogs']>[number]): O
 
 const systemLabel = (word: string | null): string | null => ausServiceLabel(word, null, false);
 
-interface RepAndWarrantApi {
+export const createRepAndWarrantApi = (send: LaterSend) => ({
   /** Loads the representation and warranty relief of one type for one result. @spec API-31 */
-  relief: Endpoint<{ loanId: LoanId; responseId: string; typeId: ReliefTypeId }, Relief | undefined>;
+  relief: endpoint<{ loanId: LoanId; responseId: string; typeId: ReliefTypeId }, Relief | undefined>(
+    async ({ loanId, ...params }, signal) => {
+      const wire = await send('repAndWarrant', { params: { loanId, ...params }, signal });
+      return wire && toRelief(wire);
+    },
+  ),
   /** Loads the messages behind one relief status. @spec API-32 */
-  messages: Endpoint<{ loanId: LoanId; responseId: string; typeId: ReliefTypeId }, ReliefMessage[] | undefined>;
-}
-
-export const createRepAndWarrantApi = (send: LaterSend): RepAndWarrantApi => ({
-  async relief({ loanId, ...params }, signal) {
-    const wire = await send('repAndWarrant', { params: { loanId, ...params }, signal });
-    return wire && toRelief(wire);
-  },
-  async messages({ loanId, ...params }, signal) {
-    const wire = await send('repAndWarrantMessages', { params, loanId, signal });
-    const messages = wire?.messages?.map(({ messageCode, text, borrowerName }) => ({
-      code: messageCode,
-      text,
-      borrowerName,
-    }));
-    return messages && uniqueBy(messages);
-  },
+  messages: endpoint<{ loanId: LoanId; responseId: string; typeId: ReliefTypeId }, ReliefMessage[] | undefined>(
+    async ({ loanId, ...params }, signal) => {
+      const wire = await send('repAndWarrantMessages', { params, loanId, signal });
+      const messages = wire?.messages?.map(({ messageCode, text, borrowerName }) => ({
+        code: messageCode,
+        text,
+        borrowerName,
+      }));
+      return messages && uniqueBy(messages);
+    },
+  ),
 });
 
 const toRelief = ({ status, closeByDate, borrowers, messageCount }: AnswerOf<'repAndWarrant'>): Relief => ({
