@@ -3,7 +3,6 @@ import { format } from 'prettier';
 import { nginxTemplate } from '@docs/hosting/servers/nginx';
 import { configJsonSchema, withKeyTable } from './configuration';
 import { sandboxExamples } from './examples';
-import { withFeatures } from './features';
 import { alertRules, workbook } from './monitoring';
 import { openApiDocument } from './openApi';
 
@@ -12,7 +11,6 @@ export async function documents(): Promise<Record<string, string>> {
   const { version } = JSON.parse(await readFile('package.json', 'utf8')) as { version: string };
   return {
     'docs/api/openapi.json': await json(openApiDocument(version, await sandboxExamples())),
-    'docs/conformance.md': await markdown(withFeatures(await readFile('docs/conformance.md', 'utf8'))),
     'docs/configuration.md': await markdown(withKeyTable(await readFile('docs/configuration.md', 'utf8'))),
     'docs/monitoring/alerts.json': await json(alertRules()),
     'docs/monitoring/workbook.json': await json(workbook()),
