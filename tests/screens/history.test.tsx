@@ -96,39 +96,25 @@ describe('the table', () => {
   });
 
   // @spec HIS-26
-  it("shows the latest date in each row of a multi request, and each service's own time in its tooltip", async () => {
-    renderApp('/7100113/history', { persona: 'sam.lindqvist' });
-    const sent = (requestDate: string, ausRequestType: string) => ({
-      requestId: 41,
-      multiAusRequestId: 40,
-      ausType: 3,
-      ausRequestType,
-      requestDate,
-    });
-    const transactionHistories = [sent('2026-11-18T12:00:00', 'DU'), sent('2026-11-20T12:00:00', 'LP')];
-    server.use(http.get('*/transaction-history-details', () => HttpResponse.json({ transactionHistories })));
-    expect(await screen.findByText('1 request')).toBeVisible();
-    const times = within(await table()).getAllByRole('time');
-    expect(times.map(({ title }) => title)).toEqual(['11/18/26 12:00:00 PM', '11/20/26 12:00:00 PM']);
-    expect(times.map(({ textContent }) => textContent)).toEqual(['11/20/26', '11/20/26']);
-  });
-
-  it('shows the shared date of a multi request also when a service of it has no date', async () => {
-    renderApp('/7100113/history', { persona: 'sam.lindqvist' });
-    const sent = (requestDate: string | null, ausRequestType: string) => ({
-      requestId: 41,
-      multiAusRequestId: 40,
-      ausType: 3,
-      ausRequestType,
-      requestDate,
-    });
-    const transactionHistories = [sent(null, 'DU'), sent('2026-11-20T12:00:00', 'LP')];
-    server.use(http.get('*/transaction-history-details', () => HttpResponse.json({ transactionHistories })));
-    expect(await screen.findByText('1 request')).toBeVisible();
-    const times = within(await table()).getAllByRole('time');
-    expect(times.map(({ textContent }) => textContent)).toEqual(['11/20/26', '11/20/26']);
-    expect(times[0]).not.toHaveAttribute('title');
-  });
+  it.each([
+    ['2026-11-18T12:00:00', '11/18/26 12:00:00 PM'],
+    [null, ''],
+  ])(
+    "shows the latest date in each row of a multi request, and each service's own time in its tooltip: %s",
+    async (first, tooltip) => {
+      renderApp('/7100113/history', { persona: 'sam.lindqvist' });
+      const multi = { requestId: 41, multiAusRequestId: 40, ausType: 3 };
+      const transactionHistories = [
+        { ...multi, ausRequestType: 'DU', requestDate: first },
+        { ...multi, ausRequestType: 'LP', requestDate: '2026-11-20T12:00:00' },
+      ];
+      server.use(http.get('*/transaction-history-details', () => HttpResponse.json({ transactionHistories })));
+      expect(await screen.findByText('1 request')).toBeVisible();
+      const times = within(await table()).getAllByRole('time');
+      expect(times.map(({ title }) => title)).toEqual([tooltip, '11/20/26 12:00:00 PM']);
+      expect(times.map(({ textContent }) => textContent)).toEqual(['11/20/26', '11/20/26']);
+    },
+  );
 
   // @spec HIS-20
   it('shows a spinner in the outcome of a run, and offers no report', async () => {

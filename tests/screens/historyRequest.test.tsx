@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { GSE_REQUEST_FAILED } from '@/config/messages';
@@ -6,6 +7,9 @@ import { fakeBrowser } from '@tests/support/fakeBrowser';
 import { openDetails, table } from '@tests/support/historyScreen';
 import { renderApp } from '@tests/support/renderApp';
 import { server } from '@tests/support/server';
+
+const openFindings = async (user: UserEvent) =>
+  user.click((await screen.findAllByRole('button', { name: /^Findings PDF of request \d+, LPA/ }))[0] ?? expect.fail());
 
 describe('actions', () => {
   // @spec APP-12, HIS-17, HIS-43, API-21, API-23, DAT-2
@@ -108,18 +112,14 @@ describe('actions', () => {
   // @spec APP-12, HIS-18, API-20, DAT-2
   it('opens the findings in their own window', async () => {
     const { user, browser } = renderApp('/7100113/history');
-    await user.click(
-      (await screen.findAllByRole('button', { name: /^Findings PDF of request \d+, LPA/ }))[0] ?? expect.fail(),
-    );
+    await openFindings(user);
     await waitFor(() => expect(browser.opened[0]?.bytes).toBeDefined());
   });
 
   // @spec API-20
   it('downloads the findings and says so when the window is blocked', async () => {
     const { user, browser } = renderApp('/7100113/history', { browser: fakeBrowser({ blocksPopups: true }) });
-    await user.click(
-      (await screen.findAllByRole('button', { name: /^Findings PDF of request \d+, LPA/ }))[0] ?? expect.fail(),
-    );
+    await openFindings(user);
     expect(await screen.findByText(/The browser blocked a new window/)).toBeVisible();
     expect(browser.saved).toMatchObject([{ fileName: 'document.pdf' }]);
   });
@@ -131,35 +131,22 @@ describe('actions', () => {
   ])('opens nothing for $name', async ({ answer }) => {
     const { user, browser } = renderApp('/7100113/history');
     server.use(http.post('*/multi-aus/v1/document', () => HttpResponse.json(answer)));
-    await user.click(
-      (await screen.findAllByRole('button', { name: /^Findings PDF of request \d+, LPA/ }))[0] ?? expect.fail(),
-    );
+    await openFindings(user);
     expect(await screen.findByText(/is empty, damaged or larger than 50 MB/)).toBeVisible();
     expect(browser.opened).toMatchObject([{ isClosed: true }]);
     expect(browser.saved).toEqual([]);
   });
 
-  // @spec HIS-16
-  it('saves a document of another type under a name without a path', async () => {
+  // @spec HIS-16, DAT-10, API-19
+  it.each([
+    { extension: 'txt', fileName: 'document.txt' },
+    { extension: '../../etc/passwd', fileName: 'document.bin' },
+  ])('saves a document of the type $extension as $fileName', async ({ extension, fileName }) => {
     const { user, browser } = renderApp('/7100113/history');
-    const answer = { documentBytes: btoa('hello'), extension: '../../etc/passwd' };
+    const answer = { documentBytes: btoa('hello'), extension };
     server.use(http.post('*/multi-aus/v1/document', () => HttpResponse.json(answer)));
-    await user.click(
-      (await screen.findAllByRole('button', { name: /^Findings PDF of request \d+, LPA/ }))[0] ?? expect.fail(),
-    );
-    await waitFor(() => expect(browser.saved).toHaveLength(1));
-    expect(browser.saved[0]?.fileName).toMatch(/^document\.[a-z0-9]{1,8}$/);
-  });
-
-  // @spec DAT-10, API-19
-  it('saves a document of another type with the extension and the bytes of the response', async () => {
-    const { user, browser } = renderApp('/7100113/history');
-    const answer = { documentBytes: btoa('hello'), extension: 'txt' };
-    server.use(http.post('*/multi-aus/v1/document', () => HttpResponse.json(answer)));
-    await user.click(
-      (await screen.findAllByRole('button', { name: /^Findings PDF of request \d+, LPA/ }))[0] ?? expect.fail(),
-    );
-    await waitFor(() => expect(browser.saved).toMatchObject([{ fileName: 'document.txt', text: 'hello' }]));
+    await openFindings(user);
+    await waitFor(() => expect(browser.saved).toMatchObject([{ fileName, text: 'hello' }]));
   });
 });
 

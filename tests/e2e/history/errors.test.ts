@@ -1,32 +1,5 @@
-import { GSE_REQUEST_FAILED } from '@/config/messages';
-import { expect, takesFocus, test } from '@tests/e2e/fixtures';
+import { expect, test } from '@tests/e2e/fixtures';
 import { openHistory, table, toggles } from './screen';
-
-// @spec HIS-19, HIS-42, HIS-21, HIS-23
-test('error messages show line breaks and the default text, and the focus returns', async ({ page }) => {
-  await openHistory(page, '7100113/history');
-  const messages = page.getByRole('button', { name: /^Error message of request \d+, LPA$/ });
-  await expect(messages).toHaveCount(2);
-  const dialog = page.getByRole('dialog', { name: 'Message' });
-
-  await messages.first().click();
-  // Both spaces after its first sentence are seen.
-  expect(await dialog.getByText('has failed.').innerText()).toBe(GSE_REQUEST_FAILED);
-  await takesFocus(dialog);
-  await page.keyboard.press('Escape');
-  await expect(dialog).toBeHidden();
-  await expect(messages.first()).toBeFocused();
-
-  await messages.last().press('Enter');
-  expect((await dialog.getByText(/could not be completed/).innerText()).split('\n')).toEqual([
-    'The submission could not be completed.',
-    '',
-    '1. The property address was not found.',
-    '2. The appraised value is missing.',
-  ]);
-  await dialog.getByRole('button', { name: 'Close', exact: true }).last().click();
-  await expect(messages.last()).toBeFocused();
-});
 
 // @spec HIS-13
 test('the check of the selected service is green', async ({ page }) => {

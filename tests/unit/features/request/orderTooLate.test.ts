@@ -14,27 +14,16 @@ let desk: OrderDesk;
 const loseConnection = () => desk.store.dispatch(connectionChanged('lost'));
 const submission = () => selectSubmission(desk.store.getState());
 
-it('orders nothing when the connection was lost during the question', async () => {
-  const orders = orderService();
+it.each([
+  { what: 'a running request', isHistoryDown: false, kind: 'running' },
+  { what: 'newer orders', isHistoryDown: true, kind: 'newerOrders' },
+])('orders nothing when the connection was lost during the question about $what', async ({ isHistoryDown, kind }) => {
+  const orders = orderService({ isHistoryDown });
   desk = open(orders);
-  desk.store.dispatch(historyReceived([historyItem({ status: 'Processing' })]));
+  if (!isHistoryDown) desk.store.dispatch(historyReceived([historyItem({ status: 'Processing' })]));
   desk.store.dispatch(submitPressed());
   await settle();
-  expect(submission().status).toBe('confirming');
-  loseConnection();
-  desk.store.dispatch(orderConfirmed());
-  await settle();
-  expect(orders.sent).toHaveLength(0);
-  expect(submission()).toEqual({ status: 'editing' });
-});
-
-it('orders nothing when the connection was lost during the question about newer orders', async () => {
-  const orders = orderService();
-  orders.isHistoryDown = true;
-  desk = open(orders);
-  desk.store.dispatch(submitPressed());
-  await settle();
-  expect(submission()).toMatchObject({ status: 'confirming', concerns: [{ kind: 'newerOrders' }] });
+  expect(submission()).toMatchObject({ status: 'confirming', concerns: [{ kind }] });
   loseConnection();
   desk.store.dispatch(orderConfirmed());
   await settle();
