@@ -48,11 +48,4 @@ function findingsOf(formats: readonly FormatReader[]): Findings {
   return toFindings(format, found.run());
 }
 
-const toFindings = (format: FindingsFormat, { engine, facts, isTotal, findings, untold }: EngineRun): Findings => ({
-  format,
-  engine,
-  facts,
-  isTotal,
-  findings,
-  untold,
-});
+const toFindings = (format: FindingsFormat, { contradicted: _, ...run }: EngineRun): Findings => ({ format, ...run });

@@ -44,16 +44,12 @@ const ENGINES: ReadonlyMap<string | null, string> = new Map([
 
 type Parts = Partial<Record<typeof TEXT | typeof SECTION | typeof CODE, string>>;
 
-/** What a DEAL says. LPA repeats the request in a DEAL of its own. */
-interface Deal extends EngineRun {
-  isRequest: boolean;
-}
-
 /** Reads MISMO 3.4: LPA 5.x with its extension, and the messages that the schema itself allows. @spec FND-3, FND-4 */
 export function readMismo(): FormatReader {
-  const newDeal = (): Deal => ({ ...newRun(null), isRequest: false });
-  let deal = newDeal();
+  let deal = newRun(null);
   const deals = [deal];
+  /** LPA repeats the request in a DEAL of its own. */
+  const requests = new Set<EngineRun>();
   let roots = 0;
   let [isKnown, hasItems, isUnderwriting] = [false, false, false];
   /** The open MESSAGE, or the last one: its group, its own parts, and those of its items. */
@@ -73,7 +69,7 @@ export function readMismo(): FormatReader {
     texts: new Set([...FACTS.keys(), SYSTEM, TOTAL, GROUP, TEXT, SECTION, CODE, DATA]),
     opened(name) {
       if (name === LPA_ROOT) roots += 1;
-      if (name === 'DEAL') deals.push((deal = newDeal()));
+      if (name === 'DEAL') deals.push((deal = newRun(null)));
       if (name === UNDERWRITING) isUnderwriting = true;
       if (name === MESSAGE || name === MESSAGES) isKnown = true;
       if (name === MESSAGE) {
@@ -86,7 +82,7 @@ export function readMismo(): FormatReader {
       if (name === UNDERWRITING) isUnderwriting = false;
       if (name === MESSAGE) endMessage();
       if (name === ITEM) parts = own;
-      if (name === DATA && text.trim() === 'LPA_REQUEST') deal.isRequest = true;
+      if (name === DATA && text.trim() === 'LPA_REQUEST') requests.add(deal);
       if (isUnderwriting) readFact(deal, name, text);
       if (name === GROUP) group = text;
       // A text in two elements is one message of two lines.
@@ -97,17 +93,17 @@ export function readMismo(): FormatReader {
     run() {
       if (roots > 1) throw new Refused('severalSubmissions');
       const speaking = deals.filter(({ findings, untold }) => findings.length + untold > 0);
-      const silent = deals.filter((each) => !each.isRequest && saysSomething(each));
+      const silent = deals.filter((each) => !requests.has(each) && saysSomething(each));
       const run = onlyRun(speaking.length > 0 || silent.length > 1 ? speaking : silent, null);
       return { ...run, engine: run.engine ?? (isLpa() ? 'LPA' : null) };
     },
   };
 }
 
-const saysSomething = ({ engine, facts }: Deal): boolean =>
+const saysSomething = ({ engine, facts }: EngineRun): boolean =>
   engine !== null || Object.values(facts).some((fact) => fact !== null);
 
-function readFact(deal: Deal, name: string, text: string): void {
+function readFact(deal: EngineRun, name: string, text: string): void {
   const fact = FACTS.get(name);
   if (fact !== undefined) addFact(deal, fact, text);
   if (name === TOTAL) deal.isTotal = flagOf(text);

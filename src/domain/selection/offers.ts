@@ -1,7 +1,7 @@
 import * as offersTexts from '@/config/texts/offersTexts';
 import { isProcessing } from '@/domain/history/historyItem';
 import { gapOf, type Remote } from '@/lib/remote';
-import { type Relief, RELIEF_TYPES, type ReliefTypeId } from './repAndWarrant';
+import { isEligible, type Relief, RELIEF_TYPES, type ReliefTypeId } from './repAndWarrant';
 import { isSameService, isUsable, type SelectionResult } from './selectionResult';
 import type { SelectionRun } from './selectionRun';
 
@@ -83,9 +83,8 @@ const stateOf = (isOffered: boolean | null): OfferState => {
 
 /** Only these two statuses answer the question; 'Unable to Determine' and 'Not Requested' don't. */
 const reliefState = (status: string | null): OfferState => {
-  const word = status?.trim().toLowerCase();
-  if (word === 'eligible') return 'yes';
-  return word === 'not eligible' ? 'no' : 'unknown';
+  if (isEligible(status)) return 'yes';
+  return status?.toLowerCase() === 'not eligible' ? 'no' : 'unknown';
 };
 
 /** 'offered' for the waiver, 'eligible' for relief. */

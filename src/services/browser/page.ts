@@ -6,7 +6,6 @@ export interface Page {
   returnEvents: () => EventChannel<true>;
   /** Emits when code fails to load. */
   missingCode: () => EventChannel<true>;
-  /** Resolves when the browser shows this same page again after it was left, for example after Back. */
   pageRestored: () => Promise<void>;
   releaseId: () => string;
   isReplaced: () => Promise<boolean>;

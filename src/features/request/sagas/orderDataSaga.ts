@@ -18,9 +18,7 @@ export function* orderDataSaga(deps: LoanDeps): SagaGenerator<void> {
   yield* takeEvery(partWanted, guarded('orderData.read', readWanted), deps);
 }
 
-function* readWanted(deps: LoanDeps, { payload }: ReturnType<typeof partWanted>): SagaGenerator<void> {
-  yield* call(readPart, deps, payload);
-}
+const readWanted = (deps: LoanDeps, { payload }: ReturnType<typeof partWanted>) => readPart(deps, payload);
 
 export function* readPart(deps: LoanDeps, part: OrderPart): SagaGenerator<void> {
   yield* read<() => OrderReads[OrderPart] | undefined>(deps, part, () => load(part, deps), {
