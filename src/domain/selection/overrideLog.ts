@@ -1,3 +1,4 @@
+import * as runsTexts from '@/config/texts/runsTexts';
 import * as selectionTexts from '@/config/texts/selectionTexts';
 import { compareDates } from '@/domain/history/historyOrder';
 import type { Employment } from '@/domain/loan/privileges';
@@ -18,6 +19,15 @@ export interface OverrideLogEntry {
   /** A request of the run whose selection changed. */
   requestId: string | null;
 }
+
+/** The columns of the log after its date. */
+export const LOG_COLUMNS = [
+  [selectionTexts.logWho, 'overriddenBy'],
+  [selectionTexts.logFrom, 'from'],
+  [selectionTexts.logTo, 'to'],
+  [runsTexts.reason, 'reason'],
+  [runsTexts.comment, 'comment'],
+] as const satisfies readonly (readonly [heading: string, field: keyof OverrideLogEntry])[];
 
 /**
  * Returns the author of a change, as far as the user may know it. Users outside the lender see only their own name, and

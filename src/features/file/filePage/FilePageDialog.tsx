@@ -1,16 +1,16 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { styled } from 'styled-components';
 import * as filePageTexts from '@/config/texts/filePageTexts';
-import * as runsTexts from '@/config/texts/runsTexts';
 import * as selectionTexts from '@/config/texts/selectionTexts';
 import * as uiTexts from '@/config/texts/uiTexts';
 import { type LabeledFigure, sourcesOf } from '@/domain/filePage/figure';
 import type { FileLog } from '@/domain/filePage/filePage';
 import type { FileResults as Results } from '@/domain/filePage/fileResults';
-import type { OverrideLogEntry } from '@/domain/selection/overrideLog';
+import { dateCell } from '@/domain/history/historyLabels';
+import { LOG_COLUMNS } from '@/domain/selection/overrideLog';
 import { filePageOpened } from '@/features/history/state/filePageSlice';
 import { selectLoanHeader, selectLoanId } from '@/features/loan/loanSlice';
-import { fullDateTime, listed, MISSING } from '@/lib/format';
+import { listed } from '@/lib/format';
 import { Button } from '@/ui/Button';
 import { MissingValue } from '@/ui/MissingValue';
 import { Modal } from '@/ui/Modal';
@@ -61,13 +61,14 @@ const FileLogSection = ({ log: { entries, gap, source } }: { readonly log: FileL
     ) : (
       <FileTable>
         <caption>{filePageTexts.changes}</caption>
-        <ColumnHeadings headings={COLUMNS.map(([heading]) => heading)} />
+        <ColumnHeadings headings={[selectionTexts.logWhen, ...LOG_COLUMNS.map(([heading]) => heading)]} />
         <tbody>
           {entries.map((entry) => (
             <tr key={entry.id}>
-              {COLUMNS.map(([heading, textOf]) => (
-                <td key={heading} data-label={heading}>
-                  {textOf(entry) ?? <MissingValue />}
+              <td data-label={selectionTexts.logWhen}>{dateCell(entry.overriddenOn) ?? <MissingValue />}</td>
+              {LOG_COLUMNS.map(([heading, field]) => (
+                <td key={field} data-label={heading}>
+                  {entry[field] ?? <MissingValue />}
                 </td>
               ))}
             </tr>
@@ -77,17 +78,6 @@ const FileLogSection = ({ log: { entries, gap, source } }: { readonly log: FileL
     )}
   </FileSection>
 );
-
-const COLUMNS: readonly (readonly [heading: string, textOf: (entry: OverrideLogEntry) => string | null])[] = [
-  [selectionTexts.logWhen, ({ overriddenOn }) => known(fullDateTime(overriddenOn))],
-  [selectionTexts.logWho, ({ overriddenBy }) => overriddenBy],
-  [selectionTexts.logFrom, ({ from }) => from],
-  [selectionTexts.logTo, ({ to }) => to],
-  [runsTexts.reason, ({ reason }) => reason],
-  [runsTexts.comment, ({ comment }) => comment],
-];
-
-const known = (date: string): string | null => (date === MISSING ? null : date);
 
 const FileCredit = ({ items }: { readonly items: readonly LabeledFigure[] }) => (
   <FileSection heading={filePageTexts.credit}>

@@ -1,8 +1,7 @@
 import { flushSync } from 'react-dom';
 import { useDispatch, useSelector } from 'react-redux';
-import * as runsTexts from '@/config/texts/runsTexts';
 import * as selectionTexts from '@/config/texts/selectionTexts';
-import { changeBack, type ChangeBack } from '@/domain/selection/overrideLog';
+import { changeBack, type ChangeBack, LOG_COLUMNS } from '@/domain/selection/overrideLog';
 import { selectOverrideBlock } from '@/features/selection/state/overrideChoice';
 import { overridePrefilled, selectIsOverrideUnresolved } from '@/features/selection/state/overrideSlice';
 import { selectVisibleLog } from '@/features/selection/state/visibleLog';
@@ -25,14 +24,7 @@ import { Skeleton } from '@/ui/Skeleton';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { OVERRIDE_REASON_ID } from './overrideFocus';
 
-const HEADINGS = [
-  selectionTexts.logWhen,
-  selectionTexts.logWho,
-  selectionTexts.logFrom,
-  selectionTexts.logTo,
-  runsTexts.reason,
-  runsTexts.comment,
-];
+const HEADINGS = [selectionTexts.logWhen, ...LOG_COLUMNS.map(([heading]) => heading)];
 
 /** @empty nothing before the log is first requested */
 export function OverrideLog() {
@@ -71,11 +63,12 @@ function LogTable() {
             <td data-label={selectionTexts.logWhen}>
               <time dateTime={entry.overriddenOn ?? undefined}>{fullDateTime(entry.overriddenOn)}</time>
             </td>
-            <Cell label={selectionTexts.logWho} text={entry.overriddenBy} wraps />
-            <Cell label={selectionTexts.logFrom} text={entry.from} />
-            <Cell label={selectionTexts.logTo} text={entry.to} />
-            <Cell label={runsTexts.reason} text={entry.reason} wraps />
-            <Cell label={runsTexts.comment} text={entry.comment} wraps />
+            {LOG_COLUMNS.map(([heading, field]) => (
+              // Names and sentences wrap in narrow cells; a service's name doesn't.
+              <td key={field} data-label={heading} data-wrap={(field !== 'from' && field !== 'to') || undefined}>
+                <Delivered text={entry[field]} />
+              </td>
+            ))}
             <td data-print="never" data-align="end">
               {back?.entryId === entry.id && <ChangeBackButton back={back} />}
             </td>
@@ -85,19 +78,6 @@ function LogTable() {
     </CardTable>
   );
 }
-
-interface CellProps {
-  readonly label: string;
-  readonly text: string | null;
-  /** Names and sentences wrap in narrow cells; a service's name doesn't. */
-  readonly wraps?: boolean;
-}
-
-const Cell = ({ label, text, wraps }: CellProps) => (
-  <td data-label={label} data-wrap={wraps}>
-    <Delivered text={text} />
-  </td>
-);
 
 /** Returns how to undo the newest change; undefined while nothing can be chosen. */
 function useChangeBack(): ChangeBack | undefined {
