@@ -20,20 +20,12 @@ import {
   redirectUri,
   responseTypes,
   safeUrl,
+  section,
   sectionUrlTemplate,
+  table,
   wholeFrom,
 } from './configRules';
 import { DEFAULT_SESSION_COUNTDOWN_S, TIMEOUT_MS } from './constants';
-
-/** An object of the configuration. A missing key gets the same message as a wrong value. */
-export const section = <Entries extends v.ObjectEntries>(entries: Entries) =>
-  v.object(entries, ({ path, received }) => {
-    const key = path?.[0]?.key;
-    const missing = received === 'undefined' && typeof key === 'string' ? entries[key] : undefined;
-    return missing !== undefined && 'message' in missing && typeof missing.message === 'string'
-      ? missing.message
-      : 'must be an object';
-  });
 
 const api = section({
   BASE_URL: baseUrl,
@@ -98,30 +90,27 @@ const FORMS = 'must list at least one form of a line with an error code';
 
 const errorGuide = section({
   FORMS: v.pipe(v.array(errorForm, FORMS), v.nonEmpty(FORMS)),
-  CODES: v.record(
+  CODES: table(
     v.pipe(v.string(), v.regex(/^[\w-]+$/, 'must have error codes as its keys: letters, digits, - and _')),
     section({
       MEANING: filledText('what the error means, in plain words'),
       FIELD: v.optional(v.picklist(['agency', 'account', 'references'], 'must be "agency", "account" or "references"')),
     }),
-    'must be an object',
   ),
 });
 
-const creditPrices = v.record(
+const creditPrices = table(
   v.pipe(v.string(), v.regex(/^(\*|\w{1,20})$/, 'must have agency ids or "*" as its keys')),
-  v.record(
+  table(
     v.picklist(
       ['HARD', 'HARD_JOINT', 'SOFT', 'SOFT_JOINT', 'REISSUE', 'REISSUE_JOINT'],
       'must have HARD, SOFT or REISSUE as its keys, or one of them with _JOINT',
     ),
     numberFrom(0, 'must be an amount in US dollars from 0'),
-    'must be an object',
   ),
-  'must be an object',
 );
 
-const engineNames = v.record(v.string(), filledText('what the number means, in plain words'), 'must be an object');
+const engineNames = table(v.string(), filledText('what the number means, in plain words'));
 
 const findings = section({
   DU_CATEGORIES: v.optional(engineNames, {}),
@@ -130,10 +119,9 @@ const findings = section({
 
 const hmdaCode = wholeFrom(1, 'must be a code, a whole number from 1');
 
-const hmdaCodes = v.record(
+const hmdaCodes = table(
   v.string(),
-  section({ SYSTEM: hmdaCode, RESULTS: v.optional(v.record(v.string(), hmdaCode, 'must be an object'), {}) }),
-  'must be an object',
+  section({ SYSTEM: hmdaCode, RESULTS: v.optional(table(v.string(), hmdaCode), {}) }),
 );
 
 const privilegeNames = section({

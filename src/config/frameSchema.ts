@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-import { checked, isSafeUrl } from './configRules';
-import { section } from './configSchema';
+import { checked, isSafeUrl, section } from './configRules';
 
 const ORIGINS = 'must list exact https origins (http only on this machine)';
 

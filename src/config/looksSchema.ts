@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-import { checked, durationFrom, filledText, isSafeUrl, SAFE_URL } from './configRules';
-import { section } from './configSchema';
+import { checked, durationFrom, filledText, isSafeUrl, SAFE_URL, section } from './configRules';
 
 const COLOR = 'must be a color in the form #rrggbb';
 const color = v.pipe(v.string(COLOR), v.regex(/^#[\dA-Fa-f]{6}$/, COLOR));
