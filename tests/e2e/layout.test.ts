@@ -56,13 +56,6 @@ test('failure messages in the menu have lines of several words', async ({ page, 
   expect((await words.boundingBox())?.width).toBeGreaterThan(140);
 });
 
-test('zoomed to 200 % the page has one column and never scrolls sideways', async ({ page }) => {
-  await openAs(page, ADDRESS);
-  await expect(heading(page)).toBeVisible();
-  await page.setViewportSize({ width: 683, height: 384 });
-  await expect.poll(() => contentWidth(page)).toBeLessThanOrEqual(683);
-});
-
 test('no table of Request overflows its card, however long a name is', async ({ page }) => {
   const DETAILS = '**/digital-verification-details';
   await page.route(DETAILS, async (route) => {

@@ -167,20 +167,6 @@ test.describe('storage', () => {
     });
   }
 
-  test('that is blocked entirely prevents signing in, and the page says why', async ({ page, silentConsole }) => {
-    silentConsole.allow(/./);
-    await page.addInitScript(() => {
-      for (const name of ['localStorage', 'sessionStorage']) {
-        Object.defineProperty(window, name, {
-          get: () => {
-            throw new DOMException('blocked', 'SecurityError');
-          },
-        });
-      }
-    });
-    await page.goto('/7100116/history');
-    await expect(page.getByText(/that the browser lets this site store data/)).toBeVisible();
-  });
 });
 
 test('without a clipboard the user can still select a number, and the page says so', async ({ page }) => {

@@ -54,11 +54,6 @@ for (const [flow, keys, expected] of [
   });
 }
 
-test('a link with navigate=true chooses the first screen after sign-in, once', async ({ page }) => {
-  await signInAt(page, '/7100111?navigate=true');
-  await expect(page).toHaveURL(/\/7100111\/(selection|history)$/);
-});
-
 // @spec NAV-13
 test('the app calls the lender only after sign-in', async ({ page, sandbox }) => {
   const asked: string[] = [];

@@ -1,13 +1,21 @@
 import { plantFault } from '@tests/e2e/fixtures';
 import { open, type Visit } from './visit';
 
-export interface ScreenState {
+interface ScreenState {
   name: string;
-  /** The components visible in this state: pages, dialogs, drawers, pop-ups and empty states (see coverage.ts). */
   shows: readonly string[];
-  /** Reaches this state from the previous state in the list. */
   reach: (visit: Visit) => Promise<void>;
 }
+
+/**
+ * A state of a screen, with the components visible in it: pages, dialogs, drawers, pop-ups and empty states (see
+ * coverage.ts). It is reached from the previous state in the list.
+ */
+export const state = (name: string, shows: ScreenState['shows'], reach: ScreenState['reach']): ScreenState => ({
+  name,
+  shows,
+  reach,
+});
 
 /** States that one user visits in order, without signing in again. */
 export interface Walk {

@@ -1,161 +1,105 @@
 import type { Page } from '@playwright/test';
 import { expect, openAs, plantFault } from '@tests/e2e/fixtures';
 import { press, see, seeDialog } from '@tests/e2e/accessibility/visit';
-import { fail, history, hold, request, type Walk } from '@tests/e2e/accessibility/walk';
+import { fail, history, hold, request, state, type Walk } from '@tests/e2e/accessibility/walk';
 
 const readyToOrder = (page: Page) => expect(page.getByRole('button', { name: 'Submit for AUS' })).toBeEnabled();
 
 export const requestStates: Walk = {
   title: 'Request',
   states: [
-    {
-      name: 'loading',
-      shows: ['RequestPage'],
-      reach: async (visit) => {
-        for (const call of ['ausRequestTypes', 'requestBorrowers', 'digitalVerifications', 'acknowledgement']) {
-          await hold(visit, call, '7100107');
-        }
-        await request(visit, '7100107');
-        await see(visit.page, '3 Borrowers and reports');
-      },
-    },
-    {
-      name: 'parts not to be read',
-      shows: ['RequestPage'],
-      reach: async (visit) => {
-        for (const call of ['ausAvailability', 'creditAgencies', 'digitalVerifications', 'acknowledgement']) {
-          await fail(visit, call, '7100118');
-        }
-        await request(visit, '7100118');
-        await see(visit.page, 'and the borrower acknowledgement (status 503)');
-      },
-    },
-    {
-      name: 'nothing known, nothing to order',
-      shows: ['BorrowersPanel'],
-      reach: async (visit) => {
-        await request(visit, '7100193');
-        await see(visit.page, 'No borrowers to order for');
-      },
-    },
-    {
-      name: 'an order to fill in, its checks unfolded',
-      shows: ['RequestPage'],
-      reach: async (visit) => {
-        await request(visit, '7100101');
-        await press(visit.page, /things? left: /);
-        await see(visit.page, 'Maren Okafor: choose New or Reissue');
-      },
-    },
-    {
-      name: 'a refused order',
-      shows: ['OpenIssues'],
-      reach: async ({ page }) => {
-        await press(page, /things? left: /);
-        await page.getByRole('combobox', { name: 'Transaction type, DU' }).selectOption('import_existing');
-        await page.getByRole('combobox', { name: 'After the run' }).selectOption('Always use DU');
-        await page.getByRole('combobox', { name: 'Report, Maren Okafor' }).selectOption('RE_ISSUE');
-        await press(page, 'Submit for AUS');
-        await see(page, 'Case File Identifier is missing.');
-      },
-    },
-    {
-      name: 'what lies behind a verification',
-      shows: ['VerificationDrawer'],
-      reach: async ({ page }) => {
-        await press(page, /details: Assets of Maren Okafor$/);
-        await see(page, 'Accounts');
-      },
-    },
-    {
-      name: 'credit alone',
-      shows: ['RequestPage'],
-      reach: async ({ page }) => {
-        await page.keyboard.press('Escape');
-        await page.getByRole('radio', { name: 'Import credit only' }).check();
-        await expect(page.getByRole('button', { name: 'Import credit' })).toBeVisible();
-      },
-    },
-    {
-      name: 'soft and full reports',
-      shows: ['RequestPage'],
-      reach: async (visit) => {
-        await request(visit, '7100103');
-        await visit.page.getByRole('combobox', { name: 'Pull type, Sofia Villanueva' }).selectOption('full');
-        await see(visit.page, 'Credit pull types must be the same for all the borrowers on the loan.');
-      },
-    },
-    {
-      name: 'the credit ledger',
-      shows: ['CreditLedgerDialog'],
-      reach: async (visit) => {
-        await request(visit, '7100124');
-        await press(visit.page, 'Credit ledger');
-        await seeDialog(visit.page, /^Credit ledger/);
-        await see(visit.page, '$282.90 est.');
-      },
-    },
-    {
-      name: 'more applicants than LPA takes',
-      shows: ['RequestPage'],
-      reach: async (visit) => {
-        await request(visit, '7100108');
-        await see(visit.page, 'Maximum number of applicants');
-      },
-    },
-    {
-      name: 'a question before the order',
-      shows: ['ConfirmOrderDialog'],
-      reach: async (visit) => {
-        const { page } = visit;
-        await request(visit, '7100120');
-        await readyToOrder(page);
-        await press(page, 'Set all to New');
-        await press(page, 'Submit for AUS');
-        await seeDialog(page, 'Before you order');
-      },
-    },
-    {
-      name: 'an order that failed',
-      shows: ['RequestPage', 'SubmissionNotices'],
-      reach: async (visit) => {
-        visit.allow(/status of 403/);
-        await plantFault(visit.sandbox, { call: 'placeOrder', loanId: '7100120', kind: 'status', status: 403 });
-        await press(visit.page, /anyway$/);
-        await see(visit.page, 'Nothing was ordered.');
-      },
-    },
-    {
-      name: 'filled in again from a past request, with a notification',
-      shows: [],
-      reach: async (visit) => {
-        await history(visit, '7100117');
-        await press(visit.page, 'Expand all');
-        await visit.page.getByRole('link', { name: 'Order again' }).first().click();
-        await see(visit.page, 'Filled in from request');
-      },
-    },
+    state('loading', ['RequestPage'], async (visit) => {
+      for (const call of ['ausRequestTypes', 'requestBorrowers', 'digitalVerifications', 'acknowledgement']) {
+        await hold(visit, call, '7100107');
+      }
+      await request(visit, '7100107');
+      await see(visit.page, '3 Borrowers and reports');
+    }),
+    state('parts not to be read', ['RequestPage'], async (visit) => {
+      for (const call of ['ausAvailability', 'creditAgencies', 'digitalVerifications', 'acknowledgement']) {
+        await fail(visit, call, '7100118');
+      }
+      await request(visit, '7100118');
+      await see(visit.page, 'and the borrower acknowledgement (status 503)');
+    }),
+    state('nothing known, nothing to order', ['BorrowersPanel'], async (visit) => {
+      await request(visit, '7100193');
+      await see(visit.page, 'No borrowers to order for');
+    }),
+    state('an order to fill in, its checks unfolded', ['RequestPage'], async (visit) => {
+      await request(visit, '7100101');
+      await press(visit.page, /things? left: /);
+      await see(visit.page, 'Maren Okafor: choose New or Reissue');
+    }),
+    state('a refused order', ['OpenIssues'], async ({ page }) => {
+      await press(page, /things? left: /);
+      await page.getByRole('combobox', { name: 'Transaction type, DU' }).selectOption('import_existing');
+      await page.getByRole('combobox', { name: 'After the run' }).selectOption('Always use DU');
+      await page.getByRole('combobox', { name: 'Report, Maren Okafor' }).selectOption('RE_ISSUE');
+      await press(page, 'Submit for AUS');
+      await see(page, 'Case File Identifier is missing.');
+    }),
+    state('what lies behind a verification', ['VerificationDrawer'], async ({ page }) => {
+      await press(page, /details: Assets of Maren Okafor$/);
+      await see(page, 'Accounts');
+    }),
+    state('credit alone', ['RequestPage'], async ({ page }) => {
+      await page.keyboard.press('Escape');
+      await page.getByRole('radio', { name: 'Import credit only' }).check();
+      await expect(page.getByRole('button', { name: 'Import credit' })).toBeVisible();
+    }),
+    state('soft and full reports', ['RequestPage'], async (visit) => {
+      await request(visit, '7100103');
+      await visit.page.getByRole('combobox', { name: 'Pull type, Sofia Villanueva' }).selectOption('full');
+      await see(visit.page, 'Credit pull types must be the same for all the borrowers on the loan.');
+    }),
+    state('the credit ledger', ['CreditLedgerDialog'], async (visit) => {
+      await request(visit, '7100124');
+      await press(visit.page, 'Credit ledger');
+      await seeDialog(visit.page, /^Credit ledger/);
+      await see(visit.page, '$282.90 est.');
+    }),
+    state('more applicants than LPA takes', ['RequestPage'], async (visit) => {
+      await request(visit, '7100108');
+      await see(visit.page, 'Maximum number of applicants');
+    }),
+    state('a question before the order', ['ConfirmOrderDialog'], async (visit) => {
+      const { page } = visit;
+      await request(visit, '7100120');
+      await readyToOrder(page);
+      await press(page, 'Set all to New');
+      await press(page, 'Submit for AUS');
+      await seeDialog(page, 'Before you order');
+    }),
+    state('an order that failed', ['RequestPage', 'SubmissionNotices'], async (visit) => {
+      visit.allow(/status of 403/);
+      await plantFault(visit.sandbox, { call: 'placeOrder', loanId: '7100120', kind: 'status', status: 403 });
+      await press(visit.page, /anyway$/);
+      await see(visit.page, 'Nothing was ordered.');
+    }),
+    state('filled in again from a past request, with a notification', [], async (visit) => {
+      await history(visit, '7100117');
+      await press(visit.page, 'Expand all');
+      await visit.page.getByRole('link', { name: 'Order again' }).first().click();
+      await see(visit.page, 'Filled in from request');
+    }),
   ],
 };
 
 export const brokerStates: Walk = {
   title: 'Request, for a broker',
   states: [
-    {
-      name: 'an account number and a password',
-      shows: ['RequestPage'],
-      reach: async ({ page, allow }) => {
-        // The employee lookup doesn't know brokers.
-        allow(/404 \(Not Found\)/);
-        await openAs(page, '/7100109/request', 'Toni Bright');
-        await readyToOrder(page);
-        await press(page, 'Set all to New');
-        const account = page.getByRole('textbox', { name: 'Account number (required)' });
-        await expect(account).toHaveValue(/./);
-        await account.fill('');
-        await press(page, 'Submit for AUS');
-        await see(page, 'Account Password invalid or not specified.');
-      },
-    },
+    state('an account number and a password', ['RequestPage'], async ({ page, allow }) => {
+      // The employee lookup doesn't know brokers.
+      allow(/404 \(Not Found\)/);
+      await openAs(page, '/7100109/request', 'Toni Bright');
+      await readyToOrder(page);
+      await press(page, 'Set all to New');
+      const account = page.getByRole('textbox', { name: 'Account number (required)' });
+      await expect(account).toHaveValue(/./);
+      await account.fill('');
+      await press(page, 'Submit for AUS');
+      await see(page, 'Account Password invalid or not specified.');
+    }),
   ],
 };
