@@ -166,7 +166,6 @@ test.describe('storage', () => {
       await expect(page.getByRole('textbox', { name: 'Note for the file' })).toHaveValue('rate lowered');
     });
   }
-
 });
 
 test('without a clipboard the user can still select a number, and the page says so', async ({ page }) => {

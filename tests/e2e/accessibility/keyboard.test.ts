@@ -1,51 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, holdTime, openAs, passTime, takesFocus, test } from '@tests/e2e/fixtures';
+import { expect, openAs, takesFocus, test } from '@tests/e2e/fixtures';
 import { hold } from '@tests/e2e/hold';
 import { pressKeyOn, tabTo } from './keys';
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
-
-test('the user orders DU and LPA with the keyboard alone', async ({ page, sandbox }) => {
-  await holdTime(sandbox);
-  await openAs(page, '/7100101/request');
-  await expect(page.getByRole('button', { name: 'Submit for AUS' })).toBeEnabled();
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('main')).toBeFocused();
-
-  // The first Submit is refused: the summary gets the focus, and its link leads to the field.
-  await page.keyboard.press('Control+Enter');
-  await expect(page.getByRole('region', { name: /^Error!/ })).toBeFocused();
-  await pressKeyOn(page, page.getByRole('link', { name: 'Maren Okafor: choose New or Reissue' }));
-  await expect(page.getByRole('combobox', { name: 'Report, Maren Okafor' })).toBeFocused();
-
-  await tabTo(page, page.getByRole('button', { name: 'Set all to New' }), 'Shift+Tab');
-  await page.keyboard.press('Enter');
-  await pressKeyOn(page, page.getByRole('checkbox', { name: /has authorized this credit pull/ }), 'Space');
-  await expect(page.getByText(/^Obtained/)).toBeVisible();
-  await page.keyboard.press('Control+Enter');
-  await expect(heading(page, 'Selection')).toBeFocused();
-});
-
-test('the user selects another result with the keyboard alone', async ({ page }) => {
-  await openAs(page, '/7100120/selection');
-  const radio = (name: string) => page.getByRole('radio', { name, exact: true });
-  await expect(radio('LPA')).toBeChecked();
-  await expect(radio('LPA')).toBeEnabled();
-  await tabTo(page, radio('LPA'));
-  await page.keyboard.press('ArrowUp');
-  await expect(radio('DU')).toBeChecked();
-  const reason = page.getByRole('combobox', { name: /Reason/ });
-  await expect(reason.getByRole('option', { name: 'Better pricing' })).toBeAttached();
-
-  // Without a reason, Save moves the focus to the missing field.
-  await pressKeyOn(page, page.getByRole('button', { name: 'Save selection' }));
-  await expect(reason).toBeFocused();
-  await page.keyboard.type('Better');
-  await pressKeyOn(page, page.getByRole('button', { name: 'Save selection' }));
-  await expect(page.getByText('DU is now the selected result.')).toBeVisible();
-  await expect(radio('DU')).toBeFocused();
-});
 
 test('the user reads findings and compares runs with the keyboard alone', async ({ page }) => {
   await openAs(page, '/7100111/history');
@@ -163,40 +121,4 @@ test('overlays trap the focus and restore it', async ({ page }) => {
       await expect(button(page)).toBeFocused();
     });
   }
-});
-
-test('each step of a run is announced once, and an unchanged read announces nothing', async ({ page, sandbox }) => {
-  await holdTime(sandbox);
-  await openAs(page, '/7100112/history');
-  await expect(page.getByText('2 processing')).toBeVisible();
-  await page.evaluate(() => {
-    const said: string[] = [];
-    Object.assign(window, { said });
-    const hear = (changes: MutationRecord[]): void => {
-      for (const { target, addedNodes } of changes) {
-        if (!(target instanceof Element) || target.closest('[role=status]') === null) continue;
-        for (const { textContent } of addedNodes) if (/^Request/.test(textContent ?? '')) said.push(textContent ?? '');
-      }
-    };
-    new MutationObserver(hear).observe(document.body, { subtree: true, childList: true });
-  });
-  const look = () => page.evaluate(() => window.dispatchEvent(new Event('online')));
-  await passTime(sandbox, 10);
-  await look();
-  await expect(page.getByText('1 processing')).toBeVisible();
-  await passTime(sandbox, 20);
-  await look();
-  await expect(page.getByText('1 processing')).toBeHidden();
-  // A read without changes updates only the time of the check.
-  const checked = page.getByText(/^checked/);
-  const before = await checked.textContent();
-  await expect(async () => {
-    await look();
-    expect(await checked.textContent()).not.toBe(before);
-  }).toPass();
-  const steps = [
-    expect.stringMatching(/^Request \d+, DU: Approve/),
-    expect.stringMatching(/^Request \d+, LPA: Accept/),
-  ];
-  await expect.poll(() => page.evaluate(() => (window as unknown as { said: string[] }).said)).toEqual(steps);
 });

@@ -4,7 +4,6 @@ import { column } from '@tests/e2e/selection/screen';
 import {
   authorize,
   choose,
-  complete,
   newForAll,
   openRequest,
   orderAndRead,
@@ -51,12 +50,4 @@ test('a clean start: a joint report, both services, and the override preset (710
   await openArea(page, 'Selection');
   await expect(column(page, 'LPA')).toContainText('Recommended');
   await expect(column(page, 'DU')).toContainText('Selected (override)');
-});
-
-test('a VA construction loan: no service can run, only credit can be imported (7100105)', async ({ page, sandbox }) => {
-  await openRequest(page, '7100105');
-  for (const name of ['DU', 'LPA', 'LPA-C']) await expect(service(page, name)).toHaveValue('not_applicable');
-  await page.getByRole('radio', { name: 'Import credit only' }).check();
-  await complete(page);
-  expect(await orderAndRead(page, sandbox, { leadsTo: 'History' })).toEqual(['Credit Complete']);
 });
