@@ -1,8 +1,12 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import * as appTexts from '@/config/texts/appTexts';
-import { filePageClosed, selectIsFilePageOpen } from '@/features/history/state/filePageSlice';
-import { offersClosed, selectOfferKind } from '@/features/history/state/offersSlice';
+import {
+  filePageClosed,
+  offersClosed,
+  selectIsFilePageOpen,
+  selectOfferKind,
+} from '@/features/history/state/overlaysSlice';
 import { selectArea } from '@/features/navigation/navigationSlice';
 import { lazyDialog } from '@/ui/lazyComponent';
 

@@ -6,10 +6,14 @@ import { chooseFirstRoute, dependsOnStage } from '@/domain/shell/firstRoute';
 import { documentsSaga } from '@/features/documents/documentsSaga';
 import { findingsSaga } from '@/features/findings/findingsSaga';
 import { pastOrdersSaga } from '@/features/history/sagas/pastOrdersSaga';
-import { filePageOpened, selectIsFilePageOpen } from '@/features/history/state/filePageSlice';
+import {
+  filePageOpened,
+  offersOpened,
+  selectIsFilePageOpen,
+  selectOfferKind,
+} from '@/features/history/state/overlaysSlice';
 import { runSettled } from '@/features/history/state/historySlice';
 import { exportPressed } from '@/features/history/state/historyViewSlice';
-import { offersOpened, selectOfferKind } from '@/features/history/state/offersSlice';
 import { loadLoan, rereadLoan, rereadLoanData } from '@/features/loan/loadLoan';
 import { loanOpened, loanRetried, selectIsLoanHeaderSettled, selectLoanHeader } from '@/features/loan/loanSlice';
 import { unreadItemsSaga } from '@/features/loan/unreadItemsSlice';

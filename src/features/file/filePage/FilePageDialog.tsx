@@ -8,7 +8,7 @@ import type { FileLog } from '@/domain/filePage/filePage';
 import type { FileResults as Results } from '@/domain/filePage/fileResults';
 import { dateCell } from '@/domain/history/historyLabels';
 import { LOG_COLUMNS } from '@/domain/selection/overrideLog';
-import { filePageOpened } from '@/features/history/state/filePageSlice';
+import { filePageOpened } from '@/features/history/state/overlaysSlice';
 import { selectLoanHeader, selectLoanId } from '@/features/loan/loanSlice';
 import { listed } from '@/lib/format';
 import { Button } from '@/ui/Button';

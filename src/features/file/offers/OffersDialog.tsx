@@ -5,7 +5,7 @@ import * as offersTexts from '@/config/texts/offersTexts';
 import * as uiTexts from '@/config/texts/uiTexts';
 import { isProcessing } from '@/domain/history/historyItem';
 import { type Offer, OFFER_KINDS, type OfferKind, offersOf, wordsFor, describeOffers } from '@/domain/selection/offers';
-import { offersOpened } from '@/features/history/state/offersSlice';
+import { offersOpened } from '@/features/history/state/overlaysSlice';
 import { selectReliefAt } from '@/features/selection/state/reliefSlice';
 import { selectRuns } from '@/features/selection/state/selectionRuns';
 import { selectResultsOf } from '@/features/selection/state/selectionSlice';

@@ -3,7 +3,7 @@ import { READS_AT_A_TIME } from '@/config/constants';
 import { isProcessing } from '@/domain/history/historyItem';
 import type { ReliefTypeId } from '@/domain/selection/repAndWarrant';
 import { areFinal } from '@/domain/selection/selectionResult';
-import { selectOfferKind } from '@/features/history/state/offersSlice';
+import { selectOfferKind } from '@/features/history/state/overlaysSlice';
 import { loadRelief } from '@/features/selection/sagas/reliefSaga';
 import { loadResults } from '@/features/selection/sagas/resultsSaga';
 import { reliefPlacesOf, type ReliefRef, selectReliefAt } from '@/features/selection/state/reliefSlice';

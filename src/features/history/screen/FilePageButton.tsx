@@ -1,7 +1,7 @@
 import { useDispatch } from 'react-redux';
 import { SHORTCUTS } from '@/config/shortcuts';
 import * as historyTexts from '@/config/texts/historyTexts';
-import { filePageOpened } from '@/features/history/state/filePageSlice';
+import { filePageOpened } from '@/features/history/state/overlaysSlice';
 import { useShortcut } from '@/features/preferences/useShortcut';
 import { chordLabel } from '@/lib/chord';
 import { Button } from '@/ui/Button';

@@ -8,7 +8,7 @@ import * as sheetTexts from '@/config/texts/sheetTexts';
 import { isUnderwriting } from '@/domain/history/historyItem';
 import { selectHistoryItems, selectRunningCount, selectSubmissions } from '@/features/history/state/historySlice';
 import { notificationsWanted, selectOffersNotifications } from '@/features/history/state/historyViewSlice';
-import { offersOpened } from '@/features/history/state/offersSlice';
+import { offersOpened } from '@/features/history/state/overlaysSlice';
 import { recentRequestWanted, selectRecentRequestCall } from '@/features/loan/loanSlice';
 import type { RootState } from '@/lib/rootState';
 import { Button } from '@/ui/Button';
