@@ -1,3 +1,4 @@
+import { comparedText } from './comparedText';
 import type { Finding, Findings } from './findings';
 
 export interface FindingPair {
@@ -24,17 +25,16 @@ interface Unpaired {
 /** Returns the key under which a message looks for a partner. @empty undefined: none by this rule */
 type KeyOf = (finding: Finding) => string | undefined;
 
-/** One space for any white space, so that a wrapped line equals an unwrapped one. */
-const collapsed = (text: string): string => text.replace(/\s+/g, ' ').trim();
-
 const withoutNumbers = (text: string): string => text.replace(/\p{Nd}+(?:[.,]\p{Nd}+)*/gu, '#');
 
-const sameText: KeyOf = ({ group, messageId, text }) => JSON.stringify([group, messageId, collapsed(text)]);
+const idOf = ({ group, messageId }: Finding): string => JSON.stringify([group, messageId]);
 
-const sameButForNumbers: KeyOf = ({ group, messageId, text }) =>
-  messageId === null ? undefined : JSON.stringify([group, messageId, withoutNumbers(collapsed(text))]);
+const sameText: KeyOf = (finding) => idOf(finding) + comparedText(finding);
 
-const sameId: KeyOf = ({ group, messageId }) => (messageId === null ? undefined : JSON.stringify([group, messageId]));
+const sameButForNumbers: KeyOf = (finding) =>
+  finding.messageId === null ? undefined : idOf(finding) + withoutNumbers(comparedText(finding));
+
+const sameId: KeyOf = (finding) => (finding.messageId === null ? undefined : idOf(finding));
 
 /**
  * Compares the messages of two runs of one engine by their ids and texts. Each message has at most one partner: first one

@@ -1,3 +1,4 @@
+import { comparedText } from './comparedText';
 import { decodeFile, type Pause } from './decodeFile';
 import { addFact, addMessage, newRun, type EngineRun, type FactName, type FormatReader } from './engineRun';
 import type { Findings, FindingsFile, FindingsFormat, Reading, SentFindings } from './findings';
@@ -12,7 +13,7 @@ const SLICE = 8_192;
 
 /** Reads a response file, or says why not. It stops if `pause` throws. @spec FND-3, FND-5, FND-8 */
 export async function readFindings(file: FindingsFile, pause: Pause, sliceLength = SLICE): Promise<Reading> {
-  return orRefusal(async () => {
+  return orRefusal(pause, async () => {
     const formats = [readDu(), readLpa4(), readMismo()];
     await scanXml(await decodeFile(file, pause, sliceLength), formats, pause, sliceLength);
     return findingsOf(formats);
@@ -21,7 +22,7 @@ export async function readFindings(file: FindingsFile, pause: Pause, sliceLength
 
 /** Returns the messages that the service sent as those of a file. @spec FND-1, FND-8, FND-9 */
 export const readSentFindings = ({ messages, facts }: SentFindings, pause: Pause): Promise<Reading> =>
-  orRefusal(async () => {
+  orRefusal(pause, async () => {
     const run = newRun(null);
     for (const name of Object.keys(run.facts) as FactName[]) addFact(run, name, facts?.[name]);
     for (const { text, borrowerName, ...fields } of messages) {
@@ -31,9 +32,14 @@ export const readSentFindings = ({ messages, facts }: SentFindings, pause: Pause
     return toFindings('service', run);
   });
 
-async function orRefusal(reading: () => Promise<Findings>): Promise<Reading> {
+async function orRefusal(pause: Pause, read: () => Promise<Findings>): Promise<Reading> {
   try {
-    return await reading();
+    const reading = await read();
+    for (const finding of reading.findings) {
+      comparedText(finding);
+      await pause();
+    }
+    return reading;
   } catch (caught) {
     if (caught instanceof Refused) return { refused: caught.reason };
     throw caught;

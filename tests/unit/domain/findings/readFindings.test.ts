@@ -1,9 +1,10 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { comparedText } from '@/domain/findings/comparedText';
 import { LARGEST_BYTES } from '@/domain/findings/decodeFile';
 import { MOST_MESSAGES } from '@/domain/findings/engineRun';
 import type { Findings, RefusalReason } from '@/domain/findings/findings';
 import { DEEPEST_LEVEL, MOST_ELEMENTS } from '@/domain/findings/scanXml';
-import { readFindings } from '@/domain/findings/readFindings';
+import { readFindings, readSentFindings } from '@/domain/findings/readFindings';
 import { base64Of, read, readFile } from '@tests/support/findingsFiles';
 
 const du = (messages: string, before = ''): string =>
@@ -345,4 +346,21 @@ it('offers a pause at least every 8,192 characters of a file of 2 MB', async () 
   const reading = await readFindings(base64Of(xml), pause);
   expect(reading).toMatchObject({ findings: { length: 300 } });
   expect(pauses).toBeGreaterThan(xml.length / 8_192 + (xml.length * 4) / 3 / 8_192);
+});
+
+// @spec FND-11
+it.each(['a file', 'a service'])('prepares each message of %s for comparisons between two pauses', async (origin) => {
+  const prepared: number[] = [];
+  const pause = () => Promise.resolve(void prepared.push(spied.mock.calls.length));
+  const spied = vi.spyOn(WeakMap.prototype, 'set');
+  const message = { group: null, section: null, messageId: null, severity: null, borrowerName: null };
+  const texts = ['a  b', 'c\td', 'e'];
+  const reading =
+    origin === 'a file'
+      ? await readFindings({ text: du(texts.map(line).join('')) }, pause)
+      : await readSentFindings({ messages: texts.map((text) => ({ ...message, text })), facts: null }, pause);
+  spied.mockRestore();
+  expect(prepared.slice(-3)).toEqual([1, 2, 3]);
+  if ('refused' in reading) expect.fail(reading.refused);
+  expect(reading.findings.map(comparedText)).toEqual(['a b', 'c d', 'e']);
 });
