@@ -130,12 +130,14 @@ export async function signInAt(page: Page, address: string, name?: string): Prom
  * local storage; later loads get theirs from the provider, whose session is open.
  */
 export async function openAs(page: Page, address: string, name = RITA): Promise<void> {
-  const { origin, tokens } = await openSession(page.context().request, name);
+  const session = await openSession(page.context().request, name);
   const script = await page.addInitScript(
-    (stored) => {
-      if (window.origin === stored.origin && window === window.top) localStorage.setItem(stored.key, stored.tokens);
+    ({ origin, tokens, hintKey, key }) => {
+      if (window.origin !== origin || window !== window.top) return;
+      localStorage.setItem(key, tokens);
+      localStorage.setItem(hintKey, String(Date.now()));
     },
-    { origin, key: TOKEN_STORAGE_KEY, tokens },
+    { ...session, key: TOKEN_STORAGE_KEY },
   );
   await page.goto(address);
   await script.dispose();

@@ -3,6 +3,7 @@ import type { APIRequestContext } from '@playwright/test';
 import { CLIENT_ID } from '@sandbox/oidc/addresses';
 import { SHAPES } from '@sandbox/oidc/shapes';
 import { PERSONAS } from '@sandbox/personas';
+import { signInHintKey } from '@/services/identity/signInHint';
 import type { ServedConfig } from './security/watch';
 
 const SCOPES = SHAPES.okta.scopes;
@@ -15,10 +16,13 @@ interface TokenAnswer {
   scope: string;
 }
 
-/** What the identity SDK stores after a sign-in: the JSON under its key in local storage. */
+/** What a sign-in stores in local storage. */
 export interface StoredSession {
   origin: string;
+  /** The JSON of the identity SDK. */
   tokens: string;
+  /** The key of the time of the sign-in. */
+  hintKey: string;
 }
 
 /**
@@ -62,6 +66,7 @@ export async function openSession(request: APIRequestContext, displayName: strin
   const common = { expiresAt: Math.floor(Date.now() / 1000) + tokens.expires_in, scopes: SCOPES, authorizeUrl };
   return {
     origin: new URL(redirectUri).origin,
+    hintKey: signInHintKey({ issuer, clientId: CLIENT_ID }),
     tokens: JSON.stringify({
       accessToken: {
         ...common,

@@ -4,6 +4,7 @@ import { expect, signIn, signInAt, test } from './fixtures';
 import { hold } from './hold';
 import { openSession } from './openSession';
 import { SECRETS } from './security/secrets';
+import { writeHint } from './signInHint';
 
 const LOAN = '7100101';
 const isAuthorize = (request: Request): boolean => new URL(request.url()).pathname.endsWith('/v1/authorize');
@@ -122,7 +123,8 @@ test('a script that the browser cancels while it leaves the return point is not 
   silentConsole,
 }) => {
   silentConsole.allow(/net::ERR_FAILED/);
-  // The first return point leads on to the provider's sign-in page.
+  // The first return point leads on to the provider's sign-in page, because the silent request is refused.
+  await writeHint(page, String(Date.now()));
   await page.route(/\/assets\/CallbackPage-/, (route) => route.abort(), { times: 1 });
   await signInAt(page, `/${LOAN}/history`);
   await expect(heading(page, 'History')).toBeVisible();

@@ -37,7 +37,7 @@ const SIGNED_OUT = 'signedOut';
 /** Adapts the Okta SDK to the app. `onError` receives failed renewals. */
 export function oktaAuthService(
   okta: OktaAuth,
-  trip: Pick<SignInLeave, 'startSilently' | 'startAtPage'>,
+  trip: Pick<SignInLeave, 'startSilently' | 'startAtPage' | 'signedOut'>,
   onError: (error: unknown) => void,
   { hasUserInfo = true, hasRefreshTokens = false, ...extra }: ProviderTraits = {},
 ): SdkAuthService {
@@ -51,7 +51,11 @@ export function oktaAuthService(
     const revoked = lookup.then(() => revokeTokens(okta)).catch((error: unknown) => isRefusal(error) || onError(error));
     await Promise.race([revoked, patience]);
   };
-  const renew = shared(() => renewTokens(okta, renewal, onError, onOtherPerson));
+  const renew = shared(async () => {
+    const token = await renewTokens(okta, renewal, onError, onOtherPerson);
+    if (token === undefined) trip.signedOut();
+    return token;
+  });
   return {
     watch(listener) {
       const report = (state = okta.authStateManager.getAuthState()): void => {
@@ -105,6 +109,7 @@ export function oktaAuthService(
     revoke,
     async signOut() {
       await revoke();
+      trip.signedOut();
       // Optional, but without it some providers don't return (OpenID Connect RP-Initiated Logout, 2).
       await okta.signOut({ revokeAccessToken: false, revokeRefreshToken: false, state: SIGNED_OUT });
     },

@@ -4,6 +4,7 @@ import { safeReturnPath } from '@/domain/shell/returnPath';
 import type { ReturnAnswer, SdkIdentity } from './auth';
 import { oktaAuthService, type ExtraParams } from './oktaAuthService';
 import { setEndpoints } from './oktaEndpoints';
+import { createSignInHint } from './signInHint';
 import { createSignInLeave, type SignInLeave } from './signInLeave';
 import type { TokenStorage } from './tabTokenStorage';
 
@@ -17,7 +18,7 @@ export async function createOktaIdentity(
   onError: (error: unknown) => void,
   isFramed = false,
 ): Promise<SdkIdentity> {
-  const trip = createSignInLeave();
+  const trip = createSignInLeave(createSignInHint(config));
   const { authorizeParams, endpoints } = config;
   const extra: ExtraParams = Object.keys(authorizeParams).length === 0 ? {} : { extraParams: authorizeParams };
   const okta = new OktaAuth({
@@ -76,7 +77,7 @@ export async function createOktaIdentity(
     auth: { ...auth, isReturning: async () => isRefused || (await auth.isReturning()) },
     async useAnswer() {
       await stay();
-      const answer = answerOf(okta, () => (isRefused = true));
+      const answer = answerOf(okta, trip.signedIn, () => (isRefused = true));
       return { rememberedPath: okta.getOriginalUri(), answer };
     },
     async loadReturnPoint() {
@@ -90,7 +91,7 @@ export async function createOktaIdentity(
 }
 
 /** Exchanges the response in the URL for tokens. @empty null without a response, or with one that can't be used */
-async function answerOf(okta: OktaAuth, onRefused: () => void): Promise<ReturnAnswer | null> {
+async function answerOf(okta: OktaAuth, onSignedIn: () => void, onRefused: () => void): Promise<ReturnAnswer | null> {
   if (!okta.isLoginRedirect()) return null;
   let path: string | undefined;
   okta.options.restoreOriginalUri = (_: unknown, remembered: string | undefined) => {
@@ -99,6 +100,7 @@ async function answerOf(okta: OktaAuth, onRefused: () => void): Promise<ReturnAn
   };
   try {
     await okta.handleLoginRedirect();
+    onSignedIn();
     return { path };
   } catch {
     onRefused();

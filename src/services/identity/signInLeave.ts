@@ -1,17 +1,18 @@
 import { pageRestored } from '@/services/browser/page';
+import type { SignInHint } from './signInHint';
 import { createTripMemory, MARK, MAX_ENTRIES, reload } from './signInTrip';
 
 /**
  * Keeps sign-in out of the way of Back: in the history, the app's own entry stays the one after the page that held the
  * link.
  *
- * A silent sign-in replaces that entry and adds none. The provider's page gets an entry of its own only when the
- * provider needs the user. After the response the browser returns to the app's entry, which uses it, and the provider's
- * pages stay in the Forward list.
+ * A silent sign-in replaces that entry and adds none. It is worth its two loads of the page only if the provider
+ * probably has a session. Otherwise the provider's page gets an entry of its own; after the response the browser returns
+ * to the app's entry, which uses it, and the provider's pages stay in the Forward list.
  *
  * @source docs/decisions/0013-back-leaves-the-app.md
  */
-export function createSignInLeave(trips = createTripMemory()) {
+export function createSignInLeave(hint: SignInHint, trips = createTripMemory()) {
   const replace = (url: string): void => window.location.replace(url);
   let goTo = replace;
   return {
@@ -22,12 +23,17 @@ export function createSignInLeave(trips = createTripMemory()) {
       go(url);
     },
 
-    /** Makes the next navigation a silent request. False if the provider left the one before without a response. */
+    /**
+     * Makes the next navigation a silent request. False if the provider left the one before without a response, or
+     * probably has no session. In a full history the way back from its page would be unknown.
+     */
     startSilently(): boolean {
       const trip = trips.read();
-      if (trip?.step === 'silent') return false;
+      const isSecond = trip?.step === 'signedIn';
+      const isLikely = isSecond || hint.isRecent() || window.history.length >= MAX_ENTRIES - 1;
+      if (trip?.step === 'silent' || !isLikely) return false;
       goTo = (url) => {
-        trips.write({ step: 'silent', isSecond: trip?.step === 'signedIn' });
+        trips.write({ step: 'silent', isSecond });
         replace(url);
       };
       return true;
@@ -35,6 +41,7 @@ export function createSignInLeave(trips = createTripMemory()) {
 
     /** Makes the next navigation open the sign-in page, from an entry with the URL `returnPath`. */
     startAtPage(returnPath: string): void {
+      hint.forget();
       const trip = trips.read();
       const answersInPlace = trip?.step === 'silent' && trip.isSecond;
       goTo = (url) => {
@@ -53,6 +60,12 @@ export function createSignInLeave(trips = createTripMemory()) {
     isSilent: (): boolean => trips.read()?.step === 'silent',
 
     end: trips.end,
+
+    /** The provider has a session. */
+    signedIn: hint.keep,
+
+    /** Its session is over. */
+    signedOut: hint.forget,
   };
 }
 

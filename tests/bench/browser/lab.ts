@@ -26,6 +26,8 @@ export interface LabOptions {
   isSlow?: boolean;
   /** The provider whose tokens another tab has left; without it, the page has none. */
   issuer?: string | undefined;
+  /** Where the page keeps the time of a recent sign-in; without it, there was none. */
+  hintKey?: string | undefined;
 }
 
 /** A laptop with ten other tabs, on a shared connection. */
@@ -71,10 +73,13 @@ export async function openProfile(fingerprint: string, options: LabOptions): Pro
   };
 }
 
-async function openTab(context: BrowserContext, { row, isSlow = false, issuer = '' }: LabOptions): Promise<Lab> {
+async function openTab(
+  context: BrowserContext,
+  { row, isSlow = false, issuer = '', hintKey = '' }: LabOptions,
+): Promise<Lab> {
   const page = await context.newPage();
   page.setDefaultTimeout(30_000);
-  await page.addInitScript(preparePage, { row, issuer });
+  await page.addInitScript(preparePage, { row, issuer, hintKey });
   const tools = await context.newCDPSession(page);
   await tools.send('Network.enable');
   // Measures CPU time, so that other programs don't count.

@@ -1,6 +1,6 @@
 import { openProfile } from '@tests/bench/browser/lab';
 import type { Stage } from '@tests/bench/server/serve';
-import { tokensFor, type Target } from '@tests/bench/targets';
+import { storedFor, type Target } from '@tests/bench/targets';
 import { visit } from './loads';
 
 /** What the page did before its first row. */
@@ -25,7 +25,7 @@ declare global {
 
 /** Counts in a visit of its own, because counting takes time. */
 export async function countFirstRender(stage: Stage, target: Target): Promise<FirstRender> {
-  const options = { row: target.row, isSlow: true, issuer: tokensFor(stage, target) };
+  const options = { row: target.row, isSlow: true, ...storedFor(stage, target) };
   const profile = await openProfile(stage.fingerprint, options);
   try {
     const lab = await profile.openTab();

@@ -3,8 +3,11 @@ import { waitFor } from '@testing-library/react';
 import { delay, http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { oktaAuthService } from '@/services/identity/oktaAuthService';
+import { createSignInHint } from '@/services/identity/signInHint';
 import { createSignInLeave } from '@/services/identity/signInLeave';
 import { server } from '@tests/support/server';
+
+const hint = createSignInHint({ issuer: 'https://idp.test', clientId: 'companion' });
 
 const nowSeconds = () => Math.floor(Date.now() / 1000);
 
@@ -39,10 +42,13 @@ function signedIn(accessToken = 'token-1', expiresIn = 3600, issuer = 'https://i
   okta.tokenManager.setTokens(tokens(accessToken, nowSeconds() + expiresIn));
   const onError = vi.fn<(error: unknown) => void>();
   const renewal = vi.spyOn(okta.token, 'renewTokens');
-  return { okta, service: oktaAuthService(okta, createSignInLeave(), onError), onError, renewal };
+  return { okta, service: oktaAuthService(okta, createSignInLeave(hint), onError), onError, renewal };
 }
 
-beforeEach(() => window.history.replaceState(null, '', '/7100101'));
+beforeEach(() => {
+  window.history.replaceState(null, '', '/7100101');
+  hint.keep();
+});
 
 describe('the access token', () => {
   it('is the stored one while it is fresh', async () => {
@@ -69,6 +75,7 @@ describe('the access token', () => {
     renewal.mockRejectedValue(new OAuthError('login_required', 'The client is not logged in'));
     expect(await service.accessToken()).toBeUndefined();
     expect(onError).toHaveBeenCalledOnce();
+    expect(hint.isRecent()).toBe(false);
   });
 
   it('is renewed for the person of the ID token, and without a name if the provider refuses that', async () => {
@@ -86,6 +93,7 @@ describe('the access token', () => {
     await expect(service.accessToken()).rejects.toThrow('OAuth flow timed out');
     expect(onError).toHaveBeenCalledOnce();
     expect(okta.tokenManager.getTokensSync()).toHaveProperty('accessToken');
+    expect(hint.isRecent()).toBe(true);
     renewal.mockResolvedValueOnce(tokens('token-2', nowSeconds() + 3600));
     expect(await service.accessToken()).toBe('token-2');
   });
@@ -140,7 +148,7 @@ describe('signing in', () => {
     const { okta } = signedIn();
     okta.tokenManager.clear();
     const extraParams = { audience: 'https://api.test' };
-    const service = oktaAuthService(okta, createSignInLeave(), vi.fn(), { hasUserInfo: true, extraParams });
+    const service = oktaAuthService(okta, createSignInLeave(hint), vi.fn(), { hasUserInfo: true, extraParams });
     const leave = vi.spyOn(okta, 'signInWithRedirect').mockResolvedValue();
     void service.signIn('/7100101');
     void service.signInAgain('/7100101', 300);
@@ -149,10 +157,18 @@ describe('signing in', () => {
     expect(leave).toHaveBeenCalledWith({ maxAge: 300, extraParams });
   });
 
+  it('asks the user at once in a browser that has not signed in lately', async () => {
+    hint.forget();
+    const { okta, service } = signedIn();
+    const leave = vi.spyOn(okta, 'signInWithRedirect').mockResolvedValue();
+    void service.signIn('/7100101');
+    await waitFor(() => expect(leave).toHaveBeenCalledWith({}));
+  });
+
   it('asks the user after a silent request that the provider left without a response', async () => {
     const { okta } = signedIn();
     okta.tokenManager.clear();
-    const trip = { startSilently: () => false, startAtPage: vi.fn() };
+    const trip = { startSilently: () => false, startAtPage: vi.fn(), signedOut: vi.fn() };
     const leave = vi.spyOn(okta, 'signInWithRedirect').mockResolvedValue();
     void oktaAuthService(okta, trip, vi.fn()).signIn('/7100101');
     await waitFor(() => expect(leave).toHaveBeenCalledWith({}));
@@ -191,6 +207,7 @@ describe('signing out', () => {
     await expect(left.mock.results[0]?.value).resolves.toBe(true);
     // Debian's glewlwyd leads back to the app only with a state.
     expect(left).toHaveBeenCalledWith(expect.objectContaining({ state: 'signedOut' }));
+    expect(hint.isRecent()).toBe(false);
     expect(Object.fromEntries(new URLSearchParams(sent[0]))).toEqual({
       token: 'token-1',
       token_type_hint: 'access_token',
@@ -279,7 +296,7 @@ describe('the user', () => {
     const claims = { sub: '00u1', preferred_username: 'rita.ibarra', name: 'Rita Ibarra' };
     if (idToken && accessToken) okta.tokenManager.setTokens({ accessToken, idToken: { ...idToken, claims } });
     const asked = vi.spyOn(okta, 'getUser');
-    const service = oktaAuthService(okta, createSignInLeave(), vi.fn(), { hasUserInfo: false });
+    const service = oktaAuthService(okta, createSignInLeave(hint), vi.fn(), { hasUserInfo: false });
     expect(await service.user()).toEqual({ id: 'rita.ibarra', displayName: 'Rita Ibarra' });
     expect(asked).not.toHaveBeenCalled();
     okta.tokenManager.clear();

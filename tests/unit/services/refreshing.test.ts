@@ -2,6 +2,7 @@ import { OktaAuth, type AccessToken, type IDToken, type RefreshToken } from '@ok
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { oktaAuthService } from '@/services/identity/oktaAuthService';
+import { createSignInHint } from '@/services/identity/signInHint';
 import { createSignInLeave } from '@/services/identity/signInLeave';
 import { tabTokenStorage } from '@/services/identity/tabTokenStorage';
 import { afterTest } from '@tests/support/cleanups';
@@ -52,7 +53,8 @@ function openTab(sub = 'rita', kind: 'localStorage' | 'memory' = 'localStorage')
   };
   okta.tokenManager.setTokens({ ...tokensOf(sub, 'token-1', 0), refreshToken });
   const onError = vi.fn<(error: unknown) => void>();
-  const service = oktaAuthService(okta, createSignInLeave(), onError, { hasRefreshTokens: true });
+  const hint = createSignInHint({ issuer: 'https://idp.test', clientId: 'companion' });
+  const service = oktaAuthService(okta, createSignInLeave(hint), onError, { hasRefreshTokens: true });
   const states = vi.fn();
   service.watch(states);
   return { okta, service, storage, states, onError };
