@@ -35,6 +35,9 @@ export const capitalized = (text: string): string => text.charAt(0).toUpperCase(
 /** Joins texts: 'DU, LPA, and LPA-C'. */
 export const listed = (texts: readonly string[]): string => new Intl.ListFormat(wording.language).format(texts);
 
+/** A formatted value, for code that has its own way to show a missing one. @empty null for '--' */
+export const orNull = (formatted: string): string | null => (formatted === MISSING ? null : formatted);
+
 /** MM/dd/yy in the user's time zone; '--' for an invalid date. */
 export const shortDate = (iso: string | null): string => formatIso(iso, 'MM/dd/yy');
 

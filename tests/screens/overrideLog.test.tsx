@@ -1,5 +1,6 @@
-import { screen } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { overrideLogReceived, selectOverrideLogs } from '@/features/selection/state/selectionSlice';
 import { fakeIdentity } from '@tests/support/fakeIdentity';
 import { renderApp } from '@tests/support/renderApp';
 // Loads the screen's chunk before the first test waits for it.
@@ -34,4 +35,12 @@ it('names everybody in a deployment without a lookup', async () => {
   });
   await log();
   expect(await screen.findAllByText('Rita Ibarra', { selector: 'td bdi' })).not.toEqual([]);
+});
+
+it('says that a date is not available, because screen readers skip dashes', async () => {
+  const { store } = open({});
+  await log();
+  const entry = selectOverrideLogs(store.getState())[0] ?? expect.fail('an entry');
+  act(() => void store.dispatch(overrideLogReceived([{ ...entry, overriddenOn: 'soon' }])));
+  expect(within(await log()).getAllByRole('cell')[0]).toHaveTextContent(/^--not available$/);
 });

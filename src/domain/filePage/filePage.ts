@@ -12,7 +12,7 @@ import { outcomeLine } from '@/domain/selection/selectionOutcome';
 import { shortReasons, type RankReasons } from '@/domain/selection/selectionRecommendation';
 import { resultFromHistory, type SelectionResult } from '@/domain/selection/selectionResult';
 import type { SelectionRun } from '@/domain/selection/selectionRun';
-import { MISSING, plannedTime, shortDate } from '@/lib/format';
+import { orNull, plannedTime, shortDate } from '@/lib/format';
 import { type Gap, gapOf, isPending, type Remote } from '@/lib/remote';
 import { figureOf, known, type LabeledFigure, type Sourced } from './figure';
 import { fileRequests, type FileRequests, type PastOrderOf } from './fileRequests';
@@ -106,7 +106,7 @@ function inUseFigures(run: SelectionRun, { results, inUse, recommendations, logC
   const used = shown.find((result) => isResultOf(item, result));
   const recommended = shown.find(({ isRecommended }) => isRecommended);
   const reasons = recommended === undefined ? [] : shortReasons(recommended, shown, recommendations);
-  const sent = [plannedTime(run.requestDate), run.submittedBy].filter((part) => part !== null && part !== MISSING);
+  const sent = [orNull(plannedTime(run.requestDate)), run.submittedBy].filter((part) => part !== null);
   return [
     { label: filePageTexts.selected, figure: selectedFigure(item, used) },
     {
@@ -169,7 +169,7 @@ function modelFigures(groups: readonly RequestGroup[], isAnyOrder: boolean): Lab
   return [{ label, figure: known(names.join(', '), filePageTexts.fromCreditDetails) }];
 }
 
-const dateOf = (iso: string | null): string | null => (iso === null ? null : shortDate(iso));
+const dateOf = (iso: string | null): string | null => orNull(shortDate(iso));
 
 function acknowledgementText(acknowledgement: Acknowledgement): string {
   const { isObtained, isRequired } = acknowledgement;

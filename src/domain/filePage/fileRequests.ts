@@ -6,7 +6,7 @@ import { orderIdOf, type RequestGroup } from '@/domain/history/historyRows';
 import { previousRuns } from '@/domain/history/previousRun';
 import { movesLine, runMoves } from '@/domain/history/runMoves';
 import type { PastOrder } from '@/domain/order/orderAgain';
-import { MISSING, plannedTime, ratio } from '@/lib/format';
+import { orNull, plannedTime, ratio } from '@/lib/format';
 import type { Gap, Remote } from '@/lib/remote';
 import { figureOf, known, type Figure, type Sourced } from './figure';
 
@@ -77,11 +77,10 @@ function noteOf(run: HistoryItem, order: Remote<PastOrder>): Figure | null {
 
 function toRequest(item: HistoryItem, isFirst: boolean): Omit<FileRequest, 'isInUse' | 'reason'> {
   const dti = dtiOf(item);
-  const sent = plannedTime(item.requestDate);
   return {
     key: item.key,
     requestId: isFirst ? item.requestId : null,
-    sent: sent === MISSING ? null : sent,
+    sent: orNull(plannedTime(item.requestDate)),
     service: item.service,
     casefileId: item.casefileId,
     outcome: item.status === '' ? null : item.status,

@@ -1,6 +1,6 @@
 import * as historyTexts from '@/config/texts/historyTexts';
 import * as loanTexts from '@/config/texts/loanTexts';
-import { fullDateTime, momentOf, shortDate } from '@/lib/format';
+import { fullDateTime, orNull, shortDate } from '@/lib/format';
 import type { HistoryItem, RequestKind } from './historyItem';
 
 const KIND_LABEL: Record<RequestKind, string> = historyTexts.kinds;
@@ -24,4 +24,4 @@ export const runName = ({ requestId, service }: HistoryItem): string =>
 export const runTitle = (item: HistoryItem): string => `${runName(item)} ${shortDate(item.requestDate)}`;
 
 /** A date and time in a file. @empty null for an invalid date */
-export const dateCell = (date: string | null): string | null => (momentOf(date) === null ? null : fullDateTime(date));
+export const dateCell = (date: string | null): string | null => orNull(fullDateTime(date));

@@ -9,11 +9,12 @@ import { offersOpened } from '@/features/history/state/overlaysSlice';
 import { selectReliefAt } from '@/features/selection/state/reliefSlice';
 import { selectRuns } from '@/features/selection/state/selectionRuns';
 import { selectResultsOf } from '@/features/selection/state/selectionSlice';
-import { shortDate } from '@/lib/format';
+import { orNull, shortDate } from '@/lib/format';
 import type { RootState } from '@/lib/rootState';
 import { sharing } from '@/lib/shareStructure';
 import { Button } from '@/ui/Button';
 import { Delivered } from '@/ui/Delivered';
+import { MissingValue } from '@/ui/MissingValue';
 import { Modal } from '@/ui/Modal';
 import { PrintAlone } from '@/ui/PrintAlone';
 import { SelectField } from '@/ui/SelectField';
@@ -36,7 +37,7 @@ const OffersTable = ({ kind, table: { services, rows } }: OffersTableProps) => (
           <th scope="row" data-label={offersTexts.request}>
             {requestId}
           </th>
-          <td data-label={offersTexts.sent}>{shortDate(requestDate)}</td>
+          <td data-label={offersTexts.sent}>{orNull(shortDate(requestDate)) ?? <MissingValue />}</td>
           {offers.map((offer, column) => (
             <td key={services[column]} data-label={services[column]} data-wrap>
               {offer === null ? <Quiet>{offersTexts.notOrdered}</Quiet> : <OfferCell kind={kind} offer={offer} />}

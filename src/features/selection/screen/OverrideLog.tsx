@@ -13,11 +13,12 @@ import {
   selectRecommendationsCall,
 } from '@/features/selection/state/selectionSlice';
 import { describeFailure } from '@/config/describeFailure';
-import { fullDateTime } from '@/lib/format';
+import { fullDateTime, orNull } from '@/lib/format';
 import { ColumnHeadings } from '@/ui/listParts';
 import { CardTable } from '@/ui/labeledCards';
 import { LinkButton } from '@/ui/LinkButton';
 import { Delivered } from '@/ui/Delivered';
+import { MissingValue } from '@/ui/MissingValue';
 import { Notice } from '@/ui/Notice';
 import { Panel } from '@/ui/Panel';
 import { Skeleton } from '@/ui/Skeleton';
@@ -61,7 +62,9 @@ function LogTable() {
         {logs.map((entry) => (
           <tr key={entry.id}>
             <td data-label={selectionTexts.logWhen}>
-              <time dateTime={entry.overriddenOn ?? undefined}>{fullDateTime(entry.overriddenOn)}</time>
+              <time dateTime={entry.overriddenOn ?? undefined}>
+                {orNull(fullDateTime(entry.overriddenOn)) ?? <MissingValue />}
+              </time>
             </td>
             {LOG_COLUMNS.map(([heading, field]) => (
               // Names and sentences wrap in narrow cells; a service's name doesn't.

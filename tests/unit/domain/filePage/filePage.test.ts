@@ -280,7 +280,7 @@ describe('credit, acknowledgement and log', () => {
   // @spec APP-15
   it('says that the pull type of the report on file was not delivered', () => {
     const credit = {
-      requestDate: null,
+      requestDate: 'soon',
       agencyId: null,
       agencyName: null,
       isSoft: null,
@@ -289,6 +289,7 @@ describe('credit, acknowledgement and log', () => {
     };
     const figures = page({ credit: loaded(credit) }).credit;
     expect(valueOf(figures, 'Credit on file')).toBe('pull type not delivered');
+    expect(valueOf(figures, 'Pulled')).toBeNull();
   });
 
   it('tells a loan without a report from a report that could not be read', () => {
