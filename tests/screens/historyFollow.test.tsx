@@ -55,18 +55,31 @@ describe('following a run', () => {
     await waitFor(() => expect(lockedAus()).toHaveTextContent('DU'));
   });
 
-  it('marks the tab while the user is in another, until the user returns', async () => {
-    let now = Date.now();
-    renderApp('/7100112/history', { lender: startLender(() => now) });
-    expect(within(await table()).getAllByText('Processing')).toHaveLength(2);
+  // @spec OWN-1
+  it.each([
+    { permission: 'granted', isAway: true, notes: 1 },
+    { permission: 'denied', isAway: true, notes: 0 },
+    { permission: 'granted', isAway: false, notes: 0 },
+  ])('marks the tab and notifies only users who are away, who wanted it: %o', async ({ permission, isAway, notes }) => {
+    let [now, isHidden] = [Date.now(), false];
+    vi.spyOn(document, 'hidden', 'get').mockImplementation(() => isHidden);
+    const notify = vi.fn();
+    const requestPermission = vi.fn(() => Promise.resolve(Object.assign(notify, { permission }).permission));
+    vi.stubGlobal('Notification', Object.assign(notify, { permission: 'default', requestPermission }));
+    const { user } = renderApp('/7100112/history', { lender: startLender(() => now) });
     const title = 'History · 0123904612';
     await waitFor(() => expect(document.title).toBe(title));
+    const offer = await screen.findByRole('button', { name: 'Notify me' });
+    expect(requestPermission).not.toHaveBeenCalled();
+    await user.click(offer);
+    expect(requestPermission).toHaveBeenCalledOnce();
     now += 60_000;
-    let isHidden = false;
-    vi.spyOn(document, 'hidden', 'get').mockImplementation(() => isHidden);
     comeBack();
-    isHidden = true;
-    await waitFor(() => expect(document.title).toBe(`✓ Complete - ${title}`));
+    isHidden = isAway;
+    expect(await screen.findByRole('img', { name: 'Selected service' })).toBeVisible();
+    expect(document.title).toBe(isAway ? `✓ Complete - ${title}` : title);
+    const body = expect.stringMatching(/DU: Approve\/Eligible.*LPA: Accept \/ Eligible/) as string;
+    expect(notify.mock.calls).toEqual(Array(notes).fill(['Request complete', expect.objectContaining({ body })]));
     isHidden = false;
     comeBack();
     expect(document.title).toBe(title);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { CORE, expect, takesFocus, test } from '@tests/e2e/fixtures';
-import { openHistory, save } from './screen';
+import { openHistory } from './screen';
 
 test.use({ viewport: { width: 1366, height: 768 } });
 
@@ -40,17 +40,6 @@ test(
     await expect(links(page).first()).toBeFocused();
   },
 );
-
-// @spec FND-18
-test('the findings are saved for a spreadsheet', async ({ page }) => {
-  await openHistory(page, '7100120/history');
-  await links(page).first().click();
-  await page.getByRole('radio', { name: 'DU | LPA' }).check();
-  const { name, text } = await save(page, page.getByRole('button', { name: 'Save as CSV' }));
-  expect(name).toBe('findings.csv');
-  expect(text).toMatch(/1200011,DU,/);
-  expect(text).toMatch(/1200012,LPA,/);
-});
 
 // @spec FND-9
 test('markup stays text, hidden characters show, and a text of 20,000 characters is whole', async ({ page }) => {
