@@ -87,47 +87,6 @@ for (const { service, deduplicates, more } of [
   });
 }
 
-test.describe('a clock that jumps while an order is looked up', () => {
-  const jump = async (page: Page, ms: number): Promise<void> =>
-    page.clock.setSystemTime((await page.evaluate(() => Date.now())) + ms);
-
-  test('by an hour back does not keep the form locked', async ({ page, context, silentConsole }) => {
-    silentConsole.allow(/ERR_CONNECTION_RESET/);
-    await watchOrders(context, (route) => route.abort('connectionreset'));
-    await page.clock.install();
-    await openRequest(page, LOAN);
-    await submit(page).click();
-    await expect(page.getByText(CHECKING)).toBeVisible();
-    await jump(page, -3_600_000);
-    await page.clock.fastForward('03:00');
-    await expect(page.getByText('We could not confirm the order. Check History before ordering again.')).toBeVisible();
-    await ready(page);
-  });
-
-  test('by fifty minutes ahead does not end the search', async ({ page, context, sandbox, silentConsole }) => {
-    silentConsole.allow(/ERR_CONNECTION_RESET/);
-    await holdTime(sandbox);
-    await changeHabits(sandbox, { listsAfterSeconds: 600 });
-    const orders = await watchOrders(context, async (route) => {
-      await route.fetch();
-      await route.abort('connectionreset');
-    });
-    await openRequest(page, LOAN);
-    await page.clock.install();
-    await submit(page).click();
-    await expect(page.getByText(CHECKING)).toBeVisible();
-    // Less than an hour: the sign-in stays valid.
-    await jump(page, 3_000_000);
-    const search = page.waitForResponse(/transaction-history-details$/);
-    await page.clock.fastForward('00:06');
-    await (await search).finished();
-    await changeHabits(sandbox, { listsAfterSeconds: 0 });
-    await page.clock.fastForward('00:06');
-    await expect(page.getByRole('heading', { level: 1, name: 'Selection' })).toBeVisible();
-    expect(orders).toHaveLength(1);
-  });
-});
-
 test('loans switched while another tab orders leave no lock behind', async ({ context, sandbox }) => {
   await holdTime(sandbox);
   let letGo = (): void => undefined;

@@ -32,8 +32,7 @@ describe('a refusal after the work was done', () => {
   );
 
   it('leaves it to the user where the books do not name the key', async () => {
-    const service = orderService();
-    Object.assign(service, { behavior: 'forbidsAfterwards', echoesKeys: false });
+    const service = orderService({ behavior: 'forbidsAfterwards', echoesKeys: false });
     const desk = open(service);
     await submit(desk);
     expect(submissionOf(desk)).toEqual({ status: 'found', requestIds: ['1'], isCertain: false });
@@ -67,8 +66,7 @@ it.each([
 
 describe('a key that the service has seen', () => {
   it.each([409, 422])('means that it has the order, whatever the note says now (%s)', async (repeatStatus) => {
-    const service = orderService();
-    Object.assign(service, { behavior: 'goesDown', repeatStatus });
+    const service = orderService({ behavior: 'goesDown', repeatStatus });
     const desk = open(service);
     await submit(desk);
     await settle(125_000);

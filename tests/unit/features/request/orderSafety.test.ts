@@ -63,8 +63,7 @@ describe('a window that closes before the answer to its order arrives', () => {
   });
 
   it('leaves an order that is found nowhere to be asked about, and its key to the same order', async () => {
-    const service = orderService();
-    Object.assign(service, { latency: 10, behavior: 'isOutOfReach' });
+    const service = orderService({ latency: 10, behavior: 'isOutOfReach' });
     await sendAndDie(open(service));
     const second = open(service);
     await submit(second);
@@ -148,8 +147,7 @@ describe('the outcome of an order is what the books say', () => {
   });
 
   it.each(['answers', 'losesAnswer'] as const)('a part of the order is a part (%s)', async (behavior) => {
-    const service = orderService();
-    Object.assign(service, { behavior, accepts: ['du'] });
+    const service = orderService({ behavior, accepts: ['du'] });
     const desk = open(service);
     desk.store.dispatch(transactionTypeChosen({ option: 'lp', type: 'request_new' }));
     await submit(desk);
@@ -162,8 +160,7 @@ describe('the outcome of an order is what the books say', () => {
   });
 
   it('an order that the browser itself sends again is placed once, and known as placed', async () => {
-    const service = orderService();
-    Object.assign(service, { isDoubled: true });
+    const service = orderService({ isDoubled: true });
     const desk = open(service);
     await submit(desk);
     await settle(6_000);
@@ -183,8 +180,7 @@ describe('recognizing a lost order', () => {
   });
 
   it('says where it is not certain, and lets the user decide', async () => {
-    const service = orderService();
-    Object.assign(service, { behavior: 'losesAnswer', echoesKeys: false });
+    const service = orderService({ behavior: 'losesAnswer', echoesKeys: false });
     const desk = open(service);
     await submit(desk);
     expect(submissionOf(desk)).toEqual({ status: 'found', requestIds: ['1'], isCertain: false });
@@ -197,8 +193,7 @@ describe('recognizing a lost order', () => {
   });
 
   it('goes on as usual when the user recognizes it', async () => {
-    const service = orderService();
-    Object.assign(service, { behavior: 'losesAnswer', echoesKeys: false });
+    const service = orderService({ behavior: 'losesAnswer', echoesKeys: false });
     const desk = open(service);
     await submit(desk);
     desk.store.dispatch(orderRecognized());
@@ -210,8 +205,7 @@ describe('recognizing a lost order', () => {
 });
 
 it('two orders that the user recognizes lead to one screen, and wait for another window that orders', async () => {
-  const service = orderService();
-  Object.assign(service, { behavior: 'losesAnswer', echoesKeys: false });
+  const service = orderService({ behavior: 'losesAnswer', echoesKeys: false });
   const toasts: string[] = [];
   const desk = open(service, undefined, { notify: ({ text }) => void toasts.push(text) });
   await submit(desk);
@@ -251,8 +245,7 @@ describe("the computer's clock", () => {
 
   // The lender's clock is three hours ahead at first: after four hours it is behind.
   it.each([-15, 15, 240])('%s minutes off does not hide a placed order', async (minutes) => {
-    const service = orderService();
-    Object.assign(service, { behavior: 'losesAnswer', echoesKeys: false });
+    const service = orderService({ behavior: 'losesAnswer', echoesKeys: false });
     vi.setSystemTime(Date.now() + minutes * 60_000);
     const desk = open(service);
     await submit(desk);
@@ -350,8 +343,7 @@ it('a question that was open for hours is answered for what it said, and no more
 });
 
 it('loans that are opened and left while the lock is awaited leave it free', async () => {
-  const service = orderService();
-  Object.assign(service, { latency: 10, behavior: 'isSlow' });
+  const service = orderService({ latency: 10, behavior: 'isSlow' });
   const first = open(service);
   first.store.dispatch(submitPressed());
   await settle(15);
