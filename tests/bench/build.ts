@@ -24,7 +24,7 @@ export async function buildAll(paths: readonly string[]): Promise<Built> {
   const [app, floor, peers] = [path.join(folder, 'app'), path.join(folder, 'floor'), path.join(folder, 'peers')];
   // The server needs both folders, even if no page of a group is requested.
   await Promise.all([floor, peers].map((group) => mkdir(group)));
-  // The profile reads the source maps; the scripts are the same without them.
+  // The bench reads the source maps; the scripts are the same without them.
   await build({ logLevel: 'error', build: { outDir: app, sourcemap: 'hidden' } });
   // The floor uses the product's build configuration, so that both contain the same packages in the same form.
   for (const name of named('floor')) await buildPage('floor', name, path.join(floor, name), {});
@@ -50,7 +50,13 @@ export async function buildCommit(commit: string): Promise<Built> {
     const added = git('worktree', 'add', '--quiet', '--detach', tree, hash.stdout.trim());
     if (added.status !== 0) throw new Error(`Git could not check ${commit} out:\n${added.stderr}`);
     await symlink(path.resolve('node_modules'), packages, 'junction');
-    const vite = [path.join(packages, 'vite/bin/vite.js'), 'build', '--logLevel=error', `--outDir=${app}`];
+    const vite = [
+      path.join(packages, 'vite/bin/vite.js'),
+      'build',
+      '--logLevel=error',
+      '--sourcemap=hidden',
+      `--outDir=${app}`,
+    ];
     const built = spawnSync(process.execPath, vite, { cwd: tree, encoding: 'utf8' });
     if (built.status !== 0) throw new Error(`The build of ${commit} failed:\n${built.stdout}${built.stderr}`);
     return { app, floor: none, peers: none, remove };

@@ -2,14 +2,13 @@ import { buildAll } from './build';
 import { launchBrowser } from './browser/lab';
 import { compare } from './compare';
 import { createLedger } from './ledger';
-import { measureLoads } from './measure/loads';
 import { missedLine } from './report/goals';
 import { printReport, writeReport } from './report/writeReport';
 import { oneTimeSamplesOf, samplesOf, takeAll } from './schedule';
 import { serve } from './server/serve';
 import { readSettings, type Settings } from './settings';
 import { shuffled } from './statistics';
-import { DEPENDENCIES, FORMS, LOADS, TABLES } from './targets';
+import { FORMS, LOADS, TABLES } from './targets';
 
 const settings = readSettings(process.argv.slice(2));
 await (settings.vs === undefined ? measure(settings) : compare(settings.vs, settings));
@@ -21,17 +20,12 @@ async function measure(settings: Settings): Promise<void> {
   console.log('Building the companion, the floor and the peers …');
   const pages = settings.chapters.every((chapter) => chapter === 'profile')
     ? []
-    : [DEPENDENCIES, ...LOADS, ...TABLES, ...FORMS].filter(({ name }) => settings.isWanted(name));
+    : [...LOADS, ...TABLES, ...FORMS].filter(({ name }) => settings.isWanted(name));
   const built = await buildAll(pages.map(({ path }) => path));
   const stage = await serve(built, settings.port);
   const browser = await launchBrowser(stage.fingerprint);
   const ledger = createLedger();
   try {
-    if (settings.chapters.includes('load') && settings.isWanted(DEPENDENCIES.name)) {
-      stage.api.serve(12, 'rita.ibarra');
-      const { cold } = await measureLoads(stage, DEPENDENCIES);
-      ledger.note(['loads', DEPENDENCIES.name, 'gzip'], stage.bytesOf(cold.scripts).gzip);
-    }
     const runs = Array.from({ length: settings.runs }, (_, run) =>
       samplesOf(browser, stage, ledger, settings, run === 0),
     ).flat();

@@ -1,15 +1,16 @@
 import type { Browser } from '@playwright/test';
 import { PARTS } from './browser/profile';
 import type { Ledger } from './ledger';
+import { countFirstRender } from './measure/firstRender';
 import { FORM_ACTIONS, measureForm } from './measure/forms';
 import { measureHeap } from './measure/heap';
 import { measureLoads } from './measure/loads';
 import { PROFILES } from './measure/profile';
-import { measureMount, measureTable, TABLE_ACTIONS } from './measure/tables';
+import { measureTable, TABLE_ACTIONS } from './measure/tables';
 import { isCompared } from './report/goals';
 import type { Stage } from './server/serve';
 import type { Chapter, Settings } from './settings';
-import { FORMS, GROWTH, HEAPS, LOADS, LONGEST_HISTORY, TABLES, type Target } from './targets';
+import { COMPANION, FORMS, HEAPS, LOADS, TABLES, type Target } from './targets';
 
 /** One measurement that writes its results to the ledger. */
 export interface Sample {
@@ -44,7 +45,15 @@ export const samplesOf = (
       stage.api.serve(12, 'rita.ibarra');
       const { cold, warm } = await measureLoads(stage, target);
       const { gzip, brotli } = stage.bytesOf(cold.scripts);
-      const figures = { cold: cold.readyMs, warm: warm.readyMs, requests: cold.requests, gzip, brotli };
+      const figures = {
+        cold: cold.readyMs,
+        warm: warm.readyMs,
+        // A sign-in takes place on several pages.
+        ...(target.signsIn === true ? {} : { coldWork: cold.workMs, warmWork: warm.workMs }),
+        requests: cold.requests,
+        gzip,
+        brotli,
+      };
       for (const [figure, value] of Object.entries(figures)) ledger.note(['loads', target.name, figure], value);
     },
   })),
@@ -52,21 +61,15 @@ export const samplesOf = (
     wanted('history', TABLES, settings, isFirst ? undefined : inGoals('tables', size)).map((target) => ({
       label: `${target.name}, ${size} requests`,
       async take() {
-        const { work, longest } = await measureTable(browser, stage, target, size);
+        const { work, longest, pollBytes } = await measureTable(browser, stage, target, size);
         for (const action of TABLE_ACTIONS) {
           ledger.note(['tables', target.name, action, size], work[action]);
           ledger.note(['longest', target.name, action, size], longest[action]);
         }
+        ledger.note(['tables', target.name, 'pollBytes', size], pollBytes);
       },
     })),
   ),
-  ...wanted('history', GROWTH, settings).map((target) => ({
-    label: `${target.name}, ${LONGEST_HISTORY} requests`,
-    async take() {
-      const mount = await measureMount(browser, stage, target, LONGEST_HISTORY);
-      ledger.note(['tables', target.name, 'mount', LONGEST_HISTORY], mount);
-    },
-  })),
   ...wanted('request', FORMS, settings, isFirst ? undefined : inGoals('forms')).map((target) => ({
     label: `form ${target.name}`,
     async take() {
@@ -76,8 +79,17 @@ export const samplesOf = (
   })),
 ];
 
-/** Returns the measurements that run only once: the heap varies little, and each recording repeats its action. */
+/** Returns the measurements that run only once: counts and the heap vary little, and each recording repeats its action. */
 export const oneTimeSamplesOf = (browser: Browser, stage: Stage, ledger: Ledger, settings: Settings): Sample[] => [
+  ...wanted('load', [COMPANION], settings).map((target) => ({
+    label: `first render ${target.name}`,
+    async take() {
+      stage.api.serve(12, 'rita.ibarra');
+      const { suspensions, commits, styleRules, own } = await countFirstRender(stage, target);
+      for (const [count, value] of Object.entries({ suspensions, commits, styleRules, own }))
+        ledger.note(['loads', target.name, count], value);
+    },
+  })),
   ...wanted('memory', HEAPS, settings).map((target) => ({
     label: `heap ${target.name}`,
     async take() {

@@ -31,8 +31,7 @@ export const storedFor = (stage: Pick<Stage, 'issuer'>, target: Target) => ({
 /** The companion's packages and frame, without its features. */
 export const STACK_NAME = 'stack floor';
 
-/** The companion in a tab without a token. */
-export const SIGNING_IN_NAME = 'companion, through the provider';
+export const REACT_NAME = 'React alone';
 
 const GROUP = 'tbody[data-group] > tr';
 const floor = (name: string, page: string, row = GROUP): Target => ({
@@ -56,14 +55,14 @@ export const LOADS: readonly Target[] = [
   peer('AG Grid page', 'agGrid', '.ag-row'),
   peer('MUI X DataGrid page', 'muiDataGrid', '.MuiDataGrid-row'),
   COMPANION,
-  { ...COMPANION, name: SIGNING_IN_NAME, kind: 'reference', signsIn: true },
+  { ...COMPANION, name: 'companion, through the provider', kind: 'reference', signsIn: true },
   { ...vanilla, name: 'vanilla page, API apart', kind: 'reference', isApart: true },
   { ...COMPANION, name: 'companion, API apart', kind: 'reference', isApart: true },
 ];
 
 export const TABLES: readonly Target[] = [
   vanilla,
-  { ...peer('React alone', 'react'), kind: 'reference' },
+  { ...peer(REACT_NAME, 'react'), kind: 'reference' },
   peer('TanStack Table', 'tanstack'),
   peer('AG Grid', 'agGrid', '.ag-row'),
   peer('MUI X DataGrid', 'muiDataGrid', '.MuiDataGrid-row'),
@@ -73,12 +72,6 @@ export const TABLES: readonly Target[] = [
 /** Those that poll for an hour: the goal compares with no peer. */
 export const HEAPS: readonly Target[] = TABLES.filter(({ kind }) => kind !== 'peer');
 
-/** With so many requests only the growth of the first read is measured: no loan has as many. */
-export const LONGEST_HISTORY = 3_000;
-
-/** Those whose first read is measured with the longest history. */
-export const GROWTH: readonly Target[] = [vanilla, COMPANION];
-
 const REFERENCE = 'input[aria-label^="Reference"]';
 export const FORMS: readonly Target[] = [
   floor('vanilla form', 'form', REFERENCE),
@@ -86,6 +79,3 @@ export const FORMS: readonly Target[] = [
   peer('Formik', 'formik', REFERENCE),
   { ...COMPANION, path: addressOf.request, row: 'input' },
 ];
-
-/** The page that contains every package of the first route and nothing else. */
-export const DEPENDENCIES = floor('packages of the first route', 'dependencies', 'h1');

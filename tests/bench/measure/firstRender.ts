@@ -13,9 +13,11 @@ export interface FirstRender {
   suspensions: number;
   /** Compressed bytes of the scripts. */
   gzip: number;
+  /** The part of it that is not from packages. */
+  own: number;
 }
 
-type Counts = Omit<FirstRender, 'gzip'>;
+type Counts = Omit<FirstRender, 'gzip' | 'own'>;
 
 declare global {
   interface Window {
@@ -31,7 +33,7 @@ export async function countFirstRender(stage: Stage, target: Target): Promise<Fi
     const lab = await profile.openTab();
     await lab.page.addInitScript(record, target.row);
     const { scripts } = await visit(lab, stage, target);
-    return { ...(await lab.page.evaluate(() => window.firstRender)), gzip: stage.bytesOf(scripts).gzip };
+    return { ...(await lab.page.evaluate(() => window.firstRender)), ...stage.bytesOf(scripts) };
   } finally {
     await profile.close();
   }

@@ -6,16 +6,14 @@ import { median } from '@tests/bench/statistics';
 import { COMPANION } from '@tests/bench/targets';
 import { focusReference, submitIncomplete, TYPED } from './forms';
 import { inVisits, visit, whenReady } from './loads';
-import { moverOver, pollUntil, press } from './tables';
+import { moverOver, press } from './tables';
 
-/** The actions whose goals are missed, as the report names them. */
+/** The actions with a goal, as the report names them. */
 export const PROFILED = {
   cold: 'Cold load',
   warm: 'Third visit',
   expandAll: 'Expand all, 12',
   loadMore: 'Load More, 12',
-  changedPoll: 'Poll, one row of 600 changed',
-  firstRead: 'First read, 3,000',
   hover: 'Hover',
   keystroke: 'Keystroke, 40 borrowers',
   validation: 'Validation, 40 borrowers',
@@ -31,7 +29,7 @@ interface Measure {
 }
 
 const ROW = 'tbody[data-group] > tr';
-const [MOVES, POLLS, RESTS] = [6, 5, 3];
+const [MOVES, RESTS] = [6, 3];
 
 /** Each opens the product in the state and at the speed of the chapter that measures the same action. */
 export const PROFILES: readonly Measure[] = [
@@ -46,37 +44,13 @@ export const PROFILES: readonly Measure[] = [
       note('warm', warm);
     },
   },
-  {
-    label: 'first read of 3,000 requests',
-    async take(browser, stage, note) {
-      stage.api.serve(3_000, 'rita.ibarra');
-      const { held, release } = stage.api.hold();
-      const lab = await openLab(browser, { row: ROW, issuer: stage.issuer });
-      await closing(lab, async () => {
-        await lab.page.goto(stage.origin + addressOf.history);
-        await held;
-        await settle(lab, 800);
-        const read = async (): Promise<void> => {
-          release();
-          await whenReady(lab.page);
-        };
-        note('firstRead', await profileOf(lab, stage.sourceOf, read));
-      });
-    },
-  },
-  onPage('History of 12 requests', 'history', 12, async (lab, record) => {
+  onPage('History of 12 requests', 'history', async (lab, record) => {
     const move = await moverOver(lab, ROW);
     for (let turn = 0; turn < MOVES; turn += 1) await record('hover', move);
     await record('loadMore', () => press(lab, 'Load More Results'));
     await record('expandAll', () => press(lab, 'Expand all'));
   }),
-  onPage('History of 600 requests', 'history', 600, async (lab, record, { api }) => {
-    for (let turn = 0; turn < POLLS; turn += 1) {
-      api.serve(600, `poll ${turn}`);
-      await record('changedPoll', () => pollUntil(lab, `poll ${turn}`));
-    }
-  }),
-  onPage('Request of 40 borrowers', 'request', 12, async (lab, record) => {
+  onPage('Request of 40 borrowers', 'request', async (lab, record) => {
     await lab.page.getByRole('button', { name: 'Set all to Reissue' }).click();
     await focusReference(lab);
     for (const key of TYPED) await record('keystroke', () => lab.page.keyboard.press(key), 150);
@@ -88,13 +62,12 @@ export const PROFILES: readonly Measure[] = [
 function onPage(
   label: string,
   screen: keyof typeof addressOf,
-  requests: number,
-  measure: (lab: Lab, record: Record, stage: Stage) => Promise<void>,
+  measure: (lab: Lab, record: Record) => Promise<void>,
 ): Measure {
   return {
     label,
     async take(browser, stage, note) {
-      stage.api.serve(requests, 'rita.ibarra');
+      stage.api.serve(12, 'rita.ibarra');
       const lab = await openLab(browser, { row: screen === 'history' ? ROW : 'input', issuer: stage.issuer });
       const recorded = async (act: () => Promise<void>, pause?: number): Promise<Profile> => {
         await settle(lab);
@@ -112,7 +85,7 @@ function onPage(
           for (const part of PARTS) profile[part] -= median(rests.map((rest) => rest[part]));
           note(action, profile);
         };
-        await measure(lab, record, stage);
+        await measure(lab, record);
       });
     },
   };

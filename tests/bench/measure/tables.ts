@@ -1,5 +1,6 @@
 import type { Browser } from '@playwright/test';
 import { openLab, settle, workOf, workUntil, type Lab } from '@tests/bench/browser/lab';
+import { DETAILS } from '@tests/bench/server/cannedApi';
 import type { Stage } from '@tests/bench/server/serve';
 import { isProduct, tokensFor, type Target } from '@tests/bench/targets';
 
@@ -11,6 +12,8 @@ export interface TableFigures {
   work: Record<TableAction, number>;
   /** Milliseconds of the longest task, by action; 0 when no task took more than 50. */
   longest: Record<TableAction, number>;
+  /** Bytes on the wire of an unchanged history, with headers. */
+  pollBytes: number;
 }
 
 const POLLS = 5;
@@ -46,28 +49,31 @@ export async function measureTable(
     };
     const pressOnce = (label: string) => () => workOf(lab, 1, () => press(lab, label));
     const changedPoll = await doing('changedPoll', () => workOf(lab, POLLS, pollNews));
+    const received = receivedBy(lab);
     const unchangedPoll = await doing('unchangedPoll', () =>
       workOf(lab, POLLS, () => page.evaluate(() => window.bench.poll())),
     );
+    const pollBytes = received() / POLLS;
     const hover = await doing('hover', () => hoverOver(lab, target.row));
     const loadMore = requests <= 6 ? NaN : await doing('loadMore', pressOnce('Load More Results'));
     const expandAll = await doing('expandAll', pressOnce('Expand all'));
-    return { work: { mount, expandAll, loadMore, changedPoll, unchangedPoll, hover }, longest };
+    return { work: { mount, expandAll, loadMore, changedPoll, unchangedPoll, hover }, longest, pollBytes };
   } finally {
     await lab.close();
   }
 }
 
-/** Measures only the first read, with a history of the given length. */
-export async function measureMount(browser: Browser, stage: Stage, target: Target, requests: number): Promise<number> {
-  const lab = await openLab(browser, { row: target.row, issuer: tokensFor(stage, target) });
-  try {
-    return await (
-      await openWaiting(lab, stage, target, requests)
-    )();
-  } finally {
-    await lab.close();
-  }
+/** Returns a function that returns the bytes of the histories received meanwhile. */
+function receivedBy({ tools }: Lab): () => number {
+  const reads = new Set<string>();
+  let bytes = 0;
+  tools.on('Network.requestWillBeSent', ({ requestId, request }) => {
+    if (request.method === 'GET' && request.url.endsWith(DETAILS)) reads.add(requestId);
+  });
+  tools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    if (reads.has(requestId)) bytes += encodedDataLength;
+  });
+  return () => bytes;
 }
 
 /** Opens a page that waits for its history. Returns a function that answers, and returns the work up to the rows. */

@@ -19,6 +19,7 @@ export const COUNTS: Readonly<Record<keyof FirstRender, string>> = {
   commits: 'Commits before the rows',
   styleRules: 'Style rules inserted before the rows',
   gzip: 'Scripts before the rows, bytes of gzip',
+  own: 'Own code in it, bytes of gzip',
 };
 
 export function comparisonOf(commit: string, pairs: Pairs, counts: [ours: FirstRender, theirs: FirstRender]): string {
@@ -33,7 +34,14 @@ export function comparisonOf(commit: string, pairs: Pairs, counts: [ours: FirstR
   const [ours, theirs] = counts;
   const whole = (Object.keys(COUNTS) as (keyof FirstRender)[]).map((count) => {
     const change = ours[count] - theirs[count];
-    return [COUNTS[count], theirs[count], ours[count], change === 0 ? '0' : signed(change, ''), '', ''].map(String);
+    return [
+      COUNTS[count],
+      theirs[count].toFixed(0),
+      ours[count].toFixed(0),
+      change === 0 ? '0' : signed(change, ''),
+      '',
+      '',
+    ];
   });
   return [
     `This tree against ${commit}, medians of ${pairs[0]?.length ?? 0} pairs:`,

@@ -3,7 +3,7 @@ import type { Ledger } from '@tests/bench/ledger';
 import { FORM_ACTIONS } from '@tests/bench/measure/forms';
 import { PROFILED } from '@tests/bench/measure/profile';
 import { TABLE_ACTIONS } from '@tests/bench/measure/tables';
-import { DEPENDENCIES, FORMS, HEAPS, LOADS, TABLES, type Target } from '@tests/bench/targets';
+import { FORMS, HEAPS, LOADS, TABLES, type Target } from '@tests/bench/targets';
 import { ACTION_NAMES, goalsOf } from './goals';
 import { markdown } from './markdown';
 
@@ -13,7 +13,7 @@ export function goalsTable(ledger: Ledger): string {
     goalsOf(ledger).map(({ name, atMost, value, unit }) => [
       name,
       `≤ ${atMost}${unit}`,
-      `${value.toFixed(unit === '×' ? 2 : 0)}${unit}`,
+      `${value.toFixed(unit === '×' || atMost % 1 > 0 ? 2 : 0)}${unit}`,
       verdict(value, atMost),
     ]),
   );
@@ -21,14 +21,18 @@ export function goalsTable(ledger: Ledger): string {
 
 export const loadsTable = ({ of }: Ledger): string =>
   markdown(
-    ['link to first row', 'cold ms', 'to floor', 'warm ms', 'to floor', 'requests', 'scripts gzip kB', 'brotli kB'],
+    [
+      'link to first row',
+      ...['cold', 'third visit'].flatMap((visit) => [`${visit}, ms`, 'to vanilla', 'main thread, ms']),
+      ...['requests', 'scripts gzip kB', 'brotli kB'],
+    ],
     LOADS.map(({ name }) => {
       const figure = (which: string): number => of('loads', name, which);
       const ratio = (which: string): string => times(figure(which) / of('loads', floorOf(LOADS), which));
       return [
         name,
-        ...[whole(figure('cold')), ratio('cold'), whole(figure('warm')), ratio('warm'), whole(figure('requests'))],
-        ...[whole(figure('gzip') / 1000), whole(figure('brotli') / 1000)],
+        ...['cold', 'warm'].flatMap((visit) => [whole(figure(visit)), ratio(visit), whole(figure(`${visit}Work`))]),
+        ...[whole(figure('requests')), whole(figure('gzip') / 1000), whole(figure('brotli') / 1000)],
       ];
     }),
   );
@@ -111,8 +115,7 @@ export function profileTable({ of }: Ledger): string {
 }
 
 export const bytesLine = ({ of }: Ledger): string =>
-  `Scripts before usable History: **${whole(of('loads', 'companion', 'gzip') / 1000)} kB** gzip; the packages they stand on, ` +
-  `used for one thing each: ${whole(of('loads', DEPENDENCIES.name, 'gzip') / 1000)} kB.`;
+  `Of the companion's scripts, ${whole(of('loads', 'companion', 'own') / 1000)} kB are its own code, the others packages.`;
 
 const floorOf = (targets: readonly Target[]): string => targets.find(({ kind }) => kind === 'floor')?.name ?? '';
 

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http2';
 import { getResponse } from 'msw';
 import { corsHeaders, API_HEADERS } from '@sandbox/http/cors';
@@ -6,7 +7,7 @@ import { historyOf, type HistoryText, type WireItem } from './histories';
 import type { Answer, Reply, TextReply } from './listen';
 import { borrowersOf } from './manyBorrowers';
 
-const DETAILS = '/transaction-history-details';
+export const DETAILS = '/transaction-history-details';
 const BORROWERS = /\/request-types\/\d\/borrowers$/;
 const JSON_HEADERS = { 'content-type': 'application/json', 'cache-control': 'no-store' };
 
@@ -46,7 +47,10 @@ export async function createCannedApi(origins: readonly string[]): Promise<Canne
     if (!path.endsWith(DETAILS)) return ask(path, headers);
     gate?.arrived();
     await gate?.open;
-    return { headers: JSON_HEADERS, body: text };
+    const etag = `"${createHash('sha1').update(text).digest('base64url')}"`;
+    return headers.get('if-none-match') === etag
+      ? { status: 304, headers: { etag } }
+      : { headers: { ...JSON_HEADERS, etag }, body: text };
   };
 
   return {

@@ -5,7 +5,7 @@ import { CLIENT_ID, createCannedProvider, ISSUER_PATH } from './cannedProvider';
 import { createCertificate } from './certificate';
 import { listen, type Answer, type Reply } from './listen';
 import { hardened, readSite } from './site';
-import { readSources, type SourceOf } from './sources';
+import { ownShareOf, readSources, type SourceOf } from './sources';
 import { staticHistory } from './staticHistory';
 
 /** The servers that the browser opens. */
@@ -19,8 +19,8 @@ export interface Stage {
   /** The fingerprint with which the browser accepts the certificate. */
   fingerprint: string;
   api: CannedApi;
-  /** Returns the total compressed size of some scripts. */
-  bytesOf: (scripts: readonly string[]) => { gzip: number; brotli: number };
+  /** Returns the total compressed size of some scripts; `own` is the part of `gzip` that is the product's own code. */
+  bytesOf: (scripts: readonly string[]) => { gzip: number; brotli: number; own: number };
   /** Names the source file of a place in a script of the product. */
   sourceOf: SourceOf;
   close: () => Promise<void>;
@@ -37,6 +37,7 @@ export async function serve(built: Built, port: number): Promise<Stage> {
   const issuer = identityOrigin + ISSUER_PATH;
   const api = await createCannedApi([origin, apartOrigin]);
   const app = readSite(built.app);
+  const sourceOf = readSources(built.app);
   const pages = [readSite(built.floor, '/floor/'), readSite(built.peers, '/peers/')];
 
   const host = (own: string, apiBase: string): Answer => {
@@ -73,9 +74,14 @@ export async function serve(built: Built, port: number): Promise<Stage> {
     api,
     bytesOf: (scripts) => {
       const sizes = scripts.flatMap((script) => [app, ...pages].map((site) => site.bytes(script)));
-      return { gzip: sum(sizes.map(({ gzip }) => gzip)), brotli: sum(sizes.map(({ brotli }) => brotli)) };
+      const owns = scripts.map((script) => app.bytes(script).gzip * ownShareOf(sourceOf, script, app.text(script)));
+      return {
+        gzip: sum(sizes.map(({ gzip }) => gzip)),
+        brotli: sum(sizes.map(({ brotli }) => brotli)),
+        own: sum(owns),
+      };
     },
-    sourceOf: readSources(built.app),
+    sourceOf,
     close: async () => {
       await Promise.all(servers.map(({ close }) => close()));
     },

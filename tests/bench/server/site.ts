@@ -10,6 +10,8 @@ export interface Site {
   file: (pathname: string) => Reply | undefined;
   /** Returns the compressed size of a file; 0 when there is no such file. */
   bytes: (pathname: string) => { gzip: number; brotli: number };
+  /** Returns the text of a file; '' when there is no such file. */
+  text: (pathname: string) => string;
 }
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -27,7 +29,7 @@ export function readSite(folder: string, base = '/'): Site {
   const files = new Map(
     names.map((name) => {
       const content = readFileSync(name);
-      const body = { brotli: brotliCompressSync(content), gzip: gzipSync(content, { level: 9 }).length };
+      const body = { brotli: brotliCompressSync(content), gzip: gzipSync(content, { level: 9 }).length, content };
       return [base + path.relative(folder, name).replaceAll(path.sep, '/'), body];
     }),
   );
@@ -36,6 +38,7 @@ export function readSite(folder: string, base = '/'): Site {
       const body = files.get(pathname);
       return body && { headers: headersFor(pathname), body };
     },
+    text: (pathname) => files.get(pathname)?.content.toString() ?? '',
     bytes: (pathname) => {
       const body = files.get(pathname);
       return { gzip: body?.gzip ?? 0, brotli: body?.brotli.length ?? 0 };
