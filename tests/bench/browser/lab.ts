@@ -12,7 +12,7 @@ import {
 import { findBrowser } from '@tests/e2e/browser';
 import { preparePage } from './inPage';
 
-/** A page with a developer tools session. */
+/** A page in a new browser profile, with a developer tools session. */
 export interface Lab {
   page: Page;
   tools: CDPSession;
@@ -47,35 +47,26 @@ async function launchOptions(fingerprint: string): Promise<LaunchOptions> {
 
 export async function openLab(browser: Browser, options: LabOptions): Promise<Lab> {
   const context = await browser.newContext(PAGE);
-  const lab = await openTab(context, options);
-  return { ...lab, close: () => context.close() };
-}
-
-/** A browser with a profile of its own; each tab runs in a process of its own. */
-export interface BrowserProfile {
-  openTab: () => Promise<Lab>;
-  close: () => Promise<void>;
+  return prepare(context, options, () => context.close());
 }
 
 /**
- * Creates a profile on disk, as users have one. A profile in memory never keeps compiled scripts, so later visits would
- * be as slow as the first.
+ * Opens a page in a profile on disk, as users have one. A profile in memory never keeps compiled scripts, so later visits
+ * would be as slow as the first.
  */
-export async function openProfile(fingerprint: string, options: LabOptions): Promise<BrowserProfile> {
+export async function openProfile(fingerprint: string, options: LabOptions): Promise<Lab> {
   const folder = await mkdtemp(path.join(tmpdir(), 'companion-profile-'));
   const context = await chromium.launchPersistentContext(folder, { ...(await launchOptions(fingerprint)), ...PAGE });
-  return {
-    openTab: () => openTab(context, options),
-    close: async () => {
-      await context.close();
-      await rm(folder, { recursive: true, force: true });
-    },
-  };
+  return prepare(context, options, async () => {
+    await context.close();
+    await rm(folder, { recursive: true, force: true });
+  });
 }
 
-async function openTab(
+async function prepare(
   context: BrowserContext,
   { row, isSlow = false, issuer = '', hintKey = '' }: LabOptions,
+  close: () => Promise<void>,
 ): Promise<Lab> {
   const page = await context.newPage();
   page.setDefaultTimeout(30_000);
@@ -88,7 +79,7 @@ async function openTab(
     await tools.send('Network.emulateNetworkConditions', NETWORK);
     await tools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
   }
-  return { page, tools, close: () => page.close() };
+  return { page, tools, close };
 }
 
 /** Returns the milliseconds that the page's main thread has worked so far. */

@@ -28,14 +28,13 @@ declare global {
 /** Counts in a visit of its own, because counting takes time. */
 export async function countFirstRender(stage: Stage, target: Target): Promise<FirstRender> {
   const options = { row: target.row, isSlow: true, ...storedFor(stage, target) };
-  const profile = await openProfile(stage.fingerprint, options);
+  const lab = await openProfile(stage.fingerprint, options);
   try {
-    const lab = await profile.openTab();
     await lab.page.addInitScript(record, target.row);
     const { scripts } = await visit(lab, stage, target);
     return { ...(await lab.page.evaluate(() => window.firstRender)), ...stage.bytesOf(scripts) };
   } finally {
-    await profile.close();
+    await lab.close();
   }
 }
 

@@ -21,29 +21,23 @@ export const measureLoads = (stage: Stage, target: Target): Promise<{ cold: Load
   inVisits(stage, target, (lab) => visit(lab, stage, target));
 
 /**
- * Takes a reading in three tabs of a new profile, and returns the first and the third: the browser keeps a compiled
- * script after its second visit, so a third one is what users have all day.
+ * Takes a reading of three visits with a new profile, and returns the first and the third: the browser keeps a compiled
+ * script after its second visit, and takes it only in the tab that has it.
  */
 export async function inVisits<Reading>(
   stage: Stage,
   target: Target,
   take: (lab: Lab) => Promise<Reading>,
 ): Promise<{ cold: Reading; warm: Reading }> {
-  const options = { row: target.row, isSlow: true, ...storedFor(stage, target) };
-  const profile = await openProfile(stage.fingerprint, options);
-  const inTab = async (pause: number): Promise<Reading> => {
-    const lab = await profile.openTab();
-    const reading = await take(lab);
-    await lab.page.waitForTimeout(pause);
-    await lab.close();
-    return reading;
-  };
+  const lab = await openProfile(stage.fingerprint, { row: target.row, isSlow: true, ...storedFor(stage, target) });
   try {
-    const cold = await inTab(PAUSE_MS);
-    await inTab(PAUSE_MS);
-    return { cold, warm: await inTab(0) };
+    const cold = await take(lab);
+    await lab.page.waitForTimeout(PAUSE_MS);
+    await take(lab);
+    await lab.page.waitForTimeout(PAUSE_MS);
+    return { cold, warm: await take(lab) };
   } finally {
-    await profile.close();
+    await lab.close();
   }
 }
 
