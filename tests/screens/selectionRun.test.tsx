@@ -88,15 +88,17 @@ it('names the request whose selection was saved while an older run is in view', 
 it('goes on loading the relief of the run in view while the expiry dates load that of another run', async () => {
   const app = renderApp('/7100116/selection');
   let isDown = true;
+  /** The run that the screen reads first. */
+  let newest: unknown;
   let release = (): void => undefined;
   const released = new Promise<void>((resolve) => (release = resolve));
   server.use(
     http.get('*/rep-n-warrant-type/:type/rep-n-warrant', () => released.then(() => undefined)),
-    http.get('*/multi-aus-submit/:runId/selections', ({ params }) =>
-      isDown && params['runId'] === newest() ? new HttpResponse(null, { status: 503 }) : undefined,
-    ),
+    http.get('*/multi-aus-submit/:runId/selections', ({ params: { runId } }) => {
+      newest ??= runId;
+      return isDown && runId === newest ? new HttpResponse(null, { status: 503 }) : undefined;
+    }),
   );
-  const newest = () => app.store.getState().history.items.value?.[0]?.multiAusRequestId;
   const reads = () => app.requests.filter(({ path }) => path.endsWith('/rep-n-warrant')).length;
   await pick(app, 1);
   await waitFor(() => expect(reads()).toBe(8));
