@@ -1,8 +1,9 @@
-import { act, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
+import { getResponse, http, HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
-import { overrideLogReceived, selectOverrideLogs } from '@/features/selection/state/selectionSlice';
 import { fakeIdentity } from '@tests/support/fakeIdentity';
 import { renderApp } from '@tests/support/renderApp';
+import { server } from '@tests/support/server';
 // Loads the screen's chunk before the first test waits for it.
 import '@/features/selection/screen/SelectionPage';
 
@@ -38,9 +39,13 @@ it('names everybody in a deployment without a lookup', async () => {
 });
 
 it('says that a date is not available, because screen readers skip dashes', async () => {
-  const { store } = open({});
-  await log();
-  const entry = selectOverrideLogs(store.getState())[0] ?? expect.fail('an entry');
-  act(() => void store.dispatch(overrideLogReceived([{ ...entry, overriddenOn: 'soon' }])));
+  const { lender } = open({});
+  server.use(
+    http.get('*/recommendations', async ({ request }) => {
+      const known = await getResponse(lender.handlers, request.clone());
+      const { selectionOverrideLogs: [entry] = [], ...rest } = (await known?.json()) as Record<string, object[]>;
+      return HttpResponse.json({ ...rest, selectionOverrideLogs: [{ ...entry, overriddenOn: 'soon' }] });
+    }),
+  );
   expect(within(await log()).getAllByRole('cell')[0]).toHaveTextContent(/^--not available$/);
 });
