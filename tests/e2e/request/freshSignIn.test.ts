@@ -43,11 +43,3 @@ test('a deployment that wants a fresh sign-in before a hard pull gets one, and t
   await placeOrder(page);
   expect(orders).toHaveLength(1);
 });
-
-test('by default no order needs a fresh sign-in', async ({ page, context }) => {
-  const orders = await watchOrders(context);
-  await openRequest(page, '7100101');
-  await complete(page);
-  await placeOrder(page);
-  expect(orders).toHaveLength(1);
-});
