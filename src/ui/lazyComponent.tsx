@@ -20,14 +20,19 @@ export function lazyComponent<Props extends object>(
   fallback: (props: Props) => ReactNode = () => null,
   onFailure?: (props: Props) => void,
 ): ComponentType<Props> {
-  let latest = createLazy();
+  let latest: { Component: ComponentType<Props> } = createLazy();
+  /** A lazy component suspends once even if its code is there, so the code itself replaces it. */
+  async function arrive() {
+    const Component = await load();
+    latest = { Component };
+    setMissing(what, false);
+    return { default: Component };
+  }
   /** React caches a failed load, so the next attempt gets a new lazy component. */
   function createLazy() {
     const Component = lazy(async () => {
       try {
-        const loaded = await load();
-        setMissing(what, false);
-        return { default: loaded };
+        return await arrive();
       } catch (error) {
         latest = createLazy();
         if (onFailure !== undefined) setMissing(what, true);
@@ -37,11 +42,11 @@ export function lazyComponent<Props extends object>(
     return { Component };
   }
   // Ignore a failure here: the first render retries.
-  onLoadAll(() => void load().catch(() => undefined));
+  onLoadAll(() => void arrive().catch(ignore));
   return function LazyComponent(props: Props) {
     // Keep the component for this mount, so that re-rendering doesn't load again.
     const [{ Component }, setLatest] = useState(latest);
-    const retry = (): void => void load().then(() => afterPress(() => setLatest(latest)), ignore);
+    const retry = (): void => void arrive().then(() => afterPress(() => setLatest(latest)), ignore);
     return (
       <ErrorBoundary
         resetKeys={[Component]}

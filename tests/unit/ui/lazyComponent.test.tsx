@@ -39,6 +39,17 @@ describe('a lazy component', () => {
     expect(late).toHaveBeenCalledOnce();
   });
 
+  it('that is preloaded renders in one commit, without waiting', async () => {
+    const { lazyComponent, loadLazyComponents } = await aFreshPage();
+    const load = arrives();
+    const Component = lazyComponent('the end of the session', load);
+    loadLazyComponents();
+    await load.mock.results[0]?.value;
+    render(<Component text="Session ended" />);
+    expect(screen.getByText('Session ended')).toBeInTheDocument();
+    expect(load).toHaveBeenCalledOnce();
+  });
+
   it('that fails to load renders its fallback', async () => {
     const { lazyComponent, loadLazyComponents } = await aFreshPage();
     const Component = lazyComponent('the end of the session', neverLoads(), ({ text }) => <p>{`${text}, plainly`}</p>);
