@@ -5,7 +5,6 @@ import {
   isOAuthError,
   type IDToken,
   type OktaAuth,
-  type TokenParams,
   type Tokens,
   type UserClaims,
 } from '@okta/okta-auth-js';
@@ -37,7 +36,7 @@ const SIGNED_OUT = 'signedOut';
 /** Adapts the Okta SDK to the app. `onError` receives failed renewals. */
 export function oktaAuthService(
   okta: OktaAuth,
-  trip: Pick<SignInLeave, 'startSilently' | 'startAtPage' | 'signedOut'>,
+  trip: Pick<SignInLeave, 'startSilently' | 'startAtPage' | 'startElsewhere' | 'signedOut'>,
   onError: (error: unknown) => void,
   { hasUserInfo = true, hasRefreshTokens = false, ...extra }: ProviderTraits = {},
 ): SdkAuthService {
@@ -89,8 +88,9 @@ export function oktaAuthService(
     },
     async signInThrough(ask, redirectUri, maxAge) {
       okta.transactionManager.clear();
-      const url = await requestUrl(okta, { redirectUri, ...(Number.isFinite(maxAge) ? { maxAge } : {}), ...extra });
-      const { tokens } = await okta.token.parseFromUrl({ url: await ask(url) });
+      const leaving = trip.startElsewhere();
+      await okta.token.getWithRedirect({ redirectUri, ...(Number.isFinite(maxAge) ? { maxAge } : {}), ...extra });
+      const { tokens } = await okta.token.parseFromUrl({ url: await ask(await leaving) });
       const { idToken: held } = okta.tokenManager.getTokensSync();
       if (held !== undefined && tokens.idToken !== undefined && !isSamePerson(held, tokens.idToken)) onOtherPerson();
       else okta.tokenManager.setTokens(tokens);
@@ -134,13 +134,6 @@ async function renewInFrame(okta: OktaAuth, extra: ExtraParams): Promise<Tokens>
     return renew(extra);
   }
 }
-
-/** Returns the address at the provider. The SDK would open it. */
-const requestUrl = (okta: OktaAuth, params: TokenParams): Promise<string> =>
-  new Promise((resolve, reject) => {
-    okta.options.setLocation = resolve;
-    okta.token.getWithRedirect(params).catch(reject);
-  });
 
 /**
  * Renews the tokens. The SDK's token manager would discard the old tokens on any error, and

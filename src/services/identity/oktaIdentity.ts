@@ -1,9 +1,10 @@
-import { AuthSdkError, OktaAuth } from '@okta/okta-auth-js';
+import type { OktaAuth } from '@okta/okta-auth-js';
 import type { RuntimeConfig } from '@/config/runtimeConfig';
 import { safeReturnPath } from '@/domain/shell/returnPath';
 import type { ReturnAnswer, SdkIdentity } from './auth';
 import { oktaAuthService, type ExtraParams } from './oktaAuthService';
 import { setEndpoints } from './oktaEndpoints';
+import { AppOktaAuth, withoutExtras } from './oktaSdk';
 import { createSignInHint } from './signInHint';
 import { createSignInLeave, type SignInLeave } from './signInLeave';
 import type { TokenStorage } from './tabTokenStorage';
@@ -21,7 +22,7 @@ export async function createOktaIdentity(
   const trip = createSignInLeave(createSignInHint(config));
   const { authorizeParams, endpoints } = config;
   const extra: ExtraParams = Object.keys(authorizeParams).length === 0 ? {} : { extraParams: authorizeParams };
-  const okta = new OktaAuth({
+  const okta = new AppOktaAuth({
     issuer: config.issuer,
     clientId: config.clientId,
     redirectUri: config.redirectUri,
@@ -32,7 +33,7 @@ export async function createOktaIdentity(
     // Tokens are renewed before a call, never by a timer, because browsers slow down timers in hidden tabs.
     services: { autoRenew: false, autoRemove: false, syncStorage: false },
     tokenManager: {
-      storage,
+      storage: withoutExtras(storage, config.hasRefreshTokens),
       autoRenew: false,
       autoRemove: false,
       // Ignores changes that other tabs make to their tokens.
@@ -53,18 +54,12 @@ export async function createOktaIdentity(
     // Without them the browser asks the provider for permission first, with a request of its own.
     headers: { 'Content-Type': undefined, 'X-Okta-User-Agent-Extended': undefined },
   });
-  // LoginCallback calls this method, and the SDK's core build does not have it.
-  Object.assign(okta, { idx: { isInteractionRequired: () => false } });
-  checkNonce(okta);
-  if (!config.hasRefreshTokens) dropRefreshTokens(okta);
   const hasUserInfo = (await setEndpoints(okta, config)) && config.userFrom === 'userInfo';
   okta.start().catch(onError);
-  // The early start uses the response, and the callback's component then shows the same result.
-  const handle = okta.handleLoginRedirect.bind(okta);
-  okta.handleLoginRedirect = once(() => handle());
-  const leaves = once(() => leavesReturnPoint(okta, trip, extra, onError));
+  let leaving: Promise<boolean> | undefined;
   const stay = async (): Promise<void> => {
-    if (await leaves()) await new Promise(() => undefined);
+    leaving ??= leavesReturnPoint(okta, trip, extra, onError);
+    if (await leaving) await new Promise(() => undefined);
   };
   const auth = oktaAuthService(okta, trip, onError, {
     ...extra,
@@ -110,11 +105,6 @@ async function answerOf(okta: OktaAuth, onSignedIn: () => void, onRefused: () =>
   }
 }
 
-function once<Result>(callback: () => Promise<Result>): () => Promise<Result> {
-  let result: Promise<Result> | undefined;
-  return () => (result ??= callback());
-}
-
 /**
  * True when the browser leaves the return point for the provider's sign-in page. Whatever the error of a silent request,
  * it only means that the user has to be asked: providers give it many names. The error of that page is final.
@@ -140,35 +130,4 @@ async function leavesReturnPoint(
     onError(failure);
     return false;
   }
-}
-
-/**
- * The SDK checks the nonce only in the implicit flow. In the code flow, PKCE already binds the response to the request;
- * this check protects a provider that does not enforce PKCE.
- */
-function checkNonce({ token }: OktaAuth): void {
-  const exchange = token.exchangeCodeForTokens.bind(token);
-  token.exchangeCodeForTokens = async (params, urls) => {
-    const answer = await exchange(withoutHint(params), urls);
-    if (answer.tokens.idToken?.claims.nonce === params.nonce) return answer;
-    throw new AuthSdkError("OAuth flow response nonce doesn't match request nonce");
-  };
-}
-
-/** Some providers send a refresh token without a request for one. It would be stored with the other tokens. */
-function dropRefreshTokens({ tokenManager }: OktaAuth): void {
-  const setTokens = tokenManager.setTokens.bind(tokenManager);
-  tokenManager.setTokens = ({ accessToken, idToken }, ...callbacks) => {
-    const kept = {
-      ...(accessToken && { accessToken: withoutHint(accessToken) }),
-      ...(idToken && { idToken: withoutHint(idToken) }),
-    };
-    setTokens(kept, ...callbacks);
-  };
-}
-
-/** The SDK would repeat the ID token of a hint in the address of the token request, and store it with the new tokens. */
-function withoutHint<Part extends { extraParams?: Record<string, string> }>(part: Part): Part {
-  const { id_token_hint: hint, ...extraParams } = part.extraParams ?? {};
-  return hint === undefined ? part : { ...part, extraParams };
 }

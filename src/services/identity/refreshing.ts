@@ -10,8 +10,6 @@ import { freshTokenIn, lentTokens, TOKEN_STORAGE_KEY } from './tabTokenStorage';
 export function refreshing(okta: OktaAuth): () => Promise<Tokens> {
   /** A sign-in in a window of its own brings another one. */
   let refused: string | undefined;
-  // The SDK would remove a refused token and so sign the user out, before the app can keep the user's work.
-  okta.tokenManager.removeRefreshToken = () => undefined;
   return async () => {
     const held = okta.tokenManager.getTokensSync();
     const { refreshToken } = held;

@@ -110,6 +110,12 @@ describe("the provider's addresses", () => {
 });
 
 describe('PKCE', () => {
+  // Once the SDK accepts it, completeDocument need not add the method.
+  it('is refused by the SDK as it is if the provider does not list its method', async () => {
+    const { okta } = providerWith({ DISCOVERY: true });
+    await expect(okta.token.prepareTokenParams()).rejects.toThrow('code_challenge_method');
+  });
+
   it('works with a provider that does not list its method', async () => {
     const { okta, identity } = providerWith({ DISCOVERY: true });
     await setEndpoints(okta, identity);

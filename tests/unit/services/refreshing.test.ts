@@ -1,6 +1,7 @@
-import { OktaAuth, type AccessToken, type IDToken, type RefreshToken } from '@okta/okta-auth-js';
+import type { AccessToken, IDToken, RefreshToken } from '@okta/okta-auth-js';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
+import { AppOktaAuth } from '@/services/identity/oktaSdk';
 import { oktaAuthService } from '@/services/identity/oktaAuthService';
 import { createSignInHint } from '@/services/identity/signInHint';
 import { createSignInLeave } from '@/services/identity/signInLeave';
@@ -35,7 +36,7 @@ function tokensOf(sub: string, accessToken: string, expiresIn: number) {
 function openTab(sub = 'rita', kind: 'localStorage' | 'memory' = 'localStorage') {
   const storage = tabTokenStorage(kind, true);
   afterTest(storage.stopSharing);
-  const okta = new OktaAuth({
+  const okta = new AppOktaAuth({
     issuer: 'https://idp.test',
     clientId: 'companion',
     redirectUri: 'http://localhost:3000/implicit/callback',
