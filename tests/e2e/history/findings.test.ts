@@ -53,6 +53,32 @@ test('markup stays text, hidden characters show, and a text of 20,000 characters
   expect(await sheet.evaluate((element) => element.scrollWidth <= element.clientWidth)).toBe(true);
 });
 
+/** A file of LPA 4.8 with messages of one line to a hundred. */
+const LONG = `<SERVICE_ORDER_RESPONSE><LOAN_FEEDBACK>${Array.from(
+  { length: 300 },
+  (_, index) => `<FEEDBACK_MESSAGE MessageCode="F${index}" MessageText="${'Made-up words. '.repeat(1 + index * 2)}"/>`,
+).join('')}</LOAN_FEEDBACK></SERVICE_ORDER_RESPONSE>`;
+
+// @spec FND-11
+test('only the long messages on screen are laid out, and the scrollbar is right before the others are', async ({
+  page,
+}) => {
+  await page.route('**/underwriting/download', async (route) =>
+    route.fulfill({ response: await route.fetch(), body: LONG }),
+  );
+  await openHistory(page, '7100120/history');
+  await links(page).first().click();
+  const items = sheetOf(page).getByRole('listitem');
+  await expect(items).toHaveCount(300);
+  const heightOf = () =>
+    items.evaluateAll((all) => all.reduce((sum, item) => sum + item.getBoundingClientRect().height, 0));
+  const estimated = await heightOf();
+  await items.evaluateAll((all) => all.forEach((item) => (item.style.contentVisibility = 'visible')));
+  const laidOut = await heightOf();
+  expect(estimated / laidOut).toBeGreaterThan(0.8);
+  expect(estimated / laidOut).toBeLessThan(1.25);
+});
+
 for (const format of ['A4', 'Letter']) {
   // @spec FND-18
   test(`both columns and a comparison fit ${format}, nothing cut`, async ({ page }) => {

@@ -83,11 +83,13 @@ interface ComparisonProps {
 
 function Comparison({ older, newer, before, after, comparison, query, children }: ComparisonProps) {
   const names = useSelector(selectDeployment).findingNames;
+  /** The lists render in slices, after the counts and the facts. */
+  const areListed = useDeferredValue(true, false);
   const [isOnlyDifferences, setOnlyDifferences] = useState(false);
   const [isSameOpen, setSameOpen] = useState(false);
   const { added, gone, changed, same } = comparison;
   const searched = useDeferredValue(query);
-  const found = useMemo(() => matchesIn(comparison, searched), [comparison, searched]);
+  const found = useMemo(() => (areListed ? matchesIn(comparison, searched) : NONE), [areListed, comparison, searched]);
   const rules = { newer: labelRules(after, newer.system, names), older: labelRules(before, older.system, names) };
   const lists = { query: searched, rules: rules.newer };
   return (
@@ -126,6 +128,8 @@ function Comparison({ older, newer, before, after, comparison, query, children }
     </>
   );
 }
+
+const NONE: FindingsComparison = { added: [], gone: [], changed: [], same: [] };
 
 interface ListProps {
   readonly findings: readonly Finding[];

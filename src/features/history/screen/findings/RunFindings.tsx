@@ -3,7 +3,7 @@ import { useSelector } from 'react-redux';
 import * as findingsTexts from '@/config/texts/findingsTexts';
 import { labelRules } from '@/domain/findings/findingLabels';
 import { matchesQuery } from '@/domain/findings/findingSearch';
-import type { Finding, Findings } from '@/domain/findings/findings';
+import type { Findings } from '@/domain/findings/findings';
 import type { HistoryItem } from '@/domain/history/historyItem';
 import { runName } from '@/domain/history/historyLabels';
 import { selectDeployment } from '@/features/preferences/deploymentSlice';
@@ -25,7 +25,8 @@ interface RunFindingsProps {
 /** What one engine said in one run. */
 export function RunFindings({ run, query, isColumn }: RunFindingsProps) {
   const { item, remote } = run;
-  const reading = remote.value;
+  /** Hundreds of messages render in slices, so that the sheet opens at once. */
+  const reading = useDeferredValue(remote.value ?? null, null);
   return (
     <section>
       {isColumn && (
@@ -34,8 +35,8 @@ export function RunFindings({ run, query, isColumn }: RunFindingsProps) {
         </Heading>
       )}
       <RunLinks item={item} />
-      <RunState run={run} />
-      {reading !== undefined && !('refused' in reading) && (
+      <RunState run={{ ...run, remote: { ...remote, value: reading ?? undefined } }} />
+      {reading !== null && !('refused' in reading) && (
         <>
           <FindingsFacts item={item} reading={reading} columns={isColumn ? 2 : 5} />
           <Messages item={item} reading={reading} query={query} level={isColumn ? 4 : 3} />
@@ -52,16 +53,13 @@ interface MessagesProps {
   readonly level: 3 | 4;
 }
 
-const NONE: readonly Finding[] = [];
-
-/** Hundreds of messages render in slices, so that the sheet opens at once, and a key press never waits for them. */
 function Messages({ item: { system }, reading, query, level }: MessagesProps) {
   const names = useSelector(selectDeployment).findingNames;
   const rules = useMemo(() => labelRules(reading, system, names), [reading, system, names]);
-  const findings = useDeferredValue(reading.findings, NONE);
+  const { findings } = reading;
   const searched = useDeferredValue(query);
   const shown = useMemo(() => findings.filter((finding) => matchesQuery(finding, searched)), [findings, searched]);
-  if (reading.findings.length === 0 && reading.untold === 0) return <p>{findingsTexts.noMessages}</p>;
+  if (findings.length === 0 && reading.untold === 0) return <p>{findingsTexts.noMessages}</p>;
   return (
     <>
       {reading.untold > 0 && <SmallPrint>{findingsTexts.untold(reading.untold)}</SmallPrint>}
