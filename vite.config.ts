@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { normalizePath } from 'vite';
 import { defineConfig } from 'vitest/config';
-import { firstFiles, liveStyle } from './src/build/firstFiles.ts';
+import { firstScript } from './src/build/firstScript.ts';
 import { entryAndApp } from './src/build/entryAndApp.ts';
 import { integrity } from './src/build/integrity.ts';
 import { notices } from './src/build/notices.ts';
@@ -13,7 +13,6 @@ import { preloadScripts } from './src/build/preloadScripts.ts';
 import { standIns, productionRouter, withoutSummaries } from './src/build/standIns.ts';
 import { viewerPage } from './src/build/viewerPage.ts';
 import { wordingPlugin } from './src/build/wordingPlugin.ts';
-import { pageCss } from './src/ui/pageCss.ts';
 import { previewHeaders } from './docs/hosting/previewHeaders.ts';
 import { appConfigPlugin, readAppConfig } from './sandbox/appConfigPlugin.ts';
 
@@ -24,12 +23,6 @@ const CALLS = folder('./src/api/laterApi.ts');
 const SIGN_IN = folder('./src/app/signInFirst.ts');
 const area = (name: string): string => folder(`./src/features/${name}/${name}Area.ts`);
 const AREAS = { request: area('request'), selection: area('selection'), history: area('history') };
-const SCRIPT = {
-  named: '/src/firstScript.js',
-  asset: 'firstScript.js',
-  content: () => readFileSync(folder('./src/firstScript.js'), 'utf8'),
-};
-const STYLE = { named: '/src/page.css', asset: 'page.css', content: () => pageCss };
 const { version } = JSON.parse(readFileSync(folder('./package.json'), 'utf8')) as { version: string };
 const appPort = Number(process.env['APP_PORT'] ?? 5173);
 const sandboxPort = Number(process.env['SANDBOX_PORT'] ?? 4400);
@@ -51,8 +44,7 @@ export default defineConfig({
         signIn: [SIGN_IN, folder('./src/services/identity/oktaIdentity.ts')],
       },
     }),
-    firstFiles([SCRIPT, STYLE]),
-    liveStyle(STYLE),
+    firstScript(folder('./src/firstScript.js')),
     viewerPage(folder('./viewer.html'), licenses.collect),
     viewerPage(folder('./signed-in.html'), licenses.collect),
     previewHeaders(() => readAppConfig({ appPort, sandboxPort })),
@@ -104,6 +96,8 @@ export default defineConfig({
     // Loading the app for each file took most of the time. What outlives a file is cleared after each test.
     // A file with a `@vitest-environment` of its own still gets a process of its own, which takes two to three seconds.
     isolate: false,
+    // tokens.css is also read as text. By default, every style sheet is empty.
+    css: { include: [/\.css\?raw$/] },
     // As in production, styled-components inserts single rules. By default, jsdom parses the whole sheet for each rule.
     env: { SC_DISABLE_SPEEDY: 'false' },
     projects: [

@@ -1,8 +1,10 @@
 import type { ComponentProps } from 'react';
 import { busyPress } from './press';
-import { ButtonFace, type ButtonKind } from './ButtonFace';
+import { classes } from './classes';
 import { OwnElement } from './OwnElement';
 import { SpinningIcon } from './SpinningIcon';
+
+type ButtonKind = 'primary' | 'secondary' | 'quiet';
 
 interface ButtonProps extends ComponentProps<'button'> {
   readonly kind?: ButtonKind;
@@ -15,12 +17,19 @@ export const Button = ({
   kind = 'secondary',
   isBusy = false,
   type = 'button',
+  className,
   onClick,
   children,
   ...rest
 }: ButtonProps) => (
-  <ButtonFace {...rest} {...busyPress(isBusy, onClick)} type={type} $kind={kind}>
+  <button
+    {...rest}
+    {...busyPress(isBusy, onClick)}
+    className={classes('button', className)}
+    data-kind={kind}
+    type={type}
+  >
     {isBusy && <SpinningIcon aria-hidden size={16} />}
     <OwnElement>{children}</OwnElement>
-  </ButtonFace>
+  </button>
 );

@@ -2,7 +2,6 @@ import Check from 'lucide-react/icons/check';
 import Minus from 'lucide-react/icons/minus';
 import { type ComponentProps, type ReactNode, use, useId } from 'react';
 import * as uiTexts from '@/config/texts/uiTexts';
-import { ChoiceLabel } from './ChoiceLabel';
 import { fieldIds } from './fieldIds';
 import { FieldNotes } from './FieldNotes';
 import { ReadOnly } from './readOnly';
@@ -34,18 +33,18 @@ export const Checkbox = ({
     const Mark = isChecked ? Check : Minus;
     return (
       <>
-        <ChoiceLabel as="span" data-choice data-hidden={isLabelHidden}>
+        <span className="choice" data-choice data-hidden={isLabelHidden}>
           <Mark aria-hidden size={16} />
           <VisuallyHidden>{`${isChecked ? uiTexts.yes : uiTexts.no}: `}</VisuallyHidden>
           <span>{label}</span>
-        </ChoiceLabel>
+        </span>
         <FieldNotes hintId={hintId} hint={hint} errorId={undefined} error={undefined} />
       </>
     );
   }
   return (
     <>
-      <ChoiceLabel data-hidden={isLabelHidden}>
+      <label className="choice" data-hidden={isLabelHidden}>
         <input
           {...rest}
           id={id ?? ownId}
@@ -56,7 +55,7 @@ export const Checkbox = ({
           onChange={(event) => onChange(event.target.checked)}
         />
         <span>{label}</span>
-      </ChoiceLabel>
+      </label>
       <FieldNotes hintId={hintId} hint={hint} errorId={errorId} error={error} />
     </>
   );

@@ -1,6 +1,5 @@
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
-import { styled } from 'styled-components';
 import { Heading, type HeadingLevel } from './Heading';
 import { OwnElement } from './OwnElement';
 
@@ -33,7 +32,8 @@ export function CollapsibleGroup({ title, level = 3, isExpanded, onToggle, child
   return (
     <div>
       <Heading level={level} size="strong">
-        <Toggle
+        <button
+          className="group-toggle"
           type="button"
           id={`${id}-title`}
           aria-expanded={isExpanded}
@@ -42,7 +42,7 @@ export function CollapsibleGroup({ title, level = 3, isExpanded, onToggle, child
         >
           <ChevronRight aria-hidden size={16} />
           <OwnElement>{title}</OwnElement>
-        </Toggle>
+        </button>
       </Heading>
       <div ref={panel} id={id} role="group" aria-labelledby={`${id}-title`}>
         {children}
@@ -50,31 +50,3 @@ export function CollapsibleGroup({ title, level = 3, isExpanded, onToggle, child
     </div>
   );
 }
-
-const Toggle = styled.button`
-  display: flex;
-  gap: var(--space-1);
-  align-items: center;
-  width: 100%;
-  min-height: var(--control-height);
-  padding: 0 var(--space-3);
-  font: var(--type-strong);
-  text-align: start;
-  background: none;
-  border: 0;
-
-  &:hover {
-    background: var(--row-hover);
-  }
-  &:focus-visible {
-    outline-offset: -2px;
-  }
-  > svg {
-    flex: none;
-    color: var(--text-secondary);
-    transition: transform 100ms;
-  }
-  &[aria-expanded='true'] > svg {
-    transform: rotate(90deg);
-  }
-`;

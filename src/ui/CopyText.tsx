@@ -1,7 +1,6 @@
 import Check from 'lucide-react/icons/check';
 import Copy from 'lucide-react/icons/copy';
 import { useEffect, useState } from 'react';
-import { styled } from 'styled-components';
 import * as uiTexts from '@/config/texts/uiTexts';
 import { announce } from './announce';
 import { copyToClipboard } from './copyToClipboard';
@@ -40,7 +39,7 @@ export const CopyText = ({ text, what, isAlwaysShown = false }: CopyTextProps) =
   };
 
   return (
-    <Pair data-shows={isAlwaysShown || undefined}>
+    <span className="copy-text" data-shows={isAlwaysShown || undefined}>
       <span>{text}</span>
       <IconButton
         icon={outcome === uiTexts.copied ? Check : Copy}
@@ -49,28 +48,6 @@ export const CopyText = ({ text, what, isAlwaysShown = false }: CopyTextProps) =
         hasTooltip={false}
         onClick={() => void copy()}
       />
-    </Pair>
+    </span>
   );
 };
-
-const Pair = styled.span`
-  position: relative;
-  display: inline-flex;
-  align-items: center;
-
-  > button {
-    flex: none;
-    margin-block: -4px;
-  }
-  /* By color, because a change of opacity lays out the row. */
-  @media (hover: hover) {
-    &:not(:hover, [data-shows]) > button:not(:focus-visible) {
-      color: transparent;
-    }
-  }
-  @media print {
-    > button {
-      display: none;
-    }
-  }
-`;

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { styled } from 'styled-components';
 
 interface EmptyStateProps {
   readonly title: ReactNode;
@@ -9,23 +8,9 @@ interface EmptyStateProps {
 
 /** Explains why there is no content, and what the user can do. */
 export const EmptyState = ({ title, children, action }: EmptyStateProps) => (
-  <Center>
-    <Title>{title}</Title>
+  <div className="empty-state">
+    <p className="empty-state-title">{title}</p>
     {children !== undefined && <div>{children}</div>}
     {action}
-  </Center>
+  </div>
 );
-
-const Center = styled.div`
-  display: grid;
-  gap: var(--space-2);
-  justify-items: center;
-  padding: var(--space-8) var(--space-4);
-  color: var(--text-secondary);
-  text-align: center;
-`;
-
-const Title = styled.p`
-  font: var(--type-section);
-  color: var(--text);
-`;

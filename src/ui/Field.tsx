@@ -1,7 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import * as uiTexts from '@/config/texts/uiTexts';
 import { fieldIds } from './fieldIds';
-import { FieldLabel } from './FieldLabel';
 import { FieldNotes } from './FieldNotes';
 
 export interface FieldProps {
@@ -35,9 +34,9 @@ export const Field = ({ label, id, hint, error, isRequired, isLabelHidden, child
   const { hintId, errorId, describedBy } = fieldIds(controlId, hint !== undefined, error !== undefined);
   return (
     <div>
-      <FieldLabel htmlFor={controlId} data-hidden={isLabelHidden}>
+      <label className="field-label" htmlFor={controlId} data-hidden={isLabelHidden}>
         {isRequired === true ? label + uiTexts.required : label}
-      </FieldLabel>
+      </label>
       {children({
         id: controlId,
         'aria-describedby': describedBy,

@@ -1,6 +1,5 @@
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import type { ReactNode } from 'react';
-import { styled } from 'styled-components';
 
 interface FieldNotesProps {
   readonly hintId: string | undefined;
@@ -11,34 +10,16 @@ interface FieldNotesProps {
 
 export const FieldNotes = ({ hintId, hint, errorId, error }: FieldNotesProps) => (
   <>
-    {hintId !== undefined && <Hint id={hintId}>{hint}</Hint>}
+    {hintId !== undefined && (
+      <p className="field-hint" id={hintId}>
+        {hint}
+      </p>
+    )}
     {errorId !== undefined && (
-      <ErrorText id={errorId}>
+      <p className="field-error" id={errorId}>
         <CircleAlert aria-hidden size={14} />
         <span>{error}</span>
-      </ErrorText>
+      </p>
     )}
   </>
 );
-
-const Hint = styled.p`
-  /* The height of a line with a button, so that nothing below moves when one replaces the other. */
-  min-height: 18px;
-  margin-top: 2px;
-  font: var(--type-label);
-  color: var(--text-secondary);
-`;
-
-const ErrorText = styled.p`
-  display: flex;
-  gap: var(--space-1);
-  align-items: flex-start;
-  margin-top: 2px;
-  font: var(--type-table);
-  color: var(--error);
-
-  > svg {
-    flex: none;
-    margin-top: 2px;
-  }
-`;

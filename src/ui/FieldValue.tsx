@@ -1,7 +1,5 @@
 import { Delivered } from './Delivered';
 import type { ReactNode } from 'react';
-import { styled } from 'styled-components';
-import { FieldLabel } from './FieldLabel';
 
 interface FieldValueProps {
   readonly label: string;
@@ -12,17 +10,11 @@ interface FieldValueProps {
 /** A field's value as text, in the place of its control. */
 export const FieldValue = ({ label, isLabelHidden, value }: FieldValueProps) => (
   <div>
-    <FieldLabel as="span" data-hidden={isLabelHidden}>
+    <span className="field-label" data-hidden={isLabelHidden}>
       {`${label} `}
-    </FieldLabel>
-    <Text data-value>
+    </span>
+    <p className="field-value" data-value>
       {typeof value === 'string' || value === undefined ? <Delivered text={value || null} /> : value}
-    </Text>
+    </p>
   </div>
 );
-
-const Text = styled.p`
-  min-height: var(--control-height);
-  padding-top: 6px;
-  overflow-wrap: anywhere;
-`;

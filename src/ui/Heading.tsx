@@ -1,8 +1,10 @@
 import type { ComponentProps } from 'react';
-import { styled } from 'styled-components';
+import { classes } from './classes';
 
 export type HeadingLevel = 1 | 2 | 3 | 4 | 5;
-type HeadingSize = 'page' | 'section' | 'strong';
+type HeadingSize = keyof typeof SIZES;
+
+const SIZES = { page: 'type-page', section: 'type-section', strong: 'type-strong' };
 
 interface HeadingProps extends ComponentProps<'h2'> {
   /** The level in the document outline, independent of the size. */
@@ -10,10 +12,7 @@ interface HeadingProps extends ComponentProps<'h2'> {
   readonly size?: HeadingSize;
 }
 
-export const Heading = ({ level, size = 'section', ...rest }: HeadingProps) => (
-  <Text {...rest} as={`h${level}`} $size={size} />
-);
-
-const Text = styled.h2<{ $size: HeadingSize }>`
-  font: var(--type-${({ $size }) => $size});
-`;
+export const Heading = ({ level, size = 'section', className, ...rest }: HeadingProps) => {
+  const Tag = `h${level}` as const;
+  return <Tag {...rest} className={classes(SIZES[size], className)} />;
+};

@@ -1,6 +1,7 @@
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { placeBubble, TooltipBubble } from './TooltipBubble';
+import { placeBubble } from './placeBubble';
+import { TooltipBubble } from './TooltipBubble';
 
 const DELAY_MS = { open: 400, close: 100 };
 

@@ -10,8 +10,9 @@ import {
   useRef,
   useState,
 } from 'react';
-import { styled } from 'styled-components';
-import { placeBubble, TooltipBubble } from './TooltipBubble';
+import { classes } from './classes';
+import { placeBubble } from './placeBubble';
+import { TooltipBubble } from './TooltipBubble';
 import { busyPress } from './press';
 
 interface TooltipProps {
@@ -45,7 +46,8 @@ function Tooltip({ text, children }: TooltipProps) {
   }, [isShown]);
 
   return (
-    <Around
+    <span
+      className="tooltip-anchor"
       onPointerEnter={() => show(true, DELAY_MS.open)}
       onPointerLeave={() => show(false, DELAY_MS.close)}
       onPointerDown={() => show(false)}
@@ -58,15 +60,11 @@ function Tooltip({ text, children }: TooltipProps) {
           {text}
         </TooltipBubble>
       )}
-    </Around>
+    </span>
   );
 }
 
 const place = (bubble: HTMLElement | null): void => placeBubble(bubble, bubble?.previousElementSibling);
-
-const Around = styled.span`
-  display: contents;
-`;
 
 interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'aria-label'> {
   readonly icon: LucideIcon;
@@ -84,50 +82,21 @@ export const IconButton = ({
   hasTooltip = true,
   isBusy = false,
   type = 'button',
+  className,
   onClick,
   ...rest
 }: IconButtonProps) => {
   const button = (
-    <Square
+    <button
       {...(!hasTooltip && { title: label })}
       {...rest}
+      className={classes('icon-button', className)}
       {...busyPress(isBusy, onClick)}
       type={type}
       aria-label={label}
     >
       <Icon aria-hidden size={16} />
-    </Square>
+    </button>
   );
   return hasTooltip ? <Tooltip text={label}>{button}</Tooltip> : button;
 };
-
-const Square = styled.button`
-  display: inline-grid;
-  flex: none;
-  place-items: center;
-  width: var(--icon-button-size);
-  height: var(--icon-button-size);
-  padding: 0;
-  vertical-align: middle;
-  color: var(--brand);
-  background: transparent;
-  border: 1px solid transparent;
-  border-radius: var(--radius-control);
-
-  &:hover:not(:disabled, [aria-disabled='true']) {
-    color: var(--brand-hover);
-    background: var(--row-hover);
-    border-color: var(--border);
-  }
-  &:is(:disabled, [aria-disabled='true']) {
-    cursor: default;
-    opacity: 0.5;
-  }
-  &[aria-expanded='true'] > svg {
-    transform: rotate(90deg);
-  }
-
-  @media print {
-    display: none;
-  }
-`;

@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from 'react';
 import { currentAnnouncements, subscribeToAnnouncements } from './announce';
-import { VisuallyHidden } from './VisuallyHidden';
 
 /**
  * The live region of `announce`, rendered once and never unmounted. `data-live-announcer` keeps open dialogs from hiding
@@ -10,9 +9,9 @@ import { VisuallyHidden } from './VisuallyHidden';
  * again with each new one.
  */
 export const LiveRegion = () => (
-  <VisuallyHidden as="div" role="status" aria-atomic={false} data-live-announcer>
+  <div className="visually-hidden" role="status" aria-atomic={false} data-live-announcer>
     {useSyncExternalStore(subscribeToAnnouncements, currentAnnouncements).map(({ id, text }) => (
       <div key={id}>{text}</div>
     ))}
-  </VisuallyHidden>
+  </div>
 );

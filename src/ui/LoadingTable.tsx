@@ -1,4 +1,3 @@
-import { styled } from 'styled-components';
 import { SkeletonRows } from './SkeletonRows';
 import { Spinner } from './Spinner';
 
@@ -10,15 +9,8 @@ interface LoadingTableProps {
 
 /** The shape of a table that is loading; in a longer wait, below the spinner. */
 export const LoadingTable = ({ message, ...shape }: LoadingTableProps) => (
-  <Card>
+  <div className="card loading-table">
     <SkeletonRows {...shape} />
     <Spinner cover="container" message={message} isLate />
-  </Card>
+  </div>
 );
-
-const Card = styled.div`
-  position: relative;
-  background: var(--surface);
-  border: 1px solid var(--border);
-  border-radius: var(--radius-card);
-`;

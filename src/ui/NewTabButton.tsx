@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
-import { ButtonFace } from './ButtonFace';
 
 /** Looks like a primary button and opens an address of the app in a new tab. */
 export const NewTabButton = ({ href, children }: { readonly href: string; readonly children: ReactNode }) => (
-  <ButtonFace as="a" href={href} target="_blank" rel="noopener" $kind="primary">
+  <a className="button" data-kind="primary" href={href} target="_blank" rel="noopener">
     {children}
-  </ButtonFace>
+  </a>
 );
 
 /** The same as a link within the text of a dialog, which takes the focus first. */

@@ -1,6 +1,5 @@
 import X from 'lucide-react/icons/x';
 import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
-import { styled } from 'styled-components';
 import * as uiTexts from '@/config/texts/uiTexts';
 import { Button } from './Button';
 import { IconButton } from './IconButton';
@@ -46,51 +45,18 @@ export const Notice = ({
   useHeadingFocusOnUnmount(box);
   const words = (
     <>
-      {title !== undefined && <Title>{title}</Title>}
+      {title !== undefined && <p className="type-strong">{title}</p>}
       <OwnElement>{children}</OwnElement>
     </>
   );
   return (
-    <Box ref={box} $token={TOKENS[tone]}>
+    <div className="notice" ref={box} data-tone={tone}>
       <NotificationIcon type={tone} />
-      <Words role={tone === 'error' ? 'alert' : 'status'} data-live-announcer>
+      <div className="notice-words" role={tone === 'error' ? 'alert' : 'status'} data-live-announcer>
         {tone === 'error' ? words : <StatusText>{words}</StatusText>}
-      </Words>
+      </div>
       {onRetry && <Button onClick={onRetry}>{retryLabel}</Button>}
       {onDismiss && <IconButton icon={X} label={uiTexts.dismiss} onClick={onDismiss} />}
-    </Box>
+    </div>
   );
 };
-
-const TOKENS = { info: 'info', success: 'ok', warning: 'warn', error: 'error' } as const satisfies Record<
-  NotificationType,
-  string
->;
-
-const Box = styled.div<{ $token: string }>`
-  display: flex;
-  flex-wrap: wrap;
-  gap: var(--space-2);
-  align-items: flex-start;
-  margin-bottom: var(--space-3);
-  padding: var(--space-2) var(--space-3);
-  background: var(--${({ $token }) => $token}-bg);
-  border: 1px solid var(--${({ $token }) => $token});
-  border-inline-start-width: 4px;
-  border-radius: var(--radius-control);
-
-  > button {
-    margin-block: -4px;
-  }
-`;
-
-/** In a narrow container, such as the menu, the buttons wrap below the text. */
-const Words = styled.div`
-  flex: 1 1 140px;
-  min-width: 0;
-  overflow-wrap: anywhere;
-`;
-
-const Title = styled.p`
-  font: var(--type-strong);
-`;

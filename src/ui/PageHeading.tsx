@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { styled } from 'styled-components';
 import { Heading } from './Heading';
 
 interface PageHeadingProps {
@@ -12,29 +11,11 @@ interface PageHeadingProps {
 
 /** The h1 of a screen, which code can focus when the screen changes. */
 export const PageHeading = ({ children, badge, actions }: PageHeadingProps) => (
-  <Bar>
+  <div className="page-heading">
     <Heading level={1} size="page" tabIndex={-1}>
       {children}
     </Heading>
     {badge}
-    {actions !== undefined && <Actions>{actions}</Actions>}
-  </Bar>
+    {actions !== undefined && <div className="page-heading-actions">{actions}</div>}
+  </div>
 );
-
-const Bar = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: var(--space-2);
-  align-items: center;
-  min-height: var(--control-height);
-  margin-bottom: var(--space-3);
-`;
-
-const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: var(--space-2);
-  align-items: center;
-  min-width: 0;
-  margin-inline-start: auto;
-`;

@@ -4,7 +4,6 @@ import { type ComponentProps, useState } from 'react';
 import { styled } from 'styled-components';
 import * as uiTexts from '@/config/texts/uiTexts';
 import { afterPress } from './press';
-import { control } from './control';
 import { Field, type FieldProps } from './Field';
 import { IconButton } from './IconButton';
 
@@ -32,6 +31,7 @@ export const PasswordField = ({
       {(wiring) => (
         <Row>
           <Input
+            className="control"
             {...rest}
             {...wiring}
             onBlur={(event) => afterPress(() => onBlur?.(event))}
@@ -64,7 +64,6 @@ const Row = styled.div`
 `;
 
 const Input = styled.input`
-  ${control}
   padding-inline-end: var(--control-height);
 
   &::-ms-reveal {

@@ -1,8 +1,6 @@
 import { type ReactNode, use, useId } from 'react';
 import { styled } from 'styled-components';
-import { ChoiceLabel } from './ChoiceLabel';
 import { fieldIds } from './fieldIds';
-import { FieldLabel } from './FieldLabel';
 import { FieldNotes } from './FieldNotes';
 import { FieldValue } from './FieldValue';
 import { ReadOnly } from './readOnly';
@@ -46,12 +44,12 @@ export const RadioGroup = <Value extends string>({
   const target = options.findIndex(({ disabled }) => disabled !== true);
   return (
     <fieldset role="radiogroup" aria-describedby={describedBy} aria-invalid={error === undefined ? undefined : true}>
-      <FieldLabel as="legend" data-hidden={isLegendHidden}>
+      <legend className="field-label" data-hidden={isLegendHidden}>
         {legend}
-      </FieldLabel>
+      </legend>
       <Choices>
         {options.map((option, index) => (
-          <ChoiceLabel key={option.value}>
+          <label className="choice" key={option.value}>
             <input
               id={index === target ? (id ?? ownId) : undefined}
               type="radio"
@@ -62,7 +60,7 @@ export const RadioGroup = <Value extends string>({
               onChange={() => onChange(option.value)}
             />
             <span>{option.label}</span>
-          </ChoiceLabel>
+          </label>
         ))}
       </Choices>
       <FieldNotes hintId={hintId} hint={hint} errorId={errorId} error={error} />

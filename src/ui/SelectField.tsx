@@ -1,6 +1,4 @@
 import { use, type ComponentProps } from 'react';
-import { styled } from 'styled-components';
-import { control } from './control';
 import { Field, type FieldProps } from './Field';
 import { FieldValue } from './FieldValue';
 import { ReadOnly } from './readOnly';
@@ -41,20 +39,15 @@ export const SelectField = ({
   return (
     <Field {...{ label, id, hint, error, isRequired, isLabelHidden }}>
       {(wiring) => (
-        <Select {...rest} {...wiring} onChange={(event) => onChange(event.target.value)}>
+        <select {...rest} {...wiring} className="control" onChange={(event) => onChange(event.target.value)}>
           {placeholder !== undefined && <option value="">{placeholder}</option>}
           {options.map((option) => (
             <option key={option.value} value={option.value} disabled={option.disabled}>
               {option.label}
             </option>
           ))}
-        </Select>
+        </select>
       )}
     </Field>
   );
 };
-
-const Select = styled.select`
-  ${control}
-  text-overflow: ellipsis;
-`;

@@ -1,8 +1,6 @@
 import { use, type ComponentProps } from 'react';
-import { styled } from 'styled-components';
 import { visibleText } from '@/lib/visibleText';
 import { afterPress } from './press';
-import { control } from './control';
 import { Field, type FieldProps } from './Field';
 import { FieldValue } from './FieldValue';
 import { ReadOnly } from './readOnly';
@@ -31,9 +29,10 @@ export const TextField = ({
   return (
     <Field {...{ label, id, hint, error, isRequired, isLabelHidden }}>
       {(wiring) => (
-        <Input
+        <input
           {...rest}
           {...wiring}
+          className="control text-field"
           type={type}
           autoComplete={autoComplete}
           onChange={(event) => onChange(visibleText(event.target.value))}
@@ -43,11 +42,3 @@ export const TextField = ({
     </Field>
   );
 };
-
-const Input = styled.input`
-  ${control}
-  /* Typing relayouts only this field, not the table around it. */
-  display: block;
-  contain: strict;
-  contain-intrinsic-inline-size: 160px;
-`;

@@ -3,7 +3,6 @@ import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { SOFT_PULL_FLAGS } from '@/features/loan/recentRequestSaga';
 import { table } from '@tests/support/historyScreen';
-import { Skeleton } from '@/ui/Skeleton';
 import { renderApp, startLender } from '@tests/support/renderApp';
 import { server } from '@tests/support/server';
 
@@ -159,7 +158,7 @@ describe('the table', () => {
     expect(loading).toBeVisible();
     expect(loading.closest('[role=status]')?.querySelector('svg'), 'the spinner').toBeInTheDocument();
     expect(screen.queryByRole('table')).toBeNull();
-    const bars = () => screen.getByRole('main').querySelectorAll(Skeleton.toString());
+    const bars = () => screen.getByRole('main').querySelectorAll('.skeleton');
     expect(bars(), 'the shape of the rows').not.toHaveLength(0);
     answer();
     expect(await table()).toBeVisible();

@@ -85,7 +85,10 @@ describe('/comp-list in development', () => {
     ['Icon', 'Star', (panel) => panel('Buttons').getAllByRole('button').at(-1)?.querySelector('svg') ?? null],
   ])('renders another sample for another %s', async (picker, value, of) => {
     const { panel, pick } = await open();
-    const looks = () => of(panel)?.getAttribute('class') ?? expect.fail('no sample');
+    const looks = () => {
+      const sample = of(panel) ?? expect.fail('no sample');
+      return [sample.getAttribute('class'), sample.getAttribute('data-kind')].join(' ');
+    };
     const before = looks();
     await pick(picker, value);
     expect(looks()).not.toBe(before);

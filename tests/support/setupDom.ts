@@ -1,8 +1,8 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
-import { pageCss } from '@/ui/pageCss';
 import { expectOwnElements } from './ownElements';
+import { pageStyle } from './pageStyle';
 
 // A screen's code loads on demand, which takes longer when many tests share the machine.
 configure({ asyncUtilTimeout: 20_000 });
@@ -18,7 +18,7 @@ globalThis.ResizeObserver = class {
 expectOwnElements();
 
 const style = document.createElement('style');
-style.textContent = pageCss;
+style.textContent = pageStyle;
 document.head.prepend(style);
 
 afterEach(() => {

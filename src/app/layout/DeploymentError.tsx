@@ -1,4 +1,3 @@
-import { styled } from 'styled-components';
 import { DEPLOYMENT_ERROR } from '@/config/startMessages';
 import * as uiTexts from '@/config/texts/uiTexts';
 import { Button } from '@/ui/Button';
@@ -9,19 +8,14 @@ import { PlainPage } from './PlainPage';
 export const DeploymentError = ({ problems }: { readonly problems: readonly string[] }) => (
   <PlainPage heading={DEPLOYMENT_ERROR}>
     <Notice tone="error">
-      <Problems>
+      <div className="problems">
         {problems.map((problem) => (
           <p key={problem}>{problem}</p>
         ))}
-      </Problems>
+      </div>
     </Notice>
     <div>
       <Button onClick={() => window.location.reload()}>{uiTexts.tryAgain}</Button>
     </div>
   </PlainPage>
 );
-
-const Problems = styled.div`
-  display: grid;
-  gap: var(--space-2);
-`;

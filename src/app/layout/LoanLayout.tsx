@@ -1,7 +1,6 @@
 import { memo, useLayoutEffect, useRef } from 'react';
 import { useDispatch, useSelector, useStore } from 'react-redux';
 import { Outlet, useLocation, useNavigate } from 'react-router-dom';
-import { styled } from 'styled-components';
 import { describeFailure } from '@/config/describeFailure';
 import { PRODUCT_TITLE } from '@/config/messages';
 import { type Area, paths } from '@/config/paths';
@@ -177,15 +176,10 @@ function PrintedBy() {
   if (!useIsPrinting()) return null;
   const now = fullDateTime(new Date().toISOString());
   return (
-    <Line>
+    <p className="printed-by">
       {user === null
         ? appTexts.printed(PRODUCT_TITLE, now)
         : appTexts.printedBy(PRODUCT_TITLE, inSentence(user.displayName), now)}
-    </Line>
+    </p>
   );
 }
-
-const Line = styled.p`
-  padding: 0 0 var(--space-2);
-  font: var(--type-label);
-`;

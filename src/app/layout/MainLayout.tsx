@@ -1,7 +1,6 @@
 import { type ReactNode, useLayoutEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Outlet } from 'react-router-dom';
-import { styled } from 'styled-components';
 import { PRODUCT_TITLE } from '@/config/messages';
 import * as appTexts from '@/config/texts/appTexts';
 import * as earlyTexts from '@/config/texts/earlyTexts';
@@ -25,7 +24,6 @@ import { AppFrame } from '@/ui/shell/AppFrame';
 import { MainArea, SkipLink } from '@/ui/shell/MainArea';
 import { TopHeader } from '@/ui/shell/TopHeader';
 import { Spinner } from '@/ui/Spinner';
-import { NARROW } from '@/ui/wide';
 import { SettingsButton, ShortcutsButton, UserArea } from './HeaderButtons';
 import { later } from './later';
 import { selectIsLoanUnknown, selectTotalFailure } from './loanFailure';
@@ -54,9 +52,9 @@ export function MainLayout() {
   );
   const hasMenu = leftNav && menu;
   const fold = hasMenu && (
-    <Fold>
+    <div className="fold">
       <MenuFold />
-    </Fold>
+    </div>
   );
   const header = (
     <TopHeader start={fold} title={PRODUCT_TITLE} subject={<LoanInHeader />}>
@@ -91,16 +89,6 @@ export function MainLayout() {
   );
 }
 
-/** The place of the button, which arrives late. Above the content, the menu has a button of its own. */
-const Fold = styled.div`
-  min-width: var(--icon-button-size);
-  min-height: var(--icon-button-size);
-
-  ${NARROW} {
-    display: none;
-  }
-`;
-
 /** The first Tab stops of the page: each shows itself when it is focused. */
 function SkipLinks() {
   const hasOrder = useSelector(selectHasOrder);
@@ -126,16 +114,11 @@ function FooterLine() {
   const { originationSystem, supportPhone } = useSelector(selectDeployment);
   return (
     <>
-      <Home href={originationSystem.homeUrl}>{appTexts.originationSystem}</Home>
+      <a href={originationSystem.homeUrl}>{appTexts.originationSystem}</a>
       <span>{appTexts.footer(supportPhone, __APP_VERSION__, __APP_COMMIT__)}</span>
     </>
   );
 }
-
-/** Large enough to click (WCAG 2.5.8) without changing the line height. */
-const Home = styled.a`
-  padding-block: 6px;
-`;
 
 /** Renders its children for signed-in users; others are being redirected to the identity provider. */
 function SignInGate({ children }: { readonly children: ReactNode }) {

@@ -1,5 +1,4 @@
 import { useSelector } from 'react-redux';
-import { styled } from 'styled-components';
 import * as appTexts from '@/config/texts/appTexts';
 import { LOAN_NUMBER, loanStrip } from '@/domain/loan/loanStrip';
 import { CopyText } from '@/ui/CopyText';
@@ -13,7 +12,7 @@ export function LoanInfoStrip() {
   const items = loanStrip(header, useSelector(selectLoanData));
   return (
     <section aria-label={appTexts.loan}>
-      <Line>
+      <dl className="loan-strip">
         {items.map(({ label, value }) => (
           <div key={label}>
             <dt>{label}</dt>
@@ -26,33 +25,7 @@ export function LoanInfoStrip() {
             </dd>
           </div>
         ))}
-      </Line>
+      </dl>
     </section>
   );
 }
-
-/** One line above the content; long values wrap. */
-const Line = styled.dl`
-  display: flex;
-  flex-wrap: wrap;
-  gap: var(--space-2) var(--space-8);
-  padding: var(--space-2) var(--page-gutter);
-  background: var(--surface);
-  border-bottom: 1px solid var(--border);
-
-  @media print {
-    padding-inline: 0;
-  }
-  > div {
-    min-width: 0;
-  }
-  dt {
-    font: var(--type-label);
-    color: var(--text-secondary);
-  }
-  dd {
-    max-width: 320px;
-    font: var(--type-strong);
-    overflow-wrap: anywhere;
-  }
-`;

@@ -1,5 +1,4 @@
 import { useDispatch, useSelector } from 'react-redux';
-import { styled } from 'styled-components';
 import * as appTexts from '@/config/texts/appTexts';
 import { Button } from '@/ui/Button';
 import { useMissing } from '@/ui/missingParts';
@@ -14,7 +13,7 @@ export function RecoveryNotices({ apiAddress }: { readonly apiAddress: string })
   const missing = useMissing();
   if (connection === 'works' && !isOutdated && missing.length === 0) return null;
   return (
-    <Above>
+    <div className="page-notices">
       {connection === 'forbidden' && (
         <Notice tone="error" title={appTexts.networkForbidden(apiAddress)}>
           {appTexts.networkForbiddenHint}
@@ -38,10 +37,6 @@ export function RecoveryNotices({ apiAddress }: { readonly apiAddress: string })
           {appTexts.partsMissingHint(missing.join(', '))}
         </Notice>
       )}
-    </Above>
+    </div>
   );
 }
-
-const Above = styled.div`
-  padding: var(--space-3) var(--space-4) 0;
-`;

@@ -1,5 +1,4 @@
 import { useDispatch, useSelector } from 'react-redux';
-import { styled } from 'styled-components';
 import * as appTexts from '@/config/texts/appTexts';
 import { Button } from '@/ui/Button';
 import { lazyComponent } from '@/ui/lazyComponent';
@@ -24,7 +23,7 @@ export function SessionModal() {
 function PlainSessionEnd({ expiry }: { readonly expiry: SessionExpiry }) {
   const dispatch = useDispatch();
   return (
-    <Cover role="alertdialog" aria-label={expiryTitle(expiry)}>
+    <div className="session-end" role="alertdialog" aria-label={expiryTitle(expiry)}>
       <Notice tone="error" title={expiryTitle(expiry)}>
         {expiry.message}
       </Notice>
@@ -32,18 +31,8 @@ function PlainSessionEnd({ expiry }: { readonly expiry: SessionExpiry }) {
       <Button kind="primary" ref={focus} onClick={() => dispatch(returnPressed())}>
         {leaveLabel()}
       </Button>
-    </Cover>
+    </div>
   );
 }
 
 const focus = (button: HTMLElement | null): void => button?.focus();
-
-const Cover = styled.div`
-  position: fixed;
-  inset: 0;
-  z-index: var(--z-modal);
-  display: grid;
-  gap: var(--space-4);
-  place-content: center;
-  background: var(--canvas);
-`;

@@ -4,7 +4,7 @@ const KEY = 'companion.menu';
 const CHOICES = ['open', 'folded'];
 const root = document.documentElement;
 
-/** Applies the user's choice to the page. Without one, the width of the window decides (ui/pageCss.ts). */
+/** Applies the user's choice to the page. Without one, the width of the window decides (ui/tokens.css). */
 export function showMenuChoice(): void {
   const kept = preferences.read(KEY);
   if (kept !== null && CHOICES.includes(kept)) root.dataset['menu'] = kept;

@@ -110,7 +110,7 @@ function accentTokens(accent: string, scheme: Scheme): Tokens {
 /** White or black is readable on every color, and so is every text on one of the two hover backgrounds. */
 function headerTokens(header: string, chosenText: string | undefined): Tokens {
   const isReadable = (front: string, ground: string) => contrast(front, ground) >= TEXT_CONTRAST;
-  const text = chosenText ?? [WHITE, COLORS.text[0]].find((each) => isReadable(each, header)) ?? BLACK;
+  const text = chosenText ?? [WHITE, colorOf({}, 'text', 'LIGHT')].find((each) => isReadable(each, header)) ?? BLACK;
   const towardText = (shares: readonly number[], minimum: number): string =>
     shares.map((share) => mix(text, header, share)).find((each) => contrast(each, header) >= minimum) ?? text;
   const hovers = [WHITE, BLACK].map((end) => mix(end, header, 0.12)) as [string, string];
@@ -126,7 +126,7 @@ function headerTokens(header: string, chosenText: string | undefined): Tokens {
 }
 
 const colorOf = (tokens: Tokens, token: string, scheme: Scheme): string =>
-  tokens[token] ?? COLORS[token as keyof typeof COLORS][SCHEMES.indexOf(scheme) as 0 | 1];
+  tokens[token] ?? COLORS[token]?.[scheme] ?? BLACK;
 
 /** Checks BRAND of config.json, fills in its defaults, and returns it, or the problems to show instead of the app. */
 export function checkLooks(BRAND: unknown): { looks: Looks } | { problems: string[] } {

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { styled } from 'styled-components';
 import { PageHeading } from '@/ui/PageHeading';
 
 interface MessageCardProps {
@@ -9,20 +8,8 @@ interface MessageCardProps {
 
 /** A screen with one message and the user's next step. */
 export const MessageCard = ({ heading, children }: MessageCardProps) => (
-  <Card>
+  <div className="card message-card">
     <PageHeading>{heading}</PageHeading>
     {children}
-  </Card>
+  </div>
 );
-
-const Card = styled.div`
-  display: grid;
-  gap: var(--space-2);
-  max-width: 640px;
-  margin: var(--space-8) auto;
-  padding: var(--space-4) var(--space-6) var(--space-6);
-  overflow-wrap: anywhere;
-  background: var(--surface);
-  border: 1px solid var(--border);
-  border-radius: var(--radius-card);
-`;

@@ -1,6 +1,4 @@
 import { type ReactNode, useContext } from 'react';
-import { styled } from 'styled-components';
-import { NARROW } from '@/ui/wide';
 import { TitleFrame } from './titleFrame';
 
 interface TopHeaderProps {
@@ -12,65 +10,10 @@ interface TopHeaderProps {
 }
 
 export const TopHeader = ({ title, start, subject, children }: TopHeaderProps) => (
-  <Bar>
+  <div className="top-header">
     {start}
-    <Title>{useContext(TitleFrame)(title)}</Title>
+    <span className="type-section">{useContext(TitleFrame)(title)}</span>
     {subject}
-    <Right>{children}</Right>
-  </Bar>
+    <div className="top-header-end">{children}</div>
+  </div>
 );
-
-const Bar = styled.div`
-  /* Replaces the page's colors for links and buttons in the header. */
-  --text: var(--header-text);
-  --surface: var(--header);
-  --brand: var(--header-text);
-  --brand-hover: var(--header-text);
-  --focus: var(--header-text);
-  --border-control: var(--header-border);
-  --row-hover: var(--header-hover);
-
-  display: flex;
-  flex-wrap: wrap;
-  gap: var(--space-1) var(--space-4);
-  align-items: center;
-  min-height: var(--header-height);
-  padding: var(--space-1) var(--space-4);
-  color: var(--header-text);
-  background: var(--header);
-  border-bottom: 1px solid var(--header-edge, transparent);
-
-  ${NARROW} {
-    padding-block: var(--space-2);
-  }
-`;
-
-const Title = styled.span`
-  font: var(--type-section);
-`;
-
-const Right = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0 var(--space-3);
-  align-items: center;
-  margin-inline-start: auto;
-  color: var(--header-text-muted);
-
-  /* One line on a phone. Its width, and with it the place of the buttons, does not depend on what it holds. */
-  ${NARROW} {
-    flex: 1 1 18rem;
-    flex-wrap: nowrap;
-    gap: 0 var(--space-2);
-    justify-content: flex-end;
-    min-width: 0;
-
-    > button {
-      flex: none;
-      padding-inline: var(--space-1);
-    }
-  }
-  @media (max-width: 374.98px) {
-    flex-wrap: wrap;
-  }
-`;

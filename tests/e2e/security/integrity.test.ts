@@ -60,7 +60,7 @@ const LOSSES: readonly [how: string, answer: (route: Route) => Promise<void>][] 
 
 test('a style sheet changed in transit: the page says so', async ({ page, silentConsole }) => {
   silentConsole.allow(/integrity|preload/);
-  await page.route('**/assets/page-*.css', (route) => route.fulfill({ contentType: 'text/css', body: ':root {}' }));
+  await page.route('**/assets/index-*.css', (route) => route.fulfill({ contentType: 'text/css', body: ':root {}' }));
   await page.goto('/notfound/');
   await expect(page.getByRole('alert').filter({ hasText: CHANGED })).toHaveCount(1);
 });
@@ -78,7 +78,7 @@ for (const [how, answer] of LOSSES)
 for (const [how, answer] of LOSSES)
   test(`a style sheet that ${how}: the page says so`, async ({ page, silentConsole }) => {
     silentConsole.allow(/Failed to load|preload/);
-    await page.route('**/assets/page-*.css', answer);
+    await page.route('**/assets/index-*.css', answer);
     await page.goto('/notfound/');
     await expect(page.getByText(/^The AUS companion could not be loaded\. Reload this page/)).toBeVisible();
   });

@@ -1,10 +1,9 @@
 import { styled } from 'styled-components';
-import { LABELED_CARDS } from '@/ui/labeledCards';
-import { Table } from '@/ui/Table';
+import { CardTable } from '@/ui/Table';
 import { NARROW } from '@/ui/wide';
 
 /** A table as a file holds it: lines, no fills. */
-export const FileTable = styled(Table)`
+export const FileTable = styled(CardTable)`
   && > thead > tr > th,
   && > tbody > tr > :is(td, th) {
     height: auto;
@@ -39,7 +38,6 @@ export const FileTable = styled(Table)`
     white-space: nowrap;
   }
 
-  ${LABELED_CARDS}
   ${NARROW} {
     && > tbody {
       --card-inset: 0px;

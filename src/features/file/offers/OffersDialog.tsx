@@ -19,7 +19,7 @@ import { Modal } from '@/ui/Modal';
 import { PrintAlone } from '@/ui/PrintAlone';
 import { SelectField } from '@/ui/SelectField';
 import { StatusBadge } from '@/ui/StatusBadge';
-import { CardTable } from '@/ui/labeledCards';
+import { CardTable } from '@/ui/Table';
 import { ColumnHeadings, RetryButton, SmallPrint } from '@/ui/listParts';
 
 interface OffersTableProps {

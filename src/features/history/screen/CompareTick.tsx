@@ -1,6 +1,5 @@
 import GitCompareArrows from 'lucide-react/icons/git-compare-arrows';
 import { useDispatch, useSelector } from 'react-redux';
-import { styled } from 'styled-components';
 import * as historyTexts from '@/config/texts/historyTexts';
 import type { HistoryItem } from '@/domain/history/historyItem';
 import { rowName } from '@/domain/history/historyLabels';
@@ -18,7 +17,7 @@ export function CompareTick({ item }: { readonly item: HistoryItem }) {
   const isTicked = useSelector((state: RootState) => selectIsCompared(state, item.key));
   if (!isComparable(item)) return null;
   return (
-    <OnScreen data-print="never" title={historyTexts.compare(rowName(item))}>
+    <span className="compare-tick" data-print="never" title={historyTexts.compare(rowName(item))}>
       <Checkbox
         id={tickId(item.key)}
         label={historyTexts.compare(rowName(item))}
@@ -26,13 +25,9 @@ export function CompareTick({ item }: { readonly item: HistoryItem }) {
         isChecked={isTicked}
         onChange={() => dispatch(comparisonTicked(item.key))}
       />
-    </OnScreen>
+    </span>
   );
 }
-
-const OnScreen = styled.span`
-  margin-inline-end: auto;
-`;
 
 /** Compares a run with the previous run of the same underwriting system. @empty nothing for a first run */
 export function ComparePrevious({ item }: { readonly item: HistoryItem }) {

@@ -9,7 +9,7 @@ import { Heading } from '@/ui/Heading';
 import { Delivered } from '@/ui/Delivered';
 import { StatusBadge } from '@/ui/StatusBadge';
 import { Table } from '@/ui/Table';
-import { CardTable } from '@/ui/labeledCards';
+import { CardTable } from '@/ui/Table';
 import { ColumnHeadings } from '@/ui/listParts';
 
 interface ComparedFieldsProps {

@@ -8,7 +8,7 @@ import type { RequestGroup } from '@/domain/history/historyRows';
 import { DocumentButton } from '@/features/documents/DocumentButton';
 import { ColumnHeadings } from '@/ui/listParts';
 import { Heading } from '@/ui/Heading';
-import { CardTable } from '@/ui/labeledCards';
+import { CardTable } from '@/ui/Table';
 import { Delivered } from '@/ui/Delivered';
 import { MissingValue } from '@/ui/MissingValue';
 

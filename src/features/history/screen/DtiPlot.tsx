@@ -7,12 +7,12 @@ import { dtiAsFigure } from '@/domain/history/dtiChanges';
 import { SERVICES } from '@/domain/request/services';
 import { shortDate, twoDecimals } from '@/lib/format';
 import { LinkButton } from '@/ui/LinkButton';
-import type { COLORS } from '@/ui/theme';
 import { NARROW } from '@/ui/wide';
 
 interface Mark {
   shape: string;
-  color: keyof typeof COLORS;
+  /** A token of tokens.css. */
+  color: string;
 }
 
 const OTHER: Mark = { shape: 'M0-5.5 5.5 0 0 5.5-5.5 0z', color: 'plot-credit' };

@@ -5,7 +5,7 @@ import type { HistoryItem } from '@/domain/history/historyItem';
 import { rowName } from '@/domain/history/historyLabels';
 import { Button } from '@/ui/Button';
 import { ColumnHeadings } from '@/ui/listParts';
-import { CardTable } from '@/ui/labeledCards';
+import { CardTable } from '@/ui/Table';
 import { Delivered } from '@/ui/Delivered';
 import { Modal } from '@/ui/Modal';
 

@@ -21,7 +21,7 @@ import { selectLoanHeader, selectLoanId } from '@/features/loan/loanSlice';
 import { selectDeployment } from '@/features/preferences/deploymentSlice';
 import { selectPrivileges } from '@/features/session/sessionSlice';
 import { Button } from '@/ui/Button';
-import { CardTable } from '@/ui/labeledCards';
+import { CardTable } from '@/ui/Table';
 import { ColumnHeadings, SmallPrint } from '@/ui/listParts';
 import { Delivered } from '@/ui/Delivered';
 import { Modal } from '@/ui/Modal';

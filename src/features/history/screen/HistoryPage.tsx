@@ -1,7 +1,6 @@
 import RefreshCw from 'lucide-react/icons/refresh-cw';
 import { memo } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { styled } from 'styled-components';
 import { HISTORY_PAGE_SIZE } from '@/config/constants';
 import { paths } from '@/config/paths';
 import * as countTexts from '@/config/texts/countTexts';
@@ -35,11 +34,11 @@ function Freshness() {
   const hasChecked = useSelector((state: RootState) => selectCheckedAt(state) !== null);
   const isReading = useSelector(selectIsReading);
   return (
-    <Line data-print="never">
+    <span className="freshness" data-print="never">
       {isReading && hasChecked && <SpinningIcon aria-hidden size={14} />}
       {running > 0 && <span>{historyTexts.processing(running)}</span>}
       <CheckedAt />
-    </Line>
+    </span>
   );
 }
 
@@ -62,14 +61,6 @@ function RefreshButton() {
 }
 
 const selectIsReading = (state: RootState): boolean => selectHistory(state).status === 'loading';
-
-const Line = styled.span`
-  display: inline-flex;
-  gap: var(--space-1);
-  align-items: center;
-  font: var(--type-table);
-  color: var(--text-secondary);
-`;
 
 const OffersButton = later((parts) => parts.OffersButton);
 const NotifyButton = later((parts) => parts.NotifyButton);

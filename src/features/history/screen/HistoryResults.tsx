@@ -1,5 +1,4 @@
 import { useDispatch, useSelector } from 'react-redux';
-import { styled } from 'styled-components';
 import { HISTORY_PAGE_SIZE } from '@/config/constants';
 import * as historyTexts from '@/config/texts/historyTexts';
 import { hasCourse } from '@/domain/history/dtiStrip';
@@ -11,7 +10,6 @@ import type { RootState } from '@/lib/rootState';
 import { Button } from '@/ui/Button';
 import { LinkButton } from '@/ui/LinkButton';
 import { useIsPrinting } from '@/ui/useIsPrinting';
-import { NARROW } from '@/ui/wide';
 import type { TableColumn } from './historyColumns';
 import { HistoryTable } from './HistoryTable';
 import { later } from './later';
@@ -45,18 +43,18 @@ export function HistoryResults({ groups, total, ...table }: HistoryResultsProps)
     focusWhenDrawn(groups[shown]);
   };
   return (
-    <Card>
+    <div className="card history-card">
       <HistoryTable groups={visible} {...table} />
       {(hasMore || isFiltered) && (
-        <More data-print="never">
+        <div className="history-more" data-print="never">
           {hasMore && <Button onClick={showMore}>{historyTexts.loadMore}</Button>}
           {hasMore && <LinkButton onClick={showAll}>{historyTexts.showAll(groups.length)}</LinkButton>}
           <span>
             {historyTexts.showing(visible.length, groups.length) + (isFiltered ? historyTexts.ofMatching(total) : '')}
           </span>
-        </More>
+        </div>
       )}
-    </Card>
+    </div>
   );
 }
 
@@ -70,27 +68,6 @@ const focusWhenDrawn = (group: RequestGroup | undefined) =>
       ?.focus({ preventScroll: true }),
   );
 
-const Card = styled.div`
-  background: var(--surface);
-  border: 1px solid var(--border);
-  border-radius: var(--radius-card);
-
-  /* In the one-column layout, the wide table and its visually hidden text scroll inside the card. */
-  ${NARROW} {
-    position: relative;
-    overflow-x: auto;
-  }
-`;
-
-const More = styled.div`
-  display: flex;
-  gap: var(--space-3);
-  align-items: center;
-  padding: var(--space-2) var(--space-4);
-  color: var(--text-secondary);
-  border-top: 1px solid var(--border);
-`;
-
 interface DtiAreaProps {
   readonly onHide: () => void;
 }
@@ -102,21 +79,8 @@ export function DtiArea({ onHide }: DtiAreaProps) {
   const hasStrip = useSelector((state: RootState) => hasCourse(selectDtiStops(state)));
   if (!hasStrip) return null;
   return (
-    <Room data-print="never">
+    <div className="card dti-area" data-print="never">
       <DtiStrip onHide={onHide} />
-    </Room>
+    </div>
   );
 }
-
-const Room = styled.div`
-  display: grid;
-  min-height: 76px;
-  margin-bottom: var(--space-2);
-  background: var(--surface);
-  border: 1px solid var(--border);
-  border-radius: var(--radius-card);
-
-  ${NARROW} {
-    min-height: 152px;
-  }
-`;

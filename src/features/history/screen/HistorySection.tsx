@@ -1,7 +1,6 @@
 import { memo, type ReactNode, useCallback, useMemo } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
-import { styled } from 'styled-components';
 import { HISTORY_PAGE_SIZE } from '@/config/constants';
 import * as appTexts from '@/config/texts/appTexts';
 import * as historyTexts from '@/config/texts/historyTexts';
@@ -60,17 +59,12 @@ const CompareTray = lazyComponent(
 function CompareArea({ children }: { readonly children: ReactNode }) {
   const hasPicks = useSelector((state: RootState) => selectCompared(state).length > 0);
   return (
-    <Column>
+    <div className="history-results">
       {hasPicks && <CompareTray />}
       {children}
-    </Column>
+    </div>
   );
 }
-
-const Column = styled.div`
-  display: flex;
-  flex-direction: column;
-`;
 
 const SubmissionNote = later((parts) => parts.SubmissionNote);
 

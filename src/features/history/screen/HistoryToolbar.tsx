@@ -1,7 +1,6 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { memo, useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { styled } from 'styled-components';
 import { SHORTCUTS } from '@/config/shortcuts';
 import * as appTexts from '@/config/texts/appTexts';
 import * as historyTexts from '@/config/texts/historyTexts';
@@ -85,9 +84,9 @@ export const HistoryToolbar = memo(function HistoryToolbar({
   const toggleAll = () => dispatch(allRequestsToggled(!areAllOpen));
   useShortcut(SHORTCUTS.expandAll, toggleAll);
   return (
-    <Bar role="search" aria-label={historyTexts.findRequests} data-print="never">
+    <div className="history-tools" role="search" aria-label={historyTexts.findRequests} data-print="never">
       <Finder {...{ filter, onFilter, onClear }} />
-      <Right>
+      <div className="history-tools-end">
         <Button
           title={chordLabel(SHORTCUTS.expandAll.chord)}
           aria-keyshortcuts={SHORTCUTS.expandAll.chord}
@@ -96,8 +95,8 @@ export const HistoryToolbar = memo(function HistoryToolbar({
           {areAllOpen ? historyTexts.collapseAll : historyTexts.expandAll}
         </Button>
         <TableMenu {...table} />
-      </Right>
-    </Bar>
+      </div>
+    </div>
   );
 });
 
@@ -106,7 +105,7 @@ const Finder = memo(function Finder({ filter, onFilter, onClear }: FinderProps) 
   useShortcut(SHORTCUTS.search, focusSearch);
   return (
     <>
-      <Search>
+      <div className="history-search">
         <TextField
           id={SEARCH_ID}
           label={historyTexts.search}
@@ -118,8 +117,8 @@ const Finder = memo(function Finder({ filter, onFilter, onClear }: FinderProps) 
           value={filter.text}
           onChange={(text) => onFilter({ text })}
         />
-      </Search>
-      <Choice $width="148px">
+      </div>
+      <div className="history-filter" style={{ width: 148 }}>
         <SelectField
           label={historyTexts.status}
           isLabelHidden
@@ -127,8 +126,8 @@ const Finder = memo(function Finder({ filter, onFilter, onClear }: FinderProps) 
           value={filter.status}
           onChange={(status) => onFilter({ status })}
         />
-      </Choice>
-      <Choice $width="104px">
+      </div>
+      <div className="history-filter" style={{ width: 104 }}>
         <SelectField
           label={historyTexts.aus}
           isLabelHidden
@@ -136,10 +135,10 @@ const Finder = memo(function Finder({ filter, onFilter, onClear }: FinderProps) 
           value={filter.service}
           onChange={(service) => onFilter({ service })}
         />
-      </Choice>
-      <Choice $width="172px">
+      </div>
+      <div className="history-filter" style={{ width: 172 }}>
         <DatesMenu filter={filter} onFilter={onFilter} />
-      </Choice>
+      </div>
       <Button kind="quiet" disabled={isUnfiltered(filter)} onClick={onClear}>
         {historyTexts.clearAll}
       </Button>
@@ -152,40 +151,3 @@ const choices = (all: string, values: readonly string[], chosen: string) => [
   { value: '', label: all },
   ...[...new Set(chosen === '' ? values : [...values, chosen])].map((value) => ({ value, label: value })),
 ];
-
-const Bar = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: var(--space-2);
-  align-items: center;
-  margin-bottom: var(--space-2);
-`;
-
-const Search = styled.div`
-  flex: 1 1 170px;
-  max-width: 250px;
-`;
-
-/** As wide as its longest usual value, so that nothing moves when a value changes. */
-const Choice = styled.div<{ $width: string }>`
-  width: ${({ $width }) => $width};
-
-  > button {
-    justify-content: space-between;
-    width: 100%;
-    padding-inline: var(--space-2);
-    font-weight: 400;
-  }
-`;
-
-const Right = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: var(--space-2);
-  margin-inline-start: auto;
-
-  /* 'Collapse all' needs the most room. */
-  > button:first-child {
-    min-width: 106px;
-  }
-`;

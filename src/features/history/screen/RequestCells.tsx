@@ -3,7 +3,6 @@ import CircleCheck from 'lucide-react/icons/circle-check';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import type { ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { styled } from 'styled-components';
 import * as historyTexts from '@/config/texts/historyTexts';
 import { canReadFindings } from '@/domain/history/canReadFindings';
 import { dtiAsFigure, dtiInWords } from '@/domain/history/dtiChanges';
@@ -114,19 +113,12 @@ export function ReportCell({ item }: CellProps) {
   const canRead = canReadFindings(item, useSelector(selectPrivileges));
   if (!canRead) return <Report item={item} isBeside={false} />;
   return (
-    <Beside>
+    <span className="report-links">
       <FindingsLink item={item} />
       <Report item={item} isBeside />
-    </Beside>
+    </span>
   );
 }
-
-/** On two lines, the links don't overlap. */
-const Beside = styled.span`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 6px var(--space-2);
-`;
 
 interface ReportProps extends CellProps {
   readonly isBeside: boolean;
@@ -144,7 +136,7 @@ function Report({ item, isBeside }: ReportProps) {
     case 'failedFindings':
       return (
         <Findings item={item} documentId={action.documentId} isBeside={isBeside}>
-          <Warning />
+          <TriangleAlert aria-hidden className="warning-mark" size={14} />
         </Findings>
       );
     case 'message':
@@ -153,7 +145,7 @@ function Report({ item, isBeside }: ReportProps) {
           aria-label={historyTexts.errorMessageOf(rowName(item))}
           onClick={() => dispatch(dialogOpened({ kind: 'message', itemKey: item.key }))}
         >
-          <Warning />
+          <TriangleAlert aria-hidden className="warning-mark" size={14} />
           <span>{historyTexts.errorMessage}</span>
         </LinkButton>
       );
@@ -184,7 +176,7 @@ interface ActionsCellProps extends CellProps {
 export function ActionsCell({ item, isSelected, canDownload }: ActionsCellProps) {
   const title = historyTexts.downloadRawRequest(rowName(item));
   return (
-    <Actions>
+    <span className="row-actions">
       <CompareTick item={item} />
       <ComparePrevious item={item} />
       {canDownload && item.hasAusIntegration && (
@@ -192,39 +184,17 @@ export function ActionsCell({ item, isSelected, canDownload }: ActionsCellProps)
           <CircleArrowDown aria-hidden size={18} />
         </DocumentButton>
       )}
-      {isSelected ? <SelectedMark role="img" aria-label={historyTexts.selectedService} size={MARK_PX} /> : <Unmarked />}
-    </Actions>
+      {isSelected ? (
+        <CircleCheck className="selected-mark" role="img" aria-label={historyTexts.selectedService} size={MARK_PX} />
+      ) : (
+        // Keeps the mark's room, so that the column stays as it is when the selected service changes.
+        <span style={{ width: MARK_PX }} />
+      )}
+    </span>
   );
 }
 
 const MARK_PX = 18;
-
-const Actions = styled.span`
-  display: flex;
-  gap: var(--space-1);
-  align-items: center;
-  justify-content: flex-end;
-  min-width: 50px;
-
-  > button {
-    text-align: center;
-  }
-`;
-
-const SelectedMark = styled(CircleCheck)`
-  color: var(--ok);
-`;
-
-/** Keeps the mark's room, so that the column stays as it is when the selected service changes. */
-const Unmarked = styled.span`
-  width: ${MARK_PX}px;
-`;
-
-const Warning = styled(TriangleAlert).attrs({ 'aria-hidden': true, size: 14 })`
-  margin-inline-end: var(--space-1);
-  color: var(--error);
-  vertical-align: -2px;
-`;
 
 const SECOND_MS = 1_000;
 
@@ -232,19 +202,9 @@ const SECOND_MS = 1_000;
 function RunningTime({ since }: { readonly since: string | null }) {
   const elapsed = elapsedSince(since, useNow(SECOND_MS));
   return (
-    <Line>
+    <span className="running-time">
       <SpinningIcon aria-hidden size={14} />
       {elapsed !== undefined && <span aria-hidden>{elapsed}</span>}
-    </Line>
+    </span>
   );
 }
-
-const Line = styled.span`
-  display: inline-flex;
-  gap: var(--space-1);
-  align-items: center;
-  margin-inline-start: var(--space-1);
-  color: var(--info);
-  font-variant-numeric: tabular-nums;
-  vertical-align: middle;
-`;

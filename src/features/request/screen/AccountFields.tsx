@@ -16,7 +16,6 @@ import {
 import { selectFieldErrors } from '@/features/request/state/orderIssueSelectors';
 import { Button } from '@/ui/Button';
 import { Checkbox } from '@/ui/Checkbox';
-import { FieldLabel } from '@/ui/FieldLabel';
 import { FieldNotes } from '@/ui/FieldNotes';
 import { LinkButton } from '@/ui/LinkButton';
 import { Notice } from '@/ui/Notice';
@@ -91,9 +90,9 @@ function StoredPassword({ onReplace }: { readonly onReplace: () => void }) {
   const { hintId, errorId, describedBy } = fieldIds(orderFields.password, true, error !== undefined);
   return (
     <div role="group" aria-labelledby={LABEL_ID}>
-      <FieldLabel as="span" id={LABEL_ID}>
+      <span className="field-label" id={LABEL_ID}>
         {requestTexts.accountPassword}
-      </FieldLabel>
+      </span>
       <Button
         id={orderFields.password}
         aria-describedby={describedBy}

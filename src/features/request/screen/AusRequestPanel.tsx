@@ -17,7 +17,7 @@ import { Notice } from '@/ui/Notice';
 import { Panel } from '@/ui/Panel';
 import { SelectField } from '@/ui/SelectField';
 import { SkeletonRows } from '@/ui/SkeletonRows';
-import { Table } from '@/ui/Table';
+import { CardTable } from '@/ui/Table';
 import { TextField } from '@/ui/TextField';
 import { NARROW } from '@/ui/wide';
 import { LABELS_BESIDE } from './besideLabel';
@@ -105,7 +105,7 @@ const Notes = styled.div`
   padding: 0 var(--space-4);
 `;
 
-const ServiceTable = styled(Table)`
+const ServiceTable = styled(CardTable)`
   && > tbody > tr[data-detail] > td {
     padding: 0;
     background: none;

@@ -21,7 +21,7 @@ import { Notice } from '@/ui/Notice';
 import { Panel } from '@/ui/Panel';
 import { ReadOnly } from '@/ui/readOnly';
 import { SkeletonRows } from '@/ui/SkeletonRows';
-import { Table } from '@/ui/Table';
+import { CardTable } from '@/ui/Table';
 import { BorrowerRow } from './BorrowerRow';
 import { PartFailures } from './PartFailures';
 import { CARD_ROWS, STEADY_ROWS } from './steadyRows';
@@ -134,7 +134,7 @@ function useDocuments(): ReadonlyMap<string, string> {
   );
 }
 
-const OrderTable = styled(Table)`
+const OrderTable = styled(CardTable)`
   min-width: 860px;
   ${STEADY_ROWS}
   ${CARD_ROWS}

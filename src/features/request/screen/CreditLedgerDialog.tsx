@@ -20,7 +20,7 @@ import { Button } from '@/ui/Button';
 import { Heading } from '@/ui/Heading';
 import { Delivered } from '@/ui/Delivered';
 import { Modal } from '@/ui/Modal';
-import { CardTable } from '@/ui/labeledCards';
+import { CardTable } from '@/ui/Table';
 import { ColumnHeadings, ListState, RetryLink, SmallPrint } from '@/ui/listParts';
 import { WIDE } from '@/ui/wide';
 

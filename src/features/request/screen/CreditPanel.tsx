@@ -22,7 +22,6 @@ import {
 import { selectFieldErrors, selectFieldWarnings } from '@/features/request/state/orderIssueSelectors';
 import { isPending, isUnknown, type Remote } from '@/lib/remote';
 import { Button } from '@/ui/Button';
-import { FieldLabel } from '@/ui/FieldLabel';
 import { lazyDialog } from '@/ui/lazyComponent';
 import { LinkButton } from '@/ui/LinkButton';
 import { Notice } from '@/ui/Notice';
@@ -110,9 +109,9 @@ function AgencyField() {
   if (isAgencyPending) {
     return (
       <div>
-        <FieldLabel as="span">
-          <Skeleton $width="30%" />
-        </FieldLabel>
+        <span className="field-label">
+          <Skeleton width="30%" />
+        </span>
         <FieldSkeleton />
       </div>
     );

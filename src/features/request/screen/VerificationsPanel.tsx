@@ -25,14 +25,13 @@ import { Checkbox } from '@/ui/Checkbox';
 import { Delivered } from '@/ui/Delivered';
 import { Drawer } from '@/ui/Modal';
 import { Heading } from '@/ui/Heading';
-import { CardTable } from '@/ui/labeledCards';
+import { CardTable } from '@/ui/Table';
 import { ColumnHeadings } from '@/ui/listParts';
 import { LinkButton } from '@/ui/LinkButton';
 import { Panel } from '@/ui/Panel';
 import { SkeletonRows } from '@/ui/SkeletonRows';
 import { Spinner } from '@/ui/Spinner';
 import { StatusBadge } from '@/ui/StatusBadge';
-import { Table } from '@/ui/Table';
 import { PartFailure, PartFailures } from './PartFailures';
 import { CARD_ROWS } from './steadyRows';
 import { useOrderPart } from './useOrderPart';
@@ -120,7 +119,7 @@ function ReportRow({ report, isIncluded, isLeftOut }: Readonly<VerificationChoic
 }
 
 /** Headings and badges break between words in narrow columns; a long name breaks anywhere. */
-const Reports = styled(Table)`
+const Reports = styled(CardTable)`
   ${CARD_ROWS}
   && > thead > tr > th {
     white-space: normal;

@@ -1,5 +1,4 @@
 import { css } from 'styled-components';
-import { LABELED_CARDS } from '@/ui/labeledCards';
 import { NARROW } from '@/ui/wide';
 
 const FIELD = "select, input[type='text'], [data-value]";
@@ -24,7 +23,6 @@ export const STEADY_ROWS = css`
 
 /** A form's rows as cards in a narrow window: the cell without a label names the card, and fields fill their line. */
 export const CARD_ROWS = css`
-  ${LABELED_CARDS}
   ${NARROW} {
     &&&&& > tbody > tr > :is(td, th) {
       &:not([data-label]) {

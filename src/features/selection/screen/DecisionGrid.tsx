@@ -63,7 +63,7 @@ export function DecisionGrid({ run, results, isPreview, isLoading, canChoose }: 
       )}
       <GridCard {...(canChoose && { role: 'radiogroup', 'aria-label': selectionTexts.resultToUse })}>
         <GridTable $columns={results.length} aria-busy={isLoading}>
-          <caption>{selectionTexts.gridCaption}</caption>
+          <caption className="visually-hidden">{selectionTexts.gridCaption}</caption>
           <thead>
             <tr>
               <td>

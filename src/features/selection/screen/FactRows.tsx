@@ -56,7 +56,7 @@ interface FactCellProps {
 
 function FactCell({ fact: { kind, values, notes }, result, column }: FactCellProps) {
   const value = values[column];
-  if (value === undefined) return <Skeleton $width="40%" />;
+  if (value === undefined) return <Skeleton width="40%" />;
   if (value === null) return <MissingValue />;
   if (kind === 'appraisal')
     return <StatusBadge tone={result.isAppraisalWaived === true ? 'ok' : 'neutral'}>{value}</StatusBadge>;
@@ -76,7 +76,7 @@ interface ReliefFactCellProps extends Pick<FactRowsProps, 'onOpen'> {
 
 function ReliefFactCell({ fact: { typeId, name, isLoading }, result, onOpen }: ReliefFactCellProps) {
   const { responseId, service } = result;
-  if (isLoading) return <Skeleton $width="40%" />;
+  if (isLoading) return <Skeleton width="40%" />;
   if (responseId === null || !isUsable(result)) return <MissingValue />;
   return <ReliefCell place={{ responseId, typeId }} name={`${service} ${name}`} onOpen={onOpen} />;
 }
@@ -95,7 +95,7 @@ function ReliefCell({ place, name, onOpen }: ReliefCellProps) {
   const dispatch = useDispatch();
   const { value, status, failure } = useSelector((state: RootState) => selectReliefAt(state, place));
   if (value === undefined && failure === undefined)
-    return status === 'ready' ? <MissingValue /> : <Skeleton $width="60%" />;
+    return status === 'ready' ? <MissingValue /> : <Skeleton width="60%" />;
   const messages = value?.messageCount ? selectionTexts.messageCount(value.messageCount) : selectionTexts.messages;
   return (
     <>

@@ -1,5 +1,4 @@
 import { css, styled } from 'styled-components';
-import { visuallyHidden } from '@/ui/VisuallyHidden';
 import { NARROW } from '@/ui/wide';
 
 /**
@@ -13,9 +12,6 @@ export const GridTable = styled.table<{ $columns: number }>`
   border-spacing: 0;
   border-collapse: separate;
 
-  > caption {
-    ${visuallyHidden}
-  }
   > * > tr > * {
     padding: 4px 14px;
     font-weight: 600;

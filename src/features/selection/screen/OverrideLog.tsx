@@ -15,7 +15,7 @@ import {
 import { describeFailure } from '@/config/describeFailure';
 import { fullDateTime, orNull } from '@/lib/format';
 import { ColumnHeadings } from '@/ui/listParts';
-import { CardTable } from '@/ui/labeledCards';
+import { CardTable } from '@/ui/Table';
 import { LinkButton } from '@/ui/LinkButton';
 import { Delivered } from '@/ui/Delivered';
 import { MissingValue } from '@/ui/MissingValue';

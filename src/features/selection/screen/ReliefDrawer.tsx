@@ -16,7 +16,7 @@ import { ColumnHeadings } from '@/ui/listParts';
 import { Drawer } from '@/ui/Modal';
 import { EmptyState } from '@/ui/EmptyState';
 import { Heading } from '@/ui/Heading';
-import { CardTable } from '@/ui/labeledCards';
+import { CardTable } from '@/ui/Table';
 import { Delivered } from '@/ui/Delivered';
 import { Notice } from '@/ui/Notice';
 import { Spinner } from '@/ui/Spinner';

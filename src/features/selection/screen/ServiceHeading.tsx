@@ -4,7 +4,6 @@ import * as selectionTexts from '@/config/texts/selectionTexts';
 import { isOnlyUsable, resultInEffect } from '@/domain/selection/selectionMarks';
 import { columnHeading, type SelectionResult } from '@/domain/selection/selectionResult';
 import { resultChosen } from '@/features/selection/state/overrideSlice';
-import { ChoiceLabel } from '@/ui/ChoiceLabel';
 import { StatusBadge } from '@/ui/StatusBadge';
 import { NARROW } from '@/ui/wide';
 import { RESULT_RADIO } from './overrideFocus';
@@ -27,7 +26,10 @@ export function ServiceHeading({ result, results, isChosen, radio }: ServiceHead
       {radio === 'none' ? (
         <span>{heading}</span>
       ) : (
-        <ChoiceLabel title={isChosen || radio === 'disabled' ? undefined : selectionTexts.choosingSavesNothing}>
+        <label
+          className="choice"
+          title={isChosen || radio === 'disabled' ? undefined : selectionTexts.choosingSavesNothing}
+        >
           <input
             type="radio"
             data-print="never"
@@ -38,7 +40,7 @@ export function ServiceHeading({ result, results, isChosen, radio }: ServiceHead
             onChange={() => dispatch(resultChosen(isInEffect ? null : result.key))}
           />
           <span>{heading}</span>
-        </ChoiceLabel>
+        </label>
       )}
       {isChosen && !isInEffect && <StatusBadge tone="warn">{selectionTexts.choiceNotSaved}</StatusBadge>}
       <Badges result={result} results={results} isInEffect={isInEffect} />

@@ -6,7 +6,7 @@ import type { HistoryItem } from '@/domain/history/historyItem';
 import { runName } from '@/domain/history/historyLabels';
 import { DataColumns } from '@/ui/DataColumns';
 import { Delivered } from '@/ui/Delivered';
-import { CardTable } from '@/ui/labeledCards';
+import { CardTable } from '@/ui/Table';
 import { Notice } from '@/ui/Notice';
 import { ColumnHeadings } from '@/ui/listParts';
 

@@ -1,23 +1,4 @@
-import { styled } from 'styled-components';
-
 const GAP_PX = 6;
-
-/** The bubble of a tooltip. Use with `placeBubble`. */
-export const TooltipBubble = styled.span.attrs({ role: 'tooltip', popover: 'manual' })`
-  position: fixed;
-  inset: auto;
-  max-width: 320px;
-  max-height: 50vh;
-  overflow-y: auto;
-  margin: 0;
-  padding: var(--space-1) var(--space-2);
-  font: var(--type-label);
-  color: var(--tooltip-text);
-  background: var(--tooltip);
-  border: 1px solid transparent;
-  border-radius: var(--radius-control);
-  overflow-wrap: anywhere;
-`;
 
 /**
  * Shows a bubble in the top layer, where nothing clips it: below the element it describes, or above if there is no space

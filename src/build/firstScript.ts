@@ -1,0 +1,26 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import type { Plugin } from 'vite';
+
+const NAMED = '/src/firstScript.js';
+
+/**
+ * Copies the script that the page loads before any module to the assets, without comments. Vite bundles modules only,
+ * which old browsers can't run.
+ *
+ * @param file absolute path of the script
+ */
+export function firstScript(file: string): Plugin {
+  const source = readFileSync(file, 'utf8')
+    .replace(/^\s*\/\/.*\n/gm, '')
+    .replace(/^\s+/gm, '');
+  const fileName = `assets/firstScript-${createHash('sha256').update(source).digest('base64url').slice(0, 8)}.js`;
+  return {
+    name: 'first-script',
+    apply: 'build',
+    buildStart() {
+      this.emitFile({ type: 'asset', fileName, source });
+    },
+    transformIndexHtml: { order: 'post', handler: (html) => html.replace(NAMED, `/${fileName}`) },
+  };
+}

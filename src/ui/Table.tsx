@@ -1,0 +1,12 @@
+import type { ComponentProps } from 'react';
+import { classes } from './classes';
+
+/** table.css names the attributes that select variants. */
+export const Table = ({ className, ...rest }: ComponentProps<'table'>) => (
+  <table {...rest} className={classes('table', className)} />
+);
+
+/** A table whose rows are cards in a narrow window. */
+export const CardTable = ({ className, ...rest }: ComponentProps<'table'>) => (
+  <table {...rest} className={classes('table labeled-cards', className)} />
+);
