@@ -5,7 +5,8 @@ import { describeLines, type DtiLine } from '@/domain/history/dtiCourse';
 import type { DtiPoint, DtiStop } from '@/domain/history/dtiStrip';
 import { dtiAsFigure } from '@/domain/history/dtiChanges';
 import { SERVICES } from '@/domain/request/services';
-import { shortDate, twoDecimals } from '@/lib/format';
+import { orNull, shortDate, twoDecimals } from '@/lib/format';
+import { Delivered } from '@/ui/Delivered';
 import { LinkButton } from '@/ui/LinkButton';
 import { NARROW } from '@/ui/wide';
 
@@ -119,7 +120,9 @@ export const DtiReadout = ({ stop, largest, isChosen, onShow }: DtiReadoutProps)
       <LinkButton aria-label={dtiTexts.show(requestId)} onClick={onShow}>
         {`#${requestId}`}
       </LinkButton>
-      <span>{shortDate(date)}</span>
+      <span>
+        <Delivered text={orNull(shortDate(date))} />
+      </span>
       {shown.map(({ service, requestId: ownId, dti, change }) => (
         <span key={service + ownId}>
           <span>{service}</span> <b>{`${twoDecimals(dti)}%`}</b> {change !== null && <span>{dtiAsFigure(change)}</span>}

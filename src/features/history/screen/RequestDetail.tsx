@@ -10,6 +10,7 @@ import { compareDataSets, type ComparedRow } from '@/domain/history/compareRuns'
 import { describeChange } from '@/domain/history/describeComparison';
 import { dataSetRows, DTI } from '@/domain/history/historyDataSet';
 import { type HistoryItem, isUnderwriting } from '@/domain/history/historyItem';
+import { dateCell } from '@/domain/history/historyLabels';
 import type { RequestGroup } from '@/domain/history/historyRows';
 import { runMoves } from '@/domain/history/runMoves';
 import { readOnlyReason } from '@/domain/loan/readOnlyReason';
@@ -17,7 +18,7 @@ import { selectPreviousRuns } from '@/features/history/state/historySlice';
 import { dialogOpened, selectExpansions } from '@/features/history/state/historyViewSlice';
 import { selectLoanHeader, selectLoanId } from '@/features/loan/loanSlice';
 import { selectPrivileges } from '@/features/session/sessionSlice';
-import { fullDateTime, shortDate } from '@/lib/format';
+import { shortDate } from '@/lib/format';
 import type { RootState } from '@/lib/rootState';
 import { Button } from '@/ui/Button';
 import { CollapsibleGroup } from '@/ui/CollapsibleGroup';
@@ -84,7 +85,7 @@ function SentTimes({ group: { items } }: { readonly group: RequestGroup }) {
       columns={items.length}
       items={items.map(({ service, requestDate }) => ({
         label: service === null ? detailTexts.sent : detailTexts.serviceSent(service),
-        value: fullDateTime(requestDate),
+        value: dateCell(requestDate),
       }))}
     />
   );

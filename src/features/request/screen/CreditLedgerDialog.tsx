@@ -13,7 +13,7 @@ import { pastOrdersWanted, selectPastOrders } from '@/features/history/state/pas
 import { selectLoanHeader, selectLoanId } from '@/features/loan/loanSlice';
 import { selectDeployment } from '@/features/preferences/deploymentSlice';
 import { selectParts } from '@/features/request/state/orderDataSlice';
-import { listed, money, shortDate } from '@/lib/format';
+import { listed, money, orNull, shortDate } from '@/lib/format';
 import type { RootState } from '@/lib/rootState';
 import { inSentence } from '@/lib/shortText';
 import { Button } from '@/ui/Button';
@@ -81,7 +81,9 @@ function LedgerTable({
         <tbody>
           {entries.map((entry) => (
             <tr key={entry.key}>
-              <td data-label={ledgerTexts.date}>{shortDate(entry.date)}</td>
+              <td data-label={ledgerTexts.date}>
+                <Delivered text={orNull(shortDate(entry.date))} />
+              </td>
               <td data-label={ledgerTexts.request}>{entry.requestId}</td>
               <td data-label={ledgerTexts.kind}>{wordOf(entry.isSoft, ledgerTexts.soft, ledgerTexts.hard)}</td>
               <td data-label={ledgerTexts.order}>{wordOf(entry.isReissue, ledgerTexts.reissue, ledgerTexts.fresh)}</td>

@@ -18,7 +18,7 @@ import {
 import { selectFailedVerifications } from '@/features/request/state/failedReads';
 import { verificationChosen } from '@/features/request/state/orderDraftSlice';
 import { selectOpenedAt, selectParts } from '@/features/request/state/orderDataSlice';
-import { MISSING, money, shortDate } from '@/lib/format';
+import { MISSING, money, orNull, shortDate } from '@/lib/format';
 import { isPending } from '@/lib/remote';
 import { inSentence } from '@/lib/shortText';
 import { Checkbox } from '@/ui/Checkbox';
@@ -97,7 +97,9 @@ function ReportRow({ report, isIncluded, isLeftOut }: Readonly<VerificationChoic
           </LinkButton>
         )}
       </td>
-      <td data-label={requestTexts.asOf}>{shortDate(report.asOfDate)}</td>
+      <td data-label={requestTexts.asOf}>
+        <Delivered text={orNull(shortDate(report.asOfDate))} />
+      </td>
       <td data-wrap data-label={requestTexts.status}>
         {hasExpired ? (
           <StatusBadge tone="warn">{`${requestTexts.expired} ${shortDate(report.expiresOn)}`}</StatusBadge>
@@ -199,7 +201,9 @@ const Detail = ({
                 <td data-align="end" data-label={requestTexts.balance}>
                   {money(balance)}
                 </td>
-                <td data-label={requestTexts.asOf}>{shortDate(asOfDate)}</td>
+                <td data-label={requestTexts.asOf}>
+                  <Delivered text={orNull(shortDate(asOfDate))} />
+                </td>
               </tr>
             ))}
           </tbody>
