@@ -50,11 +50,7 @@ export function oktaAuthService(
     const revoked = lookup.then(() => revokeTokens(okta)).catch((error: unknown) => isRefusal(error) || onError(error));
     await Promise.race([revoked, patience]);
   };
-  const renew = shared(async () => {
-    const token = await renewTokens(okta, renewal, onError, onOtherPerson);
-    if (token === undefined) trip.signedOut();
-    return token;
-  });
+  const renew = shared(() => renewTokens(okta, renewal, onError, onOtherPerson));
   return {
     watch(listener) {
       const report = (state = okta.authStateManager.getAuthState()): void => {
