@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { holdTime, passTime, signInAt } from '@tests/e2e/fixtures';
 import { expect, test, type Speech } from './fixtures';
-import { ORDER, OVERRIDE, SEARCH } from './phrases';
+import { FINDINGS, ORDER, OVERRIDE, SEARCH } from './phrases';
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 
@@ -115,4 +115,17 @@ test('two runs are found in History and compared', async ({ page, speech }) => {
   await openAndClose(page, speech, compare, /Request \d+ compared with request \d+/);
   await speech.reach(button(page, /^Clear$/), 'Clear push button');
   expect(await speech.counts(SEARCH.found)).toEqual([1]);
+});
+
+test('the findings of a run, and what has changed since the run before', async ({ page, speech }) => {
+  await open(page, speech, '7100111', 'History');
+  const findings = button(page, /^Findings of request/).first();
+  await speech.reach(findings, /^Findings of request \d+, .* push button/);
+  await page.keyboard.press('Enter');
+  await speech.expectSpoken(/^Findings of request \d+, .* heading level 2/, FINDINGS.loaded);
+  const run = page.getByRole('radio', { name: /^#\d+ / });
+  await speech.reach(run, /selected radio button/);
+  await page.keyboard.press('ArrowRight');
+  await speech.expectSpoken(/^Compare findings with the previous run, request \d+/, FINDINGS.compared);
+  expect(await speech.counts(...Object.values(FINDINGS))).toEqual([1, 1]);
 });

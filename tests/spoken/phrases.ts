@@ -11,3 +11,7 @@ export const OVERRIDE = {
   saved: 'DU is now the selected result.',
 };
 export const SEARCH = { found: /^21 of 46 requests match, 6 shown$/ };
+export const FINDINGS = {
+  loaded: /^\d+ messages$/,
+  compared: /^New: \d+, Gone: \d+, Changed: \d+, Same: \d+$/,
+};
