@@ -10,7 +10,7 @@ import { integrity } from './src/build/integrity.ts';
 import { notices } from './src/build/notices.ts';
 import { precompress } from './src/build/precompress.ts';
 import { preloadScripts } from './src/build/preloadScripts.ts';
-import { standIns, productionRouter, withoutSummaries } from './src/build/standIns.ts';
+import { productionRouter, standIns } from './src/build/standIns.ts';
 import { viewerPage } from './src/build/viewerPage.ts';
 import { wordingPlugin } from './src/build/wordingPlugin.ts';
 import { previewHeaders } from './docs/hosting/previewHeaders.ts';
@@ -33,7 +33,6 @@ export default defineConfig({
   plugins: [
     standIns(),
     wordingPlugin(folder('./src/config')),
-    withoutSummaries(folder('./src/api/contract')),
     productionRouter(),
     preloadScripts({
       app: MOUNT,

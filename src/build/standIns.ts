@@ -71,25 +71,6 @@ export function productionRouter(): Plugin {
   };
 }
 
-/** Removes the summaries of the contract's calls from the bundle, because only the published contract shows them. */
-export function withoutSummaries(contractFolder: string): Plugin {
-  const { use, check } = expectUse([`summary in ${contractFolder}`]);
-  return {
-    name: 'without-summaries',
-    apply: 'build',
-    enforce: 'pre',
-    transform(code, id) {
-      if (!id.startsWith(contractFolder)) return null;
-      const short = code.replaceAll(/^ {4}summary: (['"]).*\1,/gm, '');
-      if (short !== code) use(0);
-      return { code: short, map: null };
-    },
-    generateBundle() {
-      check((message) => this.error(message));
-    },
-  };
-}
-
 /**
  * Fails a build in which a replacement was not used: a package has renamed what it replaces, and the bundle contains
  * the original.
