@@ -1,0 +1,75 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { normalizePath } from 'vite';
+import { entryAndApp } from './entryAndApp.ts';
+import { firstScript } from './firstScript.ts';
+import { integrity } from './integrity.ts';
+import { notices } from './notices.ts';
+import { precompress } from './precompress.ts';
+import { preloadScripts } from './preloadScripts.ts';
+import { productionRouter, standIns } from './standIns.ts';
+import { viewerPage } from './viewerPage.ts';
+import { wordingPlugin } from './wordingPlugin.ts';
+
+/** Returns the path of a folder or file of the project, with slashes also on Windows, as in the ids of Vite's modules. */
+export const inProject = (name: string): string =>
+  normalizePath(fileURLToPath(new URL(`../../${name}`, import.meta.url)));
+
+const MOUNT = inProject('src/app/mount.tsx');
+const CALLS = inProject('src/api/laterApi.ts');
+const SIGN_IN = inProject('src/app/signInFirst.ts');
+const area = (name: string): string => inProject(`src/features/${name}/${name}Area.ts`);
+const AREAS = { request: area('request'), selection: area('selection'), history: area('history') };
+
+const licenses = notices();
+
+/** The plugins that change the app's code. */
+export const appPlugins = [
+  standIns(),
+  wordingPlugin(inProject('src/config')),
+  productionRouter(),
+  preloadScripts({
+    app: MOUNT,
+    areas: {
+      request: [AREAS.request, CALLS],
+      selection: [AREAS.selection, CALLS],
+      history: [AREAS.history],
+      signIn: [SIGN_IN, inProject('src/services/identity/oktaIdentity.ts')],
+    },
+  }),
+  firstScript(inProject('src/firstScript.js')),
+  viewerPage(inProject('viewer.html'), licenses.collect),
+  viewerPage(inProject('signed-in.html'), licenses.collect),
+  react(),
+];
+
+/** The plugins that finish its files, in this order. */
+export const finishingPlugins = [licenses.write, integrity(), precompress()];
+
+export const codeSplitting = entryAndApp({
+  entry: inProject('src/main.ts'),
+  signIn: SIGN_IN,
+  app: MOUNT,
+  history: AREAS.history,
+});
+
+/** The version and commit that the app shows. */
+export const builtFrom = () => ({
+  __APP_VERSION__: JSON.stringify(
+    (JSON.parse(readFileSync(inProject('package.json'), 'utf8')) as { version: string }).version,
+  ),
+  __APP_COMMIT__: JSON.stringify(commit()),
+});
+
+/** Returns the commit. APP_COMMIT sets it where a build has no git history, for example in an image. */
+function commit(): string {
+  const given = process.env['APP_COMMIT'];
+  if (given !== undefined && given !== '') return given;
+  const { stdout, status } = spawnSync('git', ['rev-parse', '--short', 'HEAD'], {
+    cwd: inProject(''),
+    encoding: 'utf8',
+  });
+  return status === 0 ? stdout.trim() : 'unknown';
+}
