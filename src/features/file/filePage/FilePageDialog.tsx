@@ -12,6 +12,7 @@ import { filePageOpened } from '@/features/history/state/overlaysSlice';
 import { selectLoanHeader, selectLoanId } from '@/features/loan/loanSlice';
 import { listed } from '@/lib/format';
 import { Button } from '@/ui/Button';
+import { Delivered } from '@/ui/Delivered';
 import { MissingValue } from '@/ui/MissingValue';
 import { Modal } from '@/ui/Modal';
 import { PrintAlone } from '@/ui/PrintAlone';
@@ -54,6 +55,9 @@ const Facts = styled(FileTable)`
   }
 `;
 
+/** Characters. On paper, a comment has no hint with the rest. */
+const MOST_OF_COMMENT = 500;
+
 const FileLogSection = ({ log: { entries, gap, source } }: { readonly log: FileLog }) => (
   <FileSection heading={filePageTexts.changes} source={source}>
     {entries.length === 0 ? (
@@ -68,7 +72,7 @@ const FileLogSection = ({ log: { entries, gap, source } }: { readonly log: FileL
               <td data-label={selectionTexts.logWhen}>{dateCell(entry.overriddenOn) ?? <MissingValue />}</td>
               {LOG_COLUMNS.map(([heading, field]) => (
                 <td key={field} data-label={heading}>
-                  {entry[field] ?? <MissingValue />}
+                  <Delivered text={entry[field]} {...(field === 'comment' && { most: MOST_OF_COMMENT })} />
                 </td>
               ))}
             </tr>
