@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
-import { build, type InlineConfig } from 'vite';
+import { build, type InlineConfig, type Plugin } from 'vite';
 
 export interface Built {
   app: string;
@@ -27,7 +27,7 @@ export async function buildAll(paths: readonly string[]): Promise<Built> {
   // The bench reads the source maps; the scripts are the same without them.
   await build({ logLevel: 'error', build: { outDir: app, sourcemap: 'hidden' } });
   // The floor uses the product's build configuration, so that both contain the same packages in the same form.
-  for (const name of named('floor')) await buildPage('floor', name, path.join(floor, name), {});
+  for (const name of named('floor')) await buildPage('floor', name, path.join(floor, name), { plugins: [asTheyCome] });
   for (const name of named('peers'))
     await buildPage('peers', name, path.join(peers, name), { configFile: false, plugins: [react()] });
   return { app, floor, peers, remove: () => rm(folder, { recursive: true, force: true }) };
@@ -74,6 +74,18 @@ const git = (...args: string[]): SpawnSyncReturns<string> => spawnSync('git', ar
 
 /** Excludes the floor's static page, which the server creates itself. */
 const PAGE = /^\/(floor|peers)\/(?!static$)/;
+
+/** The floor uses packages as they come, and the router in its production build, as the product does. */
+const asTheyCome: Plugin = {
+  name: 'as-they-come',
+  configResolved({ plugins }) {
+    for (const plugin of plugins) {
+      if (plugin.name === 'stand-ins') delete plugin.resolveId;
+      // These fail a build that uses no replacement.
+      if (['stand-ins', 'production-router'].includes(plugin.name)) delete plugin.generateBundle;
+    }
+  },
+};
 
 /** Builds one page with its own module graph. */
 async function buildPage(group: string, name: string, outDir: string, config: InlineConfig): Promise<void> {
