@@ -1,9 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
-const allowed = readFileSync('docs/hosting/Dockerfile.dockerignore', 'utf8').split('\n');
+const allowed = readFileSync('docs/hosting/Dockerfile.dockerignore', 'utf8').match(/(?<=^!).+$/gm) ?? [];
 const pages = readdirSync('.').filter((name) => name.endsWith('.html'));
+const imports = readFileSync('vite.config.ts', 'utf8').match(/(?<=from '\.\/)[^']+/g) ?? [];
 
-it.each(pages)("the image's build gets %s", (page) => {
-  expect(allowed).toContain(`!${page}`);
+it.each([...pages, ...imports])("the image's build gets %s", (file) => {
+  expect(allowed.filter((entry) => file === entry || file.startsWith(`${entry}/`))).toHaveLength(1);
 });
