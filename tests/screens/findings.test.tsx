@@ -231,6 +231,7 @@ describe('the comparison of findings', () => {
     await user.click(within(dialog).getByRole('radio', { name: /^Compare findings with the previous run/ }));
     for (const count of ['New: 2', 'Gone: 1', 'Changed: 1', 'Same: 5'])
       expect((await within(dialog).findAllByText(count))[0]).toBeVisible();
+    await within(dialog).findByRole('heading', { name: 'Same: 5' });
     expect(headings(dialog)).toEqual([
       'H2 Findings of request 1230051, DU, compared with request 1230041',
       'H3 New in request 1230051: 2',
