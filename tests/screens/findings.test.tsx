@@ -65,7 +65,7 @@ describe('the findings of a run', () => {
       'H3 Category 4 1 message',
     ]);
     expect(within(dialog).getByText('Engine version').nextSibling).toHaveTextContent('99.1 from the response file');
-    expect(within(dialog).getAllByText('90003')).toHaveLength(2);
+    expect(await within(dialog).findAllByText('90003')).toHaveLength(2);
     expect(within(dialog).getByRole('table')).toHaveTextContent('HolderKindAmountNowhere BankChecking$12,400.00');
     expect(within(dialog).getByText(/^The response of #1230051 DU names 9990001234, but History has \d+\.$/));
     expect(within(dialog).getByRole('button', { name: 'Findings PDF of request 1230051, DU' })).toBeVisible();
@@ -80,7 +80,7 @@ describe('the findings of a run', () => {
     await user.click(link ?? expect.fail());
     const dialog = await sheet();
     expect(await within(dialog).findByRole('heading', { name: /^Verification/ })).toBeVisible();
-    expect(within(dialog).getAllByText('Note').length).toBeGreaterThan(0);
+    expect((await within(dialog).findAllByText('Note'))[0]).toBeVisible();
     expect(within(dialog).getByRole('heading', { name: /^Category 4/ })).toBeVisible();
   });
 
@@ -240,11 +240,11 @@ describe('the comparison of findings', () => {
       'H3 Same: 5',
     ]);
     expect(await screen.findByText('New: 2, Gone: 1, Changed: 1, Same: 5')).toBeInTheDocument();
-    expect(within(dialog).getByText('41.20', { selector: 'del' })).toBeVisible();
+    expect(await within(dialog).findByText('41.20', { selector: 'del' })).toBeVisible();
     expect(within(dialog).getByText('43.75', { selector: 'ins' })).toBeVisible();
     expect(within(dialog).queryByText('90001')).toBeNull();
     await user.click(within(dialog).getByRole('button', { name: 'Same: 5' }));
-    expect(within(dialog).getByText('90001')).toBeVisible();
+    expect(await within(dialog).findByText('90001')).toBeVisible();
     await user.click(within(dialog).getByRole('checkbox', { name: 'Only differences' }));
     expect(within(dialog).queryByRole('button', { name: 'Same: 5' })).toBeNull();
   });

@@ -88,6 +88,7 @@ for (const format of ['A4', 'Letter']) {
       await page.setViewportSize({ width, height: 900 });
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
       await expect(page.getByText(text).first()).toBeVisible();
+      await expect(sheetOf(page).getByRole('listitem').first()).toBeVisible();
       for (const name of ['Print', 'Close', /^Findings PDF/])
         await expect(page.getByRole('button', { name }).first()).toBeHidden();
       const left = await sheetOf(page).evaluate((sheet) => sheet.getBoundingClientRect().left);

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { styled } from 'styled-components';
 import type { FindingPair } from '@/domain/findings/compareFindings';
 import { type WordPiece, wordChanges } from '@/domain/findings/wordChanges';
@@ -9,7 +10,7 @@ interface ChangedTextsProps {
 }
 
 /** Both texts of a message, with the words in which they differ struck through or underlined. */
-export function ChangedTexts({ pair, older, newer }: ChangedTextsProps) {
+export const ChangedTexts = memo(function ChangedTexts({ pair, older, newer }: ChangedTextsProps) {
   const changes = wordChanges(pair.older.text, pair.newer.text);
   return (
     <Texts>
@@ -23,7 +24,7 @@ export function ChangedTexts({ pair, older, newer }: ChangedTextsProps) {
       </dd>
     </Texts>
   );
-}
+});
 
 interface WordsProps {
   readonly pieces: readonly WordPiece[];

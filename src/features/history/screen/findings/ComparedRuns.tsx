@@ -20,6 +20,7 @@ import { FindingList } from './FindingList';
 import { ComparedFacts } from './FindingsFacts';
 import { RunLinks } from './RunLinks';
 import { RunState } from './RunState';
+import { useSteps } from './useSteps';
 import type { RunInView } from './useFindings';
 
 interface ComparedRunsProps {
@@ -83,13 +84,11 @@ interface ComparisonProps {
 
 function Comparison({ older, newer, before, after, comparison, query, children }: ComparisonProps) {
   const names = useSelector(selectDeployment).findingNames;
-  /** The lists render in slices, after the counts and the facts. */
-  const areListed = useDeferredValue(true, false);
   const [isOnlyDifferences, setOnlyDifferences] = useState(false);
   const [isSameOpen, setSameOpen] = useState(false);
   const { added, gone, changed, same } = comparison;
   const searched = useDeferredValue(query);
-  const found = useMemo(() => (areListed ? matchesIn(comparison, searched) : NONE), [areListed, comparison, searched]);
+  const found = useMemo(() => matchesIn(comparison, searched), [comparison, searched]);
   const rules = { newer: labelRules(after, newer.system, names), older: labelRules(before, older.system, names) };
   const lists = { query: searched, rules: rules.newer };
   return (
@@ -119,67 +118,57 @@ function Comparison({ older, newer, before, after, comparison, query, children }
         rules={rules.older}
         findings={found.gone}
       />
-      <ChangedSection pairs={found.changed} older={older} newer={newer} {...lists} />
+      <Section
+        title={findingsTexts.changed(found.changed.length)}
+        {...lists}
+        findings={newerOf(found.changed)}
+        texts={found.changed.map((pair, index) => (
+          <ChangedTexts
+            key={index}
+            pair={pair}
+            older={findingsTexts.inRequest(older.requestId)}
+            newer={findingsTexts.inRequest(newer.requestId)}
+          />
+        ))}
+      />
       {!isOnlyDifferences && found.same.length > 0 && (
         <CollapsibleGroup title={findingsTexts.same(found.same.length)} isExpanded={isSameOpen} onToggle={setSameOpen}>
-          {isSameOpen && <List {...lists} findings={found.same.map((pair) => pair.newer)} />}
+          {isSameOpen && <List {...lists} findings={newerOf(found.same)} />}
         </CollapsibleGroup>
       )}
     </>
   );
 }
 
-const NONE: FindingsComparison = { added: [], gone: [], changed: [], same: [] };
-
 interface ListProps {
   readonly findings: readonly Finding[];
   readonly rules: LabelRules;
   readonly query: string;
+  /** Instead of the text of each message. */
+  readonly texts?: readonly ReactNode[];
 }
 
-const List = ({ findings, rules, query }: ListProps) => (
+const List = ({ findings, rules, query, texts }: ListProps) => (
   <FindingList>
-    {findings.map((finding, index) => (
-      <FindingItem key={index} finding={finding} rules={rules} query={query} showsSection />
+    {findings.slice(0, useSteps(findings.length)).map((finding, index) => (
+      <FindingItem key={index} finding={finding} rules={rules} query={query} showsSection>
+        {texts?.[index]}
+      </FindingItem>
     ))}
   </FindingList>
 );
 
-const Section = ({ title, findings, ...list }: ListProps & { readonly title: string }) =>
-  findings.length > 0 && (
+const Section = ({ title, ...list }: ListProps & { readonly title: string }) =>
+  list.findings.length > 0 && (
     <section>
       <Title level={3} size="strong">
         {title}
       </Title>
-      <List findings={findings} {...list} />
+      <List {...list} />
     </section>
   );
 
-interface ChangedSectionProps extends Omit<ListProps, 'findings'> {
-  readonly pairs: readonly FindingPair[];
-  readonly older: HistoryItem;
-  readonly newer: HistoryItem;
-}
-
-const ChangedSection = ({ pairs, older, newer, rules, query }: ChangedSectionProps) =>
-  pairs.length > 0 && (
-    <section>
-      <Title level={3} size="strong">
-        {findingsTexts.changed(pairs.length)}
-      </Title>
-      <FindingList>
-        {pairs.map((pair, index) => (
-          <FindingItem key={index} finding={pair.newer} rules={rules} query={query} showsSection>
-            <ChangedTexts
-              pair={pair}
-              older={findingsTexts.inRequest(older.requestId)}
-              newer={findingsTexts.inRequest(newer.requestId)}
-            />
-          </FindingItem>
-        ))}
-      </FindingList>
-    </section>
-  );
+const newerOf = (pairs: readonly FindingPair[]): Finding[] => pairs.map(({ newer }) => newer);
 
 const Method = styled(SmallPrint)`
   margin-bottom: var(--space-2);

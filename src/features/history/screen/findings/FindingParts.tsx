@@ -7,6 +7,7 @@ import type { Finding } from '@/domain/findings/findings';
 import { Heading, type HeadingLevel } from '@/ui/Heading';
 import { FindingItem } from './FindingItem';
 import { FindingList } from './FindingList';
+import { useSteps } from './useSteps';
 
 interface FindingPartsProps {
   readonly findings: readonly Finding[];
@@ -18,6 +19,7 @@ interface FindingPartsProps {
 
 /** The messages in the engine's own parts and sections. */
 export const FindingParts = memo(function FindingParts({ findings, rules, query, level }: FindingPartsProps) {
+  const rendered = new Set(findings.slice(0, useSteps(findings.length)));
   return findingParts({ findings }).map(({ group, sections }) => (
     <section key={group}>
       {group !== null && (
@@ -31,9 +33,10 @@ export const FindingParts = memo(function FindingParts({ findings, rules, query,
             <bdi>{sectionLabel(section, rules)}</bdi> <Count>{findingsTexts.messages(some.length)}</Count>
           </SectionHeading>
           <FindingList>
-            {some.map((finding, index) => (
-              <FindingItem key={index} finding={finding} rules={rules} query={query} />
-            ))}
+            {some.map(
+              (finding, index) =>
+                rendered.has(finding) && <FindingItem key={index} finding={finding} rules={rules} query={query} />,
+            )}
           </FindingList>
         </section>
       ))}

@@ -3,7 +3,7 @@ import { useSelector } from 'react-redux';
 import * as findingsTexts from '@/config/texts/findingsTexts';
 import { labelRules } from '@/domain/findings/findingLabels';
 import { matchesQuery } from '@/domain/findings/findingSearch';
-import type { Findings } from '@/domain/findings/findings';
+import { type Findings, isRead } from '@/domain/findings/findings';
 import type { HistoryItem } from '@/domain/history/historyItem';
 import { runName } from '@/domain/history/historyLabels';
 import { selectDeployment } from '@/features/preferences/deploymentSlice';
@@ -25,8 +25,7 @@ interface RunFindingsProps {
 /** What one engine said in one run. */
 export function RunFindings({ run, query, isColumn }: RunFindingsProps) {
   const { item, remote } = run;
-  /** Hundreds of messages render in slices, so that the sheet opens at once. */
-  const reading = useDeferredValue(remote.value ?? null, null);
+  const reading = remote.value;
   return (
     <section>
       {isColumn && (
@@ -35,8 +34,8 @@ export function RunFindings({ run, query, isColumn }: RunFindingsProps) {
         </Heading>
       )}
       <RunLinks item={item} />
-      <RunState run={{ ...run, remote: { ...remote, value: reading ?? undefined } }} />
-      {reading !== null && !('refused' in reading) && (
+      <RunState run={run} />
+      {isRead(reading) && (
         <>
           <FindingsFacts item={item} reading={reading} columns={isColumn ? 2 : 5} />
           <Messages item={item} reading={reading} query={query} level={isColumn ? 4 : 3} />
