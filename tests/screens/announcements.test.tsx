@@ -39,6 +39,8 @@ it.each(['request', 'selection', 'history'])('each step of a run is announced on
   const { lender, pass } = heldLender();
   renderApp(`/7100112/${area}`, { lender });
   await screen.findByRole('heading', { level: 1, name: new RegExp(area, 'i') });
+  // Only a change since the first read is announced.
+  await screen.findByLabelText('Running request');
   const said = await listen();
   pass(10);
   await waitFor(() => expect(said).toEqual([expect.stringMatching(/^Request \d+, DU: Approve/)]));

@@ -97,7 +97,7 @@ it('keeps the rows on Load More, on Expand all and when a search finds them', as
   const toggles = within(table).getAllByRole('button', { name: /^Request \d+ details$/ });
   const changed = watch(...rows);
   fireEvent.click(screen.getByRole('button', { name: 'Load More Results' }));
-  expect(within(table).getByText('CF-1')).toBeVisible();
+  expect(await within(table).findByText('CF-1')).toBeVisible();
   fireEvent.change(screen.getByRole('searchbox', { name: 'Search requests' }), { target: { value: 'ibarra' } });
   await waitFor(() => expect(router.state.location.search).toBe('?q=ibarra'));
   fireEvent.click(screen.getByRole('button', { name: 'Expand all' }));

@@ -154,8 +154,8 @@ it('separates items with repeated ids, and links none to itself', async () => {
   const toggles = await screen.findAllByRole('button', { name: 'Request 5 details' });
   expect(toggles).toHaveLength(3);
   await user.click(toggles[1] ?? expect.fail());
-  expect(toggles.map((toggle) => toggle.getAttribute('aria-expanded'))).toEqual(['false', 'true', 'false']);
   await waitFor(() => expect(toggles[1]).toHaveFocus());
+  expect(toggles.map((toggle) => toggle.getAttribute('aria-expanded'))).toEqual(['false', 'true', 'false']);
   const marked = [...document.querySelectorAll('tbody[data-linked]')];
   expect(marked).not.toContain(toggles[1]?.closest('tbody'));
   expect(new Set([...document.querySelectorAll('tbody[id]')].map(({ id }) => id)).size).toBe(3);

@@ -9,7 +9,7 @@ it('links to the borrowers when none is selected, and says there what is missing
   const { user } = renderApp('/7100102/request');
   await user.click(await screen.findByRole('checkbox', { name: /^Priya Raghunathan/ }));
   expect(screen.queryByText('Select at least one')).not.toBeInTheDocument();
-  await user.click(screen.getByRole('button', { name: /left: select a borrower$/ }));
+  await user.click(await screen.findByRole('button', { name: /left: select a borrower$/ }));
   await user.click(screen.getByRole('link', { name: 'Borrowers: select at least one' }));
   const text = await screen.findByText('Select at least one');
   expect(text.closest('[tabindex]')).toHaveFocus();

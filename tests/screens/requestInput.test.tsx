@@ -108,7 +108,7 @@ it.each(['7100118', '7100109'])(
       await app.user.clear(field);
       await app.user.click(field);
       await app.user.paste('12\u200B3\u202E45\uFEFF');
-      expect(field, field.id).toHaveValue('12345');
+      await waitFor(() => expect(field, field.id).toHaveValue('12345'));
     }
   },
 );

@@ -90,7 +90,7 @@ describe('a password on file', () => {
     await app.user.tab();
     another().focus();
     await app.user.keyboard('{Enter}');
-    expect(passwordField()).toHaveFocus();
+    await waitFor(() => expect(passwordField()).toHaveFocus());
     await app.user.keyboard('typed');
     await app.user.click(screen.getByRole('button', { name: 'Use the password on file' }));
     expect(another()).toHaveFocus();
@@ -158,6 +158,7 @@ describe('the account form', () => {
   it('offers account number and password to password managers, accepts a pasted password, and shows and hides it', async () => {
     const app = await openOnFile();
     await app.user.click(another());
+    await waitFor(() => expect(passwordField()).toHaveFocus());
     const form = passwordField().closest('form');
     expect(form).toHaveAttribute('method', 'post');
     expect([...new FormData(form ?? expect.fail('no form')).keys()]).toEqual(['accountNumber', 'accountPassword']);
