@@ -7,11 +7,7 @@ import { json } from './http/reply';
 export type AntiForgery =
   { by: 'cookie' | 'header' | 'frameCookie' } | { by: 'domainCookie'; domain: string; isSecure: boolean };
 
-/**
- * Answers a call of the API with the token where the companion finds it.
- *
- * @param token of this sandbox
- */
+/** Answers a call of the API with the token where the companion finds it. @param token of this sandbox */
 export async function withAntiForgery(
   travels: AntiForgery,
   token: string,

@@ -23,7 +23,6 @@ function say(screen: HTMLElement): void {
 /**
  * Signs the user in before the app's code runs: leaves for the provider, or uses its response. Resolves when the app is
  * needed; the address is then the one of the link. `runApp` starts the app's code for an address.
- *
  * @source docs/decisions/0009-what-is-loaded-first.md
  */
 export async function signInFirst(

@@ -7,7 +7,6 @@ const NAMED = '/src/firstScript.js';
 /**
  * Copies the script that the page loads before any module to the assets, without comments. Vite bundles modules only,
  * which old browsers can't run.
- *
  * @param file absolute path of the script
  */
 export function firstScript(file: string): Plugin {

@@ -4,7 +4,6 @@ import { build, type Plugin, type ResolvedConfig } from 'vite';
 /**
  * Builds the document viewer page separately, so that it shares no script with the app and doesn't change the app's
  * files.
- *
  * @param page absolute path of the page
  * @param plugins of its build
  */

@@ -10,7 +10,6 @@ const isFunction = (value: Value): value is ESTree.ArrowFunctionExpression => va
 /**
  * Returns a text of the catalog as an ICU message: `${count === 1 ? 'one run' : `${count} runs`}` becomes a plural.
  * Throws for code that has no such form.
- *
  * @param use receives each name that the text shows or depends on
  */
 function toIcu(key: string, text: Value, use: (name: string) => void): string {

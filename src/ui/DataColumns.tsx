@@ -14,11 +14,7 @@ interface DataColumnsProps {
   readonly columns?: number;
 }
 
-/**
- * Labeled values in columns, in row order.
- *
- * @empty null, undefined and '' show '--'; 0 is a value
- */
+/** Labeled values in columns, in row order. @empty null, undefined and '' show '--'; 0 is a value */
 export const DataColumns = ({ items, columns = 4 }: DataColumnsProps) => (
   <Grid $columns={columns}>
     {items.map(({ label, value }) => (

@@ -12,7 +12,6 @@ interface DeliveredProps {
 /**
  * A text as the service delivered it. Its direction doesn't reorder the texts beside it; one of thousands of characters
  * is cut, and whole in a hint.
- *
  * @empty null shows '--'
  */
 export const Delivered = ({ text, most, isInControl = false }: DeliveredProps) => {

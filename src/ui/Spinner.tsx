@@ -12,7 +12,6 @@ interface SpinnerProps {
 
 /**
  * A loading indicator. It appears after a short delay, so that fast responses don't flash.
- *
  * @empty an empty message is not displayed; screen readers still read 'Loading…'
  */
 export const Spinner = ({ cover = 'none', message = '', isLate = false }: SpinnerProps) => (

@@ -7,7 +7,6 @@ const DAY_MS = 24 * HOUR_MS;
 
 /**
  * Returns how long ago a date was, to show only: the local clock may be wrong.
- *
  * @shape 'just now' (also if the local clock runs behind), '5 min ago', '2 h ago', '3 days ago'
  * @empty null for an invalid date
  */

@@ -7,7 +7,6 @@ interface FieldIds {
 
 /**
  * Returns the ids of the notes below a control.
- *
  * @empty an absent note has no id; without notes `describedBy` is undefined
  */
 export const fieldIds = (controlId: string, hasHint: boolean, hasError: boolean): FieldIds => {

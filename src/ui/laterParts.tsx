@@ -10,7 +10,6 @@ type Later<Parts> = <Props extends object>(pick: (parts: Parts) => ComponentType
 /**
  * Parts of a page that follow its first rows. Their one script loads when `loadLazyComponents` runs, and all of them
  * render in one commit. After a failure, it loads again at the next press, and when the user or the connection returns.
- *
  * @param what names them for the user while they are missing
  */
 export function laterParts<Parts>(what: string, load: () => Promise<Parts>): Later<Parts> {

@@ -10,7 +10,6 @@ type Load<Props extends object> = () => Promise<ComponentType<Props>>;
  * Creates a component whose code loads separately, for example a dialog: on first render or, in the background, when
  * `loadLazyComponents` runs, so that it is available even if the connection is lost later. After a failure, it loads
  * again at the next press, and when the user or the connection returns.
- *
  * @param what names it for the user while it is missing
  * @empty if the code can't be loaded, renders `fallback` with the same props, by default nothing, and calls `onFailure`
  */

@@ -29,7 +29,6 @@ export interface Frame {
  * Starts the app in a frame. It refuses unless the parent is the top window and proves that it is listed, whatever the
  * headers of the host allow. Before that, and before the sign-in, nothing of a loan is loaded or shown. This code and its
  * static imports run before the wording is known, so they must not include the app's code (src/build/wordingPlugin.ts).
- *
  * @source docs/decisions/0017-framed-by-listed-parents.md
  */
 export function enterFrame(): Frame {

@@ -33,9 +33,7 @@ const MenuFold = later((parts) => parts.MenuFold);
 const HintLayer = later((parts) => parts.HintLayer);
 const ToastRegion = later((parts) => parts.ToastRegion);
 
-/**
- * Header, left menu, content and footer; shared flags show or hide them.
- */
+/** Header, left menu, content and footer; shared flags show or hide them. */
 export function MainLayout() {
   const { topNav, leftNav, footer } = useSelector(selectVisibility);
   const { originationSystem, apiAddress } = useSelector(selectDeployment);

@@ -17,7 +17,6 @@ export const selectIsLoanUnknown = (state: RootState): boolean =>
 
 /**
  * Returns why nothing of the loan could be loaded. One message then replaces the screen and its parts' messages.
- *
  * @empty undefined while anything is loaded that a screen can show
  */
 export function selectTotalFailure(state: RootState): Failure | undefined {

@@ -30,7 +30,6 @@ const selectMayReload = (state: RootState): boolean =>
 
 /**
  * The retries know the state of every screen, so they load after the first one.
- *
  * @empty undefined if their code can't be loaded: then nothing is retried
  */
 const loadRetries = () => import('./retries').catch(() => undefined);

@@ -26,7 +26,6 @@ import { postSignInNews, signIns } from '@/services/identity/signInNews';
  * Goes on with the same work after the same person has signed in again. Until then only this saga holds what the user
  * typed: not the store, no storage and no screen. Any other end of the session cancels the saga, and so drops it.
  * `stateAtEnd` is the state of a session that ended before this code was loaded.
- *
  * @source docs/decisions/0015-a-sign-in-that-ran-out-waits.md
  */
 export function* resumeSaga(deps: SagaDeps, stateAtEnd: RootState | undefined): SagaGenerator<void> {

@@ -35,9 +35,7 @@ import { forgetTabWork, keepOwnWork } from '@/services/browser/tabWork';
 /** How long signing out waits for calls in flight. */
 const PATIENCE_MS = 1_000;
 
-/**
- * Signs users in when an address requires it, looks them up, and signs them out.
- */
+/** Signs users in when an address requires it, looks them up, and signs them out. */
 export function* signInSaga(deps: SagaDeps): SagaGenerator<void> {
   const states = yield* call(watchAuth, deps);
   yield* takeEvery(states, storeSignInState, deps);

@@ -23,36 +23,28 @@ export interface SdkAuthService {
   /**
    * Opens the provider's sign-in page, which returns to the path. The promise resolves only if the browser shows this
    * same page again, for example after Back.
-   *
    * @throws when the provider cannot be reached
    */
   signIn: (returnPath: string) => Promise<void>;
   /**
    * Opens the provider's sign-in page, even while the provider still knows the user, unless the user signed in within
    * `maxAgeSeconds`. The promise resolves only if the browser shows this same page again.
-   *
    * @throws when the provider cannot be reached
    */
   signInAgain: (returnPath: string, maxAgeSeconds: number) => Promise<void>;
   /**
    * Signs in through another window, unless the user signed in within `maxAgeSeconds`. `ask` opens an address of the
    * provider there, and returns the address that the provider returned to.
-   *
    * @throws when the provider cannot be reached, or its response can't be used
    */
   signInThrough: (ask: (url: string) => Promise<string>, redirectUri: string, maxAgeSeconds: number) => Promise<void>;
   /**
    * Returns the bearer token, renewed when it is about to expire; undefined when the session is over or the tokens are
    * another person's.
-   *
    * @throws when the token needs a renewal and the provider cannot be reached
    */
   accessToken: () => Promise<string | undefined>;
-  /**
-   * Loads the user info.
-   *
-   * @throws when the provider cannot be reached
-   */
+  /** Loads the user info. @throws when the provider cannot be reached */
   user: () => Promise<User>;
   /** Revokes the tab's token, if the provider offers that. Soon it waits no longer, so that a sign-out goes on. */
   revoke: () => Promise<void>;
@@ -63,7 +55,6 @@ export interface SdkAuthService {
 export interface AuthService extends Omit<SdkAuthService, 'signInThrough' | 'revoke'> {
   /**
    * Returns a mark of the signed-in person. It is equal for the same person, and too short to identify anyone.
-   *
    * @empty undefined when the tokens don't name the person
    */
   personMark: () => string | undefined;
@@ -97,7 +88,6 @@ export interface SdkIdentity {
   /**
    * Uses the provider's response in the URL before the app's code runs. It resolves when the response has been sent on,
    * and never if the browser leaves the return point.
-   *
    * @empty null without a response, or with one that can't be used; the return point then says why
    */
   useAnswer: () => Promise<{ rememberedPath: string | undefined; answer: Promise<ReturnAnswer | null> }>;

@@ -8,7 +8,6 @@ import { ANSWER_TAKEN, SIGN_IN_ANSWER, SIGN_IN_CHANNEL, SIGNED_IN_PATH } from '.
  * Creates the identity of the app in a frame. `signInAgain` opens a window of its own, because providers refuse to be
  * framed; call it from a press. Tokens stay in memory. A sign-out revokes them and leaves the provider's session alone:
  * the page around the frame uses it, too. `startAgain` starts the app without a sign-in.
- *
  * @source docs/decisions/0017-framed-by-listed-parents.md
  */
 export function createFramedIdentity(
@@ -86,7 +85,6 @@ let stopPrevious = (): void => undefined;
 /**
  * Opens a window for the sign-in at once, because pop-up blockers allow one only after a press. It replaces the one of an
  * earlier press.
- *
  * @throws WindowBlocked
  */
 function openSignInWindow(): SignInWindow {

@@ -23,7 +23,6 @@ export class WindowBlocked extends Error {}
  * SDK only when it is needed: to look up the user, renew the token or sign out. Without a token, it loads the SDK at
  * once, to sign in. A tab belongs to one person: after its sign-in has ended, it gets no token any more. A sign-out ends
  * the sign-in of all tabs.
- *
  * @source docs/decisions/0009-what-is-loaded-first.md
  */
 export function createIdentity(

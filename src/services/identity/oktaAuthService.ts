@@ -165,7 +165,6 @@ const isSamePerson = (held: IDToken | undefined, renewed: IDToken): boolean =>
 
 /**
  * Monitoring would count the SDK's error as a bug.
- *
  * @throws FailedCall if the provider doesn't respond, or not with a user; the SDK says the same of no response and of
  * one that is not JSON
  */

@@ -18,7 +18,6 @@ type Discovered = v.InferOutput<typeof discovered>;
 /**
  * Sets the provider's addresses in the SDK: the configured ones, else those of the discovery document, else Okta's
  * paths. Returns whether the provider has user info.
- *
  * @throws when the document is needed but can't be used
  */
 export async function setEndpoints(okta: OktaAuth, config: RuntimeConfig['identity']): Promise<boolean> {

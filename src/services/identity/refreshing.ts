@@ -4,7 +4,6 @@ import { freshTokenIn, lentTokens, TOKEN_STORAGE_KEY } from './tabTokenStorage';
 /**
  * Returns a renewal with the refresh token of this tab. If the provider has refused that token, the tab borrows the
  * tokens of another tab, such as the one in which the user has signed in again.
- *
  * @source docs/decisions/0005-tokens-belong-to-a-tab.md
  */
 export function refreshing(okta: OktaAuth): () => Promise<Tokens> {

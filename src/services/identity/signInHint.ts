@@ -11,7 +11,6 @@ export const signInHintKey = ({ issuer, clientId }: Client): string => `signedIn
 /**
  * Remembers when this browser last signed in, because the provider then probably still has a session. A wrong hint costs
  * one load of the page, so that any value that is not a recent time counts as none.
- *
  * @source docs/decisions/0013-back-leaves-the-app.md
  */
 export function createSignInHint(client: Client, memory = preferences) {

@@ -83,7 +83,6 @@ const EARLY_S = 30;
 
 /**
  * Returns the bearer token without a request to the provider.
- *
  * @empty undefined without a readable token that is still valid; then the SDK decides
  */
 export function freshTokenIn(storage: Pick<TokenStorage, 'getItem'>, now = Date.now()): string | undefined {
@@ -99,7 +98,6 @@ export function freshTokenIn(storage: Pick<TokenStorage, 'getItem'>, now = Date.
 
 /**
  * Returns a mark of the signed-in person: 32 bits of a hash. Many names share each mark, so that it does not identify the person.
- *
  * @empty undefined when the tokens don't name the person
  */
 export function personMarkIn(storage: Pick<TokenStorage, 'getItem'>): string | undefined {

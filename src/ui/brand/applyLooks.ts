@@ -59,7 +59,6 @@ const ACCENT = {
 
 /**
  * Checks the colors against every background on which they are used.
- *
  * @empty every color is readable; otherwise each problem names a key, but no value
  */
 export const colorProblems = (colors: BrandColors): string[] =>
