@@ -13,9 +13,8 @@ import type { HistoryEntry } from '@/domain/shell/firstRoute';
 import { endpoint } from '@/api/endpoint';
 import { shareStructure } from '@/lib/shareStructure';
 import { uniqueBy } from '@/lib/uniqueBy';
-import { idText } from './idText';
+import { type WireIds, idText } from './wireIds';
 import { modeOf, systemThrough } from './systemIds';
-import type { WireIds } from './wireIds';
 
 /** @spec HIS-7, HIS-16, DAT-2, DAT-4, HIS-5 */
 export const createHistoryApi = (send: FirstSend, ids: WireIds) => {

@@ -6,7 +6,7 @@ import type { Privileges } from '@/domain/loan/privileges';
 import type { RecentRequest } from '@/domain/request/recentRequest';
 import type { MenuItem } from '@/domain/shell/menu';
 import { FailedCall } from '@/lib/failure';
-import { idText } from './idText';
+import { idText } from './wireIds';
 import { lockedAusOf, modeOf, systemThrough } from './systemIds';
 
 export const createLoansApi = (send: FirstSend) => ({

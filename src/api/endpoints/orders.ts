@@ -11,9 +11,8 @@ import type { ServiceOption } from '@/domain/request/ausService';
 import type { ReportType } from '@/domain/request/borrower';
 import { isTransactionType } from '@/domain/request/requestSetup';
 import { SERVICES } from '@/domain/request/services';
-import { firstOf, idText } from './idText';
+import { type WireIds, firstOf, idText } from './wireIds';
 import { REQUEST_TYPE_ID, serviceOf, systemOf } from './systemIds';
-import type { WireIds } from './wireIds';
 
 export interface OrderToPlace {
   loanId: LoanId;

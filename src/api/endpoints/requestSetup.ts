@@ -15,9 +15,8 @@ import {
   type TransactionOption,
 } from '@/domain/request/requestSetup';
 import { isCasefile, SERVICES } from '@/domain/request/services';
-import { firstOf, idText } from './idText';
+import { type WireIds, firstOf, idText } from './wireIds';
 import { REQUEST_TYPE_ID, serviceOf, systemOf } from './systemIds';
-import type { WireIds } from './wireIds';
 
 /** @spec DAT-1 */
 export const createRequestSetupApi = (send: LaterSend, ids: WireIds) => ({

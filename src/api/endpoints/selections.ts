@@ -9,9 +9,8 @@ import type { RankReasons } from '@/domain/selection/selectionRecommendation';
 import type { SelectionResult } from '@/domain/selection/selectionResult';
 import type { RunStep } from '@/domain/selection/selectionSteps';
 import { uniqueBy } from '@/lib/uniqueBy';
-import { idText } from './idText';
+import { type WireIds, idText } from './wireIds';
 import { systemIdOf, systemOf } from './systemIds';
-import type { WireIds } from './wireIds';
 
 /** The recommendations, the override reasons and the override log. Undefined: the API did not send the part. */
 export interface Recommendations {

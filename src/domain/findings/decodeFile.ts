@@ -1,6 +1,5 @@
 import { attempt } from '@/lib/attempt';
-import type { FindingsFile } from './findings';
-import { Refused } from './refused';
+import { type FindingsFile, Refused } from './findings';
 
 /** Lets the browser handle input between two slices of a file; it throws to stop the reading. */
 export type Pause = () => Promise<void>;

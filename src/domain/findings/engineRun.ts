@@ -1,5 +1,4 @@
-import type { Finding, Findings, FindingsFacts, FindingsFormat } from './findings';
-import { Refused } from './refused';
+import { type Finding, type Findings, type FindingsFacts, type FindingsFormat, Refused } from './findings';
 import { saidOrNull } from './saidText';
 
 export type FactName = keyof FindingsFacts;

@@ -1,11 +1,17 @@
 import { comparedText } from './comparedText';
 import { decodeFile, type Pause } from './decodeFile';
 import { addFact, addMessage, newRun, type EngineRun, type FactName, type FormatReader } from './engineRun';
-import type { Findings, FindingsFile, FindingsFormat, Reading, SentFindings } from './findings';
+import {
+  type Findings,
+  type FindingsFile,
+  type FindingsFormat,
+  type Reading,
+  type SentFindings,
+  Refused,
+} from './findings';
 import { readDu } from './readDu';
 import { readLpa4 } from './readLpa4';
 import { readMismo } from './readMismo';
-import { Refused } from './refused';
 import { scanXml } from './scanXml';
 
 /** Characters that a slow computer reads in a few milliseconds. */

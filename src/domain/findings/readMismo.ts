@@ -9,7 +9,7 @@ import {
   type FormatReader,
 } from './engineRun';
 import { saidOrNull } from './saidText';
-import { Refused } from './refused';
+import { Refused } from './findings';
 
 /** The elements of AUTOMATED_UNDERWRITING with facts, at its own level or in its extension. */
 const FACTS: ReadonlyMap<string, FactName> = new Map<string, FactName>([

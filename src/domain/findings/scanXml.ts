@@ -1,7 +1,7 @@
 import { SaxesParser } from 'saxes';
 import type { Pause } from './decodeFile';
 import type { FormatReader } from './engineRun';
-import { Refused } from './refused';
+import { Refused } from './findings';
 
 export const MOST_ELEMENTS = 200_000;
 export const DEEPEST_LEVEL = 128;

@@ -1,7 +1,6 @@
 import { DECIDED_LOAN_STAGE_SEQUENCE } from '@/config/constants';
 import * as orderTexts from '@/config/texts/orderTexts';
-import { runKeyOf } from '@/domain/history/historyItem';
-import type { AusSystem } from '@/domain/loan/aus';
+import { type CreditDetail, type HistoryItem, runKeyOf } from '@/domain/history/historyItem';
 import { isService, type ServiceOption } from '@/domain/request/ausService';
 import type { OrderMode } from '@/domain/request/requestSetup';
 import { SERVICES } from '@/domain/request/services';
@@ -68,14 +67,11 @@ export function outcomeOfFailure(failure: Failure, { isRepeated, hasReasons }: S
 }
 
 /** One row of the lender's list of requests, as far as an order can be recognized by it. */
-export interface ListedRequest {
-  requestId: string;
-  multiAusRequestId: string | null;
-  system: AusSystem | null;
-  requestDate: string | null;
-  /** The key of the order that created the request; null if the service doesn't return it. */
-  requestKey: string | null;
-  creditDetails: readonly { applicationId: string | null }[];
+export interface ListedRequest extends Pick<
+  HistoryItem,
+  'requestId' | 'multiAusRequestId' | 'system' | 'requestDate' | 'requestKey'
+> {
+  creditDetails: readonly Pick<CreditDetail, 'applicationId'>[];
 }
 
 /**
