@@ -30,7 +30,7 @@ it.each(['request', 'selection', 'history'])(
 it.each(['request', 'selection', 'history'])('has one page for an unknown loan, opened at %s', async (area) => {
   renderApp(`/9999999/${area}`);
   expect(await screen.findByRole('heading', { level: 1, name: 'Loan 9999999 was not found' })).toBeVisible();
-  expect(document.title).toBe('Loan 9999999 was not found');
+  await waitFor(() => expect(document.title).toBe('Loan 9999999 was not found'));
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   expect(screen.queryByRole('navigation', { name: 'Loan areas' })).not.toBeInTheDocument();
   expect(retries()).toHaveLength(1);

@@ -200,7 +200,7 @@ describe('what loans and users allow', () => {
     for (const command of ['Set all to New', 'Set all to Reissue', 'Joint for all', 'Copy liabilities: none']) {
       await app.user.dblClick(screen.getByRole('button', { name: command }));
     }
-    expect(screen.getByRole('button', { name: 'Separate for all' })).toBeEnabled();
+    expect(await screen.findByRole('button', { name: 'Separate for all' })).toBeEnabled();
     expect(screen.getByRole('button', { name: 'Copy liabilities: all' })).toBeEnabled();
   });
 

@@ -149,7 +149,7 @@ describe('runs without a choice', () => {
     expect(await screen.findByText('No result of this run is recommended, so none is in use.')).toBeVisible();
     for (const radio of await screen.findAllByRole('radio')) expect(radio).not.toBeChecked();
     await user.click(await screen.findByRole('radio', { name: 'LPA' }));
-    expect(screen.getByRole('region', { name: 'Use LPA instead' })).toBeVisible();
+    expect(await screen.findByRole('region', { name: 'Use LPA instead' })).toBeVisible();
   });
 
   // @spec SEL-4
@@ -255,7 +255,7 @@ it('allows a choice among services of one request without their own ids, each li
   server.use(http.get(SELECTIONS, () => HttpResponse.json({ multiAusRequestId: 1, selections: [du, lpa, du] })));
   await user.click(await screen.findByRole('radio', { name: 'DU' }));
   expect(screen.getAllByRole('radio')).toHaveLength(2);
-  expect(screen.getByRole('region', { name: 'Use DU instead' })).toBeVisible();
+  expect(await screen.findByRole('region', { name: 'Use DU instead' })).toBeVisible();
 });
 
 describe('inconsistent responses', () => {

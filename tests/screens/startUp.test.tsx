@@ -51,7 +51,7 @@ describe('a user who is not signed in', () => {
     expect(await screen.findByRole('heading', { name: 'The sign-in service cannot be reached.' })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(signIn).toHaveBeenCalledTimes(2));
-    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
   });
 
   it('is redirected again when the browser restores the page', async () => {
