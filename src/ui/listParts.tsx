@@ -32,6 +32,9 @@ export const SmallPrint = (props: ComponentProps<'p'>) => <Small {...props} />;
 /** What of a list is loading, or not loaded. It needs no room while it is empty. */
 export const ListState = (props: ComponentProps<'p'>) => <State {...props} />;
 
+/** What a dialog is loading, at the start of its footer. */
+export const FooterState = (props: ComponentProps<'span'>) => <InFooter {...props} role="status" />;
+
 interface RetryProps {
   /** True while it loads again what is missing. */
   readonly isBusy: boolean;
@@ -103,4 +106,10 @@ const State = styled.p`
   &:not(:empty) {
     padding-top: var(--space-2);
   }
+`;
+
+const InFooter = styled.span`
+  align-self: center;
+  margin-inline-end: auto;
+  color: var(--text-secondary);
 `;

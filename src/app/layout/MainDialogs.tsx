@@ -23,17 +23,13 @@ import { Modal } from '@/ui/Modal';
 import { RadioGroup } from '@/ui/RadioGroup';
 import { Table } from '@/ui/Table';
 
-interface SettingsDialogProps {
-  readonly onClose: () => void;
-}
-
 const THEMES = [
   { value: 'system', label: settingsTexts.themeSystem },
   { value: 'light', label: settingsTexts.themeLight },
   { value: 'dark', label: settingsTexts.themeDark },
 ] as const satisfies { value: Theme; label: string }[];
 
-export function SettingsDialog({ onClose }: SettingsDialogProps) {
+export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
   const dispatch = useDispatch();
   const theme = useSelector(selectTheme);
   const { supportPhone } = useSelector(selectDeployment);

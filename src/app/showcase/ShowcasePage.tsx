@@ -13,8 +13,7 @@ import { Spinner } from '@/ui/Spinner';
 import { TextField } from '@/ui/TextField';
 import { MainArea } from '@/ui/shell/MainArea';
 import { useDocumentTitle } from '@/ui/useDocumentTitle';
-import { Row } from './Row';
-import { TableSamples, DataSamples } from './TableSamples';
+import { DataSamples, Row, TableSamples } from './TableSamples';
 import { type Choices, FIRST_CHOICES, ICONS, OPTIONS, type Picked } from './choices';
 
 interface PickersProps {

@@ -6,8 +6,14 @@ import { Heading } from '@/ui/Heading';
 import { Panel } from '@/ui/Panel';
 import { StatusBadge } from '@/ui/StatusBadge';
 import { Table } from '@/ui/Table';
-import { Row } from './Row';
 import { type Choices, ICONS } from './choices';
+
+export const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-3);
+  align-items: center;
+`;
 
 interface Line {
   service: string;

@@ -16,7 +16,7 @@ import { Delivered } from '@/ui/Delivered';
 import { MissingValue } from '@/ui/MissingValue';
 import { Modal } from '@/ui/Modal';
 import { PrintAlone } from '@/ui/PrintAlone';
-import { ColumnHeadings } from '@/ui/listParts';
+import { ColumnHeadings, FooterState } from '@/ui/listParts';
 import { FigureText, Gap } from './FigureText';
 import { FileFindings } from './FileFindings';
 import { FileRequestsSection, LabeledFigures } from './FileRequests';
@@ -132,7 +132,7 @@ export function FilePageDialog({ onClose }: { readonly onClose: () => void }) {
       onClose={onClose}
       footer={
         <>
-          <State role="status">{isLoading && filePageTexts.loading}</State>
+          <FooterState>{isLoading && filePageTexts.loading}</FooterState>
           {!isLoading && notLoaded.length > 0 && (
             <Button onClick={() => dispatch(filePageOpened())}>{filePageTexts.tryAgain}</Button>
           )}
@@ -172,12 +172,6 @@ const Sheet = styled.div`
   &:focus-visible {
     outline-offset: -2px;
   }
-`;
-
-const State = styled.span`
-  align-self: center;
-  margin-inline-end: auto;
-  color: var(--text-secondary);
 `;
 
 const Caution = styled.p`

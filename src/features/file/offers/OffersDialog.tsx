@@ -20,7 +20,7 @@ import { PrintAlone } from '@/ui/PrintAlone';
 import { SelectField } from '@/ui/SelectField';
 import { StatusBadge } from '@/ui/StatusBadge';
 import { CardTable } from '@/ui/Table';
-import { ColumnHeadings, RetryButton, SmallPrint } from '@/ui/listParts';
+import { ColumnHeadings, FooterState, RetryButton, SmallPrint } from '@/ui/listParts';
 
 interface OffersTableProps {
   readonly kind: OfferKind;
@@ -126,7 +126,7 @@ export function OffersDialog({ kind, onClose }: OffersDialogProps) {
       onClose={onClose}
       footer={
         <>
-          <State role="status">{left > 0 && offersTexts.loading(left)}</State>
+          <FooterState>{left > 0 && offersTexts.loading(left)}</FooterState>
           {(left === 0 ? states.includes('notLoaded') : isRetrying) && (
             <RetryButton isBusy={left > 0} label={offersTexts.tryAgain} onRetry={() => show(kind, true)} />
           )}
@@ -163,12 +163,6 @@ export function OffersDialog({ kind, onClose }: OffersDialogProps) {
 const OPTIONS = OFFER_KINDS.map(({ kind, label }) => ({ value: String(kind), label }));
 
 const kindOf = (chosen: string): OfferKind => OFFER_KINDS.find(({ kind }) => String(kind) === chosen)?.kind ?? 'waiver';
-
-const State = styled.span`
-  align-self: center;
-  margin-inline-end: auto;
-  color: var(--text-secondary);
-`;
 
 const Choice = styled.div`
   max-width: 220px;

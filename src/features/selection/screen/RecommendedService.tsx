@@ -15,12 +15,8 @@ import { Modal } from '@/ui/Modal';
 import { StatusBadge } from '@/ui/StatusBadge';
 import { Table } from '@/ui/Table';
 
-interface RecommendedServiceProps {
-  readonly results: readonly SelectionResult[];
-}
-
 /** The recommended service with the service's own short reasons; a dialog shows all of them. */
-export function RecommendedService({ results }: RecommendedServiceProps) {
+export function RecommendedService({ results }: { readonly results: readonly SelectionResult[] }) {
   const recommendations = useSelector(selectRecommendations);
   const [isOpen, setOpen] = useState(false);
   const recommended = results.find(({ isRecommended }) => isRecommended);

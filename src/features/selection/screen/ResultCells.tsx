@@ -71,14 +71,10 @@ export function OutcomeCell({ result, item }: OutcomeCellProps) {
   );
 }
 
-interface ServiceProgressProps {
-  readonly result: SelectionResult;
-}
-
 const SECOND_MS = 1_000;
 
 /** Steps and time of a running service. The time changes every second, so screen readers don't get it. */
-function ServiceProgress({ result: { requestId, requestDate, service } }: ServiceProgressProps) {
+function ServiceProgress({ result: { requestId, requestDate, service } }: { readonly result: SelectionResult }) {
   const steps = useSelector(selectSteps)[requestId] ?? [];
   const elapsed = elapsedSince(requestDate, useNow(SECOND_MS));
   return (
