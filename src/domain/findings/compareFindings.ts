@@ -1,3 +1,4 @@
+import { groupBy } from '@/lib/groupBy';
 import { comparedText } from './comparedText';
 import type { Finding, Findings } from './findings';
 
@@ -74,15 +75,9 @@ function pairUp({ older, newer }: Unpaired, keyOf: KeyOf, isOnly = false): { pai
   return { pairs: inOrderOf(newer, pairs), left: { older: older.filter(isLeft), newer: newer.filter(isLeft) } };
 }
 
-function byKey(findings: readonly Finding[], keyOf: KeyOf): Map<string, Finding[]> {
-  const found = new Map<string, Finding[]>();
-  for (const finding of findings) {
-    const key = keyOf(finding);
-    if (key === undefined) continue;
-    const others = found.get(key);
-    if (others === undefined) found.set(key, [finding]);
-    else others.push(finding);
-  }
+function byKey(findings: readonly Finding[], keyOf: KeyOf) {
+  const found = groupBy(findings, keyOf);
+  found.delete(undefined);
   return found;
 }
 

@@ -1,3 +1,4 @@
+import { groupBy } from '@/lib/groupBy';
 import type { Finding, Findings } from './findings';
 
 /** The messages of one section of the engine. Null: they have none. */
@@ -17,15 +18,8 @@ export interface FindingPart {
  * them, and the messages of each in the order of the file.
  * @spec FND-14
  */
-export function findingParts({ findings }: Pick<Findings, 'findings'>): FindingPart[] {
-  const byGroup = new Map<string | null, Map<string | null, Finding[]>>();
-  for (const finding of findings) {
-    const sections = byGroup.get(finding.group) ?? new Map<string | null, Finding[]>();
-    byGroup.set(finding.group, sections);
-    sections.set(finding.section, [...(sections.get(finding.section) ?? []), finding]);
-  }
-  return [...byGroup].map(([group, sections]) => ({
+export const findingParts = ({ findings: all }: Pick<Findings, 'findings'>): FindingPart[] =>
+  [...groupBy(all, ({ group }) => group)].map(([group, some]) => ({
     group,
-    sections: [...sections].map(([section, some]) => ({ section, findings: some })),
+    sections: [...groupBy(some, ({ section }) => section)].map(([section, findings]) => ({ section, findings })),
   }));
-}

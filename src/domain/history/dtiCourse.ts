@@ -1,48 +1,43 @@
 import * as dtiTexts from '@/config/texts/dtiTexts';
 import { shortDate, twoDecimals } from '@/lib/format';
+import { groupBy } from '@/lib/groupBy';
 import type { DtiPoint, DtiStop } from './dtiStrip';
 import { dtiInWords } from './dtiChanges';
 
+interface Mark {
+  /** The index of the stop. */
+  place: number;
+  point: DtiPoint;
+}
+
 export interface DtiLine {
   service: string;
-  marks: readonly { place: number; point: DtiPoint }[];
+  marks: readonly [Mark, ...Mark[]];
 }
 
-/** Returns one line for each underwriting system, in the order in which they occur. `place` is the index of the stop. */
-export function dtiLines(stops: readonly DtiStop[]): DtiLine[] {
-  const lines = new Map<string, { place: number; point: DtiPoint }[]>();
-  stops.forEach(({ points }, place) => {
-    for (const point of points) {
-      const line = lines.get(point.service);
-      if (line === undefined) lines.set(point.service, [{ place, point }]);
-      else line.push({ place, point });
-    }
-  });
-  return [...lines].map(([service, marks]) => ({ service, marks }));
-}
+const marksOf = (stops: readonly DtiStop[]): Mark[] =>
+  stops.flatMap(({ points }, place) => points.map((point) => ({ place, point })));
+
+/** Returns one line for each underwriting system, in the order in which they occur. */
+export const dtiLines = (stops: readonly DtiStop[]): DtiLine[] =>
+  [...groupBy(marksOf(stops), ({ point }) => point.service)].map(([service, marks]) => ({ service, marks }));
 
 /** The run with the largest change of the ratio; the latest of equal ones. @empty null where none changed */
-export function largestMove(stops: readonly DtiStop[]): { place: number; point: DtiPoint } | null {
-  let largest: { place: number; point: DtiPoint } | null = null;
-  let size = 0;
-  stops.forEach(({ points }, place) => {
-    for (const point of points) {
-      const own = Math.abs(point.change?.change ?? 0);
-      if (own === 0 || own < size) continue;
-      [largest, size] = [{ place, point }, own];
-    }
-  });
-  return largest;
-}
+export const largestMove = (stops: readonly DtiStop[]): Mark | null =>
+  marksOf(stops).reduce<Mark | null>(
+    (largest, mark) => (sizeOf(mark) > 0 && sizeOf(mark) >= sizeOf(largest) ? mark : largest),
+    null,
+  );
+
+const sizeOf = (mark: Mark | null): number => Math.abs(mark?.point.change?.change ?? 0);
 
 /** Describes the strip in words, one sentence for each underwriting system. */
 export const describeLines = (stops: readonly DtiStop[]): string =>
   dtiLines(stops)
     .map(({ service, marks }) => {
-      const [first, last] = [marks[0]?.point, marks.at(-1)?.point];
-      return first === undefined || last === undefined
-        ? ''
-        : dtiTexts.course(service, marks.length, twoDecimals(first.dti), twoDecimals(last.dti));
+      const [first] = marks;
+      const last = marks.at(-1) ?? first;
+      return dtiTexts.course(service, marks.length, twoDecimals(first.point.dti), twoDecimals(last.point.dti));
     })
     .join(' ');
 

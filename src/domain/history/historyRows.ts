@@ -1,4 +1,5 @@
 import { HISTORY_PAGE_SIZE } from '@/config/constants';
+import { groupBy } from '@/lib/groupBy';
 import type { HistoryItem } from './historyItem';
 import { compareIds, compareMoments, compareServices, sentAt } from './historyOrder';
 
@@ -28,8 +29,9 @@ export const orderIdOf = ({ items: [first] }: Pick<RequestGroup, 'items'>): stri
  * @empty [] without items; requests without a valid date come last
  */
 export function groupRequests(items: readonly HistoryItem[]): RequestGroup[] {
-  const groups = bundle(items).map(inServiceOrder).toSorted(compareBundles).map(numbered());
-  return paired(groups);
+  // Without the id of a multi request, each item is alone.
+  const bundles = groupBy(items, ({ multiAusRequestId }) => multiAusRequestId ?? Symbol());
+  return paired([...bundles.values()].map(inServiceOrder).toSorted(compareBundles).map(numbered()));
 }
 
 /** Returns the first `shown` rows, and whether Load More can add rows. */
@@ -45,18 +47,6 @@ interface Bundle {
   items: readonly [HistoryItem, ...HistoryItem[]];
   latest: HistoryItem;
   moment: number;
-}
-
-function bundle(items: readonly HistoryItem[]): [HistoryItem, ...HistoryItem[]][] {
-  const bundles = new Map<string | symbol, [HistoryItem, ...HistoryItem[]]>();
-  for (const item of items) {
-    // Without the id of a multi request, each item is alone.
-    const id = item.multiAusRequestId ?? Symbol();
-    const known = bundles.get(id);
-    if (known === undefined) bundles.set(id, [item]);
-    else known.push(item);
-  }
-  return [...bundles.values()];
 }
 
 function inServiceOrder(bundled: [HistoryItem, ...HistoryItem[]]): Bundle {

@@ -6,6 +6,7 @@ import type { OrderMode } from '@/domain/request/requestSetup';
 import { SERVICES } from '@/domain/request/services';
 import { type Failure, isDenial, isRefusal, isForgeryRefusal, wordsOf } from '@/lib/failure';
 import { listed, momentOf } from '@/lib/format';
+import { groupBy } from '@/lib/groupBy';
 import { uniqueBy } from '@/lib/uniqueBy';
 import type { OrderAttempt } from './orderAttempt';
 import type { OrderRequest } from './orderRequest';
@@ -82,7 +83,7 @@ export interface ListedRequest extends Pick<
 export function findAmongRequests(attempt: OrderAttempt, entries: readonly ListedRequest[]): PlacedOrder | undefined {
   const own = entries.filter(({ requestKey }) => requestKey === attempt.key);
   if (own.length > 0) return placedAs(attempt, own, true);
-  const similar = runsOf(entries).find((run) => isSimilar(attempt, run));
+  const similar = [...groupBy(entries, runKeyOf).values()].find((run) => isSimilar(attempt, run));
   return similar && placedAs(attempt, similar, false);
 }
 
@@ -111,15 +112,6 @@ export function missingServices(
   const unnamed = named.filter((service) => service === undefined).length;
   if (unnamed === 0) return missing;
   return unnamed >= missing.length ? [] : undefined;
-}
-
-function runsOf(entries: readonly ListedRequest[]): ListedRequest[][] {
-  const runs = new Map<string, ListedRequest[]>();
-  for (const entry of entries) {
-    const key = runKeyOf(entry);
-    runs.set(key, [...(runs.get(key) ?? []), entry]);
-  }
-  return [...runs.values()];
 }
 
 const isSimilar = (attempt: OrderAttempt, run: readonly ListedRequest[]): boolean =>
