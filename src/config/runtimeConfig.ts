@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { attempt } from '@/lib/attempt';
 import { configSchema } from './configSchema';
 import { DEFAULT_SESSION_COUNTDOWN_S } from './constants';
 import { CONFIG_NOT_FETCHED } from './startMessages';
@@ -32,12 +33,8 @@ export async function loadRuntimeConfig(timeoutMs = 15_000): Promise<ConfigResul
 
 /** Validates the text of config.json for an app on this origin. */
 export function readRuntimeConfig(text: string, appOrigin: string): ConfigResult {
-  let json: unknown;
-  try {
-    json = JSON.parse(text);
-  } catch {
-    return { problems: ['config.json: must be JSON'] };
-  }
+  const json = attempt((): unknown => JSON.parse(text));
+  if (json === undefined) return { problems: ['config.json: must be JSON'] };
   const { success, issues, output } = v.safeParse(configSchema, json);
   if (!success) return { problems: problemsOf(issues) };
   // Sign-in starts in this tab's storage, which the same app on another origin cannot read.

@@ -1,4 +1,5 @@
 import { IntlMessageFormat } from 'intl-messageformat';
+import { attempt } from '@/lib/attempt';
 
 /** A text of the catalog, as a wording sees it. */
 export interface TextForm {
@@ -38,16 +39,10 @@ export function readWording(file: unknown, catalog: readonly TextForm[], languag
 
 function compile(message: unknown, { args = [], names = {} }: TextForm, language: string): IntlMessageFormat | string {
   if (typeof message !== 'string') return 'must be a text';
-  let format: IntlMessageFormat;
-  try {
-    // Without tags, HTML stays text.
-    format = new IntlMessageFormat(message, language, undefined, { ignoreTag: true });
-  } catch {
-    return 'is no ICU message';
-  }
-  const known = [...args, ...Object.keys(names)];
-  const problem = problemIn(format.getAst(), known);
-  return problem ?? format;
+  // Without tags, HTML stays text.
+  const format = attempt(() => new IntlMessageFormat(message, language, undefined, { ignoreTag: true }));
+  if (format === undefined) return 'is no ICU message';
+  return problemIn(format.getAst(), [...args, ...Object.keys(names)]) ?? format;
 }
 
 function problemIn(elements: readonly Element[], known: readonly string[]): string | undefined {
