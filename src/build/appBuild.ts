@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { normalizePath } from 'vite';
+import { compileAtOnce } from './compileAtOnce.ts';
 import { entryAndApp } from './entryAndApp.ts';
 import { firstScript } from './firstScript.ts';
 import { integrity } from './integrity.ts';
@@ -46,7 +47,7 @@ export const appPlugins = [
 ];
 
 /** The plugins that finish its files, in this order. */
-export const finishingPlugins = [licenses.write, integrity(), precompress()];
+export const finishingPlugins = [compileAtOnce(MOUNT), licenses.write, integrity(), precompress()];
 
 export const codeSplitting = entryAndApp({
   entry: inProject('src/main.ts'),

@@ -76,6 +76,15 @@ test.describe('the build', () => {
     expect(warnings.map(holds)).toEqual([false, true]);
   });
 
+  test('has Chromium compile the whole app while it arrives, and no other script, which would delay the calls', () => {
+    const hinted = files.filter((name) =>
+      readFileSync(path.join(DIST, name), 'utf8').includes('allFunctionsCalledOnLoad'),
+    );
+    expect(hinted).toEqual([expect.stringMatching(/^assets\/app-[\w-]{8}\.js$/)]);
+    // Further down, the browser ignores it.
+    expect(readFileSync(path.join(DIST, String(hinted)), 'utf8')).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
+  });
+
   test('is no larger than docs/performance.md says that a host carries', () => {
     const bytesOf = (names: string[]): number =>
       names.reduce((sum, name) => sum + gzipSync(readFileSync(path.join(DIST, name))).length, 0);
