@@ -9,6 +9,7 @@ import { borrowersOf } from './manyBorrowers';
 
 export const DETAILS = '/transaction-history-details';
 const BORROWERS = /\/request-types\/\d\/borrowers$/;
+const REQUEST = /(?<=\/requests\/)\d+$/;
 const JSON_HEADERS = { 'content-type': 'application/json', 'cache-control': 'no-store' };
 
 /** A loan with a long history, and one with a full Request screen. */
@@ -36,6 +37,8 @@ export async function createCannedApi(origins: readonly string[]): Promise<Canne
   const original = await ask(`/api/aus/history/v1/loans/${LOANS.history}${DETAILS}`, signedIn);
   const items = itemsIn(original.body);
 
+  const originalOf = (id: string): string => String(items[Number(id) % items.length]?.requestId);
+
   const histories = new Map<number, HistoryText>();
   let text = '';
   let gate: { open: Promise<void>; arrived: () => void } | undefined;
@@ -44,7 +47,8 @@ export async function createCannedApi(origins: readonly string[]): Promise<Canne
     if (path.endsWith('/track'))
       return { headers: JSON_HEADERS, body: '{"itemsReceived":0,"itemsAccepted":0,"errors":[]}' };
     if (BORROWERS.test(path)) return borrowersOf(await ask(path, headers));
-    if (!path.endsWith(DETAILS)) return ask(path, headers);
+    // The moved requests have ids that the sandbox doesn't know.
+    if (!path.endsWith(DETAILS)) return ask(path.replace(REQUEST, originalOf), headers);
     gate?.arrived();
     await gate?.open;
     const etag = `"${createHash('sha1').update(text).digest('base64url')}"`;
