@@ -4,10 +4,11 @@ import { READS_AT_A_TIME } from '@/config/constants';
 import {
   pastOrderFailed,
   pastOrderReceived,
-  pastOrderRequested,
+  pastOrdersRequested,
   pastOrdersWanted,
-  selectPastOrder,
+  selectPastOrders,
 } from '@/features/history/state/pastOrdersSlice';
+import { idle } from '@/lib/remote';
 import { callApi, guarded, read } from '@/lib/saga';
 import type { LoanDeps } from '@/services/sagaDeps';
 
@@ -28,12 +29,13 @@ function* enqueue(
   queue: Channel<string>,
   { payload: requestIds }: ReturnType<typeof pastOrdersWanted>,
 ): SagaGenerator<void> {
-  for (const requestId of requestIds) {
-    const { status, value } = yield* select(selectPastOrder, requestId);
-    if (status === 'loading' || value !== undefined) continue;
-    yield* put(pastOrderRequested(requestId));
-    yield* put(queue, requestId);
-  }
+  const orders = yield* select(selectPastOrders);
+  const unread = [...new Set(requestIds)].filter((requestId) => {
+    const { status, value } = orders[requestId] ?? idle;
+    return status !== 'loading' && value === undefined;
+  });
+  yield* put(pastOrdersRequested(unread));
+  for (const requestId of unread) yield* put(queue, requestId);
 }
 
 function* loadPastOrder(deps: LoanDeps, requestId: string): SagaGenerator<void> {

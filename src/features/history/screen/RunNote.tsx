@@ -1,3 +1,4 @@
+import type { Dispatch } from '@reduxjs/toolkit';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { styled } from 'styled-components';
@@ -57,7 +58,7 @@ export function RunNote({ run, label }: RunNoteProps) {
   const dispatch = useDispatch();
   const { requestId } = run;
   const order = useSelector((state: RootState) => selectPastOrder(state, requestId));
-  const load = useCallback(() => void dispatch(pastOrdersWanted([requestId])), [dispatch, requestId]);
+  const load = useCallback(() => wantTogether(requestId, dispatch), [dispatch, requestId]);
   useEffect(load, [load]);
   const note = order.value?.note;
   if (isPending(order) && order.failure === undefined)
@@ -74,6 +75,19 @@ export function RunNote({ run, label }: RunNoteProps) {
       {note === null ? <StatusBadge tone="neutral">{reasonTexts.noNote}</StatusBadge> : <NoteText text={note} />}
     </NoteLine>
   );
+}
+
+let wanted: string[] = [];
+
+/** The notes that one render shows are wanted in one action, because every action runs all selectors of the page. */
+function wantTogether(requestId: string, dispatch: Dispatch): void {
+  wanted.push(requestId);
+  if (wanted.length > 1) return;
+  queueMicrotask(() => {
+    const requestIds = wanted;
+    wanted = [];
+    dispatch(pastOrdersWanted(requestIds));
+  });
 }
 
 const NoteLine = ({ label, children }: { readonly label: string; readonly children: ReactNode }) => (

@@ -24,7 +24,8 @@ export const pastOrdersSlice = createSlice({
   name: 'pastOrders',
   initialState,
   reducers: {
-    pastOrderRequested: (orders, { payload }: PayloadAction<string>) => part.wanted(orders, payload),
+    pastOrdersRequested: (orders, { payload: requestIds }: PayloadAction<string[]>) =>
+      requestIds.forEach((requestId) => part.wanted(orders, requestId)),
     pastOrderReceived: (orders, { payload }: PayloadAction<{ requestId: string; order: PastOrder | undefined }>) =>
       part.received(orders, { part: payload.requestId, answer: payload.order }),
     pastOrderFailed: (orders, { payload }: PayloadAction<{ requestId: string; failure: Failure }>) =>
@@ -36,5 +37,5 @@ export const pastOrdersSlice = createSlice({
   },
 }).injectInto(slices);
 
-export const { pastOrderFailed, pastOrderReceived, pastOrderRequested } = pastOrdersSlice.actions;
+export const { pastOrderFailed, pastOrderReceived, pastOrdersRequested } = pastOrdersSlice.actions;
 export const { selectPastOrder, selectPastOrders } = pastOrdersSlice.selectors;

@@ -26,7 +26,8 @@ function watching() {
         asked.push({ requestId, answer, fail: () => reject(new FailedCall(failure)) });
       }),
   );
-  const store = sagaStore();
+  const actions: string[] = [];
+  const store = sagaStore({ onAction: (type) => actions.push(type) });
   const deps = {
     loanId: LOAN_ID,
     reads: new Map(),
@@ -38,6 +39,7 @@ function watching() {
   store.run(pastOrdersSaga, deps);
   return {
     want: (...ids: string[]) => store.dispatch(pastOrdersWanted(ids)),
+    actions,
     asked: () => asked.map(({ requestId }) => requestId),
     answer: (place: number, value: unknown) => asked[place]?.answer(value),
     fail: (place: number) => asked[place]?.fail(),
@@ -61,6 +63,13 @@ describe('what past requests ordered', () => {
     expect(asked()).toEqual(['1', '2', '3']);
     answer(1, order('two'));
     await vi.waitFor(() => expect(asked()).toEqual(['1', '2', '3', '4']));
+  });
+
+  it('is marked as wanted in one action, however many there are', () => {
+    const { want, actions, of } = watching();
+    want('1', '2', '3', '4', '2');
+    expect(actions).toEqual(['pastOrders/wanted', 'pastOrders/pastOrdersRequested']);
+    expect(['1', '2', '3', '4'].map((id) => of(id).status)).toEqual(['loading', 'loading', 'loading', 'loading']);
   });
 
   it('is loaded once, whichever screens want it', async () => {
