@@ -28,6 +28,24 @@ const STAND_INS = [
   })),
   { source: '/CancelToken.js', importer: AXIOS, code: 'export default class CancelToken {}' },
   { source: '/HttpStatusCode.js', importer: AXIOS, code: 'export default {};' },
+  // Its icon has settings that we don't use, and computes its attributes whenever it renders: five times in a row.
+  {
+    source: '/createLucideIcon.mjs',
+    importer: '/lucide-react/',
+    code: `import { createElement } from 'react';
+      const common = {
+        xmlns: 'http://www.w3.org/2000/svg', viewBox: '0 0 24 24', fill: 'none', stroke: 'currentColor',
+        strokeWidth: 2, strokeLinecap: 'round', strokeLinejoin: 'round',
+      };
+      export default function createLucideIcon({ name, node }) {
+        const shapes = node.map(([tag, attributes]) => createElement(tag, attributes));
+        return ({ size = 24, className = '', ...rest }) => createElement(
+          'svg',
+          { ...common, width: size, height: size, className: 'lucide lucide-' + name + ' ' + className, ...rest },
+          shapes,
+        );
+      }`,
+  },
 ];
 
 /** Replaces unused packages, so that they stay out of the bundle. */
