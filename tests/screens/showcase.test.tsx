@@ -14,7 +14,7 @@ async function open() {
 type Panel = Awaited<ReturnType<typeof open>>['panel'];
 
 const columnsOf = (element: HTMLElement) =>
-  getComputedStyle(element.closest('dl') ?? expect.fail()).gridTemplateColumns;
+  (element.closest('dl') ?? expect.fail()).style.getPropertyValue('--columns');
 
 describe('/comp-list in development', () => {
   // @spec NAV-9
@@ -56,7 +56,7 @@ describe('/comp-list in development', () => {
       expect(screen.getByLabelText(name)).toBeInstanceOf(HTMLSelectElement);
     }
     expect(screen.getByLabelText('Column count')).toHaveValue('2');
-    expect(columnsOf(screen.getByText('Product'))).toBe('repeat(2, minmax(0, 1fr))');
+    expect(columnsOf(screen.getByText('Product'))).toBe('2');
   });
 
   // @spec NAV-9
@@ -69,7 +69,7 @@ describe('/comp-list in development', () => {
     expect(panel('Buttons').getAllByRole('button', { name: 'Reissue' }).length).toBeGreaterThan(1);
     expect(panel('Headings').getByText('Reissue')).toBeInTheDocument();
     expect(panel('Spinner').getByRole('status')).toHaveTextContent('Reissue');
-    expect(columnsOf(screen.getByText('Product'))).toBe('repeat(4, minmax(0, 1fr))');
+    expect(columnsOf(screen.getByText('Product'))).toBe('4');
   });
 
   // @spec NAV-9

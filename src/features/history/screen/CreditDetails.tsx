@@ -1,5 +1,4 @@
 import { useId } from 'react';
-import { styled } from 'styled-components';
 import * as detailTexts from '@/config/texts/detailTexts';
 import * as scoreTexts from '@/config/texts/scoreTexts';
 import { creditDetailsOf } from '@/domain/history/historyCredit';
@@ -34,14 +33,14 @@ export function CreditDetails({ group }: { readonly group: RequestGroup }) {
       {details.length === 0 ? (
         <p>{detailTexts.noCreditReport}</p>
       ) : (
-        <Reports aria-labelledby={headingId} data-density="compact">
+        <CardTable className="credit-reports" aria-labelledby={headingId} data-density="compact">
           <ColumnHeadings headings={headings} />
           <tbody>
             {details.map((detail, index) => (
               <CreditRow key={index} detail={detail} hasModels={hasModels} />
             ))}
           </tbody>
-        </Reports>
+        </CardTable>
       )}
     </div>
   );
@@ -92,9 +91,3 @@ const YesNo = ({ value }: { readonly value: boolean | null }) => {
   if (value === null) return <MissingValue />;
   return <span>{value ? detailTexts.yes : detailTexts.no}</span>;
 };
-
-const Reports = styled(CardTable)`
-  margin-top: var(--space-1);
-  border: 1px solid var(--border);
-  border-radius: var(--radius-control);
-`;

@@ -1,5 +1,4 @@
 import { useDispatch, useSelector } from 'react-redux';
-import { styled } from 'styled-components';
 import * as findingsTexts from '@/config/texts/findingsTexts';
 import { isRead } from '@/domain/findings/findings';
 import { canReadFindings } from '@/domain/history/canReadFindings';
@@ -27,7 +26,7 @@ export function FindingsLine({ item }: { readonly item: HistoryItem }) {
   const open = (view: FindingsDialog['view']) => () =>
     dispatch(dialogOpened({ kind: 'findings', itemKey: item.key, view }));
   return (
-    <Line data-print={version === null ? 'never' : undefined}>
+    <p className="findings-line" data-print={version === null ? 'never' : undefined}>
       <FindingsLink item={item} />
       {together.length > 1 && (
         <LinkButton aria-haspopup="dialog" onClick={open('together')}>
@@ -40,20 +39,6 @@ export function FindingsLine({ item }: { readonly item: HistoryItem }) {
         </LinkButton>
       )}
       {version !== null && <span>{findingsTexts.versionOf(version)}</span>}
-    </Line>
+    </p>
   );
 }
-
-const Line = styled.p`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 6px var(--space-4);
-  margin-top: var(--space-2);
-  font: var(--type-table);
-
-  @media print {
-    > button {
-      display: none;
-    }
-  }
-`;

@@ -1,7 +1,6 @@
 import { Fragment, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
-import { styled } from 'styled-components';
 import { paths } from '@/config/paths';
 import * as countTexts from '@/config/texts/countTexts';
 import * as detailTexts from '@/config/texts/detailTexts';
@@ -32,7 +31,7 @@ import { RunNote } from './RunNote';
 
 /** The credit that a request used, and the data that each underwriting system received. */
 export const RequestDetail = ({ group }: { readonly group: RequestGroup }) => (
-  <Stack>
+  <div className="request-detail">
     <RunReason group={group} />
     <SentTimes group={group} />
     <CreditDetails group={group} />
@@ -40,7 +39,7 @@ export const RequestDetail = ({ group }: { readonly group: RequestGroup }) => (
       <DataSetAccordion key={item.key} item={item} />
     ))}
     <OrderAgain group={group} />
-  </Stack>
+  </div>
 );
 
 /** Why a request was made, in its submitter's words, beside what moved since the previous run of each of its systems. */
@@ -61,7 +60,7 @@ function RunReason({ group: { items } }: { readonly group: RequestGroup }) {
                 : moved.moves.map((move, place) => (
                     <Fragment key={move}>
                       {place > 0 && ' '}
-                      <Move>{place < moved.moves.length - 1 ? `${move},` : move}</Move>
+                      <span className="move">{place < moved.moves.length - 1 ? `${move},` : move}</span>
                     </Fragment>
                   ))}
             </dd>
@@ -71,11 +70,6 @@ function RunReason({ group: { items } }: { readonly group: RequestGroup }) {
     </ReasonList>
   );
 }
-
-/** Wraps as a whole, so that an arrow stays between its values. */
-const Move = styled.span`
-  display: inline-block;
-`;
 
 /** The table shows one date for all services of a multi request; this shows each one's time. */
 function SentTimes({ group: { items } }: { readonly group: RequestGroup }) {
@@ -124,11 +118,11 @@ function AusDataSet({ item }: { readonly item: HistoryItem }) {
     return label === DTI && item.ausDataSet?.hasDuFindingCodes === true ? [row, codes] : [row];
   });
   return (
-    <Body>
+    <div className="data-set">
       <DataColumns items={items} />
       <FindingsLine item={item} />
       {previous !== undefined && (
-        <Since data-print="never">
+        <p className="since-previous" data-print="never">
           <span>
             {detailTexts.changesSince(
               describeCount(changes.length),
@@ -142,9 +136,9 @@ function AusDataSet({ item }: { readonly item: HistoryItem }) {
           >
             {detailTexts.compareWith(previous.requestId)}
           </Button>
-        </Since>
+        </p>
       )}
-    </Body>
+    </div>
   );
 }
 
@@ -156,7 +150,7 @@ const describeCount = (count: number): string => {
 /** A value that differs from the previous run. */
 const ChangedValue = ({ value, change }: { readonly value: string | null; readonly change: ComparedRow }) => (
   <>
-    <Delivered text={value} /> <FormerValue>{describeChangeFrom(change)}</FormerValue>
+    <Delivered text={value} /> <span className="former-value">{describeChangeFrom(change)}</span>
   </>
 );
 
@@ -173,41 +167,9 @@ function OrderAgain({ group: { items } }: { readonly group: RequestGroup }) {
   if (loanId === null || block !== null) return null;
   return (
     <p data-print="never">
-      <OrderLink to={paths.request.againHref(loanId, first.requestId)}>{detailTexts.orderAgain}</OrderLink>
+      <Link className="order-link" to={paths.request.againHref(loanId, first.requestId)}>
+        {detailTexts.orderAgain}
+      </Link>
     </p>
   );
 }
-
-/** Large enough to click (WCAG 2.5.8) without adding line spacing. */
-const OrderLink = styled(Link)`
-  padding-block: 4px;
-`;
-
-/** Not laid out while off screen; until then the browser assumes this size. */
-const Stack = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--space-3);
-  content-visibility: auto;
-  contain-intrinsic-block-size: auto 300px;
-
-  @media print {
-    content-visibility: visible;
-  }
-`;
-
-const Body = styled.div`
-  padding: 0 var(--space-3) var(--space-2);
-`;
-
-const FormerValue = styled.span`
-  display: block;
-  font: var(--type-label);
-  color: var(--info);
-`;
-
-const Since = styled.p`
-  margin-top: var(--space-2);
-  font: var(--type-table);
-  color: var(--text-secondary);
-`;

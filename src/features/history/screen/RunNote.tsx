@@ -1,7 +1,6 @@
 import type { Dispatch } from '@reduxjs/toolkit';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { styled } from 'styled-components';
 import * as reasonTexts from '@/config/texts/reasonTexts';
 import { type HistoryItem, isUnderwriting } from '@/domain/history/historyItem';
 import { pastOrdersWanted, selectPastOrder } from '@/features/history/state/pastOrdersSlice';
@@ -20,7 +19,9 @@ function NoteText({ text }: { readonly text: string }) {
   const isLong = text.length > LONG || text.split('\n').length > LINES;
   return (
     <>
-      <Text $isCut={isLong && !isWhole}>{text}</Text>
+      <span className="note-text" data-cut={(isLong && !isWhole) || undefined}>
+        {text}
+      </span>
       {isLong && (
         <LinkButton data-print="never" aria-expanded={isWhole} onClick={() => setIsWhole(!isWhole)}>
           {isWhole ? reasonTexts.showLess : reasonTexts.showAll}
@@ -30,19 +31,8 @@ function NoteText({ text }: { readonly text: string }) {
   );
 }
 
+/** As many as `.note-text` shows. */
 const LINES = 3;
-
-const Text = styled.span<{ $isCut: boolean }>`
-  display: block;
-  max-width: 90ch;
-  white-space: pre-wrap;
-  overflow-wrap: anywhere;
-  ${({ $isCut }) => $isCut && `max-height: calc(${LINES} * 1lh); overflow: hidden;`}
-
-  @media print {
-    max-height: none;
-  }
-`;
 
 interface RunNoteProps {
   readonly run: HistoryItem;
