@@ -32,8 +32,6 @@ export interface SelectionResult {
   error: string | null;
   /** ISO 8601 as received; may be an invalid date. */
   requestDate: string | null;
-  receivedOn: string | null;
-  submittedBy: string | null;
   submissionNumber: number | null;
   productMoniker: string | null;
   /** Percentages. */
@@ -109,8 +107,6 @@ export const resultFromHistory = (item: HistoryItem): SelectionResult => ({
   findingsDocumentId: item.findingsDocumentId,
   error: item.error,
   requestDate: item.requestDate,
-  receivedOn: item.receivedOn,
-  submittedBy: item.submittedBy,
   submissionNumber: null,
   productMoniker: null,
   dti: null,

@@ -23,10 +23,8 @@ export interface KeptDraft extends DraftNote {
 
 /** Drafts of orders by loan. This tab keeps them until the user sends or discards the order or signs out. */
 export interface OrderDrafts {
-  /** @empty undefined when the tab stores no readable draft of the loan */
-  read: (loanId: LoanId) => OrderDraft | undefined;
   /** A draft without any choice counts if something was typed. @empty undefined if nothing readable is stored */
-  readAll: (loanId: LoanId) => KeptDraft | undefined;
+  read: (loanId: LoanId) => KeptDraft | undefined;
   /** Stores a draft without personal data (`storedDraftSchema`); removes an empty one. */
   keep: (loanId: LoanId, draft: OrderDraft, note?: DraftNote) => void;
   forgetAll: () => void;
@@ -43,18 +41,13 @@ export function orderDrafts(memory: SessionMemory): OrderDrafts {
     if (Object.keys(kept).length === 0) memory.forget(key);
     else memory.write(key, JSON.stringify(kept));
   };
-  const read: OrderDrafts['read'] = (loanId) => {
-    const parsed = v.safeParse(storedDraftSchema, all(DRAFTS)[loanId]);
-    return parsed.success && !isEmptyDraft(parsed.output) ? parsed.output : undefined;
-  };
   return {
-    read,
-    readAll(loanId) {
-      const draft = read(loanId);
-      const parsed = v.safeParse(noteSchema, all(NOTES)[loanId]);
-      const note = parsed.success ? parsed.output : undefined;
-      if (draft === undefined && (note?.typed ?? []).length === 0) return undefined;
-      return { draft: draft ?? EMPTY_DRAFT, savedAt: note?.savedAt ?? 0, typed: note?.typed ?? [] };
+    read(loanId) {
+      const stored = v.safeParse(storedDraftSchema, all(DRAFTS)[loanId]);
+      const noted = v.safeParse(noteSchema, all(NOTES)[loanId]);
+      const draft = stored.success ? stored.output : EMPTY_DRAFT;
+      const { savedAt, typed }: DraftNote = noted.success ? noted.output : { savedAt: 0, typed: [] };
+      return isEmptyDraft(draft) && typed.length === 0 ? undefined : { draft, savedAt, typed };
     },
     keep(loanId, draft, note) {
       const storable = v.parse(storedDraftSchema, draft);

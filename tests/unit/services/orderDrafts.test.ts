@@ -72,7 +72,7 @@ describe('the stored draft of an order', () => {
         const { open, stored } = openDrafts();
         open().keep(LOAN_ID, draft);
         expect(stored()).not.toMatch(/TYPED|UNDECLARED/);
-        expect(open().read(LOAN_ID) ?? EMPTY).toEqual(withoutTyped(draft));
+        expect(open().read(LOAN_ID)?.draft ?? EMPTY).toEqual(withoutTyped(draft));
       }),
     );
   });
@@ -82,7 +82,7 @@ describe('the stored draft of an order', () => {
       fc.property(drafts, (draft) => {
         const { storage, open } = openDrafts();
         storage.setItem('orderDrafts', JSON.stringify({ [LOAN_ID]: draft }));
-        const restored = open().read(LOAN_ID) ?? EMPTY;
+        const restored = open().read(LOAN_ID)?.draft ?? EMPTY;
         expect(JSON.stringify(restored)).not.toMatch(/TYPED|UNDECLARED/);
         expect(restored).toEqual(withoutTyped(draft));
       }),

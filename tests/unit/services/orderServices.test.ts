@@ -28,10 +28,10 @@ describe('drafts of orders', () => {
     const drafts = orderDrafts(memory);
     drafts.keep(LOAN_ID, { ...EMPTY_DRAFT, pull: 'soft' });
     drafts.keep(OTHER, { ...EMPTY_DRAFT, mode: 'credit' });
-    expect(drafts.read(LOAN_ID)).toEqual({ ...EMPTY_DRAFT, pull: 'soft' });
+    expect(drafts.read(LOAN_ID)?.draft).toEqual({ ...EMPTY_DRAFT, pull: 'soft' });
     drafts.keep(LOAN_ID, EMPTY_DRAFT);
     expect(drafts.read(LOAN_ID)).toBeUndefined();
-    expect(drafts.read(OTHER)).toEqual({ ...EMPTY_DRAFT, mode: 'credit' });
+    expect(drafts.read(OTHER)?.draft).toEqual({ ...EMPTY_DRAFT, mode: 'credit' });
     drafts.forgetAll();
     expect(memory.all.size).toBe(0);
   });
@@ -54,7 +54,7 @@ describe('drafts of orders', () => {
       },
     });
     expect([...memory.all.values()].join()).not.toMatch(/Beatriz|6789|BRIGHT138|CR4820|FF-20|BT-101A/);
-    expect(drafts.read(LOAN_ID)).toEqual({
+    expect(drafts.read(LOAN_ID)?.draft).toEqual({
       ...choices,
       preset: { service: 'du', reasonId: '8', needsComment: true, comment: '' },
       borrowers: { '1': { type: 'RE_ISSUE', isJoint: true } },

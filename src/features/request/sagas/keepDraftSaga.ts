@@ -25,7 +25,7 @@ import type { LoanDeps } from '@/services/sagaDeps';
 /** Restores the loan's stored draft, unless the user already has one. */
 export function* restoreDraft({ memory, loanId }: LoanDeps): SagaGenerator<void> {
   if (!isEmptyDraft(yield* select(selectDraft))) return;
-  const kept = orderDrafts(memory).readAll(loanId);
+  const kept = orderDrafts(memory).read(loanId);
   if (kept !== undefined) yield* put(draftRestored(kept));
 }
 
