@@ -38,6 +38,10 @@ export function reportPlan(borrower: Borrower, borrowers: readonly Borrower[]): 
 export const isReissueByNumber = ({ isSelected, type, currentReference }: Borrower): boolean =>
   isSelected && type === 'RE_ISSUE' && currentReference !== '';
 
+/** Returns whether the user has to give a number: the second borrower of a joint pair has that of the first. */
+export const takesReference = ({ isSelected, type, isTempDisabled }: Borrower): boolean =>
+  isSelected && type === 'RE_ISSUE' && !isTempDisabled;
+
 /** @empty undefined unless the report is joint */
 const partnerOf = (borrower: Borrower, borrowers: readonly Borrower[]): Borrower | undefined =>
   borrower.currentIsJoint

@@ -7,6 +7,7 @@ import {
 import * as orderTexts from '@/config/texts/orderTexts';
 import { orderFields } from '@/domain/order/orderFields';
 import { needsAgency, type OrderForm } from '@/domain/order/orderForm';
+import { takesReference } from '@/domain/request/reportPlan';
 import { subjectOf, type Check, type Issue } from './submissionIssue';
 
 /** Of the agency, its account and the reports. @spec REQ-35, REQ-36, REQ-37, REQ-42 */
@@ -32,9 +33,7 @@ export const CREDIT_CHECKS: readonly Check<OrderForm>[] = [
     todo: (issues) => orderTexts.todoReference(subjectOf(issues)),
     issues: ({ borrowers }) =>
       borrowers
-        // The second borrower of a joint pair has the number of the first.
-        .filter(({ isSelected, type, isTempDisabled }) => isSelected && type === 'RE_ISSUE' && !isTempDisabled)
-        .filter(({ currentReference }) => currentReference === '')
+        .filter((borrower) => takesReference(borrower) && borrower.currentReference === '')
         .map(({ key, name }) => ({
           key: 'report reference',
           fieldId: orderFields.borrowerReference(key),

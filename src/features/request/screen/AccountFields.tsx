@@ -13,16 +13,16 @@ import {
   selectHasTypedPassword,
   selectPasswordField,
 } from '@/features/request/state/orderDraftSlice';
-import { selectFieldErrors } from '@/features/request/state/orderIssueSelectors';
 import { Button } from '@/ui/Button';
 import { Checkbox } from '@/ui/Checkbox';
 import { FieldNotes } from '@/ui/FieldNotes';
 import { LinkButton } from '@/ui/LinkButton';
 import { Notice } from '@/ui/Notice';
 import { PasswordField } from '@/ui/PasswordField';
-import { TextField } from '@/ui/TextField';
 import { fieldIds } from '@/ui/fieldIds';
 import { ReadOnly } from '@/ui/readOnly';
+import { OrderTextField } from './OrderFields';
+import { useFieldError } from './useFieldError';
 import { useOrderPart } from './useOrderPart';
 
 /**
@@ -53,7 +53,7 @@ function AccountPassword() {
 function TypedPassword({ onBack }: { readonly onBack: () => void }) {
   const dispatch = useDispatch();
   const { selectedId, hasStoredPassword, isAuthenticationEditable } = useOrderPart('agency');
-  const error = useSelector(selectFieldErrors)[orderFields.password];
+  const error = useFieldError(orderFields.password);
   const hasTyped = useSelector(selectHasTypedPassword);
   const passwordField = useSelector(selectPasswordField);
   return (
@@ -86,7 +86,7 @@ const LABEL_ID = `${orderFields.password}-label`;
 /** Has a label, a control and a note like the password field, so that nothing moves when one replaces the other. */
 function StoredPassword({ onReplace }: { readonly onReplace: () => void }) {
   const { usesStoredPassword, isAuthenticationEditable } = useOrderPart('agency');
-  const error = useSelector(selectFieldErrors)[orderFields.password];
+  const error = useFieldError(orderFields.password);
   const { hintId, errorId, describedBy } = fieldIds(orderFields.password, true, error !== undefined);
   return (
     <div role="group" aria-labelledby={LABEL_ID}>
@@ -118,7 +118,6 @@ function StoredPassword({ onReplace }: { readonly onReplace: () => void }) {
 export function AccountFields() {
   const dispatch = useDispatch();
   const agency = useOrderPart('agency');
-  const error = useSelector(selectFieldErrors)[orderFields.accountNumber];
   const passwordField = useSelector(selectPasswordField);
   const asksForPassword = useSelector(selectAsksForPassword);
   const isReadOnly = use(ReadOnly);
@@ -129,7 +128,7 @@ export function AccountFields() {
       {/* POST, so that an unintended submit doesn't put the fields into the address. */}
       <Form method="post" noValidate onSubmit={stayHere}>
         <Pair>
-          <TextField
+          <OrderTextField
             // Remounts with the password field: Chromium inspects each input once, and needs both to detect the form.
             key={`${agency.selectedId} ${passwordField}`}
             id={orderFields.accountNumber}
@@ -140,7 +139,6 @@ export function AccountFields() {
             // Without a password field, a password manager must not replace the account on file.
             autoComplete={asksForPassword ? 'username' : 'off'}
             disabled={!agency.isAuthenticationEditable}
-            error={error}
             onChange={(text) => dispatch(draftEdited({ accountNumber: text }))}
             onBlur={() => dispatch(fieldTouched(orderFields.accountNumber))}
           />

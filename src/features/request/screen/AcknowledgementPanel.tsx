@@ -10,7 +10,7 @@ import {
 } from '@/features/request/state/acknowledgementSlice';
 import { selectFailedAcknowledgement } from '@/features/request/state/failedReads';
 import { selectAcknowledgement } from '@/features/request/state/orderDataSlice';
-import { selectFieldErrors, selectIsValidating } from '@/features/request/state/orderIssueSelectors';
+import { selectIsValidating } from '@/features/request/state/orderIssueSelectors';
 import { isPending } from '@/lib/remote';
 import { Checkbox } from '@/ui/Checkbox';
 import { Notice } from '@/ui/Notice';
@@ -19,6 +19,7 @@ import { Skeleton } from '@/ui/Skeleton';
 import { LABELS_BESIDE } from './besideLabel';
 import { OrderTextFields } from './OrderTextFields';
 import { PartFailures } from './PartFailures';
+import { useFieldError } from './useFieldError';
 import { useOrderPart } from './useOrderPart';
 
 export function AcknowledgementPanel() {
@@ -46,7 +47,7 @@ function AcknowledgementBox() {
   const { acknowledgementCheckIsFine } = useSelector(selectIsValidating);
   const saving = useSelector(selectSavingAcknowledgement);
   const notSaved = useSelector(selectAcknowledgementNotSaved);
-  const error = useSelector(selectFieldErrors)[orderFields.acknowledgement];
+  const error = useFieldError(orderFields.acknowledgement);
   return (
     <>
       <Checkbox

@@ -9,7 +9,6 @@ import { displacedService } from '@/domain/request/serviceRows';
 import { SERVICES } from '@/domain/request/services';
 import { selectFailedSetup } from '@/features/request/state/failedReads';
 import { presetChosen, selectServiceEdits } from '@/features/request/state/orderDraftSlice';
-import { selectFieldErrors } from '@/features/request/state/orderIssueSelectors';
 import { selectOrderedServices } from '@/features/request/state/orderSelectors';
 import { partWanted, selectParts, selectTableHeaders } from '@/features/request/state/orderDataSlice';
 import { isPending } from '@/lib/remote';
@@ -18,13 +17,14 @@ import { Panel } from '@/ui/Panel';
 import { SelectField } from '@/ui/SelectField';
 import { SkeletonRows } from '@/ui/SkeletonRows';
 import { CardTable } from '@/ui/Table';
-import { TextField } from '@/ui/TextField';
 import { NARROW } from '@/ui/wide';
 import { LABELS_BESIDE } from './besideLabel';
+import { OrderSelectField, OrderTextField } from './OrderFields';
 import { OrderTextFields } from './OrderTextFields';
 import { PartFailure, PartFailures } from './PartFailures';
 import { ServiceRowCells } from './ServiceRowCells';
 import { CARD_ROWS, STEADY_ROWS } from './steadyRows';
+import { useFieldError } from './useFieldError';
 import { useOrderPart } from './useOrderPart';
 
 const HEADINGS: Record<RequestTableHeader | 'last_run', string> = {
@@ -42,7 +42,7 @@ export function AusRequestPanel() {
   const columns = [...headers.slice(0, 3), 'last_run' as const, ...headers.slice(3)];
   const displaced = displacedService(services, useSelector(selectServiceEdits));
   const rival = displaced && rivalOf(displaced);
-  const productError = useSelector(selectFieldErrors)[orderFields.product];
+  const productError = useFieldError(orderFields.product);
   return (
     <Panel heading={requestTexts.ausHeading} isFlush>
       <Notes>
@@ -138,7 +138,6 @@ function PresetFields() {
   const asked = useSelector(selectOrderedServices);
   const preset = useOrderPart('preset');
   const { value: reasons = [], failure } = useSelector(selectParts).overrideReasons;
-  const errors = useSelector(selectFieldErrors);
   if (asked.length < 2) return null;
 
   const choose = (value: string): void => {
@@ -172,26 +171,24 @@ function PresetFields() {
               />
             </Wide>
           )}
-          <SelectField
+          <OrderSelectField
             id={orderFields.presetReason}
             label={runsTexts.reason}
             isRequired
             placeholder={runsTexts.chooseReason}
             value={preset.reasonId ?? ''}
             options={reasons.map(({ id, label }) => ({ value: id, label }))}
-            error={errors[orderFields.presetReason]}
             onChange={(value) => {
               const reason = reasons.find(({ id }) => id === value);
               const needsComment = reason?.isCommentRequired ?? false;
               dispatch(presetChosen({ ...preset, reasonId: reason?.id ?? null, needsComment }));
             }}
           />
-          <TextField
+          <OrderTextField
             id={orderFields.presetComment}
             label={runsTexts.comment}
             isRequired={preset.needsComment}
             value={preset.comment}
-            error={errors[orderFields.presetComment]}
             onChange={(comment) => dispatch(presetChosen({ ...preset, comment }))}
           />
         </>

@@ -13,10 +13,10 @@ import { borrowersEdited, fieldTouched } from '@/features/request/state/orderDra
 import { Checkbox } from '@/ui/Checkbox';
 import { Delivered } from '@/ui/Delivered';
 import { MissingValue } from '@/ui/MissingValue';
-import { SelectField } from '@/ui/SelectField';
 import { StatusBadge } from '@/ui/StatusBadge';
 import { TextField } from '@/ui/TextField';
 import { NARROW } from '@/ui/wide';
+import { OrderSelectField, OrderTextField } from './OrderFields';
 
 interface BorrowerRowProps {
   readonly borrower: Borrower;
@@ -26,9 +26,6 @@ interface BorrowerRowProps {
   readonly plan: string | undefined;
   /** The plan is not what the user chose. */
   readonly isPlanOther: boolean;
-  readonly typeError: string | undefined;
-  readonly referenceError: string | undefined;
-  readonly pullError: string | undefined;
 }
 
 const REPORTS = [
@@ -43,9 +40,14 @@ const PULLS = [
 ] as const satisfies { value: PullType; label: string }[];
 
 /** Typing in one row doesn't re-render the other rows. */
-export const BorrowerRow = memo(function BorrowerRow(props: BorrowerRowProps) {
-  const { borrower, showsPull, showsFormFree, documentId, plan, isPlanOther, typeError, referenceError, pullError } =
-    props;
+export const BorrowerRow = memo(function BorrowerRow({
+  borrower,
+  showsPull,
+  showsFormFree,
+  documentId,
+  plan,
+  isPlanOther,
+}: BorrowerRowProps) {
   const dispatch = useDispatch();
   const { key, name, type, isSelected, isTempDisabled } = borrower;
   const isFixed = isTempDisabled || !isSelected;
@@ -61,46 +63,43 @@ export const BorrowerRow = memo(function BorrowerRow(props: BorrowerRowProps) {
           onChange={(wanted) => edit({ isSelected: wanted })}
         />
         {plan !== undefined && (
-          <Plan data-other={isPlanOther || undefined} data-absent={!isSelected || undefined}>
+          <span className="report-plan" data-other={isPlanOther || undefined} data-absent={!isSelected || undefined}>
             {plan}
-          </Plan>
+          </span>
         )}
       </td>
       {showsPull && (
         <td data-wrap data-label={requestTexts.pullType}>
-          <SelectField
+          <OrderSelectField
             id={orderFields.borrowerPull(key)}
             label={requestTexts.pullTypeOf(name)}
             isLabelHidden
             options={PULLS}
             value={borrower.pull}
             disabled={isFixed}
-            error={pullError}
             onChange={(value) => edit({ pull: value === 'soft' ? 'soft' : 'full' })}
           />
         </td>
       )}
       <td data-wrap data-label={requestTexts.report}>
-        <SelectField
+        <OrderSelectField
           id={orderFields.borrowerType(key)}
           label={requestTexts.reportOf(name)}
           isLabelHidden
           options={REPORTS}
           value={type}
           disabled={isFixed}
-          error={typeError}
           onChange={(value) => edit({ type: REPORTS.find((report) => report.value === value)?.value ?? 'NONE' })}
         />
       </td>
       <td data-wrap data-label={requestTexts.reference}>
         {type === 'RE_ISSUE' ? (
-          <TextField
+          <OrderTextField
             id={orderFields.borrowerReference(key)}
             label={requestTexts.referenceOf(name)}
             isLabelHidden
             value={borrower.currentReference}
             disabled={isFixed}
-            error={referenceError}
             onChange={(text) => edit({ reference: cleanReference(text) })}
             onBlur={() => dispatch(fieldTouched(orderFields.borrowerReference(key)))}
           />
@@ -155,24 +154,6 @@ export const BorrowerRow = memo(function BorrowerRow(props: BorrowerRowProps) {
     </tr>
   );
 });
-
-/** Beside the name where there is room, so that the row stays as high as its fields. */
-const Plan = styled.span`
-  /* Wraps as a whole, and is then below the name. */
-  display: inline-block;
-  padding-inline-start: 24px;
-  font: var(--type-label);
-  color: var(--text-secondary);
-
-  &[data-absent] {
-    visibility: hidden;
-  }
-  &[data-other] {
-    display: block;
-    font-weight: 600;
-    color: var(--warn);
-  }
-`;
 
 /** The name, with badges for facts that matter before an order. */
 const BorrowerName = ({ borrower }: { readonly borrower: Borrower }) => (

@@ -8,7 +8,6 @@ import { reportPlan } from '@/domain/request/reportPlan';
 import { selectParts } from '@/features/request/state/orderDataSlice';
 import { selectFailedBorrowers } from '@/features/request/state/failedReads';
 import { borrowersEdited } from '@/features/request/state/orderDraftSlice';
-import { selectFieldErrors } from '@/features/request/state/orderIssueSelectors';
 import {
   selectBorrowersPart,
   selectHasNoBorrowers,
@@ -25,6 +24,7 @@ import { CardTable } from '@/ui/Table';
 import { BorrowerRow } from './BorrowerRow';
 import { PartFailures } from './PartFailures';
 import { CARD_ROWS, STEADY_ROWS } from './steadyRows';
+import { useFieldError } from './useFieldError';
 import { useOrderPart } from './useOrderPart';
 
 export function BorrowersPanel() {
@@ -33,7 +33,7 @@ export function BorrowersPanel() {
   const hasNone = useSelector(selectHasNoBorrowers);
   const showJointBorrowerWarning = useSelector(selectShowJointBorrowerWarning);
   const part = useSelector(selectBorrowersPart);
-  const error = useSelector(selectFieldErrors)[orderFields.borrowers];
+  const error = useFieldError(orderFields.borrowers);
   const showsPull = isShown && isPerBorrower;
   return (
     <Panel
@@ -98,7 +98,6 @@ export function BorrowersPanel() {
 function Rows({ showsPull }: { readonly showsPull: boolean }) {
   const mode = useOrderPart('mode');
   const borrowers = useOrderPart('borrowers');
-  const errors = useSelector(selectFieldErrors);
   const documents = useDocuments();
   return borrowers.map((borrower) => {
     // Of a borrower who is not ordered, it only keeps its room, so that no column moves.
@@ -112,9 +111,6 @@ function Rows({ showsPull }: { readonly showsPull: boolean }) {
         showsPull={showsPull}
         showsFormFree={mode === 'aus'}
         documentId={documents.get(borrower.borrowerId) ?? borrower.creditReportDocumentId}
-        typeError={errors[orderFields.borrowerType(borrower.key)]}
-        referenceError={errors[orderFields.borrowerReference(borrower.key)]}
-        pullError={errors[orderFields.borrowerPull(borrower.key)]}
       />
     );
   });
@@ -145,6 +141,25 @@ const OrderTable = styled(CardTable)`
 
     > input {
       margin-block: 4px;
+    }
+  }
+  /*
+   * Beside the name where there is room, so that the row stays as high as its fields; otherwise it wraps as a whole. A
+   * rule of the table, because one that comes with the first plan would make the browser prepare all rules again.
+   */
+  .report-plan {
+    display: inline-block;
+    padding-inline-start: 24px;
+    font: var(--type-label);
+    color: var(--text-secondary);
+
+    &[data-absent] {
+      visibility: hidden;
+    }
+    &[data-other] {
+      display: block;
+      font-weight: 600;
+      color: var(--warn);
     }
   }
   th[data-width='name'] {

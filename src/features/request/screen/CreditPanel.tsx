@@ -19,7 +19,7 @@ import {
   pullChosen,
   selectChosenAgency,
 } from '@/features/request/state/orderDraftSlice';
-import { selectFieldErrors, selectFieldWarnings } from '@/features/request/state/orderIssueSelectors';
+import { selectFieldWarnings } from '@/features/request/state/orderIssueSelectors';
 import { isPending, isUnknown, type Remote } from '@/lib/remote';
 import { Button } from '@/ui/Button';
 import { lazyDialog } from '@/ui/lazyComponent';
@@ -28,10 +28,11 @@ import { Notice } from '@/ui/Notice';
 import { Panel } from '@/ui/Panel';
 import { RadioGroup } from '@/ui/RadioGroup';
 import { ReadOnly } from '@/ui/readOnly';
-import { SelectField } from '@/ui/SelectField';
 import { Skeleton } from '@/ui/Skeleton';
 import { AccountFields } from './AccountFields';
+import { OrderSelectField } from './OrderFields';
 import { PartFailures } from './PartFailures';
+import { useFieldError } from './useFieldError';
 import { useOrderPart } from './useOrderPart';
 
 export function CreditPanel() {
@@ -55,7 +56,7 @@ function PullTypeChoice() {
   const dispatch = useDispatch();
   const { isShown, isSoftOffered, canConvertToFull } = useOrderPart('pullChoice');
   const pull = useOrderPart('pull');
-  const error = useSelector(selectFieldErrors)[orderFields.pull];
+  const error = useFieldError(orderFields.pull);
   const warning = useSelector(selectFieldWarnings)[orderFields.pull];
   const isReadOnly = use(ReadOnly);
   if (!isShown) return null;
@@ -102,7 +103,6 @@ const Choices = styled.div`
 function AgencyField() {
   const dispatch = useDispatch();
   const { isAgencyVisible, isAgencyEditable, options, selectedId } = useOrderPart('agency');
-  const error = useSelector(selectFieldErrors)[orderFields.agency];
   const isAgencyPending = useSelector(selectIsAgencyPending);
   const replaced = useReplacedAgency(isAgencyVisible && !isAgencyPending);
   if (!isAgencyVisible) return <p>{requestTexts.agencyByProfile}</p>;
@@ -118,7 +118,7 @@ function AgencyField() {
   }
   return (
     <div>
-      <SelectField
+      <OrderSelectField
         id={orderFields.agency}
         label={requestTexts.agency}
         isRequired
@@ -130,7 +130,6 @@ function AgencyField() {
           label: `${shortText(name)}${isDisabled ? (isInactive ? requestTexts.inactive : requestTexts.notInProfile) : ''}`,
           disabled: isDisabled,
         }))}
-        error={error}
         onChange={(id) => dispatch(agencyChosen(id))}
       />
       <Note role="status">

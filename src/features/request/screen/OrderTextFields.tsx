@@ -1,10 +1,9 @@
-import { useDispatch, useSelector } from 'react-redux';
+import { useDispatch } from 'react-redux';
 import * as orderTexts from '@/config/texts/orderTexts';
 import type { OrderTexts } from '@/domain/order/orderDraft';
 import { orderFields } from '@/domain/order/orderFields';
 import { draftEdited } from '@/features/request/state/orderDraftSlice';
-import { selectFieldErrors } from '@/features/request/state/orderIssueSelectors';
-import { TextField } from '@/ui/TextField';
+import { OrderTextField } from './OrderFields';
 import { useOrderPart } from './useOrderPart';
 
 /** The free texts of the order. The note is for the loan's file. */
@@ -28,12 +27,10 @@ interface OrderTextProps {
 
 function OrderText({ name, ...field }: OrderTextProps) {
   const dispatch = useDispatch();
-  const id = orderFields.text(name);
-  const error = useSelector(selectFieldErrors)[id];
   return (
-    <TextField
+    <OrderTextField
       {...field}
-      {...{ id, error }}
+      id={orderFields.text(name)}
       value={useOrderPart(name)}
       onChange={(text) => dispatch(draftEdited({ [name]: text }))}
     />

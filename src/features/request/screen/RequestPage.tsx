@@ -5,12 +5,19 @@ import { styled } from 'styled-components';
 import * as requestTexts from '@/config/texts/requestTexts';
 import { orderFields } from '@/domain/order/orderFields';
 import { isSubmitting } from '@/domain/order/submission';
+import { takesReference } from '@/domain/request/reportPlan';
 import { ResubmissionFlag } from '@/features/history/screen/ResubmissionFlag';
 import { ScoreModelNotice } from '@/features/history/screen/ScoreModelNotice';
 import { selectRecentRequest } from '@/features/loan/loanSlice';
 import { fillingEnded, fillingStarted, modeChosen, selectFilling } from '@/features/request/state/orderDraftSlice';
-import { selectIsOrderDead, selectIsOrderLoading, selectReadOnlyReason } from '@/features/request/state/orderSelectors';
+import {
+  selectIsOrderDead,
+  selectIsOrderLoading,
+  selectOrderForm,
+  selectReadOnlyReason,
+} from '@/features/request/state/orderSelectors';
 import { selectSubmission } from '@/features/request/state/submissionSlice';
+import type { RootState } from '@/lib/rootState';
 import { Notice } from '@/ui/Notice';
 import { PageHeading } from '@/ui/PageHeading';
 import { RadioGroup } from '@/ui/RadioGroup';
@@ -30,7 +37,7 @@ import { VerificationsPanel } from './VerificationsPanel';
 /** The screen that orders underwriting and credit for the open loan. */
 export function RequestPage() {
   const mode = useOrderPart('mode');
-  const isSent = isSubmitting(useSelector(selectSubmission));
+  const isSent = useSelector((state: RootState) => isSubmitting(selectSubmission(state)));
   const reason = useSelector(selectReadOnlyReason);
   const isDead = useSelector(selectIsOrderDead);
   const isFillingIn = useSelector(selectFilling)?.status === 'reading';
@@ -72,7 +79,7 @@ export function RequestPage() {
 
 /**
  * Focuses the field that the address names (`#account`) once the form is filled in, and then removes it from the
- * address. A decoded error leads here. Its own component, because it renders again with every change of the form.
+ * address. A decoded error leads here. Its own component, because it renders again with every change of the address.
  */
 function WantedField() {
   const { hash, pathname, search } = useLocation();
@@ -80,13 +87,11 @@ function WantedField() {
   const isFilled = useSelector(selectFilling) === null;
   const isLoaded = !useSelector(selectIsOrderLoading);
   const isReady = isFilled && isLoaded && search === '';
-  const reissued = useOrderPart('borrowers').find(
-    ({ isSelected, type, isTempDisabled }) => isSelected && type === 'RE_ISSUE' && !isTempDisabled,
-  );
+  const reissuedKey = useSelector((state: RootState) => selectOrderForm(state).borrowers.find(takesReference)?.key);
   const fields: Record<string, string> = {
     '#agency': orderFields.agency,
     '#account': orderFields.accountNumber,
-    '#references': reissued === undefined ? orderFields.borrowers : orderFields.borrowerReference(reissued.key),
+    '#references': reissuedKey === undefined ? orderFields.borrowers : orderFields.borrowerReference(reissuedKey),
   };
   const fieldId = fields[hash];
   useEffect(() => {

@@ -11,16 +11,14 @@ import type { ServiceRow } from '@/domain/request/serviceRows';
 import { isCasefile, SERVICES } from '@/domain/request/services';
 import { selectHistory, selectHistoryItems, selectIsHistoryPending } from '@/features/history/state/historySlice';
 import { fieldTouched, serviceEdited, transactionTypeChosen } from '@/features/request/state/orderDraftSlice';
-import { selectFieldErrors } from '@/features/request/state/orderIssueSelectors';
 import { MISSING, plannedTime } from '@/lib/format';
 import { isUnknown } from '@/lib/remote';
 import type { RootState } from '@/lib/rootState';
 import { MissingValue } from '@/ui/MissingValue';
-import { SelectField } from '@/ui/SelectField';
 import { StatusBadge } from '@/ui/StatusBadge';
-import { TextField } from '@/ui/TextField';
 import { DayOrTimeAgo } from '@/ui/TimeAgo';
 import { WIDE } from '@/ui/wide';
+import { OrderSelectField, OrderTextField } from './OrderFields';
 
 interface ServiceRowCellsProps {
   readonly row: ServiceRow;
@@ -30,24 +28,21 @@ interface ServiceRowCellsProps {
 /** One underwriting system of the request table. */
 export function ServiceRowCells({ row, showsAvailability }: ServiceRowCellsProps) {
   const dispatch = useDispatch();
-  const errors = useSelector(selectFieldErrors);
   const { option, type, types } = row;
   const { label, title } = SERVICES[option];
-  const typeId = orderFields.serviceType(option);
   return (
     <tr>
       <th scope="row" title={requestTexts[title]}>
         <strong>{label}</strong>
       </th>
       <td data-wrap data-label={requestTexts.transactionType}>
-        <SelectField
-          id={typeId}
+        <OrderSelectField
+          id={orderFields.serviceType(option)}
           label={requestTexts.transactionTypeOf(label)}
           isLabelHidden
           options={types}
           value={type}
           placeholder={type === '' ? requestTexts.choose : undefined}
-          error={errors[typeId]}
           onChange={(value) => isTransactionType(value) && dispatch(transactionTypeChosen({ option, type: value }))}
         />
       </td>
@@ -69,14 +64,13 @@ export function ServiceRowCells({ row, showsAvailability }: ServiceRowCellsProps
 /** What an update continues: DU's casefile, or LPA's key and loan identifier. */
 function Identifiers({ row }: { readonly row: ServiceRow }) {
   const dispatch = useDispatch();
-  const errors = useSelector(selectFieldErrors);
   const { option, identifier, loanIdentifier, isIdentifierLocked } = row;
   const second = SERVICES[option].loanIdentifier;
   const id = orderFields.serviceIdentifier(option);
   const loanId = orderFields.serviceLoanIdentifier(option);
   return (
     <IdentifierFields>
-      <TextField
+      <OrderTextField
         id={id}
         label={isCasefile(option) ? requestTexts.caseFileId : requestTexts.key}
         isLabelHidden={isCasefile(option)}
@@ -84,17 +78,15 @@ function Identifiers({ row }: { readonly row: ServiceRow }) {
         readOnly={isIdentifierLocked}
         hint={isIdentifierLocked ? requestTexts.lockedByLender : undefined}
         inputMode={isCasefile(option) ? 'numeric' : 'text'}
-        error={errors[id]}
         onChange={(text) => dispatch(serviceEdited({ option, edit: { identifier: cleanIdentifier(text) } }))}
         onBlur={() => dispatch(fieldTouched(id))}
       />
       {second !== null && (
-        <TextField
+        <OrderTextField
           id={loanId}
           label={requestTexts.loanIdentifier}
           placeholder={second.isRequired ? undefined : requestTexts.optional}
           value={loanIdentifier}
-          error={errors[loanId]}
           onChange={(text) => dispatch(serviceEdited({ option, edit: { loanIdentifier: cleanIdentifier(text) } }))}
           onBlur={() => dispatch(fieldTouched(loanId))}
         />
@@ -111,8 +103,10 @@ function NoIdentifier({ row: { option, type } }: { readonly row: ServiceRow }) {
 
 /** Outcome and date of a service's last run, and of its last result if that run has none. */
 function LastRun({ row: { option, submissionCount, lastSubmittedOn } }: { readonly row: ServiceRow }) {
-  const last = useSelector((state: RootState) => lastRunOf(selectHistoryItems(state), option));
-  const result = useSelector((state: RootState) => lastResultOf(selectHistoryItems(state), option));
+  const items = useSelector(selectHistoryItems);
+  // Not in the selectors, which every keystroke runs: a history can have hundreds of requests.
+  const last = lastRunOf(items, option);
+  const result = lastResultOf(items, option);
   const isHistoryPending = useSelector(selectIsHistoryPending);
   const isHistoryUnknown = useSelector((state: RootState) => isUnknown(selectHistory(state)));
   const runs = countTexts.runs(submissionCount);

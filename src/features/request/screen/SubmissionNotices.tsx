@@ -1,4 +1,4 @@
-import { useDispatch, useSelector } from 'react-redux';
+import { useDispatch, useSelector, useStore } from 'react-redux';
 import { styled } from 'styled-components';
 import * as requestTexts from '@/config/texts/requestTexts';
 import * as uiTexts from '@/config/texts/uiTexts';
@@ -7,7 +7,7 @@ import { reissuable } from '@/domain/request/reportPlan';
 import { HistoryFailureNotice } from '@/features/history/screen/HistoryNotices';
 import { importStatusChanged, selectImportStatus } from '@/features/request/state/orderDataSlice';
 import { borrowersEdited, selectRestored } from '@/features/request/state/orderDraftSlice';
-import { selectTypeAgain } from '@/features/request/state/orderSelectors';
+import { selectOrderForm, selectTypeAgain } from '@/features/request/state/orderSelectors';
 import {
   orderCheckPressed,
   orderConfirmed,
@@ -17,13 +17,13 @@ import {
   signInAgainPressed,
 } from '@/features/request/state/submissionSlice';
 import { clockTime, listed } from '@/lib/format';
+import type { RootState } from '@/lib/rootState';
 import { Button } from '@/ui/Button';
 import { Heading } from '@/ui/Heading';
 import { Modal } from '@/ui/Modal';
 import { Notice } from '@/ui/Notice';
 import { StatusText } from '@/ui/StatusText';
 import { ignoreRepeats } from './ignoreRepeats';
-import { useOrderPart } from './useOrderPart';
 
 /** The result of the last order, while it matters on this screen. */
 export function SubmissionNotices() {
@@ -154,12 +154,12 @@ const Line = styled.div`
 export function ConfirmOrderDialog() {
   const dispatch = useDispatch();
   const submission = useSelector(selectSubmission);
-  const borrowers = useOrderPart('borrowers');
+  const store = useStore<RootState>();
   const concerns = submission.status === 'confirming' ? submission.concerns : [];
   const canReissue = concerns.some((concern) => concern.canReissue === true);
 
   const reissue = (): void => {
-    const keys = reissuable(borrowers).map(({ key }) => key);
+    const keys = reissuable(selectOrderForm(store.getState()).borrowers).map(({ key }) => key);
     dispatch(borrowersEdited({ keys, edit: { type: 'RE_ISSUE' } }));
     dispatch(orderDeclined());
   };
