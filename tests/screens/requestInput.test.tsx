@@ -95,6 +95,21 @@ it('drops the errors of an underwriting order when only credit is requested', as
   expect(screen.queryByRole('region', { name: REQUIRED_FIELDS_INVALID })).not.toBeInTheDocument();
 });
 
+it('stores the draft when an entry changes, not when a field is left or the order is refused', async () => {
+  const { user } = renderApp('/7100101/request');
+  await waitFor(() => expect(submitButton()).toBeEnabled());
+  await user.click(screen.getByRole('button', { name: 'Set all to Reissue' }));
+  const [field = expect.fail()] = await screen.findAllByRole('textbox', { name: /^Reference #/ });
+  await user.clear(field);
+  await waitFor(() => expect(sessionStorage.getItem('orderDrafts')).toContain('RE_ISSUE'));
+  sessionStorage.removeItem('orderDrafts');
+  await user.tab();
+  await waitFor(() => expect(field).toHaveAccessibleDescription('Reference # is missing.'));
+  await user.click(submitButton());
+  expect(await screen.findByRole('region', { name: REQUIRED_FIELDS_INVALID })).toBeVisible();
+  expect(sessionStorage.getItem('orderDrafts')).toBeNull();
+});
+
 it.each(['7100118', '7100109'])(
   'no text field keeps an invisible character that is pasted into it (%s)',
   async (loan) => {

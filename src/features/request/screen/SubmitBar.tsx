@@ -8,7 +8,13 @@ import { noteAsk } from '@/domain/order/orderSummary';
 import { orderFields } from '@/domain/order/orderFields';
 import { isSubmitting } from '@/domain/order/submission';
 import { useShortcut } from '@/features/preferences/useShortcut';
-import { draftDiscarded, passwordTyped, selectIsDirty, selectRestored } from '@/features/request/state/orderDraftSlice';
+import {
+  draftDiscarded,
+  passwordTyped,
+  selectHasTypedPassword,
+  selectIsDirty,
+  selectRestored,
+} from '@/features/request/state/orderDraftSlice';
 import { selectOrderBlock, selectOrderForm, selectOrderSummary } from '@/features/request/state/orderSelectors';
 import { selectSubmission, submitPressed } from '@/features/request/state/submissionSlice';
 import type { RootState } from '@/lib/rootState';
@@ -29,16 +35,17 @@ const SUBMIT_ID = 'order-submit';
 function useSubmit(): () => void {
   const dispatch = useDispatch();
   const vault = useVault();
+  const hasTyped = useSelector(selectHasTypedPassword);
   const submit = useCallback(() => {
     const field = document.getElementById(orderFields.password);
     const password = field instanceof HTMLInputElement ? field.value : '';
     vault.keep(TYPED_ACCOUNT, password);
     // React may have remounted the field, empty, since the user typed.
-    dispatch(passwordTyped(password !== ''));
+    if ((password !== '') !== hasTyped) dispatch(passwordTyped(!hasTyped));
     // The fields are disabled while the order is in flight, and a disabled field loses the focus.
     document.getElementById(SUBMIT_ID)?.focus();
     dispatch(submitPressed());
-  }, [dispatch, vault]);
+  }, [dispatch, hasTyped, vault]);
 
   useShortcut(SHORTCUTS.submit, submit);
   return submit;

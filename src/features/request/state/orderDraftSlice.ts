@@ -126,8 +126,8 @@ export const orderDraftSlice = createSlice({
       forgetPassword(state);
     },
     borrowersEdited: ({ draft }, { payload }: PayloadAction<{ keys: string[]; edit: BorrowerEdit }>) => {
-      const edited = payload.keys.map((key) => [key, editBorrower(draft.borrowers[key], payload.edit)] as const);
-      draft.borrowers = { ...draft.borrowers, ...Object.fromEntries(edited) };
+      // A copy of all would make Immer follow each of them.
+      for (const key of payload.keys) draft.borrowers[key] = editBorrower(draft.borrowers[key], payload.edit);
     },
     verificationChosen: ({ draft }, { payload }: PayloadAction<{ key: string; isIncluded: boolean }>) => {
       draft.verifications = { ...draft.verifications, [payload.key]: payload.isIncluded };
@@ -209,4 +209,6 @@ export const {
   selectTouched,
 } = orderDraftSlice.selectors;
 
-export const isDraftEvent = ({ type }: { type: string }): boolean => type.startsWith(`${orderDraftSlice.name}/`);
+/** Leaving a field changes no entry. */
+export const isDraftEvent = ({ type }: { type: string }): boolean =>
+  type.startsWith(`${orderDraftSlice.name}/`) && type !== fieldTouched.type;
