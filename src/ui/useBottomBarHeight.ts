@@ -9,30 +9,35 @@ if ('CSS' in globalThis && 'registerProperty' in CSS)
 
 /**
  * Sets `--bottom-bar-height` while an element is fixed at the bottom of the window, so that the page leaves room for
- * it. Only elements that declare `--bottom-bar-height: inherit`, down from the root, know it.
+ * it. Only elements that declare `--bottom-bar-height: inherit`, down from the root, know it. After a change of `cause`, the
+ * page makes room before it is painted, and not in the frame after it.
  */
-export function useBottomBarHeight(bar: RefObject<HTMLElement | null>): void {
+export function useBottomBarHeight(bar: RefObject<HTMLElement | null>, cause?: unknown): void {
   useEffect(() => {
     const element = bar.current;
     if (element === null) return undefined;
-    const { style } = document.documentElement;
     let frame = 0;
-    const update = (): void => {
-      if (isFixed(element)) style.setProperty(HEIGHT, `${element.offsetHeight}px`);
-      else style.removeProperty(HEIGHT);
-    };
     // In the next frame: browsers report an observer that changes the layout as an error.
     const observer = new ResizeObserver(() => {
       cancelAnimationFrame(frame);
-      frame = requestAnimationFrame(update);
+      frame = requestAnimationFrame(() => makeRoom(element));
     });
     observer.observe(element);
     return () => {
       observer.disconnect();
       cancelAnimationFrame(frame);
-      style.removeProperty(HEIGHT);
+      document.documentElement.style.removeProperty(HEIGHT);
     };
   }, [bar]);
+  useEffect(() => {
+    if (bar.current !== null) makeRoom(bar.current);
+  }, [bar, cause]);
+}
+
+function makeRoom(bar: HTMLElement): void {
+  const { style } = document.documentElement;
+  if (isFixed(bar)) style.setProperty(HEIGHT, `${bar.offsetHeight}px`);
+  else style.removeProperty(HEIGHT);
 }
 
 export const isFixed = (element: HTMLElement): boolean => getComputedStyle(element).position === 'fixed';

@@ -27,6 +27,27 @@ test('a bar that grows covers neither notifications nor the end of the page', as
   await expect.poll(() => isClear(page.getByRole('contentinfo'))).toBe(true);
 });
 
+test('a refused press shows what is left and makes room for it in one frame', async ({ page }) => {
+  await openAs(page, '/7100101/request');
+  await ready(page);
+  const { room, height } = await submit(page).evaluate(
+    (button: HTMLElement) =>
+      new Promise<{ room: string; height: string }>((resolve) => {
+        const observer = new MutationObserver(() => {
+          if (document.getElementById('order-open-items') === null) return;
+          observer.disconnect();
+          requestAnimationFrame(() => {
+            const room = document.documentElement.style.getPropertyValue('--bottom-bar-height');
+            resolve({ room, height: `${document.getElementById('order')?.offsetHeight}px` });
+          });
+        });
+        observer.observe(document.body, { childList: true, subtree: true });
+        button.click();
+      }),
+  );
+  expect(room).toBe(height);
+});
+
 test('Submit stays where it is while the text beside it wraps', async ({ page }) => {
   await page.setViewportSize({ width: 1366, height: 768 });
   const release = await hold(page, '**/recent-credit-request');

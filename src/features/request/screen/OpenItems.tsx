@@ -6,6 +6,7 @@ import * as countTexts from '@/config/texts/countTexts';
 import * as requestTexts from '@/config/texts/requestTexts';
 import { summaryText } from '@/domain/validation/submissionIssue';
 import { ErrorMeaning } from '@/features/history/screen/ErrorMeaning';
+import { selectDeployment } from '@/features/preferences/deploymentSlice';
 import { fieldTouched } from '@/features/request/state/orderDraftSlice';
 import { selectLeftToDo, selectOpenIssues } from '@/features/request/state/orderIssueSelectors';
 import { selectOrderBlock } from '@/features/request/state/orderSelectors';
@@ -41,9 +42,10 @@ export function OpenItems() {
   const sentence = requestTexts.thingsLeft(things, left.join(', '));
   return (
     <>
-      <Toggle
+      <Button
+        className="open-toggle"
         kind="quiet"
-        $isError={wasRefused}
+        data-refused={wasRefused || undefined}
         aria-label={sentence}
         aria-expanded={opened !== 'not'}
         aria-controls={opened === 'not' ? undefined : LIST_ID}
@@ -51,8 +53,8 @@ export function OpenItems() {
       >
         <span>{sentence}</span>
         {/* The open list says what is left, so that the button only counts. It keeps its size. */}
-        {opened !== 'not' && <Count>{requestTexts.countLeft(things)}</Count>}
-      </Toggle>
+        {opened !== 'not' && <span className="open-count">{requestTexts.countLeft(things)}</span>}
+      </Button>
       {opened !== 'not' && <OpenIssues wasRefused={wasRefused} takesFocus={opened === 'byAttempt'} />}
     </>
   );
@@ -67,6 +69,7 @@ function OpenIssues({ wasRefused, takesFocus }: OpenIssuesProps) {
   const dispatch = useDispatch();
   const issues = useSelector(selectOpenIssues);
   const submission = useSelector(selectSubmission);
+  const hasGuide = useSelector(selectDeployment).errorGuide !== undefined;
   const summary = useRef<HTMLElement>(null);
   useEffect(() => {
     if (takesFocus && submission.status === 'invalid') summary.current?.focus();
@@ -81,11 +84,11 @@ function OpenIssues({ wasRefused, takesFocus }: OpenIssuesProps) {
   };
   if (issues.length === 0) return null;
   return (
-    <Above id={LIST_ID}>
+    <div className="open-list" id={LIST_ID}>
       {/* Screen readers read it when it is focused. An alert would be read twice. */}
-      <IssueList
+      <section
         ref={summary}
-        $isError={wasRefused}
+        data-refused={wasRefused || undefined}
         tabIndex={-1}
         aria-labelledby={HEADING_ID}
         aria-describedby={LINES_ID}
@@ -97,71 +100,15 @@ function OpenIssues({ wasRefused, takesFocus }: OpenIssuesProps) {
               <a href={`#${issue.fieldId}`} target="_self" onClick={(event) => follow(event, issue.fieldId)}>
                 {summaryText(issue)}
               </a>
-              <ErrorMeaning text={issue.message} />
+              {hasGuide && <ErrorMeaning text={issue.message} />}
             </li>
           ))}
         </ul>
-      </IssueList>
-    </Above>
+      </section>
+    </div>
   );
 }
 
 const Sentence = styled.p`
   flex: 1 1 260px;
-`;
-
-/** Aligned with the panels; a long sentence ends in an ellipsis, because the list has all of it. */
-const Toggle = styled(Button)<{ $isError: boolean }>`
-  position: relative;
-  flex: 0 1 auto;
-  min-width: 0;
-  max-width: calc(100% + 1px + var(--space-3));
-  margin-inline: calc(-1px - var(--space-3)) auto;
-  ${({ $isError }) => $isError && 'color: var(--error);'}
-
-  > :first-child {
-    overflow: hidden;
-    text-overflow: ellipsis;
-  }
-  &[aria-expanded='true'] > :first-child {
-    visibility: hidden;
-  }
-`;
-
-const Count = styled.span`
-  position: absolute;
-  inset-inline-start: var(--space-3);
-`;
-
-/** Shown above the bar's line; in reading order it follows the button that opens it. */
-const Above = styled.div`
-  order: -1;
-  grid-column: 1 / -1;
-  width: 100%;
-  max-height: 40vh;
-  overflow: auto;
-`;
-
-const IssueList = styled.section<{ $isError: boolean }>`
-  padding: var(--space-2) var(--space-4);
-  border: 1px solid var(--border-control);
-  border-inline-start-width: 5px;
-  border-radius: var(--radius-control);
-  ${({ $isError }) => $isError && 'color: var(--error); background: var(--error-bg); border-color: var(--error);'}
-
-  h2 {
-    font: var(--type-section);
-  }
-  ul {
-    columns: 320px;
-    margin-top: var(--space-1);
-    padding-inline-start: var(--space-6);
-  }
-  a {
-    /* Makes each link large enough to click (WCAG 2.5.8). */
-    display: inline-block;
-    min-height: 24px;
-    vertical-align: top;
-    color: inherit;
-  }
 `;

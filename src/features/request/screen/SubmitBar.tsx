@@ -27,6 +27,7 @@ import { useBottomBarHeight } from '@/ui/useBottomBarHeight';
 import { BAR_GUTTER, WIDE } from '@/ui/wide';
 import { ignoreRepeats } from './ignoreRepeats';
 import { OpenItems } from './OpenItems';
+import { OPEN_ITEMS } from './openItemsRules';
 import { useOrderPart } from './useOrderPart';
 
 const SUBMIT_ID = 'order-submit';
@@ -79,7 +80,7 @@ export function SubmitBar() {
   const submission = useSelector(selectSubmission);
   const [hasFocus, setHasFocus] = useState(false);
   const bar = useRef<HTMLElement>(null);
-  useBottomBarHeight(bar);
+  useBottomBarHeight(bar, submission);
   const isBusy = isSubmitting(submission);
   const discard = () => {
     dispatch(draftDiscarded());
@@ -146,6 +147,7 @@ const Bar = styled.section`
       display: none;
     }
   }
+  ${OPEN_ITEMS}
 `;
 
 const Summary = styled.p`
