@@ -43,6 +43,12 @@ function listen(config = CONFIG) {
   return { telemetry, received, bodies, asked, arrived, open: routes.open };
 }
 
+/** Resolves when a request that starts now has its response, and so does each that started before. */
+async function roundTrip(): Promise<void> {
+  server.use(http.get('http://telemetry.test/last', () => new HttpResponse()));
+  await fetch('http://telemetry.test/last');
+}
+
 /** A router as route tracking uses it. */
 function screens() {
   const listeners = new Set<Parameters<RouteHistory['listen']>[0]>();
@@ -230,14 +236,12 @@ describe('telemetry', () => {
 
 // @spec SES-36
 it('sends a batch every 15 seconds', async () => {
-  const { setTimeout: later } = globalThis;
-  const arrival = () => new Promise((resolve) => later(resolve, 50));
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] });
   const { telemetry, received } = listen();
   const names = () => received.map(({ data }) => data.baseData['name']);
   telemetry.event('order-sent', { mode: 'aus' });
   vi.advanceTimersByTime(14_000);
-  await arrival();
+  await roundTrip();
   expect(names()).not.toContain('order-sent');
   vi.advanceTimersByTime(2_000);
   vi.useRealTimers();
@@ -250,7 +254,7 @@ it('sends earlier when 102,400 bytes have accumulated', async () => {
   const arrived = () => received.filter(({ data }) => data.baseData['name'] === 'signed-in').length;
   for (let sent = 0; sent < 60; sent += 1) telemetry.event('signed-in');
   // Only a full batch is sent at once.
-  await new Promise((resolve) => setTimeout(resolve, 50));
+  await roundTrip();
   expect(arrived()).toBe(0);
   for (let sent = 0; sent < 300; sent += 1) telemetry.event('signed-in');
   await waitFor(() => expect(arrived()).toBeGreaterThan(60));
@@ -292,9 +296,11 @@ it('stores nothing on this machine', async () => {
 
 it('does not disturb the app when nothing responds', async () => {
   const telemetry = startAppInsights(CONFIG, screens());
-  server.use(http.all('*', () => HttpResponse.error()));
+  const answer = vi.fn(() => HttpResponse.error());
+  server.use(http.all('*', answer));
   telemetry.event('signed-in');
   window.dispatchEvent(new Event('pagehide'));
+  await waitFor(() => expect(answer).toHaveBeenCalled());
   // The watched console or an unhandled rejection would fail this run.
-  await new Promise((resolve) => setTimeout(resolve, 50));
+  await roundTrip();
 });
