@@ -63,9 +63,9 @@ export const BorrowerRow = memo(function BorrowerRow({
           onChange={(wanted) => edit({ isSelected: wanted })}
         />
         {plan !== undefined && (
-          <span className="report-plan" data-other={isPlanOther || undefined} data-absent={!isSelected || undefined}>
+          <Plan data-other={isPlanOther || undefined} data-absent={!isSelected || undefined}>
             {plan}
-          </span>
+          </Plan>
         )}
       </td>
       {showsPull && (
@@ -154,6 +154,24 @@ export const BorrowerRow = memo(function BorrowerRow({
     </tr>
   );
 });
+
+/** Beside the name where there is room, so that the row stays as high as its fields. */
+const Plan = styled.span`
+  /* Wraps as a whole, and is then below the name. */
+  display: inline-block;
+  padding-inline-start: 24px;
+  font: var(--type-label);
+  color: var(--text-secondary);
+
+  &[data-absent] {
+    visibility: hidden;
+  }
+  &[data-other] {
+    display: block;
+    font-weight: 600;
+    color: var(--warn);
+  }
+`;
 
 /** The name, with badges for facts that matter before an order. */
 const BorrowerName = ({ borrower }: { readonly borrower: Borrower }) => (

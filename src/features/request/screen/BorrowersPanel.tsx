@@ -143,25 +143,6 @@ const OrderTable = styled(CardTable)`
       margin-block: 4px;
     }
   }
-  /*
-   * Beside the name where there is room, so that the row stays as high as its fields; otherwise it wraps as a whole. A
-   * rule of the table, because one that comes with the first plan would make the browser prepare all rules again.
-   */
-  .report-plan {
-    display: inline-block;
-    padding-inline-start: 24px;
-    font: var(--type-label);
-    color: var(--text-secondary);
-
-    &[data-absent] {
-      visibility: hidden;
-    }
-    &[data-other] {
-      display: block;
-      font-weight: 600;
-      color: var(--warn);
-    }
-  }
   th[data-width='name'] {
     min-width: 220px;
   }
