@@ -5,13 +5,8 @@ import type { Lab } from './lab';
 export const PARTS = [
   'compiling scripts',
   'evaluating modules',
-  'React, React DOM',
-  'router',
-  'styled-components',
-  'Redux, React Redux, saga',
-  'axios',
-  'valibot',
-  'date-fns',
+  'React',
+  'Redux, saga',
   'other packages',
   'rules: `src/domain`',
   'contract: `src/api`',
@@ -142,13 +137,8 @@ function partOf(open: readonly TraceEvent[], origin: Part | undefined): Part | u
 }
 
 const ORIGINS: readonly [RegExp, Part][] = [
-  [/node_modules\/(react|react-dom|scheduler)\//, 'React, React DOM'],
-  [/node_modules\/react-router/, 'router'],
-  [/node_modules\/(styled-components|stylis|@emotion)\//, 'styled-components'],
-  [/node_modules\/([^/]*redux[^/]*|immer|reselect|use-sync-external-store)\//, 'Redux, React Redux, saga'],
-  [/node_modules\/axios\//, 'axios'],
-  [/node_modules\/valibot\//, 'valibot'],
-  [/node_modules\/date-fns\//, 'date-fns'],
+  [/node_modules\/(react|react-dom|scheduler)\//, 'React'],
+  [/node_modules\/([^/]*redux[^/]*|immer|reselect|use-sync-external-store)\//, 'Redux, saga'],
   [/node_modules\//, 'other packages'],
   [/src\/domain\//, 'rules: `src/domain`'],
   [/src\/api\//, 'contract: `src/api`'],

@@ -48,18 +48,16 @@ export const historyTable = ({ of }: Ledger, size: number): string =>
     })),
   );
 
-/** Milliseconds of the longest task for one history size. */
-export const longestTable = ({ of }: Ledger, size: number): string =>
-  markdown(
-    [`${size.toLocaleString('en-US')} requests`, ...TABLE_ACTIONS.map((action) => ACTION_NAMES[action] ?? action)],
-    TABLES.map(({ name }) => [
-      name,
-      ...TABLE_ACTIONS.map((action) => {
-        const longest = of('longest', name, action, size);
-        return longest === 0 ? 'none' : whole(longest);
-      }),
-    ]),
+/** Names the tasks so long that a press during them begins to feel late. */
+export function longTasksLine({ of }: Ledger, size: number): string {
+  const long = TABLES.flatMap(({ name }) =>
+    TABLE_ACTIONS.flatMap((action) => {
+      const ms = of('longest', name, action, size);
+      return ms > 0 ? [`${name}, ${ACTION_NAMES[action] ?? action} (${whole(ms)})`] : [];
+    }),
   );
+  return `Tasks of more than 50 ms with ${size} requests: ${long.join('; ') || 'none'}.`;
+}
 
 export const formsTable = ({ of }: Ledger): string =>
   actionTable(

@@ -12,7 +12,7 @@ import {
   heapTable,
   historyTable,
   loadsTable,
-  longestTable,
+  longTasksLine,
   profileTable,
 } from './tables';
 
@@ -65,8 +65,7 @@ function resultsOf(ledger: Ledger, { chapters, runs, sizes, polls }: Settings, b
       'Milliseconds of work on the main thread for each action; in brackets against the floor.',
       '![Data to paint with 600 requests](images/performance-history.svg)',
       ...sizes.map((size) => historyTable(ledger, size)),
-      'The longest task of the main thread beyond 50 ms, which is when a press begins to feel late:',
-      longestTable(ledger, LONG_HISTORY),
+      longTasksLine(ledger, LONG_HISTORY),
     ],
     request: ['### Request', formsTable(ledger)],
     memory: [
