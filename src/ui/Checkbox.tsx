@@ -1,10 +1,9 @@
 import Check from 'lucide-react/icons/check';
 import Minus from 'lucide-react/icons/minus';
-import { type ComponentProps, type ReactNode, use, useId } from 'react';
+import { type ComponentProps, type ReactNode, use } from 'react';
 import * as uiTexts from '@/config/texts/uiTexts';
-import { fieldIds } from './fieldIds';
-import { FieldNotes } from './FieldNotes';
 import { ReadOnly } from './readOnly';
+import { useFieldNotes } from './useFieldNotes';
 import { VisuallyHidden } from './VisuallyHidden';
 
 interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'checked' | 'onChange'> {
@@ -27,9 +26,9 @@ export const Checkbox = ({
   isLabelHidden = false,
   ...rest
 }: CheckboxProps) => {
-  const ownId = useId();
-  const { hintId, errorId, describedBy } = fieldIds(id ?? ownId, hint !== undefined, error !== undefined);
-  if (use(ReadOnly)) {
+  const isReadOnly = use(ReadOnly);
+  const { controlId, described, notes } = useFieldNotes({ id, hint, error: isReadOnly ? undefined : error });
+  if (isReadOnly) {
     const Mark = isChecked ? Check : Minus;
     return (
       <>
@@ -38,7 +37,7 @@ export const Checkbox = ({
           <VisuallyHidden>{`${isChecked ? uiTexts.yes : uiTexts.no}: `}</VisuallyHidden>
           <span>{label}</span>
         </span>
-        <FieldNotes hintId={hintId} hint={hint} errorId={undefined} error={undefined} />
+        {notes}
       </>
     );
   }
@@ -47,16 +46,15 @@ export const Checkbox = ({
       <label className="choice" data-hidden={isLabelHidden}>
         <input
           {...rest}
-          id={id ?? ownId}
+          {...described}
+          id={controlId}
           type="checkbox"
           checked={isChecked}
-          aria-describedby={describedBy}
-          aria-invalid={error === undefined ? undefined : true}
           onChange={(event) => onChange(event.target.checked)}
         />
         <span>{label}</span>
       </label>
-      <FieldNotes hintId={hintId} hint={hint} errorId={errorId} error={error} />
+      {notes}
     </>
   );
 };

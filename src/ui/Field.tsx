@@ -1,49 +1,52 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, use } from 'react';
 import * as uiTexts from '@/config/texts/uiTexts';
-import { fieldIds } from './fieldIds';
-import { FieldNotes } from './FieldNotes';
-
-export interface FieldProps {
-  readonly label: string;
-  /** The control's id, as the target of error summaries; generated if absent. */
-  readonly id?: string | undefined;
-  readonly hint?: ReactNode;
-  /** Shown below the control and announced with it. */
-  readonly error?: string | undefined;
-  readonly isRequired?: boolean | undefined;
-  /** For a control in a table, where the column heading is the visible label. */
-  readonly isLabelHidden?: boolean | undefined;
-}
+import { Delivered } from './Delivered';
+import type { FieldProps } from './fieldProps';
+import { ReadOnly } from './readOnly';
+import { useFieldNotes } from './useFieldNotes';
 
 interface FieldFrameProps extends FieldProps {
-  readonly children: (control: ControlProps) => ReactNode;
+  /** What a read-only form shows in the place of the control; undefined keeps the control. */
+  readonly readOnlyText?: string;
+  /** Renders the native control with the attributes that connect it to its label and notes. */
+  readonly children: (wiring: Wiring) => ReactNode;
 }
 
-/** The attributes that connect a native control to its label, hint and error. */
-interface ControlProps {
+type Wiring = ReturnType<typeof useFieldNotes>['described'] & {
   readonly id: string;
-  readonly 'aria-describedby': string | undefined;
-  readonly 'aria-invalid': true | undefined;
   readonly 'aria-required': true | undefined;
-}
+};
 
-/** The caller renders the control. */
-export const Field = ({ label, id, hint, error, isRequired, isLabelHidden, children }: FieldFrameProps) => {
-  const ownId = useId();
-  const controlId = id ?? ownId;
-  const { hintId, errorId, describedBy } = fieldIds(controlId, hint !== undefined, error !== undefined);
+export const Field = ({ readOnlyText, children, ...field }: FieldFrameProps) => {
+  const { label, isRequired, isLabelHidden } = field;
+  const { controlId, described, notes } = useFieldNotes(field);
+  const isReadOnly = use(ReadOnly);
+  if (isReadOnly && readOnlyText !== undefined) {
+    return <FieldValue {...{ label, isLabelHidden }} value={readOnlyText} />;
+  }
   return (
     <div>
       <label className="field-label" htmlFor={controlId} data-hidden={isLabelHidden}>
         {isRequired === true ? label + uiTexts.required : label}
       </label>
-      {children({
-        id: controlId,
-        'aria-describedby': describedBy,
-        'aria-invalid': error === undefined ? undefined : true,
-        'aria-required': isRequired === true ? true : undefined,
-      })}
-      <FieldNotes hintId={hintId} hint={hint} errorId={errorId} error={error} />
+      {children({ ...described, id: controlId, 'aria-required': isRequired === true ? true : undefined })}
+      {notes}
     </div>
   );
 };
+
+interface FieldValueProps extends Pick<FieldProps, 'label' | 'isLabelHidden'> {
+  readonly value: ReactNode;
+}
+
+/** A field's value as text, in the place of its control. @empty '' and undefined show '--' */
+export const FieldValue = ({ label, isLabelHidden, value }: FieldValueProps) => (
+  <div>
+    <span className="field-label" data-hidden={isLabelHidden}>
+      {`${label} `}
+    </span>
+    <p className="field-value" data-value>
+      {typeof value === 'string' || value === undefined ? <Delivered text={value || null} /> : value}
+    </p>
+  </div>
+);

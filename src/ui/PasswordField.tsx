@@ -4,7 +4,8 @@ import { type ComponentProps, useState } from 'react';
 import { styled } from 'styled-components';
 import * as uiTexts from '@/config/texts/uiTexts';
 import { afterPress } from './press';
-import { Field, type FieldProps } from './Field';
+import { Field } from './Field';
+import { type FieldProps, splitField } from './fieldProps';
 import { IconButton } from './IconButton';
 
 type PasswordFieldProps = FieldProps &
@@ -15,19 +16,11 @@ type PasswordFieldProps = FieldProps &
  *
  * A controlled input would copy every keystroke into the document's `value` attribute and into state.
  */
-export const PasswordField = ({
-  label,
-  id,
-  hint,
-  error,
-  isRequired,
-  isLabelHidden,
-  onBlur,
-  ...rest
-}: PasswordFieldProps) => {
+export const PasswordField = (props: PasswordFieldProps) => {
   const [isShown, setIsShown] = useState(false);
+  const [field, { onBlur, ...rest }] = splitField(props);
   return (
-    <Field {...{ label, id, hint, error, isRequired, isLabelHidden }}>
+    <Field {...field}>
       {(wiring) => (
         <Row>
           <Input

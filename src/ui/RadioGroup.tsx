@@ -1,9 +1,8 @@
-import { type ReactNode, use, useId } from 'react';
+import { type ReactNode, use } from 'react';
 import { styled } from 'styled-components';
-import { fieldIds } from './fieldIds';
-import { FieldNotes } from './FieldNotes';
-import { FieldValue } from './FieldValue';
+import { FieldValue } from './Field';
 import { ReadOnly } from './readOnly';
+import { useFieldNotes } from './useFieldNotes';
 
 interface RadioOption<Value extends string> {
   readonly value: Value;
@@ -35,15 +34,14 @@ export const RadioGroup = <Value extends string>({
   error,
   isLegendHidden = false,
 }: RadioGroupProps<Value>) => {
-  const ownId = useId();
-  const { hintId, errorId, describedBy } = fieldIds(id ?? ownId, hint !== undefined, error !== undefined);
+  const { controlId, described, notes } = useFieldNotes({ id, hint, error });
   if (use(ReadOnly)) {
     const chosen = options.find((option) => option.value === value);
     return <FieldValue label={legend} isLabelHidden={isLegendHidden} value={chosen?.label} />;
   }
   const target = options.findIndex(({ disabled }) => disabled !== true);
   return (
-    <fieldset role="radiogroup" aria-describedby={describedBy} aria-invalid={error === undefined ? undefined : true}>
+    <fieldset role="radiogroup" {...described}>
       <legend className="field-label" data-hidden={isLegendHidden}>
         {legend}
       </legend>
@@ -51,9 +49,9 @@ export const RadioGroup = <Value extends string>({
         {options.map((option, index) => (
           <label className="choice" key={option.value}>
             <input
-              id={index === target ? (id ?? ownId) : undefined}
+              id={index === target ? controlId : undefined}
               type="radio"
-              name={ownId}
+              name={controlId}
               value={option.value}
               checked={option.value === value}
               disabled={option.disabled}
@@ -63,7 +61,7 @@ export const RadioGroup = <Value extends string>({
           </label>
         ))}
       </Choices>
-      <FieldNotes hintId={hintId} hint={hint} errorId={errorId} error={error} />
+      {notes}
     </fieldset>
   );
 };

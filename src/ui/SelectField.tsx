@@ -1,7 +1,6 @@
-import { use, type ComponentProps } from 'react';
-import { Field, type FieldProps } from './Field';
-import { FieldValue } from './FieldValue';
-import { ReadOnly } from './readOnly';
+import type { ComponentProps } from 'react';
+import { Field } from './Field';
+import { type FieldProps, splitField } from './fieldProps';
 
 export interface SelectOption {
   readonly value: string;
@@ -20,24 +19,10 @@ interface SelectFieldProps
   readonly placeholder?: string | undefined;
 }
 
-export const SelectField = ({
-  label,
-  id,
-  hint,
-  error,
-  isRequired,
-  isLabelHidden,
-  options,
-  onChange,
-  placeholder,
-  ...rest
-}: SelectFieldProps) => {
-  if (use(ReadOnly)) {
-    const chosen = options.find(({ value }) => value === rest.value);
-    return <FieldValue {...{ label, isLabelHidden }} value={chosen?.label} />;
-  }
+export const SelectField = (props: SelectFieldProps) => {
+  const [field, { options, onChange, placeholder, ...rest }] = splitField(props);
   return (
-    <Field {...{ label, id, hint, error, isRequired, isLabelHidden }}>
+    <Field {...field} readOnlyText={options.find(({ value }) => value === rest.value)?.label ?? ''}>
       {(wiring) => (
         <select {...rest} {...wiring} className="control" onChange={(event) => onChange(event.target.value)}>
           {placeholder !== undefined && <option value="">{placeholder}</option>}

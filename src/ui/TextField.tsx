@@ -1,9 +1,8 @@
-import { use, type ComponentProps } from 'react';
+import type { ComponentProps } from 'react';
 import { visibleText } from '@/lib/visibleText';
+import { Field } from './Field';
+import { type FieldProps, splitField } from './fieldProps';
 import { afterPress } from './press';
-import { Field, type FieldProps } from './Field';
-import { FieldValue } from './FieldValue';
-import { ReadOnly } from './readOnly';
 
 interface TextFieldProps
   extends FieldProps, Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'required' | keyof FieldProps> {
@@ -11,30 +10,18 @@ interface TextFieldProps
   readonly onChange: (value: string) => void;
 }
 
-export const TextField = ({
-  label,
-  id,
-  hint,
-  error,
-  isRequired,
-  isLabelHidden,
-  onChange,
-  onBlur,
-  type = 'text',
-  // A browser would offer what was typed for another loan.
-  autoComplete = 'off',
-  ...rest
-}: TextFieldProps) => {
-  if (use(ReadOnly)) return <FieldValue {...{ label, isLabelHidden }} value={rest.value} />;
+export const TextField = (props: TextFieldProps) => {
+  const [field, { onChange, onBlur, ...rest }] = splitField(props);
   return (
-    <Field {...{ label, id, hint, error, isRequired, isLabelHidden }}>
+    <Field {...field} readOnlyText={rest.value}>
       {(wiring) => (
         <input
+          type="text"
+          // A browser would offer what was typed for another loan.
+          autoComplete="off"
           {...rest}
           {...wiring}
           className="control text-field"
-          type={type}
-          autoComplete={autoComplete}
           onChange={(event) => onChange(visibleText(event.target.value))}
           onBlur={(event) => afterPress(() => onBlur?.(event))}
         />

@@ -15,11 +15,10 @@ import {
 } from '@/features/request/state/orderDraftSlice';
 import { Button } from '@/ui/Button';
 import { Checkbox } from '@/ui/Checkbox';
-import { FieldNotes } from '@/ui/FieldNotes';
 import { LinkButton } from '@/ui/LinkButton';
 import { Notice } from '@/ui/Notice';
 import { PasswordField } from '@/ui/PasswordField';
-import { fieldIds } from '@/ui/fieldIds';
+import { useFieldNotes } from '@/ui/useFieldNotes';
 import { ReadOnly } from '@/ui/readOnly';
 import { OrderTextField } from './OrderFields';
 import { useFieldError } from './useFieldError';
@@ -87,26 +86,25 @@ const LABEL_ID = `${orderFields.password}-label`;
 function StoredPassword({ onReplace }: { readonly onReplace: () => void }) {
   const { usesStoredPassword, isAuthenticationEditable } = useOrderPart('agency');
   const error = useFieldError(orderFields.password);
-  const { hintId, errorId, describedBy } = fieldIds(orderFields.password, true, error !== undefined);
+  const { controlId, described, notes } = useFieldNotes({
+    id: orderFields.password,
+    hint: usesStoredPassword ? requestTexts.passwordOnFileUsed : requestTexts.passwordOnFileLoading,
+    error,
+  });
   return (
     <div role="group" aria-labelledby={LABEL_ID}>
       <span className="field-label" id={LABEL_ID}>
         {requestTexts.accountPassword}
       </span>
       <Button
-        id={orderFields.password}
-        aria-describedby={describedBy}
+        id={controlId}
+        aria-describedby={described['aria-describedby']}
         disabled={!usesStoredPassword || !isAuthenticationEditable}
         onClick={onReplace}
       >
         {requestTexts.useAnotherPassword}
       </Button>
-      <FieldNotes
-        hintId={hintId}
-        hint={usesStoredPassword ? requestTexts.passwordOnFileUsed : requestTexts.passwordOnFileLoading}
-        errorId={errorId}
-        error={error}
-      />
+      {notes}
     </div>
   );
 }
