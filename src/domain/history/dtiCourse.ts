@@ -1,43 +1,31 @@
 import * as dtiTexts from '@/config/texts/dtiTexts';
 import { shortDate, twoDecimals } from '@/lib/format';
 import { groupBy } from '@/lib/groupBy';
-import type { DtiPoint, DtiStop } from './dtiStrip';
 import { dtiInWords } from './dtiChanges';
+import type { DtiPoint, DtiStop } from './dtiStrip';
 
-interface Mark {
-  /** The index of the stop. */
-  place: number;
-  point: DtiPoint;
-}
+/** The runs of each underwriting system, in the order in which the systems occur. */
+export type DtiLines = ReadonlyMap<string, readonly [DtiPoint, ...DtiPoint[]]>;
 
-export interface DtiLine {
-  service: string;
-  marks: readonly [Mark, ...Mark[]];
-}
+const pointsOf = (stops: readonly DtiStop[]): DtiPoint[] => stops.flatMap(({ points }) => points);
 
-const marksOf = (stops: readonly DtiStop[]): Mark[] =>
-  stops.flatMap(({ points }, place) => points.map((point) => ({ place, point })));
+export const dtiLines = (stops: readonly DtiStop[]): DtiLines => groupBy(pointsOf(stops), ({ service }) => service);
 
-/** Returns one line for each underwriting system, in the order in which they occur. */
-export const dtiLines = (stops: readonly DtiStop[]): DtiLine[] =>
-  [...groupBy(marksOf(stops), ({ point }) => point.service)].map(([service, marks]) => ({ service, marks }));
+/** The run with the largest change of the ratio; the latest of equal ones. @empty undefined where none changed */
+export const largestMove = (stops: readonly DtiStop[]): DtiPoint | undefined =>
+  pointsOf(stops)
+    .filter((point) => sizeOf(point) > 0)
+    .toSorted((one, other) => sizeOf(one) - sizeOf(other))
+    .at(-1);
 
-/** The run with the largest change of the ratio; the latest of equal ones. @empty null where none changed */
-export const largestMove = (stops: readonly DtiStop[]): Mark | null =>
-  marksOf(stops).reduce<Mark | null>(
-    (largest, mark) => (sizeOf(mark) > 0 && sizeOf(mark) >= sizeOf(largest) ? mark : largest),
-    null,
-  );
-
-const sizeOf = (mark: Mark | null): number => Math.abs(mark?.point.change?.change ?? 0);
+const sizeOf = ({ change }: DtiPoint): number => Math.abs(change?.change ?? 0);
 
 /** Describes the strip in words, one sentence for each underwriting system. */
-export const describeLines = (stops: readonly DtiStop[]): string =>
-  dtiLines(stops)
-    .map(({ service, marks }) => {
-      const [first] = marks;
-      const last = marks.at(-1) ?? first;
-      return dtiTexts.course(service, marks.length, twoDecimals(first.point.dti), twoDecimals(last.point.dti));
+export const describeLines = (lines: DtiLines): string =>
+  [...lines]
+    .map(([service, points]) => {
+      const [first, last = first] = [points[0], points.at(-1)];
+      return dtiTexts.course(service, points.length, twoDecimals(first.dti), twoDecimals(last.dti));
     })
     .join(' ');
 

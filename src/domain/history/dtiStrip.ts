@@ -1,7 +1,10 @@
 import { dtiOf, type DtiChange } from './dtiChanges';
 import type { RequestGroup } from './historyRows';
 
+/** A run with a ratio. */
 export interface DtiPoint {
+  /** The index of its stop. */
+  place: number;
   service: string;
   requestId: string;
   /** Percent. */
@@ -23,18 +26,19 @@ export const dtiStops = (
   changes: Readonly<Record<string, DtiChange>>,
 ): readonly DtiStop[] =>
   groups
-    .map(({ id: groupId, requestId, latestDate: date, items }) => ({
+    .filter(({ items }) => items.some((item) => dtiOf(item) !== null))
+    .toReversed()
+    .map(({ id: groupId, requestId, latestDate: date, items }, place) => ({
       groupId,
       requestId,
       date,
       points: items.flatMap((item) => {
         const dti = dtiOf(item);
         const { key, service, requestId: ownId } = item;
-        return dti === null ? [] : [{ service: service ?? '', requestId: ownId, dti, change: changes[key] ?? null }];
+        const change = changes[key] ?? null;
+        return dti === null ? [] : [{ place, service: service ?? '', requestId: ownId, dti, change }];
       }),
-    }))
-    .filter(({ points }) => points.length > 0)
-    .toReversed();
+    }));
 
 /** Returns whether the ratio has a course to show: three requests, and a run that moved it. */
 export const hasCourse = (stops: readonly DtiStop[]): boolean =>

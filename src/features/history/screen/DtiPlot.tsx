@@ -1,9 +1,9 @@
 import { memo } from 'react';
 import { styled } from 'styled-components';
 import * as dtiTexts from '@/config/texts/dtiTexts';
-import { describeLines, type DtiLine } from '@/domain/history/dtiCourse';
-import type { DtiPoint, DtiStop } from '@/domain/history/dtiStrip';
 import { dtiAsFigure } from '@/domain/history/dtiChanges';
+import { describeLines, type DtiLines } from '@/domain/history/dtiCourse';
+import type { DtiPoint, DtiStop } from '@/domain/history/dtiStrip';
 import { SERVICES } from '@/domain/request/services';
 import { orNull, shortDate, twoDecimals } from '@/lib/format';
 import { Delivered } from '@/ui/Delivered';
@@ -29,8 +29,8 @@ export function DtiMark({ service }: { readonly service: string }) {
 
 interface DtiPlotProps {
   readonly stops: readonly DtiStop[];
-  readonly lines: readonly DtiLine[];
-  readonly largest: { readonly place: number; readonly point: DtiPoint } | null;
+  readonly lines: DtiLines;
+  readonly largest: DtiPoint;
 }
 
 const HEIGHT = 44;
@@ -44,30 +44,24 @@ export const DtiPlot = memo(function DtiPlot({ stops, lines, largest }: DtiPlotP
   const x = (place: number) => `${(100 * place) / Math.max(1, stops.length - 1)}%`;
   const y = scaleOf(stops);
   return (
-    <Plot role="img" aria-label={describeLines(stops)} height={HEIGHT}>
-      {lines.map(({ service, marks }) => (
+    <Plot role="img" aria-label={describeLines(lines)} height={HEIGHT}>
+      {[...lines].map(([service, points]) => (
         <g key={service} stroke={`var(--${markOf(service).color})`}>
-          {marks.slice(1).map(({ place, point }, index) => {
-            const before = marks[index];
-            return (
-              before && (
-                <line key={place} x1={x(before.place)} y1={y(before.point.dti)} x2={x(place)} y2={y(point.dti)} />
-              )
-            );
+          {points.slice(1).map(({ place, dti }, index) => {
+            const { place: from, dti: before } = points[index] ?? points[0];
+            return <line key={place} x1={x(from)} y1={y(before)} x2={x(place)} y2={y(dti)} />;
           })}
         </g>
       ))}
       {stops.length <= MOST_MARKED &&
-        lines.flatMap(({ service, marks }) =>
-          marks.map(({ place, point }) => (
-            <svg key={`${service} ${place}`} x={x(place)} y={y(point.dti)}>
-              <g transform="scale(0.6)">
-                <DtiMark service={service} />
-              </g>
-            </svg>
-          )),
-        )}
-      {largest !== null && <circle cx={x(largest.place)} cy={y(largest.point.dti)} r="6.5" />}
+        [...lines.values()].flat().map(({ service, place, dti }) => (
+          <svg key={`${service} ${place}`} x={x(place)} y={y(dti)}>
+            <g transform="scale(0.6)">
+              <DtiMark service={service} />
+            </g>
+          </svg>
+        ))}
+      <circle cx={x(largest.place)} cy={y(largest.dti)} r="6.5" />
     </Plot>
   );
 });
@@ -100,7 +94,7 @@ const Plot = styled.svg`
 
 interface DtiReadoutProps {
   readonly stop: DtiStop;
-  readonly largest: { readonly point: DtiPoint };
+  readonly largest: DtiPoint;
   /** The user points at the request; otherwise it is the one with the largest move. */
   readonly isChosen: boolean;
   readonly onShow: () => void;
@@ -109,7 +103,7 @@ interface DtiReadoutProps {
 /** The figures of one request, always of the same height. */
 export const DtiReadout = ({ stop, largest, isChosen, onShow }: DtiReadoutProps) => {
   const { requestId, date, points } = stop;
-  const shown = isChosen ? points : [largest.point];
+  const shown = isChosen ? points : [largest];
   return (
     <Line>
       {!isChosen && (

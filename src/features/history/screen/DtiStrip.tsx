@@ -3,7 +3,7 @@ import { useSelector } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
 import * as dtiTexts from '@/config/texts/dtiTexts';
-import { describeStop, type DtiLine, dtiLines, largestMove } from '@/domain/history/dtiCourse';
+import { describeStop, type DtiLines, dtiLines, largestMove } from '@/domain/history/dtiCourse';
 import { selectDtiStops } from '@/features/history/state/historySlice';
 import { Button } from '@/ui/Button';
 import { NARROW } from '@/ui/wide';
@@ -20,9 +20,9 @@ function useShowRequest(): (groupId: string) => void {
 }
 
 /** The mark of each underwriting system. */
-const DtiLegend = ({ lines }: { readonly lines: readonly DtiLine[] }) => (
+const DtiLegend = ({ lines }: { readonly lines: DtiLines }) => (
   <Legend aria-hidden>
-    {lines.map(({ service }) => (
+    {[...lines.keys()].map((service) => (
       <span key={service}>
         <svg viewBox="-6 -6 12 12" width="12" height="12">
           <DtiMark service={service} />
@@ -57,7 +57,7 @@ export const DtiStrip = memo(function DtiStrip({ onHide }: DtiStripProps) {
   const last = stops.length - 1;
   const place = Math.min(chosen ?? largest?.place ?? last, last);
   const stop = stops[place];
-  if (stop === undefined || largest === null) return null;
+  if (stop === undefined || largest === undefined) return null;
 
   const placeUnder = ({ currentTarget, clientX }: Pick<PointerEvent, 'currentTarget' | 'clientX'>): number => {
     const { left, width } = currentTarget.getBoundingClientRect();

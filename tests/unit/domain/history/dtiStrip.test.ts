@@ -39,7 +39,7 @@ it('draws one line for each underwriting system, with both runs of a multi reque
   const stops = stopsOf([run('1', 1, 41.8), ...both('2', 2, 42, 44.5), run('3', 3, 40.25)]);
   expect(stops.map(({ points }) => points.length)).toEqual([1, 2, 1]);
   expect(
-    dtiLines(stops).map(({ service, marks }) => [service, marks.map(({ place, point }) => [place, point.dti])]),
+    [...dtiLines(stops)].map(([service, points]) => [service, points.map(({ place, dti }) => [place, dti])]),
   ).toEqual([
     [
       'DU',
@@ -51,7 +51,7 @@ it('draws one line for each underwriting system, with both runs of a multi reque
     ],
     ['LPA', [[1, 44.5]]],
   ]);
-  expect(describeLines(stops)).toBe('DU: from 41.80% to 40.25% in 3 runs. LPA: 44.50% in one run.');
+  expect(describeLines(dtiLines(stops))).toBe('DU: from 41.80% to 40.25% in 3 runs. LPA: 44.50% in one run.');
   expect(stops.map(describeStop)).toEqual([
     'Request 1, 11/01/26: DU 41.80%',
     'Request 21, 11/02/26: DU 42.00%, DTI up 0.20 points from request 1; LPA 44.50%',
@@ -65,9 +65,9 @@ it.each([
   { dtis: [40, 42, 40], place: 2, change: -2 },
 ])('finds the largest move of $dtis, up or down, the latest of equal ones', ({ dtis, place, change }) => {
   const largest = largestMove(stopsOf(dtis.map((dti, index) => run(String(index + 1), index + 1, dti))));
-  expect([largest?.place, largest?.point.change?.change]).toEqual([place, change]);
+  expect([largest?.place, largest?.change?.change]).toEqual([place, change]);
 });
 
 it.each([[[]], [[40]], [[40, 40]]])('finds no move in %j', (dtis) => {
-  expect(largestMove(stopsOf(dtis.map((dti, index) => run(String(index + 1), index + 1, dti))))).toBeNull();
+  expect(largestMove(stopsOf(dtis.map((dti, index) => run(String(index + 1), index + 1, dti))))).toBeUndefined();
 });
