@@ -1,18 +1,22 @@
 import { NO_DU_FINDING_CODES } from '@/config/messages';
 import * as runsTexts from '@/config/texts/runsTexts';
 import * as uiTexts from '@/config/texts/uiTexts';
-import type { HistoryItem } from '@/domain/history/historyItem';
+import type { DuFinding, HistoryItem } from '@/domain/history/historyItem';
 import { rowName } from '@/domain/history/historyLabels';
 import { Button } from '@/ui/Button';
-import { ColumnHeadings } from '@/ui/listParts';
-import { CardTable } from '@/ui/Table';
-import { Delivered } from '@/ui/Delivered';
+import { type ListColumn, ListTable } from '@/ui/ListTable';
 import { Modal } from '@/ui/Modal';
 
 interface FindingCodesDialogProps {
   readonly item: HistoryItem;
   readonly onClose: () => void;
 }
+
+const COLUMNS: readonly ListColumn<DuFinding>[] = [
+  { heading: runsTexts.type, isWrapped: true, cell: ({ type }) => type },
+  { heading: runsTexts.name, isWrapped: true, cell: ({ name }) => name },
+  { heading: runsTexts.borrowerName, isWrapped: true, cell: ({ borrowerName }) => borrowerName },
+];
 
 /** The DU finding codes of one run. */
 export function FindingCodesDialog({ item, onClose }: FindingCodesDialogProps) {
@@ -27,25 +31,7 @@ export function FindingCodesDialog({ item, onClose }: FindingCodesDialogProps) {
       {codes.length === 0 ? (
         <p>{NO_DU_FINDING_CODES}</p>
       ) : (
-        <CardTable data-density="compact">
-          <caption>{runsTexts.findingCodesCaption(rowName(item))}</caption>
-          <ColumnHeadings headings={[runsTexts.type, runsTexts.name, runsTexts.borrowerName]} />
-          <tbody>
-            {codes.map(({ type, name, borrowerName }, index) => (
-              <tr key={index}>
-                <td data-wrap data-label={runsTexts.type}>
-                  <Delivered text={type} />
-                </td>
-                <td data-wrap data-label={runsTexts.name}>
-                  <Delivered text={name} />
-                </td>
-                <td data-wrap data-label={runsTexts.borrowerName}>
-                  <Delivered text={borrowerName} />
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </CardTable>
+        <ListTable caption={runsTexts.findingCodesCaption(rowName(item))} columns={COLUMNS} rows={codes} />
       )}
     </Modal>
   );

@@ -6,7 +6,8 @@ import * as ausListTexts from '@/config/texts/ausListTexts';
 import * as detailTexts from '@/config/texts/detailTexts';
 import * as historyTexts from '@/config/texts/historyTexts';
 import * as uiTexts from '@/config/texts/uiTexts';
-import { ausList, ausListColumns, ausListCsv, ausListTabs } from '@/domain/history/ausList';
+import { ausList, ausListColumns, ausListTable } from '@/domain/history/ausList';
+import { toCsv, toTabs } from '@/domain/history/csv';
 import { decodeError } from '@/domain/history/decodeError';
 import { reportAction } from '@/domain/history/historyAction';
 import { hasNoResult, type HistoryItem } from '@/domain/history/historyItem';
@@ -21,11 +22,10 @@ import { selectLoanHeader, selectLoanId } from '@/features/loan/loanSlice';
 import { selectDeployment } from '@/features/preferences/deploymentSlice';
 import { selectPrivileges } from '@/features/session/sessionSlice';
 import { Button } from '@/ui/Button';
-import { CardTable } from '@/ui/Table';
-import { ColumnHeadings, SmallPrint } from '@/ui/listParts';
-import { Delivered } from '@/ui/Delivered';
-import { Modal } from '@/ui/Modal';
 import { lazyDialog } from '@/ui/lazyComponent';
+import { SmallPrint } from '@/ui/listParts';
+import { ListTable } from '@/ui/ListTable';
+import { Modal } from '@/ui/Modal';
 import { PrintAlone } from '@/ui/PrintAlone';
 import { CompareDialog } from './CompareDialog';
 import { CopyButton } from './CopyButton';
@@ -159,7 +159,7 @@ function AusListDialog({ onClose }: { readonly onClose: () => void }) {
   const dispatch = useDispatch();
   const rows = ausList(useSelector(selectRequestGroups));
   const { hmdaCodes } = useSelector(selectDeployment);
-  const columns = ausListColumns(hmdaCodes);
+  const table = () => ausListTable(rows, hmdaCodes);
   return (
     <Modal
       width="wide"
@@ -169,10 +169,8 @@ function AusListDialog({ onClose }: { readonly onClose: () => void }) {
         <>
           {rows.length > 0 && (
             <>
-              <CopyButton text={ausListTabs(rows, hmdaCodes)} />
-              <Button
-                onClick={() => dispatch(exportPressed({ fileName: 'aus-list.csv', csv: ausListCsv(rows, hmdaCodes) }))}
-              >
+              <CopyButton text={() => toTabs(table())} />
+              <Button onClick={() => dispatch(exportPressed({ fileName: 'aus-list.csv', csv: toCsv(table()) }))}>
                 {ausListTexts.save}
               </Button>
             </>
@@ -188,38 +186,12 @@ function AusListDialog({ onClose }: { readonly onClose: () => void }) {
         <>
           <Caution>{ausListTexts.caution}</Caution>
           {hmdaCodes !== undefined && <Caution>{ausListTexts.codesCaution}</Caution>}
-          <CardTable data-density="compact">
-            <caption>{ausListTexts.caption}</caption>
-            <ColumnHeadings headings={columns.map(([heading]) => heading)} />
-            <tbody>
-              {rows.map((row) => (
-                <tr key={`${row.key} ${row.place}`}>
-                  {columns.map(([heading, cellOf]) => (
-                    <td
-                      key={heading}
-                      data-label={AUS_LIST_LABELS[heading] ?? heading}
-                      data-wrap={AUS_LIST_WRAPPED.has(heading) || undefined}
-                    >
-                      <Delivered text={cellOf(row)?.toString() ?? null} />
-                    </td>
-                  ))}
-                </tr>
-              ))}
-            </tbody>
-          </CardTable>
+          <ListTable caption={ausListTexts.caption} columns={ausListColumns(hmdaCodes)} rows={rows} />
         </>
       )}
     </Modal>
   );
 }
-
-const AUS_LIST_LABELS: Readonly<Record<string, string>> = { [ausListTexts.identifier]: ausListTexts.shortIdentifier };
-
-const AUS_LIST_WRAPPED: ReadonlySet<string> = new Set([
-  ausListTexts.result,
-  ausListTexts.submitter,
-  ausListTexts.orderedTogether,
-]);
 
 const Caution = styled(SmallPrint)`
   padding-block: 0 var(--space-2);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { ausList, ausListColumns, ausListCsv, ausListTabs } from '@/domain/history/ausList';
-import { toTabs } from '@/domain/history/csv';
+import { ausList, ausListColumns, ausListTable } from '@/domain/history/ausList';
+import { toCsv, toTabs } from '@/domain/history/csv';
 import type { HistoryItem } from '@/domain/history/historyItem';
 import { groupRequests } from '@/domain/history/historyRows';
 import { creditOrder, historyItem, multiRequest } from '@tests/fixtures/historyItem';
@@ -9,6 +9,7 @@ import { testConfig } from '@tests/support/testConfig';
 import { fc } from '@tests/support/properties';
 
 const rowsOf = (...items: HistoryItem[]) => ausList(groupRequests(items));
+const ausListCsv = (...args: Parameters<typeof ausListTable>) => toCsv(ausListTable(...args));
 
 const SOME = [
   historyItem({ requestId: '7', requestDate: '2026-11-20T10:00:00Z', status: 'Error', casefileId: null }),
@@ -18,32 +19,28 @@ const SOME = [
 
 describe('the AUS list', () => {
   it('has every run in the order in which it was sent, and says which were ordered together', () => {
-    expect(
-      rowsOf(...SOME).map(({ place, requestId, system, result, identifier, orderedTogether }) => [
-        place,
-        requestId,
-        system,
-        result,
-        identifier,
-        orderedTogether,
-      ]),
-    ).toEqual([
-      [1, '4181', 'DU', 'Approve/Eligible', '1684025517', 'Request 4181: DU, LPA'],
-      [2, '4182', 'LPA', 'Accept / Eligible', 'F4824903', 'Request 4181: DU, LPA'],
-      [3, '7', 'DU', 'Error', null, null],
+    expect(rowsOf(...SOME).map(({ place, run, orderedTogether }) => [place, run.requestId, orderedTogether])).toEqual([
+      [1, '4181', 'Request 4181: DU, LPA'],
+      [2, '4182', 'Request 4181: DU, LPA'],
+      [3, '7', ''],
+    ]);
+    const [, ...lines] = ausListTable(rowsOf(...SOME), undefined);
+    expect(lines.map(([, , , ...line]) => line.slice(0, 3))).toEqual([
+      ['DU', 'Approve/Eligible', '1684025517'],
+      ['LPA', 'Accept / Eligible', 'F4824903'],
+      ['DU', 'Error', null],
     ]);
   });
 
   it('leaves out what the service did not send', () => {
-    const [row] = rowsOf(historyItem({ status: '', service: null, submittedBy: null, requestDate: 'soon' }));
-    expect(row).toMatchObject({ system: null, result: null, submitter: null });
-    expect(ausListCsv(row ? [row] : [], undefined).split('\r\n')[1]).toBe('1,1,,,,1684025517,,');
+    const rows = rowsOf(historyItem({ status: '', service: null, submittedBy: null, requestDate: 'soon' }));
+    expect(ausListCsv(rows, undefined).split('\r\n')[1]).toBe('1,1,,,,1684025517,,');
   });
 
   it('is safe to open in a spreadsheet, from a file and from the clipboard', () => {
     const rows = rowsOf(historyItem({ status: '=cmd|calc', submittedBy: '@SUM(A1)\tB', casefileId: '-1' }));
     expect(ausListCsv(rows, undefined)).toMatch(/,'=cmd\|calc,'-1,'@SUM\(A1\)\tB,/);
-    expect(ausListTabs(rows, undefined)).toMatch(/\t'=cmd\|calc\t'-1\t'@SUM\(A1\) B\t$/);
+    expect(toTabs(ausListTable(rows, undefined))).toMatch(/\t'=cmd\|calc\t'-1\t'@SUM\(A1\) B\t$/);
   });
 
   it('keeps every run, marks none, and depends on no order of the answer', () => {
@@ -65,9 +62,9 @@ describe('the AUS list', () => {
         expect(ausListCsv(rows, undefined)).toBe(ausListCsv(rowsOf(...plain), undefined));
         expect(
           rowsOf(...items.toReversed())
-            .map(({ key }) => key)
+            .map(({ run }) => run.key)
             .toSorted(),
-        ).toEqual(rows.map(({ key }) => key).toSorted());
+        ).toEqual(rows.map(({ run }) => run.key).toSorted());
       }),
     );
   });
@@ -89,7 +86,7 @@ describe('the HMDA codes of the AUS list', () => {
 
   it('are off by default', () => {
     expect(ausListColumns(testConfig().hmdaCodes)).toHaveLength(8);
-    expect(ausListColumns(testConfig(example()).hmdaCodes).map(([heading]) => heading)).toContain('HMDA result');
+    expect(ausListColumns(testConfig(example()).hmdaCodes).map(({ heading }) => heading)).toContain('HMDA result');
   });
 
   // @spec OWN-9

@@ -1,0 +1,41 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { Delivered } from './Delivered';
+import { ColumnHeadings } from './listParts';
+import { CardTable } from './Table';
+
+export interface ListColumn<Row> {
+  readonly heading: string;
+  /** On one line beside its value in a narrow window, if the heading is too long. */
+  readonly label?: string;
+  readonly isWrapped?: boolean;
+  /** A text is shown as the service delivered it; null as missing. */
+  readonly cell: (row: Row) => ReactNode;
+}
+
+interface ListTableProps<Row> extends ComponentProps<'table'> {
+  readonly caption?: string;
+  readonly columns: readonly ListColumn<Row>[];
+  readonly rows: readonly Row[];
+}
+
+/** A compact list, whose rows are cards in a narrow window. */
+export const ListTable = <Row,>({ caption, columns, rows, ...table }: ListTableProps<Row>) => (
+  <CardTable data-density="compact" {...table}>
+    {caption !== undefined && <caption>{caption}</caption>}
+    <ColumnHeadings headings={columns.map(({ heading }) => heading)} />
+    <tbody>
+      {rows.map((row, index) => (
+        <tr key={index}>
+          {columns.map(({ heading, label = heading, isWrapped, cell }) => (
+            <td key={heading} data-label={label} data-wrap={isWrapped || undefined}>
+              {shown(cell(row))}
+            </td>
+          ))}
+        </tr>
+      ))}
+    </tbody>
+  </CardTable>
+);
+
+const shown = (value: ReactNode): ReactNode =>
+  typeof value === 'string' || value === null ? <Delivered text={value} /> : value;
