@@ -1,3 +1,4 @@
+import * as findingsTexts from '@/config/texts/findingsTexts';
 import type { FindingsComparison } from './compareFindings';
 import type { Finding } from './findings';
 
@@ -23,27 +24,35 @@ export function matchesIn({ added, gone, changed, same }: FindingsComparison, qu
   };
 }
 
+/** The numbers of new, gone and changed messages, as texts. */
+export const differenceCounts = ({ added, gone, changed }: FindingsComparison): string[] => [
+  findingsTexts.added(added.length),
+  findingsTexts.gone(gone.length),
+  findingsTexts.changed(changed.length),
+];
+
 export const countIn = ({ added, gone, changed, same }: FindingsComparison): number =>
   added.length + gone.length + changed.length + same.length;
 
+/** A part of a text that is marked where it is shown, or not. The pieces of a text joined are the text. */
 export interface TextPiece {
   text: string;
-  isHit: boolean;
+  isMarked: boolean;
 }
 
-/** Splits a text at each place of the query, so that the places can be marked. The pieces joined are the text. */
+/** Splits a text at each place of the query, so that the places can be marked. */
 export function hitsIn(text: string, query: string): TextPiece[] {
   const wanted = query.trim().toLowerCase();
   const searched = text.toLowerCase();
   // Some letters have a lower case of another length, which would shift the places.
-  if (wanted === '' || searched.length !== text.length) return [{ text, isHit: false }];
+  if (wanted === '' || searched.length !== text.length) return [{ text, isMarked: false }];
   const pieces: TextPiece[] = [];
   let from = 0;
   for (let at = searched.indexOf(wanted); at !== -1; at = searched.indexOf(wanted, from)) {
-    if (at > from) pieces.push({ text: text.slice(from, at), isHit: false });
+    if (at > from) pieces.push({ text: text.slice(from, at), isMarked: false });
     from = at + wanted.length;
-    pieces.push({ text: text.slice(at, from), isHit: true });
+    pieces.push({ text: text.slice(at, from), isMarked: true });
   }
-  if (from < text.length || pieces.length === 0) pieces.push({ text: text.slice(from), isHit: false });
+  if (from < text.length || pieces.length === 0) pieces.push({ text: text.slice(from), isMarked: false });
   return pieces;
 }

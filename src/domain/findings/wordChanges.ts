@@ -1,12 +1,8 @@
-/** Words that both texts have, or only one of them, with the white space behind each. */
-export interface WordPiece {
-  text: string;
-  isChanged: boolean;
-}
+import type { TextPiece } from './findingSearch';
 
 interface WordChanges {
-  older: WordPiece[];
-  newer: WordPiece[];
+  older: TextPiece[];
+  newer: TextPiece[];
 }
 
 /** Above this, two texts of thousands of different words would hold up the page: all that differs is marked as a whole. */
@@ -21,19 +17,12 @@ export function wordChanges(older: string, newer: string): WordChanges {
   const [before, after] = [wordsOf(older), wordsOf(newer)];
   const start = commonStart(before, after);
   const end = commonStart(before.slice(start).toReversed(), after.slice(start).toReversed());
-  const [middleBefore, middleAfter] = [
-    before.slice(start, before.length - end),
-    after.slice(start, after.length - end),
-  ];
-  const { first, second } = commonIn(middleBefore, middleAfter);
-  return {
-    older: piecesOf(before, (index) => isOutside(index - start, middleBefore.length, first)),
-    newer: piecesOf(after, (index) => isOutside(index - start, middleAfter.length, second)),
-  };
+  const middleOf = (words: readonly string[]) => words.slice(start, words.length - end);
+  const { first, second } = commonIn(middleOf(before), middleOf(after));
+  const piecesWithout = (words: readonly string[], common: ReadonlySet<number>) =>
+    piecesOf(words, (index) => index >= start && index < words.length - end && !common.has(index - start));
+  return { older: piecesWithout(before, first), newer: piecesWithout(after, second) };
 }
-
-const isOutside = (index: number, length: number, common: ReadonlySet<number>): boolean =>
-  index >= 0 && index < length && !common.has(index);
 
 /** Each word with the white space behind it; the first one also with the white space before it. */
 const wordsOf = (text: string): string[] => text.match(/(?:^\s+)?\S+\s*/g) ?? (text === '' ? [] : [text]);
@@ -73,21 +62,21 @@ function commonIn(one: readonly string[], other: readonly string[]): Record<'fir
   return { first, second };
 }
 
-/** Neighbors of one kind become one piece, so that a changed phrase has one mark. */
-function piecesOf(words: readonly string[], isChangedAt: (index: number) => boolean): WordPiece[] {
-  const pieces: WordPiece[] = [];
+/** Words with the white space behind each. Neighbors of one kind become one piece, so that a changed phrase has one mark. */
+function piecesOf(words: readonly string[], isMarkedAt: (index: number) => boolean): TextPiece[] {
+  const pieces: TextPiece[] = [];
   words.forEach((word, index) => {
-    const isChanged = isChangedAt(index);
+    const isMarked = isMarkedAt(index);
     const last = pieces.at(-1);
-    if (last?.isChanged === isChanged) last.text += word;
-    else pieces.push({ text: word, isChanged });
+    if (last?.isMarked === isMarked) last.text += word;
+    else pieces.push({ text: word, isMarked });
   });
-  return pieces.map(({ text, isChanged }, index) => ({
+  return pieces.map(({ text, isMarked }, index) => ({
     // The white space behind a changed phrase isn't marked.
-    text: spaceBehind(pieces[index - 1]) + (isChanged && index < pieces.length - 1 ? text.trimEnd() : text),
-    isChanged,
+    text: spaceBehind(pieces[index - 1]) + (isMarked && index < pieces.length - 1 ? text.trimEnd() : text),
+    isMarked,
   }));
 }
 
-const spaceBehind = (piece: WordPiece | undefined): string =>
-  piece?.isChanged === true ? piece.text.slice(piece.text.trimEnd().length) : '';
+const spaceBehind = (piece: TextPiece | undefined): string =>
+  piece?.isMarked === true ? piece.text.slice(piece.text.trimEnd().length) : '';

@@ -98,9 +98,9 @@ describe('the search', () => {
 
   it('marks every place, and changes no character', () => {
     expect(hitsIn('Pay or repay', 'pay')).toEqual([
-      { text: 'Pay', isHit: true },
-      { text: ' or re', isHit: false },
-      { text: 'pay', isHit: true },
+      { text: 'Pay', isMarked: true },
+      { text: ' or re', isMarked: false },
+      { text: 'pay', isMarked: true },
     ]);
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), fc.string({ maxLength: 3 }), (text, query) => {

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { wordChanges, type WordPiece } from '@/domain/findings/wordChanges';
+import type { TextPiece } from '@/domain/findings/findingSearch';
+import { wordChanges } from '@/domain/findings/wordChanges';
 import { fc } from '@tests/support/properties';
 
-const marked = (pieces: readonly WordPiece[]): string =>
-  pieces.map(({ text, isChanged }) => (isChanged ? `[${text}]` : text)).join('');
+const marked = (pieces: readonly TextPiece[]): string =>
+  pieces.map(({ text, isMarked }) => (isMarked ? `[${text}]` : text)).join('');
 
 describe('the words that changed', () => {
   // @spec FND-17
@@ -28,7 +29,7 @@ describe('the words that changed', () => {
         const changes = wordChanges(older, newer);
         expect(changes.older.map(({ text }) => text).join('')).toBe(older);
         expect(changes.newer.map(({ text }) => text).join('')).toBe(newer);
-        expect(wordChanges(older, older).older.some(({ isChanged }) => isChanged)).toBe(false);
+        expect(wordChanges(older, older).older.some(({ isMarked }) => isMarked)).toBe(false);
       }),
     );
   });
@@ -36,6 +37,6 @@ describe('the words that changed', () => {
   it('of two texts of 20,000 characters without a common word are marked as a whole', () => {
     const [older, newer] = ['a', 'b'].map((letter) => `${letter} `.repeat(10_000));
     const changes = wordChanges(`first ${older ?? ''}last`, `first ${newer ?? ''}last`);
-    expect(changes.newer.map(({ isChanged }) => isChanged)).toEqual([false, true, false]);
+    expect(changes.newer.map(({ isMarked }) => isMarked)).toEqual([false, true, false]);
   });
 });

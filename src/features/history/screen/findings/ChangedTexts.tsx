@@ -1,7 +1,8 @@
 import { memo } from 'react';
 import { styled } from 'styled-components';
 import type { FindingPair } from '@/domain/findings/compareFindings';
-import { type WordPiece, wordChanges } from '@/domain/findings/wordChanges';
+import { wordChanges } from '@/domain/findings/wordChanges';
+import { TextPieces } from './MarkedText';
 
 interface ChangedTextsProps {
   readonly pair: FindingPair;
@@ -16,25 +17,15 @@ export const ChangedTexts = memo(function ChangedTexts({ pair, older, newer }: C
     <Texts>
       <dt>{older}</dt>
       <dd dir="auto">
-        <Words pieces={changes.older} mark="del" />
+        <TextPieces pieces={changes.older} mark="del" />
       </dd>
       <dt>{newer}</dt>
       <dd dir="auto">
-        <Words pieces={changes.newer} mark="ins" />
+        <TextPieces pieces={changes.newer} mark="ins" />
       </dd>
     </Texts>
   );
 });
-
-interface WordsProps {
-  readonly pieces: readonly WordPiece[];
-  readonly mark: 'del' | 'ins';
-}
-
-const Words = ({ pieces, mark: Mark }: WordsProps) =>
-  pieces.map(({ text, isChanged }, index) =>
-    isChanged ? <Mark key={index}>{text}</Mark> : <span key={index}>{text}</span>,
-  );
 
 const Texts = styled.dl`
   dt {

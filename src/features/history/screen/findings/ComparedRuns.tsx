@@ -1,12 +1,11 @@
-import { type ReactNode, useDeferredValue, useMemo, useState } from 'react';
+import { type ComponentProps, type ReactNode, useDeferredValue, useMemo, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { styled } from 'styled-components';
 import * as findingsTexts from '@/config/texts/findingsTexts';
 import type { ComparisonRefusal, FindingPair, FindingsComparison } from '@/domain/findings/compareFindings';
-import { labelRules, type LabelRules } from '@/domain/findings/findingLabels';
-import { matchesIn } from '@/domain/findings/findingSearch';
-import { type Finding, type Findings, isRead } from '@/domain/findings/findings';
-import type { HistoryItem } from '@/domain/history/historyItem';
+import { labelRules } from '@/domain/findings/findingLabels';
+import { countIn, differenceCounts, matchesIn } from '@/domain/findings/findingSearch';
+import type { Finding } from '@/domain/findings/findings';
 import { selectDeployment } from '@/features/preferences/deploymentSlice';
 import { Checkbox } from '@/ui/Checkbox';
 import { CollapsibleGroup } from '@/ui/CollapsibleGroup';
@@ -15,156 +14,116 @@ import { Notice } from '@/ui/Notice';
 import { SmallPrint } from '@/ui/listParts';
 import { StatusBadge } from '@/ui/StatusBadge';
 import { ChangedTexts } from './ChangedTexts';
-import { FindingItem } from './FindingItem';
 import { FindingList } from './FindingList';
 import { ComparedFacts } from './FindingsFacts';
-import { RunLinks } from './RunLinks';
-import { RunState } from './RunState';
 import { useSteps } from './useSteps';
-import type { RunInView } from './useFindings';
+import type { ReadRun } from './useFindings';
 
 interface ComparedRunsProps {
-  readonly older: RunInView;
-  readonly newer: RunInView;
-  /** Undefined until both are read. */
-  readonly comparison: FindingsComparison | ComparisonRefusal | undefined;
+  readonly older: ReadRun;
+  readonly newer: ReadRun;
+  readonly comparison: FindingsComparison | ComparisonRefusal;
   readonly query: string;
 }
 
 /** What is new, gone or changed between two runs of one engine. */
-export function ComparedRuns({ older, newer, comparison, query }: ComparedRunsProps) {
-  const [before, after] = [older.remote.value, newer.remote.value];
-  if (comparison === undefined || !isRead(before) || !isRead(after))
-    return [older, newer].map((run) => (
-      <div key={run.item.key}>
-        <RunLinks item={run.item} />
-        <RunState run={run} />
-      </div>
-    ));
+export function ComparedRuns({ comparison, ...runs }: ComparedRunsProps) {
+  const { older, newer } = runs;
+  const [was, is] = [older.reading.facts.engineVersion, newer.reading.facts.engineVersion];
   const facts = (
     <>
-      <Versions older={before} newer={after} />
-      <ComparedFacts
-        runs={[
-          { item: older.item, reading: before },
-          { item: newer.item, reading: after },
-        ]}
-      />
+      {was !== null && is !== null && was !== is && <Notice>{findingsTexts.versionsDiffer(was, is)}</Notice>}
+      <ComparedFacts runs={[older, newer]} />
     </>
   );
-  if (!('refused' in comparison))
-    return (
-      <Comparison older={older.item} newer={newer.item} {...{ before, after, comparison, query }}>
-        {facts}
-      </Comparison>
-    );
-  return (
+  return 'refused' in comparison ? (
     <>
       <Notice tone="warning">{findingsTexts.notCompared[comparison.refused]}</Notice>
       {facts}
     </>
+  ) : (
+    <Comparison {...runs} comparison={comparison}>
+      {facts}
+    </Comparison>
   );
 }
 
-function Versions({ older, newer }: Record<'older' | 'newer', Findings>) {
-  const [was, is] = [older.facts.engineVersion, newer.facts.engineVersion];
-  return was !== null && is !== null && was !== is && <Notice>{findingsTexts.versionsDiffer(was, is)}</Notice>;
-}
-
-interface ComparisonProps {
-  readonly older: HistoryItem;
-  readonly newer: HistoryItem;
-  readonly before: Findings;
-  readonly after: Findings;
+interface ComparisonProps extends ComparedRunsProps {
   readonly comparison: FindingsComparison;
-  readonly query: string;
   /** The facts, between the counts and the messages. */
   readonly children: ReactNode;
 }
 
-function Comparison({ older, newer, before, after, comparison, query, children }: ComparisonProps) {
+function Comparison({ older, newer, comparison, query, children }: ComparisonProps) {
   const names = useSelector(selectDeployment).findingNames;
   const [isOnlyDifferences, setOnlyDifferences] = useState(false);
   const [isSameOpen, setSameOpen] = useState(false);
-  const { added, gone, changed, same } = comparison;
   const searched = useDeferredValue(query);
   const found = useMemo(() => matchesIn(comparison, searched), [comparison, searched]);
-  const rules = { newer: labelRules(after, newer.system, names), older: labelRules(before, older.system, names) };
-  const lists = { query: searched, rules: rules.newer };
+  const differences = differenceCounts(comparison);
+  const ofRun = ({ item, reading }: ReadRun) => ({
+    query: searched,
+    rules: labelRules(reading, item.system, names),
+  });
   return (
     <>
       <Counts>
-        <StatusBadge tone="info" icon={null}>
-          {findingsTexts.added(added.length)}
-        </StatusBadge>
-        <StatusBadge tone="info" icon={null}>
-          {findingsTexts.gone(gone.length)}
-        </StatusBadge>
-        <StatusBadge tone="info" icon={null}>
-          {findingsTexts.changed(changed.length)}
-        </StatusBadge>
-        <StatusBadge tone="neutral">{findingsTexts.same(same.length)}</StatusBadge>
+        {differences.map((text) => (
+          <StatusBadge key={text} tone="info" icon={null}>
+            {text}
+          </StatusBadge>
+        ))}
+        <StatusBadge tone="neutral">{findingsTexts.same(comparison.same.length)}</StatusBadge>
         <span data-print="never">
           <Checkbox label={findingsTexts.onlyDifferences} isChecked={isOnlyDifferences} onChange={setOnlyDifferences} />
         </span>
       </Counts>
       <Method>{findingsTexts.method}</Method>
       {children}
-      {added.length + gone.length + changed.length === 0 && <Equal>{findingsTexts.noDifferences}</Equal>}
-      <Section title={findingsTexts.newIn(newer.requestId, found.added.length)} {...lists} findings={found.added} />
+      {comparison.same.length === countIn(comparison) && <Equal>{findingsTexts.noDifferences}</Equal>}
       <Section
-        title={findingsTexts.goneSince(older.requestId, found.gone.length)}
-        query={searched}
-        rules={rules.older}
+        title={findingsTexts.newIn(newer.item.requestId, found.added.length)}
+        {...ofRun(newer)}
+        findings={found.added}
+      />
+      <Section
+        title={findingsTexts.goneSince(older.item.requestId, found.gone.length)}
+        {...ofRun(older)}
         findings={found.gone}
       />
       <Section
         title={findingsTexts.changed(found.changed.length)}
-        {...lists}
+        {...ofRun(newer)}
         findings={newerOf(found.changed)}
         texts={found.changed.map((pair, index) => (
           <ChangedTexts
             key={index}
             pair={pair}
-            older={findingsTexts.inRequest(older.requestId)}
-            newer={findingsTexts.inRequest(newer.requestId)}
+            older={findingsTexts.inRequest(older.item.requestId)}
+            newer={findingsTexts.inRequest(newer.item.requestId)}
           />
         ))}
       />
       {!isOnlyDifferences && found.same.length > 0 && (
         <CollapsibleGroup title={findingsTexts.same(found.same.length)} isExpanded={isSameOpen} onToggle={setSameOpen}>
-          {isSameOpen && <List {...lists} findings={newerOf(found.same)} />}
+          {isSameOpen && <GrowingList {...ofRun(newer)} findings={newerOf(found.same)} />}
         </CollapsibleGroup>
       )}
     </>
   );
 }
 
-interface ListProps {
-  readonly findings: readonly Finding[];
-  readonly rules: LabelRules;
-  readonly query: string;
-  /** Instead of the text of each message. */
-  readonly texts?: readonly ReactNode[];
-}
-
-const List = ({ findings, rules, query, texts }: ListProps) => (
-  <FindingList>
-    {findings.slice(0, useSteps(findings.length)).map((finding, index) => (
-      <FindingItem key={index} finding={finding} rules={rules} query={query} showsSection>
-        {texts?.[index]}
-      </FindingItem>
-    ))}
-  </FindingList>
+const GrowingList = ({ findings, ...list }: ComponentProps<typeof FindingList>) => (
+  <FindingList {...list} findings={findings.slice(0, useSteps(findings.length))} showsSection />
 );
 
-const Section = ({ title, ...list }: ListProps & { readonly title: string }) =>
+const Section = ({ title, ...list }: ComponentProps<typeof FindingList> & { readonly title: string }) =>
   list.findings.length > 0 && (
     <section>
       <Title level={3} size="strong">
         {title}
       </Title>
-      <List {...list} />
+      <GrowingList {...list} />
     </section>
   );
 

@@ -5,7 +5,6 @@ import { type LabelRules, partLabel, sectionLabel } from '@/domain/findings/find
 import { findingParts } from '@/domain/findings/findingParts';
 import type { Finding } from '@/domain/findings/findings';
 import { Heading, type HeadingLevel } from '@/ui/Heading';
-import { FindingItem } from './FindingItem';
 import { FindingList } from './FindingList';
 import { useSteps } from './useSteps';
 
@@ -32,12 +31,7 @@ export const FindingParts = memo(function FindingParts({ findings, rules, query,
           <SectionHeading level={group === null ? level : below(level)} size="strong">
             <bdi>{sectionLabel(section, rules)}</bdi> <Count>{findingsTexts.messages(some.length)}</Count>
           </SectionHeading>
-          <FindingList>
-            {some.map(
-              (finding, index) =>
-                rendered.has(finding) && <FindingItem key={index} finding={finding} rules={rules} query={query} />,
-            )}
-          </FindingList>
+          <FindingList findings={some.filter((finding) => rendered.has(finding))} rules={rules} query={query} />
         </section>
       ))}
     </section>

@@ -1,22 +1,16 @@
 import { styled } from 'styled-components';
 import * as findingsTexts from '@/config/texts/findingsTexts';
 import { type FactRow, factRows, otherIdentifier } from '@/domain/findings/factRows';
-import type { Findings } from '@/domain/findings/findings';
-import type { HistoryItem } from '@/domain/history/historyItem';
 import { runName } from '@/domain/history/historyLabels';
 import { DataColumns } from '@/ui/DataColumns';
 import { Delivered } from '@/ui/Delivered';
 import { CardTable } from '@/ui/Table';
 import { Notice } from '@/ui/Notice';
 import { ColumnHeadings } from '@/ui/listParts';
-
-interface Run {
-  readonly item: HistoryItem;
-  readonly reading: Findings;
-}
+import type { ReadRun } from './useFindings';
 
 /** What a run is known by, each fact with where it comes from. */
-export const FindingsFacts = ({ item, reading, columns }: Run & { readonly columns: number }) => (
+export const FindingsFacts = ({ item, reading, columns }: ReadRun & { readonly columns: number }) => (
   <Facts>
     <OtherIdentifier item={item} reading={reading} />
     <DataColumns
@@ -26,7 +20,7 @@ export const FindingsFacts = ({ item, reading, columns }: Run & { readonly colum
   </Facts>
 );
 
-function OtherIdentifier({ item, reading }: Run) {
+function OtherIdentifier({ item, reading }: ReadRun) {
   const found = otherIdentifier(reading, item);
   return (
     found && (
@@ -62,7 +56,7 @@ const Source = styled.small`
 `;
 
 /** The facts of two runs, one row each. */
-export function ComparedFacts({ runs }: { readonly runs: readonly [Run, Run] }) {
+export function ComparedFacts({ runs }: { readonly runs: readonly ReadRun[] }) {
   const facts = runs.map(({ item, reading }) => new Map(factRows(reading, item).map((row) => [row.label, row])));
   const labels = new Set(facts.flatMap((rows) => [...rows.keys()]));
   const titles = runs.map(({ item }) => runName(item));

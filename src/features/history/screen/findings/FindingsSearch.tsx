@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { styled } from 'styled-components';
 import * as findingsTexts from '@/config/texts/findingsTexts';
-import type { ComparisonRefusal, FindingsComparison } from '@/domain/findings/compareFindings';
-import { countIn, matchesIn, matchesQuery } from '@/domain/findings/findingSearch';
-import type { Findings } from '@/domain/findings/findings';
+import type { FindingsComparison } from '@/domain/findings/compareFindings';
+import { countIn, differenceCounts, matchesIn, matchesQuery } from '@/domain/findings/findingSearch';
+import type { Finding, Findings } from '@/domain/findings/findings';
 import { announce } from '@/ui/announce';
 import { TextField } from '@/ui/TextField';
 
@@ -11,7 +11,7 @@ interface FindingsSearchProps {
   readonly query: string;
   readonly onQuery: (query: string) => void;
   readonly readings: readonly Findings[];
-  readonly comparison: FindingsComparison | ComparisonRefusal | undefined;
+  readonly comparison: FindingsComparison | undefined;
 }
 
 /** While the user types and the runs load, only the last numbers are announced. */
@@ -19,9 +19,17 @@ const PAUSE_MS = 800;
 
 /** One search for all messages in view, with the number of hits. Announces what was loaded, and what the search found. */
 export function FindingsSearch({ query, onQuery, readings, comparison }: FindingsSearchProps) {
-  const [found, total] = countsOf(query, readings, comparison);
-  const text = query.trim() === '' ? findingsTexts.messages(total) : findingsTexts.hits(found, total);
-  const news = readings.length === 0 ? '' : query.trim() === '' ? (summaryOf(comparison) ?? text) : text;
+  const isAll = query.trim() === '';
+  const [found, total] = comparison
+    ? [countIn(matchesIn(comparison, query)), countIn(comparison)]
+    : countsOf(
+        query,
+        readings.flatMap(({ findings }) => findings),
+      );
+  const text = isAll ? findingsTexts.messages(total) : findingsTexts.hits(found, total);
+  const summary =
+    comparison && [...differenceCounts(comparison), findingsTexts.same(comparison.same.length)].join(', ');
+  const news = readings.length === 0 ? '' : ((isAll ? summary : undefined) ?? text);
   useEffect(() => {
     if (news === '') return undefined;
     const timer = setTimeout(() => announce(news), PAUSE_MS);
@@ -44,28 +52,10 @@ export function FindingsSearch({ query, onQuery, readings, comparison }: Finding
   );
 }
 
-/** @empty undefined without a comparison */
-function summaryOf(comparison: FindingsSearchProps['comparison']): string | undefined {
-  if (comparison === undefined || 'refused' in comparison) return undefined;
-  const { added, gone, changed, same } = comparison;
-  return [
-    findingsTexts.added(added.length),
-    findingsTexts.gone(gone.length),
-    findingsTexts.changed(changed.length),
-    findingsTexts.same(same.length),
-  ].join(', ');
-}
-
-function countsOf(
-  query: string,
-  readings: readonly Findings[],
-  comparison: FindingsSearchProps['comparison'],
-): [found: number, total: number] {
-  if (comparison !== undefined && !('refused' in comparison))
-    return [countIn(matchesIn(comparison, query)), countIn(comparison)];
-  const all = readings.flatMap(({ findings }) => findings);
-  return [all.filter((finding) => matchesQuery(finding, query)).length, all.length];
-}
+const countsOf = (query: string, findings: readonly Finding[]): [found: number, total: number] => [
+  findings.filter((finding) => matchesQuery(finding, query)).length,
+  findings.length,
+];
 
 /** Stays in sight while the messages scroll. */
 const Bar = styled.div`

@@ -17,8 +17,9 @@ import { NARROW } from '@/ui/wide';
 import { ComparedRuns } from './ComparedRuns';
 import { FindingsSearch } from './FindingsSearch';
 import { RunFindings } from './RunFindings';
-import { useFindings } from './useFindings';
-import { useFindingsViews } from './useFindingsViews';
+import { RunSource } from './RunSource';
+import { type ReadRun, useFindings } from './useFindings';
+import { COMPARED, useFindingsViews } from './useFindingsViews';
 
 interface FindingsSheetProps {
   readonly dialog: Omit<FindingsDialog, 'kind'>;
@@ -28,35 +29,30 @@ interface FindingsSheetProps {
 /** What the engines said, message by message: of one run, of the services of an order side by side, or of two runs. */
 export function FindingsSheet({ dialog, onClose }: FindingsSheetProps) {
   const dispatch = useDispatch();
-  const { title, mode, items, options, chosen, choose } = useFindingsViews(dialog);
+  const { view, views, choose } = useFindingsViews(dialog);
   const [query, setQuery] = useState('');
-  const runs = useFindings(items);
-  const [first, second] = runs;
-  const isCompared = mode === 'compare';
-  const [before, after] = [first?.remote.value, second?.remote.value];
-  const comparison = useMemo(
-    () => (isCompared && isRead(before) && isRead(after) ? compareFindings(before, after) : undefined),
-    [isCompared, before, after],
+  const runs = useFindings(view.items);
+  const read = runs.flatMap(({ item, remote: { value } }): ReadRun[] =>
+    isRead(value) ? [{ item, reading: value }] : [],
   );
-  const readings = runs.flatMap(({ remote: { value } }) => (isRead(value) ? [value] : []));
-  const table = () => {
-    const lists = runs.map(({ item, remote: { value } }) => ({
-      run: item,
-      findings: isRead(value) ? value.findings : [],
-    }));
-    const [older, newer] = items;
-    return comparison !== undefined && !('refused' in comparison) && older !== undefined && newer !== undefined
-      ? comparisonTable({ older, newer, comparison })
-      : findingsTable(lists);
-  };
+  const isAllRead = read.length > 0 && read.length === runs.length;
+  const isCompared = view.value === COMPARED;
+  const [older, newer] = isCompared && isAllRead ? read : [];
+  const [before, after] = [older?.reading, newer?.reading];
+  const compared = useMemo(() => before && after && compareFindings(before, after), [before, after]);
+  const comparison = compared === undefined || 'refused' in compared ? undefined : compared;
+  const table = () =>
+    comparison && older && newer
+      ? comparisonTable({ older: older.item, newer: newer.item, comparison })
+      : findingsTable(read.map(({ item, reading }) => ({ run: item, findings: reading.findings })));
   return (
     <Drawer
       isWide
-      title={title}
+      title={view.title}
       onClose={onClose}
       footer={
         <>
-          {readings.length > 0 && readings.length === runs.length && (
+          {isAllRead && (
             <>
               <CopyButton text={() => toTabs(table())} />
               <Button onClick={() => dispatch(exportPressed({ fileName: 'findings.csv', csv: toCsv(table()) }))}>
@@ -70,16 +66,29 @@ export function FindingsSheet({ dialog, onClose }: FindingsSheetProps) {
       }
     >
       <PrintAlone />
-      {options.length > 1 && (
+      {views.length > 1 && (
         <Views data-print="never">
-          <RadioGroup legend={findingsTexts.view} isLegendHidden options={options} value={chosen} onChange={choose} />
+          <RadioGroup legend={findingsTexts.view} isLegendHidden options={views} value={view.value} onChange={choose} />
         </Views>
       )}
-      <FindingsSearch query={query} onQuery={setQuery} readings={readings} comparison={comparison} />
+      <FindingsSearch
+        query={query}
+        onQuery={setQuery}
+        readings={read.map(({ reading }) => reading)}
+        comparison={comparison}
+      />
       <Lists tabIndex={0} $columns={isCompared ? 1 : runs.length}>
-        {isCompared && first !== undefined && second !== undefined ? (
+        {compared && older && newer ? (
           <div>
-            <ComparedRuns older={first} newer={second} comparison={comparison} query={query} />
+            <ComparedRuns {...{ older, newer, query }} comparison={compared} />
+          </div>
+        ) : isCompared ? (
+          <div>
+            {runs.map((run) => (
+              <div key={run.item.key}>
+                <RunSource run={run} />
+              </div>
+            ))}
           </div>
         ) : (
           runs.map((run) => <RunFindings key={run.item.key} run={run} query={query} isColumn={runs.length > 1} />)

@@ -1,16 +1,25 @@
+import type { ElementType } from 'react';
 import { styled } from 'styled-components';
-import { hitsIn } from '@/domain/findings/findingSearch';
+import { hitsIn, type TextPiece } from '@/domain/findings/findingSearch';
+
+interface TextPiecesProps {
+  readonly pieces: readonly TextPiece[];
+  /** Shows by more than color what is marked. */
+  readonly mark: ElementType;
+}
+
+export const TextPieces = ({ pieces, mark: Mark }: TextPiecesProps) =>
+  pieces.map(({ text, isMarked }, index) =>
+    isMarked ? <Mark key={index}>{text}</Mark> : <span key={index}>{text}</span>,
+  );
 
 interface MarkedTextProps {
   readonly text: string;
   readonly query: string;
 }
 
-/** A text with the places of the search marked, by more than color. */
-export const MarkedText = ({ text, query }: MarkedTextProps) =>
-  hitsIn(text, query).map((piece, index) =>
-    piece.isHit ? <Hit key={index}>{piece.text}</Hit> : <span key={index}>{piece.text}</span>,
-  );
+/** A text with the places of the search marked. */
+export const MarkedText = ({ text, query }: MarkedTextProps) => <TextPieces pieces={hitsIn(text, query)} mark={Hit} />;
 
 const Hit = styled.mark`
   color: inherit;

@@ -3,17 +3,15 @@ import { useSelector } from 'react-redux';
 import * as findingsTexts from '@/config/texts/findingsTexts';
 import { labelRules } from '@/domain/findings/findingLabels';
 import { matchesQuery } from '@/domain/findings/findingSearch';
-import { type Findings, isRead } from '@/domain/findings/findings';
-import type { HistoryItem } from '@/domain/history/historyItem';
+import { isRead } from '@/domain/findings/findings';
 import { runName } from '@/domain/history/historyLabels';
 import { selectDeployment } from '@/features/preferences/deploymentSlice';
 import { Heading } from '@/ui/Heading';
 import { SmallPrint } from '@/ui/listParts';
 import { FindingParts } from './FindingParts';
 import { FindingsFacts } from './FindingsFacts';
-import { RunLinks } from './RunLinks';
-import { RunState } from './RunState';
-import type { RunInView } from './useFindings';
+import { RunSource } from './RunSource';
+import type { ReadRun, RunInView } from './useFindings';
 
 interface RunFindingsProps {
   readonly run: RunInView;
@@ -24,8 +22,8 @@ interface RunFindingsProps {
 
 /** What one engine said in one run. */
 export function RunFindings({ run, query, isColumn }: RunFindingsProps) {
-  const { item, remote } = run;
-  const reading = remote.value;
+  const { item } = run;
+  const reading = run.remote.value;
   return (
     <section>
       {isColumn && (
@@ -33,8 +31,7 @@ export function RunFindings({ run, query, isColumn }: RunFindingsProps) {
           <bdi>{runName(item)}</bdi>
         </Heading>
       )}
-      <RunLinks item={item} />
-      <RunState run={run} />
+      <RunSource run={run} />
       {isRead(reading) && (
         <>
           <FindingsFacts item={item} reading={reading} columns={isColumn ? 2 : 5} />
@@ -45,9 +42,7 @@ export function RunFindings({ run, query, isColumn }: RunFindingsProps) {
   );
 }
 
-interface MessagesProps {
-  readonly item: HistoryItem;
-  readonly reading: Findings;
+interface MessagesProps extends Readonly<ReadRun> {
   readonly query: string;
   readonly level: 3 | 4;
 }

@@ -1,6 +1,6 @@
 import { useCallback, useEffect } from 'react';
 import { shallowEqual, useDispatch, useSelector } from 'react-redux';
-import type { Reading } from '@/domain/findings/findings';
+import type { Findings, Reading } from '@/domain/findings/findings';
 import { downloadId, type HistoryItem } from '@/domain/history/historyItem';
 import { findingsWanted, selectFindings } from '@/features/findings/findingsSlice';
 import type { Remote } from '@/lib/remote';
@@ -12,6 +12,12 @@ export interface RunInView {
   remote: Remote<Reading>;
   /** Loads what failed. */
   onRetry: () => void;
+}
+
+/** A run in view whose findings are read. */
+export interface ReadRun {
+  item: HistoryItem;
+  reading: Findings;
 }
 
 /** The findings of the runs in view, loaded if they are not known yet. */

@@ -10,77 +10,76 @@ import { selectHistoryItems, selectPreviousRuns } from '@/features/history/state
 import type { FindingsDialog } from '@/features/history/state/historyViewSlice';
 import { selectPrivileges } from '@/features/session/sessionSlice';
 
-type Mode = FindingsDialog['view'];
-
 interface View {
+  value: string;
+  label: string;
+  title: string;
+  /** The older run first in a comparison. */
+  items: HistoryItem[];
+  /** The run whose other views are offered beside it. */
   itemKey: string;
-  mode: Mode;
 }
 
-/** What the sheet can show of a run and those around it, and what it shows now: the older run first in a comparison. */
+/** What the sheet can show of a run and those around it, and what it shows now. */
 export function useFindingsViews({ itemKey, view, against }: Omit<FindingsDialog, 'kind'>) {
   const all = useSelector(selectHistoryItems);
   const previousRuns = useSelector(selectPreviousRuns);
   const privileges = useSelector(selectPrivileges);
-  const [shown, setShown] = useState<View>({ itemKey, mode: view });
+  const [shown, setShown] = useState({ itemKey, value: view === 'run' ? runValue(itemKey) : view });
   const find = (key: string | undefined) => all.find((item) => item.key === key);
   const item = find(shown.itemKey);
-  if (item === undefined) return NOTHING;
+  if (item === undefined) return { view: NO_VIEW, views: [], choose: () => undefined };
   const together = togetherWith(item, all, privileges);
   const picked = item.key === itemKey ? find(against) : undefined;
   const other = picked ?? previousWithFindings(item, previousRuns, privileges);
-  const services = together.map(({ service }) => service ?? findingsTexts.unnamed).join(' | ');
-  const mode: Mode = shown.mode === 'compare' && other === undefined ? 'run' : shown.mode;
-  const views: (View & { label: string })[] = [
-    ...together.map((run) => ({ itemKey: run.key, mode: 'run' as const, label: runName(run) })),
-    ...(together.length > 1 ? [{ itemKey: item.key, mode: 'together' as const, label: services }] : []),
-    ...(other === undefined
-      ? []
-      : [{ itemKey: item.key, mode: 'compare' as const, label: compareLabel(other, picked !== undefined) }]),
+  const views = [
+    ...together.map(viewOfRun),
+    ...(together.length > 1 ? [viewTogether(item, together)] : []),
+    ...(other === undefined ? [] : [viewCompared(item, other, picked !== undefined)]),
   ];
-  const valueOf = (one: View) => (one.mode === 'run' ? `run ${one.itemKey}` : one.mode);
   return {
-    mode,
-    title: titleOf(mode, item, services, other),
-    items: itemsOf(mode, item, together, other),
-    options: views.map((one) => ({ value: valueOf(one), label: one.label })),
-    chosen: valueOf({ itemKey: item.key, mode }),
+    view: views.find(({ value }) => value === shown.value) ?? viewOfRun(item),
+    views,
     choose: (value: string) => {
-      const next = views.find((one) => valueOf(one) === value);
-      if (next !== undefined) setShown({ itemKey: next.itemKey, mode: next.mode });
+      const next = views.find((one) => one.value === value);
+      if (next !== undefined) setShown({ itemKey: next.itemKey, value });
     },
   };
 }
 
 /** The run is no longer in History. */
-const NOTHING = {
-  mode: 'run' as Mode,
-  title: historyTexts.findings,
-  items: [] as HistoryItem[],
-  options: [],
-  chosen: undefined,
-  choose: () => undefined,
-};
+const NO_VIEW: View = { value: '', label: '', title: historyTexts.findings, items: [], itemKey: '' };
 
-const compareLabel = ({ requestId }: HistoryItem, isPicked: boolean): string =>
-  isPicked ? findingsTexts.compareWith(requestId) : findingsTexts.compareView(requestId);
+export const COMPARED = 'compare';
 
-function titleOf(mode: Mode, item: HistoryItem, services: string, other: HistoryItem | undefined): string {
-  if (mode === 'together') return findingsTexts.titleTogether(item.requestId, services);
-  if (mode === 'run' || other === undefined) return findingsTexts.title(rowName(item));
-  const [older, newer] = inOrder(item, other);
-  return findingsTexts.titleCompared(rowName(newer), older.requestId);
+const runValue = (itemKey: string): string => `run ${itemKey}`;
+
+const viewOfRun = (item: HistoryItem): View => ({
+  value: runValue(item.key),
+  label: runName(item),
+  title: findingsTexts.title(rowName(item)),
+  items: [item],
+  itemKey: item.key,
+});
+
+function viewTogether({ key, requestId }: HistoryItem, items: HistoryItem[]): View {
+  const services = items.map(({ service }) => service ?? findingsTexts.unnamed).join(' | ');
+  return {
+    value: 'together',
+    label: services,
+    title: findingsTexts.titleTogether(requestId, services),
+    items,
+    itemKey: key,
+  };
 }
 
-function itemsOf(
-  mode: Mode,
-  item: HistoryItem,
-  together: HistoryItem[],
-  other: HistoryItem | undefined,
-): HistoryItem[] {
-  if (mode === 'together') return together;
-  return mode === 'run' || other === undefined ? [item] : inOrder(item, other);
+function viewCompared(item: HistoryItem, other: HistoryItem, isPicked: boolean): View {
+  const [older, newer] = isLater(item, other) ? [other, item] : [item, other];
+  return {
+    value: COMPARED,
+    label: isPicked ? findingsTexts.compareWith(other.requestId) : findingsTexts.compareView(other.requestId),
+    title: findingsTexts.titleCompared(rowName(newer), older.requestId),
+    items: [older, newer],
+    itemKey: item.key,
+  };
 }
-
-const inOrder = (one: HistoryItem, other: HistoryItem): [older: HistoryItem, newer: HistoryItem] =>
-  isLater(one, other) ? [other, one] : [one, other];

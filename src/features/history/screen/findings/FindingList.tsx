@@ -4,27 +4,39 @@ import * as findingsTexts from '@/config/texts/findingsTexts';
 import { type LabelRules, sectionLabel, severityLabel } from '@/domain/findings/findingLabels';
 import type { Finding } from '@/domain/findings/findings';
 import { NARROW } from '@/ui/wide';
-import { FindingText } from './FindingText';
 import { MarkedText } from './MarkedText';
 
-interface FindingItemProps {
-  readonly finding: Finding;
+interface ListProps {
   readonly rules: LabelRules;
   readonly query: string;
   /** Where no heading says it. */
   readonly showsSection?: boolean;
-  /** Replaces the text, such as by both texts of a changed message. */
+}
+
+interface FindingListProps extends ListProps {
+  readonly findings: readonly Finding[];
+  /** Instead of the text of each message, such as both texts of a changed one. */
+  readonly texts?: readonly ReactNode[] | undefined;
+}
+
+/** Messages one below the other. */
+export const FindingList = ({ findings, texts, ...list }: FindingListProps) => (
+  <List>
+    {findings.map((finding, index) => (
+      <FindingItem key={index} finding={finding} {...list}>
+        {texts?.[index]}
+      </FindingItem>
+    ))}
+  </List>
+);
+
+interface FindingItemProps extends ListProps {
+  readonly finding: Finding;
   readonly children?: ReactNode;
 }
 
 /** One message: its id, what the engine says about it, and its text. */
-export const FindingItem = memo(function FindingItem({
-  finding,
-  rules,
-  query,
-  showsSection = false,
-  children,
-}: FindingItemProps) {
+const FindingItem = memo(function FindingItem({ finding, rules, query, showsSection, children }: FindingItemProps) {
   const { messageId, section, borrower } = finding;
   const severity = severityLabel(finding, rules);
   return (
@@ -39,7 +51,7 @@ export const FindingItem = memo(function FindingItem({
             <MarkedText text={messageId} query={query} />
           </Id>
         )}
-        {showsSection && <small>{sectionLabel(section, rules)}</small>}
+        {showsSection === true && <small>{sectionLabel(section, rules)}</small>}
         {severity !== null && <small>{severity}</small>}
         {borrower !== null && (
           <small>
@@ -54,6 +66,44 @@ export const FindingItem = memo(function FindingItem({
   );
 });
 
+/** A message as the engine wrote it, whole, with its line breaks and its table rows. */
+const FindingText = ({ finding: { text, cells }, query }: Pick<FindingItemProps, 'finding' | 'query'>) =>
+  blocksOf(cells ?? [text]).map((block, index) =>
+    typeof block === 'string' ? (
+      <Line key={index} dir="auto">
+        <MarkedText text={block} query={query} />
+      </Line>
+    ) : (
+      <Rows key={index}>
+        <tbody>
+          {block.map((row, place) => (
+            <tr key={place}>
+              {row.map((cell, column) => (
+                <td key={column} dir="auto">
+                  <MarkedText text={cell} query={query} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </Rows>
+    ),
+  );
+
+type Row = readonly string[];
+
+/** Lines as they are, and neighboring rows as one table. */
+function blocksOf(lines: readonly (string | Row)[]): (string | Row[])[] {
+  const blocks: (string | Row[])[] = [];
+  for (const line of lines) {
+    const last = blocks.at(-1);
+    if (typeof line === 'string') blocks.push(line);
+    else if (Array.isArray(last)) last.push(line);
+    else blocks.push([line]);
+  }
+  return blocks;
+}
+
 const LINE_PX = 18;
 const CHARACTERS_A_LINE = 95;
 const AROUND_PX = 17;
@@ -63,6 +113,12 @@ const estimatedHeight = (text: string, texts: number): number => {
   const lines = text.split('\n').map((line) => Math.max(1, Math.ceil(line.length / CHARACTERS_A_LINE)));
   return AROUND_PX + LINE_PX * texts * lines.reduce((sum, count) => sum + count, 0);
 };
+
+const List = styled.ul`
+  margin-bottom: var(--space-3);
+  font: var(--type-table);
+  list-style: none;
+`;
 
 /** Not laid out while off screen, so that hundreds of messages scroll smoothly. */
 const Item = styled.li`
@@ -101,4 +157,22 @@ const About = styled.div`
 
 const Id = styled.bdi`
   font-weight: 600;
+`;
+
+const Line = styled.p`
+  max-width: 90ch;
+  white-space: pre-wrap;
+  overflow-wrap: anywhere;
+`;
+
+const Rows = styled.table`
+  margin-block: var(--space-1);
+  font: inherit;
+  border-collapse: collapse;
+
+  td {
+    padding: 2px var(--space-2);
+    overflow-wrap: anywhere;
+    border: 1px solid var(--border);
+  }
 `;
