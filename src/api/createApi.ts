@@ -5,7 +5,6 @@ import { createHistoryApi } from '@/api/endpoints/history';
 import { createWireIds } from '@/api/endpoints/wireIds';
 import { type AccessToken, createHttp, type OnAnswer } from '@/api/http/httpClient';
 import { createSend, type SendSetup } from '@/api/http/send';
-import { createPathOf } from '@/api/http/urls';
 import type { RuntimeConfig } from '@/config/runtimeConfig';
 import { FailedCall } from '@/lib/failure';
 import { type AnyEndpoint, mapEndpoints } from './endpoint';
@@ -36,12 +35,8 @@ export interface ApiHooks extends Pick<SendSetup, 'released' | 'onFailure' | 'on
 /** Creates the endpoints for all calls of the specification, in the domain's terms. */
 export function createApi(config: RuntimeConfig, { accessToken, onAnswer, onBug, ...hooks }: ApiHooks) {
   const setup: SendSetup = {
+    ...config.api,
     http: createHttp(config.api, accessToken, onAnswer),
-    pathOf: createPathOf(config.api),
-    readTimeoutMs: config.api.readTimeoutMs,
-    acceptsIdempotencyKey: config.api.acceptsIdempotencyKey,
-    quotesIdempotencyKey: config.api.quotesIdempotencyKey,
-    acceptsIfNoneMatch: config.api.acceptsIfNoneMatch,
     ...hooks,
   };
   const send = createSend(firstCalls, setup);

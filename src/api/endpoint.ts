@@ -1,8 +1,30 @@
+import type { LoanId } from '@/domain/loan/loan';
+import type { PathParams } from './contract/call';
+import type { CallName, calls } from './contract/calls';
+import type { AnswerOf, Send, SendOptions } from './http/send';
+
 /** An abortable call to the API. @empty undefined for an empty response @throws FailedCall */
 export type Endpoint<Params, Result> = (params: Params, signal: AbortSignal) => Promise<Result>;
 
-/** Types an endpoint where it is written. */
-export const endpoint = <Params, Result>(call: Endpoint<Params, Result>): Endpoint<Params, Result> => call;
+/** The parameters of most endpoints. */
+export interface OfLoan {
+  loanId: LoanId;
+}
+
+type ParamsOf<Name extends CallName> = Omit<PathParams<(typeof calls)[Name]['path']>, 'loanId'> & OfLoan;
+
+/** Makes an endpoint of a call: translates its response, and its parameters unless the call takes the same. */
+export const endpoint =
+  <Name extends CallName, Result, Params = ParamsOf<Name>>(
+    send: Send<NoInfer<Name>>,
+    name: Name,
+    toResult: (wire: AnswerOf<Name>, params: Params) => Result,
+    toOptions = (params: Params) => ({ params }) as SendOptions<Name>,
+  ): Endpoint<Params, Result | undefined> =>
+  async (params, signal) => {
+    const wire = await send(name, toOptions(params), signal);
+    return wire === undefined ? undefined : toResult(wire, params);
+  };
 
 export type AnyEndpoint = Endpoint<unknown, unknown>;
 
@@ -23,72 +45,48 @@ function mapValues<Values extends object>(values: Values, map: (value: unknown, 
   });
 }
 
-interface PendingCalls<Api> {
-  api: Api;
-  /** Resolves when no call is in flight. */
-  none: () => Promise<void>;
-}
-
-export function trackCalls<Api extends object>(api: Api): PendingCalls<Api> {
+export function trackCalls<Api extends object>(api: Api) {
   let waiting = 0;
   let listeners: (() => void)[] = [];
-  const counted = mapEndpoints(api, (endpoint) => async (params, signal) => {
-    waiting += 1;
-    try {
-      return await endpoint(params, signal);
-    } finally {
-      waiting -= 1;
-      if (waiting === 0) {
-        listeners.forEach((resolve) => resolve());
-        listeners = [];
-      }
-    }
-  });
   return {
-    api: counted,
-    none: () => (waiting === 0 ? Promise.resolve() : new Promise((resolve) => listeners.push(resolve))),
+    api: mapEndpoints(api, (endpoint) => async (params, signal) => {
+      waiting += 1;
+      try {
+        return await endpoint(params, signal);
+      } finally {
+        waiting -= 1;
+        if (waiting === 0) {
+          listeners.forEach((resolve) => resolve());
+          listeners = [];
+        }
+      }
+    }),
+    /** Resolves when no call is in flight. */
+    none: (): Promise<void> => (waiting === 0 ? Promise.resolve() : new Promise((resolve) => listeners.push(resolve))),
   };
-}
-
-interface EarlyRead {
-  params: string;
-  answer: Promise<unknown>;
-  controller: AbortController;
 }
 
 /** Starts reads early. The first caller with the same parameters takes over the response and may abort the read. */
-interface EarlyReads<Api> {
-  /** Starts a read. Its failure is reported like that of any other call. */
-  start: <Params, Result>(endpoint: Endpoint<Params, Result>, params: Params) => void;
-  api: Api;
-  /** Aborts the reads that no caller has taken over. */
-  abortUnclaimed: () => void;
-}
-
-export function createEarlyReads<Api extends object>(api: Api): EarlyReads<Api> {
-  const reads = new Map<unknown, EarlyRead>();
-
-  const claimRead = (endpoint: AnyEndpoint, params: unknown, signal: AbortSignal): Promise<unknown> | undefined => {
-    const early = reads.get(endpoint);
-    if (early?.params !== JSON.stringify(params)) return undefined;
-    reads.delete(endpoint);
-    signal.addEventListener('abort', () => early.controller.abort());
-    return early.answer;
-  };
-
+export function createEarlyReads<Api extends object>(api: Api) {
+  const reads = new Map<unknown, { params: string; answer: Promise<unknown>; controller: AbortController }>();
   return {
-    start(endpoint, params) {
+    /** Starts a read. Its failure is reported like that of any other call. */
+    start<Params, Result>(endpoint: Endpoint<Params, Result>, params: Params): void {
       const controller = new AbortController();
       const answer = endpoint(params, controller.signal);
       // The caller that takes over handles a failure; until then it must not count as unhandled.
       answer.catch(() => undefined);
       reads.set(endpoint, { params: JSON.stringify(params), answer, controller });
     },
-    api: mapEndpoints(
-      api,
-      (endpoint) => (params, signal) => claimRead(endpoint, params, signal) ?? endpoint(params, signal),
-    ),
-    abortUnclaimed() {
+    api: mapEndpoints(api, (endpoint) => (params, signal) => {
+      const early = reads.get(endpoint);
+      if (early?.params !== JSON.stringify(params)) return endpoint(params, signal);
+      reads.delete(endpoint);
+      signal.addEventListener('abort', () => early.controller.abort());
+      return early.answer;
+    }),
+    /** Aborts the reads that no caller has taken over. */
+    abortUnclaimed(): void {
       reads.forEach(({ controller }) => controller.abort());
       reads.clear();
     },

@@ -66,7 +66,9 @@ function toConfig(raw: v.InferOutput<typeof configSchema>, appOrigin: string) {
       /** Undefined: paths use their short form. */
       gatewayTemplate: String(api.USE_APIM).toLowerCase() === 'true' ? api.APIM_PATH_TEMPLATE : undefined,
       subscriptionKey: api.SUBSCRIPTION_KEY,
+      /** False unless the API allows the header: otherwise the browser blocks the call. */
       acceptsIdempotencyKey: api.ACCEPTS_IDEMPOTENCY_KEY,
+      /** The API wants the key as a structured string (RFC 8941) instead of a bare token. */
       quotesIdempotencyKey: api.IDEMPOTENCY_KEY_QUOTED,
       // An API on the app's own origin needs to allow nothing.
       acceptsIfNoneMatch: api.ACCEPTS_IF_NONE_MATCH || isOwnOrigin(api.BASE_URL, appOrigin),

@@ -8,9 +8,8 @@ import {
   type RequestKind,
 } from '@/domain/history/historyItem';
 import { ausServiceLabel } from '@/domain/loan/aus';
-import type { LoanId } from '@/domain/loan/loan';
 import type { HistoryEntry } from '@/domain/shell/firstRoute';
-import { endpoint } from '@/api/endpoint';
+import { endpoint, type OfLoan } from '@/api/endpoint';
 import { shareStructure } from '@/lib/shareStructure';
 import { uniqueBy } from '@/lib/uniqueBy';
 import { type WireIds, idText } from './wireIds';
@@ -20,12 +19,8 @@ import { modeOf, systemThrough } from './systemIds';
 export const createHistoryApi = (send: FirstSend, ids: WireIds) => {
   /** Memoized: the same object from the API gives the same item in every read. */
   const toItem = weakMapMemoize((wire: WireItem) => toHistoryItem(wire, ids));
-  const list = (isConditional: boolean) =>
-    endpoint<{ loanId: LoanId }, HistoryItem[] | undefined>(async ({ loanId }, signal) => {
-      const wire = await send('historyDetails', { params: { loanId }, signal, isConditional });
-      const items = wire?.transactionHistories?.map((item) => toItem(item));
-      return items && distinct(items);
-    });
+  const toItems = ({ transactionHistories: items }: AnswerOf<'historyDetails'>) =>
+    items ? distinct(items.map((item) => toItem(item))) : undefined;
   return {
     /**
      * Loads the past requests of a loan, in the API's order (not sorted here).
@@ -33,27 +28,26 @@ export const createHistoryApi = (send: FirstSend, ids: WireIds) => {
      * @shape dates are ISO 8601 as received
      * @empty [] for a loan without requests
      */
-    list: list(false),
+    list: endpoint(send, 'historyDetails', toItems),
     /**
      * The same, but the service may answer that nothing has changed. Not for the reads that protect orders: those don't
      * rely on the service's validators.
      * @spec API-17
      */
-    poll: list(true),
+    poll: endpoint(send, 'historyDetails', toItems, (params: OfLoan) => ({ params, isConditional: true })),
     /** Loads dates and kinds of past requests, for the first route. @spec API-18 @empty [] without requests */
-    entries: endpoint<{ loanId: LoanId }, HistoryEntry[] | undefined>(async ({ loanId }, signal) => {
-      const wire = await send('historyEntries', { params: { loanId }, signal });
-      return wire?.transactionHistories?.map(({ requestDate, requestTypeId }) => ({
+    entries: endpoint(send, 'historyEntries', ({ transactionHistories }) =>
+      transactionHistories?.map(({ requestDate, requestTypeId }): HistoryEntry => ({
         requestDate,
         mode: modeOf(requestTypeId),
-      }));
-    }),
+      })),
+    ),
   };
 };
 
 export type HistoryApi = ReturnType<typeof createHistoryApi>;
 
-type WireItem = NonNullable<NonNullable<AnswerOf<'historyDetails'>>['transactionHistories']>[number];
+type WireItem = NonNullable<AnswerOf<'historyDetails'>['transactionHistories']>[number];
 
 const KIND: Readonly<Record<number, RequestKind>> = { 1: 'credit', 2: 'single', 3: 'multi' };
 

@@ -1,8 +1,7 @@
 import type * as v from 'valibot';
 import type { order } from '@/api/contract/orders';
-import { endpoint } from '@/api/endpoint';
+import { endpoint, type OfLoan } from '@/api/endpoint';
 import type { AnswerOf, LaterSend } from '@/api/http/send';
-import type { LoanId } from '@/domain/loan/loan';
 import type { PastOrder } from '@/domain/order/orderAgain';
 import { type OrderTexts, orderTextsOf } from '@/domain/order/orderDraft';
 import type { NamedRequest } from '@/domain/order/orderOutcome';
@@ -14,8 +13,7 @@ import { SERVICES } from '@/domain/request/services';
 import { type WireIds, firstOf, idText } from './wireIds';
 import { REQUEST_TYPE_ID, serviceOf, systemOf } from './systemIds';
 
-export interface OrderToPlace {
-  loanId: LoanId;
+export interface OrderToPlace extends OfLoan {
   order: OrderRequest;
   /** The idempotency key: the API places only one order per key. */
   clientRequestKey: string;
@@ -30,29 +28,25 @@ export const createOrdersApi = (send: LaterSend, ids: WireIds) => ({
    * @spec API-33
    * @empty undefined for an empty response, which leaves the outcome as unknown as a lost one
    */
-  place: endpoint<OrderToPlace, NamedRequest[] | undefined>(async ({ loanId, ...toPlace }, signal) => {
-    const wire = await send('placeOrder', {
+  place: endpoint(
+    send,
+    'placeOrder',
+    ({ requests }) =>
+      requests?.map(({ requestId, ausRequestTypeId }): NamedRequest => ({
+        requestId: String(requestId),
+        service: serviceOf(ausRequestTypeId),
+      })),
+    (toPlace: OrderToPlace) => ({
       params: {},
-      loanId,
       idempotencyKey: toPlace.clientRequestKey,
-      signal,
-      body: toOrderBody(loanId, toPlace, ids),
-    });
-    return wire?.requests?.map(({ requestId, ausRequestTypeId }) => ({
-      requestId: String(requestId),
-      service: serviceOf(ausRequestTypeId),
-    }));
-  }),
-  /** Loads what a past request ordered. @spec API-34 */
-  detail: endpoint<{ loanId: LoanId; requestId: string }, PastOrder | undefined>(
-    async ({ loanId, requestId }, signal) => {
-      const wire = await send('requestDetail', { params: { requestId }, loanId, signal });
-      return wire && toPastOrder(wire, ids);
-    },
+      body: toOrderBody(toPlace, ids),
+    }),
   ),
+  /** Loads what a past request ordered. @spec API-34 */
+  detail: endpoint(send, 'requestDetail', (wire) => toPastOrder(wire, ids)),
 });
 
-type WireService = NonNullable<NonNullable<AnswerOf<'requestDetail'>>['ausRequests']>[number];
+type WireService = NonNullable<AnswerOf<'requestDetail'>['ausRequests']>[number];
 
 /** Accepts the names of the order call and those of the specification. */
 function identifiersOf(option: ServiceOption, wire: WireService, { receivedIfAny }: WireIds) {
@@ -63,7 +57,7 @@ function identifiersOf(option: ServiceOption, wire: WireService, { receivedIfAny
   };
 }
 
-const toPastOrder = (wire: NonNullable<AnswerOf<'requestDetail'>>, ids: WireIds): PastOrder => ({
+const toPastOrder = (wire: AnswerOf<'requestDetail'>, ids: WireIds): PastOrder => ({
   mode: (wire.ausRequests ?? []).every(({ ausRequestTypeId }) => systemOf(ausRequestTypeId) === 'credit_import_only')
     ? 'credit'
     : 'aus',
@@ -97,11 +91,7 @@ const toPastOrder = (wire: NonNullable<AnswerOf<'requestDetail'>>, ids: WireIds)
 type OrderBody = v.InferInput<typeof order>;
 
 /** Converts an order to the API's format. @spec REQ-17, API-33 */
-const toOrderBody = (
-  loanId: LoanId,
-  { order, clientRequestKey, password }: Omit<OrderToPlace, 'loanId'>,
-  ids: WireIds,
-): OrderBody => ({
+const toOrderBody = ({ loanId, order, clientRequestKey, password }: OrderToPlace, ids: WireIds): OrderBody => ({
   loanId,
   businessChannelId: order.channelId,
   requestTypeId: REQUEST_TYPE_ID[order.mode],

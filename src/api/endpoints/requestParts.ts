@@ -1,6 +1,5 @@
-import { endpoint } from '@/api/endpoint';
+import { endpoint, type OfLoan } from '@/api/endpoint';
 import type { AnswerOf, LaterSend } from '@/api/http/send';
-import type { LoanId } from '@/domain/loan/loan';
 import type { Acknowledgement } from '@/domain/request/acknowledgement';
 import { type AgencySystem, type CreditAgency, storedAccount, type UserAgencies } from '@/domain/request/creditAgency';
 import {
@@ -15,27 +14,26 @@ import type { WireIds } from './wireIds';
 
 export const createAcknowledgementsApi = (send: LaterSend) => ({
   /** Loads whether the borrowers have authorized the credit pull. @spec API-37 */
-  status: endpoint<{ loanId: LoanId }, Acknowledgement | undefined>(async ({ loanId }, signal) => {
-    return toAcknowledgement(await send('acknowledgement', { params: { loanId }, signal }));
-  }),
+  status: endpoint(send, 'acknowledgement', toAcknowledgement),
   /** Saves whether the borrowers have authorized the credit pull. @spec API-38 */
-  save: endpoint<{ loanId: LoanId; isObtained: boolean }, Acknowledgement | undefined>(
-    async ({ loanId, isObtained }, signal) => {
-      const params = { loanId, flag: String(isObtained) };
+  save: endpoint(
+    send,
+    'saveAcknowledgement',
+    toAcknowledgement,
+    ({ loanId, isObtained }: OfLoan & { isObtained: boolean }) => ({
+      params: { loanId, flag: String(isObtained) },
       // The API's own spelling.
-      const body = { IsBorrowerAcknowlegmentForCreditPullObtained: isObtained };
-      return toAcknowledgement(await send('saveAcknowledgement', { params, loanId, signal, body }));
-    },
+      body: { IsBorrowerAcknowlegmentForCreditPullObtained: isObtained },
+    }),
   ),
 });
 
-const toAcknowledgement = (wire: AnswerOf<'acknowledgement'> | undefined): Acknowledgement | undefined =>
-  wire && {
-    isObtained: wire.isBorrowerAcknowledgementForCreditPullObtained,
-    isRequired: wire.isRequired,
-    obtainedOn: wire.obtainedOn,
-    obtainedBy: wire.obtainedBy,
-  };
+const toAcknowledgement = (wire: AnswerOf<'acknowledgement'>): Acknowledgement => ({
+  isObtained: wire.isBorrowerAcknowledgementForCreditPullObtained,
+  isRequired: wire.isRequired,
+  obtainedOn: wire.obtainedOn,
+  obtainedBy: wire.obtainedBy,
+});
 
 /** A stored passphrase; only the credential vault may keep it. */
 interface StoredPassword {
@@ -44,10 +42,7 @@ interface StoredPassword {
   password: string;
 }
 
-interface ListedAgencies {
-  agencies: CreditAgency[];
-  passwords: StoredPassword[];
-}
+type OfAgencies = OfLoan & { channelId: number; service: 'du' | 'lp' };
 
 /** @spec DAT-14 */
 export const createCreditAgenciesApi = (send: LaterSend, ids: WireIds) => ({
@@ -55,24 +50,23 @@ export const createCreditAgenciesApi = (send: LaterSend, ids: WireIds) => ({
    * Loads the agencies of a system in a channel; the passphrases apart, so that state can keep the agencies.
    * @spec API-9
    */
-  list: endpoint<{ loanId: LoanId; channelId: number; service: 'du' | 'lp' }, ListedAgencies | undefined>(
-    async ({ loanId, channelId, service }, signal) => {
-      const params = { channelId, ausRequestTypeId: systemIdOf(service) };
-      const wire = await send('creditAgencies', { params, loanId, signal });
-      const listed = wire?.creditAgencies ?? undefined;
-      if (listed === undefined) return undefined;
-      const agencies = listed.map((agency) => toAgency(agency, service, ids));
-      return { agencies, passwords: passwordsOf(agencies, listed) };
+  list: endpoint(
+    send,
+    'creditAgencies',
+    ({ creditAgencies: listed }, { service }: OfAgencies) => {
+      const agencies = listed?.map((agency) => toAgency(agency, service, ids));
+      return agencies && { agencies, passwords: passwordsOf(agencies, listed ?? []) };
     },
+    ({ service, ...params }) => ({ params: { ...params, ausRequestTypeId: systemIdOf(service) } }),
   ),
   /** Loads the agency settings of the user's profile. @spec API-8 */
-  ofUser: endpoint<{ loanId: LoanId }, UserAgencies | undefined>(async ({ loanId }, signal) => {
-    const wire = await send('userAgencies', { params: {}, loanId, signal });
-    return wire && { allowedIds: wire.creditAgencyId?.map(String) ?? [], hasTpoInfo: wire.isTpoInfoExists ?? false };
-  }),
+  ofUser: endpoint(send, 'userAgencies', ({ creditAgencyId, isTpoInfoExists }): UserAgencies => ({
+    allowedIds: creditAgencyId?.map(String) ?? [],
+    hasTpoInfo: isTpoInfoExists ?? false,
+  })),
 });
 
-type WireAgency = NonNullable<NonNullable<AnswerOf<'creditAgencies'>>['creditAgencies']>[number];
+type WireAgency = NonNullable<AnswerOf<'creditAgencies'>['creditAgencies']>[number];
 
 const toAgency = (wire: WireAgency, service: 'du' | 'lp', ids: WireIds): CreditAgency => ({
   id: ids.received('agency', wire.creditAgencyId),
@@ -109,28 +103,25 @@ export const createVerificationsApi = (send: LaterSend, ids: WireIds) => ({
    * left out; a duplicate report counts once.
    * @spec API-28
    */
-  list: endpoint<{ loanId: LoanId }, DigitalVerification[] | undefined>(async ({ loanId }, signal) => {
-    const wire = await send('digitalVerifications', { params: { loanId }, signal });
-    const reports = wire?.digitalVerifications?.flatMap((report) => toReport(report, ids));
+  list: endpoint(send, 'digitalVerifications', ({ digitalVerifications }) => {
+    const reports = digitalVerifications?.flatMap((report) => toReport(report, ids));
     return reports && uniqueBy(reports, verificationId);
   }),
   /** Loads the accounts and employments behind one vendor's reports on a borrower. @spec API-29 */
-  detail: endpoint<{ loanId: LoanId } & VerificationRef, VerificationDetail | undefined>(
-    async ({ loanId, borrowerId, system }, signal) => {
-      const wire = await send('digitalVerificationDetail', { params: { loanId, borrowerId, system }, signal });
-      return (
-        wire && {
-          vendorStatus: wire.vendorStatus,
-          accounts: wire.accounts ?? [],
-          employments: wire.employments ?? [],
-          messages: wire.messages ?? [],
-        }
-      );
-    },
+  detail: endpoint(
+    send,
+    'digitalVerificationDetail',
+    ({ vendorStatus, accounts, employments, messages }): VerificationDetail => ({
+      vendorStatus,
+      accounts: accounts ?? [],
+      employments: employments ?? [],
+      messages: messages ?? [],
+    }),
+    (params: OfLoan & VerificationRef) => ({ params }),
   ),
 });
 
-type WireReport = NonNullable<NonNullable<AnswerOf<'digitalVerifications'>>['digitalVerifications']>[number];
+type WireReport = NonNullable<AnswerOf<'digitalVerifications'>['digitalVerifications']>[number];
 
 function toReport(wire: WireReport, ids: WireIds): DigitalVerification[] {
   const { verificationSystem, verificationType, ...report } = wire;

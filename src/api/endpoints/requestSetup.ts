@@ -1,7 +1,6 @@
-import { endpoint } from '@/api/endpoint';
+import { endpoint, type OfLoan } from '@/api/endpoint';
 import type { AnswerOf, LaterSend } from '@/api/http/send';
 import * as earlyTexts from '@/config/texts/earlyTexts';
-import type { LoanId } from '@/domain/loan/loan';
 import type { ServiceOption } from '@/domain/request/ausService';
 import type { RecentCredit } from '@/domain/request/recentRequest';
 import type { RequestBorrower } from '@/domain/request/requestBorrower';
@@ -18,59 +17,50 @@ import { isCasefile, SERVICES } from '@/domain/request/services';
 import { type WireIds, firstOf, idText } from './wireIds';
 import { REQUEST_TYPE_ID, serviceOf, systemOf } from './systemIds';
 
+type OfMode = OfLoan & { mode: OrderMode };
+
 /** @spec DAT-1 */
 export const createRequestSetupApi = (send: LaterSend, ids: WireIds) => ({
   /** Loads the systems that the loan can be submitted to, of those that the app knows. @spec API-14 */
-  types: endpoint<{ loanId: LoanId }, AusRequestType[] | undefined>(async ({ loanId }, signal) => {
-    const wire = await send('ausRequestTypes', { params: { loanId }, signal });
-    return wire?.map(toRequestType).filter((type) => type !== undefined);
-  }),
+  types: endpoint(send, 'ausRequestTypes', (wire) => wire.map(toRequestType).filter((type) => type !== undefined)),
   /** Loads what one system knows about the loan: type, identifiers and submissions so far. @spec API-15 */
-  typeData: endpoint<{ loanId: LoanId; option: ServiceOption }, RequestTypeData | undefined>(
-    async ({ loanId, option }, signal) => {
-      const wire = await send('requestTypeData', { params: { loanId, ausRequestTypeId: SERVICES[option].id }, signal });
-      return wire && toTypeData(wire, option, ids);
-    },
+  typeData: endpoint(
+    send,
+    'requestTypeData',
+    (wire, { option }: OfLoan & { option: ServiceOption }) => toTypeData(wire, option, ids),
+    ({ loanId, option }) => ({ params: { loanId, ausRequestTypeId: SERVICES[option].id } }),
   ),
   /** Loads which systems are open. @spec API-16 @shape a system without data is open */
-  availability: endpoint<{ loanId: LoanId }, AusAvailability[] | undefined>(async ({ loanId }, signal) => {
-    const wire = await send('ausAvailability', { params: { loanId }, signal });
-    return wire?.map(({ ausRequestTypeId, ...same }) => ({ ...same, system: systemOf(ausRequestTypeId) }));
-  }),
+  availability: endpoint(send, 'ausAvailability', (wire) =>
+    wire.map(({ ausRequestTypeId, ...same }): AusAvailability => ({ ...same, system: systemOf(ausRequestTypeId) })),
+  ),
   /**
    * Loads the borrowers of an AUS or a credit request. Without a loan or a mode, sends nothing.
    * @spec REQ-18, API-30
    * @empty undefined for an empty response, and when the read is skipped
    */
-  borrowers: endpoint<{ loanId: LoanId | null; mode: OrderMode | null }, RequestBorrower[] | undefined>(
-    async ({ loanId, mode }, signal) => {
-      if (loanId === null || mode === null) return undefined;
-      const params = { loanId, requestTypeId: REQUEST_TYPE_ID[mode] };
-      const wire = await send('requestBorrowers', { params, signal });
-      return wire?.requestBorrowers?.map((borrower) => toRequestBorrower(borrower, ids));
-    },
-  ),
+  async borrowers({ loanId, mode }: { [Of in keyof OfMode]: OfMode[Of] | null }, signal: AbortSignal) {
+    if (loanId === null || mode === null) return undefined;
+    const params = { loanId, requestTypeId: REQUEST_TYPE_ID[mode] };
+    const wire = await send('requestBorrowers', { params }, signal);
+    return wire?.requestBorrowers?.map((borrower) => toRequestBorrower(borrower, ids));
+  },
   /** Loads the credit report on file. @spec API-25 @empty undefined for a loan without a report */
-  recentCredit: endpoint<{ loanId: LoanId }, RecentCredit | undefined>(async ({ loanId }, signal) => {
-    const wire = await send('recentCreditRequest', { params: { loanId }, signal });
-    return (
-      wire && {
-        requestDate: wire.requestDate,
-        agencyId: idText(wire.creditAgencyId),
-        agencyName: wire.creditAgencyName,
-        isSoft: wire.isGseSoftCreditPull,
-        expiresOn: wire.expiresOn,
-        borrowers: (wire.borrowers ?? []).map(({ borrowerId, referenceNumber, ...report }) => ({
-          borrowerId: String(borrowerId),
-          referenceNumber: ids.receivedIfAny('reference', referenceNumber),
-          documentId: ids.receivedIfAny('document', report.encryptedCreditReportDocumentId),
-        })),
-      }
-    );
-  }),
+  recentCredit: endpoint(send, 'recentCreditRequest', (wire): RecentCredit => ({
+    requestDate: wire.requestDate,
+    agencyId: idText(wire.creditAgencyId),
+    agencyName: wire.creditAgencyName,
+    isSoft: wire.isGseSoftCreditPull,
+    expiresOn: wire.expiresOn,
+    borrowers: (wire.borrowers ?? []).map(({ borrowerId, referenceNumber, ...report }) => ({
+      borrowerId: String(borrowerId),
+      referenceNumber: ids.receivedIfAny('reference', referenceNumber),
+      documentId: ids.receivedIfAny('document', report.encryptedCreditReportDocumentId),
+    })),
+  })),
 });
 
-function toRequestType(wire: NonNullable<AnswerOf<'ausRequestTypes'>>[number]): AusRequestType | undefined {
+function toRequestType(wire: AnswerOf<'ausRequestTypes'>[number]): AusRequestType | undefined {
   const option = serviceOf(wire.ausRequestTypeId);
   if (option === undefined) return undefined;
   return {
@@ -82,7 +72,7 @@ function toRequestType(wire: NonNullable<AnswerOf<'ausRequestTypes'>>[number]): 
   };
 }
 
-type WireTypeData = NonNullable<AnswerOf<'requestTypeData'>>;
+type WireTypeData = AnswerOf<'requestTypeData'>;
 
 function toTypeData(wire: WireTypeData, option: ServiceOption, ids: WireIds): RequestTypeData {
   const { identifier, loanIdentifier } = SERVICES[option];
@@ -105,7 +95,7 @@ function toTransactionOption(wire: NonNullable<WireTypeData['transactionTypes']>
   return known === undefined ? [] : [{ ...known, label: label ?? known.label }];
 }
 
-type WireBorrower = NonNullable<NonNullable<AnswerOf<'requestBorrowers'>>['requestBorrowers']>[number];
+type WireBorrower = NonNullable<AnswerOf<'requestBorrowers'>['requestBorrowers']>[number];
 
 /** Converts a borrower of a request from the API's format. @spec DAT-13 */
 const toRequestBorrower = (wire: WireBorrower, ids: WireIds): RequestBorrower => ({

@@ -1,7 +1,6 @@
-import { endpoint } from '@/api/endpoint';
+import { endpoint, type OfLoan } from '@/api/endpoint';
 import type { AnswerOf, LaterSend } from '@/api/http/send';
 import { ausServiceLabel, type AusSystem } from '@/domain/loan/aus';
-import type { LoanId } from '@/domain/loan/loan';
 import type { OverrideReason } from '@/domain/selection/override';
 import type { OverrideLogEntry } from '@/domain/selection/overrideLog';
 import type { Relief, ReliefMessage, ReliefTypeId } from '@/domain/selection/repAndWarrant';
@@ -19,8 +18,7 @@ export interface Recommendations {
   logs: OverrideLogEntry[] | undefined;
 }
 
-interface OverrideOrder {
-  loanId: LoanId;
+interface OverrideOrder extends OfLoan {
   runId: string;
   recommendedRequestId: string | null;
   selectedRequestId: string;
@@ -36,59 +34,39 @@ export const createSelectionsApi = (send: LaterSend, ids: WireIds) => ({
    * @spec API-13
    * @shape runId is the multi request id, or the request id of a single run
    */
-  list: endpoint<{ loanId: LoanId; runId: string }, SelectionResult[] | undefined>(
-    async ({ loanId, runId }, signal) => {
-      const wire = await send('selections', { params: { runId }, loanId, signal });
-      return wire && toResults(wire, ids);
-    },
-  ),
+  list: endpoint(send, 'selections', (wire) => toResults(wire, ids)),
   /** Loads the steps of one request of a run. @spec API-34 @shape in the order of the steps */
-  steps: endpoint<{ loanId: LoanId; requestId: string }, RunStep[] | undefined>(
-    async ({ loanId, requestId }, signal) => {
-      const wire = await send('requestDetail', { params: { requestId }, loanId, signal });
-      return wire?.steps?.map(({ name, state }) => ({ name: name ?? 'Step', state: state ?? '' }));
-    },
+  steps: endpoint(send, 'requestDetail', ({ steps }) =>
+    steps?.map(({ name, state }): RunStep => ({ name: name ?? 'Step', state: state ?? '' })),
   ),
   /** Loads recommendations, override reasons and the override log. @spec API-12 */
-  recommendations: endpoint<{ loanId: LoanId }, Recommendations | undefined>(async ({ loanId }, signal) => {
-    const wire = await send('recommendations', { params: {}, loanId, signal });
-    return (
-      wire && {
-        recommendations: wire.recommendations?.map(toRecommendation),
-        reasons: wire.overrideReasons
-          ? uniqueBy(wire.overrideReasons).map((reason) => toReason(reason, ids))
-          : undefined,
-        logs: toLogs(wire),
-      }
-    );
-  }),
+  recommendations: endpoint(send, 'recommendations', (wire): Recommendations => ({
+    recommendations: wire.recommendations?.map(toRecommendation),
+    reasons: wire.overrideReasons ? uniqueBy(wire.overrideReasons).map((reason) => toReason(reason, ids)) : undefined,
+    logs: toLogs(wire),
+  })),
   /** Selects a result. After a lost response, read the run's results back. @spec API-35 */
-  override: endpoint<
-    OverrideOrder,
-    { results: SelectionResult[] | undefined; logs: OverrideLogEntry[] | undefined } | undefined
-  >(async ({ loanId, runId, reason, selectedSystem, ...choice }, signal) => {
-    const { recommendedRequestId, selectedRequestId } = choice;
-    const body = {
-      loanId,
-      multiAusRequestId: ids.toSend('run', runId),
-      ...choice,
-      recommendedRequestId: recommendedRequestId && ids.toSend('result', recommendedRequestId),
-      selectedRequestId: ids.toSend('result', selectedRequestId),
-      selectedAusRequestTypeId: systemIdOf(selectedSystem),
-      overrideReasonId: reason === undefined ? null : ids.toSend('reason', reason.id),
-      overrideReason: reason?.label ?? null,
-    };
-    const wire = await send('overrideSelection', { params: {}, loanId, signal, body });
-    return (
-      wire && {
-        results: toResults(wire, ids),
-        logs: toLogs(wire),
-      }
-    );
-  }),
+  override: endpoint(
+    send,
+    'overrideSelection',
+    (wire) => ({ results: toResults(wire, ids), logs: toLogs(wire) }),
+    ({ loanId, runId, reason, selectedSystem, ...choice }: OverrideOrder) => ({
+      params: { loanId },
+      body: {
+        loanId,
+        multiAusRequestId: ids.toSend('run', runId),
+        ...choice,
+        recommendedRequestId: choice.recommendedRequestId && ids.toSend('result', choice.recommendedRequestId),
+        selectedRequestId: ids.toSend('result', choice.selectedRequestId),
+        selectedAusRequestTypeId: systemIdOf(selectedSystem),
+        overrideReasonId: reason === undefined ? null : ids.toSend('reason', reason.id),
+        overrideReason: reason?.label ?? null,
+      },
+    }),
+  ),
 });
 
-type WireResult = NonNullable<NonNullable<AnswerOf<'selections'>>['selections']>[number];
+type WireResult = NonNullable<AnswerOf<'selections'>['selections']>[number];
 
 function toSelectionResult(wire: WireResult, ids: WireIds): SelectionResult {
   const { uiOnlyRequestId, ausRequestType, ausRequestTypeId, isLPThroughCaliber, isWaterfallLogicApplied, ...same } =
@@ -154,31 +132,33 @@ const toLogEntry = (wire: NonNullable<Wire['selectionOverrideLogs']>[number]): O
 
 const systemLabel = (word: string | null): string | null => ausServiceLabel(word, null, false);
 
+type OfRelief = OfLoan & { responseId: string; typeId: ReliefTypeId };
+
 export const createRepAndWarrantApi = (send: LaterSend) => ({
   /** Loads the representation and warranty relief of one type for one result. @spec API-31 */
-  relief: endpoint<{ loanId: LoanId; responseId: string; typeId: ReliefTypeId }, Relief | undefined>(
-    async ({ loanId, ...params }, signal) => {
-      const wire = await send('repAndWarrant', { params: { loanId, ...params }, signal });
-      return wire && toRelief(wire);
-    },
+  relief: endpoint(
+    send,
+    'repAndWarrant',
+    ({ status, closeByDate, borrowers, messageCount }): Relief => ({
+      status,
+      closeByDate,
+      borrowers: uniqueBy(borrowers ?? []),
+      messageCount: messageCount ?? 0,
+    }),
+    (params: OfRelief) => ({ params }),
   ),
   /** Loads the messages behind one relief status. @spec API-32 */
-  messages: endpoint<{ loanId: LoanId; responseId: string; typeId: ReliefTypeId }, ReliefMessage[] | undefined>(
-    async ({ loanId, ...params }, signal) => {
-      const wire = await send('repAndWarrantMessages', { params, loanId, signal });
-      const messages = wire?.messages?.map(({ messageCode, text, borrowerName }) => ({
+  messages: endpoint(
+    send,
+    'repAndWarrantMessages',
+    ({ messages }) => {
+      const shown = messages?.map(({ messageCode, text, borrowerName }): ReliefMessage => ({
         code: messageCode,
         text,
         borrowerName,
       }));
-      return messages && uniqueBy(messages);
+      return shown && uniqueBy(shown);
     },
+    (params: OfRelief) => ({ params }),
   ),
-});
-
-const toRelief = ({ status, closeByDate, borrowers, messageCount }: AnswerOf<'repAndWarrant'>): Relief => ({
-  status,
-  closeByDate,
-  borrowers: uniqueBy(borrowers ?? []),
-  messageCount: messageCount ?? 0,
 });

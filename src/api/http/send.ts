@@ -5,6 +5,7 @@ import type { CallName, calls } from '@/api/contract/calls';
 import type { firstCalls } from '@/api/contract/firstCalls';
 import type { laterCalls } from '@/api/contract/laterCalls';
 import { TIMEOUT_MS } from '@/config/constants';
+import type { RuntimeConfig } from '@/config/runtimeConfig';
 import { isAddition } from '@/lib/additions';
 import { FailedCall, type Failure } from '@/lib/failure';
 import { nextTask } from '@/lib/nextTask';
@@ -14,7 +15,7 @@ import type { Kept } from './keepValid';
 import { longNumbersAsText } from './longNumbers';
 import { isPaused } from './retryAt';
 import { understand } from './understand';
-import type { PathOf } from './urls';
+import { createPathOf } from './urls';
 
 interface Remembered {
   text: string;
@@ -77,16 +78,14 @@ export function parseOrKeep(text: unknown): unknown {
 }
 
 type Calls = typeof calls;
-export type AnswerOf<Name extends CallName> = Kept<v.InferOutput<Calls[Name]['answer']>>;
+export type AnswerOf<Name extends CallName> = Kept<NonNullable<v.InferOutput<Calls[Name]['answer']>>>;
 type BodyOf<Name extends CallName> = Calls[Name]['body'] extends v.GenericSchema
   ? { body: v.InferInput<Calls[Name]['body']> }
   : unknown;
 
 export type SendOptions<Name extends CallName> = BodyOf<Name> & {
-  params: PathParams<Calls[Name]['path']>;
-  signal: AbortSignal;
-  /** Sent in the LoanId header by calls with `sendsLoanId`. */
-  loanId?: string;
+  /** Those of the path. Calls with `sendsLoanId` also send the loan id, in the LoanId header. */
+  params: PathParams<Calls[Name]['path']> & { loanId?: string };
   /** Lets the service answer that nothing has changed since the last response, where the API allows it. */
   isConditional?: boolean;
   /** Sent as the Idempotency-Key header where the API allows it: the API places only one order per key. */
@@ -101,21 +100,19 @@ export type SendOptions<Name extends CallName> = BodyOf<Name> & {
 export type Send<Names extends CallName> = <Name extends Names>(
   name: Name,
   options: SendOptions<Name>,
+  signal: AbortSignal,
 ) => Promise<AnswerOf<Name> | undefined>;
 
 export type FirstSend = Send<keyof typeof firstCalls>;
 export type LaterSend = Send<keyof typeof laterCalls>;
 
-export interface SendSetup {
+type ApiConfig = RuntimeConfig['api'];
+
+export interface SendSetup
+  extends
+    Pick<ApiConfig, 'gatewayTemplate' | 'readTimeoutMs' | 'acceptsIdempotencyKey' | 'acceptsIfNoneMatch'>,
+    Partial<Pick<ApiConfig, 'quotesIdempotencyKey'>> {
   http: AxiosInstance;
-  pathOf: PathOf;
-  readTimeoutMs: number;
-  /** False unless the API allows the header: otherwise the browser blocks the call. */
-  acceptsIdempotencyKey: boolean;
-  /** The API wants the key as a structured string (RFC 8941) instead of a bare token. */
-  quotesIdempotencyKey?: boolean;
-  /** False unless the API allows the header, likewise. */
-  acceptsIfNoneMatch: boolean;
   /** Resolves when no pointer button is down: the response of a read must not change the screen during a press. */
   released: () => Promise<void>;
   /** Called for every failed call, but not for a canceled one. */
@@ -127,8 +124,9 @@ export interface SendSetup {
 /** @spec SES-27, API-4 */
 export function createSend<Names extends CallName>(
   calls: Readonly<Record<Names, Call>>,
-  { http, pathOf, released, onFailure, onDropped, ...setup }: SendSetup,
+  { http, released, onFailure, onDropped, ...setup }: SendSetup,
 ): Send<Names> {
+  const pathOf = createPathOf(setup);
   const { reuse, wasLong } = createAnswerMemory([http.defaults.transformResponse ?? []].flat());
   /** The validated responses, so that the same object is not validated again. */
   const understood = new WeakMap<object, { kept: unknown; dropped: number }>();
@@ -146,12 +144,11 @@ export function createSend<Names extends CallName>(
     if (count > 0) incomplete.add(path);
   };
 
-  const exchange = async <Name extends Names>(name: Name, options: SendOptions<Name>) => {
+  const exchange = async <Name extends Names>(name: Name, options: SendOptions<Name>, signal: AbortSignal) => {
     const call = calls[name];
-    const { params, signal, loanId, idempotencyKey, body, isConditional } = options as SendOptions<CallName> & {
-      body?: unknown;
-    };
-    const url = pathOf(call.path, params as Record<string, string | number>);
+    const { idempotencyKey, body, isConditional } = options as { body?: unknown } & SendOptions<CallName>;
+    const params: Readonly<Record<string, string | number>> = options.params;
+    const url = pathOf(call.path, params);
     const reused =
       call.kind === 'read' && call.holdsPasswords !== true
         ? reuse(name, url, setup.acceptsIfNoneMatch && isConditional === true)
@@ -166,7 +163,7 @@ export function createSend<Names extends CallName>(
       ...(call.isPlainAccepted === true && { transformResponse: parseOrKeep, responseType: 'text' as const }),
       headers: {
         ...reused?.headers,
-        ...(call.sendsLoanId && loanId !== undefined && { LoanId: loanId }),
+        ...(call.sendsLoanId && params['loanId'] !== undefined && { LoanId: params['loanId'] }),
         ...(setup.acceptsIdempotencyKey &&
           idempotencyKey !== undefined && {
             'Idempotency-Key': setup.quotesIdempotencyKey === true ? `"${idempotencyKey}"` : idempotencyKey,
@@ -192,10 +189,10 @@ export function createSend<Names extends CallName>(
   /** By call: the failure of a service that wants to be asked later. */
   const pauses = new Map<CallName, Failure>();
 
-  return async (name, options) => {
+  return async (name, options, signal) => {
     const pause = pauses.get(name);
     if (pause !== undefined && isPaused(pause.retryAt, Date.now())) throw new FailedCall(pause);
-    const answer = exchange(name, options);
+    const answer = exchange(name, options, signal);
     try {
       if (calls[name].kind === 'read') {
         await Promise.allSettled([answer]);
@@ -204,7 +201,7 @@ export function createSend<Names extends CallName>(
       return await answer;
     } catch (error) {
       if (error instanceof FailedCall) {
-        onFailure(isAddition(options.signal) ? { ...error.failure, isAddition: true } : error.failure);
+        onFailure(isAddition(signal) ? { ...error.failure, isAddition: true } : error.failure);
         if (calls[name].kind === 'read' && error.failure.retryAt !== undefined) pauses.set(name, error.failure);
       }
       throw error;

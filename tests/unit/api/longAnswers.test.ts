@@ -3,7 +3,6 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { calls } from '@/api/contract/calls';
 import { fetchAdapter, LONG } from '@/api/http/fetchAdapter';
 import { createSend } from '@/api/http/send';
-import { createPathOf } from '@/api/http/urls';
 
 afterEach(() => {
   vi.useRealTimers();
@@ -20,7 +19,7 @@ function readOf(requests: number) {
       responseType: 'json',
       adapter: (config) => Promise.resolve({ data: text, status: 200, statusText: 'OK', headers: {}, config }),
     }),
-    pathOf: createPathOf({ gatewayTemplate: undefined }),
+    gatewayTemplate: undefined,
     readTimeoutMs: 1_000,
     acceptsIdempotencyKey: false,
     acceptsIfNoneMatch: false,
@@ -28,7 +27,7 @@ function readOf(requests: number) {
     onFailure: () => expect.fail('it was answered'),
     onDropped: () => expect.fail('every item is right'),
   });
-  return () => send('historyDetails', { params: { loanId: '7100101' }, signal: new AbortController().signal });
+  return () => send('historyDetails', { params: { loanId: '7100101' } }, new AbortController().signal);
 }
 
 /** Runs everything that needs no turn of the event loop. */

@@ -2,7 +2,6 @@ import axios from 'axios';
 import { expect, it } from 'vitest';
 import { calls } from '@/api/contract/calls';
 import { createSend } from '@/api/http/send';
-import { createPathOf } from '@/api/http/urls';
 
 /** A send over an adapter that answers every call with the same text. */
 const sendAnswering = (answer: object) =>
@@ -12,7 +11,7 @@ const sendAnswering = (answer: object) =>
       adapter: (config) =>
         Promise.resolve({ data: JSON.stringify(answer), status: 200, statusText: 'OK', headers: {}, config }),
     }),
-    pathOf: createPathOf({ gatewayTemplate: undefined }),
+    gatewayTemplate: undefined,
     readTimeoutMs: 1_000,
     acceptsIdempotencyKey: false,
     acceptsIfNoneMatch: true,
@@ -25,7 +24,7 @@ const { signal } = new AbortController();
 
 it('an answer with passwords is not remembered: a second one is parsed again', async () => {
   const send = sendAnswering({ creditAgencies: [{ creditAgencyId: 5901, passphrase: 'opensesame' }] });
-  const read = () => send('creditAgencies', { params: { channelId: 1, ausRequestTypeId: 2 }, signal });
+  const read = () => send('creditAgencies', { params: { channelId: 1, ausRequestTypeId: 2 } }, signal);
   const first = await read();
   const second = await read();
   expect(second).toEqual(first);
@@ -34,7 +33,7 @@ it('an answer with passwords is not remembered: a second one is parsed again', a
 
 it('any other is remembered', async () => {
   const send = sendAnswering({ creditAgencyId: [5901] });
-  const read = () => send('userAgencies', { params: {}, signal });
+  const read = () => send('userAgencies', { params: {} }, signal);
   const first = await read();
   expect(await read()).toBe(first);
 });

@@ -3,7 +3,6 @@ import { expect, it } from 'vitest';
 import { calls, type CallName } from '@/api/contract/calls';
 import { createHttp } from '@/api/http/httpClient';
 import { createSend, type SendOptions } from '@/api/http/send';
-import { createPathOf } from '@/api/http/urls';
 import type { Failure } from '@/lib/failure';
 import { testConfig } from '@tests/support/testConfig';
 
@@ -19,7 +18,7 @@ async function waitForTimeout(name: CallName): Promise<{ timeout: number | undef
   const failures: Failure[] = [];
   const send = createSend(calls, {
     http,
-    pathOf: createPathOf({ gatewayTemplate: undefined }),
+    gatewayTemplate: undefined,
     acceptsIdempotencyKey: false,
     acceptsIfNoneMatch: false,
     readTimeoutMs: 12_345,
@@ -28,8 +27,8 @@ async function waitForTimeout(name: CallName): Promise<{ timeout: number | undef
     onDropped: () => expect.fail('nothing was answered'),
   });
   const params = Object.fromEntries([...calls[name].path.matchAll(/\{(\w+)\}/g)].map(([, part = '']) => [part, '1']));
-  const options = { params, signal: new AbortController().signal, body: {} } as unknown as SendOptions<CallName>;
-  await expect(send(name, options)).rejects.toThrow(`${name} failed: timeout`);
+  const options = { params, body: {} } as unknown as SendOptions<CallName>;
+  await expect(send(name, options, new AbortController().signal)).rejects.toThrow(`${name} failed: timeout`);
   return { timeout, failures };
 }
 
