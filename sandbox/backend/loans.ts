@@ -1,6 +1,6 @@
 import type { loanCalls } from '@/api/contract/loan';
 import { productOf } from '@sandbox/world/products';
-import { primaryNameOf } from '@sandbox/world/seed';
+import { nameOf } from '@sandbox/world/borrowers';
 import { CHANNELS, STAGES } from '@sandbox/world/stages';
 import type { Answerers } from './context';
 
@@ -8,7 +8,7 @@ export const loanAnswers: Answerers<typeof loanCalls> = {
   loanHeader: ({ loan }) => ({
     loanId: loan.loanId,
     loanNumber: loan.loanNumber,
-    borrowerName: loan.hasBareHeader ? null : primaryNameOf(loan),
+    borrowerName: loan.hasBareHeader ? null : loan.borrowers.slice(0, 1).map(nameOf).join(''),
     loanStage: loan.hasBareHeader ? null : loan.stage,
     loanStageSequence: loan.hasBareHeader ? null : STAGES[loan.stage],
     lockedAusRequestTypeId: loan.lockedAusId,

@@ -59,8 +59,9 @@ interface ServiceOrder {
 function serviceRun(order: ServiceOrder): ServiceRun {
   const { loan, service, timing, creditError, serial } = order;
   const requestId = String(serial);
-  const onFile =
-    service.transactionType === 'import_existing' ? identifierOnFile(loan, service.ausId, timing.orderedAt) : undefined;
+  const known = identifierOnFile(loan, service.ausId, timing.orderedAt);
+  const transactionType = service.transactionType ?? (known ? 'import_existing' : 'request_new');
+  const onFile = transactionType === 'import_existing' ? known : undefined;
   const fresh = isDu(service.ausId) ? casefileFor(loan.loanId, requestId) : lpaKeyFor(loan.loanId, requestId);
   const identifier = service.identifier ?? onFile?.identifier ?? fresh;
   return {
@@ -68,17 +69,21 @@ function serviceRun(order: ServiceOrder): ServiceRun {
     uiOnlyRequestId: String(50_000_000 + serial),
     responseId: 70_000_000 + serial,
     ausId: service.ausId,
-    transactionType: service.transactionType,
+    transactionType,
     identifier,
     lpaLoanIdentifier: isDu(service.ausId)
       ? null
       : (service.lpaLoanIdentifier ?? onFile?.lpaLoanIdentifier ?? lpaLoanIdentifierFor(loan.loanId)),
     finishesAt: finishedAt(timing, service.ausId, creditError !== null),
-    outcome: service.outcome ?? outcomeOf(order, identifier),
+    outcome: service.outcome ?? outcomeOf(order, transactionType, identifier),
   };
 }
 
-function outcomeOf({ loan, plan, facts, creditError, service }: ServiceOrder, identifier: string): Outcome {
+function outcomeOf(
+  { loan, plan, facts, creditError, service }: ServiceOrder,
+  transactionType: ServiceRun['transactionType'],
+  identifier: string,
+): Outcome {
   const { system } = SERVICES[service.ausId];
   if (creditError !== null) return failedWith(creditError);
   if (loan.alwaysFails !== null) return failedWith(loan.alwaysFails);
@@ -94,7 +99,7 @@ function outcomeOf({ loan, plan, facts, creditError, service }: ServiceOrder, id
     number: submissionsOf(loan, service.ausId).length + 1,
     at: plan.orderedAt,
   };
-  const isRefusedKey = system === 'LPA' && service.transactionType === 'import_existing' && isInvalidKey(identifier);
+  const isRefusedKey = system === 'LPA' && transactionType === 'import_existing' && isInvalidKey(identifier);
   return { kind: 'verdict', verdict: isRefusedKey ? invalidKey(submission) : judge(submission) };
 }
 

@@ -26,10 +26,12 @@ export interface Facts {
   hasMortgageLates: boolean;
 }
 
-type Given = Pick<Facts, 'productMoniker' | 'loanAmount' | 'value' | 'monthlyIncome'> & { dti: number };
+/** Facts from which the others follow. */
+export type GivenFacts = Pick<Facts, 'productMoniker' | 'loanAmount' | 'value' | 'monthlyIncome'> &
+  Partial<Facts> & { dti: number };
 
 /** Creates facts; by default, a purchase of a primary residence over 30 years. Derives the debts from `dti`. */
-export function factsWith({ dti, ...given }: Given & Partial<Facts>): Facts {
+export function factsWith({ dti, ...given }: GivenFacts): Facts {
   const facts: Facts = {
     purpose: 'Purchase',
     refinancePurpose: null,

@@ -6,7 +6,8 @@ import type { Verification } from './verification';
 
 export interface ServicePlan {
   ausId: AusId;
-  transactionType: ServiceRun['transactionType'];
+  /** Absent: an update, if the system has findings on file. */
+  transactionType?: ServiceRun['transactionType'];
   /** Casefile or key. Absent: for an import, the one on file; for new findings, a new one. */
   identifier?: string;
   lpaLoanIdentifier?: string;

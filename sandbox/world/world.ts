@@ -2,7 +2,7 @@ import { executePlan } from './executePlan';
 import { LOAN_SEEDERS } from './loans/catalog';
 import { GOOD_HABITS, type OrderHabits } from './habits';
 import type { Loan } from './model';
-import { NOT_OBTAINED, type LoanSeed } from './seed';
+import type { LoanSeed } from './seed';
 
 /** The lender's data: everything that changes while the sandbox runs. */
 export interface World {
@@ -17,7 +17,7 @@ export interface World {
 }
 
 export function createWorld(now: number, timeScale: number, seed: number): World {
-  const seeds = LOAN_SEEDERS.map((seeder) => seeder(now, seed));
+  const seeds = LOAN_SEEDERS.map((seeder) => seeder(now, seed)).toSorted(byLoanId);
   const loans = seeds.map(loanOf);
   const awaited = new Map(seeds.map(({ profile, onFirstOpen }) => [profile.loanId, onFirstOpen]));
   return {
@@ -35,9 +35,11 @@ export function createWorld(now: number, timeScale: number, seed: number): World
   };
 }
 
+const byLoanId = (a: LoanSeed, b: LoanSeed): number => Number(a.profile.loanId) - Number(b.profile.loanId);
+
 const PAST_SCALE = 1;
 
-function loanOf({ profile, past = [], overrides = [], acknowledgement = NOT_OBTAINED }: LoanSeed): Loan {
+function loanOf({ profile, past, overrides, acknowledgement }: LoanSeed): Loan {
   const loan: Loan = { ...profile, runs: [], overrides: [...overrides], acknowledgement };
   for (const plan of past) loan.runs.push(executePlan(loan, plan, PAST_SCALE));
   return loan;

@@ -1,52 +1,15 @@
 import type { LoanSeeder } from '@sandbox/world/seed';
-import { cleanStart } from './cleanStart';
-import { creditOnly } from './creditOnly';
-import { differentRelief } from './differentRelief';
-import { errorsOfEachKind, everyServiceFails } from './errors';
-import { expiringCredit } from './expiringCredit';
-import { inProgress } from './inProgress';
-import { inspectionWaiver } from './inspectionWaiver';
-import { lockedToLpa } from './lockedToLpa';
+import * as comparedResults from './comparedResults';
+import * as creditPulls from './creditPulls';
+import * as firstOrders from './firstOrders';
 import { longHistory } from './longHistory';
-import { manyBorrowers } from './manyBorrowers';
-import { manyPulls } from './manyPulls';
-import { conventionalConstruction, smartSeries, usdaOutOfScope, vaConstruction } from './restrictedProducts';
-import { offersOverTime } from './offersOverTime';
-import { secondLien } from './secondLien';
-import { earlyAssessment, fhaRefer, softDoneHardNot } from './softPull';
-import { brokenServices, emptyAnswers, expiredSession, noPrivileges } from './systemCases';
-import { brokerImport, brokerWithAccounts, brokerWithoutProduct } from './wholesale';
-import { withoutFindings } from './withoutFindings';
+import * as restrictedProducts from './restrictedProducts';
+import * as systemCases from './systemCases';
+import * as wholesale from './wholesale';
+import * as withoutResults from './withoutResults';
 
-/** Every loan of the sandbox, in the order of their ids. */
+/** Every loan of the sandbox. */
 export const LOAN_SEEDERS: readonly LoanSeeder[] = [
-  cleanStart,
-  earlyAssessment,
-  softDoneHardNot,
-  fhaRefer,
-  vaConstruction,
-  usdaOutOfScope,
-  conventionalConstruction,
-  manyBorrowers,
-  brokerWithAccounts,
-  brokerImport,
-  longHistory,
-  inProgress,
-  errorsOfEachKind,
-  everyServiceFails,
-  brokerWithoutProduct,
-  lockedToLpa,
-  smartSeries,
-  creditOnly,
-  withoutFindings,
-  differentRelief,
-  secondLien,
-  expiringCredit,
-  offersOverTime,
-  manyPulls,
-  inspectionWaiver,
-  brokenServices,
-  expiredSession,
-  noPrivileges,
-  emptyAnswers,
-];
+  { longHistory },
+  ...[firstOrders, creditPulls, restrictedProducts, wholesale, withoutResults, comparedResults, systemCases],
+].flatMap((loans) => Object.values<LoanSeeder>(loans));

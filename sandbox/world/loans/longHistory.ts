@@ -1,14 +1,7 @@
-import { borrowersNamed } from '@sandbox/world/borrowers';
 import { workingDaysBefore } from '@sandbox/world/clock';
 import { factsWith, type Facts } from '@sandbox/world/facts';
-import type { CreditLine } from '@sandbox/world/model';
-import type { RunPlan } from '@sandbox/world/plan';
 import { createRandom } from '@sandbox/world/random';
-import { newFindings, obtained, past, profile, reports, updated, type LoanSeeder } from '@sandbox/world/seed';
-import { assetsOf } from './verifications';
-
-const LOAN_ID = '7100111';
-const borrowers = borrowersNamed(LOAN_ID, [['Victor Salazar-Holm', 'Ingrid Salazar-Holm']]);
+import { loan, type Told } from '@sandbox/world/seed';
 
 const REQUESTS = 46;
 /** About one request in three is multi; 14 in all. */
@@ -16,10 +9,8 @@ const MULTI_EVERY = 3;
 const MULTI_FROM = 5;
 const CREDIT_ORDERS = [0, 18, 33];
 const SINGLE_LPA_EVERY = 4;
-/** The first findings of each system; later requests update them. */
-const FIRST_FINDINGS = [1, 4];
 
-const facts = factsWith({
+const GIVEN = {
   productMoniker: 'HB30F',
   loanAmount: 912_000,
   value: 1_200_000,
@@ -27,44 +18,37 @@ const facts = factsWith({
   dti: 42.5,
   rate: 6.25,
   reservesMonths: 9,
-});
+};
+const facts = factsWith(GIVEN);
 
 /** 46 requests, 14 of them multi. Rate, income, debts and value change between requests. */
-export const longHistory: LoanSeeder = (now, seed) => ({
-  profile: profile({
-    loanId: LOAN_ID,
-    loanNumber: '0123904607',
-    story: '46 past requests with drifting figures: long history, comparison of runs, too many resubmissions.',
-    stage: 'Final Approval',
-    lockedAusId: 2,
-    borrowers,
-    property: { street: '77 Harbor Ridge Lane', city: 'Poulsbo', state: 'WA', zip: '98370' },
-    facts,
-    verifications: borrowers.map((borrower) => assetsOf(borrower, now)),
-  }),
+export const longHistory = loan('7100111', [['Victor Salazar-Holm', 'Ingrid Salazar-Holm']], ({ now, seed }) => ({
+  loanNumber: '0123904607',
+  story: '46 past requests with drifting figures: long history, comparison of runs, too many resubmissions.',
+  stage: 'Final Approval',
+  lockedAusId: 2,
+  property: ['77 Harbor Ridge Lane', 'Poulsbo', 'WA', '98370'],
+  facts: GIVEN,
+  verifications: [0, 1].map((of) => ({ of, type: 'Assets' })),
   past: Array.from({ length: REQUESTS }, (_, place) => pastRequest(now, seed, place)),
-  acknowledgement: obtained(workingDaysBefore(now, REQUESTS + 1, 9), 'rita.ibarra'),
-});
+}));
 
 const isMultiPlace = (place: number): boolean => place >= MULTI_FROM && (place - MULTI_FROM) % MULTI_EVERY === 0;
 
-function pastRequest(now: number, seed: number, place: number): RunPlan {
+function pastRequest(now: number, seed: number, place: number): NonNullable<Told['past']>[number] {
   const random = createRandom(seed * REQUESTS + place);
   const at = workingDaysBefore(now, REQUESTS - place, 9 + Math.floor(random() * 7), Math.floor(random() * 60));
   const by = random() < 0.8 ? 'rita.ibarra' : 'sam.lindqvist';
-  if (CREDIT_ORDERS.includes(place))
-    return past(at, by, { services: [], credit: creditLines('REPORT_TYPE_REQUEST_NEW') });
-  const service = FIRST_FINDINGS.includes(place) ? newFindings : updated;
-  const single = place % SINGLE_LPA_EVERY === 0 ? 3 : 2;
-  return past(at, by, {
-    services: isMultiPlace(place) ? [service(2), service(3)] : [service(single)],
-    credit: creditLines('REPORT_TYPE_RE_ISSUE'),
+  if (CREDIT_ORDERS.includes(place)) return { at, by, services: [], credit: 'new joint' };
+  return {
+    at,
+    by,
+    services: isMultiPlace(place) ? [2, 3] : [place % SINGLE_LPA_EVERY === 0 ? 3 : 2],
+    credit: 'reissue joint',
     facts: drifted(random, REQUESTS - place),
     note: NOTES[place % NOTES.length] ?? null,
-  });
+  };
 }
-
-const creditLines = (type: CreditLine['reportType']): CreditLine[] => reports({ borrowers }, type, { isJoint: true });
 
 const NOTES = [
   'Rate changed with the market.',
@@ -75,10 +59,9 @@ const NOTES = [
 ];
 
 /** Returns facts that differ more from today's, the older the request is. */
-function drifted(random: () => number, age: number): Facts {
+function drifted(random: () => number, age: number): Partial<Facts> {
   const rate = facts.rate + Math.round(random() * Math.min(age, 8)) * 0.125;
   return {
-    ...facts,
     rate,
     qualifyingRate: rate,
     monthlyIncome: facts.monthlyIncome - Math.round(random() * age) * 50,
