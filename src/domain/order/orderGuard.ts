@@ -5,7 +5,7 @@ import type { CreditPrices } from '@/domain/credit/creditLedger';
 import type { Borrower } from '@/domain/request/borrower';
 import { mayPullInstead, orderedNew, reissuable, reissued } from '@/domain/request/reportPlan';
 import { type RecentCredit, reportNumbers } from '@/domain/request/recentRequest';
-import type { Readiness } from '@/domain/validation/validateSubmission';
+import type { Issue } from '@/domain/validation/submissionIssue';
 import { daysUntil } from '@/lib/daysUntil';
 import { momentOf, shortDate } from '@/lib/format';
 import { inSentence } from '@/lib/shortText';
@@ -15,7 +15,7 @@ import type { OrderForm } from './orderForm';
 import { costOfNew } from './orderSummary';
 
 interface GuardSituation extends EarlierOrders {
-  readiness: readonly Readiness[];
+  issues: readonly Issue[];
   recentCredit: RecentCredit | undefined;
   /** The report on file could not be loaded, so it is unknown whether there is one. */
   isCreditUnknown: boolean;
@@ -130,11 +130,8 @@ function describeAge(date: string | null, now: number): string | null {
   return days === 0 ? orderTexts.fromToday : orderTexts.age(countTexts.days(days));
 }
 
-function warnings({ readiness }: GuardSituation): OrderConcern[] {
-  const messages = readiness
-    .flatMap(({ issues }) => issues)
-    .filter(({ isWarning }) => isWarning === true)
-    .map(({ message }) => message);
+function warnings({ issues }: GuardSituation): OrderConcern[] {
+  const messages = issues.filter(({ isWarning }) => isWarning === true).map(({ message }) => message);
   return messages.length === 0 ? [] : concern('warning', orderTexts.pleaseNote, ...messages);
 }
 

@@ -24,6 +24,8 @@ export interface Issue {
   fieldId: string;
   /** The specification's text. */
   message: string;
+  /** What the user has to do, as a part of a sentence; equal for issues that are one thing. The API's have none. */
+  todo?: string;
   /** The borrower, service or field that the message is about, if the message does not name it. */
   subject?: string;
   /** What to do, if the message is only the general text. */
@@ -33,6 +35,9 @@ export interface Issue {
   /** The user can confirm it and continue. */
   isWarning?: boolean;
 }
+
+/** The result of a check: false if it passes. */
+export type OpenIssue = Issue | false;
 
 /** Returns the text for the summary. There the field is not next to it, and the general text is the heading. */
 export function summaryText({ message, subject: whole, need }: Issue): string {
@@ -49,12 +54,6 @@ export function fieldText({ message, subject, need }: Issue): string {
   return message === REQUIRED_FIELDS_INVALID && text !== undefined ? capitalized(text) : message;
 }
 
-/** Returns the borrower that the issues are about, or the number of borrowers if there are several. */
-export const subjectOf = (issues: readonly Issue[]): string =>
-  issues.length === 1 ? inSentence(issues[0]?.subject ?? '') : countTexts.borrowers(issues.length);
-
-export interface Check<Form> {
-  /** What the user has to do if the check fails, as a part of a sentence. */
-  todo: string | ((issues: readonly Issue[]) => string);
-  issues: (form: Form) => Issue[];
-}
+/** Returns the borrower, or the number of borrowers if there are several. */
+export const subjectOf = (borrowers: readonly { name: string }[]): string =>
+  borrowers.length === 1 ? inSentence(borrowers[0]?.name ?? '') : countTexts.borrowers(borrowers.length);

@@ -1,107 +1,190 @@
-import { REQUIRED_FIELDS_INVALID } from '@/config/orderMessages';
+import * as orderMessages from '@/config/orderMessages';
 import * as orderTexts from '@/config/texts/orderTexts';
+import { isWholesale } from '@/domain/loan/businessChannel';
+import { allowsSoftPull } from '@/domain/loan/product';
 import type { OrderTexts } from '@/domain/order/orderDraft';
 import { orderFields } from '@/domain/order/orderFields';
-import { askedServices, type OrderForm } from '@/domain/order/orderForm';
+import { askedServices, needsAgency, type OrderForm } from '@/domain/order/orderForm';
+import { takesReference } from '@/domain/request/reportPlan';
 import { SERVICES } from '@/domain/request/services';
-import { CREDIT_CHECKS } from './creditChecks';
-import { LOAN_CHECKS } from './loanChecks';
-import { SERVICE_CHECKS } from './serviceChecks';
-import { type Check, type Issue, subjectOf } from './submissionIssue';
-
-export interface Readiness {
-  /** What the user has to do, as a part of a sentence; '' unless the check failed. */
-  todo: string;
-  issues: Issue[];
-}
-
-/** The required fields without an error text of their own; each issue names its field. @spec REQ-34 */
-const OTHER_CHECKS: readonly Check<OrderForm>[] = [
-  { todo: orderTexts.todoBorrower, issues: noBorrowerSelected },
-  { todo: (issues) => orderTexts.todoCredit(subjectOf(issues)), issues: withoutReport },
-  { todo: orderTexts.todoCredit(orderTexts.atLeastOneBorrower), issues: withoutAnyReport },
-  { todo: orderTexts.todoAcknowledgement, issues: unacknowledged },
-  { todo: orderTexts.todoClosed, issues: closedServices },
-  { todo: orderTexts.todoPreset, issues: presetWithoutReason },
-];
+import { excludedIssues, serviceIssues } from './serviceIssues';
+import { type Issue, type OpenIssue, subjectOf } from './submissionIssue';
 
 /** The check of each free text; null for one that may be anything. */
-const TEXT_CHECKS: Record<keyof OrderTexts, Check<OrderForm> | null> = { note: null };
-const ALL = [...SERVICE_CHECKS, ...CREDIT_CHECKS, ...LOAN_CHECKS, ...OTHER_CHECKS, ...Object.values(TEXT_CHECKS)];
+const TEXT_CHECKS: Record<keyof OrderTexts, ((form: OrderForm) => OpenIssue) | null> = { note: null };
 
 /**
  * Runs every check of an order, in the specification's order of keys. The list of open items and the texts beside the
  * fields use the result.
  * @spec REQ-32, REQ-34, REQ-35, REQ-36, REQ-37, REQ-38, REQ-39, REQ-40, REQ-41, REQ-42, REQ-43, REQ-44, REQ-45, REQ-46, REQ-47, REQ-48, REQ-49, REQ-31
  */
-export const readinessOf = (form: OrderForm): Readiness[] =>
-  ALL.filter((check) => check !== null).map(({ todo, issues: issuesIn }) => {
-    const issues = issuesIn(form);
-    if (!issues.some(isBlocking)) return { todo: '', issues };
-    return { todo: typeof todo === 'string' ? todo : todo(issues), issues };
-  });
-
-const isBlocking = ({ isWarning }: Issue): boolean => isWarning !== true;
+export const issuesOf = (form: OrderForm): Issue[] =>
+  [
+    ...serviceIssues(form),
+    ...creditIssues(form),
+    ...loanIssues(form),
+    ...excludedIssues(form),
+    ...otherIssues(form),
+    ...Object.values(TEXT_CHECKS).map((check) => check?.(form) ?? false),
+  ].filter((issue) => issue !== false);
 
 /** Returns all issues that block the order. Warnings are left to the confirmation. */
-export const blockingIssues = (readiness: readonly Readiness[]): Issue[] =>
-  readiness.flatMap(({ issues }) => issues).filter(isBlocking);
+export const blockingIssues = (issues: readonly Issue[]): Issue[] =>
+  issues.filter(({ isWarning }) => isWarning !== true);
 
 /** Returns what is left to do before the order can be sent, as parts of a sentence. */
-export const leftToDo = (readiness: readonly Readiness[]): string[] =>
-  readiness.flatMap(({ todo }) => (todo === '' ? [] : [todo]));
+export const leftToDo = (issues: readonly Issue[]): string[] => [
+  ...new Set(issues.flatMap(({ todo }) => (todo === undefined ? [] : [todo]))),
+];
 
-const generic = (fieldId: string, subject: string, need: string): Issue => ({
-  key: 'generic invalid field',
-  fieldId,
-  message: REQUIRED_FIELDS_INVALID,
-  subject,
-  need,
-});
-
-function noBorrowerSelected({ borrowers }: OrderForm): Issue[] {
-  return borrowers.some(({ isSelected }) => isSelected)
-    ? []
-    : [generic(orderFields.borrowers, orderTexts.borrowers, orderTexts.selectOneBorrower)];
+/** Of the agency, its account and the references. @spec REQ-35, REQ-36, REQ-37, REQ-42 */
+function creditIssues(form: OrderForm): OpenIssue[] {
+  const { agency } = form;
+  const hasAgency = agency.isAgencyVisible && needsAgency(form);
+  const hasAccount = agency.isAuthenticationVisible && needsAgency(form);
+  const unnumbered = form.borrowers.filter((one) => takesReference(one) && one.currentReference === '');
+  return [
+    hasAgency &&
+      agency.selected?.isDisabled !== false && {
+        key: 'agency',
+        fieldId: orderFields.agency,
+        message: orderMessages.CREDIT_AGENCY_INVALID,
+        todo: orderTexts.todoAgency,
+      },
+    hasAccount &&
+      agency.accountNumber.trim() === '' && {
+        key: 'wholesale account',
+        fieldId: orderFields.accountNumber,
+        message: orderMessages.ACCOUNT_NUMBER_INVALID,
+        todo: orderTexts.todoAccountNumber,
+      },
+    hasAccount &&
+      !agency.hasPassword && {
+        key: 'wholesale password',
+        fieldId: orderFields.password,
+        message: orderMessages.ACCOUNT_PASSWORD_INVALID,
+        todo: orderTexts.todoAccountPassword,
+      },
+    ...unnumbered.map(({ key, name }): Issue => ({
+      key: 'report reference',
+      fieldId: orderFields.borrowerReference(key),
+      message: orderMessages.REFERENCE_MISSING,
+      subject: name,
+      todo: orderTexts.todoReference(subjectOf(unnumbered)),
+    })),
+  ];
 }
 
-/** DU and LPA need a report for every borrower. */
-function withoutReport({ mode, borrowers }: OrderForm): Issue[] {
-  if (mode === 'credit') return [];
-  return borrowers
-    .filter(
-      ({ isSelected, type, creditReportDocumentId }) =>
-        isSelected && type === 'NONE' && creditReportDocumentId === null,
-    )
-    .map(({ key, name }) => generic(orderFields.borrowerType(key), name, orderTexts.chooseReport));
+/** Of product, kind of credit and number of applicants. @spec REQ-43, REQ-44, REQ-49, REQ-47, REQ-48 */
+function loanIssues(form: OrderForm): OpenIssue[] {
+  const { mode, channelId, pull, product, isSmartSeries, borrowers, maxLpaApplicants } = form;
+  const { CREDIT_TYPES_DIFFER, PRODUCT_MISSING, SOFT_PULL_NO_PRODUCT, SOFT_PULL_PRODUCT } = orderMessages;
+  const selected = borrowers.filter(({ isSelected }) => isSelected);
+  const needsProduct = product.isKnown && mode === 'aus';
+  const immediate = (key: Issue['key'], fieldId: string, message: string, todo: string): Issue => ({
+    key,
+    fieldId,
+    message,
+    todo,
+    isImmediate: true,
+  });
+  const wrongType = (fieldId: string, message: string): Issue =>
+    immediate('invalid credit type', fieldId, message, orderTexts.todoPullType);
+  return [
+    needsProduct &&
+      !isWholesale(channelId) &&
+      pull !== 'soft' &&
+      product.moniker === null &&
+      immediate('product', orderFields.product, PRODUCT_MISSING, orderTexts.todoProduct),
+    needsProduct &&
+      isWholesale(channelId) &&
+      !product.isCl1 &&
+      immediate('no wholesale CL1 product', orderFields.product, PRODUCT_MISSING, orderTexts.todoWholesaleProduct),
+    product.isKnown &&
+      pull === 'soft' &&
+      product.moniker === null && {
+        key: 'smart product missing',
+        fieldId: orderFields.pull,
+        message: SOFT_PULL_NO_PRODUCT,
+        isImmediate: true,
+        isWarning: true,
+      },
+    pull === 'mixed' &&
+      selected[0] !== undefined &&
+      wrongType(orderFields.borrowerPull(selected[0].key), CREDIT_TYPES_DIFFER),
+    pull !== 'full' && !allowsSoftPull(product, isSmartSeries) && wrongType(orderFields.pull, SOFT_PULL_PRODUCT),
+    askedServices(form).some(({ option }) => SERVICES[option].hasApplicantLimit) &&
+      selected.length > maxLpaApplicants &&
+      immediate(
+        'please remove borrowers',
+        orderFields.borrowers,
+        orderMessages.tooManyApplicants(maxLpaApplicants),
+        orderTexts.todoApplicants,
+      ),
+  ];
 }
 
-/** A credit order needs at least one report. */
-function withoutAnyReport({ mode, borrowers }: OrderForm): Issue[] {
+/** The required fields without an error text of their own; each issue names its field. @spec REQ-34 */
+function otherIssues(form: OrderForm): OpenIssue[] {
+  const { mode, borrowers, isAcknowledged, needsAcknowledgement, preset } = form;
+  const generic = (fieldId: string, subject: string, need: string, todo: string): Issue => ({
+    key: 'generic invalid field',
+    fieldId,
+    message: orderMessages.REQUIRED_FIELDS_INVALID,
+    subject,
+    need,
+    todo,
+  });
   const selected = borrowers.filter(({ isSelected }) => isSelected);
   const [first] = selected;
-  return mode !== 'credit' || first === undefined || selected.some(({ type }) => type !== 'NONE')
-    ? []
-    : [generic(orderFields.borrowerType(first.key), orderTexts.borrowers, orderTexts.chooseForOneBorrower)];
-}
-
-function unacknowledged({ isAcknowledged, needsAcknowledgement }: OrderForm): Issue[] {
-  return isAcknowledged || !needsAcknowledgement
-    ? []
-    : [generic(orderFields.acknowledgement, orderTexts.borrowerAcknowledgement, orderTexts.acknowledgementMissing)];
-}
-
-function closedServices(form: OrderForm): Issue[] {
-  return askedServices(form)
-    .filter(({ closed }) => closed !== null)
-    .map(({ option }) => generic(orderFields.serviceType(option), SERVICES[option].label, orderTexts.serviceClosed));
-}
-
-function presetWithoutReason({ preset }: OrderForm): Issue[] {
-  if (preset === null) return [];
-  if (preset.reasonId === null)
-    return [generic(orderFields.presetReason, orderTexts.afterTheRun, orderTexts.chooseReason)];
-  return preset.needsComment && preset.comment.trim() === ''
-    ? [generic(orderFields.presetComment, orderTexts.afterTheRun, orderTexts.reasonNeedsComment)]
-    : [];
+  // DU and LPA need a report for every borrower, a credit order needs at least one.
+  const unreported = selected.filter(
+    ({ type, creditReportDocumentId }) => mode === 'aus' && type === 'NONE' && creditReportDocumentId === null,
+  );
+  const isWithoutAny = mode === 'credit' && selected.every(({ type }) => type === 'NONE');
+  const { borrowers: all, afterTheRun } = orderTexts;
+  return [
+    first === undefined && generic(orderFields.borrowers, all, orderTexts.selectOneBorrower, orderTexts.todoBorrower),
+    ...unreported.map(({ key, name }) =>
+      generic(
+        orderFields.borrowerType(key),
+        name,
+        orderTexts.chooseReport,
+        orderTexts.todoCredit(subjectOf(unreported)),
+      ),
+    ),
+    isWithoutAny &&
+      first !== undefined &&
+      generic(
+        orderFields.borrowerType(first.key),
+        all,
+        orderTexts.chooseForOneBorrower,
+        orderTexts.todoCredit(orderTexts.atLeastOneBorrower),
+      ),
+    needsAcknowledgement &&
+      !isAcknowledged &&
+      generic(
+        orderFields.acknowledgement,
+        orderTexts.borrowerAcknowledgement,
+        orderTexts.acknowledgementMissing,
+        orderTexts.todoAcknowledgement,
+      ),
+    ...askedServices(form)
+      .filter(({ closed }) => closed !== null)
+      .map(({ option }) =>
+        generic(
+          orderFields.serviceType(option),
+          SERVICES[option].label,
+          orderTexts.serviceClosed,
+          orderTexts.todoClosed,
+        ),
+      ),
+    preset?.reasonId === null &&
+      generic(orderFields.presetReason, afterTheRun, orderTexts.chooseReason, orderTexts.todoPreset),
+    preset !== null &&
+      preset.reasonId !== null &&
+      preset.needsComment &&
+      preset.comment.trim() === '' &&
+      generic(orderFields.presetComment, afterTheRun, orderTexts.reasonNeedsComment, orderTexts.todoPreset),
+  ];
 }

@@ -10,7 +10,7 @@ import { type OrderOutcome, outcomeOfAnswer, outcomeOfFailure } from '@/domain/o
 import { refusalIssues, withoutSecret } from '@/domain/order/orderRefusal';
 import { type OrderRequest, orderRequestOf } from '@/domain/order/orderRequest';
 import { storedAccount } from '@/domain/request/creditAgency';
-import { readinessOf } from '@/domain/validation/validateSubmission';
+import { issuesOf } from '@/domain/validation/validateSubmission';
 import { selectAwaited, selectHistory } from '@/features/history/state/historySlice';
 import { selectParts, selectSeenRequestIds } from '@/features/request/state/orderDataSlice';
 import { submissionChanged } from '@/features/request/state/submissionSlice';
@@ -136,7 +136,7 @@ function* openConcerns(deps: LoanDeps, form: OrderForm, fingerprint: string): Sa
   const { attempts, isReadable } = orderJournal(deps).read();
   const { recentCredit } = yield* select(selectParts);
   const concerns = orderConcerns(form, {
-    readiness: readinessOf(form),
+    issues: issuesOf(form),
     recentCredit: recentCredit.value,
     isCreditUnknown: isUnknown(recentCredit),
     latest,

@@ -2,16 +2,15 @@ import { createSelector } from '@reduxjs/toolkit';
 import * as requestTexts from '@/config/texts/requestTexts';
 import { fieldText, type Issue } from '@/domain/validation/submissionIssue';
 import { orderFields } from '@/domain/order/orderFields';
-import { blockingIssues, leftToDo, readinessOf } from '@/domain/validation/validateSubmission';
+import { blockingIssues, issuesOf, leftToDo } from '@/domain/validation/validateSubmission';
 import { sharing } from '@/lib/shareStructure';
 import { selectTouched } from './orderDraftSlice';
 import { selectOrderForm } from './orderSelectors';
 import { selectSubmission } from './submissionSlice';
 
-/** Every check and its result, for the list of open items and the fields. */
-const selectReadiness = createSelector([selectOrderForm], sharing(readinessOf));
+const selectIssues = createSelector([selectOrderForm], sharing(issuesOf));
 
-export const selectBlockingIssues = createSelector([selectReadiness], blockingIssues);
+export const selectBlockingIssues = createSelector([selectIssues], blockingIssues);
 
 /** Shared state group `isValidating`, by section. Verification reports can't be invalid, only left out. */
 export const selectIsValidating = createSelector(
@@ -64,19 +63,17 @@ export const selectFieldErrors = createSelector(
 );
 
 /** Issues that only need confirmation, by field id. */
-export const selectFieldWarnings = createSelector([selectReadiness], (readiness): Readonly<Record<string, string>> =>
+export const selectFieldWarnings = createSelector([selectIssues], (issues): Readonly<Record<string, string>> =>
   Object.fromEntries(
-    readiness.flatMap(({ issues }) =>
-      issues.filter(({ isWarning }) => isWarning === true).map(({ fieldId, message }) => [fieldId, message]),
-    ),
+    issues.filter(({ isWarning }) => isWarning === true).map(({ fieldId, message }) => [fieldId, message]),
   ),
 );
 
 /** What is left to do, as parts of a sentence. */
 export const selectLeftToDo = createSelector(
-  [selectReadiness, selectSubmission],
-  sharing((readiness, submission): string[] => {
+  [selectIssues, selectSubmission],
+  sharing((issues, submission): string[] => {
     const isRefused = submission.status === 'invalid' && submission.serviceIssues.length > 0;
-    return [...leftToDo(readiness), ...(isRefused ? [requestTexts.refusedByService] : [])];
+    return [...leftToDo(issues), ...(isRefused ? [requestTexts.refusedByService] : [])];
   }),
 );

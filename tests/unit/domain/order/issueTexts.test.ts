@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fieldText, summaryText } from '@/domain/validation/submissionIssue';
-import { blockingIssues, readinessOf } from '@/domain/validation/validateSubmission';
+import { blockingIssues, issuesOf } from '@/domain/validation/validateSubmission';
 import {
   agency,
   borrower,
@@ -21,7 +21,7 @@ const construction = loanData({ isConstructionPermanent: true, productType: 'VA'
 
 type Form = ReturnType<typeof formOf>;
 
-const summaryOf = (form: Form) => readinessOf(form).flatMap(({ issues }) => issues.map(summaryText));
+const summaryOf = (form: Form) => issuesOf(form).map(summaryText);
 
 it('asks a joint pair for its one number once', () => {
   const form = formOf(sources(), { borrowers: { [FIRST]: { isJoint: true, reference: '' } } });
@@ -84,7 +84,9 @@ describe('the texts of the summary', () => {
 
 it('shows immediate errors at once, and the rest after a first attempt', () => {
   const immediate = (form: Form) =>
-    readinessOf(form).flatMap(({ issues }) => issues.filter(({ isImmediate }) => isImmediate).map(({ key }) => key));
+    issuesOf(form)
+      .filter(({ isImmediate }) => isImmediate)
+      .map(({ key }) => key);
   const services = { du: { type: 'request_new' }, lp: { type: 'request_new' } } as const;
   expect(
     immediate(
@@ -103,5 +105,5 @@ it('blocks an order for every failure, and for no warning', () => {
   const failing = formOf(sources({ agencies: [agency({ isInactive: true })], acknowledgement: undefined }), {
     borrowers: { [FIRST]: NEW },
   });
-  expect(blockingIssues(readinessOf(failing)).map(({ key }) => key)).toEqual(['agency', 'generic invalid field']);
+  expect(blockingIssues(issuesOf(failing)).map(({ key }) => key)).toEqual(['agency', 'generic invalid field']);
 });

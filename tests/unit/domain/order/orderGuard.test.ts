@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { unanswered } from '@/domain/order/orderConcern';
 import { describeReportOnFile, orderConcerns } from '@/domain/order/orderGuard';
-import { readinessOf } from '@/domain/validation/validateSubmission';
+import { issuesOf } from '@/domain/validation/validateSubmission';
 import type { Day } from '@/lib/daysUntil';
 import { historyItem } from '@tests/fixtures/historyItem';
 import { attempt, noOtherOrders } from '@tests/fixtures/otherOrders';
@@ -25,7 +25,7 @@ type Situation = Parameters<typeof orderConcerns>[1];
 
 const concerns = (form: ReturnType<typeof formOf>, over: Partial<Situation> = {}) =>
   orderConcerns(form, {
-    readiness: readinessOf(form),
+    issues: issuesOf(form),
     recentCredit: recentCredit(),
     isCreditUnknown: false,
     ...noOtherOrders,

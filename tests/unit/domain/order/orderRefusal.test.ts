@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { OrderForm } from '@/domain/order/orderForm';
 import { summaryText } from '@/domain/validation/submissionIssue';
-import { blockingIssues, readinessOf } from '@/domain/validation/validateSubmission';
+import { blockingIssues, issuesOf } from '@/domain/validation/validateSubmission';
 import { borrower, formOf, loanData, recentRequest, reported, sources, wholesale, SECOND } from '@tests/fixtures/order';
 
 const NA = { type: 'not_applicable' } as const;
@@ -9,8 +9,7 @@ const IMPORT = { type: 'import_existing', identifier: '', loanIdentifier: '' } a
 const softPhase2 = recentRequest({ isSoftPullPhase2: true });
 const construction = { isConstructionPermanent: true, purposeType: 'Construction-Permanent' };
 
-const found = (form: OrderForm) =>
-  readinessOf(form).flatMap(({ issues }) => issues.map(({ key, message, fieldId }) => ({ key, message, fieldId })));
+const found = (form: OrderForm) => issuesOf(form).map(({ key, message, fieldId }) => ({ key, message, fieldId }));
 
 describe('blocking issues of an order', () => {
   it.each([
@@ -24,7 +23,7 @@ describe('blocking issues of an order', () => {
 
   it('reports all failures together, in the order of the keys', () => {
     const form = formOf(wholesale({ agencies: [], loanData: loanData() }), { services: { du: IMPORT, lp: IMPORT } });
-    expect(blockingIssues(readinessOf(form)).map(({ key }) => key)).toEqual([
+    expect(blockingIssues(issuesOf(form)).map(({ key }) => key)).toEqual([
       'DU cfi',
       'LPA key id',
       'LPA loan id',
@@ -37,7 +36,7 @@ describe('blocking issues of an order', () => {
 
   it('leaves Early Assessment without a product to a confirmation', () => {
     const form = formOf(sources({ loanData: loanData({ productMoniker: null }), recentRequest: softPhase2 }));
-    expect(blockingIssues(readinessOf(form))).toEqual([]);
+    expect(blockingIssues(issuesOf(form))).toEqual([]);
   });
 
   it('checks neither product, purpose, number of applicants nor transaction types of a credit order', () => {
@@ -53,7 +52,7 @@ describe('blocking issues of an order', () => {
     const form = formOf(sources({ borrowers: [borrower(1), reported(2)] }), {
       borrowers: { [SECOND]: { reference: '' } },
     });
-    expect(blockingIssues(readinessOf(form)).map(summaryText)).toEqual([
+    expect(blockingIssues(issuesOf(form)).map(summaryText)).toEqual([
       'Reference # is missing. — Tobias Okafor',
       'Maren Okafor: choose New or Reissue',
     ]);

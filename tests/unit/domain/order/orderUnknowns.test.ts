@@ -9,7 +9,7 @@ const NEW = { type: 'REQUEST_NEW' } as const;
 
 const concerns = (form: ReturnType<typeof formOf>) =>
   orderConcerns(form, {
-    readiness: [],
+    issues: [],
     recentCredit: undefined,
     isCreditUnknown: true,
     ...noOtherOrders,

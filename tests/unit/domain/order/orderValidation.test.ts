@@ -21,7 +21,7 @@ import type { OrderForm } from '@/domain/order/orderForm';
 import type { ServiceOption } from '@/domain/request/ausService';
 import type { AusRequestType } from '@/domain/request/requestSetup';
 import type { IssueKey } from '@/domain/validation/submissionIssue';
-import { readinessOf } from '@/domain/validation/validateSubmission';
+import { issuesOf } from '@/domain/validation/validateSubmission';
 import {
   agency,
   borrower,
@@ -52,8 +52,7 @@ const offer = (option: ServiceOption, over: Partial<AusRequestType> = {}): AusRe
   ...over,
 });
 
-const found = (form: OrderForm) =>
-  readinessOf(form).flatMap(({ issues }) => issues.map(({ key, message, fieldId }) => ({ key, message, fieldId })));
+const found = (form: OrderForm) => issuesOf(form).map(({ key, message, fieldId }) => ({ key, message, fieldId }));
 
 interface Case {
   key: IssueKey;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import * as orderTexts from '@/config/texts/orderTexts';
-import { readinessOf } from '@/domain/validation/validateSubmission';
+import { issuesOf } from '@/domain/validation/validateSubmission';
 import {
   borrower,
   formOf,
@@ -18,10 +18,7 @@ const NEW = { type: 'REQUEST_NEW' } as const;
 type Form = ReturnType<typeof formOf>;
 
 /** The issues by their key; those of the general key by what they ask for. */
-const openIn = (form: Form) =>
-  readinessOf(form).flatMap(({ issues }) =>
-    issues.map(({ key, need }) => (key === 'generic invalid field' ? need : key)),
-  );
+const openIn = (form: Form) => issuesOf(form).map(({ key, need }) => (key === 'generic invalid field' ? need : key));
 
 describe('the subject of a credit or borrower check', () => {
   const softPhase2 = recentRequest({ isSoftPullPhase2: true });
