@@ -1,40 +1,33 @@
 import { isWholesale } from '@/domain/loan/businessChannel';
 import type { LoanData } from '@/domain/loan/loan';
 import { productFactsOf, type ProductFacts } from '@/domain/loan/product';
-import type { Acknowledgement } from '@/domain/request/acknowledgement';
 import {
   agencyAccess,
   type AgencyView,
   arrangeAgencyOptions,
   preselectedAgencyId,
 } from '@/domain/request/agencyOptions';
-import type { ServiceOption } from '@/domain/request/ausService';
 import type { Borrower } from '@/domain/request/borrower';
-import type { CreditAgency, UserAgencies } from '@/domain/request/creditAgency';
+import type { CreditAgency } from '@/domain/request/creditAgency';
 import { pullChoice, pullOf, type PullChoice } from '@/domain/request/creditPull';
 import { isUsable, verificationKey, type DigitalVerification } from '@/domain/request/digitalVerification';
+import type { LoadedOrderData } from '@/domain/request/orderReads';
 import { orderedNew } from '@/domain/request/reportPlan';
 import { clearsReportDocuments, type RecentCredit, type RecentRequest } from '@/domain/request/recentRequest';
 import type { RequestBorrower } from '@/domain/request/requestBorrower';
-import type { AusAvailability, AusRequestType, OrderMode, RequestTypeData } from '@/domain/request/requestSetup';
+import type { OrderMode } from '@/domain/request/requestSetup';
 import { isAsked, serviceRows, type AskedRow, type ServiceRow } from '@/domain/request/serviceRows';
 import { workingBorrowers } from '@/domain/request/workingBorrowers';
 import { type OrderDraft, type OrderTexts, orderTextsOf, type OverridePreset } from './orderDraft';
 
-/** Everything that the Request screen loads. Undefined means not known (yet). */
-export interface OrderSources {
+/** Everything that an order is made from, besides the draft. */
+export interface OrderSources extends LoadedOrderData {
   loanData: LoanData | undefined;
   channelId: number | null;
-  offered: AusRequestType[] | undefined;
-  serviceData: Readonly<Partial<Record<ServiceOption, RequestTypeData>>>;
-  availability: AusAvailability[];
-  agencies: CreditAgency[];
-  userAgencies: UserAgencies | undefined;
+  creditAgencies: CreditAgency[];
+  /** Those of the order's mode. */
   borrowers: RequestBorrower[];
   recentRequest: RecentRequest | undefined;
-  recentCredit: RecentCredit | undefined;
-  verifications: DigitalVerification[];
-  acknowledgement: Acknowledgement | undefined;
   maxLpaApplicants: number;
   /** The user has typed a password. Its text is not available here. */
   hasTypedPassword: boolean;
@@ -78,7 +71,7 @@ export function orderForm(sources: OrderSources, draft: OrderDraft): OrderForm {
     channelId,
     product,
     isSmartSeries,
-    hasSoftAgency: sources.agencies.some(({ isSoftPull }) => isSoftPull),
+    hasSoftAgency: sources.creditAgencies.some(({ isSoftPull }) => isSoftPull),
     borrowers: sources.borrowers,
   });
   const standardPull = choice.isSoftOffered ? (draft.pull ?? choice.standard) : 'full';
@@ -90,14 +83,7 @@ export function orderForm(sources: OrderSources, draft: OrderDraft): OrderForm {
   });
   const pull = pullOf(borrowers, standardPull);
   const mode = draft.mode ?? 'aus';
-  const services = serviceRows({
-    channelId,
-    product,
-    offered: sources.offered,
-    data: sources.serviceData,
-    availability: sources.availability,
-    edits: draft.services,
-  });
+  const services = serviceRows({ ...sources, product, edits: draft.services });
   const asked = askedServices({ mode, services });
   return {
     mode,
@@ -119,7 +105,7 @@ export function orderForm(sources: OrderSources, draft: OrderDraft): OrderForm {
 }
 
 function verificationChoices(
-  { verifications, openedAt }: OrderSources,
+  { verifications = [], openedAt }: OrderSources,
   draft: OrderDraft,
   borrowers: readonly Borrower[],
 ): VerificationChoice[] {
@@ -147,9 +133,10 @@ function agencyViewOf(
 ): AgencyView {
   const { channelId, userAgencies } = sources;
   const needsAccount = isWholesale(channelId);
-  const hasAccount = userAgencies?.hasTpoInfo !== false || sources.agencies.some(({ userName }) => userName !== null);
+  const hasAccount =
+    userAgencies?.hasTpoInfo !== false || sources.creditAgencies.some(({ userName }) => userName !== null);
   const services = asked.map(({ option }) => option);
-  const options = arrangeAgencyOptions(sources.agencies, userAgencies, isSoft, services);
+  const options = arrangeAgencyOptions(sources.creditAgencies, userAgencies, isSoft, services);
   const lastId = sources.recentCredit?.agencyId ?? sources.recentRequest?.items[0]?.creditAgencyId ?? null;
   const selectedId = draft.agencyId ?? preselectedAgencyId(options, userAgencies, lastId, needsAccount);
   const selected = options.find(({ id }) => id === selectedId);

@@ -4,14 +4,8 @@ import type { ServiceEdits } from '@/domain/order/orderDraft';
 import { uniqueBy } from '@/lib/uniqueBy';
 import { rivalOf, SERVICE_OPTIONS, type ServiceOption } from './ausService';
 import { keepSpelling } from './cleanInput';
-import {
-  type AusAvailability,
-  type AusRequestType,
-  FINDINGS_OPTIONS,
-  type RequestTypeData,
-  type TransactionOption,
-  type TransactionType,
-} from './requestSetup';
+import type { LoadedOrderData } from './orderReads';
+import { FINDINGS_OPTIONS, type RequestTypeData, type TransactionOption, type TransactionType } from './requestSetup';
 import { SERVICES } from './services';
 
 export interface ServiceRow {
@@ -38,13 +32,9 @@ export interface ServiceClosed {
   until: string | null;
 }
 
-interface RowSources {
+interface RowSources extends Pick<LoadedOrderData, 'requestTypes' | 'availability' | ServiceOption> {
   channelId: number | null;
   product: ProductFacts;
-  /** Undefined while unknown; then the channel decides which systems are offered. */
-  offered: readonly AusRequestType[] | undefined;
-  data: Readonly<Partial<Record<ServiceOption, RequestTypeData>>>;
-  availability: readonly AusAvailability[];
   edits: ServiceEdits;
 }
 
@@ -85,15 +75,17 @@ export function displacedService(rows: readonly ServiceRow[], edits: ServiceEdit
 }
 
 /** Returns the systems of a loan in display order. LPA through a servicer is for wholesale (2 and -2). */
-export function offeredOptions({ offered, channelId }: Pick<RowSources, 'offered' | 'channelId'>): ServiceOption[] {
-  if (offered === undefined || offered.length === 0) {
+export function offeredOptions({ requestTypes = [], channelId }: Pick<RowSources, 'requestTypes' | 'channelId'>) {
+  if (requestTypes.length === 0) {
     return SERVICE_OPTIONS.filter((option) => !SERVICES[option].isWholesaleOnly || isWholesale(channelId));
   }
-  return [...new Set(offered.toSorted((a, b) => (a.sequence ?? 0) - (b.sequence ?? 0)).map(({ option }) => option))];
+  return [
+    ...new Set(requestTypes.toSorted((a, b) => (a.sequence ?? 0) - (b.sequence ?? 0)).map(({ option }) => option)),
+  ];
 }
 
 function serviceRow(option: ServiceOption, sources: RowSources): ServiceRow {
-  const data = sources.data[option];
+  const data = sources[option];
   const edit = sources.edits[option] ?? {};
   const closed = closedOf(option, sources);
   const types = typesOf(data);
@@ -108,7 +100,7 @@ function serviceRow(option: ServiceOption, sources: RowSources): ServiceRow {
     identifier: keepSpelling((isIdentifierLocked ? identifier : (edit.identifier ?? identifier)) ?? '', identifier),
     loanIdentifier: keepSpelling(edit.loanIdentifier ?? data?.loanIdentifier ?? '', data?.loanIdentifier ?? null),
     isIdentifierLocked,
-    isMultiAllowed: sources.offered?.find((candidate) => candidate.option === option)?.isMultiAllowed ?? true,
+    isMultiAllowed: sources.requestTypes?.find((candidate) => candidate.option === option)?.isMultiAllowed ?? true,
     submissionCount: data?.submissionCount ?? 0,
     lastSubmittedOn: data?.lastSubmittedOn ?? null,
     closed,
@@ -136,12 +128,12 @@ function typesOf(data: RequestTypeData | undefined): readonly TransactionOption[
   return uniqueBy([...data.types, ...notApplicable], ({ value }) => value);
 }
 
-function closedOf(option: ServiceOption, { availability, offered }: RowSources): ServiceClosed | null {
-  const type = offered?.find((candidate) => candidate.option === option);
+function closedOf(option: ServiceOption, { availability, requestTypes }: RowSources): ServiceClosed | null {
+  const type = requestTypes?.find((candidate) => candidate.option === option);
   if (type?.isEnabled === false) return { reason: type.disabledReason, until: null };
   const found = availabilityOf(option, { availability });
   return found?.isAvailable === false ? { reason: found.message, until: found.unavailableTo } : null;
 }
 
 const availabilityOf = (option: ServiceOption, { availability }: Pick<RowSources, 'availability'>) =>
-  availability.find(({ system }) => system === option);
+  availability?.find(({ system }) => system === option);

@@ -1,7 +1,7 @@
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { orderRequestOf } from '@/domain/order/orderRequest';
-import { formOf, sources } from '@tests/fixtures/order';
+import { dataOf, formOf, sources } from '@tests/fixtures/order';
 import { apiOverWire, loanId } from '@tests/support/apiOverWire';
 import { server } from '@tests/support/server';
 
@@ -82,10 +82,10 @@ describe.each<[string, (digits: number) => Id]>([
     const [reason] = (await api.selections.recommendations({ loanId }, signal))?.reasons ?? [];
     const form = formOf(
       sources({
-        agencies: agencies?.agencies ?? [],
+        creditAgencies: agencies?.agencies ?? [],
         borrowers: borrowers ?? [],
         verifications: verifications ?? [],
-        serviceData: { ...(du && { du }), ...(lp && { lp }) },
+        ...dataOf({ du, lp }),
       }),
       { preset: { service: 'du', reasonId: reason?.id ?? null, needsComment: true, comment: 'Asked for' } },
     );

@@ -1,8 +1,8 @@
 import { call, put, type SagaGenerator, takeEvery } from 'typed-redux-saga';
 import { isService, type ServiceOption } from '@/domain/request/ausService';
+import type { OrderReads } from '@/domain/request/orderReads';
 import {
   type OrderPart,
-  type OrderReads,
   partFailed,
   partReceived,
   partWanted,

@@ -1,34 +1,9 @@
 import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { Acknowledgement } from '@/domain/request/acknowledgement';
-import { SERVICE_OPTIONS, type ServiceOption } from '@/domain/request/ausService';
-import type { CreditAgency, UserAgencies } from '@/domain/request/creditAgency';
-import type { DigitalVerification } from '@/domain/request/digitalVerification';
-import type { RecentCredit } from '@/domain/request/recentRequest';
-import type { RequestBorrower } from '@/domain/request/requestBorrower';
-import type {
-  AusAvailability,
-  AusRequestType,
-  RequestTableHeader,
-  RequestTypeData,
-} from '@/domain/request/requestSetup';
-import type { OverrideReason } from '@/domain/selection/override';
+import { SERVICE_OPTIONS } from '@/domain/request/ausService';
+import type { OrderReads } from '@/domain/request/orderReads';
+import type { RequestTableHeader } from '@/domain/request/requestSetup';
 import { idle, idleParts, partReducers, type PartAnswer, type PartFailure, type RemoteParts } from '@/lib/remote';
 import { slices } from '@/lib/slices';
-
-/** The data that an order loads: of its underwriting part, each system by its option, and of its credit part. */
-export interface OrderReads extends Record<ServiceOption, RequestTypeData> {
-  requestTypes: AusRequestType[];
-  availability: AusAvailability[];
-  overrideReasons: OverrideReason[];
-  duAgencies: CreditAgency[];
-  lpAgencies: CreditAgency[];
-  userAgencies: UserAgencies;
-  ausBorrowers: RequestBorrower[];
-  creditBorrowers: RequestBorrower[];
-  recentCredit: RecentCredit;
-  verifications: DigitalVerification[];
-  acknowledgement: Acknowledgement;
-}
 
 export type OrderPart = keyof OrderReads;
 

@@ -7,7 +7,8 @@ import { requestNumbers } from '@/domain/order/earlierOrders';
 import { type OrderBlock, orderBlock } from '@/domain/order/orderGuard';
 import { askedServices, orderForm, type OrderSources } from '@/domain/order/orderForm';
 import { notTypedAgain, typedEntries } from '@/domain/order/typedEntries';
-import { SERVICE_OPTIONS, type ServiceOption, USUAL_SERVICES } from '@/domain/request/ausService';
+import { type ServiceOption, USUAL_SERVICES } from '@/domain/request/ausService';
+import type { LoadedOrderData } from '@/domain/request/orderReads';
 import { offeredOptions } from '@/domain/request/serviceRows';
 import { selectHistoryItems } from '@/features/history/state/historySlice';
 import {
@@ -39,13 +40,9 @@ import {
   selectRestored,
 } from './orderDraftSlice';
 
-const selectServiceData = createSelector([selectParts], (parts) =>
-  Object.fromEntries(
-    SERVICE_OPTIONS.flatMap((option) => {
-      const { value } = parts[option];
-      return value === undefined ? [] : [[option, value]];
-    }),
-  ),
+const selectLoaded = createSelector(
+  [selectParts],
+  (parts) => Object.fromEntries(Object.entries(parts).map(([part, { value }]) => [part, value])) as LoadedOrderData,
 );
 
 /** The borrowers of the current mode; each mode has its own list. */
@@ -61,27 +58,16 @@ export const selectCreditReport = sharing((state: RootState) => ({
   recentRequest: selectRecentRequest(state),
 }));
 
-const selectSources = sharing((state: RootState): OrderSources => {
-  const { requestTypes, availability, recentCredit, verifications, acknowledgement } = selectParts(state);
-  const { agencyDetailsForUser, creditAgencies, ...credit } = selectCreditReport(state);
-  return {
-    ...credit,
-    agencies: creditAgencies,
-    userAgencies: agencyDetailsForUser,
-    loanData: selectLoanData(state),
-    channelId: selectBusinessChannel(state),
-    offered: requestTypes.value,
-    serviceData: selectServiceData(state),
-    availability: availability.value ?? [],
-    recentCredit: recentCredit.value,
-    verifications: verifications.value ?? [],
-    acknowledgement: acknowledgement.value,
-    maxLpaApplicants: selectDeployment(state).maxLpaApplicants,
-    hasTypedPassword: selectHasTypedPassword(state),
-    replacesPassword: selectReplacesPassword(state),
-    openedAt: selectOpenedAt(state),
-  };
-});
+const selectSources = sharing((state: RootState): OrderSources => ({
+  ...selectLoaded(state),
+  ...selectCreditReport(state),
+  loanData: selectLoanData(state),
+  channelId: selectBusinessChannel(state),
+  maxLpaApplicants: selectDeployment(state).maxLpaApplicants,
+  hasTypedPassword: selectHasTypedPassword(state),
+  replacesPassword: selectReplacesPassword(state),
+  openedAt: selectOpenedAt(state),
+}));
 
 /** The current order. Unchanged parts keep their identity, so that a keystroke re-renders only what it changes. */
 export const selectOrderForm = createSelector([selectSources, selectDraft], sharing(orderForm));
@@ -112,7 +98,9 @@ export const selectHasLeftRequest = (state: RootState): boolean => selectArea(st
 export const selectRareServices = createSelector(
   [selectParts, selectBusinessChannel],
   ({ requestTypes }, channelId): ServiceOption[] =>
-    offeredOptions({ offered: requestTypes.value, channelId }).filter((option) => !USUAL_SERVICES.includes(option)),
+    offeredOptions({ requestTypes: requestTypes.value, channelId }).filter(
+      (option) => !USUAL_SERVICES.includes(option),
+    ),
 );
 
 /** The systems whose data the loan needs. */

@@ -11,6 +11,7 @@ import {
   typeData,
   FIRST,
   SECOND,
+  dataOf,
 } from '@tests/fixtures/order';
 
 const NEW = { type: 'REQUEST_NEW' } as const;
@@ -39,7 +40,7 @@ describe('the texts of the summary', () => {
   const preset = { service: 'du' as const, reasonId: null, needsComment: true, comment: ' ' };
 
   it.each<{ form: () => Form; said: string[] }>([
-    { form: () => formOf(sources({ serviceData: { du: typeData() } })), said: ['LPA: choose a transaction type'] },
+    { form: () => formOf(sources({ ...dataOf({ du: typeData() }) })), said: ['LPA: choose a transaction type'] },
     {
       form: () => formOf(sources(), { services: { du: NA, lp: NA } }),
       said: ['Cannot submit both AUS services as Not Applicable.'],
@@ -98,11 +99,11 @@ it('shows immediate errors at once, and the rest after a first attempt', () => {
   expect(immediate(formOf(sources({ recentRequest: soft }), mixed))).toEqual(['invalid credit type']);
   const onFha = sources({ recentRequest: soft, loanData: loanData({ productType: 'FHA', productMoniker: null }) });
   expect(immediate(formOf(onFha, { pull: 'soft' }))).toEqual(['smart product missing', 'invalid credit type']);
-  expect(immediate(formOf(sources({ agencies: [] }), { borrowers: { [FIRST]: { reference: '' } } }))).toEqual([]);
+  expect(immediate(formOf(sources({ creditAgencies: [] }), { borrowers: { [FIRST]: { reference: '' } } }))).toEqual([]);
 });
 
 it('blocks an order for every failure, and for no warning', () => {
-  const failing = formOf(sources({ agencies: [agency({ isInactive: true })], acknowledgement: undefined }), {
+  const failing = formOf(sources({ creditAgencies: [agency({ isInactive: true })], acknowledgement: undefined }), {
     borrowers: { [FIRST]: NEW },
   });
   expect(blockingIssues(issuesOf(failing)).map(({ key }) => key)).toEqual(['agency', 'generic invalid field']);

@@ -40,7 +40,7 @@ describe('ordering again without paying again', () => {
       },
       verifications: {},
     });
-    const form = formOf(sources({ borrowers: [reported(1)], agencies: [] }), draft);
+    const form = formOf(sources({ borrowers: [reported(1)], creditAgencies: [] }), draft);
     expect(form.services.map(({ type }) => type)).toEqual(['import_existing', 'not_applicable']);
     expect(form.borrowers[0]).toMatchObject({ type: 'RE_ISSUE', currentReference: 'CR1' });
   });

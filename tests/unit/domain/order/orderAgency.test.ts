@@ -330,7 +330,7 @@ describe('the account', () => {
   });
 
   it("says when an originator's profile has none", () => {
-    const blank = wholesale({ agencies: [agency()], userAgencies: profile([], false) });
+    const blank = wholesale({ creditAgencies: [agency()], userAgencies: profile([], false) });
     expect(formOf(blank).agency).toMatchObject({ isProfileBlank: true, selectedId: '', remembersAccount: false });
     expect(formOf(sources()).agency.isProfileBlank).toBe(false);
   });

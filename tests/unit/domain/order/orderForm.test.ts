@@ -73,7 +73,7 @@ describe('soft and full', () => {
       when: 'phase 3 offers wholesale a soft account and it is chosen',
       from: wholesale({
         recentRequest: recentRequest({ isSoftPullPhase3: true }),
-        agencies: [agency(), agency({ id: '777', isSoftPull: true })],
+        creditAgencies: [agency(), agency({ id: '777', isSoftPull: true })],
       }),
       edits: { pull: 'soft' },
       pull: 'soft',
@@ -108,9 +108,9 @@ describe('soft and full', () => {
   });
 
   it('lists soft agencies for a soft pull only', () => {
-    const agencies = [agency(), agency({ id: '777', name: 'Soft', isSoftPull: true })];
+    const creditAgencies = [agency(), agency({ id: '777', name: 'Soft', isSoftPull: true })];
     const listed = (pull: 'soft' | 'full') =>
-      formOf(sources({ ...phase2, agencies }), { pull }).agency.options.map(({ id }) => id);
+      formOf(sources({ ...phase2, creditAgencies }), { pull }).agency.options.map(({ id }) => id);
     expect([listed('soft'), listed('full')]).toEqual([['777'], ['138']]);
   });
 });
@@ -242,7 +242,7 @@ describe('the agency and its account', () => {
   ];
   const allowed = { allowedIds: ['138', '226'], hasTpoInfo: true };
   const view = (over: object, edits = {}) =>
-    formOf(wholesale({ agencies: two, userAgencies: allowed, ...over }), edits).agency;
+    formOf(wholesale({ creditAgencies: two, userAgencies: allowed, ...over }), edits).agency;
 
   it("default to the last report's, else the last request's, else the first of the profile", () => {
     expect(view({ recentCredit: recentCredit({ agencyId: '226' }) }).selectedId).toBe('226');
@@ -272,7 +272,7 @@ describe('the agency and its account', () => {
     { when: 'no agency is chosen', over: {}, edits: { agencyId: '999' }, stored: false, has: false },
     {
       when: 'no password is stored',
-      over: { agencies: [agency({ userName: 'A138' })] },
+      over: { creditAgencies: [agency({ userName: 'A138' })] },
       edits: {},
       stored: false,
       has: false,
@@ -290,11 +290,11 @@ describe('the agency and its account', () => {
   });
 
   it("report that an originator's profile is blank, once known and where it matters", () => {
-    const blank = { userAgencies: { allowedIds: [], hasTpoInfo: false }, agencies: [agency()] };
+    const blank = { userAgencies: { allowedIds: [], hasTpoInfo: false }, creditAgencies: [agency()] };
     expect(view(blank).isProfileBlank).toBe(true);
     expect(view({}).isProfileBlank).toBe(false);
     expect(view({ userAgencies: undefined }).isProfileBlank).toBe(false);
-    expect(view({ ...blank, agencies: [agency({ userName: 'BRIGHT138' })] }).isProfileBlank).toBe(false);
+    expect(view({ ...blank, creditAgencies: [agency({ userName: 'BRIGHT138' })] }).isProfileBlank).toBe(false);
     expect(formOf(sources(blank)).agency.isProfileBlank).toBe(false);
   });
 });

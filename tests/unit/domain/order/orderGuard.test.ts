@@ -272,7 +272,7 @@ it('asks about Early Assessment without a product', () => {
 });
 
 it('leaves blocking issues to the summary of failures', () => {
-  const form = formOf(sources({ agencies: [] }));
+  const form = formOf(sources({ creditAgencies: [] }));
   expect(concerns(form)).toEqual([]);
 });
 

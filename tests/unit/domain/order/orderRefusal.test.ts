@@ -22,7 +22,9 @@ describe('blocking issues of an order', () => {
   });
 
   it('reports all failures together, in the order of the keys', () => {
-    const form = formOf(wholesale({ agencies: [], loanData: loanData() }), { services: { du: IMPORT, lp: IMPORT } });
+    const form = formOf(wholesale({ creditAgencies: [], loanData: loanData() }), {
+      services: { du: IMPORT, lp: IMPORT },
+    });
     expect(blockingIssues(issuesOf(form)).map(({ key }) => key)).toEqual([
       'DU cfi',
       'LPA key id',

@@ -103,7 +103,7 @@ describe('the order that is sent', () => {
 
   it("names the agency's id in the other system", () => {
     const mappings = [{ agencyId: '5138', system: 'LP', multiName: null, isInProfile: true }];
-    expect(orderRequestOf(formOf(sources({ agencies: [agency({ mappings })] }))).agency).toMatchObject({
+    expect(orderRequestOf(formOf(sources({ creditAgencies: [agency({ mappings })] }))).agency).toMatchObject({
       id: '138',
       mappedId: '5138',
       mappedSystem: 'LP',
@@ -113,8 +113,8 @@ describe('the order that is sent', () => {
   it('names no agency when no credit is ordered, none is chosen, or in a retail soft pull', () => {
     const nothing = { [FIRST]: NONE, [SECOND]: NONE };
     expect(orderRequestOf(formOf(sources(), { borrowers: nothing })).agency).toBeNull();
-    expect(orderRequestOf(formOf(sources({ agencies: [] }))).agency).toBeNull();
-    const soft = sources({ recentRequest: softPhase2, agencies: [agency({ isSoftPull: true })] });
+    expect(orderRequestOf(formOf(sources({ creditAgencies: [] }))).agency).toBeNull();
+    const soft = sources({ recentRequest: softPhase2, creditAgencies: [agency({ isSoftPull: true })] });
     expect(orderRequestOf(formOf(soft))).toMatchObject({ isSoft: true, agency: null });
     expect(orderRequestOf(formOf(soft)).borrowers.map(({ isSoft }) => isSoft)).toEqual([true, true]);
   });
@@ -225,10 +225,12 @@ describe('the order summary', () => {
   });
 
   it('names no cost of which a part is unknown', () => {
-    const other = { agencies: [agency({ id: '31' })], userAgencies: { allowedIds: ['31'], hasTpoInfo: true } };
+    const other = { creditAgencies: [agency({ id: '31' })], userAgencies: { allowedIds: ['31'], hasTpoInfo: true } };
     expect(priced({ agencyId: '31', borrowers: { [FIRST]: NEW, [SECOND]: NONE } }, other)).toEqual([
       '1 new hard report',
     ]);
-    expect(priced({ borrowers: { [FIRST]: NEW, [SECOND]: NONE } }, { agencies: [] })).toEqual(['1 new hard report']);
+    expect(priced({ borrowers: { [FIRST]: NEW, [SECOND]: NONE } }, { creditAgencies: [] })).toEqual([
+      '1 new hard report',
+    ]);
   });
 });

@@ -13,6 +13,7 @@ import {
   RETAIL,
   WHOLESALE,
   recentRequest,
+  dataOf,
 } from '@tests/fixtures/order';
 
 const types = (form: ReturnType<typeof formOf>) => form.services.map(({ option, type }) => `${option} ${type}`);
@@ -32,7 +33,7 @@ describe('the request table', () => {
       isMultiAllowed: true,
     });
     const offered = [type('du', 2), type('lp', 1), type('du', 3)];
-    expect(formOf(sources({ offered })).services.map(({ option }) => option)).toEqual(['lp', 'du']);
+    expect(formOf(sources({ requestTypes: offered })).services.map(({ option }) => option)).toEqual(['lp', 'du']);
   });
 
   it.each([
@@ -48,7 +49,7 @@ describe('the request table', () => {
       expected: 'not_applicable',
     },
   ])('starts with $rule', ({ data, expected }) => {
-    expect(formOf(sources({ serviceData: { du: data } })).services[0]?.type).toBe(expected);
+    expect(formOf(sources({ ...dataOf({ du: data }) })).services[0]?.type).toBe(expected);
   });
 
   it('starts with Not Applicable when the purpose rules a system out', () => {
@@ -72,7 +73,7 @@ describe('the request table', () => {
   // @spec DAT-1
   it('keeps a locked casefile, whatever the user types', () => {
     const du = typeData({ identifier: '1684025517', isIdentifierLocked: true });
-    const form = formOf(sources({ serviceData: { du } }), { services: { du: { identifier: '1' } } });
+    const form = formOf(sources({ ...dataOf({ du }) }), { services: { du: { identifier: '1' } } });
     expect(form.services[0]?.identifier).toBe('1684025517');
   });
 });

@@ -35,6 +35,7 @@ import {
   FIRST,
   SECOND,
   ISSUE_KEYS,
+  dataOf,
 } from '@tests/fixtures/order';
 
 const NA = { type: 'not_applicable' } as const;
@@ -73,7 +74,7 @@ const CASES: Case[] = [
   {
     key: 'DU transaction type',
     when: 'no type is chosen',
-    form: () => formOf(sources({ serviceData: { lp: typeData() } })),
+    form: () => formOf(sources({ ...dataOf({ lp: typeData() }) })),
     message: REQUIRED_FIELDS_INVALID,
     fieldId: 'order-du-type',
   },
@@ -88,21 +89,21 @@ const CASES: Case[] = [
   {
     key: 'LPA transaction type',
     when: 'it takes no request with several services and DU is asked as well',
-    form: () => formOf(sources({ offered: [offer('du'), offer('lp', { isMultiAllowed: false })] })),
+    form: () => formOf(sources({ requestTypes: [offer('du'), offer('lp', { isMultiAllowed: false })] })),
     message: REQUIRED_FIELDS_INVALID,
     fieldId: 'order-lp-type',
   },
   {
     key: 'LPA transaction type',
     when: 'no type is chosen',
-    form: () => formOf(sources({ serviceData: { du: typeData() } })),
+    form: () => formOf(sources({ ...dataOf({ du: typeData() }) })),
     message: REQUIRED_FIELDS_INVALID,
     fieldId: 'order-lp-type',
   },
   {
     key: 'LPAC transaction type',
     when: 'no type is chosen',
-    form: () => formOf(wholesale({ serviceData: { du: typeData(), lp: typeData() } })),
+    form: () => formOf(wholesale({ ...dataOf({ du: typeData(), lp: typeData() }) })),
     message: REQUIRED_FIELDS_INVALID,
     fieldId: 'order-lp_thru_cal-type',
   },
@@ -148,7 +149,7 @@ const CASES: Case[] = [
   {
     key: 'agency',
     when: 'none is chosen',
-    form: () => formOf(sources({ agencies: [] })),
+    form: () => formOf(sources({ creditAgencies: [] })),
     message: CREDIT_AGENCY_INVALID,
     fieldId: 'order-agency',
   },
@@ -156,7 +157,7 @@ const CASES: Case[] = [
   {
     key: 'agency',
     when: 'the chosen one is inactive',
-    form: () => formOf(sources({ agencies: [agency({ isInactive: true })] }), { agencyId: '138' }),
+    form: () => formOf(sources({ creditAgencies: [agency({ isInactive: true })] }), { agencyId: '138' }),
     message: CREDIT_AGENCY_INVALID,
     fieldId: 'order-agency',
   },
@@ -378,7 +379,7 @@ describe('the validation of an order', () => {
     { services: {}, mode: 'credit' },
   ])('allows a service that supports no request with several to be ordered alone: $services $mode', (draft) => {
     const offered = [offer('du', { isMultiAllowed: false }), offer('lp', { isMultiAllowed: false })];
-    expect(found(formOf(sources({ offered }), draft))).toEqual([]);
+    expect(found(formOf(sources({ requestTypes: offered }), draft))).toEqual([]);
   });
 
   // @spec REQ-32
@@ -388,8 +389,8 @@ describe('the validation of an order', () => {
 });
 
 it('accepts a casefile on file whatever its spelling, because the spelling of the service is sent back', () => {
-  const serviceData = { du: typeData({ identifier: '1684-025517' }), lp: typeData() };
-  const form = formOf(sources({ serviceData }), { services: { lp: NA } });
+  const data = dataOf({ du: typeData({ identifier: '1684-025517' }), lp: typeData() });
+  const form = formOf(sources(data), { services: { lp: NA } });
   expect(form.services.find(({ option }) => option === 'du')).toMatchObject({
     type: 'import_existing',
     identifier: '1684-025517',

@@ -19,7 +19,7 @@ it('finds nothing open in a complete order', () => {
 it('lists issues in the order of the keys', () => {
   const services = { du: IMPORT, lp: IMPORT };
   const loan = { ...construction, productMoniker: null };
-  const form = formOf(wholesale({ loanData: loan, agencies: [], maxLpaApplicants: 0 }), { services });
+  const form = formOf(wholesale({ loanData: loan, creditAgencies: [], maxLpaApplicants: 0 }), { services });
   const places = issuesOf(form).map(({ key }) => ISSUE_KEYS.indexOf(key));
   expect(places).toEqual(places.toSorted((one, other) => one - other));
   expect(new Set(places).size).toBeGreaterThan(5);

@@ -42,7 +42,7 @@ describe('the subject of a credit or borrower check', () => {
     {
       issue: 'agency',
       when: 'in a retail soft pull',
-      form: () => formOf(sources({ recentRequest: softPhase2, agencies: [] })),
+      form: () => formOf(sources({ recentRequest: softPhase2, creditAgencies: [] })),
       isOpen: false,
     },
     {

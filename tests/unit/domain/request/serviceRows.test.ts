@@ -5,7 +5,7 @@ import { SERVICE_OPTIONS } from '@/domain/request/ausService';
 import { SERVICES } from '@/domain/request/services';
 import { FINDINGS_OPTIONS, isTransactionType, type AusRequestType } from '@/domain/request/requestSetup';
 import { chooseType } from '@/domain/order/orderDraft';
-import { formOf, loanData, sources, typeData, wholesale } from '@tests/fixtures/order';
+import { dataOf, formOf, loanData, sources, typeData, wholesale } from '@tests/fixtures/order';
 
 const NA = { type: 'not_applicable' } as const;
 const NEW = { type: 'request_new' } as const;
@@ -31,7 +31,7 @@ describe('a row of the request table', () => {
   it('shows what the service knows', () => {
     const du = typeData({ identifier: '1684025517', submissionCount: 3, lastSubmittedOn: '2026-11-20T10:00:00Z' });
     const lp = typeData({ identifier: 'B7340912', loanIdentifier: 'LPL1' });
-    expect(rows(sources({ serviceData: { du, lp } }))).toEqual([
+    expect(rows(sources({ ...dataOf({ du, lp }) }))).toEqual([
       {
         option: 'du',
         type: 'import_existing',
@@ -65,7 +65,7 @@ describe('a row of the request table', () => {
   it('keeps the spelling of an identifier on file when it is retyped', () => {
     const lp = typeData({ identifier: 'B-734', loanIdentifier: 'LPL-0042177' });
     const row = (edit: object) =>
-      rows(sources({ serviceData: { lp } }), { services: { lp: { type: 'import_existing', ...edit } } })[1];
+      rows(sources({ ...dataOf({ lp }) }), { services: { lp: { type: 'import_existing', ...edit } } })[1];
     expect(row({})).toMatchObject({ identifier: 'B-734', loanIdentifier: 'LPL-0042177' });
     expect(row({ identifier: 'B734', loanIdentifier: 'LPL0042177' })).toMatchObject({
       identifier: 'B-734',
@@ -77,20 +77,20 @@ describe('a row of the request table', () => {
   // @spec REQ-9
   it("offers the service's transaction types, with its labels, and always Not Applicable", () => {
     const types = [{ value: 'import_existing', label: 'Resubmit' }] as const;
-    const [du] = rows(sources({ serviceData: { du: typeData({ types: [...types] }) } }));
+    const [du] = rows(sources({ ...dataOf({ du: typeData({ types: [...types] }) }) }));
     expect(du).toMatchObject({
       type: 'import_existing',
       types: [...types, { value: 'not_applicable', label: 'Not Applicable' }],
     });
     const chosen = { du: { type: 'request_new' } } as const;
     expect(
-      rows(sources({ serviceData: { du: typeData({ types: [...types] }) } }), { services: chosen })[0],
+      rows(sources({ ...dataOf({ du: typeData({ types: [...types] }) }) }), { services: chosen })[0],
     ).toMatchObject({ type: 'import_existing' });
-    expect(rows(sources({ serviceData: { du: typeData() } }))[0]).toMatchObject({ types: FINDINGS_OPTIONS });
+    expect(rows(sources({ ...dataOf({ du: typeData() }) }))[0]).toMatchObject({ types: FINDINGS_OPTIONS });
   });
 
   it('is empty until the service has responded', () => {
-    expect(rows(sources({ serviceData: {} }))[0]).toEqual({
+    expect(rows(sources({ ...dataOf({}) }))[0]).toEqual({
       option: 'du',
       type: '',
       types: FINDINGS_OPTIONS,
@@ -108,7 +108,7 @@ describe('a row of the request table', () => {
   it("shows the user's entries, except for a locked casefile", () => {
     const typed = { type: 'import_existing', identifier: '1', loanIdentifier: '2' } as const;
     const lp = (over: object) =>
-      rows(sources({ serviceData: { lp: typeData({ identifier: 'B7', loanIdentifier: 'L7', ...over }) } }), {
+      rows(sources({ ...dataOf({ lp: typeData({ identifier: 'B7', loanIdentifier: 'L7', ...over }) }) }), {
         services: { lp: typed },
       })[1];
     expect(lp({})).toMatchObject({ identifier: '1', loanIdentifier: '2' });
@@ -121,7 +121,8 @@ describe('a row of the request table', () => {
 });
 
 describe('the offered systems', () => {
-  const options = (offered: AusRequestType[] | undefined) => rows(sources({ offered })).map(({ option }) => option);
+  const options = (requestTypes: AusRequestType[] | undefined) =>
+    rows(sources({ requestTypes })).map(({ option }) => option);
 
   it('follow the channel while the service names none', () => {
     expect(options(undefined)).toEqual(['du', 'lp']);
@@ -157,13 +158,13 @@ describe('closed systems', () => {
     },
     {
       when: 'the service does not offer it now',
-      over: { offered: [offer({ isEnabled: false, disabledReason: 'Not on this loan.' })] },
+      over: { requestTypes: [offer({ isEnabled: false, disabledReason: 'Not on this loan.' })] },
       reason: 'Not on this loan.',
       until: false,
     },
     {
       when: 'another is not offered now',
-      over: { offered: [offer(), offer({ option: 'lp', isEnabled: false })] },
+      over: { requestTypes: [offer(), offer({ option: 'lp', isEnabled: false })] },
       reason: undefined,
       until: false,
     },
@@ -180,19 +181,22 @@ describe('closed systems', () => {
     ['lists it without a word', [availability({ isAvailable: null })], false],
     ['has not answered', [], false],
   ])('are called open only where the service %s', (_, listed, isOpen) => {
-    const [du] = rows(sources({ availability: listed, offered: [offer()] }));
+    const [du] = rows(sources({ availability: listed, requestTypes: [offer()] }));
     expect(du).toMatchObject({ isOpen, closed: null, type: 'request_new' });
   });
 
   it('are not called open where the service does not offer the system now', () => {
-    const given = { availability: [availability({ isAvailable: true })], offered: [offer({ isEnabled: false })] };
+    const given = { availability: [availability({ isAvailable: true })], requestTypes: [offer({ isEnabled: false })] };
     expect(rows(sources(given))[0]?.isOpen).toBe(false);
   });
 });
 
 it('closes the one system that the service does not offer now', () => {
   const offered = [offer(), offer({ option: 'lp', isEnabled: false, disabledReason: 'Not on this loan.' })];
-  expect(rows(sources({ offered })).map(({ closed }) => closed?.reason)).toEqual([undefined, 'Not on this loan.']);
+  expect(rows(sources({ requestTypes: offered })).map(({ closed }) => closed?.reason)).toEqual([
+    undefined,
+    'Not on this loan.',
+  ]);
 });
 
 describe('the loan purpose', () => {
@@ -245,8 +249,8 @@ describe('one kind of LPA at a time', () => {
   });
 
   it('allows LPA-C when LPA is not offered', () => {
-    const offered = [offer({ option: 'lp_thru_cal' })];
-    expect(rows(wholesale({ offered })).map(({ type }) => type)).toEqual(['request_new']);
+    const requestTypes = [offer({ option: 'lp_thru_cal' })];
+    expect(rows(wholesale({ requestTypes })).map(({ type }) => type)).toEqual(['request_new']);
   });
 
   it('orders LPA-C by default when LPA is closed', () => {

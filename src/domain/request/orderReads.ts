@@ -1,0 +1,26 @@
+import type { OverrideReason } from '@/domain/selection/override';
+import type { Acknowledgement } from './acknowledgement';
+import type { ServiceOption } from './ausService';
+import type { CreditAgency, UserAgencies } from './creditAgency';
+import type { DigitalVerification } from './digitalVerification';
+import type { RecentCredit } from './recentRequest';
+import type { RequestBorrower } from './requestBorrower';
+import type { AusAvailability, AusRequestType, RequestTypeData } from './requestSetup';
+
+/** The data that an order loads: of its underwriting part, each system by its option, and of its credit part. */
+export interface OrderReads extends Record<ServiceOption, RequestTypeData> {
+  requestTypes: AusRequestType[];
+  availability: AusAvailability[];
+  overrideReasons: OverrideReason[];
+  duAgencies: CreditAgency[];
+  lpAgencies: CreditAgency[];
+  userAgencies: UserAgencies;
+  ausBorrowers: RequestBorrower[];
+  creditBorrowers: RequestBorrower[];
+  recentCredit: RecentCredit;
+  verifications: DigitalVerification[];
+  acknowledgement: Acknowledgement;
+}
+
+/** Undefined: not known (yet). */
+export type LoadedOrderData = { [Part in keyof OrderReads]: OrderReads[Part] | undefined };
