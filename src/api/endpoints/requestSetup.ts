@@ -39,7 +39,7 @@ export const createRequestSetupApi = (send: LaterSend, ids: WireIds) => ({
    * @spec REQ-18, API-30
    * @empty undefined for an empty response, and when the read is skipped
    */
-  async borrowers({ loanId, mode }: { [Of in keyof OfMode]: OfMode[Of] | null }, signal: AbortSignal) {
+  borrowers: async ({ loanId, mode }: { [Of in keyof OfMode]: OfMode[Of] | null }, signal: AbortSignal) => {
     if (loanId === null || mode === null) return undefined;
     const params = { loanId, requestTypeId: REQUEST_TYPE_ID[mode] };
     const wire = await send('requestBorrowers', { params }, signal);
