@@ -1,19 +1,8 @@
 /** Ways to notify a user who is in another tab. */
-export interface Attention {
-  isAway: () => boolean;
+export const attention = {
+  isAway: (): boolean => document.hidden,
   /** Adds a mark to the tab's title until the user returns. */
-  markTab: (mark: string) => void;
-  /** True when the browser supports desktop notifications and the user has not decided about them yet. */
-  canAsk: () => boolean;
-  /** Requests permission; call it from a click handler. */
-  ask: () => Promise<void>;
-  /** Shows a desktop notification, if the user allowed it. */
-  notify: (title: string, text: string) => void;
-}
-
-export const attention: Attention = {
-  isAway: () => document.hidden,
-  markTab(mark) {
+  markTab(mark: string): void {
     // Several runs may finish before the user returns.
     const before = document.title.replace(/^[✓✗] .*? - /u, '');
     const marked = `${mark} - ${before}`;
@@ -26,11 +15,14 @@ export const attention: Attention = {
     };
     document.addEventListener('visibilitychange', restore);
   },
-  canAsk: () => 'Notification' in window && Notification.permission === 'default',
-  async ask() {
+  /** True when the browser supports desktop notifications and the user has not decided about them yet. */
+  canAsk: (): boolean => 'Notification' in window && Notification.permission === 'default',
+  /** Requests permission; call it from a click handler. */
+  async ask(): Promise<void> {
     await Notification.requestPermission();
   },
-  notify(title, text) {
+  /** Shows a desktop notification, if the user allowed it. */
+  notify(title: string, text: string): void {
     if (!('Notification' in window) || Notification.permission !== 'granted') return;
     // Without a tag: a notification with the tag of another one, of another loan too, replaces it without a sound.
     const notification = new Notification(title, { body: text });
@@ -40,3 +32,5 @@ export const attention: Attention = {
     };
   },
 };
+
+export type Attention = typeof attention;

@@ -1,20 +1,13 @@
-import { buffers, eventChannel, type EventChannel } from 'redux-saga';
-
-/** The browser's own word is only a hint: beside a VPN it can say offline while the service answers. */
-export interface Connection {
-  /** A call was answered, whatever its status. One that left before the browser said offline proves nothing. */
-  answered: (sentAt: number) => void;
-  /** Notes that a call got no answer. */
-  unanswered: () => void;
-  /** Emits changes of the state, and `works` again whenever the browser is online again. */
-  watch: () => EventChannel<ConnectionState>;
-}
+import { buffers, eventChannel } from 'redux-saga';
 
 /** Without an answer: `lost` if the browser says offline, `forbidden` if it lets the page call no private address. */
 export type ConnectionState = 'works' | 'lost' | 'forbidden';
 
-/** `probe` makes a small call when the browser says that it is offline, so that an idle user knows at once. */
-export function createConnection(probe = () => fetch('/config.json', { cache: 'no-store' })): Connection {
+/**
+ * The browser's own word is only a hint: beside a VPN it can say offline while the service answers. `probe` makes a small
+ * call when the browser says that it is offline, so that an idle user knows at once.
+ */
+export function createConnection(probe = () => fetch('/config.json', { cache: 'no-store' })) {
   let hasFailed = false;
   let isForbidden = false;
   let offlineSince = 0;
@@ -22,9 +15,6 @@ export function createConnection(probe = () => fetch('/config.json', { cache: 'n
   const note = (failed: boolean): void => {
     hasFailed = failed;
     report();
-  };
-  const answered = (sentAt: number): void => {
-    if (sentAt >= offlineSince) note(false);
   };
   const unanswered = (): void => {
     note(true);
@@ -34,8 +24,13 @@ export function createConnection(probe = () => fetch('/config.json', { cache: 'n
     });
   };
   return {
-    answered,
+    /** A call was answered, whatever its status. One that left before the browser said offline proves nothing. */
+    answered(sentAt: number): void {
+      if (sentAt >= offlineSince) note(false);
+    },
+    /** Notes that a call got no answer. */
     unanswered,
+    /** Emits changes of the state, and `works` again whenever the browser is online again. */
     watch: () =>
       eventChannel<ConnectionState>((emit) => {
         let last: ConnectionState = 'works';
@@ -63,6 +58,8 @@ export function createConnection(probe = () => fetch('/config.json', { cache: 'n
       }, buffers.sliding(1)),
   };
 }
+
+export type Connection = ReturnType<typeof createConnection>;
 
 /** Chrome asks the user before a page of the internet may call an address of the user's own network, since version 142. */
 async function isLocalNetworkForbidden(): Promise<boolean> {

@@ -20,7 +20,7 @@ export interface PreparedWindow {
 /** With what ends the listening to each. */
 const openWindows = new Map<Window, AbortController>();
 
-/** At once: pop-up blockers allow a window only during the click. @empty undefined if it was blocked */
+/** Call it from the click handler: pop-up blockers allow a window only during the click. @empty undefined if it was blocked */
 export function prepareDocument(title: string): PreparedWindow | undefined {
   const opened = window.open(VIEWER, '_blank');
   if (opened === null) return undefined;

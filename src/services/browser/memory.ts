@@ -1,18 +1,12 @@
 import { attempt } from '@/lib/attempt';
 
 /** Survives a reload of this tab. No personal data. Blocked or full storage never fails: the facts go earlier. */
-export interface SessionMemory {
-  read: (key: string) => string | null;
-  /** Returns false when a reload will lose the value. */
-  write: (key: string, value: string) => boolean;
-  forget: (key: string) => void;
-}
-
-export function createSessionMemory(storage: () => Storage = () => sessionStorage): SessionMemory {
+export function createSessionMemory(storage: () => Storage = () => sessionStorage) {
   const fallback = new Map<string, string>();
   return {
-    read: (key) => attempt(() => storage().getItem(key)) ?? fallback.get(key) ?? null,
-    write(key, value) {
+    read: (key: string): string | null => attempt(() => storage().getItem(key)) ?? fallback.get(key) ?? null,
+    /** Returns false when a reload will lose the value. */
+    write(key: string, value: string): boolean {
       const isKept = store(storage, key, value);
       if (isKept) fallback.delete(key);
       else {
@@ -22,59 +16,56 @@ export function createSessionMemory(storage: () => Storage = () => sessionStorag
       }
       return isKept;
     },
-    forget(key) {
+    forget(key: string): void {
       fallback.delete(key);
       attempt(() => storage().removeItem(key));
     },
   };
 }
 
+export type SessionMemory = ReturnType<typeof createSessionMemory>;
+
 /** Outlive the session, such as the density of a table. With blocked storage they last for the visit. */
 export const preferences = createSessionMemory(() => localStorage);
-
-/**
- * Small facts that every tab of the browser shares, and that survive a restart. They contain nothing about people. Where
- * the storage is blocked or full, this tab keeps them for itself.
- */
-export interface LastingMemory {
-  /** Returns the keys and values of all entries whose key starts with the prefix. */
-  list: (prefix: string) => [key: string, value: string][];
-  /** Returns false when other tabs won't know the value. */
-  write: (key: string, value: string) => boolean;
-  forget: (key: string) => void;
-  /** False when the storage is blocked or full. */
-  isLasting: () => boolean;
-}
 
 const PROBE = 'companion.probe';
 /** As long as the journal's entry of an order for a loan with 3,000 requests. */
 const PROBE_TEXT = ' '.repeat(40_000);
 
-export function createLastingMemory(storage: () => Storage = () => localStorage): LastingMemory {
+/**
+ * Small facts that every tab of the browser shares, and that survive a restart. They contain nothing about people. Where
+ * the storage is blocked or full, this tab keeps them for itself.
+ */
+export function createLastingMemory(storage: () => Storage = () => localStorage) {
   const fallback = new Map<string, string>();
   const forget = (key: string): void => {
     fallback.delete(key);
     attempt(() => storage().removeItem(key));
   };
   return {
-    list(prefix) {
+    /** Returns the keys and values of all entries whose key starts with the prefix. */
+    list(prefix: string): [key: string, value: string][] {
       const all = new Map([...(attempt(() => entriesOf(storage())) ?? []), ...fallback]);
       return [...all].filter(([key]) => key.startsWith(prefix));
     },
-    write(key, value) {
+    /** Returns false when other tabs won't know the value. */
+    write(key: string, value: string): boolean {
       const isStored = store(storage, key, value);
       if (isStored) fallback.delete(key);
       else fallback.set(key, value);
       return isStored;
     },
     forget,
-    isLasting() {
+    /** False when the storage is blocked or full. */
+    isLasting(): boolean {
       const isStored = store(storage, PROBE, PROBE_TEXT);
       forget(PROBE);
       return isStored;
     },
   };
 }
+
+export type LastingMemory = ReturnType<typeof createLastingMemory>;
 
 const entriesOf = (storage: Storage): [string, string][] =>
   Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '').map((key) => [

@@ -1,17 +1,8 @@
 import { buffers, eventChannel, type EventChannel } from 'redux-saga';
 
 /** What happens to the page from outside the app, and the release that it belongs to. */
-export interface Page {
+export const page = {
   /** Emits when the user returns: the tab becomes visible, or the connection returns. One event is buffered. */
-  returnEvents: () => EventChannel<true>;
-  /** Emits when code fails to load. */
-  missingCode: () => EventChannel<true>;
-  pageRestored: () => Promise<void>;
-  releaseId: () => string;
-  isReplaced: () => Promise<boolean>;
-}
-
-export const page: Page = {
   returnEvents: () =>
     latest((emit) => {
       const onVisible = (): void => {
@@ -20,11 +11,14 @@ export const page: Page = {
       const stops = [listen(document, 'visibilitychange', onVisible), listen(window, 'online', () => emit(true))];
       return () => stops.forEach((stop) => stop());
     }),
+  /** Emits when code fails to load. */
   missingCode: () => latest((emit) => listen(window, 'vite:preloadError', () => emit(true))),
   pageRestored,
   releaseId,
   isReplaced,
 };
+
+export type Page = typeof page;
 
 /** Only the latest event counts, and it can occur before a saga listens. */
 const latest = (watch: (emit: (event: true) => void) => () => void): EventChannel<true> =>

@@ -13,17 +13,6 @@ export type ToParent =
 /** Why a message in the name of the protocol was ignored. */
 export type MessageFault = 'source' | 'origin' | 'rate' | 'size' | 'version' | 'shape';
 
-export interface ParentWindow {
-  /** Resolves with the first loan that a listed parent opens. Until then the parent's origin is unknown. */
-  firstLoan: Promise<LoanId>;
-  /** The loan that the parent opened last. */
-  loanId: () => LoanId | undefined;
-  /** Calls back with each further loan that the parent opens; returns a function that stops it. */
-  watch: (listener: (loanId: LoanId) => void) => () => void;
-  /** Sends nothing before the parent's origin is known. */
-  send: (message: ToParent) => void;
-}
-
 /** This many messages within the time count at once. Of more, only the last counts, after the pause. */
 const MOST = 20;
 const WITHIN_MS = 10_000;
@@ -44,7 +33,7 @@ export function createParentWindow(
   origins: readonly string[],
   onFault: (fault: MessageFault, count: number) => void,
   { own, parent }: { own: Window; parent: Window } = { own: window, parent: window.parent },
-): ParentWindow {
+) {
   const listeners = new Set<(loanId: LoanId) => void>();
   const faults = new Map<MessageFault, number>();
   const times: number[] = [];
@@ -110,24 +99,26 @@ export function createParentWindow(
   for (const each of origins) post({ type: 'ready' }, each);
 
   return {
+    /** Resolves with the first loan that a listed parent opens. Until then the parent's origin is unknown. */
     firstLoan,
+    /** The loan that the parent opened last. */
     loanId: () => latest,
-    watch(listener) {
+    /** Calls back with each further loan that the parent opens; returns a function that stops it. */
+    watch(listener: (loanId: LoanId) => void): () => void {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    send(message) {
+    /** Sends nothing before the parent's origin is known. */
+    send(message: ToParent): void {
       if (origin !== undefined) post(message, origin);
     },
   };
 }
 
+export type ParentWindow = ReturnType<typeof createParentWindow>;
+
 const namesProtocol = (data: unknown): boolean =>
-  typeof data === 'object' &&
-  data !== null &&
-  Object.hasOwn(data, 'protocol') &&
-  'protocol' in data &&
-  data.protocol === PROTOCOL;
+  typeof data === 'object' && data !== null && 'protocol' in data && data.protocol === PROTOCOL;
 
 function isLarge(data: object): boolean {
   const values: unknown[] = Object.values(data);

@@ -22,15 +22,7 @@ export interface KeptDraft extends DraftNote {
 }
 
 /** Drafts of orders by loan. This tab keeps them until the user sends or discards the order or signs out. */
-export interface OrderDrafts {
-  /** A draft without any choice counts if something was typed. @empty undefined if nothing readable is stored */
-  read: (loanId: LoanId) => KeptDraft | undefined;
-  /** Stores a draft without personal data (`storedDraftSchema`); removes an empty one. */
-  keep: (loanId: LoanId, draft: OrderDraft, note?: DraftNote) => void;
-  forgetAll: () => void;
-}
-
-export function orderDrafts(memory: SessionMemory): OrderDrafts {
+export function orderDrafts(memory: SessionMemory) {
   const all = (key: string): Record<string, unknown> => {
     const parsed = v.safeParse(byLoan, memory.read(key));
     return parsed.success ? parsed.output : {};
@@ -42,20 +34,22 @@ export function orderDrafts(memory: SessionMemory): OrderDrafts {
     else memory.write(key, JSON.stringify(kept));
   };
   return {
-    read(loanId) {
+    /** A draft without any choice counts if something was typed. @empty undefined if nothing readable is stored */
+    read(loanId: LoanId): KeptDraft | undefined {
       const stored = v.safeParse(storedDraftSchema, all(DRAFTS)[loanId]);
       const noted = v.safeParse(noteSchema, all(NOTES)[loanId]);
       const draft = stored.success ? stored.output : EMPTY_DRAFT;
       const { savedAt, typed }: DraftNote = noted.success ? noted.output : { savedAt: 0, typed: [] };
       return isEmptyDraft(draft) && typed.length === 0 ? undefined : { draft, savedAt, typed };
     },
-    keep(loanId, draft, note) {
+    /** Stores a draft without personal data (`storedDraftSchema`); removes an empty one. */
+    keep(loanId: LoanId, draft: OrderDraft, note?: DraftNote): void {
       const storable = v.parse(storedDraftSchema, draft);
       const isEmpty = isEmptyDraft(storable);
       put(DRAFTS, loanId, isEmpty ? undefined : storable);
       put(NOTES, loanId, isEmpty && (note?.typed ?? []).length === 0 ? undefined : note);
     },
-    forgetAll() {
+    forgetAll(): void {
       memory.forget(DRAFTS);
       memory.forget(NOTES);
     },

@@ -9,20 +9,18 @@ export interface OrderClaim {
 }
 
 /** The lock of each loan, which only one window of the browser can hold. It is released when the window is gone. */
-export interface OrderLock {
-  claim: (loanId: LoanId, how: 'now' | 'wait') => OrderClaim;
-}
-
-export function createOrderLock(manager = () => (navigator as Partial<Pick<Navigator, 'locks'>>).locks): OrderLock {
+export function createOrderLock(manager = () => (navigator as Partial<Pick<Navigator, 'locks'>>).locks) {
   const own = createOwnLock();
   return {
-    claim(loanId, how) {
+    claim(loanId: LoanId, how: 'now' | 'wait'): OrderClaim {
       const name = `order:${loanId}`;
       const locks = manager();
       return locks === undefined ? own(name, how) : claimShared(locks, name, how, own);
     },
   };
 }
+
+export type OrderLock = ReturnType<typeof createOrderLock>;
 
 type ClaimOwn = (name: string, how: 'now' | 'wait') => OrderClaim;
 

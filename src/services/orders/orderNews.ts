@@ -11,21 +11,17 @@ const newsSchema = v.object({
 
 export type News = Pick<v.InferOutput<typeof newsSchema>, 'kind' | 'requestIds'>;
 
-/** Messages about orders between the windows of one browser. They contain ids only, no personal data. */
-export interface OrderNews {
-  /** Sends to the other windows, never to this one. */
-  publish: (loanId: LoanId, news: News) => void;
-  /** Calls `listener` for everything that another window does for the loan; returns a function that stops it. */
-  watch: (loanId: LoanId, listener: (news: News) => void) => () => void;
-  close: () => void;
-}
-
-/** @empty sends and receives nothing in a browser without channels */
-export function createOrderNews(): OrderNews {
+/**
+ * Messages about orders between the windows of one browser. They contain ids only, no personal data.
+ * @empty sends and receives nothing in a browser without channels
+ */
+export function createOrderNews() {
   const channel = openChannel('orders');
   return {
-    publish: (loanId, news) => channel?.postMessage({ loanId, ...news }),
-    watch(loanId, listener) {
+    /** Sends to the other windows, never to this one. */
+    publish: (loanId: LoanId, news: News): void => channel?.postMessage({ loanId, ...news }),
+    /** Calls `listener` for everything that another window does for the loan; returns a function that stops it. */
+    watch(loanId: LoanId, listener: (news: News) => void): () => void {
       const onMessage = ({ data }: MessageEvent<unknown>): void => {
         const parsed = v.safeParse(newsSchema, data);
         if (parsed.success && parsed.output.loanId === loanId) listener(parsed.output);
@@ -33,6 +29,8 @@ export function createOrderNews(): OrderNews {
       channel?.addEventListener('message', onMessage);
       return () => channel?.removeEventListener('message', onMessage);
     },
-    close: () => channel?.close(),
+    close: (): void => channel?.close(),
   };
 }
+
+export type OrderNews = ReturnType<typeof createOrderNews>;
