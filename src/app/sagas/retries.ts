@@ -10,11 +10,6 @@ import {
 import { menuRetried, selectArea, selectMenu } from '@/features/navigation/navigationSlice';
 import { type OrderPart, partWanted, selectParts } from '@/features/request/state/orderDataSlice';
 import {
-  selectOpenedVerification,
-  selectVerificationDetail,
-  verificationOpened,
-} from '@/features/request/state/digitalVerificationsSlice';
-import {
   reliefMessagesOpened,
   reliefRetried,
   selectReliefFailures,
@@ -74,12 +69,8 @@ function retriesOfOrder(
   if (area === 'history') return recentRequest;
   if (area !== 'request') return [];
   const parts = selectParts(state);
-  const openedVerification = selectOpenedVerification(state);
   return [
     ...recentRequest,
     ...(Object.keys(parts) as OrderPart[]).flatMap((part) => when(parts[part].failure, partWanted(part))),
-    ...(openedVerification === null
-      ? []
-      : when(selectVerificationDetail(state).failure, verificationOpened(openedVerification))),
   ];
 }

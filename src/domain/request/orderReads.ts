@@ -2,7 +2,7 @@ import type { OverrideReason } from '@/domain/selection/override';
 import type { Acknowledgement } from './acknowledgement';
 import type { ServiceOption } from './ausService';
 import type { CreditAgency, UserAgencies } from './creditAgency';
-import type { DigitalVerification } from './digitalVerification';
+import type { DigitalVerification, VerificationDetail } from './digitalVerification';
 import type { RecentCredit } from './recentRequest';
 import type { RequestBorrower } from './requestBorrower';
 import type { AusAvailability, AusRequestType, RequestTypeData } from './requestSetup';
@@ -19,6 +19,8 @@ export interface OrderReads extends Record<ServiceOption, RequestTypeData> {
   creditBorrowers: RequestBorrower[];
   recentCredit: RecentCredit;
   verifications: DigitalVerification[];
+  /** Of the report whose details are open. */
+  verificationDetail: VerificationDetail;
   acknowledgement: Acknowledgement;
 }
 

@@ -5,16 +5,19 @@ import { pollHistorySaga } from '@/features/history/sagas/pollHistorySaga';
 import { runSettled } from '@/features/history/state/historySlice';
 import { recentRequestWanted } from '@/features/loan/loanSlice';
 import { recentRequestSaga } from '@/features/loan/recentRequestSaga';
-import { orderDataSaga } from '@/features/request/sagas/orderDataSaga';
+import { followChannel, orderDataSaga } from '@/features/request/sagas/orderDataSaga';
 import { emptyVaultOnLeave, followAgency } from '@/features/request/sagas/vaultSaga';
 import { noteRequestsSeen } from '@/features/request/sagas/journalUpkeep';
 import { keepDraftSaga, restoreDraft } from '@/features/request/sagas/keepDraftSaga';
-import { followChannel } from '@/features/request/sagas/businessChannel';
 import { orderSaga } from '@/features/request/sagas/orderSaga';
-import { digitalVerificationsSaga } from '@/features/request/sagas/verificationsSaga';
 import { RequestPage } from '@/features/request/screen/RequestPage';
-import { selectSavingAcknowledgement } from '@/features/request/state/acknowledgementSlice';
-import { AGENCIES, type OrderPart, partWanted, requestOpened } from '@/features/request/state/orderDataSlice';
+import {
+  AGENCIES,
+  type OrderPart,
+  partWanted,
+  requestOpened,
+  selectSavingAcknowledgement,
+} from '@/features/request/state/orderDataSlice';
 import {
   draftDiscarded,
   draftReplaced,
@@ -51,7 +54,6 @@ function* requestAreaSaga(deps: LoanDeps): SagaGenerator<void> {
   yield* put(requestOpened(deps.now()));
   yield* fork(guarded('request.data', orderDataSaga), deps);
   yield* fork(guarded('request.recent', recentRequestSaga), deps);
-  yield* fork(guarded('request.verifications', digitalVerificationsSaga), deps);
   yield* fork(guarded('request.channel', followChannel), deps);
   yield* fork(guarded('request.agency', followAgency), deps);
   yield* fork(guarded('request.servicer', readRareOnceOffered), deps);

@@ -4,7 +4,7 @@ import type { CallName } from '@/api/contract/calls';
 import { REQUIRED_FIELDS_INVALID } from '@/config/orderMessages';
 import * as requestTexts from '@/config/texts/requestTexts';
 import * as selectionTexts from '@/config/texts/selectionTexts';
-import { acknowledgementTicked } from '@/features/request/state/acknowledgementSlice';
+import { acknowledgementTicked } from '@/features/request/state/orderDataSlice';
 import { selectRunInView } from '@/features/selection/state/selectionRuns';
 import { toastQueue } from '@/ui/notify';
 import { afterTest } from '@tests/support/cleanups';

@@ -3,7 +3,11 @@ import { loadArea } from '@/app/loadArea';
 import { rootReducer } from '@/app/store';
 import { AREAS } from '@/config/paths';
 import { selectIsValidating } from '@/features/request/state/orderIssueSelectors';
-import { selectCreditReport, selectShowJointBorrowerWarning } from '@/features/request/state/orderSelectors';
+import {
+  selectCreditReport,
+  selectImportStatus,
+  selectShowJointBorrowerWarning,
+} from '@/features/request/state/orderSelectors';
 import { selectSessionExpires } from '@/features/session/sessionExpires';
 import { selectPreTransformedUserData, sessionEnded } from '@/features/session/sessionSlice';
 
@@ -20,7 +24,6 @@ it.each([
   ['borrowers', 'orderData.parts.ausBorrowers'],
   ['recentRequest', 'loan.recentRequest'],
   ['recentRequestData', 'loan.recentRequest'],
-  ['importCreditStatus', 'orderData.importStatus'],
   ['requestTypes', 'orderData.parts.requestTypes'],
   ['requestTableHeaders', 'orderData.tableHeaders'],
   ['duRequest', 'orderData.parts.du'],
@@ -96,5 +99,6 @@ it('the derived groups have the members of the specification', () => {
     recentRequest: undefined,
   });
   expect(selectShowJointBorrowerWarning(state())).toBe(false);
+  expect(selectImportStatus(state())).toBe('idle');
   expect(selectPreTransformedUserData(state())).toBeNull();
 });

@@ -4,8 +4,9 @@ import {
   acknowledgementNotSaved,
   acknowledgementSaved,
   acknowledgementTicked,
-} from '@/features/request/state/acknowledgementSlice';
-import { type OrderPart, partReceived } from '@/features/request/state/orderDataSlice';
+  type OrderPart,
+  partReceived,
+} from '@/features/request/state/orderDataSlice';
 import { isRefusal, type Failure } from '@/lib/failure';
 import { callOptional, callApi, failureOf, guarded, supersede } from '@/lib/saga';
 import type { LoanDeps } from '@/services/sagaDeps';

@@ -1,24 +1,44 @@
-import { call, put, type SagaGenerator, takeEvery } from 'typed-redux-saga';
+import { call, put, type SagaGenerator, select, takeEvery, takeLatest } from 'typed-redux-saga';
 import { isService, type ServiceOption } from '@/domain/request/ausService';
 import type { OrderReads } from '@/domain/request/orderReads';
 import {
+  selectIsLoanDataReady,
+  selectLoanData,
+  selectRecentRequest,
+  selectRecentRequestCall,
+} from '@/features/loan/loanSlice';
+import {
+  AGENCIES,
+  agenciesForgotten,
+  businessChannelChanged,
   type OrderPart,
   partFailed,
   partReceived,
   partWanted,
+  selectBusinessChannel,
+  selectOpenedVerification,
   tableHeadersChanged,
+  verificationClosed,
+  verificationOpened,
 } from '@/features/request/state/orderDataSlice';
-import type { PartAnswer } from '@/lib/remote';
-import { callApi, guarded, read } from '@/lib/saga';
+import { FailedCall } from '@/lib/failure';
+import { isPending, type PartAnswer } from '@/lib/remote';
+import type { RootState } from '@/lib/rootState';
+import { callApi, guarded, read, waitFor } from '@/lib/saga';
 import type { LoanDeps } from '@/services/sagaDeps';
-import { knownChannel } from './businessChannel';
 
 /** Loads each requested part of an order's data; each part fails independently. */
 export function* orderDataSaga(deps: LoanDeps): SagaGenerator<void> {
   yield* takeEvery(partWanted, guarded('orderData.read', readWanted), deps);
+  // Closing the details cancels the call.
+  yield* takeLatest([verificationOpened, verificationClosed], guarded('orderData.detail', readDetail), deps);
 }
 
 const readWanted = (deps: LoanDeps, { payload }: ReturnType<typeof partWanted>) => readPart(deps, payload);
+
+function* readDetail(deps: LoanDeps): SagaGenerator<void> {
+  if ((yield* select(selectOpenedVerification)) !== null) yield* call(readPart, deps, 'verificationDetail' as const);
+}
 
 export function* readPart(deps: LoanDeps, part: OrderPart): SagaGenerator<void> {
   yield* read<() => OrderReads[OrderPart] | undefined>(deps, part, () => load(part, deps), {
@@ -68,5 +88,43 @@ const LOADS: { [Part in Exclude<OrderPart, ServiceOption | 'duAgencies' | 'lpAge
   creditBorrowers: ({ api, loanId }) => callApi(api.requestSetup.borrowers, { loanId, mode: 'credit' }),
   recentCredit: ({ api, loanId }) => callApi(api.requestSetup.recentCredit, { loanId }),
   verifications: ({ api, loanId }) => callApi(api.verifications.list, { loanId }),
+  *verificationDetail({ api, loanId }) {
+    const opened = yield* select(selectOpenedVerification);
+    return opened === null ? undefined : yield* callApi(api.verifications.detail, { loanId, ...opened });
+  },
   acknowledgement: ({ api, loanId }) => callApi(api.acknowledgements.status, { loanId }),
+};
+
+/** The loan's channel, or the latest request's if the loan data doesn't contain it. */
+const selectLoanChannel = (state: RootState): number | null =>
+  selectLoanData(state)?.businessChannelId ?? selectRecentRequest(state)?.businessChannelId ?? null;
+
+/** Keeps the request setup's channel equal to the loan's. Nothing can be ordered from agencies of another channel. */
+export function* followChannel(): SagaGenerator<void> {
+  for (;;) {
+    const channelId = yield* waitFor(selectNewChannel);
+    const before = yield* select(selectBusinessChannel);
+    yield* put(businessChannelChanged(channelId));
+    // The agencies of the first channel are already requested, and wait for it.
+    if (before === null) continue;
+    yield* put(agenciesForgotten());
+    for (const part of AGENCIES) yield* put(partWanted(part));
+  }
+}
+
+const selectNewChannel = (state: RootState): number | null => {
+  const channelId = selectLoanChannel(state);
+  return channelId === selectBusinessChannel(state) ? null : channelId;
+};
+
+/** Waits for a channel, past failed loads. @throws FailedCall if neither the loan nor the latest request has one */
+export function* knownChannel(): SagaGenerator<number> {
+  const channel = yield* waitFor(selectChannelOrNone);
+  if (channel === 'none') throw new FailedCall({ kind: 'unreadable', call: 'loanData' });
+  return channel;
+}
+
+const selectChannelOrNone = (state: RootState): number | 'none' | null => {
+  const isSettled = selectIsLoanDataReady(state) && !isPending(selectRecentRequestCall(state));
+  return selectLoanChannel(state) ?? (isSettled ? 'none' : null);
 };

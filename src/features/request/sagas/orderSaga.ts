@@ -13,7 +13,6 @@ import {
 } from 'typed-redux-saga';
 import { paths } from '@/config/paths';
 import * as orderTexts from '@/config/texts/orderTexts';
-import { hasNoResult, isProcessing } from '@/domain/history/historyItem';
 import { isLost } from '@/domain/order/orderAttempt';
 import type { OrderConcern } from '@/domain/order/orderConcern';
 import type { OrderForm } from '@/domain/order/orderForm';
@@ -24,11 +23,9 @@ import {
   historyReceived,
   historyWanted,
   requestsAwaited,
-  selectHistoryItems,
   selectIsHistoryPending,
 } from '@/features/history/state/historySlice';
-import { selectSavingAcknowledgement } from '@/features/request/state/acknowledgementSlice';
-import { importStatusChanged, selectImportIds, selectImportStatus } from '@/features/request/state/orderDataSlice';
+import { selectSavingAcknowledgement } from '@/features/request/state/orderDataSlice';
 import { draftRestored, isDraftEvent, selectDraft } from '@/features/request/state/orderDraftSlice';
 import { selectBlockingIssues } from '@/features/request/state/orderIssueSelectors';
 import { selectHasLeftRequest, selectOrderBlock, selectOrderForm } from '@/features/request/state/orderSelectors';
@@ -60,7 +57,6 @@ import { acceptFoundOrders, holdingLock, settleOrders, waitForOtherWindow } from
  * @source docs/order-protocol.md
  */
 export function* orderSaga(deps: LoanDeps): SagaGenerator<void> {
-  yield* takeEvery(historyReceived, guarded('order.import', followImport), deps);
   yield* takeEvery(historyReceived, guarded('order.listed', forgetListed), deps);
   yield* fork(guarded('order.otherWindows', followOtherWindows), deps);
   yield* takeLatest(signInAgainPressed, guarded('order.signIn', signInAgain), deps);
@@ -215,13 +211,4 @@ function* followOtherWindows({ notify, orderNews, loanId }: LoanDeps): SagaGener
   } finally {
     news.close();
   }
-}
-
-/** Completes a credit-only import when its own requests are finished. */
-function* followImport(): SagaGenerator<void> {
-  if ((yield* select(selectImportStatus)) !== 'processing') return;
-  const ids = yield* select(selectImportIds);
-  const own = (yield* select(selectHistoryItems)).filter(({ requestId }) => ids.includes(requestId));
-  if (own.length === 0 || own.some(isProcessing)) return;
-  yield* put(importStatusChanged(own.some(hasNoResult) ? 'error' : 'complete'));
 }

@@ -5,11 +5,10 @@ import { orderFields } from '@/domain/order/orderFields';
 import { type Acknowledgement, notSavedText, obtainedText } from '@/domain/request/acknowledgement';
 import {
   acknowledgementTicked,
+  selectAcknowledgement,
   selectAcknowledgementNotSaved,
   selectSavingAcknowledgement,
-} from '@/features/request/state/acknowledgementSlice';
-import { selectFailedAcknowledgement } from '@/features/request/state/failedReads';
-import { selectAcknowledgement } from '@/features/request/state/orderDataSlice';
+} from '@/features/request/state/orderDataSlice';
 import { selectIsValidating } from '@/features/request/state/orderIssueSelectors';
 import { isPending } from '@/lib/remote';
 import { Checkbox } from '@/ui/Checkbox';
@@ -27,7 +26,7 @@ export function AcknowledgementPanel() {
   const mode = useOrderPart('mode');
   return (
     <Panel heading={requestTexts.acknowledgementHeading(mode === 'aus' ? 5 : 3)}>
-      <PartFailures select={selectFailedAcknowledgement} />
+      <PartFailures of="acknowledgement" />
       <Stack>
         <div>{isPending(status) ? <Skeleton /> : <AcknowledgementBox />}</div>
         {mode === 'credit' && (

@@ -7,7 +7,6 @@ import { rivalOf, SERVICE_OPTIONS } from '@/domain/request/ausService';
 import type { RequestTableHeader } from '@/domain/request/requestSetup';
 import { displacedService } from '@/domain/request/serviceRows';
 import { SERVICES } from '@/domain/request/services';
-import { selectFailedSetup } from '@/features/request/state/failedReads';
 import { presetChosen, selectServiceEdits } from '@/features/request/state/orderDraftSlice';
 import { selectOrderedServices } from '@/features/request/state/orderSelectors';
 import { partWanted, selectParts, selectTableHeaders } from '@/features/request/state/orderDataSlice';
@@ -46,7 +45,7 @@ export function AusRequestPanel() {
   return (
     <Panel heading={requestTexts.ausHeading} isFlush>
       <Notes>
-        <PartFailures select={selectFailedSetup} />
+        <PartFailures of="setup" />
         {productError !== undefined && (
           <div id={orderFields.product} tabIndex={-1}>
             <Notice tone="error">{productError}</Notice>

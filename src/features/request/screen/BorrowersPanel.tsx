@@ -6,7 +6,6 @@ import type { BorrowerEdit } from '@/domain/order/orderDraft';
 import { orderFields } from '@/domain/order/orderFields';
 import { reportPlan } from '@/domain/request/reportPlan';
 import { selectParts } from '@/features/request/state/orderDataSlice';
-import { selectFailedBorrowers } from '@/features/request/state/failedReads';
 import { borrowersEdited } from '@/features/request/state/orderDraftSlice';
 import {
   selectBorrowersPart,
@@ -43,7 +42,7 @@ export function BorrowersPanel() {
       isLoading={isPending(part)}
     >
       <Notes>
-        <PartFailures select={selectFailedBorrowers} />
+        <PartFailures of="borrowers" />
       </Notes>
       {isPending(part) ? (
         <SkeletonRows rows={2} columns={8} />

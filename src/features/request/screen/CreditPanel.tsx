@@ -12,7 +12,6 @@ import type { RecentCredit } from '@/domain/request/recentRequest';
 import { selectHistoryItems } from '@/features/history/state/historySlice';
 import { selectIsAgencyPending } from '@/features/request/state/orderSelectors';
 import { selectOpenedAt, selectParts } from '@/features/request/state/orderDataSlice';
-import { selectFailedCredit } from '@/features/request/state/failedReads';
 import {
   agencyChosen,
   borrowersEdited,
@@ -39,7 +38,7 @@ export function CreditPanel() {
   const mode = useOrderPart('mode');
   return (
     <Panel heading={requestTexts.creditHeading(mode === 'aus' ? 2 : 1)}>
-      <PartFailures select={selectFailedCredit} />
+      <PartFailures of="credit" />
       <Stack>
         <PullTypeChoice />
         <AgencyField />

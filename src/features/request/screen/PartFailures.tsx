@@ -1,6 +1,6 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { describeFailure } from '@/config/describeFailure';
-import { selectFailedTogether, type FailedRead } from '@/features/request/state/failedReads';
+import { type Section, selectFailedIn, selectFailedTogether } from '@/features/request/state/failedReads';
 import type { Failure } from '@/lib/failure';
 import { listed } from '@/lib/format';
 import type { RootState } from '@/lib/rootState';
@@ -22,12 +22,9 @@ export const PartFailure = ({ failure, what, onRetry }: PartFailureProps) =>
   );
 
 /** The errors of a part's reads, in their place. If many reads failed, one message above the form reports them all. */
-export function PartFailures({ select }: { readonly select: (state: RootState) => FailedRead[] }) {
+export function PartFailures({ of }: { readonly of: Section }) {
   const dispatch = useDispatch();
-  const own = useSelector(select);
-  const areTogether = useSelector(selectFailedTogether).length > 0;
-  if (areTogether) return null;
-  return own.map(({ what, failure, retry }) => (
+  return useSelector((state: RootState) => selectFailedIn(state, of)).map(({ what, failure, retry }) => (
     <PartFailure key={what} failure={failure} what={what} onRetry={() => dispatch(retry)} />
   ));
 }

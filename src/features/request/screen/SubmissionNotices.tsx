@@ -5,9 +5,9 @@ import * as uiTexts from '@/config/texts/uiTexts';
 import { describeOrderFailure, requestsText, servicesText } from '@/domain/order/orderOutcome';
 import { reissuable } from '@/domain/request/reportPlan';
 import { HistoryFailureNotice } from '@/features/history/screen/HistoryNotices';
-import { importStatusChanged, selectImportStatus } from '@/features/request/state/orderDataSlice';
+import { importFollowed } from '@/features/request/state/orderDataSlice';
 import { borrowersEdited, selectRestored } from '@/features/request/state/orderDraftSlice';
-import { selectOrderForm, selectTypeAgain } from '@/features/request/state/orderSelectors';
+import { selectImportStatus, selectOrderForm, selectTypeAgain } from '@/features/request/state/orderSelectors';
 import {
   orderCheckPressed,
   orderConfirmed,
@@ -106,7 +106,7 @@ function FoundOrder({ requestIds, isCertain }: { readonly requestIds: string[]; 
 /** The result of a credit-only import. During the import, shows only the errors that hide its progress. */
 function ImportNotice() {
   const dispatch = useDispatch();
-  const forget = () => dispatch(importStatusChanged('idle'));
+  const forget = () => dispatch(importFollowed([]));
   switch (useSelector(selectImportStatus)) {
     case 'idle':
       return null;

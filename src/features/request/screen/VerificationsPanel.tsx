@@ -9,15 +9,15 @@ import {
   verificationKey,
 } from '@/domain/request/digitalVerification';
 import { limitOf } from '@/domain/request/verificationLimit';
+import { verificationChosen } from '@/features/request/state/orderDraftSlice';
 import {
+  partWanted,
+  selectOpenedAt,
   selectOpenedVerification,
-  selectVerificationDetail,
+  selectParts,
   verificationClosed,
   verificationOpened,
-} from '@/features/request/state/digitalVerificationsSlice';
-import { selectFailedVerifications } from '@/features/request/state/failedReads';
-import { verificationChosen } from '@/features/request/state/orderDraftSlice';
-import { selectOpenedAt, selectParts } from '@/features/request/state/orderDataSlice';
+} from '@/features/request/state/orderDataSlice';
 import { MISSING, money, orNull, shortDate } from '@/lib/format';
 import { isPending } from '@/lib/remote';
 import { inSentence } from '@/lib/shortText';
@@ -51,7 +51,7 @@ export function VerificationsPanel() {
   const verifications = useOrderPart('verifications');
   return (
     <Panel heading={requestTexts.verificationsHeading} isFlush={isPending(list) || verifications.length > 0}>
-      <PartFailures select={selectFailedVerifications} />
+      <PartFailures of="verifications" />
       {isPending(list) && <SkeletonRows rows={2} columns={5} />}
       {list.status === 'ready' && verifications.length === 0 && <NoReports>{requestTexts.noVerifications}</NoReports>}
       {verifications.length > 0 && (
@@ -148,8 +148,8 @@ const Limit = styled.small`
 function VerificationDrawer() {
   const dispatch = useDispatch();
   const opened = useSelector(selectOpenedVerification);
-  const detail = useSelector(selectVerificationDetail);
-  const list = useSelector(selectParts).verifications.value ?? [];
+  const { verificationDetail: detail, verifications } = useSelector(selectParts);
+  const list = verifications.value ?? [];
   const name = list.find(({ borrowerId }) => borrowerId === opened?.borrowerId)?.borrowerName ?? requestTexts.borrower;
   if (opened === null) return null;
   return (
@@ -157,7 +157,7 @@ function VerificationDrawer() {
       <PartFailure
         failure={detail.failure}
         what={requestTexts.theVerificationDetails}
-        onRetry={() => dispatch(verificationOpened(opened))}
+        onRetry={() => dispatch(partWanted('verificationDetail'))}
       />
       {isPending(detail) && <Spinner />}
       {detail.value !== undefined && <Detail detail={detail.value} />}

@@ -1,14 +1,22 @@
 import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { SERVICE_OPTIONS } from '@/domain/request/ausService';
+import type { VerificationRef } from '@/domain/request/digitalVerification';
 import type { OrderReads } from '@/domain/request/orderReads';
 import type { RequestTableHeader } from '@/domain/request/requestSetup';
-import { idle, idleParts, partReducers, type PartAnswer, type PartFailure, type RemoteParts } from '@/lib/remote';
+import { placeChanged } from '@/features/navigation/navigationSlice';
+import type { Failure } from '@/lib/failure';
+import {
+  idle,
+  idleParts,
+  partReducers,
+  type PartAnswer,
+  type PartFailure,
+  type RemoteParts,
+  toLoading,
+} from '@/lib/remote';
 import { slices } from '@/lib/slices';
 
 export type OrderPart = keyof OrderReads;
-
-/** The status of an import of credit without underwriting. */
-export type ImportStatus = 'idle' | 'processing' | 'complete' | 'error';
 
 export const AGENCIES = ['duAgencies', 'lpAgencies'] as const;
 
@@ -26,8 +34,14 @@ interface OrderDataState {
   seenRequestIds: string[] | null;
   /** The agencies whose stored passwords have left the vault. Loading them again restores the passwords. */
   withoutPasswords: OrderPart[];
-  importStatus: ImportStatus;
+  /** The requests of the last import of credit without underwriting; empty when there is none to report. */
   importIds: string[];
+  /** The report whose details are open. */
+  openedVerification: VerificationRef | null;
+  /** The value of the acknowledgement being saved; null when no save is in flight. */
+  savingAcknowledgement: boolean | null;
+  /** `isConfirmed` is false when the value may have been saved although the save failed. */
+  acknowledgementNotSaved: { failure: Failure; isConfirmed: boolean } | null;
 }
 
 declare module '@/lib/rootState' {
@@ -46,6 +60,7 @@ const initialState: OrderDataState = {
       'creditBorrowers',
       'recentCredit',
       'verifications',
+      'verificationDetail',
       'acknowledgement',
     ),
   },
@@ -54,11 +69,18 @@ const initialState: OrderDataState = {
   openedAt: 0,
   seenRequestIds: null,
   withoutPasswords: [],
-  importStatus: 'idle',
   importIds: [],
+  openedVerification: null,
+  savingAcknowledgement: null,
+  acknowledgementNotSaved: null,
 };
 
 const part = partReducers<OrderReads>();
+
+const closeVerification = (state: OrderDataState): void => {
+  state.openedVerification = null;
+  state.parts.verificationDetail = idle;
+};
 
 export const orderDataSlice = createSlice({
   name: 'orderData',
@@ -95,14 +117,34 @@ export const orderDataSlice = createSlice({
       for (const agencies of AGENCIES) state.parts[agencies] = idle;
       state.withoutPasswords = [];
     },
-    /** The user placed an order with these import ids; without ids there is no import left to report. */
     importFollowed: (state, { payload }: PayloadAction<string[]>) => {
-      state.importStatus = payload.length === 0 ? 'idle' : 'processing';
       state.importIds = payload;
     },
-    importStatusChanged: (state, { payload }: PayloadAction<ImportStatus>) => {
-      state.importStatus = payload;
+    verificationOpened: (state, { payload }: PayloadAction<VerificationRef>) => {
+      state.openedVerification = payload;
+      state.parts.verificationDetail = toLoading(idle);
     },
+    verificationClosed: closeVerification,
+    acknowledgementTicked: (state, { payload }: PayloadAction<boolean>) => {
+      state.savingAcknowledgement = payload;
+      state.acknowledgementNotSaved = null;
+    },
+    acknowledgementSaved: (state) => {
+      state.savingAcknowledgement = null;
+    },
+    acknowledgementNotSaved: (
+      state,
+      { payload }: PayloadAction<NonNullable<OrderDataState['acknowledgementNotSaved']>>,
+    ) => {
+      state.savingAcknowledgement = null;
+      state.acknowledgementNotSaved = payload;
+    },
+  },
+  extraReducers: (builder) => {
+    // Back can leave the screen while the details are open.
+    builder.addCase(placeChanged, (state, { payload }) => {
+      if (payload.area !== 'request') closeVerification(state);
+    });
   },
   selectors: {
     selectParts: (state) => state.parts,
@@ -118,16 +160,20 @@ export const orderDataSlice = createSlice({
     /** True while it is unknown whether a password is stored. After a failed read the user has to type it. */
     selectArePasswordsPending: ({ parts, withoutPasswords }) =>
       withoutPasswords.some((agencies) => parts[agencies].status !== 'failed'),
-    selectImportStatus: (state) => state.importStatus,
     selectImportIds: (state) => state.importIds,
+    selectOpenedVerification: (state) => state.openedVerification,
+    selectSavingAcknowledgement: (state) => state.savingAcknowledgement,
+    selectAcknowledgementNotSaved: (state) => state.acknowledgementNotSaved,
   },
 }).injectInto(slices);
 
 export const {
+  acknowledgementNotSaved,
+  acknowledgementSaved,
+  acknowledgementTicked,
   agenciesForgotten,
   businessChannelChanged,
   importFollowed,
-  importStatusChanged,
   partFailed,
   partReceived,
   partWanted,
@@ -135,16 +181,20 @@ export const {
   requestsSeen,
   storedPasswordsForgotten,
   tableHeadersChanged,
+  verificationClosed,
+  verificationOpened,
 } = orderDataSlice.actions;
 export const {
   selectAcknowledgement,
+  selectAcknowledgementNotSaved,
   selectAgencies,
   selectArePasswordsPending,
   selectBusinessChannel,
   selectImportIds,
-  selectImportStatus,
   selectOpenedAt,
+  selectOpenedVerification,
   selectParts,
+  selectSavingAcknowledgement,
   selectSeenRequestIds,
   selectTableHeaders,
 } = orderDataSlice.selectors;

@@ -1,6 +1,7 @@
 import { createSelector } from '@reduxjs/toolkit';
 import * as countTexts from '@/config/texts/countTexts';
 import * as orderTexts from '@/config/texts/orderTexts';
+import { hasNoResult, isProcessing } from '@/domain/history/historyItem';
 import { readOnlyReason } from '@/domain/loan/readOnlyReason';
 import { describeEntries, orderSummary } from '@/domain/order/orderSummary';
 import { requestNumbers } from '@/domain/order/earlierOrders';
@@ -29,6 +30,7 @@ import {
   selectAgencies,
   selectArePasswordsPending,
   selectBusinessChannel,
+  selectImportIds,
   selectOpenedAt,
   selectParts,
 } from './orderDataSlice';
@@ -80,6 +82,17 @@ export const selectHasNoBorrowers = (state: RootState): boolean => selectOrderFo
 /** The order would replace a joint report on file with separate reports. */
 export const selectShowJointBorrowerWarning = (state: RootState): boolean =>
   selectOrderForm(state).borrowers.some(({ splitsJointReport }) => splitsJointReport);
+
+/** How the last import of credit without underwriting went. */
+export const selectImportStatus = createSelector(
+  [selectImportIds, selectHistoryItems],
+  (ids, items): 'idle' | 'processing' | 'complete' | 'error' => {
+    if (ids.length === 0) return 'idle';
+    const own = items.filter(({ requestId }) => ids.includes(requestId));
+    if (own.length === 0 || own.some(isProcessing)) return 'processing';
+    return own.some(hasNoResult) ? 'error' : 'complete';
+  },
+);
 
 /** The effect of the order, in one line. */
 export const selectOrderSummary = createSelector(

@@ -12,8 +12,12 @@ import {
 import { recentRequestSaga } from '@/features/loan/recentRequestSaga';
 import { saveAcknowledgementSaga } from '@/features/request/sagas/acknowledgementSaga';
 import { orderDataSaga } from '@/features/request/sagas/orderDataSaga';
-import { acknowledgementTicked } from '@/features/request/state/acknowledgementSlice';
-import { partWanted, selectAcknowledgement, selectParts } from '@/features/request/state/orderDataSlice';
+import {
+  acknowledgementTicked,
+  partWanted,
+  selectAcknowledgement,
+  selectParts,
+} from '@/features/request/state/orderDataSlice';
 import { FailedCall } from '@/lib/failure';
 import type { Remote } from '@/lib/remote';
 import type { RootState } from '@/lib/rootState';

@@ -3,8 +3,9 @@ import { borrowerKey } from '@/domain/request/requestBorrower';
 import { historyReceived } from '@/features/history/state/historySlice';
 import { loanDataReceived, recentRequestReceived } from '@/features/loan/loanSlice';
 import { placeChanged, selectPlace } from '@/features/navigation/navigationSlice';
-import { acknowledgementSaved, acknowledgementTicked } from '@/features/request/state/acknowledgementSlice';
 import {
+  acknowledgementSaved,
+  acknowledgementTicked,
   businessChannelChanged,
   partFailed,
   partReceived,
