@@ -1,9 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Plugin } from 'vite';
-import { HOSTS } from './hosts.ts';
+import { HOSTS, readSettings } from './settings.ts';
 import { SHAPES } from './oidc/shapes.ts';
-import { readHosting, readIdentity, readLanguage, readParentPort } from './settings.ts';
 
 interface Addresses {
   appPort: number;
@@ -19,20 +18,17 @@ export async function readAppConfig({ appPort, sandboxPort }: Addresses): Promis
   const file = text
     .replaceAll('localhost:5173', `localhost:${appPort}`)
     .replaceAll('localhost:4400', `localhost:${sandboxPort}`);
-  const kind = readIdentity(process.env);
+  const { hosting, identity, language, parentPort } = readSettings(process.env);
   const apiUrl = process.env['API_URL'] ?? '';
-  const parentPort = readParentPort(process.env);
-  const language = readLanguage(process.env);
   const oktaFile = process.env['OKTA_CONFIG_FILE'] ?? '';
-  const hosting = readHosting(process.env);
-  const isPlain = hosting === 'one' && kind === 'okta' && parentPort === undefined && language === 'en';
+  const isPlain = hosting === 'one' && identity === 'okta' && parentPort === undefined && language === 'en';
   if (isPlain && oktaFile === '' && apiUrl === '') return file;
   const names = HOSTS[hosting];
   const config = JSON.parse(file.replaceAll(`localhost:${appPort}`, `${names.app}:${appPort}`)) as {
     API_CONFIG: Record<string, unknown>;
     OKTA_CONFIG: Record<string, unknown>;
   };
-  const { issuerPath, appConfig } = SHAPES[kind];
+  const { issuerPath, appConfig } = SHAPES[identity];
   const ISSUER = `http://${names.identity}:${sandboxPort}${issuerPath}`;
   const BASE_URL = `http://${names.api}:${sandboxPort}/api`;
   return JSON.stringify({

@@ -1,7 +1,7 @@
 import { build, createServer, preview } from 'vite';
-import { announcement } from './announcement';
-import { startSandbox } from './server';
+import { startSandbox, type Sandbox } from './server';
 import { readSettings, SettingsError, type Settings } from './settings';
+import { PERSONAS } from './personas';
 
 interface Closable {
   close: () => Promise<void>;
@@ -60,3 +60,24 @@ const explain =
     if (!isTaken || variable === undefined) throw error;
     throw new SettingsError(`Port ${taken} is in use: stop what runs there, or choose another port with ${variable}.`);
   };
+
+interface Announced {
+  sandbox: Sandbox;
+  appOrigin: string;
+  withApp: boolean;
+}
+
+/** Returns the text that the terminal shows after the start. */
+export function announcement({ sandbox: { origin, lender, parentOrigin }, appOrigin, withApp }: Announced): string {
+  const [first] = lender.loans();
+  const lines = [
+    ['Start here', `${origin}/los/`],
+    ...(withApp && first ? [['First loan', `${appOrigin}/${first.loanId}`]] : []),
+    ...(parentOrigin === undefined ? [] : [['In a frame', `${parentOrigin}/`]]),
+    ['Faults, reset', `${origin}/control`],
+    ['Telemetry', `${origin}/telemetry`],
+    ...PERSONAS.map(({ id, may }, index) => [index === 0 ? 'Sign in as' : '', `${id.padEnd(14)} ${may}`]),
+  ];
+  const body = lines.map(([label = '', text = '']) => `  ${label.padEnd(14)} ${text}`);
+  return ['', '  The sandbox lender is running; all of it is fictional. Ctrl+C stops it.', '', ...body, ''].join('\n');
+}

@@ -7,7 +7,7 @@ import { controlRoutes } from './control/routes';
 import { toRequest } from './http/adapter';
 import { answer } from './http/answer';
 import { API_HEADERS } from './http/cors';
-import { HOSTS, type Hosting } from './hosts';
+import { HOSTS, type Hosting } from './settings';
 import { listen } from './http/listen';
 import { json, page } from './http/reply';
 import type { Route } from './http/route';
@@ -82,9 +82,7 @@ export async function startSandbox({
     ...losRoutes(lender, appOrigins[0]),
     ...telemetryRoutes(telemetry, appOrigins),
     ...controlRoutes({
-      faults: lender.faults,
-      habits: lender.habits,
-      changeHabits: lender.changeHabits,
+      lender,
       telemetry,
       clock,
       timeScale,

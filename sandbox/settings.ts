@@ -1,8 +1,22 @@
 import * as v from 'valibot';
 import type { AntiForgery } from './antiForgery.ts';
-import { HOSTS, type Hosting } from './hosts.ts';
 import { IDENTITY_KINDS, type IdentityKind } from './oidc/shapes.ts';
 import type { Trusted } from './oidc/trusted.ts';
+
+/** The names under which browsers reach the companion, the lender's API and the identity provider. */
+export interface HostNames {
+  app: string;
+  api: string;
+  identity: string;
+}
+
+/** Browsers take every name below `localhost` for this machine, and these three for different sites. */
+export const HOSTS = {
+  one: { app: 'localhost', api: 'localhost', identity: 'localhost' },
+  three: { app: 'app.localhost', api: 'api.localhost', identity: 'idp.localhost' },
+} as const satisfies Record<string, HostNames>;
+
+export type Hosting = keyof typeof HOSTS;
 
 export interface Settings {
   /** The sandbox's own port. */
@@ -43,10 +57,12 @@ const VARIABLES = {
 } as const;
 
 type Variable = keyof typeof VARIABLES;
+type Environment = Partial<Record<string, string>>;
 
 /** @throws SettingsError that names the variable and its valid values */
-export function readSettings(env: Partial<Record<string, string>>): Settings {
-  const appOrigin = readAppOrigin(env);
+export function readSettings(env: Environment): Settings {
+  const hosting = oneOf(env, 'SANDBOX_HOSTS', ['one', 'three']);
+  const appOrigin = readAppOrigin(env, HOSTS[hosting]);
   return {
     port: read(env, 'SANDBOX_PORT'),
     appPort: read(env, 'APP_PORT'),
@@ -54,35 +70,20 @@ export function readSettings(env: Partial<Record<string, string>>): Settings {
     antiForgery: readAntiForgery(env, new URL(appOrigin)),
     timeScale: read(env, 'SANDBOX_TIME_SCALE'),
     seed: read(env, 'SANDBOX_SEED'),
-    identity: readIdentity(env),
+    identity: oneOf(env, 'SANDBOX_IDENTITY', IDENTITY_KINDS),
     parentPort: readParentPort(env),
-    language: readLanguage(env),
+    language: oneOf(env, 'SANDBOX_LANGUAGE', ['en', 'es']),
     trusts: readTrusts(env),
-    hosting: readHosting(env),
+    hosting,
   };
 }
 
 /** @throws SettingsError for anything but a port @empty undefined without a page that frames the companion */
-export const readParentPort = (env: Partial<Record<string, string>>): number | undefined =>
+const readParentPort = (env: Environment): number | undefined =>
   (env['SANDBOX_PARENT_PORT'] ?? '').trim() === '' ? undefined : read(env, 'SANDBOX_PARENT_PORT');
 
-/** @throws SettingsError for any other provider */
-export function readIdentity(env: Partial<Record<string, string>>): IdentityKind {
-  const text = env['SANDBOX_IDENTITY']?.trim() || 'okta';
-  const kind = IDENTITY_KINDS.find((each) => each === text);
-  if (kind !== undefined) return kind;
-  throw new SettingsError(`SANDBOX_IDENTITY must be ${IDENTITY_KINDS.join(', ')}; it is "${text}".`);
-}
-
-/** The language in which the companion is configured. @throws SettingsError for any other language */
-export function readLanguage(env: Partial<Record<string, string>>): 'en' | 'es' {
-  const text = env['SANDBOX_LANGUAGE']?.trim() || 'en';
-  if (text === 'en' || text === 'es') return text;
-  throw new SettingsError(`SANDBOX_LANGUAGE must be en, es; it is "${text}".`);
-}
-
 /** @throws SettingsError for an address or an audience that is missing */
-function readTrusts(env: Partial<Record<string, string>>): Trusted | undefined {
+function readTrusts(env: Environment): Trusted | undefined {
   const issuer = env['SANDBOX_TRUSTS']?.trim() ?? '';
   const audience = env['SANDBOX_AUDIENCE']?.trim() ?? '';
   if (issuer === '') return undefined;
@@ -92,23 +93,16 @@ function readTrusts(env: Partial<Record<string, string>>): Trusted | undefined {
   return { issuer, audience };
 }
 
-/** Whether companion, API and provider have one host name or three. @throws SettingsError for any other number */
-export function readHosting(env: Partial<Record<string, string>>): Hosting {
-  const text = env['SANDBOX_HOSTS']?.trim() || 'one';
-  if (text === 'one' || text === 'three') return text;
-  throw new SettingsError(`SANDBOX_HOSTS must be one, three; it is "${text}".`);
-}
-
 /** @throws SettingsError for anything but an origin */
-function readAppOrigin(env: Partial<Record<string, string>>): string {
+function readAppOrigin(env: Environment, { app }: HostNames): string {
   const given = env['SANDBOX_APP_ORIGIN']?.trim() ?? '';
-  if (given === '') return `http://${HOSTS[readHosting(env)].app}:${read(env, 'APP_PORT')}`;
+  if (given === '') return `http://${app}:${read(env, 'APP_PORT')}`;
   if (URL.canParse(given) && new URL(given).origin === given) return given;
   throw new SettingsError(`SANDBOX_APP_ORIGIN must be an origin such as https://aus.lender.example; it is "${given}".`);
 }
 
 /** @throws SettingsError for a domain of which browsers keep no cookie for the companion */
-function readAntiForgery(env: Partial<Record<string, string>>, { hostname, protocol }: URL): AntiForgery {
+function readAntiForgery(env: Environment, { hostname, protocol }: URL): AntiForgery {
   const domain = env['SANDBOX_COOKIE_DOMAIN']?.trim() ?? '';
   if (domain !== '') {
     if (`.${hostname}`.endsWith(`.${domain}`)) return { by: 'domainCookie', domain, isSecure: protocol === 'https:' };
@@ -118,7 +112,15 @@ function readAntiForgery(env: Partial<Record<string, string>>, { hostname, proto
   return { by: hostname === 'localhost' ? 'cookie' : 'header' };
 }
 
-function read(env: Partial<Record<string, string>>, name: Variable): number {
+/** The first is the default. @throws SettingsError for any other text */
+function oneOf<Option extends string>(env: Environment, name: string, options: readonly [Option, ...Option[]]): Option {
+  const text = env[name]?.trim() || options[0];
+  const option = options.find((each) => each === text);
+  if (option !== undefined) return option;
+  throw new SettingsError(`${name} must be ${options.join(', ')}; it is "${text}".`);
+}
+
+function read(env: Environment, name: Variable): number {
   const { fallback, rule, must } = VARIABLES[name];
   const text = env[name]?.trim() ?? '';
   if (text === '') return fallback;

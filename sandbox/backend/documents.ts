@@ -1,8 +1,6 @@
 import type { documentCalls } from '@/api/contract/documents';
-import { toBase64 } from '@sandbox/documents/base64';
-import { findDocument } from '@sandbox/documents/findDocument';
+import { findDocument, renderDocument } from '@sandbox/documents/findDocument';
 import { answeredAt, orderedIn, requestIdOf, type Ordered } from '@sandbox/documents/ordered';
-import { renderDocument } from '@sandbox/documents/renderDocument';
 import { requestXml } from '@sandbox/documents/requestXml';
 import { responseXml } from '@sandbox/documents/response/responseXml';
 import { sentFindings } from '@sandbox/documents/response/sentFindings';
@@ -16,7 +14,7 @@ export const documentAnswers: Answerers<typeof documentCalls> = {
     const found = findDocument(loan, String(body.encryptedId), now);
     if (!found) return refuse(404, `Loan ${loan.loanId} has no document ${body.encryptedId}`);
     const { bytes, extension } = await renderDocument(found);
-    return { documentBytes: toBase64(bytes), extension };
+    return { documentBytes: Buffer.from(bytes).toString('base64'), extension };
   },
   underwritingDownload: ({ loan, body, persona, now, world: { habits } }) => {
     if (!persona.privileges.hasAccessToViewRequestResponseXML || loan.hasNoPrivileges) {
@@ -35,7 +33,7 @@ export const documentAnswers: Answerers<typeof documentCalls> = {
 };
 
 const xmlDocument = (xml: string) => ({
-  documentBytes: toBase64(new TextEncoder().encode(xml)),
+  documentBytes: Buffer.from(xml).toString('base64'),
   extension: 'xml',
   findings: null,
   findingsFacts: null,

@@ -1,7 +1,6 @@
 import { HttpResponse } from 'msw';
 import type { FaultKind } from '@sandbox/faults';
-import { jsonText } from './json';
-import { brokenService, refuse } from './refusal';
+import { jsonText, brokenService, refuse } from './refusal';
 
 export interface Fault {
   kind: FaultKind;

@@ -7,13 +7,12 @@ import { findPersona, type Persona } from '@sandbox/personas';
 import type { Loan } from '@sandbox/world/model';
 import { hash } from '@sandbox/world/random';
 import type { World } from '@sandbox/world/world';
-import { readBody, refuseBody } from './body';
 import type { AnyAnswerer, Context } from './context';
 import { answerInstead, corrupt, type Fault } from './faultResponses';
-import { json } from './json';
-import { refuse } from './refusal';
+import { json, refuse } from './refusal';
 import { withValidator } from './validators';
 import { refuseForgery, withToken } from './xsrf';
+import * as v from 'valibot';
 
 export interface GateOptions extends LenderOptions {
   faults: FaultBoard;
@@ -99,3 +98,23 @@ function refuseLoan(call: Call, request: Request, loanId: string | undefined, lo
 }
 
 const isAboutNoLoan = (call: Call): boolean => call.method === 'GET' && !/\{loanId\}/.test(call.path);
+
+/** Reads the body as JSON. @empty undefined: no body, or not JSON */
+export async function readBody(request: Request): Promise<unknown> {
+  if (request.method === 'GET') return undefined;
+  const text = await request.clone().text();
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Refuses a body with its first problem. @empty the body is valid */
+export function refuseBody({ body: schema, path }: Call, body: unknown): Response | undefined {
+  if (!schema) return undefined;
+  if (body === undefined) return refuse(400, `POST ${path} needs a JSON body`);
+  const [issue] = v.safeParse(schema, body).issues ?? [];
+  if (!issue) return undefined;
+  return refuse(400, `${v.getDotPath(issue) ?? 'The body'}: ${issue.message}`);
+}

@@ -1,8 +1,10 @@
-import type { loanCalls } from '@/api/contract/loan';
+import type { loanCalls, accessCalls } from '@/api/contract/loan';
 import { productOf } from '@sandbox/world/products';
 import { nameOf } from '@sandbox/world/borrowers';
 import { CHANNELS, STAGES } from '@sandbox/world/stages';
 import type { Answerers } from './context';
+import { findPersona } from '@sandbox/personas';
+import { refuse } from './refusal';
 
 export const loanAnswers: Answerers<typeof loanCalls> = {
   loanHeader: ({ loan }) => ({
@@ -29,3 +31,49 @@ export const loanAnswers: Answerers<typeof loanCalls> = {
     appraisedValue: loan.facts.value,
   }),
 };
+
+export const accessAnswers: Answerers<typeof accessCalls> = {
+  privileges: ({ loan, persona: { privileges } }) =>
+    loan.hasNoPrivileges ? Object.fromEntries(Object.keys(privileges).map((name) => [name, false])) : { ...privileges },
+  menu1003: () => [...MENU_1003],
+  menu1008: () => [...MENU_1008],
+  employee: ({ params }) => {
+    const persona = findPersona(params['userId'] ?? '');
+    if (!persona?.isInternalEmployee) return refuse(404, `${params['userId'] ?? ''} is not an employee`);
+    return {
+      employeeId: persona.id,
+      displayName: persona.displayName,
+      isInternalEmployee: true,
+      isActive: true,
+      title: persona.title,
+    };
+  },
+};
+
+interface MenuItem {
+  displayName: string;
+  sectionName: string;
+}
+
+const item = (displayName: string, sectionName: string): MenuItem => ({ displayName, sectionName });
+
+/** The menus as the origination system returns them, before the companion removes, renames and adds items. */
+export const MENU_1003: readonly MenuItem[] = [
+  item('Borrower Information', 'BorrowerInformation'),
+  item('Employment & Income', 'EmploymentAndIncome'),
+  item('Assets', 'Assets'),
+  item('Liabilities', 'Liabilities'),
+  item('Real Estate Owned', 'RealEstateOwned'),
+  item('Declarations', 'DeclarationAndGovernmentMonitoring'),
+  item('Loan & Property', 'LoanAndProperty'),
+  item('Print Completed 1003', 'PrintCompleted1003'),
+  item('Print Blank 1003', 'PrintBlank1003'),
+];
+
+export const MENU_1008: readonly MenuItem[] = [
+  item('Transmittal Summary', 'TransmittalSummary'),
+  item('Appraisal & Property', 'Appraisal&Property'),
+  item('Underwriting Analysis', 'UnderwritingAnalysis'),
+  item('Loan Decision', 'LoanDecision'),
+  item('Conditions History', 'ConditionsHistory'),
+];

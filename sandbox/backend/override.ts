@@ -1,9 +1,13 @@
-import type { Run } from '@sandbox/world/model';
+import type { Run, Override } from '@sandbox/world/model';
 import { OVERRIDE_REASONS, reasonText } from '@sandbox/world/overrides';
 import { isFinished, recommendedOf, selectedRequestId } from '@sandbox/world/runs';
 import { STAGES } from '@sandbox/world/stages';
 import type { BodyOf, Context } from './context';
 import { refuse } from './refusal';
+import type * as v from 'valibot';
+import type { overrideLog } from '@/api/contract/selection';
+import { isoDateTime } from '@sandbox/world/clock';
+import { isAusId, SERVICES } from '@sandbox/world/services';
 
 type OverrideContext = Context<BodyOf<'overrideSelection'>>;
 
@@ -46,3 +50,18 @@ export function recordOverride({ loan, persona, body, now }: OverrideContext, ru
     requestId: String(body.selectedRequestId),
   });
 }
+
+const labelOf = (id: number | null): string | null => (id !== null && isAusId(id) ? SERVICES[id].label : null);
+
+/** Converts the log to its response format. The id of an entry combines its run and time. */
+export const overrideLogsOf = (log: readonly Override[]): v.InferOutput<typeof overrideLog>[] =>
+  log.map((entry) => ({
+    overrideLogId: `${entry.runId}-${entry.at}`,
+    overriddenOn: isoDateTime(entry.at),
+    overriddenBy: entry.by,
+    fromAusRequestType: labelOf(entry.fromAusId),
+    toAusRequestType: labelOf(entry.toAusId),
+    overrideReason: entry.reason,
+    comment: entry.comment,
+    requestId: entry.requestId,
+  }));

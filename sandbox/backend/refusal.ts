@@ -1,4 +1,4 @@
-import { json } from './json';
+import { HttpResponse } from 'msw';
 
 /** Responds with an error that says exactly what was wrong. */
 export const refuse = (status: number, message: string): Response => json({ message }, status);
@@ -13,3 +13,8 @@ export const brokenService = (status: number, trackingNumber: string): Response 
     },
     status,
   );
+
+export const json = (value: unknown, status = 200): Response => jsonText(JSON.stringify(value), status);
+
+export const jsonText = (text: string, status = 200): Response =>
+  new HttpResponse(text, { status, headers: { 'content-type': 'application/json' } });

@@ -1,14 +1,11 @@
 import type { Lender } from '@sandbox/backendTypes';
-import type { FaultBoard } from '@sandbox/faults';
 import type { PersonaId } from '@sandbox/personas';
 import type { LenderClock } from '@sandbox/lenderClock';
 import type { TelemetryLog } from '@sandbox/telemetry/telemetryLog';
 
 /** The actions that a tester can take on the running sandbox. */
 export interface Desk {
-  faults: FaultBoard;
-  habits: Lender['habits'];
-  changeHabits: Lender['changeHabits'];
+  lender: Pick<Lender, 'faults' | 'habits' | 'changeHabits'>;
   telemetry: TelemetryLog;
   clock: LenderClock;
   timeScale: number;

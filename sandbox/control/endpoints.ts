@@ -3,37 +3,36 @@ import { findPersona } from '@sandbox/personas';
 import { methods, type Route } from '@sandbox/http/route';
 import { SECOND } from '@sandbox/world/clock';
 import type { Desk } from './desk';
-import { checkFault } from './faultFields';
-import { checkHabits } from './habitFields';
+import { checkFault, checkHabits } from './fields';
 
 /** The control endpoints for tests, with JSON requests and responses. */
 export const controlEndpoints = (desk: Desk): readonly Route[] => [
   {
     path: /^\/control\/faults$/,
     answer: methods({
-      GET: () => json(desk.faults.list()),
+      GET: () => json(desk.lender.faults.list()),
       POST: async (request) => {
         const checked = checkFault(await readJson(request));
-        return 'fields' in checked ? json(desk.faults.add(checked.fields), 201) : json(checked, 400);
+        return 'fields' in checked ? json(desk.lender.faults.add(checked.fields), 201) : json(checked, 400);
       },
-      DELETE: () => done(desk.faults.clear),
+      DELETE: () => done(desk.lender.faults.clear),
     }),
   },
   {
     path: /^\/control\/faults\/(?<id>[^/]+)$/,
     answer: methods({
       DELETE: (_request, { id = '' }) =>
-        desk.faults.remove(id) ? noContent() : json({ problems: [`There is no fault ${id}`] }, 404),
+        desk.lender.faults.remove(id) ? noContent() : json({ problems: [`There is no fault ${id}`] }, 404),
     }),
   },
   {
     path: /^\/control\/habits$/,
     answer: methods({
-      GET: () => json(desk.habits()),
+      GET: () => json(desk.lender.habits()),
       POST: async (request) => {
         const checked = checkHabits(await readJson(request));
         if ('problems' in checked) return json(checked, 400);
-        desk.changeHabits(checked.changes);
+        desk.lender.changeHabits(checked.fields);
         return noContent();
       },
     }),

@@ -4,8 +4,7 @@ import { findPersona } from '@sandbox/personas';
 import { controlPage } from './controlPage';
 import type { Desk } from './desk';
 import { controlEndpoints } from './endpoints';
-import { checkFault, fromForm } from './faultFields';
-import { checkHabits } from './habitFields';
+import { checkFault, checkHabits, fromForm } from './fields';
 
 /** The control desk: a page for humans and endpoints for tests. */
 export const controlRoutes = (desk: Desk): readonly Route[] => [
@@ -14,7 +13,8 @@ export const controlRoutes = (desk: Desk): readonly Route[] => [
     answer: methods({
       GET: () => page(controlPage(desk)),
       POST: async (request) => {
-        const problems = act(desk, new URLSearchParams(await request.text()));
+        const form = new URLSearchParams(await request.text());
+        const problems = act(desk, form, form.get('action') ?? '');
         return problems.length === 0 ? seeOther('/control') : page(controlPage(desk, problems), 400);
       },
     }),
@@ -23,54 +23,47 @@ export const controlRoutes = (desk: Desk): readonly Route[] => [
 ];
 
 /** Runs the action of a button and returns the problems. @empty no problem */
-function act(desk: Desk, form: URLSearchParams): readonly string[] {
-  switch (form.get('action')) {
-    case 'remove':
-      desk.faults.remove(form.get('id') ?? '');
-      return [];
-    case 'hold':
-      desk.clock.hold();
-      return [];
-    case 'release':
-      desk.clock.release();
-      return [];
-    case 'deduplicate':
-    case 'repeat':
-      desk.changeHabits({ deduplicates: form.get('action') === 'deduplicate' });
-      return [];
-    case 'withFindings':
-    case 'withoutFindings':
-      desk.changeHabits({ sendsFindings: form.get('action') === 'withFindings' });
-      return [];
-    case 'files': {
-      const kind = form.get('kind') ?? '';
-      const checked = checkHabits({ responseFiles: kind === '' ? null : kind });
-      if ('problems' in checked) return checked.problems;
-      desk.changeHabits(checked.changes);
-      return [];
-    }
-    case 'reset':
-      desk.reset();
-      return [];
-    case 'expire':
-      desk.expireSessions();
-      return [];
-    case 'person': {
-      const persona = findPersona(form.get('person') ?? '');
-      if (persona === undefined) return ['There is no such persona.'];
-      desk.changePerson(persona.id);
-      return [];
-    }
-    case 'add':
-      return plant(desk, form);
-    default:
-      return ['There is no such action.'];
-  }
+function act(desk: Desk, form: URLSearchParams, name: string): readonly string[] {
+  const checkedAction = CHECKED_ACTIONS[name];
+  if (checkedAction) return checkedAction(desk, form);
+  const action = ACTIONS[name];
+  action?.(desk, form);
+  return action ? [] : ['There is no such action.'];
 }
 
-function plant({ faults }: Desk, form: URLSearchParams): readonly string[] {
-  const checked = checkFault(fromForm(form));
-  if ('problems' in checked) return checked.problems;
-  faults.add(checked.fields);
-  return [];
-}
+type Action<Result> = (desk: Desk, form: URLSearchParams) => Result;
+
+/** The actions of the buttons that always work. */
+const ACTIONS: Readonly<Partial<Record<string, Action<void>>>> = {
+  remove: ({ lender }, form) => void lender.faults.remove(form.get('id') ?? ''),
+  hold: ({ clock }) => clock.hold(),
+  release: ({ clock }) => clock.release(),
+  deduplicate: ({ lender }) => lender.changeHabits({ deduplicates: true }),
+  repeat: ({ lender }) => lender.changeHabits({ deduplicates: false }),
+  withFindings: ({ lender }) => lender.changeHabits({ sendsFindings: true }),
+  withoutFindings: ({ lender }) => lender.changeHabits({ sendsFindings: false }),
+  reset: (desk) => desk.reset(),
+  expire: (desk) => desk.expireSessions(),
+};
+
+/** The others, which return the problems of what was entered. */
+const CHECKED_ACTIONS: Readonly<Partial<Record<string, Action<readonly string[]>>>> = {
+  add: ({ lender }, form) => {
+    const checked = checkFault(fromForm(form));
+    if ('problems' in checked) return checked.problems;
+    lender.faults.add(checked.fields);
+    return [];
+  },
+  files: ({ lender }, form) => {
+    const checked = checkHabits({ responseFiles: form.get('kind') || null });
+    if ('problems' in checked) return checked.problems;
+    lender.changeHabits(checked.fields);
+    return [];
+  },
+  person: ({ changePerson }, form) => {
+    const persona = findPersona(form.get('person') ?? '');
+    if (persona === undefined) return ['There is no such persona.'];
+    changePerson(persona.id);
+    return [];
+  },
+};

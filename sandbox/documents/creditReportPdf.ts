@@ -1,11 +1,11 @@
 import { nameOf, type Borrower } from '@sandbox/world/borrowers';
 import { findAgency } from '@sandbox/world/agencies';
 import { isoDate } from '@sandbox/world/clock';
-import { hash } from '@sandbox/world/random';
+import { hash, createRandom } from '@sandbox/world/random';
 import type { Ordered } from './ordered';
 import { renderPdf } from './pdf';
 import { facts, table, type Section } from './report';
-import { tradelinesOf } from './tradelines';
+import { formatDollars } from '@sandbox/world/facts';
 
 const BUREAUS = ['Equifax', 'Experian', 'TransUnion'];
 const LOWEST_SCORE = 655;
@@ -47,3 +47,29 @@ const tradelineSection = (borrower: Borrower): Section =>
     ['Creditor', 'Type', 'Balance', 'Payment', 'Status'],
     tradelinesOf(borrower.borrowerId),
   );
+
+const CREDITORS = [
+  { name: 'Cottonwood Savings', type: 'Revolving', most: 9_000 },
+  { name: 'Granite Peak Card', type: 'Revolving', most: 14_000 },
+  { name: 'Juniper Auto Finance', type: 'Installment', most: 31_000 },
+  { name: 'Bluestem Student Loans', type: 'Installment', most: 42_000 },
+  { name: 'Old Ferry Mortgage', type: 'Mortgage', most: 260_000 },
+] as const;
+
+/** The share of the balance that is paid each month. */
+const PAID_SHARE = { Revolving: 0.025, Installment: 0.021, Mortgage: 0.0065 };
+
+/** Returns invented accounts, always the same for a borrower. */
+export function tradelinesOf(borrowerId: string): string[][] {
+  const random = createRandom(hash(borrowerId));
+  return CREDITORS.map(({ name, type, most }) => {
+    const balance = Math.round(random() * most);
+    return [
+      name,
+      type,
+      formatDollars(balance),
+      formatDollars(balance * PAID_SHARE[type]),
+      random() < 0.1 ? '1 x 30' : 'As agreed',
+    ];
+  });
+}

@@ -2,6 +2,10 @@ import type { Loan, ServiceRun } from '@sandbox/world/model';
 import { hasReport } from '@sandbox/world/onFile';
 import { documentId, hasFindingsDocument } from './documentId';
 import { answeredAt, orderedIn, requestIdOf, type Ordered } from './ordered';
+import { creditReportPdf } from './creditReportPdf';
+import { findingsPdf } from './findingsPdf';
+import { requestXml } from './requestXml';
+import { responseXml } from './response/responseXml';
 
 export type FoundDocument =
   | { kind: 'request' | 'response'; ordered: Ordered }
@@ -39,4 +43,22 @@ function creditReports(ordered: Ordered, now: number): FoundDocument[] {
   return ordered.run.credit.flatMap(({ referenceNumber }) =>
     referenceNumber === null ? [] : [{ kind: 'credit' as const, ordered, referenceNumber }],
   );
+}
+
+export interface RenderedDocument {
+  bytes: Uint8Array;
+  extension: 'pdf' | 'xml';
+}
+
+export async function renderDocument(document: FoundDocument): Promise<RenderedDocument> {
+  switch (document.kind) {
+    case 'findings':
+      return { bytes: await findingsPdf(document.ordered, document.service), extension: 'pdf' };
+    case 'credit':
+      return { bytes: await creditReportPdf(document.ordered, document.referenceNumber), extension: 'pdf' };
+    case 'request':
+      return { bytes: Buffer.from(requestXml(document.ordered)), extension: 'xml' };
+    case 'response':
+      return { bytes: Buffer.from(responseXml(document.ordered)), extension: 'xml' };
+  }
 }

@@ -1,14 +1,16 @@
 import { nameOf } from '@sandbox/world/borrowers';
-import { readableDateTime } from '@sandbox/world/clock';
+import { readableDateTime, isoDate } from '@sandbox/world/clock';
 import type { ServiceRun } from '@sandbox/world/model';
 import { submissionsOf } from '@sandbox/world/onFile';
 import { statusOf, verdictOf } from '@sandbox/world/outcome';
 import { SERVICES } from '@sandbox/world/services';
-import { loanSections } from './loanSections';
 import type { Ordered } from './ordered';
 import { renderPdf } from './pdf';
-import { facts, list, type Section } from './report';
-import { verdictSections } from './verdictSections';
+import { facts, list, type Section, table } from './report';
+import { formatDollars, cltvOf, dtiOf, ltvOf, type Facts, housingOf, totalPaymentsOf } from '@sandbox/world/facts';
+import type { Verdict } from '@sandbox/world/verdict';
+import { fundsOf } from '@sandbox/world/waterfall';
+import { productOf } from '@sandbox/world/products';
 
 const STYLES = {
   DU: { title: 'DU Underwriting Findings', color: '#1f4e8c', identifier: 'Casefile ID' },
@@ -48,4 +50,67 @@ export function findingsPdf(ordered: Ordered, service: ServiceRun): Promise<Uint
       ...loanSections(ordered),
     ],
   });
+}
+
+/** Returns the findings of the service, the recommendation first. */
+export const verdictSections = (verdict: Verdict, data: Facts): Section[] => [
+  facts('Recommendation', [
+    ['Recommendation', verdict.recommendation],
+    ['Eligibility', verdict.isEligible ? 'Eligible' : 'Ineligible'],
+    ['Valuation', verdict.waiver.text],
+    ['Funds to verify', formatDollars(fundsOf({ verdict }, data))],
+  ]),
+  list('Risk and eligibility', verdict.reasons),
+  facts('Ratios', [
+    ['LTV', `${ltvOf(data)} %`],
+    ['CLTV', `${cltvOf(data)} %`],
+    ['DTI', `${dtiOf(data)} %`],
+    ['Reserves', `${data.reservesMonths} months`],
+  ]),
+  table(
+    'Representation and warranty relief',
+    ['Type', 'Status', 'Close by'],
+    verdict.reliefs.map(({ type, status, closeBy }) => [type, status, closeBy === null ? '--' : isoDate(closeBy)]),
+  ),
+  list(
+    'Verification messages',
+    verdict.reliefs.flatMap(({ type, borrowers }) =>
+      borrowers.flatMap(({ borrowerName, status, vendorName, reportId }) =>
+        reportId === null ? [] : [`${type} of ${borrowerName}: ${status} (${vendorName ?? ''} ${reportId}).`],
+      ),
+    ),
+  ),
+  list(
+    'Approval conditions',
+    verdict.conditions.map(({ text }) => text),
+  ),
+  list(
+    'Observations',
+    verdict.findings.map(({ type, name, borrowerName }) => [type, name, borrowerName].filter(Boolean).join('  -  ')),
+  ),
+];
+
+/** Returns the loan as it was submitted. */
+export function loanSections({ loan: { property }, run: { facts: data, credit } }: Ordered): Section[] {
+  const money = (amount: number | null): string => (amount === null ? '--' : formatDollars(amount));
+  const references = [...new Set(credit.flatMap(({ referenceNumber }) => referenceNumber ?? []))];
+  return [
+    facts('Loan data', [
+      ['Product', `${data.productMoniker ?? 'None'} ${productOf(data.productMoniker).name}`],
+      ['Purpose', [data.purpose, data.refinancePurpose].filter(Boolean).join(', ')],
+      ['Property', `${property.street}, ${property.city}, ${property.state} ${property.zip}`],
+      ['Occupancy', data.residency],
+      ['Loan amount', money(data.loanAmount)],
+      ['Note rate', `${data.rate} %`],
+      ['Purchase price', money(data.purchasePrice)],
+      ['Value', `${money(data.value)} (${data.valueBasis})`],
+      ['Term', `${data.term} months`],
+      ['Subordinate lien', money(data.subordinateLien)],
+      ['Monthly income', money(data.monthlyIncome)],
+      ['Housing payment', money(housingOf(data))],
+      ['Total payments', money(totalPaymentsOf(data))],
+      ['Units', String(data.units)],
+    ]),
+    list('Credit reports used', references, 'No credit report was part of this submission.'),
+  ];
 }

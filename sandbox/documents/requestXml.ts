@@ -1,8 +1,7 @@
 import { isoDateTime } from '@sandbox/world/clock';
 import type { CreditLine } from '@sandbox/world/model';
 import { isDu } from '@sandbox/world/services';
-import { dealXml } from './dealXml';
-import { messageXml } from './messageXml';
+import { dealXml, messageXml } from './messageXml';
 import { requestIdOf, type Ordered } from './ordered';
 import { element, value, type Xml } from './xml';
 

@@ -26,6 +26,12 @@ export const element = (name: string, children: readonly Xml[], attributes: Attr
   markup: `<${opening(name, attributes)}>${children.map(({ markup }) => markup).join('')}</${name}>`,
 });
 
+/** Creates elements that contain one another, the innermost with the content. */
+export const nested = (names: readonly string[], content: readonly Xml[]): Xml => {
+  const [name = '', ...inner] = names;
+  return element(name, inner.length === 0 ? content : [nested(inner, content)]);
+};
+
 /** Creates an element with a value, or nothing when the value is null. */
 export const value = (name: string, content: string | number | boolean | null): Xml => ({
   markup: content === null ? '' : `<${name}>${escape(String(content))}</${name}>`,

@@ -36,6 +36,21 @@ export const layout = ({ title, body, isNarrow = false }: Layout): Html =>
       </body>
     </html>`;
 
+/** @param rows `tr` elements */
+export const table = (columns: readonly string[], rows: readonly Html[], name = ''): Html =>
+  html`<div class="scroll">
+    <table class="${name}">
+      <thead>
+        <tr>
+          ${columns.map((column) => html`<th scope="col">${column}</th>`)}
+        </tr>
+      </thead>
+      <tbody>
+        ${rows}
+      </tbody>
+    </table>
+  </div>`;
+
 export const notFoundPage = (pathname: string): Html =>
   layout({
     title: 'Nothing here',

@@ -1,9 +1,8 @@
 import type { LoanSummary } from '@sandbox/backendTypes';
 import { html, type Html } from '@sandbox/http/html';
-import { layout } from '@sandbox/http/layout';
+import { layout, table } from '@sandbox/http/layout';
 import { findPersona, type PersonaId } from '@sandbox/personas';
 import { pipelineStyle } from './pipelineStyle';
-import { matches, type LoanSearch } from './loanSearch';
 
 interface Pipeline {
   loans: readonly LoanSummary[];
@@ -60,7 +59,15 @@ export function pipelinePage({ loans, search, appOrigin }: Pipeline): Html {
           ${found.length} of ${loans.length} loans. <strong>Open</strong> chooses the screen from the loan's history;
           <strong>Request</strong> goes to the request screen.
         </p>
-        ${found.length === 0 ? html`<p>No loan matches. <a href="/los/">Show all loans</a></p>` : loanTable(found, appOrigin)}
+        ${
+          found.length === 0
+            ? html`<p>No loan matches. <a href="/los/">Show all loans</a></p>`
+            : table(
+                COLUMNS,
+                found.map((loan) => row(loan, appOrigin)),
+                'loans',
+              )
+        }
       </section>`,
   });
 }
@@ -95,23 +102,7 @@ const searchForm = ({ text, channel }: LoanSearch, channels: readonly string[]):
     <button>Search</button>
   </form>`;
 
-const loanTable = (loans: readonly LoanSummary[], appOrigin: string): Html =>
-  html`<table class="loans">
-    <thead>
-      <tr>
-        <th scope="col">Loan</th>
-        <th scope="col">Borrowers</th>
-        <th scope="col">Channel</th>
-        <th scope="col">Stage</th>
-        <th scope="col">Product</th>
-        <th scope="col">What it shows</th>
-        <th scope="col">Companion</th>
-      </tr>
-    </thead>
-    <tbody>
-      ${loans.map((loan) => row(loan, appOrigin))}
-    </tbody>
-  </table>`;
+const COLUMNS = ['Loan', 'Borrowers', 'Channel', 'Stage', 'Product', 'What it shows', 'Companion'];
 
 const row = ({ loanId, loanNumber, borrower, channel, stage, product, story }: LoanSummary, appOrigin: string): Html =>
   html`<tr>
@@ -126,3 +117,21 @@ const row = ({ loanId, loanNumber, borrower, channel, stage, product, story }: L
       <a href="${appOrigin}/${loanId}" aria-label="Request for loan ${loanNumber}">Request</a>
     </td>
   </tr>`;
+
+/** What the pipeline page is asked for; an empty text matches every loan. */
+export interface LoanSearch {
+  text: string;
+  channel: string;
+}
+
+export const readSearch = ({ searchParams }: URL): LoanSearch => ({
+  text: searchParams.get('q')?.trim() ?? '',
+  channel: searchParams.get('channel') ?? '',
+});
+
+/** Whether a loan contains every word of the text, in any column, and has the channel. */
+export function matches(loan: LoanSummary, { text, channel }: LoanSearch): boolean {
+  const words = text.toLowerCase().split(/\s+/);
+  const columns = Object.values(loan).join(' ').toLowerCase();
+  return words.every((word) => columns.includes(word)) && (channel === '' || loan.channel === channel);
+}

@@ -1,9 +1,9 @@
-import type { Lender } from '@sandbox/backendTypes';
+import type { Lender, LoanSummary } from '@sandbox/backendTypes';
 import { page } from '@sandbox/http/reply';
 import { methods, type Route } from '@sandbox/http/route';
-import { readSearch } from './loanSearch';
-import { pipelinePage } from './pipelinePage';
-import { sectionPage, unknownLoanPage } from './sectionPage';
+import { readSearch, pipelinePage } from './pipelinePage';
+import { html, type Html } from '@sandbox/http/html';
+import { layout } from '@sandbox/http/layout';
 
 /** The pages of the origination system, from which users open the companion and to which they return. */
 export const losRoutes = (lender: Lender, appOrigin: string): readonly Route[] => [
@@ -25,3 +25,32 @@ export const losRoutes = (lender: Lender, appOrigin: string): readonly Route[] =
     }),
   },
 ];
+
+interface Section {
+  loan: LoanSummary;
+  sectionName: string;
+  /** Where the user came from, taken from the query. */
+  source: string | null;
+  appOrigin: string;
+}
+
+/** Replaces a section of the origination system: shows its name and links back. */
+export const sectionPage = ({ loan, sectionName, source, appOrigin }: Section): Html =>
+  layout({
+    title: sectionName,
+    isNarrow: true,
+    body: html`<p>
+        The origination system would show this section of loan <strong>${loan.loanNumber}</strong>, ${loan.borrower}.
+      </p>
+      ${source === null ? undefined : html`<p class="note">Opened from: ${source}</p>`}
+      <p><a href="${appOrigin}/${loan.loanId}?navigate=true">Back to the companion</a></p>
+      <p><a href="/los/">Back to the pipeline</a></p>`,
+  });
+
+export const unknownLoanPage = (loanId: string): Html =>
+  layout({
+    title: 'No such loan',
+    isNarrow: true,
+    body: html`<p>The pipeline holds no loan ${loanId}.</p>
+      <p><a href="/los/">Back to the pipeline</a></p>`,
+  });

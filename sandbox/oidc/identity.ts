@@ -1,10 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { send, toRequest } from '@sandbox/http/adapter';
 import { findPersona, type PersonaId } from '@sandbox/personas';
-import { LOGIN_PATH } from './addresses';
+import { LOGIN_PATH, type Shape } from './shapes';
 import { login } from './login';
 import { createProvider } from './provider';
-import type { Shape } from './shapes';
 import { createStore } from './store';
 import { trustTokensOf, type Trusted } from './trusted';
 

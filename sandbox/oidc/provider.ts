@@ -1,14 +1,13 @@
-import type { Configuration, KoaContextWithOIDC } from 'oidc-provider';
+import { createHash, generateKeyPairSync, randomBytes } from 'node:crypto';
+import type { Configuration, JWK, KoaContextWithOIDC } from 'oidc-provider';
 import * as errors from 'oidc-provider/lib/helpers/errors.js';
 // The package's entry adds only a warning about Node 20, which the sandbox supports.
 import { base as basePolicy } from 'oidc-provider/lib/helpers/interaction_policy/index.js';
 import { Provider } from 'oidc-provider/lib/provider.js';
-import { accountOf } from './accounts';
-import { CLIENT_ID, LOGIN_PATH } from './addresses';
-import { grantWithoutAsking } from './grants';
-import { createCookieKey, createSigningKey } from './keys';
+import type { Html } from '@sandbox/http/html';
+import { accountOf, grantWithoutAsking } from './accounts';
 import { logoutPage, postMessagePage, problemPage, signedOutPage } from './pages';
-import type { Shape } from './shapes';
+import { CLIENT_ID, LOGIN_PATH, type Shape } from './shapes';
 import type { Store } from './store';
 
 export interface ProviderOptions {
@@ -28,7 +27,7 @@ export function createProvider(options: ProviderOptions): Provider {
   // Okta's name for the response mode of a hidden frame; other providers call it web_message.
   if (options.shape.hasHiddenFrame)
     provider.registerResponseMode('okta_post_message', (ctx, redirectUri, answer) => {
-      show(ctx, postMessagePage(answer, new URL(redirectUri).origin).markup);
+      show(ctx, postMessagePage(answer, new URL(redirectUri).origin));
       ctx.status = 200;
     });
   if (options.shape.hidesPkce)
@@ -45,7 +44,7 @@ export function createProvider(options: ProviderOptions): Provider {
 const configuration = ({ origin, appOrigins, tokenLifetimeSeconds, store, shape }: ProviderOptions): Configuration => ({
   adapter: store.adapter,
   jwks: { keys: [createSigningKey()] },
-  cookies: { keys: [createCookieKey()], names: cookieNames(origin) },
+  cookies: { keys: [randomBytes(32).toString('base64url')], names: cookieNames(origin) },
   clients: [
     {
       client_id: CLIENT_ID,
@@ -85,24 +84,14 @@ const configuration = ({ origin, appOrigins, tokenLifetimeSeconds, store, shape 
     revocation: { enabled: shape.canRevoke },
     rpInitiatedLogout: {
       enabled: true,
-      logoutSource: (ctx) => {
-        show(
-          ctx,
-          logoutPage(ctx.oidc.urlFor('end_session_confirm'), String(ctx.oidc.session?.state?.['secret'])).markup,
-        );
-      },
-      postLogoutSuccessSource: (ctx) => {
-        show(ctx, signedOutPage().markup);
-      },
+      logoutSource: (ctx) =>
+        show(ctx, logoutPage(ctx.oidc.urlFor('end_session_confirm'), String(ctx.oidc.session?.state?.['secret']))),
+      postLogoutSuccessSource: (ctx) => show(ctx, signedOutPage()),
     },
   },
-  renderError: (ctx, { error, error_description }) => {
-    show(ctx, problemPage(error, error_description).markup);
-  },
+  renderError: (ctx, { error, error_description }) => show(ctx, problemPage(error, error_description)),
   routes: shape.routes,
-  discovery: {
-    userinfo_endpoint: shape.userInfoElsewhere ?? origin + shape.mount + shape.routes.userinfo,
-  },
+  discovery: { userinfo_endpoint: shape.userInfoElsewhere ?? origin + shape.mount + shape.routes.userinfo },
   ttl: {
     AccessToken: tokenLifetimeSeconds,
     IdToken: tokenLifetimeSeconds,
@@ -150,7 +139,7 @@ function cookieNames(origin: string): Record<'session' | 'interaction' | 'resume
   return { session: `sandbox-${port}`, interaction: `sandbox-${port}-login`, resume: `sandbox-${port}-resume` };
 }
 
-function show(ctx: KoaContextWithOIDC, markup: string): void {
+function show(ctx: KoaContextWithOIDC, { markup }: Html): void {
   ctx.type = 'html';
   ctx.body = markup;
 }
@@ -163,3 +152,14 @@ const onlyFor =
   };
 
 const isLoopback = (origin: string): boolean => ['localhost', '127.0.0.1'].includes(new URL(origin).hostname);
+
+/**
+ * Creates a key that is unique to this start of the sandbox. Its id is derived from it, because browsers cache keys by
+ * id for a day.
+ */
+function createSigningKey(): JWK {
+  const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+  const { n = '', ...rest } = privateKey.export({ format: 'jwk' });
+  const kid = createHash('sha256').update(n).digest('base64url').slice(0, 16);
+  return { ...rest, n, kid, use: 'sig', alg: 'RS256' };
+}

@@ -115,3 +115,8 @@ export const SHAPES: Readonly<Record<IdentityKind, Shape>> = {
     },
   },
 };
+
+export const CLIENT_ID = 'aus-companion-sandbox';
+
+/** Below the mount of the provider. */
+export const LOGIN_PATH = '/login/';

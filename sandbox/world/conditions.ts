@@ -1,13 +1,16 @@
 import { nameOf } from './borrowers';
-import { formatDollars } from './dollars';
-import { fundsToVerifyOf } from './facts';
+import { formatDollars, fundsToVerifyOf } from './facts';
 import type { Relief, ReliefType } from './relief';
 import type { Submission } from './submission';
 import type { Waiver } from './waiver';
 
-/** The part of the file that a condition is about. */
-export type ConditionTopic =
-  'funds' | 'income' | 'employment' | 'appraisal' | 'inspection' | 'lien' | 'occupancy' | 'insurance' | 'title';
+/** The parts of the file that conditions are about. */
+export const CONDITION_TOPICS = [
+  ...(['funds', 'income', 'employment', 'appraisal', 'inspection'] as const),
+  ...(['lien', 'occupancy', 'insurance', 'title'] as const),
+];
+
+type ConditionTopic = (typeof CONDITION_TOPICS)[number];
 
 export interface Condition {
   topic: ConditionTopic;

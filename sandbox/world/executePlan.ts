@@ -2,14 +2,14 @@ import { linkedRequest, withReference } from './creditLines';
 import type { Facts } from './facts';
 import { casefileFor, lpaKeyFor, lpaLoanIdentifierFor } from './identifiers';
 import { identifierOnFile, submissionsOf } from './onFile';
-import { creditReadyAt, creditStartsAt, finishedAt, waterfallAt, type Timing } from './lifecycle';
-import { creditRefusal, failsLpa, isInvalidKey, isSlow } from './magic';
 import type { Loan, Run, ServiceRun } from './model';
 import { failedWith, type Outcome } from './outcome';
 import type { RunPlan, ServicePlan } from './plan';
-import { isDu, SERVICES } from './services';
+import { isDu, SERVICES, type AusId } from './services';
 import type { Submission } from './submission';
 import { invalidKey, judge } from './verdict';
+import { SECOND } from './clock';
+import { CLOSED_AGENCY_ID } from './agencies';
 
 const LPA_FAILURE = 'The loan data could not be processed.\nCorrect the loan and submit it again.';
 
@@ -105,3 +105,52 @@ function outcomeOf(
 
 const isOrdered = ({ credit }: RunPlan, borrowerId: string): boolean =>
   credit.length === 0 || credit.some((line) => line.borrowerId === borrowerId && line.isSelected);
+
+/** Seconds from the order to each event. */
+const EVENTS = { creditStarts: 2, creditReady: 6, duFinished: 9, lpaFinished: 16, waterfall: 17 };
+
+/** Duration of a run whose note requests a slow one. */
+const SLOW_SECONDS = 60;
+
+export interface Timing {
+  orderedAt: number;
+  /** Multiplies every duration. */
+  scale: number;
+  isSlow: boolean;
+}
+
+const after = ({ orderedAt, scale, isSlow }: Timing, seconds: number): number =>
+  orderedAt + Math.round(seconds * SECOND * scale * (isSlow ? SLOW_SECONDS / EVENTS.waterfall : 1));
+
+export const creditStartsAt = (timing: Timing): number => after(timing, EVENTS.creditStarts);
+export const creditReadyAt = (timing: Timing): number => after(timing, EVENTS.creditReady);
+export const waterfallAt = (timing: Timing): number => after(timing, EVENTS.waterfall);
+
+/** Returns when a service finishes. A refused credit order ends all services as soon as the refusal is known. */
+export const finishedAt = (timing: Timing, ausId: AusId, isCreditRefused: boolean): number => {
+  if (isCreditRefused) return creditReadyAt(timing);
+  return after(timing, isDu(ausId) ? EVENTS.duFinished : EVENTS.lpaFinished);
+};
+
+const WRONG_REFERENCE =
+  '111342: The credit reference number does not match what the credit provider has on file. Check the number or order a new report.';
+const WRONG_PASSWORD =
+  '111336: The account number or password was not recognised by the credit provider. Check the agency login.';
+const AGENCY_DOWN = '41: The credit agency is not available. Try again later or choose another agency.';
+
+/** Returns the agency's error for the inputs that make an order fail on purpose; null for all others. */
+export function creditRefusal({ credit, agencyId, hasWrongPassword }: RunPlan): string | null {
+  const lines = credit.filter(({ isSelected, reportType }) => isSelected && reportType !== 'REPORT_TYPE_NONE');
+  if (lines.length === 0) return null;
+  if (hasWrongPassword) return WRONG_PASSWORD;
+  if (agencyId === CLOSED_AGENCY_ID) return AGENCY_DOWN;
+  return lines.some(
+    ({ reportType, referenceNumber }) => reportType === 'REPORT_TYPE_RE_ISSUE' && referenceNumber?.endsWith('99'),
+  )
+    ? WRONG_REFERENCE
+    : null;
+}
+
+export const isSlow = (note: string | null): boolean => note?.includes('#slow') ?? false;
+export const failsLpa = (note: string | null): boolean => note?.includes('#fail') ?? false;
+export const isInvalidKey = (identifier: string): boolean => identifier.toUpperCase().startsWith('X');

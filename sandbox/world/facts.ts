@@ -81,3 +81,7 @@ export function fundsToVerifyOf(facts: Facts): number {
 const securityOf = ({ purchasePrice, value }: Facts): number => Math.min(purchasePrice ?? value, value);
 const hundredths = (value: number): number => Math.round(value * 100) / 100;
 const cents = hundredths;
+
+const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 });
+
+export const formatDollars = (amount: number): string => dollars.format(amount);

@@ -1,8 +1,6 @@
 import { conditionsOf, type Condition } from './conditions';
 import { duFindingsOf, type DuFinding } from './duFindings';
-import type { Judgment } from './judgment';
-import { judgeDu } from './judgeDu';
-import { judgeLpa } from './judgeLpa';
+import { type Judgment, judgeDu, judgeLpa } from './judgment';
 import { reliefsOf, type Relief } from './relief';
 import type { Submission } from './submission';
 import { NO_WAIVER, waiverOf, type Waiver } from './waiver';

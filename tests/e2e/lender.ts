@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import path from 'node:path';
-import { type HostNames, HOSTS, type Hosting } from '@sandbox/hosts';
+import { type HostNames, HOSTS, type Hosting } from '@sandbox/settings';
 import { listen } from '@sandbox/http/listen';
 import type { IdentityKind } from '@sandbox/oidc/shapes';
 

@@ -1,7 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { APIRequestContext } from '@playwright/test';
-import { CLIENT_ID } from '@sandbox/oidc/addresses';
-import { SHAPES } from '@sandbox/oidc/shapes';
+import { CLIENT_ID, SHAPES } from '@sandbox/oidc/shapes';
 import { PERSONAS } from '@sandbox/personas';
 import { signInHintKey } from '@/services/identity/signInHint';
 import type { ServedConfig } from './security/watch';

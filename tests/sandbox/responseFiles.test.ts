@@ -149,8 +149,8 @@ describe('the response files of the sandbox', () => {
   });
 
   it('refuses a kind that there is none of', async () => {
-    const { checkHabits } = await import('@sandbox/control/habitFields');
+    const { checkHabits } = await import('@sandbox/control/fields');
     expect(checkHabits({ responseFiles: 'constructor' })).toHaveProperty('problems');
-    expect(checkHabits({ responseFiles: null, sendsFindings: true })).toHaveProperty('changes');
+    expect(checkHabits({ responseFiles: null, sendsFindings: true })).toHaveProperty('fields');
   });
 });

@@ -1,4 +1,4 @@
-import type { ConditionTopic } from '@sandbox/world/conditions';
+import { CONDITION_TOPICS } from '@sandbox/world/conditions';
 import { dtiOf, ltvOf, type Facts } from '@sandbox/world/facts';
 import type { ServiceRun } from '@sandbox/world/model';
 import { isDu } from '@sandbox/world/services';
@@ -6,25 +6,7 @@ import { hash } from '@sandbox/world/random';
 import type { Verdict } from '@sandbox/world/verdict';
 import type { Ordered } from '@sandbox/documents/ordered';
 
-type Topic =
-  | ConditionTopic
-  | 'outcome'
-  | 'ratios'
-  | 'reason'
-  | 'highDebts'
-  | 'reserves'
-  | 'thinReserves'
-  | 'estimate'
-  | 'secondOpinion'
-  | 'shortForm'
-  | 'waiver'
-  | 'relief'
-  | 'observation'
-  | 'figures'
-  | 'failure';
-
-type Section =
-  'GeneralMessages' | 'EmploymentandIncome' | 'AssetsandReserves' | 'CreditandLiabilities' | 'PropertyandAppraisal';
+type Topic = keyof typeof PLACES;
 
 /** What the engines say in the sandbox: its own rules in our own words. */
 export interface EngineMessage {
@@ -36,7 +18,7 @@ export interface EngineMessage {
 }
 
 /** LPA's section, and DU's number of a category. */
-export const PLACES: Record<Topic, { section: Section; prefix: string; category: number }> = {
+export const PLACES = {
   outcome: { section: 'GeneralMessages', prefix: 'FGM', category: 1 },
   failure: { section: 'GeneralMessages', prefix: 'FGM', category: 1 },
   ratios: { section: 'CreditandLiabilities', prefix: 'FCL', category: 2 },
@@ -60,16 +42,11 @@ export const PLACES: Record<Topic, { section: Section; prefix: string; category:
   title: { section: 'PropertyandAppraisal', prefix: 'FPA', category: 4 },
   observation: { section: 'GeneralMessages', prefix: 'FGM', category: 5 },
   figures: { section: 'GeneralMessages', prefix: 'FGM', category: 5 },
-};
+} as const;
 
 const TOPICS = Object.keys(PLACES) as Topic[];
-const CONDITIONS: readonly Topic[] = [
-  ...(['funds', 'income', 'employment', 'appraisal', 'inspection'] as const),
-  ...(['lien', 'occupancy', 'insurance', 'title'] as const),
-];
-
 /** Whether LPA repeats the message on its checklist. */
-export const isOnChecklist = ({ topic }: EngineMessage): boolean => CONDITIONS.includes(topic);
+export const isOnChecklist = ({ topic }: EngineMessage): boolean => CONDITION_TOPICS.some((each) => each === topic);
 
 /** Reasons and observations have an id for each wording, whatever its figures and names. */
 const OF_WORDING: readonly Topic[] = ['reason', 'observation'];

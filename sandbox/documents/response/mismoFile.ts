@@ -1,7 +1,7 @@
 import { nameOf } from '@sandbox/world/borrowers';
 import { isoDateTime } from '@sandbox/world/clock';
 import type { Ordered } from '@sandbox/documents/ordered';
-import { element, value, type Xml } from '@sandbox/documents/xml';
+import { element, nested, value, type Xml } from '@sandbox/documents/xml';
 import { ssnOf, type EngineFacts } from './engineFacts';
 import { isOnChecklist, PLACES, type EngineMessage } from './engineMessages';
 
@@ -72,11 +72,6 @@ const eligibilityOf = ({ recommendation, isEligible, isTotal }: EngineFacts): st
 
 const mismoMessage = (deals: readonly Xml[]): Xml =>
   element('MESSAGE', [nested(['DEAL_SETS', 'DEAL_SET', 'DEALS'], deals)], MISMO);
-
-const nested = (names: readonly string[], content: readonly Xml[]): Xml => {
-  const [name = '', ...inner] = names;
-  return element(name, inner.length === 0 ? content : [nested(inner, content)]);
-};
 
 const deal = (version: string | null, content: readonly Xml[]): Xml =>
   element('DEAL', [

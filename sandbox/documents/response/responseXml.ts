@@ -1,6 +1,5 @@
-import { dealXml } from '@sandbox/documents/dealXml';
+import { dealXml, messageXml } from '@sandbox/documents/messageXml';
 import { SANDBOX_MARK } from '@sandbox/documents/marking';
-import { messageXml } from '@sandbox/documents/messageXml';
 import type { Ordered } from '@sandbox/documents/ordered';
 import { element, value, xmlDocument, type Xml } from '@sandbox/documents/xml';
 import type { FileKind } from '@sandbox/world/fileKinds';
