@@ -62,7 +62,7 @@ function* reportLoan({ parent }: FrameDeps): SagaGenerator<void> {
 }
 
 function* reportEnd({ parent }: FrameDeps): SagaGenerator<void> {
-  if ((yield* select(selectExpiry))?.waitsForSignIn === true) parent.send({ type: 'signInNeeded' });
+  if ((yield* select(selectExpiry))?.kind === 'waiting') parent.send({ type: 'signInNeeded' });
 }
 
 /** The saga that holds the user's work hears the news, and compares the person. */

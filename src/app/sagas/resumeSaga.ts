@@ -40,7 +40,7 @@ function* resume(deps: SagaDeps): SagaGenerator<void> {
 
 /** @param isLate the user may have signed in again already */
 function* holdUntilSignIn(deps: SagaDeps, state: RootState, isLate: boolean): SagaGenerator<void> {
-  if ((yield* select(selectExpiry))?.waitsForSignIn !== true) return;
+  if ((yield* select(selectExpiry))?.kind !== 'waiting') return;
   const loanId = selectLoanId(state);
   const held = draftIn(state, deps);
   if (!(yield* select(selectIsSessionOver))) yield* take(sessionCleared);

@@ -17,39 +17,35 @@ export const SIGN_IN_ENDS = {
   signedOutElsewhere: appTexts.signedOutElsewhere,
 } as const;
 
+/** A modal over the app. */
 export interface Expiry {
   message: string;
-  countsDown: boolean;
-  isInternalServerError: boolean;
-  waitsForSignIn?: true;
+  /** `over`: the app leaves after a countdown. `waiting`: the same person may sign in again. The others end nothing. */
+  kind: 'over' | 'waiting' | 'serverError' | 'clockError';
 }
+
+/** Whether the session's data goes. */
+export const endsSession = ({ kind }: Expiry): boolean => kind === 'over' || kind === 'waiting';
 
 /** The modal for a failed call. @spec SES-14, SES-15, SES-21, SES-24 @empty undefined if the screen shows it itself */
 export function expiryFor(failure: Failure): Expiry | undefined {
   if (failure.call === 'employee') return undefined;
   // No call was answered with 401: the provider's session ran out. The specification wants this only logged.
-  if (failure.kind === 'signedOut') {
-    return { message: SESSION_CLOSED_OUTSIDE, countsDown: false, isInternalServerError: false, waitsForSignIn: true };
-  }
-  if (failure.status === 401) {
-    return { message: SESSION_TIMED_OUT, countsDown: true, isInternalServerError: false };
-  }
+  if (failure.kind === 'signedOut') return { message: SESSION_CLOSED_OUTSIDE, kind: 'waiting' };
+  if (failure.status === 401) return { message: SESSION_TIMED_OUT, kind: 'over' };
   if (failure.status !== 500 || failure.isAddition === true) return undefined;
   const { trackingNumber } = failure;
   const message =
     trackingNumber === undefined ? UNEXPECTED_ERROR : `${UNEXPECTED_ERROR} ${TRACKING_NUMBER} ${trackingNumber}`;
-  return { message, countsDown: false, isInternalServerError: true };
+  return { message, kind: 'serverError' };
 }
 
 /** Returns the modal for a tab that may no longer act for its user. */
 export const expiryOfSignIn = (end: keyof typeof SIGN_IN_ENDS): Expiry => ({
   message: SIGN_IN_ENDS[end],
-  countsDown: true,
-  isInternalServerError: false,
+  kind: 'over',
 });
 
 /** Returns the clock-drift warning when a logged error says that a token was issued in the future. @spec SES-20 */
 export const clockDriftIn = (loggedError: string): Expiry | undefined =>
-  loggedError.includes(JWT_FROM_THE_FUTURE)
-    ? { message: CLOCK_DRIFT, countsDown: false, isInternalServerError: false }
-    : undefined;
+  loggedError.includes(JWT_FROM_THE_FUTURE) ? { message: CLOCK_DRIFT, kind: 'clockError' } : undefined;

@@ -13,7 +13,7 @@ import { Modal } from '@/ui/Modal';
 import { LinkButton } from '@/ui/LinkButton';
 import { NewTabLink } from '@/ui/NewTabButton';
 import { Countdown } from './Countdown';
-import { expiryTitle, leaveLabel } from './sessionEndTexts';
+import { EXPIRY_TITLES, leaveLabel } from './sessionEndTexts';
 import { returnPressed, type SessionExpiry } from './sessionSlice';
 import { selectSessionExpires } from './sessionExpires';
 import { signInWindowPressed } from './signInWindowPressed';
@@ -26,7 +26,7 @@ export function SessionEnd({ expiry }: { readonly expiry: SessionExpiry }) {
   return (
     <Modal
       role="alertdialog"
-      title={expiryTitle(expiry)}
+      title={EXPIRY_TITLES[expiry.kind]}
       footer={
         <Button kind="primary" onClick={() => dispatch(returnPressed())}>
           {leaveLabel()}
@@ -34,7 +34,7 @@ export function SessionEnd({ expiry }: { readonly expiry: SessionExpiry }) {
       }
     >
       <Message text={message} />
-      {expiry.waitsForSignIn && (
+      {expiry.kind === 'waiting' && (
         <p>
           <span>{sessionTexts.signInToGoOn}</span> <SignInAgain />
         </p>

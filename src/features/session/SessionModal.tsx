@@ -4,7 +4,7 @@ import { Button } from '@/ui/Button';
 import { lazyComponent } from '@/ui/lazyComponent';
 import { Notice } from '@/ui/Notice';
 import { Countdown } from './Countdown';
-import { expiryTitle, leaveLabel } from './sessionEndTexts';
+import { EXPIRY_TITLES, leaveLabel } from './sessionEndTexts';
 import { returnPressed, selectExpiry, type SessionExpiry } from './sessionSlice';
 
 const SessionEnd = lazyComponent(
@@ -22,9 +22,10 @@ export function SessionModal() {
 /** Shows the message if the modal's code fails to load. */
 function PlainSessionEnd({ expiry }: { readonly expiry: SessionExpiry }) {
   const dispatch = useDispatch();
+  const title = EXPIRY_TITLES[expiry.kind];
   return (
-    <div className="session-end" role="alertdialog" aria-label={expiryTitle(expiry)}>
-      <Notice tone="error" title={expiryTitle(expiry)}>
+    <div className="session-end" role="alertdialog" aria-label={title}>
+      <Notice tone="error" title={title}>
         {expiry.message}
       </Notice>
       {expiry.leavesAt !== null && <Countdown leavesAt={expiry.leavesAt} />}

@@ -1,6 +1,6 @@
 import { call, delay, put, type SagaGenerator, select, takeEvery, takeLatest } from 'typed-redux-saga';
 import { SESSION_CLOSED_OUTSIDE } from '@/config/messages';
-import { clockDriftIn, expiryFor, expiryOfSignIn, type Expiry } from '@/domain/shell/sessionExpiry';
+import { clockDriftIn, endsSession, expiryFor, expiryOfSignIn, type Expiry } from '@/domain/shell/sessionExpiry';
 import type { Failure } from '@/lib/failure';
 import { guarded } from '@/lib/saga';
 import type { SagaDeps } from '@/services/sagaDeps';
@@ -39,14 +39,13 @@ function* endForPerson(deps: SagaDeps, { payload }: ReturnType<typeof signInEnde
 
 /** Logs what is not shown already. The first modal stays, but the end of the session replaces one that ends nothing. */
 function* end(deps: SagaDeps, expiry: Expiry, replacesAll = false): SagaGenerator<void> {
-  const { message, countsDown, isInternalServerError, waitsForSignIn = false } = expiry;
-  const isOver = countsDown || waitsForSignIn;
+  const { message, kind } = expiry;
   const shown = yield* select(selectExpiry);
   if (shown?.message !== message) deps.telemetry.exception(new Error(message), 'error');
-  if (shown !== null && !replacesAll && (shown.leavesAt !== null || shown.waitsForSignIn || !isOver)) return;
-  const leavesAt = countsDown ? deps.now() + deps.config.sessionCountdownSeconds * 1000 : null;
-  yield* put(sessionEnded({ message, leavesAt, isInternalServerError, waitsForSignIn }));
-  if (isOver) yield* call(clear, deps);
+  if (shown !== null && !replacesAll && (endsSession(shown) || !endsSession(expiry))) return;
+  const leavesAt = kind === 'over' ? deps.now() + deps.config.sessionCountdownSeconds * 1000 : null;
+  yield* put(sessionEnded({ ...expiry, leavesAt }));
+  if (endsSession(expiry)) yield* call(clear, deps);
 }
 
 /** Clears the data, so that the next user of the browser sees nothing behind the modal or in document windows. */

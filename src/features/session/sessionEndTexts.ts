@@ -1,12 +1,14 @@
 import { REDIRECTING, redirectingIn } from '@/config/messages';
 import * as appTexts from '@/config/texts/appTexts';
 import * as sessionTexts from '@/config/texts/sessionTexts';
+import type { Expiry } from '@/domain/shell/sessionExpiry';
 import { isFramed } from '@/lib/isFramed';
-import type { SessionExpiry } from './sessionSlice';
 
-export const expiryTitle = ({ leavesAt, isInternalServerError, waitsForSignIn }: SessionExpiry): string => {
-  if (isInternalServerError) return appTexts.unexpectedError;
-  return leavesAt === null && !waitsForSignIn ? appTexts.clockError : appTexts.sessionEnded;
+export const EXPIRY_TITLES: Record<Expiry['kind'], string> = {
+  over: appTexts.sessionEnded,
+  waiting: appTexts.sessionEnded,
+  serverError: appTexts.unexpectedError,
+  clockError: appTexts.clockError,
 };
 
 /** A frame starts again: it never leaves for the origination system, which is around it. */

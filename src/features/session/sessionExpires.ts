@@ -5,6 +5,6 @@ import { selectExpiry } from './sessionSlice';
 export const selectSessionExpires = createSelector([selectExpiry], (expiry) => ({
   isVisible: expiry !== null,
   message: expiry?.message ?? '',
-  startCountdown: expiry !== null && expiry.leavesAt !== null,
-  isInternalServerError: expiry?.isInternalServerError ?? false,
+  startCountdown: expiry?.kind === 'over',
+  isInternalServerError: expiry?.kind === 'serverError',
 }));

@@ -1,16 +1,13 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Employment, Privileges } from '@/domain/loan/privileges';
+import type { Expiry } from '@/domain/shell/sessionExpiry';
 import { idle, type Remote, remoteReducers } from '@/lib/remote';
 import { slices } from '@/lib/slices';
 import type { SignInEnd, SignInState, User } from '@/services/identity/auth';
 
-export interface SessionExpiry {
-  message: string;
+export interface SessionExpiry extends Expiry {
   /** Epoch milliseconds when the browser leaves the app; null without a countdown. */
   leavesAt: number | null;
-  isInternalServerError: boolean;
-  /** The page stays until the same person signs in again. */
-  waitsForSignIn: boolean;
 }
 
 interface SessionState {

@@ -45,7 +45,7 @@ function expectModal({ store, browser }: OpenedApp, cell: Cell): void {
     expect(browser.left).toEqual([]);
     return;
   }
-  expect(expiry).toMatchObject({ isInternalServerError: status === 500 });
+  expect(expiry).toMatchObject({ kind: status === 500 ? 'serverError' : 'over' });
   expect(expiry?.leavesAt === null).toBe(status === 500);
   if (status === 500) expect(expiry?.message).toContain('T-500');
   expect(browser.left).toEqual(status === 401 ? ['https://los.test/home'] : []);

@@ -68,12 +68,7 @@ it('the session expiry state has the members of the specification, hidden by def
     startCountdown: false,
     isInternalServerError: false,
   });
-  const ended = {
-    message: 'User session has timed out.',
-    leavesAt: 5,
-    isInternalServerError: false,
-    waitsForSignIn: false,
-  };
+  const ended = { message: 'User session has timed out.', kind: 'over', leavesAt: 5 } as const;
   expect(selectSessionExpires(rootReducer(state(), sessionEnded(ended)))).toEqual({
     isVisible: true,
     message: 'User session has timed out.',

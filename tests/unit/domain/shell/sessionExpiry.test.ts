@@ -12,22 +12,20 @@ describe('the error catalogue', () => {
   it('401 ends the session', () => {
     expect(expiryFor(failed({ status: 401 }))).toEqual({
       message: 'User session has timed out.',
-      countsDown: true,
-      isInternalServerError: false,
+      kind: 'over',
     });
   });
 
   // @spec SES-22
   it('a call without a token waits for a sign-in, without a countdown', () => {
-    expect(expiryFor(failed({ kind: 'signedOut' }))).toMatchObject({ countsDown: false, waitsForSignIn: true });
+    expect(expiryFor(failed({ kind: 'signedOut' }))).toMatchObject({ kind: 'waiting' });
   });
 
   // @spec DAT-23, SES-15
   it('500 shows the tracking number, without a countdown', () => {
     expect(expiryFor(failed({ status: 500, trackingNumber: 'T-1' }))).toEqual({
       message: `${UNEXPECTED} The tracking number for this issue is T-1`,
-      countsDown: false,
-      isInternalServerError: true,
+      kind: 'serverError',
     });
   });
 
@@ -57,7 +55,7 @@ describe('clock drift', () => {
   it('is detected from a token from the future', () => {
     const expiry = clockDriftIn('Uncaught AuthSdkError: The JWT was issued in the future');
     expect(expiry?.message).toMatch(/^Warning: Your computer clock is out of sync .* by more than 10 minutes\./);
-    expect(expiry).toMatchObject({ countsDown: false, isInternalServerError: false });
+    expect(expiry).toMatchObject({ kind: 'clockError' });
   });
 
   it.each(['', 'The JWT expired and is no longer valid', 'the jwt was issued in the future'])('not by %j', (text) => {
