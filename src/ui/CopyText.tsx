@@ -2,7 +2,6 @@ import Check from 'lucide-react/icons/check';
 import Copy from 'lucide-react/icons/copy';
 import { useEffect, useState } from 'react';
 import * as uiTexts from '@/config/texts/uiTexts';
-import { announce } from './announce';
 import { copyToClipboard } from './copyToClipboard';
 import { IconButton } from './IconButton';
 
@@ -15,8 +14,6 @@ interface CopyTextProps {
   readonly isAlwaysShown?: boolean;
 }
 
-type Outcome = '' | typeof uiTexts.copied | typeof uiTexts.copyUnavailable;
-
 const OUTCOME_SHOWN_MS = 4_000;
 
 /**
@@ -24,19 +21,13 @@ const OUTCOME_SHOWN_MS = 4_000;
  * would read an empty region beside every button as "status bar".
  */
 export const CopyText = ({ text, what, isAlwaysShown = false }: CopyTextProps) => {
-  const [outcome, setOutcome] = useState<Outcome>('');
+  const [outcome, setOutcome] = useState('');
 
   useEffect(() => {
     if (outcome === '') return undefined;
     const timer = setTimeout(() => setOutcome(''), OUTCOME_SHOWN_MS);
     return () => clearTimeout(timer);
   }, [outcome]);
-
-  const copy = async (): Promise<void> => {
-    const next = (await copyToClipboard(text)) ? uiTexts.copied : uiTexts.copyUnavailable;
-    setOutcome(next);
-    announce(next);
-  };
 
   return (
     <span className="copy-text" data-shows={isAlwaysShown || undefined}>
@@ -46,7 +37,7 @@ export const CopyText = ({ text, what, isAlwaysShown = false }: CopyTextProps) =
         label={uiTexts.copy(what)}
         title={outcome === '' ? uiTexts.copy(what) : outcome}
         hasTooltip={false}
-        onClick={() => void copy()}
+        onClick={() => void copyToClipboard(text).then(setOutcome)}
       />
     </span>
   );

@@ -1,9 +1,21 @@
-/** Returns false without permission, or without a clipboard because the page is not served over https. */
-export async function copyToClipboard(text: string): Promise<boolean> {
+import * as uiTexts from '@/config/texts/uiTexts';
+import { announce } from './announce';
+
+/**
+ * Copies a text, and announces and returns the outcome. It fails without permission, or without a clipboard because the
+ * page is not served over https.
+ */
+export async function copyToClipboard(
+  text: string,
+  copied: string = uiTexts.copied,
+  notCopied: string = uiTexts.copyUnavailable,
+): Promise<string> {
+  let outcome = copied;
   try {
     await navigator.clipboard.writeText(text);
-    return true;
   } catch {
-    return false;
+    outcome = notCopied;
   }
+  announce(outcome);
+  return outcome;
 }

@@ -6,7 +6,6 @@ import * as sessionTexts from '@/config/texts/sessionTexts';
 import * as uiTexts from '@/config/texts/uiTexts';
 import { isFramed } from '@/lib/isFramed';
 import { SIGN_IN_PAGE } from '@/services/identity/signInNews';
-import { announce } from '@/ui/announce';
 import { Button } from '@/ui/Button';
 import { copyToClipboard } from '@/ui/copyToClipboard';
 import { Modal } from '@/ui/Modal';
@@ -69,13 +68,8 @@ function Message({ text }: { readonly text: string }) {
 /** A link, because the specification gives the modal one button. */
 function CopyLink({ number }: { readonly number: string }) {
   const [outcome, setOutcome] = useState(uiTexts.copy(sessionTexts.trackingNumber));
-  const copy = async (): Promise<void> => {
-    const next = (await copyToClipboard(number)) ? uiTexts.copied : uiTexts.copyUnavailable;
-    setOutcome(next);
-    announce(next);
-  };
   return (
-    <LinkButton role="link" onClick={() => void copy()}>
+    <LinkButton role="link" onClick={() => void copyToClipboard(number).then(setOutcome)}>
       {outcome}
     </LinkButton>
   );

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import * as comparisonTexts from '@/config/texts/comparisonTexts';
-import { announce } from '@/ui/announce';
 import { Button } from '@/ui/Button';
 import { copyToClipboard } from '@/ui/copyToClipboard';
 
@@ -8,11 +7,8 @@ import { copyToClipboard } from '@/ui/copyToClipboard';
 export function CopyButton({ text }: { readonly text: string | (() => string) }) {
   const [outcome, setOutcome] = useState<string>(comparisonTexts.copy);
   const copy = async (): Promise<void> => {
-    const next = (await copyToClipboard(typeof text === 'string' ? text : text()))
-      ? comparisonTexts.copied
-      : comparisonTexts.notCopied;
-    setOutcome(next);
-    announce(next);
+    const copied = typeof text === 'string' ? text : text();
+    setOutcome(await copyToClipboard(copied, comparisonTexts.copied, comparisonTexts.notCopied));
   };
   return <Button onClick={() => void copy()}>{outcome}</Button>;
 }
