@@ -25,11 +25,7 @@ export interface ModalProps extends DialogProps {
 
 /** A dialog over the page. It traps the focus and restores it when it is no longer rendered. */
 export const Modal = ({ width = 'medium', ...dialog }: ModalProps) => (
-  <Centered {...dismissal(dialog)}>
-    <Sheet $width={width}>
-      <DialogFrame {...dialog} />
-    </Sheet>
-  </Centered>
+  <Overlay dialog={dialog} width={width === 'medium' ? '520px' : '960px'} />
 );
 
 interface DrawerProps extends DialogProps {
@@ -39,19 +35,28 @@ interface DrawerProps extends DialogProps {
 
 /** A dialog at the right edge, for long content that the user reads beside the page. */
 export const Drawer = ({ isWide = false, ...dialog }: DrawerProps) => (
-  <EdgeBackdrop {...dismissal(dialog)}>
-    <Side $width={isWide ? '1200px' : '640px'}>
-      <DialogFrame {...dialog} />
-    </Side>
-  </EdgeBackdrop>
+  <Overlay dialog={dialog} width={isWide ? '1200px' : '640px'} isAtEdge />
 );
 
-const dismissal = ({ onClose }: DialogProps) => ({
-  isOpen: true,
-  onOpenChange: () => onClose?.(),
-  isDismissable: onClose !== undefined,
-  isKeyboardDismissDisabled: onClose === undefined,
-});
+interface OverlayProps {
+  readonly dialog: DialogProps;
+  readonly width: string;
+  readonly isAtEdge?: boolean;
+}
+
+const Overlay = ({ dialog, width, isAtEdge = false }: OverlayProps) => (
+  <Backdrop
+    isOpen
+    onOpenChange={() => dialog.onClose?.()}
+    isDismissable={dialog.onClose !== undefined}
+    isKeyboardDismissDisabled={dialog.onClose === undefined}
+    $isAtEdge={isAtEdge}
+  >
+    <Sheet $width={width} $isAtEdge={isAtEdge}>
+      <DialogFrame {...dialog} />
+    </Sheet>
+  </Backdrop>
+);
 
 const DialogFrame = ({ title, children, footer, onClose, role = 'dialog' }: DialogProps) => {
   const contentId = useId();
@@ -126,7 +131,7 @@ const Footer = styled.div`
 `;
 
 /** The dark overlay behind a modal or a drawer. */
-const Backdrop = styled(ModalOverlay)`
+const Backdrop = styled(ModalOverlay)<{ $isAtEdge: boolean }>`
   position: fixed;
   inset: 0;
   z-index: var(--z-modal);
@@ -134,38 +139,18 @@ const Backdrop = styled(ModalOverlay)`
   /* Keeps the dialog from getting wider than the window. */
   grid-template-columns: minmax(0, 1fr);
   background: var(--backdrop);
+  ${({ $isAtEdge }) => ($isAtEdge ? 'justify-items: end;' : 'place-items: center; padding: var(--space-4);')}
 `;
 
-const WIDTHS = { medium: '520px', wide: '960px' };
-
-const Centered = styled(Backdrop)`
-  place-items: center;
-  padding: var(--space-4);
-`;
-
-const Sheet = styled(AriaModal)<{ $width: 'medium' | 'wide' }>`
+const Sheet = styled(AriaModal)<{ $width: string; $isAtEdge: boolean }>`
   display: flex;
   flex-direction: column;
-  width: min(100%, ${({ $width }) => WIDTHS[$width]});
+  width: min(100%, ${({ $width }) => $width});
   min-height: 0;
   max-height: 100%;
   background: var(--surface);
   border: 1px solid var(--border);
   border-radius: var(--radius-card);
   box-shadow: var(--shadow-overlay);
-`;
-
-const EdgeBackdrop = styled(Backdrop)`
-  justify-items: end;
-`;
-
-const Side = styled(AriaModal)<{ $width: string }>`
-  display: flex;
-  flex-direction: column;
-  width: min(100%, ${({ $width }) => $width});
-  height: 100%;
-  min-height: 0;
-  background: var(--surface);
-  border-inline-start: 1px solid var(--border);
-  box-shadow: var(--shadow-overlay);
+  ${({ $isAtEdge }) => $isAtEdge && 'height: 100%; border-width: 0; border-inline-start-width: 1px; border-radius: 0;'}
 `;
