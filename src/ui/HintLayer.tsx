@@ -1,14 +1,12 @@
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { placeBubble } from './placeBubble';
-import { TooltipBubble } from './TooltipBubble';
 
 const DELAY_MS = { open: 400, close: 100 };
 
 /**
- * Explains each element with `data-hint` on hover, focus and touch. One component for the page, so that a table full of
- * dates renders no tooltips. The user can hover the hint itself, and Escape closes it. On hover, the browser explains an
- * element with a title.
+ * Explains each element with `data-hint` on hover, focus and touch, and names each icon button on hover and keyboard
+ * focus. One component for the page, so that a table full of dates renders no tooltips. The user can hover the hint
+ * itself, and Escape closes it. On hover, the browser explains an element with a title.
  */
 export function HintLayer() {
   const id = useId();
@@ -31,31 +29,30 @@ export function HintLayer() {
         show(next, next === null ? DELAY_MS.close : DELAY_MS.open);
       }
     };
-    const onPress = ({ target: pressed }: Event): void => show(hintedBy(pressed));
+    const onPress = ({ type, target: pressed }: Event): void => {
+      const hinted = hintedBy(pressed);
+      const isByKeyboard = type === 'focusin' && hinted?.matches(':focus-visible');
+      show(hinted?.tagName === 'BUTTON' && !isByKeyboard ? null : hinted);
+    };
     const onKey = (event: KeyboardEvent): void => {
       if (event.key !== 'Escape' || shown === null) return;
       // The next press closes the dialog around it.
       event.stopPropagation();
       show(null);
     };
-    const onLeave = (): void => show(null);
+    const events = new AbortController();
+    const options = { capture: true, signal: events.signal };
+    document.addEventListener('pointerover', onPoint, options);
+    document.addEventListener('focusin', onPress, options);
+    document.addEventListener('focusout', () => show(null), options);
+    // A touch is a click.
+    document.addEventListener('click', onPress, options);
+    document.addEventListener('keydown', onKey, options);
     // Moving the focus can scroll.
-    const onScroll = (): void => placeBubble(bubble.current, shown);
-    const listeners = [
-      ['pointerover', onPoint],
-      ['focusin', onPress],
-      ['focusout', onLeave],
-      // A touch is a click.
-      ['click', onPress],
-      ['keydown', onKey as (event: Event) => void],
-      ['scroll', onScroll],
-    ] as const;
-    for (const [type, listener] of listeners) document.addEventListener(type, listener, true);
-    // The layer loads late, so the user may be there already.
-    show(hintedBy(document.activeElement));
+    document.addEventListener('scroll', () => placeBubble(bubble.current, shown), options);
     return () => {
       clearTimeout(timer);
-      for (const [type, listener] of listeners) document.removeEventListener(type, listener, true);
+      events.abort();
     };
   }, []);
 
@@ -68,10 +65,10 @@ export function HintLayer() {
   if (target?.isConnected !== true) return null;
   // An open dialog hides everything outside itself from screen readers.
   return createPortal(
-    <TooltipBubble id={id} data-print="never" ref={bubble}>
+    <span className="tooltip" id={id} role="tooltip" popover="manual" data-print="never" ref={bubble}>
       {target.dataset['hint']}
-    </TooltipBubble>,
-    target.closest('[role=dialog]') ?? document.body,
+    </span>,
+    target.closest('[role=dialog], [role=alertdialog]') ?? document.body,
   );
 }
 
@@ -82,3 +79,18 @@ function hintedBy(target: EventTarget | null): HTMLElement | null {
 }
 
 const isHint = (target: EventTarget | null): boolean => target instanceof Element && target.matches('[role=tooltip]');
+
+const GAP_PX = 6;
+
+/** Shows a bubble in the top layer, where nothing clips it: below its element, or above if there is no space below. */
+function placeBubble(bubble: HTMLElement | null, target: Element | null): void {
+  const described = target?.getBoundingClientRect();
+  if (bubble === null || described === undefined || typeof bubble.showPopover !== 'function') return;
+  if (!bubble.matches(':popover-open')) bubble.showPopover();
+  const { width, height } = bubble.getBoundingClientRect();
+  const { clientWidth, clientHeight } = document.documentElement;
+  const below = described.bottom + GAP_PX;
+  const middle = described.left + (described.width - width) / 2;
+  bubble.style.top = `${below + height > clientHeight ? described.top - GAP_PX - height : below}px`;
+  bubble.style.left = `${Math.max(GAP_PX, Math.min(middle, clientWidth - width - GAP_PX))}px`;
+}

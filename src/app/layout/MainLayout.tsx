@@ -17,6 +17,7 @@ import { selectExpiry, selectPrivileges, selectSignIn, signInRetried } from '@/f
 import { selectIsSending, selectIsUnsent } from '@/lib/openWork';
 import type { RootState } from '@/lib/rootState';
 import { ErrorArea } from '@/ui/ErrorArea';
+import { HintLayer } from '@/ui/HintLayer';
 import { LiveRegion } from '@/ui/LiveRegion';
 import { Notice } from '@/ui/Notice';
 import { PageHeading } from '@/ui/PageHeading';
@@ -30,7 +31,6 @@ import { selectIsLoanUnknown, selectTotalFailure } from './loanFailure';
 
 const LoanInHeader = later((parts) => parts.LoanInHeader);
 const MenuFold = later((parts) => parts.MenuFold);
-const HintLayer = later((parts) => parts.HintLayer);
 const ToastRegion = later((parts) => parts.ToastRegion);
 
 /** Header, left menu, content and footer; shared flags show or hide them. */

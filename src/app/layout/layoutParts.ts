@@ -4,7 +4,6 @@ export { DocumentNotices } from '@/features/documents/DocumentNotices';
 export { LoanInHeader } from '@/features/loan/LoanInHeader';
 export { UnreadNotice } from '@/features/loan/UnreadNotice';
 export { MenuFold } from '@/features/navigation/MenuFold';
-export { HintLayer } from '@/ui/HintLayer';
 export { ToastRegion } from '@/ui/Toast';
 export { FilePageOverlay, OffersOverlay } from './LoanOverlays';
 export { RunningBanner } from './RunningBanner';
