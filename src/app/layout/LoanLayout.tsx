@@ -44,8 +44,7 @@ const LoanNotFound = lazyComponent(appTexts.missingParts.messages, async () => (
 
 const DocumentNotices = later((parts) => parts.DocumentNotices);
 const ExpiryLine = later((parts) => parts.ExpiryLine);
-const FilePageOverlay = later((parts) => parts.FilePageOverlay);
-const OffersOverlay = later((parts) => parts.OffersOverlay);
+const LoanOverlays = later((parts) => parts.LoanOverlays);
 const UnreadNotice = later((parts) => parts.UnreadNotice);
 const RunningBanner = later((parts) => parts.RunningBanner);
 
@@ -71,8 +70,7 @@ export const LoanLayout = memo(function LoanLayout() {
     <>
       <PrintedBy />
       <OtherLoanGuard />
-      <FilePageOverlay />
-      <OffersOverlay />
+      <LoanOverlays />
       <ErrorArea key={loanId} name="strip" message={appTexts.loanStripFailed}>
         <LoanInfoStrip />
       </ErrorArea>
@@ -85,9 +83,7 @@ export const LoanLayout = memo(function LoanLayout() {
           </>
         }
       />
-      <MainArea id="main">
-        {isChoosing ? <Spinner message={appTexts.openingLoan} /> : <LoanScreen place={place} />}
-      </MainArea>
+      <MainArea>{isChoosing ? <Spinner message={appTexts.openingLoan} /> : <LoanScreen place={place} />}</MainArea>
     </>
   );
 });

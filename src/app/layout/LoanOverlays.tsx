@@ -15,35 +15,29 @@ const FilePageDialog = lazyDialog(
   async () => (await import('@/features/file/filePage/FilePageDialog')).FilePageDialog,
 );
 
-type Close = typeof filePageClosed | typeof offersClosed;
-
-/** Closes a dialog when the user leaves its screen, for example with Back. */
-function useCloseOnLeaving(close: Close): void {
-  const dispatch = useDispatch();
-  const area = useSelector(selectArea);
-  const before = useRef(area);
-  useLayoutEffect(() => {
-    if (before.current !== area) dispatch(close());
-    before.current = area;
-  }, [dispatch, close, area]);
-}
-
-/** The file page joins the state of all screens, so no screen can render it. */
-export function FilePageOverlay() {
-  const dispatch = useDispatch();
-  useCloseOnLeaving(filePageClosed);
-  return useSelector(selectIsFilePageOpen) && <FilePageDialog onClose={() => dispatch(filePageClosed())} />;
-}
-
 const OffersDialog = lazyDialog(
   appTexts.missingParts.offers,
   async () => (await import('@/features/file/offers/OffersDialog')).OffersDialog,
 );
 
-/** The list of waiver and relief joins the state of History and Selection, so neither can render it. */
-export function OffersOverlay() {
+/**
+ * The file page, and the list of waiver and relief: both join the state of several screens, so no screen can render
+ * them. They close when the user leaves the screen below, for example with Back.
+ */
+export function LoanOverlays() {
   const dispatch = useDispatch();
-  useCloseOnLeaving(offersClosed);
-  const kind = useSelector(selectOfferKind);
-  return kind !== null && <OffersDialog kind={kind} onClose={() => dispatch(offersClosed())} />;
+  const isFilePageOpen = useSelector(selectIsFilePageOpen);
+  const offerKind = useSelector(selectOfferKind);
+  const area = useSelector(selectArea);
+  const before = useRef(area);
+  useLayoutEffect(() => {
+    if (before.current !== area) for (const close of [filePageClosed, offersClosed]) dispatch(close());
+    before.current = area;
+  }, [dispatch, area]);
+  return (
+    <>
+      {isFilePageOpen && <FilePageDialog onClose={() => dispatch(filePageClosed())} />}
+      {offerKind !== null && <OffersDialog kind={offerKind} onClose={() => dispatch(offersClosed())} />}
+    </>
+  );
 }

@@ -19,6 +19,7 @@ import { Checkbox } from '@/ui/Checkbox';
 import { CopyText } from '@/ui/CopyText';
 import { DataColumns } from '@/ui/DataColumns';
 import { Heading } from '@/ui/Heading';
+import { ColumnHeadings } from '@/ui/listParts';
 import { Modal } from '@/ui/Modal';
 import { RadioGroup } from '@/ui/RadioGroup';
 import { Table } from '@/ui/Table';
@@ -63,35 +64,28 @@ const Stack = styled.div`
   gap: var(--space-4);
 `;
 
-const SHORTCUT_NAMES = Object.keys(SHORTCUTS) as (keyof typeof SHORTCUTS)[];
+const SHORTCUT_LIST = Object.entries(SHORTCUTS) as [keyof typeof SHORTCUTS, Shortcut][];
 
 const ShortcutTable = ({ hasSingleKeys }: { readonly hasSingleKeys: boolean }) => (
   <Keys data-density="compact">
     <caption>{appTexts.shortcuts}</caption>
-    <thead>
-      <tr>
-        <th scope="col">{settingsTexts.keys}</th>
-        <th scope="col">{settingsTexts.keyActions}</th>
-      </tr>
-    </thead>
+    <ColumnHeadings headings={[settingsTexts.keys, settingsTexts.keyActions]} />
     <tbody>
-      {SHORTCUT_NAMES.map((name) => [name, SHORTCUTS[name] as Shortcut] as const).map(
-        ([name, { chord, singleKey }]) => (
-          <tr key={name}>
-            <td>
-              {chord !== undefined && <Chord chord={chord} />}
-              {chord !== undefined && singleKey !== undefined && <span>{settingsTexts.orKey}</span>}
-              {singleKey !== undefined && (
-                <>
-                  <kbd>{singleKey}</kbd>
-                  {!hasSingleKeys && <span>{settingsTexts.off}</span>}
-                </>
-              )}
-            </td>
-            <td data-wrap>{settingsTexts.shortcutActions[name]}</td>
-          </tr>
-        ),
-      )}
+      {SHORTCUT_LIST.map(([name, { chord, singleKey }]) => (
+        <tr key={name}>
+          <td>
+            {chord !== undefined && <Chord chord={chord} />}
+            {chord !== undefined && singleKey !== undefined && <span>{settingsTexts.orKey}</span>}
+            {singleKey !== undefined && (
+              <>
+                <kbd>{singleKey}</kbd>
+                {!hasSingleKeys && <span>{settingsTexts.off}</span>}
+              </>
+            )}
+          </td>
+          <td data-wrap>{settingsTexts.shortcutActions[name]}</td>
+        </tr>
+      ))}
     </tbody>
   </Keys>
 );

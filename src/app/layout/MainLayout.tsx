@@ -93,9 +93,9 @@ function SkipLinks() {
   const hasMenu = Object.values(useSelector(selectMenu)).some(({ status }) => status !== 'idle');
   return (
     <>
-      <SkipLink targetId="main">{uiTexts.skipToContent}</SkipLink>
-      {hasOrder && <SkipLink targetId="order">{uiTexts.skipToOrder}</SkipLink>}
-      {hasMenu && <SkipLink targetId="menu">{uiTexts.skipToMenu}</SkipLink>}
+      <SkipLink to="main">{uiTexts.skipToContent}</SkipLink>
+      {hasOrder && <SkipLink to="order">{uiTexts.skipToOrder}</SkipLink>}
+      {hasMenu && <SkipLink to="menu">{uiTexts.skipToMenu}</SkipLink>}
     </>
   );
 }
@@ -124,7 +124,7 @@ function SignInGate({ children }: { readonly children: ReactNode }) {
   const signIn = useSelector(selectSignIn);
   if (signIn === 'signedIn') return children;
   return (
-    <MainArea id="main">
+    <MainArea>
       {signIn === 'unreachable' ? (
         <>
           <PageHeading>{appTexts.signInUnreachable}</PageHeading>

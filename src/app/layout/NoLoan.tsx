@@ -8,8 +8,7 @@ import * as uiTexts from '@/config/texts/uiTexts';
 import { selectDeployment } from '@/features/preferences/deploymentSlice';
 import { postSignInNews, SIGN_IN_PAGE, watchSignInNews } from '@/services/identity/signInNews';
 import { Button } from '@/ui/Button';
-import { MainArea } from '@/ui/shell/MainArea';
-import { MessageCard } from '@/ui/shell/MessageCard';
+import { MessageScreen } from '@/ui/shell/MainArea';
 import { useDocumentTitle } from '@/ui/useDocumentTitle';
 
 /**
@@ -32,20 +31,16 @@ export function HomePage() {
   }, [isForSignIn]);
   if (isDone) {
     return (
-      <MainArea id="main">
-        <MessageCard heading={sessionTexts.signedInHeading}>
-          <p role="status">{sessionTexts.closeThisTab}</p>
-        </MessageCard>
-      </MainArea>
+      <MessageScreen heading={sessionTexts.signedInHeading}>
+        <p role="status">{sessionTexts.closeThisTab}</p>
+      </MessageScreen>
     );
   }
   return (
-    <MainArea id="main">
-      <MessageCard heading={appTexts.noLoanOpen}>
-        <p>{appTexts.openLoanInOriginationSystem}</p>
-        <a href={homeUrl}>{appTexts.goToOriginationSystem}</a>
-      </MessageCard>
-    </MainArea>
+    <MessageScreen heading={appTexts.noLoanOpen}>
+      <p>{appTexts.openLoanInOriginationSystem}</p>
+      <a href={homeUrl}>{appTexts.goToOriginationSystem}</a>
+    </MessageScreen>
   );
 }
 
@@ -58,14 +53,12 @@ interface LoanNotFoundProps {
 export function LoanNotFound({ loanId, onRetry }: LoanNotFoundProps) {
   const { homeUrl } = useSelector(selectDeployment).originationSystem;
   return (
-    <MainArea id="main">
-      <MessageCard heading={appTexts.loanNotFound(loanId)}>
-        <p>{appTexts.loanNotFoundHint}</p>
-        <a href={homeUrl}>{appTexts.goToOriginationSystem}</a>
-        <div>
-          <Button onClick={onRetry}>{uiTexts.tryAgain}</Button>
-        </div>
-      </MessageCard>
-    </MainArea>
+    <MessageScreen heading={appTexts.loanNotFound(loanId)}>
+      <p>{appTexts.loanNotFoundHint}</p>
+      <a href={homeUrl}>{appTexts.goToOriginationSystem}</a>
+      <div>
+        <Button onClick={onRetry}>{uiTexts.tryAgain}</Button>
+      </div>
+    </MessageScreen>
   );
 }

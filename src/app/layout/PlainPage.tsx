@@ -2,8 +2,7 @@ import type { ReactNode } from 'react';
 import { PRODUCT_TITLE } from '@/config/messages';
 import * as appTexts from '@/config/texts/appTexts';
 import { AppFrame } from '@/ui/shell/AppFrame';
-import { MainArea } from '@/ui/shell/MainArea';
-import { MessageCard } from '@/ui/shell/MessageCard';
+import { MessageScreen } from '@/ui/shell/MainArea';
 import { TopHeader } from '@/ui/shell/TopHeader';
 import { useDocumentTitle } from '@/ui/useDocumentTitle';
 
@@ -19,12 +18,10 @@ export function PlainPage({ heading, supportPhone, children }: PlainPageProps) {
   useDocumentTitle(heading);
   return (
     <AppFrame header={<TopHeader title={PRODUCT_TITLE} />}>
-      <MainArea id="main">
-        <MessageCard heading={heading}>
-          {children}
-          {supportPhone !== undefined && <p>{appTexts.callSupport(supportPhone)}</p>}
-        </MessageCard>
-      </MainArea>
+      <MessageScreen heading={heading}>
+        {children}
+        {supportPhone !== undefined && <p>{appTexts.callSupport(supportPhone)}</p>}
+      </MessageScreen>
     </AppFrame>
   );
 }

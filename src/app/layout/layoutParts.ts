@@ -5,5 +5,5 @@ export { LoanInHeader } from '@/features/loan/LoanInHeader';
 export { UnreadNotice } from '@/features/loan/UnreadNotice';
 export { MenuFold } from '@/features/navigation/MenuFold';
 export { ToastRegion } from '@/ui/Toast';
-export { FilePageOverlay, OffersOverlay } from './LoanOverlays';
+export { LoanOverlays } from './LoanOverlays';
 export { RunningBanner } from './RunningBanner';

@@ -1,27 +1,36 @@
 import type { ReactNode } from 'react';
-
-interface MainAreaProps {
-  /** The target of the skip link. */
-  readonly id: string;
-  readonly children: ReactNode;
-}
+import { PageHeading } from '@/ui/PageHeading';
 
 /** The page's main landmark, with the content of one screen. */
-export const MainArea = ({ id, children }: MainAreaProps) => (
-  <main className="main-area" id={id} tabIndex={-1}>
+export const MainArea = ({ children }: { readonly children: ReactNode }) => (
+  <main className="main-area" id="main" tabIndex={-1}>
     {children}
   </main>
 );
 
+interface MessageScreenProps {
+  readonly heading: string;
+  readonly children: ReactNode;
+}
+
+/** A screen with one message and the user's next step. */
+export const MessageScreen = ({ heading, children }: MessageScreenProps) => (
+  <MainArea>
+    <div className="card message-card">
+      <PageHeading>{heading}</PageHeading>
+      {children}
+    </div>
+  </MainArea>
+);
+
 interface SkipLinkProps {
-  /** The id of the link's target. */
-  readonly targetId: string;
+  readonly to: 'main' | 'order' | 'menu';
   readonly children: ReactNode;
 }
 
 /** Visible while it has the focus. If its target is not on the page, it does nothing. It stays in a frame. */
-export const SkipLink = ({ targetId, children }: SkipLinkProps) => (
-  <a className="skip-link" href={`#${targetId}`} target="_self">
+export const SkipLink = ({ to, children }: SkipLinkProps) => (
+  <a className="skip-link" href={`#${to}`} target="_self">
     {children}
   </a>
 );
