@@ -14,7 +14,7 @@ import { TextField } from '@/ui/TextField';
 import { MainArea } from '@/ui/shell/MainArea';
 import { useDocumentTitle } from '@/ui/useDocumentTitle';
 import { DataSamples, Row, TableSamples } from './TableSamples';
-import { type Choices, FIRST_CHOICES, ICONS, OPTIONS, type Picked } from './choices';
+import { type Choices, FIRST_CHOICES, ICONS, PICKERS } from './choices';
 
 interface PickersProps {
   readonly choices: Choices;
@@ -25,27 +25,16 @@ interface PickersProps {
 const Pickers = ({ choices, onChange }: PickersProps) => (
   <Fields>
     <TextField label="Text" value={choices.text} onChange={(text) => onChange({ ...choices, text })} />
-    <Picker name="type" label="Type" choices={choices} onChange={onChange} />
-    <Picker name="size" label="Size" choices={choices} onChange={onChange} />
-    <Picker name="padding" label="Padding" choices={choices} onChange={onChange} />
-    <Picker name="colors" label="Colors" choices={choices} onChange={onChange} />
-    <Picker name="icon" label="Icon" choices={choices} onChange={onChange} />
-    <Picker name="columns" label="Column count" choices={choices} onChange={onChange} />
+    {PICKERS.map(([name, { label, options }]) => (
+      <SelectField
+        key={name}
+        label={label}
+        options={options.map((value) => ({ value, label: value }))}
+        value={choices[name]}
+        onChange={(value) => onChange({ ...choices, [name]: value })}
+      />
+    ))}
   </Fields>
-);
-
-interface PickerProps extends PickersProps {
-  readonly name: keyof Picked;
-  readonly label: string;
-}
-
-const Picker = ({ name, label, choices, onChange }: PickerProps) => (
-  <SelectField
-    label={label}
-    options={OPTIONS[name].map((value) => ({ value, label: value }))}
-    value={choices[name]}
-    onChange={(value) => onChange({ ...choices, [name]: value })}
-  />
 );
 
 const Fields = styled.div`
@@ -117,7 +106,7 @@ export function Component() {
   const [choices, setChoices] = useState(FIRST_CHOICES);
   useDocumentTitle('Pieces of the interface');
   return (
-    <MainArea id="main">
+    <MainArea>
       <PageHeading>Pieces of the interface</PageHeading>
       <Panel heading="Drawn with">
         <Pickers choices={choices} onChange={setChoices} />

@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { DataColumns } from '@/ui/DataColumns';
 import { DetailRow, DetailToggle } from '@/ui/DetailRow';
 import { Heading } from '@/ui/Heading';
+import { ColumnHeadings } from '@/ui/listParts';
 import { Panel } from '@/ui/Panel';
 import { StatusBadge } from '@/ui/StatusBadge';
 import { Table } from '@/ui/Table';
@@ -15,27 +16,26 @@ export const Row = styled.div`
   align-items: center;
 `;
 
-interface Line {
-  service: string;
-  outcome: string;
-  amount: string;
-}
+const LINES = [
+  ['DU', 'Approve/Eligible', '$412,000.00'],
+  ['LPA', 'Accept', '$412,000.00'],
+] as const;
 
-const LINES: readonly Line[] = [
-  { service: 'DU', outcome: 'Approve/Eligible', amount: '$412,000.00' },
-  { service: 'LPA', outcome: 'Accept', amount: '$412,000.00' },
-];
-const HEADINGS = ['AUS', 'Outcome', 'Amount'];
+const AMOUNT = (
+  <th scope="col" data-align="end">
+    Amount
+  </th>
+);
 
 export const TableSamples = ({ text, colors }: Choices) => (
   <>
     <Panel heading="Table" tone={colors} isFlush>
       <Table>
         <caption>{text}</caption>
-        <Head headings={HEADINGS} />
+        <ColumnHeadings headings={['AUS', 'Outcome']}>{AMOUNT}</ColumnHeadings>
         <tbody>
           {LINES.map((line) => (
-            <tr key={line.service}>
+            <tr key={line[0]}>
               <Cells line={line} />
             </tr>
           ))}
@@ -45,7 +45,7 @@ export const TableSamples = ({ text, colors }: Choices) => (
     <Panel heading="Expandable table" tone={colors} isFlush>
       <Table>
         <caption>Requests</caption>
-        <Head headings={['Request', ...HEADINGS]} />
+        <ColumnHeadings headings={['Request', 'AUS', 'Outcome']}>{AMOUNT}</ColumnHeadings>
         <RequestSample id="12" lines={LINES} detail={text} />
         <RequestSample id="11" lines={LINES.slice(0, 1)} detail={text} />
       </Table>
@@ -53,19 +53,7 @@ export const TableSamples = ({ text, colors }: Choices) => (
   </>
 );
 
-const Head = ({ headings }: { readonly headings: readonly string[] }) => (
-  <thead>
-    <tr>
-      {headings.map((heading) => (
-        <th key={heading} scope="col" data-align={heading === 'Amount' ? 'end' : undefined}>
-          {heading}
-        </th>
-      ))}
-    </tr>
-  </thead>
-);
-
-const Cells = ({ line: { service, outcome, amount } }: { readonly line: Line }) => (
+const Cells = ({ line: [service, outcome, amount] }: { readonly line: (typeof LINES)[number] }) => (
   <>
     <td>{service}</td>
     <td>{outcome}</td>
@@ -75,7 +63,7 @@ const Cells = ({ line: { service, outcome, amount } }: { readonly line: Line }) 
 
 interface RequestSampleProps {
   readonly id: string;
-  readonly lines: readonly Line[];
+  readonly lines: readonly (typeof LINES)[number][];
   readonly detail: string;
 }
 
@@ -85,7 +73,7 @@ function RequestSample({ id, lines, detail }: RequestSampleProps) {
   return (
     <tbody data-group>
       {lines.map((line, index) => (
-        <tr key={line.service}>
+        <tr key={line[0]}>
           <td>
             {index === 0 && (
               <>
@@ -97,7 +85,7 @@ function RequestSample({ id, lines, detail }: RequestSampleProps) {
           <Cells line={line} />
         </tr>
       ))}
-      {isOpen && <DetailRow columnCount={1 + HEADINGS.length}>{`${name}: ${detail}`}</DetailRow>}
+      {isOpen && <DetailRow columnCount={4}>{`${name}: ${detail}`}</DetailRow>}
     </tbody>
   );
 }
