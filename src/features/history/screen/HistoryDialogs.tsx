@@ -68,8 +68,8 @@ interface ItemDialogProps {
 
 /** An error text with its line breaks. */
 function MessageDialog({ item, onClose }: ItemDialogProps) {
-  const action = reportAction(item);
-  if (action.kind !== 'message') return null;
+  const { text, documentId } = reportAction(item);
+  if (text === null) return null;
   return (
     <Modal
       title={uiTexts.message}
@@ -82,11 +82,11 @@ function MessageDialog({ item, onClose }: ItemDialogProps) {
       }
     >
       <About>{[rowName(item), item.status].filter((part) => part !== '').join(', ')}</About>
-      <ErrorMeaning text={action.text} />
-      <FixButton item={item} text={action.text} />
-      <Text>{action.text}</Text>
-      {action.documentId !== null && (
-        <DocumentButton wanted={{ encryptedId: action.documentId, title: historyTexts.findingsPdfOf(rowName(item)) }}>
+      <ErrorMeaning text={text} />
+      <FixButton item={item} text={text} />
+      <Text>{text}</Text>
+      {documentId !== null && (
+        <DocumentButton wanted={{ encryptedId: documentId, title: historyTexts.findingsPdfOf(rowName(item)) }}>
           {historyTexts.findingsPdf}
         </DocumentButton>
       )}

@@ -1,13 +1,12 @@
 import CircleArrowDown from 'lucide-react/icons/circle-arrow-down';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
-import type { ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import * as historyTexts from '@/config/texts/historyTexts';
 import { canReadFindings } from '@/domain/history/canReadFindings';
 import { dtiAsFigure, dtiInWords } from '@/domain/history/dtiChanges';
 import { reportAction } from '@/domain/history/historyAction';
-import { downloadId, type HistoryItem, isProcessing } from '@/domain/history/historyItem';
+import { downloadId, type HistoryItem, isFailed, isProcessing } from '@/domain/history/historyItem';
 import { rowName } from '@/domain/history/historyLabels';
 import { statusTone } from '@/domain/loan/statusTone';
 import { DocumentButton } from '@/features/documents/DocumentButton';
@@ -110,59 +109,34 @@ export const OutcomeCell = ({ item }: CellProps) =>
 
 /** The sheet of findings, and beside it the document or the alternative that the error catalog defines. */
 export function ReportCell({ item }: CellProps) {
+  const dispatch = useDispatch();
   const canRead = canReadFindings(item, useSelector(selectPrivileges));
-  if (!canRead) return <Report item={item} isBeside={false} />;
+  const { text, documentId } = reportAction(item);
+  const report =
+    text !== null ? (
+      <LinkButton
+        aria-label={historyTexts.errorMessageOf(rowName(item))}
+        onClick={() => dispatch(dialogOpened({ kind: 'message', itemKey: item.key }))}
+      >
+        {WARNING}
+        <span>{historyTexts.errorMessage}</span>
+      </LinkButton>
+    ) : documentId !== null ? (
+      <DocumentButton wanted={{ encryptedId: documentId, title: historyTexts.findingsPdfOf(rowName(item)) }}>
+        {isFailed(item) && WARNING}
+        <span>{canRead ? historyTexts.pdf : historyTexts.findingsPdf}</span>
+      </DocumentButton>
+    ) : null;
+  if (!canRead) return report ?? <MissingValue />;
   return (
     <span className="report-links">
       <FindingsLink item={item} />
-      <Report item={item} isBeside />
+      {report}
     </span>
   );
 }
 
-interface ReportProps extends CellProps {
-  readonly isBeside: boolean;
-}
-
-function Report({ item, isBeside }: ReportProps) {
-  const dispatch = useDispatch();
-  const action = reportAction(item);
-  switch (action.kind) {
-    case 'running':
-    case 'nothing':
-      return !isBeside && <MissingValue />;
-    case 'findings':
-      return <Findings item={item} documentId={action.documentId} isBeside={isBeside} />;
-    case 'failedFindings':
-      return (
-        <Findings item={item} documentId={action.documentId} isBeside={isBeside}>
-          <TriangleAlert aria-hidden className="warning-mark" size={14} />
-        </Findings>
-      );
-    case 'message':
-      return (
-        <LinkButton
-          aria-label={historyTexts.errorMessageOf(rowName(item))}
-          onClick={() => dispatch(dialogOpened({ kind: 'message', itemKey: item.key }))}
-        >
-          <TriangleAlert aria-hidden className="warning-mark" size={14} />
-          <span>{historyTexts.errorMessage}</span>
-        </LinkButton>
-      );
-  }
-}
-
-interface FindingsProps extends ReportProps {
-  readonly documentId: string;
-  readonly children?: ReactNode;
-}
-
-const Findings = ({ item, documentId, isBeside, children }: FindingsProps) => (
-  <DocumentButton wanted={{ encryptedId: documentId, title: historyTexts.findingsPdfOf(rowName(item)) }}>
-    {children}
-    <span>{isBeside ? historyTexts.pdf : historyTexts.findingsPdf}</span>
-  </DocumentButton>
-);
+const WARNING = <TriangleAlert aria-hidden className="warning-mark" size={14} />;
 
 interface ActionsCellProps extends CellProps {
   readonly isSelected: boolean;

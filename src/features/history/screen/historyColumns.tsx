@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import * as historyTexts from '@/config/texts/historyTexts';
 import { dtiOf } from '@/domain/history/dtiChanges';
-import { reportAction } from '@/domain/history/historyAction';
+import { reportRank } from '@/domain/history/historyAction';
 import type { HistoryItem } from '@/domain/history/historyItem';
 import { creditPullLabel, dateCell, kindLabel, rowName } from '@/domain/history/historyLabels';
 import type { HistoryColumn } from '@/domain/history/historySort';
@@ -115,7 +115,7 @@ export const columnsFor = ({ hasSoftPull, canViewReceivedDate }: ColumnRules): T
   {
     id: 'report',
     heading: columns.report,
-    sortValue: ({ item }) => REPORT_ORDER[reportAction(item).kind],
+    sortValue: ({ item }) => reportRank(item),
     cell: ({ item }) => <ReportCell item={item} />,
   },
   {
@@ -139,9 +139,6 @@ const RECEIVED: TableColumn = {
     <DateCell item={item} date={item.receivedOn} kind="Response" canDownload={canDownload} />
   ),
 };
-
-/** Reports first, then failures with their report, then messages. */
-const REPORT_ORDER = { findings: 1, failedFindings: 2, message: 3, running: null, nothing: null } as const;
 
 /** A column that shows its value. */
 const text = (valueOf: (item: HistoryItem) => string | null): Pick<TableColumn, 'value' | 'cell'> => ({

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { GSE_REQUEST_FAILED } from '@/config/messages';
-import { reportAction } from '@/domain/history/historyAction';
+import { reportAction, reportRank } from '@/domain/history/historyAction';
 import { downloadId } from '@/domain/history/historyItem';
 import { countSubmissions, hasExcessiveResubmissions, joinHistory } from '@/domain/history/historyRead';
 import { creditDetailsOf } from '@/domain/history/historyCredit';
@@ -9,57 +9,65 @@ import { lastResultOf, lastRunOf, numberOf } from '@/domain/history/lastRun';
 import { previousRuns } from '@/domain/history/previousRun';
 import { ausDataSet, creditDetail, creditOrder, historyItem, multiRequest } from '@tests/fixtures/historyItem';
 
+const NOTHING = { text: null, documentId: null };
+
 describe('reportAction', () => {
   it.each([
     // @spec HIS-21
     {
       rule: 'an error with text opens the message',
       item: historyItem({ status: 'Error', error: 'Bad\ndata', findingsDocumentId: null }),
-      expected: { kind: 'message', text: 'Bad\ndata', documentId: null },
+      expected: { text: 'Bad\ndata', documentId: null },
     },
     {
       rule: 'of text and document the text comes first',
       item: historyItem({ isError: true, error: 'Bad data' }),
-      expected: { kind: 'message', text: 'Bad data', documentId: 'findings-1' },
+      expected: { text: 'Bad data', documentId: 'findings-1' },
     },
     // @spec HIS-22
     {
       rule: 'an error without text opens the findings document',
       item: historyItem({ status: 'Error', error: null }),
-      expected: { kind: 'failedFindings', documentId: 'findings-1' },
+      expected: { text: null, documentId: 'findings-1' },
     },
     {
       rule: 'an error with neither has the default text',
       item: historyItem({ status: 'Error', error: null, findingsDocumentId: null }),
-      expected: { kind: 'message', text: GSE_REQUEST_FAILED, documentId: null },
+      expected: { text: GSE_REQUEST_FAILED, documentId: null },
     },
     {
       rule: 'a finished run opens its findings',
       item: historyItem(),
-      expected: { kind: 'findings', documentId: 'findings-1' },
+      expected: { text: null, documentId: 'findings-1' },
     },
-    { rule: 'a run under way waits', item: historyItem({ status: 'Processing' }), expected: { kind: 'running' } },
+    { rule: 'a run under way waits', item: historyItem({ status: 'Processing' }), expected: NOTHING },
     {
       rule: 'a finished run without a document has its message',
       item: historyItem({ findingsDocumentId: null, error: 'Not all was found.' }),
-      expected: { kind: 'message', text: 'Not all was found.', documentId: null },
+      expected: { text: 'Not all was found.', documentId: null },
     },
     {
       rule: 'a run that was stopped says why, also beside a document',
       item: historyItem({ status: 'Validation', error: 'Income is missing.' }),
-      expected: { kind: 'message', text: 'Income is missing.', documentId: 'findings-1' },
+      expected: { text: 'Income is missing.', documentId: 'findings-1' },
     },
     {
       rule: 'a run that was stopped without a text opens its document',
       item: historyItem({ status: 'Validation', error: null }),
-      expected: { kind: 'findings', documentId: 'findings-1' },
+      expected: { text: null, documentId: 'findings-1' },
     },
     {
       rule: 'a cancelled run without a document offers nothing',
       item: historyItem({ status: 'Cancel', findingsDocumentId: null }),
-      expected: { kind: 'nothing' },
+      expected: NOTHING,
     },
   ])('$rule', ({ item, expected }) => expect(reportAction(item)).toEqual(expected));
+
+  it('ranks reports before failures with a report, and these before messages', () => {
+    const failed = historyItem({ status: 'Error', error: null });
+    const ranked = [historyItem(), failed, historyItem({ isError: true, error: 'Bad data' })];
+    expect([...ranked, historyItem({ status: 'Processing' })].map(reportRank)).toEqual([1, 2, 3, null]);
+  });
 });
 
 // @spec API-22
