@@ -69,9 +69,9 @@ const searchable = (item: HistoryItem): string =>
     .toLowerCase();
 
 /** Returns the existing statuses and services, as choices for the filters. */
-export const filterChoices = (items: readonly HistoryItem[]): { statuses: string[]; services: string[] } => ({
-  statuses: occurring(items.map(({ status }) => status)),
-  services: occurring(items.map(({ service }) => service ?? '')),
+export const filterChoices = (items: readonly HistoryItem[]): Record<'status' | 'service', string[]> => ({
+  status: occurring(items.map(({ status }) => status)),
+  service: occurring(items.map(({ service }) => service ?? '')),
 });
 
 const occurring = (texts: readonly string[]): string[] => [...new Set(texts)].filter((text) => text !== '').toSorted();

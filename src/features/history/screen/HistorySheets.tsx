@@ -1,6 +1,7 @@
 import Download from 'lucide-react/icons/download';
 import ListOrdered from 'lucide-react/icons/list-ordered';
 import Printer from 'lucide-react/icons/printer';
+import type { ComponentProps } from 'react';
 import { flushSync } from 'react-dom';
 import { useDispatch, useStore } from 'react-redux';
 import { styled } from 'styled-components';
@@ -17,12 +18,12 @@ import { TextField } from '@/ui/TextField';
 import { ToolSheet, type ToolSheetProps } from '@/ui/ToolSheet';
 import type { TablePreferences } from './useTablePreferences';
 
-export interface DateChoices {
-  readonly filter: Pick<HistoryFilter, 'from' | 'to'>;
+export type SheetProps = Pick<ToolSheetProps, 'button' | 'onClose'>;
+
+interface DatesSheetProps extends SheetProps {
+  readonly filter: HistoryFilter;
   readonly onFilter: (changes: Partial<HistoryFilter>) => void;
 }
-
-type DatesSheetProps = DateChoices & Pick<ToolSheetProps, 'button' | 'onClose'>;
 
 /** The popover of the filter by day. */
 export function DatesSheet({ filter: { from, to }, onFilter, ...sheet }: DatesSheetProps) {
@@ -60,10 +61,8 @@ export interface TableChoices {
   readonly onPreferences: (changes: Partial<TablePreferences>) => void;
 }
 
-type TableSheetProps = TableChoices & Pick<ToolSheetProps, 'button' | 'onClose'>;
-
 /** The popover of the table's menu. */
-export function TableSheet({ allColumns, preferences, onPreferences, ...sheet }: TableSheetProps) {
+export function TableSheet({ allColumns, preferences, onPreferences, ...sheet }: TableChoices & SheetProps) {
   const store = useStore<RootState>();
   const dispatch = useDispatch();
   const { hiddenColumns, isCompact, isStripHidden } = preferences;
@@ -100,36 +99,37 @@ export function TableSheet({ allColumns, preferences, onPreferences, ...sheet }:
       {allColumns
         .filter(({ isOptional }) => isOptional)
         .map(({ id, heading }) => (
-          <div key={id}>
-            <Checkbox
-              label={heading}
-              isChecked={!hiddenColumns.includes(id)}
-              onChange={(isShown) =>
-                onPreferences({
-                  hiddenColumns: isShown ? hiddenColumns.filter((other) => other !== id) : [...hiddenColumns, id],
-                })
-              }
-            />
-          </div>
+          <Choice
+            key={id}
+            label={heading}
+            isChecked={!hiddenColumns.includes(id)}
+            onChange={(isShown) =>
+              onPreferences({
+                hiddenColumns: isShown ? hiddenColumns.filter((other) => other !== id) : [...hiddenColumns, id],
+              })
+            }
+          />
         ))}
       <hr />
-      <div>
-        <Checkbox
-          label={sheetTexts.compactRows}
-          isChecked={isCompact}
-          onChange={(isChecked) => onPreferences({ isCompact: isChecked })}
-        />
-      </div>
-      <div>
-        <Checkbox
-          label={sheetTexts.dtiStrip}
-          isChecked={!isStripHidden}
-          onChange={(isShown) => onPreferences({ isStripHidden: !isShown })}
-        />
-      </div>
+      <Choice
+        label={sheetTexts.compactRows}
+        isChecked={isCompact}
+        onChange={(isChecked) => onPreferences({ isCompact: isChecked })}
+      />
+      <Choice
+        label={sheetTexts.dtiStrip}
+        isChecked={!isStripHidden}
+        onChange={(isShown) => onPreferences({ isStripHidden: !isShown })}
+      />
     </ToolSheet>
   );
 }
+
+const Choice = (props: ComponentProps<typeof Checkbox>) => (
+  <div>
+    <Checkbox {...props} />
+  </div>
+);
 
 const Buttons = styled.div`
   display: grid;

@@ -1,5 +1,5 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
-import { memo, useRef, useState } from 'react';
+import { type ComponentType, memo, useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { SHORTCUTS } from '@/config/shortcuts';
 import * as appTexts from '@/config/texts/appTexts';
@@ -14,44 +14,36 @@ import { Button } from '@/ui/Button';
 import { SelectField } from '@/ui/SelectField';
 import { TextField } from '@/ui/TextField';
 import { lazyDialog } from '@/ui/lazyComponent';
-import type { DateChoices, TableChoices } from './HistorySheets';
+import type { SheetProps, TableChoices } from './HistorySheets';
 import { focusSearch, SEARCH_ID } from './searchField';
 
 const TableSheet = lazyDialog(appTexts.missingParts.dialog, async () => (await import('./HistorySheets')).TableSheet);
-
-/** What is done with the table as a whole: columns, density, export and print. */
-function TableMenu(choices: TableChoices) {
-  const [isOpen, setIsOpen] = useState(false);
-  const button = useRef<HTMLButtonElement>(null);
-  return (
-    <>
-      <Button ref={button} aria-haspopup="dialog" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
-        <span>{historyTexts.tableTools}</span> <ChevronDown aria-hidden size={16} />
-      </Button>
-      {isOpen && <TableSheet {...choices} button={button} onClose={() => setIsOpen(false)} />}
-    </>
-  );
-}
-
 const DatesSheet = lazyDialog(appTexts.missingParts.dialog, async () => (await import('./HistorySheets')).DatesSheet);
 
-/** The filter by day. */
-function DatesMenu({ filter, onFilter }: DateChoices) {
+interface ToolMenuProps<Choices extends object> {
+  readonly text: string;
+  /** Read aloud instead of the text. */
+  readonly label?: string | undefined;
+  readonly Sheet: ComponentType<Choices & SheetProps>;
+  readonly choices: Choices;
+}
+
+/** A button that opens a popover. */
+function ToolMenu<Choices extends object>({ text, label, Sheet, choices }: ToolMenuProps<Choices>) {
   const [isOpen, setIsOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
-  const dates = describeDates(filter);
   return (
     <>
       <Button
         ref={button}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
-        aria-label={dates === null ? undefined : historyTexts.datesAre(dates)}
+        aria-label={label}
         onClick={() => setIsOpen(!isOpen)}
       >
-        <span>{dates ?? historyTexts.dates}</span> <ChevronDown aria-hidden size={16} />
+        <span>{text}</span> <ChevronDown aria-hidden size={16} />
       </Button>
-      {isOpen && <DatesSheet {...{ filter, onFilter, button }} onClose={() => setIsOpen(false)} />}
+      {isOpen && <Sheet {...choices} button={button} onClose={() => setIsOpen(false)} />}
     </>
   );
 }
@@ -94,14 +86,15 @@ export const HistoryToolbar = memo(function HistoryToolbar({
         >
           {areAllOpen ? historyTexts.collapseAll : historyTexts.expandAll}
         </Button>
-        <TableMenu {...table} />
+        <ToolMenu text={historyTexts.tableTools} Sheet={TableSheet} choices={table} />
       </div>
     </div>
   );
 });
 
 const Finder = memo(function Finder({ filter, onFilter, onClear }: FinderProps) {
-  const { statuses, services } = useSelector(selectFilterChoices);
+  const known = useSelector(selectFilterChoices);
+  const dates = describeDates(filter);
   useShortcut(SHORTCUTS.search, focusSearch);
   return (
     <>
@@ -118,26 +111,24 @@ const Finder = memo(function Finder({ filter, onFilter, onClear }: FinderProps) 
           onChange={(text) => onFilter({ text })}
         />
       </div>
-      <div className="history-filter" style={{ width: 148 }}>
-        <SelectField
-          label={historyTexts.status}
-          isLabelHidden
-          options={choices(historyTexts.allStatuses, statuses, filter.status)}
-          value={filter.status}
-          onChange={(status) => onFilter({ status })}
-        />
-      </div>
-      <div className="history-filter" style={{ width: 104 }}>
-        <SelectField
-          label={historyTexts.aus}
-          isLabelHidden
-          options={choices(historyTexts.allAus, services, filter.service)}
-          value={filter.service}
-          onChange={(service) => onFilter({ service })}
-        />
-      </div>
+      {SELECTS.map(({ name, width, label, all }) => (
+        <div key={name} className="history-filter" style={{ width }}>
+          <SelectField
+            label={label}
+            isLabelHidden
+            options={choices(all, known[name], filter[name])}
+            value={filter[name]}
+            onChange={(chosen) => onFilter({ [name]: chosen })}
+          />
+        </div>
+      ))}
       <div className="history-filter" style={{ width: 172 }}>
-        <DatesMenu filter={filter} onFilter={onFilter} />
+        <ToolMenu
+          text={dates ?? historyTexts.dates}
+          label={dates === null ? undefined : historyTexts.datesAre(dates)}
+          Sheet={DatesSheet}
+          choices={{ filter, onFilter }}
+        />
       </div>
       <Button kind="quiet" disabled={isUnfiltered(filter)} onClick={onClear}>
         {historyTexts.clearAll}
@@ -145,6 +136,11 @@ const Finder = memo(function Finder({ filter, onFilter, onClear }: FinderProps) 
     </>
   );
 });
+
+const SELECTS = [
+  { name: 'status', width: 148, label: historyTexts.status, all: historyTexts.allStatuses },
+  { name: 'service', width: 104, label: historyTexts.aus, all: historyTexts.allAus },
+] as const;
 
 /** Keep the value from the address in the list, even if no request has it (anymore). */
 const choices = (all: string, values: readonly string[], chosen: string) => [

@@ -67,8 +67,8 @@ describe('filterGroups', () => {
   it('offers the existing statuses and services', () => {
     const items = groups.flatMap((group) => [...group.items, historyItem({ status: '', service: null })]);
     expect(filterChoices(items)).toEqual({
-      statuses: ['Accept / Eligible', 'Approve/Eligible', 'Complete', 'Error'],
-      services: ['Credit', 'DU', 'LPA'],
+      status: ['Accept / Eligible', 'Approve/Eligible', 'Complete', 'Error'],
+      service: ['Credit', 'DU', 'LPA'],
     });
   });
 });
