@@ -3,28 +3,18 @@ import { HISTORY_PAGE_SIZE } from '@/config/constants';
 import * as historyTexts from '@/config/texts/historyTexts';
 import { hasCourse } from '@/domain/history/dtiStrip';
 import { pageOf, type RequestGroup } from '@/domain/history/historyRows';
-import type { HistoryColumn, HistorySort } from '@/domain/history/historySort';
 import { selectDtiStops } from '@/features/history/state/historySlice';
 import { allResultsPressed, moreResultsPressed, selectShown } from '@/features/history/state/historyViewSlice';
 import type { RootState } from '@/lib/rootState';
 import { Button } from '@/ui/Button';
 import { LinkButton } from '@/ui/LinkButton';
 import { useIsPrinting } from '@/ui/useIsPrinting';
-import type { TableColumn } from './historyColumns';
-import { HistoryTable } from './HistoryTable';
+import { HistoryTable, type HistoryTableProps } from './HistoryTable';
 import { later } from './later';
 
-interface HistoryResultsProps {
-  /** The requests that match the search and the filters. */
-  readonly groups: readonly RequestGroup[];
-  /** The loan's requests. */
+interface HistoryResultsProps extends HistoryTableProps {
+  /** The loan's requests; `groups` are those that match the search and the filters. */
   readonly total: number;
-  readonly caption: string;
-  readonly columns: readonly TableColumn[];
-  readonly sort: HistorySort;
-  readonly onSort: (column: HistoryColumn) => void;
-  readonly canDownload: boolean;
-  readonly isCompact: boolean;
 }
 
 /** The requests, page by page. On paper there are all of them, with the details that are open. */

@@ -1,12 +1,21 @@
+import { memo } from 'react';
+import { useSelector } from 'react-redux';
+import * as appTexts from '@/config/texts/appTexts';
+import * as historyTexts from '@/config/texts/historyTexts';
 import type { RequestGroup } from '@/domain/history/historyRows';
 import { type HistoryColumn, type HistorySort, sortValueOf } from '@/domain/history/historySort';
+import { selectSelectedServiceKey } from '@/features/history/state/historySlice';
+import { selectIsRequestOpen } from '@/features/history/state/historyViewSlice';
+import type { RootState } from '@/lib/rootState';
+import { DetailRow } from '@/ui/DetailRow';
+import { ErrorArea } from '@/ui/ErrorArea';
+import { lazyComponent } from '@/ui/lazyComponent';
 import { CardTable } from '@/ui/Table';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
-import type { TableColumn } from './historyColumns';
-import { RequestRows } from './RequestRows';
+import type { CellInput, TableColumn } from './historyColumns';
 import { useLinkedHighlight } from './useRequestLink';
 
-interface HistoryTableProps {
+export interface HistoryTableProps {
   readonly caption: string;
   readonly groups: readonly RequestGroup[];
   readonly columns: readonly TableColumn[];
@@ -37,10 +46,8 @@ export function HistoryTable({ caption, groups, columns, sort, onSort, isCompact
   );
 }
 
-interface ColumnHeadingProps {
+interface ColumnHeadingProps extends Pick<HistoryTableProps, 'sort' | 'onSort'> {
   readonly column: HistoryColumn;
-  readonly sort: HistorySort;
-  readonly onSort: (column: HistoryColumn) => void;
 }
 
 /** A heading that sorts the table by its column. */
@@ -67,3 +74,72 @@ const ColumnHeading = ({ column, sort, onSort }: ColumnHeadingProps) => {
 };
 
 const DIRECTIONS = { down: 'descending', up: 'ascending' } as const;
+
+interface RequestRowProps extends Omit<CellInput, 'isSelected'> {
+  readonly columns: readonly TableColumn[];
+}
+
+/** One service of a request. Re-renders only when that service changes. */
+const RequestRow = memo(function RequestRow({ item, columns, ...rest }: RequestRowProps) {
+  const isSelected = useSelector((state: RootState) => selectSelectedServiceKey(state) === item.key);
+  return (
+    <tr data-selected={isSelected ? '' : undefined}>
+      {columns.map(({ id, heading, isHeadingHidden, isFigure, cell }) => (
+        <td
+          key={id}
+          data-column={id}
+          data-label={isHeadingHidden ? undefined : heading}
+          data-align={isFigure ? 'end' : undefined}
+        >
+          {cell({ item, isSelected, ...rest })}
+        </td>
+      ))}
+    </tr>
+  );
+});
+
+interface RequestRowsProps extends Pick<HistoryTableProps, 'columns' | 'canDownload'> {
+  readonly group: RequestGroup;
+}
+
+/** A request: one row per service, with details below when expanded. Re-renders only when the request changes. */
+const RequestRows = memo(function RequestRows({ group, columns, canDownload }: RequestRowsProps) {
+  return (
+    <tbody id={group.id} data-group data-links={group.linkedIds.join(' ')}>
+      {group.items.map((item, index) => (
+        <RequestRow
+          // Ids can repeat, and the first service may be listed last.
+          key={`${item.key} ${group.items.slice(0, index).filter(({ key }) => key === item.key).length}`}
+          toggles={index === 0 ? group.id : null}
+          latestDate={group.latestDate}
+          {...{ item, columns, canDownload }}
+        />
+      ))}
+      <OpenedDetail group={group} columnCount={columns.length} />
+    </tbody>
+  );
+});
+
+/** Closed at first, so its code loads after the first rows. */
+const RequestDetail = lazyComponent(
+  appTexts.missingParts.details,
+  async () => (await import('./RequestDetail')).RequestDetail,
+  ({ group }) => <span>{historyTexts.detailsFailed(group.requestId)}</span>,
+);
+
+interface OpenedDetailProps extends Pick<RequestRowsProps, 'group'> {
+  readonly columnCount: number;
+}
+
+/** Reads its own expanded state, so that expanding it doesn't re-render the rows above. */
+function OpenedDetail({ group, columnCount }: OpenedDetailProps) {
+  const isOpened = useSelector((state: RootState) => selectIsRequestOpen(state, group.id));
+  if (!isOpened) return null;
+  return (
+    <DetailRow columnCount={columnCount}>
+      <ErrorArea name="requestDetail" message={historyTexts.detailsFailed(group.requestId)}>
+        <RequestDetail group={group} />
+      </ErrorArea>
+    </DetailRow>
+  );
+}
