@@ -1,6 +1,6 @@
 import * as comparisonTexts from '@/config/texts/comparisonTexts';
 import { MISSING, money } from '@/lib/format';
-import type { ComparedRow, RunComparison } from './compareRuns';
+import type { ComparedFinding, ComparedRow, RunComparison } from './compareRuns';
 import type { HistoryItem } from './historyItem';
 import { runTitle } from './historyLabels';
 
@@ -11,17 +11,15 @@ import { runTitle } from './historyLabels';
  * @empty one sentence that says so when nothing changed
  */
 export function describeComparison({ outcome, rows, findings }: RunComparison): string[] {
-  const changed = rows.filter(({ isChanged }) => isChanged);
   const sentences = [
-    ...(outcome.isChanged ? [describeRow(outcome)] : []),
-    ...changed.map(describeRow),
+    ...[outcome, ...rows].filter(({ isChanged }) => isChanged).map(describeRow),
     ...describeFindings(
-      'new',
-      findings.filter(({ isInEarlier }) => !isInEarlier).map(({ finding }) => finding.name),
+      comparisonTexts.newCodes,
+      findings.filter(({ isInEarlier }) => !isInEarlier),
     ),
     ...describeFindings(
-      'gone',
-      findings.filter(({ isInLater }) => !isInLater).map(({ finding }) => finding.name),
+      comparisonTexts.removedCodes,
+      findings.filter(({ isInLater }) => !isInLater),
     ),
   ];
   return sentences.length === 0 ? [comparisonTexts.nothingChanged] : sentences;
@@ -35,9 +33,9 @@ function describeRow({ label, earlier, later, change, unit }: ComparedRow): stri
   return describe(label, describeAmount(Math.abs(change), unit), earlier, later);
 }
 
-/** '▲ 1.5 points', '▼ $1,000.00'. */
-export const describeChange = (change: number, unit: ComparedRow['unit']): string =>
-  `${change > 0 ? '▲' : '▼'} ${describeAmount(Math.abs(change), unit)}`;
+/** '▲ 1.5 points', '▼ $1,000.00'. @empty null for a value that is the same or no number */
+export const describeChange = ({ change, unit, isChanged }: ComparedRow): string | null =>
+  isChanged && change !== null ? `${change > 0 ? '▲' : '▼'} ${describeAmount(Math.abs(change), unit)}` : null;
 
 /** Formats the size of a change in the field's unit. */
 export function describeAmount(amount: number, unit: ComparedRow['unit']): string {
@@ -46,21 +44,14 @@ export function describeAmount(amount: number, unit: ComparedRow['unit']): strin
   return unit === 'months' ? comparisonTexts.months(amount) : String(amount);
 }
 
-const describeFindings = (kind: 'new' | 'gone', names: readonly (string | null)[]): string[] => {
-  if (names.length === 0) return [];
-  const list = names.map((name) => name ?? comparisonTexts.unnamed).join(', ');
-  const codes = comparisonTexts.findingCodes(names.length);
-  return [kind === 'new' ? comparisonTexts.newCodes(codes, list) : comparisonTexts.removedCodes(codes, list)];
-};
-
-interface ComparedRuns {
-  earlier: HistoryItem;
-  later: HistoryItem;
-  comparison: RunComparison;
+function describeFindings(describe: typeof comparisonTexts.newCodes, findings: readonly ComparedFinding[]): string[] {
+  if (findings.length === 0) return [];
+  const list = findings.map(({ finding }) => finding.name ?? comparisonTexts.unnamed).join(', ');
+  return [describe(comparisonTexts.findingCodes(findings.length), list)];
 }
 
 /** Returns a comparison as lines for an e-mail or a spreadsheet: the changes in words, then each field with tabs. */
-export function comparisonText({ earlier, later, comparison }: ComparedRuns): string {
+export function comparisonText(earlier: HistoryItem, later: HistoryItem, comparison: RunComparison): string {
   const { dti, outcome, rows } = comparison;
   const fields = [...(dti === undefined ? [] : [dti]), outcome, ...rows.filter((row) => row !== dti)];
   return [
@@ -69,13 +60,8 @@ export function comparisonText({ earlier, later, comparison }: ComparedRuns): st
     comparisonTexts.notWhy,
     '',
     [comparisonTexts.field, runTitle(earlier), runTitle(later), comparisonTexts.change].join('\t'),
-    ...fields.map(({ label, earlier: before, later: after, change, unit, isChanged }) =>
-      [
-        label,
-        before ?? MISSING,
-        after ?? MISSING,
-        isChanged && change !== null ? describeChange(change, unit) : '',
-      ].join('\t'),
+    ...fields.map((row) =>
+      [row.label, row.earlier ?? MISSING, row.later ?? MISSING, describeChange(row) ?? ''].join('\t'),
     ),
   ].join('\n');
 }

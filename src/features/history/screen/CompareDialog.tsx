@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { styled } from 'styled-components';
 import * as comparisonTexts from '@/config/texts/comparisonTexts';
@@ -6,7 +5,7 @@ import * as findingsTexts from '@/config/texts/findingsTexts';
 import * as reasonTexts from '@/config/texts/reasonTexts';
 import * as uiTexts from '@/config/texts/uiTexts';
 import { canReadFindings } from '@/domain/history/canReadFindings';
-import { type ComparedRow, compareRuns, type RunComparison } from '@/domain/history/compareRuns';
+import { type ComparedRow, compareRuns } from '@/domain/history/compareRuns';
 import { comparisonText, describeChange, describeComparison } from '@/domain/history/describeComparison';
 import type { HistoryItem } from '@/domain/history/historyItem';
 import { runName } from '@/domain/history/historyLabels';
@@ -14,37 +13,27 @@ import { isLater } from '@/domain/history/lastRun';
 import { dialogOpened } from '@/features/history/state/historyViewSlice';
 import { selectPrivileges } from '@/features/session/sessionSlice';
 import { Button } from '@/ui/Button';
-import { Checkbox } from '@/ui/Checkbox';
 import { Delivered } from '@/ui/Delivered';
 import { Heading } from '@/ui/Heading';
 import { Modal } from '@/ui/Modal';
 import { PrintAlone } from '@/ui/PrintAlone';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
-import { ComparedFields, ComparedFindings } from './ComparedFields';
+import { ComparedData } from './ComparedData';
 import { CopyButton } from './CopyButton';
 import { ReasonList } from './ReasonList';
 import { RunNote } from './RunNote';
 
-/** The two facts that a comparison is opened for. */
-const ComparedLead = ({ comparison: { dti, outcome } }: { readonly comparison: RunComparison }) => (
-  <Facts>
-    {dti !== undefined && <Fact row={dti} />}
-    <Fact row={outcome} />
-  </Facts>
-);
-
-const Fact = ({ row: { label, earlier, later, change, unit, isChanged } }: { readonly row: ComparedRow }) => (
+const Fact = ({ row }: { readonly row: ComparedRow }) => (
   <div>
-    <dt>{label}</dt>
+    <dt>{row.label}</dt>
     <dd>
-      {isChanged && (
+      {row.isChanged && (
         <>
-          <Delivered text={earlier} /> <span aria-hidden>→</span>
+          <Delivered text={row.earlier} /> <span aria-hidden>→</span>
           <VisuallyHidden>{comparisonTexts.to}</VisuallyHidden>{' '}
         </>
       )}
-      <Delivered text={later} />{' '}
-      <small>{isChanged ? change !== null && describeChange(change, unit) : comparisonTexts.unchanged}</small>
+      <Delivered text={row.later} /> <small>{row.isChanged ? describeChange(row) : comparisonTexts.unchanged}</small>
     </dd>
   </div>
 );
@@ -78,7 +67,6 @@ interface CompareDialogProps {
 
 /** Two runs side by side: DTI and outcome first, then what changed, their input and the DU findings. */
 export function CompareDialog({ runs: [one, other], onClose }: CompareDialogProps) {
-  const [isOnlyDifferences, setIsOnlyDifferences] = useState(true);
   const [earlier, later] = isLater(one, other) ? [other, one] : [one, other];
   const comparison = compareRuns(earlier, later);
   return (
@@ -89,14 +77,17 @@ export function CompareDialog({ runs: [one, other], onClose }: CompareDialogProp
       footer={
         <>
           <CompareFindings earlier={earlier} later={later} />
-          <CopyButton text={comparisonText({ earlier, later, comparison })} />
+          <CopyButton text={comparisonText(earlier, later, comparison)} />
           <Button onClick={() => window.print()}>{comparisonTexts.print}</Button>
           <Button onClick={onClose}>{uiTexts.close}</Button>
         </>
       }
     >
       <PrintAlone />
-      <ComparedLead comparison={comparison} />
+      <Facts>
+        {comparison.dti !== undefined && <Fact row={comparison.dti} />}
+        <Fact row={comparison.outcome} />
+      </Facts>
       <Notes>
         {[earlier, later].map((run) => (
           <RunNote key={run.key} run={run} label={reasonTexts.noteOf(runName(run))} />
@@ -111,15 +102,7 @@ export function CompareDialog({ runs: [one, other], onClose }: CompareDialogProp
         ))}
       </Summary>
       <Caution>{comparisonTexts.notWhy}</Caution>
-      <div data-print="never">
-        <Checkbox
-          label={comparisonTexts.onlyDifferences}
-          isChecked={isOnlyDifferences}
-          onChange={setIsOnlyDifferences}
-        />
-      </div>
-      <ComparedFields {...{ earlier, later, comparison, isOnlyDifferences }} />
-      <ComparedFindings {...{ earlier, later, isOnlyDifferences }} findings={comparison.findings} />
+      <ComparedData {...{ earlier, later, comparison }} />
     </Modal>
   );
 }

@@ -154,10 +154,10 @@ const ChangedValue = ({ value, change }: { readonly value: string | null; readon
   </>
 );
 
-function describeChangeFrom({ earlier, change, unit }: ComparedRow): string {
-  if (earlier === null) return detailTexts.newValue;
-  if (change === null) return detailTexts.was(earlier);
-  return detailTexts.changedFrom(describeChange(change, unit), earlier);
+function describeChangeFrom(row: ComparedRow): string {
+  if (row.earlier === null) return detailTexts.newValue;
+  const change = describeChange(row);
+  return change === null ? detailTexts.was(row.earlier) : detailTexts.changedFrom(change, row.earlier);
 }
 
 function OrderAgain({ group: { items } }: { readonly group: RequestGroup }) {

@@ -76,7 +76,7 @@ describe('what moved since the previous run of the system', () => {
         const texts = [lineOf(later, earlier) ?? '', ...describeComparison(comparison)];
         expect(texts.filter((text) => CAUSAL.test(text))).toEqual([]);
         // Its only mention of a cause is the sentence that says that it names none.
-        expect(comparisonText({ earlier, later, comparison })).toMatch(/not why a service responded/);
+        expect(comparisonText(earlier, later, comparison)).toMatch(/not why a service responded/);
       }),
     );
   });

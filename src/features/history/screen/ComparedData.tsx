@@ -1,26 +1,48 @@
+import { useState } from 'react';
 import { styled } from 'styled-components';
 import * as comparisonTexts from '@/config/texts/comparisonTexts';
 import * as runsTexts from '@/config/texts/runsTexts';
-import type { ComparedFinding, ComparedRow, RunComparison } from '@/domain/history/compareRuns';
+import type { RunComparison } from '@/domain/history/compareRuns';
 import { describeChange } from '@/domain/history/describeComparison';
 import type { HistoryItem } from '@/domain/history/historyItem';
 import { runName, runTitle } from '@/domain/history/historyLabels';
-import { Heading } from '@/ui/Heading';
+import { Checkbox } from '@/ui/Checkbox';
 import { Delivered } from '@/ui/Delivered';
+import { Heading } from '@/ui/Heading';
 import { StatusBadge } from '@/ui/StatusBadge';
-import { Table } from '@/ui/Table';
-import { CardTable } from '@/ui/Table';
+import { CardTable, Table } from '@/ui/Table';
 import { ColumnHeadings } from '@/ui/listParts';
 
-interface ComparedFieldsProps {
+interface ComparedDataProps {
   readonly earlier: HistoryItem;
   readonly later: HistoryItem;
   readonly comparison: RunComparison;
+}
+
+/** The fields and the DU finding codes of two runs: those that differ, or all of them. */
+export function ComparedData(props: ComparedDataProps) {
+  const [isOnlyDifferences, setIsOnlyDifferences] = useState(true);
+  return (
+    <>
+      <div data-print="never">
+        <Checkbox
+          label={comparisonTexts.onlyDifferences}
+          isChecked={isOnlyDifferences}
+          onChange={setIsOnlyDifferences}
+        />
+      </div>
+      <ComparedFields {...props} isOnlyDifferences={isOnlyDifferences} />
+      <ComparedFindings {...props} isOnlyDifferences={isOnlyDifferences} />
+    </>
+  );
+}
+
+interface ShownDataProps extends ComparedDataProps {
   readonly isOnlyDifferences: boolean;
 }
 
-/** The outcome and the data sets of two runs, one row per field. */
-export function ComparedFields({ earlier, later, comparison, isOnlyDifferences }: ComparedFieldsProps) {
+/** The outcome and the data sets, one row per field. */
+function ComparedFields({ earlier, later, comparison, isOnlyDifferences }: ShownDataProps) {
   const rows = [comparison.outcome, ...comparison.rows].filter(({ isChanged }) => isChanged || !isOnlyDifferences);
   if (rows.length === 0) return <p>{comparisonTexts.sameDataSets}</p>;
   return (
@@ -37,19 +59,19 @@ export function ComparedFields({ earlier, later, comparison, isOnlyDifferences }
             <td data-wrap data-label={runName(later)}>
               <Delivered text={row.later} />
             </td>
-            <td data-label={comparisonTexts.change}>{row.isChanged && <Change row={row} />}</td>
+            <td data-label={comparisonTexts.change}>
+              {row.isChanged && (
+                <StatusBadge tone="info" icon={null}>
+                  {describeChange(row) ?? comparisonTexts.changed}
+                </StatusBadge>
+              )}
+            </td>
           </tr>
         ))}
       </tbody>
     </Sides>
   );
 }
-
-const Change = ({ row: { change, unit } }: { readonly row: ComparedRow }) => (
-  <StatusBadge tone="info" icon={null}>
-    {change === null ? comparisonTexts.changed : describeChange(change, unit)}
-  </StatusBadge>
-);
 
 const Sides = styled(CardTable)`
   margin: var(--space-2) 0 var(--space-3);
@@ -62,15 +84,7 @@ const Sides = styled(CardTable)`
   }
 `;
 
-interface ComparedFindingsProps {
-  readonly findings: readonly ComparedFinding[];
-  readonly earlier: HistoryItem;
-  readonly later: HistoryItem;
-  readonly isOnlyDifferences: boolean;
-}
-
-/** DU finding codes that one run has and the other doesn't, or all of them. */
-export function ComparedFindings({ findings, earlier, later, isOnlyDifferences }: ComparedFindingsProps) {
+function ComparedFindings({ earlier, later, comparison: { findings }, isOnlyDifferences }: ShownDataProps) {
   const shown = findings.filter(({ isInEarlier, isInLater }) => !isOnlyDifferences || isInEarlier !== isInLater);
   if (findings.length === 0) return null;
   return (
