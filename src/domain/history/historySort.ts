@@ -34,41 +34,38 @@ export interface HistoryColumn {
   isHighestFirst?: boolean;
 }
 
-export interface HistorySort {
-  column: string;
-  isDescending: boolean;
-}
-
 /** The order of the specification, in which the requests are already. */
-export const NEWEST_FIRST: HistorySort = { column: 'sent', isDescending: true };
+export const NEWEST_FIRST = '-sent';
 
-/** The order that a press on a column's heading gives: one direction, then the other, then newest first again. */
-export function nextSort(sort: HistorySort, { id, isHighestFirst = false }: HistoryColumn): HistorySort {
-  if (sort.column !== id) return { column: id, isDescending: isHighestFirst };
-  return sort.isDescending === isHighestFirst ? { column: id, isDescending: !isHighestFirst } : NEWEST_FIRST;
+/**
+ * Reads the order from the address. Ignores a column that the user doesn't have.
+ * @shape the id of a column, 'dti', or '-dti' for descending
+ */
+export function sortFrom(text: string, columns: readonly HistoryColumn[]): string {
+  const column = sortedColumn(columns, text);
+  return column && sortValueOf(column) ? text : NEWEST_FIRST;
 }
 
-/** Writes the order for the address: 'dti', or '-dti' for descending. @empty '' for newest first */
-export const sortText = ({ column, isDescending }: HistorySort): string =>
-  column === NEWEST_FIRST.column && isDescending ? '' : `${isDescending ? '-' : ''}${column}`;
-
-/** Reads the order from the address. Ignores a column that the user doesn't have. */
-export function sortFrom(text: string, columns: readonly HistoryColumn[]): HistorySort {
-  const isDescending = text.startsWith('-');
-  const column = columns.find(({ id }) => id === text.slice(Number(isDescending)));
-  if (column === undefined || sortValueOf(column) === undefined) return NEWEST_FIRST;
-  const sort = { column: column.id, isDescending };
-  return sortText(sort) === '' ? NEWEST_FIRST : sort;
+/**
+ * The order that a press on a column's heading gives: one direction, then the other, then newest first again.
+ * @empty '' for newest first, which the address leaves out
+ */
+export function nextSort(sort: string, { id, isHighestFirst = false }: HistoryColumn): string {
+  const [first, second] = isHighestFirst ? [`-${id}`, id] : [id, `-${id}`];
+  const next = sort === first ? second : sort === second ? NEWEST_FIRST : first;
+  return next === NEWEST_FIRST ? '' : next;
 }
+
+/** Returns how a column orders the table. @empty undefined for the other columns */
+export const directionOf = (sort: string, { id }: HistoryColumn): 'ascending' | 'descending' | undefined =>
+  sort === id ? 'ascending' : sort === `-${id}` ? 'descending' : undefined;
+
+/** The column that orders the table. */
+export const sortedColumn = (columns: readonly HistoryColumn[], sort: string): HistoryColumn | undefined =>
+  columns.find((column) => directionOf(sort, column) !== undefined);
 
 /** Returns what a column sorts by. @empty undefined for a column that does not sort */
 export const sortValueOf = ({ sortValue, value }: HistoryColumn): ColumnValue | undefined => sortValue ?? value;
-
-/** The column that orders the table. */
-export const sortedColumn = <Column extends HistoryColumn>(
-  columns: readonly Column[],
-  sort: HistorySort,
-): Column | undefined => columns.find(({ id }) => id === sort.column);
 
 /**
  * Sorts requests by a column. The services of a request stay together: its highest value counts in descending order, its
@@ -78,13 +75,13 @@ export const sortedColumn = <Column extends HistoryColumn>(
 export function sortGroups(
   groups: readonly RequestGroup[],
   columns: readonly HistoryColumn[],
-  sort: HistorySort,
+  sort: string,
   changes: Readonly<Record<string, DtiChange>>,
 ): readonly RequestGroup[] {
   const column = sortedColumn(columns, sort);
   const valueOf = column && sortValueOf(column);
-  if (valueOf === undefined || sortText(sort) === '') return groups;
-  const direction = sort.isDescending ? -1 : 1;
+  if (column === undefined || valueOf === undefined || sort === NEWEST_FIRST) return groups;
+  const direction = directionOf(sort, column) === 'descending' ? -1 : 1;
   const compare = (a: CsvCell, b: CsvCell): number =>
     Number(a === null) - Number(b === null) || direction * compareValues(a ?? 0, b ?? 0);
   const extremeOf = (group: RequestGroup): CsvCell => {

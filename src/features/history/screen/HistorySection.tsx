@@ -7,13 +7,13 @@ import * as historyTexts from '@/config/texts/historyTexts';
 import * as uiTexts from '@/config/texts/uiTexts';
 import { filterGroups, isUnfiltered, UNFILTERED } from '@/domain/history/historyFilter';
 import {
+  directionOf,
   type HistoryColumn,
   NEWEST_FIRST,
   nextSort,
   sortedColumn,
   sortFrom,
   sortGroups,
-  sortText,
 } from '@/domain/history/historySort';
 import { selectDtiChanges, selectRequestGroups } from '@/features/history/state/historySlice';
 import {
@@ -89,10 +89,10 @@ export const HistorySection = memo(function HistorySection({ hasSoftPull, reques
     () => columnsFor({ hasSoftPull, canViewReceivedDate }),
     [hasSoftPull, canViewReceivedDate],
   );
-  const sort = useMemo(() => sortFrom(deferred.sort, allColumns), [deferred.sort, allColumns]);
+  const sort = sortFrom(deferred.sort, allColumns);
   // Of all columns: the sorted one may be hidden.
-  const heading = sortedColumn(allColumns, sort)?.heading ?? '';
-  const order = sort === NEWEST_FIRST ? '' : historyTexts.tableSorted(heading, sort.isDescending);
+  const sorted = sort === NEWEST_FIRST ? undefined : sortedColumn(allColumns, sort);
+  const order = sorted && historyTexts.tableSorted(sorted.heading, directionOf(sort, sorted) === 'descending');
   const changes = useSelector(selectDtiChanges);
   const filtered = useMemo(() => filterGroups(groups, deferred), [groups, deferred]);
   const matching = useMemo(
@@ -105,10 +105,7 @@ export const HistorySection = memo(function HistorySection({ hasSoftPull, reques
     focusSearch();
   }, [showAll]);
   useRequestLink({ all: groups, matching, onClear: showAll });
-  const sortBy = useCallback(
-    (column: HistoryColumn) => change({ sort: sortText(nextSort(sort, column)) }),
-    [change, sort],
-  );
+  const sortBy = useCallback((column: HistoryColumn) => change({ sort: nextSort(sort, column) }), [change, sort]);
   const { hiddenColumns } = preferences;
   const columns = useMemo(
     () => allColumns.filter(({ id, isOptional }) => !isOptional || !hiddenColumns.includes(id)),
@@ -137,7 +134,7 @@ export const HistorySection = memo(function HistorySection({ hasSoftPull, reques
         matching={matching.length}
         shown={Math.min(shown, matching.length)}
         total={groups.length}
-        order={order && `${order}. `}
+        order={order === undefined ? '' : `${order}. `}
       />
       <CompareArea>
         {matching.length === 0 && !isUnfiltered(deferred) ? (
@@ -149,7 +146,7 @@ export const HistorySection = memo(function HistorySection({ hasSoftPull, reques
           <HistoryResults
             groups={matching}
             total={groups.length}
-            caption={order || historyTexts.tableCaption}
+            caption={order ?? historyTexts.tableCaption}
             columns={columns}
             sort={sort}
             onSort={sortBy}

@@ -3,7 +3,7 @@ import { useSelector } from 'react-redux';
 import * as appTexts from '@/config/texts/appTexts';
 import * as historyTexts from '@/config/texts/historyTexts';
 import type { RequestGroup } from '@/domain/history/historyRows';
-import { type HistoryColumn, type HistorySort, sortValueOf } from '@/domain/history/historySort';
+import { directionOf, type HistoryColumn, sortValueOf } from '@/domain/history/historySort';
 import { selectSelectedServiceKey } from '@/features/history/state/historySlice';
 import { selectIsRequestOpen } from '@/features/history/state/historyViewSlice';
 import type { RootState } from '@/lib/rootState';
@@ -19,7 +19,7 @@ export interface HistoryTableProps {
   readonly caption: string;
   readonly groups: readonly RequestGroup[];
   readonly columns: readonly TableColumn[];
-  readonly sort: HistorySort;
+  readonly sort: string;
   readonly onSort: (column: HistoryColumn) => void;
   /** The user may save request and response XML. */
   readonly canDownload: boolean;
@@ -54,12 +54,7 @@ interface ColumnHeadingProps extends Pick<HistoryTableProps, 'sort' | 'onSort'> 
 const ColumnHeading = ({ column, sort, onSort }: ColumnHeadingProps) => {
   const { id, heading, isHeadingHidden, isFigure } = column;
   return (
-    <th
-      scope="col"
-      data-column={id}
-      data-align={isFigure ? 'end' : undefined}
-      aria-sort={sort.column === id ? DIRECTIONS[sort.isDescending ? 'down' : 'up'] : undefined}
-    >
+    <th scope="col" data-column={id} data-align={isFigure ? 'end' : undefined} aria-sort={directionOf(sort, column)}>
       {isHeadingHidden ? (
         <VisuallyHidden>{heading}</VisuallyHidden>
       ) : sortValueOf(column) === undefined ? (
@@ -72,8 +67,6 @@ const ColumnHeading = ({ column, sort, onSort }: ColumnHeadingProps) => {
     </th>
   );
 };
-
-const DIRECTIONS = { down: 'descending', up: 'ascending' } as const;
 
 interface RequestRowProps extends Omit<CellInput, 'isSelected'> {
   readonly columns: readonly TableColumn[];

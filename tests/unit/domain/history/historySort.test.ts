@@ -3,13 +3,12 @@ import { historyCsv } from '@/domain/history/historyCsv';
 import { dtiAsFigure, dtiChanges, dtiInWords, dtiOf } from '@/domain/history/dtiChanges';
 import { groupRequests } from '@/domain/history/historyRows';
 import {
+  directionOf,
   type HistoryColumn,
-  type HistorySort,
   NEWEST_FIRST,
   nextSort,
   sortFrom,
   sortGroups,
-  sortText,
 } from '@/domain/history/historySort';
 import type { HistoryItem } from '@/domain/history/historyItem';
 import { ausDataSet, creditOrder, historyItem, multiRequest } from '@tests/fixtures/historyItem';
@@ -70,24 +69,23 @@ describe('sorting by a column', () => {
   ];
   const groups = groupRequests(items);
   const changes = dtiChanges(items);
-  const sorted = (column: string, isDescending: boolean) =>
-    sortGroups(groups, COLUMNS, { column, isDescending }, changes).map(({ requestId }) => requestId);
+  const sorted = (sort: string) => sortGroups(groups, COLUMNS, sort, changes).map(({ requestId }) => requestId);
 
   it('keeps the same list for newest first, and for a column that does not sort', () => {
-    for (const column of ['sent', 'actions', 'nonsense'])
-      expect(sortGroups(groups, COLUMNS, { column, isDescending: true }, changes)).toBe(groups);
-    expect(sorted('sent', false)).toEqual(['9', '10', '21', '30']);
+    for (const sort of [NEWEST_FIRST, '-actions', '-nonsense'])
+      expect(sortGroups(groups, COLUMNS, sort, changes)).toBe(groups);
+    expect(sorted('sent')).toEqual(['9', '10', '21', '30']);
   });
 
   it('puts what has no value last, and ignores case', () => {
-    expect(sorted('submitter', false)).toEqual(['10', '9', '30', '21']);
-    expect(sorted('submitter', true)).toEqual(['30', '9', '10', '21']);
+    expect(sorted('submitter')).toEqual(['10', '9', '30', '21']);
+    expect(sorted('-submitter')).toEqual(['30', '9', '10', '21']);
   });
 
   it('counts the highest value of a request downward, its lowest upward, and keeps its services together', () => {
-    expect(sorted('dti', true)).toEqual(['21', '10', '9', '30']);
-    expect(sorted('dti', false)).toEqual(['21', '9', '10', '30']);
-    const [first] = sortGroups(groups, COLUMNS, { column: 'dti', isDescending: true }, changes);
+    expect(sorted('-dti')).toEqual(['21', '10', '9', '30']);
+    expect(sorted('dti')).toEqual(['21', '9', '10', '30']);
+    const [first] = sortGroups(groups, COLUMNS, '-dti', changes);
     expect(first?.items.map(({ service }) => service)).toEqual(['DU', 'LPA']);
   });
 
@@ -106,29 +104,29 @@ describe('sorting by a column', () => {
 
 describe('the order in the address', () => {
   it.each([
-    ['dti', { column: 'dti', isDescending: false }],
-    ['-dti', { column: 'dti', isDescending: true }],
-    ['sent', { column: 'sent', isDescending: false }],
-  ])('reads and writes %s', (text, sort) => {
-    expect(sortFrom(text, COLUMNS)).toEqual(sort);
-    expect(sortText(sortFrom(text, COLUMNS))).toBe(text);
+    ['dti', 'dti', 'ascending'],
+    ['-dti', 'dti', 'descending'],
+    ['sent', 'sent', 'ascending'],
+  ])('reads %s', (text, id, direction) => {
+    expect(sortFrom(text, COLUMNS)).toBe(text);
+    expect(COLUMNS.flatMap((column) => directionOf(text, column) ?? [])).toEqual([direction]);
+    expect(directionOf(text, columnOf(id))).toBe(direction);
   });
 
   it.each(['', '-sent', 'received', '-actions', 'nonsense', '--dti'])('ignores %j', (text) => {
     expect(sortFrom(text, COLUMNS)).toBe(NEWEST_FIRST);
-    expect(sortText(NEWEST_FIRST)).toBe('');
   });
 
   it('goes through both directions and back to newest first', () => {
-    const press = (id: string, times: number) => {
-      const column = COLUMNS.find((one) => one.id === id) ?? expect.fail();
-      return Array.from({ length: times }).reduce<HistorySort>((sort) => nextSort(sort, column), NEWEST_FIRST);
-    };
-    expect([1, 2, 3].map((times) => sortText(press('dti', times)))).toEqual(['-dti', 'dti', '']);
-    expect([1, 2, 3].map((times) => sortText(press('submitter', times)))).toEqual(['submitter', '-submitter', '']);
-    expect([1, 2].map((times) => sortText(press('sent', times)))).toEqual(['sent', '']);
+    const press = (id: string, times: number) =>
+      Array.from({ length: times }).reduce<string>((text) => nextSort(sortFrom(text, COLUMNS), columnOf(id)), '');
+    expect([1, 2, 3].map((times) => press('dti', times))).toEqual(['-dti', 'dti', '']);
+    expect([1, 2, 3].map((times) => press('submitter', times))).toEqual(['submitter', '-submitter', '']);
+    expect([1, 2].map((times) => press('sent', times))).toEqual(['sent', '']);
   });
 });
+
+const columnOf = (id: string) => COLUMNS.find((column) => column.id === id) ?? expect.fail();
 
 it.each([
   [0.005, '▲ 0.01'],

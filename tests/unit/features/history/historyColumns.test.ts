@@ -29,7 +29,7 @@ describe('sorting requests', () => {
   const groups = groupRequests(items);
   const changes = dtiChanges(items);
   const sorted = (column: string, isDescending: boolean) =>
-    sortGroups(groups, ALL, { column, isDescending }, changes).map(({ requestId }) => requestId);
+    sortGroups(groups, ALL, isDescending ? `-${column}` : column, changes).map(({ requestId }) => requestId);
 
   // @spec HIS-25
   it('keeps newest first unless the user chooses another order', () => {
