@@ -4,7 +4,7 @@ import { dtiOf } from '@/domain/history/dtiChanges';
 import { isUnderwriting, type HistoryItem } from '@/domain/history/historyItem';
 import { orderIdOf, type RequestGroup } from '@/domain/history/historyRows';
 import { previousRuns } from '@/domain/history/previousRun';
-import { movesLine, runMoves } from '@/domain/history/runMoves';
+import { movesLine, runMoves } from '@/domain/history/describeComparison';
 import type { PastOrder } from '@/domain/order/orderAgain';
 import { orNull, plannedTime, ratio } from '@/lib/format';
 import type { Gap, Remote } from '@/lib/remote';

@@ -1,6 +1,7 @@
 import * as historyTexts from '@/config/texts/historyTexts';
 import { twoDecimals, withoutRoundingError } from '@/lib/format';
 import type { HistoryItem } from './historyItem';
+import type { RequestGroup } from './historyRows';
 import { previousRuns } from './previousRun';
 
 export interface DtiChange {
@@ -48,3 +49,46 @@ export function dtiInWords({ change, since }: DtiChange): string {
 
 /** Less than two decimals show. */
 const isNone = (change: number): boolean => Math.abs(change) < 0.005;
+
+/** A run with a ratio. */
+export interface DtiPoint {
+  /** The index of its stop. */
+  place: number;
+  service: string;
+  requestId: string;
+  /** Percent. */
+  dti: number;
+  /** Null for the first run of its system. */
+  change: DtiChange | null;
+}
+
+export interface DtiStop {
+  groupId: string;
+  requestId: string;
+  date: string | null;
+  points: readonly DtiPoint[];
+}
+
+/** Returns all requests with a debt-to-income ratio, oldest first. @empty no stop for a request without a ratio */
+export const dtiStops = (
+  groups: readonly RequestGroup[],
+  changes: Readonly<Record<string, DtiChange>>,
+): readonly DtiStop[] =>
+  groups
+    .filter(({ items }) => items.some((item) => dtiOf(item) !== null))
+    .toReversed()
+    .map(({ id: groupId, requestId, latestDate: date, items }, place) => ({
+      groupId,
+      requestId,
+      date,
+      points: items.flatMap((item) => {
+        const dti = dtiOf(item);
+        const { key, service, requestId: ownId } = item;
+        const change = changes[key] ?? null;
+        return dti === null ? [] : [{ place, service: service ?? '', requestId: ownId, dti, change }];
+      }),
+    }));
+
+/** Returns whether the ratio has a course to show: three requests, and a run that moved it. */
+export const hasCourse = (stops: readonly DtiStop[]): boolean =>
+  stops.length > 2 && stops.some(({ points }) => points.some(({ change }) => change !== null && change.change !== 0));

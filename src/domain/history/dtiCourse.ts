@@ -1,8 +1,7 @@
 import * as dtiTexts from '@/config/texts/dtiTexts';
 import { shortDate, twoDecimals } from '@/lib/format';
 import { groupBy } from '@/lib/groupBy';
-import { dtiInWords } from './dtiChanges';
-import type { DtiPoint, DtiStop } from './dtiStrip';
+import { dtiInWords, type DtiPoint, type DtiStop } from './dtiChanges';
 
 /** The runs of each underwriting system, in the order in which the systems occur. */
 export type DtiLines = ReadonlyMap<string, readonly [DtiPoint, ...DtiPoint[]]>;

@@ -32,27 +32,20 @@ export function filterGroups(groups: readonly RequestGroup[], filter: HistoryFil
 
 /** Compares days in the user's time zone, as the table shows them. Ignores a bound that is no date. */
 function isWithin(date: string | null, { from, to }: HistoryFilter): boolean {
+  if (!isDay(from) && !isDay(to)) return true;
   const day = isoDay(date);
-  return [from, to].every((bound, index) => {
-    if (!isDay(bound)) return true;
-    return day !== MISSING && (index === 0 ? day >= bound : day <= bound);
-  });
+  return day !== MISSING && (!isDay(from) || day >= from) && (!isDay(to) || day <= to);
 }
 
 export const isDay = (text: string): boolean => /^\d{4}-\d\d-\d\d$/.test(text) && isoDay(text) !== MISSING;
 
 const isMatch = (item: HistoryItem, { status, service }: HistoryFilter, words: readonly string[]): boolean =>
-  (status === '' || isSame(item.status, status)) &&
-  (service === '' || isSame(item.service ?? '', service)) &&
-  hasWords(item, words);
+  isChosen(item.status, status) &&
+  isChosen(item.service ?? '', service) &&
+  words.every((word) => searchable(item).includes(word));
 
-const isSame = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase();
-
-function hasWords(item: HistoryItem, words: readonly string[]): boolean {
-  if (words.length === 0) return true;
-  const text = searchable(item);
-  return words.every((word) => text.includes(word));
-}
+const isChosen = (value: string, chosen: string): boolean =>
+  chosen === '' || value.toLowerCase() === chosen.toLowerCase();
 
 const searchable = (item: HistoryItem): string =>
   [

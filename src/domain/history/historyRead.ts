@@ -1,6 +1,7 @@
 import * as historyTexts from '@/config/texts/historyTexts';
 import * as runsTexts from '@/config/texts/runsTexts';
 import { capitalized } from '@/lib/format';
+import { groupBy } from '@/lib/groupBy';
 import { shareStructure } from '@/lib/shareStructure';
 import { type HistoryItem, isProcessing, isUnderwriting } from './historyItem';
 import { rowName } from './historyLabels';
@@ -37,19 +38,11 @@ const sentence = (item: HistoryItem): string => {
   return isProcessing(item) ? historyTexts.started(name) : `${name}: ${item.status || runsTexts.done}`;
 };
 
-interface SubmissionCount {
-  service: string;
-  count: number;
-}
-
 /** Counts the submissions to each underwriting system; credit orders do not count. */
-export function countSubmissions(items: readonly HistoryItem[]): SubmissionCount[] {
-  const counts = new Map<string, number>();
-  for (const { service } of items.filter(isUnderwriting)) {
-    if (service !== null) counts.set(service, (counts.get(service) ?? 0) + 1);
-  }
-  return [...counts].map(([service, count]) => ({ service, count })).toSorted((a, b) => b.count - a.count);
-}
+export const countSubmissions = (items: readonly HistoryItem[]): { service: string; count: number }[] =>
+  [...groupBy(items.filter(isUnderwriting), ({ service }) => service)]
+    .flatMap(([service, runs]) => (service === null ? [] : [{ service, count: runs.length }]))
+    .toSorted((a, b) => b.count - a.count);
 
 /** True when DU itself reported excessive resubmissions. */
 export const hasExcessiveResubmissions = (items: readonly HistoryItem[]): boolean =>

@@ -8,13 +8,10 @@ import { compareDates, compareIds } from './historyOrder';
  * count as the oldest.
  * @empty undefined if the history has none
  */
-export function lastRunOf(items: readonly HistoryItem[], option: ServiceOption): HistoryItem | undefined {
-  let last: HistoryItem | undefined;
-  for (const item of items) {
-    if (isOf(item, option) && (last === undefined || isLater(item, last))) last = item;
-  }
-  return last;
-}
+export const lastRunOf = (items: readonly HistoryItem[], option: ServiceOption): HistoryItem | undefined =>
+  items
+    .filter((item) => isOf(item, option))
+    .reduce<HistoryItem | undefined>((last, item) => (last && !isLater(item, last) ? last : item), undefined);
 
 /** Returns the newest run of a system that has a result. @empty undefined if the history has none */
 export const lastResultOf = (items: readonly HistoryItem[], option: ServiceOption): HistoryItem | undefined =>

@@ -1,9 +1,8 @@
 import { memo } from 'react';
 import { styled } from 'styled-components';
 import * as dtiTexts from '@/config/texts/dtiTexts';
-import { dtiAsFigure } from '@/domain/history/dtiChanges';
+import { dtiAsFigure, type DtiPoint, type DtiStop } from '@/domain/history/dtiChanges';
 import { describeLines, type DtiLines } from '@/domain/history/dtiCourse';
-import type { DtiPoint, DtiStop } from '@/domain/history/dtiStrip';
 import { SERVICES } from '@/domain/request/services';
 import { orNull, shortDate, twoDecimals } from '@/lib/format';
 import { Delivered } from '@/ui/Delivered';

@@ -1,8 +1,7 @@
 import { useDispatch, useSelector } from 'react-redux';
 import * as findingsTexts from '@/config/texts/findingsTexts';
 import { isRead } from '@/domain/findings/findings';
-import { canReadFindings } from '@/domain/history/canReadFindings';
-import { previousWithFindings, togetherWith } from '@/domain/history/findingsRuns';
+import { canReadFindings, previousWithFindings, togetherWith } from '@/domain/history/canReadFindings';
 import type { HistoryItem } from '@/domain/history/historyItem';
 import { selectFindings } from '@/features/findings/findingsSlice';
 import { selectHistoryItems, selectPreviousRuns } from '@/features/history/state/historySlice';

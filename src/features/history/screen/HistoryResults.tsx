@@ -1,7 +1,7 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { HISTORY_PAGE_SIZE } from '@/config/constants';
 import * as historyTexts from '@/config/texts/historyTexts';
-import { hasCourse } from '@/domain/history/dtiStrip';
+import { hasCourse } from '@/domain/history/dtiChanges';
 import { pageOf, type RequestGroup } from '@/domain/history/historyRows';
 import { selectDtiStops } from '@/features/history/state/historySlice';
 import { allResultsPressed, moreResultsPressed, selectShown } from '@/features/history/state/historyViewSlice';

@@ -8,8 +8,7 @@ import {
   nothingAwaited,
   type AwaitedRequests,
 } from '@/domain/history/awaitedRequests';
-import { dtiChanges } from '@/domain/history/dtiChanges';
-import { dtiStops } from '@/domain/history/dtiStrip';
+import { dtiChanges, dtiStops } from '@/domain/history/dtiChanges';
 import {
   countSubmissions,
   hasExcessiveResubmissions,

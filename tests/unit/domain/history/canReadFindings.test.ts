@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { canReadFindings } from '@/domain/history/canReadFindings';
-import { previousWithFindings, togetherWith } from '@/domain/history/findingsRuns';
+import { canReadFindings, previousWithFindings, togetherWith } from '@/domain/history/canReadFindings';
 import { previousRuns } from '@/domain/history/previousRun';
 import type { Privileges } from '@/domain/loan/privileges';
 import { ausDataSet, creditOrder, historyItem, multiRequest } from '@tests/fixtures/historyItem';

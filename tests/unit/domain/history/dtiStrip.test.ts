@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
-import { dtiChanges } from '@/domain/history/dtiChanges';
 import { describeLines, describeStop, dtiLines, largestMove } from '@/domain/history/dtiCourse';
-import { dtiStops } from '@/domain/history/dtiStrip';
+import { dtiChanges, dtiStops } from '@/domain/history/dtiChanges';
 import type { HistoryItem } from '@/domain/history/historyItem';
 import { groupRequests } from '@/domain/history/historyRows';
 import { ausDataSet, creditOrder, historyItem, multiRequest } from '@tests/fixtures/historyItem';

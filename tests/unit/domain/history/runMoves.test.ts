@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { compareRuns } from '@/domain/history/compareRuns';
 import type { HistoryItem } from '@/domain/history/historyItem';
-import { movesLine, runMoves } from '@/domain/history/runMoves';
-import { describeComparison, comparisonText } from '@/domain/history/describeComparison';
+import { comparisonText, describeComparison, movesLine, runMoves } from '@/domain/history/describeComparison';
 import { ausDataSet, historyItem } from '@tests/fixtures/historyItem';
 import { CAUSAL } from '@tests/support/causalWords';
 import { fc } from '@tests/support/properties';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useSelector } from 'react-redux';
 import * as historyTexts from '@/config/texts/historyTexts';
 import * as findingsTexts from '@/config/texts/findingsTexts';
-import { previousWithFindings, togetherWith } from '@/domain/history/findingsRuns';
+import { previousWithFindings, togetherWith } from '@/domain/history/canReadFindings';
 import type { HistoryItem } from '@/domain/history/historyItem';
 import { rowName, runName } from '@/domain/history/historyLabels';
 import { isLater } from '@/domain/history/lastRun';
