@@ -1,43 +1,43 @@
-import { useState } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
+import { type ReactNode, useState } from 'react';
+import { useSelector } from 'react-redux';
 import { styled } from 'styled-components';
 import * as selectionTexts from '@/config/texts/selectionTexts';
+import { areReliefsDifferent, decisionFacts } from '@/domain/selection/decisionFacts';
 import { isChoosable } from '@/domain/selection/override';
+import { RELIEF_TYPES } from '@/domain/selection/repAndWarrant';
 import { resultInEffect } from '@/domain/selection/selectionMarks';
 import { isSameService, isUsable, type SelectionResult } from '@/domain/selection/selectionResult';
 import { runStateOf, type SelectionRun } from '@/domain/selection/selectionRun';
 import { selectOverrideBlock, selectOverrideChoice } from '@/features/selection/state/overrideChoice';
 import { selectIsOverrideUnresolved } from '@/features/selection/state/overrideSlice';
-import { reliefMessagesOpened, type ReliefRef } from '@/features/selection/state/reliefSlice';
+import { reliefAmong, type Reliefs, selectReliefs } from '@/features/selection/state/reliefSlice';
 import { Checkbox } from '@/ui/Checkbox';
-import { FactRows } from './FactRows';
+import { Skeleton } from '@/ui/Skeleton';
+import { VisuallyHidden } from '@/ui/VisuallyHidden';
+import { FactCell, type GridFact } from './FactCell';
 import { GridTable } from './GridTable';
 import { IdentifiersCell, OutcomeCell } from './ResultCells';
 import { OverrideForm } from './OverrideForm';
 import { RecommendedService } from './RecommendedService';
-import { ReliefDrawer } from './ReliefDrawer';
 import { ServiceHeading } from './ServiceHeading';
-import { type ResultsInView, useGridFacts } from './useGridFacts';
 
-interface DecisionGridProps extends ResultsInView {
+interface DecisionGridProps {
+  readonly run: SelectionRun;
+  /** One column each. */
+  readonly results: readonly SelectionResult[];
+  /** The results come from the history, because they are loading or could not be loaded. */
+  readonly isPreview: boolean;
+  readonly isLoading: boolean;
   readonly canChoose: boolean;
 }
 
 /** The results of a run side by side: a column per service, a row per fact. */
 export function DecisionGrid({ run, results, isPreview, isLoading, canChoose }: DecisionGridProps) {
-  const dispatch = useDispatch();
   const choice = useSelector(selectOverrideChoice);
   const block = useSelector(selectOverrideBlock);
   const isUnresolved = useSelector(selectIsOverrideUnresolved);
-  const facts = useGridFacts({ run, results, isPreview, isLoading });
+  const facts = gridFacts(results, useSelector(selectReliefs), isLoading);
   const [isOnlyDifferences, setOnlyDifferences] = useState(false);
-  const [opened, setOpened] = useState<ReliefRef | null>(null);
-  const open = (place: ReliefRef) => {
-    setOpened(place);
-    dispatch(reliefMessagesOpened(place));
-  };
-  /** Undefined once a newer run is in view. */
-  const openedResult = results.find(({ responseId }) => responseId !== null && responseId === opened?.responseId);
   const inEffect = resultInEffect(results);
   const chosenKey = choice?.chosen.key ?? inEffect?.key;
   const isChosen = ({ key }: SelectionResult) => (results.length > 1 && key === chosenKey) || undefined;
@@ -95,41 +95,86 @@ export function DecisionGrid({ run, results, isPreview, isLoading, canChoose }: 
             </tbody>
           )}
           <tbody>
-            <tr data-outcome>
-              <th scope="row">{selectionTexts.outcome}</th>
-              {results.map((result) => (
-                <td key={result.key} data-chosen={isChosen(result)} data-service={result.service}>
-                  <OutcomeCell result={result} item={run.items.find((item) => isSameService(result, item))} />
-                </td>
-              ))}
-            </tr>
-            <tr>
-              <th scope="row">{selectionTexts.identifiers}</th>
-              {results.map((result) => (
-                <td key={result.key} data-chosen={isChosen(result)} data-service={result.service}>
-                  <IdentifiersCell result={result} />
-                </td>
-              ))}
-            </tr>
-            {facts.length === 0 && <NoFigures run={run} results={results} hasFailed={hasFailed} />}
-            <FactRows
-              facts={isOnlyDifferences && isComparable ? differing : facts}
-              results={results}
-              isChosen={isChosen}
-              onOpen={open}
+            <GridRow
+              data-outcome
+              label={selectionTexts.outcome}
+              {...{ results, isChosen }}
+              cell={(result) => (
+                <OutcomeCell result={result} item={run.items.find((item) => isSameService(result, item))} />
+              )}
             />
+            <GridRow
+              label={selectionTexts.identifiers}
+              {...{ results, isChosen }}
+              cell={(result) => <IdentifiersCell result={result} />}
+            />
+            {facts.length === 0 && <NoFigures run={run} results={results} hasFailed={hasFailed} />}
+            {(isOnlyDifferences && isComparable ? differing : facts).map((fact) => (
+              <GridRow
+                key={fact.id}
+                label={fact.label}
+                isDifferent={fact.isDifferent}
+                {...{ results, isChosen }}
+                cell={(result, column) =>
+                  isLoading ? <Skeleton width="40%" /> : <FactCell {...{ fact, run, result, column }} />
+                }
+              />
+            ))}
           </tbody>
         </GridTable>
         {isOnlyDifferences && isComparable && differing.length === 0 && (
           <NoDifferences>{selectionTexts.noDifferences}</NoDifferences>
         )}
       </GridCard>
-      {opened !== null && openedResult !== undefined && (
-        <ReliefDrawer place={opened} service={openedResult.service} onClose={() => setOpened(null)} />
-      )}
     </>
   );
 }
+
+/** The rows below the identifiers. @empty no rows while no result has a figure */
+function gridFacts(results: readonly SelectionResult[], reliefs: Reliefs, isLoading: boolean): GridFact[] {
+  const facts = decisionFacts(results);
+  const usable = results.filter(isUsable);
+  if (!isLoading && usable.every(({ responseId }) => responseId === null))
+    return facts.some(({ values }) => values.some((value) => value !== null)) ? facts : [];
+  return [
+    ...facts,
+    ...RELIEF_TYPES.map(({ id, label }) => ({
+      id,
+      label: selectionTexts.reliefRow(label),
+      name: label.toLowerCase(),
+      isDifferent: areReliefsDifferent(usable.map(({ responseId }) => reliefAmong(reliefs, responseId, id))),
+    })),
+  ];
+}
+
+interface GridRowProps {
+  readonly 'data-outcome'?: true;
+  readonly label: string;
+  readonly isDifferent?: boolean;
+  readonly results: readonly SelectionResult[];
+  readonly isChosen: (result: SelectionResult) => true | undefined;
+  readonly cell: (result: SelectionResult, column: number) => ReactNode;
+}
+
+/** A row that differs between the services is tinted, and says so to screen readers. */
+const GridRow = ({ label, isDifferent = false, results, isChosen, cell, ...rest }: GridRowProps) => (
+  <tr {...rest} data-different={isDifferent || undefined}>
+    <th scope="row">
+      <span>{label}</span>
+      {isDifferent && (
+        <>
+          <span aria-hidden> ≠</span>
+          <VisuallyHidden>{` ${selectionTexts.differs}`}</VisuallyHidden>
+        </>
+      )}
+    </th>
+    {results.map((result, column) => (
+      <td key={result.key} data-chosen={isChosen(result)} data-service={result.service}>
+        {cell(result, column)}
+      </td>
+    ))}
+  </tr>
+);
 
 interface NoFiguresProps {
   readonly run: SelectionRun;

@@ -3,12 +3,7 @@ import { styled } from 'styled-components';
 import * as selectionTexts from '@/config/texts/selectionTexts';
 import * as uiTexts from '@/config/texts/uiTexts';
 import { RELIEF_TYPES, type Relief, type ReliefMessage } from '@/domain/selection/repAndWarrant';
-import {
-  reliefMessagesOpened,
-  selectReliefAt,
-  selectReliefMessagesAt,
-  type ReliefRef,
-} from '@/features/selection/state/reliefSlice';
+import { reliefMessagesOpened, selectReliefMessagesAt, type ReliefRef } from '@/features/selection/state/reliefSlice';
 import { describeFailure } from '@/config/describeFailure';
 import { isLoadedEmpty, isPending } from '@/lib/remote';
 import type { RootState } from '@/lib/rootState';
@@ -23,6 +18,7 @@ import { Spinner } from '@/ui/Spinner';
 
 interface ReliefDrawerProps {
   readonly place: ReliefRef;
+  readonly relief: Relief;
   readonly service: string;
   readonly onClose: () => void;
 }
@@ -31,14 +27,13 @@ const BORROWERS_ID = 'relief-borrowers';
 const MESSAGES_ID = 'relief-messages';
 const ABOUT_BORROWERS = [selectionTexts.status, selectionTexts.vendor, selectionTexts.report];
 
-export function ReliefDrawer({ place, service, onClose }: ReliefDrawerProps) {
+export function ReliefDrawer({ place, relief, service, onClose }: ReliefDrawerProps) {
   const dispatch = useDispatch();
-  const relief = useSelector((state: RootState) => selectReliefAt(state, place)).value;
   const messages = useSelector((state: RootState) => selectReliefMessagesAt(state, place));
   const label = RELIEF_TYPES.find(({ id }) => id === place.typeId)?.label ?? '';
   return (
     <Drawer title={selectionTexts.reliefHeading(service, label)} onClose={onClose}>
-      {relief !== undefined && relief.borrowers.length > 0 && <Borrowers relief={relief} />}
+      {relief.borrowers.length > 0 && <Borrowers relief={relief} />}
       <Part level={3} size="strong" id={MESSAGES_ID}>
         {selectionTexts.messages}
       </Part>

@@ -20,6 +20,7 @@ interface ServiceHeadingProps {
 export function ServiceHeading({ result, results, isChosen, radio }: ServiceHeadingProps) {
   const dispatch = useDispatch();
   const isInEffect = resultInEffect(results)?.key === result.key;
+  const isOnly = isOnlyUsable(result, results);
   const heading = columnHeading(result);
   return (
     <Line data-reserves={(radio === 'enabled' && result.isRecommended && !isInEffect) || undefined}>
@@ -43,21 +44,6 @@ export function ServiceHeading({ result, results, isChosen, radio }: ServiceHead
         </label>
       )}
       {isChosen && !isInEffect && <StatusBadge tone="warn">{selectionTexts.choiceNotSaved}</StatusBadge>}
-      <Badges result={result} results={results} isInEffect={isInEffect} />
-    </Line>
-  );
-}
-
-interface BadgesProps {
-  readonly result: SelectionResult;
-  readonly results: readonly SelectionResult[];
-  readonly isInEffect: boolean;
-}
-
-function Badges({ result, results, isInEffect }: BadgesProps) {
-  const isOnly = isOnlyUsable(result, results);
-  return (
-    <>
       {result.isRecommended && <StatusBadge tone="recommended">{selectionTexts.recommended}</StatusBadge>}
       {isOnly && <StatusBadge tone="neutral">{selectionTexts.onlyUsable}</StatusBadge>}
       {result.isSelected && (
@@ -68,7 +54,7 @@ function Badges({ result, results, isInEffect }: BadgesProps) {
       {isInEffect && !result.isSelected && results.length > 1 && (
         <StatusBadge tone="ok">{selectionTexts.autoSelected}</StatusBadge>
       )}
-    </>
+    </Line>
   );
 }
 

@@ -10,8 +10,10 @@ export interface ReliefRef {
   typeId: ReliefTypeId;
 }
 
+export type Reliefs = Readonly<Record<string, Remote<Relief>>>;
+
 interface ReliefState {
-  reliefs: Record<string, Remote<Relief>>;
+  reliefs: Reliefs;
   messages: Record<string, Remote<ReliefMessage[]>>;
 }
 
@@ -78,11 +80,8 @@ export const reliefPlacesOf = (results: readonly SelectionResult[]) =>
   );
 
 /** Returns the relief of a result; undefined until it is loaded. */
-export const reliefAmong = (
-  reliefs: Readonly<Record<string, Remote<Relief>>>,
-  responseId: string | null,
-  typeId: ReliefTypeId,
-): Relief | undefined => (responseId === null ? undefined : reliefs[keyOf({ responseId, typeId })]?.value);
+export const reliefAmong = (reliefs: Reliefs, responseId: string | null, typeId: ReliefTypeId): Relief | undefined =>
+  responseId === null ? undefined : reliefs[keyOf({ responseId, typeId })]?.value;
 
 export const {
   reliefCanceled,

@@ -1,11 +1,20 @@
+import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { styled } from 'styled-components';
 import * as selectionTexts from '@/config/texts/selectionTexts';
 import * as uiTexts from '@/config/texts/uiTexts';
-import { closeByOf, isUniform, type Relief, reliefTone } from '@/domain/selection/repAndWarrant';
-import { isUsable, type SelectionResult } from '@/domain/selection/selectionResult';
-import { type ReliefRef, reliefRetried, selectReliefAt } from '@/features/selection/state/reliefSlice';
+import type { DecisionFact } from '@/domain/selection/decisionFacts';
+import { closeByOf, isUniform, type Relief, reliefTone, type ReliefTypeId } from '@/domain/selection/repAndWarrant';
+import { isSameService, isUsable, type SelectionResult } from '@/domain/selection/selectionResult';
+import type { SelectionRun } from '@/domain/selection/selectionRun';
+import {
+  reliefMessagesOpened,
+  type ReliefRef,
+  reliefRetried,
+  selectReliefAt,
+} from '@/features/selection/state/reliefSlice';
 import type { Day } from '@/lib/daysUntil';
+import { ratio } from '@/lib/format';
 import type { RootState } from '@/lib/rootState';
 import { Delivered } from '@/ui/Delivered';
 import { LinkButton } from '@/ui/LinkButton';
@@ -14,103 +23,83 @@ import { Skeleton } from '@/ui/Skeleton';
 import { StatusBadge } from '@/ui/StatusBadge';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { useNow } from '@/ui/useNow';
-import type { GridFact, ReliefFact, ValueFact } from './useGridFacts';
+import { ReliefDrawer } from './ReliefDrawer';
 
-interface FactRowsProps {
-  readonly facts: readonly GridFact[];
-  readonly results: readonly SelectionResult[];
-  readonly isChosen: (result: SelectionResult) => true | undefined;
-  readonly onOpen: (place: ReliefRef) => void;
-}
-
-/** Rows of facts. A row that differs between the services is tinted, and says so to screen readers. */
-export const FactRows = ({ facts, results, isChosen, onOpen }: FactRowsProps) =>
-  facts.map((fact) => (
-    <tr key={fact.id} data-different={fact.isDifferent || undefined}>
-      <th scope="row">
-        <span>{fact.label}</span>
-        {fact.isDifferent && (
-          <>
-            <span aria-hidden> ≠</span>
-            <VisuallyHidden>{` ${selectionTexts.differs}`}</VisuallyHidden>
-          </>
-        )}
-      </th>
-      {results.map((result, column) => (
-        <td key={result.key} data-chosen={isChosen(result)} data-service={result.service}>
-          {fact.kind === 'relief' ? (
-            <ReliefFactCell fact={fact} result={result} onOpen={onOpen} />
-          ) : (
-            <FactCell fact={fact} result={result} column={column} />
-          )}
-        </td>
-      ))}
-    </tr>
-  ));
+/** A row below the identifiers: a fact of the results, or a type of relief, which its cells read from the store. */
+export type GridFact =
+  DecisionFact | (Pick<DecisionFact, 'label' | 'isDifferent'> & { id: ReliefTypeId; name: string });
 
 interface FactCellProps {
-  readonly fact: ValueFact;
+  readonly fact: GridFact;
+  readonly run: SelectionRun;
   readonly result: SelectionResult;
   readonly column: number;
 }
 
-function FactCell({ fact: { kind, values, notes }, result, column }: FactCellProps) {
-  const value = values[column];
-  if (value === undefined) return <Skeleton width="40%" />;
+export function FactCell({ fact, run, result, column }: FactCellProps) {
+  if ('name' in fact) {
+    const { responseId, service } = result;
+    if (responseId === null || !isUsable(result)) return <MissingValue />;
+    return <ReliefCell place={{ responseId, typeId: fact.id }} service={service} name={fact.name} />;
+  }
+  const value = fact.values[column] ?? null;
   if (value === null) return <MissingValue />;
-  if (kind === 'appraisal')
+  if (fact.id === 'appraisal')
     return <StatusBadge tone={result.isAppraisalWaived === true ? 'ok' : 'neutral'}>{value}</StatusBadge>;
-  const note = notes[column];
+  const applied = fact.id === 'dti' ? applicationDti(run, result) : null;
   return (
     <>
       <span>{value}</span>
-      {note !== undefined && <small>{` ${note}`}</small>}
+      {applied !== null && <small>{` ${selectionTexts.dtiDiffers} ${ratio(applied)}`}</small>}
     </>
   );
 }
 
-interface ReliefFactCellProps extends Pick<FactRowsProps, 'onOpen'> {
-  readonly fact: ReliefFact;
-  readonly result: SelectionResult;
-}
-
-function ReliefFactCell({ fact: { typeId, name, isLoading }, result, onOpen }: ReliefFactCellProps) {
-  const { responseId, service } = result;
-  if (isLoading) return <Skeleton width="40%" />;
-  if (responseId === null || !isUsable(result)) return <MissingValue />;
-  return <ReliefCell place={{ responseId, typeId }} name={`${service} ${name}`} onOpen={onOpen} />;
+/** The DTI of the loan application itself. @empty null if it is unknown or the service's */
+function applicationDti(run: SelectionRun, result: SelectionResult): number | null {
+  const dti = run.items.find((item) => isSameService(result, item))?.ausDataSet?.dti ?? null;
+  return dti === result.dti ? null : dti;
 }
 
 interface ReliefCellProps {
   readonly place: ReliefRef;
-  /** The subject in the accessible names of the cell's buttons, such as 'DU assets'. */
+  readonly service: string;
+  /** Of the type of relief, such as 'assets'. */
   readonly name: string;
-  readonly onOpen: (place: ReliefRef) => void;
 }
 
 const MINUTE_MS = 60_000;
 
 /** Loads and fails independently. The button keeps the focus when a retry succeeds. */
-function ReliefCell({ place, name, onOpen }: ReliefCellProps) {
+function ReliefCell({ place, service, name }: ReliefCellProps) {
   const dispatch = useDispatch();
+  const [isOpen, setOpen] = useState(false);
   const { value, status, failure } = useSelector((state: RootState) => selectReliefAt(state, place));
   if (value === undefined && failure === undefined)
     return status === 'ready' ? <MissingValue /> : <Skeleton width="60%" />;
+  const subject = `${service} ${name}`;
   const messages = value?.messageCount ? selectionTexts.messageCount(value.messageCount) : selectionTexts.messages;
+  const open = () => {
+    setOpen(true);
+    dispatch(reliefMessagesOpened(place));
+  };
   return (
     <>
       <Line aria-busy={status === 'loading'}>
         {value === undefined ? <span>{selectionTexts.reliefFailed}</span> : <Status relief={value} />}
         <LinkButton
           aria-label={
-            value === undefined ? selectionTexts.retryRelief(name) : selectionTexts.messagesAbout(messages, name)
+            value === undefined ? selectionTexts.retryRelief(subject) : selectionTexts.messagesAbout(messages, subject)
           }
-          onClick={() => (value === undefined ? dispatch(reliefRetried(place)) : onOpen(place))}
+          onClick={value === undefined ? () => dispatch(reliefRetried(place)) : open}
         >
           {value === undefined ? uiTexts.tryAgain : messages}
         </LinkButton>
       </Line>
       {value !== undefined && value.borrowers.length > 0 && !isUniform(value) && <Borrowers relief={value} />}
+      {value !== undefined && isOpen && (
+        <ReliefDrawer place={place} relief={value} service={service} onClose={() => setOpen(false)} />
+      )}
     </>
   );
 }
