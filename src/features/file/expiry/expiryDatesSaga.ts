@@ -8,9 +8,8 @@ import { runSettled } from '@/features/history/state/historySlice';
 import { placeChanged, selectArea } from '@/features/navigation/navigationSlice';
 import { readPart } from '@/features/request/sagas/orderDataSaga';
 import { selectParts } from '@/features/request/state/orderDataSlice';
-import { loadReliefsOf } from '@/features/selection/sagas/reliefSaga';
+import { isNotReady, isUnread, loadReliefsOf } from '@/features/selection/sagas/reliefSaga';
 import { loadResults } from '@/features/selection/sagas/resultsSaga';
-import type { Remote } from '@/lib/remote';
 import { guarded } from '@/lib/saga';
 import type { LoanDeps } from '@/services/sagaDeps';
 
@@ -29,20 +28,15 @@ export function* expiryDatesSaga(deps: LoanDeps): SagaGenerator<void> {
   const moves = yield* actionChannel(placeChanged, buffers.sliding(1));
   for (;;) {
     // Request loads both itself.
-    if ((yield* select(selectArea)) !== 'request') yield* call(readMissing, deps, UNREAD);
+    if ((yield* select(selectArea)) !== 'request') yield* call(readMissing, deps, isUnread);
     yield* take(moves);
   }
 }
 
-/** A read that leaving Request canceled stays `loading`. */
-const UNREAD: readonly Status[] = ['idle', 'loading'];
-const NOT_READY: readonly Status[] = [...UNREAD, 'failed'];
-
-type Status = Remote<unknown>['status'];
-
-function* readMissing(deps: LoanDeps, wanted: readonly Status[]): SagaGenerator<void> {
+/** Also what is loading: a read that leaving Request canceled stays so. */
+function* readMissing(deps: LoanDeps, isWanted: typeof isUnread): SagaGenerator<void> {
   const parts = yield* select(selectParts);
-  const missing = (['recentCredit', 'verifications'] as const).filter((part) => wanted.includes(parts[part].status));
+  const missing = (['recentCredit', 'verifications'] as const).filter((part) => isWanted(parts[part]));
   yield* all(missing.map((part) => call(() => readPart(deps, part))));
 }
 
@@ -52,12 +46,12 @@ function* readNewCredit(deps: LoanDeps): SagaGenerator<void> {
 }
 
 function* readAll(deps: LoanDeps): SagaGenerator<void> {
-  yield* all([call(readMissing, deps, NOT_READY), call(readRelief, deps)]);
+  yield* all([call(readMissing, deps, isNotReady), call(readRelief, deps)]);
 }
 
 function* readRelief(deps: LoanDeps): SagaGenerator<void> {
   const run = yield* select(selectFiledRun);
   if (run === undefined) return;
   if (!areFinal(yield* select(selectFiledResults))) yield* call(loadResults, deps, run.runId);
-  yield* call(loadReliefsOf, deps, (yield* select(selectFiledResults)).value ?? [], NOT_READY);
+  yield* call(loadReliefsOf, deps, (yield* select(selectFiledResults)).value ?? [], isNotReady);
 }

@@ -5,7 +5,7 @@ import { selectHistory, selectRequestGroups, selectSelectedServiceKey } from '@/
 import { selectPastOrder } from '@/features/history/state/pastOrdersSlice';
 import { selectDeployment } from '@/features/preferences/deploymentSlice';
 import { selectParts } from '@/features/request/state/orderDataSlice';
-import { selectVisibleLog } from '@/features/selection/state/visibleLog';
+import { selectVisibleLog } from '@/features/selection/state/overrideChoice';
 import { selectReliefAt } from '@/features/selection/state/reliefSlice';
 import { selectCurrentRun, selectRuns } from '@/features/selection/state/selectionRuns';
 import {

@@ -4,38 +4,31 @@ import { isProcessing } from '@/domain/history/historyItem';
 import type { ReliefTypeId } from '@/domain/selection/repAndWarrant';
 import { areFinal } from '@/domain/selection/selectionResult';
 import { selectOfferKind } from '@/features/history/state/overlaysSlice';
-import { loadRelief } from '@/features/selection/sagas/reliefSaga';
+import { isNotReady, loadRelief, selectReliefPlaces } from '@/features/selection/sagas/reliefSaga';
 import { loadResults } from '@/features/selection/sagas/resultsSaga';
-import { reliefPlacesOf, type ReliefRef, selectReliefAt } from '@/features/selection/state/reliefSlice';
+import type { ReliefRef } from '@/features/selection/state/reliefSlice';
 import { selectRuns } from '@/features/selection/state/selectionRuns';
 import { selectResultsOf } from '@/features/selection/state/selectionSlice';
 import type { RootState } from '@/lib/rootState';
 import type { LoanDeps } from '@/services/sagaDeps';
 
-/** Runs the worker for each item, in order, at most `count` of them at a time. Ends when all have ended. */
-const someAtATime = <Item>(count: number, items: readonly Item[], worker: (item: Item) => SagaGenerator<void>) =>
-  call(running<Item>, count, items, worker);
-
-function* running<Item>(
-  count: number,
-  items: readonly Item[],
-  worker: (item: Item) => SagaGenerator<void>,
-): SagaGenerator<void> {
-  const queue = items.values();
-  function* workThrough(): SagaGenerator<void> {
-    for (const item of queue) yield* call(worker, item);
-  }
-  yield* all(Array.from({ length: count }, () => call(workThrough)));
-}
-
 /** Loads what the open list of waiver and relief shows, as far as it is not known. Each run fails independently. */
 export function* readOffers(deps: LoanDeps): SagaGenerator<void> {
   const kind = yield* select(selectOfferKind);
   const runs = yield* select(selectUnreadRuns);
-  yield* someAtATime(READS_AT_A_TIME, runs, (runId) => call(loadResults, deps, runId));
+  yield* call(someAtATime, runs, (runId: string) => call(loadResults, deps, runId));
   if (kind === null || kind === 'waiver') return;
   const places = yield* select(selectUnreadReliefs, kind);
-  yield* someAtATime(READS_AT_A_TIME, places, (place) => call(loadRelief, deps, place));
+  yield* call(someAtATime, places, (place: ReliefRef) => call(loadRelief, deps, place));
+}
+
+/** Runs the worker for each item, in order. Ends when all have ended. */
+function* someAtATime<Item>(items: readonly Item[], worker: (item: Item) => SagaGenerator<void>): SagaGenerator<void> {
+  const queue = items.values();
+  function* workThrough(): SagaGenerator<void> {
+    for (const item of queue) yield* call(worker, item);
+  }
+  yield* all(Array.from({ length: READS_AT_A_TIME }, () => call(workThrough)));
 }
 
 /** Finished runs whose results are not loaded, or were loaded before the run finished. */
@@ -45,9 +38,7 @@ const selectUnreadRuns = (state: RootState): string[] =>
     return isRead || items.every(isProcessing) ? [] : [runId];
   });
 
-const selectUnreadReliefs = (state: RootState, typeId: ReliefTypeId): ReliefRef[] =>
+const selectUnreadReliefs = (state: RootState, kind: ReliefTypeId): ReliefRef[] =>
   selectRuns(state)
-    .flatMap(({ runId }) => reliefPlacesOf(selectResultsOf(state, runId).value ?? []))
-    .flatMap(({ place }) =>
-      place.typeId === typeId && selectReliefAt(state, place).status !== 'ready' ? [place] : [],
-    );
+    .flatMap(({ runId }) => selectReliefPlaces(state, selectResultsOf(state, runId).value ?? [], isNotReady))
+    .filter(({ typeId }) => typeId === kind);

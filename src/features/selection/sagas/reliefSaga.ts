@@ -16,6 +16,7 @@ import {
 } from '@/features/selection/state/reliefSlice';
 import { resultsReceived } from '@/features/selection/state/selectionSlice';
 import type { Remote } from '@/lib/remote';
+import type { RootState } from '@/lib/rootState';
 import { callApi, guarded, read } from '@/lib/saga';
 import type { LoanDeps } from '@/services/sagaDeps';
 
@@ -26,10 +27,12 @@ export function* reliefSaga(deps: LoanDeps): SagaGenerator<void> {
   yield* takeEvery(reliefMessagesOpened, guarded('selection.reliefMessages', loadMessages), deps);
 }
 
-type Status = Remote<unknown>['status'];
+type Judge = (remote: Remote<unknown>) => boolean;
 
-// Loading, too: the list that loads it may close first.
-const UNREAD: readonly Status[] = ['idle', 'loading'];
+/** Also while it loads: the list or the screen that loads it may close first. */
+export const isUnread: Judge = ({ status }) => status === 'idle' || status === 'loading';
+
+export const isNotReady: Judge = ({ status }) => status !== 'ready';
 
 /**
  * A response never changes, so its relief is loaded once. Newer results of a run cancel its reads in flight and start
@@ -43,23 +46,27 @@ function* loadNewReliefs(deps: LoanDeps): SagaGenerator<void> {
     if (results === undefined) continue;
     const earlier = tasks.get(runId);
     if (earlier !== undefined) yield* cancel(earlier);
-    tasks.set(runId, yield* fork(load, deps, results, UNREAD));
+    tasks.set(runId, yield* fork(load, deps, results, isUnread));
   }
 }
 
-/** Loads the relief of these results where its status is one of `statuses`. */
+/** Loads the relief of these results that is wanted. */
 export function* loadReliefsOf(
   deps: LoanDeps,
   results: readonly SelectionResult[],
-  statuses: readonly Status[],
+  isWanted: Judge,
 ): SagaGenerator<void> {
-  yield* all(reliefPlacesOf(results).map(({ place }) => call(loadIf, deps, place, statuses)));
+  const places = yield* select(selectReliefPlaces, results, isWanted);
+  yield* all(places.map((place) => call(loadRelief, deps, place)));
 }
 
-function* loadIf(deps: LoanDeps, place: ReliefRef, statuses: readonly Status[]): SagaGenerator<void> {
-  const { status } = yield* select(selectReliefAt, place);
-  if (statuses.includes(status)) yield* call(loadRelief, deps, place);
-}
+/** Where the relief of these results is wanted. */
+export const selectReliefPlaces = (
+  state: RootState,
+  results: readonly SelectionResult[],
+  isWanted: Judge,
+): ReliefRef[] =>
+  reliefPlacesOf(results).flatMap(({ place }) => (isWanted(selectReliefAt(state, place)) ? [place] : []));
 
 const retry = (deps: LoanDeps, { payload }: ReturnType<typeof reliefRetried>) => loadRelief(deps, payload);
 

@@ -2,9 +2,8 @@ import { flushSync } from 'react-dom';
 import { useDispatch, useSelector } from 'react-redux';
 import * as selectionTexts from '@/config/texts/selectionTexts';
 import { changeBack, type ChangeBack, LOG_COLUMNS } from '@/domain/selection/overrideLog';
-import { selectOverrideBlock } from '@/features/selection/state/overrideChoice';
+import { selectOverrideBlock, selectVisibleLog } from '@/features/selection/state/overrideChoice';
 import { overridePrefilled, selectIsOverrideUnresolved } from '@/features/selection/state/overrideSlice';
-import { selectVisibleLog } from '@/features/selection/state/visibleLog';
 import { selectShownResults } from '@/features/selection/state/selectionRuns';
 import {
   recommendationsRetried,

@@ -80,18 +80,16 @@ function OverrideNotice({ run }: Pick<RunNoticesProps, 'run'>) {
   const phase = useSelector(selectOverridePhase);
   if (notice === null) return null;
   const text = notice.runId === run.runId ? notice.text : selectionTexts.ofRequest(notice.requestId, notice.text);
-  if (phase === 'checking') return <Notice tone={notice.tone}>{text}</Notice>;
-  if (phase === 'unconfirmed') {
-    return (
-      <Notice tone={notice.tone}>
-        <span>{text}</span>{' '}
-        <Button onClick={() => dispatch(overrideCheckPressed())}>{selectionTexts.checkAgain}</Button>
-      </Notice>
-    );
-  }
   return (
-    <Notice tone={notice.tone} onDismiss={() => dispatch(overrideNoticeDismissed())}>
-      {text}
+    <Notice tone={notice.tone} onDismiss={phase === 'editing' ? () => dispatch(overrideNoticeDismissed()) : undefined}>
+      {phase === 'unconfirmed' ? (
+        <>
+          <span>{text}</span>{' '}
+          <Button onClick={() => dispatch(overrideCheckPressed())}>{selectionTexts.checkAgain}</Button>
+        </>
+      ) : (
+        text
+      )}
     </Notice>
   );
 }

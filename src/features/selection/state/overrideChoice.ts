@@ -10,14 +10,15 @@ import {
   type OverrideIssue,
   type OverrideReason,
 } from '@/domain/selection/override';
+import { logAuthor } from '@/domain/selection/overrideLog';
 import { resultInEffect } from '@/domain/selection/selectionMarks';
 import type { SelectionResult } from '@/domain/selection/selectionResult';
 import { runStateOf, type SelectionRun } from '@/domain/selection/selectionRun';
 import { selectLoanHeader } from '@/features/loan/loanSlice';
-import { selectPrivileges } from '@/features/session/sessionSlice';
+import { selectEmployment, selectPreTransformedUserData, selectPrivileges } from '@/features/session/sessionSlice';
 import { selectOverrideDraft, selectOverridePhase } from './overrideSlice';
 import { selectCurrentRun, selectResultsInView, selectRunInView } from './selectionRuns';
-import { selectOverrideReasons } from './selectionSlice';
+import { selectOverrideLogs, selectOverrideReasons } from './selectionSlice';
 
 /** The user's choice of a result that is not in effect, and everything needed to show and save it. */
 export interface OverrideChoice {
@@ -34,11 +35,9 @@ export interface OverrideChoice {
 export const selectOverrideBlock = createSelector(
   [selectLoanHeader, selectPrivileges, selectRunInView, selectCurrentRun],
   (header, privileges, run, current): string | null =>
-    overrideBlock(header, privileges, run?.runId === current?.runId) ?? (run && stillRunning(run)) ?? null,
+    overrideBlock(header, privileges, run?.runId === current?.runId) ??
+    (run && runStateOf(run) === 'processing' ? selectionTexts.waitForAll : null),
 );
-
-const stillRunning = (run: SelectionRun): string | null =>
-  runStateOf(run) === 'processing' ? selectionTexts.waitForAll : null;
 
 /** The user's choice instead of the result in effect. @empty undefined without one, or if it is not allowed */
 export const selectOverrideChoice = createSelector(
@@ -77,4 +76,13 @@ export const selectIsChoiceInvalid = createSelector(
   [selectRunInView, selectCurrentRun, selectOverrideDraft, selectOverridePhase, selectOverrideChoice],
   (run, current, { key }, phase, choice): boolean =>
     key !== null && phase === 'editing' && choice === undefined && run !== undefined && run === current,
+);
+
+/** The override log, with the authors that the user may know. */
+export const selectVisibleLog = createSelector(
+  [selectOverrideLogs, selectPreTransformedUserData, selectEmployment],
+  (logs, user, employment) => {
+    const reader = { names: user === null ? [] : [user.id, user.displayName], employment };
+    return logs.map((entry) => ({ ...entry, overriddenBy: logAuthor(entry, reader) }));
+  },
 );

@@ -47,6 +47,14 @@ const initialState: OverrideState = {
 /** A selection was sent, and its outcome is not known yet. */
 const isUnresolved = (phase: OverridePhase): boolean => phase !== 'editing';
 
+/** Keeps the user's input. */
+const reported =
+  (phase: OverridePhase, tone: SaveNotice['tone']) =>
+  (state: OverrideState, { payload }: PayloadAction<SaveOutcome>): void => {
+    state.phase = phase;
+    state.notice = { tone, ...payload };
+  };
+
 export const overrideSlice = createSlice({
   name: 'override',
   initialState,
@@ -81,27 +89,16 @@ export const overrideSlice = createSlice({
     overrideSent: (state) => {
       state.phase = 'saving';
     },
-    overrideAnswerLost: (state, { payload }: PayloadAction<SaveOutcome>) => {
-      state.phase = 'checking';
-      state.notice = { tone: 'info', ...payload };
-    },
+    overrideAnswerLost: reported('checking', 'info'),
+    overrideUnconfirmed: reported('unconfirmed', 'warning'),
+    /** Refused, or not found when read back. */
+    overrideNotSaved: reported('editing', 'error'),
+    /** Nothing was sent, so nothing is reloaded. */
+    overrideNotSent: reported('editing', 'error'),
     overrideSaved: (_state, { payload }: PayloadAction<SaveOutcome>) => ({
       ...initialState,
       notice: { tone: 'success' as const, ...payload },
     }),
-    /** Nothing was sent, so nothing is reloaded. Keeps the user's input. */
-    overrideNotSent: (state, { payload }: PayloadAction<SaveOutcome>) => {
-      state.notice = { tone: 'error', ...payload };
-    },
-    /** Refused, or not found when read back. Keeps the user's input. */
-    overrideNotSaved: (state, { payload }: PayloadAction<SaveOutcome>) => {
-      state.phase = 'editing';
-      state.notice = { tone: 'error', ...payload };
-    },
-    overrideUnconfirmed: (state, { payload }: PayloadAction<SaveOutcome>) => {
-      state.phase = 'unconfirmed';
-      state.notice = { tone: 'warning', ...payload };
-    },
     overrideCheckPressed: () => undefined,
     overrideNoticeDismissed: (state) => {
       state.notice = null;

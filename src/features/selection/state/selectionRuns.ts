@@ -1,7 +1,7 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { withSelection } from '@/domain/selection/selectionMarks';
 import type { SelectionResult } from '@/domain/selection/selectionResult';
-import { currentRunOf, runStamp, runsOf, type SelectionRun } from '@/domain/selection/selectionRun';
+import { currentRunOf, runsOf, type SelectionRun } from '@/domain/selection/selectionRun';
 import { selectHistoryItems } from '@/features/history/state/historySlice';
 import { idle, type Remote } from '@/lib/remote';
 import type { RootState } from '@/lib/rootState';
@@ -34,11 +34,3 @@ export const selectShownResults = createSelector(
   ({ value = NO_RESULTS }, saving) =>
     value.some(({ key }) => key === saving) ? withSelection(value, saving ?? '') : value,
 );
-
-const stampOf = (run: SelectionRun | undefined): string | undefined => run && runStamp(run);
-
-/** Changes when the results of the run on screen may have changed. */
-export const selectViewStamp = createSelector([selectRunInView], stampOf);
-
-/** Changes when the recommendations may have changed. */
-export const selectCurrentStamp = createSelector([selectCurrentRun], stampOf);
