@@ -8,6 +8,8 @@ export interface ListColumn<Row> {
   /** On one line beside its value in a narrow window, if the heading is too long. */
   readonly label?: string;
   readonly isWrapped?: boolean;
+  /** Names the row for a screen reader. In a narrow window, it has only its own label. */
+  readonly isHeader?: boolean;
   /** A text is shown as the service delivered it; null as missing. */
   readonly cell: (row: Row) => ReactNode;
 }
@@ -26,11 +28,19 @@ export const ListTable = <Row,>({ caption, columns, rows, ...table }: ListTableP
     <tbody>
       {rows.map((row, index) => (
         <tr key={index}>
-          {columns.map(({ heading, label = heading, isWrapped, cell }) => (
-            <td key={heading} data-label={label} data-wrap={isWrapped || undefined}>
-              {shown(cell(row))}
-            </td>
-          ))}
+          {columns.map(({ heading, label, isWrapped = false, isHeader = false, cell }) => {
+            const Cell = isHeader ? 'th' : 'td';
+            return (
+              <Cell
+                key={heading}
+                scope={isHeader ? 'row' : undefined}
+                data-label={isHeader ? label : (label ?? heading)}
+                data-wrap={isWrapped || undefined}
+              >
+                {shown(cell(row))}
+              </Cell>
+            );
+          })}
         </tr>
       ))}
     </tbody>

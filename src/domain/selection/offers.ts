@@ -22,10 +22,7 @@ export interface Offer {
   words: string | null;
 }
 
-export interface OfferRow {
-  runId: string;
-  requestId: string;
-  requestDate: string | null;
+export interface OfferRow extends Pick<SelectionRun, 'runId' | 'requestId' | 'requestDate'> {
   /** In the order of the services. Null: the run did not order the service. */
   offers: (Offer | null)[];
 }
@@ -38,8 +35,14 @@ interface OffersInput {
   reliefOf: (responseId: string, typeId: ReliefTypeId) => Remote<Relief>;
 }
 
-/** Returns what each service offered in each run, newest first, as it was returned. */
-export function offersOf({ kind, runs, resultsOf, reliefOf }: OffersInput): { services: string[]; rows: OfferRow[] } {
+export interface OffersTable {
+  services: string[];
+  /** Newest first. */
+  rows: OfferRow[];
+}
+
+/** Returns what each service offered in each run, as it was returned. */
+export function offersOf({ kind, runs, resultsOf, reliefOf }: OffersInput): OffersTable {
   const services = [...new Set(runs.flatMap(({ items }) => items.map(serviceOf)))].toSorted();
   const offerOf = (service: string, { runId, items }: SelectionRun): Offer | null => {
     const item = items.find((candidate) => serviceOf(candidate) === service);
@@ -52,13 +55,7 @@ export function offersOf({ kind, runs, resultsOf, reliefOf }: OffersInput): { se
     if (result === undefined) return without(gapOf(results) ?? 'noResult');
     return isUsable(result) ? offerIn(result, kind, reliefOf) : without('noResult');
   };
-  const rows = runs.map((run) => ({
-    runId: run.runId,
-    requestId: run.requestId,
-    requestDate: run.requestDate,
-    offers: services.map((service) => offerOf(service, run)),
-  }));
-  return { services, rows };
+  return { services, rows: runs.map((run) => ({ ...run, offers: services.map((service) => offerOf(service, run)) })) };
 }
 
 const without = (state: OfferState): Offer => ({ state, words: null });
@@ -98,17 +95,6 @@ export const wordsFor = (kind: OfferKind): Record<OfferState, string> => ({
   pending: offersTexts.pending,
 });
 
-interface Step {
-  requestId: string;
-  state: OfferState;
-}
-
-interface OffersTable {
-  services: readonly string[];
-  /** Newest first. */
-  rows: readonly OfferRow[];
-}
-
 /**
  * Describes the course of each service in the past tense, by naming requests: the latest change, else what the runs have
  * in common. It claims nothing about the loan now, and names no cause.
@@ -118,39 +104,41 @@ interface OffersTable {
 export function describeOffers(kind: OfferKind, { services, rows }: OffersTable): string[] {
   if (rows.some(({ offers }) => offers.some((offer) => offer?.state === 'pending'))) return [];
   return services.map((service, column) => {
-    const course = rows.toReversed().flatMap(({ requestId, offers }): Step[] => {
-      const offer = offers[column];
-      return offer ? [{ requestId, state: offer.state }] : [];
+    const course = rows.toReversed().flatMap(({ requestId, offers }) => {
+      const state = offers[column]?.state;
+      return state ? [{ requestId, state }] : [];
     });
     return describeCourse(kind, service, course);
   });
 }
 
 /** @shape `course` oldest first */
-function describeCourse(kind: OfferKind, service: string, course: readonly Step[]): string {
+function describeCourse(
+  kind: OfferKind,
+  service: string,
+  course: readonly { requestId: string; state: OfferState }[],
+): string {
   const words = wordsFor(kind);
   const known = course.filter(({ state }) => state === 'yes' || state === 'no');
-  const count = (state: OfferState): number => course.filter((step) => step.state === state).length;
-  const [unknown, unread] = [count('unknown'), count('notLoaded')];
-  const gaps = [
-    ...(unknown === 0 ? [] : [offersTexts.unknownRuns(unknown)]),
-    ...(unread === 0 ? [] : [offersTexts.unreadRuns(unread)]),
-  ].join(', ');
+  const [unknown, unread] = (['unknown', 'notLoaded'] as const).map(
+    (gap) => course.filter(({ state }) => state === gap).length,
+  );
+  const gaps = [unknown && offersTexts.unknownRuns(unknown), unread && offersTexts.unreadRuns(unread)]
+    .filter(Boolean)
+    .join(', ');
   const [first] = known;
-  if (first === undefined) return offersTexts.nothingKnown(service, gaps === '' ? words.noResult : gaps);
-  const changes = known.flatMap((step, place) => {
-    const before = known[place - 1];
-    return before === undefined || before.state === step.state
-      ? []
-      : [{ from: before.requestId, to: step.requestId, step }];
+  if (first === undefined) return offersTexts.nothingKnown(service, gaps || words.noResult);
+  const changes = known.flatMap((to, place) => {
+    const from = known[place - 1] ?? to;
+    return from.state === to.state ? [] : [{ from: from.requestId, to: to.requestId, isOffered: to.state === 'yes' }];
   });
   const latest = changes.at(-1);
   return [
     latest === undefined
       ? offersTexts.same(service, words[first.state], known.length)
-      : latest.step.state === 'no'
-        ? offersTexts.changed(service, words.yes, latest.from, offersTexts.noLonger, latest.to)
-        : offersTexts.changed(service, words.no, latest.from, words.yes, latest.to),
+      : latest.isOffered
+        ? offersTexts.changed(service, words.no, latest.from, words.yes, latest.to)
+        : offersTexts.changed(service, words.yes, latest.from, offersTexts.noLonger, latest.to),
     ...(changes.length > 1 ? [offersTexts.changes(changes.length)] : []),
     ...(gaps === '' ? [] : [`${gaps}.`]),
   ].join(' ');

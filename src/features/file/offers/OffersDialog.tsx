@@ -4,7 +4,15 @@ import { styled } from 'styled-components';
 import * as offersTexts from '@/config/texts/offersTexts';
 import * as uiTexts from '@/config/texts/uiTexts';
 import { isProcessing } from '@/domain/history/historyItem';
-import { type Offer, OFFER_KINDS, type OfferKind, offersOf, wordsFor, describeOffers } from '@/domain/selection/offers';
+import {
+  describeOffers,
+  type Offer,
+  OFFER_KINDS,
+  type OfferKind,
+  type OfferRow,
+  offersOf,
+  wordsFor,
+} from '@/domain/selection/offers';
 import { offersOpened } from '@/features/history/state/overlaysSlice';
 import { selectReliefAt } from '@/features/selection/state/reliefSlice';
 import { selectRuns } from '@/features/selection/state/selectionRuns';
@@ -14,43 +22,27 @@ import type { RootState } from '@/lib/rootState';
 import { sharing } from '@/lib/shareStructure';
 import { Button } from '@/ui/Button';
 import { Delivered } from '@/ui/Delivered';
-import { MissingValue } from '@/ui/MissingValue';
+import { type ListColumn, ListTable } from '@/ui/ListTable';
 import { Modal } from '@/ui/Modal';
 import { PrintAlone } from '@/ui/PrintAlone';
 import { SelectField } from '@/ui/SelectField';
 import { StatusBadge } from '@/ui/StatusBadge';
-import { CardTable } from '@/ui/Table';
-import { ColumnHeadings, FooterState, RetryButton, SmallPrint } from '@/ui/listParts';
+import { FooterState, RetryButton, SmallPrint } from '@/ui/listParts';
 
-interface OffersTableProps {
-  readonly kind: OfferKind;
-  readonly table: ReturnType<typeof offersOf>;
-}
-
-const OffersTable = ({ kind, table: { services, rows } }: OffersTableProps) => (
-  <CardTable data-density="compact">
-    <caption>{offersTexts.caption(OFFER_KINDS.find((known) => known.kind === kind)?.label ?? '')}</caption>
-    <ColumnHeadings headings={[offersTexts.request, offersTexts.sent, ...services]} />
-    <tbody>
-      {rows.map(({ runId, requestId, requestDate, offers }) => (
-        <tr key={runId}>
-          <th scope="row" data-label={offersTexts.request}>
-            {requestId}
-          </th>
-          <td data-label={offersTexts.sent}>{orNull(shortDate(requestDate)) ?? <MissingValue />}</td>
-          {offers.map((offer, column) => (
-            <td key={services[column]} data-label={services[column]} data-wrap>
-              {offer === null ? <Quiet>{offersTexts.notOrdered}</Quiet> : <OfferCell kind={kind} offer={offer} />}
-            </td>
-          ))}
-        </tr>
-      ))}
-    </tbody>
-  </CardTable>
-);
+const columnsFor = (kind: OfferKind, services: readonly string[]): ListColumn<OfferRow>[] => [
+  { heading: offersTexts.request, label: offersTexts.request, isHeader: true, cell: ({ requestId }) => requestId },
+  { heading: offersTexts.sent, cell: ({ requestDate }) => orNull(shortDate(requestDate)) },
+  ...services.map((service, column) => ({
+    heading: service,
+    isWrapped: true,
+    cell: ({ offers }: OfferRow) => <OfferCell kind={kind} offer={offers[column] ?? null} />,
+  })),
+];
 
 /** The answer, and the service's own words if they say more. */
-function OfferCell({ kind, offer: { state, words } }: { readonly kind: OfferKind; readonly offer: Offer }) {
+function OfferCell({ kind, offer }: { readonly kind: OfferKind; readonly offer: Offer | null }) {
+  if (offer === null) return <Quiet>{offersTexts.notOrdered}</Quiet>;
+  const { state, words } = offer;
   const label = wordsFor(kind)[state];
   return (
     <>
@@ -153,7 +145,11 @@ export function OffersDialog({ kind, onClose }: OffersDialogProps) {
             ))}
           </Course>
           <Caution>{offersTexts.caution}</Caution>
-          <OffersTable kind={kind} table={table} />
+          <ListTable
+            caption={offersTexts.caption(OFFER_KINDS.find((known) => known.kind === kind)?.label ?? '')}
+            columns={columnsFor(kind, table.services)}
+            rows={table.rows}
+          />
         </>
       )}
     </Modal>

@@ -2,17 +2,16 @@ import { useDispatch, useSelector } from 'react-redux';
 import { styled } from 'styled-components';
 import * as selectionTexts from '@/config/texts/selectionTexts';
 import * as uiTexts from '@/config/texts/uiTexts';
-import { RELIEF_TYPES, type Relief, type ReliefMessage } from '@/domain/selection/repAndWarrant';
+import { type BorrowerRelief, RELIEF_TYPES, type Relief, type ReliefMessage } from '@/domain/selection/repAndWarrant';
 import { reliefMessagesOpened, selectReliefMessagesAt, type ReliefRef } from '@/features/selection/state/reliefSlice';
 import { describeFailure } from '@/config/describeFailure';
 import { isLoadedEmpty, isPending } from '@/lib/remote';
 import type { RootState } from '@/lib/rootState';
-import { ColumnHeadings } from '@/ui/listParts';
 import { Drawer } from '@/ui/Modal';
 import { EmptyState } from '@/ui/EmptyState';
 import { Heading } from '@/ui/Heading';
-import { CardTable } from '@/ui/Table';
 import { Delivered } from '@/ui/Delivered';
+import { type ListColumn, ListTable } from '@/ui/ListTable';
 import { Notice } from '@/ui/Notice';
 import { Spinner } from '@/ui/Spinner';
 
@@ -25,7 +24,24 @@ interface ReliefDrawerProps {
 
 const BORROWERS_ID = 'relief-borrowers';
 const MESSAGES_ID = 'relief-messages';
-const ABOUT_BORROWERS = [selectionTexts.status, selectionTexts.vendor, selectionTexts.report];
+
+/** Each row has a header, so that a screen reader can say which borrower a cell belongs to. */
+const BORROWERS: readonly ListColumn<BorrowerRelief>[] = [
+  { heading: selectionTexts.borrower, isHeader: true, isWrapped: true, cell: ({ borrowerName }) => borrowerName },
+  { heading: selectionTexts.status, isWrapped: true, cell: ({ status }) => status },
+  { heading: selectionTexts.vendor, isWrapped: true, cell: ({ vendorName }) => vendorName },
+  { heading: selectionTexts.report, isWrapped: true, cell: ({ reportId }) => reportId },
+];
+
+const MESSAGES: readonly ListColumn<ReliefMessage>[] = [
+  { heading: selectionTexts.code, isHeader: true, cell: ({ code }) => code },
+  { heading: uiTexts.message, isWrapped: true, cell: ({ text }) => <Delivered text={text} most={1_000} /> },
+  {
+    heading: selectionTexts.borrower,
+    isWrapped: true,
+    cell: ({ borrowerName }) => borrowerName ?? selectionTexts.allBorrowersShort,
+  },
+];
 
 export function ReliefDrawer({ place, relief, service, onClose }: ReliefDrawerProps) {
   const dispatch = useDispatch();
@@ -33,7 +49,14 @@ export function ReliefDrawer({ place, relief, service, onClose }: ReliefDrawerPr
   const label = RELIEF_TYPES.find(({ id }) => id === place.typeId)?.label ?? '';
   return (
     <Drawer title={selectionTexts.reliefHeading(service, label)} onClose={onClose}>
-      {relief.borrowers.length > 0 && <Borrowers relief={relief} />}
+      {relief.borrowers.length > 0 && (
+        <>
+          <Part level={3} size="strong" id={BORROWERS_ID}>
+            {selectionTexts.borrowers}
+          </Part>
+          <ListTable aria-labelledby={BORROWERS_ID} columns={BORROWERS} rows={relief.borrowers} />
+        </>
+      )}
       <Part level={3} size="strong" id={MESSAGES_ID}>
         {selectionTexts.messages}
       </Part>
@@ -43,61 +66,14 @@ export function ReliefDrawer({ place, relief, service, onClose }: ReliefDrawerPr
         </Notice>
       )}
       {isPending(messages) && <Spinner message={selectionTexts.messagesLoading} />}
-      {messages.value !== undefined && <Messages messages={messages.value} />}
+      {messages.value?.length === 0 && <EmptyState title={selectionTexts.noMessages} />}
+      {messages.value !== undefined && messages.value.length > 0 && (
+        <ListTable data-density={undefined} aria-labelledby={MESSAGES_ID} columns={MESSAGES} rows={messages.value} />
+      )}
       {isLoadedEmpty(messages) && <EmptyState title={selectionTexts.messagesMissing} />}
     </Drawer>
   );
 }
-
-/** Each row has a row header, so that a screen reader can say which borrower a cell belongs to. */
-const Borrowers = ({ relief }: { readonly relief: Relief }) => (
-  <>
-    <Part level={3} size="strong" id={BORROWERS_ID}>
-      {selectionTexts.borrowers}
-    </Part>
-    <CardTable data-density="compact" aria-labelledby={BORROWERS_ID}>
-      <ColumnHeadings headings={[selectionTexts.borrower, ...ABOUT_BORROWERS]} />
-      <tbody>
-        {relief.borrowers.map(({ borrowerName, status, vendorName, reportId }, index) => (
-          <tr key={index}>
-            <th scope="row" data-wrap>
-              <Delivered text={borrowerName} />
-            </th>
-            {[status, vendorName, reportId].map((value, column) => (
-              <td key={column} data-wrap data-label={ABOUT_BORROWERS[column]}>
-                <Delivered text={value} />
-              </td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </CardTable>
-  </>
-);
-
-const Messages = ({ messages }: { readonly messages: readonly ReliefMessage[] }) =>
-  messages.length === 0 ? (
-    <EmptyState title={selectionTexts.noMessages} />
-  ) : (
-    <CardTable aria-labelledby={MESSAGES_ID}>
-      <ColumnHeadings headings={[selectionTexts.code, uiTexts.message, selectionTexts.borrower]} />
-      <tbody>
-        {messages.map(({ code, text, borrowerName }, index) => (
-          <tr key={index}>
-            <th scope="row">
-              <Delivered text={code} />
-            </th>
-            <td data-wrap data-label={uiTexts.message}>
-              <Delivered text={text} most={1_000} />
-            </td>
-            <td data-wrap data-label={selectionTexts.borrower}>
-              <Delivered text={borrowerName ?? selectionTexts.allBorrowersShort} />
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </CardTable>
-  );
 
 const Part = styled(Heading)`
   margin-block: var(--space-4) var(--space-2);

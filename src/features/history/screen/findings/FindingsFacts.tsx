@@ -4,9 +4,8 @@ import { type FactRow, factRows, otherIdentifier } from '@/domain/findings/factR
 import { runName } from '@/domain/history/historyLabels';
 import { DataColumns } from '@/ui/DataColumns';
 import { Delivered } from '@/ui/Delivered';
-import { CardTable } from '@/ui/Table';
 import { Notice } from '@/ui/Notice';
-import { ColumnHeadings } from '@/ui/listParts';
+import { type ListColumn, ListTable } from '@/ui/ListTable';
 import type { ReadRun } from './useFindings';
 
 /** What a run is known by, each fact with where it comes from. */
@@ -58,33 +57,30 @@ const Source = styled.small`
 /** The facts of two runs, one row each. */
 export function ComparedFacts({ runs }: { readonly runs: readonly ReadRun[] }) {
   const facts = runs.map(({ item, reading }) => new Map(factRows(reading, item).map((row) => [row.label, row])));
-  const labels = new Set(facts.flatMap((rows) => [...rows.keys()]));
-  const titles = runs.map(({ item }) => runName(item));
+  const columns: ListColumn<string>[] = [
+    { heading: findingsTexts.fact, isHeader: true, cell: (label) => <span>{label}</span> },
+    ...runs.map(({ item }, column) => ({
+      heading: runName(item),
+      isWrapped: true,
+      cell: (label: string) => <Fact row={facts[column]?.get(label) ?? { label, value: null, source: null }} />,
+    })),
+  ];
   return (
     <>
-      {runs.map(({ item, reading }) => (
-        <OtherIdentifier key={item.key} item={item} reading={reading} />
+      {runs.map((run) => (
+        <OtherIdentifier key={run.item.key} {...run} />
       ))}
-      <Both data-density="compact">
-        <caption>{findingsTexts.factsCaption}</caption>
-        <ColumnHeadings headings={[findingsTexts.fact, ...titles]} />
-        <tbody>
-          {[...labels].map((label) => (
-            <tr key={label}>
-              <th scope="row">{label}</th>
-              {facts.map((rows, column) => (
-                <td key={column} data-wrap data-label={titles[column]}>
-                  <Fact row={rows.get(label) ?? { label, value: null, source: null }} />
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
+      <Both>
+        <ListTable
+          caption={findingsTexts.factsCaption}
+          columns={columns}
+          rows={[...new Set(facts.flatMap((rows) => [...rows.keys()]))]}
+        />
       </Both>
     </>
   );
 }
 
-const Both = styled(CardTable)`
+const Both = styled.div`
   margin-block: var(--space-2);
 `;
