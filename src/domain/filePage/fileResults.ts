@@ -33,69 +33,60 @@ export type ReliefOf = (responseId: string, typeId: ReliefTypeId) => Remote<Reli
 export function fileResults({ run, results, reliefOf, inUse }: FileResultsInput): FileResults {
   const shown = results.value ?? run.items.map(resultFromHistory);
   const gap = gapOf(results);
-  const source = ({ service, requestId }: SelectionResult): string => filePageTexts.fromResult(service, requestId);
-  const isFromHistory = results.value === undefined;
-  const row = (label: string, textOf: (result: SelectionResult) => string | null) => ({
+  const row = (label: string, figure: (result: SelectionResult, column: number) => Figure) => ({
     label,
-    figures: shown.map((result) =>
-      known(
-        textOf(result),
-        isFromHistory
-          ? filePageTexts.fromHistory(loanTexts.serviceRequestName(result.requestId, result.service))
-          : source(result),
-      ),
-    ),
+    figures: shown.map(figure),
   });
-  const facts = decisionFacts(shown).map(({ label, values }) => ({
-    label,
-    figures: shown.map((result, index): Figure => ({ text: values[index] ?? null, gap, source: source(result) })),
-  }));
-  const reliefs = RELIEF_TYPES.map((type) => reliefRow(type, { shown, gap, reliefOf }));
+  const ofResult = ({ service, requestId }: SelectionResult, text: string | null): Figure => ({
+    text,
+    gap,
+    source: filePageTexts.fromResult(service, requestId),
+  });
+  const ofRow = (textOf: (result: SelectionResult) => string | null) => (result: SelectionResult) =>
+    results.value === undefined
+      ? known(textOf(result), filePageTexts.fromHistory(loanTexts.serviceRequestName(result.requestId, result.service)))
+      : ofResult(result, textOf(result));
+  const hasRelief = (result: SelectionResult): result is SelectionResult & { responseId: string } =>
+    result.responseId !== null && isUsable(result);
   return {
     requestId: run.requestId,
     services: shown.map((result) =>
       isResultOf(inUse, result) ? filePageTexts.serviceInUse(result.service) : result.service,
     ),
     rows: [
-      row(filePageTexts.outcome, outcomeLine),
-      row(filePageTexts.identifier, ({ casefileId }) => casefileId),
-      ...facts,
-      ...reliefs.map(({ label, figures }) => ({ label, figures })),
+      row(filePageTexts.outcome, ofRow(outcomeLine)),
+      row(
+        filePageTexts.identifier,
+        ofRow(({ casefileId }) => casefileId),
+      ),
+      ...decisionFacts(shown).map(({ label, values }) =>
+        row(label, (result, column) => ofResult(result, values[column] ?? null)),
+      ),
+      ...RELIEF_TYPES.map(({ id, label }) =>
+        row(selectionTexts.reliefRow(label), (result) =>
+          hasRelief(result)
+            ? figureOf(
+                reliefOf(result.responseId, id),
+                reliefText,
+                filePageTexts.fromRelief(result.service, result.responseId),
+              )
+            : ofResult(result, null),
+        ),
+      ),
     ],
     notLoaded: [
       ...(results.failure === undefined ? [] : [filePageTexts.theResults(run.requestId)]),
-      ...reliefs.flatMap(({ notLoaded }) => notLoaded),
+      ...RELIEF_TYPES.flatMap(({ id, label }) =>
+        shown
+          .filter((result) => hasRelief(result) && reliefOf(result.responseId, id).failure !== undefined)
+          .map(({ service }) => filePageTexts.theRelief(service, label.toLowerCase())),
+      ),
     ],
   };
 }
 
 export const isResultOf = (item: HistoryItem | undefined, result: SelectionResult): boolean =>
   item !== undefined && isSameService(result, item);
-
-interface ReliefRowInput {
-  shown: readonly SelectionResult[];
-  gap: Figure['gap'];
-  reliefOf: ReliefOf;
-}
-
-function reliefRow({ id, label }: (typeof RELIEF_TYPES)[number], { shown, gap, reliefOf }: ReliefRowInput) {
-  const name = label.toLowerCase();
-  const cells = shown.map((result) => {
-    const { responseId, service } = result;
-    if (responseId === null || !isUsable(result))
-      return { figure: { text: null, gap, source: filePageTexts.fromResult(service, result.requestId) }, failed: [] };
-    const relief = reliefOf(responseId, id);
-    return {
-      figure: figureOf(relief, reliefText, filePageTexts.fromRelief(service, responseId)),
-      failed: relief.failure === undefined ? [] : [filePageTexts.theRelief(service, name)],
-    };
-  });
-  return {
-    label: selectionTexts.reliefRow(label),
-    figures: cells.map(({ figure }) => figure),
-    notLoaded: cells.flatMap(({ failed }) => failed),
-  };
-}
 
 /** @shape 'Eligible, close by 12/18/26'; the borrowers follow if they differ from the loan */
 function reliefText(relief: Relief): string | null {

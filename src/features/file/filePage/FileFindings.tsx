@@ -8,7 +8,7 @@ import { RunFindings } from '@/features/history/screen/findings/RunFindings';
 import { useFindings } from '@/features/history/screen/findings/useFindings';
 import { selectPrivileges } from '@/features/session/sessionSlice';
 import { Checkbox } from '@/ui/Checkbox';
-import { FileSection } from './FileSection';
+import { FileSection } from './FileParts';
 import { selectFiledRun } from './filePageSelectors';
 
 /** What the engines said in the filed run, only if the user wants it on the page: it may take many sheets. */

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import * as filePageTexts from '@/config/texts/filePageTexts';
 import * as selectionTexts from '@/config/texts/selectionTexts';
 import * as uiTexts from '@/config/texts/uiTexts';
-import { type LabeledFigure, sourcesOf } from '@/domain/filePage/figure';
+import { sourcesOf } from '@/domain/filePage/figure';
 import type { FileLog } from '@/domain/filePage/filePage';
 import type { FileResults as Results } from '@/domain/filePage/fileResults';
 import { dateCell } from '@/domain/history/historyLabels';
@@ -17,11 +17,9 @@ import { MissingValue } from '@/ui/MissingValue';
 import { Modal } from '@/ui/Modal';
 import { PrintAlone } from '@/ui/PrintAlone';
 import { ColumnHeadings, FooterState } from '@/ui/listParts';
-import { FigureText, Gap } from './FigureText';
 import { FileFindings } from './FileFindings';
-import { FileRequestsSection, LabeledFigures } from './FileRequests';
-import { FileSection } from './FileSection';
-import { FileTable } from './FileTable';
+import { FigureText, FileSection, FileTable, LabeledFigures, Nothing } from './FileParts';
+import { FileRequestsSection } from './FileRequests';
 import { selectFilePage } from './filePageSelectors';
 import { SourceNumbers } from './sourceNumbers';
 
@@ -61,7 +59,7 @@ const MOST_OF_COMMENT = 500;
 const FileLogSection = ({ log: { entries, gap, source } }: { readonly log: FileLog }) => (
   <FileSection heading={filePageTexts.changes} source={source}>
     {entries.length === 0 ? (
-      <p>{gap === null ? filePageTexts.noChanges : <Gap gap={gap} />}</p>
+      <Nothing gap={gap}>{filePageTexts.noChanges}</Nothing>
     ) : (
       <FileTable>
         <caption>{filePageTexts.changes}</caption>
@@ -80,24 +78,6 @@ const FileLogSection = ({ log: { entries, gap, source } }: { readonly log: FileL
         </tbody>
       </FileTable>
     )}
-  </FileSection>
-);
-
-const FileCredit = ({ items }: { readonly items: readonly LabeledFigure[] }) => (
-  <FileSection heading={filePageTexts.credit}>
-    <LabeledFigures items={items} columns={2} />
-  </FileSection>
-);
-
-const NoRun = ({ gap }: Pick<FileLog, 'gap'>) => <p>{gap === null ? filePageTexts.noRun : <Gap gap={gap} />}</p>;
-
-const Sources = ({ sources }: { readonly sources: readonly string[] }) => (
-  <FileSection heading={filePageTexts.sources}>
-    <SourceList>
-      {sources.map((source) => (
-        <li key={source}>{source}</li>
-      ))}
-    </SourceList>
   </FileSection>
 );
 
@@ -147,12 +127,18 @@ export function FilePageDialog({ onClose }: { readonly onClose: () => void }) {
       <Sheet tabIndex={0}>
         <SourceNumbers value={sources}>
           <FileSection heading={filePageTexts.inUse}>
-            {page.results === undefined ? <NoRun gap={page.requests.gap} /> : <LabeledFigures items={page.inUse} />}
+            {page.results === undefined ? (
+              <Nothing gap={page.requests.gap}>{filePageTexts.noRun}</Nothing>
+            ) : (
+              <LabeledFigures items={page.inUse} />
+            )}
           </FileSection>
           {page.results !== undefined && <FileResults results={page.results} />}
           {page.log !== undefined && <FileLogSection log={page.log} />}
           <FileRequestsSection requests={page.requests} />
-          <FileCredit items={page.credit} />
+          <FileSection heading={filePageTexts.credit}>
+            <LabeledFigures items={page.credit} columns={2} />
+          </FileSection>
         </SourceNumbers>
         {notLoaded.length > 0 && (
           <FileSection heading={filePageTexts.notLoadedHeading}>
@@ -160,7 +146,13 @@ export function FilePageDialog({ onClose }: { readonly onClose: () => void }) {
           </FileSection>
         )}
         <FileFindings />
-        <Sources sources={sources} />
+        <FileSection heading={filePageTexts.sources}>
+          <SourceList>
+            {sources.map((source) => (
+              <li key={source}>{source}</li>
+            ))}
+          </SourceList>
+        </FileSection>
         <Caution>{filePageTexts.caution}</Caution>
       </Sheet>
     </Modal>

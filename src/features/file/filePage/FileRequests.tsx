@@ -2,13 +2,9 @@ import { Fragment } from 'react';
 import { styled } from 'styled-components';
 import * as filePageTexts from '@/config/texts/filePageTexts';
 import * as reasonTexts from '@/config/texts/reasonTexts';
-import type { LabeledFigure } from '@/domain/filePage/figure';
 import type { FileRequest, FileRequests } from '@/domain/filePage/fileRequests';
 import { Delivered } from '@/ui/Delivered';
-import { NARROW } from '@/ui/wide';
-import { FigureText, Gap as GapText } from './FigureText';
-import { FileSection } from './FileSection';
-import { FileTable } from './FileTable';
+import { FigureText, FileSection, FileTable, Nothing } from './FileParts';
 
 /** All requests of the loan in the order in which they were sent. */
 export function FileRequestsSection({ requests: { rows, gap, source } }: { readonly requests: FileRequests }) {
@@ -17,7 +13,7 @@ export function FileRequestsSection({ requests: { rows, gap, source } }: { reado
   return (
     <FileSection heading={heading} source={source}>
       {count === 0 ? (
-        <p>{gap === null ? filePageTexts.noRequests : <GapText gap={gap} />}</p>
+        <Nothing gap={gap}>{filePageTexts.noRequests}</Nothing>
       ) : (
         <FileTable>
           <caption>{heading}</caption>
@@ -96,52 +92,4 @@ const Reason = styled.div`
   padding-inline-start: var(--space-4);
   white-space: pre-wrap;
   color: var(--text-secondary);
-`;
-
-interface LabeledFiguresProps {
-  readonly items: readonly LabeledFigure[];
-  readonly columns?: 1 | 2;
-}
-
-/** Labels on the left, figures on the right. */
-export const LabeledFigures = ({ items, columns = 1 }: LabeledFiguresProps) => (
-  <List $columns={columns}>
-    {items.map(({ label, figure }) => (
-      <div key={label}>
-        <dt>{label}</dt>
-        <dd>
-          <FigureText figure={figure} />
-        </dd>
-      </div>
-    ))}
-  </List>
-);
-
-const List = styled.dl<{ $columns: number }>`
-  display: grid;
-  grid-template-columns: repeat(${({ $columns }) => $columns}, minmax(0, 1fr));
-  gap: 0 var(--space-6);
-  font: var(--type-table);
-
-  > div {
-    display: flex;
-    gap: var(--space-2);
-    padding: 3px 0;
-    @media print {
-      padding: 2px 0;
-    }
-    border-bottom: 1px solid var(--border);
-  }
-  dt {
-    flex: 0 0 130px;
-    color: var(--text-secondary);
-  }
-  dd {
-    min-width: 0;
-    overflow-wrap: anywhere;
-  }
-
-  ${NARROW} {
-    grid-template-columns: minmax(0, 1fr);
-  }
 `;

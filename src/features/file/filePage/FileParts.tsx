@@ -1,0 +1,186 @@
+import { type ComponentProps, type ReactNode, useContext, useId } from 'react';
+import { styled } from 'styled-components';
+import * as filePageTexts from '@/config/texts/filePageTexts';
+import type { Figure, LabeledFigure } from '@/domain/filePage/figure';
+import type { Gap } from '@/lib/remote';
+import { shortText } from '@/lib/shortText';
+import { Heading } from '@/ui/Heading';
+import { MissingValue } from '@/ui/MissingValue';
+import { CardTable } from '@/ui/Table';
+import { VisuallyHidden } from '@/ui/VisuallyHidden';
+import { NARROW } from '@/ui/wide';
+import { SourceNumbers } from './sourceNumbers';
+
+interface FileSectionProps {
+  readonly heading: string;
+  /** Of everything in it. */
+  readonly source?: string;
+  readonly children: ReactNode;
+}
+
+export function FileSection({ heading, source, children }: FileSectionProps) {
+  const id = useId();
+  return (
+    <Section aria-labelledby={id}>
+      <header>
+        <Heading level={3} size="strong" id={id}>
+          {heading}
+        </Heading>
+        {source !== undefined && (
+          <span data-hint={source}>
+            <SourceMark source={source} />
+          </span>
+        )}
+      </header>
+      {children}
+    </Section>
+  );
+}
+
+/** What a section without content has: that there is nothing, or why it is not known. */
+export const Nothing = ({ gap, children }: { readonly gap: Gap | null; readonly children: string }) => (
+  <p>{gap === null ? children : <GapText gap={gap} />}</p>
+);
+
+/** A figure with the number of its source. A very long text is cut, and whole in the hint. */
+export function FigureText({ figure: { text, gap, source } }: { readonly figure: Figure }) {
+  const short = text && shortText(text);
+  return (
+    <span data-hint={short === text ? source : `${text} (${source})`}>
+      <span dir="auto">{short ?? (gap === null ? <MissingValue /> : <GapText gap={gap} />)}</span>
+      <SourceMark source={source} />
+    </span>
+  );
+}
+
+/** A value that is not on the page, because it could not be read or is still loading. */
+const GapText = ({ gap }: { readonly gap: Gap }) => (
+  <i>{gap === 'pending' ? filePageTexts.notLoadedYet : filePageTexts.notLoaded}</i>
+);
+
+/** The number of a source, which is listed at the end of the page. */
+const SourceMark = ({ source }: { readonly source: string }) => (
+  <Mark>
+    <VisuallyHidden>{filePageTexts.sourceNumber}</VisuallyHidden>
+    <span>{useContext(SourceNumbers).indexOf(source) + 1}</span>
+  </Mark>
+);
+
+interface LabeledFiguresProps {
+  readonly items: readonly LabeledFigure[];
+  readonly columns?: 1 | 2;
+}
+
+/** Labels on the left, figures on the right. */
+export const LabeledFigures = ({ items, columns = 1 }: LabeledFiguresProps) => (
+  <List $columns={columns}>
+    {items.map(({ label, figure }) => (
+      <div key={label}>
+        <dt>{label}</dt>
+        <dd>
+          <FigureText figure={figure} />
+        </dd>
+      </div>
+    ))}
+  </List>
+);
+
+export const FileTable = (props: ComponentProps<'table'>) => <Lined {...props} />;
+
+const Section = styled.section`
+  margin-bottom: var(--space-3);
+
+  @media print {
+    margin-bottom: 6px;
+  }
+
+  > header {
+    display: flex;
+    padding-bottom: 2px;
+    border-bottom: 1px solid var(--border-control);
+  }
+  > p {
+    padding-block: var(--space-1);
+    font: var(--type-table);
+  }
+`;
+
+const Mark = styled.sup`
+  margin-inline-start: 2px;
+  font-size: 0.75em;
+  font-weight: 400;
+  line-height: 0;
+  color: var(--text-secondary);
+`;
+
+const List = styled.dl<{ $columns: number }>`
+  display: grid;
+  grid-template-columns: repeat(${({ $columns }) => $columns}, minmax(0, 1fr));
+  gap: 0 var(--space-6);
+  font: var(--type-table);
+
+  > div {
+    display: flex;
+    gap: var(--space-2);
+    padding: 3px 0;
+    @media print {
+      padding: 2px 0;
+    }
+    border-bottom: 1px solid var(--border);
+  }
+  dt {
+    flex: 0 0 130px;
+    color: var(--text-secondary);
+  }
+  dd {
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
+
+  ${NARROW} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+/** A table as a file holds it: lines, no fills. */
+const Lined = styled(CardTable)`
+  && > thead > tr > th,
+  && > tbody > tr > :is(td, th) {
+    height: auto;
+    padding: 3px var(--space-2) 3px 0;
+    vertical-align: top;
+    white-space: normal;
+    overflow-wrap: anywhere;
+    background: none;
+    border-bottom: 1px solid var(--border);
+  }
+  @media print {
+    && > thead > tr > th,
+    && > tbody > tr > :is(td, th) {
+      padding-block: 2px;
+    }
+  }
+  && > :is(thead, tbody) > tr > [data-align='end'] {
+    padding-inline-end: var(--space-6);
+  }
+  /* The next row belongs to it. */
+  && > tbody > tr[data-continued] > td {
+    border-bottom: 0;
+  }
+  && > tbody > tr > th {
+    color: var(--text-secondary);
+  }
+  && > tbody > tr[data-strong] > td {
+    font-weight: 600;
+  }
+  /* Dates and identifiers stay whole; names and sentences wrap. */
+  && > tbody > tr > td[data-whole] {
+    white-space: nowrap;
+  }
+
+  ${NARROW} {
+    && > tbody {
+      --card-inset: 0px;
+    }
+  }
+`;
