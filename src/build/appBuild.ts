@@ -6,13 +6,12 @@ import { normalizePath } from 'vite';
 import { compileAtOnce } from './compileAtOnce.ts';
 import { entryAndApp } from './entryAndApp.ts';
 import { firstScript } from './firstScript.ts';
-import { integrity } from './integrity.ts';
 import { notices } from './notices.ts';
-import { precompress } from './precompress.ts';
 import { preloadScripts } from './preloadScripts.ts';
 import { productionRouter, standIns } from './standIns.ts';
 import { viewerPage } from './viewerPage.ts';
 import { wordingPlugin } from './wordingPlugin.ts';
+import { integrity, precompress } from './writtenFiles.ts';
 
 /** Returns the path of a folder or file of the project, with slashes also on Windows, as in the ids of Vite's modules. */
 export const inProject = (name: string): string =>
@@ -66,11 +65,6 @@ export const builtFrom = () => ({
 
 /** Returns the commit. APP_COMMIT sets it where a build has no git history, for example in an image. */
 function commit(): string {
-  const given = process.env['APP_COMMIT'];
-  if (given !== undefined && given !== '') return given;
-  const { stdout, status } = spawnSync('git', ['rev-parse', '--short', 'HEAD'], {
-    cwd: inProject(''),
-    encoding: 'utf8',
-  });
-  return status === 0 ? stdout.trim() : 'unknown';
+  const { stdout } = spawnSync('git', ['rev-parse', '--short', 'HEAD'], { cwd: inProject(''), encoding: 'utf8' });
+  return [process.env['APP_COMMIT'], (stdout as string | null)?.trim()].find(Boolean) ?? 'unknown';
 }

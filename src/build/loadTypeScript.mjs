@@ -16,10 +16,7 @@ export async function loadTypeScript(file) {
     resolve: {
       alias: [
         { find: /^@\//, replacement: folder('src/') },
-        ...['sandbox', 'tests', 'docs'].map((name) => ({
-          find: new RegExp(`^@${name}/`),
-          replacement: folder(`${name}/`),
-        })),
+        { find: /^@(sandbox|tests|docs)\//, replacement: folder('$1/') },
       ],
     },
   });

@@ -48,58 +48,51 @@ const STAND_INS = [
   },
 ];
 
-/** Replaces unused packages, so that they stay out of the bundle. */
-export function standIns(): Plugin {
-  const { use, check } = expectUse(STAND_INS.map(({ source, importer }) => `${source} from ${importer}`));
-  return {
-    name: 'stand-ins',
-    enforce: 'pre',
-    resolveId(source, importer = '') {
-      const index = STAND_INS.findIndex((each) => source.endsWith(each.source) && importer.includes(each.importer));
-      if (index !== -1) use(index);
-      return index === -1 ? null : `\0stand-in:${index}`;
-    },
-    load: (id) => (id.startsWith('\0stand-in:') ? (STAND_INS[Number(id.split(':')[1])]?.code ?? null) : null),
-    generateBundle() {
-      check((message) => this.error(message));
-    },
-  };
-}
-
 const router = path.join(path.dirname(createRequire(import.meta.url).resolve('react-router/package.json')), 'dist');
-const FILES: Readonly<Record<string, string>> = { 'react-router': 'index.mjs', 'react-router/dom': 'dom-export.mjs' };
 
 /** The package names only its development build, which checks and warns more, to browsers. */
-export function productionRouter(): Plugin {
-  const sources = Object.keys(FILES);
-  const { use, check } = expectUse(sources);
-  return {
-    name: 'production-router',
-    apply: 'build',
-    enforce: 'pre',
-    resolveId(source) {
-      const file = FILES[source];
-      if (file === undefined) return null;
-      use(sources.indexOf(source));
-      return normalizePath(path.join(router, 'production', file));
-    },
-    generateBundle() {
-      check((message) => this.error(message));
-    },
-  };
+const ROUTER = [
+  { source: 'react-router', file: path.join(router, 'production/index.mjs') },
+  { source: 'react-router/dom', file: path.join(router, 'production/dom-export.mjs') },
+];
+
+/** Replaces unused packages, so that they stay out of the bundle. */
+export const standIns = (): Plugin => replacing('stand-ins', STAND_INS);
+
+export const productionRouter = (): Plugin => ({ ...replacing('production-router', ROUTER), apply: 'build' });
+
+interface Replacement {
+  source: string;
+  importer?: string;
+  /** Either one. */
+  code?: string;
+  file?: string;
 }
 
 /**
  * Fails a build in which a replacement was not used: a package has renamed what it replaces, and the bundle contains
  * the original.
  */
-function expectUse(names: readonly string[]) {
-  const used = new Set<number>();
+function replacing(name: string, replacements: readonly Replacement[]): Plugin {
+  const unused = new Set(replacements);
+  const virtual = `\0${name}:`;
   return {
-    use: (index: number): void => void used.add(index),
-    check: (fail: (message: string) => never): void => {
-      const unused = names.filter((_, index) => !used.has(index));
-      if (unused.length > 0) fail(`Nothing imports what these replace: ${unused.join('; ')}`);
+    name,
+    enforce: 'pre',
+    resolveId(source, from = '') {
+      const found = replacements.find(
+        ({ source: end, importer = '' }) => source.endsWith(end) && from.includes(importer),
+      );
+      if (found === undefined) return null;
+      unused.delete(found);
+      return found.file === undefined ? virtual + String(replacements.indexOf(found)) : normalizePath(found.file);
+    },
+    load: (id) => (id.startsWith(virtual) ? (replacements[Number(id.slice(virtual.length))]?.code ?? null) : null),
+    generateBundle() {
+      const names = [...unused].map(({ source, importer }) =>
+        importer === undefined ? source : `${source} from ${importer}`,
+      );
+      if (names.length > 0) this.error(`Nothing imports what these replace: ${names.join('; ')}`);
     },
   };
 }
