@@ -21,8 +21,7 @@ import { PasswordField } from '@/ui/PasswordField';
 import { useFieldNotes } from '@/ui/useFieldNotes';
 import { ReadOnly } from '@/ui/readOnly';
 import { OrderTextField } from './OrderFields';
-import { useFieldError } from './useFieldError';
-import { useOrderPart } from './useOrderPart';
+import { useFieldError, useOrderPart } from './useOrderPart';
 
 /**
  * The account password, typed or stored. While the stored one is used, the page contains no password field that a

@@ -15,11 +15,10 @@ import { Checkbox } from '@/ui/Checkbox';
 import { Notice } from '@/ui/Notice';
 import { Panel } from '@/ui/Panel';
 import { Skeleton } from '@/ui/Skeleton';
-import { LABELS_BESIDE } from './besideLabel';
-import { OrderTextFields } from './OrderTextFields';
 import { PartFailures } from './PartFailures';
-import { useFieldError } from './useFieldError';
-import { useOrderPart } from './useOrderPart';
+import { OrderTextFields } from './OrderFields';
+import { useFieldError, useOrderPart } from './useOrderPart';
+import { LABELS_BESIDE } from './formStyles';
 
 export function AcknowledgementPanel() {
   const status = useSelector(selectAcknowledgement);

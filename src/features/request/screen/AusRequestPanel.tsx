@@ -17,14 +17,11 @@ import { SelectField } from '@/ui/SelectField';
 import { SkeletonRows } from '@/ui/SkeletonRows';
 import { CardTable } from '@/ui/Table';
 import { NARROW } from '@/ui/wide';
-import { LABELS_BESIDE } from './besideLabel';
-import { OrderSelectField, OrderTextField } from './OrderFields';
-import { OrderTextFields } from './OrderTextFields';
 import { PartFailure, PartFailures } from './PartFailures';
 import { ServiceRowCells } from './ServiceRowCells';
-import { CARD_ROWS, STEADY_ROWS } from './steadyRows';
-import { useFieldError } from './useFieldError';
-import { useOrderPart } from './useOrderPart';
+import { OrderSelectField, OrderTextField, OrderTextFields } from './OrderFields';
+import { useFieldError, useOrderPart } from './useOrderPart';
+import { CARD_ROWS, LABELS_BESIDE, STEADY_ROWS } from './formStyles';
 
 const HEADINGS: Record<RequestTableHeader | 'last_run', string> = {
   aus: 'AUS',

@@ -22,9 +22,8 @@ import { SkeletonRows } from '@/ui/SkeletonRows';
 import { CardTable } from '@/ui/Table';
 import { BorrowerRow } from './BorrowerRow';
 import { PartFailures } from './PartFailures';
-import { CARD_ROWS, STEADY_ROWS } from './steadyRows';
-import { useFieldError } from './useFieldError';
-import { useOrderPart } from './useOrderPart';
+import { useFieldError, useOrderPart } from './useOrderPart';
+import { CARD_ROWS, STEADY_ROWS } from './formStyles';
 
 export function BorrowersPanel() {
   const mode = useOrderPart('mode');
@@ -34,6 +33,17 @@ export function BorrowersPanel() {
   const part = useSelector(selectBorrowersPart);
   const error = useFieldError(orderFields.borrowers);
   const showsPull = isShown && isPerBorrower;
+  const columns: [heading?: string, width?: 'name' | 'choice' | 'number'][] = [
+    [requestTexts.applicationNumber],
+    [requestTexts.borrower, 'name'],
+    showsPull ? [requestTexts.pullType, 'choice'] : [],
+    [requestTexts.report, 'choice'],
+    [requestTexts.reference, 'number'],
+    [requestTexts.joint],
+    [requestTexts.copyLiabilities],
+    mode === 'aus' ? [requestTexts.formFree, 'number'] : [],
+    [requestTexts.onFile],
+  ];
   return (
     <Panel
       heading={requestTexts.borrowersHeading(mode === 'aus' ? 3 : 2)}
@@ -53,29 +63,14 @@ export function BorrowersPanel() {
           <caption>{requestTexts.borrowersCaption}</caption>
           <thead>
             <tr>
-              <th scope="col">{requestTexts.applicationNumber}</th>
-              <th scope="col" data-width="name">
-                {requestTexts.borrower}
-              </th>
-              {showsPull && (
-                <th scope="col" data-width="choice">
-                  {requestTexts.pullType}
-                </th>
+              {columns.map(
+                ([heading, width]) =>
+                  heading !== undefined && (
+                    <th key={heading} scope="col" data-width={width}>
+                      {heading}
+                    </th>
+                  ),
               )}
-              <th scope="col" data-width="choice">
-                {requestTexts.report}
-              </th>
-              <th scope="col" data-width="number">
-                {requestTexts.reference}
-              </th>
-              <th scope="col">{requestTexts.joint}</th>
-              <th scope="col">{requestTexts.copyLiabilities}</th>
-              {mode === 'aus' && (
-                <th scope="col" data-width="number">
-                  {requestTexts.formFree}
-                </th>
-              )}
-              <th scope="col">{requestTexts.onFile}</th>
             </tr>
           </thead>
           <tbody>

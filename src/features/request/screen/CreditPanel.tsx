@@ -29,10 +29,9 @@ import { RadioGroup } from '@/ui/RadioGroup';
 import { ReadOnly } from '@/ui/readOnly';
 import { Skeleton } from '@/ui/Skeleton';
 import { AccountFields } from './AccountFields';
-import { OrderSelectField } from './OrderFields';
 import { PartFailures } from './PartFailures';
-import { useFieldError } from './useFieldError';
-import { useOrderPart } from './useOrderPart';
+import { OrderSelectField } from './OrderFields';
+import { useFieldError, useOrderPart } from './useOrderPart';
 
 export function CreditPanel() {
   const mode = useOrderPart('mode');

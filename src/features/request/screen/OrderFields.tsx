@@ -1,7 +1,12 @@
 import type { ComponentProps } from 'react';
+import { useDispatch } from 'react-redux';
+import * as orderTexts from '@/config/texts/orderTexts';
+import type { OrderTexts } from '@/domain/order/orderDraft';
+import { orderFields } from '@/domain/order/orderFields';
+import { draftEdited } from '@/features/request/state/orderDraftSlice';
 import { SelectField } from '@/ui/SelectField';
 import { TextField } from '@/ui/TextField';
-import { useFieldError } from './useFieldError';
+import { useFieldError, useOrderPart } from './useOrderPart';
 
 /** The fields of the order that can have an error. Each reads its own, so that an error re-renders nothing else. */
 type OrderField<Props> = Omit<Props, 'error'> & { readonly id: string };
@@ -13,3 +18,34 @@ export const OrderTextField = (props: OrderField<ComponentProps<typeof TextField
 export const OrderSelectField = (props: OrderField<ComponentProps<typeof SelectField>>) => (
   <SelectField {...props} error={useFieldError(props.id)} />
 );
+
+/** The free texts of the order. The note is for the loan's file. */
+export function OrderTextFields() {
+  const hasRunBefore = useOrderPart('services').some(({ submissionCount }) => submissionCount > 0);
+  const fields: Record<keyof OrderTexts, Omit<OrderTextProps, 'name'>> = {
+    note: { label: orderTexts.fileNote, maxLength: 500, hint: hasRunBefore ? orderTexts.fileNoteHint : undefined },
+  };
+  return (Object.keys(fields) as (keyof OrderTexts)[]).map((name) => (
+    <OrderText key={name} name={name} {...fields[name]} />
+  ));
+}
+
+interface OrderTextProps {
+  readonly name: keyof OrderTexts;
+  readonly label: string;
+  readonly maxLength: number;
+  readonly hint?: string | undefined;
+  readonly isRequired?: boolean;
+}
+
+function OrderText({ name, ...field }: OrderTextProps) {
+  const dispatch = useDispatch();
+  return (
+    <OrderTextField
+      {...field}
+      id={orderFields.text(name)}
+      value={useOrderPart(name)}
+      onChange={(text) => dispatch(draftEdited({ [name]: text }))}
+    />
+  );
+}

@@ -31,8 +31,8 @@ import { ConfirmOrderDialog, RestoredNote, SubmissionNotices } from './Submissio
 import { CreditPanel } from './CreditPanel';
 import { FailuresTogether } from './PartFailures';
 import { SubmitBar } from './SubmitBar';
-import { useOrderPart } from './useOrderPart';
 import { VerificationsPanel } from './VerificationsPanel';
+import { useOrderPart } from './useOrderPart';
 
 /** The screen that orders underwriting and credit for the open loan. */
 export function RequestPage() {

@@ -27,8 +27,8 @@ import { useBottomBarHeight } from '@/ui/useBottomBarHeight';
 import { BAR_GUTTER, WIDE } from '@/ui/wide';
 import { ignoreRepeats } from './ignoreRepeats';
 import { OpenItems } from './OpenItems';
-import { OPEN_ITEMS } from './openItemsRules';
 import { useOrderPart } from './useOrderPart';
+import { OPEN_ITEMS } from './formStyles';
 
 const SUBMIT_ID = 'order-submit';
 

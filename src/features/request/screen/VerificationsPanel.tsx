@@ -33,8 +33,8 @@ import { SkeletonRows } from '@/ui/SkeletonRows';
 import { Spinner } from '@/ui/Spinner';
 import { StatusBadge } from '@/ui/StatusBadge';
 import { PartFailure, PartFailures } from './PartFailures';
-import { CARD_ROWS } from './steadyRows';
 import { useOrderPart } from './useOrderPart';
+import { CARD_ROWS } from './formStyles';
 
 const HEADINGS = [
   requestTexts.borrower,

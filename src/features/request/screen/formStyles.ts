@@ -1,4 +1,59 @@
 import { css } from 'styled-components';
+import { NARROW, WIDE } from '@/ui/wide';
+
+/** Each label is beside its field instead of above it, so that a whole order fits one screen. Notes are below. */
+export const LABELS_BESIDE = css`
+  ${WIDE} {
+    > div:has(> label) {
+      display: grid;
+      grid-template-columns: max-content minmax(0, 1fr);
+      gap: 0 var(--space-2);
+      align-items: center;
+    }
+    > div > label {
+      margin: 0;
+    }
+    > div > p {
+      grid-column: 1 / -1;
+    }
+  }
+`;
+
+const FIELD = "select, input[type='text'], [data-value]";
+
+/**
+ * For the rows of a form table: a row grows downwards, so that an error or a second field moves no control beside it.
+ * Text lines up with the fields.
+ */
+export const STEADY_ROWS = css`
+  @media screen {
+    && > tbody > tr > :is(td, th) {
+      vertical-align: top;
+    }
+    && > tbody > tr > :is(td, th):not(:has(${FIELD}), [data-lines]) {
+      padding-top: 11px;
+    }
+    && > tbody > tr > td:not(:has(${FIELD})):has(input, [data-choice]) {
+      padding-top: 8px;
+    }
+  }
+`;
+
+/** A form's rows as cards in a narrow window: the cell without a label names the card, and fields fill their line. */
+export const CARD_ROWS = css`
+  ${NARROW} {
+    &&&&& > tbody > tr > :is(td, th) {
+      &:not([data-label]) {
+        order: -1;
+        font-weight: 600;
+      }
+      &:has(select, input[type='text']) > * {
+        flex: 1;
+        min-width: 0;
+      }
+    }
+  }
+`;
 
 /** The bar inserts them: rules that came with the list would style the page again. */
 export const OPEN_ITEMS = css`
