@@ -6,7 +6,7 @@ import type { OverrideLogEntry } from '@/domain/selection/overrideLog';
 import type { Relief, ReliefMessage, ReliefTypeId } from '@/domain/selection/repAndWarrant';
 import type { RankReasons } from '@/domain/selection/selectionRecommendation';
 import type { SelectionResult } from '@/domain/selection/selectionResult';
-import type { RunStep } from '@/domain/selection/selectionSteps';
+import type { RunStep } from '@/domain/selection/selectionOutcome';
 import { uniqueBy } from '@/lib/uniqueBy';
 import { type WireIds, idText } from './wireIds';
 import { systemIdOf, systemOf } from './systemIds';

@@ -9,32 +9,27 @@ export interface RunMessages {
   findings: readonly Finding[];
 }
 
-const aboutRun = ({ requestId, service }: RunMessages['run']): CsvCell[] => [requestId, service];
+const OF_MESSAGE = [
+  [findingsTexts.part, 'group'],
+  [findingsTexts.section, 'section'],
+  [findingsTexts.messageId, 'messageId'],
+  [findingsTexts.text, 'text'],
+  [findingsTexts.severityHeading, 'severity'],
+  [findingsTexts.borrower, 'borrower'],
+] as const;
 
-const aboutMessage = ({ group, section, messageId, text, severity, borrower }: Finding): CsvCell[] => [
-  group,
-  section,
-  messageId,
-  text,
-  severity,
-  borrower,
-];
+const HEADINGS = [findingsTexts.request, findingsTexts.system, ...OF_MESSAGE.map(([heading]) => heading)];
 
-const HEADINGS = [
-  findingsTexts.request,
-  findingsTexts.system,
-  findingsTexts.part,
-  findingsTexts.section,
-  findingsTexts.messageId,
-  findingsTexts.text,
-  findingsTexts.severityHeading,
-  findingsTexts.borrower,
+const cellsOf = ({ requestId, service }: RunMessages['run'], finding: Finding): CsvCell[] => [
+  requestId,
+  service,
+  ...OF_MESSAGE.map(([, field]) => finding[field]),
 ];
 
 /** The messages of one run, or of several one after another, as a table with headings. Every text as in the file. */
 export const findingsTable = (runs: readonly RunMessages[]): CsvCell[][] => [
   HEADINGS,
-  ...runs.flatMap(({ run, findings }) => findings.map((finding) => [...aboutRun(run), ...aboutMessage(finding)])),
+  ...runs.flatMap(({ run, findings }) => findings.map((finding) => cellsOf(run, finding))),
 ];
 
 interface ComparedRuns {
@@ -48,8 +43,7 @@ export function comparisonTable({ older, newer, comparison }: ComparedRuns): Csv
   const { added, gone, changed, same } = comparison;
   const row = (change: string, run: RunMessages['run'], finding: Finding, formerText = ''): CsvCell[] => [
     change,
-    ...aboutRun(run),
-    ...aboutMessage(finding),
+    ...cellsOf(run, finding),
     formerText,
   ];
   return [

@@ -89,7 +89,7 @@ export function DecisionGrid({ run, results, isPreview, isLoading, canChoose }: 
             <tbody data-form>
               <tr>
                 <td colSpan={results.length + 1}>
-                  <OverrideForm chosen={choice.chosen} issues={choice.issues} warnings={choice.warnings} />
+                  <OverrideForm choice={choice} />
                 </td>
               </tr>
             </tbody>

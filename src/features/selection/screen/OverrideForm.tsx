@@ -6,7 +6,7 @@ import { SHORTCUTS } from '@/config/shortcuts';
 import * as runsTexts from '@/config/texts/runsTexts';
 import * as selectionTexts from '@/config/texts/selectionTexts';
 import { overrideHeading, type OverrideIssue } from '@/domain/selection/override';
-import type { SelectionResult } from '@/domain/selection/selectionResult';
+import type { OverrideChoice } from '@/features/selection/state/overrideChoice';
 import {
   overrideCommentTyped,
   overrideDiscarded,
@@ -27,25 +27,19 @@ import { isFixed, useBottomBarHeight } from '@/ui/useBottomBarHeight';
 import { BAR_GUTTER, WIDE_AND_HIGH } from '@/ui/wide';
 import { focusChosenResult, OVERRIDE_REASON_ID } from './overrideFocus';
 
-interface OverrideFormProps {
-  readonly chosen: SelectionResult;
-  readonly issues: readonly OverrideIssue[];
-  readonly warnings: readonly string[];
-}
-
 const FIELD_IDS = { reason: OVERRIDE_REASON_ID, comment: 'override-comment' };
 const WARNINGS_ID = 'override-warnings';
 
 /** Saves a result other than the one in effect. Warnings are beside Save, so no dialog is needed. */
-export function OverrideForm({ chosen, issues, warnings }: OverrideFormProps) {
+export function OverrideForm({ choice }: { readonly choice: OverrideChoice }) {
   const dispatch = useDispatch();
+  const { chosen, reason, issues, warnings } = choice;
   const { reasonId, comment } = useSelector(selectOverrideDraft);
   const reasons = useSelector(selectOverrideReasons);
   const isAttempted = useSelector(selectIsOverrideAttempted);
   const isBusy = useSelector(selectIsOverrideUnresolved);
   const errorOf = (field: OverrideIssue['field']) =>
     isAttempted ? issues.find((issue) => issue.field === field)?.message : undefined;
-  const isCommentRequired = reasons.find(({ id }) => id === reasonId)?.isCommentRequired ?? false;
 
   const headingId = useId();
   const bar = useRef<HTMLElement>(null);
@@ -101,7 +95,7 @@ export function OverrideForm({ chosen, issues, warnings }: OverrideFormProps) {
         <TextField
           id={FIELD_IDS.comment}
           label={runsTexts.comment}
-          isRequired={isCommentRequired}
+          isRequired={reason?.isCommentRequired ?? false}
           value={comment}
           readOnly={isBusy}
           error={errorOf('comment')}

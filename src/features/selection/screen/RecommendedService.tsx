@@ -4,7 +4,7 @@ import { useSelector } from 'react-redux';
 import { styled } from 'styled-components';
 import * as selectionTexts from '@/config/texts/selectionTexts';
 import * as uiTexts from '@/config/texts/uiTexts';
-import { reasonsFor, type RankReasons, scoredReason, shortReasons } from '@/domain/selection/selectionRecommendation';
+import { reasonsFor, scoredReason, shortReasons } from '@/domain/selection/selectionRecommendation';
 import { isUsable, type SelectionResult } from '@/domain/selection/selectionResult';
 import { selectRecommendations } from '@/features/selection/state/selectionSlice';
 import { Button } from '@/ui/Button';
@@ -21,8 +21,8 @@ export function RecommendedService({ results }: { readonly results: readonly Sel
   const [isOpen, setOpen] = useState(false);
   const recommended = results.find(({ isRecommended }) => isRecommended);
   if (recommended === undefined) return null;
-  const others = results.filter((result) => result !== recommended && isUsable(result));
   const reasons = shortReasons(recommended, results, recommendations);
+  const close = () => setOpen(false);
   return (
     <>
       <StatusBadge tone="recommended">{selectionTexts.isRecommended(recommended.service)}</StatusBadge>
@@ -31,43 +31,31 @@ export function RecommendedService({ results }: { readonly results: readonly Sel
         {selectionTexts.allReasons}
       </LinkButton>
       {isOpen && (
-        <AllReasonsDialog
-          results={[recommended, ...others]}
-          recommendations={recommendations}
+        <Modal
           title={selectionTexts.whyRecommended(recommended.service)}
-          onClose={() => setOpen(false)}
-        />
+          onClose={close}
+          footer={<Button onClick={close}>{uiTexts.close}</Button>}
+        >
+          {[recommended, ...results.filter((result) => result !== recommended && isUsable(result))].map((result) => (
+            <Service key={result.key}>
+              <Heading level={3} size="strong">
+                {result.service}
+              </Heading>
+              <Reasons service={result.service} reasons={reasonsFor(result, recommendations)} />
+            </Service>
+          ))}
+        </Modal>
       )}
     </>
   );
 }
-
-interface AllReasonsDialogProps {
-  readonly results: readonly SelectionResult[];
-  readonly recommendations: readonly RankReasons[];
-  readonly title: string;
-  readonly onClose: () => void;
-}
-
-/** The service's reasons for its recommendation and for the ranking of the others, with their points and total. */
-const AllReasonsDialog = ({ results, recommendations, title, onClose }: AllReasonsDialogProps) => (
-  <Modal title={title} onClose={onClose} footer={<Button onClick={onClose}>{uiTexts.close}</Button>}>
-    {results.map((result) => (
-      <Service key={result.key}>
-        <Heading level={3} size="strong">
-          {result.service}
-        </Heading>
-        <Reasons service={result.service} reasons={reasonsFor(result, recommendations)} />
-      </Service>
-    ))}
-  </Modal>
-);
 
 interface ReasonsProps {
   readonly service: string;
   readonly reasons: readonly string[];
 }
 
+/** The service's reasons for a rank, with their points and total. */
 function Reasons({ service, reasons }: ReasonsProps) {
   if (reasons.length === 0) return <p>{selectionTexts.noReasons}</p>;
   const scored = reasons.map(scoredReason);

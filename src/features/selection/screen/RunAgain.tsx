@@ -43,20 +43,15 @@ export function RunAgainLink({ run }: RunAgainProps) {
   return link !== undefined && link.disabledReason === null && <Link to={link.href}>{selectionTexts.runAgain}</Link>;
 }
 
-interface RepeatLink {
-  href: string;
-  /** The reason why the run can't be repeated now, if every service of the run is closed; otherwise null. */
-  disabledReason: string | null;
-}
-
 /** The link that repeats a run. @empty undefined for users who may not order, and while it is processing */
-function useRunAgain(run: SelectionRun): RepeatLink | undefined {
+function useRunAgain(run: SelectionRun) {
   const loanId = useSelector(selectLoanId);
   const block = readOnlyReason(useSelector(selectLoanHeader), useSelector(selectPrivileges));
   const closed = closedServiceTexts(run, useSelector(selectAvailability));
   if (loanId === null || block !== null || runStateOf(run) === 'processing') return undefined;
   return {
     href: paths.request.againHref(loanId, run.requestId),
+    /** Null unless every service of the run is closed. */
     disabledReason: closed.length === run.items.length ? closed.join(' ') : null,
   };
 }

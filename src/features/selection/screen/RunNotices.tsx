@@ -13,18 +13,18 @@ import {
   selectOverrideNotice,
   selectOverridePhase,
 } from '@/features/selection/state/overrideSlice';
-import { selectRuns, selectShownResults } from '@/features/selection/state/selectionRuns';
+import { selectCurrentRun, selectRuns, selectShownResults } from '@/features/selection/state/selectionRuns';
 import { selectAvailability } from '@/features/selection/state/selectionSlice';
 import { Button } from '@/ui/Button';
 import { Notice } from '@/ui/Notice';
 
 interface RunNoticesProps {
   readonly run: SelectionRun;
-  readonly isCurrent: boolean;
 }
 
 /** What the user must know before relying on the run. Warnings about the user's own choice are in the form. */
-export function RunNotices({ run, isCurrent }: RunNoticesProps) {
+export function RunNotices({ run }: RunNoticesProps) {
+  const isCurrent = useSelector(selectCurrentRun) === run;
   const results = useSelector(selectShownResults);
   const header = useSelector(selectLoanHeader);
   const block = useSelector(selectOverrideBlock);
@@ -56,8 +56,7 @@ export function RunNotices({ run, isCurrent }: RunNoticesProps) {
   );
 }
 
-interface LoanChangesProps {
-  readonly run: SelectionRun;
+interface LoanChangesProps extends RunNoticesProps {
   /** The service itself reports that the results are out of date. */
   readonly isReported: boolean;
 }
@@ -74,7 +73,7 @@ function LoanChanges({ run, isReported }: LoanChangesProps) {
 }
 
 /** The outcome of the last save. If it was for another run, the text starts with the number of that request. */
-function OverrideNotice({ run }: Pick<RunNoticesProps, 'run'>) {
+function OverrideNotice({ run }: RunNoticesProps) {
   const dispatch = useDispatch();
   const notice = useSelector(selectOverrideNotice);
   const phase = useSelector(selectOverridePhase);

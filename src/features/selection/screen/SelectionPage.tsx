@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
@@ -46,23 +45,34 @@ export function SelectionPage() {
   return (
     <>
       {/* The same before and after the first run loads, so that it keeps the focus. */}
-      <PageHeading badge={run && <RunBadges run={run} />} actions={run && <RunActions run={run} />}>
+      <PageHeading
+        badge={run && <RunBadges run={run} />}
+        actions={
+          run && (
+            <>
+              <RunSwitcher inView={run} />
+              <RunAgain run={run} />
+              <FilePageButton />
+            </>
+          )
+        }
+      >
         {selectionTexts.title}
       </PageHeading>
       <HistoryFailureNotice />
       <UnlistedOrderNotice />
-      {run === undefined ? <NoRunInView /> : <RunView run={run} />}
+      {run === undefined ? (
+        <NoRunInView />
+      ) : (
+        <>
+          <RunNotices run={run} />
+          <Results run={run} />
+          {run.isMulti && <OverrideLog />}
+        </>
+      )}
     </>
   );
 }
-
-const RunActions = ({ run }: { readonly run: SelectionRun }) => (
-  <>
-    <RunSwitcher inView={run} />
-    <RunAgain run={run} />
-    <FilePageButton />
-  </>
-);
 
 function RunSwitcher({ inView }: { readonly inView: SelectionRun }) {
   const dispatch = useDispatch();
@@ -125,17 +135,6 @@ function RunBadges({ run }: { readonly run: SelectionRun }) {
   );
 }
 
-function RunView({ run }: { readonly run: SelectionRun }) {
-  const current = useSelector(selectCurrentRun);
-  return (
-    <>
-      <RunNotices run={run} isCurrent={run === current} />
-      <Results run={run} />
-      {run.isMulti && <OverrideLog />}
-    </>
-  );
-}
-
 function Results({ run }: { readonly run: SelectionRun }) {
   const dispatch = useDispatch();
   const { status, value, failure } = useSelector(selectResultsInView);
@@ -158,7 +157,7 @@ function Results({ run }: { readonly run: SelectionRun }) {
         </EmptyState>
       )}
       {results.length === 0 ? (
-        <EmptyState title={selectionTexts.noResults} action={<RequestLink>{uiTexts.goToRequest}</RequestLink>} />
+        <EmptyState title={selectionTexts.noResults} action={<RequestLink />} />
       ) : (
         <DecisionGrid run={run} results={results} isPreview={isPreview} isLoading={isLoading} canChoose={canChoose} />
       )}
@@ -191,7 +190,7 @@ function NoRunInView() {
       )}
       <EmptyHistory />
       {history.value !== undefined && awaited.ids.length === 0 && (
-        <EmptyState title={selectionTexts.noneYet} action={<RequestLink>{uiTexts.goToRequest}</RequestLink>}>
+        <EmptyState title={selectionTexts.noneYet} action={<RequestLink />}>
           {selectionTexts.noneYetHint}
         </EmptyState>
       )}
@@ -199,7 +198,7 @@ function NoRunInView() {
   );
 }
 
-function RequestLink({ children }: { readonly children: ReactNode }) {
+function RequestLink() {
   const loanId = useSelector(selectLoanId);
-  return loanId !== null && <Link to={paths.request.href(loanId)}>{children}</Link>;
+  return loanId !== null && <Link to={paths.request.href(loanId)}>{uiTexts.goToRequest}</Link>;
 }

@@ -1,35 +1,14 @@
 import { createSelector } from '@reduxjs/toolkit';
 import * as selectionTexts from '@/config/texts/selectionTexts';
-import {
-  isChoosable,
-  lockConflict,
-  overrideBlock,
-  overrideIssues,
-  waiverLoss,
-  type ChoosableResult,
-  type OverrideIssue,
-  type OverrideReason,
-} from '@/domain/selection/override';
+import { isChoosable, lockConflict, overrideBlock, overrideIssues, waiverLoss } from '@/domain/selection/override';
 import { logAuthor } from '@/domain/selection/overrideLog';
 import { resultInEffect } from '@/domain/selection/selectionMarks';
-import type { SelectionResult } from '@/domain/selection/selectionResult';
-import { runStateOf, type SelectionRun } from '@/domain/selection/selectionRun';
+import { runStateOf } from '@/domain/selection/selectionRun';
 import { selectLoanHeader } from '@/features/loan/loanSlice';
 import { selectEmployment, selectPreTransformedUserData, selectPrivileges } from '@/features/session/sessionSlice';
 import { selectOverrideDraft, selectOverridePhase } from './overrideSlice';
 import { selectCurrentRun, selectResultsInView, selectRunInView } from './selectionRuns';
 import { selectOverrideLogs, selectOverrideReasons } from './selectionSlice';
-
-/** The user's choice of a result that is not in effect, and everything needed to show and save it. */
-export interface OverrideChoice {
-  run: SelectionRun;
-  chosen: ChoosableResult;
-  recommended: SelectionResult | undefined;
-  reason: OverrideReason | undefined;
-  comment: string;
-  issues: OverrideIssue[];
-  warnings: string[];
-}
 
 /** The reason that blocks a choice in the run on screen; null if none does. */
 export const selectOverrideBlock = createSelector(
@@ -39,7 +18,7 @@ export const selectOverrideBlock = createSelector(
     (run && runStateOf(run) === 'processing' ? selectionTexts.waitForAll : null),
 );
 
-/** The user's choice instead of the result in effect. @empty undefined without one, or if it is not allowed */
+/** The user's choice instead of the result in effect, with all to show and save it. @empty undefined without one, or if it is not allowed */
 export const selectOverrideChoice = createSelector(
   [
     selectRunInView,
@@ -50,7 +29,7 @@ export const selectOverrideChoice = createSelector(
     selectLoanHeader,
   ],
   // The results as received: those on screen already show a choice that is being saved as selected.
-  (run, { value: results = [] }, draft, reasons, block, header): OverrideChoice | undefined => {
+  (run, { value: results = [] }, draft, reasons, block, header) => {
     const chosen = results.find(({ key }) => key === draft.key);
     if (run === undefined || chosen === undefined || block !== null || !isChoosable(chosen)) return undefined;
     if (chosen.key === resultInEffect(results)?.key) return undefined;
@@ -67,6 +46,8 @@ export const selectOverrideChoice = createSelector(
     };
   },
 );
+
+export type OverrideChoice = NonNullable<ReturnType<typeof selectOverrideChoice>>;
 
 /**
  * True if the user's choice can no longer be saved: the current run doesn't contain it, it is already in effect or no

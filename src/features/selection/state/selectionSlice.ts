@@ -5,7 +5,7 @@ import type { OverrideReason } from '@/domain/selection/override';
 import type { OverrideLogEntry } from '@/domain/selection/overrideLog';
 import type { RankReasons } from '@/domain/selection/selectionRecommendation';
 import type { SelectionResult } from '@/domain/selection/selectionResult';
-import type { RunStep } from '@/domain/selection/selectionSteps';
+import type { RunStep } from '@/domain/selection/selectionOutcome';
 import { requestsOrdered } from '@/features/history/state/historySlice';
 import type { Failure } from '@/lib/failure';
 import { idle, partReducers, type Remote, remoteReducers, toAnswered } from '@/lib/remote';

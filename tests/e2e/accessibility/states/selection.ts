@@ -46,7 +46,7 @@ export const selectionStates: Walk = {
       await seeDialog(page, 'DU: Income relief');
       await see(page, 'RW20');
     }),
-    state('the reasons for the recommendation', ['AllReasonsDialog'], async ({ page }) => {
+    state('the reasons for the recommendation', ['RecommendedService'], async ({ page }) => {
       await page.keyboard.press('Escape');
       await press(page, 'All reasons');
       await seeDialog(page, /^Why is/);

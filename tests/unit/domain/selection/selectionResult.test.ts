@@ -3,7 +3,7 @@ import { GSE_REQUEST_FAILED } from '@/config/messages';
 import { areReliefsDifferent, decisionFacts } from '@/domain/selection/decisionFacts';
 import { closeByOf, isUniform, reliefTone } from '@/domain/selection/repAndWarrant';
 import { closedServiceTexts, loanChangesSince } from '@/domain/selection/sinceTheRun';
-import { appraisalLine, outcomeLine, outcomeTone, problemText } from '@/domain/selection/selectionOutcome';
+import { appraisalLine, outcomeLine, outcomeTone, problemText, stepTone } from '@/domain/selection/selectionOutcome';
 import { reasonsFor, scoredReason, shortReasons } from '@/domain/selection/selectionRecommendation';
 import {
   columnHeading,
@@ -14,7 +14,6 @@ import {
   resultStateOf,
   type SelectionResult,
 } from '@/domain/selection/selectionResult';
-import { stepTone } from '@/domain/selection/selectionSteps';
 import type { Day } from '@/lib/daysUntil';
 import { ausDataSet } from '@tests/fixtures/historyItem';
 import { loanData } from '@tests/fixtures/order';
