@@ -3,12 +3,12 @@ import {
   addMessage,
   newRun,
   onlyRun,
+  saidText,
   type Attributes,
   type EngineRun,
   type FactName,
   type FormatReader,
 } from './engineRun';
-import { saidText } from './saidText';
 
 /** Elements of the codified findings with facts in their attributes. */
 const FACTS: ReadonlyMap<string, Readonly<Record<string, FactName>>> = new Map<string, Record<string, FactName>>([

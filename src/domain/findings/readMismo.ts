@@ -4,11 +4,11 @@ import {
   flagOf,
   newRun,
   onlyRun,
+  saidOrNull,
   type EngineRun,
   type FactName,
   type FormatReader,
 } from './engineRun';
-import { saidOrNull } from './saidText';
 import { Refused } from './findings';
 
 /** The elements of AUTOMATED_UNDERWRITING with facts, at its own level or in its extension. */

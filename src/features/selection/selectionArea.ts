@@ -29,7 +29,7 @@ function* selectionAreaSaga(deps: LoanDeps): SagaGenerator<void> {
   yield* fork(guarded('selection.relief', reliefSaga), deps);
   yield* takeEvery(resultsRetried, guarded('selection.retryResults', retryResults), deps);
   yield* takeLatest(recommendationsRetried, guarded('selection.retryRecommendations', loadRecommendations), deps);
-  yield* fork(onEachChange, selectRunInView, guarded('selection.results', loadResultsOf), deps);
+  yield* fork(onEachChange, selectRunInView, guarded('selection.results', loadResults), deps);
   yield* fork(onEachChange, selectCurrentRun, guarded('selection.recommendations', loadRecommendations), deps);
   yield* fork(guarded('selection.availability', loadAvailability), deps);
   yield* takeLatest(historyReceived, guarded('selection.steps', followSteps), deps);
@@ -55,10 +55,8 @@ function* onEachChange(
   }
 }
 
-const loadResultsOf = (deps: LoanDeps, { runId }: SelectionRun): SagaGenerator<void> => loadResults(deps, runId);
-
 const retryResults = (deps: LoanDeps, { payload }: ReturnType<typeof resultsRetried>): SagaGenerator<void> =>
-  loadResults(deps, payload.runId);
+  loadResults(deps, payload);
 
 function* followSteps(deps: LoanDeps): SagaGenerator<void> {
   const run = yield* select(selectRunInView);

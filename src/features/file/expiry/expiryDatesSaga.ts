@@ -52,6 +52,6 @@ function* readAll(deps: LoanDeps): SagaGenerator<void> {
 function* readRelief(deps: LoanDeps): SagaGenerator<void> {
   const run = yield* select(selectFiledRun);
   if (run === undefined) return;
-  if (!areFinal(yield* select(selectFiledResults))) yield* call(loadResults, deps, run.runId);
+  if (!areFinal(yield* select(selectFiledResults))) yield* call(loadResults, deps, run);
   yield* call(loadReliefsOf, deps, (yield* select(selectFiledResults)).value ?? [], isNotReady);
 }

@@ -37,12 +37,12 @@ export function* readFilePage(deps: LoanDeps): SagaGenerator<void> {
   const groups = yield* waitFor(selectLoadedGroups);
   yield* put(pastOrdersWanted(groups.map(orderIdOf)));
   yield* takeEvery(historyReceived, guarded('filePage.orders', readNewOrders), deps);
-  const { runId } = yield* waitFor(selectFiledRun);
+  const run = yield* waitFor(selectFiledRun);
   const isWanted = ({ status }: Remote<unknown>): boolean => !isOnSelection || status === 'idle' || status === 'failed';
   const results = yield* select(selectFiledResults);
   const log = yield* select(selectRecommendationsCall);
   yield* all([
-    ...(isWanted(results) ? [call(loadResults, deps, runId)] : []),
+    ...(isWanted(results) ? [call(loadResults, deps, run)] : []),
     ...(isWanted(log) ? [call(loadRecommendations, deps)] : []),
   ]);
 }

@@ -1,9 +1,8 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { styled } from 'styled-components';
 import * as offersTexts from '@/config/texts/offersTexts';
 import * as uiTexts from '@/config/texts/uiTexts';
-import { isProcessing } from '@/domain/history/historyItem';
 import {
   describeOffers,
   type Offer,
@@ -72,12 +71,6 @@ const Words = styled.span`
   color: var(--text-secondary);
 `;
 
-/** The services that have answered, as one text: it changes when another one answers. */
-const selectAnswered = (state: RootState): string =>
-  selectRuns(state)
-    .flatMap(({ items }) => items.filter((item) => !isProcessing(item)).map(({ key }) => key))
-    .join();
-
 const selectOffers = sharing((state: RootState, kind: OfferKind) =>
   offersOf({
     kind,
@@ -96,14 +89,6 @@ interface OffersDialogProps {
 export function OffersDialog({ kind, onClose }: OffersDialogProps) {
   const dispatch = useDispatch();
   const table = useSelector((state: RootState) => selectOffers(state, kind));
-  const answered = useSelector(selectAnswered);
-  const read = useRef(answered);
-  useEffect(() => {
-    // A service that answers while the list is open belongs to it too.
-    if (read.current === answered) return;
-    read.current = answered;
-    dispatch(offersOpened(kind));
-  }, [dispatch, kind, answered]);
   const states = table.rows.flatMap(({ offers }) => offers.map((offer) => offer?.state));
   const [isRetrying, setIsRetrying] = useState(false);
   const show = (chosen: OfferKind, isRetry: boolean): void => {

@@ -156,12 +156,12 @@ const saved = (choice: OverrideChoice) =>
 /** Reloads everything that a selection can change. */
 function* refresh(
   deps: LoanDeps,
-  { payload: { runId } }: ReturnType<typeof overrideSaved | typeof overrideNotSaved>,
+  { payload }: ReturnType<typeof overrideSaved | typeof overrideNotSaved>,
 ): SagaGenerator<void> {
   yield* all([
     call(loadLoanHeader, deps),
     call(loadRecommendations, deps),
-    call(loadResults, deps, runId),
+    call(loadResults, deps, payload),
     put(historyWanted()),
   ]);
 }

@@ -14,7 +14,7 @@ import { callOptional, callApi, guarded, read } from '@/lib/saga';
 import type { LoanDeps } from '@/services/sagaDeps';
 
 /** Loads the results of one run. The previous results stay until the new ones are received. */
-export function* loadResults(deps: LoanDeps, runId: string): SagaGenerator<void> {
+export function* loadResults(deps: LoanDeps, { runId }: { runId: string }): SagaGenerator<void> {
   const { api, loanId } = deps;
   yield* read(deps, `results ${runId}`, () => callApi(api.selections.list, { loanId, runId }), {
     requested: () => resultsRequested({ runId }),

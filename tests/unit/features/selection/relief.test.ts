@@ -45,7 +45,7 @@ function silentDeps() {
 it('a read that is canceled is not loading any more', () => {
   const store = sagaStore();
   const deps = silentDeps();
-  const tasks = [store.run(loadRelief, deps, PLACE), store.run(loadResults, deps, '418')];
+  const tasks = [store.run(loadRelief, deps, PLACE), store.run(loadResults, deps, { runId: '418' })];
   const statuses = () => [selectReliefAt(store.getState(), PLACE), selectResultsOf(store.getState(), '418')];
   expect(statuses()).toMatchObject([{ status: 'loading' }, { status: 'loading' }]);
   for (const task of tasks) task.cancel();
