@@ -1,9 +1,8 @@
-import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { compareFindings } from '@/domain/findings/compareFindings';
 import type { Finding, RefusalReason } from '@/domain/findings/findings';
-import { expectedOfFiles, findingsFile, read, readFile } from '@tests/support/findingsFiles';
+import { bytesOf, expectedOfFiles, findingsFile, read, readFile } from '@tests/support/findingsFiles';
 
 const text = v.nullish(v.string(), null);
 const known = v.object({
@@ -72,9 +71,8 @@ describe('a response file', () => {
 
   // @spec FND-6
   it('is read from base64 with line breaks', async () => {
-    const base64 = readFileSync('tests/fixtures/findings/du-codified-run1.base64.txt', 'utf8');
-    expect(base64).toContain('\n');
-    expect(await read({ base64 })).toEqual(await readFile('du-codified-run1.xml'));
+    const base64 = bytesOf('du-codified-run1.xml').toString('base64');
+    expect(await read({ base64: base64.replaceAll(/.{76}/g, '$&\n') })).toEqual(await readFile('du-codified-run1.xml'));
   });
 });
 

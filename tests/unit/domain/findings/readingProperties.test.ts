@@ -1,9 +1,8 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { expectedFileNames, findingsFile, read } from '@tests/support/findingsFiles';
+import { bytesOf, expectedFileNames, findingsFile, read } from '@tests/support/findingsFiles';
 import { fc } from '@tests/support/properties';
 
-const NAMES = expectedFileNames().filter((name) => readFileSync(`tests/fixtures/findings/${name}`).length < 30_000);
+const NAMES = expectedFileNames().filter((name) => bytesOf(name).length < 30_000);
 
 const file = fc.constantFrom(...NAMES);
 
@@ -11,7 +10,7 @@ const file = fc.constantFrom(...NAMES);
 const damaged = fc
   .tuple(file, fc.uint8Array({ maxLength: 24 }), fc.nat(), fc.nat({ max: 40 }))
   .map(([name, bytes, at, removed]) => {
-    const whole = readFileSync(`tests/fixtures/findings/${name}`);
+    const whole = bytesOf(name);
     const start = at % whole.length;
     return Buffer.concat([whole.subarray(0, start), bytes, whole.subarray(start + removed)]);
   });
