@@ -6,45 +6,27 @@ const pairsOf = (...percents: number[]): [number, number][] => percents.map((per
 
 describe('pairedDifference', () => {
   it.each([
-    { name: 'no pair', percents: [], low: -Infinity, high: Infinity, verdict: 'no difference' },
-    {
-      name: 'five equal pairs',
-      percents: [-9, -9, -9, -9, -9],
-      low: -Infinity,
-      high: Infinity,
-      verdict: 'no difference',
-    },
-    { name: 'six faster pairs', percents: [-5, -1, -2, -3, -4, -6], low: -6, high: -1, verdict: 'faster' },
-    { name: 'six slower pairs', percents: [5, 1, 2, 3, 4, 6], low: 1, high: 6, verdict: 'slower' },
-    {
-      name: 'one of six against the others',
-      percents: [-5, 1, -2, -3, -4, -6],
-      low: -6,
-      high: 1,
-      verdict: 'no difference',
-    },
-    {
-      name: 'an outlier of nine',
-      percents: [-5, 90, -2, -3, -4, -6, -7, -8, -9],
-      low: -8,
-      high: -2,
-      verdict: 'faster',
-    },
-    {
-      name: 'three of fifteen against the others',
-      percents: [50, 40, 30, -1, -2, -3, -4, -5, -6, -7, -8, -9, -10, -11, -12],
-      low: -9,
-      high: -1,
-      verdict: 'faster',
-    },
-    {
-      name: 'four of fifteen against the others',
-      percents: [50, 40, 30, 20, -2, -3, -4, -5, -6, -7, -8, -9, -10, -11, -12],
-      low: -9,
-      high: 20,
-      verdict: 'no difference',
-    },
-  ])('holds the true median of $name', ({ percents, low, high, verdict }) => {
+    ['no pair', [], -Infinity, Infinity, 'no difference'],
+    ['five equal pairs', [-9, -9, -9, -9, -9], -Infinity, Infinity, 'no difference'],
+    ['six faster pairs', [-5, -1, -2, -3, -4, -6], -6, -1, 'faster'],
+    ['six slower pairs', [5, 1, 2, 3, 4, 6], 1, 6, 'slower'],
+    ['one of six against the others', [-5, 1, -2, -3, -4, -6], -6, 1, 'no difference'],
+    ['an outlier of nine', [-5, 90, -2, -3, -4, -6, -7, -8, -9], -8, -2, 'faster'],
+    [
+      'three of fifteen against the others',
+      [50, 40, 30, -1, -2, -3, -4, -5, -6, -7, -8, -9, -10, -11, -12],
+      -9,
+      -1,
+      'faster',
+    ],
+    [
+      'four of fifteen against the others',
+      [50, 40, 30, 20, -2, -3, -4, -5, -6, -7, -8, -9, -10, -11, -12],
+      -9,
+      20,
+      'no difference',
+    ],
+  ])('holds the true median of %s', (_, percents, low, high, verdict) => {
     const difference = pairedDifference(pairsOf(...percents));
     expect([difference.low, difference.high].map((limit) => Math.round(limit * 100) / 100)).toEqual([low, high]);
     expect(verdictOf(difference)).toBe(verdict);

@@ -6,23 +6,11 @@ const AWAITED = { ids: ['1', '2'], reads: 3 };
 
 describe('ordered requests', () => {
   it.each([
-    {
-      what: 'are awaited, each once',
-      given: nothingAwaited,
-      more: ['1', '2', '1'],
-      there: listed('9'),
-      ids: ['1', '2'],
-    },
-    { what: 'are awaited beside earlier ones', given: AWAITED, more: ['3'], there: [], ids: ['1', '2', '3'] },
-    {
-      what: 'are not awaited when they are there',
-      given: nothingAwaited,
-      more: ['1', '2'],
-      there: listed('1'),
-      ids: ['2'],
-    },
-    { what: 'may have no ids', given: nothingAwaited, more: [], there: [], ids: [] },
-  ])('$what', ({ given, more, there, ids }) => {
+    ['are awaited, each once', nothingAwaited, ['1', '2', '1'], listed('9'), ['1', '2']],
+    ['are awaited beside earlier ones', AWAITED, ['3'], [], ['1', '2', '3']],
+    ['are not awaited when they are there', nothingAwaited, ['1', '2'], listed('1'), ['2']],
+    ['may have no ids', nothingAwaited, [], [], []],
+  ])('%s', (_, given, more, there, ids) => {
     expect(addAwaited(given, more, there)).toEqual({ ids, reads: 0 });
   });
 

@@ -6,104 +6,88 @@ import { fc } from '@tests/support/properties';
 const NEWER = '2026-11-20T10:00:00Z';
 
 it.each([
-  { rule: 'chooses nothing from nothing', items: [], expected: undefined },
+  ['chooses nothing from nothing', [], undefined],
   // @spec HIS-56
-  {
-    rule: 'ignores credit, Validation and Cancel',
-    items: [
+  [
+    'ignores credit, Validation and Cancel',
+    [
       creditOrder({ requestId: '1' }),
       historyItem({ requestId: '2', status: 'Validation' }),
       historyItem({ requestId: '3', status: 'Cancel' }),
     ],
-    expected: undefined,
-  },
-  {
-    rule: 'knows credit by the id of its option where its kind was not delivered',
-    items: [creditOrder({ kind: null })],
-    expected: undefined,
-  },
+    undefined,
+  ],
+  ['knows credit by the id of its option where its kind was not delivered', [creditOrder({ kind: null })], undefined],
   // @spec HIS-59
-  {
-    rule: 'chooses the newest single request',
-    items: [historyItem({ requestId: '1' }), historyItem({ requestId: '2', requestDate: NEWER })],
-    expected: '2',
-  },
+  [
+    'chooses the newest single request',
+    [historyItem({ requestId: '1' }), historyItem({ requestId: '2', requestDate: NEWER })],
+    '2',
+  ],
   // @spec HIS-59
-  {
-    rule: 'chooses a single request even when it failed',
-    items: [historyItem({ requestId: '1' }), historyItem({ requestId: '2', requestDate: NEWER, status: 'Error' })],
-    expected: '2',
-  },
-  {
-    rule: 'passes over a multi request of one service that failed',
-    items: [
+  [
+    'chooses a single request even when it failed',
+    [historyItem({ requestId: '1' }), historyItem({ requestId: '2', requestDate: NEWER, status: 'Error' })],
+    '2',
+  ],
+  [
+    'passes over a multi request of one service that failed',
+    [
       historyItem({ requestId: '1' }),
       historyItem({ requestId: '2', requestDate: NEWER, status: 'Error', kind: 'multi' }),
       historyItem({ requestId: '3', requestDate: NEWER, status: 'Error', kind: null, multiAusRequestId: '7' }),
     ],
-    expected: '1',
-  },
-  {
-    rule: 'passes over a multi request of which a service is still running, marked or not',
-    items: [
+    '1',
+  ],
+  [
+    'passes over a multi request of which a service is still running, marked or not',
+    [
       ...multiRequest('1', { isSelected: true, requestDate: NEWER }, { status: 'Processing', requestDate: NEWER }),
       historyItem({ requestId: '9' }),
     ],
-    expected: '9',
-  },
-  {
-    rule: 'ignores a cancelled service of a multi request',
-    items: multiRequest('1', { status: 'Cancel' }),
-    expected: '12',
-  },
+    '9',
+  ],
+  ['ignores a cancelled service of a multi request', multiRequest('1', { status: 'Cancel' }), '12'],
   // @spec HIS-60
-  {
-    rule: 'prefers the selected service of a multi request to the recommended one',
-    items: multiRequest('1', { isRecommended: true }, { isSelected: true }),
-    expected: '12',
-  },
+  [
+    'prefers the selected service of a multi request to the recommended one',
+    multiRequest('1', { isRecommended: true }, { isSelected: true }),
+    '12',
+  ],
   // @spec HIS-61
-  {
-    rule: 'takes the recommended service when none is selected',
-    items: multiRequest('1', {}, { isRecommended: true }),
-    expected: '12',
-  },
+  ['takes the recommended service when none is selected', multiRequest('1', {}, { isRecommended: true }), '12'],
   // @spec HIS-62
-  {
-    rule: 'takes the only service without an error when none is marked',
-    items: multiRequest('1', { status: 'Error' }),
-    expected: '12',
-  },
+  ['takes the only service without an error when none is marked', multiRequest('1', { status: 'Error' }), '12'],
   // @spec HIS-58
-  {
-    rule: 'passes over a multi request of which neither is marked',
-    items: [...multiRequest('1', { requestDate: NEWER }), historyItem({ requestId: '9' })],
-    expected: '9',
-  },
+  [
+    'passes over a multi request of which neither is marked',
+    [...multiRequest('1', { requestDate: NEWER }), historyItem({ requestId: '9' })],
+    '9',
+  ],
   // @spec HIS-57
-  {
-    rule: 'passes over a multi request that failed altogether, marked or not',
-    items: [
+  [
+    'passes over a multi request that failed altogether, marked or not',
+    [
       ...multiRequest('1', { isError: true, isRecommended: true, requestDate: NEWER }, { status: 'Error' }),
       historyItem({ requestId: '9' }),
     ],
-    expected: '9',
-  },
-  {
-    rule: 'passes over what is still running',
-    items: [
+    '9',
+  ],
+  [
+    'passes over what is still running',
+    [
       historyItem({ requestId: '8', status: 'Processing', requestDate: NEWER }),
       ...multiRequest('1', { status: 'Processing', requestDate: NEWER }),
       historyItem({ requestId: '9' }),
     ],
-    expected: '9',
-  },
-  {
-    rule: 'prefers a newer multi request to an older single one',
-    items: [...multiRequest('1', { isRecommended: true, requestDate: NEWER }), historyItem({ requestId: '9' })],
-    expected: '11',
-  },
-])('$rule', ({ items, expected }) => {
+    '9',
+  ],
+  [
+    'prefers a newer multi request to an older single one',
+    [...multiRequest('1', { isRecommended: true, requestDate: NEWER }), historyItem({ requestId: '9' })],
+    '11',
+  ],
+])('%s', (_, items, expected) => {
   expect(chooseSelectedService(items)?.requestId).toBe(expected);
 });
 

@@ -13,20 +13,10 @@ const privileges = (canSubmitAus: boolean): Privileges => ({
 });
 
 it.each([
-  { what: 'nothing is known', header: undefined, may: undefined, reason: null },
-  { what: 'the user may order', header: loanHeader(), may: privileges(true), reason: null },
-  {
-    what: 'the user may not',
-    header: loanHeader(),
-    may: privileges(false),
-    reason: 'You do not have permission to order.',
-  },
-  {
-    what: 'the loan is read-only',
-    header: loanHeader({ isReadOnly: true }),
-    may: privileges(true),
-    reason: 'This loan is read-only.',
-  },
-])('says why the loan can only be looked at: $what', ({ header, may, reason }) => {
+  ['nothing is known', undefined, undefined, null],
+  ['the user may order', loanHeader(), privileges(true), null],
+  ['the user may not', loanHeader(), privileges(false), 'You do not have permission to order.'],
+  ['the loan is read-only', loanHeader({ isReadOnly: true }), privileges(true), 'This loan is read-only.'],
+])('says why the loan can only be looked at: %s', (_, header, may, reason) => {
   expect(readOnlyReason(header, may)).toBe(reason);
 });

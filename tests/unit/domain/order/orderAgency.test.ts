@@ -15,68 +15,61 @@ const names = (agencies: CreditAgency[], allowed = agencies.map(({ id }) => id))
 describe('the agency list', () => {
   it.each([
     // @spec REQ-21
-    {
-      rule: 'sorts by name, disabled ones last',
-      agencies: [
+    [
+      'sorts by name, disabled ones last',
+      [
         agency({ id: '1', name: 'B' }),
         agency({ id: '2', name: 'A', isInactive: true }),
         agency({ id: '3', name: 'C' }),
       ],
-      expected: ['B', 'C', '(A)'],
-    },
+      ['B', 'C', '(A)'],
+    ],
     // @spec REQ-22
-    {
-      rule: "drops an LPA agency that repeats a DU agency's name",
-      agencies: [agency({ id: '226', name: 'Harbor' }), agency({ id: '5226', name: 'Harbor', system: 'LP' })],
-      expected: ['Harbor'],
-    },
-    {
-      rule: 'keeps an LPA agency with a name of its own',
-      agencies: [agency({ id: '1', name: 'Harbor' }), agency({ id: '2', name: 'Lakeside', system: 'LP' })],
-      expected: ['Harbor', 'Lakeside'],
-    },
-    {
-      rule: 'sorts disabled ones by name too',
-      agencies: [
+    [
+      "drops an LPA agency that repeats a DU agency's name",
+      [agency({ id: '226', name: 'Harbor' }), agency({ id: '5226', name: 'Harbor', system: 'LP' })],
+      ['Harbor'],
+    ],
+    [
+      'keeps an LPA agency with a name of its own',
+      [agency({ id: '1', name: 'Harbor' }), agency({ id: '2', name: 'Lakeside', system: 'LP' })],
+      ['Harbor', 'Lakeside'],
+    ],
+    [
+      'sorts disabled ones by name too',
+      [
         agency({ id: '1', name: 'B', isInactive: true }),
         agency({ id: '2', name: 'C' }),
         agency({ id: '3', name: 'A', isInactive: true }),
       ],
-      expected: ['C', '(A)', '(B)'],
-    },
-    {
-      rule: 'keeps two DU agencies of one name, and one of no system',
-      agencies: [
+      ['C', '(A)', '(B)'],
+    ],
+    [
+      'keeps two DU agencies of one name, and one of no system',
+      [
         agency({ id: '1', name: 'Harbor' }),
         agency({ id: '2', name: 'Harbor' }),
         agency({ id: '3', name: 'Harbor', system: null }),
       ],
-      expected: ['Harbor', 'Harbor', 'Harbor'],
-    },
-    {
-      rule: 'drops a repeated id',
-      agencies: [agency({ id: '1', name: 'Harbor' }), agency({ id: '1', name: 'Harbor' })],
-      expected: ['Harbor'],
-    },
-    {
-      rule: 'leaves soft accounts to soft pulls',
-      agencies: [agency({ id: '1', name: 'Harbor' }), agency({ id: '777', name: 'Soft', isSoftPull: true })],
-      expected: ['Harbor'],
-    },
-    {
-      rule: 'keeps an LPA agency whose name only a DU account of the other pull has',
-      agencies: [
-        agency({ id: '777', name: 'Harbor', isSoftPull: true }),
-        agency({ id: '5226', name: 'Harbor', system: 'LP' }),
-      ],
-      expected: ['Harbor'],
-    },
-    {
-      rule: 'disables what the profile configuration does not hold',
-      agencies: [agency({ id: '1', name: 'Harbor', isInProfile: false })],
-      expected: ['(Harbor)'],
-    },
-  ])('$rule', ({ agencies, expected }) => {
+      ['Harbor', 'Harbor', 'Harbor'],
+    ],
+    ['drops a repeated id', [agency({ id: '1', name: 'Harbor' }), agency({ id: '1', name: 'Harbor' })], ['Harbor']],
+    [
+      'leaves soft accounts to soft pulls',
+      [agency({ id: '1', name: 'Harbor' }), agency({ id: '777', name: 'Soft', isSoftPull: true })],
+      ['Harbor'],
+    ],
+    [
+      'keeps an LPA agency whose name only a DU account of the other pull has',
+      [agency({ id: '777', name: 'Harbor', isSoftPull: true }), agency({ id: '5226', name: 'Harbor', system: 'LP' })],
+      ['Harbor'],
+    ],
+    [
+      'disables what the profile configuration does not hold',
+      [agency({ id: '1', name: 'Harbor', isInProfile: false })],
+      ['(Harbor)'],
+    ],
+  ])('%s', (_, agencies, expected) => {
     expect(names(agencies)).toEqual(expected);
   });
 
@@ -156,43 +149,33 @@ describe('the mapping to the other underwriting system', () => {
   const mappedTo = (mappings: AgencyMapping[], asked: ServiceOption[], system: 'DU' | 'LP' = 'DU') =>
     arrangeAgencyOptions([agency({ system, mappings })], undefined, false, asked)[0]?.mapping?.agencyId;
 
-  it.each<{ rule: string; mappings: AgencyMapping[]; asked: ServiceOption[]; expected: string | undefined }>([
+  it.each<[rule: string, mappings: AgencyMapping[], asked: ServiceOption[], expected: string | undefined]>([
     // @spec DAT-15
-    {
-      rule: 'is the one to the system that is asked',
-      mappings: [mapping('138', { system: 'DU' }), mapping('9138', { system: 'LP_THRU_CAL' }), mapping('5138')],
-      asked: ['du', 'lp'],
-      expected: '5138',
-    },
+    [
+      'is the one to the system that is asked',
+      [mapping('138', { system: 'DU' }), mapping('9138', { system: 'LP_THRU_CAL' }), mapping('5138')],
+      ['du', 'lp'],
+      '5138',
+    ],
     // @spec DAT-15
-    {
-      rule: 'is the one to LPA through the servicer',
-      mappings: [mapping('138', { system: 'DU' }), mapping('9138', { system: 'LP_THRU_CAL' })],
-      asked: ['du', 'lp_thru_cal'],
-      expected: '9138',
-    },
+    [
+      'is the one to LPA through the servicer',
+      [mapping('138', { system: 'DU' }), mapping('9138', { system: 'LP_THRU_CAL' })],
+      ['du', 'lp_thru_cal'],
+      '9138',
+    ],
     // @spec DAT-15
-    {
-      rule: 'is the one in the profile when several fit',
-      mappings: [mapping('5138', { isInProfile: false }), mapping('6138', { system: 'lpa' })],
-      asked: ['du', 'lp'],
-      expected: '6138',
-    },
-    {
-      rule: 'is the first when all fit equally',
-      mappings: [mapping('5138'), mapping('6138')],
-      asked: ['lp'],
-      expected: '5138',
-    },
-    {
-      rule: 'is never one to the same system',
-      mappings: [mapping('138', { system: 'DU' })],
-      asked: ['du', 'lp'],
-      expected: undefined,
-    },
-    { rule: 'may name no system', mappings: [mapping('5138', { system: null })], asked: [], expected: '5138' },
-    { rule: 'is none without mappings', mappings: [], asked: ['du'], expected: undefined },
-  ])('$rule', ({ mappings, asked, expected }) => {
+    [
+      'is the one in the profile when several fit',
+      [mapping('5138', { isInProfile: false }), mapping('6138', { system: 'lpa' })],
+      ['du', 'lp'],
+      '6138',
+    ],
+    ['is the first when all fit equally', [mapping('5138'), mapping('6138')], ['lp'], '5138'],
+    ['is never one to the same system', [mapping('138', { system: 'DU' })], ['du', 'lp'], undefined],
+    ['may name no system', [mapping('5138', { system: null })], [], '5138'],
+    ['is none without mappings', [], ['du'], undefined],
+  ])('%s', (_, mappings, asked, expected) => {
     expect(mappedTo(mappings, asked)).toBe(expected);
   });
 
@@ -243,34 +226,16 @@ describe('the preselected agency', () => {
     false,
   );
   it.each([
-    { rule: "is the last order's", last: '226', allowed: ['138'], needsAccount: false, expected: '226' },
+    ["is the last order's", '226', ['138'], false, '226'],
     // @spec REQ-25
-    { rule: 'is found by its id in the other system', last: '5226', allowed: [], needsAccount: false, expected: '226' },
-    {
-      rule: "is the first of the profile's otherwise",
-      last: null,
-      allowed: ['31', '138'],
-      needsAccount: false,
-      expected: '138',
-    },
+    ['is found by its id in the other system', '5226', [], false, '226'],
+    ["is the first of the profile's otherwise", null, ['31', '138'], false, '138'],
     // @spec REQ-20
-    {
-      rule: 'is cleared when an account is needed and none is stored',
-      last: '226',
-      allowed: [],
-      needsAccount: true,
-      expected: '',
-    },
-    {
-      rule: 'is kept when an account is needed and a user name is stored',
-      last: '138',
-      allowed: [],
-      needsAccount: true,
-      expected: '138',
-    },
-    { rule: 'is none without a last order or a profile', last: null, allowed: [], needsAccount: false, expected: '' },
-    { rule: 'is none when no agency qualifies', last: '31', allowed: ['9'], needsAccount: false, expected: '' },
-  ])('$rule', ({ last, allowed, needsAccount, expected }) => {
+    ['is cleared when an account is needed and none is stored', '226', [], true, ''],
+    ['is kept when an account is needed and a user name is stored', '138', [], true, '138'],
+    ['is none without a last order or a profile', null, [], false, ''],
+    ['is none when no agency qualifies', '31', ['9'], false, ''],
+  ])('%s', (_, last, allowed, needsAccount, expected) => {
     expect(preselectedAgencyId(options, profile(allowed), last, needsAccount)).toBe(expected);
   });
 });

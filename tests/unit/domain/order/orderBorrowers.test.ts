@@ -114,24 +114,12 @@ describe('a joint report', () => {
   });
 
   it.each([
-    {
-      when: 'the service rules it out',
-      delivered: [reported(1, { isJointDisabled: true }), reported(2)],
-      edits: joint,
-    },
-    {
-      when: 'the second borrower is deselected',
-      delivered: both,
-      edits: { ...joint, [SECOND]: { isSelected: false } },
-    },
-    { when: 'there are three in the application', delivered: [...both, borrower(3)], edits: joint },
-    {
-      when: 'they are in different applications',
-      delivered: [reported(1), reported(2, { applicationId: '2' })],
-      edits: joint,
-    },
-    { when: 'nothing is ordered', delivered: [borrower(1), borrower(2)], edits: joint },
-  ])('is not possible when $when', ({ delivered, edits }) => {
+    ['the service rules it out', [reported(1, { isJointDisabled: true }), reported(2)], joint],
+    ['the second borrower is deselected', both, { ...joint, [SECOND]: { isSelected: false } }],
+    ['there are three in the application', [...both, borrower(3)], joint],
+    ['they are in different applications', [reported(1), reported(2, { applicationId: '2' })], joint],
+    ['nothing is ordered', [borrower(1), borrower(2)], joint],
+  ])('is not possible when %s', (_, delivered, edits) => {
     expect(work(delivered, edits).some(({ currentIsJoint }) => currentIsJoint)).toBe(false);
   });
 

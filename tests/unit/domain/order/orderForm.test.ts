@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { OverridePreset } from '@/domain/order/orderDraft';
+import type { OrderDraft, OverridePreset } from '@/domain/order/orderDraft';
 import { needsAgency } from '@/domain/order/orderForm';
 import { orderedNew } from '@/domain/request/reportPlan';
 import { isExpired, verificationKey, type DigitalVerification } from '@/domain/request/digitalVerification';
+import type { RequestBorrower } from '@/domain/request/requestBorrower';
 import type { Day } from '@/lib/daysUntil';
 import {
   agency,
@@ -51,59 +52,54 @@ describe('soft and full', () => {
   const phase2 = { recentRequest: recentRequest({ isSoftPullPhase2: true }) };
 
   it.each([
-    { when: 'no phase is on', from: sources(), edits: { pull: 'soft' }, pull: 'full' },
-    { when: 'nothing is known of phases', from: sources({ recentRequest: undefined }), edits: {}, pull: 'full' },
-    { when: 'soft is the standard', from: sources(phase2), edits: {}, pull: 'soft' },
-    { when: 'full is chosen', from: sources(phase2), edits: { pull: 'full' }, pull: 'full' },
-    {
-      when: 'the product takes no soft pull',
-      from: sources({ ...phase2, loanData: loanData({ productType: 'VA' }) }),
-      edits: {},
-      pull: 'full',
-    },
-    {
-      when: 'the loan is Smart Series with investor access',
-      from: sources({
+    ['full', 'no phase is on', sources(), { pull: 'soft' }],
+    ['full', 'nothing is known of phases', sources({ recentRequest: undefined }), {}],
+    ['soft', 'soft is the standard', sources(phase2), {}],
+    ['full', 'full is chosen', sources(phase2), { pull: 'full' }],
+    ['full', 'the product takes no soft pull', sources({ ...phase2, loanData: loanData({ productType: 'VA' }) }), {}],
+    [
+      'full',
+      'the loan is Smart Series with investor access',
+      sources({
         recentRequest: recentRequest({ isSoftPullPhase2: true, isSmartSeriesWithInvestorAccess: true }),
       }),
-      edits: {},
-      pull: 'full',
-    },
-    {
-      when: 'phase 3 offers wholesale a soft account and it is chosen',
-      from: wholesale({
+      {},
+    ],
+    [
+      'soft',
+      'phase 3 offers wholesale a soft account and it is chosen',
+      wholesale({
         recentRequest: recentRequest({ isSoftPullPhase3: true }),
         creditAgencies: [agency(), agency({ id: '777', isSoftPull: true })],
       }),
-      edits: { pull: 'soft' },
-      pull: 'soft',
-    },
-    {
-      when: 'phase 3 has no soft account for wholesale',
-      from: wholesale({ recentRequest: recentRequest({ isSoftPullPhase3: true }) }),
-      edits: { pull: 'soft' },
-      pull: 'full',
-    },
-    {
-      when: 'borrowers differ',
-      from: sources({ recentRequest: recentRequest({ isSoftPullPhase3: true }) }),
-      edits: { borrowers: { [SECOND]: { pull: 'full' } } },
-      pull: 'mixed',
-    },
-    {
-      when: 'all borrowers differ from the standard in the same way',
-      from: sources({ recentRequest: recentRequest({ isSoftPullPhase3: true }) }),
-      edits: { borrowers: { [FIRST]: { pull: 'full' }, [SECOND]: { pull: 'full' } } },
-      pull: 'full',
-    },
-    {
-      when: 'the borrower who differs is left out',
-      from: sources({ recentRequest: recentRequest({ isSoftPullPhase3: true }) }),
-      edits: { borrowers: { [SECOND]: { pull: 'full', isSelected: false } } },
-      pull: 'soft',
-    },
-    { when: 'there are no borrowers', from: sources({ ...phase2, borrowers: [] }), edits: {}, pull: 'soft' },
-  ] as const)('$pull when $when', ({ from, edits, pull }) => {
+      { pull: 'soft' },
+    ],
+    [
+      'full',
+      'phase 3 has no soft account for wholesale',
+      wholesale({ recentRequest: recentRequest({ isSoftPullPhase3: true }) }),
+      { pull: 'soft' },
+    ],
+    [
+      'mixed',
+      'borrowers differ',
+      sources({ recentRequest: recentRequest({ isSoftPullPhase3: true }) }),
+      { borrowers: { [SECOND]: { pull: 'full' } } },
+    ],
+    [
+      'full',
+      'all borrowers differ from the standard in the same way',
+      sources({ recentRequest: recentRequest({ isSoftPullPhase3: true }) }),
+      { borrowers: { [FIRST]: { pull: 'full' }, [SECOND]: { pull: 'full' } } },
+    ],
+    [
+      'soft',
+      'the borrower who differs is left out',
+      sources({ recentRequest: recentRequest({ isSoftPullPhase3: true }) }),
+      { borrowers: { [SECOND]: { pull: 'full', isSelected: false } } },
+    ],
+    ['soft', 'there are no borrowers', sources({ ...phase2, borrowers: [] }), {}],
+  ] as const)('%s when %s', (pull, _, from, edits) => {
     expect(formOf(from, edits).pull).toBe(pull);
   });
 
@@ -117,30 +113,28 @@ describe('soft and full', () => {
 
 describe('the acknowledgement', () => {
   const acknowledgement = { isObtained: false, isRequired: true, obtainedOn: null, obtainedBy: null };
-  it.each([
-    { when: 'a new report is ordered', given: acknowledgement, edits: { [FIRST]: NEW }, isNeeded: true },
-    { when: 'nothing is known of it', given: undefined, edits: { [FIRST]: NEW }, isNeeded: true },
-    {
-      when: 'the loan needs none',
-      given: { ...acknowledgement, isRequired: false },
-      edits: { [FIRST]: NEW },
-      isNeeded: false,
-    },
-    { when: 'reports are reissued', given: acknowledgement, edits: {}, isNeeded: false },
-    {
-      when: 'the new report is of somebody left out',
-      given: acknowledgement,
-      edits: { [FIRST]: { ...NEW, isSelected: false } },
-      isNeeded: false,
-    },
-    {
-      when: 'a reissue may pull a new report',
-      given: acknowledgement,
-      edits: {},
-      isNeeded: true,
-      borrowers: [reported(1), reported(2, { hasDiscrepancy: true })],
-    },
-  ])('is required when $when: $isNeeded', ({ given, edits, isNeeded, borrowers }) => {
+  it.each<
+    [
+      when: string,
+      isNeeded: boolean,
+      given: typeof acknowledgement | undefined,
+      edits: OrderDraft['borrowers'],
+      borrowers?: RequestBorrower[],
+    ]
+  >([
+    ['a new report is ordered', true, acknowledgement, { [FIRST]: NEW }],
+    ['nothing is known of it', true, undefined, { [FIRST]: NEW }],
+    ['the loan needs none', false, { ...acknowledgement, isRequired: false }, { [FIRST]: NEW }],
+    ['reports are reissued', false, acknowledgement, {}],
+    ['the new report is of somebody left out', false, acknowledgement, { [FIRST]: { ...NEW, isSelected: false } }],
+    [
+      'a reissue may pull a new report',
+      true,
+      acknowledgement,
+      {},
+      [reported(1), reported(2, { hasDiscrepancy: true })],
+    ],
+  ])('is required when %s: %s', (_, isNeeded, given, edits, borrowers) => {
     const form = formOf(sources({ acknowledgement: given, ...(borrowers && { borrowers }) }), { borrowers: edits });
     expect([form.needsAcknowledgement, form.isAcknowledged]).toEqual([isNeeded, false]);
   });
@@ -153,20 +147,16 @@ describe('the ordered borrowers', () => {
   });
 
   it.each([
-    { what: 'a reissue', form: () => formOf(), expected: true },
-    {
-      what: 'no report',
-      form: () => formOf(sources(), { borrowers: { [FIRST]: NONE, [SECOND]: NONE } }),
-      expected: false,
-    },
-    {
-      what: 'a reissue of somebody left out',
-      form: () => formOf(sources(), { borrowers: { [FIRST]: NONE, [SECOND]: { isSelected: false } } }),
-      expected: false,
-    },
-    { what: 'a report of one of two', form: () => formOf(sources(), { borrowers: { [FIRST]: NONE } }), expected: true },
-    { what: 'credit alone', form: () => formOf(sources(unreported), { mode: 'credit' }), expected: true },
-  ])('an order of $what needs an agency: $expected', ({ form, expected }) => {
+    ['a reissue', true, () => formOf()],
+    ['no report', false, () => formOf(sources(), { borrowers: { [FIRST]: NONE, [SECOND]: NONE } })],
+    [
+      'a reissue of somebody left out',
+      false,
+      () => formOf(sources(), { borrowers: { [FIRST]: NONE, [SECOND]: { isSelected: false } } }),
+    ],
+    ['a report of one of two', true, () => formOf(sources(), { borrowers: { [FIRST]: NONE } })],
+    ['credit alone', true, () => formOf(sources(unreported), { mode: 'credit' })],
+  ])('an order of %s needs an agency: %s', (_, expected, form) => {
     expect(needsAgency(form())).toBe(expected);
   });
 });
@@ -221,16 +211,12 @@ describe('verification reports', () => {
 describe('the preset', () => {
   const preset: OverridePreset = { service: 'lp', reasonId: '2', needsComment: false, comment: '' };
   it.each([
-    { when: 'both systems are asked', edits: {}, expected: preset },
-    { when: 'only the preset one is asked', edits: { services: { du: NA } }, expected: null },
-    { when: 'the preset one is not asked', edits: { services: { lp: NA } }, expected: null },
-    {
-      when: 'it names a system that is not offered',
-      edits: { preset: { ...preset, service: 'lp_thru_cal' } },
-      expected: null,
-    },
-    { when: 'credit alone is ordered', edits: { mode: 'credit' }, expected: null },
-  ] as const)('when $when', ({ edits, expected }) => {
+    ['both systems are asked', {}, preset],
+    ['only the preset one is asked', { services: { du: NA } }, null],
+    ['the preset one is not asked', { services: { lp: NA } }, null],
+    ['it names a system that is not offered', { preset: { ...preset, service: 'lp_thru_cal' } }, null],
+    ['credit alone is ordered', { mode: 'credit' }, null],
+  ] as const)('when %s', (_, edits, expected) => {
     expect(formOf(sources(), { preset, ...edits }).preset).toEqual(expected);
   });
 });
@@ -259,25 +245,13 @@ describe('the agency and its account', () => {
   });
 
   it.each([
-    { when: 'the number is the stored one', over: {}, edits: {}, stored: true, has: true },
-    { when: 'the number is another', over: {}, edits: { accountNumber: 'X' }, stored: false, has: false },
-    {
-      when: 'a password was typed for another number',
-      over: { hasTypedPassword: true },
-      edits: { accountNumber: 'X' },
-      stored: false,
-      has: true,
-    },
-    { when: 'the account has no number', over: {}, edits: { agencyId: '226' }, stored: true, has: true },
-    { when: 'no agency is chosen', over: {}, edits: { agencyId: '999' }, stored: false, has: false },
-    {
-      when: 'no password is stored',
-      over: { creditAgencies: [agency({ userName: 'A138' })] },
-      edits: {},
-      stored: false,
-      has: false,
-    },
-  ])('use the stored password when $when: $stored', ({ over, edits, stored, has }) => {
+    ['the number is the stored one', true, {}, {}, true],
+    ['the number is another', false, {}, { accountNumber: 'X' }, false],
+    ['a password was typed for another number', false, { hasTypedPassword: true }, { accountNumber: 'X' }, true],
+    ['the account has no number', true, {}, { agencyId: '226' }, true],
+    ['no agency is chosen', false, {}, { agencyId: '999' }, false],
+    ['no password is stored', false, { creditAgencies: [agency({ userName: 'A138' })] }, {}, false],
+  ])('use the stored password when %s: %s', (_, stored, over, edits, has) => {
     expect(view(over, edits)).toMatchObject({ usesStoredPassword: stored, hasPassword: has });
   });
 

@@ -98,24 +98,17 @@ describe('a reissue that may pull a new report', () => {
   const ON_FILE = 'TriPoint Credit · CR48201973 · 20 days old · hard · expires 03/01/27';
 
   it.each([
-    { what: 'of one borrower', edits: {}, title: 'A reissue may pull a new report', one: 1, chosen: 0, cost: '$80.00' },
-    {
-      what: 'joint with a changed borrower',
-      edits: { [FIRST]: { isJoint: true } },
-      title: 'A reissue may pull a new report',
-      one: 2,
-      chosen: 0,
-      cost: '$80.00',
-    },
-    {
-      what: 'beside a new one',
-      edits: { [FIRST]: NEW },
-      title: 'There is a credit report on file',
-      one: 1,
-      chosen: 1,
-      cost: '$160.00',
-    },
-  ])('is asked about like a new one: $what', ({ edits, title, one, chosen, cost }) => {
+    ['of one borrower', {}, 'A reissue may pull a new report', 1, 0, '$80.00'],
+    [
+      'joint with a changed borrower',
+      { [FIRST]: { isJoint: true } },
+      'A reissue may pull a new report',
+      2,
+      0,
+      '$80.00',
+    ],
+    ['beside a new one', { [FIRST]: NEW }, 'There is a credit report on file', 1, 1, '$160.00'],
+  ])('is asked about like a new one: %s', (_, edits, title, one, chosen, cost) => {
     const borrowers = (count: number) => `${count} borrower${count === 1 ? '' : 's'}`;
     const [concern, ...others] = concerns(formOf(changed, { borrowers: edits }));
     expect(others).toEqual([]);

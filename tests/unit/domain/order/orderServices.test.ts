@@ -37,18 +37,10 @@ describe('the request table', () => {
   });
 
   it.each([
-    { rule: 'new findings at first', data: typeData(), expected: 'request_new' },
-    {
-      rule: 'an update of the casefile on file',
-      data: typeData({ identifier: '1684025517' }),
-      expected: 'import_existing',
-    },
-    {
-      rule: "the service's own default",
-      data: typeData({ defaultType: 'not_applicable' }),
-      expected: 'not_applicable',
-    },
-  ])('starts with $rule', ({ data, expected }) => {
+    ['new findings at first', typeData(), 'request_new'],
+    ['an update of the casefile on file', typeData({ identifier: '1684025517' }), 'import_existing'],
+    ["the service's own default", typeData({ defaultType: 'not_applicable' }), 'not_applicable'],
+  ])('starts with %s', (_, data, expected) => {
     expect(formOf(sources({ ...dataOf({ du: data }) })).services[0]?.type).toBe(expected);
   });
 
@@ -109,65 +101,45 @@ describe('soft and full credit', () => {
   const phase3 = recentRequest({ isSoftPullPhase3: true });
   const fha = productFactsOf(loanData({ productType: 'FHA' }));
   it.each([
-    {
-      when: 'no phase is on',
-      over: { recentRequest: recentRequest() },
-      expected: { isShown: false, isSoftOffered: false, standard: 'full' },
-    },
-    {
-      when: 'a retail loan is in phase 2',
-      over: {},
-      expected: { isShown: true, isSoftOffered: true, standard: 'soft' },
-    },
-    {
-      when: 'a full report was pulled',
-      over: { borrowers: [borrower(1, { isHardPullCompleted: true })] },
-      expected: { standard: 'full' },
-    },
-    { when: 'the product forbids it', over: { product: fha }, expected: { isSoftOffered: true, standard: 'full' } },
+    ['no phase is on', { recentRequest: recentRequest() }, { isShown: false, isSoftOffered: false, standard: 'full' }],
+    ['a retail loan is in phase 2', {}, { isShown: true, isSoftOffered: true, standard: 'soft' }],
+    ['a full report was pulled', { borrowers: [borrower(1, { isHardPullCompleted: true })] }, { standard: 'full' }],
+    ['the product forbids it', { product: fha }, { isSoftOffered: true, standard: 'full' }],
     // @spec DAT-12
-    {
-      when: 'it is a Smart Series loan with investor access',
-      over: { isSmartSeries: true },
-      expected: { standard: 'full' },
-    },
-    {
-      when: 'wholesale is in phase 2',
-      over: { channelId: WHOLESALE },
-      expected: { isShown: true, isSoftOffered: false },
-    },
-    {
-      when: 'wholesale is in phase 3 with a soft account',
-      over: { channelId: WHOLESALE, recentRequest: phase3 },
-      expected: { isSoftOffered: true, isPerBorrower: true, standard: 'full' },
-    },
-    {
-      when: 'wholesale is in phase 3 without a soft account',
-      over: { channelId: WHOLESALE, recentRequest: phase3, hasSoftAgency: false },
-      expected: { isShown: true, isSoftOffered: false },
-    },
-    {
-      when: 'retail is in phase 3 alone',
-      over: { recentRequest: phase3, hasSoftAgency: false },
-      expected: { isShown: true, isSoftOffered: true, isPerBorrower: true, standard: 'soft' },
-    },
-    { when: 'retail is in phase 2 alone', over: {}, expected: { isPerBorrower: false, canConvertToFull: false } },
-    {
-      when: 'the soft report is done',
-      over: { borrowers: [borrower(1, { isSoftPullCompleted: true }), borrower(2)] },
-      expected: { canConvertToFull: true, standard: 'soft' },
-    },
-    {
-      when: 'the soft report and the full one are done',
-      over: { borrowers: [borrower(1, { isSoftPullCompleted: true }), borrower(2, { isHardPullCompleted: true })] },
-      expected: { canConvertToFull: false, standard: 'full' },
-    },
-    {
-      when: 'the soft report is done but no phase is on any more',
-      over: { recentRequest: recentRequest(), borrowers: [borrower(1, { isSoftPullCompleted: true })] },
-      expected: { canConvertToFull: false },
-    },
-  ])('$when', ({ over, expected }) => {
+    ['it is a Smart Series loan with investor access', { isSmartSeries: true }, { standard: 'full' }],
+    ['wholesale is in phase 2', { channelId: WHOLESALE }, { isShown: true, isSoftOffered: false }],
+    [
+      'wholesale is in phase 3 with a soft account',
+      { channelId: WHOLESALE, recentRequest: phase3 },
+      { isSoftOffered: true, isPerBorrower: true, standard: 'full' },
+    ],
+    [
+      'wholesale is in phase 3 without a soft account',
+      { channelId: WHOLESALE, recentRequest: phase3, hasSoftAgency: false },
+      { isShown: true, isSoftOffered: false },
+    ],
+    [
+      'retail is in phase 3 alone',
+      { recentRequest: phase3, hasSoftAgency: false },
+      { isShown: true, isSoftOffered: true, isPerBorrower: true, standard: 'soft' },
+    ],
+    ['retail is in phase 2 alone', {}, { isPerBorrower: false, canConvertToFull: false }],
+    [
+      'the soft report is done',
+      { borrowers: [borrower(1, { isSoftPullCompleted: true }), borrower(2)] },
+      { canConvertToFull: true, standard: 'soft' },
+    ],
+    [
+      'the soft report and the full one are done',
+      { borrowers: [borrower(1, { isSoftPullCompleted: true }), borrower(2, { isHardPullCompleted: true })] },
+      { canConvertToFull: false, standard: 'full' },
+    ],
+    [
+      'the soft report is done but no phase is on any more',
+      { recentRequest: recentRequest(), borrowers: [borrower(1, { isSoftPullCompleted: true })] },
+      { canConvertToFull: false },
+    ],
+  ])('%s', (_, over, expected) => {
     expect(pullChoice({ ...SITUATION, ...over })).toMatchObject(expected);
   });
 });

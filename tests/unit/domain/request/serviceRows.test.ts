@@ -138,37 +138,22 @@ describe('the offered systems', () => {
 
 describe('closed systems', () => {
   it.each([
-    {
-      when: 'the system is down',
-      over: { availability: [availability()] },
-      reason: 'Down for the night.',
-      until: true,
-    },
-    {
-      when: 'it is up',
-      over: { availability: [availability({ isAvailable: true })] },
-      reason: undefined,
-      until: false,
-    },
-    {
-      when: 'another is down',
-      over: { availability: [availability({ system: 'lp' })] },
-      reason: undefined,
-      until: false,
-    },
-    {
-      when: 'the service does not offer it now',
-      over: { requestTypes: [offer({ isEnabled: false, disabledReason: 'Not on this loan.' })] },
-      reason: 'Not on this loan.',
-      until: false,
-    },
-    {
-      when: 'another is not offered now',
-      over: { requestTypes: [offer(), offer({ option: 'lp', isEnabled: false })] },
-      reason: undefined,
-      until: false,
-    },
-  ])('$when', ({ over, reason, until }) => {
+    ['the system is down', { availability: [availability()] }, 'Down for the night.', true],
+    ['it is up', { availability: [availability({ isAvailable: true })] }, undefined, false],
+    ['another is down', { availability: [availability({ system: 'lp' })] }, undefined, false],
+    [
+      'the service does not offer it now',
+      { requestTypes: [offer({ isEnabled: false, disabledReason: 'Not on this loan.' })] },
+      'Not on this loan.',
+      false,
+    ],
+    [
+      'another is not offered now',
+      { requestTypes: [offer(), offer({ option: 'lp', isEnabled: false })] },
+      undefined,
+      false,
+    ],
+  ])('%s', (_, over, reason, until) => {
     const [du] = rows(sources(over));
     const closed = reason === undefined ? null : { reason, until: until ? '2026-11-22T06:00:00Z' : null };
     expect(du?.closed).toEqual(closed);

@@ -92,88 +92,58 @@ describe('a joint report', () => {
         .join(' '),
     );
 
-  it.each<{ when: string; delivered: RequestBorrower[]; edits: Record<string, BorrowerEdit>; flags: string[] }>([
-    { when: 'two are wanted', delivered: [reported(1), reported(2)], edits: {}, flags: ['leads can', ''] },
-    {
-      when: 'it is asked for',
-      delivered: [reported(1), reported(2)],
-      edits: joint,
-      flags: ['leads can joint', 'can joint follows'],
-    },
-    {
-      when: 'the primary borrower comes second',
-      delivered: [reported(2), reported(1)],
-      edits: joint,
-      flags: ['can joint follows', 'leads can joint'],
-    },
-    {
-      when: 'the last one was, of the first',
-      delivered: [reported(1, wasJoint), reported(2)],
-      edits: {},
-      flags: ['leads can joint', 'can joint follows'],
-    },
-    {
-      when: 'the last one was, of the second',
-      delivered: [reported(1), reported(2, wasJoint)],
-      edits: {},
-      flags: ['leads can joint', 'can joint follows'],
-    },
-    {
-      when: 'the last one was and it is taken apart',
-      delivered: [reported(1, wasJoint), reported(2)],
-      edits: { [FIRST]: { isJoint: false } },
-      flags: ['leads can splits', ''],
-    },
-    {
-      when: 'it is split and nothing is ordered',
-      delivered: [reported(1, wasJoint), reported(2)],
-      edits: { [FIRST]: { isJoint: false, type: 'NONE' }, [SECOND]: { type: 'NONE' } },
-      flags: ['leads', ''],
-    },
-    {
-      when: 'it is split and the second alone is ordered',
-      delivered: [reported(1, wasJoint), reported(2)],
-      edits: { [FIRST]: { isJoint: false, type: 'NONE' } },
-      flags: ['leads splits', ''],
-    },
-    {
-      when: 'it is split and no borrower is selected',
-      delivered: [reported(1, wasJoint), reported(2)],
-      edits: { [FIRST]: { isSelected: false }, [SECOND]: { isSelected: false } },
-      flags: ['leads', ''],
-    },
-    {
-      when: 'the first is left out',
-      delivered: [reported(1), reported(2)],
-      edits: { [FIRST]: { isSelected: false } },
-      flags: ['leads', ''],
-    },
-    {
-      when: 'the second is left out',
-      delivered: [reported(1, wasJoint), reported(2)],
-      edits: { [SECOND]: { isSelected: false } },
-      flags: ['leads splits', ''],
-    },
-    {
-      when: 'the service rules the first out',
-      delivered: [reported(1, { isJointDisabled: true }), reported(2)],
-      edits: joint,
-      flags: ['leads', ''],
-    },
-    {
-      when: 'the service rules the second out',
-      delivered: [reported(1), reported(2, { isJointDisabled: true })],
-      edits: joint,
-      flags: ['leads', ''],
-    },
-    { when: 'one is alone', delivered: [reported(1, wasJoint)], edits: joint, flags: [''] },
-    {
-      when: 'there are three',
-      delivered: [reported(1, wasJoint), reported(2), reported(3)],
-      edits: joint,
-      flags: ['', '', ''],
-    },
-  ])('$when: $flags', ({ delivered, edits, flags }) => {
+  it.each<[when: string, flags: string[], delivered: RequestBorrower[], edits: Record<string, BorrowerEdit>]>([
+    ['two are wanted', ['leads can', ''], [reported(1), reported(2)], {}],
+    ['it is asked for', ['leads can joint', 'can joint follows'], [reported(1), reported(2)], joint],
+    ['the primary borrower comes second', ['can joint follows', 'leads can joint'], [reported(2), reported(1)], joint],
+    [
+      'the last one was, of the first',
+      ['leads can joint', 'can joint follows'],
+      [reported(1, wasJoint), reported(2)],
+      {},
+    ],
+    [
+      'the last one was, of the second',
+      ['leads can joint', 'can joint follows'],
+      [reported(1), reported(2, wasJoint)],
+      {},
+    ],
+    [
+      'the last one was and it is taken apart',
+      ['leads can splits', ''],
+      [reported(1, wasJoint), reported(2)],
+      { [FIRST]: { isJoint: false } },
+    ],
+    [
+      'it is split and nothing is ordered',
+      ['leads', ''],
+      [reported(1, wasJoint), reported(2)],
+      { [FIRST]: { isJoint: false, type: 'NONE' }, [SECOND]: { type: 'NONE' } },
+    ],
+    [
+      'it is split and the second alone is ordered',
+      ['leads splits', ''],
+      [reported(1, wasJoint), reported(2)],
+      { [FIRST]: { isJoint: false, type: 'NONE' } },
+    ],
+    [
+      'it is split and no borrower is selected',
+      ['leads', ''],
+      [reported(1, wasJoint), reported(2)],
+      { [FIRST]: { isSelected: false }, [SECOND]: { isSelected: false } },
+    ],
+    ['the first is left out', ['leads', ''], [reported(1), reported(2)], { [FIRST]: { isSelected: false } }],
+    [
+      'the second is left out',
+      ['leads splits', ''],
+      [reported(1, wasJoint), reported(2)],
+      { [SECOND]: { isSelected: false } },
+    ],
+    ['the service rules the first out', ['leads', ''], [reported(1, { isJointDisabled: true }), reported(2)], joint],
+    ['the service rules the second out', ['leads', ''], [reported(1), reported(2, { isJointDisabled: true })], joint],
+    ['one is alone', [''], [reported(1, wasJoint)], joint],
+    ['there are three', ['', '', ''], [reported(1, wasJoint), reported(2), reported(3)], joint],
+  ])('%s: %j', (_, flags, delivered, edits) => {
     expect(flagsOf(delivered, edits)).toEqual(flags);
   });
 
