@@ -1,6 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Delivered } from './Delivered';
-import { ColumnHeadings } from './listParts';
 import { CardTable } from './Table';
 
 export interface ListColumn<Row> {
@@ -8,6 +7,8 @@ export interface ListColumn<Row> {
   /** On one line beside its value in a narrow window, if the heading is too long. */
   readonly label?: string;
   readonly isWrapped?: boolean;
+  /** Aligned at the end, as amounts are. */
+  readonly isAmount?: boolean;
   /** Names the row for a screen reader. In a narrow window, it has only its own label. */
   readonly isHeader?: boolean;
   /** A text is shown as the service delivered it; null as missing. */
@@ -24,11 +25,19 @@ interface ListTableProps<Row> extends ComponentProps<'table'> {
 export const ListTable = <Row,>({ caption, columns, rows, ...table }: ListTableProps<Row>) => (
   <CardTable data-density="compact" {...table}>
     {caption !== undefined && <caption>{caption}</caption>}
-    <ColumnHeadings headings={columns.map(({ heading }) => heading)} />
+    <thead>
+      <tr>
+        {columns.map(({ heading, isAmount }) => (
+          <th key={heading} scope="col" data-align={alignOf(isAmount)}>
+            {heading}
+          </th>
+        ))}
+      </tr>
+    </thead>
     <tbody>
       {rows.map((row, index) => (
         <tr key={index}>
-          {columns.map(({ heading, label, isWrapped = false, isHeader = false, cell }) => {
+          {columns.map(({ heading, label, isWrapped = false, isAmount, isHeader = false, cell }) => {
             const Cell = isHeader ? 'th' : 'td';
             return (
               <Cell
@@ -36,6 +45,7 @@ export const ListTable = <Row,>({ caption, columns, rows, ...table }: ListTableP
                 scope={isHeader ? 'row' : undefined}
                 data-label={isHeader ? label : (label ?? heading)}
                 data-wrap={isWrapped || undefined}
+                data-align={alignOf(isAmount)}
               >
                 {shown(cell(row))}
               </Cell>
@@ -46,6 +56,8 @@ export const ListTable = <Row,>({ caption, columns, rows, ...table }: ListTableP
     </tbody>
   </CardTable>
 );
+
+const alignOf = (isAmount = false) => (isAmount ? 'end' : undefined);
 
 const shown = (value: ReactNode): ReactNode =>
   typeof value === 'string' || value === null ? <Delivered text={value} /> : value;

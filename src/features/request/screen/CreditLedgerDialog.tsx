@@ -20,8 +20,8 @@ import { Button } from '@/ui/Button';
 import { Heading } from '@/ui/Heading';
 import { Delivered } from '@/ui/Delivered';
 import { Modal } from '@/ui/Modal';
-import { CardTable } from '@/ui/Table';
-import { ColumnHeadings, ListState, RetryLink, SmallPrint } from '@/ui/listParts';
+import { type ListColumn, ListTable } from '@/ui/ListTable';
+import { ListState, RetryLink, SmallPrint } from '@/ui/listParts';
 import { WIDE } from '@/ui/wide';
 
 const selectCreditLedger = createSelector(
@@ -45,15 +45,6 @@ interface LedgerTableProps {
   readonly hasCosts: boolean;
 }
 
-const HEADINGS = [
-  ledgerTexts.date,
-  ledgerTexts.request,
-  ledgerTexts.kind,
-  ledgerTexts.order,
-  ledgerTexts.joint,
-  ledgerTexts.by,
-];
-
 /** The credit reports of one borrower, newest first. */
 function LedgerTable({
   borrowerId,
@@ -64,44 +55,34 @@ function LedgerTable({
 }: LedgerTableProps) {
   const otherOf = ({ jointWith }: LedgerEntry): string =>
     inSentence((jointWith === null ? undefined : names.get(jointWith)) ?? ledgerTexts.otherBorrower);
+  const columns: ListColumn<LedgerEntry>[] = [
+    { heading: ledgerTexts.date, cell: ({ date }) => orNull(shortDate(date)) },
+    { heading: ledgerTexts.request, cell: ({ requestId }) => requestId },
+    { heading: ledgerTexts.kind, cell: ({ isSoft }) => wordOf(isSoft, ledgerTexts.soft, ledgerTexts.hard) },
+    { heading: ledgerTexts.order, cell: ({ isReissue }) => wordOf(isReissue, ledgerTexts.reissue, ledgerTexts.fresh) },
+    {
+      heading: ledgerTexts.joint,
+      isWrapped: true,
+      cell: (entry) => wordOf(entry.isJoint, ledgerTexts.jointWith(otherOf(entry)), ledgerTexts.notJoint),
+    },
+    { heading: ledgerTexts.by, isWrapped: true, cell: ({ by }) => by },
+  ];
+  const cost: ListColumn<LedgerEntry> = {
+    heading: ledgerTexts.cost,
+    isWrapped: true,
+    isAmount: true,
+    cell: (entry) => (entry.isCostElsewhere ? ledgerTexts.costShared(otherOf(entry)) : money(entry.cost)),
+  };
   return (
     <Part>
       <Heading level={3} size="strong">
         <Delivered text={name} />
       </Heading>
-      <ReportTable data-density="compact">
-        <caption>{ledgerTexts.tableOf(inSentence(name))}</caption>
-        <ColumnHeadings headings={HEADINGS}>
-          {hasCosts && (
-            <th scope="col" data-align="end">
-              {ledgerTexts.cost}
-            </th>
-          )}
-        </ColumnHeadings>
-        <tbody>
-          {entries.map((entry) => (
-            <tr key={entry.key}>
-              <td data-label={ledgerTexts.date}>
-                <Delivered text={orNull(shortDate(entry.date))} />
-              </td>
-              <td data-label={ledgerTexts.request}>{entry.requestId}</td>
-              <td data-label={ledgerTexts.kind}>{wordOf(entry.isSoft, ledgerTexts.soft, ledgerTexts.hard)}</td>
-              <td data-label={ledgerTexts.order}>{wordOf(entry.isReissue, ledgerTexts.reissue, ledgerTexts.fresh)}</td>
-              <td data-wrap data-label={ledgerTexts.joint}>
-                {wordOf(entry.isJoint, ledgerTexts.jointWith(otherOf(entry)), ledgerTexts.notJoint)}
-              </td>
-              <td data-wrap data-label={ledgerTexts.by}>
-                <Delivered text={entry.by} />
-              </td>
-              {hasCosts && (
-                <td data-wrap data-align="end" data-label={ledgerTexts.cost}>
-                  {entry.isCostElsewhere ? ledgerTexts.costShared(otherOf(entry)) : money(entry.cost)}
-                </td>
-              )}
-            </tr>
-          ))}
-        </tbody>
-      </ReportTable>
+      <ReportTable
+        caption={ledgerTexts.tableOf(inSentence(name))}
+        columns={hasCosts ? [...columns, cost] : columns}
+        rows={entries}
+      />
     </Part>
   );
 }
@@ -110,7 +91,7 @@ const wordOf = (given: boolean | null, yes: string, no: string): string =>
   given === null ? loanTexts.notDelivered : given ? yes : no;
 
 /** The columns of all borrowers are as wide. */
-const ReportTable = styled(CardTable)`
+const ReportTable = styled(ListTable<LedgerEntry>)`
   ${WIDE} {
     table-layout: fixed;
 
