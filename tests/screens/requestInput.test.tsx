@@ -5,6 +5,7 @@ import { REQUIRED_FIELDS_INVALID } from '@/config/orderMessages';
 import { renderApp, startLender } from '@tests/support/renderApp';
 import { submitButton } from '@tests/support/requestScreen';
 import { server } from '@tests/support/server';
+import { storedDrafts } from '@tests/support/keepDrafts';
 
 const borrowers = () => screen.findByRole('table', { name: /Borrowers and the credit reports/ });
 
@@ -101,13 +102,13 @@ it('stores the draft when an entry changes, not when a field is left or the orde
   await user.click(screen.getByRole('button', { name: 'Set all to Reissue' }));
   const [field = expect.fail()] = await screen.findAllByRole('textbox', { name: /^Reference #/ });
   await user.clear(field);
-  await waitFor(() => expect(sessionStorage.getItem('orderDrafts')).toContain('RE_ISSUE'));
+  expect(storedDrafts()).toContain('RE_ISSUE');
   sessionStorage.removeItem('orderDrafts');
   await user.tab();
   await waitFor(() => expect(field).toHaveAccessibleDescription('Reference # is missing.'));
   await user.click(submitButton());
   expect(await screen.findByRole('region', { name: REQUIRED_FIELDS_INVALID })).toBeVisible();
-  expect(sessionStorage.getItem('orderDrafts')).toBeNull();
+  expect(storedDrafts()).toBeNull();
 });
 
 it.each(['7100118', '7100109'])(

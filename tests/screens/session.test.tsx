@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { SignInState, User } from '@/services/identity/auth';
 import { noTelemetry } from '@/services/telemetry/telemetry';
 import { fakeIdentity } from '@tests/support/fakeIdentity';
-import { keepDrafts } from '@tests/support/keepDrafts';
+import { keepDrafts, storedDrafts } from '@tests/support/keepDrafts';
 import { renderApp } from '@tests/support/renderApp';
 import { server } from '@tests/support/server';
 import { ADDRESS, failing, listening, modal, settled } from '@tests/support/sessionScreen';
@@ -184,7 +184,7 @@ describe('a tab whose sign-in ended', () => {
     expect(container).not.toHaveTextContent(/0123904659|Rita Ibarra/);
     expect(JSON.stringify(store.getState())).not.toMatch(/0123904659|1160021|Rita|borrowerId/);
     expect(vault.of('1')).toBeUndefined();
-    expect(sessionStorage.getItem('orderDrafts')).toBeNull();
+    expect(storedDrafts()).toBeNull();
     const before = requests.length;
     await router.navigate('/7100116/request');
     window.dispatchEvent(new Event('online'));
@@ -205,7 +205,7 @@ describe('a tab that is loaded again', () => {
     sessionStorage.setItem('sentOrders', '{"7100101":"key-1"}');
     renderApp('/7100101/request', { persona });
     expect(await screen.findByRole('radio', { name: mode })).toBeChecked();
-    const { 7100116: other } = JSON.parse(sessionStorage.getItem('orderDrafts') ?? '{}') as Record<string, object>;
+    const { 7100116: other } = JSON.parse(storedDrafts() ?? '{}') as Record<string, object>;
     expect(other).toEqual(isKept ? draft : undefined);
     expect(sessionStorage.getItem('sentOrders') !== null).toBe(isKept);
   });
@@ -284,9 +284,9 @@ describe('signing out', () => {
     await user.click(screen.getByRole('button', { name: 'Sign out' }));
     await user.selectOptions(report, 'New');
     expect(signOut).not.toHaveBeenCalled();
-    expect(sessionStorage.getItem('orderDrafts')).toContain('REQUEST_NEW');
+    expect(storedDrafts()).toContain('REQUEST_NEW');
     await waitFor(() => expect(signOut).toHaveBeenCalled());
-    expect(sessionStorage.getItem('orderDrafts')).toBeNull();
+    expect(storedDrafts()).toBeNull();
   });
 
   it('that fails reloads the page, which shows whether the user is still signed in', async () => {

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { SignInState } from '@/services/identity/auth';
 import type { PersonaId } from '@sandbox/personas';
 import { fakeIdentity } from '@tests/support/fakeIdentity';
-import { keepDrafts } from '@tests/support/keepDrafts';
+import { keepDrafts, storedDrafts } from '@tests/support/keepDrafts';
 import { renderApp } from '@tests/support/renderApp';
 import { submitButton } from '@tests/support/requestScreen';
 import { server } from '@tests/support/server';
@@ -125,7 +125,7 @@ describe('a sign-in that ran out', () => {
     signIn(session);
     await waitFor(async () => expect(await modal()).toHaveTextContent('Another person signed in with this browser'));
     expectNoNote(session.app);
-    expect(sessionStorage.getItem('orderDrafts')).toBeNull();
+    expect(storedDrafts()).toBeNull();
     Object.assign(session.held, { isOpen: true, mark: 'rita.ibarra' });
     const { asked } = session.held;
     comeBack();
@@ -147,7 +147,7 @@ it('after a 401, which leaves the page, the next load says what has to be typed 
   app.stop();
   app.unmount();
   server.resetHandlers();
-  keepDrafts(JSON.parse(sessionStorage.getItem('orderDrafts') ?? '{}') as Record<string, object>, 'tpo.bright');
+  keepDrafts(JSON.parse(storedDrafts() ?? '{}') as Record<string, object>, 'tpo.bright');
   renderApp('/7100109/request', { persona: 'tpo.bright' });
   expect(
     await screen.findByText(/Type again, .*: the account password, the account number,? and the note for the file\.$/),

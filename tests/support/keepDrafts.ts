@@ -5,3 +5,9 @@ export function keepDrafts(drafts: Record<string, object>, persona: PersonaId = 
   sessionStorage.setItem('tabPerson', persona);
   sessionStorage.setItem('orderDrafts', JSON.stringify(drafts));
 }
+
+/** Returns the drafts as a reload would find them. @empty null without any */
+export function storedDrafts(): string | null {
+  window.dispatchEvent(new Event('pagehide'));
+  return sessionStorage.getItem('orderDrafts');
+}

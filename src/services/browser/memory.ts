@@ -1,12 +1,25 @@
 import { attempt } from '@/lib/attempt';
 
+/** Longer than the pause between two keys. */
+const SOON_MS = 300;
+
 /** Survives a reload of this tab. No personal data. Blocked or full storage never fails: the facts go earlier. */
 export function createSessionMemory(storage: () => Storage = () => sessionStorage) {
   const fallback = new Map<string, string>();
+  const delayed = new Map<string, () => void>();
+  const settle = (): void => {
+    const writes = [...delayed.values()];
+    delayed.clear();
+    writes.forEach((write) => write());
+  };
   return {
-    read: (key: string): string | null => attempt(() => storage().getItem(key)) ?? fallback.get(key) ?? null,
+    read(key: string): string | null {
+      settle();
+      return attempt(() => storage().getItem(key)) ?? fallback.get(key) ?? null;
+    },
     /** Returns false when a reload will lose the value. */
     write(key: string, value: string): boolean {
+      settle();
       const isKept = store(storage, key, value);
       if (isKept) fallback.delete(key);
       else {
@@ -17,8 +30,20 @@ export function createSessionMemory(storage: () => Storage = () => sessionStorag
       return isKept;
     },
     forget(key: string): void {
+      settle();
       fallback.delete(key);
       attempt(() => storage().removeItem(key));
+    },
+    /**
+     * Makes, of the writes that follow each other within a moment, only the last: then, or before any other use of the
+     * memory, or when the user leaves the page.
+     */
+    soon(name: string, write: () => void): void {
+      if (delayed.size === 0) {
+        setTimeout(settle, SOON_MS);
+        window.addEventListener('pagehide', settle, { once: true });
+      }
+      delayed.set(name, write);
     },
   };
 }

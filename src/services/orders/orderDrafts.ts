@@ -33,6 +33,12 @@ export function orderDrafts(memory: SessionMemory) {
     if (Object.keys(kept).length === 0) memory.forget(key);
     else memory.write(key, JSON.stringify(kept));
   };
+  const keep = (loanId: LoanId, draft: OrderDraft, note?: DraftNote): void => {
+    const storable = v.parse(storedDraftSchema, draft);
+    const isEmpty = isEmptyDraft(storable);
+    put(DRAFTS, loanId, isEmpty ? undefined : storable);
+    put(NOTES, loanId, isEmpty && (note?.typed ?? []).length === 0 ? undefined : note);
+  };
   return {
     /** A draft without any choice counts if something was typed. @empty undefined if nothing readable is stored */
     read(loanId: LoanId): KeptDraft | undefined {
@@ -43,12 +49,9 @@ export function orderDrafts(memory: SessionMemory) {
       return isEmptyDraft(draft) && typed.length === 0 ? undefined : { draft, savedAt, typed };
     },
     /** Stores a draft without personal data (`storedDraftSchema`); removes an empty one. */
-    keep(loanId: LoanId, draft: OrderDraft, note?: DraftNote): void {
-      const storable = v.parse(storedDraftSchema, draft);
-      const isEmpty = isEmptyDraft(storable);
-      put(DRAFTS, loanId, isEmpty ? undefined : storable);
-      put(NOTES, loanId, isEmpty && (note?.typed ?? []).length === 0 ? undefined : note);
-    },
+    keep,
+    /** The same when the user pauses. */
+    keepSoon: (...kept: Parameters<typeof keep>): void => memory.soon(DRAFTS + kept[0], () => keep(...kept)),
     forgetAll(): void {
       memory.forget(DRAFTS);
       memory.forget(NOTES);

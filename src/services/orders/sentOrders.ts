@@ -15,11 +15,12 @@ interface SentOrder {
 export const noteSentHere = (memory: SessionMemory, loanId: LoanId, { key }: OrderAttempt): void =>
   writeSent(memory, loanId, { key });
 
-/** Notes that the draft is no longer that of the last order. */
-export function noteDraftEdited(memory: SessionMemory, loanId: LoanId): void {
-  const sent = readSent(memory)[loanId];
-  if (sent !== undefined) writeSent(memory, loanId, { ...sent, isEdited: true });
-}
+/** Notes, with the edit itself, that the draft is no longer that of the last order. */
+export const noteDraftEdited = (memory: SessionMemory, loanId: LoanId): void =>
+  memory.soon(SENT_ORDERS + loanId, () => {
+    const sent = readSent(memory)[loanId];
+    if (sent !== undefined) writeSent(memory, loanId, { ...sent, isEdited: true });
+  });
 
 export const isSentHere = (memory: SessionMemory, loanId: LoanId, { key }: OrderAttempt): boolean =>
   readSent(memory)[loanId]?.key === key;

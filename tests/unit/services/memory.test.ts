@@ -1,6 +1,6 @@
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createCredentialVault } from '@/services/orders/credentialVault';
-import { createSessionMemory } from '@/services/browser/memory';
+import { createSessionMemory, type SessionMemory } from '@/services/browser/memory';
 
 describe('session memory', () => {
   it('survives a reload of the tab', () => {
@@ -29,6 +29,58 @@ describe('session memory', () => {
     expect(memory.write('order', 'later')).toBe(false);
     expect(memory.read('order')).toBe('later');
     expect(createSessionMemory().read('order')).toBeNull();
+  });
+});
+
+describe('writes that can wait', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  function openMemory() {
+    const memory = createSessionMemory();
+    const type = (text: string): void => memory.soon('note', () => void memory.write('note', text));
+    return { memory, type, stored: () => sessionStorage.getItem('note') };
+  }
+
+  it('touch the storage once for a burst of keys, and no key waits longer than the first', () => {
+    const { type, stored } = openMemory();
+    const reads = vi.spyOn(Storage.prototype, 'getItem');
+    const writes = vi.spyOn(Storage.prototype, 'setItem');
+    for (const text of ['a', 'ab', 'abc']) {
+      type(text);
+      vi.advanceTimersByTime(120);
+    }
+    expect(stored()).toBe('abc');
+    expect([reads.mock.calls.length, writes.mock.calls.length]).toEqual([1, 1]);
+  });
+
+  it('are made when the user leaves the page, also after an earlier return to it', () => {
+    const { type, stored } = openMemory();
+    for (const text of ['first', 'second']) {
+      type(text);
+      expect(stored()).not.toBe(text);
+      window.dispatchEvent(new Event('pagehide'));
+      expect(stored()).toBe(text);
+    }
+  });
+
+  it.each([
+    ['read', (memory: SessionMemory) => memory.read('other')],
+    ['write', (memory: SessionMemory) => memory.write('other', 'value')],
+  ])('are made before any other %s, so that the memory never disagrees with itself', (_, use) => {
+    const { memory, type, stored } = openMemory();
+    type('typed');
+    use(memory);
+    expect(stored()).toBe('typed');
+  });
+
+  it('never come after the memory has forgotten them', () => {
+    const { memory, type, stored } = openMemory();
+    type('of the last person');
+    memory.forget('note');
+    vi.advanceTimersByTime(1000);
+    window.dispatchEvent(new Event('pagehide'));
+    expect(stored()).toBeNull();
   });
 });
 

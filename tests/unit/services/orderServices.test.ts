@@ -19,6 +19,7 @@ function fakeMemory(): SessionMemory & { all: Map<string, string> } {
     read: (key) => all.get(key) ?? null,
     write: (key, value) => all.set(key, value).size > 0,
     forget: (key) => void all.delete(key),
+    soon: (_, write) => write(),
   };
 }
 

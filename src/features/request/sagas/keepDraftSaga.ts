@@ -42,7 +42,7 @@ function* keep({ memory, loanId, now }: LoanDeps): SagaGenerator<void> {
   const restored = yield* select(selectRestored);
   const typed = typedEntries(draft, yield* select(selectHasTypedPassword));
   const missing = notTypedAgain(restored?.typed ?? [], typed);
-  orderDrafts(memory).keep(loanId, draft, { savedAt: now(), typed: [...typed, ...missing] });
+  orderDrafts(memory).keepSoon(loanId, draft, { savedAt: now(), typed: [...typed, ...missing] });
 }
 
 /**
