@@ -5,6 +5,7 @@ import { loadArea } from '@/app/loadArea';
 import { type ConfigResult, loadRuntimeConfig } from '@/config/runtimeConfig';
 import { readLoanPath } from '@/domain/shell/loanPath';
 import { isFramed } from '@/lib/isFramed';
+import { pause } from '@/lib/pause';
 import { loadAppSettings, showTheme } from '@/services/browser/appSettings';
 import { browserWindows } from '@/services/browser/browserWindows';
 import { createTelemetry } from '@/services/telemetry/createTelemetry';
@@ -67,7 +68,7 @@ async function start(frame?: Frame): Promise<void> {
     (await importApp()).showProblems(problems);
     return;
   }
-  await pause(0);
+  await pause();
   run(window.location.pathname);
   await (await importApp()).showApp(environment, dress);
 }
@@ -131,10 +132,6 @@ function run(pathname: string): void {
   importApp().catch(() => undefined);
   const area = readLoanPath(pathname)?.area;
   if (area !== undefined && area !== null) loadArea(area).catch(() => undefined);
-}
-
-function pause(durationMs: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, durationMs));
 }
 
 function importApp() {

@@ -6,6 +6,7 @@ import { loanOpened, selectLoanId } from '@/features/loan/loanSlice';
 import { placeChanged, selectPlace, visibilityChanged } from '@/features/navigation/navigationSlice';
 import { deploymentRead } from '@/features/preferences/deploymentSlice';
 import { selectSignIn } from '@/features/session/sessionSlice';
+import { pause } from '@/lib/pause';
 import type { RootState } from '@/lib/rootState';
 import { watchErrors } from '@/services/telemetry/createTelemetry';
 import type { RouteHistory } from '@/services/telemetry/telemetry';
@@ -77,19 +78,22 @@ const createNavigator = (router: () => DataRouter): Navigator => ({
 async function replace(router: DataRouter, path: string): Promise<void> {
   const { location } = router.state.navigation;
   if (location !== undefined) {
-    await arrival(router);
+    await until(() => router.state.navigation.state === 'idle', router);
     if (createPath(router.state.location) !== createPath(location)) return;
   }
   await router.navigate(path, { replace: true });
 }
 
-const arrival = (router: DataRouter): Promise<void> =>
+/** Resolves once a condition holds that the sources change. */
+export const until = (holds: () => boolean, ...sources: Pick<AppStore, 'subscribe'>[]): Promise<void> =>
   new Promise((resolve) => {
-    const stop = router.subscribe(({ navigation }) => {
-      if (navigation.state !== 'idle') return;
-      stop();
+    const look = (): void => {
+      if (!holds()) return;
+      stops.forEach((stop) => stop());
       resolve();
-    });
+    };
+    const stops = sources.map((source) => source.subscribe(look));
+    look();
   });
 
 /**
@@ -159,32 +163,13 @@ const MAX_WAIT_MS = 10_000;
 
 /** Resolves when the first screen is ready: its code is loaded, its calls are answered, and the browser is idle. */
 async function firstScreenReady(router: DataRouter, store: AppStore, { calls, idle }: Environment): Promise<void> {
-  await screenIsOpen(router, store);
+  const isOpen = () =>
+    router.state.initialized && router.state.navigation.state === 'idle' && !isSigningIn(store.getState());
+  await until(isOpen, router, store);
   await idle();
-  await withTimeout(calls.none());
+  await Promise.race([calls.none(), pause(MAX_WAIT_MS)]);
   await idle();
 }
-
-const withTimeout = (answered: Promise<void>): Promise<void> =>
-  new Promise((resolve) => {
-    const timer = setTimeout(resolve, MAX_WAIT_MS);
-    void answered.then(() => {
-      clearTimeout(timer);
-      resolve();
-    });
-  });
-
-const screenIsOpen = (router: DataRouter, store: AppStore): Promise<void> =>
-  new Promise((resolve) => {
-    const look = (): void => {
-      const { initialized, navigation } = router.state;
-      if (!initialized || navigation.state !== 'idle' || isSigningIn(store.getState())) return;
-      stops.forEach((stop) => stop());
-      resolve();
-    };
-    const stops = [router.subscribe(look), store.subscribe(look)];
-    look();
-  });
 
 /** Neither the redirect to the identity provider nor the return page is a screen. */
 function isSigningIn(state: RootState): boolean {

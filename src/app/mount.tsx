@@ -1,8 +1,9 @@
 import { createRoot } from 'react-dom/client';
 import type { DataRouter } from 'react-router-dom';
 import { DeploymentError } from '@/app/layout/DeploymentError';
+import { pause } from '@/lib/pause';
 import type { Dress } from '@/ui/brand/applyLooks';
-import { createApp } from './createApp';
+import { createApp, until } from './createApp';
 import type { Environment } from './createEnvironment';
 
 /** Milliseconds to wait for the code of the first screen. Without it, React first renders that the screen is loading. */
@@ -13,21 +14,10 @@ const PATIENCE_MS = 100;
  * React would render the frame, then the screen, then each response.
  */
 async function untilReady(router: DataRouter): Promise<void> {
-  let stop = (): void => undefined;
-  const initialized = new Promise<void>((resolve) => {
-    const look = (): void => {
-      if (router.state.initialized) resolve();
-    };
-    stop = router.subscribe(look);
-    look();
-  });
-  await Promise.race([initialized, pause(PATIENCE_MS)]);
-  stop();
+  await Promise.race([until(() => router.state.initialized, router), pause(PATIENCE_MS)]);
   // The responses that are there reach the store before the next task.
-  await pause(0);
+  await pause();
 }
-
-const pause = (durationMs: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, durationMs));
 
 const container = document.getElementById('root');
 if (container === null) throw new Error('index.html has no #root');

@@ -68,3 +68,11 @@ export const isRefusal = ({ kind, status, isUnsent }: Failure): boolean =>
 /** True for an error status that says no. It doesn't prove that nothing was done, and a 409 can mean that it was. */
 export const isDenial = (failure: Failure): boolean =>
   failure.kind === 'http' && failure.status !== 409 && !isInconclusive(failure);
+
+/** The signals of calls that the specification doesn't make on the open screen, only the product's additions. */
+const additions = new WeakSet<AbortSignal>();
+
+/** Marks a call as an addition by its signal, which accompanies it from the saga to the API client. */
+export const markAddition = (signal: AbortSignal): void => void additions.add(signal);
+
+export const isAddition = (signal: AbortSignal): boolean => additions.has(signal);

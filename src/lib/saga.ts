@@ -1,7 +1,6 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { call, cancelled, getContext, put, type SagaGenerator, select, setContext, take } from 'typed-redux-saga';
-import { markAddition } from './additions';
-import { FailedCall, type Failure } from './failure';
+import { FailedCall, type Failure, markAddition } from './failure';
 
 type Missing = undefined | null | false;
 

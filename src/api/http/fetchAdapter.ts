@@ -1,6 +1,6 @@
 import axios, { type AxiosAdapter, AxiosError } from 'axios';
 import { attempt } from '@/lib/attempt';
-import { nextTask } from '@/lib/nextTask';
+import { pause } from '@/lib/pause';
 
 /**
  * Sends calls with fetch, because only fetch can keep HTTP caches out. An API without Cache-Control lets a browser reuse
@@ -49,8 +49,8 @@ async function textOf(answer: Response): Promise<string> {
   const bytes = await answer.arrayBuffer();
   const isLong = bytes.byteLength > LONG;
   // Receiving and decoding a long response are separate tasks, and so is what follows.
-  if (isLong) await nextTask();
+  if (isLong) await pause();
   const text = decoder.decode(bytes);
-  if (isLong) await nextTask();
+  if (isLong) await pause();
   return text;
 }

@@ -6,9 +6,8 @@ import type { firstCalls } from '@/api/contract/firstCalls';
 import type { laterCalls } from '@/api/contract/laterCalls';
 import { TIMEOUT_MS } from '@/config/constants';
 import type { RuntimeConfig } from '@/config/runtimeConfig';
-import { isAddition } from '@/lib/additions';
-import { FailedCall, type Failure } from '@/lib/failure';
-import { nextTask } from '@/lib/nextTask';
+import { FailedCall, type Failure, isAddition } from '@/lib/failure';
+import { pause } from '@/lib/pause';
 import { shareStructure } from '@/lib/shareStructure';
 import { LONG } from './fetchAdapter';
 import type { Kept } from './keepValid';
@@ -177,10 +176,10 @@ export function createSend<Names extends CallName>(
     if (found === undefined) {
       // Parsing, validating and rendering a long history are separate steps, so that the browser can handle user input
       // between them.
-      if (wasLong(name)) await nextTask();
+      if (wasLong(name)) await pause();
       found = checked(name, data);
       understood.set(data, found);
-      if (wasLong(name)) await nextTask();
+      if (wasLong(name)) await pause();
     }
     noteDropped(name, url, found.dropped);
     return found.kept as AnswerOf<Name> | undefined;

@@ -3,7 +3,7 @@ import type { Endpoint } from '@/api/endpoint';
 import type { Reading } from '@/domain/findings/findings';
 import { readFindings, readSentFindings } from '@/domain/findings/readFindings';
 import type { LoanId } from '@/domain/loan/loan';
-import { nextTask } from '@/lib/nextTask';
+import { pause } from '@/lib/pause';
 
 /**
  * Returns the call that loads and reads the findings of a request, for `callApi`: canceling it also stops the reading.
@@ -37,6 +37,6 @@ function pauseWhenBusy(signal: AbortSignal): () => Promise<void> {
 
 /** Lets the browser handle input; throws if the user left while it did. */
 async function rest(signal: AbortSignal): Promise<void> {
-  await nextTask();
+  await pause();
   signal.throwIfAborted();
 }

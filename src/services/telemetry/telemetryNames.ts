@@ -95,13 +95,9 @@ export const eventFields = {
 export type EventName = keyof typeof eventFields;
 export type EventField = { [Name in EventName]: keyof (typeof eventFields)[Name] }[EventName];
 
-export type MetricName = 'time-to-usable-screen' | 'order-round-trip' | 'poll-duration';
-const METRICS: Readonly<Record<MetricName, true>> = {
-  'time-to-usable-screen': true,
-  'order-round-trip': true,
-  'poll-duration': true,
-};
-export const metricNames: readonly string[] = Object.keys(METRICS);
+const METRICS = ['time-to-usable-screen', 'order-round-trip', 'poll-duration'] as const;
+export type MetricName = (typeof METRICS)[number];
+export const metricNames: readonly string[] = METRICS;
 
 export const errorNames = [
   ...['Error', 'AggregateError', 'EvalError', 'RangeError', 'ReferenceError', 'SyntaxError', 'TypeError', 'URIError'],
