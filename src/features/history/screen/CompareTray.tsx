@@ -10,7 +10,6 @@ import {
   comparisonReplaced,
   dialogOpened,
   selectCompared,
-  selectThirdCompared,
 } from '@/features/history/state/historyViewSlice';
 import { Button } from '@/ui/Button';
 import { announce } from '@/ui/announce';
@@ -28,9 +27,9 @@ function focusTick(itemKey: string): void {
 export function CompareTray() {
   const dispatch = useDispatch();
   const items = useSelector(selectHistoryItems);
-  const third = useSelector(selectThirdCompared);
-  const picks = useSelector(selectCompared).flatMap((key) => items.find((item) => item.key === key) ?? []);
-  const waiting = items.find(({ key }) => key === third);
+  const runs = useSelector(selectCompared).map((key) => items.find((item) => item.key === key));
+  const waiting = runs[2];
+  const picks = runs.slice(0, 2).filter((run) => run !== undefined);
   const [one, other] = picks;
   useNews(picks);
   const clear = () => {

@@ -2,20 +2,17 @@ import RefreshCw from 'lucide-react/icons/refresh-cw';
 import { memo } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { HISTORY_PAGE_SIZE } from '@/config/constants';
-import { paths } from '@/config/paths';
 import * as countTexts from '@/config/texts/countTexts';
 import * as historyTexts from '@/config/texts/historyTexts';
-import { isInSoftPullPhase } from '@/domain/request/recentRequest';
 import {
   historyWanted,
   selectCheckedAt,
   selectHistory,
+  selectIsHistoryPending,
   selectRequestGroups,
   selectRunningCount,
 } from '@/features/history/state/historySlice';
-import { selectLoanId, selectRecentRequest } from '@/features/loan/loanSlice';
 import { clockTime } from '@/lib/format';
-import { isPending } from '@/lib/remote';
 import type { RootState } from '@/lib/rootState';
 import { IconButton } from '@/ui/IconButton';
 import { LoadingTable } from '@/ui/LoadingTable';
@@ -70,10 +67,8 @@ const ScoreModelNotice = later((parts) => parts.ScoreModelNotice);
 
 /** Past requests of the loan. */
 export function HistoryPage() {
-  const loanId = useSelector(selectLoanId);
-  const isWaiting = useSelector((state: RootState) => isPending(selectHistory(state)));
+  const isWaiting = useSelector(selectIsHistoryPending);
   const hasLoaded = useSelector((state: RootState) => selectHistory(state).value !== undefined);
-  const hasSoftPull = isInSoftPullPhase(useSelector(selectRecentRequest));
   return (
     <>
       <PageHeading
@@ -97,9 +92,7 @@ export function HistoryPage() {
       <ScoreModelNotice />
       {isWaiting && <LoadingTable message={historyTexts.loading} rows={HISTORY_PAGE_SIZE + 1} columns={8} />}
       <EmptyHistory />
-      {hasLoaded && loanId !== null && (
-        <HistorySection hasSoftPull={hasSoftPull} requestHref={paths.request.href(loanId)} />
-      )}
+      {hasLoaded && <HistorySection />}
     </>
   );
 }

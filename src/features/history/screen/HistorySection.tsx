@@ -2,6 +2,7 @@ import { memo, type ReactNode, useCallback, useMemo } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { HISTORY_PAGE_SIZE } from '@/config/constants';
+import { paths } from '@/config/paths';
 import * as appTexts from '@/config/texts/appTexts';
 import * as historyTexts from '@/config/texts/historyTexts';
 import * as uiTexts from '@/config/texts/uiTexts';
@@ -15,6 +16,7 @@ import {
   sortFrom,
   sortGroups,
 } from '@/domain/history/historySort';
+import { isInSoftPullPhase } from '@/domain/request/recentRequest';
 import { selectDtiChanges, selectRequestGroups } from '@/features/history/state/historySlice';
 import {
   dialogClosed,
@@ -23,6 +25,7 @@ import {
   selectDialog,
   selectShown,
 } from '@/features/history/state/historyViewSlice';
+import { selectLoanId, selectRecentRequest } from '@/features/loan/loanSlice';
 import { selectPrivileges } from '@/features/session/sessionSlice';
 import type { RootState } from '@/lib/rootState';
 import { Button } from '@/ui/Button';
@@ -68,14 +71,9 @@ function CompareArea({ children }: { readonly children: ReactNode }) {
 
 const SubmissionNote = later((parts) => parts.SubmissionNote);
 
-interface HistorySectionProps {
-  /** Soft-pull phase 2 or 3 is on. */
-  readonly hasSoftPull: boolean;
-  /** The screen where the user orders a first request. */
-  readonly requestHref: string;
-}
-
-export const HistorySection = memo(function HistorySection({ hasSoftPull, requestHref }: HistorySectionProps) {
+export const HistorySection = memo(function HistorySection() {
+  const loanId = useSelector(selectLoanId);
+  const hasSoftPull = isInSoftPullPhase(useSelector(selectRecentRequest));
   const groups = useSelector(selectRequestGroups);
   const privileges = useSelector(selectPrivileges);
   const [preferences, changePreferences] = useTablePreferences();
@@ -116,7 +114,10 @@ export const HistorySection = memo(function HistorySection({ hasSoftPull, reques
 
   if (groups.length === 0) {
     return (
-      <EmptyState title={historyTexts.noRequests} action={<Link to={requestHref}>{uiTexts.goToRequest}</Link>}>
+      <EmptyState
+        title={historyTexts.noRequests}
+        action={loanId !== null && <Link to={paths.request.href(loanId)}>{uiTexts.goToRequest}</Link>}
+      >
         {historyTexts.noRequestsHint}
       </EmptyState>
     );
@@ -162,9 +163,8 @@ export const HistorySection = memo(function HistorySection({ hasSoftPull, reques
 });
 
 interface ResultsNewsProps {
-  /** Requests that match the search and the filters. */
+  /** Requests that match the search and the filters, and the visible ones among them. */
   readonly matching: number;
-  /** The visible ones among them. */
   readonly shown: number;
   /** The loan's requests. */
   readonly total: number;
@@ -177,14 +177,12 @@ interface ResultsNewsProps {
  * together with its region. `data-live-announcer` keeps open dialogs from hiding it, because screen readers read it again
  * when it reappears.
  */
-const ResultsNews = (counts: ResultsNewsProps) => (
-  <VisuallyHidden role="status" data-live-announcer>
-    {describeResults(counts)}
-  </VisuallyHidden>
-);
-
-function describeResults({ matching, shown, total, order }: ResultsNewsProps): string {
-  if (matching === 0) return historyTexts.noneMatch(total);
-  if (matching < total) return order + historyTexts.someMatch(matching, total, shown);
-  return order + (shown > HISTORY_PAGE_SIZE ? historyTexts.someShown(shown, total) : '');
+function ResultsNews({ matching, shown, total, order }: ResultsNewsProps) {
+  const page = shown > HISTORY_PAGE_SIZE ? historyTexts.someShown(shown, total) : '';
+  const found = matching < total ? historyTexts.someMatch(matching, total, shown) : page;
+  return (
+    <VisuallyHidden role="status" data-live-announcer>
+      {matching === 0 ? historyTexts.noneMatch(total) : order + found}
+    </VisuallyHidden>
+  );
 }

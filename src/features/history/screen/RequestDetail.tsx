@@ -7,7 +7,7 @@ import * as detailTexts from '@/config/texts/detailTexts';
 import * as reasonTexts from '@/config/texts/reasonTexts';
 import { compareDataSets, type ComparedRow } from '@/domain/history/compareRuns';
 import { describeChange, runMoves } from '@/domain/history/describeComparison';
-import { dataSetRows, DTI } from '@/domain/history/historyDataSet';
+import { DTI } from '@/domain/history/historyDataSet';
 import { type HistoryItem, isUnderwriting } from '@/domain/history/historyItem';
 import { dateCell } from '@/domain/history/historyLabels';
 import type { RequestGroup } from '@/domain/history/historyRows';
@@ -101,20 +101,17 @@ function DataSetAccordion({ item }: { readonly item: HistoryItem }) {
   );
 }
 
-/**
- * The data that one underwriting system received, with changes since its previous run.
- */
+/** The data that one underwriting system received, with changes since its previous run. */
 function AusDataSet({ item }: { readonly item: HistoryItem }) {
   const dispatch = useDispatch();
   const previous = useSelector((state: RootState) => selectPreviousRuns(state).get(item.key));
-  const compared = previous === undefined ? [] : compareDataSets(previous.ausDataSet, item.ausDataSet);
-  const changes = compared.filter(({ isChanged }) => isChanged);
+  const rows = compareDataSets((previous ?? item).ausDataSet, item.ausDataSet);
+  const changes = rows.filter(({ isChanged }) => isChanged);
   const open = () => dispatch(dialogOpened({ kind: 'findingCodes', itemKey: item.key }));
   const codes: DataItem = { label: detailTexts.findings, value: <FindingCodesLink item={item} onClick={open} /> };
-  const items = dataSetRows(item.ausDataSet).flatMap<DataItem>(({ label, value }) => {
-    const change = changes.find((row) => row.label === label);
-    const row = { label, value: change === undefined ? value : <ChangedValue value={value} change={change} /> };
-    return label === DTI && item.ausDataSet?.hasDuFindingCodes === true ? [row, codes] : [row];
+  const items = rows.flatMap<DataItem>((row) => {
+    const shown = { label: row.label, value: row.isChanged ? <ChangedValue row={row} /> : row.later };
+    return row.label === DTI && item.ausDataSet?.hasDuFindingCodes === true ? [shown, codes] : [shown];
   });
   return (
     <div className="data-set">
@@ -124,7 +121,9 @@ function AusDataSet({ item }: { readonly item: HistoryItem }) {
         <p className="since-previous" data-print="never">
           <span>
             {detailTexts.changesSince(
-              describeCount(changes.length),
+              changes.length === 0
+                ? detailTexts.nothingChanged
+                : detailTexts.valuesChanged(countTexts.values(changes.length)),
               previous.requestId,
               shortDate(previous.requestDate),
             )}
@@ -141,15 +140,10 @@ function AusDataSet({ item }: { readonly item: HistoryItem }) {
   );
 }
 
-const describeCount = (count: number): string => {
-  if (count === 0) return detailTexts.nothingChanged;
-  return detailTexts.valuesChanged(countTexts.values(count));
-};
-
 /** A value that differs from the previous run. */
-const ChangedValue = ({ value, change }: { readonly value: string | null; readonly change: ComparedRow }) => (
+const ChangedValue = ({ row }: { readonly row: ComparedRow }) => (
   <>
-    <Delivered text={value} /> <span className="former-value">{describeChangeFrom(change)}</span>
+    <Delivered text={row.later} /> <span className="former-value">{describeChangeFrom(row)}</span>
   </>
 );
 

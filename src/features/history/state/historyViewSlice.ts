@@ -28,10 +28,8 @@ interface HistoryViewState {
   exceptions: Record<string, boolean>;
   /** How often the user expanded all requests. */
   expansions: number;
-  /** Keys of the runs picked for comparison, two at most. */
+  /** Keys of the runs picked for comparison: two, and a third until the user says which of the two it replaces. */
   compared: string[];
-  /** A third pick, until the user says which of the two it replaces. */
-  third: string | null;
   dialog: HistoryDialog | null;
   /** The browser can ask the user to allow notifications. */
   offersNotifications: boolean;
@@ -49,7 +47,6 @@ const initialState: HistoryViewState = {
   exceptions: {},
   expansions: 0,
   compared: [],
-  third: null,
   dialog: null,
   offersNotifications: false,
 };
@@ -83,26 +80,19 @@ export const historyViewSlice = createSlice({
       state.shown = Math.max(state.shown, shownToReach(payload.index));
       if (!isOpen(state, payload.groupId)) toggle(state, payload.groupId);
     },
-    /** A third pick waits for the user's answer; removing a pick makes room for it. */
+    /** A third pick waits for the user's answer, a fourth takes its place; removing a pick makes room for it. */
     comparisonTicked: (state, { payload: itemKey }: PayloadAction<string>) => {
-      const kept = state.compared.filter((key) => key !== itemKey);
-      if (kept.length === 2) {
-        state.third = state.third === itemKey ? null : itemKey;
-        return;
-      }
-      const next = kept.length < state.compared.length ? state.third : itemKey;
-      state.compared = next === null ? kept : [...kept, next];
-      state.third = null;
+      state.compared = state.compared.includes(itemKey)
+        ? state.compared.filter((key) => key !== itemKey)
+        : [...state.compared.slice(0, 2), itemKey];
     },
     /** The third pick takes the place of this one; null keeps both. */
     comparisonReplaced: (state, { payload: itemKey }: PayloadAction<string | null>) => {
-      const { third } = state;
-      if (third !== null) state.compared = state.compared.map((key) => (key === itemKey ? third : key));
-      state.third = null;
+      const [, , third] = state.compared;
+      state.compared = state.compared.slice(0, 2).map((key) => (key === itemKey ? (third ?? key) : key));
     },
     comparisonCleared: (state) => {
       state.compared = [];
-      state.third = null;
     },
     dialogOpened: (state, { payload }: PayloadAction<HistoryDialog>) => {
       state.dialog = payload;
@@ -131,8 +121,7 @@ export const historyViewSlice = createSlice({
       groups.length > 0 && groups.every(({ id }) => isOpen(state, id)),
     selectExpansions: (state) => state.expansions,
     selectCompared: (state) => state.compared,
-    selectThirdCompared: (state) => state.third,
-    selectIsCompared: (state, itemKey: string) => state.compared.includes(itemKey),
+    selectIsCompared: (state, itemKey: string) => state.compared.slice(0, 2).includes(itemKey),
     selectDialog: (state) => state.dialog,
     selectOffersNotifications: (state) => state.offersNotifications,
   },
@@ -167,5 +156,4 @@ export const {
   selectIsRequestOpen,
   selectOffersNotifications,
   selectShown,
-  selectThirdCompared,
 } = historyViewSlice.selectors;
