@@ -10,6 +10,7 @@ import type { RootState } from '@/lib/rootState';
 import { DetailRow } from '@/ui/DetailRow';
 import { ErrorArea } from '@/ui/ErrorArea';
 import { lazyComponent } from '@/ui/lazyComponent';
+import { MissingValue } from '@/ui/MissingValue';
 import { CardTable } from '@/ui/Table';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import type { CellInput, TableColumn } from './historyColumns';
@@ -84,7 +85,7 @@ const RequestRow = memo(function RequestRow({ item, columns, ...rest }: RequestR
           data-label={isHeadingHidden ? undefined : heading}
           data-align={isFigure ? 'end' : undefined}
         >
-          {cell({ item, isSelected, ...rest })}
+          {cell({ item, isSelected, ...rest }) ?? <MissingValue />}
         </td>
       ))}
     </tr>

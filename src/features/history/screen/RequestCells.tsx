@@ -66,8 +66,6 @@ export function DtiChangeCell({ item }: CellProps) {
 }
 
 interface DateCellProps extends CellProps {
-  /** The service's own time. */
-  readonly date: string | null;
   readonly kind: 'Request' | 'Response';
   readonly canDownload: boolean;
   /** The date that the services of a request share; by default the service's own. */
@@ -78,8 +76,9 @@ interface DateCellProps extends CellProps {
  * A date with its own time as tooltip on hover, focus and touch. With the privilege, a link that saves the XML sent or
  * received then.
  */
-export function DateCell({ item, date, kind, canDownload, sharedDate = date }: DateCellProps) {
-  const day = shortDate(sharedDate);
+export function DateCell({ item, kind, canDownload, sharedDate }: DateCellProps) {
+  const date = kind === 'Request' ? item.requestDate : item.receivedOn;
+  const day = shortDate(sharedDate ?? date);
   if (day === MISSING) return <MissingValue />;
   const moment = shortDate(date) === MISSING ? undefined : fullDateTime(date);
   const time = (

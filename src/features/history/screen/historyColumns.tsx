@@ -5,10 +5,9 @@ import { reportRank } from '@/domain/history/historyAction';
 import type { HistoryItem } from '@/domain/history/historyItem';
 import { creditPullLabel, dateCell, kindLabel, rowName } from '@/domain/history/historyLabels';
 import type { HistoryColumn } from '@/domain/history/historySort';
-import { momentOf, ratio } from '@/lib/format';
+import { momentOf, orNull, ratio } from '@/lib/format';
 import { CopyText } from '@/ui/CopyText';
 import { Delivered } from '@/ui/Delivered';
-import { MissingValue } from '@/ui/MissingValue';
 import { ActionsCell, DateCell, DtiChangeCell, OutcomeCell, ReportCell, RequestToggle } from './RequestCells';
 
 /** The privilege and the phase that determine the columns. */
@@ -31,6 +30,7 @@ export interface CellInput {
 }
 
 export interface TableColumn extends HistoryColumn {
+  /** @empty null shows '--' */
   cell: (input: CellInput) => ReactNode;
 }
 
@@ -56,11 +56,7 @@ export const columnsFor = ({ hasSoftPull, canViewReceivedDate }: ColumnRules): T
     isOptional: true,
     value: ({ item }) => item.casefileId,
     cell: ({ item }) =>
-      item.casefileId === null ? (
-        <MissingValue />
-      ) : (
-        <CopyText text={item.casefileId} what={historyTexts.casefileIdOf(rowName(item))} />
-      ),
+      item.casefileId && <CopyText text={item.casefileId} what={historyTexts.casefileIdOf(rowName(item))} />,
   },
   {
     id: 'sent',
@@ -70,7 +66,7 @@ export const columnsFor = ({ hasSoftPull, canViewReceivedDate }: ColumnRules): T
     sortValue: ({ group }) => momentOf(group.latestDate),
     csvValue: ({ item }) => dateCell(item.requestDate),
     cell: ({ item, latestDate, canDownload }) => (
-      <DateCell item={item} date={item.requestDate} kind="Request" canDownload={canDownload} sharedDate={latestDate} />
+      <DateCell item={item} kind="Request" canDownload={canDownload} sharedDate={latestDate} />
     ),
   },
   ...(canViewReceivedDate ? [RECEIVED] : []),
@@ -80,9 +76,7 @@ export const columnsFor = ({ hasSoftPull, canViewReceivedDate }: ColumnRules): T
     isOptional: true,
     value: ({ item }) => item.submittedBy,
     cell: ({ item: { submittedBy } }) =>
-      submittedBy === null ? (
-        <MissingValue />
-      ) : (
+      submittedBy && (
         <span title={submittedBy}>
           <Delivered text={submittedBy} most={60} />
         </span>
@@ -101,7 +95,7 @@ export const columnsFor = ({ hasSoftPull, canViewReceivedDate }: ColumnRules): T
     isFigure: true,
     isHighestFirst: true,
     sortValue: ({ item }) => dtiOf(item),
-    cell: ({ item }) => (dtiOf(item) === null ? <MissingValue /> : ratio(dtiOf(item))),
+    cell: ({ item }) => orNull(ratio(dtiOf(item))),
   },
   {
     id: 'dtiChange',
@@ -135,13 +129,11 @@ const RECEIVED: TableColumn = {
   isHighestFirst: true,
   sortValue: ({ item }) => momentOf(item.receivedOn),
   csvValue: ({ item }) => dateCell(item.receivedOn),
-  cell: ({ item, canDownload }) => (
-    <DateCell item={item} date={item.receivedOn} kind="Response" canDownload={canDownload} />
-  ),
+  cell: ({ item, canDownload }) => <DateCell item={item} kind="Response" canDownload={canDownload} />,
 };
 
 /** A column that shows its value. */
 const text = (valueOf: (item: HistoryItem) => string | null): Pick<TableColumn, 'value' | 'cell'> => ({
   value: ({ item }) => valueOf(item),
-  cell: ({ item }) => valueOf(item) ?? <MissingValue />,
+  cell: ({ item }) => valueOf(item),
 });
