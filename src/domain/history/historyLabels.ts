@@ -1,12 +1,10 @@
 import * as historyTexts from '@/config/texts/historyTexts';
 import * as loanTexts from '@/config/texts/loanTexts';
 import { fullDateTime, orNull, shortDate } from '@/lib/format';
-import type { HistoryItem, RequestKind } from './historyItem';
-
-const KIND_LABEL: Record<RequestKind, string> = historyTexts.kinds;
+import type { HistoryItem } from './historyItem';
 
 /** Credit, Single or Multi; null for an unknown kind. @spec HIS-4, HIS-5 */
-export const kindLabel = ({ kind }: HistoryItem): string | null => (kind === null ? null : KIND_LABEL[kind]);
+export const kindLabel = ({ kind }: HistoryItem): string | null => (kind === null ? null : historyTexts.kinds[kind]);
 
 /** The kind of credit pull: soft through the GSE, or full. */
 export const creditPullLabel = ({ isGseSoftCreditPull: isSoft }: HistoryItem): string =>

@@ -45,19 +45,15 @@ export const shownToReach = (index: number): number => Math.ceil((index + 1) / H
 
 interface Bundle {
   items: readonly [HistoryItem, ...HistoryItem[]];
-  latest: HistoryItem;
+  latestDate: string | null;
   moment: number;
 }
 
 function inServiceOrder(bundled: [HistoryItem, ...HistoryItem[]]): Bundle {
   const items = bundled.sort(compareServices);
-  let [latest] = items;
-  let moment = sentAt(latest.requestDate);
-  for (const item of items) {
-    const own = sentAt(item.requestDate);
-    if (own > moment) [latest, moment] = [item, own];
-  }
-  return { items, latest, moment };
+  const moments = items.map(({ requestDate }) => sentAt(requestDate));
+  const moment = Math.max(...moments);
+  return { items, latestDate: items[moments.indexOf(moment)]?.requestDate ?? null, moment };
 }
 
 const compareBundles = (a: Bundle, b: Bundle): number =>
@@ -68,32 +64,32 @@ const compareBundles = (a: Bundle, b: Bundle): number =>
 /** A multi request keeps its id when its services are listed one by one. Repeated ids get a number, to stay unique. */
 function numbered(): (bundle: Bundle, index: number) => RequestGroup {
   const seen = new Map<string, number>();
-  return ({ items, latest }) => {
+  return ({ items, latestDate }) => {
     const { requestId, multiAusRequestId } = items[0];
     const own = multiAusRequestId ?? requestId;
     const times = (seen.get(own) ?? 0) + 1;
     seen.set(own, times);
     const id = times === 1 ? `request-${own}` : `request-${own}~${times}`;
-    return { id, requestId, latestDate: latest.requestDate, items, linkedIds: [] };
+    return { id, requestId, latestDate, items, linkedIds: [] };
   };
 }
 
 function paired(groups: readonly RequestGroup[]): RequestGroup[] {
-  const owners = new Map<string, string>();
+  const owners = new Map<string | null, string>();
   for (const { id, items } of groups) {
-    for (const { requestId, uiOnlyRequestId } of items) {
-      if (!owners.has(requestId)) owners.set(requestId, id);
-      if (uiOnlyRequestId !== null && !owners.has(uiOnlyRequestId)) owners.set(uiOnlyRequestId, id);
+    for (const own of items.flatMap(({ requestId, uiOnlyRequestId }) => [requestId, uiOnlyRequestId])) {
+      if (own !== null && !owners.has(own)) owners.set(own, id);
     }
   }
-  const links = new Map<string, Set<string>>(groups.map(({ id }) => [id, new Set()]));
-  for (const { id, items } of groups) {
-    for (const { linkedRequestId } of items) {
-      const other = linkedRequestId === null ? undefined : owners.get(linkedRequestId);
-      if (other === undefined || other === id) continue;
-      links.get(id)?.add(other);
-      links.get(other)?.add(id);
-    }
-  }
-  return groups.map((group) => ({ ...group, linkedIds: [...(links.get(group.id) ?? [])] }));
+  const links = groups.flatMap(({ id, items }) =>
+    items.flatMap(({ linkedRequestId }) => {
+      const other = owners.get(linkedRequestId);
+      return other === undefined || other === id ? [] : [[id, other] as const, [other, id] as const];
+    }),
+  );
+  const linksOf = groupBy(links, ([id]) => id);
+  return groups.map((group) => ({
+    ...group,
+    linkedIds: [...new Set(linksOf.get(group.id)?.map(([, other]) => other))],
+  }));
 }

@@ -1,44 +1,13 @@
-import { memo, type PointerEvent, useCallback, useMemo, useState } from 'react';
+import { memo, type PointerEvent, useMemo, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
 import * as dtiTexts from '@/config/texts/dtiTexts';
-import { describeStop, type DtiLines, dtiLines, largestMove } from '@/domain/history/dtiCourse';
+import { describeStop, dtiLines, largestMove } from '@/domain/history/dtiCourse';
 import { selectDtiStops } from '@/features/history/state/historySlice';
 import { Button } from '@/ui/Button';
 import { NARROW } from '@/ui/wide';
 import { DtiMark, DtiPlot, DtiReadout } from './DtiPlot';
-
-/** Returns a function that shows a request in the table, wherever it is. */
-function useShowRequest(): (groupId: string) => void {
-  const navigate = useNavigate();
-  const { search } = useLocation();
-  return useCallback(
-    (groupId) => void navigate({ search, hash: groupId }, { replace: true, preventScrollReset: true }),
-    [navigate, search],
-  );
-}
-
-/** The mark of each underwriting system. */
-const DtiLegend = ({ lines }: { readonly lines: DtiLines }) => (
-  <Legend aria-hidden>
-    {[...lines.keys()].map((service) => (
-      <span key={service}>
-        <svg viewBox="-6 -6 12 12" width="12" height="12">
-          <DtiMark service={service} />
-        </svg>{' '}
-        <span>{service}</span>
-      </span>
-    ))}
-  </Legend>
-);
-
-const Legend = styled.div`
-  display: grid;
-  font: var(--type-label);
-  white-space: nowrap;
-  color: var(--text-secondary);
-`;
 
 interface DtiStripProps {
   readonly onHide: () => void;
@@ -53,7 +22,11 @@ export const DtiStrip = memo(function DtiStrip({ onHide }: DtiStripProps) {
   const [chosen, setChosen] = useState<number | null>(null);
   const lines = useMemo(() => dtiLines(stops), [stops]);
   const largest = useMemo(() => largestMove(stops), [stops]);
-  const show = useShowRequest();
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  /** Shows a request in the table, wherever it is. */
+  const show = (groupId: string) =>
+    void navigate({ search, hash: groupId }, { replace: true, preventScrollReset: true });
   const last = stops.length - 1;
   const place = Math.min(chosen ?? largest?.place ?? last, last);
   const stop = stops[place];
@@ -92,7 +65,16 @@ export const DtiStrip = memo(function DtiStrip({ onHide }: DtiStripProps) {
           />
         </Track>
       </Middle>
-      <DtiLegend lines={lines} />
+      <Legend aria-hidden>
+        {[...lines.keys()].map((service) => (
+          <span key={service}>
+            <svg viewBox="-6 -6 12 12" width="12" height="12">
+              <DtiMark service={service} />
+            </svg>{' '}
+            <span>{service}</span>
+          </span>
+        ))}
+      </Legend>
       <Button kind="quiet" onClick={onHide}>
         {dtiTexts.hide}
       </Button>
@@ -157,4 +139,12 @@ const Slider = styled.input`
   margin: 0;
   opacity: 0;
   pointer-events: none;
+`;
+
+/** The mark of each underwriting system. */
+const Legend = styled.div`
+  display: grid;
+  font: var(--type-label);
+  white-space: nowrap;
+  color: var(--text-secondary);
 `;
