@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { afterEach, beforeEach, vi } from 'vitest';
 import type { OrderToPlace } from '@/api/endpoints/orders';
 import type { LoanId } from '@/domain/loan/loan';
-import { borrowerKey } from '@/domain/request/requestBorrower';
+import { borrowerKey } from '@/domain/request/borrower';
 import { historyReceived } from '@/features/history/state/historySlice';
 import { loanDataReceived, loanOpened, recentRequestReceived } from '@/features/loan/loanSlice';
 import { placeChanged } from '@/features/navigation/navigationSlice';

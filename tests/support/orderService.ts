@@ -2,7 +2,7 @@ import type { OrderToPlace } from '@/api/endpoints/orders';
 import type { HistoryItem, RequestKind } from '@/domain/history/historyItem';
 import type { LoanId } from '@/domain/loan/loan';
 import type { NamedRequest } from '@/domain/order/orderOutcome';
-import type { ServiceOption } from '@/domain/request/ausService';
+import type { ServiceOption } from '@/domain/request/services';
 import { FailedCall, type Failure } from '@/lib/failure';
 import { createLastingMemory } from '@/services/browser/memory';
 import { orderJournal } from '@/services/orders/orderJournal';

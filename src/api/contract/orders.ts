@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-import { SERVICE_OPTIONS } from '@/domain/request/ausService';
-import { SERVICES } from '@/domain/request/services';
+import { SERVICE_OPTIONS, SERVICES } from '@/domain/request/services';
 import { post, read } from './call';
 import { flag, id, identifier, listOf, moment, number, optionalId, otherName, sentId, text } from './fields';
 

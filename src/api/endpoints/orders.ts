@@ -6,10 +6,9 @@ import type { PastOrder } from '@/domain/order/orderAgain';
 import { type OrderTexts, orderTextsOf } from '@/domain/order/orderDraft';
 import type { NamedRequest } from '@/domain/order/orderOutcome';
 import type { OrderedAgency, OrderedBorrower, OrderedService, OrderRequest } from '@/domain/order/orderRequest';
-import type { ServiceOption } from '@/domain/request/ausService';
+import { type ServiceOption, SERVICES } from '@/domain/request/services';
 import type { ReportType } from '@/domain/request/borrower';
 import { isTransactionType } from '@/domain/request/requestSetup';
-import { SERVICES } from '@/domain/request/services';
 import { type WireIds, firstOf, idText } from './wireIds';
 import { REQUEST_TYPE_ID, serviceOf, systemOf } from './systemIds';
 

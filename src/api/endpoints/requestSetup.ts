@@ -1,9 +1,9 @@
 import { endpoint, type OfLoan } from '@/api/endpoint';
 import type { AnswerOf, LaterSend } from '@/api/http/send';
 import * as earlyTexts from '@/config/texts/earlyTexts';
-import type { ServiceOption } from '@/domain/request/ausService';
+import { isCasefile, type ServiceOption, SERVICES } from '@/domain/request/services';
 import type { RecentCredit } from '@/domain/request/recentRequest';
-import type { RequestBorrower } from '@/domain/request/requestBorrower';
+import type { RequestBorrower } from '@/domain/request/borrower';
 import {
   type AusAvailability,
   type AusRequestType,
@@ -13,7 +13,6 @@ import {
   type RequestTypeData,
   type TransactionOption,
 } from '@/domain/request/requestSetup';
-import { isCasefile, SERVICES } from '@/domain/request/services';
 import { type WireIds, firstOf, idText } from './wireIds';
 import { REQUEST_TYPE_ID, serviceOf, systemOf } from './systemIds';
 

@@ -1,8 +1,7 @@
 import type { LockedAus } from '@/domain/loan/loan';
 import type { AusSystem } from '@/domain/loan/aus';
 import type { OrderMode } from '@/domain/request/requestSetup';
-import { isService, SERVICE_OPTIONS, type ServiceOption } from '@/domain/request/ausService';
-import { SERVICES } from '@/domain/request/services';
+import { isService, SERVICE_OPTIONS, type ServiceOption, SERVICES } from '@/domain/request/services';
 
 /** @spec APP-4 */
 const CREDIT = { option: 'credit_import_only', id: 0 } as const;

@@ -1,6 +1,5 @@
 import { call, put, race, type SagaGenerator, select, take, takeLatest } from 'typed-redux-saga';
-import { isEmptyDraft } from '@/domain/order/orderDraft';
-import { notTypedAgain, typedEntries } from '@/domain/order/typedEntries';
+import { isEmptyDraft, notTypedAgain, typedEntries } from '@/domain/order/orderDraft';
 import { loanOpened, selectLoanId } from '@/features/loan/loanSlice';
 import { selectPlace } from '@/features/navigation/navigationSlice';
 import {

@@ -1,4 +1,4 @@
-import { isService, SERVICE_OPTIONS } from '@/domain/request/ausService';
+import { isService, SERVICE_OPTIONS } from '@/domain/request/services';
 import { momentOf } from '@/lib/format';
 import type { HistoryItem } from './historyItem';
 

@@ -1,5 +1,4 @@
-import type { ServiceOption } from '@/domain/request/ausService';
-import { SERVICES } from '@/domain/request/services';
+import { type ServiceOption, SERVICES } from '@/domain/request/services';
 import { hasNoResult, isProcessing, type HistoryItem } from './historyItem';
 import { compareDates, compareIds } from './historyOrder';
 

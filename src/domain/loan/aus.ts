@@ -1,6 +1,5 @@
 import * as earlyTexts from '@/config/texts/earlyTexts';
-import { SERVICE_OPTIONS, type ServiceOption } from '@/domain/request/ausService';
-import { SERVICES } from '@/domain/request/services';
+import { SERVICE_OPTIONS, type ServiceOption, SERVICES } from '@/domain/request/services';
 
 export type AusOption = ServiceOption | 'credit_import_only';
 

@@ -1,6 +1,5 @@
-import { SERVICE_OPTIONS, type ServiceOption } from '@/domain/request/ausService';
-import type { ReportType } from '@/domain/request/borrower';
-import { borrowerKey, type BorrowerIds } from '@/domain/request/requestBorrower';
+import { SERVICE_OPTIONS, type ServiceOption } from '@/domain/request/services';
+import { type BorrowerIds, borrowerKey, type ReportType } from '@/domain/request/borrower';
 import type { OrderMode, TransactionType } from '@/domain/request/requestSetup';
 import type { OrderDraft } from './orderDraft';
 

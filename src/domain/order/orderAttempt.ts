@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { SERVICE_OPTIONS } from '@/domain/request/ausService';
+import { SERVICE_OPTIONS } from '@/domain/request/services';
 
 /**
  * An order that was sent, until its outcome is settled. It contains ids, a hash and times: nothing about people. It is a

@@ -7,14 +7,13 @@ import {
   arrangeAgencyOptions,
   preselectedAgencyId,
 } from '@/domain/request/agencyOptions';
-import type { Borrower } from '@/domain/request/borrower';
+import type { Borrower, RequestBorrower } from '@/domain/request/borrower';
 import type { CreditAgency } from '@/domain/request/creditAgency';
 import { pullChoice, pullOf, type PullChoice } from '@/domain/request/creditPull';
 import { isUsable, verificationKey, type DigitalVerification } from '@/domain/request/digitalVerification';
 import type { LoadedOrderData } from '@/domain/request/orderReads';
 import { orderedNew } from '@/domain/request/reportPlan';
 import { clearsReportDocuments, type RecentCredit, type RecentRequest } from '@/domain/request/recentRequest';
-import type { RequestBorrower } from '@/domain/request/requestBorrower';
 import type { OrderMode } from '@/domain/request/requestSetup';
 import { isAsked, serviceRows, type AskedRow, type ServiceRow } from '@/domain/request/serviceRows';
 import { workingBorrowers } from '@/domain/request/workingBorrowers';

@@ -9,8 +9,7 @@ import type { Issue } from '@/domain/validation/submissionIssue';
 import { daysUntil } from '@/lib/daysUntil';
 import { momentOf, shortDate } from '@/lib/format';
 import { inSentence } from '@/lib/shortText';
-import { earlierOrders, type EarlierOrders } from './earlierOrders';
-import { concern, type OrderConcern } from './orderConcern';
+import { concern, earlierOrders, type EarlierOrders, type OrderConcern } from './earlierOrders';
 import type { OrderForm } from './orderForm';
 import { costOfNew } from './orderSummary';
 

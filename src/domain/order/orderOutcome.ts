@@ -1,9 +1,8 @@
 import { DECIDED_LOAN_STAGE_SEQUENCE } from '@/config/constants';
 import * as orderTexts from '@/config/texts/orderTexts';
 import { type CreditDetail, type HistoryItem, runKeyOf } from '@/domain/history/historyItem';
-import { isService, type ServiceOption } from '@/domain/request/ausService';
+import { isService, type ServiceOption, SERVICES } from '@/domain/request/services';
 import type { OrderMode } from '@/domain/request/requestSetup';
-import { SERVICES } from '@/domain/request/services';
 import { type Failure, isDenial, isRefusal, isForgeryRefusal, wordsOf } from '@/lib/failure';
 import { listed, momentOf } from '@/lib/format';
 import { groupBy } from '@/lib/groupBy';

@@ -1,6 +1,5 @@
 import { REQUIRED_FIELDS_INVALID } from '@/config/orderMessages';
-import { SERVICE_OPTIONS, type ServiceIssueKey, type ServiceOption } from '@/domain/request/ausService';
-import { SERVICES } from '@/domain/request/services';
+import { SERVICE_OPTIONS, type ServiceIssueKey, type ServiceOption, SERVICES } from '@/domain/request/services';
 import type { Issue, IssueKey } from '@/domain/validation/submissionIssue';
 import type { Reason } from '@/lib/failure';
 import { orderFields } from './orderFields';

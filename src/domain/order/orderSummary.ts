@@ -7,7 +7,7 @@ import { SERVICES } from '@/domain/request/services';
 import { money } from '@/lib/format';
 import { inSentence } from '@/lib/shortText';
 import { askedServices, type OrderForm } from './orderForm';
-import type { TypedEntry } from './typedEntries';
+import type { TypedEntry } from './orderDraft';
 
 /** Describes in short phrases what happens when the order is sent. */
 export function orderSummary(form: OrderForm, prices: CreditPrices): string[] {

@@ -1,7 +1,7 @@
-import type { ServiceOption } from '@/domain/request/ausService';
+import type { ServiceOption } from '@/domain/request/services';
 import type { Issue } from '@/domain/validation/submissionIssue';
 import type { Failure } from '@/lib/failure';
-import type { OrderConcern } from './orderConcern';
+import type { OrderConcern } from './earlierOrders';
 
 export type Submission =
   | { status: 'editing' }

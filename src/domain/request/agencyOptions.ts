@@ -1,8 +1,7 @@
 import { isRetail, isWholesale } from '@/domain/loan/businessChannel';
 import { uniqueBy } from '@/lib/uniqueBy';
-import type { ServiceOption } from './ausService';
+import { type ServiceOption, SERVICES } from './services';
 import type { AgencyMapping, AgencySystem, CreditAgency, UserAgencies } from './creditAgency';
-import { SERVICES } from './services';
 
 /**
  * Returns the agency's mapping to the other underwriting system. A mapping to a system of this order ranks first, then

@@ -1,8 +1,7 @@
 import { isRetail } from '@/domain/loan/businessChannel';
 import { allowsSoftPull, type ProductFacts } from '@/domain/loan/product';
-import type { Borrower, PullType } from './borrower';
+import type { Borrower, PullType, RequestBorrower } from './borrower';
 import { isInSoftPullPhase, type RecentRequest } from './recentRequest';
-import type { RequestBorrower } from './requestBorrower';
 
 export interface PullChoice {
   /** The screen shows the choice: a soft-pull phase is on. */

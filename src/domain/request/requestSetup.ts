@@ -1,6 +1,6 @@
 import * as earlyTexts from '@/config/texts/earlyTexts';
 import type { AusSystem } from '@/domain/loan/aus';
-import type { ServiceOption } from './ausService';
+import type { ServiceOption } from './services';
 
 export type TransactionType = 'request_new' | 'import_existing' | 'not_applicable';
 

@@ -2,11 +2,10 @@ import { isWholesale } from '@/domain/loan/businessChannel';
 import type { ProductFacts } from '@/domain/loan/product';
 import type { ServiceEdits } from '@/domain/order/orderDraft';
 import { uniqueBy } from '@/lib/uniqueBy';
-import { rivalOf, SERVICE_OPTIONS, type ServiceOption } from './ausService';
+import { rivalOf, SERVICE_OPTIONS, type ServiceOption, SERVICES } from './services';
 import { keepSpelling } from './cleanInput';
 import type { LoadedOrderData } from './orderReads';
 import { FINDINGS_OPTIONS, type RequestTypeData, type TransactionOption, type TransactionType } from './requestSetup';
-import { SERVICES } from './services';
 
 export interface ServiceRow {
   option: ServiceOption;

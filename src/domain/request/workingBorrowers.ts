@@ -1,8 +1,7 @@
 import type { BorrowerEdit } from '@/domain/order/orderDraft';
 import { uniqueBy } from '@/lib/uniqueBy';
-import { defaultReportType, type Borrower, type PullType } from './borrower';
+import { type Borrower, borrowerKey, defaultReportType, type PullType, type RequestBorrower } from './borrower';
 import { keepSpelling } from './cleanInput';
-import { borrowerKey, type RequestBorrower } from './requestBorrower';
 
 export interface BorrowerDefaults {
   /** By borrower id, the number of the report on file, for borrowers without a previous reference. */

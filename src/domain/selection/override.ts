@@ -5,8 +5,7 @@ import type { AusSystem } from '@/domain/loan/aus';
 import type { LoanHeader, LockedAus } from '@/domain/loan/loan';
 import { lockedAusLabel } from '@/domain/loan/loanStrip';
 import type { Privileges } from '@/domain/loan/privileges';
-import { isService } from '@/domain/request/ausService';
-import { SERVICES } from '@/domain/request/services';
+import { isService, SERVICES } from '@/domain/request/services';
 import { type Failure, isForgeryRefusal, wordsOf } from '@/lib/failure';
 import { isUsable, type SelectionResult } from './selectionResult';
 

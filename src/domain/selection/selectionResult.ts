@@ -1,7 +1,6 @@
 import { isFailed, isProcessing, isStopped, saysError, type HistoryItem } from '@/domain/history/historyItem';
 import type { AusSystem } from '@/domain/loan/aus';
-import { isService } from '@/domain/request/ausService';
-import { isCasefile, SERVICES } from '@/domain/request/services';
+import { isCasefile, isService, SERVICES } from '@/domain/request/services';
 import type { Remote } from '@/lib/remote';
 
 /** The result of one underwriting service in a run. Null: the API did not send the value. */

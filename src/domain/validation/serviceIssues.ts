@@ -2,10 +2,9 @@ import * as orderMessages from '@/config/orderMessages';
 import * as orderTexts from '@/config/texts/orderTexts';
 import { orderFields } from '@/domain/order/orderFields';
 import { askedServices, type OrderForm } from '@/domain/order/orderForm';
-import { SERVICE_OPTIONS } from '@/domain/request/ausService';
+import { SERVICE_OPTIONS, SERVICES } from '@/domain/request/services';
 import { cleanIdentifier } from '@/domain/request/cleanInput';
 import { isAsked, type ServiceRow } from '@/domain/request/serviceRows';
-import { SERVICES } from '@/domain/request/services';
 import type { Issue, OpenIssue } from './submissionIssue';
 
 const { BOTH_NOT_APPLICABLE, REQUIRED_FIELDS_INVALID } = orderMessages;

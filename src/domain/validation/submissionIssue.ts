@@ -1,6 +1,6 @@
 import * as countTexts from '@/config/texts/countTexts';
 import { REQUIRED_FIELDS_INVALID } from '@/config/orderMessages';
-import type { ServiceIssueKey } from '@/domain/request/ausService';
+import type { ServiceIssueKey } from '@/domain/request/services';
 import { capitalized } from '@/lib/format';
 import { inSentence } from '@/lib/shortText';
 

@@ -1,6 +1,6 @@
 import { call, fork, put, type SagaGenerator, select, takeEvery } from 'typed-redux-saga';
 import { isSubmitting } from '@/domain/order/submission';
-import { USUAL_SERVICES } from '@/domain/request/ausService';
+import { USUAL_SERVICES } from '@/domain/request/services';
 import { pollHistorySaga } from '@/features/history/sagas/pollHistorySaga';
 import { runSettled } from '@/features/history/state/historySlice';
 import { recentRequestWanted } from '@/features/loan/loanSlice';

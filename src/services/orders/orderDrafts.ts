@@ -1,7 +1,13 @@
 import * as v from 'valibot';
 import type { LoanId } from '@/domain/loan/loan';
-import { EMPTY_DRAFT, isEmptyDraft, storedDraftSchema, type OrderDraft } from '@/domain/order/orderDraft';
-import { typedEntrySchema, type TypedEntry } from '@/domain/order/typedEntries';
+import {
+  EMPTY_DRAFT,
+  isEmptyDraft,
+  type OrderDraft,
+  storedDraftSchema,
+  type TypedEntry,
+  typedEntrySchema,
+} from '@/domain/order/orderDraft';
 import type { SessionMemory } from '@/services/browser/memory';
 
 const DRAFTS = 'orderDrafts';

@@ -1,6 +1,5 @@
 import type { LoanId } from '@/domain/loan/loan';
-import { identityOf } from '@/domain/order/orderIdentity';
-import type { OrderRequest } from '@/domain/order/orderRequest';
+import { identityOf, type OrderRequest } from '@/domain/order/orderRequest';
 
 /** Returns a new, unique key for an order. */
 export function newRequestKey(): string {

@@ -1,6 +1,6 @@
 import { calls } from '@/api/contract/calls';
-import type { OrderConcern } from '@/domain/order/orderConcern';
-import { SERVICE_OPTIONS } from '@/domain/request/ausService';
+import type { OrderConcern } from '@/domain/order/earlierOrders';
+import { SERVICE_OPTIONS } from '@/domain/request/services';
 import type { Failure } from '@/lib/failure';
 import type { MessageFault } from '@/services/browser/parentWindow';
 

@@ -1,7 +1,7 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import type { CallName } from '@/api/contract/calls';
 import type { LoanId } from '@/domain/loan/loan';
-import { borrowerKey } from '@/domain/request/requestBorrower';
+import { borrowerKey } from '@/domain/request/borrower';
 import { RELIEF_TYPES } from '@/domain/selection/repAndWarrant';
 import { documentWanted } from '@/features/documents/documentsSlice';
 import { historyWanted, selectHistoryItems } from '@/features/history/state/historySlice';

@@ -1,8 +1,7 @@
 import type * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import type { LoanId } from '@/domain/loan/loan';
-import { orderDraftSchema, TEXTS, type OrderDraft } from '@/domain/order/orderDraft';
-import { typedEntries } from '@/domain/order/typedEntries';
+import { type OrderDraft, orderDraftSchema, TEXTS, typedEntries } from '@/domain/order/orderDraft';
 import { createSessionMemory } from '@/services/browser/memory';
 import { orderDrafts } from '@/services/orders/orderDrafts';
 import { fakeStorage } from '@tests/support/orderService';

@@ -1,6 +1,6 @@
 import { call, put, race, type SagaGenerator, select, take } from 'typed-redux-saga';
 import * as orderTexts from '@/config/texts/orderTexts';
-import type { OrderConcern } from '@/domain/order/orderConcern';
+import type { OrderConcern } from '@/domain/order/earlierOrders';
 import { selectHasLeftRequest, selectOrderBlock } from '@/features/request/state/orderSelectors';
 import { orderConfirmed, orderDeclined, submissionChanged } from '@/features/request/state/submissionSlice';
 import { waitFor } from '@/lib/saga';

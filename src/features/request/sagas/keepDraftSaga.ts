@@ -2,9 +2,8 @@ import { call, put, race, type SagaGenerator, select, take, takeEvery } from 'ty
 import { paths } from '@/config/paths';
 import * as orderTexts from '@/config/texts/orderTexts';
 import { draftOfPastOrder } from '@/domain/order/orderAgain';
-import { isEmptyDraft } from '@/domain/order/orderDraft';
-import { SERVICE_OPTIONS, type ServiceOption } from '@/domain/request/ausService';
-import { notTypedAgain, typedEntries } from '@/domain/order/typedEntries';
+import { isEmptyDraft, notTypedAgain, typedEntries } from '@/domain/order/orderDraft';
+import { SERVICE_OPTIONS, type ServiceOption } from '@/domain/request/services';
 import { selectPlace } from '@/features/navigation/navigationSlice';
 import {
   draftReplaced,

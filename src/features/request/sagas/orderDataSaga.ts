@@ -1,5 +1,5 @@
 import { call, put, type SagaGenerator, select, takeEvery, takeLatest } from 'typed-redux-saga';
-import { isService, type ServiceOption } from '@/domain/request/ausService';
+import { isService, type ServiceOption } from '@/domain/request/services';
 import type { OrderReads } from '@/domain/request/orderReads';
 import {
   selectIsLoanDataReady,

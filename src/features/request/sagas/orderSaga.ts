@@ -14,7 +14,7 @@ import {
 import { paths } from '@/config/paths';
 import * as orderTexts from '@/config/texts/orderTexts';
 import { isLost } from '@/domain/order/orderAttempt';
-import type { OrderConcern } from '@/domain/order/orderConcern';
+import type { OrderConcern } from '@/domain/order/earlierOrders';
 import type { OrderForm } from '@/domain/order/orderForm';
 import { needsFreshSignIn } from '@/domain/order/orderGuard';
 import { requestsText } from '@/domain/order/orderOutcome';

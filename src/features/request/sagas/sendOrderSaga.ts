@@ -1,9 +1,8 @@
 import { call, put, type SagaGenerator, select } from 'typed-redux-saga';
 import { addAwaited } from '@/domain/history/awaitedRequests';
 import type { HistoryItem } from '@/domain/history/historyItem';
-import { UNKEPT } from '@/domain/order/earlierOrders';
+import { type OrderConcern, unanswered, UNKEPT } from '@/domain/order/earlierOrders';
 import { awaitedIdsOf, isLost, isRecent, type OrderAttempt } from '@/domain/order/orderAttempt';
-import { type OrderConcern, unanswered } from '@/domain/order/orderConcern';
 import type { OrderForm } from '@/domain/order/orderForm';
 import { orderConcerns } from '@/domain/order/orderGuard';
 import { type OrderOutcome, outcomeOfAnswer, outcomeOfFailure } from '@/domain/order/orderOutcome';

@@ -1,8 +1,7 @@
 import { createSelector, type UnknownAction } from '@reduxjs/toolkit';
 import * as requestTexts from '@/config/texts/requestTexts';
 import * as runsTexts from '@/config/texts/runsTexts';
-import { SERVICE_OPTIONS } from '@/domain/request/ausService';
-import { SERVICES } from '@/domain/request/services';
+import { SERVICE_OPTIONS, SERVICES } from '@/domain/request/services';
 import { recentRequestWanted, selectRecentRequestCall } from '@/features/loan/loanSlice';
 import type { Failure } from '@/lib/failure';
 import type { RootState } from '@/lib/rootState';

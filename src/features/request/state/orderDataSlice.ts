@@ -1,5 +1,5 @@
 import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { SERVICE_OPTIONS } from '@/domain/request/ausService';
+import { SERVICE_OPTIONS } from '@/domain/request/services';
 import type { VerificationRef } from '@/domain/request/digitalVerification';
 import type { OrderReads } from '@/domain/request/orderReads';
 import type { RequestTableHeader } from '@/domain/request/requestSetup';

@@ -1,19 +1,21 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { TEXTS } from '@/domain/order/orderDraft';
 import {
+  type BorrowerEdit,
   chooseType,
   editBorrower,
   EMPTY_DRAFT,
   isEmptyDraft,
-  withoutOwnPulls,
-  type BorrowerEdit,
   type OrderDraft,
   type OverridePreset,
   type ServiceEdit,
+  type TEXTS,
+  typedEntries,
+  type TypedEntry,
+  withoutOwnPulls,
+  withoutPassword,
 } from '@/domain/order/orderDraft';
 import { orderFields } from '@/domain/order/orderFields';
-import { typedEntries, withoutPassword, type TypedEntry } from '@/domain/order/typedEntries';
-import type { ServiceOption } from '@/domain/request/ausService';
+import type { ServiceOption } from '@/domain/request/services';
 import type { PullType } from '@/domain/request/borrower';
 import type { OrderMode, TransactionType } from '@/domain/request/requestSetup';
 import { openWorkDropped } from '@/lib/openWork';

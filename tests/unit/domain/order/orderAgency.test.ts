@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { agencyAccess, arrangeAgencyOptions, preselectedAgencyId } from '@/domain/request/agencyOptions';
-import type { ServiceOption } from '@/domain/request/ausService';
+import type { ServiceOption } from '@/domain/request/services';
 import type { AgencyMapping, CreditAgency } from '@/domain/request/creditAgency';
 import { agency, formOf, sources, wholesale } from '@tests/fixtures/order';
 import { fc } from '@tests/support/properties';

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { modeOf } from '@/api/endpoints/systemIds';
 import type { BorrowerEdit } from '@/domain/order/orderDraft';
-import { defaultReportType } from '@/domain/request/borrower';
+import { defaultReportType, type RequestBorrower } from '@/domain/request/borrower';
 import { clearsReportDocuments } from '@/domain/request/recentRequest';
-import { type RequestBorrower } from '@/domain/request/requestBorrower';
 import { workingBorrowers } from '@/domain/request/workingBorrowers';
 import { borrower, formOf, recentCredit, recentRequest, reported, sources, FIRST, SECOND } from '@tests/fixtures/order';
 

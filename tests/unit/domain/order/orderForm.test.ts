@@ -3,7 +3,7 @@ import type { OrderDraft, OverridePreset } from '@/domain/order/orderDraft';
 import { needsAgency } from '@/domain/order/orderForm';
 import { orderedNew } from '@/domain/request/reportPlan';
 import { isExpired, verificationKey, type DigitalVerification } from '@/domain/request/digitalVerification';
-import type { RequestBorrower } from '@/domain/request/requestBorrower';
+import type { RequestBorrower } from '@/domain/request/borrower';
 import type { Day } from '@/lib/daysUntil';
 import {
   agency,

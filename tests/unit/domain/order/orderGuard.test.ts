@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { unanswered } from '@/domain/order/orderConcern';
+import { unanswered } from '@/domain/order/earlierOrders';
 import { describeReportOnFile, orderConcerns } from '@/domain/order/orderGuard';
 import { issuesOf } from '@/domain/validation/validateSubmission';
 import type { Day } from '@/lib/daysUntil';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { outcomeOfAnswer, outcomeOfFailure } from '@/domain/order/orderOutcome';
-import type { ServiceOption } from '@/domain/request/ausService';
+import type { ServiceOption } from '@/domain/request/services';
 import type { Failure } from '@/lib/failure';
 
 const order = (...options: ServiceOption[]) => ({

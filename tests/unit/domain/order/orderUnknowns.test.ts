@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { orderConcerns } from '@/domain/order/orderGuard';
-import { borrowerKey } from '@/domain/request/requestBorrower';
+import { borrowerKey } from '@/domain/request/borrower';
 import { noOtherOrders } from '@tests/fixtures/otherOrders';
 import { borrower, formOf, recentRequest, reported, sources } from '@tests/fixtures/order';
 

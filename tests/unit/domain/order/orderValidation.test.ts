@@ -18,7 +18,7 @@ import {
 } from '@/config/orderMessages';
 import type { OrderDraft } from '@/domain/order/orderDraft';
 import type { OrderForm } from '@/domain/order/orderForm';
-import type { ServiceOption } from '@/domain/request/ausService';
+import type { ServiceOption } from '@/domain/request/services';
 import type { AusRequestType } from '@/domain/request/requestSetup';
 import type { IssueKey } from '@/domain/validation/submissionIssue';
 import { issuesOf } from '@/domain/validation/validateSubmission';

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
-import { EMPTY_DRAFT } from '@/domain/order/orderDraft';
+import { EMPTY_DRAFT, notTypedAgain, typedEntries } from '@/domain/order/orderDraft';
 import { describeEntries } from '@/domain/order/orderSummary';
-import { notTypedAgain, typedEntries } from '@/domain/order/typedEntries';
 import { FIRST, formOf, SECOND, sources } from '@tests/fixtures/order';
 
 const TYPED = {

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { REQUEST_TYPE_ID, serviceOf } from '@/api/endpoints/systemIds';
 import * as requestTexts from '@/config/texts/requestTexts';
-import { SERVICE_OPTIONS } from '@/domain/request/ausService';
-import { SERVICES } from '@/domain/request/services';
+import { SERVICE_OPTIONS, SERVICES } from '@/domain/request/services';
 import { FINDINGS_OPTIONS, isTransactionType, type AusRequestType } from '@/domain/request/requestSetup';
 import { chooseType } from '@/domain/order/orderDraft';
 import { dataOf, formOf, loanData, sources, typeData, wholesale } from '@tests/fixtures/order';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { BorrowerEdit } from '@/domain/order/orderDraft';
-import { borrowerKey, type RequestBorrower } from '@/domain/request/requestBorrower';
+import { borrowerKey, type RequestBorrower } from '@/domain/request/borrower';
 import { workingBorrowers } from '@/domain/request/workingBorrowers';
 import { borrower, reported, FIRST, SECOND } from '@tests/fixtures/order';
 import { fc } from '@tests/support/properties';

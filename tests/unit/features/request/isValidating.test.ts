@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { borrowerKey } from '@/domain/request/requestBorrower';
+import { borrowerKey } from '@/domain/request/borrower';
 import { partReceived } from '@/features/request/state/orderDataSlice';
 import { borrowersEdited, transactionTypeChosen } from '@/features/request/state/orderDraftSlice';
 import { selectBlockingIssues, selectIsValidating } from '@/features/request/state/orderIssueSelectors';

@@ -1,7 +1,7 @@
 import { runSaga, stdChannel } from 'redux-saga';
 import { describe, expect, it, vi } from 'vitest';
 import { parseLoanId } from '@/domain/loan/loan';
-import { SERVICE_OPTIONS } from '@/domain/request/ausService';
+import { SERVICE_OPTIONS } from '@/domain/request/services';
 import { orderDataSaga } from '@/features/request/sagas/orderDataSaga';
 import { type OrderPart, partFailed, partReceived, partWanted } from '@/features/request/state/orderDataSlice';
 import { FailedCall, type Failure } from '@/lib/failure';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { borrowerKey } from '@/domain/request/requestBorrower';
+import { borrowerKey } from '@/domain/request/borrower';
 import { historyReceived } from '@/features/history/state/historySlice';
 import { loanDataReceived, recentRequestReceived } from '@/features/loan/loanSlice';
 import { placeChanged, selectPlace } from '@/features/navigation/navigationSlice';

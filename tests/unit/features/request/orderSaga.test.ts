@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { isEmptyDraft } from '@/domain/order/orderDraft';
-import { borrowerKey } from '@/domain/request/requestBorrower';
+import { borrowerKey } from '@/domain/request/borrower';
 import { historyReceived } from '@/features/history/state/historySlice';
 import { placeChanged, selectPlace } from '@/features/navigation/navigationSlice';
 import { borrowersEdited, selectDraft, transactionTypeChosen } from '@/features/request/state/orderDraftSlice';
