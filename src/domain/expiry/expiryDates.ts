@@ -71,14 +71,11 @@ const kindOf = ({ isSoft }: RecentCredit): string =>
 /** How many dates the line names; the list has all. */
 const NAMED = 2;
 
-/** The line beside the tabs. */
-export interface NextToExpire {
-  text: string;
-  isSoon: boolean;
-}
-
-/** Returns what is past, the soonest date of each kind ahead, and the remarks. @empty undefined without any */
-export function nextToExpire(dates: readonly ExpiryDate[], remarks: readonly string[]): NextToExpire | undefined {
+/**
+ * Returns the line beside the tabs: what is past, the soonest date of each kind ahead, and the remarks.
+ * @empty undefined without any
+ */
+export function nextToExpire(dates: readonly ExpiryDate[], remarks: readonly string[]) {
   const ahead = dates.filter(({ days }) => days >= 0);
   const names = ahead.map(nameOf);
   const soonest = ahead.flatMap(({ days }, at) => {

@@ -1,10 +1,5 @@
 import type { TextPiece } from './findingSearch';
 
-interface WordChanges {
-  older: TextPiece[];
-  newer: TextPiece[];
-}
-
 /** Above this, two texts of thousands of different words would hold up the page: all that differs is marked as a whole. */
 const MOST_PAIRS = 1_000_000;
 
@@ -13,7 +8,7 @@ const MOST_PAIRS = 1_000_000;
  * no difference. The pieces of each side joined are its text.
  * @spec FND-17
  */
-export function wordChanges(older: string, newer: string): WordChanges {
+export function wordChanges(older: string, newer: string): Record<'older' | 'newer', TextPiece[]> {
   const [before, after] = [wordsOf(older), wordsOf(newer)];
   const start = commonStart(before, after);
   const end = commonStart(before.slice(start).toReversed(), after.slice(start).toReversed());

@@ -16,14 +16,12 @@ export function reasonsFor(result: SelectionResult, recommendations: readonly Ra
   return placed?.reasons ?? [];
 }
 
-export interface ScoredReason {
-  text: string;
-  /** Null: the server gave no points. */
-  points: number | null;
-}
-
-/** Separates a reason from its points. @shape the server writes points as 'Appraisal waiver (+12)' */
-export function scoredReason(reason: string): ScoredReason {
+/**
+ * Separates a reason from its points.
+ * @shape the server writes points as 'Appraisal waiver (+12)'
+ * @empty null points: the server gave none
+ */
+export function scoredReason(reason: string): { text: string; points: number | null } {
   const { text = reason, points } = /^(?<text>.+?)\s*\((?<points>[+-]?\d+)\)$/.exec(reason)?.groups ?? {};
   return { text, points: points === undefined ? null : Number(points) };
 }

@@ -10,7 +10,7 @@ import { menuRetried } from '@/features/navigation/navigationSlice';
 import { acknowledgementTicked, partWanted, verificationOpened } from '@/features/request/state/orderDataSlice';
 import { borrowersEdited, fillingStarted, selectFilling } from '@/features/request/state/orderDraftSlice';
 import { orderConfirmed, selectSubmission, submitPressed } from '@/features/request/state/submissionSlice';
-import { overrideReasonChosen, overrideSavePressed, resultChosen } from '@/features/selection/state/overrideSlice';
+import { overrideDraftEdited, overrideSavePressed, resultChosen } from '@/features/selection/state/overrideSlice';
 import { reliefMessagesOpened, reliefRetried, type ReliefRef } from '@/features/selection/state/reliefSlice';
 import { selectResultsInView, selectRunInView } from '@/features/selection/state/selectionRuns';
 import { recommendationsRetried, resultsRetried } from '@/features/selection/state/selectionSlice';
@@ -152,7 +152,7 @@ export const JOURNEYS: Record<CallName, Journey> = {
       'result of DU',
     );
     if (du.isSelected) return;
-    await app.dispatch(resultChosen(du.key), overrideReasonChosen('2'), overrideSavePressed());
+    await app.dispatch(resultChosen(du.key), overrideDraftEdited({ reasonId: '2' }), overrideSavePressed());
   }),
 };
 

@@ -76,10 +76,6 @@ function* save(deps: LoanDeps): SagaGenerator<void> {
     return;
   }
   yield* put(overrideSent());
-  yield* call(send, deps, choice);
-}
-
-function* send(deps: LoanDeps, choice: OverrideChoice): SagaGenerator<void> {
   const { run, chosen, recommended, reason, comment } = choice;
   try {
     const answer = yield* callApi(deps.api.selections.override, {

@@ -8,9 +8,8 @@ import * as selectionTexts from '@/config/texts/selectionTexts';
 import { overrideHeading, type OverrideIssue } from '@/domain/selection/override';
 import type { OverrideChoice } from '@/features/selection/state/overrideChoice';
 import {
-  overrideCommentTyped,
   overrideDiscarded,
-  overrideReasonChosen,
+  overrideDraftEdited,
   overrideSavePressed,
   selectIsOverrideAttempted,
   selectIsOverrideUnresolved,
@@ -90,7 +89,7 @@ export function OverrideForm({ choice }: { readonly choice: OverrideChoice }) {
           value={reasonId ?? ''}
           aria-disabled={isBusy}
           error={errorOf('reason')}
-          onChange={(value) => dispatch(overrideReasonChosen(value === '' ? null : value))}
+          onChange={(value) => dispatch(overrideDraftEdited({ reasonId: value === '' ? null : value }))}
         />
         <TextField
           id={FIELD_IDS.comment}
@@ -99,7 +98,7 @@ export function OverrideForm({ choice }: { readonly choice: OverrideChoice }) {
           value={comment}
           readOnly={isBusy}
           error={errorOf('comment')}
-          onChange={(value) => dispatch(overrideCommentTyped(value))}
+          onChange={(typed) => dispatch(overrideDraftEdited({ comment: typed }))}
         />
         <Button
           type="submit"

@@ -30,45 +30,41 @@ export function RunNotices({ run }: RunNoticesProps) {
   const block = useSelector(selectOverrideBlock);
   const runs = useSelector(selectRuns);
   const availability = useSelector(selectAvailability);
+  const loan = useSelector(selectLoanData);
   const inEffect = resultInEffect(results);
   const conflict = inEffect === undefined ? null : lockConflict(header?.lockedAus, inEffect);
+  const submitted = run.items.find(({ ausDataSet }) => ausDataSet !== null)?.ausDataSet ?? null;
+  const changes = loan === undefined || submitted === null ? [] : loanChangesSince(submitted, loan);
+  const details = changes.map(({ label, before, after }) => `${label} ${before} → ${after}`).join(', ');
   const newest = runs[0];
+  const notices = [
+    ...(block !== null && run.isMulti ? [block] : []),
+    ...(isCurrent && newest !== undefined && newest !== run ? [selectionTexts.newerNotInUse(newest.requestId)] : []),
+    ...closedServiceTexts(run, availability),
+  ];
+  const warnings = [
+    ...(runStateOf(run) === 'undecided' ? [selectionTexts.noneRecommended] : []),
+    ...inconsistencyTexts(results),
+    ...(isCurrent && conflict !== null ? [conflict] : []),
+    ...(isCurrent && details !== '' ? [selectionTexts.loanChanges(details)] : []),
+    // The service itself reports it.
+    ...(isCurrent && details === '' && results.some(({ isOutOfDate }) => isOutOfDate)
+      ? [selectionTexts.loanChanged]
+      : []),
+  ];
   return (
     <>
       <OverrideNotice run={run} />
       <ScoreModelNotice />
-      {block !== null && run.isMulti && <Notice>{block}</Notice>}
-      {isCurrent && newest !== undefined && newest !== run && (
-        <Notice>{selectionTexts.newerNotInUse(newest.requestId)}</Notice>
-      )}
-      {closedServiceTexts(run, availability).map((text) => (
+      {notices.map((text) => (
         <Notice key={text}>{text}</Notice>
       ))}
-      {runStateOf(run) === 'undecided' && <Notice tone="warning">{selectionTexts.noneRecommended}</Notice>}
-      {inconsistencyTexts(results).map((text) => (
+      {warnings.map((text) => (
         <Notice key={text} tone="warning">
           {text}
         </Notice>
       ))}
-      {isCurrent && conflict !== null && <Notice tone="warning">{conflict}</Notice>}
-      {isCurrent && <LoanChanges run={run} isReported={results.some(({ isOutOfDate }) => isOutOfDate)} />}
     </>
-  );
-}
-
-interface LoanChangesProps extends RunNoticesProps {
-  /** The service itself reports that the results are out of date. */
-  readonly isReported: boolean;
-}
-
-function LoanChanges({ run, isReported }: LoanChangesProps) {
-  const loan = useSelector(selectLoanData);
-  const submitted = run.items.find(({ ausDataSet }) => ausDataSet !== null)?.ausDataSet ?? null;
-  const changes = loan === undefined || submitted === null ? [] : loanChangesSince(submitted, loan);
-  if (changes.length === 0 && !isReported) return null;
-  const details = changes.map(({ label, before, after }) => `${label} ${before} → ${after}`).join(', ');
-  return (
-    <Notice tone="warning">{details === '' ? selectionTexts.loanChanged : selectionTexts.loanChanges(details)}</Notice>
   );
 }
 

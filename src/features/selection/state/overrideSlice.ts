@@ -69,11 +69,8 @@ export const overrideSlice = createSlice({
     /** Opens the form with a filled-in choice. Ignored while a selection is unresolved. */
     overridePrefilled: (state, { payload }: PayloadAction<OverrideDraft>) =>
       isUnresolved(state.phase) ? state : { ...initialState, notice: state.notice, draft: payload },
-    overrideReasonChosen: (state, { payload }: PayloadAction<string | null>) => {
-      if (!isUnresolved(state.phase)) state.draft.reasonId = payload;
-    },
-    overrideCommentTyped: (state, { payload }: PayloadAction<string>) => {
-      if (!isUnresolved(state.phase)) state.draft.comment = payload;
+    overrideDraftEdited: (state, { payload }: PayloadAction<Partial<Omit<OverrideDraft, 'key'>>>) => {
+      if (!isUnresolved(state.phase)) Object.assign(state.draft, payload);
     },
     overrideDiscarded: () => initialState,
     /** The chosen result is no longer available. Null keeps the notice of the last attempt. */
@@ -125,14 +122,13 @@ export const overrideSlice = createSlice({
 export const {
   overrideAnswerLost,
   overrideCheckPressed,
-  overrideCommentTyped,
   overrideDiscarded,
+  overrideDraftEdited,
   overrideDropped,
   overrideNoticeDismissed,
   overrideNotSaved,
   overrideNotSent,
   overridePrefilled,
-  overrideReasonChosen,
   overrideSaved,
   overrideSavePressed,
   overrideSent,

@@ -3,8 +3,7 @@ import { historyReceived } from '@/features/history/state/historySlice';
 import { loanHeaderReceived } from '@/features/loan/loanSlice';
 import { overrideSaga } from '@/features/selection/sagas/overrideSaga';
 import {
-  overrideCommentTyped,
-  overrideReasonChosen,
+  overrideDraftEdited,
   overrideNotSaved,
   overrideSaved,
   overrideUnconfirmed,
@@ -37,8 +36,8 @@ function choosingLpa() {
   store.dispatch(historyReceived(KNOWN));
   store.dispatch(resultsReceived({ runId: '418', results: [selectionResult({ isRecommended: true }), lpaResult()] }));
   store.dispatch(resultChosen('502'));
-  store.dispatch(overrideReasonChosen(REASON));
-  store.dispatch(overrideCommentTyped('Half the fee'));
+  store.dispatch(overrideDraftEdited({ reasonId: REASON }));
+  store.dispatch(overrideDraftEdited({ comment: 'Half the fee' }));
   return {
     dispatch: store.dispatch,
     isUnsaved: () => selectHasUnsavedOverride(store.getState()),

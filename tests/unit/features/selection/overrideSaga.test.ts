@@ -8,7 +8,7 @@ import { placeChanged } from '@/features/navigation/navigationSlice';
 import { overrideSaga } from '@/features/selection/sagas/overrideSaga';
 import {
   overrideCheckPressed,
-  overrideReasonChosen,
+  overrideDraftEdited,
   overrideSavePressed,
   resultChosen,
   selectSavingKey,
@@ -66,7 +66,7 @@ function choosingLpa(lockedAus: LockedAus | null = null) {
   store.dispatch(recommendationsReceived({ recommendations: [], reasons, logs: [] }));
   store.dispatch(resultsReceived({ runId: '418', results: before }));
   store.dispatch(resultChosen('502'));
-  store.dispatch(overrideReasonChosen('2'));
+  store.dispatch(overrideDraftEdited({ reasonId: '2' }));
   const tick = () => selectShownResults(store.getState()).find(({ isSelected }) => isSelected)?.service;
   return { store, override, list, header, recommendations, actions, tick };
 }
@@ -112,7 +112,7 @@ it('sends once, however often it is pressed', async () => {
 
 it('sends nothing without a reason', async () => {
   const choosing = choosingLpa();
-  choosing.store.dispatch(overrideReasonChosen(null));
+  choosing.store.dispatch(overrideDraftEdited({ reasonId: null }));
   await save(choosing);
   expect(choosing.override).not.toHaveBeenCalled();
 });
