@@ -1,8 +1,10 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { createClient } from './client';
 import { runKit } from './kit';
-import { readOptions, USAGE, UsageError, type Options } from './options';
 import { reportOf } from './report';
+import { parseArgs } from 'node:util';
+import type { FeatureName } from './features';
+import { FEATURE_NAMES } from './verdict';
 
 /** Runs the kit and prints its report. Returns the exit code: 0 fits, 1 does not fit, 2 was called wrongly. */
 export async function main(args: readonly string[], print: (text: string) => void = console.log): Promise<number> {
@@ -52,4 +54,95 @@ function headersIn(text: string): Record<string, string> {
       return [name, value];
     }),
   );
+}
+
+export interface Options {
+  api: string;
+  app: string | undefined;
+  tokenFile: string;
+  loanIds: readonly [string, ...string[]];
+  userId: string | undefined;
+  headersFile: string | undefined;
+  gatewayTemplate: string | undefined;
+  features: readonly FeatureName[] | undefined;
+  areOrdersAllowed: boolean;
+  json: string | undefined;
+}
+
+/** An error that the user can fix; shown without a stack trace. */
+export class UsageError extends Error {}
+
+export const USAGE = `npm run conformance -- --api URL --token-file FILE --loan ID
+  --api URL             BASE_URL and BASE_URL_SUFFIX of the configuration
+  --token-file FILE     holds an access token and nothing else
+  --app ORIGIN          where the app will be: also checks CORS and whether it can read the anti-forgery token
+  --loan ID             a loan with results, reports and documents; several: their answers count together
+  --user ID             an employee whom the lookup knows
+  --headers-file FILE   more headers, one "Name: value" a line, such as a subscription key
+  --gateway TEMPLATE    APIM_PATH_TEMPLATE, if USE_APIM is true
+  --features NAMES      only these must be lit, separated by commas
+  --allow-orders        also orders, on the first loan: a test loan
+  --json FILE           writes the verdict as JSON too`;
+
+/** @throws UsageError that names what is missing or wrong */
+export function readOptions(args: readonly string[]): Options {
+  const { values } = parse(args);
+  const [first, ...others] = values.loan ?? [];
+  if (values.api === undefined || !isSafe(values.api))
+    throw new UsageError('--api must be an https URL, or an http URL of this machine');
+  if (values.app !== undefined && !isOrigin(values.app))
+    throw new UsageError('--app must be an origin, such as https://aus.lender.example');
+  if (values['token-file'] === undefined) throw new UsageError('--token-file is missing');
+  if (first === undefined) throw new UsageError('--loan is missing');
+  if ([first, ...others].some((id) => !/^\d{1,18}$/.test(id))) throw new UsageError('--loan must be 1 to 18 digits');
+  return {
+    api: values.api,
+    app: values.app,
+    tokenFile: values['token-file'],
+    loanIds: [first, ...others],
+    userId: values.user,
+    headersFile: values['headers-file'],
+    gatewayTemplate: values.gateway,
+    features: values.features?.split(',').map(toFeature),
+    areOrdersAllowed: values['allow-orders'] ?? false,
+    json: values.json,
+  };
+}
+
+/** The token must not cross a network in the clear. */
+function isSafe(api: string): boolean {
+  if (!URL.canParse(api)) return false;
+  const { protocol, hostname } = new URL(api);
+  return protocol === 'https:' || (protocol === 'http:' && ['localhost', '127.0.0.1', '[::1]'].includes(hostname));
+}
+
+const isOrigin = (text: string): boolean => URL.canParse(text) && new URL(text).origin === text;
+
+function parse(args: readonly string[]) {
+  const text = { type: 'string' } as const;
+  try {
+    return parseArgs({
+      args: [...args],
+      options: {
+        api: text,
+        app: text,
+        'token-file': text,
+        loan: { type: 'string', multiple: true },
+        user: text,
+        'headers-file': text,
+        gateway: text,
+        features: text,
+        'allow-orders': { type: 'boolean' },
+        json: text,
+      },
+    });
+  } catch (error) {
+    throw new UsageError(error instanceof Error ? error.message : String(error));
+  }
+}
+
+function toFeature(text: string): FeatureName {
+  const name = FEATURE_NAMES.find((feature) => feature === text.trim());
+  if (name === undefined) throw new UsageError(`--features knows ${FEATURE_NAMES.join(', ')}`);
+  return name;
 }

@@ -2,8 +2,7 @@ import type { Page } from '@playwright/test';
 import { calls } from '@/api/contract/calls';
 import { deploy } from './deploy';
 import { expect, openAs, test } from './fixtures';
-import { MODAL_CALLS, SCREENS, ONE_PER_KIND } from './faults/sample';
-import { breakCall } from './faults/breakCall';
+import { MODAL_CALLS, SCREENS, ONE_PER_KIND, breakCall } from './breakCall';
 
 const OTHER_LOAN = '/7100116/history';
 

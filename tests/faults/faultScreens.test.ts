@@ -4,10 +4,9 @@ import { calls } from '@/api/contract/calls';
 import { checkConsole } from '@tests/support/consoleWatch';
 import { CALL_NAMES, effectOf, SCREEN_CELLS, type Cell } from './manifest/cells';
 import { answerOf } from './support/answers';
-import { endsSession, expectNoHarm } from './support/invariants';
+import { endsSession, expectNoHarm, signsOut } from './support/invariants';
 import { JOURNEYS } from './support/journeys';
 import { newWorld, type OpenedApp } from './support/openApp';
-import { expectUsableScreen } from './support/screenInvariants';
 import { faultless, settleTimeOf, startJourney } from './support/startJourney';
 import { tally } from './support/tally';
 
@@ -62,3 +61,25 @@ async function readAgain(cell: Cell, app: OpenedApp): Promise<void> {
   // Waits until a read that is still in flight has settled.
   await app.pass(settleTimeOf(cell));
 }
+
+/** Expects the screen to be shown, to wait for nothing and to be usable. */
+function expectUsableScreen(cell: Cell, { wire }: OpenedApp): void {
+  // Behind the modal of an ended session, no screen is rendered.
+  expect(document.querySelectorAll('h1')).toHaveLength(signsOut(cell) ? 0 : 1);
+  expect(document.body).not.toHaveTextContent('This screen could not be shown.');
+  expect(document.querySelectorAll('.skeleton, [aria-busy=true]')).toHaveLength(0);
+  // History retries on its own and shows that it is loading.
+  if (!wire.isUnderWay('historyDetails')) expect(document.body).not.toHaveTextContent(/Loading|Opening the loan/);
+  expectFocus(cell);
+  for (const button of document.querySelectorAll('button')) expect(nameOf(button)).not.toBe('');
+}
+
+/** Expects the session modal, when it is due, to have the focus, and no other modal. */
+function expectFocus(cell: Cell): void {
+  const modals = screen.queryAllByRole('alertdialog');
+  expect(modals).toHaveLength(endsSession(cell) ? 1 : 0);
+  for (const modal of modals) expect(modal).toContainElement(document.activeElement as HTMLElement);
+}
+
+const nameOf = (button: HTMLButtonElement): string =>
+  (button.getAttribute('aria-label') ?? button.getAttribute('aria-labelledby') ?? button.textContent).trim();

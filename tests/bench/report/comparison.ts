@@ -1,7 +1,6 @@
 import type { FirstRender } from '@tests/bench/measure/firstRender';
 import type { Load } from '@tests/bench/measure/loads';
 import { median, pairedDifference, verdictOf } from '@tests/bench/statistics';
-import { markdown } from './markdown';
 
 /** The milliseconds by which a load is judged. */
 export const FIGURES: readonly { name: string; of: (loads: { cold: Load; warm: Load }) => number }[] = [
@@ -51,3 +50,6 @@ export function comparisonOf(commit: string, pairs: Pairs, counts: [ours: FirstR
 
 const signed = (value: number, unit = ' %'): string =>
   `${value < 0 ? '−' : '+'}${Math.abs(value).toFixed(unit === '' ? 0 : 1)}${unit}`;
+
+export const markdown = (headings: readonly string[], rows: readonly (readonly (string | undefined)[])[]): string =>
+  [headings, headings.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');

@@ -5,7 +5,7 @@ import { PROFILED } from '@tests/bench/measure/profile';
 import { TABLE_ACTIONS } from '@tests/bench/measure/tables';
 import { FORMS, HEAPS, LOADS, TABLES, type Target } from '@tests/bench/targets';
 import { ACTION_NAMES, goalsOf } from './goals';
-import { markdown } from './markdown';
+import { markdown } from './comparison';
 
 export function goalsTable(ledger: Ledger): string {
   return markdown(

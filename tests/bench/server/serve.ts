@@ -6,7 +6,6 @@ import { createCertificate } from './certificate';
 import { listen, type Answer, type Reply } from './listen';
 import { hardened, readSite } from './site';
 import { ownShareOf, readSources, type SourceOf } from './sources';
-import { staticHistory } from './staticHistory';
 
 /** The servers that the browser opens. */
 export interface Stage {
@@ -106,3 +105,17 @@ const configOf = (origin: string, apiBase: string, issuer: string) => ({
 });
 
 export const addressOf = { history: `/${LOANS.history}/history`, request: `/${LOANS.request}/request` };
+
+/** Returns the smallest possible page, which already contains its six rows. */
+export function staticHistory(api: CannedApi): Reply {
+  const rows = api
+    .newest(6)
+    .map(
+      ({ requestId, status, submittedBy }) => `<tr><td>${String(requestId)}<td>${status ?? ''}<td>${submittedBy ?? ''}`,
+    )
+    .map((row) => `<tbody data-group>${row}</tbody>`);
+  return {
+    headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' },
+    body: `<!doctype html><html lang="en"><meta charset="utf-8"><title>History</title><link rel="icon" href="data:,"><table>${rows.join('')}</table>`,
+  };
+}
