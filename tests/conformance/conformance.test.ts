@@ -134,6 +134,7 @@ it('asks about the token where an API redirects to its sign-in', async () => {
   expect(reportOf(verdict)).toContain('✗ status: 302, a redirect: is the token accepted?');
 });
 
+// @spec OWN-16
 it.each([{ deduplicates: false }, { echoesKeys: false }])(
   'says that a lost order is not recognized with certainty: %j',
   async (habit) => {

@@ -57,6 +57,7 @@ for (const [width, height] of [
     }
   });
 
+// @spec NAV-38
 test('below 1366 px the menu starts folded, opens by keyboard, and stays open after a reload', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 585 });
   await openHistory(page, '7100111/history');
@@ -77,7 +78,7 @@ test('below 1366 px the menu starts folded, opens by keyboard, and stays open af
   await expect(menu(page)).toBeHidden();
 });
 
-// @spec NAV-24
+// @spec NAV-39
 test('at 1366 px the menu starts open, and stays folded after a reload', async ({ page }) => {
   await openHistory(page, '7100111/history');
   await expect(menu(page)).toBeVisible();

@@ -9,6 +9,7 @@ for (const [what, remove] of [
   [':has()', () => hide(/:has/)],
   ['CSS.supports', () => void Reflect.deleteProperty(window, 'CSS')],
 ] as const) {
+  // @spec APP-26
   test(`a browser without ${what} shows that it is too old, and calls no service`, async ({ page }) => {
     await page.addInitScript(`const hide = ${hide.toString()}; (${remove.toString()})()`);
     const called: string[] = [];

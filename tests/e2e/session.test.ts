@@ -56,6 +56,7 @@ test("401 counts down also if the modal's code fails to load", async ({ page, sa
   await expect(page).toHaveURL(`${sandbox}/los/`);
 });
 
+// @spec SES-13, SES-39
 test('the modal traps the focus, and neither Escape nor a click outside closes it', async ({ page, sandbox }) => {
   await deploy(page, { SESSION_MODAL_COUNTDOWN_TIMER: 600 });
   await openAs(page, EXPIRED);

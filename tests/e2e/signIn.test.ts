@@ -130,6 +130,7 @@ test('a script that the browser cancels while it leaves the return point is not 
   await expect(heading(page, 'History')).toBeVisible();
 });
 
+// @spec SES-38
 test('memory stores no token', async ({ page }) => {
   await deploy(page, { OKTA_CONFIG: { TOKEN_STORAGE: 'memory' } });
   await signInAt(page, `/${LOAN}/history`);

@@ -85,7 +85,7 @@ describe('what waits until the first screen is ready', () => {
     expect(user).toHaveBeenCalledTimes(2);
   });
 
-  // @spec SES-35
+  // @spec SES-42
   it('measures once, under a fixed name, when the first screen is usable', async () => {
     const metric = vi.fn();
     renderApp(`/${LOAN}/history`, { telemetry: { ...noTelemetry, metric } });

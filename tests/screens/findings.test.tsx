@@ -249,7 +249,7 @@ describe('the comparison of findings', () => {
     expect(within(dialog).queryByRole('button', { name: 'Same: 5' })).toBeNull();
   });
 
-  // @spec FND-17
+  // @spec FND-24
   it('is refused in words across formats', async () => {
     const { dialog, user } = await openSheet(LONG, 'lpa-5-run1.xml', 'lpa-4-run1.xml');
     await user.click(within(dialog).getByRole('radio', { name: /^Compare findings/ }));
@@ -264,6 +264,7 @@ describe('the comparison of findings', () => {
     expect(await within(await sheet()).findByText('New: 2')).toBeVisible();
   });
 
+  // @spec FND-23
   it('names both versions of the engine if they differ', async () => {
     const { user } = await openHistory(LONG);
     let version = 0;

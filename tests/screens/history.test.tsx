@@ -12,7 +12,7 @@ const headings = async () =>
     .map(({ textContent }) => textContent);
 
 describe('the table', () => {
-  // @spec HIS-6, HIS-14, HIS-4, HIS-11, API-17
+  // @spec HIS-6, HIS-14, HIS-4, HIS-11, API-17, HIS-66
   it('shows the columns of a user with every privilege, without a soft-pull phase', async () => {
     renderApp('/7100113/history');
     expect(await headings()).toEqual([
@@ -94,7 +94,7 @@ describe('the table', () => {
     expect(marks[0]?.[0]).toHaveClass('lucide-circle-check');
   });
 
-  // @spec HIS-26
+  // @spec HIS-26, HIS-9, HIS-10
   it.each([
     ['2026-11-18T12:00:00', '11/18/26 12:00:00 PM'],
     [null, ''],

@@ -102,6 +102,7 @@ describe('exporting and arranging', () => {
     expect(file?.text.trimEnd().split('\r\n').length).toBeGreaterThan(46);
   });
 
+  // @spec HIS-66
   it('remembers hidden columns and density', async () => {
     const first = renderApp('/7100113/history');
     await first.user.click(await screen.findByRole('button', { name: 'Columns, CSV, print' }));

@@ -85,6 +85,7 @@ describe('following a run', () => {
     expect(document.title).toBe(title);
   });
 
+  // @spec HIS-69
   it('keeps the table when a read fails, and offers Try now', async () => {
     const { user, lender } = renderApp('/7100113/history');
     await table();

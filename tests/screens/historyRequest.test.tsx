@@ -117,6 +117,14 @@ describe('actions', () => {
   });
 
   // @spec API-20
+  it('opens the window at the press, before the document is there', async () => {
+    const { user, browser } = renderApp('/7100113/history');
+    server.use(http.post('*/multi-aus/v1/document', () => new Promise<never>(() => undefined)));
+    await openFindings(user);
+    expect(browser.opened).toMatchObject([{ bytes: undefined, isClosed: false }]);
+  });
+
+  // @spec API-39
   it('downloads the findings and says so when the window is blocked', async () => {
     const { user, browser } = renderApp('/7100113/history', { browser: fakeBrowser({ blocksPopups: true }) });
     await openFindings(user);
@@ -124,7 +132,7 @@ describe('actions', () => {
     expect(browser.saved).toMatchObject([{ fileName: 'document.pdf' }]);
   });
 
-  // @spec HIS-16, DAT-10
+  // @spec DAT-10, API-41
   it.each([
     { name: 'base64 that is none', answer: { documentBytes: '%%%', extension: 'pdf' } },
     { name: 'an empty document', answer: { documentBytes: '', extension: 'pdf' } },
@@ -137,7 +145,7 @@ describe('actions', () => {
     expect(browser.saved).toEqual([]);
   });
 
-  // @spec HIS-16, DAT-10, API-19
+  // @spec DAT-10, API-19, API-40
   it.each([
     { extension: 'txt', fileName: 'document.txt' },
     { extension: '../../etc/passwd', fileName: 'document.bin' },

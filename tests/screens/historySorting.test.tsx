@@ -35,6 +35,7 @@ describe('sorting', () => {
     expect(router.state.location.search).toBe('');
   });
 
+  // @spec HIS-67
   it('sorts by a column in both directions, keeps the order in the address, and announces it', async () => {
     const { user, router } = renderApp('/7100111/history');
     await table();
@@ -64,6 +65,7 @@ describe('sorting', () => {
     expect(screen.getByRole('table', { ...sorted, hidden: true })).toBeInTheDocument();
   });
 
+  // @spec HIS-67
   it('follows the address, together with a search', async () => {
     renderApp('/7100111/history?sort=-dti&aus=LPA');
     expect(await screen.findByRole('table', { name: 'Past requests, sorted by DTI, descending' })).toBeVisible();

@@ -168,7 +168,7 @@ describe('left menu', () => {
   });
 });
 
-// @spec NAV-28
+// @spec NAV-41
 it('reports a section without a link to telemetry, once and without its name', async () => {
   const event = vi.fn();
   renderApp(HISTORY, { telemetry: { ...noTelemetry, event } });

@@ -27,6 +27,7 @@ it.each(['request', 'selection', 'history'])(
   },
 );
 
+// @spec NAV-42
 it.each(['request', 'selection', 'history'])('has one page for an unknown loan, opened at %s', async (area) => {
   renderApp(`/9999999/${area}`);
   expect(await screen.findByRole('heading', { level: 1, name: 'Loan 9999999 was not found' })).toBeVisible();

@@ -18,7 +18,7 @@ import {
 } from '@tests/support/requestScreen';
 
 describe('a clean retail loan', () => {
-  // @spec REQ-34, REQ-31, SES-26
+  // @spec REQ-34, REQ-31, SES-26, REQ-51
   it('refuses an order without credit, links to each field, and keeps all entries', async () => {
     const app = await openRequest('/7100101/request');
     await app.user.click(submitButton());
@@ -44,7 +44,7 @@ describe('a clean retail loan', () => {
     expect(ordersIn(app)).toHaveLength(1);
   });
 
-  // @spec APP-8, REQ-1, REQ-17, API-30, API-33, REQ-11
+  // @spec APP-8, REQ-1, REQ-17, API-30, API-33, REQ-11, REQ-50
   it('orders DU and LPA with a joint report, and opens Selection', async () => {
     const app = await openRequest('/7100101/request');
     await app.user.click(screen.getByRole('button', { name: 'Set all to New' }));
@@ -103,7 +103,7 @@ describe('a clean retail loan', () => {
     expect(ordersIn(app)).toMatchObject([{ body: { isMultiAusRequest: false, ausRequests: [{ ausOptionId: 'du' }] } }]);
   });
 
-  // @spec APP-8
+  // @spec APP-8, REQ-50
   it('imports credit alone and opens History', async () => {
     const app = await openRequest('/7100101/request');
     await app.user.click(screen.getByRole('radio', { name: 'Import credit only' }));

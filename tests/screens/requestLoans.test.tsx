@@ -81,6 +81,7 @@ describe('what loans and users allow', () => {
     expect(await screen.findByText(/^LPA is set to Not Applicable/)).toBeVisible();
   });
 
+  // @spec REQ-6
   it('says that choosing LPA leaves LPA-C out', async () => {
     const app = await openRequest('/7100109/request', { persona: 'tpo.bright' });
     expect(screen.queryByText(/^LPA-C is set to Not Applicable/)).not.toBeInTheDocument();

@@ -125,6 +125,7 @@ describe('a password on file', () => {
     expect(another()).toHaveAccessibleDescription(`${ON_FILE} ${ACCOUNT_PASSWORD_INVALID}`);
   });
 
+  // @spec REQ-52
   it('is the one of the listing chosen, when LPA lists the same agency id with another account', async () => {
     const listing = (system: string, passphrase: string) => () =>
       Response.json({

@@ -1,6 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { http } from 'msw';
 import { expect, it, vi } from 'vitest';
 import { renderApp, startLender } from '@tests/support/renderApp';
+import { server } from '@tests/support/server';
 // Loads the screens' chunks before the first test waits for them.
 import '@/features/history/historyArea';
 import '@/features/request/requestArea';
@@ -20,6 +22,7 @@ it('says nothing beside the tabs while nothing runs', async () => {
   expect(screen.queryByText(/^Request \d+:$/)).not.toBeInTheDocument();
 });
 
+// @spec HIS-70
 it('asks after ten minutes whether to go on checking, notifies a user who is away, and goes on', async () => {
   const now = Date.now();
   const { user, requests } = renderApp('/7100112/request', { lender: startLender(() => now) });
@@ -39,4 +42,18 @@ it('asks after ten minutes whether to go on checking, notifies a user who is awa
   await user.click(ask);
   await waitFor(() => expect(reads()).toBe(before + 1));
   expect(screen.queryByRole('button', { name: 'Keep checking' })).not.toBeInTheDocument();
+});
+
+// @spec HIS-73
+it('starts no read while another is pending, except when the user opens another screen', async () => {
+  const { router } = renderApp('/7100112/request');
+  const read = vi.fn(() => new Promise<never>(() => undefined));
+  server.use(http.get('*/transaction-history-details', read));
+  for (const [index, area] of ['request', 'selection', 'history'].entries()) {
+    if (index > 0) await act(() => router.navigate(`/7100112/${area}`));
+    await waitFor(() => expect(read).toHaveBeenCalledTimes(index + 1));
+    expect(await screen.findByRole('heading', { level: 1, name: new RegExp(area, 'i') })).toBeVisible();
+    act(() => void window.dispatchEvent(new Event('online')));
+    expect(read).toHaveBeenCalledTimes(index + 1);
+  }
 });

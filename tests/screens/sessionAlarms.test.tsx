@@ -18,6 +18,7 @@ describe('500', () => {
     return app;
   };
 
+  // @spec SES-15
   it.each([
     [{ failureTrackingNumber: 'F-17', activityId: 'A-9' }, 'The tracking number for this issue is F-17'],
     [{ activityId: 'A-9' }, 'The tracking number for this issue is A-9'],

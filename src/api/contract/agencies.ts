@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { read } from './call';
 import { flag, id, listOf, number, optionalId, secret, shownNumber, text } from './fields';
 
-/** @spec DAT-14, DAT-16 */
+/** @spec DAT-42 */
 export const agencyMapping = v.object({
   mappedToCreditAgencyId: optionalId,
   toAusRequestType: text,
@@ -10,6 +10,7 @@ export const agencyMapping = v.object({
   isInProfileConfig: flag,
 });
 
+/** @spec DAT-14 */
 export const creditAgency = v.object({
   creditAgencyId: id,
   name: text,
@@ -23,6 +24,7 @@ export const creditAgency = v.object({
   mappingDetails: listOf(agencyMapping),
 });
 
+/** @spec DAT-16 */
 export const agencyCalls = {
   userAgencies: read({
     path: '/aus/multi-aus/v1/credit-agency-details-for-current-user',

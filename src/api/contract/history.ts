@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { read } from './call';
 import { flag, id, identifier, listOf, moment, number, once, optionalId, otherName, rate, text } from './fields';
 
-/** @spec DAT-2, DAT-6, DAT-7, DAT-8, DAT-9, DAT-24 */
+/** @spec DAT-7 */
 export const creditDetail = v.object({
   applicationId: optionalId,
   borrowerName: text,
@@ -14,9 +14,10 @@ export const creditDetail = v.object({
   scoreModel: v.optional(text),
 });
 
+/** @spec DAT-8 */
 export const duFinding = v.object({ type: text, name: text, borrowerName: text });
 
-/** Rates and ratios are percentages (6.375), amounts are in US dollars, the term is in months. */
+/** Rates and ratios are percentages (6.375), amounts are in US dollars, the term is in months. @spec DAT-9 */
 export const ausDataSet = v.object({
   productMoniker: text,
   street: text,
@@ -45,6 +46,7 @@ export const ausDataSet = v.object({
   duFindings: listOf(duFinding),
 });
 
+/** @spec DAT-2, DAT-6 */
 export const historyItem = v.object({
   requestId: id,
   /** 0 = not part of a multi request. */
@@ -83,6 +85,7 @@ export const historyItem = v.object({
   ausDataSet: v.fallback(v.nullish(ausDataSet, null), null),
 });
 
+/** @spec DAT-24 */
 export const historyEntry = v.object({
   requestDate: moment,
   /** 1 AUS, 2 credit. */

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { read } from './call';
 import { flag, id, listOf, moment, number, optionalId, otherName, text } from './fields';
 
+/** @spec DAT-40, DAT-41 */
 export const ausRequestItem = v.object({
   requestID: id,
   multiAusRequestId: optionalId,

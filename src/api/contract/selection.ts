@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { post, read } from './call';
 import { day, flag, id, identifier, listOf, moment, number, optionalId, rate, sentId, text } from './fields';
 
-/** @spec DAT-25, REQ-11 */
+/** @spec DAT-25 */
 export const selectionItem = v.object({
   requestId: id,
   uiOnlyRequestId: optionalId,

@@ -25,7 +25,7 @@ export const createLoansApi = (send: FirstSend) => ({
   recentRequest: endpoint(send, 'recentRequest', toRecentRequest),
 });
 
-/** @spec DAT-11 */
+/** @spec DAT-11, DAT-40 */
 function toRecentRequest(wire: AnswerOf<'recentRequest'>): RecentRequest {
   const items = (wire.getAusRequestItems ?? []).map((item) => ({
     requestId: String(item.requestID),

@@ -120,7 +120,7 @@ export interface SendSetup
   onDropped: (callName: CallName, count: number, path: string) => void;
 }
 
-/** @spec SES-27, API-4 */
+/** @spec SES-27, API-4, OWN-21, HIS-74 */
 export function createSend<Names extends CallName>(
   calls: Readonly<Record<Names, Call>>,
   { http, released, onFailure, onDropped, ...setup }: SendSetup,

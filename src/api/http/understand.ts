@@ -7,7 +7,7 @@ type Understood = 'empty' | 'unreadable' | { kept: unknown; dropped: number };
 /**
  * Checks a response with the schema of its call. An object or a list without any of the call's fields is not an empty
  * response: it is something else, such as an error in words that a gateway sent with 200.
- * @spec SES-27
+ * @spec SES-27, SES-41
  */
 export function understand(answer: v.GenericSchema, data: unknown): Understood {
   if (isEmpty(data, answer)) return 'empty';

@@ -31,7 +31,7 @@ export function factRows({ facts, format, engine, isTotal }: Findings, item: His
   ];
 }
 
-/** Both identifiers, if file and History contradict each other: it may be another loan's file. @spec FND-14 */
+/** Both identifiers, if file and History contradict each other: it may be another loan's file. @spec FND-22 */
 export function otherIdentifier({ facts }: Findings, { casefileId }: HistoryItem) {
   const { identifier } = facts;
   if (identifier === null || casefileId === null || plain(identifier) === plain(casefileId)) return undefined;

@@ -30,7 +30,7 @@ export const labelRules = (
   names,
 });
 
-/** The engine's own section. A number of DU's is shown as a number, unless the configuration names it. @spec FND-14 */
+/** The engine's own section. A number of DU's is shown as a number, unless the configuration names it. @spec FND-14, FND-21 */
 export const sectionLabel = (section: string | null, { isDu, names }: LabelRules): string => {
   if (section === null) return findingsTexts.noSection;
   return isDu ? numbered(section, names.categories, findingsTexts.category) : section;

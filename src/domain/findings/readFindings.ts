@@ -17,7 +17,7 @@ import { scanXml } from './scanXml';
 /** Characters that a slow computer reads in a few milliseconds. */
 const SLICE = 8_192;
 
-/** Reads a response file, or says why not. It stops if `pause` throws. @spec FND-3, FND-5, FND-8 */
+/** Reads a response file, or says why not. It stops if `pause` throws. @spec FND-3, FND-5, FND-8, FND-20 */
 export async function readFindings(file: FindingsFile, pause: Pause, sliceLength = SLICE): Promise<Reading> {
   return orRefusal(pause, async () => {
     const formats = [readDu(), readLpa4(), readMismo()];

@@ -17,6 +17,7 @@ export interface AusListRow {
 /**
  * Lists all underwriting runs in the order in which they were sent. It neither marks nor leaves out any of them: which
  * one to report is for the lender to say.
+ * @spec OWN-9
  * @shape `groups` newest first, as History has them
  */
 export const ausList = (groups: readonly RequestGroup[]): AusListRow[] =>
@@ -60,7 +61,7 @@ const COLUMNS: readonly AusListColumn[] = [
   { heading: ausListTexts.orderedTogether, isWrapped: true, cell: ({ orderedTogether }) => orderedTogether },
 ];
 
-/** The HMDA codes of a run's system and outcome. @spec OWN-9 @empty '' where the configuration has none */
+/** The HMDA codes of a run's system and outcome. @spec OWN-17 @empty '' where the configuration has none */
 function codeColumns(codes: NonNullable<HmdaCodes>): AusListColumn[] {
   const bySystem = new Map(
     Object.entries(codes).map(([system, { SYSTEM, RESULTS }]) => [

@@ -44,7 +44,7 @@ export const DTI = dataSetTexts.dti;
 const totalLoanAmount = ({ baseLoanAmount, financedPremium }: AusDataSet): number | null =>
   baseLoanAmount === null ? null : baseLoanAmount + (financedPremium ?? 0);
 
-/** Joins the known parts of an address: '118 Alder Ct, Boise, ID 83702'. @empty null without any part */
+/** Joins the known parts of an address: '118 Alder Ct, Boise, ID 83702'. @spec HIS-65 @empty null without any part */
 const addressOf = ({ street, city, state, zip }: AusDataSet): string | null =>
   joined([street, city, joined([state, zip], ' ')], ', ');
 

@@ -30,7 +30,7 @@ export function startsRun(before: readonly HistoryItem[], after: readonly Histor
  * multi request that it followed: until a waterfall is applied, a service failed, or the history no longer lists the
  * request. It stops after a few more reads, because the recommendation may never come. `arrived`: the rows of awaited
  * orders, which the history lists for the first time. These are followed even if they are finished.
- * @spec HIS-46, HIS-47, HIS-48, HIS-49, HIS-50, HIS-51, HIS-52, HIS-53, HIS-54
+ * @spec HIS-46, HIS-47, HIS-48, HIS-49, HIS-50, HIS-51, HIS-52, HIS-75
  */
 export function followRun(
   before: RunProgress,

@@ -7,7 +7,7 @@ export interface StoredDocument {
 
 const LARGEST_BYTES = 50 * 1024 * 1024;
 
-/** Decodes base64. @spec HIS-16, DAT-10 @empty undefined for empty text, other text, and more than 50 MB */
+/** Decodes base64. @spec DAT-10, API-41 @empty undefined for empty text, other text, and more than 50 MB */
 export function decodeBase64(base64: string): Uint8Array<ArrayBuffer> | undefined {
   const text = base64.replace(/\s/g, '');
   if (text === '' || text.length > (LARGEST_BYTES * 4) / 3) return undefined;

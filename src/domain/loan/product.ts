@@ -21,6 +21,7 @@ const FAMILIES = [
 /**
  * Returns the product facts of a loan. The family comes from the product type, or from the moniker when the API sends
  * no type.
+ * @spec REQ-55
  * @empty unknown loan data gives facts with `isKnown` false
  */
 export function productFactsOf(data: LoanData | undefined): ProductFacts {

@@ -109,7 +109,7 @@ export const EMPTY_DRAFT: OrderDraft = { services: {}, borrowers: {}, verificati
 const withoutEmpty = <Edit extends object>(edits: Record<string, Edit>): Record<string, Edit> =>
   Object.fromEntries(Object.entries(edits).filter(([, edit]) => Object.keys(edit).length > 0));
 
-/** What this tab stores of a draft, and what it accepts from its storage: anything else is left out. */
+/** What this tab stores of a draft, and what it accepts from its storage: anything else is left out. @spec REQ-10 */
 export const storedDraftSchema = v.pipe(
   schemaOf(FIELDS.draft.choices, FIELDS.service.choices, FIELDS.borrower.choices, {
     ...FIELDS.preset.choices,

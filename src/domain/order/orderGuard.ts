@@ -32,7 +32,7 @@ export const orderConcerns = (form: OrderForm, situation: GuardSituation): Order
   ...warnings(situation),
 ];
 
-/** The order pulls, or may pull, a new report although one is, or may be, on file. */
+/** The order pulls, or may pull, a new report although one is, or may be, on file. @spec REQ-56 */
 function duplicate(form: OrderForm, situation: GuardSituation): OrderConcern[] {
   const { recentCredit, isCreditUnknown, prices, now } = situation;
   const ordered = orderedNew(form.borrowers);
@@ -81,7 +81,7 @@ const pulledInsteadLine = (count: number, { pull }: OrderForm): string =>
     ...(pull === 'soft' ? [] : [orderTexts.mayAddHardInquiry]),
   ].join(' ');
 
-/** A soft report is reissued in an order for full credit: the run succeeds, but the full credit is still missing. */
+/** A soft report is reissued in an order for full credit: the run succeeds, but the full credit is still missing. @spec REQ-57 */
 function softReissue(form: OrderForm, { recentCredit, now }: GuardSituation): OrderConcern[] {
   if (recentCredit?.isSoft !== true) return [];
   const count = reissuedFrom(recentCredit, form).filter(({ pull }) => pull === 'full').length;

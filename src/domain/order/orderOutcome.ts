@@ -34,7 +34,7 @@ export interface NamedRequest {
   service: ServiceOption | undefined;
 }
 
-/** An order is placed as the requests that the response names. A response that names none, or too few, says nothing. */
+/** An order is placed as the requests that the response names. A response that names none, or too few, says nothing. @spec OWN-18, OWN-19 */
 export function outcomeOfAnswer(
   { services }: Pick<OrderRequest, 'services'>,
   named: readonly NamedRequest[] | undefined,
@@ -59,6 +59,7 @@ interface SentHow {
 /**
  * An order is certainly not placed only if it never reached the API, or if the API says what is invalid. Services also
  * deny after the work was done, so only the loan's requests show what any other refusal means.
+ * @spec OWN-18, OWN-20
  */
 export function outcomeOfFailure(failure: Failure, { isRepeated, hasReasons }: SentHow): OrderOutcome {
   if (isRepeated && (failure.status === 409 || failure.status === 422)) return { kind: 'unknown', isKeyKnown: true };
@@ -155,6 +156,7 @@ function hasApplications({ applications }: OrderAttempt, run: readonly ListedReq
  * Returns the screen to open after an order: History for credit only; for underwriting, Selection before the credit
  * decision and History after it. The specification does not define this. Unlike `chooseFirstRoute`, it looks at this
  * order only: `chooseFirstRoute` opens Selection for a loan's only run at any stage.
+ * @spec REQ-50
  */
 export const routeAfterOrder = (mode: OrderMode, loanStageSequence: number | null): 'selection' | 'history' =>
   mode === 'credit' || (loanStageSequence ?? 0) >= DECIDED_LOAN_STAGE_SEQUENCE ? 'history' : 'selection';

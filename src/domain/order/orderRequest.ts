@@ -150,7 +150,10 @@ const IS_IDENTITY: Decisions<Omit<OrderRequest, keyof OrderTexts>> = {
   isAcknowledged: false,
 };
 
-/** Returns the values that are equal for equal orders: what is ordered, for whom, from which agency, and what to select. */
+/**
+ * Returns the values that are equal for equal orders: what is ordered, for whom, from which agency, and what to select.
+ * @spec OWN-20
+ */
 export const identityOf = (order: OrderRequest): unknown => identical(order, IS_IDENTITY);
 
 function identical(value: unknown, decision: object | boolean): unknown {

@@ -24,7 +24,7 @@ export type Submission =
   /** The lender accepted only a part of the order. The form contains the rest. */
   | { status: 'partial'; requestIds: string[]; missing: ServiceOption[] };
 
-/** The user can't change or send anything while an order is in flight. @spec REQ-10 */
+/** The user can't change or send anything while an order is in flight. @spec DAT-33 */
 export const isSubmitting = ({ status }: Submission): boolean => status === 'submitting' || status === 'checking';
 
 /** The user may not have read it yet, and an order of another window doesn't change it. */

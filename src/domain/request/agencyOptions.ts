@@ -6,7 +6,7 @@ import type { AgencyMapping, AgencySystem, CreditAgency, UserAgencies } from './
 /**
  * Returns the agency's mapping to the other underwriting system. A mapping to a system of this order ranks first, then
  * one in the profile. The agency already has its own id in its own system, so a mapping to that system never counts.
- * @spec DAT-15
+ * @spec DAT-15, DAT-42
  * @empty null when no mapping leads to another system
  */
 function fittingMapping(
@@ -37,7 +37,7 @@ interface AgencyOption extends Omit<CreditAgency, 'mappings'> {
  * Returns the agency options, sorted by display name, with disabled ones last. Drops an LPA agency with the name of a
  * DU agency, and an agency with a repeated id. Keeps soft accounts for a soft pull and the others for a full pull,
  * because an account supports only one of the two.
- * @spec DAT-15, DAT-16, REQ-21, REQ-22, REQ-25
+ * @spec DAT-15, DAT-16, REQ-21, REQ-22, REQ-25, REQ-52
  */
 export function arrangeAgencyOptions(
   agencies: readonly CreditAgency[],

@@ -19,7 +19,7 @@ export interface RequestBorrower extends BorrowerIds {
   isHardPullCompleted: boolean;
 }
 
-/** The three ids in one. The API names a borrower by it when it rejects an order. @spec DAT-13, REQ-13 */
+/** The three ids in one. The API names a borrower by it when it rejects an order. @spec REQ-13 */
 export const borrowerKey = ({ requestBorrowerId, borrowerId, applicationId }: BorrowerIds): string =>
   `${requestBorrowerId}-${borrowerId}-${applicationId}`;
 
@@ -48,6 +48,6 @@ export interface Borrower extends RequestBorrower {
   splitsJointReport: boolean;
 }
 
-/** Never a new report by default: it costs money and may mark a person's credit. @spec REQ-12, REQ-14 */
+/** Never a new report by default: it costs money and may mark a person's credit. @spec REQ-14 */
 export const defaultReportType = (previousReference: string | null, isReissueWanted: boolean): ReportType =>
   previousReference !== null || isReissueWanted ? 'RE_ISSUE' : 'NONE';

@@ -28,7 +28,7 @@ interface PullSituation {
  * Returns the credit pulls of a loan. Soft is offered only in a soft-pull phase, and only to retail, unless phase 3
  * offers wholesale a soft account. For retail, soft is the default until a full report is pulled, on products that
  * allow it.
- * @spec APP-13, DAT-12, REQ-47
+ * @spec APP-13, DAT-12, REQ-53, REQ-54
  */
 export function pullChoice(situation: PullSituation): PullChoice {
   const { recentRequest, channelId, product, isSmartSeries, hasSoftAgency, borrowers } = situation;
@@ -47,7 +47,7 @@ export function pullChoice(situation: PullSituation): PullChoice {
   };
 }
 
-/** Returns the pull type of the whole order. `mixed` is an error: all borrowers must have the same type. */
+/** Returns the pull type of the whole order. `mixed` is an error: all borrowers must have the same type. @spec REQ-47 */
 export function pullOf(borrowers: readonly Borrower[], standard: PullType): PullType | 'mixed' {
   const pulls = new Set(borrowers.filter(({ isSelected }) => isSelected).map(({ pull }) => pull));
   if (pulls.size > 1) return 'mixed';

@@ -44,7 +44,7 @@ export const reportNumbers = ({ borrowers }: Pick<RecentCredit, 'borrowers'>): s
 /**
  * True when the borrowers' reports are not yet attached to an underwriting casefile, so that their document ids don't
  * count.
- * @spec DAT-11, REQ-16
+ * @spec REQ-16
  * @empty false for an unknown recent request
  */
 export function clearsReportDocuments(recent: RecentRequest | undefined): boolean {

@@ -15,7 +15,7 @@ export interface SelectionRun {
   items: RequestGroup['items'];
 }
 
-/** Returns the underwriting runs of a loan, newest first, without credit pulls. @spec SEL-3, SEL-8, SEL-10 */
+/** Returns the underwriting runs of a loan, newest first, without credit pulls. @spec SEL-8, SEL-10 */
 export const runsOf = (history: readonly HistoryItem[]): SelectionRun[] =>
   groupRequests(history.filter(isUnderwriting)).map(({ requestId, latestDate, items }) => ({
     runId: items[0].multiAusRequestId ?? requestId,

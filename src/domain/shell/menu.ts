@@ -58,7 +58,7 @@ function withValuationDelivery(items: readonly MenuItem[]): MenuItem[] {
 /**
  * Returns the link of an arranged section, with its name encoded as one path segment.
  * @empty undefined for a name that names no section: an empty one, '.', '..', and text that a URL cannot contain
- * @spec NAV-28, NAV-36
+ * @spec NAV-28, NAV-36, NAV-41
  */
 export function menuLink(item: MenuItem, sectionUrlTemplate: string, loanId: string): MenuLink | undefined {
   const section = encodeSection(item.sectionName);

@@ -28,6 +28,7 @@ async function expectToFit(locator: Locator): Promise<void> {
 test.describe('zoomed to 200 %', () => {
   test.use({ viewport: ENLARGED });
 
+  // @spec NAV-38, NAV-40
   test("no screen scrolls sideways, the menu is folded, and the screen's start is visible", async ({
     page,
     sandbox,
@@ -54,6 +55,7 @@ test.describe('zoomed to 200 %', () => {
     await expect(link).toBeHidden();
   });
 
+  // @spec NAV-40
   test('the form has one column, and nothing covers it', async ({ page }) => {
     await openAs(page, '/7100101/request');
     await expect(page.getByRole('button', { name: 'Submit for AUS' })).toBeEnabled();

@@ -126,6 +126,7 @@ test('signing out revokes the token, tells the parent, and starts again without 
   expect(page.url()).toContain(parent);
 });
 
+// @spec SES-40
 test('the end of the session starts the frame again, and never navigates the parent', async ({
   page,
   parent,

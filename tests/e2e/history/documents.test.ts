@@ -92,7 +92,7 @@ test(
   },
 );
 
-// @spec API-20
+// @spec API-39
 test('when the window is blocked, the findings download and a notice says so', CORE, async ({ page }) => {
   await page.addInitScript(() => {
     window.open = () => null;

@@ -93,6 +93,7 @@ test('an order that the lender accepts in part says so, and leaves the rest in t
   await expect(service(page, 'LPA')).toHaveValue('request_new');
 });
 
+// @spec OWN-18
 test('a 409 and an answer that names no request are looked up', async ({ page, context, silentConsole }) => {
   silentConsole.allow(/status of 409/);
   const answers = [

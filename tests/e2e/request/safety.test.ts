@@ -96,7 +96,7 @@ for (const { how, press } of [
   });
 }
 
-// @spec REQ-10
+// @spec OWN-16
 test('two windows place one order', async ({ context, sandbox }) => {
   let letGo = (): void => undefined;
   const held = new Promise<void>((resolve) => (letGo = resolve));

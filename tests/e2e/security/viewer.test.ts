@@ -35,6 +35,7 @@ for (const [what, bytes] of [
   });
 }
 
+// @spec API-20
 test('malformed messages change nothing, and two minutes without a document are reported', async ({
   page,
   context,

@@ -58,6 +58,7 @@ describe('a response that breaks the contract', () => {
     expect(failures).toEqual([{ kind: 'unreadable', call: 'menu1008' }]);
   });
 
+  // @spec SES-41
   it('loses an invalid value, and nothing else', async () => {
     answer(() =>
       HttpResponse.json({ loanNumber: ['26'], borrowerName: 'Dana', loanStageSequence: '18', unknown: { deep: 1 } }),
@@ -69,6 +70,7 @@ describe('a response that breaks the contract', () => {
     });
   });
 
+  // @spec SES-41
   it('loses an invalid item; items are counted', async () => {
     answer(() =>
       HttpResponse.json([

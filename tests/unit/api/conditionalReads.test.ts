@@ -28,6 +28,7 @@ function reader(accepts = true) {
 }
 
 describe('a poll', () => {
+  // @spec HIS-74
   it('repeats the validator of the last response, and 304 means nothing new', async () => {
     const { poll, validators, failures } = reader();
     historyIs(1, '"a"');

@@ -95,7 +95,7 @@ describe('the findings of a request', () => {
     expect((await load(response)).reading).toEqual({ refused: 'noFile' });
   });
 
-  // @spec FND-5
+  // @spec FND-20
   it('are not a sign-in page that a gateway sends with 200', async () => {
     const page = '<!doctype html><html><body><h1>Sign in</h1></body></html>';
     await expect(load(() => HttpResponse.html(page))).rejects.toMatchObject({ failure: { kind: 'unreadable' } });

@@ -82,6 +82,7 @@ describe('every request to the API', () => {
     expect(requests[2]?.body).toEqual({ RequestId: '12', loanId, requestType: 'RawRequest' });
   });
 
+  // @spec OWN-21
   it('names an order only to an API that accepts an idempotency key', async () => {
     const order = orderRequestOf(formOf(sources()));
     const toPlace = { loanId, order, clientRequestKey: 'key-7', password: '' };
@@ -97,6 +98,7 @@ describe('every request to the API', () => {
     }
   });
 
+  // @spec OWN-21
   it.each([
     { quoted: false, value: 'key-7' },
     { quoted: true, value: '"key-7"' },

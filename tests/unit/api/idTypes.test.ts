@@ -70,7 +70,7 @@ describe.each<[string, (digits: number) => Id]>([
   ['numbers', (digits) => digits],
   ['texts', (digits) => String(digits)],
 ])('ids that the service sends as %s are sent back unchanged', (_, id) => {
-  // @spec REQ-11
+  // @spec REQ-11, DAT-43
   it('in an order', async () => {
     answer(id);
     const { api, signal, requests } = apiOverWire();
@@ -116,7 +116,7 @@ describe.each<[string, (digits: number) => Id]>([
     });
   });
 
-  // @spec API-21
+  // @spec API-21, DAT-43
   it('in documents and downloads', async () => {
     answer(id);
     const { api, signal, requests } = apiOverWire();
@@ -133,7 +133,7 @@ describe.each<[string, (digits: number) => Id]>([
     ]);
   });
 
-  // @spec REQ-11
+  // @spec API-35, DAT-43
   it('in an override', async () => {
     answer(id);
     const { api, signal, requests } = apiOverWire();
@@ -172,7 +172,7 @@ it('a number that the user types is sent as text', async () => {
   expect(requests[0]?.body).toMatchObject({ ausRequests: [{ caseFileIdentifier: '1684025599' }, {}] });
 });
 
-// @spec REQ-11
+// @spec DAT-43
 it('downloads by the type of its own id, although another id has the same digits in another type', async () => {
   const transactionHistories = [{ requestId: 9001, uiOnlyRequestId: '9001', ausType: 2 }];
   server.use(http.get('*/transaction-history-details', () => HttpResponse.json({ transactionHistories })));

@@ -64,7 +64,7 @@ describe('the data of an order', () => {
     expect(JSON.stringify(listed?.agencies)).not.toContain('sesame');
   });
 
-  // @spec DAT-15, DAT-14
+  // @spec DAT-15, DAT-14, DAT-42
   it('keeps the profile data of a mapping', async () => {
     const mapping = { mappedToCreditAgencyId: 5138, toAusRequestType: 'LP', isInProfileConfig: false };
     const mappingDetails = [{ ...mapping, multiAusDisplayName: 'TriPoint (DU and LPA)' }];
@@ -95,7 +95,7 @@ describe('the data of an order', () => {
     });
   });
 
-  // @spec DAT-11, DAT-12, REQ-16, API-26
+  // @spec DAT-11, DAT-12, REQ-16, API-26, DAT-40
   it('reads the soft-pull flags and the items of the recent request', async () => {
     const requestDate = '2026-11-20T10:00:00Z';
     const items = [

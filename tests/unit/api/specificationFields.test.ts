@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { agencyCalls, agencyMapping, creditAgency } from '@/api/contract/agencies';
 import { documentCalls } from '@/api/contract/documents';
@@ -5,6 +6,8 @@ import { loanData, loanHeader, menuItem } from '@/api/contract/loan';
 import { ausDataSet, creditDetail, duFinding, historyEntry, historyItem } from '@/api/contract/history';
 import { ausRequestItem, recentRequest } from '@/api/contract/recentRequests';
 import { requestBorrower, requestTypeData, verificationCalls } from '@/api/contract/requestSetup';
+
+const PAGES = ['calls', 'data', 'routes'].map((page) => readFileSync(`docs/specification/${page}.md`, 'utf8')).join();
 
 /**
  * The names of fields, copied by hand from the specification. The sandbox uses the same contract, so it can't
@@ -55,7 +58,7 @@ it.each<[string, string, { entries: object }]>([
       'isSmartSeriesProductWithInvestorAccessLoan, businessChannelId',
     recentRequest,
   ],
-  // @spec DAT-11
+  // @spec DAT-40, DAT-41
   [
     'an item of the recent request',
     'requestID, multiAusRequestId, requestTypeID, creditAgencyID, requestDate, requestDocumentID, statusTypeID, ' +
@@ -79,7 +82,7 @@ it.each<[string, string, { entries: object }]>([
       'mappingDetails',
     creditAgency,
   ],
-  // @spec DAT-14
+  // @spec DAT-42
   [
     'a mapping of a credit agency',
     'mappedToCreditAgencyId, toAusRequestType, multiAusDisplayName, isInProfileConfig',
@@ -107,4 +110,5 @@ it.each<[string, string, { entries: object }]>([
   ],
 ])('%s has the fields of the specification', (_, names, { entries }) => {
   expect(Object.keys(entries)).toEqual(expect.arrayContaining(names.split(', ')));
+  expect(names.split(', ').filter((name) => !PAGES.includes(name))).toEqual([]);
 });

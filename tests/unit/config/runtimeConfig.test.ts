@@ -139,6 +139,7 @@ describe('an invalid key is named, with its valid values', () => {
   });
 
   it.each([
+    // @spec SES-19
     ['SESSION_MODAL_COUNTDOWN_TIMER', 3601, 'must be at most 3600'],
     ['SESSION_MODAL_COUNTDOWN_TIMER', '1e9', 'must be at most 3600'],
     ['LPMaxBorrowerCountAllowed', 0, 'must be a whole number from 1'],

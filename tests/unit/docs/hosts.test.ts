@@ -36,6 +36,7 @@ const DEPLOYMENTS = [
   ],
 ] as const;
 
+// @spec NAV-43
 it.skipIf(findServer('nginx') === undefined).each(DEPLOYMENTS)(
   'nginx answers the same with the template of the image, %s (skipped without the server)',
   async (_, deployment) => {
@@ -52,6 +53,7 @@ it.skipIf(findServer('nginx') === undefined).each(DEPLOYMENTS)(
 );
 
 describe.each(SERVERS)('%s with the configuration of npm run headers', (name) => {
+  // @spec NAV-43
   it.skipIf(findServer(name) === undefined).each(DEPLOYMENTS)(
     'answers as the source of the headers says, %s (skipped without the server)',
     async (_, deployment) => {

@@ -11,6 +11,7 @@ it('the script that checks for old browsers is ES5, so that they can run it', ()
   expect(parse('const x = 1;')).not.toEqual([]);
 });
 
+// @spec APP-26
 it('the notice, the README and the build name the same browsers', () => {
   const [, chrome, firefox, safari] =
     /Use Chrome or Edge (\d+), Firefox (\d+), Safari ([\d.]+) or newer\./.exec(check) ?? [];

@@ -234,7 +234,7 @@ describe('telemetry', () => {
   });
 });
 
-// @spec SES-36
+// @spec SES-45
 it('sends a batch every 15 seconds', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] });
   const { telemetry, received } = listen();
@@ -248,7 +248,7 @@ it('sends a batch every 15 seconds', async () => {
   await waitFor(() => expect(names()).toContain('order-sent'));
 });
 
-// @spec SES-36
+// @spec SES-45
 it('sends earlier when 102,400 bytes have accumulated', async () => {
   const { telemetry, received, bodies } = listen();
   const arrived = () => received.filter(({ data }) => data.baseData['name'] === 'signed-in').length;

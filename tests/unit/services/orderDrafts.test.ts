@@ -65,6 +65,7 @@ const withoutTyped = (draft: OrderDraft): unknown =>
   );
 
 describe('the stored draft of an order', () => {
+  // @spec REQ-10
   it('has every choice, and nothing that was typed or is no field', () => {
     fc.assert(
       fc.property(drafts, (draft) => {
@@ -76,6 +77,7 @@ describe('the stored draft of an order', () => {
     );
   });
 
+  // @spec REQ-10
   it('restores no more when something else was planted in the storage', () => {
     fc.assert(
       fc.property(drafts, (draft) => {

@@ -12,7 +12,7 @@ const KEY = 'okta-token-storage';
 const hidePage = () => window.dispatchEvent(new Event('pagehide'));
 
 describe('localStorage', () => {
-  // @spec SES-5, SES-9
+  // @spec SES-5, SES-37
   it('receives the tokens, and loses them when the page unloads', () => {
     const tab = tabTokenStorage('localStorage');
     tab.setItem(KEY, 'tokens');
@@ -48,7 +48,7 @@ describe('localStorage', () => {
     expect(tab.getItem(KEY)).toBe('tokens again');
   });
 
-  // @spec SES-9
+  // @spec SES-37
   it.each(['getItem', 'setItem', 'removeItem'] as const)('falls back to memory when %s is blocked', (method) => {
     vi.spyOn(Storage.prototype, method).mockImplementation(() => {
       throw new DOMException('blocked', 'SecurityError');
@@ -63,6 +63,7 @@ describe('localStorage', () => {
   });
 });
 
+// @spec SES-38
 it('memory never stores them', () => {
   const tab = tabTokenStorage('memory');
   tab.setItem(KEY, 'tokens');

@@ -115,7 +115,7 @@ describe('two runs of one engine', () => {
     expect(compared(runOf(older), runOf(newer)).changed.map((pair) => pair.newer)).toEqual(newer);
   });
 
-  // @spec FND-10
+  // @spec FND-10, FND-24
   it('are refused across formats and engines', async () => {
     const [lpa4, lpa5] = [await readFile('lpa-4-run1.xml'), await readFile('lpa-5-run1.xml')];
     expect(compareFindings(lpa4, lpa5)).toEqual({ refused: 'formats' });

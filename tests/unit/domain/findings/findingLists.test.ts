@@ -64,7 +64,7 @@ describe("the labels of DU's numbers", () => {
   const du = labelRules({ format: 'du' }, 'du', names);
   const lpa = labelRules({ format: 'lpa5' }, 'lp', names);
 
-  // @spec FND-14
+  // @spec FND-21
   it.each([
     [du, '4', 'Credit', '2', 'Verify'],
     [du, '5', 'Category 5', '3', 'Severity 3'],
@@ -138,6 +138,7 @@ describe('the facts', () => {
     expect(rows[0]?.label).toBe('LPA key');
   });
 
+  // @spec FND-22
   it.each([
     ['9990001234', undefined],
     [' 9990001234 ', undefined],

@@ -82,7 +82,7 @@ describe('what the reader accepts', () => {
     });
   });
 
-  // @spec FND-3, FND-5
+  // @spec FND-3, FND-20
   it('reads LPA 4.8 with a document type, an instruction, comments and attributes in any order', async () => {
     const found = await readText(
       lpa4(
@@ -265,7 +265,7 @@ describe('what the reader refuses', () => {
   const nested = (depth: number) =>
     `<CodifiedFindings>${'<a>'.repeat(depth - 1)}${'</a>'.repeat(depth - 1)}</CodifiedFindings>`;
 
-  // @spec FND-5
+  // @spec FND-5, FND-20
   it.each<[string, string, RefusalReason | undefined]>([
     ['one level too many', nested(DEEPEST_LEVEL + 1), 'tooDeep'],
     ['the deepest level', nested(DEEPEST_LEVEL), undefined],
@@ -310,7 +310,7 @@ describe('what the reader refuses', () => {
     expect(await read({ base64 })).toEqual({ refused: 'notBase64' });
   });
 
-  // @spec FND-5
+  // @spec FND-20
   it.each(['du-codified-run1.xml', 'lpa-4-run1.xml', 'lpa-5-run1.xml', 'mismo34-plain.xml'])(
     'is any part of %s',
     async (name) => {

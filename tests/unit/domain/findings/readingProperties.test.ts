@@ -16,7 +16,7 @@ const damaged = fc
   });
 
 describe('reading', () => {
-  // @spec FND-5
+  // @spec FND-20
   it('returns findings or a reason for any bytes', async () => {
     await fc.assert(
       fc.asyncProperty(fc.oneof(damaged, fc.uint8Array()), async (bytes) => {
@@ -27,7 +27,7 @@ describe('reading', () => {
     );
   });
 
-  // @spec FND-5
+  // @spec FND-20
   it('returns findings or a reason for any text', async () => {
     const markup = fc.array(
       fc.oneof(

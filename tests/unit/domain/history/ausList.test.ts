@@ -84,12 +84,13 @@ describe('the HMDA codes of the AUS list', () => {
     return lines.map((line) => line.split(',').slice(-2).join());
   };
 
+  // @spec OWN-17
   it('are off by default', () => {
     expect(ausListColumns(testConfig().hmdaCodes)).toHaveLength(8);
     expect(ausListColumns(testConfig(example()).hmdaCodes).map(({ heading }) => heading)).toContain('HMDA result');
   });
 
-  // @spec OWN-9
+  // @spec OWN-17
   it.each([
     ['DU', 'Approve/Eligible', '1,1'],
     ['du', ' approve / eligible', '1,1'],

@@ -8,7 +8,7 @@ const valuesOf = (...data: Parameters<typeof dataSetRows>) =>
   Object.fromEntries(dataSetRows(...data).map(({ label, value }) => [label, value]));
 
 describe('dataSetRows', () => {
-  // @spec HIS-35, HIS-37, DAT-9
+  // @spec HIS-35, HIS-37, DAT-9, HIS-65
   it('labels and formats every field, in the order of the specification', () => {
     const shown = dataSetRows(
       ausDataSet({

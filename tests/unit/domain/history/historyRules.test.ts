@@ -19,6 +19,7 @@ describe('reportAction', () => {
       item: historyItem({ status: 'Error', error: 'Bad\ndata', findingsDocumentId: null }),
       expected: { text: 'Bad\ndata', documentId: null },
     },
+    // @spec HIS-21
     {
       rule: 'of text and document the text comes first',
       item: historyItem({ isError: true, error: 'Bad data' }),
@@ -105,6 +106,7 @@ describe('creditDetailsOf', () => {
       expected: 1,
     },
     { rule: 'leaves other applications alone', given: [creditDetail(joint), partner, other], expected: 2 },
+    // @spec HIS-33
     { rule: 'hides no joint borrower without a primary borrower', given: [{ ...partner, ...joint }], expected: 1 },
     { rule: 'has nothing to show without credit', given: [], expected: 0 },
   ])('$rule', ({ given, expected }) => {

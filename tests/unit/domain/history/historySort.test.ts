@@ -82,6 +82,7 @@ describe('sorting by a column', () => {
     expect(sorted('-submitter')).toEqual(['30', '9', '10', '21']);
   });
 
+  // @spec HIS-68
   it('counts the highest value of a request downward, its lowest upward, and keeps its services together', () => {
     expect(sorted('-dti')).toEqual(['21', '10', '9', '30']);
     expect(sorted('dti')).toEqual(['21', '9', '10', '30']);

@@ -18,6 +18,7 @@ describe('base64', () => {
     expect(decodeBase64('JVBE\r\nRi0=')).toEqual(bytesOf('%PDF-'));
   });
 
+  // @spec API-41
   it.each(['', '   ', '!', 'abc$', '<html></html>', '====', 'A', 'data:application/pdf;base64,JVBERi0='])(
     'refuses %j',
     (text) => {

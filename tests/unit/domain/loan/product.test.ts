@@ -3,6 +3,7 @@ import { allowsSoftPull, productFactsOf } from '@/domain/loan/product';
 import { loanData } from '@tests/fixtures/order';
 
 describe('the family of a product', () => {
+  // @spec REQ-55
   it.each([
     { productType: 'FHA', productMoniker: 'FHA30F', family: 'FHA' },
     { productType: null, productMoniker: 'VA30F', family: 'VA' },
@@ -67,6 +68,7 @@ it('says nothing about an unknown loan', () => {
   expect(productFactsOf(loanData()).isKnown).toBe(true);
 });
 
+// @spec DAT-12, REQ-48
 it.each([
   { productType: 'Conventional', isSmartSeries: false, expected: true },
   { productType: 'Conventional', isSmartSeries: true, expected: false },

@@ -94,6 +94,7 @@ describe('the agency list', () => {
     expect(arrangeAgencyOptions([agency()], profile(['2'], false), false)[0]?.isDisabled).toBe(true);
   });
 
+  // @spec REQ-52
   it('keeps the first of a repeated id', () => {
     const agencies = [agency({ name: 'First' }), agency({ name: 'Second' })];
     const { mappings: _, ...listed } = agency({ name: 'First' });

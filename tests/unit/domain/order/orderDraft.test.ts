@@ -28,6 +28,7 @@ const FULL: OrderDraft = {
 const stored = (draft: OrderDraft) => v.parse(storedDraftSchema, draft);
 
 describe('the storable part of a draft', () => {
+  // @spec REQ-10
   it('contains the choices, without free text and without numbers that identify a person', () => {
     expect(stored(FULL)).toEqual({
       mode: 'credit',

@@ -149,6 +149,7 @@ describe('reissuing a soft report on file', () => {
   const on = (pull: 'soft' | 'full', borrowers = {}) =>
     formOf(sources({ recentRequest: softPhase2 }), { pull, borrowers });
 
+  // @spec REQ-57
   it('asks when full credit is wanted', () => {
     expect(concerns(on('full'), SOFT)).toEqual([
       {

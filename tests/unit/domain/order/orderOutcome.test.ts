@@ -86,6 +86,7 @@ describe('what a failed order means', () => {
     expect(outcomeOf({ status: 422 }, how)).toMatchObject({ kind: 'refused', isProven: false });
   });
 
+  // @spec OWN-20
   it.each([409, 422])('%s to a key of a lost order says that the service has had it', (status) => {
     const how = { isRepeated: true, hasReasons: false };
     expect(outcomeOf({ status }, how)).toEqual({ kind: 'unknown', isKeyKnown: true });

@@ -10,6 +10,7 @@ import { fc } from '@tests/support/properties';
 
 const NOW = Date.parse('2026-11-21T12:00:00Z');
 
+// @spec REQ-50
 it.each([
   { mode: 'credit', stage: 4, expected: 'history' },
   { mode: 'aus', stage: 17, expected: 'selection' },

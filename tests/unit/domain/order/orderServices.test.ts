@@ -102,17 +102,23 @@ describe('soft and full credit', () => {
   const fha = productFactsOf(loanData({ productType: 'FHA' }));
   it.each([
     ['no phase is on', { recentRequest: recentRequest() }, { isShown: false, isSoftOffered: false, standard: 'full' }],
+    // @spec REQ-53
     ['a retail loan is in phase 2', {}, { isShown: true, isSoftOffered: true, standard: 'soft' }],
+    // @spec REQ-53
     ['a full report was pulled', { borrowers: [borrower(1, { isHardPullCompleted: true })] }, { standard: 'full' }],
+    // @spec REQ-53
     ['the product forbids it', { product: fha }, { isSoftOffered: true, standard: 'full' }],
     // @spec DAT-12
     ['it is a Smart Series loan with investor access', { isSmartSeries: true }, { standard: 'full' }],
+    // @spec REQ-54
     ['wholesale is in phase 2', { channelId: WHOLESALE }, { isShown: true, isSoftOffered: false }],
+    // @spec REQ-54
     [
       'wholesale is in phase 3 with a soft account',
       { channelId: WHOLESALE, recentRequest: phase3 },
       { isSoftOffered: true, isPerBorrower: true, standard: 'full' },
     ],
+    // @spec REQ-54
     [
       'wholesale is in phase 3 without a soft account',
       { channelId: WHOLESALE, recentRequest: phase3, hasSoftAgency: false },

@@ -18,6 +18,7 @@ const concerns = (form: ReturnType<typeof formOf>) =>
   });
 
 describe('while the credit report on file cannot be read', () => {
+  // @spec REQ-56
   it('asks before a new report, with its effect and cost, and offers no reissue', () => {
     expect(concerns(formOf(sources({ borrowers: [borrower(1)] }), { borrowers: { [FIRST]: NEW } }))).toEqual([
       {

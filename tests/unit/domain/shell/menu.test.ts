@@ -126,6 +126,7 @@ describe('links', () => {
     expect(new URL(href).href).toBe(href);
   });
 
+  // @spec NAV-41
   it.each(['..', '.', '', ' ', '\ud800'])('are not created for %j', (sectionName) => {
     expect(hrefOf(sectionName)).toBeUndefined();
   });

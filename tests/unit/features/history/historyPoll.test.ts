@@ -94,7 +94,7 @@ describe('pollHistory', () => {
     expect(list).toHaveBeenCalledTimes(2);
   });
 
-  // @spec SES-35
+  // @spec SES-44
   it('reports how long reads take when it ends, also those before twelve', async () => {
     const metric = vi.fn();
     const list = vi.fn(() => new Promise<HistoryItem[]>((resolve) => setTimeout(() => resolve(running), 300)));
@@ -118,6 +118,7 @@ describe('pollHistory', () => {
     expect(list).toHaveBeenCalledTimes(2);
   });
 
+  // @spec HIS-69, HIS-71
   it('reads once when nothing is running, and again on request, on return or when online', async () => {
     const list = answers(finished);
     const { store } = startPolling(list);
@@ -142,6 +143,7 @@ describe('pollHistory', () => {
     expect(happened).toEqual(['settled']);
   });
 
+  // @spec OWN-23
   it('reads on until an order is listed', async () => {
     const list = answers([], [], [], finished);
     const { store } = startPolling(list);
@@ -155,6 +157,7 @@ describe('pollHistory', () => {
     expect(selectAwaited(store.getState()).ids).toEqual([]);
   });
 
+  // @spec OWN-23
   it('stops awaiting an unlisted order after a minute, and says so', async () => {
     const list = answers(finished);
     const { store } = startPolling(list);
@@ -199,6 +202,7 @@ describe('pollHistory', () => {
     expect(selectCheckedAt(store.getState())).toBe(Date.now());
   });
 
+  // @spec HIS-72
   it.each([
     { failure: { kind: 'http', status: 401 } as const, ends: true },
     { failure: { kind: 'http', status: 403 } as const, ends: false },
@@ -221,6 +225,7 @@ describe('pollHistory', () => {
     expect(list).toHaveBeenCalledTimes(3);
   });
 
+  // @spec HIS-73
   it('aborts the read and stops listening when canceled', async () => {
     const list = vi.fn<HistoryApi['poll']>(() => new Promise<never>(() => undefined));
     const { task } = startPolling(list);
@@ -253,7 +258,7 @@ describe('pollHistory', () => {
     expect(selectAnnouncement(store.getState())).toBe('Request 1, DU: Approve/Eligible.');
   });
 
-  // @spec HIS-47
+  // @spec HIS-70
   it('asks after ten minutes of Processing whether to go on, and reads no more until the user answers', async () => {
     const list = answers(running);
     const { store } = startPolling(list);
@@ -283,7 +288,7 @@ describe('pollHistory', () => {
     expect(happened).toEqual(['settled']);
   });
 
-  // @spec HIS-52, HIS-53
+  // @spec HIS-52, HIS-53, HIS-75
   it('follows an order that is finished when the history first lists it', async () => {
     const list = answers([]);
     const { store, happened } = startPolling(list);
@@ -320,6 +325,7 @@ describe('pollHistory', () => {
     expect(selectIsRunLong(store.getState())).toBe(true);
   });
 
+  // @spec HIS-70
   it('takes back the question when a run starts, or the user opens another screen', async () => {
     const list = answers(running);
     const { store, openAnotherScreen } = startPolling(list);

@@ -23,6 +23,7 @@ function failing({ store }: OrderDesk): string[] {
   return Object.entries(flags).flatMap(([name, isFine]) => (isFine ? [] : [name]));
 }
 
+// @spec DAT-29
 it.each([
   { what: 'nothing is missing', actions: [], expected: [] },
   {

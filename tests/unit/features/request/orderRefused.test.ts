@@ -65,6 +65,7 @@ it.each([
 });
 
 describe('a key that the service has seen', () => {
+  // @spec OWN-20
   it.each([409, 422])('means that it has the order, whatever the note says now (%s)', async (repeatStatus) => {
     const service = orderService({ behavior: 'goesDown', repeatStatus });
     const desk = open(service);

@@ -130,6 +130,7 @@ describe('an order that the service lists late', () => {
 });
 
 describe('the outcome of an order is what the books say', () => {
+  // @spec OWN-18
   it('a 409 alone is not success', async () => {
     const service = orderService({ behavior: 'collides' });
     const desk = open(service);
@@ -139,6 +140,7 @@ describe('the outcome of an order is what the books say', () => {
     expect(desk.went).toEqual([]);
   });
 
+  // @spec OWN-18
   it('an answer that names nothing is looked up', async () => {
     const service = orderService({ behavior: 'namesNothing' });
     const desk = open(service);
@@ -146,6 +148,7 @@ describe('the outcome of an order is what the books say', () => {
     expect(desk.went).toEqual(['/7100101/selection']);
   });
 
+  // @spec OWN-19
   it.each(['answers', 'losesAnswer'] as const)('a part of the order is a part (%s)', async (behavior) => {
     const service = orderService({ behavior, accepts: ['du'] });
     const desk = open(service);

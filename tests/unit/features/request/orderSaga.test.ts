@@ -22,7 +22,7 @@ const open = desksForTests();
 afterEach(() => toastQueue.clear());
 
 describe('sending an order', () => {
-  // @spec REQ-10
+  // @spec REQ-50
   it('sends it once, empties the draft and opens Selection', async () => {
     const service = orderService();
     const desk = open(service);
@@ -48,7 +48,7 @@ describe('sending an order', () => {
     ]);
   });
 
-  // @spec SES-35
+  // @spec SES-43
   it('measures the response time, under a fixed name', async () => {
     const metrics: unknown[] = [];
     const telemetry = { ...noTelemetry, metric: (...metric: [string, number]) => void metrics.push(metric) };
@@ -129,7 +129,7 @@ describe('a lost response', () => {
     },
   );
 
-  // @spec REQ-10
+  // @spec OWN-22
   it('looks for two minutes, sends nothing again, and then asks before another order', async () => {
     const service = orderService({ behavior: 'isOutOfReach' });
     const desk = open(service);
@@ -152,6 +152,7 @@ describe('a lost response', () => {
     expect(service.placed).toHaveLength(1);
   });
 
+  // @spec OWN-20
   it('gives the same order the same key, so that the service cannot place it twice', async () => {
     const service = orderService({ behavior: 'goesDown' });
     const desk = open(service);
