@@ -1,5 +1,4 @@
-import { useSyncExternalStore } from 'react';
-import { currentAnnouncements, subscribeToAnnouncements } from './announce';
+import { useAnnouncements } from './announce';
 
 /**
  * The live region of `announce`, rendered once and never unmounted. `data-live-announcer` keeps open dialogs from hiding
@@ -10,7 +9,7 @@ import { currentAnnouncements, subscribeToAnnouncements } from './announce';
  */
 export const LiveRegion = () => (
   <div className="visually-hidden" role="status" aria-atomic={false} data-live-announcer>
-    {useSyncExternalStore(subscribeToAnnouncements, currentAnnouncements).map(({ id, text }) => (
+    {useAnnouncements().map(({ id, text }) => (
       <div key={id}>{text}</div>
     ))}
   </div>

@@ -1,90 +1,122 @@
-import { lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useEffectEvent } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { setMissing } from './missingParts';
 import { afterPress } from './press';
 import { RetryLoad } from './RetryLoad';
-
-type Load<Props extends object> = () => Promise<ComponentType<Props>>;
+import { sharedValue } from './sharedValue';
 
 /**
- * Creates a component whose code loads separately, for example a dialog: on first render or, in the background, when
- * `loadLazyComponents` runs, so that it is available even if the connection is lost later. After a failure, it loads
- * again at the next press, and when the user or the connection returns.
- * @param what names it for the user while it is missing
- * @empty if the code can't be loaded, renders `fallback` with the same props, by default nothing, and calls `onFailure`
+ * Parts of a page that follow its first rows. Their one script loads when `loadLazyComponents` runs, and all of them
+ * render in one commit. After a failure, it loads again at the next press, and when the user or the connection returns.
+ * @param what names them for the user while they are missing
+ * @empty a part renders nothing until the script has loaded
+ */
+export function laterParts<Parts extends object>(what: string, load: () => Promise<Parts>) {
+  const code = lazyCode(what, load);
+  return <Props extends object>(pick: (parts: Parts) => ComponentType<Props>) => partOf(code, pick);
+}
+
+/**
+ * A component whose code loads separately: when `loadLazyComponents` runs, or on first render.
+ * @empty if the code can't be loaded, renders `fallback` with the same props, by default nothing
  */
 export function lazyComponent<Props extends object>(
   what: string,
-  load: Load<Props>,
-  fallback: (props: Props) => ReactNode = () => null,
-  onFailure?: (props: Props) => void,
+  load: () => Promise<ComponentType<Props>>,
+  fallback?: (props: Props) => ReactNode,
 ): ComponentType<Props> {
-  let latest: { Component: ComponentType<Props> } = createLazy();
-  /** A lazy component suspends once even if its code is there, so the code itself replaces it. */
-  async function arrive() {
-    const Component = await load();
-    latest = { Component };
-    setMissing(what, false);
-    return { default: Component };
-  }
-  /** React caches a failed load, so the next attempt gets a new lazy component. */
-  function createLazy() {
-    const Component = lazy(async () => {
-      try {
-        return await arrive();
-      } catch (error) {
-        latest = createLazy();
-        if (onFailure !== undefined) setMissing(what, true);
-        throw error;
-      }
-    });
-    return { Component };
-  }
-  // Ignore a failure here: the first render retries.
-  onLoadAll(() => void arrive().catch(ignore));
+  const code = lazyCode(what, load);
+  const Part = partOf(code, (Component) => Component, fallback);
   return function LazyComponent(props: Props) {
-    // Keep the component for this mount, so that re-rendering doesn't load again.
-    const [{ Component }, setLatest] = useState(latest);
-    const retry = (): void => void arrive().then(() => afterPress(() => setLatest(latest)), ignore);
+    useEffect(() => void code.fetch(), []);
+    return <Part {...props} />;
+  };
+}
+
+/** A lazy component that the user opens and closes. If its code fails to load, it closes, so the next press retries. */
+export function lazyDialog<Props extends { readonly onClose: () => void }>(
+  what: string,
+  load: () => Promise<ComponentType<Props>>,
+): ComponentType<Props> {
+  const code = lazyCode(what, load);
+  return function LazyDialog(props: Props) {
+    const Dialog = code.use();
+    const close = useEffectEvent(props.onClose);
+    useEffect(() => {
+      let isOpen = true;
+      void code.fetch().then((isLoaded) => {
+        setMissing(what, !isLoaded);
+        if (isOpen && !isLoaded) close();
+      });
+      return () => void (isOpen = false);
+    }, []);
+    if (typeof Dialog === 'string') return null;
     return (
-      <ErrorBoundary
-        resetKeys={[Component]}
-        fallbackRender={() => (
-          <>
-            {onFailure === undefined && <RetryLoad what={what} onRetry={retry} />}
-            {fallback(props)}
-          </>
-        )}
-        onError={() => onFailure?.(props)}
-      >
-        <Suspense>
-          <Component {...props} />
-        </Suspense>
+      <ErrorBoundary fallback={null} onError={props.onClose}>
+        <Dialog {...props} />
       </ErrorBoundary>
     );
   };
 }
 
-/** A lazy component that the user opens and closes. If its code fails to load, it closes, so the next press retries. */
-export const lazyDialog = <Props extends { readonly onClose: () => void }>(
-  what: string,
-  load: Load<Props>,
-): ComponentType<Props> => lazyComponent(what, load, undefined, ({ onClose }) => onClose());
+const partOf = <Code extends object, Props extends object>(
+  { what, fetch, use }: LazyCode<Code>,
+  pick: (code: Code) => ComponentType<Props>,
+  fallback?: (props: Props) => ReactNode,
+): ComponentType<Props> =>
+  function LazyPart(props) {
+    const code = use();
+    useEffect(() => {
+      if (isLoadingAll) void fetch();
+    }, []);
+    if (code === 'waiting') return null;
+    const missing = (retry: () => void): ReactNode => (
+      <>
+        <RetryLoad what={what} onRetry={retry} />
+        {fallback?.(props)}
+      </>
+    );
+    if (code === 'failed') return missing(() => void fetch());
+    const Part = pick(code);
+    return (
+      <ErrorBoundary fallbackRender={({ resetErrorBoundary }) => missing(resetErrorBoundary)}>
+        <Part {...props} />
+      </ErrorBoundary>
+    );
+  };
 
-const ignore = (): void => undefined;
+type LazyCode<Code> = ReturnType<typeof lazyCode<Code>>;
 
 let isLoadingAll = false;
-const listeners = new Set<() => void>();
+const preloads: (() => unknown)[] = [];
 
-/** Loads all lazy components. Components defined later start loading as soon as they are defined. */
+/** Loads all lazy code, so that it is there even if the connection is lost later. Later code loads as it is defined. */
 export function loadLazyComponents(): void {
   isLoadingAll = true;
-  listeners.forEach((listener) => listener());
-  listeners.clear();
+  for (const preload of preloads.splice(0)) preload();
 }
 
-/** Calls the listener when `loadLazyComponents` runs, or now if it has. */
-export function onLoadAll(listener: () => void): void {
-  if (isLoadingAll) listener();
-  else listeners.add(listener);
+/** Loads code once, and again after a failure. A failure that no component waits for counts only at the first render. */
+function lazyCode<Code>(what: string, load: () => Promise<Code>) {
+  let loading: Promise<boolean> | undefined;
+  const state = sharedValue<Code | 'waiting' | 'failed'>('waiting', () => {
+    if (state.get() === 'failed') state.set('waiting');
+  });
+  /** Returns whether the code is there. */
+  const fetch = (): Promise<boolean> =>
+    (loading ??= load().then(
+      (code) => {
+        setMissing(what, false);
+        afterPress(() => state.set(code));
+        return true;
+      },
+      () => {
+        loading = undefined;
+        state.set(state.isWatched() ? 'failed' : 'waiting');
+        return false;
+      },
+    ));
+  if (isLoadingAll) void fetch();
+  else preloads.push(fetch);
+  return { what, fetch, use: state.use };
 }

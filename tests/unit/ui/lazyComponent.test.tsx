@@ -7,7 +7,7 @@ async function aFreshPage() {
   vi.resetModules();
   return {
     ...(await import('@/ui/lazyComponent')),
-    ...(await import('@/ui/laterParts')),
+    ...(await import('@/ui/lazyComponent')),
     ...(await import('@/ui/missingParts')),
   };
 }
