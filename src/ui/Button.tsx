@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { chordLabel } from '@/lib/chord';
 import { busyPress } from './press';
 import { classes } from './classes';
 import { OwnElement } from './OwnElement';
@@ -32,4 +33,16 @@ export const Button = ({
     {isBusy && <SpinningIcon aria-hidden size={16} />}
     <OwnElement>{children}</OwnElement>
   </button>
+);
+
+/** Looks like a link but has no address, for example to open a document or a message. */
+export const LinkButton = ({ type = 'button', className, ...rest }: ComponentProps<'button'>) => (
+  <button {...rest} className={classes('link-button', className)} type={type} />
+);
+
+/** The keys of a button's shortcut, inside it. Screen readers read `aria-keyshortcuts` instead. */
+export const Kbd = ({ chord }: { readonly chord: string }) => (
+  <kbd className="keys" aria-hidden>
+    {chordLabel(chord)}
+  </kbd>
 );

@@ -1,6 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react';
-import { Delivered } from './Delivered';
-import { MissingValue } from './MissingValue';
+import { Delivered, MissingValue } from './Delivered';
 
 export interface DataItem {
   readonly label: string;

@@ -1,5 +1,6 @@
+import * as uiTexts from '@/config/texts/uiTexts';
 import { shortText } from '@/lib/shortText';
-import { MissingValue } from './MissingValue';
+import { VisuallyHidden } from './VisuallyHidden';
 
 interface DeliveredProps {
   readonly text: string | null;
@@ -25,3 +26,11 @@ export const Delivered = ({ text, most, isInControl = false }: DeliveredProps) =
     </bdi>
   );
 };
+
+/** The placeholder for an unknown value. Screen readers read words, because they skip dashes. */
+export const MissingValue = () => (
+  <>
+    <span aria-hidden>--</span>
+    <VisuallyHidden>{uiTexts.notAvailable}</VisuallyHidden>
+  </>
+);

@@ -1,4 +1,5 @@
 import { use, useEffect, useState, type ReactNode } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
 import * as uiTexts from '@/config/texts/uiTexts';
 import { CopyText } from './CopyText';
 import { FailureLog } from './failureLog';
@@ -28,6 +29,25 @@ export function FailureNotice({ error, where, title, children, onRetry }: Failur
     </Notice>
   );
 }
+
+interface ErrorAreaProps {
+  /** The name of the area in the log. */
+  readonly name: string;
+  /** The message for the user, such as 'The menu could not be shown.' */
+  readonly message: string;
+  readonly children: ReactNode;
+}
+
+/** A failure in this part of a screen doesn't affect the other parts. */
+export const ErrorArea = ({ name, message, children }: ErrorAreaProps) => (
+  <ErrorBoundary
+    fallbackRender={({ error, resetErrorBoundary }) => (
+      <FailureNotice error={error} where={name} title={message} onRetry={resetErrorBoundary} />
+    )}
+  >
+    {children}
+  </ErrorBoundary>
+);
 
 /** No vowels, so that no words appear, and no digits, which look like numbers of loans and people. */
 const LETTERS = 'BCDFGHJKLMNPQRSTVWXZ';

@@ -2,9 +2,8 @@ import { useLayoutEffect, useRef, type ComponentProps, type ReactNode, type RefO
 import { styled } from 'styled-components';
 import * as uiTexts from '@/config/texts/uiTexts';
 import { busyPress } from './press';
-import { Button } from './Button';
+import { Button, LinkButton } from './Button';
 import { focusHeading } from './focusHeading';
-import { LinkButton } from './LinkButton';
 
 interface ColumnHeadingsProps {
   readonly headings: readonly string[];

@@ -8,9 +8,8 @@ import { signOutPressed } from '@/features/session/sessionSlice';
 import { UserMenu } from '@/features/session/UserMenu';
 import { openWorkDropped, selectIsSending, selectIsUnsent } from '@/lib/openWork';
 import type { RootState } from '@/lib/rootState';
-import { Button } from '@/ui/Button';
+import { Button, Kbd } from '@/ui/Button';
 import { IconButton } from '@/ui/IconButton';
-import { Kbd } from '@/ui/Kbd';
 import { lazyDialog } from '@/ui/lazyComponent';
 
 const LeaveDialog = lazyDialog(appTexts.missingParts.warnings, async () => (await import('./LeaveDialog')).LeaveDialog);

@@ -27,7 +27,7 @@ import { selectPrivilegesFailure, selectPreTransformedUserData } from '@/feature
 import { fullDateTime } from '@/lib/format';
 import { inSentence } from '@/lib/shortText';
 import type { RootState } from '@/lib/rootState';
-import { ErrorArea } from '@/ui/ErrorArea';
+import { ErrorArea } from '@/ui/FailureNotice';
 import { focusHeading } from '@/ui/focusHeading';
 import { lazyComponent } from '@/ui/lazyComponent';
 import { Notice } from '@/ui/Notice';

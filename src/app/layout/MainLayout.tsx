@@ -16,7 +16,7 @@ import { SessionModal } from '@/features/session/SessionModal';
 import { selectExpiry, selectPrivileges, selectSignIn, signInRetried } from '@/features/session/sessionSlice';
 import { selectIsSending, selectIsUnsent } from '@/lib/openWork';
 import type { RootState } from '@/lib/rootState';
-import { ErrorArea } from '@/ui/ErrorArea';
+import { ErrorArea } from '@/ui/FailureNotice';
 import { HintLayer } from '@/ui/HintLayer';
 import { LiveRegion } from '@/ui/LiveRegion';
 import { Notice } from '@/ui/Notice';

@@ -8,7 +8,7 @@ import { runningRequest, type RunningRequest } from '@/domain/history/runProgres
 import { historyWanted, selectHistoryItems, selectIsRunLong } from '@/features/history/state/historySlice';
 import { selectArea } from '@/features/navigation/navigationSlice';
 import { elapsedSince } from '@/lib/format';
-import { LinkButton } from '@/ui/LinkButton';
+import { LinkButton } from '@/ui/Button';
 import { useNow } from '@/ui/useNow';
 
 const SECOND_MS = 1_000;

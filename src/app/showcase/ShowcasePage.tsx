@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { Button } from '@/ui/Button';
+import { Button, LinkButton } from '@/ui/Button';
 import { IconButton } from '@/ui/IconButton';
-import { LinkButton } from '@/ui/LinkButton';
 import { Modal } from '@/ui/Modal';
 import { Notice } from '@/ui/Notice';
 import { NotificationIcon } from '@/ui/NotificationIcon';

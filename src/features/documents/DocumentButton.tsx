@@ -1,7 +1,7 @@
 import { type ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import type { RootState } from '@/lib/rootState';
-import { LinkButton } from '@/ui/LinkButton';
+import { LinkButton } from '@/ui/Button';
 import { documentKey, documentWanted, selectPendingDocuments, type Wanted } from './documentsSlice';
 
 interface DocumentButtonProps {

@@ -6,7 +6,7 @@ import * as expiryTexts from '@/config/texts/expiryTexts';
 import { daysLeft, type ExpiryDate, expiryDates, nextToExpire } from '@/domain/expiry/expiryDates';
 import { capitalized } from '@/lib/format';
 import { ToolSheet, type ToolSheetProps } from '@/ui/ToolSheet';
-import { LinkButton } from '@/ui/LinkButton';
+import { LinkButton } from '@/ui/Button';
 import { Table } from '@/ui/Table';
 import { ColumnHeadings, ListState, RetryLink, SmallPrint } from '@/ui/listParts';
 import { useNow } from '@/ui/useNow';

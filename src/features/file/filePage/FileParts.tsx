@@ -5,7 +5,7 @@ import type { Figure, LabeledFigure } from '@/domain/filePage/figure';
 import type { Gap } from '@/lib/remote';
 import { shortText } from '@/lib/shortText';
 import { Heading } from '@/ui/Heading';
-import { MissingValue } from '@/ui/MissingValue';
+import { MissingValue } from '@/ui/Delivered';
 import { CardTable } from '@/ui/Table';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { NARROW } from '@/ui/wide';

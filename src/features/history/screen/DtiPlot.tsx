@@ -6,7 +6,7 @@ import { describeLines, type DtiLines } from '@/domain/history/dtiCourse';
 import { SERVICES } from '@/domain/request/services';
 import { orNull, shortDate, twoDecimals } from '@/lib/format';
 import { Delivered } from '@/ui/Delivered';
-import { LinkButton } from '@/ui/LinkButton';
+import { LinkButton } from '@/ui/Button';
 import { NARROW } from '@/ui/wide';
 
 interface Mark {

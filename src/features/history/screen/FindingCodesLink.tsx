@@ -1,7 +1,7 @@
 import * as runsTexts from '@/config/texts/runsTexts';
 import type { HistoryItem } from '@/domain/history/historyItem';
 import { rowName } from '@/domain/history/historyLabels';
-import { LinkButton } from '@/ui/LinkButton';
+import { LinkButton } from '@/ui/Button';
 
 interface FindingCodesLinkProps {
   readonly item: HistoryItem;

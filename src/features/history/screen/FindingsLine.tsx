@@ -8,7 +8,7 @@ import { selectHistoryItems, selectPreviousRuns } from '@/features/history/state
 import { dialogOpened, type FindingsDialog } from '@/features/history/state/historyViewSlice';
 import { selectPrivileges } from '@/features/session/sessionSlice';
 import type { RootState } from '@/lib/rootState';
-import { LinkButton } from '@/ui/LinkButton';
+import { LinkButton } from '@/ui/Button';
 import { FindingsLink } from './FindingsLink';
 
 /** The findings of a run in its details, with the engine's version once it is known. */

@@ -3,7 +3,7 @@ import * as historyTexts from '@/config/texts/historyTexts';
 import type { HistoryItem } from '@/domain/history/historyItem';
 import { rowName } from '@/domain/history/historyLabels';
 import { dialogOpened } from '@/features/history/state/historyViewSlice';
-import { LinkButton } from '@/ui/LinkButton';
+import { LinkButton } from '@/ui/Button';
 
 /** Opens the sheet of a run's findings, over History. */
 export function FindingsLink({ item }: { readonly item: HistoryItem }) {

@@ -15,7 +15,7 @@ import {
 import { clockTime } from '@/lib/format';
 import type { RootState } from '@/lib/rootState';
 import { IconButton } from '@/ui/IconButton';
-import { LoadingTable } from '@/ui/LoadingTable';
+import { LoadingTable } from '@/ui/Skeletons';
 import { PageHeading } from '@/ui/PageHeading';
 import { SpinningIcon } from '@/ui/SpinningIcon';
 import { StatusBadge } from '@/ui/StatusBadge';

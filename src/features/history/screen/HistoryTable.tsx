@@ -8,9 +8,9 @@ import { selectSelectedServiceKey } from '@/features/history/state/historySlice'
 import { selectIsRequestOpen } from '@/features/history/state/historyViewSlice';
 import type { RootState } from '@/lib/rootState';
 import { DetailRow } from '@/ui/DetailRow';
-import { ErrorArea } from '@/ui/ErrorArea';
+import { ErrorArea } from '@/ui/FailureNotice';
 import { lazyComponent } from '@/ui/lazyComponent';
-import { MissingValue } from '@/ui/MissingValue';
+import { MissingValue } from '@/ui/Delivered';
 import { CardTable } from '@/ui/Table';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import type { CellInput, TableColumn } from './historyColumns';

@@ -6,7 +6,7 @@ import { type HistoryItem, isUnderwriting } from '@/domain/history/historyItem';
 import { pastOrdersWanted, selectPastOrder } from '@/features/history/state/pastOrdersSlice';
 import { isPending } from '@/lib/remote';
 import type { RootState } from '@/lib/rootState';
-import { LinkButton } from '@/ui/LinkButton';
+import { LinkButton } from '@/ui/Button';
 import { StatusBadge } from '@/ui/StatusBadge';
 import { RetryLink } from '@/ui/listParts';
 

@@ -13,9 +13,8 @@ import {
   selectHasTypedPassword,
   selectPasswordField,
 } from '@/features/request/state/orderDraftSlice';
-import { Button } from '@/ui/Button';
+import { Button, LinkButton } from '@/ui/Button';
 import { Checkbox } from '@/ui/Checkbox';
-import { LinkButton } from '@/ui/LinkButton';
 import { Notice } from '@/ui/Notice';
 import { PasswordField } from '@/ui/PasswordField';
 import { useFieldNotes } from '@/ui/useFieldNotes';

@@ -14,7 +14,7 @@ import { isPending } from '@/lib/remote';
 import { Checkbox } from '@/ui/Checkbox';
 import { Notice } from '@/ui/Notice';
 import { Panel } from '@/ui/Panel';
-import { Skeleton } from '@/ui/Skeleton';
+import { Skeleton } from '@/ui/Skeletons';
 import { PartFailures } from './PartFailures';
 import { OrderTextFields } from './OrderFields';
 import { useFieldError, useOrderPart } from './useOrderPart';

@@ -13,7 +13,7 @@ import { isPending } from '@/lib/remote';
 import { Notice } from '@/ui/Notice';
 import { Panel } from '@/ui/Panel';
 import { SelectField } from '@/ui/SelectField';
-import { SkeletonRows } from '@/ui/SkeletonRows';
+import { SkeletonRows } from '@/ui/Skeletons';
 import { CardTable } from '@/ui/Table';
 import { NARROW } from '@/ui/wide';
 import { PartFailure, PartFailures } from './PartFailures';

@@ -18,7 +18,7 @@ import { EmptyState } from '@/ui/EmptyState';
 import { Notice } from '@/ui/Notice';
 import { Panel } from '@/ui/Panel';
 import { ReadOnly } from '@/ui/readOnly';
-import { SkeletonRows } from '@/ui/SkeletonRows';
+import { SkeletonRows } from '@/ui/Skeletons';
 import { CardTable } from '@/ui/Table';
 import { BorrowerRow } from './BorrowerRow';
 import { PartFailures } from './PartFailures';

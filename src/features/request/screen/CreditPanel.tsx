@@ -20,14 +20,13 @@ import {
 } from '@/features/request/state/orderDraftSlice';
 import { selectFieldWarnings } from '@/features/request/state/orderIssueSelectors';
 import { isPending, isUnknown, type Remote } from '@/lib/remote';
-import { Button } from '@/ui/Button';
+import { Button, LinkButton } from '@/ui/Button';
 import { lazyDialog } from '@/ui/lazyComponent';
-import { LinkButton } from '@/ui/LinkButton';
 import { Notice } from '@/ui/Notice';
 import { Panel } from '@/ui/Panel';
 import { RadioGroup } from '@/ui/RadioGroup';
 import { ReadOnly } from '@/ui/readOnly';
-import { Skeleton } from '@/ui/Skeleton';
+import { Skeleton } from '@/ui/Skeletons';
 import { AccountFields } from './AccountFields';
 import { PartFailures } from './PartFailures';
 import { OrderSelectField } from './OrderFields';

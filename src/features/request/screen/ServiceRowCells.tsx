@@ -14,7 +14,7 @@ import { fieldTouched, serviceEdited, transactionTypeChosen } from '@/features/r
 import { MISSING, plannedTime } from '@/lib/format';
 import { isUnknown } from '@/lib/remote';
 import type { RootState } from '@/lib/rootState';
-import { MissingValue } from '@/ui/MissingValue';
+import { MissingValue } from '@/ui/Delivered';
 import { StatusBadge } from '@/ui/StatusBadge';
 import { DayOrTimeAgo } from '@/ui/TimeAgo';
 import { WIDE } from '@/ui/wide';

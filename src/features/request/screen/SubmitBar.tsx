@@ -19,10 +19,8 @@ import { selectOrderBlock, selectOrderForm, selectOrderSummary } from '@/feature
 import { selectSubmission, submitPressed } from '@/features/request/state/submissionSlice';
 import type { RootState } from '@/lib/rootState';
 import { TYPED_ACCOUNT, useVault } from '@/services/orders/vaultContext';
-import { Button } from '@/ui/Button';
+import { Button, Kbd, LinkButton } from '@/ui/Button';
 import { focusHeading } from '@/ui/focusHeading';
-import { Kbd } from '@/ui/Kbd';
-import { LinkButton } from '@/ui/LinkButton';
 import { useBottomBarHeight } from '@/ui/useBottomBarHeight';
 import { BAR_GUTTER, WIDE } from '@/ui/wide';
 import { ignoreRepeats } from './ignoreRepeats';

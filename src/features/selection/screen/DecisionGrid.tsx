@@ -12,7 +12,7 @@ import { selectOverrideBlock, selectOverrideChoice } from '@/features/selection/
 import { selectIsOverrideUnresolved } from '@/features/selection/state/overrideSlice';
 import { reliefAmong, type Reliefs, selectReliefs } from '@/features/selection/state/reliefSlice';
 import { Checkbox } from '@/ui/Checkbox';
-import { Skeleton } from '@/ui/Skeleton';
+import { Skeleton } from '@/ui/Skeletons';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { FactCell, type GridFact } from './FactCell';
 import { GridTable } from './GridTable';

@@ -16,10 +16,9 @@ import {
 import type { Day } from '@/lib/daysUntil';
 import { ratio } from '@/lib/format';
 import type { RootState } from '@/lib/rootState';
-import { Delivered } from '@/ui/Delivered';
-import { LinkButton } from '@/ui/LinkButton';
-import { MissingValue } from '@/ui/MissingValue';
-import { Skeleton } from '@/ui/Skeleton';
+import { Delivered, MissingValue } from '@/ui/Delivered';
+import { LinkButton } from '@/ui/Button';
+import { Skeleton } from '@/ui/Skeletons';
 import { StatusBadge } from '@/ui/StatusBadge';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { useNow } from '@/ui/useNow';

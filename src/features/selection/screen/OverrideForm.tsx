@@ -17,9 +17,8 @@ import {
 } from '@/features/selection/state/overrideSlice';
 import { selectOverrideReasons } from '@/features/selection/state/selectionSlice';
 import { isChord } from '@/lib/chord';
-import { Button } from '@/ui/Button';
+import { Button, Kbd } from '@/ui/Button';
 import { Heading } from '@/ui/Heading';
-import { Kbd } from '@/ui/Kbd';
 import { SelectField } from '@/ui/SelectField';
 import { TextField } from '@/ui/TextField';
 import { isFixed, useBottomBarHeight } from '@/ui/useBottomBarHeight';

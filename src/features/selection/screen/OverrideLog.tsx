@@ -15,12 +15,11 @@ import { describeFailure } from '@/config/describeFailure';
 import { fullDateTime, orNull } from '@/lib/format';
 import { ColumnHeadings } from '@/ui/listParts';
 import { CardTable } from '@/ui/Table';
-import { LinkButton } from '@/ui/LinkButton';
-import { Delivered } from '@/ui/Delivered';
-import { MissingValue } from '@/ui/MissingValue';
+import { LinkButton } from '@/ui/Button';
+import { Delivered, MissingValue } from '@/ui/Delivered';
 import { Notice } from '@/ui/Notice';
 import { Panel } from '@/ui/Panel';
-import { Skeleton } from '@/ui/Skeleton';
+import { Skeleton } from '@/ui/Skeletons';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { OVERRIDE_REASON_ID } from './overrideFocus';
 

@@ -27,7 +27,7 @@ import { fullDateTime, shortDate } from '@/lib/format';
 import { isPending } from '@/lib/remote';
 import { inSentence } from '@/lib/shortText';
 import { EmptyState } from '@/ui/EmptyState';
-import { LoadingTable } from '@/ui/LoadingTable';
+import { LoadingTable } from '@/ui/Skeletons';
 import { Notice } from '@/ui/Notice';
 import { PageHeading } from '@/ui/PageHeading';
 import { SelectField } from '@/ui/SelectField';

@@ -1,0 +1,37 @@
+import { classes } from './classes';
+import { Spinner } from './Spinner';
+
+interface SkeletonProps {
+  readonly width?: string;
+  readonly className?: string;
+}
+
+/** A gray bar in place of text that is loading. */
+export const Skeleton = ({ width = '100%', className }: SkeletonProps) => (
+  <span aria-hidden className={classes('skeleton', className)} style={{ width }} />
+);
+
+const WIDTHS = [40, 70, 55];
+
+interface SkeletonRowsProps {
+  readonly rows: number;
+  readonly columns: number;
+}
+
+/** Gray bars in the shape of a table that is loading. */
+export const SkeletonRows = ({ rows, columns }: SkeletonRowsProps) =>
+  Array.from({ length: rows }, (_row, row) => (
+    <div className="skeleton-row" key={row} aria-hidden>
+      {Array.from({ length: columns }, (_column, column) => (
+        <Skeleton key={column} width={`${WIDTHS[(row + column) % 3]}%`} />
+      ))}
+    </div>
+  ));
+
+/** The same as a card; in a longer wait, below the spinner. */
+export const LoadingTable = ({ message, ...shape }: SkeletonRowsProps & { readonly message: string }) => (
+  <div className="card loading-table">
+    <SkeletonRows {...shape} />
+    <Spinner cover="container" message={message} isLate />
+  </div>
+);
