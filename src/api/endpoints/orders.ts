@@ -3,7 +3,7 @@ import type { order } from '@/api/contract/orders';
 import { endpoint, type OfLoan } from '@/api/endpoint';
 import type { AnswerOf, LaterSend } from '@/api/http/send';
 import type { PastOrder } from '@/domain/order/orderAgain';
-import { type OrderTexts, orderTextsOf } from '@/domain/order/orderDraft';
+import { type OrderTexts, orderTextsOf, type OverridePreset } from '@/domain/order/orderDraft';
 import type { NamedRequest } from '@/domain/order/orderOutcome';
 import type { OrderedAgency, OrderedBorrower, OrderedService, OrderRequest } from '@/domain/order/orderRequest';
 import { type ServiceOption, SERVICES } from '@/domain/request/services';
@@ -89,44 +89,57 @@ const toPastOrder = (wire: AnswerOf<'requestDetail'>, ids: WireIds): PastOrder =
 
 type OrderBody = v.InferInput<typeof order>;
 
+/** Takes what is left of a part of an order: the type check fails while one of its fields is not sent. */
+const nothingLeft = (_: Record<string, never>): object => ({});
+
 /** Converts an order to the API's format. @spec REQ-17, API-33 */
-const toOrderBody = ({ loanId, order, clientRequestKey, password }: OrderToPlace, ids: WireIds): OrderBody => ({
-  loanId,
-  businessChannelId: order.channelId,
-  requestTypeId: REQUEST_TYPE_ID[order.mode],
-  isMultiAusRequest: order.services.length > 1,
-  isCreditImportOnly: order.mode === 'credit',
-  isGseSoftCreditPull: order.isSoft,
-  ausRequests: order.services.map((service) => toWireService(service, ids)),
-  creditAgency: order.agency && toWireAgency(order.agency, password, ids),
-  requestBorrowers: order.borrowers.map((borrower) => toWireBorrower(borrower, ids)),
-  digitalVerifications: order.verifications.map(({ borrowerId, system, type, reportId }) => ({
-    borrowerId: ids.toSend('verifiedBorrower', borrowerId),
-    verificationSystem: system,
-    verificationType: type,
-    reportId: ids.toSend('report', reportId),
-  })),
-  ...(order.preset === null
-    ? {}
-    : {
-        overrideSelection: {
-          ausRequestTypeId: SERVICES[order.preset.service].id,
-          overrideReasonId: order.preset.reasonId && ids.toSend('reason', order.preset.reasonId),
-          comment: order.preset.comment.trim(),
-        },
-      }),
-  isBorrowerAcknowledgementForCreditPullObtained: order.isAcknowledged,
-  ...typedTexts(order),
-  clientRequestKey,
+function toOrderBody({ loanId, order, clientRequestKey, password }: OrderToPlace, ids: WireIds): OrderBody {
+  const { channelId, mode, isSoft, services, agency, borrowers, verifications, preset, isAcknowledged, ...texts } =
+    order;
+  return {
+    loanId,
+    businessChannelId: channelId,
+    requestTypeId: REQUEST_TYPE_ID[mode],
+    isMultiAusRequest: services.length > 1,
+    isCreditImportOnly: mode === 'credit',
+    isGseSoftCreditPull: isSoft,
+    ausRequests: services.map((service) => toWireService(service, ids)),
+    creditAgency: agency && toWireAgency(agency, password, ids),
+    requestBorrowers: borrowers.map((borrower) => toWireBorrower(borrower, ids)),
+    digitalVerifications: verifications.map(({ borrowerId, system, type, reportId, ...rest }) => ({
+      ...nothingLeft(rest),
+      borrowerId: ids.toSend('verifiedBorrower', borrowerId),
+      verificationSystem: system,
+      verificationType: type,
+      reportId: ids.toSend('report', reportId),
+    })),
+    ...(preset === null ? {} : { overrideSelection: toWireSelection(preset, ids) }),
+    isBorrowerAcknowledgementForCreditPullObtained: isAcknowledged,
+    ...typedTexts(texts),
+    clientRequestKey,
+  };
+}
+
+const typedTexts = <Texts extends OrderTexts>(
+  texts: Texts & Record<Exclude<keyof Texts, keyof OrderTexts>, never>,
+): Pick<OrderBody, keyof OrderTexts> =>
+  Object.fromEntries(Object.entries(orderTextsOf(texts)).filter(([, text]) => text !== ''));
+
+const toWireSelection = (
+  { service, reasonId, comment, needsComment: _, ...rest }: OverridePreset,
+  { toSend }: WireIds,
+): NonNullable<OrderBody['overrideSelection']> => ({
+  ...nothingLeft(rest),
+  ausRequestTypeId: SERVICES[service].id,
+  overrideReasonId: reasonId && toSend('reason', reasonId),
+  comment: comment.trim(),
 });
 
-const typedTexts = (order: OrderRequest): Pick<OrderBody, keyof OrderTexts> =>
-  Object.fromEntries(Object.entries(orderTextsOf(order)).filter(([, text]) => text !== ''));
-
 const toWireService = (
-  { option, type, identifier, loanIdentifier }: OrderedService,
+  { option, type, identifier, loanIdentifier, ...rest }: OrderedService,
   { toSend }: WireIds,
 ): OrderBody['ausRequests'][number] => ({
+  ...nothingLeft(rest),
   ausRequestTypeId: SERVICES[option].id,
   ausOptionId: option,
   transactionType: type,
@@ -136,16 +149,17 @@ const toWireService = (
 });
 
 const toWireAgency = (
-  agency: OrderedAgency,
+  { id, system, mappedId, mappedSystem, accountNumber, remembersAccount, ...rest }: OrderedAgency,
   password: string,
   { toSend }: WireIds,
 ): NonNullable<OrderBody['creditAgency']> => ({
-  creditAgencyId: toSend('agency', agency.id),
-  mappedToCreditAgencyId: agency.mappedId && toSend('mappedAgency', agency.mappedId),
-  fromAusRequestType: agency.system,
-  toAusRequestType: agency.mappedSystem,
-  ...(agency.accountNumber === null ? {} : { userName: agency.accountNumber, password }),
-  rememberAccountDetails: agency.remembersAccount,
+  ...nothingLeft(rest),
+  creditAgencyId: toSend('agency', id),
+  mappedToCreditAgencyId: mappedId && toSend('mappedAgency', mappedId),
+  fromAusRequestType: system,
+  toAusRequestType: mappedSystem,
+  ...(accountNumber === null ? {} : { userName: accountNumber, password }),
+  rememberAccountDetails: remembersAccount,
 });
 
 const REPORT_TYPE = {
@@ -160,16 +174,21 @@ const toReportType = (wire: string | null): ReportType | null => {
   return types.find((type) => REPORT_TYPE[type] === wire) ?? null;
 };
 
-const toWireBorrower = (borrower: OrderedBorrower, { toSend }: WireIds): OrderBody['requestBorrowers'][number] => ({
-  requestBorrowerId: toSend('requestBorrower', borrower.requestBorrowerId),
-  borrowerId: toSend('borrower', borrower.borrowerId),
-  applicationId: toSend('application', borrower.applicationId),
-  isPrimary: borrower.isPrimary,
-  isSelected: borrower.isSelected,
-  reportType: REPORT_TYPE[borrower.type],
-  reportReferenceNumber: borrower.reference && toSend('reference', borrower.reference),
-  isJoint: borrower.isJoint,
-  autoCopyLiabilities: borrower.copyLiabilities,
-  formFreeReportNumber: borrower.formFreeNumber && toSend('formFree', borrower.formFreeNumber),
-  isGseSoftCreditPull: borrower.isSoft,
-});
+const toWireBorrower = (borrower: OrderedBorrower, { toSend }: WireIds): OrderBody['requestBorrowers'][number] => {
+  const { isPrimary, isSelected, isJoint, isSoft, type, copyLiabilities, reference, formFreeNumber, ...ids } = borrower;
+  const { requestBorrowerId, borrowerId, applicationId, ...rest } = ids;
+  return {
+    ...nothingLeft(rest),
+    requestBorrowerId: toSend('requestBorrower', requestBorrowerId),
+    borrowerId: toSend('borrower', borrowerId),
+    applicationId: toSend('application', applicationId),
+    isPrimary,
+    isSelected,
+    reportType: REPORT_TYPE[type],
+    reportReferenceNumber: reference && toSend('reference', reference),
+    isJoint,
+    autoCopyLiabilities: copyLiabilities,
+    formFreeReportNumber: formFreeNumber && toSend('formFree', formFreeNumber),
+    isGseSoftCreditPull: isSoft,
+  };
+};

@@ -7,6 +7,13 @@ const edited = <Schema extends v.GenericSchema>(schema: Schema) => v.exactOption
 const text = edited(v.string());
 const flag = edited(v.boolean());
 const pull = edited(v.picklist(['soft', 'full']));
+/** Marked, so that the type check tells it from a text. */
+const idSchema = v.pipe(v.string(), v.description('id or file number'));
+const id = edited(idSchema);
+
+type Chosen = typeof idSchema | v.BooleanSchema<undefined> | v.PicklistSchema<readonly string[], undefined>;
+type ChoicesByKey = v.RecordSchema<v.StringSchema<undefined>, v.BooleanSchema<undefined>, undefined>;
+type Choice = Chosen | v.ExactOptionalSchema<Chosen, undefined> | v.NullableSchema<Chosen, undefined> | ChoicesByKey;
 
 /** Free texts of an order, sent under these names. A reload loses them, so they don't make it a different order. */
 const ORDER_TEXTS = { note: text };
@@ -20,14 +27,15 @@ export const orderTextsOf = (given: Partial<OrderTexts>, clean = (typed: string)
 /**
  * The user's changes on the Request screen, each field declared once. This tab stores `choices`: what the user chose, and
  * the loan's file numbers at DU and LPA. Of `texts` it stores only that they were typed, because free text can contain
- * anything, and a report or account number identifies a person. Passwords are no field.
+ * anything, and a report or account number identifies a person; the type check refuses it among choices. Passwords are no
+ * field.
  */
 const FIELDS = {
   draft: {
     choices: {
       mode: edited(v.picklist(['aus', 'credit'])),
       pull,
-      agencyId: text,
+      agencyId: id,
       remembersAccount: flag,
       /** By verification key: whether the order includes the report. */
       verifications: v.record(v.string(), v.boolean()),
@@ -37,8 +45,8 @@ const FIELDS = {
   service: {
     choices: {
       type: edited(v.picklist(['request_new', 'import_existing', 'not_applicable'])),
-      identifier: text,
-      loanIdentifier: text,
+      identifier: id,
+      loanIdentifier: id,
     },
   },
   borrower: {
@@ -55,12 +63,12 @@ const FIELDS = {
   preset: {
     choices: {
       service: v.picklist(SERVICE_OPTIONS),
-      reasonId: v.nullable(v.string()),
+      reasonId: v.nullable(idSchema),
       needsComment: v.boolean(),
     },
     texts: { comment: v.string() },
   },
-};
+} satisfies Record<string, { choices: Record<string, Choice>; texts?: v.ObjectEntries }>;
 
 const all = <Choices, Texts>({ choices, texts }: { choices: Choices; texts: Texts }) => ({ ...choices, ...texts });
 
