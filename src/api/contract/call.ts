@@ -17,7 +17,7 @@ export interface Call<
   path: Path;
   kind: CallKind;
   /** Sends the loan id in a LoanId header. */
-  sendsLoanId: boolean;
+  sendsLoanId?: boolean;
   summary: string;
   answer: Answer;
   body: Body;
@@ -31,26 +31,11 @@ export type PathParams<Path extends string> = Path extends `${string}{${infer Na
   ? Record<Name, string | number> & PathParams<Rest>
   : unknown;
 
-type Optional = 'sendsLoanId' | 'holdsPasswords' | 'isPlainAccepted';
-type Given<Of extends Call, Fixed extends keyof Call> = Omit<Of, Fixed | Optional> & Partial<Pick<Of, Optional>>;
-
 /** @spec API-4 */
-export const read = <Path extends string, Answer extends v.GenericSchema>({
-  sendsLoanId = false,
-  ...rest
-}: Given<Call<Path, Answer, undefined>, 'method' | 'kind' | 'body'>): Call<Path, Answer, undefined> => ({
-  method: 'GET',
-  kind: 'read',
-  sendsLoanId,
-  body: undefined,
-  ...rest,
-});
+export const read = <Path extends string, Answer extends v.GenericSchema>(
+  call: Omit<Call<Path, Answer, undefined>, 'method' | 'kind' | 'body'>,
+): Call<Path, Answer, undefined> => ({ method: 'GET', kind: 'read', body: undefined, ...call });
 
-export const post = <Path extends string, Answer extends v.GenericSchema, Body extends v.GenericSchema>({
-  sendsLoanId = false,
-  ...rest
-}: Given<Call<Path, Answer, Body>, 'method'> & { kind: Exclude<CallKind, 'read'> }): Call<Path, Answer, Body> => ({
-  method: 'POST',
-  sendsLoanId,
-  ...rest,
-});
+export const post = <Path extends string, Answer extends v.GenericSchema, Body extends v.GenericSchema>(
+  call: Omit<Call<Path, Answer, Body>, 'method' | 'kind'> & { kind: Exclude<CallKind, 'read'> },
+): Call<Path, Answer, Body> => ({ method: 'POST', ...call });

@@ -50,7 +50,7 @@ export const sentId = v.union([v.string(), v.number()]);
 /** A required id: an item without one is dropped. An empty text is no id. */
 export const id = v.union([v.pipe(v.string(), v.nonEmpty()), exactNumber]);
 
-/** A list in which invalid items read as null; `keepValid` drops and counts them. A missing list reads as null. */
+/** A list in which invalid items read as null; `understand` drops and counts them. A missing list reads as null. */
 export const listOf = <Schema extends v.GenericSchema>(item: Schema) =>
   tolerant(v.array(v.fallback(v.nullable(item), null)));
 

@@ -10,10 +10,9 @@ import { FailedCall, type Failure, isAddition } from '@/lib/failure';
 import { pause } from '@/lib/pause';
 import { shareStructure } from '@/lib/shareStructure';
 import { LONG } from './fetchAdapter';
-import type { Kept } from './keepValid';
 import { longNumbersAsText } from './longNumbers';
 import { isPaused } from './retryAt';
-import { understand } from './understand';
+import { type Kept, understand } from './understand';
 import { createPathOf } from './urls';
 
 interface Remembered {
@@ -162,7 +161,7 @@ export function createSend<Names extends CallName>(
       ...(call.isPlainAccepted === true && { transformResponse: parseOrKeep, responseType: 'text' as const }),
       headers: {
         ...reused?.headers,
-        ...(call.sendsLoanId && params['loanId'] !== undefined && { LoanId: params['loanId'] }),
+        ...(call.sendsLoanId === true && params['loanId'] !== undefined && { LoanId: params['loanId'] }),
         ...(setup.acceptsIdempotencyKey &&
           idempotencyKey !== undefined && {
             'Idempotency-Key': setup.quotesIdempotencyKey === true ? `"${idempotencyKey}"` : idempotencyKey,

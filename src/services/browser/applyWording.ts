@@ -2,7 +2,7 @@ import { lightFormat } from 'date-fns';
 import type { IntlMessageFormat } from 'intl-messageformat';
 import { catalog } from 'virtual:catalog';
 import { readWording, type TextForm } from '@/config/wording/readWording';
-import { DEFAULT_LANGUAGE, type WordingSettings } from '@/config/wording/wordingSettings';
+import { DEFAULT_LANGUAGE, type WordingSettings } from '@/config/looksSchema';
 import { attempt } from '@/lib/attempt';
 import { type Formats, wording } from '@/lib/wording';
 import { keepWording } from './keptWording';

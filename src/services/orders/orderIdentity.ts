@@ -9,11 +9,15 @@ export function newRequestKey(): string {
 }
 
 /** Equal for equal orders: the journal stores it instead. @empty '' where the browser can't hash: none is equal then */
-export async function fingerprintOf(loanId: LoanId, order: OrderRequest): Promise<string> {
+export const fingerprintOf = (loanId: LoanId, order: OrderRequest): Promise<string> =>
+  hashOf(JSON.stringify([loanId, identityOf(order)]));
+
+/** @shape SHA-256, hexadecimal @empty '' on a page without https, where the browser can't hash */
+export async function hashOf(text: string): Promise<string> {
   const { subtle } = crypto as Partial<Crypto>;
-  if (subtle === undefined) return '';
-  const text = JSON.stringify([loanId, identityOf(order)]);
-  return hexOf(new Uint8Array(await subtle.digest('SHA-256', new TextEncoder().encode(text))));
+  return subtle === undefined
+    ? ''
+    : hexOf(new Uint8Array(await subtle.digest('SHA-256', new TextEncoder().encode(text))));
 }
 
 const hexOf = (bytes: Uint8Array): string => Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');

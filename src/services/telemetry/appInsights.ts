@@ -1,6 +1,7 @@
 import { ReactPlugin } from '@microsoft/applicationinsights-react-js';
 import { ApplicationInsights, SeverityLevel } from '@microsoft/applicationinsights-web';
 import type { RuntimeConfig } from '@/config/runtimeConfig';
+import { hashOf } from '@/services/orders/orderIdentity';
 import type { RouteHistory, Severity, Telemetry } from './telemetry';
 import { allowEnvelope } from './telemetryFilter';
 
@@ -39,14 +40,17 @@ export function startAppInsights(
   });
   insights.addTelemetryInitializer((item) => allowEnvelope(item));
   insights.loadAppInsights();
-  /** The user that telemetry names once the hash is known. A later call to set or clear the user replaces it. */
+  /** The user that telemetry names, by a hash only, once that is known. A later call to set or clear the user replaces it. */
   let named: { id: string } | null = null;
 
   return {
     setUser: (id) => {
       const user = { id };
       named = user;
-      void hashOf(id).then((hash) => named === user && insights.setAuthenticatedUserContext(hash), ignore);
+      // Without a hash, telemetry does not distinguish users.
+      void hashOf(id).then((hash) => {
+        if (named === user && hash !== '') insights.setAuthenticatedUserContext(hash.slice(0, 24));
+      });
     },
     clearUser: () => {
       named = null;
@@ -72,14 +76,4 @@ function codeOf(error: unknown): string {
   if (typeof error !== 'object' || error === null) return '';
   const { code, errorCode } = error as { code?: unknown; errorCode?: unknown };
   return [code, errorCode].find((each) => typeof each === 'string') ?? '';
-}
-
-/** Telemetry knows users by this hash only. @throws on a page without https, where the browser cannot hash */
-async function hashOf(userId: string): Promise<string> {
-  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(userId));
-  return [...new Uint8Array(digest).slice(0, 12)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
-}
-
-function ignore(): void {
-  // Without a hash, telemetry does not distinguish users.
 }

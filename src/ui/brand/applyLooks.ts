@@ -1,8 +1,7 @@
 import type { ReactElement } from 'react';
 import * as v from 'valibot';
-import { type Looks, looksSchema } from '@/config/looksSchema';
+import { type Looks, looksSchema, wordingSettings, type WordingSettings } from '@/config/looksSchema';
 import { type ConfigResult, problemsOf, type RuntimeConfig } from '@/config/runtimeConfig';
-import { wordingSettings, type WordingSettings } from '@/config/wording/wordingSettings';
 import { COLORS } from '@/ui/theme';
 
 /** What a refused color must be, by its theme. No wording replaces this, because it is shown with the deployment error. */

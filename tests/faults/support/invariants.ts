@@ -72,7 +72,7 @@ function expectSecretsKept({ wire, store, router, complaints, browser }: OpenedA
 const wrongHeadersOf = ({ call, request: { url, headers } }: Sent): string[] => [
   ...(url.startsWith('https://lender.test/api/') ? [] : [`${call} leads to ${url}`]),
   ...(headers.get('Authorization') === 'Bearer token-of-rita.ibarra' ? [] : [`${call} has another token`]),
-  ...(headers.has('LoanId') === calls[call].sendsLoanId ? [] : [`${call} is wrong about its loan`]),
+  ...(headers.has('LoanId') === (calls[call].sendsLoanId ?? false) ? [] : [`${call} is wrong about its loan`]),
 ];
 
 /** Expects one request for each time the user wanted the change. */
