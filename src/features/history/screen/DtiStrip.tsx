@@ -99,9 +99,7 @@ const Title = styled.h2`
 
   > small {
     display: block;
-    font: var(--type-label);
     white-space: nowrap;
-    color: var(--text-secondary);
   }
 `;
 

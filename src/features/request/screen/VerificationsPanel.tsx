@@ -83,7 +83,7 @@ function ReportRow({ report, isIncluded, isLeftOut }: Readonly<VerificationChoic
         <Delivered text={borrowerName ?? requestTexts.borrowerNumber(borrowerId)} />
       </td>
       <td data-wrap data-label={requestTexts.type}>
-        <Delivered text={type} /> {limit !== null && <Limit>{limit}</Limit>}
+        <Delivered text={type} /> {limit !== null && <small>{limit}</small>}
       </td>
       <td data-wrap data-label={requestTexts.vendorAndReport}>
         {system === '' ? (
@@ -138,11 +138,6 @@ const NoReports = styled.p`
 
 const Unbroken = styled.span`
   white-space: nowrap;
-`;
-
-const Limit = styled.small`
-  font: var(--type-label);
-  color: var(--text-secondary);
 `;
 
 function VerificationDrawer() {

@@ -51,10 +51,6 @@ export const GridTable = styled.table<{ $columns: number }>`
     padding: 0;
     border: 0;
   }
-  small {
-    font: var(--type-label);
-    color: var(--text-secondary);
-  }
 
   > tbody > tr[data-different] > * {
     background: var(--row-different);

@@ -143,11 +143,6 @@ const About = styled.div`
   flex-direction: column;
   overflow-wrap: anywhere;
 
-  small {
-    font: var(--type-label);
-    color: var(--text-secondary);
-  }
-
   ${NARROW} {
     flex-flow: row wrap;
     gap: 0 var(--space-3);

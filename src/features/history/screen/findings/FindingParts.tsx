@@ -29,7 +29,7 @@ export const FindingParts = memo(function FindingParts({ findings, rules, query,
       {sections.map(({ section, findings: some }) => (
         <section key={section}>
           <SectionHeading level={group === null ? level : below(level)} size="strong">
-            <bdi>{sectionLabel(section, rules)}</bdi> <Count>{findingsTexts.messages(some.length)}</Count>
+            <bdi>{sectionLabel(section, rules)}</bdi> <small>{findingsTexts.messages(some.length)}</small>
           </SectionHeading>
           <FindingList findings={some.filter((finding) => rendered.has(finding))} rules={rules} query={query} />
         </section>
@@ -48,9 +48,4 @@ const SectionHeading = styled(Heading)`
   padding-block: var(--space-2) var(--space-1);
   overflow-wrap: anywhere;
   border-bottom: 1px solid var(--border-control);
-`;
-
-const Count = styled.small`
-  font: var(--type-label);
-  color: var(--text-secondary);
 `;

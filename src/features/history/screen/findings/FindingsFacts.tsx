@@ -34,7 +34,7 @@ const Fact = ({ row: { value, source } }: { readonly row: FactRow }) => (
     {source !== null && (
       <>
         {' '}
-        <Source>{source}</Source>
+        <small>{source}</small>
       </>
     )}
   </>
@@ -46,12 +46,6 @@ const Facts = styled.div`
   small {
     display: block;
   }
-`;
-
-const Source = styled.small`
-  font: var(--type-label);
-  font-weight: 400;
-  color: var(--text-secondary);
 `;
 
 /** The facts of two runs, one row each. */
