@@ -5,7 +5,14 @@ import { uniqueBy } from '@/lib/uniqueBy';
 import { rivalOf, SERVICE_OPTIONS, type ServiceOption, SERVICES } from './services';
 import { keepSpelling } from './cleanInput';
 import type { LoadedOrderData } from './orderReads';
-import { FINDINGS_OPTIONS, type RequestTypeData, type TransactionOption, type TransactionType } from './requestSetup';
+import {
+  type AusAvailability,
+  type AusRequestType,
+  FINDINGS_OPTIONS,
+  type RequestTypeData,
+  type TransactionOption,
+  type TransactionType,
+} from './requestSetup';
 
 export interface ServiceRow {
   option: ServiceOption;
@@ -86,7 +93,9 @@ export function offeredOptions({ requestTypes = [], channelId }: Pick<RowSources
 function serviceRow(option: ServiceOption, sources: RowSources): ServiceRow {
   const data = sources[option];
   const edit = sources.edits[option] ?? {};
-  const closed = closedOf(option, sources);
+  const offer = sources.requestTypes?.find((candidate) => candidate.option === option);
+  const availability = sources.availability?.find(({ system }) => system === option);
+  const closed = closedOf(offer, availability);
   const types = typesOf(data);
   const isOffered = types.some(({ value }) => value === edit.type);
   const identifier = data?.identifier ?? null;
@@ -99,11 +108,11 @@ function serviceRow(option: ServiceOption, sources: RowSources): ServiceRow {
     identifier: keepSpelling((isIdentifierLocked ? identifier : (edit.identifier ?? identifier)) ?? '', identifier),
     loanIdentifier: keepSpelling(edit.loanIdentifier ?? data?.loanIdentifier ?? '', data?.loanIdentifier ?? null),
     isIdentifierLocked,
-    isMultiAllowed: sources.requestTypes?.find((candidate) => candidate.option === option)?.isMultiAllowed ?? true,
+    isMultiAllowed: offer?.isMultiAllowed ?? true,
     submissionCount: data?.submissionCount ?? 0,
     lastSubmittedOn: data?.lastSubmittedOn ?? null,
     closed,
-    isOpen: closed === null && availabilityOf(option, sources)?.isAvailable === true,
+    isOpen: closed === null && availability?.isAvailable === true,
   };
 }
 
@@ -127,12 +136,9 @@ function typesOf(data: RequestTypeData | undefined): readonly TransactionOption[
   return uniqueBy([...data.types, ...notApplicable], ({ value }) => value);
 }
 
-function closedOf(option: ServiceOption, { availability, requestTypes }: RowSources): ServiceClosed | null {
-  const type = requestTypes?.find((candidate) => candidate.option === option);
-  if (type?.isEnabled === false) return { reason: type.disabledReason, until: null };
-  const found = availabilityOf(option, { availability });
-  return found?.isAvailable === false ? { reason: found.message, until: found.unavailableTo } : null;
+function closedOf(offer?: AusRequestType, availability?: AusAvailability): ServiceClosed | null {
+  if (offer?.isEnabled === false) return { reason: offer.disabledReason, until: null };
+  return availability?.isAvailable === false
+    ? { reason: availability.message, until: availability.unavailableTo }
+    : null;
 }
-
-const availabilityOf = (option: ServiceOption, { availability }: Pick<RowSources, 'availability'>) =>
-  availability?.find(({ system }) => system === option);

@@ -1,4 +1,5 @@
 import type { BorrowerEdit } from '@/domain/order/orderDraft';
+import { groupBy } from '@/lib/groupBy';
 import { uniqueBy } from '@/lib/uniqueBy';
 import { type Borrower, borrowerKey, defaultReportType, type PullType, type RequestBorrower } from './borrower';
 import { keepSpelling } from './cleanInput';
@@ -25,15 +26,9 @@ export function workingBorrowers(
   defaults: BorrowerDefaults,
 ): Borrower[] {
   const borrowers = uniqueBy(delivered, borrowerKey).map((one) => workingBorrower(one, edits, defaults));
-  const applications = [...new Set(borrowers.map(({ applicationId }) => applicationId))];
-  const paired = applications.flatMap((id) =>
-    pairUp(
-      borrowers.filter(({ applicationId }) => applicationId === id),
-      edits,
-    ),
-  );
-  const byKey = new Map(paired.map((borrower) => [borrower.key, borrower]));
-  return borrowers.map((borrower) => byKey.get(borrower.key) ?? borrower);
+  const applications = groupBy(borrowers, ({ applicationId }) => applicationId);
+  const paired = [...applications.values()].flatMap((application) => pairUp(application, edits));
+  return borrowers.map((borrower) => paired.find(({ key }) => key === borrower.key) ?? borrower);
 }
 
 function workingBorrower(borrower: RequestBorrower, edits: Edits, defaults: BorrowerDefaults): Borrower {

@@ -70,10 +70,10 @@ function* requestAreaSaga(deps: LoanDeps): SagaGenerator<void> {
 }
 
 const AFTER_A_RUN: OrderPart[] = ['ausBorrowers', 'creditBorrowers', 'recentCredit', ...USUAL_SERVICES];
-
-const CREDIT_AT_FIRST: OrderPart[] = ['recentCredit', 'userAgencies', ...AGENCIES];
 const AT_FIRST: OrderPart[] = [
-  ...CREDIT_AT_FIRST,
+  'recentCredit',
+  'userAgencies',
+  ...AGENCIES,
   'requestTypes',
   ...USUAL_SERVICES,
   'availability',

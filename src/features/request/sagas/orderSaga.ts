@@ -88,10 +88,8 @@ function* placeOrders(deps: LoanDeps): SagaGenerator<void> {
       recognized: take(orderRecognized),
       sentElsewhere: take(sentElsewhere),
     });
-    if (submitted) yield* call(handleOne, deps, submitOrder);
-    else if (checked) yield* call(handleOne, deps, settleOrders);
-    else if (recognized) yield* call(handleOne, deps, acceptFoundOrders);
-    else yield* call(handleOne, deps, waitForOtherWindow);
+    const other = recognized ? acceptFoundOrders : waitForOtherWindow;
+    yield* call(handleOne, deps, submitted ? submitOrder : checked ? settleOrders : other);
   }
 }
 

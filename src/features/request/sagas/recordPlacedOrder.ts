@@ -22,6 +22,8 @@ import { orderJournal } from '@/services/orders/orderJournal';
 import type { LoanDeps } from '@/services/sagaDeps';
 import { isDraftEdited, isSentHere } from '@/services/orders/sentOrders';
 
+type Accepted = Pick<PlacedOrder, 'requestIds' | 'missing'>;
+
 /**
  * Records an order that the service accepted. The journal keeps it until History lists it. If this tab sent it, the
  * draft is cleared, except for the services that the lender did not accept, and unless the user has changed it since.
@@ -29,7 +31,7 @@ import { isDraftEdited, isSentHere } from '@/services/orders/sentOrders';
 export function* recordPlacedOrder(
   deps: LoanDeps,
   attempt: OrderAttempt,
-  { requestIds, missing }: PlacedOrder,
+  { requestIds, missing }: Accepted,
 ): SagaGenerator<void> {
   deps.orderNews.publish(deps.loanId, { kind: 'placed', requestIds });
   if (isSentHere(deps.memory, deps.loanId, attempt)) {
@@ -44,7 +46,7 @@ export function* recordPlacedOrder(
 function* clearDraft(
   { memory, loanId }: LoanDeps,
   { services }: OrderAttempt,
-  missing: PlacedOrder['missing'],
+  missing: Accepted['missing'],
 ): SagaGenerator<void> {
   if (missing.length === 0 && isDraftEdited(memory, loanId)) return;
   const rest = missing.length === 0 ? EMPTY_DRAFT : draftOfMissing(yield* select(selectDraft), services, missing);
@@ -57,7 +59,7 @@ function* clearDraft(
 export function* goToResults(
   deps: LoanDeps,
   { mode, services }: OrderAttempt,
-  { requestIds, missing }: PlacedOrder,
+  { requestIds, missing }: Accepted,
   text = orderSentText({ mode, services }, requestIds),
 ): SagaGenerator<void> {
   const hasLeft = yield* select(selectHasLeftRequest);

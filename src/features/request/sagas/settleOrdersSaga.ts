@@ -62,18 +62,13 @@ function* recordRecognized(deps: LoanDeps): SagaGenerator<void> {
   const found = orderJournal(deps)
     .read()
     .attempts.filter((attempt) => isLost(attempt) && attempt.requestIds.length > 0);
-  const placedAs = (requestIds: string[]): PlacedOrder => ({
-    kind: 'placed',
-    requestIds,
-    missing: [],
-    isCertain: true,
-  });
-  for (const attempt of found) yield* call(recordPlacedOrder, deps, attempt, placedAs(attempt.requestIds));
+  for (const attempt of found)
+    yield* call(recordPlacedOrder, deps, attempt, { requestIds: attempt.requestIds, missing: [] });
   const last = found.at(-1);
   if (last === undefined) return;
   const services = [...new Set(found.flatMap((attempt) => attempt.services))];
-  const all = placedAs(found.flatMap(({ requestIds }) => requestIds));
-  yield* call(goToResults, deps, { ...last, services }, all);
+  const requestIds = found.flatMap((attempt) => attempt.requestIds);
+  yield* call(goToResults, deps, { ...last, services }, { requestIds, missing: [] });
 }
 
 interface JustSent {

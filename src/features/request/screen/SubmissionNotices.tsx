@@ -84,21 +84,14 @@ export function SubmissionNotices() {
 
 function FoundOrder({ requestIds, isCertain }: { readonly requestIds: string[]; readonly isCertain: boolean }) {
   const dispatch = useDispatch();
-  if (isCertain) {
-    return (
-      <Notice tone="success" title={requestTexts.orderWentThrough}>
-        {requestTexts.foundAs(requestsText(requestIds))}
-      </Notice>
-    );
-  }
   return (
     <Notice
-      tone="warning"
-      title={requestTexts.orderProbablyWentThrough}
+      tone={isCertain ? 'success' : 'warning'}
+      title={isCertain ? requestTexts.orderWentThrough : requestTexts.orderProbablyWentThrough}
       retryLabel={requestTexts.thisIsTheOrder}
-      onRetry={() => dispatch(orderRecognized())}
+      onRetry={isCertain ? undefined : () => dispatch(orderRecognized())}
     >
-      {requestTexts.foundUncertain(requestsText(requestIds))}
+      {(isCertain ? requestTexts.foundAs : requestTexts.foundUncertain)(requestsText(requestIds))}
     </Notice>
   );
 }
@@ -106,25 +99,14 @@ function FoundOrder({ requestIds, isCertain }: { readonly requestIds: string[]; 
 /** The result of a credit-only import. During the import, shows only the errors that hide its progress. */
 function ImportNotice() {
   const dispatch = useDispatch();
-  const forget = () => dispatch(importFollowed([]));
-  switch (useSelector(selectImportStatus)) {
-    case 'idle':
-      return null;
-    case 'processing':
-      return <HistoryFailureNotice />;
-    case 'complete':
-      return (
-        <Notice tone="success" onDismiss={forget}>
-          {requestTexts.importComplete}
-        </Notice>
-      );
-    case 'error':
-      return (
-        <Notice tone="warning" onDismiss={forget}>
-          {requestTexts.importFailed}
-        </Notice>
-      );
-  }
+  const status = useSelector(selectImportStatus);
+  if (status === 'idle') return null;
+  if (status === 'processing') return <HistoryFailureNotice />;
+  return (
+    <Notice tone={status === 'complete' ? 'success' : 'warning'} onDismiss={() => dispatch(importFollowed([]))}>
+      {status === 'complete' ? requestTexts.importComplete : requestTexts.importFailed}
+    </Notice>
+  );
 }
 
 /** Says whether the form was restored, and what the user has to type again because this tab does not store it. */

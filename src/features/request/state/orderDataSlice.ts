@@ -1,4 +1,4 @@
-import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { SERVICE_OPTIONS } from '@/domain/request/services';
 import type { VerificationRef } from '@/domain/request/digitalVerification';
 import type { OrderReads } from '@/domain/request/orderReads';
@@ -153,10 +153,6 @@ export const orderDataSlice = createSlice({
     selectBusinessChannel: (state) => state.businessChannel,
     selectOpenedAt: (state) => state.openedAt,
     selectSeenRequestIds: (state) => state.seenRequestIds,
-    selectAgencies: createSelector(
-      [(state: OrderDataState) => state.parts.duAgencies, (state: OrderDataState) => state.parts.lpAgencies],
-      (du, lp) => [...(du.value ?? []), ...(lp.value ?? [])],
-    ),
     /** True while it is unknown whether a password is stored. After a failed read the user has to type it. */
     selectArePasswordsPending: ({ parts, withoutPasswords }) =>
       withoutPasswords.some((agencies) => parts[agencies].status !== 'failed'),
@@ -187,7 +183,6 @@ export const {
 export const {
   selectAcknowledgement,
   selectAcknowledgementNotSaved,
-  selectAgencies,
   selectArePasswordsPending,
   selectBusinessChannel,
   selectImportIds,

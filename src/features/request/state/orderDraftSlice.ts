@@ -20,12 +20,7 @@ import type { PullType } from '@/domain/request/borrower';
 import type { OrderMode, TransactionType } from '@/domain/request/requestSetup';
 import { openWorkDropped } from '@/lib/openWork';
 import { slices } from '@/lib/slices';
-
-interface RestoredDraft {
-  draft: OrderDraft;
-  savedAt: number;
-  typed: TypedEntry[];
-}
+import type { KeptDraft } from '@/services/orders/orderDrafts';
 
 interface OrderDraftState {
   draft: OrderDraft;
@@ -144,7 +139,7 @@ export const orderDraftSlice = createSlice({
     /** Replaces the draft with one made from a past order. */
     draftReplaced: (state, { payload }: PayloadAction<OrderDraft>) => replaceDraft(state, payload),
     /** Fills in the form from the draft that this tab stores. */
-    draftRestored: (state, { payload: { draft, savedAt, typed } }: PayloadAction<RestoredDraft>) => {
+    draftRestored: (state, { payload: { draft, savedAt, typed } }: PayloadAction<KeptDraft>) => {
       state.draft = draft;
       state.restored = { savedAt, typed };
     },

@@ -27,7 +27,7 @@ import { isAwaiting, isFirstRead, isPending } from '@/lib/remote';
 import type { RootState } from '@/lib/rootState';
 import { sharing } from '@/lib/shareStructure';
 import {
-  selectAgencies,
+  AGENCIES,
   selectArePasswordsPending,
   selectBusinessChannel,
   selectImportIds,
@@ -55,7 +55,7 @@ export const selectBorrowersPart = createSelector([selectParts, selectDraft], (p
 /** The shared state group `creditReport`, as the screens use it. */
 export const selectCreditReport = sharing((state: RootState) => ({
   agencyDetailsForUser: selectParts(state).userAgencies.value,
-  creditAgencies: selectAgencies(state),
+  creditAgencies: AGENCIES.flatMap((part) => selectParts(state)[part].value ?? []),
   borrowers: selectBorrowersPart(state).value ?? [],
   recentRequest: selectRecentRequest(state),
 }));
@@ -119,28 +119,22 @@ export const selectRareServices = createSelector(
 /** The systems whose data the loan needs. */
 export const selectReadServices = createSelector([selectRareServices], (rare) => [...USUAL_SERVICES, ...rare]);
 
-/**
- * True while data that only underwriting orders need loads for the first time. The rare systems also wait for reloads,
- * as the usual ones do: the last run may have given them a key.
- */
-const selectIsUnderwritingLoading = createSelector(
-  [selectParts, selectRareServices, selectDraft],
-  (parts, rare, { mode }): boolean =>
-    mode !== 'credit' &&
-    ([parts.requestTypes, parts.availability, parts.verifications].some(isFirstRead) ||
-      rare.some((option) => parts[option].status === 'loading')),
-);
-
 /** True while data loads that an order is built from or checked against. */
 export const selectIsOrderLoading = createSelector(
-  [selectBorrowersPart, selectRecentRequestCall, selectParts, selectIsUnderwritingLoading],
-  (borrowers, recentRequest, parts, isUnderwritingLoading): boolean => {
+  [selectBorrowersPart, selectRecentRequestCall, selectParts, selectRareServices, selectDraft],
+  (borrowers, recentRequest, parts, rare, { mode }): boolean => {
+    const isUnderwriting = mode !== 'credit';
     // Reloads count too: otherwise the order could repeat a report that has been on file since the last run.
     const awaited = [borrowers, recentRequest, parts.recentCredit, ...USUAL_SERVICES.map((option) => parts[option])];
+    // The last run may have given the rare systems a key, too.
+    const reloading = isUnderwriting ? rare.map((option) => parts[option].status) : [];
     // Before this data loads, the order would fail for a missing agency or acknowledgement, and the error would vanish
     // after the load.
     const judgedBy = [parts.duAgencies, parts.lpAgencies, parts.userAgencies, parts.acknowledgement];
-    return isUnderwritingLoading || awaited.some(isAwaiting) || judgedBy.some(isFirstRead);
+    const underwriting = isUnderwriting ? [parts.requestTypes, parts.availability, parts.verifications] : [];
+    return (
+      awaited.some(isAwaiting) || reloading.includes('loading') || [...judgedBy, ...underwriting].some(isFirstRead)
+    );
   },
 );
 
