@@ -1,5 +1,9 @@
+import { act, render, screen } from '@testing-library/react';
+import { Provider } from 'react-redux';
 import { describe, expect, it } from 'vitest';
+import { SubmissionNotices } from '@/features/request/screen/SubmissionNotices';
 import { draftEdited, selectDraft } from '@/features/request/state/orderDraftSlice';
+import { selectOrderBlock } from '@/features/request/state/orderSelectors';
 import { orderConfirmed } from '@/features/request/state/submissionSlice';
 import { desksForTests, settle, submissionOf, submit, type OrderDesk } from '@tests/support/orderDesk';
 import { journalOf, orderService } from '@tests/support/orderService';
@@ -100,5 +104,29 @@ describe('a key that the service has seen', () => {
     const keys = service.sent.map(({ clientRequestKey }) => clientRequestKey);
     expect(keys[1]).toBe(keys[0]);
     expect(keys[2]).not.toBe(keys[0]);
+  });
+
+  it('and refuses for ever ends in words and a way on, without a reload', async () => {
+    const service = orderService({ behavior: 'isOutOfReach' });
+    const desk = open(service);
+    render(
+      <Provider store={desk.store}>
+        <SubmissionNotices />
+      </Provider>,
+    );
+    await act(() => loseOrder(desk));
+    service.behavior = 'rejects';
+    const refused = 'This order was refused. An earlier one is unconfirmed.';
+    for (const told of [/^It was sent at .* it is sent as a new order, after a question\.$/, refused, refused]) {
+      await act(async () => {
+        await submit(desk);
+        await confirm(desk);
+        await settle(125_000);
+      });
+      expect(screen.getByText(told)).toBeVisible();
+      expect(selectOrderBlock(desk.store.getState())).toBeNull();
+    }
+    expect(new Set(service.sent.map(({ clientRequestKey }) => clientRequestKey)).size).toBe(service.sent.length - 1);
+    expect(service.placed).toEqual([]);
   });
 });
