@@ -11,9 +11,9 @@ import { sharedValue } from './sharedValue';
  * @param what names them for the user while they are missing
  * @empty a part renders nothing until the script has loaded
  */
-export function laterParts<Parts extends object>(what: string, load: () => Promise<Parts>) {
+export function laterParts<Parts extends object>(what: string, load: () => Promise<Parts>): Parts {
   const code = lazyCode(what, load);
-  return <Props extends object>(pick: (parts: Parts) => ComponentType<Props>) => partOf(code, pick);
+  return byName((name) => partOf(code, (parts) => parts[name] as ComponentType));
 }
 
 /**
@@ -33,31 +33,40 @@ export function lazyComponent<Props extends object>(
   };
 }
 
-/** A lazy component that the user opens and closes. If its code fails to load, it closes, so the next press retries. */
-export function lazyDialog<Props extends { readonly onClose: () => void }>(
-  what: string,
-  load: () => Promise<ComponentType<Props>>,
-): ComponentType<Props> {
-  const code = lazyCode(what, load);
-  return function LazyDialog(props: Props) {
-    const Dialog = code.use();
-    const close = useEffectEvent(props.onClose);
-    useEffect(() => {
-      let isOpen = true;
-      void code.fetch().then((isLoaded) => {
-        setMissing(what, !isLoaded);
-        if (isOpen && !isLoaded) close();
-      });
-      return () => void (isOpen = false);
-    }, []);
-    if (typeof Dialog === 'string') return null;
-    return (
-      <ErrorBoundary fallback={null} onError={props.onClose}>
-        <Dialog {...props} />
-      </ErrorBoundary>
-    );
-  };
+interface DialogProps {
+  readonly onClose: () => void;
 }
+
+/** Dialogs that the user opens and closes. If their code fails to load, they close, so the next press retries. */
+export function lazyDialogs<Dialogs extends object>(what: string, load: () => Promise<Dialogs>): Dialogs {
+  const { fetch, use } = lazyCode(what, load);
+  return byName(
+    (name) =>
+      function LazyDialog(props: DialogProps) {
+        const dialogs = use();
+        const close = useEffectEvent(props.onClose);
+        useEffect(() => {
+          let isOpen = true;
+          void fetch().then((isLoaded) => {
+            setMissing(what, !isLoaded);
+            if (isOpen && !isLoaded) close();
+          });
+          return () => void (isOpen = false);
+        }, []);
+        if (typeof dialogs === 'string') return null;
+        const Dialog = dialogs[name] as ComponentType<DialogProps>;
+        return (
+          <ErrorBoundary fallback={null} onError={props.onClose}>
+            <Dialog {...props} />
+          </ErrorBoundary>
+        );
+      },
+  );
+}
+
+/** Stands for a module that loads later: makes a component of each name that is taken from it. */
+const byName = <Module extends object>(make: (name: keyof Module) => unknown): Module =>
+  new Proxy({} as Module, { get: (_, name) => make(name as keyof Module) });
 
 const partOf = <Code extends object, Props extends object>(
   { what, fetch, use }: LazyCode<Code>,

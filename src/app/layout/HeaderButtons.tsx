@@ -10,19 +10,11 @@ import { openWorkDropped, selectIsSending, selectIsUnsent } from '@/lib/openWork
 import type { RootState } from '@/lib/rootState';
 import { Button, Kbd } from '@/ui/Button';
 import { IconButton } from '@/ui/IconButton';
-import { lazyDialog } from '@/ui/lazyComponent';
+import { lazyDialogs } from '@/ui/lazyComponent';
 
-const LeaveDialog = lazyDialog(appTexts.missingParts.warnings, async () => (await import('./LeaveDialog')).LeaveDialog);
+const { LeaveDialog } = lazyDialogs(appTexts.missingParts.warnings, () => import('./LeaveDialog'));
 
-const ShortcutsDialog = lazyDialog(
-  appTexts.missingParts.dialog,
-  async () => (await import('./MainDialogs')).ShortcutsDialog,
-);
-
-const SettingsDialog = lazyDialog(
-  appTexts.missingParts.dialog,
-  async () => (await import('./MainDialogs')).SettingsDialog,
-);
+const { SettingsDialog, ShortcutsDialog } = lazyDialogs(appTexts.missingParts.dialog, () => import('./MainDialogs'));
 
 /** The signed-in user. Signing out asks first if it would lose entries or miss a response. */
 export function UserArea() {

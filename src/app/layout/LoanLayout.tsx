@@ -42,11 +42,7 @@ import { OtherLoanGuard } from './OtherLoanGuard';
 
 const LoanNotFound = lazyComponent(appTexts.missingParts.messages, async () => (await import('./NoLoan')).LoanNotFound);
 
-const DocumentNotices = later((parts) => parts.DocumentNotices);
-const ExpiryLine = later((parts) => parts.ExpiryLine);
-const LoanOverlays = later((parts) => parts.LoanOverlays);
-const UnreadNotice = later((parts) => parts.UnreadNotice);
-const RunningBanner = later((parts) => parts.RunningBanner);
+const { DocumentNotices, ExpiryLine, LoanOverlays, RunningBanner, UnreadNotice } = later;
 
 /** One loan: its strip, its three tabs and the open area. */
 export const LoanLayout = memo(function LoanLayout() {

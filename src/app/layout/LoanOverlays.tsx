@@ -8,17 +8,14 @@ import {
   selectOfferKind,
 } from '@/features/history/state/overlaysSlice';
 import { selectArea } from '@/features/navigation/navigationSlice';
-import { lazyDialog } from '@/ui/lazyComponent';
+import { lazyDialogs } from '@/ui/lazyComponent';
 
-const FilePageDialog = lazyDialog(
+const { FilePageDialog } = lazyDialogs(
   appTexts.missingParts.filePage,
-  async () => (await import('@/features/file/filePage/FilePageDialog')).FilePageDialog,
+  () => import('@/features/file/filePage/FilePageDialog'),
 );
 
-const OffersDialog = lazyDialog(
-  appTexts.missingParts.offers,
-  async () => (await import('@/features/file/offers/OffersDialog')).OffersDialog,
-);
+const { OffersDialog } = lazyDialogs(appTexts.missingParts.offers, () => import('@/features/file/offers/OffersDialog'));
 
 /**
  * The file page, and the list of waiver and relief: both join the state of several screens, so no screen can render

@@ -29,9 +29,7 @@ import { SettingsButton, ShortcutsButton, UserArea } from './HeaderButtons';
 import { later } from './later';
 import { selectIsLoanUnknown, selectTotalFailure } from './loanFailure';
 
-const LoanInHeader = later((parts) => parts.LoanInHeader);
-const MenuFold = later((parts) => parts.MenuFold);
-const ToastRegion = later((parts) => parts.ToastRegion);
+const { LoanInHeader, MenuFold, ToastRegion } = later;
 
 /** Header, left menu, content and footer; shared flags show or hide them. */
 export function MainLayout() {

@@ -6,9 +6,9 @@ import { readLoanPath } from '@/domain/shell/loanPath';
 import { selectExpiry } from '@/features/session/sessionSlice';
 import { selectIsSending, selectIsUnkept } from '@/lib/openWork';
 import type { RootState } from '@/lib/rootState';
-import { lazyDialog } from '@/ui/lazyComponent';
+import { lazyDialogs } from '@/ui/lazyComponent';
 
-const LeaveDialog = lazyDialog(appTexts.missingParts.warnings, async () => (await import('./LeaveDialog')).LeaveDialog);
+const { LeaveDialog } = lazyDialogs(appTexts.missingParts.warnings, () => import('./LeaveDialog'));
 
 const losesByLeaving = (state: RootState): boolean => selectIsUnkept(state) || selectIsSending(state);
 

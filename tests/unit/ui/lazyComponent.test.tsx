@@ -91,10 +91,10 @@ describe('a part of the screen that failed to load', () => {
 
 describe('a lazy dialog', () => {
   it('that failed to load loads when it is opened again', async () => {
-    const { lazyDialog } = await aFreshPage();
+    const { lazyDialogs } = await aFreshPage();
     const Settings = ({ onClose }: { readonly onClose: () => void }) => <button onClick={onClose}>Done</button>;
-    const load = vi.fn(() => Promise.resolve(Settings)).mockRejectedValueOnce(new Error('offline'));
-    const Dialog = lazyDialog('the settings', load);
+    const load = vi.fn(() => Promise.resolve({ Settings })).mockRejectedValueOnce(new Error('offline'));
+    const { Settings: Dialog } = lazyDialogs('the settings', load);
     const Opener = () => {
       const [isOpen, setIsOpen] = useState(false);
       return (
@@ -124,7 +124,7 @@ describe('parts that follow the first rows', () => {
     const { laterParts, loadLazyComponents } = await aFreshPage();
     const load = vi.fn(() => Promise.resolve({ Message, Other }));
     const later = laterParts('messages', load);
-    const [LaterMessage, LaterOther] = [later((parts) => parts.Message), later((parts) => parts.Other)];
+    const { Message: LaterMessage, Other: LaterOther } = later;
     const { container } = render(
       <>
         <LaterMessage text="Notifications" />
@@ -142,7 +142,7 @@ describe('parts that follow the first rows', () => {
     const { laterParts, loadLazyComponents, useMissing } = await aFreshPage();
     const load = vi.fn(() => Promise.resolve({ Message, Other })).mockRejectedValueOnce(new Error('offline'));
     const later = laterParts('messages', load);
-    const [LaterMessage, LaterOther] = [later((parts) => parts.Message), later((parts) => parts.Other)];
+    const { Message: LaterMessage, Other: LaterOther } = later;
     const Page = ({ hasOther }: { readonly hasOther: boolean }) => (
       <>
         <LaterMessage text="Notifications" />

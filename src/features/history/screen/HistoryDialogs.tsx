@@ -21,7 +21,7 @@ import { selectLoanHeader, selectLoanId } from '@/features/loan/loanSlice';
 import { selectDeployment } from '@/features/preferences/deploymentSlice';
 import { selectPrivileges } from '@/features/session/sessionSlice';
 import { Button } from '@/ui/Button';
-import { lazyDialog } from '@/ui/lazyComponent';
+import { lazyDialogs } from '@/ui/lazyComponent';
 import { SmallPrint } from '@/ui/listParts';
 import { ListTable } from '@/ui/ListTable';
 import { Modal } from '@/ui/Modal';
@@ -31,10 +31,7 @@ import { CopyButton } from './CopyButton';
 import { ErrorMeaning } from './ErrorMeaning';
 import { FindingCodesDialog } from './FindingCodesDialog';
 
-const FindingsSheet = lazyDialog(
-  historyTexts.findings,
-  async () => (await import('./findings/FindingsSheet')).FindingsSheet,
-);
+const { FindingsSheet } = lazyDialogs(historyTexts.findings, () => import('./findings/FindingsSheet'));
 
 interface OpenDialogProps {
   readonly dialog: HistoryDialog;

@@ -59,11 +59,7 @@ function RefreshButton() {
 
 const selectIsReading = (state: RootState): boolean => selectHistory(state).status === 'loading';
 
-const OffersButton = later((parts) => parts.OffersButton);
-const NotifyButton = later((parts) => parts.NotifyButton);
-const UnlistedOrderNotice = later((parts) => parts.UnlistedOrderNotice);
-const SoftPullNotice = later((parts) => parts.SoftPullNotice);
-const ScoreModelNotice = later((parts) => parts.ScoreModelNotice);
+const { NotifyButton, OffersButton, ScoreModelNotice, SoftPullNotice, UnlistedOrderNotice } = later;
 
 /** Past requests of the loan. */
 export function HistoryPage() {

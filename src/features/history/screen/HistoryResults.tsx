@@ -61,7 +61,7 @@ interface DtiAreaProps {
   readonly onHide: () => void;
 }
 
-const DtiStrip = later((parts) => parts.DtiStrip);
+const { DtiStrip } = later;
 
 /** The room of the DTI strip, whose code loads after the first rows. */
 export function DtiArea({ onHide }: DtiAreaProps) {

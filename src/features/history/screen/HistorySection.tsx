@@ -32,7 +32,7 @@ import { Button } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { focusHeading } from '@/ui/focusHeading';
-import { lazyComponent, lazyDialog } from '@/ui/lazyComponent';
+import { lazyComponent, lazyDialogs } from '@/ui/lazyComponent';
 import { columnsFor } from './historyColumns';
 import { DtiArea, HistoryResults } from './HistoryResults';
 import { HistoryToolbar } from './HistoryToolbar';
@@ -42,7 +42,7 @@ import { useHistoryFilter } from './useHistoryFilter';
 import { useRequestLink } from './useRequestLink';
 import { useTablePreferences } from './useTablePreferences';
 
-const OpenDialog = lazyDialog(appTexts.missingParts.dialog, async () => (await import('./HistoryDialogs')).OpenDialog);
+const { OpenDialog } = lazyDialogs(appTexts.missingParts.dialog, () => import('./HistoryDialogs'));
 
 function HistoryDialogs() {
   const dispatch = useDispatch();
@@ -69,7 +69,7 @@ function CompareArea({ children }: { readonly children: ReactNode }) {
   );
 }
 
-const SubmissionNote = later((parts) => parts.SubmissionNote);
+const { SubmissionNote } = later;
 
 export const HistorySection = memo(function HistorySection() {
   const loanId = useSelector(selectLoanId);

@@ -13,12 +13,11 @@ import { shortDate } from '@/lib/format';
 import { Button } from '@/ui/Button';
 import { SelectField } from '@/ui/SelectField';
 import { TextField } from '@/ui/TextField';
-import { lazyDialog } from '@/ui/lazyComponent';
+import { lazyDialogs } from '@/ui/lazyComponent';
 import type { SheetProps, TableChoices } from './HistorySheets';
 import { focusSearch, SEARCH_ID } from './searchField';
 
-const TableSheet = lazyDialog(appTexts.missingParts.dialog, async () => (await import('./HistorySheets')).TableSheet);
-const DatesSheet = lazyDialog(appTexts.missingParts.dialog, async () => (await import('./HistorySheets')).DatesSheet);
+const { DatesSheet, TableSheet } = lazyDialogs(appTexts.missingParts.dialog, () => import('./HistorySheets'));
 
 interface ToolMenuProps<Choices extends object> {
   readonly text: string;

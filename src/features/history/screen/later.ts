@@ -1,5 +1,5 @@
 import * as appTexts from '@/config/texts/appTexts';
 import { laterParts } from '@/ui/lazyComponent';
 
-/** Makes a component of a part that History shows after its first rows. */
+/** What History shows after its first rows. */
 export const later = laterParts(appTexts.missingParts.warnings, () => import('./historyParts'));

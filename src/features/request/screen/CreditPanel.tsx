@@ -21,7 +21,7 @@ import {
 import { selectFieldWarnings } from '@/features/request/state/orderIssueSelectors';
 import { isPending, isUnknown, type Remote } from '@/lib/remote';
 import { Button, LinkButton } from '@/ui/Button';
-import { lazyDialog } from '@/ui/lazyComponent';
+import { lazyDialogs } from '@/ui/lazyComponent';
 import { Notice } from '@/ui/Notice';
 import { Panel } from '@/ui/Panel';
 import { RadioGroup } from '@/ui/RadioGroup';
@@ -174,10 +174,7 @@ function lineOf(credit: Remote<RecentCredit>, now: number): string {
   return credit.value === undefined ? requestTexts.creditNone : describeReportOnFile(credit.value, now);
 }
 
-const CreditLedgerDialog = lazyDialog(
-  appTexts.missingParts.dialog,
-  async () => (await import('./CreditLedgerDialog')).CreditLedgerDialog,
-);
+const { CreditLedgerDialog } = lazyDialogs(appTexts.missingParts.dialog, () => import('./CreditLedgerDialog'));
 
 /** @empty nothing for a loan without requests */
 function LedgerButton() {

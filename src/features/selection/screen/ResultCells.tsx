@@ -18,7 +18,7 @@ import { elapsedSince } from '@/lib/format';
 import { CopyText } from '@/ui/CopyText';
 import { Delivered, MissingValue } from '@/ui/Delivered';
 import { LinkButton } from '@/ui/Button';
-import { lazyDialog } from '@/ui/lazyComponent';
+import { lazyDialogs } from '@/ui/lazyComponent';
 import { Notice } from '@/ui/Notice';
 import { StatusBadge } from '@/ui/StatusBadge';
 import { useNow } from '@/ui/useNow';
@@ -115,9 +115,9 @@ function FindingCodes({ item }: { readonly item: HistoryItem }) {
   );
 }
 
-const FindingsSheet = lazyDialog(
+const { FindingsSheet } = lazyDialogs(
   historyTexts.findings,
-  async () => (await import('@/features/history/screen/findings/FindingsSheet')).FindingsSheet,
+  () => import('@/features/history/screen/findings/FindingsSheet'),
 );
 
 function Findings({ item }: { readonly item: HistoryItem }) {
