@@ -7,7 +7,6 @@ async function aFreshPage() {
   vi.resetModules();
   return {
     ...(await import('@/ui/lazyComponent')),
-    ...(await import('@/ui/lazyComponent')),
     ...(await import('@/ui/missingParts')),
   };
 }
@@ -39,7 +38,7 @@ describe('a lazy component', () => {
     expect(late).toHaveBeenCalledOnce();
   });
 
-  it('that is preloaded renders in one commit, without waiting', async () => {
+  it('that is preloaded shows at once', async () => {
     const { lazyComponent, loadLazyComponents } = await aFreshPage();
     const load = arrives();
     const Component = lazyComponent('the end of the session', load);
