@@ -1,6 +1,6 @@
 import * as loanTexts from '@/config/texts/loanTexts';
 import { withoutRoundingError } from '@/lib/format';
-import { DTI, dataSetRows, type DataSetRow } from './historyDataSet';
+import { DTI, dataSetRows, type DataSetRow, words } from './historyDataSet';
 import type { AusDataSet, DuFinding, HistoryItem } from './historyItem';
 
 export interface ComparedRow {
@@ -31,7 +31,7 @@ export interface RunComparison {
 export function compareRuns(earlier: HistoryItem, later: HistoryItem): RunComparison {
   const rows = compareDataSets(earlier.ausDataSet, later.ausDataSet);
   return {
-    outcome: compareRow(statusRow(earlier), statusRow(later)),
+    outcome: compareRow(outcomeOf(earlier), outcomeOf(later)),
     dti: rows.find(({ label }) => label === DTI),
     rows,
     findings: compareFindings(earlier.ausDataSet?.duFindings ?? [], later.ausDataSet?.duFindings ?? []),
@@ -44,12 +44,7 @@ export function compareDataSets(earlier: AusDataSet | null, later: AusDataSet | 
   return dataSetRows(earlier).map((row, index) => compareRow(row, after[index] ?? row));
 }
 
-const statusRow = ({ status }: HistoryItem): DataSetRow => ({
-  label: loanTexts.outcome,
-  value: status === '' ? null : status,
-  amount: null,
-  unit: 'text',
-});
+const outcomeOf = ({ status }: HistoryItem): DataSetRow => words(loanTexts.outcome, status === '' ? null : status);
 
 const compareRow = (earlier: DataSetRow, later: DataSetRow): ComparedRow => ({
   label: later.label,

@@ -55,7 +55,7 @@ function joined(parts: readonly (string | null)[], between: string): string | nu
 
 type Given<Value> = Value | null | undefined;
 
-const words = (label: string, text: Given<string>): DataSetRow => ({
+export const words = (label: string, text: Given<string>): DataSetRow => ({
   label,
   value: text ?? null,
   amount: null,

@@ -20,7 +20,6 @@ import { PrintAlone } from '@/ui/PrintAlone';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { ComparedData } from './ComparedData';
 import { CopyButton } from './CopyButton';
-import { ReasonList } from './ReasonList';
 import { RunNote } from './RunNote';
 
 const Fact = ({ row }: { readonly row: ComparedRow }) => (
@@ -118,7 +117,7 @@ function CompareFindings({ earlier, later }: Record<'earlier' | 'later', History
   return <Button onClick={open}>{findingsTexts.compareFindings}</Button>;
 }
 
-const Notes = styled(ReasonList)`
+const Notes = styled.dl.attrs({ className: 'reason-list' })`
   margin-bottom: var(--space-3);
 `;
 

@@ -92,10 +92,9 @@ export const HistorySection = memo(function HistorySection() {
   const sorted = sort === NEWEST_FIRST ? undefined : sortedColumn(allColumns, sort);
   const order = sorted && historyTexts.tableSorted(sorted.heading, directionOf(sort, sorted) === 'descending');
   const changes = useSelector(selectDtiChanges);
-  const filtered = useMemo(() => filterGroups(groups, deferred), [groups, deferred]);
   const matching = useMemo(
-    () => sortGroups(filtered, allColumns, sort, changes),
-    [filtered, allColumns, sort, changes],
+    () => sortGroups(filterGroups(groups, deferred), allColumns, sort, changes),
+    [groups, deferred, allColumns, sort, changes],
   );
   const showAll = useCallback(() => change(UNFILTERED), [change]);
   const clear = useCallback(() => {

@@ -13,7 +13,8 @@ import { lazyComponent } from '@/ui/lazyComponent';
 import { MissingValue } from '@/ui/Delivered';
 import { CardTable } from '@/ui/Table';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
-import type { CellInput, TableColumn } from './historyColumns';
+import type { TableColumn } from './historyColumns';
+import type { CellInput } from './RequestCells';
 import { useLinkedHighlight } from './useRequestLink';
 
 export interface HistoryTableProps {

@@ -25,9 +25,19 @@ import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { ComparePrevious, CompareTick } from './CompareTick';
 import { FindingsLink } from './FindingsLink';
 
-interface CellProps {
+/** What a cell shows. */
+export interface CellInput {
   readonly item: HistoryItem;
+  /** The latest date of the request, which its services share. */
+  readonly latestDate: string | null;
+  /** The group id on the first row of a request, which contains the toggle; null on the other rows. */
+  readonly toggles: string | null;
+  readonly canDownload: boolean;
+  /** This is the service whose findings count for the loan. */
+  readonly isSelected: boolean;
 }
+
+type CellProps = Pick<CellInput, 'item'>;
 
 interface RequestToggleProps {
   readonly groupId: string;
@@ -65,11 +75,10 @@ export function DtiChangeCell({ item }: CellProps) {
   );
 }
 
-interface DateCellProps extends CellProps {
+interface DateCellProps extends Pick<CellInput, 'item' | 'canDownload'> {
   readonly kind: 'Request' | 'Response';
-  readonly canDownload: boolean;
-  /** The date that the services of a request share; by default the service's own. */
-  readonly sharedDate?: string | null;
+  /** The date to show; that of the request is the latest of its services. */
+  readonly sharedDate: string | null;
 }
 
 /**
@@ -78,7 +87,7 @@ interface DateCellProps extends CellProps {
  */
 export function DateCell({ item, kind, canDownload, sharedDate }: DateCellProps) {
   const date = kind === 'Request' ? item.requestDate : item.receivedOn;
-  const day = shortDate(sharedDate ?? date);
+  const day = shortDate(sharedDate);
   if (day === MISSING) return <MissingValue />;
   const moment = shortDate(date) === MISSING ? undefined : fullDateTime(date);
   const time = (
@@ -137,16 +146,11 @@ export function ReportCell({ item }: CellProps) {
 
 const WARNING = <TriangleAlert aria-hidden className="warning-mark" size={14} />;
 
-interface ActionsCellProps extends CellProps {
-  readonly isSelected: boolean;
-  readonly canDownload: boolean;
-}
-
 /**
  * The compare checkbox, the comparison with the previous run, the raw request for users who may see it, and the green
  * check of the selected service.
  */
-export function ActionsCell({ item, isSelected, canDownload }: ActionsCellProps) {
+export function ActionsCell({ item, isSelected, canDownload }: CellInput) {
   const title = historyTexts.downloadRawRequest(rowName(item));
   return (
     <span className="row-actions">

@@ -25,7 +25,6 @@ import { Delivered } from '@/ui/Delivered';
 import { CreditDetails } from './CreditDetails';
 import { FindingCodesLink } from './FindingCodesLink';
 import { FindingsLine } from './FindingsLine';
-import { ReasonList } from './ReasonList';
 import { RunNote } from './RunNote';
 
 /** The credit that a request used, and the data that each underwriting system received. */
@@ -45,7 +44,7 @@ export const RequestDetail = ({ group }: { readonly group: RequestGroup }) => (
 function RunReason({ group: { items } }: { readonly group: RequestGroup }) {
   const previousRuns = useSelector(selectPreviousRuns);
   return (
-    <ReasonList>
+    <dl className="reason-list">
       <RunNote run={items[0]} label={reasonTexts.note} />
       {items.map((item) => {
         const moved = runMoves(item, previousRuns.get(item.key));
@@ -66,7 +65,7 @@ function RunReason({ group: { items } }: { readonly group: RequestGroup }) {
           </div>
         );
       })}
-    </ReasonList>
+    </dl>
   );
 }
 

@@ -8,25 +8,21 @@ import type { HistoryColumn } from '@/domain/history/historySort';
 import { momentOf, orNull, ratio } from '@/lib/format';
 import { CopyText } from '@/ui/CopyText';
 import { Delivered } from '@/ui/Delivered';
-import { ActionsCell, DateCell, DtiChangeCell, OutcomeCell, ReportCell, RequestToggle } from './RequestCells';
+import {
+  ActionsCell,
+  type CellInput,
+  DateCell,
+  DtiChangeCell,
+  OutcomeCell,
+  ReportCell,
+  RequestToggle,
+} from './RequestCells';
 
 /** The privilege and the phase that determine the columns. */
 interface ColumnRules {
   /** Soft-pull phase 2 or 3 is on. */
   hasSoftPull: boolean;
   canViewReceivedDate: boolean;
-}
-
-/** What a cell shows. */
-export interface CellInput {
-  readonly item: HistoryItem;
-  /** The latest date of the request, which its services share. */
-  readonly latestDate: string | null;
-  /** The group id on the first row of a request, which contains the toggle; null on the other rows. */
-  readonly toggles: string | null;
-  readonly canDownload: boolean;
-  /** This is the service whose findings count for the loan. */
-  readonly isSelected: boolean;
 }
 
 export interface TableColumn extends HistoryColumn {
@@ -65,9 +61,7 @@ export const columnsFor = ({ hasSoftPull, canViewReceivedDate }: ColumnRules): T
     isHighestFirst: true,
     sortValue: ({ group }) => momentOf(group.latestDate),
     csvValue: ({ item }) => dateCell(item.requestDate),
-    cell: ({ item, latestDate, canDownload }) => (
-      <DateCell item={item} kind="Request" canDownload={canDownload} sharedDate={latestDate} />
-    ),
+    cell: (input) => <DateCell {...input} kind="Request" sharedDate={input.latestDate} />,
   },
   ...(canViewReceivedDate ? [RECEIVED] : []),
   {
@@ -116,9 +110,7 @@ export const columnsFor = ({ hasSoftPull, canViewReceivedDate }: ColumnRules): T
     id: 'actions',
     heading: columns.actions,
     isHeadingHidden: true,
-    cell: ({ item, isSelected, canDownload }) => (
-      <ActionsCell item={item} isSelected={isSelected} canDownload={canDownload} />
-    ),
+    cell: (input) => <ActionsCell {...input} />,
   },
 ];
 
@@ -129,7 +121,7 @@ const RECEIVED: TableColumn = {
   isHighestFirst: true,
   sortValue: ({ item }) => momentOf(item.receivedOn),
   csvValue: ({ item }) => dateCell(item.receivedOn),
-  cell: ({ item, canDownload }) => <DateCell item={item} kind="Response" canDownload={canDownload} />,
+  cell: (input) => <DateCell {...input} kind="Response" sharedDate={input.item.receivedOn} />,
 };
 
 /** A column that shows its value. */
