@@ -1,4 +1,4 @@
-import { uniqueBy } from '@/lib/uniqueBy';
+import { groupBy } from '@/lib/groupBy';
 import { type CreditDetail, hasReport, type HistoryItem } from './historyItem';
 
 /**
@@ -9,11 +9,11 @@ import { type CreditDetail, hasReport, type HistoryItem } from './historyItem';
  * @empty without a primary borrower, a joint report hides no borrower
  */
 export function creditDetailsOf(items: readonly HistoryItem[]): CreditDetail[] {
-  const repeated = items.flatMap(({ creditDetails }) => creditDetails);
-  const reported = new Set(repeated.filter(hasReport).map(borrowerOf));
+  const sent = items.flatMap(({ creditDetails }) => creditDetails);
+  const reported = new Set(sent.filter(hasReport).map(borrowerOf));
   // A service that failed early sends the borrower without the report that another service sent.
-  const kept = repeated.filter((detail) => hasReport(detail) || !reported.has(borrowerOf(detail)));
-  const details = uniqueBy(kept, identityOf).map((detail) => withJoint(detail, kept));
+  const kept = sent.filter((detail) => hasReport(detail) || !reported.has(borrowerOf(detail)));
+  const details = [...groupBy(kept, identityOf).values()].map(withJoint);
   const joint = applicationsWhere(details, ({ previousReportWasJoint }) => previousReportWasJoint === true);
   const led = applicationsWhere(details, ({ isPrimary }) => isPrimary);
   return details.filter(
@@ -22,13 +22,10 @@ export function creditDetailsOf(items: readonly HistoryItem[]): CreditDetail[] {
 }
 
 /** One service may send what another leaves out. */
-function withJoint(detail: CreditDetail, repeated: readonly CreditDetail[]): CreditDetail {
-  const flags = repeated.filter((other) => identityOf(other) === identityOf(detail)).map(jointFlag);
-  const previousReportWasJoint = flags.includes(true) || (flags.find((flag) => flag !== null) ?? null);
-  return previousReportWasJoint === detail.previousReportWasJoint ? detail : { ...detail, previousReportWasJoint };
+function withJoint(repeated: readonly [CreditDetail, ...CreditDetail[]]): CreditDetail {
+  const flags = repeated.flatMap(({ previousReportWasJoint }) => previousReportWasJoint ?? []);
+  return { ...repeated[0], previousReportWasJoint: flags.includes(true) || (flags[0] ?? null) };
 }
-
-const jointFlag = ({ previousReportWasJoint }: CreditDetail): boolean | null => previousReportWasJoint;
 
 const applicationsWhere = (details: readonly CreditDetail[], holds: (detail: CreditDetail) => boolean) =>
   new Set(details.filter(holds).map(({ applicationId }) => applicationId));

@@ -31,7 +31,12 @@ export function CompareTray() {
   const waiting = runs[2];
   const picks = runs.slice(0, 2).filter((run) => run !== undefined);
   const [one, other] = picks;
-  useNews(picks);
+  const [first, second] = picks.map(runName);
+  // The tray is far from the checkboxes in the reading order.
+  useEffect(() => {
+    if (first === undefined) return;
+    announce(second === undefined ? comparisonTexts.picked(first) : comparisonTexts.bothPicked(first, second));
+  }, [first, second]);
   const clear = () => {
     dispatch(comparisonCleared());
     if (one !== undefined) focusTick(one.key);
@@ -40,13 +45,13 @@ export function CompareTray() {
   if (waiting !== undefined && other !== undefined) return <Question picks={[one, other]} third={waiting} />;
   return (
     <Tray data-print="never" role="group" aria-label={comparisonTexts.tray}>
-      <b>{runName(one)}</b>
+      <b>{first}</b>
       {other === undefined ? (
         <span>{comparisonTexts.pickAnother}</span>
       ) : (
         <>
           <span>{comparisonTexts.against}</span>
-          <b>{runName(other)}</b>
+          <b>{second}</b>
           <Button onClick={() => dispatch(dialogOpened({ kind: 'compare', itemKeys: [one.key, other.key] }))}>
             {comparisonTexts.compare}
           </Button>
@@ -87,15 +92,6 @@ function Question({ picks, third }: QuestionProps) {
       </Button>
     </Tray>
   );
-}
-
-/** Announces the picks: the tray is far from the checkboxes in the reading order. */
-function useNews(picks: readonly HistoryItem[]): void {
-  const [one, other] = picks.map(runName);
-  useEffect(() => {
-    if (one === undefined) return;
-    announce(other === undefined ? comparisonTexts.picked(one) : comparisonTexts.bothPicked(one, other));
-  }, [one, other]);
 }
 
 const Tray = styled.div`
