@@ -9,16 +9,10 @@ import { Delivered } from '@/ui/Delivered';
 import { LinkButton } from '@/ui/Button';
 import { NARROW } from '@/ui/wide';
 
-interface Mark {
-  shape: string;
-  /** A token of tokens.css. */
-  color: string;
-}
-
-const OTHER: Mark = { shape: 'M0-5.5 5.5 0 0 5.5-5.5 0z', color: 'plot-credit' };
+const OTHER = { shape: 'M0-5.5 5.5 0 0 5.5-5.5 0z', color: 'plot-credit' };
 
 /** Each system has its own shape and color, so that neither alone carries the meaning. */
-const markOf = (service: string): Mark => Object.values(SERVICES).find(({ label }) => label === service)?.plot ?? OTHER;
+const markOf = (service: string) => Object.values(SERVICES).find(({ label }) => label === service)?.plot ?? OTHER;
 
 /** The mark of an underwriting system in the plot. */
 export function DtiMark({ service }: { readonly service: string }) {
