@@ -15,7 +15,7 @@ import { CardTable } from '@/ui/Table';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import type { TableColumn } from './historyColumns';
 import type { CellInput } from './RequestCells';
-import { useLinkedHighlight } from './useRequestLink';
+import { linkedHighlight } from './useRequestLink';
 
 export interface HistoryTableProps {
   readonly caption: string;
@@ -30,9 +30,13 @@ export interface HistoryTableProps {
 
 /** The past requests of the loan, one tbody each. */
 export function HistoryTable({ caption, groups, columns, sort, onSort, isCompact, ...rest }: HistoryTableProps) {
-  const highlight = useLinkedHighlight();
   return (
-    <CardTable className="history-table" data-sticky data-density={isCompact ? 'compact' : undefined} {...highlight}>
+    <CardTable
+      className="history-table"
+      data-sticky
+      data-density={isCompact ? 'compact' : undefined}
+      {...linkedHighlight}
+    >
       <caption>{caption}</caption>
       <thead>
         <tr>

@@ -44,29 +44,18 @@ export function useRequestLink({ all, matching, onClear }: LinkedRequests): void
   }, [dispatch, all, matching, onClear, hash, key]);
 }
 
+const follow = ({ currentTarget: table, target }: SyntheticEvent<HTMLTableElement>): void => {
+  const group = target instanceof Element ? target.closest<HTMLElement>('tbody[data-group]') : null;
+  const ids = group?.dataset['links']?.split(' ') ?? [];
+  for (const rows of table.tBodies) rows.toggleAttribute('data-linked', ids.includes(rows.id));
+};
+
+const clear = ({ currentTarget: table }: SyntheticEvent<HTMLTableElement>): void => {
+  for (const rows of table.tBodies) rows.removeAttribute('data-linked');
+};
+
 /**
  * Highlights the requests linked to the one under the pointer or with the focus. Sets the attribute directly in the
  * DOM, because re-rendering the table on every pointer move would be slow.
  */
-export function useLinkedHighlight() {
-  const group = useRef<Element | null>(null);
-  const marked = useRef<Element[]>([]);
-  const follow = ({ currentTarget: table, target }: SyntheticEvent<HTMLTableElement>): void => {
-    const next = target instanceof Element ? target.closest<HTMLElement>('tbody[data-group]') : null;
-    // The pointer crosses many cells of one request.
-    if (next === group.current && marked.current.every(isMarked)) return;
-    clear();
-    group.current = next;
-    const ids = next?.dataset['links']?.split(' ').filter(Boolean) ?? [];
-    marked.current = ids.length === 0 ? [] : [...table.tBodies].filter(({ id }) => ids.includes(id));
-    marked.current.forEach((element) => element.setAttribute('data-linked', ''));
-  };
-  const clear = (): void => {
-    marked.current.forEach((element) => element.removeAttribute('data-linked'));
-    marked.current = [];
-    group.current = null;
-  };
-  return { onPointerOver: follow, onPointerLeave: clear, onFocus: follow, onBlur: clear };
-}
-
-const isMarked = (element: Element): boolean => element.isConnected && element.hasAttribute('data-linked');
+export const linkedHighlight = { onPointerOver: follow, onPointerLeave: clear, onFocus: follow, onBlur: clear };
