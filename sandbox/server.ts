@@ -7,7 +7,7 @@ import { controlRoutes } from './control/routes';
 import { toRequest } from './http/adapter';
 import { answer } from './http/answer';
 import { API_HEADERS } from './http/cors';
-import { HOSTS, type Hosting } from './settings';
+import { HOSTS, type Settings } from './settings';
 import { listen } from './http/listen';
 import { json, page } from './http/reply';
 import type { Route } from './http/route';
@@ -16,26 +16,17 @@ import { createLender as createRealLender } from './lender';
 import { losRoutes } from './los/routes';
 import { parentPage } from './parent/parentPage';
 import { createIdentity } from './oidc/identity';
-import { SHAPES, type IdentityKind } from './oidc/shapes';
-import type { Trusted } from './oidc/trusted';
+import { SHAPES } from './oidc/shapes';
 import { createTelemetryLog } from './telemetry/telemetryLog';
 import { telemetryRoutes } from './telemetry/routes';
 
-export interface SandboxOptions {
+export interface SandboxOptions extends Partial<
+  Pick<Settings, 'timeScale' | 'seed' | 'identity' | 'parentPort' | 'trusts' | 'hosting' | 'antiForgery'>
+> {
   /** 0 takes any free port. */
   port: number;
   /** The companion's origins. Links lead to the first; all of them may sign in and call. */
   appOrigins: readonly [string, ...string[]];
-  timeScale?: number;
-  seed?: number;
-  /** Whose paths and habits the identity provider has. */
-  identity?: IdentityKind;
-  /** The port of a page that frames the companion. Undefined: there is none. */
-  parentPort?: number | undefined;
-  /** An identity provider outside the sandbox, whose tokens the API accepts too. */
-  trusts?: Trusted | undefined;
-  hosting?: Hosting;
-  antiForgery?: AntiForgery;
   tokenLifetimeSeconds?: number;
   now?: () => number;
   createLender?: LenderFactory;

@@ -28,6 +28,7 @@ export interface Settings {
   timeScale: number;
   /** Two starts with the same seed create the same data. */
   seed: number;
+  /** Whose paths and habits the identity provider has. */
   identity: IdentityKind;
   /** The port of a page that frames the companion; undefined without one. */
   parentPort: number | undefined;

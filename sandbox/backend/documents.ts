@@ -1,11 +1,10 @@
 import type { documentCalls } from '@/api/contract/documents';
 import { findDocument, renderDocument } from '@sandbox/documents/findDocument';
-import { answeredAt, orderedIn, requestIdOf, type Ordered } from '@sandbox/documents/ordered';
+import { answeredAt, orderedIn, ownIdOf, requestIdOf, type Ordered } from '@sandbox/world/ordered';
 import { requestXml } from '@sandbox/documents/requestXml';
 import { responseXml } from '@sandbox/documents/response/responseXml';
 import { sentFindings } from '@sandbox/documents/response/sentFindings';
 import type { Loan } from '@sandbox/world/model';
-import { isMulti } from '@sandbox/world/runs';
 import type { Answerers } from './context';
 import { refuse } from './refusal';
 
@@ -41,7 +40,4 @@ const xmlDocument = (xml: string) => ({
 
 /** A service in a multi request has an id of its own; any other is identified by the request id. */
 const findDownload = (loan: Loan, id: string): Ordered | undefined =>
-  orderedIn(loan).find(
-    (ordered) =>
-      (ordered.service && isMulti(ordered.run) ? ordered.service.uiOnlyRequestId : requestIdOf(ordered)) === id,
-  );
+  orderedIn(loan).find((ordered) => (ownIdOf(ordered) ?? requestIdOf(ordered)) === id);

@@ -1,129 +1,75 @@
-import type { historyCalls, historyItem, ausDataSet } from '@/api/contract/history';
-import { isoDateTime } from '@sandbox/world/clock';
-import { listed, type OrderHabits } from '@sandbox/world/habits';
-import type { Loan, Run, ServiceRun } from '@sandbox/world/model';
-import type { Answerers } from './context';
 import type * as v from 'valibot';
-import { statusOf, verdictOf } from '@sandbox/world/outcome';
-import { isServicer, SERVICES } from '@sandbox/world/services';
-import {
-  ausTypeOf,
-  isFinished,
-  isMulti,
-  isWaterfallApplied,
-  multiIdOf,
-  recommendedOf,
-  selectedRequestId,
-} from '@sandbox/world/runs';
+import type { ausDataSet, historyCalls, historyItem } from '@/api/contract/history';
 import { documentId, hasFindingsDocument } from '@sandbox/documents/documentId';
 import { nameOf } from '@sandbox/world/borrowers';
-import { hasReport } from '@sandbox/world/onFile';
-import type { DuFinding } from '@sandbox/world/duFindings';
+import { isoDateTime } from '@sandbox/world/clock';
+import type { DuFinding } from '@sandbox/world/verdict';
 import { dtiOf, housingOf, totalPaymentsOf } from '@sandbox/world/facts';
+import { listed } from '@sandbox/world/habits';
+import { hasReport } from '@sandbox/world/onFile';
+import { answerBy, answeredAt, orderedIn, ownIdOf, requestIdOf, type Ordered } from '@sandbox/world/ordered';
+import { ausTypeOf, isWaterfallApplied, multiIdOf, recommendedOf, selectedRequestId } from '@sandbox/world/runs';
+import { isServicer, SERVICES } from '@sandbox/world/services';
+import type { Answerers, Context } from './context';
 
 export const historyAnswers: Answerers<typeof historyCalls> = {
-  historyDetails: ({ loan, now, timeScale, world: { habits } }) => ({
-    transactionHistories: historyItemsOf(listed(loan, habits, now, timeScale), now, habits),
-  }),
-  historyEntries: ({ loan, now, timeScale, world: { habits } }) => ({
-    transactionHistories: historyEntriesOf(listed(loan, habits, now, timeScale)),
+  historyDetails: (context) => ({ transactionHistories: listedIn(context).map((each) => itemOf(each, context)) }),
+  historyEntries: (context) => ({
+    transactionHistories: listedIn(context).map(({ run, service }) => ({
+      requestDate: isoDateTime(run.orderedAt),
+      requestTypeId: service ? 1 : 2,
+    })),
   }),
 };
 
-const historyEntriesOf = ({ runs }: Loan) =>
-  runs.toReversed().flatMap(({ orderedAt, services }) => {
-    const entry = { requestDate: isoDateTime(orderedAt), requestTypeId: services.length === 0 ? 2 : 1 };
-    return services.length === 0 ? [entry] : services.map(() => entry);
-  });
-
-export type HistoryItem = v.InferOutput<typeof historyItem>;
-
-/** Returns every item of the loan in its current state, newest first. */
-export const historyItemsOf = (loan: Loan, now: number, { echoesKeys }: OrderHabits): HistoryItem[] =>
-  loan.runs
-    .toReversed()
-    .flatMap((run) =>
-      run.services.length === 0
-        ? [creditItem(loan, run, now)]
-        : run.services.map((service) => serviceItem(loan, run, service, now)),
-    )
-    .map((item) => (echoesKeys ? item : { ...item, clientRequestKey: null }));
-
-const common = (loan: Loan, run: Run, now: number) => ({
-  ausType: ausTypeOf(run),
-  multiAusRequestId: multiIdOf(run),
-  requestDate: isoDateTime(run.orderedAt),
-  isWaterfallLogicApplied: isWaterfallApplied(run, now),
-  isGseSoftCreditPull: run.isSoft,
-  submittedBy: run.submittedBy,
-  completeLink: null,
-  loanId: loan.loanId,
-  linkedRequestId: run.linkedRequestId,
-  clientRequestKey: run.requestKey,
-  creditDetail: creditDetailOf(loan, run, now),
-});
-
-function creditItem(loan: Loan, run: Run, now: number): HistoryItem {
-  const isDone = run.creditReadyAt <= now;
-  const isError = isDone && run.creditError !== null;
-  return {
-    ...common(loan, run, now),
-    requestId: run.requestId,
-    uiOnlyRequestId: null,
-    ausRequestType: 'Credit',
-    ausRequestTypeId: 0,
-    receivedOn: isDone ? isoDateTime(run.creditReadyAt) : null,
-    status: creditStatus(isDone, isError),
-    isError,
-    error: isError ? run.creditError : null,
-    isRecommended: false,
-    isSelected: false,
-    isLPThroughCaliber: false,
-    casefileId: null,
-    openRequestDocument: null,
-    openResponseDocument: null,
-    openResponseDocumentId: null,
-    findingsDocumentId: null,
-    isFinconnectAusIntegrationEnabled: false,
-    ausDataSet: null,
-  };
+/** What the lender lists, newest first. */
+function listedIn({ loan, now, timeScale, world: { habits } }: Context): Ordered[] {
+  const known = listed(loan, habits, now, timeScale);
+  return orderedIn(known, known.runs.toReversed());
 }
 
-function serviceItem(loan: Loan, run: Run, service: ServiceRun, now: number): HistoryItem {
-  const { outcome, requestId } = service;
-  const isDone = isFinished(service, now);
-  const isError = isDone && outcome.kind === 'error';
-  const isIdentified = isDone ? outcome.kind === 'verdict' : service.transactionType === 'import_existing';
+function itemOf(ordered: Ordered, { now, world: { habits } }: Context): v.InferOutput<typeof historyItem> {
+  const { loan, run, service } = ordered;
+  const requestId = requestIdOf(ordered);
+  const { isDone, status, error, verdict } = answerBy(now, ordered);
+  const isIdentified = isDone ? verdict !== undefined : service?.transactionType === 'import_existing';
+  const documentOf = (kind: 'request' | 'response' | 'findings', isThere: boolean): string | null =>
+    service && isThere ? documentId(loan.loanId, kind, requestId) : null;
   return {
-    ...common(loan, run, now),
     requestId,
-    uiOnlyRequestId: isMulti(run) ? service.uiOnlyRequestId : null,
-    ausRequestType: SERVICES[service.ausId].type,
-    ausRequestTypeId: service.ausId,
-    receivedOn: isDone ? isoDateTime(service.finishesAt) : null,
-    status: isDone ? statusOf(outcome) : 'Processing',
-    isError,
-    error: isDone && outcome.kind !== 'verdict' ? outcome.text : null,
+    uiOnlyRequestId: ownIdOf(ordered),
+    ausType: ausTypeOf(run),
+    ausRequestType: service ? SERVICES[service.ausId].type : 'Credit',
+    ausRequestTypeId: service?.ausId ?? 0,
+    multiAusRequestId: multiIdOf(run),
+    requestDate: isoDateTime(run.orderedAt),
+    receivedOn: isDone ? isoDateTime(answeredAt(ordered)) : null,
+    status,
+    isError: status === 'Error',
+    error,
     isRecommended: recommendedOf(loan, run, now)?.requestId === requestId,
     isSelected: selectedRequestId(loan, run, now) === requestId,
-    isLPThroughCaliber: isServicer(service.ausId),
-    casefileId: isIdentified ? service.identifier : null,
-    openRequestDocument: documentId(loan.loanId, 'request', requestId),
-    openResponseDocument: isDone ? documentId(loan.loanId, 'response', requestId) : null,
-    openResponseDocumentId: isDone ? documentId(loan.loanId, 'response', requestId) : null,
-    findingsDocumentId: isDone && hasFindingsDocument(outcome) ? documentId(loan.loanId, 'findings', requestId) : null,
-    isFinconnectAusIntegrationEnabled: true,
-    ausDataSet: ausDataSetOf(loan, run, isDone ? (verdictOf(outcome)?.findings ?? []) : []),
+    isWaterfallLogicApplied: isWaterfallApplied(run, now),
+    isGseSoftCreditPull: run.isSoft,
+    isLPThroughCaliber: service !== undefined && isServicer(service.ausId),
+    casefileId: service && isIdentified ? service.identifier : null,
+    submittedBy: run.submittedBy,
+    openRequestDocument: documentOf('request', true),
+    openResponseDocument: documentOf('response', isDone),
+    openResponseDocumentId: documentOf('response', isDone),
+    findingsDocumentId: documentOf('findings', isDone && service !== undefined && hasFindingsDocument(service.outcome)),
+    completeLink: null,
+    loanId: loan.loanId,
+    isFinconnectAusIntegrationEnabled: service !== undefined,
+    linkedRequestId: run.linkedRequestId,
+    clientRequestKey: habits.echoesKeys ? run.requestKey : null,
+    creditDetail: creditDetailOf(ordered, now),
+    ausDataSet: service ? ausDataSetOf(ordered, verdict?.findings ?? []) : null,
   };
-}
-
-function creditStatus(isDone: boolean, isError: boolean): string {
-  if (!isDone) return 'Processing';
-  return isError ? 'Error' : 'Complete';
 }
 
 /** Returns the credit lines of a run for History, each with its report if there is one. */
-export const creditDetailOf = (loan: Loan, run: Run, now: number) =>
+const creditDetailOf = ({ loan, run }: Ordered, now: number) =>
   run.credit.flatMap((line) => {
     const borrower = loan.borrowers.find(({ borrowerId }) => borrowerId === line.borrowerId);
     if (!borrower || !line.isSelected) return [];
@@ -142,9 +88,8 @@ export const creditDetailOf = (loan: Loan, run: Run, now: number) =>
   });
 
 /** Returns the loan data that the run submitted, with the finding codes that DU returned. */
-export const ausDataSetOf = (
-  { property }: Loan,
-  { facts }: Run,
+const ausDataSetOf = (
+  { loan: { property }, run: { facts } }: Ordered,
   findings: readonly DuFinding[],
 ): v.InferOutput<typeof ausDataSet> => ({
   productMoniker: facts.productMoniker,

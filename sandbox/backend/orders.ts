@@ -1,7 +1,8 @@
 import type { orderCalls } from '@/api/contract/orders';
 import { isoDateTime } from '@sandbox/world/clock';
 import { executePlan } from '@sandbox/world/executePlan';
-import type { Run, Loan } from '@sandbox/world/model';
+import type { Loan, RunPlan, ServicePlan } from '@sandbox/world/model';
+import { orderedIn, ownIdOf, requestIdOf, type Ordered } from '@sandbox/world/ordered';
 import { findRun, multiIdOf } from '@sandbox/world/runs';
 import { accountKey } from './agencies';
 import type { Answerers, Context, Order } from './context';
@@ -9,7 +10,6 @@ import { json, refuse } from './refusal';
 import { orderProblems } from './orderRules';
 import { requestDetailOf } from './requestDetail';
 import { SOFT_AGENCY_ID } from '@sandbox/world/agencies';
-import type { RunPlan, ServicePlan } from '@sandbox/world/plan';
 import { SERVICES } from '@sandbox/world/services';
 
 export const orderAnswers: Answerers<typeof orderCalls> = {
@@ -27,7 +27,7 @@ export const orderAnswers: Answerers<typeof orderCalls> = {
     const run = executePlan(loan, { ...plan, services }, timeScale);
     loan.runs.push(run);
     remember(context);
-    const answer = { multiAusRequestId: multiIdOf(run), requests: placedRequests(run) };
+    const answer = { multiAusRequestId: multiIdOf(run), requests: orderedIn(loan, [run]).map(placedRequest) };
     world.answeredOrders.set(order.clientRequestKey, answer);
     return answer;
   },
@@ -39,18 +39,13 @@ export const orderAnswers: Answerers<typeof orderCalls> = {
   },
 };
 
-function placedRequests(run: Run) {
-  const common = { status: 'Processing', requestDate: isoDateTime(run.orderedAt) };
-  if (run.services.length === 0) {
-    return [{ ...common, requestId: run.requestId, uiOnlyRequestId: null, ausRequestTypeId: 0 }];
-  }
-  return run.services.map(({ requestId, uiOnlyRequestId, ausId }) => ({
-    ...common,
-    requestId,
-    uiOnlyRequestId: multiIdOf(run) === 0 ? null : uiOnlyRequestId,
-    ausRequestTypeId: ausId,
-  }));
-}
+const placedRequest = (ordered: Ordered) => ({
+  requestId: requestIdOf(ordered),
+  uiOnlyRequestId: ownIdOf(ordered),
+  ausRequestTypeId: ordered.service?.ausId ?? 0,
+  status: 'Processing',
+  requestDate: isoDateTime(ordered.run.orderedAt),
+});
 
 /** Stores what the order says beyond the request: the authorization and, if the user wants it, the account number. */
 function remember({ loan, persona, world, body: order, now }: Context<Order>): void {

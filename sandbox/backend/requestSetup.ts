@@ -1,19 +1,20 @@
-import type { recentRequestCalls } from '@/api/contract/recentRequests';
+import type { recentRequestCalls, ausRequestItem } from '@/api/contract/recentRequests';
 import type { requestSetupCalls, requestBorrower } from '@/api/contract/requestSetup';
 import { findAgency } from '@sandbox/world/agencies';
 import { DAY, dayAtMidnight, isoDateTime } from '@sandbox/world/clock';
 import { latestCreditRun, REPORT_LIFE_DAYS, hasPulled, reportOnFile } from '@sandbox/world/onFile';
 import { listed } from '@sandbox/world/habits';
-import { isAusId } from '@sandbox/world/services';
+import { isAusId, isServicer } from '@sandbox/world/services';
 import type { Answerers } from './context';
 import { ausAvailabilityOf, ausRequestTypesOf } from './ausOptions';
-import { recentItemsOf } from './recentItems';
 import { refuse } from './refusal';
 import { requestTypeDataOf } from './requestTypeData';
 import type * as v from 'valibot';
 import { nameOf, type Borrower } from '@sandbox/world/borrowers';
 import type { Loan } from '@sandbox/world/model';
 import { documentId } from '@sandbox/documents/documentId';
+import { answerBy, orderedIn, requestIdOf, type Ordered } from '@sandbox/world/ordered';
+import { multiIdOf } from '@sandbox/world/runs';
 
 export const requestSetupAnswers: Answerers<typeof requestSetupCalls & typeof recentRequestCalls> = {
   ausRequestTypes: ({ loan }) => ausRequestTypesOf(loan),
@@ -99,3 +100,35 @@ export const recentCreditBorrowersOf = (loan: Loan, now: number) =>
       },
     ];
   });
+
+const STATUS_IDS: Readonly<Record<string, number>> = { Processing: 1, Error: 3, Validation: 4, Cancel: 5 };
+const COMPLETE = 2;
+
+/** Returns the latest request, one item for each service. @empty nothing has been ordered */
+export const recentItemsOf = (loan: Loan, now: number) =>
+  orderedIn(loan, loan.runs.slice(-1)).map((ordered) => itemOf(ordered, now));
+
+function itemOf(ordered: Ordered, now: number): v.InferOutput<typeof ausRequestItem> {
+  const { loan, run, service } = ordered;
+  const { isDone, status, error, verdict } = answerBy(now, ordered);
+  return {
+    requestID: requestIdOf(ordered),
+    requestTypeID: service ? 1 : 2,
+    multiAusRequestId: multiIdOf(run),
+    creditAgencyID: run.agencyId,
+    requestDate: isoDateTime(run.orderedAt),
+    requestDocumentID: service ? documentId(loan.loanId, 'request', service.requestId) : null,
+    statusTypeID: STATUS_IDS[status] ?? COMPLETE,
+    status,
+    caseFileIdentifier: service && verdict ? service.identifier : null,
+    error,
+    recommendation: verdict?.recommendation ?? null,
+    auRequestTypeID: service?.ausId ?? 0,
+    currentResponseID: service && isDone ? service.responseId : null,
+    auLoanIdentifier: service?.lpaLoanIdentifier ?? null,
+    isLPThroughCaliber: service !== undefined && isServicer(service.ausId),
+    isAppraisalWaived: verdict?.waiver.isOffered ?? false,
+    productMoniker: run.facts.productMoniker,
+    loanID: loan.loanId,
+  };
+}

@@ -4,40 +4,38 @@ import { isoDateTime } from '@sandbox/world/clock';
 import { cltvOf, dtiOf, ltvOf } from '@sandbox/world/facts';
 import type { Loan, Run, ServiceRun } from '@sandbox/world/model';
 import { submissionsOf } from '@sandbox/world/onFile';
-import { statusOf, verdictOf } from '@sandbox/world/outcome';
-import { isFinished, isMulti, isWaterfallApplied, placingsOf, selectedRequestId } from '@sandbox/world/runs';
+import { answerBy, ownIdOf, type Ordered } from '@sandbox/world/ordered';
+import { isWaterfallApplied, placingsOf, selectedRequestId } from '@sandbox/world/runs';
 import { isServicer, SERVICES } from '@sandbox/world/services';
 import type { Verdict } from '@sandbox/world/verdict';
 import { fundsOf } from '@sandbox/world/waterfall';
 import { documentId, hasFindingsDocument } from '@sandbox/documents/documentId';
 
-type SelectionItem = v.InferOutput<typeof selectionItem>;
-
 /** Returns the results of a run, one for each service. */
-export const selectionItemsOf = (loan: Loan, run: Run, now: number): SelectionItem[] =>
-  run.services.map((service) => selectionItemOf(loan, run, service, now));
+export const selectionItemsOf = (loan: Loan, run: Run, now: number) =>
+  run.services.map((service) => selectionItemOf({ loan, run, service }, service, now));
 
-function selectionItemOf(loan: Loan, run: Run, service: ServiceRun, now: number): SelectionItem {
+function selectionItemOf(ordered: Ordered, service: ServiceRun, now: number): v.InferOutput<typeof selectionItem> {
+  const { loan, run } = ordered;
   const { outcome, requestId } = service;
-  const isDone = isFinished(service, now);
-  const verdict = isDone ? verdictOf(outcome) : undefined;
+  const { isDone, status, error, verdict } = answerBy(now, ordered);
   const placing = placingsOf(loan, run, now).find((candidate) => candidate.requestId === requestId);
   return {
     requestId,
-    uiOnlyRequestId: isMulti(run) ? service.uiOnlyRequestId : null,
+    uiOnlyRequestId: ownIdOf(ordered),
     responseId: isDone ? service.responseId : null,
     ausRequestTypeId: service.ausId,
     ausRequestType: SERVICES[service.ausId].type,
     isLPThroughCaliber: isServicer(service.ausId),
     casefileId: verdict ? service.identifier : null,
     auLoanIdentifier: service.lpaLoanIdentifier,
-    status: isDone ? statusOf(outcome) : 'Processing',
+    status,
     isRecommended: placing?.isRecommended ?? false,
     isSelected: selectedRequestId(loan, run, now) === requestId,
     isWaterfallLogicApplied: isWaterfallApplied(run, now),
     waterfallReasons: [...(placing?.reasons ?? [])],
     findingsDocumentId: isDone && hasFindingsDocument(outcome) ? documentId(loan.loanId, 'findings', requestId) : null,
-    error: isDone && outcome.kind !== 'verdict' ? outcome.text : null,
+    error,
     requestDate: isoDateTime(run.orderedAt),
     receivedOn: isDone ? isoDateTime(service.finishesAt) : null,
     submittedBy: run.submittedBy,

@@ -2,7 +2,7 @@ import type { verificationCalls } from '@/api/contract/requestSetup';
 import { nameOf } from '@sandbox/world/borrowers';
 import { dayWithOffset, isoDateTime, isoDate } from '@sandbox/world/clock';
 import type { Acknowledgement, Loan } from '@sandbox/world/model';
-import type { Verification } from '@sandbox/world/verification';
+import type { Verification } from '@sandbox/world/submission';
 import type { Answerers } from './context';
 import { refuse } from './refusal';
 import { hash } from '@sandbox/world/random';

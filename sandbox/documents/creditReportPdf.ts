@@ -2,7 +2,7 @@ import { nameOf, type Borrower } from '@sandbox/world/borrowers';
 import { findAgency } from '@sandbox/world/agencies';
 import { isoDate } from '@sandbox/world/clock';
 import { hash, createRandom } from '@sandbox/world/random';
-import type { Ordered } from './ordered';
+import type { Ordered } from '@sandbox/world/ordered';
 import { renderPdf } from './pdf';
 import { facts, table, type Section } from './report';
 import { formatDollars } from '@sandbox/world/facts';

@@ -1,7 +1,7 @@
 import type { Loan, ServiceRun } from '@sandbox/world/model';
 import { hasReport } from '@sandbox/world/onFile';
 import { documentId, hasFindingsDocument } from './documentId';
-import { answeredAt, orderedIn, requestIdOf, type Ordered } from './ordered';
+import { answeredAt, orderedIn, requestIdOf, type Ordered } from '@sandbox/world/ordered';
 import { creditReportPdf } from './creditReportPdf';
 import { findingsPdf } from './findingsPdf';
 import { requestXml } from './requestXml';

@@ -4,7 +4,7 @@ import type { ServiceRun } from '@sandbox/world/model';
 import { submissionsOf } from '@sandbox/world/onFile';
 import { statusOf, verdictOf } from '@sandbox/world/outcome';
 import { SERVICES } from '@sandbox/world/services';
-import type { Ordered } from './ordered';
+import type { Ordered } from '@sandbox/world/ordered';
 import { renderPdf } from './pdf';
 import { facts, list, type Section, table } from './report';
 import { formatDollars, cltvOf, dtiOf, ltvOf, type Facts, housingOf, totalPaymentsOf } from '@sandbox/world/facts';

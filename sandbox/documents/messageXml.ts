@@ -1,6 +1,6 @@
 import { isoDateTime } from '@sandbox/world/clock';
 import { SANDBOX_MARK } from './marking';
-import { answeredAt, requestIdOf, type Ordered } from './ordered';
+import { answeredAt, requestIdOf, type Ordered } from '@sandbox/world/ordered';
 import { element, nested, value, xmlDocument, type Xml } from './xml';
 import { nameOf, type Borrower } from '@sandbox/world/borrowers';
 

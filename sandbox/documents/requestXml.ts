@@ -2,7 +2,7 @@ import { isoDateTime } from '@sandbox/world/clock';
 import type { CreditLine } from '@sandbox/world/model';
 import { isDu } from '@sandbox/world/services';
 import { dealXml, messageXml } from './messageXml';
-import { requestIdOf, type Ordered } from './ordered';
+import { requestIdOf, type Ordered } from '@sandbox/world/ordered';
 import { element, value, type Xml } from './xml';
 
 /** Returns the request. The raw form has the envelope with which the gateway received it. */

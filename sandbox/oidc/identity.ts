@@ -1,11 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { send, toRequest } from '@sandbox/http/adapter';
 import { findPersona, type PersonaId } from '@sandbox/personas';
-import { LOGIN_PATH, type Shape } from './shapes';
+import { LOGIN_PATH } from './shapes';
 import { login } from './login';
-import { createProvider } from './provider';
+import type { Settings } from '@sandbox/settings';
+import { createProvider, type ProviderOptions } from './provider';
 import { createStore } from './store';
-import { trustTokensOf, type Trusted } from './trusted';
+import { trustTokensOf } from './trusted';
 
 export interface Identity {
   /** Whether an address belongs to the provider. */
@@ -20,15 +21,7 @@ export interface Identity {
   expireSessions: () => void;
 }
 
-interface IdentityOptions {
-  origin: string;
-  appOrigins: readonly string[];
-  tokenLifetimeSeconds: number;
-  shape: Shape;
-  trusts?: Trusted | undefined;
-}
-
-export function createIdentity(options: IdentityOptions): Identity {
+export function createIdentity(options: Omit<ProviderOptions, 'store'> & Pick<Settings, 'trusts'>): Identity {
   const { origin, shape, trusts } = options;
   const store = createStore();
   const provider = createProvider({ ...options, store });

@@ -1,10 +1,8 @@
-import { linkedRequest, withReference } from './creditLines';
+import { linkedRequest, withReference, casefileFor, lpaKeyFor, lpaLoanIdentifierFor } from './creditLines';
 import type { Facts } from './facts';
-import { casefileFor, lpaKeyFor, lpaLoanIdentifierFor } from './identifiers';
 import { identifierOnFile, submissionsOf } from './onFile';
-import type { Loan, Run, ServiceRun } from './model';
+import type { Loan, Run, ServiceRun, RunPlan, ServicePlan } from './model';
 import { failedWith, type Outcome } from './outcome';
-import type { RunPlan, ServicePlan } from './plan';
 import { isDu, SERVICES, type AusId } from './services';
 import type { Submission } from './submission';
 import { invalidKey, judge } from './verdict';

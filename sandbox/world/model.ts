@@ -1,11 +1,11 @@
 import type { CallName } from '@/api/contract/calls';
 import type { Borrower } from './borrowers';
 import type { Facts } from './facts';
-import type { FileKind } from './fileKinds';
+import type { FileKind } from './habits';
 import type { ChannelId, Stage } from './stages';
 import type { Outcome } from './outcome';
 import type { AusId } from './services';
-import type { Verification } from './verification';
+import type { Verification } from './submission';
 
 export type ReportType = 'REPORT_TYPE_REQUEST_NEW' | 'REPORT_TYPE_RE_ISSUE' | 'REPORT_TYPE_NONE';
 
@@ -128,4 +128,34 @@ export interface Loan extends LoanProfile {
   runs: Run[];
   overrides: Override[];
   acknowledgement: Acknowledgement;
+}
+
+export interface ServicePlan {
+  ausId: AusId;
+  /** Absent: an update, if the system has findings on file. */
+  transactionType?: ServiceRun['transactionType'];
+  /** Casefile or key. Absent: for an import, the one on file; for new findings, a new one. */
+  identifier?: string;
+  lpaLoanIdentifier?: string;
+  /** Absent: the sandbox's rules decide. */
+  outcome?: Outcome;
+}
+
+/** An order, past or present, before it is carried out. */
+export interface RunPlan {
+  orderedAt: number;
+  submittedBy: string;
+  services: readonly ServicePlan[];
+  credit: readonly CreditLine[];
+  agencyId: number | null;
+  isSoft: boolean;
+  /** Absent: the current facts of the loan. */
+  facts?: Facts;
+  hasWrongPassword: boolean;
+  /** The reports that the services may use. Absent: all reports of the loan. */
+  verifications?: readonly Verification[];
+  preset: Preset | null;
+  note: string | null;
+  /** Absent: not ordered by a client. */
+  requestKey?: string;
 }

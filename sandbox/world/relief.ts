@@ -1,8 +1,7 @@
 import { nameOf } from './borrowers';
 import { DAY } from './clock';
 import type { Judgment } from './judgment';
-import type { Submission } from './submission';
-import { VERIFICATION_TYPES, type Verification } from './verification';
+import { type Submission, VERIFICATION_TYPES, type Verification } from './submission';
 import type { Waiver } from './waiver';
 
 /** Types of representation and warranty relief. The id is the position in the list, starting with 1. */

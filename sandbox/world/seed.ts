@@ -2,10 +2,9 @@ import { findPersona, type PersonaId } from '@sandbox/personas';
 import { borrowersNamed, type Borrower } from './borrowers';
 import { DAY, MINUTE, workingDaysBefore } from './clock';
 import { factsWith, type Facts, type GivenFacts } from './facts';
-import type { Acknowledgement, CreditLine, LoanProfile, Override } from './model';
-import type { RunPlan, ServicePlan } from './plan';
+import type { Acknowledgement, CreditLine, LoanProfile, Override, RunPlan, ServicePlan } from './model';
 import type { AusId } from './services';
-import type { Verification } from './verification';
+import type { Verification } from './submission';
 
 /** The initial state of a loan: its profile and its past orders, oldest first. */
 export interface LoanSeed {

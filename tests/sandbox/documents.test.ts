@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { creditReportPdf } from '@sandbox/documents/creditReportPdf';
 import { findingsPdf } from '@sandbox/documents/findingsPdf';
-import { orderedIn } from '@sandbox/documents/ordered';
+import { orderedIn } from '@sandbox/world/ordered';
 import { requestXml } from '@sandbox/documents/requestXml';
 import { responseXml } from '@sandbox/documents/response/responseXml';
 import type { Loan } from '@sandbox/world/model';

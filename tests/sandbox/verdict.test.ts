@@ -2,9 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { borrowersNamed } from '@sandbox/world/borrowers';
 import { DAY } from '@sandbox/world/clock';
 import { factsWith, type Facts } from '@sandbox/world/facts';
-import type { Submission } from '@sandbox/world/submission';
+import type { Submission, Verification } from '@sandbox/world/submission';
 import { judge } from '@sandbox/world/verdict';
-import type { Verification } from '@sandbox/world/verification';
 import { applyWaterfall, type Candidate } from '@sandbox/world/waterfall';
 import { OPENED_AT } from './openLender';
 

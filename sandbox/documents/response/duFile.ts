@@ -1,5 +1,5 @@
 import { isoDateTime } from '@sandbox/world/clock';
-import type { Ordered } from '@sandbox/documents/ordered';
+import type { Ordered } from '@sandbox/world/ordered';
 import { element, type Xml } from '@sandbox/documents/xml';
 import { ssnOf, type EngineFacts } from './engineFacts';
 import { PLACES, type EngineMessage } from './engineMessages';

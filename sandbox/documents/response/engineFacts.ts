@@ -1,4 +1,4 @@
-import { answeredAt, type Ordered } from '@sandbox/documents/ordered';
+import { answeredAt, type Ordered } from '@sandbox/world/ordered';
 import type { Borrower } from '@sandbox/world/borrowers';
 import type { ServiceRun } from '@sandbox/world/model';
 import { statusOf, verdictOf } from '@sandbox/world/outcome';

@@ -1,10 +1,9 @@
-import { CONDITION_TOPICS } from '@sandbox/world/conditions';
+import { CONDITION_TOPICS, type Verdict } from '@sandbox/world/verdict';
 import { dtiOf, ltvOf, type Facts } from '@sandbox/world/facts';
 import type { ServiceRun } from '@sandbox/world/model';
 import { isDu } from '@sandbox/world/services';
 import { hash } from '@sandbox/world/random';
-import type { Verdict } from '@sandbox/world/verdict';
-import type { Ordered } from '@sandbox/documents/ordered';
+import type { Ordered } from '@sandbox/world/ordered';
 
 type Topic = keyof typeof PLACES;
 

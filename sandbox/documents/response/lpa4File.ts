@@ -1,6 +1,6 @@
 import { isoDateTime } from '@sandbox/world/clock';
 import { nameOf } from '@sandbox/world/borrowers';
-import type { Ordered } from '@sandbox/documents/ordered';
+import type { Ordered } from '@sandbox/world/ordered';
 import { element, type Xml } from '@sandbox/documents/xml';
 import { ssnOf, type EngineFacts } from './engineFacts';
 import { isOnChecklist, PLACES, type EngineMessage } from './engineMessages';

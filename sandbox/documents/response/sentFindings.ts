@@ -1,6 +1,6 @@
 import { isoDateTime } from '@sandbox/world/clock';
 import { nameOf } from '@sandbox/world/borrowers';
-import type { Ordered } from '@sandbox/documents/ordered';
+import type { Ordered } from '@sandbox/world/ordered';
 import type { ServiceRun } from '@sandbox/world/model';
 import { isDu } from '@sandbox/world/services';
 import { engineFacts } from './engineFacts';
