@@ -42,18 +42,22 @@ export function* sendOrder(
   const open = unanswered(concerns, answered);
   if (open.length > 0) return { kind: 'ask', concerns: open };
   if (!(yield* call(isStillAllowed, deps))) return { kind: 'done' };
-  const ready = prepare(deps, form, { order, fingerprint, listed });
-  if (ready === undefined) {
+  const password = passwordFor(deps, form, order);
+  if (password === undefined) {
     yield* call(renewVault, deps);
     yield* put(submissionChanged({ status: 'invalid', serviceIssues: [] }));
     return { kind: 'done' };
   }
   const journal = orderJournal(deps);
-  if (!journal.write(ready.attempt) && !answered.some(({ kind }) => kind === 'unkept')) {
+  // An order equal to a lost one keeps its key, so that the service can't place it twice.
+  const repeated = equalTo(fingerprint, journal.read().attempts).find(isLost);
+  const attempt: OrderAttempt = { ...(repeated ?? newAttempt(deps, order, fingerprint, listed)), state: 'sent' };
+  const ready = { order, attempt, repeated, password };
+  if (!journal.write(attempt) && !answered.some(({ kind }) => kind === 'unkept')) {
     forgetUnsent(journal, ready);
     return { kind: 'ask', concerns: UNKEPT };
   }
-  noteSentHere(deps.memory, deps.loanId, ready.attempt);
+  noteSentHere(deps.memory, deps.loanId, attempt);
   deps.orderNews.publish(deps.loanId, { kind: 'sent', requestIds: [] });
   const outcome = yield* call(placeOrder, deps, ready);
   // The passwords are not kept longer than the order needs them.
@@ -71,23 +75,6 @@ interface ReadyOrder {
   password: string;
 }
 
-interface DraftedOrder {
-  order: OrderRequest;
-  fingerprint: string;
-  /** The requests that are listed; undefined when the list was never loaded. */
-  listed: readonly HistoryItem[] | undefined;
-}
-
-/** @empty undefined if the password is gone */
-function prepare(deps: LoanDeps, form: OrderForm, draft: DraftedOrder): ReadyOrder | undefined {
-  const { order, fingerprint } = draft;
-  const password = passwordFor(deps, form, order);
-  if (password === undefined) return undefined;
-  // An order equal to a lost one keeps its key, so that the service can't place it twice.
-  const repeated = equalTo(fingerprint, orderJournal(deps).read().attempts).find(isLost);
-  return { order, attempt: { ...(repeated ?? newAttempt(deps, draft)), state: 'sent' }, repeated, password };
-}
-
 const equalTo = (fingerprint: string, attempts: readonly OrderAttempt[]): OrderAttempt[] =>
   fingerprint === '' ? [] : attempts.filter((attempt) => attempt.fingerprint === fingerprint);
 
@@ -101,7 +88,12 @@ function passwordFor({ vault }: SagaDeps, form: OrderForm, { agency }: OrderRequ
   return vault.of(usesStoredPassword && selected !== undefined ? storedAccount(selected) : TYPED_ACCOUNT) || undefined;
 }
 
-function newAttempt({ now, serverClock }: LoanDeps, { order, fingerprint, listed }: DraftedOrder): OrderAttempt {
+function newAttempt(
+  { now, serverClock }: LoanDeps,
+  order: OrderRequest,
+  fingerprint: string,
+  listed: OpenConcerns['listed'],
+): OrderAttempt {
   const ordered = new Set(
     order.borrowers.filter(({ isSelected }) => isSelected).map(({ applicationId }) => applicationId),
   );
@@ -123,7 +115,8 @@ function newAttempt({ now, serverClock }: LoanDeps, { order, fingerprint, listed
 
 interface OpenConcerns {
   concerns: OrderConcern[];
-  listed: DraftedOrder['listed'];
+  /** The requests that are listed; undefined when the list was never loaded. */
+  listed: readonly HistoryItem[] | undefined;
 }
 
 /** From the loan's current requests: another window or user may have ordered. */

@@ -176,11 +176,7 @@ const Plan = styled.span`
 const BorrowerName = ({ borrower }: { readonly borrower: Borrower }) => (
   <Line>
     <Delivered text={borrower.name} isInControl />
-    {borrower.isPrimary && (
-      <StatusBadge tone="neutral" icon={null}>
-        {requestTexts.primary}
-      </StatusBadge>
-    )}
+    {borrower.isPrimary && <StatusBadge tone="neutral">{requestTexts.primary}</StatusBadge>}
     {borrower.isTempDisabled && (
       <StatusBadge tone="info" icon={null}>
         {requestTexts.joint}

@@ -3,9 +3,9 @@ import { styled } from 'styled-components';
 import * as requestTexts from '@/config/texts/requestTexts';
 import type { VerificationChoice } from '@/domain/order/orderForm';
 import {
+  type DigitalVerification,
   isExpired,
   type VerificationDetail,
-  verificationId,
   verificationKey,
 } from '@/domain/request/digitalVerification';
 import { limitOf } from '@/domain/request/verificationLimit';
@@ -25,8 +25,7 @@ import { Checkbox } from '@/ui/Checkbox';
 import { Delivered } from '@/ui/Delivered';
 import { Drawer } from '@/ui/Modal';
 import { Heading } from '@/ui/Heading';
-import { CardTable } from '@/ui/Table';
-import { ColumnHeadings } from '@/ui/listParts';
+import { type ListColumn, ListTable } from '@/ui/ListTable';
 import { LinkButton } from '@/ui/Button';
 import { Panel } from '@/ui/Panel';
 import { SkeletonRows } from '@/ui/Skeletons';
@@ -35,15 +34,6 @@ import { StatusBadge } from '@/ui/StatusBadge';
 import { PartFailure, PartFailures } from './PartFailures';
 import { useOrderPart } from './useOrderPart';
 import { CARD_ROWS } from './formStyles';
-
-const HEADINGS = [
-  requestTexts.borrower,
-  requestTexts.type,
-  requestTexts.vendorAndReport,
-  requestTexts.asOf,
-  requestTexts.status,
-  requestTexts.include,
-];
 
 /** The vendors' reports of assets, income and employment that an underwriting order includes. */
 export function VerificationsPanel() {
@@ -55,73 +45,74 @@ export function VerificationsPanel() {
       {isPending(list) && <SkeletonRows rows={2} columns={5} />}
       {list.status === 'ready' && verifications.length === 0 && <NoReports>{requestTexts.noVerifications}</NoReports>}
       {verifications.length > 0 && (
-        <Reports data-density="compact">
-          <caption>{requestTexts.verificationsCaption}</caption>
-          <ColumnHeadings headings={HEADINGS} />
-          <tbody>
-            {verifications.map((choice) => (
-              <ReportRow key={verificationId(choice.report)} {...choice} />
-            ))}
-          </tbody>
-        </Reports>
+        <Reports caption={requestTexts.verificationsCaption} columns={COLUMNS} rows={verifications} />
       )}
       <VerificationDrawer />
     </Panel>
   );
 }
 
-function ReportRow({ report, isIncluded, isLeftOut }: Readonly<VerificationChoice>) {
+const whatOf = ({ report: { type, borrowerName, borrowerId } }: VerificationChoice): string =>
+  requestTexts.verificationOf(type, borrowerName ?? borrowerId);
+
+const COLUMNS: readonly ListColumn<VerificationChoice>[] = [
+  {
+    heading: requestTexts.borrower,
+    isWrapped: true,
+    isHeader: true,
+    cell: ({ report: { borrowerName, borrowerId } }) => borrowerName ?? requestTexts.borrowerNumber(borrowerId),
+  },
+  {
+    heading: requestTexts.type,
+    isWrapped: true,
+    cell: ({ report }) => (
+      <>
+        <Delivered text={report.type} /> {limitOf(report) !== null && <small>{limitOf(report)}</small>}
+      </>
+    ),
+  },
+  { heading: requestTexts.vendorAndReport, isWrapped: true, cell: (choice) => <DetailsLink {...choice} /> },
+  { heading: requestTexts.asOf, cell: ({ report }) => orNull(shortDate(report.asOfDate)) },
+  { heading: requestTexts.status, isWrapped: true, cell: ({ report }) => <ReportStatus {...report} /> },
+  { heading: requestTexts.include, cell: (choice) => <IncludeBox {...choice} /> },
+];
+
+function DetailsLink(choice: Readonly<VerificationChoice>) {
   const dispatch = useDispatch();
-  const openedAt = useSelector(selectOpenedAt);
-  const limit = limitOf(report);
-  const hasExpired = isExpired(report, openedAt);
-  const { borrowerId, borrowerName, system, type, reportId } = report;
-  const what = requestTexts.verificationOf(type, borrowerName ?? borrowerId);
+  const { borrowerId, system, reportId } = choice.report;
+  if (system === '') return reportId;
   return (
-    <tr>
-      <td data-wrap>
-        <Delivered text={borrowerName ?? requestTexts.borrowerNumber(borrowerId)} />
-      </td>
-      <td data-wrap data-label={requestTexts.type}>
-        <Delivered text={type} /> {limit !== null && <small>{limit}</small>}
-      </td>
-      <td data-wrap data-label={requestTexts.vendorAndReport}>
-        {system === '' ? (
-          reportId
-        ) : (
-          <LinkButton
-            aria-label={requestTexts.verificationDetails(system, reportId, what)}
-            onClick={() => dispatch(verificationOpened({ borrowerId, system }))}
-          >
-            <Delivered text={system} isInControl /> <Unbroken>{reportId}</Unbroken>
-          </LinkButton>
-        )}
-      </td>
-      <td data-label={requestTexts.asOf}>
-        <Delivered text={orNull(shortDate(report.asOfDate))} />
-      </td>
-      <td data-wrap data-label={requestTexts.status}>
-        {hasExpired ? (
-          <StatusBadge tone="warn">{`${requestTexts.expired} ${shortDate(report.expiresOn)}`}</StatusBadge>
-        ) : (
-          <StatusBadge tone={report.status === 'Complete' ? 'ok' : 'neutral'}>{report.status ?? MISSING}</StatusBadge>
-        )}
-      </td>
-      <td data-label={requestTexts.include}>
-        <Checkbox
-          label={requestTexts.includeReport(what)}
-          isLabelHidden
-          isChecked={isIncluded}
-          disabled={isLeftOut}
-          onChange={(wanted) => dispatch(verificationChosen({ key: verificationKey(report), isIncluded: wanted }))}
-        />
-      </td>
-    </tr>
+    <LinkButton
+      aria-label={requestTexts.verificationDetails(system, reportId, whatOf(choice))}
+      onClick={() => dispatch(verificationOpened({ borrowerId, system }))}
+    >
+      <Delivered text={system} isInControl /> <Unbroken>{reportId}</Unbroken>
+    </LinkButton>
+  );
+}
+
+function ReportStatus(report: Readonly<DigitalVerification>) {
+  if (isExpired(report, useSelector(selectOpenedAt)))
+    return <StatusBadge tone="warn">{`${requestTexts.expired} ${shortDate(report.expiresOn)}`}</StatusBadge>;
+  return <StatusBadge tone={report.status === 'Complete' ? 'ok' : 'neutral'}>{report.status ?? MISSING}</StatusBadge>;
+}
+
+function IncludeBox(choice: Readonly<VerificationChoice>) {
+  const dispatch = useDispatch();
+  const key = verificationKey(choice.report);
+  return (
+    <Checkbox
+      label={requestTexts.includeReport(whatOf(choice))}
+      isLabelHidden
+      isChecked={choice.isIncluded}
+      disabled={choice.isLeftOut}
+      onChange={(isIncluded) => dispatch(verificationChosen({ key, isIncluded }))}
+    />
   );
 }
 
 /** Headings and badges break between words in narrow columns; a long name breaks anywhere. */
-const Reports = styled(CardTable)`
+const Reports = styled(ListTable<VerificationChoice>)`
   ${CARD_ROWS}
   && > thead > tr > th {
     white-space: normal;
@@ -161,6 +152,16 @@ function VerificationDrawer() {
   );
 }
 
+const ACCOUNTS: readonly ListColumn<VerificationDetail['accounts'][number]>[] = [
+  { heading: requestTexts.institution, isHeader: true, cell: ({ institution }) => institution },
+  {
+    heading: requestTexts.account,
+    cell: ({ type, last4 }) => (last4 === null ? type : `${type ?? MISSING} …${last4}`),
+  },
+  { heading: requestTexts.balance, isAmount: true, cell: ({ balance }) => money(balance) },
+  { heading: requestTexts.asOf, cell: ({ asOfDate }) => orNull(shortDate(asOfDate)) },
+];
+
 const Detail = ({
   detail: { vendorStatus, accounts, employments, messages },
 }: {
@@ -173,36 +174,7 @@ const Detail = ({
         <Heading level={3} size="strong">
           {requestTexts.accounts}
         </Heading>
-        <CardTable data-density="compact">
-          <thead>
-            <tr>
-              <th scope="col">{requestTexts.institution}</th>
-              <th scope="col">{requestTexts.account}</th>
-              <th scope="col" data-align="end">
-                {requestTexts.balance}
-              </th>
-              <th scope="col">{requestTexts.asOf}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {accounts.map(({ institution, type, last4, balance, asOfDate }, index) => (
-              <tr key={index}>
-                <td>
-                  <Delivered text={institution} />
-                </td>
-                <td data-label={requestTexts.account}>
-                  {last4 === null ? (type ?? MISSING) : `${type ?? MISSING} …${last4}`}
-                </td>
-                <td data-align="end" data-label={requestTexts.balance}>
-                  {money(balance)}
-                </td>
-                <td data-label={requestTexts.asOf}>
-                  <Delivered text={orNull(shortDate(asOfDate))} />
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </CardTable>
+        <ListTable columns={ACCOUNTS} rows={accounts} />
       </div>
     )}
     {employments.length > 0 && (

@@ -168,21 +168,17 @@ export const selectTypeAgain = createSelector(
   ),
 );
 
-/** What the transaction types of the offered services depend on. */
-const selectServiceParts = createSelector([selectParts, selectReadServices], (parts, services) => [
-  parts.requestTypes,
-  ...services.map((option) => parts[option]),
-]);
-
 /**
  * True until everything that determines the preselected agency has loaded. Before that, a wrong one could be shown: the
  * ordered services decide its name and whether the profile allows it.
  */
 export const selectIsAgencyPending = createSelector(
-  [selectParts, selectRecentRequestCall, selectServiceParts, selectDraft],
-  ({ recentCredit, userAgencies, duAgencies, lpAgencies }, recentRequest, services, { mode }): boolean => {
-    const parts = [recentRequest, recentCredit, userAgencies, duAgencies, lpAgencies];
-    return [...parts, ...(mode === 'credit' ? [] : services)].some(isPending);
+  [selectParts, selectRecentRequestCall, selectReadServices, selectDraft],
+  (parts, recentRequest, services, { mode }): boolean => {
+    const ofServices = ['requestTypes' as const, ...services];
+    const ofAgencies = ['recentCredit', 'userAgencies', ...AGENCIES] as const;
+    const needed = mode === 'credit' ? ofAgencies : [...ofAgencies, ...ofServices];
+    return [recentRequest, ...needed.map((part) => parts[part])].some(isPending);
   },
 );
 
