@@ -2,7 +2,7 @@ import { html, type Html } from '@sandbox/http/html';
 import { layout, table } from '@sandbox/http/layout';
 import { FAULT_KINDS, type FaultRule } from '@sandbox/faults';
 import { PERSONAS } from '@sandbox/personas';
-import { FILE_KINDS, type FileKind } from '@sandbox/world/habits';
+import { FILE_KINDS, type FileKind } from '@sandbox/world/fileKinds';
 import type { Desk } from './desk';
 import { CALL_NAMES, KINDS } from './fields';
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { calls } from '@/api/contract/calls';
 import { FAULT_KINDS } from '@sandbox/faults';
-import { FILE_KINDS, type FileKind } from '@sandbox/world/habits';
+import { FILE_KINDS, type FileKind } from '@sandbox/world/fileKinds';
 import { ausIds } from '@sandbox/world/services';
 
 /** The calls that the control page offers and that a rule may name. A rule with a misspelled call would never match. */

@@ -1,3 +1,4 @@
+import type { FileKind } from './fileKinds';
 import type { Loan } from './model';
 import type { AusId } from './services';
 import { SECOND } from './clock';
@@ -35,17 +36,3 @@ export const listed = (loan: Loan, { listsAfterSeconds }: OrderHabits, now: numb
         ...loan,
         runs: loan.runs.filter(({ orderedAt }) => orderedAt + listsAfterSeconds * SECOND * timeScale <= now),
       };
-
-/** The kinds of a service's response file, with what each is. */
-export const FILE_KINDS = {
-  current: 'DU codified findings, LPA 5',
-  older: 'DU codified findings, LPA 4.8',
-  schema: 'MISMO 3.4 messages',
-  silent: 'A known format without messages',
-  unknown: "A lender's own format",
-  truncated: 'Half of a file',
-  hostile: 'Markup, hidden characters and an include in the texts',
-  entities: 'Entities in an internal subset',
-} as const;
-
-export type FileKind = keyof typeof FILE_KINDS;

@@ -1,7 +1,7 @@
 import type { CallName } from '@/api/contract/calls';
 import type { Borrower } from './borrowers';
 import type { Facts } from './facts';
-import type { FileKind } from './habits';
+import type { FileKind } from './fileKinds';
 import type { ChannelId, Stage } from './stages';
 import type { Outcome } from './outcome';
 import type { AusId } from './services';

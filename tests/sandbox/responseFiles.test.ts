@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { compareFindings } from '@/domain/findings/compareFindings';
 import type { Findings, Reading } from '@/domain/findings/findings';
-import { FILE_KINDS, type FileKind } from '@sandbox/world/habits';
+import { FILE_KINDS, type FileKind } from '@sandbox/world/fileKinds';
 import { read } from '@tests/support/findingsFiles';
 import { openLender, type OpenLender } from './openLender';
 

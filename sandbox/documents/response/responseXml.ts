@@ -2,7 +2,7 @@ import { dealXml, messageXml } from '@sandbox/documents/messageXml';
 import { SANDBOX_MARK } from '@sandbox/documents/marking';
 import type { Ordered } from '@sandbox/world/ordered';
 import { element, value, xmlDocument, type Xml } from '@sandbox/documents/xml';
-import type { FileKind } from '@sandbox/world/habits';
+import type { FileKind } from '@sandbox/world/fileKinds';
 import type { ServiceRun } from '@sandbox/world/model';
 import { isDu } from '@sandbox/world/services';
 import { duFile } from './duFile';
