@@ -71,7 +71,7 @@ export function createEarlyReads<Api extends object>(api: Api) {
   const reads = new Map<unknown, { params: string; answer: Promise<unknown>; controller: AbortController }>();
   return {
     /** Starts a read. Its failure is reported like that of any other call. */
-    start<Params, Result>(endpoint: Endpoint<Params, Result>, params: Params): void {
+    start: <Params, Result>(endpoint: Endpoint<Params, Result>, params: Params): void => {
       const controller = new AbortController();
       const answer = endpoint(params, controller.signal);
       // The caller that takes over handles a failure; until then it must not count as unhandled.
@@ -86,7 +86,7 @@ export function createEarlyReads<Api extends object>(api: Api) {
       return early.answer;
     }),
     /** Aborts the reads that no caller has taken over. */
-    abortUnclaimed(): void {
+    abortUnclaimed: (): void => {
       reads.forEach(({ controller }) => controller.abort());
       reads.clear();
     },

@@ -35,14 +35,7 @@ export interface EnvironmentSetup {
 /** The parts of the app that don't render; they exist before React loads. */
 export type Environment = ReturnType<typeof createEnvironment>;
 
-export function createEnvironment({
-  config,
-  createIdentity,
-  createTelemetry,
-  browser,
-  idle,
-  loadArea,
-}: EnvironmentSetup) {
+export function createEnvironment({ createIdentity, createTelemetry, idle, ...given }: EnvironmentSetup) {
   let resolveFirstScreen: (routes: RouteHistory) => void = () => undefined;
   const firstScreen = new Promise<RouteHistory>((resolve) => (resolveFirstScreen = resolve));
   const telemetry = createTelemetry(firstScreen);
@@ -61,7 +54,7 @@ export function createEnvironment({
   const serverClock = createServerClock();
   const connection = createConnection();
   const calls = trackCalls(
-    createApi(config, {
+    createApi(given.config, {
       accessToken: identity.auth.accessToken,
       released: () => new Promise(afterPress),
       onFailure(failure) {
@@ -78,10 +71,9 @@ export function createEnvironment({
   );
   const earlyReads = createEarlyReads(calls.api);
   const deps: Omit<SagaDeps, 'navigator' | 'notify' | 'announce'> = {
-    config,
+    ...given,
     api: earlyReads.api,
     auth: identity.auth,
-    browser,
     page,
     connection,
     attention,
@@ -92,7 +84,6 @@ export function createEnvironment({
     orderNews: createOrderNews(),
     serverClock,
     telemetry,
-    loadArea,
     firstScreen: firstScreen.then(() => undefined),
     noCalls: calls.none,
     failures,
@@ -101,7 +92,7 @@ export function createEnvironment({
     report,
     now: Date.now,
   };
-  return { deps, identity, calls, earlyReads, idle, loadArea, resolveFirstScreen };
+  return { deps, identity, calls, earlyReads, idle, loadArea: given.loadArea, resolveFirstScreen };
 }
 
 /**

@@ -38,6 +38,7 @@ export function createRoutes({ identity, loadArea, onRefused }: RoutesSetup): Ro
   const areas: RouteObject[] = AREAS.map((area) => ({
     path: paths[area].path,
     lazy: orFailing(async () => ({ Component: (await loadArea(area)).Screen })),
+    errorElement: failed,
   }));
 
   /** The loan guard: only digits are a valid loan id. */
@@ -62,18 +63,12 @@ export function createRoutes({ identity, loadArea, onRefused }: RoutesSetup): Ro
               path: paths.loan.path,
               loader: refuseOtherThanLoans,
               element: <LoanLayout />,
-              children: [
-                { index: true, loader: openRequest, element: null },
-                ...areas.map((area) => ({ ...area, errorElement: failed })),
-              ],
+              children: [{ index: true, loader: openRequest, element: null }, ...areas],
             },
           ],
         },
         ...showcase(),
-        {
-          path: paths.notFound.path,
-          element: <NotFoundPage />,
-        },
+        { path: paths.notFound.path, element: <NotFoundPage /> },
         { path: '*', loader: () => replace(paths.notFound.href()), element: null },
       ],
     },

@@ -2,7 +2,7 @@
 export const attention = {
   isAway: (): boolean => document.hidden,
   /** Adds a mark to the tab's title until the user returns. */
-  markTab(mark: string): void {
+  markTab: (mark: string): void => {
     // Several runs may finish before the user returns.
     const before = document.title.replace(/^[✓✗] .*? - /u, '');
     const marked = `${mark} - ${before}`;
@@ -18,11 +18,11 @@ export const attention = {
   /** True when the browser supports desktop notifications and the user has not decided about them yet. */
   canAsk: (): boolean => 'Notification' in window && Notification.permission === 'default',
   /** Requests permission; call it from a click handler. */
-  async ask(): Promise<void> {
+  ask: async (): Promise<void> => {
     await Notification.requestPermission();
   },
   /** Shows a desktop notification, if the user allowed it. */
-  notify(title: string, text: string): void {
+  notify: (title: string, text: string): void => {
     if (!('Notification' in window) || Notification.permission !== 'granted') return;
     // Without a tag: a notification with the tag of another one, of another loan too, replaces it without a sound.
     const notification = new Notification(title, { body: text });

@@ -7,14 +7,14 @@ const madeUrls = new Set<string>();
 
 export const browserWindows = {
   prepare: prepareDocument,
-  saveFile(bytes: Uint8Array<ArrayBuffer>, fileName: string, type: string): void {
+  saveFile: (bytes: Uint8Array<ArrayBuffer>, fileName: string, type: string): void => {
     const link = document.createElement('a');
     link.href = blobUrl(bytes, type);
     link.download = fileName;
     link.click();
   },
   /** Closes the document windows, and revokes the URLs of saved files. */
-  closeDocuments(): void {
+  closeDocuments: (): void => {
     closeDocuments();
     madeUrls.forEach(revoke);
   },

@@ -25,7 +25,7 @@ export function createConnection(probe = () => fetch('/config.json', { cache: 'n
   };
   return {
     /** A call was answered, whatever its status. One that left before the browser said offline proves nothing. */
-    answered(sentAt: number): void {
+    answered: (sentAt: number): void => {
       if (sentAt >= offlineSince) note(false);
     },
     /** Notes that a call got no answer. */
@@ -48,11 +48,11 @@ export function createConnection(probe = () => fetch('/config.json', { cache: 'n
           emit(last);
         };
         if (!navigator.onLine) onOffline();
-        window.addEventListener('offline', onOffline);
-        window.addEventListener('online', onOnline);
+        const listening = new AbortController();
+        window.addEventListener('offline', onOffline, listening);
+        window.addEventListener('online', onOnline, listening);
         return () => {
-          window.removeEventListener('offline', onOffline);
-          window.removeEventListener('online', onOnline);
+          listening.abort();
           report = () => undefined;
         };
       }, buffers.sliding(1)),

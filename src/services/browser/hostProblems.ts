@@ -3,9 +3,8 @@ import type { Telemetry } from '@/services/telemetry/telemetry';
 /** Any name that no build has. */
 const MISSING = '/assets/missing-script.js';
 
-type Ask = (address: string) => Promise<Pick<Response, 'headers' | 'ok'>>;
-
-const askHost: Ask = (address) => fetch(address, { method: 'HEAD', cache: 'no-store' });
+const askHost = (address: string): Promise<Pick<Response, 'headers' | 'ok'>> =>
+  fetch(address, { method: 'HEAD', cache: 'no-store' });
 
 /**
  * Reports what a web server lacks, each once: a missing policy at the start, and a page in place of a script as soon as

@@ -18,7 +18,7 @@ export function createSessionMemory(storage: () => Storage = () => sessionStorag
       return attempt(() => storage().getItem(key)) ?? fallback.get(key) ?? null;
     },
     /** Returns false when a reload will lose the value. */
-    write(key: string, value: string): boolean {
+    write: (key: string, value: string): boolean => {
       settle();
       const isKept = store(storage, key, value);
       if (isKept) fallback.delete(key);
@@ -29,7 +29,7 @@ export function createSessionMemory(storage: () => Storage = () => sessionStorag
       }
       return isKept;
     },
-    forget(key: string): void {
+    forget: (key: string): void => {
       settle();
       fallback.delete(key);
       attempt(() => storage().removeItem(key));
@@ -69,12 +69,12 @@ export function createLastingMemory(storage: () => Storage = () => localStorage)
   };
   return {
     /** Returns the keys and values of all entries whose key starts with the prefix. */
-    list(prefix: string): [key: string, value: string][] {
+    list: (prefix: string): [key: string, value: string][] => {
       const all = new Map([...(attempt(() => entriesOf(storage())) ?? []), ...fallback]);
       return [...all].filter(([key]) => key.startsWith(prefix));
     },
     /** Returns false when other tabs won't know the value. */
-    write(key: string, value: string): boolean {
+    write: (key: string, value: string): boolean => {
       const isStored = store(storage, key, value);
       if (isStored) fallback.delete(key);
       else fallback.set(key, value);
@@ -82,7 +82,7 @@ export function createLastingMemory(storage: () => Storage = () => localStorage)
     },
     forget,
     /** False when the storage is blocked or full. */
-    isLasting(): boolean {
+    isLasting: (): boolean => {
       const isStored = store(storage, PROBE, PROBE_TEXT);
       forget(PROBE);
       return isStored;

@@ -4,15 +4,12 @@ import { buffers, eventChannel, type EventChannel } from 'redux-saga';
 export const page = {
   /** Emits when the user returns: the tab becomes visible, or the connection returns. One event is buffered. */
   returnEvents: () =>
-    latest((emit) => {
-      const onVisible = (): void => {
-        if (!document.hidden) emit(true);
-      };
-      const stops = [listen(document, 'visibilitychange', onVisible), listen(window, 'online', () => emit(true))];
-      return () => stops.forEach((stop) => stop());
+    latest((emit, options) => {
+      document.addEventListener('visibilitychange', () => document.hidden || emit(), options);
+      window.addEventListener('online', emit, options);
     }),
   /** Emits when code fails to load. */
-  missingCode: () => latest((emit) => listen(window, 'vite:preloadError', () => emit(true))),
+  missingCode: () => latest((emit, options) => window.addEventListener('vite:preloadError', emit, options)),
   pageRestored,
   releaseId,
   isReplaced,
@@ -21,13 +18,12 @@ export const page = {
 export type Page = typeof page;
 
 /** Only the latest event counts, and it can occur before a saga listens. */
-const latest = (watch: (emit: (event: true) => void) => () => void): EventChannel<true> =>
-  eventChannel(watch, buffers.sliding(1));
-
-function listen(target: EventTarget, event: string, listener: () => void): () => void {
-  target.addEventListener(event, listener);
-  return () => target.removeEventListener(event, listener);
-}
+const latest = (listen: (emit: () => void, options: { signal: AbortSignal }) => void): EventChannel<true> =>
+  eventChannel((emit) => {
+    const listening = new AbortController();
+    listen(() => emit(true), listening);
+    return () => listening.abort();
+  }, buffers.sliding(1));
 
 /** Resolves when the browser shows this same page again after it was left, for example after Back. */
 export function pageRestored(): Promise<void> {

@@ -104,12 +104,12 @@ export function createParentWindow(
     /** The loan that the parent opened last. */
     loanId: () => latest,
     /** Calls back with each further loan that the parent opens; returns a function that stops it. */
-    watch(listener: (loanId: LoanId) => void): () => void {
+    watch: (listener: (loanId: LoanId) => void): (() => void) => {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
     /** Sends nothing before the parent's origin is known. */
-    send(message: ToParent): void {
+    send: (message: ToParent): void => {
       if (origin !== undefined) post(message, origin);
     },
   };

@@ -3,7 +3,7 @@ export function createServerClock(elapsed: () => number = () => performance.now(
   let startedAt: number | null = null;
   return {
     /** Takes a Date header; ignores anything else. */
-    note(header: unknown): void {
+    note: (header: unknown): void => {
       const time = typeof header === 'string' ? Date.parse(header) : Number.NaN;
       if (!Number.isNaN(time)) startedAt = time - elapsed();
     },

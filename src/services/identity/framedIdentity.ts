@@ -74,11 +74,7 @@ export function createFramedIdentity(
 /** Characters. No provider's response is nearly as long. */
 const LONGEST_ANSWER = 8_000;
 
-interface SignInWindow {
-  /** Opens the provider's page, and resolves with the address that it returned to. Never if the user gives up. */
-  ask: (url: string) => Promise<string>;
-  close: () => void;
-}
+type SignInWindow = ReturnType<typeof openSignInWindow>;
 
 let stopPrevious = (): void => undefined;
 
@@ -87,7 +83,7 @@ let stopPrevious = (): void => undefined;
  * earlier press.
  * @throws WindowBlocked
  */
-function openSignInWindow(): SignInWindow {
+function openSignInWindow() {
   stopPrevious();
   const opened = window.open('about:blank', '_blank', 'popup,width=520,height=720');
   if (opened === null) throw new WindowBlocked('The sign-in window was blocked');
@@ -95,8 +91,9 @@ function openSignInWindow(): SignInWindow {
   stopPrevious = close;
   return {
     close,
-    ask: (url) =>
-      new Promise((resolve) => {
+    /** Opens the provider's page, and resolves with the address that it returned to. Never if the user gives up. */
+    ask: (url: string) =>
+      new Promise<string>((resolve) => {
         const state = new URL(url).searchParams.get('state');
         const channel = openChannel(SIGN_IN_CHANNEL);
         const stop = (): void => {

@@ -47,7 +47,7 @@ export function orderDrafts(memory: SessionMemory) {
   };
   return {
     /** A draft without any choice counts if something was typed. @empty undefined if nothing readable is stored */
-    read(loanId: LoanId): KeptDraft | undefined {
+    read: (loanId: LoanId): KeptDraft | undefined => {
       const stored = v.safeParse(storedDraftSchema, all(DRAFTS)[loanId]);
       const noted = v.safeParse(noteSchema, all(NOTES)[loanId]);
       const draft = stored.success ? stored.output : EMPTY_DRAFT;
@@ -58,7 +58,7 @@ export function orderDrafts(memory: SessionMemory) {
     keep,
     /** The same when the user pauses. */
     keepSoon: (...kept: Parameters<typeof keep>): void => memory.soon(DRAFTS + kept[0], () => keep(...kept)),
-    forgetAll(): void {
+    forgetAll: (): void => {
       memory.forget(DRAFTS);
       memory.forget(NOTES);
     },

@@ -20,7 +20,7 @@ export function orderJournal({ lasting: memory, loanId }: { lasting: LastingMemo
       .map(([key, text]) => ({ key, parsed: v.safeParse(entry, text) }));
   return {
     /** `isReadable` is false when there are entries that this version can't read: they may be orders in flight. */
-    read(): { attempts: OrderAttempt[]; isReadable: boolean } {
+    read: (): { attempts: OrderAttempt[]; isReadable: boolean } => {
       const all = entries();
       return {
         attempts: all.flatMap(({ parsed }) => (parsed.success ? [parsed.output] : [])),
@@ -30,7 +30,7 @@ export function orderJournal({ lasting: memory, loanId }: { lasting: LastingMemo
     /** Returns false when the entry won't outlive this tab. */
     write: (attempt: OrderAttempt): boolean => memory.write(keyOf(attempt.key), JSON.stringify(attempt)),
     forget: (key: string): void => memory.forget(keyOf(key)),
-    forgetUnreadable(): void {
+    forgetUnreadable: (): void => {
       for (const { key, parsed } of entries()) if (!parsed.success) memory.forget(key);
     },
   };

@@ -12,7 +12,7 @@ export interface OrderClaim {
 export function createOrderLock(manager = () => (navigator as Partial<Pick<Navigator, 'locks'>>).locks) {
   const own = createOwnLock();
   return {
-    claim(loanId: LoanId, how: 'now' | 'wait'): OrderClaim {
+    claim: (loanId: LoanId, how: 'now' | 'wait'): OrderClaim => {
       const name = `order:${loanId}`;
       const locks = manager();
       return locks === undefined ? own(name, how) : claimShared(locks, name, how, own);

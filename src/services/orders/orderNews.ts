@@ -21,7 +21,7 @@ export function createOrderNews() {
     /** Sends to the other windows, never to this one. */
     publish: (loanId: LoanId, news: News): void => channel?.postMessage({ loanId, ...news }),
     /** Calls `listener` for everything that another window does for the loan; returns a function that stops it. */
-    watch(loanId: LoanId, listener: (news: News) => void): () => void {
+    watch: (loanId: LoanId, listener: (news: News) => void): (() => void) => {
       const onMessage = ({ data }: MessageEvent<unknown>): void => {
         const parsed = v.safeParse(newsSchema, data);
         if (parsed.success && parsed.output.loanId === loanId) listener(parsed.output);

@@ -18,20 +18,12 @@ export function createTelemetry(config: RuntimeConfig['telemetry'], firstScreen:
 /** Keeps data until the real telemetry has loaded, then forwards it. If the load fails, only errors are logged. */
 export function deferredTelemetry(loading: Promise<Telemetry>): Telemetry {
   const loaded = loading.catch(() => consoleTelemetry);
-  const later =
-    <Args extends unknown[]>(pick: (telemetry: Telemetry) => (...args: Args) => void) =>
-    (...args: Args): void => {
-      void loaded.then((telemetry) => pick(telemetry)(...args)).catch(ignore);
-    };
-  return {
-    setUser: later((telemetry) => telemetry.setUser),
-    clearUser: later((telemetry) => telemetry.clearUser),
-    pageView: later((telemetry) => telemetry.pageView),
-    event: later((telemetry) => telemetry.event),
-    metric: later((telemetry) => telemetry.metric),
-    exception: later((telemetry) => telemetry.exception),
-    trace: later((telemetry) => telemetry.trace),
-  };
+  return new Proxy(noTelemetry, {
+    get:
+      (_, name: keyof Telemetry) =>
+      (...args: [never, never]): void =>
+        void loaded.then((telemetry) => telemetry[name](...args)).catch(ignore),
+  });
 }
 
 /** Reports uncaught errors, unhandled rejections and console.error. Returns a function that stops it. */
