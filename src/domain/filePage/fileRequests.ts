@@ -49,7 +49,14 @@ export function fileRequests(
   const previous = previousRuns(groups.flatMap(({ items }) => items));
   return groups.toReversed().flatMap(({ items }) =>
     items.map((item, index) => ({
-      ...toRequest(item, index === 0),
+      key: item.key,
+      requestId: index === 0 ? item.requestId : null,
+      sent: orNull(plannedTime(item.requestDate)),
+      service: item.service,
+      casefileId: item.casefileId,
+      outcome: item.status === '' ? null : item.status,
+      dti: orNull(ratio(dtiOf(item))),
+      submitter: item.submittedBy,
       isInUse: item.key === inUse,
       reason: index === items.length - 1 ? reasonOf(items, previous, orderOf) : null,
     })),
@@ -73,18 +80,4 @@ function noteOf(run: HistoryItem, order: Remote<PastOrder>): Figure | null {
   if (order.value?.note === undefined && order.value !== undefined) return null;
   if (order.value?.note === null && !isUnderwriting(run)) return null;
   return figureOf(order, ({ note }) => note ?? reasonTexts.noNote, filePageTexts.fromRequests);
-}
-
-function toRequest(item: HistoryItem, isFirst: boolean): Omit<FileRequest, 'isInUse' | 'reason'> {
-  const dti = dtiOf(item);
-  return {
-    key: item.key,
-    requestId: isFirst ? item.requestId : null,
-    sent: orNull(plannedTime(item.requestDate)),
-    service: item.service,
-    casefileId: item.casefileId,
-    outcome: item.status === '' ? null : item.status,
-    dti: dti === null ? null : ratio(dti),
-    submitter: item.submittedBy,
-  };
 }

@@ -1,4 +1,5 @@
 import * as loanTexts from '@/config/texts/loanTexts';
+import { isProcessing } from '@/domain/history/historyItem';
 import { serviceInEffect } from '@/domain/history/selectedService';
 import { isUsable, resultStateOf, type SelectionResult } from './selectionResult';
 import { listed } from '@/lib/format';
@@ -11,12 +12,10 @@ import { listed } from '@/lib/format';
  */
 export function resultInEffect(results: readonly SelectionResult[]): SelectionResult | undefined {
   const counted = results.filter((result) => resultStateOf(result) !== 'stopped');
-  if (results.some(isRunning)) return serviceInEffect(counted, []);
+  if (results.some(isProcessing)) return serviceInEffect(counted, []);
   const usable = counted.filter(isUsable);
   return results.length > 1 && usable.length === 0 ? undefined : serviceInEffect(counted, usable);
 }
-
-const isRunning = (result: SelectionResult): boolean => resultStateOf(result) === 'processing';
 
 /** True when several results have findings and the recommendation is pending. */
 export const isRecommendationPending = (results: readonly SelectionResult[]): boolean =>

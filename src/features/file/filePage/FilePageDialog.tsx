@@ -17,10 +17,9 @@ import { Modal } from '@/ui/Modal';
 import { PrintAlone } from '@/ui/PrintAlone';
 import { ColumnHeadings, FooterState } from '@/ui/listParts';
 import { FileFindings } from './FileFindings';
-import { FigureText, FileSection, FileTable, LabeledFigures, Nothing } from './FileParts';
+import { FigureText, FileSection, FileTable, LabeledFigures, Nothing, Numbered } from './FileParts';
 import { FileRequestsSection } from './FileRequests';
 import { selectFilePage } from './filePageSelectors';
-import { SourceNumbers } from './sourceNumbers';
 
 const FileResults = ({ results: { requestId, services, rows } }: { readonly results: Results }) => (
   <FileSection heading={filePageTexts.results(requestId)}>
@@ -124,7 +123,7 @@ export function FilePageDialog({ onClose }: { readonly onClose: () => void }) {
     >
       <PrintAlone />
       <Sheet tabIndex={0}>
-        <SourceNumbers value={sources}>
+        <Numbered value={sources}>
           <FileSection heading={filePageTexts.inUse}>
             {page.results === undefined ? (
               <Nothing gap={page.requests.gap}>{filePageTexts.noRun}</Nothing>
@@ -138,7 +137,7 @@ export function FilePageDialog({ onClose }: { readonly onClose: () => void }) {
           <FileSection heading={filePageTexts.credit}>
             <LabeledFigures items={page.credit} columns={2} />
           </FileSection>
-        </SourceNumbers>
+        </Numbered>
         {notLoaded.length > 0 && (
           <FileSection heading={filePageTexts.notLoadedHeading}>
             <p>{listed(notLoaded)}</p>

@@ -1,4 +1,4 @@
-import { type ComponentProps, type ReactNode, useContext, useId } from 'react';
+import { type ComponentProps, createContext, type ReactNode, useContext, useId } from 'react';
 import { styled } from 'styled-components';
 import * as filePageTexts from '@/config/texts/filePageTexts';
 import type { Figure, LabeledFigure } from '@/domain/filePage/figure';
@@ -9,7 +9,11 @@ import { MissingValue } from '@/ui/Delivered';
 import { CardTable } from '@/ui/Table';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { NARROW } from '@/ui/wide';
-import { SourceNumbers } from './sourceNumbers';
+
+/** The sources of the open page. A source's number is its place. */
+const Sources = createContext<readonly string[]>([]);
+
+export const Numbered = Sources.Provider;
 
 interface FileSectionProps {
   readonly heading: string;
@@ -62,7 +66,7 @@ const GapText = ({ gap }: { readonly gap: Gap }) => (
 const SourceMark = ({ source }: { readonly source: string }) => (
   <Mark>
     <VisuallyHidden>{filePageTexts.sourceNumber}</VisuallyHidden>
-    <span>{useContext(SourceNumbers).indexOf(source) + 1}</span>
+    <span>{useContext(Sources).indexOf(source) + 1}</span>
   </Mark>
 );
 

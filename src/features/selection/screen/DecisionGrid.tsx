@@ -43,6 +43,7 @@ export function DecisionGrid({ run, results, isPreview, isLoading, canChoose }: 
   const isChosen = ({ key }: SelectionResult) => (results.length > 1 && key === chosenKey) || undefined;
   const differing = facts.filter(({ isDifferent }) => isDifferent);
   const hasFailed = isPreview && !isLoading;
+  const noFigures = runStateOf(run) === 'processing' ? selectionTexts.noFiguresYet : selectionTexts.noFigures;
   const isComparable = !hasFailed && results.filter(isUsable).length > 1;
   return (
     <>
@@ -108,7 +109,12 @@ export function DecisionGrid({ run, results, isPreview, isLoading, canChoose }: 
               {...{ results, isChosen }}
               cell={(result) => <IdentifiersCell result={result} />}
             />
-            {facts.length === 0 && <NoFigures run={run} results={results} hasFailed={hasFailed} />}
+            {facts.length === 0 && (
+              <tr>
+                <th scope="row">{selectionTexts.figures}</th>
+                <td colSpan={results.length}>{hasFailed ? selectionTexts.figuresNotLoaded : noFigures}</td>
+              </tr>
+            )}
             {(isOnlyDifferences && isComparable ? differing : facts).map((fact) => (
               <GridRow
                 key={fact.id}
@@ -175,23 +181,6 @@ const GridRow = ({ label, isDifferent = false, results, isChosen, cell, ...rest 
     ))}
   </tr>
 );
-
-interface NoFiguresProps {
-  readonly run: SelectionRun;
-  readonly results: readonly SelectionResult[];
-  readonly hasFailed: boolean;
-}
-
-/** One row in the place of the facts, instead of a missing value in each. */
-function NoFigures({ run, results, hasFailed }: NoFiguresProps) {
-  const text = runStateOf(run) === 'processing' ? selectionTexts.noFiguresYet : selectionTexts.noFigures;
-  return (
-    <tr>
-      <th scope="row">{selectionTexts.figures}</th>
-      <td colSpan={results.length}>{hasFailed ? selectionTexts.figuresNotLoaded : text}</td>
-    </tr>
-  );
-}
 
 const radioOf = (result: SelectionResult, canChoose: boolean, isBlocked: boolean) => {
   if (!canChoose) return 'none';

@@ -25,24 +25,26 @@ export const GridTable = styled.table<{ $columns: number }>`
   > thead > tr > th {
     padding-block: 8px 2px;
     font: var(--type-strong);
-    border-bottom: 0;
     vertical-align: top;
   }
-  > thead > tr > td,
-  > tbody > tr[data-outcome] > * {
+  > thead > tr > * {
     border-bottom: 0;
-  }
-  > tbody > tr[data-outcome] > td {
-    padding-block: 0 2px;
-    vertical-align: top;
   }
   > tbody > tr > th {
     font-weight: 400;
     color: var(--text-secondary);
   }
-  > tbody > tr[data-outcome] > th {
-    padding-top: 7px;
-    vertical-align: top;
+  > tbody > tr[data-outcome] {
+    > * {
+      border-bottom: 0;
+      vertical-align: top;
+    }
+    > td {
+      padding-block: 0 2px;
+    }
+    > th {
+      padding-top: 7px;
+    }
   }
   > tbody:last-child > tr:last-child > * {
     border-bottom: 0;
@@ -60,18 +62,14 @@ export const GridTable = styled.table<{ $columns: number }>`
   }
   > * > tr > [data-chosen] {
     box-shadow:
-      inset 2px 0 var(--brand),
+      inset 2px var(--edge, 0) var(--brand),
       inset -2px 0 var(--brand);
   }
-  > thead > tr > [data-chosen] {
-    box-shadow:
-      inset 2px 2px var(--brand),
-      inset -2px 0 var(--brand);
+  > thead {
+    --edge: 2px;
   }
-  > tbody:last-child > tr:last-child > [data-chosen] {
-    box-shadow:
-      inset 2px -2px var(--brand),
-      inset -2px 0 var(--brand);
+  > tbody:last-child > tr:last-child {
+    --edge: -2px;
   }
 
   ${NARROW} {
@@ -98,9 +96,7 @@ export const GridTable = styled.table<{ $columns: number }>`
       display: block;
       padding-block: 6px;
     }
-    > thead > tr > [data-chosen],
-    > tbody > tr > [data-chosen],
-    > tbody:last-child > tr:last-child > [data-chosen] {
+    > * > tr > [data-chosen] {
       box-shadow: inset 3px 0 var(--brand);
     }
     > tbody:not([data-form]) > tr {

@@ -1,16 +1,10 @@
 import { flushSync } from 'react-dom';
 import { useDispatch, useSelector } from 'react-redux';
 import * as selectionTexts from '@/config/texts/selectionTexts';
-import { changeBack, type ChangeBack, LOG_COLUMNS } from '@/domain/selection/overrideLog';
-import { selectOverrideBlock, selectVisibleLog } from '@/features/selection/state/overrideChoice';
-import { overridePrefilled, selectIsOverrideUnresolved } from '@/features/selection/state/overrideSlice';
-import { selectShownResults } from '@/features/selection/state/selectionRuns';
-import {
-  recommendationsRetried,
-  selectOverrideLogs,
-  selectOverrideReasons,
-  selectRecommendationsCall,
-} from '@/features/selection/state/selectionSlice';
+import { type ChangeBack, LOG_COLUMNS } from '@/domain/selection/overrideLog';
+import { selectChangeBack, selectVisibleLog } from '@/features/selection/state/overrideChoice';
+import { overridePrefilled } from '@/features/selection/state/overrideSlice';
+import { recommendationsRetried, selectRecommendationsCall } from '@/features/selection/state/selectionSlice';
 import { describeFailure } from '@/config/describeFailure';
 import { fullDateTime, orNull } from '@/lib/format';
 import { ColumnHeadings } from '@/ui/listParts';
@@ -28,7 +22,8 @@ const HEADINGS = [selectionTexts.logWhen, ...LOG_COLUMNS.map(([heading]) => head
 /** @empty nothing before the log is first requested */
 export function OverrideLog() {
   const dispatch = useDispatch();
-  const logs = useSelector(selectOverrideLogs);
+  const logs = useSelector(selectVisibleLog);
+  const back = useSelector(selectChangeBack);
   const { status, failure } = useSelector(selectRecommendationsCall);
   if (status === 'idle') return null;
   return (
@@ -38,56 +33,40 @@ export function OverrideLog() {
           {describeFailure(failure, selectionTexts.theReasonsAndLog)}
         </Notice>
       )}
-      {logs.length > 0 && <LogTable />}
+      {logs.length > 0 && (
+        <CardTable data-density="compact">
+          <caption>{selectionTexts.logHeading}</caption>
+          <ColumnHeadings headings={HEADINGS}>
+            <th scope="col" data-print="never">
+              <VisuallyHidden>{selectionTexts.logActions}</VisuallyHidden>
+            </th>
+          </ColumnHeadings>
+          <tbody>
+            {logs.map((entry) => (
+              <tr key={entry.id}>
+                <td data-label={selectionTexts.logWhen}>
+                  <time dateTime={entry.overriddenOn ?? undefined}>
+                    {orNull(fullDateTime(entry.overriddenOn)) ?? <MissingValue />}
+                  </time>
+                </td>
+                {LOG_COLUMNS.map(([heading, field]) => (
+                  // Names and sentences wrap in narrow cells; a service's name doesn't.
+                  <td key={field} data-label={heading} data-wrap={(field !== 'from' && field !== 'to') || undefined}>
+                    <Delivered text={entry[field]} />
+                  </td>
+                ))}
+                <td data-print="never" data-align="end">
+                  {back?.entryId === entry.id && <ChangeBackButton back={back} />}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </CardTable>
+      )}
       {logs.length === 0 && status === 'loading' && <Skeleton />}
       {logs.length === 0 && status === 'ready' && <p>{selectionTexts.logEmpty}</p>}
     </Panel>
   );
-}
-
-function LogTable() {
-  const logs = useSelector(selectVisibleLog);
-  const back = useChangeBack();
-  return (
-    <CardTable data-density="compact">
-      <caption>{selectionTexts.logHeading}</caption>
-      <ColumnHeadings headings={HEADINGS}>
-        <th scope="col" data-print="never">
-          <VisuallyHidden>{selectionTexts.logActions}</VisuallyHidden>
-        </th>
-      </ColumnHeadings>
-      <tbody>
-        {logs.map((entry) => (
-          <tr key={entry.id}>
-            <td data-label={selectionTexts.logWhen}>
-              <time dateTime={entry.overriddenOn ?? undefined}>
-                {orNull(fullDateTime(entry.overriddenOn)) ?? <MissingValue />}
-              </time>
-            </td>
-            {LOG_COLUMNS.map(([heading, field]) => (
-              // Names and sentences wrap in narrow cells; a service's name doesn't.
-              <td key={field} data-label={heading} data-wrap={(field !== 'from' && field !== 'to') || undefined}>
-                <Delivered text={entry[field]} />
-              </td>
-            ))}
-            <td data-print="never" data-align="end">
-              {back?.entryId === entry.id && <ChangeBackButton back={back} />}
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </CardTable>
-  );
-}
-
-/** Returns how to undo the newest change; undefined while nothing can be chosen. */
-function useChangeBack(): ChangeBack | undefined {
-  const logs = useSelector(selectOverrideLogs);
-  const results = useSelector(selectShownResults);
-  const reasons = useSelector(selectOverrideReasons);
-  const block = useSelector(selectOverrideBlock);
-  const isUnresolved = useSelector(selectIsOverrideUnresolved);
-  return block !== null || isUnresolved ? undefined : changeBack(logs, results, reasons);
 }
 
 /** Opens the form, filled in, and moves the focus there. */

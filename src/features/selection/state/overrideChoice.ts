@@ -1,13 +1,13 @@
 import { createSelector } from '@reduxjs/toolkit';
 import * as selectionTexts from '@/config/texts/selectionTexts';
 import { isChoosable, lockConflict, overrideBlock, overrideIssues, waiverLoss } from '@/domain/selection/override';
-import { logAuthor } from '@/domain/selection/overrideLog';
+import { changeBack, logAuthor } from '@/domain/selection/overrideLog';
 import { resultInEffect } from '@/domain/selection/selectionMarks';
 import { runStateOf } from '@/domain/selection/selectionRun';
 import { selectLoanHeader } from '@/features/loan/loanSlice';
 import { selectEmployment, selectPreTransformedUserData, selectPrivileges } from '@/features/session/sessionSlice';
-import { selectOverrideDraft, selectOverridePhase } from './overrideSlice';
-import { selectCurrentRun, selectResultsInView, selectRunInView } from './selectionRuns';
+import { selectIsOverrideUnresolved, selectOverrideDraft, selectOverridePhase } from './overrideSlice';
+import { selectCurrentRun, selectResultsInView, selectRunInView, selectShownResults } from './selectionRuns';
 import { selectOverrideLogs, selectOverrideReasons } from './selectionSlice';
 
 /** The reason that blocks a choice in the run on screen; null if none does. */
@@ -18,7 +18,10 @@ export const selectOverrideBlock = createSelector(
     (run && runStateOf(run) === 'processing' ? selectionTexts.waitForAll : null),
 );
 
-/** The user's choice instead of the result in effect, with all to show and save it. @empty undefined without one, or if it is not allowed */
+/**
+ * The user's choice instead of the result in effect, with all to show and save it.
+ * @empty undefined without one, or if it is not allowed
+ */
 export const selectOverrideChoice = createSelector(
   [
     selectRunInView,
@@ -57,6 +60,13 @@ export const selectIsChoiceInvalid = createSelector(
   [selectRunInView, selectCurrentRun, selectOverrideDraft, selectOverridePhase, selectOverrideChoice],
   (run, current, { key }, phase, choice): boolean =>
     key !== null && phase === 'editing' && choice === undefined && run !== undefined && run === current,
+);
+
+/** How to undo the newest change. @empty undefined while nothing can be chosen */
+export const selectChangeBack = createSelector(
+  [selectOverrideLogs, selectShownResults, selectOverrideReasons, selectOverrideBlock, selectIsOverrideUnresolved],
+  (logs, results, reasons, block, isUnresolved) =>
+    block !== null || isUnresolved ? undefined : changeBack(logs, results, reasons),
 );
 
 /** The override log, with the authors that the user may know. */

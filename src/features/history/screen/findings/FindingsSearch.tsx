@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import * as findingsTexts from '@/config/texts/findingsTexts';
 import type { FindingsComparison } from '@/domain/findings/compareFindings';
 import { countIn, differenceCounts, matchesIn, matchesQuery } from '@/domain/findings/findingSearch';
-import type { Finding, Findings } from '@/domain/findings/findings';
+import type { Findings } from '@/domain/findings/findings';
 import { announce } from '@/ui/announce';
 import { TextField } from '@/ui/TextField';
 
@@ -20,12 +20,10 @@ const PAUSE_MS = 800;
 /** One search for all messages in view, with the number of hits. Announces what was loaded, and what the search found. */
 export function FindingsSearch({ query, onQuery, readings, comparison }: FindingsSearchProps) {
   const isAll = query.trim() === '';
+  const all = readings.flatMap(({ findings }) => findings);
   const [found, total] = comparison
     ? [countIn(matchesIn(comparison, query)), countIn(comparison)]
-    : countsOf(
-        query,
-        readings.flatMap(({ findings }) => findings),
-      );
+    : [all.filter((finding) => matchesQuery(finding, query)).length, all.length];
   const text = isAll ? findingsTexts.messages(total) : findingsTexts.hits(found, total);
   const summary =
     comparison && [...differenceCounts(comparison), findingsTexts.same(comparison.same.length)].join(', ');
@@ -51,11 +49,6 @@ export function FindingsSearch({ query, onQuery, readings, comparison }: Finding
     </Bar>
   );
 }
-
-const countsOf = (query: string, findings: readonly Finding[]): [found: number, total: number] => [
-  findings.filter((finding) => matchesQuery(finding, query)).length,
-  findings.length,
-];
 
 /** Stays in sight while the messages scroll. */
 const Bar = styled.div`
