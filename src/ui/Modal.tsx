@@ -52,7 +52,7 @@ const Overlay = ({ dialog, width, isAtEdge = false }: OverlayProps) => (
     isKeyboardDismissDisabled={dialog.onClose === undefined}
     $isAtEdge={isAtEdge}
   >
-    <Sheet $width={width} $isAtEdge={isAtEdge}>
+    <Sheet className="card" $width={width} $isAtEdge={isAtEdge}>
       <DialogFrame {...dialog} />
     </Sheet>
   </Backdrop>
@@ -148,9 +148,6 @@ const Sheet = styled(AriaModal)<{ $width: string; $isAtEdge: boolean }>`
   width: min(100%, ${({ $width }) => $width});
   min-height: 0;
   max-height: 100%;
-  background: var(--surface);
-  border: 1px solid var(--border);
-  border-radius: var(--radius-card);
   box-shadow: var(--shadow-overlay);
   ${({ $isAtEdge }) => $isAtEdge && 'height: 100%; border-width: 0; border-inline-start-width: 1px; border-radius: 0;'}
 `;

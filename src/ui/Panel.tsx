@@ -28,7 +28,7 @@ export const Panel = ({
   const headingId = useId();
   const card = useKeptHeight(isLoading);
   return (
-    <Card ref={card} aria-labelledby={headingId} $tone={tone} $isFlush={isFlush}>
+    <Card className="card" ref={card} aria-labelledby={headingId} $tone={tone} $isFlush={isFlush}>
       <Top>
         <Heading level={2} id={headingId}>
           {heading}
@@ -96,9 +96,6 @@ const Card = styled.section<{ $tone: PanelTone; $isFlush: boolean }>`
   position: relative;
   margin-bottom: var(--space-3);
   padding: var(--space-3) var(--space-4);
-  background: var(--surface);
-  border: 1px solid var(--border);
-  border-radius: var(--radius-card);
   break-inside: avoid;
   ${({ $tone }) => TONES[$tone]}
   ${({ $isFlush }) =>

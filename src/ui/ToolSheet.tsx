@@ -12,7 +12,7 @@ export interface ToolSheetProps {
 
 /** The popover of a toolbar button. */
 export const ToolSheet = ({ label, button, onClose, children }: ToolSheetProps) => (
-  <Sheet isOpen onOpenChange={onClose} triggerRef={button} placement="bottom end">
+  <Sheet className="card" isOpen onOpenChange={onClose} triggerRef={button} placement="bottom end">
     <Choices aria-label={label}>{children}</Choices>
   </Sheet>
 );
@@ -22,9 +22,6 @@ const Sheet = styled(Popover)`
   padding: var(--space-3);
   /* Its height ends at the edge of the window. */
   overflow: auto;
-  background: var(--surface);
-  border: 1px solid var(--border);
-  border-radius: var(--radius-card);
   box-shadow: var(--shadow-overlay);
 `;
 

@@ -32,7 +32,7 @@ describe('an error in one part of the page', () => {
     const { telemetry, event, exception } = listening();
     const { store } = renderApp(ADDRESS, { telemetry });
     await tableShown();
-    store.dispatch(menuReceived({ group: '1003', items: [IMPOSSIBLE as MenuItem] }));
+    store.dispatch(menuReceived({ part: '1003', answer: [IMPOSSIBLE as MenuItem] }));
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent('The menu could not be shown.');
     expect(await tableShown()).toBeVisible();
@@ -46,9 +46,9 @@ describe('an error in one part of the page', () => {
     allowConsole(/Cannot|error occurred|null/);
     const { store, user } = renderApp(ADDRESS);
     await screen.findByRole('link', { name: 'Assets' });
-    store.dispatch(menuReceived({ group: '1003', items: [IMPOSSIBLE as MenuItem] }));
+    store.dispatch(menuReceived({ part: '1003', answer: [IMPOSSIBLE as MenuItem] }));
     await screen.findByRole('alert');
-    store.dispatch(menuReceived({ group: '1003', items: [] }));
+    store.dispatch(menuReceived({ part: '1003', answer: [] }));
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
     expect(screen.getByRole('navigation', { name: 'Loan origination system' })).toBeVisible();

@@ -19,9 +19,9 @@ function* loadGroup(deps: LoanDeps, group: MenuGroup): SagaGenerator<void> {
     received(answer) {
       const items = answer && arrangeMenu(answer);
       reportRefused(deps, items ?? []);
-      return menuReceived({ group, items });
+      return menuReceived({ part: group, answer: items });
     },
-    failed: (failure) => menuFailed({ group, failure }),
+    failed: (failure) => menuFailed({ part: group, failure }),
   });
 }
 

@@ -2,8 +2,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Area } from '@/config/paths';
 import type { LoanId } from '@/domain/loan/loan';
 import type { MenuGroup, MenuItem } from '@/domain/shell/menu';
-import type { Failure } from '@/lib/failure';
-import { idle, partReducers, type Remote } from '@/lib/remote';
+import { idle, type PartAnswer, type PartFailure, partReducers, type RemoteParts } from '@/lib/remote';
 import { slices } from '@/lib/slices';
 
 export interface Place {
@@ -18,12 +17,14 @@ export interface Place {
   wantsFirstRoute: boolean;
 }
 
+type Menu = Record<MenuGroup, MenuItem[]>;
+
 interface NavigationState {
   place: Place | null;
   /** Why the app could not choose the first route; null without a message. */
   notice: string | null;
   visibility: { topNav: boolean; leftNav: boolean; footer: boolean };
-  menu: Record<MenuGroup, Remote<MenuItem[]>>;
+  menu: RemoteParts<Menu>;
   openGroups: Record<MenuGroup, boolean>;
 }
 
@@ -41,7 +42,7 @@ const initialState: NavigationState = {
   openGroups: { 1003: true, 1008: true },
 };
 
-const part = partReducers<Record<MenuGroup, MenuItem[]>>();
+const part = partReducers<Menu>();
 
 export const navigationSlice = createSlice({
   name: 'navigation',
@@ -61,12 +62,11 @@ export const navigationSlice = createSlice({
     },
     menuRequested: ({ menu }, { payload }: PayloadAction<MenuGroup>) => part.wanted(menu, payload),
     /** Both groups are open after loading. */
-    menuReceived: (state, { payload }: PayloadAction<{ group: MenuGroup; items: MenuItem[] | undefined }>) => {
-      part.received(state.menu, { part: payload.group, answer: payload.items });
-      state.openGroups[payload.group] = true;
+    menuReceived: (state, { payload }: PayloadAction<PartAnswer<Menu>>) => {
+      part.received(state.menu, payload);
+      state.openGroups[payload.part] = true;
     },
-    menuFailed: ({ menu }, { payload }: PayloadAction<{ group: MenuGroup; failure: Failure }>) =>
-      part.failed(menu, { part: payload.group, failure: payload.failure }),
+    menuFailed: ({ menu }, { payload }: PayloadAction<PartFailure<Menu>>) => part.failed(menu, payload),
     menuRetried: (_state, _action: PayloadAction<MenuGroup>) => undefined,
     menuGroupToggled: (state, { payload }: PayloadAction<MenuGroup>) => {
       state.openGroups[payload] = !state.openGroups[payload];

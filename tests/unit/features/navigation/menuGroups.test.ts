@@ -9,7 +9,7 @@ const openAfter = (...actions: UnknownAction[]) =>
 // @spec NAV-29
 it('opens a group when its items load, even if the user closed it before', () => {
   expect(openAfter(menuGroupToggled('1003'))).toEqual({ 1003: false, 1008: true });
-  expect(openAfter(menuGroupToggled('1003'), menuReceived({ group: '1003', items: [] }))).toMatchObject({ 1003: true });
+  expect(openAfter(menuGroupToggled('1003'), menuReceived({ part: '1003', answer: [] }))).toMatchObject({ 1003: true });
 });
 
 // @spec NAV-29, NAV-37
