@@ -1,7 +1,7 @@
 import X from 'lucide-react/icons/x';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { Dialog, Heading, Modal as AriaModal, ModalOverlay } from 'react-aria-components';
-import { styled } from 'styled-components';
+import { createGlobalStyle, styled } from 'styled-components';
 import * as uiTexts from '@/config/texts/uiTexts';
 import { IconButton } from './IconButton';
 
@@ -150,4 +150,42 @@ const Sheet = styled(AriaModal)<{ $width: string; $isAtEdge: boolean }>`
   max-height: 100%;
   box-shadow: var(--shadow-overlay);
   ${({ $isAtEdge }) => $isAtEdge && 'height: 100%; border-width: 0; border-inline-start-width: 1px; border-radius: 0;'}
+`;
+
+/**
+ * While the dialog that contains it is open, paper has that dialog instead of the screen below, with the loan and who
+ * printed it above.
+ */
+export const PrintAlone = () => (
+  <>
+    <PrintStyle />
+    <span data-print-alone hidden />
+  </>
+);
+
+const PrintStyle = createGlobalStyle`
+  @media print {
+    html:has([data-print-alone]) {
+      overflow: visible !important;
+
+      main {
+        display: none;
+      }
+      * {
+        min-height: 0 !important;
+      }
+      body :has([data-print-alone]) {
+        position: static !important;
+        display: block;
+        justify-items: normal;
+        width: auto;
+        max-height: none;
+        padding: 0;
+        overflow: visible;
+        background: none;
+        border: 0;
+        box-shadow: none;
+      }
+    }
+  }
 `;

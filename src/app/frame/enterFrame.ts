@@ -46,11 +46,10 @@ export function enterFrame(): Frame {
       import('./framePages'),
       import('./frameSaga'),
     ]);
-    const pages = createFramePages();
     const { config } = deps;
-    const { supportPhone } = config;
+    const pages = createFramePages(config.supportPhone);
     const { pathname, search, origin } = window.location;
-    const refuse = (): void => pages.showRefused({ href: safeReturnPath(pathname + search, origin), supportPhone });
+    const refuse = (): void => pages.showRefused(safeReturnPath(pathname + search, origin));
     const { problems, parents } = readParents(config);
     if (problems.length > 0 || wrongTexts.length > 0) {
       showProblems([...problems, ...wrongTexts]);
@@ -78,13 +77,7 @@ export function enterFrame(): Frame {
     const firstLoan = await own.firstLoan;
     clearTimeout(overdue);
     own.send({ type: 'signInNeeded' });
-    await new Promise<void>((resolve) =>
-      pages.showSignIn({
-        signIn: () => identity.auth.signInAgain('/', Number.POSITIVE_INFINITY),
-        onSignedIn: resolve,
-        supportPhone,
-      }),
-    );
+    await pages.signIn(() => identity.auth.signInAgain('/', Number.POSITIVE_INFINITY));
     pages.close();
     const loanId = own.loanId() ?? firstLoan;
     if (readLoanPath(pathname)?.loanId !== loanId) window.history.replaceState(null, '', paths.loan.href(loanId));

@@ -1,4 +1,4 @@
-import { type ComponentProps, useState } from 'react';
+import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { PlainPage } from '@/app/layout/PlainPage';
 import * as frameTexts from '@/config/texts/frameTexts';
@@ -9,15 +9,31 @@ import { Notice } from '@/ui/Notice';
 import { Spinner } from '@/ui/Spinner';
 
 /** Shows the pages before the app, in an element of their own. */
-export function createFramePages() {
+export function createFramePages(supportPhone: string) {
   const container = document.createElement('div');
   document.body.append(container);
   const root = createRoot(container);
   document.getElementById('waiting')?.remove();
   return {
     showWaiting: () => root.render(<Spinner cover="screen" />),
-    showRefused: (props: ComponentProps<typeof RefusedPage>) => root.render(<RefusedPage {...props} />),
-    showSignIn: (props: ComponentProps<typeof SignInPage>) => root.render(<SignInPage {...props} />),
+    /**
+     * In a frame of a page that may not frame the app: names no loan, and offers the app in a window of its own.
+     * @param href the app's address that the frame was to show
+     */
+    showRefused: (href: string) =>
+      root.render(
+        <PlainPage heading={frameTexts.refusedHeading} supportPhone={supportPhone}>
+          <p>{frameTexts.refused}</p>
+          <div>
+            <NewTabButton href={href}>{frameTexts.openInOwnWindow}</NewTabButton>
+          </div>
+        </PlainPage>,
+      ),
+    /** Opens the window of the sign-in when the user asks for it, and resolves when the user is signed in. */
+    signIn: (openWindow: () => Promise<void>): Promise<void> =>
+      new Promise((resolve) => {
+        root.render(<SignInPage signIn={openWindow} onSignedIn={resolve} supportPhone={supportPhone} />);
+      }),
     close() {
       root.unmount();
       container.remove();
@@ -25,24 +41,7 @@ export function createFramePages() {
   };
 }
 
-interface RefusedPageProps {
-  /** The app's address that the frame was to show. */
-  readonly href: string;
-  readonly supportPhone: string;
-}
-
-/** In a frame of a page that may not frame the app: names no loan, and offers the app in a window of its own. */
-const RefusedPage = ({ href, supportPhone }: RefusedPageProps) => (
-  <PlainPage heading={frameTexts.refusedHeading} supportPhone={supportPhone}>
-    <p>{frameTexts.refused}</p>
-    <div>
-      <NewTabButton href={href}>{frameTexts.openInOwnWindow}</NewTabButton>
-    </div>
-  </PlainPage>
-);
-
 interface SignInPageProps {
-  /** Opens the window of the sign-in, and resolves when the user is signed in. */
   readonly signIn: () => Promise<void>;
   readonly onSignedIn: () => void;
   readonly supportPhone: string;
