@@ -4,7 +4,14 @@ import { VIEWER_READY } from '@/services/browser/documentWindow';
 import { keptAccent } from '@/ui/brand/keptAccent';
 
 /** The app sends the texts of its wording with the title. */
-const texts: Record<keyof typeof viewerTexts, string> = { ...viewerTexts };
+const texts: Record<keyof typeof viewerTexts, string> = {
+  title: viewerTexts.title,
+  loading: viewerTexts.loading,
+  noDocument: viewerTexts.noDocument,
+  notReceived: viewerTexts.notReceived,
+  damaged: viewerTexts.damaged,
+  downloaded: viewerTexts.downloaded,
+};
 
 /** Longer than the timeout of a document request. */
 const OVERDUE_MS = 120_000;
