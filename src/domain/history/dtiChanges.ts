@@ -62,10 +62,7 @@ export interface DtiPoint {
   change: DtiChange | null;
 }
 
-export interface DtiStop {
-  groupId: string;
-  requestId: string;
-  date: string | null;
+export interface DtiStop extends Pick<RequestGroup, 'id' | 'requestId' | 'latestDate'> {
   points: readonly DtiPoint[];
 }
 
@@ -77,17 +74,14 @@ export const dtiStops = (
   groups
     .filter(({ items }) => items.some((item) => dtiOf(item) !== null))
     .toReversed()
-    .map(({ id: groupId, requestId, latestDate: date, items }, place) => ({
-      groupId,
-      requestId,
-      date,
-      points: items.flatMap((item) => {
+    .map(({ id, requestId, latestDate, items }, place) => {
+      const points = items.flatMap((item) => {
         const dti = dtiOf(item);
-        const { key, service, requestId: ownId } = item;
-        const change = changes[key] ?? null;
-        return dti === null ? [] : [{ place, service: service ?? '', requestId: ownId, dti, change }];
-      }),
-    }));
+        const change = changes[item.key] ?? null;
+        return dti === null ? [] : [{ place, service: item.service ?? '', requestId: item.requestId, dti, change }];
+      });
+      return { id, requestId, latestDate, points };
+    });
 
 /** Returns whether the ratio has a course to show: three requests, and a run that moved it. */
 export const hasCourse = (stops: readonly DtiStop[]): boolean =>

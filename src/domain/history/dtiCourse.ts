@@ -29,10 +29,10 @@ export const describeLines = (lines: DtiLines): string =>
     .join(' ');
 
 /** Describes one request in words: its runs, their ratios and changes. */
-export const describeStop = ({ requestId, date, points }: DtiStop): string =>
+export const describeStop = ({ requestId, latestDate, points }: DtiStop): string =>
   dtiTexts.stop(
     requestId,
-    shortDate(date),
+    shortDate(latestDate),
     points
       .map(({ service, dti, change }) =>
         [`${service} ${twoDecimals(dti)}%`, ...(change === null ? [] : [dtiInWords(change)])].join(', '),

@@ -95,7 +95,7 @@ interface DtiReadoutProps {
 
 /** The figures of one request, always of the same height. */
 export const DtiReadout = ({ stop, largest, isChosen, onShow }: DtiReadoutProps) => {
-  const { requestId, date, points } = stop;
+  const { requestId, latestDate, points } = stop;
   const shown = isChosen ? points : [largest];
   return (
     <Line>
@@ -108,7 +108,7 @@ export const DtiReadout = ({ stop, largest, isChosen, onShow }: DtiReadoutProps)
         {`#${requestId}`}
       </LinkButton>
       <span>
-        <Delivered text={orNull(shortDate(date))} />
+        <Delivered text={orNull(shortDate(latestDate))} />
       </span>
       {shown.map(({ service, requestId: ownId, dti, change }) => (
         <span key={service + ownId}>

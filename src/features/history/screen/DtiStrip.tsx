@@ -43,11 +43,11 @@ export const DtiStrip = memo(function DtiStrip({ onHide }: DtiStripProps) {
         <small>{dtiTexts.allRuns}</small>
       </Title>
       <Middle>
-        <DtiReadout {...{ stop, largest }} isChosen={chosen !== null} onShow={() => show(stop.groupId)} />
+        <DtiReadout {...{ stop, largest }} isChosen={chosen !== null} onShow={() => show(stop.id)} />
         <Track
           onPointerMove={(event) => setChosen(placeUnder(event))}
           onPointerLeave={() => setChosen(null)}
-          onClick={(event) => show(stops[placeUnder(event)]?.groupId ?? stop.groupId)}
+          onClick={(event) => show(stops[placeUnder(event)]?.id ?? stop.id)}
         >
           <DtiPlot {...{ stops, lines, largest }} />
           {chosen !== null && <Cursor style={{ left: `${(place / last) * 100}%` }} />}
@@ -60,7 +60,7 @@ export const DtiStrip = memo(function DtiStrip({ onHide }: DtiStripProps) {
             max={last}
             value={place}
             onChange={(event) => setChosen(event.target.valueAsNumber)}
-            onKeyDown={({ key }) => key === 'Enter' && show(stop.groupId)}
+            onKeyDown={({ key }) => key === 'Enter' && show(stop.id)}
             onBlur={() => setChosen(null)}
           />
         </Track>
