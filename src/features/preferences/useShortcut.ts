@@ -1,11 +1,14 @@
 import { useEffectEvent, useLayoutEffect } from 'react';
 import { useSelector } from 'react-redux';
 import type { Shortcut } from '@/config/shortcuts';
-import { isChord, isSingleKey } from '@/lib/chord';
+import { chordLabel, isChord, isSingleKey } from '@/lib/chord';
 import { selectHasSingleKeys } from './preferencesSlice';
 
-/** Runs `act` when the user presses the shortcut, except in a dialog, which the user has to answer first. */
-export function useShortcut({ chord, singleKey }: Shortcut, act: () => void): void {
+/**
+ * Runs `act` when the user presses the shortcut, except in a dialog, which the user has to answer first. Returns what
+ * names the keys on a control.
+ */
+export function useShortcut({ chord, singleKey }: Shortcut, act: () => void) {
   const hasSingleKeys = useSelector(selectHasSingleKeys);
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     const isShortcut =
@@ -23,6 +26,7 @@ export function useShortcut({ chord, singleKey }: Shortcut, act: () => void): vo
     window.addEventListener('keydown', listen);
     return () => window.removeEventListener('keydown', listen);
   }, []);
+  return { title: chord && chordLabel(chord), 'aria-keyshortcuts': chord };
 }
 
 const isInDialog = (): boolean => document.activeElement?.closest('[role=alertdialog], [role=dialog]') != null;

@@ -8,7 +8,6 @@ import { type HistoryFilter, isDay, isUnfiltered } from '@/domain/history/histor
 import { selectFilterChoices } from '@/features/history/state/historySlice';
 import { allRequestsToggled } from '@/features/history/state/historyViewSlice';
 import { useShortcut } from '@/features/preferences/useShortcut';
-import { chordLabel } from '@/lib/chord';
 import { shortDate } from '@/lib/format';
 import { Button } from '@/ui/Button';
 import { SelectField } from '@/ui/SelectField';
@@ -73,16 +72,12 @@ export const HistoryToolbar = memo(function HistoryToolbar({
 }: HistoryToolbarProps) {
   const dispatch = useDispatch();
   const toggleAll = () => dispatch(allRequestsToggled(!areAllOpen));
-  useShortcut(SHORTCUTS.expandAll, toggleAll);
+  const keys = useShortcut(SHORTCUTS.expandAll, toggleAll);
   return (
     <div className="history-tools" role="search" aria-label={historyTexts.findRequests} data-print="never">
       <Finder {...{ filter, onFilter, onClear }} />
       <div className="history-tools-end">
-        <Button
-          title={chordLabel(SHORTCUTS.expandAll.chord)}
-          aria-keyshortcuts={SHORTCUTS.expandAll.chord}
-          onClick={toggleAll}
-        >
+        <Button {...keys} onClick={toggleAll}>
           {areAllOpen ? historyTexts.collapseAll : historyTexts.expandAll}
         </Button>
         <ToolMenu text={historyTexts.tableTools} Sheet={TableSheet} choices={table} />
@@ -94,15 +89,14 @@ export const HistoryToolbar = memo(function HistoryToolbar({
 const Finder = memo(function Finder({ filter, onFilter, onClear }: FinderProps) {
   const known = useSelector(selectFilterChoices);
   const dates = describeDates(filter);
-  useShortcut(SHORTCUTS.search, focusSearch);
+  const keys = useShortcut(SHORTCUTS.search, focusSearch);
   return (
     <>
       <div className="history-search">
         <TextField
           id={SEARCH_ID}
           label={historyTexts.search}
-          title={chordLabel(SHORTCUTS.search.chord)}
-          aria-keyshortcuts={SHORTCUTS.search.chord}
+          {...keys}
           isLabelHidden
           type="search"
           placeholder={historyTexts.searchPlaceholder}
