@@ -127,6 +127,7 @@ const NO_TEXTS = 'Interface texts live in src/config/texts (CONTRIBUTING.md).';
 const TEXTS = [
   { selector: 'JSXText[value=/[A-Za-z]/]', message: NO_TEXTS },
   { selector: `JSXAttribute[name.name=${TEXT_ATTRIBUTE}] > Literal`, message: NO_TEXTS },
+  { selector: `Property[key.name=${TEXT_ATTRIBUTE}] > Literal[value=/^[A-Z][a-z]/]`, message: NO_TEXTS },
   { selector: `:not(NewExpression) > Literal[value=${SENTENCE}]`, message: NO_TEXTS },
   {
     selector: `:not(TaggedTemplateExpression, NewExpression) > TemplateLiteral > TemplateElement[value.raw=${PART_OF_SENTENCE}]`,

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { afterEach, beforeEach, vi } from 'vitest';
 import type { OrderToPlace } from '@/api/endpoints/orders';
 import type { LoanId } from '@/domain/loan/loan';
+import { USUAL_SERVICES } from '@/domain/request/services';
 import { borrowerKey } from '@/domain/request/borrower';
 import { historyReceived } from '@/features/history/state/historySlice';
 import { loanDataReceived, loanOpened, recentRequestReceived } from '@/features/loan/loanSlice';
@@ -148,8 +149,9 @@ const REQUEST_SCREEN = [
   requestScreenOf(LOAN_ID),
   loanDataReceived(loanData()),
   businessChannelChanged(RETAIL),
-  partReceived({ part: 'du', answer: typeData() }),
-  partReceived({ part: 'lp', answer: typeData({ defaultType: 'not_applicable' }) }),
+  ...USUAL_SERVICES.map((part) =>
+    partReceived({ part, answer: typeData({ defaultType: part === 'du' ? null : 'not_applicable' }) }),
+  ),
   partReceived({ part: 'ausBorrowers', answer: [borrower(1)] }),
   partReceived({ part: 'duAgencies', answer: [agency()] }),
   partReceived({ part: 'userAgencies', answer: { allowedIds: ['138'], hasTpoInfo: false } }),

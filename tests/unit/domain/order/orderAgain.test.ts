@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import * as v from 'valibot';
 import { draftOfPastOrder, type PastOrder } from '@/domain/order/orderAgain';
 import { EMPTY_DRAFT, isEmptyDraft, orderDraftSchema } from '@/domain/order/orderDraft';
+import { SERVICE_OPTIONS } from '@/domain/request/services';
 import { pastOrder, pastReport } from '@tests/fixtures/historyItem';
 import { formOf, reported, sources } from '@tests/fixtures/order';
 
@@ -31,9 +32,8 @@ describe('ordering again without paying again', () => {
       pull: 'full',
       agencyId: '226',
       services: {
+        ...Object.fromEntries(SERVICE_OPTIONS.map((option) => [option, { type: 'not_applicable' }])),
         du: { type: 'import_existing', identifier: '1684025517' },
-        lp: { type: 'not_applicable' },
-        lp_thru_cal: { type: 'not_applicable' },
       },
       borrowers: {
         '901-101-1': { isSelected: true, isJoint: false, copyLiabilities: true, type: 'RE_ISSUE', reference: 'CR1' },

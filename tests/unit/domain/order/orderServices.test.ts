@@ -7,6 +7,7 @@ import {
   borrower,
   formOf,
   loanData,
+  offer,
   sources,
   typeData,
   wholesale,
@@ -25,14 +26,7 @@ describe('the request table', () => {
   });
 
   it("offers the service's options, in its order, each system once", () => {
-    const type = (option: 'du' | 'lp', sequence: number) => ({
-      option,
-      sequence,
-      isEnabled: true,
-      disabledReason: null,
-      isMultiAllowed: true,
-    });
-    const offered = [type('du', 2), type('lp', 1), type('du', 3)];
+    const offered = [offer('du', { sequence: 2 }), offer('lp', { sequence: 1 }), offer('du', { sequence: 3 })];
     expect(formOf(sources({ requestTypes: offered })).services.map(({ option }) => option)).toEqual(['lp', 'du']);
   });
 

@@ -18,8 +18,6 @@ import {
 } from '@/config/orderMessages';
 import type { OrderDraft } from '@/domain/order/orderDraft';
 import type { OrderForm } from '@/domain/order/orderForm';
-import type { ServiceOption } from '@/domain/request/services';
-import type { AusRequestType } from '@/domain/request/requestSetup';
 import type { IssueKey } from '@/domain/validation/submissionIssue';
 import { issuesOf } from '@/domain/validation/validateSubmission';
 import {
@@ -27,6 +25,7 @@ import {
   borrower,
   formOf,
   loanData,
+  offer,
   recentRequest,
   reported,
   sources,
@@ -43,15 +42,6 @@ const IMPORT = { type: 'import_existing', identifier: '', loanIdentifier: '' } a
 const softPhase2 = recentRequest({ isSoftPullPhase2: true });
 const softPhase3 = recentRequest({ isSoftPullPhase3: true });
 const construction = { isConstructionPermanent: true, purposeType: 'Construction-Permanent' };
-
-const offer = (option: ServiceOption, over: Partial<AusRequestType> = {}): AusRequestType => ({
-  option,
-  sequence: null,
-  isEnabled: true,
-  disabledReason: null,
-  isMultiAllowed: true,
-  ...over,
-});
 
 const found = (form: OrderForm) => issuesOf(form).map(({ key, message, fieldId }) => ({ key, message, fieldId }));
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { REQUEST_TYPE_ID, serviceOf } from '@/api/endpoints/systemIds';
 import * as requestTexts from '@/config/texts/requestTexts';
-import { SERVICE_OPTIONS, SERVICES } from '@/domain/request/services';
+import { SERVICES, USUAL_SERVICES } from '@/domain/request/services';
 import { FINDINGS_OPTIONS, isTransactionType, type AusRequestType } from '@/domain/request/requestSetup';
 import { chooseType } from '@/domain/order/orderDraft';
 import { dataOf, formOf, loanData, sources, typeData, wholesale } from '@tests/fixtures/order';
@@ -124,8 +124,9 @@ describe('the offered systems', () => {
     rows(sources({ requestTypes })).map(({ option }) => option);
 
   it('follow the channel while the service names none', () => {
-    expect(options(undefined)).toEqual(['du', 'lp']);
-    expect(options([])).toEqual(['du', 'lp']);
+    expect(options(undefined)).toEqual(USUAL_SERVICES);
+    expect(options([])).toEqual(USUAL_SERVICES);
+    expect(USUAL_SERVICES).not.toContain('lp_thru_cal');
   });
 
   it('follow the sequence; none means first', () => {
@@ -245,7 +246,7 @@ describe('one kind of LPA at a time', () => {
 
 // @spec REQ-9
 it("uses the specification's names of systems and options", () => {
-  expect(SERVICE_OPTIONS.map((option) => requestTexts[SERVICES[option].title])).toEqual([
+  expect((['du', 'lp', 'lp_thru_cal'] as const).map((option) => requestTexts[SERVICES[option].title])).toEqual([
     'Desktop Underwriter',
     'Loan Product Advisor',
     'LPA through servicer',
