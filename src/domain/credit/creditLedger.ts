@@ -1,12 +1,13 @@
 import { hasNoResult, hasReport, isProcessing } from '@/domain/history/historyItem';
 import { orderIdOf, type RequestGroup } from '@/domain/history/historyRows';
 import type { PastOrder } from '@/domain/order/orderAgain';
+import { groupBy } from '@/lib/groupBy';
 import { idle, isPending, type Remote } from '@/lib/remote';
 
 /** One credit report of one borrower in one request. */
 export interface LedgerEntry {
-  key: string;
   requestId: string;
+  borrowerId: string;
   /** ISO 8601 as received. */
   date: string | null;
   /** Null, also below: the service did not say. */
@@ -52,13 +53,13 @@ export function creditLedger({ groups, orders, prices }: LedgerSources): CreditL
     const order = remoteOf(group).value;
     return order === undefined ? [] : entriesOf(group, order, prices);
   });
-  const reports = entries.map(({ entry }) => entry).filter(({ isCostElsewhere }) => !isCostElsewhere);
+  const reports = entries.filter(({ isCostElsewhere }) => !isCostElsewhere);
   const priced = reports.flatMap(({ cost }) => (cost === null ? [] : [cost]));
   const count = (which: (entry: LedgerEntry) => boolean): number => reports.filter(which).length;
   return {
-    borrowers: [...new Set(entries.map(({ borrowerId }) => borrowerId))].map((borrowerId) => ({
+    borrowers: [...groupBy(entries, ({ borrowerId }) => borrowerId)].map(([borrowerId, own]) => ({
       borrowerId,
-      entries: entries.filter((one) => one.borrowerId === borrowerId).map(({ entry }) => entry),
+      entries: own,
     })),
     total: priced.length === 0 ? null : inCents(priced.reduce((sum, cost) => sum + cost, 0)),
     counts: {
@@ -81,14 +82,9 @@ const isMissing = (remote: Remote<PastOrder>): boolean =>
 const isDelivered = ({ items }: RequestGroup): boolean =>
   items.some(({ creditDetails }) => creditDetails.some(hasReport)) || !items.every(hasNoResult);
 
-interface Posted {
-  borrowerId: string;
-  entry: LedgerEntry;
-}
-
-function entriesOf(group: RequestGroup, order: PastOrder, prices: CreditPrices): Posted[] {
+function entriesOf(group: RequestGroup, order: PastOrder, prices: CreditPrices): LedgerEntry[] {
   const lines = order.borrowers.filter(({ isSelected, type }) => isSelected && type !== 'NONE');
-  return lines.map((line, at): Posted => {
+  return lines.map((line, at): LedgerEntry => {
     const { borrowerId, applicationId, isJoint } = line;
     const isReissue = line.type === null ? null : line.type === 'RE_ISSUE';
     const partnerAt = lines.findIndex(
@@ -102,19 +98,16 @@ function entriesOf(group: RequestGroup, order: PastOrder, prices: CreditPrices):
     const report = { agencyId: order.creditAgencyId, isReissue, isSoft: order.isSoft, isJoint };
     const isCostElsewhere = partnerAt >= 0 && partnerAt < at;
     return {
+      requestId: group.requestId,
       borrowerId,
-      entry: {
-        key: JSON.stringify([group.requestId, borrowerId, at]),
-        requestId: group.requestId,
-        date: group.latestDate,
-        isSoft: order.isSoft,
-        isReissue,
-        isJoint,
-        jointWith: lines[partnerAt]?.borrowerId ?? null,
-        by: group.items[0].submittedBy,
-        isCostElsewhere,
-        cost: isCostElsewhere ? null : priceOf(report, prices),
-      },
+      date: group.latestDate,
+      isSoft: order.isSoft,
+      isReissue,
+      isJoint,
+      jointWith: lines[partnerAt]?.borrowerId ?? null,
+      by: group.items[0].submittedBy,
+      isCostElsewhere,
+      cost: isCostElsewhere ? null : priceOf(report, prices),
     };
   });
 }

@@ -51,15 +51,13 @@ interface RowSources extends Pick<LoadedOrderData, 'requestTypes' | 'availabilit
 export function serviceRows(sources: RowSources): ServiceRow[] {
   const rows = offeredOptions(sources).map((option) => serviceRow(option, sources));
   const isChosen = ({ option }: ServiceRow): boolean => sources.edits[option]?.type !== undefined;
-  const isDefault = ({ option }: ServiceRow): boolean => isAsked(serviceRow(option, withoutEdits(sources)));
+  const isDefault = ({ option }: ServiceRow): boolean => isAsked(serviceRow(option, { ...sources, edits: {} }));
   return rows.map((row) => {
     const first = rows.find(({ option }) => option === SERVICES[row.option].insteadOf);
     if (first === undefined || !isAsked(row)) return row;
     return isAsked(first) || (isDefault(first) && !isChosen(row)) ? { ...row, type: 'not_applicable' } : row;
   });
 }
-
-const withoutEdits = (sources: RowSources): RowSources => ({ ...sources, edits: {} });
 
 export interface AskedRow extends ServiceRow {
   type: 'request_new' | 'import_existing';

@@ -102,8 +102,11 @@ const selectLoanChannel = (state: RootState): number | null =>
 /** Keeps the request setup's channel equal to the loan's. Nothing can be ordered from agencies of another channel. */
 export function* followChannel(): SagaGenerator<void> {
   for (;;) {
-    const channelId = yield* waitFor(selectNewChannel);
     const before = yield* select(selectBusinessChannel);
+    const channelId = yield* waitFor((state: RootState) => {
+      const next = selectLoanChannel(state);
+      return next === before ? null : next;
+    });
     yield* put(businessChannelChanged(channelId));
     // The agencies of the first channel are already requested, and wait for it.
     if (before === null) continue;
@@ -111,11 +114,6 @@ export function* followChannel(): SagaGenerator<void> {
     for (const part of AGENCIES) yield* put(partWanted(part));
   }
 }
-
-const selectNewChannel = (state: RootState): number | null => {
-  const channelId = selectLoanChannel(state);
-  return channelId === selectBusinessChannel(state) ? null : channelId;
-};
 
 /** Waits for a channel, past failed loads. @throws FailedCall if neither the loan nor the latest request has one */
 export function* knownChannel(): SagaGenerator<number> {

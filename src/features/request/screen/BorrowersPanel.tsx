@@ -1,4 +1,4 @@
-import { use, useMemo } from 'react';
+import { use } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { styled } from 'styled-components';
 import * as requestTexts from '@/config/texts/requestTexts';
@@ -92,8 +92,10 @@ export function BorrowersPanel() {
 function Rows({ showsPull }: { readonly showsPull: boolean }) {
   const mode = useOrderPart('mode');
   const borrowers = useOrderPart('borrowers');
-  const documents = useDocuments();
+  const onFile = useSelector(selectParts).recentCredit.value?.borrowers ?? [];
   return borrowers.map((borrower) => {
+    const { borrowerId, creditReportDocumentId } = borrower;
+    const documents = onFile.filter((one) => one.borrowerId === borrowerId && one.documentId !== null);
     // Of a borrower who is not ordered, it only keeps its room, so that no column moves.
     const plan = reportPlan({ ...borrower, isSelected: true }, borrowers);
     return (
@@ -104,24 +106,10 @@ function Rows({ showsPull }: { readonly showsPull: boolean }) {
         isPlanOther={plan?.kind === 'mayPull'}
         showsPull={showsPull}
         showsFormFree={mode === 'aus'}
-        documentId={documents.get(borrower.borrowerId) ?? borrower.creditReportDocumentId}
+        documentId={documents.at(-1)?.documentId ?? creditReportDocumentId}
       />
     );
   });
-}
-
-/** Document ids by borrower id. */
-function useDocuments(): ReadonlyMap<string, string> {
-  const { recentCredit } = useSelector(selectParts);
-  return useMemo(
-    () =>
-      new Map(
-        (recentCredit.value?.borrowers ?? []).flatMap(({ borrowerId, documentId }) =>
-          documentId === null ? [] : [[borrowerId, documentId]],
-        ),
-      ),
-    [recentCredit],
-  );
 }
 
 const OrderTable = styled(CardTable)`

@@ -30,12 +30,8 @@ export function OrderTextFields() {
   ));
 }
 
-interface OrderTextProps {
+interface OrderTextProps extends Pick<ComponentProps<typeof TextField>, 'label' | 'maxLength' | 'hint' | 'isRequired'> {
   readonly name: keyof OrderTexts;
-  readonly label: string;
-  readonly maxLength: number;
-  readonly hint?: string | undefined;
-  readonly isRequired?: boolean;
 }
 
 function OrderText({ name, ...field }: OrderTextProps) {

@@ -52,9 +52,12 @@ declare module '@/lib/rootState' {
 
 const initialState: OrderDataState = {
   parts: {
-    ...idleParts(...SERVICE_OPTIONS, 'requestTypes', 'availability', 'overrideReasons'),
     ...idleParts(
+      ...SERVICE_OPTIONS,
       ...AGENCIES,
+      'requestTypes',
+      'availability',
+      'overrideReasons',
       'userAgencies',
       'ausBorrowers',
       'creditBorrowers',

@@ -12,33 +12,25 @@ const selectIssues = createSelector([selectOrderForm], sharing(issuesOf));
 
 export const selectBlockingIssues = createSelector([selectIssues], blockingIssues);
 
-/** Shared state group `isValidating`, by section. Verification reports can't be invalid, only left out. */
+/** Shared state group `isValidating`. Verification reports can't be invalid, only left out. */
 export const selectIsValidating = createSelector(
   [selectBlockingIssues],
   sharing((issues: readonly Issue[]) => {
-    const modelOf = (section: Section): Issue[] => issues.filter(({ fieldId }) => sectionOf(fieldId) === section);
-    const isFine = (section: Section): boolean => modelOf(section).length === 0;
+    const acknowledgement = issues.filter(({ fieldId }) => fieldId === orderFields.acknowledgement);
+    // Fields of a borrower belong to the credit transaction.
+    const transaction = issues.filter(({ fieldId }) => fieldId.startsWith('order-borrower'));
+    const setup = issues.filter((issue) => !acknowledgement.includes(issue) && !transaction.includes(issue));
     return {
-      requestSetupIsFin: isFine('requestSetup'),
-      requestSetupModel: modelOf('requestSetup'),
-      transactionHistIsFin: isFine('transaction'),
-      transactionModel: modelOf('transaction'),
-      digiVerificationIsFin: isFine('digiVerification'),
-      digiVerificationModel: modelOf('digiVerification'),
-      acknowledgementCheckIsFine: isFine('acknowledgement'),
+      requestSetupIsFin: setup.length === 0,
+      requestSetupModel: setup,
+      transactionHistIsFin: transaction.length === 0,
+      transactionModel: transaction,
+      digiVerificationIsFin: true,
+      digiVerificationModel: [],
+      acknowledgementCheckIsFine: acknowledgement.length === 0,
     };
   }),
 );
-
-type Section = 'requestSetup' | 'transaction' | 'digiVerification' | 'acknowledgement';
-
-/** A field of a borrower belongs to the credit transaction, every other one to the setup of the request. */
-function sectionOf(fieldId: string): Section {
-  if (fieldId === orderFields.acknowledgement) return 'acknowledgement';
-  return fieldId.startsWith(BORROWER) ? 'transaction' : 'requestSetup';
-}
-
-const BORROWER = 'order-borrower';
 
 /** The issues that are left, with those that the service has found. */
 export const selectOpenIssues = createSelector([selectBlockingIssues, selectSubmission], (issues, submission) =>
