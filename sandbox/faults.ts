@@ -18,18 +18,10 @@ export interface FaultRule {
   times?: number;
 }
 
-/** The faults planted in the lender, oldest first. */
-export interface FaultBoard {
-  add: (rule: Omit<FaultRule, 'id'>) => FaultRule;
-  /** Returns whether the rule existed. */
-  remove: (id: string) => boolean;
-  clear: () => void;
-  list: () => readonly FaultRule[];
-  /** Returns the first matching rule and uses up one of its `times`. */
-  take: (call: string, loanId: string | undefined) => FaultRule | undefined;
-}
+export type FaultBoard = ReturnType<typeof createFaultBoard>;
 
-export function createFaultBoard(): FaultBoard {
+/** Creates the faults planted in a lender, oldest first. */
+export function createFaultBoard() {
   let rules: readonly FaultRule[] = [];
   let added = 0;
 
@@ -38,13 +30,14 @@ export function createFaultBoard(): FaultBoard {
   };
 
   return {
-    add: (fields) => {
+    add: (fields: Omit<FaultRule, 'id'>): FaultRule => {
       added += 1;
       const rule = { ...fields, id: String(added) };
       rules = [...rules, rule];
       return rule;
     },
-    remove: (id) => {
+    /** Returns whether the rule existed. */
+    remove: (id: string): boolean => {
       const before = rules.length;
       replace(id, []);
       return rules.length < before;
@@ -53,7 +46,8 @@ export function createFaultBoard(): FaultBoard {
       rules = [];
     },
     list: () => rules,
-    take: (call, loanId) => {
+    /** Returns the first matching rule and uses up one of its `times`. */
+    take: (call: string, loanId: string | undefined): FaultRule | undefined => {
       const rule = rules.find((candidate) => matches(candidate, call, loanId));
       if (rule?.times !== undefined) replace(rule.id, rule.times > 1 ? [{ ...rule, times: rule.times - 1 }] : []);
       return rule;

@@ -8,7 +8,14 @@ import { dtiOf, housingOf, totalPaymentsOf } from '@sandbox/world/facts';
 import { listed } from '@sandbox/world/habits';
 import { hasReport } from '@sandbox/world/onFile';
 import { answerBy, answeredAt, orderedIn, ownIdOf, requestIdOf, type Ordered } from '@sandbox/world/ordered';
-import { ausTypeOf, isWaterfallApplied, multiIdOf, recommendedOf, selectedRequestId } from '@sandbox/world/runs';
+import {
+  ausTypeOf,
+  creditOf,
+  isWaterfallApplied,
+  multiIdOf,
+  recommendedOf,
+  selectedRequestId,
+} from '@sandbox/world/runs';
 import { isServicer, SERVICES } from '@sandbox/world/services';
 import type { Answerers, Context } from './context';
 
@@ -70,12 +77,11 @@ function itemOf(ordered: Ordered, { now, world: { habits } }: Context): v.InferO
 
 /** Returns the credit lines of a run for History, each with its report if there is one. */
 const creditDetailOf = ({ loan, run }: Ordered, now: number) =>
-  run.credit.flatMap((line) => {
-    const borrower = loan.borrowers.find(({ borrowerId }) => borrowerId === line.borrowerId);
-    if (!borrower || !line.isSelected) return [];
-    const reference = hasReport(run, now) ? line.referenceNumber : null;
-    return [
-      {
+  creditOf(loan, run)
+    .filter(({ line }) => line.isSelected)
+    .map(({ line, borrower }) => {
+      const reference = hasReport(run, now) ? line.referenceNumber : null;
+      return {
         applicationId: borrower.applicationId,
         borrowerName: nameOf(borrower),
         previousReportWasJoint: line.isJoint,
@@ -83,9 +89,8 @@ const creditDetailOf = ({ loan, run }: Ordered, now: number) =>
         isPrimary: borrower.isPrimary,
         encryptedCreditReportDocumentId: reference === null ? null : documentId(loan.loanId, 'credit', reference),
         ...(line.scoreModel === undefined ? {} : { scoreModel: line.scoreModel }),
-      },
-    ];
-  });
+      };
+    });
 
 /** Returns the loan data that the run submitted, with the finding codes that DU returned. */
 const ausDataSetOf = (

@@ -4,7 +4,7 @@ import { isoDateTime } from '@sandbox/world/clock';
 import type { CreditLine, Loan, Run, ServiceRun } from '@sandbox/world/model';
 import { hasReport } from '@sandbox/world/onFile';
 import { statusOf } from '@sandbox/world/outcome';
-import { isFinished, multiIdOf, ausTypeOf } from '@sandbox/world/runs';
+import { ausTypeOf, creditOf, isFinished, multiIdOf } from '@sandbox/world/runs';
 import { SERVICES } from '@sandbox/world/services';
 
 /** Returns what was ordered and its progress, either for the whole run or for the service with the requested id. */
@@ -66,24 +66,18 @@ function orderedAusOf(service: ServiceRun, now: number) {
 const referenceOf = (run: Run, { reportType, referenceNumber }: CreditLine, now: number): string | null =>
   reportType === 'REPORT_TYPE_REQUEST_NEW' && !hasReport(run, now) ? null : referenceNumber;
 
-const orderedBorrowersOf = ({ borrowers }: Loan, run: Run, now: number) =>
-  run.credit.flatMap((line) => {
-    const borrower = borrowers.find(({ borrowerId }) => borrowerId === line.borrowerId);
-    if (!borrower) return [];
-    return [
-      {
-        requestBorrowerId: borrower.requestBorrowerId,
-        borrowerId: borrower.borrowerId,
-        applicationId: borrower.applicationId,
-        isSelected: line.isSelected,
-        reportType: line.reportType,
-        reportReferenceNumber: referenceOf(run, line, now),
-        isJoint: line.isJoint,
-        autoCopyLiabilities: line.copyLiabilities,
-        formFreeReportNumber: line.formFreeReportNumber,
-      },
-    ];
-  });
+const orderedBorrowersOf = (loan: Loan, run: Run, now: number) =>
+  creditOf(loan, run).map(({ line, borrower }) => ({
+    requestBorrowerId: borrower.requestBorrowerId,
+    borrowerId: borrower.borrowerId,
+    applicationId: borrower.applicationId,
+    isSelected: line.isSelected,
+    reportType: line.reportType,
+    reportReferenceNumber: referenceOf(run, line, now),
+    isJoint: line.isJoint,
+    autoCopyLiabilities: line.copyLiabilities,
+    formFreeReportNumber: line.formFreeReportNumber,
+  }));
 
 type State = 'Pending' | 'Active' | 'Complete' | 'Skipped' | 'Error';
 

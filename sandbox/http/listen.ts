@@ -1,11 +1,5 @@
-import { createServer, type Server } from 'node:http';
+import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-
-interface Listening {
-  server: Server;
-  origin: string;
-  close: () => Promise<void>;
-}
 
 /** Longer than the clients' timeout, so that the server doesn't close a connection while a client reuses it. */
 const KEPT_OPEN_MS = 75_000;
@@ -14,7 +8,7 @@ const KEPT_OPEN_MS = 75_000;
  * Listens on a port that only this machine can reach; 0 takes a free one.
  * @throws the system's error, with code EADDRINUSE when the port is taken
  */
-export async function listen(port: number, host = 'localhost'): Promise<Listening> {
+export async function listen(port: number, host = 'localhost') {
   const server = createServer({ keepAliveTimeout: KEPT_OPEN_MS });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);

@@ -8,20 +8,8 @@ import { createProvider, type ProviderOptions } from './provider';
 import { createStore } from './store';
 import { trustTokensOf } from './trusted';
 
-export interface Identity {
-  /** Whether an address belongs to the provider. */
-  owns: (url: string) => boolean;
-  /** Handles every request of the provider. */
-  handle: (incoming: IncomingMessage, outgoing: ServerResponse) => Promise<void>;
-  /** Returns the user of an access token. @empty undefined for a token that is unknown, expired or revoked */
-  identify: (bearer: string) => Promise<PersonaId | undefined>;
-  /** Makes every session a session of this persona; tokens stay as they are. */
-  changePerson: (id: PersonaId) => void;
-  /** Ends every session and invalidates every issued token. */
-  expireSessions: () => void;
-}
-
-export function createIdentity(options: Omit<ProviderOptions, 'store'> & Pick<Settings, 'trusts'>): Identity {
+/** Creates the identity provider of the sandbox. */
+export function createIdentity(options: Omit<ProviderOptions, 'store'> & Pick<Settings, 'trusts'>) {
   const { origin, shape, trusts } = options;
   const store = createStore();
   const provider = createProvider({ ...options, store });
@@ -30,8 +18,10 @@ export function createIdentity(options: Omit<ProviderOptions, 'store'> & Pick<Se
   const answer = provider.callback();
 
   return {
-    owns: (url) => url.startsWith(`${mount}/`),
-    handle: async (incoming, outgoing) => {
+    /** Whether an address belongs to the provider. */
+    owns: (url: string): boolean => url.startsWith(`${mount}/`),
+    /** Handles every request of the provider. */
+    handle: async (incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> => {
       const url = incoming.url ?? '';
       if (url.startsWith(mount + LOGIN_PATH)) {
         await send(outgoing, await login(provider, toRequest(incoming, outgoing, origin), incoming, outgoing));
@@ -44,11 +34,14 @@ export function createIdentity(options: Omit<ProviderOptions, 'store'> & Pick<Se
         await answer(incoming, outgoing);
       }
     },
-    identify: async (bearer) => {
+    /** Returns the user of an access token. @empty undefined for a token that is unknown, expired or revoked */
+    identify: async (bearer: string): Promise<PersonaId | undefined> => {
       const token = await provider.AccessToken.find(bearer);
       return token === undefined ? identifyForeign?.(bearer) : findPersona(token.accountId)?.id;
     },
+    /** Makes every session a session of this persona; tokens stay as they are. */
     changePerson: store.changePerson,
+    /** Ends every session and invalidates every issued token. */
     expireSessions: store.clear,
   };
 }

@@ -29,6 +29,10 @@ export interface Shape {
 
 const PROFILE = ['openid', 'profile', 'email'];
 
+/** The keys of a provider whose sessions are renewed with refresh tokens. */
+const REFRESHES = { DISCOVERY: true, SCOPES: ['profile', 'email', 'offline_access'], REFRESH_TOKENS: true };
+const REFRESHING = { scopes: [...PROFILE, 'offline_access'], hasHiddenFrame: false, appConfig: REFRESHES };
+
 export const SHAPES: Readonly<Record<IdentityKind, Shape>> = {
   okta: {
     mount: '/oauth2/default',
@@ -47,6 +51,7 @@ export const SHAPES: Readonly<Record<IdentityKind, Shape>> = {
     appConfig: {},
   },
   entra: {
+    ...REFRESHING,
     mount: '/contoso',
     issuerPath: '/contoso/v2.0',
     routes: {
@@ -57,19 +62,13 @@ export const SHAPES: Readonly<Record<IdentityKind, Shape>> = {
       jwks: '/discovery/v2.0/keys',
       revocation: '/oauth2/v2.0/revoke',
     },
-    scopes: [...PROFILE, 'offline_access'],
-    hasHiddenFrame: false,
     userInfoElsewhere: 'https://graph.sandbox.test/oidc/userinfo',
     canRevoke: false,
     hidesPkce: true,
-    appConfig: {
-      DISCOVERY: true,
-      SCOPES: ['profile', 'email', 'offline_access'],
-      REFRESH_TOKENS: true,
-      USER_FROM: 'idToken',
-    },
+    appConfig: { ...REFRESHES, USER_FROM: 'idToken' },
   },
   keycloak: {
+    ...REFRESHING,
     mount: '/realms/lender',
     issuerPath: '/realms/lender',
     routes: {
@@ -80,19 +79,13 @@ export const SHAPES: Readonly<Record<IdentityKind, Shape>> = {
       jwks: '/protocol/openid-connect/certs',
       revocation: '/protocol/openid-connect/revoke',
     },
-    scopes: [...PROFILE, 'offline_access'],
-    hasHiddenFrame: false,
     canRevoke: true,
     audience: 'https://api.lender.test',
-    appConfig: {
-      DISCOVERY: true,
-      SCOPES: ['profile', 'email', 'offline_access'],
-      REFRESH_TOKENS: true,
-      AUTHORIZE_PARAMS: { audience: 'https://api.lender.test' },
-    },
+    appConfig: { ...REFRESHES, AUTHORIZE_PARAMS: { audience: 'https://api.lender.test' } },
   },
   // Whatever OpenID Connect allows and makes a sign-in harder, as glewlwyd does.
   strict: {
+    ...REFRESHING,
     mount: '/strict/oidc',
     issuerPath: '/strict/oidc',
     routes: {
@@ -103,16 +96,9 @@ export const SHAPES: Readonly<Record<IdentityKind, Shape>> = {
       jwks: '/jwks',
       revocation: '/revoke',
     },
-    scopes: [...PROFILE, 'offline_access'],
-    hasHiddenFrame: false,
     canRevoke: true,
     needsHint: true,
     refusesRevocation: true,
-    appConfig: {
-      DISCOVERY: true,
-      SCOPES: ['profile', 'email', 'offline_access'],
-      REFRESH_TOKENS: true,
-    },
   },
 };
 

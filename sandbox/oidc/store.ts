@@ -1,14 +1,6 @@
 import type { Adapter, AdapterPayload } from 'oidc-provider';
 
-/** Everything that the identity provider stores: sessions, codes, tokens, grants. In memory, one per sandbox. */
-export interface Store {
-  /** Returns the adapter for one kind of entry. */
-  adapter: (kind: string) => Adapter;
-  /** Makes every session a session of this user, as if they had signed in with the same browser. */
-  changePerson: (accountId: string) => void;
-  /** Removes everything: no user is signed in and no token is valid any more. */
-  clear: () => void;
-}
+export type Store = ReturnType<typeof createStore>;
 
 interface Entry {
   payload: AdapterPayload;
@@ -16,7 +8,8 @@ interface Entry {
   expiresAt: number;
 }
 
-export function createStore(now: () => number = Date.now): Store {
+/** Creates the memory of an identity provider: sessions, codes, tokens, grants. */
+export function createStore(now: () => number = Date.now) {
   const entries = new Map<string, Entry>();
 
   const find = (key: string): AdapterPayload | undefined => {
@@ -31,6 +24,7 @@ export function createStore(now: () => number = Date.now): Store {
     return match && find(match[0]);
   };
 
+  /** Returns the adapter for one kind of entry. */
   const adapter = (kind: string): Adapter => ({
     upsert: (id, payload, expiresIn = Infinity) => {
       entries.set(`${kind}:${id}`, { payload, expiresAt: now() + expiresIn * 1000 });
@@ -56,11 +50,13 @@ export function createStore(now: () => number = Date.now): Store {
 
   return {
     adapter,
-    changePerson: (accountId) => {
+    /** Makes every session a session of this user, as if they had signed in with the same browser. */
+    changePerson: (accountId: string) => {
       for (const [key, { payload }] of entries)
         // The grants belong to the person before.
         if (key.startsWith('Session:')) Object.assign(payload, { accountId, authorizations: {} });
     },
+    /** Removes everything: no user is signed in and no token is valid any more. */
     clear: () => entries.clear(),
   };
 }

@@ -12,20 +12,15 @@ export interface Receipt {
   errors: { index: number; statusCode: number; message: string }[];
 }
 
-export interface TelemetryLog {
-  /** Accepts one JSON envelope, an array of them, or one per line. */
-  accept: (body: string) => Receipt;
-  /** Returns the latest envelopes, oldest first. */
-  list: () => readonly Envelope[];
-  clear: () => void;
-}
+export type TelemetryLog = ReturnType<typeof createTelemetryLog>;
 
 const CAPACITY = 200;
 
-export function createTelemetryLog(): TelemetryLog {
+export function createTelemetryLog() {
   let envelopes: readonly Envelope[] = [];
   return {
-    accept: (body) => {
+    /** Accepts one JSON envelope, an array of them, or one per line. */
+    accept: (body: string): Receipt => {
       const items = itemsOf(body);
       const accepted = items.filter(isEnvelope);
       envelopes = [...envelopes, ...accepted].slice(-CAPACITY);
@@ -37,6 +32,7 @@ export function createTelemetryLog(): TelemetryLog {
         ),
       };
     },
+    /** Returns the latest envelopes, oldest first. */
     list: () => envelopes,
     clear: () => {
       envelopes = [];

@@ -1,4 +1,5 @@
-import type { Loan, Run, ServiceRun } from './model';
+import type { Borrower } from './borrowers';
+import type { CreditLine, Loan, Run, ServiceRun } from './model';
 import { verdictOf } from './outcome';
 import { applyWaterfall, type Placing } from './waterfall';
 
@@ -44,6 +45,12 @@ export const presetService = (run: Run, now: number): ServiceRun | undefined =>
     : undefined;
 
 export const isFinished = (service: ServiceRun, now: number): boolean => service.finishesAt <= now;
+
+/** Returns the credit lines of a run, each with its borrower. */
+export const creditOf = ({ borrowers }: Loan, { credit }: Run): { line: CreditLine; borrower: Borrower }[] =>
+  credit.flatMap((line) =>
+    borrowers.filter(({ borrowerId }) => borrowerId === line.borrowerId).map((borrower) => ({ line, borrower })),
+  );
 
 /** Returns the run with an id: its own, a request's or a service's. */
 export const findRun = (loan: Loan, id: string): Run | undefined =>
