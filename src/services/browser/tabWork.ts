@@ -1,16 +1,12 @@
-import { orderDrafts } from '@/services/orders/orderDrafts';
 import type { SessionMemory } from './memory';
 
 /** The mark of the person whose work this tab stores. */
 const PERSON = 'tabPerson';
-/** The entry of sentOrders.ts. */
-export const SENT_ORDERS = 'sentOrders';
+/** The entries of orderDrafts.ts and sentOrders.ts, which load later. */
+export const TAB_WORK = { drafts: 'orderDrafts', draftNotes: 'orderDraftNotes', sentOrders: 'sentOrders' };
 
 /** Removes everything of one person's work that survives a reload of this tab. */
-export function forgetTabWork(memory: SessionMemory): void {
-  orderDrafts(memory).forgetAll();
-  memory.forget(SENT_ORDERS);
-}
+export const forgetTabWork = (memory: SessionMemory): void => Object.values(TAB_WORK).forEach(memory.forget);
 
 /** Removes the work of another or unknown person: after a reload, the provider may sign in another one. */
 export function keepOwnWork(memory: SessionMemory, mark: string | undefined): void {

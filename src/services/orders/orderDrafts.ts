@@ -9,9 +9,9 @@ import {
   typedEntrySchema,
 } from '@/domain/order/orderDraft';
 import type { SessionMemory } from '@/services/browser/memory';
+import { TAB_WORK } from '@/services/browser/tabWork';
 
-const DRAFTS = 'orderDrafts';
-const NOTES = 'orderDraftNotes';
+const { drafts: DRAFTS, draftNotes: NOTES } = TAB_WORK;
 const byLoan = v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.unknown()));
 const noteSchema = v.object({ savedAt: v.number(), typed: v.array(typedEntrySchema) });
 
@@ -58,9 +58,5 @@ export function orderDrafts(memory: SessionMemory) {
     keep,
     /** The same when the user pauses. */
     keepSoon: (...kept: Parameters<typeof keep>): void => memory.soon(DRAFTS + kept[0], () => keep(...kept)),
-    forgetAll: (): void => {
-      memory.forget(DRAFTS);
-      memory.forget(NOTES);
-    },
   };
 }

@@ -2,7 +2,7 @@ import type { LoanId } from '@/domain/loan/loan';
 import type { OrderAttempt } from '@/domain/order/orderAttempt';
 import { attempt } from '@/lib/attempt';
 import type { SessionMemory } from '@/services/browser/memory';
-import { SENT_ORDERS } from '@/services/browser/tabWork';
+import { TAB_WORK } from '@/services/browser/tabWork';
 
 /** The last order that this tab sent for a loan. */
 interface SentOrder {
@@ -17,7 +17,7 @@ export const noteSentHere = (memory: SessionMemory, loanId: LoanId, { key }: Ord
 
 /** Notes, with the edit itself, that the draft is no longer that of the last order. */
 export const noteDraftEdited = (memory: SessionMemory, loanId: LoanId): void =>
-  memory.soon(SENT_ORDERS + loanId, () => {
+  memory.soon(TAB_WORK.sentOrders + loanId, () => {
     const sent = readSent(memory)[loanId];
     if (sent !== undefined) writeSent(memory, loanId, { ...sent, isEdited: true });
   });
@@ -29,8 +29,8 @@ export const isDraftEdited = (memory: SessionMemory, loanId: LoanId): boolean =>
   readSent(memory)[loanId]?.isEdited === true;
 
 const readSent = (memory: SessionMemory): Partial<Record<string, SentOrder>> =>
-  attempt(() => JSON.parse(memory.read(SENT_ORDERS) ?? '{}') as Partial<Record<string, SentOrder>>) ?? {};
+  attempt(() => JSON.parse(memory.read(TAB_WORK.sentOrders) ?? '{}') as Partial<Record<string, SentOrder>>) ?? {};
 
 function writeSent(memory: SessionMemory, loanId: LoanId, sent: SentOrder): void {
-  memory.write(SENT_ORDERS, JSON.stringify({ ...readSent(memory), [loanId]: sent }));
+  memory.write(TAB_WORK.sentOrders, JSON.stringify({ ...readSent(memory), [loanId]: sent }));
 }

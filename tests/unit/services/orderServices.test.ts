@@ -7,6 +7,7 @@ import { orderDrafts } from '@/services/orders/orderDrafts';
 import { newRequestKey } from '@/services/orders/orderIdentity';
 import { createOrderNews, type News } from '@/services/orders/orderNews';
 import type { SessionMemory } from '@/services/browser/memory';
+import { forgetTabWork } from '@/services/browser/tabWork';
 import { verification } from '@tests/fixtures/order';
 
 const LOAN_ID = '7100101' as LoanId;
@@ -33,7 +34,7 @@ describe('drafts of orders', () => {
     drafts.keep(LOAN_ID, EMPTY_DRAFT);
     expect(drafts.read(LOAN_ID)).toBeUndefined();
     expect(drafts.read(OTHER)?.draft).toEqual({ ...EMPTY_DRAFT, mode: 'credit' });
-    drafts.forgetAll();
+    forgetTabWork(memory);
     expect(memory.all.size).toBe(0);
   });
 
