@@ -1,9 +1,9 @@
-import { useCallback, useEffect } from 'react';
+import { useEffect } from 'react';
 import { shallowEqual, useDispatch, useSelector } from 'react-redux';
 import type { Findings, Reading } from '@/domain/findings/findings';
 import { downloadId, type HistoryItem } from '@/domain/history/historyItem';
 import { findingsWanted, selectFindings } from '@/features/findings/findingsSlice';
-import type { Remote } from '@/lib/remote';
+import { idle, type Remote } from '@/lib/remote';
 import type { RootState } from '@/lib/rootState';
 
 /** A run in view, with what is known of its findings. */
@@ -24,18 +24,17 @@ export interface ReadRun {
 export function useFindings(items: readonly HistoryItem[]): RunInView[] {
   const dispatch = useDispatch();
   const remotes = useSelector((state: RootState) => items.map(({ key }) => selectFindings(state, key)), shallowEqual);
-  const load = useCallback(
-    (item: HistoryItem) => void dispatch(findingsWanted({ key: item.key, requestId: downloadId(item) })),
-    [dispatch],
-  );
   const keys = items.map(({ key }) => key).join(' ');
   useEffect(() => {
-    for (const item of items) load(item);
+    for (const item of items) dispatch(wanted(item));
     // The items of a poll are new objects; only other runs load.
     // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [load, keys]);
-  return items.flatMap((item, index) => {
-    const remote = remotes[index];
-    return remote === undefined ? [] : [{ item, remote, onRetry: () => load(item) }];
-  });
+  }, [dispatch, keys]);
+  return items.map((item, index) => ({
+    item,
+    remote: remotes[index] ?? idle,
+    onRetry: () => void dispatch(wanted(item)),
+  }));
 }
+
+const wanted = (item: HistoryItem) => findingsWanted({ key: item.key, requestId: downloadId(item) });
