@@ -1,5 +1,6 @@
 import type { RuntimeConfig } from '@/config/runtimeConfig';
 import type { Identity, SdkAuthService, SdkIdentity, SignInState } from './auth';
+import { inFlight } from '@/lib/inFlight';
 import { openChannel } from '@/services/browser/channel';
 import { freshTokenIn, personMarkIn, signedInAtIn, tabTokenStorage, type TokenStorage } from './tabTokenStorage';
 
@@ -76,7 +77,8 @@ export function createIdentity(
         };
       },
       isReturning: async () => (await sdk()).isReturning(),
-      signIn: sharedByPath(async (returnPath) => (await sdk()).signIn(returnPath)),
+      // Both the early start and the app may start the sign-in; per path it navigates only once.
+      signIn: inFlight(async (returnPath) => (await sdk()).signIn(returnPath)),
       accessToken: async () => (isEnded ? undefined : (freshTokenIn(storage) ?? (await sdk()).accessToken())),
       signInAgain: async (...to) => (await sdk()).signInAgain(...to),
       personMark: () => personMarkIn(storage),
@@ -113,14 +115,4 @@ function loader<Code>(fetchCode: () => Promise<Code>) {
       },
     ));
   return { load, loaded };
-}
-
-/** Both the early start and the app may start the sign-in; per path it navigates only once. */
-function sharedByPath(signIn: SdkAuthService['signIn']): SdkAuthService['signIn'] {
-  const leaving = new Map<string, Promise<void>>();
-  return (path) => {
-    const pending = leaving.get(path) ?? signIn(path).finally(() => leaving.delete(path));
-    leaving.set(path, pending);
-    return pending;
-  };
 }

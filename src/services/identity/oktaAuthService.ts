@@ -10,6 +10,7 @@ import {
 } from '@okta/okta-auth-js';
 import { TIMEOUT_MS } from '@/config/constants';
 import { FailedCall } from '@/lib/failure';
+import { inFlight } from '@/lib/inFlight';
 import type { SdkAuthService, SignInState } from './auth';
 import { revocationEndpoint } from './oktaEndpoints';
 import { pageRestored } from '@/services/browser/page';
@@ -50,7 +51,7 @@ export function oktaAuthService(
     const revoked = lookup.then(() => revokeTokens(okta)).catch((error: unknown) => isRefusal(error) || onError(error));
     await Promise.race([revoked, patience]);
   };
-  const renew = shared(() => renewTokens(okta, renewal, onError, onOtherPerson));
+  const renew = inFlight(() => renewTokens(okta, renewal, onError, onOtherPerson));
   return {
     watch(listener) {
       const report = (state = okta.authStateManager.getAuthState()): void => {
@@ -203,13 +204,4 @@ async function revokeTokens(okta: OktaAuth): Promise<void> {
   ]);
   const failed = revoked.find(({ status }) => status === 'rejected');
   if (failed?.status === 'rejected') throw failed.reason;
-}
-
-/** Callers share the result of a call in flight. */
-function shared<Result>(callback: () => Promise<Result>): () => Promise<Result> {
-  let pending: Promise<Result> | undefined;
-  return () =>
-    (pending ??= callback().finally(() => {
-      pending = undefined;
-    }));
 }

@@ -64,11 +64,11 @@ const fieldsOf = (event: unknown): Readonly<Record<string, Rule>> =>
 
 function propertiesOf(type: string | undefined, base: Fields, given: Fields): Fields {
   const rules: Readonly<Record<string, Rule>> = type === 'EventData' ? fieldsOf(base['name']) : { code: errorCodes };
-  const kept = Object.entries(rules).filter(([field, isAllowed]) => {
-    const value = given[field];
-    return typeof value === 'string' && value.length <= 200 && isAllowed(value);
-  });
-  return Object.fromEntries(kept.map(([field]) => [field, given[field]]));
+  return pick(
+    given,
+    Object.keys(rules),
+    (value, name) => typeof value === 'string' && value.length <= 200 && rules[name]?.(value) === true,
+  );
 }
 
 const PAGES = { request: 'Request', selection: 'Selection', history: 'History' } as const;
@@ -122,16 +122,14 @@ function frameOf({ level, line, fileName }: Fields): Fields {
 }
 
 function extensionsOf(ext: Fields): Fields {
-  const pick = (part: string, field: string, pattern: RegExp): Fields => {
-    const value = asFields(ext[part])[field];
-    return typeof value === 'string' && value.length <= 64 && pattern.test(value) ? { [field]: value } : {};
-  };
+  const part = (name: string, field: string, pattern: RegExp): Fields =>
+    pick(asFields(ext[name]), [field], isShort(64, pattern));
   const page = pageOf(window.location.pathname);
   return {
-    user: pick('user', 'authId', /^[0-9a-f]{24}$/),
+    user: part('user', 'authId', /^[0-9a-f]{24}$/),
     app: { sesId: sessionIdOf(asFields(ext['app'])['sesId']) },
-    trace: { ...pick('trace', 'traceID', /^[0-9a-f]{32}$/), name: page.uri },
-    sdk: pick('sdk', 'ver', /^javascript:[\d.]{1,12}$/),
+    trace: { ...part('trace', 'traceID', /^[0-9a-f]{32}$/), name: page.uri },
+    sdk: part('sdk', 'ver', /^javascript:[\d.]{1,12}$/),
   };
 }
 
@@ -144,22 +142,21 @@ function sessionIdOf(given: unknown): string {
   return id;
 }
 
+const NUMBERS = ['average', 'sampleCount', 'min', 'max', 'duration', 'durationMs', 'severityLevel'];
 const numbersOf = (base: Fields): Fields =>
-  Object.fromEntries(
-    ['average', 'sampleCount', 'min', 'max', 'duration', 'durationMs', 'severityLevel']
-      .map((name) => [name, base[name]] as const)
-      .filter(([, value]) => typeof value === 'number' && Math.abs(value) < 1e9),
-  );
+  pick(base, NUMBERS, (value) => typeof value === 'number' && Math.abs(value) < 1e9);
 
 /** Durations of loading, such as 00:00:01.250. */
-const timesOf = (base: Fields): Fields =>
-  Object.fromEntries(
-    ['duration', 'perfTotal', 'networkConnect', 'sentRequest', 'receivedResponse', 'domProcessing']
-      .map((name) => [name, base[name]] as const)
-      .filter(
-        ([, value]) => typeof value === 'string' && value.length < 20 && /^\d{2}:\d{2}:\d{2}\.\d{3}$/.test(value),
-      ),
-  );
+const TIMES = ['duration', 'perfTotal', 'networkConnect', 'sentRequest', 'receivedResponse', 'domProcessing'];
+const timesOf = (base: Fields): Fields => pick(base, TIMES, isShort(19, /^\d{2}:\d{2}:\d{2}\.\d{3}$/));
+
+const pick = (fields: Fields, names: readonly string[], isAllowed: (value: unknown, name: string) => boolean): Fields =>
+  Object.fromEntries(names.filter((name) => isAllowed(fields[name], name)).map((name) => [name, fields[name]]));
+
+const isShort =
+  (most: number, pattern: RegExp) =>
+  (value: unknown): boolean =>
+    typeof value === 'string' && value.length <= most && pattern.test(value);
 
 const asFields = (value: unknown): Fields => (typeof value === 'object' && value !== null ? (value as Fields) : {});
 const asList = (value: unknown): Fields[] => (Array.isArray(value) ? value.map(asFields) : []);
