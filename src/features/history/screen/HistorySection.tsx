@@ -6,7 +6,7 @@ import { paths } from '@/config/paths';
 import * as appTexts from '@/config/texts/appTexts';
 import * as historyTexts from '@/config/texts/historyTexts';
 import * as uiTexts from '@/config/texts/uiTexts';
-import { filterGroups, isUnfiltered, UNFILTERED } from '@/domain/history/historyFilter';
+import { filterGroups, UNFILTERED } from '@/domain/history/historyFilter';
 import {
   directionOf,
   type HistoryColumn,
@@ -137,7 +137,7 @@ export const HistorySection = memo(function HistorySection() {
         order={order === undefined ? '' : `${order}. `}
       />
       <CompareArea>
-        {matching.length === 0 && !isUnfiltered(deferred) ? (
+        {matching.length === 0 ? (
           <EmptyState
             title={historyTexts.noMatch}
             action={<Button onClick={clear}>{historyTexts.clearFilters}</Button>}
