@@ -3,7 +3,7 @@ import type { LoanId } from '@/domain/loan/loan';
 import { isLost, RECENT_MS } from '@/domain/order/orderAttempt';
 import type { Submission } from '@/domain/order/submission';
 import { historyFailed, historyReceived } from '@/features/history/state/historySlice';
-import { transactionTypeChosen } from '@/features/request/state/orderDraftSlice';
+import { serviceEdited } from '@/features/request/state/orderDraftSlice';
 import { requestOpened, requestsSeen } from '@/features/request/state/orderDataSlice';
 import {
   orderCheckPressed,
@@ -233,8 +233,8 @@ export function openStory() {
           presses += 1;
           acting.answers = 0;
           desk.wantNewReport();
-          desk.store.dispatch(transactionTypeChosen({ option: 'du', type: 'request_new' }));
-          desk.store.dispatch(transactionTypeChosen({ option: 'lp', type: 'request_new' }));
+          desk.store.dispatch(serviceEdited({ option: 'du', edit: { type: 'request_new' } }));
+          desk.store.dispatch(serviceEdited({ option: 'lp', edit: { type: 'request_new' } }));
         }
         desk.store.dispatch(submitPressed());
         if (step === 'doublePress') desk.store.dispatch(submitPressed());

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import { rivalOf, SERVICE_OPTIONS, type ServiceOption } from '@/domain/request/services';
-import type { TransactionType } from '@/domain/request/requestSetup';
 
 const keysOf = <Texts extends object>(texts: Texts) => Object.keys(texts) as (keyof Texts)[];
 const edited = <Schema extends v.GenericSchema>(schema: Schema) => v.exactOptional(schema);
@@ -129,12 +128,12 @@ export const storedDraftSchema = v.pipe(
   v.transform((draft) => ({ ...draft, borrowers: withoutEmpty(draft.borrowers) })),
 );
 
-/** Chooses a transaction type. Ordering one kind of LPA deselects the other. */
-export function chooseType(edits: ServiceEdits, option: ServiceOption, type: TransactionType): ServiceEdits {
-  const chosen = { ...edits, [option]: { ...edits[option], type } };
+/** Applies an edit. Ordering one kind of LPA deselects the other. */
+export function editService(edits: ServiceEdits, option: ServiceOption, edit: ServiceEdit): ServiceEdits {
+  const edited = { ...edits, [option]: { ...edits[option], ...edit } };
   const other = rivalOf(option);
-  if (other === undefined || type === 'not_applicable') return chosen;
-  return { ...chosen, [other]: { ...edits[other], type: 'not_applicable' } };
+  if (other === undefined || edit.type === undefined || edit.type === 'not_applicable') return edited;
+  return { ...edited, [other]: { ...edits[other], type: 'not_applicable' } };
 }
 
 /** Applies an edit. A report type restores the number on file if the user had emptied the reference. */

@@ -10,7 +10,7 @@ import { isTransactionType } from '@/domain/request/requestSetup';
 import type { ServiceRow } from '@/domain/request/serviceRows';
 import { isCasefile, SERVICES } from '@/domain/request/services';
 import { selectHistory, selectHistoryItems, selectIsHistoryPending } from '@/features/history/state/historySlice';
-import { fieldTouched, serviceEdited, transactionTypeChosen } from '@/features/request/state/orderDraftSlice';
+import { fieldTouched, serviceEdited } from '@/features/request/state/orderDraftSlice';
 import { MISSING, plannedTime } from '@/lib/format';
 import { isUnknown } from '@/lib/remote';
 import type { RootState } from '@/lib/rootState';
@@ -43,7 +43,7 @@ export function ServiceRowCells({ row, showsAvailability }: ServiceRowCellsProps
           options={types}
           value={type}
           placeholder={type === '' ? requestTexts.choose : undefined}
-          onChange={(value) => isTransactionType(value) && dispatch(transactionTypeChosen({ option, type: value }))}
+          onChange={(value) => isTransactionType(value) && dispatch(serviceEdited({ option, edit: { type: value } }))}
         />
       </td>
       <td data-wrap data-label={requestTexts.identifier}>

@@ -1,8 +1,8 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import {
   type BorrowerEdit,
-  chooseType,
   editBorrower,
+  editService,
   EMPTY_DRAFT,
   isEmptyDraft,
   type OrderDraft,
@@ -17,7 +17,7 @@ import {
 import { orderFields } from '@/domain/order/orderFields';
 import type { ServiceOption } from '@/domain/request/services';
 import type { PullType } from '@/domain/request/borrower';
-import type { OrderMode, TransactionType } from '@/domain/request/requestSetup';
+import type { OrderMode } from '@/domain/request/requestSetup';
 import { openWorkDropped } from '@/lib/openWork';
 import { slices } from '@/lib/slices';
 import type { KeptDraft } from '@/services/orders/orderDrafts';
@@ -82,14 +82,8 @@ export const orderDraftSlice = createSlice({
       state.draft.mode = payload;
       state.touched = {};
     },
-    transactionTypeChosen: (
-      { draft },
-      { payload }: PayloadAction<{ option: ServiceOption; type: TransactionType }>,
-    ) => {
-      draft.services = chooseType(draft.services, payload.option, payload.type);
-    },
     serviceEdited: ({ draft }, { payload }: PayloadAction<{ option: ServiceOption; edit: ServiceEdit }>) => {
-      draft.services = { ...draft.services, [payload.option]: { ...draft.services[payload.option], ...payload.edit } };
+      draft.services = editService(draft.services, payload.option, payload.edit);
     },
     pullChosen: ({ draft }, { payload }: PayloadAction<PullType>) => {
       draft.pull = payload;
@@ -189,7 +183,6 @@ export const {
   presetChosen,
   pullChosen,
   serviceEdited,
-  transactionTypeChosen,
   verificationChosen,
 } = orderDraftSlice.actions;
 export const {

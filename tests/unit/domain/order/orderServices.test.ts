@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { productFactsOf } from '@/domain/loan/product';
 import { cleanIdentifier, cleanReference } from '@/domain/request/cleanInput';
 import { pullChoice } from '@/domain/request/creditPull';
-import { chooseType } from '@/domain/order/orderDraft';
+import { editService } from '@/domain/order/orderDraft';
 import {
   borrower,
   formOf,
@@ -47,13 +47,13 @@ describe('the request table', () => {
 
   it('orders at most one kind of LPA', () => {
     expect(types(formOf(wholesale()))).toEqual(['du request_new', 'lp request_new', 'lp_thru_cal not_applicable']);
-    const services = chooseType({}, 'lp_thru_cal', 'request_new');
+    const services = editService({}, 'lp_thru_cal', { type: 'request_new' });
     expect(types(formOf(wholesale(), { services }))).toEqual([
       'du request_new',
       'lp not_applicable',
       'lp_thru_cal request_new',
     ]);
-    expect(chooseType(services, 'lp_thru_cal', 'not_applicable').lp).toEqual({ type: 'not_applicable' });
+    expect(editService(services, 'lp_thru_cal', { type: 'not_applicable' }).lp).toEqual({ type: 'not_applicable' });
   });
 
   // @spec DAT-1

@@ -3,7 +3,7 @@ import { REQUEST_TYPE_ID, serviceOf } from '@/api/endpoints/systemIds';
 import * as requestTexts from '@/config/texts/requestTexts';
 import { SERVICES, USUAL_SERVICES } from '@/domain/request/services';
 import { FINDINGS_OPTIONS, isTransactionType, type AusRequestType } from '@/domain/request/requestSetup';
-import { chooseType } from '@/domain/order/orderDraft';
+import { editService } from '@/domain/order/orderDraft';
 import { dataOf, formOf, loanData, sources, typeData, wholesale } from '@tests/fixtures/order';
 
 const NA = { type: 'not_applicable' } as const;
@@ -207,20 +207,20 @@ describe('the loan purpose', () => {
 describe('one kind of LPA at a time', () => {
   it('disables the other when one is ordered, and keeps its entries', () => {
     const typed = { lp: { ...NEW, identifier: 'B7' }, du: NEW };
-    expect(chooseType(typed, 'lp_thru_cal', 'import_existing')).toEqual({
+    expect(editService(typed, 'lp_thru_cal', { type: 'import_existing' })).toEqual({
       du: NEW,
       lp: { ...NA, identifier: 'B7' },
       lp_thru_cal: { type: 'import_existing' },
     });
-    expect(chooseType({ lp_thru_cal: { ...NEW, identifier: 'B8' } }, 'lp', 'request_new')).toEqual({
+    expect(editService({ lp_thru_cal: { ...NEW, identifier: 'B8' } }, 'lp', { type: 'request_new' })).toEqual({
       lp: NEW,
       lp_thru_cal: { ...NA, identifier: 'B8' },
     });
   });
 
   it('keeps the other when one is removed, and both when DU is chosen', () => {
-    expect(chooseType({ lp: NEW }, 'lp_thru_cal', 'not_applicable')).toEqual({ lp: NEW, lp_thru_cal: NA });
-    expect(chooseType({ lp: NEW }, 'du', 'request_new')).toEqual({ lp: NEW, du: NEW });
+    expect(editService({ lp: NEW }, 'lp_thru_cal', { type: 'not_applicable' })).toEqual({ lp: NEW, lp_thru_cal: NA });
+    expect(editService({ lp: NEW }, 'du', { type: 'request_new' })).toEqual({ lp: NEW, du: NEW });
   });
 
   it.each([

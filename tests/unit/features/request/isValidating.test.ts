@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { borrowerKey } from '@/domain/request/borrower';
 import { partReceived } from '@/features/request/state/orderDataSlice';
-import { borrowersEdited, transactionTypeChosen } from '@/features/request/state/orderDraftSlice';
+import { borrowersEdited, serviceEdited } from '@/features/request/state/orderDraftSlice';
 import { selectBlockingIssues, selectIsValidating } from '@/features/request/state/orderIssueSelectors';
 import { borrower } from '@tests/fixtures/order';
 import { desksForTests, type OrderDesk } from '@tests/support/orderDesk';
@@ -28,7 +28,7 @@ it.each([
   { what: 'nothing is missing', actions: [], expected: [] },
   {
     what: 'no service is ordered',
-    actions: [transactionTypeChosen({ option: 'du', type: 'not_applicable' })],
+    actions: [serviceEdited({ option: 'du', edit: { type: 'not_applicable' } })],
     expected: ['requestSetupIsFin'],
   },
   {

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { historyReceived } from '@/features/history/state/historySlice';
-import { transactionTypeChosen } from '@/features/request/state/orderDraftSlice';
+import { serviceEdited } from '@/features/request/state/orderDraftSlice';
 import { requestsSeen } from '@/features/request/state/orderDataSlice';
 import { orderConfirmed } from '@/features/request/state/submissionSlice';
 import { fullDateTime } from '@/lib/format';
@@ -50,7 +50,7 @@ describe('an equal order of the last five minutes', () => {
     await settle(ms);
     const third = open(service);
     third.store.dispatch(requestsSeen(['1']));
-    third.store.dispatch(transactionTypeChosen({ option, type: 'request_new' }));
+    third.store.dispatch(serviceEdited({ option, edit: { type: 'request_new' } }));
     await submit(third);
     expect(service.sent).toHaveLength(2);
   });

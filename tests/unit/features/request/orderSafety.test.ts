@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { historyReceived } from '@/features/history/state/historySlice';
-import { draftEdited, selectDraft, transactionTypeChosen } from '@/features/request/state/orderDraftSlice';
+import { draftEdited, selectDraft, serviceEdited } from '@/features/request/state/orderDraftSlice';
 import {
   orderCheckPressed,
   orderConfirmed,
@@ -107,7 +107,7 @@ describe('an order that the service lists late', () => {
       await submit(used);
       expect(kindsOf(used)).toEqual(['repeated', 'running']);
       used.store.dispatch(orderDeclined());
-      used.store.dispatch(transactionTypeChosen({ option: 'lp', type: 'request_new' }));
+      used.store.dispatch(serviceEdited({ option: 'lp', edit: { type: 'request_new' } }));
       await submit(used);
       expect(kindsOf(used)).toEqual(['running']);
       expect(service.sent).toHaveLength(1);
@@ -152,7 +152,7 @@ describe('the outcome of an order is what the books say', () => {
   it.each(['answers', 'losesAnswer'] as const)('a part of the order is a part (%s)', async (behavior) => {
     const service = orderService({ behavior, accepts: ['du'] });
     const desk = open(service);
-    desk.store.dispatch(transactionTypeChosen({ option: 'lp', type: 'request_new' }));
+    desk.store.dispatch(serviceEdited({ option: 'lp', edit: { type: 'request_new' } }));
     await submit(desk);
     await settle(125_000);
     expect(submissionOf(desk)).toEqual({ status: 'partial', requestIds: ['1'], missing: ['lp'] });
@@ -212,7 +212,7 @@ it('two orders that the user recognizes lead to one screen, and wait for another
   const toasts: string[] = [];
   const desk = open(service, undefined, { notify: ({ text }) => void toasts.push(text) });
   await submit(desk);
-  desk.store.dispatch(transactionTypeChosen({ option: 'lp', type: 'request_new' }));
+  desk.store.dispatch(serviceEdited({ option: 'lp', edit: { type: 'request_new' } }));
   await submit(desk);
   await confirm(desk);
   expect(journalOf(service)).toMatchObject([{ state: 'unconfirmed' }, { state: 'unconfirmed' }]);

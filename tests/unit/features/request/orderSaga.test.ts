@@ -3,7 +3,7 @@ import { isEmptyDraft } from '@/domain/order/orderDraft';
 import { borrowerKey } from '@/domain/request/borrower';
 import { historyReceived } from '@/features/history/state/historySlice';
 import { placeChanged, selectPlace } from '@/features/navigation/navigationSlice';
-import { borrowersEdited, selectDraft, transactionTypeChosen } from '@/features/request/state/orderDraftSlice';
+import { borrowersEdited, selectDraft, serviceEdited } from '@/features/request/state/orderDraftSlice';
 import {
   orderCheckPressed,
   orderConfirmed,
@@ -221,7 +221,7 @@ describe('two windows', () => {
   it('a notice of one outlives an order of the other', async () => {
     const service = orderService({ accepts: ['du'] });
     const first = open(service);
-    first.store.dispatch(transactionTypeChosen({ option: 'lp', type: 'request_new' }));
+    first.store.dispatch(serviceEdited({ option: 'lp', edit: { type: 'request_new' } }));
     await submit(first);
     const notice = submissionOf(first);
     expect(notice.status).toBe('partial');
