@@ -28,7 +28,7 @@ export function lazyComponent<Props extends object>(
   const code = lazyCode(what, load);
   const Part = partOf(code, (Component) => Component, fallback);
   return function LazyComponent(props: Props) {
-    useEffect(() => void code.fetch(), []);
+    useEffect(() => void code.ensure(), []);
     return <Part {...props} />;
   };
 }
@@ -39,7 +39,7 @@ interface DialogProps {
 
 /** Dialogs that the user opens and closes. If their code fails to load, they close, so the next press retries. */
 export function lazyDialogs<Dialogs extends object>(what: string, load: () => Promise<Dialogs>): Dialogs {
-  const { fetch, use } = lazyCode(what, load);
+  const { ensure, use } = lazyCode(what, load);
   return byName(
     (name) =>
       function LazyDialog(props: DialogProps) {
@@ -47,7 +47,7 @@ export function lazyDialogs<Dialogs extends object>(what: string, load: () => Pr
         const close = useEffectEvent(props.onClose);
         useEffect(() => {
           let isOpen = true;
-          void fetch().then((isLoaded) => {
+          void ensure().then((isLoaded) => {
             setMissing(what, !isLoaded);
             if (isOpen && !isLoaded) close();
           });
@@ -69,14 +69,14 @@ const byName = <Module extends object>(make: (name: keyof Module) => unknown): M
   new Proxy({} as Module, { get: (_, name) => make(name as keyof Module) });
 
 const partOf = <Code extends object, Props extends object>(
-  { what, fetch, use }: LazyCode<Code>,
+  { what, ensure, use }: LazyCode<Code>,
   pick: (code: Code) => ComponentType<Props>,
   fallback?: (props: Props) => ReactNode,
 ): ComponentType<Props> =>
   function LazyPart(props) {
     const code = use();
     useEffect(() => {
-      if (isLoadingAll) void fetch();
+      if (isLoadingAll) void ensure();
     }, []);
     if (code === 'waiting') return null;
     const missing = (retry: () => void): ReactNode => (
@@ -85,7 +85,7 @@ const partOf = <Code extends object, Props extends object>(
         {fallback?.(props)}
       </>
     );
-    if (code === 'failed') return missing(() => void fetch());
+    if (code === 'failed') return missing(() => void ensure());
     const Part = pick(code);
     return (
       <ErrorBoundary fallbackRender={({ resetErrorBoundary }) => missing(resetErrorBoundary)}>
@@ -112,7 +112,7 @@ function lazyCode<Code>(what: string, load: () => Promise<Code>) {
     if (state.get() === 'failed') state.set('waiting');
   });
   /** Returns whether the code is there. */
-  const fetch = (): Promise<boolean> =>
+  const ensure = (): Promise<boolean> =>
     (loading ??= load().then(
       (code) => {
         setMissing(what, false);
@@ -125,7 +125,7 @@ function lazyCode<Code>(what: string, load: () => Promise<Code>) {
         return false;
       },
     ));
-  if (isLoadingAll) void fetch();
-  else preloads.push(fetch);
-  return { what, fetch, use: state.use };
+  if (isLoadingAll) void ensure();
+  else preloads.push(ensure);
+  return { what, ensure, use: state.use };
 }
