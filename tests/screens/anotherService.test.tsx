@@ -3,7 +3,8 @@
 // @vitest-environment-options { "pretendToBeVisual": true }
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { SERVICES, type Service } from '@/domain/request/services';
+import { identifier } from '@/api/contract/fields';
+import { type Service, SERVICE_OPTIONS, SERVICES, USUAL_SERVICES } from '@/domain/request/services';
 import { SERVICES as LENDER } from '@sandbox/world/services';
 
 const GUS: Service = {
@@ -13,9 +14,12 @@ const GUS: Service = {
   named: /^gus$/i,
   mapped: /^gus$/i,
   typeKey: 'GUS transaction type',
-  identifier: { ...SERVICES.du.identifier, key: 'GUS application', pattern: /^G\d+$/ },
+  identifier: {
+    ...{ kind: 'key', key: 'GUS application', pattern: /^G\d+$/, missing: 'CASEFILE_MISSING' },
+    ...{ onFile: ['gus_application_id'], ordered: ['gusApplicationId'] },
+  },
   excluded: { is: () => false, key: 'GUS construction', message: 'DU_CONSTRUCTION' },
-  plot: { color: 'plot-credit', shape: 'M0 0h5v5z' },
+  plot: { color: 'plot-gus', shape: 'M0 0h5v5z' },
 };
 
 // @ts-expect-error A system needs all that the rules know of one.
@@ -27,7 +31,14 @@ export const unmarked: Service = withoutPlot;
 
 it('orders a system that is added in one place, and shows its run', async () => {
   Object.assign(SERVICES, { gus: GUS });
-  Object.assign(LENDER, { 5: { ...LENDER[2], option: 'gus', label: 'GUS', type: 'GUS' } });
+  for (const options of [SERVICE_OPTIONS, USUAL_SERVICES] as string[][]) options.push('gus');
+  const names = { ordered: 'gusApplicationId', onFile: 'gus_application_id', form: /^G\d+$/ };
+  const own = { option: 'gus', label: 'GUS', type: 'GUS', identifier: { ...LENDER[2].identifier, ...names } };
+  Object.assign(LENDER, { 5: { ...LENDER[2], ...own } });
+  const { order } = await import('@/api/contract/orders');
+  const { requestTypeData } = await import('@/api/contract/requestSetup');
+  Object.assign(order.entries.ausRequests.item.entries, { gusApplicationId: identifier });
+  Object.assign(requestTypeData.entries, { gus_application_id: identifier });
   const { acknowledge, linesOf, openRequest, ordersIn, submitButton, summary } =
     await import('@tests/support/requestScreen');
   await import('@tests/support/historyScreen');
@@ -44,7 +55,7 @@ it('orders a system that is added in one place, and shows its run', async () => 
   const field = document.getElementById('order-gus-identifier') ?? expect.fail();
   expect(field).toHaveFocus();
 
-  await app.user.selectOptions(typeOf('GUS'), 'Request New Findings');
+  await app.user.type(field, 'G17');
   await app.user.click(submitButton());
   await waitFor(() => expect(ordersIn(app)).toHaveLength(1));
   expect(ordersIn(app)).toMatchObject([
@@ -54,7 +65,7 @@ it('orders a system that is added in one place, and shows its run', async () => 
         ausRequests: [
           { ausRequestTypeId: 2 },
           { ausRequestTypeId: 3 },
-          { ausRequestTypeId: 5, ausOptionId: 'gus', transactionType: 'request_new', isLPThroughCaliber: false },
+          { ausRequestTypeId: 5, ausOptionId: 'gus', transactionType: 'import_existing', gusApplicationId: 'G17' },
         ],
       },
     },

@@ -15,6 +15,16 @@ const run = (requestId: string, day: number, dti: number | null, more: Partial<H
     ...more,
   });
 const ALL = columnsFor({ hasSoftPull: true, canViewReceivedDate: true });
+/** The lines of a file by its headings; a quoted cell keeps its quotes. */
+function recordsOf(csv: string): Record<string, string>[] {
+  const [headings = [], ...lines] = csv
+    .replace('\uFEFF', '')
+    .trimEnd()
+    .split('\r\n')
+    .map((line) => line.match(/(?<=^|,)(?:"[^"]*"|[^,]*)/g) ?? []);
+  return lines.map((cells) => Object.fromEntries(cells.map((cell, index) => [headings[index] ?? '', cell])));
+}
+
 describe('sorting requests', () => {
   const items = [
     run('9', 1, 41, { submittedBy: 'sam', receivedOn: null, casefileId: '10', status: 'refer' }),
@@ -63,20 +73,17 @@ it("exports every request with its data set, in the user's column order", () => 
     historyItem({ requestId: '1', ausDataSet: ausDataSet(), requestDate: null, submittedBy: '=cmd' }),
     ...Array.from({ length: 9 }, (_, index) => historyItem({ requestId: String(index + 2) })),
   ]);
-  const lines = historyCsv(groups, columnsFor({ hasSoftPull: false, canViewReceivedDate: false }))
-    .trimEnd()
-    .split('\r\n');
-  expect(lines).toHaveLength(11);
-  expect(lines[0]).toMatch(
-    /^\uFEFFRequest #,Type,AUS,CaseFile ID,Sent,Submitter,Outcome,DTI change,Error,Product Code,/,
-  );
-  expect(lines[10]).toMatch(
-    /^1,Single,DU,1684025517,,'=cmd,Approve\/Eligible,,,CONF30F,"118 Alder Ct, Boise, ID 83702",/,
-  );
-  expect(lines[10]).toContain(',41.8,3870,');
-  expect(historyCsv([], columnsFor({ hasSoftPull: true, canViewReceivedDate: true }))).toContain(
-    'Request #,Credit Pull Type,AUS Type,AUS,CaseFile ID,Sent,Received,',
-  );
+  const columns = columnsFor({ hasSoftPull: false, canViewReceivedDate: false });
+  const csv = historyCsv(groups, columns);
+  const written = columns.filter(({ value, csvValue }) => value ?? csvValue).map(({ heading }) => heading);
+  expect(csv.startsWith(`\uFEFF${[...written, 'Error', 'Product Code'].join(',')},`)).toBe(true);
+  const records = recordsOf(csv);
+  expect(records).toHaveLength(10);
+  expect(records.at(-1)).toMatchObject({
+    ...{ 'Request #': '1', Type: 'Single', AUS: 'DU', 'CaseFile ID': '1684025517', Sent: '', Submitter: "'=cmd" },
+    ...{ Outcome: 'Approve/Eligible', 'DTI change': '', Error: '', 'Product Code': 'CONF30F' },
+    ...{ 'Prop Address': '"118 Alder Ct, Boise, ID 83702"', 'DTI-1003': '41.8', 'Total Payments': '3870' },
+  });
 });
 
 it('writes dates, the kind of pull and the error of each service of a request', () => {
@@ -88,12 +95,19 @@ it('writes dates, the kind of pull and the error of each service of a request', 
       { requestDate: sent, receivedOn: sent, error: 'Down', isError: true, submittedBy: null },
     ),
   );
-  const lines = historyCsv(groups, columnsFor({ hasSoftPull: true, canViewReceivedDate: true })).split('\r\n');
-  expect(lines[1]).toMatch(
-    /^41,AUS Soft,Multi,DU,1684025517,11\/18\/26 03:30:00 PM,,rita.ibarra,Approve\/Eligible,,,,/,
-  );
-  expect(lines[2]).toMatch(
-    /^41,Full-Tri,Multi,LPA,1684025517,11\/18\/26 03:30:00 PM,11\/18\/26 03:30:00 PM,,Accept \/ Eligible,,Down,,/,
-  );
-  expect(lines[0]).toContain('DTI-1003');
+  expect(recordsOf(historyCsv(groups, ALL))).toMatchObject([
+    {
+      ...{ 'Request #': '41', 'Credit Pull Type': 'AUS Soft', 'AUS Type': 'Multi', AUS: 'DU', Error: '' },
+      ...{ Sent: '11/18/26 03:30:00 PM', Received: '', Submitter: 'rita.ibarra', Outcome: 'Approve/Eligible' },
+    },
+    {
+      ...{ 'Request #': '41', 'Credit Pull Type': 'Full-Tri', 'AUS Type': 'Multi', AUS: 'LPA', Error: 'Down' },
+      ...{
+        Sent: '11/18/26 03:30:00 PM',
+        Received: '11/18/26 03:30:00 PM',
+        Submitter: '',
+        Outcome: 'Accept / Eligible',
+      },
+    },
+  ]);
 });

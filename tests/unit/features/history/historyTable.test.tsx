@@ -100,5 +100,5 @@ it('shows, sorts by and exports a column from its one object', () => {
   expect(screen.getAllByRole('cell', { name: '16 letters' })).toHaveLength(2);
   expect(sort).toEqual(sortFrom('-length', both));
   expect(sortGroups(groups, both, sort, {}).map(({ requestId }) => requestId)).toEqual(['11', '2', '3']);
-  expect(historyCsv(groups, both).split('\r\n')[0]).toContain(',DTI change,Length of the outcome,Error,');
+  expect(historyCsv(groups, both).split('\r\n')[0]).toContain(',Length of the outcome,Error,');
 });
