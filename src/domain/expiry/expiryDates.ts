@@ -5,6 +5,7 @@ import { type RecentCredit, reportNumbers } from '@/domain/request/recentRequest
 import { isEligible, isSoon, type Relief } from '@/domain/selection/repAndWarrant';
 import { type Day, daysUntil } from '@/lib/daysUntil';
 import { capitalized, shortDate } from '@/lib/format';
+import { uniqueBy } from '@/lib/uniqueBy';
 
 /** A date after which a report or a relief no longer counts, as the service sent it. */
 export interface ExpiryDate {
@@ -77,11 +78,9 @@ const NAMED = 2;
  */
 export function nextToExpire(dates: readonly ExpiryDate[], remarks: readonly string[]) {
   const ahead = dates.filter(({ days }) => days >= 0);
-  const names = ahead.map(nameOf);
-  const soonest = ahead.flatMap(({ days }, at) => {
-    const name = names[at] ?? '';
-    const time = at === 0 && days > 0 ? expiryTexts.daysAhead(daysLeft(days)) : daysLeft(days);
-    return names.indexOf(name) === at ? [expiryTexts.left(name, time)] : [];
+  const soonest = uniqueBy(ahead, nameOf).map((date, at) => {
+    const time = daysLeft(date.days);
+    return expiryTexts.left(nameOf(date), at === 0 && date.days > 0 ? expiryTexts.daysAhead(time) : time);
   });
   // First, because a narrow window cuts the end of the line.
   const parts = [...pastWords(dates.filter(({ days }) => days < 0)), ...soonest.slice(0, NAMED), ...remarks];

@@ -13,7 +13,10 @@ export const LARGEST_BYTES = 8 * 1024 * 1024;
  * @throws Refused
  */
 export async function decodeFile(file: FindingsFile, pause: Pause, sliceLength: number): Promise<string> {
-  if ('text' in file) return withoutMark(limited(file.text));
+  if ('text' in file) {
+    if (file.text.length > LARGEST_BYTES) throw new Refused('tooLarge');
+    return withoutMark(file.text);
+  }
   const text = decodeBytes(await decodeBase64(file.base64, pause, sliceLength));
   if (text === undefined) throw new Refused('badEncoding');
   await pause();
@@ -22,11 +25,6 @@ export async function decodeFile(file: FindingsFile, pause: Pause, sliceLength: 
 
 /** White space before the declaration is against the rules of XML, but says nothing. */
 const withoutMark = (text: string): string => text.replace(/^\uFEFF?\s*/, '');
-
-function limited(text: string): string {
-  if (text.length > LARGEST_BYTES) throw new Refused('tooLarge');
-  return text;
-}
 
 /** Decodes in slices: `atob` of a whole file would block the page. */
 async function decodeBase64(base64: string, pause: Pause, sliceLength: number): Promise<Uint8Array> {
