@@ -11,7 +11,7 @@ import { deploymentRead } from '@/features/preferences/deploymentSlice';
 import { orderSaga } from '@/features/request/sagas/orderSaga';
 import { businessChannelChanged, partReceived, requestsSeen } from '@/features/request/state/orderDataSlice';
 import { borrowersEdited } from '@/features/request/state/orderDraftSlice';
-import { selectSubmission, submitPressed } from '@/features/request/state/submissionSlice';
+import { orderConfirmed, selectSubmission, submitPressed } from '@/features/request/state/submissionSlice';
 import { createCredentialVault } from '@/services/orders/credentialVault';
 import type { LoanDeps } from '@/services/sagaDeps';
 import { createSessionMemory, type SessionMemory } from '@/services/browser/memory';
@@ -117,9 +117,16 @@ export type OrderDesk = ReturnType<typeof openDesk>;
 
 export const submissionOf = ({ store }: OrderDesk) => selectSubmission(store.getState());
 
-/** Submits, and advances time long enough for a response. */
-export async function submit({ store }: OrderDesk): Promise<void> {
-  store.dispatch(submitPressed());
+/** Submits, and advances time long enough for a response. Returns the desk. */
+export async function submit(desk: OrderDesk): Promise<OrderDesk> {
+  desk.store.dispatch(submitPressed());
+  await settle();
+  return desk;
+}
+
+/** Answers the question before an order with yes, and advances time long enough for a response. */
+export async function confirm({ store }: OrderDesk): Promise<void> {
+  store.dispatch(orderConfirmed());
   await settle();
 }
 

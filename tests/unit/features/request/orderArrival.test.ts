@@ -5,11 +5,10 @@ import { historyReceived } from '@/features/history/state/historySlice';
 import { partReceived } from '@/features/request/state/orderDataSlice';
 import { selectImportStatus } from '@/features/request/state/orderSelectors';
 import { modeChosen, selectDraft } from '@/features/request/state/orderDraftSlice';
-import { orderConfirmed } from '@/features/request/state/submissionSlice';
 import { orderDrafts } from '@/services/orders/orderDrafts';
 import { historyItem } from '@tests/fixtures/historyItem';
 import { borrower } from '@tests/fixtures/order';
-import { desksForTests, settle, submissionOf, submit, type OrderDesk } from '@tests/support/orderDesk';
+import { confirm, desksForTests, settle, submissionOf, submit, type OrderDesk } from '@tests/support/orderDesk';
 import { journalOf, LOAN_ID, orderService } from '@tests/support/orderService';
 
 const open = desksForTests();
@@ -32,8 +31,7 @@ const credit = (requestId: string, status: string, over: Partial<HistoryItem> = 
 describe('a lost order that is found after a reload', () => {
   it('leaves no draft to send again, and nothing to look up', async () => {
     const service = orderService({ behavior: 'goesDown' });
-    const desk = open(service);
-    await submit(desk);
+    const desk = await submit(open(service));
     desk.close();
     const reloaded = open(service, desk.memory);
     orderDrafts(desk.memory).keep(LOAN_ID, selectDraft(reloaded.store.getState()));
@@ -93,8 +91,7 @@ describe('credit imported alone', () => {
     expect(statusAfter(desk, [credit('1', 'Complete')])).toBe('complete');
     desk.wantNewReport();
     await submit(desk);
-    desk.store.dispatch(orderConfirmed());
-    await settle();
+    await confirm(desk);
     expect(selectImportStatus(desk.store.getState())).toBe('idle');
   });
 });

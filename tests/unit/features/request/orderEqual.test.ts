@@ -2,9 +2,8 @@ import { describe, expect, it, vi } from 'vitest';
 import { historyReceived } from '@/features/history/state/historySlice';
 import { serviceEdited } from '@/features/request/state/orderDraftSlice';
 import { requestsSeen } from '@/features/request/state/orderDataSlice';
-import { orderConfirmed } from '@/features/request/state/submissionSlice';
 import { fullDateTime } from '@/lib/format';
-import { desksForTests, settle, submissionOf, submit } from '@tests/support/orderDesk';
+import { confirm, desksForTests, settle, submissionOf, submit } from '@tests/support/orderDesk';
 import { journalOf, orderService, type OrderService } from '@tests/support/orderService';
 
 const open = desksForTests();
@@ -12,8 +11,7 @@ const open = desksForTests();
 describe('an equal order of the last five minutes', () => {
   /** Orders in one window, and lists the finished order in all. */
   async function orderAndFinish(service: OrderService): Promise<void> {
-    const first = open(service);
-    await submit(first);
+    const first = await submit(open(service));
     first.comeBack();
     first.close();
   }
@@ -36,8 +34,7 @@ describe('an equal order of the last five minutes', () => {
       ],
     });
     expect(service.sent).toHaveLength(1);
-    third.store.dispatch(orderConfirmed());
-    await settle();
+    await confirm(third);
     expect(service.placed).toHaveLength(2);
   });
 
@@ -67,8 +64,7 @@ describe('an equal order of the last five minutes', () => {
 
   it('is forgotten after that, when it is listed', async () => {
     const service = orderService();
-    const desk = open(service);
-    await submit(desk);
+    const desk = await submit(open(service));
     desk.comeBack();
     expect(journalOf(service)).toMatchObject([{ state: 'placed', isListed: true }]);
     await settle(5 * 60_000 + 1);

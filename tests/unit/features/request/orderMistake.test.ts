@@ -70,8 +70,7 @@ describe('a bug of the app', () => {
 
   it('while a lost order is looked up: the form is not locked forever', async () => {
     const service = orderService({ behavior: 'goesDown' });
-    const lost = open(service);
-    await submit(lost);
+    const lost = await submit(open(service));
     lost.close();
     service.isHistoryDown = false;
     const { desk, reported } = openWithMistake(service, {

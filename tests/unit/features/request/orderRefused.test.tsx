@@ -4,16 +4,10 @@ import { describe, expect, it } from 'vitest';
 import { SubmissionNotices } from '@/features/request/screen/SubmissionNotices';
 import { draftEdited, selectDraft } from '@/features/request/state/orderDraftSlice';
 import { selectOrderBlock } from '@/features/request/state/orderSelectors';
-import { orderConfirmed } from '@/features/request/state/submissionSlice';
-import { desksForTests, settle, submissionOf, submit, type OrderDesk } from '@tests/support/orderDesk';
+import { confirm, desksForTests, settle, submissionOf, submit, type OrderDesk } from '@tests/support/orderDesk';
 import { journalOf, orderService } from '@tests/support/orderService';
 
 const open = desksForTests();
-
-async function confirm({ store }: OrderDesk): Promise<void> {
-  store.dispatch(orderConfirmed());
-  await settle();
-}
 
 /** Sends an order that never arrives, and gives up looking for it. */
 async function loseOrder(desk: OrderDesk): Promise<void> {
@@ -27,8 +21,7 @@ describe('a refusal after the work was done', () => {
     'is no refusal: the books have the order (%s)',
     async (behavior) => {
       const service = orderService({ behavior });
-      const desk = open(service);
-      await submit(desk);
+      const desk = await submit(open(service));
       expect(service.placed).toHaveLength(1);
       expect(desk.went).toEqual(['/7100101/selection']);
       expect(journalOf(service)).toMatchObject([{ state: 'placed', requestIds: ['1'] }]);
@@ -37,8 +30,7 @@ describe('a refusal after the work was done', () => {
 
   it('leaves it to the user where the books do not name the key', async () => {
     const service = orderService({ behavior: 'forbidsAfterwards', echoesKeys: false });
-    const desk = open(service);
-    await submit(desk);
+    const desk = await submit(open(service));
     expect(submissionOf(desk)).toEqual({ status: 'found', requestIds: ['1'], isCertain: false });
   });
 
@@ -62,8 +54,7 @@ it.each([
   { behavior: 'rejects', failure: { status: 422 } },
 ] as const)('a refusal ($behavior) is one when the books have no such order', async ({ behavior, failure }) => {
   const service = orderService({ behavior });
-  const desk = open(service);
-  await submit(desk);
+  const desk = await submit(open(service));
   expect(submissionOf(desk)).toMatchObject({ status: 'failed', failure, hasLost: false });
   expect(journalOf(service)).toEqual([]);
 });
@@ -72,8 +63,7 @@ describe('a key that the service has seen', () => {
   // @spec OWN-20
   it.each([409, 422])('means that it has the order, whatever the note says now (%s)', async (repeatStatus) => {
     const service = orderService({ behavior: 'goesDown', repeatStatus });
-    const desk = open(service);
-    await submit(desk);
+    const desk = await submit(open(service));
     await settle(125_000);
     service.isHistoryDown = false;
     desk.store.dispatch(draftEdited({ note: 'Typed afterwards' }));

@@ -3,12 +3,11 @@ import { historyReceived } from '@/features/history/state/historySlice';
 import { draftEdited, selectDraft, serviceEdited } from '@/features/request/state/orderDraftSlice';
 import {
   orderCheckPressed,
-  orderConfirmed,
   orderDeclined,
   orderRecognized,
   submitPressed,
 } from '@/features/request/state/submissionSlice';
-import { desksForTests, settle, submissionOf, submit, type OrderDesk } from '@tests/support/orderDesk';
+import { confirm, desksForTests, settle, submissionOf, submit, type OrderDesk } from '@tests/support/orderDesk';
 import { journalOf, LOAN_ID, orderService } from '@tests/support/orderService';
 
 const open = desksForTests();
@@ -17,11 +16,6 @@ const kindsOf = (desk: OrderDesk): string[] => {
   const submission = submissionOf(desk);
   return submission.status === 'confirming' ? submission.concerns.map(({ kind }) => kind) : [submission.status];
 };
-
-async function confirm({ store }: OrderDesk): Promise<void> {
-  store.dispatch(orderConfirmed());
-  await settle();
-}
 
 /** Leaves room for anything but orders; returns what makes room again. */
 function fillUp(storage: Storage): () => void {
@@ -65,8 +59,7 @@ describe('a window that closes before the answer to its order arrives', () => {
   it('leaves an order that is found nowhere to be asked about, and its key to the same order', async () => {
     const service = orderService({ latency: 10, behavior: 'isOutOfReach' });
     await sendAndDie(open(service));
-    const second = open(service);
-    await submit(second);
+    const second = await submit(open(service));
     expect(kindsOf(second)).toEqual(['checking']);
     await settle(125_000);
     expect(kindsOf(second)).toEqual(['unconfirmed']);
@@ -82,8 +75,7 @@ describe('a window that closes before the answer to its order arrives', () => {
 
   it('does not empty what was entered in the window that finds it', async () => {
     const service = orderService({ behavior: 'goesDown' });
-    const first = open(service);
-    await submit(first);
+    const first = await submit(open(service));
     first.close();
     const second = open(service);
     const draft = selectDraft(second.store.getState());
@@ -116,8 +108,7 @@ describe('an order that the service lists late', () => {
 
   it('is asked about once more when it was looked for in vain', async () => {
     const service = orderService({ listsAfter: Number.POSITIVE_INFINITY });
-    const desk = open(service);
-    await submit(desk);
+    const desk = await submit(open(service));
     for (let read = 0; read < 12; read += 1) desk.store.dispatch(historyReceived([]));
     desk.wantNewReport();
     await settle(5 * 60_000);
@@ -133,8 +124,7 @@ describe('the outcome of an order is what the books say', () => {
   // @spec OWN-18
   it('a 409 alone is not success', async () => {
     const service = orderService({ behavior: 'collides' });
-    const desk = open(service);
-    await submit(desk);
+    const desk = await submit(open(service));
     await settle(125_000);
     expect(submissionOf(desk).status).toBe('unconfirmed');
     expect(desk.went).toEqual([]);
@@ -143,8 +133,7 @@ describe('the outcome of an order is what the books say', () => {
   // @spec OWN-18
   it('an answer that names nothing is looked up', async () => {
     const service = orderService({ behavior: 'namesNothing' });
-    const desk = open(service);
-    await submit(desk);
+    const desk = await submit(open(service));
     expect(desk.went).toEqual(['/7100101/selection']);
   });
 
@@ -164,8 +153,7 @@ describe('the outcome of an order is what the books say', () => {
 
   it('an order that the browser itself sends again is placed once, and known as placed', async () => {
     const service = orderService({ isDoubled: true });
-    const desk = open(service);
-    await submit(desk);
+    const desk = await submit(open(service));
     await settle(6_000);
     expect(service.placed).toHaveLength(1);
     expect(desk.went).toEqual(['/7100101/selection']);
@@ -175,8 +163,7 @@ describe('the outcome of an order is what the books say', () => {
 describe('recognizing a lost order', () => {
   it("never takes a colleague's order for it where the service returns keys", async () => {
     const service = orderService({ behavior: 'isOutOfReach' });
-    const desk = open(service);
-    await submit(desk);
+    const desk = await submit(open(service));
     service.book(['du'], 'key of a colleague', 'Sam Lindqvist');
     await settle(125_000);
     expect(submissionOf(desk).status).toBe('unconfirmed');
@@ -184,8 +171,7 @@ describe('recognizing a lost order', () => {
 
   it('says where it is not certain, and lets the user decide', async () => {
     const service = orderService({ behavior: 'losesAnswer', echoesKeys: false });
-    const desk = open(service);
-    await submit(desk);
+    const desk = await submit(open(service));
     expect(submissionOf(desk)).toEqual({ status: 'found', requestIds: ['1'], isCertain: false });
     expect(desk.went).toEqual([]);
     await submit(desk);
@@ -197,8 +183,7 @@ describe('recognizing a lost order', () => {
 
   it('goes on as usual when the user recognizes it', async () => {
     const service = orderService({ behavior: 'losesAnswer', echoesKeys: false });
-    const desk = open(service);
-    await submit(desk);
+    const desk = await submit(open(service));
     desk.store.dispatch(orderRecognized());
     await settle();
     expect(desk.went).toEqual(['/7100101/selection']);
@@ -210,8 +195,7 @@ describe('recognizing a lost order', () => {
 it('two orders that the user recognizes lead to one screen, and wait for another window that orders', async () => {
   const service = orderService({ behavior: 'losesAnswer', echoesKeys: false });
   const toasts: string[] = [];
-  const desk = open(service, undefined, { notify: ({ text }) => void toasts.push(text) });
-  await submit(desk);
+  const desk = await submit(open(service, undefined, { notify: ({ text }) => void toasts.push(text) }));
   desk.store.dispatch(serviceEdited({ option: 'lp', edit: { type: 'request_new' } }));
   await submit(desk);
   await confirm(desk);
@@ -237,8 +221,7 @@ describe("the computer's clock", () => {
     { jump: 'an hour ahead', ms: 3_600_000 },
   ])('set $jump while a lost order is looked up does not matter', async ({ ms }) => {
     const service = orderService({ behavior: 'isOutOfReach' });
-    const desk = open(service);
-    await submit(desk);
+    const desk = await submit(open(service));
     vi.setSystemTime(Date.now() + ms);
     await settle(60_000);
     expect(submissionOf(desk).status).toBe('checking');
@@ -250,8 +233,7 @@ describe("the computer's clock", () => {
   it.each([-15, 15, 240])('%s minutes off does not hide a placed order', async (minutes) => {
     const service = orderService({ behavior: 'losesAnswer', echoesKeys: false });
     vi.setSystemTime(Date.now() + minutes * 60_000);
-    const desk = open(service);
-    await submit(desk);
+    const desk = await submit(open(service));
     expect(submissionOf(desk)).toMatchObject({ status: 'found', requestIds: ['1'] });
   });
 });
@@ -260,8 +242,7 @@ describe('the record of sent orders', () => {
   it('of another version is asked about, until the user has ordered anyway', async () => {
     const service = orderService();
     service.browser.storage.setItem(`order:${LOAN_ID}:old`, '{"version":0}');
-    const desk = open(service);
-    await submit(desk);
+    const desk = await submit(open(service));
     expect(kindsOf(desk)).toEqual(['unreadable']);
     await confirm(desk);
     expect(service.placed).toHaveLength(1);
@@ -273,8 +254,7 @@ describe('the record of sent orders', () => {
     service.browser.storage.setItem = () => {
       throw new DOMException('blocked');
     };
-    const desk = open(service);
-    await submit(desk);
+    const desk = await submit(open(service));
     expect(kindsOf(desk)).toEqual(['unkept']);
     await confirm(desk);
     expect(service.placed).toHaveLength(1);
@@ -294,8 +274,7 @@ describe('the record of sent orders', () => {
 
 it('a lost order stays recorded when its repetition cannot be kept', async () => {
   const service = orderService({ behavior: 'isOutOfReach' });
-  const desk = open(service);
-  await submit(desk);
+  const desk = await submit(open(service));
   await settle(125_000);
   const empty = fillUp(service.browser.storage);
   await submit(desk);
@@ -315,8 +294,7 @@ it('a lost order stays recorded when its repetition cannot be kept', async () =>
 
 it('what was entered after a lost order stays when the order is found', async () => {
   const service = orderService({ behavior: 'goesDown' });
-  const desk = open(service);
-  await submit(desk);
+  const desk = await submit(open(service));
   await settle(125_000);
   expect(submissionOf(desk).status).toBe('unconfirmed');
   desk.store.dispatch(draftEdited({ note: 'Typed afterwards' }));
@@ -357,8 +335,7 @@ it('loans that are opened and left while the lock is awaited leave it free', asy
     passing.close();
   }
   await settle(10_000);
-  const last = open(service);
-  await submit(last);
+  const last = await submit(open(service));
   last.store.dispatch(orderCheckPressed());
   await settle();
   expect(kindsOf(last)).not.toContain('elsewhere');

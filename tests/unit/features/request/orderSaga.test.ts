@@ -4,18 +4,13 @@ import { borrowerKey } from '@/domain/request/borrower';
 import { historyReceived } from '@/features/history/state/historySlice';
 import { placeChanged, selectPlace } from '@/features/navigation/navigationSlice';
 import { borrowersEdited, selectDraft, serviceEdited } from '@/features/request/state/orderDraftSlice';
-import {
-  orderCheckPressed,
-  orderConfirmed,
-  orderDeclined,
-  submitPressed,
-} from '@/features/request/state/submissionSlice';
+import { orderCheckPressed, orderDeclined, submitPressed } from '@/features/request/state/submissionSlice';
 import { noTelemetry } from '@/services/telemetry/telemetry';
 import { TYPED_ACCOUNT } from '@/services/orders/vaultContext';
 import { toastQueue } from '@/ui/notify';
 import { historyItem } from '@tests/fixtures/historyItem';
 import { borrower } from '@tests/fixtures/order';
-import { desksForTests, settle, submissionOf, submit } from '@tests/support/orderDesk';
+import { confirm, desksForTests, settle, submissionOf, submit } from '@tests/support/orderDesk';
 import { journalOf, orderService } from '@tests/support/orderService';
 
 const open = desksForTests();
@@ -25,8 +20,7 @@ describe('sending an order', () => {
   // @spec REQ-50
   it('sends it once, empties the draft and opens Selection', async () => {
     const service = orderService();
-    const desk = open(service);
-    await submit(desk);
+    const desk = await submit(open(service));
     expect(service.placed).toHaveLength(1);
     expect(desk.went).toEqual(['/7100101/selection']);
     expect(isEmptyDraft(selectDraft(desk.store.getState()))).toBe(true);
@@ -37,8 +31,7 @@ describe('sending an order', () => {
 
   it('is logged from the press to the response, without personal data', async () => {
     const service = orderService({ behavior: 'losesAnswer' });
-    const desk = open(service);
-    await submit(desk);
+    const desk = await submit(open(service));
     await settle(6_000);
     const attempt = service.sent[0]?.clientRequestKey;
     expect(desk.events).toEqual([
@@ -53,21 +46,18 @@ describe('sending an order', () => {
     const metrics: unknown[] = [];
     const telemetry = { ...noTelemetry, metric: (...metric: [string, number]) => void metrics.push(metric) };
     const service = orderService({ behavior: 'isSlow' });
-    const desk = open(service, undefined, { telemetry });
-    await submit(desk);
+    await submit(open(service, undefined, { telemetry }));
     await settle(3_000);
     expect(metrics).toEqual([['order-round-trip', 3_000]]);
   });
 
   it('logs what was confirmed, and that it was refused', async () => {
     const service = orderService();
-    const desk = open(service);
-    await submit(desk);
+    const desk = await submit(open(service));
     desk.wantNewReport();
     service.behavior = 'refuses';
     await submit(desk);
-    desk.store.dispatch(orderConfirmed());
-    await settle();
+    await confirm(desk);
     expect(desk.events.slice(2).map(([name]) => name)).toEqual(['order-confirmed', 'order-sent', 'order-answered']);
     expect(desk.events.at(-1)?.[1]).toMatchObject({ outcome: 'refused' });
   });
@@ -91,8 +81,7 @@ describe('sending an order', () => {
 
   it("stays on the user's current screen", async () => {
     const service = orderService({ behavior: 'isSlow' });
-    const desk = open(service);
-    await submit(desk);
+    const desk = await submit(open(service));
     const place = selectPlace(desk.store.getState()) ?? expect.fail('no place');
     desk.store.dispatch(placeChanged({ ...place, area: 'history' }));
     await settle(5_000);
@@ -109,8 +98,7 @@ describe('sending an order', () => {
 
   it('keeps all entries when the service refuses, and says why', async () => {
     const service = orderService({ behavior: 'refuses' });
-    const desk = open(service);
-    await submit(desk);
+    const desk = await submit(open(service));
     expect(submissionOf(desk)).toMatchObject({ status: 'invalid', serviceIssues: [{ key: 'generic invalid field' }] });
     expect(isEmptyDraft(selectDraft(desk.store.getState()))).toBe(false);
     expect(journalOf(service)).toEqual([]);
@@ -122,8 +110,7 @@ describe('a lost response', () => {
     'finds the order (%s) and continues as usual',
     async (behavior) => {
       const service = orderService({ behavior });
-      const desk = open(service);
-      await submit(desk);
+      const desk = await submit(open(service));
       expect(service.sent).toHaveLength(1);
       expect(desk.went).toEqual(['/7100101/selection']);
     },
@@ -132,8 +119,7 @@ describe('a lost response', () => {
   // @spec OWN-22
   it('looks for two minutes, sends nothing again, and then asks before another order', async () => {
     const service = orderService({ behavior: 'isOutOfReach' });
-    const desk = open(service);
-    await submit(desk);
+    const desk = await submit(open(service));
     expect(submissionOf(desk).status).toBe('checking');
     await settle(125_000);
     expect(submissionOf(desk)).toMatchObject({ status: 'unconfirmed' });
@@ -147,22 +133,19 @@ describe('a lost response', () => {
     expect(service.sent).toHaveLength(1);
 
     await submit(desk);
-    desk.store.dispatch(orderConfirmed());
-    await settle();
+    await confirm(desk);
     expect(service.placed).toHaveLength(1);
   });
 
   // @spec OWN-20
   it('gives the same order the same key, so that the service cannot place it twice', async () => {
     const service = orderService({ behavior: 'goesDown' });
-    const desk = open(service);
-    await submit(desk);
+    const desk = await submit(open(service));
     await settle(125_000);
     service.isHistoryDown = false;
     await submit(desk);
     for (let asked = 0; asked < 2; asked += 1) {
-      desk.store.dispatch(orderConfirmed());
-      await settle();
+      await confirm(desk);
     }
     expect(service.sent).toHaveLength(2);
     expect(service.placed).toHaveLength(1);
@@ -174,11 +157,9 @@ describe('a lost response', () => {
 
   it('looks for it again after a reload, before anything can be ordered', async () => {
     const service = orderService({ behavior: 'goesDown' });
-    const desk = open(service);
-    await submit(desk);
+    const desk = await submit(open(service));
     desk.close();
-    const reloaded = open(service, desk.memory);
-    await submit(reloaded);
+    const reloaded = await submit(open(service, desk.memory));
     expect(submissionOf(reloaded).status).toBe('checking');
     service.isHistoryDown = false;
     await settle(5_000);
@@ -188,8 +169,7 @@ describe('a lost response', () => {
 
   it('looks again on request', async () => {
     const service = orderService({ behavior: 'goesDown' });
-    const desk = open(service);
-    await submit(desk);
+    const desk = await submit(open(service));
     await settle(125_000);
     service.isHistoryDown = false;
     desk.store.dispatch(orderCheckPressed());
@@ -200,8 +180,7 @@ describe('a lost response', () => {
 
 it("asks when the loan's requests fail to load just before sending", async () => {
   const service = orderService({ isHistoryDown: true });
-  const desk = open(service);
-  await submit(desk);
+  const desk = await submit(open(service));
   expect(submissionOf(desk)).toMatchObject({ status: 'confirming', concerns: [{ kind: 'newerOrders' }] });
   expect(service.sent).toHaveLength(0);
 });
@@ -226,10 +205,8 @@ describe('two windows', () => {
     const notice = submissionOf(first);
     expect(notice.status).toBe('partial');
     service.behavior = 'isSlow';
-    const second = open(service);
-    await submit(second);
-    second.store.dispatch(orderConfirmed());
-    await settle();
+    const second = await submit(open(service));
+    await confirm(second);
     expect(submissionOf(first).status).toBe('elsewhere');
     await settle(10_000);
     expect(submissionOf(first)).toEqual(notice);

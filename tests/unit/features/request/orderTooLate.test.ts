@@ -2,10 +2,10 @@ import { expect, it, vi } from 'vitest';
 import { historyReceived } from '@/features/history/state/historySlice';
 import { connectionChanged } from '@/features/recovery/recoverySlice';
 import { partReceived } from '@/features/request/state/orderDataSlice';
-import { orderConfirmed, selectSubmission, submitPressed } from '@/features/request/state/submissionSlice';
+import { selectSubmission, submitPressed } from '@/features/request/state/submissionSlice';
 import { historyItem } from '@tests/fixtures/historyItem';
 import { recentCredit } from '@tests/fixtures/order';
-import { desksForTests, settle, type OrderDesk } from '@tests/support/orderDesk';
+import { confirm, desksForTests, settle, type OrderDesk } from '@tests/support/orderDesk';
 import { orderService } from '@tests/support/orderService';
 
 const open = desksForTests();
@@ -25,8 +25,7 @@ it.each([
   await settle();
   expect(submission()).toMatchObject({ status: 'confirming', concerns: [{ kind }] });
   loseConnection();
-  desk.store.dispatch(orderConfirmed());
-  await settle();
+  await confirm(desk);
   expect(orders.sent).toHaveLength(0);
   expect(submission()).toEqual({ status: 'editing' });
 });
@@ -53,11 +52,9 @@ it('asks about reports that a run delivered during the question about that run',
   expect(submission()).toMatchObject({ status: 'confirming', concerns: [{ kind: 'running' }] });
   desk.store.dispatch(historyReceived([historyItem()]));
   desk.store.dispatch(partReceived({ part: 'recentCredit', answer: recentCredit() }));
-  desk.store.dispatch(orderConfirmed());
-  await settle();
+  await confirm(desk);
   expect(submission()).toMatchObject({ status: 'confirming', concerns: [{ kind: 'duplicate' }] });
   expect(orders.sent).toHaveLength(0);
-  desk.store.dispatch(orderConfirmed());
-  await settle();
+  await confirm(desk);
   expect(orders.placed).toMatchObject([{ order: { borrowers: [{ type: 'REQUEST_NEW' }] } }]);
 });
