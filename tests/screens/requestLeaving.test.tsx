@@ -6,7 +6,7 @@ import { partWanted } from '@/features/request/state/orderDataSlice';
 import { holdPosts } from '@tests/support/holdPosts';
 import { keepDrafts } from '@tests/support/keepDrafts';
 import { startLender } from '@tests/support/renderApp';
-import { acknowledgement, type App, openRequest, ordersIn, submitButton } from '@tests/support/requestScreen';
+import { acknowledgement, type App, complete, openRequest, ordersIn, submitButton } from '@tests/support/requestScreen';
 import { server } from '@tests/support/server';
 // Loads the screen's chunk before the first test waits for it.
 import '@/features/history/historyArea';
@@ -203,15 +203,9 @@ describe('the borrowers of a credit import', () => {
 });
 
 describe("a broker's password", () => {
-  async function wantNewReports(app: App): Promise<void> {
-    await app.user.click(screen.getByRole('button', { name: 'Set all to New' }));
-    await app.user.click(await acknowledgement());
-    await screen.findByText(/^Obtained/);
-  }
-
   it('that was typed is cleared with the screen, which says so, and no order is sent without it', async () => {
     const app = await openRequest('/7100109/request', BROKER);
-    await wantNewReports(app);
+    await complete(app);
     await app.user.type(await screen.findByRole('textbox', { name: /^Account number/ }), 'X');
     await app.user.type(screen.getByLabelText('Account password (required)'), 'secret');
     await goToHistory(app);
@@ -229,7 +223,7 @@ describe("a broker's password", () => {
 
   it('that is stored does not count while it cannot be reloaded', async () => {
     const app = await openRequest('/7100109/request', BROKER);
-    await wantNewReports(app);
+    await complete(app);
     await goToHistory(app);
     app.lender.faults.add({ call: 'creditAgencies', kind: 'status', status: 503 });
     await comeBack(app);
