@@ -205,17 +205,13 @@ describe('the data of an order', () => {
   });
 
   it.each([
-    { ordered: [{ ausRequestTypeId: 2 }], mode: 'aus', services: [{ option: 'du', type: null }] },
-    {
-      ordered: [{ ausRequestTypeId: 3, transactionType: 'later' }],
-      mode: 'aus',
-      services: [{ option: 'lp', type: null }],
-    },
-    { ordered: [{ ausRequestTypeId: 77 }], mode: 'aus', services: [] },
-    { ordered: [{ ausRequestTypeId: 0 }], mode: 'credit', services: [] },
-    { ordered: [], mode: 'credit', services: [] },
-    { ordered: null, mode: 'credit', services: [] },
-  ])('reads a past order of $ordered as it was: $mode', async ({ ordered, mode, services }) => {
+    [[{ ausRequestTypeId: 2 }], 'aus', [{ option: 'du', type: null }]],
+    [[{ ausRequestTypeId: 3, transactionType: 'later' }], 'aus', [{ option: 'lp', type: null }]],
+    [[{ ausRequestTypeId: 77 }], 'aus', []],
+    [[{ ausRequestTypeId: 0 }], 'credit', []],
+    [[], 'credit', []],
+    [null, 'credit', []],
+  ])('reads a past order of %j as it was: %s', async (ordered, mode, services) => {
     const { api, signal } = apiOverWire();
     answer({ requestId: 1, ausRequests: ordered });
     expect(await api.orders.detail({ loanId, requestId: '1' }, signal)).toMatchObject({ mode, services });

@@ -21,82 +21,78 @@ const judge = (...reads: HistoryItem[][]) => {
 describe('followRun', () => {
   it.each([
     // @spec HIS-48
-    { rule: 'rests when nothing runs', reads: [[], [historyItem(), ...multiRequest('2')]], expected: ['idle', 'idle'] },
+    ['rests when nothing runs', [[], [historyItem(), ...multiRequest('2')]], ['idle', 'idle']],
     // @spec HIS-47
-    {
-      rule: 'goes on while anything is Processing',
-      reads: [[historyItem(running)], [historyItem({ key: 'done' }), historyItem({ ...running, key: 'second' })]],
-      expected: ['following', 'following'],
-    },
+    [
+      'goes on while anything is Processing',
+      [[historyItem(running)], [historyItem({ key: 'done' }), historyItem({ ...running, key: 'second' })]],
+      ['following', 'following'],
+    ],
     // @spec HIS-50
-    {
-      rule: 'settles when a single run is over: there are no items of the same multi request',
-      reads: [[historyItem(running)], [historyItem()], [historyItem()]],
-      expected: ['following', 'settled', 'idle'],
-    },
+    [
+      'settles when a single run is over: there are no items of the same multi request',
+      [[historyItem(running)], [historyItem()], [historyItem()]],
+      ['following', 'settled', 'idle'],
+    ],
     // @spec HIS-49
-    {
-      rule: 'settles when the waterfall was applied',
-      reads: [multiRequest('1', running, running), multiRequest('1', {}, running), multiRequest('1', recommended)],
-      expected: ['following', 'following', 'settled'],
-    },
+    [
+      'settles when the waterfall was applied',
+      [multiRequest('1', running, running), multiRequest('1', {}, running), multiRequest('1', recommended)],
+      ['following', 'following', 'settled'],
+    ],
     // @spec HIS-51
-    {
-      rule: 'settles when a service of the multi request failed',
-      reads: [multiRequest('1', running), multiRequest('1', { status: 'Error' })],
-      expected: ['following', 'settled'],
-    },
+    [
+      'settles when a service of the multi request failed',
+      [multiRequest('1', running), multiRequest('1', { status: 'Error' })],
+      ['following', 'settled'],
+    ],
     // @spec HIS-51
-    {
-      rule: 'settles when a service of the multi request has an error beside another status',
-      reads: [multiRequest('1', running), multiRequest('1', { isError: true })],
-      expected: ['following', 'settled'],
-    },
-    {
-      rule: 'says that it failed when nothing else came of it',
-      reads: [
+    [
+      'settles when a service of the multi request has an error beside another status',
+      [multiRequest('1', running), multiRequest('1', { isError: true })],
+      ['following', 'settled'],
+    ],
+    [
+      'says that it failed when nothing else came of it',
+      [
         multiRequest('1', running, running),
         multiRequest('1', { status: 'Error' }, { status: 'Error' }),
         [historyItem(running)],
         [historyItem({ status: 'Error' })],
       ],
-      expected: ['following', 'failed', 'following', 'failed'],
-    },
-    {
-      rule: 'says so too of a run that was stopped',
-      reads: [[historyItem(running)], [historyItem({ status: 'Cancel' })]],
-      expected: ['following', 'failed'],
-    },
-    {
-      rule: 'does not call a run failed for an older one that did',
-      reads: [
+      ['following', 'failed', 'following', 'failed'],
+    ],
+    [
+      'says so too of a run that was stopped',
+      [[historyItem(running)], [historyItem({ status: 'Cancel' })]],
+      ['following', 'failed'],
+    ],
+    [
+      'does not call a run failed for an older one that did',
+      [
         [historyItem({ ...running, key: 'new' }), historyItem({ key: 'old', status: 'Error' })],
         [historyItem({ key: 'new' }), historyItem({ key: 'old', status: 'Error' })],
       ],
-      expected: ['following', 'settled'],
-    },
+      ['following', 'settled'],
+    ],
     // @spec HIS-48
-    {
-      rule: 'waits for the waterfall, but not for that of an older multi request',
-      reads: [multiRequest('1', running), [...multiRequest('1'), ...multiRequest('2', recommended)]],
-      expected: ['following', 'following'],
-    },
+    [
+      'waits for the waterfall, but not for that of an older multi request',
+      [multiRequest('1', running), [...multiRequest('1'), ...multiRequest('2', recommended)]],
+      ['following', 'following'],
+    ],
     // @spec HIS-50
-    {
-      rule: 'settles when the multi request is gone',
-      reads: [multiRequest('1', running), []],
-      expected: ['following', 'settled'],
-    },
-    {
-      rule: 'waits for every multi request that ran',
-      reads: [
+    ['settles when the multi request is gone', [multiRequest('1', running), []], ['following', 'settled']],
+    [
+      'waits for every multi request that ran',
+      [
         [...multiRequest('1', running), ...multiRequest('2', running)],
         [...multiRequest('1', recommended), ...multiRequest('2')],
         [...multiRequest('1', recommended), ...multiRequest('2', recommended)],
       ],
-      expected: ['following', 'following', 'settled'],
-    },
-  ])('$rule', ({ reads, expected }) => expect(judge(...reads)).toEqual(expected));
+      ['following', 'following', 'settled'],
+    ],
+  ])('%s', (_, reads, expected) => expect(judge(...reads)).toEqual(expected));
 
   // @spec HIS-52
   it('waits six reads for a missing recommendation', () => {
@@ -139,25 +135,20 @@ describe('transitionsBetween', () => {
   const [du, lpa] = multiRequest('1', running, running);
 
   it.each([
-    { rule: 'says nothing of the first read', before: undefined, after: [du], expected: [] },
-    { rule: 'says nothing of a run that goes on', before: [du], after: [du], expected: [] },
-    { rule: 'says nothing of an unchanged read', before: [du], after: [{ ...du }], expected: [] },
-    { rule: 'says nothing of old requests', before: [], after: [historyItem()], expected: [] },
-    { rule: 'announces a run that started', before: [], after: [du], expected: ['Request 11, DU: started'] },
-    {
-      rule: 'announces all runs that ended',
-      before: [du, lpa],
-      after: [
+    ['says nothing of the first read', undefined, [du], []],
+    ['says nothing of a run that goes on', [du], [du], []],
+    ['says nothing of an unchanged read', [du], [{ ...du }], []],
+    ['says nothing of old requests', [], [historyItem()], []],
+    ['announces a run that started', [], [du], ['Request 11, DU: started']],
+    [
+      'announces all runs that ended',
+      [du, lpa],
+      [
         { ...du, status: 'Approve/Eligible' },
         { ...lpa, status: 'Error' },
       ],
-      expected: ['Request 11, DU: Approve/Eligible', 'Request 12, LPA: Error'],
-    },
-    {
-      rule: 'announces a run that ended without a status',
-      before: [du],
-      after: [{ ...du, status: '' }],
-      expected: ['Request 11, DU: done'],
-    },
-  ])('$rule', ({ before, after, expected }) => expect(transitionsBetween(before, after)).toEqual(expected));
+      ['Request 11, DU: Approve/Eligible', 'Request 12, LPA: Error'],
+    ],
+    ['announces a run that ended without a status', [du], [{ ...du, status: '' }], ['Request 11, DU: done']],
+  ])('%s', (_, before, after, expected) => expect(transitionsBetween(before, after)).toEqual(expected));
 });

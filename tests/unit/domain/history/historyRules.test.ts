@@ -14,55 +14,51 @@ const NOTHING = { text: null, documentId: null };
 describe('reportAction', () => {
   it.each([
     // @spec HIS-21
-    {
-      rule: 'an error with text opens the message',
-      item: historyItem({ status: 'Error', error: 'Bad\ndata', findingsDocumentId: null }),
-      expected: { text: 'Bad\ndata', documentId: null },
-    },
+    [
+      'an error with text opens the message',
+      historyItem({ status: 'Error', error: 'Bad\ndata', findingsDocumentId: null }),
+      { text: 'Bad\ndata', documentId: null },
+    ],
     // @spec HIS-21
-    {
-      rule: 'of text and document the text comes first',
-      item: historyItem({ isError: true, error: 'Bad data' }),
-      expected: { text: 'Bad data', documentId: 'findings-1' },
-    },
+    [
+      'of text and document the text comes first',
+      historyItem({ isError: true, error: 'Bad data' }),
+      { text: 'Bad data', documentId: 'findings-1' },
+    ],
     // @spec HIS-22
-    {
-      rule: 'an error without text opens the findings document',
-      item: historyItem({ status: 'Error', error: null }),
-      expected: { text: null, documentId: 'findings-1' },
-    },
-    {
-      rule: 'an error with neither has the default text',
-      item: historyItem({ status: 'Error', error: null, findingsDocumentId: null }),
-      expected: { text: GSE_REQUEST_FAILED, documentId: null },
-    },
-    {
-      rule: 'a finished run opens its findings',
-      item: historyItem(),
-      expected: { text: null, documentId: 'findings-1' },
-    },
-    { rule: 'a run under way waits', item: historyItem({ status: 'Processing' }), expected: NOTHING },
-    {
-      rule: 'a finished run without a document has its message',
-      item: historyItem({ findingsDocumentId: null, error: 'Not all was found.' }),
-      expected: { text: 'Not all was found.', documentId: null },
-    },
-    {
-      rule: 'a run that was stopped says why, also beside a document',
-      item: historyItem({ status: 'Validation', error: 'Income is missing.' }),
-      expected: { text: 'Income is missing.', documentId: 'findings-1' },
-    },
-    {
-      rule: 'a run that was stopped without a text opens its document',
-      item: historyItem({ status: 'Validation', error: null }),
-      expected: { text: null, documentId: 'findings-1' },
-    },
-    {
-      rule: 'a cancelled run without a document offers nothing',
-      item: historyItem({ status: 'Cancel', findingsDocumentId: null }),
-      expected: NOTHING,
-    },
-  ])('$rule', ({ item, expected }) => expect(reportAction(item)).toEqual(expected));
+    [
+      'an error without text opens the findings document',
+      historyItem({ status: 'Error', error: null }),
+      { text: null, documentId: 'findings-1' },
+    ],
+    [
+      'an error with neither has the default text',
+      historyItem({ status: 'Error', error: null, findingsDocumentId: null }),
+      { text: GSE_REQUEST_FAILED, documentId: null },
+    ],
+    ['a finished run opens its findings', historyItem(), { text: null, documentId: 'findings-1' }],
+    ['a run under way waits', historyItem({ status: 'Processing' }), NOTHING],
+    [
+      'a finished run without a document has its message',
+      historyItem({ findingsDocumentId: null, error: 'Not all was found.' }),
+      { text: 'Not all was found.', documentId: null },
+    ],
+    [
+      'a run that was stopped says why, also beside a document',
+      historyItem({ status: 'Validation', error: 'Income is missing.' }),
+      { text: 'Income is missing.', documentId: 'findings-1' },
+    ],
+    [
+      'a run that was stopped without a text opens its document',
+      historyItem({ status: 'Validation', error: null }),
+      { text: null, documentId: 'findings-1' },
+    ],
+    [
+      'a cancelled run without a document offers nothing',
+      historyItem({ status: 'Cancel', findingsDocumentId: null }),
+      NOTHING,
+    ],
+  ])('%s', (_, item, expected) => expect(reportAction(item)).toEqual(expected));
 
   it('ranks reports before failures with a report, and these before messages', () => {
     const failed = historyItem({ status: 'Error', error: null });

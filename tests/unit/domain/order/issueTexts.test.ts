@@ -39,35 +39,29 @@ describe('the texts of the summary', () => {
   const everyone = { [FIRST]: { isSelected: false }, [SECOND]: { isSelected: false } };
   const preset = { service: 'du' as const, reasonId: null, needsComment: true, comment: ' ' };
 
-  it.each<{ form: () => Form; said: string[] }>([
-    { form: () => formOf(sources({ ...dataOf({ du: typeData() }) })), said: ['LPA: choose a transaction type'] },
-    {
-      form: () => formOf(sources(), { services: { du: NA, lp: NA } }),
-      said: ['Cannot submit both AUS services as Not Applicable.'],
-    },
-    {
-      form: () => formOf(sources(), { services: { du: NA, lp: { ...IMPORT, identifier: 'B1' } } }),
-      said: ['LPA loan identifier: enter the loan identifier'],
-    },
-    { form: () => formOf(sources(), { borrowers: everyone }), said: ['Borrowers: select at least one'] },
-    {
-      form: () => formOf(sources({ borrowers: [borrower(1)] }), { mode: 'credit' }),
-      said: ['Borrowers: choose New or Reissue for at least one'],
-    },
-    {
-      form: () => formOf(sources({ acknowledgement: undefined }), { borrowers: { [FIRST]: NEW } }),
-      said: ['Borrower acknowledgement: needed before credit is pulled'],
-    },
-    {
-      form: () => formOf(sources({ availability: [closed] }), { services: { du: { type: 'request_new' } } }),
-      said: ['DU: closed, so choose Not Applicable'],
-    },
-    { form: () => formOf(sources(), { preset }), said: ['After the run: choose a reason'] },
-    {
-      form: () => formOf(sources(), { preset: { ...preset, reasonId: '8' } }),
-      said: ['After the run: this reason needs a comment'],
-    },
-  ])('$said', ({ form, said }) => {
+  it.each<[said: string[], form: () => Form]>([
+    [['LPA: choose a transaction type'], () => formOf(sources({ ...dataOf({ du: typeData() }) }))],
+    [['Cannot submit both AUS services as Not Applicable.'], () => formOf(sources(), { services: { du: NA, lp: NA } })],
+    [
+      ['LPA loan identifier: enter the loan identifier'],
+      () => formOf(sources(), { services: { du: NA, lp: { ...IMPORT, identifier: 'B1' } } }),
+    ],
+    [['Borrowers: select at least one'], () => formOf(sources(), { borrowers: everyone })],
+    [
+      ['Borrowers: choose New or Reissue for at least one'],
+      () => formOf(sources({ borrowers: [borrower(1)] }), { mode: 'credit' }),
+    ],
+    [
+      ['Borrower acknowledgement: needed before credit is pulled'],
+      () => formOf(sources({ acknowledgement: undefined }), { borrowers: { [FIRST]: NEW } }),
+    ],
+    [
+      ['DU: closed, so choose Not Applicable'],
+      () => formOf(sources({ availability: [closed] }), { services: { du: { type: 'request_new' } } }),
+    ],
+    [['After the run: choose a reason'], () => formOf(sources(), { preset })],
+    [['After the run: this reason needs a comment'], () => formOf(sources(), { preset: { ...preset, reasonId: '8' } })],
+  ])('%j', (said, form) => {
     expect(summaryOf(form())).toEqual(said);
   });
 

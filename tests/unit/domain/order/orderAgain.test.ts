@@ -45,25 +45,21 @@ describe('ordering again without paying again', () => {
     expect(form.borrowers[0]).toMatchObject({ type: 'RE_ISSUE', currentReference: 'CR1' });
   });
 
-  it.each<{ what: string; over: Partial<PastOrder['services'][number]>; expected: object }>([
-    { what: 'requests again where there is no report', over: { identifier: null }, expected: { type: 'request_new' } },
-    {
-      what: 'keeps an update without an identifier an update',
-      over: { type: 'import_existing', identifier: null },
-      expected: { type: 'import_existing' },
-    },
-    { what: 'leaves an unknown type to the default', over: { type: null, identifier: null }, expected: {} },
-    {
-      what: 'requests nothing for a borrower without a request',
-      over: { type: 'not_applicable' },
-      expected: { type: 'not_applicable' },
-    },
-    {
-      what: "keeps LPA's second identifier",
-      over: { loanIdentifier: 'LPL1' },
-      expected: { type: 'import_existing', identifier: '1684025517', loanIdentifier: 'LPL1' },
-    },
-  ])('$what', ({ over, expected }) => {
+  it.each<[what: string, over: Partial<PastOrder['services'][number]>, expected: object]>([
+    ['requests again where there is no report', { identifier: null }, { type: 'request_new' }],
+    [
+      'keeps an update without an identifier an update',
+      { type: 'import_existing', identifier: null },
+      { type: 'import_existing' },
+    ],
+    ['leaves an unknown type to the default', { type: null, identifier: null }, {}],
+    ['requests nothing for a borrower without a request', { type: 'not_applicable' }, { type: 'not_applicable' }],
+    [
+      "keeps LPA's second identifier",
+      { loanIdentifier: 'LPL1' },
+      { type: 'import_existing', identifier: '1684025517', loanIdentifier: 'LPL1' },
+    ],
+  ])('%s', (_, over, expected) => {
     expect(draftOfPastOrder(past({ services: [{ ...SERVICE, ...over }] })).services.du).toEqual(expected);
   });
 

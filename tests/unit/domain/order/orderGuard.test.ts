@@ -226,20 +226,16 @@ describe('the report on file in one line', () => {
   const on = (day: number, hour: number) => new Date(2026, 10, day, hour).toISOString();
 
   it.each([
-    {
-      what: 'a joint number once',
-      over: { borrowers: two('CR1', 'CR1') },
-      line: 'TriPoint Credit · CR1 · 20 days old',
-    },
-    { what: 'two numbers', over: { borrowers: two('CR1', 'CR2') }, line: 'TriPoint Credit · CR1, CR2 · 20 days old' },
-    { what: 'the number there is', over: { borrowers: two(null, 'CR2') }, line: 'TriPoint Credit · CR2 · 20 days old' },
-    { what: 'no number', over: { borrowers: [] }, line: 'TriPoint Credit · 20 days old' },
-    { what: 'no agency', over: { agencyName: null }, line: 'CR48201973 · 20 days old' },
-    { what: 'no date', over: { requestDate: null }, line: 'TriPoint Credit · CR48201973' },
-    { what: 'one of today', over: { requestDate: on(21, 1) }, line: 'TriPoint Credit · CR48201973 · from today' },
-    { what: 'one of last night', over: { requestDate: on(20, 23) }, line: 'TriPoint Credit · CR48201973 · 1 day old' },
-    { what: 'a clock ahead', over: { requestDate: on(22, 1) }, line: 'TriPoint Credit · CR48201973 · from today' },
-  ])('shows $what', ({ over, line }) => {
+    ['a joint number once', { borrowers: two('CR1', 'CR1') }, 'TriPoint Credit · CR1 · 20 days old'],
+    ['two numbers', { borrowers: two('CR1', 'CR2') }, 'TriPoint Credit · CR1, CR2 · 20 days old'],
+    ['the number there is', { borrowers: two(null, 'CR2') }, 'TriPoint Credit · CR2 · 20 days old'],
+    ['no number', { borrowers: [] }, 'TriPoint Credit · 20 days old'],
+    ['no agency', { agencyName: null }, 'CR48201973 · 20 days old'],
+    ['no date', { requestDate: null }, 'TriPoint Credit · CR48201973'],
+    ['one of today', { requestDate: on(21, 1) }, 'TriPoint Credit · CR48201973 · from today'],
+    ['one of last night', { requestDate: on(20, 23) }, 'TriPoint Credit · CR48201973 · 1 day old'],
+    ['a clock ahead', { requestDate: on(22, 1) }, 'TriPoint Credit · CR48201973 · from today'],
+  ])('shows %s', (_, over, line) => {
     expect(describeReportOnFile(recentCredit({ expiresOn: null, ...over }), NOW)).toBe(`${line} · hard`);
   });
 

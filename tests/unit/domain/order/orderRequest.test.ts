@@ -153,57 +153,52 @@ describe('the order summary', () => {
     orderSummary(formOf(from, edits), { '*': { HARD: 80, SOFT: 80 } });
 
   it.each([
-    {
-      what: 'a joint report counts once',
-      said: () => summary({ borrowers: { [FIRST]: { ...NEW, isJoint: true } } }),
-      expected: ['DU + LPA', '2 borrowers', '1 new hard report ~ $80.00 est.'],
-    },
-    {
-      what: 'separate reports count each',
-      said: () => summary({ borrowers: { [FIRST]: NEW, [SECOND]: NEW } }),
-      expected: ['DU + LPA', '2 borrowers', '2 new hard reports ~ $160.00 est.'],
-    },
-    {
-      what: 'new and reissued',
-      said: () => summary({ borrowers: { [FIRST]: NEW } }),
-      expected: ['DU + LPA', '2 borrowers', '1 new hard report ~ $80.00 est.', '1 reissue'],
-    },
-    {
-      what: 'a credit order',
-      said: () => summary({ mode: 'credit' }),
-      expected: ['Credit import only', '2 borrowers', '2 reissues'],
-    },
-    {
-      what: 'who is left out orders nothing',
-      said: () => summary({ services: { lp: NA }, borrowers: { [SECOND]: { isSelected: false } } }),
-      expected: ['DU', '1 borrower', '1 reissue'],
-    },
-    {
-      what: 'nothing is asked or ordered',
-      said: () => summary({ services: { du: NA, lp: NA }, borrowers: { [FIRST]: NONE, [SECOND]: NONE } }),
-      expected: ['No service', '2 borrowers'],
-    },
-    {
-      what: 'a new soft report',
-      said: () =>
-        summary({ borrowers: { [FIRST]: NEW } }, sources({ recentRequest: softPhase2, borrowers: [reported(1)] })),
-      expected: ['DU + LPA', '1 borrower', '1 new soft report ~ $80.00 est.'],
-    },
-    {
-      what: 'a reissue that may pull a new report',
-      said: () => summary({}, sources({ borrowers: [reported(1), reported(2, { hasDiscrepancy: true })] })),
-      expected: ['DU + LPA', '2 borrowers', 'up to 1 new hard report ~ $80.00 est.', '1 reissue'],
-    },
-    {
-      what: 'a joint reissue that may pull a new report',
-      said: () =>
+    [
+      'a joint report counts once',
+      () => summary({ borrowers: { [FIRST]: { ...NEW, isJoint: true } } }),
+      ['DU + LPA', '2 borrowers', '1 new hard report ~ $80.00 est.'],
+    ],
+    [
+      'separate reports count each',
+      () => summary({ borrowers: { [FIRST]: NEW, [SECOND]: NEW } }),
+      ['DU + LPA', '2 borrowers', '2 new hard reports ~ $160.00 est.'],
+    ],
+    [
+      'new and reissued',
+      () => summary({ borrowers: { [FIRST]: NEW } }),
+      ['DU + LPA', '2 borrowers', '1 new hard report ~ $80.00 est.', '1 reissue'],
+    ],
+    ['a credit order', () => summary({ mode: 'credit' }), ['Credit import only', '2 borrowers', '2 reissues']],
+    [
+      'who is left out orders nothing',
+      () => summary({ services: { lp: NA }, borrowers: { [SECOND]: { isSelected: false } } }),
+      ['DU', '1 borrower', '1 reissue'],
+    ],
+    [
+      'nothing is asked or ordered',
+      () => summary({ services: { du: NA, lp: NA }, borrowers: { [FIRST]: NONE, [SECOND]: NONE } }),
+      ['No service', '2 borrowers'],
+    ],
+    [
+      'a new soft report',
+      () => summary({ borrowers: { [FIRST]: NEW } }, sources({ recentRequest: softPhase2, borrowers: [reported(1)] })),
+      ['DU + LPA', '1 borrower', '1 new soft report ~ $80.00 est.'],
+    ],
+    [
+      'a reissue that may pull a new report',
+      () => summary({}, sources({ borrowers: [reported(1), reported(2, { hasDiscrepancy: true })] })),
+      ['DU + LPA', '2 borrowers', 'up to 1 new hard report ~ $80.00 est.', '1 reissue'],
+    ],
+    [
+      'a joint reissue that may pull a new report',
+      () =>
         summary(
           { borrowers: { [FIRST]: { isJoint: true } } },
           sources({ borrowers: [reported(1), reported(2, { hasDiscrepancy: true })] }),
         ),
-      expected: ['DU + LPA', '2 borrowers', 'up to 1 new hard report ~ $80.00 est.'],
-    },
-  ])('$what', ({ said, expected }) => {
+      ['DU + LPA', '2 borrowers', 'up to 1 new hard report ~ $80.00 est.'],
+    ],
+  ])('%s', (_, said, expected) => {
     expect(said()).toEqual(expected);
   });
 

@@ -80,16 +80,10 @@ it('says that a prepared choice was dropped, with the comment that was typed', (
 });
 
 it.each([
-  {
-    tone: 'success',
-    outcome: overrideSaved({ runId: '418', requestId: '4181', text: 'DU is now the selected result.' }),
-  },
-  { tone: 'error', outcome: overrideNotSaved({ runId: '418', requestId: '4181', text: 'The selection was refused.' }) },
-  {
-    tone: 'warning',
-    outcome: overrideUnconfirmed({ runId: '418', requestId: '4181', text: 'The selection is not confirmed.' }),
-  },
-])('keeps the $tone notice when the user returns to the result in effect, so that no card moves', ({ outcome }) => {
+  ['success', overrideSaved({ runId: '418', requestId: '4181', text: 'DU is now the selected result.' })],
+  ['error', overrideNotSaved({ runId: '418', requestId: '4181', text: 'The selection was refused.' })],
+  ['warning', overrideUnconfirmed({ runId: '418', requestId: '4181', text: 'The selection is not confirmed.' })],
+])('keeps the %s notice when the user returns to the result in effect, so that no card moves', (_, outcome) => {
   const choosing = choosingLpa();
   choosing.dispatch(outcome);
   const notice = choosing.notice();
