@@ -141,7 +141,7 @@ test('the colors apply before the code of the app arrives', async ({ page, conte
 
 for (const [what, script, color] of [
   ['the colors', 'applyLooks', '#12304d'],
-  ['the logo', 'WithLogo', HEADER.LIGHT],
+  ['the logo', 'withLogo', HEADER.LIGHT],
 ] as const) {
   test(`if the code for ${what} does not load, the app starts without`, async ({ page, silentConsole }) => {
     silentConsole.allow(/Failed to load resource/);
@@ -186,5 +186,5 @@ test('without BRAND, nothing of it is loaded', async ({ page }) => {
   await openAs(page, '/7100111/history');
   await last;
   await expect(page.getByRole('banner').getByRole('img')).toHaveCount(0);
-  expect(scripts.filter((path) => /applyLooks|WithLogo/.test(path))).toEqual([]);
+  expect(scripts.filter((path) => /applyLooks|withLogo/.test(path))).toEqual([]);
 });

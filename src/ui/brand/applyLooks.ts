@@ -1,4 +1,4 @@
-import { createElement, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import * as v from 'valibot';
 import { type Looks, looksSchema, wordingSettings, type WordingSettings } from '@/config/looksSchema';
 import { type ConfigResult, problemsOf, type RuntimeConfig } from '@/config/runtimeConfig';
@@ -152,8 +152,8 @@ export function applyLooks(config: RuntimeConfig): Dressed {
   if (looks.LOGO_URL === '') return { config, words };
   // Later than the colors, because this code runs that of the app.
   const dress: Dress = (app) =>
-    import('./WithLogo').then(
-      ({ WithLogo }) => createElement(WithLogo, { looks }, app),
+    import('./withLogo').then(
+      ({ withLogo }) => withLogo(looks, app),
       () => app,
     );
   return { config, dress, words };
