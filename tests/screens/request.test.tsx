@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { BOTH_NOT_APPLICABLE } from '@/config/orderMessages';
 import { attempt } from '@tests/fixtures/otherOrders';
 import { keepDrafts } from '@tests/support/keepDrafts';
-import { renderApp, startLender } from '@tests/support/renderApp';
+import { closeTab, renderApp, startLender } from '@tests/support/renderApp';
 import {
   type App,
   acknowledge,
@@ -185,8 +185,7 @@ describe('a clean retail loan', () => {
     const [reference] = screen.getAllByRole('textbox', { name: /^Reference #/ });
     await first.user.type(reference ?? expect.fail('no field'), 'CR48201973');
     await first.user.type(screen.getByRole('textbox', { name: 'Note for the file' }), 'rate lowered');
-    first.unmount();
-    first.stop();
+    closeTab(first);
     const again = await openRequest('/7100101/request', { lender: first.lender });
     // The choices are restored. Typed texts that may contain personal data were never stored.
     expect(screen.getAllByRole('textbox', { name: /^Reference #/ })[0]).toHaveValue('');
@@ -201,21 +200,20 @@ describe('a clean retail loan', () => {
     await again.user.click(screen.getByRole('button', { name: 'Discard changes' }));
     expect(screen.queryByRole('textbox', { name: /^Reference #/ })).not.toBeInTheDocument();
     expect(note).not.toBeInTheDocument();
+    closeTab(again);
     expect(Object.keys(sessionStorage).filter((key) => key.startsWith('orderDraft'))).toEqual([]);
   });
 
   it('says that a note has to be typed again, even if nothing else was entered', async () => {
     const first = await openRequest('/7100101/request');
     await first.user.type(screen.getByRole('textbox', { name: 'Note for the file' }), 'rate lowered');
-    first.unmount();
-    first.stop();
+    closeTab(first);
     expect(JSON.stringify(Object.entries(sessionStorage))).not.toContain('lowered');
     const again = await openRequest('/7100101/request', { lender: first.lender });
     expect(screen.getByText(/restored\. Type again, because it is not stored: the note for the file\.$/)).toBeVisible();
     // A change does not make up for what was lost.
     await again.user.click(screen.getByRole('radio', { name: 'Import credit only' }));
-    again.unmount();
-    again.stop();
+    closeTab(again);
     await openRequest('/7100101/request', { lender: first.lender });
     expect(screen.getByText(/Type again, because it is not stored: the note for the file\.$/)).toBeVisible();
   });

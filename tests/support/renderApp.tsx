@@ -85,3 +85,10 @@ export function renderApp(address: string, options: RenderOptions = {}) {
 
 /** Simulates that the tab becomes visible, which reads what may have changed. */
 export const comeBack = () => act(() => void document.dispatchEvent(new Event('visibilitychange')));
+
+/** Simulates that the tab closes, which stores what waits for a pause. */
+export function closeTab({ unmount, stop }: Pick<ReturnType<typeof renderApp>, 'unmount' | 'stop'>): void {
+  window.dispatchEvent(new Event('pagehide'));
+  unmount();
+  stop();
+}
