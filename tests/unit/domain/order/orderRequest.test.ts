@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { orderTextsOf } from '@/domain/order/orderDraft';
 import { orderRequestOf } from '@/domain/order/orderRequest';
 import { orderSummary } from '@/domain/order/orderSummary';
 import { verificationKey } from '@/domain/request/digitalVerification';
@@ -59,7 +60,7 @@ describe('the order that is sent', () => {
       verifications: [{ borrowerId: '101', system: 'DayOneCertainty', type: 'Assets', reportId: 'R1' }],
       preset: null,
       isAcknowledged: true,
-      note: 'Rate lock ends Friday.',
+      ...orderTextsOf({ note: 'Rate lock ends Friday.' }),
     });
   });
 
