@@ -1,5 +1,5 @@
 import X from 'lucide-react/icons/x';
-import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import * as uiTexts from '@/config/texts/uiTexts';
 import { Button } from './Button';
 import { IconButton } from './IconButton';
@@ -7,16 +7,6 @@ import { NotificationIcon, type NotificationType } from './NotificationIcon';
 import { StatusText } from './StatusText';
 import { focusHeading } from './focusHeading';
 import { OwnElement } from './OwnElement';
-
-/** Focuses the screen's heading if the element unmounts while it contains the focus, which would otherwise be lost. */
-function useHeadingFocusOnUnmount(ref: RefObject<Element | null>): void {
-  useLayoutEffect(() => {
-    const element = ref.current;
-    return () => {
-      if (element?.contains(document.activeElement) === true) focusHeading();
-    };
-  }, [ref]);
-}
 
 interface NoticeProps {
   readonly tone?: NotificationType;
@@ -42,7 +32,13 @@ export const Notice = ({
   onDismiss,
 }: NoticeProps) => {
   const box = useRef<HTMLDivElement>(null);
-  useHeadingFocusOnUnmount(box);
+  useLayoutEffect(() => {
+    const element = box.current;
+    return () => {
+      // The focus would otherwise be lost.
+      if (element?.contains(document.activeElement) === true) focusHeading();
+    };
+  }, []);
   const words = (
     <>
       {title !== undefined && <p className="type-strong">{title}</p>}

@@ -45,8 +45,7 @@ interface RetryProps {
  * around it when it disappears.
  */
 export function RetryLink({ isBusy, onRetry }: RetryProps) {
-  const button = useRef<HTMLButtonElement>(null);
-  useFocusAroundOnUnmount(button);
+  const button = useFocusAroundOnUnmount();
   return (
     <LinkButton ref={button} data-print="never" aria-busy={isBusy} {...busyPress(isBusy, onRetry)}>
       {uiTexts.tryAgain}
@@ -56,8 +55,7 @@ export function RetryLink({ isBusy, onRetry }: RetryProps) {
 
 /** The same as a button of a dialog. */
 export function RetryButton({ isBusy, onRetry, label }: RetryProps & { readonly label: string }) {
-  const button = useRef<HTMLButtonElement>(null);
-  useFocusAroundOnUnmount(button);
+  const button = useFocusAroundOnUnmount();
   return (
     <Button ref={button} isBusy={isBusy} onClick={onRetry}>
       {label}
@@ -66,10 +64,11 @@ export function RetryButton({ isBusy, onRetry, label }: RetryProps & { readonly 
 }
 
 /**
- * If the element unmounts with the focus, which would otherwise be lost, focuses what is around it: the title of its
- * dialog, else the nearest element that takes the focus, else the heading of the screen.
+ * Returns the ref of a button. If it unmounts with the focus, which would otherwise be lost, focuses what is around it:
+ * the title of its dialog, else the nearest element that takes the focus, else the heading of the screen.
  */
-function useFocusAroundOnUnmount(ref: RefObject<Element | null>): void {
+function useFocusAroundOnUnmount(): RefObject<HTMLButtonElement | null> {
+  const ref = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => {
     const element = ref.current;
     return () => {
@@ -82,7 +81,8 @@ function useFocusAroundOnUnmount(ref: RefObject<Element | null>): void {
         else place.focus({ preventScroll: true });
       });
     };
-  }, [ref]);
+  }, []);
+  return ref;
 }
 
 /** The nearest first. Orca reads a focused dialog as one word, so its title takes the focus. */
