@@ -55,7 +55,7 @@ describe('following a run', () => {
     await waitFor(() => expect(lockedAus()).toHaveTextContent('DU'));
   });
 
-  // @spec OWN-1
+  // @spec OWN-1, HIS-71
   it.each([
     { permission: 'granted', isAway: true, notes: 1 },
     { permission: 'denied', isAway: true, notes: 0 },
