@@ -2,18 +2,19 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { RuntimeConfig } from '@/config/runtimeConfig';
 import { slices } from '@/lib/slices';
 
+const SHOWN = [
+  'maxLpaApplicants',
+  'creditPrices',
+  'supportPhone',
+  'originationSystem',
+  'errorGuide',
+  'findingNames',
+  'hmdaCodes',
+  'hasModelWordsInAnyOrder',
+] as const satisfies readonly (keyof RuntimeConfig)[];
+
 /** What the configuration tells the screens. Sagas receive the whole configuration with their dependencies. */
-type DeploymentState = Pick<
-  RuntimeConfig,
-  | 'maxLpaApplicants'
-  | 'creditPrices'
-  | 'supportPhone'
-  | 'originationSystem'
-  | 'errorGuide'
-  | 'findingNames'
-  | 'hmdaCodes'
-  | 'hasModelWordsInAnyOrder'
-> & { apiAddress: string };
+type DeploymentState = Pick<RuntimeConfig, (typeof SHOWN)[number]> & { apiAddress: string };
 
 declare module '@/lib/rootState' {
   interface RootState {
@@ -37,14 +38,9 @@ export const deploymentSlice = createSlice({
   name: 'deployment',
   initialState,
   reducers: {
-    deploymentRead: (_, { payload }: PayloadAction<RuntimeConfig>): DeploymentState => {
-      const { maxLpaApplicants, creditPrices, supportPhone, originationSystem, errorGuide } = payload;
-      const { findingNames, hmdaCodes, hasModelWordsInAnyOrder, api } = payload;
-      return {
-        ...{ maxLpaApplicants, creditPrices, supportPhone, originationSystem, errorGuide, findingNames, hmdaCodes },
-        hasModelWordsInAnyOrder,
-        apiAddress: api.baseUrl,
-      };
+    deploymentRead: (state, { payload }: PayloadAction<RuntimeConfig>) => {
+      state.apiAddress = payload.api.baseUrl;
+      Object.assign(state, Object.fromEntries(SHOWN.map((name) => [name, payload[name]])));
     },
   },
   selectors: { selectDeployment: (state) => state },
