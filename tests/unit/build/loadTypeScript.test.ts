@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 
 const PROGRAM = `
   import { loadTypeScript } from './src/build/loadTypeScript.mjs';
-  await loadTypeScript('sandbox/hosts.ts');
+  await loadTypeScript('sandbox/settings.ts');
   console.log(String(process.env.NODE_ENV));
 `;
 
