@@ -120,7 +120,7 @@ export function fails(server: ChildProcess): Promise<never> {
   });
 }
 
-function stop(server: ChildProcess): Promise<void> {
+export function stop(server: ChildProcess): Promise<void> {
   if (server.exitCode !== null) return Promise.resolve();
   return new Promise((resolve) => {
     server.removeAllListeners('exit');

@@ -1,25 +1,21 @@
-import path from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { findBrowser } from './browser';
 import type { Build } from './lender';
+import { COMMON } from '@tests/support/playwrightOptions';
 
 /** Tests of `npm test`; `npm run test:rest` runs the others. */
 const CORE = /@core\b/;
 const NEWCOMER = '**/newcomer/**';
 
 export default defineConfig<object, { build: Build }>({
-  testDir: '.',
-  outputDir: path.resolve(import.meta.dirname, '..', '..', 'test-results'),
-  reporter: 'list',
+  ...COMMON,
   // Each worker has its own lender, which is reset before each test.
   workers: 2,
   fullyParallel: true,
-  forbidOnly: process.env['CI'] !== undefined,
-  retries: 0,
   // Far more than a test needs: other work may keep the machine busy.
   timeout: 120_000,
   expect: { timeout: 30_000 },
-  use: { viewport: { width: 1366, height: 768 }, launchOptions: await findBrowser() },
+  use: { ...COMMON.use, launchOptions: await findBrowser() },
   projects: [
     // The projects of a newcomer start slower servers. The other tests run beside them.
     { name: 'start', testMatch: NEWCOMER, use: { build: 'start' } },

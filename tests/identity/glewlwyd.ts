@@ -1,10 +1,10 @@
-import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { exportJWK, generateKeyPair } from 'jose';
 import { listen } from '@sandbox/http/listen';
-import { answers, fails } from '@tests/e2e/lender';
+import { answers, fails, stop } from '@tests/e2e/lender';
 import { certify, putTls, run, type Certificate } from './tls';
 
 /** Where Debian's package puts its parts. */
@@ -207,13 +207,4 @@ interface ClientSettings {
 async function freePort(): Promise<{ port: number; release: () => Promise<void> }> {
   const { origin, close } = await listen(0);
   return { port: Number(new URL(origin).port), release: close };
-}
-
-function stop(server: ChildProcess): Promise<void> {
-  if (server.exitCode !== null) return Promise.resolve();
-  return new Promise((resolve) => {
-    server.removeAllListeners('exit');
-    server.once('exit', () => resolve());
-    server.kill();
-  });
 }

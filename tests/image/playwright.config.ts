@@ -1,14 +1,10 @@
-import path from 'node:path';
 import { defineConfig } from '@playwright/test';
+import { COMMON } from '@tests/support/playwrightOptions';
 
 export default defineConfig({
-  testDir: '.',
-  outputDir: path.resolve(import.meta.dirname, '..', '..', 'test-results'),
-  globalSetup: path.resolve(import.meta.dirname, 'buildImage.ts'),
-  reporter: 'list',
+  ...COMMON,
+  globalSetup: './buildImage.ts',
   workers: 1,
-  forbidOnly: process.env['CI'] !== undefined,
-  retries: 0,
   timeout: 120_000,
   expect: { timeout: 15_000 },
 });

@@ -1,13 +1,10 @@
-import path from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { findBrowser } from '@tests/e2e/browser';
+import { COMMON } from '@tests/support/playwrightOptions';
 
 export default defineConfig({
-  testDir: '.',
-  outputDir: path.resolve(import.meta.dirname, '..', '..', 'test-results'),
-  reporter: 'list',
+  ...COMMON,
   workers: 1,
-  retries: 0,
   timeout: 3_600_000,
-  use: { viewport: { width: 1366, height: 768 }, launchOptions: await findBrowser() },
+  use: { ...COMMON.use, launchOptions: await findBrowser() },
 });
