@@ -2,15 +2,16 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import * as comparisonTexts from '@/config/texts/comparisonTexts';
 import * as runsTexts from '@/config/texts/runsTexts';
-import type { RunComparison } from '@/domain/history/compareRuns';
+import type { ComparedRow, RunComparison } from '@/domain/history/compareRuns';
 import { describeChange } from '@/domain/history/describeComparison';
 import type { HistoryItem } from '@/domain/history/historyItem';
 import { runName, runTitle } from '@/domain/history/historyLabels';
 import { Checkbox } from '@/ui/Checkbox';
 import { Delivered } from '@/ui/Delivered';
 import { Heading } from '@/ui/Heading';
+import { type ListColumn, ListTable } from '@/ui/ListTable';
 import { StatusBadge } from '@/ui/StatusBadge';
-import { CardTable, Table } from '@/ui/Table';
+import { Table } from '@/ui/Table';
 import { ColumnHeadings } from '@/ui/listParts';
 
 interface ComparedDataProps {
@@ -45,41 +46,31 @@ interface ShownDataProps extends ComparedDataProps {
 function ComparedFields({ earlier, later, comparison, isOnlyDifferences }: ShownDataProps) {
   const rows = [comparison.outcome, ...comparison.rows].filter(({ isChanged }) => isChanged || !isOnlyDifferences);
   if (rows.length === 0) return <p>{comparisonTexts.sameDataSets}</p>;
-  return (
-    <Sides data-density="compact">
-      <caption>{comparisonTexts.fieldsCaption}</caption>
-      <ColumnHeadings headings={[comparisonTexts.field, runTitle(earlier), runTitle(later), comparisonTexts.change]} />
-      <tbody>
-        {rows.map((row) => (
-          <tr key={row.label} data-changed={row.isChanged ? '' : undefined}>
-            <th scope="row">{row.label}</th>
-            <td data-wrap data-label={runName(earlier)}>
-              <Delivered text={row.earlier} />
-            </td>
-            <td data-wrap data-label={runName(later)}>
-              <Delivered text={row.later} />
-            </td>
-            <td data-label={comparisonTexts.change}>
-              {row.isChanged && (
-                <StatusBadge tone="info" icon={null}>
-                  {describeChange(row) ?? comparisonTexts.changed}
-                </StatusBadge>
-              )}
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </Sides>
-  );
+  const columns: readonly ListColumn<ComparedRow>[] = [
+    { heading: comparisonTexts.field, isHeader: true, cell: ({ label }) => label },
+    { heading: runTitle(earlier), label: runName(earlier), isWrapped: true, cell: (row) => row.earlier },
+    { heading: runTitle(later), label: runName(later), isWrapped: true, cell: (row) => row.later },
+    {
+      heading: comparisonTexts.change,
+      cell: (row) =>
+        row.isChanged && (
+          <StatusBadge tone="info" icon={null}>
+            {describeChange(row) ?? comparisonTexts.changed}
+          </StatusBadge>
+        ),
+    },
+  ];
+  return <Sides caption={comparisonTexts.fieldsCaption} {...{ columns, rows }} />;
 }
 
-const Sides = styled(CardTable)`
+/** Only a row that changed has something in its last cell. */
+const Sides = styled(ListTable<ComparedRow>)`
   margin: var(--space-2) 0 var(--space-3);
 
-  > tbody > tr[data-changed] > td {
+  > tbody > tr:has(> :last-child > *) > td {
     font-weight: 600;
   }
-  > tbody > tr[data-changed] > :nth-child(3) {
+  > tbody > tr:has(> :last-child > *) > :nth-child(3) {
     background: var(--info-bg);
   }
 `;
