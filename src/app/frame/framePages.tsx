@@ -16,19 +16,7 @@ export function createFramePages(supportPhone: string) {
   document.getElementById('waiting')?.remove();
   return {
     showWaiting: () => root.render(<Spinner cover="screen" />),
-    /**
-     * In a frame of a page that may not frame the app: names no loan, and offers the app in a window of its own.
-     * @param href the app's address that the frame was to show
-     */
-    showRefused: (href: string) =>
-      root.render(
-        <PlainPage heading={frameTexts.refusedHeading} supportPhone={supportPhone}>
-          <p>{frameTexts.refused}</p>
-          <div>
-            <NewTabButton href={href}>{frameTexts.openInOwnWindow}</NewTabButton>
-          </div>
-        </PlainPage>,
-      ),
+    showRefused: (href: string) => root.render(<RefusedPage href={href} supportPhone={supportPhone} />),
     /** Opens the window of the sign-in when the user asks for it, and resolves when the user is signed in. */
     signIn: (openWindow: () => Promise<void>): Promise<void> =>
       new Promise((resolve) => {
@@ -40,6 +28,22 @@ export function createFramePages(supportPhone: string) {
     },
   };
 }
+
+interface RefusedPageProps {
+  /** The app's address that the frame was to show. */
+  readonly href: string;
+  readonly supportPhone: string;
+}
+
+/** In a frame of a page that may not frame the app: names no loan, and offers the app in a window of its own. */
+const RefusedPage = ({ href, supportPhone }: RefusedPageProps) => (
+  <PlainPage heading={frameTexts.refusedHeading} supportPhone={supportPhone}>
+    <p>{frameTexts.refused}</p>
+    <div>
+      <NewTabButton href={href}>{frameTexts.openInOwnWindow}</NewTabButton>
+    </div>
+  </PlainPage>
+);
 
 interface SignInPageProps {
   readonly signIn: () => Promise<void>;
