@@ -10,11 +10,7 @@ import { openWorkDropped, selectIsSending, selectIsUnsent } from '@/lib/openWork
 import type { RootState } from '@/lib/rootState';
 import { Button, Kbd } from '@/ui/Button';
 import { IconButton } from '@/ui/IconButton';
-import { lazyDialogs } from '@/ui/lazyComponent';
-
-const { LeaveDialog } = lazyDialogs(appTexts.missingParts.warnings, () => import('./LeaveDialog'));
-
-const { SettingsDialog, ShortcutsDialog } = lazyDialogs(appTexts.missingParts.dialog, () => import('./MainDialogs'));
+import { LeaveDialog, SettingsDialog, ShortcutsDialog } from './lazyAppDialogs';
 
 /** The signed-in user. Signing out asks first if it would lose entries or miss a response. */
 export function UserArea() {

@@ -1,6 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import * as appTexts from '@/config/texts/appTexts';
 import {
   filePageClosed,
   offersClosed,
@@ -8,14 +7,7 @@ import {
   selectOfferKind,
 } from '@/features/history/state/overlaysSlice';
 import { selectArea } from '@/features/navigation/navigationSlice';
-import { lazyDialogs } from '@/ui/lazyComponent';
-
-const { FilePageDialog } = lazyDialogs(
-  appTexts.missingParts.filePage,
-  () => import('@/features/file/filePage/FilePageDialog'),
-);
-
-const { OffersDialog } = lazyDialogs(appTexts.missingParts.offers, () => import('@/features/file/offers/OffersDialog'));
+import { FilePageDialog, OffersDialog } from './lazyAppDialogs';
 
 /**
  * The file page, and the list of waiver and relief: both join the state of several screens, so no screen can render

@@ -6,9 +6,7 @@ import { readLoanPath } from '@/domain/shell/loanPath';
 import { selectExpiry } from '@/features/session/sessionSlice';
 import { selectIsSending, selectIsUnkept } from '@/lib/openWork';
 import type { RootState } from '@/lib/rootState';
-import { lazyDialogs } from '@/ui/lazyComponent';
-
-const { LeaveDialog } = lazyDialogs(appTexts.missingParts.warnings, () => import('./LeaveDialog'));
+import { LeaveDialog } from './lazyAppDialogs';
 
 const losesByLeaving = (state: RootState): boolean => selectIsUnkept(state) || selectIsSending(state);
 

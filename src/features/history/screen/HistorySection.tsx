@@ -42,7 +42,7 @@ import { useHistoryFilter } from './useHistoryFilter';
 import { useRequestLink } from './useRequestLink';
 import { useTablePreferences } from './useTablePreferences';
 
-const { OpenDialog } = lazyDialogs(appTexts.missingParts.dialog, () => import('./HistoryDialogs'));
+const { OpenDialog } = lazyDialogs(appTexts.missingParts.dialog, () => import('./onDemand'));
 
 function HistoryDialogs() {
   const dispatch = useDispatch();
@@ -50,10 +50,7 @@ function HistoryDialogs() {
   return dialog === null ? null : <OpenDialog dialog={dialog} onClose={() => dispatch(dialogClosed())} />;
 }
 
-const CompareTray = lazyComponent(
-  appTexts.missingParts.details,
-  async () => (await import('./CompareTray')).CompareTray,
-);
+const CompareTray = lazyComponent(appTexts.missingParts.details, async () => (await import('./onDemand')).CompareTray);
 
 /**
  * The table, and below it the tray of picked runs, which stays in sight. In the reading order the tray comes first,

@@ -122,7 +122,7 @@ const RequestRows = memo(function RequestRows({ group, columns, canDownload }: R
 /** Closed at first, so its code loads after the first rows. */
 const RequestDetail = lazyComponent(
   appTexts.missingParts.details,
-  async () => (await import('./RequestDetail')).RequestDetail,
+  async () => (await import('./onDemand')).RequestDetail,
   ({ group }) => <span>{historyTexts.detailsFailed(group.requestId)}</span>,
 );
 

@@ -16,7 +16,7 @@ import { lazyDialogs } from '@/ui/lazyComponent';
 import type { SheetProps, TableChoices } from './HistorySheets';
 import { focusSearch, SEARCH_ID } from './searchField';
 
-const { DatesSheet, TableSheet } = lazyDialogs(appTexts.missingParts.dialog, () => import('./HistorySheets'));
+const { DatesSheet, TableSheet } = lazyDialogs(appTexts.missingParts.dialog, () => import('./onDemand'));
 
 interface ToolMenuProps<Choices extends object> {
   readonly text: string;
