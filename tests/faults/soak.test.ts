@@ -43,14 +43,20 @@ function always(): Answer {
   };
 }
 
-/** Returns a function that counts the listeners added to window and document since this call. */
+/** Returns a function that counts the listeners added to window and document since this call, and not stopped. */
 function countListeners(): () => number {
   const targets = [window, document].map((target) => ({
     added: vi.spyOn(target, 'addEventListener'),
     removed: vi.spyOn(target, 'removeEventListener'),
   }));
+  const isStopped = (options?: boolean | AddEventListenerOptions): boolean =>
+    typeof options === 'object' && options.signal?.aborted === true;
   return () =>
-    targets.reduce((sum, { added, removed }) => sum + added.mock.calls.length - removed.mock.calls.length, 0);
+    targets.reduce(
+      (sum, { added, removed }) =>
+        sum + added.mock.calls.filter(([, , options]) => !isStopped(options)).length - removed.mock.calls.length,
+      0,
+    );
 }
 
 it(`polls for eight hours (${POLLS} reads) and accumulates nothing`, { timeout: 120_000 }, async () => {
