@@ -7,8 +7,8 @@ const [ISOLATE, END] = ['\u2068', '\u2069'];
 export const shortText = (text: string, most = MOST): string =>
   text.length <= most ? text : `${text.slice(0, most).replace(/[\uD800-\uDBFF]$/, '')}…`;
 
-/** The same for a text inside a sentence, whose words a name in another direction would reorder. */
-export const inSentence = (text: string): string => {
-  const short = shortText(text);
-  return RIGHT_TO_LEFT.test(short) ? `${ISOLATE}${short}${END}` : short;
-};
+/** A text inside other text, whose words a name in another direction would reorder. */
+export const isolated = (text: string): string => (RIGHT_TO_LEFT.test(text) ? `${ISOLATE}${text}${END}` : text);
+
+/** Both, for a text inside a sentence. */
+export const inSentence = (text: string): string => isolated(shortText(text));

@@ -31,6 +31,7 @@ async function* views(page: Page): AsyncGenerator<string> {
   await settled();
   yield 'Selection';
   await page.getByRole('button', { name: 'File page' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
   await expect(page.getByText('Loading what is missing')).toHaveCount(0);
   yield 'the file page';
   await openHistory(page, '7100120/history');

@@ -13,6 +13,7 @@ import { shortReasons, type RankReasons } from '@/domain/selection/selectionReco
 import { resultFromHistory, type SelectionResult } from '@/domain/selection/selectionResult';
 import type { SelectionRun } from '@/domain/selection/selectionRun';
 import { orNull, plannedTime, shortDate } from '@/lib/format';
+import { isolated } from '@/lib/shortText';
 import { type Gap, gapOf, isPending, type Remote } from '@/lib/remote';
 import { figureOf, known, type LabeledFigure, type Sourced } from './figure';
 import { fileRequests, type FileRequests, type PastOrderOf } from './fileRequests';
@@ -106,7 +107,9 @@ function inUseFigures(run: SelectionRun, { results, inUse, recommendations, logC
   const used = shown.find((result) => isResultOf(item, result));
   const recommended = shown.find(({ isRecommended }) => isRecommended);
   const reasons = recommended === undefined ? [] : shortReasons(recommended, shown, recommendations);
-  const sent = [orNull(plannedTime(run.requestDate)), run.submittedBy].filter((part) => part !== null);
+  const sent = [orNull(plannedTime(run.requestDate)), run.submittedBy && isolated(run.submittedBy)].filter(
+    (part) => part !== null,
+  );
   return [
     { label: filePageTexts.selected, figure: selectedFigure(item, used) },
     {
@@ -135,7 +138,7 @@ function inUseFigures(run: SelectionRun, { results, inUse, recommendations, logC
 function selectedFigure(item: HistoryItem | undefined, used: SelectionResult | undefined): LabeledFigure['figure'] {
   if (item === undefined || used === undefined) return known(filePageTexts.noneInUse, filePageTexts.byRule);
   return known(
-    `${used.service} ${outcomeLine(used) ?? ''}`.trim(),
+    `${used.service} ${isolated(outcomeLine(used) ?? '')}`.trim(),
     item.isSelected ? filePageTexts.marked : filePageTexts.byRule,
   );
 }
@@ -149,7 +152,8 @@ function creditFigures(credit: Remote<RecentCredit>): LabeledFigure[] {
   return [
     of(
       filePageTexts.creditOnFile,
-      ({ agencyName, agencyId, isSoft }) => [agencyName ?? agencyId, pullText(isSoft)].filter(Boolean).join(', '),
+      ({ agencyName, agencyId, isSoft }) =>
+        [isolated(agencyName ?? agencyId ?? ''), pullText(isSoft)].filter(Boolean).join(', '),
       filePageTexts.noCredit,
     ),
     of(filePageTexts.pulled, ({ requestDate }) => dateOf(requestDate)),
