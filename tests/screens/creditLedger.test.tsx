@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
 import { creditLedger } from '@/domain/credit/creditLedger';
-import { groupRequests, orderIdOf } from '@/domain/history/historyRows';
+import { groupRequests } from '@/domain/history/historyRows';
 import { parseLoanId } from '@/domain/loan/loan';
 import type { PastOrder } from '@/domain/order/orderAgain';
 import { idle, toAnswered } from '@/lib/remote';
@@ -112,8 +112,7 @@ it("equals the sandbox's truth on every loan", async () => {
     const groups = groupRequests(items);
     const orders = Object.fromEntries(
       await Promise.all(
-        groups.map(async (group) => {
-          const requestId = orderIdOf(group);
+        groups.map(async ({ requestId }) => {
           return [
             requestId,
             toAnswered<PastOrder>(idle, await api.orders.detail({ loanId, requestId }, signal)),

@@ -1,5 +1,5 @@
 import { hasNoResult, hasReport, isProcessing } from '@/domain/history/historyItem';
-import { orderIdOf, type RequestGroup } from '@/domain/history/historyRows';
+import type { RequestGroup } from '@/domain/history/historyRows';
 import type { PastOrder } from '@/domain/order/orderAgain';
 import { groupBy } from '@/lib/groupBy';
 import { idle, isPending, type Remote } from '@/lib/remote';
@@ -47,7 +47,7 @@ interface LedgerSources {
 /** Returns the credit reports of a loan that were delivered, from what its requests ordered. */
 export function creditLedger({ groups, orders, prices }: LedgerSources): CreditLedger {
   const finished = groups.filter(({ items }) => !items.some(isProcessing));
-  const remoteOf = (group: RequestGroup): Remote<PastOrder> => orders[orderIdOf(group)] ?? idle;
+  const remoteOf = ({ requestId }: RequestGroup): Remote<PastOrder> => orders[requestId] ?? idle;
   const numbers = (all: readonly RequestGroup[]): string[] => all.map(({ requestId }) => requestId);
   const entries = finished.filter(isDelivered).flatMap((group) => {
     const order = remoteOf(group).value;

@@ -2,7 +2,7 @@ import * as filePageTexts from '@/config/texts/filePageTexts';
 import * as reasonTexts from '@/config/texts/reasonTexts';
 import { dtiOf } from '@/domain/history/dtiChanges';
 import { isUnderwriting, type HistoryItem } from '@/domain/history/historyItem';
-import { orderIdOf, type RequestGroup } from '@/domain/history/historyRows';
+import type { RequestGroup } from '@/domain/history/historyRows';
 import { previousRuns } from '@/domain/history/previousRun';
 import { movesLine, runMoves } from '@/domain/history/describeComparison';
 import type { PastOrder } from '@/domain/order/orderAgain';
@@ -68,7 +68,7 @@ function reasonOf(
   previous: ReadonlyMap<string, HistoryItem>,
   orderOf: PastOrderOf,
 ): FileReason | null {
-  const note = noteOf(items[0], orderOf(orderIdOf({ items })));
+  const note = noteOf(items[0], orderOf(items[0].requestId));
   const moves = items.flatMap((item) => {
     const moved = runMoves(item, previous.get(item.key));
     return moved === undefined ? [] : [known(movesLine(moved), filePageTexts.fromComparison)];

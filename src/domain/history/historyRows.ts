@@ -7,7 +7,7 @@ import { compareIds, compareMoments, compareServices, sentAt } from './historyOr
 export interface RequestGroup {
   /** Identifies the request within the loan, and is the anchor of links to it: 'request-418'. */
   id: string;
-  /** Shown once, on the first row. */
+  /** Shown once, on the first row. Its order is that of all services of a multi request. */
   requestId: string;
   /** The latest date of its services, used for sorting. */
   latestDate: string | null;
@@ -15,9 +15,6 @@ export interface RequestGroup {
   /** Requests that this one links to or that link to it, such as the credit order whose report it reused. */
   linkedIds: readonly string[];
 }
-
-/** The request whose order is that of the group: all services of a multi request share one order. */
-export const orderIdOf = ({ items: [first] }: Pick<RequestGroup, 'items'>): string => first.requestId;
 
 /**
  * Groups past requests for History: the services of a multi request form one row with their latest date. Sorts the

@@ -1,5 +1,4 @@
 import { all, call, fork, put, type SagaGenerator, select, takeEvery } from 'typed-redux-saga';
-import { orderIdOf } from '@/domain/history/historyRows';
 import {
   historyReceived,
   historyWanted,
@@ -35,7 +34,7 @@ export function* readFilePage(deps: LoanDeps): SagaGenerator<void> {
   }
   if ((yield* select(selectHistory)).failure !== undefined) yield* put(historyWanted());
   const groups = yield* waitFor(selectLoadedGroups);
-  yield* put(pastOrdersWanted(groups.map(orderIdOf)));
+  yield* put(pastOrdersWanted(groups.map(({ requestId }) => requestId)));
   yield* takeEvery(historyReceived, guarded('filePage.orders', readNewOrders), deps);
   const run = yield* waitFor(selectFiledRun);
   const isWanted = ({ status }: Remote<unknown>): boolean => !isOnSelection || status === 'idle' || status === 'failed';
@@ -55,7 +54,7 @@ function* readNewOrders(): SagaGenerator<void> {
 
 const selectUnreadOrders = (state: RootState): string[] =>
   selectRequestGroups(state)
-    .map(orderIdOf)
+    .map(({ requestId }) => requestId)
     .filter((requestId) => selectPastOrder(state, requestId).status === 'idle');
 
 /** @empty undefined until the history has loaded */

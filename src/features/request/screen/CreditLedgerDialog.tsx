@@ -7,7 +7,6 @@ import * as ledgerTexts from '@/config/texts/ledgerTexts';
 import * as loanTexts from '@/config/texts/loanTexts';
 import * as uiTexts from '@/config/texts/uiTexts';
 import { type CreditLedger, creditLedger, type LedgerEntry } from '@/domain/credit/creditLedger';
-import { orderIdOf } from '@/domain/history/historyRows';
 import { selectRequestGroups } from '@/features/history/state/historySlice';
 import { pastOrdersWanted, selectPastOrders } from '@/features/history/state/pastOrdersSlice';
 import { selectLoanHeader, selectLoanId } from '@/features/loan/loanSlice';
@@ -119,7 +118,7 @@ export function CreditLedgerDialog({ onClose }: { readonly onClose: () => void }
   const names = useSelector((state: RootState) => selectBorrowerNames(state));
   const loanId = useSelector(selectLoanId);
   const loanNumber = useSelector(selectLoanHeader)?.loanNumber ?? loanId ?? '';
-  const load = (): void => void dispatch(pastOrdersWanted(groups.map(orderIdOf)));
+  const load = (): void => void dispatch(pastOrdersWanted(groups.map(({ requestId }) => requestId)));
   // A request that appears while the dialog is open belongs to it too.
   useEffect(load, [dispatch, groups]);
   const { borrowers, pending, notLoaded, running } = ledger;
