@@ -6,6 +6,7 @@ import { createApp } from '@/app/createApp';
 import { createEnvironment, type EnvironmentSetup, sendFirstCalls } from '@/app/createEnvironment';
 import { loadArea } from '@/app/loadArea';
 import type { Identity } from '@/services/identity/auth';
+import { forgetTabWork } from '@/services/browser/tabWork';
 import { noTelemetry, type Telemetry } from '@/services/telemetry/telemetry';
 import { toastQueue } from '@/ui/notify';
 import type { Lender } from '@sandbox/backendTypes';
@@ -61,6 +62,8 @@ export function renderApp(address: string, options: RenderOptions = {}) {
   });
   if (options.isAhead === true) sendFirstCalls(environment, new URL(address, window.location.origin));
   const app = createApp(environment, (routes) => createMemoryRouter(routes, { initialEntries: [address] }));
+  // What waits for a pause would otherwise be stored during the next test.
+  afterTest(() => forgetTabWork(environment.deps.memory));
   afterTest(app.stop);
   // The queue of notifications outlives the app.
   afterTest(() => toastQueue.clear());
