@@ -1,6 +1,6 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { openDetails, table } from '@tests/support/historyScreen';
 import { renderApp } from '@tests/support/renderApp';
 import { server } from '@tests/support/server';
@@ -148,14 +148,15 @@ it('explains a date with its time on focus and on touch, and keeps plain dates f
   await screen.findAllByText(/^\d\d\/\d\d\/\d\d$/, dates);
   // jsdom never shows a popover.
   const hint = () => screen.queryByRole('tooltip', { hidden: true });
-  // The row may render again, and hints listen after the first paint.
-  const day = await waitFor(() => {
+  // The row may render again, and hints listen after the first paint. Testing Library's waiting never ends when what it
+  // waits for changes the page.
+  const day = await vi.waitFor(() => {
     const [date = expect.fail()] = screen.getAllByText(/^\d\d\/\d\d\/\d\d$/, dates);
     act(() => date.blur());
     act(() => date.focus());
     expect(hint()).toHaveTextContent(/^\d\d\/\d\d\/\d\d \d\d:\d\d:\d\d [AP]M$/);
     return date;
-  });
+  }, 10_000);
   expect(day).toHaveAccessibleDescription(hint()?.textContent ?? '');
   act(() => day.blur());
   expect(hint()).not.toBeInTheDocument();
