@@ -6,7 +6,6 @@ import { loanOpened, selectLoanId } from '@/features/loan/loanSlice';
 import { placeChanged, selectPlace, visibilityChanged } from '@/features/navigation/navigationSlice';
 import { deploymentRead } from '@/features/preferences/deploymentSlice';
 import { selectSignIn } from '@/features/session/sessionSlice';
-import { pause } from '@/lib/pause';
 import type { RootState } from '@/lib/rootState';
 import { watchErrors } from '@/services/telemetry/createTelemetry';
 import type { RouteHistory } from '@/services/telemetry/telemetry';
@@ -167,7 +166,13 @@ async function firstScreenReady(router: DataRouter, store: AppStore, { calls, id
     router.state.initialized && router.state.navigation.state === 'idle' && !isSigningIn(store.getState());
   await until(isOpen, router, store);
   await idle();
-  await Promise.race([calls.none(), pause(MAX_WAIT_MS)]);
+  await new Promise<void>((resolve) => {
+    const overdue = setTimeout(resolve, MAX_WAIT_MS);
+    void calls.none().then(() => {
+      clearTimeout(overdue);
+      resolve();
+    });
+  });
   await idle();
 }
 

@@ -7,7 +7,9 @@ const SOON_MS = 300;
 export function createSessionMemory(storage: () => Storage = () => sessionStorage) {
   const fallback = new Map<string, string>();
   const delayed = new Map<string, () => void>();
+  let timer: ReturnType<typeof setTimeout> | undefined;
   const settle = (): void => {
+    clearTimeout(timer);
     const writes = [...delayed.values()];
     delayed.clear();
     writes.forEach((write) => write());
@@ -40,7 +42,7 @@ export function createSessionMemory(storage: () => Storage = () => sessionStorag
      */
     soon(name: string, write: () => void): void {
       if (delayed.size === 0) {
-        setTimeout(settle, SOON_MS);
+        timer = setTimeout(settle, SOON_MS);
         window.addEventListener('pagehide', settle, { once: true });
       }
       delayed.set(name, write);

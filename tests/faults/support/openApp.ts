@@ -124,6 +124,7 @@ export function openApp(address: string, wire: Wire, { isOnScreen = false }: Opt
       await settle();
     },
     async close(): Promise<void> {
+      window.dispatchEvent(new Event('pagehide'));
       if (isOnScreen) cleanup();
       app.stop();
       toastQueue.clear();
