@@ -79,5 +79,5 @@ test('no code of the file page loads before the first rows of History', async ({
   await openAs(page, '/7100111/history');
   await expect(page.locator('tbody[data-group]').first()).toBeVisible();
   hasRows = true;
-  expect(scripts.filter((name) => /filePage|readFilePage|FilePageDialog/i.test(name))).toEqual([]);
+  expect(scripts.filter((name) => /filePage|dialogs-/i.test(name))).toEqual([]);
 });
