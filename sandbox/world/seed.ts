@@ -38,7 +38,7 @@ const ORDINARY = {
 } satisfies Partial<LoanProfile>;
 
 /** What distinguishes a loan from a retail loan in processing without orders. */
-export interface Told extends Partial<Omit<LoanProfile, 'loanId' | 'facts' | 'property' | 'verifications'>> {
+export interface GivenLoan extends Partial<Omit<LoanProfile, 'loanId' | 'facts' | 'property' | 'verifications'>> {
   loanNumber: string;
   story: string;
   property: readonly [street: string, city: string, state: string, zip: string];
@@ -73,13 +73,13 @@ interface Start {
 
 /** Creates a loan with an inner list of names for each application. */
 export const loan =
-  (loanId: string, applications: readonly (readonly string[])[], tell: (start: Start) => Told): LoanSeeder =>
+  (loanId: string, applications: readonly (readonly string[])[], describe: (start: Start) => GivenLoan): LoanSeeder =>
   (now, seed) => {
     const named = borrowersNamed(loanId, applications);
-    const told = tell({ now, seed, borrowers: named });
-    const { past = [], onFirstOpen, overrides = [], acknowledgement, verifications = [], ...distinctive } = told;
-    const { borrowers = named, property } = told;
-    const facts = factsWith(told.facts);
+    const given = describe({ now, seed, borrowers: named });
+    const { past = [], onFirstOpen, overrides = [], acknowledgement, verifications = [], ...distinctive } = given;
+    const { borrowers = named, property } = given;
+    const facts = factsWith(given.facts);
     const planOf = ({ at, by, services, credit, facts: differing, ...order }: PastOrder): RunPlan => ({
       agencyId: 138,
       isSoft: false,

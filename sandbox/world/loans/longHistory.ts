@@ -1,7 +1,7 @@
 import { workingDaysBefore } from '@sandbox/world/clock';
 import { factsWith, type Facts } from '@sandbox/world/facts';
 import { createRandom } from '@sandbox/world/random';
-import { loan, type Told } from '@sandbox/world/seed';
+import { loan, type GivenLoan } from '@sandbox/world/seed';
 
 const REQUESTS = 46;
 /** About one request in three is multi; 14 in all. */
@@ -35,7 +35,7 @@ export const longHistory = loan('7100111', [['Victor Salazar-Holm', 'Ingrid Sala
 
 const isMultiPlace = (place: number): boolean => place >= MULTI_FROM && (place - MULTI_FROM) % MULTI_EVERY === 0;
 
-function pastRequest(now: number, seed: number, place: number): NonNullable<Told['past']>[number] {
+function pastRequest(now: number, seed: number, place: number): NonNullable<GivenLoan['past']>[number] {
   const random = createRandom(seed * REQUESTS + place);
   const at = workingDaysBefore(now, REQUESTS - place, 9 + Math.floor(random() * 7), Math.floor(random() * 60));
   const by = random() < 0.8 ? 'rita.ibarra' : 'sam.lindqvist';

@@ -1,9 +1,9 @@
 import { calls, type CallName } from '@/api/contract/calls';
 import type { LoanFault } from '@sandbox/world/model';
-import { loan, type Told } from '@sandbox/world/seed';
+import { loan, type GivenLoan } from '@sandbox/world/seed';
 
 /** Creates an ordinary loan with a past run, so that only its fault is special. */
-const ordinary = (loanId: string, given: Partial<Told> & Pick<Told, 'story'>) =>
+const ordinary = (loanId: string, given: Partial<GivenLoan> & Pick<GivenLoan, 'story'>) =>
   loan(loanId, [['Robin Case']], () => ({
     loanNumber: `0123904${loanId.slice(-3)}`,
     property: ['1 Example Street', 'Springfield', 'IL', '62701'],
