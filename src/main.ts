@@ -15,11 +15,8 @@ import { removeServiceWorkers } from '@/services/browser/serviceWorkers';
 import { movesOn } from '@/services/identity/signInTrip';
 import { freshTokenIn, sharedTokens } from '@/services/identity/tabTokenStorage';
 import type { Telemetry } from '@/services/telemetry/telemetry';
-import { forgetWording, keptWording } from '@/services/browser/keptWording';
+import { forgetWording } from '@/services/browser/keptWording';
 import type { Dressed } from '@/ui/brand/applyLooks';
-
-/** Milliseconds for the configuration to arrive before the app's code runs. */
-const PATIENCE_MS = 100;
 
 showTheme(loadAppSettings().theme);
 showMenuChoice();
@@ -39,12 +36,6 @@ void removeServiceWorkers();
 async function start(frame?: Frame): Promise<void> {
   const configuration = loadRuntimeConfig().then(withLooks);
   const signIn = frame?.signIn ?? (hasToken() ? undefined : importSignIn());
-  const isLate =
-    signIn === undefined &&
-    (await Promise.race([configuration.then(() => false), pause(PATIENCE_MS).then(() => true)]));
-  // The texts are evaluated with the app's code, so that it waits for a wording.
-  const isTooLate = isLate && keptWording() === undefined;
-  if (isTooLate) void importApp();
   const loaded = await configuration;
   if ('problems' in loaded) {
     (await importApp()).showProblems(loaded.problems);
@@ -59,7 +50,7 @@ async function start(frame?: Frame): Promise<void> {
     idle: browserIdle,
     loadArea,
   });
-  const wording = applyWording(words, isTooLate, environment.deps.telemetry);
+  const wording = applyWording(words, environment.deps.telemetry);
   const runWorded = (pathname: string) => void wording.then(() => run(pathname));
   await signIn?.then((signInFirst) => signInFirst(environment, runWorded, wording)).catch(() => undefined);
   sendFirstCalls(environment, window.location);
@@ -83,12 +74,11 @@ function withLooks(result: ConfigResult): Dressed | Promise<Dressed> {
     : result;
 }
 
-/** Replaces the texts of the catalog, and returns what is wrong with the wording. Without its code, they stay. */
-async function applyWording(
-  words: Dressed['words'],
-  isTooLate: boolean,
-  telemetry: Telemetry,
-): Promise<readonly string[]> {
+/**
+ * Replaces the texts of the catalog, which are evaluated with the app's code, and returns what is wrong with the wording.
+ * Without its code, they stay.
+ */
+async function applyWording(words: Dressed['words'], telemetry: Telemetry): Promise<readonly string[]> {
   const onMissing = (): [] => {
     telemetry.event('wording-missing');
     return [];
@@ -98,10 +88,7 @@ async function applyWording(
     forgetWording();
     return [];
   }
-  return import('@/services/browser/applyWording').then(
-    (code) => code.applyWording(words, { isTooLate, onMissing }),
-    onMissing,
-  );
+  return import('@/services/browser/applyWording').then((code) => code.applyWording(words, onMissing), onMissing);
 }
 
 /** The browser logs the error. @throws it again */

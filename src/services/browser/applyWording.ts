@@ -35,18 +35,11 @@ const TIMEOUT_MS = 5000;
 /** Lines of the deployment error. */
 const MOST_PROBLEMS = 20;
 
-interface Start {
-  /** The app's code already runs with the default texts. */
-  isTooLate: boolean;
-  /** The wording could not be loaded: the app starts in English. */
-  onMissing: () => void;
-}
-
 /**
  * Replaces the texts of the catalog, before the code that uses them runs. Returns what is wrong with the wording.
  * @empty [] also for a wording that can't be loaded: the app starts in English rather than block an order
  */
-export async function applyWording(settings: WordingSettings, { isTooLate, onMissing }: Start): Promise<string[]> {
+export async function applyWording(settings: WordingSettings, onMissing: () => void): Promise<string[]> {
   const { names, url, language: wanted } = settings;
   const file = url === undefined ? {} : await fetchWording(url);
   if (file === undefined) onMissing();
@@ -54,12 +47,7 @@ export async function applyWording(settings: WordingSettings, { isTooLate, onMis
   const { messages, problems } = readWording(file ?? {}, catalog.flat(), language);
   if (problems.length > 0) return shortened(problems.map((problem) => `BRAND.WORDING_URL: ${problem}`));
 
-  const isKept = keepWording(language, plain(messages.get('early.signingIn')) ?? '');
-  if (isTooLate) {
-    // Only at the first start with a wording: the next one knows that it must wait.
-    if (isKept) window.location.reload();
-    return [];
-  }
+  keepWording(language, plain(messages.get('early.signingIn')) ?? '');
   wording.replacements = catalog.map((texts) =>
     texts.map((form) => nameOf(form.key, names) ?? replacementOf(form, messages, names)),
   );

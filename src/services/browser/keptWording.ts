@@ -9,10 +9,8 @@ export function keptWording(): { language: string; signingIn: string } | undefin
   return language === undefined || signingIn === undefined ? undefined : { language, signingIn };
 }
 
-/** Returns false if the browser does not keep it. */
-export function keepWording(language: string, signingIn: string): boolean {
+export function keepWording(language: string, signingIn: string): void {
   preferences.write(KEY, `${language} ${signingIn}`);
-  return keptWording() !== undefined;
 }
 
 export const forgetWording = (): void => preferences.forget(KEY);
