@@ -8,7 +8,7 @@ import { entryAndApp } from './entryAndApp.ts';
 import { firstScript } from './firstScript.ts';
 import { notices } from './notices.ts';
 import { preloadScripts } from './preloadScripts.ts';
-import { productionRouter, standIns } from './standIns.ts';
+import { standIns } from './standIns.ts';
 import { viewerPage } from './viewerPage.ts';
 import { wordingPlugin } from './wordingPlugin.ts';
 import { integrity, precompress } from './writtenFiles.ts';
@@ -29,7 +29,6 @@ const licenses = notices();
 export const appPlugins = [
   standIns(),
   wordingPlugin(inProject('src/config')),
-  productionRouter(),
   preloadScripts({
     app: MOUNT,
     areas: {

@@ -75,14 +75,15 @@ const git = (...args: string[]): SpawnSyncReturns<string> => spawnSync('git', ar
 /** Excludes the floor's static page, which the server creates itself. */
 const PAGE = /^\/(floor|peers)\/(?!static$)/;
 
-/** The floor uses packages as they come, and the router in its production build, as the product does. */
+/** The floor uses packages as they come. */
 const asTheyCome: Plugin = {
   name: 'as-they-come',
   configResolved({ plugins }) {
     for (const plugin of plugins) {
-      if (plugin.name === 'stand-ins') delete plugin.resolveId;
-      // These fail a build that uses no replacement.
-      if (['stand-ins', 'production-router'].includes(plugin.name)) delete plugin.generateBundle;
+      if (plugin.name !== 'stand-ins') continue;
+      delete plugin.resolveId;
+      // It fails a build that uses no replacement.
+      delete plugin.generateBundle;
     }
   },
 };
