@@ -19,7 +19,7 @@ const GUS: Service = {
     ...{ onFile: ['gus_application_id'], ordered: ['gusApplicationId'] },
   },
   excluded: { is: () => false, key: 'GUS construction', message: 'DU_CONSTRUCTION' },
-  plot: { color: 'plot-gus', shape: 'M0 0h5v5z' },
+  plot: { color: 'light-dark(#0b5cad, #7db8f7)', shape: 'M0 0h5v5z' },
 };
 
 // @ts-expect-error A system needs all that the rules know of one.

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { SERVICES } from '@/domain/request/services';
 import { ACCENT_GROUNDS, contrast as ratioOf } from '@/ui/brand/applyLooks';
 import { COLORS } from '@/ui/theme';
 
@@ -31,7 +32,6 @@ const TEXT_ON_GROUNDS: readonly (readonly [text: string, grounds: readonly strin
   ['header-text-muted', ['header']],
   ['error', ['surface', 'canvas', 'error-bg']],
   ...['info', 'ok', 'warn', 'neutral', 'recommended'].map((tone) => [tone, [`${tone}-bg`]] as const),
-  ...['du', 'lpa', 'lpac', 'credit'].map((plot) => [`plot-${plot}`, ['surface']] as const),
 ];
 
 it.each(['LIGHT', 'DARK'] as const)('keeps every text readable on each of its backgrounds (%s)', (scheme) => {
@@ -45,6 +45,13 @@ it.each(['LIGHT', 'DARK'] as const)('keeps every text readable on each of its ba
 it.each(['LIGHT', 'DARK'] as const)('keeps the borders of controls visible (%s)', (scheme) => {
   expect(contrast(scheme, 'border-control', 'surface')).toBeGreaterThanOrEqual(CONTROL_MINIMUM);
   expect(contrast(scheme, 'border-control', 'canvas')).toBeGreaterThanOrEqual(CONTROL_MINIMUM);
+});
+
+it.each(Object.values(SERVICES))('keeps the mark of $label readable in the plot', ({ plot }) => {
+  const [, light = '', dark = ''] = /^light-dark\((.+), (.+)\)$/.exec(plot.color) ?? [];
+
+  expect(ratioOf(light, color('LIGHT', 'surface'))).toBeGreaterThanOrEqual(TEXT_MINIMUM);
+  expect(ratioOf(dark, color('DARK', 'surface'))).toBeGreaterThanOrEqual(TEXT_MINIMUM);
 });
 
 const contrast = (scheme: Scheme, one: string, other: string): number =>

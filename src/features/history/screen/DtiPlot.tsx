@@ -9,7 +9,7 @@ import { Delivered } from '@/ui/Delivered';
 import { LinkButton } from '@/ui/Button';
 import { NARROW } from '@/ui/wide';
 
-const OTHER = { shape: 'M0-5.5 5.5 0 0 5.5-5.5 0z', color: 'plot-credit' };
+const OTHER = { shape: 'M0-5.5 5.5 0 0 5.5-5.5 0z', color: 'var(--text-secondary)' };
 
 /** Each system has its own shape and color, so that neither alone carries the meaning. */
 const markOf = (service: string) => Object.values(SERVICES).find(({ label }) => label === service)?.plot ?? OTHER;
@@ -17,7 +17,7 @@ const markOf = (service: string) => Object.values(SERVICES).find(({ label }) => 
 /** The mark of an underwriting system in the plot. */
 export function DtiMark({ service }: { readonly service: string }) {
   const { shape, color } = markOf(service);
-  return <path d={shape} fill={`var(--${color})`} />;
+  return <path d={shape} fill={color} />;
 }
 
 interface DtiPlotProps {
@@ -39,7 +39,7 @@ export const DtiPlot = memo(function DtiPlot({ stops, lines, largest }: DtiPlotP
   return (
     <Plot role="img" aria-label={describeLines(lines)} height={HEIGHT}>
       {[...lines].map(([service, points]) => (
-        <g key={service} stroke={`var(--${markOf(service).color})`}>
+        <g key={service} stroke={markOf(service).color}>
           {points.slice(1).map(({ place, dti }, index) => {
             const { place: from, dti: before } = points[index] ?? points[0];
             return <line key={place} x1={x(from)} y1={y(before)} x2={x(place)} y2={y(dti)} />;
