@@ -3,7 +3,6 @@ import { useDispatch, useSelector } from 'react-redux';
 import { styled } from 'styled-components';
 import { type Shortcut, SHORTCUTS } from '@/config/shortcuts';
 import * as appTexts from '@/config/texts/appTexts';
-import * as settingsTexts from '@/config/texts/settingsTexts';
 import * as uiTexts from '@/config/texts/uiTexts';
 import { selectDeployment } from '@/features/preferences/deploymentSlice';
 import {
@@ -25,9 +24,9 @@ import { RadioGroup } from '@/ui/RadioGroup';
 import { Table } from '@/ui/Table';
 
 const THEMES = [
-  { value: 'system', label: settingsTexts.themeSystem },
-  { value: 'light', label: settingsTexts.themeLight },
-  { value: 'dark', label: settingsTexts.themeDark },
+  { value: 'system', label: appTexts.themeSystem },
+  { value: 'light', label: appTexts.themeLight },
+  { value: 'dark', label: appTexts.themeDark },
 ] as const satisfies { value: Theme; label: string }[];
 
 export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
@@ -35,22 +34,22 @@ export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
   const theme = useSelector(selectTheme);
   const { supportPhone } = useSelector(selectDeployment);
   const build = [
-    { label: settingsTexts.version, value: __APP_VERSION__ },
-    { label: settingsTexts.commit, value: <CopyText text={__APP_COMMIT__} what={settingsTexts.commitName} /> },
-    { label: settingsTexts.support, value: supportPhone },
+    { label: appTexts.version, value: __APP_VERSION__ },
+    { label: appTexts.commit, value: <CopyText text={__APP_COMMIT__} what={appTexts.commitName} /> },
+    { label: appTexts.support, value: supportPhone },
   ];
   return (
     <Modal title={appTexts.settings} onClose={onClose} footer={<Button onClick={onClose}>{uiTexts.close}</Button>}>
       <Stack>
         <RadioGroup
-          legend={settingsTexts.theme}
+          legend={appTexts.theme}
           options={THEMES}
           value={theme}
           onChange={(chosen) => dispatch(themeChosen(chosen))}
         />
         <section>
           <Heading level={3} size="strong">
-            {settingsTexts.thisApp}
+            {appTexts.thisApp}
           </Heading>
           <DataColumns columns={3} items={build} />
         </section>
@@ -69,21 +68,21 @@ const SHORTCUT_LIST = Object.entries(SHORTCUTS) as [keyof typeof SHORTCUTS, Shor
 const ShortcutTable = ({ hasSingleKeys }: { readonly hasSingleKeys: boolean }) => (
   <Keys data-density="compact">
     <caption>{appTexts.shortcuts}</caption>
-    <ColumnHeadings headings={[settingsTexts.keys, settingsTexts.keyActions]} />
+    <ColumnHeadings headings={[appTexts.keys, appTexts.keyActions]} />
     <tbody>
       {SHORTCUT_LIST.map(([name, { chord, singleKey }]) => (
         <tr key={name}>
           <td>
             {chord !== undefined && <Chord chord={chord} />}
-            {chord !== undefined && singleKey !== undefined && <span>{settingsTexts.orKey}</span>}
+            {chord !== undefined && singleKey !== undefined && <span>{appTexts.orKey}</span>}
             {singleKey !== undefined && (
               <>
                 <kbd>{singleKey}</kbd>
-                {!hasSingleKeys && <span>{settingsTexts.off}</span>}
+                {!hasSingleKeys && <span>{appTexts.off}</span>}
               </>
             )}
           </td>
-          <td data-wrap>{settingsTexts.shortcutActions[name]}</td>
+          <td data-wrap>{appTexts.shortcutActions[name]}</td>
         </tr>
       ))}
     </tbody>
@@ -135,8 +134,8 @@ export function ShortcutsDialog({ onClose }: { readonly onClose: () => void }) {
     <Modal title={appTexts.shortcuts} onClose={onClose} footer={<Button onClick={onClose}>{uiTexts.close}</Button>}>
       <ShortcutTable hasSingleKeys={hasSingleKeys} />
       <Checkbox
-        label={settingsTexts.singleKeys}
-        hint={settingsTexts.singleKeysHint}
+        label={appTexts.singleKeys}
+        hint={appTexts.singleKeysHint}
         isChecked={hasSingleKeys}
         onChange={(isOn) => dispatch(singleKeysChosen(isOn))}
       />

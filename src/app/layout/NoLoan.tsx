@@ -3,7 +3,6 @@ import { useSelector } from 'react-redux';
 import { createPath, useLocation } from 'react-router-dom';
 import { PRODUCT_TITLE } from '@/config/messages';
 import * as appTexts from '@/config/texts/appTexts';
-import * as sessionTexts from '@/config/texts/sessionTexts';
 import * as uiTexts from '@/config/texts/uiTexts';
 import { selectDeployment } from '@/features/preferences/deploymentSlice';
 import { postSignInNews, SIGN_IN_PAGE, watchSignInNews } from '@/services/identity/signInNews';
@@ -31,8 +30,8 @@ export function HomePage() {
   }, [isForSignIn]);
   if (isDone) {
     return (
-      <MessageScreen heading={sessionTexts.signedInHeading}>
-        <p role="status">{sessionTexts.closeThisTab}</p>
+      <MessageScreen heading={appTexts.signedInHeading}>
+        <p role="status">{appTexts.closeThisTab}</p>
       </MessageScreen>
     );
   }

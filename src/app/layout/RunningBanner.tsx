@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { paths } from '@/config/paths';
 import * as appTexts from '@/config/texts/appTexts';
-import * as runsTexts from '@/config/texts/runsTexts';
+import * as historyTexts from '@/config/texts/historyTexts';
 import { runningRequest, type RunningRequest } from '@/domain/history/runProgress';
 import { historyWanted, selectHistoryItems, selectIsRunLong } from '@/features/history/state/historySlice';
 import { selectArea } from '@/features/navigation/navigationSlice';
@@ -42,9 +42,9 @@ function Running({ loanId, request: { requestId, services, isUnderwriting, other
       {others > 0 && <span>{appTexts.otherRuns(others)}</span>}
       {isLong && (
         <>
-          <span>{runsTexts.noLongerChecked}</span>
-          <LinkButton title={runsTexts.longRunAsked} onClick={() => dispatch(historyWanted())}>
-            {runsTexts.keepChecking}
+          <span>{historyTexts.noLongerChecked}</span>
+          <LinkButton title={historyTexts.longRunAsked} onClick={() => dispatch(historyWanted())}>
+            {historyTexts.keepChecking}
           </LinkButton>
         </>
       )}

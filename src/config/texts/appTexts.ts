@@ -109,3 +109,106 @@ export const privileges = 'your privileges';
 export const settings = 'Settings';
 export const shortcuts = 'Keyboard shortcuts';
 export const shortcutsShort = 'Shortcuts';
+
+/** A read that failed; `what` names the requested data, such as "the loan's history". */
+export const notLoaded = {
+  network: (what: string): string => `Could not reach the service to load ${what}. Check your connection.`,
+  timeout: (what: string): string => `The service took too long to send ${what}.`,
+  unreadable: (what: string): string => `The service's response with ${what} could not be read.`,
+  signedOut: (what: string): string => `You are signed out, so ${what} was not loaded.`,
+  bug: (what: string): string => `Something went wrong while showing ${what}.`,
+  forgery: (what: string): string =>
+    `The service refused to send ${what}, because of this page's anti-forgery token. Reload the page.`,
+  notKnown: (what: string): string => `The service does not know ${what}.`,
+};
+export const busy = (what: string, time: string): string =>
+  `The service is busy. It asks to load ${what} again after ${time}.`;
+export const notProvided = (what: string, status: number): string =>
+  `The service could not provide ${what} (status ${status}).`;
+export const refusedSaying = (what: string, words: string): string => `The service refused to send ${what}: ${words}`;
+
+export const signInToGoOn = 'Sign in again to go on. Until then, this tab keeps what you typed, except a password.';
+export const trackingNumber = 'tracking number';
+export const signInInNewTab = 'Sign in again in a new tab';
+/** In a frame. */
+export const signInInWindow = 'Sign in again';
+export const signOutNow = 'Sign out now';
+export const signingOut = 'Signing out…';
+export const signingOutIn = (seconds: number): string => `Seconds until this page signs out: ${seconds}`;
+export const signedInHeading = 'You are signed in again';
+export const closeThisTab = 'Close this tab. The other one goes on where you were.';
+
+export const softPull = 'AUS Soft';
+export const fullPull = 'Full-Tri';
+/** Instead of a value that the service did not send, where it could be taken for one of two. */
+export const notDelivered = 'Not delivered';
+export const requestName = (request: string): string => `request ${request}`;
+export const serviceRequestName = (request: string, service: string): string => `request ${request}, ${service}`;
+
+export const loanNumber = 'Loan number';
+export const primaryBorrower = 'Primary borrower';
+export const loanStage = 'Loan stage';
+export const product = 'Product';
+export const channel = 'Channel';
+export const lockedAus = 'Locked AUS';
+/** A system that is neither DU nor LP, in `lockedAus`. */
+export const otherSystem = 'Other';
+
+export const forDuOnly = 'DU only';
+export const forLpaOnly = 'LPA only';
+export const forNoService = 'Neither DU nor LPA';
+
+export const severalRecommended = (services: string): string => `${services} are marked as recommended at once.`;
+export const severalSelected = (services: string): string => `${services} are marked as selected at once.`;
+export const selectedWithoutFindings = (service: string): string =>
+  `The selected service, ${service}, returned no findings.`;
+
+export const outcome = 'Outcome';
+
+export const themeSystem = 'As the system';
+export const themeLight = 'Light';
+export const themeDark = 'Dark';
+export const version = 'Version';
+export const commit = 'Commit';
+export const commitName = 'commit';
+export const support = 'Support';
+export const theme = 'Theme';
+export const singleKeys = 'Single keys';
+export const singleKeysHint = 'Single keys are off by default, so that a stray key or dictation triggers nothing.';
+export const thisApp = 'This app';
+
+export const keys = 'Keys';
+export const keyActions = 'What they do';
+export const orKey = ' or ';
+
+/** What the shortcuts do. */
+export const shortcutActions = {
+  request: 'Go to Request',
+  selection: 'Go to Selection',
+  history: 'Go to History',
+  submit: 'Submit the order (Request), save the selection (Selection)',
+  search: 'Search requests (History)',
+  expandAll: 'Expand or collapse all requests (History)',
+  filePage: 'Open the page for the loan file (Selection, History)',
+  shortcuts: 'Show these shortcuts',
+};
+/** After a single key. */
+export const off = ' (off)';
+
+export const notAllRead = 'Some of what the service sent could not be read.';
+export const missingHere = (what: string): string => `Missing here: ${what}.`;
+export const part = (name: string, count: number): string => `${name} (${count})`;
+
+export const agencies = 'credit agencies';
+export const availability = 'availability of services';
+export const borrowers = 'borrowers';
+export const creditOnFile = 'credit report on file';
+export const menu = 'menu';
+export const pastOrder = 'details of an order';
+export const pastRequests = 'past requests';
+export const recommendations = 'recommendations, reasons and override log';
+export const relief = 'relief';
+export const results = 'results';
+export const services = 'services';
+export const transactionTypes = 'transaction types';
+export const verifications = 'verifications';

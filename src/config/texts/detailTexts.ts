@@ -28,3 +28,50 @@ export const submissions = (counts: string): string => `Submissions so far: ${co
 export const newValue = 'new';
 /** In `creditReportOf`. */
 export const unnamedBorrower = 'the borrower';
+
+export const dti = 'DTI';
+export const dtiOfAll = 'all runs';
+export const browseDti = 'DTI of all runs';
+export const browseDtiHint = 'Arrow keys move between the requests, Enter shows the request in the table.';
+export const dtiCourse = (service: string, runs: number, first: string, last: string): string =>
+  runs === 1 ? `${service}: ${last}% in one run.` : `${service}: from ${first}% to ${last}% in ${runs} runs.`;
+export const dtiOf = (request: string, date: string, runs: string): string => `Request ${request}, ${date}: ${runs}`;
+export const largestMove = 'Largest move:';
+export const showInTable = (request: string): string => `Show request ${request} in the table`;
+export const hideDti = 'Hide';
+
+export const columnsCsvPrint = 'Columns, CSV and print';
+export const offers = 'Waiver and relief';
+export const ausList = 'AUS list';
+export const exportCsv = 'Export CSV';
+export const print = 'Print';
+export const compactRows = 'Compact rows';
+export const dtiStrip = 'DTI strip';
+
+export const dates = 'Dates';
+export const from = 'From';
+export const to = 'To';
+export const lastWeek = 'Last 7 days';
+export const lastMonth = 'Last 30 days';
+export const allDates = 'All dates';
+
+export const scoreModel = 'Score model';
+export const scoreModels = 'Score models';
+export const mixedModels = "This loan's reports use more than one score model";
+export const modelIn = (name: string, requests: string): string => `${name} (${requests})`;
+export const request = (id: string): string => `request ${id}`;
+export const requests = (first: string, last: string): string => `requests ${first} to ${last}`;
+
+export const note = 'Note';
+export const noNote = 'No note';
+export const loadingNote = 'Loading the note…';
+export const notLoaded = 'not loaded';
+export const noteOf = (run: string): string => `Note of ${run}`;
+export const showAll = 'Show the whole note';
+export const showLess = 'Show less';
+
+export const movedAgainst = (request: string, date: string): string => `Against request ${request} (${date})`;
+export const serviceMovedAgainst = (service: string, request: string, date: string): string =>
+  `${service} against request ${request} (${date})`;
+export const moved = (label: string, earlier: string, later: string): string => `${label} ${earlier} → ${later}`;
+export const nothingMoved = 'no value changed';

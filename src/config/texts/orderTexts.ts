@@ -150,3 +150,23 @@ export const softReport = 'soft';
 export const hardReport = 'hard';
 export const unknownReport = 'hard or soft not delivered';
 export const fromToday = 'from today';
+
+export const reuses = (reference: string): string => `Reuses ${reference}`;
+export const notKnown = 'Number not known here';
+export const mayPull = 'May pull a new report: name, SSN or address changed';
+export const mayPullWith = (name: string): string => `May pull a new report, joint with ${name}`;
+
+export const obtained = (date: string, by: string): string => `Obtained${date}${by}`;
+export const onDate = (date: string): string => ` ${date}`;
+export const byPerson = (name: string): string => ` by ${name}`;
+
+export const notSaved = (reason: string): string => `The borrower acknowledgement was not saved: ${reason}`;
+export const reason = {
+  network: 'the service could not be reached. Check your connection.',
+  timeout: 'the service took too long to answer.',
+  unreadable: "the service's response could not be read.",
+  signedOut: 'you are signed out.',
+  bug: 'something went wrong.',
+  forgery: "the service refused this page's anti-forgery token. Reload the page and try again.",
+};
+export const reasonStatus = (status: number): string => `the service answered with status ${status}.`;

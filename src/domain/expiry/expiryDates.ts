@@ -1,5 +1,5 @@
-import * as countTexts from '@/config/texts/countTexts';
-import * as expiryTexts from '@/config/texts/expiryTexts';
+import * as uiTexts from '@/config/texts/uiTexts';
+import * as fileTexts from '@/config/texts/fileTexts';
 import type { DigitalVerification } from '@/domain/request/digitalVerification';
 import { type RecentCredit, reportNumbers } from '@/domain/request/recentRequest';
 import { isEligible, isSoon, type Relief } from '@/domain/selection/repAndWarrant';
@@ -42,12 +42,12 @@ export function expiryDates({ credit, verifications, reliefs }: ExpirySources, n
     return days === null ? [] : [{ key, label, reservation, detail, date: shortDate(day), days }];
   };
   return [
-    ...(credit === undefined ? [] : of(credit.expiresOn, 'credit', expiryTexts.credit, creditDetail(credit))),
+    ...(credit === undefined ? [] : of(credit.expiresOn, 'credit', fileTexts.expiryCredit, creditDetail(credit))),
     ...verifications.flatMap(({ type, borrowerName, borrowerId, system, reportId, expiresOn }) =>
       of(
         expiresOn,
         JSON.stringify([type, borrowerId, system, reportId]),
-        expiryTexts.verification(type.toLowerCase()),
+        fileTexts.verification(type.toLowerCase()),
         [borrowerName, system].filter(Boolean).join(', '),
       ),
     ),
@@ -55,8 +55,8 @@ export function expiryDates({ credit, verifications, reliefs }: ExpirySources, n
       of(
         relief.closeByDate,
         JSON.stringify([service, type]),
-        expiryTexts.reliefOf(type.toLowerCase()),
-        expiryTexts.closeBy([service, relief.status].filter(Boolean).join(', ')),
+        fileTexts.reliefOf(type.toLowerCase()),
+        fileTexts.expiryCloseBy([service, relief.status].filter(Boolean).join(', ')),
         relief.status === null || isEligible(relief.status) ? '' : relief.status.toLowerCase(),
       ),
     ),
@@ -67,7 +67,7 @@ const creditDetail = (credit: RecentCredit): string =>
   [credit.agencyName, ...reportNumbers(credit), kindOf(credit)].filter(Boolean).join(', ');
 
 const kindOf = ({ isSoft }: RecentCredit): string =>
-  isSoft === null ? expiryTexts.unknownReport : isSoft ? expiryTexts.softReport : expiryTexts.hardReport;
+  isSoft === null ? fileTexts.unknownReport : isSoft ? fileTexts.softReport : fileTexts.hardReport;
 
 /** How many dates the line names; the list has all. */
 const NAMED = 2;
@@ -80,7 +80,7 @@ export function nextToExpire(dates: readonly ExpiryDate[], remarks: readonly str
   const ahead = dates.filter(({ days }) => days >= 0);
   const soonest = uniqueBy(ahead, nameOf).map((date, at) => {
     const time = daysLeft(date.days);
-    return expiryTexts.left(nameOf(date), at === 0 && date.days > 0 ? expiryTexts.daysAhead(time) : time);
+    return fileTexts.leftOf(nameOf(date), at === 0 && date.days > 0 ? fileTexts.daysAhead(time) : time);
   });
   // First, because a narrow window cuts the end of the line.
   const parts = [...pastWords(dates.filter(({ days }) => days < 0)), ...soonest.slice(0, NAMED), ...remarks];
@@ -89,16 +89,16 @@ export function nextToExpire(dates: readonly ExpiryDate[], remarks: readonly str
 }
 
 const nameOf = ({ label, reservation }: ExpiryDate): string =>
-  reservation === '' ? label : expiryTexts.reserved(label, reservation);
+  reservation === '' ? label : fileTexts.reserved(label, reservation);
 
 function pastWords(past: readonly ExpiryDate[]): string[] {
   const [only, ...others] = new Set(past.map(nameOf));
   if (only === undefined) return [];
-  return [others.length === 0 ? expiryTexts.left(only, expiryTexts.passed) : expiryTexts.expired(past.length)];
+  return [others.length === 0 ? fileTexts.leftOf(only, fileTexts.isExpired) : fileTexts.expired(past.length)];
 }
 
 /** 'today', '1 day', '19 days', or that the date is past. */
 export function daysLeft(days: number): string {
-  if (days < 0) return expiryTexts.passed;
-  return days === 0 ? expiryTexts.today : countTexts.days(days);
+  if (days < 0) return fileTexts.isExpired;
+  return days === 0 ? fileTexts.today : uiTexts.days(days);
 }

@@ -1,6 +1,6 @@
-import * as filePageTexts from '@/config/texts/filePageTexts';
-import * as loanTexts from '@/config/texts/loanTexts';
-import * as scoreTexts from '@/config/texts/scoreTexts';
+import * as fileTexts from '@/config/texts/fileTexts';
+import * as appTexts from '@/config/texts/appTexts';
+import * as detailTexts from '@/config/texts/detailTexts';
 import { sentAt } from '@/domain/history/historyOrder';
 import type { HistoryItem } from '@/domain/history/historyItem';
 import type { RequestGroup } from '@/domain/history/historyRows';
@@ -73,26 +73,26 @@ export function filePage(input: FilePageInput): FilePage {
     inUse: run === undefined ? [] : inUseFigures(run, input),
     results: table,
     log: run && {
-      source: filePageTexts.fromLog,
+      source: fileTexts.fromLog,
       entries: log.toSorted((one, other) => sentAt(one.overriddenOn) - sentAt(other.overriddenOn)),
       gap: log.length > 0 || logCall.value !== undefined ? null : gapOf(logCall),
     },
-    requests: { source: filePageTexts.fromHistoryRows, rows: requests, gap: gapOf(history) },
+    requests: { source: fileTexts.fromHistoryRows, rows: requests, gap: gapOf(history) },
     credit: [
       ...creditFigures(credit),
       ...modelFigures(groups, hasModelWordsInAnyOrder),
       {
-        label: filePageTexts.acknowledgement,
-        figure: figureOf(acknowledgement, acknowledgementText, filePageTexts.fromAcknowledgement),
+        label: fileTexts.acknowledgement,
+        figure: figureOf(acknowledgement, acknowledgementText, fileTexts.fromAcknowledgement),
       },
     ],
     notLoaded: [
-      ...failed(history, filePageTexts.theHistory),
+      ...failed(history, fileTexts.theHistory),
       ...(table?.notLoaded ?? []),
-      ...(unreadNotes === 0 ? [] : [filePageTexts.theNotes(unreadNotes)]),
-      ...failed(logCall, filePageTexts.theLog),
-      ...failed(credit, filePageTexts.theCredit),
-      ...failed(acknowledgement, filePageTexts.theAcknowledgement),
+      ...(unreadNotes === 0 ? [] : [fileTexts.theNotes(unreadNotes)]),
+      ...failed(logCall, fileTexts.theLog),
+      ...failed(credit, fileTexts.theCredit),
+      ...failed(acknowledgement, fileTexts.theAcknowledgement),
     ],
     isLoading:
       noteGaps.includes('pending') ||
@@ -111,24 +111,21 @@ function inUseFigures(run: SelectionRun, { results, inUse, recommendations, logC
     (part) => part !== null,
   );
   return [
-    { label: filePageTexts.selected, figure: selectedFigure(item, used) },
+    { label: fileTexts.selected, figure: selectedFigure(item, used) },
     {
-      label: filePageTexts.requestLabel,
-      figure: known(
-        [run.requestId, ...sent].join(', '),
-        filePageTexts.fromHistory(loanTexts.requestName(run.requestId)),
-      ),
+      label: fileTexts.requestLabel,
+      figure: known([run.requestId, ...sent].join(', '), fileTexts.fromHistory(appTexts.requestName(run.requestId))),
     },
     {
-      label: filePageTexts.recommended,
+      label: fileTexts.recommended,
       figure:
         recommended === undefined
-          ? figureOf(logCall, () => filePageTexts.noRecommendation, filePageTexts.fromRecommendation)
+          ? figureOf(logCall, () => fileTexts.noRecommendation, fileTexts.fromRecommendation)
           : known(
               reasons.length === 0
                 ? recommended.service
-                : filePageTexts.recommendedFor(recommended.service, reasons.join(', ')),
-              filePageTexts.fromRecommendation,
+                : fileTexts.recommendedFor(recommended.service, reasons.join(', ')),
+              fileTexts.fromRecommendation,
             ),
     },
   ];
@@ -136,10 +133,10 @@ function inUseFigures(run: SelectionRun, { results, inUse, recommendations, logC
 
 /** The service's own mark, or the rule of the app that stands in for it. */
 function selectedFigure(item: HistoryItem | undefined, used: SelectionResult | undefined): LabeledFigure['figure'] {
-  if (item === undefined || used === undefined) return known(filePageTexts.noneInUse, filePageTexts.byRule);
+  if (item === undefined || used === undefined) return known(fileTexts.noneInUse, fileTexts.byRule);
   return known(
     `${used.service} ${isolated(outcomeLine(used) ?? '')}`.trim(),
-    item.isSelected ? filePageTexts.marked : filePageTexts.byRule,
+    item.isSelected ? fileTexts.marked : fileTexts.byRule,
   );
 }
 
@@ -147,30 +144,30 @@ function selectedFigure(item: HistoryItem | undefined, used: SelectionResult | u
 function creditFigures(credit: Remote<RecentCredit>): LabeledFigure[] {
   const of = (label: string, textOf: (value: RecentCredit) => string | null, none: string | null = null) => ({
     label,
-    figure: figureOf(credit, textOf, filePageTexts.fromCredit, none),
+    figure: figureOf(credit, textOf, fileTexts.fromCredit, none),
   });
   return [
     of(
-      filePageTexts.creditOnFile,
+      fileTexts.creditOnFile,
       ({ agencyName, agencyId, isSoft }) =>
         [isolated(agencyName ?? agencyId ?? ''), pullText(isSoft)].filter(Boolean).join(', '),
-      filePageTexts.noCredit,
+      fileTexts.noCredit,
     ),
-    of(filePageTexts.pulled, ({ requestDate }) => dateOf(requestDate)),
-    of(filePageTexts.expires, ({ expiresOn }) => dateOf(expiresOn)),
-    of(filePageTexts.references, (value) => reportNumbers(value).join(', ') || null),
+    of(fileTexts.pulled, ({ requestDate }) => dateOf(requestDate)),
+    of(fileTexts.expires, ({ expiresOn }) => dateOf(expiresOn)),
+    of(fileTexts.references, (value) => reportNumbers(value).join(', ') || null),
   ];
 }
 
 const pullText = (isSoft: boolean | null): string =>
-  isSoft === null ? filePageTexts.pullNotDelivered : isSoft ? loanTexts.softPull : loanTexts.fullPull;
+  isSoft === null ? fileTexts.pullNotDelivered : isSoft ? appTexts.softPull : appTexts.fullPull;
 
 /** @empty [] where the service sends no model */
 function modelFigures(groups: readonly RequestGroup[], isAnyOrder: boolean): LabeledFigure[] {
   const names = scoreModelsOf(groups, isAnyOrder).map(({ name }) => name);
   if (names.length === 0) return [];
-  const label = names.length === 1 ? scoreTexts.scoreModel : scoreTexts.scoreModels;
-  return [{ label, figure: known(names.join(', '), filePageTexts.fromCreditDetails) }];
+  const label = names.length === 1 ? detailTexts.scoreModel : detailTexts.scoreModels;
+  return [{ label, figure: known(names.join(', '), fileTexts.fromCreditDetails) }];
 }
 
 const dateOf = (iso: string | null): string | null => orNull(shortDate(iso));
@@ -178,6 +175,6 @@ const dateOf = (iso: string | null): string | null => orNull(shortDate(iso));
 function acknowledgementText(acknowledgement: Acknowledgement): string {
   const { isObtained, isRequired } = acknowledgement;
   if (isObtained === true) return obtainedText(acknowledgement);
-  if (isRequired === false) return filePageTexts.notRequired;
-  return isObtained === null ? loanTexts.notDelivered : filePageTexts.notObtained;
+  if (isRequired === false) return fileTexts.notRequired;
+  return isObtained === null ? appTexts.notDelivered : fileTexts.notObtained;
 }

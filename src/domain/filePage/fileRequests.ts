@@ -1,5 +1,5 @@
-import * as filePageTexts from '@/config/texts/filePageTexts';
-import * as reasonTexts from '@/config/texts/reasonTexts';
+import * as fileTexts from '@/config/texts/fileTexts';
+import * as detailTexts from '@/config/texts/detailTexts';
 import { dtiOf } from '@/domain/history/dtiChanges';
 import { isUnderwriting, type HistoryItem } from '@/domain/history/historyItem';
 import type { RequestGroup } from '@/domain/history/historyRows';
@@ -71,7 +71,7 @@ function reasonOf(
   const note = noteOf(items[0], orderOf(items[0].requestId));
   const moves = items.flatMap((item) => {
     const moved = runMoves(item, previous.get(item.key));
-    return moved === undefined ? [] : [known(movesLine(moved), filePageTexts.fromComparison)];
+    return moved === undefined ? [] : [known(movesLine(moved), fileTexts.fromComparison)];
   });
   return note === null && moves.length === 0 ? null : { note, moves };
 }
@@ -79,5 +79,5 @@ function reasonOf(
 function noteOf(run: HistoryItem, order: Remote<PastOrder>): Figure | null {
   if (order.value?.note === undefined && order.value !== undefined) return null;
   if (order.value?.note === null && !isUnderwriting(run)) return null;
-  return figureOf(order, ({ note }) => note ?? reasonTexts.noNote, filePageTexts.fromRequests);
+  return figureOf(order, ({ note }) => note ?? detailTexts.noNote, fileTexts.fromRequests);
 }

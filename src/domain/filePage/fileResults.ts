@@ -1,5 +1,5 @@
-import * as filePageTexts from '@/config/texts/filePageTexts';
-import * as loanTexts from '@/config/texts/loanTexts';
+import * as fileTexts from '@/config/texts/fileTexts';
+import * as appTexts from '@/config/texts/appTexts';
 import * as selectionTexts from '@/config/texts/selectionTexts';
 import type { HistoryItem } from '@/domain/history/historyItem';
 import { decisionFacts } from '@/domain/selection/decisionFacts';
@@ -40,23 +40,23 @@ export function fileResults({ run, results, reliefOf, inUse }: FileResultsInput)
   const ofResult = ({ service, requestId }: SelectionResult, text: string | null): Figure => ({
     text,
     gap,
-    source: filePageTexts.fromResult(service, requestId),
+    source: fileTexts.fromResult(service, requestId),
   });
   const ofRow = (textOf: (result: SelectionResult) => string | null) => (result: SelectionResult) =>
     results.value === undefined
-      ? known(textOf(result), filePageTexts.fromHistory(loanTexts.serviceRequestName(result.requestId, result.service)))
+      ? known(textOf(result), fileTexts.fromHistory(appTexts.serviceRequestName(result.requestId, result.service)))
       : ofResult(result, textOf(result));
   const hasRelief = (result: SelectionResult): result is SelectionResult & { responseId: string } =>
     result.responseId !== null && isUsable(result);
   return {
     requestId: run.requestId,
     services: shown.map((result) =>
-      isResultOf(inUse, result) ? filePageTexts.serviceInUse(result.service) : result.service,
+      isResultOf(inUse, result) ? fileTexts.serviceInUse(result.service) : result.service,
     ),
     rows: [
-      row(filePageTexts.outcome, ofRow(outcomeLine)),
+      row(fileTexts.outcome, ofRow(outcomeLine)),
       row(
-        filePageTexts.identifier,
+        fileTexts.identifier,
         ofRow(({ casefileId }) => casefileId),
       ),
       ...decisionFacts(shown).map(({ label, values }) =>
@@ -68,18 +68,18 @@ export function fileResults({ run, results, reliefOf, inUse }: FileResultsInput)
             ? figureOf(
                 reliefOf(result.responseId, id),
                 reliefText,
-                filePageTexts.fromRelief(result.service, result.responseId),
+                fileTexts.fromRelief(result.service, result.responseId),
               )
             : ofResult(result, null),
         ),
       ),
     ],
     notLoaded: [
-      ...(results.failure === undefined ? [] : [filePageTexts.theResults(run.requestId)]),
+      ...(results.failure === undefined ? [] : [fileTexts.theResults(run.requestId)]),
       ...RELIEF_TYPES.flatMap(({ id, label }) =>
         shown
           .filter((result) => hasRelief(result) && reliefOf(result.responseId, id).failure !== undefined)
-          .map(({ service }) => filePageTexts.theRelief(service, label.toLowerCase())),
+          .map(({ service }) => fileTexts.theRelief(service, label.toLowerCase())),
       ),
     ],
   };
@@ -93,7 +93,7 @@ function reliefText(relief: Relief): string | null {
   const { status, closeByDate, borrowers } = relief;
   const parts = [
     ...(status === null ? [] : [status]),
-    ...(closeByDate === null ? [] : [filePageTexts.closeBy(shortDate(closeByDate))]),
+    ...(closeByDate === null ? [] : [fileTexts.closeBy(shortDate(closeByDate))]),
     ...(isUniform(relief)
       ? []
       : borrowers.flatMap((borrower) =>

@@ -1,5 +1,5 @@
 import type { RuntimeConfig } from '@/config/runtimeConfig';
-import * as ausListTexts from '@/config/texts/ausListTexts';
+import * as fileTexts from '@/config/texts/fileTexts';
 import type { CsvCell } from './csv';
 import { type HistoryItem, isUnderwriting } from './historyItem';
 import { dateCell } from './historyLabels';
@@ -25,10 +25,10 @@ export const ausList = (groups: readonly RequestGroup[]): AusListRow[] =>
     .toReversed()
     .flatMap(({ requestId, items }) => {
       const runs = items.filter(isUnderwriting);
-      const systems = runs.map(({ service }) => service ?? ausListTexts.unnamed).join(', ');
+      const systems = runs.map(({ service }) => service ?? fileTexts.unnamed).join(', ');
       return runs.map((run) => ({
         run,
-        orderedTogether: runs.length < 2 ? '' : ausListTexts.together(requestId, systems),
+        orderedTogether: runs.length < 2 ? '' : fileTexts.together(requestId, systems),
       }));
     })
     .map((row, index) => ({ ...row, place: index + 1 }));
@@ -51,14 +51,14 @@ export const ausListColumns = (codes: HmdaCodes): readonly AusListColumn[] =>
 const resultOf = ({ run: { status } }: AusListRow): string | null => (status === '' ? null : status);
 
 const COLUMNS: readonly AusListColumn[] = [
-  { heading: ausListTexts.place, cell: ({ place }) => place },
-  { heading: ausListTexts.request, cell: ({ run }) => run.requestId },
-  { heading: ausListTexts.sent, cell: ({ run }) => dateCell(run.requestDate) },
-  { heading: ausListTexts.system, cell: ({ run }) => run.service },
-  { heading: ausListTexts.result, isWrapped: true, cell: resultOf },
-  { heading: ausListTexts.identifier, label: ausListTexts.shortIdentifier, cell: ({ run }) => run.casefileId },
-  { heading: ausListTexts.submitter, isWrapped: true, cell: ({ run }) => run.submittedBy },
-  { heading: ausListTexts.orderedTogether, isWrapped: true, cell: ({ orderedTogether }) => orderedTogether },
+  { heading: fileTexts.ausListPlace, cell: ({ place }) => place },
+  { heading: fileTexts.request, cell: ({ run }) => run.requestId },
+  { heading: fileTexts.sent, cell: ({ run }) => dateCell(run.requestDate) },
+  { heading: fileTexts.system, cell: ({ run }) => run.service },
+  { heading: fileTexts.result, isWrapped: true, cell: resultOf },
+  { heading: fileTexts.identifier, label: fileTexts.shortIdentifier, cell: ({ run }) => run.casefileId },
+  { heading: fileTexts.submitter, isWrapped: true, cell: ({ run }) => run.submittedBy },
+  { heading: fileTexts.orderedTogether, isWrapped: true, cell: ({ orderedTogether }) => orderedTogether },
 ];
 
 /** The HMDA codes of a run's system and outcome. @spec OWN-17 @empty '' where the configuration has none */
@@ -71,8 +71,8 @@ function codeColumns(codes: NonNullable<HmdaCodes>): AusListColumn[] {
   );
   const of = ({ run }: AusListRow) => bySystem.get(plain(run.service ?? ''));
   return [
-    { heading: ausListTexts.hmdaSystem, cell: (row) => of(row)?.own ?? '' },
-    { heading: ausListTexts.hmdaResult, cell: (row) => of(row)?.byResult.get(plain(row.run.status)) ?? '' },
+    { heading: fileTexts.hmdaSystem, cell: (row) => of(row)?.own ?? '' },
+    { heading: fileTexts.hmdaResult, cell: (row) => of(row)?.byResult.get(plain(row.run.status)) ?? '' },
   ];
 }
 

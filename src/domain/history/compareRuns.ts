@@ -1,4 +1,4 @@
-import * as loanTexts from '@/config/texts/loanTexts';
+import * as appTexts from '@/config/texts/appTexts';
 import { withoutRoundingError } from '@/lib/format';
 import { DTI, dataSetRows, type DataSetRow, words } from './historyDataSet';
 import type { AusDataSet, DuFinding, HistoryItem } from './historyItem';
@@ -44,7 +44,7 @@ export function compareDataSets(earlier: AusDataSet | null, later: AusDataSet | 
   return dataSetRows(earlier).map((row, index) => compareRow(row, after[index] ?? row));
 }
 
-const outcomeOf = ({ status }: HistoryItem): DataSetRow => words(loanTexts.outcome, status === '' ? null : status);
+const outcomeOf = ({ status }: HistoryItem): DataSetRow => words(appTexts.outcome, status === '' ? null : status);
 
 const compareRow = (earlier: DataSetRow, later: DataSetRow): ComparedRow => ({
   label: later.label,

@@ -1,5 +1,5 @@
-import * as comparisonTexts from '@/config/texts/comparisonTexts';
-import * as reasonTexts from '@/config/texts/reasonTexts';
+import * as findingsTexts from '@/config/texts/findingsTexts';
+import * as detailTexts from '@/config/texts/detailTexts';
 import { MISSING, money, shortDate } from '@/lib/format';
 import { type ComparedFinding, type ComparedRow, compareRuns, type RunComparison } from './compareRuns';
 import { DTI } from './historyDataSet';
@@ -16,22 +16,22 @@ export function describeComparison({ outcome, rows, findings }: RunComparison): 
   const sentences = [
     ...[outcome, ...rows].filter(({ isChanged }) => isChanged).map(describeRow),
     ...describeFindings(
-      comparisonTexts.newCodes,
+      findingsTexts.newCodes,
       findings.filter(({ isInEarlier }) => !isInEarlier),
     ),
     ...describeFindings(
-      comparisonTexts.removedCodes,
+      findingsTexts.removedCodes,
       findings.filter(({ isInLater }) => !isInLater),
     ),
   ];
-  return sentences.length === 0 ? [comparisonTexts.nothingChanged] : sentences;
+  return sentences.length === 0 ? [findingsTexts.nothingChanged] : sentences;
 }
 
 function describeRow({ label, earlier, later, change, unit }: ComparedRow): string {
-  if (earlier === null) return comparisonTexts.valueAdded(label, later ?? comparisonTexts.missing);
-  if (later === null) return comparisonTexts.valueRemoved(label, earlier);
-  if (change === null) return comparisonTexts.valueChanged(label, earlier, later);
-  const describe = change > 0 ? comparisonTexts.valueRose : comparisonTexts.valueFell;
+  if (earlier === null) return findingsTexts.valueAdded(label, later ?? findingsTexts.missing);
+  if (later === null) return findingsTexts.valueRemoved(label, earlier);
+  if (change === null) return findingsTexts.valueChanged(label, earlier, later);
+  const describe = change > 0 ? findingsTexts.valueRose : findingsTexts.valueFell;
   return describe(label, describeAmount(Math.abs(change), unit), earlier, later);
 }
 
@@ -42,14 +42,14 @@ export const describeChange = ({ change, unit, isChanged }: ComparedRow): string
 /** Formats the size of a change in the field's unit. */
 export function describeAmount(amount: number, unit: ComparedRow['unit']): string {
   if (unit === 'dollars') return money(amount);
-  if (unit === 'points') return comparisonTexts.points(amount);
-  return unit === 'months' ? comparisonTexts.months(amount) : String(amount);
+  if (unit === 'points') return findingsTexts.points(amount);
+  return unit === 'months' ? findingsTexts.months(amount) : String(amount);
 }
 
-function describeFindings(describe: typeof comparisonTexts.newCodes, findings: readonly ComparedFinding[]): string[] {
+function describeFindings(describe: typeof findingsTexts.newCodes, findings: readonly ComparedFinding[]): string[] {
   if (findings.length === 0) return [];
-  const list = findings.map(({ finding }) => finding.name ?? comparisonTexts.unnamed).join(', ');
-  return [describe(comparisonTexts.findingCodes(findings.length), list)];
+  const list = findings.map(({ finding }) => finding.name ?? findingsTexts.unnamed).join(', ');
+  return [describe(findingsTexts.findingCodes(findings.length), list)];
 }
 
 /** Returns a comparison as lines for an e-mail or a spreadsheet: the changes in words, then each field with tabs. */
@@ -57,11 +57,11 @@ export function comparisonText(earlier: HistoryItem, later: HistoryItem, compari
   const { dti, outcome, rows } = comparison;
   const fields = [...(dti === undefined ? [] : [dti]), outcome, ...rows.filter((row) => row !== dti)];
   return [
-    comparisonTexts.heading(earlier.requestId, later.requestId),
+    findingsTexts.heading(earlier.requestId, later.requestId),
     ...describeComparison(comparison),
-    comparisonTexts.notWhy,
+    findingsTexts.notWhy,
     '',
-    [comparisonTexts.field, runTitle(earlier), runTitle(later), comparisonTexts.change].join('\t'),
+    [findingsTexts.field, runTitle(earlier), runTitle(later), findingsTexts.change].join('\t'),
     ...fields.map((row) =>
       [row.label, row.earlier ?? MISSING, row.later ?? MISSING, describeChange(row) ?? ''].join('\t'),
     ),
@@ -89,15 +89,15 @@ export function runMoves(run: HistoryItem, previous: HistoryItem | undefined): R
   return {
     title:
       run.service === null
-        ? reasonTexts.movedAgainst(previous.requestId, date)
-        : reasonTexts.serviceMovedAgainst(run.service, previous.requestId, date),
+        ? detailTexts.movedAgainst(previous.requestId, date)
+        : detailTexts.serviceMovedAgainst(run.service, previous.requestId, date),
     moves: [outcome, ...dtiFirst].filter(({ isChanged }) => isChanged).map(inWords),
   };
 }
 
 const inWords = ({ label, earlier, later }: ComparedRow): string =>
-  reasonTexts.moved(label, earlier ?? MISSING, later ?? MISSING);
+  detailTexts.moved(label, earlier ?? MISSING, later ?? MISSING);
 
 /** The moves of a run in one line: 'DU against request 11 (11/18/26): DTI-1003 43.5% → 42.9%'. */
 export const movesLine = ({ title, moves }: RunMoves): string =>
-  `${title}: ${moves.length === 0 ? reasonTexts.nothingMoved : moves.join(', ')}`;
+  `${title}: ${moves.length === 0 ? detailTexts.nothingMoved : moves.join(', ')}`;

@@ -1,4 +1,4 @@
-import * as dtiTexts from '@/config/texts/dtiTexts';
+import * as detailTexts from '@/config/texts/detailTexts';
 import { shortDate, twoDecimals } from '@/lib/format';
 import { groupBy } from '@/lib/groupBy';
 import { dtiInWords, type DtiPoint, type DtiStop } from './dtiChanges';
@@ -24,13 +24,13 @@ export const describeLines = (lines: DtiLines): string =>
   [...lines]
     .map(([service, points]) => {
       const [first, last = first] = [points[0], points.at(-1)];
-      return dtiTexts.course(service, points.length, twoDecimals(first.dti), twoDecimals(last.dti));
+      return detailTexts.dtiCourse(service, points.length, twoDecimals(first.dti), twoDecimals(last.dti));
     })
     .join(' ');
 
 /** Describes one request in words: its runs, their ratios and changes. */
 export const describeStop = ({ requestId, latestDate, points }: DtiStop): string =>
-  dtiTexts.stop(
+  detailTexts.dtiOf(
     requestId,
     shortDate(latestDate),
     points

@@ -1,4 +1,4 @@
-import * as dataSetTexts from '@/config/texts/dataSetTexts';
+import * as findingsTexts from '@/config/texts/findingsTexts';
 import { money, percent } from '@/lib/format';
 import type { AusDataSet } from './historyItem';
 
@@ -14,31 +14,31 @@ export interface DataSetRow {
 /** The data set as labeled values, in display order. @spec HIS-35, HIS-37, DAT-9 @empty null, also all of them */
 export function dataSetRows(data: AusDataSet | null): DataSetRow[] {
   return [
-    words(dataSetTexts.productCode, data?.productMoniker),
-    words(dataSetTexts.propAddress, data && addressOf(data)),
-    words(dataSetTexts.propType, data?.residencyType),
-    words(dataSetTexts.loanPurpose, data?.purposeType),
-    words(dataSetTexts.refiPurpose, data?.refinancePurpose),
-    words(dataSetTexts.submittedUsing, data?.submittedUsing),
-    months(dataSetTexts.loanTerm, data?.amortizationTerm),
-    points(dataSetTexts.interestRate, data?.interestRate),
-    points(dataSetTexts.qualifyingRate, data?.qualifyingRate),
+    words(findingsTexts.productCode, data?.productMoniker),
+    words(findingsTexts.propAddress, data && addressOf(data)),
+    words(findingsTexts.propType, data?.residencyType),
+    words(findingsTexts.loanPurpose, data?.purposeType),
+    words(findingsTexts.refiPurpose, data?.refinancePurpose),
+    words(findingsTexts.submittedUsing, data?.submittedUsing),
+    months(findingsTexts.loanTerm, data?.amortizationTerm),
+    points(findingsTexts.interestRate, data?.interestRate),
+    points(findingsTexts.qualifyingRate, data?.qualifyingRate),
     points(DTI, data?.dti),
-    dollars(dataSetTexts.totalPayments, data?.totalPayments),
-    dollars(dataSetTexts.totalProposedHousing, data?.totalProposedHousing),
-    dollars(dataSetTexts.totalIncome, data?.totalIncome),
-    dollars(dataSetTexts.purchasePrice, data?.purchasePrice),
-    dollars(dataSetTexts.appraisedValue, data?.appraisedValue),
-    dollars(dataSetTexts.loanAmount, data?.baseLoanAmount),
-    dollars(dataSetTexts.totalLoanAmount, data && totalLoanAmount(data)),
-    dollars(dataSetTexts.subFinancingAmount, data?.subordinateFinancing),
-    dollars(dataSetTexts.lineAmount, data?.secondLineAmount),
-    dollars(dataSetTexts.drawAmount, data?.initialDrawAmount),
+    dollars(findingsTexts.totalPayments, data?.totalPayments),
+    dollars(findingsTexts.totalProposedHousing, data?.totalProposedHousing),
+    dollars(findingsTexts.totalIncome, data?.totalIncome),
+    dollars(findingsTexts.purchasePrice, data?.purchasePrice),
+    dollars(findingsTexts.appraisedValue, data?.appraisedValue),
+    dollars(findingsTexts.loanAmount, data?.baseLoanAmount),
+    dollars(findingsTexts.totalLoanAmount, data && totalLoanAmount(data)),
+    dollars(findingsTexts.subFinancingAmount, data?.subordinateFinancing),
+    dollars(findingsTexts.lineAmount, data?.secondLineAmount),
+    dollars(findingsTexts.drawAmount, data?.initialDrawAmount),
   ];
 }
 
 /** The specification's name for the debt-to-income ratio. */
-export const DTI = dataSetTexts.dti;
+export const DTI = findingsTexts.dti;
 
 /** The base amount plus the financed insurance or funding fee. @spec HIS-38 @empty null without a base amount */
 const totalLoanAmount = ({ baseLoanAmount, financedPremium }: AusDataSet): number | null =>

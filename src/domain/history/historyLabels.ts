@@ -1,5 +1,5 @@
 import * as historyTexts from '@/config/texts/historyTexts';
-import * as loanTexts from '@/config/texts/loanTexts';
+import * as appTexts from '@/config/texts/appTexts';
 import { fullDateTime, orNull, shortDate } from '@/lib/format';
 import type { HistoryItem } from './historyItem';
 
@@ -8,11 +8,11 @@ export const kindLabel = ({ kind }: HistoryItem): string | null => (kind === nul
 
 /** The kind of credit pull: soft through the GSE, or full. */
 export const creditPullLabel = ({ isGseSoftCreditPull: isSoft }: HistoryItem): string =>
-  isSoft === null ? loanTexts.notDelivered : isSoft ? loanTexts.softPull : loanTexts.fullPull;
+  isSoft === null ? appTexts.notDelivered : isSoft ? appTexts.softPull : appTexts.fullPull;
 
 /** The display name of a row: 'request 12, DU'. */
 export const rowName = ({ requestId, service }: HistoryItem): string =>
-  service === null ? loanTexts.requestName(requestId) : loanTexts.serviceRequestName(requestId, service);
+  service === null ? appTexts.requestName(requestId) : appTexts.serviceRequestName(requestId, service);
 
 /** The short display name of a run: '#12 DU'. */
 export const runName = ({ requestId, service }: HistoryItem): string =>

@@ -1,5 +1,4 @@
 import * as historyTexts from '@/config/texts/historyTexts';
-import * as runsTexts from '@/config/texts/runsTexts';
 import { capitalized } from '@/lib/format';
 import { groupBy } from '@/lib/groupBy';
 import { shareStructure } from '@/lib/shareStructure';
@@ -35,7 +34,7 @@ const isReportable = (was: HistoryItem | undefined, is: HistoryItem): boolean =>
 
 const sentence = (item: HistoryItem): string => {
   const name = capitalized(rowName(item));
-  return isProcessing(item) ? historyTexts.started(name) : `${name}: ${item.status || runsTexts.done}`;
+  return isProcessing(item) ? historyTexts.started(name) : `${name}: ${item.status || historyTexts.done}`;
 };
 
 /** Counts the submissions to each underwriting system; credit orders do not count. */

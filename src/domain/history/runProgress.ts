@@ -1,5 +1,5 @@
 import { POLLS_FOR_WATERFALL } from '@/config/constants';
-import * as runsTexts from '@/config/texts/runsTexts';
+import * as historyTexts from '@/config/texts/historyTexts';
 import { hasNoResult, type HistoryItem, isFailed, isProcessing, isUnderwriting, runKeyOf } from './historyItem';
 import { compareServices } from './historyOrder';
 
@@ -91,7 +91,7 @@ export function runningRequest(items: readonly HistoryItem[]): RunningRequest | 
     services: own.map((item) => ({
       key: item.key,
       name: item.service ?? '',
-      state: isProcessing(item) ? 'runs' : hasNoResult(item) ? item.status : runsTexts.done,
+      state: isProcessing(item) ? 'runs' : hasNoResult(item) ? item.status : historyTexts.done,
       sentOn: item.requestDate,
     })),
     isUnderwriting: isUnderwriting(first),

@@ -1,4 +1,4 @@
-import * as scoreTexts from '@/config/texts/scoreTexts';
+import * as detailTexts from '@/config/texts/detailTexts';
 import type { RequestGroup } from './historyRows';
 
 /** A score model that reports of the loan name, in the service's words. */
@@ -49,8 +49,10 @@ const MARKS = /\((r|c|tm|sm)\)|[®©™℠]/g;
 export function describeMixedModels(groups: readonly RequestGroup[], isAnyOrder: boolean): string | undefined {
   const models = scoreModelsOf(groups, isAnyOrder);
   if (models.length < 2) return undefined;
-  return models.map(({ name, requests }) => scoreTexts.model(name, requests.map(describeRange).join(', '))).join(', ');
+  return models
+    .map(({ name, requests }) => detailTexts.modelIn(name, requests.map(describeRange).join(', ')))
+    .join(', ');
 }
 
 const describeRange = ({ first, last }: ScoreModel['requests'][number]): string =>
-  first === last ? scoreTexts.request(first) : scoreTexts.requests(first, last);
+  first === last ? detailTexts.request(first) : detailTexts.requests(first, last);

@@ -1,5 +1,5 @@
 import { differenceInCalendarDays } from 'date-fns';
-import * as countTexts from '@/config/texts/countTexts';
+import * as uiTexts from '@/config/texts/uiTexts';
 import * as orderTexts from '@/config/texts/orderTexts';
 import type { CreditPrices } from '@/domain/credit/creditLedger';
 import type { Borrower } from '@/domain/request/borrower';
@@ -72,21 +72,20 @@ function duplicate(form: OrderForm, situation: GuardSituation): OrderConcern[] {
 
 const orderedLine = (count: number, { pull }: OrderForm): string =>
   pull === 'soft'
-    ? orderTexts.ordersSoftReports(countTexts.borrowers(count))
-    : orderTexts.addsHardInquiry(countTexts.borrowers(count));
+    ? orderTexts.ordersSoftReports(uiTexts.borrowers(count))
+    : orderTexts.addsHardInquiry(uiTexts.borrowers(count));
 
 const pulledInsteadLine = (count: number, { pull }: OrderForm): string =>
-  [
-    orderTexts.pulledInstead(countTexts.borrowers(count)),
-    ...(pull === 'soft' ? [] : [orderTexts.mayAddHardInquiry]),
-  ].join(' ');
+  [orderTexts.pulledInstead(uiTexts.borrowers(count)), ...(pull === 'soft' ? [] : [orderTexts.mayAddHardInquiry])].join(
+    ' ',
+  );
 
 /** A soft report is reissued in an order for full credit: the run succeeds, but the full credit is still missing. @spec REQ-57 */
 function softReissue(form: OrderForm, { recentCredit, now }: GuardSituation): OrderConcern[] {
   if (recentCredit?.isSoft !== true) return [];
   const count = reissuedFrom(recentCredit, form).filter(({ pull }) => pull === 'full').length;
   if (count === 0) return [];
-  const effect = orderTexts.reissueStaysSoft(countTexts.borrowers(count));
+  const effect = orderTexts.reissueStaysSoft(uiTexts.borrowers(count));
   return concern('softReissue', orderTexts.softReportOnFile, describeReportOnFile(recentCredit, now), effect);
 }
 
@@ -97,7 +96,7 @@ function expiringReissue(form: OrderForm, { recentCredit, now }: GuardSituation)
   const count = reissuedFrom(recentCredit, form).length;
   if (days === null || days > 0 || count === 0) return [];
   const title = days === 0 ? orderTexts.reportExpiresToday : orderTexts.reportExpired;
-  const effect = orderTexts.reissuesIt(countTexts.borrowers(count));
+  const effect = orderTexts.reissuesIt(uiTexts.borrowers(count));
   return concern('expiringReissue', title, describeReportOnFile(recentCredit, now), effect);
 }
 
@@ -126,7 +125,7 @@ function describeAge(date: string | null, now: number): string | null {
   const moment = momentOf(date);
   if (moment === null) return null;
   const days = Math.max(0, differenceInCalendarDays(now, moment));
-  return days === 0 ? orderTexts.fromToday : orderTexts.age(countTexts.days(days));
+  return days === 0 ? orderTexts.fromToday : orderTexts.age(uiTexts.days(days));
 }
 
 function warnings({ issues }: GuardSituation): OrderConcern[] {

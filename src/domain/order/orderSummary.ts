@@ -1,4 +1,4 @@
-import * as countTexts from '@/config/texts/countTexts';
+import * as uiTexts from '@/config/texts/uiTexts';
 import * as orderTexts from '@/config/texts/orderTexts';
 import { type CreditPrices, priceOf } from '@/domain/credit/creditLedger';
 import type { Borrower } from '@/domain/request/borrower';
@@ -15,18 +15,18 @@ export function orderSummary(form: OrderForm, prices: CreditPrices): string[] {
   const fresh = reportsOf(orderedNew(borrowers)).length;
   const again = reportsOf(reissued(borrowers)).length;
   const estimate = costOfNew(form, prices);
-  const countNew = pull === 'soft' ? countTexts.newSoftReports : countTexts.newHardReports;
+  const countNew = pull === 'soft' ? uiTexts.newSoftReports : uiTexts.newHardReports;
   const isCertain = mayPullInstead(borrowers).length === 0;
   return [
     mode === 'credit' ? orderTexts.creditImportOnly : servicesText(form),
-    countTexts.borrowers(borrowers.filter(({ isSelected }) => isSelected).length),
+    uiTexts.borrowers(borrowers.filter(({ isSelected }) => isSelected).length),
     ...(fresh > 0
       ? [
           (isCertain ? countNew(fresh) : orderTexts.upTo(countNew(fresh))) +
             (estimate === '' ? '' : orderTexts.estimate(estimate)),
         ]
       : []),
-    ...(again > 0 ? [countTexts.reissues(again)] : []),
+    ...(again > 0 ? [uiTexts.reissues(again)] : []),
   ];
 }
 

@@ -1,4 +1,4 @@
-import * as acknowledgementTexts from '@/config/texts/acknowledgementTexts';
+import * as orderTexts from '@/config/texts/orderTexts';
 import { type Failure, isForgeryRefusal, wordsOf } from '@/lib/failure';
 import { shortDate } from '@/lib/format';
 import { inSentence } from '@/lib/shortText';
@@ -15,17 +15,17 @@ export interface Acknowledgement {
 
 /** Returns when and by whom it was obtained, as far as the service says. */
 export const obtainedText = ({ obtainedOn, obtainedBy }: Acknowledgement): string =>
-  acknowledgementTexts.obtained(
-    obtainedOn === null ? '' : acknowledgementTexts.onDate(shortDate(obtainedOn)),
-    obtainedBy === null ? '' : acknowledgementTexts.byPerson(inSentence(obtainedBy)),
+  orderTexts.obtained(
+    obtainedOn === null ? '' : orderTexts.onDate(shortDate(obtainedOn)),
+    obtainedBy === null ? '' : orderTexts.byPerson(inSentence(obtainedBy)),
   );
 
 /** Returns one sentence about an acknowledgement that was not saved. */
-export const notSavedText = (failure: Failure): string => acknowledgementTexts.notSaved(reasonOf(failure));
+export const notSavedText = (failure: Failure): string => orderTexts.notSaved(reasonOf(failure));
 
 function reasonOf(failure: Failure): string {
   const { kind, status = 0 } = failure;
-  if (kind !== 'http') return acknowledgementTexts.reason[kind];
-  if (isForgeryRefusal(failure)) return acknowledgementTexts.reason.forgery;
-  return wordsOf(failure) || acknowledgementTexts.reasonStatus(status);
+  if (kind !== 'http') return orderTexts.reason[kind];
+  if (isForgeryRefusal(failure)) return orderTexts.reason.forgery;
+  return wordsOf(failure) || orderTexts.reasonStatus(status);
 }

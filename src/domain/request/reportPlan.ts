@@ -1,4 +1,4 @@
-import * as planTexts from '@/config/texts/planTexts';
+import * as orderTexts from '@/config/texts/orderTexts';
 import { inSentence } from '@/lib/shortText';
 import type { Borrower } from './borrower';
 
@@ -26,13 +26,13 @@ export interface ReportPlan {
 export function reportPlan(borrower: Borrower, borrowers: readonly Borrower[]): ReportPlan | undefined {
   const { currentReference } = borrower;
   if (!isReissueByNumber(borrower)) return undefined;
-  if (borrower.hasDiscrepancy) return { kind: 'mayPull', text: planTexts.mayPull };
+  if (borrower.hasDiscrepancy) return { kind: 'mayPull', text: orderTexts.mayPull };
   const other = partnerOf(borrower, borrowers);
-  if (other?.hasDiscrepancy === true) return { kind: 'mayPull', text: planTexts.mayPullWith(inSentence(other.name)) };
+  if (other?.hasDiscrepancy === true) return { kind: 'mayPull', text: orderTexts.mayPullWith(inSentence(other.name)) };
   const isOnFile = [borrower, other].some((one) => one?.referencesOnFile.includes(currentReference));
   return isOnFile
-    ? { kind: 'reuses', text: planTexts.reuses(currentReference) }
-    : { kind: 'notKnown', text: planTexts.notKnown };
+    ? { kind: 'reuses', text: orderTexts.reuses(currentReference) }
+    : { kind: 'notKnown', text: orderTexts.notKnown };
 }
 
 export const isReissueByNumber = ({ isSelected, type, currentReference }: Borrower): boolean =>

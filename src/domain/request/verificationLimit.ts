@@ -1,4 +1,4 @@
-import * as loanTexts from '@/config/texts/loanTexts';
+import * as appTexts from '@/config/texts/appTexts';
 import * as requestTexts from '@/config/texts/requestTexts';
 import type { DigitalVerification } from './digitalVerification';
 
@@ -7,8 +7,8 @@ import type { DigitalVerification } from './digitalVerification';
  * @empty null if no system is known to refuse it
  */
 export function limitOf({ isEligibleForDu, isEligibleForLpa }: DigitalVerification): string | null {
-  if (isEligibleForDu === false && isEligibleForLpa === false) return loanTexts.forNoService;
-  if (isEligibleForLpa === false) return isEligibleForDu === true ? loanTexts.forDuOnly : requestTexts.notForLpa;
-  if (isEligibleForDu === false) return isEligibleForLpa === true ? loanTexts.forLpaOnly : requestTexts.notForDu;
+  if (isEligibleForDu === false && isEligibleForLpa === false) return appTexts.forNoService;
+  if (isEligibleForLpa === false) return isEligibleForDu === true ? appTexts.forDuOnly : requestTexts.notForLpa;
+  if (isEligibleForDu === false) return isEligibleForLpa === true ? appTexts.forLpaOnly : requestTexts.notForDu;
   return null;
 }

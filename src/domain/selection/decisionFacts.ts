@@ -1,5 +1,5 @@
-import * as countTexts from '@/config/texts/countTexts';
-import * as loanTexts from '@/config/texts/loanTexts';
+import * as uiTexts from '@/config/texts/uiTexts';
+import * as appTexts from '@/config/texts/appTexts';
 import * as selectionTexts from '@/config/texts/selectionTexts';
 import { money, ratio } from '@/lib/format';
 import type { Relief } from './repAndWarrant';
@@ -55,10 +55,10 @@ const FACTS: readonly Fact[] = [
   [
     'reserves',
     selectionTexts.reserves,
-    ({ reservesMonths }) => known(reservesMonths, (months) => countTexts.months(months)),
+    ({ reservesMonths }) => known(reservesMonths, (months) => uiTexts.months(months)),
   ],
   ['conditions', selectionTexts.conditions, ({ conditionCount }) => known(conditionCount, String)],
   ['appraisal', selectionTexts.appraisal, appraisalLine],
-  ['product', loanTexts.product, ({ productMoniker }) => productMoniker, true],
+  ['product', appTexts.product, ({ productMoniker }) => productMoniker, true],
   ['submission', selectionTexts.submission, ({ submissionNumber }) => known(submissionNumber, String), true],
 ];

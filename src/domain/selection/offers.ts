@@ -1,4 +1,4 @@
-import * as offersTexts from '@/config/texts/offersTexts';
+import * as fileTexts from '@/config/texts/fileTexts';
 import { isProcessing } from '@/domain/history/historyItem';
 import { gapOf, type Remote } from '@/lib/remote';
 import { isEligible, type Relief, RELIEF_TYPES, type ReliefTypeId } from './repAndWarrant';
@@ -9,8 +9,8 @@ import type { SelectionRun } from './selectionRun';
 export type OfferKind = 'waiver' | ReliefTypeId;
 
 export const OFFER_KINDS: readonly { kind: OfferKind; label: string }[] = [
-  { kind: 'waiver', label: offersTexts.waiver },
-  ...RELIEF_TYPES.map(({ id, label }) => ({ kind: id, label: offersTexts.relief(label) })),
+  { kind: 'waiver', label: fileTexts.waiver },
+  ...RELIEF_TYPES.map(({ id, label }) => ({ kind: id, label: fileTexts.reliefOffer(label) })),
 ];
 
 /** `noResult`: the service returned no findings. `unknown`: it did not say. */
@@ -86,13 +86,13 @@ const reliefState = (status: string | null): OfferState => {
 
 /** 'offered' for the waiver, 'eligible' for relief. */
 export const wordsFor = (kind: OfferKind): Record<OfferState, string> => ({
-  yes: kind === 'waiver' ? offersTexts.offered : offersTexts.eligible,
-  no: kind === 'waiver' ? offersTexts.notOffered : offersTexts.notEligible,
-  unknown: offersTexts.unknown,
-  running: offersTexts.running,
-  noResult: offersTexts.noResult,
-  notLoaded: offersTexts.notLoaded,
-  pending: offersTexts.pending,
+  yes: kind === 'waiver' ? fileTexts.offered : fileTexts.eligible,
+  no: kind === 'waiver' ? fileTexts.notOffered : fileTexts.notEligible,
+  unknown: fileTexts.unknown,
+  running: fileTexts.running,
+  noResult: fileTexts.noResult,
+  notLoaded: fileTexts.notLoaded,
+  pending: fileTexts.pending,
 });
 
 /**
@@ -123,11 +123,11 @@ function describeCourse(
   const [unknown, unread] = (['unknown', 'notLoaded'] as const).map(
     (gap) => course.filter(({ state }) => state === gap).length,
   );
-  const gaps = [unknown && offersTexts.unknownRuns(unknown), unread && offersTexts.unreadRuns(unread)]
+  const gaps = [unknown && fileTexts.unknownRuns(unknown), unread && fileTexts.unreadRuns(unread)]
     .filter(Boolean)
     .join(', ');
   const [first] = known;
-  if (first === undefined) return offersTexts.nothingKnown(service, gaps || words.noResult);
+  if (first === undefined) return fileTexts.nothingKnown(service, gaps || words.noResult);
   const changes = known.flatMap((to, place) => {
     const from = known[place - 1] ?? to;
     return from.state === to.state ? [] : [{ from: from.requestId, to: to.requestId, isOffered: to.state === 'yes' }];
@@ -135,11 +135,11 @@ function describeCourse(
   const latest = changes.at(-1);
   return [
     latest === undefined
-      ? offersTexts.same(service, words[first.state], known.length)
+      ? fileTexts.sameOffer(service, words[first.state], known.length)
       : latest.isOffered
-        ? offersTexts.changed(service, words.no, latest.from, words.yes, latest.to)
-        : offersTexts.changed(service, words.yes, latest.from, offersTexts.noLonger, latest.to),
-    ...(changes.length > 1 ? [offersTexts.changes(changes.length)] : []),
+        ? fileTexts.offerChanged(service, words.no, latest.from, words.yes, latest.to)
+        : fileTexts.offerChanged(service, words.yes, latest.from, fileTexts.noLonger, latest.to),
+    ...(changes.length > 1 ? [fileTexts.offerChanges(changes.length)] : []),
     ...(gaps === '' ? [] : [`${gaps}.`]),
   ].join(' ');
 }

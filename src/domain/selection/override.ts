@@ -1,5 +1,5 @@
 import { DECIDED_LOAN_STAGE_SEQUENCE } from '@/config/constants';
-import * as runsTexts from '@/config/texts/runsTexts';
+import * as historyTexts from '@/config/texts/historyTexts';
 import * as selectionTexts from '@/config/texts/selectionTexts';
 import type { AusSystem } from '@/domain/loan/aus';
 import type { LoanHeader, LockedAus } from '@/domain/loan/loan';
@@ -69,7 +69,7 @@ export function overrideBlock(
   privileges: Privileges | undefined,
   isCurrentRun: boolean,
 ): string | null {
-  if (header?.isReadOnly === true) return runsTexts.loanReadOnly;
+  if (header?.isReadOnly === true) return historyTexts.loanReadOnly;
   if (privileges?.canOverrideSelection === false) return selectionTexts.noPermission;
   if ((header?.loanStageSequence ?? 0) >= DECIDED_LOAN_STAGE_SEQUENCE) {
     const stage = header?.loanStage ?? '';

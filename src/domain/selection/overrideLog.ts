@@ -1,4 +1,4 @@
-import * as runsTexts from '@/config/texts/runsTexts';
+import * as historyTexts from '@/config/texts/historyTexts';
 import * as selectionTexts from '@/config/texts/selectionTexts';
 import { compareDates } from '@/domain/history/historyOrder';
 import type { Employment } from '@/domain/loan/privileges';
@@ -25,8 +25,8 @@ export const LOG_COLUMNS = [
   [selectionTexts.logWho, 'overriddenBy'],
   [selectionTexts.logFrom, 'from'],
   [selectionTexts.logTo, 'to'],
-  [runsTexts.reason, 'reason'],
-  [runsTexts.comment, 'comment'],
+  [historyTexts.reason, 'reason'],
+  [historyTexts.comment, 'comment'],
 ] as const satisfies readonly (readonly [heading: string, field: keyof OverrideLogEntry])[];
 
 /**

@@ -1,4 +1,4 @@
-import * as countTexts from '@/config/texts/countTexts';
+import * as uiTexts from '@/config/texts/uiTexts';
 import * as selectionTexts from '@/config/texts/selectionTexts';
 import { type Day, daysUntil } from '@/lib/daysUntil';
 import { shortDate } from '@/lib/format';
@@ -69,6 +69,6 @@ export function closeByOf(closeByDate: Day | null, now: number): CloseBy | undef
   if (days === null) return undefined;
   const date = shortDate(closeByDate);
   if (days < 0) return { tone: 'error', text: selectionTexts.closeByPassed(date) };
-  const left = days === 0 ? selectionTexts.today : selectionTexts.left(countTexts.days(days));
+  const left = days === 0 ? selectionTexts.today : selectionTexts.left(uiTexts.days(days));
   return { tone: isSoon(days) ? 'warn' : 'ok', text: selectionTexts.closeBy(date, left) };
 }

@@ -1,4 +1,4 @@
-import * as loanTexts from '@/config/texts/loanTexts';
+import * as appTexts from '@/config/texts/appTexts';
 import { isProcessing } from '@/domain/history/historyItem';
 import { serviceInEffect } from '@/domain/history/selectedService';
 import { isUsable, resultStateOf, type SelectionResult } from './selectionResult';
@@ -40,9 +40,9 @@ export function inconsistencyTexts(results: readonly SelectionResult[]): string[
   const selected = results.filter(({ isSelected }) => isSelected);
   const failed = selected.find((result) => !isUsable(result));
   return [
-    ...(recommended.length > 1 ? [loanTexts.severalRecommended(namesOf(recommended))] : []),
-    ...(selected.length > 1 ? [loanTexts.severalSelected(namesOf(selected))] : []),
-    ...(failed === undefined ? [] : [loanTexts.selectedWithoutFindings(failed.service)]),
+    ...(recommended.length > 1 ? [appTexts.severalRecommended(namesOf(recommended))] : []),
+    ...(selected.length > 1 ? [appTexts.severalSelected(namesOf(selected))] : []),
+    ...(failed === undefined ? [] : [appTexts.selectedWithoutFindings(failed.service)]),
   ];
 }
 

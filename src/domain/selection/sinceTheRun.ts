@@ -1,4 +1,4 @@
-import * as loanTexts from '@/config/texts/loanTexts';
+import * as appTexts from '@/config/texts/appTexts';
 import * as selectionTexts from '@/config/texts/selectionTexts';
 import type { AusDataSet } from '@/domain/history/historyItem';
 import type { LoanData } from '@/domain/loan/loan';
@@ -19,7 +19,7 @@ const AMOUNTS = [
 ] as const;
 
 const WORDS = [
-  [loanTexts.product, 'productMoniker'],
+  [appTexts.product, 'productMoniker'],
   [selectionTexts.purpose, 'purposeType'],
   [selectionTexts.refinancePurpose, 'refinancePurpose'],
   [selectionTexts.residency, 'residencyType'],

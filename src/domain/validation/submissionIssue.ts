@@ -1,4 +1,4 @@
-import * as countTexts from '@/config/texts/countTexts';
+import * as uiTexts from '@/config/texts/uiTexts';
 import { REQUIRED_FIELDS_INVALID } from '@/config/orderMessages';
 import type { ServiceIssueKey } from '@/domain/request/services';
 import { capitalized } from '@/lib/format';
@@ -56,4 +56,4 @@ export function fieldText({ message, subject, need }: Issue): string {
 
 /** Returns the borrower, or the number of borrowers if there are several. */
 export const subjectOf = (borrowers: readonly { name: string }[]): string =>
-  borrowers.length === 1 ? inSentence(borrowers[0]?.name ?? '') : countTexts.borrowers(borrowers.length);
+  borrowers.length === 1 ? inSentence(borrowers[0]?.name ?? '') : uiTexts.borrowers(borrowers.length);

@@ -1,7 +1,7 @@
 import { useSelector } from 'react-redux';
 import type { CallName } from '@/api/contract/calls';
 import type { Area } from '@/config/paths';
-import * as unreadTexts from '@/config/texts/unreadTexts';
+import * as appTexts from '@/config/texts/appTexts';
 import { listed } from '@/lib/format';
 import type { UnreadItems } from '@/services/sagaDeps';
 import { Notice } from '@/ui/Notice';
@@ -10,34 +10,34 @@ import { selectUnreadItems } from './unreadItemsSlice';
 /** What the lists of a call are called, and the screens that show them: by default all. Null: no list that is shown. */
 const LISTS: Readonly<Record<CallName, readonly [name: string, ...screens: Area[]] | null>> = {
   acknowledgement: null,
-  ausAvailability: [unreadTexts.availability, 'request', 'selection'],
-  ausRequestTypes: [unreadTexts.services, 'request'],
-  creditAgencies: [unreadTexts.agencies, 'request'],
-  digitalVerificationDetail: [unreadTexts.verifications, 'request'],
-  digitalVerifications: [unreadTexts.verifications],
+  ausAvailability: [appTexts.availability, 'request', 'selection'],
+  ausRequestTypes: [appTexts.services, 'request'],
+  creditAgencies: [appTexts.agencies, 'request'],
+  digitalVerificationDetail: [appTexts.verifications, 'request'],
+  digitalVerifications: [appTexts.verifications],
   document: null,
   employee: null,
-  historyDetails: [unreadTexts.pastRequests],
+  historyDetails: [appTexts.pastRequests],
   historyEntries: null,
   loanData: null,
   loanHeader: null,
-  menu1003: [unreadTexts.menu],
-  menu1008: [unreadTexts.menu],
-  overrideSelection: [unreadTexts.results, 'selection'],
+  menu1003: [appTexts.menu],
+  menu1008: [appTexts.menu],
+  overrideSelection: [appTexts.results, 'selection'],
   placeOrder: null,
   privileges: null,
-  recentCreditRequest: [unreadTexts.creditOnFile],
-  recentRequest: [unreadTexts.pastRequests, 'request'],
-  recommendations: [unreadTexts.recommendations, 'selection'],
-  repAndWarrant: [unreadTexts.relief, 'selection'],
-  repAndWarrantMessages: [unreadTexts.relief, 'selection'],
-  requestBorrowers: [unreadTexts.borrowers, 'request'],
-  requestDetail: [unreadTexts.pastOrder],
-  requestTypeData: [unreadTexts.transactionTypes, 'request'],
+  recentCreditRequest: [appTexts.creditOnFile],
+  recentRequest: [appTexts.pastRequests, 'request'],
+  recommendations: [appTexts.recommendations, 'selection'],
+  repAndWarrant: [appTexts.relief, 'selection'],
+  repAndWarrantMessages: [appTexts.relief, 'selection'],
+  requestBorrowers: [appTexts.borrowers, 'request'],
+  requestDetail: [appTexts.pastOrder],
+  requestTypeData: [appTexts.transactionTypes, 'request'],
   saveAcknowledgement: null,
-  selections: [unreadTexts.results, 'selection'],
+  selections: [appTexts.results, 'selection'],
   underwritingDownload: null,
-  userAgencies: [unreadTexts.agencies, 'request'],
+  userAgencies: [appTexts.agencies, 'request'],
 };
 
 /** Says what is missing on a screen because it could not be read. */
@@ -45,8 +45,8 @@ export function UnreadNotice({ area }: { readonly area: Area }) {
   const counts = countsOn(area, useSelector(selectUnreadItems));
   if (counts.size === 0) return null;
   return (
-    <Notice tone="warning" title={unreadTexts.notAllRead}>
-      {unreadTexts.missingHere(listed([...counts].map(([name, count]) => unreadTexts.part(name, count))))}
+    <Notice tone="warning" title={appTexts.notAllRead}>
+      {appTexts.missingHere(listed([...counts].map(([name, count]) => appTexts.part(name, count))))}
     </Notice>
   );
 }

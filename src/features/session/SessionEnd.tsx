@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { styled } from 'styled-components';
 import { TRACKING_NUMBER } from '@/config/messages';
-import * as sessionTexts from '@/config/texts/sessionTexts';
+import * as appTexts from '@/config/texts/appTexts';
 import * as uiTexts from '@/config/texts/uiTexts';
 import { isFramed } from '@/lib/isFramed';
 import { SIGN_IN_PAGE } from '@/services/identity/signInNews';
@@ -34,7 +34,7 @@ export function SessionEnd({ expiry }: { readonly expiry: SessionExpiry }) {
       <Message text={message} />
       {expiry.kind === 'waiting' && (
         <p>
-          <span>{sessionTexts.signInToGoOn}</span> <SignInAgain />
+          <span>{appTexts.signInToGoOn}</span> <SignInAgain />
         </p>
       )}
       {startCountdown && expiry.leavesAt !== null && <Countdown leavesAt={expiry.leavesAt} />}
@@ -47,10 +47,10 @@ function SignInAgain() {
   const dispatch = useDispatch();
   return isFramed() ? (
     <LinkButton role="link" data-first onClick={() => dispatch(signInWindowPressed())}>
-      {sessionTexts.signInInWindow}
+      {appTexts.signInInWindow}
     </LinkButton>
   ) : (
-    <NewTabLink href={SIGN_IN_PAGE}>{sessionTexts.signInInNewTab}</NewTabLink>
+    <NewTabLink href={SIGN_IN_PAGE}>{appTexts.signInInNewTab}</NewTabLink>
   );
 }
 
@@ -66,7 +66,7 @@ function Message({ text }: { readonly text: string }) {
 
 /** A link, because the specification gives the modal one button. */
 function CopyLink({ number }: { readonly number: string }) {
-  const [outcome, setOutcome] = useState(uiTexts.copy(sessionTexts.trackingNumber));
+  const [outcome, setOutcome] = useState(uiTexts.copy(appTexts.trackingNumber));
   return (
     <LinkButton role="link" onClick={() => void copyToClipboard(number).then(setOutcome)}>
       {outcome}

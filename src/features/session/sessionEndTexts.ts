@@ -1,6 +1,5 @@
 import { REDIRECTING, redirectingIn } from '@/config/messages';
 import * as appTexts from '@/config/texts/appTexts';
-import * as sessionTexts from '@/config/texts/sessionTexts';
 import type { Expiry } from '@/domain/shell/sessionExpiry';
 import { isFramed } from '@/lib/isFramed';
 
@@ -12,9 +11,9 @@ export const EXPIRY_TITLES: Record<Expiry['kind'], string> = {
 };
 
 /** A frame starts again: it never leaves for the origination system, which is around it. */
-export const leaveLabel = (): string => (isFramed() ? sessionTexts.signOutNow : appTexts.returnToOriginationSystem);
+export const leaveLabel = (): string => (isFramed() ? appTexts.signOutNow : appTexts.returnToOriginationSystem);
 
 export function countdownText(seconds: number): string {
-  if (isFramed()) return seconds > 0 ? sessionTexts.signingOutIn(seconds) : sessionTexts.signingOut;
+  if (isFramed()) return seconds > 0 ? appTexts.signingOutIn(seconds) : appTexts.signingOut;
   return seconds > 0 ? redirectingIn(seconds) : REDIRECTING;
 }

@@ -5,7 +5,6 @@ import { readRuntimeConfig } from '@/config/runtimeConfig';
 import * as signedInTexts from '@/config/signedInTexts';
 import { DEPLOYMENT_ERROR } from '@/config/startMessages';
 import * as appTexts from '@/config/texts/appTexts';
-import * as failureTexts from '@/config/texts/failureTexts';
 import * as orderTexts from '@/config/texts/orderTexts';
 import { deploymentOf, type DeployedConfig } from '@docs/hosting/headers';
 import { configFile } from '@tests/support/testConfig';
@@ -27,7 +26,7 @@ const MESSAGES = [
   ...[appTexts.signInUnreachable, appTexts.signInFailedHeading, appTexts.signInAnswerUnusable],
   ...[appTexts.userMenuFailed, appTexts.otherPersonSignedIn, appTexts.networkForbidden('')],
   ...[SESSION_CLOSED_OUTSIDE, CLOCK_DRIFT, DEPLOYMENT_ERROR, signedInTexts.noSignIn, signedInTexts.cutOff],
-  ...[failureTexts.notLoaded.forgery('the order'), orderTexts.refusedForgery],
+  ...[appTexts.notLoaded.forgery('the order'), orderTexts.refusedForgery],
 ];
 
 it.each(MESSAGES)('the table of what to look at has "%s"', (message) => {

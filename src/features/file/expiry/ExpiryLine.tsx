@@ -2,7 +2,7 @@ import Clock from 'lucide-react/icons/clock';
 import { useEffect, useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { styled } from 'styled-components';
-import * as expiryTexts from '@/config/texts/expiryTexts';
+import * as fileTexts from '@/config/texts/fileTexts';
 import { daysLeft, type ExpiryDate, expiryDates, nextToExpire } from '@/domain/expiry/expiryDates';
 import { capitalized } from '@/lib/format';
 import { ToolSheet, type ToolSheetProps } from '@/ui/ToolSheet';
@@ -24,18 +24,18 @@ export function ExpiryLine() {
   const button = useRef<HTMLButtonElement>(null);
   const dates = expiryDates(known, now);
   const next = nextToExpire(dates, [
-    ...known.notLoaded.map(expiryTexts.notLoaded),
-    ...(known.isReliefUnread ? [expiryTexts.reliefUnread] : []),
+    ...known.notLoaded.map(fileTexts.expiryNotLoaded),
+    ...(known.isReliefUnread ? [fileTexts.reliefUnread] : []),
   ]);
   if (next === undefined && !isOpen) return null;
-  const text = next?.text ?? expiryTexts.list;
+  const text = next?.text ?? fileTexts.expiryDates;
   return (
     <>
       <Next
         ref={button}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
-        aria-label={expiryTexts.next(text)}
+        aria-label={fileTexts.nextToExpire(text)}
         data-soon={next?.isSoon === true || undefined}
         onClick={() => setIsOpen(!isOpen)}
       >
@@ -92,11 +92,11 @@ function ExpirySheet({ dates, ...sheet }: ExpirySheetProps) {
   const { notLoaded, isReliefLoading, isRetrying } = useSelector(selectKnownExpiry);
   useEffect(() => void dispatch(expiryListOpened()), [dispatch]);
   return (
-    <ToolSheet {...sheet} label={expiryTexts.list}>
+    <ToolSheet {...sheet} label={fileTexts.expiryDates}>
       {dates.length > 0 && (
         <Table data-density="compact">
-          <caption>{expiryTexts.list}</caption>
-          <ColumnHeadings headings={[expiryTexts.what, expiryTexts.date, expiryTexts.time]} />
+          <caption>{fileTexts.expiryDates}</caption>
+          <ColumnHeadings headings={[fileTexts.expiryOf, fileTexts.expiryDate, fileTexts.expiryLeft]} />
           <tbody>
             {dates.map(({ key, label, detail, date, days }) => (
               <tr key={key}>
@@ -111,15 +111,15 @@ function ExpirySheet({ dates, ...sheet }: ExpirySheetProps) {
         </Table>
       )}
       <ListState role="status">
-        {isReliefLoading && !isRetrying && <span>{expiryTexts.loading}</span>}
+        {isReliefLoading && !isRetrying && <span>{fileTexts.expiryLoading}</span>}
         {notLoaded.length > 0 && (
           <>
-            <span>{`${capitalized(notLoaded.map(expiryTexts.notLoaded).join(', '))}.`}</span>{' '}
+            <span>{`${capitalized(notLoaded.map(fileTexts.expiryNotLoaded).join(', '))}.`}</span>{' '}
             <RetryLink isBusy={isRetrying} onRetry={() => dispatch(expiryListOpened())} />
           </>
         )}
       </ListState>
-      <SmallPrint>{expiryTexts.caution}</SmallPrint>
+      <SmallPrint>{fileTexts.expiryCaution}</SmallPrint>
     </ToolSheet>
   );
 }

@@ -1,4 +1,4 @@
-import * as expiryTexts from '@/config/texts/expiryTexts';
+import * as fileTexts from '@/config/texts/fileTexts';
 import type { ExpirySources, ReliefOfService } from '@/domain/expiry/expiryDates';
 import { hasNoResult, isProcessing } from '@/domain/history/historyItem';
 import { areFinal } from '@/domain/selection/selectionResult';
@@ -41,9 +41,9 @@ export const selectKnownExpiry = sharing((state: RootState): KnownExpiry => {
     verifications: verifications.value ?? [],
     reliefs,
     notLoaded: [
-      ...(hasFailed(recentCredit) ? [expiryTexts.credit] : []),
-      ...(hasFailed(verifications) ? [expiryTexts.verifications] : []),
-      ...(isReliefFailed ? [expiryTexts.relief] : []),
+      ...(hasFailed(recentCredit) ? [fileTexts.expiryCredit] : []),
+      ...(hasFailed(verifications) ? [fileTexts.verifications] : []),
+      ...(isReliefFailed ? [fileTexts.expiryRelief] : []),
     ],
     isReliefUnread: isReliefMissing && !isReliefLoading && !isReliefFailed,
     isReliefLoading,

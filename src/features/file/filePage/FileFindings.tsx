@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useSelector } from 'react-redux';
 import { styled } from 'styled-components';
-import * as filePageTexts from '@/config/texts/filePageTexts';
+import * as fileTexts from '@/config/texts/fileTexts';
 import { canReadFindings } from '@/domain/history/canReadFindings';
 import type { HistoryItem } from '@/domain/history/historyItem';
 import { RunFindings } from '@/features/history/screen/findings/RunFindings';
@@ -20,7 +20,7 @@ export function FileFindings() {
   return (
     <>
       <Choice data-print="never">
-        <Checkbox label={filePageTexts.withFindings} isChecked={isWanted} onChange={setWanted} />
+        <Checkbox label={fileTexts.withFindings} isChecked={isWanted} onChange={setWanted} />
       </Choice>
       {isWanted && <Lists items={items} />}
     </>
@@ -32,7 +32,7 @@ const Choice = styled.p`
 `;
 
 const Lists = ({ items }: { readonly items: readonly HistoryItem[] }) => (
-  <FileSection heading={filePageTexts.findings}>
+  <FileSection heading={fileTexts.findings}>
     {useFindings(items).map((run) => (
       <RunFindings key={run.item.key} run={run} query="" isColumn />
     ))}

@@ -1,6 +1,6 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { styled } from 'styled-components';
-import * as filePageTexts from '@/config/texts/filePageTexts';
+import * as fileTexts from '@/config/texts/fileTexts';
 import * as selectionTexts from '@/config/texts/selectionTexts';
 import * as uiTexts from '@/config/texts/uiTexts';
 import { sourcesOf } from '@/domain/filePage/figure';
@@ -21,10 +21,10 @@ import { FileRequestsSection } from './FileRequests';
 import { selectFilePage } from './filePageSelectors';
 
 const FileResults = ({ results: { requestId, services, rows } }: { readonly results: Results }) => (
-  <FileSection heading={filePageTexts.results(requestId)}>
+  <FileSection heading={fileTexts.results(requestId)}>
     <Facts>
-      <caption>{filePageTexts.results(requestId)}</caption>
-      <ColumnHeadings headings={[filePageTexts.fact, ...services]} />
+      <caption>{fileTexts.results(requestId)}</caption>
+      <ColumnHeadings headings={[fileTexts.fact, ...services]} />
       <tbody>
         {rows.map(({ label, figures }) => (
           <tr key={label}>
@@ -54,12 +54,12 @@ const Facts = styled(FileTable)`
 const MOST_OF_COMMENT = 500;
 
 const FileLogSection = ({ log: { entries, gap, source } }: { readonly log: FileLog }) => (
-  <FileSection heading={filePageTexts.changes} source={source}>
+  <FileSection heading={fileTexts.overrideLog} source={source}>
     {entries.length === 0 ? (
-      <Nothing gap={gap}>{filePageTexts.noChanges}</Nothing>
+      <Nothing gap={gap}>{fileTexts.noOverrides}</Nothing>
     ) : (
       <FileTable>
-        <caption>{filePageTexts.changes}</caption>
+        <caption>{fileTexts.overrideLog}</caption>
         <ColumnHeadings headings={[selectionTexts.logWhen, ...LOG_COLUMNS.map(([heading]) => heading)]} />
         <tbody>
           {entries.map((entry) => (
@@ -105,16 +105,16 @@ export function FilePageDialog({ onClose }: { readonly onClose: () => void }) {
   return (
     <Modal
       width="wide"
-      title={filePageTexts.title(loanNumber)}
+      title={fileTexts.filePageTitle(loanNumber)}
       onClose={onClose}
       footer={
         <>
-          <FooterState>{isLoading && filePageTexts.loading}</FooterState>
+          <FooterState>{isLoading && fileTexts.loading}</FooterState>
           {!isLoading && notLoaded.length > 0 && (
-            <Button onClick={() => dispatch(filePageOpened())}>{filePageTexts.tryAgain}</Button>
+            <Button onClick={() => dispatch(filePageOpened())}>{fileTexts.tryAgain}</Button>
           )}
           <Button kind="primary" onClick={() => window.print()}>
-            {filePageTexts.print}
+            {fileTexts.print}
           </Button>
           <Button onClick={onClose}>{uiTexts.close}</Button>
         </>
@@ -123,9 +123,9 @@ export function FilePageDialog({ onClose }: { readonly onClose: () => void }) {
       <PrintAlone />
       <Sheet tabIndex={0}>
         <Numbered value={sources}>
-          <FileSection heading={filePageTexts.inUse}>
+          <FileSection heading={fileTexts.inUse}>
             {page.results === undefined ? (
-              <Nothing gap={page.requests.gap}>{filePageTexts.noRun}</Nothing>
+              <Nothing gap={page.requests.gap}>{fileTexts.noRun}</Nothing>
             ) : (
               <LabeledFigures items={page.inUse} />
             )}
@@ -133,24 +133,24 @@ export function FilePageDialog({ onClose }: { readonly onClose: () => void }) {
           {page.results !== undefined && <FileResults results={page.results} />}
           {page.log !== undefined && <FileLogSection log={page.log} />}
           <FileRequestsSection requests={page.requests} />
-          <FileSection heading={filePageTexts.credit}>
+          <FileSection heading={fileTexts.credit}>
             <LabeledFigures items={page.credit} columns={2} />
           </FileSection>
         </Numbered>
         {notLoaded.length > 0 && (
-          <FileSection heading={filePageTexts.notLoadedHeading}>
+          <FileSection heading={fileTexts.notLoadedHeading}>
             <p>{listed(notLoaded)}</p>
           </FileSection>
         )}
         <FileFindings />
-        <FileSection heading={filePageTexts.sources}>
+        <FileSection heading={fileTexts.sources}>
           <SourceList>
             {sources.map((source) => (
               <li key={source}>{source}</li>
             ))}
           </SourceList>
         </FileSection>
-        <Caution>{filePageTexts.caution}</Caution>
+        <Caution>{fileTexts.filePageCaution}</Caution>
       </Sheet>
     </Modal>
   );

@@ -1,6 +1,6 @@
 import { type ComponentProps, createContext, type ReactNode, useContext, useId } from 'react';
 import { styled } from 'styled-components';
-import * as filePageTexts from '@/config/texts/filePageTexts';
+import * as fileTexts from '@/config/texts/fileTexts';
 import type { Figure, LabeledFigure } from '@/domain/filePage/figure';
 import type { Gap } from '@/lib/remote';
 import { shortText } from '@/lib/shortText';
@@ -59,13 +59,13 @@ export function FigureText({ figure: { text, gap, source } }: { readonly figure:
 
 /** A value that is not on the page, because it could not be read or is still loading. */
 const GapText = ({ gap }: { readonly gap: Gap }) => (
-  <i>{gap === 'pending' ? filePageTexts.notLoadedYet : filePageTexts.notLoaded}</i>
+  <i>{gap === 'pending' ? fileTexts.notLoadedYet : fileTexts.notLoaded}</i>
 );
 
 /** The number of a source, which is listed at the end of the page. */
 const SourceMark = ({ source }: { readonly source: string }) => (
   <Mark>
-    <VisuallyHidden>{filePageTexts.sourceNumber}</VisuallyHidden>
+    <VisuallyHidden>{fileTexts.sourceNumber}</VisuallyHidden>
     <span>{useContext(Sources).indexOf(source) + 1}</span>
   </Mark>
 );

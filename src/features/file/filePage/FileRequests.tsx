@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { styled } from 'styled-components';
-import * as filePageTexts from '@/config/texts/filePageTexts';
-import * as reasonTexts from '@/config/texts/reasonTexts';
+import * as fileTexts from '@/config/texts/fileTexts';
+import * as detailTexts from '@/config/texts/detailTexts';
 import type { FileRequest, FileRequests } from '@/domain/filePage/fileRequests';
 import { Delivered } from '@/ui/Delivered';
 import { FigureText, FileSection, FileTable, Nothing } from './FileParts';
@@ -9,17 +9,17 @@ import { FigureText, FileSection, FileTable, Nothing } from './FileParts';
 /** All requests of the loan in the order in which they were sent. */
 export function FileRequestsSection({ requests: { rows, gap, source } }: { readonly requests: FileRequests }) {
   const count = rows.filter(({ requestId }) => requestId !== null).length;
-  const heading = gap === null ? filePageTexts.requests(count) : filePageTexts.requestsUnknown;
+  const heading = gap === null ? fileTexts.requests(count) : fileTexts.requestsUnknown;
   return (
     <FileSection heading={heading} source={source}>
       {count === 0 ? (
-        <Nothing gap={gap}>{filePageTexts.noRequests}</Nothing>
+        <Nothing gap={gap}>{fileTexts.noRequests}</Nothing>
       ) : (
         <FileTable>
           <caption>{heading}</caption>
           <thead>
             <tr>
-              <th scope="col">{filePageTexts.request}</th>
+              <th scope="col">{fileTexts.request}</th>
               {COLUMNS.map(({ heading: name, align }) => (
                 <th key={name} scope="col" data-align={align}>
                   {name}
@@ -44,22 +44,22 @@ interface Column {
 
 /** The columns after that of the request. */
 const COLUMNS: readonly Column[] = [
-  { heading: filePageTexts.sent, field: 'sent', isWhole: true },
-  { heading: filePageTexts.aus, field: 'service', isWhole: true },
-  { heading: filePageTexts.casefile, field: 'casefileId' },
-  { heading: filePageTexts.outcome, field: 'outcome' },
-  { heading: filePageTexts.dti, field: 'dti', align: 'end' },
-  { heading: filePageTexts.submitter, field: 'submitter' },
+  { heading: fileTexts.sent, field: 'sent', isWhole: true },
+  { heading: fileTexts.aus, field: 'service', isWhole: true },
+  { heading: fileTexts.casefile, field: 'casefileId' },
+  { heading: fileTexts.outcome, field: 'outcome' },
+  { heading: fileTexts.dti, field: 'dti', align: 'end' },
+  { heading: fileTexts.submitter, field: 'submitter' },
 ];
 
 const row = ({ key, requestId, isInUse, reason, ...texts }: FileRequest, at: number) => (
   <Fragment key={`${key} ${at}`}>
     <tr data-strong={isInUse || undefined} data-continued={reason === null ? undefined : ''}>
-      <td data-label={filePageTexts.request}>{requestId}</td>
+      <td data-label={fileTexts.request}>{requestId}</td>
       {COLUMNS.map(({ heading, field, align, isWhole }) => (
         <td key={field} data-label={heading} data-align={align} data-whole={isWhole}>
           <Delivered text={texts[field]} />
-          {field === 'service' && isInUse && <span>{` (${filePageTexts.rowInUse})`}</span>}
+          {field === 'service' && isInUse && <span>{` (${fileTexts.rowInUse})`}</span>}
         </td>
       ))}
     </tr>
@@ -69,7 +69,7 @@ const row = ({ key, requestId, isInUse, reason, ...texts }: FileRequest, at: num
           <Reason>
             {reason.note !== null && (
               <div>
-                <span>{`${reasonTexts.note}: `}</span>
+                <span>{`${detailTexts.note}: `}</span>
                 <FigureText figure={reason.note} />
               </div>
             )}

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { styled } from 'styled-components';
-import * as offersTexts from '@/config/texts/offersTexts';
+import * as fileTexts from '@/config/texts/fileTexts';
 import * as uiTexts from '@/config/texts/uiTexts';
 import {
   describeOffers,
@@ -28,8 +28,8 @@ import { StatusBadge } from '@/ui/StatusBadge';
 import { FooterState, RetryButton, SmallPrint } from '@/ui/listParts';
 
 const columnsFor = (kind: OfferKind, services: readonly string[]): ListColumn<OfferRow>[] => [
-  { heading: offersTexts.request, label: offersTexts.request, isHeader: true, cell: ({ requestId }) => requestId },
-  { heading: offersTexts.sent, cell: ({ requestDate }) => orNull(shortDate(requestDate)) },
+  { heading: fileTexts.request, label: fileTexts.request, isHeader: true, cell: ({ requestId }) => requestId },
+  { heading: fileTexts.sent, cell: ({ requestDate }) => orNull(shortDate(requestDate)) },
   ...services.map((service, column) => ({
     heading: service,
     isWrapped: true,
@@ -39,7 +39,7 @@ const columnsFor = (kind: OfferKind, services: readonly string[]): ListColumn<Of
 
 /** The answer, and the service's own words if they say more. */
 function OfferCell({ kind, offer }: { readonly kind: OfferKind; readonly offer: Offer | null }) {
-  if (offer === null) return <Quiet>{offersTexts.notOrdered}</Quiet>;
+  if (offer === null) return <Quiet>{fileTexts.notOrdered}</Quiet>;
   const { state, words } = offer;
   const label = wordsFor(kind)[state];
   return (
@@ -98,13 +98,13 @@ export function OffersDialog({ kind, onClose }: OffersDialogProps) {
   return (
     <Modal
       width="wide"
-      title={offersTexts.title}
+      title={fileTexts.offersTitle}
       onClose={onClose}
       footer={
         <>
-          <FooterState>{left > 0 && offersTexts.loading(left)}</FooterState>
+          <FooterState>{left > 0 && fileTexts.offersLoading(left)}</FooterState>
           {(left === 0 ? states.includes('notLoaded') : isRetrying) && (
-            <RetryButton isBusy={left > 0} label={offersTexts.tryAgain} onRetry={() => show(kind, true)} />
+            <RetryButton isBusy={left > 0} label={fileTexts.tryAgain} onRetry={() => show(kind, true)} />
           )}
           <Button onClick={onClose}>{uiTexts.close}</Button>
         </>
@@ -112,12 +112,12 @@ export function OffersDialog({ kind, onClose }: OffersDialogProps) {
     >
       <PrintAlone />
       {table.rows.length === 0 ? (
-        <p>{offersTexts.noRuns}</p>
+        <p>{fileTexts.noRuns}</p>
       ) : (
         <>
           <Choice>
             <SelectField
-              label={offersTexts.kindLabel}
+              label={fileTexts.offerKind}
               options={OPTIONS}
               value={String(kind)}
               onChange={(chosen) => show(kindOf(chosen), false)}
@@ -128,9 +128,9 @@ export function OffersDialog({ kind, onClose }: OffersDialogProps) {
               <li key={sentence}>{sentence}</li>
             ))}
           </Course>
-          <Caution>{offersTexts.caution}</Caution>
+          <Caution>{fileTexts.offersCaution}</Caution>
           <ListTable
-            caption={offersTexts.caption(OFFER_KINDS.find((known) => known.kind === kind)?.label ?? '')}
+            caption={fileTexts.offersCaption(OFFER_KINDS.find((known) => known.kind === kind)?.label ?? '')}
             columns={columnsFor(kind, table.services)}
             rows={table.rows}
           />

@@ -14,7 +14,7 @@ import {
   takeEvery,
 } from 'typed-redux-saga';
 import { LONG_RUN_MS } from '@/config/constants';
-import * as runsTexts from '@/config/texts/runsTexts';
+import * as historyTexts from '@/config/texts/historyTexts';
 import { isLookedFor } from '@/domain/history/awaitedRequests';
 import { isProcessing } from '@/domain/history/historyItem';
 import { endsPolling, isLasting, pollDelay } from '@/domain/history/pollDelay';
@@ -49,12 +49,15 @@ function* notifyAwayUser({ attention }: SagaDeps): SagaGenerator<void> {
   if (!attention.isAway()) return;
   const hasFailed = (yield* select(selectVerdict)) === 'failed';
   attention.markTab(hasFailed ? '✗ Failed' : '✓ Complete');
-  attention.notify(hasFailed ? runsTexts.requestFailed : runsTexts.requestComplete, yield* select(selectAnnouncement));
+  attention.notify(
+    hasFailed ? historyTexts.requestFailed : historyTexts.requestComplete,
+    yield* select(selectAnnouncement),
+  );
 }
 
 function* notifyOfLongRun({ attention, announce }: SagaDeps): SagaGenerator<void> {
-  yield* call(announce, runsTexts.longRunAsked);
-  if (attention.isAway()) yield* call(attention.notify, runsTexts.stillProcessing, runsTexts.longRunAsked);
+  yield* call(announce, historyTexts.longRunAsked);
+  if (attention.isAway()) yield* call(attention.notify, historyTexts.stillProcessing, historyTexts.longRunAsked);
 }
 
 /** Reads whose mean is reported once: a minute of polling. */

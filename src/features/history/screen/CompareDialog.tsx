@@ -1,8 +1,7 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { styled } from 'styled-components';
-import * as comparisonTexts from '@/config/texts/comparisonTexts';
 import * as findingsTexts from '@/config/texts/findingsTexts';
-import * as reasonTexts from '@/config/texts/reasonTexts';
+import * as detailTexts from '@/config/texts/detailTexts';
 import * as uiTexts from '@/config/texts/uiTexts';
 import { canReadFindings } from '@/domain/history/canReadFindings';
 import { type ComparedRow, compareRuns } from '@/domain/history/compareRuns';
@@ -28,10 +27,10 @@ const Fact = ({ row }: { readonly row: ComparedRow }) => (
       {row.isChanged && (
         <>
           <Delivered text={row.earlier} /> <span aria-hidden>→</span>
-          <VisuallyHidden>{comparisonTexts.to}</VisuallyHidden>{' '}
+          <VisuallyHidden>{findingsTexts.to}</VisuallyHidden>{' '}
         </>
       )}
-      <Delivered text={row.later} /> <small>{row.isChanged ? describeChange(row) : comparisonTexts.unchanged}</small>
+      <Delivered text={row.later} /> <small>{row.isChanged ? describeChange(row) : findingsTexts.unchanged}</small>
     </dd>
   </div>
 );
@@ -70,13 +69,13 @@ export function CompareDialog({ runs: [one, other], onClose }: CompareDialogProp
   return (
     <Modal
       width="wide"
-      title={comparisonTexts.heading(earlier.requestId, later.requestId)}
+      title={findingsTexts.heading(earlier.requestId, later.requestId)}
       onClose={onClose}
       footer={
         <>
           <CompareFindings earlier={earlier} later={later} />
           <CopyButton text={comparisonText(earlier, later, comparison)} />
-          <Button onClick={() => window.print()}>{comparisonTexts.print}</Button>
+          <Button onClick={() => window.print()}>{findingsTexts.print}</Button>
           <Button onClick={onClose}>{uiTexts.close}</Button>
         </>
       }
@@ -88,18 +87,18 @@ export function CompareDialog({ runs: [one, other], onClose }: CompareDialogProp
       </Facts>
       <Notes>
         {[earlier, later].map((run) => (
-          <RunNote key={run.key} run={run} label={reasonTexts.noteOf(runName(run))} />
+          <RunNote key={run.key} run={run} label={detailTexts.noteOf(runName(run))} />
         ))}
       </Notes>
       <Heading level={3} size="strong">
-        {comparisonTexts.whatChanged}
+        {findingsTexts.whatChanged}
       </Heading>
       <Summary>
         {describeComparison(comparison).map((sentence) => (
           <li key={sentence}>{sentence}</li>
         ))}
       </Summary>
-      <Caution>{comparisonTexts.notWhy}</Caution>
+      <Caution>{findingsTexts.notWhy}</Caution>
       <ComparedData {...{ earlier, later, comparison }} />
     </Modal>
   );

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import * as comparisonTexts from '@/config/texts/comparisonTexts';
-import * as runsTexts from '@/config/texts/runsTexts';
+import * as findingsTexts from '@/config/texts/findingsTexts';
+import * as historyTexts from '@/config/texts/historyTexts';
 import type { ComparedRow, RunComparison } from '@/domain/history/compareRuns';
 import { describeChange } from '@/domain/history/describeComparison';
 import type { HistoryItem } from '@/domain/history/historyItem';
@@ -26,11 +26,7 @@ export function ComparedData(props: ComparedDataProps) {
   return (
     <>
       <div data-print="never">
-        <Checkbox
-          label={comparisonTexts.onlyDifferences}
-          isChecked={isOnlyDifferences}
-          onChange={setIsOnlyDifferences}
-        />
+        <Checkbox label={findingsTexts.onlyDifferences} isChecked={isOnlyDifferences} onChange={setIsOnlyDifferences} />
       </div>
       <ComparedFields {...props} isOnlyDifferences={isOnlyDifferences} />
       <ComparedFindings {...props} isOnlyDifferences={isOnlyDifferences} />
@@ -45,22 +41,22 @@ interface ShownDataProps extends ComparedDataProps {
 /** The outcome and the data sets, one row per field. */
 function ComparedFields({ earlier, later, comparison, isOnlyDifferences }: ShownDataProps) {
   const rows = [comparison.outcome, ...comparison.rows].filter(({ isChanged }) => isChanged || !isOnlyDifferences);
-  if (rows.length === 0) return <p>{comparisonTexts.sameDataSets}</p>;
+  if (rows.length === 0) return <p>{findingsTexts.sameDataSets}</p>;
   const columns: readonly ListColumn<ComparedRow>[] = [
-    { heading: comparisonTexts.field, isHeader: true, cell: ({ label }) => label },
+    { heading: findingsTexts.field, isHeader: true, cell: ({ label }) => label },
     { heading: runTitle(earlier), label: runName(earlier), isWrapped: true, cell: (row) => row.earlier },
     { heading: runTitle(later), label: runName(later), isWrapped: true, cell: (row) => row.later },
     {
-      heading: comparisonTexts.change,
+      heading: findingsTexts.change,
       cell: (row) =>
         row.isChanged && (
           <StatusBadge tone="info" icon={null}>
-            {describeChange(row) ?? comparisonTexts.changed}
+            {describeChange(row) ?? findingsTexts.comparisonChanged}
           </StatusBadge>
         ),
     },
   ];
-  return <Sides caption={comparisonTexts.fieldsCaption} {...{ columns, rows }} />;
+  return <Sides caption={findingsTexts.fieldsCaption} {...{ columns, rows }} />;
 }
 
 /** Only a row that changed has something in its last cell. */
@@ -81,14 +77,16 @@ function ComparedFindings({ earlier, later, comparison: { findings }, isOnlyDiff
   return (
     <section>
       <Heading level={3} size="strong">
-        {comparisonTexts.findingCodesHeading}
+        {findingsTexts.findingCodesHeading}
       </Heading>
       {shown.length === 0 ? (
-        <p>{comparisonTexts.sameFindings(findings.length)}</p>
+        <p>{findingsTexts.sameFindings(findings.length)}</p>
       ) : (
         <Table data-density="compact">
-          <caption>{comparisonTexts.findingsCaption}</caption>
-          <ColumnHeadings headings={[runsTexts.type, runsTexts.name, runsTexts.borrowerName, comparisonTexts.where]} />
+          <caption>{findingsTexts.findingsCaption}</caption>
+          <ColumnHeadings
+            headings={[historyTexts.type, historyTexts.name, historyTexts.borrowerName, findingsTexts.where]}
+          />
           <tbody>
             {shown.map(({ finding: { type, name, borrowerName }, isInEarlier, isInLater }) => (
               <tr key={[type, name, borrowerName].join(' ')}>
@@ -102,9 +100,11 @@ function ComparedFindings({ earlier, later, comparison: { findings }, isOnlyDiff
                   <Delivered text={borrowerName} />
                 </td>
                 <td>
-                  {isInEarlier && isInLater && <span>{comparisonTexts.inBoth}</span>}
-                  {!isInEarlier && <StatusBadge tone="info">{comparisonTexts.newIn + later.requestId}</StatusBadge>}
-                  {!isInLater && <StatusBadge tone="neutral">{comparisonTexts.onlyIn + earlier.requestId}</StatusBadge>}
+                  {isInEarlier && isInLater && <span>{findingsTexts.inBoth}</span>}
+                  {!isInEarlier && (
+                    <StatusBadge tone="info">{findingsTexts.comparisonNewIn + later.requestId}</StatusBadge>
+                  )}
+                  {!isInLater && <StatusBadge tone="neutral">{findingsTexts.onlyIn + earlier.requestId}</StatusBadge>}
                 </td>
               </tr>
             ))}

@@ -1,6 +1,5 @@
 import { useId } from 'react';
 import * as detailTexts from '@/config/texts/detailTexts';
-import * as scoreTexts from '@/config/texts/scoreTexts';
 import { creditDetailsOf } from '@/domain/history/historyCredit';
 import type { CreditDetail } from '@/domain/history/historyItem';
 import type { RequestGroup } from '@/domain/history/historyRows';
@@ -56,7 +55,7 @@ const COLUMNS: readonly ListColumn<CreditDetail>[] = [
 
 /** Only where the service names a model for a report of the request. */
 const SCORE_MODEL: ListColumn<CreditDetail> = {
-  heading: scoreTexts.scoreModel,
+  heading: detailTexts.scoreModel,
   isWrapped: true,
   cell: ({ scoreModel }) => scoreModel,
 };

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { styled } from 'styled-components';
-import * as dtiTexts from '@/config/texts/dtiTexts';
+import * as detailTexts from '@/config/texts/detailTexts';
 import { dtiAsFigure, type DtiPoint, type DtiStop } from '@/domain/history/dtiChanges';
 import { describeLines, type DtiLines } from '@/domain/history/dtiCourse';
 import { SERVICES } from '@/domain/request/services';
@@ -101,10 +101,10 @@ export const DtiReadout = ({ stop, largest, isChosen, onShow }: DtiReadoutProps)
     <Line>
       {!isChosen && (
         <span>
-          <Ring aria-hidden /> <span>{dtiTexts.largestMove}</span>
+          <Ring aria-hidden /> <span>{detailTexts.largestMove}</span>
         </span>
       )}
-      <LinkButton aria-label={dtiTexts.show(requestId)} onClick={onShow}>
+      <LinkButton aria-label={detailTexts.showInTable(requestId)} onClick={onShow}>
         {`#${requestId}`}
       </LinkButton>
       <span>

@@ -2,7 +2,7 @@ import { memo, type PointerEvent, useMemo, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
-import * as dtiTexts from '@/config/texts/dtiTexts';
+import * as detailTexts from '@/config/texts/detailTexts';
 import { describeStop, dtiLines, largestMove } from '@/domain/history/dtiCourse';
 import { selectDtiStops } from '@/features/history/state/historySlice';
 import { Button } from '@/ui/Button';
@@ -39,8 +39,8 @@ export const DtiStrip = memo(function DtiStrip({ onHide }: DtiStripProps) {
   return (
     <Strip>
       <Title>
-        <span>{dtiTexts.heading}</span>
-        <small>{dtiTexts.allRuns}</small>
+        <span>{detailTexts.dti}</span>
+        <small>{detailTexts.dtiOfAll}</small>
       </Title>
       <Middle>
         <DtiReadout {...{ stop, largest }} isChosen={chosen !== null} onShow={() => show(stop.id)} />
@@ -53,9 +53,9 @@ export const DtiStrip = memo(function DtiStrip({ onHide }: DtiStripProps) {
           {chosen !== null && <Cursor style={{ left: `${(place / last) * 100}%` }} />}
           <Slider
             type="range"
-            aria-label={dtiTexts.browse}
+            aria-label={detailTexts.browseDti}
             aria-valuetext={describeStop(stop)}
-            title={dtiTexts.browseHint}
+            title={detailTexts.browseDtiHint}
             min={0}
             max={last}
             value={place}
@@ -76,7 +76,7 @@ export const DtiStrip = memo(function DtiStrip({ onHide }: DtiStripProps) {
         ))}
       </Legend>
       <Button kind="quiet" onClick={onHide}>
-        {dtiTexts.hide}
+        {detailTexts.hideDti}
       </Button>
     </Strip>
   );

@@ -1,5 +1,5 @@
 import { NO_DU_FINDING_CODES } from '@/config/messages';
-import * as runsTexts from '@/config/texts/runsTexts';
+import * as historyTexts from '@/config/texts/historyTexts';
 import * as uiTexts from '@/config/texts/uiTexts';
 import type { DuFinding, HistoryItem } from '@/domain/history/historyItem';
 import { rowName } from '@/domain/history/historyLabels';
@@ -13,9 +13,9 @@ interface FindingCodesDialogProps {
 }
 
 const COLUMNS: readonly ListColumn<DuFinding>[] = [
-  { heading: runsTexts.type, isWrapped: true, cell: ({ type }) => type },
-  { heading: runsTexts.name, isWrapped: true, cell: ({ name }) => name },
-  { heading: runsTexts.borrowerName, isWrapped: true, cell: ({ borrowerName }) => borrowerName },
+  { heading: historyTexts.type, isWrapped: true, cell: ({ type }) => type },
+  { heading: historyTexts.name, isWrapped: true, cell: ({ name }) => name },
+  { heading: historyTexts.borrowerName, isWrapped: true, cell: ({ borrowerName }) => borrowerName },
 ];
 
 /** The DU finding codes of one run. */
@@ -24,14 +24,14 @@ export function FindingCodesDialog({ item, onClose }: FindingCodesDialogProps) {
   return (
     <Modal
       width="wide"
-      title={runsTexts.findingCodesTitle}
+      title={historyTexts.findingCodesTitle}
       onClose={onClose}
       footer={<Button onClick={onClose}>{uiTexts.close}</Button>}
     >
       {codes.length === 0 ? (
         <p>{NO_DU_FINDING_CODES}</p>
       ) : (
-        <ListTable caption={runsTexts.findingCodesCaption(rowName(item))} columns={COLUMNS} rows={codes} />
+        <ListTable caption={historyTexts.findingCodesCaption(rowName(item))} columns={COLUMNS} rows={codes} />
       )}
     </Modal>
   );

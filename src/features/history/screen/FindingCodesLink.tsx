@@ -1,4 +1,4 @@
-import * as runsTexts from '@/config/texts/runsTexts';
+import * as historyTexts from '@/config/texts/historyTexts';
 import type { HistoryItem } from '@/domain/history/historyItem';
 import { rowName } from '@/domain/history/historyLabels';
 import { LinkButton } from '@/ui/Button';
@@ -9,7 +9,7 @@ interface FindingCodesLinkProps {
 }
 
 export const FindingCodesLink = ({ item, onClick }: FindingCodesLinkProps) => (
-  <LinkButton aria-label={runsTexts.findingCodesOf(rowName(item))} onClick={onClick}>
-    {runsTexts.findingCodes}
+  <LinkButton aria-label={historyTexts.findingCodesOf(rowName(item))} onClick={onClick}>
+    {historyTexts.findingCodes}
   </LinkButton>
 );

@@ -2,7 +2,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { paths } from '@/config/paths';
-import * as ausListTexts from '@/config/texts/ausListTexts';
+import * as fileTexts from '@/config/texts/fileTexts';
 import * as detailTexts from '@/config/texts/detailTexts';
 import * as historyTexts from '@/config/texts/historyTexts';
 import * as uiTexts from '@/config/texts/uiTexts';
@@ -158,7 +158,7 @@ function AusListDialog({ onClose }: { readonly onClose: () => void }) {
   return (
     <Modal
       width="wide"
-      title={ausListTexts.title}
+      title={fileTexts.ausListTitle}
       onClose={onClose}
       footer={
         <>
@@ -166,7 +166,7 @@ function AusListDialog({ onClose }: { readonly onClose: () => void }) {
             <>
               <CopyButton text={() => toTabs(table())} />
               <Button onClick={() => dispatch(exportPressed({ fileName: 'aus-list.csv', csv: toCsv(table()) }))}>
-                {ausListTexts.save}
+                {fileTexts.saveCsv}
               </Button>
             </>
           )}
@@ -176,12 +176,12 @@ function AusListDialog({ onClose }: { readonly onClose: () => void }) {
     >
       <PrintAlone />
       {rows.length === 0 ? (
-        <p>{ausListTexts.noRuns}</p>
+        <p>{fileTexts.noRuns}</p>
       ) : (
         <>
-          <Caution>{ausListTexts.caution}</Caution>
-          {hmdaCodes !== undefined && <Caution>{ausListTexts.codesCaution}</Caution>}
-          <ListTable caption={ausListTexts.caption} columns={ausListColumns(hmdaCodes)} rows={rows} />
+          <Caution>{fileTexts.ausListCaution}</Caution>
+          {hmdaCodes !== undefined && <Caution>{fileTexts.codesCaution}</Caution>}
+          <ListTable caption={fileTexts.ausListCaption} columns={ausListColumns(hmdaCodes)} rows={rows} />
         </>
       )}
     </Modal>

@@ -1,5 +1,5 @@
 import { useDispatch, useSelector } from 'react-redux';
-import * as runsTexts from '@/config/texts/runsTexts';
+import * as historyTexts from '@/config/texts/historyTexts';
 import * as uiTexts from '@/config/texts/uiTexts';
 import { isLasting } from '@/domain/history/pollDelay';
 import {
@@ -27,16 +27,16 @@ export function HistoryFailureNotice() {
   if (!hasLoaded) {
     return (
       <Notice tone="error" onRetry={tryNow}>
-        {describeFailure(failure, runsTexts.loanHistory)}
+        {describeFailure(failure, historyTexts.loanHistory)}
       </Notice>
     );
   }
   if (!arePaused && !isLasting(failure) && failure.retryAt === undefined) return null;
   return (
-    <Notice tone="warning" title={runsTexts.updatesPaused}>
-      <span>{describeFailure(failure, runsTexts.loanHistory)}</span> <Since />
+    <Notice tone="warning" title={historyTexts.updatesPaused}>
+      <span>{describeFailure(failure, historyTexts.loanHistory)}</span> <Since />
       <Button kind="quiet" onClick={tryNow}>
-        {runsTexts.tryNow}
+        {historyTexts.tryNow}
       </Button>
     </Notice>
   );
@@ -45,7 +45,7 @@ export function HistoryFailureNotice() {
 /** A separate component, because the time changes with every read. */
 function Since() {
   const checkedAt = useSelector(selectCheckedAt);
-  return checkedAt !== null && <span>{runsTexts.lastUpdated(clockTime(checkedAt))}</span>;
+  return checkedAt !== null && <span>{historyTexts.lastUpdated(clockTime(checkedAt))}</span>;
 }
 
 /** Reports a response without a history, which differs from a loan without requests. */
@@ -55,10 +55,10 @@ export function EmptyHistory() {
   if (!isShown) return null;
   return (
     <EmptyState
-      title={runsTexts.historyEmpty}
+      title={historyTexts.historyEmpty}
       action={<Button onClick={() => dispatch(historyWanted())}>{uiTexts.tryAgain}</Button>}
     >
-      {runsTexts.historyEmptyHint}
+      {historyTexts.historyEmptyHint}
     </EmptyState>
   );
 }

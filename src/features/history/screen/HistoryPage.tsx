@@ -2,7 +2,7 @@ import RefreshCw from 'lucide-react/icons/refresh-cw';
 import { memo } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { HISTORY_PAGE_SIZE } from '@/config/constants';
-import * as countTexts from '@/config/texts/countTexts';
+import * as uiTexts from '@/config/texts/uiTexts';
 import * as historyTexts from '@/config/texts/historyTexts';
 import {
   historyWanted,
@@ -96,5 +96,5 @@ export function HistoryPage() {
 function RequestCount() {
   const count = useSelector((state: RootState) => selectRequestGroups(state).length);
   if (count === 0) return null;
-  return <StatusBadge tone="neutral">{countTexts.requests(count)}</StatusBadge>;
+  return <StatusBadge tone="neutral">{uiTexts.requests(count)}</StatusBadge>;
 }

@@ -5,7 +5,7 @@ import type { ComponentProps } from 'react';
 import { flushSync } from 'react-dom';
 import { useDispatch, useStore } from 'react-redux';
 import { styled } from 'styled-components';
-import * as sheetTexts from '@/config/texts/sheetTexts';
+import * as detailTexts from '@/config/texts/detailTexts';
 import { historyCsv } from '@/domain/history/historyCsv';
 import { type HistoryFilter, lastDays } from '@/domain/history/historyFilter';
 import type { HistoryColumn } from '@/domain/history/historySort';
@@ -32,19 +32,19 @@ export function DatesSheet({ filter: { from, to }, onFilter, ...sheet }: DatesSh
     sheet.onClose();
   };
   return (
-    <ToolSheet {...sheet} label={sheetTexts.dates}>
+    <ToolSheet {...sheet} label={detailTexts.dates}>
       <Fields>
         <TextField
-          label={sheetTexts.from}
+          label={detailTexts.from}
           type="date"
           max={to}
           value={from}
           onChange={(day) => onFilter({ from: day })}
         />
-        <TextField label={sheetTexts.to} type="date" min={from} value={to} onChange={(day) => onFilter({ to: day })} />
-        <Button onClick={() => choose(lastDays(7, new Date()))}>{sheetTexts.lastWeek}</Button>
-        <Button onClick={() => choose(lastDays(30, new Date()))}>{sheetTexts.lastMonth}</Button>
-        <Button onClick={() => choose({ from: '', to: '' })}>{sheetTexts.allDates}</Button>
+        <TextField label={detailTexts.to} type="date" min={from} value={to} onChange={(day) => onFilter({ to: day })} />
+        <Button onClick={() => choose(lastDays(7, new Date()))}>{detailTexts.lastWeek}</Button>
+        <Button onClick={() => choose(lastDays(30, new Date()))}>{detailTexts.lastMonth}</Button>
+        <Button onClick={() => choose({ from: '', to: '' })}>{detailTexts.allDates}</Button>
       </Fields>
     </ToolSheet>
   );
@@ -83,17 +83,17 @@ export function TableSheet({ allColumns, preferences, onPreferences, ...sheet }:
     window.print();
   };
   return (
-    <ToolSheet {...sheet} label={sheetTexts.table}>
+    <ToolSheet {...sheet} label={detailTexts.columnsCsvPrint}>
       <Buttons>
         <Button onClick={save}>
-          <Download aria-hidden size={16} /> <span>{sheetTexts.exportCsv}</span>
+          <Download aria-hidden size={16} /> <span>{detailTexts.exportCsv}</span>
         </Button>
         <Button onClick={print}>
-          <Printer aria-hidden size={16} /> <span>{sheetTexts.print}</span>
+          <Printer aria-hidden size={16} /> <span>{detailTexts.print}</span>
         </Button>
       </Buttons>
       <RunListButton aria-haspopup="dialog" onClick={showList}>
-        <ListOrdered aria-hidden size={16} /> <span>{sheetTexts.ausList}</span>
+        <ListOrdered aria-hidden size={16} /> <span>{detailTexts.ausList}</span>
       </RunListButton>
       <hr />
       {allColumns
@@ -112,12 +112,12 @@ export function TableSheet({ allColumns, preferences, onPreferences, ...sheet }:
         ))}
       <hr />
       <Choice
-        label={sheetTexts.compactRows}
+        label={detailTexts.compactRows}
         isChecked={isCompact}
         onChange={(isChecked) => onPreferences({ isCompact: isChecked })}
       />
       <Choice
-        label={sheetTexts.dtiStrip}
+        label={detailTexts.dtiStrip}
         isChecked={!isStripHidden}
         onChange={(isShown) => onPreferences({ isStripHidden: !isShown })}
       />

@@ -2,9 +2,8 @@ import { Fragment, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { paths } from '@/config/paths';
-import * as countTexts from '@/config/texts/countTexts';
+import * as uiTexts from '@/config/texts/uiTexts';
 import * as detailTexts from '@/config/texts/detailTexts';
-import * as reasonTexts from '@/config/texts/reasonTexts';
 import { compareDataSets, type ComparedRow } from '@/domain/history/compareRuns';
 import { describeChange, runMoves } from '@/domain/history/describeComparison';
 import { DTI } from '@/domain/history/historyDataSet';
@@ -45,7 +44,7 @@ function RunReason({ group: { items } }: { readonly group: RequestGroup }) {
   const previousRuns = useSelector(selectPreviousRuns);
   return (
     <dl className="reason-list">
-      <RunNote run={items[0]} label={reasonTexts.note} />
+      <RunNote run={items[0]} label={detailTexts.note} />
       {items.map((item) => {
         const moved = runMoves(item, previousRuns.get(item.key));
         if (moved === undefined) return null;
@@ -54,7 +53,7 @@ function RunReason({ group: { items } }: { readonly group: RequestGroup }) {
             <dt>{moved.title}</dt>
             <dd>
               {moved.moves.length === 0
-                ? reasonTexts.nothingMoved
+                ? detailTexts.nothingMoved
                 : moved.moves.map((move, place) => (
                     <Fragment key={move}>
                       {place > 0 && ' '}
@@ -122,7 +121,7 @@ function AusDataSet({ item }: { readonly item: HistoryItem }) {
             {detailTexts.changesSince(
               changes.length === 0
                 ? detailTexts.nothingChanged
-                : detailTexts.valuesChanged(countTexts.values(changes.length)),
+                : detailTexts.valuesChanged(uiTexts.values(changes.length)),
               previous.requestId,
               shortDate(previous.requestDate),
             )}

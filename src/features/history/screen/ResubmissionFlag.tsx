@@ -1,5 +1,5 @@
 import { useSelector } from 'react-redux';
-import * as countTexts from '@/config/texts/countTexts';
+import * as uiTexts from '@/config/texts/uiTexts';
 import * as historyTexts from '@/config/texts/historyTexts';
 import { selectSubmissions } from '@/features/history/state/historySlice';
 import { Notice } from '@/ui/Notice';
@@ -8,5 +8,5 @@ import { Notice } from '@/ui/Notice';
 export function ResubmissionFlag() {
   const { duRuns, areExcessive } = useSelector(selectSubmissions);
   if (!areExcessive) return null;
-  return <Notice tone="warning">{historyTexts.excessiveSubmissions(countTexts.runs(duRuns))}</Notice>;
+  return <Notice tone="warning">{historyTexts.excessiveSubmissions(uiTexts.runs(duRuns))}</Notice>;
 }

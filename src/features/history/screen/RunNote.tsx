@@ -1,7 +1,7 @@
 import type { Dispatch } from '@reduxjs/toolkit';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import * as reasonTexts from '@/config/texts/reasonTexts';
+import * as detailTexts from '@/config/texts/detailTexts';
 import { type HistoryItem, isUnderwriting } from '@/domain/history/historyItem';
 import { pastOrdersWanted, selectPastOrder } from '@/features/history/state/pastOrdersSlice';
 import { isPending } from '@/lib/remote';
@@ -24,7 +24,7 @@ function NoteText({ text }: { readonly text: string }) {
       </span>
       {isLong && (
         <LinkButton data-print="never" aria-expanded={isWhole} onClick={() => setIsWhole(!isWhole)}>
-          {isWhole ? reasonTexts.showLess : reasonTexts.showAll}
+          {isWhole ? detailTexts.showLess : detailTexts.showAll}
         </LinkButton>
       )}
     </>
@@ -52,17 +52,17 @@ export function RunNote({ run, label }: RunNoteProps) {
   useEffect(load, [load]);
   const note = order.value?.note;
   if (isPending(order) && order.failure === undefined)
-    return <NoteLine label={label}>{reasonTexts.loadingNote}</NoteLine>;
+    return <NoteLine label={label}>{detailTexts.loadingNote}</NoteLine>;
   if (order.value === undefined)
     return (
       <NoteLine label={label}>
-        <i>{reasonTexts.notLoaded}</i> <RetryLink isBusy={isPending(order)} onRetry={load} />
+        <i>{detailTexts.notLoaded}</i> <RetryLink isBusy={isPending(order)} onRetry={load} />
       </NoteLine>
     );
   if (note === undefined || (note === null && !isUnderwriting(run))) return null;
   return (
     <NoteLine label={label}>
-      {note === null ? <StatusBadge tone="neutral">{reasonTexts.noNote}</StatusBadge> : <NoteText text={note} />}
+      {note === null ? <StatusBadge tone="neutral">{detailTexts.noNote}</StatusBadge> : <NoteText text={note} />}
     </NoteLine>
   );
 }

@@ -1,5 +1,5 @@
 import { useSelector } from 'react-redux';
-import * as scoreTexts from '@/config/texts/scoreTexts';
+import * as detailTexts from '@/config/texts/detailTexts';
 import { describeMixedModels } from '@/domain/history/scoreModels';
 import { selectRequestGroups } from '@/features/history/state/historySlice';
 import { selectDeployment } from '@/features/preferences/deploymentSlice';
@@ -13,7 +13,7 @@ export function ScoreModelNotice() {
   );
   if (models === undefined) return null;
   return (
-    <Notice tone="warning" title={scoreTexts.mixed}>
+    <Notice tone="warning" title={detailTexts.mixedModels}>
       {`${models}.`}
     </Notice>
   );

@@ -1,5 +1,5 @@
 import { useDispatch, useSelector } from 'react-redux';
-import * as runsTexts from '@/config/texts/runsTexts';
+import * as historyTexts from '@/config/texts/historyTexts';
 import * as uiTexts from '@/config/texts/uiTexts';
 import { isLookedFor } from '@/domain/history/awaitedRequests';
 import { historyWanted, selectAwaited } from '@/features/history/state/historySlice';
@@ -13,15 +13,15 @@ export function UnlistedOrderNotice() {
   if (awaited.reads === 0) return null;
   const ids = awaited.ids.join(', ');
   return isLookedFor(awaited) ? (
-    <Notice title={runsTexts.orderPlaced}>{runsTexts.notListedYet(ids)}</Notice>
+    <Notice title={historyTexts.orderPlaced}>{historyTexts.notListedYet(ids)}</Notice>
   ) : (
     <Notice
       tone="warning"
-      title={runsTexts.orderNotFound}
+      title={historyTexts.orderNotFound}
       retryLabel={uiTexts.lookAgain}
       onRetry={() => dispatch(historyWanted())}
     >
-      {runsTexts.stillNotListed(ids)}
+      {historyTexts.stillNotListed(ids)}
     </Notice>
   );
 }

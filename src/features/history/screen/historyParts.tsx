@@ -3,8 +3,6 @@ import { styled } from 'styled-components';
 import { describeFailure } from '@/config/describeFailure';
 import * as detailTexts from '@/config/texts/detailTexts';
 import * as historyTexts from '@/config/texts/historyTexts';
-import * as runsTexts from '@/config/texts/runsTexts';
-import * as sheetTexts from '@/config/texts/sheetTexts';
 import { isUnderwriting } from '@/domain/history/historyItem';
 import { selectHistoryItems, selectRunningCount, selectSubmissions } from '@/features/history/state/historySlice';
 import { notificationsWanted, selectOffersNotifications } from '@/features/history/state/historyViewSlice';
@@ -43,7 +41,7 @@ export function OffersButton() {
   if (!hasRuns) return null;
   return (
     <Button aria-haspopup="dialog" data-print="never" onClick={() => dispatch(offersOpened('waiver'))}>
-      {sheetTexts.offers}
+      {detailTexts.offers}
     </Button>
   );
 }
@@ -55,7 +53,7 @@ export function SoftPullNotice() {
   if (value !== undefined || failure === undefined) return null;
   return (
     <Notice tone="warning" onRetry={() => dispatch(recentRequestWanted())}>
-      {`${describeFailure(failure, runsTexts.latestRequest)} ${historyTexts.pullTypesUnknown}`}
+      {`${describeFailure(failure, historyTexts.latestRequest)} ${historyTexts.pullTypesUnknown}`}
     </Notice>
   );
 }

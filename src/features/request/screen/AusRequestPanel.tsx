@@ -1,7 +1,7 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { styled } from 'styled-components';
 import * as requestTexts from '@/config/texts/requestTexts';
-import * as runsTexts from '@/config/texts/runsTexts';
+import * as historyTexts from '@/config/texts/historyTexts';
 import { orderFields } from '@/domain/order/orderFields';
 import { rivalOf, SERVICE_OPTIONS, SERVICES } from '@/domain/request/services';
 import type { RequestTableHeader } from '@/domain/request/requestSetup';
@@ -168,9 +168,9 @@ function PresetFields() {
           )}
           <OrderSelectField
             id={orderFields.presetReason}
-            label={runsTexts.reason}
+            label={historyTexts.reason}
             isRequired
-            placeholder={runsTexts.chooseReason}
+            placeholder={historyTexts.chooseReason}
             value={preset.reasonId ?? ''}
             options={reasons.map(({ id, label }) => ({ value: id, label }))}
             onChange={(value) => {
@@ -181,7 +181,7 @@ function PresetFields() {
           />
           <OrderTextField
             id={orderFields.presetComment}
-            label={runsTexts.comment}
+            label={historyTexts.comment}
             isRequired={preset.needsComment}
             value={preset.comment}
             onChange={(comment) => dispatch(presetChosen({ ...preset, comment }))}

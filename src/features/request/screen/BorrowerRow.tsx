@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { useDispatch } from 'react-redux';
 import { styled } from 'styled-components';
-import * as loanTexts from '@/config/texts/loanTexts';
+import * as appTexts from '@/config/texts/appTexts';
 import * as requestTexts from '@/config/texts/requestTexts';
 import type { BorrowerEdit } from '@/domain/order/orderDraft';
 import { orderFields } from '@/domain/order/orderFields';
@@ -34,8 +34,8 @@ const REPORTS = [
 ] as const satisfies { value: ReportType; label: string }[];
 
 const PULLS = [
-  { value: 'soft', label: loanTexts.softPull },
-  { value: 'full', label: loanTexts.fullPull },
+  { value: 'soft', label: appTexts.softPull },
+  { value: 'full', label: appTexts.fullPull },
 ] as const satisfies { value: PullType; label: string }[];
 
 /** Typing in one row doesn't re-render the other rows. */

@@ -2,9 +2,8 @@ import { createSelector } from '@reduxjs/toolkit';
 import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { styled } from 'styled-components';
-import * as countTexts from '@/config/texts/countTexts';
-import * as ledgerTexts from '@/config/texts/ledgerTexts';
-import * as loanTexts from '@/config/texts/loanTexts';
+import * as requestTexts from '@/config/texts/requestTexts';
+import * as appTexts from '@/config/texts/appTexts';
 import * as uiTexts from '@/config/texts/uiTexts';
 import { type CreditLedger, creditLedger, type LedgerEntry } from '@/domain/credit/creditLedger';
 import { selectRequestGroups } from '@/features/history/state/historySlice';
@@ -47,30 +46,33 @@ interface LedgerTableProps {
 /** The credit reports of one borrower, newest first. */
 function LedgerTable({
   borrowerId,
-  name = ledgerTexts.borrower(borrowerId),
+  name = requestTexts.ledgerBorrower(borrowerId),
   entries,
   names,
   hasCosts,
 }: LedgerTableProps) {
   const otherOf = ({ jointWith }: LedgerEntry): string =>
-    inSentence((jointWith === null ? undefined : names.get(jointWith)) ?? ledgerTexts.otherBorrower);
+    inSentence((jointWith === null ? undefined : names.get(jointWith)) ?? requestTexts.otherBorrower);
   const columns: ListColumn<LedgerEntry>[] = [
-    { heading: ledgerTexts.date, cell: ({ date }) => orNull(shortDate(date)) },
-    { heading: ledgerTexts.request, cell: ({ requestId }) => requestId },
-    { heading: ledgerTexts.kind, cell: ({ isSoft }) => wordOf(isSoft, ledgerTexts.soft, ledgerTexts.hard) },
-    { heading: ledgerTexts.order, cell: ({ isReissue }) => wordOf(isReissue, ledgerTexts.reissue, ledgerTexts.fresh) },
+    { heading: requestTexts.date, cell: ({ date }) => orNull(shortDate(date)) },
+    { heading: requestTexts.request, cell: ({ requestId }) => requestId },
+    { heading: requestTexts.kind, cell: ({ isSoft }) => wordOf(isSoft, requestTexts.soft, requestTexts.hard) },
     {
-      heading: ledgerTexts.joint,
-      isWrapped: true,
-      cell: (entry) => wordOf(entry.isJoint, ledgerTexts.jointWith(otherOf(entry)), ledgerTexts.notJoint),
+      heading: requestTexts.order,
+      cell: ({ isReissue }) => wordOf(isReissue, requestTexts.reissue, requestTexts.fresh),
     },
-    { heading: ledgerTexts.by, isWrapped: true, cell: ({ by }) => by },
+    {
+      heading: requestTexts.joint,
+      isWrapped: true,
+      cell: (entry) => wordOf(entry.isJoint, requestTexts.jointWith(otherOf(entry)), requestTexts.notJoint),
+    },
+    { heading: requestTexts.by, isWrapped: true, cell: ({ by }) => by },
   ];
   const cost: ListColumn<LedgerEntry> = {
-    heading: ledgerTexts.cost,
+    heading: requestTexts.cost,
     isWrapped: true,
     isAmount: true,
-    cell: (entry) => (entry.isCostElsewhere ? ledgerTexts.costShared(otherOf(entry)) : money(entry.cost)),
+    cell: (entry) => (entry.isCostElsewhere ? requestTexts.costShared(otherOf(entry)) : money(entry.cost)),
   };
   return (
     <Part>
@@ -78,7 +80,7 @@ function LedgerTable({
         <Delivered text={name} />
       </Heading>
       <ReportTable
-        caption={ledgerTexts.tableOf(inSentence(name))}
+        caption={requestTexts.tableOf(inSentence(name))}
         columns={hasCosts ? [...columns, cost] : columns}
         rows={entries}
       />
@@ -87,7 +89,7 @@ function LedgerTable({
 }
 
 const wordOf = (given: boolean | null, yes: string, no: string): string =>
-  given === null ? loanTexts.notDelivered : given ? yes : no;
+  given === null ? appTexts.notDelivered : given ? yes : no;
 
 /** The columns of all borrowers are as wide. */
 const ReportTable = styled(ListTable<LedgerEntry>)`
@@ -125,7 +127,7 @@ export function CreditLedgerDialog({ onClose }: { readonly onClose: () => void }
   return (
     <Modal
       width="wide"
-      title={ledgerTexts.title(loanNumber)}
+      title={requestTexts.ledgerTitle(loanNumber)}
       onClose={onClose}
       footer={<Button onClick={onClose}>{uiTexts.close}</Button>}
     >
@@ -137,16 +139,16 @@ export function CreditLedgerDialog({ onClose }: { readonly onClose: () => void }
           {...{ borrowerId, entries, names }}
         />
       ))}
-      {borrowers.length === 0 && pending === 0 && notLoaded.length === 0 && <p>{ledgerTexts.none}</p>}
+      {borrowers.length === 0 && pending === 0 && notLoaded.length === 0 && <p>{requestTexts.none}</p>}
       {borrowers.length > 0 && <Total ledger={ledger} />}
-      <ListState role="status">{pending > 0 && ledgerTexts.loading(groups.length - pending, groups.length)}</ListState>
-      {running.length > 0 && <ListState>{ledgerTexts.running(listOf(running))}</ListState>}
+      <ListState role="status">{pending > 0 && requestTexts.loading(groups.length - pending, groups.length)}</ListState>
+      {running.length > 0 && <ListState>{requestTexts.running(listOf(running))}</ListState>}
       {notLoaded.length > 0 && (
         <ListState>
-          <span>{ledgerTexts.notLoaded(listOf(notLoaded))}</span> <RetryLink isBusy={pending > 0} onRetry={load} />
+          <span>{requestTexts.notLoaded(listOf(notLoaded))}</span> <RetryLink isBusy={pending > 0} onRetry={load} />
         </ListState>
       )}
-      <SmallPrint>{ledgerTexts.caution}</SmallPrint>
+      <SmallPrint>{requestTexts.caution}</SmallPrint>
     </Modal>
   );
 }
@@ -155,22 +157,18 @@ function Total({ ledger: { total, counts } }: { readonly ledger: CreditLedger })
   const { hard, soft, reissues, unknown, unpriced } = counts;
   return (
     <Totals>
-      <b>{ledgerTexts.total}</b>
+      <b>{requestTexts.total}</b>
       <span>
-        {ledgerTexts.totalOf(
-          countTexts.newHardReports(hard),
-          countTexts.newSoftReports(soft),
-          countTexts.reissues(reissues),
-        )}
+        {requestTexts.totalOf(uiTexts.newHardReports(hard), uiTexts.newSoftReports(soft), uiTexts.reissues(reissues))}
       </span>
-      {unknown > 0 && <span>{ledgerTexts.unknown(countTexts.reports(unknown))}</span>}
-      {total !== null && <b>{ledgerTexts.estimated(money(total))}</b>}
-      {total !== null && unpriced > 0 && <span>{ledgerTexts.unpriced(countTexts.reports(unpriced))}</span>}
+      {unknown > 0 && <span>{requestTexts.unknown(uiTexts.reports(unknown))}</span>}
+      {total !== null && <b>{requestTexts.estimated(money(total))}</b>}
+      {total !== null && unpriced > 0 && <span>{requestTexts.unpriced(uiTexts.reports(unpriced))}</span>}
     </Totals>
   );
 }
 
-const listOf = (requestIds: readonly string[]): string => listed(requestIds.map(ledgerTexts.requestNumber));
+const listOf = (requestIds: readonly string[]): string => listed(requestIds.map(requestTexts.requestNumber));
 
 const Totals = styled.p`
   display: flex;

@@ -3,8 +3,6 @@ import { use, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { styled } from 'styled-components';
 import * as appTexts from '@/config/texts/appTexts';
-import * as ledgerTexts from '@/config/texts/ledgerTexts';
-import * as loanTexts from '@/config/texts/loanTexts';
 import * as requestTexts from '@/config/texts/requestTexts';
 import { orderFields } from '@/domain/order/orderFields';
 import { describeReportOnFile } from '@/domain/order/orderGuard';
@@ -63,8 +61,8 @@ function PullTypeChoice() {
         id={orderFields.pull}
         legend={requestTexts.pullTypeLegend}
         options={[
-          { value: 'soft', label: loanTexts.softPull, disabled: !isSoftOffered },
-          { value: 'full', label: loanTexts.fullPull },
+          { value: 'soft', label: appTexts.softPull, disabled: !isSoftOffered },
+          { value: 'full', label: appTexts.fullPull },
         ]}
         value={pull === 'mixed' ? undefined : pull}
         hint={isSoftOffered ? undefined : requestTexts.softForRetail}
@@ -185,7 +183,7 @@ function LedgerButton() {
       {hasRequests && (
         <span>
           <LinkButton aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
-            {ledgerTexts.open}
+            {requestTexts.ledgerOpen}
           </LinkButton>
         </span>
       )}

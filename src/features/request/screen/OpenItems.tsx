@@ -2,7 +2,7 @@ import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { styled } from 'styled-components';
 import { REQUIRED_FIELDS_INVALID } from '@/config/orderMessages';
-import * as countTexts from '@/config/texts/countTexts';
+import * as uiTexts from '@/config/texts/uiTexts';
 import * as requestTexts from '@/config/texts/requestTexts';
 import { summaryText } from '@/domain/validation/submissionIssue';
 import { ErrorMeaning } from '@/features/history/screen/ErrorMeaning';
@@ -38,7 +38,7 @@ export function OpenItems() {
   if (left.length === 0 || (block !== null && !wasRefused)) {
     return <Sentence>{block ?? requestTexts.nothingLeft}</Sentence>;
   }
-  const things = countTexts.things(left.length);
+  const things = uiTexts.things(left.length);
   const sentence = requestTexts.thingsLeft(things, left.join(', '));
   return (
     <>

@@ -1,6 +1,6 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { styled } from 'styled-components';
-import * as countTexts from '@/config/texts/countTexts';
+import * as uiTexts from '@/config/texts/uiTexts';
 import * as requestTexts from '@/config/texts/requestTexts';
 import { isProcessing } from '@/domain/history/historyItem';
 import { lastResultOf, lastRunOf, numberOf } from '@/domain/history/lastRun';
@@ -109,7 +109,7 @@ function LastRun({ row: { option, submissionCount, lastSubmittedOn } }: { readon
   const result = lastResultOf(items, option);
   const isHistoryPending = useSelector(selectIsHistoryPending);
   const isHistoryUnknown = useSelector((state: RootState) => isUnknown(selectHistory(state)));
-  const runs = countTexts.runs(submissionCount);
+  const runs = uiTexts.runs(submissionCount);
   if (last === undefined && submissionCount === 0) {
     if (isHistoryPending) return null;
     return <LastRunText>{isHistoryUnknown ? requestTexts.lastRunUnknown : requestTexts.noRuns}</LastRunText>;

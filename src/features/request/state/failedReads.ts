@@ -1,6 +1,6 @@
 import { createSelector, type UnknownAction } from '@reduxjs/toolkit';
 import * as requestTexts from '@/config/texts/requestTexts';
-import * as runsTexts from '@/config/texts/runsTexts';
+import * as historyTexts from '@/config/texts/historyTexts';
 import { SERVICE_OPTIONS, SERVICES } from '@/domain/request/services';
 import { recentRequestWanted, selectRecentRequestCall } from '@/features/loan/loanSlice';
 import type { Failure } from '@/lib/failure';
@@ -38,7 +38,7 @@ const selectFailedReads = createSelector(
         ...failedPart('availability', requestTexts.theAvailability),
       ],
       credit: [
-        ...failed(recentRequest, runsTexts.latestRequest, recentRequestWanted()),
+        ...failed(recentRequest, historyTexts.latestRequest, recentRequestWanted()),
         ...failedPart('recentCredit', requestTexts.theReportOnFile),
         ...failedPart('userAgencies', requestTexts.yourProfile),
         ...failedPart('duAgencies', requestTexts.creditAgencies(SERVICES.du.label)),

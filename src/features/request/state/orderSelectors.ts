@@ -1,5 +1,5 @@
 import { createSelector } from '@reduxjs/toolkit';
-import * as countTexts from '@/config/texts/countTexts';
+import * as uiTexts from '@/config/texts/uiTexts';
 import * as orderTexts from '@/config/texts/orderTexts';
 import { hasNoResult, isProcessing } from '@/domain/history/historyItem';
 import { readOnlyReason } from '@/domain/loan/readOnlyReason';
@@ -99,7 +99,7 @@ export const selectOrderSummary = createSelector(
   [selectOrderForm, selectDeployment, selectHistoryItems],
   (form, { creditPrices }, pastRequests): string => {
     const requestCount = requestNumbers(pastRequests).length;
-    const past = requestCount === 0 ? [] : [orderTexts.runsSoFar(countTexts.requests(requestCount))];
+    const past = requestCount === 0 ? [] : [orderTexts.runsSoFar(uiTexts.requests(requestCount))];
     return [...orderSummary(form, creditPrices), ...past].join(' · ');
   },
 );

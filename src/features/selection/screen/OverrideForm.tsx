@@ -3,7 +3,7 @@ import { type KeyboardEvent, type SyntheticEvent, useEffect, useId, useRef } fro
 import { useDispatch, useSelector } from 'react-redux';
 import { styled } from 'styled-components';
 import { SHORTCUTS } from '@/config/shortcuts';
-import * as runsTexts from '@/config/texts/runsTexts';
+import * as historyTexts from '@/config/texts/historyTexts';
 import * as selectionTexts from '@/config/texts/selectionTexts';
 import { overrideHeading, type OverrideIssue } from '@/domain/selection/override';
 import type { OverrideChoice } from '@/features/selection/state/overrideChoice';
@@ -81,9 +81,9 @@ export function OverrideForm({ choice }: { readonly choice: OverrideChoice }) {
       <Form noValidate onSubmit={save} onKeyDown={saveOnChord}>
         <SelectField
           id={FIELD_IDS.reason}
-          label={runsTexts.reason}
+          label={historyTexts.reason}
           isRequired={!chosen.isRecommended}
-          placeholder={runsTexts.chooseReason}
+          placeholder={historyTexts.chooseReason}
           options={reasons.map(({ id, label }) => ({ value: id, label }))}
           value={reasonId ?? ''}
           aria-disabled={isBusy}
@@ -92,7 +92,7 @@ export function OverrideForm({ choice }: { readonly choice: OverrideChoice }) {
         />
         <TextField
           id={FIELD_IDS.comment}
-          label={runsTexts.comment}
+          label={historyTexts.comment}
           isRequired={reason?.isCommentRequired ?? false}
           value={comment}
           readOnly={isBusy}

@@ -1,7 +1,7 @@
 import { render, waitFor } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { expect, it } from 'vitest';
-import * as reasonTexts from '@/config/texts/reasonTexts';
+import * as detailTexts from '@/config/texts/detailTexts';
 import { RunNote } from '@/features/history/screen/RunNote';
 import { historyItem } from '@tests/fixtures/historyItem';
 import { sagaStore } from '@tests/support/sagaStore';
@@ -12,7 +12,7 @@ it('asks for the notes of one render in one action', async () => {
   render(
     <Provider store={store}>
       {['1', '2', '3'].map((requestId) => (
-        <RunNote key={requestId} run={historyItem({ requestId })} label={reasonTexts.note} />
+        <RunNote key={requestId} run={historyItem({ requestId })} label={detailTexts.note} />
       ))}
     </Provider>,
   );

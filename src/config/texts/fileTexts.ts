@@ -1,0 +1,168 @@
+import { counted } from '@/lib/format';
+
+export const filePageTitle = (loan: string): string => `AUS file page · loan ${loan}`;
+export const print = 'Print';
+export const loading = 'Loading what is missing…';
+export const tryAgain = 'Load what is missing';
+
+export const inUse = 'Result in use';
+export const selected = 'Selected';
+export const noneInUse = 'None';
+export const requestLabel = 'Request';
+export const recommended = 'Recommended';
+export const recommendedFor = (service: string, reasons: string): string => `${service} (${reasons})`;
+export const noRecommendation = 'None delivered';
+
+export const results = (request: string): string => `Results of request ${request}`;
+export const fact = 'Fact';
+export const outcome = 'Outcome';
+export const identifier = 'CaseFile ID or LPA key';
+export const serviceInUse = (service: string): string => `${service} (in use)`;
+export const closeBy = (date: string): string => `close by ${date}`;
+export const noRun = 'No order was sent to an underwriting service for this loan.';
+
+export const overrideLog = 'Override log';
+export const noOverrides = 'No selection was changed on this loan.';
+
+export const requests = (count: number): string => `All requests, oldest first (${count})`;
+export const requestsUnknown = 'All requests, oldest first';
+export const request = 'Request #';
+export const sent = 'Sent';
+export const aus = 'AUS';
+export const casefile = 'CaseFile ID';
+export const dti = 'DTI';
+export const submitter = 'Submitter';
+export const rowInUse = 'in use';
+export const noRequests = 'No requests yet for this loan.';
+
+export const credit = 'Credit and acknowledgement';
+export const creditOnFile = 'Credit on file';
+export const noCredit = 'None';
+/** In `creditOnFile`, after the agency. */
+export const pullNotDelivered = 'pull type not delivered';
+export const pulled = 'Pulled';
+export const expires = 'Expires';
+export const references = 'Reference numbers';
+export const acknowledgement = 'Acknowledgement';
+export const notObtained = 'Not obtained';
+export const notRequired = 'Not required for this loan';
+
+export const notLoaded = 'not loaded';
+export const notLoadedYet = 'not loaded yet';
+export const notLoadedHeading = 'Not loaded';
+export const theHistory = "the loan's history";
+export const theResults = (request: string): string => `the results of request ${request}`;
+export const theNotes = (count: number): string =>
+  count === 1 ? 'the note of one request' : `the notes of ${count} requests`;
+export const theLog = 'the recommendation and the override log';
+export const theRelief = (service: string, relief: string): string => `${relief} relief of ${service}`;
+export const theCredit = 'the credit on file';
+export const theAcknowledgement = 'the acknowledgement';
+
+export const sources = 'Sources';
+/** Read before a number. */
+export const sourceNumber = 'source ';
+export const fromHistoryRows = 'History: row of the request and service, with the DTI-1003 of its data set';
+export const marked = 'History: marked as selected by the service';
+export const byRule = "This app's rule: selected, else recommended, else the only result";
+export const fromHistory = (run: string): string => `History: ${run}`;
+export const fromResult = (service: string, request: string): string =>
+  `Selection: result of ${service}, request ${request}`;
+export const fromRelief = (service: string, response: string): string =>
+  `Selection: relief of ${service}, response ${response}`;
+export const fromRecommendation = 'Selection: recommendation of the service';
+export const fromRequests = 'Request details: what the request ordered';
+export const fromComparison = 'This app: comparison of two rows of History';
+export const fromLog = 'Selection: override log';
+export const fromCreditDetails = 'History: credit details of the requests';
+export const fromCredit = 'Request: credit report on file';
+export const fromAcknowledgement = 'Request: acknowledgement of the borrowers';
+
+export const filePageCaution = 'Figures as the lender’s service delivered them. This page adds no judgment.';
+export const withFindings = 'Add the findings of the run in use';
+export const findings = 'Findings of the run in use';
+
+export const expiryDates = 'Expiry dates';
+export const nextToExpire = (dates: string): string => `Next to expire: ${dates}`;
+export const leftOf = (what: string, days: string): string => `${what} ${days}`;
+/** The first of the line, which says what the days of the others mean. */
+export const daysAhead = (days: string): string => `${days} left`;
+export const reserved = (what: string, status: string): string => `${what} (${status})`;
+export const today = 'today';
+export const expired = (count: number): string => `${count} expired`;
+export const isExpired = 'expired';
+/** Only the open list and Selection load relief. */
+export const reliefUnread = 'check relief';
+export const expiryNotLoaded = (what: string): string => `${what} not loaded`;
+
+export const expiryCredit = 'credit';
+export const verifications = 'verifications';
+export const expiryRelief = 'relief';
+export const verification = (type: string): string => `${type} report`;
+export const reliefOf = (type: string): string => `${type} relief`;
+export const expiryCloseBy = (of: string): string => `${of}, close by`;
+
+export const expiryOf = 'What';
+export const expiryDate = 'Date';
+export const expiryLeft = 'Left';
+export const expiryLoading = 'Loading relief…';
+export const expiryCaution = "Dates as the lender's service sent them.";
+
+export const softReport = 'soft';
+export const hardReport = 'hard';
+export const unknownReport = 'hard or soft not delivered';
+
+export const offersTitle = 'Waiver and relief, run by run';
+export const offerKind = 'Show';
+export const waiver = 'Appraisal waiver';
+export const reliefOffer = (type: string): string => `${type} relief`;
+
+export const offersCaption = (kind: string): string => `${kind} of each run, newest first`;
+export const noRuns = 'No order was sent to an underwriting service for this loan.';
+
+export const offered = 'offered';
+export const notOffered = 'not offered';
+export const eligible = 'eligible';
+export const notEligible = 'not eligible';
+export const unknown = 'unknown';
+export const pending = 'loading…';
+export const running = 'processing';
+export const noResult = 'no result';
+export const notOrdered = 'not ordered';
+
+export const offersLoading = (left: number): string => `Loading, ${counted(left, 'figure')} left`;
+
+/** 'DU: offered in request 11, not in 14.' The earlier request comes first. */
+export const offerChanged = (service: string, before: string, from: string, after: string, to: string): string =>
+  `${service}: ${before} in request ${from}, ${after} in ${to}.`;
+/** The state after an offer ended, in `changed`. */
+export const noLonger = 'not';
+export const sameOffer = (service: string, state: string, runs: number): string =>
+  `${service}: ${state} in ${runs === 1 ? 'the one run' : `each of the ${runs} runs`} with an answer.`;
+export const nothingKnown = (service: string, gaps: string): string => `${service}: ${gaps}.`;
+export const offerChanges = (count: number): string => `It changed ${count} times; this is the latest change.`;
+export const unknownRuns = (count: number): string => `${counted(count, 'run')} unknown`;
+export const unreadRuns = (count: number): string => `${counted(count, 'run')} not loaded`;
+
+export const offersCaution =
+  'What each service returned for that run. An offer holds only for its run: the loan may have changed since.';
+
+export const ausListTitle = 'AUS list';
+export const ausListCaption = 'All underwriting runs, oldest first';
+export const ausListCaution =
+  'All runs as the lender’s service delivered them. This list marks none of them as the one to report.';
+
+export const ausListPlace = 'No.';
+export const system = 'System';
+export const result = 'Result';
+/** On one line beside its value, on a phone. */
+export const shortIdentifier = 'CaseFile or key';
+export const orderedTogether = 'Ordered together';
+export const together = (request: string, systems: string): string => `Request ${request}: ${systems}`;
+export const hmdaSystem = 'HMDA system';
+export const hmdaResult = 'HMDA result';
+export const unnamed = 'unnamed';
+
+export const saveCsv = 'Save as CSV';
+export const codesCaution =
+  'HMDA codes are those that the lender configured for the exact words of a service; other words stay blank.';
