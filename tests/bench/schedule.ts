@@ -44,7 +44,7 @@ export const samplesOf = (
     async take() {
       stage.api.serve(12, 'rita.ibarra');
       const { cold, warm } = await measureLoads(stage, target);
-      const { gzip, brotli } = stage.bytesOf(cold.scripts);
+      const { gzip } = stage.bytesOf(cold.scripts);
       const figures = {
         cold: cold.readyMs,
         warm: warm.readyMs,
@@ -52,7 +52,6 @@ export const samplesOf = (
         ...(target.signsIn === true ? {} : { coldWork: cold.workMs, warmWork: warm.workMs }),
         requests: cold.requests,
         gzip,
-        brotli,
       };
       for (const [figure, value] of Object.entries(figures)) ledger.note(['loads', target.name, figure], value);
     },

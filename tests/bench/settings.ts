@@ -1,10 +1,12 @@
 import { parseArgs } from 'node:util';
 
-export const CHAPTERS = ['load', 'history', 'request', 'memory', 'profile'] as const;
+const REPORTED = ['load', 'history', 'request', 'memory'] as const;
+/** The last one only prints. */
+export const CHAPTERS = [...REPORTED, 'profile'] as const;
 export type Chapter = (typeof CHAPTERS)[number];
 
 export interface Settings {
-  /** What to measure: `npm run bench -- history request`. Default: everything. */
+  /** What to measure: `npm run bench -- history request`. Default: all that the report has. */
   chapters: readonly Chapter[];
   /** Returns whether a target is measured: `--targets=vanilla,companion`. */
   isWanted: (target: string) => boolean;
@@ -40,7 +42,7 @@ export function readSettings(args: readonly string[]): Settings {
   if (values.vs !== undefined && positionals.length > 0) throw new Error('--vs compares loads, and takes no chapters');
   const names = values.targets.toLowerCase().split(',');
   return {
-    chapters: positionals.length === 0 ? CHAPTERS : positionals.map(chapter),
+    chapters: positionals.length === 0 ? REPORTED : positionals.map(chapter),
     isWanted: (target) => names.some((name) => target.toLowerCase().includes(name)),
     isWhole: positionals.length === 0 && values.targets === '',
     runs: wholeNumber(values.runs ?? (values.vs === undefined ? '3' : '15')),

@@ -24,7 +24,7 @@ export const loadsTable = ({ of }: Ledger): string =>
     [
       'link to first row',
       ...['cold', 'third visit'].flatMap((visit) => [`${visit}, ms`, 'to vanilla', 'main thread, ms']),
-      ...['requests', 'scripts gzip kB', 'brotli kB'],
+      ...['requests', 'scripts, kB of gzip'],
     ],
     LOADS.map(({ name }) => {
       const figure = (which: string): number => of('loads', name, which);
@@ -32,7 +32,7 @@ export const loadsTable = ({ of }: Ledger): string =>
       return [
         name,
         ...['cold', 'warm'].flatMap((visit) => [whole(figure(visit)), ratio(visit), whole(figure(`${visit}Work`))]),
-        ...[whole(figure('requests')), whole(figure('gzip') / 1000), whole(figure('brotli') / 1000)],
+        ...[whole(figure('requests')), whole(figure('gzip') / 1000)],
       ];
     }),
   );
@@ -73,6 +73,7 @@ interface Column {
 
 /** Creates a row for every target, and one that compares the companion with the best peer. */
 function actionTable(corner: string, targets: readonly Target[], columns: readonly Column[]): string {
+  const floor = floorOf(targets);
   const peers = targets.filter(({ kind }) => kind === 'peer');
   const best = (figure: Column['figure']): number => Math.min(...peers.map(({ name }) => figure(name)));
   return markdown(
@@ -80,7 +81,7 @@ function actionTable(corner: string, targets: readonly Target[], columns: readon
     [
       ...targets.map(({ name }) => [
         name,
-        ...columns.map(({ figure }) => besides(figure(name), figure(floorOf(targets)))),
+        ...columns.map(({ figure }) => besides(figure(name), name === floor ? NaN : figure(floor))),
       ]),
       ['companion to best peer', ...columns.map(({ figure }) => times(figure('companion') / best(figure)))],
     ],
@@ -89,12 +90,8 @@ function actionTable(corner: string, targets: readonly Target[], columns: readon
 
 export const heapTable = ({ of }: Ledger): string =>
   markdown(
-    ['', 'heap MB', 'kB of data gained an hour', 'nodes gained', 'listeners gained'],
-    HEAPS.map(({ name }) => [
-      name,
-      of('heap', name, 'heapMb').toFixed(1),
-      ...['dataKbPerHour', 'nodes', 'listeners'].map((figure) => whole(of('heap', name, figure))),
-    ]),
+    ['', 'heap MB', 'kB of data gained an hour'],
+    HEAPS.map(({ name }) => [name, of('heap', name, 'heapMb').toFixed(1), whole(of('heap', name, 'dataKbPerHour'))]),
   );
 
 /** What the main thread did during each action, as shares of the whole. */
@@ -112,9 +109,6 @@ export function profileTable({ of }: Ledger): string {
   );
 }
 
-export const bytesLine = ({ of }: Ledger): string =>
-  `Of the companion's scripts, ${whole(of('loads', 'companion', 'own') / 1000)} kB are its own code, the others packages.`;
-
 const floorOf = (targets: readonly Target[]): string => targets.find(({ kind }) => kind === 'floor')?.name ?? '';
 
 function verdict(value: number, atMost: number): string {
@@ -123,6 +117,6 @@ function verdict(value: number, atMost: number): string {
 }
 
 const besides = (value: number, floor: number): string =>
-  Number.isNaN(value) ? '–' : `${value.toFixed(1)} (${times(value / floor)})`;
+  Number.isNaN(value) ? '–' : value.toFixed(1) + (Number.isNaN(floor) ? '' : ` (${times(value / floor)})`);
 const times = (ratio: number): string => (Number.isFinite(ratio) ? `${ratio.toFixed(2)}×` : '–');
 const whole = (value: number): string => (Number.isNaN(value) ? '–' : value.toFixed(0));

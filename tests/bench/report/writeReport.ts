@@ -4,16 +4,7 @@ import { format } from 'prettier';
 import type { Ledger } from '@tests/bench/ledger';
 import type { Chapter, Settings } from '@tests/bench/settings';
 import { LOADS, TABLES } from '@tests/bench/targets';
-import {
-  bytesLine,
-  formsTable,
-  goalsTable,
-  heapTable,
-  historyTable,
-  loadsTable,
-  longTasksLine,
-  profileTable,
-} from './tables';
+import { formsTable, goalsTable, heapTable, historyTable, loadsTable, longTasksLine, profileTable } from './tables';
 
 const PAGE = 'docs/performance.md';
 /** Number of requests in the longest realistic history. */
@@ -53,12 +44,7 @@ export const printReport = (ledger: Ledger, settings: Settings, browserVersion: 
 function resultsOf(ledger: Ledger, { chapters, runs, sizes, polls }: Settings, browserVersion: string): string {
   const machine = `${cpus().length} × ${cpus()[0]?.model.trim() ?? 'unknown processor'}, Chromium ${browserVersion}`;
   const results: Record<Chapter, string[]> = {
-    load: [
-      '### Opening a link',
-      '![Link to usable History](images/performance-load.svg)',
-      loadsTable(ledger),
-      bytesLine(ledger),
-    ],
+    load: ['### Opening a link', '![Link to usable History](images/performance-load.svg)', loadsTable(ledger)],
     history: [
       '### History',
       'Milliseconds of work on the main thread for each action; in brackets against the floor.',

@@ -19,7 +19,7 @@ export interface Stage {
   fingerprint: string;
   api: CannedApi;
   /** Returns the total compressed size of some scripts; `own` is the part of `gzip` that is the product's own code. */
-  bytesOf: (scripts: readonly string[]) => { gzip: number; brotli: number; own: number };
+  bytesOf: (scripts: readonly string[]) => { gzip: number; own: number };
   /** Names the source file of a place in a script of the product. */
   sourceOf: SourceOf;
   close: () => Promise<void>;
@@ -72,13 +72,9 @@ export async function serve(built: Built, port: number): Promise<Stage> {
     fingerprint: certificate.fingerprint,
     api,
     bytesOf: (scripts) => {
-      const sizes = scripts.flatMap((script) => [app, ...pages].map((site) => site.bytes(script)));
-      const owns = scripts.map((script) => app.bytes(script).gzip * ownShareOf(sourceOf, script, app.text(script)));
-      return {
-        gzip: sum(sizes.map(({ gzip }) => gzip)),
-        brotli: sum(sizes.map(({ brotli }) => brotli)),
-        own: sum(owns),
-      };
+      const sizes = scripts.flatMap((script) => [app, ...pages].map((site) => site.gzipBytes(script)));
+      const owns = scripts.map((script) => app.gzipBytes(script) * ownShareOf(sourceOf, script, app.text(script)));
+      return { gzip: sum(sizes), own: sum(owns) };
     },
     sourceOf,
     close: async () => {

@@ -9,7 +9,7 @@ export interface Site {
   /** @empty undefined when the folder has no such file */
   file: (pathname: string) => Reply | undefined;
   /** Returns the compressed size of a file; 0 when there is no such file. */
-  bytes: (pathname: string) => { gzip: number; brotli: number };
+  gzipBytes: (pathname: string) => number;
   /** Returns the text of a file; '' when there is no such file. */
   text: (pathname: string) => string;
 }
@@ -39,10 +39,7 @@ export function readSite(folder: string, base = '/'): Site {
       return body && { headers: headersFor(pathname), body };
     },
     text: (pathname) => files.get(pathname)?.content.toString() ?? '',
-    bytes: (pathname) => {
-      const body = files.get(pathname);
-      return { gzip: body?.gzip ?? 0, brotli: body?.brotli.length ?? 0 };
-    },
+    gzipBytes: (pathname) => files.get(pathname)?.gzip ?? 0,
   };
 }
 
