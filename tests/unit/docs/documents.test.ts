@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
-import { calls } from '@/api/contract/calls';
 import { documents } from '@docs/generate/documents';
 
 describe('generated documents', async () => {
@@ -19,22 +18,4 @@ describe('docs/architecture.md', () => {
     expect(files.length).toBeGreaterThan(30);
     await Promise.all(files.map((file) => expect(readFile(`src/${file}`)).resolves.toBeDefined()));
   });
-
-  it.each(Object.keys(calls))('says where %s is made, stored and shown', async (name) => {
-    const page = await readFile('docs/architecture.md', 'utf8');
-    const [, , made = '', ...places] =
-      page
-        .split('\n')
-        .find((line) => line.includes(`\`${name}\``))
-        ?.split('|') ?? [];
-    const files = [
-      ...namesIn(made, 'src/api/endpoints/'),
-      ...namesIn(places.join(), 'src/features/').map((file) => file.replace('src/features/src', 'src')),
-    ];
-    expect(files.length).toBeGreaterThanOrEqual(2);
-    await Promise.all(files.map((file) => expect(readFile(file)).resolves.toBeDefined()));
-  });
 });
-
-const namesIn = (cells: string, folder: string): string[] =>
-  [...cells.matchAll(/`([\w./]+\.tsx?)`/g)].map(([, name = '']) => folder + name);
