@@ -8,6 +8,7 @@ import { createLender } from '@sandbox/lender';
 import { findPersona } from '@sandbox/personas';
 import { startSandbox, type Sandbox } from '@sandbox/server';
 import { server } from '@tests/support/server';
+import { FEATURES } from './features';
 import { main } from './main';
 import type { Verdict } from './verdict';
 
@@ -87,6 +88,13 @@ describe('npm run conformance', () => {
     expect(text).toContain(line);
     expect(text).toMatch(/^dark +selection .*\n +✗ selections: no usable answer/m);
     expect(code).toBe(1);
+  });
+
+  it('lists its options and what each feature is', async () => {
+    const { text } = await run('--magic');
+    expect(text).toMatch(/^ {2}--user ID .+404 fits$/m);
+    for (const [name, { title }] of Object.entries(FEATURES))
+      expect(text).toMatch(new RegExp(`^  ${name} +${title}$`, 'm'));
   });
 
   it('knows every other fault of the control page', () => {

@@ -3,7 +3,7 @@ import { createClient } from './client';
 import { runKit } from './kit';
 import { reportOf } from './report';
 import { parseArgs } from 'node:util';
-import type { FeatureName } from './features';
+import { FEATURES, type FeatureName } from './features';
 import { FEATURE_NAMES } from './verdict';
 
 /** Runs the kit and prints its report. Returns the exit code: 0 fits, 1 does not fit, 2 was called wrongly. */
@@ -74,15 +74,21 @@ export class UsageError extends Error {}
 
 export const USAGE = `npm run conformance -- --api URL --token-file FILE --loan ID
   --api URL             BASE_URL and BASE_URL_SUFFIX of the configuration
-  --token-file FILE     holds an access token and nothing else
+  --token-file FILE     holds a test user's access token and nothing else
   --app ORIGIN          where the app will be: also checks CORS and whether it can read the anti-forgery token
   --loan ID             a loan with results, reports and documents; several: their answers count together
-  --user ID             an employee whom the lookup knows
+  --user ID             an employee whom the lookup knows; else an unknown user is looked up, and 404 fits
   --headers-file FILE   more headers, one "Name: value" a line, such as a subscription key
   --gateway TEMPLATE    APIM_PATH_TEMPLATE, if USE_APIM is true
-  --features NAMES      only these must be lit, separated by commas
-  --allow-orders        also orders, on the first loan: a test loan
-  --json FILE           writes the verdict as JSON too`;
+  --features NAMES      only these must work, separated by commas; default: all
+  --allow-orders        also selects again, acknowledges and ORDERS, on the first loan: use a test loan. Without it, the
+                        kit only reads, and does not judge order, orderRecognition and override
+  --json FILE           writes the verdict as JSON too
+
+Features:
+${Object.entries(FEATURES)
+  .map(([name, { title }]) => `  ${name.padEnd(22)}${title}`)
+  .join('\n')}`;
 
 /** @throws UsageError that names what is missing or wrong */
 export function readOptions(args: readonly string[]): Options {

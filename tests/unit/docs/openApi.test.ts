@@ -4,7 +4,6 @@ import { describe, expect, it } from 'vitest';
 import type { Call } from '@/api/contract/call';
 import { calls, type CallName } from '@/api/contract/calls';
 import { CONTRACT_VERSION } from '@/api/contract/version';
-import { FEATURES } from '@tests/conformance/features';
 import { findingsOf, isNote, newRecord, recordReply } from '@tests/conformance/findings';
 
 interface Content {
@@ -53,8 +52,4 @@ describe('the published contract', () => {
       expect(v.safeParse(body, requestBody?.content['application/json'].example).issues).toBeUndefined();
     expect(Object.keys(operation['x-features'])).not.toEqual([]);
   });
-});
-
-it.each(Object.keys(FEATURES))('docs/conformance.md lists the feature %s', (name) => {
-  expect(readFileSync('docs/conformance.md', 'utf8')).toContain(`\`${name}\`: `);
 });
