@@ -23,21 +23,20 @@ export const loadsTable = ({ of }: Ledger): string =>
   markdown(
     [
       'link to first row',
-      ...['cold', 'third visit'].flatMap((visit) => [`${visit}, ms`, 'to vanilla', 'main thread, ms']),
+      ...['cold', 'third visit'].flatMap((visit) => [`${visit}, ms`, 'main thread, ms']),
       ...['requests', 'scripts, kB of gzip'],
     ],
     LOADS.map(({ name }) => {
       const figure = (which: string): number => of('loads', name, which);
-      const ratio = (which: string): string => times(figure(which) / of('loads', floorOf(LOADS), which));
       return [
         name,
-        ...['cold', 'warm'].flatMap((visit) => [whole(figure(visit)), ratio(visit), whole(figure(`${visit}Work`))]),
+        ...['cold', 'warm'].flatMap((visit) => [whole(figure(visit)), whole(figure(`${visit}Work`))]),
         ...[whole(figure('requests')), whole(figure('gzip') / 1000)],
       ];
     }),
   );
 
-/** Main-thread milliseconds for one history size, with the ratio to the floor in brackets. */
+/** Main-thread milliseconds for one history size. */
 export const historyTable = ({ of }: Ledger, size: number): string =>
   actionTable(
     `${size.toLocaleString('en-US')} requests`,
@@ -73,16 +72,12 @@ interface Column {
 
 /** Creates a row for every target, and one that compares the companion with the best peer. */
 function actionTable(corner: string, targets: readonly Target[], columns: readonly Column[]): string {
-  const floor = floorOf(targets);
   const peers = targets.filter(({ kind }) => kind === 'peer');
   const best = (figure: Column['figure']): number => Math.min(...peers.map(({ name }) => figure(name)));
   return markdown(
     [corner, ...columns.map(({ heading }) => heading)],
     [
-      ...targets.map(({ name }) => [
-        name,
-        ...columns.map(({ figure }) => besides(figure(name), name === floor ? NaN : figure(floor))),
-      ]),
+      ...targets.map(({ name }) => [name, ...columns.map(({ figure }) => tenths(figure(name)))]),
       ['companion to best peer', ...columns.map(({ figure }) => times(figure('companion') / best(figure)))],
     ],
   );
@@ -91,7 +86,7 @@ function actionTable(corner: string, targets: readonly Target[], columns: readon
 export const heapTable = ({ of }: Ledger): string =>
   markdown(
     ['', 'heap MB', 'kB of data gained an hour'],
-    HEAPS.map(({ name }) => [name, of('heap', name, 'heapMb').toFixed(1), whole(of('heap', name, 'dataKbPerHour'))]),
+    HEAPS.map(({ name }) => [name, tenths(of('heap', name, 'heapMb')), whole(of('heap', name, 'dataKbPerHour'))]),
   );
 
 /** What the main thread did during each action, as shares of the whole. */
@@ -104,19 +99,16 @@ export function profileTable({ of }: Ledger): string {
     ['%', ...Object.values(PROFILED)],
     [
       ...PARTS.map((part) => [part, ...actions.map((action) => cell(ms(action, part), whole(action)))]),
-      ['together, ms', ...actions.map((action) => (Number.isNaN(whole(action)) ? '–' : whole(action).toFixed(1)))],
+      ['together, ms', ...actions.map((action) => tenths(whole(action)))],
     ],
   );
 }
-
-const floorOf = (targets: readonly Target[]): string => targets.find(({ kind }) => kind === 'floor')?.name ?? '';
 
 function verdict(value: number, atMost: number): string {
   if (Number.isNaN(value)) return 'not measured';
   return value <= atMost ? 'met' : atMost === 0 ? 'missed' : `missed by ${whole((value / atMost - 1) * 100)} %`;
 }
 
-const besides = (value: number, floor: number): string =>
-  Number.isNaN(value) ? '–' : value.toFixed(1) + (Number.isNaN(floor) ? '' : ` (${times(value / floor)})`);
+const tenths = (value: number): string => (Number.isNaN(value) ? '–' : value.toFixed(1));
 const times = (ratio: number): string => (Number.isFinite(ratio) ? `${ratio.toFixed(2)}×` : '–');
 const whole = (value: number): string => (Number.isNaN(value) ? '–' : value.toFixed(0));

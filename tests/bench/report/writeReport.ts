@@ -47,7 +47,7 @@ function resultsOf(ledger: Ledger, { chapters, runs, sizes, polls }: Settings, b
     load: ['### Opening a link', '![Link to usable History](images/performance-load.svg)', loadsTable(ledger)],
     history: [
       '### History',
-      'Milliseconds of work on the main thread for each action; in brackets against the floor.',
+      'Milliseconds of work on the main thread for each action.',
       '![Data to paint with 600 requests](images/performance-history.svg)',
       ...sizes.map((size) => historyTable(ledger, size)),
       longTasksLine(ledger, LONG_HISTORY),
