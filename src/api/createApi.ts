@@ -1,4 +1,3 @@
-import { isCancel } from 'axios';
 import { firstCalls } from '@/api/contract/firstCalls';
 import { createAccessApi, createLoansApi } from '@/api/endpoints/openLoan';
 import { createHistoryApi } from '@/api/endpoints/history';
@@ -7,67 +6,57 @@ import { type AccessToken, createHttp, type OnAnswer } from '@/api/http/httpClie
 import { createSend, type SendSetup } from '@/api/http/send';
 import type { RuntimeConfig } from '@/config/runtimeConfig';
 import { FailedCall } from '@/lib/failure';
-import { type AnyEndpoint, mapEndpoints } from './endpoint';
 import type { LaterApi } from './laterApi';
-
-/**
- * Wraps the endpoints to report errors in our own code, such as a conversion that throws or a URL that cannot be built,
- * and to fail the call with them.
- * @spec SES-28
- */
-const reportBugs = <Api extends object>(api: Api, onBug: (error: unknown, endpoint: string) => void): Api =>
-  mapEndpoints(api, (endpoint, name) => async (params, signal) => {
-    try {
-      return await endpoint(params, signal);
-    } catch (error) {
-      if (error instanceof FailedCall || isCancel(error)) throw error;
-      onBug(error, name);
-      throw new FailedCall({ kind: 'bug', call: name });
-    }
-  });
+import { type AnyEndpoint, type OnBug, watchCalls } from './watchCalls';
 
 export interface ApiHooks extends Pick<SendSetup, 'released' | 'onFailure' | 'onDropped'> {
   accessToken: AccessToken;
   onAnswer?: OnAnswer;
-  onBug: (error: unknown, endpoint: string) => void;
+  onBug: OnBug;
 }
 
 /** Creates the endpoints for all calls of the specification, in the domain's terms. */
 export function createApi(config: RuntimeConfig, { accessToken, onAnswer, onBug, ...hooks }: ApiHooks) {
-  const setup: SendSetup = {
-    ...config.api,
-    http: createHttp(config.api, accessToken, onAnswer),
-    ...hooks,
-  };
-  const send = createSend(firstCalls, setup);
+  const setup: SendSetup = { ...config.api, http: createHttp(config.api, accessToken, onAnswer), ...hooks };
   const ids = createWireIds();
-  const first = {
-    access: createAccessApi(send, config.menuPrivileges),
-    history: createHistoryApi(send, ids),
-    loans: createLoansApi(send),
-  };
+  const send = createSend(firstCalls, setup);
+  const { watch, ...calls } = watchCalls(onBug);
+
   let loaded: LaterApi | undefined;
-  const later = async (): Promise<LaterApi> => (loaded ??= (await importLaterApi()).createLaterApi(setup, ids));
-  return reportBugs(withLater(first, later), onBug);
+  /** Endpoints whose code loads at the first call. A call without its code fails like one without a network. */
+  const later = <Group extends keyof LaterApi, Name extends keyof LaterApi[Group] & string>(
+    group: Group,
+    ...names: Name[]
+  ) => {
+    const lazy =
+      (name: Name): AnyEndpoint =>
+      async (params, signal) => {
+        const { createLaterApi } = await importLaterApi().catch(() => {
+          throw new FailedCall({ kind: 'network', call: name, isUnsent: true });
+        });
+        loaded ??= createLaterApi(setup, ids);
+        return (loaded[group][name] as AnyEndpoint)(params, signal);
+      };
+    return watch(Object.fromEntries(names.map((name) => [name, lazy(name)])) as Pick<LaterApi[Group], Name>);
+  };
+
+  const api = {
+    access: watch(createAccessApi(send, config.menuPrivileges)),
+    acknowledgements: later('acknowledgements', 'status', 'save'),
+    creditAgencies: later('creditAgencies', 'list', 'ofUser'),
+    documents: later('documents', 'open', 'download', 'findings'),
+    history: watch(createHistoryApi(send, ids)),
+    loans: watch(createLoansApi(send)),
+    orders: later('orders', 'place', 'detail'),
+    repAndWarrant: later('repAndWarrant', 'relief', 'messages'),
+    requestSetup: later('requestSetup', 'types', 'typeData', 'availability', 'borrowers', 'recentCredit'),
+    selections: later('selections', 'list', 'steps', 'recommendations', 'override'),
+    verifications: later('verifications', 'list', 'detail'),
+  };
+  return { api, ...calls };
 }
 
 /** The code of the endpoints that the first screen doesn't need; without it, the app loads it at their first call. */
 export const importLaterApi = () => import('./laterApi');
 
-/** Groups of endpoints that load their code at the first call. A call without its code fails like one without a network. */
-function withLater<First extends object>(first: First, load: () => Promise<LaterApi>): First & LaterApi {
-  const endpoint =
-    (group: string | symbol, name: string): AnyEndpoint =>
-    async (params, signal) => {
-      const api = await load().catch(() => {
-        throw new FailedCall({ kind: 'network', call: name, isUnsent: true });
-      });
-      return (Reflect.get(api, group) as Record<string, AnyEndpoint>)[name]?.(params, signal);
-    };
-  const groupOf = (group: string | symbol) => new Proxy({}, { get: (_, name) => endpoint(group, String(name)) });
-  return new Proxy(first, {
-    get: (_, group) => (group in first ? Reflect.get(first, group) : groupOf(group)),
-  }) as First & LaterApi;
-}
-
-export type Api = ReturnType<typeof createApi>;
+export type Api = ReturnType<typeof createApi>['api'];

@@ -44,7 +44,7 @@ export function createApp(environment: Environment, createRouter = createBrowser
     () => router.dispose(),
   ];
   void firstScreenReady(router, store, environment).then(() => {
-    environment.earlyReads.abortUnclaimed();
+    environment.abortUnclaimed();
     environment.resolveFirstScreen(routeHistory(router));
     telemetry.metric('time-to-usable-screen', performance.now());
     loadLazyComponents();
@@ -161,14 +161,14 @@ function notify(message: Message): void {
 const MAX_WAIT_MS = 10_000;
 
 /** Resolves when the first screen is ready: its code is loaded, its calls are answered, and the browser is idle. */
-async function firstScreenReady(router: DataRouter, store: AppStore, { calls, idle }: Environment): Promise<void> {
+async function firstScreenReady(router: DataRouter, store: AppStore, { deps, idle }: Environment): Promise<void> {
   const isOpen = () =>
     router.state.initialized && router.state.navigation.state === 'idle' && !isSigningIn(store.getState());
   await until(isOpen, router, store);
   await idle();
   await new Promise<void>((resolve) => {
     const overdue = setTimeout(resolve, MAX_WAIT_MS);
-    void calls.none().then(() => {
+    void deps.noCalls().then(() => {
       clearTimeout(overdue);
       resolve();
     });

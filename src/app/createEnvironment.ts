@@ -1,6 +1,5 @@
 import { channel } from 'redux-saga';
 import { createApi } from '@/api/createApi';
-import { createEarlyReads, trackCalls } from '@/api/endpoint';
 import type { RuntimeConfig } from '@/config/runtimeConfig';
 import { type Failure, isUnanswered } from '@/lib/failure';
 import type { Report } from '@/lib/saga';
@@ -53,26 +52,23 @@ export function createEnvironment({ createIdentity, createTelemetry, idle, ...gi
   });
   const serverClock = createServerClock();
   const connection = createConnection();
-  const calls = trackCalls(
-    createApi(given.config, {
-      accessToken: identity.auth.accessToken,
-      released: () => new Promise(afterPress),
-      onFailure(failure) {
-        if (isUnanswered(failure)) connection.unanswered();
-        failures.put(failure);
-      },
-      onAnswer(date, sentAt) {
-        connection.answered(sentAt);
-        serverClock.note(date);
-      },
-      onBug: (error, endpoint) => report(error, `api.${endpoint}`),
-      onDropped: (call, count, path) => unreadItems.put({ call, count, path }),
-    }),
-  );
-  const earlyReads = createEarlyReads(calls.api);
+  const { api, noCalls, startEarly, abortUnclaimed } = createApi(given.config, {
+    accessToken: identity.auth.accessToken,
+    released: () => new Promise(afterPress),
+    onFailure(failure) {
+      if (isUnanswered(failure)) connection.unanswered();
+      failures.put(failure);
+    },
+    onAnswer(date, sentAt) {
+      connection.answered(sentAt);
+      serverClock.note(date);
+    },
+    onBug: (error, endpoint) => report(error, `api.${endpoint}`),
+    onDropped: (call, count, path) => unreadItems.put({ call, count, path }),
+  });
   const deps: Omit<SagaDeps, 'navigator' | 'notify' | 'announce'> = {
     ...given,
-    api: earlyReads.api,
+    api,
     auth: identity.auth,
     page,
     connection,
@@ -85,14 +81,14 @@ export function createEnvironment({ createIdentity, createTelemetry, idle, ...gi
     serverClock,
     telemetry,
     firstScreen: firstScreen.then(() => undefined),
-    noCalls: calls.none,
+    noCalls,
     failures,
     loggedErrors,
     unreadItems,
     report,
     now: Date.now,
   };
-  return { deps, identity, calls, earlyReads, idle, loadArea: given.loadArea, resolveFirstScreen };
+  return { deps, identity, startEarly, abortUnclaimed, idle, loadArea: given.loadArea, resolveFirstScreen };
 }
 
 /**
@@ -100,18 +96,18 @@ export function createEnvironment({ createIdentity, createTelemetry, idle, ...gi
  * the redirect to the identity provider. The app reuses these requests when it makes the same calls.
  */
 export function sendFirstCalls(
-  { identity: { auth }, calls: { api }, earlyReads: { start } }: Environment,
+  { deps: { api, auth }, startEarly }: Environment,
   address: Pick<Location, 'pathname' | 'search' | 'hash'>,
 ): void {
   const { kind, href, loanId, wantsFirstRoute } = placeAt(address);
   const isSignedIn = isSignedInNow(auth);
   if (kind === 'guarded' && !isSignedIn) void auth.signIn(href).catch(() => undefined);
   if (loanId === null || !isSignedIn) return;
-  start(api.access.privileges, { loanId });
-  start(api.loans.header, { loanId });
-  start(api.loans.data, { loanId });
-  if (wantsFirstRoute) start(api.history.entries, { loanId });
-  else start(api.history.poll, { loanId });
+  startEarly(api.access.privileges, { loanId });
+  startEarly(api.loans.header, { loanId });
+  startEarly(api.loans.data, { loanId });
+  if (wantsFirstRoute) startEarly(api.history.entries, { loanId });
+  else startEarly(api.history.poll, { loanId });
 }
 
 /** Reads the current state: `watch` reports it at once, and the listener is removed immediately. */

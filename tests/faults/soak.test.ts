@@ -138,7 +138,7 @@ function depsOfOurs(): SagaDeps {
       onFailure: (failure) => failures.put(failure),
       onDropped: () => undefined,
       onBug: report,
-    }),
+    }).api,
     auth,
     browser: fakeBrowser(),
     page,

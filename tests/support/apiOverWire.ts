@@ -34,7 +34,7 @@ export function apiOverWire({
   const dropped: ApiOverWire['dropped'] = [];
   const bugs: ApiOverWire['bugs'] = [];
   const config = testConfig({ API_CONFIG: { BASE_URL: 'https://lender.test/api', ...apiConfig } });
-  const api = createApi(config, {
+  const { api } = createApi(config, {
     accessToken,
     released: () => Promise.resolve(),
     onFailure: (failure) => failures.push(failure),
