@@ -70,11 +70,8 @@ describe('the AUS list', () => {
   });
 });
 
-/** The example of the configuration page. */
-const example = (): Record<string, unknown> => {
-  const [, json = ''] = /## HMDA codes.*?```json\n(.*?)```/s.exec(readFileSync('docs/configuration.md', 'utf8')) ?? [];
-  return JSON.parse(json) as Record<string, unknown>;
-};
+const example = (): Record<string, unknown> =>
+  JSON.parse(readFileSync('docs/hmda-codes.example.json', 'utf8')) as Record<string, unknown>;
 
 describe('the HMDA codes of the AUS list', () => {
   const codesOf = (...items: HistoryItem[]) => {
