@@ -152,16 +152,17 @@ export const unknownReport = 'hard or soft not delivered';
 export const fromToday = 'from today';
 
 export const reuses = (reference: string): string => `Reuses ${reference}`;
-export const notKnown = 'Number not known here';
+export const reissuesUnknown = 'Number not known here';
 export const mayPull = 'May pull a new report: name, SSN or address changed';
 export const mayPullWith = (name: string): string => `May pull a new report, joint with ${name}`;
 
-export const obtained = (date: string, by: string): string => `Obtained${date}${by}`;
-export const onDate = (date: string): string => ` ${date}`;
-export const byPerson = (name: string): string => ` by ${name}`;
+export const acknowledgementObtained = (date: string, by: string): string => `Obtained${date}${by}`;
+export const obtainedOn = (date: string): string => ` ${date}`;
+export const obtainedBy = (name: string): string => ` by ${name}`;
 
-export const notSaved = (reason: string): string => `The borrower acknowledgement was not saved: ${reason}`;
-export const reason = {
+export const acknowledgementNotSaved = (reason: string): string =>
+  `The borrower acknowledgement was not saved: ${reason}`;
+export const notSavedReason = {
   network: 'the service could not be reached. Check your connection.',
   timeout: 'the service took too long to answer.',
   unreadable: "the service's response could not be read.",
@@ -169,4 +170,4 @@ export const reason = {
   bug: 'something went wrong.',
   forgery: "the service refused this page's anti-forgery token. Reload the page and try again.",
 };
-export const reasonStatus = (status: number): string => `the service answered with status ${status}.`;
+export const notSavedStatus = (status: number): string => `the service answered with status ${status}.`;

@@ -1,4 +1,4 @@
-import * as findingsTexts from '@/config/texts/findingsTexts';
+import * as comparisonTexts from '@/config/texts/comparisonTexts';
 import * as detailTexts from '@/config/texts/detailTexts';
 import { MISSING, money, shortDate } from '@/lib/format';
 import { type ComparedFinding, type ComparedRow, compareRuns, type RunComparison } from './compareRuns';
@@ -16,22 +16,22 @@ export function describeComparison({ outcome, rows, findings }: RunComparison): 
   const sentences = [
     ...[outcome, ...rows].filter(({ isChanged }) => isChanged).map(describeRow),
     ...describeFindings(
-      findingsTexts.newCodes,
+      comparisonTexts.newCodes,
       findings.filter(({ isInEarlier }) => !isInEarlier),
     ),
     ...describeFindings(
-      findingsTexts.removedCodes,
+      comparisonTexts.removedCodes,
       findings.filter(({ isInLater }) => !isInLater),
     ),
   ];
-  return sentences.length === 0 ? [findingsTexts.nothingChanged] : sentences;
+  return sentences.length === 0 ? [comparisonTexts.nothingChanged] : sentences;
 }
 
 function describeRow({ label, earlier, later, change, unit }: ComparedRow): string {
-  if (earlier === null) return findingsTexts.valueAdded(label, later ?? findingsTexts.missing);
-  if (later === null) return findingsTexts.valueRemoved(label, earlier);
-  if (change === null) return findingsTexts.valueChanged(label, earlier, later);
-  const describe = change > 0 ? findingsTexts.valueRose : findingsTexts.valueFell;
+  if (earlier === null) return comparisonTexts.valueAdded(label, later ?? comparisonTexts.missing);
+  if (later === null) return comparisonTexts.valueRemoved(label, earlier);
+  if (change === null) return comparisonTexts.valueChanged(label, earlier, later);
+  const describe = change > 0 ? comparisonTexts.valueRose : comparisonTexts.valueFell;
   return describe(label, describeAmount(Math.abs(change), unit), earlier, later);
 }
 
@@ -42,14 +42,14 @@ export const describeChange = ({ change, unit, isChanged }: ComparedRow): string
 /** Formats the size of a change in the field's unit. */
 export function describeAmount(amount: number, unit: ComparedRow['unit']): string {
   if (unit === 'dollars') return money(amount);
-  if (unit === 'points') return findingsTexts.points(amount);
-  return unit === 'months' ? findingsTexts.months(amount) : String(amount);
+  if (unit === 'points') return comparisonTexts.points(amount);
+  return unit === 'months' ? comparisonTexts.months(amount) : String(amount);
 }
 
-function describeFindings(describe: typeof findingsTexts.newCodes, findings: readonly ComparedFinding[]): string[] {
+function describeFindings(describe: typeof comparisonTexts.newCodes, findings: readonly ComparedFinding[]): string[] {
   if (findings.length === 0) return [];
-  const list = findings.map(({ finding }) => finding.name ?? findingsTexts.unnamed).join(', ');
-  return [describe(findingsTexts.findingCodes(findings.length), list)];
+  const list = findings.map(({ finding }) => finding.name ?? comparisonTexts.unnamed).join(', ');
+  return [describe(comparisonTexts.findingCodes(findings.length), list)];
 }
 
 /** Returns a comparison as lines for an e-mail or a spreadsheet: the changes in words, then each field with tabs. */
@@ -57,11 +57,11 @@ export function comparisonText(earlier: HistoryItem, later: HistoryItem, compari
   const { dti, outcome, rows } = comparison;
   const fields = [...(dti === undefined ? [] : [dti]), outcome, ...rows.filter((row) => row !== dti)];
   return [
-    findingsTexts.heading(earlier.requestId, later.requestId),
+    comparisonTexts.heading(earlier.requestId, later.requestId),
     ...describeComparison(comparison),
-    findingsTexts.notWhy,
+    comparisonTexts.notWhy,
     '',
-    [findingsTexts.field, runTitle(earlier), runTitle(later), findingsTexts.change].join('\t'),
+    [comparisonTexts.field, runTitle(earlier), runTitle(later), comparisonTexts.change].join('\t'),
     ...fields.map((row) =>
       [row.label, row.earlier ?? MISSING, row.later ?? MISSING, describeChange(row) ?? ''].join('\t'),
     ),

@@ -1,4 +1,4 @@
-import * as findingsTexts from '@/config/texts/findingsTexts';
+import * as comparisonTexts from '@/config/texts/comparisonTexts';
 import { money, percent } from '@/lib/format';
 import type { AusDataSet } from './historyItem';
 
@@ -14,31 +14,31 @@ export interface DataSetRow {
 /** The data set as labeled values, in display order. @spec HIS-35, HIS-37, DAT-9 @empty null, also all of them */
 export function dataSetRows(data: AusDataSet | null): DataSetRow[] {
   return [
-    words(findingsTexts.productCode, data?.productMoniker),
-    words(findingsTexts.propAddress, data && addressOf(data)),
-    words(findingsTexts.propType, data?.residencyType),
-    words(findingsTexts.loanPurpose, data?.purposeType),
-    words(findingsTexts.refiPurpose, data?.refinancePurpose),
-    words(findingsTexts.submittedUsing, data?.submittedUsing),
-    months(findingsTexts.loanTerm, data?.amortizationTerm),
-    points(findingsTexts.interestRate, data?.interestRate),
-    points(findingsTexts.qualifyingRate, data?.qualifyingRate),
+    words(comparisonTexts.productCode, data?.productMoniker),
+    words(comparisonTexts.propAddress, data && addressOf(data)),
+    words(comparisonTexts.propType, data?.residencyType),
+    words(comparisonTexts.loanPurpose, data?.purposeType),
+    words(comparisonTexts.refiPurpose, data?.refinancePurpose),
+    words(comparisonTexts.submittedUsing, data?.submittedUsing),
+    months(comparisonTexts.loanTerm, data?.amortizationTerm),
+    points(comparisonTexts.interestRate, data?.interestRate),
+    points(comparisonTexts.qualifyingRate, data?.qualifyingRate),
     points(DTI, data?.dti),
-    dollars(findingsTexts.totalPayments, data?.totalPayments),
-    dollars(findingsTexts.totalProposedHousing, data?.totalProposedHousing),
-    dollars(findingsTexts.totalIncome, data?.totalIncome),
-    dollars(findingsTexts.purchasePrice, data?.purchasePrice),
-    dollars(findingsTexts.appraisedValue, data?.appraisedValue),
-    dollars(findingsTexts.loanAmount, data?.baseLoanAmount),
-    dollars(findingsTexts.totalLoanAmount, data && totalLoanAmount(data)),
-    dollars(findingsTexts.subFinancingAmount, data?.subordinateFinancing),
-    dollars(findingsTexts.lineAmount, data?.secondLineAmount),
-    dollars(findingsTexts.drawAmount, data?.initialDrawAmount),
+    dollars(comparisonTexts.totalPayments, data?.totalPayments),
+    dollars(comparisonTexts.totalProposedHousing, data?.totalProposedHousing),
+    dollars(comparisonTexts.totalIncome, data?.totalIncome),
+    dollars(comparisonTexts.purchasePrice, data?.purchasePrice),
+    dollars(comparisonTexts.appraisedValue, data?.appraisedValue),
+    dollars(comparisonTexts.loanAmount, data?.baseLoanAmount),
+    dollars(comparisonTexts.totalLoanAmount, data && totalLoanAmount(data)),
+    dollars(comparisonTexts.subFinancingAmount, data?.subordinateFinancing),
+    dollars(comparisonTexts.lineAmount, data?.secondLineAmount),
+    dollars(comparisonTexts.drawAmount, data?.initialDrawAmount),
   ];
 }
 
 /** The specification's name for the debt-to-income ratio. */
-export const DTI = findingsTexts.dti;
+export const DTI = comparisonTexts.dti;
 
 /** The base amount plus the financed insurance or funding fee. @spec HIS-38 @empty null without a base amount */
 const totalLoanAmount = ({ baseLoanAmount, financedPremium }: AusDataSet): number | null =>

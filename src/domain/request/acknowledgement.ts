@@ -15,17 +15,17 @@ export interface Acknowledgement {
 
 /** Returns when and by whom it was obtained, as far as the service says. */
 export const obtainedText = ({ obtainedOn, obtainedBy }: Acknowledgement): string =>
-  orderTexts.obtained(
-    obtainedOn === null ? '' : orderTexts.onDate(shortDate(obtainedOn)),
-    obtainedBy === null ? '' : orderTexts.byPerson(inSentence(obtainedBy)),
+  orderTexts.acknowledgementObtained(
+    obtainedOn === null ? '' : orderTexts.obtainedOn(shortDate(obtainedOn)),
+    obtainedBy === null ? '' : orderTexts.obtainedBy(inSentence(obtainedBy)),
   );
 
 /** Returns one sentence about an acknowledgement that was not saved. */
-export const notSavedText = (failure: Failure): string => orderTexts.notSaved(reasonOf(failure));
+export const notSavedText = (failure: Failure): string => orderTexts.acknowledgementNotSaved(reasonOf(failure));
 
 function reasonOf(failure: Failure): string {
   const { kind, status = 0 } = failure;
-  if (kind !== 'http') return orderTexts.reason[kind];
-  if (isForgeryRefusal(failure)) return orderTexts.reason.forgery;
-  return wordsOf(failure) || orderTexts.reasonStatus(status);
+  if (kind !== 'http') return orderTexts.notSavedReason[kind];
+  if (isForgeryRefusal(failure)) return orderTexts.notSavedReason.forgery;
+  return wordsOf(failure) || orderTexts.notSavedStatus(status);
 }

@@ -32,7 +32,7 @@ export function reportPlan(borrower: Borrower, borrowers: readonly Borrower[]): 
   const isOnFile = [borrower, other].some((one) => one?.referencesOnFile.includes(currentReference));
   return isOnFile
     ? { kind: 'reuses', text: orderTexts.reuses(currentReference) }
-    : { kind: 'notKnown', text: orderTexts.notKnown };
+    : { kind: 'notKnown', text: orderTexts.reissuesUnknown };
 }
 
 export const isReissueByNumber = ({ isSelected, type, currentReference }: Borrower): boolean =>

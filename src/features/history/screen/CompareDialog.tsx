@@ -1,5 +1,6 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { styled } from 'styled-components';
+import * as comparisonTexts from '@/config/texts/comparisonTexts';
 import * as findingsTexts from '@/config/texts/findingsTexts';
 import * as detailTexts from '@/config/texts/detailTexts';
 import * as uiTexts from '@/config/texts/uiTexts';
@@ -27,10 +28,10 @@ const Fact = ({ row }: { readonly row: ComparedRow }) => (
       {row.isChanged && (
         <>
           <Delivered text={row.earlier} /> <span aria-hidden>→</span>
-          <VisuallyHidden>{findingsTexts.to}</VisuallyHidden>{' '}
+          <VisuallyHidden>{comparisonTexts.to}</VisuallyHidden>{' '}
         </>
       )}
-      <Delivered text={row.later} /> <small>{row.isChanged ? describeChange(row) : findingsTexts.unchanged}</small>
+      <Delivered text={row.later} /> <small>{row.isChanged ? describeChange(row) : comparisonTexts.unchanged}</small>
     </dd>
   </div>
 );
@@ -69,13 +70,13 @@ export function CompareDialog({ runs: [one, other], onClose }: CompareDialogProp
   return (
     <Modal
       width="wide"
-      title={findingsTexts.heading(earlier.requestId, later.requestId)}
+      title={comparisonTexts.heading(earlier.requestId, later.requestId)}
       onClose={onClose}
       footer={
         <>
           <CompareFindings earlier={earlier} later={later} />
           <CopyButton text={comparisonText(earlier, later, comparison)} />
-          <Button onClick={() => window.print()}>{findingsTexts.print}</Button>
+          <Button onClick={() => window.print()}>{comparisonTexts.print}</Button>
           <Button onClick={onClose}>{uiTexts.close}</Button>
         </>
       }
@@ -91,14 +92,14 @@ export function CompareDialog({ runs: [one, other], onClose }: CompareDialogProp
         ))}
       </Notes>
       <Heading level={3} size="strong">
-        {findingsTexts.whatChanged}
+        {comparisonTexts.whatChanged}
       </Heading>
       <Summary>
         {describeComparison(comparison).map((sentence) => (
           <li key={sentence}>{sentence}</li>
         ))}
       </Summary>
-      <Caution>{findingsTexts.notWhy}</Caution>
+      <Caution>{comparisonTexts.notWhy}</Caution>
       <ComparedData {...{ earlier, later, comparison }} />
     </Modal>
   );

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { styled } from 'styled-components';
-import * as findingsTexts from '@/config/texts/findingsTexts';
+import * as comparisonTexts from '@/config/texts/comparisonTexts';
 import type { HistoryItem } from '@/domain/history/historyItem';
 import { runName } from '@/domain/history/historyLabels';
 import { selectHistoryItems } from '@/features/history/state/historySlice';
@@ -35,7 +35,7 @@ export function CompareTray() {
   // The tray is far from the checkboxes in the reading order.
   useEffect(() => {
     if (first === undefined) return;
-    announce(second === undefined ? findingsTexts.picked(first) : findingsTexts.bothPicked(first, second));
+    announce(second === undefined ? comparisonTexts.picked(first) : comparisonTexts.bothPicked(first, second));
   }, [first, second]);
   const clear = () => {
     dispatch(comparisonCleared());
@@ -44,21 +44,21 @@ export function CompareTray() {
   if (one === undefined) return null;
   if (waiting !== undefined && other !== undefined) return <Question picks={[one, other]} third={waiting} />;
   return (
-    <Tray data-print="never" role="group" aria-label={findingsTexts.tray}>
+    <Tray data-print="never" role="group" aria-label={comparisonTexts.tray}>
       <b>{first}</b>
       {other === undefined ? (
-        <span>{findingsTexts.pickAnother}</span>
+        <span>{comparisonTexts.pickAnother}</span>
       ) : (
         <>
-          <span>{findingsTexts.against}</span>
+          <span>{comparisonTexts.against}</span>
           <b>{second}</b>
           <Button onClick={() => dispatch(dialogOpened({ kind: 'compare', itemKeys: [one.key, other.key] }))}>
-            {findingsTexts.compare}
+            {comparisonTexts.compare}
           </Button>
         </>
       )}
       <Button kind="quiet" onClick={clear}>
-        {findingsTexts.clear}
+        {comparisonTexts.clear}
       </Button>
     </Tray>
   );
@@ -78,17 +78,17 @@ function Question({ picks, third }: QuestionProps) {
     dispatch(comparisonReplaced(replaced));
     focusTick(third.key);
   };
-  const question = findingsTexts.whichToReplace(runName(third));
+  const question = comparisonTexts.whichToReplace(runName(third));
   return (
     <Tray ref={group} data-print="never" role="group" aria-label={question}>
       <span>{question}</span>
       {picks.map((pick) => (
         <Button key={pick.key} onClick={() => answer(pick.key)}>
-          {findingsTexts.replace(runName(pick))}
+          {comparisonTexts.replace(runName(pick))}
         </Button>
       ))}
       <Button kind="quiet" onClick={() => answer(null)}>
-        {findingsTexts.keepBoth}
+        {comparisonTexts.keepBoth}
       </Button>
     </Tray>
   );

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import * as findingsTexts from '@/config/texts/findingsTexts';
+import * as comparisonTexts from '@/config/texts/comparisonTexts';
 import * as historyTexts from '@/config/texts/historyTexts';
 import type { ComparedRow, RunComparison } from '@/domain/history/compareRuns';
 import { describeChange } from '@/domain/history/describeComparison';
@@ -26,7 +26,11 @@ export function ComparedData(props: ComparedDataProps) {
   return (
     <>
       <div data-print="never">
-        <Checkbox label={findingsTexts.onlyDifferences} isChecked={isOnlyDifferences} onChange={setIsOnlyDifferences} />
+        <Checkbox
+          label={comparisonTexts.onlyDifferences}
+          isChecked={isOnlyDifferences}
+          onChange={setIsOnlyDifferences}
+        />
       </div>
       <ComparedFields {...props} isOnlyDifferences={isOnlyDifferences} />
       <ComparedFindings {...props} isOnlyDifferences={isOnlyDifferences} />
@@ -41,22 +45,22 @@ interface ShownDataProps extends ComparedDataProps {
 /** The outcome and the data sets, one row per field. */
 function ComparedFields({ earlier, later, comparison, isOnlyDifferences }: ShownDataProps) {
   const rows = [comparison.outcome, ...comparison.rows].filter(({ isChanged }) => isChanged || !isOnlyDifferences);
-  if (rows.length === 0) return <p>{findingsTexts.sameDataSets}</p>;
+  if (rows.length === 0) return <p>{comparisonTexts.sameDataSets}</p>;
   const columns: readonly ListColumn<ComparedRow>[] = [
-    { heading: findingsTexts.field, isHeader: true, cell: ({ label }) => label },
+    { heading: comparisonTexts.field, isHeader: true, cell: ({ label }) => label },
     { heading: runTitle(earlier), label: runName(earlier), isWrapped: true, cell: (row) => row.earlier },
     { heading: runTitle(later), label: runName(later), isWrapped: true, cell: (row) => row.later },
     {
-      heading: findingsTexts.change,
+      heading: comparisonTexts.change,
       cell: (row) =>
         row.isChanged && (
           <StatusBadge tone="info" icon={null}>
-            {describeChange(row) ?? findingsTexts.comparisonChanged}
+            {describeChange(row) ?? comparisonTexts.changed}
           </StatusBadge>
         ),
     },
   ];
-  return <Sides caption={findingsTexts.fieldsCaption} {...{ columns, rows }} />;
+  return <Sides caption={comparisonTexts.fieldsCaption} {...{ columns, rows }} />;
 }
 
 /** Only a row that changed has something in its last cell. */
@@ -77,15 +81,15 @@ function ComparedFindings({ earlier, later, comparison: { findings }, isOnlyDiff
   return (
     <section>
       <Heading level={3} size="strong">
-        {findingsTexts.findingCodesHeading}
+        {comparisonTexts.findingCodesHeading}
       </Heading>
       {shown.length === 0 ? (
-        <p>{findingsTexts.sameFindings(findings.length)}</p>
+        <p>{comparisonTexts.sameFindings(findings.length)}</p>
       ) : (
         <Table data-density="compact">
-          <caption>{findingsTexts.findingsCaption}</caption>
+          <caption>{comparisonTexts.findingsCaption}</caption>
           <ColumnHeadings
-            headings={[historyTexts.type, historyTexts.name, historyTexts.borrowerName, findingsTexts.where]}
+            headings={[historyTexts.type, historyTexts.name, historyTexts.borrowerName, comparisonTexts.where]}
           />
           <tbody>
             {shown.map(({ finding: { type, name, borrowerName }, isInEarlier, isInLater }) => (
@@ -100,11 +104,9 @@ function ComparedFindings({ earlier, later, comparison: { findings }, isOnlyDiff
                   <Delivered text={borrowerName} />
                 </td>
                 <td>
-                  {isInEarlier && isInLater && <span>{findingsTexts.inBoth}</span>}
-                  {!isInEarlier && (
-                    <StatusBadge tone="info">{findingsTexts.comparisonNewIn + later.requestId}</StatusBadge>
-                  )}
-                  {!isInLater && <StatusBadge tone="neutral">{findingsTexts.onlyIn + earlier.requestId}</StatusBadge>}
+                  {isInEarlier && isInLater && <span>{comparisonTexts.inBoth}</span>}
+                  {!isInEarlier && <StatusBadge tone="info">{comparisonTexts.newIn + later.requestId}</StatusBadge>}
+                  {!isInLater && <StatusBadge tone="neutral">{comparisonTexts.onlyIn + earlier.requestId}</StatusBadge>}
                 </td>
               </tr>
             ))}
