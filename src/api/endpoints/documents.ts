@@ -33,8 +33,6 @@ export const createDocumentsApi = (send: LaterSend, ids: WireIds) => {
   };
 };
 
-export type DocumentsApi = ReturnType<typeof createDocumentsApi>;
-
 const base64Of = (text: string): string =>
   btoa(Array.from(new TextEncoder().encode(text), (byte) => String.fromCharCode(byte)).join(''));
 

@@ -45,8 +45,6 @@ export const createHistoryApi = (send: FirstSend, ids: WireIds) => {
   };
 };
 
-export type HistoryApi = ReturnType<typeof createHistoryApi>;
-
 type WireItem = NonNullable<AnswerOf<'historyDetails'>['transactionHistories']>[number];
 
 const KIND: Readonly<Record<number, RequestKind>> = { 1: 'credit', 2: 'single', 3: 'multi' };

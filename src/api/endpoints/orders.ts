@@ -92,7 +92,7 @@ type OrderBody = v.InferInput<typeof order>;
 /** Takes what is left of a part of an order: the type check fails while one of its fields is not sent. */
 const nothingLeft = (_: Record<string, never>): object => ({});
 
-/** Converts an order to the API's format. @spec REQ-17, API-33 */
+/** @spec REQ-17, API-33 */
 function toOrderBody({ loanId, order, clientRequestKey, password }: OrderToPlace, ids: WireIds): OrderBody {
   const { channelId, mode, isSoft, services, agency, borrowers, verifications, preset, isAcknowledged, ...texts } =
     order;

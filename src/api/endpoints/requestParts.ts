@@ -6,7 +6,6 @@ import {
   type DigitalVerification,
   type VerificationDetail,
   verificationId,
-  type VerificationRef,
 } from '@/domain/request/digitalVerification';
 import { uniqueBy } from '@/lib/uniqueBy';
 import { systemIdOf } from './systemIds';
@@ -117,7 +116,6 @@ export const createVerificationsApi = (send: LaterSend, ids: WireIds) => ({
       employments: employments ?? [],
       messages: messages ?? [],
     }),
-    (params: OfLoan & VerificationRef) => ({ params }),
   ),
 });
 

@@ -96,7 +96,7 @@ function toTransactionOption(wire: NonNullable<WireTypeData['transactionTypes']>
 
 type WireBorrower = NonNullable<AnswerOf<'requestBorrowers'>['requestBorrowers']>[number];
 
-/** Converts a borrower of a request from the API's format. @spec DAT-13 */
+/** @spec DAT-13 */
 const toRequestBorrower = (wire: WireBorrower, ids: WireIds): RequestBorrower => ({
   requestBorrowerId: ids.received('requestBorrower', wire.requestBorrowerId),
   borrowerId: ids.received('borrower', wire.borrowerId),

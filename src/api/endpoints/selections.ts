@@ -3,7 +3,7 @@ import type { AnswerOf, LaterSend } from '@/api/http/send';
 import { ausServiceLabel, type AusSystem } from '@/domain/loan/aus';
 import type { OverrideReason } from '@/domain/selection/override';
 import type { OverrideLogEntry } from '@/domain/selection/overrideLog';
-import type { Relief, ReliefMessage, ReliefTypeId } from '@/domain/selection/repAndWarrant';
+import type { Relief, ReliefMessage } from '@/domain/selection/repAndWarrant';
 import type { RankReasons } from '@/domain/selection/selectionRecommendation';
 import type { SelectionResult } from '@/domain/selection/selectionResult';
 import type { RunStep } from '@/domain/selection/selectionOutcome';
@@ -132,33 +132,21 @@ const toLogEntry = (wire: NonNullable<Wire['selectionOverrideLogs']>[number]): O
 
 const systemLabel = (word: string | null): string | null => ausServiceLabel(word, null, false);
 
-type OfRelief = OfLoan & { responseId: string; typeId: ReliefTypeId };
-
 export const createRepAndWarrantApi = (send: LaterSend) => ({
   /** Loads the representation and warranty relief of one type for one result. @spec API-31 */
-  relief: endpoint(
-    send,
-    'repAndWarrant',
-    ({ status, closeByDate, borrowers, messageCount }): Relief => ({
-      status,
-      closeByDate,
-      borrowers: uniqueBy(borrowers ?? []),
-      messageCount: messageCount ?? 0,
-    }),
-    (params: OfRelief) => ({ params }),
-  ),
+  relief: endpoint(send, 'repAndWarrant', ({ status, closeByDate, borrowers, messageCount }): Relief => ({
+    status,
+    closeByDate,
+    borrowers: uniqueBy(borrowers ?? []),
+    messageCount: messageCount ?? 0,
+  })),
   /** Loads the messages behind one relief status. @spec API-32 */
-  messages: endpoint(
-    send,
-    'repAndWarrantMessages',
-    ({ messages }) => {
-      const shown = messages?.map(({ messageCode, text, borrowerName }): ReliefMessage => ({
-        code: messageCode,
-        text,
-        borrowerName,
-      }));
-      return shown && uniqueBy(shown);
-    },
-    (params: OfRelief) => ({ params }),
-  ),
+  messages: endpoint(send, 'repAndWarrantMessages', ({ messages }) => {
+    const shown = messages?.map(({ messageCode, text, borrowerName }): ReliefMessage => ({
+      code: messageCode,
+      text,
+      borrowerName,
+    }));
+    return shown && uniqueBy(shown);
+  }),
 });

@@ -1,4 +1,4 @@
-import type { DocumentsApi } from '@/api/endpoints/documents';
+import type { Api } from '@/api/createApi';
 import type { Endpoint } from '@/api/endpoint';
 import type { Reading } from '@/domain/findings/findings';
 import { readFindings, readSentFindings } from '@/domain/findings/readFindings';
@@ -11,7 +11,7 @@ import { pause } from '@/lib/pause';
  * @throws FailedCall
  */
 export const loadFindings =
-  (documents: DocumentsApi): Endpoint<{ loanId: LoanId; requestId: string }, Reading> =>
+  (documents: Api['documents']): Endpoint<{ loanId: LoanId; requestId: string }, Reading> =>
   async (params, signal) => {
     const answer = await documents.findings(params, signal);
     if (answer === undefined) return { refused: 'noFile' };

@@ -1,6 +1,6 @@
 import { takeEvery } from 'typed-redux-saga';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { HistoryApi } from '@/api/endpoints/history';
+import type { Api } from '@/api/createApi';
 import { isLookedFor } from '@/domain/history/awaitedRequests';
 import { type HistoryItem } from '@/domain/history/historyItem';
 import { parseLoanId } from '@/domain/loan/loan';
@@ -35,11 +35,11 @@ const failsWith = (failure: Partial<Failure>) => () =>
   Promise.reject(new FailedCall({ kind: 'network', call: 'historyDetails', ...failure }));
 
 /** Starts the poller in a real store; only the API call is simulated. */
-function startPolling(list: HistoryApi['poll'], telemetry = noTelemetry) {
+function startPolling(list: Api['history']['poll'], telemetry = noTelemetry) {
   const happened: string[] = [];
   const store = sagaStore();
   const deps: Pick<LoanDeps, 'now' | 'loanId' | 'page' | 'announce' | 'telemetry'> & {
-    api: { history: Pick<HistoryApi, 'poll'> };
+    api: { history: Pick<Api['history'], 'poll'> };
   } = {
     api: { history: { poll: list } },
     telemetry,
@@ -64,7 +64,7 @@ const never = (): never => {
 };
 
 const answers = (...reads: HistoryItem[][]) => {
-  const list = vi.fn<HistoryApi['poll']>();
+  const list = vi.fn<Api['history']['poll']>();
   reads.forEach((items) => list.mockResolvedValueOnce(structuredClone(items)));
   return list.mockImplementation(() => Promise.resolve(structuredClone(reads.at(-1))));
 };
@@ -107,7 +107,7 @@ describe('pollHistory', () => {
 
   it('reads again at once when a read over a lost connection fails after the connection returns', async () => {
     const failsLate = () => new Promise<void>((resolve) => setTimeout(resolve, 30_000)).then(failsWith({}));
-    const list = vi.fn<HistoryApi['poll']>(() => Promise.resolve(finished)).mockImplementationOnce(failsLate);
+    const list = vi.fn<Api['history']['poll']>(() => Promise.resolve(finished)).mockImplementationOnce(failsLate);
     startPolling(list);
     window.dispatchEvent(new Event('online'));
     await vi.advanceTimersByTimeAsync(29_999);
@@ -173,7 +173,7 @@ describe('pollHistory', () => {
 
   it('waits as long as a busy service asks', async () => {
     const busy = { kind: 'http' as const, status: 429, retryAt: Date.now() + 120_000 };
-    const list = vi.fn<HistoryApi['poll']>(() => Promise.resolve(running)).mockImplementationOnce(failsWith(busy));
+    const list = vi.fn<Api['history']['poll']>(() => Promise.resolve(running)).mockImplementationOnce(failsWith(busy));
     startPolling(list);
     await vi.advanceTimersByTimeAsync(119_999);
     expect(list).toHaveBeenCalledOnce();
@@ -227,7 +227,7 @@ describe('pollHistory', () => {
 
   // @spec HIS-73
   it('aborts the read and stops listening when canceled', async () => {
-    const list = vi.fn<HistoryApi['poll']>(() => new Promise<never>(() => undefined));
+    const list = vi.fn<Api['history']['poll']>(() => new Promise<never>(() => undefined));
     const { task } = startPolling(list);
     task.cancel();
     expect(list.mock.calls[0]?.[1].aborted).toBe(true);
