@@ -10,7 +10,7 @@ import { measureTable, TABLE_ACTIONS } from './measure/tables';
 import { isCompared } from './report/goals';
 import type { Stage } from './server/serve';
 import type { Chapter, Settings } from './settings';
-import { COMPANION, FORMS, HEAPS, LOADS, TABLES, type Target } from './targets';
+import { COMPANION, FORMS, LOADS, TABLES, type Target } from './targets';
 
 /** One measurement that writes its results to the ledger. */
 export interface Sample {
@@ -89,7 +89,7 @@ export const oneTimeSamplesOf = (browser: Browser, stage: Stage, ledger: Ledger,
         ledger.note(['loads', target.name, count], value);
     },
   })),
-  ...wanted('memory', HEAPS, settings).map((target) => ({
+  ...wanted('memory', [COMPANION], settings).map((target) => ({
     label: `heap ${target.name}`,
     async take() {
       const growth = await measureHeap(browser, stage, target, settings.polls);

@@ -69,9 +69,6 @@ export const TABLES: readonly Target[] = [
   COMPANION,
 ];
 
-/** Those that poll for an hour: the goal compares with no peer. */
-export const HEAPS: readonly Target[] = TABLES.filter(({ kind }) => kind !== 'peer');
-
 const REFERENCE = 'input[aria-label^="Reference"]';
 export const FORMS: readonly Target[] = [
   floor('vanilla form', 'form', REFERENCE),

@@ -5,7 +5,6 @@ import { tokensFor, type Target } from '@tests/bench/targets';
 
 /** What a tab retains after polling a run. */
 export interface Growth {
-  heapMb: number;
   /** Without compiled code: V8 goes on compiling for about seven hundred polls. */
   dataKbPerHour: number;
   nodes: number;
@@ -43,7 +42,6 @@ export async function measureHeap(
     await follow(polls);
     const after = await contents(lab);
     return {
-      heapMb: after.heap / 2 ** 20,
       dataKbPerHour: ((after.data - before.data) / 1024 / polls) * POLLS_PER_HOUR,
       nodes: after.nodes - before.nodes,
       listeners: after.listeners - before.listeners,
@@ -54,7 +52,6 @@ export async function measureHeap(
 }
 
 interface Contents {
-  heap: number;
   data: number;
   nodes: number;
   listeners: number;
@@ -64,9 +61,8 @@ async function contents(lab: Lab): Promise<Contents> {
   const { page, tools } = lab;
   await page.evaluate(() => window.bench.quiet(200));
   for (let turn = 0; turn < 3; turn += 1) await tools.send('HeapProfiler.collectGarbage');
-  const { usedSize } = await tools.send('Runtime.getHeapUsage');
   const { nodes, jsEventListeners } = await tools.send('Memory.getDOMCounters');
-  return { heap: usedSize, data: dataIn(await snapshotOf(lab)), nodes, listeners: jsEventListeners };
+  return { data: dataIn(await snapshotOf(lab)), nodes, listeners: jsEventListeners };
 }
 
 /** A heap snapshot as far as it is read here: `nodes` has a number for each field of each node. */

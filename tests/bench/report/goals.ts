@@ -38,8 +38,7 @@ export function goalsOf({ of }: Pick<Ledger, 'of'>): Goal[] {
     ['Own code in it', 65, of('loads', US, 'own') / 1000, ' kB'],
     ['Bytes of an unchanged poll, 600 requests', 0.3, of('tables', US, 'pollBytes', 600) / 1000, ' kB'],
     ['Data gained in an hour of polling', 100, of('heap', US, 'dataKbPerHour'), ' kB'],
-    ['Nodes gained by polling', 0, of('heap', US, 'nodes'), ''],
-    ['Listeners gained by polling', 0, of('heap', US, 'listeners'), ''],
+    ['Nodes and listeners gained', 0, Math.max(of('heap', US, 'nodes'), of('heap', US, 'listeners')), ''],
   ];
   return [
     ...ratios.map(([name, atMost, value]) => ({ name, atMost, value, unit: '×' as const })),

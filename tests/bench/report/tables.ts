@@ -3,7 +3,7 @@ import type { Ledger } from '@tests/bench/ledger';
 import { FORM_ACTIONS } from '@tests/bench/measure/forms';
 import { PROFILED } from '@tests/bench/measure/profile';
 import { TABLE_ACTIONS } from '@tests/bench/measure/tables';
-import { FORMS, HEAPS, LOADS, TABLES, type Target } from '@tests/bench/targets';
+import { FORMS, LOADS, TABLES, type Target } from '@tests/bench/targets';
 import { ACTION_NAMES, goalsOf } from './goals';
 import { markdown } from './comparison';
 
@@ -82,12 +82,6 @@ function actionTable(corner: string, targets: readonly Target[], columns: readon
     ],
   );
 }
-
-export const heapTable = ({ of }: Ledger): string =>
-  markdown(
-    ['', 'heap MB', 'kB of data gained an hour'],
-    HEAPS.map(({ name }) => [name, tenths(of('heap', name, 'heapMb')), whole(of('heap', name, 'dataKbPerHour'))]),
-  );
 
 /** What the main thread did during each action, as shares of the whole. */
 export function profileTable({ of }: Ledger): string {
