@@ -72,8 +72,7 @@ export async function buildCommit(commit: string): Promise<Built> {
 
 const git = (...args: string[]): SpawnSyncReturns<string> => spawnSync('git', args, { encoding: 'utf8' });
 
-/** Excludes the floor's static page, which the server creates itself. */
-const PAGE = /^\/(floor|peers)\/(?!static$)/;
+const PAGE = /^\/(floor|peers)\//;
 
 /** The floor uses packages as they come. */
 const asTheyCome: Plugin = {

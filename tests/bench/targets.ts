@@ -47,7 +47,6 @@ const stack: Target = { ...floor(STACK_NAME, 'stack'), kind: 'reference' };
 const vanilla = floor('vanilla page, whole chain', 'vanilla');
 
 export const LOADS: readonly Target[] = [
-  { ...floor('static page with its rows in it', 'static'), kind: 'reference' },
   vanilla,
   stack,
   { ...peer('React alone, chain started early', 'react'), kind: 'reference' },
@@ -56,7 +55,6 @@ export const LOADS: readonly Target[] = [
   peer('MUI X DataGrid page', 'muiDataGrid', '.MuiDataGrid-row'),
   COMPANION,
   { ...COMPANION, name: 'companion, through the provider', kind: 'reference', signsIn: true },
-  { ...vanilla, name: 'vanilla page, API apart', kind: 'reference', isApart: true },
   { ...COMPANION, name: 'companion, API apart', kind: 'reference', isApart: true },
 ];
 

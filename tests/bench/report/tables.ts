@@ -70,18 +70,11 @@ interface Column {
   figure: (name: string) => number;
 }
 
-/** Creates a row for every target, and one that compares the companion with the best peer. */
-function actionTable(corner: string, targets: readonly Target[], columns: readonly Column[]): string {
-  const peers = targets.filter(({ kind }) => kind === 'peer');
-  const best = (figure: Column['figure']): number => Math.min(...peers.map(({ name }) => figure(name)));
-  return markdown(
+const actionTable = (corner: string, targets: readonly Target[], columns: readonly Column[]): string =>
+  markdown(
     [corner, ...columns.map(({ heading }) => heading)],
-    [
-      ...targets.map(({ name }) => [name, ...columns.map(({ figure }) => tenths(figure(name)))]),
-      ['companion to best peer', ...columns.map(({ figure }) => times(figure('companion') / best(figure)))],
-    ],
+    targets.map(({ name }) => [name, ...columns.map(({ figure }) => tenths(figure(name)))]),
   );
-}
 
 /** What the main thread did during each action, as shares of the whole. */
 export function profileTable({ of }: Ledger): string {
@@ -104,5 +97,4 @@ function verdict(value: number, atMost: number): string {
 }
 
 const tenths = (value: number): string => (Number.isNaN(value) ? '–' : value.toFixed(1));
-const times = (ratio: number): string => (Number.isFinite(ratio) ? `${ratio.toFixed(2)}×` : '–');
 const whole = (value: number): string => (Number.isNaN(value) ? '–' : value.toFixed(0));

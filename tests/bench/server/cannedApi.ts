@@ -20,8 +20,6 @@ export interface CannedApi {
   answer: Answer;
   /** Sets the number of requests in histories, and the submitter in the newest row. */
   serve: (requests: number, submitter: string) => void;
-  /** Returns the first items of the current history. */
-  newest: (count: number) => WireItem[];
   /** Holds history responses back until `release`; `held` resolves when the first one is waiting. */
   hold: () => { held: Promise<void>; release: () => void };
 }
@@ -70,7 +68,6 @@ export async function createCannedApi(origins: readonly string[]): Promise<Canne
       histories.set(requests, history);
       text = history(submitter);
     },
-    newest: (count) => itemsIn(text).slice(0, count),
     hold() {
       const { promise: held, resolve: arrived } = deferred();
       const { promise: open, resolve: opened } = deferred();

@@ -49,7 +49,6 @@ export async function serve(built: Built, port: number): Promise<Stage> {
         const headers = { 'content-type': 'application/json', 'cache-control': 'no-store' };
         return hardened({ headers, body: JSON.stringify(config) }, deployment);
       }
-      if (pathname === '/floor/static') return staticHistory(api);
       for (const page of pages) {
         const found = page.file(pathname) ?? page.file(`${pathname}/${pathname.split('/').at(-1) ?? ''}.html`);
         if (found !== undefined) return found;
@@ -101,17 +100,3 @@ const configOf = (origin: string, apiBase: string, issuer: string) => ({
 });
 
 export const addressOf = { history: `/${LOANS.history}/history`, request: `/${LOANS.request}/request` };
-
-/** Returns the smallest possible page, which already contains its six rows. */
-export function staticHistory(api: CannedApi): Reply {
-  const rows = api
-    .newest(6)
-    .map(
-      ({ requestId, status, submittedBy }) => `<tr><td>${String(requestId)}<td>${status ?? ''}<td>${submittedBy ?? ''}`,
-    )
-    .map((row) => `<tbody data-group>${row}</tbody>`);
-  return {
-    headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' },
-    body: `<!doctype html><html lang="en"><meta charset="utf-8"><title>History</title><link rel="icon" href="data:,"><table>${rows.join('')}</table>`,
-  };
-}
