@@ -5,7 +5,7 @@ import { VisuallyHidden } from './VisuallyHidden';
 interface DeliveredProps {
   readonly text: string | null;
   /** Sentences get more characters than names. */
-  readonly most?: number;
+  readonly most?: number | undefined;
   /** Its link or label shows the hint, and is the Tab stop. */
   readonly isInControl?: boolean;
 }

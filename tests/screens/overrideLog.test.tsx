@@ -12,6 +12,18 @@ const open = (options: Parameters<typeof renderApp>[1]) => renderApp('/7100116/s
 const log = () => screen.findByRole('table', { name: 'Override log' });
 const never = () => new Promise<never>(() => undefined);
 
+/** Opens the loan with one entry, which has these values. */
+function openWithEntry(values: object): void {
+  const { lender } = open({});
+  server.use(
+    http.get('*/recommendations', async ({ request }) => {
+      const known = await getResponse(lender.handlers, request.clone());
+      const { selectionOverrideLogs: [entry] = [], ...rest } = (await known?.json()) as Record<string, object[]>;
+      return HttpResponse.json({ ...rest, selectionOverrideLogs: [{ ...entry, ...values }] });
+    }),
+  );
+}
+
 it("hides the lender's staff until the user is known", async () => {
   open({ persona: 'tpo.bright', idle: never });
   expect(await log()).toHaveTextContent('Lender staff');
@@ -39,13 +51,12 @@ it('names everybody in a deployment without a lookup', async () => {
 });
 
 it('says that a date is not available, because screen readers skip dashes', async () => {
-  const { lender } = open({});
-  server.use(
-    http.get('*/recommendations', async ({ request }) => {
-      const known = await getResponse(lender.handlers, request.clone());
-      const { selectionOverrideLogs: [entry] = [], ...rest } = (await known?.json()) as Record<string, object[]>;
-      return HttpResponse.json({ ...rest, selectionOverrideLogs: [{ ...entry, overriddenOn: 'soon' }] });
-    }),
-  );
+  openWithEntry({ overriddenOn: 'soon' });
   expect(within(await log()).getAllByRole('cell')[0]).toHaveTextContent(/^--not available$/);
+});
+
+it('shows a whole comment, because paper has no hint with the rest', async () => {
+  const comment = `The investor takes only DU. ${'Approved by the desk. '.repeat(20)}`.trim();
+  openWithEntry({ comment });
+  expect(within(await log()).getByText(comment)).toBeVisible();
 });

@@ -20,14 +20,21 @@ export interface OverrideLogEntry {
   requestId: string | null;
 }
 
-/** The columns of the log after its date. */
-export const LOG_COLUMNS = [
+type LogColumn = readonly [
+  heading: string,
+  field: 'overriddenBy' | 'from' | 'to' | 'reason' | 'comment',
+  /** Characters that are shown; undefined: as many as of a name. */
+  most?: number,
+];
+
+/** The columns of the log after its date. On paper, a comment has no hint with the rest. */
+export const LOG_COLUMNS: readonly LogColumn[] = [
   [selectionTexts.logWho, 'overriddenBy'],
   [selectionTexts.logFrom, 'from'],
   [selectionTexts.logTo, 'to'],
   [historyTexts.reason, 'reason'],
-  [historyTexts.comment, 'comment'],
-] as const satisfies readonly (readonly [heading: string, field: keyof OverrideLogEntry])[];
+  [historyTexts.comment, 'comment', 500],
+];
 
 /**
  * Returns the author of a change, as far as the user may know it. Users outside the lender see only their own name, and

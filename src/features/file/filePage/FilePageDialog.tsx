@@ -50,9 +50,6 @@ const Facts = styled(FileTable)`
   }
 `;
 
-/** Characters. On paper, a comment has no hint with the rest. */
-const MOST_OF_COMMENT = 500;
-
 const FileLogSection = ({ log: { entries, gap, source } }: { readonly log: FileLog }) => (
   <FileSection heading={fileTexts.overrideLog} source={source}>
     {entries.length === 0 ? (
@@ -65,9 +62,9 @@ const FileLogSection = ({ log: { entries, gap, source } }: { readonly log: FileL
           {entries.map((entry) => (
             <tr key={entry.id}>
               <td data-label={selectionTexts.logWhen}>{dateCell(entry.overriddenOn) ?? <MissingValue />}</td>
-              {LOG_COLUMNS.map(([heading, field]) => (
+              {LOG_COLUMNS.map(([heading, field, most]) => (
                 <td key={field} data-label={heading}>
-                  <Delivered text={entry[field]} {...(field === 'comment' && { most: MOST_OF_COMMENT })} />
+                  <Delivered text={entry[field]} most={most} />
                 </td>
               ))}
             </tr>

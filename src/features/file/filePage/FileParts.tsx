@@ -46,9 +46,17 @@ export const Nothing = ({ gap, children }: { readonly gap: Gap | null; readonly 
   <p>{gap === null ? children : <GapText gap={gap} />}</p>
 );
 
+/** Characters: paper has no hint with the rest, so lists and what a user typed are whole. */
+const MOST_ON_PAPER = 500;
+
+interface FigureTextProps {
+  readonly figure: Figure;
+  readonly most?: number;
+}
+
 /** A figure with the number of its source. A very long text is cut, and whole in the hint. */
-export function FigureText({ figure: { text, gap, source } }: { readonly figure: Figure }) {
-  const short = text && shortText(text);
+export function FigureText({ figure: { text, gap, source }, most = MOST_ON_PAPER }: FigureTextProps) {
+  const short = text && shortText(text, most);
   return (
     <span data-hint={short === text ? source : `${text} (${source})`}>
       <span dir="auto">{short ?? (gap === null ? <MissingValue /> : <GapText gap={gap} />)}</span>

@@ -52,6 +52,9 @@ const COLUMNS: readonly Column[] = [
   { heading: fileTexts.submitter, field: 'submitter' },
 ];
 
+/** Characters of a line with every value of a run. */
+const MOST_OF_MOVES = 2_000;
+
 const row = ({ key, requestId, isInUse, reason, ...texts }: FileRequest, at: number) => (
   <Fragment key={`${key} ${at}`}>
     <tr data-strong={isInUse || undefined} data-continued={reason === null ? undefined : ''}>
@@ -75,7 +78,7 @@ const row = ({ key, requestId, isInUse, reason, ...texts }: FileRequest, at: num
             )}
             {reason.moves.map((line) => (
               <div key={line.text}>
-                <FigureText figure={line} />
+                <FigureText figure={line} most={MOST_OF_MOVES} />
               </div>
             ))}
           </Reason>

@@ -49,10 +49,10 @@ export function OverrideLog() {
                     {orNull(fullDateTime(entry.overriddenOn)) ?? <MissingValue />}
                   </time>
                 </td>
-                {LOG_COLUMNS.map(([heading, field]) => (
+                {LOG_COLUMNS.map(([heading, field, most]) => (
                   // Names and sentences wrap in narrow cells; a service's name doesn't.
                   <td key={field} data-label={heading} data-wrap={(field !== 'from' && field !== 'to') || undefined}>
-                    <Delivered text={entry[field]} />
+                    <Delivered text={entry[field]} most={most} />
                   </td>
                 ))}
                 <td data-print="never" data-align="end">
