@@ -147,6 +147,18 @@ test.describe('forced colors', () => {
     await page.keyboard.press('Tab');
     expect(await style(page.locator(':focus'), 'outline-style')).toBe('solid');
   });
+
+  test('a copy button is shown only with the pointer or the focus, because it covers the next column', async ({
+    page,
+  }) => {
+    await page.emulateMedia({ forcedColors: 'active' });
+    await openAs(page, '/7100113/history');
+    const copy = page.getByRole('button', { name: /^Copy casefile id/ }).first();
+    await expect(copy).toHaveCSS('color', 'rgba(0, 0, 0, 0)');
+    await expect(copy).toHaveCSS('border-top-color', 'rgba(0, 0, 0, 0)');
+    await copy.focus();
+    await expect(copy).not.toHaveCSS('color', 'rgba(0, 0, 0, 0)');
+  });
 });
 
 test('with wide text spacing the loan strip stays complete', async ({ page }) => {
