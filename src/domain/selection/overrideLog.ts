@@ -65,7 +65,9 @@ export function changeBack(
   results: readonly SelectionResult[],
   reasons: readonly OverrideReason[],
 ): ChangeBack | undefined {
-  const newestFirst = logs.toSorted((one, other) => compareDates(one.overriddenOn, other.overriddenOn));
+  // Saving what was in effect already is logged too.
+  const changes = logs.filter(({ from, to }) => from === null || from !== to);
+  const newestFirst = changes.toSorted((one, other) => compareDates(one.overriddenOn, other.overriddenOn));
   const [newest] = newestFirst;
   if (newest === undefined || newest.to !== resultInEffect(results)?.service) return undefined;
   const { requestId: changed } = newest;

@@ -227,6 +227,12 @@ describe('the way back from the newest change', () => {
     expect(changeBack([{ ...toDu, requestId: '17' }], [du, lpaResult()], reasons)).toBeUndefined();
   });
 
+  it('leads past a save of what was in effect already, such as a choice that two people made', () => {
+    const again = { ...toDu, id: '3', overriddenOn: '2026-11-15T10:05:00Z', from: 'DU' };
+    expect(changeBack([toLpa, toDu, again], [du, lpaResult()], reasons)).toMatchObject({ entryId: '2', service: 'LPA' });
+    expect(changeBack([again], [du, lpaResult()], reasons)).toBeUndefined();
+  });
+
   it('is absent if the change is not in effect, or its result cannot be chosen', () => {
     expect(changeBack([], [du, lpaResult()], reasons)).toBeUndefined();
     expect(changeBack([toLpa], [du, lpaResult()], reasons)).toBeUndefined();
