@@ -9,7 +9,7 @@ import { inSentence } from '@/lib/shortText';
 import { askedServices, type OrderForm } from './orderForm';
 import type { TypedEntry } from './orderDraft';
 
-/** Describes in short phrases what happens when the order is sent. */
+/** Describes in short phrases what happens when the order is sent. @empty nothing of what is not loaded yet */
 export function orderSummary(form: OrderForm, prices: CreditPrices): string[] {
   const { borrowers, mode, pull } = form;
   const fresh = reportsOf(orderedNew(borrowers)).length;
@@ -18,8 +18,8 @@ export function orderSummary(form: OrderForm, prices: CreditPrices): string[] {
   const countNew = pull === 'soft' ? uiTexts.newSoftReports : uiTexts.newHardReports;
   const isCertain = mayPullInstead(borrowers).length === 0;
   return [
-    mode === 'credit' ? orderTexts.creditImportOnly : servicesText(form),
-    uiTexts.borrowers(borrowers.filter(({ isSelected }) => isSelected).length),
+    ...(mode === 'credit' ? [orderTexts.creditImportOnly] : servicesTexts(form)),
+    ...(borrowers.length === 0 ? [] : [uiTexts.borrowers(borrowers.filter(({ isSelected }) => isSelected).length)]),
     ...(fresh > 0
       ? [
           (isCertain ? countNew(fresh) : orderTexts.upTo(countNew(fresh))) +
@@ -43,9 +43,10 @@ export function costOfNew({ agency, borrowers, pull }: OrderForm, prices: Credit
 /** A joint report is one report on two people. */
 const reportsOf = (ordered: readonly Borrower[]): Borrower[] => ordered.filter(({ isTempDisabled }) => !isTempDisabled);
 
-const servicesText = (form: OrderForm): string => {
+const servicesTexts = (form: OrderForm): string[] => {
+  if (form.services.some(({ type }) => type === '')) return [];
   const names = askedServices(form).map(({ option }) => SERVICES[option].label);
-  return names.length === 0 ? orderTexts.noService : names.join(' + ');
+  return [names.length === 0 ? orderTexts.noService : names.join(' + ')];
 };
 
 /**

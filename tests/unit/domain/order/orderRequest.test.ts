@@ -203,6 +203,15 @@ describe('the order summary', () => {
     expect(said()).toEqual(expected);
   });
 
+  // @spec APP-15
+  it.each([
+    ['the systems', { du: undefined, lp: undefined }, ['2 borrowers', '2 reissues']],
+    ['one system', { du: undefined }, ['2 borrowers', '2 reissues']],
+    ['the borrowers', { borrowers: [] }, ['DU + LPA']],
+  ])('says nothing of %s before they load', (_, unread, expected) => {
+    expect(summary({}, sources(unread))).toEqual(expected);
+  });
+
   it('names no cost without a configured price', () => {
     expect(orderSummary(formOf(sources(), { borrowers: { [FIRST]: NEW } }), {})[2]).toBe('1 new hard report');
   });
