@@ -229,7 +229,10 @@ describe('the way back from the newest change', () => {
 
   it('leads past a save of what was in effect already, such as a choice that two people made', () => {
     const again = { ...toDu, id: '3', overriddenOn: '2026-11-15T10:05:00Z', from: 'DU' };
-    expect(changeBack([toLpa, toDu, again], [du, lpaResult()], reasons)).toMatchObject({ entryId: '2', service: 'LPA' });
+    expect(changeBack([toLpa, toDu, again], [du, lpaResult()], reasons)).toMatchObject({
+      entryId: '2',
+      service: 'LPA',
+    });
     expect(changeBack([again], [du, lpaResult()], reasons)).toBeUndefined();
   });
 
