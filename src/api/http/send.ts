@@ -104,12 +104,10 @@ export type Send<Names extends CallName> = <Name extends Names>(
 export type FirstSend = Send<keyof typeof firstCalls>;
 export type LaterSend = Send<keyof typeof laterCalls>;
 
-type ApiConfig = RuntimeConfig['api'];
-
-export interface SendSetup
-  extends
-    Pick<ApiConfig, 'gatewayTemplate' | 'readTimeoutMs' | 'acceptsIdempotencyKey' | 'acceptsIfNoneMatch'>,
-    Partial<Pick<ApiConfig, 'quotesIdempotencyKey'>> {
+export interface SendSetup extends Pick<
+  RuntimeConfig['api'],
+  'gatewayTemplate' | 'readTimeoutMs' | 'acceptsIdempotencyKey' | 'quotesIdempotencyKey' | 'acceptsIfNoneMatch'
+> {
   http: AxiosInstance;
   /** Resolves when no pointer button is down: the response of a read must not change the screen during a press. */
   released: () => Promise<void>;
@@ -164,7 +162,7 @@ export function createSend<Names extends CallName>(
         ...(call.sendsLoanId === true && params['loanId'] !== undefined && { LoanId: params['loanId'] }),
         ...(setup.acceptsIdempotencyKey &&
           idempotencyKey !== undefined && {
-            'Idempotency-Key': setup.quotesIdempotencyKey === true ? `"${idempotencyKey}"` : idempotencyKey,
+            'Idempotency-Key': setup.quotesIdempotencyKey ? `"${idempotencyKey}"` : idempotencyKey,
           }),
       },
       ...(body === undefined ? {} : { data: body }),

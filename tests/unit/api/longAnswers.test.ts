@@ -22,6 +22,7 @@ function readOf(requests: number) {
     gatewayTemplate: undefined,
     readTimeoutMs: 1_000,
     acceptsIdempotencyKey: false,
+    quotesIdempotencyKey: false,
     acceptsIfNoneMatch: false,
     released: () => Promise.resolve(),
     onFailure: () => expect.fail('it was answered'),

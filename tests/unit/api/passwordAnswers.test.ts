@@ -14,6 +14,7 @@ const sendAnswering = (answer: object) =>
     gatewayTemplate: undefined,
     readTimeoutMs: 1_000,
     acceptsIdempotencyKey: false,
+    quotesIdempotencyKey: false,
     acceptsIfNoneMatch: true,
     released: () => Promise.resolve(),
     onFailure: () => expect.fail('it was answered'),

@@ -20,6 +20,7 @@ async function waitForTimeout(name: CallName): Promise<{ timeout: number | undef
     http,
     gatewayTemplate: undefined,
     acceptsIdempotencyKey: false,
+    quotesIdempotencyKey: false,
     acceptsIfNoneMatch: false,
     readTimeoutMs: 12_345,
     released: () => Promise.resolve(),
