@@ -18,6 +18,7 @@ const GUS: Service = {
     ...{ kind: 'key', key: 'GUS application', pattern: /^G\d+$/, missing: 'CASEFILE_MISSING' },
     ...{ onFile: ['gus_application_id'], ordered: ['gusApplicationId'] },
   },
+  loanIdentifier: { key: 'GUS loan id', isRequired: true, onFile: ['gus_loan_id'], ordered: ['gusLoanId'] },
   excluded: { is: () => false, key: 'GUS construction', message: 'DU_CONSTRUCTION' },
   plot: { color: 'light-dark(#0b5cad, #7db8f7)', shape: 'M0 0h5v5z' },
 };
@@ -37,8 +38,8 @@ it('orders a system that is added in one place, and shows its run', async () => 
   Object.assign(LENDER, { 5: { ...LENDER[2], ...own } });
   const { order } = await import('@/api/contract/orders');
   const { requestTypeData } = await import('@/api/contract/requestSetup');
-  Object.assign(order.entries.ausRequests.item.entries, { gusApplicationId: identifier });
-  Object.assign(requestTypeData.entries, { gus_application_id: identifier });
+  Object.assign(order.entries.ausRequests.item.entries, { gusApplicationId: identifier, gusLoanId: identifier });
+  Object.assign(requestTypeData.entries, { gus_application_id: identifier, gus_loan_id: identifier });
   const { acknowledge, linesOf, openRequest, ordersIn, submitButton, summary } =
     await import('@tests/support/requestScreen');
   await import('@tests/support/historyScreen');
@@ -50,12 +51,16 @@ it('orders a system that is added in one place, and shows its run', async () => 
   await app.user.click(screen.getByRole('button', { name: 'Set all to New' }));
   await acknowledge(app);
   await app.user.click(submitButton());
-  expect(linesOf(await summary())).toEqual(['Case File Identifier is missing.']);
-  await app.user.click(within(await summary()).getByRole('link'));
+  expect(linesOf(await summary())).toEqual([
+    'Case File Identifier is missing.',
+    'GUS loan identifier: enter the loan identifier',
+  ]);
+  await app.user.click(within(await summary()).getAllByRole('link')[0] ?? expect.fail());
   const field = document.getElementById('order-gus-identifier') ?? expect.fail();
   expect(field).toHaveFocus();
 
   await app.user.type(field, 'G17');
+  await app.user.type(document.getElementById('order-gus-loan-identifier') ?? expect.fail(), 'L5');
   await app.user.click(submitButton());
   await waitFor(() => expect(ordersIn(app)).toHaveLength(1));
   expect(ordersIn(app)).toMatchObject([
@@ -65,7 +70,10 @@ it('orders a system that is added in one place, and shows its run', async () => 
         ausRequests: [
           { ausRequestTypeId: 2 },
           { ausRequestTypeId: 3 },
-          { ausRequestTypeId: 5, ausOptionId: 'gus', transactionType: 'import_existing', gusApplicationId: 'G17' },
+          {
+            ...{ ausRequestTypeId: 5, ausOptionId: 'gus', transactionType: 'import_existing' },
+            ...{ gusApplicationId: 'G17', gusLoanId: 'L5' },
+          },
         ],
       },
     },

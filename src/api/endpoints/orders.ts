@@ -135,18 +135,25 @@ const toWireSelection = (
   comment: comment.trim(),
 });
 
+type OrderedAus = OrderBody['ausRequests'][number];
+
 const toWireService = (
   { option, type, identifier, loanIdentifier, ...rest }: OrderedService,
   { toSend }: WireIds,
-): OrderBody['ausRequests'][number] => ({
-  ...nothingLeft(rest),
-  ausRequestTypeId: SERVICES[option].id,
-  ausOptionId: option,
-  transactionType: type,
-  ...(identifier === null ? {} : { [SERVICES[option].identifier.ordered[0]]: toSend('identifier', identifier) }),
-  ...(loanIdentifier === null ? {} : { lpaLoanIdentifier: toSend('identifier', loanIdentifier) }),
-  isLPThroughCaliber: option === 'lp_thru_cal',
-});
+): OrderedAus => {
+  // A computed name is not checked: the parameter's type checks that the contract has it.
+  const sent = (name: keyof OrderedAus | undefined, id: string | null) =>
+    name === undefined || id === null ? {} : { [name]: toSend('identifier', id) };
+  return {
+    ...nothingLeft(rest),
+    ausRequestTypeId: SERVICES[option].id,
+    ausOptionId: option,
+    transactionType: type,
+    ...sent(SERVICES[option].identifier.ordered[0], identifier),
+    ...sent(SERVICES[option].loanIdentifier?.ordered[0], loanIdentifier),
+    isLPThroughCaliber: option === 'lp_thru_cal',
+  };
+};
 
 const toWireAgency = (
   { id, system, mappedId, mappedSystem, accountNumber, remembersAccount, ...rest }: OrderedAgency,
