@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { ACCOUNT_PASSWORD_INVALID } from '@/config/orderMessages';
@@ -143,6 +143,37 @@ describe('a password on file', () => {
     await app.user.click(submitButton());
     await waitFor(() => expect(ordersIn(app)).toHaveLength(1));
     expect(ordersIn(app)[0]?.body).toMatchObject({ creditAgency: { userName: 'ACCOUNT', password: 'du-secret' } });
+  });
+
+  // @spec SES-25
+  it('never replaces a typed one after a refusal: the user types it again, or chooses the one on file', async () => {
+    const app = await openOnFile();
+    await complete(app);
+    await replaceBy(app, 'typed');
+    app.lender.faults.add({ call: 'placeOrder', kind: 'status', status: 403 });
+    await app.user.click(submitButton());
+    await screen.findByText('Nothing was ordered.');
+    await waitFor(() => expect(submitButton()).toBeEnabled());
+    await waitFor(() => expect(secretsIn(app)).toHaveLength(2));
+    expect(passwordField()).toHaveValue('');
+    await app.user.click(submitButton());
+    expect(await summary()).toHaveTextContent(ACCOUNT_PASSWORD_INVALID);
+    expect(ordersIn(app)).toHaveLength(1);
+    await app.user.click(screen.getByRole('button', { name: 'Use the password on file' }));
+    expect(await screen.findByText(ON_FILE)).toBeVisible();
+  });
+
+  it('does not replace a typed one that was lost because the user left the screen', async () => {
+    const app = await openOnFile();
+    await replaceBy(app, 'typed');
+    await act(() => app.router.navigate('/7100109/history'));
+    await screen.findByRole('heading', { level: 1, name: 'History' });
+    await act(() => app.router.navigate('/7100109/request'));
+    expect(await screen.findByLabelText('Account password (required)')).toHaveValue('');
+    expect(await screen.findByText(/Type again, because it is not stored: the account password\.$/)).toBeVisible();
+    await act(() => app.router.navigate('/7100101/request'));
+    await screen.findByText('0123904471');
+    expect(app.store.getState().orderDraft.replacesPassword).toBe(false);
   });
 
   it('does not remove a typed one while the user edits the account number', async () => {

@@ -8,7 +8,7 @@ import {
 } from '@/features/request/state/orderDataSlice';
 import {
   agencyReplaced,
-  passwordForgotten,
+  passwordCleared,
   passwordLost,
   selectDraft,
   selectHasTypedPassword,
@@ -23,7 +23,7 @@ import { TYPED_ACCOUNT } from '@/services/orders/vaultContext';
 /** Clears all passwords, and the state that depends on them. */
 function* emptyVault({ vault }: SagaDeps): SagaGenerator<void> {
   vault.clear();
-  yield* put(passwordForgotten());
+  yield* put(passwordCleared());
   yield* put(storedPasswordsForgotten());
 }
 
@@ -60,7 +60,7 @@ export function* followAgency(deps: SagaDeps): SagaGenerator<void> {
     } else {
       deps.vault.forget(TYPED_ACCOUNT);
       const next = yield* select(selectAccount);
-      yield* put([owner, next].includes('') || next === owner ? passwordForgotten() : agencyReplaced());
+      yield* put([owner, next].includes('') || next === owner ? passwordCleared() : agencyReplaced());
     }
   }
 }

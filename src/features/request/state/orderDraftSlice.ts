@@ -54,10 +54,14 @@ const initialState: OrderDraftState = {
   touched: {},
 };
 
-const forgetPassword = (state: OrderDraftState): void => {
+const emptyField = (state: OrderDraftState): void => {
   state.hasTypedPassword = false;
-  state.replacesPassword = false;
   state.passwordField += 1;
+};
+
+const forgetPassword = (state: OrderDraftState): void => {
+  state.replacesPassword = false;
+  emptyField(state);
 };
 
 /** An account belongs to one agency. */
@@ -110,11 +114,13 @@ export const orderDraftSlice = createSlice({
       Reflect.deleteProperty(state.touched, orderFields.password);
     },
     passwordForgotten: forgetPassword,
+    /** The user types another password again, because the stored one must not replace it unasked. */
+    passwordCleared: emptyField,
     /** The user has left the screen, which keeps no typed password. */
     passwordLost: (state) => {
       const { savedAt = null, typed = [] } = state.restored ?? {};
       state.restored = { savedAt, typed: [...withoutPassword(typed), { kind: 'password', key: '' }] };
-      forgetPassword(state);
+      emptyField(state);
     },
     borrowersEdited: ({ draft }, { payload }: PayloadAction<{ keys: string[]; edit: BorrowerEdit }>) => {
       // A copy of all would make Immer follow each of them.
@@ -136,6 +142,7 @@ export const orderDraftSlice = createSlice({
     draftRestored: (state, { payload: { draft, savedAt, typed } }: PayloadAction<KeptDraft>) => {
       state.draft = draft;
       state.restored = { savedAt, typed };
+      state.replacesPassword = typed.some(({ kind }) => kind === 'password');
     },
     fillingOffered: (state, { payload }: PayloadAction<string>) => {
       state.filling = { requestId: payload, status: 'offered' };
@@ -176,6 +183,7 @@ export const {
   fillingOffered,
   fillingStarted,
   modeChosen,
+  passwordCleared,
   passwordForgotten,
   passwordLost,
   passwordReplaced,
