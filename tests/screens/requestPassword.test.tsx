@@ -24,7 +24,7 @@ const accountNumber = () => screen.getByRole('textbox', { name: 'Account number 
 const another = () => screen.getByRole('button', { name: 'Use another password' });
 const passwordInputs = () => document.querySelectorAll('input[type=password], input[autocomplete=current-password]');
 const secretsIn = ({ vault }: App) =>
-  ['DU full 138', 'DU full 226', TYPED_ACCOUNT].map(vault.of).filter((secret) => secret !== undefined);
+  ['du full 138', 'du full 226', TYPED_ACCOUNT].map(vault.of).filter((secret) => secret !== undefined);
 const chooseAgency = ({ user }: App, id: string) =>
   user.selectOptions(screen.getByRole('combobox', { name: 'Credit agency (required)' }), id);
 
@@ -252,7 +252,7 @@ describe('another agency', () => {
     expect(passwordInputs()).toHaveLength(0);
     expect(accountNumber()).toHaveValue('BRIGHT226');
     expect(await screen.findByText(ON_FILE)).toBeVisible();
-    expect(app.vault.of('DU full 226')).toBe('sandbox-otter-226');
+    expect(app.vault.of('du full 226')).toBe('sandbox-otter-226');
   });
 
   // @spec REQ-19

@@ -6,6 +6,7 @@ import type { PastOrder } from '@/domain/order/orderAgain';
 import { type OrderTexts, orderTextsOf, type OverridePreset } from '@/domain/order/orderDraft';
 import type { NamedRequest } from '@/domain/order/orderOutcome';
 import type { OrderedAgency, OrderedBorrower, OrderedService, OrderRequest } from '@/domain/order/orderRequest';
+import type { AgencySystem } from '@/domain/request/creditAgency';
 import { type ServiceOption, SERVICES } from '@/domain/request/services';
 import type { ReportType } from '@/domain/request/borrower';
 import { isTransactionType } from '@/domain/request/requestSetup';
@@ -155,6 +156,8 @@ const toWireService = (
   };
 };
 
+const AGENCY_SYSTEM: Readonly<Record<AgencySystem, string>> = { du: 'DU', lp: 'LP' };
+
 const toWireAgency = (
   { id, system, mappedId, mappedSystem, accountNumber, remembersAccount, ...rest }: OrderedAgency,
   password: string,
@@ -163,7 +166,7 @@ const toWireAgency = (
   ...nothingLeft(rest),
   creditAgencyId: toSend('agency', id),
   mappedToCreditAgencyId: mappedId && toSend('mappedAgency', mappedId),
-  fromAusRequestType: system,
+  fromAusRequestType: system && AGENCY_SYSTEM[system],
   toAusRequestType: mappedSystem,
   ...(accountNumber === null ? {} : { userName: accountNumber, password }),
   rememberAccountDetails: remembersAccount,

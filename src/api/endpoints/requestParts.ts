@@ -1,7 +1,13 @@
 import { endpoint, type OfLoan } from '@/api/endpoint';
 import type { AnswerOf, LaterSend } from '@/api/http/send';
 import type { Acknowledgement } from '@/domain/request/acknowledgement';
-import { type AgencySystem, type CreditAgency, storedAccount, type UserAgencies } from '@/domain/request/creditAgency';
+import {
+  type AgencySystem,
+  agencySystemOf,
+  type CreditAgency,
+  storedAccount,
+  type UserAgencies,
+} from '@/domain/request/creditAgency';
 import {
   type DigitalVerification,
   type VerificationDetail,
@@ -41,7 +47,7 @@ interface StoredPassword {
   password: string;
 }
 
-type OfAgencies = OfLoan & { channelId: number; service: 'du' | 'lp' };
+type OfAgencies = OfLoan & { channelId: number; service: AgencySystem };
 
 /** @spec DAT-14 */
 export const createCreditAgenciesApi = (send: LaterSend, ids: WireIds) => ({
@@ -67,12 +73,12 @@ export const createCreditAgenciesApi = (send: LaterSend, ids: WireIds) => ({
 
 type WireAgency = NonNullable<AnswerOf<'creditAgencies'>['creditAgencies']>[number];
 
-const toAgency = (wire: WireAgency, service: 'du' | 'lp', ids: WireIds): CreditAgency => ({
+const toAgency = (wire: WireAgency, requested: AgencySystem, ids: WireIds): CreditAgency => ({
   id: ids.received('agency', wire.creditAgencyId),
   name: wire.name ?? String(wire.creditAgencyId),
   userName: wire.userName,
   hasStoredPassword: (wire.passphrase ?? '') !== '',
-  system: agencySystemOf(wire.fromAusRequestType, service),
+  system: agencySystemOf(wire.fromAusRequestType) ?? requested,
   isSoftPull: wire.isAusSoftPull ?? false,
   // True when the API does not send the flag.
   isInProfile: wire.isInProfileConfig ?? true,
@@ -84,12 +90,6 @@ const toAgency = (wire: WireAgency, service: 'du' | 'lp', ids: WireIds): CreditA
     isInProfile: mapping.isInProfileConfig ?? true,
   })),
 });
-
-function agencySystemOf(fromAusRequestType: string | null, requested: 'du' | 'lp'): AgencySystem {
-  const word = fromAusRequestType?.toUpperCase() ?? '';
-  if (word.startsWith('LP')) return 'LP';
-  return word === 'DU' || requested === 'du' ? 'DU' : 'LP';
-}
 
 const passwordsOf = (agencies: readonly CreditAgency[], wire: readonly WireAgency[]): StoredPassword[] =>
   agencies.flatMap((agency, index) =>

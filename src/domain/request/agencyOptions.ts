@@ -1,7 +1,7 @@
 import { isRetail, isWholesale } from '@/domain/loan/businessChannel';
 import { uniqueBy } from '@/lib/uniqueBy';
 import { type ServiceOption, SERVICES } from './services';
-import type { AgencyMapping, AgencySystem, CreditAgency, UserAgencies } from './creditAgency';
+import { type AgencyMapping, agencySystemOf, type CreditAgency, type UserAgencies } from './creditAgency';
 
 /**
  * Returns the agency's mapping to the other underwriting system. A mapping to a system of this order ranks first, then
@@ -14,14 +14,11 @@ function fittingMapping(
   mappings: readonly AgencyMapping[],
   asked: readonly ServiceOption[],
 ): AgencyMapping | null {
-  const own = ownSystem ?? 'DU';
   const [best = null] = mappings
-    .filter(({ system }) => !IS_SYSTEM[own].test(system ?? ''))
+    .filter(({ system }) => agencySystemOf(system) !== (ownSystem ?? 'du'))
     .toSorted((a, b) => rank(b, asked) - rank(a, asked));
   return best;
 }
-
-const IS_SYSTEM: Record<AgencySystem, RegExp> = { DU: /^DU$/i, LP: /^LP/i };
 
 const rank = ({ system, isInProfile }: AgencyMapping, asked: readonly ServiceOption[]): number =>
   2 * Number(asked.some((option) => SERVICES[option].mapped.test(system ?? ''))) + Number(isInProfile);
@@ -71,7 +68,7 @@ function agencyOption(
   };
 }
 
-const isDu = ({ system }: Pick<CreditAgency, 'system'>): boolean => system !== 'LP';
+const isDu = ({ system }: Pick<CreditAgency, 'system'>): boolean => system !== 'lp';
 
 /** An unknown profile allows every agency. So does an empty profile without originator account details. */
 function isAllowed(id: string, profile: UserAgencies | undefined): boolean {

@@ -1,5 +1,22 @@
-/** The underwriting system that an agency's id belongs to. @spec DAT-14 */
-export type AgencySystem = 'DU' | 'LP';
+import { SERVICE_OPTIONS, SERVICES } from './services';
+
+/** An underwriting system with agencies of its own, which the ids belong to. @spec DAT-14 */
+export type AgencySystem = (typeof SERVICES)[keyof typeof SERVICES]['agencies'];
+
+/** What an order reads of each system's agencies. */
+export const AGENCIES = { duAgencies: 'du', lpAgencies: 'lp' } as const satisfies Record<
+  `${AgencySystem}Agencies`,
+  AgencySystem
+>;
+
+export type AgencyPart = keyof typeof AGENCIES;
+export const AGENCY_PARTS = Object.keys(AGENCIES) as AgencyPart[];
+
+/** Returns the system of agencies that a word of the API stands for, such as 'DU' or 'LP'. */
+export function agencySystemOf(word: string | null): AgencySystem | undefined {
+  const option = SERVICE_OPTIONS.find((each) => SERVICES[each].mapped.test(word ?? ''));
+  return option && SERVICES[option].agencies;
+}
 
 /** A credit agency of one underwriting system. The credential vault holds its passphrase. */
 export interface CreditAgency {

@@ -1,19 +1,17 @@
 import type { OverrideReason } from '@/domain/selection/override';
 import type { Acknowledgement } from './acknowledgement';
 import type { ServiceOption } from './services';
-import type { CreditAgency, UserAgencies } from './creditAgency';
+import type { AgencyPart, CreditAgency, UserAgencies } from './creditAgency';
 import type { DigitalVerification, VerificationDetail } from './digitalVerification';
 import type { RecentCredit } from './recentRequest';
 import type { RequestBorrower } from './borrower';
 import type { AusAvailability, AusRequestType, RequestTypeData } from './requestSetup';
 
 /** The data that an order loads: of its underwriting part, each system by its option, and of its credit part. */
-export interface OrderReads extends Record<ServiceOption, RequestTypeData> {
+export interface OrderReads extends Record<ServiceOption, RequestTypeData>, Record<AgencyPart, CreditAgency[]> {
   requestTypes: AusRequestType[];
   availability: AusAvailability[];
   overrideReasons: OverrideReason[];
-  duAgencies: CreditAgency[];
-  lpAgencies: CreditAgency[];
   userAgencies: UserAgencies;
   ausBorrowers: RequestBorrower[];
   creditBorrowers: RequestBorrower[];

@@ -22,6 +22,8 @@ export interface Service {
   /** How texts of the API name the system, and how mappings of agencies do. */
   named: RegExp;
   mapped: RegExp;
+  /** The system whose credit agencies it uses: itself, unless they share them. */
+  agencies: string;
   /** The key of the check of its transaction type. */
   typeKey: string;
   /** What an update continues. */
@@ -40,6 +42,7 @@ export interface Service {
 }
 
 const LPA = {
+  agencies: 'lp',
   identifier: {
     kind: 'key',
     pattern: /./,
@@ -60,6 +63,7 @@ export const SERVICES = {
     title: 'desktopUnderwriter',
     named: /^du$/i,
     mapped: /^du$/i,
+    agencies: 'du',
     typeKey: 'DU transaction type',
     identifier: {
       kind: 'casefile',

@@ -1,5 +1,6 @@
 import { call, fork, put, type SagaGenerator, select, takeEvery } from 'typed-redux-saga';
 import { isSubmitting } from '@/domain/order/submission';
+import { AGENCY_PARTS } from '@/domain/request/creditAgency';
 import { USUAL_SERVICES } from '@/domain/request/services';
 import { pollHistorySaga } from '@/features/history/sagas/pollHistorySaga';
 import { runSettled } from '@/features/history/state/historySlice';
@@ -12,7 +13,6 @@ import { keepDraftSaga, restoreDraft } from '@/features/request/sagas/keepDraftS
 import { orderSaga } from '@/features/request/sagas/orderSaga';
 import { RequestPage } from '@/features/request/screen/RequestPage';
 import {
-  AGENCIES,
   type OrderPart,
   partWanted,
   requestOpened,
@@ -73,7 +73,7 @@ const AFTER_A_RUN: OrderPart[] = ['ausBorrowers', 'creditBorrowers', 'recentCred
 const AT_FIRST: OrderPart[] = [
   'recentCredit',
   'userAgencies',
-  ...AGENCIES,
+  ...AGENCY_PARTS,
   'requestTypes',
   ...USUAL_SERVICES,
   'availability',

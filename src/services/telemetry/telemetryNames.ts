@@ -1,5 +1,6 @@
 import { calls } from '@/api/contract/calls';
 import type { OrderConcern } from '@/domain/order/earlierOrders';
+import { AGENCY_PARTS } from '@/domain/request/creditAgency';
 import { SERVICE_OPTIONS } from '@/domain/request/services';
 import type { Failure } from '@/lib/failure';
 import type { MessageFault } from '@/services/browser/parentWindow';
@@ -63,8 +64,8 @@ const AREAS = [
   ...['signInAgain', 'verifications', 'navigation', 'frame', 'expiry', 'filePage', 'findings', 'offers', 'strip'],
   'user',
   // The reads.
-  ...['loanHeader', 'loanData', 'privileges', 'recentRequest', 'recentCredit', 'userAgencies', 'duAgencies'],
-  ...['lpAgencies', 'ausBorrowers', 'creditBorrowers', 'requestTypes', ...SERVICE_OPTIONS],
+  ...['loanHeader', 'loanData', 'privileges', 'recentRequest', 'recentCredit', 'userAgencies', ...AGENCY_PARTS],
+  ...['ausBorrowers', 'creditBorrowers', 'requestTypes', ...SERVICE_OPTIONS],
   ...['availability', 'overrideReasons', 'verificationDetail', 'results', 'recommendations', 'relief', 'messages'],
   'requestDetail',
 ];

@@ -59,8 +59,8 @@ describe('the data of an order', () => {
     answer({ creditAgencies });
     const { api, signal } = apiOverWire();
     const listed = await api.creditAgencies.list({ loanId, channelId: 2, service: 'du' }, signal);
-    expect(listed?.passwords).toEqual([{ account: 'DU full 138', password: 'sesame' }]);
-    expect(listed?.agencies).toMatchObject([{ id: '138', hasStoredPassword: true, isInProfile: true, system: 'DU' }]);
+    expect(listed?.passwords).toEqual([{ account: 'du full 138', password: 'sesame' }]);
+    expect(listed?.agencies).toMatchObject([{ id: '138', hasStoredPassword: true, isInProfile: true, system: 'du' }]);
     expect(JSON.stringify(listed?.agencies)).not.toContain('sesame');
   });
 
@@ -82,7 +82,7 @@ describe('the data of an order', () => {
     answer({ creditAgencies: [{ creditAgencyId: 1, fromAusRequestType: 'LP' }, { creditAgencyId: 2 }] });
     const { api, signal } = apiOverWire();
     const listed = await api.creditAgencies.list({ loanId, channelId: 2, service: 'du' }, signal);
-    expect(listed?.agencies.map(({ system }) => system)).toEqual(['LP', 'DU']);
+    expect(listed?.agencies.map(({ system }) => system)).toEqual(['lp', 'du']);
   });
 
   // @spec DAT-16, API-8

@@ -1,4 +1,5 @@
 import { call, put, type SagaGenerator, select, takeEvery, takeLatest } from 'typed-redux-saga';
+import { AGENCIES, AGENCY_PARTS, type AgencyPart } from '@/domain/request/creditAgency';
 import { isService, type ServiceOption } from '@/domain/request/services';
 import type { OrderReads } from '@/domain/request/orderReads';
 import {
@@ -8,7 +9,6 @@ import {
   selectRecentRequestCall,
 } from '@/features/loan/loanSlice';
 import {
-  AGENCIES,
   agenciesForgotten,
   businessChannelChanged,
   type OrderPart,
@@ -50,7 +50,7 @@ export function* readPart(deps: LoanDeps, part: OrderPart): SagaGenerator<void> 
 
 /** Returns how to take the response over, if no later read supersedes it. */
 function* load(part: OrderPart, deps: LoanDeps): SagaGenerator<() => OrderReads[OrderPart] | undefined> {
-  if (part === 'duAgencies' || part === 'lpAgencies') return yield* call(listAgencies, deps, part);
+  if (isAgencyPart(part)) return yield* call(listAgencies, deps, part);
   const { api, loanId } = deps;
   const answer = yield* isService(part)
     ? callApi(api.requestSetup.typeData, { loanId, option: part })
@@ -58,10 +58,11 @@ function* load(part: OrderPart, deps: LoanDeps): SagaGenerator<() => OrderReads[
   return () => answer;
 }
 
-function* listAgencies({ api, loanId, vault }: LoanDeps, part: 'duAgencies' | 'lpAgencies') {
+const isAgencyPart = (part: OrderPart): part is AgencyPart => Object.hasOwn(AGENCIES, part);
+
+function* listAgencies({ api, loanId, vault }: LoanDeps, part: AgencyPart) {
   const channelId = yield* call(knownChannel);
-  const service = part === 'duAgencies' ? 'du' : 'lp';
-  const listed = yield* callApi(api.creditAgencies.list, { loanId, channelId, service });
+  const listed = yield* callApi(api.creditAgencies.list, { loanId, channelId, service: AGENCIES[part] });
   return () => {
     // Store the passphrases in the vault before the agencies reach the store.
     for (const { account, password } of listed?.passwords ?? []) vault.keep(account, password);
@@ -71,7 +72,7 @@ function* listAgencies({ api, loanId, vault }: LoanDeps, part: 'duAgencies' | 'l
 
 type Load<Part extends OrderPart> = (deps: LoanDeps) => SagaGenerator<OrderReads[Part] | undefined>;
 
-const LOADS: { [Part in Exclude<OrderPart, ServiceOption | 'duAgencies' | 'lpAgencies'>]: Load<Part> } = {
+const LOADS: { [Part in Exclude<OrderPart, ServiceOption | AgencyPart>]: Load<Part> } = {
   requestTypes: ({ api, loanId }) => callApi(api.requestSetup.types, { loanId }),
   *availability({ api, loanId }) {
     const availability = yield* callApi(api.requestSetup.availability, { loanId });
@@ -111,7 +112,7 @@ export function* followChannel(): SagaGenerator<void> {
     // The agencies of the first channel are already requested, and wait for it.
     if (before === null) continue;
     yield* put(agenciesForgotten());
-    for (const part of AGENCIES) yield* put(partWanted(part));
+    for (const part of AGENCY_PARTS) yield* put(partWanted(part));
   }
 }
 

@@ -1,7 +1,6 @@
 import { call, put, type SagaGenerator, select, take } from 'typed-redux-saga';
-import { storedAccount } from '@/domain/request/creditAgency';
+import { AGENCY_PARTS, storedAccount } from '@/domain/request/creditAgency';
 import {
-  AGENCIES,
   partWanted,
   selectArePasswordsPending,
   storedPasswordsForgotten,
@@ -32,7 +31,7 @@ export function* renewVault(deps: SagaDeps): SagaGenerator<void> {
   yield* call(emptyVault, deps);
   const hasAccounts = (yield* select(selectOrderForm)).agency.isAuthenticationVisible;
   if (!hasAccounts && !(yield* select(selectArePasswordsPending))) return;
-  for (const part of AGENCIES) yield* put(partWanted(part));
+  for (const part of AGENCY_PARTS) yield* put(partWanted(part));
 }
 
 /** The account that the typed number and password belong to. @empty '' while none is selected */

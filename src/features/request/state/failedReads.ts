@@ -1,6 +1,7 @@
 import { createSelector, type UnknownAction } from '@reduxjs/toolkit';
 import * as requestTexts from '@/config/texts/requestTexts';
 import * as historyTexts from '@/config/texts/historyTexts';
+import { AGENCIES, AGENCY_PARTS } from '@/domain/request/creditAgency';
 import { SERVICE_OPTIONS, SERVICES } from '@/domain/request/services';
 import { recentRequestWanted, selectRecentRequestCall } from '@/features/loan/loanSlice';
 import type { Failure } from '@/lib/failure';
@@ -41,8 +42,9 @@ const selectFailedReads = createSelector(
         ...failed(recentRequest, historyTexts.latestRequest, recentRequestWanted()),
         ...failedPart('recentCredit', requestTexts.theReportOnFile),
         ...failedPart('userAgencies', requestTexts.yourProfile),
-        ...failedPart('duAgencies', requestTexts.creditAgencies(SERVICES.du.label)),
-        ...failedPart('lpAgencies', requestTexts.creditAgencies(SERVICES.lp.label)),
+        ...AGENCY_PARTS.flatMap((part) =>
+          failedPart(part, requestTexts.creditAgencies(SERVICES[AGENCIES[part]].label)),
+        ),
       ],
       borrowers: failedPart(mode === 'credit' ? 'creditBorrowers' : 'ausBorrowers', requestTexts.theBorrowers),
       verifications: failedPart('verifications', requestTexts.theVerifications),

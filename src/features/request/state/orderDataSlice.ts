@@ -1,4 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { AGENCY_PARTS, type AgencyPart } from '@/domain/request/creditAgency';
 import { SERVICE_OPTIONS } from '@/domain/request/services';
 import type { VerificationRef } from '@/domain/request/digitalVerification';
 import type { OrderReads } from '@/domain/request/orderReads';
@@ -18,8 +19,6 @@ import { slices } from '@/lib/slices';
 
 export type OrderPart = keyof OrderReads;
 
-export const AGENCIES = ['duAgencies', 'lpAgencies'] as const;
-
 /**
  * Shared state groups `requestSetup`, `creditReport`, `digitalVerifications` and `acknowledgementData`. The passwords of
  * agencies are in the credential vault.
@@ -33,7 +32,7 @@ interface OrderDataState {
   /** The loan's requests that the user can have seen while preparing the order; null until the history is loaded. */
   seenRequestIds: string[] | null;
   /** The agencies whose stored passwords have left the vault. Loading them again restores the passwords. */
-  withoutPasswords: OrderPart[];
+  withoutPasswords: AgencyPart[];
   /** The requests of the last import of credit without underwriting; empty when there is none to report. */
   importIds: string[];
   /** The report whose details are open. */
@@ -54,7 +53,7 @@ const initialState: OrderDataState = {
   parts: {
     ...idleParts(
       ...SERVICE_OPTIONS,
-      ...AGENCIES,
+      ...AGENCY_PARTS,
       'requestTypes',
       'availability',
       'overrideReasons',
@@ -110,14 +109,14 @@ export const orderDataSlice = createSlice({
     },
     /** The vault is empty, so stored passwords can't be used until the agencies are loaded again. */
     storedPasswordsForgotten: ({ parts, withoutPasswords }) => {
-      for (const agencies of AGENCIES) {
+      for (const agencies of AGENCY_PARTS) {
         const stored = (parts[agencies].value ?? []).filter(({ hasStoredPassword }) => hasStoredPassword);
         if (stored.length > 0) withoutPasswords.push(agencies);
         for (const agency of stored) agency.hasStoredPassword = false;
       }
     },
     agenciesForgotten: (state) => {
-      for (const agencies of AGENCIES) state.parts[agencies] = idle;
+      for (const agencies of AGENCY_PARTS) state.parts[agencies] = idle;
       state.withoutPasswords = [];
     },
     importFollowed: (state, { payload }: PayloadAction<string[]>) => {

@@ -8,6 +8,7 @@ import { requestNumbers } from '@/domain/order/earlierOrders';
 import { type OrderBlock, orderBlock } from '@/domain/order/orderGuard';
 import { askedServices, orderForm, type OrderSources } from '@/domain/order/orderForm';
 import { notTypedAgain, typedEntries } from '@/domain/order/orderDraft';
+import { AGENCY_PARTS } from '@/domain/request/creditAgency';
 import { type ServiceOption, USUAL_SERVICES } from '@/domain/request/services';
 import type { LoadedOrderData } from '@/domain/request/orderReads';
 import { offeredOptions } from '@/domain/request/serviceRows';
@@ -27,7 +28,6 @@ import { isAwaiting, isFirstRead, isPending } from '@/lib/remote';
 import type { RootState } from '@/lib/rootState';
 import { sharing } from '@/lib/shareStructure';
 import {
-  AGENCIES,
   selectArePasswordsPending,
   selectBusinessChannel,
   selectImportIds,
@@ -55,7 +55,7 @@ export const selectBorrowersPart = createSelector([selectParts, selectDraft], (p
 /** The shared state group `creditReport`, as the screens use it. */
 export const selectCreditReport = sharing((state: RootState) => ({
   agencyDetailsForUser: selectParts(state).userAgencies.value,
-  creditAgencies: AGENCIES.flatMap((part) => selectParts(state)[part].value ?? []),
+  creditAgencies: AGENCY_PARTS.flatMap((part) => selectParts(state)[part].value ?? []),
   borrowers: selectBorrowersPart(state).value ?? [],
   recentRequest: selectRecentRequest(state),
 }));
@@ -130,7 +130,7 @@ export const selectIsOrderLoading = createSelector(
     const reloading = isUnderwriting ? rare.map((option) => parts[option].status) : [];
     // Before this data loads, the order would fail for a missing agency or acknowledgement, and the error would vanish
     // after the load.
-    const judgedBy = [parts.duAgencies, parts.lpAgencies, parts.userAgencies, parts.acknowledgement];
+    const judgedBy = [...AGENCY_PARTS.map((part) => parts[part]), parts.userAgencies, parts.acknowledgement];
     const underwriting = isUnderwriting ? [parts.requestTypes, parts.availability, parts.verifications] : [];
     return (
       awaited.some(isAwaiting) || reloading.includes('loading') || [...judgedBy, ...underwriting].some(isFirstRead)
@@ -176,7 +176,7 @@ export const selectIsAgencyPending = createSelector(
   [selectParts, selectRecentRequestCall, selectReadServices, selectDraft],
   (parts, recentRequest, services, { mode }): boolean => {
     const ofServices = ['requestTypes' as const, ...services];
-    const ofAgencies = ['recentCredit', 'userAgencies', ...AGENCIES] as const;
+    const ofAgencies = ['recentCredit', 'userAgencies', ...AGENCY_PARTS] as const;
     const needed = mode === 'credit' ? ofAgencies : [...ofAgencies, ...ofServices];
     return [recentRequest, ...needed.map((part) => parts[part])].some(isPending);
   },

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { agencyAccess, arrangeAgencyOptions, preselectedAgencyId } from '@/domain/request/agencyOptions';
 import type { ServiceOption } from '@/domain/request/services';
-import type { AgencyMapping, CreditAgency } from '@/domain/request/creditAgency';
+import type { AgencyMapping, AgencySystem, CreditAgency } from '@/domain/request/creditAgency';
 import { agency, formOf, sources, wholesale } from '@tests/fixtures/order';
 import { fc } from '@tests/support/properties';
 
@@ -27,12 +27,12 @@ describe('the agency list', () => {
     // @spec REQ-22
     [
       "drops an LPA agency that repeats a DU agency's name",
-      [agency({ id: '226', name: 'Harbor' }), agency({ id: '5226', name: 'Harbor', system: 'LP' })],
+      [agency({ id: '226', name: 'Harbor' }), agency({ id: '5226', name: 'Harbor', system: 'lp' })],
       ['Harbor'],
     ],
     [
       'keeps an LPA agency with a name of its own',
-      [agency({ id: '1', name: 'Harbor' }), agency({ id: '2', name: 'Lakeside', system: 'LP' })],
+      [agency({ id: '1', name: 'Harbor' }), agency({ id: '2', name: 'Lakeside', system: 'lp' })],
       ['Harbor', 'Lakeside'],
     ],
     [
@@ -61,7 +61,7 @@ describe('the agency list', () => {
     ],
     [
       'keeps an LPA agency whose name only a DU account of the other pull has',
-      [agency({ id: '777', name: 'Harbor', isSoftPull: true }), agency({ id: '5226', name: 'Harbor', system: 'LP' })],
+      [agency({ id: '777', name: 'Harbor', isSoftPull: true }), agency({ id: '5226', name: 'Harbor', system: 'lp' })],
       ['Harbor'],
     ],
     [
@@ -83,7 +83,7 @@ describe('the agency list', () => {
 
   // @spec REQ-22
   it('keeps the DU agency of two with one name, whichever comes first', () => {
-    const both = [agency({ id: '226', name: 'Harbor' }), agency({ id: '5226', name: 'Harbor', system: 'LP' })];
+    const both = [agency({ id: '226', name: 'Harbor' }), agency({ id: '5226', name: 'Harbor', system: 'lp' })];
     const kept = (agencies: CreditAgency[]) => arrangeAgencyOptions(agencies, undefined, false).map(({ id }) => id);
     expect([kept(both), kept(both.toReversed())]).toEqual([['226'], ['226']]);
   });
@@ -106,7 +106,7 @@ describe('the agency list', () => {
       fc.record({
         id: fc.constantFrom('1', '2', '3'),
         name: fc.constantFrom('A', 'B'),
-        system: fc.constantFrom('DU' as const, 'LP' as const, null),
+        system: fc.constantFrom('du' as const, 'lp' as const, null),
         isInactive: fc.boolean(),
       }),
     );
@@ -147,7 +147,7 @@ describe('the mapping to the other underwriting system', () => {
     isInProfile: true,
     ...over,
   });
-  const mappedTo = (mappings: AgencyMapping[], asked: ServiceOption[], system: 'DU' | 'LP' = 'DU') =>
+  const mappedTo = (mappings: AgencyMapping[], asked: ServiceOption[], system: AgencySystem = 'du') =>
     arrangeAgencyOptions([agency({ system, mappings })], undefined, false, asked)[0]?.mapping?.agencyId;
 
   it.each<[rule: string, mappings: AgencyMapping[], asked: ServiceOption[], expected: string | undefined]>([
@@ -181,7 +181,7 @@ describe('the mapping to the other underwriting system', () => {
   });
 
   it('works from LPA to DU as well', () => {
-    expect(mappedTo([mapping('5138'), mapping('138', { system: 'DU' })], ['du', 'lp'], 'LP')).toBe('138');
+    expect(mappedTo([mapping('5138'), mapping('138', { system: 'DU' })], ['du', 'lp'], 'lp')).toBe('138');
   });
 
   const harbor = agency({ id: '226', name: 'Harbor', mappings: [mapping('5226', { multiName: 'Zenith Harbor' })] });
@@ -199,7 +199,7 @@ describe('the mapping to the other underwriting system', () => {
 
   // @spec REQ-22
   it('drops an LPA agency that repeats the shown name of a DU agency', () => {
-    const lpa = agency({ id: '5226', name: 'Zenith Harbor', system: 'LP' });
+    const lpa = agency({ id: '5226', name: 'Zenith Harbor', system: 'lp' });
     expect(options(['du', 'lp'], [harbor, lpa])).toEqual(['Zenith Harbor']);
     expect(options(['lp'], [harbor, lpa])).toEqual(['Harbor', 'Zenith Harbor']);
   });

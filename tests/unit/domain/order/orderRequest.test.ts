@@ -47,7 +47,7 @@ describe('the order that is sent', () => {
       services: [{ option: 'du', type: 'request_new', identifier: null, loanIdentifier: null }],
       agency: {
         id: '138',
-        system: 'DU',
+        system: 'du',
         mappedId: null,
         mappedSystem: null,
         accountNumber: null,
