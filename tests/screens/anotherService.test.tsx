@@ -37,12 +37,18 @@ it('orders a system that is added in one place, and shows its run', async () => 
   const own = { option: 'gus', label: 'GUS', type: 'GUS', identifier: { ...LENDER[2].identifier, ...names } };
   Object.assign(LENDER, { 5: { ...LENDER[2], ...own } });
   const { order } = await import('@/api/contract/orders');
+  const { refusalIssues } = await import('@/api/endpoints/orderRefusal');
   const { requestTypeData } = await import('@/api/contract/requestSetup');
   Object.assign(order.entries.ausRequests.item.entries, { gusApplicationId: identifier, gusLoanId: identifier });
   Object.assign(requestTypeData.entries, { gus_application_id: identifier, gus_loan_id: identifier });
   const { acknowledge, linesOf, openRequest, ordersIn, submitButton, summary } =
     await import('@tests/support/requestScreen');
   await import('@tests/support/historyScreen');
+
+  const fieldOf = (field: string) =>
+    refusalIssues([{ key: null, field, borrowerKey: null, message: null }], '', ['du'])[0]?.fieldId;
+  expect(fieldOf('ausRequests[2].gusLoanId')).toBe('order-gus-loan-identifier');
+  expect(fieldOf('ausRequests.2.gusApplicationId')).toBe('order-gus-identifier');
 
   const app = await openRequest('/7100101/request');
   const typeOf = (label: string) => screen.getByRole('combobox', { name: `Transaction type, ${label}` });

@@ -16,6 +16,7 @@ import {
   submitButton,
   summary,
 } from '@tests/support/requestScreen';
+import { server } from '@tests/support/server';
 
 describe('a clean retail loan', () => {
   // @spec REQ-34, REQ-31, SES-26, REQ-51
@@ -177,6 +178,19 @@ describe('a clean retail loan', () => {
     await complete(app);
     await app.user.click(submitButton());
     expect(linesOf(await summary())).toEqual(['Failed on purpose with 400.']);
+  });
+
+  it('leads from a refusal to each field that it names by its path', async () => {
+    const app = await openRequest('/7100101/request');
+    const fields = ['note', 'digitalVerifications[0].reportId'];
+    const errors = Object.fromEntries(fields.map((field) => [field, [`No ${field}.`]]));
+    server.use(http.post('*/multi-aus-request', () => HttpResponse.json({ errors }, { status: 400 })));
+    await complete(app);
+    await app.user.click(submitButton());
+    await app.user.click(within(await summary()).getByRole('link', { name: 'No note.' }));
+    expect(screen.getByRole('textbox', { name: 'Note for the file' })).toHaveFocus();
+    await app.user.click(screen.getByRole('link', { name: 'No digitalVerifications[0].reportId.' }));
+    expect(within(document.activeElement as HTMLElement).getByRole('table', { name: /verification/i })).toBeVisible();
   });
 
   it('keeps a draft for the loan until the user discards it', async () => {

@@ -19,9 +19,11 @@ const ORDER_TEXTS = { note: text };
 
 export type OrderTexts = Record<keyof typeof ORDER_TEXTS, string>;
 
+export const ORDER_TEXT_NAMES = keysOf(ORDER_TEXTS);
+
 /** @empty '' for a text that the user has not typed */
 export const orderTextsOf = (given: Partial<OrderTexts>, clean = (typed: string): string => typed): OrderTexts =>
-  Object.fromEntries(keysOf(ORDER_TEXTS).map((name) => [name, clean(given[name] ?? '')])) as OrderTexts;
+  Object.fromEntries(ORDER_TEXT_NAMES.map((name) => [name, clean(given[name] ?? '')])) as OrderTexts;
 
 /**
  * The user's changes on the Request screen, each field declared once. This tab stores `choices`: what the user chose, and

@@ -15,6 +15,7 @@ export const orderFields = {
   borrowerType: (key: string) => `order-borrower-${key}-type`,
   borrowerReference: (key: string) => `order-borrower-${key}-reference`,
   borrowerPull: (key: string) => `order-borrower-${key}-pull`,
+  verifications: 'order-verifications',
   acknowledgement: 'order-acknowledgement',
   text: (name: keyof OrderTexts) => `order-${name}`,
   presetReason: 'order-preset-reason',

@@ -6,7 +6,7 @@ import { awaitedIdsOf, isLost, isRecent, type OrderAttempt } from '@/domain/orde
 import type { OrderForm } from '@/domain/order/orderForm';
 import { orderConcerns } from '@/domain/order/orderGuard';
 import { type OrderOutcome, outcomeOfAnswer, outcomeOfFailure } from '@/domain/order/orderOutcome';
-import { refusalIssues, withoutSecret } from '@/domain/order/orderRefusal';
+import { refusalIssues, withoutSecret } from '@/api/endpoints/orderRefusal';
 import { type OrderRequest, orderRequestOf } from '@/domain/order/orderRequest';
 import { storedAccount } from '@/domain/request/creditAgency';
 import { issuesOf } from '@/domain/validation/validateSubmission';

@@ -1,6 +1,7 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { styled } from 'styled-components';
 import * as requestTexts from '@/config/texts/requestTexts';
+import { orderFields } from '@/domain/order/orderFields';
 import type { VerificationChoice } from '@/domain/order/orderForm';
 import {
   type DigitalVerification,
@@ -27,25 +28,30 @@ import { Drawer } from '@/ui/Modal';
 import { Heading } from '@/ui/Heading';
 import { type ListColumn, ListTable } from '@/ui/ListTable';
 import { LinkButton } from '@/ui/Button';
+import { Notice } from '@/ui/Notice';
 import { Panel } from '@/ui/Panel';
 import { SkeletonRows } from '@/ui/Skeletons';
 import { Spinner } from '@/ui/Spinner';
 import { StatusBadge } from '@/ui/StatusBadge';
 import { PartFailure, PartFailures } from './PartFailures';
-import { useOrderPart } from './useOrderPart';
+import { useFieldError, useOrderPart } from './useOrderPart';
 import { CARD_ROWS } from './formStyles';
 
 /** The vendors' reports of assets, income and employment that an underwriting order includes. */
 export function VerificationsPanel() {
   const list = useSelector(selectParts).verifications;
   const verifications = useOrderPart('verifications');
+  const error = useFieldError(orderFields.verifications);
   return (
     <Panel heading={requestTexts.verificationsHeading} isFlush={isPending(list) || verifications.length > 0}>
       <PartFailures of="verifications" />
       {isPending(list) && <SkeletonRows rows={2} columns={5} />}
       {list.status === 'ready' && verifications.length === 0 && <NoReports>{requestTexts.noVerifications}</NoReports>}
       {verifications.length > 0 && (
-        <Reports caption={requestTexts.verificationsCaption} columns={COLUMNS} rows={verifications} />
+        <div id={orderFields.verifications} tabIndex={-1}>
+          <Reports caption={requestTexts.verificationsCaption} columns={COLUMNS} rows={verifications} />
+          {error !== undefined && <Notice tone="error">{error}</Notice>}
+        </div>
       )}
       <VerificationDrawer />
     </Panel>

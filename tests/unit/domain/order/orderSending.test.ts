@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { reasonsOf } from '@/api/http/reasons';
 import { REQUIRED_FIELDS_INVALID } from '@/config/orderMessages';
 import { describeOrderFailure, orderSentText, routeAfterOrder } from '@/domain/order/orderOutcome';
-import { refusalIssues } from '@/domain/order/orderRefusal';
+import { refusalIssues } from '@/api/endpoints/orderRefusal';
 import { isSubmitting, type Submission } from '@/domain/order/submission';
 import type { Failure } from '@/lib/failure';
 import { FIRST } from '@tests/fixtures/order';
@@ -77,22 +77,37 @@ describe('a 400 response', () => {
 
   // RFC 9457, and ASP.NET's names of fields.
   it.each([
-    ['AusRequests[0].CaseFileIdentifier', 'DU cfi', 'order-du-identifier'],
-    ['ausRequests[1].lpaKeyIdentifier', 'LPA key id', 'order-lp-identifier'],
-    ['$.ausRequests[1].lpaLoanIdentifier', 'LPA loan id', 'order-lp-loan-identifier'],
-    ['AusRequests[1].TransactionType', 'LPA transaction type', 'order-lp-type'],
-    ['ausRequests.0', 'DU transaction type', 'order-du-type'],
-    ['CreditAgency.UserName', 'wholesale account', 'order-account-number'],
-    ['CreditAgency.Password', 'wholesale password', 'order-account-password'],
-    ['creditAgency.creditAgencyId', 'agency', 'order-agency'],
-    ['RequestBorrowers[0].ReportReferenceNumber', 'report reference', 'order-borrowers'],
-    ['IsGseSoftCreditPull', 'invalid credit type', 'order-pull'],
-    ['LoanId', 'generic invalid field', 'order-borrowers'],
-  ])('with a dictionary of fields shows %s at its field', (field, key, fieldId) => {
+    ['AusRequests[0].CaseFileIdentifier', 'order-du-identifier'],
+    ['caseFileIdentifier', 'order-du-identifier'],
+    ['ausRequests[1].lpaKeyIdentifier', 'order-lp-identifier'],
+    ['$.ausRequests[1].lpaLoanIdentifier', 'order-lp-loan-identifier'],
+    ['AusRequests[1].TransactionType', 'order-lp-type'],
+    ['/ausRequests/1/unknown', 'order-lp-type'],
+    ['ausRequests.0', 'order-du-type'],
+    ['isMultiAusRequest', 'order-du-type'],
+    ['isCreditImportOnly', 'order-mode'],
+    ['CreditAgency', 'order-agency'],
+    ['CreditAgency.UserName', 'order-account-number'],
+    ['CreditAgency.Password', 'order-account-password'],
+    ['creditAgency.creditAgencyId', 'order-agency'],
+    ['RequestBorrowers[0].ReportReferenceNumber', 'order-borrowers'],
+    ['RequestBorrowers[1].IsGseSoftCreditPull', 'order-borrowers'],
+    ['IsGseSoftCreditPull', 'order-pull'],
+    ['order.note', 'order-note'],
+    ['Note', 'order-note'],
+    ['overrideSelection', 'order-preset-reason'],
+    ['overrideSelection.ausRequestTypeId', 'order-preset-reason'],
+    ['overrideSelection.comment', 'order-preset-comment'],
+    ['digitalVerifications.0.reportId', 'order-verifications'],
+    ['digitalVerifications[1].borrowerId', 'order-verifications'],
+    ['LoanId', 'order-borrowers'],
+    ['constructor', 'order-borrowers'],
+    ['note.constructor.0', 'order-note'],
+  ])('with a dictionary of fields shows %s at its field', (field, fieldId) => {
     const body = { type: 'about:blank', title: 'Bad', errors: { [field]: ['Not like this.', 'Nor like that.'] } };
     expect(refusalIssues(reasonsOf(body), '', ['du', 'lp'])).toEqual([
-      { key, fieldId, message: 'Not like this.' },
-      { key, fieldId, message: 'Nor like that.' },
+      { key: 'generic invalid field', fieldId, message: 'Not like this.' },
+      { key: 'generic invalid field', fieldId, message: 'Nor like that.' },
     ]);
   });
 
@@ -145,8 +160,12 @@ describe('a 400 response', () => {
 
   it.each([
     { key: null, field: 'Borrower.AcknowledgementDate', borrowerKey: null, fieldId: 'order-acknowledgement' },
-    { key: 'DU cfi', field: 'acknowledgement', borrowerKey: null, fieldId: 'order-acknowledgement' },
+    { key: 'generic invalid field', field: 'acknowledgement', borrowerKey: null, fieldId: 'order-acknowledgement' },
     { key: null, field: 'acknowledgement', borrowerKey: FIRST, fieldId: `order-borrower-${FIRST}-type` },
+    {
+      ...{ key: null, field: 'reportReferenceNumber', borrowerKey: FIRST },
+      fieldId: `order-borrower-${FIRST}-reference`,
+    },
     { key: null, field: null, borrowerKey: FIRST, fieldId: `order-borrower-${FIRST}-type` },
   ])('with key $key and field $field of borrower $borrowerKey is mapped to $fieldId', ({ fieldId, ...line }) => {
     expect(refusalIssues([{ ...line, message: null }], '', [])[0]).toMatchObject({
