@@ -48,7 +48,7 @@ describe('the table', () => {
     });
   });
 
-  // @spec DAT-11, API-27
+  // @spec API-27
   it('keeps the soft-pull flags in session storage', async () => {
     renderApp('/7100104/history');
     const flags = { loanId: '7100104', isSoftPullPhase2: true, isSoftPullPhase3: false };

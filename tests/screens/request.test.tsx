@@ -45,7 +45,7 @@ describe('a clean retail loan', () => {
     expect(ordersIn(app)).toHaveLength(1);
   });
 
-  // @spec APP-8, REQ-1, REQ-17, API-30, API-33, REQ-11, REQ-50
+  // @spec APP-8, REQ-17, API-30, API-33, REQ-11, REQ-50
   it('orders DU and LPA with a joint report, and opens Selection', async () => {
     const app = await openRequest('/7100101/request');
     await app.user.click(screen.getByRole('button', { name: 'Set all to New' }));
@@ -314,6 +314,25 @@ describe('a clean retail loan', () => {
 });
 
 describe('each part of the screen', () => {
+  // @spec REQ-1
+  it('shows what the loan has, and what is missing', async () => {
+    const { user } = await openRequest('/7100118/request');
+    expect(screen.getByLabelText('Transaction type, DU')).toHaveValue('import_existing');
+    expect(screen.getByLabelText('Transaction type, LPA')).toHaveValue('request_new');
+    const casefile = screen.getByLabelText(/^Case file ID/);
+    expect(casefile).toHaveValue('1660444476');
+    expect(screen.getByLabelText(/^Credit agency/)).toHaveValue('138');
+    for (const name of ['Theo Lindgren', 'Mina Lindgren']) {
+      expect(screen.getByLabelText(`Report, ${name}`)).toHaveValue('RE_ISSUE');
+      expect(screen.getByLabelText(`Reference #, ${name}`)).toHaveValue('CR06503082');
+    }
+    expect(screen.getByText('No verification reports for this loan')).toBeVisible();
+    expect(screen.getByText('Ready to order')).toBeVisible();
+    await user.clear(casefile);
+    expect(screen.getByRole('button', { name: /^1 thing left: .*DU/ })).toBeVisible();
+    expect(await acknowledgement()).toBeChecked();
+  });
+
   // @spec REQ-1
   it.each([
     { call: 'ausRequestTypes', what: 'the underwriting systems' },

@@ -242,10 +242,12 @@ describe('what loans and users allow', () => {
     expect(screen.getByRole('row', { name: /LPA-C/ })).toHaveTextContent(/Closed until [\d/]+ \d+:\d\d [AP]M/);
   });
 
+  // @spec DAT-32
   it('warns when a joint report is separated', async () => {
     const app = await openRequest('/7100118/request');
     const joint = screen.getAllByRole('checkbox', { name: /^Joint report/ }).find((box) => box.matches(':checked'));
     if (joint === undefined) throw new Error('no borrower has a joint report');
+    expect(screen.queryByText(/^The last report was joint\./)).not.toBeInTheDocument();
     await app.user.click(joint);
     expect(await screen.findByText(/^The last report was joint\./)).toBeVisible();
     expect(screen.getByText(/name, SSN or address changed/)).toBeVisible();

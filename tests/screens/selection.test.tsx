@@ -161,6 +161,7 @@ describe('runs without a choice', () => {
     expect(screen.getByRole('radio', { name: 'LPA' })).toBeDisabled();
   });
 
+  // @spec SEL-8
   it('shows a single request as one column without a choice', async () => {
     renderApp('/7100111/selection');
     expect(await columnOf('DU')).toBeVisible();
@@ -187,6 +188,7 @@ describe('runs without a choice', () => {
     expect(await screen.findByText('Classic FICO (request 1), VantageScore 4.0 (request 2).')).toBeVisible();
   });
 
+  // @spec SEL-8
   it('shows older runs read-only', async () => {
     const { user } = renderApp('/7100116/selection');
     const runs = await screen.findByRole('combobox', { name: 'Run' });
@@ -197,6 +199,7 @@ describe('runs without a choice', () => {
     expect(await screen.findByRole('radio', { name: 'LPA' })).toBeDisabled();
   });
 
+  // @spec SEL-8
   it('tells a user without the privilege why nothing can be chosen', async () => {
     renderApp('/7100116/selection', { persona: 'audit.view' });
     expect(await screen.findByText('You do not have permission to change the selection.')).toBeVisible();

@@ -84,7 +84,7 @@ describe('500', () => {
 // @spec SES-23
 describe('what never opens the modal', () => {
   // @spec SES-11, DAT-23, SES-24, SES-25
-  it.each([403, 503])('%i is reported in place', async (status) => {
+  it.each([400, 403, 503])('%i is reported in place', async (status) => {
     const { event, exception, telemetry } = listening();
     renderApp(ADDRESS, { lender: failing(status), telemetry });
     await screen.findByText(/the loan's data/);

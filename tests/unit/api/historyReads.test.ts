@@ -25,7 +25,7 @@ it.each(FLAGS)('%s of a history item sets its own flag only, whatever the status
   expect(set).toEqual([[flag], [], []]);
 });
 
-// @spec APP-5, DAT-5, DAT-11
+// @spec APP-5, DAT-5, DAT-40
 it('LPA with the flag is LPA through a servicer, in its name and as a system', async () => {
   const lpa = { ausRequestType: 'LP', ausRequestTypeId: 3 };
   const transactionHistories = [

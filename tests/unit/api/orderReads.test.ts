@@ -177,6 +177,38 @@ describe('the data of an order', () => {
     expect(requests).toHaveLength(1);
   });
 
+  // @spec API-14
+  it('reads the systems of the loan', async () => {
+    const { api, signal, requests } = apiOverWire();
+    const closed = { sequence: 2, isEnabled: false, disabledReason: 'Closed.', isMultiAusAllowed: false };
+    answer([
+      { ausRequestTypeId: 3, ...closed },
+      { ausRequestTypeId: 2, sequence: 1 },
+    ]);
+    expect(await api.requestSetup.types({ loanId }, signal)).toEqual([
+      { option: 'lp', sequence: 2, isEnabled: false, disabledReason: 'Closed.', isMultiAllowed: false },
+      { option: 'du', sequence: 1, isEnabled: true, disabledReason: null, isMultiAllowed: true },
+    ]);
+    expect(requests).toMatchObject([{ method: 'GET', path: `/aus/multi-aus/v1/loan/${loanId}/aus-request-types` }]);
+  });
+
+  // @spec API-15
+  it.each([
+    ['du', 2],
+    ['lp', 3],
+    ['lp_thru_cal', 999],
+  ] as const)('reads what one system knows: %s', async (option, id) => {
+    const { api, signal, requests } = apiOverWire();
+    const transactionTypes = [{ value: 'request_new' }, { value: 'import_existing', isDefault: true }];
+    answer({ transactionTypes, submissionCount: 4, lastSubmittedOn: '2026-11-20T10:00:00Z' });
+    expect(await api.requestSetup.typeData({ loanId, option }, signal)).toMatchObject({
+      defaultType: 'import_existing',
+      submissionCount: 4,
+      lastSubmittedOn: '2026-11-20T10:00:00Z',
+    });
+    expect(requests).toMatchObject([{ method: 'GET', path: `/aus/multi-aus/v1/loan/${loanId}/request-type/${id}` }]);
+  });
+
   // @spec REQ-9
   it("reads the service's transaction types", async () => {
     const { api, signal } = apiOverWire();

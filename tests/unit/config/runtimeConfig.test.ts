@@ -255,7 +255,7 @@ describe('an invalid key is named, with its valid values', () => {
 });
 
 describe('a valid file', () => {
-  // @spec SES-4, SES-20, REQ-33, SES-7
+  // @spec SES-4, REQ-33, SES-7
   it('fills in the defaults', () => {
     expect(testConfig()).toMatchObject({
       api: {

@@ -29,6 +29,19 @@ describe('ids', () => {
     expect(compareIds(one, other)).toBe(0);
   });
 
+  it('of digits have the order of their numbers, whatever their length, and come before texts', () => {
+    const digits = fc.tuple(fc.bigInt({ min: 0n, max: 10n ** 25n }), fc.nat(3));
+    const small = fc.tuple(fc.bigInt({ min: 0n, max: 120n }), fc.nat(3));
+    const number = fc.oneof(digits, small);
+    fc.assert(
+      fc.property(number, number, fc.constantFrom('', 'a', '1b'), ([a, zeros], [b, moreZeros], text) => {
+        const [x, y] = ['0'.repeat(zeros) + String(a), '0'.repeat(moreZeros) + String(b)];
+        expect(Math.sign(compareIds(x, y))).toBe(Number(a > b) - Number(a < b));
+        expect(compareIds(x, text)).toBeLessThan(0);
+      }),
+    );
+  });
+
   it('have one order', () => {
     const id = fc.oneof(fc.nat(30).map(String), fc.constantFrom('', 'a', 'b1', '1b', '01'));
     fc.assert(

@@ -48,7 +48,7 @@ describe('the document of the report on file', () => {
     requestDate: null,
     multiAusRequestId: null,
   });
-  // @spec DAT-11, REQ-16
+  // @spec REQ-16
   it.each([
     { items: [], expected: true },
     { items: [item(2)], expected: true },

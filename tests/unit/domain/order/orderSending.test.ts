@@ -20,6 +20,7 @@ it.each([
   expect(routeAfterOrder(mode, stage)).toBe(expected);
 });
 
+// @spec DAT-33
 it.each<[Submission, boolean]>([
   [{ status: 'editing' }, false],
   [{ status: 'submitting' }, true],

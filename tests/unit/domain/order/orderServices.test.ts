@@ -81,7 +81,7 @@ describe('input cleaning', () => {
   });
 });
 
-// @spec APP-13, DAT-11
+// @spec APP-13
 describe('soft and full credit', () => {
   const product = productFactsOf(loanData());
   const SITUATION = {

@@ -63,6 +63,7 @@ it('asks for a reason, or only to save when the recommended result is chosen aga
   );
 });
 
+// @spec SEL-8
 describe('why the user may not choose', () => {
   it.each<[over: Partial<LoanHeader>, canOverride: boolean, isCurrent: boolean, reason: string | null]>([
     [{}, true, true, null],

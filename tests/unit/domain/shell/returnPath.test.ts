@@ -70,9 +70,17 @@ it('never leaves the app, whatever path was stored', () => {
     '..',
     'https:',
   );
+  // What a browser reads as another host, before a path of this app.
+  const elsewhere = fc
+    .tuple(
+      fc.constantFrom('//', '/\\', '\\\\', '/\t/', '/\n\\', 'https://'),
+      fc.constantFrom('/7100101', '/7100101/history'),
+    )
+    .map(([start, rest]) => `${start}evil.test${rest}`);
   const text = fc.oneof(
     fc.string(),
     fc.webUrl(),
+    elsewhere,
     fc.array(pieces).map((parts) => parts.join('')),
   );
   fc.assert(
@@ -82,6 +90,8 @@ it('never leaves the app, whatever path was stored', () => {
       expect(url.origin).toBe(ORIGIN);
       expect(url.pathname).toMatch(/^\/(\d{1,18}(\/(request|selection|history))?\/?)?$/);
       expect(back(path)).toBe(path);
+      const isElsewhere = URL.canParse(remembered, ORIGIN) && new URL(remembered, ORIGIN).origin !== ORIGIN;
+      if (isElsewhere) expect(path).toBe('/');
     }),
     { numRuns: 10_000 },
   );

@@ -45,6 +45,7 @@ describe('a lost order that is found after a reload', () => {
   });
 });
 
+// @spec DAT-27
 describe('credit imported alone', () => {
   const statusAfter = (desk: OrderDesk, items: HistoryItem[]) => {
     desk.store.dispatch(historyReceived(items));

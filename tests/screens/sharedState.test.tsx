@@ -1,0 +1,70 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { selectCreditReport } from '@/features/request/state/orderSelectors';
+import { selectPreTransformedUserData } from '@/features/session/sessionSlice';
+import type { RootState } from '@/lib/rootState';
+import type { PersonaId } from '@sandbox/personas';
+import { renderApp } from '@tests/support/renderApp';
+
+const listOf = (...items: object[]): unknown => items.map((item) => expect.objectContaining(item) as unknown);
+const including = (item: object): unknown => expect.arrayContaining(listOf(item) as unknown[]);
+const having = (members: object): unknown => expect.objectContaining(members);
+
+/** Each group of the specification, where the state keeps it, and what it has of the loan. */
+type Group = [name: string, place: string, value: unknown];
+
+/** Opens a screen and waits until its groups are filled. */
+async function filled(address: string, persona: PersonaId, groups: readonly Group[]): Promise<RootState> {
+  const { store } = renderApp(address, { persona });
+  await screen.findByRole('heading', { level: 1 });
+  await waitFor(() => {
+    for (const [name, place, value] of groups) expect(store.getState(), name).toHaveProperty(place, value);
+  });
+  return store.getState();
+}
+
+// @spec DAT-26, DAT-28, DAT-30, DAT-31, DAT-35, DAT-38
+it('Request fills its groups of the shared state', async () => {
+  const state = await filled('/7100101/request', 'rita.ibarra', [
+    ['loanId', 'loan.loanId', '7100101'],
+    ['loanHeaderData', 'loan.header.value', having({ borrowerName: 'Maren Okafor', loanNumber: '0123904471' })],
+    ['loanData', 'loan.data.value', having({ productMoniker: 'CONF30F', businessChannelId: 6 })],
+    ['requestTypes', 'orderData.parts.requestTypes.value', listOf({ option: 'du' }, { option: 'lp' })],
+    ['duRequest', 'orderData.parts.du.value', having({ defaultType: 'request_new' })],
+    ['lpRequest', 'orderData.parts.lp.value', having({ defaultType: 'request_new' })],
+    ['businessChannel', 'orderData.businessChannel', 6],
+    ['creditAgencyData', 'orderData.parts.lpAgencies.value', including({ id: '5226', system: 'LP' })],
+    ['recentRequestData', 'loan.recentRequest.value', having({ items: [], businessChannelId: 6 })],
+    ['digitalVerifications', 'orderData.parts.verifications.value', including({ borrowerName: 'Maren Okafor' })],
+    ['acknowledgementData', 'orderData.parts.acknowledgement.value', having({ isRequired: true, isObtained: false })],
+    ['preTransformedUserData', 'session.user', having({ displayName: 'Rita Ibarra' })],
+  ]);
+  expect(selectCreditReport(state)).toEqual({
+    agencyDetailsForUser: having({ allowedIds: expect.arrayContaining(['138', '5226']) as unknown }),
+    creditAgencies: including({ id: '138', system: 'DU' }),
+    borrowers: listOf({ name: 'Maren Okafor' }, { name: 'Tobias Okafor' }),
+    recentRequest: having({ businessChannelId: 6 }),
+  });
+  expect(selectPreTransformedUserData(state)).toEqual({ id: 'rita.ibarra', displayName: 'Rita Ibarra' });
+});
+
+// @spec DAT-28, DAT-37
+it('a broker has further groups, and the privileges of a broker', async () => {
+  await filled('/7100115/request', 'tpo.bright', [
+    ['lpThruCalRequest', 'orderData.parts.lp_thru_cal.value', having({ defaultType: 'request_new' })],
+    ['businessChannel', 'orderData.businessChannel', 2],
+    ['userPrivileges', 'session.privileges.value', having({ canViewRequestResponseXml: false, canSubmitAus: true })],
+  ]);
+});
+
+// @spec DAT-34, DAT-39
+it('Selection fills its groups of the shared state', async () => {
+  await filled('/7100116/selection', 'rita.ibarra', [
+    ['historySection', 'history.items.value', including({ requestId: '1160021', service: 'DU' })],
+    ['currentRunSelections', 'selection.currentRunSelections.116002.value', including({ requestId: '1160021' })],
+    ['overrideRecommendations', 'selection.overrideRecommendations', including({ requestId: '1160021', system: 'du' })],
+    ['selectionDropdownData', 'selection.selectionDropdownData', including({ id: '2', label: 'Better pricing' })],
+    ['selectionOverrideLogs', 'selection.selectionOverrideLogs', including({ from: 'LPA', to: 'DU' })],
+    ['ausAvailabilityData', 'selection.ausAvailabilityData', listOf({ system: 'du' }, { system: 'lp' })],
+  ]);
+});
