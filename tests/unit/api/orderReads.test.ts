@@ -209,6 +209,22 @@ describe('the data of an order', () => {
     expect(requests).toMatchObject([{ method: 'GET', path: `/aus/multi-aus/v1/loan/${loanId}/request-type/${id}` }]);
   });
 
+  // @spec API-16
+  it('reads which systems are open', async () => {
+    const { api, signal, requests } = apiOverWire();
+    const closed = { isAvailable: false, message: 'Closed.', unavailableTo: '2026-11-20T10:00:00Z' };
+    answer([
+      { ausRequestTypeId: 2, isAvailable: true },
+      { ausRequestTypeId: 3, ...closed },
+    ]);
+    expect(await api.requestSetup.availability({ loanId }, signal)).toMatchObject([
+      { system: 'du', isAvailable: true },
+      { system: 'lp', ...closed },
+    ]);
+    const path = `/aus/multi-aus/v1/loan/${loanId}/aus-availability-details`;
+    expect(requests).toMatchObject([{ method: 'GET', path }]);
+  });
+
   // @spec REQ-9
   it("reads the service's transaction types", async () => {
     const { api, signal } = apiOverWire();

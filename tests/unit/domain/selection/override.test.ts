@@ -29,6 +29,7 @@ const privileges = {
   canOverrideSelection: true,
 };
 
+// @spec SEL-6
 describe('issues of a draft', () => {
   it.each<[draft: Partial<OverrideDraft>, fields: string[]]>([
     [{}, ['reason']],
@@ -93,6 +94,7 @@ describe('why the user may not choose', () => {
   });
 });
 
+// @spec SEL-6
 describe('the lock conflict', () => {
   const lpaC = lpaResult({ system: 'lp_thru_cal', service: 'LPA-C' });
   it.each([

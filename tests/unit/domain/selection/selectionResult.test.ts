@@ -303,7 +303,6 @@ describe('changes of the loan since the run', () => {
   });
 });
 
-// @spec API-16
 it('says which services of a run are closed, and until when', () => {
   const closed = {
     system: 'lp' as const,

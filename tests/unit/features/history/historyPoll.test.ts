@@ -228,9 +228,12 @@ describe('pollHistory', () => {
   // @spec HIS-73
   it('aborts the read and stops listening when canceled', async () => {
     const list = vi.fn<Api['history']['poll']>(() => new Promise<never>(() => undefined));
+    const listen = vi.spyOn(window, 'addEventListener');
     const { task } = startPolling(list);
     task.cancel();
     expect(list.mock.calls[0]?.[1].aborted).toBe(true);
+    const options = listen.mock.calls.find(([event]) => event === 'online')?.[2];
+    expect(options).toMatchObject({ signal: { aborted: true } });
     window.dispatchEvent(new Event('online'));
     await vi.advanceTimersByTimeAsync(600_000);
     expect(list).toHaveBeenCalledTimes(1);
