@@ -6,6 +6,7 @@ import { vitestOptions } from './tests/vitestOptions.ts';
 
 const appPort = Number(process.env['APP_PORT'] ?? 5173);
 const sandboxPort = Number(process.env['SANDBOX_PORT'] ?? 4400);
+const router = inProject('node_modules/react-router/dist/production/');
 
 export default defineConfig({
   plugins: [
@@ -17,6 +18,9 @@ export default defineConfig({
   resolve: {
     alias: [
       { find: /^@okta\/okta-auth-js$/, replacement: '@okta/okta-auth-js/core' },
+      // It names only its development build to browsers, with hints for developers.
+      { find: /^react-router$/, replacement: `${router}index.mjs` },
+      { find: /^react-router\/dom$/, replacement: `${router}dom-export.mjs` },
       { find: /^@\//, replacement: inProject('src/') },
       { find: /^@(sandbox|tests|docs)\//, replacement: inProject('$1/') },
     ],
