@@ -14,7 +14,13 @@ import { historyWanted, requestsAwaited, requestsOrdered } from '@/features/hist
 import { selectLoanHeader } from '@/features/loan/loanSlice';
 import { selectArea } from '@/features/navigation/navigationSlice';
 import { importFollowed } from '@/features/request/state/orderDataSlice';
-import { draftDiscarded, draftReplaced, selectDraft } from '@/features/request/state/orderDraftSlice';
+import {
+  draftDiscarded,
+  draftReplaced,
+  passwordReplaced,
+  selectDraft,
+  selectReplacesPassword,
+} from '@/features/request/state/orderDraftSlice';
 import { selectHasLeftRequest } from '@/features/request/state/orderSelectors';
 import { submissionChanged } from '@/features/request/state/submissionSlice';
 import { orderDrafts } from '@/services/orders/orderDrafts';
@@ -52,7 +58,9 @@ function* clearDraft(
   const rest = missing.length === 0 ? EMPTY_DRAFT : draftOfMissing(yield* select(selectDraft), services, missing);
   // The saga that saves the draft runs only while the Request screen is open, so store the draft here.
   orderDrafts(memory).keep(loanId, rest);
+  const replacesPassword = yield* select(selectReplacesPassword);
   yield* put(missing.length === 0 ? draftDiscarded() : draftReplaced(rest));
+  if (missing.length > 0 && replacesPassword) yield* put(passwordReplaced());
 }
 
 /** Opens the results. A user who left Request stays there; for missing services, Request stays open. */

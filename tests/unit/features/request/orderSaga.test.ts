@@ -3,7 +3,13 @@ import { isEmptyDraft } from '@/domain/order/orderDraft';
 import { borrowerKey } from '@/domain/request/borrower';
 import { historyReceived } from '@/features/history/state/historySlice';
 import { placeChanged, selectPlace } from '@/features/navigation/navigationSlice';
-import { borrowersEdited, selectDraft, serviceEdited } from '@/features/request/state/orderDraftSlice';
+import {
+  borrowersEdited,
+  passwordReplaced,
+  selectDraft,
+  selectReplacesPassword,
+  serviceEdited,
+} from '@/features/request/state/orderDraftSlice';
 import { orderCheckPressed, orderDeclined, submitPressed } from '@/features/request/state/submissionSlice';
 import { noTelemetry } from '@/services/telemetry/telemetry';
 import { TYPED_ACCOUNT } from '@/services/orders/vaultContext';
@@ -183,6 +189,16 @@ it("asks when the loan's requests fail to load just before sending", async () =>
   const desk = await submit(open(service));
   expect(submissionOf(desk)).toMatchObject({ status: 'confirming', concerns: [{ kind: 'newerOrders' }] });
   expect(service.sent).toHaveLength(0);
+});
+
+// @spec OWN-19
+it('keeps asking for another password than the one on file for what the lender did not accept', async () => {
+  const desk = open(orderService({ accepts: ['du'] }));
+  desk.store.dispatch(serviceEdited({ option: 'lp', edit: { type: 'request_new' } }));
+  desk.store.dispatch(passwordReplaced());
+  await submit(desk);
+  expect(submissionOf(desk).status).toBe('partial');
+  expect(selectReplacesPassword(desk.store.getState())).toBe(true);
 });
 
 describe('two windows', () => {
