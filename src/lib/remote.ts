@@ -73,9 +73,6 @@ export interface PartFailure<Reads> {
   failure: Failure;
 }
 
-export const idleParts = <Part extends string>(...parts: Part[]): Record<Part, typeof idle> =>
-  Object.fromEntries(parts.map((part) => [part, idle])) as Record<Part, typeof idle>;
-
 /** Returns the reducers of a part, for use in a slice: of named parts, or of values by key. */
 export const partReducers = <Reads>() => ({
   wanted: (parts: RemoteParts<Reads>, part: keyof Reads): void => {

@@ -1,4 +1,5 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
+import { ORDER_PARTS } from '@/domain/request/orderReads';
 import { MENU_GROUPS } from '@/domain/shell/menu';
 import {
   loanRetried,
@@ -8,7 +9,7 @@ import {
   selectRecentRequestCall,
 } from '@/features/loan/loanSlice';
 import { menuRetried, selectArea, selectMenu } from '@/features/navigation/navigationSlice';
-import { type OrderPart, partWanted, selectParts } from '@/features/request/state/orderDataSlice';
+import { partWanted, selectParts } from '@/features/request/state/orderDataSlice';
 import {
   reliefMessagesOpened,
   reliefRetried,
@@ -69,8 +70,5 @@ function retriesOfOrder(
   if (area === 'history') return recentRequest;
   if (area !== 'request') return [];
   const parts = selectParts(state);
-  return [
-    ...recentRequest,
-    ...(Object.keys(parts) as OrderPart[]).flatMap((part) => when(parts[part].failure, partWanted(part))),
-  ];
+  return [...recentRequest, ...ORDER_PARTS.flatMap((part) => when(parts[part].failure, partWanted(part)))];
 }

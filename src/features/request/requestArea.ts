@@ -1,7 +1,6 @@
 import { call, fork, put, type SagaGenerator, select, takeEvery } from 'typed-redux-saga';
 import { isSubmitting } from '@/domain/order/submission';
-import { AGENCY_PARTS } from '@/domain/request/creditAgency';
-import { USUAL_SERVICES } from '@/domain/request/services';
+import { ORDER_PARTS, ORDER_READS } from '@/domain/request/orderReads';
 import { pollHistorySaga } from '@/features/history/sagas/pollHistorySaga';
 import { runSettled } from '@/features/history/state/historySlice';
 import { recentRequestWanted } from '@/features/loan/loanSlice';
@@ -12,21 +11,15 @@ import { noteRequestsSeen } from '@/features/request/sagas/journalUpkeep';
 import { keepDraftSaga, restoreDraft } from '@/features/request/sagas/keepDraftSaga';
 import { orderSaga } from '@/features/request/sagas/orderSaga';
 import { RequestPage } from '@/features/request/screen/RequestPage';
-import {
-  type OrderPart,
-  partWanted,
-  requestOpened,
-  selectSavingAcknowledgement,
-} from '@/features/request/state/orderDataSlice';
+import { partWanted, requestOpened, selectSavingAcknowledgement } from '@/features/request/state/orderDataSlice';
 import {
   draftDiscarded,
   draftReplaced,
   modeChosen,
-  selectDraft,
   selectIsDirty,
   selectLosesEntries,
 } from '@/features/request/state/orderDraftSlice';
-import { selectBorrowersPart, selectRareServices } from '@/features/request/state/orderSelectors';
+import { selectBorrowersPart, selectMode, selectRareServices } from '@/features/request/state/orderSelectors';
 import { selectSubmission } from '@/features/request/state/submissionSlice';
 import { reportOpenWork } from '@/lib/openWork';
 import type { RootState } from '@/lib/rootState';
@@ -66,29 +59,16 @@ function* requestAreaSaga(deps: LoanDeps): SagaGenerator<void> {
   yield* fork(guarded('request.secrets', emptyVaultOnLeave), deps);
   yield* call(readBorrowersOfMode);
   yield* takeEvery([modeChosen, draftReplaced, draftDiscarded], guarded('request.mode', readMissingBorrowers), deps);
-  yield* call(requestParts, AT_FIRST);
+  yield* call(requestParts, 'opening' as const);
 }
 
-const AFTER_A_RUN: OrderPart[] = ['ausBorrowers', 'creditBorrowers', 'recentCredit', ...USUAL_SERVICES];
-const AT_FIRST: OrderPart[] = [
-  'recentCredit',
-  'userAgencies',
-  ...AGENCY_PARTS,
-  'requestTypes',
-  ...USUAL_SERVICES,
-  'availability',
-  'overrideReasons',
-  'verifications',
-  'acknowledgement',
-];
-
-function* requestParts(parts: readonly OrderPart[]): SagaGenerator<void> {
+function* requestParts(when: 'opening' | 'run'): SagaGenerator<void> {
   yield* put(recentRequestWanted());
-  for (const part of parts) yield* put(partWanted(part));
+  for (const part of ORDER_PARTS) if (ORDER_READS[part].when.includes(when)) yield* put(partWanted(part));
 }
 
 function* refresh(): SagaGenerator<void> {
-  yield* call(requestParts, AFTER_A_RUN);
+  yield* call(requestParts, 'run' as const);
   yield* call(readRareServices);
 }
 
@@ -109,6 +89,5 @@ function* readMissingBorrowers(_: SagaDeps): SagaGenerator<void> {
 
 /** Each mode has its own list of borrowers, and a restored draft can have either mode. */
 function* readBorrowersOfMode(): SagaGenerator<void> {
-  const { mode } = yield* select(selectDraft);
-  yield* put(partWanted(mode === 'credit' ? 'creditBorrowers' : 'ausBorrowers'));
+  yield* put(partWanted(`${yield* select(selectMode)}Borrowers`));
 }

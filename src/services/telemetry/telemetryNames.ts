@@ -1,7 +1,6 @@
 import { calls } from '@/api/contract/calls';
 import type { OrderConcern } from '@/domain/order/earlierOrders';
-import { AGENCY_PARTS } from '@/domain/request/creditAgency';
-import { SERVICE_OPTIONS } from '@/domain/request/services';
+import { ORDER_PARTS } from '@/domain/request/orderReads';
 import type { Failure } from '@/lib/failure';
 import type { MessageFault } from '@/services/browser/parentWindow';
 
@@ -64,10 +63,8 @@ const AREAS = [
   ...['signInAgain', 'verifications', 'navigation', 'frame', 'expiry', 'filePage', 'findings', 'offers', 'strip'],
   'user',
   // The reads.
-  ...['loanHeader', 'loanData', 'privileges', 'recentRequest', 'recentCredit', 'userAgencies', ...AGENCY_PARTS],
-  ...['ausBorrowers', 'creditBorrowers', 'requestTypes', ...SERVICE_OPTIONS],
-  ...['availability', 'overrideReasons', 'verificationDetail', 'results', 'recommendations', 'relief', 'messages'],
-  'requestDetail',
+  ...['loanHeader', 'loanData', 'privileges', 'recentRequest', 'results', 'recommendations', 'relief', 'messages'],
+  ...['requestDetail', ...ORDER_PARTS],
 ];
 const where: Rule = (value) => AREAS.includes(value);
 

@@ -1,10 +1,10 @@
 import { call, put, type SagaGenerator, takeLeading } from 'typed-redux-saga';
 import type { Acknowledgement } from '@/domain/request/acknowledgement';
+import type { OrderPart } from '@/domain/request/orderReads';
 import {
   acknowledgementNotSaved,
   acknowledgementSaved,
   acknowledgementTicked,
-  type OrderPart,
   partReceived,
 } from '@/features/request/state/orderDataSlice';
 import { isRefusal, type Failure } from '@/lib/failure';

@@ -1,7 +1,7 @@
 import { call, put, type SagaGenerator, select, takeEvery, takeLatest } from 'typed-redux-saga';
 import { AGENCIES, AGENCY_PARTS, type AgencyPart } from '@/domain/request/creditAgency';
 import { isService, type ServiceOption } from '@/domain/request/services';
-import type { OrderReads } from '@/domain/request/orderReads';
+import type { OrderPart, OrderReads } from '@/domain/request/orderReads';
 import {
   selectIsLoanDataReady,
   selectLoanData,
@@ -11,7 +11,6 @@ import {
 import {
   agenciesForgotten,
   businessChannelChanged,
-  type OrderPart,
   partFailed,
   partReceived,
   partWanted,

@@ -1,6 +1,7 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { describeFailure } from '@/config/describeFailure';
-import { type Section, selectFailedIn, selectFailedTogether } from '@/features/request/state/failedReads';
+import type { Section } from '@/domain/request/orderReads';
+import { selectFailedIn, selectFailedTogether } from '@/features/request/state/failedReads';
 import type { Failure } from '@/lib/failure';
 import { listed } from '@/lib/format';
 import type { RootState } from '@/lib/rootState';

@@ -1,23 +1,13 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { AGENCY_PARTS, type AgencyPart } from '@/domain/request/creditAgency';
-import { SERVICE_OPTIONS } from '@/domain/request/services';
 import type { VerificationRef } from '@/domain/request/digitalVerification';
-import type { OrderReads } from '@/domain/request/orderReads';
+import { ORDER_PARTS, type OrderPart, type OrderReads } from '@/domain/request/orderReads';
 import type { RequestTableHeader } from '@/domain/request/requestSetup';
 import { placeChanged } from '@/features/navigation/navigationSlice';
 import type { Failure } from '@/lib/failure';
-import {
-  idle,
-  idleParts,
-  partReducers,
-  type PartAnswer,
-  type PartFailure,
-  type RemoteParts,
-  toLoading,
-} from '@/lib/remote';
+import { idle, partReducers, type PartAnswer, type PartFailure, type RemoteParts, toLoading } from '@/lib/remote';
+import { recordOf } from '@/lib/recordOf';
 import { slices } from '@/lib/slices';
-
-export type OrderPart = keyof OrderReads;
 
 /**
  * Shared state groups `requestSetup`, `creditReport`, `digitalVerifications` and `acknowledgementData`. The passwords of
@@ -50,22 +40,7 @@ declare module '@/lib/rootState' {
 }
 
 const initialState: OrderDataState = {
-  parts: {
-    ...idleParts(
-      ...SERVICE_OPTIONS,
-      ...AGENCY_PARTS,
-      'requestTypes',
-      'availability',
-      'overrideReasons',
-      'userAgencies',
-      'ausBorrowers',
-      'creditBorrowers',
-      'recentCredit',
-      'verifications',
-      'verificationDetail',
-      'acknowledgement',
-    ),
-  },
+  parts: recordOf(ORDER_PARTS, () => idle),
   tableHeaders: ['aus', 'transaction_type', 'identifier'],
   businessChannel: null,
   openedAt: 0,

@@ -9,8 +9,8 @@ import { type OrderBlock, orderBlock } from '@/domain/order/orderGuard';
 import { askedServices, orderForm, type OrderSources } from '@/domain/order/orderForm';
 import { notTypedAgain, typedEntries } from '@/domain/order/orderDraft';
 import { AGENCY_PARTS } from '@/domain/request/creditAgency';
-import { type ServiceOption, USUAL_SERVICES } from '@/domain/request/services';
-import type { LoadedOrderData } from '@/domain/request/orderReads';
+import { isService, type ServiceOption, USUAL_SERVICES } from '@/domain/request/services';
+import { type LoadedOrderData, ORDER_PARTS, ORDER_READS } from '@/domain/request/orderReads';
 import { offeredOptions } from '@/domain/request/serviceRows';
 import { selectHistoryItems } from '@/features/history/state/historySlice';
 import {
@@ -24,7 +24,7 @@ import { selectArea } from '@/features/navigation/navigationSlice';
 import { selectDeployment } from '@/features/preferences/deploymentSlice';
 import { selectIsOffline } from '@/features/recovery/recoverySlice';
 import { selectPrivileges } from '@/features/session/sessionSlice';
-import { isAwaiting, isFirstRead, isPending } from '@/lib/remote';
+import { isAwaiting, isPending } from '@/lib/remote';
 import type { RootState } from '@/lib/rootState';
 import { sharing } from '@/lib/shareStructure';
 import {
@@ -42,15 +42,15 @@ import {
   selectRestored,
 } from './orderDraftSlice';
 
+export const selectMode = (state: RootState) => selectDraft(state).mode ?? 'aus';
+
 const selectLoaded = createSelector(
   [selectParts],
   (parts) => Object.fromEntries(Object.entries(parts).map(([part, { value }]) => [part, value])) as LoadedOrderData,
 );
 
 /** The borrowers of the current mode; each mode has its own list. */
-export const selectBorrowersPart = createSelector([selectParts, selectDraft], (parts, { mode }) =>
-  mode === 'credit' ? parts.creditBorrowers : parts.ausBorrowers,
-);
+export const selectBorrowersPart = (state: RootState) => selectParts(state)[`${selectMode(state)}Borrowers`];
 
 /** The shared state group `creditReport`, as the screens use it. */
 export const selectCreditReport = sharing((state: RootState) => ({
@@ -119,23 +119,16 @@ export const selectRareServices = createSelector(
 /** The systems whose data the loan needs. */
 export const selectReadServices = createSelector([selectRareServices], (rare) => [...USUAL_SERVICES, ...rare]);
 
+/** The parts that the loan and the mode need. */
+export const selectNeededParts = createSelector([selectReadServices, selectMode], (services, mode) =>
+  ORDER_PARTS.filter((part) => (isService(part) ? services.includes(part) : (ORDER_READS[part].mode ?? mode) === mode)),
+);
+
 /** True while data loads that an order is built from or checked against. */
 export const selectIsOrderLoading = createSelector(
-  [selectBorrowersPart, selectRecentRequestCall, selectParts, selectRareServices, selectDraft],
-  (borrowers, recentRequest, parts, rare, { mode }): boolean => {
-    const isUnderwriting = mode !== 'credit';
-    // Reloads count too: otherwise the order could repeat a report that has been on file since the last run.
-    const awaited = [borrowers, recentRequest, parts.recentCredit, ...USUAL_SERVICES.map((option) => parts[option])];
-    // The last run may have given the rare systems a key, too.
-    const reloading = isUnderwriting ? rare.map((option) => parts[option].status) : [];
-    // Before this data loads, the order would fail for a missing agency or acknowledgement, and the error would vanish
-    // after the load.
-    const judgedBy = [...AGENCY_PARTS.map((part) => parts[part]), parts.userAgencies, parts.acknowledgement];
-    const underwriting = isUnderwriting ? [parts.requestTypes, parts.availability, parts.verifications] : [];
-    return (
-      awaited.some(isAwaiting) || reloading.includes('loading') || [...judgedBy, ...underwriting].some(isFirstRead)
-    );
-  },
+  [selectNeededParts, selectParts, selectRecentRequestCall, selectMode],
+  (needed, parts, recentRequest, mode): boolean =>
+    isAwaiting(recentRequest) || needed.some((part) => ORDER_READS[part].blocks(parts[part], mode)),
 );
 
 /** Why the user may only look at the order, as text; null if the user may order. */

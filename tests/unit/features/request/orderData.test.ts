@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import type { OrderPart } from '@/domain/request/orderReads';
 import {
   businessChannelChanged,
   orderDataSlice,
-  type OrderPart,
   partFailed,
   partReceived,
   partWanted,
