@@ -40,35 +40,43 @@ export const selectUnreached = (state: RootState): UnknownAction[] => retriesOf(
 export const selectRetries = (state: RootState): UnknownAction[] =>
   retriesOf(state, (failure) => failure !== undefined);
 
-type Judge = (failure: Failure | undefined) => boolean;
+type When = (failure: Failure | undefined, action: UnknownAction) => UnknownAction[];
 
-function retriesOf(state: RootState, isWanted: Judge): UnknownAction[] {
-  const when = (failure: Failure | undefined, action: UnknownAction): UnknownAction[] =>
-    isWanted(failure) ? [action] : [];
-  const menu = selectMenu(state);
-  return [
-    ...(selectSignIn(state) === 'unreachable' ? [signInRetried()] : []),
-    ...([selectLoanHeaderFailure(state), selectLoanDataFailure(state), selectPrivilegesFailure(state)].some(isWanted)
-      ? [loanRetried()]
+function retriesOf(state: RootState, isWanted: (failure: Failure | undefined) => boolean): UnknownAction[] {
+  const when: When = (failure, action) => (isWanted(failure) ? [action] : []);
+  return Object.values(RETRIES).flatMap((retries) => retries(state, when));
+}
+
+/** These read nothing, except: `history` polls, and what shows `findings` or `pastOrders` reads them when it opens. */
+type NotRetried =
+  | ('deployment' | 'documents' | 'findings' | 'history' | 'historyView' | 'orderDraft' | 'overlays' | 'override')
+  | ('pastOrders' | 'preferences' | 'recovery' | 'submission' | 'unreadItems');
+
+/** By the slice that holds the failures, so that the type check asks what to retry of a new slice. */
+const RETRIES: Record<Exclude<keyof RootState, NotRetried>, (state: RootState, when: When) => UnknownAction[]> = {
+  session: (state) => (selectSignIn(state) === 'unreachable' ? [signInRetried()] : []),
+  // Loads the header, the data and the privileges, whichever failed.
+  loan: (state, when) => [
+    ...[selectLoanHeaderFailure(state), selectLoanDataFailure(state), selectPrivilegesFailure(state)]
+      .flatMap((failure) => when(failure, loanRetried()))
+      .slice(0, 1),
+    ...(['request', 'history'].some((area) => area === selectArea(state))
+      ? when(selectRecentRequestCall(state).failure, recentRequestWanted())
       : []),
-    ...MENU_GROUPS.flatMap((group) => when(menu[group].failure, menuRetried(group))),
-    ...retriesOfOrder(state, when),
+  ],
+  navigation: (state, when) =>
+    MENU_GROUPS.flatMap((group) => when(selectMenu(state)[group].failure, menuRetried(group))),
+  // Only Request loads these. Opening it loads all of them anyway.
+  orderData: (state, when) =>
+    selectArea(state) === 'request'
+      ? ORDER_PARTS.flatMap((part) => when(selectParts(state)[part].failure, partWanted(part)))
+      : [],
+  selection: (state, when) => [
     ...selectResultsFailures(state).flatMap(({ runId, failure }) => when(failure, resultsRetried({ runId }))),
+    ...when(selectRecommendationsCall(state).failure, recommendationsRetried()),
+  ],
+  relief: (state, when) => [
     ...selectReliefFailures(state).flatMap(({ place, failure }) => when(failure, reliefRetried(place))),
     ...selectReliefMessageFailures(state).flatMap(({ place, failure }) => when(failure, reliefMessagesOpened(place))),
-    ...when(selectRecommendationsCall(state).failure, recommendationsRetried()),
-  ];
-}
-
-/** Only the Request screen loads the parts of an order. Opening it loads all of them anyway. */
-function retriesOfOrder(
-  state: RootState,
-  when: (failure: Failure | undefined, action: UnknownAction) => UnknownAction[],
-): UnknownAction[] {
-  const area = selectArea(state);
-  const recentRequest = when(selectRecentRequestCall(state).failure, recentRequestWanted());
-  if (area === 'history') return recentRequest;
-  if (area !== 'request') return [];
-  const parts = selectParts(state);
-  return [...recentRequest, ...ORDER_PARTS.flatMap((part) => when(parts[part].failure, partWanted(part)))];
-}
+  ],
+};
