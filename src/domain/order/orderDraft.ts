@@ -69,7 +69,10 @@ const FIELDS = {
     },
     texts: { comment: v.string() },
   },
-} satisfies Record<string, { choices: Record<string, Choice>; texts?: v.ObjectEntries }>;
+} satisfies Record<string, { choices: Record<string, Choice>; texts?: v.ObjectEntries }> & {
+  // The schema of a service takes choices only.
+  service: { choices: object; texts?: never };
+};
 
 const all = <Choices, Texts>({ choices, texts }: { choices: Choices; texts: Texts }) => ({ ...choices, ...texts });
 
