@@ -106,7 +106,11 @@ describe('exporting and arranging', () => {
   it('remembers hidden columns and density', async () => {
     const first = renderApp('/7100113/history');
     await first.user.click(await screen.findByRole('button', { name: 'Columns, CSV, print' }));
-    await first.user.click(await screen.findByRole('checkbox', { name: 'Submitter' }));
+    const submitter = await screen.findByRole('checkbox', { name: 'Submitter' });
+    const choices = screen.getAllByRole<HTMLInputElement>('checkbox').map(({ labels }) => labels?.[0]?.textContent);
+    const columns = ['Type', 'CaseFile ID', 'Sent', 'Received', 'Submitter', 'DTI', 'DTI change'];
+    expect(choices).toEqual([...columns, 'Compact rows', 'DTI strip']);
+    await first.user.click(submitter);
     await first.user.click(screen.getByRole('checkbox', { name: 'Compact rows' }));
     first.unmount();
     renderApp('/7100113/history');
