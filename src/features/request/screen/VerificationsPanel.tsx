@@ -48,10 +48,12 @@ export function VerificationsPanel() {
       {isPending(list) && <SkeletonRows rows={2} columns={5} />}
       {list.status === 'ready' && verifications.length === 0 && <NoReports>{requestTexts.noVerifications}</NoReports>}
       {verifications.length > 0 && (
-        <div id={orderFields.verifications} tabIndex={-1}>
+        <>
           <Reports caption={requestTexts.verificationsCaption} columns={COLUMNS} rows={verifications} />
-          {error !== undefined && <Notice tone="error">{error}</Notice>}
-        </div>
+          <NotesBelow id={orderFields.verifications} tabIndex={-1}>
+            {error !== undefined && <Notice tone="error">{error}</Notice>}
+          </NotesBelow>
+        </>
       )}
       <VerificationDrawer />
     </Panel>
@@ -125,6 +127,12 @@ const Reports = styled(ListTable<VerificationChoice>)`
   }
   && > tbody > tr > td[data-wrap]:not(:first-child) {
     overflow-wrap: break-word;
+  }
+`;
+
+const NotesBelow = styled.div`
+  &:not(:empty) {
+    padding: var(--space-3) var(--space-4) 0;
   }
 `;
 
