@@ -33,7 +33,7 @@ it('Request fills its groups of the shared state', async () => {
     ['duRequest', 'orderData.parts.du.value', having({ defaultType: 'request_new' })],
     ['lpRequest', 'orderData.parts.lp.value', having({ defaultType: 'request_new' })],
     ['businessChannel', 'orderData.businessChannel', 6],
-    ['creditAgencyData', 'orderData.parts.lpAgencies.value', including({ id: '5226', system: 'LP' })],
+    ['creditAgencyData', 'orderData.parts.lpAgencies.value', including({ id: '5226', system: 'lp' })],
     ['recentRequestData', 'loan.recentRequest.value', having({ items: [], businessChannelId: 6 })],
     ['digitalVerifications', 'orderData.parts.verifications.value', including({ borrowerName: 'Maren Okafor' })],
     ['acknowledgementData', 'orderData.parts.acknowledgement.value', having({ isRequired: true, isObtained: false })],
@@ -41,7 +41,7 @@ it('Request fills its groups of the shared state', async () => {
   ]);
   expect(selectCreditReport(state)).toEqual({
     agencyDetailsForUser: having({ allowedIds: expect.arrayContaining(['138', '5226']) as unknown }),
-    creditAgencies: including({ id: '138', system: 'DU' }),
+    creditAgencies: including({ id: '138', system: 'du' }),
     borrowers: listOf({ name: 'Maren Okafor' }, { name: 'Tobias Okafor' }),
     recentRequest: having({ businessChannelId: 6 }),
   });
