@@ -32,6 +32,17 @@ describe('search and filters', () => {
     await waitFor(() => expect(router.state.location.search).toBe(''));
   });
 
+  it('says that a first day after the last one finds nothing, until one of them changes', async () => {
+    const { user } = renderApp('/7100111/history?from=2026-01-31&to=2026-01-05');
+    await user.click(await screen.findByRole('button', { name: /^Dates/ }));
+    const last = await screen.findByLabelText('To');
+    expect(last).toBeInvalid();
+    expect(last).toHaveAccessibleDescription('This day is before the first one.');
+    fireEvent.change(last, { target: { value: '2026-02-05' } });
+    await waitFor(() => expect(last).toBeValid());
+    expect(screen.queryByText('This day is before the first one.')).toBeNull();
+  });
+
   it('shows all requests at once, and focuses the first new one', async () => {
     const { user } = renderApp('/7100111/history');
     await user.click(await screen.findByRole('button', { name: 'Show all 46' }));

@@ -51,6 +51,7 @@ export const dtiStrip = 'DTI strip';
 export const dates = 'Dates';
 export const from = 'From';
 export const to = 'To';
+export const beforeFirstDay = 'This day is before the first one.';
 export const lastWeek = 'Last 7 days';
 export const lastMonth = 'Last 30 days';
 export const allDates = 'All dates';

@@ -41,7 +41,14 @@ export function DatesSheet({ filter: { from, to }, onFilter, ...sheet }: DatesSh
           value={from}
           onChange={(day) => onFilter({ from: day })}
         />
-        <TextField label={detailTexts.to} type="date" min={from} value={to} onChange={(day) => onFilter({ to: day })} />
+        <TextField
+          label={detailTexts.to}
+          type="date"
+          min={from}
+          value={to}
+          error={to !== '' && to < from ? detailTexts.beforeFirstDay : undefined}
+          onChange={(day) => onFilter({ to: day })}
+        />
         <Button onClick={() => choose(lastDays(7, new Date()))}>{detailTexts.lastWeek}</Button>
         <Button onClick={() => choose(lastDays(30, new Date()))}>{detailTexts.lastMonth}</Button>
         <Button onClick={() => choose({ from: '', to: '' })}>{detailTexts.allDates}</Button>
