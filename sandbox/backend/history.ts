@@ -55,7 +55,7 @@ function itemOf(ordered: Ordered, { now, world: { habits } }: Context): v.InferO
     isError: status === 'Error',
     error,
     isRecommended: recommendedOf(loan, run, now)?.requestId === requestId,
-    isSelected: selectedRequestId(loan, run, now) === requestId,
+    isSelected: selectedRequestId(loan, run) === requestId,
     isWaterfallLogicApplied: isWaterfallApplied(run, now),
     isGseSoftCreditPull: run.isSoft,
     isLPThroughCaliber: service !== undefined && isServicer(service.ausId),

@@ -84,13 +84,6 @@ export const planOf = (order: Order, loan: Loan, submittedBy: string, now: numbe
       (included) => String(included.reportId) === report.reportId && String(included.borrowerId) === report.borrowerId,
     ),
   ),
-  preset: order.overrideSelection
-    ? {
-        ausId: order.overrideSelection.ausRequestTypeId,
-        reasonId: order.overrideSelection.overrideReasonId,
-        comment: order.overrideSelection.comment,
-      }
-    : null,
   note: order.note ?? null,
 });
 

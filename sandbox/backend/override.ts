@@ -37,7 +37,7 @@ export function overrideRefusal(
 
 /** Records the override. Returning to the recommendation is logged too. */
 export function recordOverride({ loan, persona, body, now }: OverrideContext, run: Run): void {
-  const before = selectedRequestId(loan, run, now) ?? recommendedOf(loan, run, now)?.requestId;
+  const before = selectedRequestId(loan, run) ?? recommendedOf(loan, run, now)?.requestId;
   const ausIdOf = (id: string | undefined) => run.services.find(({ requestId }) => requestId === id)?.ausId ?? null;
   loan.overrides.push({
     runId: run.runId,

@@ -14,7 +14,7 @@ export const selectionAnswers: Answerers<typeof selectionCalls> = {
   recommendations: ({ loan, now }) => ({
     recommendations: recommendationsOf(loan, now),
     overrideReasons: [...OVERRIDE_REASONS],
-    selectionOverrideLogs: overrideLogsOf(overrideLogOf(loan, now)),
+    selectionOverrideLogs: overrideLogsOf(overrideLogOf(loan)),
   }),
   selections: ({ loan, params: { runId = '' }, now }) => {
     const run = findRun(loan, runId);
@@ -47,7 +47,7 @@ export const selectionAnswers: Answerers<typeof selectionCalls> = {
     recordOverride(context, run);
     return {
       selections: selectionItemsOf(loan, run, now),
-      selectionOverrideLogs: overrideLogsOf(overrideLogOf(loan, now)),
+      selectionOverrideLogs: overrideLogsOf(overrideLogOf(loan)),
     };
   },
 };

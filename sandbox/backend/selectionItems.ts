@@ -31,7 +31,7 @@ function selectionItemOf(ordered: Ordered, service: ServiceRun, now: number): v.
     auLoanIdentifier: service.lpaLoanIdentifier,
     status,
     isRecommended: placing?.isRecommended ?? false,
-    isSelected: selectedRequestId(loan, run, now) === requestId,
+    isSelected: selectedRequestId(loan, run) === requestId,
     isWaterfallLogicApplied: isWaterfallApplied(run, now),
     waterfallReasons: [...(placing?.reasons ?? [])],
     findingsDocumentId: isDone && hasFindingsDocument(outcome) ? documentId(loan.loanId, 'findings', requestId) : null,

@@ -37,7 +37,6 @@ export function executePlan(loan: Loan, plan: RunPlan, scale: number): Run {
       serviceRun({ loan, plan, facts, timing, creditError, service, serial: runId * 10 + place + 1 }),
     ),
     waterfallAt: waterfallAt(timing),
-    preset: plan.preset,
     note: plan.note,
     requestKey: plan.requestKey ?? null,
     linkedRequestId: linkedRequest(loan, credit),

@@ -38,13 +38,6 @@ export interface ServiceRun {
   outcome: Outcome;
 }
 
-/** A service that the user chose before the run, whatever the run recommends. */
-export interface Preset {
-  ausId: number;
-  reasonId: string | number | null;
-  comment: string;
-}
-
 /** One order: credit only (no services), single or multi. */
 export interface Run {
   runId: number;
@@ -62,7 +55,6 @@ export interface Run {
   creditError: string | null;
   services: readonly ServiceRun[];
   waterfallAt: number;
-  preset: Preset | null;
   note: string | null;
   /** The clientRequestKey of the order; null for the runs that the sandbox starts with. */
   requestKey: string | null;
@@ -154,7 +146,6 @@ export interface RunPlan {
   hasWrongPassword: boolean;
   /** The reports that the services may use. Absent: all reports of the loan. */
   verifications?: readonly Verification[];
-  preset: Preset | null;
   note: string | null;
   /** Absent: not ordered by a client. */
   requestKey?: string;

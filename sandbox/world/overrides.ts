@@ -1,5 +1,4 @@
-import type { Loan, Override, Run } from './model';
-import { presetService, recommendedOf } from './runs';
+import type { Loan, Override } from './model';
 
 export const OVERRIDE_REASONS = [
   { overrideReasonId: 1, overrideReason: 'Investor or locked program requires it', isCommentRequired: false },
@@ -15,23 +14,5 @@ export const OVERRIDE_REASONS = [
 export const reasonText = (reasonId: string | number | null): string | undefined =>
   OVERRIDE_REASONS.find(({ overrideReasonId }) => overrideReasonId === reasonId)?.overrideReason;
 
-/** Returns every choice so far, newest first, including those made before a run. */
-export const overrideLogOf = (loan: Loan, now: number): Override[] =>
-  [...loan.runs.flatMap((run) => presetOverride(loan, run, now)), ...loan.overrides].sort((a, b) => b.at - a.at);
-
-function presetOverride(loan: Loan, run: Run, now: number): Override[] {
-  const service = presetService(run, now);
-  if (!service || !run.preset) return [];
-  return [
-    {
-      runId: run.runId,
-      at: run.waterfallAt,
-      by: run.submittedBy,
-      fromAusId: recommendedOf(loan, run, now)?.ausId ?? null,
-      toAusId: service.ausId,
-      reason: reasonText(run.preset.reasonId) ?? 'Decided before the run',
-      comment: run.preset.comment,
-      requestId: service.requestId,
-    },
-  ];
-}
+/** Returns every choice so far, newest first. */
+export const overrideLogOf = (loan: Loan): Override[] => loan.overrides.toSorted((a, b) => b.at - a.at);

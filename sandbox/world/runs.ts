@@ -33,16 +33,8 @@ export const recommendedOf = (loan: Loan, run: Run, now: number): ServiceRun | u
 };
 
 /** @empty no service was chosen */
-export function selectedRequestId(loan: Loan, run: Run, now: number): string | undefined {
-  const chosen = loan.overrides.findLast(({ runId }) => runId === run.runId);
-  return chosen?.requestId ?? presetService(run, now)?.requestId;
-}
-
-/** Returns the service that the user chose before the run, once the run is over and that service has findings. */
-export const presetService = (run: Run, now: number): ServiceRun | undefined =>
-  run.waterfallAt <= now
-    ? run.services.find(({ ausId, outcome }) => ausId === run.preset?.ausId && outcome.kind === 'verdict')
-    : undefined;
+export const selectedRequestId = (loan: Loan, run: Run): string | undefined =>
+  loan.overrides.findLast(({ runId }) => runId === run.runId)?.requestId;
 
 export const isFinished = (service: ServiceRun, now: number): boolean => service.finishesAt <= now;
 

@@ -84,7 +84,6 @@ export const loan =
       agencyId: 138,
       isSoft: false,
       hasWrongPassword: false,
-      preset: null,
       note: null,
       ...order,
       orderedAt: typeof at === 'number' ? at : workingDaysBefore(now, ...at),

@@ -159,18 +159,6 @@ describe('overrides', () => {
     );
     expect((await lender.send('overrideSelection', LOAN, { body: { ...body, overrideReasonId: 8 } })).status).toBe(400);
   });
-
-  it('applies a preset when the run is complete', async () => {
-    const lender = openLender();
-    await place(lender, LOAN, {
-      overrideSelection: { ausRequestTypeId: 2, overrideReasonId: 1, comment: 'As agreed' },
-    });
-    lender.pass(16);
-    expect((await lender.ask('recommendations', LOAN)).selectionOverrideLogs).toEqual([]);
-    lender.pass(1);
-    expect((await itemsOf(lender, LOAN)).map((i) => i.isSelected)).toEqual([true, false]);
-    expect((await lender.ask('recommendations', LOAN)).selectionOverrideLogs).toMatchObject([{ comment: 'As agreed' }]);
-  });
 });
 
 describe('remembered data', () => {

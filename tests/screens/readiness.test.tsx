@@ -44,15 +44,6 @@ it('follows the button that opens it, in reading order', async () => {
   expect(screen.getByRole('link', { name: 'Maren Okafor: choose New or Reissue' })).toHaveFocus();
 });
 
-it("says that a preset's comment is required when its reason needs one", async () => {
-  const { user } = renderApp('/7100101/request');
-  await user.selectOptions(await screen.findByRole('combobox', { name: 'After the run' }), 'Always use DU');
-  const reason = screen.getByRole('combobox', { name: /^Reason/ });
-  expect(screen.getByRole('textbox', { name: /^Comment/ })).not.toBeRequired();
-  await user.selectOptions(reason, 'Other');
-  expect(screen.getByRole('textbox', { name: /^Comment/ })).toBeRequired();
-});
-
 it('counts what is left down to nothing, and needs no moving total', async () => {
   const { user } = renderApp('/7100101/request');
   await screen.findByRole('button', { name: '1 thing left: choose credit for 2 borrowers' });

@@ -86,21 +86,6 @@ it.each([
   expect(screen.queryAllByText('This service may place an order twice.')).toHaveLength(warnings);
 });
 
-it('says where a reason is chosen that the reasons failed to load, and reloads them', async () => {
-  const lender = startLender();
-  const fault = lender.faults.add({ call: 'recommendations', kind: 'status', status: 503 });
-  const { user } = renderApp('/7100101/request', { lender });
-  const afterTheRun = await screen.findByRole('combobox', { name: 'After the run' });
-  const text = 'The service could not provide the reasons to choose from (status 503).';
-  expect(screen.queryByText(text)).not.toBeInTheDocument();
-  await user.selectOptions(afterTheRun, 'Always use DU');
-  expect(await screen.findByText(text)).toBeVisible();
-  lender.faults.remove(fault.id);
-  await user.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await screen.findByRole('option', { name: 'Better pricing' })).toBeInTheDocument();
-  expect(screen.queryByText(text)).not.toBeInTheDocument();
-});
-
 it('calls a system open only if the service lists it as available', async () => {
   const lender = startLender();
   const onlyDu = http.get('*/aus-availability-details', () =>

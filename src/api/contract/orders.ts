@@ -60,9 +60,6 @@ export const order = v.object({
       reportId: sentId,
     }),
   ),
-  overrideSelection: v.optional(
-    v.object({ ausRequestTypeId: v.number(), overrideReasonId: v.nullable(sentId), comment: v.string() }),
-  ),
   isBorrowerAcknowledgementForCreditPullObtained: v.boolean(),
   note: optionalText,
   clientRequestKey: v.string(),

@@ -117,11 +117,6 @@ const FIELDS: OnScreen<Omit<Order, keyof OrderTexts | 'ausRequests'> & { ausRequ
     verificationSystem: orderFields.verifications,
     verificationType: orderFields.verifications,
   },
-  overrideSelection: {
-    overrideReasonId: orderFields.presetReason,
-    ausRequestTypeId: orderFields.presetReason,
-    comment: orderFields.presetComment,
-  },
   requestBorrowers: {
     requestBorrowerId: ofBorrower,
     borrowerId: ofBorrower,

@@ -3,7 +3,7 @@ import type { order } from '@/api/contract/orders';
 import { endpoint, type OfLoan } from '@/api/endpoint';
 import type { AnswerOf, LaterSend } from '@/api/http/send';
 import type { PastOrder } from '@/domain/order/orderAgain';
-import { type OrderTexts, orderTextsOf, type OverridePreset } from '@/domain/order/orderDraft';
+import { type OrderTexts, orderTextsOf } from '@/domain/order/orderDraft';
 import type { NamedRequest } from '@/domain/order/orderOutcome';
 import type { OrderedAgency, OrderedBorrower, OrderedService, OrderRequest } from '@/domain/order/orderRequest';
 import type { AgencySystem } from '@/domain/request/creditAgency';
@@ -95,8 +95,7 @@ const nothingLeft = (_: Record<string, never>): object => ({});
 
 /** @spec REQ-17, API-33 */
 function toOrderBody({ loanId, order, clientRequestKey, password }: OrderToPlace, ids: WireIds): OrderBody {
-  const { channelId, mode, isSoft, services, agency, borrowers, verifications, preset, isAcknowledged, ...texts } =
-    order;
+  const { channelId, mode, isSoft, services, agency, borrowers, verifications, isAcknowledged, ...texts } = order;
   return {
     loanId,
     businessChannelId: channelId,
@@ -114,7 +113,6 @@ function toOrderBody({ loanId, order, clientRequestKey, password }: OrderToPlace
       verificationType: type,
       reportId: ids.toSend('report', reportId),
     })),
-    ...(preset === null ? {} : { overrideSelection: toWireSelection(preset, ids) }),
     isBorrowerAcknowledgementForCreditPullObtained: isAcknowledged,
     ...typedTexts(texts),
     clientRequestKey,
@@ -125,16 +123,6 @@ const typedTexts = <Texts extends OrderTexts>(
   texts: Texts & Record<Exclude<keyof Texts, keyof OrderTexts>, never>,
 ): Pick<OrderBody, keyof OrderTexts> =>
   Object.fromEntries(Object.entries(orderTextsOf(texts)).filter(([, text]) => text !== ''));
-
-const toWireSelection = (
-  { service, reasonId, comment, needsComment: _, ...rest }: OverridePreset,
-  { toSend }: WireIds,
-): NonNullable<OrderBody['overrideSelection']> => ({
-  ...nothingLeft(rest),
-  ausRequestTypeId: SERVICES[service].id,
-  overrideReasonId: reasonId && toSend('reason', reasonId),
-  comment: comment.trim(),
-});
 
 type OrderedAus = OrderBody['ausRequests'][number];
 

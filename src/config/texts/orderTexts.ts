@@ -94,9 +94,6 @@ export const chooseForOneBorrower = 'choose New or Reissue for at least one';
 export const chooseReport = 'choose New or Reissue';
 export const acknowledgementMissing = 'needed before credit is pulled';
 export const serviceClosed = 'closed, so choose Not Applicable';
-export const afterTheRun = 'After the run';
-export const chooseReason = 'choose a reason';
-export const reasonNeedsComment = 'this reason needs a comment';
 
 export const loanIdentifier = (service: string): string => `${service} loan identifier`;
 export const enterLoanIdentifier = 'enter the loan identifier';
@@ -123,12 +120,10 @@ export const atLeastOneBorrower = 'at least one borrower';
 export const todoCredit = (borrowers: string): string => `choose credit for ${borrowers}`;
 export const todoAcknowledgement = "confirm the borrowers' authorization";
 export const todoClosed = 'leave out the closed systems';
-export const todoPreset = 'give the reason for the result to use';
 
 export const fileNote = 'Note for the file';
 export const fileNoteHint = 'Say what changed since the last run.';
 export const typedEntry = {
-  comment: 'the comment on the result to use',
   accountNumber: 'the account number',
   password: 'the account password',
   note: 'the note for the file',

@@ -91,11 +91,6 @@ export const notInProfile = ' (not in your profile)';
 export const creditNotKnown = 'not known.';
 export const creditNone = 'none. Choose New or Reissue for each borrower.';
 
-export const afterTheRun = 'After the run';
-export const useRecommendation = 'Use recommended';
-export const alwaysUse = (service: string): string => `Always use ${service}`;
-export const theReasons = 'the reasons to choose from';
-
 export const pullTypeLegend = 'Credit pull type';
 export const softForRetail = 'AUS Soft is for retail loans.';
 export const convertToFull = 'Convert to full credit';

@@ -12,7 +12,7 @@ const id = edited(idSchema);
 
 type Chosen = typeof idSchema | v.BooleanSchema<undefined> | v.PicklistSchema<readonly string[], undefined>;
 type ChoicesByKey = v.RecordSchema<v.StringSchema<undefined>, v.BooleanSchema<undefined>, undefined>;
-type Choice = Chosen | v.ExactOptionalSchema<Chosen, undefined> | v.NullableSchema<Chosen, undefined> | ChoicesByKey;
+type Choice = v.ExactOptionalSchema<Chosen, undefined> | ChoicesByKey;
 
 /** Free texts of an order, sent under these names. A reload loses them, so they don't make it a different order. */
 const ORDER_TEXTS = { note: text };
@@ -60,15 +60,6 @@ const FIELDS = {
     },
     texts: { reference: text, formFreeNumber: text },
   },
-  /** The service to select after the run, whatever is recommended. */
-  preset: {
-    choices: {
-      service: v.picklist(SERVICE_OPTIONS),
-      reasonId: v.nullable(idSchema),
-      needsComment: v.boolean(),
-    },
-    texts: { comment: v.string() },
-  },
 } satisfies Record<string, { choices: Record<string, Choice>; texts?: v.ObjectEntries }> & {
   // The schema of a service takes choices only.
   service: { choices: object; texts?: never };
@@ -79,12 +70,7 @@ const all = <Choices, Texts>({ choices, texts }: { choices: Choices; texts: Text
 type Fields = v.ObjectEntries;
 
 /** One edit for each service, and by borrower key one for each borrower. An absent field uses its default. */
-function schemaOf<D extends Fields, S extends Fields, B extends Fields, P extends Fields>(
-  draft: D,
-  service: S,
-  borrower: B,
-  preset: P,
-) {
+function schemaOf<D extends Fields, S extends Fields, B extends Fields>(draft: D, service: S, borrower: B) {
   const edit = edited(v.object(service));
   return v.object({
     ...draft,
@@ -92,29 +78,18 @@ function schemaOf<D extends Fields, S extends Fields, B extends Fields, P extend
       Object.fromEntries(SERVICE_OPTIONS.map((option) => [option, edit])) as Record<ServiceOption, typeof edit>,
     ),
     borrowers: v.record(v.string(), v.object(borrower)),
-    preset: edited(v.object(preset)),
   });
 }
 
-export const orderDraftSchema = schemaOf(
-  all(FIELDS.draft),
-  FIELDS.service.choices,
-  all(FIELDS.borrower),
-  all(FIELDS.preset),
-);
+export const orderDraftSchema = schemaOf(all(FIELDS.draft), FIELDS.service.choices, all(FIELDS.borrower));
 
 export type OrderDraft = v.InferOutput<typeof orderDraftSchema>;
 export type ServiceEdits = OrderDraft['services'];
 export type ServiceEdit = NonNullable<ServiceEdits['du']>;
 export type BorrowerEdit = OrderDraft['borrowers'][string];
-export type OverridePreset = NonNullable<OrderDraft['preset']>;
 
 /** The texts of each part, which this tab does not store. */
-export const TEXTS = {
-  draft: keysOf(FIELDS.draft.texts),
-  borrower: keysOf(FIELDS.borrower.texts),
-  preset: keysOf(FIELDS.preset.texts),
-};
+export const TEXTS = { draft: keysOf(FIELDS.draft.texts), borrower: keysOf(FIELDS.borrower.texts) };
 
 export const EMPTY_DRAFT: OrderDraft = { services: {}, borrowers: {}, verifications: {} };
 
@@ -123,13 +98,7 @@ const withoutEmpty = <Edit extends object>(edits: Record<string, Edit>): Record<
 
 /** What this tab stores of a draft, and what it accepts from its storage: anything else is left out. @spec REQ-10 */
 export const storedDraftSchema = v.pipe(
-  schemaOf(FIELDS.draft.choices, FIELDS.service.choices, FIELDS.borrower.choices, {
-    ...FIELDS.preset.choices,
-    comment: v.pipe(
-      v.unknown(),
-      v.transform(() => ''),
-    ),
-  }),
+  schemaOf(FIELDS.draft.choices, FIELDS.service.choices, FIELDS.borrower.choices),
   v.transform((draft) => ({ ...draft, borrowers: withoutEmpty(draft.borrowers) })),
 );
 
@@ -174,7 +143,7 @@ export const isEmptyDraft = ({ services, borrowers, verifications, ...rest }: Or
 
 /** What the user typed and no draft stores: its name, not its text. `key` is the borrower's, or ''. */
 export const typedEntrySchema = v.object({
-  kind: v.picklist([...TEXTS.borrower, ...TEXTS.preset, 'password', ...TEXTS.draft]),
+  kind: v.picklist([...TEXTS.borrower, 'password', ...TEXTS.draft]),
   key: v.string(),
 });
 
@@ -183,7 +152,6 @@ export type TypedEntry = v.InferOutput<typeof typedEntrySchema>;
 /** Returns what a reload of the page would lose. */
 export const typedEntries = (draft: OrderDraft, hasTypedPassword: boolean): TypedEntry[] => [
   ...Object.entries(draft.borrowers).flatMap(([key, edit]) => typedIn(edit, TEXTS.borrower, key)),
-  ...typedIn(draft.preset, TEXTS.preset),
   ...(hasTypedPassword ? [{ kind: 'password' as const, key: '' }] : []),
   ...typedIn(draft, TEXTS.draft),
 ];

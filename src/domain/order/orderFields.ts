@@ -18,7 +18,5 @@ export const orderFields = {
   verifications: 'order-verifications',
   acknowledgement: 'order-acknowledgement',
   text: (name: keyof OrderTexts) => `order-${name}`,
-  presetReason: 'order-preset-reason',
-  presetComment: 'order-preset-comment',
   product: 'order-product',
 } as const;

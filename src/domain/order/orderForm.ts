@@ -17,7 +17,7 @@ import { clearsReportDocuments, type RecentCredit, type RecentRequest } from '@/
 import type { OrderMode } from '@/domain/request/requestSetup';
 import { isAsked, serviceRows, type AskedRow, type ServiceRow } from '@/domain/request/serviceRows';
 import { workingBorrowers } from '@/domain/request/workingBorrowers';
-import { type OrderDraft, type OrderTexts, orderTextsOf, type OverridePreset } from './orderDraft';
+import { type OrderDraft, type OrderTexts, orderTextsOf } from './orderDraft';
 
 /** Everything that an order is made from, besides the draft. */
 export interface OrderSources extends LoadedOrderData {
@@ -56,7 +56,6 @@ export interface OrderForm extends OrderTexts {
   verifications: VerificationChoice[];
   isAcknowledged: boolean;
   needsAcknowledgement: boolean;
-  preset: OverridePreset | null;
   maxLpaApplicants: number;
 }
 
@@ -97,7 +96,6 @@ export function orderForm(sources: OrderSources, draft: OrderDraft): OrderForm {
     verifications: verificationChoices(sources, draft, borrowers),
     isAcknowledged: acknowledgement?.isObtained ?? false,
     needsAcknowledgement: acknowledgement?.isRequired !== false && orderedNew(borrowers).length > 0,
-    preset: presetOf(draft, asked),
     ...orderTextsOf(draft),
     maxLpaApplicants: sources.maxLpaApplicants,
   };
@@ -154,12 +152,6 @@ function agencyViewOf(
     usesStoredPassword,
     isProfileBlank: needsAccount && !hasAccount,
   };
-}
-
-/** A preset applies only to an order with several services, and only to one of them. */
-function presetOf({ preset }: OrderDraft, asked: readonly ServiceRow[]): OverridePreset | null {
-  const isRequested = asked.some(({ option }) => option === preset?.service);
-  return asked.length > 1 && isRequested ? (preset ?? null) : null;
 }
 
 const referencesOnFile = (credit: RecentCredit | undefined): Record<string, string> =>

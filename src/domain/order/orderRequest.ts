@@ -3,7 +3,7 @@ import type { BorrowerIds, ReportType } from '@/domain/request/borrower';
 import type { AgencySystem } from '@/domain/request/creditAgency';
 import type { OrderMode } from '@/domain/request/requestSetup';
 import { askedServices, needsAgency, type OrderForm } from './orderForm';
-import { type OrderTexts, orderTextsOf, type OverridePreset } from './orderDraft';
+import { type OrderTexts, orderTextsOf } from './orderDraft';
 
 /** An order as it is sent. The account password is passed separately. */
 export interface OrderRequest extends OrderTexts {
@@ -14,7 +14,6 @@ export interface OrderRequest extends OrderTexts {
   agency: OrderedAgency | null;
   borrowers: OrderedBorrower[];
   verifications: { borrowerId: string; system: string; type: string; reportId: string }[];
-  preset: OverridePreset | null;
   isAcknowledged: boolean;
 }
 
@@ -47,9 +46,9 @@ export interface OrderedBorrower extends BorrowerIds {
   isSoft: boolean;
 }
 
-/** Returns the order of a form, without services that are Not Applicable. @spec APP-9 */
+/** Returns the order of a form, without services that are Not Applicable. */
 export function orderRequestOf(form: OrderForm): OrderRequest {
-  const { mode, channelId, pull, verifications, preset } = form;
+  const { mode, channelId, pull, verifications } = form;
   return {
     channelId,
     mode,
@@ -63,7 +62,6 @@ export function orderRequestOf(form: OrderForm): OrderRequest {
         : verifications
             .filter(({ isIncluded }) => isIncluded)
             .map(({ report: { borrowerId, system, type, reportId } }) => ({ borrowerId, system, type, reportId })),
-    preset,
     isAcknowledged: form.isAcknowledged,
     ...orderTextsOf(form, (text) => text.trim()),
   };
@@ -146,12 +144,11 @@ const IS_IDENTITY: Decisions<Omit<OrderRequest, keyof OrderTexts>> = {
     isSoft: true,
   },
   verifications: { borrowerId: true, system: true, type: true, reportId: true },
-  preset: { service: true, reasonId: true, needsComment: false, comment: false },
   isAcknowledged: false,
 };
 
 /**
- * Returns the values that are equal for equal orders: what is ordered, for whom, from which agency, and what to select.
+ * Returns the values that are equal for equal orders: what is ordered, for whom, and from which agency.
  * @spec OWN-20
  */
 export const identityOf = (order: OrderRequest): unknown => identical(order, IS_IDENTITY);

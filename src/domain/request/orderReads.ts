@@ -1,5 +1,4 @@
 import type * as requestTexts from '@/config/texts/requestTexts';
-import type { OverrideReason } from '@/domain/selection/override';
 import { isAwaiting, isFirstRead, type Remote } from '@/lib/remote';
 import { recordOf } from '@/lib/recordOf';
 import type { Acknowledgement } from './acknowledgement';
@@ -14,7 +13,6 @@ import type { AusAvailability, AusRequestType, OrderMode, RequestTypeData } from
 export interface OrderReads extends Record<ServiceOption, RequestTypeData>, Record<AgencyPart, CreditAgency[]> {
   requestTypes: AusRequestType[];
   availability: AusAvailability[];
-  overrideReasons: OverrideReason[];
   userAgencies: UserAgencies;
   ausBorrowers: RequestBorrower[];
   creditBorrowers: RequestBorrower[];
@@ -92,8 +90,6 @@ export const ORDER_READS: Readonly<Record<OrderPart, OrderRead>> = {
   requestTypes: { when: ['opening'], blocks: atFirstForAus, failsIn: 'setup', what: (texts) => texts.theSystems },
   ...recordOf(SERVICE_OPTIONS, systemData),
   availability: { when: ['opening'], blocks: atFirstForAus, failsIn: 'setup', what: (texts) => texts.theAvailability },
-  // An order needs them only with a preset, whose fields report it.
-  overrideReasons: { when: ['opening'], blocks: never, failsIn: null },
   verifications: {
     when: ['opening'],
     blocks: atFirstForAus,

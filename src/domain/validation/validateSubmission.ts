@@ -126,7 +126,7 @@ function loanIssues(form: OrderForm): OpenIssue[] {
 
 /** The required fields without an error text of their own; each issue names its field. @spec REQ-34 */
 function otherIssues(form: OrderForm): OpenIssue[] {
-  const { mode, borrowers, isAcknowledged, needsAcknowledgement, preset } = form;
+  const { mode, borrowers, isAcknowledged, needsAcknowledgement } = form;
   const generic = (fieldId: string, subject: string, need: string, todo: string): Issue => ({
     key: 'generic invalid field',
     fieldId,
@@ -142,7 +142,7 @@ function otherIssues(form: OrderForm): OpenIssue[] {
     ({ type, creditReportDocumentId }) => mode === 'aus' && type === 'NONE' && creditReportDocumentId === null,
   );
   const isWithoutAny = mode === 'credit' && selected.every(({ type }) => type === 'NONE');
-  const { borrowers: all, afterTheRun } = orderTexts;
+  const { borrowers: all } = orderTexts;
   return [
     first === undefined && generic(orderFields.borrowers, all, orderTexts.selectOneBorrower, orderTexts.todoBorrower),
     ...unreported.map(({ key, name }) =>
@@ -179,12 +179,5 @@ function otherIssues(form: OrderForm): OpenIssue[] {
           orderTexts.todoClosed,
         ),
       ),
-    preset?.reasonId === null &&
-      generic(orderFields.presetReason, afterTheRun, orderTexts.chooseReason, orderTexts.todoPreset),
-    preset !== null &&
-      preset.reasonId !== null &&
-      preset.needsComment &&
-      preset.comment.trim() === '' &&
-      generic(orderFields.presetComment, afterTheRun, orderTexts.reasonNeedsComment, orderTexts.todoPreset),
   ];
 }

@@ -13,7 +13,14 @@ import { TAB_WORK } from '@/services/browser/tabWork';
 
 const { drafts: DRAFTS, draftNotes: NOTES } = TAB_WORK;
 const byLoan = v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.unknown()));
-const noteSchema = v.object({ savedAt: v.number(), typed: v.array(typedEntrySchema) });
+const noteSchema = v.object({
+  savedAt: v.number(),
+  // An earlier version of the app may have noted a field that has gone.
+  typed: v.pipe(
+    v.array(v.unknown()),
+    v.transform((typed) => typed.filter((entry) => v.is(typedEntrySchema, entry))),
+  ),
+});
 
 /** What is known about a draft besides its choices. */
 export interface DraftNote {

@@ -79,7 +79,6 @@ describe.each<[string, (digits: number) => Id]>([
     const verifications = await api.verifications.list({ loanId }, signal);
     const du = await api.requestSetup.typeData({ loanId, option: 'du' }, signal);
     const lp = await api.requestSetup.typeData({ loanId, option: 'lp' }, signal);
-    const [reason] = (await api.selections.recommendations({ loanId }, signal))?.reasons ?? [];
     const form = formOf(
       sources({
         creditAgencies: agencies?.agencies ?? [],
@@ -87,7 +86,6 @@ describe.each<[string, (digits: number) => Id]>([
         verifications: verifications ?? [],
         ...dataOf({ du, lp }),
       }),
-      { preset: { service: 'du', reasonId: reason?.id ?? null, needsComment: true, comment: 'Asked for' } },
     );
     requests.length = 0;
     await api.orders.place({ loanId, order: orderRequestOf(form), clientRequestKey: 'k', password: '' }, signal);
@@ -112,7 +110,6 @@ describe.each<[string, (digits: number) => Id]>([
         },
       ],
       digitalVerifications: [{ borrowerId: id(101), reportId: id(31) }],
-      overrideSelection: { overrideReasonId: id(8) },
     });
   });
 

@@ -6,25 +6,21 @@ import { fingerprintOf } from '@/services/orders/orderIdentity';
 import { FIRST, formOf, sources, verification, wholesale } from '@tests/fixtures/order';
 
 const LOAN_ID = '7100101' as LoanId;
-const preset = { service: 'du' as const, reasonId: '8', needsComment: true, comment: 'Rate lock' };
 const from = sources({ verifications: [verification()] });
 const fingerprint = (draft: Parameters<typeof formOf>[1], of = from) =>
-  fingerprintOf(LOAN_ID, orderRequestOf(formOf(of, { preset, ...draft })));
+  fingerprintOf(LOAN_ID, orderRequestOf(formOf(of, draft)));
 
 it.each<{ what: string; draft: Parameters<typeof formOf>[1] }>([
   { what: 'credit alone', draft: { mode: 'credit' } },
   { what: 'another service', draft: { services: { lp: { type: 'import_existing' } } } },
   { what: 'a new report', draft: { borrowers: { [FIRST]: { type: 'REQUEST_NEW' } } } },
   { what: 'no verification report', draft: { verifications: { [verificationKey(verification())]: false } } },
-  { what: 'another service preferred', draft: { preset: { ...preset, service: 'lp' } } },
-  { what: 'another reason for it', draft: { preset: { ...preset, reasonId: '2' } } },
 ])('an order with $what is another order', async ({ draft }) => {
   expect(await fingerprint(draft)).not.toBe(await fingerprint({}));
 });
 
 it.each<{ what: string; draft: Parameters<typeof formOf>[1] }>([
   { what: 'note', draft: { note: 'Second try' } },
-  { what: 'comment', draft: { preset: { ...preset, comment: '' } } },
   { what: 'account', draft: { accountNumber: 'BRIGHT139', remembersAccount: true } },
 ])('what a reload loses does not make the same order another one: $what', async ({ draft }) => {
   expect(await fingerprint(draft, wholesale())).toBe(await fingerprint({}, wholesale()));
@@ -38,14 +34,12 @@ const NO_IDENTITY = [
   'agency.mappedSystem',
   'agency.accountNumber',
   'agency.remembersAccount',
-  'preset.needsComment',
-  'preset.comment',
   'isAcknowledged',
   'note',
 ];
 
 const ORDER = {
-  ...orderRequestOf(formOf(wholesale({ verifications: [verification()] }), { preset, note: 'Second try' })),
+  ...orderRequestOf(formOf(wholesale({ verifications: [verification()] }), { note: 'Second try' })),
   // As a field that has a value may lose it, and the other way round.
   verifications: [{ borrowerId: '101', system: 'FORMFREE', type: 'ASSET', reportId: 'R1' }],
 } satisfies OrderRequest;
@@ -77,5 +71,5 @@ it.each(pathsIn(ORDER).map((path) => ({ path, name: path.filter((part) => !/^\d+
 it('every field of an order is tried', () => {
   const names = new Set(pathsIn(ORDER).map((path) => path.filter((part) => !/^\d+$/.test(part)).join('.')));
   for (const name of NO_IDENTITY) expect(names).toContain(name);
-  expect(names.size).toBe(34);
+  expect(names.size).toBe(30);
 });

@@ -49,7 +49,6 @@ describe('drafts of orders', () => {
       ...choices,
       note: 'Beatriz, 123-45-6789',
       accountNumber: 'BRIGHT138',
-      preset: { service: 'du', reasonId: '8', needsComment: true, comment: 'Beatriz asked' },
       borrowers: {
         '1': { type: 'RE_ISSUE', reference: 'CR48201973', isJoint: true },
         '2': { reference: 'CR48201974', formFreeNumber: 'FF-20' },
@@ -58,7 +57,6 @@ describe('drafts of orders', () => {
     expect([...memory.all.values()].join()).not.toMatch(/Beatriz|6789|BRIGHT138|CR4820|FF-20|BT-101A/);
     expect(drafts.read(LOAN_ID)?.draft).toEqual({
       ...choices,
-      preset: { service: 'du', reasonId: '8', needsComment: true, comment: '' },
       borrowers: { '1': { type: 'RE_ISSUE', isJoint: true } },
     });
     drafts.keep(LOAN_ID, { ...EMPTY_DRAFT, note: 'Beatriz' });

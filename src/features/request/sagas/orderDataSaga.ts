@@ -80,9 +80,6 @@ const LOADS: { [Part in Exclude<OrderPart, ServiceOption | AgencyPart>]: Load<Pa
     }
     return availability;
   },
-  *overrideReasons({ api, loanId }) {
-    return (yield* callApi(api.selections.recommendations, { loanId }))?.reasons;
-  },
   userAgencies: ({ api, loanId }) => callApi(api.creditAgencies.ofUser, { loanId }),
   ausBorrowers: ({ api, loanId }) => callApi(api.requestSetup.borrowers, { loanId, mode: 'aus' }),
   creditBorrowers: ({ api, loanId }) => callApi(api.requestSetup.borrowers, { loanId, mode: 'credit' }),

@@ -1,24 +1,21 @@
-import { useDispatch, useSelector } from 'react-redux';
+import { useSelector } from 'react-redux';
 import { styled } from 'styled-components';
 import * as requestTexts from '@/config/texts/requestTexts';
-import * as historyTexts from '@/config/texts/historyTexts';
 import { orderFields } from '@/domain/order/orderFields';
 import { rivalOf, SERVICE_OPTIONS, SERVICES } from '@/domain/request/services';
 import type { RequestTableHeader } from '@/domain/request/requestSetup';
 import { displacedService } from '@/domain/request/serviceRows';
-import { presetChosen, selectServiceEdits } from '@/features/request/state/orderDraftSlice';
-import { selectOrderedServices } from '@/features/request/state/orderSelectors';
-import { partWanted, selectParts, selectTableHeaders } from '@/features/request/state/orderDataSlice';
+import { selectServiceEdits } from '@/features/request/state/orderDraftSlice';
+import { selectParts, selectTableHeaders } from '@/features/request/state/orderDataSlice';
 import { isPending } from '@/lib/remote';
 import { Notice } from '@/ui/Notice';
 import { Panel } from '@/ui/Panel';
-import { SelectField } from '@/ui/SelectField';
 import { SkeletonRows } from '@/ui/Skeletons';
 import { CardTable } from '@/ui/Table';
 import { NARROW } from '@/ui/wide';
-import { PartFailure, PartFailures } from './PartFailures';
+import { PartFailures } from './PartFailures';
 import { ServiceRowCells } from './ServiceRowCells';
-import { OrderSelectField, OrderTextField, OrderTextFields } from './OrderFields';
+import { OrderTextFields } from './OrderFields';
 import { useFieldError, useOrderPart } from './useOrderPart';
 import { CARD_ROWS, LABELS_BESIDE, STEADY_ROWS } from './formStyles';
 
@@ -79,7 +76,6 @@ export function AusRequestPanel() {
         </Notes>
       )}
       <RunFields>
-        <PresetFields />
         <OrderTextFields />
       </RunFields>
     </Panel>
@@ -123,75 +119,4 @@ const ServiceTable = styled(CardTable)`
   th[data-column='availability'] {
     width: 104px;
   }
-`;
-
-const RECOMMENDED = '';
-
-/** The result to use after the run: the recommended one, or always one service's, for a reason. */
-function PresetFields() {
-  const dispatch = useDispatch();
-  const asked = useSelector(selectOrderedServices);
-  const preset = useOrderPart('preset');
-  const { value: reasons = [], failure } = useSelector(selectParts).overrideReasons;
-  if (asked.length < 2) return null;
-
-  const choose = (value: string): void => {
-    const service = SERVICE_OPTIONS.find((option) => option === value);
-    dispatch(
-      presetChosen(service === undefined ? null : { service, reasonId: null, needsComment: false, comment: '' }),
-    );
-  };
-  return (
-    <>
-      <SelectField
-        label={requestTexts.afterTheRun}
-        value={preset?.service ?? RECOMMENDED}
-        options={[
-          { value: RECOMMENDED, label: requestTexts.useRecommendation },
-          ...asked.map(({ option }) => ({
-            value: option,
-            label: requestTexts.alwaysUse(SERVICES[option].label),
-          })),
-        ]}
-        onChange={choose}
-      />
-      {preset !== null && (
-        <>
-          {failure !== undefined && (
-            <Wide>
-              <PartFailure
-                failure={failure}
-                what={requestTexts.theReasons}
-                onRetry={() => dispatch(partWanted('overrideReasons'))}
-              />
-            </Wide>
-          )}
-          <OrderSelectField
-            id={orderFields.presetReason}
-            label={historyTexts.reason}
-            isRequired
-            placeholder={historyTexts.chooseReason}
-            value={preset.reasonId ?? ''}
-            options={reasons.map(({ id, label }) => ({ value: id, label }))}
-            onChange={(value) => {
-              const reason = reasons.find(({ id }) => id === value);
-              const needsComment = reason?.isCommentRequired ?? false;
-              dispatch(presetChosen({ ...preset, reasonId: reason?.id ?? null, needsComment }));
-            }}
-          />
-          <OrderTextField
-            id={orderFields.presetComment}
-            label={historyTexts.comment}
-            isRequired={preset.needsComment}
-            value={preset.comment}
-            onChange={(comment) => dispatch(presetChosen({ ...preset, comment }))}
-          />
-        </>
-      )}
-    </>
-  );
-}
-
-const Wide = styled.div`
-  grid-column: 1 / -1;
 `;

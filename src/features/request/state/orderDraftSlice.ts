@@ -6,7 +6,6 @@ import {
   EMPTY_DRAFT,
   isEmptyDraft,
   type OrderDraft,
-  type OverridePreset,
   type ServiceEdit,
   type TEXTS,
   typedEntries,
@@ -129,10 +128,6 @@ export const orderDraftSlice = createSlice({
     verificationChosen: ({ draft }, { payload }: PayloadAction<{ key: string; isIncluded: boolean }>) => {
       draft.verifications = { ...draft.verifications, [payload.key]: payload.isIncluded };
     },
-    presetChosen: ({ draft }, { payload }: PayloadAction<OverridePreset | null>) => {
-      if (payload === null) Reflect.deleteProperty(draft, 'preset');
-      else draft.preset = payload;
-    },
     fieldTouched: ({ touched }, { payload }: PayloadAction<string>) => {
       touched[payload] = true;
     },
@@ -188,7 +183,6 @@ export const {
   passwordLost,
   passwordReplaced,
   passwordTyped,
-  presetChosen,
   pullChosen,
   serviceEdited,
   verificationChosen,

@@ -6,7 +6,7 @@ import { readOnlyReason } from '@/domain/loan/readOnlyReason';
 import { describeEntries, orderSummary } from '@/domain/order/orderSummary';
 import { requestNumbers } from '@/domain/order/earlierOrders';
 import { type OrderBlock, orderBlock } from '@/domain/order/orderGuard';
-import { askedServices, orderForm, type OrderSources } from '@/domain/order/orderForm';
+import { orderForm, type OrderSources } from '@/domain/order/orderForm';
 import { notTypedAgain, typedEntries } from '@/domain/order/orderDraft';
 import { AGENCY_PARTS } from '@/domain/request/creditAgency';
 import { isService, type ServiceOption, USUAL_SERVICES } from '@/domain/request/services';
@@ -73,9 +73,6 @@ const selectSources = sharing((state: RootState): OrderSources => ({
 
 /** The current order. Unchanged parts keep their identity, so that a keystroke re-renders only what it changes. */
 export const selectOrderForm = createSelector([selectSources, selectDraft], sharing(orderForm));
-
-/** The underwriting systems that the order includes. */
-export const selectOrderedServices = createSelector([selectOrderForm], sharing(askedServices));
 
 export const selectHasNoBorrowers = (state: RootState): boolean => selectOrderForm(state).borrowers.length === 0;
 

@@ -34,7 +34,6 @@ export const requestStates: Walk = {
     state('a refused order', ['OpenIssues'], async ({ page }) => {
       await press(page, /things? left: /);
       await page.getByRole('combobox', { name: 'Transaction type, DU' }).selectOption('import_existing');
-      await page.getByRole('combobox', { name: 'After the run' }).selectOption('Always use DU');
       await page.getByRole('combobox', { name: 'Report, Maren Okafor' }).selectOption('RE_ISSUE');
       await press(page, 'Submit for AUS');
       await see(page, 'Case File Identifier is missing.');

@@ -37,7 +37,6 @@ describe('the texts of the summary', () => {
     unavailableTo: null,
   };
   const everyone = { [FIRST]: { isSelected: false }, [SECOND]: { isSelected: false } };
-  const preset = { service: 'du' as const, reasonId: null, needsComment: true, comment: ' ' };
 
   it.each<[said: string[], form: () => Form]>([
     [['LPA: choose a transaction type'], () => formOf(sources({ ...dataOf({ du: typeData() }) }))],
@@ -59,8 +58,6 @@ describe('the texts of the summary', () => {
       ['DU: closed, so choose Not Applicable'],
       () => formOf(sources({ availability: [closed] }), { services: { du: { type: 'request_new' } } }),
     ],
-    [['After the run: choose a reason'], () => formOf(sources(), { preset })],
-    [['After the run: this reason needs a comment'], () => formOf(sources(), { preset: { ...preset, reasonId: '8' } })],
   ])('%j', (said, form) => {
     expect(summaryOf(form())).toEqual(said);
   });

@@ -113,7 +113,6 @@ describe('a draft', () => {
       accountNumber: 'BRIGHT138',
       remembersAccount: true,
       verifications: { '101 Vendor Assets': true },
-      preset: { service: 'du', reasonId: null, needsComment: true, comment: 'Why' },
       note: 'A note',
       borrowers: { '901-101-1': { type: 'NONE', pull: 'soft', formFreeNumber: 'FF1' } },
     };
@@ -128,7 +127,6 @@ describe('a draft', () => {
     { ...EMPTY_DRAFT, borrowers: { a: { type: 'MAYBE' } } },
     { ...EMPTY_DRAFT, borrowers: { a: { pull: 'medium' } } },
     { ...EMPTY_DRAFT, verifications: { a: 1 } },
-    { ...EMPTY_DRAFT, preset: {} },
     { services: {} },
     null,
   ])('is not restored from broken storage: %j', (stored) => {

@@ -21,7 +21,6 @@ const ORDER: Choices<Omit<OrderDraft, 'services' | 'borrowers'>, OrderRequest> =
   accountNumber: ['A1', 'agency'],
   remembersAccount: [false, 'agency'],
   verifications: [{ [verificationKey(verification())]: false }, 'verifications'],
-  preset: [{ service: 'du', reasonId: '1', needsComment: false, comment: '' }, 'preset'],
   note: ['Lower rate', 'note'],
 };
 
@@ -78,12 +77,11 @@ const ORDER_AGAIN: Again<OrderRequest, OrderDraft> = {
   agency: 'agencyId',
   services: 'services',
   borrowers: 'borrowers',
-  // Of now: the loan's channel, its reports and the acknowledgement. What was about that order: its note and preset.
+  // Of now: the loan's channel, its reports and the acknowledgement. What was about that order: its note.
   channelId: null,
   verifications: null,
   isAcknowledged: null,
   note: null,
-  preset: null,
 };
 
 const SERVICE_AGAIN: Again<Omit<OrderedService, 'option'>, ServiceEdit> = {

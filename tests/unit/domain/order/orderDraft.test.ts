@@ -21,7 +21,6 @@ const FULL: OrderDraft = {
     fourth: { reference: 'CR06503082' },
   },
   verifications: { report: false },
-  preset: { service: 'du', reasonId: '4', needsComment: true, comment: 'Asked for by the borrower' },
   note: 'Second try',
 };
 
@@ -42,7 +41,6 @@ describe('the storable part of a draft', () => {
         third: { type: 'NONE', pull: 'soft' },
       },
       verifications: { report: false },
-      preset: { service: 'du', reasonId: '4', needsComment: true, comment: '' },
     });
   });
 

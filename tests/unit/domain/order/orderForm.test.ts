@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { OrderDraft, OverridePreset } from '@/domain/order/orderDraft';
+import type { OrderDraft } from '@/domain/order/orderDraft';
 import { needsAgency } from '@/domain/order/orderForm';
 import { orderedNew } from '@/domain/request/reportPlan';
 import { isExpired, verificationKey, type DigitalVerification } from '@/domain/request/digitalVerification';
@@ -23,15 +23,13 @@ import {
 
 const NEW = { type: 'REQUEST_NEW' } as const;
 const NONE = { type: 'NONE' } as const;
-const NA = { type: 'not_applicable' } as const;
 const unreported = { borrowers: [borrower(1), borrower(2)] };
 
-it('starts as an underwriting order of a full report, without a preset or a note', () => {
+it('starts as an underwriting order of a full report, without a note', () => {
   expect(formOf()).toMatchObject({
     mode: 'aus',
     channelId: RETAIL,
     pull: 'full',
-    preset: null,
     note: '',
     isSmartSeries: false,
     isAcknowledged: true,
@@ -205,19 +203,6 @@ describe('verification reports', () => {
 
   it('never expires without a date', () => {
     expect(isExpired(verification({ expiresOn: 'some day' as Day }), OPENED)).toBe(false);
-  });
-});
-
-describe('the preset', () => {
-  const preset: OverridePreset = { service: 'lp', reasonId: '2', needsComment: false, comment: '' };
-  it.each([
-    ['both systems are asked', {}, preset],
-    ['only the preset one is asked', { services: { du: NA } }, null],
-    ['the preset one is not asked', { services: { lp: NA } }, null],
-    ['it names a system that is not offered', { preset: { ...preset, service: 'lp_thru_cal' } }, null],
-    ['credit alone is ordered', { mode: 'credit' }, null],
-  ] as const)('when %s', (_, edits, expected) => {
-    expect(formOf(sources(), { preset, ...edits }).preset).toEqual(expected);
   });
 });
 

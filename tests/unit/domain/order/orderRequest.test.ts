@@ -58,7 +58,6 @@ describe('the order that is sent', () => {
         { ...reissued, requestBorrowerId: '902', borrowerId: '102', isPrimary: false },
       ],
       verifications: [{ borrowerId: '101', system: 'DayOneCertainty', type: 'Assets', reportId: 'R1' }],
-      preset: null,
       isAcknowledged: true,
       ...orderTextsOf({ note: 'Rate lock ends Friday.' }),
     });
@@ -130,10 +129,8 @@ describe('the order that is sent', () => {
     ]);
   });
 
-  it('includes who is preset and who is excluded', () => {
-    const preset = { service: 'du' as const, reasonId: '8', needsComment: false, comment: '' };
-    const order = orderRequestOf(formOf(sources(), { preset, borrowers: { [SECOND]: { isSelected: false } } }));
-    expect(order.preset).toEqual(preset);
+  it('includes who is excluded', () => {
+    const order = orderRequestOf(formOf(sources(), { borrowers: { [SECOND]: { isSelected: false } } }));
     expect(order.borrowers.map(({ isSelected }) => isSelected)).toEqual([true, false]);
   });
 });

@@ -341,21 +341,6 @@ const CASES: Case[] = [
     message: REQUIRED_FIELDS_INVALID,
     fieldId: 'order-lp-type',
   },
-  // @spec APP-9
-  {
-    key: 'generic invalid field',
-    when: 'a preset has no reason',
-    form: () => formOf(sources(), { preset: { service: 'du', reasonId: null, needsComment: false, comment: '' } }),
-    message: REQUIRED_FIELDS_INVALID,
-    fieldId: 'order-preset-reason',
-  },
-  {
-    key: 'generic invalid field',
-    when: 'a preset lacks the comment its reason needs',
-    form: () => formOf(sources(), { preset: { service: 'du', reasonId: '8', needsComment: true, comment: ' ' } }),
-    message: REQUIRED_FIELDS_INVALID,
-    fieldId: 'order-preset-comment',
-  },
 ];
 
 describe('the validation of an order', () => {

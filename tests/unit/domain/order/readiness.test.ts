@@ -47,7 +47,6 @@ it('lists issues in the order of the keys', () => {
 
 describe('the subject of a check', () => {
   const noProduct = loanData({ productMoniker: null });
-  const preset = { service: 'du' as const, reasonId: '2', needsComment: false, comment: '' };
 
   it.each<Case>([
     ['LPAC transaction type', 'on retail', false, sources()],
@@ -98,14 +97,6 @@ describe('the subject of a check', () => {
       sources({ loanData: loanData({ isConstructionPermanent: true }) }),
     ],
     [orderTexts.serviceClosed, 'where none is asked', false, sources(), { mode: 'credit' }],
-    [orderTexts.chooseReason, 'with a reason', false, sources(), { preset }],
-    [
-      orderTexts.chooseReason,
-      'with the comment its reason needs',
-      false,
-      sources(),
-      { preset: { ...preset, needsComment: true, comment: 'x' } },
-    ],
     ['wholesale account', 'on retail', false, sources()],
     ['wholesale password', 'on retail', false, sources()],
     [

@@ -7,7 +7,6 @@ const TYPED = {
   ...EMPTY_DRAFT,
   note: 'n',
   accountNumber: 'a',
-  preset: { service: 'du' as const, reasonId: null, needsComment: false, comment: 'c' },
   borrowers: {
     [FIRST]: { type: 'RE_ISSUE' as const, reference: 'CR1' },
     [SECOND]: { reference: 'CR2', formFreeNumber: 'F' },
@@ -21,7 +20,6 @@ it('names everything that was typed, without its text', () => {
     'the reference number of Maren Okafor',
     'the reference number of Tobias Okafor',
     'the FormFree number of Tobias Okafor',
-    'the comment on the result to use',
     'the account password',
     'the account number',
     'the note for the file',
