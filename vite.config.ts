@@ -29,7 +29,7 @@ export default defineConfig({
   // other's.
   cacheDir: `node_modules/.vite/${appPort}`,
   // Only the app's own pages, because other pages in the tree have their own packages.
-  optimizeDeps: { entries: ['index.html', 'viewer.html', 'signed-in.html'] },
+  optimizeDeps: { entries: ['index.html', 'viewer.html'] },
   define: builtFrom(),
   server: { port: appPort, strictPort: true },
   preview: { port: appPort, strictPort: true },

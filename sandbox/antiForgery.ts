@@ -1,11 +1,10 @@
 import { json } from './http/reply';
 
 /**
- * How the anti-forgery token reaches the companion: in the API's own cookie, in one for a domain that both share or for
- * a frame of another site, or in a header of each response.
+ * How the anti-forgery token reaches the companion: in the API's own cookie, in one for a domain that both share, or in a
+ * header of each response.
  */
-export type AntiForgery =
-  { by: 'cookie' | 'header' | 'frameCookie' } | { by: 'domainCookie'; domain: string; isSecure: boolean };
+export type AntiForgery = { by: 'cookie' | 'header' } | { by: 'domainCookie'; domain: string; isSecure: boolean };
 
 /** Answers a call of the API with the token where the companion finds it. @param token of this sandbox */
 export async function withAntiForgery(
@@ -19,7 +18,7 @@ export async function withAntiForgery(
   const response = await answer(request);
   if (travels.by === 'domainCookie')
     return withCookies(response, `SameSite=Lax; Domain=${travels.domain}${travels.isSecure ? '; Secure' : ''}`);
-  return travels.by === 'cookie' ? response : withCookies(response, 'SameSite=None; Secure; Partitioned');
+  return response;
 }
 
 const refusal = (): Response => json({ message: 'X-XSRF-TOKEN differs from that of the last response' }, 403);

@@ -10,7 +10,7 @@ interface Addresses {
 }
 
 /**
- * Returns public/config.json with the ports, the provider, the language, the API and the parent in use, so that the user
+ * Returns public/config.json with the ports, the provider, the language and the API in use, so that the user
  * of the environment variables need not edit the file.
  */
 export async function readAppConfig({ appPort, sandboxPort }: Addresses): Promise<string> {
@@ -18,10 +18,10 @@ export async function readAppConfig({ appPort, sandboxPort }: Addresses): Promis
   const file = text
     .replaceAll('localhost:5173', `localhost:${appPort}`)
     .replaceAll('localhost:4400', `localhost:${sandboxPort}`);
-  const { hosting, identity, language, parentPort } = readSettings(process.env);
+  const { hosting, identity, language } = readSettings(process.env);
   const apiUrl = process.env['API_URL'] ?? '';
   const oktaFile = process.env['OKTA_CONFIG_FILE'] ?? '';
-  const isPlain = hosting === 'one' && identity === 'okta' && parentPort === undefined && language === 'en';
+  const isPlain = hosting === 'one' && identity === 'okta' && language === 'en';
   if (isPlain && oktaFile === '' && apiUrl === '') return file;
   const names = HOSTS[hosting];
   const config = JSON.parse(file.replaceAll(`localhost:${appPort}`, `${names.app}:${appPort}`)) as {
@@ -36,7 +36,6 @@ export async function readAppConfig({ appPort, sandboxPort }: Addresses): Promis
     API_CONFIG: { ...config.API_CONFIG, BASE_URL },
     // Nothing is known of what another API accepts.
     ...(apiUrl !== '' && { API_CONFIG: { BASE_URL: apiUrl } }),
-    ...(parentPort !== undefined && { FRAME_CONFIG: { PARENT_ORIGINS: parentOrigins(parentPort) } }),
     OKTA_CONFIG: oktaFile === '' ? { ...config.OKTA_CONFIG, ...appConfig, ISSUER } : await readOktaConfig(oktaFile),
     ...(language === 'es' && { BRAND: { WORDING_URL: '/wording/es.json', LANGUAGE: 'es-US' } }),
   });
@@ -47,9 +46,6 @@ async function readOktaConfig(file: string): Promise<object> {
   const keys = JSON.parse(await readFile(file, 'utf8')) as { OKTA_CONFIG?: object };
   return keys.OKTA_CONFIG ?? keys;
 }
-
-/** Browsers see the first as another site than the companion, as is usual, and the second as the same. */
-const parentOrigins = (port: number): string[] => [`http://127.0.0.1:${port}`, `http://localhost:${port}`];
 
 /** Serves the text of readAppConfig as /config.json, in development and in preview. */
 export function appConfigPlugin({ appPort, sandboxPort }: Addresses): Plugin {

@@ -52,11 +52,11 @@ async function serveLive(port: number): Promise<Closable> {
 
 /** Turns a taken port into an error that names the variable for another port. Rethrows all other errors. */
 const explain =
-  ({ port, appPort, parentPort = 0 }: Settings) =>
+  ({ port, appPort }: Settings) =>
   (error: unknown): never => {
     const isTaken = error instanceof Error && /EADDRINUSE|already in use/.test(error.message);
     const taken = isTaken ? Number(/(\d+)(?: is already in use)?$/.exec(error.message)?.[1]) : 0;
-    const variable = { [parentPort]: 'SANDBOX_PARENT_PORT', [port]: 'SANDBOX_PORT', [appPort]: 'APP_PORT' }[taken];
+    const variable = { [port]: 'SANDBOX_PORT', [appPort]: 'APP_PORT' }[taken];
     if (!isTaken || variable === undefined) throw error;
     throw new SettingsError(`Port ${taken} is in use: stop what runs there, or choose another port with ${variable}.`);
   };
@@ -68,12 +68,11 @@ interface Announced {
 }
 
 /** Returns the text that the terminal shows after the start. */
-export function announcement({ sandbox: { origin, lender, parentOrigin }, appOrigin, withApp }: Announced): string {
+export function announcement({ sandbox: { origin, lender }, appOrigin, withApp }: Announced): string {
   const [first] = lender.loans();
   const lines = [
     ['Start here', `${origin}/los/`],
     ...(withApp && first ? [['First loan', `${appOrigin}/${first.loanId}`]] : []),
-    ...(parentOrigin === undefined ? [] : [['In a frame', `${parentOrigin}/`]]),
     ['Faults, reset', `${origin}/control`],
     ['Telemetry', `${origin}/telemetry`],
     ...PERSONAS.map(({ id, may }, index) => [index === 0 ? 'Sign in as' : '', `${id.padEnd(14)} ${may}`]),

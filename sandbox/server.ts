@@ -9,19 +9,18 @@ import { answer } from './http/answer';
 import { API_HEADERS } from './http/cors';
 import { HOSTS, type Settings } from './settings';
 import { listen } from './http/listen';
-import { json, page } from './http/reply';
+import { json } from './http/reply';
 import type { Route } from './http/route';
 import { createLenderClock } from './lenderClock';
 import { createLender as createRealLender } from './lender';
 import { losRoutes } from './los/routes';
-import { parentPage } from './parent/parentPage';
 import { createIdentity } from './oidc/identity';
 import { SHAPES } from './oidc/shapes';
 import { createTelemetryLog } from './telemetry/telemetryLog';
 import { telemetryRoutes } from './telemetry/routes';
 
 export interface SandboxOptions extends Partial<
-  Pick<Settings, 'timeScale' | 'seed' | 'identity' | 'parentPort' | 'trusts' | 'hosting' | 'antiForgery'>
+  Pick<Settings, 'timeScale' | 'seed' | 'identity' | 'trusts' | 'hosting' | 'antiForgery'>
 > {
   /** 0 takes any free port. */
   port: number;
@@ -35,8 +34,6 @@ export interface SandboxOptions extends Partial<
 export interface Sandbox {
   origin: string;
   lender: Lender;
-  /** Undefined without a page that frames the companion. */
-  parentOrigin: string | undefined;
   close: () => Promise<void>;
 }
 
@@ -47,7 +44,6 @@ export async function startSandbox({
   timeScale = 1,
   seed = 1,
   identity: identityKind = 'okta',
-  parentPort,
   trusts,
   hosting = 'one',
   antiForgery = { by: 'cookie' },
@@ -100,15 +96,7 @@ export async function startSandbox({
     });
   });
 
-  const parent = parentPort === undefined ? undefined : await openParent(parentPort, lender, appOrigins[0]);
-  return {
-    origin,
-    lender,
-    parentOrigin: parent?.origin,
-    close: async () => {
-      await Promise.all([close(), parent?.close()]);
-    },
-  };
+  return { origin, lender, close };
 }
 
 /** Serves the lender's API. It is cross-origin for the companion, as in production. */
@@ -123,13 +111,3 @@ const apiRoute = (lender: Lender, appOrigins: readonly string[], antiForgery: An
       async () => (await getResponse(lender.handlers, request)) ?? json({ message: 'No such call' }, 404),
     ),
 });
-
-/** Serves the page that frames the companion, on a site of its own. */
-async function openParent(port: number, lender: Lender, appOrigin: string) {
-  const { server, origin, close } = await listen(port, '127.0.0.1');
-  const route: Route = { path: /^\//, answer: () => page(parentPage({ appOrigin, loans: lender.loans() })) };
-  server.on('request', (incoming, outgoing) => {
-    answer([route], toRequest(incoming, outgoing, origin), outgoing).catch(() => outgoing.destroy());
-  });
-  return { origin, close };
-}

@@ -30,8 +30,6 @@ export interface Settings {
   seed: number;
   /** Whose paths and habits the identity provider has. */
   identity: IdentityKind;
-  /** The port of a page that frames the companion; undefined without one. */
-  parentPort: number | undefined;
   /** Of the companion, in its configuration. */
   language: 'en' | 'es';
   /** An identity provider outside the sandbox, whose tokens its API accepts; undefined without one. */
@@ -48,7 +46,6 @@ const port = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(65_535));
 const VARIABLES = {
   SANDBOX_PORT: { fallback: 4400, rule: port, must: 'a port number from 1 to 65535' },
   APP_PORT: { fallback: 5173, rule: port, must: 'a port number from 1 to 65535' },
-  SANDBOX_PARENT_PORT: { fallback: 0, rule: port, must: 'a port number from 1 to 65535' },
   SANDBOX_TIME_SCALE: {
     fallback: 1,
     rule: v.pipe(v.number(), v.finite(), v.minValue(0)),
@@ -72,16 +69,11 @@ export function readSettings(env: Environment): Settings {
     timeScale: read(env, 'SANDBOX_TIME_SCALE'),
     seed: read(env, 'SANDBOX_SEED'),
     identity: oneOf(env, 'SANDBOX_IDENTITY', IDENTITY_KINDS),
-    parentPort: readParentPort(env),
     language: oneOf(env, 'SANDBOX_LANGUAGE', ['en', 'es']),
     trusts: readTrusts(env),
     hosting,
   };
 }
-
-/** @throws SettingsError for anything but a port @empty undefined without a page that frames the companion */
-const readParentPort = (env: Environment): number | undefined =>
-  (env['SANDBOX_PARENT_PORT'] ?? '').trim() === '' ? undefined : read(env, 'SANDBOX_PARENT_PORT');
 
 /** @throws SettingsError for an address or an audience that is missing */
 function readTrusts(env: Environment): Trusted | undefined {
@@ -109,7 +101,6 @@ function readAntiForgery(env: Environment, { hostname, protocol }: URL): AntiFor
     if (`.${hostname}`.endsWith(`.${domain}`)) return { by: 'domainCookie', domain, isSecure: protocol === 'https:' };
     throw new SettingsError(`SANDBOX_COOKIE_DOMAIN must be a parent of ${hostname}; it is "${domain}".`);
   }
-  if (readParentPort(env) !== undefined) return { by: 'frameCookie' };
   return { by: hostname === 'localhost' ? 'cookie' : 'header' };
 }
 

@@ -86,9 +86,8 @@
       };
       if (tokens === null) {
         preload('signIn');
-        // In a frame, the user has to press a button first.
         var text = document.querySelector('#waiting p');
-        if (window.parent === window && (isReturn || /^\/(?:\d+(?:\/.*)?)?$/.test(address))) {
+        if (isReturn || /^\/(?:\d+(?:\/.*)?)?$/.test(address)) {
           text.textContent = words === null ? 'Signing in…' : words[2];
           if (words !== null) text.lang = words[1];
         }

@@ -1,10 +1,8 @@
 import { createEnvironment, sendFirstCalls } from '@/app/createEnvironment';
-import type { Frame } from '@/app/frame/enterFrame';
-import { showNotLoaded } from '@/app/frame/showNotLoaded';
+import { showNotLoaded } from '@/app/showNotLoaded';
 import { loadArea } from '@/app/loadArea';
 import { type ConfigResult, loadRuntimeConfig } from '@/config/runtimeConfig';
 import { readLoanPath } from '@/domain/shell/loanPath';
-import { isFramed } from '@/lib/isFramed';
 import { pause } from '@/lib/pause';
 import { loadAppSettings, showTheme } from '@/services/browser/appSettings';
 import { browserWindows } from '@/services/browser/browserWindows';
@@ -23,8 +21,7 @@ showMenuChoice();
 mergeFirstSlashes();
 // In a browser that is too old, firstScript.js replaces #root with a notice.
 if (document.getElementById('root') !== null) {
-  if (isFramed()) import('@/app/frame/enterFrame').then(({ enterFrame }) => start(enterFrame())).catch(giveUp);
-  else if (!movesOn()) start().catch(giveUp);
+  if (!movesOn()) start().catch(giveUp);
 }
 void removeServiceWorkers();
 
@@ -33,16 +30,16 @@ void removeServiceWorkers();
  * finished.
  * @source docs/decisions/0009-what-is-loaded-first.md
  */
-async function start(frame?: Frame): Promise<void> {
+async function start(): Promise<void> {
   const configuration = loadRuntimeConfig().then(withLooks);
-  const signIn = frame?.signIn ?? (hasToken() ? undefined : importSignIn());
+  const signIn = hasToken() ? undefined : importSignIn();
   const loaded = await configuration;
   if ('problems' in loaded) {
     (await importApp()).showProblems(loaded.problems);
     return;
   }
   const { config, dress, words } = loaded;
-  const environment = (frame?.createEnvironment ?? createEnvironment)({
+  const environment = createEnvironment({
     config,
     createIdentity: (onError) => createIdentity(config.identity, onError, importOktaIdentity),
     createTelemetry: (firstScreen) => createTelemetry(config.telemetry, firstScreen),
@@ -52,7 +49,7 @@ async function start(frame?: Frame): Promise<void> {
   });
   const wording = applyWording(words, environment.deps.telemetry);
   const runWorded = (pathname: string) => void wording.then(() => run(pathname));
-  await signIn?.then((signInFirst) => signInFirst(environment, runWorded, wording)).catch(() => undefined);
+  await signIn?.then((signInFirst) => signInFirst(environment, runWorded)).catch(() => undefined);
   sendFirstCalls(environment, window.location);
   const problems = await wording;
   if (problems.length > 0) {
@@ -109,7 +106,7 @@ function hasToken(): boolean {
 }
 
 /** Also fetches the provider's SDK, so that it arrives with the configuration. */
-async function importSignIn(): Frame['signIn'] {
+async function importSignIn() {
   const [{ signInFirst }] = await Promise.all([import('@/app/signInFirst'), importOktaIdentity()]);
   return signInFirst;
 }

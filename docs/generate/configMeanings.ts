@@ -67,9 +67,6 @@ export const configMeanings: Readonly<Record<string, string>> = {
   'BRAND.PRODUCT_SYSTEM': "The system that assigns products; absent: 'Loan Advisor'",
   'BRAND.WORDING_URL': 'A file that replaces texts of the product',
   'BRAND.LANGUAGE': 'The language of the texts, which dates, numbers and `lang` follow',
-  FRAME_CONFIG: 'The app as a frame in the origination system ([how](framed.md)); off by default',
-  'FRAME_CONFIG.PARENT_ORIGINS':
-    'Origins whose pages may frame the app. `frame-ancestors` of the headers must name the same ones',
   SESSION_MODAL_COUNTDOWN_TIMER: 'Seconds up to 3600; 0 or no number: the default. 20 or more gives slow readers time',
   LPMaxBorrowerCountAllowed: 'The most applicants LPA accepts',
   CREDIT_COST_ESTIMATE: 'US dollars of a new credit report, for what CREDIT_PRICES lacks',

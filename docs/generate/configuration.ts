@@ -1,7 +1,6 @@
 import { toJsonSchema } from '@valibot/to-json-schema';
 import * as v from 'valibot';
 import { configSchema } from '@/config/configSchema';
-import { frameSchema } from '@/config/frameSchema';
 import { looksSchema } from '@/config/looksSchema';
 import { configMeanings } from './configMeanings';
 import { fillBetween } from './fillBetween';
@@ -21,7 +20,6 @@ export function configJsonSchema(): object {
   const whole = v.object({
     ...configSchema.entries,
     BRAND: v.optional(looksSchema.entries.BRAND),
-    FRAME_CONFIG: v.optional(frameSchema.entries.FRAME_CONFIG),
   });
   const { $schema, ...schema } = toJsonSchema(whole, { typeMode: 'input', errorMode: 'ignore' });
   return { $schema, title: 'config.json of the underwriting companion', ...explained(schema as JsonSchema, '') };

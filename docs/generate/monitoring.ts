@@ -63,7 +63,6 @@ export const PANELS: readonly Panel[] = [
   },
   { title: 'Refused addresses', query: countsBy('address-refused', 'what'), chart: 'table' },
   { title: 'Starts on a misconfigured web server', query: countsBy('host-problem', 'what'), chart: 'table' },
-  { title: 'Refused messages to a frame', query: countsBy('frame-message-refused', 'what'), chart: 'table' },
 ];
 
 export const ALERTS: readonly Alert[] = [

@@ -2,7 +2,6 @@
 export interface DeployedConfig {
   API_CONFIG: { BASE_URL: string };
   OKTA_CONFIG: { ISSUER: string; REDIRECT_URI: string; ENDPOINTS?: Readonly<Record<string, string>> };
-  FRAME_CONFIG?: { PARENT_ORIGINS?: readonly string[] };
   BRAND?: { LOGO_URL?: string; WORDING_URL?: string };
   TELEMETRY_CONFIG?: { INSTRUMENTATION_KEY?: string; CONNECTION_STRING?: string; ENDPOINT_URL?: string };
 }
@@ -21,8 +20,6 @@ export interface Deployment {
   wording?: string;
   /** Undefined when violations are not reported. */
   reportUrl?: string;
-  /** The origins that may frame the app; by default none. */
-  parents?: readonly string[];
   /** True for plain http on a developer's machine, where requests can't be upgraded to https. */
   isPlainHttp: boolean;
 }
@@ -49,7 +46,6 @@ const DEFAULT_INGESTION = 'https://dc.services.visualstudio.com';
 export function deploymentOf({
   API_CONFIG,
   OKTA_CONFIG,
-  FRAME_CONFIG = {},
   TELEMETRY_CONFIG = {},
   BRAND = {},
 }: DeployedConfig): Deployment {
@@ -58,7 +54,6 @@ export function deploymentOf({
     identity: originsOf([OKTA_CONFIG.ISSUER, ...Object.values(OKTA_CONFIG.ENDPOINTS ?? {})]),
     telemetry: ingestionOf(TELEMETRY_CONFIG),
     ...(URL.canParse(BRAND.LOGO_URL ?? '') && { logo: originsOf([BRAND.LOGO_URL ?? '']) }),
-    parents: FRAME_CONFIG.PARENT_ORIGINS ?? [],
     ...(URL.canParse(BRAND.WORDING_URL ?? '') && { wording: originsOf([BRAND.WORDING_URL ?? '']) }),
     isPlainHttp: new URL(OKTA_CONFIG.REDIRECT_URI).protocol === 'http:',
   };
@@ -69,33 +64,22 @@ const originsOf = (addresses: readonly string[]): string =>
 
 /** The page that shows documents (decision 12). */
 export const VIEWER_PAGE = '/viewer.html';
-/** The page that the provider returns to after a sign-in in a window of its own (decision 17). */
-export const SIGNED_IN_PAGE = '/signed-in.html';
-/**
- * A framed app opens these in windows of their own, which must keep their opener, and so must those of a tab beside it.
- * They are never framed themselves.
- */
-const WINDOW_PAGES = [VIEWER_PAGE, SIGNED_IN_PAGE];
 
 /**
- * Returns the response headers of a file, also for error pages. They are the same for every path except the pages of
- * windows. cachingOf returns Cache-Control. The configurations of web servers are written from both
- * (servers).
+ * Returns the response headers of a file, also for error pages. They are the same for every path except the viewer's.
+ * No other page may show the app in a frame, so that none steals the click for an order. cachingOf returns
+ * Cache-Control. The configurations of web servers are written from both (servers).
  */
 export function responseHeaders(deployment: Deployment, pathname = '/'): Record<string, string> {
-  const { isPlainHttp, reportUrl, parents = [] } = deployment;
-  const hasParents = parents.length > 0;
-  const isWindow = WINDOW_PAGES.includes(pathname);
-  const ancestors = hasParents && !isWindow ? parents.join(' ') : "'none'";
-  const directives = pathname === VIEWER_PAGE ? VIEWER_DIRECTIVES : appDirectives(deployment, ancestors);
+  const { isPlainHttp, reportUrl } = deployment;
+  const directives = pathname === VIEWER_PAGE ? VIEWER_DIRECTIVES : appDirectives(deployment);
   return {
     'Content-Security-Policy': [...directives, ...closingDirectives(deployment)].join('; '),
     ...(isPlainHttp ? {} : { 'Strict-Transport-Security': 'max-age=63072000; includeSubDomains' }),
     'X-Content-Type-Options': 'nosniff',
-    // It can't name origins.
-    ...(hasParents && !isWindow ? {} : { 'X-Frame-Options': 'DENY' }),
+    'X-Frame-Options': 'DENY',
     'Referrer-Policy': 'no-referrer',
-    'Cross-Origin-Opener-Policy': !hasParents ? 'same-origin' : isWindow ? 'unsafe-none' : 'same-origin-allow-popups',
+    'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',
     'Origin-Agent-Cluster': '?1',
     'Permissions-Policy': REFUSED_FEATURES.map((feature) => `${feature}=()`).join(', '),
@@ -122,7 +106,7 @@ export function cachingOf(pathname: string, status: number): string {
  * Allows only what is listed: our own scripts, the origins of config.json, and the identity provider's frame for
  * silent sign-in renewal. Trusted Types without a policy make every conversion from text to script throw.
  */
-function appDirectives({ api, identity, telemetry, logo, wording }: Deployment, ancestors: string): string[] {
+function appDirectives({ api, identity, telemetry, logo, wording }: Deployment): string[] {
   const optional = [telemetry, wording].filter((origin) => origin !== undefined);
   const contacts = new Set(["'self'", api, identity, ...optional]);
   return [
@@ -139,7 +123,7 @@ function appDirectives({ api, identity, telemetry, logo, wording }: Deployment, 
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'none'",
-    `frame-ancestors ${ancestors}`,
+    "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
     "trusted-types 'none'",
   ];

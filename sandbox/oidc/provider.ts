@@ -60,7 +60,7 @@ const configuration = ({ origin, appOrigins, tokenLifetimeSeconds, store, shape 
         ...(appOrigins.every(isLoopback) ? ['implicit'] : []),
         ...(hasRefreshTokens(shape) ? ['refresh_token'] : []),
       ],
-      redirect_uris: appOrigins.flatMap((app) => [`${app}/implicit/callback`, `${app}/signed-in.html`]),
+      redirect_uris: appOrigins.map((app) => `${app}/implicit/callback`),
       post_logout_redirect_uris: appOrigins.flatMap((app) => [`${app}/`, app]),
     },
   ],

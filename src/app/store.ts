@@ -57,7 +57,6 @@ export function* rootSaga(deps: SagaDeps) {
   yield* fork(guarded('signIn', signInSaga), deps);
   yield* fork(guarded('loan', loanSaga), deps);
   yield* fork(guarded('recovery', recoverySaga), deps);
-  if (deps.followParent !== undefined) yield* fork(guarded('frame', deps.followParent), deps);
 }
 
 /** Nothing is typed before the first screen. */

@@ -40,7 +40,6 @@ export const appPlugins = [
   }),
   firstScript(inProject('src/firstScript.js')),
   viewerPage(inProject('viewer.html'), licenses.collect),
-  viewerPage(inProject('signed-in.html'), licenses.collect),
   react(),
 ];
 

@@ -145,8 +145,6 @@ export const configSchema = section({
   NAV_VISIBILITY: v.optional(navVisibility, {}),
   // Only deployments that have it load its rules (looksSchema.ts).
   BRAND: v.optional(v.unknown()),
-  // Only a framed app loads its rules (frameSchema.ts).
-  FRAME_CONFIG: v.optional(v.unknown()),
   SESSION_MODAL_COUNTDOWN_TIMER: v.optional(
     v.pipe(
       v.unknown(),

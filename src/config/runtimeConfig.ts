@@ -116,8 +116,6 @@ function toConfig(raw: v.InferOutput<typeof configSchema>, appOrigin: string) {
     },
     /** As in the file: looksSchema.ts has its rules. Undefined: the product's own looks. */
     brand: raw.BRAND,
-    /** As in the file: frameSchema.ts has its rules. Undefined: no page may show the app in a frame. */
-    frame: raw.FRAME_CONFIG,
     sessionCountdownSeconds: countdownSeconds(raw.SESSION_MODAL_COUNTDOWN_TIMER),
     maxLpaApplicants: raw.LPMaxBorrowerCountAllowed,
     /** US dollars by agency id ('*' for every agency) and kind of report, such as HARD_JOINT. */

@@ -66,8 +66,6 @@ export interface SagaDeps {
   serverClock: ServerClock;
   telemetry: Telemetry;
   navigator: Navigator;
-  /** Present in a frame: follows the page around it, and reports to it. */
-  followParent?: (deps: SagaDeps) => SagaGenerator<void>;
   /** Loads an area's code, when the area opens or ahead of time. */
   loadArea: (area: Area) => Promise<AreaSagas>;
   /** Resolves when the first screen is shown and the browser is idle. Work that no user waits for starts then. */

@@ -94,7 +94,7 @@ test.describe('the build', () => {
     expect(bytesOf(['index.html', 'config.json'])).toBeLessThanOrEqual(6_500);
   });
 
-  for (const page of ['index.html', 'viewer.html', 'signed-in.html'])
+  for (const page of ['index.html', 'viewer.html'])
     test(`loads scripts only from its own folder, and ${page} has no inline script`, () => {
       const html = readFileSync(path.join(DIST, page), 'utf8');
       const addresses = [...html.matchAll(/(?:src|href)="([^"]*)"/g)].map(([, address]) => address);

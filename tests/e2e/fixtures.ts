@@ -17,8 +17,6 @@ interface WorkerFixtures {
   identityKind: IdentityKind;
   /** Whether app, API and provider have one host name or three. */
   hosting: Hosting;
-  /** True: a page of another site may frame the app (`parent`). */
-  isFramed: boolean;
   lender: Lender;
 }
 
@@ -27,8 +25,6 @@ interface Fixtures {
   font: FontWidth;
   /** Origin of the sandbox lender behind the app, reset before each test. */
   sandbox: string;
-  /** Origin of the page that frames the app. */
-  parent: string;
   /** Fails the test when any page writes to its console or throws. */
   silentConsole: ConsoleWatch;
   /** False for tests that contact other sites on purpose. */
@@ -48,17 +44,15 @@ interface ConsoleWatch {
 export const test = base.extend<Fixtures, WorkerFixtures>({
   build: ['production', { option: true, scope: 'worker' }],
   identityKind: ['okta', { option: true, scope: 'worker' }],
-  isFramed: [false, { option: true, scope: 'worker' }],
   hosting: ['one', { option: true, scope: 'worker' }],
   lender: [
-    async ({ build, identityKind, isFramed, hosting }, use, { parallelIndex }) => {
-      const lender = await openLender(build, parallelIndex, identityKind, isFramed, hosting);
+    async ({ build, identityKind, hosting }, use, { parallelIndex }) => {
+      const lender = await openLender(build, parallelIndex, identityKind, hosting);
       await use(lender);
       await lender.close();
     },
     { scope: 'worker', timeout: 90_000 },
   ],
-  parent: ({ lender }, use) => use(lender.parent ?? ''),
   font: ['default', { option: true }],
   context: async ({ context, font }, use) => {
     await pinFont(context, font);

@@ -15,8 +15,6 @@ export interface Lender {
   api?: string;
   /** Undefined: the sandbox's. */
   identity?: string;
-  /** The page that frames the app. Undefined: there is none. */
-  parent?: string;
   close: () => Promise<void>;
 }
 
@@ -24,8 +22,8 @@ export const ROOT = path.resolve(import.meta.dirname, '..', '..');
 // Below the ephemeral port range, from which the system may take a port at any time.
 const FIRST_PORT = Number(process.env['E2E_PORT'] ?? 27100);
 const BUILDS: readonly Build[] = ['production', 'start', 'development'];
-/** The app, the sandbox, and the page that frames the app. */
-const PORTS_PER_BUILD = 3;
+/** The app and the sandbox. */
+const PORTS_PER_BUILD = 2;
 /** Ports reserved for each worker. */
 const PORTS_PER_WORKER = PORTS_PER_BUILD * BUILDS.length;
 /** Ports reserved for each run of the tests, because another run, or servers left over from one, may use its own. */
@@ -48,7 +46,6 @@ export async function openLender(
   build: Build,
   worker: number,
   identity: IdentityKind = 'okta',
-  isFramed = false,
   hosting: Hosting = 'one',
 ): Promise<Lender> {
   const appPort = await freePorts(portOf(build, worker));
@@ -59,7 +56,6 @@ export async function openLender(
     SANDBOX_PORT: String(appPort + 1),
     SANDBOX_TIME_SCALE: '0.4',
     SANDBOX_IDENTITY: identity,
-    SANDBOX_PARENT_PORT: isFramed ? String(appPort + 2) : '',
     SANDBOX_HOSTS: hosting,
   };
   const servers = COMMANDS[build].map((command) => spawn(process.execPath, [...command], { cwd: ROOT, env }));
@@ -75,17 +71,17 @@ export async function openLender(
   const named = (name: keyof HostNames, port: number): string => `http://${HOSTS[hosting][name]}:${port}`;
   const apart = { api: named('api', appPort + 1), identity: named('identity', appPort + 1) };
   const parties = { app: named('app', appPort), ...(hosting === 'three' && apart) };
-  return { ...parties, sandbox, parent: `http://127.0.0.1:${appPort + 2}`, close };
+  return { ...parties, sandbox, close };
 }
 
 export const portOf = (build: Build, worker: number): number =>
   FIRST_PORT + worker * PORTS_PER_WORKER + PORTS_PER_BUILD * BUILDS.indexOf(build);
 
-/** Returns the first of three free ports. @throws Error when there are none */
+/** Returns the first of two free ports. @throws Error when there are none */
 export async function freePorts(first: number): Promise<number> {
   for (let run = 0; run < RUNS; run += 1) {
     const port = first + run * PORTS_PER_RUN;
-    const isEachFree = await Promise.all([port, port + 1, port + 2].map(isFree));
+    const isEachFree = await Promise.all([port, port + 1].map(isFree));
     if (isEachFree.every(Boolean)) return port;
   }
   throw new Error(`Every port that could be tried from ${first} on is taken; E2E_PORT names another to begin with.`);

@@ -320,7 +320,6 @@ describe('settings', () => {
       { SANDBOX_APP_ORIGIN, SANDBOX_COOKIE_DOMAIN: 'lender.test' },
       { by: 'domainCookie', domain: 'lender.test', isSecure: true },
     ],
-    ['in a cookie for frames', { SANDBOX_PARENT_PORT: '4500' }, { by: 'frameCookie' }],
   ])('send the anti-forgery token to a companion elsewhere %s', (_, env, expected) => {
     expect(readSettings(env).antiForgery).toEqual(expected);
   });

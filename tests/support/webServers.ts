@@ -137,7 +137,6 @@ export function writeBuild(config: object): string {
   const files: Readonly<Record<string, string | Buffer>> = {
     'index.html': page('AUS Companion'),
     'viewer.html': page('Document'),
-    'signed-in.html': page('Signed in'),
     'config.json': JSON.stringify(config),
     'favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
     'wording/es.json': '{}',

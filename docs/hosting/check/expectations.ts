@@ -1,4 +1,4 @@
-import { cachingOf, responseHeaders, SIGNED_IN_PAGE, VIEWER_PAGE, type Deployment } from '@docs/hosting/headers';
+import { cachingOf, responseHeaders, VIEWER_PAGE, type Deployment } from '@docs/hosting/headers';
 import type { Answer, Question } from './ask';
 
 /** One line of the check. @empty undefined when the answer is right, else what it is instead */
@@ -20,7 +20,6 @@ const FILES: Readonly<Record<string, string>> = {
   '/favicon.svg': 'image/svg+xml',
   '/wording/es.json': 'application/json',
   [VIEWER_PAGE]: 'text/html',
-  [SIGNED_IN_PAGE]: 'text/html',
 };
 const MISSING = [
   ...['/assets/gone-00000000.js', '/gone.json', '/wording/gone.json', '/mockServiceWorker.js'],

@@ -35,22 +35,16 @@ export const nginxConf = ({ deployment, listen, root, tls }: Site): string =>
     root,
   });
 
-/** Returns the template of the image. Whether there are parents and an address for reports is known at the start. */
+/** Returns the template of the image. Whether there is an address for reports is known at the start. */
 export const nginxTemplate = (): string =>
   conf({
     intro: TEMPLATE_INTRO,
     choices: CHOICES,
-    key: '"$framing $reporting $uri"',
-    variants: ['alone', 'framed'].flatMap((framing) =>
-      ['silent', 'reported'].map((reporting) => ({
-        key: `${framing} ${reporting} `,
-        deployment: {
-          ...IN_CONTAINER,
-          ...(framing === 'framed' && { parents: ['${PARENT_ORIGINS}'] }),
-          ...(reporting === 'reported' && { reportUrl: '${REPORT_URL}' }),
-        },
-      })),
-    ),
+    key: '"$reporting $uri"',
+    variants: ['silent', 'reported'].map((reporting) => ({
+      key: `${reporting} `,
+      deployment: { ...IN_CONTAINER, ...(reporting === 'reported' && { reportUrl: '${REPORT_URL}' }) },
+    })),
     listening: ['listen ${LISTEN};'],
     root: '${WEB_ROOT}',
   });
@@ -212,11 +206,7 @@ const CHOICES = [
   '  "${IDENTITY_ORIGIN}" 1;',
   '}',
   '',
-  '# The origins that may frame the app (docs/framed.md), and an address for reports of violations.',
-  'map "${PARENT_ORIGINS}" $framing {',
-  '  ""      alone;',
-  '  default framed;',
-  '}',
+  '# An address for reports of violations.',
   'map "${REPORT_URL}" $reporting {',
   '  ""      silent;',
   '  default reported;',

@@ -1,4 +1,4 @@
-import { responseHeaders, SIGNED_IN_PAGE, VIEWER_PAGE, type Deployment } from '@docs/hosting/headers';
+import { responseHeaders, VIEWER_PAGE, type Deployment } from '@docs/hosting/headers';
 
 /** What the configuration of a web server depends on. */
 export interface Site {
@@ -22,7 +22,7 @@ export const behind = ({ tls }: Pick<Site, 'tls'>): string =>
   tls === undefined ? ' behind a proxy that speaks https' : '';
 
 /** The pages with headers of their own. */
-export const PAGES = [VIEWER_PAGE, SIGNED_IN_PAGE];
+export const PAGES = [VIEWER_PAGE];
 
 /** A header of a page that differs from the app's. */
 export interface OwnHeader {

@@ -50,8 +50,6 @@ export const newerRequests = (requests: string, by: string): string =>
 
 export const refusedSignedOut = 'You are signed out. Your entries are kept, except the password.';
 export const signInUnreachable = 'The sign-in page could not be reached, so nothing was ordered.';
-export const signInWindowBlocked =
-  'The browser blocked the sign-in window. Allow pop-up windows for this page, and press the button again.';
 export const refusedSaying = (words: string): string => `The service refused the order: ${words}`;
 export const refusedForgery =
   "The service refused this page's anti-forgery token, so nothing was ordered. Reload the page and try again. If that does not help, report it to your support.";

@@ -1,7 +1,7 @@
 import { useState } from 'react';
+import { REDIRECTING, redirectingIn } from '@/config/messages';
 import { useNow } from '@/ui/useNow';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
-import { countdownText } from './sessionEndTexts';
 
 /** Screen readers announce the countdown only at these seconds. */
 const SPOKEN_SECONDS = [5, 0];
@@ -13,7 +13,7 @@ const SPOKEN_SECONDS = [5, 0];
 export function Countdown({ leavesAt }: { readonly leavesAt: number }) {
   const seconds = Math.max(0, Math.ceil((leavesAt - useNow(250)) / 1000));
   const [first] = useState(seconds);
-  const text = countdownText(seconds);
+  const text = seconds > 0 ? redirectingIn(seconds) : REDIRECTING;
   const isSpoken = seconds === first || SPOKEN_SECONDS.includes(seconds);
   return (
     <>

@@ -4,17 +4,15 @@ import { styled } from 'styled-components';
 import { TRACKING_NUMBER } from '@/config/messages';
 import * as appTexts from '@/config/texts/appTexts';
 import * as uiTexts from '@/config/texts/uiTexts';
-import { isFramed } from '@/lib/isFramed';
 import { SIGN_IN_PAGE } from '@/services/identity/signInNews';
 import { Button, LinkButton } from '@/ui/Button';
 import { copyToClipboard } from '@/ui/copyToClipboard';
 import { Modal } from '@/ui/Modal';
 import { NewTabLink } from '@/ui/NewTabButton';
 import { Countdown } from './Countdown';
-import { EXPIRY_TITLES, leaveLabel } from './sessionEndTexts';
+import { EXPIRY_TITLES } from './sessionEndTexts';
 import { returnPressed, type SessionExpiry } from './sessionSlice';
 import { selectSessionExpires } from './sessionExpires';
-import { signInWindowPressed } from './signInWindowPressed';
 
 /** A message, an optional countdown and one button. If only the sign-in ran out, the message links to a sign-in. */
 export function SessionEnd({ expiry }: { readonly expiry: SessionExpiry }) {
@@ -27,30 +25,18 @@ export function SessionEnd({ expiry }: { readonly expiry: SessionExpiry }) {
       title={EXPIRY_TITLES[expiry.kind]}
       footer={
         <Button kind="primary" onClick={() => dispatch(returnPressed())}>
-          {leaveLabel()}
+          {appTexts.returnToOriginationSystem}
         </Button>
       }
     >
       <Message text={message} />
       {expiry.kind === 'waiting' && (
         <p>
-          <span>{appTexts.signInToGoOn}</span> <SignInAgain />
+          <span>{appTexts.signInToGoOn}</span> <NewTabLink href={SIGN_IN_PAGE}>{appTexts.signInInNewTab}</NewTabLink>
         </p>
       )}
       {startCountdown && expiry.leavesAt !== null && <Countdown leavesAt={expiry.leavesAt} />}
     </Modal>
-  );
-}
-
-/** In a frame, a new tab couldn't hand its sign-in over: browsers keep the two apart. */
-function SignInAgain() {
-  const dispatch = useDispatch();
-  return isFramed() ? (
-    <LinkButton role="link" data-first onClick={() => dispatch(signInWindowPressed())}>
-      {appTexts.signInInWindow}
-    </LinkButton>
-  ) : (
-    <NewTabLink href={SIGN_IN_PAGE}>{appTexts.signInInNewTab}</NewTabLink>
   );
 }
 

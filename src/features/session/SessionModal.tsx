@@ -4,7 +4,7 @@ import { Button } from '@/ui/Button';
 import { lazyComponent } from '@/ui/lazyComponent';
 import { Notice } from '@/ui/Notice';
 import { Countdown } from './Countdown';
-import { EXPIRY_TITLES, leaveLabel } from './sessionEndTexts';
+import { EXPIRY_TITLES } from './sessionEndTexts';
 import { returnPressed, selectExpiry, type SessionExpiry } from './sessionSlice';
 
 const SessionEnd = lazyComponent(
@@ -30,7 +30,7 @@ function PlainSessionEnd({ expiry }: { readonly expiry: SessionExpiry }) {
       </Notice>
       {expiry.leavesAt !== null && <Countdown leavesAt={expiry.leavesAt} />}
       <Button kind="primary" ref={focus} onClick={() => dispatch(returnPressed())}>
-        {leaveLabel()}
+        {appTexts.returnToOriginationSystem}
       </Button>
     </div>
   );

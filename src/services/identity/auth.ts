@@ -33,12 +33,6 @@ export interface SdkAuthService {
    */
   signInAgain: (returnPath: string, maxAgeSeconds: number) => Promise<void>;
   /**
-   * Signs in through another window, unless the user signed in within `maxAgeSeconds`. `ask` opens an address of the
-   * provider there, and returns the address that the provider returned to.
-   * @throws when the provider cannot be reached, or its response can't be used
-   */
-  signInThrough: (ask: (url: string) => Promise<string>, redirectUri: string, maxAgeSeconds: number) => Promise<void>;
-  /**
    * Returns the bearer token, renewed when it is about to expire; undefined when the session is over or the tokens are
    * another person's.
    * @throws when the token needs a renewal and the provider cannot be reached
@@ -52,7 +46,7 @@ export interface SdkAuthService {
   signOut: () => Promise<void>;
 }
 
-export interface AuthService extends Omit<SdkAuthService, 'signInThrough' | 'revoke'> {
+export interface AuthService extends Omit<SdkAuthService, 'revoke'> {
   /**
    * Returns a mark of the signed-in person. It is equal for the same person, and too short to identify anyone.
    * @empty undefined when the tokens don't name the person

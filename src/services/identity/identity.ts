@@ -4,20 +4,16 @@ import { inFlight } from '@/lib/inFlight';
 import { openChannel } from '@/services/browser/channel';
 import { freshTokenIn, personMarkIn, signedInAtIn, tabTokenStorage, type TokenStorage } from './tabTokenStorage';
 
-/** Starts the provider's SDK over the tokens of this tab. `isFramed`: it never leaves the page, and stores nothing. */
+/** Starts the provider's SDK over the tokens of this tab. */
 export type CreateSdkIdentity = (
   config: RuntimeConfig['identity'],
   storage: TokenStorage,
   onError: (error: unknown) => void,
-  isFramed?: boolean,
 ) => SdkIdentity | Promise<SdkIdentity>;
 
 /** Fetches the code of the provider's SDK. */
 export const importOktaIdentity = async (): Promise<CreateSdkIdentity> =>
   (await import('./oktaIdentity')).createOktaIdentity;
-
-/** In a frame: the browser allowed no window for the sign-in. Here, because every screen has this code already. */
-export class WindowBlocked extends Error {}
 
 /**
  * Creates the identity of this tab. If another tab is signed in, this tab has a token at once and loads the provider's

@@ -37,7 +37,7 @@ const SIGNED_OUT = 'signedOut';
 /** Adapts the Okta SDK to the app. `onError` receives failed renewals. */
 export function oktaAuthService(
   okta: OktaAuth,
-  trip: Pick<SignInLeave, 'startSilently' | 'startAtPage' | 'startElsewhere' | 'signedOut'>,
+  trip: Pick<SignInLeave, 'startSilently' | 'startAtPage' | 'signedOut'>,
   onError: (error: unknown) => void,
   { hasUserInfo = true, hasRefreshTokens = false, ...extra }: ProviderTraits = {},
 ): SdkAuthService {
@@ -82,15 +82,6 @@ export function oktaAuthService(
       trip.startAtPage(returnPath);
       await okta.signInWithRedirect({ maxAge, ...extra });
       await pageRestored();
-    },
-    async signInThrough(ask, redirectUri, maxAge) {
-      okta.transactionManager.clear();
-      const leaving = trip.startElsewhere();
-      await okta.token.getWithRedirect({ redirectUri, ...(Number.isFinite(maxAge) ? { maxAge } : {}), ...extra });
-      const { tokens } = await okta.token.parseFromUrl({ url: await ask(await leaving) });
-      const { idToken: held } = okta.tokenManager.getTokensSync();
-      if (held !== undefined && tokens.idToken !== undefined && !isSamePerson(held, tokens.idToken)) onOtherPerson();
-      else okta.tokenManager.setTokens(tokens);
     },
     async accessToken() {
       const { accessToken } = okta.tokenManager.getTokensSync();

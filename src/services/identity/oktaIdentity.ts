@@ -17,7 +17,6 @@ export async function createOktaIdentity(
   config: RuntimeConfig['identity'],
   storage: TokenStorage,
   onError: (error: unknown) => void,
-  isFramed = false,
 ): Promise<SdkIdentity> {
   const trip = createSignInLeave(createSignInHint(config));
   const { authorizeParams, endpoints } = config;
@@ -43,7 +42,6 @@ export async function createOktaIdentity(
     // be blocked or full.
     transactionManager: { enableSharedStorage: false },
     storageManager: {
-      ...(isFramed ? { transaction: { storageTypes: ['memory'] } } : {}),
       'original-uri': { storageTypes: ['sessionStorage', 'memory'] },
       // A discovery document with configured parts must not outlive the configuration.
       ...(endpoints.KEYS === undefined && endpoints.REVOKE === undefined

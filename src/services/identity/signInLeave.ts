@@ -56,9 +56,6 @@ export function createSignInLeave(hint: SignInHint, trips = createTripMemory()) 
       };
     },
 
-    /** Makes the next navigation stay on this page, and returns its address. */
-    startElsewhere: (): Promise<string> => new Promise((resolve) => (goTo = resolve)),
-
     /** True while the response in the URL belongs to a silent request. */
     isSilent: (): boolean => trips.read()?.step === 'silent',
 

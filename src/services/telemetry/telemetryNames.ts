@@ -2,7 +2,6 @@ import { calls } from '@/api/contract/calls';
 import type { OrderConcern } from '@/domain/order/earlierOrders';
 import { ORDER_PARTS } from '@/domain/request/orderReads';
 import type { Failure } from '@/lib/failure';
-import type { MessageFault } from '@/services/browser/parentWindow';
 
 /** Decides whether a value may be sent. */
 export type Rule = (value: string) => boolean;
@@ -41,14 +40,6 @@ const CONCERNS: Readonly<Record<OrderConcern['kind'], true>> = {
   expiringReissue: true,
   warning: true,
 };
-const MESSAGE_FAULTS: Readonly<Record<MessageFault, true>> = {
-  source: true,
-  origin: true,
-  rate: true,
-  size: true,
-  version: true,
-  shape: true,
-};
 const concerns: Rule = (value) => value.split(',').every((name) => Object.hasOwn(CONCERNS, name));
 
 /** The tracking number of the service, which support needs to find an error: a UUID, hexadecimal, or like `SBX-0123456789`. */
@@ -60,7 +51,7 @@ const trackingNumber = matching(
 const AREAS = [
   ...['acknowledgement', 'api', 'area', 'documents', 'history', 'identity', 'loan', 'menu', 'order', 'orderData'],
   ...['override', 'preferences', 'recovery', 'request', 'rootSaga', 'screen', 'selection', 'session', 'signIn'],
-  ...['signInAgain', 'verifications', 'navigation', 'frame', 'expiry', 'filePage', 'findings', 'offers', 'strip'],
+  ...['signInAgain', 'verifications', 'navigation', 'expiry', 'filePage', 'findings', 'offers', 'strip'],
   'user',
   // The reads.
   ...['loanHeader', 'loanData', 'privileges', 'recentRequest', 'results', 'recommendations', 'relief', 'messages'],
@@ -76,10 +67,6 @@ export const eventFields = {
   'wording-missing': {},
   'address-refused': { what: oneOf('loan', 'menuSection', 'returnPath') },
   'call-failed': { call, kind: isFailureKind, status: matching(/^\d{3}$/), trackingNumber },
-  'frame-message-refused': {
-    what: oneOf(...Object.keys(MESSAGE_FAULTS)),
-    count: matching(/^10{0,5}$/),
-  },
   'host-problem': { what: oneOf('policy', 'fallback') },
   'items-dropped': { call, count: matching(/^\d{1,5}$/) },
   'unexpected-error': { where, reference: matching(/^[B-DF-HJ-NP-TV-Z]{4}-[B-DF-HJ-NP-TV-Z]{4}$/) },

@@ -28,9 +28,9 @@ interface SkipLinkProps {
   readonly children: ReactNode;
 }
 
-/** Visible while it has the focus. If its target is not on the page, it does nothing. It stays in a frame. */
+/** Visible while it has the focus. If its target is not on the page, it does nothing. */
 export const SkipLink = ({ to, children }: SkipLinkProps) => (
-  <a className="skip-link" href={`#${to}`} target="_self">
+  <a className="skip-link" href={`#${to}`}>
     {children}
   </a>
 );

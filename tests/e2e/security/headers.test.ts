@@ -15,7 +15,6 @@ test('the preview sends the headers of the hosting configuration', async ({ requ
     ['/favicon.svg', 200],
     ['/favicon.ico', 200],
     ['/viewer.html', 200],
-    ['/signed-in.html', 200],
     [entry, 200],
     ['/assets/gone-abc.js', 404],
     ['/mockServiceWorker.js', 404],

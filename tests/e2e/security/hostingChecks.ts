@@ -81,7 +81,6 @@ export function proveHosting(host: () => Host, folder: () => string): void {
     ['/favicon.svg', 200],
     ['/favicon.ico', 200],
     ['/viewer.html', 200],
-    ['/signed-in.html', 200],
     [ENTRY, 200],
     ['/assets/gone-abc.js', 404],
     ['/mockServiceWorker.js', 404],

@@ -7,7 +7,7 @@ import { expect, openAs, test } from '@tests/e2e/fixtures';
 const DIST = path.resolve('dist');
 const html = readFileSync(path.join(DIST, 'index.html'), 'utf8');
 
-for (const page of ['index.html', 'viewer.html', 'signed-in.html'])
+for (const page of ['index.html', 'viewer.html'])
   test(`${page} contains the digest of every script and style that it loads`, () => {
     const text = readFileSync(path.join(DIST, page), 'utf8');
     const named = [...text.matchAll(/<(?:script|link)[^>]*(?:src|href)="(\/assets\/[^"]+)"[^>]*>/g)];

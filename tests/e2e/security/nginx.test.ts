@@ -1,8 +1,7 @@
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { responseHeaders } from '@docs/hosting/headers';
 import { findServer } from '@tests/support/webServers';
-import { DEPLOYMENT, proveHosting, VARIABLES, getFrom, type Host } from './hostingChecks';
+import { proveHosting, VARIABLES, getFrom, type Host } from './hostingChecks';
 import { spawn } from 'node:child_process';
 import { mkdtempSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -25,7 +24,7 @@ function proveWith(nginxPath: string): void {
   test.describe.configure({ mode: 'default' });
 
   let nginx: Nginx;
-  const values = { ...VARIABLES, WEB_ROOT: DIST, PARENT_ORIGINS: '' };
+  const values = { ...VARIABLES, WEB_ROOT: DIST };
   test.beforeAll(async () => {
     nginx = await startNginx(nginxPath, values);
   });
@@ -54,19 +53,6 @@ function proveWith(nginxPath: string): void {
     const { headers } = await other.get('/');
     await other.stop();
     expect(headers['content-security-policy']).toContain("connect-src 'self' 'self' https://idp.example.test ;");
-  });
-
-  test('lets only the listed parents frame the app, and none its other windows', async () => {
-    const parents = ['https://los.example.test', 'https://branch.example.test'];
-    const other = await startNginx(nginxPath, { ...values, PARENT_ORIGINS: parents.join(' ') });
-    for (const address of ['/', '/7100101/history', '/viewer.html', '/signed-in.html']) {
-      const { headers } = await other.get(address);
-      const { 'X-Frame-Options': _, ...expected } = responseHeaders({ ...DEPLOYMENT, parents }, address);
-      for (const [name, value] of Object.entries(expected))
-        expect(headers[name.toLowerCase()], `${name} of ${address}`).toBe(value);
-      expect(headers['x-frame-options'], address).toBe(address.endsWith('.html') ? 'DENY' : undefined);
-    }
-    await other.stop();
   });
 }
 

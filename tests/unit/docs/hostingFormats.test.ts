@@ -2,16 +2,13 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { deploymentOf, responseHeaders, SIGNED_IN_PAGE, VIEWER_PAGE, type DeployedConfig } from '@docs/hosting/headers';
+import { deploymentOf, responseHeaders, VIEWER_PAGE, type DeployedConfig } from '@docs/hosting/headers';
 import { FORMATS, main } from '@docs/hosting/servers/main';
 import { nginxTemplate } from '@docs/hosting/servers/nginx';
 import { DEPLOYED } from '@tests/fixtures/deployedConfig';
 import { afterTest } from '@tests/support/cleanups';
 
-const CONFIG: DeployedConfig = {
-  ...DEPLOYED,
-  FRAME_CONFIG: { PARENT_ORIGINS: ['https://los.example.test'] },
-};
+const CONFIG: DeployedConfig = DEPLOYED;
 const REPORT_URL = 'https://reports.example.test/csp';
 const DEPLOYMENT = { ...deploymentOf(CONFIG), reportUrl: REPORT_URL };
 
@@ -40,7 +37,7 @@ describe('npm run headers', () => {
     );
     expect(code).toBe(0);
     const unescaped = text.replaceAll('&quot;', '"').replaceAll('\\"', '"');
-    for (const page of ['/', VIEWER_PAGE, SIGNED_IN_PAGE])
+    for (const page of ['/', VIEWER_PAGE])
       for (const [name, value] of Object.entries(responseHeaders(DEPLOYMENT, page))) {
         expect(unescaped).toContain(name);
         expect(unescaped).toContain(value);
@@ -113,12 +110,9 @@ describe('IIS', () => {
     return Object.fromEntries(headers);
   };
 
-  it.each(['/index.html', VIEWER_PAGE, SIGNED_IN_PAGE])(
-    'gets the headers of %s, and stores nothing by default',
-    (page) => {
-      expect(headersOf(page)).toEqual({ ...responseHeaders(DEPLOYMENT, page), 'Cache-Control': 'no-store' });
-    },
-  );
+  it.each(['/index.html', VIEWER_PAGE])('gets the headers of %s, and stores nothing by default', (page) => {
+    expect(headersOf(page)).toEqual({ ...responseHeaders(DEPLOYMENT, page), 'Cache-Control': 'no-store' });
+  });
 
   it('stores the files of two folders only with a status that has the whole file', () => {
     const [, ...rules] = within('<outboundRules>', '</outboundRules>').split('<rule ');

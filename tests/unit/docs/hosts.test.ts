@@ -24,27 +24,18 @@ afterAll(() => rmSync(root, { recursive: true }));
 
 const DEPLOYMENTS = [
   ['alone', deploymentOf(CONFIG)],
-  [
-    'in a frame, with reports',
-    {
-      ...deploymentOf({
-        ...CONFIG,
-        FRAME_CONFIG: { PARENT_ORIGINS: ['https://los.example.test', 'https://b.example.test'] },
-      }),
-      reportUrl: 'https://reports.example.test/csp',
-    },
-  ],
+  ['with reports', { ...deploymentOf(CONFIG), reportUrl: 'https://reports.example.test/csp' }],
 ] as const;
 
 // @spec NAV-43
 it.skipIf(findServer('nginx') === undefined).each(DEPLOYMENTS)(
   'nginx answers the same with the template of the image, %s (skipped without the server)',
   async (_, deployment) => {
-    const { api, identity, telemetry = '', logo = '', reportUrl, parents = [] } = { reportUrl: '', ...deployment };
+    const { api, identity, telemetry = '', logo = '', reportUrl } = { reportUrl: '', ...deployment };
     const running = await startServer('nginx', (listen) =>
       fillTemplate(readFileSync('docs/hosting/nginx.conf', 'utf8'), {
         ...{ LISTEN: listen, WEB_ROOT: root, API_ORIGIN: api, IDENTITY_ORIGIN: identity, TELEMETRY_ORIGIN: telemetry },
-        ...{ LOGO_ORIGIN: logo, REPORT_URL: reportUrl, PARENT_ORIGINS: parents.join(' ') },
+        ...{ LOGO_ORIGIN: logo, REPORT_URL: reportUrl },
       }),
     );
     const lines = await untilStopped(running, () => checkHost(running.origin, deployment));

@@ -2,7 +2,6 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { CLOCK_DRIFT, SESSION_CLOSED_OUTSIDE } from '@/config/messages';
 import { readRuntimeConfig } from '@/config/runtimeConfig';
-import * as signedInTexts from '@/config/signedInTexts';
 import { DEPLOYMENT_ERROR } from '@/config/startMessages';
 import * as appTexts from '@/config/texts/appTexts';
 import * as orderTexts from '@/config/texts/orderTexts';
@@ -25,7 +24,7 @@ const configurations = guides.flatMap((guide) => {
 const MESSAGES = [
   ...[appTexts.signInUnreachable, appTexts.signInFailedHeading, appTexts.signInAnswerUnusable],
   ...[appTexts.userMenuFailed, appTexts.otherPersonSignedIn, appTexts.networkForbidden('')],
-  ...[SESSION_CLOSED_OUTSIDE, CLOCK_DRIFT, DEPLOYMENT_ERROR, signedInTexts.noSignIn, signedInTexts.cutOff],
+  ...[SESSION_CLOSED_OUTSIDE, CLOCK_DRIFT, DEPLOYMENT_ERROR],
   ...[appTexts.notLoaded.forgery('the order'), orderTexts.refusedForgery],
 ];
 

@@ -14,12 +14,9 @@ const POWERS: readonly [power: string, pattern: RegExp, homes: string[]][] = [
     /\bpostMessage\(|addEventListener\('message'|\bonmessage\b/,
     [
       'src/services/browser/documentWindow.ts',
-      'src/services/browser/parentWindow.ts',
-      'src/services/identity/framedIdentity.ts',
       'src/services/identity/identity.ts',
       'src/services/identity/signInNews.ts',
       'src/services/orders/orderNews.ts',
-      'src/viewer/signedIn.ts',
       'src/viewer/viewer.ts',
     ],
   ],
@@ -39,20 +36,12 @@ const POWERS: readonly [power: string, pattern: RegExp, homes: string[]][] = [
       'src/services/browser/page.ts',
     ],
   ],
-  [
-    'opens windows',
-    /window\.open\(|target=(?!"_self")/,
-    ['src/services/browser/documentWindow.ts', 'src/services/identity/framedIdentity.ts', 'src/ui/NewTabButton.tsx'],
-  ],
+  ['opens windows', /window\.open\(|target=/, ['src/services/browser/documentWindow.ts', 'src/ui/NewTabButton.tsx']],
   ['makes files', /createObjectURL/, ['src/services/browser/browserWindows.ts', 'src/viewer/viewer.ts']],
   [
     'leaves the app',
     /location\.(?:assign|replace|href\s*=)/,
-    [
-      'src/services/browser/browserWindows.ts',
-      'src/services/identity/framedIdentity.ts',
-      'src/services/identity/signInLeave.ts',
-    ],
+    ['src/services/browser/browserWindows.ts', 'src/services/identity/signInLeave.ts'],
   ],
   ['uses the clipboard', /navigator\.clipboard/, ['src/ui/copyToClipboard.ts']],
   [

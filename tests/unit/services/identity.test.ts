@@ -12,7 +12,7 @@ const importSdk = vi.fn<() => Promise<CreateSdkIdentity>>();
 const sdkWith = ({ revoke = () => Promise.resolve(), ...auth }: Partial<SdkAuthService>) =>
   importSdk.mockResolvedValue(() => {
     const identity = fakeIdentity('rita.ibarra', auth);
-    return { ...identity, auth: { ...identity.auth, revoke, signInThrough: () => Promise.resolve() } };
+    return { ...identity, auth: { ...identity.auth, revoke } };
   });
 
 function storeTokens(expiresIn: number): void {

@@ -169,7 +169,7 @@ describe('signing in', () => {
   it('asks the user after a silent request that the provider left without a response', async () => {
     const { okta } = signedIn();
     okta.tokenManager.clear();
-    const trip = { startSilently: () => false, startAtPage: vi.fn(), startElsewhere: vi.fn(), signedOut: vi.fn() };
+    const trip = { startSilently: () => false, startAtPage: vi.fn(), signedOut: vi.fn() };
     const leave = vi.spyOn(okta, 'signInWithRedirect').mockResolvedValue();
     void oktaAuthService(okta, trip, vi.fn()).signIn('/7100101');
     await waitFor(() => expect(leave).toHaveBeenCalledWith({}));

@@ -40,7 +40,6 @@ import {
 } from '@/features/request/state/submissionSlice';
 import type { RootState } from '@/lib/rootState';
 import { guarded, waitFor } from '@/lib/saga';
-import { WindowBlocked } from '@/services/identity/identity';
 import { orderJournal } from '@/services/orders/orderJournal';
 import type { News } from '@/services/orders/orderNews';
 import type { LoanDeps } from '@/services/sagaDeps';
@@ -171,25 +170,14 @@ function* settleAfterBug(deps: LoanDeps, error: unknown, before: Submission): Sa
   );
 }
 
-/**
- * Opens the provider's sign-in page. The user returns to the Request screen, where the draft is restored. Only in a
- * frame does the call return after a new sign-in; otherwise the page redirects.
- */
+/** Opens the provider's sign-in page. The user returns to the Request screen, where the draft is restored. */
 function* signInAgain({ auth, config, loanId, notify, report }: LoanDeps): SagaGenerator<void> {
-  const before = auth.signedInAt();
   try {
     yield* call([auth, auth.signInAgain], paths.request.href(loanId), config.identity.hardPullMaxAgeSeconds);
   } catch (error) {
-    if (error instanceof WindowBlocked) {
-      notify({ tone: 'warning', text: orderTexts.signInWindowBlocked });
-      return;
-    }
     report(error, 'signInAgain');
     notify({ tone: 'error', text: orderTexts.signInUnreachable });
-    return;
   }
-  if (auth.signedInAt() === before || (yield* select(selectSubmission)).status !== 'signInNeeded') return;
-  yield* put(submissionChanged({ status: 'editing' }));
 }
 
 /** Handles orders of other windows at once, instead of at the next poll. */

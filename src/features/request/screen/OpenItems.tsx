@@ -97,7 +97,7 @@ function OpenIssues({ wasRefused, takesFocus }: OpenIssuesProps) {
         <ul id={LINES_ID}>
           {issues.map((issue, index) => (
             <li key={`${issue.key} ${index}`}>
-              <a href={`#${issue.fieldId}`} target="_self" onClick={(event) => follow(event, issue.fieldId)}>
+              <a href={`#${issue.fieldId}`} onClick={(event) => follow(event, issue.fieldId)}>
                 {summaryText(issue)}
               </a>
               {hasGuide && <ErrorMeaning text={issue.message} />}

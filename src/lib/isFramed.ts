@@ -1,2 +1,0 @@
-/** True when another page shows the app in a frame. */
-export const isFramed = (): boolean => window.parent !== window;

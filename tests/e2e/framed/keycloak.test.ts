@@ -1,7 +1,0 @@
-import { test } from '@tests/e2e/fixtures';
-import { framedLaunch } from './framedApp';
-import { testFramedJourney } from './journey';
-
-test.use({ isFramed: true, identityKind: 'keycloak', launchOptions: framedLaunch });
-
-testFramedJourney('keycloak');
