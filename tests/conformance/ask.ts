@@ -38,7 +38,7 @@ export const createAsk =
     if (!wanted.has(name) && !SOURCES.includes(name)) return undefined;
     const asked = { params: params as Record<string, string | number>, loanId };
     const reply = await client(calls[name], body === undefined ? asked : { ...asked, body });
-    const kept = recordReply(records[name], reply);
+    const kept = recordReply(records[name], reply, name === 'employee' ? undefined : loanId);
     if (isResponse(body)) await recordMessages(records[name], kept);
     return kept as AnswerOf<typeof name> | undefined;
   };

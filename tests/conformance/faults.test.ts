@@ -142,3 +142,23 @@ describe('a whole run', () => {
     expect(lacks).toContainEqual(expect.stringMatching(new RegExp(`^${call}: `)));
   });
 });
+
+it('names an answer and an item of another loan, but not which', async () => {
+  const others = clientOf(openLender(), async (request, work) => {
+    const response = await work();
+    const text = await response.clone().text();
+    return /loan-info\/v2|transaction-history-details/.test(request.url)
+      ? new Response(
+          text.replaceAll('"loanId":"7100123"', '"loanId":"7100999"').replace('{', '{"LoanID":7100999,'),
+          response,
+        )
+      : response;
+  });
+  const { isFit, calls: judged } = await runKit({ ...LOAN, areOrdersAllowed: false, client: others });
+  expect(isFit).toBe(false);
+  for (const name of ['loanData', 'historyDetails']) {
+    const found = judged.find(({ call }) => call === name)?.findings.map(textOf);
+    expect(found).toContain('another loan: a loanId that is not the one asked for');
+    expect(String(found)).not.toContain('7100999');
+  }
+});

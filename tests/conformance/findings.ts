@@ -1,5 +1,6 @@
 import { parseOrKeep } from '@/api/http/send';
 import * as v from 'valibot';
+import { partsOfLoan, type SchemaParts } from '@/api/http/ofLoan';
 import { isList, understand } from '@/api/http/understand';
 import type { Call } from '@/api/contract/call';
 import { calls, type CallName } from '@/api/contract/calls';
@@ -20,6 +21,7 @@ export type FindingKind =
   | 'unreadable'
   | 'wrong'
   | 'dropped'
+  | 'another loan'
   | 'malformed'
   | 'unknown word'
   | 'repeated'
@@ -64,12 +66,12 @@ const SLOW_MS = 5_000;
 const LARGE = 1_000;
 
 /** Adds a reply to the record, and returns the data that the app would keep of it. */
-export function recordReply(record: CallRecord, reply: Reply): unknown {
+export function recordReply(record: CallRecord, reply: Reply, loanId?: string): unknown {
   record.asked += 1;
   if (reply.kind === 'response' && reply.ms >= SLOW_MS)
     record.findings.push({ kind: 'slow', detail: `${Math.round(reply.ms / 1_000)} s` });
   if (reply.kind === 'response') record.findings.push(...(reply.inBrowser ?? []));
-  const read = readReply(record, reply);
+  const read = readReply(record, reply, loanId);
   if ('kind' in read) {
     record.findings.push(read);
     return undefined;
@@ -78,7 +80,7 @@ export function recordReply(record: CallRecord, reply: Reply): unknown {
   return read.kept;
 }
 
-function readReply({ name, sheet, findings }: CallRecord, reply: Reply): Finding | { kept: unknown } {
+function readReply({ name, sheet, findings }: CallRecord, reply: Reply, loanId = ''): Finding | { kept: unknown } {
   const call: Call = calls[name];
   if (reply.kind === 'noConnection') return { kind: 'no connection', detail: 'the connection failed' };
   if (reply.kind === 'noResponse') return { kind: 'no response', detail: 'nothing within the time limit' };
@@ -106,6 +108,8 @@ function readReply({ name, sheet, findings }: CallRecord, reply: Reply): Finding
   if (read === 'unreadable' && v.is(call.answer, data))
     return { kind: 'other root', detail: `no field of the contract${around(data)}` };
   if (read === 'unreadable') return { kind: 'unreadable', detail: 'a field without which the app ignores the answer' };
+  if (loanId !== '' && partsOfLoan(call.answer as SchemaParts, data, loanId) !== data)
+    findings.push({ kind: 'another loan', detail: 'a loanId that is not the one asked for' });
   if (Array.isArray(data) && data.length === 0) findings.push({ kind: 'always empty', detail: 'an empty list' });
   return read;
 }

@@ -54,10 +54,10 @@ export const id = v.union([v.pipe(v.string(), v.nonEmpty()), exactNumber]);
 export const listOf = <Schema extends v.GenericSchema>(item: Schema) =>
   tolerant(v.array(v.fallback(v.nullable(item), null)));
 
-/** Checks each object once: polling brings the same ones again and again. */
+/** Checks each object once: polling brings the same ones again and again. `wrapped` is what it checks with. */
 export function once<Schema extends v.GenericSchema>(schema: Schema) {
   const known = new WeakMap<object, v.InferOutput<Schema>>();
-  return v.lazy((input): v.GenericSchema<unknown, v.InferOutput<Schema>> => {
+  const checked = v.lazy((input): v.GenericSchema<unknown, v.InferOutput<Schema>> => {
     if (typeof input !== 'object' || input === null) return schema;
     const output = known.get(input);
     if (output !== undefined)
@@ -71,4 +71,5 @@ export function once<Schema extends v.GenericSchema>(schema: Schema) {
     };
     return v.pipe(schema, v.transform(remember));
   });
+  return Object.assign(checked, { wrapped: schema });
 }

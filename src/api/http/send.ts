@@ -117,6 +117,10 @@ export interface SendSetup extends Pick<
   onDropped: (callName: CallName, count: number, path: string) => void;
 }
 
+/** The loan that a call is about: its response must not be about another. @empty undefined for a call about no loan */
+const loanOf = (params: Readonly<Record<string, string | number>>, body: unknown): string | undefined =>
+  (params['loanId'] ?? (body as { loanId?: string } | undefined)?.loanId)?.toString();
+
 /** @spec SES-27, API-4, OWN-21, HIS-74 */
 export function createSend<Names extends CallName>(
   calls: Readonly<Record<Names, Call>>,
@@ -125,12 +129,12 @@ export function createSend<Names extends CallName>(
   const pathOf = createPathOf(setup);
   const { reuse, wasLong } = createAnswerMemory([http.defaults.transformResponse ?? []].flat());
   /** The validated responses, so that the same object is not validated again. */
-  const understood = new WeakMap<object, { kept: unknown; dropped: number }>();
+  const understood = new WeakMap<object, { loanId: string | undefined; kept: unknown; dropped: number }>();
   /** The paths whose last response had invalid items. */
   const incomplete = new Set<string>();
 
-  const checked = (name: Names, data: unknown): { kept: unknown; dropped: number } => {
-    const found = understand(calls[name].answer, data);
+  const checked = (name: Names, data: unknown, loanId: string | undefined): { kept: unknown; dropped: number } => {
+    const found = understand(calls[name].answer, data, loanId);
     if (found === 'unreadable') throw new FailedCall({ kind: 'unreadable', call: name });
     return found === 'empty' ? { kept: undefined, dropped: 0 } : found;
   };
@@ -168,13 +172,15 @@ export function createSend<Names extends CallName>(
       ...(body === undefined ? {} : { data: body }),
     });
     const { data } = response;
-    if (typeof data !== 'object' || data === null) return checked(name, data).kept as AnswerOf<Name> | undefined;
+    const loanId = loanOf(params, body);
+    if (typeof data !== 'object' || data === null)
+      return checked(name, data, loanId).kept as AnswerOf<Name> | undefined;
     let found = understood.get(data);
-    if (found === undefined) {
+    if (found === undefined || found.loanId !== loanId) {
       // Parsing, validating and rendering a long history are separate steps, so that the browser can handle user input
       // between them.
       if (wasLong(name)) await pause();
-      found = checked(name, data);
+      found = { loanId, ...checked(name, data, loanId) };
       understood.set(data, found);
       if (wasLong(name)) await pause();
     }

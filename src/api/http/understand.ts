@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { partsOfLoan, type SchemaParts } from './ofLoan';
 
 /** The same data without the null items of its lists. */
 export type Kept<Value> = Value extends readonly (infer Item)[]
@@ -12,23 +13,17 @@ type Understood = 'empty' | 'unreadable' | { kept: unknown; dropped: number };
 
 /**
  * Checks a response with the schema of its call. An object or a list without any of the call's fields is not an empty
- * response: it is something else, such as an error in words that a gateway sent with 200.
+ * response: it is something else, such as an error in words that a gateway sent with 200. Nor is the response about
+ * another loan than the call's.
  * @spec SES-27, SES-41
  */
-export function understand(answer: v.GenericSchema, data: unknown): Understood {
-  if (isEmpty(data, answer)) return 'empty';
+export function understand(answer: v.GenericSchema, given: unknown, loanId?: string): Understood {
+  if (isEmpty(given, answer)) return 'empty';
+  const data = loanId === undefined ? given : partsOfLoan(answer as SchemaParts, given, loanId);
   const parsed = v.safeParse(answer, data);
   if (!parsed.success || Array.isArray(data) !== isList(answer)) return 'unreadable';
-  if (!hasField(fieldsOf(answer), data)) return 'unreadable';
+  if (!hasField(fieldsOf(answer as SchemaParts), data)) return 'unreadable';
   return parsed.output === null ? 'empty' : { kept: parsed.output, dropped: dropNulls(parsed.output) };
-}
-
-interface SchemaParts {
-  type: string;
-  entries?: object;
-  wrapped?: SchemaParts;
-  item?: SchemaParts;
-  options?: SchemaParts[];
 }
 
 /** The fields of a call's response, or of the items of its list. @empty [] for a response of any fields */
