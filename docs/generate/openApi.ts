@@ -128,8 +128,14 @@ const parameterOf = (place: string, name: string, required = true) => ({
 const refTo = (name: string): string => `#/components/schemas/${name}`;
 
 const DATES = new Map<unknown, string>([
-  [day, 'A calendar day: the date part counts, in every time zone; a time and an offset mean nothing.'],
-  [moment, "A moment, ISO 8601; without an offset it is the user's local time."],
+  [
+    day,
+    'A calendar day: the date part counts, in every time zone; a time and an offset mean nothing. A day before 1990 or after 2199 means none.',
+  ],
+  [
+    moment,
+    "A moment, ISO 8601; without an offset it is the user's local time. One of a day before 1990 or after 2199 means none.",
+  ],
 ]);
 
 const isLazy = (schema: GenericSchema): schema is LazySchema<GenericSchema> => schema.type === 'lazy';

@@ -1,5 +1,5 @@
 import { differenceInCalendarDays } from 'date-fns';
-import { momentOf } from './format';
+import { momentOf } from './moment';
 
 /** A calendar day, the same in every time zone. */
 export type Day = `${number}-${number}-${number}`;

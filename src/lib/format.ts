@@ -1,4 +1,5 @@
-import { isValid, lightFormat, parseISO } from 'date-fns';
+import { lightFormat } from 'date-fns';
+import { momentOf } from './moment';
 import { wording } from './wording';
 
 /** Shown for a missing value in tables and data sets. */
@@ -38,13 +39,13 @@ export const listed = (texts: readonly string[]): string => new Intl.ListFormat(
 /** A formatted value, for code that has its own way to show a missing one. @empty null for '--' */
 export const orNull = (formatted: string): string | null => (formatted === MISSING ? null : formatted);
 
-/** MM/dd/yy in the user's time zone; '--' for an invalid date. */
+/** MM/dd/yy in the user's time zone; '--' for a date that was not delivered. */
 export const shortDate = (iso: string | null): string => formatIso(iso, 'MM/dd/yy');
 
-/** yyyy-MM-dd in the user's time zone, for date fields; '--' for an invalid date. */
+/** yyyy-MM-dd in the user's time zone, for date fields; '--' for a date that was not delivered. */
 export const isoDay = (iso: string | null): string => formatIso(iso, 'yyyy-MM-dd');
 
-/** MM/dd/yy hh:mm:ss aa in the user's time zone; '--' for an invalid date. */
+/** MM/dd/yy hh:mm:ss aa in the user's time zone; '--' for a date that was not delivered. */
 export const fullDateTime = (iso: string | null): string => formatIso(iso, 'MM/dd/yy hh:mm:ss aa');
 
 /** MM/dd/yy hh:mm aa, without seconds, for planned times. */
@@ -52,21 +53,6 @@ export const plannedTime = (iso: string | null): string => formatIso(iso, 'MM/dd
 
 /** Formats epoch milliseconds as hh:mm:ss aa. */
 export const clockTime = (moment: number): string => format(moment, 'hh:mm:ss aa');
-
-/**
- * Date and time as services send them. The browser reads these as parseISO does, fifteen times as fast: in a long
- * history, dates are a sixth of a read. Days after the 28th depend on the month, and parseISO knows it.
- */
-const EVERYDAY =
-  /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|1\d|2[0-8])T([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d{3})?(Z|[+-]0\d:[0-5]\d)?$/;
-
-/** Epoch milliseconds of an ISO 8601 text; without a zone it is local time. @empty null for an invalid date */
-export function momentOf(iso: string | null): number | null {
-  if (iso === null) return null;
-  if (EVERYDAY.test(iso)) return Date.parse(iso);
-  const date = parseISO(iso);
-  return isValid(date) ? date.getTime() : null;
-}
 
 /**
  * Returns the time between two dates.

@@ -1,5 +1,6 @@
 import * as uiTexts from '@/config/texts/uiTexts';
-import { momentOf, shortDate } from '@/lib/format';
+import { shortDate } from '@/lib/format';
+import { momentOf } from '@/lib/moment';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { calls, type CallName } from '@/api/contract/calls';
 import { day, moment } from '@/api/contract/fields';
-import { MISSING, shortDate } from '@/lib/format';
+import { meansNone } from '@/lib/moment';
 import { privilegeNames, WORDS } from './features';
 
 /** How often one field was sent, and in what state. No value is stored. */
@@ -90,8 +90,8 @@ export function readFields(name: CallName, answer: unknown, sheet: Sheet): void 
     } else if (inner.type === 'array') {
       add(tally, (value as unknown[]).length > 0 ? 'usable' : 'blank');
       visitItems(inner.item, value as unknown[], `${path}[]`);
-    } else if (output(inner, value) === null) add(tally, 'blank');
-    else if (isMalformed(node, path, String(value))) add(tally, 'malformed');
+    } else if (isMalformed(node, path, String(value ?? '').trim())) add(tally, 'malformed');
+    else if (output(inner, value) === null) add(tally, 'blank');
     else if (isUnknown(words[path], value)) add(tally, 'unknown');
     else {
       add(tally, 'usable');
@@ -135,7 +135,7 @@ const isObject = (value: unknown): boolean => typeof value === 'object' && value
 
 const isMalformed = (node: Node, path: string, text: string): boolean =>
   node === nodeOf(day) || node === nodeOf(moment)
-    ? shortDate(text) === MISSING
+    ? text !== '' && output(node, text) === null && !meansNone(text)
     : path === 'documentBytes' && !/^[A-Za-z\d+/\r\n]+={0,2}\s*$/.test(text);
 
 const isUnknown = (known: readonly string[] | undefined, value: unknown): boolean =>

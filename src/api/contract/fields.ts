@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { Day } from '@/lib/daysUntil';
 import { withoutRoundingError } from '@/lib/format';
+import { momentOf } from '@/lib/moment';
 
 /**
  * Builds the fields of responses. A missing, null or invalid value reads as null, so that it costs one '--' and not a
@@ -22,18 +23,26 @@ export const number = tolerant(v.number());
 /** A rate or ratio in percent, rounded, because the API may compute 41.800000000000004. */
 export const rate = tolerant(v.pipe(v.number(), v.transform(withoutRoundingError)));
 export const flag = tolerant(v.boolean());
-/** A date field is a `moment` or a `day`. A moment is ISO 8601 as received; the domain checks whether it is a valid one. */
-export const moment = tolerant(words);
+const delivered = v.pipe(
+  words,
+  v.transform((given) => (momentOf(given) === null ? null : given)),
+);
+/** A date field is a `moment` or a `day`. A moment is ISO 8601 as received. @spec APP-27 */
+export const moment = tolerant(delivered);
+const DATE_PART = /^\s*(\d{4})-?(\d\d)-?(\d\d)(?:[T\sZ+\-\u2212[].*)?$/is;
 /**
  * A calendar day. Services send it alone, or with a time and a zone that mean nothing: the day is the text's date part
  * in every time zone.
  */
 export const day = tolerant(
   v.pipe(
-    words,
-    v.transform((given) => (given?.replace(/[T ]\d\d.*$/i, '') ?? null) as Day | null),
+    v.string(),
+    v.transform((given) => given.replace(DATE_PART, '$1-$2-$3')),
+    delivered,
+    v.transform((given) => given as Day | null),
   ),
 );
+
 /** A number of an id. The client reads a whole number that JSON.parse would round as text. */
 const exactNumber = v.pipe(v.number(), v.safeInteger());
 

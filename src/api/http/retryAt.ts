@@ -1,3 +1,5 @@
+import { httpMoment } from '@/lib/moment';
+
 /** Longer pauses are cut: an order needs reads, and a proxy may name a day. */
 const MAX_PAUSE_MS = 5 * 60_000;
 
@@ -9,8 +11,7 @@ const MAX_PAUSE_MS = 5 * 60_000;
  */
 export function retryAtOf(retryAfter: unknown, date: unknown, now: number): number | undefined {
   const text = typeof retryAfter === 'string' ? retryAfter.trim() : '';
-  const from = Date.parse(String(date));
-  const pause = /^\d+$/.test(text) ? Number(text) * 1000 : Date.parse(text) - (Number.isNaN(from) ? now : from);
+  const pause = /^\d+$/.test(text) ? Number(text) * 1000 : (httpMoment(text) ?? 0) - (httpMoment(date) ?? now);
   return pause > 0 ? now + Math.min(pause, MAX_PAUSE_MS) : undefined;
 }
 

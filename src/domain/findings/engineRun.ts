@@ -1,3 +1,4 @@
+import { meansNone } from '@/lib/moment';
 import { replaceInvisible } from '@/lib/visibleText';
 import { type Finding, type Findings, type FindingsFacts, type FindingsFormat, Refused } from './findings';
 
@@ -49,7 +50,7 @@ const OF_SUBMISSION: readonly FactName[] = ['identifier', 'submission', 'at'];
 /** Keeps a fact, or neither value if the file says two things. @throws Refused for two submissions */
 export function addFact({ facts, contradicted }: EngineRun, name: FactName, text: string | null | undefined): void {
   const said = saidOrNull(text);
-  if (said === null || said === facts[name] || contradicted.has(name)) return;
+  if (said === null || said === facts[name] || contradicted.has(name) || (name === 'at' && meansNone(said))) return;
   if (facts[name] === null) {
     facts[name] = said;
     return;

@@ -1,6 +1,6 @@
 import * as findingsTexts from '@/config/texts/findingsTexts';
 import type { HistoryItem } from '@/domain/history/historyItem';
-import { fullDateTime, momentOf } from '@/lib/format';
+import { fullDateTime, orNull } from '@/lib/format';
 import type { Findings } from './findings';
 
 export interface FactRow {
@@ -41,5 +41,4 @@ export function otherIdentifier({ facts }: Findings, { casefileId }: HistoryItem
 const plain = (identifier: string): string => identifier.trim().toLowerCase();
 
 /** An unmistakable date in the user's time zone. Any other layout stays as the engine writes it. */
-const readable = (at: string): string =>
-  /^\d{4}-\d\d-\d\dT/.test(at) && momentOf(at) !== null ? fullDateTime(at) : at;
+const readable = (at: string): string | null => (/^\d{4}-\d\d-\d\dT/i.test(at) ? orNull(fullDateTime(at)) : at);

@@ -1,5 +1,5 @@
 import type { Privileges } from '@/domain/loan/privileges';
-import { momentOf } from '@/lib/format';
+import { momentOf } from '@/lib/moment';
 import { type HistoryItem, isProcessing, isUnderwriting, runKeyOf } from './historyItem';
 
 /** True if the run has a response that the user may download. @spec FND-13 */

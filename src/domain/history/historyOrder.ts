@@ -1,5 +1,5 @@
 import { isService, SERVICE_OPTIONS } from '@/domain/request/services';
-import { momentOf } from '@/lib/format';
+import { momentOf } from '@/lib/moment';
 import type { HistoryItem } from './historyItem';
 
 /** Compares two ids: as numbers of any length when both are digits, else as texts. Texts come after numbers. */

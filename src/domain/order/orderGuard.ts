@@ -7,7 +7,8 @@ import { mayPullInstead, orderedNew, reissuable, reissued } from '@/domain/reque
 import { type RecentCredit, reportNumbers } from '@/domain/request/recentRequest';
 import type { Issue } from '@/domain/validation/submissionIssue';
 import { daysUntil } from '@/lib/daysUntil';
-import { momentOf, shortDate } from '@/lib/format';
+import { shortDate } from '@/lib/format';
+import { momentOf } from '@/lib/moment';
 import { inSentence } from '@/lib/shortText';
 import { concern, earlierOrders, type EarlierOrders, type OrderConcern } from './earlierOrders';
 import type { OrderForm } from './orderForm';

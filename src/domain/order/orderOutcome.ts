@@ -4,7 +4,8 @@ import { type CreditDetail, type HistoryItem, runKeyOf } from '@/domain/history/
 import { isService, type ServiceOption, SERVICES } from '@/domain/request/services';
 import type { OrderMode } from '@/domain/request/requestSetup';
 import { type Failure, isDenial, isRefusal, isForgeryRefusal, wordsOf } from '@/lib/failure';
-import { listed, momentOf } from '@/lib/format';
+import { listed } from '@/lib/format';
+import { hasZone, momentOf } from '@/lib/moment';
 import { groupBy } from '@/lib/groupBy';
 import { uniqueBy } from '@/lib/uniqueBy';
 import type { OrderAttempt } from './orderAttempt';
@@ -122,16 +123,13 @@ const isSimilar = (attempt: OrderAttempt, run: readonly ListedRequest[]): boolea
 /** The largest expected difference between two clocks of the lender. */
 const CLOCK_DRIFT_MS = 10 * 60_000;
 
-/** Compares with the server's clock only: the clock of this computer may be wrong by any amount. */
+/** Compares with the server's clock only: this computer's clock and time zone may be wrong by any amount. */
 function isNew({ knownRequestIds, serverTime }: OrderAttempt, { requestId, requestDate }: ListedRequest): boolean {
   if (knownRequestIds?.includes(requestId) === true) return false;
-  const orderedAt = requestDate !== null && HAS_ZONE.test(requestDate) ? momentOf(requestDate) : null;
+  const orderedAt = requestDate !== null && hasZone(requestDate) ? momentOf(requestDate) : null;
   if (serverTime === null || orderedAt === null) return knownRequestIds !== null;
   return orderedAt >= serverTime - CLOCK_DRIFT_MS;
 }
-
-/** A date without a zone would be read as local time. */
-const HAS_ZONE = /T.*(?:Z|[+-]\d\d:?\d\d)$/i;
 
 /** Exactly the services of the order: one more or one less is another order. Entries without a service fit any. */
 function hasServices(attempt: OrderAttempt, run: readonly ListedRequest[]): boolean {

@@ -3,7 +3,8 @@ import * as selectionTexts from '@/config/texts/selectionTexts';
 import type { AusDataSet } from '@/domain/history/historyItem';
 import type { LoanData } from '@/domain/loan/loan';
 import type { AusAvailability } from '@/domain/request/requestSetup';
-import { momentOf, money, plannedTime } from '@/lib/format';
+import { money, plannedTime } from '@/lib/format';
+import { momentOf } from '@/lib/moment';
 import type { SelectionRun } from './selectionRun';
 
 export interface LoanChange {

@@ -1,11 +1,13 @@
+import { httpMoment } from '@/lib/moment';
+
 /** The server's time, by the Date header of its latest response. It doesn't depend on this computer's clock. */
 export function createServerClock(elapsed: () => number = () => performance.now()) {
   let startedAt: number | null = null;
   return {
     /** Takes a Date header; ignores anything else. */
     note: (header: unknown): void => {
-      const time = typeof header === 'string' ? Date.parse(header) : Number.NaN;
-      if (!Number.isNaN(time)) startedAt = time - elapsed();
+      const time = httpMoment(header);
+      if (time !== null) startedAt = time - elapsed();
     },
     /** Epoch milliseconds, to the second. @empty null until a response with a Date header was received */
     now: (): number | null => (startedAt === null ? null : startedAt + elapsed()),

@@ -1,17 +1,5 @@
-import { parseISO } from 'date-fns';
 import { describe, expect, it } from 'vitest';
-import {
-  clockTime,
-  elapsedSince,
-  fullDateTime,
-  momentOf,
-  money,
-  percent,
-  plannedTime,
-  ratio,
-  shortDate,
-} from '@/lib/format';
-import { fc } from '@tests/support/properties';
+import { clockTime, elapsedSince, fullDateTime, money, percent, plannedTime, ratio, shortDate } from '@/lib/format';
 
 // @spec APP-16
 describe('amounts', () => {
@@ -63,35 +51,6 @@ describe('dates', () => {
     expect(shortDate(text)).toBe('--');
     expect(fullDateTime(text)).toBe('--');
     expect(plannedTime(text)).toBe('--');
-    expect(momentOf(text)).toBeNull();
-  });
-
-  it('mean what parseISO reads in them, with and without a zone, at the ends of months and hours', () => {
-    const number = (min: number, max: number, width = 2) =>
-      fc.integer({ min, max }).map((value) => String(value).padStart(width, '0'));
-    const iso = fc
-      .tuple(
-        fc.tuple(number(1, 9999, 4), number(0, 13), number(0, 32)),
-        fc.tuple(number(0, 24), number(0, 60), number(0, 60)),
-        fc.constantFrom('', '.5', '.123', '.1239999'),
-        fc.constantFrom('', 'Z', '+05:30', '-0500', '+14:00', '-09:60'),
-      )
-      .map(([day, time, fraction, zone]) => `${day.join('-')}T${time.join(':')}${fraction}${zone}`);
-    fc.assert(
-      fc.property(iso, (text) => {
-        const read = parseISO(text).getTime();
-        expect(momentOf(text)).toBe(Number.isNaN(read) ? null : read);
-      }),
-      { numRuns: 2_000 },
-    );
-  });
-
-  it('parse back to the same moment', () => {
-    fc.assert(
-      fc.property(fc.date({ min: new Date(0), max: new Date('2099-12-31'), noInvalidDate: true }), (date) => {
-        expect(momentOf(date.toISOString())).toBe(date.getTime());
-      }),
-    );
   });
 });
 

@@ -5,7 +5,8 @@ import { reportRank } from '@/domain/history/historyAction';
 import type { HistoryItem } from '@/domain/history/historyItem';
 import { creditPullLabel, dateCell, kindLabel, rowName } from '@/domain/history/historyLabels';
 import type { HistoryColumn } from '@/domain/history/historySort';
-import { momentOf, orNull, ratio } from '@/lib/format';
+import { orNull, ratio } from '@/lib/format';
+import { momentOf } from '@/lib/moment';
 import { CopyText } from '@/ui/CopyText';
 import { Delivered } from '@/ui/Delivered';
 import {

@@ -5,7 +5,9 @@ import { labelRules, partLabel, sectionLabel, severityLabel } from '@/domain/fin
 import { findingParts } from '@/domain/findings/findingParts';
 import { countIn, hitsIn, matchesIn, matchesQuery } from '@/domain/findings/findingSearch';
 import { comparisonTable, findingsTable } from '@/domain/findings/findingsTable';
-import type { Finding } from '@/domain/findings/findings';
+import { newRun } from '@/domain/findings/engineRun';
+import type { Finding, Findings, SentFindings } from '@/domain/findings/findings';
+import { readSentFindings } from '@/domain/findings/readFindings';
 import { toCsv } from '@/domain/history/csv';
 import { fullDateTime } from '@/lib/format';
 import { historyItem } from '@tests/fixtures/historyItem';
@@ -114,6 +116,9 @@ describe('the search', () => {
   });
 });
 
+const readSent = async (sent: SentFindings): Promise<Findings> =>
+  (await readSentFindings(sent, () => Promise.resolve())) as Findings;
+
 describe('the facts', () => {
   // @spec FND-14
   it('name their source, and fall back to History', async () => {
@@ -137,6 +142,16 @@ describe('the facts', () => {
     expect(rows.at(-1)).toMatchObject({ label: 'Scorecard', value: 'FHA TOTAL' });
     expect(rows[0]?.label).toBe('LPA key');
   });
+
+  // @spec APP-27
+  it.each(['0001-01-01T00:00:00Z', '01/01/1900 12:00:00 AM', '12319999 235959', '2026-11-03T15:20:09+99:00'])(
+    'have no date where the engine writes %s',
+    async (at) => {
+      const facts = { ...newRun(null).facts, at };
+      const rows = factRows(await readSent({ messages: [], facts }), historyItem());
+      expect(rows.find(({ label }) => label === 'Date')).toEqual({ label: 'Date', value: null, source: null });
+    },
+  );
 
   // @spec FND-22
   it.each([

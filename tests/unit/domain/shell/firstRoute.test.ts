@@ -42,7 +42,7 @@ it('depends on the stage with several runs of which the newest is no credit pull
 // @spec NAV-16, DAT-24
 it('does not depend on the order of the response', () => {
   const entries = fc
-    .uniqueArray(fc.integer({ min: 0, max: 1e12 }), { maxLength: 6 })
+    .uniqueArray(fc.integer({ min: 1e12, max: 2e12 }), { maxLength: 6 })
     .chain((moments) =>
       fc.tuple(
         ...moments.map((moment) =>

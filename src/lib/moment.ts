@@ -1,0 +1,101 @@
+import { attempt } from './attempt';
+
+/** A service that has no date sends one before the first day or after the last. The day counts as the text has it. */
+const [FIRST_DAY, LAST_DAY] = ['1990-01-01', '2199-12-31'];
+
+/** The offsets that are in use on Earth, in seconds. */
+const [WESTMOST, EASTMOST] = [-12 * 3600, 14 * 3600];
+
+/**
+ * ISO 8601, also without separators, and as programs write it: Java adds a zone in brackets, SQL Server a space before
+ * the offset, others shorten the offset or use small letters.
+ */
+const PARTS = new RegExp(
+  [
+    String.raw`^(?<year>\d{4})(?:-(?<month>\d\d)-(?<day>\d\d)|(?<monthDay>\d{4}))`,
+    String.raw`(?:[Tt ](?<hour>\d\d)(?::?(?<minute>\d\d)(?::?(?<second>\d\d)(?:[.,](?<fraction>\d+))?)?)?)?`,
+    String.raw`(?: ?(?<zone>[Zz]|[+\-\u2212](?:\d\d?(?::\d\d){0,2}|\d{4}|\d{6})))?`,
+    String.raw`(?:\[(?<place>[\w+/-]+)\])?$`,
+  ].join(''),
+);
+
+/**
+ * Dates of the first to the 28th, as most services send them. The browser reads these as the code below does, many times
+ * as fast: in a long history, dates are a sixth of a read.
+ */
+const EVERYDAY =
+  /^(?:199|2[01]\d)\d-(?:0[1-9]|1[0-2])-(?:0[1-9]|1\d|2[0-8])T(?:[01]\d|2[0-3])(?::[0-5]\d){2}(?:\.\d{3})?(?:Z|[+-]0\d:[0-5]\d)?$/;
+
+type Parts = Readonly<Record<string, string | undefined>>;
+
+/**
+ * The one place that decides whether a date was delivered: one that can't be read, one with an impossible offset, and one
+ * that means "none" were not.
+ * @shape epoch milliseconds of an ISO 8601 text; without a zone it is local time
+ * @empty null for a date that was not delivered
+ */
+export function momentOf(iso: string | null): number | null {
+  if (iso !== null && EVERYDAY.test(iso)) return Date.parse(iso);
+  const parts = partsOf(iso);
+  const date = dateOf(parts);
+  const time = timeOf(parts);
+  if (date === undefined || time === undefined) return null;
+  const { zone, place } = parts;
+  if (zone === undefined && place === undefined) return new Date(...date, 0, 0, 0, time).getTime();
+  const wallClock = Date.UTC(...date) + time;
+  const offset = zone === undefined ? offsetIn(place, wallClock) : offsetOf(zone);
+  return offset === undefined ? null : wallClock - offset;
+}
+
+/** True for a date whose moment doesn't depend on the user's time zone. */
+export const hasZone = (iso: string): boolean => {
+  const { zone, place } = partsOf(iso);
+  return (zone ?? place) !== undefined;
+};
+
+/** True for a date, in any layout, whose year shows that there is none. @shape eight digits begin or end with the year */
+export const meansNone = (date: string): boolean => {
+  const [, ...years] = /(?<![\d:+])(\d{4})(\d{4})?(?![\d:])/.exec(date) ?? [];
+  const known = years.filter((year) => year !== undefined);
+  return known.length > 0 && known.every((year) => year < FIRST_DAY.slice(0, 4) || year > LAST_DAY);
+};
+
+/** @shape epoch milliseconds of an HTTP date @empty null for anything else, and for a date that means "none" */
+export function httpMoment(header: unknown): number | null {
+  const date = new Date(typeof header === 'string' ? header : Number.NaN);
+  return Number.isNaN(date.getTime()) ? null : momentOf(date.toISOString());
+}
+
+const partsOf = (iso: string | null): Parts => (iso === null ? undefined : PARTS.exec(iso)?.groups) ?? {};
+
+/** @empty undefined for a day that the calendar doesn't have, and for one that means "none" */
+function dateOf({ year, month, day, monthDay = `${month}${day}` }: Parts): [number, number, number] | undefined {
+  const iso = `${year}-${monthDay.slice(0, 2)}-${monthDay.slice(2)}`;
+  if (iso < FIRST_DAY || iso > LAST_DAY) return undefined;
+  const date: [number, number, number] = [Number(year), Number(monthDay.slice(0, 2)) - 1, Number(monthDay.slice(2))];
+  return new Date(Date.UTC(...date)).toISOString().startsWith(iso) ? date : undefined;
+}
+
+/** @shape milliseconds of the day @empty undefined for a time that no clock shows */
+function timeOf({ hour = '0', minute = '0', second = '0', fraction = '' }: Parts): number | undefined {
+  const [hours, minutes, seconds] = [Number(hour), Number(minute), Number(second)];
+  const isMidnight = hours === 24 && minutes === 0 && seconds === 0;
+  if ((hours > 23 && !isMidnight) || minutes > 59 || seconds > 59) return undefined;
+  return ((hours * 60 + minutes) * 60 + seconds) * 1000 + Number(fraction.slice(0, 3).padEnd(3, '0'));
+}
+
+/** @shape milliseconds east of Greenwich @empty undefined for an impossible offset */
+function offsetOf(zone: string): number | undefined {
+  if (/^z$/i.test(zone)) return 0;
+  const [hours = 0, minutes = 0, seconds = 0] = zone.match(/\d\d?/g)?.map(Number) ?? [];
+  const east = (zone.startsWith('+') ? 1 : -1) * ((hours * 60 + minutes) * 60 + seconds);
+  return minutes > 59 || seconds > 59 || east < WESTMOST || east > EASTMOST ? undefined : east * 1000;
+}
+
+/** The offset of a named zone at a time of its clocks. @empty undefined for a name that the browser doesn't know */
+function offsetIn(timeZone: string | undefined, wallClock: number): number | undefined {
+  const format = attempt(() => new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' }));
+  const offsetAt = (moment: number): number =>
+    offsetOf(/[+-][\d:]+$/.exec(format?.format(moment) ?? '')?.[0] ?? 'Z') ?? 0;
+  return format && offsetAt(wallClock - offsetAt(wallClock));
+}
