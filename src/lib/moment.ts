@@ -55,9 +55,8 @@ export const hasZone = (iso: string): boolean => {
 
 /** True for a date, in any layout, whose year shows that there is none. @shape eight digits begin or end with the year */
 export const meansNone = (date: string): boolean => {
-  const [, ...years] = /(?<![\d:+])(\d{4})(\d{4})?(?![\d:])/.exec(date) ?? [];
-  const known = years.filter((year) => year !== undefined);
-  return known.length > 0 && known.every((year) => year < FIRST_DAY.slice(0, 4) || year > LAST_DAY);
+  const years = /(?<![\d:+])\d{4}(?:\d{4})?(?![\d:])/.exec(date)?.[0].match(/.{4}/g) ?? [];
+  return years.length > 0 && years.every((year) => year < FIRST_DAY.slice(0, 4) || year > LAST_DAY);
 };
 
 /** @shape epoch milliseconds of an HTTP date @empty null for anything else, and for a date that means "none" */

@@ -90,7 +90,7 @@ export function readFields(name: CallName, answer: unknown, sheet: Sheet): void 
     } else if (inner.type === 'array') {
       add(tally, (value as unknown[]).length > 0 ? 'usable' : 'blank');
       visitItems(inner.item, value as unknown[], `${path}[]`);
-    } else if (isMalformed(node, path, String(value ?? '').trim())) add(tally, 'malformed');
+    } else if (isMalformed(node, path, value)) add(tally, 'malformed');
     else if (output(inner, value) === null) add(tally, 'blank');
     else if (isUnknown(words[path], value)) add(tally, 'unknown');
     else {
@@ -133,10 +133,12 @@ const output = (node: Node, value: unknown): unknown => v.safeParse(node as unkn
 
 const isObject = (value: unknown): boolean => typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const isMalformed = (node: Node, path: string, text: string): boolean =>
-  node === nodeOf(day) || node === nodeOf(moment)
-    ? text !== '' && output(node, text) === null && !meansNone(text)
-    : path === 'documentBytes' && !/^[A-Za-z\d+/\r\n]+={0,2}\s*$/.test(text);
+function isMalformed(node: Node, path: string, value: unknown): boolean {
+  if (typeof value !== 'string' || value.trim() === '') return false;
+  return node === nodeOf(day) || node === nodeOf(moment)
+    ? output(node, value) === null && !meansNone(value)
+    : path === 'documentBytes' && !/^[A-Za-z\d+/\r\n]+={0,2}\s*$/.test(value);
+}
 
 const isUnknown = (known: readonly string[] | undefined, value: unknown): boolean =>
   known !== undefined && !known.some((word) => word.toLowerCase() === String(value).trim().toLowerCase());

@@ -33,8 +33,15 @@ export const createDocumentsApi = (send: LaterSend, ids: WireIds) => {
   };
 };
 
+/** The text in UTF-8, which its declaration then names. */
 const base64Of = (text: string): string =>
-  btoa(Array.from(new TextEncoder().encode(text), (byte) => String.fromCharCode(byte)).join(''));
+  btoa(
+    Array.from(new TextEncoder().encode(text.replace(DECLARED, '$1UTF-8')), (byte) => String.fromCharCode(byte)).join(
+      '',
+    ),
+  );
+
+const DECLARED = /^(\s*<\?xml\s[^>]*?\bencoding\s*=\s*["'])[\w-]+/;
 
 const toDocument = ({ documentBytes, extension }: AnswerOf<'document'>): StoredDocument | undefined =>
   documentBytes ? { base64: documentBytes, extension: extension ?? '' } : undefined;

@@ -42,15 +42,30 @@ export const fetchAdapter: AxiosAdapter = async (config) => {
 /** Bytes from which a response takes noticeable time to process. */
 export const LONG = 250_000;
 
-/** Reads the text in the encoding that the response names; `text()` takes every response for UTF-8. */
+/** Reads the text of a response; axios parses it. */
 async function textOf(answer: Response): Promise<string> {
-  const charset = /charset="?([\w-]+)/i.exec(answer.headers.get('content-type') ?? '')?.[1];
-  const decoder = attempt(() => new TextDecoder(charset)) ?? new TextDecoder();
   const bytes = await answer.arrayBuffer();
   const isLong = bytes.byteLength > LONG;
   // Receiving and decoding a long response are separate tasks, and so is what follows.
   if (isLong) await pause();
-  const text = decoder.decode(bytes);
+  const text = decode(bytes, answer.headers.get('content-type') ?? '');
   if (isLong) await pause();
   return text;
 }
+
+/**
+ * JSON is UTF-8 whatever the header says, because servers set a charset for all their files. Bytes that are not UTF-8 are
+ * in the encoding of the byte order mark, of the header, or of the XML itself. The mark is dropped.
+ * @spec API-42
+ */
+function decode(bytes: ArrayBuffer, contentType: string): string {
+  const read = (charset = 'utf-8', fatal = true) => attempt(() => new TextDecoder(charset, { fatal }).decode(bytes));
+  const start = new TextDecoder('latin1').decode(bytes.slice(0, DECLARATION_BYTES));
+  const wide = /^\xFF\xFE/.test(start) ? 'utf-16le' : /^\xFE\xFF/.test(start) ? 'utf-16be' : undefined;
+  const declared = CHARSET.exec(contentType)?.[1] ?? ENCODING.exec(start)?.[1];
+  return read(wide) ?? read(declared, false) ?? new TextDecoder().decode(bytes);
+}
+
+const DECLARATION_BYTES = 256;
+const CHARSET = /charset\s*=\s*["']?([\w-]+)/i;
+const ENCODING = /^\s*<\?xml\s[^>]*?\bencoding\s*=\s*["']([\w-]+)/;

@@ -50,15 +50,46 @@ it('a canceled call reaches the network as such', async () => {
   expect(failures).toEqual([]);
 });
 
+const UTF8 = [0x4a, 0x6f, 0x73, 0xc3, 0xa9];
+const LATIN1 = [0x4a, 0x6f, 0x73, 0xe9];
+const MARK = [0xef, 0xbb, 0xbf];
+
+const bytesOf = (text: string) => [...new TextEncoder().encode(text)];
+
+const answerWith = (bytes: number[], type: string) =>
+  server.use(http.all('*', () => new HttpResponse(new Uint8Array(bytes), { headers: { 'content-type': type } })));
+
+// @spec API-42
 it.each([
-  ['application/json; charset=iso-8859-1', [0x5a, 0x6f, 0xeb], 'Zoë'],
-  ['application/json; charset="utf-8"', [0x5a, 0x6f, 0xc3, 0xab], 'Zoë'],
-  ['application/json', [0x5a, 0x6f, 0xc3, 0xab], 'Zoë'],
-  ['application/json; charset=unheard-of', [0x5a, 0x6f, 0xc3, 0xab], 'Zoë'],
-])('text of %s is read as such', async (type, bytes, name) => {
-  const quoted = (text: string) => [...new TextEncoder().encode(text)];
-  const body = new Uint8Array([...quoted('{"borrowerName":"'), ...bytes, ...quoted('"}')]);
-  server.use(http.all('*', () => new HttpResponse(body, { headers: { 'content-type': type } })));
+  ['application/json', UTF8],
+  ['application/json; charset="utf-8"', UTF8],
+  ['application/json;charset=ISO-8859-1', UTF8],
+  ['application/json; charset=windows-1252', UTF8],
+  ['application/json; charset=us-ascii', UTF8],
+  ['application/json; charset=utf-16', UTF8],
+  ['application/json; charset=unheard-of', UTF8],
+  ['text/plain; charset=iso-8859-1', UTF8],
+  ['application/json; charset=iso-8859-1', LATIN1],
+])('a name in an answer of %s is read, also behind a byte order mark', async (type, name) => {
+  for (const mark of name === UTF8 ? [[], MARK] : [[]]) {
+    answerWith([...mark, ...bytesOf('{"borrowerName":"'), ...name, ...bytesOf('"}')], type);
+    const { api, signal } = apiOverWire();
+    expect(await api.loans.header({ loanId }, signal)).toMatchObject({ borrowerName: 'José' });
+  }
+});
+
+const xmlIn = (encoding: string) => `<?xml version="1.0" encoding="${encoding}"?><r n="José"/>`;
+
+it.each([
+  ['UTF-8', 'application/xml', bytesOf(xmlIn('UTF-8'))],
+  ['UTF-8', 'text/xml; charset=ISO-8859-1', bytesOf(xmlIn('UTF-8'))],
+  ['UTF-8', 'application/xml', [...MARK, ...bytesOf(xmlIn('UTF-8'))]],
+  ['ISO-8859-1', 'application/xml', [...Buffer.from(xmlIn('ISO-8859-1'), 'latin1')]],
+  ['windows-1252', 'text/xml; charset=windows-1252', [...Buffer.from(xmlIn('windows-1252'), 'latin1')]],
+  ['UTF-16', 'application/xml', [...Buffer.from(`\uFEFF${xmlIn('UTF-16')}`, 'utf16le')]],
+])('a file of %s in an answer of %s is saved as what it declares', async (_, type, bytes) => {
+  answerWith(bytes, type);
   const { api, signal } = apiOverWire();
-  expect(await api.loans.header({ loanId }, signal)).toMatchObject({ borrowerName: name });
+  const saved = await api.documents.download({ loanId, requestId: '1' }, signal);
+  expect(Buffer.from(saved?.base64 ?? '', 'base64').toString()).toBe(xmlIn('UTF-8'));
 });
