@@ -58,7 +58,7 @@ describe('the cells of a request', () => {
         ...{ Submitter: 'Rita Ibarra', Outcome: part('Accept / Eligible') },
       },
       {
-        ...{ 'Request #': part('33'), 'Credit Pull Type': 'Not delivered', 'AUS Type': 'Multi', AUS: 'LPA' },
+        ...{ 'Request #': part('33'), 'Credit Pull Type': 'Full-Tri', 'AUS Type': 'Multi', AUS: 'LPA' },
         ...{ 'CaseFile ID': part('C7340913'), Sent: part('11/16/26'), Received: part('11/16/26') },
         ...{ Submitter: 'Toni Bright', Outcome: part('Refer') },
       },

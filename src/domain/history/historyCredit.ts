@@ -3,10 +3,9 @@ import { type CreditDetail, hasReport, type HistoryItem } from './historyItem';
 
 /**
  * Returns the credit details of a request without duplicates, because every service of a multi request repeats them. If
- * a previous report was joint, only the primary borrower of that application appears: both borrowers have the same
- * report.
+ * any previous report was joint, only primary borrowers appear.
  * @spec HIS-33
- * @empty without a primary borrower, a joint report hides no borrower
+ * @empty in a request without a primary borrower, a joint report hides no borrower
  */
 export function creditDetailsOf(items: readonly HistoryItem[]): CreditDetail[] {
   const sent = items.flatMap(({ creditDetails }) => creditDetails);
@@ -14,11 +13,9 @@ export function creditDetailsOf(items: readonly HistoryItem[]): CreditDetail[] {
   // A service that failed early sends the borrower without the report that another service sent.
   const kept = sent.filter((detail) => hasReport(detail) || !reported.has(borrowerOf(detail)));
   const details = [...groupBy(kept, identityOf).values()].map(withJoint);
-  const joint = applicationsWhere(details, ({ previousReportWasJoint }) => previousReportWasJoint === true);
-  const led = applicationsWhere(details, ({ isPrimary }) => isPrimary);
-  return details.filter(
-    ({ isPrimary, applicationId }) => isPrimary || !joint.has(applicationId) || !led.has(applicationId),
-  );
+  const primary = details.filter(({ isPrimary }) => isPrimary);
+  const isJoint = sent.some(({ previousReportWasJoint }) => previousReportWasJoint === true);
+  return isJoint && primary.length > 0 ? primary : details;
 }
 
 /** One service may send what another leaves out. */
@@ -26,9 +23,6 @@ function withJoint(repeated: readonly [CreditDetail, ...CreditDetail[]]): Credit
   const flags = repeated.flatMap(({ previousReportWasJoint }) => previousReportWasJoint ?? []);
   return { ...repeated[0], previousReportWasJoint: flags.includes(true) || (flags[0] ?? null) };
 }
-
-const applicationsWhere = (details: readonly CreditDetail[], holds: (detail: CreditDetail) => boolean) =>
-  new Set(details.filter(holds).map(({ applicationId }) => applicationId));
 
 /** The key includes `isPrimary`, because a father and a son may share an application and a name. */
 const borrowerOf = ({ applicationId, borrowerName, isPrimary }: CreditDetail): string =>

@@ -6,9 +6,9 @@ import type { HistoryItem } from './historyItem';
 /** Credit, Single or Multi; null for an unknown kind. @spec HIS-4, HIS-5 */
 export const kindLabel = ({ kind }: HistoryItem): string | null => (kind === null ? null : historyTexts.kinds[kind]);
 
-/** The kind of credit pull: soft through the GSE, or full. */
-export const creditPullLabel = ({ isGseSoftCreditPull: isSoft }: HistoryItem): string =>
-  isSoft === null ? appTexts.notDelivered : isSoft ? appTexts.softPull : appTexts.fullPull;
+/** The kind of credit pull: soft through the GSE; full also if the flag was not delivered. @spec HIS-4 */
+export const creditPullLabel = ({ isGseSoftCreditPull }: HistoryItem): string =>
+  isGseSoftCreditPull === true ? appTexts.softPull : appTexts.fullPull;
 
 /** The display name of a row: 'request 12, DU'. */
 export const rowName = ({ requestId, service }: HistoryItem): string =>

@@ -82,7 +82,7 @@ it('names kinds and credit pulls as the specification does', () => {
     [creditOrder(), historyItem(), historyItem({ kind: 'multi' }), historyItem({ kind: null })].map(kindLabel),
   ).toEqual(['Credit', 'Single', 'Multi', null]);
   const label = (isGseSoftCreditPull: boolean | null) => creditPullLabel(historyItem({ isGseSoftCreditPull }));
-  expect([true, false, null].map(label)).toEqual(['AUS Soft', 'Full-Tri', 'Not delivered']);
+  expect([true, false, null].map(label)).toEqual(['AUS Soft', 'Full-Tri', 'Full-Tri']);
 });
 
 describe('creditDetailsOf', () => {
@@ -101,9 +101,15 @@ describe('creditDetailsOf', () => {
       given: [creditDetail(), { ...partner, ...joint }],
       expected: 1,
     },
-    { rule: 'leaves other applications alone', given: [creditDetail(joint), partner, other], expected: 2 },
     // @spec HIS-33
-    { rule: 'hides no joint borrower without a primary borrower', given: [{ ...partner, ...joint }], expected: 1 },
+    { rule: 'hides co-borrowers of other applications too', given: [creditDetail(joint), partner, other], expected: 1 },
+    // @spec HIS-33
+    {
+      rule: 'shows the primary borrowers of all applications',
+      given: [creditDetail(joint), partner, { ...other, isPrimary: true }],
+      expected: 2,
+    },
+    { rule: 'hides no borrower of a request without a primary one', given: [{ ...partner, ...joint }], expected: 1 },
     { rule: 'has nothing to show without credit', given: [], expected: 0 },
   ])('$rule', ({ given, expected }) => {
     expect(creditDetailsOf([historyItem({ creditDetails: given })])).toHaveLength(expected);
@@ -120,6 +126,14 @@ describe('creditDetailsOf', () => {
       const details = creditDetailsOf(multiRequest('1', { creditDetails: du }, { creditDetails: lpa }));
       expect(details).toEqual([creditDetail(joint)]);
     }
+  });
+
+  // @spec HIS-33
+  it('hides co-borrowers if the joint report is only in what another service repeats better', () => {
+    const failedEarly = [{ ...creditDetail(joint), encryptedCreditReportDocumentId: null }, partner];
+    const done = [creditDetail({ previousReportWasJoint: null, encryptedCreditReportDocumentId: 'report-1' }), partner];
+    const services = multiRequest('1', { creditDetails: failedEarly }, { creditDetails: done });
+    expect(creditDetailsOf(services)).toHaveLength(1);
   });
 
   it('names each borrower once, though both services list them', () => {
