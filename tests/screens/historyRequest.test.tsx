@@ -50,6 +50,26 @@ describe('actions', () => {
     expect(browser.saved).toEqual([]);
   });
 
+  // @spec API-23
+  it.each([
+    ['a text', 'The report is being prepared.', 'The report is being prepared.'],
+    ['JSON without a document', '{"status":"queued"}', '{"status":"queued"}'],
+    ['a text in base64', { documentBytes: btoa('ISA*00*'), extension: 'edi' }, 'ISA*00*'],
+    ['a PDF in base64', { documentBytes: btoa('%PDF-1.7'), extension: 'pdf' }, '%PDF-1.7'],
+  ])('saves a body that is no XML as report.xml: %s', async (_, answer, saved) => {
+    const { user, browser } = renderApp('/7100113/history');
+    server.use(
+      http.post('*/underwriting/download', () =>
+        typeof answer === 'string' ? HttpResponse.text(answer) : HttpResponse.json(answer),
+      ),
+    );
+    const [date = expect.fail()] = await screen.findAllByRole('button', { name: /^Request XML of request \d+, LPA,/ });
+    await user.click(date);
+    await waitFor(() => expect(browser.saved).toHaveLength(1));
+    expect(browser.saved[0]?.fileName).toBe('report.xml');
+    expect(browser.saved[0]?.text).toBe(saved);
+  });
+
   it('opens no window for findings that are no PDF, and says so', async () => {
     const { user, browser } = renderApp('/7100113/history');
     server.use(

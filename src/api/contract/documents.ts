@@ -34,8 +34,8 @@ const underwritingDocument = v.object({
   findingsFacts: v.fallback(v.nullish(findingsFacts, null), null),
 });
 
-/** XML text. The pattern rejects an HTML page from a gateway. */
-const plainXml = v.pipe(v.string(), v.regex(/^\s*<(?!!doctype html|html)/i));
+/** The file itself. The pattern rejects an HTML page from a gateway, and JSON that breaks off. */
+const plainFile = v.pipe(v.string(), v.regex(/^(?!\s*(?:<(?:!doctype html|html[\s>])|\{\s*"documentBytes"))/i));
 
 /** @spec DAT-10 */
 export const documentCalls = {
@@ -58,6 +58,6 @@ export const documentCalls = {
       requestType: v.picklist(['Request', 'Response', 'RawRequest']),
     }),
     isPlainAccepted: true,
-    answer: v.union([underwritingDocument, plainXml]),
+    answer: v.union([underwritingDocument, plainFile]),
   }),
 };

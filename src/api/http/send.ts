@@ -75,6 +75,14 @@ export function parseOrKeep(text: unknown): unknown {
   }
 }
 
+/** Parses a body that may be a file: JSON that is not the call's own response is one too. */
+const fileOrAnswer =
+  ({ answer }: Call): AxiosResponseTransformer =>
+  (text: unknown, _headers, status = 0) => {
+    const data = parseOrKeep(text);
+    return status < 300 && understand(answer, data) === 'unreadable' ? text : data;
+  };
+
 type Calls = typeof calls;
 export type AnswerOf<Name extends CallName> = Kept<NonNullable<v.InferOutput<Calls[Name]['answer']>>>;
 type BodyOf<Name extends CallName> = Calls[Name]['body'] extends v.GenericSchema
@@ -160,7 +168,7 @@ export function createSend<Names extends CallName>(
       timeout: call.kind === 'read' ? setup.readTimeoutMs : TIMEOUT_MS[call.kind],
       signal,
       ...reused,
-      ...(call.isPlainAccepted === true && { transformResponse: parseOrKeep, responseType: 'text' as const }),
+      ...(call.isPlainAccepted === true && { transformResponse: fileOrAnswer(call), responseType: 'text' as const }),
       headers: {
         ...reused?.headers,
         ...(call.sendsLoanId === true && params['loanId'] !== undefined && { LoanId: params['loanId'] }),

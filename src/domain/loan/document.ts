@@ -14,7 +14,7 @@ export function decodeBase64(base64: string): Uint8Array<ArrayBuffer> | undefine
   return attempt(() => Uint8Array.from(atob(text), (character) => character.charCodeAt(0)));
 }
 
-type DocumentKind = 'pdf' | 'xml' | 'webPage' | 'other';
+type DocumentKind = 'pdf' | 'webPage' | 'other';
 
 /** What decides the kind is at the start. */
 const START_BYTES = 2 ** 20;
@@ -22,14 +22,17 @@ const START_BYTES = 2 ** 20;
 const PAGE_ELEMENTS =
   /^(?:a|base|body|br|center|div|font|form|h[1-6]|head|html|iframe|img|link|main|meta|noscript|p|script|section|span|style|table|title)$/i;
 
-/** By its content, whatever its extension says. Only its start counts: the rest of an XML document may be wrong. */
+/**
+ * By its content, whatever its extension says. Only its start counts: the rest of an XML document may be wrong. With an
+ * XML declaration, only the root `html` makes a web page: a report may use the names of the other elements.
+ */
 export function documentKind(bytes: Uint8Array): DocumentKind {
   const text = startOf(bytes);
   if (/^\s*%PDF-/.test(text)) return 'pdf';
   const [, doctype, element] = BEFORE_ROOT.exec(text) ?? [];
   if (doctype?.toLowerCase() === 'html') return 'webPage';
-  if (element === undefined) return 'other';
-  return PAGE_ELEMENTS.test(element) ? 'webPage' : 'xml';
+  const pageElements = /^\s*<\?xml\s/.test(text) ? /^html$/i : PAGE_ELEMENTS;
+  return pageElements.test(element ?? '') ? 'webPage' : 'other';
 }
 
 /** White space, instructions, comments and a document type come before the root element. */

@@ -58,7 +58,7 @@ function* saveXml({ api, browser, loanId }: LoanDeps, wanted: XmlToSave): SagaGe
   const { requestId, kind } = wanted;
   const file = fileOf(yield* callApi(api.documents.download, { loanId, requestId, kind }));
   if (file === undefined) return damaged(wanted);
-  if (file.kind !== 'xml') return ofOtherKind(wanted);
+  if (file.kind === 'webPage') return ofOtherKind(wanted);
   browser.saveFile(file.bytes, 'report.xml', 'application/xml');
   return documentDelivered(wanted);
 }

@@ -44,10 +44,12 @@ it.each([
   ['', 'other'],
   ['{"error":"login_required"}', 'other'],
   ['plain text with a < sign', 'other'],
-  ['<?xml version="1.0"?><DU_RESPONSE/>', 'xml'],
-  ['\uFEFF  <ns:REQUEST xmlns:ns="urn:a">', 'xml'],
-  ['<!-- by the engine --><?a b?>\n<!DOCTYPE LOAN SYSTEM "a.dtd" [<!ENTITY a "b">]><LOAN>', 'xml'],
-  ['<FORMS/>', 'xml'],
+  ['<?xml version="1.0"?><DU_RESPONSE/>', 'other'],
+  ['\uFEFF  <ns:REQUEST xmlns:ns="urn:a">', 'other'],
+  ['<!-- by the engine --><?a b?>\n<!DOCTYPE LOAN SYSTEM "a.dtd" [<!ENTITY a "b">]><LOAN>', 'other'],
+  ['<FORMS/>', 'other'],
+  ['<?xml version="1.0"?><FORM/>', 'other'],
+  ['<?xml version="1.0"?><html/>', 'webPage'],
   ['<!doctype html><title>Gateway</title>', 'webPage'],
   ['<!DOCTYPE HTML PUBLIC "-//W3C//DTD HTML 4.01//EN"><p>', 'webPage'],
   ['<?xml version="1.0"?><!DOCTYPE html><html xmlns="http://www.w3.org/1999/xhtml">', 'webPage'],
@@ -61,8 +63,8 @@ it.each([
 });
 
 it.each([
-  ['utf16le', '<RESPONSE/>', 'xml'],
-  ['utf16le', '\uFEFF<RESPONSE/>', 'xml'],
+  ['utf16le', '<RESPONSE/>', 'other'],
+  ['utf16le', '\uFEFF<RESPONSE/>', 'other'],
   ['utf16le', '<html>', 'webPage'],
 ] as const)('reads %s: %j is of the kind %s', (encoding, text, expected) => {
   expect(documentKind(Buffer.from(text, encoding))).toBe(expected);
