@@ -70,9 +70,13 @@ function agencyOption(
 
 const isDu = ({ system }: Pick<CreditAgency, 'system'>): boolean => system !== 'lp';
 
-/** An unknown profile allows every agency. So does an empty profile without originator account details. */
+/**
+ * An unknown profile allows every agency. So does an empty list of a user without an account on file, because that user
+ * types an account. Any other empty list allows none.
+ * @spec REQ-25
+ */
 function isAllowed(id: string, profile: UserAgencies | undefined): boolean {
-  if (profile === undefined || (profile.allowedIds.length === 0 && !profile.hasTpoInfo)) return true;
+  if (profile === undefined || (profile.allowedIds.length === 0 && profile.hasTpoInfo === false)) return true;
   return profile.allowedIds.includes(id);
 }
 

@@ -50,6 +50,6 @@ export interface AgencyMapping {
 /** The agency settings of the user's profile. */
 export interface UserAgencies {
   allowedIds: string[];
-  /** The profile of a third-party originator has account details. */
-  hasTpoInfo: boolean;
+  /** The profile of a third-party originator has account details. Null: the API did not send it. */
+  hasTpoInfo: boolean | null;
 }

@@ -12,7 +12,7 @@ import {
 
 /**
  * Loads the user, then whether the user is an internal employee. A failed lookup is retried after
- * growing pauses, and when the user returns to the tab or is online again. Until it succeeds, its value stays unknown.
+ * growing pauses, and when the user returns to the tab or is online again. Until it succeeds, the user is external.
  */
 export function* lookUpUser(deps: SagaDeps): SagaGenerator<void> {
   const { hasEmployeeLookup } = deps.config.originationSystem;
@@ -38,8 +38,12 @@ function* lookUp({ auth, api, telemetry }: SagaDeps, hasEmployeeLookup: boolean)
   yield* put(userReceived(user));
   telemetry.setUser(user.id);
   if (!hasEmployeeLookup) return;
-  const isInternal = yield* callApi(api.access.isInternalEmployee, { userId: user.id });
-  yield* put(employeeLookedUp(isInternal ? 'internal' : 'external'));
+  let isInternal = false;
+  try {
+    isInternal = yield* callApi(api.access.isInternalEmployee, { userId: user.id });
+  } finally {
+    yield* put(employeeLookedUp(isInternal ? 'internal' : 'external'));
+  }
 }
 
 /** Loads the user's privileges on the loan. */

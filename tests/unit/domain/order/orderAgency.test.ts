@@ -78,7 +78,13 @@ describe('the agency list', () => {
     const agencies = [agency({ id: '1', name: 'A' })];
     expect(names(agencies, ['2'])).toEqual(['(A)']);
     expect(arrangeAgencyOptions(agencies, undefined, false)[0]?.isDisabled).toBe(false);
-    expect(arrangeAgencyOptions(agencies, profile([], false), false)[0]?.isDisabled).toBe(false);
+  });
+
+  // @spec DAT-16, REQ-25
+  it('reads an empty list as none allowed, except for a user without an account on file', () => {
+    const isDisabled = (hasTpoInfo: boolean | null) =>
+      arrangeAgencyOptions([agency()], { allowedIds: [], hasTpoInfo }, false).map((option) => option.isDisabled);
+    expect([true, null, false].map(isDisabled)).toEqual([[true], [true], [false]]);
   });
 
   // @spec REQ-22
