@@ -67,7 +67,8 @@ export const configMeanings: Readonly<Record<string, string>> = {
   'BRAND.PRODUCT_SYSTEM': "The system that assigns products; absent: 'Loan Advisor'",
   'BRAND.WORDING_URL': 'A file that replaces texts of the product',
   'BRAND.LANGUAGE': 'The language of the texts, which dates, numbers and `lang` follow',
-  SESSION_MODAL_COUNTDOWN_TIMER: 'Seconds up to 3600; 0 or no number: the default. 20 or more gives slow readers time',
+  SESSION_MODAL_COUNTDOWN_TIMER:
+    'Seconds, any positive number; 0 or no number: the default. 20 or more gives slow readers time',
   LPMaxBorrowerCountAllowed: 'The most applicants LPA accepts',
   CREDIT_COST_ESTIMATE: 'US dollars of a new credit report, for what CREDIT_PRICES lacks',
   CREDIT_PRICES:

@@ -145,13 +145,7 @@ export const configSchema = section({
   NAV_VISIBILITY: v.optional(navVisibility, {}),
   // Only deployments that have it load its rules (looksSchema.ts).
   BRAND: v.optional(v.unknown()),
-  SESSION_MODAL_COUNTDOWN_TIMER: v.optional(
-    v.pipe(
-      v.unknown(),
-      v.check((seconds) => !(Number(seconds) > 3600), 'must be at most 3600'),
-    ),
-    DEFAULT_SESSION_COUNTDOWN_S,
-  ),
+  SESSION_MODAL_COUNTDOWN_TIMER: v.optional(v.unknown(), DEFAULT_SESSION_COUNTDOWN_S),
   LPMaxBorrowerCountAllowed: v.optional(wholeFrom(1, 'must be a whole number from 1'), 5),
   CREDIT_COST_ESTIMATE: v.optional(numberFrom(0, 'must be an amount in US dollars from 0')),
   CREDIT_PRICES: v.optional(creditPrices, {}),

@@ -143,7 +143,7 @@ function toConfig(raw: v.InferOutput<typeof configSchema>, appOrigin: string) {
   };
 }
 
-/** Zero or not a number means the default. */
+/** Whole seconds, from any positive number; a part of a second counts as one. Anything else means the default. */
 function countdownSeconds(setting: unknown): number {
   const seconds = typeof setting === 'number' || typeof setting === 'string' ? Number(setting) : 0;
   return Number.isFinite(seconds) && seconds > 0 ? Math.ceil(seconds) : DEFAULT_SESSION_COUNTDOWN_S;

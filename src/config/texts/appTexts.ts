@@ -128,7 +128,6 @@ export const notProvided = (what: string, status: number): string =>
 export const refusedSaying = (what: string, words: string): string => `The service refused to send ${what}: ${words}`;
 
 export const signInToGoOn = 'Sign in again to go on. Until then, this tab keeps what you typed, except a password.';
-export const trackingNumber = 'tracking number';
 export const signInInNewTab = 'Sign in again in a new tab';
 export const signedInHeading = 'You are signed in again';
 export const closeThisTab = 'Close this tab. The other one goes on where you were.';

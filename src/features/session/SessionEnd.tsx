@@ -1,12 +1,9 @@
-import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { styled } from 'styled-components';
 import { TRACKING_NUMBER } from '@/config/messages';
 import * as appTexts from '@/config/texts/appTexts';
-import * as uiTexts from '@/config/texts/uiTexts';
 import { SIGN_IN_PAGE } from '@/services/identity/signInNews';
-import { Button, LinkButton } from '@/ui/Button';
-import { copyToClipboard } from '@/ui/copyToClipboard';
+import { Button } from '@/ui/Button';
 import { Modal } from '@/ui/Modal';
 import { NewTabLink } from '@/ui/NewTabButton';
 import { Countdown } from './Countdown';
@@ -45,18 +42,8 @@ function Message({ text }: { readonly text: string }) {
   if (number === undefined) return <p>{text}</p>;
   return (
     <p>
-      <span>{words + TRACKING_NUMBER}</span> <TrackingNumber>{number}</TrackingNumber> <CopyLink number={number} />
+      <span>{words + TRACKING_NUMBER}</span> <TrackingNumber>{number}</TrackingNumber>
     </p>
-  );
-}
-
-/** A link, because the specification gives the modal one button. */
-function CopyLink({ number }: { readonly number: string }) {
-  const [outcome, setOutcome] = useState(uiTexts.copy(appTexts.trackingNumber));
-  return (
-    <LinkButton role="link" onClick={() => void copyToClipboard(number).then(setOutcome)}>
-      {outcome}
-    </LinkButton>
   );
 }
 
