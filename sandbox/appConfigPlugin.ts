@@ -10,18 +10,18 @@ interface Addresses {
 }
 
 /**
- * Returns public/config.json with the ports, the provider, the language and the API in use, so that the user
- * of the environment variables need not edit the file.
+ * Returns public/config.json with the ports, the provider and the API in use, so that the user of the environment
+ * variables need not edit the file.
  */
 export async function readAppConfig({ appPort, sandboxPort }: Addresses): Promise<string> {
   const text = await readFile('public/config.json', 'utf8');
   const file = text
     .replaceAll('localhost:5173', `localhost:${appPort}`)
     .replaceAll('localhost:4400', `localhost:${sandboxPort}`);
-  const { hosting, identity, language } = readSettings(process.env);
+  const { hosting, identity } = readSettings(process.env);
   const apiUrl = process.env['API_URL'] ?? '';
   const oktaFile = process.env['OKTA_CONFIG_FILE'] ?? '';
-  const isPlain = hosting === 'one' && identity === 'okta' && language === 'en';
+  const isPlain = hosting === 'one' && identity === 'okta';
   if (isPlain && oktaFile === '' && apiUrl === '') return file;
   const names = HOSTS[hosting];
   const config = JSON.parse(file.replaceAll(`localhost:${appPort}`, `${names.app}:${appPort}`)) as {
@@ -37,7 +37,6 @@ export async function readAppConfig({ appPort, sandboxPort }: Addresses): Promis
     // Nothing is known of what another API accepts.
     ...(apiUrl !== '' && { API_CONFIG: { BASE_URL: apiUrl } }),
     OKTA_CONFIG: oktaFile === '' ? { ...config.OKTA_CONFIG, ...appConfig, ISSUER } : await readOktaConfig(oktaFile),
-    ...(language === 'es' && { BRAND: { WORDING_URL: '/wording/es.json', LANGUAGE: 'es-US' } }),
   });
 }
 

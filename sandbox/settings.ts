@@ -30,8 +30,6 @@ export interface Settings {
   seed: number;
   /** Whose paths and habits the identity provider has. */
   identity: IdentityKind;
-  /** Of the companion, in its configuration. */
-  language: 'en' | 'es';
   /** An identity provider outside the sandbox, whose tokens its API accepts; undefined without one. */
   trusts: Trusted | undefined;
   hosting: Hosting;
@@ -69,7 +67,6 @@ export function readSettings(env: Environment): Settings {
     timeScale: read(env, 'SANDBOX_TIME_SCALE'),
     seed: read(env, 'SANDBOX_SEED'),
     identity: oneOf(env, 'SANDBOX_IDENTITY', IDENTITY_KINDS),
-    language: oneOf(env, 'SANDBOX_LANGUAGE', ['en', 'es']),
     trusts: readTrusts(env),
     hosting,
   };

@@ -58,11 +58,9 @@
     var isContinued = isReturn;
     var tokens = null;
     var theme = null;
-    var words = null;
     try {
       tokens = window.localStorage.getItem('okta-token-storage');
       theme = window.localStorage.getItem('companion.theme');
-      words = /^(\S+) (.+)$/.exec(window.localStorage.getItem('companion.wording') || '');
       isContinued = isReturn || window.sessionStorage.getItem('signInTrip') !== null;
       if (isReturn) address = window.sessionStorage.getItem('referrerPath') || address;
     } catch (blocked) {
@@ -88,8 +86,7 @@
         preload('signIn');
         var text = document.querySelector('#waiting p');
         if (isReturn || /^\/(?:\d+(?:\/.*)?)?$/.test(address)) {
-          text.textContent = words === null ? 'Signing in…' : words[2];
-          if (words !== null) text.lang = words[1];
+          text.textContent = 'Signing in…';
         }
       }
       var area = /^\/\d+\/(\w+)\/?(?:[?#]|$)/.exec(address);

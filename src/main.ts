@@ -1,7 +1,7 @@
 import { createEnvironment, sendFirstCalls } from '@/app/createEnvironment';
 import { showNotLoaded } from '@/app/showNotLoaded';
 import { loadArea } from '@/app/loadArea';
-import { type ConfigResult, loadRuntimeConfig } from '@/config/runtimeConfig';
+import { loadRuntimeConfig } from '@/config/runtimeConfig';
 import { readLoanPath } from '@/domain/shell/loanPath';
 import { pause } from '@/lib/pause';
 import { loadAppSettings, showTheme } from '@/services/browser/appSettings';
@@ -12,9 +12,7 @@ import { showMenuChoice } from '@/services/browser/menuFold';
 import { removeServiceWorkers } from '@/services/browser/serviceWorkers';
 import { movesOn } from '@/services/identity/signInTrip';
 import { freshTokenIn, sharedTokens } from '@/services/identity/tabTokenStorage';
-import type { Telemetry } from '@/services/telemetry/telemetry';
-import { forgetWording } from '@/services/browser/keptWording';
-import type { Dressed } from '@/ui/brand/applyLooks';
+import { showAccent } from '@/ui/showAccent';
 
 showTheme(loadAppSettings().theme);
 showMenuChoice();
@@ -31,14 +29,15 @@ void removeServiceWorkers();
  * @source docs/decisions/0009-what-is-loaded-first.md
  */
 async function start(): Promise<void> {
-  const configuration = loadRuntimeConfig().then(withLooks);
+  const configuration = loadRuntimeConfig();
   const signIn = hasToken() ? undefined : importSignIn();
   const loaded = await configuration;
   if ('problems' in loaded) {
     (await importApp()).showProblems(loaded.problems);
     return;
   }
-  const { config, dress, words } = loaded;
+  const { config } = loaded;
+  showAccent(config.brand);
   const environment = createEnvironment({
     config,
     createIdentity: (onError) => createIdentity(config.identity, onError, importOktaIdentity),
@@ -47,45 +46,11 @@ async function start(): Promise<void> {
     idle: browserIdle,
     loadArea,
   });
-  const wording = applyWording(words, environment.deps.telemetry);
-  const runWorded = (pathname: string) => void wording.then(() => run(pathname));
-  await signIn?.then((signInFirst) => signInFirst(environment, runWorded)).catch(() => undefined);
+  await signIn?.then((signInFirst) => signInFirst(environment, run)).catch(() => undefined);
   sendFirstCalls(environment, window.location);
-  const problems = await wording;
-  if (problems.length > 0) {
-    (await importApp()).showProblems(problems);
-    return;
-  }
   await pause();
   run(window.location.pathname);
-  await (await importApp()).showApp(environment, dress);
-}
-
-/** Applies the lender's looks before anything renders. If their code can't be loaded, the app starts in its own. */
-function withLooks(result: ConfigResult): Dressed | Promise<Dressed> {
-  return 'config' in result && result.config.brand !== undefined
-    ? import('@/ui/brand/applyLooks').then(
-        ({ applyLooks }) => applyLooks(result.config),
-        () => ({ ...result, words: 'missing' as const }),
-      )
-    : result;
-}
-
-/**
- * Replaces the texts of the catalog, which are evaluated with the app's code, and returns what is wrong with the wording.
- * Without its code, they stay.
- */
-async function applyWording(words: Dressed['words'], telemetry: Telemetry): Promise<readonly string[]> {
-  const onMissing = (): [] => {
-    telemetry.event('wording-missing');
-    return [];
-  };
-  if (words === 'missing') return onMissing();
-  if (words === undefined) {
-    forgetWording();
-    return [];
-  }
-  return import('@/services/browser/applyWording').then((code) => code.applyWording(words, onMissing), onMissing);
+  await (await importApp()).showApp(environment);
 }
 
 /** The browser logs the error. @throws it again */

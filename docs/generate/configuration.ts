@@ -1,7 +1,6 @@
 import { toJsonSchema } from '@valibot/to-json-schema';
 import * as v from 'valibot';
 import { configSchema } from '@/config/configSchema';
-import { looksSchema } from '@/config/looksSchema';
 import { configMeanings } from './configMeanings';
 import { fillBetween } from './fillBetween';
 
@@ -17,11 +16,10 @@ interface JsonSchema {
 
 /** Returns the JSON schema with which editors complete config.json; it is shipped beside that file. */
 export function configJsonSchema(): object {
-  const whole = v.object({
-    ...configSchema.entries,
-    BRAND: v.optional(looksSchema.entries.BRAND),
+  const { $schema, ...schema } = toJsonSchema(v.object(configSchema.entries), {
+    typeMode: 'input',
+    errorMode: 'ignore',
   });
-  const { $schema, ...schema } = toJsonSchema(whole, { typeMode: 'input', errorMode: 'ignore' });
   return { $schema, title: 'config.json of the underwriting companion', ...explained(schema as JsonSchema, '') };
 }
 

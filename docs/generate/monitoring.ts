@@ -52,11 +52,6 @@ export const PANELS: readonly Panel[] = [
   { title: 'Unexpected errors', query: countsBy('unexpected-error', 'where'), chart: 'table' },
   { title: 'Failed lookups of the user', query: countsBy('user-lookup-failed', 'kind'), chart: 'table' },
   {
-    title: 'Starts without the wording of the deployment',
-    query: `${event('wording-missing')} | summarize count() ${perHour}`,
-    chart: 'timechart',
-  },
-  {
     title: 'Failed renewals of a sign-in',
     query: `${event('renewal-failed')} | summarize count() ${perHour}`,
     chart: 'timechart',

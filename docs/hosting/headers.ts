@@ -2,7 +2,7 @@
 export interface DeployedConfig {
   API_CONFIG: { BASE_URL: string };
   OKTA_CONFIG: { ISSUER: string; REDIRECT_URI: string; ENDPOINTS?: Readonly<Record<string, string>> };
-  BRAND?: { LOGO_URL?: string; WORDING_URL?: string };
+  BRAND?: { LOGO?: string };
   TELEMETRY_CONFIG?: { INSTRUMENTATION_KEY?: string; CONNECTION_STRING?: string; ENDPOINT_URL?: string };
 }
 
@@ -16,8 +16,6 @@ export interface Deployment {
   telemetry: string | undefined;
   /** Undefined without a logo on another origin. */
   logo?: string;
-  /** Undefined without a wording on another origin. */
-  wording?: string;
   /** Undefined when violations are not reported. */
   reportUrl?: string;
   /** True for plain http on a developer's machine, where requests can't be upgraded to https. */
@@ -53,8 +51,7 @@ export function deploymentOf({
     api: API_CONFIG.BASE_URL === '' ? "'self'" : new URL(API_CONFIG.BASE_URL).origin,
     identity: originsOf([OKTA_CONFIG.ISSUER, ...Object.values(OKTA_CONFIG.ENDPOINTS ?? {})]),
     telemetry: ingestionOf(TELEMETRY_CONFIG),
-    ...(URL.canParse(BRAND.LOGO_URL ?? '') && { logo: originsOf([BRAND.LOGO_URL ?? '']) }),
-    ...(URL.canParse(BRAND.WORDING_URL ?? '') && { wording: originsOf([BRAND.WORDING_URL ?? '']) }),
+    ...(URL.canParse(BRAND.LOGO ?? '') && { logo: originsOf([BRAND.LOGO ?? '']) }),
     isPlainHttp: new URL(OKTA_CONFIG.REDIRECT_URI).protocol === 'http:',
   };
 }
@@ -87,13 +84,9 @@ export function responseHeaders(deployment: Deployment, pathname = '/'): Record<
   };
 }
 
-/**
- * Cache-Control by folder. Only hashed files never change. Wordings are asked for at each start, and sent when they
- * changed.
- */
+/** Cache-Control by folder. Only hashed files never change. */
 export const CACHED: Readonly<Record<string, string>> = {
   '/assets/': 'public, max-age=31536000, immutable',
-  '/wording/': 'no-cache',
 };
 
 /** All other files can change with the next release or contain data of one user, and an error can pass. */
@@ -106,9 +99,8 @@ export function cachingOf(pathname: string, status: number): string {
  * Allows only what is listed: our own scripts, the origins of config.json, and the identity provider's frame for
  * silent sign-in renewal. Trusted Types without a policy make every conversion from text to script throw.
  */
-function appDirectives({ api, identity, telemetry, logo, wording }: Deployment): string[] {
-  const optional = [telemetry, wording].filter((origin) => origin !== undefined);
-  const contacts = new Set(["'self'", api, identity, ...optional]);
+function appDirectives({ api, identity, telemetry, logo }: Deployment): string[] {
+  const contacts = new Set(["'self'", api, identity, ...(telemetry === undefined ? [] : [telemetry])]);
   return [
     "default-src 'none'",
     "script-src 'self'",

@@ -12,6 +12,7 @@ import type { RouteHistory } from '@/services/telemetry/telemetry';
 import type { Message, Navigator, SagaDeps } from '@/services/sagaDeps';
 import { VaultContext } from '@/services/orders/vaultContext';
 import { announce } from '@/ui/announce';
+import { BrandContext } from '@/ui/brandContext';
 import { FailureLog } from '@/ui/failureLog';
 import { ignoreStrayClicks } from '@/ui/press';
 import { loadLazyComponents } from '@/ui/lazyComponent';
@@ -56,8 +57,10 @@ export function createApp(environment: Environment, createRouter = createBrowser
       <Provider store={store}>
         <VaultContext value={vault}>
           <FailureLog value={report}>
-            {/* As transitions, React would render each step of a navigation in slices, with a layout between them. */}
-            <RouterProvider router={router} useTransitions={false} />
+            <BrandContext value={config.brand}>
+              {/* As transitions, React would render each step of a navigation in slices, with a layout between them. */}
+              <RouterProvider router={router} useTransitions={false} />
+            </BrandContext>
           </FailureLog>
         </VaultContext>
       </Provider>

@@ -2,7 +2,6 @@ import { createRoot } from 'react-dom/client';
 import type { DataRouter } from 'react-router-dom';
 import { DeploymentError } from '@/app/layout/DeploymentError';
 import { pause } from '@/lib/pause';
-import type { Dress } from '@/ui/brand/applyLooks';
 import { createApp, until } from './createApp';
 import type { Environment } from './createEnvironment';
 
@@ -25,9 +24,8 @@ const root = createRoot(container);
 
 export const showProblems = (problems: readonly string[]): void => root.render(<DeploymentError problems={problems} />);
 
-export async function showApp(environment: Environment, dress?: Dress): Promise<void> {
+export async function showApp(environment: Environment): Promise<void> {
   const { element, router } = createApp(environment);
-  const dressed = dress?.(element);
   await untilReady(router);
-  root.render(dressed ? await dressed : element);
+  root.render(element);
 }

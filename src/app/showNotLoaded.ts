@@ -1,4 +1,4 @@
-import * as earlyTexts from '@/config/texts/earlyTexts';
+import * as startTexts from '@/config/texts/startTexts';
 
 /** Shows that the app's code could not be loaded. It needs no other code, which may be missing too. */
 export function showNotLoaded(): void {
@@ -6,8 +6,8 @@ export function showNotLoaded(): void {
   const button = document.createElement('button');
   line.role = 'alert';
   line.style.font = '1em sans-serif';
-  button.textContent = earlyTexts.reload();
+  button.textContent = startTexts.reload;
   button.onclick = () => window.location.reload();
-  line.append(earlyTexts.notLoaded(), ' ', button);
+  line.append(startTexts.notLoaded, ' ', button);
   document.body.replaceChildren(line);
 }

@@ -1,23 +1,13 @@
-import * as earlyTexts from '@/config/texts/earlyTexts';
+import * as startTexts from '@/config/texts/startTexts';
 import { safeReturnPath } from '@/domain/shell/returnPath';
 import { freshTokenIn, sharedTokens } from '@/services/identity/tabTokenStorage';
-import { keptWording } from '@/services/browser/keptWording';
-import { keptAccent } from '@/ui/brand/keptAccent';
 import type { Environment } from './createEnvironment';
 import { placeAt } from './placeAt';
 
 const { kind, href } = placeAt(window.location);
-const waiting = document.getElementById('waiting');
-if (waiting !== null && kind !== 'open' && freshTokenIn(sharedTokens) === undefined) say(waiting);
-
-/** Says on the screen before the app that the user is being signed in, in the language and color of the page before. */
-function say(screen: HTMLElement): void {
-  const { language, signingIn } = keptWording() ?? { language: '', signingIn: '' };
-  const accent = keptAccent();
-  if (accent !== '') screen.style.setProperty('--brand', accent);
-  const [text] = screen.getElementsByTagName('p');
-  text?.replaceChildren(signingIn === '' ? earlyTexts.signingIn() : signingIn);
-  if (signingIn !== '') text?.setAttribute('lang', language);
+if (kind !== 'open' && freshTokenIn(sharedTokens) === undefined) {
+  // The screen before the app.
+  document.querySelector('#waiting p')?.replaceChildren(startTexts.signingIn);
 }
 
 /**

@@ -10,7 +10,6 @@ import { notices } from './notices.ts';
 import { preloadScripts } from './preloadScripts.ts';
 import { standIns } from './standIns.ts';
 import { viewerPage } from './viewerPage.ts';
-import { wordingPlugin } from './wordingPlugin.ts';
 import { integrity, precompress } from './writtenFiles.ts';
 
 /** Returns the path of a folder or file of the project, with slashes also on Windows, as in the ids of Vite's modules. */
@@ -28,7 +27,6 @@ const licenses = notices();
 /** The plugins that change the app's code. */
 export const appPlugins = [
   standIns(),
-  wordingPlugin(inProject('src/config')),
   preloadScripts({
     app: MOUNT,
     areas: {

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { brandSchema } from './brandSchema';
 import {
   anyText,
   authorizeParams,
@@ -143,8 +144,7 @@ export const configSchema = section({
   TELEMETRY_CONFIG: v.optional(telemetry, {}),
   PRIVILEGE_NAMES: v.optional(privilegeNames, {}),
   NAV_VISIBILITY: v.optional(navVisibility, {}),
-  // Only deployments that have it load its rules (looksSchema.ts).
-  BRAND: v.optional(v.unknown()),
+  BRAND: v.optional(brandSchema, {}),
   SESSION_MODAL_COUNTDOWN_TIMER: v.optional(v.unknown(), DEFAULT_SESSION_COUNTDOWN_S),
   LPMaxBorrowerCountAllowed: v.optional(wholeFrom(1, 'must be a whole number from 1'), 5),
   CREDIT_COST_ESTIMATE: v.optional(numberFrom(0, 'must be an amount in US dollars from 0')),

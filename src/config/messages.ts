@@ -2,9 +2,6 @@
 
 export const PRODUCT_TITLE = 'Automated Underwriting';
 
-/** The system that opened the app, as the lender calls it (config.json, BRAND). */
-export const ORIGINATION_SYSTEM = 'H2O';
-
 export const PAGE_NOT_FOUND = 'Page Not Found';
 export const REQUEST_RESULTED_IN_ERROR = 'Your request resulted in an error.';
 
@@ -17,7 +14,7 @@ export const CLOCK_DRIFT =
   'Warning: Your computer clock is out of sync with current Internet Standard Time by more than 10 minutes. For security purposes, this will prevent access to some of our systems. Please correct your computer clock.';
 export const REDIRECTING = 'Redirecting...';
 export const redirectingIn = (seconds: number): string =>
-  `You will automatically be redirected to ${ORIGINATION_SYSTEM} in ${seconds} seconds.`;
+  `You will automatically be redirected to H2O in ${seconds} seconds.`;
 
 export const GSE_REQUEST_FAILED =
   "The request to this GSE to obtain AUS findings has failed.  Please re-attempt and if this occurs again, begin a live chat session with the provider's online support for assistance.";

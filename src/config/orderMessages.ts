@@ -1,9 +1,5 @@
 /** Texts of the specification, verbatim, that only the Request screen shows. */
 
-/** Systems beside the app, as the lender calls them (config.json, BRAND). */
-export const SERVICER_SYSTEM = 'Caliber';
-export const PRODUCT_SYSTEM = 'Loan Advisor';
-
 /** Shown for an invalid required field, and as the heading above all failures of a submission. */
 export const REQUIRED_FIELDS_INVALID = 'Error! One or more required fields were invalid or not specified.';
 export const ACCOUNT_NUMBER_INVALID = 'Account Number invalid or not specified.';
@@ -12,9 +8,9 @@ export const CREDIT_AGENCY_INVALID = 'Credit Agency invalid or not specified.';
 export const BOTH_NOT_APPLICABLE = 'Cannot submit both AUS services as Not Applicable.';
 export const CASEFILE_MISSING = 'Case File Identifier is missing.';
 export const LPA_KEY_MISSING = 'LPA Key Identifier is missing.';
-export const LPA_THRU_CALIBER_KEY_MISSING = `LPA Through ${SERVICER_SYSTEM} Key Identifier is missing.`;
+export const LPA_THRU_CALIBER_KEY_MISSING = 'LPA Through Caliber Key Identifier is missing.';
 export const REFERENCE_MISSING = 'Reference # is missing.';
-export const PRODUCT_MISSING = `Please assign a product in ${PRODUCT_SYSTEM} before running AUS.`;
+export const PRODUCT_MISSING = 'Please assign a product in Loan Advisor before running AUS.';
 export const LP_CONSTRUCTION = 'LPA Not Available on Construction Permanent Loan Purpose';
 export const DU_CONSTRUCTION =
   'Construction-Permanent is not an accepted Loan Purpose type for FHA and VA loans when submitting to DU';

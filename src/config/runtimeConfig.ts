@@ -2,6 +2,8 @@ import * as v from 'valibot';
 import { attempt } from '@/lib/attempt';
 import { configSchema } from './configSchema';
 import { DEFAULT_SESSION_COUNTDOWN_S } from './constants';
+import { PRODUCT_TITLE } from './messages';
+import { retiredKeysLine } from './retiredKeys';
 import { CONFIG_NOT_FETCHED } from './startMessages';
 
 /** The validated config.json, in the app's own terms. */
@@ -14,7 +16,7 @@ declare global {
   }
 }
 
-export type ConfigResult = { config: RuntimeConfig } | { problems: string[] };
+type ConfigResult = { config: RuntimeConfig } | { problems: string[] };
 
 /**
  * Fetches and validates config.json. Neither this request nor the one of firstScript.js takes a cached file.
@@ -35,6 +37,8 @@ export async function loadRuntimeConfig(timeoutMs = 15_000): Promise<ConfigResul
 export function readRuntimeConfig(text: string, appOrigin: string): ConfigResult {
   const json = attempt((): unknown => JSON.parse(text));
   if (json === undefined) return { problems: ['config.json: must be JSON'] };
+  const retired = retiredKeysLine(json);
+  if (retired !== '') globalThis.console.warn(`config.json: ${retired}`);
   const { success, issues, output } = v.safeParse(configSchema, json);
   if (!success) return { problems: problemsOf(issues) };
   // Sign-in starts in this tab's storage, which the same app on another origin cannot read.
@@ -114,8 +118,8 @@ function toConfig(raw: v.InferOutput<typeof configSchema>, appOrigin: string) {
       leftNav: raw.NAV_VISIBILITY.LEFT_NAV,
       footer: raw.NAV_VISIBILITY.FOOTER,
     },
-    /** As in the file: looksSchema.ts has its rules. Undefined: the product's own looks. */
-    brand: raw.BRAND,
+    /** Without a logo and an accent, those of the product. */
+    brand: { title: raw.BRAND.TITLE ?? PRODUCT_TITLE, logo: raw.BRAND.LOGO, accent: raw.BRAND.ACCENT },
     sessionCountdownSeconds: countdownSeconds(raw.SESSION_MODAL_COUNTDOWN_TIMER),
     maxLpaApplicants: raw.LPMaxBorrowerCountAllowed,
     /** US dollars by agency id ('*' for every agency) and kind of report, such as HARD_JOINT. */

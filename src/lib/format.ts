@@ -1,6 +1,5 @@
 import { lightFormat } from 'date-fns';
 import { momentOf } from './moment';
-import { wording } from './wording';
 
 /** Shown for a missing value in tables and data sets. */
 export const MISSING = '--';
@@ -9,32 +8,29 @@ const DOLLARS = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'U
 
 /** Currency en-US USD; '--' for null and non-numbers. */
 export const money = (amount: number | null): string =>
-  amount === null || !Number.isFinite(amount)
-    ? MISSING
-    : (wording.formats?.number(amount, { style: 'currency', currency: 'USD' }) ?? DOLLARS.format(amount));
+  amount === null || !Number.isFinite(amount) ? MISSING : DOLLARS.format(amount);
 
 /** 41.8 - 39.9 gives 1.8999…; five decimals are enough for the finest rates (sixteenths, SOFR). */
 export const withoutRoundingError = (value: number): number => Math.round(value * 100_000) / 100_000;
 
 /** Formats a rate or ratio that is already a percentage: 6.375 gives '6.375%'. */
 export const percent = (value: number | null): string =>
-  value === null || !Number.isFinite(value) ? MISSING : `${wording.formats?.number(value) ?? value}%`;
+  value === null || !Number.isFinite(value) ? MISSING : `${value}%`;
 
 /** Formats a ratio in a column of ratios, with two decimals: 41.2 gives '41.20%'. */
 export const ratio = (value: number | null): string =>
   value === null || !Number.isFinite(value) ? MISSING : `${twoDecimals(value)}%`;
 
 /** Two decimals: 41.8 gives '41.80'. */
-export const twoDecimals = (value: number): string =>
-  wording.formats?.number(value, { minimumFractionDigits: 2, maximumFractionDigits: 2 }) ?? value.toFixed(2);
+export const twoDecimals = (value: number): string => value.toFixed(2);
 
-/** '1 day', '2 days'. In texts of the catalog only: a wording has plurals of its own. */
+/** '1 day', '2 days'. */
 export const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
 export const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Joins texts: 'DU, LPA, and LPA-C'. */
-export const listed = (texts: readonly string[]): string => new Intl.ListFormat(wording.language).format(texts);
+export const listed = (texts: readonly string[]): string => new Intl.ListFormat('en-US').format(texts);
 
 /** A formatted value, for code that has its own way to show a missing one. @empty null for '--' */
 export const orNull = (formatted: string): string | null => (formatted === MISSING ? null : formatted);
@@ -52,7 +48,7 @@ export const fullDateTime = (iso: string | null): string => formatIso(iso, 'MM/d
 export const plannedTime = (iso: string | null): string => formatIso(iso, 'MM/dd/yy hh:mm aa');
 
 /** Formats epoch milliseconds as hh:mm:ss aa. */
-export const clockTime = (moment: number): string => format(moment, 'hh:mm:ss aa');
+export const clockTime = (moment: number): string => lightFormat(moment, 'hh:mm:ss aa');
 
 /**
  * Returns the time between two dates.
@@ -69,8 +65,5 @@ export function elapsedSince(start: string | null, until: number | string | null
 
 function formatIso(iso: string | null, pattern: string): string {
   const moment = momentOf(iso);
-  return moment === null ? MISSING : format(moment, pattern);
+  return moment === null ? MISSING : lightFormat(moment, pattern);
 }
-
-const format = (moment: number, pattern: string): string =>
-  wording.formats?.date(moment, pattern) ?? lightFormat(moment, pattern);

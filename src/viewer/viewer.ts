@@ -1,23 +1,9 @@
 import * as viewerTexts from '@/config/texts/viewerTexts';
 import { documentKind } from '@/domain/loan/document';
 import { VIEWER_READY } from '@/services/browser/documentWindow';
-import { keptAccent } from '@/ui/brand/keptAccent';
-
-/** The app sends the texts of its wording with the title. */
-const texts: Record<keyof typeof viewerTexts, string> = {
-  title: viewerTexts.title,
-  loading: viewerTexts.loading,
-  noDocument: viewerTexts.noDocument,
-  notReceived: viewerTexts.notReceived,
-  damaged: viewerTexts.damaged,
-  downloaded: viewerTexts.downloaded,
-};
 
 /** Longer than the timeout of a document request. */
 const OVERDUE_MS = 120_000;
-
-// The page has no configuration: the app's tab left its accent in the storage that this tab begins with.
-document.body.style.setProperty('--accent', keptAccent());
 
 const opener = window.opener as Window | null;
 if (opener === null) say('noDocument');
@@ -29,7 +15,6 @@ function receiveFrom(app: Window): void {
   const overdue = setTimeout(say, OVERDUE_MS, 'notReceived');
   port1.onmessage = ({ data }: MessageEvent<unknown>) => {
     if (has(data, 'title') && typeof data.title === 'string') document.title = data.title;
-    if (has(data, 'wording')) applyWording(data.wording);
     if (!has(data, 'bytes')) return;
     clearTimeout(overdue);
     port1.close();
@@ -67,16 +52,8 @@ function download(address: string): void {
   say('downloaded');
 }
 
-function applyWording(wording: unknown): void {
-  if (!has(wording, 'language') || !has(wording, 'texts')) return;
-  document.documentElement.lang = String(wording.language);
-  Object.assign(texts, wording.texts);
-  const line = document.querySelector('[role=status]');
-  if (line !== null) line.textContent = texts.loading;
-}
-
 function say(text: keyof typeof viewerTexts): void {
   const line = document.querySelector('[role=status]');
-  if (line !== null) line.textContent = texts[text];
-  if (document.title === viewerTexts.loading) document.title = texts.title;
+  if (line !== null) line.textContent = viewerTexts[text];
+  if (document.title === viewerTexts.loading) document.title = viewerTexts.title;
 }

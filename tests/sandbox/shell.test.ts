@@ -288,7 +288,6 @@ describe('settings', () => {
       timeScale: 1,
       seed: 1,
       identity: 'okta',
-      language: 'en',
       hosting: 'one',
     });
     expect(readSettings({ SANDBOX_PORT: '4500', SANDBOX_TIME_SCALE: '0.1' })).toMatchObject({
@@ -303,7 +302,6 @@ describe('settings', () => {
     ['SANDBOX_TIME_SCALE', '-1'],
     ['SANDBOX_SEED', '1.5'],
     ['SANDBOX_IDENTITY', 'ldap'],
-    ['SANDBOX_LANGUAGE', 'fr'],
     ['SANDBOX_HOSTS', 'two'],
     ['SANDBOX_APP_ORIGIN', 'aus.lender.test'],
     ['SANDBOX_APP_ORIGIN', 'https://aus.lender.test/'],

@@ -139,7 +139,6 @@ export function writeBuild(config: object): string {
     'viewer.html': page('Document'),
     'config.json': JSON.stringify(config),
     'favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
-    'wording/es.json': '{}',
     'assets/main-0abc1234.js': SCRIPT,
     'assets/main-0abc1234.js.gz': gzipSync(SCRIPT),
     'assets/main-0abc1234.js.br': brotliCompressSync(SCRIPT),

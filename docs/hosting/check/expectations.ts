@@ -18,11 +18,10 @@ const SCREENS = [
 const FILES: Readonly<Record<string, string>> = {
   '/config.json': 'application/json',
   '/favicon.svg': 'image/svg+xml',
-  '/wording/es.json': 'application/json',
   [VIEWER_PAGE]: 'text/html',
 };
 const MISSING = [
-  ...['/assets/gone-00000000.js', '/gone.json', '/wording/gone.json', '/mockServiceWorker.js'],
+  ...['/assets/gone-00000000.js', '/gone.json', '/mockServiceWorker.js'],
   ...['/.env', '/.git/HEAD', '/%2egit/HEAD', '/assets/.git/config'],
 ];
 

@@ -1,6 +1,6 @@
 import { endpoint, type OfLoan } from '@/api/endpoint';
 import type { AnswerOf, LaterSend } from '@/api/http/send';
-import * as earlyTexts from '@/config/texts/earlyTexts';
+import * as startTexts from '@/config/texts/startTexts';
 import { isCasefile, type ServiceOption, SERVICES } from '@/domain/request/services';
 import type { RecentCredit } from '@/domain/request/recentRequest';
 import type { RequestBorrower } from '@/domain/request/borrower';
@@ -115,4 +115,4 @@ const toRequestBorrower = (wire: WireBorrower, ids: WireIds): RequestBorrower =>
 });
 
 const nameOf = ({ borrowerName, firstname, lastname, borrowerId }: WireBorrower): string =>
-  borrowerName ?? ([firstname, lastname].filter((part) => part !== null).join(' ') || earlyTexts.borrower(borrowerId));
+  borrowerName ?? ([firstname, lastname].filter((part) => part !== null).join(' ') || startTexts.borrower(borrowerId));

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import { useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import * as appTexts from '@/config/texts/appTexts';
-import * as earlyTexts from '@/config/texts/earlyTexts';
+import * as startTexts from '@/config/texts/startTexts';
 import { safeReturnPath } from '@/domain/shell/returnPath';
 import { selectDeployment } from '@/features/preferences/deploymentSlice';
 import { SessionModal } from '@/features/session/SessionModal';
@@ -39,7 +39,7 @@ export function callbackPage({ Callback, rememberedPath }: ReturnPoint, onRefuse
       <>
         <Callback
           onReturn={goBack}
-          loadingElement={<Spinner cover="screen" message={earlyTexts.signingIn()} />}
+          loadingElement={<Spinner cover="screen" message={startTexts.signingIn} />}
           errorComponent={SignInFailed}
         />
         <SessionModal />

@@ -1,8 +1,7 @@
-import { memo, useLayoutEffect, useRef } from 'react';
+import { memo, useContext, useLayoutEffect, useRef } from 'react';
 import { useDispatch, useSelector, useStore } from 'react-redux';
 import { Outlet, useLocation, useNavigate } from 'react-router-dom';
 import { describeFailure } from '@/config/describeFailure';
-import { PRODUCT_TITLE } from '@/config/messages';
 import { type Area, paths } from '@/config/paths';
 import { SHORTCUTS } from '@/config/shortcuts';
 import * as appTexts from '@/config/texts/appTexts';
@@ -27,6 +26,7 @@ import { selectPrivilegesFailure, selectPreTransformedUserData } from '@/feature
 import { fullDateTime } from '@/lib/format';
 import { inSentence } from '@/lib/shortText';
 import type { RootState } from '@/lib/rootState';
+import { BrandContext } from '@/ui/brandContext';
 import { ErrorArea } from '@/ui/FailureNotice';
 import { focusHeading } from '@/ui/focusHeading';
 import { lazyComponent } from '@/ui/lazyComponent';
@@ -53,9 +53,10 @@ export const LoanLayout = memo(function LoanLayout() {
   const isChoosing = useSelector(selectIsChoosingFirstRoute);
   const isUnknown = useSelector(selectIsLoanUnknown);
   const hasFailed = useSelector(selectTotalFailure) !== undefined;
-  const place = area === null ? PRODUCT_TITLE : appTexts.areas[area];
+  const product = useContext(BrandContext).title;
+  const place = area === null ? product : appTexts.areas[area];
   const title = isUnknown ? appTexts.loanNotFound(loanId ?? '') : `${place} · ${header?.loanNumber ?? loanId}`;
-  useDocumentTitle(loanId === null ? PRODUCT_TITLE : title);
+  useDocumentTitle(loanId === null ? product : title);
   useHeadingFocus();
   useAreaShortcuts(loanId);
   if (loanId === null) return null;
@@ -165,13 +166,12 @@ function useHeadingFocus(): void {
 /** The first line on paper: who printed the page, and when. */
 function PrintedBy() {
   const user = useSelector(selectPreTransformedUserData);
+  const { title } = useContext(BrandContext);
   if (!useIsPrinting()) return null;
   const now = fullDateTime(new Date().toISOString());
   return (
     <p className="printed-by">
-      {user === null
-        ? appTexts.printed(PRODUCT_TITLE, now)
-        : appTexts.printedBy(PRODUCT_TITLE, inSentence(user.displayName), now)}
+      {user === null ? appTexts.printed(title, now) : appTexts.printedBy(title, inSentence(user.displayName), now)}
     </p>
   );
 }

@@ -1,9 +1,8 @@
 import { type ReactNode, useLayoutEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Outlet } from 'react-router-dom';
-import { PRODUCT_TITLE } from '@/config/messages';
 import * as appTexts from '@/config/texts/appTexts';
-import * as earlyTexts from '@/config/texts/earlyTexts';
+import * as startTexts from '@/config/texts/startTexts';
 import * as uiTexts from '@/config/texts/uiTexts';
 import { readOnlyReason } from '@/domain/loan/readOnlyReason';
 import { menuGroupsFor } from '@/domain/shell/menu';
@@ -53,7 +52,7 @@ export function MainLayout() {
     </div>
   );
   const header = (
-    <TopHeader start={fold} title={PRODUCT_TITLE} subject={<LoanInHeader />}>
+    <TopHeader start={fold} subject={<LoanInHeader />}>
       <ErrorArea name="user" message={appTexts.userMenuFailed}>
         <UserArea />
       </ErrorArea>
@@ -131,7 +130,7 @@ function SignInGate({ children }: { readonly children: ReactNode }) {
           </Notice>
         </>
       ) : (
-        <Spinner message={earlyTexts.signingIn()} />
+        <Spinner message={startTexts.signingIn} />
       )}
     </MainArea>
   );

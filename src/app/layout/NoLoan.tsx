@@ -1,11 +1,11 @@
-import { useEffect, useState } from 'react';
+import { useContext, useEffect, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { createPath, useLocation } from 'react-router-dom';
-import { PRODUCT_TITLE } from '@/config/messages';
 import * as appTexts from '@/config/texts/appTexts';
 import * as uiTexts from '@/config/texts/uiTexts';
 import { selectDeployment } from '@/features/preferences/deploymentSlice';
 import { postSignInNews, SIGN_IN_PAGE, watchSignInNews } from '@/services/identity/signInNews';
+import { BrandContext } from '@/ui/brandContext';
 import { Button } from '@/ui/Button';
 import { MessageScreen } from '@/ui/shell/MainArea';
 import { useDocumentTitle } from '@/ui/useDocumentTitle';
@@ -16,7 +16,7 @@ import { useDocumentTitle } from '@/ui/useDocumentTitle';
  */
 export function HomePage() {
   const { homeUrl } = useSelector(selectDeployment).originationSystem;
-  useDocumentTitle(PRODUCT_TITLE);
+  useDocumentTitle(useContext(BrandContext).title);
   const [isDone, setIsDone] = useState(false);
   const isForSignIn = createPath(useLocation()) === SIGN_IN_PAGE;
   useEffect(() => {

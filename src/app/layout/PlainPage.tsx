@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { PRODUCT_TITLE } from '@/config/messages';
 import * as appTexts from '@/config/texts/appTexts';
 import { AppFrame } from '@/ui/shell/AppFrame';
 import { MessageScreen } from '@/ui/shell/MainArea';
@@ -17,7 +16,7 @@ interface PlainPageProps {
 export function PlainPage({ heading, supportPhone, children }: PlainPageProps) {
   useDocumentTitle(heading);
   return (
-    <AppFrame header={<TopHeader title={PRODUCT_TITLE} />}>
+    <AppFrame header={<TopHeader />}>
       <MessageScreen heading={heading}>
         {children}
         {supportPhone !== undefined && <p>{appTexts.callSupport(supportPhone)}</p>}

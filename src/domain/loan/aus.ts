@@ -1,4 +1,4 @@
-import * as earlyTexts from '@/config/texts/earlyTexts';
+import * as startTexts from '@/config/texts/startTexts';
 import { SERVICE_OPTIONS, type ServiceOption, SERVICES } from '@/domain/request/services';
 
 export type AusOption = ServiceOption | 'credit_import_only';
@@ -7,7 +7,7 @@ export type AusOption = ServiceOption | 'credit_import_only';
 export type AusSystem = AusOption | `other ${number}`;
 
 const labelOf = (option: AusOption): string =>
-  option === 'credit_import_only' ? earlyTexts.credit() : SERVICES[option].label;
+  option === 'credit_import_only' ? startTexts.credit : SERVICES[option].label;
 
 const namedBy = (name: string): AusOption | undefined =>
   CREDIT.test(name) ? 'credit_import_only' : SERVICE_OPTIONS.find((option) => SERVICES[option].named.test(name));

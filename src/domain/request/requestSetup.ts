@@ -1,22 +1,14 @@
-import * as earlyTexts from '@/config/texts/earlyTexts';
+import * as startTexts from '@/config/texts/startTexts';
 import type { AusSystem } from '@/domain/loan/aus';
 import type { ServiceOption } from './services';
 
 export type TransactionType = 'request_new' | 'import_existing' | 'not_applicable';
 
-/** Asks for the label each time it is shown: the wording is not known when this runs. */
-const option = (value: TransactionType, labelOf: () => string): TransactionOption => ({
-  value,
-  get label() {
-    return labelOf();
-  },
-});
-
 /** The options of a findings request, as label and value. @spec REQ-9 */
 export const FINDINGS_OPTIONS: readonly TransactionOption[] = [
-  option('request_new', earlyTexts.requestNew),
-  option('import_existing', earlyTexts.importExisting),
-  option('not_applicable', earlyTexts.notApplicable),
+  { value: 'request_new', label: startTexts.requestNew },
+  { value: 'import_existing', label: startTexts.importExisting },
+  { value: 'not_applicable', label: startTexts.notApplicable },
 ];
 
 export interface TransactionOption {

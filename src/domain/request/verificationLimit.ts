@@ -3,7 +3,7 @@ import * as requestTexts from '@/config/texts/requestTexts';
 import type { DigitalVerification } from './digitalVerification';
 
 /**
- * Which systems accept a report. A file of its own: the other rules run before the wording is known.
+ * Returns which systems accept a report.
  * @empty null if no system is known to refuse it
  */
 export function limitOf({ isEligibleForDu, isEligibleForLpa }: DigitalVerification): string | null {

@@ -1,5 +1,3 @@
-import { wording } from '@/lib/wording';
-
 /** The page that shows a document. It has its own content security policy, which the browsers' PDF viewers need. */
 const VIEWER = '/viewer.html';
 
@@ -7,9 +5,7 @@ const VIEWER = '/viewer.html';
 export const VIEWER_READY = 'viewer ready';
 
 /** The messages that the app sends through that port. */
-export type ViewerMessage =
-  | { title: string; wording: { language: string; texts: Readonly<Record<string, string>> } | undefined }
-  | { bytes: Uint8Array<ArrayBuffer> };
+export type ViewerMessage = { title: string } | { bytes: Uint8Array<ArrayBuffer> };
 
 /** A window that opens before its document has loaded. */
 export interface PreparedWindow {
@@ -29,7 +25,7 @@ export function prepareDocument(title: string): PreparedWindow | undefined {
   openWindows.forEach((_, each) => each.closed && closeDocument(each));
   const port = portOf(opened, listening);
   const send = (message: ViewerMessage): void => void port.then((to) => to.postMessage(message));
-  send({ title, wording: wording.viewer });
+  send({ title });
   return { show: (bytes) => send({ bytes }), close: () => closeDocument(opened) };
 }
 

@@ -64,7 +64,6 @@ export const eventFields = {
   'signed-in': {},
   'renewal-failed': {},
   'user-lookup-failed': { kind: isFailureKind },
-  'wording-missing': {},
   'address-refused': { what: oneOf('loan', 'menuSection', 'returnPath') },
   'call-failed': { call, kind: isFailureKind, status: matching(/^\d{3}$/), trackingNumber },
   'host-problem': { what: oneOf('policy', 'fallback') },

@@ -1,18 +1,17 @@
-import { type ReactNode, useContext } from 'react';
-import { TitleFrame } from './titleFrame';
+import type { ReactNode } from 'react';
+import { ProductTitle } from './ProductTitle';
 
 interface TopHeaderProps {
-  readonly title: string;
   /** Before the title. */
   readonly start?: ReactNode;
   readonly subject?: ReactNode;
   readonly children?: ReactNode;
 }
 
-export const TopHeader = ({ title, start, subject, children }: TopHeaderProps) => (
+export const TopHeader = ({ start, subject, children }: TopHeaderProps) => (
   <div className="top-header">
     {start}
-    <span className="type-section">{useContext(TitleFrame)(title)}</span>
+    <ProductTitle />
     {subject}
     <div className="top-header-end">{children}</div>
   </div>

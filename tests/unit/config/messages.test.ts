@@ -10,9 +10,6 @@ import * as startMessages from '@/config/startMessages';
  */
 const VERBATIM = {
   PRODUCT_TITLE: 'Automated Underwriting',
-  ORIGINATION_SYSTEM: 'H2O',
-  SERVICER_SYSTEM: 'Caliber',
-  PRODUCT_SYSTEM: 'Loan Advisor',
   PAGE_NOT_FOUND: 'Page Not Found',
   REQUEST_RESULTED_IN_ERROR: 'Your request resulted in an error.',
   SESSION_TIMED_OUT: 'User session has timed out.',

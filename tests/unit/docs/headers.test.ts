@@ -13,7 +13,7 @@ import { DEPLOYED } from '@tests/fixtures/deployedConfig';
 
 const CONFIG: DeployedConfig = {
   ...DEPLOYED,
-  BRAND: { LOGO_URL: 'https://static.example.test/brand/logo.svg' },
+  BRAND: { LOGO: 'https://static.example.test/brand/logo.svg' },
   TELEMETRY_CONFIG: { INSTRUMENTATION_KEY: 'key', ENDPOINT_URL: 'https://ingest.example.test/v2/track' },
 };
 
@@ -52,9 +52,9 @@ describe('origins from config.json', () => {
     ['on another origin', 'https://static.example.test/brand/logo.svg', ' https://static.example.test'],
     ["on the app's origin", '/logo.svg', ''],
     ['that is absent', '', ''],
-  ])('allows a logo %s', (_, LOGO_URL, allowed) => {
-    expect(directiveOf({ ...CONFIG, BRAND: { LOGO_URL } }, 'img-src')).toBe(`img-src 'self' data:${allowed}`);
-    expect(policyOf({ ...CONFIG, BRAND: { LOGO_URL } }, VIEWER_PAGE)).not.toContain('static');
+  ])('allows a logo %s', (_, LOGO, allowed) => {
+    expect(directiveOf({ ...CONFIG, BRAND: { LOGO } }, 'img-src')).toBe(`img-src 'self' data:${allowed}`);
+    expect(policyOf({ ...CONFIG, BRAND: { LOGO } }, VIEWER_PAGE)).not.toContain('static');
   });
 
   it.each([

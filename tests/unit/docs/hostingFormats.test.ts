@@ -114,11 +114,10 @@ describe('IIS', () => {
     expect(headersOf(page)).toEqual({ ...responseHeaders(DEPLOYMENT, page), 'Cache-Control': 'no-store' });
   });
 
-  it('stores the files of two folders only with a status that has the whole file', () => {
+  it('stores the hashed files only with a status that has the whole file', () => {
     const [, ...rules] = within('<outboundRules>', '</outboundRules>').split('<rule ');
     expect(rules.map((rule) => /type="Rewrite" value="([^"]+)"/.exec(rule)?.[1])).toEqual([
       'public, max-age=31536000, immutable',
-      'no-cache',
     ]);
     for (const rule of rules) expect(rule).toContain('<add input="{RESPONSE_STATUS}" pattern="^(200|304)" />');
   });

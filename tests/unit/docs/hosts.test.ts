@@ -52,7 +52,7 @@ describe.each(SERVERS)('%s with the configuration of npm run headers', (name) =>
       const lines = await untilStopped(running, () => checkHost(running.origin, deployment));
       const wrong = lines.filter(({ problem }) => problem !== undefined);
       expect(wrong.map(({ request, name: what, problem }) => `${request}: ${what}: ${problem}`)).toEqual([]);
-      expect(lines.length).toBeGreaterThan(250);
+      expect(lines.length).toBeGreaterThan(240);
     },
   );
 });

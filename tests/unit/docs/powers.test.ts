@@ -30,7 +30,6 @@ const POWERS: readonly [power: string, pattern: RegExp, homes: string[]][] = [
       'src/api/http/fetchAdapter.ts',
       'src/config/runtimeConfig.ts',
       'src/firstScript.js',
-      'src/services/browser/applyWording.ts',
       'src/services/browser/connection.ts',
       'src/services/browser/hostProblems.ts',
       'src/services/browser/page.ts',
@@ -57,12 +56,7 @@ const POWERS: readonly [power: string, pattern: RegExp, homes: string[]][] = [
   [
     'uses storage of the tab',
     /(?<!['"])\bsessionStorage\b(?!['"])/,
-    [
-      'src/firstScript.js',
-      'src/services/browser/memory.ts',
-      'src/ui/brand/applyLooks.ts',
-      'src/ui/brand/keptAccent.ts',
-    ],
+    ['src/firstScript.js', 'src/services/browser/memory.ts'],
   ],
 ];
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { SERVICES } from '@/domain/request/services';
-import { ACCENT_GROUNDS, contrast as ratioOf } from '@/ui/brand/applyLooks';
+import { contrast as ratioOf } from '@/config/brandSchema';
 import { COLORS } from '@/ui/theme';
 
 type Scheme = 'LIGHT' | 'DARK';
@@ -8,24 +8,15 @@ type Scheme = 'LIGHT' | 'DARK';
 const TEXT_MINIMUM = 4.5;
 const CONTROL_MINIMUM = 3;
 
+const ACCENT_GROUNDS = [
+  ...['canvas', 'surface', 'sunken', 'row-selected', 'row-hover', 'row-different'],
+  ...['info-bg', 'ok-bg', 'error-bg', 'warn-bg'],
+];
+
 const TEXT_ON_GROUNDS: readonly (readonly [text: string, grounds: readonly string[]])[] = [
-  [
-    'text',
-    [
-      'canvas',
-      'surface',
-      'sunken',
-      'row-selected',
-      'row-hover',
-      'row-different',
-      'info-bg',
-      'ok-bg',
-      'error-bg',
-      'warn-bg',
-    ],
-  ],
+  ['text', ACCENT_GROUNDS],
   ['text-secondary', ['canvas', 'surface', 'sunken', 'row-selected', 'row-hover', 'row-different']],
-  ...['brand', 'brand-hover'].map((token) => [token, [...ACCENT_GROUNDS, 'row-selected']] as const),
+  ...['brand', 'brand-hover'].map((token) => [token, ACCENT_GROUNDS] as const),
   ['on-brand', ['brand', 'brand-hover']],
   ['header-text', ['header']],
   ['tooltip-text', ['tooltip']],

@@ -1,4 +1,0 @@
-import { createContext, type ReactNode } from 'react';
-
-/** Renders the product title; a deployment with a logo replaces it. */
-export const TitleFrame = createContext((title: string): ReactNode => title);

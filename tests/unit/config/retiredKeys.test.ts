@@ -1,0 +1,37 @@
+import { describe, expect, it, vi } from 'vitest';
+import { retiredKeysLine } from '@/config/retiredKeys';
+import { readRuntimeConfig } from '@/config/runtimeConfig';
+import { configFile } from '@tests/support/testConfig';
+
+const start = (overrides: object): { lines: string[]; isFine: boolean } => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const result = readRuntimeConfig(JSON.stringify({ ...configFile(), ...overrides }), 'http://localhost:3000');
+  return { lines: warn.mock.calls.map(String), isFine: 'config' in result };
+};
+
+describe('keys of earlier versions', () => {
+  it('are named in one line, without their values, and change nothing else', () => {
+    const { lines, isFine } = start({
+      BRAND: { TITLE: 'Halcyon', WORDING_URL: 'https://secret.test/es.json', LANGUAGE: 7, COLORS: { ACCENT: 'teal' } },
+    });
+    expect(lines).toEqual([
+      'config.json: BRAND.COLORS is no longer used, BRAND.LANGUAGE is no longer used, BRAND.WORDING_URL is no longer used',
+    ]);
+    expect(isFine).toBe(true);
+  });
+
+  it('are named beside a deployment error, too', () => {
+    const { lines, isFine } = start({ SUPPORT_PHONE: '', BRAND: { LOGO_WIDTH: 96 } });
+    expect(lines).toEqual(['config.json: BRAND.LOGO_WIDTH is no longer used']);
+    expect(isFine).toBe(false);
+  });
+
+  it('need no line when there are none', () => {
+    expect(start({ BRAND: { TITLE: 'Halcyon', LOGO: '/logo.svg' } })).toEqual({ lines: [], isFine: true });
+  });
+
+  it.each([null, 7, 'text', [], ['BRAND'], { BRAND: null }, { BRAND: 'COLORS' }, { brand: { COLORS: {} } }])(
+    'are not found in %j',
+    (json) => expect(retiredKeysLine(json)).toBe(''),
+  );
+});
