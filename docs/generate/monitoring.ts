@@ -57,7 +57,6 @@ export const PANELS: readonly Panel[] = [
     chart: 'timechart',
   },
   { title: 'Refused addresses', query: countsBy('address-refused', 'what'), chart: 'table' },
-  { title: 'Starts on a misconfigured web server', query: countsBy('host-problem', 'what'), chart: 'table' },
 ];
 
 export const ALERTS: readonly Alert[] = [

@@ -41,7 +41,7 @@ const RELOADED_KEY = 'reloadedFor';
 export function* recoverySaga(deps: SagaDeps): SagaGenerator<void> {
   const connection = yield* call(deps.connection.watch);
   const missing = yield* call(deps.page.missingCode);
-  void deps.firstScreen.then(loadRetries).then((code) => code?.checkHost(deps));
+  void deps.firstScreen.then(loadRetries);
   try {
     yield* join([
       yield* takeEvery(connection, guarded('recovery.connection', followConnection), deps),

@@ -25,13 +25,6 @@ import {
 import { selectPrivilegesFailure, selectSignIn, signInRetried } from '@/features/session/sessionSlice';
 import { type Failure, isUnanswered } from '@/lib/failure';
 import type { RootState } from '@/lib/rootState';
-import { watchHost } from '@/services/browser/hostProblems';
-import type { SagaDeps } from '@/services/sagaDeps';
-
-/** Checks the web server of a build: it starts here because all of this loads after the first screen. */
-export const checkHost = ({ telemetry }: SagaDeps): void => {
-  if (import.meta.env.PROD) void watchHost(telemetry);
-};
 
 /** Returns the actions that retry everything that failed because the service was unreachable, except polling. */
 export const selectUnreached = (state: RootState): UnknownAction[] => retriesOf(state, isUnanswered);

@@ -66,7 +66,6 @@ export const eventFields = {
   'user-lookup-failed': { kind: isFailureKind },
   'address-refused': { what: oneOf('loan', 'menuSection', 'returnPath') },
   'call-failed': { call, kind: isFailureKind, status: matching(/^\d{3}$/), trackingNumber },
-  'host-problem': { what: oneOf('policy', 'fallback') },
   'items-dropped': { call, count: matching(/^\d{1,5}$/) },
   'unexpected-error': { where, reference: matching(/^[B-DF-HJ-NP-TV-Z]{4}-[B-DF-HJ-NP-TV-Z]{4}$/) },
   'order-confirmed': { concerns },

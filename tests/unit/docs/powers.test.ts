@@ -31,7 +31,6 @@ const POWERS: readonly [power: string, pattern: RegExp, homes: string[]][] = [
       'src/config/runtimeConfig.ts',
       'src/firstScript.js',
       'src/services/browser/connection.ts',
-      'src/services/browser/hostProblems.ts',
       'src/services/browser/page.ts',
     ],
   ],
