@@ -59,7 +59,7 @@ export const configMeanings: Readonly<Record<string, string>> = {
   LPMaxBorrowerCountAllowed: 'The most applicants LPA accepts',
   CREDIT_COST_ESTIMATE: 'US dollars of a new credit report, for what CREDIT_PRICES lacks',
   CREDIT_PRICES:
-    'US dollars of a credit report, by agency id (`*`: every agency) and kind: `HARD`, `SOFT` and `REISSUE`, and each with `_JOINT`. Order summary, question before a duplicate and ledger use it. What has no price has no estimate',
+    'US dollars of a credit report, by agency id (`*`: every agency) and kind: `HARD` and `SOFT`, and each with `_JOINT`. Order summary and the question before a duplicate use it. What has no price has no estimate',
   ERROR_GUIDE: 'What the codes in error texts mean, shown with the error',
   'ERROR_GUIDE.FORMS': 'The forms of a line with a code, such as `"{code}: {text}"`. A code counts only in such a line',
   'ERROR_GUIDE.CODES':

@@ -100,15 +100,11 @@ const errorGuide = section({
   ),
 });
 
+const price = v.exactOptional(numberFrom(0, 'must be an amount in US dollars from 0'));
+
 const creditPrices = table(
   v.pipe(v.string(), v.regex(/^(\*|\w{1,20})$/, 'must have agency ids or "*" as its keys')),
-  table(
-    v.picklist(
-      ['HARD', 'HARD_JOINT', 'SOFT', 'SOFT_JOINT', 'REISSUE', 'REISSUE_JOINT'],
-      'must have HARD, SOFT or REISSUE as its keys, or one of them with _JOINT',
-    ),
-    numberFrom(0, 'must be an amount in US dollars from 0'),
-  ),
+  section({ HARD: price, HARD_JOINT: price, SOFT: price, SOFT_JOINT: price }),
 );
 
 const engineNames = table(v.string(), filledText('what the number means, in plain words'));

@@ -1,4 +1,4 @@
-/** Keys of config.json that earlier versions read, by their path. One that contains others stands for them too. */
+/** Keys of config.json that earlier versions read, by their path, in which `*` is any key. One includes all below it. */
 const RETIRED_KEYS = [
   'BRAND.COLORS',
   'BRAND.LANGUAGE',
@@ -8,6 +8,8 @@ const RETIRED_KEYS = [
   'BRAND.PRODUCT_SYSTEM',
   'BRAND.SERVICER_SYSTEM',
   'BRAND.WORDING_URL',
+  'CREDIT_PRICES.*.REISSUE',
+  'CREDIT_PRICES.*.REISSUE_JOINT',
   'FRAME_CONFIG',
 ];
 
@@ -19,4 +21,6 @@ export const retiredKeysLine = (json: unknown): string =>
 
 const has = (value: unknown, [key, ...rest]: readonly string[]): boolean =>
   key === undefined ||
-  (typeof value === 'object' && value !== null && Object.hasOwn(value, key) && has(value[key as never], rest));
+  (typeof value === 'object' &&
+    value !== null &&
+    Object.entries(value).some(([name, inner]) => (key === '*' || key === name) && has(inner, rest)));

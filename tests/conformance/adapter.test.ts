@@ -20,7 +20,6 @@ const LIT = [
   'compare',
   'notes',
   'orderAgain',
-  'ledger',
 ] as const;
 
 // These tests use real sockets, so the simulated network is closed.

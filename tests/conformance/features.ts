@@ -150,17 +150,9 @@ export const FEATURES = {
       ],
     },
   },
-  ledger: {
-    title: 'The ledger of credit reports',
-    needs: {
-      historyDetails: ['transactionHistories[].creditDetail[].borrowerName'],
-      requestDetail: [
-        'creditAgencyId',
-        'isGseSoftCreditPull',
-        'requestBorrowers[].reportType',
-        'requestBorrowers[].isJoint',
-      ],
-    },
+  delivered: {
+    title: 'How many credit reports were delivered',
+    needs: { historyDetails: ['transactionHistories[].creditDetail[].encryptedCreditReportDocumentId'] },
   },
   reuse: {
     title: 'A reissue reuses the report, or may pull a new one',

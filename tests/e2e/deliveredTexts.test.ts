@@ -23,9 +23,6 @@ async function* views(page: Page): AsyncGenerator<string> {
   await expect(page.getByRole('table', { name: 'Verification reports' })).toBeVisible();
   await settled();
   yield 'Request';
-  await page.getByRole('button', { name: 'Credit ledger' }).click();
-  await expect(page.getByRole('dialog').getByRole('table').first()).toBeVisible();
-  yield 'the credit ledger';
   await openAs(page, '/7100116/selection');
   await expect(page.getByRole('table', { name: 'Override log' })).toBeVisible();
   await settled();

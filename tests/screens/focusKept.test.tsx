@@ -12,7 +12,6 @@ import '@/features/file/offers/OffersDialog';
 import '@/features/file/offers/readOffers';
 import '@/features/history/screen/historyParts';
 import '@/features/request/requestArea';
-import '@/features/request/screen/CreditLedgerDialog';
 
 const heading = (name = 'History') => screen.getByRole('heading', { level: 1, name });
 
@@ -118,14 +117,6 @@ describe('the focus, when a retry is pressed with the keyboard', () => {
   });
 
   it.each([
-    {
-      what: 'the credit ledger',
-      address: '/7100124/request',
-      path: DETAIL,
-      opens: 'Credit ledger',
-      dialog: /^Credit ledger · loan/,
-      name: 'Try again',
-    },
     {
       what: 'the list of waiver and relief',
       address: '/7100123/history',

@@ -59,4 +59,3 @@ export const values = (count: number): string => counted(count, 'value');
 export const newHardReports = (count: number): string => counted(count, 'new hard report');
 export const newSoftReports = (count: number): string => counted(count, 'new soft report');
 export const reissues = (count: number): string => counted(count, 'reissue');
-export const reports = (count: number): string => counted(count, 'report');

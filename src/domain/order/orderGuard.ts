@@ -1,7 +1,7 @@
 import { differenceInCalendarDays } from 'date-fns';
 import * as uiTexts from '@/config/texts/uiTexts';
 import * as orderTexts from '@/config/texts/orderTexts';
-import type { CreditPrices } from '@/domain/credit/creditLedger';
+import type { CreditPrices } from '@/domain/credit/creditPrices';
 import type { Borrower } from '@/domain/request/borrower';
 import { mayPullInstead, orderedNew, reissuable, reissued } from '@/domain/request/reportPlan';
 import { type RecentCredit, reportNumbers } from '@/domain/request/recentRequest';

@@ -1,6 +1,6 @@
 import * as uiTexts from '@/config/texts/uiTexts';
 import * as orderTexts from '@/config/texts/orderTexts';
-import { type CreditPrices, priceOf } from '@/domain/credit/creditLedger';
+import { type CreditPrices, priceOf } from '@/domain/credit/creditPrices';
 import type { Borrower } from '@/domain/request/borrower';
 import { mayPullInstead, orderedNew, reissued } from '@/domain/request/reportPlan';
 import { SERVICES } from '@/domain/request/services';
@@ -34,7 +34,7 @@ export function orderSummary(form: OrderForm, prices: CreditPrices): string[] {
 export function costOfNew({ agency, borrowers, pull }: OrderForm, prices: CreditPrices): string {
   const agencyId = agency.isAgencyVisible && agency.selectedId !== '' ? agency.selectedId : null;
   const costs = reportsOf(orderedNew(borrowers)).map(({ currentIsJoint: isJoint }) =>
-    priceOf({ agencyId, isReissue: false, isSoft: pull === 'soft', isJoint }, prices),
+    priceOf({ agencyId, isSoft: pull === 'soft', isJoint }, prices),
   );
   const known = costs.filter((cost) => cost !== null);
   return costs.length === 0 || known.length < costs.length ? '' : money(known.reduce((sum, cost) => sum + cost, 0));

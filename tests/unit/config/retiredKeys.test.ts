@@ -20,6 +20,14 @@ describe('keys of earlier versions', () => {
     expect(isFine).toBe(true);
   });
 
+  it('are named once, whatever is above them', () => {
+    const prices = { '*': { SOFT: 16.5, REISSUE: 4.95 }, '138': { REISSUE: 'low' } };
+    expect(start({ CREDIT_PRICES: prices })).toEqual({
+      lines: ['config.json: CREDIT_PRICES.*.REISSUE is no longer used'],
+      isFine: true,
+    });
+  });
+
   it('are named beside a deployment error, too', () => {
     const { lines, isFine } = start({ SUPPORT_PHONE: '', BRAND: { LOGO_WIDTH: 96 } });
     expect(lines).toEqual(['config.json: BRAND.LOGO_WIDTH is no longer used']);

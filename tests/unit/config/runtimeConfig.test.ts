@@ -157,11 +157,6 @@ describe('an invalid key is named, with its valid values', () => {
   it.each([
     ['138', { HARD: '80' }, 'CREDIT_PRICES.138.HARD: must be an amount in US dollars from 0'],
     ['138', { SOFT: -1 }, 'CREDIT_PRICES.138.SOFT: must be an amount in US dollars from 0'],
-    [
-      '*',
-      { HARD_TWO: 1 },
-      'CREDIT_PRICES.*.HARD_TWO: must have HARD, SOFT or REISSUE as its keys, or one of them with _JOINT',
-    ],
     ['*', 80, 'CREDIT_PRICES.*: must be an object'],
     ['any agency', { HARD: 80 }, 'CREDIT_PRICES.any agency: must have agency ids or "*" as its keys'],
   ])('CREDIT_PRICES.%s %j', (agency, prices, problem) => {
@@ -172,8 +167,8 @@ describe('an invalid key is named, with its valid values', () => {
     { what: 'is the price of new reports', prices: undefined, read: { '*': { HARD: 80, SOFT: 80 } } },
     {
       what: 'leaves the prices of the table',
-      prices: { '*': { SOFT: 16.5, REISSUE: 5 }, '138': { HARD_JOINT: 120 } },
-      read: { '*': { HARD: 80, SOFT: 16.5, REISSUE: 5 }, '138': { HARD_JOINT: 120 } },
+      prices: { '*': { SOFT: 16.5 }, '138': { HARD_JOINT: 120 } },
+      read: { '*': { HARD: 80, SOFT: 16.5 }, '138': { HARD_JOINT: 120 } },
     },
   ])('CREDIT_COST_ESTIMATE $what', ({ prices, read: table }) => {
     expect(testConfig({ CREDIT_COST_ESTIMATE: 80, CREDIT_PRICES: prices }).creditPrices).toEqual(table);

@@ -1,13 +1,14 @@
-import { shortText } from '@/lib/shortText';
+import { createSelector } from '@reduxjs/toolkit';
 import { use, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { styled } from 'styled-components';
 import * as appTexts from '@/config/texts/appTexts';
 import * as requestTexts from '@/config/texts/requestTexts';
+import { deliveredReports } from '@/domain/credit/deliveredReports';
 import { orderFields } from '@/domain/order/orderFields';
 import { describeReportOnFile } from '@/domain/order/orderGuard';
 import type { RecentCredit } from '@/domain/request/recentRequest';
-import { selectHistoryItems } from '@/features/history/state/historySlice';
+import { selectRequestGroups } from '@/features/history/state/historySlice';
 import { selectIsAgencyPending } from '@/features/request/state/orderSelectors';
 import { selectOpenedAt, selectParts } from '@/features/request/state/orderDataSlice';
 import {
@@ -17,9 +18,10 @@ import {
   selectChosenAgency,
 } from '@/features/request/state/orderDraftSlice';
 import { selectFieldWarnings } from '@/features/request/state/orderIssueSelectors';
+import { orNull, shortDate } from '@/lib/format';
 import { isPending, isUnknown, type Remote } from '@/lib/remote';
-import { Button, LinkButton } from '@/ui/Button';
-import { lazyDialogs } from '@/ui/lazyComponent';
+import { shortText } from '@/lib/shortText';
+import { Button } from '@/ui/Button';
 import { Notice } from '@/ui/Notice';
 import { Panel } from '@/ui/Panel';
 import { RadioGroup } from '@/ui/RadioGroup';
@@ -40,7 +42,7 @@ export function CreditPanel() {
         <AgencyField />
         <AccountFields />
         <ReportOnFile />
-        <LedgerButton />
+        <ReportsSoFar />
       </Stack>
     </Panel>
   );
@@ -172,23 +174,18 @@ function lineOf(credit: Remote<RecentCredit>, now: number): string {
   return credit.value === undefined ? requestTexts.creditNone : describeReportOnFile(credit.value, now);
 }
 
-const { CreditLedgerDialog } = lazyDialogs(appTexts.missingParts.dialog, () => import('./CreditLedgerDialog'));
+const selectDelivered = createSelector([selectRequestGroups], deliveredReports);
 
-/** @empty nothing for a loan without requests */
-function LedgerButton() {
-  const hasRequests = useSelector(selectHistoryItems).length > 0;
-  const [isOpen, setIsOpen] = useState(false);
+/** @empty nothing before the first report */
+function ReportsSoFar() {
+  const { count, last } = useSelector(selectDelivered);
+  if (count === 0) return null;
+  const date = orNull(shortDate(last));
   return (
-    <>
-      {hasRequests && (
-        <span>
-          <LinkButton aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
-            {requestTexts.ledgerOpen}
-          </LinkButton>
-        </span>
-      )}
-      {isOpen && <CreditLedgerDialog onClose={() => setIsOpen(false)} />}
-    </>
+    <Line>
+      <b>{requestTexts.reportsSoFar}</b>
+      <span>{date === null ? count : requestTexts.countWithLast(count, date)}</span>
+    </Line>
   );
 }
 

@@ -52,12 +52,6 @@ export const requestStates: Walk = {
       await visit.page.getByRole('combobox', { name: 'Pull type, Sofia Villanueva' }).selectOption('full');
       await see(visit.page, 'Credit pull types must be the same for all the borrowers on the loan.');
     }),
-    state('the credit ledger', ['CreditLedgerDialog'], async (visit) => {
-      await request(visit, '7100124');
-      await press(visit.page, 'Credit ledger');
-      await seeDialog(visit.page, /^Credit ledger/);
-      await see(visit.page, '$282.90 est.');
-    }),
     state('more applicants than LPA takes', ['RequestPage'], async (visit) => {
       await request(visit, '7100108');
       await see(visit.page, 'Maximum number of applicants');

@@ -1,0 +1,47 @@
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { deliveredReports } from '@/domain/credit/deliveredReports';
+import { groupRequests } from '@/domain/history/historyRows';
+import { parseLoanId } from '@/domain/loan/loan';
+import { hasReport } from '@sandbox/world/onFile';
+import { createWorld } from '@sandbox/world/world';
+import { apiOverWire } from '@tests/support/apiOverWire';
+import { startLender } from '@tests/support/renderApp';
+import { openRequest } from '@tests/support/requestScreen';
+import { server } from '@tests/support/server';
+
+const NOW = Date.UTC(2026, 10, 20, 16, 30);
+
+// @spec OWN-4
+it('says on Request how many reports were delivered, and when the last', async () => {
+  await openRequest('/7100124/request', { lender: startLender(() => NOW) });
+  expect(screen.getByText(/^Reports delivered/).parentElement).toHaveTextContent(
+    /^Reports delivered so far: 5, the last on 11\/\d\d\/26$/,
+  );
+});
+
+it('says nothing of them before the first', async () => {
+  await openRequest('/7100101/request');
+  expect(screen.queryByText(/^Reports delivered/)).not.toBeInTheDocument();
+});
+
+it("are the sandbox's on every loan", async () => {
+  const world = createWorld(NOW, 1, 1);
+  server.use(...startLender(() => NOW).handlers);
+  const { api, signal } = apiOverWire({ accessToken: () => Promise.resolve('token-of-rita.ibarra') });
+  const unread: string[] = [];
+  for (const { loanId: id } of world.loans) {
+    const loanId = parseLoanId(id) ?? expect.fail('a loan id');
+    const items = await api.history.list({ loanId }, signal).catch(() => undefined);
+    if (items === undefined) {
+      unread.push(id);
+      continue;
+    }
+    const references = (world.open(id, NOW)?.runs ?? [])
+      .filter((run) => hasReport(run, NOW))
+      .flatMap(({ credit }) => credit.filter(({ isSelected }) => isSelected))
+      .flatMap(({ referenceNumber }) => referenceNumber ?? []);
+    expect(deliveredReports(groupRequests(items)).count, id).toBe(new Set(references).size);
+  }
+  expect(unread).toEqual(['7100190', '7100191', '7100193']);
+});
