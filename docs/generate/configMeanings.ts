@@ -10,7 +10,6 @@ export const configMeanings: Readonly<Record<string, string>> = {
   'API_CONFIG.IDEMPOTENCY_KEY_QUOTED': 'That key is in quotes (RFC 8941), not a bare token',
   'API_CONFIG.ACCEPTS_IF_NONE_MATCH':
     'An API on another origin allows If-None-Match and exposes ETag, so that unchanged polls cost nothing',
-  'API_CONFIG.ANTI_FORGERY_ON_READS': 'Reads carry the X-XSRF-TOKEN header too',
   'API_CONFIG.TIMEOUT_MS': 'Milliseconds a read may take; documents and orders may take longer',
   OKTA_CONFIG: 'The identity provider ([settings](identity/README.md) for five)',
   'OKTA_CONFIG.ISSUER': 'The authorization server, https',

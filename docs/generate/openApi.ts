@@ -85,7 +85,8 @@ const operation = (
   parameters: [
     ...[...path.matchAll(/\{(\w+)\}/g)].map(([, parameter = '']) => parameterOf('path', parameter)),
     ...(sendsLoanId ? [parameterOf('header', 'LoanId')] : []),
-    ...(method === 'POST' ? [parameterOf('header', 'X-XSRF-TOKEN')] : []),
+    // The first reads bring it.
+    parameterOf('header', 'X-XSRF-TOKEN', method === 'POST'),
     ...(name === 'historyDetails' ? [parameterOf('header', 'If-None-Match', false)] : []),
     // Sent if the configuration says that the API accepts it.
     ...(kind === 'order' ? [parameterOf('header', 'Idempotency-Key', false)] : []),

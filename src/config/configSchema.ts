@@ -37,7 +37,6 @@ const api = section({
   ACCEPTS_IDEMPOTENCY_KEY: v.optional(flag, false),
   IDEMPOTENCY_KEY_QUOTED: v.optional(flag, false),
   ACCEPTS_IF_NONE_MATCH: v.optional(flag, false),
-  ANTI_FORGERY_ON_READS: v.optional(flag, false),
   TIMEOUT_MS: v.optional(durationFrom(1000, 300_000, 'milliseconds'), TIMEOUT_MS.read),
 });
 

@@ -1,5 +1,6 @@
 /** Keys of config.json that earlier versions read, by their path, in which `*` is any key. One includes all below it. */
 const RETIRED_KEYS = [
+  'API_CONFIG.ANTI_FORGERY_ON_READS',
   'BRAND.COLORS',
   'BRAND.LANGUAGE',
   'BRAND.LOGO_URL',

@@ -76,8 +76,6 @@ function toConfig(raw: v.InferOutput<typeof configSchema>, appOrigin: string) {
       quotesIdempotencyKey: api.IDEMPOTENCY_KEY_QUOTED,
       // An API on the app's own origin needs to allow nothing.
       acceptsIfNoneMatch: api.ACCEPTS_IF_NONE_MATCH || isOwnOrigin(api.BASE_URL, appOrigin),
-      /** Calls that change something always carry the anti-forgery token. */
-      readsCarryAntiForgery: api.ANTI_FORGERY_ON_READS,
       readTimeoutMs: api.TIMEOUT_MS,
     },
     identity: {

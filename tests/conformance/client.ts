@@ -55,8 +55,8 @@ export function createClient({ api, app, token, headers = {}, gatewayTemplate, .
     if (app === undefined || app === new URL(api).origin || judged.has(call)) return [];
     judged.add(call);
     const wanted = [
-      ...['Authorization', ...(call.sendsLoanId ? ['LoanId'] : []), ...Object.keys(headers)],
-      ...(call.method === 'POST' ? ['Content-Type', TOKEN_HEADER] : []),
+      ...['Authorization', TOKEN_HEADER, ...(call.sendsLoanId ? ['LoanId'] : []), ...Object.keys(headers)],
+      ...(call.method === 'POST' ? ['Content-Type'] : []),
     ];
     const request = new Request(address, {
       method: 'OPTIONS',

@@ -73,7 +73,7 @@ describe('an API on another origin', () => {
     [
       'any header, which credentials forbid',
       { headers: { ...ALLOWED, 'Access-Control-Allow-Headers': '*' } },
-      'CORS: Access-Control-Allow-Headers lacks Authorization',
+      'CORS: Access-Control-Allow-Headers lacks Authorization, X-XSRF-TOKEN',
     ],
     [
       'no time',

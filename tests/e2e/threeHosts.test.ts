@@ -8,7 +8,7 @@ test('app, API and provider on three hosts: sign-in, an order and a document', a
   await holdTime(sandbox);
   const tokens: (string | undefined)[] = [];
   page.on('request', (request) => {
-    if (request.method() === 'POST' && request.url().includes('/api/')) tokens.push(request.headers()['x-xsrf-token']);
+    if (request.url().includes('/api/')) tokens.push(request.headers()['x-xsrf-token']);
   });
   await signInAt(page, '/7100120/request');
   await ready(page);
@@ -18,6 +18,7 @@ test('app, API and provider on three hosts: sign-in, an order and a document', a
   await readDocument(page, page.getByRole('button', { name: /^Findings PDF/ }).first());
   // The app could not read the API's cookie: its response header brought the token.
   expect(await page.evaluate(() => document.cookie)).not.toContain('XSRF-TOKEN');
-  expect(tokens.length).toBeGreaterThanOrEqual(2);
-  expect(new Set(tokens)).toEqual(new Set([expect.stringMatching(/^[0-9a-f]{8}$/)]));
+  const first = tokens.findIndex((token) => token !== undefined);
+  expect(tokens.length - first).toBeGreaterThan(10);
+  expect(new Set(tokens.slice(first))).toEqual(new Set([expect.stringMatching(/^[0-9a-f]{8}$/)]));
 });

@@ -1,4 +1,5 @@
-import axios, { type AxiosAdapter, AxiosError } from 'axios';
+import { type AxiosAdapter, AxiosError } from 'axios';
+import resolveConfig from 'axios/unsafe/helpers/resolveConfig.js';
 import { attempt } from '@/lib/attempt';
 import { pause } from '@/lib/pause';
 
@@ -6,10 +7,11 @@ import { pause } from '@/lib/pause';
  * Sends calls with fetch, because only fetch can keep HTTP caches out. An API without Cache-Control lets a browser reuse
  * a list for hours, but an order needs the list of this moment. `no-store` also asks caches on the way to revalidate,
  * and unlike a header of ours it needs no permission of the API. axios's own adapter sends a User-Agent, which needs one
- * in Firefox.
+ * in Firefox. Like that one, it leaves the address and the anti-forgery header to axios (`resolveConfig`).
  * @throws AxiosError; axios turns it into a cancellation if the caller has aborted
  */
 export const fetchAdapter: AxiosAdapter = async (config) => {
+  const { url, method = 'get', headers: sent } = resolveConfig(config);
   const { signal, timeout = 0, validateStatus } = config;
   const controller = new AbortController();
   const abort = (): void => controller.abort();
@@ -17,9 +19,9 @@ export const fetchAdapter: AxiosAdapter = async (config) => {
   const late = new AxiosError('No response in time', AxiosError.ETIMEDOUT, config);
   const timer = timeout > 0 ? setTimeout(() => controller.abort(late), timeout) : undefined;
   try {
-    const answer = await fetch(axios.getUri(config), {
-      method: (config.method ?? 'get').toUpperCase(),
-      headers: config.headers.toJSON() as Record<string, string>,
+    const answer = await fetch(url, {
+      method: method.toUpperCase(),
+      headers: sent.toJSON() as Record<string, string>,
       body: (config.data ?? null) as string | null,
       cache: 'no-store',
       credentials: 'include',

@@ -9,8 +9,7 @@ import axios, {
 } from 'axios';
 import type { CallName } from '@/api/contract/calls';
 import type { RuntimeConfig } from '@/config/runtimeConfig';
-import { FailedCall, type Failure, isForgeryRefusal } from '@/lib/failure';
-import { ANTI_FORGERY_HEADER, createAntiForgery } from './antiForgery';
+import { FailedCall, type Failure } from '@/lib/failure';
 import { fetchAdapter } from './fetchAdapter';
 import { longNumbersAsText } from './longNumbers';
 import { reasonsOf } from './reasons';
@@ -22,10 +21,12 @@ export type AccessToken = () => Promise<string | undefined>;
 /** Called with the Date header of each response, whatever its status, and with when its call left. */
 export type OnAnswer = (date: unknown, sentAt: number) => void;
 
+const ANTI_FORGERY_HEADER = 'X-XSRF-TOKEN';
+
 /**
  * Creates the axios client. Its request interceptor adds the bearer token and the subscription key, and sends nothing
- * without a token. Calls that change something also carry the anti-forgery token. It rejects URLs outside the API, so
- * that no other server receives any of them. Its response interceptor turns errors into failures.
+ * without a token. It rejects URLs outside the API, so that no other server receives either, or the anti-forgery token.
+ * Its response interceptor turns errors into failures.
  * @spec API-5, API-1, API-6, API-7
  */
 export function createHttp(api: RuntimeConfig['api'], accessToken: AccessToken, onAnswer?: OnAnswer): AxiosInstance {
@@ -35,20 +36,25 @@ export function createHttp(api: RuntimeConfig['api'], accessToken: AccessToken, 
     return origin === home.origin && pathname.startsWith(home.pathname);
   };
 
-  const antiForgery = createAntiForgery();
+  /** The anti-forgery token of the latest response that had it in a header: an app on another host can't read the cookie. */
+  let issued = '';
   const noteAnswer = ({ headers, config }: AxiosResponse): void => {
-    antiForgery.note(headers);
+    issued = String(headers[ANTI_FORGERY_HEADER.toLowerCase()] ?? '') || issued;
     onAnswer?.(headers['date'], config.sentAt ?? 0);
   };
 
   const http = axios.create({
     baseURL: api.baseUrl,
     allowAbsoluteUrls: false,
+    adapter: fetchAdapter,
+    xsrfCookieName: 'XSRF-TOKEN',
+    xsrfHeaderName: ANTI_FORGERY_HEADER,
+    // Also to an API on another origin: the interceptor below refuses every other address.
+    withXSRFToken: true,
     responseType: 'json',
     transformResponse: [longNumbersAsText, ...[axios.defaults.transformResponse ?? []].flat()],
     // A body that is not JSON is an error instead of a text, and a timeout has its own error code.
     transitional: { silentJSONParsing: false, clarifyTimeoutError: true },
-    adapter: fetchAdapter,
   });
 
   http.interceptors.request.use(async (config) => {
@@ -61,8 +67,9 @@ export function createHttp(api: RuntimeConfig['api'], accessToken: AccessToken, 
     if (token === undefined) throw new FailedCall({ kind: 'signedOut', call });
     config.headers.set('Authorization', `Bearer ${token}`);
     if (api.subscriptionKey !== '') config.headers.set('Ocp-Apim-Subscription-Key', api.subscriptionKey);
-    const proof = config.method !== 'get' || api.readsCarryAntiForgery ? antiForgery.next(config) : undefined;
-    config.headers.set(ANTI_FORGERY_HEADER, proof);
+    if (issued !== '') config.headers.set(ANTI_FORGERY_HEADER, issued);
+    // A cookie of that name may then be another app's.
+    config.withXSRFToken = issued === '';
     return config;
   });
 
@@ -74,11 +81,7 @@ export function createHttp(api: RuntimeConfig['api'], accessToken: AccessToken, 
     (error: unknown) => {
       if (isAxiosError(error) && error.response !== undefined) noteAnswer(error.response);
       const failure = toFailure(error);
-      if (failure === undefined) throw error;
-      const { config } = error as AxiosError;
-      // The service did nothing: it refused the token, and another one is known.
-      if (config !== undefined && isForgeryRefusal(failure) && antiForgery.retries(config)) return http.request(config);
-      throw new FailedCall(failure);
+      throw failure === undefined ? error : new FailedCall(failure);
     },
   );
 

@@ -159,19 +159,3 @@ test('changes are kept as a draft, leaving asks about them, and the user can dis
   await ready(page);
   await expect(service(page, 'LPA')).toHaveValue('request_new');
 });
-
-test('an old anti-forgery cookie with a longer path does not stop an order', async ({
-  page,
-  context,
-  sandbox,
-  silentConsole,
-}) => {
-  silentConsole.allow(/status of 403/);
-  await holdTime(sandbox);
-  const orders = await watchOrders(context);
-  await openRequest(page, '7100120');
-  await context.addCookies([{ name: 'XSRF-TOKEN', value: 'old', domain: 'localhost', path: '/7100120' }]);
-  await placeOrder(page);
-  expect(orders).toHaveLength(2);
-  expect(new Set(orders.map(({ clientRequestKey }) => clientRequestKey)).size).toBe(1);
-});

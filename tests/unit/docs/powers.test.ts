@@ -20,7 +20,8 @@ const POWERS: readonly [power: string, pattern: RegExp, homes: string[]][] = [
       'src/viewer/viewer.ts',
     ],
   ],
-  ['reads cookies', /document\.cookie|cookieStore/, ['src/api/http/antiForgery.ts']],
+  // axios reads the anti-forgery cookie (src/api/http/httpClient.ts).
+  ['reads cookies', /document\.cookie|cookieStore/, []],
   ['writes cookies', /document\.cookie\s*=|cookieStore\.(?:set|delete)/, []],
   ['keeps a database', /\bindexedDB\b|\bcaches\b\./, []],
   [
