@@ -33,7 +33,6 @@ describe('every request to the API', () => {
   it.each([
     ['on another origin', {}],
     ["on the app's own", { BASE_URL: '' }],
-    ['that a retired key kept from reads', { ANTI_FORGERY_ON_READS: false }],
   ])('has the anti-forgery token, also a read, for an API %s', async (_, config) => {
     const { api, signal, requests } = apiOverWire({ api: config });
     const toPlace = { loanId, order: orderRequestOf(formOf(sources())), clientRequestKey: 'key-7', password: '' };
