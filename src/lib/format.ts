@@ -30,7 +30,7 @@ export const counted = (count: number, noun: string): string => `${count} ${noun
 export const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Joins texts: 'DU, LPA, and LPA-C'. */
-export const listed = (texts: readonly string[]): string => new Intl.ListFormat('en-US').format(texts);
+export const listFormat = (texts: readonly string[]): string => new Intl.ListFormat('en-US').format(texts);
 
 /** A formatted value, for code that has its own way to show a missing one. @empty null for '--' */
 export const orNull = (formatted: string): string | null => (formatted === MISSING ? null : formatted);

@@ -48,6 +48,10 @@ export const daysAgo = (days: number): string => `${counted(days, 'day')} ago`;
 /** After a label. */
 export const required = ' (required)';
 
+/** The end of a list that a sentence cuts. */
+export const more = (count: number): string => `${count} more`;
+export const andMore = (count: number): string => `and ${count} more`;
+
 export const borrowers = (count: number): string => counted(count, 'borrower');
 export const days = (count: number): string => counted(count, 'day');
 export const months = (count: number): string => counted(count, 'month');

@@ -1,4 +1,5 @@
 import * as uiTexts from '@/config/texts/uiTexts';
+import { enumerated } from '@/config/listed';
 import * as fileTexts from '@/config/texts/fileTexts';
 import type { DigitalVerification } from '@/domain/request/digitalVerification';
 import { type RecentCredit, reportNumbers } from '@/domain/request/recentRequest';
@@ -64,7 +65,7 @@ export function expiryDates({ credit, verifications, reliefs }: ExpirySources, n
 }
 
 const creditDetail = (credit: RecentCredit): string =>
-  [credit.agencyName, ...reportNumbers(credit), kindOf(credit)].filter(Boolean).join(', ');
+  [credit.agencyName, enumerated(reportNumbers(credit)), kindOf(credit)].filter(Boolean).join(', ');
 
 const kindOf = ({ isSoft }: RecentCredit): string =>
   isSoft === null ? fileTexts.unknownReport : isSoft ? fileTexts.softReport : fileTexts.hardReport;

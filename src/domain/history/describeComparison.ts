@@ -1,3 +1,4 @@
+import { enumerated } from '@/config/listed';
 import * as comparisonTexts from '@/config/texts/comparisonTexts';
 import * as detailTexts from '@/config/texts/detailTexts';
 import { MISSING, money, shortDate } from '@/lib/format';
@@ -46,9 +47,15 @@ export function describeAmount(amount: number, unit: ComparedRow['unit']): strin
   return unit === 'months' ? comparisonTexts.months(amount) : String(amount);
 }
 
+/** Codes are short, and what is new or gone is what the user compares for. */
+const MOST_CODES = 50;
+
 function describeFindings(describe: typeof comparisonTexts.newCodes, findings: readonly ComparedFinding[]): string[] {
   if (findings.length === 0) return [];
-  const list = findings.map(({ finding }) => finding.name ?? comparisonTexts.unnamed).join(', ');
+  const list = enumerated(
+    findings.map(({ finding }) => finding.name ?? comparisonTexts.unnamed),
+    MOST_CODES,
+  );
   return [describe(comparisonTexts.findingCodes(findings.length), list)];
 }
 

@@ -1,3 +1,4 @@
+import { enumerated } from '@/config/listed';
 import * as detailTexts from '@/config/texts/detailTexts';
 import type { RequestGroup } from './historyRows';
 
@@ -49,9 +50,9 @@ const MARKS = /\((r|c|tm|sm)\)|[®©™℠]/g;
 export function describeMixedModels(groups: readonly RequestGroup[], isAnyOrder: boolean): string | undefined {
   const models = scoreModelsOf(groups, isAnyOrder);
   if (models.length < 2) return undefined;
-  return models
-    .map(({ name, requests }) => detailTexts.modelIn(name, requests.map(describeRange).join(', ')))
-    .join(', ');
+  return enumerated(
+    models.map(({ name, requests }) => detailTexts.modelIn(name, enumerated(requests.map(describeRange)))),
+  );
 }
 
 const describeRange = ({ first, last }: ScoreModel['requests'][number]): string =>

@@ -2,7 +2,7 @@ import * as appTexts from '@/config/texts/appTexts';
 import { isProcessing } from '@/domain/history/historyItem';
 import { serviceInEffect } from '@/domain/history/selectedService';
 import { isUsable, resultStateOf, type SelectionResult } from './selectionResult';
-import { listed } from '@/lib/format';
+import { listed } from '@/config/listed';
 
 /**
  * Returns the result in effect: the selected one, else the recommended one, else the only one with findings once no

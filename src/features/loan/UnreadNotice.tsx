@@ -2,7 +2,7 @@ import { useSelector } from 'react-redux';
 import type { CallName } from '@/api/contract/calls';
 import type { Area } from '@/config/paths';
 import * as appTexts from '@/config/texts/appTexts';
-import { listed } from '@/lib/format';
+import { listed } from '@/config/listed';
 import type { UnreadItems } from '@/services/sagaDeps';
 import { Notice } from '@/ui/Notice';
 import { selectUnreadItems } from './unreadItemsSlice';

@@ -1,4 +1,5 @@
 import { useDispatch, useSelector } from 'react-redux';
+import { enumerated } from '@/config/listed';
 import * as appTexts from '@/config/texts/appTexts';
 import { Button } from '@/ui/Button';
 import { useMissing } from '@/ui/missingParts';
@@ -34,7 +35,7 @@ export function RecoveryNotices({ apiAddress }: { readonly apiAddress: string })
       )}
       {missing.length > 0 && (
         <Notice tone="warning" title={appTexts.partsMissing}>
-          {appTexts.partsMissingHint(missing.join(', '))}
+          {appTexts.partsMissingHint(enumerated(missing))}
         </Notice>
       )}
     </div>

@@ -2,6 +2,7 @@ import Clock from 'lucide-react/icons/clock';
 import { useEffect, useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { styled } from 'styled-components';
+import { enumerated } from '@/config/listed';
 import * as fileTexts from '@/config/texts/fileTexts';
 import { daysLeft, type ExpiryDate, expiryDates, nextToExpire } from '@/domain/expiry/expiryDates';
 import { capitalized } from '@/lib/format';
@@ -114,7 +115,7 @@ function ExpirySheet({ dates, ...sheet }: ExpirySheetProps) {
         {isReliefLoading && !isRetrying && <span>{fileTexts.expiryLoading}</span>}
         {notLoaded.length > 0 && (
           <>
-            <span>{`${capitalized(notLoaded.map(fileTexts.expiryNotLoaded).join(', '))}.`}</span>{' '}
+            <span>{`${capitalized(enumerated(notLoaded.map(fileTexts.expiryNotLoaded)))}.`}</span>{' '}
             <RetryLink isBusy={isRetrying} onRetry={() => dispatch(expiryListOpened())} />
           </>
         )}

@@ -10,7 +10,7 @@ import { dateCell } from '@/domain/history/historyLabels';
 import { LOG_COLUMNS } from '@/domain/selection/overrideLog';
 import { filePageOpened } from '@/features/history/state/overlaysSlice';
 import { selectLoanHeader, selectLoanId } from '@/features/loan/loanSlice';
-import { listed } from '@/lib/format';
+import { listed } from '@/config/listed';
 import { Button } from '@/ui/Button';
 import { Delivered, MissingValue } from '@/ui/Delivered';
 import { Modal, PrintAlone } from '@/ui/Modal';

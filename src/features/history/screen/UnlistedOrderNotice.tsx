@@ -1,4 +1,5 @@
 import { useDispatch, useSelector } from 'react-redux';
+import { enumerated } from '@/config/listed';
 import * as historyTexts from '@/config/texts/historyTexts';
 import * as uiTexts from '@/config/texts/uiTexts';
 import { isLookedFor } from '@/domain/history/awaitedRequests';
@@ -11,7 +12,7 @@ export function UnlistedOrderNotice() {
   const awaited = useSelector(selectAwaited);
   // The first read is still in flight.
   if (awaited.reads === 0) return null;
-  const ids = awaited.ids.join(', ');
+  const ids = enumerated(awaited.ids);
   return isLookedFor(awaited) ? (
     <Notice title={historyTexts.orderPlaced}>{historyTexts.notListedYet(ids)}</Notice>
   ) : (

@@ -1,6 +1,7 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { styled } from 'styled-components';
 import { describeFailure } from '@/config/describeFailure';
+import { enumerated } from '@/config/listed';
 import * as detailTexts from '@/config/texts/detailTexts';
 import * as historyTexts from '@/config/texts/historyTexts';
 import { isUnderwriting } from '@/domain/history/historyItem';
@@ -62,7 +63,7 @@ export function SoftPullNotice() {
 export function SubmissionNote() {
   const { counts } = useSelector(selectSubmissions);
   if (counts.length === 0) return null;
-  return <Note>{detailTexts.submissions(counts.map(({ service, count }) => `${service} ${count}`).join(', '))}</Note>;
+  return <Note>{detailTexts.submissions(enumerated(counts.map(({ service, count }) => `${service} ${count}`)))}</Note>;
 }
 
 const Note = styled.p`

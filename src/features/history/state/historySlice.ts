@@ -1,4 +1,5 @@
 import { createSelector, createSlice, original, type PayloadAction } from '@reduxjs/toolkit';
+import { limited } from '@/config/listed';
 import { POLL_FAILURES_BEFORE_PAUSED } from '@/config/constants';
 import type { Area } from '@/config/paths';
 import {
@@ -99,7 +100,7 @@ export const historySlice = createSlice({
         state.isRunLong &&= known.some(isProcessing) && !startsRun(previous ?? NO_ITEMS, known);
         state.failures = 0;
         state.checkedAt = meta ?? state.checkedAt;
-        if (news.length > 0) state.announcement = `${news.join('. ')}.`;
+        if (news.length > 0) state.announcement = `${limited(news).join('. ')}.`;
       },
     },
     historyFailed: (state, { payload }: PayloadAction<Failure>) => {

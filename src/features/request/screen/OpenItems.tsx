@@ -3,6 +3,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { styled } from 'styled-components';
 import { REQUIRED_FIELDS_INVALID } from '@/config/orderMessages';
 import * as uiTexts from '@/config/texts/uiTexts';
+import { enumerated } from '@/config/listed';
 import * as requestTexts from '@/config/texts/requestTexts';
 import { summaryText } from '@/domain/validation/submissionIssue';
 import { ErrorMeaning } from '@/features/history/screen/ErrorMeaning';
@@ -39,7 +40,7 @@ export function OpenItems() {
     return <Sentence>{block ?? requestTexts.nothingLeft}</Sentence>;
   }
   const things = uiTexts.things(left.length);
-  const sentence = requestTexts.thingsLeft(things, left.join(', '));
+  const sentence = requestTexts.thingsLeft(things, enumerated(left));
   return (
     <>
       <Button

@@ -3,7 +3,7 @@ import { describeFailure } from '@/config/describeFailure';
 import type { Section } from '@/domain/request/orderReads';
 import { selectFailedIn, selectFailedTogether } from '@/features/request/state/failedReads';
 import type { Failure } from '@/lib/failure';
-import { listed } from '@/lib/format';
+import { listed } from '@/config/listed';
 import type { RootState } from '@/lib/rootState';
 import { Notice } from '@/ui/Notice';
 

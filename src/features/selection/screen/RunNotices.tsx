@@ -1,4 +1,5 @@
 import { useDispatch, useSelector } from 'react-redux';
+import { enumerated } from '@/config/listed';
 import * as selectionTexts from '@/config/texts/selectionTexts';
 import { lockConflict } from '@/domain/selection/override';
 import { closedServiceTexts, loanChangesSince } from '@/domain/selection/sinceTheRun';
@@ -35,7 +36,7 @@ export function RunNotices({ run }: RunNoticesProps) {
   const conflict = inEffect === undefined ? null : lockConflict(header?.lockedAus, inEffect);
   const submitted = run.items.find(({ ausDataSet }) => ausDataSet !== null)?.ausDataSet ?? null;
   const changes = loan === undefined || submitted === null ? [] : loanChangesSince(submitted, loan);
-  const details = changes.map(({ label, before, after }) => `${label} ${before} → ${after}`).join(', ');
+  const details = enumerated(changes.map(({ label, before, after }) => `${label} ${before} → ${after}`));
   const newest = runs[0];
   const notices = [
     ...(block !== null && run.isMulti ? [block] : []),
