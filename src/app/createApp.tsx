@@ -42,6 +42,7 @@ export function createApp(environment: Environment, createRouter = createBrowser
     reportEarlyViews(router, deps),
     stopSagas,
     deps.orderNews.close,
+    deps.lasting.storeOnLeaving(),
     () => router.dispose(),
   ];
   void firstScreenReady(router, store, environment).then(() => {

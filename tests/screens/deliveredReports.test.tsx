@@ -32,7 +32,7 @@ it("are the sandbox's on every loan", async () => {
   const unread: string[] = [];
   for (const { loanId: id } of world.loans) {
     const loanId = parseLoanId(id) ?? expect.fail('a loan id');
-    const items = await api.history.list({ loanId }, signal).catch(() => undefined);
+    const items = await api.history.poll({ loanId }, signal).catch(() => undefined);
     if (items === undefined) {
       unread.push(id);
       continue;

@@ -18,7 +18,7 @@ import { createSessionMemory, type SessionMemory } from '@/services/browser/memo
 import { noTelemetry } from '@/services/telemetry/telemetry';
 import { notify } from '@/ui/notify';
 import { agency, borrower, loanData, recentRequest, RETAIL, typeData } from '@tests/fixtures/order';
-import { fakeStorage, LOAN_ID, type OrderService } from './orderService';
+import { AUTHORIZED, fakeStorage, LOAN_ID, type OrderService } from './orderService';
 import { testConfig } from './testConfig';
 import { sagaStore } from './sagaStore';
 
@@ -60,13 +60,21 @@ export function openDesk(
   const { openLasting, orderLock, openNews } = service.browser;
   const deps = {
     config: { creditPrices: { '*': { HARD: 80 } }, identity: { hardPullMaxAgeSeconds: 0 } },
-    auth: { signedInAt: () => null },
+    auth: { signedInAt: () => null, personMark: () => 'rita' },
     api: {
-      orders: { place: (order: OrderToPlace, signal: AbortSignal) => service.place(order, signal) },
-      history: { list: () => service.list() },
-      loans: { recentRequest: () => Promise.resolve(undefined) },
-      // Never resolves, because the test dispatches the response itself.
-      acknowledgements: { save: () => new Promise(() => undefined) },
+      orders: {
+        place: (order: OrderToPlace, signal: AbortSignal) => service.place(order, signal),
+        detail: () => Promise.resolve({ note: service.note }),
+      },
+      history: { books: () => service.list() },
+      loans: { recentRequest: () => Promise.resolve(undefined), header: () => Promise.resolve(service.header) },
+      acknowledgements: {
+        status: () => service.readAcknowledgement(),
+        // Never resolves, because the test dispatches the response itself.
+        save: () => new Promise(() => undefined),
+      },
+      access: { privileges: () => Promise.resolve(service.privileges) },
+      requestSetup: { borrowers: () => Promise.resolve(service.borrowers) },
     },
     loanId: LOAN_ID,
     reads: new Map(),
@@ -166,7 +174,7 @@ const REQUEST_SCREEN = [
   partReceived({ part: 'recentCredit', answer: undefined }),
   partReceived({
     part: 'acknowledgement',
-    answer: { isObtained: true, isRequired: true, obtainedOn: null, obtainedBy: null },
+    answer: AUTHORIZED,
   }),
   historyReceived([]),
   requestsSeen([]),

@@ -1,7 +1,11 @@
 import type { OrderToPlace } from '@/api/endpoints/orders';
 import type { HistoryItem, RequestKind } from '@/domain/history/historyItem';
-import type { LoanId } from '@/domain/loan/loan';
-import type { NamedRequest } from '@/domain/order/orderOutcome';
+import type { LoanHeader, LoanId } from '@/domain/loan/loan';
+import type { Privileges } from '@/domain/loan/privileges';
+import type { OrderAnswer } from '@/domain/order/orderOutcome';
+import type { Books } from '@/domain/order/requestIds';
+import type { Acknowledgement } from '@/domain/request/acknowledgement';
+import type { RequestBorrower } from '@/domain/request/borrower';
 import type { ServiceOption } from '@/domain/request/services';
 import { FailedCall, type Failure } from '@/lib/failure';
 import { createLastingMemory } from '@/services/browser/memory';
@@ -9,6 +13,7 @@ import { orderJournal } from '@/services/orders/orderJournal';
 import { createOrderLock } from '@/services/orders/orderLock';
 import type { News, OrderNews } from '@/services/orders/orderNews';
 import { historyItem } from '@tests/fixtures/historyItem';
+import { borrower } from '@tests/fixtures/order';
 
 export const LOAN_ID = '7100101' as LoanId;
 
@@ -57,6 +62,11 @@ const AFTERWARDS: Partial<Record<ServiceBehavior, number>> = {
 const SERVER_AHEAD_MS = 3 * 3_600_000;
 
 interface Settings {
+  acknowledgement: Acknowledgement;
+  /** Undefined: the read fails, or says nothing. */
+  privileges: Privileges | undefined;
+  header: LoanHeader | undefined;
+  borrowers: RequestBorrower[];
   behavior: ServiceBehavior;
   isHistoryDown: boolean;
   /** Places only one order per key. */
@@ -73,9 +83,27 @@ interface Settings {
   accepts: ServiceOption[] | null;
   /** The browser sends each order again, as it does when a connection dies. */
   isDoubled: boolean;
+  /** What it makes of the answer to an order. */
+  distort: (answer: OrderAnswer) => OrderAnswer;
+  /** Rows of the list that the app can't read: the latest of the books. */
+  unread: number;
+  /** The note that the service has of a request; undefined where it returns none. */
+  note: string | null | undefined;
 }
 
+/** The borrowers have authorized the credit pull. */
+export const AUTHORIZED: Acknowledgement = {
+  isObtained: true,
+  isRequired: true,
+  obtainedOn: null,
+  obtainedBy: null,
+};
+
 const DEFAULTS: Settings = {
+  acknowledgement: AUTHORIZED,
+  privileges: undefined,
+  header: undefined,
+  borrowers: [borrower(1)],
   behavior: 'answers',
   isHistoryDown: false,
   deduplicates: true,
@@ -85,6 +113,9 @@ const DEFAULTS: Settings = {
   latency: 0,
   accepts: null,
   isDoubled: false,
+  distort: (answer) => answer,
+  unread: 0,
+  note: undefined,
 };
 
 /** Creates a lender that records every order. Its clock differs from the computer's. */
@@ -105,7 +136,7 @@ export function orderService(settings: Partial<Settings> = {}) {
     sent,
     books,
     now,
-    async place(order: OrderToPlace, signal: AbortSignal): Promise<NamedRequest[]> {
+    async place(order: OrderToPlace, signal: AbortSignal): Promise<OrderAnswer> {
       sent.push(order);
       await this.travel();
       if (this.behavior === 'isOutOfReach') return fail({ kind: 'network' });
@@ -117,27 +148,34 @@ export function orderService(settings: Partial<Settings> = {}) {
       const { behavior } = this;
       const first = this.accept(order);
       const answer = this.isDoubled ? this.accept(order) : first;
+      if (first === undefined && this.repeatStatus === 200) return this.distort(this.answerOf(order.clientRequestKey));
       if (first === undefined) return fail({ status: this.repeatStatus });
       await this.travel();
       if (behavior === 'goesDown') this.isHistoryDown = true;
       if (behavior === 'losesAnswer' || behavior === 'goesDown' || signal.aborted) return fail({ kind: 'network' });
       const statusAfterwards = AFTERWARDS[behavior];
       if (statusAfterwards !== undefined) return fail({ status: statusAfterwards });
-      if (behavior === 'namesNothing') return [];
-      return answer ?? fail({ status: this.repeatStatus });
+      if (behavior === 'namesNothing') return { requests: [], groupId: null, isWhole: true };
+      return answer === undefined ? fail({ status: this.repeatStatus }) : this.distort(answer);
     },
     /** @empty undefined for an order that it placed before */
-    accept(order: OrderToPlace): NamedRequest[] | undefined {
+    accept(order: OrderToPlace): OrderAnswer | undefined {
       if (this.deduplicates && placed.some(({ clientRequestKey }) => clientRequestKey === order.clientRequestKey))
         return undefined;
       placed.push({ ...order, at: new Date(now()).toISOString() });
       const asked = order.order.services.map(({ option }) => option);
       const accepted = asked.filter((option) => this.accepts?.includes(option) !== false);
       const options = order.order.mode === 'credit' ? [null] : accepted;
-      return this.book(options, order.clientRequestKey, 'Rita Ibarra').map(({ requestId, option }) => ({
-        requestId,
-        service: option ?? undefined,
-      }));
+      this.book(options, order.clientRequestKey, 'Rita Ibarra');
+      return this.answerOf(order.clientRequestKey);
+    },
+    answerOf(key: string): OrderAnswer {
+      const rows = books.filter((row) => row.key === key);
+      return {
+        requests: rows.map(({ requestId, option }) => ({ requestId, system: option ?? 'credit_import_only' })),
+        groupId: rows[0]?.multiId ?? null,
+        isWhole: true,
+      };
     },
     /** Writes one order into the books, as one request for each service. */
     book(options: (ServiceOption | null)[], key: string, submittedBy: string): Booked[] {
@@ -168,9 +206,19 @@ export function orderService(settings: Partial<Settings> = {}) {
           }),
         );
     },
-    async list(): Promise<HistoryItem[]> {
+    async list(): Promise<Books> {
       await this.travel();
-      return this.isHistoryDown ? fail({ status: 503 }) : this.items();
+      return this.isHistoryDown ? fail({ status: 503 }) : this.readable();
+    },
+    async readAcknowledgement(): Promise<Acknowledgement> {
+      await this.travel();
+      return this.acknowledgement;
+    },
+    /** The latest rows may not be readable. */
+    readable(): Books {
+      const items = this.items();
+      const rows = items.slice(0, Math.max(0, items.length - this.unread));
+      return { rows, unread: items.length - rows.length };
     },
     async travel(): Promise<void> {
       if (this.latency === 0) await Promise.resolve();
@@ -200,6 +248,7 @@ export function openBrowser() {
       const hear = (loanId: LoanId, news: News): void => heard.forEach((listener) => listener(loanId, news));
       windows.add(hear);
       return {
+        isOpen: true,
         publish(loanId, news) {
           for (const window of windows) if (window !== hear) window(loanId, news);
         },

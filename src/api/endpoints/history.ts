@@ -10,6 +10,8 @@ import {
 import { ausServiceLabel } from '@/domain/loan/aus';
 import type { HistoryEntry } from '@/domain/shell/firstRoute';
 import { endpoint, type OfLoan } from '@/api/endpoint';
+import { droppedFrom } from '@/api/http/understand';
+import { type Books, isPlausibleId } from '@/domain/order/requestIds';
 import { shareStructure } from '@/lib/shareStructure';
 import { uniqueBy } from '@/lib/uniqueBy';
 import { type WireIds, idText } from './wireIds';
@@ -23,18 +25,25 @@ export const createHistoryApi = (send: FirstSend, ids: WireIds) => {
     items ? distinct(items.map((item) => toItem(item))) : undefined;
   return {
     /**
-     * Loads the past requests of a loan, in the API's order (not sorted here).
+     * Loads the past requests of a loan, in the API's order (not sorted here). The service may answer that nothing has
+     * changed.
      * @spec API-17
      * @shape dates are ISO 8601 as received
      * @empty [] for a loan without requests
      */
-    list: endpoint(send, 'historyDetails', toItems),
-    /**
-     * The same, but the service may answer that nothing has changed. Not for the reads that protect orders: those don't
-     * rely on the service's validators.
-     * @spec API-17
-     */
     poll: endpoint(send, 'historyDetails', toItems, (params: OfLoan) => ({ params, isConditional: true })),
+    /**
+     * The same for what protects orders: it counts the rows that can't be read, or whose id is none, and doesn't rely on
+     * the service's validators.
+     * @spec API-17
+     * @empty undefined without a list
+     */
+    books: endpoint(send, 'historyDetails', (wire): Books | undefined => {
+      const items = toItems(wire);
+      if (items === undefined) return undefined;
+      const rows = items.filter(({ requestId }) => isPlausibleId(requestId));
+      return { rows, unread: droppedFrom(wire.transactionHistories ?? []) + items.length - rows.length };
+    }),
     /** Loads dates and kinds of past requests, for the first route. @spec API-18 @empty [] without requests */
     entries: endpoint(send, 'historyEntries', ({ transactionHistories }) =>
       transactionHistories?.map(({ requestDate, requestTypeId }): HistoryEntry => ({

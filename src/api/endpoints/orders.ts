@@ -2,9 +2,10 @@ import type * as v from 'valibot';
 import type { order } from '@/api/contract/orders';
 import { endpoint, type OfLoan } from '@/api/endpoint';
 import type { AnswerOf, LaterSend } from '@/api/http/send';
+import { droppedFrom } from '@/api/http/understand';
 import type { PastOrder } from '@/domain/order/orderAgain';
 import { type OrderTexts, orderTextsOf } from '@/domain/order/orderDraft';
-import type { NamedRequest } from '@/domain/order/orderOutcome';
+import type { OrderAnswer } from '@/domain/order/orderOutcome';
 import type { OrderedAgency, OrderedBorrower, OrderedService, OrderRequest } from '@/domain/order/orderRequest';
 import type { AgencySystem } from '@/domain/request/creditAgency';
 import { type ServiceOption, SERVICES } from '@/domain/request/services';
@@ -31,11 +32,17 @@ export const createOrdersApi = (send: LaterSend, ids: WireIds) => ({
   place: endpoint(
     send,
     'placeOrder',
-    ({ requests }) =>
-      requests?.map(({ requestId, ausRequestTypeId }): NamedRequest => ({
-        requestId: String(requestId),
-        service: serviceOf(ausRequestTypeId),
-      })),
+    ({ requests, multiAusRequestId }): OrderAnswer | undefined =>
+      requests === null
+        ? undefined
+        : {
+            requests: requests.map(({ requestId, ausRequestTypeId }) => ({
+              requestId: String(requestId),
+              system: systemOf(ausRequestTypeId),
+            })),
+            groupId: idText(multiAusRequestId),
+            isWhole: droppedFrom(requests) === 0,
+          },
     (toPlace: OrderToPlace) => ({
       params: {},
       idempotencyKey: toPlace.clientRequestKey,

@@ -48,6 +48,12 @@ const isEmpty = (data: unknown, answer: v.GenericSchema): boolean =>
 /** Whether the call answers with a list. */
 export const isList = (answer: v.GenericSchema): boolean => Array.isArray(v.safeParse(answer, []).output);
 
+/** How many items were dropped from a list itself. */
+const droppedItems = new WeakMap<object, number>();
+
+/** Returns how many items of a list of a response could not be read. */
+export const droppedFrom = (list: readonly unknown[]): number => droppedItems.get(list) ?? 0;
+
 /** How much was dropped from an object. The next response may contain the same one, without what was dropped. */
 const known = new WeakMap<object, number>();
 
@@ -69,6 +75,7 @@ function dropNulls(part: unknown): number {
       items[kept] = item;
       kept += 1;
     }
+    if (kept < items.length) droppedItems.set(items, items.length - kept);
     dropped += items.length - kept;
     items.length = kept;
   } else {

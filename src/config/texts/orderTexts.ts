@@ -3,7 +3,11 @@ export const earlierMayExist = (when: string): string =>
   `The order of ${when} may have been placed, although its response was lost. Check History before ordering again.`;
 export const earlierMayBe = (when: string, requests: string): string =>
   `The order of ${when} may be ${requests}, but its response was lost. Check History before ordering again.`;
+export const ofOtherUser = (when: string): string => `${when} by another user of this browser`;
+export const rowsUnread = (requests: string): string => `${requests} of this loan could not be read`;
+export const unreadMayBeNew = 'What could not be read may be a new order.';
 export const sameOrderPlaced = 'The same order was placed a few minutes ago';
+export const sameOrderUnlisted = 'The same order was placed before, and History does not list it';
 export const sameOrder = (when: string, requests: string): string => `The order of ${when} is ${requests}.`;
 export const mayChargeTwice = 'Ordering now may order and charge the same credit reports twice.';
 export const earlierInFlight = 'An earlier order may be in flight';
@@ -66,6 +70,11 @@ export const noService = 'No service';
 
 export const notOrdered = (reason: string): string => `Nothing was ordered. ${reason}`;
 export const leftBeforeSent = 'You left Request before the order was sent.';
+export const otherUserSignedIn = 'Another user has signed in since you pressed Submit.';
+export const authorizationChanged = "The borrowers' authorization has changed since you pressed Submit.";
+export const orderChanged = 'The order has changed since you pressed Submit. Check it, and submit it again.';
+export const lawUnknown =
+  'The borrowers and their authorization could not be loaded again. Check them, and submit the order again.';
 
 export const placedElsewhere = (requests: string): string =>
   `An order was placed for this loan in another window: ${requests}.`;
@@ -74,7 +83,16 @@ export const filledIn = (request: string): string => `Filled in from request ${r
 export const notFilledIn = (request: string): string =>
   `Request ${request} could not be loaded, so nothing was filled in.`;
 
-export const alreadyPlaced = 'This order was already placed. Later changes to a note or account are not part of it.';
+export const alreadyPlaced = (requests: string): string => `This order was already placed: ${requests}.`;
+export const alreadyPlacedBy = (requests: string, by: string): string =>
+  `This order was already placed: ${requests}, ${by}.`;
+export const byOtherUser = (name: string): string => `by another user, ${name}`;
+export const maybeByOtherUser = 'perhaps by another user of this browser';
+export const noteMissing = 'Your note is not in it.';
+export const noteUnknown = 'The service does not say whether your note is in it.';
+export const accountMayDiffer = 'Changes to the agency account may not be part of it.';
+export const recognized = (requests: string): string => `Recorded as the order: ${requests}.`;
+export const settledElsewhere = 'Another window has settled the earlier order. History shows its requests.';
 
 export const runsSoFar = (requests: string): string => `${requests} so far`;
 export const loanUnknown = "The loan's data could not be loaded, so nothing can be ordered.";

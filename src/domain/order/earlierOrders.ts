@@ -1,8 +1,11 @@
+import { enumerated, limited } from '@/config/listed';
 import * as orderTexts from '@/config/texts/orderTexts';
+import * as uiTexts from '@/config/texts/uiTexts';
 import { isLookedFor, type AwaitedRequests } from '@/domain/history/awaitedRequests';
 import { hasReport, isFailed, isProcessing, runKeyOf, type HistoryItem } from '@/domain/history/historyItem';
 import { fullDateTime } from '@/lib/format';
 import { uniqueBy } from '@/lib/uniqueBy';
+import { isOthers } from './lostOrders';
 import type { OrderAttempt } from './orderAttempt';
 import { requestsText } from './orderOutcome';
 
@@ -14,6 +17,7 @@ export interface OrderConcern {
     | 'unreadable'
     | 'unkept'
     | 'newerOrders'
+    | 'unreadRows'
     | 'running'
     | 'unlisted'
     | 'duplicate'
@@ -42,6 +46,10 @@ const wordsOf = ({ title, lines }: OrderConcern): string => [title, ...lines].jo
 export interface EarlierOrders {
   /** The requests listed now; undefined when the list cannot be loaded. */
   latest: readonly HistoryItem[] | undefined;
+  /** Rows of that list that could not be read. */
+  unread: number;
+  /** The mark of the user; undefined when unknown. */
+  person: string | undefined;
   /** The requests listed before. */
   history: readonly HistoryItem[];
   /** The requests that existed when the user started the order; null when History could not be loaded then. */
@@ -69,6 +77,7 @@ export function earlierOrders(orders: EarlierOrders): OrderConcern[] {
     ...running(orders),
     ...unlisted(others),
     ...newerOrders(others),
+    ...unreadRows(orders),
   ];
 }
 
@@ -81,14 +90,15 @@ function withoutRequests(orders: EarlierOrders, named: ReadonlySet<string>): Ear
   };
 }
 
-function unconfirmed({ lost }: EarlierOrders): OrderConcern[] {
+function unconfirmed({ lost, person }: EarlierOrders): OrderConcern[] {
   if (lost.length === 0) return [];
-  const orders = lost.map((order) =>
-    order.requestIds.length === 0
-      ? orderTexts.earlierMayExist(timeOf(order))
-      : orderTexts.earlierMayBe(timeOf(order), requestsText(order.requestIds)),
-  );
-  return concern('unconfirmed', orderTexts.earlierUnconfirmed, ...orders, orderTexts.mayChargeTwice);
+  const orders = lost.map((order) => {
+    const when = isOthers(order, person) ? orderTexts.ofOtherUser(timeOf(order)) : timeOf(order);
+    return order.requestIds.length === 0
+      ? orderTexts.earlierMayExist(when)
+      : orderTexts.earlierMayBe(when, requestsText(order.requestIds));
+  });
+  return concern('unconfirmed', orderTexts.earlierUnconfirmed, ...limited(orders), orderTexts.mayChargeTwice);
 }
 
 /** The loan's requests show that the order failed and left no credit report: repeating it is the way on. */
@@ -102,7 +112,9 @@ const hasOnlyFailed = ({ requestIds }: OrderAttempt, latest: readonly HistoryIte
 function repeated(equal: readonly OrderAttempt[]): OrderConcern[] {
   if (equal.length === 0) return [];
   const orders = equal.map((order) => orderTexts.sameOrder(timeOf(order), requestsText(order.requestIds)));
-  return concern('repeated', orderTexts.sameOrderPlaced, ...orders, orderTexts.mayChargeTwice);
+  const isUnlisted = equal.some(({ isGivenUp }) => isGivenUp === true);
+  const title = isUnlisted ? orderTexts.sameOrderUnlisted : orderTexts.sameOrderPlaced;
+  return concern('repeated', title, ...limited(orders), orderTexts.mayChargeTwice);
 }
 
 const timeOf = ({ sentAt }: OrderAttempt): string => fullDateTime(new Date(sentAt).toISOString());
@@ -126,12 +138,12 @@ function running({ latest = [], history, unlisted }: EarlierOrders): OrderConcer
   const numbers = [...new Set([...requestNumbers(items.filter(isProcessing)), ...awaited])];
   return numbers.length === 0
     ? []
-    : concern('running', orderTexts.stillProcessing, orderTexts.notFinished(numbers.join(', ')));
+    : concern('running', orderTexts.stillProcessing, orderTexts.notFinished(enumerated(numbers)));
 }
 
 function unlisted({ unlisted: awaited }: EarlierOrders): OrderConcern[] {
   if (awaited.ids.length === 0 || isLookedFor(awaited)) return [];
-  const accepted = orderTexts.acceptedUnlisted(awaited.ids.join(', '));
+  const accepted = orderTexts.acceptedUnlisted(enumerated(awaited.ids));
   return concern('unlisted', orderTexts.earlierUnlisted, accepted, orderTexts.mayChargeTwice);
 }
 
@@ -142,12 +154,23 @@ function newerOrders({ latest, seenIds }: EarlierOrders): OrderConcern[] {
   const fresh = latest.filter(({ requestId }) => seenIds?.includes(requestId) !== true);
   if (fresh.length === 0) return [];
   const people = [...new Set(fresh.map(({ submittedBy }) => submittedBy).filter((name) => name !== null))];
-  const by = people.length === 0 ? '' : orderTexts.byPeople(people.join(', '));
-  const requests = requestNumbers(fresh).join(', ');
+  const by = people.length === 0 ? '' : orderTexts.byPeople(enumerated(people));
+  const requests = enumerated(requestNumbers(fresh));
   return seenIds === null
     ? newer(orderTexts.requestsUnknownBefore, orderTexts.maybeNewer(requests, by))
     : newer(orderTexts.newerOrders, orderTexts.newerRequests(requests, by));
 }
+
+/** What can't be read may be an order that nothing else shows. */
+const unreadRows = ({ unread }: EarlierOrders): OrderConcern[] =>
+  unread === 0
+    ? []
+    : concern(
+        'unreadRows',
+        orderTexts.rowsUnread(uiTexts.requests(unread)),
+        orderTexts.unreadMayBeNew,
+        orderTexts.mayChargeTwice,
+      );
 
 /** Returns the request numbers to show. The services of a multi request share the number of the first one. */
 export const requestNumbers = (items: readonly HistoryItem[]): string[] =>

@@ -1,4 +1,5 @@
 import { differenceInCalendarDays } from 'date-fns';
+import { enumerated } from '@/config/listed';
 import * as uiTexts from '@/config/texts/uiTexts';
 import * as orderTexts from '@/config/texts/orderTexts';
 import type { CreditPrices } from '@/domain/credit/creditPrices';
@@ -110,7 +111,7 @@ const reissuedFrom = (credit: RecentCredit, { borrowers }: OrderForm): Borrower[
 export function describeReportOnFile(credit: RecentCredit, now: number): string {
   return [
     credit.agencyName && inSentence(credit.agencyName),
-    reportNumbers(credit).join(', '),
+    enumerated(reportNumbers(credit)),
     describeAge(credit.requestDate, now),
     kindOfReport(credit),
     momentOf(credit.expiresOn) === null ? null : orderTexts.expires(shortDate(credit.expiresOn)),

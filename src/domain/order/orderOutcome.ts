@@ -1,15 +1,18 @@
 import { DECIDED_LOAN_STAGE_SEQUENCE } from '@/config/constants';
+import { listed } from '@/config/listed';
 import * as orderTexts from '@/config/texts/orderTexts';
+import type { AusSystem } from '@/domain/loan/aus';
 import { type CreditDetail, type HistoryItem, runKeyOf } from '@/domain/history/historyItem';
 import { isService, type ServiceOption, SERVICES } from '@/domain/request/services';
 import type { OrderMode } from '@/domain/request/requestSetup';
 import { type Failure, isDenial, isRefusal, isForgeryRefusal, wordsOf } from '@/lib/failure';
-import { listed } from '@/lib/format';
 import { hasZone, momentOf } from '@/lib/moment';
 import { groupBy } from '@/lib/groupBy';
+import { shortText } from '@/lib/shortText';
 import { uniqueBy } from '@/lib/uniqueBy';
 import type { OrderAttempt } from './orderAttempt';
 import type { OrderRequest } from './orderRequest';
+import { areBelievable } from './requestIds';
 
 export interface PlacedOrder {
   kind: 'placed';
@@ -27,27 +30,40 @@ export type OrderOutcome =
   /** Look the order up before anything else is ordered. `isKeyKnown`: the service says that it has had the key. */
   | { kind: 'unknown'; isKeyKnown?: true };
 
-const UNKNOWN: OrderOutcome = { kind: 'unknown' };
+export const UNKNOWN: OrderOutcome = { kind: 'unknown' };
 
-export interface NamedRequest {
-  requestId: string;
-  /** Undefined for credit alone, and when the response doesn't say. */
-  service: ServiceOption | undefined;
+/** What the service answered to an order. */
+export interface OrderAnswer {
+  /** `system`: null if the answer doesn't say. */
+  requests: readonly { requestId: string; system: AusSystem | null }[];
+  /** Of a multi request; null without one. */
+  groupId: string | null;
+  /** False if a part of it could not be read. */
+  isWhole: boolean;
 }
 
-/** An order is placed as the requests that the response names. A response that names none, or too few, says nothing. @spec OWN-18, OWN-19 */
-export function outcomeOfAnswer(
-  { services }: Pick<OrderRequest, 'services'>,
-  named: readonly NamedRequest[] | undefined,
-): OrderOutcome {
-  if (named === undefined || named.length === 0) return UNKNOWN;
-  const missing = missingServices(
-    services.map(({ option }) => option),
-    uniqueBy(named, ({ requestId, service }) => `${requestId} ${service}`).map(({ service }) => service),
-  );
-  if (missing === undefined) return UNKNOWN;
-  const requestIds = [...new Set(named.map(({ requestId }) => requestId))];
-  return { kind: 'placed', requestIds, missing, isCertain: true };
+/** What was asked, and which ids were known before; undefined if the loan's requests were unknown. */
+export interface Asked extends Pick<OrderRequest, 'services'> {
+  knownIds: ReadonlySet<string> | undefined;
+}
+
+/**
+ * An order is placed as the requests that the response names. One that names none, too few, or anything that was not
+ * asked for, says nothing.
+ * @spec OWN-18, OWN-19
+ */
+export function outcomeOfAnswer({ services, knownIds }: Asked, answer: OrderAnswer | undefined): OrderOutcome {
+  if (answer?.isWhole !== true || knownIds === undefined) return UNKNOWN;
+  const asked = services.map(({ option }) => option);
+  const { requests, groupId } = answer;
+  const requestIds = [...new Set(requests.map(({ requestId }) => requestId))];
+  const most = Math.max(1, asked.length);
+  if (!areBelievable(requestIds, { knownIds, most: most + (groupId !== null && requestIds.includes(groupId) ? 1 : 0) }))
+    return UNKNOWN;
+  if (groupId !== null && knownIds.has(groupId)) return UNKNOWN;
+  const systems = uniqueBy(requests, ({ requestId, system }) => `${requestId} ${system}`).map(({ system }) => system);
+  const missing = missingServices(asked, systems);
+  return missing === undefined ? UNKNOWN : { kind: 'placed', requestIds, missing, isCertain: true };
 }
 
 interface SentHow {
@@ -71,7 +87,7 @@ export function outcomeOfFailure(failure: Failure, { isRepeated, hasReasons }: S
 /** One row of the lender's list of requests, as far as an order can be recognized by it. */
 export interface ListedRequest extends Pick<
   HistoryItem,
-  'requestId' | 'multiAusRequestId' | 'system' | 'requestDate' | 'requestKey'
+  'requestId' | 'multiAusRequestId' | 'system' | 'requestDate' | 'requestKey' | 'submittedBy'
 > {
   creditDetails: readonly Pick<CreditDetail, 'applicationId'>[];
 }
@@ -101,18 +117,23 @@ function placedAs(attempt: OrderAttempt, run: readonly ListedRequest[], isCertai
 const missingOf = ({ services }: OrderAttempt, run: readonly ListedRequest[]) =>
   missingServices(
     services,
-    run.map(({ system }) => (isService(system) ? system : undefined)),
+    run.map(({ system }) => system),
   );
 
-/** @empty undefined when requests without a service leave it open which ones are missing */
-export function missingServices(
+/** @empty undefined for a system that was not ordered, and when requests without one leave it open which are missing */
+function missingServices(
   ordered: readonly ServiceOption[],
-  named: readonly (ServiceOption | undefined)[],
+  named: readonly (AusSystem | null)[],
 ): ServiceOption[] | undefined {
-  const missing = ordered.filter((option) => !named.includes(option));
-  const unnamed = named.filter((service) => service === undefined).length;
+  const known = named.filter(isService);
+  if (known.some((service) => !ordered.includes(service))) return undefined;
+  const missing = ordered.filter((option) => !known.includes(option));
+  const unnamed = named.length - known.length;
   if (unnamed === 0) return missing;
-  return unnamed >= missing.length ? [] : undefined;
+  return named.every((system) => system === null || isService(system) || system === 'credit_import_only') &&
+    unnamed >= missing.length
+    ? []
+    : undefined;
 }
 
 const isSimilar = (attempt: OrderAttempt, run: readonly ListedRequest[]): boolean =>
@@ -124,8 +145,9 @@ const isSimilar = (attempt: OrderAttempt, run: readonly ListedRequest[]): boolea
 const CLOCK_DRIFT_MS = 10 * 60_000;
 
 /** Compares with the server's clock only: this computer's clock and time zone may be wrong by any amount. */
-function isNew({ knownRequestIds, serverTime }: OrderAttempt, { requestId, requestDate }: ListedRequest): boolean {
-  if (knownRequestIds?.includes(requestId) === true) return false;
+function isNew(attempt: OrderAttempt, { requestId, requestDate }: ListedRequest): boolean {
+  const { knownRequestIds, otherRequestIds = [], serverTime } = attempt;
+  if (knownRequestIds?.includes(requestId) === true || otherRequestIds.includes(requestId)) return false;
   const orderedAt = requestDate !== null && hasZone(requestDate) ? momentOf(requestDate) : null;
   if (serverTime === null || orderedAt === null) return knownRequestIds !== null;
   return orderedAt >= serverTime - CLOCK_DRIFT_MS;
@@ -159,12 +181,15 @@ function hasApplications({ applications }: OrderAttempt, run: readonly ListedReq
 export const routeAfterOrder = (mode: OrderMode, loanStageSequence: number | null): 'selection' | 'history' =>
   mode === 'credit' || (loanStageSequence ?? 0) >= DECIDED_LOAN_STAGE_SEQUENCE ? 'history' : 'selection';
 
+/** Longer than any explanation that a user reads. */
+const MOST_WORDS = 600;
+
 /** Returns why an order was not placed, as text for the user. */
 export function describeOrderFailure(failure: Failure): string {
   if (failure.kind === 'signedOut') return orderTexts.refusedSignedOut;
   if (isForgeryRefusal(failure)) return orderTexts.refusedForgery;
   const words = wordsOf(failure);
-  if (words !== '') return orderTexts.refusedSaying(words);
+  if (words !== '') return orderTexts.refusedSaying(shortText(words, MOST_WORDS));
   if (failure.kind === 'http') return orderTexts.refusedStatus(failure.status ?? 0);
   return orderTexts.failedBeforeSending;
 }

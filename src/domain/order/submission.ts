@@ -2,6 +2,7 @@ import type { ServiceOption } from '@/domain/request/services';
 import type { Issue } from '@/domain/validation/submissionIssue';
 import type { Failure } from '@/lib/failure';
 import type { OrderConcern } from './earlierOrders';
+import type { LookedUp } from './lostOrders';
 
 export type Submission =
   | { status: 'editing' }
@@ -14,13 +15,13 @@ export type Submission =
   /** Another window is placing an order for this loan. */
   | { status: 'elsewhere' }
   /** The response was lost; the app searches the loan's requests for the order. */
-  | { status: 'checking' }
+  | ({ status: 'checking' } & LookedUp)
   /** Certainly refused, or not sent because of a bug. `hasLost`: an earlier order is still unconfirmed. */
   | { status: 'failed'; failure: Failure; hasLost: boolean }
   /** Unknown outcome. `since`: epoch milliseconds of this computer. `isKeySpent`: the next order gets a new key. */
-  | { status: 'unconfirmed'; since: number; isKeySpent?: true }
+  | ({ status: 'unconfirmed'; since: number; isKeySpent?: true } & LookedUp)
   /** The response was lost. These requests are the order, or look like it. */
-  | { status: 'found'; requestIds: string[]; isCertain: boolean }
+  | ({ status: 'found'; requestIds: string[]; isCertain: boolean } & LookedUp)
   /** The lender accepted only a part of the order. The form contains the rest. */
   | { status: 'partial'; requestIds: string[]; missing: ServiceOption[] };
 

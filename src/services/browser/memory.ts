@@ -60,48 +60,73 @@ const PROBE = 'companion.probe';
 const PROBE_TEXT = ' '.repeat(40_000);
 
 /**
- * Small facts that every tab of the browser shares, and that survive a restart. They contain nothing about people. Where
- * the storage is blocked or full, this tab keeps them for itself.
+ * Small facts that every tab of the browser shares, and that survive a restart. They name no person. Each tab creates
+ * one, which knows what this tab wrote until the tab forgets it: the storage may be blocked, full, or emptied by others.
  */
 export function createLastingMemory(storage: () => Storage = () => localStorage) {
-  const fallback = new Map<string, string>();
+  const own = new Map<string, { value: string; isStored: boolean }>();
+  const write = (key: string, value: string): boolean => {
+    const isStored = storeSurely(storage, key, value);
+    own.set(key, { value, isStored });
+    return isStored;
+  };
   const forget = (key: string): void => {
-    fallback.delete(key);
+    own.delete(key);
     attempt(() => storage().removeItem(key));
   };
+  /** Returns what the storage has, with what it lost of this tab's. @empty undefined while it can't be read */
+  const restored = (): Map<string, string> | undefined => {
+    const stored = attempt(() => entriesOf(storage()));
+    if (stored === undefined) return undefined;
+    for (const [key, { value, isStored }] of own) if (isStored && !stored.has(key)) write(key, value);
+    return stored;
+  };
   return {
-    /** Returns the keys and values of all entries whose key starts with the prefix. */
+    /**
+     * Returns the keys and values of all entries whose key starts with the prefix. An entry has two values, the stored
+     * one first, if another tab has changed what this tab wrote.
+     */
     list: (prefix: string): [key: string, value: string][] => {
-      const all = new Map([...(attempt(() => entriesOf(storage())) ?? []), ...fallback]);
-      return [...all].filter(([key]) => key.startsWith(prefix));
+      const stored = restored() ?? new Map<string, string>();
+      const current = [...stored].filter(([key]) => own.get(key)?.isStored !== false);
+      const mine = [...own].flatMap(([key, { value, isStored }]): [string, string][] =>
+        isStored && stored.get(key) === value ? [] : [[key, value]],
+      );
+      return [...current, ...mine].filter(([key]) => key.startsWith(prefix));
     },
     /** Returns false when other tabs won't know the value. */
-    write: (key: string, value: string): boolean => {
-      const isStored = store(storage, key, value);
-      if (isStored) fallback.delete(key);
-      else fallback.set(key, value);
+    write,
+    forget,
+    /** False when the storage is blocked or full, or can't be read. */
+    isLasting: (): boolean => {
+      const isStored = storeSurely(storage, PROBE, PROBE_TEXT) && restored() !== undefined;
+      attempt(() => storage().removeItem(PROBE));
       return isStored;
     },
-    forget,
-    /** False when the storage is blocked or full. */
-    isLasting: (): boolean => {
-      const isStored = store(storage, PROBE, PROBE_TEXT);
-      forget(PROBE);
-      return isStored;
+    /** Stores what the storage lost when the user leaves the page; returns a function that stops it. */
+    storeOnLeaving: (): (() => void) => {
+      window.addEventListener('pagehide', restored);
+      return () => window.removeEventListener('pagehide', restored);
     },
   };
 }
 
 export type LastingMemory = ReturnType<typeof createLastingMemory>;
 
-const entriesOf = (storage: Storage): [string, string][] =>
-  Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '').map((key) => [
-    key,
-    storage.getItem(key) ?? '',
-  ]);
+const entriesOf = (storage: Storage): Map<string, string> =>
+  new Map(
+    Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '').map((key) => [
+      key,
+      storage.getItem(key) ?? '',
+    ]),
+  );
 
 const store = (storage: () => Storage, key: string, value: string): boolean =>
   attempt(() => {
     storage().setItem(key, value);
     return true;
   }) ?? false;
+
+/** The same for what must not be lost: a storage that ignores what it is given has not stored it. */
+const storeSurely = (storage: () => Storage, key: string, value: string): boolean =>
+  store(storage, key, value) && attempt(() => storage().getItem(key)) === value;

@@ -8,13 +8,14 @@ import {
   type TypedEntry,
   typedEntrySchema,
 } from '@/domain/order/orderDraft';
+import { storedTime } from '@/lib/storedTime';
 import type { SessionMemory } from '@/services/browser/memory';
 import { TAB_WORK } from '@/services/browser/tabWork';
 
 const { drafts: DRAFTS, draftNotes: NOTES } = TAB_WORK;
 const byLoan = v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.unknown()));
 const noteSchema = v.object({
-  savedAt: v.number(),
+  savedAt: storedTime,
   // An earlier version of the app may have noted a field that has gone.
   typed: v.pipe(
     v.array(v.unknown()),

@@ -12,6 +12,10 @@ export function newRequestKey(): string {
 export const fingerprintOf = (loanId: LoanId, order: OrderRequest): Promise<string> =>
   hashOf(JSON.stringify([loanId, identityOf(order)]));
 
+/** Equal if all that is sent is equal, also texts and account: short, so that it identifies no text. @empty '' as above */
+export const wordingOf = async (order: OrderRequest): Promise<string> =>
+  (await hashOf(JSON.stringify(order))).slice(0, 8);
+
 /** @shape SHA-256, hexadecimal @empty '' on a page without https, where the browser can't hash */
 export async function hashOf(text: string): Promise<string> {
   const { subtle } = crypto as Partial<Crypto>;

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { LoanId } from '@/domain/loan/loan';
-import { orderAttemptSchema, type OrderAttempt } from '@/domain/order/orderAttempt';
+import { isLost, type OrderAttempt, orderAttemptSchema } from '@/domain/order/orderAttempt';
 import type { LastingMemory } from '@/services/browser/memory';
 
 const entry = v.pipe(v.string(), v.parseJson(), orderAttemptSchema);
@@ -11,29 +11,32 @@ const entry = v.pipe(v.string(), v.parseJson(), orderAttemptSchema);
  */
 export function orderJournal({ lasting: memory, loanId }: { lasting: LastingMemory; loanId: LoanId }) {
   const prefix = `order:${loanId}`;
-  const keyOf = (key: string): string => `${prefix}:${key}`;
-  const entries = () =>
-    memory
-      .list(prefix)
-      // Another loan's id may start with this one.
-      .filter(([key]) => key === prefix || key.startsWith(`${prefix}:`))
-      .map(([key, text]) => ({ key, parsed: v.safeParse(entry, text) }));
+  const nameOf = (key: string): string => `${prefix}:${key}`;
+  const write = (attempt: OrderAttempt): boolean => memory.write(nameOf(attempt.key), JSON.stringify(attempt));
   return {
-    /** `isReadable` is false when there are entries that this version can't read: they may be orders in flight. */
-    read: (): { attempts: OrderAttempt[]; isReadable: boolean } => {
-      const all = entries();
-      return {
-        attempts: all.flatMap(({ parsed }) => (parsed.success ? [parsed.output] : [])),
-        isReadable: all.every(({ parsed }) => parsed.success),
-      };
+    /** `unreadable` names the entries that this version can't read: they may be orders in flight. */
+    read: (): { attempts: OrderAttempt[]; unreadable: string[] } => {
+      const known = new Map<string, OrderAttempt>();
+      const unreadable = new Set<string>();
+      for (const [name, text] of memory.list(prefix)) {
+        // Another loan's id may start with this one.
+        if (name !== prefix && !name.startsWith(nameOf(''))) continue;
+        const { success, output } = v.safeParse(entry, text);
+        const stored = known.get(name);
+        if (!success || nameOf(output.key) !== name) unreadable.add(name);
+        else if (stored === undefined) known.set(name, output);
+        else {
+          // Another tab has changed what this one wrote. That an order was placed stays true.
+          const latest = isLost(stored) && !isLost(output) ? output : stored;
+          known.set(name, latest);
+          write(latest);
+        }
+      }
+      return { attempts: [...known.values()], unreadable: [...unreadable] };
     },
     /** Returns false when the entry won't outlive this tab. */
-    write: (attempt: OrderAttempt): boolean => memory.write(keyOf(attempt.key), JSON.stringify(attempt)),
-    forget: (key: string): void => memory.forget(keyOf(key)),
-    forgetUnreadable: (): void => {
-      for (const { key, parsed } of entries()) if (!parsed.success) memory.forget(key);
-    },
+    write,
+    forget: (key: string): void => memory.forget(nameOf(key)),
+    forgetUnreadable: (names: readonly string[]): void => names.forEach(memory.forget),
   };
 }
-
-export type OrderJournal = ReturnType<typeof orderJournal>;

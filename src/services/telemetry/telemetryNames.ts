@@ -33,6 +33,7 @@ const CONCERNS: Readonly<Record<OrderConcern['kind'], true>> = {
   unreadable: true,
   unkept: true,
   newerOrders: true,
+  unreadRows: true,
   running: true,
   unlisted: true,
   duplicate: true,

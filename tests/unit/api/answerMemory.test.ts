@@ -16,7 +16,7 @@ const historyIs = (...items: unknown[]) => answer(() => HttpResponse.json({ tran
 /** Returns a function that reads the history again with the same client. */
 function reader() {
   const { api, signal, dropped } = apiOverWire();
-  return { dropped, read: async () => (await api.history.list({ loanId }, signal)) ?? [] };
+  return { dropped, read: async () => (await api.history.poll({ loanId }, signal)) ?? [] };
 }
 
 describe('a reloaded history', () => {

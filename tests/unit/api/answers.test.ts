@@ -98,7 +98,7 @@ describe('a response that breaks the contract', () => {
           api.access.privileges({ loanId }, signal),
           api.access.menu({ loanId, group: '1003' }, signal),
           api.history.entries({ loanId }, signal),
-          api.history.list({ loanId }, signal),
+          api.history.poll({ loanId }, signal),
         ];
         await Promise.allSettled(reads);
         expect(bugs).toEqual([]);

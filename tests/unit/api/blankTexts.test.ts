@@ -20,7 +20,7 @@ describe.each(['', '  '])('a blank text (%j) counts as missing', (blank) => {
     const creditDetail = [{ borrowerName: blank, encryptedCreditReportDocumentId: blank }];
     answer({ transactionHistories: [{ requestId: 1, findingsDocumentId: blank, casefileId: blank, creditDetail }] });
     const { api, signal } = apiOverWire();
-    expect(await api.history.list({ loanId }, signal)).toMatchObject([
+    expect(await api.history.poll({ loanId }, signal)).toMatchObject([
       {
         findingsDocumentId: null,
         casefileId: null,
@@ -47,7 +47,7 @@ describe.each(['', '  '])('a blank text (%j) counts as missing', (blank) => {
 it.each([0, '0', '', null])('multiAusRequestId %j makes no multi request', async (multiAusRequestId) => {
   answer({ transactionHistories: [{ requestId: 1, multiAusRequestId }] });
   const { api, signal } = apiOverWire();
-  expect(await api.history.list({ loanId }, signal)).toMatchObject([{ requestId: '1', multiAusRequestId: null }]);
+  expect(await api.history.poll({ loanId }, signal)).toMatchObject([{ requestId: '1', multiAusRequestId: null }]);
 });
 
 it('keeps a password as it is, and trims every other text', async () => {

@@ -22,7 +22,7 @@ function reader(accepts = true) {
   return {
     failures,
     poll: async (loan = loanId) => (await api.history.poll({ loanId: loan }, signal)) ?? [],
-    list: async () => (await api.history.list({ loanId }, signal)) ?? [],
+    list: async () => (await api.history.books({ loanId }, signal))?.rows ?? [],
     validators: () => requests.map(({ headers }) => headers['if-none-match']),
   };
 }

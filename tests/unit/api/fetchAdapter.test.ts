@@ -14,7 +14,7 @@ it('no HTTP cache answers a call or stores its response, and cookies are sent', 
     }),
   );
   const { api, signal } = apiOverWire();
-  await api.history.list({ loanId }, signal);
+  await api.history.poll({ loanId }, signal);
   const toPlace = { loanId, order: orderRequestOf(formOf(sources())), clientRequestKey: 'key-7', password: '' };
   await Promise.allSettled([api.orders.place(toPlace, signal)]);
   expect(modes).toEqual(['GET no-store include', 'POST no-store include']);

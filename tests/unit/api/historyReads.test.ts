@@ -20,7 +20,7 @@ it.each(FLAGS)('%s of a history item sets its own flag only, whatever the status
   const transactionHistories = flags.map((own, index) => ({ requestId: index + 1, status: 'Complete', ...own }));
   server.use(http.get('*/transaction-history-details', () => HttpResponse.json({ transactionHistories })));
   const { api, signal } = apiOverWire();
-  const items = (await api.history.list({ loanId }, signal)) ?? [];
+  const items = (await api.history.poll({ loanId }, signal)) ?? [];
   const set = items.map((each) => FLAGS.map(([, own]) => own).filter((own) => each[own]));
   expect(set).toEqual([[flag], [], []]);
 });
@@ -41,7 +41,7 @@ it('LPA with the flag is LPA through a servicer, in its name and as a system', a
   }));
   server.use(http.get('*/recent-request', () => HttpResponse.json({ getAusRequestItems })));
   const { api, signal } = apiOverWire();
-  expect((await api.history.list({ loanId }, signal))?.map(({ service, system }) => [service, system])).toEqual([
+  expect((await api.history.poll({ loanId }, signal))?.map(({ service, system }) => [service, system])).toEqual([
     ['LPA-C', 'lp_thru_cal'],
     ['LPA', 'lp'],
     ['LPA-C', 'lp_thru_cal'],
@@ -74,7 +74,7 @@ it.each([
   );
   const { api, signal } = apiOverWire();
   const read = { service: name, system };
-  expect(await api.history.list({ loanId }, signal)).toMatchObject([read]);
+  expect(await api.history.poll({ loanId }, signal)).toMatchObject([read]);
   expect(await api.selections.list({ loanId, runId: '1' }, signal)).toMatchObject([read]);
   expect(await api.selections.recommendations({ loanId }, signal)).toMatchObject({ logs: [{ from: name, to: 'LPA' }] });
 });
@@ -84,7 +84,7 @@ it('an order of LPA through a servicer is found under LPA with the flag', async 
   const transactionHistories = [{ ...row, ausRequestTypeId: 3, isLPThroughCaliber: true, clientRequestKey: 'k' }];
   server.use(http.get('*/transaction-history-details', () => HttpResponse.json({ transactionHistories })));
   const { api, signal } = apiOverWire();
-  const listed = (await api.history.list({ loanId }, signal)) ?? [];
+  const listed = (await api.history.poll({ loanId }, signal)) ?? [];
   const order = attempt({ key: 'k', services: ['lp_thru_cal'] });
   expect(findAmongRequests(order, listed)).toMatchObject({ missing: [], isCertain: true });
 });

@@ -117,7 +117,7 @@ describe.each<[string, (digits: number) => Id]>([
   it('in documents and downloads', async () => {
     answer(id);
     const { api, signal, requests } = apiOverWire();
-    const [multi = expect.fail('an item'), single] = (await api.history.list({ loanId }, signal)) ?? [];
+    const [multi = expect.fail('an item'), single] = (await api.history.poll({ loanId }, signal)) ?? [];
     requests.length = 0;
     await api.documents.open({ loanId, encryptedId: multi.findingsDocumentId ?? '' }, signal);
     for (const requestId of [multi.uiOnlyRequestId, single?.requestId]) {
@@ -134,7 +134,7 @@ describe.each<[string, (digits: number) => Id]>([
   it('in an override', async () => {
     answer(id);
     const { api, signal, requests } = apiOverWire();
-    await api.history.list({ loanId }, signal);
+    await api.history.poll({ loanId }, signal);
     const recommendations = await api.selections.recommendations({ loanId }, signal);
     const [first, second] = (await api.selections.list({ loanId, runId: '418' }, signal)) ?? [];
     requests.length = 0;
@@ -179,7 +179,7 @@ it('downloads by the type of its own id, although another id has the same digits
     ),
   );
   const { api, signal, requests } = apiOverWire();
-  await api.history.list({ loanId }, signal);
+  await api.history.poll({ loanId }, signal);
   await api.documents.download({ loanId, requestId: '9001', kind: 'Request' }, signal);
   expect(requests.at(-1)?.body).toMatchObject({ RequestId: 9001 });
 });

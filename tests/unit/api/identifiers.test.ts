@@ -25,7 +25,7 @@ it('a request with such a number stays, and its downloads name it', async () => 
       '"uiOnlyRequestId":90071992547409933,"ausType":3}]}',
   );
   const { api, signal, requests } = apiOverWire();
-  const items = await api.history.list({ loanId }, signal);
+  const items = await api.history.poll({ loanId }, signal);
   expect(items).toMatchObject([
     { requestId: '90071992547409931', multiAusRequestId: '90071992547409932', key: '90071992547409933' },
   ]);

@@ -23,7 +23,7 @@ describe('a response that names another loan is unreadable', () => {
     ['loanData', { productMoniker: 'CF30' }, () => api.loans.data({ loanId }, signal)],
     ['recentRequest', { getAusRequestItems: [] }, () => api.loans.recentRequest({ loanId }, signal)],
     ['privileges', { canSubmitAus: true }, () => api.access.privileges({ loanId }, signal)],
-    ['historyDetails', { transactionHistories: [] }, () => api.history.list({ loanId }, signal)],
+    ['historyDetails', { transactionHistories: [] }, () => api.history.poll({ loanId }, signal)],
     ['historyEntries', { transactionHistories: [] }, () => api.history.entries({ loanId }, signal)],
     ['selections', { selections: [] }, () => api.selections.list({ loanId, runId: '1' }, signal)],
     ['recommendations', { recommendations: [] }, () => api.selections.recommendations({ loanId }, signal)],
@@ -89,7 +89,7 @@ describe('an item that names another loan is dropped and counted', () => {
         { requestId: 4, ausDataSet: { dti: 40, loanId: 7100999 } },
       ],
     });
-    const ids = async () => (await api.history.list({ loanId }, signal))?.map(({ requestId }) => requestId);
+    const ids = async () => (await api.history.poll({ loanId }, signal))?.map(({ requestId }) => requestId);
     expect(await ids()).toEqual(['1', '3']);
     expect(await ids()).toEqual(['1', '3']);
     expect(dropped).toEqual([
@@ -169,6 +169,6 @@ it('checks the same response again for another loan', async () => {
 
 it('checks the same rows again for another loan', async () => {
   const { api, signal } = answering({ transactionHistories: [{ requestId: 1, loanId }] });
-  expect(await api.history.list({ loanId }, signal)).toHaveLength(1);
-  expect(await api.history.list({ loanId: another as LoanId }, signal)).toEqual([]);
+  expect(await api.history.poll({ loanId }, signal)).toHaveLength(1);
+  expect(await api.history.poll({ loanId: another as LoanId }, signal)).toEqual([]);
 });

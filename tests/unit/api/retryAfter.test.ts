@@ -47,7 +47,7 @@ describe('a service that asks to be read later', () => {
 
   it('is not asked before that, and every reader learns when', async () => {
     const { api, signal, failures } = apiOverWire();
-    const read = () => failureOf(api.history.list({ loanId }, signal));
+    const read = () => failureOf(api.history.poll({ loanId }, signal));
     expect(await read()).toMatchObject({ kind: 'http', status: 429, retryAt: NOW + 2 * MINUTE });
     vi.setSystemTime(NOW + 2 * MINUTE - 1);
     expect(await read()).toMatchObject({ status: 429, retryAt: NOW + 2 * MINUTE });
@@ -60,13 +60,13 @@ describe('a service that asks to be read later', () => {
 
   it('answers its other calls meanwhile', async () => {
     const { api, signal } = apiOverWire();
-    await failureOf(api.history.list({ loanId }, signal));
+    await failureOf(api.history.poll({ loanId }, signal));
     await expect(api.loans.recentRequest({ loanId }, signal)).resolves.toBeUndefined();
   });
 
   it('is asked if the clock was set back meanwhile', async () => {
     const { api, signal } = apiOverWire();
-    const read = () => failureOf(api.history.list({ loanId }, signal));
+    const read = () => failureOf(api.history.poll({ loanId }, signal));
     await read();
     vi.setSystemTime(NOW - 60 * MINUTE);
     await read();

@@ -15,7 +15,7 @@ it.each([{}, { isGseSoftCreditPull: null }, { isGseSoftCreditPull: 'yes' }])(
   'takes no pull type from %o',
   async (over) => {
     const history = bare({ transactionHistories: [{ requestId: 1, ...over }] });
-    expect(await history.api.history.list({ loanId }, history.signal)).toMatchObject([{ isGseSoftCreditPull: null }]);
+    expect(await history.api.history.poll({ loanId }, history.signal)).toMatchObject([{ isGseSoftCreditPull: null }]);
     const credit = bare({ requestId: 1, borrowers: [], ...over });
     expect(await credit.api.requestSetup.recentCredit({ loanId }, credit.signal)).toMatchObject({ isSoft: null });
     const order = bare({ requestId: 1, requestBorrowers: [ids], ...over });

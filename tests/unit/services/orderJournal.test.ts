@@ -18,29 +18,42 @@ describe('the journal of orders', () => {
     const [one, other] = [attempt({ key: 'a' }), attempt({ key: 'b', state: 'placed', requestIds: ['12'] })];
     expect(journalIn(storage).write(one)).toBe(true);
     journalIn(storage).write(other);
-    expect(journalIn(storage).read()).toEqual({ attempts: [one, other], isReadable: true });
+    expect(journalIn(storage).read()).toEqual({ attempts: [one, other], unreadable: [] });
     expect(journalIn(storage, OTHER).read().attempts).toEqual([]);
     expect(journalIn(storage, '710010' as LoanId).read().attempts).toEqual([]);
     journalIn(storage).forget('a');
     expect(journalIn(storage).read().attempts).toEqual([other]);
   });
 
-  it.each(['', '{', '{}', 'null', JSON.stringify({ ...attempt(), version: 2 }), JSON.stringify([attempt()])])(
-    'says that there is an entry it cannot read: %j',
-    (text) => {
-      const storage = fakeStorage();
-      journalIn(storage).write(attempt());
-      storage.setItem(`order:${LOAN_ID}:other`, text);
-      expect(journalIn(storage).read()).toEqual({ attempts: [attempt()], isReadable: false });
-      journalIn(storage).forgetUnreadable();
-      expect(journalIn(storage).read()).toEqual({ attempts: [attempt()], isReadable: true });
-    },
-  );
+  it.each([
+    '',
+    '{',
+    '{}',
+    'null',
+    JSON.stringify({ ...attempt(), version: 2 }),
+    JSON.stringify([attempt()]),
+    // Its name has another key: forgetting the key would not remove it.
+    JSON.stringify(attempt({ key: 'another' })),
+    JSON.stringify(attempt({ key: '' })),
+    ...[9e15, -1, 1e300, null, '12'].map((sentAt) => JSON.stringify({ ...attempt({ key: 'other' }), sentAt })),
+    JSON.stringify(attempt({ key: 'other', serverTime: 1e18 })),
+    JSON.stringify(attempt({ key: 'other', requestIds: ['1'.repeat(5_000)] })),
+    JSON.stringify({ ...attempt({ key: 'other' }), requestIds: [12] }),
+    JSON.stringify({ ...attempt({ key: 'other' }), state: 'lost' }),
+  ])('says that there is an entry it cannot read, which the user can forget: %j', (text) => {
+    const storage = fakeStorage();
+    const name = `order:${LOAN_ID}:other`;
+    journalIn(storage).write(attempt());
+    storage.setItem(name, text);
+    expect(journalIn(storage).read()).toEqual({ attempts: [attempt()], unreadable: [name] });
+    journalIn(storage).forgetUnreadable([name]);
+    expect(journalIn(storage).read()).toEqual({ attempts: [attempt()], unreadable: [] });
+  });
 
   it('says that there is an entry in the place that an older version used', () => {
     const storage = fakeStorage();
     storage.setItem(`order:${LOAN_ID}`, JSON.stringify({ attemptId: 'a', startedAt: 1 }));
-    expect(journalIn(storage).read().isReadable).toBe(false);
+    expect(journalIn(storage).read().unreadable).toEqual([`order:${LOAN_ID}`]);
   });
 
   it('contains ids, hashes and times, and nothing else', () => {
@@ -62,10 +75,75 @@ describe('the journal of orders', () => {
   });
 });
 
+describe('what a tab knows of its orders', () => {
+  function openTab(storage: Storage) {
+    const lasting = createLastingMemory(() => storage);
+    return { lasting, ...orderJournal({ lasting, loanId: LOAN_ID }) };
+  }
+
+  it('outlasts a storage that is emptied, and is stored again', () => {
+    const storage = fakeStorage();
+    const tab = openTab(storage);
+    tab.write(attempt());
+    storage.clear();
+    expect(tab.read().attempts).toEqual([attempt()]);
+    expect(openTab(storage).read().attempts).toEqual([attempt()]);
+  });
+
+  it('is stored again when the user leaves the page', () => {
+    const storage = fakeStorage();
+    const tab = openTab(storage);
+    const stop = tab.lasting.storeOnLeaving();
+    tab.write(attempt());
+    storage.clear();
+    window.dispatchEvent(new Event('pagehide'));
+    expect(openTab(storage).read().attempts).toEqual([attempt()]);
+    stop();
+    storage.clear();
+    window.dispatchEvent(new Event('pagehide'));
+    expect(openTab(storage).read().attempts).toEqual([]);
+  });
+
+  it('is what another tab wrote since, and what stays true', () => {
+    const storage = fakeStorage();
+    const [one, other] = [openTab(storage), openTab(storage)];
+    one.write(attempt({ state: 'sent' }));
+    other.write(attempt({ state: 'unconfirmed' }));
+    expect(one.read().attempts).toEqual([attempt({ state: 'unconfirmed' })]);
+    one.write(attempt({ state: 'placed', requestIds: ['12'] }));
+    other.write(attempt({ state: 'unconfirmed' }));
+    expect(one.read().attempts).toEqual([attempt({ state: 'placed', requestIds: ['12'] })]);
+    expect(other.read().attempts).toEqual([attempt({ state: 'placed', requestIds: ['12'] })]);
+    storage.clear();
+    expect(other.read().attempts).toEqual([attempt({ state: 'placed', requestIds: ['12'] })]);
+  });
+
+  it('stays beside an entry that another version wrote in its place', () => {
+    const storage = fakeStorage();
+    const tab = openTab(storage);
+    tab.write(attempt());
+    const name = `order:${LOAN_ID}:${attempt().key}`;
+    storage.setItem(name, '{"version":2}');
+    expect(tab.read()).toEqual({ attempts: [attempt()], unreadable: [name] });
+    expect(storage.getItem(name)).toBe('{"version":2}');
+    tab.forgetUnreadable([]);
+    expect(tab.read().unreadable).toEqual([name]);
+  });
+
+  it('ends when it is forgotten', () => {
+    const storage = fakeStorage();
+    const tab = openTab(storage);
+    tab.write(attempt());
+    tab.forget(attempt().key);
+    expect([tab.read().attempts, storage.length]).toEqual([[], 0]);
+  });
+});
+
 describe('storage that is blocked or full', () => {
-  const blocked = (): Storage => {
+  const deny = (): never => {
     throw new DOMException('denied');
   };
+  const blocked = (): Storage => deny();
 
   it('is noticed, and this window still knows what it sent', () => {
     const memory = createLastingMemory(blocked);
@@ -75,6 +153,21 @@ describe('storage that is blocked or full', () => {
     expect(journal.read().attempts).toEqual([attempt()]);
     journal.forget(attempt().key);
     expect(journal.read().attempts).toEqual([]);
+  });
+
+  it.each<[string, Partial<Storage>]>([
+    ['throws when it is read', { getItem: () => deny() }],
+    ['throws when it is listed', { key: () => deny() }],
+    ['ignores what it is given', { setItem: () => undefined }],
+  ])('is one that %s', (_, broken) => {
+    const storage = fakeStorage();
+    storage.setItem(`order:${LOAN_ID}:b`, JSON.stringify(attempt({ key: 'b' })));
+    Object.assign(storage, broken);
+    const memory = createLastingMemory(() => storage);
+    expect(memory.isLasting()).toBe(false);
+    const journal = orderJournal({ lasting: memory, loanId: LOAN_ID });
+    journal.write(attempt());
+    expect(journal.read().attempts).toContainEqual(attempt());
   });
 
   it('does not lose what was stored before it was full', () => {

@@ -9,7 +9,7 @@ import {
   historyReceived,
 } from '@/features/history/state/historySlice';
 import { requestsSeen } from '@/features/request/state/orderDataSlice';
-import { type OrderJournal, orderJournal } from '@/services/orders/orderJournal';
+import { orderJournal } from '@/services/orders/orderJournal';
 import type { LoanDeps } from '@/services/sagaDeps';
 
 /** Waits for the orders that were placed earlier or in other windows, and that History may not list yet. */
@@ -21,43 +21,63 @@ export function* awaitPlacedOrders(deps: LoanDeps): SagaGenerator<void> {
   if ((yield* select(selectAwaited)).ids.length > 0) yield* put(historyWanted());
 }
 
-/** An order is settled when History lists all its requests. It is forgotten when an equal order needs no question. */
+/**
+ * An order is settled when History lists all its requests. It is forgotten when an equal order needs no question. A
+ * service may list other ids than it answered, so its key counts too.
+ */
 export function* forgetListed(
   deps: LoanDeps,
   { payload = [] }: ReturnType<typeof historyReceived>,
 ): SagaGenerator<void> {
   const journal = orderJournal(deps);
-  const placed = placedAmong(journal, new Set(payload.map(({ requestId }) => requestId)));
+  const listed = new Set(payload.map(({ requestId }) => requestId));
+  const keys = new Set(payload.map(({ requestKey }) => requestKey));
+  const placed = journal
+    .read()
+    .attempts.filter((attempt) => !isLost(attempt) && (keys.has(attempt.key) || hasOnly(attempt, listed)));
   const newlyListed = placed.filter(({ isListed }) => isListed !== true);
   for (const attempt of newlyListed) journal.write({ ...attempt, isListed: true });
   if (newlyListed.length > 0) yield* delay(RECENT_MS);
-  for (const attempt of placed) if (!isRecent(attempt, clocksOf(deps))) journal.forget(attempt.key);
+  for (const attempt of placed) if (!isRecent(attempt, clocksOf(deps))) forgetSettled(deps, attempt.key);
 }
+
+/** Removes a settled order from the journal, and from what the other tabs know. */
+export function forgetSettled(deps: LoanDeps, key: string): void {
+  orderJournal(deps).forget(key);
+  deps.orderNews.publish(deps.loanId, { kind: 'settled', requestIds: [], key });
+}
+
+const hasOnly = ({ requestIds }: OrderAttempt, ids: ReadonlySet<string>): boolean =>
+  requestIds.length > 0 && requestIds.every((id) => ids.has(id));
 
 /** The time now, for the age of an order. */
 export const clocksOf = ({ now, serverClock }: LoanDeps): Clocks => ({ computer: now(), server: serverClock.now() });
 
-/** The user placed an order despite unknown or unlisted ones: the app doesn't ask about those again. */
-export function* forgetAnswered(deps: LoanDeps, except: string): SagaGenerator<void> {
-  const journal = orderJournal(deps);
-  journal.forgetUnreadable();
-  for (const attempt of journal.read().attempts)
-    if (isLost(attempt) && attempt.key !== except) journal.forget(attempt.key);
+/**
+ * The user placed an order despite placed ones that History doesn't list. The answer was about an equal one; another one
+ * is asked about again by its equal. An order with an unknown outcome stays unknown.
+ */
+export function* giveUpUnlisted(deps: LoanDeps, { fingerprint }: OrderAttempt): SagaGenerator<void> {
   const awaited = yield* select(selectAwaited);
-  if (awaited.ids.length === 0 || isLookedFor(awaited)) return;
-  for (const { key } of placedAmong(journal, new Set(awaited.ids))) journal.forget(key);
-  yield* put(requestsGivenUp(awaited.ids));
+  const ids = new Set(isLookedFor(awaited) ? [] : awaited.ids);
+  const journal = orderJournal(deps);
+  for (const attempt of journal.read().attempts) {
+    if (isLost(attempt) || !(attempt.isGivenUp === true || hasOnly(attempt, ids))) continue;
+    if (fingerprint !== '' && attempt.fingerprint === fingerprint) forgetSettled(deps, attempt.key);
+    else journal.write({ ...attempt, isGivenUp: true });
+  }
+  if (ids.size > 0) yield* put(requestsGivenUp([...ids]));
 }
-
-const placedAmong = (journal: OrderJournal, requestIds: ReadonlySet<string>): OrderAttempt[] =>
-  journal.read().attempts.filter((attempt) => !isLost(attempt) && attempt.requestIds.every((id) => requestIds.has(id)));
 
 /**
  * Stores the ids of the requests that existed when the screen opened: a new order must not repeat later ones. If an
  * order's response was lost, uses the ids stored with that order.
  */
 export function* noteRequestsSeen(deps: LoanDeps): SagaGenerator<void> {
-  const lost = orderJournal(deps).read().attempts.filter(isLost);
+  // An older one would make all requests since then look new.
+  const lost = orderJournal(deps)
+    .read()
+    .attempts.filter((attempt) => isLost(attempt) && isRecent(attempt, clocksOf(deps)));
   let ids = lost.map(({ knownRequestIds }) => knownRequestIds).find((known) => known !== null);
   while (ids === undefined) {
     const { payload } = yield* take(historyReceived);

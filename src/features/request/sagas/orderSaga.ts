@@ -25,10 +25,14 @@ import {
   requestsAwaited,
   selectIsHistoryPending,
 } from '@/features/history/state/historySlice';
-import { selectSavingAcknowledgement } from '@/features/request/state/orderDataSlice';
+import {
+  acknowledgementNotSaved,
+  acknowledgementSaved,
+  selectSavingAcknowledgement,
+} from '@/features/request/state/orderDataSlice';
 import { draftRestored, isDraftEvent, selectDraft } from '@/features/request/state/orderDraftSlice';
 import { selectBlockingIssues } from '@/features/request/state/orderIssueSelectors';
-import { selectHasLeftRequest, selectOrderBlock, selectOrderForm } from '@/features/request/state/orderSelectors';
+import { selectHasLeftRequest, selectOrderBlock } from '@/features/request/state/orderSelectors';
 import {
   orderCheckPressed,
   orderRecognized,
@@ -48,6 +52,7 @@ import { TYPED_ACCOUNT } from '@/services/orders/vaultContext';
 import { saveAcknowledgementSaga } from './acknowledgementSaga';
 import { askToConfirm } from './askToConfirm';
 import { forgetListed, awaitPlacedOrders } from './journalUpkeep';
+import { doubtAuthorization, pressNow } from './lawfulOrder';
 import { sendOrder } from './sendOrderSaga';
 import { acceptFoundOrders, holdingLock, settleOrders, waitForOtherWindow } from './settleOrdersSaga';
 
@@ -60,8 +65,14 @@ export function* orderSaga(deps: LoanDeps): SagaGenerator<void> {
   yield* fork(guarded('order.otherWindows', followOtherWindows), deps);
   yield* takeLatest(signInAgainPressed, guarded('order.signIn', signInAgain), deps);
   yield* fork(guarded('order.acknowledgement', saveAcknowledgementSaga), deps);
+  yield* takeEvery([acknowledgementSaved, acknowledgementNotSaved], guarded('order.authorized', reportChange), deps);
   yield* fork(guarded('order.draft', followDraft), deps);
   yield* fork(guarded('order.place', placeOrders), deps);
+}
+
+/** Also of a save that may have failed: an order of another window must not rely on what that one has loaded. */
+function* reportChange({ orderNews, loanId }: LoanDeps): SagaGenerator<void> {
+  yield* call(() => orderNews.publish(loanId, { kind: 'authorized', requestIds: [] }));
 }
 
 /** An edited draft is no longer that of the order sent last. A restored draft is as it was. */
@@ -124,16 +135,16 @@ function* submitOrder(deps: LoanDeps): SagaGenerator<void> {
     yield* put(submissionChanged({ status: 'invalid', serviceIssues: [] }));
     return;
   }
-  const form = yield* select(selectOrderForm);
+  const press = yield* call(pressNow, deps);
   const answered: OrderConcern[] = [];
   for (;;) {
     // Also after an answer: the question may have been open for long.
-    if (isSignInTooOld(form, deps)) {
+    if (isSignInTooOld(press.form, deps)) {
       yield* put(submissionChanged({ status: 'signInNeeded' }));
       return;
     }
     yield* put(submissionChanged({ status: 'submitting' }));
-    const result = yield* holdingLock(deps, 'now', () => sendOrder(deps, form, answered));
+    const result = yield* holdingLock(deps, 'now', () => sendOrder(deps, press, answered));
     if (result === 'taken') {
       yield* call(waitForOtherWindow, deps);
       return;
@@ -181,11 +192,20 @@ function* signInAgain({ auth, config, loanId, notify, report }: LoanDeps): SagaG
 }
 
 /** Handles orders of other windows at once, instead of at the next poll. */
-function* followOtherWindows({ notify, orderNews, loanId }: LoanDeps): SagaGenerator<void> {
+function* followOtherWindows(deps: LoanDeps): SagaGenerator<void> {
+  const { notify, orderNews, loanId } = deps;
   const news = yield* call(() => eventChannel<News>((emit) => orderNews.watch(loanId, emit)));
   try {
     for (;;) {
-      const { kind, requestIds } = yield* take(news);
+      const { kind, requestIds, key } = yield* take(news);
+      if (kind === 'settled') {
+        if (key !== undefined) orderJournal(deps).forget(key);
+        continue;
+      }
+      if (kind === 'authorized') {
+        yield* call(doubtAuthorization);
+        continue;
+      }
       if (kind === 'sent') {
         yield* put(orderSentElsewhere());
         continue;

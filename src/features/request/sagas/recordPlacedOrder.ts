@@ -1,7 +1,7 @@
 import { call, put, type SagaGenerator, select } from 'typed-redux-saga';
 import { paths } from '@/config/paths';
 import * as orderTexts from '@/config/texts/orderTexts';
-import type { OrderAttempt } from '@/domain/order/orderAttempt';
+import { isLost, type OrderAttempt } from '@/domain/order/orderAttempt';
 import { draftOfMissing, EMPTY_DRAFT } from '@/domain/order/orderDraft';
 import {
   orderSentText,
@@ -46,7 +46,12 @@ export function* recordPlacedOrder(
     yield* put(importFollowed(attempt.mode === 'credit' ? requestIds : []));
   } else yield* put(requestsAwaited(requestIds));
   // Last: if anything above fails, the journal still records that the outcome is unknown.
-  orderJournal(deps).write({ ...attempt, state: 'placed', requestIds });
+  const journal = orderJournal(deps);
+  journal.write({ ...attempt, state: 'placed', requestIds });
+  // A request belongs to one order, also when this one is forgotten.
+  for (const { otherRequestIds = [], ...other } of journal.read().attempts)
+    if (isLost(other) && other.key !== attempt.key)
+      journal.write({ ...other, otherRequestIds: [...new Set([...otherRequestIds, ...requestIds])] });
 }
 
 function* clearDraft(

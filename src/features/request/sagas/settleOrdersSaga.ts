@@ -1,14 +1,16 @@
 import { call, delay, put, type SagaGenerator, select } from 'typed-redux-saga';
 import { HISTORY_POLL_INTERVAL_MS } from '@/config/constants';
 import * as orderTexts from '@/config/texts/orderTexts';
+import { findLost, type Found, type Listing, type LookedUp, ownerOf } from '@/domain/order/lostOrders';
 import { isLost, type OrderAttempt } from '@/domain/order/orderAttempt';
-import { type ListedRequest, findAmongRequests, type PlacedOrder } from '@/domain/order/orderOutcome';
-import { isStillTrue } from '@/domain/order/submission';
+import { requestsText } from '@/domain/order/orderOutcome';
+import { isStillTrue, type Submission } from '@/domain/order/submission';
 import { historyWanted } from '@/features/history/state/historySlice';
 import { selectSubmission, submissionChanged } from '@/features/request/state/submissionSlice';
-import { callOptional } from '@/lib/saga';
 import { orderJournal } from '@/services/orders/orderJournal';
 import type { LoanDeps } from '@/services/sagaDeps';
+import { describeRepetition, type JustSent } from './describeRepetition';
+import { readListing } from './readListing';
 import { goToResults, recordPlacedOrder } from './recordPlacedOrder';
 
 /** Milliseconds to search for a lost order before it counts as unconfirmed. */
@@ -37,8 +39,10 @@ function* holding<Result>(
 
 /** Looks up the orders with an unknown outcome, from this window or another one, before the user can order again. */
 export function* settleOrders(deps: LoanDeps): SagaGenerator<void> {
-  const { attempts } = orderJournal(deps).read();
-  if (!attempts.some(isLost)) return;
+  if (!orderJournal(deps).read().attempts.some(isLost)) {
+    yield* call(reportNoneLost, deps);
+    return;
+  }
   const settled = yield* holdingLock(deps, 'now', () => settleLost(deps));
   if (settled === 'taken') yield* call(waitForOtherWindow, deps);
 }
@@ -58,50 +62,60 @@ export function* acceptFoundOrders(deps: LoanDeps): SagaGenerator<void> {
   if (accepted === 'taken') yield* call(waitForOtherWindow, deps);
 }
 
+/** Records what the user has read. If another window has found something else since, looks the orders up again. */
 function* recordRecognized(deps: LoanDeps): SagaGenerator<void> {
+  const shown = yield* select(selectSubmission);
+  const taken = new Set<string>();
   const found = orderJournal(deps)
     .read()
-    .attempts.filter((attempt) => isLost(attempt) && attempt.requestIds.length > 0);
+    .attempts.filter((attempt) => isLost(attempt) && isShown(attempt, shown))
+    .filter(({ requestIds }) => {
+      const isFree = !requestIds.some((id) => taken.has(id));
+      if (isFree) requestIds.forEach((id) => taken.add(id));
+      return isFree;
+    });
+  const last = found.at(-1);
+  if (last === undefined) {
+    yield* call(settleLost, deps);
+    return;
+  }
   for (const attempt of found)
     yield* call(recordPlacedOrder, deps, attempt, { requestIds: attempt.requestIds, missing: [] });
-  const last = found.at(-1);
-  if (last === undefined) return;
   const services = [...new Set(found.flatMap((attempt) => attempt.services))];
   const requestIds = found.flatMap((attempt) => attempt.requestIds);
-  yield* call(goToResults, deps, { ...last, services }, { requestIds, missing: [] });
+  const text = orderTexts.recognized(requestsText(requestIds));
+  yield* call(goToResults, deps, { ...last, services }, { requestIds, missing: [] }, text);
 }
 
-interface JustSent {
-  key: string;
-  /** It was sent again with the key of an earlier one. */
-  isRepeated: boolean;
-  /** The service says that it has had the key, so it will not take it again. */
-  isKeyKnown: boolean;
-}
+const isShown = ({ requestIds }: OrderAttempt, shown: Submission): boolean =>
+  requestIds.length > 0 && shown.status === 'found' && requestIds.every((id) => shown.requestIds.includes(id));
 
 /**
  * Reads the loan's requests once after a refusal that proves nothing. Returns whether they certainly don't have the
  * order. If this tab dies meanwhile, the next one doesn't search for it for minutes.
  */
-export function* isAbsent(deps: LoanDeps, { key }: OrderAttempt): SagaGenerator<boolean> {
+export function* isAbsent(deps: LoanDeps, refused: OrderAttempt): SagaGenerator<boolean> {
   const journal = orderJournal(deps);
-  const lost = journal.read().attempts.filter(isLost);
-  const refused = lost.find((attempt) => attempt.key === key);
-  if (refused === undefined) return false;
   journal.write({ ...refused, state: 'unconfirmed' });
-  const entries = yield* call(listedRequests, deps);
-  return entries !== undefined && !matchAll(lost, entries).has(refused);
+  const listing = yield* call(readListing, deps);
+  const found = findLost(journal.read().attempts, listing);
+  return listing.isComplete && ![...found.keys()].some(({ key }) => key === refused.key);
 }
 
 /** Looks up all orders with an unknown outcome, and reports the result. Must run under the lock. */
 export function* settleLost(deps: LoanDeps, justSent?: JustSent): SagaGenerator<void> {
   const journal = orderJournal(deps);
-  const lost = journal.read().attempts.filter(isLost);
-  if (lost.length === 0) return;
-  yield* put(submissionChanged({ status: 'checking' }));
-  const found = yield* call(findOrders, deps, lost);
+  const attempts = withSent(journal.read().attempts, justSent);
+  const lost = attempts.filter(isLost);
+  if (lost.length === 0) {
+    yield* call(reportNoneLost, deps);
+    return;
+  }
+  const about: LookedUp = ownerOf(lost, deps.auth.personMark());
+  yield* put(submissionChanged({ status: 'checking', ...about }));
+  const { found, listing } = yield* call(findOrders, deps, attempts);
   const isSpent = (attempt: OrderAttempt): boolean =>
-    justSent?.isKeyKnown === true && attempt.key === justSent.key && found.get(attempt)?.isCertain !== true;
+    justSent?.isKeyKnown === true && attempt.key === justSent.attempt.key && found.get(attempt)?.isCertain !== true;
   for (const attempt of lost) {
     const placed = found.get(attempt);
     const outcome = placed === undefined ? 'unconfirmed' : 'found';
@@ -115,23 +129,40 @@ export function* settleLost(deps: LoanDeps, justSent?: JustSent): SagaGenerator<
         requestIds: placed?.requestIds ?? [],
       });
   }
-  const sent = lost.find(({ key }) => key === justSent?.key);
+  const sent = lost.find(({ key }) => key === justSent?.attempt.key);
   const placed = sent && found.get(sent);
-  if (sent !== undefined && placed?.isCertain === true) {
-    // A different note or account doesn't make it a different order.
-    const text = justSent?.isRepeated === true ? orderTexts.alreadyPlaced : undefined;
+  if (justSent !== undefined && sent !== undefined && placed?.isCertain === true) {
+    const text = yield* call(describeRepetition, deps, justSent, placed, listing);
     yield* call(goToResults, deps, sent, placed, text);
-  } else yield* call(reportFound, lost, found, lost.some(isSpent));
+  } else yield* call(reportFound, lost, found, lost.some(isSpent), { ...about, ...unreadIn(listing) });
 }
 
-type Found = ReadonlyMap<OrderAttempt, PlacedOrder>;
+/** The order that was just sent is looked up even if no record of it is left. */
+const withSent = (attempts: readonly OrderAttempt[], sent: JustSent | undefined): readonly OrderAttempt[] =>
+  sent === undefined || attempts.some(({ key }) => key === sent.attempt.key) ? attempts : [...attempts, sent.attempt];
 
-function* reportFound(lost: readonly OrderAttempt[], found: Found, isKeySpent: boolean): SagaGenerator<void> {
+const unreadIn = ({ unread }: Listing): LookedUp => (unread === 0 ? {} : { unread });
+
+/** Another window has settled what this one waits for. */
+function* reportNoneLost({ notify }: LoanDeps): SagaGenerator<void> {
+  const { status } = yield* select(selectSubmission);
+  if (!['unconfirmed', 'found', 'checking', 'submitting'].includes(status)) return;
+  yield* put(submissionChanged({ status: 'editing' }));
+  yield* put(historyWanted());
+  notify({ text: orderTexts.settledElsewhere });
+}
+
+function* reportFound(
+  lost: readonly OrderAttempt[],
+  found: Found,
+  isKeySpent: boolean,
+  about: LookedUp,
+): SagaGenerator<void> {
   yield* put(historyWanted());
   const unconfirmed = lost.filter((attempt) => !found.has(attempt));
   if (unconfirmed.length > 0) {
     const since = Math.max(...unconfirmed.map(({ sentAt }) => sentAt));
-    yield* put(submissionChanged({ status: 'unconfirmed', since, ...(isKeySpent && { isKeySpent }) }));
+    yield* put(submissionChanged({ status: 'unconfirmed', since, ...(isKeySpent && { isKeySpent }), ...about }));
     return;
   }
   const placed = [...found.values()];
@@ -139,9 +170,9 @@ function* reportFound(lost: readonly OrderAttempt[], found: Found, isKeySpent: b
   const requestIds = (uncertain.length > 0 ? uncertain : placed).flatMap((order) => order.requestIds);
   const missing = placed.flatMap((order) => order.missing);
   yield* put(
-    missing.length > 0
+    missing.length > 0 && uncertain.length === 0
       ? submissionChanged({ status: 'partial', requestIds, missing })
-      : submissionChanged({ status: 'found', requestIds, isCertain: uncertain.length === 0 }),
+      : submissionChanged({ status: 'found', requestIds, isCertain: uncertain.length === 0, ...about }),
   );
 }
 
@@ -149,38 +180,20 @@ function* reportFound(lost: readonly OrderAttempt[], found: Found, isKeySpent: b
  * Searches the loan's requests for lost orders: every 5 seconds for two minutes, or once for orders that were searched
  * for before. Never sends an order again. Measures time that no change of the clock affects.
  */
-function* findOrders(deps: LoanDeps, lost: readonly OrderAttempt[]): SagaGenerator<Found> {
+function* findOrders(
+  deps: LoanDeps,
+  attempts: readonly OrderAttempt[],
+): SagaGenerator<{ found: Found; listing: Listing }> {
+  const lost = attempts.filter(isLost);
   const deadline = performance.now() + (lost.some(({ state }) => state === 'sent') ? SEARCH_MS : 0);
   for (;;) {
-    const entries = yield* call(listedRequests, deps);
-    const found = matchAll(lost, entries ?? []);
-    const isComplete = lost.every((attempt) => found.get(attempt)?.missing.length === 0);
-    if (isComplete || performance.now() >= deadline) return found;
+    const listing = yield* call(readListing, deps);
+    const found = findLost(attempts, listing);
+    const isFinal = lost.every((attempt) => {
+      const placed = found.get(attempt);
+      return placed !== undefined && placed.missing.length === 0;
+    });
+    if (isFinal || performance.now() >= deadline) return { found, listing };
     yield* delay(HISTORY_POLL_INTERVAL_MS);
   }
-}
-
-/** A request belongs to one order only. */
-function matchAll(lost: readonly OrderAttempt[], entries: readonly ListedRequest[]): Found {
-  const found = new Map<OrderAttempt, PlacedOrder>();
-  let rest = entries;
-  for (const attempt of lost) {
-    const placed = findAmongRequests(attempt, rest);
-    if (placed === undefined) continue;
-    found.set(attempt, placed);
-    rest = rest.filter(({ requestId }) => !placed.requestIds.includes(requestId));
-  }
-  return found;
-}
-
-/**
- * Loads the loan's requests from the history or, if that fails, from the latest request, which includes an order that was
- * just placed.
- * @empty undefined if neither can be loaded
- */
-function* listedRequests({ api, loanId }: LoanDeps): SagaGenerator<ListedRequest[] | undefined> {
-  const items = yield* callOptional(api.history.list, { loanId });
-  if (items !== undefined) return items;
-  const recent = yield* callOptional(api.loans.recentRequest, { loanId });
-  return recent?.items.map((item) => ({ ...item, requestKey: null, creditDetails: [] }));
 }

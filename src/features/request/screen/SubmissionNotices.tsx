@@ -1,8 +1,10 @@
 import { useDispatch, useSelector, useStore } from 'react-redux';
 import { styled } from 'styled-components';
+import { listed } from '@/config/listed';
 import * as requestTexts from '@/config/texts/requestTexts';
 import * as uiTexts from '@/config/texts/uiTexts';
 import { describeOrderFailure, requestsText, servicesText } from '@/domain/order/orderOutcome';
+import type { LookedUp } from '@/domain/order/lostOrders';
 import { reissuable } from '@/domain/request/reportPlan';
 import { HistoryFailureNotice } from '@/features/history/screen/HistoryNotices';
 import { importFollowed } from '@/features/request/state/orderDataSlice';
@@ -16,7 +18,7 @@ import {
   selectSubmission,
   signInAgainPressed,
 } from '@/features/request/state/submissionSlice';
-import { clockTime, listed } from '@/lib/format';
+import { clockTime } from '@/lib/format';
 import type { RootState } from '@/lib/rootState';
 import { Button } from '@/ui/Button';
 import { Heading } from '@/ui/Heading';
@@ -33,7 +35,7 @@ export function SubmissionNotices() {
     case 'elsewhere':
       return <Notice title={requestTexts.orderingElsewhere}>{requestTexts.waitForOtherWindow}</Notice>;
     case 'checking':
-      return <Notice title={requestTexts.checkingOrder}>{requestTexts.answerLost}</Notice>;
+      return <Notice title={requestTexts.checkingOrder}>{requestTexts.answerLost[submission.owner ?? 'you']}</Notice>;
     case 'signInNeeded':
       return (
         <Notice
@@ -54,7 +56,10 @@ export function SubmissionNotices() {
           retryLabel={uiTexts.lookAgain}
           onRetry={() => dispatch(orderCheckPressed())}
         >
-          {(submission.isKeySpent === true ? requestTexts.keySpent : requestTexts.sentAt)(clockTime(submission.since))}
+          {withUnread(
+            (submission.isKeySpent === true ? requestTexts.keySpent : requestTexts.sentAt)(clockTime(submission.since)),
+            submission,
+          )}
         </Notice>
       );
     case 'found':
@@ -82,16 +87,24 @@ export function SubmissionNotices() {
   }
 }
 
-function FoundOrder({ requestIds, isCertain }: { readonly requestIds: string[]; readonly isCertain: boolean }) {
+const withUnread = (text: string, { unread = 0 }: LookedUp): string =>
+  unread === 0 ? text : `${text} ${requestTexts.rowsUnread(uiTexts.requests(unread))}`;
+
+interface FoundOrderProps extends LookedUp {
+  readonly requestIds: string[];
+  readonly isCertain: boolean;
+}
+
+function FoundOrder({ requestIds, isCertain, owner, ...about }: FoundOrderProps) {
   const dispatch = useDispatch();
   return (
     <Notice
       tone={isCertain ? 'success' : 'warning'}
-      title={isCertain ? requestTexts.orderWentThrough : requestTexts.orderProbablyWentThrough}
+      title={(isCertain ? requestTexts.orderWentThrough : requestTexts.orderProbablyWentThrough)[owner ?? 'you']}
       retryLabel={requestTexts.thisIsTheOrder}
       onRetry={isCertain ? undefined : () => dispatch(orderRecognized())}
     >
-      {(isCertain ? requestTexts.foundAs : requestTexts.foundUncertain)(requestsText(requestIds))}
+      {withUnread((isCertain ? requestTexts.foundAs : requestTexts.foundUncertain)(requestsText(requestIds)), about)}
     </Notice>
   );
 }

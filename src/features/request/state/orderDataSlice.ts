@@ -106,6 +106,10 @@ export const orderDataSlice = createSlice({
       state.savingAcknowledgement = payload;
       state.acknowledgementNotSaved = null;
     },
+    /** It may have changed elsewhere, so it is unknown until it is loaded again. */
+    acknowledgementDoubted: ({ parts }) => {
+      parts.acknowledgement = idle;
+    },
     acknowledgementSaved: (state) => {
       state.savingAcknowledgement = null;
     },
@@ -141,6 +145,7 @@ export const orderDataSlice = createSlice({
 }).injectInto(slices);
 
 export const {
+  acknowledgementDoubted,
   acknowledgementNotSaved,
   acknowledgementSaved,
   acknowledgementTicked,

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { outcomeOfAnswer, outcomeOfFailure } from '@/domain/order/orderOutcome';
+import type { AusSystem } from '@/domain/loan/aus';
+import { type OrderAnswer, outcomeOfAnswer, outcomeOfFailure } from '@/domain/order/orderOutcome';
 import type { ServiceOption } from '@/domain/request/services';
 import type { Failure } from '@/lib/failure';
 
 const order = (...options: ServiceOption[]) => ({
+  knownIds: new Set(['1', '4']),
   services: options.map((option) => ({
     option,
     type: 'request_new' as const,
@@ -12,17 +14,20 @@ const order = (...options: ServiceOption[]) => ({
   })),
 });
 
-const named = (...services: (ServiceOption | undefined)[]) =>
-  services.map((service, index) => ({ requestId: String(12 + index), service }));
+const answer = (over: Partial<OrderAnswer>): OrderAnswer => ({ requests: [], groupId: null, isWhole: true, ...over });
+
+const named = (...systems: (AusSystem | null)[]) =>
+  answer({ requests: systems.map((system, index) => ({ requestId: String(12 + index), system })) });
 
 describe('the answer to an order', () => {
   it.each([
     { asked: ['du', 'lp'], services: ['du', 'lp'], missing: [] },
     { asked: ['du', 'lp'], services: ['du'], missing: ['lp'] },
-    { asked: ['du', 'lp'], services: [undefined, undefined], missing: [] },
-    { asked: ['du', 'lp'], services: ['du', undefined], missing: [] },
-    { asked: ['du'], services: [undefined], missing: [] },
-    { asked: [], services: [undefined], missing: [] },
+    { asked: ['du', 'lp'], services: [null, null], missing: [] },
+    { asked: ['du', 'lp'], services: ['du', null], missing: [] },
+    { asked: ['du'], services: [null], missing: [] },
+    { asked: ['du'], services: ['credit_import_only'], missing: [] },
+    { asked: [], services: [null], missing: [] },
   ] as const)('of $asked that names $services: $missing did not go through', ({ asked, services, missing }) => {
     expect(outcomeOfAnswer(order(...asked), named(...services))).toEqual({
       kind: 'placed',
@@ -33,17 +38,38 @@ describe('the answer to an order', () => {
   });
 
   it('that names a request twice names it once', () => {
-    const twice = [...named('du'), ...named('du')];
-    expect(outcomeOfAnswer(order('du'), twice)).toMatchObject({ requestIds: ['12'], missing: [] });
+    const { requests } = named('du');
+    expect(outcomeOfAnswer(order('du'), answer({ requests: [...requests, ...requests] }))).toMatchObject({
+      requestIds: ['12'],
+      missing: [],
+    });
   });
 
   it.each([
     { what: 'is empty', answer: undefined },
-    { what: 'names no request', answer: [] },
-    { what: 'leaves it open which service is missing', answer: named(undefined) },
-    { what: 'names one request twice, without its service', answer: [...named(undefined), ...named(undefined)] },
+    { what: 'names no request', answer: answer({}) },
+    { what: 'leaves it open which service is missing', answer: named(null) },
+    {
+      what: 'names one request twice, without its service',
+      answer: answer({ requests: [...named(null).requests, ...named(null).requests] }),
+    },
+    { what: 'could not be read in part', answer: { ...named('du'), isWhole: false } },
+    { what: 'could not be read in part, and names all services', answer: { ...named('du', 'lp'), isWhole: false } },
+    { what: 'names more requests than systems', answer: named('du', 'lp', null) },
+    { what: 'names a system that was not ordered', answer: named('du', 'lp_thru_cal') },
+    { what: 'names an unknown system', answer: named('du', 'other 7') },
+    { what: 'names the group of an earlier order', answer: { ...named('du', 'lp'), groupId: '4' } },
   ])('that $what says nothing', ({ answer }) => {
     expect(outcomeOfAnswer(order('du', 'lp'), answer)).toEqual({ kind: 'unknown' });
+  });
+
+  it('may name the group of the order as one of its requests', () => {
+    const requests = ['7', '8', '9'].map((requestId) => ({ requestId, system: null }));
+    expect(outcomeOfAnswer(order('du', 'lp'), answer({ requests, groupId: '7' }))).toMatchObject({ kind: 'placed' });
+  });
+
+  it("says nothing while the loan's requests before it are unknown", () => {
+    expect(outcomeOfAnswer({ ...order('du'), knownIds: undefined }, named('du'))).toEqual({ kind: 'unknown' });
   });
 });
 

@@ -8,6 +8,7 @@ const entry = (over: Partial<ListedRequest> = {}): ListedRequest => ({
   system: 'du',
   requestDate: '2026-11-21T12:00:01Z',
   requestKey: null,
+  submittedBy: null,
   creditDetails: [],
   ...over,
 });

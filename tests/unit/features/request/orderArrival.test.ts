@@ -75,11 +75,12 @@ describe('credit imported alone', () => {
     const desk = open(service);
     wantImport(desk);
     vi.spyOn(service, 'list').mockImplementation(() =>
-      Promise.resolve(
-        service.placed.map(({ at, clientRequestKey }) =>
+      Promise.resolve({
+        unread: 0,
+        rows: service.placed.map(({ at, clientRequestKey }) =>
           credit('1', 'Processing', { requestDate: at, requestKey: clientRequestKey }),
         ),
-      ),
+      }),
     );
     await submit(desk);
     expect(statusAfter(desk, [credit('1', 'Complete')])).toBe('complete');

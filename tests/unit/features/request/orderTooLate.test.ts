@@ -34,7 +34,7 @@ it('orders nothing when the connection was lost while newer orders were loading'
   const orders = orderService();
   vi.spyOn(orders, 'list').mockImplementation(() => {
     loseConnection();
-    return Promise.resolve([]);
+    return Promise.resolve({ rows: [], unread: 0 });
   });
   desk = open(orders);
   desk.store.dispatch(submitPressed());

@@ -1,0 +1,76 @@
+import { http, HttpResponse } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { orderRequestOf } from '@/domain/order/orderRequest';
+import { formOf, sources } from '@tests/fixtures/order';
+import { apiOverWire, loanId } from '@tests/support/apiOverWire';
+import { server } from '@tests/support/server';
+
+function answering(body: object) {
+  server.use(http.all('*/api/*', () => HttpResponse.json(body)));
+  return apiOverWire();
+}
+
+describe("the loan's requests, read for an order", () => {
+  const booksOf = async (transactionHistories: unknown[]) => {
+    const { api, signal } = answering({ transactionHistories });
+    const books = await api.history.books({ loanId }, signal);
+    return { ids: books?.rows.map(({ requestId }) => requestId), unread: books?.unread };
+  };
+
+  it.each([null, undefined, '', {}, [], 1.5, -3, 0, '0', ' ', 'null', '1e21', true])(
+    'count a row with the id %j as unread',
+    async (requestId) => {
+      expect(await booksOf([{ requestId: 12 }, { requestId }])).toEqual({ ids: ['12'], unread: 1 });
+    },
+  );
+
+  it('count rows of another loan and rows that are none as unread', async () => {
+    const rows = [{ requestId: 1, loanId: 7100999 }, null, 'row', { requestId: 2, loanId }];
+    expect(await booksOf(rows)).toEqual({ ids: ['2'], unread: 3 });
+  });
+
+  it('count only rows, and again in the next read of the same text', async () => {
+    const { api, signal } = answering({
+      transactionHistories: [{ requestId: 1, creditDetail: [null, 5] }, { requestId: null }],
+    });
+    for (let read = 0; read < 2; read += 1)
+      expect(await api.history.books({ loanId }, signal)).toMatchObject({ unread: 1 });
+  });
+
+  it('are unknown without a list', async () => {
+    const { api, signal } = answering({ transactionHistories: 'none' });
+    expect(await api.history.books({ loanId }, signal)).toBeUndefined();
+  });
+});
+
+describe('the answer to an order', () => {
+  const answerOf = async (body: object) => {
+    const { api, signal } = answering(body);
+    const order = orderRequestOf(formOf(sources()));
+    return await api.orders.place({ loanId, order, clientRequestKey: 'key-7', password: '' }, signal);
+  };
+
+  it.each([null, undefined, '', {}, ['1'], 1.5, true])('is not whole with the id %j', async (requestId) => {
+    const requests = [
+      { requestId: 12, ausRequestTypeId: 2 },
+      { requestId, ausRequestTypeId: 3 },
+    ];
+    expect(await answerOf({ multiAusRequestId: 5, requests })).toEqual({
+      requests: [{ requestId: '12', system: 'du' }],
+      groupId: '5',
+      isWhole: false,
+    });
+  });
+
+  it('is whole if all of it can be read', async () => {
+    expect(await answerOf({ multiAusRequestId: 0, requests: [{ requestId: '12', ausRequestTypeId: 7 }] })).toEqual({
+      requests: [{ requestId: '12', system: 'other 7' }],
+      groupId: null,
+      isWhole: true,
+    });
+  });
+
+  it('names nothing without its list', async () => {
+    expect(await answerOf({ multiAusRequestId: 5 })).toBeUndefined();
+  });
+});

@@ -1,0 +1,253 @@
+import { describe, expect, it } from 'vitest';
+import type { OrderAnswer } from '@/domain/order/orderOutcome';
+import { serviceEdited } from '@/features/request/state/orderDraftSlice';
+import { orderCheckPressed, orderRecognized, submitPressed } from '@/features/request/state/submissionSlice';
+import { requestsSeen } from '@/features/request/state/orderDataSlice';
+import { confirm, desksForTests, type OrderDesk, settle, submissionOf, submit } from '@tests/support/orderDesk';
+import { journalOf, orderService, type ServiceBehavior } from '@tests/support/orderService';
+
+const open = desksForTests();
+
+function kindsOf(desk: OrderDesk): string[] {
+  const submission = submissionOf(desk);
+  return submission.status === 'confirming' ? submission.concerns.map(({ kind }) => kind) : [submission.status];
+}
+
+const linesOf = (desk: OrderDesk): string[] => {
+  const submission = submissionOf(desk);
+  return submission.status === 'confirming' ? submission.concerns.flatMap(({ title, lines }) => [title, ...lines]) : [];
+};
+
+describe('a storage that is emptied', () => {
+  it.each<[ServiceBehavior, string]>([
+    ['losesAnswer', 'editing'],
+    ['isOutOfReach', 'unconfirmed'],
+    ['forbids', 'failed'],
+    ['forbidsAfterwards', 'editing'],
+    ['breaksAfterwards', 'editing'],
+    ['namesNothing', 'editing'],
+    ['collides', 'unconfirmed'],
+  ])('while an order is in flight does not change how it ends: %s', async (behavior, status) => {
+    const service = orderService({ behavior, latency: 1_000 });
+    const desk = open(service);
+    desk.store.dispatch(submitPressed());
+    await settle(1_500);
+    expect(service.sent).toHaveLength(1);
+    service.browser.storage.clear();
+    await settle(130_000);
+    expect(submissionOf(desk).status).toBe(status);
+  });
+
+  it('removes no doubt in the tab that sent it, nor in others after that tab looked', async () => {
+    const service = orderService({ behavior: 'isOutOfReach' });
+    const desk = await submit(open(service));
+    await settle(125_000);
+    service.browser.storage.clear();
+    await submit(desk);
+    expect(kindsOf(desk)).toEqual(['unconfirmed']);
+    const other = open(service);
+    await settle();
+    await submit(other);
+    expect(kindsOf(other)).toEqual(['unconfirmed']);
+    service.behavior = 'answers';
+    await confirm(desk);
+    expect(new Set(service.sent.map(({ clientRequestKey }) => clientRequestKey)).size).toBe(1);
+  });
+
+  it('does not prevent that found requests are accepted', async () => {
+    const service = orderService({ behavior: 'losesAnswer', echoesKeys: false });
+    const desk = await submit(open(service));
+    expect(submissionOf(desk).status).toBe('found');
+    service.browser.storage.clear();
+    desk.store.dispatch(orderRecognized());
+    await settle();
+    expect(desk.went).toEqual(['/7100101/selection']);
+    expect(journalOf(service)).toMatchObject([{ state: 'placed', requestIds: ['1'] }]);
+  });
+});
+
+it('says that another window has settled what this one asks about', async () => {
+  const service = orderService({ behavior: 'losesAnswer', echoesKeys: false });
+  const toasts: string[] = [];
+  const desk = await submit(open(service, undefined, { notify: ({ text }) => void toasts.push(text) }));
+  const other = open(service);
+  await settle();
+  other.store.dispatch(orderRecognized());
+  await settle();
+  desk.store.dispatch(orderRecognized());
+  await settle();
+  expect(submissionOf(desk).status).toBe('editing');
+  expect(toasts.at(-1)).toBe('Another window has settled the earlier order. History shows its requests.');
+});
+
+it('says so when it is asked to look again, too', async () => {
+  const service = orderService({ behavior: 'goesDown' });
+  const toasts: string[] = [];
+  const desk = await submit(open(service, undefined, { notify: ({ text }) => void toasts.push(text) }));
+  await settle(125_000);
+  const other = open(service);
+  service.isHistoryDown = false;
+  other.store.dispatch(orderCheckPressed());
+  await settle();
+  desk.store.dispatch(orderCheckPressed());
+  await settle();
+  expect(submissionOf(desk).status).toBe('editing');
+  expect(toasts.at(-1)).toContain('has settled the earlier order');
+});
+
+describe('a yes answers one order', () => {
+  it('and forgets no doubt about another', async () => {
+    const service = orderService({ behavior: 'isOutOfReach' });
+    const desk = await submit(open(service));
+    await settle(125_000);
+    service.behavior = 'answers';
+    desk.store.dispatch(serviceEdited({ option: 'lp', edit: { type: 'request_new' } }));
+    await submit(desk);
+    await confirm(desk);
+    expect(service.placed).toHaveLength(1);
+    const later = open(service);
+    later.store.dispatch(requestsSeen(['1', '2']));
+    await settle();
+    await submit(later);
+    expect(kindsOf(later)).toContain('unconfirmed');
+    expect(service.sent).toHaveLength(2);
+  });
+
+  it('and leaves an order that History does not list to its equal', async () => {
+    const service = orderService({ listsAfter: Number.POSITIVE_INFINITY });
+    const desk = await submit(open(service));
+    for (let read = 0; read < 12; read += 1) desk.comeBack();
+    await settle(6 * 60_000);
+    desk.wantNewReport();
+    desk.store.dispatch(serviceEdited({ option: 'lp', edit: { type: 'request_new' } }));
+    await submit(desk);
+    expect(kindsOf(desk)).toEqual(['unlisted']);
+    await confirm(desk);
+    await settle(6 * 60_000);
+    const later = open(service);
+    await settle();
+    for (let read = 0; read < 12; read += 1) later.comeBack();
+    await submit(later);
+    expect(kindsOf(later)).toContain('repeated');
+    expect(linesOf(later)).toContain('The same order was placed before, and History does not list it');
+    expect(service.placed).toHaveLength(2);
+  });
+});
+
+describe('rows that cannot be read', () => {
+  it('are asked about, with their number', async () => {
+    const service = orderService();
+    service.book(['du'], 'key of a colleague', 'Sam Lindqvist');
+    service.unread = 1;
+    const desk = await submit(open(service));
+    expect(kindsOf(desk)).toEqual(['unreadRows']);
+    expect(linesOf(desk)[0]).toBe('1 request of this loan could not be read');
+    expect(service.sent).toEqual([]);
+  });
+
+  it('may be an order that was refused', async () => {
+    const service = orderService({ behavior: 'forbidsAfterwards', latency: 500 });
+    const desk = open(service);
+    desk.store.dispatch(submitPressed());
+    await settle(900);
+    service.unread = 9;
+    await settle(130_000);
+    expect(submissionOf(desk)).toMatchObject({ status: 'unconfirmed', unread: 1 });
+  });
+
+  it('may be the part of an order that seems to be missing', async () => {
+    const service = orderService({ behavior: 'losesAnswer', latency: 500 });
+    const desk = open(service);
+    desk.store.dispatch(serviceEdited({ option: 'lp', edit: { type: 'request_new' } }));
+    desk.store.dispatch(submitPressed());
+    await settle(900);
+    service.unread = 1;
+    await settle(130_000);
+    expect(submissionOf(desk)).toEqual({ status: 'found', requestIds: ['1'], isCertain: false, unread: 1 });
+  });
+});
+
+describe('an answer that is odd is looked up', () => {
+  const changed = (change: (answer: OrderAnswer) => Partial<OrderAnswer>) => (answer: OrderAnswer) => ({
+    ...answer,
+    ...change(answer),
+  });
+  const withIds = (...ids: string[]) =>
+    changed(() => ({ requests: ids.map((requestId) => ({ requestId, system: 'du' as const })) }));
+
+  it.each([
+    ['zero', withIds('0')],
+    ['a negative number', withIds('-5')],
+    ['a blank', withIds(' ')],
+    ['a word', withIds('null')],
+    ['an object', withIds('[object Object]')],
+    ['a fraction', withIds('1.5')],
+    ['an earlier request', withIds('1')],
+    ['10,000 ids', withIds(...Array.from({ length: 10_000 }, (_, index) => String(index + 100)))],
+    ['an id that could not be read', changed(() => ({ isWhole: false }))],
+    ['a system that was not ordered', changed(() => ({ requests: [{ requestId: '2', system: 'lp' as const }] }))],
+    ['an old group', changed(() => ({ groupId: '1' }))],
+  ])('%s', async (_, distort) => {
+    const service = orderService({ distort });
+    service.book(['du'], 'key of a colleague', 'Sam Lindqvist');
+    const desk = open(service);
+    desk.comeBack();
+    desk.store.dispatch(requestsSeen(['1']));
+    await submit(desk);
+    expect(desk.went).toEqual(['/7100101/selection']);
+    expect(journalOf(service)).toMatchObject([{ state: 'placed', requestIds: ['2'] }]);
+  });
+
+  it('and is never a part', async () => {
+    const distort = changed(({ requests }) => ({ requests: requests.slice(0, 1), isWhole: false }));
+    const service = orderService({ distort });
+    const desk = open(service);
+    desk.store.dispatch(serviceEdited({ option: 'lp', edit: { type: 'request_new' } }));
+    await submit(desk);
+    expect(submissionOf(desk).status).toBe('editing');
+    expect(journalOf(service)).toMatchObject([{ state: 'placed', requestIds: ['1', '2'] }]);
+  });
+});
+
+describe('two lost orders', () => {
+  /** Both want DU alone; the list could not be read when they were sent. */
+  async function loseTwo() {
+    const service = orderService({ behavior: 'goesDown', echoesKeys: false });
+    const desk = await submit(open(service));
+    await settle(125_000);
+    service.behavior = 'isOutOfReach';
+    desk.store.dispatch(serviceEdited({ option: 'du', edit: { type: 'import_existing', identifier: '1004001138' } }));
+    await submit(desk);
+    await confirm(desk);
+    await settle(125_000);
+    expect(service.sent).toHaveLength(2);
+    service.isHistoryDown = false;
+    return { service, desk };
+  }
+
+  it('never claim the same request', async () => {
+    const { service, desk } = await loseTwo();
+    desk.store.dispatch(orderCheckPressed());
+    await settle();
+    expect(submissionOf(desk).status).toBe('unconfirmed');
+    expect(journalOf(service).map(({ requestIds }) => requestIds)).toEqual([['1'], []]);
+  });
+
+  it('never claim that of a placed one, also after it is forgotten', async () => {
+    const { service, desk } = await loseTwo();
+    service.isHistoryDown = true;
+    service.behavior = 'answers';
+    await submit(desk);
+    await confirm(desk);
+    service.isHistoryDown = false;
+    desk.store.dispatch(orderCheckPressed());
+    await settle();
+    desk.comeBack();
+    await settle(6 * 60_000);
+    desk.comeBack();
+    desk.store.dispatch(orderCheckPressed());
+    await settle();
+    const claimed = journalOf(service).flatMap(({ requestIds }) => requestIds);
+    expect(new Set(claimed).size).toBe(claimed.length);
+  });
+});

@@ -1,0 +1,182 @@
+import { describe, expect, it, vi } from 'vitest';
+import { historyReceived } from '@/features/history/state/historySlice';
+import { loanHeaderReceived } from '@/features/loan/loanSlice';
+import {
+  acknowledgementSaved,
+  acknowledgementTicked,
+  partReceived,
+  selectAcknowledgement,
+} from '@/features/request/state/orderDataSlice';
+import { borrowersEdited, serviceEdited } from '@/features/request/state/orderDraftSlice';
+import { privilegesReceived } from '@/features/session/sessionSlice';
+import { borrowerKey } from '@/domain/request/borrower';
+import type { LoanHeader } from '@/domain/loan/loan';
+import type { Privileges } from '@/domain/loan/privileges';
+import type { LoanDeps } from '@/services/sagaDeps';
+import { borrower } from '@tests/fixtures/order';
+import { historyItem } from '@tests/fixtures/historyItem';
+import { confirm, desksForTests, type OrderDesk, submissionOf, submit } from '@tests/support/orderDesk';
+import { AUTHORIZED, orderService } from '@tests/support/orderService';
+
+const open = desksForTests();
+
+const PRIVILEGES: Privileges = {
+  canViewRequestResponseXml: true,
+  canViewReceivedDate: true,
+  canViewMenu1003: true,
+  canViewMenu1008: true,
+  canSubmitAus: true,
+  canOverrideSelection: true,
+};
+const HEADER: LoanHeader = {
+  loanNumber: '1',
+  borrowerName: null,
+  loanStage: null,
+  loanStageSequence: 1,
+  lockedAus: null,
+  isReadOnly: false,
+};
+
+/** Presses Submit while a request runs, so that a question is open. */
+async function ask(world: (toasts: string[]) => Partial<LoanDeps> = () => ({})) {
+  const service = orderService();
+  const toasts: string[] = [];
+  const notify = ({ text }: { text: string }) => void toasts.push(text);
+  const desk = open(service, undefined, { notify, ...world(toasts) });
+  desk.store.dispatch(historyReceived([historyItem({ status: 'Processing' })]));
+  await submit(desk);
+  expect(submissionOf(desk).status).toBe('confirming');
+  return { service, desk, toasts };
+}
+
+const refused = async ({ service, desk, toasts }: Awaited<ReturnType<typeof ask>>, reason: string): Promise<void> => {
+  await confirm(desk);
+  expect(service.sent).toEqual([]);
+  expect(toasts).toEqual([`Nothing was ordered. ${reason}`]);
+  expect(['editing', 'invalid']).toContain(submissionOf(desk).status);
+};
+
+const CHANGED = "The borrowers' authorization has changed since you pressed Submit.";
+const ORDER_CHANGED = 'The order has changed since you pressed Submit. Check it, and submit it again.';
+
+describe('what makes an order lawful, when it changes while a question is open', () => {
+  it('at the lender: the authorization', async () => {
+    const asked = await ask();
+    asked.service.acknowledgement = { ...AUTHORIZED, isObtained: false };
+    await refused(asked, CHANGED);
+  });
+
+  it.each([undefined, null])('at the lender: an authorization that it does not say (%s)', async (isObtained) => {
+    const asked = await ask();
+    asked.service.acknowledgement = { ...AUTHORIZED, isObtained: isObtained ?? null };
+    await refused(asked, CHANGED);
+  });
+
+  it('at the lender: an authorization that cannot be loaded', async () => {
+    const asked = await ask();
+    vi.spyOn(asked.service, 'readAcknowledgement').mockRejectedValue(new Error('down'));
+    await refused(
+      asked,
+      'The borrowers and their authorization could not be loaded again. Check them, and submit the order again.',
+    );
+    expect(selectAcknowledgement(asked.desk.store.getState())).toMatchObject({ value: undefined, status: 'loading' });
+  });
+
+  it('at the lender: the permission, the lock and the borrowers', async () => {
+    const forbidden = await ask();
+    forbidden.service.privileges = { ...PRIVILEGES, canSubmitAus: false };
+    await refused(forbidden, 'You do not have permission to order.');
+    const locked = await ask();
+    locked.service.header = { ...HEADER, isReadOnly: true };
+    await refused(locked, 'This loan is read-only.');
+    const fewer = await ask();
+    fewer.service.borrowers = [borrower(2)];
+    await refused(fewer, ORDER_CHANGED);
+  });
+
+  const inStore: [string, (desk: OrderDesk) => void, string][] = [
+    [
+      'a withdrawn authorization',
+      ({ store }) =>
+        store.dispatch(partReceived({ part: 'acknowledgement', answer: { ...AUTHORIZED, isObtained: false } })),
+      CHANGED,
+    ],
+    ['an authorization that is being saved', ({ store }) => store.dispatch(acknowledgementTicked(false)), CHANGED],
+    [
+      'a borrower who is left out',
+      ({ store }) => store.dispatch(borrowersEdited({ keys: [borrowerKey(borrower(1))], edit: { isSelected: false } })),
+      ORDER_CHANGED,
+    ],
+    [
+      'another system',
+      ({ store }) => store.dispatch(serviceEdited({ option: 'lp', edit: { type: 'request_new' } })),
+      ORDER_CHANGED,
+    ],
+    [
+      'a loan that became read-only',
+      ({ store }) => store.dispatch(loanHeaderReceived({ ...HEADER, isReadOnly: true })),
+      'This loan is read-only.',
+    ],
+    [
+      'a lost permission',
+      ({ store }) => store.dispatch(privilegesReceived({ ...PRIVILEGES, canSubmitAus: false })),
+      'You do not have permission to order.',
+    ],
+  ];
+
+  it.each(inStore)('in this tab: %s', async (_, change, reason) => {
+    const asked = await ask();
+    if (reason === CHANGED) asked.service.acknowledgement = { ...AUTHORIZED, isObtained: false };
+    change(asked.desk);
+    await refused(asked, reason);
+  });
+
+  it('in this tab: the person', async () => {
+    let person = 'rita';
+    const asked = await ask(() => ({
+      auth: { signedInAt: () => null, personMark: () => person } as unknown as LoanDeps['auth'],
+    }));
+    person = 'sam';
+    await refused(asked, 'Another user has signed in since you pressed Submit.');
+  });
+});
+
+it('an unchanged order is sent after the question, with what was loaded again', async () => {
+  const { service, desk, toasts } = await ask();
+  Object.assign(service, { privileges: PRIVILEGES, header: HEADER });
+  await confirm(desk);
+  expect(service.placed).toHaveLength(1);
+  expect(toasts).toEqual(['Order sent: DU, request 1.']);
+});
+
+describe('an order without a question', () => {
+  it('loads nothing again', async () => {
+    const service = orderService();
+    const read = vi.spyOn(service, 'readAcknowledgement');
+    await submit(open(service));
+    expect(service.placed).toHaveLength(1);
+    expect(read).not.toHaveBeenCalled();
+  });
+
+  it('waits for an authorization that another window has changed', async () => {
+    const service = orderService();
+    const [desk, other] = [open(service), open(service)];
+    other.store.dispatch(acknowledgementTicked(false));
+    other.store.dispatch(acknowledgementSaved());
+    await submit(desk);
+    expect(service.sent).toEqual([]);
+    desk.store.dispatch(partReceived({ part: 'acknowledgement', answer: { ...AUTHORIZED, isObtained: false } }));
+    await submit(desk);
+    expect(submissionOf(desk)).toEqual({ status: 'invalid', serviceIssues: [] });
+    expect(service.sent).toEqual([]);
+  });
+
+  it('loads it again in a browser in which windows hear nothing of each other', async () => {
+    const service = orderService();
+    const { openNews } = service.browser;
+    Object.assign(service.browser, { openNews: () => ({ ...openNews(), isOpen: false }) });
+    service.acknowledgement = { ...AUTHORIZED, isObtained: false };
+    await submit(open(service));
+    expect(service.sent).toEqual([]);
+  });
+});
