@@ -75,6 +75,19 @@ it('says that an acknowledgement was not saved, and why', async () => {
   expect(box).not.toBeChecked();
 });
 
+it('does not take the acknowledgement of another person for the one that never arrived', async () => {
+  const app = renderApp('/7100101/request');
+  const box = await screen.findByRole('checkbox', { name: /has authorized this credit pull/ });
+  const others = { isBorrowerAcknowledgementForCreditPullObtained: true, obtainedBy: 'Pat Lindqvist' };
+  server.use(
+    http.post('*/borrower-acknowledgement-for-credit-pull/*', () => HttpResponse.error()),
+    http.get('*/borrower-acknowledgement-for-credit-pull-status', () => HttpResponse.json(others)),
+  );
+  await app.user.click(box);
+  expect(await screen.findByText('We could not confirm whether the borrower acknowledgement was saved.')).toBeVisible();
+  expect(screen.getByText('Obtained by Pat Lindqvist')).toBeVisible();
+});
+
 it.each([
   { deduplicates: true, warnings: 0 },
   { deduplicates: false, warnings: 1 },

@@ -261,3 +261,31 @@ it('asks before the user leaves the page with an unsaved selection', async () =>
   await app.user.click(await screen.findByRole('radio', { name: 'LPA' }));
   expect(asks()).toBe(false);
 });
+
+it('does not take the selection of another tab, with another reason, for the one that never arrived', async () => {
+  const app = await chooseDu();
+  await app.user.type(screen.getByRole('textbox', { name: /Comment/ }), 'Half the fee');
+  server.use(
+    http.post(`*${OVERRIDE_PATH}`, async ({ request }) => {
+      const body = { ...((await request.clone().json()) as object), overrideReasonId: 7, comment: '' };
+      await getResponse(app.lender.handlers, new Request(request, { body: JSON.stringify(body) }));
+      return HttpResponse.error();
+    }),
+  );
+  await save(app);
+  expect(
+    await screen.findByText(
+      /^DU is selected, but the override log has no entry with your reason/,
+      {},
+      { timeout: 9_000 },
+    ),
+  ).toBeVisible();
+  expect(screen.queryByText('DU is now the selected result.')).toBeNull();
+  expect(screen.getByRole('region', { name: 'Save your reason for DU' })).toBeVisible();
+  expect(screen.getByRole('textbox', { name: /Comment/ })).toHaveValue('Half the fee');
+  server.resetHandlers(...app.lender.handlers);
+  await save(app);
+  expect(await screen.findByText('DU is now the selected result.')).toBeVisible();
+  const log = await screen.findByRole('table', { name: 'Override log' });
+  expect(within(log).getByRole('row', { name: /Better pricing Half the fee/ })).toBeVisible();
+}, 20_000);

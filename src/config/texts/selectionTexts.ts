@@ -40,6 +40,11 @@ export const waiverOffered = (waiver: string): string => `${waiver} offered`;
 export const noWaiver = 'No waiver offered';
 
 export const notSaved = 'The selection was not saved.';
+export const selectedByAnother = (service: string): string =>
+  `${service} is selected, but the override log has no entry with your reason and comment. They are still below: save them if they should be in the log.`;
+export const saveUnclear =
+  'We could not confirm whether the selection was saved. Check the override log before you save again.';
+export const saveReason = (service: string): string => `Save your reason for ${service}`;
 export const saveUnconfirmed = 'We could not confirm whether the selection was saved.';
 export const choiceDropped = 'Your unsaved choice was removed, because it can no longer be saved.';
 export const choiceDroppedWith = (comment: string): string =>

@@ -1,5 +1,6 @@
 import * as orderTexts from '@/config/texts/orderTexts';
 import { type Failure, isForgeryRefusal, wordsOf } from '@/lib/failure';
+import { canBeOfPress, isOwnName, type Press } from '@/domain/loan/press';
 import { shortDate } from '@/lib/format';
 import { inSentence } from '@/lib/shortText';
 
@@ -12,6 +13,14 @@ export interface Acknowledgement {
   obtainedOn: string | null;
   obtainedBy: string | null;
 }
+
+/**
+ * Whether the service has the value because of this press: another person, or an earlier press, may have left the same.
+ * A withdrawn authorization names nobody, or who gave it.
+ */
+export const isOfPress = ({ isObtained, obtainedOn, obtainedBy }: Acknowledgement, wanted: boolean, press: Press) =>
+  isObtained === wanted &&
+  (!wanted || (canBeOfPress(obtainedOn, press) && (obtainedBy === null || isOwnName(obtainedBy, press))));
 
 /** Returns when and by whom it was obtained, as far as the service says. */
 export const obtainedText = ({ obtainedOn, obtainedBy }: Acknowledgement): string =>

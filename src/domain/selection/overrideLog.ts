@@ -2,6 +2,8 @@ import * as historyTexts from '@/config/texts/historyTexts';
 import * as selectionTexts from '@/config/texts/selectionTexts';
 import { compareDates } from '@/domain/history/historyOrder';
 import type { Employment } from '@/domain/loan/privileges';
+import { canBeOfPress, isOwnName, type Press } from '@/domain/loan/press';
+import { momentOf } from '@/lib/moment';
 import { isChoosable, type OverrideDraft, type OverrideReason } from './override';
 import { resultInEffect } from './selectionMarks';
 import type { SelectionResult } from './selectionResult';
@@ -48,6 +50,58 @@ export const logAuthor = (
   overriddenBy === null || ['internal', 'notAsked'].includes(reader.employment) || reader.names.includes(overriddenBy)
     ? overriddenBy
     : selectionTexts.lenderStaff;
+
+/** A selection that was sent, with what tells its entry of the log from those of others. */
+export interface SentSelection {
+  runId: string;
+  chosen: SelectionResult;
+  reason: OverrideReason | undefined;
+  comment: string;
+  press: Press;
+  /** The entries of the log before the press; null if the log was never loaded. */
+  knownIds: readonly string[] | null;
+}
+
+/**
+ * Returns whether the log has an entry of this selection with its reason and comment that is newer than the press.
+ * `unclear`: it has one, but not certainly of this user and press.
+ * @spec SEL-12
+ */
+export function entryOf(
+  sent: SentSelection,
+  logs: readonly OverrideLogEntry[],
+  results: readonly SelectionResult[],
+): 'own' | 'unclear' | 'none' {
+  const entries = logs.filter(
+    (entry) =>
+      sent.knownIds?.includes(entry.id) !== true &&
+      canBeOfPress(entry.overriddenOn, sent.press) &&
+      selects(entry, sent, results) &&
+      // Without a reason, the service may log its own words.
+      (sent.reason === undefined || plain(entry.reason) === plain(sent.reason.label)) &&
+      plain(entry.comment) === plain(sent.comment),
+  );
+  const isNewer = ({ overriddenOn }: OverrideLogEntry): boolean =>
+    sent.knownIds !== null || (sent.press.at !== null && momentOf(overriddenOn) !== null);
+  const isOwn = ({ overriddenBy }: OverrideLogEntry): boolean =>
+    overriddenBy !== null && isOwnName(overriddenBy, sent.press);
+  if (entries.some((entry) => isNewer(entry) && isOwn(entry))) return 'own';
+  return entries.length > 0 ? 'unclear' : 'none';
+}
+
+/** The services of a run may share one request id: then the name decides. */
+function selects(
+  { requestId, to }: OverrideLogEntry,
+  { chosen, runId }: SentSelection,
+  results: readonly SelectionResult[],
+): boolean {
+  const isOfRun = requestId === null || requestId === runId || results.some((one) => one.requestId === requestId);
+  if (!isOfRun) return false;
+  if (to === null || results.every(({ service }) => service !== to)) return requestId === chosen.requestId;
+  return to === chosen.service;
+}
+
+const plain = (text: string | null): string => (text ?? '').replaceAll(/\s+/g, ' ').trim();
 
 export interface ChangeBack {
   entryId: string;

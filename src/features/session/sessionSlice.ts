@@ -36,6 +36,8 @@ const initialState: SessionState = {
   isOver: false,
 };
 
+const NO_NAMES: string[] = [];
+
 const privileges = remoteReducers<Privileges, 'privileges'>('privileges');
 
 export const sessionSlice = createSlice({
@@ -82,6 +84,8 @@ export const sessionSlice = createSlice({
     selectIsSignedIn: (state) => state.signIn === 'signedIn',
     /** The user as the profile names them. */
     selectPreTransformedUserData: (state) => state.user,
+    /** The names under which the service may record the user. */
+    selectOwnNames: ({ user }) => (user === null ? NO_NAMES : [user.id, user.displayName]),
     selectEmployment: (state) => state.employment,
     selectPrivileges: (state) => state.privileges.value,
     selectPrivilegesFailure: (state) => state.privileges.failure,
@@ -110,6 +114,7 @@ export const {
 } = sessionSlice.actions;
 export const {
   selectEmployment,
+  selectOwnNames,
   selectExpiry,
   selectIsSessionOver,
   selectIsSignedIn,

@@ -1,5 +1,6 @@
-import { call, put, type SagaGenerator, takeLeading } from 'typed-redux-saga';
-import type { Acknowledgement } from '@/domain/request/acknowledgement';
+import { call, put, type SagaGenerator, select, takeLeading } from 'typed-redux-saga';
+import type { Press } from '@/domain/loan/press';
+import { type Acknowledgement, isOfPress } from '@/domain/request/acknowledgement';
 import type { OrderPart } from '@/domain/request/orderReads';
 import {
   acknowledgementNotSaved,
@@ -7,6 +8,7 @@ import {
   acknowledgementTicked,
   partReceived,
 } from '@/features/request/state/orderDataSlice';
+import { selectOwnNames } from '@/features/session/sessionSlice';
 import { isRefusal, type Failure } from '@/lib/failure';
 import { callOptional, callApi, failureOf, guarded, supersede } from '@/lib/saga';
 import type { LoanDeps } from '@/services/sagaDeps';
@@ -18,26 +20,29 @@ export function* saveAcknowledgementSaga(deps: LoanDeps): SagaGenerator<void> {
 }
 
 function* save(deps: LoanDeps, { payload: isObtained }: ReturnType<typeof acknowledgementTicked>): SagaGenerator<void> {
+  const press: Press = { names: yield* select(selectOwnNames), at: deps.serverClock.now() };
   try {
     const saved = yield* callApi(deps.api.acknowledgements.save, { loanId: deps.loanId, isObtained });
     // A response without the value proves nothing.
     if (saved?.isObtained === isObtained) yield* call(takeOver, deps, saved);
-    else yield* call(readBack, deps, isObtained, NOTHING_SAID);
+    else yield* call(readBack, deps, isObtained, press, NOTHING_SAID);
   } catch (caught) {
-    yield* call(readBack, deps, isObtained, failureOf(caught, deps, 'acknowledgement.save'));
+    yield* call(readBack, deps, isObtained, press, failureOf(caught, deps, 'acknowledgement.save'));
   }
 }
 
 const NOTHING_SAID: Failure = { kind: 'unreadable', call: 'saveAcknowledgement' };
 
 /** A failed save can still have reached the service, so read the saved value back. */
-function* readBack(deps: LoanDeps, isObtained: boolean, failure: Failure): SagaGenerator<void> {
+function* readBack(deps: LoanDeps, isObtained: boolean, press: Press, failure: Failure): SagaGenerator<void> {
   const { api, loanId } = deps;
   // If this fails too, the first failure says more.
   const kept = yield* callOptional(api.acknowledgements.status, { loanId });
   if (kept !== undefined) yield* call(takeOver, deps, kept);
-  if (kept?.isObtained === isObtained) return;
-  yield* put(acknowledgementNotSaved({ failure, isConfirmed: isRefusal(failure) || kept !== undefined }));
+  if (kept !== undefined && isOfPress(kept, isObtained, press)) return;
+  // The same value may be another person's.
+  const isConfirmed = isRefusal(failure) || (kept !== undefined && kept.isObtained !== isObtained);
+  yield* put(acknowledgementNotSaved({ failure, isConfirmed }));
 }
 
 const PART = 'acknowledgement' satisfies OrderPart;

@@ -12,9 +12,11 @@ import {
 } from 'typed-redux-saga';
 import * as selectionTexts from '@/config/texts/selectionTexts';
 import { refusalText } from '@/domain/selection/override';
+import { entryOf, type OverrideLogEntry, type SentSelection } from '@/domain/selection/overrideLog';
 import type { SelectionResult } from '@/domain/selection/selectionResult';
 import { historyWanted } from '@/features/history/state/historySlice';
 import { loadLoanHeader } from '@/features/loan/loadLoan';
+import { selectUnreadItems } from '@/features/loan/unreadItemsSlice';
 import { selectIsOffline } from '@/features/recovery/recoverySlice';
 import {
   selectIsChoiceInvalid,
@@ -34,7 +36,13 @@ import {
   selectOverrideDraft,
 } from '@/features/selection/state/overrideSlice';
 import { selectRunInView } from '@/features/selection/state/selectionRuns';
-import { overrideLogReceived, resultsReceived } from '@/features/selection/state/selectionSlice';
+import {
+  overrideLogReceived,
+  resultsReceived,
+  selectOverrideLogs,
+  selectRecommendationsCall,
+} from '@/features/selection/state/selectionSlice';
+import { selectOwnNames } from '@/features/session/sessionSlice';
 import { isDenial, isRefusal } from '@/lib/failure';
 import { callOptional, callApi, failureOf, guarded, waitFor } from '@/lib/saga';
 import type { LoanDeps } from '@/services/sagaDeps';
@@ -75,6 +83,7 @@ function* save(deps: LoanDeps): SagaGenerator<void> {
     yield* put(overrideNotSent(outcome(choice, selectionTexts.notSavedOffline)));
     return;
   }
+  const sent = yield* call(sentSelection, deps, choice);
   yield* put(overrideSent());
   const { run, chosen, recommended, reason, comment } = choice;
   try {
@@ -87,34 +96,43 @@ function* save(deps: LoanDeps): SagaGenerator<void> {
       reason,
       comment,
     });
-    if (isSelectedIn(answer?.results, chosen)) {
-      yield* put(resultsReceived({ runId: run.runId, results: answer?.results }));
-      if (answer?.logs !== undefined) yield* put(overrideLogReceived(answer.logs));
+    // The service answers this press, so it doesn't matter how it names the user.
+    if (answer !== undefined && foundIn(sent, answer, { isAnswer: true }) === 'saved') {
+      yield* call(keep, sent, answer);
       yield* put(saved(choice));
       return;
     }
   } catch (caught) {
     const failure = failureOf(caught, deps, 'override.save');
-    const isSaved = isRefusal(failure)
-      ? false
+    const found = isRefusal(failure)
+      ? 'absent'
       : isDenial(failure)
-        ? yield* call(readBack, deps, choice, ONCE)
+        ? yield* call(readBack, deps, sent, ONCE)
         : undefined;
-    if (isSaved !== undefined) {
-      yield* put(isSaved ? saved(choice) : overrideNotSaved(outcome(choice, refusalText(failure))));
+    if (found !== undefined) {
+      yield* put(found === 'saved' ? saved(choice) : overrideNotSaved(outcome(choice, refusalText(failure))));
       return;
     }
   }
-  yield* call(checkUntilKnown, deps, choice);
+  yield* call(checkUntilKnown, deps, choice, sent);
+}
+
+function* sentSelection({ serverClock }: LoanDeps, choice: OverrideChoice): SagaGenerator<SentSelection> {
+  const { run, chosen, reason, comment } = choice;
+  const logs = yield* select(selectOverrideLogs);
+  const isLogKnown = (yield* select(selectRecommendationsCall)).value !== undefined;
+  const press = { names: yield* select(selectOwnNames), at: serverClock.now() };
+  const knownIds = isLogKnown ? logs.map(({ id }) => id) : null;
+  return { runId: run.runId, chosen, reason, comment, press, knownIds };
 }
 
 /** A lost response, or one without the selection, doesn't show whether it was saved, so read the results back. */
-function* checkUntilKnown(deps: LoanDeps, choice: OverrideChoice): SagaGenerator<void> {
+function* checkUntilKnown(deps: LoanDeps, choice: OverrideChoice, sent: SentSelection): SagaGenerator<void> {
   for (;;) {
     yield* put(overrideAnswerLost(outcome(choice, selectionTexts.saveUnknown)));
-    const isSaved = yield* call(readBack, deps, choice);
-    if (isSaved !== undefined) {
-      yield* put(isSaved ? saved(choice) : overrideNotSaved(outcome(choice, selectionTexts.notSaved)));
+    const found = yield* call(readBack, deps, sent);
+    if (found !== undefined) {
+      yield* put(found === 'saved' ? saved(choice) : overrideNotSaved(outcome(choice, notSavedText(found, sent))));
       return;
     }
     yield* put(overrideUnconfirmed(outcome(choice, selectionTexts.saveUnconfirmed)));
@@ -122,27 +140,70 @@ function* checkUntilKnown(deps: LoanDeps, choice: OverrideChoice): SagaGenerator
   }
 }
 
-/** @empty undefined if the last attempt failed: an earlier response without the selection proves nothing */
-function* readBack(
-  { api, loanId }: LoanDeps,
-  { run: { runId }, chosen }: OverrideChoice,
-  delays = READ_BACK_DELAYS_MS,
-): SagaGenerator<boolean | undefined> {
-  let isKnown = false;
-  for (const wait of delays) {
-    yield* delay(wait);
-    const results = yield* callOptional(api.selections.list, { loanId, runId });
-    if (isSelectedIn(results, chosen)) {
-      yield* put(resultsReceived({ runId, results }));
-      return true;
-    }
-    isKnown = results !== undefined;
-  }
-  return isKnown ? false : undefined;
+/** What the service has of a selection. `another`: it is in effect, but this press didn't save it. */
+type Found = 'saved' | 'another' | 'unclear' | 'absent';
+
+interface Books {
+  results: SelectionResult[] | undefined;
+  logs: OverrideLogEntry[] | undefined;
+  /** Some of it can't be read, so that what it lacks is not known. */
+  isPartial?: boolean;
 }
 
-const isSelectedIn = (results: readonly SelectionResult[] | undefined, chosen: SelectionResult): boolean =>
-  results?.some(({ key, isSelected }) => key === chosen.key && isSelected) ?? false;
+/** @empty undefined if the last attempt failed: an earlier response without the selection proves nothing */
+function* readBack(
+  deps: LoanDeps,
+  sent: SentSelection,
+  delays = READ_BACK_DELAYS_MS,
+): SagaGenerator<Found | undefined> {
+  let found: Found | undefined;
+  for (const wait of delays) {
+    yield* delay(wait);
+    const books = yield* call(readBooks, deps, sent);
+    found = foundIn(sent, books);
+    if (found === 'saved') {
+      yield* call(keep, sent, books);
+      return found;
+    }
+  }
+  return found;
+}
+
+function* readBooks({ api, loanId }: LoanDeps, { runId }: SentSelection): SagaGenerator<Books> {
+  const { results, read } = yield* all({
+    results: callOptional(api.selections.list, { loanId, runId }),
+    read: callOptional(api.selections.recommendations, { loanId }),
+  });
+  const unread = yield* select(selectUnreadItems);
+  const isPartial = unread.some(({ call: name }) => name === 'recommendations' || name === 'selections');
+  return { results, logs: read?.logs, isPartial };
+}
+
+/**
+ * Compares what the service has with what was sent. The same value may be another tab's or another person's: only the log
+ * shows with which reason and comment it was saved.
+ * @empty undefined if not all of the results and the log could be read
+ */
+function foundIn(sent: SentSelection, books: Books, { isAnswer = false } = {}): Found | undefined {
+  const { results, logs, isPartial = false } = books;
+  if (results === undefined || logs === undefined) return undefined;
+  const selected = results.filter(({ isSelected }) => isSelected);
+  const isSelected = selected.length > 0 && selected.every(({ key }) => key === sent.chosen.key);
+  const entry = entryOf(sent, logs, results);
+  if (entry === 'none' && isPartial) return undefined;
+  if (entry === 'none') return isSelected ? 'another' : 'absent';
+  return isSelected && (isAnswer || entry === 'own') ? 'saved' : 'unclear';
+}
+
+function notSavedText(found: Found, { chosen }: SentSelection): string {
+  if (found === 'another') return selectionTexts.selectedByAnother(chosen.service);
+  return found === 'unclear' ? selectionTexts.saveUnclear : selectionTexts.notSaved;
+}
+
+function* keep({ runId }: SentSelection, { results, logs }: Books): SagaGenerator<void> {
+  yield* put(resultsReceived({ runId, results }));
+  if (logs !== undefined) yield* put(overrideLogReceived(logs));
+}
 
 const outcome = ({ run: { runId, requestId } }: OverrideChoice, text: string) => ({ runId, requestId, text });
 

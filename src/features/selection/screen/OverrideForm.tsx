@@ -31,7 +31,7 @@ const WARNINGS_ID = 'override-warnings';
 /** Saves a result other than the one in effect. Warnings are beside Save, so no dialog is needed. */
 export function OverrideForm({ choice }: { readonly choice: OverrideChoice }) {
   const dispatch = useDispatch();
-  const { chosen, reason, issues, warnings } = choice;
+  const { chosen, isInEffect, reason, issues, warnings } = choice;
   const { reasonId, comment } = useSelector(selectOverrideDraft);
   const reasons = useSelector(selectOverrideReasons);
   const isAttempted = useSelector(selectIsOverrideAttempted);
@@ -65,7 +65,7 @@ export function OverrideForm({ choice }: { readonly choice: OverrideChoice }) {
     <Bar ref={bar} aria-labelledby={headingId} data-print="never">
       <div>
         <Heading level={2} id={headingId} size="strong">
-          {overrideHeading(chosen)}
+          {isInEffect ? selectionTexts.saveReason(chosen.service) : overrideHeading(chosen)}
         </Heading>
         {warnings.length > 0 && (
           <Warnings id={WARNINGS_ID}>

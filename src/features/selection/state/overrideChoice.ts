@@ -6,7 +6,12 @@ import { resultInEffect } from '@/domain/selection/selectionMarks';
 import { runStateOf } from '@/domain/selection/selectionRun';
 import { selectLoanHeader } from '@/features/loan/loanSlice';
 import { selectEmployment, selectPreTransformedUserData, selectPrivileges } from '@/features/session/sessionSlice';
-import { selectIsOverrideUnresolved, selectOverrideDraft, selectOverridePhase } from './overrideSlice';
+import {
+  selectIsOverrideUnresolved,
+  selectIsOverrideUnsaved,
+  selectOverrideDraft,
+  selectOverridePhase,
+} from './overrideSlice';
 import { selectCurrentRun, selectResultsInView, selectRunInView, selectShownResults } from './selectionRuns';
 import { selectOverrideLogs, selectOverrideReasons } from './selectionSlice';
 
@@ -19,7 +24,8 @@ export const selectOverrideBlock = createSelector(
 );
 
 /**
- * The user's choice instead of the result in effect, with all to show and save it.
+ * The user's choice instead of the result in effect, with all to show and save it; after a failed save, also the same
+ * result, whose reason and comment are not saved.
  * @empty undefined without one, or if it is not allowed
  */
 export const selectOverrideChoice = createSelector(
@@ -30,15 +36,18 @@ export const selectOverrideChoice = createSelector(
     selectOverrideReasons,
     selectOverrideBlock,
     selectLoanHeader,
+    selectIsOverrideUnsaved,
   ],
   // The results as received: those on screen already show a choice that is being saved as selected.
-  (run, { value: results = [] }, draft, reasons, block, header) => {
+  (run, { value: results = [] }, draft, reasons, block, header, isUnsaved) => {
     const chosen = results.find(({ key }) => key === draft.key);
     if (run === undefined || chosen === undefined || block !== null || !isChoosable(chosen)) return undefined;
-    if (chosen.key === resultInEffect(results)?.key) return undefined;
+    const isInEffect = chosen.key === resultInEffect(results)?.key;
+    if (isInEffect && !isUnsaved) return undefined;
     return {
       run,
       chosen,
+      isInEffect,
       recommended: results.find(({ isRecommended }) => isRecommended),
       reason: reasons.find(({ id }) => id === draft.reasonId),
       comment: draft.comment.trim(),

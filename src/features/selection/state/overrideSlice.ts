@@ -26,6 +26,8 @@ interface OverrideState {
   phase: OverridePhase;
   /** Errors show after the first attempt to save. */
   isAttempted: boolean;
+  /** An attempt to save failed: the choice stays, even if the same result is in effect through another's selection. */
+  isUnsaved: boolean;
   notice: SaveNotice | null;
 }
 
@@ -41,6 +43,7 @@ const initialState: OverrideState = {
   draft: blank,
   phase: 'editing',
   isAttempted: false,
+  isUnsaved: false,
   notice: null,
 };
 
@@ -52,6 +55,7 @@ const reported =
   (phase: OverridePhase, tone: SaveNotice['tone']) =>
   (state: OverrideState, { payload }: PayloadAction<SaveOutcome>): void => {
     state.phase = phase;
+    state.isUnsaved = true;
     state.notice = { tone, ...payload };
   };
 
@@ -113,6 +117,7 @@ export const overrideSlice = createSlice({
     /** True for a selection that the user is preparing. */
     selectHasUnsavedOverride: ({ draft, phase }) => draft.key !== null && !isUnresolved(phase),
     selectIsOverrideAttempted: (state) => state.isAttempted,
+    selectIsOverrideUnsaved: (state) => state.isUnsaved,
     /** The result shown as selected before its save is confirmed. */
     selectSavingKey: ({ draft, phase }) => (phase === 'saving' || phase === 'checking' ? draft.key : null),
     selectOverrideNotice: (state) => state.notice,
@@ -138,6 +143,7 @@ export const {
 export const {
   selectHasUnsavedOverride,
   selectIsOverrideAttempted,
+  selectIsOverrideUnsaved,
   selectIsOverrideUnresolved,
   selectOverrideDraft,
   selectOverrideNotice,

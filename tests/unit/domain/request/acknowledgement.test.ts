@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { notSavedText, obtainedText } from '@/domain/request/acknowledgement';
+import { isOfPress, notSavedText, obtainedText } from '@/domain/request/acknowledgement';
 import type { Failure } from '@/lib/failure';
 
 it.each([
@@ -30,4 +30,29 @@ it.each([
   expect(notSavedText({ call: 'saveAcknowledgement', ...failure })).toBe(
     `The borrower acknowledgement was not saved: ${reason}`,
   );
+});
+
+const press = { names: ['rita.ibarra', 'Rita Ibarra'], at: Date.parse('2026-11-14T11:00:00Z') };
+const kept = { isObtained: true, isRequired: true, obtainedOn: '2026-11-14T11:00:01Z', obtainedBy: 'Rita Ibarra' };
+
+it.each([
+  [{}, true],
+  [{ obtainedOn: null, obtainedBy: null }, true],
+  [{ obtainedOn: '2026-11-14', obtainedBy: 'IBARRA, RITA' }, true],
+  [{ obtainedBy: 'Pat Lindqvist' }, false],
+  [{ obtainedOn: '2026-11-14T10:40:00Z' }, false],
+  [{ obtainedOn: '2026-11-11' }, false],
+  [{ isObtained: false }, false],
+  [{ isObtained: null }, false],
+])('a record with %o is of the press that saves it: %s', (over, isOwn) => {
+  expect(isOfPress({ ...kept, ...over }, true, press)).toBe(isOwn);
+});
+
+it('takes a withdrawn authorization for that of the press, whoever gave it', () => {
+  expect(isOfPress({ ...kept, isObtained: false, obtainedBy: 'Pat Lindqvist' }, false, press)).toBe(true);
+});
+
+it('knows no record as its own while the user is not known, unless it names no person', () => {
+  expect(isOfPress(kept, true, { ...press, names: [] })).toBe(false);
+  expect(isOfPress({ ...kept, obtainedBy: null }, true, { names: [], at: null })).toBe(true);
 });

@@ -48,6 +48,7 @@ function openLoan(...sagas: ((deps: LoanDeps) => SagaGenerator<void>)[]) {
     api: new Proxy({}, { get: () => everyCall }),
     loanId: '7100101' as LoanId,
     reads: new Map(),
+    serverClock: { now: () => null },
     memory: createSessionMemory(),
     vault,
     report: (error: unknown) => {

@@ -1,11 +1,5 @@
-import type { Store } from '@reduxjs/toolkit';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { LoanId, LockedAus } from '@/domain/loan/loan';
-import type { SelectionResult } from '@/domain/selection/selectionResult';
 import { historyReceived, historyWanted } from '@/features/history/state/historySlice';
-import { loanHeaderReceived } from '@/features/loan/loanSlice';
-import { placeChanged } from '@/features/navigation/navigationSlice';
-import { overrideSaga } from '@/features/selection/sagas/overrideSaga';
 import {
   overrideCheckPressed,
   overrideDraftEdited,
@@ -16,17 +10,11 @@ import {
   selectOverrideNotice,
   selectOverridePhase,
 } from '@/features/selection/state/overrideSlice';
-import { selectRunInView, selectShownResults } from '@/features/selection/state/selectionRuns';
-import { recommendationsReceived, resultsReceived, runPicked } from '@/features/selection/state/selectionSlice';
-import { FailedCall, type Failure } from '@/lib/failure';
-import type { LoanDeps } from '@/services/sagaDeps';
-import { loanHeader, lpaItem, lpaResult, runItem, selectionResult } from '@tests/fixtures/selection';
-import { sagaStore } from '@tests/support/sagaStore';
-
-const LOAN_ID = '7100101' as LoanId;
-const before = [selectionResult({ isRecommended: true }), lpaResult()];
-const after = [selectionResult({ isRecommended: true }), lpaResult({ isSelected: true })];
-const reasons = [{ id: '2', label: 'Better pricing', isCommentRequired: false }];
+import { selectRunInView } from '@/features/selection/state/selectionRuns';
+import { runPicked } from '@/features/selection/state/selectionSlice';
+import type { Failure } from '@/lib/failure';
+import { lpaItem, runItem } from '@tests/fixtures/selection';
+import { after, before, choosingLpa, entry, failing, LOAN_ID, logIs, reasons, save } from '@tests/support/overrideDesk';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -34,49 +22,6 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers();
 });
-
-const failing = (over: Partial<Failure>) => () =>
-  Promise.reject(new FailedCall({ kind: 'http', call: 'overrideSelection', ...over }));
-
-const goTo = ({ dispatch }: Pick<Store, 'dispatch'>, area: 'selection' | 'history') =>
-  dispatch(
-    placeChanged({ href: `/${LOAN_ID}/${area}`, kind: 'guarded', loanId: LOAN_ID, area, wantsFirstRoute: false }),
-  );
-
-/** DU is recommended; the user has chosen LPA and a reason. */
-function choosingLpa(lockedAus: LockedAus | null = null) {
-  const override = vi.fn((_order: unknown): Promise<unknown> => Promise.resolve({ results: after, logs: [] }));
-  const list = vi.fn((_read: { runId: string }): Promise<SelectionResult[] | undefined> => Promise.resolve(after));
-  const header = vi.fn(() => Promise.resolve(loanHeader()));
-  const recommendations = vi.fn(() => Promise.resolve({ recommendations: [], reasons, logs: [] }));
-  const deps = {
-    loanId: LOAN_ID,
-    reads: new Map(),
-    api: { selections: { override, list, recommendations }, loans: { header } },
-    report: (error: unknown) => {
-      throw error;
-    },
-  } as unknown as LoanDeps;
-  const actions: string[] = [];
-  const store = sagaStore({ onAction: (type) => void actions.push(type) });
-  store.run(overrideSaga, deps);
-  goTo(store, 'selection');
-  store.dispatch(loanHeaderReceived(loanHeader({ lockedAus })));
-  store.dispatch(historyReceived([runItem({ isRecommended: true }), lpaItem()]));
-  store.dispatch(recommendationsReceived({ recommendations: [], reasons, logs: [] }));
-  store.dispatch(resultsReceived({ runId: '418', results: before }));
-  store.dispatch(resultChosen('502'));
-  store.dispatch(overrideDraftEdited({ reasonId: '2' }));
-  const tick = () => selectShownResults(store.getState()).find(({ isSelected }) => isSelected)?.service;
-  return { store, override, list, header, recommendations, actions, tick };
-}
-
-type Choosing = ReturnType<typeof choosingLpa>;
-
-async function save({ store }: Choosing): Promise<void> {
-  store.dispatch(overrideSavePressed());
-  await vi.advanceTimersByTimeAsync(0);
-}
 
 it('selects at once, sends the choice and reloads everything', async () => {
   const choosing = choosingLpa();
@@ -129,6 +74,7 @@ describe('a refusal', () => {
       const choosing = choosingLpa();
       choosing.override.mockImplementation(failing({ status }));
       choosing.list.mockResolvedValue(before);
+      logIs(choosing);
       await save(choosing);
       expect(choosing.tick()).toBeUndefined();
       expect(selectOverrideNotice(choosing.store.getState())?.tone).toBe('error');
@@ -170,6 +116,7 @@ describe('a lost response', () => {
     const choosing = choosingLpa();
     choosing.override.mockImplementation(failing(loss));
     choosing.list.mockResolvedValue(before);
+    logIs(choosing);
     await save(choosing);
     expect(selectOverridePhase(choosing.store.getState())).toBe('checking');
     expect(selectOverrideNotice(choosing.store.getState())?.text).toMatch(/^The response was lost/);
@@ -231,7 +178,7 @@ it('reloads the results of the run that was saved, also while another run is in 
   );
   choosing.override.mockImplementation(async () => {
     choosing.store.dispatch(runPicked('417'));
-    return Promise.resolve({ results: after, logs: [] });
+    return Promise.resolve({ results: after, logs: [entry()] });
   });
   await save(choosing);
   expect(selectRunInView(choosing.store.getState())?.runId).toBe('417');

@@ -1,0 +1,33 @@
+import { momentOf } from '@/lib/moment';
+
+/** Who pressed a button that saves, and when: a record of the service that merely has the same value may be another's. */
+export interface Press {
+  /** The names under which the service may record the user; empty while the user is not known. */
+  names: readonly string[];
+  /** Epoch milliseconds of the server's clock; null when the server doesn't say. */
+  at: number | null;
+}
+
+/** The server's clock is known to the second, and services have several. */
+const TOLERANCE_MS = 60_000;
+const DAY_MS = 86_400_000;
+
+/** False if the service dates a record before the press. @shape a date without a time covers its day in every zone */
+export function canBeOfPress(date: string | null, { at }: Press): boolean {
+  const moment = momentOf(date);
+  if (moment === null || at === null) return true;
+  return moment + (/\d[T ]\d/.test(date ?? '') ? TOLERANCE_MS : 2 * DAY_MS) >= at;
+}
+
+/** Whether the service's name of a person is the user's, in any order of its words: 'Ibarra, Rita', 'rita.ibarra'. */
+export const isOwnName = (name: string, { names }: Press): boolean =>
+  names.some((own) => wordsOf(own) === wordsOf(name));
+
+const wordsOf = (name: string): string =>
+  name
+    .replace(/@.*/, '')
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== '')
+    .toSorted()
+    .join(' ');
