@@ -53,15 +53,32 @@
       }, miss);
     };
     window.addEventListener('error', onError, true);
+    // The app hears the errors before it (src/services/telemetry/createTelemetry.ts).
+    var heard = [];
+    var hear = function (event) {
+      heard.push(event);
+    };
+    var console = window.console;
+    var log = console.error;
+    console.error = function () {
+      hear(Array.prototype.slice.call(arguments));
+      log.apply(console, arguments);
+    };
+    window.addEventListener('error', hear);
+    window.addEventListener('unhandledrejection', hear);
+    window.takeEarlyErrors = function () {
+      console.error = log;
+      window.removeEventListener('error', hear);
+      window.removeEventListener('unhandledrejection', hear);
+      return heard;
+    };
     var address = window.location.pathname;
     var isReturn = address === '/implicit/callback';
-    var isContinued = isReturn;
     var tokens = null;
     var theme = null;
     try {
       tokens = window.localStorage.getItem('okta-token-storage');
       theme = window.localStorage.getItem('companion.theme');
-      isContinued = isReturn || window.sessionStorage.getItem('signInTrip') !== null;
       if (isReturn) address = window.sessionStorage.getItem('referrerPath') || address;
     } catch (blocked) {
       // Then there is no token either.
@@ -69,7 +86,7 @@
     // The screen before the app goes on where the page before this one stopped, in the theme that the user chose.
     var page = document.documentElement;
     page.style.setProperty('--waiting-turned', '-' + (Date.now() % 900) + 'ms');
-    if (isContinued) page.style.setProperty('--waiting-delay', '-150ms');
+    if (isReturn) page.style.setProperty('--waiting-delay', '-150ms');
     if (theme === 'light' || theme === 'dark') page.setAttribute('data-theme', theme);
     window.configRequest = window.fetch('/config.json', {
       cache: 'no-store',

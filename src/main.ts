@@ -1,4 +1,4 @@
-import { createEnvironment, sendFirstCalls } from '@/app/createEnvironment';
+import { createEnvironment, sendFirstCalls, signInFirst } from '@/app/createEnvironment';
 import { showNotLoaded } from '@/app/showNotLoaded';
 import { loadArea } from '@/app/loadArea';
 import { loadRuntimeConfig } from '@/config/runtimeConfig';
@@ -10,7 +10,6 @@ import { createTelemetry } from '@/services/telemetry/createTelemetry';
 import { createIdentity, importOktaIdentity } from '@/services/identity/identity';
 import { showMenuChoice } from '@/services/browser/menuFold';
 import { removeServiceWorkers } from '@/services/browser/serviceWorkers';
-import { movesOn } from '@/services/identity/signInTrip';
 import { freshTokenIn, sharedTokens } from '@/services/identity/tabTokenStorage';
 import { showAccent } from '@/ui/showAccent';
 
@@ -18,9 +17,7 @@ showTheme(loadAppSettings().theme);
 showMenuChoice();
 mergeFirstSlashes();
 // In a browser that is too old, firstScript.js replaces #root with a notice.
-if (document.getElementById('root') !== null) {
-  if (!movesOn()) start().catch(giveUp);
-}
+if (document.getElementById('root') !== null) start().catch(giveUp);
 void removeServiceWorkers();
 
 /**
@@ -30,7 +27,8 @@ void removeServiceWorkers();
  */
 async function start(): Promise<void> {
   const configuration = loadRuntimeConfig();
-  const signIn = hasToken() ? undefined : importSignIn();
+  // Without a token, the identity provider comes first: its SDK arrives with the configuration.
+  if (freshTokenIn(sharedTokens) === undefined) importOktaIdentity().catch(() => undefined);
   const loaded = await configuration;
   if ('problems' in loaded) {
     (await importApp()).showProblems(loaded.problems);
@@ -46,7 +44,7 @@ async function start(): Promise<void> {
     idle: browserIdle,
     loadArea,
   });
-  await signIn?.then((signInFirst) => signInFirst(environment, run)).catch(() => undefined);
+  await signInFirst(environment, window.location, run).catch(() => undefined);
   sendFirstCalls(environment, window.location);
   await pause();
   run(window.location.pathname);
@@ -63,17 +61,6 @@ function giveUp(error: unknown): never {
 function mergeFirstSlashes(): void {
   const { pathname, search, hash } = window.location;
   if (pathname.startsWith('//')) window.history.replaceState(null, '', pathname.replace(/^\/+/, '/') + search + hash);
-}
-
-/** True beside a signed-in tab. Without a token, the identity provider comes first. */
-function hasToken(): boolean {
-  return freshTokenIn(sharedTokens) !== undefined;
-}
-
-/** Also fetches the provider's SDK, so that it arrives with the configuration. */
-async function importSignIn() {
-  const [{ signInFirst }] = await Promise.all([import('@/app/signInFirst'), importOktaIdentity()]);
-  return signInFirst;
 }
 
 /** Runs the app's code when the screen's is ready too. If that fails to load, the router retries and reports it. */

@@ -30,7 +30,7 @@ export const configMeanings: Readonly<Record<string, string>> = {
     'Addresses that override both: `AUTHORIZE`, `TOKEN`, `USER_INFO`, `LOGOUT`, `KEYS` (the keys that sign ID tokens) and `REVOKE`. With `KEYS` and without DISCOVERY, the discovery document is never requested',
   'OKTA_CONFIG.AUTHORIZE_PARAMS': 'Parameters of each sign-in, such as `audience`, `resource` or `domain_hint`',
   'OKTA_CONFIG.REFRESH_TOKENS':
-    'Each tab renews its tokens with a refresh token of its own, which is never stored; most providers require `offline_access` in SCOPES. `false`: in a hidden frame, which only Okta answers',
+    'Each tab renews its tokens with a refresh token of its own, which is never stored; most providers require `offline_access` in SCOPES. `false`: in a hidden frame, which only Okta answers; with another provider, the session ends with the first token',
   'OKTA_CONFIG.USER_FROM': "Where the user's data is. Use `idToken` if user info is absent or on another origin",
   LOS_CONFIG: 'The loan origination system',
   'LOS_CONFIG.HOME_URL': 'Its home page',

@@ -1,6 +1,7 @@
 import { channel } from 'redux-saga';
 import { createApi } from '@/api/createApi';
 import type { RuntimeConfig } from '@/config/runtimeConfig';
+import { safeReturnPath } from '@/domain/shell/returnPath';
 import { type Failure, isUnanswered } from '@/lib/failure';
 import type { Report } from '@/lib/saga';
 import { attention } from '@/services/browser/attention';
@@ -92,17 +93,37 @@ export function createEnvironment({ createIdentity, createTelemetry, idle, ...gi
 }
 
 /**
- * Starts the address's first requests while the code of its screen loads: the loan's data or, for a signed-out user,
- * the redirect to the identity provider. The app reuses these requests when it makes the same calls.
+ * Signs the user in before the app's code runs: leaves for the provider, or uses its response. Resolves when the app is
+ * needed; the address is then the one of the link. `runApp` starts the app's code for an address.
+ */
+export async function signInFirst(
+  { deps: { auth, telemetry }, identity }: Environment,
+  address: Pick<Location, 'pathname' | 'search' | 'hash'>,
+  runApp: (pathname: string) => void,
+): Promise<void> {
+  const { kind, href } = placeAt(address);
+  const { origin } = window.location;
+  // It resolves only if the provider cannot be reached, or the browser shows this page again: the app then tries again.
+  if (kind === 'guarded' && !isSignedInNow(auth)) await auth.signIn(href).catch(() => undefined);
+  if (kind !== 'return') return;
+  // In a later task: the request for the tokens leaves before the app's code runs.
+  const remembered = await identity.useAnswer((path) => setTimeout(() => runApp(safeReturnPath(path, origin))));
+  if (remembered === null) return;
+  const path = safeReturnPath(remembered, origin);
+  if (path !== remembered) telemetry.event('address-refused', { what: 'returnPath' });
+  window.history.replaceState(null, '', path);
+}
+
+/**
+ * Starts the address's first requests while the code of its screen loads. The app reuses these requests when it makes the
+ * same calls.
  */
 export function sendFirstCalls(
   { deps: { api, auth }, startEarly }: Environment,
   address: Pick<Location, 'pathname' | 'search' | 'hash'>,
 ): void {
-  const { kind, href, loanId, wantsFirstRoute } = placeAt(address);
-  const isSignedIn = isSignedInNow(auth);
-  if (kind === 'guarded' && !isSignedIn) void auth.signIn(href).catch(() => undefined);
-  if (loanId === null || !isSignedIn) return;
+  const { loanId, wantsFirstRoute } = placeAt(address);
+  if (loanId === null || !isSignedInNow(auth)) return;
   startEarly(api.access.privileges, { loanId });
   startEarly(api.loans.header, { loanId });
   startEarly(api.loans.data, { loanId });

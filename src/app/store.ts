@@ -1,6 +1,6 @@
 import { configureStore, isAnyOf, type UnknownAction } from '@reduxjs/toolkit';
 import createSagaMiddleware from 'redux-saga';
-import { call, cancel, delay, fork, type SagaGenerator, select, take } from 'typed-redux-saga';
+import { fork } from 'typed-redux-saga';
 import { loanSaga } from '@/app/sagas/loanSaga';
 import { recoverySaga } from '@/app/sagas/recoverySaga';
 import { signInSaga } from '@/app/sagas/signInSaga';
@@ -10,7 +10,7 @@ import '@/features/preferences/deploymentSlice';
 import { preferencesSaga } from '@/features/preferences/preferencesSlice';
 import '@/features/recovery/recoverySlice';
 import { expirySaga } from '@/features/session/expirySaga';
-import { privilegesForgotten, sessionCleared, sessionEnded, sessionSlice } from '@/features/session/sessionSlice';
+import { privilegesForgotten, sessionCleared, sessionSlice } from '@/features/session/sessionSlice';
 import type { RootState } from '@/lib/rootState';
 import { guarded } from '@/lib/saga';
 import { slices } from '@/lib/slices';
@@ -52,36 +52,8 @@ export type AppStore = ReturnType<typeof createStore>['store'];
 /** Each saga is guarded, so that an error in one doesn't stop the others. */
 export function* rootSaga(deps: SagaDeps) {
   yield* fork(guarded('session.expiry', expirySaga), deps);
-  yield* fork(guarded('session.resume', resumeLater), deps);
   yield* fork(guarded('preferences', preferencesSaga), deps);
   yield* fork(guarded('signIn', signInSaga), deps);
   yield* fork(guarded('loan', loanSaga), deps);
   yield* fork(guarded('recovery', recoverySaga), deps);
-}
-
-/** Nothing is typed before the first screen. */
-function* resumeLater(deps: SagaDeps): SagaGenerator<void> {
-  const ended = yield* fork(stateAtEnd);
-  yield* call(() => deps.firstScreen);
-  const { resumeSaga } = yield* call(importResume);
-  const state = ended.result();
-  yield* cancel(ended);
-  yield* call(resumeSaga, deps, state);
-}
-
-const RETRY_MS = 10_000;
-
-/** Tries again until there is a connection. */
-function* importResume() {
-  for (;;) {
-    const code = yield* call(() => import('@/app/sagas/resumeSaga').catch(() => undefined));
-    if (code !== undefined) return code;
-    yield* delay(RETRY_MS);
-  }
-}
-
-/** Returns what the end of the session is about to clear. */
-function* stateAtEnd(): SagaGenerator<RootState> {
-  yield* take(sessionEnded);
-  return yield* select((state: RootState) => state);
 }

@@ -18,7 +18,6 @@ export const inProject = (name: string): string =>
 
 const MOUNT = inProject('src/app/mount.tsx');
 const CALLS = inProject('src/api/laterApi.ts');
-const SIGN_IN = inProject('src/app/signInFirst.ts');
 const area = (name: string): string => inProject(`src/features/${name}/${name}Area.ts`);
 const AREAS = { request: area('request'), selection: area('selection'), history: area('history') };
 
@@ -33,7 +32,7 @@ export const appPlugins = [
       request: [AREAS.request, CALLS],
       selection: [AREAS.selection, CALLS],
       history: [AREAS.history],
-      signIn: [SIGN_IN, inProject('src/services/identity/oktaIdentity.ts')],
+      signIn: [inProject('src/services/identity/oktaIdentity.ts')],
     },
   }),
   firstScript(inProject('src/firstScript.js')),
@@ -46,7 +45,6 @@ export const finishingPlugins = [compileAtOnce(MOUNT), licenses.write, integrity
 
 export const codeSplitting = entryAndApp({
   entry: inProject('src/main.ts'),
-  signIn: SIGN_IN,
   app: MOUNT,
   history: AREAS.history,
 });

@@ -1,8 +1,6 @@
 /** The modules that decide how the scripts are split, each an absolute path. */
 interface Roots {
   entry: string;
-  /** What runs before the app for a user without a token. */
-  signIn: string;
   app: string;
   history: string;
 }
@@ -15,7 +13,7 @@ interface ModuleGraph {
  * Splits the scripts into one file for the entry, one for the app, and one for the code that History shares with the
  * other areas and with what they load later. Many small files compress worse, and each costs a request.
  */
-export function entryAndApp({ entry, signIn, app, history }: Roots) {
+export function entryAndApp({ entry, app, history }: Roots) {
   const known = new Map<string, Set<string>>();
   const rootsOf = (id: string, graph: ModuleGraph): Set<string> => {
     const before = known.get(id);
@@ -34,9 +32,7 @@ export function entryAndApp({ entry, signIn, app, history }: Roots) {
           const roots = rootsOf(id, graph);
           const isLoadedAlone = (root: string): boolean =>
             (graph.getModuleInfo(root)?.dynamicImporters.length ?? 0) > 0;
-          // What the sign-in shares with others would otherwise load them.
-          const isShared = roots.has(signIn) && [...roots].some((root) => root !== signIn && isLoadedAlone(root));
-          if (roots.has(entry) || isShared) return 'main';
+          if (roots.has(entry)) return 'main';
           if (roots.has(app)) return 'app';
           return roots.has(history) && [...roots].filter(isLoadedAlone).length > 1 ? 'areas' : null;
         },

@@ -1,5 +1,3 @@
-import { signInHintKey } from '@/services/identity/signInHint';
-import { CLIENT_ID } from './server/cannedProvider';
 import { addressOf, type Stage } from './server/serve';
 
 /** A page to measure. */
@@ -21,12 +19,6 @@ export const isProduct = ({ path }: Target): boolean => Object.values(addressOf)
 /** Returns the provider whose tokens the page finds, as in a tab beside a signed-in one. */
 export const tokensFor = ({ issuer }: Pick<Stage, 'issuer'>, target: Target): string | undefined =>
   isProduct(target) && target.signsIn !== true ? issuer : undefined;
-
-/** Returns what a load finds in local storage: another tab's tokens, or the time of a recent sign-in. */
-export const storedFor = (stage: Pick<Stage, 'issuer'>, target: Target) => ({
-  issuer: tokensFor(stage, target),
-  hintKey: target.signsIn === true ? signInHintKey({ ...stage, clientId: CLIENT_ID }) : undefined,
-});
 
 /** The companion's packages and frame, without its features. */
 export const STACK_NAME = 'stack floor';

@@ -126,10 +126,8 @@ export async function signInAt(page: Page, address: string, name?: string): Prom
 export async function openAs(page: Page, address: string, name = RITA): Promise<void> {
   const session = await openSession(page.context().request, name);
   const script = await page.addInitScript(
-    ({ origin, tokens, hintKey, key }) => {
-      if (window.origin !== origin || window !== window.top) return;
-      localStorage.setItem(key, tokens);
-      localStorage.setItem(hintKey, String(Date.now()));
+    ({ origin, tokens, key }) => {
+      if (window.origin === origin && window === window.top) localStorage.setItem(key, tokens);
     },
     { ...session, key: TOKEN_STORAGE_KEY },
   );

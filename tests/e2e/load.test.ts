@@ -155,7 +155,7 @@ test('before History shows, nothing loads that can wait, and the rest stays with
 test('the end of the session shows even if the network was lost before', async ({ page, context, silentConsole }) => {
   silentConsole.allow(/Failed to load resource/);
   const tab = await tabBesideAnother(page, context);
-  const parts = ['SessionEnd', 'layoutParts', 'resumeSaga'].map((name) => tab.waitForResponse(new RegExp(`/${name}-`)));
+  const parts = ['SessionEnd', 'layoutParts'].map((name) => tab.waitForResponse(new RegExp(`/${name}-`)));
   await tab.goto(ADDRESS);
   // An import resolves once the app has the part with everything that it imports.
   for (const part of parts) await tab.evaluate((address) => import(address), (await part).url());

@@ -2,7 +2,6 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { APIRequestContext } from '@playwright/test';
 import { CLIENT_ID, SHAPES } from '@sandbox/oidc/shapes';
 import { PERSONAS } from '@sandbox/personas';
-import { signInHintKey } from '@/services/identity/signInHint';
 import type { ServedConfig } from './security/watch';
 
 const SCOPES = SHAPES.okta.scopes;
@@ -20,8 +19,6 @@ export interface StoredSession {
   origin: string;
   /** The JSON of the identity SDK. */
   tokens: string;
-  /** The key of the time of the sign-in. */
-  hintKey: string;
 }
 
 /**
@@ -65,7 +62,6 @@ export async function openSession(request: APIRequestContext, displayName: strin
   const common = { expiresAt: Math.floor(Date.now() / 1000) + tokens.expires_in, scopes: SCOPES, authorizeUrl };
   return {
     origin: new URL(redirectUri).origin,
-    hintKey: signInHintKey({ issuer, clientId: CLIENT_ID }),
     tokens: JSON.stringify({
       accessToken: {
         ...common,

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { deploy } from './deploy';
 import { expect, openAs, signInAt, test } from './fixtures';
-import { hold } from './hold';
 
 /** A loan of the sandbox whose history fails on purpose. */
 const EXPIRED = '/7100191/history';
@@ -73,6 +72,7 @@ test('the modal traps the focus, and neither Escape nor a click outside closes i
   await expect(page).toHaveURL(`${sandbox}/los/`);
 });
 
+// @spec SES-22
 test('a session that ended at the provider ends here at the next call, which is not sent', async ({
   page,
   sandbox,
@@ -95,69 +95,29 @@ test('a session that ended at the provider ends here at the next call, which is 
   });
   // A reconnect reads the history.
   await page.evaluate(() => window.dispatchEvent(new Event('online')));
-  await expect(modal(page)).toContainText('Session has expired or was closed outside the application.');
-  await expect(modal(page)).not.toContainText('redirected');
+  await expect(modal(page)).toContainText('User session has timed out.');
+  await expect(modal(page)).toContainText('redirected');
   expect(sent).toEqual([]);
 });
 
-test.describe('a sign-in that ran out', () => {
-  test.beforeEach(({ silentConsole }) => {
-    // The tab of the sign-in closes itself, also while it loads.
-    silentConsole.allow(/Failed to fetch|AuthApiError/);
-  });
-
-  const noteField = (page: Page) => page.getByRole('textbox', { name: 'Note for the file' });
-
-  /** Types a note on Request, and lets the sign-in run out at the provider. */
-  async function runOut(page: Page): Promise<void> {
-    await page.clock.install();
-    await openAs(page, '/7100101/request');
-    // Looking the user up loads the provider's SDK.
-    await expect(page.getByText('Rita Ibarra', { exact: true })).toBeVisible();
-    await noteField(page).fill('rate lowered');
-    await page.context().clearCookies();
-    await page.clock.fastForward('59:45');
-    await page.evaluate(() => window.dispatchEvent(new Event('online')));
-    await expect(modal(page)).toContainText('Session has expired or was closed outside the application.');
-    await expect(noteField(page)).toHaveCount(0);
-  }
-
-  /** Signs in in the tab that the dialog opens. */
-  async function signInThere(page: Page, name: string): Promise<Page> {
-    const opening = page.context().waitForEvent('page');
-    await modal(page).getByRole('link', { name: 'Sign in again in a new tab' }).click();
-    const there = await opening;
-    await there.getByRole('button', { name }).click();
-    return there;
-  }
-
-  test('goes on with the form as it was, once the same person has signed in in another tab', async ({ page }) => {
-    await runOut(page);
-    const there = await signInThere(page, 'Rita Ibarra');
-    await expect(noteField(page)).toHaveValue('rate lowered');
-    await expect(modal(page)).toBeHidden();
-    await expect(page.getByText('Rita Ibarra', { exact: true })).toBeVisible();
-    await expect.poll(() => there.isClosed() || there.getByText('Close this tab.').isVisible()).toBe(true);
-  });
-
-  test('goes on with the form also if the code for it loads after the sign-in', async ({ page }) => {
-    const letGo = await hold(page, /\/assets\/resumeSaga-/);
-    await runOut(page);
-    const there = await signInThere(page, 'Rita Ibarra');
-    await expect(there.getByText('Rita Ibarra', { exact: true })).toBeVisible();
-    letGo();
-    await expect(noteField(page)).toHaveValue('rate lowered');
-    await expect(modal(page)).toBeHidden();
-  });
-
-  test('shows nothing to another person who signs in', async ({ page }) => {
-    await deploy(page, { SESSION_MODAL_COUNTDOWN_TIMER: 600 });
-    await runOut(page);
-    await signInThere(page, 'Sam Lindqvist');
-    await expect(modal(page)).toContainText('Another person signed in with this browser');
-    expect(await page.evaluate(() => JSON.stringify(Object.entries(sessionStorage)))).not.toMatch(
-      /rate lowered|orderDrafts/,
-    );
-    await expect(page.locator('body')).not.toContainText(/rate lowered|Rita Ibarra/);
-  });
+test('what was chosen comes back after the next sign-in of the same person in this tab', async ({ page }) => {
+  await deploy(page, { SESSION_MODAL_COUNTDOWN_TIMER: 600 });
+  await page.clock.install();
+  await openAs(page, '/7100101/request');
+  // Looking the user up loads the provider's SDK.
+  await expect(page.getByText('Rita Ibarra', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Set all to New' }).click();
+  const report = page.getByRole('combobox', { name: /^Report, / }).first();
+  await expect(report).toHaveValue('REQUEST_NEW');
+  await page.getByRole('textbox', { name: 'Note for the file' }).fill('rate lowered');
+  await page.context().clearCookies();
+  await page.clock.fastForward('59:45');
+  await page.evaluate(() => window.dispatchEvent(new Event('online')));
+  await expect(modal(page)).toContainText('User session has timed out.');
+  await expect(page.locator('body')).not.toContainText(/rate lowered|Rita Ibarra/);
+  await leaveButton(page).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Loan pipeline' })).toBeVisible();
+  await signInAt(page, '/7100101/request');
+  await expect(report).toHaveValue('REQUEST_NEW');
+  await expect(page.getByText(/restored\. Type again, .*: the note for the file\.$/)).toBeVisible();
 });

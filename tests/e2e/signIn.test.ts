@@ -1,10 +1,9 @@
 import type { Page, Request } from '@playwright/test';
 import { deploy } from './deploy';
-import { expect, signIn, signInAt, test } from './fixtures';
+import { expect, openAs, signIn, signInAt, test } from './fixtures';
 import { hold } from './hold';
 import { openSession } from './openSession';
 import { SECRETS } from './security/secrets';
-import { writeHint } from './signInHint';
 
 const LOAN = '7100101';
 const isAuthorize = (request: Request): boolean => new URL(request.url()).pathname.endsWith('/v1/authorize');
@@ -117,18 +116,6 @@ const comparable = (tokens: string): unknown =>
       ? typeof value
       : value,
   );
-
-test('a script that the browser cancels while it leaves the return point is not reported', async ({
-  page,
-  silentConsole,
-}) => {
-  silentConsole.allow(/net::ERR_FAILED/);
-  // The first return point leads on to the provider's sign-in page, because the silent request is refused.
-  await writeHint(page, String(Date.now()));
-  await page.route(/\/assets\/CallbackPage-/, (route) => route.abort(), { times: 1 });
-  await signInAt(page, `/${LOAN}/history`);
-  await expect(heading(page, 'History')).toBeVisible();
-});
 
 // @spec SES-38
 test('memory stores no token', async ({ page }) => {
@@ -259,3 +246,33 @@ test('a clock that is nine minutes slow does not', async ({ page }) => {
   await signInAt(page, `/${LOAN}/history`);
   await expect(heading(page, 'History')).toBeVisible();
 });
+
+const EARLY = 'AuthSdkError: The JWT was issued in the future';
+
+for (const [how, fail] of [
+  [
+    'is thrown',
+    (text: string) =>
+      void setTimeout(() => {
+        throw new Error(text);
+      }),
+  ],
+  ['is rejected', (text: string) => void Promise.reject(new Error(text))],
+  ['is logged', (text: string) => console.error(text)],
+] as const)
+  // @spec SES-20
+  test(`an error of the clock shows the warning also if it ${how} before the app runs`, async ({
+    page,
+    silentConsole,
+  }) => {
+    silentConsole.allow(/The JWT was issued in the future/);
+    const release = await hold(page, /\/assets\/app-/);
+    const asked = page.waitForRequest(/\/assets\/app-/);
+    const opening = openAs(page, `/${LOAN}/history`);
+    await asked;
+    await page.waitForFunction(() => window.takeEarlyErrors !== undefined);
+    await page.evaluate(fail, EARLY);
+    release();
+    await opening;
+    await expect(page.getByRole('alertdialog')).toContainText('Warning: Your computer clock is out of sync');
+  });

@@ -2,15 +2,10 @@ import type { Page } from '@playwright/test';
 import { deploy } from './deploy';
 import { expect, openAs, signIn, test } from './fixtures';
 import { user } from './otherProvider';
-import { readHint, writeHint } from './signInHint';
 
 const ADDRESS = '/7100111/history';
-const CALLBACK = '/implicit/callback';
-/** The link's page leaves for the provider, the return point goes back, and the app's entry uses the code. */
-const DIRECT = [ADDRESS, CALLBACK, ADDRESS];
-/** The silent request is refused first. */
-const REFUSED = [ADDRESS, CALLBACK, CALLBACK, ADDRESS];
-const SILENT = [ADDRESS, CALLBACK];
+/** The link's page leaves for the provider, and the return point becomes the app. */
+const PAGES = [ADDRESS, '/implicit/callback'];
 
 /** The browser signed in before; its tab is closed, so that no token is left. */
 async function signedInBefore(page: Page): Promise<void> {
@@ -37,136 +32,87 @@ async function followLink(page: Page, sandbox: string, app: string) {
   return { pages, prompts, seen };
 }
 
-/** The app works, and one press of Back leads to the pipeline. */
-async function worksAndLeaves(page: Page, sandbox: string): Promise<void> {
+/** The app works, and Back leads to the pipeline, after this many pages. */
+async function worksAndLeaves(page: Page, sandbox: string, presses: number): Promise<void> {
   await expect(user(page)).toBeVisible();
   await expect(page).toHaveURL(ADDRESS);
-  await page.goBack();
+  for (let left = presses; left > 0; left -= 1) await page.goBack();
   await expect(page).toHaveURL(`${sandbox}/los/`);
 }
 
+const blockLocalStorage = (page: Page) =>
+  page.addInitScript(() =>
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new DOMException('blocked', 'SecurityError');
+      },
+    }),
+  );
+
+const CONDITIONS: readonly [what: string, prepare: (page: Page) => Promise<unknown>][] = [
+  ['the authorization code flow', () => Promise.resolve()],
+  ['the implicit flow', (page) => deploy(page, { OKTA_CONFIG: { PKCE: false } })],
+  ['a browser that blocks local storage', blockLocalStorage],
+  [
+    'a full history',
+    (page) =>
+      page.evaluate(() => {
+        for (let entry = 0; entry < 50; entry += 1) window.history.pushState(entry, '');
+      }),
+  ],
+];
+
 // @source docs/decisions/0013-back-leaves-the-app.md
-test.describe('a link loads the page of the app', () => {
-  test('three times in a browser that has not signed in yet', async ({ page, sandbox, lender }) => {
-    const { pages, prompts } = await followLink(page, sandbox, lender.app);
-    await signIn(page);
-    await expect(user(page)).toBeVisible();
-    expect(pages).toEqual(DIRECT);
-    expect(prompts).toEqual([null]);
-    await worksAndLeaves(page, sandbox);
-  });
-
-  test('twice after a sign-in, while the provider has a session', async ({ page, sandbox, lender }) => {
-    await page.goto(ADDRESS);
-    await signIn(page);
-    await expect(user(page)).toBeVisible();
-    const { pages, prompts, seen } = await followLink(page, sandbox, lender.app);
-    await expect(user(page)).toBeVisible();
-    expect(pages).toEqual(SILENT);
-    expect(prompts).toEqual(['none']);
-    expect(seen).toEqual([]);
-    await worksAndLeaves(page, sandbox);
-  });
-
-  test("four times after a sign-in, if the provider's session is over, and the hint is gone meanwhile", async ({
+for (const [what, prepare] of CONDITIONS) {
+  test(`the first sign-in loads the app's page twice, and asks the provider once: ${what}`, async ({
     page,
     sandbox,
     lender,
+    silentConsole,
   }) => {
-    await signedInBefore(page);
-    expect(await readHint(page)).not.toBeNull();
-    await page.context().clearCookies();
+    // The provider's page is over when Back leads to it.
+    silentConsole.allow(/doesn't support localStorage|status of 400/);
+    await page.goto('/favicon.svg');
+    await prepare(page);
     const { pages, prompts } = await followLink(page, sandbox, lender.app);
-    await expect(page.getByRole('button', { name: 'Rita Ibarra' })).toBeVisible();
-    const other = await page.context().newPage();
-    expect(await readHint(other)).toBeNull();
     await signIn(page);
     await expect(user(page)).toBeVisible();
-    expect(pages).toEqual(REFUSED);
-    expect(prompts).toEqual(['none', null]);
-    expect(await readHint(other)).not.toBeNull();
-    await worksAndLeaves(page, sandbox);
+    expect(pages).toEqual(PAGES);
+    expect(prompts).toEqual([null]);
+    // The provider's page lies between.
+    await worksAndLeaves(page, sandbox, 2);
   });
 
-  for (const [what, hintAt] of [
-    ['without a hint', () => null],
-    ['with an unreadable hint', () => 'this morning'],
-    ['with an empty hint', () => ''],
-    ['with a hint from the future', (now: number) => String(now + 3_600_000)],
-    ['with a hint of yesterday', (now: number) => String(now - 12 * 3_600_000)],
-  ] as const)
-    test(`three times ${what}, if the provider has a session, and no page of it is seen`, async ({
-      page,
-      sandbox,
-      lender,
-    }) => {
-      await signedInBefore(page);
-      await writeHint(page, hintAt(Date.now()));
-      const { pages, prompts, seen } = await followLink(page, sandbox, lender.app);
-      await expect(user(page)).toBeVisible();
-      expect(pages).toEqual(DIRECT);
-      expect(prompts).toEqual([null]);
-      expect(seen).toEqual([]);
-      await worksAndLeaves(page, sandbox);
-    });
-
-  test('three times if local storage is blocked', async ({ page, sandbox, lender, silentConsole }) => {
+  test(`so does one while the provider has a session, which shows no page and is one press of Back: ${what}`, async ({
+    page,
+    sandbox,
+    lender,
+    silentConsole,
+  }) => {
     silentConsole.allow(/doesn't support localStorage/);
-    await page.addInitScript(() =>
-      Object.defineProperty(window, 'localStorage', {
-        get: () => {
-          throw new DOMException('blocked', 'SecurityError');
-        },
-      }),
-    );
-    await page.goto(ADDRESS);
-    await signIn(page);
+    await signedInBefore(page);
+    await prepare(page);
+    const { pages, prompts, seen } = await followLink(page, sandbox, lender.app);
     await expect(user(page)).toBeVisible();
-    const { pages, seen } = await followLink(page, sandbox, lender.app);
-    await expect(user(page)).toBeVisible();
-    expect(pages).toEqual(DIRECT);
+    expect(pages).toEqual(PAGES);
+    expect(prompts).toEqual([null]);
     expect(seen).toEqual([]);
-    await worksAndLeaves(page, sandbox);
+    await worksAndLeaves(page, sandbox, 1);
   });
+}
 
-  test('once more in the implicit flow, whose tokens are not passed on', async ({ page, sandbox, lender }) => {
-    await deploy(page, { OKTA_CONFIG: { PKCE: false } });
-    const { pages, prompts } = await followLink(page, sandbox, lender.app);
-    await signIn(page);
-    await expect(user(page)).toBeVisible();
-    expect(pages).toEqual([...DIRECT, CALLBACK]);
-    expect(prompts).toEqual([null, 'none']);
-    await worksAndLeaves(page, sandbox);
+// @spec NAV-14
+for (const response of ['?error=access_denied&state=s', '#error=access_denied&state=s', '?state=s&error=server_error'])
+  test(`a refusal of the provider is shown, and asks it nothing again: ${response}`, async ({ page }) => {
+    let asked = 0;
+    await page.route(/\/v1\/authorize/, (route) => {
+      asked += 1;
+      const { searchParams } = new URL(route.request().url());
+      return route.fulfill({ status: 302, headers: { location: `${searchParams.get('redirect_uri')}${response}` } });
+    });
+    await page.goto(ADDRESS);
+    await expect(page.getByRole('heading', { level: 1, name: 'Signing in did not work' })).toBeVisible();
+    await expect(page.getByText(/access_denied|server_error/)).toBeVisible();
+    expect(asked).toBe(1);
+    await expect(page.getByRole('link', { name: 'Sign in again' })).toHaveAttribute('href', ADDRESS);
   });
-});
-
-test('a sign-out removes the hint, so that the next sign-in opens the page at once', async ({ page }) => {
-  await openAs(page, ADDRESS);
-  await expect(user(page)).toBeVisible();
-  const prompts: (string | null)[] = [];
-  page.on('request', (request) => {
-    const { pathname, searchParams } = new URL(request.url());
-    if (pathname.endsWith('/authorize')) prompts.push(searchParams.get('prompt'));
-  });
-  await page.getByRole('button', { name: 'Sign out' }).click();
-  await expect(page.getByRole('button', { name: 'Rita Ibarra' })).toBeVisible();
-  expect(prompts).toEqual([null]);
-  expect(await readHint(page)).toBeNull();
-});
-
-test('in a full history the silent request comes first, and Back leads to the page before', async ({
-  page,
-  sandbox,
-  lender,
-}) => {
-  await signedInBefore(page);
-  await writeHint(page, null);
-  await page.evaluate(() => {
-    for (let entry = 0; entry < 50; entry += 1) window.history.pushState(entry, '');
-  });
-  const { pages, prompts } = await followLink(page, sandbox, lender.app);
-  await expect(user(page)).toBeVisible();
-  expect(pages).toEqual(SILENT);
-  expect(prompts).toEqual(['none']);
-  await worksAndLeaves(page, sandbox);
-});

@@ -242,14 +242,15 @@ describe('a user looked up late', () => {
 
 describe('a token that cannot be renewed', () => {
   // @spec SES-22
-  it('waits for a sign-in without a countdown, logged as closed outside the application', async () => {
+  it('is logged as closed outside the application, and its call counts as answered with 401', async () => {
     const { telemetry, trace } = listening();
     const { requests } = renderApp(ADDRESS, {
       telemetry,
       identity: fakeIdentity('rita.ibarra', { accessToken: () => Promise.resolve(undefined) }),
     });
-    expect(await modal()).toHaveTextContent('Sign in again to go on. Until then, this tab keeps what you typed');
-    expect(await modal()).not.toHaveTextContent('redirected');
+    expect(await modal()).toHaveTextContent('User session has timed out.');
+    expect(await modal()).toHaveTextContent('redirected');
+    expect(await modal()).not.toHaveTextContent('closed outside');
     expect(trace).toHaveBeenCalledWith('Session has expired or was closed outside the application.');
     expect(requests).toEqual([]);
   });
@@ -265,7 +266,7 @@ describe('a token that cannot be renewed', () => {
 
 describe('signing out', () => {
   it('clears credentials and the telemetry user, and leaves', async () => {
-    const signOut = vi.fn(() => Promise.resolve());
+    const signOut = vi.fn(() => Promise.resolve(false));
     const clearUser = vi.fn();
     const { user } = renderApp(ADDRESS, {
       telemetry: { ...noTelemetry, clearUser },
@@ -277,7 +278,7 @@ describe('signing out', () => {
   });
 
   it('keeps nothing of what is chosen while it waits for calls in flight', async () => {
-    const signOut = vi.fn(() => Promise.resolve());
+    const signOut = vi.fn(() => Promise.resolve(false));
     const { user } = renderApp('/7100101/request', { identity: fakeIdentity('rita.ibarra', { signOut }) });
     server.use(http.get('*/recent-credit-request', () => new Promise<never>(() => undefined)));
     const [report = expect.fail('no report')] = await screen.findAllByRole('combobox', { name: /^Report, / });
@@ -287,6 +288,14 @@ describe('signing out', () => {
     expect(storedDrafts()).toContain('REQUEST_NEW');
     await waitFor(() => expect(signOut).toHaveBeenCalled());
     expect(storedDrafts()).toBeNull();
+  });
+
+  it("leaves for the origination system if the provider's session can't be ended", async () => {
+    const { browser, user } = renderApp(ADDRESS, {
+      identity: fakeIdentity('rita.ibarra', { signOut: () => Promise.resolve(true) }),
+    });
+    await user.click(await screen.findByRole('button', { name: 'Sign out' }));
+    await waitFor(() => expect(browser.left).toEqual([HOME]));
   });
 
   it('that fails reloads the page, which shows whether the user is still signed in', async () => {

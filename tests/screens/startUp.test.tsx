@@ -1,4 +1,4 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import { delay, http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { DeploymentError } from '@/app/layout/DeploymentError';
@@ -280,37 +280,4 @@ it('Deployment Error! names every problem and offers a retry', () => {
   expect(screen.getByRole('alert')).toHaveTextContent('SUPPORT_PHONE: must be');
   expect(screen.getByRole('button', { name: 'Try again' })).toBeInTheDocument();
   expect(document.title).toBe('Deployment Error!');
-});
-
-describe('the start page', () => {
-  const say = (news: string) => {
-    const channel = new BroadcastChannel('signIn');
-    channel.postMessage(news);
-    channel.close();
-  };
-
-  /** Repeats the news, because a page listens a moment after it shows. */
-  const untilHeard = (news: string, check: () => void) =>
-    waitFor(() => {
-      say(news);
-      check();
-    });
-
-  it('that was opened to sign in closes itself once the waiting tab goes on', async () => {
-    const close = vi.spyOn(window, 'close').mockImplementation(() => undefined);
-    renderApp('/?signIn');
-    await screen.findByRole('heading', { name: 'No loan is open' });
-    await untilHeard('resumed', () => expect(screen.getByText(/close this tab/i)).toBeVisible());
-    expect(close).toHaveBeenCalled();
-  });
-
-  it('that the user opened stays', async () => {
-    const close = vi.spyOn(window, 'close').mockImplementation(() => undefined);
-    renderApp('/');
-    const other = renderApp('/?signIn');
-    await waitFor(() => expect(screen.getAllByRole('heading', { name: 'No loan is open' })).toHaveLength(2));
-    await untilHeard('resumed', () => expect(within(other.container).getByText(/close this tab/i)).toBeVisible());
-    expect(close).toHaveBeenCalled();
-    expect(screen.getAllByRole('heading', { name: 'No loan is open' })).toHaveLength(1);
-  });
 });

@@ -22,10 +22,10 @@ export function fakeIdentity(
       personMark: () => persona,
       signedInAt: () => null,
       user: () => Promise.resolve({ id: persona, displayName: findPersona(persona)?.displayName ?? persona }),
-      signOut: () => Promise.resolve(),
+      signOut: () => Promise.resolve(false),
       ...auth,
     },
-    useAnswer: () => Promise.resolve({ rememberedPath: undefined, answer: Promise.resolve(null) }),
+    useAnswer: () => Promise.resolve(null),
     loadReturnPoint: () =>
       Promise.resolve({
         Callback: ({ loadingElement }) => loadingElement,

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { createMemoryRouter } from 'react-router-dom';
 import { StyleSheetManager } from 'styled-components';
 import { createApp } from '@/app/createApp';
-import { createEnvironment, type EnvironmentSetup, sendFirstCalls } from '@/app/createEnvironment';
+import { createEnvironment, type EnvironmentSetup, sendFirstCalls, signInFirst } from '@/app/createEnvironment';
 import { loadArea } from '@/app/loadArea';
 import type { Identity } from '@/services/identity/auth';
 import { forgetTabWork } from '@/services/browser/tabWork';
@@ -60,7 +60,11 @@ export function renderApp(address: string, options: RenderOptions = {}) {
     idle: options.idle ?? (() => Promise.resolve()),
     loadArea: options.loadArea ?? loadArea,
   });
-  if (options.isAhead === true) sendFirstCalls(environment, new URL(address, window.location.origin));
+  if (options.isAhead === true) {
+    const url = new URL(address, window.location.origin);
+    void signInFirst(environment, url, () => undefined);
+    sendFirstCalls(environment, url);
+  }
   const app = createApp(environment, (routes) => createMemoryRouter(routes, { initialEntries: [address] }));
   // What waits for a pause would otherwise be stored during the next test.
   afterTest(() => forgetTabWork(environment.deps.memory));

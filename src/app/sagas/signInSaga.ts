@@ -18,7 +18,6 @@ import {
   selectIsSignedIn,
   selectSignIn,
   sessionCleared,
-  sessionResumed,
   signInEnded,
   signInStateChanged,
   signInUnreachable,
@@ -43,12 +42,9 @@ export function* signInSaga(deps: SagaDeps): SagaGenerator<void> {
   yield* fork(guarded('signIn.guard', guardPlaces), deps);
   yield* waitFor(selectIsSignedIn);
   deps.telemetry.event('signed-in');
-  for (;;) {
-    // After a sign-out, the lookup would fail with 401; after the session's end, it would show the user again.
-    if (!(yield* select(selectIsSessionOver)))
-      yield* race([call(showUser, deps), take([signOutPressed, sessionCleared])]);
-    yield* take(sessionResumed);
-  }
+  // After a sign-out, the lookup would fail with 401; after the session's end, it would show the user again.
+  if (!(yield* select(selectIsSessionOver)))
+    yield* race([call(showUser, deps), take([signOutPressed, sessionCleared])]);
 }
 
 /** Looks the user up after the first screen, which doesn't need it. */
@@ -92,7 +88,8 @@ const selectPlaceToSignInFor = (state: RootState) => {
  * Reloads the page if Back restores it, so that the next user doesn't see this user's data, and if the sign-out fails:
  * the loan has stopped, and the reloaded page shows whether the user is still signed in.
  */
-function* signOut({ auth, browser, memory, noCalls, page, report, telemetry, vault }: SagaDeps): SagaGenerator<void> {
+function* signOut(deps: SagaDeps): SagaGenerator<void> {
+  const { auth, browser, config, memory, noCalls, page, report, telemetry, vault } = deps;
   vault.clear();
   telemetry.clearUser();
   yield* call([browser, browser.closeDocuments]);
@@ -102,7 +99,8 @@ function* signOut({ auth, browser, memory, noCalls, page, report, telemetry, vau
   // Last, because the screens still save what they show while they close.
   forgetTabWork(memory);
   try {
-    yield* call([auth, auth.signOut]);
+    const isStillHere = yield* call([auth, auth.signOut]);
+    if (isStillHere) yield* call([browser, browser.leaveTo], config.originationSystem.homeUrl);
     yield* call(page.pageRestored);
   } catch (error) {
     report(error, 'signIn.out');

@@ -127,11 +127,6 @@ export const notProvided = (what: string, status: number): string =>
   `The service could not provide ${what} (status ${status}).`;
 export const refusedSaying = (what: string, words: string): string => `The service refused to send ${what}: ${words}`;
 
-export const signInToGoOn = 'Sign in again to go on. Until then, this tab keeps what you typed, except a password.';
-export const signInInNewTab = 'Sign in again in a new tab';
-export const signedInHeading = 'You are signed in again';
-export const closeThisTab = 'Close this tab. The other one goes on where you were.';
-
 export const softPull = 'AUS Soft';
 export const fullPull = 'Full-Tri';
 /** Instead of a value that the service did not send, where it could be taken for one of two. */

@@ -1,10 +1,4 @@
-import {
-  CLOCK_DRIFT,
-  SESSION_CLOSED_OUTSIDE,
-  SESSION_TIMED_OUT,
-  TRACKING_NUMBER,
-  UNEXPECTED_ERROR,
-} from '@/config/messages';
+import { CLOCK_DRIFT, SESSION_TIMED_OUT, TRACKING_NUMBER, UNEXPECTED_ERROR } from '@/config/messages';
 import * as appTexts from '@/config/texts/appTexts';
 import type { Failure } from '@/lib/failure';
 
@@ -20,19 +14,15 @@ export const SIGN_IN_ENDS = {
 /** A modal over the app. */
 export interface Expiry {
   message: string;
-  /** `over`: the app leaves after a countdown. `waiting`: the same person may sign in again. The others end nothing. */
-  kind: 'over' | 'waiting' | 'serverError' | 'clockError';
+  /** `over`: the session's data goes, and the app leaves after a countdown. The others end nothing. */
+  kind: 'over' | 'serverError' | 'clockError';
 }
-
-/** Whether the session's data goes. */
-export const endsSession = ({ kind }: Expiry): boolean => kind === 'over' || kind === 'waiting';
 
 /** The modal for a failed call. @spec SES-14, SES-15, SES-21, SES-24 @empty undefined if the screen shows it itself */
 export function expiryFor(failure: Failure): Expiry | undefined {
   if (failure.call === 'employee') return undefined;
-  // No call was answered with 401: the provider's session ran out. The specification wants this only logged.
-  if (failure.kind === 'signedOut') return { message: SESSION_CLOSED_OUTSIDE, kind: 'waiting' };
-  if (failure.status === 401) return { message: SESSION_TIMED_OUT, kind: 'over' };
+  // A call that finds no token is not sent, and counts as answered with 401.
+  if (failure.kind === 'signedOut' || failure.status === 401) return { message: SESSION_TIMED_OUT, kind: 'over' };
   if (failure.status !== 500 || failure.isAddition === true) return undefined;
   const { trackingNumber } = failure;
   const message =

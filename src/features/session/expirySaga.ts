@@ -1,6 +1,6 @@
 import { call, delay, put, type SagaGenerator, select, takeEvery, takeLatest } from 'typed-redux-saga';
 import { SESSION_CLOSED_OUTSIDE } from '@/config/messages';
-import { clockDriftIn, endsSession, expiryFor, expiryOfSignIn, type Expiry } from '@/domain/shell/sessionExpiry';
+import { clockDriftIn, expiryFor, expiryOfSignIn, type Expiry } from '@/domain/shell/sessionExpiry';
 import type { Failure } from '@/lib/failure';
 import { guarded } from '@/lib/saga';
 import type { SagaDeps } from '@/services/sagaDeps';
@@ -42,10 +42,10 @@ function* end(deps: SagaDeps, expiry: Expiry, replacesAll = false): SagaGenerato
   const { message, kind } = expiry;
   const shown = yield* select(selectExpiry);
   if (shown?.message !== message) deps.telemetry.exception(new Error(message), 'error');
-  if (shown !== null && !replacesAll && (endsSession(shown) || !endsSession(expiry))) return;
+  if (shown !== null && !replacesAll && (shown.kind === 'over' || kind !== 'over')) return;
   const leavesAt = kind === 'over' ? deps.now() + deps.config.sessionCountdownSeconds * 1000 : null;
   yield* put(sessionEnded({ ...expiry, leavesAt }));
-  if (endsSession(expiry)) yield* call(clear, deps);
+  if (kind === 'over') yield* call(clear, deps);
 }
 
 /** Clears the data, so that the next user of the browser sees nothing behind the modal or in document windows. */

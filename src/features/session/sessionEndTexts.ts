@@ -3,7 +3,6 @@ import type { Expiry } from '@/domain/shell/sessionExpiry';
 
 export const EXPIRY_TITLES: Record<Expiry['kind'], string> = {
   over: appTexts.sessionEnded,
-  waiting: appTexts.sessionEnded,
   serverError: appTexts.unexpectedError,
   clockError: appTexts.clockError,
 };

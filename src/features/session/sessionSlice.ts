@@ -72,8 +72,6 @@ export const sessionSlice = createSlice({
     },
     /** The root reducer clears the loan from the store as well (see rootReducer). */
     sessionCleared: ({ signIn, expiry }) => ({ ...initialState, signIn, expiry, isOver: true }),
-    /** The same person has signed in again. */
-    sessionResumed: ({ signIn }) => ({ ...initialState, signIn }),
     signOutPressed: () => undefined,
     /** What was in flight when the user signed out is answered, or took too long: the tokens go now. */
     signOutStarted: () => undefined,
@@ -103,7 +101,6 @@ export const {
   returnPressed,
   sessionCleared,
   sessionEnded,
-  sessionResumed,
   signInEnded,
   signInRetried,
   signInStateChanged,

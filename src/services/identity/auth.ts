@@ -18,19 +18,15 @@ export type SignInState = 'unknown' | 'signedOut' | 'signedIn' | SignInEnd;
 export interface SdkAuthService {
   /** Reports the state at once and on every change; returns a function that stops it. */
   watch: (listener: (state: SignInState) => void) => () => void;
-  /** True when the URL contains the provider's response to a sign-in, or while the tab leaves the return point. */
+  /** True when the URL contains, or contained, the provider's response to a sign-in. */
   isReturning: () => Promise<boolean>;
   /**
-   * Opens the provider's sign-in page, which returns to the path. The promise resolves only if the browser shows this
-   * same page again, for example after Back.
+   * Leaves for the provider, in place of this page, and returns to the path. The provider decides whether it shows a
+   * page. The promise resolves only if the browser shows this same page again.
    * @throws when the provider cannot be reached
    */
   signIn: (returnPath: string) => Promise<void>;
-  /**
-   * Opens the provider's sign-in page, even while the provider still knows the user, unless the user signed in within
-   * `maxAgeSeconds`. The promise resolves only if the browser shows this same page again.
-   * @throws when the provider cannot be reached
-   */
+  /** The same, but the provider asks a user who signed in earlier than `maxAgeSeconds` ago. */
   signInAgain: (returnPath: string, maxAgeSeconds: number) => Promise<void>;
   /**
    * Returns the bearer token, renewed when it is about to expire; undefined when the session is over or the tokens are
@@ -42,8 +38,11 @@ export interface SdkAuthService {
   user: () => Promise<User>;
   /** Revokes the tab's token, if the provider offers that. Soon it waits no longer, so that a sign-out goes on. */
   revoke: () => Promise<void>;
-  /** Revokes the token, notifies the other tabs and ends the provider's session. */
-  signOut: () => Promise<void>;
+  /**
+   * Revokes the token, notifies the other tabs and leaves for the provider, which ends its session. Returns true, without
+   * leaving, if the provider has no address for that.
+   */
+  signOut: () => Promise<boolean>;
 }
 
 export interface AuthService extends Omit<SdkAuthService, 'revoke'> {
@@ -70,21 +69,15 @@ export interface ReturnPoint {
   rememberedPath: () => string | undefined;
 }
 
-/** The response to a sign-in was accepted: the user is signed in. */
-export interface ReturnAnswer {
-  /** The path that was stored before sign-in. */
-  path: string | undefined;
-}
-
 /** Everything that depends on the identity provider's SDK. */
 export interface SdkIdentity {
   auth: SdkAuthService;
   /**
-   * Uses the provider's response in the URL before the app's code runs. It resolves when the response has been sent on,
-   * and never if the browser leaves the return point.
+   * Uses the provider's response in the URL before the app's code runs. Returns the path that was stored before sign-in.
+   * `onSent` receives it when the tokens are requested.
    * @empty null without a response, or with one that can't be used; the return point then says why
    */
-  useAnswer: () => Promise<{ rememberedPath: string | undefined; answer: Promise<ReturnAnswer | null> }>;
+  useAnswer: (onSent: (rememberedPath: string) => void) => Promise<string | null>;
   loadReturnPoint: () => Promise<ReturnPoint>;
 }
 

@@ -83,10 +83,10 @@ export function createIdentity(
       async signOut() {
         tabs?.postMessage(SIGNED_OUT);
         storage.stopSharing();
-        await (await sdk()).signOut();
+        return (await sdk()).signOut();
       },
     },
-    useAnswer: async () => (await load()).useAnswer(),
+    useAnswer: async (onSent) => (await load()).useAnswer(onSent),
     loadReturnPoint: async () => (await load()).loadReturnPoint(),
   };
 }

@@ -12,19 +12,16 @@ import { TIMEOUT_MS } from '@/config/constants';
 import { FailedCall } from '@/lib/failure';
 import { inFlight } from '@/lib/inFlight';
 import type { SdkAuthService, SignInState } from './auth';
-import { revocationEndpoint } from './oktaEndpoints';
+import { type ProviderTraits, revocationEndpoint } from './oktaEndpoints';
 import { pageRestored } from '@/services/browser/page';
 import { isRefusal, refreshing } from './refreshing';
-import type { SignInLeave } from './signInLeave';
 
 /** Further parameters of each sign-in. The SDK repeats them when it renews the tokens. */
 export interface ExtraParams {
   extraParams?: Record<string, string>;
 }
 
-interface ProviderTraits extends ExtraParams {
-  /** False: the user comes from the ID token. */
-  hasUserInfo?: boolean;
+interface Setup extends ExtraParams, Partial<ProviderTraits> {
   /** False: tokens are renewed in a hidden frame. */
   hasRefreshTokens?: boolean;
 }
@@ -37,19 +34,25 @@ const SIGNED_OUT = 'signedOut';
 /** Adapts the Okta SDK to the app. `onError` receives failed renewals. */
 export function oktaAuthService(
   okta: OktaAuth,
-  trip: Pick<SignInLeave, 'startSilently' | 'startAtPage' | 'signedOut'>,
   onError: (error: unknown) => void,
-  { hasUserInfo = true, hasRefreshTokens = false, ...extra }: ProviderTraits = {},
+  { hasUserInfo = true, hasSignOut = true, hasHiddenFrame = true, hasRefreshTokens = false, ...extra }: Setup = {},
 ): SdkAuthService {
   const listeners = new Set<(state: SignInState) => void>();
   const onOtherPerson = (): void => listeners.forEach((listener) => listener('otherPerson'));
   /** The user lookup in flight. It would fail with 401 after the token is revoked. */
   let lookup: Promise<unknown> = Promise.resolve();
-  const renewal = hasRefreshTokens ? refreshing(okta) : () => renewInFrame(okta, extra);
+  const renewal = hasRefreshTokens || !hasHiddenFrame ? refreshing(okta) : () => renewInFrame(okta, extra);
   const revoke = async (): Promise<void> => {
     const patience = new Promise((resolve) => setTimeout(resolve, REVOCATION_PATIENCE_MS));
     const revoked = lookup.then(() => revokeTokens(okta)).catch((error: unknown) => isRefusal(error) || onError(error));
     await Promise.race([revoked, patience]);
+  };
+  const leave = async (returnPath: string, params: { maxAge?: number }): Promise<void> => {
+    // Discards a sign-in that this tab started and then left, for example with Back.
+    okta.transactionManager.clear();
+    okta.setOriginalUri(afterSignOut(returnPath));
+    await okta.signInWithRedirect({ ...params, ...extra });
+    await pageRestored();
   };
   const renew = inFlight(() => renewTokens(okta, renewal, onError, onOtherPerson));
   return {
@@ -66,23 +69,8 @@ export function oktaAuthService(
       };
     },
     isReturning: () => Promise.resolve(okta.isLoginRedirect()),
-    async signIn(returnPath) {
-      // Discards a sign-in that this tab started and then left, for example with Back.
-      okta.transactionManager.clear();
-      const path = afterSignOut(returnPath);
-      okta.setOriginalUri(path);
-      const isSilent = trip.startSilently();
-      if (!isSilent) trip.startAtPage(path);
-      await okta.signInWithRedirect(isSilent ? { prompt: 'none', ...withHint(okta, extra) } : extra);
-      await pageRestored();
-    },
-    async signInAgain(returnPath, maxAge) {
-      okta.transactionManager.clear();
-      okta.setOriginalUri(returnPath);
-      trip.startAtPage(returnPath);
-      await okta.signInWithRedirect({ maxAge, ...extra });
-      await pageRestored();
-    },
+    signIn: (returnPath) => leave(returnPath, {}),
+    signInAgain: (returnPath, maxAge) => leave(returnPath, { maxAge }),
     async accessToken() {
       const { accessToken } = okta.tokenManager.getTokensSync();
       if (accessToken === undefined) return undefined;
@@ -97,9 +85,13 @@ export function oktaAuthService(
     revoke,
     async signOut() {
       await revoke();
-      trip.signedOut();
+      if (!hasSignOut) {
+        okta.tokenManager.clear();
+        return true;
+      }
       // Optional, but without it some providers don't return (OpenID Connect RP-Initiated Logout, 2).
       await okta.signOut({ revokeAccessToken: false, revokeRefreshToken: false, state: SIGNED_OUT });
+      return false;
     },
   };
 }

@@ -11,16 +11,30 @@ const discovered = v.object({
   userinfo_endpoint: v.optional(safeUrl),
   end_session_endpoint: v.optional(safeUrl),
   jwks_uri: safeUrl,
+  response_modes_supported: v.optional(v.array(v.string())),
 });
 
 type Discovered = v.InferOutput<typeof discovered>;
 
+/** What not every provider has. */
+export interface ProviderTraits {
+  /** False: the user comes from the ID token. */
+  hasUserInfo: boolean;
+  /** False: its session outlives a sign-out. */
+  hasSignOut: boolean;
+  /** False: without refresh tokens, the sign-in ends with the token. */
+  hasHiddenFrame: boolean;
+}
+
+/** Okta's name for the way in which a hidden frame answers. */
+const HIDDEN_FRAME = 'okta_post_message';
+
 /**
  * Sets the provider's addresses in the SDK: the configured ones, else those of the discovery document, else Okta's
- * paths. Returns whether the provider has user info.
+ * paths.
  * @throws when the document is needed but can't be used
  */
-export async function setEndpoints(okta: OktaAuth, config: RuntimeConfig['identity']): Promise<boolean> {
+export async function setEndpoints(okta: OktaAuth, config: RuntimeConfig['identity']): Promise<ProviderTraits> {
   const { endpoints, isDiscovered } = config;
   completeDocument(okta, config);
   const found = isDiscovered ? await discover(okta, config.issuer) : undefined;
@@ -30,11 +44,12 @@ export async function setEndpoints(okta: OktaAuth, config: RuntimeConfig['identi
     userinfoUrl: endpoints.USER_INFO ?? found?.userinfo_endpoint,
     logoutUrl: endpoints.LOGOUT ?? found?.end_session_endpoint,
   };
-  // Okta's path would be wrong here, and a sign-out that leaves the provider's session open is none.
-  if (isDiscovered && urls.logoutUrl === undefined)
-    throw new AuthSdkError('The provider names no end_session_endpoint: set OKTA_CONFIG.ENDPOINTS.LOGOUT');
   Object.assign(okta.options, Object.fromEntries(Object.entries(urls).filter(([, url]) => url !== undefined)));
-  return !isDiscovered || urls.userinfoUrl !== undefined;
+  return {
+    hasUserInfo: !isDiscovered || urls.userinfoUrl !== undefined,
+    hasSignOut: !isDiscovered || urls.logoutUrl !== undefined,
+    hasHiddenFrame: found?.response_modes_supported?.includes(HIDDEN_FRAME) ?? true,
+  };
 }
 
 /** Returns the address that revokes tokens. @empty undefined when the provider offers no revocation */

@@ -1,12 +1,9 @@
 import type { OktaAuth } from '@okta/okta-auth-js';
 import type { RuntimeConfig } from '@/config/runtimeConfig';
-import { safeReturnPath } from '@/domain/shell/returnPath';
-import type { ReturnAnswer, SdkIdentity } from './auth';
+import type { SdkIdentity } from './auth';
 import { oktaAuthService, type ExtraParams } from './oktaAuthService';
 import { setEndpoints } from './oktaEndpoints';
 import { AppOktaAuth, withoutExtras } from './oktaSdk';
-import { createSignInHint } from './signInHint';
-import { createSignInLeave, type SignInLeave } from './signInLeave';
 import type { TokenStorage } from './tabTokenStorage';
 
 /**
@@ -18,7 +15,6 @@ export async function createOktaIdentity(
   storage: TokenStorage,
   onError: (error: unknown) => void,
 ): Promise<SdkIdentity> {
-  const trip = createSignInLeave(createSignInHint(config));
   const { authorizeParams, endpoints } = config;
   const extra: ExtraParams = Object.keys(authorizeParams).length === 0 ? {} : { extraParams: authorizeParams };
   const okta = new AppOktaAuth({
@@ -48,84 +44,40 @@ export async function createOktaIdentity(
         ? {}
         : { cache: { storageTypes: ['memory'] } }),
     },
-    setLocation: trip.leave,
+    // The page of the link stays the one before the app: Back leads there at once.
+    setLocation: (url) => window.location.replace(url),
     // Without them the browser asks the provider for permission first, with a request of its own.
     headers: { 'Content-Type': undefined, 'X-Okta-User-Agent-Extended': undefined },
   });
-  const hasUserInfo = (await setEndpoints(okta, config)) && config.userFrom === 'userInfo';
+  const traits = await setEndpoints(okta, config);
   okta.start().catch(onError);
-  let leaving: Promise<boolean> | undefined;
-  const stay = async (): Promise<void> => {
-    leaving ??= leavesReturnPoint(okta, trip, extra, onError);
-    if (await leaving) await new Promise(() => undefined);
-  };
-  const auth = oktaAuthService(okta, trip, onError, {
-    ...extra,
-    hasUserInfo,
-    hasRefreshTokens: config.hasRefreshTokens,
-  });
-  let isRefused = false;
   return {
-    // The SDK has removed a refused response from the URL, but the return point must say why.
-    auth: { ...auth, isReturning: async () => isRefused || (await auth.isReturning()) },
-    async useAnswer() {
-      await stay();
-      const answer = answerOf(okta, trip.signedIn, () => (isRefused = true));
-      return { rememberedPath: okta.getOriginalUri(), answer };
-    },
+    auth: oktaAuthService(okta, onError, {
+      ...extra,
+      ...traits,
+      hasUserInfo: traits.hasUserInfo && config.userFrom === 'userInfo',
+      hasRefreshTokens: config.hasRefreshTokens,
+    }),
+    useAnswer: (onSent) => useAnswer(okta, onSent),
     async loadReturnPoint() {
-      const code = import('./OktaCallback');
-      // If the browser leaves the return point, it cancels this request.
-      code.catch(() => undefined);
-      await stay();
-      return { Callback: (await code).oktaCallback(okta), rememberedPath: () => okta.getOriginalUri() };
+      const { oktaCallback } = await import('./OktaCallback');
+      return { Callback: oktaCallback(okta), rememberedPath: () => okta.getOriginalUri() };
     },
   };
 }
 
-/** Exchanges the response in the URL for tokens. @empty null without a response, or with one that can't be used */
-async function answerOf(okta: OktaAuth, onSignedIn: () => void, onRefused: () => void): Promise<ReturnAnswer | null> {
+async function useAnswer(okta: OktaAuth, onSent: (rememberedPath: string) => void): Promise<string | null> {
   if (!okta.isLoginRedirect()) return null;
-  let path: string | undefined;
-  okta.options.restoreOriginalUri = (_: unknown, remembered: string | undefined) => {
-    path = remembered;
-    return Promise.resolve();
-  };
+  const path = okta.getOriginalUri() ?? '/';
+  okta.options.restoreOriginalUri = () => Promise.resolve();
   try {
-    await okta.handleLoginRedirect();
-    onSignedIn();
-    return { path };
+    const answered = okta.handleLoginRedirect();
+    onSent(path);
+    await answered;
+    return path;
   } catch {
-    onRefused();
     return null;
   } finally {
     delete okta.options.restoreOriginalUri;
-  }
-}
-
-/**
- * True when the browser leaves the return point for the provider's sign-in page. Whatever the error of a silent request,
- * it only means that the user has to be asked: providers give it many names. The error of that page is final.
- */
-async function leavesReturnPoint(
-  okta: OktaAuth,
-  trip: SignInLeave,
-  extra: ExtraParams,
-  onError: (error: unknown) => void,
-): Promise<boolean> {
-  const { search, hash, origin } = window.location;
-  const error = new URLSearchParams(search).get('error') ?? new URLSearchParams(hash.slice(1)).get('error');
-  if (error === null || !trip.isSilent()) {
-    trip.end();
-    return false;
-  }
-  okta.transactionManager.clear();
-  trip.startAtPage(safeReturnPath(okta.getOriginalUri(), origin));
-  try {
-    await okta.signInWithRedirect(extra);
-    return true;
-  } catch (failure) {
-    onError(failure);
-    return false;
   }
 }

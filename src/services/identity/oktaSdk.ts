@@ -1,4 +1,4 @@
-import { AuthSdkError, OktaAuth, type OktaAuthOptions } from '@okta/okta-auth-js';
+import { AuthSdkError, OAuthError, OktaAuth, type OktaAuthOptions, type Tokens } from '@okta/okta-auth-js';
 import type { TokenStorage } from './tabTokenStorage';
 
 /**
@@ -20,14 +20,47 @@ export class AppOktaAuth extends OktaAuth {
       if (answer.tokens.idToken?.claims.nonce === params.nonce) return answer;
       throw new AuthSdkError("OAuth flow response nonce doesn't match request nonce");
     };
+    const setTokens = this.tokenManager.setTokens.bind(this.tokenManager);
+    this.tokenManager.setTokens = (tokens, ...callbacks) => setTokens(withLifetime(tokens), ...callbacks);
     // The SDK would remove a refused token and so sign the user out, before the app can keep the user's work.
     this.tokenManager.removeRefreshToken = () => undefined;
   }
 
+  /** Also after the response was used: the SDK removes it from the address. */
+  override isLoginRedirect(): boolean {
+    return this.used !== undefined || refusalIn(window.location) !== undefined || super.isLoginRedirect();
+  }
+
   /** The early start uses the response, and the callback's component then shows the same result. */
   override handleLoginRedirect(): Promise<void> {
-    return (this.used ??= super.handleLoginRedirect());
+    if (!this.isLoginRedirect()) return Promise.resolve();
+    return (this.used ??= this.useResponse());
   }
+
+  private async useResponse(): Promise<void> {
+    const refusal = refusalIn(window.location);
+    if (refusal === undefined) return super.handleLoginRedirect();
+    window.history.replaceState(null, '', window.location.pathname);
+    this.transactionManager.clear();
+    throw refusal;
+  }
+}
+
+/** A response may leave out the lifetime of the access token (RFC 6749, 5.1): for the SDK it is then over. */
+function withLifetime(tokens: Tokens): Tokens {
+  const { accessToken, idToken } = tokens;
+  if (accessToken === undefined || idToken === undefined || Number.isFinite(accessToken.expiresAt)) return tokens;
+  return { ...tokens, accessToken: { ...accessToken, expiresAt: idToken.expiresAt } };
+}
+
+/**
+ * Returns the provider's refusal, in the query or the fragment. The SDK looks in one of them, and takes an error without
+ * a description, which is optional (RFC 6749, 4.1.2.1), for a response without tokens.
+ */
+function refusalIn({ search, hash }: Pick<Location, 'search' | 'hash'>): OAuthError | undefined {
+  const response = [search, hash.slice(1)].map((part) => new URLSearchParams(part)).find((part) => part.has('error'));
+  const error = response?.get('error') ?? '';
+  return response && new OAuthError(error, response.get('error_description') ?? error);
 }
 
 /**

@@ -1,38 +1,23 @@
 import { AuthSdkError, isOAuthError, OAuthError, type OktaAuth, type Tokens } from '@okta/okta-auth-js';
-import { freshTokenIn, lentTokens, TOKEN_STORAGE_KEY } from './tabTokenStorage';
 
-/**
- * Returns a renewal with the refresh token of this tab. If the provider has refused that token, the tab borrows the
- * tokens of another tab, such as the one in which the user has signed in again.
- * @source docs/decisions/0005-tokens-belong-to-a-tab.md
- */
+/** Returns a renewal with the refresh token of this tab. It throws an OAuthError once the provider has refused that. */
 export function refreshing(okta: OktaAuth): () => Promise<Tokens> {
-  /** A sign-in in a window of its own brings another one. */
-  let refused: string | undefined;
+  let isRefused = false;
   return async () => {
     const held = okta.tokenManager.getTokensSync();
     const { refreshToken } = held;
-    if (refreshToken === undefined || refreshToken.refreshToken === refused) return borrowed();
+    if (refreshToken === undefined || isRefused) throw new OAuthError('login_required', 'There is no refresh token');
     try {
       // The SDK would add the parameters of the sign-in to the address. A response without scopes grants those of the
       // request (RFC 6749, 5.1).
       const tokens = { refreshToken: { ...refreshToken, extraParams: {} } };
       return joined(held, await okta.token.renewTokens({ scopes: refreshToken.scopes, tokens }));
     } catch (error) {
-      if (isRefusal(error)) {
-        refused = refreshToken.refreshToken;
-        return borrowed();
-      }
+      isRefused = isRefusal(error);
+      if (isRefused) throw new OAuthError('login_required', 'The provider refused the refresh token');
       throw isOAuthError(error) ? new AuthSdkError(error.errorSummary) : error;
     }
   };
-}
-
-/** @throws OAuthError when no other tab has fresh tokens */
-function borrowed(): Tokens {
-  if (freshTokenIn(lentTokens) === undefined)
-    throw new OAuthError('login_required', 'The provider refused the refresh token');
-  return JSON.parse(lentTokens.getItem(TOKEN_STORAGE_KEY) ?? '{}') as Tokens;
 }
 
 /** A provider may keep its refresh token, and may send no ID token again (OpenID Connect Core, 12.2). */

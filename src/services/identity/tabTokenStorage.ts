@@ -3,9 +3,6 @@ import { attempt } from '@/lib/attempt';
 
 export const TOKEN_STORAGE_KEY = 'okta-token-storage';
 
-/** Tokens that a tab with a refresh token lends to a tab whose sign-in has run out. */
-const LENT_TOKENS_KEY = 'lent-tokens';
-
 export interface TokenStorage {
   getItem: (key: string) => string | null;
   setItem: (key: string, value: string) => void;
@@ -23,60 +20,38 @@ export const sharedTokens: Pick<TokenStorage, 'getItem'> = {
   getItem: (key) => attempt(() => window.localStorage.getItem(key)) ?? null,
 };
 
-export const lentTokens: Pick<TokenStorage, 'getItem'> = {
-  getItem: () => attempt(() => window.localStorage.getItem(LENT_TOKENS_KEY)) ?? null,
-};
-
 /**
  * Stores this tab's tokens. It reads them from local storage once and then from memory, writes them to local storage so
  * that a new tab can share the sign-in, and removes them from local storage when the page unloads. Since each tab uses
  * its own memory, the unload of one tab signs out no other. With `memory`, or with blocked or full storage, tokens are
- * never written.
- *
- * A tab with a refresh token signs in itself, because a provider accepts each refresh token only once. The refresh token
- * stays in memory. The tab lends its other tokens under another key, so that new tabs don't start with them. When the tab
- * that lent last takes its tokens away, the others lend theirs again.
+ * never written; nor with refresh tokens, because a provider accepts each only once, so that each tab signs in itself.
  */
 export function tabTokenStorage(kind: 'localStorage' | 'memory', hasRefreshTokens = false): TabTokenStorage {
   const own = new Map<string, string>();
-  let isShared = kind === 'localStorage';
+  let isShared = kind === 'localStorage' && !hasRefreshTokens;
   const shared = (): Storage | undefined => (isShared ? window.localStorage : undefined);
-  const sharedKey = (key: string): string => (hasRefreshTokens ? LENT_TOKENS_KEY : key);
-  const written = (value: string): string => (hasRefreshTokens ? withoutRefreshToken(value) : value);
-  const share = (key: string, value: string): void => attempt(() => shared()?.setItem(sharedKey(key), written(value)));
-  const unshare = (key: string): void => attempt(() => shared()?.removeItem(sharedKey(key)));
-  window.addEventListener('pagehide', () =>
-    attempt(() => [TOKEN_STORAGE_KEY, LENT_TOKENS_KEY].forEach((key) => window.localStorage.removeItem(key))),
-  );
-  window.addEventListener('storage', ({ key, newValue }) => {
-    if (!hasRefreshTokens || key !== LENT_TOKENS_KEY || newValue !== null) return;
-    // Expired tokens would replace the fresh ones of another tab.
-    own.forEach((value, ownKey) => freshTokenIn({ getItem: () => value }) !== undefined && share(ownKey, value));
-  });
+  window.addEventListener('pagehide', () => attempt(() => window.localStorage.removeItem(TOKEN_STORAGE_KEY)));
   return {
     getItem(key) {
-      const value = own.get(key) ?? (hasRefreshTokens ? null : (attempt(() => shared()?.getItem(key)) ?? null));
+      const value = own.get(key) ?? attempt(() => shared()?.getItem(key)) ?? null;
       if (value !== null) own.set(key, value);
       return value;
     },
     setItem(key, value) {
       own.set(key, value);
-      share(key, value);
+      attempt(() => shared()?.setItem(key, value));
     },
     removeItem(key) {
       own.delete(key);
-      unshare(key);
+      attempt(() => shared()?.removeItem(key));
     },
     stopSharing() {
       // The tokens in the same place may be those of another tab.
-      own.forEach((value, key) => attempt(() => shared()?.getItem(sharedKey(key)) === written(value) && unshare(key)));
+      own.forEach((value, key) => attempt(() => shared()?.getItem(key) === value && shared()?.removeItem(key)));
       isShared = false;
     },
   };
 }
-
-const withoutRefreshToken = (tokens: string): string =>
-  JSON.stringify({ ...(JSON.parse(tokens) as object), refreshToken: undefined });
 
 /** Seconds before its expiry from which a token counts as expired, as in the SDK. */
 const EARLY_S = 30;

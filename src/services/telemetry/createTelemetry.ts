@@ -26,16 +26,30 @@ export function deferredTelemetry(loading: Promise<Telemetry>): Telemetry {
   });
 }
 
-/** Reports uncaught errors, unhandled rejections and console.error. Returns a function that stops it. */
+declare global {
+  interface Window {
+    /** Returns what src/firstScript.js has heard, and stops it: events, or what was passed to console.error. */
+    takeEarlyErrors?: () => (ErrorEvent | PromiseRejectionEvent | unknown[])[];
+  }
+}
+
+/** Reports uncaught errors, unhandled rejections and console.error, past ones too. Returns a function that stops it. */
 export function watchErrors(listener: (text: string) => void): () => void {
   // The browser's message for a thrown plain object does not contain the object's text.
   const onError = ({ message, error }: ErrorEvent): void =>
     listener(error instanceof Error || error == null ? message : `${message} ${textOf(error)}`);
   const onRejection = (event: PromiseRejectionEvent): void => listener(textOf(event.reason));
+  const onLogged = (parts: unknown[]): void => listener(parts.map(textOf).join(' '));
+  for (const early of window.takeEarlyErrors?.() ?? []) {
+    if (Array.isArray(early)) onLogged(early);
+    else if (early instanceof ErrorEvent) onError(early);
+    else onRejection(early);
+  }
+  delete window.takeEarlyErrors;
   const { console } = window;
   const original = console.error;
   const logging = (...parts: unknown[]): void => {
-    listener(parts.map(textOf).join(' '));
+    onLogged(parts);
     original.apply(console, parts);
   };
   console.error = logging;

@@ -23,11 +23,10 @@ interface PageSetup {
   /** The provider whose tokens another tab has left; '' without such tokens. */
   issuer: string;
   /** Where the app keeps the time of a recent sign-in; '' without one. */
-  hintKey: string;
 }
 
 /** Runs in the page before all other scripts, so it may not use anything from outside itself. */
-export function preparePage({ row, issuer, hintKey }: PageSetup): void {
+export function preparePage({ row, issuer }: PageSetup): void {
   const frame = (): Promise<void> =>
     new Promise((resolve) => {
       requestAnimationFrame(() => {
@@ -95,7 +94,6 @@ export function preparePage({ row, issuer, hintKey }: PageSetup): void {
     },
   };
   if (issuer !== '') signIn();
-  if (hintKey !== '' && location.origin !== 'null') localStorage.setItem(hintKey, String(Date.now()));
 
   /**
    * Stores the tokens as the identity SDK does, because a user who opens dozens of links a day is already signed in.

@@ -27,7 +27,6 @@ export interface LabOptions {
   /** The provider whose tokens another tab has left; without it, the page has none. */
   issuer?: string | undefined;
   /** Where the page keeps the time of a recent sign-in; without it, there was none. */
-  hintKey?: string | undefined;
 }
 
 /** A laptop with ten other tabs, on a shared connection. */
@@ -65,12 +64,12 @@ export async function openProfile(fingerprint: string, options: LabOptions): Pro
 
 async function prepare(
   context: BrowserContext,
-  { row, isSlow = false, issuer = '', hintKey = '' }: LabOptions,
+  { row, isSlow = false, issuer = '' }: LabOptions,
   close: () => Promise<void>,
 ): Promise<Lab> {
   const page = await context.newPage();
   page.setDefaultTimeout(30_000);
-  await page.addInitScript(preparePage, { row, issuer, hintKey });
+  await page.addInitScript(preparePage, { row, issuer });
   const tools = await context.newCDPSession(page);
   await tools.send('Network.enable');
   // Measures CPU time, so that other programs don't count.

@@ -1,6 +1,6 @@
 import { openProfile } from '@tests/bench/browser/lab';
 import type { Stage } from '@tests/bench/server/serve';
-import { storedFor, type Target } from '@tests/bench/targets';
+import { tokensFor, type Target } from '@tests/bench/targets';
 import { visit } from './loads';
 
 /** What the page did before its first row. */
@@ -27,7 +27,7 @@ declare global {
 
 /** Counts in a visit of its own, because counting takes time. */
 export async function countFirstRender(stage: Stage, target: Target): Promise<FirstRender> {
-  const options = { row: target.row, isSlow: true, ...storedFor(stage, target) };
+  const options = { row: target.row, isSlow: true, issuer: tokensFor(stage, target) };
   const lab = await openProfile(stage.fingerprint, options);
   try {
     await lab.page.addInitScript(record, target.row);

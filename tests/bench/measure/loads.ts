@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { openProfile, workedMs, type Lab } from '@tests/bench/browser/lab';
 import type { Stage } from '@tests/bench/server/serve';
-import { storedFor, type Target } from '@tests/bench/targets';
+import { tokensFor, type Target } from '@tests/bench/targets';
 
 /** What it takes from following a link to the first frame with a row of data. */
 export interface Load {
@@ -29,7 +29,7 @@ export async function inVisits<Reading>(
   target: Target,
   take: (lab: Lab) => Promise<Reading>,
 ): Promise<{ cold: Reading; warm: Reading }> {
-  const lab = await openProfile(stage.fingerprint, { row: target.row, isSlow: true, ...storedFor(stage, target) });
+  const lab = await openProfile(stage.fingerprint, { row: target.row, isSlow: true, issuer: tokensFor(stage, target) });
   try {
     const cold = await take(lab);
     await lab.page.waitForTimeout(CACHED_MS);

@@ -1,5 +1,5 @@
 import { delay, http, HttpResponse } from 'msw';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { orderRequestOf } from '@/domain/order/orderRequest';
 import { formOf, sources } from '@tests/fixtures/order';
 import { apiOverWire, loanId } from '@tests/support/apiOverWire';
@@ -21,6 +21,7 @@ it('no HTTP cache answers a call or stores its response, and cookies are sent', 
 });
 
 it('no header is sent that an API on another origin would have to allow', async () => {
+  vi.spyOn(document, 'cookie', 'get').mockReturnValue('');
   const { api, signal, requests } = apiOverWire();
   server.use(http.all('*', () => HttpResponse.json({ loanNumber: '26' })));
   await api.loans.header({ loanId }, signal);

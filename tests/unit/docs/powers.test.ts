@@ -15,7 +15,6 @@ const POWERS: readonly [power: string, pattern: RegExp, homes: string[]][] = [
     [
       'src/services/browser/documentWindow.ts',
       'src/services/identity/identity.ts',
-      'src/services/identity/signInNews.ts',
       'src/services/orders/orderNews.ts',
       'src/viewer/viewer.ts',
     ],
@@ -35,12 +34,12 @@ const POWERS: readonly [power: string, pattern: RegExp, homes: string[]][] = [
       'src/services/browser/page.ts',
     ],
   ],
-  ['opens windows', /window\.open\(|target=/, ['src/services/browser/documentWindow.ts', 'src/ui/NewTabButton.tsx']],
+  ['opens windows', /window\.open\(|target=/, ['src/services/browser/documentWindow.ts']],
   ['makes files', /createObjectURL/, ['src/services/browser/browserWindows.ts', 'src/viewer/viewer.ts']],
   [
     'leaves the app',
     /location\.(?:assign|replace|href\s*=)/,
-    ['src/services/browser/browserWindows.ts', 'src/services/identity/signInLeave.ts'],
+    ['src/services/browser/browserWindows.ts', 'src/services/identity/oktaIdentity.ts'],
   ],
   ['uses the clipboard', /navigator\.clipboard/, ['src/ui/copyToClipboard.ts']],
   [

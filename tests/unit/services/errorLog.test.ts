@@ -61,3 +61,21 @@ it('stops reporting when stopped, also below a later listener', () => {
   expect(logged).not.toHaveBeenCalled();
   expect(laterTold).not.toHaveBeenCalled();
 });
+
+// @spec SES-20
+it('reports once what the first script has heard before', () => {
+  const late = vi.fn<(text: string) => void>();
+  const rejection = Object.assign(new Event('unhandledrejection'), { reason: new Error('rejected') });
+  window.takeEarlyErrors = () => [
+    new ErrorEvent('error', { message: 'Uncaught Error: thrown' }),
+    rejection as PromiseRejectionEvent,
+    ['logged:', new Error('The JWT was issued in the future')],
+  ];
+  watchErrors(late)();
+  watchErrors(late)();
+  expect(late.mock.calls.flat()).toEqual([
+    'Uncaught Error: thrown',
+    'Error: rejected',
+    'logged: Error: The JWT was issued in the future',
+  ]);
+});

@@ -106,7 +106,7 @@ describe('the end of a sign-in', () => {
   });
 
   it('leaves no tokens for a new tab while it signs out', () => {
-    sdkWith({ signOut: () => new Promise(() => undefined) });
+    sdkWith({ signOut: () => new Promise<boolean>(() => undefined) });
     const { auth } = openTab();
     void auth.signOut();
     expect(localStorage.getItem('okta-token-storage')).toBeNull();

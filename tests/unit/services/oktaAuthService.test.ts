@@ -3,11 +3,7 @@ import { waitFor } from '@testing-library/react';
 import { delay, http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { oktaAuthService } from '@/services/identity/oktaAuthService';
-import { createSignInHint } from '@/services/identity/signInHint';
-import { createSignInLeave } from '@/services/identity/signInLeave';
 import { server } from '@tests/support/server';
-
-const hint = createSignInHint({ issuer: 'https://idp.test', clientId: 'companion' });
 
 const nowSeconds = () => Math.floor(Date.now() / 1000);
 
@@ -42,13 +38,10 @@ function signedIn(accessToken = 'token-1', expiresIn = 3600, issuer = 'https://i
   okta.tokenManager.setTokens(tokens(accessToken, nowSeconds() + expiresIn));
   const onError = vi.fn<(error: unknown) => void>();
   const renewal = vi.spyOn(okta.token, 'renewTokens');
-  return { okta, service: oktaAuthService(okta, createSignInLeave(hint), onError), onError, renewal };
+  return { okta, service: oktaAuthService(okta, onError), onError, renewal };
 }
 
-beforeEach(() => {
-  window.history.replaceState(null, '', '/7100101');
-  hint.keep();
-});
+beforeEach(() => window.history.replaceState(null, '', '/7100101'));
 
 describe('the access token', () => {
   it('is the stored one while it is fresh', async () => {
@@ -75,8 +68,6 @@ describe('the access token', () => {
     renewal.mockRejectedValue(new OAuthError('login_required', 'The client is not logged in'));
     expect(await service.accessToken()).toBeUndefined();
     expect(onError).toHaveBeenCalledOnce();
-    // The browser may only have kept the provider's cookies from the frame.
-    expect(hint.isRecent()).toBe(true);
   });
 
   it('is renewed for the person of the ID token, and without a name if the provider refuses that', async () => {
@@ -94,7 +85,6 @@ describe('the access token', () => {
     await expect(service.accessToken()).rejects.toThrow('OAuth flow timed out');
     expect(onError).toHaveBeenCalledOnce();
     expect(okta.tokenManager.getTokensSync()).toHaveProperty('accessToken');
-    expect(hint.isRecent()).toBe(true);
     renewal.mockResolvedValueOnce(tokens('token-2', nowSeconds() + 3600));
     expect(await service.accessToken()).toBe('token-2');
   });
@@ -102,6 +92,13 @@ describe('the access token', () => {
   it('is missing before sign-in', async () => {
     const { okta, service, renewal } = signedIn();
     okta.tokenManager.clear();
+    expect(await service.accessToken()).toBeUndefined();
+    expect(renewal).not.toHaveBeenCalled();
+  });
+
+  it('is missing, without a frame, when the provider answers in none', async () => {
+    const { okta, renewal, onError } = signedIn('token-1', 0);
+    const service = oktaAuthService(okta, onError, { hasHiddenFrame: false });
     expect(await service.accessToken()).toBeUndefined();
     expect(renewal).not.toHaveBeenCalled();
   });
@@ -136,7 +133,7 @@ describe('signing in', () => {
     const signingIn = service.signIn('/7100101/history?navigate=true').then(settled);
     await waitFor(() => expect(leave).toHaveBeenCalledOnce());
     expect(remember).toHaveBeenCalledWith('/7100101/history?navigate=true');
-    expect(leave).toHaveBeenCalledWith({ prompt: 'none', extraParams: { id_token_hint: 'id' } });
+    expect(leave).toHaveBeenCalledWith({});
     window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false }));
     await Promise.resolve();
     expect(settled).not.toHaveBeenCalled();
@@ -147,33 +144,14 @@ describe('signing in', () => {
 
   it('sends the configured parameters each time', async () => {
     const { okta } = signedIn();
-    okta.tokenManager.clear();
     const extraParams = { audience: 'https://api.test' };
-    const service = oktaAuthService(okta, createSignInLeave(hint), vi.fn(), { hasUserInfo: true, extraParams });
+    const service = oktaAuthService(okta, vi.fn(), { extraParams });
     const leave = vi.spyOn(okta, 'signInWithRedirect').mockResolvedValue();
     void service.signIn('/7100101');
     void service.signInAgain('/7100101', 300);
     await waitFor(() => expect(leave).toHaveBeenCalledTimes(2));
-    expect(leave).toHaveBeenCalledWith({ prompt: 'none', extraParams });
+    expect(leave).toHaveBeenCalledWith({ extraParams });
     expect(leave).toHaveBeenCalledWith({ maxAge: 300, extraParams });
-  });
-
-  it('asks the user at once in a browser that has not signed in lately', async () => {
-    hint.forget();
-    const { okta, service } = signedIn();
-    const leave = vi.spyOn(okta, 'signInWithRedirect').mockResolvedValue();
-    void service.signIn('/7100101');
-    await waitFor(() => expect(leave).toHaveBeenCalledWith({}));
-  });
-
-  it('asks the user after a silent request that the provider left without a response', async () => {
-    const { okta } = signedIn();
-    okta.tokenManager.clear();
-    const trip = { startSilently: () => false, startAtPage: vi.fn(), signedOut: vi.fn() };
-    const leave = vi.spyOn(okta, 'signInWithRedirect').mockResolvedValue();
-    void oktaAuthService(okta, trip, vi.fn()).signIn('/7100101');
-    await waitFor(() => expect(leave).toHaveBeenCalledWith({}));
-    expect(trip.startAtPage).toHaveBeenCalledWith('/7100101');
   });
 
   it('fails when the provider is unreachable', async () => {
@@ -208,7 +186,6 @@ describe('signing out', () => {
     await expect(left.mock.results[0]?.value).resolves.toBe(true);
     // Debian's glewlwyd leads back to the app only with a state.
     expect(left).toHaveBeenCalledWith(expect.objectContaining({ state: 'signedOut' }));
-    expect(hint.isRecent()).toBe(false);
     expect(Object.fromEntries(new URLSearchParams(sent[0]))).toEqual({
       token: 'token-1',
       token_type_hint: 'access_token',
@@ -225,6 +202,17 @@ describe('signing out', () => {
     await service.signOut();
     expect(left).toHaveBeenCalledOnce();
     expect(posts).toEqual([]);
+  });
+
+  it('revokes the token also if the provider names no page for it, and forgets the tokens', async () => {
+    const { okta } = at({ revocation_endpoint: 'https://idp.test/revoke' });
+    const revoked = vi.fn(() => new HttpResponse(null, { status: 200 }));
+    server.use(http.post('https://idp.test/revoke', revoked));
+    const left = signOut(okta);
+    expect(await oktaAuthService(okta, vi.fn(), { hasSignOut: false }).signOut()).toBe(true);
+    expect(revoked).toHaveBeenCalledOnce();
+    expect(left).not.toHaveBeenCalled();
+    expect(okta.tokenManager.getTokensSync()).toEqual({});
   });
 
   it.each([
@@ -297,7 +285,7 @@ describe('the user', () => {
     const claims = { sub: '00u1', preferred_username: 'rita.ibarra', name: 'Rita Ibarra' };
     if (idToken && accessToken) okta.tokenManager.setTokens({ accessToken, idToken: { ...idToken, claims } });
     const asked = vi.spyOn(okta, 'getUser');
-    const service = oktaAuthService(okta, createSignInLeave(hint), vi.fn(), { hasUserInfo: false });
+    const service = oktaAuthService(okta, vi.fn(), { hasUserInfo: false });
     expect(await service.user()).toEqual({ id: 'rita.ibarra', displayName: 'Rita Ibarra' });
     expect(asked).not.toHaveBeenCalled();
     okta.tokenManager.clear();

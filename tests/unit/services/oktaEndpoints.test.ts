@@ -47,14 +47,14 @@ function providerWith(keys: object, document: object | undefined = {}) {
 describe("the provider's addresses", () => {
   it("are Okta's without further keys, and nothing is requested", async () => {
     const { okta, identity, requests } = providerWith({});
-    expect(await setEndpoints(okta, identity)).toBe(true);
+    expect(await setEndpoints(okta, identity)).toEqual({ hasUserInfo: true, hasSignOut: true, hasHiddenFrame: true });
     expect(okta.options).not.toHaveProperty('tokenUrl');
     expect(requests).toEqual([]);
   });
 
   it('come from the discovery document', async () => {
     const { okta, identity, issuer } = providerWith({ DISCOVERY: true });
-    expect(await setEndpoints(okta, identity)).toBe(true);
+    expect(await setEndpoints(okta, identity)).toMatchObject({ hasUserInfo: true, hasSignOut: true });
     expect(okta.options).toMatchObject({
       authorizeUrl: `${issuer}/auth`,
       tokenUrl: `${issuer}/token`,
@@ -83,7 +83,6 @@ describe("the provider's addresses", () => {
 
   it.each([
     ['of another issuer', { issuer: 'https://evil.test' }, 'another issuer'],
-    ['without a sign-out', { end_session_endpoint: undefined }, 'ENDPOINTS.LOGOUT'],
     ['whose tokens would leave in plain text', { token_endpoint: 'http://idp.test/token' }, 'must be'],
     ['that sends the user to a script', { authorization_endpoint: 'javascript:alert(1)' }, 'must be'],
   ])('are not taken from a document %s', async (_, document, problem) => {
@@ -105,8 +104,24 @@ describe("the provider's addresses", () => {
         }),
       ),
     );
-    expect(await setEndpoints(okta, identity)).toBe(false);
+    expect(await setEndpoints(okta, identity)).toMatchObject({ hasUserInfo: false });
   });
+});
+
+it.each([
+  ['no sign-out', { end_session_endpoint: undefined }, { hasSignOut: false }],
+  ['a hidden frame', { response_modes_supported: ['query', 'okta_post_message'] }, { hasHiddenFrame: true }],
+  ['no hidden frame', { response_modes_supported: ['query', 'fragment'] }, { hasHiddenFrame: false }],
+])('a provider may have %s', async (_, document, traits) => {
+  const { okta, identity } = providerWith({ DISCOVERY: true }, document);
+  expect(await setEndpoints(okta, identity)).toMatchObject(traits);
+});
+
+it('a configured address of the sign-out replaces a missing one', async () => {
+  const ENDPOINTS = { LOGOUT: 'https://idp.test/bye' };
+  const { okta, identity } = providerWith({ DISCOVERY: true, ENDPOINTS }, { end_session_endpoint: undefined });
+  expect(await setEndpoints(okta, identity)).toMatchObject({ hasSignOut: true });
+  expect(okta.options.logoutUrl).toBe('https://idp.test/bye');
 });
 
 describe('PKCE', () => {

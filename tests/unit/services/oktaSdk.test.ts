@@ -4,7 +4,8 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { AppOktaAuth, withoutExtras } from '@/services/identity/oktaSdk';
 import { server } from '@tests/support/server';
 
-const ISSUER = 'https://idp.test';
+// The SDK caches the documents of providers for all tests.
+const ISSUER = 'https://idp-of-the-sdk.test';
 const TOKEN_URL = `${ISSUER}/token`;
 const REDIRECT_URI = 'http://localhost:3000/implicit/callback';
 const now = () => Math.floor(Date.now() / 1000);
@@ -119,6 +120,79 @@ describe('a refresh token that Okta refuses', () => {
 describe('what LoginCallback asks for', () => {
   it('is missing in the SDK', () => expect(openSdk(OktaAuth).okta).not.toHaveProperty('idx'));
   it('is there in ours', () => expect(openSdk(AppOktaAuth).okta).toHaveProperty('idx.isInteractionRequired'));
+});
+
+describe('a refusal of the provider', () => {
+  const at = (Sdk: typeof OktaAuth, response: string, pkce: boolean) => {
+    const { okta } = openSdk(Sdk);
+    okta.options.pkce = pkce;
+    window.history.replaceState(null, '', `/implicit/callback${response}`);
+    return okta;
+  };
+  const REFUSALS = [
+    [
+      'in the query',
+      '?error=access_denied&error_description=Not+for+you&state=s&iss=https%3A%2F%2Fidp-of-the-sdk.test',
+    ],
+    ['in the fragment', '#state=s&error_description=Not+for+you&error=access_denied'],
+  ] as const;
+
+  it('is not seen by the SDK in the other place, nor without a description', async () => {
+    expect(at(OktaAuth, REFUSALS[1][1], true).isLoginRedirect()).toBe(false);
+    expect(at(OktaAuth, REFUSALS[0][1], false).isLoginRedirect()).toBe(false);
+    const okta = at(OktaAuth, '?error=access_denied&state=s', true);
+    vi.spyOn(okta.transactionManager, 'load').mockReturnValue({ state: 's' });
+    await expect(okta.token.parseFromUrl()).resolves.toMatchObject({ tokens: {} });
+  });
+
+  it.each(REFUSALS.flatMap(([where, response]) => [true, false].map((pkce) => ({ where, response, pkce }))))(
+    'is said $where, with PKCE: $pkce',
+    async ({ response, pkce }) => {
+      const okta = at(AppOktaAuth, response, pkce);
+      expect(okta.isLoginRedirect()).toBe(true);
+      await expect(okta.handleLoginRedirect()).rejects.toMatchObject({
+        errorCode: 'access_denied',
+        errorSummary: 'Not for you',
+      });
+      expect(window.location.href).toMatch(/\/implicit\/callback$/);
+      // The return point shows it.
+      expect(okta.isLoginRedirect()).toBe(true);
+      await expect(okta.handleLoginRedirect()).rejects.toThrow('Not for you');
+    },
+  );
+
+  it('is said with its code if it has no description', async () => {
+    const okta = at(AppOktaAuth, '?state=s&error=access_denied', true);
+    await expect(okta.handleLoginRedirect()).rejects.toThrow('access_denied');
+  });
+
+  it.each(['', '?session_state=1', '#state=s'])('is none in the address %j', async (response) => {
+    const okta = at(AppOktaAuth, response, true);
+    expect(okta.isLoginRedirect()).toBe(false);
+    await okta.handleLoginRedirect();
+    expect(okta.isLoginRedirect()).toBe(false);
+  });
+});
+
+describe('an access token without a lifetime', () => {
+  const timeless = async (Sdk: typeof OktaAuth) => {
+    const { okta } = openSdk(Sdk);
+    server.use(
+      http.post(TOKEN_URL, () =>
+        HttpResponse.json({ access_token: 'access', id_token: idToken(), token_type: 'Bearer', scope: 'openid' }),
+      ),
+    );
+    okta.tokenManager.setTokens((await exchange(okta, 'ours')).tokens);
+    return okta.tokenManager.getTokensSync();
+  };
+
+  it('is over at once for the SDK', async () => expect((await timeless(OktaAuth)).accessToken?.expiresAt).toBeNull());
+
+  it('is used as long as the ID token in ours', async () => {
+    const { accessToken, idToken: held } = await timeless(AppOktaAuth);
+    expect(accessToken?.expiresAt).toBe(held?.expiresAt);
+    expect(held?.expiresAt).toBeGreaterThan(now());
+  });
 });
 
 it('uses a response once, and gives all callers the same result', async () => {

@@ -3,15 +3,12 @@ import { http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { AppOktaAuth } from '@/services/identity/oktaSdk';
 import { oktaAuthService } from '@/services/identity/oktaAuthService';
-import { createSignInHint } from '@/services/identity/signInHint';
-import { createSignInLeave } from '@/services/identity/signInLeave';
 import { tabTokenStorage } from '@/services/identity/tabTokenStorage';
 import { afterTest } from '@tests/support/cleanups';
 import { server } from '@tests/support/server';
 
 const TOKEN_URL = 'https://idp.test/token';
 const now = () => Math.floor(Date.now() / 1000);
-const hidePage = () => window.dispatchEvent(new Event('pagehide'));
 
 function tokensOf(sub: string, accessToken: string, expiresIn: number) {
   const common = { scopes: ['openid'], expiresAt: now() + expiresIn, authorizeUrl: 'https://idp.test/auth' };
@@ -32,9 +29,9 @@ function tokensOf(sub: string, accessToken: string, expiresIn: number) {
   };
 }
 
-/** Opens a tab whose access token has expired, over the storage that all tabs of a browser share. */
-function openTab(sub = 'rita', kind: 'localStorage' | 'memory' = 'localStorage') {
-  const storage = tabTokenStorage(kind, true);
+/** Opens a tab whose access token has expired. */
+function openTab(sub = 'rita') {
+  const storage = tabTokenStorage('localStorage', true);
   afterTest(storage.stopSharing);
   const okta = new AppOktaAuth({
     issuer: 'https://idp.test',
@@ -54,8 +51,7 @@ function openTab(sub = 'rita', kind: 'localStorage' | 'memory' = 'localStorage')
   };
   okta.tokenManager.setTokens({ ...tokensOf(sub, 'token-1', 0), refreshToken });
   const onError = vi.fn<(error: unknown) => void>();
-  const hint = createSignInHint({ issuer: 'https://idp.test', clientId: 'companion' });
-  const service = oktaAuthService(okta, createSignInLeave(hint), onError, { hasRefreshTokens: true });
+  const service = oktaAuthService(okta, onError, { hasRefreshTokens: true });
   const states = vi.fn();
   service.watch(states);
   return { okta, service, storage, states, onError };
@@ -135,60 +131,29 @@ describe('a renewal with a refresh token', () => {
     expect(okta.tokenManager.getTokensSync()).toHaveProperty('refreshToken');
   });
 
-  it('that the provider refuses gives way to the refresh token of a new sign-in in this tab', async () => {
-    const { service, okta } = openTab('rita', 'memory');
-    const sent = answerWith(refused, granted('token-3'));
-    expect(await service.accessToken()).toBeUndefined();
-    const { refreshToken } = okta.tokenManager.getTokensSync();
-    okta.tokenManager.setTokens({
-      ...tokensOf('rita', 'token-2', 0),
-      refreshToken: { ...(refreshToken ?? expect.fail()), refreshToken: 'refresh-2' },
-    });
-    expect(await service.accessToken()).toBe('token-3');
-    expect(sent.map(({ form }) => form['refresh_token'])).toEqual(['refresh-1', 'refresh-2']);
-  });
-
-  it('that the provider refuses falls back to the tokens of another tab of the same person', async () => {
-    const other = tabTokenStorage('localStorage', true);
-    afterTest(other.stopSharing);
-    const { service, okta } = openTab();
-    answerWith(refused);
-    expect(await service.accessToken()).toBeUndefined();
-    other.setItem('okta-token-storage', JSON.stringify(tokensOf('rita', 'token-of-the-other-tab', 3600)));
-    expect(await service.accessToken()).toBe('token-of-the-other-tab');
-    expect(okta.tokenManager.getTokensSync()).not.toHaveProperty('refreshToken');
-  });
-
-  it('never takes the tokens of another person', async () => {
-    const other = tabTokenStorage('localStorage', true);
-    afterTest(other.stopSharing);
-    const { service, states } = openTab();
-    other.setItem('okta-token-storage', JSON.stringify(tokensOf('sam', 'token-of-sam', 3600)));
-    answerWith(refused);
+  it('that brings the tokens of another person gives the tab none, and ends it', async () => {
+    const { service, states, okta } = openTab();
+    vi.spyOn(okta.token, 'renewTokens').mockResolvedValue(tokensOf('sam', 'token-of-sam', 3600));
     expect(await service.accessToken()).toBeUndefined();
     expect(states).toHaveBeenCalledWith('otherPerson');
+    expect(okta.tokenManager.getTokensSync().accessToken?.accessToken).toBe('token-1');
+  });
+
+  it('ends the session if the provider sent no refresh token', async () => {
+    const { service, okta, onError } = openTab();
+    okta.tokenManager.setTokens(tokensOf('rita', 'token-1', 0));
+    expect(await service.accessToken()).toBeUndefined();
+    expect(onError).toHaveBeenCalledOnce();
   });
 });
 
 describe('where the tokens are', () => {
-  it('the refresh token is in the memory of its tab only, and new tabs start without tokens', () => {
+  // @spec SES-38
+  it('all of them are in the memory of the tab only, and new tabs start without tokens', () => {
     const { storage } = openTab();
     expect(storage.getItem('okta-token-storage')).toContain('refresh-1');
-    expect(JSON.stringify(Object.entries(localStorage))).toContain('token-1');
-    expect(JSON.stringify([localStorage, sessionStorage].map((each) => Object.entries(each)))).not.toContain('refresh');
-    expect(localStorage.getItem('okta-token-storage')).toBeNull();
+    expect(JSON.stringify([localStorage, sessionStorage].map((each) => Object.entries(each)))).not.toContain('token-1');
     expect(tabTokenStorage('localStorage', true).getItem('okta-token-storage')).toBeNull();
-    hidePage();
-    expect(JSON.stringify(Object.entries(localStorage))).not.toContain('token-1');
-  });
-
-  it('a tab lends nothing once its sign-in has ended, or if nothing may be stored', () => {
-    const ended = openTab().storage;
-    ended.stopSharing();
-    hidePage();
-    ended.setItem('okta-token-storage', JSON.stringify(tokensOf('rita', 'token-2', 3600)));
-    openTab('rita', 'memory');
-    expect(JSON.stringify(Object.entries(localStorage))).not.toContain('token-');
   });
 });
 

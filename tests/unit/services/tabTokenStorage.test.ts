@@ -1,12 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import {
-  freshTokenIn,
-  personMarkIn,
-  sharedTokens,
-  signedInAtIn,
-  tabTokenStorage,
-} from '@/services/identity/tabTokenStorage';
-import { afterTest } from '@tests/support/cleanups';
+import { freshTokenIn, personMarkIn, signedInAtIn, tabTokenStorage } from '@/services/identity/tabTokenStorage';
 
 const KEY = 'okta-token-storage';
 const hidePage = () => window.dispatchEvent(new Event('pagehide'));
@@ -36,6 +29,14 @@ describe('localStorage', () => {
     hidePage();
     expect(b.getItem(KEY)).toBe('tokens of A');
     expect(a.getItem(KEY)).toBeNull();
+  });
+
+  it("takes away no other tab's tokens when its sign-in has ended", () => {
+    const [a, b] = [tabTokenStorage('localStorage'), tabTokenStorage('localStorage')];
+    a.setItem(KEY, 'tokens of A');
+    b.setItem(KEY, 'tokens of B');
+    a.stopSharing();
+    expect(localStorage.getItem(KEY)).toBe('tokens of B');
   });
 
   it('writes nothing for other tabs once its sign-in has ended', () => {
@@ -70,70 +71,6 @@ it('memory never stores them', () => {
   expect(localStorage.getItem(KEY)).toBeNull();
   expect(tab.getItem(KEY)).toBe('tokens');
   expect(tabTokenStorage('memory').getItem(KEY)).toBeNull();
-});
-
-describe('with refresh tokens', () => {
-  const tokens = (accessToken: string, inSeconds = 3_600) => {
-    const expiresAt = Date.now() / 1000 + inSeconds;
-    return JSON.stringify({
-      accessToken: { accessToken, expiresAt },
-      idToken: { expiresAt },
-      refreshToken: 'secret',
-    });
-  };
-  /** Whose tokens are lent. */
-  const lent = () => {
-    const text = sharedTokens.getItem('lent-tokens');
-    expect(text ?? '').not.toContain('secret');
-    return freshTokenIn({ getItem: () => text }) ?? null;
-  };
-  const openTab = () => {
-    const tab = tabTokenStorage('localStorage', true);
-    afterTest(tab.stopSharing);
-    return tab;
-  };
-  const isGoneForOtherTabs = () =>
-    window.dispatchEvent(new StorageEvent('storage', { key: 'lent-tokens', newValue: null }));
-
-  it('lends its tokens again once a tab that lent its own has taken them away', () => {
-    const [a, b] = [openTab(), openTab()];
-    a.setItem(KEY, tokens('A'));
-    b.setItem(KEY, tokens('B'));
-    expect(lent()).toBe('B');
-    b.removeItem(KEY);
-    expect(lent()).toBeNull();
-    isGoneForOtherTabs();
-    expect(lent()).toBe('A');
-  });
-
-  it('lends no expired tokens again, which would replace fresh ones', () => {
-    const [a, b] = [openTab(), openTab()];
-    a.setItem(KEY, tokens('A', 0));
-    b.setItem(KEY, tokens('B'));
-    b.removeItem(KEY);
-    isGoneForOtherTabs();
-    expect(sharedTokens.getItem('lent-tokens')).toBeNull();
-  });
-
-  it('takes away its own tokens alone when its sign-in has ended', () => {
-    const [a, b] = [openTab(), openTab()];
-    a.setItem(KEY, tokens('A'));
-    b.setItem(KEY, tokens('B'));
-    a.stopSharing();
-    expect(lent()).toBe('B');
-  });
-
-  it('leaves nothing for other tabs when another tab signs out, in whichever order it hears of it', () => {
-    const [a, b] = [openTab(), openTab()];
-    a.setItem(KEY, tokens('A'));
-    b.setItem(KEY, tokens('B'));
-    b.removeItem(KEY);
-    isGoneForOtherTabs();
-    a.stopSharing();
-    isGoneForOtherTabs();
-    expect(lent()).toBeNull();
-    expect(a.getItem(KEY)).toContain('"A"');
-  });
 });
 
 const NOW = 1_800_000_000_000;
