@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, type ComponentProps, type ReactNode, type RefO
 import { styled } from 'styled-components';
 import * as uiTexts from '@/config/texts/uiTexts';
 import { busyPress } from './press';
-import { Button, LinkButton } from './Button';
+import { LinkButton } from './Button';
 import { focusHeading } from './focusHeading';
 
 interface ColumnHeadingsProps {
@@ -50,16 +50,6 @@ export function RetryLink({ isBusy, onRetry }: RetryProps) {
     <LinkButton ref={button} data-print="never" aria-busy={isBusy} {...busyPress(isBusy, onRetry)}>
       {uiTexts.tryAgain}
     </LinkButton>
-  );
-}
-
-/** The same as a button of a dialog. */
-export function RetryButton({ isBusy, onRetry, label }: RetryProps & { readonly label: string }) {
-  const button = useFocusAroundOnUnmount();
-  return (
-    <Button ref={button} isBusy={isBusy} onClick={onRetry}>
-      {label}
-    </Button>
   );
 }
 

@@ -8,8 +8,7 @@ import { server } from '@tests/support/server';
 // Loads the screens' chunks before the first test waits for them.
 import '@/features/file/expiry/expiryDatesSaga';
 import '@/app/layout/layoutParts';
-import '@/features/file/offers/OffersDialog';
-import '@/features/file/offers/readOffers';
+import '@/features/history/screen/CompareDialog';
 import '@/features/history/screen/historyParts';
 import '@/features/request/requestArea';
 
@@ -72,14 +71,14 @@ describe('the focus, when its element disappears', () => {
 
 describe('the focus, when a retry is pressed with the keyboard', () => {
   /** Fails until it is repaired; then it answers once it is released. */
-  function service(path: string) {
+  function service(path: string, answer?: () => Response) {
     let isDown = true;
     let release = (): void => undefined;
     const released = new Promise<void>((resolve) => (release = resolve));
     const handler = http.get(path, async () => {
       if (isDown) return new HttpResponse(null, { status: 503 });
       await released;
-      return undefined;
+      return answer?.();
     });
     return { handler, repair: () => (isDown = false), release: () => release() };
   }
@@ -116,24 +115,16 @@ describe('the focus, when a retry is pressed with the keyboard', () => {
     expect(screen.getByRole('main')).toHaveFocus();
   });
 
-  it.each([
-    {
-      what: 'the list of waiver and relief',
-      address: '/7100123/history',
-      path: '*/multi-aus-submit/:runId/selections',
-      opens: 'Waiver and relief',
-      dialog: /^Waiver and relief/,
-      name: 'Load what is missing',
-    },
-  ])('stays on the retry of $what, then moves to its title', async ({ address, path, opens, dialog, name }) => {
-    const app = renderApp(address);
-    const calls = service(path);
-    server.use(calls.handler);
-    await app.user.click(await screen.findByRole('button', { name: opens }));
-    const list = await screen.findByRole('dialog', { name: dialog });
-    await waitFor(() => expect(within(list).getByRole('status')).toBeEmptyDOMElement());
-    await retry(app, await within(list).findByRole('button', { name }), calls);
-    expect(within(list).getByRole('heading', { name: dialog })).toHaveFocus();
+  it('stays on the retry of a note of compared runs, then moves to the title if the service keeps no notes', async () => {
+    const app = renderApp('/7100116/history');
+    const notes = service(DETAIL, () => HttpResponse.json({ requestId: 1 }));
+    server.use(notes.handler);
+    const details = (await openDetails(app.user)).closest('tbody') ?? expect.fail();
+    await app.user.click(within(details).getByRole('button', { name: /^Compare request 1160021, DU/ }));
+    const dialog = await screen.findByRole('dialog', { name: /compared with/ });
+    const [first = expect.fail()] = await within(dialog).findAllByRole('button', { name: 'Try again' });
+    await retry(app, first, notes);
+    expect(within(dialog).getByRole('heading', { level: 2 })).toHaveFocus();
   });
 
   it.each([

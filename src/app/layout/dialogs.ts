@@ -1,5 +1,4 @@
 /** The dialogs of every screen, in one script. */
 export { FilePageDialog } from '@/features/file/filePage/FilePageDialog';
-export { OffersDialog } from '@/features/file/offers/OffersDialog';
 export { LeaveDialog } from './LeaveDialog';
 export { SettingsDialog, ShortcutsDialog } from './MainDialogs';

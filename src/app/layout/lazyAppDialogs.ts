@@ -6,4 +6,3 @@ const dialogs = () => import('./dialogs');
 export const { LeaveDialog } = lazyDialogs(missingParts.warnings, dialogs);
 export const { SettingsDialog, ShortcutsDialog } = lazyDialogs(missingParts.dialog, dialogs);
 export const { FilePageDialog } = lazyDialogs(missingParts.filePage, dialogs);
-export const { OffersDialog } = lazyDialogs(missingParts.offers, dialogs);

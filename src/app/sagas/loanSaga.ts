@@ -6,12 +6,7 @@ import { chooseFirstRoute, dependsOnStage } from '@/domain/shell/firstRoute';
 import { documentsSaga } from '@/features/documents/documentsSaga';
 import { findingsSaga } from '@/features/findings/findingsSaga';
 import { pastOrdersSaga } from '@/features/history/sagas/pastOrdersSaga';
-import {
-  filePageOpened,
-  offersOpened,
-  selectIsFilePageOpen,
-  selectOfferKind,
-} from '@/features/history/state/overlaysSlice';
+import { filePageOpened, selectIsFilePageOpen } from '@/features/history/state/overlaysSlice';
 import { runSettled } from '@/features/history/state/historySlice';
 import { exportPressed } from '@/features/history/state/historyViewSlice';
 import { loadLoan, rereadLoan, rereadLoanData } from '@/features/loan/loadLoan';
@@ -56,8 +51,7 @@ function* followLoan(deps: SagaDeps, change: LoanChange): SagaGenerator<void> {
   yield* fork(asAddition, guarded('loan.pastOrders', pastOrdersSaga), loan);
   yield* fork(asAddition, guarded('loan.findings', findingsSaga), loan);
   yield* takeEvery(exportPressed, guarded('loan.export', saveCsv), loan);
-  yield* takeLatest(filePageOpened, guarded('filePage.read', readWhileOpen), loan, loadFilePage, isFilePageClosed);
-  yield* takeLatest(offersOpened, guarded('offers.read', readWhileOpen), loan, loadOffers, areOffersClosed);
+  yield* takeLatest(filePageOpened, guarded('filePage.read', readWhileOpen), loan);
   yield* fork(guarded('loan.expiry', followExpiryLater), loan);
   yield* fork(guarded('loan.onReturn', rereadOnReturn), loan);
   // For the loan, not for the screen: a user who leaves the screen at that moment would keep the old header.
@@ -105,24 +99,14 @@ function* saveCsv({ browser }: LoanDeps, { payload }: ReturnType<typeof exportPr
   yield* call([browser, browser.saveFile], new TextEncoder().encode(payload.csv), payload.fileName, 'text/csv');
 }
 
-type Read = (deps: LoanDeps) => SagaGenerator<void>;
-
-/** Loads what a dialog shows while it is open. Without its code the dialog can't open either, and the next press retries. */
-function* readWhileOpen(
-  deps: LoanDeps,
-  load: () => Promise<Read | undefined>,
-  isClosed: (state: RootState) => boolean,
-): SagaGenerator<void> {
-  const read = yield* call(load);
-  if (read !== undefined) yield* race({ reads: call(asAddition, read, deps), closed: waitFor(isClosed) });
+/** Loads what the file page shows while it is open. Without its code the page can't open, and the next press retries. */
+function* readWhileOpen(deps: LoanDeps): SagaGenerator<void> {
+  const code = yield* call(() => import('@/features/file/filePage/readFilePage').catch(() => undefined));
+  if (code !== undefined)
+    yield* race({ reads: call(asAddition, code.readFilePage, deps), closed: waitFor(isFilePageClosed) });
 }
 
-const loadFilePage = () => import('@/features/file/filePage/readFilePage').then((code) => code.readFilePage, missing);
-const loadOffers = () => import('@/features/file/offers/readOffers').then((code) => code.readOffers, missing);
-const missing = (): undefined => undefined;
-
 const isFilePageClosed = (state: RootState): boolean => !selectIsFilePageOpen(state);
-const areOffersClosed = (state: RootState): boolean => selectOfferKind(state) === null;
 
 /**
  * Chooses the first screen of a link with navigate=true, from the light history call and the loan header, which loads

@@ -67,7 +67,6 @@ export const missingParts = {
   dialog: 'a dialog',
   filePage: 'the file page',
   messages: 'messages',
-  offers: 'waiver and relief',
   page: 'messages, the running request, expiry dates, the file page',
   warnings: 'warnings',
 };

@@ -41,7 +41,6 @@ export const showInTable = (request: string): string => `Show request ${request}
 export const hideDti = 'Hide';
 
 export const columnsCsvPrint = 'Columns, CSV and print';
-export const offers = 'Waiver and relief';
 export const ausList = 'AUS list';
 export const exportCsv = 'Export CSV';
 export const print = 'Print';

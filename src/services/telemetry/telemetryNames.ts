@@ -52,7 +52,7 @@ const trackingNumber = matching(
 const AREAS = [
   ...['acknowledgement', 'api', 'area', 'documents', 'history', 'identity', 'loan', 'menu', 'order', 'orderData'],
   ...['override', 'preferences', 'recovery', 'request', 'rootSaga', 'screen', 'selection', 'session', 'signIn'],
-  ...['signInAgain', 'verifications', 'navigation', 'expiry', 'filePage', 'findings', 'offers', 'strip'],
+  ...['signInAgain', 'verifications', 'navigation', 'expiry', 'filePage', 'findings', 'strip'],
   'user',
   // The reads.
   ...['loanHeader', 'loanData', 'privileges', 'recentRequest', 'results', 'recommendations', 'relief', 'messages'],

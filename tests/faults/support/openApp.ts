@@ -20,7 +20,6 @@ import '@/api/laterApi';
 import '@/app/sagas/retries';
 import '@/features/file/expiry/expiryDatesSaga';
 import '@/features/file/filePage/readFilePage';
-import '@/features/file/offers/readOffers';
 import '@/features/findings/loadFindings';
 import '@/features/history/historyArea';
 import '@/features/request/requestArea';

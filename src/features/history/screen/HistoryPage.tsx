@@ -59,7 +59,7 @@ function RefreshButton() {
 
 const selectIsReading = (state: RootState): boolean => selectHistory(state).status === 'loading';
 
-const { NotifyButton, OffersButton, ScoreModelNotice, SoftPullNotice, UnlistedOrderNotice } = later;
+const { NotifyButton, ScoreModelNotice, SoftPullNotice, UnlistedOrderNotice } = later;
 
 /** Past requests of the loan. */
 export function HistoryPage() {
@@ -74,7 +74,6 @@ export function HistoryPage() {
             <Freshness />
             <NotifyButton />
             <RefreshButton />
-            <OffersButton />
             <FilePageButton />
           </>
         }

@@ -4,10 +4,8 @@ import { describeFailure } from '@/config/describeFailure';
 import { enumerated } from '@/config/listed';
 import * as detailTexts from '@/config/texts/detailTexts';
 import * as historyTexts from '@/config/texts/historyTexts';
-import { isUnderwriting } from '@/domain/history/historyItem';
-import { selectHistoryItems, selectRunningCount, selectSubmissions } from '@/features/history/state/historySlice';
+import { selectRunningCount, selectSubmissions } from '@/features/history/state/historySlice';
 import { notificationsWanted, selectOffersNotifications } from '@/features/history/state/historyViewSlice';
-import { offersOpened } from '@/features/history/state/overlaysSlice';
 import { recentRequestWanted, selectRecentRequestCall } from '@/features/loan/loanSlice';
 import type { RootState } from '@/lib/rootState';
 import { Button } from '@/ui/Button';
@@ -31,18 +29,6 @@ export function NotifyButton() {
   return (
     <Button kind="quiet" data-print="never" onClick={offer}>
       {historyTexts.notifyMe}
-    </Button>
-  );
-}
-
-/** Opens the list of waiver and relief. @empty nothing without an underwriting run */
-export function OffersButton() {
-  const dispatch = useDispatch();
-  const hasRuns = useSelector((state: RootState) => selectHistoryItems(state).some(isUnderwriting));
-  if (!hasRuns) return null;
-  return (
-    <Button aria-haspopup="dialog" data-print="never" onClick={() => dispatch(offersOpened('waiver'))}>
-      {detailTexts.offers}
     </Button>
   );
 }

@@ -36,7 +36,7 @@ export const isNotReady: Judge = ({ status }) => status !== 'ready';
 
 /**
  * A response never changes, so its relief is loaded once. Newer results of a run cancel its reads in flight and start
- * them again. Results of other runs, which 'Waiver and relief' loads, don't cancel them.
+ * them again. Results of other runs don't cancel them.
  */
 function* loadNewReliefs(deps: LoanDeps): SagaGenerator<void> {
   const load = guarded('selection.reliefs', loadReliefsOf);
@@ -61,11 +61,7 @@ export function* loadReliefsOf(
 }
 
 /** Where the relief of these results is wanted. */
-export const selectReliefPlaces = (
-  state: RootState,
-  results: readonly SelectionResult[],
-  isWanted: Judge,
-): ReliefRef[] =>
+const selectReliefPlaces = (state: RootState, results: readonly SelectionResult[], isWanted: Judge): ReliefRef[] =>
   reliefPlacesOf(results).flatMap(({ place }) => (isWanted(selectReliefAt(state, place)) ? [place] : []));
 
 const retry = (deps: LoanDeps, { payload }: ReturnType<typeof reliefRetried>) => loadRelief(deps, payload);

@@ -57,12 +57,6 @@ export const historyStates: Walk = {
         await expect(page.getByRole('tooltip')).toBeVisible();
       },
     ),
-    state('waiver and relief, run by run', ['OffersDialog'], async (visit) => {
-      await history(visit, '7100123');
-      await press(visit.page, 'Waiver and relief');
-      await seeDialog(visit.page, /^Waiver and relief/);
-      await see(visit.page, 'DU: not offered in request');
-    }),
     state('the AUS list', ['AusListDialog'], async ({ page }) => {
       await press(page, 'Close');
       await press(page, 'Columns, CSV, print');
