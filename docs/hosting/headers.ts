@@ -84,16 +84,12 @@ export function responseHeaders(deployment: Deployment, pathname = '/'): Record<
   };
 }
 
-/** Cache-Control by folder. Only hashed files never change. */
-export const CACHED: Readonly<Record<string, string>> = {
-  '/assets/': 'public, max-age=31536000, immutable',
-};
+/** The only files that never change: their names contain a hash of their content. */
+export const HASHED = { folder: '/assets/', caching: 'public, max-age=31536000, immutable' };
 
 /** All other files can change with the next release or contain data of one user, and an error can pass. */
-export function cachingOf(pathname: string, status: number): string {
-  const folder = Object.keys(CACHED).find((each) => pathname.startsWith(each));
-  return folder !== undefined && [200, 304].includes(status) ? (CACHED[folder] ?? 'no-store') : 'no-store';
-}
+export const cachingOf = (pathname: string, status: number): string =>
+  pathname.startsWith(HASHED.folder) && [200, 304].includes(status) ? HASHED.caching : 'no-store';
 
 /**
  * Allows only what is listed: our own scripts, the origins of config.json, and the identity provider's frame for

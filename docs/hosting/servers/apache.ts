@@ -1,4 +1,4 @@
-import { CACHED } from '@docs/hosting/headers';
+import { HASHED } from '@docs/hosting/headers';
 import { behind, headersOf, indented, quoted, type Site } from './site';
 
 /** Returns a virtual host for Apache 2.4. */
@@ -13,10 +13,7 @@ export function apacheConf({ deployment, listen, root, tls }: Site): string {
         : `Header always set ${name} ${quoted(value)} ${only}`;
     }),
     'Header always set Cache-Control "no-store"',
-    ...Object.entries(CACHED).map(
-      ([folder, value]) =>
-        `Header always set Cache-Control ${quoted(value)} "expr=%{REQUEST_STATUS} in {'200', '304'} && %{REQUEST_URI} =~ m#^${folder}#"`,
-    ),
+    `Header always set Cache-Control ${quoted(HASHED.caching)} "expr=%{REQUEST_STATUS} in {'200', '304'} && %{REQUEST_URI} =~ m#^${HASHED.folder}#"`,
   ];
   const tlsLines =
     tls === undefined

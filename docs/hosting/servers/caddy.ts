@@ -1,4 +1,4 @@
-import { CACHED } from '@docs/hosting/headers';
+import { HASHED } from '@docs/hosting/headers';
 import { behind, headersOf, indented, quoted, type Site } from './site';
 
 /** Returns a Caddyfile for Caddy 2.6 and later. */
@@ -21,13 +21,13 @@ export function caddyfile({ deployment, listen, root, tls }: Site): string {
       '}',
     ]),
   ];
-  const caching = Object.entries(CACHED).flatMap(([folder, value], index) => [
-    `@cached${index} {`,
-    `  path ${folder}*`,
+  const caching = [
+    '@hashed {',
+    `  path ${HASHED.folder}*`,
     '  file',
     '}',
-    `header @cached${index} Cache-Control ${quoted(value)}`,
-  ]);
+    `header @hashed Cache-Control ${quoted(HASHED.caching)}`,
+  ];
   return `# The companion as static files, for Caddy 2.6 and later${behind({ tls })}. Written by npm run headers.
 # With a host name as the address and without the line auto_https, Caddy gets a certificate itself.
 {

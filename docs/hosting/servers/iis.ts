@@ -1,4 +1,4 @@
-import { CACHED } from '@docs/hosting/headers';
+import { HASHED } from '@docs/hosting/headers';
 import { headersOf, indented, PAGES, type Site } from './site';
 
 /** Returns the web.config of IIS 10 with the module URL Rewrite. It belongs into the folder of the build. */
@@ -24,16 +24,6 @@ export function webConfig({ deployment }: Site): string {
           '</location>',
         ];
   });
-  const caching = Object.entries(CACHED).flatMap(([folder, value]) => [
-    `<rule name="Cache ${folder}">`,
-    '  <match serverVariable="RESPONSE_Cache_Control" pattern=".*" />',
-    '  <conditions>',
-    '    <add input="{RESPONSE_STATUS}" pattern="^(200|304)" />',
-    `    <add input="{PATH_INFO}" pattern="^${folder}" />`,
-    '  </conditions>',
-    `  <action type="Rewrite" value="${value}" />`,
-    '</rule>',
-  ]);
   return `<?xml version="1.0" encoding="utf-8"?>
 <!-- The companion as static files, for IIS 10 with the module URL Rewrite. Written by npm run headers. -->
 <configuration>
@@ -85,7 +75,14 @@ ${indented([...app.map(add), add(['Cache-Control', 'no-store'])], 8)}
       </rules>
       <!-- Only with these statuses: not with a missing file, nor with a part of one. -->
       <outboundRules>
-${indented(caching, 8)}
+        <rule name="Cache ${HASHED.folder}">
+          <match serverVariable="RESPONSE_Cache_Control" pattern=".*" />
+          <conditions>
+            <add input="{RESPONSE_STATUS}" pattern="^(200|304)" />
+            <add input="{PATH_INFO}" pattern="^${HASHED.folder}" />
+          </conditions>
+          <action type="Rewrite" value="${HASHED.caching}" />
+        </rule>
       </outboundRules>
     </rewrite>
   </system.webServer>

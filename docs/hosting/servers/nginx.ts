@@ -1,4 +1,4 @@
-import { CACHED, responseHeaders, type Deployment } from '@docs/hosting/headers';
+import { HASHED, responseHeaders, type Deployment } from '@docs/hosting/headers';
 import { behind, indented, PAGES, type Site } from './site';
 
 /** A deployment, and what nginx has in front of the path in the key of a map while it is this one. */
@@ -81,7 +81,6 @@ function conf({ intro: first, choices, key, variants, listening, root }: Parts):
     maps.push(`map ${key} ${variable} {`, ...entries, '}');
     return `add_header ${name} ${variable} always;`;
   });
-  const cached = Object.entries(CACHED).map(([folder, value]) => `    "~^(200|304)${folder}" "${value}";`);
   return `${first.map((line) => `# ${line}`.trim()).join('\n')}
 
 worker_processes auto;
@@ -126,7 +125,7 @@ http {
   # Only files of these folders may be stored, and no error.
   map $status$uri $caching {
     default no-store;
-${cached.join('\n')}
+    "~^(200|304)${HASHED.folder}" "${HASHED.caching}";
   }
   # Without byte ranges, no 416: nginx would send it with the caching of the 200 that it replaces.
   max_ranges 0;

@@ -1,4 +1,4 @@
-import { CACHED } from '@docs/hosting/headers';
+import { HASHED } from '@docs/hosting/headers';
 import { headersOf, PAGES, type Site } from './site';
 
 /** Returns what to enter in any other server or content delivery network. */
@@ -16,7 +16,7 @@ export function plainList({ deployment }: Site): string {
     ]),
     '',
     'Cache-Control:',
-    ...Object.entries(CACHED).map(([folder, value]) => `  ${folder}*, only with 200 and 304: ${value}`),
+    `  ${HASHED.folder}*, only with 200 and 304: ${HASHED.caching}`,
     '  everything else: no-store',
     '',
     'Addresses:',
