@@ -89,7 +89,9 @@ describe('a clean retail loan', () => {
   // @spec REQ-4
   it('sends no request with several services if the service allows none, and says what to do', async () => {
     const types = http.get('*/aus-request-types', () =>
-      HttpResponse.json([2, 3].map((ausRequestTypeId) => ({ ausRequestTypeId, isMultiAusAllowed: false }))),
+      HttpResponse.json(
+        [2, 3].map((ausRequestTypeId) => ({ ausRequestTypeId, isEnabled: true, isMultiAusAllowed: false })),
+      ),
     );
     const lender = startLender();
     const app = await openRequest('/7100101/request', { lender: { ...lender, handlers: [types, ...lender.handlers] } });

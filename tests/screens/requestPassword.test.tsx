@@ -127,12 +127,10 @@ describe('a password on file', () => {
 
   // @spec REQ-52
   it('is the one of the listing chosen, when LPA lists the same agency id with another account', async () => {
+    const agency = { creditAgencyId: 138, name: 'TriPoint Credit', userName: 'ACCOUNT' };
+    const flags = { isAusSoftPull: false, isInProfileConfig: true, isInactive: false };
     const listing = (system: string, passphrase: string) => () =>
-      Response.json({
-        creditAgencies: [
-          { creditAgencyId: 138, name: 'TriPoint Credit', userName: 'ACCOUNT', passphrase, fromAusRequestType: system },
-        ],
-      });
+      Response.json({ creditAgencies: [{ ...agency, ...flags, passphrase, fromAusRequestType: system }] });
     const app = renderApp('/7100109/request', BROKER);
     server.use(
       http.get('*/request-types/2/credit-agencies', listing('DU', 'du-secret')),

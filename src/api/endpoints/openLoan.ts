@@ -11,16 +11,12 @@ import { lockedAusOf, modeOf, systemThrough } from './systemIds';
 
 export const createLoansApi = (send: FirstSend) => ({
   /** Loads the loan header. A run may change its lock and stage. @spec API-10 */
-  header: endpoint(send, 'loanHeader', ({ lockedAusRequestTypeId, isReadOnly, ...same }): LoanHeader => ({
+  header: endpoint(send, 'loanHeader', ({ lockedAusRequestTypeId, ...same }): LoanHeader => ({
     ...same,
     lockedAus: lockedAusOf(lockedAusRequestTypeId),
-    isReadOnly: isReadOnly ?? false,
   })),
   /** Loads product, channel and purpose of the loan. @spec API-11 */
-  data: endpoint(send, 'loanData', ({ isConstructionPermanent, ...same }): LoanData => ({
-    ...same,
-    isConstructionPermanent: isConstructionPermanent ?? false,
-  })),
+  data: endpoint(send, 'loanData', (wire): LoanData => wire),
   /** Loads the latest request and the soft-pull phases. @spec API-26 */
   recentRequest: endpoint(send, 'recentRequest', toRecentRequest),
 });
@@ -37,9 +33,9 @@ function toRecentRequest(wire: AnswerOf<'recentRequest'>): RecentRequest {
   }));
   return {
     items,
-    isSoftPullPhase2: wire.isSoftPullPhase2ChangesEnabled ?? false,
-    isSoftPullPhase3: wire.isSoftPullPhase3ChangesEnabled ?? false,
-    isSmartSeriesWithInvestorAccess: wire.isSmartSeriesProductWithInvestorAccessLoan ?? false,
+    isSoftPullPhase2: wire.isSoftPullPhase2ChangesEnabled,
+    isSoftPullPhase3: wire.isSoftPullPhase3ChangesEnabled,
+    isSmartSeriesWithInvestorAccess: wire.isSmartSeriesProductWithInvestorAccessLoan,
     businessChannelId: wire.businessChannelId,
     areOrdersDeduplicated: wire.areOrdersDeduplicated ?? null,
   };

@@ -79,15 +79,14 @@ const toAgency = (wire: WireAgency, requested: AgencySystem, ids: WireIds): Cred
   userName: wire.userName,
   hasStoredPassword: (wire.passphrase ?? '') !== '',
   system: agencySystemOf(wire.fromAusRequestType) ?? requested,
-  isSoftPull: wire.isAusSoftPull ?? false,
-  // True when the API does not send the flag.
-  isInProfile: wire.isInProfileConfig ?? true,
-  isInactive: wire.isInactive ?? false,
+  isSoftPull: wire.isAusSoftPull,
+  isInProfile: wire.isInProfileConfig,
+  isInactive: wire.isInactive,
   mappings: (wire.mappingDetails ?? []).map((mapping) => ({
     agencyId: ids.receivedIfAny('mappedAgency', mapping.mappedToCreditAgencyId),
     system: mapping.toAusRequestType,
     multiName: mapping.multiAusDisplayName,
-    isInProfile: mapping.isInProfileConfig ?? true,
+    isInProfile: mapping.isInProfileConfig,
   })),
 });
 

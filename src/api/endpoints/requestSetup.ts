@@ -65,9 +65,9 @@ function toRequestType(wire: AnswerOf<'ausRequestTypes'>[number]): AusRequestTyp
   return {
     option,
     sequence: wire.sequence,
-    isEnabled: wire.isEnabled ?? true,
+    isEnabled: wire.isEnabled,
     disabledReason: wire.disabledReason,
-    isMultiAllowed: wire.isMultiAusAllowed ?? true,
+    isMultiAllowed: wire.isMultiAusAllowed,
   };
 }
 
@@ -102,16 +102,16 @@ const toRequestBorrower = (wire: WireBorrower, ids: WireIds): RequestBorrower =>
   borrowerId: ids.received('borrower', wire.borrowerId),
   applicationId: ids.received('application', wire.applicationId),
   name: nameOf(wire),
-  isPrimary: wire.isPrimary ?? false,
+  isPrimary: wire.isPrimary,
   creditReportDocumentId: ids.receivedIfAny('document', wire.creditReportDocumentId),
   previousReference: ids.receivedIfAny('reference', wire.previousReportReferenceNumber),
-  previousReportWasJoint: wire.previousReportWasJoint ?? false,
+  previousReportWasJoint: wire.previousReportWasJoint,
   previousFormFreeNumber: ids.receivedIfAny('formFree', wire.previousFormFreeReportNumber),
-  previousCopyLiabilities: wire.previousAutoCopyLiabilities ?? false,
-  isJointDisabled: wire.disableIsJoint ?? false,
-  hasDiscrepancy: wire.isDiscrepancyInBorrowerData ?? false,
-  isSoftPullCompleted: wire.isGseSoftCreditPullCompleted ?? false,
-  isHardPullCompleted: wire.isHardCreditPullCompleted ?? false,
+  previousCopyLiabilities: wire.previousAutoCopyLiabilities,
+  isJointDisabled: wire.disableIsJoint,
+  hasDiscrepancy: wire.isDiscrepancyInBorrowerData,
+  isSoftPullCompleted: wire.isGseSoftCreditPullCompleted,
+  isHardPullCompleted: wire.isHardCreditPullCompleted,
 });
 
 const nameOf = ({ borrowerName, firstname, lastname, borrowerId }: WireBorrower): string =>

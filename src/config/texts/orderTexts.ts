@@ -28,6 +28,8 @@ export const reportOnFile = 'There is a credit report on file';
 export const reissuePulls = 'A reissue may pull a new report';
 export const pulledInstead = (borrowers: string): string =>
   `The reissue for ${borrowers} may pull a new report: name, SSN or address changed.`;
+export const pulledInsteadUnknown = (borrowers: string): string =>
+  `The reissue for ${borrowers} may pull a new report: the service did not say whether name, SSN or address changed.`;
 export const mayAddHardInquiry = 'A new report adds a hard inquiry.';
 export const ordersSoftReports = (borrowers: string): string => `This orders new soft reports for ${borrowers}.`;
 export const addsHardInquiry = (borrowers: string): string => `This adds a hard inquiry for ${borrowers}.`;
@@ -165,6 +167,37 @@ export const fromToday = 'from today';
 export const reuses = (reference: string): string => `Reuses ${reference}`;
 export const reissuesUnknown = 'Number not known here';
 export const mayPull = 'May pull a new report: name, SSN or address changed';
+export const notAllDelivered = 'The service did not send everything that this order depends on';
+export const notLoaded = {
+  header: "The loan's header could not be loaded, so it is not known whether the loan is read-only.",
+  privileges: 'Your privileges on this loan could not be loaded.',
+};
+export const factsNotDelivered = (facts: string): string => `Not delivered: ${facts}.`;
+/** In `factsNotDelivered`, as the next three. */
+export const whether = {
+  isReadOnly: 'whether the loan is read-only',
+  isConstruction: 'whether the loan is construction-permanent',
+  isSoftPullPhase: 'whether a soft pull is possible instead of the full one',
+  isHardPullCompleted: 'whether full reports were pulled already',
+  isSmartSeries: 'whether the product is a Smart Series, which allows no soft pull',
+};
+export const whetherService = {
+  isEnabled: (service: string): string => `whether the loan can be submitted to ${service}`,
+  isAvailable: (service: string): string => `whether ${service} is open`,
+  isMultiAllowed: (service: string): string => `whether ${service} can be ordered with others`,
+};
+export const whetherAgency = {
+  isSoftPull: (agency: string): string => `whether ${agency} is for soft pulls`,
+  isInactive: (agency: string): string => `whether ${agency} is active`,
+  isInProfile: (agency: string): string => `whether ${agency} is in your profile`,
+};
+export const whetherBorrower = {
+  isPrimary: (name: string): string => `whether ${name} is the primary borrower`,
+  isJoint: (name: string): string => `whether the last report of ${name} was joint`,
+  mayBeJoint: (name: string): string => `whether ${name} may be in a joint report`,
+  copyLiabilities: (name: string): string => `whether the liabilities of ${name} were copied`,
+};
+export const mayPullUnknown = 'May pull a new report: not delivered whether name, SSN or address changed';
 export const mayPullWith = (name: string): string => `May pull a new report, joint with ${name}`;
 
 export const acknowledgementObtained = (date: string, by: string): string => `Obtained${date}${by}`;

@@ -224,3 +224,12 @@ export const inactive = ' (inactive)';
 
 export const notForDu = 'Not for DU';
 export const notForLpa = 'Not for LPA';
+
+export const notDelivered = (facts: string): string => `Not delivered: ${facts}`;
+/** In `notDelivered`, beside a borrower. */
+export const facts = {
+  isPrimary: 'primary borrower',
+  isJoint: 'whether the last report was joint',
+  mayBeJoint: 'whether a joint report is possible',
+  copyLiabilities: 'copy liabilities',
+};

@@ -16,7 +16,7 @@ export interface LoanHeader {
   loanStage: string | null;
   loanStageSequence: number | null;
   lockedAus: LockedAus | null;
-  isReadOnly: boolean;
+  isReadOnly: boolean | null;
 }
 
 /** Null: the API did not send the value. Amounts are in US dollars. */
@@ -29,7 +29,7 @@ export interface LoanData {
   purposeType: string | null;
   refinancePurpose: string | null;
   residencyType: string | null;
-  isConstructionPermanent: boolean;
+  isConstructionPermanent: boolean | null;
   baseLoanAmount: number | null;
   purchasePrice: number | null;
   appraisedValue: number | null;

@@ -6,6 +6,8 @@ export interface ProductFacts {
   moniker: string | null;
   family: 'FHA' | 'VA' | 'USDA' | 'Smart Series' | 'other';
   isConstructionPermanent: boolean;
+  /** The API sent neither the flag nor a purpose. */
+  isConstructionUnknown?: true | undefined;
   /** The wholesale CL1 rate sheet. */
   isCl1: boolean;
 }
@@ -33,6 +35,7 @@ export function productFactsOf(data: LoanData | undefined): ProductFacts {
     family: FAMILIES.find(([, pattern]) => pattern.test(named))?.[0] ?? 'other',
     isConstructionPermanent:
       data?.isConstructionPermanent === true || CONSTRUCTION_PERMANENT.test(data?.purposeType ?? ''),
+    isConstructionUnknown: (data?.isConstructionPermanent === null && data.purposeType === null) || undefined,
     isCl1: moniker?.toLowerCase().startsWith('cl1') ?? false,
   };
 }

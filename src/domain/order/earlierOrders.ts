@@ -19,6 +19,7 @@ export interface OrderConcern {
     | 'newerOrders'
     | 'unreadRows'
     | 'running'
+    | 'undelivered'
     | 'unlisted'
     | 'duplicate'
     | 'softReissue'

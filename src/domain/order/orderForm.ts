@@ -63,13 +63,13 @@ export interface OrderForm extends OrderTexts {
 export function orderForm(sources: OrderSources, draft: OrderDraft): OrderForm {
   const { channelId, recentRequest, acknowledgement } = sources;
   const product = productFactsOf(sources.loanData);
-  const isSmartSeries = recentRequest?.isSmartSeriesWithInvestorAccess ?? false;
+  const isSmartSeries = recentRequest?.isSmartSeriesWithInvestorAccess ?? null;
   const choice = pullChoice({
     recentRequest,
     channelId,
     product,
     isSmartSeries,
-    hasSoftAgency: sources.creditAgencies.some(({ isSoftPull }) => isSoftPull),
+    hasSoftAgency: sources.creditAgencies.some(({ isSoftPull }) => isSoftPull === true),
     borrowers: sources.borrowers,
   });
   const standardPull = choice.isSoftOffered ? (draft.pull ?? choice.standard) : 'full';
@@ -87,7 +87,7 @@ export function orderForm(sources: OrderSources, draft: OrderDraft): OrderForm {
     mode,
     channelId,
     product,
-    isSmartSeries,
+    isSmartSeries: isSmartSeries === true,
     services,
     pullChoice: choice,
     pull,

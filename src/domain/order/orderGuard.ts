@@ -4,7 +4,7 @@ import * as uiTexts from '@/config/texts/uiTexts';
 import * as orderTexts from '@/config/texts/orderTexts';
 import type { CreditPrices } from '@/domain/credit/creditPrices';
 import type { Borrower } from '@/domain/request/borrower';
-import { mayPullInstead, orderedNew, reissuable, reissued } from '@/domain/request/reportPlan';
+import { mayPullInstead, orderedNew, reissuable, reissued, reportPlan } from '@/domain/request/reportPlan';
 import { type RecentCredit, reportNumbers } from '@/domain/request/recentRequest';
 import type { Issue } from '@/domain/validation/submissionIssue';
 import { daysUntil } from '@/lib/daysUntil';
@@ -14,8 +14,9 @@ import { inSentence } from '@/lib/shortText';
 import { concern, earlierOrders, type EarlierOrders, type OrderConcern } from './earlierOrders';
 import type { OrderForm } from './orderForm';
 import { costOfNew } from './orderSummary';
+import { type KnownFacts, undelivered } from './undelivered';
 
-interface GuardSituation extends EarlierOrders {
+interface GuardSituation extends EarlierOrders, KnownFacts {
   issues: readonly Issue[];
   recentCredit: RecentCredit | undefined;
   /** The report on file could not be loaded, so it is unknown whether there is one. */
@@ -28,6 +29,7 @@ interface GuardSituation extends EarlierOrders {
 /** Returns everything that the user must confirm first; an order without concerns is sent at once. */
 export const orderConcerns = (form: OrderForm, situation: GuardSituation): OrderConcern[] => [
   ...earlierOrders(situation),
+  ...undelivered(form, situation),
   ...duplicate(form, situation),
   ...softReissue(form, situation),
   ...expiringReissue(form, situation),
@@ -60,7 +62,7 @@ function duplicate(form: OrderForm, situation: GuardSituation): OrderConcern[] {
             : orderTexts.reportOnFileUnknown,
       lines: [
         ...(recentCredit === undefined ? [] : [describeReportOnFile(recentCredit, now)]),
-        ...(instead.length === 0 ? [] : [pulledInsteadLine(instead.length, form)]),
+        ...pulledInsteadLines(instead, form),
         ...(chosen === 0 ? [] : [orderedLine(chosen, form)]),
         ...(estimate === ''
           ? []
@@ -77,10 +79,17 @@ const orderedLine = (count: number, { pull }: OrderForm): string =>
     ? orderTexts.ordersSoftReports(uiTexts.borrowers(count))
     : orderTexts.addsHardInquiry(uiTexts.borrowers(count));
 
-const pulledInsteadLine = (count: number, { pull }: OrderForm): string =>
-  [orderTexts.pulledInstead(uiTexts.borrowers(count)), ...(pull === 'soft' ? [] : [orderTexts.mayAddHardInquiry])].join(
-    ' ',
-  );
+function pulledInsteadLines(instead: readonly Borrower[], { borrowers, pull }: OrderForm): string[] {
+  if (instead.length === 0) return [];
+  const unknown = instead.filter((borrower) => reportPlan(borrower, borrowers)?.isUnknown === true).length;
+  const known = instead.length - unknown;
+  const sentences = [
+    ...(known === 0 ? [] : [orderTexts.pulledInstead(uiTexts.borrowers(known))]),
+    ...(unknown === 0 ? [] : [orderTexts.pulledInsteadUnknown(uiTexts.borrowers(unknown))]),
+    ...(pull === 'soft' ? [] : [orderTexts.mayAddHardInquiry]),
+  ];
+  return [sentences.join(' ')];
+}
 
 /** A soft report is reissued in an order for full credit: the run succeeds, but the full credit is still missing. @spec REQ-57 */
 function softReissue(form: OrderForm, { recentCredit, now }: GuardSituation): OrderConcern[] {

@@ -99,7 +99,7 @@ const orderedBorrower =
     requestBorrowerId: borrower.requestBorrowerId,
     borrowerId: borrower.borrowerId,
     applicationId: borrower.applicationId,
-    isPrimary: borrower.isPrimary,
+    isPrimary: borrower.isPrimary ?? false,
     isSelected: borrower.isSelected,
     type: borrower.type,
     reference: borrower.type === 'RE_ISSUE' ? borrower.currentReference : null,

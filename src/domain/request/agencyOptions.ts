@@ -1,6 +1,7 @@
 import { isRetail, isWholesale } from '@/domain/loan/businessChannel';
 import { uniqueBy } from '@/lib/uniqueBy';
 import { type ServiceOption, SERVICES } from './services';
+import { missingFacts } from './facts';
 import { type AgencyMapping, agencySystemOf, type CreditAgency, type UserAgencies } from './creditAgency';
 
 /**
@@ -21,13 +22,18 @@ function fittingMapping(
 }
 
 const rank = ({ system, isInProfile }: AgencyMapping, asked: readonly ServiceOption[]): number =>
-  2 * Number(asked.some((option) => SERVICES[option].mapped.test(system ?? ''))) + Number(isInProfile);
+  2 * Number(asked.some((option) => SERVICES[option].mapped.test(system ?? ''))) + Number(isInProfile !== false);
+
+/** Facts that an option has a default for. */
+export type AgencyFact = 'isSoftPull' | 'isInactive' | 'isInProfile';
 
 interface AgencyOption extends Omit<CreditAgency, 'mappings'> {
   /** The display name. A request with several services uses its own names. */
   name: string;
   isDisabled: boolean;
   mapping: AgencyMapping | null;
+  /** What the option takes for granted although the API did not say it. */
+  undelivered?: readonly AgencyFact[] | undefined;
 }
 
 /**
@@ -42,7 +48,7 @@ export function arrangeAgencyOptions(
   isSoftPull: boolean,
   asked: readonly ServiceOption[] = [],
 ): AgencyOption[] {
-  const suited = agencies.filter((agency) => agency.isSoftPull === isSoftPull);
+  const suited = agencies.filter((agency) => (agency.isSoftPull ?? false) === isSoftPull);
   const options = suited.map((agency) => agencyOption(agency, profile, asked));
   const duNames = new Set([...suited, ...options].filter(isDu).map(({ name }) => name));
   const listed = options.filter((option) => isDu(option) || !duNames.has(option.name));
@@ -58,15 +64,21 @@ function agencyOption(
 ): AgencyOption {
   const isMulti = asked.length > 1;
   const mapping = fittingMapping(agency.system, mappings, asked);
-  const isInProfile = agency.isInProfile && !(isMulti && mapping?.isInProfile === false);
+  // The profile of a mapping counts only in an order to several systems.
+  const isInProfile = isEvery(agency.isInProfile, isMulti && mapping !== null ? mapping.isInProfile : true);
   return {
     ...agency,
     name: (isMulti ? mapping?.multiName : null) ?? agency.name,
     isInProfile,
-    isDisabled: agency.isInactive || !isInProfile || !isAllowed(agency.id, profile),
+    isDisabled: agency.isInactive === true || isInProfile === false || !isAllowed(agency.id, profile),
+    undelivered: missingFacts({ isSoftPull: agency.isSoftPull, isInactive: agency.isInactive, isInProfile }),
     mapping,
   };
 }
+
+/** Null if neither is false and the API did not say it of both. */
+const isEvery = (one: boolean | null, other: boolean | null): boolean | null =>
+  one === false || other === false ? false : one === null || other === null ? null : true;
 
 const isDu = ({ system }: Pick<CreditAgency, 'system'>): boolean => system !== 'lp';
 

@@ -5,18 +5,19 @@ export interface BorrowerIds {
   applicationId: string;
 }
 
+/** Null: the API did not send the value. */
 export interface RequestBorrower extends BorrowerIds {
   name: string;
-  isPrimary: boolean;
+  isPrimary: boolean | null;
   creditReportDocumentId: string | null;
   previousReference: string | null;
-  previousReportWasJoint: boolean;
+  previousReportWasJoint: boolean | null;
   previousFormFreeNumber: string | null;
-  previousCopyLiabilities: boolean;
-  isJointDisabled: boolean;
-  hasDiscrepancy: boolean;
-  isSoftPullCompleted: boolean;
-  isHardPullCompleted: boolean;
+  previousCopyLiabilities: boolean | null;
+  isJointDisabled: boolean | null;
+  hasDiscrepancy: boolean | null;
+  isSoftPullCompleted: boolean | null;
+  isHardPullCompleted: boolean | null;
 }
 
 /** The three ids in one. The API names a borrower by it when it rejects an order. @spec REQ-13 */
@@ -26,6 +27,9 @@ export const borrowerKey = ({ requestBorrowerId, borrowerId, applicationId }: Bo
 export type ReportType = 'REQUEST_NEW' | 'RE_ISSUE' | 'NONE';
 
 export type PullType = 'soft' | 'full';
+
+/** Facts that the form has a default for. */
+export type BorrowerFact = 'isPrimary' | 'isJoint' | 'mayBeJoint' | 'copyLiabilities';
 
 export interface Borrower extends RequestBorrower {
   key: string;
@@ -46,6 +50,8 @@ export interface Borrower extends RequestBorrower {
   leadsPair: boolean;
   /** The last report was joint, and this order requests separate ones. */
   splitsJointReport: boolean;
+  /** What the order says of the borrower although neither the API nor the user has said it. */
+  undelivered?: readonly BorrowerFact[] | undefined;
 }
 
 /** Never a new report by default: it costs money and may mark a person's credit. @spec REQ-14 */

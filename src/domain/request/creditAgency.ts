@@ -27,16 +27,17 @@ export interface CreditAgency {
   /** The API sent a passphrase, and the credential vault holds it. */
   hasStoredPassword: boolean;
   system: AgencySystem | null;
-  isSoftPull: boolean;
-  isInProfile: boolean;
-  isInactive: boolean;
+  /** Null, here and below: the API did not say. */
+  isSoftPull: boolean | null;
+  isInProfile: boolean | null;
+  isInactive: boolean | null;
   /** The same agency in the other system. */
   mappings: AgencyMapping[];
 }
 
 /** Names the stored account of a listing: DU and LPA, or soft and full pulls, can list one agency id with different ones. */
 export const storedAccount = ({ system, isSoftPull, id }: Pick<CreditAgency, 'system' | 'isSoftPull' | 'id'>): string =>
-  [system, isSoftPull ? 'soft' : 'full', id].join(' ');
+  [system, isSoftPull === true ? 'soft' : 'full', id].join(' ');
 
 export interface AgencyMapping {
   agencyId: string | null;
@@ -44,7 +45,7 @@ export interface AgencyMapping {
   /** The agency's name in an order to several systems. */
   multiName: string | null;
   /** The profile configuration contains the agency under this id. */
-  isInProfile: boolean;
+  isInProfile: boolean | null;
 }
 
 /** The agency settings of the user's profile. */

@@ -1,6 +1,7 @@
 import { isRetail } from '@/domain/loan/businessChannel';
 import { allowsSoftPull, type ProductFacts } from '@/domain/loan/product';
 import type { Borrower, PullType, RequestBorrower } from './borrower';
+import { missingFacts } from './facts';
 import { isInSoftPullPhase, type RecentRequest } from './recentRequest';
 
 export interface PullChoice {
@@ -13,13 +14,18 @@ export interface PullChoice {
   standard: PullType;
   /** The soft report is complete, and the full one is not. */
   canConvertToFull: boolean;
+  /** What the choice takes for granted although the API did not say it. */
+  undelivered?: readonly PullFact[] | undefined;
 }
+
+/** Facts that the choice has a default for. */
+export type PullFact = 'isSoftPullPhase' | 'isHardPullCompleted' | 'isSmartSeries';
 
 interface PullSituation {
   recentRequest: RecentRequest | undefined;
   channelId: number | null;
   product: ProductFacts;
-  isSmartSeries: boolean;
+  isSmartSeries: boolean | null;
   hasSoftAgency: boolean;
   borrowers: readonly RequestBorrower[];
 }
@@ -35,15 +41,23 @@ export function pullChoice(situation: PullSituation): PullChoice {
   const isShown = isInSoftPullPhase(recentRequest);
   const isPhase3 = recentRequest?.isSoftPullPhase3 ?? false;
   const isSoftOffered = isShown && (isRetail(channelId) || (isPhase3 && hasSoftAgency));
-  const hasHardPull = borrowers.some(({ isHardPullCompleted }) => isHardPullCompleted);
-  const hasSoftPull = borrowers.some(({ isSoftPullCompleted }) => isSoftPullCompleted);
-  const isSoftStandard = isSoftOffered && isRetail(channelId) && !hasHardPull && allowsSoftPull(product, isSmartSeries);
+  const hasHardPull = borrowers.some(({ isHardPullCompleted }) => isHardPullCompleted === true);
+  const hasSoftPull = borrowers.some(({ isSoftPullCompleted }) => isSoftPullCompleted === true);
+  const isSoftStandard =
+    isSoftOffered && isRetail(channelId) && !hasHardPull && allowsSoftPull(product, isSmartSeries === true);
+  const isPhaseUnknown = recentRequest?.isSoftPullPhase2 === null || recentRequest?.isSoftPullPhase3 === null;
+  const isHardPullUnknown = !hasHardPull && borrowers.some(({ isHardPullCompleted }) => isHardPullCompleted === null);
   return {
     isShown,
     isSoftOffered,
     isPerBorrower: isPhase3,
     standard: isSoftStandard ? 'soft' : 'full',
     canConvertToFull: isShown && hasSoftPull && !hasHardPull,
+    undelivered: missingFacts({
+      isSoftPullPhase: !isShown && isPhaseUnknown ? null : undefined,
+      isHardPullCompleted: isSoftOffered && isHardPullUnknown ? null : undefined,
+      isSmartSeries: isSoftOffered ? isSmartSeries : undefined,
+    }),
   };
 }
 

@@ -5,6 +5,8 @@ import type { Borrower } from './borrower';
 /** What a reissue does. Only the agency knows whether a number that the service didn't send has a report. */
 export interface ReportPlan {
   kind: 'reuses' | 'notKnown' | 'mayPull';
+  /** The API did not say whether the borrower's data changed. */
+  isUnknown?: true;
   text: string;
 }
 
@@ -18,6 +20,7 @@ export interface ReportPlan {
  * | yes      | new     | any          | any                                 | none         |
  * | yes      | reissue | missing      | any                                 | none         |
  * | yes      | reissue | given        | yes, or the other of a joint report | mayPull      |
+ * | yes      | reissue | given        | not delivered, of either            | mayPull      |
  * | yes      | reissue | on file      | no                                  | reuses       |
  * | yes      | reissue | another      | no                                  | notKnown     |
  *
@@ -26,9 +29,11 @@ export interface ReportPlan {
 export function reportPlan(borrower: Borrower, borrowers: readonly Borrower[]): ReportPlan | undefined {
   const { currentReference } = borrower;
   if (!isReissueByNumber(borrower)) return undefined;
-  if (borrower.hasDiscrepancy) return { kind: 'mayPull', text: orderTexts.mayPull };
   const other = partnerOf(borrower, borrowers);
+  if (borrower.hasDiscrepancy === true) return { kind: 'mayPull', text: orderTexts.mayPull };
   if (other?.hasDiscrepancy === true) return { kind: 'mayPull', text: orderTexts.mayPullWith(inSentence(other.name)) };
+  if (borrower.hasDiscrepancy === null || other?.hasDiscrepancy === null)
+    return { kind: 'mayPull', isUnknown: true, text: orderTexts.mayPullUnknown };
   const isOnFile = [borrower, other].some((one) => one?.referencesOnFile.includes(currentReference));
   return isOnFile
     ? { kind: 'reuses', text: orderTexts.reuses(currentReference) }

@@ -28,9 +28,11 @@ export type OrderMode = 'aus' | 'credit';
 export interface AusRequestType {
   option: ServiceOption;
   sequence: number | null;
-  isEnabled: boolean;
+  /** Null: the API did not say. */
+  isEnabled: boolean | null;
   disabledReason: string | null;
-  isMultiAllowed: boolean;
+  /** Null: the API did not say. */
+  isMultiAllowed: boolean | null;
 }
 
 /** What one system already knows about the loan. Null: the API did not send the value. */

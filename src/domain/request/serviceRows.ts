@@ -4,6 +4,7 @@ import type { ServiceEdits } from '@/domain/order/orderDraft';
 import { uniqueBy } from '@/lib/uniqueBy';
 import { rivalOf, SERVICE_OPTIONS, type ServiceOption, SERVICES } from './services';
 import { keepSpelling } from './cleanInput';
+import { missingFacts } from './facts';
 import type { LoadedOrderData } from './orderReads';
 import {
   type AusAvailability,
@@ -24,14 +25,20 @@ export interface ServiceRow {
   /** LPA's second identifier; not used by DU. */
   loanIdentifier: string;
   isIdentifierLocked: boolean;
-  isMultiAllowed: boolean;
+  /** Null: the API did not say. */
+  isMultiAllowed: boolean | null;
   submissionCount: number;
   lastSubmittedOn: string | null;
   /** Why the service can't be ordered now; null when it can. */
   closed: ServiceClosed | null;
   /** The API says that the system is available. A system that it doesn't list may be, so that it can be ordered. */
   isOpen: boolean;
+  /** What the row takes for granted although the API, which listed the system, did not say it. */
+  undelivered?: readonly ServiceFact[] | undefined;
 }
+
+/** Facts that a row has a default for. */
+export type ServiceFact = 'isEnabled' | 'isAvailable';
 
 export interface ServiceClosed {
   reason: string | null;
@@ -106,11 +113,12 @@ function serviceRow(option: ServiceOption, sources: RowSources): ServiceRow {
     identifier: keepSpelling((isIdentifierLocked ? identifier : (edit.identifier ?? identifier)) ?? '', identifier),
     loanIdentifier: keepSpelling(edit.loanIdentifier ?? data?.loanIdentifier ?? '', data?.loanIdentifier ?? null),
     isIdentifierLocked,
-    isMultiAllowed: offer?.isMultiAllowed ?? true,
+    isMultiAllowed: offer === undefined ? true : offer.isMultiAllowed,
     submissionCount: data?.submissionCount ?? 0,
     lastSubmittedOn: data?.lastSubmittedOn ?? null,
     closed,
-    isOpen: closed === null && availability?.isAvailable === true,
+    isOpen: closed === null && offer?.isEnabled !== null && availability?.isAvailable === true,
+    undelivered: missingFacts({ isEnabled: offer?.isEnabled, isAvailable: availability?.isAvailable }),
   };
 }
 

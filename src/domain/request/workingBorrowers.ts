@@ -3,6 +3,7 @@ import { groupBy } from '@/lib/groupBy';
 import { uniqueBy } from '@/lib/uniqueBy';
 import { type Borrower, borrowerKey, defaultReportType, type PullType, type RequestBorrower } from './borrower';
 import { keepSpelling } from './cleanInput';
+import { missingFacts } from './facts';
 
 export interface BorrowerDefaults {
   /** By borrower id, the number of the report on file, for borrowers without a previous reference. */
@@ -39,6 +40,9 @@ function workingBorrower(borrower: RequestBorrower, edits: Edits, defaults: Borr
   );
   const reference = referencesOnFile[0] ?? null;
   const type = edit.type ?? defaultReportType(borrower.previousReference, reference !== null);
+  // Copying starts on for a borrower of a new request.
+  const copyLiabilities =
+    edit.copyLiabilities ?? (type === 'REQUEST_NEW' || reference === null ? true : borrower.previousCopyLiabilities);
   return {
     ...borrower,
     key,
@@ -48,33 +52,41 @@ function workingBorrower(borrower: RequestBorrower, edits: Edits, defaults: Borr
     referencesOnFile,
     currentReference: keepSpelling(edit.reference ?? reference ?? '', reference),
     currentIsJoint: false,
-    // Copying starts on for a borrower of a new request.
-    currentCopyLiabilities:
-      edit.copyLiabilities ?? (type === 'REQUEST_NEW' || reference === null || borrower.previousCopyLiabilities),
+    currentCopyLiabilities: copyLiabilities ?? false,
     formFreeNumber: edit.formFreeNumber ?? borrower.previousFormFreeNumber ?? '',
     pull: (defaults.hasOwnPulls ? edit.pull : undefined) ?? defaults.pull,
     isTempDisabled: false,
     canBeJoint: false,
     leadsPair: false,
     splitsJointReport: false,
+    undelivered: missingFacts({ isPrimary: borrower.isPrimary, copyLiabilities }),
   };
 }
+
+/** True if one is, null if none is and the API did not say it of each. */
+const some = (one: boolean | null, other: boolean | null): boolean | null =>
+  one === true || other === true ? true : one === null || other === null ? null : false;
 
 /** Joins two borrowers in a report if possible and wanted; the second follows. @empty [] unless exactly two */
 function pairUp(application: readonly Borrower[], edits: Edits): Borrower[] {
   const [first, second, ...others] = application.toSorted((a, b) => Number(b.isPrimary) - Number(a.isPrimary));
   if (first === undefined || second === undefined || others.length > 0) return [];
-  const canBeJoint = !first.isJointDisabled && !second.isJointDisabled && second.isSelected && first.type !== 'NONE';
-  const wasJoint = first.previousReportWasJoint || second.previousReportWasJoint;
-  const isJoint = canBeJoint && (edits[first.key]?.isJoint ?? wasJoint);
+  const isExcluded = some(first.isJointDisabled, second.isJointDisabled);
+  const canBeJoint = isExcluded !== true && second.isSelected && first.type !== 'NONE';
+  const wasJoint = some(first.previousReportWasJoint, second.previousReportWasJoint);
+  const wanted = edits[first.key]?.isJoint ?? wasJoint;
+  const isJoint = canBeJoint && wanted === true;
+  const facts = canBeJoint
+    ? missingFacts({ isJoint: wanted, mayBeJoint: isJoint ? isExcluded : undefined })
+    : undefined;
+  const lead = { ...first, leadsPair: true, ...(facts && { undelivered: [...(first.undelivered ?? []), ...facts] }) };
   if (!isJoint) {
     const isOrdered = [first, second].some(({ isSelected, type }) => isSelected && type !== 'NONE');
     return [
       {
-        ...first,
-        leadsPair: true,
+        ...lead,
         canBeJoint: canBeJoint && first.isSelected,
-        splitsJointReport: wasJoint && isOrdered,
+        splitsJointReport: wasJoint === true && isOrdered,
       },
       second,
     ];
@@ -82,7 +94,7 @@ function pairUp(application: readonly Borrower[], edits: Edits): Borrower[] {
   const { isSelected, type, currentReference, currentCopyLiabilities, pull } = first;
   const shared = { isSelected, type, currentReference, currentCopyLiabilities, pull, currentIsJoint: true };
   return [
-    { ...first, ...shared, leadsPair: true, canBeJoint },
+    { ...lead, ...shared, canBeJoint },
     { ...second, ...shared, isTempDisabled: true, canBeJoint },
   ];
 }

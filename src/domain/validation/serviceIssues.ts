@@ -32,7 +32,7 @@ function typeIssue(row: ServiceRow, form: OrderForm): OpenIssue {
   const required = { ...issue, message: REQUIRED_FIELDS_INVALID, subject: label };
   if (form.mode === 'credit') return false;
   if (type === '') return { ...required, need: orderTexts.chooseTransactionType };
-  if (isAsked(row) && !isMultiAllowed && askedServices(form).length > 1)
+  if (isAsked(row) && isMultiAllowed === false && askedServices(form).length > 1)
     return { ...required, need: orderTexts.oneServiceOnly, isImmediate: true };
   const isNothingAsked = row === form.services[0] && form.services.every((one) => one.type === 'not_applicable');
   return isNothingAsked && { ...issue, message: BOTH_NOT_APPLICABLE };

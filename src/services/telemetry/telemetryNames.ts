@@ -35,6 +35,7 @@ const CONCERNS: Readonly<Record<OrderConcern['kind'], true>> = {
   newerOrders: true,
   unreadRows: true,
   running: true,
+  undelivered: true,
   unlisted: true,
   duplicate: true,
   softReissue: true,

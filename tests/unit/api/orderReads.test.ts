@@ -60,7 +60,7 @@ describe('the data of an order', () => {
     const { api, signal } = apiOverWire();
     const listed = await api.creditAgencies.list({ loanId, channelId: 2, service: 'du' }, signal);
     expect(listed?.passwords).toEqual([{ account: 'du full 138', password: 'sesame' }]);
-    expect(listed?.agencies).toMatchObject([{ id: '138', hasStoredPassword: true, isInProfile: true, system: 'du' }]);
+    expect(listed?.agencies).toMatchObject([{ id: '138', hasStoredPassword: true, isInProfile: null, system: 'du' }]);
     expect(JSON.stringify(listed?.agencies)).not.toContain('sesame');
   });
 
@@ -73,7 +73,7 @@ describe('the data of an order', () => {
     const listed = await api.creditAgencies.list({ loanId, channelId: 2, service: 'du' }, signal);
     expect(listed?.agencies[0]?.mappings).toMatchObject([
       { agencyId: '5138', system: 'LP', multiName: 'TriPoint (DU and LPA)', isInProfile: false },
-      { isInProfile: true },
+      { isInProfile: null },
     ]);
   });
 
@@ -105,7 +105,7 @@ describe('the data of an order', () => {
     answer({ ...flags, businessChannelId: 6, getAusRequestItems: items });
     const { api, signal } = apiOverWire();
     expect(await api.loans.recentRequest({ loanId }, signal)).toMatchObject({
-      isSoftPullPhase2: false,
+      isSoftPullPhase2: null,
       isSoftPullPhase3: true,
       isSmartSeriesWithInvestorAccess: true,
       businessChannelId: 6,
@@ -116,7 +116,7 @@ describe('the data of an order', () => {
     answer({ isSoftPullPhase2ChangesEnabled: true });
     expect(await api.loans.recentRequest({ loanId }, signal)).toMatchObject({
       isSoftPullPhase2: true,
-      isSoftPullPhase3: false,
+      isSoftPullPhase3: null,
     });
   });
 
@@ -161,7 +161,7 @@ describe('the data of an order', () => {
     expect(await api.requestSetup.borrowers({ loanId, mode: 'aus' }, signal)).toMatchObject([{ name: 'Maren Okafor' }]);
     expect(dropped).toEqual([{ call: 'requestBorrowers', count: 2 }]);
     answer([{ ausRequestTypeId: 2 }, { ausRequestTypeId: 77 }, { ausRequestTypeId: 0 }]);
-    expect(await api.requestSetup.types({ loanId }, signal)).toMatchObject([{ option: 'du', isEnabled: true }]);
+    expect(await api.requestSetup.types({ loanId }, signal)).toMatchObject([{ option: 'du', isEnabled: null }]);
   });
 
   // @spec REQ-18
@@ -187,7 +187,7 @@ describe('the data of an order', () => {
     ]);
     expect(await api.requestSetup.types({ loanId }, signal)).toEqual([
       { option: 'lp', sequence: 2, isEnabled: false, disabledReason: 'Closed.', isMultiAllowed: false },
-      { option: 'du', sequence: 1, isEnabled: true, disabledReason: null, isMultiAllowed: true },
+      { option: 'du', sequence: 1, isEnabled: null, disabledReason: null, isMultiAllowed: null },
     ]);
     expect(requests).toMatchObject([{ method: 'GET', path: `/aus/multi-aus/v1/loan/${loanId}/aus-request-types` }]);
   });

@@ -45,3 +45,44 @@ it('takes no eligibility from a verification without one', async () => {
     { isEligibleForDu: null, isEligibleForLpa: null },
   ]);
 });
+
+it('takes no flag of a borrower from an answer without one', async () => {
+  const { api, signal } = bare({ requestBorrowers: [ids] });
+  expect(await api.requestSetup.borrowers({ loanId, mode: 'aus' }, signal)).toMatchObject([
+    {
+      isPrimary: null,
+      previousReportWasJoint: null,
+      previousCopyLiabilities: null,
+      isJointDisabled: null,
+      hasDiscrepancy: null,
+      isSoftPullCompleted: null,
+      isHardPullCompleted: null,
+    },
+  ]);
+});
+
+it('takes no flag of an agency, of a profile or of a system from an answer without one', async () => {
+  const agencies = bare({ creditAgencies: [{ creditAgencyId: 1, mappingDetails: [{}] }] });
+  const listed = await agencies.api.creditAgencies.list({ loanId, channelId: 2, service: 'du' }, agencies.signal);
+  const unknown = { isSoftPull: null, isInProfile: null, isInactive: null, mappings: [{ isInProfile: null }] };
+  expect(listed?.agencies).toMatchObject([unknown]);
+  const profile = bare({ creditAgencyId: [1] });
+  expect(await profile.api.creditAgencies.ofUser({ loanId }, profile.signal)).toMatchObject({ hasTpoInfo: null });
+  const types = bare([{ ausRequestTypeId: 2 }]);
+  expect(await types.api.requestSetup.types({ loanId }, types.signal)).toMatchObject([
+    { isEnabled: null, isMultiAllowed: null },
+  ]);
+});
+
+it('takes no flag of a loan or of its soft pulls from an answer without one', async () => {
+  const header = bare({ loanNumber: '1' });
+  expect(await header.api.loans.header({ loanId }, header.signal)).toMatchObject({ isReadOnly: null });
+  const data = bare({ productMoniker: 'CF30' });
+  expect(await data.api.loans.data({ loanId }, data.signal)).toMatchObject({ isConstructionPermanent: null });
+  const recent = bare({ getAusRequestItems: [] });
+  expect(await recent.api.loans.recentRequest({ loanId }, recent.signal)).toMatchObject({
+    isSoftPullPhase2: null,
+    isSoftPullPhase3: null,
+    isSmartSeriesWithInvestorAccess: null,
+  });
+});

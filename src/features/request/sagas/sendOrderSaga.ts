@@ -13,6 +13,7 @@ import { storedAccount } from '@/domain/request/creditAgency';
 import { issuesOf } from '@/domain/validation/validateSubmission';
 import { selectAwaited, selectHistory } from '@/features/history/state/historySlice';
 import { selectParts, selectSeenRequestIds } from '@/features/request/state/orderDataSlice';
+import { selectKnownFacts } from '@/features/request/state/knownFacts';
 import { submissionChanged } from '@/features/request/state/submissionSlice';
 import type { Failure } from '@/lib/failure';
 import { isUnknown } from '@/lib/remote';
@@ -175,6 +176,7 @@ function* openConcerns(
       (attempt) => !isLost(attempt) && (attempt.isGivenUp === true || isRecent(attempt, clocksOf(deps))),
     ),
     person,
+    ...(yield* select(selectKnownFacts)),
     isJournalReadable: unreadable.length === 0,
     isJournalKept: deps.lasting.isLasting(),
     prices: deps.config.creditPrices,

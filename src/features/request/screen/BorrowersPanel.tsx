@@ -1,9 +1,11 @@
 import { use } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { styled } from 'styled-components';
+import { listed } from '@/config/listed';
 import * as requestTexts from '@/config/texts/requestTexts';
 import type { BorrowerEdit } from '@/domain/order/orderDraft';
 import { orderFields } from '@/domain/order/orderFields';
+import { undeliveredOf } from '@/domain/order/undelivered';
 import { reportPlan } from '@/domain/request/reportPlan';
 import { selectParts } from '@/features/request/state/orderDataSlice';
 import { borrowersEdited } from '@/features/request/state/orderDraftSlice';
@@ -98,12 +100,17 @@ function Rows({ showsPull }: { readonly showsPull: boolean }) {
     const documents = onFile.filter((one) => one.borrowerId === borrowerId && one.documentId !== null);
     // Of a borrower who is not ordered, it only keeps its room, so that no column moves.
     const plan = reportPlan({ ...borrower, isSelected: true }, borrowers);
+    const facts = undeliveredOf({ ...borrower, isSelected: true }).map((fact) => requestTexts.facts[fact]);
+    const notes = [
+      ...(plan === undefined ? [] : [plan.text]),
+      ...(facts.length === 0 ? [] : [requestTexts.notDelivered(listed(facts))]),
+    ];
     return (
       <BorrowerRow
         key={borrower.key}
         borrower={borrower}
-        plan={plan?.text}
-        isPlanOther={plan?.kind === 'mayPull'}
+        plan={notes.length === 0 ? undefined : notes.join('. ')}
+        isPlanOther={plan?.kind === 'mayPull' || facts.length > 0}
         showsPull={showsPull}
         showsFormFree={mode === 'aus'}
         documentId={documents.at(-1)?.documentId ?? creditReportDocumentId}

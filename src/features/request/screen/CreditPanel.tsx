@@ -3,6 +3,8 @@ import { use, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { styled } from 'styled-components';
 import * as appTexts from '@/config/texts/appTexts';
+import { listed } from '@/config/listed';
+import * as orderTexts from '@/config/texts/orderTexts';
 import * as requestTexts from '@/config/texts/requestTexts';
 import { deliveredReports } from '@/domain/credit/deliveredReports';
 import { orderFields } from '@/domain/order/orderFields';
@@ -51,12 +53,14 @@ export function CreditPanel() {
 /** Soft or full credit, if the loan's soft-pull phase offers the choice. */
 function PullTypeChoice() {
   const dispatch = useDispatch();
-  const { isShown, isSoftOffered, canConvertToFull } = useOrderPart('pullChoice');
+  const { isShown, isSoftOffered, canConvertToFull, undelivered = [] } = useOrderPart('pullChoice');
   const pull = useOrderPart('pull');
   const error = useFieldError(orderFields.pull);
   const warning = useSelector(selectFieldWarnings)[orderFields.pull];
   const isReadOnly = use(ReadOnly);
-  if (!isShown) return null;
+  const unknown = undelivered.map((fact) => orderTexts.whether[fact]);
+  const notice = unknown.length > 0 && <Notice tone="warning">{requestTexts.notDelivered(listed(unknown))}</Notice>;
+  if (!isShown) return notice;
   return (
     <Choices>
       <RadioGroup
@@ -72,6 +76,7 @@ function PullTypeChoice() {
         onChange={(chosen) => dispatch(pullChosen(chosen))}
       />
       {warning !== undefined && <Notice tone="warning">{warning}</Notice>}
+      {notice}
       {canConvertToFull && !isReadOnly && <ConvertToFull />}
     </Choices>
   );
@@ -99,7 +104,8 @@ const Choices = styled.div`
 /** The credit agency. Says so when it changes because another choice rules it out. */
 function AgencyField() {
   const dispatch = useDispatch();
-  const { isAgencyVisible, isAgencyEditable, options, selectedId } = useOrderPart('agency');
+  const { isAgencyVisible, isAgencyEditable, options, selectedId, selected } = useOrderPart('agency');
+  const unknown = (selected?.undelivered ?? []).map((fact) => orderTexts.whetherAgency[fact](selected?.name ?? ''));
   const isAgencyPending = useSelector(selectIsAgencyPending);
   const replaced = useReplacedAgency(isAgencyVisible && !isAgencyPending);
   if (!isAgencyVisible) return <p>{requestTexts.agencyByProfile}</p>;
@@ -129,6 +135,7 @@ function AgencyField() {
         }))}
         onChange={(id) => dispatch(agencyChosen(id))}
       />
+      {unknown.length > 0 && <Notice tone="warning">{requestTexts.notDelivered(listed(unknown))}</Notice>}
       <Note role="status">
         {replaced !== '' &&
           (selectedId === '' ? requestTexts.agencyDropped(replaced) : requestTexts.agencyReplaced(replaced))}

@@ -4,7 +4,7 @@ import { describeReportOnFile, orderConcerns } from '@/domain/order/orderGuard';
 import { issuesOf } from '@/domain/validation/validateSubmission';
 import type { Day } from '@/lib/daysUntil';
 import { historyItem } from '@tests/fixtures/historyItem';
-import { attempt, noOtherOrders } from '@tests/fixtures/otherOrders';
+import { attempt, noOtherOrders, allKnown } from '@tests/fixtures/otherOrders';
 import {
   borrower,
   formOf,
@@ -29,6 +29,7 @@ const concerns = (form: ReturnType<typeof formOf>, over: Partial<Situation> = {}
     recentCredit: recentCredit(),
     isCreditUnknown: false,
     ...noOtherOrders,
+    ...allKnown,
     prices: { '*': { HARD: 80, SOFT: 80 } },
     now: NOW,
     ...over,

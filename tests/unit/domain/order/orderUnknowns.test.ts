@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { orderConcerns } from '@/domain/order/orderGuard';
 import { borrowerKey } from '@/domain/request/borrower';
-import { noOtherOrders } from '@tests/fixtures/otherOrders';
+import { noOtherOrders, allKnown } from '@tests/fixtures/otherOrders';
 import { borrower, formOf, recentRequest, reported, sources } from '@tests/fixtures/order';
 
 const FIRST = borrowerKey(borrower(1));
@@ -13,6 +13,7 @@ const concerns = (form: ReturnType<typeof formOf>) =>
     recentCredit: undefined,
     isCreditUnknown: true,
     ...noOtherOrders,
+    ...allKnown,
     prices: { '*': { HARD: 80 } },
     now: Date.parse('2026-11-21T10:00:00Z'),
   });
