@@ -16,7 +16,7 @@ function openScreen(name: string) {
 }
 
 it.each([
-  ['request', 10],
+  ['request', 9],
   ['selection', 11],
 ])('a link makes ten calls, and %s makes %i more', async (name, count) => {
   const link = openScreen('history');
