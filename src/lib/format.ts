@@ -4,25 +4,44 @@ import { momentOf } from './moment';
 /** Shown for a missing value in tables and data sets. */
 export const MISSING = '--';
 
-const DOLLARS = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
+/** Formats read the number's decimal text: 44.995 is less than that as a double. Half a unit goes away from zero. */
+const decimals = (options: Intl.NumberFormatOptions): ((value: number) => string) => {
+  const format = new Intl.NumberFormat('en-US', { signDisplay: 'negative', useGrouping: false, ...options });
+  return (value) => format.format(String(value) as `${number}`);
+};
+const dollars = decimals({ style: 'currency', currency: 'USD', useGrouping: true });
+/** Two decimals: 41.8 gives '41.80'. */
+export const twoDecimals = decimals({ minimumFractionDigits: 2, maximumFractionDigits: 2 });
+/** Enough for the finest rates (sixteenths, SOFR). */
+export const fiveDecimals = decimals({ maximumFractionDigits: 5 });
+const allDecimals = decimals({ maximumFractionDigits: 20 });
 
 /** Currency en-US USD; '--' for null and non-numbers. */
 export const money = (amount: number | null): string =>
-  amount === null || !Number.isFinite(amount) ? MISSING : DOLLARS.format(amount);
+  amount === null || !Number.isFinite(amount) ? MISSING : dollars(amount);
 
-/** 41.8 - 39.9 gives 1.8999…; five decimals are enough for the finest rates (sixteenths, SOFR). */
-export const withoutRoundingError = (value: number): number => Math.round(value * 100_000) / 100_000;
+/** A service may compute 41.800000000000004: a double is exact to 15 digits. */
+export const withoutRoundingError = (value: number): number => Number(value.toPrecision(14));
+
+/** The sum of numbers as their decimals are written: 0.1 + 0.2 gives 0.3, and 41.8 - 39.9 gives 1.9. @empty NaN with a value that is not finite */
+export function decimalSum(...values: readonly number[]): number {
+  if (!values.every(Number.isFinite)) return Number.NaN;
+  const texts = values.map(allDecimals);
+  const places = Math.max(0, ...texts.map((text) => text.split('.')[1]?.length ?? 0));
+  const units = texts.map((text) => {
+    const [whole = '', fraction = ''] = text.split('.');
+    return BigInt(whole + fraction.padEnd(places, '0'));
+  });
+  return Number(`${units.reduce((sum, unit) => sum + unit, 0n)}e-${places}`);
+}
 
 /** Formats a rate or ratio that is already a percentage: 6.375 gives '6.375%'. */
 export const percent = (value: number | null): string =>
-  value === null || !Number.isFinite(value) ? MISSING : `${value}%`;
+  value === null || !Number.isFinite(value) ? MISSING : `${fiveDecimals(value)}%`;
 
 /** Formats a ratio in a column of ratios, with two decimals: 41.2 gives '41.20%'. */
 export const ratio = (value: number | null): string =>
   value === null || !Number.isFinite(value) ? MISSING : `${twoDecimals(value)}%`;
-
-/** Two decimals: 41.8 gives '41.80'. */
-export const twoDecimals = (value: number): string => value.toFixed(2);
 
 /** '1 day', '2 days'. */
 export const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;

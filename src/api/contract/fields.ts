@@ -20,7 +20,7 @@ export const text = tolerant(words);
 /** A password, not trimmed. */
 export const secret = tolerant(v.string());
 export const number = tolerant(v.number());
-/** A rate or ratio in percent, rounded, because the API may compute 41.800000000000004. */
+/** A rate or ratio in percent. */
 export const rate = tolerant(v.pipe(v.number(), v.transform(withoutRoundingError)));
 export const flag = tolerant(v.boolean());
 const delivered = v.pipe(

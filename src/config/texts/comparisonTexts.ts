@@ -12,7 +12,7 @@ export const valueFell = (label: string, amount: string, earlier: string, later:
 /** A value that neither run has, in `valueAdded`. */
 export const missing = 'missing';
 export const unnamed = 'unnamed';
-export const points = (amount: number): string => `${amount} points`;
+export const points = (amount: string): string => `${amount} points`;
 export const months = (amount: number): string => `${amount} months`;
 export const findingCodes = (count: number): string => (count === 1 ? 'DU finding code' : 'DU finding codes');
 export const newCodes = (codes: string, list: string): string => `New ${codes}: ${list}.`;

@@ -1,5 +1,5 @@
 import * as appTexts from '@/config/texts/appTexts';
-import { withoutRoundingError } from '@/lib/format';
+import { decimalSum } from '@/lib/format';
 import { DTI, dataSetRows, type DataSetRow, words } from './historyDataSet';
 import type { AusDataSet, DuFinding, HistoryItem } from './historyItem';
 
@@ -51,7 +51,7 @@ const compareRow = (earlier: DataSetRow, later: DataSetRow): ComparedRow => ({
   earlier: earlier.value,
   later: later.value,
   isChanged: earlier.value !== later.value,
-  change: earlier.amount === null || later.amount === null ? null : withoutRoundingError(later.amount - earlier.amount),
+  change: earlier.amount === null || later.amount === null ? null : decimalSum(later.amount, -earlier.amount),
   unit: later.unit,
 });
 

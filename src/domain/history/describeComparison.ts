@@ -1,7 +1,7 @@
 import { enumerated } from '@/config/listed';
 import * as comparisonTexts from '@/config/texts/comparisonTexts';
 import * as detailTexts from '@/config/texts/detailTexts';
-import { MISSING, money, shortDate } from '@/lib/format';
+import { fiveDecimals, MISSING, money, shortDate } from '@/lib/format';
 import { type ComparedFinding, type ComparedRow, compareRuns, type RunComparison } from './compareRuns';
 import { DTI } from './historyDataSet';
 import type { HistoryItem } from './historyItem';
@@ -43,7 +43,7 @@ export const describeChange = ({ change, unit, isChanged }: ComparedRow): string
 /** Formats the size of a change in the field's unit. */
 export function describeAmount(amount: number, unit: ComparedRow['unit']): string {
   if (unit === 'dollars') return money(amount);
-  if (unit === 'points') return comparisonTexts.points(amount);
+  if (unit === 'points') return comparisonTexts.points(fiveDecimals(amount));
   return unit === 'months' ? comparisonTexts.months(amount) : String(amount);
 }
 

@@ -1,5 +1,5 @@
 import * as historyTexts from '@/config/texts/historyTexts';
-import { twoDecimals, withoutRoundingError } from '@/lib/format';
+import { decimalSum, twoDecimals } from '@/lib/format';
 import type { HistoryItem } from './historyItem';
 import type { RequestGroup } from './historyRows';
 import { previousRuns } from './previousRun';
@@ -30,7 +30,7 @@ export function dtiChanges(items: readonly HistoryItem[]): Record<string, DtiCha
     withRatio.flatMap((item) => {
       const before = previous.get(item.key);
       if (before === undefined) return [];
-      const change = withoutRoundingError((dtiOf(item) ?? 0) - (dtiOf(before) ?? 0));
+      const change = decimalSum(dtiOf(item) ?? 0, -(dtiOf(before) ?? 0));
       return [[item.key, { change, since: before.requestId }]];
     }),
   );
@@ -85,4 +85,5 @@ export const dtiStops = (
 
 /** Returns whether the ratio has a course to show: three requests, and a run that moved it. */
 export const hasCourse = (stops: readonly DtiStop[]): boolean =>
-  stops.length > 2 && stops.some(({ points }) => points.some(({ change }) => change !== null && change.change !== 0));
+  stops.length > 2 &&
+  stops.some(({ points }) => points.some(({ change }) => change !== null && !isNone(change.change)));

@@ -1,5 +1,5 @@
 import * as comparisonTexts from '@/config/texts/comparisonTexts';
-import { money, percent } from '@/lib/format';
+import { decimalSum, money, percent } from '@/lib/format';
 import type { AusDataSet } from './historyItem';
 
 export interface DataSetRow {
@@ -42,7 +42,7 @@ export const DTI = comparisonTexts.dti;
 
 /** The base amount plus the financed insurance or funding fee. @spec HIS-38 @empty null without a base amount */
 const totalLoanAmount = ({ baseLoanAmount, financedPremium }: AusDataSet): number | null =>
-  baseLoanAmount === null ? null : baseLoanAmount + (financedPremium ?? 0);
+  baseLoanAmount === null ? null : decimalSum(baseLoanAmount, financedPremium ?? 0);
 
 /** Joins the known parts of an address: '118 Alder Ct, Boise, ID 83702'. @spec HIS-65 @empty null without any part */
 const addressOf = ({ street, city, state, zip }: AusDataSet): string | null =>

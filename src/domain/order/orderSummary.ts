@@ -4,7 +4,7 @@ import { type CreditPrices, priceOf } from '@/domain/credit/creditPrices';
 import type { Borrower } from '@/domain/request/borrower';
 import { mayPullInstead, orderedNew, reissued } from '@/domain/request/reportPlan';
 import { SERVICES } from '@/domain/request/services';
-import { money } from '@/lib/format';
+import { decimalSum, money } from '@/lib/format';
 import { inSentence } from '@/lib/shortText';
 import { askedServices, type OrderForm } from './orderForm';
 import type { TypedEntry } from './orderDraft';
@@ -37,7 +37,7 @@ export function costOfNew({ agency, borrowers, pull }: OrderForm, prices: Credit
     priceOf({ agencyId, isSoft: pull === 'soft', isJoint }, prices),
   );
   const known = costs.filter((cost) => cost !== null);
-  return costs.length === 0 || known.length < costs.length ? '' : money(known.reduce((sum, cost) => sum + cost, 0));
+  return costs.length === 0 || known.length < costs.length ? '' : money(decimalSum(...known));
 }
 
 /** A joint report is one report on two people. */

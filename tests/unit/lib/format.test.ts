@@ -1,5 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { clockTime, elapsedSince, fullDateTime, money, percent, plannedTime, ratio, shortDate } from '@/lib/format';
+import {
+  clockTime,
+  decimalSum,
+  elapsedSince,
+  fullDateTime,
+  money,
+  percent,
+  plannedTime,
+  ratio,
+  shortDate,
+  twoDecimals,
+  withoutRoundingError,
+} from '@/lib/format';
+import { fc } from '@tests/support/properties';
 
 // @spec APP-16
 describe('amounts', () => {
@@ -8,6 +21,13 @@ describe('amounts', () => {
     [0, '$0.00'],
     [-12.5, '-$12.50'],
     [1234.567, '$1,234.57'],
+    [1.005, '$1.01'],
+    [-1.005, '-$1.01'],
+    [8.575, '$8.58'],
+    [1_000_000.245, '$1,000,000.25'],
+    [-0.001, '$0.00'],
+    [-0, '$0.00'],
+    [1e-7, '$0.00'],
     [null, '--'],
     [Number.NaN, '--'],
     [Number.POSITIVE_INFINITY, '--'],
@@ -17,6 +37,10 @@ describe('amounts', () => {
 
   it.each([
     [6.375, '6.375%'],
+    [41.800000000000004, '41.8%'],
+    [33.333335, '33.33334%'],
+    [-1e-7, '0%'],
+    [-0, '0%'],
     [0, '0%'],
     [null, '--'],
     [Number.NaN, '--'],
@@ -29,11 +53,75 @@ it.each([
   [41.2, '41.20%'],
   [95, '95.00%'],
   [79.996, '80.00%'],
+  [44.995, '45.00%'],
+  [1.005, '1.01%'],
+  [-1.005, '-1.01%'],
+  [102.345, '102.35%'],
+  [44.9949999, '44.99%'],
+  [-0.001, '0.00%'],
+  [-0.005, '-0.01%'],
   [0, '0.00%'],
+  [-0, '0.00%'],
+  [1234.5, '1234.50%'],
   [null, '--'],
   [Number.NaN, '--'],
 ])('ratio %s is %s', (value, text) => {
   expect(ratio(value)).toBe(text);
+});
+
+// @spec APP-28
+describe('decimals', () => {
+  const thousandths = fc.integer({ min: -1_000_000_000, max: 1_000_000_000 });
+  const textOf = (units: number, decimals: number): string => {
+    const digits = String(Math.abs(units)).padStart(decimals + 1, '0');
+    return `${units < 0 ? '-' : ''}${digits.slice(0, -decimals)}.${digits.slice(-decimals)}`;
+  };
+  const roundedOff = (units: number): number => Math.sign(units) * Math.floor((Math.abs(units) + 5) / 10);
+
+  it('are rounded as written, half away from zero, and never to a negative zero', () => {
+    fc.assert(
+      fc.property(thousandths, (units) => {
+        const value = Number(textOf(units, 3));
+        const expected = textOf(roundedOff(units), 2);
+        expect(twoDecimals(value)).toBe(expected);
+        expect(ratio(value)).toBe(`${expected}%`);
+        expect(money(value).replace(/[$,]/g, '')).toBe(expected);
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+
+  it('of a difference are those of the decimals', () => {
+    fc.assert(
+      fc.property(thousandths, thousandths, (one, other) => {
+        expect(decimalSum(Number(textOf(one, 5)), -Number(textOf(other, 5)))).toBe(Number(textOf(one - other, 5)));
+      }),
+    );
+  });
+
+  it.each([
+    [[], 0],
+    [[0.1, 0.2], 0.3],
+    [[41.8, -39.9], 1.9],
+    [[1_000_000.105, -1_000_000], 0.105],
+    [[1.1, 2.205, 0], 3.305],
+    [[1e-7, 1e-7], 2e-7],
+    [[1e21, 1], 1e21],
+    [[0.5, -0.5], 0],
+    [[1, Number.POSITIVE_INFINITY], Number.NaN],
+  ])('of the sum of %j make %d', (values, sum) => {
+    expect(decimalSum(...values)).toBe(sum);
+  });
+
+  it.each([
+    [41.800000000000004, 41.8],
+    [44.995, 44.995],
+    [44.9949999, 44.9949999],
+    [-0.30000000000000004, -0.3],
+    [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY],
+  ])('without the rounding error of %d are %d', (computed, value) => {
+    expect(withoutRoundingError(computed)).toBe(value);
+  });
 });
 
 describe('dates', () => {

@@ -57,7 +57,7 @@ export function FactCell({ fact, run, result, column }: FactCellProps) {
 /** The DTI of the loan application itself. @empty null if it is unknown or the service's */
 function applicationDti(run: SelectionRun, result: SelectionResult): number | null {
   const dti = run.items.find((item) => isSameService(result, item))?.ausDataSet?.dti ?? null;
-  return dti === result.dti ? null : dti;
+  return ratio(dti) === ratio(result.dti) ? null : dti;
 }
 
 interface ReliefCellProps {

@@ -169,6 +169,8 @@ describe('comparing two runs', () => {
   it.each([
     [1_000, 'dollars', '$1,000.00'],
     [1.5, 'points', '1.5 points'],
+    [1.900000000000004, 'points', '1.9 points'],
+    [0.105, 'dollars', '$0.11'],
     [12, 'months', '12 months'],
     [3, 'text', '3'],
   ] as const)('writes %d %s as %s', (amount, unit, text) => {
