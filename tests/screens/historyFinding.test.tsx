@@ -32,6 +32,32 @@ describe('search and filters', () => {
     await waitFor(() => expect(router.state.location.search).toBe(''));
   });
 
+  it('filters by a whole date only, and says what is missing until then', async () => {
+    const { user, router } = renderApp('/7100111/history?from=0026-11-23&to=soon');
+    const button = await screen.findByRole('button', { name: 'Dates: All' });
+    expect(screen.getByRole('button', { name: 'Clear filters' })).toBeDisabled();
+    await user.click(button);
+    const last = await screen.findByLabelText('To');
+    for (const day of ['0002-01-05', '0020-01-05', '0202-01-05', '1989-12-31', '2200-01-01']) {
+      fireEvent.change(last, { target: { value: day } });
+      await waitFor(() =>
+        expect(last).toHaveAccessibleDescription('Enter all four digits of a year from 1990 to 2199.'),
+      );
+      expect(last).toHaveValue(day);
+      expect(screen.queryByText('No requests match')).toBeNull();
+    }
+    // As browsers report a date of which a part is missing.
+    fireEvent.change(last, { target: { value: '' } });
+    Object.defineProperty(last, 'validity', { value: { badInput: true }, configurable: true });
+    fireEvent.keyUp(last);
+    await waitFor(() => expect(last).toHaveAccessibleDescription('Enter month, day and year.'));
+    Object.defineProperty(last, 'validity', { value: { badInput: false } });
+    fireEvent.change(last, { target: { value: '2026-01-05' } });
+    fireEvent.keyUp(last);
+    await waitFor(() => expect(router.state.location.search).toBe('?to=2026-01-05'));
+    expect(last).not.toHaveAccessibleDescription();
+  });
+
   it('says that a first day after the last one finds nothing, until one of them changes', async () => {
     const { user } = renderApp('/7100111/history?from=2026-01-31&to=2026-01-05');
     await user.click(await screen.findByRole('button', { name: /^Dates/ }));

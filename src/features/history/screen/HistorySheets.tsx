@@ -1,13 +1,13 @@
 import Download from 'lucide-react/icons/download';
 import ListOrdered from 'lucide-react/icons/list-ordered';
 import Printer from 'lucide-react/icons/printer';
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useDispatch, useStore } from 'react-redux';
 import { styled } from 'styled-components';
 import * as detailTexts from '@/config/texts/detailTexts';
 import { historyCsv } from '@/domain/history/historyCsv';
-import { type HistoryFilter, lastDays } from '@/domain/history/historyFilter';
+import { type HistoryFilter, isDay, lastDays } from '@/domain/history/historyFilter';
 import type { HistoryColumn } from '@/domain/history/historySort';
 import { selectRequestGroups } from '@/features/history/state/historySlice';
 import { dialogOpened, exportPressed } from '@/features/history/state/historyViewSlice';
@@ -25,8 +25,16 @@ interface DatesSheetProps extends SheetProps {
   readonly onFilter: (changes: Partial<HistoryFilter>) => void;
 }
 
-/** The popover of the filter by day. */
+/** The popover of the filter by day, which acts on whole dates only. */
 export function DatesSheet({ filter: { from, to }, onFilter, ...sheet }: DatesSheetProps) {
+  const [typed, setTyped] = useState({ from, to });
+  const fieldOf = (name: keyof typeof typed) => ({
+    value: typed[name],
+    onChange: (day: string) => {
+      setTyped((before) => ({ ...before, [name]: day }));
+      onFilter({ [name]: isDay(day) ? day : '' });
+    },
+  });
   const choose = (dates: Pick<HistoryFilter, 'from' | 'to'>) => {
     onFilter(dates);
     sheet.onClose();
@@ -34,20 +42,12 @@ export function DatesSheet({ filter: { from, to }, onFilter, ...sheet }: DatesSh
   return (
     <ToolSheet {...sheet} label={detailTexts.dates}>
       <Fields>
-        <TextField
-          label={detailTexts.from}
-          type="date"
-          max={to}
-          value={from}
-          onChange={(day) => onFilter({ from: day })}
-        />
-        <TextField
+        <DayField label={detailTexts.from} max={to} {...fieldOf('from')} />
+        <DayField
           label={detailTexts.to}
-          type="date"
           min={from}
-          value={to}
           error={to !== '' && to < from ? detailTexts.beforeFirstDay : undefined}
-          onChange={(day) => onFilter({ to: day })}
+          {...fieldOf('to')}
         />
         <Button onClick={() => choose(lastDays(7, new Date()))}>{detailTexts.lastWeek}</Button>
         <Button onClick={() => choose(lastDays(30, new Date()))}>{detailTexts.lastMonth}</Button>
@@ -55,6 +55,15 @@ export function DatesSheet({ filter: { from, to }, onFilter, ...sheet }: DatesSh
       </Fields>
     </ToolSheet>
   );
+}
+
+/** Says what a day lacks. The browser has no value for one of which a part is missing, and no event for its digits. */
+function DayField(props: ComponentProps<typeof TextField>) {
+  const { value } = props;
+  const [isPartial, setIsPartial] = useState(false);
+  const note = (event: { currentTarget: HTMLInputElement }) => setIsPartial(event.currentTarget.validity.badInput);
+  const missing = value === '' ? isPartial && detailTexts.dayIsPartial : !isDay(value) && detailTexts.yearIsPartial;
+  return <TextField {...props} type="date" hint={missing || undefined} onKeyUp={note} onBlur={note} />;
 }
 
 const Fields = styled.div`

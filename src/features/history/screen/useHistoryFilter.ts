@@ -1,7 +1,7 @@
 import { useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { createPath, useLocation, useSearchParams } from 'react-router-dom';
-import type { HistoryFilter } from '@/domain/history/historyFilter';
+import { type HistoryFilter, isDay } from '@/domain/history/historyFilter';
 import { selectPlace } from '@/features/navigation/navigationSlice';
 
 /** Milliseconds without a change before the address is updated. */
@@ -40,7 +40,8 @@ export function useHistoryFilter(): FilterControl {
   const [wanted, setWanted] = useState<Partial<HistoryView> | null>(null);
   const valueOf = (name: keyof HistoryView): string => wanted?.[name] ?? params.get(PARAMS[name]) ?? '';
   const [text, status, service] = [valueOf('text'), valueOf('status'), valueOf('service')];
-  const [from, to, sort] = [valueOf('from'), valueOf('to'), valueOf('sort')];
+  const dayOf = (name: 'from' | 'to'): string => (isDay(valueOf(name)) ? valueOf(name) : '');
+  const [from, to, sort] = [dayOf('from'), dayOf('to'), valueOf('sort')];
   // Keep the same object for equal values, so that the updated address doesn't re-render the table.
   const filter = useMemo(() => ({ text, status, service, from, to, sort }), [text, status, service, from, to, sort]);
   // The address is up to date, so Back, Forward and links set the filter again.
