@@ -73,7 +73,7 @@
       return heard;
     };
     var address = window.location.pathname;
-    var isReturn = address === '/implicit/callback';
+    var isReturn = /^\/+implicit\/callback\/*$/i.test(address);
     var tokens = null;
     var theme = null;
     try {
@@ -102,12 +102,12 @@
       if (tokens === null) {
         preload('signIn');
         var text = document.querySelector('#waiting p');
-        if (isReturn || /^\/(?:\d+(?:\/.*)?)?$/.test(address)) {
+        if (isReturn || /^\/+(?:\d+(?:\/.*)?)?$/.test(address)) {
           text.textContent = 'Signing in…';
         }
       }
-      var area = /^\/\d+\/(\w+)\/?(?:[?#]|$)/.exec(address);
-      if (area !== null) preload(area[1]);
+      var area = /^\/+\d+\/(\w+)\/*(?:[?#]|$)/.exec(address);
+      if (area !== null) preload(area[1].toLowerCase());
     });
     return;
   }

@@ -2,6 +2,7 @@ import { createEnvironment, sendFirstCalls, signInFirst } from '@/app/createEnvi
 import { showNotLoaded } from '@/app/showNotLoaded';
 import { loadArea } from '@/app/loadArea';
 import { loadRuntimeConfig } from '@/config/runtimeConfig';
+import { canonicalPath } from '@/config/paths';
 import { readLoanPath } from '@/domain/shell/loanPath';
 import { pause } from '@/lib/pause';
 import { loadAppSettings, showTheme } from '@/services/browser/appSettings';
@@ -15,7 +16,7 @@ import { showAccent } from '@/ui/showAccent';
 
 showTheme(loadAppSettings().theme);
 showMenuChoice();
-mergeFirstSlashes();
+showCanonicalAddress();
 // In a browser that is too old, firstScript.js replaces #root with a notice.
 if (document.getElementById('root') !== null) start().catch(giveUp);
 void removeServiceWorkers();
@@ -57,10 +58,11 @@ function giveUp(error: unknown): never {
   throw error;
 }
 
-/** The router reads a host after two slashes, and fails. */
-function mergeFirstSlashes(): void {
+/** The provider and the next tab get the same form of an address too. */
+function showCanonicalAddress(): void {
   const { pathname, search, hash } = window.location;
-  if (pathname.startsWith('//')) window.history.replaceState(null, '', pathname.replace(/^\/+/, '/') + search + hash);
+  const canonical = canonicalPath(pathname);
+  if (canonical !== pathname) window.history.replaceState(null, '', canonical + search + hash);
 }
 
 /** Runs the app's code when the screen's is ready too. If that fails to load, the router retries and reports it. */

@@ -1,11 +1,11 @@
-import { paths } from '@/config/paths';
+import { canonicalPath, paths } from '@/config/paths';
 import { readLoanPath } from '@/domain/shell/loanPath';
 import type { Place } from '@/features/navigation/navigationSlice';
 
 export function placeAt({ pathname, search, hash }: Pick<Location, 'pathname' | 'search' | 'hash'>): Place {
   const loanPath = readLoanPath(pathname);
   return {
-    href: pathname + search + hash,
+    href: canonicalPath(pathname) + search + hash,
     kind: kindOf(pathname, loanPath !== undefined),
     loanId: loanPath?.loanId ?? null,
     area: loanPath?.area ?? null,
@@ -14,7 +14,8 @@ export function placeAt({ pathname, search, hash }: Pick<Location, 'pathname' | 
 }
 
 function kindOf(pathname: string, isLoan: boolean): Place['kind'] {
-  // As the router matches it: in any case, and with a slash at its end.
-  if (pathname.replace(/\/+$/, '').toLowerCase() === paths.callback.path) return 'return';
-  return isLoan || pathname === paths.root.path ? 'guarded' : 'open';
+  const path = canonicalPath(pathname);
+  // As the router matches it: with slashes at its end.
+  if (path.replace(/\/+$/, '') === paths.callback.path) return 'return';
+  return isLoan || path === paths.root.path ? 'guarded' : 'open';
 }

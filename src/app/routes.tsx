@@ -5,7 +5,7 @@ import { LoanLayout } from '@/app/layout/LoanLayout';
 import { MainLayout } from '@/app/layout/MainLayout';
 import { PlainPage } from '@/app/layout/PlainPage';
 import { PAGE_NOT_FOUND, REQUEST_RESULTED_IN_ERROR } from '@/config/messages';
-import { AREAS, paths } from '@/config/paths';
+import { AREAS, canonicalPath, paths } from '@/config/paths';
 import * as appTexts from '@/config/texts/appTexts';
 import { readLoanPath } from '@/domain/shell/loanPath';
 import { selectDeployment } from '@/features/preferences/deploymentSlice';
@@ -42,8 +42,8 @@ export function createRoutes({ identity, loadArea, onRefused }: RoutesSetup): Ro
   }));
 
   /** The loan guard: only digits are a valid loan id. */
-  function refuseOtherThanLoans({ request }: LoaderFunctionArgs): null {
-    if (readLoanPath(new URL(request.url).pathname) !== undefined) return null;
+  function refuseOtherThanLoans(args: LoaderFunctionArgs): Response | null {
+    if (readLoanPath(new URL(args.request.url).pathname) !== undefined) return toCanonical(args);
     onRefused('loan');
     throw replace(paths.notFound.href());
   }
@@ -68,11 +68,18 @@ export function createRoutes({ identity, loadArea, onRefused }: RoutesSetup): Ro
           ],
         },
         ...showcase(),
-        { path: paths.notFound.path, element: <NotFoundPage /> },
+        { path: paths.notFound.path, loader: toCanonical, element: <NotFoundPage /> },
         { path: '*', loader: () => replace(paths.notFound.href()), element: null },
       ],
     },
   ];
+}
+
+/** The router matches a path in any case; the address shows one form of it. */
+function toCanonical({ request }: LoaderFunctionArgs): Response | null {
+  const { pathname, search } = new URL(request.url);
+  const canonical = canonicalPath(pathname);
+  return canonical === pathname ? null : replace(canonical + search);
 }
 
 interface Screen {

@@ -22,6 +22,9 @@ export const paths = {
   notFound: { path: '/notfound/', href: () => '/notfound/' },
 } as const;
 
+/** The form of a path that the address shows: the router matches in any case, but reads a host after two slashes. */
+export const canonicalPath = (pathname: string): string => pathname.replace(/^\/+/, '/').toLowerCase();
+
 /** The three working areas of a loan. */
 export const AREAS = ['request', 'selection', 'history'] as const;
 export type Area = (typeof AREAS)[number];

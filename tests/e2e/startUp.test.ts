@@ -95,6 +95,17 @@ for (const [address, heading] of [
   });
 }
 
+// @spec NAV-44
+test('an address in another case opens as in lower case, and one press of Back leaves it', async ({ page }) => {
+  await openAs(page, '/7100101/request');
+  await expect(page.getByRole('heading', { level: 1, name: 'Request' })).toBeVisible();
+  await page.goto('/7100101/History?q=Smith#top');
+  await expect(page.getByRole('heading', { level: 1, name: 'History' })).toBeVisible();
+  await expect(page).toHaveURL('/7100101/history?q=Smith#top');
+  await page.goBack();
+  await expect(page).toHaveURL('/7100101/request');
+});
+
 test('a host after two slashes is no host', async ({ page, baseURL }) => {
   await page.goto(`${baseURL}//example.com/7100101`);
   await expect(page.getByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible();

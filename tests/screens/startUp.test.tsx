@@ -136,6 +136,22 @@ describe('addresses', () => {
     expect(pathOf(app)).toBe(`/${LOAN}/request`);
   });
 
+  // @spec NAV-44
+  it.each([
+    [`/${LOAN}/History`, 'History', `/${LOAN}/history`],
+    [`/${LOAN}/HISTORY/?q=Smith`, 'History', `/${LOAN}/history/?q=Smith`],
+    [`/${LOAN}/Request`, 'Request', `/${LOAN}/request`],
+    [`/${LOAN}/Selection/`, 'Selection', `/${LOAN}/selection/`],
+    ['/NotFound/', 'Page Not Found', '/notfound/'],
+    ['/Implicit/Callback', 'No loan is open', '/'],
+  ])('%s opens %s at the lower-case address', async (address, title, path) => {
+    const identity = fakeIdentity('rita.ibarra', { isReturning: () => Promise.resolve(false) });
+    const app = renderApp(address, { identity });
+    await heading(title);
+    expect(pathOf(app)).toBe(path);
+    expect(app.router.state.historyAction).toBe('REPLACE');
+  });
+
   // @spec NAV-5
   it.each(['12a', '%37100101'])('loan id %s is refused', async (id) => {
     const app = renderApp(`/${id}/request`);

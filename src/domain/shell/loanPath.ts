@@ -7,9 +7,14 @@ export interface LoanPath {
   area: Area | null;
 }
 
-/** The loan and area of a path, not decoded: an encoded digit is no digit. @spec NAV-5 @empty undefined for others */
+/**
+ * The loan and area of a path, matched like the router does: in any case and with a slash at its end. Not decoded: an
+ * encoded digit is no digit.
+ * @spec NAV-5, NAV-44
+ * @empty undefined for others
+ */
 export function readLoanPath(pathname: string): LoanPath | undefined {
-  const [, id, area, ...more] = pathname.replace(/\/$/, '').split('/');
+  const [, id, area, ...more] = pathname.toLowerCase().replace(/\/$/, '').split('/');
   const loanId = parseLoanId(id);
   if (loanId === undefined || more.length > 0) return undefined;
   if (area === undefined) return { loanId, area: null };

@@ -43,6 +43,8 @@ describe('loan path', () => {
     ['/7100101/', '7100101', null],
     ['/7100101/request', '7100101', 'request'],
     ['/7100101/history/', '7100101', 'history'],
+    ['/7100101/History', '7100101', 'history'],
+    ['/7100101/SELECTION/', '7100101', 'selection'],
   ])('%s names loan %s and area %s', (path, loanId, area) => {
     expect(readLoanPath(path)).toEqual({ loanId, area });
   });
