@@ -247,6 +247,14 @@ test('a clock that is nine minutes slow does not', async ({ page }) => {
   await expect(heading(page, 'History')).toBeVisible();
 });
 
+// @spec SES-7
+test('a clock that is eleven minutes fast signs in, because no token has expired', async ({ page }) => {
+  await page.clock.setFixedTime(Date.now() + 11 * 60_000);
+  await signInAt(page, `/${LOAN}/history`);
+  await expect(heading(page, 'History')).toBeVisible();
+  await expect(page.getByRole('alertdialog')).toBeHidden();
+});
+
 const EARLY = 'AuthSdkError: The JWT was issued in the future';
 
 for (const [how, fail] of [
