@@ -96,6 +96,30 @@ test('keycloak: after a sign-out neither the token nor the refresh token is good
   expect(await again.json()).toMatchObject({ error: 'invalid_grant' });
 });
 
+test('keycloak: without a sign-out address, tokens are revoked, other tabs end, and the tab leaves for the pipeline', async ({
+  page,
+  context,
+  sandbox,
+  silentConsole,
+}) => {
+  silentConsole.allow(LATE);
+  await deploy(context, { SESSION_MODAL_COUNTDOWN_TIMER: 600 });
+  await context.route('**/.well-known/openid-configuration', async (route) => {
+    const document = (await (await route.fetch()).json()) as object;
+    await route.fulfill({ json: { ...document, end_session_endpoint: undefined } });
+  });
+  await signInAt(page, '/7100101/history');
+  await expect(user(page)).toBeVisible();
+  const other = await context.newPage();
+  await other.goto('/7100116/history');
+  await expect(user(other)).toBeVisible();
+  const revoked = page.waitForResponse((response) => response.url().endsWith('/revoke'));
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  expect((await revoked).status()).toBe(200);
+  await expect(page).toHaveURL(`${sandbox}/los/`);
+  await expect(other.getByRole('alertdialog')).toContainText('You signed out in another tab');
+});
+
 test('keycloak: a refresh token that the app did not ask for is dropped', async ({ page }) => {
   await deploy(page, { OKTA_CONFIG: { REFRESH_TOKENS: false } });
   const answer = page.waitForResponse((response) => response.url().endsWith('/token'));

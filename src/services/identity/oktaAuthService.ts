@@ -85,10 +85,7 @@ export function oktaAuthService(
     revoke,
     async signOut() {
       await revoke();
-      if (!hasSignOut) {
-        okta.tokenManager.clear();
-        return true;
-      }
+      if (!hasSignOut) return true;
       // Optional, but without it some providers don't return (OpenID Connect RP-Initiated Logout, 2).
       await okta.signOut({ revokeAccessToken: false, revokeRefreshToken: false, state: SIGNED_OUT });
       return false;
