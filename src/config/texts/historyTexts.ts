@@ -109,6 +109,17 @@ export const loanReadOnly = 'This loan is read-only.';
 export const noOrderPermission = 'You do not have permission to order.';
 
 export const requestFailed = 'Request failed';
+export const requestGone = 'Request not found in the list';
+export const notFound = (name: string): string => `${name}: not found in the latest list`;
+export const goneTitle = (requests: string): string => `The service no longer lists ${requests} of this loan`;
+export const unreadTitle = (requests: string): string =>
+  `The service's list could not be read: ${requests} may be out of date`;
+export const goneHint = 'What is shown was listed before. Check again before you rely on it or order.';
+export const vanishedTitle = 'The service no longer lists a request that was processing';
+export const unreadVanishedTitle = 'A request that was processing is not among those that could be read';
+export const vanished = (names: string): string => `${names}. Whether it finished is not known.`;
+export const noneReadable = "The loan's requests could not be read";
+export const noneReadableHint = 'The service lists requests, but none of them can be shown.';
 export const requestComplete = 'Request complete';
 
 export const stillProcessing = 'Still processing';

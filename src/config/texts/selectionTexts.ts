@@ -77,6 +77,8 @@ export const theReasonsAndLog = 'the override reasons and the override log';
 export const logActions = 'Actions';
 export const changeBack = 'Change back';
 export const changeBackTo = (service: string): string => `Change back to ${service}`;
+export const logNotDelivered = 'The service did not send the override log.';
+export const logEmptied = 'The service no longer lists these changes of the selection.';
 export const logEmpty = 'No selection was changed on this loan.';
 
 export const reliefHeading = (service: string, relief: string): string => `${service}: ${relief} relief`;

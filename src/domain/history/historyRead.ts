@@ -29,6 +29,16 @@ export function transitionsBetween(
   return next.filter((item) => isReportable(before.get(item.key), item)).map(sentence);
 }
 
+/** Rows that were Processing in one of the reads before, and that the history no longer lists. */
+export function vanishedRuns(
+  vanished: readonly HistoryItem[],
+  previous: readonly HistoryItem[],
+  next: readonly HistoryItem[],
+): HistoryItem[] {
+  const listed = new Set(next.map(({ key }) => key));
+  return [...vanished, ...previous.filter(isProcessing)].filter(({ key }) => !listed.has(key));
+}
+
 const isReportable = (was: HistoryItem | undefined, is: HistoryItem): boolean =>
   was === undefined ? isProcessing(is) : isProcessing(was) && !isProcessing(is);
 
@@ -36,6 +46,8 @@ const sentence = (item: HistoryItem): string => {
   const name = capitalized(rowName(item));
   return isProcessing(item) ? historyTexts.started(name) : `${name}: ${item.status || historyTexts.done}`;
 };
+
+export const notFound = (item: HistoryItem): string => historyTexts.notFound(capitalized(rowName(item)));
 
 /** Counts the submissions to each underwriting system; credit orders do not count. */
 export const countSubmissions = (items: readonly HistoryItem[]): { service: string; count: number }[] =>

@@ -23,11 +23,13 @@ export const unreadItemsSlice = createSlice({
   },
   selectors: {
     selectUnreadItems: (state) => state,
+    /** Some of the loan's requests could not be read. */
+    selectAreRequestsUnread: (state) => state.some(({ call }) => call === 'historyDetails'),
     selectUnreadCount: (state, path: string) => state.find((one) => one.path === path)?.count ?? 0,
   },
 }).injectInto(slices);
 
-export const { selectUnreadItems, selectUnreadCount } = unreadItemsSlice.selectors;
+export const { selectAreRequestsUnread, selectUnreadItems, selectUnreadCount } = unreadItemsSlice.selectors;
 
 /** Keeps and reports what can't be read. A poll repeats the same. */
 export function* unreadItemsSaga({ unreadItems, telemetry }: SagaDeps): SagaGenerator<void> {

@@ -31,6 +31,7 @@ import {
   selectHistoryItems,
   selectIsRunLong,
   selectPollFailures,
+  selectVanished,
   selectVerdict,
 } from '@/features/history/state/historySlice';
 import type { Failure } from '@/lib/failure';
@@ -47,10 +48,12 @@ export function* pollHistorySaga(deps: LoanDeps): SagaGenerator<void> {
 
 function* notifyAwayUser({ attention }: SagaDeps): SagaGenerator<void> {
   if (!attention.isAway()) return;
-  const hasFailed = (yield* select(selectVerdict)) === 'failed';
-  attention.markTab(hasFailed ? '✗ Failed' : '✓ Complete');
+  // A run that the service no longer lists has not finished as far as anyone knows.
+  const isGone = (yield* select(selectVanished)).length > 0;
+  const hasFailed = isGone || (yield* select(selectVerdict)) === 'failed';
+  attention.markTab(isGone ? '✗ Not found' : hasFailed ? '✗ Failed' : '✓ Complete');
   attention.notify(
-    hasFailed ? historyTexts.requestFailed : historyTexts.requestComplete,
+    isGone ? historyTexts.requestGone : hasFailed ? historyTexts.requestFailed : historyTexts.requestComplete,
     yield* select(selectAnnouncement),
   );
 }

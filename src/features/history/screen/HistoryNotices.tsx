@@ -7,9 +7,15 @@ import {
   selectArePollsPaused,
   selectCheckedAt,
   selectHistory,
+  selectIsEmptied,
+  selectRequestGroups,
+  selectVanished,
 } from '@/features/history/state/historySlice';
 import { describeFailure } from '@/config/describeFailure';
-import { clockTime } from '@/lib/format';
+import { listed } from '@/config/listed';
+import { rowName } from '@/domain/history/historyLabels';
+import { selectAreRequestsUnread } from '@/features/loan/unreadItemsSlice';
+import { capitalized, clockTime } from '@/lib/format';
 import { isLoadedEmpty } from '@/lib/remote';
 import type { RootState } from '@/lib/rootState';
 import { Button } from '@/ui/Button';
@@ -39,6 +45,41 @@ export function HistoryFailureNotice() {
         {historyTexts.tryNow}
       </Button>
     </Notice>
+  );
+}
+
+/** Requests that were known, and that the latest read doesn't list. */
+export function GoneNotice() {
+  const dispatch = useDispatch();
+  const isEmptied = useSelector(selectIsEmptied);
+  const vanished = useSelector(selectVanished);
+  const areUnread = useSelector(selectAreRequestsUnread);
+  const count = useSelector((state: RootState) => selectRequestGroups(state).length);
+  const checkAgain = () => dispatch(historyWanted());
+  const requests = uiTexts.requests(count);
+  return (
+    <>
+      {isEmptied && (
+        <Notice
+          tone="warning"
+          title={areUnread ? historyTexts.unreadTitle(requests) : historyTexts.goneTitle(requests)}
+          retryLabel={uiTexts.lookAgain}
+          onRetry={checkAgain}
+        >
+          {historyTexts.goneHint}
+        </Notice>
+      )}
+      {vanished.length > 0 && (
+        <Notice
+          tone="warning"
+          title={areUnread ? historyTexts.unreadVanishedTitle : historyTexts.vanishedTitle}
+          retryLabel={uiTexts.lookAgain}
+          onRetry={checkAgain}
+        >
+          {historyTexts.vanished(listed(vanished.map((item) => capitalized(rowName(item)))))}
+        </Notice>
+      )}
+    </>
   );
 }
 

@@ -20,7 +20,7 @@ import { PageHeading } from '@/ui/PageHeading';
 import { SpinningIcon } from '@/ui/SpinningIcon';
 import { StatusBadge } from '@/ui/StatusBadge';
 import { FilePageButton } from './FilePageButton';
-import { EmptyHistory, HistoryFailureNotice } from './HistoryNotices';
+import { EmptyHistory, GoneNotice, HistoryFailureNotice } from './HistoryNotices';
 import { HistorySection } from './HistorySection';
 import { later } from './later';
 import { ResubmissionFlag } from './ResubmissionFlag';
@@ -82,6 +82,7 @@ export function HistoryPage() {
       </PageHeading>
       <ResubmissionFlag />
       <HistoryFailureNotice />
+      <GoneNotice />
       <UnlistedOrderNotice />
       {hasLoaded && <SoftPullNotice />}
       <ScoreModelNotice />

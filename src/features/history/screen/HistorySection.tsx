@@ -25,6 +25,7 @@ import {
   selectDialog,
   selectShown,
 } from '@/features/history/state/historyViewSlice';
+import { selectAreRequestsUnread } from '@/features/loan/unreadItemsSlice';
 import { selectLoanId, selectRecentRequest } from '@/features/loan/loanSlice';
 import { selectPrivileges } from '@/features/session/sessionSlice';
 import type { RootState } from '@/lib/rootState';
@@ -72,6 +73,7 @@ export const HistorySection = memo(function HistorySection() {
   const loanId = useSelector(selectLoanId);
   const hasSoftPull = isInSoftPullPhase(useSelector(selectRecentRequest));
   const groups = useSelector(selectRequestGroups);
+  const areUnread = useSelector(selectAreRequestsUnread);
   const privileges = useSelector(selectPrivileges);
   const [preferences, changePreferences] = useTablePreferences();
   const hideStrip = useCallback(() => {
@@ -108,6 +110,8 @@ export const HistorySection = memo(function HistorySection() {
   const shown = useSelector(selectShown);
   const areAllOpen = useSelector((state: RootState) => selectAreAllOpen(state, matching.slice(0, shown)));
 
+  if (groups.length === 0 && areUnread)
+    return <EmptyState title={historyTexts.noneReadable}>{historyTexts.noneReadableHint}</EmptyState>;
   if (groups.length === 0) {
     return (
       <EmptyState

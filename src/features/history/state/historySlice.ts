@@ -14,7 +14,9 @@ import {
   countSubmissions,
   hasExcessiveResubmissions,
   joinHistory,
+  notFound,
   transitionsBetween,
+  vanishedRuns,
 } from '@/domain/history/historyRead';
 import { filterChoices } from '@/domain/history/historyFilter';
 import { isProcessing, type HistoryItem } from '@/domain/history/historyItem';
@@ -42,6 +44,10 @@ interface HistoryState {
   failures: number;
   /** Epoch milliseconds of the last successful read. */
   checkedAt: number | null;
+  /** The latest read listed nothing, although the loan has requests: those stay. */
+  isEmptied: boolean;
+  /** Rows that were Processing, and that the service no longer lists. */
+  vanished: HistoryItem[];
   /** The announcement of the latest change; kept until the next change. */
   announcement: string;
 }
@@ -66,6 +72,8 @@ const initialState: HistoryState = {
   isRunLong: false,
   failures: 0,
   checkedAt: null,
+  isEmptied: false,
+  vanished: [],
   announcement: '',
 };
 
@@ -86,12 +94,15 @@ export const historySlice = createSlice({
       prepare: (payload: HistoryItem[] | undefined, checkedAt?: number) => ({ payload, meta: checkedAt }),
       reducer: (state, { payload, meta }: PayloadAction<HistoryItem[] | undefined, string, number | undefined>) => {
         const previous = original(state.items).value;
-        const items = payload && joinHistory(previous, payload);
+        const isEmptied = payload?.length === 0 && previous !== undefined && previous.length > 0;
+        const items = payload && !isEmptied ? joinHistory(previous, payload) : undefined;
         const known = items ?? previous ?? NO_ITEMS;
         const ordered = [...state.awaited.ids, ...state.justOrdered];
         const arrived = known.filter(({ requestId }) => ordered.includes(requestId));
         const { progress, verdict } = followRun(state.run, known, arrived);
-        const news = transitionsBetween(previous, known);
+        const vanished = vanishedRuns(original(state.vanished) ?? [], previous ?? NO_ITEMS, known);
+        const isLost = (item: HistoryItem): boolean => !state.vanished.some(({ key }) => key === item.key);
+        const news = [...transitionsBetween(previous, known), ...vanished.filter(isLost).map(notFound)];
         state.items = toAnswered(state.items, items);
         state.run = progress;
         state.justOrdered = [];
@@ -99,7 +110,9 @@ export const historySlice = createSlice({
         state.verdict = verdict;
         state.isRunLong &&= known.some(isProcessing) && !startsRun(previous ?? NO_ITEMS, known);
         state.failures = 0;
-        state.checkedAt = meta ?? state.checkedAt;
+        if (!isEmptied) state.checkedAt = meta ?? state.checkedAt;
+        if (payload !== undefined) state.isEmptied = isEmptied;
+        state.vanished = vanished;
         if (news.length > 0) state.announcement = `${limited(news).join('. ')}.`;
       },
     },
@@ -155,6 +168,8 @@ export const historySlice = createSlice({
     selectPollFailures: (state) => state.failures,
     selectArePollsPaused: (state) => state.failures >= POLL_FAILURES_BEFORE_PAUSED,
     selectCheckedAt: (state) => state.checkedAt,
+    selectIsEmptied: (state) => state.isEmptied,
+    selectVanished: (state) => state.vanished,
     selectAnnouncement: (state) => state.announcement,
   },
 }).injectInto(slices);
@@ -180,6 +195,7 @@ export const {
   selectFilterChoices,
   selectHistory,
   selectHistoryItems,
+  selectIsEmptied,
   selectIsHistoryPending,
   selectIsRunLong,
   selectPollFailures,
@@ -188,5 +204,6 @@ export const {
   selectRunningCount,
   selectSelectedServiceKey,
   selectSubmissions,
+  selectVanished,
   selectVerdict,
 } = historySlice.selectors;

@@ -10,6 +10,7 @@ import { isTransactionType } from '@/domain/request/requestSetup';
 import type { ServiceRow } from '@/domain/request/serviceRows';
 import { isCasefile, SERVICES } from '@/domain/request/services';
 import { selectHistory, selectHistoryItems, selectIsHistoryPending } from '@/features/history/state/historySlice';
+import { selectAreRequestsUnread } from '@/features/loan/unreadItemsSlice';
 import { fieldTouched, serviceEdited } from '@/features/request/state/orderDraftSlice';
 import { MISSING, plannedTime } from '@/lib/format';
 import { isUnknown } from '@/lib/remote';
@@ -108,7 +109,9 @@ function LastRun({ row: { option, submissionCount, lastSubmittedOn } }: { readon
   const last = lastRunOf(items, option);
   const result = lastResultOf(items, option);
   const isHistoryPending = useSelector(selectIsHistoryPending);
-  const isHistoryUnknown = useSelector((state: RootState) => isUnknown(selectHistory(state)));
+  const isHistoryUnknown = useSelector(
+    (state: RootState) => isUnknown(selectHistory(state)) || selectAreRequestsUnread(state),
+  );
   const runs = uiTexts.runs(submissionCount);
   if (last === undefined && submissionCount === 0) {
     if (isHistoryPending) return null;

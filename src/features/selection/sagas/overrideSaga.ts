@@ -39,8 +39,8 @@ import { selectRunInView } from '@/features/selection/state/selectionRuns';
 import {
   overrideLogReceived,
   resultsReceived,
+  selectLogState,
   selectOverrideLogs,
-  selectRecommendationsCall,
 } from '@/features/selection/state/selectionSlice';
 import { selectOwnNames } from '@/features/session/sessionSlice';
 import { isDenial, isRefusal } from '@/lib/failure';
@@ -120,7 +120,7 @@ function* save(deps: LoanDeps): SagaGenerator<void> {
 function* sentSelection({ serverClock }: LoanDeps, choice: OverrideChoice): SagaGenerator<SentSelection> {
   const { run, chosen, reason, comment } = choice;
   const logs = yield* select(selectOverrideLogs);
-  const isLogKnown = (yield* select(selectRecommendationsCall)).value !== undefined;
+  const isLogKnown = (yield* select(selectLogState)) !== 'unknown';
   const press = { names: yield* select(selectOwnNames), at: serverClock.now() };
   const knownIds = isLogKnown ? logs.map(({ id }) => id) : null;
   return { runId: run.runId, chosen, reason, comment, press, knownIds };

@@ -1,10 +1,15 @@
 import { flushSync } from 'react-dom';
 import { useDispatch, useSelector } from 'react-redux';
 import * as selectionTexts from '@/config/texts/selectionTexts';
+import * as uiTexts from '@/config/texts/uiTexts';
 import { type ChangeBack, LOG_COLUMNS } from '@/domain/selection/overrideLog';
 import { selectChangeBack, selectVisibleLog } from '@/features/selection/state/overrideChoice';
 import { overridePrefilled } from '@/features/selection/state/overrideSlice';
-import { recommendationsRetried, selectRecommendationsCall } from '@/features/selection/state/selectionSlice';
+import {
+  recommendationsRetried,
+  selectLogState,
+  selectRecommendationsCall,
+} from '@/features/selection/state/selectionSlice';
 import { describeFailure } from '@/config/describeFailure';
 import { fullDateTime, orNull } from '@/lib/format';
 import { ColumnHeadings } from '@/ui/listParts';
@@ -24,6 +29,7 @@ export function OverrideLog() {
   const dispatch = useDispatch();
   const logs = useSelector(selectVisibleLog);
   const back = useSelector(selectChangeBack);
+  const logState = useSelector(selectLogState);
   const { status, failure } = useSelector(selectRecommendationsCall);
   if (status === 'idle') return null;
   return (
@@ -31,6 +37,11 @@ export function OverrideLog() {
       {failure !== undefined && (
         <Notice tone="error" onRetry={() => dispatch(recommendationsRetried())}>
           {describeFailure(failure, selectionTexts.theReasonsAndLog)}
+        </Notice>
+      )}
+      {logState === 'emptied' && (
+        <Notice tone="warning" retryLabel={uiTexts.lookAgain} onRetry={() => dispatch(recommendationsRetried())}>
+          {selectionTexts.logEmptied}
         </Notice>
       )}
       {logs.length > 0 && (
@@ -64,7 +75,9 @@ export function OverrideLog() {
         </CardTable>
       )}
       {logs.length === 0 && status === 'loading' && <Skeleton />}
-      {logs.length === 0 && status === 'ready' && <p>{selectionTexts.logEmpty}</p>}
+      {logs.length === 0 && status === 'ready' && (
+        <p>{logState === 'unknown' ? selectionTexts.logNotDelivered : selectionTexts.logEmpty}</p>
+      )}
     </Panel>
   );
 }

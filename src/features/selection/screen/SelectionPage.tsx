@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { describeFailure } from '@/config/describeFailure';
 import { paths } from '@/config/paths';
+import * as historyTexts from '@/config/texts/historyTexts';
 import * as selectionTexts from '@/config/texts/selectionTexts';
 import * as uiTexts from '@/config/texts/uiTexts';
 import { overrideInvitation } from '@/domain/selection/override';
@@ -11,8 +12,9 @@ import { resultFromHistory } from '@/domain/selection/selectionResult';
 import { runStateOf, type SelectionRun } from '@/domain/selection/selectionRun';
 import { UnlistedOrderNotice } from '@/features/history/screen/UnlistedOrderNotice';
 import { FilePageButton } from '@/features/history/screen/FilePageButton';
-import { EmptyHistory, HistoryFailureNotice } from '@/features/history/screen/HistoryNotices';
+import { EmptyHistory, GoneNotice, HistoryFailureNotice } from '@/features/history/screen/HistoryNotices';
 import { selectAwaited, selectHistory } from '@/features/history/state/historySlice';
+import { selectAreRequestsUnread } from '@/features/loan/unreadItemsSlice';
 import { selectLoanId } from '@/features/loan/loanSlice';
 import { selectOverrideChoice } from '@/features/selection/state/overrideChoice';
 import {
@@ -60,6 +62,7 @@ export function SelectionPage() {
         {selectionTexts.title}
       </PageHeading>
       <HistoryFailureNotice />
+      <GoneNotice />
       <UnlistedOrderNotice />
       {run === undefined ? (
         <NoRunInView />
@@ -181,6 +184,7 @@ const SKELETON_ROWS = 12;
 
 function NoRunInView() {
   const history = useSelector(selectHistory);
+  const areUnread = useSelector(selectAreRequestsUnread);
   const awaited = useSelector(selectAwaited);
   const isReadForOrder = awaited.ids.length > 0 && awaited.reads === 0;
   return (
@@ -190,8 +194,11 @@ function NoRunInView() {
       )}
       <EmptyHistory />
       {history.value !== undefined && awaited.ids.length === 0 && (
-        <EmptyState title={selectionTexts.noneYet} action={<RequestLink />}>
-          {selectionTexts.noneYetHint}
+        <EmptyState
+          title={areUnread ? historyTexts.noneReadable : selectionTexts.noneYet}
+          action={!areUnread && <RequestLink />}
+        >
+          {areUnread ? historyTexts.noneReadableHint : selectionTexts.noneYetHint}
         </EmptyState>
       )}
     </>

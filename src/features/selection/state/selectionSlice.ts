@@ -20,6 +20,8 @@ interface SelectionState {
   overrideRecommendations: RankReasons[];
   selectionDropdownData: OverrideReason[];
   selectionOverrideLogs: OverrideLogEntry[];
+  /** `unknown` until the service sends the log; `emptied` after it sent none of the entries that it sent before. */
+  logState: 'unknown' | 'listed' | 'emptied';
   /** The status of the one call that loads the three groups above. */
   recommendationsCall: Remote<true>;
   ausAvailabilityData: AusAvailability[];
@@ -39,6 +41,7 @@ const initialState: SelectionState = {
   overrideRecommendations: [],
   selectionDropdownData: [],
   selectionOverrideLogs: [],
+  logState: 'unknown',
   recommendationsCall: idle,
   ausAvailabilityData: [],
   steps: {},
@@ -51,6 +54,14 @@ interface OfRun {
 const run = partReducers<Record<string, SelectionResult[]>>();
 
 const recommendations = remoteReducers<true, 'recommendationsCall'>('recommendationsCall');
+
+/** Entries don't go: a log that is suddenly empty keeps them. */
+function takeLog(state: SelectionState, logs: OverrideLogEntry[] | undefined): void {
+  if (logs === undefined) return;
+  const isEmptied = logs.length === 0 && state.selectionOverrideLogs.length > 0;
+  if (!isEmptied) state.selectionOverrideLogs = logs;
+  state.logState = isEmptied ? 'emptied' : 'listed';
+}
 
 export const selectionSlice = createSlice({
   name: 'selection',
@@ -75,11 +86,11 @@ export const selectionSlice = createSlice({
       state.recommendationsCall = toAnswered(state.recommendationsCall, true);
       state.overrideRecommendations = payload?.recommendations ?? state.overrideRecommendations;
       state.selectionDropdownData = payload?.reasons ?? state.selectionDropdownData;
-      state.selectionOverrideLogs = payload?.logs ?? state.selectionOverrideLogs;
+      takeLog(state, payload?.logs);
     },
     /** The log in the response to a saved selection. */
     overrideLogReceived: (state, { payload }: PayloadAction<OverrideLogEntry[]>) => {
-      state.selectionOverrideLogs = payload;
+      takeLog(state, payload);
     },
     recommendationsFailed: recommendations.failed,
     recommendationsRetried: () => undefined,
@@ -106,6 +117,7 @@ export const selectionSlice = createSlice({
     selectRecommendations: (state) => state.overrideRecommendations,
     selectOverrideReasons: (state) => state.selectionDropdownData,
     selectOverrideLogs: (state) => state.selectionOverrideLogs,
+    selectLogState: (state) => state.logState,
     selectAvailability: (state) => state.ausAvailabilityData,
     selectSteps: (state) => state.steps,
     selectRecommendationsCall: (state) => state.recommendationsCall,
@@ -129,6 +141,7 @@ export const {
 } = selectionSlice.actions;
 export const {
   selectAvailability,
+  selectLogState,
   selectOverrideLogs,
   selectOverrideReasons,
   selectPickedRunId,

@@ -1,0 +1,97 @@
+import { expect, it, vi } from 'vitest';
+import { pollHistorySaga } from '@/features/history/sagas/pollHistorySaga';
+import {
+  historyReceived,
+  requestsAwaited,
+  selectAnnouncement,
+  selectCheckedAt,
+  selectHistoryItems,
+  selectIsEmptied,
+  selectVanished,
+} from '@/features/history/state/historySlice';
+import { page } from '@/services/browser/page';
+import { noTelemetry } from '@/services/telemetry/telemetry';
+import type { LoanDeps } from '@/services/sagaDeps';
+import { historyItem } from '@tests/fixtures/historyItem';
+import { sagaStore } from '@tests/support/sagaStore';
+
+const running = historyItem({ key: '1', requestId: '1', status: 'Processing' });
+const other = historyItem({ key: '2', requestId: '2' });
+
+function reading() {
+  const store = sagaStore();
+  return {
+    read: (...items: (typeof running)[]) => store.dispatch(historyReceived(items, 5)),
+    state: () => store.getState(),
+    dispatch: store.dispatch,
+  };
+}
+
+it('keeps the requests of a list that becomes empty, until one lists any', () => {
+  const { read, state } = reading();
+  read();
+  expect(selectIsEmptied(state())).toBe(false);
+  read(running, other);
+  read();
+  read();
+  expect(selectHistoryItems(state())).toHaveLength(2);
+  expect(selectIsEmptied(state())).toBe(true);
+  read(other);
+  expect(selectHistoryItems(state())).toEqual([other]);
+  expect(selectIsEmptied(state())).toBe(false);
+});
+
+it('does not call what was kept checked', () => {
+  const { dispatch, state } = reading();
+  dispatch(historyReceived([other], 5));
+  dispatch(historyReceived([], 9));
+  expect(selectCheckedAt(state())).toBe(5);
+});
+
+it('says once that a run is no longer listed, and forgets it when it is again', () => {
+  const { read, state } = reading();
+  read(running, other);
+  read(other);
+  expect(selectVanished(state())).toEqual([running]);
+  expect(selectAnnouncement(state())).toBe('Request 1, DU: not found in the latest list.');
+  read(other);
+  expect(selectVanished(state())).toEqual([running]);
+  read({ ...running, status: 'Refer' }, other);
+  expect(selectVanished(state())).toEqual([]);
+});
+
+it('still looks for an order that is not listed yet', () => {
+  const { read, dispatch, state } = reading();
+  read(other);
+  dispatch(requestsAwaited(['9']));
+  read();
+  expect(state().history.awaited).toMatchObject({ ids: ['9'], reads: 1 });
+});
+
+it.each([
+  ['no longer listed', [other], '✗ Not found', 'Request not found in the list'],
+  ['finished', [{ ...running, status: 'Refer' }, other], '✓ Complete', 'Request complete'],
+])('tells a user in another tab that a run is %s', async (_, later, mark, title) => {
+  const attention = { isAway: () => true, markTab: vi.fn(), notify: vi.fn() };
+  const answers = [[running, other], later];
+  const deps = {
+    api: { history: { poll: () => Promise.resolve(answers.shift() ?? later) } },
+    telemetry: noTelemetry,
+    now: () => 5,
+    page,
+    announce: () => undefined,
+    attention,
+    loanId: '7100101',
+    report: (error: unknown) => {
+      throw error;
+    },
+  } as unknown as LoanDeps;
+  vi.useFakeTimers();
+  const store = sagaStore();
+  const task = store.run(pollHistorySaga, deps);
+  await vi.advanceTimersByTimeAsync(6_000);
+  task.cancel();
+  vi.useRealTimers();
+  expect(attention.markTab.mock.calls).toEqual([[mark]]);
+  expect(attention.notify.mock.calls[0]?.[0]).toBe(title);
+});
