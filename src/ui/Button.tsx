@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
-import { chordLabel } from '@/lib/chord';
 import { busyPress } from './press';
+import { SUBMIT_KEYS } from '@/lib/submitKeys';
 import { classes } from './classes';
 import { OwnElement } from './OwnElement';
 import { SpinningIcon } from './SpinningIcon';
@@ -40,9 +40,9 @@ export const LinkButton = ({ type = 'button', className, ...rest }: ComponentPro
   <button {...rest} className={classes('link-button', className)} type={type} />
 );
 
-/** The keys of a button's shortcut, inside it. Screen readers read `aria-keyshortcuts` instead. */
-export const Kbd = ({ chord }: { readonly chord: string }) => (
+/** The keys that press a button, inside it. Screen readers read `aria-keyshortcuts` instead. */
+export const SubmitKeys = () => (
   <kbd className="keys" aria-hidden>
-    {chordLabel(chord)}
+    {SUBMIT_KEYS.replace('Control', 'Ctrl')}
   </kbd>
 );

@@ -32,13 +32,13 @@ it('opens on Selection with one press, names the result, its override and the cr
   expect(print).toHaveBeenCalledOnce();
 });
 
-it('opens on History with its shortcut, loads what History has not, and numbers the source of each figure', async () => {
+it('opens on History, loads what History has not, and numbers the source of each figure', async () => {
   const { user, requests } = renderApp('/7100120/history');
   await screen.findByRole('table', { name: /^Past requests/ });
   const sent = () =>
     requests.filter(({ path }) => /rep-n-warrant|acknowledgement|selections|recommendations/.test(path));
   expect(sent()).toEqual([]);
-  await user.keyboard('{Control>}{Shift>}7{/Shift}{/Control}');
+  await user.click(screen.getByRole('button', { name: 'File page' }));
   const page = await dialog();
   await allLoaded(page);
   expect(within(page).getAllByText(/close by \d\d\/\d\d\/\d\d/)).not.toEqual([]);

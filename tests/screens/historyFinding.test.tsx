@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { preferences } from '@/services/browser/memory';
 import { openDetails, table, toggles } from '@tests/support/historyScreen';
 import { renderApp } from '@tests/support/renderApp';
 
@@ -132,27 +133,19 @@ describe('a link to one request', () => {
 describe('exporting and arranging', () => {
   it('exports all requests, not only the page, as a safe CSV', async () => {
     const { user, browser } = renderApp('/7100111/history');
-    await user.click(await screen.findByRole('button', { name: 'Columns, CSV, print' }));
+    await user.click(await screen.findByRole('button', { name: 'CSV, print' }));
     await user.click(await screen.findByRole('button', { name: 'Export CSV' }));
     const [file] = browser.saved;
     expect(file).toMatchObject({ fileName: 'history.csv', type: 'text/csv' });
     expect(file?.text.trimEnd().split('\r\n').length).toBeGreaterThan(46);
   });
 
-  // @spec HIS-66
-  it('remembers hidden columns and density', async () => {
-    const first = renderApp('/7100113/history');
-    await first.user.click(await screen.findByRole('button', { name: 'Columns, CSV, print' }));
-    const submitter = await screen.findByRole('checkbox', { name: 'Submitter' });
-    const choices = screen.getAllByRole<HTMLInputElement>('checkbox').map(({ labels }) => labels?.[0]?.textContent);
-    const columns = ['Type', 'CaseFile ID', 'Sent', 'Received', 'Submitter', 'DTI', 'DTI change'];
-    expect(choices).toEqual([...columns, 'Compact rows', 'DTI strip']);
-    await first.user.click(submitter);
-    await first.user.click(screen.getByRole('checkbox', { name: 'Compact rows' }));
-    first.unmount();
-    renderApp('/7100113/history');
-    expect(await table()).toHaveAttribute('data-density', 'compact');
-    expect(screen.queryByRole('columnheader', { name: 'Submitter' })).toBeNull();
+  it('ignores the columns and the density that an earlier version stored', async () => {
+    preferences.write('companion.history', '{"isCompact":true,"isStripHidden":true,"hiddenColumns":["submitter"]}');
+    renderApp('/7100111/history');
+    expect(await table()).not.toHaveAttribute('data-density');
+    expect(screen.getByRole('columnheader', { name: 'Submitter' })).toBeVisible();
+    expect(screen.queryByRole('region', { name: /DTI/ })).toBeNull();
   });
 
   it('prints every request, the details that are open, and who printed them', async () => {
@@ -199,7 +192,7 @@ describe('exporting and arranging', () => {
     const { user } = renderApp('/7100111/history');
     const print = vi.fn((): HTMLElement | null => screen.queryByRole('dialog'));
     vi.stubGlobal('print', print);
-    await user.click(await screen.findByRole('button', { name: 'Columns, CSV, print' }));
+    await user.click(await screen.findByRole('button', { name: 'CSV, print' }));
     await user.click(await screen.findByRole('button', { name: 'Print' }));
     expect(print).toHaveReturnedWith(null);
     vi.unstubAllGlobals();

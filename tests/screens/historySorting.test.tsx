@@ -55,16 +55,6 @@ describe('sorting', () => {
     expect(await table()).toBeVisible();
   });
 
-  it('names the sorted column even while it is hidden', async () => {
-    const { user } = renderApp('/7100111/history?sort=-dtiChange');
-    const sorted = { name: 'Past requests, sorted by DTI change, descending' };
-    expect(await screen.findByRole('table', sorted)).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Columns, CSV, print' }));
-    await user.click(await screen.findByRole('checkbox', { name: 'DTI change' }));
-    expect(screen.queryByRole('columnheader', { name: /DTI change/, hidden: true })).toBeNull();
-    expect(screen.getByRole('table', { ...sorted, hidden: true })).toBeInTheDocument();
-  });
-
   // @spec HIS-67
   it('follows the address, together with a search', async () => {
     renderApp('/7100111/history?sort=-dti&aus=LPA');

@@ -22,7 +22,7 @@ describe('the AUS list', () => {
   async function open(loanId: string, browser = fakeBrowser()) {
     const app = renderApp(`/${loanId}/history`, { browser });
     await table();
-    await app.user.click(screen.getByRole('button', { name: 'Columns, CSV, print' }));
+    await app.user.click(screen.getByRole('button', { name: 'CSV, print' }));
     await app.user.click(await screen.findByRole('button', { name: 'AUS list' }));
     return { ...app, dialog: await screen.findByRole('dialog', { name: 'AUS list' }) };
   }

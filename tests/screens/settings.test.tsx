@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { renderApp } from '@tests/support/renderApp';
 
@@ -32,39 +32,10 @@ describe('the theme', () => {
   });
 });
 
-describe('single-key shortcuts', () => {
-  it('do nothing until they are turned on', async () => {
-    const app = renderApp('/7100113/history');
-    const search = await screen.findByRole('searchbox', { name: 'Search requests' });
-    await app.user.keyboard('/?');
-    expect(search).not.toHaveFocus();
-    expect(screen.queryByRole('dialog')).toBeNull();
-
-    await app.user.click(screen.getByRole('button', { name: 'Shortcuts' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
-    await app.user.click(within(dialog).getByRole('checkbox', { name: 'Single keys' }));
-    await app.user.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await app.user.keyboard('/');
-    expect(search).toHaveFocus();
-    await app.user.keyboard('/?');
-    expect(search).toHaveValue('/?');
-  });
-});
-
 // @spec NAV-2
 it('shows version, commit and the support phone', async () => {
   const dialog = await openSettings(renderApp('/'));
   expect(dialog).toHaveTextContent(/Version\d+\.\d+\.\d+/);
   expect(dialog).toHaveTextContent(/Commit([\da-f]{7,}|unknown)/);
   expect(dialog).toHaveTextContent('1-800-555-0100');
-});
-
-it('shows the shortcuts in one press, by mouse, chord or key', async () => {
-  const app = renderApp('/7100113/history');
-  const button = await screen.findByRole('button', { name: 'Shortcuts' });
-  expect(button).toHaveTextContent('Shortcuts Ctrl+Shift+6');
-  await app.user.keyboard('{Control>}{Shift>}6{/Shift}{/Control}');
-  const dialog = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
-  expect(within(dialog).getByRole('row', { name: /Ctrl \+ Enter Submit the order/ })).toBeVisible();
 });

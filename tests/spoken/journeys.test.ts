@@ -100,8 +100,7 @@ test('another result: the form, the reason, that it was saved, and a drawer that
 test('two runs are found in History and compared', async ({ page, speech }) => {
   await open(page, speech, '7100111', 'History');
   await expect(page.getByText('46 requests', { exact: true })).toBeVisible();
-  await page.keyboard.press('Control+Shift+4');
-  await speech.expectSpoken('Search requests entry');
+  await speech.reach(page.getByRole('searchbox', { name: 'Search requests' }), 'Search requests entry');
   await page.keyboard.insertText('LPA');
   await speech.expectSpoken(SEARCH.found);
   const ticks = page.getByRole('checkbox', { name: /^Compare request/ });

@@ -1,16 +1,13 @@
 import Settings from 'lucide-react/icons/settings';
 import { useState } from 'react';
 import { useDispatch, useStore } from 'react-redux';
-import { SHORTCUTS } from '@/config/shortcuts';
 import * as appTexts from '@/config/texts/appTexts';
-import { useShortcut } from '@/features/preferences/useShortcut';
 import { signOutPressed } from '@/features/session/sessionSlice';
 import { UserMenu } from '@/features/session/UserMenu';
 import { openWorkDropped, selectIsSending, selectIsUnsent } from '@/lib/openWork';
 import type { RootState } from '@/lib/rootState';
-import { Button, Kbd } from '@/ui/Button';
 import { IconButton } from '@/ui/IconButton';
-import { LeaveDialog, SettingsDialog, ShortcutsDialog } from './lazyAppDialogs';
+import { LeaveDialog, SettingsDialog } from './lazyAppDialogs';
 
 /** The signed-in user. Signing out asks first if it would lose entries or miss a response. */
 export function UserArea() {
@@ -38,25 +35,6 @@ export function UserArea() {
           onClose={() => setIsAsking(false)}
         />
       )}
-    </>
-  );
-}
-
-export function ShortcutsButton() {
-  const [isOpen, setIsOpen] = useState(false);
-  useShortcut(SHORTCUTS.shortcuts, () => setIsOpen(true));
-  return (
-    <>
-      <Button
-        kind="quiet"
-        aria-haspopup="dialog"
-        aria-keyshortcuts={SHORTCUTS.shortcuts.chord}
-        title={appTexts.shortcuts}
-        onClick={() => setIsOpen(true)}
-      >
-        <span>{appTexts.shortcutsShort}</span> <Kbd chord={SHORTCUTS.shortcuts.chord} />
-      </Button>
-      {isOpen && <ShortcutsDialog onClose={() => setIsOpen(false)} />}
     </>
   );
 }

@@ -1,9 +1,7 @@
 import { memo, useContext, useLayoutEffect, useRef } from 'react';
 import { useDispatch, useSelector, useStore } from 'react-redux';
-import { Outlet, useLocation, useNavigate } from 'react-router-dom';
+import { Outlet, useLocation } from 'react-router-dom';
 import { describeFailure } from '@/config/describeFailure';
-import { type Area, paths } from '@/config/paths';
-import { SHORTCUTS } from '@/config/shortcuts';
 import * as appTexts from '@/config/texts/appTexts';
 import { historyWanted } from '@/features/history/state/historySlice';
 import { LoanInfoStrip } from '@/features/loan/LoanInfoStrip';
@@ -21,7 +19,6 @@ import {
   selectIsChoosingFirstRoute,
   selectNotice,
 } from '@/features/navigation/navigationSlice';
-import { useShortcut } from '@/features/preferences/useShortcut';
 import { selectPrivilegesFailure, selectPreTransformedUserData } from '@/features/session/sessionSlice';
 import { fullDateTime } from '@/lib/format';
 import { inSentence } from '@/lib/shortText';
@@ -58,7 +55,6 @@ export const LoanLayout = memo(function LoanLayout() {
   const title = isUnknown ? appTexts.loanNotFound(loanId ?? '') : `${place} · ${header?.loanNumber ?? loanId}`;
   useDocumentTitle(loanId === null ? product : title);
   useHeadingFocus();
-  useAreaShortcuts(loanId);
   if (loanId === null) return null;
   if (isUnknown) {
     return <LoanNotFound loanId={loanId} onRetry={() => dispatch(loanRetried())} />;
@@ -139,16 +135,6 @@ function LoanNotices() {
       {area !== null && <UnreadNotice area={area} />}
     </>
   );
-}
-
-function useAreaShortcuts(loanId: string | null): void {
-  const navigate = useNavigate();
-  const goTo = (area: Area) => (): void => {
-    if (loanId !== null) void navigate(paths[area].href(loanId));
-  };
-  useShortcut(SHORTCUTS.request, goTo('request'));
-  useShortcut(SHORTCUTS.selection, goTo('selection'));
-  useShortcut(SHORTCUTS.history, goTo('history'));
 }
 
 /** Moves the focus to the screen's heading when the screen changes, but not when the page opens. */

@@ -24,7 +24,7 @@ import { AppFrame } from '@/ui/shell/AppFrame';
 import { MainArea, SkipLink } from '@/ui/shell/MainArea';
 import { TopHeader } from '@/ui/shell/TopHeader';
 import { Spinner } from '@/ui/Spinner';
-import { SettingsButton, ShortcutsButton, UserArea } from './HeaderButtons';
+import { SettingsButton, UserArea } from './HeaderButtons';
 import { later } from './later';
 import { selectIsLoanUnknown, selectTotalFailure } from './loanFailure';
 
@@ -56,8 +56,7 @@ export function MainLayout() {
       <ErrorArea name="user" message={appTexts.userMenuFailed}>
         <UserArea />
       </ErrorArea>
-      {/* Last, because the user's name arrives late and would move them. */}
-      <ShortcutsButton />
+      {/* Last, because the user's name arrives late and would move it. */}
       <SettingsButton />
     </TopHeader>
   );

@@ -1,4 +1,4 @@
 /** The dialogs of every screen, in one script. */
 export { FilePageDialog } from '@/features/file/filePage/FilePageDialog';
 export { LeaveDialog } from './LeaveDialog';
-export { SettingsDialog, ShortcutsDialog } from './MainDialogs';
+export { SettingsDialog } from './MainDialogs';

@@ -4,5 +4,5 @@ import { lazyDialogs } from '@/ui/lazyComponent';
 const dialogs = () => import('./dialogs');
 
 export const { LeaveDialog } = lazyDialogs(missingParts.warnings, dialogs);
-export const { SettingsDialog, ShortcutsDialog } = lazyDialogs(missingParts.dialog, dialogs);
+export const { SettingsDialog } = lazyDialogs(missingParts.dialog, dialogs);
 export const { FilePageDialog } = lazyDialogs(missingParts.filePage, dialogs);

@@ -106,8 +106,6 @@ export const areas = { request: 'Request', selection: 'Selection', history: 'His
 export const privileges = 'your privileges';
 
 export const settings = 'Settings';
-export const shortcuts = 'Keyboard shortcuts';
-export const shortcutsShort = 'Shortcuts';
 
 /** A read that failed; `what` names the requested data, such as "the loan's history". */
 export const notLoaded = {
@@ -161,27 +159,7 @@ export const commit = 'Commit';
 export const commitName = 'commit';
 export const support = 'Support';
 export const theme = 'Theme';
-export const singleKeys = 'Single keys';
-export const singleKeysHint = 'Single keys are off by default, so that a stray key or dictation triggers nothing.';
 export const thisApp = 'This app';
-
-export const keys = 'Keys';
-export const keyActions = 'What they do';
-export const orKey = ' or ';
-
-/** What the shortcuts do. */
-export const shortcutActions = {
-  request: 'Go to Request',
-  selection: 'Go to Selection',
-  history: 'Go to History',
-  submit: 'Submit the order (Request), save the selection (Selection)',
-  search: 'Search requests (History)',
-  expandAll: 'Expand or collapse all requests (History)',
-  filePage: 'Open the page for the loan file (Selection, History)',
-  shortcuts: 'Show these shortcuts',
-};
-/** After a single key. */
-export const off = ' (off)';
 
 export const notAllRead = 'Some of what the service sent could not be read.';
 export const missingHere = (what: string): string => `Missing here: ${what}.`;

@@ -40,11 +40,10 @@ export const largestMove = 'Largest move:';
 export const showInTable = (request: string): string => `Show request ${request} in the table`;
 export const hideDti = 'Hide';
 
-export const columnsCsvPrint = 'Columns, CSV and print';
+export const csvPrint = 'CSV and print';
 export const ausList = 'AUS list';
 export const exportCsv = 'Export CSV';
 export const print = 'Print';
-export const compactRows = 'Compact rows';
 export const dtiStrip = 'DTI strip';
 
 export const dates = 'Dates';

@@ -38,7 +38,7 @@ export const dtiSame = (request: string): string => `DTI the same as in request 
 export const findRequests = 'Find requests';
 export const collapseAll = 'Collapse all';
 export const expandAll = 'Expand all';
-export const tableTools = 'Columns, CSV, print';
+export const tableTools = 'CSV, print';
 export const dates = 'Dates: All';
 export const datesFrom = (from: string): string => `From ${from}`;
 export const datesTo = (to: string): string => `To ${to}`;

@@ -15,13 +15,11 @@ type ColumnValue = (input: ColumnInput) => CsvCell;
 
 /** Everything about a column of the history but its cell. */
 export interface HistoryColumn {
-  /** Also in addresses and stored preferences. */
+  /** Also in addresses. */
   id: string;
   heading: string;
   /** The column heads controls, so that only screen readers need its heading. */
   isHeadingHidden?: boolean;
-  /** The user can hide the column. */
-  isOptional?: boolean;
   /** Figures are aligned by their decimals. */
   isFigure?: boolean;
   /** What the column sorts by and the file contains; without it, neither. */

@@ -3,7 +3,6 @@ import { useDispatch, useSelector } from 'react-redux';
 import { NavLink } from 'react-router-dom';
 import { describeFailure } from '@/config/describeFailure';
 import { AREAS, paths } from '@/config/paths';
-import { SHORTCUTS } from '@/config/shortcuts';
 import * as appTexts from '@/config/texts/appTexts';
 import { MENU_GROUPS, type MenuGroup, menuLink } from '@/domain/shell/menu';
 import { CollapsibleGroup } from '@/ui/CollapsibleGroup';
@@ -22,7 +21,7 @@ export const LoanTabs = ({ loanId, aside }: LoanTabsProps) => (
   <div className="loan-tabs" data-print="never">
     <nav aria-label={appTexts.loanAreas}>
       {AREAS.map((area) => (
-        <NavLink key={area} to={paths[area].href(loanId)} aria-keyshortcuts={SHORTCUTS[area].chord}>
+        <NavLink key={area} to={paths[area].href(loanId)}>
           {appTexts.areas[area]}
         </NavLink>
       ))}

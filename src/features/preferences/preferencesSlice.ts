@@ -23,23 +23,19 @@ export const preferencesSlice = createSlice({
     themeChosen: (state, { payload }: PayloadAction<Theme>) => {
       state.theme = payload;
     },
-    singleKeysChosen: (state, { payload }: PayloadAction<boolean>) => {
-      state.hasSingleKeys = payload;
-    },
   },
   selectors: {
     selectAppSettings: (state) => state,
     selectTheme: (state) => state.theme,
-    selectHasSingleKeys: (state) => state.hasSingleKeys,
   },
 }).injectInto(slices);
 
-export const { singleKeysChosen, themeChosen } = preferencesSlice.actions;
-export const { selectHasSingleKeys, selectAppSettings, selectTheme } = preferencesSlice.selectors;
+export const { themeChosen } = preferencesSlice.actions;
+export const { selectAppSettings, selectTheme } = preferencesSlice.selectors;
 
 /** Saves each choice and applies the theme immediately. */
 export function* preferencesSaga(): SagaGenerator<void> {
-  yield* takeEvery([themeChosen, singleKeysChosen], function* keep(): SagaGenerator<void> {
+  yield* takeEvery(themeChosen, function* keep(): SagaGenerator<void> {
     const settings = yield* select(selectAppSettings);
     yield* call(storeAppSettings, settings);
     yield* call(showTheme, settings.theme);

@@ -6,25 +6,17 @@ export type Theme = (typeof THEMES)[number];
 /** The user's settings for the app itself. */
 export interface AppSettings {
   theme: Theme;
-  /** Shortcuts without Ctrl or Alt; off by default (WCAG 2.1.4). */
-  hasSingleKeys: boolean;
 }
 
-const KEYS = { theme: 'companion.theme', singleKeys: 'companion.singleKeys' };
+const KEY = 'companion.theme';
 
-/** @empty the system's theme and no single keys for values that are missing or invalid */
+/** @empty the system's theme for a value that is missing or invalid */
 export function loadAppSettings(): AppSettings {
-  const kept = preferences.read(KEYS.theme);
-  return {
-    theme: THEMES.find((theme) => theme === kept) ?? 'system',
-    hasSingleKeys: preferences.read(KEYS.singleKeys) === 'on',
-  };
+  const kept = preferences.read(KEY);
+  return { theme: THEMES.find((theme) => theme === kept) ?? 'system' };
 }
 
-export function storeAppSettings({ theme, hasSingleKeys }: AppSettings): void {
-  preferences.write(KEYS.theme, theme);
-  preferences.write(KEYS.singleKeys, hasSingleKeys ? 'on' : 'off');
-}
+export const storeAppSettings = ({ theme }: AppSettings): void => void preferences.write(KEY, theme);
 
 /** Colors follow the root element's attribute at once; without it they follow the system. */
 export function showTheme(theme: Theme): void {

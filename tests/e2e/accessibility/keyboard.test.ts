@@ -3,13 +3,10 @@ import { expect, openAs, takesFocus, test } from '@tests/e2e/fixtures';
 import { hold } from '@tests/e2e/hold';
 import { pressKeyOn, tabTo } from './keys';
 
-const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
-
 test('the user reads findings and compares runs with the keyboard alone', async ({ page }) => {
   await openAs(page, '/7100111/history');
   await expect(page.getByText('46 requests', { exact: true })).toBeVisible();
-  await page.keyboard.press('Control+Shift+4');
-  await expect(page.getByRole('searchbox', { name: 'Search requests' })).toBeFocused();
+  await tabTo(page, page.getByRole('searchbox', { name: 'Search requests' }));
 
   const ticks = page.getByRole('checkbox', { name: /^Compare request/ });
   await pressKeyOn(page, ticks.nth(0), 'Space');
@@ -50,23 +47,6 @@ test("a document's button keeps the focus while loading, and requests the docume
   expect(asked).toBe(1);
 });
 
-test('every area and tool has its shortcut', async ({ page }) => {
-  await openAs(page, '/7100111/history');
-  await expect(page.getByRole('button', { name: 'Expand all' })).toBeVisible();
-  await page.keyboard.press('Control+Shift+5');
-  await expect(page.getByRole('button', { name: 'Collapse all' })).toBeVisible();
-  for (const [chord, area] of [
-    ['Control+Shift+1', 'Request'],
-    ['Control+Shift+2', 'Selection'],
-    ['Control+Shift+3', 'History'],
-  ] as const) {
-    await page.keyboard.press(chord);
-    await expect(heading(page, area)).toBeFocused();
-  }
-  await page.keyboard.press('Control+Shift+7');
-  await expect(page.getByRole('dialog', { name: /^AUS file page/ })).toBeVisible();
-});
-
 interface Opening {
   address: string;
   /** The button that the user presses, and that gets the focus back. */
@@ -78,9 +58,9 @@ const OPENINGS: Record<string, Opening> = {
     address: '/7100113/history',
     button: (page) => page.getByRole('button', { name: /^Error message/ }).first(),
   },
-  'the choice of columns': {
+  'the menu of the table': {
     address: '/7100113/history',
-    button: (page) => page.getByRole('button', { name: 'Columns, CSV, print' }),
+    button: (page) => page.getByRole('button', { name: 'CSV, print' }),
   },
   'the settings': {
     address: '/7100113/history',

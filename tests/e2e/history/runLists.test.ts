@@ -9,7 +9,7 @@ test.use({ viewport: { width: 1366, height: 768 } });
 test('all runs are copied and saved for a report, in order and without a choice', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openHistory(page, `${LOAN}/history`);
-  await page.getByRole('button', { name: 'Columns, CSV, print' }).click();
+  await page.getByRole('button', { name: 'CSV, print' }).click();
   await page.getByRole('button', { name: 'AUS list' }).click();
   const dialog = page.getByRole('dialog', { name: 'AUS list' });
   await expect(dialog.getByRole('row')).toHaveCount(9);

@@ -41,7 +41,7 @@ import { later } from './later';
 import { focusSearch } from './searchField';
 import { useHistoryFilter } from './useHistoryFilter';
 import { useRequestLink } from './useRequestLink';
-import { useTablePreferences } from './useTablePreferences';
+import { useStripHidden } from './useStripHidden';
 
 const { OpenDialog } = lazyDialogs(appTexts.missingParts.dialog, () => import('./onDemand'));
 
@@ -75,25 +75,21 @@ export const HistorySection = memo(function HistorySection() {
   const groups = useSelector(selectRequestGroups);
   const areUnread = useSelector(selectAreRequestsUnread);
   const privileges = useSelector(selectPrivileges);
-  const [preferences, changePreferences] = useTablePreferences();
+  const [isStripHidden, setIsStripHidden] = useStripHidden();
   const hideStrip = useCallback(() => {
-    changePreferences({ isStripHidden: true });
+    setIsStripHidden(true);
     focusHeading();
-  }, [changePreferences]);
+  }, [setIsStripHidden]);
   const { filter, deferred, change } = useHistoryFilter();
   const canViewReceivedDate = privileges?.canViewReceivedDate ?? false;
-  const allColumns = useMemo(
-    () => columnsFor({ hasSoftPull, canViewReceivedDate }),
-    [hasSoftPull, canViewReceivedDate],
-  );
-  const sort = sortFrom(deferred.sort, allColumns);
-  // Of all columns: the sorted one may be hidden.
-  const sorted = sort === NEWEST_FIRST ? undefined : sortedColumn(allColumns, sort);
+  const columns = useMemo(() => columnsFor({ hasSoftPull, canViewReceivedDate }), [hasSoftPull, canViewReceivedDate]);
+  const sort = sortFrom(deferred.sort, columns);
+  const sorted = sort === NEWEST_FIRST ? undefined : sortedColumn(columns, sort);
   const order = sorted && historyTexts.tableSorted(sorted.heading, directionOf(sort, sorted) === 'descending');
   const changes = useSelector(selectDtiChanges);
   const matching = useMemo(
-    () => sortGroups(filterGroups(groups, deferred), allColumns, sort, changes),
-    [groups, deferred, allColumns, sort, changes],
+    () => sortGroups(filterGroups(groups, deferred), columns, sort, changes),
+    [groups, deferred, columns, sort, changes],
   );
   const showAll = useCallback(() => change(UNFILTERED), [change]);
   const clear = useCallback(() => {
@@ -102,11 +98,6 @@ export const HistorySection = memo(function HistorySection() {
   }, [showAll]);
   useRequestLink({ all: groups, matching, onClear: showAll });
   const sortBy = useCallback((column: HistoryColumn) => change({ sort: nextSort(sort, column) }), [change, sort]);
-  const { hiddenColumns } = preferences;
-  const columns = useMemo(
-    () => allColumns.filter(({ id, isOptional }) => !isOptional || !hiddenColumns.includes(id)),
-    [allColumns, hiddenColumns],
-  );
   const shown = useSelector(selectShown);
   const areAllOpen = useSelector((state: RootState) => selectAreAllOpen(state, matching.slice(0, shown)));
 
@@ -124,12 +115,12 @@ export const HistorySection = memo(function HistorySection() {
   }
   return (
     <>
-      {!preferences.isStripHidden && <DtiArea onHide={hideStrip} />}
+      {!isStripHidden && <DtiArea onHide={hideStrip} />}
       <HistoryToolbar
-        {...{ filter, areAllOpen, allColumns, preferences }}
+        {...{ filter, areAllOpen, columns, isStripHidden }}
         onFilter={change}
         onClear={clear}
-        onPreferences={changePreferences}
+        onStripHidden={setIsStripHidden}
       />
       <ResultsNews
         matching={matching.length}
@@ -152,7 +143,6 @@ export const HistorySection = memo(function HistorySection() {
             sort={sort}
             onSort={sortBy}
             canDownload={privileges?.canViewRequestResponseXml ?? false}
-            isCompact={preferences.isCompact}
           />
         )}
       </CompareArea>

@@ -16,7 +16,6 @@ import { Button } from '@/ui/Button';
 import { Checkbox } from '@/ui/Checkbox';
 import { TextField } from '@/ui/TextField';
 import { ToolSheet, type ToolSheetProps } from '@/ui/ToolSheet';
-import type { TablePreferences } from './useTablePreferences';
 
 export type SheetProps = Pick<ToolSheetProps, 'button' | 'onClose'>;
 
@@ -72,20 +71,19 @@ const Fields = styled.div`
 `;
 
 export interface TableChoices {
-  readonly allColumns: readonly HistoryColumn[];
-  readonly preferences: TablePreferences;
-  readonly onPreferences: (changes: Partial<TablePreferences>) => void;
+  readonly columns: readonly HistoryColumn[];
+  readonly isStripHidden: boolean;
+  readonly onStripHidden: (isHidden: boolean) => void;
 }
 
 /** The popover of the table's menu. */
-export function TableSheet({ allColumns, preferences, onPreferences, ...sheet }: TableChoices & SheetProps) {
+export function TableSheet({ columns, isStripHidden, onStripHidden, ...sheet }: TableChoices & SheetProps) {
   const store = useStore<RootState>();
   const dispatch = useDispatch();
-  const { hiddenColumns, isCompact, isStripHidden } = preferences;
   const save = () => {
     // Here and not in the saga, so that the code loads after the first rows.
     dispatch(
-      exportPressed({ fileName: 'history.csv', csv: historyCsv(selectRequestGroups(store.getState()), allColumns) }),
+      exportPressed({ fileName: 'history.csv', csv: historyCsv(selectRequestGroups(store.getState()), columns) }),
     );
     sheet.onClose();
   };
@@ -99,7 +97,7 @@ export function TableSheet({ allColumns, preferences, onPreferences, ...sheet }:
     window.print();
   };
   return (
-    <ToolSheet {...sheet} label={detailTexts.columnsCsvPrint}>
+    <ToolSheet {...sheet} label={detailTexts.csvPrint}>
       <Buttons>
         <Button onClick={save}>
           <Download aria-hidden size={16} /> <span>{detailTexts.exportCsv}</span>
@@ -112,40 +110,14 @@ export function TableSheet({ allColumns, preferences, onPreferences, ...sheet }:
         <ListOrdered aria-hidden size={16} /> <span>{detailTexts.ausList}</span>
       </RunListButton>
       <hr />
-      {allColumns
-        .filter(({ isOptional }) => isOptional)
-        .map(({ id, heading }) => (
-          <Choice
-            key={id}
-            label={heading}
-            isChecked={!hiddenColumns.includes(id)}
-            onChange={(isShown) =>
-              onPreferences({
-                hiddenColumns: isShown ? hiddenColumns.filter((other) => other !== id) : [...hiddenColumns, id],
-              })
-            }
-          />
-        ))}
-      <hr />
-      <Choice
-        label={detailTexts.compactRows}
-        isChecked={isCompact}
-        onChange={(isChecked) => onPreferences({ isCompact: isChecked })}
-      />
-      <Choice
+      <Checkbox
         label={detailTexts.dtiStrip}
         isChecked={!isStripHidden}
-        onChange={(isShown) => onPreferences({ isStripHidden: !isShown })}
+        onChange={(isShown) => onStripHidden(!isShown)}
       />
     </ToolSheet>
   );
 }
-
-const Choice = (props: ComponentProps<typeof Checkbox>) => (
-  <div>
-    <Checkbox {...props} />
-  </div>
-);
 
 const Buttons = styled.div`
   display: grid;

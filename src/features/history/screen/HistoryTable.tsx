@@ -25,18 +25,12 @@ export interface HistoryTableProps {
   readonly onSort: (column: HistoryColumn) => void;
   /** The user may save request and response XML. */
   readonly canDownload: boolean;
-  readonly isCompact: boolean;
 }
 
 /** The past requests of the loan, one tbody each. */
-export function HistoryTable({ caption, groups, columns, sort, onSort, isCompact, ...rest }: HistoryTableProps) {
+export function HistoryTable({ caption, groups, columns, sort, onSort, ...rest }: HistoryTableProps) {
   return (
-    <CardTable
-      className="history-table"
-      data-sticky
-      data-density={isCompact ? 'compact' : undefined}
-      {...linkedHighlight}
-    >
+    <CardTable className="history-table" data-sticky {...linkedHighlight}>
       <caption>{caption}</caption>
       <thead>
         <tr>

@@ -1,20 +1,18 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { type ComponentType, memo, useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { SHORTCUTS } from '@/config/shortcuts';
 import * as appTexts from '@/config/texts/appTexts';
 import * as historyTexts from '@/config/texts/historyTexts';
 import { type HistoryFilter, isDay, isUnfiltered } from '@/domain/history/historyFilter';
 import { selectFilterChoices } from '@/features/history/state/historySlice';
 import { allRequestsToggled } from '@/features/history/state/historyViewSlice';
-import { useShortcut } from '@/features/preferences/useShortcut';
 import { shortDate } from '@/lib/format';
 import { Button } from '@/ui/Button';
 import { SelectField } from '@/ui/SelectField';
 import { TextField } from '@/ui/TextField';
 import { lazyDialogs } from '@/ui/lazyComponent';
 import type { SheetProps, TableChoices } from './HistorySheets';
-import { focusSearch, SEARCH_ID } from './searchField';
+import { SEARCH_ID } from './searchField';
 
 const { DatesSheet, TableSheet } = lazyDialogs(appTexts.missingParts.dialog, () => import('./onDemand'));
 
@@ -71,13 +69,11 @@ export const HistoryToolbar = memo(function HistoryToolbar({
   ...table
 }: HistoryToolbarProps) {
   const dispatch = useDispatch();
-  const toggleAll = () => dispatch(allRequestsToggled(!areAllOpen));
-  const keys = useShortcut(SHORTCUTS.expandAll, toggleAll);
   return (
     <div className="history-tools" role="search" aria-label={historyTexts.findRequests} data-print="never">
       <Finder {...{ filter, onFilter, onClear }} />
       <div className="history-tools-end">
-        <Button {...keys} onClick={toggleAll}>
+        <Button onClick={() => dispatch(allRequestsToggled(!areAllOpen))}>
           {areAllOpen ? historyTexts.collapseAll : historyTexts.expandAll}
         </Button>
         <ToolMenu text={historyTexts.tableTools} Sheet={TableSheet} choices={table} />
@@ -89,14 +85,12 @@ export const HistoryToolbar = memo(function HistoryToolbar({
 const Finder = memo(function Finder({ filter, onFilter, onClear }: FinderProps) {
   const known = useSelector(selectFilterChoices);
   const dates = describeDates(filter);
-  const keys = useShortcut(SHORTCUTS.search, focusSearch);
   return (
     <>
       <div className="history-search">
         <TextField
           id={SEARCH_ID}
           label={historyTexts.search}
-          {...keys}
           isLabelHidden
           type="search"
           placeholder={historyTexts.searchPlaceholder}

@@ -42,15 +42,12 @@ export const columnsFor = ({ hasSoftPull, canViewReceivedDate }: ColumnRules): T
     value: ({ group }) => group.requestId,
     cell: ({ item, toggles }) => toggles !== null && <RequestToggle groupId={toggles} requestId={item.requestId} />,
   },
-  ...(hasSoftPull
-    ? [{ id: 'creditPull', heading: columns.creditPull, isOptional: true, ...text(creditPullLabel) }]
-    : []),
-  { id: 'ausType', heading: hasSoftPull ? columns.ausType : columns.type, isOptional: true, ...text(kindLabel) },
+  ...(hasSoftPull ? [{ id: 'creditPull', heading: columns.creditPull, ...text(creditPullLabel) }] : []),
+  { id: 'ausType', heading: hasSoftPull ? columns.ausType : columns.type, ...text(kindLabel) },
   { id: 'aus', heading: columns.aus, ...text(({ service }) => service) },
   {
     id: 'casefile',
     heading: columns.casefile,
-    isOptional: true,
     value: ({ item }) => item.casefileId,
     cell: ({ item }) =>
       item.casefileId && <CopyText text={item.casefileId} what={historyTexts.casefileIdOf(rowName(item))} />,
@@ -58,7 +55,6 @@ export const columnsFor = ({ hasSoftPull, canViewReceivedDate }: ColumnRules): T
   {
     id: 'sent',
     heading: columns.sent,
-    isOptional: true,
     isHighestFirst: true,
     sortValue: ({ group }) => momentOf(group.latestDate),
     csvValue: ({ item }) => dateCell(item.requestDate),
@@ -68,7 +64,6 @@ export const columnsFor = ({ hasSoftPull, canViewReceivedDate }: ColumnRules): T
   {
     id: 'submitter',
     heading: columns.submitter,
-    isOptional: true,
     value: ({ item }) => item.submittedBy,
     cell: ({ item: { submittedBy } }) =>
       submittedBy && (
@@ -86,7 +81,6 @@ export const columnsFor = ({ hasSoftPull, canViewReceivedDate }: ColumnRules): T
   {
     id: 'dti',
     heading: columns.dti,
-    isOptional: true,
     isFigure: true,
     isHighestFirst: true,
     sortValue: ({ item }) => dtiOf(item),
@@ -95,7 +89,6 @@ export const columnsFor = ({ hasSoftPull, canViewReceivedDate }: ColumnRules): T
   {
     id: 'dtiChange',
     heading: columns.dtiChange,
-    isOptional: true,
     isFigure: true,
     isHighestFirst: true,
     value: ({ change }) => change?.change ?? null,
@@ -118,7 +111,6 @@ export const columnsFor = ({ hasSoftPull, canViewReceivedDate }: ColumnRules): T
 const RECEIVED: TableColumn = {
   id: 'received',
   heading: columns.received,
-  isOptional: true,
   isHighestFirst: true,
   sortValue: ({ item }) => momentOf(item.receivedOn),
   csvValue: ({ item }) => dateCell(item.receivedOn),

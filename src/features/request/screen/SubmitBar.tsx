@@ -1,13 +1,11 @@
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { styled } from 'styled-components';
-import { SHORTCUTS } from '@/config/shortcuts';
 import * as orderTexts from '@/config/texts/orderTexts';
 import * as requestTexts from '@/config/texts/requestTexts';
 import { noteAsk } from '@/domain/order/orderSummary';
 import { orderFields } from '@/domain/order/orderFields';
 import { isSubmitting } from '@/domain/order/submission';
-import { useShortcut } from '@/features/preferences/useShortcut';
 import {
   draftDiscarded,
   passwordTyped,
@@ -18,8 +16,9 @@ import {
 import { selectOrderBlock, selectOrderForm, selectOrderSummary } from '@/features/request/state/orderSelectors';
 import { selectSubmission, submitPressed } from '@/features/request/state/submissionSlice';
 import type { RootState } from '@/lib/rootState';
+import { isSubmit, SUBMIT_KEYS } from '@/lib/submitKeys';
 import { TYPED_ACCOUNT, useVault } from '@/services/orders/vaultContext';
-import { Button, Kbd, LinkButton } from '@/ui/Button';
+import { Button, LinkButton, SubmitKeys } from '@/ui/Button';
 import { focusHeading } from '@/ui/focusHeading';
 import { useBottomBarHeight } from '@/ui/useBottomBarHeight';
 import { BAR_GUTTER, WIDE } from '@/ui/wide';
@@ -46,9 +45,26 @@ function useSubmit(): () => void {
     dispatch(submitPressed());
   }, [dispatch, hasTyped, vault]);
 
-  useShortcut(SHORTCUTS.submit, submit);
+  useSubmitKeys(submit);
   return submit;
 }
+
+/** Calls back for Ctrl+Enter anywhere on the screen, but not in a dialog, which the user has to answer first. */
+function useSubmitKeys(submit: () => void): void {
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    if (!isSubmit(event) || event.defaultPrevented || isInDialog()) return;
+    event.preventDefault();
+    submit();
+  });
+  // A layout effect, so that the keys work before the user sees the button.
+  useLayoutEffect(() => {
+    const listen = (event: KeyboardEvent): void => onKeyDown(event);
+    window.addEventListener('keydown', listen);
+    return () => window.removeEventListener('keydown', listen);
+  }, []);
+}
+
+const isInDialog = (): boolean => document.activeElement?.closest('[role=alertdialog], [role=dialog]') != null;
 
 /** From the second run on: leads to the note for the file, which is not required. @empty nothing otherwise */
 function AskForNote() {
@@ -104,12 +120,11 @@ export function SubmitBar() {
         aria-disabled={(block !== null && hasFocus) || undefined}
         onFocus={() => setHasFocus(true)}
         onBlur={() => setHasFocus(false)}
-        aria-keyshortcuts={SHORTCUTS.submit.chord}
+        aria-keyshortcuts={SUBMIT_KEYS}
         onKeyDown={ignoreRepeats}
         onClick={submit}
       >
-        <span>{mode === 'credit' ? requestTexts.importCredit : requestTexts.submit}</span>{' '}
-        <Kbd chord={SHORTCUTS.submit.chord} />
+        <span>{mode === 'credit' ? requestTexts.importCredit : requestTexts.submit}</span> <SubmitKeys />
       </Button>
     </Bar>
   );

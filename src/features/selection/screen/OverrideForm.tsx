@@ -2,7 +2,6 @@ import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { type KeyboardEvent, type SyntheticEvent, useEffect, useId, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { styled } from 'styled-components';
-import { SHORTCUTS } from '@/config/shortcuts';
 import * as historyTexts from '@/config/texts/historyTexts';
 import * as selectionTexts from '@/config/texts/selectionTexts';
 import { overrideHeading, type OverrideIssue } from '@/domain/selection/override';
@@ -16,8 +15,8 @@ import {
   selectOverrideDraft,
 } from '@/features/selection/state/overrideSlice';
 import { selectOverrideReasons } from '@/features/selection/state/selectionSlice';
-import { isChord } from '@/lib/chord';
-import { Button, Kbd } from '@/ui/Button';
+import { isSubmit, SUBMIT_KEYS } from '@/lib/submitKeys';
+import { Button, SubmitKeys } from '@/ui/Button';
 import { Heading } from '@/ui/Heading';
 import { SelectField } from '@/ui/SelectField';
 import { TextField } from '@/ui/TextField';
@@ -57,8 +56,8 @@ export function OverrideForm({ choice }: { readonly choice: OverrideChoice }) {
     if (first !== undefined) document.getElementById(FIELD_IDS[first.field])?.focus();
   };
 
-  const saveOnChord = (event: KeyboardEvent) => {
-    if (isChord(event.nativeEvent, SHORTCUTS.submit.chord) && !event.repeat) save(event);
+  const saveOnKeys = (event: KeyboardEvent) => {
+    if (isSubmit(event)) save(event);
   };
 
   return (
@@ -78,7 +77,7 @@ export function OverrideForm({ choice }: { readonly choice: OverrideChoice }) {
           </Warnings>
         )}
       </div>
-      <Form noValidate onSubmit={save} onKeyDown={saveOnChord}>
+      <Form noValidate onSubmit={save} onKeyDown={saveOnKeys}>
         <SelectField
           id={FIELD_IDS.reason}
           label={historyTexts.reason}
@@ -103,10 +102,10 @@ export function OverrideForm({ choice }: { readonly choice: OverrideChoice }) {
           type="submit"
           kind="primary"
           isBusy={isBusy}
-          aria-keyshortcuts={SHORTCUTS.submit.chord}
+          aria-keyshortcuts={SUBMIT_KEYS}
           aria-describedby={warnings.length > 0 ? WARNINGS_ID : undefined}
         >
-          <span>{selectionTexts.save}</span> <Kbd chord={SHORTCUTS.submit.chord} />
+          <span>{selectionTexts.save}</span> <SubmitKeys />
         </Button>
         <Button disabled={isBusy} onClick={() => dispatch(overrideDiscarded())}>
           {selectionTexts.discard}

@@ -59,7 +59,7 @@ export const historyStates: Walk = {
     ),
     state('the AUS list', ['AusListDialog'], async ({ page }) => {
       await press(page, 'Close');
-      await press(page, 'Columns, CSV, print');
+      await press(page, 'CSV, print');
       await press(page, 'AUS list');
       await seeDialog(page, 'AUS list');
     }),
@@ -94,11 +94,10 @@ export const historyStates: Walk = {
       await page.getByRole('checkbox', { name: 'Add the findings of the run in use' }).check();
       await see(page, 'Category 3');
     }),
-    state('the choice of columns', ['TableSheet'], async ({ page }) => {
+    state('the menu of the table', ['TableSheet'], async ({ page }) => {
       await press(page, 'Close');
-      await press(page, 'Columns, CSV, print');
-      await seeDialog(page, 'Columns, CSV and print');
-      await page.getByRole('checkbox', { name: 'Compact rows' }).check();
+      await press(page, 'CSV, print');
+      await seeDialog(page, 'CSV and print');
     }),
     state('the filter by day', ['DatesSheet'], async ({ page }) => {
       await page.keyboard.press('Escape');

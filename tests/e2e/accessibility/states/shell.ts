@@ -36,11 +36,6 @@ export const shellStates: Walk = {
       await press(page, 'Settings');
       await seeDialog(page, 'Settings');
     }),
-    state('the keyboard shortcuts', ['ShortcutsDialog'], async ({ page }) => {
-      await page.keyboard.press('Escape');
-      await press(page, 'Shortcuts');
-      await seeDialog(page, 'Keyboard shortcuts');
-    }),
     state('entries that a sign-out would lose', ['LeaveDialog'], async ({ page }) => {
       await openAs(page, '/7100101/request');
       await page.getByLabel('Note for the file').fill('Second try');

@@ -24,7 +24,6 @@ function Results() {
       onSort={noSort}
       total={groups.length}
       canDownload
-      isCompact={false}
     />
   );
 }
@@ -90,7 +89,6 @@ it('shows, sorts by and exports a column from its one object', () => {
         caption="Past requests"
         total={groups.length}
         canDownload
-        isCompact={false}
       />
     </Provider>,
   );
