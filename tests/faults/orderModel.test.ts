@@ -1,5 +1,6 @@
 import { it } from 'vitest';
 import { holdTime } from '@tests/support/orderDesk';
+import type { OrderAnswer } from '@/domain/order/orderOutcome';
 import type { ServiceBehavior } from '@tests/support/orderService';
 import { openStory, type Step } from '@tests/support/orderStory';
 import { fc } from '@tests/support/properties';
@@ -22,10 +23,24 @@ const behaviors = fc.constantFrom<ServiceBehavior>(
   'forbids',
   'rejects',
   'forbidsAfterwards',
+  'isForeign',
   'rejectsAfterwards',
   'collides',
   'isSlow',
 );
+
+const whole = (answer: OrderAnswer): OrderAnswer => answer;
+const cut = ({ requests, ...answer }: OrderAnswer): OrderAnswer => ({
+  ...answer,
+  requests: requests.slice(1),
+  isWhole: false,
+});
+const withIds =
+  (requestId: string) =>
+  ({ requests, ...answer }: OrderAnswer): OrderAnswer => ({
+    ...answer,
+    requests: requests.map((request) => ({ ...request, requestId })),
+  });
 
 const habits = fc.constantFrom<Extract<Step, { step: 'lender' }>['habits']>(
   { listsAfter: 20_000 },
@@ -36,20 +51,36 @@ const habits = fc.constantFrom<Extract<Step, { step: 'lender' }>['habits']>(
   { echoesKeys: false },
   { accepts: ['du'] },
   { accepts: null },
+  { foreignRows: 2 },
+  { foreignRows: 0 },
+  { unread: 1 },
+  { unread: 0 },
+  { distort: withIds('0') },
+  { distort: withIds('1') },
+  { distort: cut },
+  { distort: whole },
+  { keepsNotes: false },
+  { repeatStatus: 200 },
   { isHistoryDown: true },
   { isHistoryDown: false },
 );
 
 const steps: fc.Arbitrary<Step> = fc.oneof(
-  inWindow(6, 'press', 'doublePress'),
+  inWindow(6, 'press', 'doublePress', 'pressDu'),
   inWindow(4, 'confirm', 'decline'),
   inWindow(3, 'reload', 'restart'),
   inWindow(2, 'comeBack', 'lookAgain', 'recognize'),
-  inWindow(2, 'switchLoan'),
+  inWindow(2, 'switchLoan', 'changeUser'),
+  inWindow(1, 'note', 'withdraw'),
+  inWindow(1, 'authorize'),
   { weight: 3, arbitrary: behaviors.map((behavior): Step => ({ step: 'behave', behavior })) },
   { weight: 2, arbitrary: habits.map((changed): Step => ({ step: 'lender', habits: changed })) },
   { weight: 1, arbitrary: fc.constantFrom<Step>({ step: 'colleagueOrders' }, { step: 'olderJournal' }) },
-  { weight: 1, arbitrary: fc.boolean().map((isBlocked): Step => ({ step: 'storage', isBlocked })) },
+  { weight: 1, arbitrary: fc.constantFrom<Step>({ step: 'empty' }, { step: 'empty' }, { step: 'withdrawElsewhere' }) },
+  {
+    weight: 1,
+    arbitrary: fc.constantFrom('nothing', 'writing', 'reading').map((blocks): Step => ({ step: 'storage', blocks })),
+  },
   {
     weight: 1,
     arbitrary: fc.constantFrom(-3_600_000, 900_000, 86_400_000).map((ms): Step => ({ step: 'clock', ms })),

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { call, type SagaGenerator, takeEvery } from 'typed-redux-saga';
 import { afterEach, beforeEach, vi } from 'vitest';
 import type { OrderToPlace } from '@/api/endpoints/orders';
 import type { LoanId } from '@/domain/loan/loan';
@@ -9,7 +10,13 @@ import { loanDataReceived, loanOpened, recentRequestReceived } from '@/features/
 import { placeChanged } from '@/features/navigation/navigationSlice';
 import { deploymentRead } from '@/features/preferences/deploymentSlice';
 import { orderSaga } from '@/features/request/sagas/orderSaga';
-import { businessChannelChanged, partReceived, requestsSeen } from '@/features/request/state/orderDataSlice';
+import { readPart } from '@/features/request/sagas/orderDataSaga';
+import {
+  businessChannelChanged,
+  partReceived,
+  partWanted,
+  requestsSeen,
+} from '@/features/request/state/orderDataSlice';
 import { borrowersEdited } from '@/features/request/state/orderDraftSlice';
 import { orderConfirmed, selectSubmission, submitPressed } from '@/features/request/state/submissionSlice';
 import { createCredentialVault } from '@/services/orders/credentialVault';
@@ -64,14 +71,13 @@ export function openDesk(
     api: {
       orders: {
         place: (order: OrderToPlace, signal: AbortSignal) => service.place(order, signal),
-        detail: () => Promise.resolve({ note: service.note }),
+        detail: ({ requestId }: { requestId: string }) => Promise.resolve({ note: service.noteOf(requestId) }),
       },
       history: { books: () => service.list() },
       loans: { recentRequest: () => Promise.resolve(undefined), header: () => Promise.resolve(service.header) },
       acknowledgements: {
         status: () => service.readAcknowledgement(),
-        // Never resolves, because the test dispatches the response itself.
-        save: () => new Promise(() => undefined),
+        save: ({ isObtained }: { isObtained: boolean }) => service.saveAcknowledgement(isObtained),
       },
       access: { privileges: () => Promise.resolve(service.privileges) },
       requestSetup: { borrowers: () => Promise.resolve(service.borrowers) },
@@ -98,15 +104,18 @@ export function openDesk(
   store.dispatch(loanOpened(LOAN_ID));
   for (const action of REQUEST_SCREEN) store.dispatch(action);
   let task = store.run(orderSaga, deps);
+  const reads = store.run(readAuthorization, deps);
   return {
     store,
     memory,
     vault,
+    lasting: deps.lasting,
     went,
     events,
     close: () => {
       deps.orderNews.close();
       task.cancel();
+      reads.cancel();
     },
     wantNewReport: () => store.dispatch(NEW_REPORT),
     /** Opens a loan in this window as the app does: the loan before it is canceled and forgotten. */
@@ -153,6 +162,13 @@ export function desksForTests(): typeof openDesk {
     desks.push(desk);
     return desk;
   };
+}
+
+/** The Request screen loads the authorization again when an order needs it. */
+function* readAuthorization(deps: LoanDeps): SagaGenerator<void> {
+  yield* takeEvery(partWanted, function* ({ payload }: ReturnType<typeof partWanted>) {
+    if (payload === 'acknowledgement') yield* call(readPart, deps, payload);
+  });
 }
 
 const NEW_REPORT = borrowersEdited({ keys: [borrowerKey(borrower(1))], edit: { type: 'REQUEST_NEW' } });

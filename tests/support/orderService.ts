@@ -37,6 +37,8 @@ export type ServiceBehavior =
   | 'forbidsAfterwards'
   | 'rejectsAfterwards'
   | 'missesAfterwards'
+  /** The order is placed, and the response is about another loan: the client can't read it. */
+  | 'isForeign'
   /** The order is not placed, because something else is in the way. */
   | 'collides'
   /** The order is placed after a delay. */
@@ -87,8 +89,16 @@ interface Settings {
   distort: (answer: OrderAnswer) => OrderAnswer;
   /** Rows of the list that the app can't read: the latest of the books. */
   unread: number;
-  /** The note that the service has of a request; undefined where it returns none. */
+  /** Rows of the list that are another loan's, or none at all. */
+  foreignRows: number;
+  /** The note that the service has of every request; undefined where it returns none. */
   note: string | null | undefined;
+  /** It returns the note of each order. */
+  keepsNotes: boolean;
+  /** It saves the authorization; otherwise the test dispatches the response itself. */
+  savesAuthorization: boolean;
+  /** The name of the user who sends an order. */
+  userOf: (order: OrderToPlace) => string;
 }
 
 /** The borrowers have authorized the credit pull. */
@@ -115,7 +125,11 @@ const DEFAULTS: Settings = {
   isDoubled: false,
   distort: (answer) => answer,
   unread: 0,
+  foreignRows: 0,
   note: undefined,
+  keepsNotes: false,
+  savesAuthorization: false,
+  userOf: () => 'Rita Ibarra',
 };
 
 /** Creates a lender that records every order. Its clock differs from the computer's. */
@@ -153,6 +167,7 @@ export function orderService(settings: Partial<Settings> = {}) {
       await this.travel();
       if (behavior === 'goesDown') this.isHistoryDown = true;
       if (behavior === 'losesAnswer' || behavior === 'goesDown' || signal.aborted) return fail({ kind: 'network' });
+      if (behavior === 'isForeign') return fail({ kind: 'unreadable' });
       const statusAfterwards = AFTERWARDS[behavior];
       if (statusAfterwards !== undefined) return fail({ status: statusAfterwards });
       if (behavior === 'namesNothing') return { requests: [], groupId: null, isWhole: true };
@@ -166,7 +181,7 @@ export function orderService(settings: Partial<Settings> = {}) {
       const asked = order.order.services.map(({ option }) => option);
       const accepted = asked.filter((option) => this.accepts?.includes(option) !== false);
       const options = order.order.mode === 'credit' ? [null] : accepted;
-      this.book(options, order.clientRequestKey, 'Rita Ibarra');
+      this.book(options, order.clientRequestKey, this.userOf(order));
       return this.answerOf(order.clientRequestKey);
     },
     answerOf(key: string): OrderAnswer {
@@ -218,7 +233,19 @@ export function orderService(settings: Partial<Settings> = {}) {
     readable(): Books {
       const items = this.items();
       const rows = items.slice(0, Math.max(0, items.length - this.unread));
-      return { rows, unread: items.length - rows.length };
+      return { rows, unread: items.length - rows.length + this.foreignRows };
+    },
+    noteOf(requestId: string): string | null | undefined {
+      if (!this.keepsNotes) return this.note;
+      const row = books.find((each) => each.requestId === requestId);
+      return placed.find(({ clientRequestKey }) => clientRequestKey === row?.key)?.order.note || null;
+    },
+    async saveAcknowledgement(isObtained: boolean): Promise<Acknowledgement> {
+      if (!this.savesAuthorization) return new Promise(() => undefined);
+      await this.travel();
+      this.acknowledgement = { ...AUTHORIZED, isObtained };
+      await this.travel();
+      return this.acknowledgement;
     },
     async travel(): Promise<void> {
       if (this.latency === 0) await Promise.resolve();

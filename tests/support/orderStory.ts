@@ -1,10 +1,16 @@
 import { expect, vi } from 'vitest';
 import type { LoanId } from '@/domain/loan/loan';
-import { isLost, RECENT_MS } from '@/domain/order/orderAttempt';
+import type { OrderToPlace } from '@/api/endpoints/orders';
+import { isLost, isRecent, RECENT_MS } from '@/domain/order/orderAttempt';
 import type { Submission } from '@/domain/order/submission';
 import { historyFailed, historyReceived } from '@/features/history/state/historySlice';
-import { serviceEdited } from '@/features/request/state/orderDraftSlice';
-import { requestOpened, requestsSeen } from '@/features/request/state/orderDataSlice';
+import { draftEdited, selectDraft, serviceEdited } from '@/features/request/state/orderDraftSlice';
+import {
+  acknowledgementTicked,
+  partReceived,
+  requestOpened,
+  requestsSeen,
+} from '@/features/request/state/orderDataSlice';
 import {
   orderCheckPressed,
   orderConfirmed,
@@ -12,6 +18,8 @@ import {
   orderRecognized,
   submitPressed,
 } from '@/features/request/state/submissionSlice';
+import { userReceived } from '@/features/session/sessionSlice';
+import type { LoanDeps } from '@/services/sagaDeps';
 import { createOrderLock } from '@/services/orders/orderLock';
 import { lockManager } from './lockManager';
 import { openDesk, submissionOf, type OrderDesk } from './orderDesk';
@@ -21,18 +29,37 @@ type Place = 0 | 1;
 
 /** What users, networks, computers and lenders do, in any order. */
 export type Step =
-  | { step: 'press' | 'doublePress' | 'confirm' | 'decline' | 'lookAgain' | 'recognize'; window: Place }
+  | { step: 'press' | 'doublePress' | 'pressDu' | 'confirm' | 'decline' | 'lookAgain' | 'recognize'; window: Place }
+  /** The user types another note, or saves whether the borrowers have authorized the credit pull. */
+  | { step: 'note' | 'withdraw' | 'authorize'; window: Place }
   /** The window dies, and is opened again: with what it stored, or as a new one. */
   | { step: 'reload' | 'restart' | 'comeBack'; window: Place }
+  /** Another user of the browser takes over the window. */
+  | { step: 'changeUser'; window: Place }
   /** The window opens another loan, and this one again before its next step. */
   | { step: 'switchLoan'; window: Place }
   | { step: 'behave'; behavior: ServiceBehavior }
   | { step: 'lender'; habits: Partial<Pick<OrderService, Habit>> }
   | { step: 'colleagueOrders' | 'olderJournal' }
-  | { step: 'storage'; isBlocked: boolean }
+  | { step: 'storage'; blocks: 'nothing' | 'writing' | 'reading' }
+  /** A cleaner empties the storage. */
+  | { step: 'empty' }
+  /** The authorization is withdrawn at the lender, which no tab hears of. */
+  | { step: 'withdrawElsewhere' }
   | { step: 'clock' | 'wait'; ms: number };
 
-type Habit = 'deduplicates' | 'repeatStatus' | 'echoesKeys' | 'listsAfter' | 'accepts' | 'isDoubled' | 'isHistoryDown';
+type Habit =
+  | 'foreignRows'
+  | 'unread'
+  | 'distort'
+  | 'keepsNotes'
+  | 'deduplicates'
+  | 'repeatStatus'
+  | 'echoesKeys'
+  | 'listsAfter'
+  | 'accepts'
+  | 'isDoubled'
+  | 'isHistoryDown';
 
 interface Window {
   desk: OrderDesk;
@@ -43,12 +70,28 @@ interface Window {
   seen: Set<string>;
   /** Questions answered since the last press. */
   answers: number;
-  /** The key of the order that it sent last. */
+  /** The key of the order that it sent last, and of all that it sent. */
   lastKey: string;
+  sentKeys: Set<string>;
+  /** The mark of its user. */
+  person: string;
+  toasts: string[];
+  /** How many of them there were after the step before; and whether an order was in flight then. */
+  said: number;
+  mustSpeak: boolean;
+  /** Of the order that the user submitted last. */
+  note: string;
   /** What the screen showed after the step before. */
   shown: Submission;
 }
 
+interface Sent {
+  person: string;
+  toPlace: OrderToPlace;
+}
+
+/** Longer than the authorization takes to be saved and reported. */
+const SAVE_MS = 200;
 const OTHER_LOAN = '7100102' as LoanId;
 /** Longer than the shortest step, so that a step can happen while the lock is awaited. */
 const LOCK_MS = 8;
@@ -60,40 +103,68 @@ const BUSY = ['submitting', 'checking', 'confirming', 'elsewhere'];
 /** Two windows of one browser, and a lender whose books show what is true. */
 export function openStory() {
   const service = orderService();
-  Object.assign(service, { latency: 10 });
-  let isBlocked = false;
+  const userOf = (order: OrderToPlace): string => sent.find(({ toPlace }) => toPlace === order)?.person ?? '';
+  Object.assign(service, { latency: 10, savesAuthorization: true, keepsNotes: true, userOf });
+  let blocks: 'nothing' | 'writing' | 'reading' = 'nothing';
   let wasBlocked = false;
+  let notes = 0;
+  /** When a tab last changed the authorization, and the windows that can't have heard of a change. */
+  let authorizationChangedAt = -Infinity;
+  const unheard = new Set<OrderDesk>();
+  const sent: Sent[] = [];
+  const people = new Map<OrderDesk, string>();
+  /** Keys that were in the storage when it was emptied, and that no tab has stored again. */
+  const emptied = new Set<string>();
   let presses = 0;
   let colleagues = 0;
-  /** Keys that this browser sent, and those whose journal was not kept. */
-  const keys = new Set<string>();
+  /** The systems of each order that this browser sent, by its key; and the keys whose journal was not kept. */
+  const kinds = new Map<string, string>();
   const unkept = new Set<string>();
   /** Rows that a user has been asked about before an order. */
   const answered = new Set<string>();
-  /** Keys that the journal had as placed orders. All orders of the story are equal. */
+  /** Keys that the journal had as placed orders. */
   const recorded = new Set<string>();
   const { storage } = service.browser;
   const setItem = storage.setItem.bind(storage);
   storage.setItem = (key, value) => {
-    if (isBlocked) throw new DOMException('blocked');
+    if (blocks === 'writing') throw new DOMException('blocked');
     setItem(key, value);
+  };
+  const getItem = storage.getItem.bind(storage);
+  storage.getItem = (key) => {
+    if (blocks === 'reading') throw new DOMException('blocked');
+    return getItem(key);
   };
 
   const locks = lockManager(() => new Promise((resolve) => setTimeout(resolve, LOCK_MS)));
 
-  const openWindow = (memory?: OrderDesk['memory']): Window => {
+  const openWindow = (person: string, memory?: OrderDesk['memory']): Window => {
     const own = locks.openWindow();
+    const toasts: string[] = [];
     const desk = openDesk(
       Object.assign(Object.create(service) as OrderService, {
         browser: { ...service.browser, orderLock: createOrderLock(() => own as unknown as LockManager) },
         place(...[order, signal]: Parameters<OrderService['place']>) {
-          rememberFailure(() => expectAllowed(opened, order.clientRequestKey));
+          rememberFailure(() => expectAllowed(opened, order));
+          sent.push({ person, toPlace: order });
           opened.lastKey = order.clientRequestKey;
+          opened.sentKeys.add(order.clientRequestKey);
           return service.place(order, signal);
+        },
+        saveAcknowledgement(isObtained: boolean) {
+          authorizationChangedAt = performance.now();
+          unheard.clear();
+          return service.saveAcknowledgement(isObtained);
         },
       }),
       memory,
+      {
+        auth: { signedInAt: () => null, personMark: () => person } as unknown as LoanDeps['auth'],
+        notify: ({ text }) => void toasts.push(text),
+      },
     );
+    people.set(desk, person);
+    showAuthorization(desk);
     const opened: Window = {
       desk,
       close() {
@@ -104,16 +175,30 @@ export function openStory() {
       seen: showRequest(desk),
       answers: 0,
       lastKey: '',
+      sentKeys: new Set(),
+      person,
+      toasts,
+      said: 0,
+      mustSpeak: false,
+      note: '',
       shown: submissionOf(desk),
     };
     return opened;
+  };
+
+  const showAuthorization = (desk: OrderDesk): void => {
+    desk.store.dispatch(partReceived({ part: 'acknowledgement', answer: service.acknowledgement }));
+    desk.store.dispatch(userReceived({ id: 'user', displayName: people.get(desk) ?? '' }));
+    unheard.delete(desk);
   };
 
   /** Shows the Request screen, and returns the ids that it lists. */
   const showRequest = ({ store }: OrderDesk): Set<string> => {
     const items = service.isHistoryDown ? undefined : service.items();
     store.dispatch(requestOpened(Date.now()));
-    const known = journalOf(service).find(isLost)?.knownRequestIds ?? items?.map(({ requestId }) => requestId);
+    const clocks = { computer: Date.now(), server: service.now() };
+    const lost = journalOf(service).find((attempt) => isLost(attempt) && isRecent(attempt, clocks));
+    const known = lost?.knownRequestIds ?? items?.map(({ requestId }) => requestId);
     store.dispatch(
       items === undefined ? historyFailed({ kind: 'timeout', call: 'historyDetails' }) : historyReceived(items),
     );
@@ -134,41 +219,103 @@ export function openStory() {
     if (failure !== undefined) throw failure as Error;
   };
 
-  const expectAllowed = (sender: Window, key: string): void => {
+  const expectAllowed = (sender: Window, toPlace: OrderToPlace): void => {
+    const { clientRequestKey: key, order } = toPlace;
+    const kind = order.services.map(({ option }) => option).join();
     expect(sender.isElsewhere, 'a window orders for the loan that it shows').toBe(false);
     expectNothingSilent(sender);
-    if (isBlocked) unkept.add(key);
-    else expect(journalOf(service), 'the journal knows what is sent').toContainEqual(expect.objectContaining({ key }));
-    const lost = journalOf(service).filter((each) => isLost(each) && (each.key !== key || keys.has(key)));
+    const isUnheard = unheard.has(sender.desk) && sender.answers === 0;
+    const isJustChanged = performance.now() - authorizationChangedAt < SAVE_MS;
+    if (!isUnheard && !isJustChanged)
+      expect(order.isAcknowledged, 'the authorization that is sent').toBe(service.acknowledgement.isObtained);
+    if (blocks === 'nothing')
+      expect(journalOf(service), 'the journal knows what is sent').toContainEqual(expect.objectContaining({ key }));
+    else unkept.add(key);
+    const isOther = (each: string): boolean => each !== key || kinds.has(key);
+    const lost = journalOf(service).filter((each) => isLost(each) && isOther(each.key));
+    const own = [...emptied].filter((each) => sender.sentKeys.has(each) && !recorded.has(each) && isOther(each));
     // While storage is blocked, the journal's entries are out of date.
-    if (sender.answers === 0 && !wasBlocked) expect(lost, 'orders with an unknown outcome').toEqual([]);
+    if (sender.answers === 0 && !wasBlocked) {
+      expect(lost, 'orders with an unknown outcome').toEqual([]);
+      expect(own, 'orders with an unknown outcome, of an emptied storage').toEqual([]);
+    }
     const recent = service.books.filter(
-      (row) => recorded.has(row.key) && service.now() - row.at < RECENT_MS - MARGIN_MS,
+      (row) =>
+        recorded.has(row.key) &&
+        kinds.get(row.key) === kind &&
+        (!emptied.has(row.key) || sender.sentKeys.has(row.key)) &&
+        service.now() - row.at < RECENT_MS - MARGIN_MS,
     );
     if (sender.answers === 0 && !wasBlocked) expect(recent, 'equal orders of the last minutes').toEqual([]);
-    if (sender.answers === 0) expect(storage.getItem(OLDER), 'an entry of another version').toBeNull();
-    keys.add(key);
+    if (sender.answers === 0) expect(blocks === 'reading' ? null : storage.getItem(OLDER)).toBeNull();
+    kinds.set(key, kind);
     if (sender.answers > 0) service.books.forEach(({ requestId }) => answered.add(requestId));
   };
-  const windows: [Window, Window] = [openWindow(), openWindow()];
+  const windows: [Window, Window] = [openWindow('rita'), openWindow('rita')];
 
   /** Every order that this browser sent or that is listed has been seen or asked about. */
-  const expectNothingSilent = ({ seen, answers }: Window): void => {
+  const expectNothingSilent = ({ seen, answers, sentKeys }: Window): void => {
     if (answers > 0) return;
     const knowable = service.books.filter(({ requestId, key, at }) => {
       if (seen.has(requestId) || answered.has(requestId) || unkept.has(key)) return false;
-      return keys.has(key) || at + service.listsAfter <= service.now() - 100;
+      if (at + service.listsAfter <= service.now() - 100) return true;
+      return kinds.has(key) && (!emptied.has(key) || sentKeys.has(key));
     });
     expect(knowable, 'orders that the user was not asked about').toEqual([]);
   };
 
+  /** Whose order the lender has in a row; undefined for a colleague's. */
+  const placedAs = (requestId: string): Sent | undefined => {
+    const key = service.books.find((row) => row.requestId === requestId)?.key;
+    const placed = service.placed.find(({ clientRequestKey }) => clientRequestKey === key);
+    return sent.find(({ toPlace }) => toPlace.order === placed?.order);
+  };
+
+  /** What a window says about people, words and its own way out is true. */
+  const expectWords = (window: Window): void => {
+    const { person, toasts, note, said, mustSpeak } = window;
+    const submission = submissionOf(window.desk);
+    const { status } = submission;
+    if (mustSpeak && status === 'editing') expect(toasts.length, 'an order that ends in words').toBeGreaterThan(said);
+    for (const toast of toasts.slice(said)) {
+      const [, ids] =
+        /^(?:Order sent: .*|This order was already placed:) ?requests? ([\d and,]+)[.,]/.exec(toast) ?? [];
+      for (const id of ids?.match(/\d+/g) ?? []) {
+        const placed = placedAs(id);
+        expect(placed, toast).toBeDefined();
+        if (placed?.toPlace.order.note !== note)
+          expect(toast, 'a note that is not in it').toMatch(/[Nn]ote is(?: not)? in it/);
+        const isOthers = placed?.person !== person;
+        if (isOthers) expect(toast, 'whose order it is').toContain('by another user');
+        else expect(toast, 'whose order it is').not.toContain('by another user');
+      }
+    }
+    if (status === 'found' && submission.isCertain && submission.owner === undefined)
+      for (const id of submission.requestIds) expect(placedAs(id)?.person, 'whose order was found').toBe(person);
+    if ((status === 'unconfirmed' || status === 'checking') && submission.owner === undefined && !wasBlocked) {
+      const lost = journalOf(service).filter(isLost);
+      const senders = sent.filter(({ toPlace }) => lost.some(({ key }) => key === toPlace.clientRequestKey));
+      for (const sender of senders) expect(sender.person, 'whose order is looked up').toBe(person);
+    }
+    window.said = toasts.length;
+    window.mustSpeak = status === 'submitting' || status === 'checking';
+  };
+
   /** What the screens say is in the books. */
   const expectTruth = (): void => {
-    for (const attempt of journalOf(service)) if (!isLost(attempt)) recorded.add(attempt.key);
-    const own = service.books.filter(({ key }) => keys.has(key));
+    const journal = journalOf(service);
+    for (const attempt of journal) {
+      emptied.delete(attempt.key);
+      if (!isLost(attempt)) recorded.add(attempt.key);
+    }
+    const claimed = journal.flatMap(({ requestIds }) => requestIds);
+    if (!wasBlocked) expect(new Set(claimed).size, 'a request belongs to one order').toBe(claimed.length);
+    const own = service.books.filter(({ key }) => kinds.has(key));
     const ownIds = new Set(own.map(({ requestId }) => requestId));
     for (const window of windows) {
       const submission = submissionOf(window.desk);
+      if (submission.status === 'failed') emptied.delete(window.lastKey);
+      expectWords(window);
       if (submission.status === 'failed' && submission !== window.shown && service.listsAfter === 0)
         expect(
           own.filter(({ key }) => key === window.lastKey),
@@ -201,11 +348,19 @@ export function openStory() {
         service.book(colleagues % 2 === 1 ? ['du', 'lp'] : ['du'], `colleague ${colleagues}`, 'Sam Lindqvist');
         return;
       case 'olderJournal':
-        if (!isBlocked) storage.setItem(OLDER, '{"version":0}');
+        if (blocks !== 'writing') storage.setItem(OLDER, '{"version":0}');
         return;
       case 'storage':
-        isBlocked = step.isBlocked;
-        wasBlocked ||= isBlocked;
+        blocks = step.blocks;
+        wasBlocked ||= blocks !== 'nothing';
+        return;
+      case 'empty':
+        journalOf(service).forEach(({ key }) => emptied.add(key));
+        storage.clear();
+        return;
+      case 'withdrawElsewhere':
+        service.acknowledgement = { ...service.acknowledgement, isObtained: false };
+        windows.forEach(({ desk }) => unheard.add(desk));
         return;
       case 'clock':
         vi.setSystemTime(Date.now() + step.ms);
@@ -220,21 +375,29 @@ export function openStory() {
   const performIn = (which: Place, step: Extract<Step, { window: Place }>['step']): void => {
     const acting = windows[which];
     const { desk } = acting;
-    if (acting.isElsewhere && step !== 'reload' && step !== 'restart') {
+    const closes = step === 'reload' || step === 'restart' || step === 'changeUser';
+    // A tab that is left while it saves can't report the change.
+    if ((closes || step === 'switchLoan') && performance.now() - authorizationChangedAt < SAVE_MS)
+      windows.forEach((window) => unheard.add(window.desk));
+    if (acting.isElsewhere && !closes) {
       desk.openLoan(LOAN_ID);
+      showAuthorization(desk);
       Object.assign(acting, { isElsewhere: false, seen: showRequest(desk), answers: 0 });
     }
     const { status } = submissionOf(desk);
     switch (step) {
       case 'press':
       case 'doublePress':
+      case 'pressDu':
         // After an order the form is empty, so a user who submits again has chosen the same again.
         if (!BUSY.includes(status)) {
           presses += 1;
           acting.answers = 0;
           desk.wantNewReport();
           desk.store.dispatch(serviceEdited({ option: 'du', edit: { type: 'request_new' } }));
-          desk.store.dispatch(serviceEdited({ option: 'lp', edit: { type: 'request_new' } }));
+          const type = step === 'pressDu' ? 'not_applicable' : 'request_new';
+          desk.store.dispatch(serviceEdited({ option: 'lp', edit: { type } }));
+          acting.note = selectDraft(desk.store.getState()).note ?? '';
         }
         desk.store.dispatch(submitPressed());
         if (step === 'doublePress') desk.store.dispatch(submitPressed());
@@ -255,14 +418,29 @@ export function openStory() {
       case 'comeBack':
         desk.comeBack();
         return;
+      case 'note':
+        notes += 1;
+        if (!BUSY.includes(status)) desk.store.dispatch(draftEdited({ note: `note ${notes}` }));
+        return;
+      case 'withdraw':
+      case 'authorize':
+        desk.store.dispatch(acknowledgementTicked(step === 'authorize'));
+        return;
       case 'switchLoan':
         acting.isElsewhere = true;
+        acting.mustSpeak = false;
         desk.openLoan(OTHER_LOAN);
         return;
       case 'reload':
       case 'restart':
+      case 'changeUser':
+        // A crash doesn't say that the page is left.
+        if (step !== 'restart') desk.lasting.list('');
         acting.close();
-        windows[which] = openWindow(step === 'reload' ? desk.memory : undefined);
+        windows[which] =
+          step === 'changeUser'
+            ? openWindow(acting.person === 'rita' ? 'sam' : 'rita')
+            : openWindow(acting.person, step === 'reload' ? desk.memory : undefined);
     }
   };
 
@@ -277,8 +455,9 @@ export function openStory() {
     },
     /** Everything works again; then nothing waits and nothing is locked. */
     async end(): Promise<void> {
-      isBlocked = false;
-      Object.assign(service, { isHistoryDown: false, listsAfter: 0, behavior: 'answers' });
+      blocks = 'nothing';
+      const works = { isHistoryDown: false, listsAfter: 0, behavior: 'answers', unread: 0, foreignRows: 0 };
+      Object.assign(service, works);
       await vi.advanceTimersByTimeAsync(260_000);
       expectNoFailure();
       expectTruth();

@@ -28,6 +28,7 @@ import {
 import {
   acknowledgementNotSaved,
   acknowledgementSaved,
+  acknowledgementTicked,
   selectSavingAcknowledgement,
 } from '@/features/request/state/orderDataSlice';
 import { draftRestored, isDraftEvent, selectDraft } from '@/features/request/state/orderDraftSlice';
@@ -65,12 +66,16 @@ export function* orderSaga(deps: LoanDeps): SagaGenerator<void> {
   yield* fork(guarded('order.otherWindows', followOtherWindows), deps);
   yield* takeLatest(signInAgainPressed, guarded('order.signIn', signInAgain), deps);
   yield* fork(guarded('order.acknowledgement', saveAcknowledgementSaga), deps);
-  yield* takeEvery([acknowledgementSaved, acknowledgementNotSaved], guarded('order.authorized', reportChange), deps);
+  yield* takeEvery(
+    [acknowledgementTicked, acknowledgementSaved, acknowledgementNotSaved],
+    guarded('order.authorized', reportChange),
+    deps,
+  );
   yield* fork(guarded('order.draft', followDraft), deps);
   yield* fork(guarded('order.place', placeOrders), deps);
 }
 
-/** Also of a save that may have failed: an order of another window must not rely on what that one has loaded. */
+/** Also of a save that may have failed, or in a tab that dies: other windows must not rely on what they have loaded. */
 function* reportChange({ orderNews, loanId }: LoanDeps): SagaGenerator<void> {
   yield* call(() => orderNews.publish(loanId, { kind: 'authorized', requestIds: [] }));
 }
@@ -147,6 +152,8 @@ function* submitOrder(deps: LoanDeps): SagaGenerator<void> {
     const result = yield* holdingLock(deps, 'now', () => sendOrder(deps, press, answered));
     if (result === 'taken') {
       yield* call(waitForOtherWindow, deps);
+      const { status } = yield* select(selectSubmission);
+      if (status === 'editing') deps.notify({ text: orderTexts.notOrdered(orderTexts.otherWindowFirst) });
       return;
     }
     if (result.kind === 'done' || !(yield* call(askToConfirm, deps, result.concerns))) return;

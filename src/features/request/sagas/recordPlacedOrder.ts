@@ -51,7 +51,11 @@ export function* recordPlacedOrder(
   // A request belongs to one order, also when this one is forgotten.
   for (const { otherRequestIds = [], ...other } of journal.read().attempts)
     if (isLost(other) && other.key !== attempt.key)
-      journal.write({ ...other, otherRequestIds: [...new Set([...otherRequestIds, ...requestIds])] });
+      journal.write({
+        ...other,
+        requestIds: other.requestIds.some((id) => requestIds.includes(id)) ? [] : other.requestIds,
+        otherRequestIds: [...new Set([...otherRequestIds, ...requestIds])],
+      });
 }
 
 function* clearDraft(

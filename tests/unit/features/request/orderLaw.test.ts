@@ -1,21 +1,17 @@
 import { describe, expect, it, vi } from 'vitest';
 import { historyReceived } from '@/features/history/state/historySlice';
 import { loanHeaderReceived } from '@/features/loan/loanSlice';
-import {
-  acknowledgementSaved,
-  acknowledgementTicked,
-  partReceived,
-  selectAcknowledgement,
-} from '@/features/request/state/orderDataSlice';
+import { acknowledgementTicked, partReceived, selectAcknowledgement } from '@/features/request/state/orderDataSlice';
 import { borrowersEdited, serviceEdited } from '@/features/request/state/orderDraftSlice';
 import { privilegesReceived } from '@/features/session/sessionSlice';
 import { borrowerKey } from '@/domain/request/borrower';
 import type { LoanHeader } from '@/domain/loan/loan';
 import type { Privileges } from '@/domain/loan/privileges';
+import { FailedCall } from '@/lib/failure';
 import type { LoanDeps } from '@/services/sagaDeps';
 import { borrower } from '@tests/fixtures/order';
 import { historyItem } from '@tests/fixtures/historyItem';
-import { confirm, desksForTests, type OrderDesk, submissionOf, submit } from '@tests/support/orderDesk';
+import { confirm, desksForTests, type OrderDesk, settle, submissionOf, submit } from '@tests/support/orderDesk';
 import { AUTHORIZED, orderService } from '@tests/support/orderService';
 
 const open = desksForTests();
@@ -74,12 +70,12 @@ describe('what makes an order lawful, when it changes while a question is open',
 
   it('at the lender: an authorization that cannot be loaded', async () => {
     const asked = await ask();
-    vi.spyOn(asked.service, 'readAcknowledgement').mockRejectedValue(new Error('down'));
+    vi.spyOn(asked.service, 'readAcknowledgement').mockRejectedValue(new FailedCall({ kind: 'timeout', call: 'acknowledgement' }));
     await refused(
       asked,
       'The borrowers and their authorization could not be loaded again. Check them, and submit the order again.',
     );
-    expect(selectAcknowledgement(asked.desk.store.getState())).toMatchObject({ value: undefined, status: 'loading' });
+    expect(selectAcknowledgement(asked.desk.store.getState())).toMatchObject({ value: undefined, status: 'failed' });
   });
 
   it('at the lender: the permission, the lock and the borrowers', async () => {
@@ -161,11 +157,9 @@ describe('an order without a question', () => {
   it('waits for an authorization that another window has changed', async () => {
     const service = orderService();
     const [desk, other] = [open(service), open(service)];
+    service.savesAuthorization = true;
     other.store.dispatch(acknowledgementTicked(false));
-    other.store.dispatch(acknowledgementSaved());
-    await submit(desk);
-    expect(service.sent).toEqual([]);
-    desk.store.dispatch(partReceived({ part: 'acknowledgement', answer: { ...AUTHORIZED, isObtained: false } }));
+    await settle();
     await submit(desk);
     expect(submissionOf(desk)).toEqual({ status: 'invalid', serviceIssues: [] });
     expect(service.sent).toEqual([]);
