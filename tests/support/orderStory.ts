@@ -29,7 +29,10 @@ type Place = 0 | 1;
 
 /** What users, networks, computers and lenders do, in any order. */
 export type Step =
-  | { step: 'press' | 'doublePress' | 'pressDu' | 'confirm' | 'decline' | 'lookAgain' | 'recognize'; window: Place }
+  | {
+      step: 'press' | 'doublePress' | 'pressDu' | 'pressUpdate' | 'confirm' | 'decline' | 'lookAgain' | 'recognize';
+      window: Place;
+    }
   /** The user types another note, or saves whether the borrowers have authorized the credit pull. */
   | { step: 'note' | 'withdraw' | 'authorize'; window: Place }
   /** The window dies, and is opened again: with what it stored, or as a new one. */
@@ -221,7 +224,7 @@ export function openStory() {
 
   const expectAllowed = (sender: Window, toPlace: OrderToPlace): void => {
     const { clientRequestKey: key, order } = toPlace;
-    const kind = order.services.map(({ option }) => option).join();
+    const kind = order.services.map(({ option, type }) => `${option} ${type}`).join();
     expect(sender.isElsewhere, 'a window orders for the loan that it shows').toBe(false);
     expectNothingSilent(sender);
     const isUnheard = unheard.has(sender.desk) && sender.answers === 0;
@@ -389,13 +392,16 @@ export function openStory() {
       case 'press':
       case 'doublePress':
       case 'pressDu':
+      case 'pressUpdate':
         // After an order the form is empty, so a user who submits again has chosen the same again.
         if (!BUSY.includes(status)) {
           presses += 1;
           acting.answers = 0;
           desk.wantNewReport();
-          desk.store.dispatch(serviceEdited({ option: 'du', edit: { type: 'request_new' } }));
-          const type = step === 'pressDu' ? 'not_applicable' : 'request_new';
+          const update = { type: 'import_existing', identifier: '1004001138' } as const;
+          const du = step === 'pressUpdate' ? update : ({ type: 'request_new' } as const);
+          desk.store.dispatch(serviceEdited({ option: 'du', edit: du }));
+          const type = step === 'pressDu' || step === 'pressUpdate' ? 'not_applicable' : 'request_new';
           desk.store.dispatch(serviceEdited({ option: 'lp', edit: { type } }));
           acting.note = selectDraft(desk.store.getState()).note ?? '';
         }
