@@ -2,7 +2,8 @@ import { it } from 'vitest';
 import { holdTime } from '@tests/support/orderDesk';
 import type { OrderAnswer } from '@/domain/order/orderOutcome';
 import type { ServiceBehavior } from '@tests/support/orderService';
-import { openStory, type Step } from '@tests/support/orderStory';
+import type { Step } from '@tests/support/orderSteps';
+import { openStory } from '@tests/support/orderStory';
 import { fc } from '@tests/support/properties';
 
 const window = fc.constantFrom<0 | 1>(0, 1);

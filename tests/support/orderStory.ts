@@ -2,7 +2,6 @@ import { expect, vi } from 'vitest';
 import type { LoanId } from '@/domain/loan/loan';
 import type { OrderToPlace } from '@/api/endpoints/orders';
 import { isLost, isRecent, RECENT_MS } from '@/domain/order/orderAttempt';
-import type { Submission } from '@/domain/order/submission';
 import { historyFailed, historyReceived } from '@/features/history/state/historySlice';
 import { draftEdited, selectDraft, serviceEdited } from '@/features/request/state/orderDraftSlice';
 import {
@@ -23,75 +22,9 @@ import type { LoanDeps } from '@/services/sagaDeps';
 import { createOrderLock } from '@/services/orders/orderLock';
 import { lockManager } from './lockManager';
 import { openDesk, submissionOf, type OrderDesk } from './orderDesk';
-import { journalOf, LOAN_ID, orderService, type OrderService, type ServiceBehavior } from './orderService';
-
-type Place = 0 | 1;
-
-/** What users, networks, computers and lenders do, in any order. */
-export type Step =
-  | {
-      step: 'press' | 'doublePress' | 'pressDu' | 'pressUpdate' | 'confirm' | 'decline' | 'lookAgain' | 'recognize';
-      window: Place;
-    }
-  /** The user types another note, or saves whether the borrowers have authorized the credit pull. */
-  | { step: 'note' | 'withdraw' | 'authorize'; window: Place }
-  /** The window dies, and is opened again: with what it stored, or as a new one. */
-  | { step: 'reload' | 'restart' | 'comeBack'; window: Place }
-  /** Another user of the browser takes over the window. */
-  | { step: 'changeUser'; window: Place }
-  /** The window opens another loan, and this one again before its next step. */
-  | { step: 'switchLoan'; window: Place }
-  | { step: 'behave'; behavior: ServiceBehavior }
-  | { step: 'lender'; habits: Partial<Pick<OrderService, Habit>> }
-  | { step: 'colleagueOrders' | 'olderJournal' }
-  | { step: 'storage'; blocks: 'nothing' | 'writing' | 'reading' }
-  /** A cleaner empties the storage. */
-  | { step: 'empty' }
-  /** The authorization is withdrawn at the lender, which no tab hears of. */
-  | { step: 'withdrawElsewhere' }
-  | { step: 'clock' | 'wait'; ms: number };
-
-type Habit =
-  | 'foreignRows'
-  | 'unread'
-  | 'distort'
-  | 'keepsNotes'
-  | 'deduplicates'
-  | 'repeatStatus'
-  | 'echoesKeys'
-  | 'listsAfter'
-  | 'accepts'
-  | 'isDoubled'
-  | 'isHistoryDown';
-
-interface Window {
-  desk: OrderDesk;
-  /** Ends the window: the browser takes its locks. */
-  close: () => void;
-  isElsewhere: boolean;
-  /** Ids that were listed when the screen was opened. */
-  seen: Set<string>;
-  /** Questions answered since the last press. */
-  answers: number;
-  /** The key of the order that it sent last, and of all that it sent. */
-  lastKey: string;
-  sentKeys: Set<string>;
-  /** The mark of its user. */
-  person: string;
-  toasts: string[];
-  /** How many of them there were after the step before; and whether an order was in flight then. */
-  said: number;
-  mustSpeak: boolean;
-  /** Of the order that the user submitted last. */
-  note: string;
-  /** What the screen showed after the step before. */
-  shown: Submission;
-}
-
-interface Sent {
-  person: string;
-  toPlace: OrderToPlace;
-}
+import { journalOf, LOAN_ID, orderService, type OrderService } from './orderService';
+import type { Place, Sent, Step, Window } from './orderSteps';
+import { expectWords } from './orderWords';
 
 /** Longer than the authorization takes to be saved and reported. */
 const SAVE_MS = 200;
@@ -267,43 +200,6 @@ export function openStory() {
     expect(knowable, 'orders that the user was not asked about').toEqual([]);
   };
 
-  /** Whose order the lender has in a row; undefined for a colleague's. */
-  const placedAs = (requestId: string): Sent | undefined => {
-    const key = service.books.find((row) => row.requestId === requestId)?.key;
-    const placed = service.placed.find(({ clientRequestKey }) => clientRequestKey === key);
-    return sent.find(({ toPlace }) => toPlace.order === placed?.order);
-  };
-
-  /** What a window says about people, words and its own way out is true. */
-  const expectWords = (window: Window): void => {
-    const { person, toasts, note, said, mustSpeak } = window;
-    const submission = submissionOf(window.desk);
-    const { status } = submission;
-    if (mustSpeak && status === 'editing') expect(toasts.length, 'an order that ends in words').toBeGreaterThan(said);
-    for (const toast of toasts.slice(said)) {
-      const [, ids] =
-        /^(?:Order sent: .*|This order was already placed:) ?requests? ([\d and,]+)[.,]/.exec(toast) ?? [];
-      for (const id of ids?.match(/\d+/g) ?? []) {
-        const placed = placedAs(id);
-        expect(placed, toast).toBeDefined();
-        if (placed?.toPlace.order.note !== note)
-          expect(toast, 'a note that is not in it').toMatch(/[Nn]ote is(?: not)? in it/);
-        const isOthers = placed?.person !== person;
-        if (isOthers) expect(toast, 'whose order it is').toContain('by another user');
-        else expect(toast, 'whose order it is').not.toContain('by another user');
-      }
-    }
-    if (status === 'found' && submission.isCertain && submission.owner === undefined)
-      for (const id of submission.requestIds) expect(placedAs(id)?.person, 'whose order was found').toBe(person);
-    if ((status === 'unconfirmed' || status === 'checking') && submission.owner === undefined && !wasBlocked) {
-      const lost = journalOf(service).filter(isLost);
-      const senders = sent.filter(({ toPlace }) => lost.some(({ key }) => key === toPlace.clientRequestKey));
-      for (const sender of senders) expect(sender.person, 'whose order is looked up').toBe(person);
-    }
-    window.said = toasts.length;
-    window.mustSpeak = status === 'submitting' || status === 'checking';
-  };
-
   /** What the screens say is in the books. */
   const expectTruth = (): void => {
     const journal = journalOf(service);
@@ -318,7 +214,7 @@ export function openStory() {
     for (const window of windows) {
       const submission = submissionOf(window.desk);
       if (submission.status === 'failed') emptied.delete(window.lastKey);
-      expectWords(window);
+      expectWords(window, { service, sent, wasBlocked });
       if (submission.status === 'failed' && submission !== window.shown && service.listsAfter === 0)
         expect(
           own.filter(({ key }) => key === window.lastKey),
