@@ -1,12 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
-import type { HistoryItem } from '@/domain/history/historyItem';
 import type { MenuItem } from '@/domain/shell/menu';
 import { historyReceived } from '@/features/history/state/historySlice';
 import { menuReceived } from '@/features/navigation/navigationSlice';
 import type { ReturnPoint } from '@/services/identity/auth';
 import { noTelemetry, type Telemetry } from '@/services/telemetry/telemetry';
+import { historyItem } from '@tests/fixtures/historyItem';
 import { allowConsole } from '@tests/support/consoleWatch';
 import { fakeIdentity } from '@tests/support/fakeIdentity';
 import { renderApp } from '@tests/support/renderApp';
@@ -58,7 +58,7 @@ describe('an error in one part of the page', () => {
     allowConsole(/Cannot|error occurred|null|undefined/);
     const { store, user } = renderApp(ADDRESS);
     await tableShown();
-    const items = [{ requestId: '1', services: IMPOSSIBLE } as unknown as HistoryItem];
+    const items = [historyItem({ status: IMPOSSIBLE as string })];
     store.dispatch(historyReceived(items));
     expect(await screen.findByText('This screen could not be shown.')).toBeVisible();
     expect(screen.getByText(/^[A-Z]{4}-[A-Z]{4}$/)).toBeVisible();

@@ -9,6 +9,11 @@ const LATER = '2026-11-20T10:00:00';
 const report = (id: string | null) => creditDetail({ encryptedCreditReportDocumentId: id });
 const order = (requestId: string, requestDate: string | null, ...ids: (string | null)[]) =>
   historyItem({ requestId, requestDate, creditDetails: ids.map(report) });
+const TWO_SERVICES = multiRequest(
+  '1',
+  { requestDate: FIRST, creditDetails: [report('A')] },
+  { requestDate: FIRST, creditDetails: [report('A')], status: 'Error' },
+);
 
 // @spec OWN-4
 describe('the reports that the requests delivered', () => {
@@ -20,12 +25,7 @@ describe('the reports that the requests delivered', () => {
     { what: 'a later report', items: [order('2', LATER, 'B'), order('1', FIRST, 'A')], count: 2, last: LATER },
     { what: 'a report used again', items: [order('2', LATER, 'A'), order('1', FIRST, 'A')], count: 1, last: FIRST },
     { what: 'a request without a date', items: [order('1', null, 'A')], count: 1, last: null },
-    {
-      what: 'the same report for two services',
-      items: multiRequest('1', { creditDetails: [report('A')] }, { creditDetails: [report('A')], status: 'Error' }),
-      count: 1,
-      last: multiRequest('1')[0]?.requestDate ?? null,
-    },
+    { what: 'the same report for two services', items: TWO_SERVICES, count: 1, last: FIRST },
   ])('$what: $count', ({ items, count, last }) => {
     expect(deliveredReports(groupRequests(items))).toEqual({ count, last });
   });
