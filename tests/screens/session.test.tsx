@@ -158,6 +158,7 @@ describe('a tab whose sign-in ended', () => {
   const ending = async (state: SignInState) => {
     let tell: (state: SignInState) => void = () => undefined;
     keepDrafts({ 7100116: { mode: 'credit' } });
+    sessionStorage.setItem('softPullFlags', '{"loanId":"7100116"}');
     const app = renderApp('/7100116/history', {
       config: LONG,
       identity: fakeIdentity('rita.ibarra', {
@@ -185,6 +186,7 @@ describe('a tab whose sign-in ended', () => {
     expect(JSON.stringify(store.getState())).not.toMatch(/0123904659|1160021|Rita|borrowerId/);
     expect(vault.of('1')).toBeUndefined();
     expect(storedDrafts()).toBeNull();
+    expect(sessionStorage.getItem('softPullFlags')).toBeNull();
     const before = requests.length;
     await router.navigate('/7100116/request');
     window.dispatchEvent(new Event('online'));
@@ -288,6 +290,7 @@ describe('signing out', () => {
     expect(storedDrafts()).toContain('REQUEST_NEW');
     await waitFor(() => expect(signOut).toHaveBeenCalled());
     expect(storedDrafts()).toBeNull();
+    expect(sessionStorage.getItem('softPullFlags')).toBeNull();
   });
 
   it("leaves for the origination system if the provider's session can't be ended", async () => {

@@ -1,10 +1,11 @@
 import { type SagaGenerator, takeEvery } from 'typed-redux-saga';
 import { callApi, guarded, read } from '@/lib/saga';
+import { TAB_WORK } from '@/services/browser/tabWork';
 import type { LoanDeps } from '@/services/sagaDeps';
 import { recentRequestFailed, recentRequestReceived, recentRequestWanted } from './loanSlice';
 
 /** The two soft-pull flags are also kept in session storage. */
-export const SOFT_PULL_FLAGS = 'softPullFlags';
+export const SOFT_PULL_FLAGS = TAB_WORK.softPullFlags;
 
 /** Loads the latest request each time a screen asks for it. */
 export function* recentRequestSaga(deps: LoanDeps): SagaGenerator<void> {

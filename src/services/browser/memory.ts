@@ -22,7 +22,7 @@ export function createSessionMemory(storage: () => Storage = () => sessionStorag
     /** Returns false when a reload will lose the value. */
     write: (key: string, value: string): boolean => {
       settle();
-      const isKept = store(storage, key, value);
+      const isKept = isStoredIn(storage, key, value);
       if (isKept) fallback.delete(key);
       else {
         fallback.set(key, value);
@@ -66,7 +66,7 @@ const PROBE_TEXT = ' '.repeat(40_000);
 export function createLastingMemory(storage: () => Storage = () => localStorage) {
   const own = new Map<string, { value: string; isStored: boolean }>();
   const write = (key: string, value: string): boolean => {
-    const isStored = storeSurely(storage, key, value);
+    const isStored = isStoredIn(storage, key, value);
     own.set(key, { value, isStored });
     return isStored;
   };
@@ -99,7 +99,7 @@ export function createLastingMemory(storage: () => Storage = () => localStorage)
     forget,
     /** False when the storage is blocked or full, or can't be read. */
     isLasting: (): boolean => {
-      const isStored = storeSurely(storage, PROBE, PROBE_TEXT) && restored() !== undefined;
+      const isStored = isStoredIn(storage, PROBE, PROBE_TEXT) && restored() !== undefined;
       attempt(() => storage().removeItem(PROBE));
       return isStored;
     },
@@ -121,12 +121,9 @@ const entriesOf = (storage: Storage): Map<string, string> =>
     ]),
   );
 
-const store = (storage: () => Storage, key: string, value: string): boolean =>
+/** A storage has not stored what it ignores, or does not give back. */
+const isStoredIn = (storage: () => Storage, key: string, value: string): boolean =>
   attempt(() => {
     storage().setItem(key, value);
-    return true;
+    return storage().getItem(key) === value;
   }) ?? false;
-
-/** The same for what must not be lost: a storage that ignores what it is given has not stored it. */
-const storeSurely = (storage: () => Storage, key: string, value: string): boolean =>
-  store(storage, key, value) && attempt(() => storage().getItem(key)) === value;

@@ -2,8 +2,13 @@ import type { SessionMemory } from './memory';
 
 /** The mark of the person whose work this tab stores. */
 const PERSON = 'tabPerson';
-/** The entries of orderDrafts.ts and sentOrders.ts, which load later. */
-export const TAB_WORK = { drafts: 'orderDrafts', draftNotes: 'orderDraftNotes', sentOrders: 'sentOrders' };
+/** The entries of orderDrafts.ts, sentOrders.ts and recentRequestSaga.ts. */
+export const TAB_WORK = {
+  drafts: 'orderDrafts',
+  draftNotes: 'orderDraftNotes',
+  sentOrders: 'sentOrders',
+  softPullFlags: 'softPullFlags',
+};
 
 /** Removes everything of one person's work that survives a reload of this tab. */
 export const forgetTabWork = (memory: SessionMemory): void => Object.values(TAB_WORK).forEach(memory.forget);
