@@ -47,7 +47,7 @@
       var miss = function () {
         if (isNeeded) report(MISSING);
       };
-      window.fetch(file, { cache: 'no-store' }).then(function (response) {
+      window.fetch(file, { cache: 'no-store', signal: window.AbortSignal.timeout(15000) }).then(function (response) {
         if (response.ok) report(CHANGED);
         else miss();
       }, miss);

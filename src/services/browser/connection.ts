@@ -3,11 +3,15 @@ import { buffers, eventChannel } from 'redux-saga';
 /** Without an answer: `lost` if the browser says offline, `forbidden` if it lets the page call no private address. */
 export type ConnectionState = 'works' | 'lost' | 'forbidden';
 
+const PROBE_MS = 15_000;
+
 /**
  * The browser's own word is only a hint: beside a VPN it can say offline while the service answers. `probe` makes a small
  * call when the browser says that it is offline, so that an idle user knows at once.
  */
-export function createConnection(probe = () => fetch('/config.json', { cache: 'no-store' })) {
+export function createConnection(
+  probe = () => fetch('/config.json', { cache: 'no-store', signal: AbortSignal.timeout(PROBE_MS) }),
+) {
   let hasFailed = false;
   let isForbidden = false;
   let offlineSince = 0;

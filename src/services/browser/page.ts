@@ -11,6 +11,7 @@ export const page = {
   /** Emits when code fails to load. */
   missingCode: () => latest((emit, options) => window.addEventListener('vite:preloadError', emit, options)),
   pageRestored,
+  watchLeaving,
   releaseId,
   isReplaced,
 };
@@ -37,6 +38,28 @@ export function pageRestored(): Promise<void> {
   });
 }
 
+/** Firefox cancels the calls of a page before it hides it, other browsers after that. */
+const LEAVING_MS = 2_000;
+
+/** Returns whether the page is being left, which cancels its calls. A press on a link that saves a file leaves no page. */
+function watchLeaving(): () => boolean {
+  let leavesUntil = 0;
+  const leave = (until: () => number) => () => void (leavesUntil = until());
+  window.addEventListener(
+    'beforeunload',
+    leave(() => performance.now() + LEAVING_MS),
+  );
+  window.addEventListener(
+    'pagehide',
+    leave(() => Number.POSITIVE_INFINITY),
+  );
+  window.addEventListener(
+    'pageshow',
+    leave(() => 0),
+  );
+  return () => performance.now() < leavesUntil;
+}
+
 /** The URL of the first script identifies a release, because it contains a hash of its content. */
 const RELEASE = /\/assets\/main-[\w-]+\.js/;
 
@@ -49,11 +72,22 @@ function releaseId(): string {
 
 /** True if the server's page names another release. One that names none may be the sign-in page of a hotel. */
 async function isReplaced(): Promise<boolean> {
+  const served = (await servedRelease()) ?? (await servedRelease()) ?? '';
+  return served !== '' && served !== releaseId();
+}
+
+const ANSWER_MS = 15_000;
+
+/** @empty undefined without an answer in time */
+async function servedRelease(): Promise<string | undefined> {
+  const controller = new AbortController();
+  const timer = setTimeout(() => controller.abort(), ANSWER_MS);
   try {
-    const answer = await fetch('/', { cache: 'no-store' });
-    const served = answer.ok ? releaseIn(await answer.text()) : '';
-    return served !== '' && served !== releaseId();
+    const answer = await fetch('/', { cache: 'no-store', signal: controller.signal });
+    return answer.ok ? releaseIn(await answer.text()) : '';
   } catch {
-    return false;
+    return undefined;
+  } finally {
+    clearTimeout(timer);
   }
 }
