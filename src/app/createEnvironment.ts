@@ -47,7 +47,9 @@ export function createEnvironment({ createIdentity, createTelemetry, idle, ...gi
     telemetry.exception(error, 'error');
     telemetry.event('unexpected-error', { where, reference });
   };
+  const isLeaving = page.watchLeaving();
   const identity = createIdentity((error) => {
+    if (isLeaving()) return;
     report(error, 'identity');
     telemetry.event('renewal-failed');
   });
@@ -57,7 +59,11 @@ export function createEnvironment({ createIdentity, createTelemetry, idle, ...gi
     accessToken: identity.auth.accessToken,
     released: () => new Promise(afterPress),
     onFailure(failure) {
-      if (isUnanswered(failure)) connection.unanswered();
+      if (isUnanswered(failure)) {
+        // The browser canceled the call because the user left the page.
+        if (isLeaving()) return;
+        connection.unanswered();
+      }
       failures.put(failure);
     },
     onAnswer(date, sentAt) {

@@ -47,6 +47,36 @@ test('a batch reaches the monitoring service with routes and a user, and no pers
   }).toPass();
 });
 
+test('leaving the page reports no call that it cancels, and the page listens to no unload', async ({ page }) => {
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (isTracking(request)) sent.push(request.postData() ?? '');
+  });
+  await page.addInitScript(() => {
+    const listened = new Set<string>();
+    const add = EventTarget.prototype.addEventListener;
+    EventTarget.prototype.addEventListener = function (type: string, ...rest: unknown[]) {
+      listened.add(type);
+      return Reflect.apply(add, this, [type, ...rest]) as undefined;
+    };
+    Object.assign(window, { listened });
+  });
+  await openAs(page, '/7100101/history');
+  await historyShown(page);
+  await expect.poll(() => sent.length).toBeGreaterThan(0);
+  const listened = await page.evaluate(() => [...(window as unknown as { listened: Set<string> }).listened]);
+  expect(listened).toContain('pagehide');
+  expect(listened).not.toContain('unload');
+
+  let isAsked = false;
+  await page.route('**/recent-request*', () => void (isAsked = true));
+  await openArea(page, 'Request');
+  await expect.poll(() => isAsked).toBe(true);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'Request' })).toBeVisible();
+  expect(sent.join()).not.toContain('call-failed');
+});
+
 // @spec SES-31
 test('without a key nothing is loaded or sent', async ({ page }) => {
   await deploy(page, { TELEMETRY_CONFIG: { INSTRUMENTATION_KEY: '' } });

@@ -89,6 +89,21 @@ describe('the log of events', () => {
     );
   });
 
+  it.each([
+    ['beforeunload', 'Firefox, before it hides the page'],
+    ['pagehide', 'other browsers, after that'],
+  ])('reports no call that ends with the page (%s: %s)', async (type) => {
+    const { telemetry, event } = listening();
+    const app = renderApp(ADDRESS, { telemetry });
+    server.use(
+      http.get('*/loan-info/*', () => HttpResponse.error()),
+      http.get('*/loan-info', () => HttpResponse.error()),
+    );
+    window.dispatchEvent(new Event(type));
+    await app.settled();
+    expect(event.mock.calls.filter(([name]) => name === 'call-failed')).toEqual([]);
+  });
+
   it('reports a response that breaks the contract', async () => {
     const { telemetry, event } = listening();
     renderApp(ADDRESS, { telemetry });

@@ -210,7 +210,9 @@ export function createSend<Names extends CallName>(
       }
       return await answer;
     } catch (error) {
-      if (error instanceof FailedCall) {
+      // The token of a call that was canceled can fail to renew.
+      const isCanceled = signal.aborted && error instanceof FailedCall && error.failure.isUnsent === true;
+      if (error instanceof FailedCall && !isCanceled) {
         onFailure(isAddition(signal) ? { ...error.failure, isAddition: true } : error.failure);
         if (calls[name].kind === 'read' && error.failure.retryAt !== undefined) pauses.set(name, error.failure);
       }

@@ -31,6 +31,8 @@ export function startAppInsights(
       enableSessionStorageBuffer: false,
       disableFetchTracking: true,
       disableAjaxTracking: true,
+      // Browsers report a page that listens to `unload`; `pagehide` is enough.
+      disablePageUnloadEvents: ['unload', 'beforeunload'],
       maxBatchInterval: 15_000,
       maxBatchSizeInBytes: 102_400,
       sessionRenewalMs: 30 * 60_000,

@@ -102,6 +102,17 @@ describe('telemetry', () => {
     expect(new Set(asked)).toEqual(new Set(['http://telemetry.test/v2/track']));
   });
 
+  it('listens to no event of which browsers warn', async () => {
+    const listened = vi.spyOn(window, 'addEventListener');
+    const { telemetry, arrived } = listen();
+    telemetry.event('signed-in');
+    await arrived('EventData');
+    const types = listened.mock.calls.map(([type]) => type);
+    expect(types).toContain('pagehide');
+    expect(types).not.toContain('unload');
+    expect(types).not.toContain('beforeunload');
+  });
+
   // @spec SES-31
   it('has the configured key', async () => {
     const { telemetry, arrived } = listen({ ...CONFIG, instrumentationKey: '11111111-2222-3333-4444-555555555555' });
