@@ -84,9 +84,11 @@ export const clientId = checked(
   (text) => text.trim() !== '' && !isPlaceholder(text),
 );
 
-export const redirectUri = checked(
-  'must be the address of this app with the path /implicit/callback, not a placeholder',
-  (text) => isSafeUrl(text) && !isPlaceholder(text) && parse(text)?.pathname === '/implicit/callback',
+const isRedirectUri = (text: string): boolean => !isPlaceholder(text) && parse(text)?.pathname === '/implicit/callback';
+
+export const redirectUri = v.pipe(
+  checked('must be the address of this app with the path /implicit/callback, not a placeholder', isRedirectUri),
+  v.check((text) => !isRedirectUri(text) || isSafeUrl(text), `must be ${SAFE_URL}`),
 );
 
 const BOTH = 'must list id_token and token';

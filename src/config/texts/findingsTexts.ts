@@ -56,7 +56,7 @@ export const untold = (count: number): string =>
 /** Why a response file is not listed. */
 export const refused = {
   noFile: 'The service sent no response file for this run.',
-  notBase64: 'The response file arrived damaged.',
+  notBase64: 'The response file is damaged: the service sent text that is not base64.',
   tooLarge: 'The response file is larger than the app lists.',
   badEncoding: 'The characters of the response file can’t be read with certainty.',
   documentType: 'The response file defines entities of its own, which the app doesn’t read.',

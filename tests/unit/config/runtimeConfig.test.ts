@@ -87,6 +87,10 @@ describe('an invalid key is named, with its valid values', () => {
     ['OKTA_CONFIG', 'REDIRECT_URI', undefined, `is missing; it ${REDIRECT}`],
     ['OKTA_CONFIG', 'REDIRECT_URI', '/implicit/callback', REDIRECT],
     ['OKTA_CONFIG', 'REDIRECT_URI', 'https://companion.test/', REDIRECT],
+    ['OKTA_CONFIG', 'REDIRECT_URI', 'http://companion.test/', REDIRECT],
+    ['OKTA_CONFIG', 'REDIRECT_URI', 'http://companion.test/implicit/callback', `must be ${SECURE}`],
+    ['OKTA_CONFIG', 'REDIRECT_URI', 'https:companion.test/implicit/callback', `must be ${SECURE}`],
+    ['OKTA_CONFIG', 'REDIRECT_URI', 'https://me@companion.test/implicit/callback', `must be ${SECURE}`],
     [
       'OKTA_CONFIG',
       'REDIRECT_URI',
