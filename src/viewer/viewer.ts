@@ -12,14 +12,16 @@ else receiveFrom(opener);
 /** Sends the app a port for the document, and then drops the reference to the app's window. */
 function receiveFrom(app: Window): void {
   const { port1, port2 } = new MessageChannel();
+  let fileName = 'document.pdf';
   const overdue = setTimeout(say, OVERDUE_MS, 'notReceived');
   port1.onmessage = ({ data }: MessageEvent<unknown>) => {
     if (has(data, 'title') && typeof data.title === 'string') document.title = data.title;
+    if (has(data, 'fileName') && typeof data.fileName === 'string') fileName = data.fileName;
     if (!has(data, 'bytes')) return;
     clearTimeout(overdue);
     port1.close();
     if (data.bytes instanceof Uint8Array && documentKind(data.bytes) === 'pdf')
-      show(data.bytes as Uint8Array<ArrayBuffer>);
+      show(new File([data.bytes as Uint8Array<ArrayBuffer>], fileName, { type: 'application/pdf' }));
     else say('damaged');
   };
   app.postMessage(VIEWER_READY, window.location.origin, [port2]);
@@ -29,27 +31,26 @@ function receiveFrom(app: Window): void {
 const has = <Key extends string>(data: unknown, key: Key): data is Record<Key, unknown> =>
   typeof data === 'object' && data !== null && key in data;
 
-function show(bytes: Uint8Array<ArrayBuffer>): void {
+function show(file: File): void {
   // Not revoked: the browser releases the URL with this page.
-  const address = URL.createObjectURL(new Blob([bytes], { type: 'application/pdf' }));
-  if (navigator.pdfViewerEnabled) showFrame(address);
-  else download(address);
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(file);
+  link.download = file.name;
+  link.textContent = `${viewerTexts.save} ${file.name}`;
+  if (navigator.pdfViewerEnabled) showFrame(link);
+  else {
+    link.click();
+    say('downloaded');
+  }
 }
 
-function showFrame(address: string): void {
+/** With a link above the document: the button of a browser's PDF viewer names the file by its address. */
+function showFrame(link: HTMLAnchorElement): void {
   const frame = document.createElement('iframe');
   frame.title = document.title;
-  frame.src = address;
+  frame.src = link.href;
   frame.onload = () => frame.focus();
-  document.body.replaceChildren(frame);
-}
-
-function download(address: string): void {
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = 'document.pdf';
-  link.click();
-  say('downloaded');
+  document.body.replaceChildren(link, frame);
 }
 
 function say(text: keyof typeof viewerTexts): void {

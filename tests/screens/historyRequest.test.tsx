@@ -149,32 +149,36 @@ describe('actions', () => {
     const { user, browser } = renderApp('/7100113/history', { browser: fakeBrowser({ blocksPopups: true }) });
     await openFindings(user);
     expect(await screen.findByText(/The browser blocked a new window/)).toBeVisible();
-    expect(browser.saved).toMatchObject([{ fileName: 'document.pdf' }]);
+    expect(browser.saved[0]?.fileName).toMatch(/^findings-lpa-0123904625-\d+\.pdf$/);
   });
 
   // @spec DAT-10, API-41
   it.each([
-    { name: 'base64 that is none', answer: { documentBytes: '%%%', extension: 'pdf' } },
-    { name: 'an empty document', answer: { documentBytes: '', extension: 'pdf' } },
-  ])('opens nothing for $name', async ({ answer }) => {
+    { name: 'base64 that is none', documentBytes: '%%%', why: /the service sent text that is not base64/ },
+    { name: 'base64url', documentBytes: 'JVBERi0_-A', why: /is not base64/ },
+    { name: 'a data URL', documentBytes: 'data:application/pdf;base64,JVBERi0x', why: /is not base64/ },
+    { name: 'an empty document', documentBytes: '', why: /is empty\./ },
+  ])('opens nothing for $name', async ({ documentBytes, why }) => {
+    const answer = { documentBytes, extension: 'pdf' };
     const { user, browser } = renderApp('/7100113/history');
     server.use(http.post('*/multi-aus/v1/document', () => HttpResponse.json(answer)));
     await openFindings(user);
-    expect(await screen.findByText(/is empty, damaged or larger than 50 MB/)).toBeVisible();
+    expect(await screen.findByText(why)).toBeVisible();
     expect(browser.opened).toMatchObject([{ isClosed: true }]);
     expect(browser.saved).toEqual([]);
   });
 
   // @spec DAT-10, API-19, API-40
   it.each([
-    { extension: 'txt', fileName: 'document.txt' },
-    { extension: '../../etc/passwd', fileName: 'document.bin' },
-  ])('saves a document of the type $extension as $fileName', async ({ extension, fileName }) => {
+    { extension: 'txt', ending: 'txt' },
+    { extension: '../../etc/passwd', ending: 'bin' },
+  ])('saves a document of the type $extension as .$ending', async ({ extension, ending }) => {
     const { user, browser } = renderApp('/7100113/history');
     const answer = { documentBytes: btoa('hello'), extension };
     server.use(http.post('*/multi-aus/v1/document', () => HttpResponse.json(answer)));
     await openFindings(user);
-    await waitFor(() => expect(browser.saved).toMatchObject([{ fileName, text: 'hello' }]));
+    await waitFor(() => expect(browser.saved).toMatchObject([{ text: 'hello' }]));
+    expect(browser.saved[0]?.fileName).toMatch(new RegExp(`^findings-lpa-0123904625-[0-9]+[.]${ending}$`));
   });
 });
 

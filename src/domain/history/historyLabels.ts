@@ -14,6 +14,14 @@ export const creditPullLabel = ({ isGseSoftCreditPull }: HistoryItem): string =>
 export const rowName = ({ requestId, service }: HistoryItem): string =>
   service === null ? appTexts.requestName(requestId) : appTexts.serviceRequestName(requestId, service);
 
+/** The findings document of a run, under the name that its button and its file have. */
+export const findingsDocument = (item: HistoryItem, encryptedId: string) => ({
+  encryptedId,
+  title: historyTexts.findingsPdfOf(rowName(item)),
+  what: `findings-${item.service ?? ''}`,
+  reference: item.requestId,
+});
+
 /** The short display name of a run: '#12 DU'. */
 export const runName = ({ requestId, service }: HistoryItem): string =>
   service === null ? `#${requestId}` : `#${requestId} ${service}`;

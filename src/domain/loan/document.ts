@@ -7,12 +7,38 @@ export interface StoredDocument {
 
 const LARGEST_BYTES = 50 * 1024 * 1024;
 
-/** Decodes base64. @spec DAT-10, API-41 @empty undefined for empty text, other text, and more than 50 MB */
+/**
+ * Decodes base64 in its common alphabet and without a prefix, as the contract has it.
+ * @spec DAT-10, API-41
+ * @empty undefined for empty text, other text, and more than 50 MB
+ */
 export function decodeBase64(base64: string): Uint8Array<ArrayBuffer> | undefined {
-  const text = base64.replace(/\s/g, '');
-  if (text === '' || text.length > (LARGEST_BYTES * 4) / 3) return undefined;
-  return attempt(() => Uint8Array.from(atob(text), (character) => character.charCodeAt(0)));
+  if (isEmpty(base64) || isTooLarge(base64)) return undefined;
+  return attempt(() => Uint8Array.from(atob(base64), (character) => character.charCodeAt(0)));
 }
+
+/** Why base64 was not decoded. */
+export const whyNotDecoded = (base64: string): 'empty' | 'notBase64' | 'tooLarge' =>
+  isEmpty(base64) ? 'empty' : isTooLarge(base64) ? 'tooLarge' : 'notBase64';
+
+const isEmpty = (base64: string): boolean => base64.trim() === '';
+const isTooLarge = (base64: string): boolean => base64.replace(/\s/g, '').length > (LARGEST_BYTES * 4) / 3;
+
+/** What a file is named after. No name of a person: file names are kept, and travel with the file. */
+export interface DocumentName {
+  /** Such as 'credit-report'. */
+  what?: string;
+  loanNumber: string;
+  /** The request, or the number of the report. */
+  reference?: string | null;
+}
+
+/** 'findings-du-0007100111-12.pdf'. @spec APP-29 */
+export const documentName = ({ what = 'document', loanNumber, reference }: DocumentName, extension: string): string =>
+  `${[what.toLowerCase(), loanNumber, reference]
+    .map((part) => (part ?? '').replace(/[^\w-]+/g, '-').replace(/^-+|-+$/g, ''))
+    .filter((part) => part !== '')
+    .join('-')}.${extension}`;
 
 type DocumentKind = 'pdf' | 'webPage' | 'other';
 

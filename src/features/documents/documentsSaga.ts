@@ -1,9 +1,17 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { call, put, type SagaGenerator, takeEvery } from 'typed-redux-saga';
+import { call, put, type SagaGenerator, select, takeEvery } from 'typed-redux-saga';
 import * as appTexts from '@/config/texts/appTexts';
-import { decodeBase64, documentKind, safeExtension, type StoredDocument } from '@/domain/loan/document';
+import {
+  decodeBase64,
+  documentKind,
+  documentName,
+  safeExtension,
+  type StoredDocument,
+  whyNotDecoded,
+} from '@/domain/loan/document';
 import { describeFailure } from '@/config/describeFailure';
 import { callApi, failureOf, guarded } from '@/lib/saga';
+import type { RootState } from '@/lib/rootState';
 import type { LoanDeps } from '@/services/sagaDeps';
 import {
   documentDelivered,
@@ -31,11 +39,13 @@ function* deliver(deps: LoanDeps, { payload: wanted }: ReturnType<typeof documen
 
 function* openDocument({ api, browser, loanId }: LoanDeps, wanted: DocumentToOpen): SagaGenerator<UnknownAction> {
   // Before the request: pop-up blockers allow a new window only during the click.
-  const prepared = browser.prepare(wanted.tabTitle ?? wanted.title);
+  const loanNumber = (yield* select(({ loan }: RootState) => loan.header.value?.loanNumber)) ?? loanId;
+  const nameWith = (extension: string): string => documentName({ ...wanted, loanNumber }, extension);
+  const prepared = browser.prepare(wanted.tabTitle ?? wanted.title, nameWith('pdf'));
   let isShown = false;
   try {
     const file = fileOf(yield* callApi(api.documents.open, { loanId, encryptedId: wanted.encryptedId }));
-    if (file === undefined) return damaged(wanted);
+    if (typeof file === 'string') return unread(wanted, file);
     const isPdf = file.kind === 'pdf';
     if (file.kind === 'webPage' || (file.extension === 'pdf' && !isPdf)) return ofOtherKind(wanted);
     if (isPdf && prepared !== undefined) {
@@ -44,7 +54,7 @@ function* openDocument({ api, browser, loanId }: LoanDeps, wanted: DocumentToOpe
       return documentDelivered(wanted);
     }
     const type = isPdf ? 'application/pdf' : 'application/octet-stream';
-    browser.saveFile(file.bytes, `document.${isPdf ? 'pdf' : file.extension}`, type);
+    browser.saveFile(file.bytes, nameWith(isPdf ? 'pdf' : file.extension), type);
     return isPdf
       ? documentNoticed({ tone: 'info', text: appTexts.documentDownloaded(wanted.title), wanted })
       : documentDelivered(wanted);
@@ -57,19 +67,22 @@ function* openDocument({ api, browser, loanId }: LoanDeps, wanted: DocumentToOpe
 function* saveXml({ api, browser, loanId }: LoanDeps, wanted: XmlToSave): SagaGenerator<UnknownAction> {
   const { requestId, kind } = wanted;
   const file = fileOf(yield* callApi(api.documents.download, { loanId, requestId, kind }));
-  if (file === undefined) return damaged(wanted);
+  if (typeof file === 'string') return unread(wanted, file);
   if (file.kind === 'webPage') return ofOtherKind(wanted);
   browser.saveFile(file.bytes, 'report.xml', 'application/xml');
   return documentDelivered(wanted);
 }
 
 function fileOf(document: StoredDocument | undefined) {
-  const bytes = document && decodeBase64(document.base64);
-  return bytes && { bytes, kind: documentKind(bytes), extension: safeExtension(document.extension) };
+  const { base64, extension } = document ?? { base64: '', extension: '' };
+  const bytes = decodeBase64(base64);
+  return bytes === undefined
+    ? whyNotDecoded(base64)
+    : { bytes, kind: documentKind(bytes), extension: safeExtension(extension) };
 }
 
-const damaged = (wanted: Wanted) =>
-  documentNoticed({ tone: 'error', text: appTexts.documentDamaged(wanted.title), wanted });
+const unread = (wanted: Wanted, why: keyof typeof appTexts.documentUnread) =>
+  documentNoticed({ tone: 'error', text: appTexts.documentUnread[why](wanted.title), wanted });
 
 /** For example the sign-in page of a gateway, which would be saved as report.xml. */
 const ofOtherKind = (wanted: Wanted) =>

@@ -1,8 +1,9 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { XmlKind } from '@/api/endpoints/documents';
+import type { DocumentName } from '@/domain/loan/document';
 import { slices } from '@/lib/slices';
 
-export interface DocumentToOpen {
+export interface DocumentToOpen extends Omit<DocumentName, 'loanNumber'> {
   encryptedId: string;
   /** For example 'Findings PDF of request 12, DU'. */
   title: string;

@@ -5,7 +5,7 @@ const VIEWER = '/viewer.html';
 export const VIEWER_READY = 'viewer ready';
 
 /** The messages that the app sends through that port. */
-export type ViewerMessage = { title: string } | { bytes: Uint8Array<ArrayBuffer> };
+export type ViewerMessage = { title: string; fileName: string } | { bytes: Uint8Array<ArrayBuffer> };
 
 /** A window that opens before its document has loaded. */
 export interface PreparedWindow {
@@ -17,7 +17,7 @@ export interface PreparedWindow {
 const openWindows = new Map<Window, AbortController>();
 
 /** Call it from the click handler: pop-up blockers allow a window only during the click. @empty undefined if it was blocked */
-export function prepareDocument(title: string): PreparedWindow | undefined {
+export function prepareDocument(title: string, fileName: string): PreparedWindow | undefined {
   const opened = window.open(VIEWER, '_blank');
   if (opened === null) return undefined;
   const listening = new AbortController();
@@ -25,7 +25,7 @@ export function prepareDocument(title: string): PreparedWindow | undefined {
   openWindows.forEach((_, each) => each.closed && closeDocument(each));
   const port = portOf(opened, listening);
   const send = (message: ViewerMessage): void => void port.then((to) => to.postMessage(message));
-  send({ title });
+  send({ title, fileName });
   return { show: (bytes) => send({ bytes }), close: () => closeDocument(opened) };
 }
 

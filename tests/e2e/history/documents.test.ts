@@ -99,7 +99,7 @@ test('when the window is blocked, the findings download and a notice says so', C
   });
   await openHistory(page, `${LOAN}/history`);
   const { name, text } = await save(page, page.getByRole('button', { name: /^Findings PDF of request \d+, DU/ }));
-  expect(name).toBe('document.pdf');
+  expect(name).toMatch(/^findings-du-0123904625-\d+\.pdf$/);
   expect(text).toMatch(/^%PDF-/);
   await expect(page.getByText(/The browser blocked a new window/)).toBeVisible();
 });

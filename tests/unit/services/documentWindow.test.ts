@@ -13,7 +13,7 @@ function openViewer() {
     Object.defineProperty(viewer, 'closed', { value: true, configurable: true });
   });
   vi.spyOn(window, 'open').mockReturnValueOnce(viewer);
-  const prepared = prepareDocument('Findings') ?? expect.fail('it is not blocked');
+  const prepared = prepareDocument('Findings', 'findings.pdf') ?? expect.fail('it is not blocked');
   const heard: unknown[] = [];
   const port = { postMessage: (message: unknown) => heard.push(message) } as unknown as MessagePort;
   const report = async () => {
@@ -29,7 +29,7 @@ it('sends the title and the document to a viewer that is ready', async () => {
   await report();
   prepared.show(new Uint8Array([1]));
   await Promise.resolve();
-  expect(heard).toMatchObject([{ title: 'Findings' }, { bytes: new Uint8Array([1]) }]);
+  expect(heard).toMatchObject([{ title: 'Findings', fileName: 'findings.pdf' }, { bytes: new Uint8Array([1]) }]);
 });
 
 it.each([

@@ -11,6 +11,7 @@ import { type ListColumn, ListTable } from '@/ui/ListTable';
 export function CreditDetails({ group }: { readonly group: RequestGroup }) {
   const headingId = useId();
   const details = creditDetailsOf(group.items);
+  const columns = columnsFor(group.requestId);
   const hasModels = details.some(({ scoreModel }) => scoreModel !== null);
   return (
     <div>
@@ -23,7 +24,7 @@ export function CreditDetails({ group }: { readonly group: RequestGroup }) {
         <ListTable
           className="credit-reports"
           aria-labelledby={headingId}
-          columns={hasModels ? [...COLUMNS, SCORE_MODEL] : COLUMNS}
+          columns={hasModels ? [...columns, SCORE_MODEL] : columns}
           rows={details}
         />
       )}
@@ -31,7 +32,7 @@ export function CreditDetails({ group }: { readonly group: RequestGroup }) {
   );
 }
 
-const COLUMNS: readonly ListColumn<CreditDetail>[] = [
+const columnsFor = (requestId: string): readonly ListColumn<CreditDetail>[] => [
   { heading: detailTexts.applicationNumber, cell: ({ applicationId }) => applicationId },
   { heading: detailTexts.borrower, isWrapped: true, cell: ({ borrowerName }) => borrowerName },
   { heading: detailTexts.jointCredit, cell: ({ previousReportWasJoint }) => yesNo(previousReportWasJoint) },
@@ -45,6 +46,8 @@ const COLUMNS: readonly ListColumn<CreditDetail>[] = [
             encryptedId,
             title: detailTexts.creditReportOf(borrowerName ?? detailTexts.unnamedBorrower),
             tabTitle: detailTexts.creditReport,
+            what: 'credit-report',
+            reference: requestId,
           }}
         >
           {detailTexts.creditReport}

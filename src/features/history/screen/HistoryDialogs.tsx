@@ -11,7 +11,7 @@ import { toCsv, toTabs } from '@/domain/history/csv';
 import { decodeError } from '@/domain/history/decodeError';
 import { reportAction } from '@/domain/history/historyAction';
 import { hasNoResult, type HistoryItem } from '@/domain/history/historyItem';
-import { rowName } from '@/domain/history/historyLabels';
+import { findingsDocument, rowName } from '@/domain/history/historyLabels';
 import { readOnlyReason } from '@/domain/loan/readOnlyReason';
 import { isService, SERVICES } from '@/domain/request/services';
 import { DocumentButton } from '@/features/documents/DocumentButton';
@@ -81,9 +81,7 @@ function MessageDialog({ item, onClose }: ItemDialogProps) {
       <FixButton item={item} text={text} />
       <Text>{text}</Text>
       {documentId !== null && (
-        <DocumentButton wanted={{ encryptedId: documentId, title: historyTexts.findingsPdfOf(rowName(item)) }}>
-          {historyTexts.findingsPdf}
-        </DocumentButton>
+        <DocumentButton wanted={findingsDocument(item, documentId)}>{historyTexts.findingsPdf}</DocumentButton>
       )}
     </Modal>
   );

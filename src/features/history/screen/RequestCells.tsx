@@ -7,7 +7,7 @@ import { canReadFindings } from '@/domain/history/canReadFindings';
 import { dtiAsFigure, dtiInWords } from '@/domain/history/dtiChanges';
 import { reportAction } from '@/domain/history/historyAction';
 import { downloadId, type HistoryItem, isFailed, isProcessing } from '@/domain/history/historyItem';
-import { rowName } from '@/domain/history/historyLabels';
+import { findingsDocument, rowName } from '@/domain/history/historyLabels';
 import { statusTone } from '@/domain/loan/statusTone';
 import { DocumentButton } from '@/features/documents/DocumentButton';
 import { selectDtiChanges } from '@/features/history/state/historySlice';
@@ -130,7 +130,7 @@ export function ReportCell({ item }: CellProps) {
         <span>{historyTexts.errorMessage}</span>
       </LinkButton>
     ) : documentId !== null ? (
-      <DocumentButton wanted={{ encryptedId: documentId, title: historyTexts.findingsPdfOf(rowName(item)) }}>
+      <DocumentButton wanted={findingsDocument(item, documentId)}>
         {isFailed(item) && WARNING}
         <span>{canRead ? historyTexts.pdf : historyTexts.findingsPdf}</span>
       </DocumentButton>

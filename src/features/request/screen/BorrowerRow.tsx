@@ -144,6 +144,8 @@ export const BorrowerRow = memo(function BorrowerRow({
               encryptedId: documentId,
               title: requestTexts.creditReportOf(name),
               tabTitle: requestTexts.creditReport,
+              what: 'credit-report',
+              reference: borrower.previousReference,
             }}
           >
             {requestTexts.pdf}

@@ -48,6 +48,8 @@ export function OutcomeCell({ result, item }: OutcomeCellProps) {
               wanted={{
                 encryptedId: result.findingsDocumentId,
                 title: selectionTexts.findingsPdfOf(result.requestId, result.service),
+                what: `findings-${result.service}`,
+                reference: result.requestId,
               }}
             >
               {readable === undefined ? selectionTexts.findingsPdf : historyTexts.pdf}

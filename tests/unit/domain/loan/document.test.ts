@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { decodeBase64, documentKind, safeExtension } from '@/domain/loan/document';
+import { decodeBase64, documentKind, documentName, safeExtension, whyNotDecoded } from '@/domain/loan/document';
 import { fc } from '@tests/support/properties';
 
 const bytesOf = (text: string) => new TextEncoder().encode(text);
@@ -19,10 +19,11 @@ describe('base64', () => {
   });
 
   // @spec API-41
-  it.each(['', '   ', '!', 'abc$', '<html></html>', '====', 'A', 'data:application/pdf;base64,JVBERi0='])(
+  it.each(['', '   ', '!', 'abc$', '<html></html>', '====', 'A', 'data:application/pdf;base64,JVBERi0=', 'JVBERi0_-A'])(
     'refuses %j',
     (text) => {
       expect(decodeBase64(text)).toBeUndefined();
+      expect(whyNotDecoded(text)).toBe(text.trim() === '' ? 'empty' : 'notBase64');
     },
   );
 
@@ -32,6 +33,7 @@ describe('base64', () => {
 
   it('refuses more than 50 MB without decoding it', () => {
     expect(decodeBase64('A'.repeat(70_000_000))).toBeUndefined();
+    expect(whyNotDecoded('A'.repeat(70_000_000))).toBe('tooLarge');
   });
 });
 
@@ -103,4 +105,15 @@ it.each([
   ].map((extension) => [extension, 'bin']),
 ])('extension %j is saved as %s', (extension, saved) => {
   expect(safeExtension(extension)).toBe(saved);
+});
+
+// @spec APP-29
+it.each([
+  [{ what: 'findings-DU', loanNumber: '0007100111', reference: '12' }, 'findings-du-0007100111-12.pdf'],
+  [{ what: 'credit-report', loanNumber: '0007100111', reference: null }, 'credit-report-0007100111.pdf'],
+  [{ what: 'findings-', loanNumber: '0007100111', reference: '12' }, 'findings-0007100111-12.pdf'],
+  [{ what: 'findings-LPA C', loanNumber: '../7', reference: 'CR 1/2:3' }, 'findings-lpa-c-7-CR-1-2-3.pdf'],
+  [{ loanNumber: '7100111' }, 'document-7100111.pdf'],
+])('%j is the file %s', (name, file) => {
+  expect(documentName(name, 'pdf')).toBe(file);
 });

@@ -1,9 +1,8 @@
 import { styled } from 'styled-components';
 import { describeFailure } from '@/config/describeFailure';
 import * as findingsTexts from '@/config/texts/findingsTexts';
-import * as historyTexts from '@/config/texts/historyTexts';
 import { downloadId } from '@/domain/history/historyItem';
-import { rowName } from '@/domain/history/historyLabels';
+import { findingsDocument, rowName } from '@/domain/history/historyLabels';
 import { DocumentButton } from '@/features/documents/DocumentButton';
 import { Notice } from '@/ui/Notice';
 import { Spinner } from '@/ui/Spinner';
@@ -18,12 +17,7 @@ export const RunSource = ({ run }: RunSourceProps) => (
   <>
     <Links data-print="never">
       {run.item.findingsDocumentId !== null && (
-        <DocumentButton
-          wanted={{
-            encryptedId: run.item.findingsDocumentId,
-            title: historyTexts.findingsPdfOf(rowName(run.item)),
-          }}
-        >
+        <DocumentButton wanted={findingsDocument(run.item, run.item.findingsDocumentId)}>
           {findingsTexts.document}
         </DocumentButton>
       )}
