@@ -14,7 +14,7 @@ import { VaultContext } from '@/services/orders/vaultContext';
 import { announce } from '@/ui/announce';
 import { BrandContext } from '@/ui/brandContext';
 import { FailureLog } from '@/ui/failureLog';
-import { ignoreStrayClicks } from '@/ui/press';
+import { ignoreRepeatedPresses } from '@/ui/press';
 import { loadLazyComponents } from '@/ui/lazyComponent';
 import type { Environment } from './createEnvironment';
 import { placeAt } from './placeAt';
@@ -36,7 +36,7 @@ export function createApp(environment: Environment, createRouter = createBrowser
     createRoutes({ identity: environment.identity, loadArea: environment.loadArea, onRefused }),
   );
   const ends = [
-    ignoreStrayClicks(),
+    ignoreRepeatedPresses(),
     watchErrors((text) => loggedErrors.put(text)),
     connectRouter(router, store),
     reportEarlyViews(router, deps),

@@ -43,23 +43,34 @@ export function afterPress(callback: () => void): void {
 const CONTROLS = 'a, button, input, select, textarea, summary';
 
 /**
- * Ignores the second click of a double-click if it hits another control than the first: the first click moved or
- * replaced what was under the pointer. Returns a function that stops this.
+ * Lets each press act once, on every screen. Ignores the second click of a double-click on a button, and one that hits
+ * another control than the first: the first click moved or replaced what was under the pointer. Ignores Enter while it
+ * is held down, except for new lines in a text. Returns a function that stops this.
  */
-export function ignoreStrayClicks(): () => void {
+export function ignoreRepeatedPresses(): () => void {
   let first: Element | null = null;
-  const judge = (event: MouseEvent): void => {
+  const onClick = (event: MouseEvent): void => {
     const control = controlAt(event.target);
-    if (event.detail <= 1) {
-      // The browser's own click on a checkbox follows the click on its label.
-      first = control;
-    } else if (control !== first) {
-      event.preventDefault();
-      event.stopPropagation();
-    }
+    // The browser's own click on a checkbox follows the click on its label.
+    if (event.detail <= 1) first = control;
+    else if (control !== first || control instanceof HTMLButtonElement) cancel(event);
   };
-  window.addEventListener('click', judge, { capture: true });
-  return () => window.removeEventListener('click', judge, { capture: true });
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const { key, repeat, ctrlKey, metaKey, target } = event;
+    const isNewLine = target instanceof HTMLTextAreaElement && !ctrlKey && !metaKey;
+    if (key === 'Enter' && repeat && !isNewLine) cancel(event);
+  };
+  window.addEventListener('click', onClick, { capture: true });
+  window.addEventListener('keydown', onKeyDown, { capture: true });
+  return () => {
+    window.removeEventListener('click', onClick, { capture: true });
+    window.removeEventListener('keydown', onKeyDown, { capture: true });
+  };
+}
+
+function cancel(event: Event): void {
+  event.preventDefault();
+  event.stopPropagation();
 }
 
 function controlAt(target: EventTarget | null): Element | null {

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { afterPress, ignoreStrayClicks } from '@/ui/press';
+import { afterPress, ignoreRepeatedPresses } from '@/ui/press';
 import { afterTest } from '@tests/support/cleanups';
 
 describe('afterPress', () => {
@@ -46,42 +46,58 @@ describe('afterPress', () => {
   });
 });
 
-describe('ignoreStrayClicks', () => {
-  const clicked = vi.fn<(name: string) => void>();
+describe('ignoreRepeatedPresses', () => {
+  const acted = vi.fn<(name: string) => void>();
 
-  function open() {
-    afterTest(ignoreStrayClicks());
-    clicked.mockClear();
+  beforeEach(() => {
+    afterTest(ignoreRepeatedPresses());
+    acted.mockClear();
+    const onKeyDown = (event: { defaultPrevented: boolean }) => event.defaultPrevented || acted('key');
     render(
       <>
-        <button onClick={() => clicked('left')}>Left</button>
-        <button onClick={() => clicked('right')}>Right</button>
+        <button onClick={() => acted('left')} onKeyDown={onKeyDown}>
+          <span>Left</span>
+        </button>
+        <button onClick={() => acted('right')}>Right</button>
         <label>
-          <input type="checkbox" onChange={() => clicked('box')} />
+          <input type="checkbox" onChange={() => acted('box')} />
           <span>Box</span>
         </label>
+        <textarea aria-label="Note" onKeyDown={onKeyDown} />
       </>,
     );
-  }
+  });
 
   const click = (element: HTMLElement, detail: number) => fireEvent.click(element, { detail });
 
-  it('ignores the second click of a double-click on another control', () => {
-    open();
+  it('ignores the second click on a button, and on another control', () => {
     click(screen.getByText('Left'), 1);
+    click(screen.getByRole('button', { name: 'Left' }), 2);
+    click(screen.getByText('Left'), 3);
     click(screen.getByText('Right'), 2);
     click(screen.getByText('Box'), 2);
-    expect(clicked.mock.calls.flat()).toEqual(['left']);
+    expect(acted.mock.calls.flat()).toEqual(['left']);
   });
 
-  it('leaves alone single clicks, keys, and double-clicks on one control', () => {
-    open();
+  it('leaves alone single clicks, clicks by key or script, and double-clicks on a checkbox', () => {
     click(screen.getByText('Left'), 1);
-    click(screen.getByText('Left'), 2);
+    click(screen.getByText('Left'), 1);
     click(screen.getByText('Right'), 1);
     click(screen.getByText('Left'), 0);
     click(screen.getByText('Box'), 1);
     click(screen.getByRole('checkbox'), 2);
-    expect(clicked.mock.calls.flat()).toEqual(['left', 'left', 'right', 'left', 'box', 'box']);
+    expect(acted.mock.calls.flat()).toEqual(['left', 'left', 'right', 'left', 'box', 'box']);
+  });
+
+  it.each([
+    ['Left', { key: 'Enter' }, 1],
+    ['Left', { key: 'Enter', repeat: true }, 0],
+    ['Left', { key: 'ArrowDown', repeat: true }, 1],
+    ['Note', { key: 'Enter', repeat: true }, 1],
+    ['Note', { key: 'Enter', repeat: true, ctrlKey: true }, 0],
+    ['Note', { key: 'Enter', repeat: true, metaKey: true }, 0],
+  ])('%s: a keydown of %o acts %i times', (name, keys, times) => {
+    fireEvent.keyDown(screen.getByRole(name === 'Note' ? 'textbox' : 'button', { name }), keys);
+    expect(acted).toHaveBeenCalledTimes(times);
   });
 });

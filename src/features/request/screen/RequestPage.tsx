@@ -1,4 +1,4 @@
-import { type MouseEvent, useEffect } from 'react';
+import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
@@ -42,7 +42,7 @@ export function RequestPage() {
   const isDead = useSelector(selectIsOrderDead);
   const isFillingIn = useSelector(selectFilling)?.status === 'reading';
   return (
-    <Screen onClickCapture={ignoreSecondClick}>
+    <Screen>
       <WantedField />
       <FailuresTogether />
       <LockableFields disabled={isSent || isFillingIn}>
@@ -100,12 +100,6 @@ function WantedField() {
     void navigate(pathname, { replace: true });
   }, [fieldId, isReady, navigate, pathname]);
   return null;
-}
-
-/** A double-click on a button acts like one click. Covers the screen's dialogs too. */
-function ignoreSecondClick(event: MouseEvent): void {
-  const isButton = event.target instanceof Element && event.target.closest('button') !== null;
-  if (event.detail > 1 && isButton) event.stopPropagation();
 }
 
 /** The deployment lacks what [the protocol of an order](docs/order-protocol.md) needs from the service. */

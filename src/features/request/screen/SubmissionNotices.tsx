@@ -25,7 +25,6 @@ import { Heading } from '@/ui/Heading';
 import { Modal } from '@/ui/Modal';
 import { Notice } from '@/ui/Notice';
 import { StatusText } from '@/ui/StatusText';
-import { ignoreRepeats } from './ignoreRepeats';
 
 /** The result of the last order, while it matters on this screen. */
 export function SubmissionNotices() {
@@ -172,11 +171,7 @@ export function ConfirmOrderDialog() {
               {requestTexts.reissueInstead}
             </Button>
           )}
-          <Button
-            kind={canReissue ? 'secondary' : 'primary'}
-            onKeyDown={ignoreRepeats}
-            onClick={() => dispatch(orderConfirmed())}
-          >
+          <Button kind={canReissue ? 'secondary' : 'primary'} onClick={() => dispatch(orderConfirmed())}>
             {canReissue ? requestTexts.orderNewAnyway : requestTexts.orderAnyway}
           </Button>
         </>

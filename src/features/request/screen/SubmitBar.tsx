@@ -22,7 +22,6 @@ import { Button, LinkButton, SubmitKeys } from '@/ui/Button';
 import { focusHeading } from '@/ui/focusHeading';
 import { useBottomBarHeight } from '@/ui/useBottomBarHeight';
 import { BAR_GUTTER, WIDE } from '@/ui/wide';
-import { ignoreRepeats } from './ignoreRepeats';
 import { OpenItems } from './OpenItems';
 import { useOrderPart } from './useOrderPart';
 import { OPEN_ITEMS } from './formStyles';
@@ -121,7 +120,6 @@ export function SubmitBar() {
         onFocus={() => setHasFocus(true)}
         onBlur={() => setHasFocus(false)}
         aria-keyshortcuts={SUBMIT_KEYS}
-        onKeyDown={ignoreRepeats}
         onClick={submit}
       >
         <span>{mode === 'credit' ? requestTexts.importCredit : requestTexts.submit}</span> <SubmitKeys />
