@@ -1,8 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { delay, http } from 'msw';
+import { delay, http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { ACCOUNT_PASSWORD_INVALID } from '@/config/orderMessages';
 import { partWanted } from '@/features/request/state/orderDataSlice';
+import { fakeIdentity } from '@tests/support/fakeIdentity';
 import { holdPosts } from '@tests/support/holdPosts';
 import { keepDrafts } from '@tests/support/keepDrafts';
 import { startLender } from '@tests/support/renderApp';
@@ -140,6 +141,60 @@ describe('leaving what was typed', () => {
     await app.user.click(within(await notConfirmed()).getByRole('button', { name: 'Sign out' }));
     await waitFor(() => expect(asks()).toBe(false));
     release();
+  });
+
+  const sessionEnd = () => screen.findByRole('alertdialog', { name: 'Session ended' });
+  const unsettled = /An order of this tab was sent, and its outcome is not known\./;
+  const expire = () => server.use(http.get('*/api/*', () => new HttpResponse(null, { status: 401 })));
+  const LONG = { config: { SESSION_MODAL_COUNTDOWN_TIMER: 600 } };
+
+  // @spec SES-47
+  it('says at the end of the session that an order of the tab is in flight', async () => {
+    const app = await openRequest('/7100101/request', LONG);
+    const release = await holdOrder(app);
+    expire();
+    window.dispatchEvent(new Event('online'));
+    await waitFor(async () => expect(await sessionEnd()).toHaveTextContent(unsettled));
+    expect(await sessionEnd()).toHaveTextContent('Look in History before you order again.');
+    release();
+  });
+
+  it('says so of an order whose own response is the 401', async () => {
+    const app = await openRequest('/7100101/request', LONG);
+    await complete(app);
+    server.use(
+      http.post('*/multi-aus-request', () => {
+        expire();
+        return new HttpResponse(null, { status: 401 });
+      }),
+    );
+    await app.user.click(submitButton());
+    await waitFor(async () => expect(await sessionEnd()).toHaveTextContent(unsettled));
+  });
+
+  it('says nothing of an order that was placed', async () => {
+    const app = await openRequest('/7100101/request', LONG);
+    await complete(app);
+    await app.user.click(submitButton());
+    await waitFor(() => expect(app.router.state.location.pathname).toBe('/7100101/selection'));
+    expire();
+    window.dispatchEvent(new Event('online'));
+    const end = await sessionEnd();
+    await waitFor(() => expect(app.store.getState().session.isOver).toBe(true));
+    expect(end).not.toHaveTextContent(/order of this tab/);
+  });
+
+  it('says nothing of an order that was not sent for want of a token', async () => {
+    let token: string | undefined = 'token-of-rita.ibarra';
+    const identity = fakeIdentity('rita.ibarra', { accessToken: () => Promise.resolve(token) });
+    const app = await openRequest('/7100101/request', { ...LONG, identity });
+    await complete(app);
+    token = undefined;
+    await app.user.click(submitButton());
+    const end = await sessionEnd();
+    await waitFor(() => expect(app.store.getState().session.isOver).toBe(true));
+    expect(end).not.toHaveTextContent(/order of this tab/);
+    expect(ordersIn(app)).toEqual([]);
   });
 
   it('asks before another loan interrupts the saving of the acknowledgement', async () => {

@@ -46,6 +46,18 @@ it('saves another result with its reason, logs it and reloads everything', async
   await waitFor(() => expect(readsOf(app, '/transaction-history-details')).toBeGreaterThan(before));
 });
 
+it('says at the end of the session that a selection of the tab is in flight', async () => {
+  const app = await chooseDu();
+  const { arrived, release } = holdPosts(`*${OVERRIDE_PATH}`);
+  await save(app);
+  await arrived();
+  server.use(http.get('*/api/*', () => new HttpResponse(null, { status: 401 })));
+  window.dispatchEvent(new Event('online'));
+  const end = await screen.findByRole('alertdialog', { name: 'Session ended' });
+  await waitFor(() => expect(end).toHaveTextContent('A selection of this tab was sent, and its outcome is not known.'));
+  release();
+});
+
 it('saves with Control and Enter from any field of the form', async () => {
   const app = await chooseDu();
   await app.user.click(screen.getByRole('textbox', { name: 'Comment' }));

@@ -93,6 +93,10 @@ export const leaveLoan = 'Leave this loan';
 export const unexpectedError = 'Unexpected error';
 export const clockError = 'Check your clock';
 export const sessionEnded = 'Session ended';
+export const unsettled = {
+  order: 'An order of this tab was sent, and its outcome is not known. Look in History before you order again.',
+  selection: 'A selection of this tab was sent, and its outcome is not known. Look in Selection whether it was saved.',
+};
 
 export const callSupport = (phone: string): string => `For support call ${phone}.`;
 export const footer = (phone: string, version: string, commit: string): string =>

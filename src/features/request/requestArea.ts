@@ -1,4 +1,5 @@
 import { call, fork, put, type SagaGenerator, select, takeEvery } from 'typed-redux-saga';
+import { isLost } from '@/domain/order/orderAttempt';
 import { isSubmitting } from '@/domain/order/submission';
 import { ORDER_PARTS, ORDER_READS } from '@/domain/request/orderReads';
 import { pollHistorySaga } from '@/features/history/sagas/pollHistorySaga';
@@ -21,15 +22,18 @@ import {
 } from '@/features/request/state/orderDraftSlice';
 import { selectBorrowersPart, selectMode, selectRareServices } from '@/features/request/state/orderSelectors';
 import { selectSubmission } from '@/features/request/state/submissionSlice';
+import { reportUnsettled } from '@/features/session/reportUnsettled';
 import { reportOpenWork } from '@/lib/openWork';
 import type { RootState } from '@/lib/rootState';
 import { guarded, waitFor } from '@/lib/saga';
+import { orderJournal } from '@/services/orders/orderJournal';
+import { isSentHere } from '@/services/orders/sentOrders';
 import type { LoanDeps, SagaDeps } from '@/services/sagaDeps';
 
 export const requestArea = {
   Screen: RequestPage,
   whileOpen: guarded('area.request', requestAreaSaga),
-  whileLoan: guarded('order', orderSaga),
+  whileLoan: guarded('order', followOrders),
 };
 
 reportOpenWork((state) => {
@@ -42,6 +46,16 @@ reportOpenWork((state) => {
     isWaiting: submission.status === 'confirming',
   };
 });
+
+function* followOrders(deps: LoanDeps): SagaGenerator<void> {
+  yield* reportUnsettled(deps, 'order', hasUnsettledOrder);
+  yield* orderSaga(deps);
+}
+
+const hasUnsettledOrder = (_: RootState, deps: LoanDeps): boolean =>
+  orderJournal(deps)
+    .read()
+    .attempts.some((attempt) => isLost(attempt) && isSentHere(deps.memory, deps.loanId, attempt));
 
 function* requestAreaSaga(deps: LoanDeps): SagaGenerator<void> {
   yield* put(requestOpened(deps.now()));

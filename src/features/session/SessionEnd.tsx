@@ -7,6 +7,7 @@ import { Modal } from '@/ui/Modal';
 import { Countdown } from './Countdown';
 import { EXPIRY_TITLES } from './sessionEndTexts';
 import { returnPressed, type SessionExpiry } from './sessionSlice';
+import { UnsettledWork } from './UnsettledWork';
 import { selectSessionExpires } from './sessionExpires';
 
 /** A message, an optional countdown and one button. */
@@ -25,6 +26,7 @@ export function SessionEnd({ expiry }: { readonly expiry: SessionExpiry }) {
       }
     >
       <Message text={message} />
+      <UnsettledWork />
       {startCountdown && expiry.leavesAt !== null && <Countdown leavesAt={expiry.leavesAt} />}
     </Modal>
   );

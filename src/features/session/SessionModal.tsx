@@ -6,6 +6,7 @@ import { Notice } from '@/ui/Notice';
 import { Countdown } from './Countdown';
 import { EXPIRY_TITLES } from './sessionEndTexts';
 import { returnPressed, selectExpiry, type SessionExpiry } from './sessionSlice';
+import { UnsettledWork } from './UnsettledWork';
 
 const SessionEnd = lazyComponent(
   appTexts.missingParts.dialog,
@@ -28,6 +29,7 @@ function PlainSessionEnd({ expiry }: { readonly expiry: SessionExpiry }) {
       <Notice tone="error" title={title}>
         {expiry.message}
       </Notice>
+      <UnsettledWork />
       {expiry.leavesAt !== null && <Countdown leavesAt={expiry.leavesAt} />}
       <Button kind="primary" ref={focus} onClick={() => dispatch(returnPressed())}>
         {appTexts.returnToOriginationSystem}

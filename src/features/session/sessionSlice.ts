@@ -10,6 +10,9 @@ export interface SessionExpiry extends Expiry {
   leavesAt: number | null;
 }
 
+/** What this tab sent, and whose outcome is not known at the end of the session. */
+export type Unsettled = 'order' | 'selection';
+
 interface SessionState {
   /** `unreachable`: the identity provider did not respond. */
   signIn: Exclude<SignInState, SignInEnd> | 'unreachable';
@@ -19,6 +22,7 @@ interface SessionState {
   expiry: SessionExpiry | null;
   /** The session's data is cleared, and nothing more is loaded. */
   isOver: boolean;
+  unsettled: Unsettled[];
 }
 
 declare module '@/lib/rootState' {
@@ -34,6 +38,7 @@ const initialState: SessionState = {
   privileges: idle,
   expiry: null,
   isOver: false,
+  unsettled: [],
 };
 
 const NO_NAMES: string[] = [];
@@ -70,8 +75,12 @@ export const sessionSlice = createSlice({
     sessionEnded: (state, { payload }: PayloadAction<SessionExpiry>) => {
       state.expiry = payload;
     },
+    /** The screens report it while the session ends. */
+    leftUnsettled: (state, { payload }: PayloadAction<Unsettled>) => {
+      state.unsettled = [...new Set([...state.unsettled, payload])];
+    },
     /** The root reducer clears the loan from the store as well (see rootReducer). */
-    sessionCleared: ({ signIn, expiry }) => ({ ...initialState, signIn, expiry, isOver: true }),
+    sessionCleared: ({ signIn, expiry, unsettled }) => ({ ...initialState, signIn, expiry, unsettled, isOver: true }),
     signOutPressed: () => undefined,
     /** What was in flight when the user signed out is answered, or took too long: the tokens go now. */
     signOutStarted: () => undefined,
@@ -89,11 +98,13 @@ export const sessionSlice = createSlice({
     selectPrivilegesFailure: (state) => state.privileges.failure,
     selectExpiry: (state) => state.expiry,
     selectIsSessionOver: (state) => state.isOver,
+    selectUnsettled: (state) => state.unsettled,
   },
 }).injectInto(slices);
 
 export const {
   employeeLookedUp,
+  leftUnsettled,
   privilegesFailed,
   privilegesForgotten,
   privilegesReceived,
@@ -119,4 +130,5 @@ export const {
   selectPrivilegesFailure,
   selectSignIn,
   selectPreTransformedUserData,
+  selectUnsettled,
 } = sessionSlice.selectors;

@@ -33,6 +33,7 @@ import {
   overrideSavePressed,
   overrideSent,
   overrideUnconfirmed,
+  selectIsOverrideUnresolved,
   selectOverrideDraft,
 } from '@/features/selection/state/overrideSlice';
 import { selectRunInView } from '@/features/selection/state/selectionRuns';
@@ -42,6 +43,7 @@ import {
   selectLogState,
   selectOverrideLogs,
 } from '@/features/selection/state/selectionSlice';
+import { reportUnsettled } from '@/features/session/reportUnsettled';
 import { selectOwnNames } from '@/features/session/sessionSlice';
 import { isDenial, isRefusal } from '@/lib/failure';
 import { callOptional, callApi, failureOf, guarded, waitFor } from '@/lib/saga';
@@ -58,6 +60,7 @@ export function* overrideSaga(deps: LoanDeps): SagaGenerator<void> {
   yield* takeLeading(overrideSavePressed, guarded('override.save', save), deps);
   yield* takeLatest([overrideSaved, overrideNotSaved], guarded('override.refresh', refresh), deps);
   yield* fork(guarded('override.drop', dropInvalidChoice), deps);
+  yield* reportUnsettled(deps, 'selection', selectIsOverrideUnresolved);
 }
 
 /**
