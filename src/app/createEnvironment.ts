@@ -4,6 +4,7 @@ import type { RuntimeConfig } from '@/config/runtimeConfig';
 import { safeReturnPath } from '@/domain/shell/returnPath';
 import { type Failure, isUnanswered } from '@/lib/failure';
 import type { Report } from '@/lib/saga';
+import type { Place } from '@/services/telemetry/telemetryNames';
 import { attention } from '@/services/browser/attention';
 import type { AuthService, Identity, SignInState } from '@/services/identity/auth';
 import type { BrowserWindows } from '@/services/browser/browserWindows';
@@ -42,7 +43,7 @@ export function createEnvironment({ createIdentity, createTelemetry, idle, ...gi
   const failures = channel<Failure>();
   const loggedErrors = channel<string>();
   const unreadItems = channel<UnreadItems>();
-  const report: Report = (error, where, reference = '') => {
+  const report: Report<Place> = (error, where, reference = '') => {
     loggedErrors.put(String(error));
     telemetry.exception(error, 'error');
     telemetry.event('unexpected-error', { where, reference });

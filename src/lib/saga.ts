@@ -20,14 +20,14 @@ const isThere = <Value>(value: Value): value is Exclude<Value, Missing> =>
   value !== undefined && value !== null && value !== false;
 
 /** Logs an unexpected error. `where` names the saga; `reference` is the code that the user saw. */
-export type Report = (error: unknown, where: string, reference?: string) => void;
+export type Report<Where extends string> = (error: unknown, where: Where, reference?: string) => void;
 
 /**
  * Reports an error that escapes the worker, so that it does not end the parent saga and with it the sibling sagas. The
- * name is passed in, because builds shorten function names.
+ * name is passed in, because builds shorten function names. `deps` decides which names there are.
  */
-export const guarded = <Deps extends { report: Report }, Args extends unknown[]>(
-  name: string,
+export const guarded = <Where extends string, Deps extends { report: Report<Where> }, Args extends unknown[]>(
+  name: Where,
   worker: (deps: Deps, ...args: Args) => SagaGenerator<void>,
 ) =>
   function* guardedWorker(deps: Deps, ...args: Args): SagaGenerator<void> {
@@ -39,7 +39,11 @@ export const guarded = <Deps extends { report: Report }, Args extends unknown[]>
   };
 
 /** Any other error than a failed call is a bug in the app, which is reported; `where` names the saga. */
-export function failureOf(caught: unknown, { report }: { report: Report }, where: string): Failure {
+export function failureOf<Where extends string>(
+  caught: unknown,
+  { report }: { report: Report<NoInfer<Where>> },
+  where: Where,
+): Failure {
   if (caught instanceof FailedCall) return caught.failure;
   report(caught, where);
   return { kind: 'bug', call: 'companion' };
@@ -89,9 +93,11 @@ function* abortable<Params, Result>(endpoint: Abortable<Params, Result>, params:
 /** The number of the latest read of each value, by its key. One map for each open loan. */
 export type Reads = Map<string, number>;
 
-interface ReadDeps {
+type FirstWord<Key extends string> = Key extends `${infer Word} ${string}` ? Word : Key;
+
+interface ReadDeps<Key extends string> {
   reads: Reads;
-  report: Report;
+  report: Report<`${FirstWord<Key>}.read`>;
 }
 
 interface ReadEvents<Value> {
@@ -108,12 +114,16 @@ interface ReadEvents<Value> {
  * outcome of an earlier one is ignored, so that it neither replaces a newer response nor stops the loading of it.
  * @param key names the value: its first word goes to monitoring, so ids come after it
  */
-export const read = <Value>(deps: ReadDeps, key: string, load: () => SagaGenerator<Value>, events: ReadEvents<Value>) =>
-  call(reading<Value>, deps, key, load, events);
+export const read = <Value, Key extends string>(
+  deps: ReadDeps<NoInfer<Key>>,
+  key: Key,
+  load: () => SagaGenerator<Value>,
+  events: ReadEvents<Value>,
+) => call(reading<Value, Key>, deps, key, load, events);
 
-function* reading<Value>(
-  deps: ReadDeps,
-  key: string,
+function* reading<Value, Key extends string>(
+  deps: ReadDeps<Key>,
+  key: Key,
   load: () => SagaGenerator<Value>,
   { requested, received, failed, canceled }: ReadEvents<Value>,
 ): SagaGenerator<'failed' | undefined> {
@@ -124,7 +134,7 @@ function* reading<Value>(
     if (isLatest()) for (const action of [received(value)].flat()) yield* put(action);
     return undefined;
   } catch (caught) {
-    const failure = failureOf(caught, deps, `${key.split(' ', 1)[0]}.read`);
+    const failure = failureOf(caught, deps, `${key.split(' ', 1)[0] as FirstWord<Key>}.read`);
     if (!isLatest()) return undefined;
     yield* put(failed(failure));
     return 'failed';

@@ -7,6 +7,7 @@ import type { RuntimeConfig } from '@/config/runtimeConfig';
 import type { LoanId } from '@/domain/loan/loan';
 import type { Failure } from '@/lib/failure';
 import type { Report, Reads } from '@/lib/saga';
+import type { Place } from '@/services/telemetry/telemetryNames';
 import type { Attention } from '@/services/browser/attention';
 import type { AuthService } from '@/services/identity/auth';
 import type { BrowserWindows } from '@/services/browser/browserWindows';
@@ -78,7 +79,7 @@ export interface SagaDeps {
   unreadItems: Channel<UnreadItems>;
   /** Errors that the browser or the app logged, for the clock-drift check. */
   loggedErrors: Channel<string>;
-  report: Report;
+  report: Report<Place>;
   /** Epoch milliseconds of this computer's clock, which may be wrong: to show, not to decide. */
   now: () => number;
 }

@@ -2,14 +2,14 @@ import { use, useEffect, useState, type ReactNode } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import * as uiTexts from '@/config/texts/uiTexts';
 import { CopyText } from './CopyText';
-import { FailureLog } from './failureLog';
+import { FailureLog, type PagePart } from './failureLog';
 import { OwnElement } from './OwnElement';
 import { Notice } from './Notice';
 
 interface FailureNoticeProps {
   readonly error: unknown;
   /** The part that failed, for the log. */
-  readonly where: string;
+  readonly where: PagePart;
   readonly title?: ReactNode;
   readonly children?: ReactNode;
   readonly onRetry?: () => void;
@@ -32,7 +32,7 @@ export function FailureNotice({ error, where, title, children, onRetry }: Failur
 
 interface ErrorAreaProps {
   /** The name of the area in the log. */
-  readonly name: string;
+  readonly name: PagePart;
   /** The message for the user, such as 'The menu could not be shown.' */
   readonly message: string;
   readonly children: ReactNode;

@@ -1,4 +1,7 @@
 import { createContext } from 'react';
 
+/** A part of the page that may fail to render on its own, by its name in the log. */
+export type PagePart = 'menu' | 'requestDetail' | 'screen' | 'signIn.return' | 'strip' | 'user';
+
 /** Reports render failures to the log; the app provides it. */
-export const FailureLog = createContext<(error: unknown, where: string, reference: string) => void>(() => undefined);
+export const FailureLog = createContext<(error: unknown, where: PagePart, reference: string) => void>(() => undefined);

@@ -59,7 +59,7 @@ export function startAppInsights(
       insights.clearAuthenticatedUserContext();
     },
     pageView: (name, uri) => insights.trackPageView({ name, uri }),
-    event: (name, { where, ...properties } = {}) =>
+    event: (name, { where, ...properties }: { where?: string } = {}) =>
       // Only the first part names a part of the app.
       insights.trackEvent({ name }, where === undefined ? properties : { ...properties, where: where.split('.')[0] }),
     metric: (name, average) => insights.trackMetric({ name, average }),

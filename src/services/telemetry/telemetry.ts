@@ -7,7 +7,7 @@ export interface Telemetry {
   setUser: (userId: string) => void;
   clearUser: () => void;
   pageView: (name: string, uri: string) => void;
-  event: (name: EventName, properties?: Readonly<Partial<Record<EventField, string>>>) => void;
+  event: <Name extends EventName>(name: Name, properties?: Readonly<Partial<Record<EventField<Name>, string>>>) => void;
   metric: (name: MetricName, average: number) => void;
   exception: (error: unknown, severity: Severity) => void;
   trace: (message: string) => void;

@@ -49,17 +49,21 @@ const trackingNumber = matching(
   /^(?:[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}|[0-9a-f]{32}|[A-Z]{3}-\d{10})$/i,
 );
 
-/** The first part of the name under which a saga, a call or a screen reports an error. */
+/** The first part of the name under which a saga, a call or a screen reports an error: another one does not compile. */
 const AREAS = [
-  ...['acknowledgement', 'api', 'area', 'documents', 'history', 'identity', 'loan', 'menu', 'order', 'orderData'],
+  ...['api', 'area', 'documents', 'history', 'identity', 'loan', 'menu', 'order', 'orderData'],
   ...['override', 'preferences', 'recovery', 'request', 'rootSaga', 'screen', 'selection', 'session', 'signIn'],
-  ...['signInAgain', 'verifications', 'navigation', 'expiry', 'filePage', 'findings', 'strip'],
+  ...['signInAgain', 'navigation', 'expiry', 'filePage', 'findings', 'strip'],
   'user',
   // The reads.
   ...['loanHeader', 'loanData', 'privileges', 'recentRequest', 'results', 'recommendations', 'relief', 'messages'],
   ...['requestDetail', ...ORDER_PARTS],
-];
-const where: Rule = (value) => AREAS.includes(value);
+] as const;
+type Area = (typeof AREAS)[number];
+
+/** Where an error is reported, such as `order` or `order.place`; the first part is sent. */
+export type Place = Area | `${Area}.${string}`;
+const where = oneOf(...AREAS);
 
 /** The events of the app, and what each may contain. All else is dropped. */
 export const eventFields = {
@@ -78,7 +82,7 @@ export const eventFields = {
 } satisfies Record<string, Record<string, Rule>>;
 
 export type EventName = keyof typeof eventFields;
-export type EventField = { [Name in EventName]: keyof (typeof eventFields)[Name] }[EventName];
+export type EventField<Name extends EventName = EventName> = { [Each in Name]: keyof (typeof eventFields)[Each] }[Name];
 
 const METRICS = ['time-to-usable-screen', 'order-round-trip', 'poll-duration'] as const;
 export type MetricName = (typeof METRICS)[number];

@@ -1,6 +1,8 @@
-import { expect, it, vi } from 'vitest';
+import { expect, expectTypeOf, it, vi } from 'vitest';
 import { createTelemetry, deferredTelemetry } from '@/services/telemetry/createTelemetry';
+import { guarded, type Report } from '@/lib/saga';
 import type { Telemetry } from '@/services/telemetry/telemetry';
+import type { EventField, Place } from '@/services/telemetry/telemetryNames';
 
 const spied = (): Telemetry => ({
   setUser: vi.fn(),
@@ -68,4 +70,17 @@ it('logs errors to the console of the browser without a key', () => {
   const ended = new Error('User session has timed out.');
   createTelemetry(without, new Promise(() => undefined)).exception(ended, 'error');
   expect(error).toHaveBeenCalledWith(ended);
+});
+
+it('has a type for the names of errors and of fields, so that an unknown one does not compile', () => {
+  expectTypeOf<'order.place' | 'loanData.read' | 'api' | 'lpAgencies'>().toExtend<Place>();
+  expectTypeOf<'oredr.place'>().not.toExtend<Place>();
+  expectTypeOf<string>().not.toExtend<Place>();
+  expectTypeOf<EventField<'order-sent'>>().toEqualTypeOf<'attempt' | 'mode'>();
+  function* worker(_deps: { report: Report<Place> }) {
+    // Does nothing.
+  }
+  guarded('order.place', worker);
+  // @ts-expect-error no area of the app has this name
+  guarded('oredr.place', worker);
 });

@@ -40,7 +40,7 @@ function* readDetail(deps: LoanDeps): SagaGenerator<void> {
 }
 
 export function* readPart(deps: LoanDeps, part: OrderPart): SagaGenerator<void> {
-  yield* read<() => OrderReads[OrderPart] | undefined>(deps, part, () => load(part, deps), {
+  yield* read(deps, part, (): SagaGenerator<() => OrderReads[OrderPart] | undefined> => load(part, deps), {
     // TypeScript can't see that the part and the type of its response belong together.
     received: (take) => partReceived({ part, answer: take() } as PartAnswer<OrderReads>),
     failed: (failure) => partFailed({ part, failure }),

@@ -87,4 +87,5 @@ function* loadMessages(
   });
 }
 
-const readKeyOf = (what: string, { responseId, typeId }: ReliefRef): string => `${what} ${responseId} ${typeId}`;
+const readKeyOf = <Area extends string>(area: Area, { responseId, typeId }: ReliefRef) =>
+  `${area} ${responseId} ${typeId}` as const;
