@@ -59,6 +59,35 @@ describe('500', () => {
     expect(event).toHaveBeenCalledWith('call-failed', expect.objectContaining({ call: 'loanData', status: '500' }));
   });
 
+  // @spec SES-48
+  it.each([
+    ['that names the loan', 'LON-7100101000', ''],
+    ["that names the loan's number", 'LNR-9012390447', ''],
+    ['of chance', 'SBX-2345678901', 'SBX-2345678901'],
+  ])(
+    'shows a tracking number %s, and reports none but those of chance',
+    async (_, failureTrackingNumber, trackingNumber) => {
+      const { telemetry, event } = listening();
+      const { store } = renderApp('/7100101/history', { telemetry });
+      await waitFor(() => expect(store.getState().loan.header.value).toBeDefined());
+      const { loanNumber } = store.getState().loan.header.value ?? {};
+      const given = failureTrackingNumber.replace('9012390447', `9${loanNumber?.slice(1) ?? ''}`);
+      server.use(
+        http.get('*/transaction-history-details', () =>
+          HttpResponse.json({ failureTrackingNumber: given }, { status: 500 }),
+        ),
+      );
+      store.dispatch(historyWanted());
+      expect(await modal()).toHaveTextContent(given);
+      expect(event).toHaveBeenCalledWith('call-failed', {
+        call: 'historyDetails',
+        kind: 'http',
+        status: '500',
+        trackingNumber,
+      });
+    },
+  );
+
   it('is logged also behind a modal that is open', async () => {
     const { telemetry, exception } = listening();
     const { store } = renderApp(ADDRESS, { lender: failing(500), telemetry });

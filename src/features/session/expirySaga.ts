@@ -1,7 +1,9 @@
 import { call, delay, put, type SagaGenerator, select, takeEvery, takeLatest } from 'typed-redux-saga';
 import { SESSION_CLOSED_OUTSIDE } from '@/config/messages';
+import { identifiesAny } from '@/domain/shell/identifiers';
 import { clockDriftIn, expiryFor, expiryOfSignIn, type Expiry } from '@/domain/shell/sessionExpiry';
 import type { Failure } from '@/lib/failure';
+import type { RootState } from '@/lib/rootState';
 import { guarded } from '@/lib/saga';
 import type { SagaDeps } from '@/services/sagaDeps';
 import { forgetTabWork } from '@/services/browser/tabWork';
@@ -17,12 +19,17 @@ export function* expirySaga(deps: SagaDeps): SagaGenerator<void> {
 }
 
 function* judgeFailure(deps: SagaDeps, failure: Failure): SagaGenerator<void> {
-  const { kind, call: callName, status = '', trackingNumber = '' } = failure;
+  const { kind, call: callName, status = '' } = failure;
+  const trackingNumber = yield* select(reportable, failure.trackingNumber ?? '');
   deps.telemetry.event('call-failed', { call: callName, kind, status: String(status), trackingNumber });
   if (kind === 'signedOut') deps.telemetry.trace(SESSION_CLOSED_OUTSIDE);
   const expiry = expiryFor(failure);
   if (expiry !== undefined) yield* call(end, deps, expiry);
 }
+
+/** Monitoring gets no tracking number that names what is loaded: some services build it from the loan's number. */
+const reportable = (state: RootState, trackingNumber: string): string =>
+  trackingNumber !== '' && identifiesAny(trackingNumber, state) ? '' : trackingNumber;
 
 function* judgeLoggedError(deps: SagaDeps, text: string): SagaGenerator<void> {
   const expiry = clockDriftIn(text);

@@ -44,9 +44,12 @@ const CONCERNS: Readonly<Record<OrderConcern['kind'], true>> = {
 };
 const concerns: Rule = (value) => value.split(',').every((name) => Object.hasOwn(CONCERNS, name));
 
-/** The tracking number of the service, which support needs to find an error: a UUID, hexadecimal, or like `SBX-0123456789`. */
+/**
+ * The tracking number of the service, which support needs to find an error: a UUID, hexadecimal, or like
+ * `SBX-0123456789`. More zeros come from the padding of a shorter number, which may be a loan's.
+ */
 const trackingNumber = matching(
-  /^(?:[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}|[0-9a-f]{32}|[A-Z]{3}-\d{10})$/i,
+  /^(?!.*0{5})(?:[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}|[0-9a-f]{32}|[A-Z]{3}-(?!00)\d{10})$/i,
 );
 
 /** The first part of the name under which a saga, a call or a screen reports an error: another one does not compile. */

@@ -32,6 +32,15 @@ describe('what is sent', () => {
   });
 
   it.each([
+    ...['LON-0007100101', 'APP-0000000042', '00000000-0000-0000-0000-000007100101', `${'0'.repeat(25)}7100101`],
+    ...['7100101', 'LN-7100101', 'RITA-IBARRA', ''],
+  ])('no tracking number that is made of another number or text: %s', (trackingNumber) => {
+    const item = event('call-failed', { call: 'loanData', trackingNumber });
+    expect(allowEnvelope(item)).toBe(true);
+    expect(item.data).toEqual({ call: 'loanData' });
+  });
+
+  it.each([
     ['http://localhost:3000/7100101/history?q=smith#x', { name: 'History', uri: '/{loan}/history' }],
     ['/7100101', { name: 'Loan', uri: '/{loan}' }],
     ['/A-71.00b/history', { name: 'Other', uri: '/other' }],
