@@ -1,6 +1,7 @@
 import { submit } from './request/requestScreen';
 import { expect, test } from './fixtures';
-import { expectNoSidewaysScroll, expectWhole, clippedTexts } from './measure';
+import { openHistory } from './history/screen';
+import { expectNoSidewaysScroll, expectWhole, clippedTexts, spaceText } from './measure';
 import { openScreen, SCREENS } from './screens';
 
 for (const font of ['narrow', 'default', 'wide'] as const)
@@ -27,6 +28,21 @@ for (const font of ['narrow', 'default', 'wide'] as const)
       for (const height of [641, 768]) {
         await page.setViewportSize({ width: 1366, height });
         await expectWhole(submit(page));
+      }
+    });
+
+    test('expanded details scroll no page sideways, also with wide text spacing', async ({ page }) => {
+      await page.setViewportSize({ width: 1366, height: 768 });
+      await openHistory(page, '7100113/history');
+      await page.getByRole('button', { name: 'Expand all' }).click();
+      for (const spacing of ['usual', 'wide']) {
+        if (spacing === 'wide') await spaceText(page);
+        // Details are laid out when they come into view.
+        for (const details of await page.locator('.request-detail').all()) {
+          await details.scrollIntoViewIfNeeded();
+          await expectNoSidewaysScroll(page, `expanded details with ${spacing} text spacing`);
+        }
+        expect(await clippedTexts(page)).toEqual([]);
       }
     });
   });

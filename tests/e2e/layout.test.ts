@@ -34,7 +34,7 @@ test('the column of actions is labeled for screen readers only', async ({ page }
   expect({ width, height }).toEqual({ width: 1, height: 1 });
 });
 
-// @spec NAV-24
+// @spec NAV-24, NAV-39
 test('with its menu of 222 px the page is at least 1366 px wide, without it 1144 px', async ({ page }) => {
   await openAs(page, ADDRESS);
   await expect(heading(page)).toBeVisible();
@@ -43,9 +43,9 @@ test('with its menu of 222 px the page is at least 1366 px wide, without it 1144
   expect(await contentWidth(page)).toBe(1366);
   await page.setViewportSize({ width: 1000, height: 768 });
   await expect.poll(() => page.evaluate(() => window.innerWidth)).toBe(1000);
-  expect(await contentWidth(page)).toBe(1144);
+  expect(await contentWidth(page)).toBe(1366);
   await page.getByRole('button', { name: 'Menu of the loan' }).click();
-  await expect.poll(() => contentWidth(page)).toBe(1366);
+  await expect.poll(() => contentWidth(page)).toBe(1144);
 });
 
 test('failure messages in the menu have lines of several words', async ({ page, sandbox, silentConsole }) => {

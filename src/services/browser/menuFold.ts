@@ -1,23 +1,23 @@
 import { preferences } from './memory';
 
 const KEY = 'companion.menu';
-const CHOICES = ['open', 'folded'];
+const FOLDED = 'folded';
 const root = document.documentElement;
 
-/** Applies the user's choice to the page. Without one, the width of the window decides (ui/tokens.css). */
+/** Applies the user's choice to the page. Without one, the menu is open. */
 export function showMenuChoice(): void {
-  const kept = preferences.read(KEY);
-  if (kept !== null && CHOICES.includes(kept)) root.dataset['menu'] = kept;
+  if (preferences.read(KEY) === FOLDED) root.dataset['menu'] = FOLDED;
 }
 
-/** The style sheet decides, so that script and layout agree at every width. */
-export const isMenuFolded = (): boolean => getComputedStyle(root).getPropertyValue('--menu-display') === 'none';
+export const isMenuFolded = (): boolean => root.dataset['menu'] === FOLDED;
 
-/** Remembers a choice only if the width alone would not lead to it, so that a larger or smaller window starts as it should. */
+/** Remembers the choice in this browser. */
 export function foldMenu(isFolded: boolean): void {
-  delete root.dataset['menu'];
-  preferences.forget(KEY);
-  if (isMenuFolded() === isFolded) return;
-  preferences.write(KEY, isFolded ? 'folded' : 'open');
-  showMenuChoice();
+  if (isFolded) {
+    root.dataset['menu'] = FOLDED;
+    preferences.write(KEY, FOLDED);
+  } else {
+    delete root.dataset['menu'];
+    preferences.forget(KEY);
+  }
 }

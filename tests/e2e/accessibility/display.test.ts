@@ -28,7 +28,7 @@ async function expectToFit(locator: Locator): Promise<void> {
 test.describe('zoomed to 200 %', () => {
   test.use({ viewport: ENLARGED });
 
-  // @spec NAV-38, NAV-40
+  // @spec NAV-40
   test("no screen scrolls sideways, the menu is folded, and the screen's start is visible", async ({
     page,
     sandbox,
