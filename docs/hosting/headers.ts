@@ -87,6 +87,16 @@ export function responseHeaders(deployment: Deployment, pathname = '/'): Record<
 /** The only files that never change: their names contain a hash of their content. */
 export const HASHED = { folder: '/assets/', caching: 'public, max-age=31536000, immutable' };
 
+/** The files beside the start page, apart from the hashed ones. */
+export const FILES = [
+  ...['/config.json', '/config.schema.json', '/favicon.ico', '/favicon.svg', '/THIRD-PARTY-NOTICES.txt'],
+  VIEWER_PAGE,
+];
+
+/** Only these addresses answer 404, if the file is missing. The app shows all others, with its page for unknown ones. */
+export const isFileAddress = (pathname: string): boolean =>
+  pathname.startsWith(HASHED.folder) || FILES.includes(pathname);
+
 /** All other files can change with the next release or contain data of one user, and an error can pass. */
 export const cachingOf = (pathname: string, status: number): string =>
   pathname.startsWith(HASHED.folder) && [200, 304].includes(status) ? HASHED.caching : 'no-store';

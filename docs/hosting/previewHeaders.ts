@@ -1,33 +1,46 @@
-import { existsSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { ServerResponse } from 'node:http';
 import type { Plugin } from 'vite';
-import { cachingOf, deploymentOf, responseHeaders, type DeployedConfig } from './headers.ts';
+import { cachingOf, deploymentOf, HASHED, isFileAddress, responseHeaders, type DeployedConfig } from './headers.ts';
 
 /** The default keep-alive timeout of nginx. */
 const KEPT_OPEN_MS = 75_000;
 
 /**
- * Makes `vite preview` respond like the nginx configuration: same headers, same caching, same keep-alive timeout, and
- * 404 instead of index.html for a missing file. Must come before every other plugin that serves files.
+ * Makes `vite preview` respond like the nginx configuration: same headers, same caching, same keep-alive timeout, 404
+ * for a missing file of the build, and index.html for every other address. Must come before every other plugin that
+ * serves files.
  */
 export function previewHeaders(readConfig: () => Promise<string>): Plugin {
   return {
     name: 'preview-headers',
+    configureServer({ middlewares }) {
+      // The development server has no such folder, and would answer with index.html.
+      middlewares.use(HASHED.folder, (_, response) => {
+        response.statusCode = 404;
+        response.end('Not found');
+      });
+    },
     async configurePreviewServer({ config, httpServer, middlewares }) {
       Object.assign(httpServer, { keepAliveTimeout: KEPT_OPEN_MS });
       const deployment = deploymentOf(JSON.parse(await readConfig()) as DeployedConfig);
       const dist = path.resolve(config.root, config.build.outDir);
       middlewares.use((request, response, next) => {
         const { pathname } = new URL(`http://localhost${request.url ?? '/'}`);
-        const isMissing =
-          pathname.includes('/.') || (/\.\w+$/.test(pathname) && !existsSync(path.join(dist, pathname)));
-        if (isMissing) response.statusCode = 404;
+        const file = path.join(dist, pathname);
+        const isMissing = pathname.includes('/.') || !existsSync(file) || !statSync(file).isFile();
+        const isGone = isMissing && isFileAddress(pathname);
+        if (isGone) response.statusCode = 404;
         for (const [name, value] of Object.entries(responseHeaders(deployment, pathname)))
           response.setHeader(name, value);
         pin(response, 'cache-control', cachingOf(pathname, response.statusCode));
-        if (isMissing) response.end('Not found');
-        else next();
+        if (isGone) {
+          response.end('Not found');
+          return;
+        }
+        if (isMissing) request.url = '/index.html';
+        next();
       });
     },
   };

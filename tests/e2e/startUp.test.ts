@@ -106,6 +106,15 @@ test('an address in another case opens as in lower case, and one press of Back l
   await expect(page).toHaveURL('/7100101/request');
 });
 
+// @spec NAV-12
+for (const address of ['/foo.html', '/.x/y', '/7100101/history.html', '/no.such.json', '/7100101/.x'])
+  test(`${address} leads to Page Not Found with the phone number`, async ({ page }) => {
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible();
+    await expect(page.getByText(/1-800-555-0100/).first()).toBeVisible();
+    await expect(page).toHaveURL('/notfound/');
+  });
+
 test('a host after two slashes is no host', async ({ page, baseURL }) => {
   await page.goto(`${baseURL}//example.com/7100101`);
   await expect(page.getByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible();

@@ -10,9 +10,11 @@ export interface Expectation {
   checks: readonly Check[];
 }
 
-/** Addresses of the app. The host has no such files. */
+/** Addresses of the app. The host has no such files, or must not serve them. */
 const SCREENS = [
   ...['/', '/index.html', '/7100101/history', '/7100101/request?navigate=true', '/notfound/', '/no/such/screen'],
+  ...['/foo.html', '/.x/y', '/gone.json', '/mockServiceWorker.js', '/7100101/history.html'],
+  ...['/.env', '/.git/HEAD', '/%2egit/HEAD'],
   '/implicit/callback?code=one-time-code&state=s',
 ];
 const FILES: Readonly<Record<string, string>> = {
@@ -20,10 +22,7 @@ const FILES: Readonly<Record<string, string>> = {
   '/favicon.svg': 'image/svg+xml',
   [VIEWER_PAGE]: 'text/html',
 };
-const MISSING = [
-  ...['/assets/gone-00000000.js', '/gone.json', '/mockServiceWorker.js'],
-  ...['/.env', '/.git/HEAD', '/%2egit/HEAD', '/assets/.git/config'],
-];
+const MISSING = ['/assets/gone-00000000.js', '/assets/gone/file', '/assets/.git/config'];
 
 /**
  * Returns what a host must answer, from the source of the headers.

@@ -1,5 +1,5 @@
 import { HASHED } from '@docs/hosting/headers';
-import { behind, headersOf, indented, quoted, type Site } from './site';
+import { behind, FILE_PATTERN, headersOf, HIDDEN_ASSET_PATTERN, indented, quoted, type Site } from './site';
 
 /** Returns a virtual host for Apache 2.4. */
 export function apacheConf({ deployment, listen, root, tls }: Site): string {
@@ -65,11 +65,12 @@ ${indented(headers, 2)}
   RewriteEngine On
   RewriteCond %{REQUEST_METHOD} !^(GET|HEAD)$
   RewriteRule ^ - [R=405,L]
-  # Nothing whose path has a part that begins with a dot, such as /.git/HEAD.
-  RewriteRule /\\. - [R=404,L]
+  # Nothing whose path has a part that begins with a dot, such as /.git/HEAD: the app shows Page Not Found.
+  RewriteRule ^/${HIDDEN_ASSET_PATTERN} - [R=404,L]
+  RewriteRule /\\. /index.html [L]
   # Never index.html in place of a script or of config.json.
   RewriteCond %{DOCUMENT_ROOT}$0 !-f
-  RewriteRule ^.*\\.\\w+$ - [R=404,L]
+  RewriteRule ^/(${FILE_PATTERN})$ - [R=404,L]
   # The build has compressed scripts and styles.
   RewriteCond %{HTTP:Accept-Encoding} \\bbr\\b
   RewriteCond %{DOCUMENT_ROOT}$0.br -f
@@ -77,7 +78,7 @@ ${indented(headers, 2)}
   RewriteCond %{HTTP:Accept-Encoding} \\bgzip\\b
   RewriteCond %{DOCUMENT_ROOT}$0.gz -f
   RewriteRule ^/assets/.+\\.(js|css)$ $0.gz [L]
-  # Every screen's address leads to the app.
+  # Every other address leads to the app.
   RewriteCond %{DOCUMENT_ROOT}$0 !-f
   RewriteRule ^.*$ /index.html [L]
 </VirtualHost>

@@ -1,5 +1,5 @@
 import { HASHED } from '@docs/hosting/headers';
-import { behind, headersOf, indented, quoted, type Site } from './site';
+import { behind, FILE_PATTERN, headersOf, HIDDEN_ASSET_PATTERN, indented, quoted, type Site } from './site';
 
 /** Returns a Caddyfile for Caddy 2.6 and later. */
 export function caddyfile({ deployment, listen, root, tls }: Site): string {
@@ -48,13 +48,11 @@ ${tls === undefined ? `:${listen} {` : `https://:${listen} {\n  tls ${quoted(tls
     @other not method GET HEAD
     respond @other "Method Not Allowed" 405
 
-    # Nothing whose path has a part that begins with a dot, such as /.git/HEAD.
-    @hidden path_regexp /\\.
-    respond @hidden "Not Found" 404
-
     # Never index.html in place of a script or of config.json.
+    @hidden path_regexp ^/${HIDDEN_ASSET_PATTERN}
+    respond @hidden "Not Found" 404
     @missing {
-      path_regexp \\.\\w+$
+      path_regexp ^/(${FILE_PATTERN})$
       not file
     }
     respond @missing "Not Found" 404
@@ -66,7 +64,11 @@ ${tls === undefined ? `:${listen} {` : `https://:${listen} {\n  tls ${quoted(tls
 ${indented(caching, 4)}
     header /assets/* Vary Accept-Encoding
 
-    # Every screen's address leads to the app.
+    # Nothing whose path has a part that begins with a dot, such as /.git/HEAD: the app shows Page Not Found.
+    @dot path_regexp /\\.
+    rewrite @dot /index.html
+
+    # Every other address leads to the app.
     try_files {path} /index.html
     file_server {
       precompressed br gzip

@@ -1,5 +1,5 @@
 import { HASHED } from '@docs/hosting/headers';
-import { headersOf, indented, PAGES, type Site } from './site';
+import { FILE_PATTERN, headersOf, HIDDEN_ASSET_PATTERN, indented, PAGES, type Site } from './site';
 
 /** Returns the web.config of IIS 10 with the module URL Rewrite. It belongs into the folder of the build. */
 export function webConfig({ deployment }: Site): string {
@@ -54,12 +54,17 @@ ${indented([...app.map(add), add(['Cache-Control', 'no-store'])], 8)}
     <rewrite>
       <rules>
         <rule name="Hidden files" stopProcessing="true">
-          <match url="(^|/)\\." />
+          <match url="^${HIDDEN_ASSET_PATTERN}" />
           <action type="CustomResponse" statusCode="404" statusReason="Not Found" />
+        </rule>
+        <!-- Nothing whose path has a part that begins with a dot, such as /.git/HEAD: the app shows Page Not Found. -->
+        <rule name="Dots" stopProcessing="true">
+          <match url="(^|/)\\." />
+          <action type="Rewrite" url="/index.html" />
         </rule>
         <!-- Never index.html in place of a script or of config.json. -->
         <rule name="Missing files" stopProcessing="true">
-          <match url="\\.\\w+$" />
+          <match url="^(${FILE_PATTERN})$" />
           <conditions>
             <add input="{REQUEST_FILENAME}" matchType="IsFile" negate="true" />
           </conditions>

@@ -1,5 +1,5 @@
 import { HASHED, responseHeaders, type Deployment } from '@docs/hosting/headers';
-import { behind, indented, PAGES, type Site } from './site';
+import { behind, FILE_PATTERN, HIDDEN_ASSET_PATTERN, indented, PAGES, type Site } from './site';
 
 /** A deployment, and what nginx has in front of the path in the key of a map while it is this one. */
 interface Variant {
@@ -164,17 +164,20 @@ ${indented(lines, 4)}
       return 200 "ok\\n";
     }
 
-    # Nothing whose path has a part that begins with a dot, such as /.git/HEAD.
-    location ~ /\\. {
+    # Never index.html in place of a script or of config.json.
+    location ~ ^/${HIDDEN_ASSET_PATTERN} {
       return 404;
     }
-
-    # Never index.html in place of a script or of config.json.
-    location ~ \\.\\w+$ {
+    location ~ ^/(${FILE_PATTERN})$ {
       try_files $uri =404;
     }
 
-    # Every screen's address leads to the app.
+    # Nothing whose path has a part that begins with a dot, such as /.git/HEAD: the app shows Page Not Found.
+    location ~ /\\. {
+      try_files /index.html =404;
+    }
+
+    # Every other address leads to the app.
     location / {
       try_files $uri /index.html;
     }

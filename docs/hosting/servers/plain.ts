@@ -1,4 +1,4 @@
-import { HASHED } from '@docs/hosting/headers';
+import { FILES, HASHED } from '@docs/hosting/headers';
 import { headersOf, PAGES, type Site } from './site';
 
 /** Returns what to enter in any other server or content delivery network. */
@@ -20,8 +20,8 @@ export function plainList({ deployment }: Site): string {
     '  everything else: no-store',
     '',
     'Addresses:',
-    '  a part that begins with a dot: 404',
-    '  no file, but an extension: 404, never index.html',
+    `  ${HASHED.folder}*, ${FILES.join(', ')}: the file, or 404`,
+    '  a part that begins with a dot: index.html with 200, never a file',
     '  no file: index.html with 200',
     '  another method than GET and HEAD: 405',
     '  Range: no part, the whole file with 200',

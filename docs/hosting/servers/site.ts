@@ -1,4 +1,4 @@
-import { responseHeaders, VIEWER_PAGE, type Deployment } from '@docs/hosting/headers';
+import { FILES, HASHED, responseHeaders, VIEWER_PAGE, type Deployment } from '@docs/hosting/headers';
 
 /** What the configuration of a web server depends on. */
 export interface Site {
@@ -23,6 +23,15 @@ export const behind = ({ tls }: Pick<Site, 'tls'>): string =>
 
 /** The pages with headers of their own. */
 export const PAGES = [VIEWER_PAGE];
+
+/** What follows the first slash of the addresses that answer 404 if the file is missing, as a regular expression. */
+export const FILE_PATTERN = [
+  `${HASHED.folder.slice(1)}.*`,
+  ...FILES.map((file) => file.slice(1).replaceAll('.', String.raw`\.`)),
+].join('|');
+
+/** What follows the first slash of an address in the folder of hashed files with a part that begins with a dot. */
+export const HIDDEN_ASSET_PATTERN = String.raw`${HASHED.folder.slice(1)}(.*/)?\.`;
 
 /** A header of a page that differs from the app's. */
 export interface OwnHeader {

@@ -17,7 +17,10 @@ test('the preview sends the headers of the hosting configuration', async ({ requ
     ['/viewer.html', 200],
     [entry, 200],
     ['/assets/gone-abc.js', 404],
-    ['/mockServiceWorker.js', 404],
+    ['/mockServiceWorker.js', 200],
+    ['/foo.html', 200],
+    ['/.x/y', 200],
+    ['/.env', 200],
   ] as const) {
     const answer = await request.get(address);
     expect(answer.status(), address).toBe(status);

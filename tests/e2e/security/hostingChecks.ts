@@ -83,10 +83,10 @@ export function proveHosting(host: () => Host, folder: () => string): void {
     ['/viewer.html', 200],
     [ENTRY, 200],
     ['/assets/gone-abc.js', 404],
-    ['/mockServiceWorker.js', 404],
-    ['/.env', 404],
-    ['/.git/HEAD', 404],
-    ['/%2egit/HEAD', 404],
+    ['/mockServiceWorker.js', 200],
+    ['/.env', 200],
+    ['/.git/HEAD', 200],
+    ['/%2egit/HEAD', 200],
     ['/assets/.git/config', 404],
   ] as const) {
     test(`${address} answers ${status} with every header`, async () => {
@@ -102,7 +102,10 @@ export function proveHosting(host: () => Host, folder: () => string): void {
   }
 
   test('serves the app for every screen', async () => {
-    for (const address of ['/', '/7100101/selection', '/notfound/', '/no/such/screen']) {
+    for (const address of [
+      ...['/', '/7100101/selection', '/notfound/', '/no/such/screen', '/foo.html', '/mockServiceWorker.js'],
+      ...['/.x/y', '/.env', '/.git/HEAD', '/%2egit/HEAD'],
+    ]) {
       expect((await get(address)).body.equals(built('index.html')), address).toBe(true);
     }
   });

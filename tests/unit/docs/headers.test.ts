@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import {
   cachingOf,
   deploymentOf,
+  FILES,
+  isFileAddress,
   responseHeaders,
   STYLE_HASHES,
   VIEWER_PAGE,
@@ -145,4 +147,13 @@ describe('caching', () => {
   ])('%s (%i): %s', (pathname, status, caching) => {
     expect(cachingOf(pathname, status)).toBe(caching);
   });
+});
+
+// @spec NAV-43
+it('knows every file beside the start page', () => {
+  const files = [...readdirSync('public'), 'THIRD-PARTY-NOTICES.txt', 'viewer.html'];
+  expect([...FILES].sort()).toEqual(files.map((name) => `/${name}`).sort());
+  for (const address of [...FILES, '/assets/', '/assets/gone.js']) expect(isFileAddress(address), address).toBe(true);
+  for (const address of ['/', '/foo.html', '/.x/y', '/assets', '/favicon.svg.js', '/a/config.json'])
+    expect(isFileAddress(address), address).toBe(false);
 });

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { main } from '@docs/hosting/check/main';
-import { cachingOf, deploymentOf, responseHeaders } from '@docs/hosting/headers';
+import { cachingOf, deploymentOf, isFileAddress, responseHeaders } from '@docs/hosting/headers';
 import { DEPLOYED } from '@tests/fixtures/deployedConfig';
 import { afterTest } from '@tests/support/cleanups';
 import { server } from '@tests/support/server';
@@ -40,13 +40,13 @@ function answer({ url = '/', method, headers }: IncomingMessage, response: Serve
   const encoding = /br|gzip/.exec(String(headers['accept-encoding']))?.[0];
   const isPacked = encoding !== undefined && extension === '.js';
   const file = isPacked ? read(`${pathname}.${encoding === 'br' ? 'br' : 'gz'}`) : read(pathname);
-  const body = isHidden ? undefined : (file ?? (extension === '' ? read('index.html') : undefined));
+  const body = (isHidden ? undefined : file) ?? (isFileAddress(pathname) ? undefined : read('index.html'));
   const status = method === 'POST' ? 405 : body === undefined ? 404 : 200;
   response.statusCode = status;
   const all = {
     ...responseHeaders(deploymentOf(DEPLOYED), pathname),
     'Cache-Control': cachingOf(pathname, status),
-    'Content-Type': TYPES[extension] ?? 'text/html; charset=utf-8',
+    'Content-Type': (isFileAddress(pathname) && TYPES[extension]) || 'text/html; charset=utf-8',
     Vary: 'Accept-Encoding',
     ...(isPacked && { 'Content-Encoding': encoding }),
   };
@@ -138,12 +138,25 @@ describe('npm run host-check', () => {
 
   it('finds a host that answers missing files with the page, as serve -s does', async () => {
     const { code, text } = await check((request, response) => {
-      if (/gone|mock|\.env|\.git/.test(request.url ?? '')) request.url = '/';
+      if (/gone|\.git/.test(request.url ?? '')) request.url = '/';
       answer(request, response);
     });
     expect(text).toContain('✗ /assets/gone-00000000.js: ');
     expect(text).toContain('status: 200; must be 404');
     expect(code).toBe(1);
+  });
+
+  it('finds a host that answers unknown addresses with 404, and one that serves a hidden file', async () => {
+    for (const alter of [
+      (response: ServerResponse) => Object.assign(response, { statusCode: 404 }),
+      (response: ServerResponse) => response.setHeader('Content-Type', 'text/plain'),
+    ]) {
+      const { code, text } = await check(
+        altered((response, { url }) => void (/\.x|\.env|foo/.test(url ?? '') && alter(response))),
+      );
+      for (const address of ['/foo.html', '/.x/y', '/.env']) expect(text).toContain(`✗ ${address}: `);
+      expect(code).toBe(1);
+    }
   });
 
   it('takes sources in another order and more spaces for the same policy', async () => {

@@ -86,7 +86,7 @@ describe('nginx', () => {
       FORMATS['nginx']?.({ deployment: DEPLOYMENT, listen: '80', root: '/srv' }) ?? '',
     ]) {
       const [, ...locations] = conf.split(/^ {4}location /m);
-      expect(locations).toHaveLength(4);
+      expect(locations).toHaveLength(5);
       expect(locations.join()).not.toContain('add_header');
     }
   });
