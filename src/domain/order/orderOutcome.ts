@@ -94,12 +94,14 @@ export interface ListedRequest extends Pick<
 
 /**
  * Finds the order among the loan's requests: by its request key, else by its kind, services and applications among the
- * requests that are new since it was sent. Without the key it is not certain that the order is this one.
+ * requests that are new since it was sent. It is not certain that the order is this one without the key, or if the
+ * service returns the key with older requests, too.
  * @empty undefined when no request fits
  */
 export function findAmongRequests(attempt: OrderAttempt, entries: readonly ListedRequest[]): PlacedOrder | undefined {
   const own = entries.filter(({ requestKey }) => requestKey === attempt.key);
-  if (own.length > 0) return placedAs(attempt, own, true);
+  const added = own.filter(({ requestId }) => attempt.knownRequestIds?.includes(requestId) !== true);
+  if (added.length > 0) return placedAs(attempt, added, added.length === own.length);
   const similar = [...groupBy(entries, runKeyOf).values()].find((run) => isSimilar(attempt, run));
   return similar && placedAs(attempt, similar, false);
 }

@@ -28,10 +28,13 @@ export interface Believable {
  */
 export function areBelievable(ids: readonly string[], { knownIds, most }: Believable): boolean {
   const forms = new Set([...knownIds].filter((id) => !WHOLE_NUMBER.test(id)).map(formOf));
+  const known = new Set([...knownIds].map((id) => id.toLowerCase()));
   return (
     ids.length > 0 &&
     ids.length <= most &&
-    ids.every((id) => isPlausibleId(id) && !knownIds.has(id) && (WHOLE_NUMBER.test(id) || forms.has(formOf(id))))
+    ids.every(
+      (id) => isPlausibleId(id) && !known.has(id.toLowerCase()) && (WHOLE_NUMBER.test(id) || forms.has(formOf(id))),
+    )
   );
 }
 

@@ -47,6 +47,12 @@ describe('an order whose key the service returns', () => {
     expect(findAmongRequests(attempt(), unnamed)).toMatchObject({ requestIds: ['20'], isCertain: false });
   });
 
+  it('is not certain where older requests have its key, too, and never one of those', () => {
+    const own = keyed('key-1', { requestId: '1' }, { requestId: '8', system: 'du' }, { requestId: '9', system: 'lp' });
+    expect(findAmongRequests(attempt(), own)).toMatchObject({ requestIds: ['8', '9'], isCertain: false });
+    expect(findAmongRequests(attempt(), keyed('key-1', { requestId: '1' }))).toBeUndefined();
+  });
+
   it('is never one with another key', () => {
     expect(found(keyed('key-2', { system: 'du' }, { system: 'lp' }))).toBeUndefined();
   });

@@ -48,6 +48,9 @@ describe('the ids of an answer are believed', () => {
   it('if they are new', () => {
     expect(believed(['12'], ['12'])).toBe(false);
     expect(believed(['12', '13'], ['13'], 2)).toBe(false);
+    // Services write the same id in both cases.
+    expect(believed(['aus-9'], ['AUS-9'])).toBe(false);
+    expect(believed(['4F1C2A90-77AA-4A0E-9C1B-0D2E51A7B3C4'], ['4f1c2a90-77aa-4a0e-9c1b-0d2e51a7b3c4'])).toBe(false);
   });
 
   it('if they are as many as the order can have become', () => {

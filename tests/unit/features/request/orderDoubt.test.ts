@@ -183,6 +183,11 @@ describe('an answer that is odd is looked up', () => {
     ['an object', withIds('[object Object]')],
     ['a fraction', withIds('1.5')],
     ['an earlier request', withIds('1')],
+    ['an earlier group', withIds('77')],
+    ['an earlier row', withIds('78')],
+    ['a number that is too large', withIds('99999999999999999999')],
+    ['spaces around an id', withIds(' 2 ')],
+    ['the same request twice, for one system each', withIds('2', '2', '1')],
     ['10,000 ids', withIds(...Array.from({ length: 10_000 }, (_, index) => String(index + 100)))],
     ['an id that could not be read', changed(() => ({ isWhole: false }))],
     ['a system that was not ordered', changed(() => ({ requests: [{ requestId: '2', system: 'lp' as const }] }))],
@@ -190,6 +195,11 @@ describe('an answer that is odd is looked up', () => {
   ])('%s', async (_, distort) => {
     const service = orderService({ distort });
     service.book(['du'], 'key of a colleague', 'Sam Lindqvist');
+    const { items } = service;
+    service.items = () =>
+      items
+        .call(service)
+        .map((item) => (item.requestId === '1' ? { ...item, multiAusRequestId: '77', uiOnlyRequestId: '78' } : item));
     const desk = open(service);
     desk.comeBack();
     desk.store.dispatch(requestsSeen(['1']));
