@@ -42,7 +42,7 @@ export function createApp(environment: Environment, createRouter = createBrowser
     reportEarlyViews(router, deps),
     stopSagas,
     deps.orderNews.close,
-    deps.lasting.storeOnLeaving(),
+    deps.lasting.storeWhatIsLost(),
     () => router.dispose(),
   ];
   void firstScreenReady(router, store, environment).then(() => {

@@ -103,10 +103,19 @@ export function createLastingMemory(storage: () => Storage = () => localStorage)
       attempt(() => storage().removeItem(PROBE));
       return isStored;
     },
-    /** Stores what the storage lost when the user leaves the page; returns a function that stops it. */
-    storeOnLeaving: (): (() => void) => {
+    /**
+     * Stores what the storage lost when another tab empties it, and when the user leaves the page; returns a function
+     * that stops it.
+     */
+    storeWhatIsLost: (): (() => void) => {
+      // A single entry that another tab removes is one that it settled.
+      const onStorage = ({ key }: StorageEvent): void => void (key === null && restored());
+      window.addEventListener('storage', onStorage);
       window.addEventListener('pagehide', restored);
-      return () => window.removeEventListener('pagehide', restored);
+      return () => {
+        window.removeEventListener('storage', onStorage);
+        window.removeEventListener('pagehide', restored);
+      };
     },
   };
 }

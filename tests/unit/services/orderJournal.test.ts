@@ -93,7 +93,7 @@ describe('what a tab knows of its orders', () => {
   it('is stored again when the user leaves the page', () => {
     const storage = fakeStorage();
     const tab = openTab(storage);
-    const stop = tab.lasting.storeOnLeaving();
+    const stop = tab.lasting.storeWhatIsLost();
     tab.write(attempt());
     storage.clear();
     window.dispatchEvent(new Event('pagehide'));
