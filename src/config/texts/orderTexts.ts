@@ -89,6 +89,7 @@ export const notFilledIn = (request: string): string =>
 export const alreadyPlaced = (requests: string): string => `This order was already placed: ${requests}.`;
 export const alreadyPlacedBy = (requests: string, by: string): string =>
   `This order was already placed: ${requests}, ${by}.`;
+export const placedBy = (by: string): string => `It was placed ${by}.`;
 export const byOtherUser = (name: string): string => `by another user, ${name}`;
 export const maybeByOtherUser = 'perhaps by another user of this browser';
 export const noteMissing = 'Your note is not in it.';

@@ -152,7 +152,11 @@ export const rowsUnread = (requests: string): string => `${requests} of this loa
 export const thisIsTheOrder = 'This is the order';
 export const foundUncertain = (requests: string): string =>
   `The response was lost. Among the loan's requests, ${requests} looks like the order, but that is not certain. Check it in History.`;
-export const orderInPart = 'Only part of the order went through.';
+export const orderInPart = {
+  you: 'Only part of the order went through.',
+  other: 'Only part of the order of another user of this browser went through.',
+  unknown: 'Only part of an order of this browser went through.',
+};
 export const acceptedInPart = (requests: string, missing: string): string =>
   `The service accepted ${requests}. ${missing} did not go through, and can be ordered here.`;
 export const signInNeeded = 'Sign in again to order hard credit. Nothing was ordered.';

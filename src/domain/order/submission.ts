@@ -22,8 +22,8 @@ export type Submission =
   | ({ status: 'unconfirmed'; since: number; isKeySpent?: true } & LookedUp)
   /** The response was lost. These requests are the order, or look like it. */
   | ({ status: 'found'; requestIds: string[]; isCertain: boolean } & LookedUp)
-  /** The lender accepted only a part of the order. The form contains the rest. */
-  | { status: 'partial'; requestIds: string[]; missing: ServiceOption[] };
+  /** The lender accepted only a part of the order. The form contains the rest. `remarks`: what differs from the form. */
+  | ({ status: 'partial'; requestIds: string[]; missing: ServiceOption[]; remarks?: string } & LookedUp);
 
 /** The user can't change or send anything while an order is in flight. @spec DAT-33 */
 export const isSubmitting = ({ status }: Submission): boolean => status === 'submitting' || status === 'checking';

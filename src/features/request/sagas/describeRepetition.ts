@@ -23,14 +23,16 @@ export interface JustSent {
 /**
  * Returns the text about an order that was found: for one that repeats a lost order, whose order it is and what of this
  * form is not in it. Only the lender knows which of the two arrived.
+ * @empty '' about a part that needs no remarks
  */
 export function* describeRepetition(
   deps: LoanDeps,
   { attempt, order, repeated, sender, isKeyKnown }: JustSent,
-  { requestIds }: PlacedOrder,
+  { requestIds, missing }: PlacedOrder,
   { rows }: Listing,
 ): SagaGenerator<string> {
-  if (repeated === undefined) return orderSentText(attempt, requestIds);
+  const isPart = missing.length > 0;
+  if (repeated === undefined) return isPart ? '' : orderSentText(attempt, requestIds);
   const requests = requestsText(requestIds);
   const user = yield* select(selectPreTransformedUserData);
   const names = new Set(rows.filter((row) => requestIds.includes(row.requestId)).map((row) => row.submittedBy));
@@ -39,12 +41,13 @@ export function* describeRepetition(
   const mayBeOthers = isOthers(repeated, sender.person) && !isOwnName;
   const by = mayBeOthers && (name === null ? orderTexts.maybeByOtherUser : orderTexts.byOtherUser(inSentence(name)));
   const isSameWording = repeated.wording !== undefined && repeated.wording === sender.wording;
+  const placed = (): string => {
+    if (isPart) return by ? orderTexts.placedBy(by) : '';
+    if (by) return orderTexts.alreadyPlacedBy(requests, by);
+    return isKeyKnown ? orderTexts.alreadyPlaced(requests) : orderSentText(attempt, requestIds);
+  };
   return [
-    by
-      ? orderTexts.alreadyPlacedBy(requests, by)
-      : isKeyKnown
-        ? orderTexts.alreadyPlaced(requests)
-        : orderSentText(attempt, requestIds),
+    placed(),
     ...(isSameWording ? [] : [yield* noteIn(deps, order.note.trim(), requestIds), orderTexts.accountMayDiffer]),
   ]
     .filter((text) => text !== '')

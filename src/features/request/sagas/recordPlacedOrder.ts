@@ -72,23 +72,26 @@ function* clearDraft(
   if (missing.length > 0 && replacesPassword) yield* put(passwordReplaced());
 }
 
-/** Opens the results. A user who left Request stays there; for missing services, Request stays open. */
+/** Opens the results. A user who left Request stays there; for missing services, Request stays open. `words`: what to say. */
 export function* goToResults(
   deps: LoanDeps,
   { mode, services }: OrderAttempt,
   { requestIds, missing }: Accepted,
-  text = orderSentText({ mode, services }, requestIds),
+  words?: string,
 ): SagaGenerator<void> {
   const hasLeft = yield* select(selectHasLeftRequest);
   if (missing.length > 0) {
-    yield* put(submissionChanged({ status: 'partial', requestIds, missing }));
+    const remarks = words === undefined || words === '' ? {} : { remarks: words };
+    yield* put(submissionChanged({ status: 'partial', requestIds, missing, ...remarks }));
     yield* put(historyWanted());
-    if (hasLeft)
-      deps.notify({ tone: 'error', text: orderTexts.placedInPart(requestsText(requestIds), servicesText(missing)) });
+    if (hasLeft) {
+      const part = orderTexts.placedInPart(requestsText(requestIds), servicesText(missing));
+      deps.notify({ tone: 'error', text: [part, ...Object.values(remarks)].join(' ') });
+    }
     return;
   }
   yield* put(submissionChanged({ status: 'editing' }));
-  deps.notify({ tone: 'success', text });
+  deps.notify({ tone: 'success', text: words ?? orderSentText({ mode, services }, requestIds) });
   if (hasLeft) {
     yield* put(historyWanted());
     return;

@@ -171,7 +171,7 @@ function* reportFound(
   const missing = placed.flatMap((order) => order.missing);
   yield* put(
     missing.length > 0 && uncertain.length === 0
-      ? submissionChanged({ status: 'partial', requestIds, missing })
+      ? submissionChanged({ status: 'partial', requestIds, missing, ...about })
       : submissionChanged({ status: 'found', requestIds, isCertain: uncertain.length === 0, ...about }),
   );
 }

@@ -65,8 +65,13 @@ export function SubmissionNotices() {
       return <FoundOrder {...submission} />;
     case 'partial':
       return (
-        <Notice tone="warning" title={requestTexts.orderInPart}>
-          {requestTexts.acceptedInPart(requestsText(submission.requestIds), servicesText(submission.missing))}
+        <Notice tone="warning" title={requestTexts.orderInPart[submission.owner ?? 'you']}>
+          {[
+            requestTexts.acceptedInPart(requestsText(submission.requestIds), servicesText(submission.missing)),
+            submission.remarks,
+          ]
+            .filter(Boolean)
+            .join(' ')}
         </Notice>
       );
     case 'failed':
