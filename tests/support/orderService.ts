@@ -109,10 +109,27 @@ export const AUTHORIZED: Acknowledgement = {
   obtainedBy: null,
 };
 
+export const PRIVILEGES: Privileges = {
+  canViewRequestResponseXml: true,
+  canViewReceivedDate: true,
+  canViewMenu1003: true,
+  canViewMenu1008: true,
+  canSubmitAus: true,
+  canOverrideSelection: true,
+};
+export const HEADER: LoanHeader = {
+  loanNumber: '1',
+  borrowerName: null,
+  loanStage: null,
+  loanStageSequence: 1,
+  lockedAus: null,
+  isReadOnly: false,
+};
+
 const DEFAULTS: Settings = {
   acknowledgement: AUTHORIZED,
-  privileges: undefined,
-  header: undefined,
+  privileges: PRIVILEGES,
+  header: HEADER,
   borrowers: [borrower(1)],
   behavior: 'answers',
   isHistoryDown: false,

@@ -59,8 +59,13 @@ export const RECENT_MS = 5 * 60_000;
 export interface Clocks {
   computer: number;
   server: number | null;
+  /** Milliseconds since this tab sent the order, whatever the computer's clock did. @empty undefined for other tabs' */
+  elapsed?: number | undefined;
 }
 
 /** True for an order of the last minutes, by the server's clock if both times are known. */
-export const isRecent = ({ serverTime, sentAt }: OrderAttempt, { computer, server }: Clocks): boolean =>
-  (serverTime === null || server === null ? computer - sentAt : server - serverTime) < RECENT_MS;
+export const isRecent = (
+  { serverTime, sentAt }: OrderAttempt,
+  { computer, server, elapsed = Infinity }: Clocks,
+): boolean =>
+  (serverTime === null || server === null ? Math.min(computer - sentAt, elapsed) : server - serverTime) < RECENT_MS;

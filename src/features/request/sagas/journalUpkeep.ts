@@ -1,6 +1,6 @@
 import { delay, put, type SagaGenerator, select, take } from 'typed-redux-saga';
 import { isLookedFor } from '@/domain/history/awaitedRequests';
-import { awaitedIdsOf, type Clocks, isLost, isRecent, type OrderAttempt, RECENT_MS } from '@/domain/order/orderAttempt';
+import { awaitedIdsOf, isLost, isRecent, type OrderAttempt, RECENT_MS } from '@/domain/order/orderAttempt';
 import {
   historyWanted,
   requestsAwaited,
@@ -38,7 +38,7 @@ export function* forgetListed(
   const newlyListed = placed.filter(({ isListed }) => isListed !== true);
   for (const attempt of newlyListed) journal.write({ ...attempt, isListed: true });
   if (newlyListed.length > 0) yield* delay(RECENT_MS);
-  for (const attempt of placed) if (!isRecent(attempt, clocksOf(deps))) forgetSettled(deps, attempt.key);
+  for (const attempt of placed) if (!isRecentNow(deps, attempt)) forgetSettled(deps, attempt.key);
 }
 
 /** Removes a settled order from the journal, and from what the other tabs know. */
@@ -50,8 +50,19 @@ export function forgetSettled(deps: LoanDeps, key: string): void {
 const hasOnly = ({ requestIds }: OrderAttempt, ids: ReadonlySet<string>): boolean =>
   requestIds.length > 0 && requestIds.every((id) => ids.has(id));
 
-/** The time now, for the age of an order. */
-export const clocksOf = ({ now, serverClock }: LoanDeps): Clocks => ({ computer: now(), server: serverClock.now() });
+/** When each tab sent its orders, in time that no change of the clock affects. */
+const sentAfter = new WeakMap<LoanDeps['lasting'], Map<string, number>>();
+
+export function noteTimeOf({ lasting }: LoanDeps, { key }: OrderAttempt): void {
+  sentAfter.set(lasting, new Map(sentAfter.get(lasting)).set(key, performance.now()));
+}
+
+/** True for an order of the last minutes. */
+export function isRecentNow({ now, serverClock, lasting }: LoanDeps, attempt: OrderAttempt): boolean {
+  const after = sentAfter.get(lasting)?.get(attempt.key);
+  const elapsed = after === undefined ? undefined : performance.now() - after;
+  return isRecent(attempt, { computer: now(), server: serverClock.now(), elapsed });
+}
 
 /**
  * The user placed an order despite placed ones that History doesn't list. The answer was about an equal one; another one
@@ -77,7 +88,7 @@ export function* noteRequestsSeen(deps: LoanDeps): SagaGenerator<void> {
   // An older one would make all requests since then look new.
   const lost = orderJournal(deps)
     .read()
-    .attempts.filter((attempt) => isLost(attempt) && isRecent(attempt, clocksOf(deps)));
+    .attempts.filter((attempt) => isLost(attempt) && isRecentNow(deps, attempt));
   let ids = lost.map(({ knownRequestIds }) => knownRequestIds).find((known) => known !== null);
   while (ids === undefined) {
     const { payload } = yield* take(historyReceived);

@@ -18,6 +18,7 @@ import {
 } from '@/features/request/state/orderDraftSlice';
 import { selectExpiry } from '@/features/session/sessionSlice';
 import { callOptional, guarded } from '@/lib/saga';
+import { storable } from '@/lib/storedTime';
 import { orderDrafts } from '@/services/orders/orderDrafts';
 import type { LoanDeps } from '@/services/sagaDeps';
 
@@ -41,7 +42,7 @@ function* keep({ memory, loanId, now }: LoanDeps): SagaGenerator<void> {
   const restored = yield* select(selectRestored);
   const typed = typedEntries(draft, yield* select(selectHasTypedPassword));
   const missing = notTypedAgain(restored?.typed ?? [], typed);
-  orderDrafts(memory).keepSoon(loanId, draft, { savedAt: now(), typed: [...typed, ...missing] });
+  orderDrafts(memory).keepSoon(loanId, draft, { savedAt: storable(now()), typed: [...typed, ...missing] });
 }
 
 /**

@@ -2,6 +2,7 @@ import { all, call, put, type SagaGenerator, select } from 'typed-redux-saga';
 import * as orderTexts from '@/config/texts/orderTexts';
 import type { OrderForm } from '@/domain/order/orderForm';
 import { orderRequestOf } from '@/domain/order/orderRequest';
+import type { KnownFacts } from '@/domain/order/undelivered';
 import { loanHeaderReceived } from '@/features/loan/loanSlice';
 import {
   acknowledgementDoubted,
@@ -62,9 +63,10 @@ function* reasonAgainst({ auth }: LoanDeps, { form, person }: Press): SagaGenera
 /**
  * Loads again what makes an order lawful, after a question: it may have been open for hours. Without a question, what the
  * screen loaded is current: another tab reports a changed authorization (`orderNews`), so an ordinary order makes no call.
- * @empty false if the borrowers or their authorization can't be loaded. It then says so, and releases the form
+ * Returns what is unknown and may be ordered without, after a question.
+ * @empty undefined if the borrowers or their authorization can't be loaded. It then says so, and releases the form
  */
-export function* reloadLaw(deps: LoanDeps): SagaGenerator<boolean> {
+export function* reloadLaw(deps: LoanDeps): SagaGenerator<KnownFacts['failed'] | undefined> {
   const { api, loanId } = deps;
   const mode = yield* select(selectMode);
   const borrowersPart = `${mode}Borrowers` as const;
@@ -80,10 +82,14 @@ export function* reloadLaw(deps: LoanDeps): SagaGenerator<boolean> {
   if (borrowers !== undefined) yield* put(partReceived({ part: borrowersPart, answer: borrowers }));
   if (acknowledgement === undefined) yield* call(doubtAuthorization);
   else yield* put(partReceived({ part: 'acknowledgement', answer: acknowledgement }));
-  if (acknowledgement !== undefined && borrowers !== undefined) return true;
+  if (acknowledgement !== undefined && borrowers !== undefined)
+    return [
+      ...(header === undefined ? (['header'] as const) : []),
+      ...(privileges === undefined ? (['privileges'] as const) : []),
+    ];
   deps.notify({ tone: 'error', text: orderTexts.notOrdered(orderTexts.lawUnknown) });
   yield* put(submissionChanged({ status: 'editing' }));
-  return false;
+  return undefined;
 }
 
 /** What is known of the authorization may be wrong: nothing is ordered until it is loaded again. */

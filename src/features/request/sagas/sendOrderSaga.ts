@@ -1,22 +1,16 @@
-import { all, call, put, type SagaGenerator, select } from 'typed-redux-saga';
-import { addAwaited } from '@/domain/history/awaitedRequests';
+import { all, call, put, type SagaGenerator } from 'typed-redux-saga';
 import type { HistoryItem } from '@/domain/history/historyItem';
 import { type OrderConcern, unanswered, UNKEPT } from '@/domain/order/earlierOrders';
-import { awaitedIdsOf, isLost, isRecent, type OrderAttempt } from '@/domain/order/orderAttempt';
+import { isLost, type OrderAttempt } from '@/domain/order/orderAttempt';
 import type { OrderForm } from '@/domain/order/orderForm';
-import { orderConcerns } from '@/domain/order/orderGuard';
 import { type OrderOutcome, outcomeOfAnswer, outcomeOfFailure, UNKNOWN } from '@/domain/order/orderOutcome';
 import { refusalIssues, withoutSecret } from '@/api/endpoints/orderRefusal';
 import { type OrderRequest, orderRequestOf } from '@/domain/order/orderRequest';
-import { type Books, idsOf } from '@/domain/order/requestIds';
+import { idsOf } from '@/domain/order/requestIds';
 import { storedAccount } from '@/domain/request/creditAgency';
-import { issuesOf } from '@/domain/validation/validateSubmission';
-import { selectAwaited, selectHistory } from '@/features/history/state/historySlice';
-import { selectParts, selectSeenRequestIds } from '@/features/request/state/orderDataSlice';
-import { selectKnownFacts } from '@/features/request/state/knownFacts';
 import { submissionChanged } from '@/features/request/state/submissionSlice';
 import type { Failure } from '@/lib/failure';
-import { isUnknown } from '@/lib/remote';
+import { storable } from '@/lib/storedTime';
 import { callOptional, callApi, failureOf } from '@/lib/saga';
 import { fingerprintOf, newRequestKey, wordingOf } from '@/services/orders/orderIdentity';
 import { orderJournal } from '@/services/orders/orderJournal';
@@ -24,8 +18,9 @@ import type { LoanDeps, SagaDeps } from '@/services/sagaDeps';
 import { noteSentHere } from '@/services/orders/sentOrders';
 import { TYPED_ACCOUNT } from '@/services/orders/vaultContext';
 import { renewVault } from './vaultSaga';
-import { clocksOf, forgetSettled, giveUpUnlisted } from './journalUpkeep';
+import { forgetSettled, giveUpUnlisted, noteTimeOf } from './journalUpkeep';
 import { isLawful, type Press, reloadLaw } from './lawfulOrder';
+import { equalTo, openConcerns } from './openConcerns';
 import { goToResults, recordPlacedOrder } from './recordPlacedOrder';
 import { isAbsent, settleLost } from './settleOrdersSaga';
 
@@ -38,13 +33,13 @@ export function* sendOrder(deps: LoanDeps, press: Press, answered: readonly Orde
   const order = orderRequestOf(form);
   const fingerprint = yield* call(fingerprintOf, deps.loanId, order);
   const wording = yield* call(wordingOf, order);
-  const { books, isKnown } = yield* all({
+  const { books, unknown } = yield* all({
     books: callOptional(deps.api.history.books, { loanId: deps.loanId }),
-    isKnown: answered.length > 0 || !deps.orderNews.isOpen ? call(reloadLaw, deps) : call(() => true),
+    unknown: answered.length > 0 || !deps.orderNews.isOpen ? call(reloadLaw, deps) : call(() => []),
   });
-  if (!isKnown || !(yield* call(isLawful, deps, press))) return { kind: 'done' };
+  if (unknown === undefined || !(yield* call(isLawful, deps, press))) return { kind: 'done' };
   // Nothing below waits for anything until the order is sent.
-  const { concerns, unreadable, listed } = yield* call(openConcerns, deps, press, fingerprint, books);
+  const { concerns, unreadable, listed } = yield* call(openConcerns, deps, press, { fingerprint, books, unknown });
   const open = unanswered(concerns, answered);
   if (open.length > 0) return { kind: 'ask', concerns: open };
   const password = passwordFor(deps, form, order);
@@ -69,6 +64,7 @@ export function* sendOrder(deps: LoanDeps, press: Press, answered: readonly Orde
     return { kind: 'ask', concerns: UNKEPT };
   }
   noteSentHere(deps.memory, deps.loanId, attempt);
+  noteTimeOf(deps, attempt);
   deps.orderNews.publish(deps.loanId, { kind: 'sent', requestIds: [] });
   const outcome = yield* call(placeOrder, deps, ready);
   // The passwords are not kept longer than the order needs them.
@@ -106,9 +102,6 @@ const idsBefore = (listed: readonly HistoryItem[], attempts: readonly OrderAttem
     ...attempts.flatMap((attempt) => (attempt.key === key ? [] : attempt.requestIds)),
   ]);
 
-const equalTo = (fingerprint: string, attempts: readonly OrderAttempt[]): OrderAttempt[] =>
-  fingerprint === '' ? [] : attempts.filter((attempt) => attempt.fingerprint === fingerprint);
-
 /**
  * Returns the password that the form shows: the agency's stored one or the typed one; '' for an order without account.
  * @empty undefined if the vault was emptied after the press, for example because the user left the screen
@@ -128,6 +121,7 @@ function newAttempt(
   const ordered = new Set(
     order.borrowers.filter(({ isSelected }) => isSelected).map(({ applicationId }) => applicationId),
   );
+  const serverTime = serverClock.now();
   const applicationIds = [...new Set(order.borrowers.map(({ applicationId }) => applicationId))];
   return {
     version: 1,
@@ -137,52 +131,11 @@ function newAttempt(
     services: order.services.map(({ option }) => option),
     applications: applicationIds.map((id) => ({ id, isOrdered: ordered.has(id) })),
     knownRequestIds: listed === undefined ? null : [...new Set(listed.map(({ requestId }) => requestId))],
-    sentAt: now(),
-    serverTime: serverClock.now(),
+    sentAt: storable(now()),
+    serverTime: serverTime === null ? null : storable(serverTime),
     state: 'sent',
     requestIds: [],
   };
-}
-
-interface OpenConcerns {
-  concerns: OrderConcern[];
-  /** The requests that are listed; undefined when the list was never loaded. */
-  listed: readonly HistoryItem[] | undefined;
-  unreadable: readonly string[];
-}
-
-/** From the loan's current requests: another window or user may have ordered. */
-function* openConcerns(
-  deps: LoanDeps,
-  { form, person }: Press,
-  fingerprint: string,
-  books: Books | undefined,
-): SagaGenerator<OpenConcerns> {
-  const { value: history } = yield* select(selectHistory);
-  const listed = books === undefined ? history : [...books.rows, ...(history ?? [])];
-  const { attempts, unreadable } = orderJournal(deps).read();
-  const { recentCredit } = yield* select(selectParts);
-  const concerns = orderConcerns(form, {
-    issues: issuesOf(form),
-    recentCredit: recentCredit.value,
-    isCreditUnknown: isUnknown(recentCredit),
-    latest: books?.rows,
-    unread: books?.unread ?? 0,
-    history: history ?? [],
-    seenIds: yield* select(selectSeenRequestIds),
-    unlisted: addAwaited(yield* select(selectAwaited), awaitedIdsOf(attempts), listed ?? []),
-    lost: attempts.filter(isLost),
-    equal: equalTo(fingerprint, attempts).filter(
-      (attempt) => !isLost(attempt) && (attempt.isGivenUp === true || isRecent(attempt, clocksOf(deps))),
-    ),
-    person,
-    ...(yield* select(selectKnownFacts)),
-    isJournalReadable: unreadable.length === 0,
-    isJournalKept: deps.lasting.isLasting(),
-    prices: deps.config.creditPrices,
-    now: deps.now(),
-  });
-  return { concerns, listed, unreadable };
 }
 
 /** Sends the order to the API, once. */

@@ -5,33 +5,14 @@ import { acknowledgementTicked, partReceived, selectAcknowledgement } from '@/fe
 import { borrowersEdited, serviceEdited } from '@/features/request/state/orderDraftSlice';
 import { privilegesReceived } from '@/features/session/sessionSlice';
 import { borrowerKey } from '@/domain/request/borrower';
-import type { LoanHeader } from '@/domain/loan/loan';
-import type { Privileges } from '@/domain/loan/privileges';
 import { FailedCall } from '@/lib/failure';
 import type { LoanDeps } from '@/services/sagaDeps';
 import { borrower } from '@tests/fixtures/order';
 import { historyItem } from '@tests/fixtures/historyItem';
 import { confirm, desksForTests, type OrderDesk, settle, submissionOf, submit } from '@tests/support/orderDesk';
-import { AUTHORIZED, orderService } from '@tests/support/orderService';
+import { AUTHORIZED, HEADER, orderService, type OrderService, PRIVILEGES } from '@tests/support/orderService';
 
 const open = desksForTests();
-
-const PRIVILEGES: Privileges = {
-  canViewRequestResponseXml: true,
-  canViewReceivedDate: true,
-  canViewMenu1003: true,
-  canViewMenu1008: true,
-  canSubmitAus: true,
-  canOverrideSelection: true,
-};
-const HEADER: LoanHeader = {
-  loanNumber: '1',
-  borrowerName: null,
-  loanStage: null,
-  loanStageSequence: 1,
-  lockedAus: null,
-  isReadOnly: false,
-};
 
 /** Presses Submit while a request runs, so that a question is open. */
 async function ask(world: (toasts: string[]) => Partial<LoanDeps> = () => ({})) {
@@ -39,7 +20,7 @@ async function ask(world: (toasts: string[]) => Partial<LoanDeps> = () => ({})) 
   const toasts: string[] = [];
   const notify = ({ text }: { text: string }) => void toasts.push(text);
   const desk = open(service, undefined, { notify, ...world(toasts) });
-  desk.store.dispatch(historyReceived([historyItem({ status: 'Processing' })]));
+  desk.store.dispatch(historyReceived([historyItem({ requestId: '900', status: 'Processing' })]));
   await submit(desk);
   expect(submissionOf(desk).status).toBe('confirming');
   return { service, desk, toasts };
@@ -70,7 +51,9 @@ describe('what makes an order lawful, when it changes while a question is open',
 
   it('at the lender: an authorization that cannot be loaded', async () => {
     const asked = await ask();
-    vi.spyOn(asked.service, 'readAcknowledgement').mockRejectedValue(new FailedCall({ kind: 'timeout', call: 'acknowledgement' }));
+    vi.spyOn(asked.service, 'readAcknowledgement').mockRejectedValue(
+      new FailedCall({ kind: 'timeout', call: 'acknowledgement' }),
+    );
     await refused(
       asked,
       'The borrowers and their authorization could not be loaded again. Check them, and submit the order again.',
@@ -90,7 +73,7 @@ describe('what makes an order lawful, when it changes while a question is open',
     await refused(fewer, ORDER_CHANGED);
   });
 
-  const inStore: [string, (desk: OrderDesk) => void, string][] = [
+  const inStore: [string, (desk: OrderDesk, service: OrderService) => void, string][] = [
     [
       'a withdrawn authorization',
       ({ store }) =>
@@ -110,12 +93,18 @@ describe('what makes an order lawful, when it changes while a question is open',
     ],
     [
       'a loan that became read-only',
-      ({ store }) => store.dispatch(loanHeaderReceived({ ...HEADER, isReadOnly: true })),
+      ({ store }, service) => {
+        service.header = undefined;
+        store.dispatch(loanHeaderReceived({ ...HEADER, isReadOnly: true }));
+      },
       'This loan is read-only.',
     ],
     [
       'a lost permission',
-      ({ store }) => store.dispatch(privilegesReceived({ ...PRIVILEGES, canSubmitAus: false })),
+      ({ store }, service) => {
+        service.privileges = undefined;
+        store.dispatch(privilegesReceived({ ...PRIVILEGES, canSubmitAus: false }));
+      },
       'You do not have permission to order.',
     ],
   ];
@@ -123,7 +112,7 @@ describe('what makes an order lawful, when it changes while a question is open',
   it.each(inStore)('in this tab: %s', async (_, change, reason) => {
     const asked = await ask();
     if (reason === CHANGED) asked.service.acknowledgement = { ...AUTHORIZED, isObtained: false };
-    change(asked.desk);
+    change(asked.desk, asked.service);
     await refused(asked, reason);
   });
 
@@ -139,7 +128,6 @@ describe('what makes an order lawful, when it changes while a question is open',
 
 it('an unchanged order is sent after the question, with what was loaded again', async () => {
   const { service, desk, toasts } = await ask();
-  Object.assign(service, { privileges: PRIVILEGES, header: HEADER });
   await confirm(desk);
   expect(service.placed).toHaveLength(1);
   expect(toasts).toEqual(['Order sent: DU, request 1.']);
