@@ -72,10 +72,10 @@ describe('a list that names the key of the order', () => {
     const desk = open(service);
     desk.comeBack();
     desk.store.dispatch(requestsSeen(['1']));
-    const { items } = service;
+    const items = service.items.bind(service);
     service.items = function itemsOfOneKey() {
       const key = service.sent[0]?.clientRequestKey ?? null;
-      return items.call(service).map((item) => ({ ...item, requestKey: key }));
+      return items().map((item) => ({ ...item, requestKey: key }));
     };
     await submit(desk);
     await settle(125_000);

@@ -195,7 +195,7 @@ describe('an answer that is odd is looked up', () => {
   ])('%s', async (_, distort) => {
     const service = orderService({ distort });
     service.book(['du'], 'key of a colleague', 'Sam Lindqvist');
-    const { items } = service;
+    const items = service.items.bind(service);
     service.items = () =>
       items
         .call(service)
