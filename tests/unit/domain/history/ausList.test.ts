@@ -93,6 +93,7 @@ describe('the HMDA codes of the AUS list', () => {
     ['du', ' approve / eligible', '1,1'],
     ['DU', 'Refer with Caution', '1,5'],
     ['DU', 'Approve/Eligible, with conditions', '1,'],
+    ['DU', 'Unable to determine', '1,15'],
     ['LPA', 'Accept / Eligible', '2,8'],
     ['LPA', 'Accept / Ineligible', '2,'],
     ['LPA', 'Approve/Eligible', '2,'],
@@ -104,6 +105,20 @@ describe('the HMDA codes of the AUS list', () => {
   ])('of %s with the outcome %j are %s', (service, status, codes) => {
     expect(codesOf(historyItem({ service, status }))).toEqual([codes]);
   });
+});
+
+// Edits Q643, Q644, Q632 and Q633 of the filing instructions guide for 2023, without 16, which needs a text.
+it.each([
+  ['DU', 1, [1, 2, 3, 4, 5, 6, 7, 15]],
+  ['LPA', 2, [8, 9, 10, 11, 12, 13]],
+  ['TOTAL', 3, [1, 2, 3, 4, 8, 13, 18, 19]],
+  ['GUS', 4, [3, 4, 10, 15, 18, 19, 20, 21, 22, 23, 24]],
+])('the example has all codes that the edits expect of %s', (system, code, results) => {
+  const codes = (example()['HMDA_CODES'] as Record<string, { SYSTEM: number; RESULTS: Record<string, number> }>)[
+    system
+  ];
+  expect(codes?.SYSTEM).toBe(code);
+  expect([...new Set(Object.values(codes?.RESULTS ?? {}))].toSorted((one, other) => one - other)).toEqual(results);
 });
 
 describe('toTabs', () => {
