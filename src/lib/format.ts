@@ -66,6 +66,32 @@ export const fullDateTime = (iso: string | null): string => formatIso(iso, 'MM/d
 /** MM/dd/yy hh:mm aa, without seconds, for planned times. */
 export const plannedTime = (iso: string | null): string => formatIso(iso, 'MM/dd/yy hh:mm aa');
 
+/** 'MM/dd/yy hh:mm:ss aa EST': the zone tells the two hours apart that the end of daylight saving gives the same name. */
+export const zonedDateTime = (iso: string | null): string => withZone(iso, fullDateTime(iso));
+
+/** The same without seconds, for paper. */
+export const zonedTime = (iso: string | null): string => withZone(iso, plannedTime(iso));
+
+function withZone(iso: string | null, text: string): string {
+  const moment = momentOf(iso);
+  return moment === null ? text : `${text} ${zoneAt(new Date(moment))}`;
+}
+
+/** By what the browser calls the zone at a moment, because a formatter for each date would take too long. */
+const zones = new Map<string, string>();
+
+function zoneAt(date: Date): string {
+  const key = date.toTimeString().slice('00:00:00 '.length);
+  const zone =
+    zones.get(key) ??
+    new Intl.DateTimeFormat('en-US', { timeZoneName: 'short' })
+      .formatToParts(date)
+      .find(({ type }) => type === 'timeZoneName')?.value ??
+    '';
+  zones.set(key, zone);
+  return zone;
+}
+
 /** Formats epoch milliseconds as hh:mm:ss aa. */
 export const clockTime = (moment: number): string => lightFormat(moment, 'hh:mm:ss aa');
 

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { fullDateTime, MISSING } from '@/lib/format';
+import { zonedDateTime, MISSING } from '@/lib/format';
 import { dayOrAgoInWords, agoInWords } from './agoInWords';
 
 const MINUTE_MS = 60_000;
@@ -16,7 +16,7 @@ export function DayOrTimeAgo({ date }: { readonly date: string | null }) {
   return (
     <time
       dateTime={date ?? ''}
-      data-hint={isMissing ? undefined : fullDateTime(date)}
+      data-hint={isMissing ? undefined : zonedDateTime(date)}
       tabIndex={isMissing ? undefined : 0}
     >
       {text}

@@ -139,7 +139,7 @@ it('reads dates without a zone as local time, and no date as missing', async () 
   const dates = ['2026-11-18T15:30:00', '2026-11-17', '11/16/2026', '', 'soon', 1_763_480_000_000];
   historyIs(dates.map((requestDate, index) => ({ requestId: 10 - index, requestDate })));
   const times = within(await table()).getAllByRole('time');
-  expect(times.map(({ textContent, title }) => [textContent, title])).toEqual([
+  expect(times.map(({ textContent, title }) => [textContent, title.replace(/ [A-Z]{3}\S*$/, '')])).toEqual([
     ['11/18/26', '11/18/26 03:30:00 PM'],
     ['11/17/26', '11/17/26 12:00:00 AM'],
   ]);

@@ -20,7 +20,7 @@ import {
   selectNotice,
 } from '@/features/navigation/navigationSlice';
 import { selectPrivilegesFailure, selectPreTransformedUserData } from '@/features/session/sessionSlice';
-import { fullDateTime } from '@/lib/format';
+import { zonedDateTime } from '@/lib/format';
 import { inSentence } from '@/lib/shortText';
 import type { RootState } from '@/lib/rootState';
 import { BrandContext } from '@/ui/brandContext';
@@ -154,7 +154,7 @@ function PrintedBy() {
   const user = useSelector(selectPreTransformedUserData);
   const { title } = useContext(BrandContext);
   if (!useIsPrinting()) return null;
-  const now = fullDateTime(new Date().toISOString());
+  const now = zonedDateTime(new Date().toISOString());
   return (
     <p className="printed-by">
       {user === null ? appTexts.printed(title, now) : appTexts.printedBy(title, inSentence(user.displayName), now)}

@@ -12,7 +12,7 @@ import { outcomeLine } from '@/domain/selection/selectionOutcome';
 import { shortReasons, type RankReasons } from '@/domain/selection/selectionRecommendation';
 import { resultFromHistory, type SelectionResult } from '@/domain/selection/selectionResult';
 import type { SelectionRun } from '@/domain/selection/selectionRun';
-import { orNull, plannedTime, shortDate } from '@/lib/format';
+import { orNull, shortDate, zonedTime } from '@/lib/format';
 import { isolated } from '@/lib/shortText';
 import { type Gap, gapOf, isPending, type Remote } from '@/lib/remote';
 import { figureOf, known, type LabeledFigure, type Sourced } from './figure';
@@ -107,7 +107,7 @@ function inUseFigures(run: SelectionRun, { results, inUse, recommendations, logC
   const used = shown.find((result) => isResultOf(item, result));
   const recommended = shown.find(({ isRecommended }) => isRecommended);
   const reasons = recommended === undefined ? [] : shortReasons(recommended, shown, recommendations);
-  const sent = [orNull(plannedTime(run.requestDate)), run.submittedBy && isolated(run.submittedBy)].filter(
+  const sent = [orNull(zonedTime(run.requestDate)), run.submittedBy && isolated(run.submittedBy)].filter(
     (part) => part !== null,
   );
   return [

@@ -6,7 +6,7 @@ import type { RequestGroup } from '@/domain/history/historyRows';
 import { previousRuns } from '@/domain/history/previousRun';
 import { movesLine, runMoves } from '@/domain/history/describeComparison';
 import type { PastOrder } from '@/domain/order/orderAgain';
-import { orNull, plannedTime, ratio } from '@/lib/format';
+import { orNull, ratio, zonedTime } from '@/lib/format';
 import type { Gap, Remote } from '@/lib/remote';
 import { figureOf, known, type Figure, type Sourced } from './figure';
 
@@ -51,7 +51,7 @@ export function fileRequests(
     items.map((item, index) => ({
       key: item.key,
       requestId: index === 0 ? item.requestId : null,
-      sent: orNull(plannedTime(item.requestDate)),
+      sent: orNull(zonedTime(item.requestDate)),
       service: item.service,
       casefileId: item.casefileId,
       outcome: item.status === '' ? null : item.status,

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import {
   clockTime,
   decimalSum,
@@ -11,6 +11,8 @@ import {
   shortDate,
   twoDecimals,
   withoutRoundingError,
+  zonedDateTime,
+  zonedTime,
 } from '@/lib/format';
 import { fc } from '@tests/support/properties';
 
@@ -121,6 +123,32 @@ describe('decimals', () => {
     [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY],
   ])('without the rounding error of %d are %d', (computed, value) => {
     expect(withoutRoundingError(computed)).toBe(value);
+  });
+});
+
+describe('a zone', () => {
+  const zone = process.env['TZ'];
+  afterEach(() => {
+    if (zone === undefined) delete process.env['TZ'];
+    else process.env['TZ'] = zone;
+  });
+
+  // @spec APP-30
+  it.each([
+    ['America/New_York', '2026-11-01T05:30:00Z', '11/01/26 01:30:00 AM EDT'],
+    ['America/New_York', '2026-11-01T06:30:00Z', '11/01/26 01:30:00 AM EST'],
+    ['America/Chicago', '2026-07-01T06:30:00Z', '07/01/26 01:30:00 AM CDT'],
+    ['UTC', '2026-11-01T06:30:00Z', '11/01/26 06:30:00 AM UTC'],
+    ['Europe/Berlin', '2026-10-25T00:30:00Z', '10/25/26 02:30:00 AM GMT+2'],
+    ['Europe/Berlin', '2026-10-25T01:30:00Z', '10/25/26 02:30:00 AM GMT+1'],
+  ])('%s tells %s apart: %s', (name, moment, text) => {
+    process.env['TZ'] = name;
+    expect(zonedDateTime(moment)).toBe(text);
+    expect(zonedTime(moment)).toBe(text.replace(/:00 (AM|PM)/, ' $1'));
+  });
+
+  it.each([null, '', '0001-01-01', 'soon'])('is not added to %j', (date) => {
+    expect([zonedDateTime(date), zonedTime(date)]).toEqual(['--', '--']);
   });
 });
 

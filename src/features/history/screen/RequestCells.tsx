@@ -13,7 +13,7 @@ import { DocumentButton } from '@/features/documents/DocumentButton';
 import { selectDtiChanges } from '@/features/history/state/historySlice';
 import { dialogOpened, requestToggled, selectIsRequestOpen } from '@/features/history/state/historyViewSlice';
 import { selectPrivileges } from '@/features/session/sessionSlice';
-import { elapsedSince, fullDateTime, MISSING, shortDate } from '@/lib/format';
+import { elapsedSince, MISSING, shortDate, zonedDateTime } from '@/lib/format';
 import type { RootState } from '@/lib/rootState';
 import { DetailToggle } from '@/ui/DetailRow';
 import { LinkButton } from '@/ui/Button';
@@ -89,7 +89,7 @@ export function DateCell({ item, kind, canDownload, sharedDate }: DateCellProps)
   const date = kind === 'Request' ? item.requestDate : item.receivedOn;
   const day = shortDate(sharedDate);
   if (day === MISSING) return <MissingValue />;
-  const moment = shortDate(date) === MISSING ? undefined : fullDateTime(date);
+  const moment = shortDate(date) === MISSING ? undefined : zonedDateTime(date);
   const time = (
     <time dateTime={date ?? ''} title={moment} data-hint={moment} tabIndex={canDownload ? undefined : 0}>
       {day}

@@ -8,14 +8,13 @@ import { compareDataSets, type ComparedRow } from '@/domain/history/compareRuns'
 import { describeChange, runMoves } from '@/domain/history/describeComparison';
 import { DTI } from '@/domain/history/historyDataSet';
 import { type HistoryItem, isUnderwriting } from '@/domain/history/historyItem';
-import { dateCell } from '@/domain/history/historyLabels';
 import type { RequestGroup } from '@/domain/history/historyRows';
 import { readOnlyReason } from '@/domain/loan/readOnlyReason';
 import { selectPreviousRuns } from '@/features/history/state/historySlice';
 import { dialogOpened, selectExpansions } from '@/features/history/state/historyViewSlice';
 import { selectLoanHeader, selectLoanId } from '@/features/loan/loanSlice';
 import { selectPrivileges } from '@/features/session/sessionSlice';
-import { shortDate } from '@/lib/format';
+import { orNull, shortDate, zonedDateTime } from '@/lib/format';
 import type { RootState } from '@/lib/rootState';
 import { Button } from '@/ui/Button';
 import { CollapsibleGroup } from '@/ui/CollapsibleGroup';
@@ -76,7 +75,7 @@ function SentTimes({ group: { items } }: { readonly group: RequestGroup }) {
       columns={items.length}
       items={items.map(({ service, requestDate }) => ({
         label: service === null ? detailTexts.sent : detailTexts.serviceSent(service),
-        value: dateCell(requestDate),
+        value: orNull(zonedDateTime(requestDate)),
       }))}
     />
   );

@@ -77,7 +77,7 @@ describe('the result in use', () => {
   it('names the selected service, its outcome, the request, and the recommendation with its reasons', () => {
     const { inUse, results } = page();
     expect(valueOf(inUse, 'Selected')).toBe('DU Approve/Eligible');
-    expect(valueOf(inUse, 'Request')).toMatch(/^4181, 11\/18\/26 \d\d:30 [AP]M, rita\.ibarra$/);
+    expect(valueOf(inUse, 'Request')).toMatch(/^4181, 11\/18\/26 \d\d:30 [AP]M [A-Z]\S+, rita\.ibarra$/);
     expect(valueOf(inUse, 'Recommended')).toBe('LPA (Appraisal waiver)');
     expect(results?.services).toEqual(['DU (in use)', 'LPA']);
   });
