@@ -1,6 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
 import { expect, it, vi } from 'vitest';
 import { renderApp, startLender } from '@tests/support/renderApp';
+import { server } from '@tests/support/server';
 // Loads the chunks before the first test waits for them.
 import '@/features/file/filePage/FilePageDialog';
 import '@/features/file/filePage/readFilePage';
@@ -30,6 +32,39 @@ it('opens on Selection with one press, names the result, its override and the cr
   vi.stubGlobal('print', print);
   await user.click(within(page).getByRole('button', { name: 'Print' }));
   expect(print).toHaveBeenCalledOnce();
+});
+
+// @spec APP-31
+it('prints when everything is loaded, and says on paper what was missing before', async () => {
+  const { user } = renderApp('/7100116/history');
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  server.use(
+    http.get('*/recent-credit-request', async () => {
+      await released;
+      return new HttpResponse(null, { status: 503 });
+    }),
+  );
+  const print = vi.fn();
+  vi.stubGlobal('print', print);
+  await screen.findByRole('table', { name: /^Past requests/ });
+  await user.click(screen.getByRole('button', { name: 'File page' }));
+  const page = await dialog();
+  await waitFor(() => expect(valueOf(page, 'Acknowledgement')).toMatch(/^Obtained /));
+  await user.click(within(page).getByRole('button', { name: 'Print' }));
+  expect(print).not.toHaveBeenCalled();
+  // As the browser's own command prints.
+  act(() => void window.dispatchEvent(new Event('beforeprint')));
+  expect(page).toHaveTextContent(
+    /Printed while this page was loading\. Missing: \d+ values?, marked “not loaded yet”\./,
+  );
+  release();
+  await waitFor(() => expect(within(page).queryByText('Loading what is missing…')).not.toBeNull());
+  expect(valueOf(page, 'Credit on file')).toBe('not loaded yet');
+  act(() => void window.dispatchEvent(new Event('afterprint')));
+  await allLoaded(page);
+  await waitFor(() => expect(print).toHaveBeenCalledOnce());
+  expect(page).not.toHaveTextContent('Printed while');
 });
 
 it('opens on History, loads what History has not, and numbers the source of each figure', async () => {

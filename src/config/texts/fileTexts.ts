@@ -1,3 +1,4 @@
+import { counted } from '@/lib/format';
 export const filePageTitle = (loan: string): string => `AUS file page · loan ${loan}`;
 export const print = 'Print';
 export const loading = 'Loading what is missing…';
@@ -47,6 +48,10 @@ export const notRequired = 'Not required for this loan';
 
 export const notLoaded = 'not loaded';
 export const notLoadedYet = 'not loaded yet';
+export const printedEarly = (missing: number): string =>
+  missing > 0
+    ? `Printed while this page was loading. Missing: ${counted(missing, 'value')}, marked “${notLoadedYet}”.`
+    : 'Printed while this page was loading.';
 export const notLoadedHeading = 'Not loaded';
 export const theHistory = "the loan's history";
 export const theResults = (request: string): string => `the results of request ${request}`;

@@ -32,6 +32,15 @@ export function figureOf<Value>(
   return { text: remote.status === 'ready' ? none : null, gap: gapOf(remote), source };
 }
 
+/** How many values of a page are still loading. */
+export const pendingIn = (part: unknown): number =>
+  typeof part === 'object' && part !== null
+    ? Object.entries(part).reduce(
+        (sum, [name, value]: [string, unknown]) => sum + (name === 'gap' && value === 'pending' ? 1 : pendingIn(value)),
+        0,
+      )
+    : 0;
+
 /** The sources of all figures of a page, once each, in reading order. A figure's number is its source's place. */
 export const sourcesOf = (page: object): string[] => [...new Set(sourcesIn(page))];
 

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { styled } from 'styled-components';
 import * as fileTexts from '@/config/texts/fileTexts';
@@ -7,12 +7,18 @@ import type { HistoryItem } from '@/domain/history/historyItem';
 import { RunFindings } from '@/features/history/screen/findings/RunFindings';
 import { useFindings } from '@/features/history/screen/findings/useFindings';
 import { selectPrivileges } from '@/features/session/sessionSlice';
+import { isPending } from '@/lib/remote';
 import { Checkbox } from '@/ui/Checkbox';
 import { FileSection } from './FileParts';
 import { selectFiledRun } from './filePageSelectors';
 
+interface ReadingProps {
+  /** Reports whether response files are being read. */
+  readonly onReading: (isReading: boolean) => void;
+}
+
 /** What the engines said in the filed run, only if the user wants it on the page: it may take many sheets. */
-export function FileFindings() {
+export function FileFindings({ onReading }: ReadingProps) {
   const [isWanted, setWanted] = useState(false);
   const privileges = useSelector(selectPrivileges);
   const items = useSelector(selectFiledRun)?.items.filter((item) => canReadFindings(item, privileges)) ?? [];
@@ -22,7 +28,7 @@ export function FileFindings() {
       <Choice data-print="never">
         <Checkbox label={fileTexts.withFindings} isChecked={isWanted} onChange={setWanted} />
       </Choice>
-      {isWanted && <Lists items={items} />}
+      {isWanted && <Lists items={items} onReading={onReading} />}
     </>
   );
 }
@@ -31,10 +37,18 @@ const Choice = styled.p`
   padding-block: var(--space-2);
 `;
 
-const Lists = ({ items }: { readonly items: readonly HistoryItem[] }) => (
-  <FileSection heading={fileTexts.findings}>
-    {useFindings(items).map((run) => (
-      <RunFindings key={run.item.key} run={run} query="" isColumn />
-    ))}
-  </FileSection>
-);
+function Lists({ items, onReading }: { readonly items: readonly HistoryItem[] } & ReadingProps) {
+  const runs = useFindings(items);
+  const isReading = runs.some(({ remote }) => isPending(remote));
+  useEffect(() => {
+    onReading(isReading);
+    return () => onReading(false);
+  }, [isReading, onReading]);
+  return (
+    <FileSection heading={fileTexts.findings}>
+      {runs.map((run) => (
+        <RunFindings key={run.item.key} run={run} query="" isColumn />
+      ))}
+    </FileSection>
+  );
+}

@@ -1,19 +1,22 @@
+import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { styled } from 'styled-components';
 import * as fileTexts from '@/config/texts/fileTexts';
 import * as selectionTexts from '@/config/texts/selectionTexts';
 import * as uiTexts from '@/config/texts/uiTexts';
-import { sourcesOf } from '@/domain/filePage/figure';
+import { pendingIn, sourcesOf } from '@/domain/filePage/figure';
 import type { FileLog } from '@/domain/filePage/filePage';
 import type { FileResults as Results } from '@/domain/filePage/fileResults';
-import { dateCell } from '@/domain/history/historyLabels';
 import { LOG_COLUMNS } from '@/domain/selection/overrideLog';
 import { filePageOpened } from '@/features/history/state/overlaysSlice';
 import { selectLoanHeader, selectLoanId } from '@/features/loan/loanSlice';
 import { listed } from '@/config/listed';
+import { orNull, zonedDateTime } from '@/lib/format';
 import { Button } from '@/ui/Button';
 import { Delivered, MissingValue } from '@/ui/Delivered';
 import { Modal, PrintAlone } from '@/ui/Modal';
+import { PrintButton } from '@/ui/PrintButton';
+import { useIsPrinting } from '@/ui/useIsPrinting';
 import { ColumnHeadings, FooterState } from '@/ui/listParts';
 import { FileFindings } from './FileFindings';
 import { FigureText, FileSection, FileTable, LabeledFigures, Nothing, Numbered } from './FileParts';
@@ -61,7 +64,9 @@ const FileLogSection = ({ log: { entries, gap, source } }: { readonly log: FileL
         <tbody>
           {entries.map((entry) => (
             <tr key={entry.id}>
-              <td data-label={selectionTexts.logWhen}>{dateCell(entry.overriddenOn) ?? <MissingValue />}</td>
+              <td data-label={selectionTexts.logWhen}>
+                {orNull(zonedDateTime(entry.overriddenOn)) ?? <MissingValue />}
+              </td>
               {LOG_COLUMNS.map(([heading, field, most]) => (
                 <td key={field} data-label={heading}>
                   <Delivered text={entry[field]} most={most} />
@@ -94,7 +99,9 @@ const SourceList = styled.ol`
 /** Everything about the loan's underwriting that a loan file holds, on one printed page. */
 export function FilePageDialog({ onClose }: { readonly onClose: () => void }) {
   const dispatch = useDispatch();
-  const page = useSelector(selectFilePage);
+  const isPrinting = useIsPrinting();
+  const page = useKept(useSelector(selectFilePage), isPrinting);
+  const [isReading, setIsReading] = useState(false);
   const loanId = useSelector(selectLoanId);
   const loanNumber = useSelector(selectLoanHeader)?.loanNumber ?? loanId ?? '';
   const { isLoading, notLoaded } = page;
@@ -110,15 +117,20 @@ export function FilePageDialog({ onClose }: { readonly onClose: () => void }) {
           {!isLoading && notLoaded.length > 0 && (
             <Button onClick={() => dispatch(filePageOpened())}>{fileTexts.tryAgain}</Button>
           )}
-          <Button kind="primary" onClick={() => window.print()}>
+          <PrintButton kind="primary" isLoading={isLoading || isReading}>
             {fileTexts.print}
-          </Button>
+          </PrintButton>
           <Button onClick={onClose}>{uiTexts.close}</Button>
         </>
       }
     >
       <PrintAlone />
       <Sheet tabIndex={0}>
+        {isPrinting && (isLoading || isReading) && (
+          <p>
+            <strong>{fileTexts.printedEarly(pendingIn(page))}</strong>
+          </p>
+        )}
         <Numbered value={sources}>
           <FileSection heading={fileTexts.inUse}>
             {page.results === undefined ? (
@@ -139,7 +151,7 @@ export function FilePageDialog({ onClose }: { readonly onClose: () => void }) {
             <p>{listed(notLoaded)}</p>
           </FileSection>
         )}
-        <FileFindings />
+        <FileFindings onReading={setIsReading} />
         <FileSection heading={fileTexts.sources}>
           <SourceList>
             {sources.map((source) => (
@@ -151,6 +163,13 @@ export function FilePageDialog({ onClose }: { readonly onClose: () => void }) {
       </Sheet>
     </Modal>
   );
+}
+
+/** The value, which stays the same while it prints: the browser may lay out one page at a time. */
+function useKept<Value>(value: Value, isPrinting: boolean): Value {
+  const [kept, setKept] = useState(value);
+  if (!isPrinting && kept !== value) setKept(value);
+  return isPrinting ? kept : value;
 }
 
 /** A Tab stop, because the page has nothing to press, and the keyboard has to scroll it. */

@@ -11,11 +11,15 @@ import type { HistoryItem } from '@/domain/history/historyItem';
 import { runName } from '@/domain/history/historyLabels';
 import { isLater } from '@/domain/history/lastRun';
 import { dialogOpened } from '@/features/history/state/historyViewSlice';
+import { selectPastOrder } from '@/features/history/state/pastOrdersSlice';
 import { selectPrivileges } from '@/features/session/sessionSlice';
+import { isPending } from '@/lib/remote';
+import type { RootState } from '@/lib/rootState';
 import { Button } from '@/ui/Button';
 import { Delivered } from '@/ui/Delivered';
 import { Heading } from '@/ui/Heading';
 import { Modal, PrintAlone } from '@/ui/Modal';
+import { PrintButton } from '@/ui/PrintButton';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { ComparedData } from './ComparedData';
 import { CopyButton } from './CopyButton';
@@ -67,6 +71,9 @@ interface CompareDialogProps {
 export function CompareDialog({ runs: [one, other], onClose }: CompareDialogProps) {
   const [earlier, later] = isLater(one, other) ? [other, one] : [one, other];
   const comparison = compareRuns(earlier, later);
+  const isLoading = useSelector((state: RootState) =>
+    [earlier, later].some(({ requestId }) => isPending(selectPastOrder(state, requestId))),
+  );
   return (
     <Modal
       width="wide"
@@ -76,7 +83,7 @@ export function CompareDialog({ runs: [one, other], onClose }: CompareDialogProp
         <>
           <CompareFindings earlier={earlier} later={later} />
           <CopyButton text={comparisonText(earlier, later, comparison)} />
-          <Button onClick={() => window.print()}>{comparisonTexts.print}</Button>
+          <PrintButton isLoading={isLoading}>{comparisonTexts.print}</PrintButton>
           <Button onClick={onClose}>{uiTexts.close}</Button>
         </>
       }

@@ -17,6 +17,8 @@ import { ComparedRuns } from './ComparedRuns';
 import { FindingsSearch } from './FindingsSearch';
 import { RunFindings } from './RunFindings';
 import { RunSource } from './RunSource';
+import { isPending } from '@/lib/remote';
+import { PrintButton } from '@/ui/PrintButton';
 import { type ReadRun, useFindings } from './useFindings';
 import { COMPARED, useFindingsViews } from './useFindingsViews';
 
@@ -59,7 +61,7 @@ export function FindingsSheet({ dialog, onClose }: FindingsSheetProps) {
               </Button>
             </>
           )}
-          <Button onClick={() => window.print()}>{findingsTexts.print}</Button>
+          <PrintButton isLoading={runs.some(({ remote }) => isPending(remote))}>{findingsTexts.print}</PrintButton>
           <Button onClick={onClose}>{uiTexts.close}</Button>
         </>
       }
