@@ -55,6 +55,7 @@ it('prints when everything is loaded, and says on paper what was missing before'
   expect(print).not.toHaveBeenCalled();
   // As the browser's own command prints.
   act(() => void window.dispatchEvent(new Event('beforeprint')));
+  expect(document.title).toMatch(/^file-page-\d+-1160021$/);
   expect(page).toHaveTextContent(
     /Printed while this page was loading\. Missing: \d+ values?, marked “not loaded yet”\./,
   );
@@ -62,6 +63,7 @@ it('prints when everything is loaded, and says on paper what was missing before'
   await waitFor(() => expect(within(page).queryByText('Loading what is missing…')).not.toBeNull());
   expect(valueOf(page, 'Credit on file')).toBe('not loaded yet');
   act(() => void window.dispatchEvent(new Event('afterprint')));
+  expect(document.title).toMatch(/^History/);
   await allLoaded(page);
   await waitFor(() => expect(print).toHaveBeenCalledOnce());
   expect(page).not.toHaveTextContent('Printed while');

@@ -34,11 +34,14 @@ export interface DocumentName {
 }
 
 /** 'findings-du-0007100111-12.pdf'. @spec APP-29 */
-export const documentName = ({ what = 'document', loanNumber, reference }: DocumentName, extension: string): string =>
-  `${[what.toLowerCase(), loanNumber, reference]
+export const documentName = (name: DocumentName, extension: string): string => `${documentTitle(name)}.${extension}`;
+
+/** The same without the ending, which the browser adds to the title of a page that it prints to a file. */
+export const documentTitle = ({ what = 'document', loanNumber, reference }: DocumentName): string =>
+  [what.toLowerCase(), loanNumber, reference]
     .map((part) => (part ?? '').replace(/[^\w-]+/g, '-').replace(/^-+|-+$/g, ''))
     .filter((part) => part !== '')
-    .join('-')}.${extension}`;
+    .join('-');
 
 type DocumentKind = 'pdf' | 'webPage' | 'other';
 

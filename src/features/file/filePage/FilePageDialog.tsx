@@ -11,6 +11,7 @@ import { LOG_COLUMNS } from '@/domain/selection/overrideLog';
 import { filePageOpened } from '@/features/history/state/overlaysSlice';
 import { selectLoanHeader, selectLoanId } from '@/features/loan/loanSlice';
 import { listed } from '@/config/listed';
+import { usePrintTitle } from '@/features/loan/usePrintTitle';
 import { orNull, zonedDateTime } from '@/lib/format';
 import { Button } from '@/ui/Button';
 import { Delivered, MissingValue } from '@/ui/Delivered';
@@ -105,6 +106,7 @@ export function FilePageDialog({ onClose }: { readonly onClose: () => void }) {
   const loanId = useSelector(selectLoanId);
   const loanNumber = useSelector(selectLoanHeader)?.loanNumber ?? loanId ?? '';
   const { isLoading, notLoaded } = page;
+  usePrintTitle('file-page', page.results?.requestId ?? null);
   const sources = sourcesOf(page);
   return (
     <Modal

@@ -12,6 +12,7 @@ import { runName } from '@/domain/history/historyLabels';
 import { isLater } from '@/domain/history/lastRun';
 import { dialogOpened } from '@/features/history/state/historyViewSlice';
 import { selectPastOrder } from '@/features/history/state/pastOrdersSlice';
+import { usePrintTitle } from '@/features/loan/usePrintTitle';
 import { selectPrivileges } from '@/features/session/sessionSlice';
 import { isPending } from '@/lib/remote';
 import type { RootState } from '@/lib/rootState';
@@ -71,6 +72,7 @@ interface CompareDialogProps {
 export function CompareDialog({ runs: [one, other], onClose }: CompareDialogProps) {
   const [earlier, later] = isLater(one, other) ? [other, one] : [one, other];
   const comparison = compareRuns(earlier, later);
+  usePrintTitle('comparison', `${earlier.requestId}-${later.requestId}`);
   const isLoading = useSelector((state: RootState) =>
     [earlier, later].some(({ requestId }) => isPending(selectPastOrder(state, requestId))),
   );

@@ -19,6 +19,7 @@ import { selectHistoryItems, selectRequestGroups } from '@/features/history/stat
 import { exportPressed, type HistoryDialog } from '@/features/history/state/historyViewSlice';
 import { selectLoanHeader, selectLoanId } from '@/features/loan/loanSlice';
 import { selectDeployment } from '@/features/preferences/deploymentSlice';
+import { usePrintTitle } from '@/features/loan/usePrintTitle';
 import { selectPrivileges } from '@/features/session/sessionSlice';
 import { Button } from '@/ui/Button';
 import { lazyDialogs } from '@/ui/lazyComponent';
@@ -153,6 +154,7 @@ function AusListDialog({ onClose }: { readonly onClose: () => void }) {
   const rows = ausList(useSelector(selectRequestGroups));
   const { hmdaCodes } = useSelector(selectDeployment);
   const table = () => ausListTable(rows, hmdaCodes);
+  usePrintTitle('aus-list', null);
   return (
     <Modal
       width="wide"

@@ -17,6 +17,7 @@ import { ComparedRuns } from './ComparedRuns';
 import { FindingsSearch } from './FindingsSearch';
 import { RunFindings } from './RunFindings';
 import { RunSource } from './RunSource';
+import { usePrintTitle } from '@/features/loan/usePrintTitle';
 import { isPending } from '@/lib/remote';
 import { PrintButton } from '@/ui/PrintButton';
 import { type ReadRun, useFindings } from './useFindings';
@@ -33,6 +34,7 @@ export function FindingsSheet({ dialog, onClose }: FindingsSheetProps) {
   const { view, views, choose } = useFindingsViews(dialog);
   const [query, setQuery] = useState('');
   const runs = useFindings(view.items);
+  usePrintTitle('findings', [...new Set(view.items.map(({ requestId }) => requestId))].join('-'));
   const read = runs.flatMap(({ item, remote: { value } }): ReadRun[] =>
     isRead(value) ? [{ item, reading: value }] : [],
   );

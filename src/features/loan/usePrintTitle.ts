@@ -1,0 +1,21 @@
+import { useLayoutEffect } from 'react';
+import { useSelector } from 'react-redux';
+import { documentTitle } from '@/domain/loan/document';
+import { useIsPrinting } from '@/ui/useIsPrinting';
+import { selectLoanHeader, selectLoanId } from './loanSlice';
+
+/** While the page prints, its title is the name of the file that the browser may print it to. */
+export function usePrintTitle(what: string, reference: string | null): void {
+  const isPrinting = useIsPrinting();
+  const loanId = useSelector(selectLoanId);
+  const loanNumber = useSelector(selectLoanHeader)?.loanNumber ?? loanId ?? '';
+  const title = documentTitle({ what, loanNumber, reference });
+  useLayoutEffect(() => {
+    if (!isPrinting) return undefined;
+    const before = document.title;
+    document.title = title;
+    return () => {
+      document.title = before;
+    };
+  }, [isPrinting, title]);
+}
