@@ -33,24 +33,25 @@ const has = <Key extends string>(data: unknown, key: Key): data is Record<Key, u
 
 function show(file: File): void {
   // Not revoked: the browser releases the URL with this page.
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(file);
-  link.download = file.name;
-  link.textContent = `${viewerTexts.save} ${file.name}`;
-  if (navigator.pdfViewerEnabled) showFrame(link);
-  else {
-    link.click();
-    say('downloaded');
-  }
+  const address = URL.createObjectURL(file);
+  if (navigator.pdfViewerEnabled) showFrame(address);
+  else download(address, file.name);
 }
 
-/** With a link above the document: the button of a browser's PDF viewer names the file by its address. */
-function showFrame(link: HTMLAnchorElement): void {
+function showFrame(address: string): void {
   const frame = document.createElement('iframe');
   frame.title = document.title;
-  frame.src = link.href;
+  frame.src = address;
   frame.onload = () => frame.focus();
-  document.body.replaceChildren(link, frame);
+  document.body.replaceChildren(frame);
+}
+
+function download(address: string, fileName: string): void {
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = fileName;
+  link.click();
+  say('downloaded');
 }
 
 function say(text: keyof typeof viewerTexts): void {

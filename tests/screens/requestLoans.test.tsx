@@ -174,7 +174,7 @@ describe('what loans and users allow', () => {
     act(() => day.focus());
     // jsdom never shows a popover.
     const hint = () => screen.queryByRole('tooltip', { hidden: true });
-    await waitFor(() => expect(hint()).toHaveTextContent(/^\d\d\/\d\d\/\d\d \d\d:\d\d:\d\d [AP]M$/));
+    await waitFor(() => expect(hint()).toHaveTextContent(/^\d\d\/\d\d\/\d\d \d\d:\d\d:\d\d [AP]M [A-Z]\S+$/));
   });
 
   // @spec REQ-5
