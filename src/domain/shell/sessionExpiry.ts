@@ -2,8 +2,8 @@ import { CLOCK_DRIFT, SESSION_TIMED_OUT, TRACKING_NUMBER, UNEXPECTED_ERROR } fro
 import * as appTexts from '@/config/texts/appTexts';
 import type { Failure } from '@/lib/failure';
 
-/** The identity SDK's error when the local clock is behind. */
-const JWT_FROM_THE_FUTURE = 'The JWT was issued in the future';
+/** The identity SDK's errors about a token that was just issued: the local clock is slow, or fast. */
+const CLOCK_ERRORS = ['The JWT was issued in the future', 'The JWT expired and is no longer valid'];
 
 /** @source OpenID Connect Core, 12.2: a renewal for another person is no renewal. */
 export const SIGN_IN_ENDS = {
@@ -36,6 +36,6 @@ export const expiryOfSignIn = (end: keyof typeof SIGN_IN_ENDS): Expiry => ({
   kind: 'over',
 });
 
-/** Returns the clock-drift warning when a logged error says that a token was issued in the future. @spec SES-20 */
+/** Returns the clock-drift warning when a logged error says that the clock is slow or fast. @spec SES-20 */
 export const clockDriftIn = (loggedError: string): Expiry | undefined =>
-  loggedError.includes(JWT_FROM_THE_FUTURE) ? { message: CLOCK_DRIFT, kind: 'clockError' } : undefined;
+  CLOCK_ERRORS.some((error) => loggedError.includes(error)) ? { message: CLOCK_DRIFT, kind: 'clockError' } : undefined;

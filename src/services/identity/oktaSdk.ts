@@ -1,6 +1,11 @@
 import { AuthSdkError, OAuthError, OktaAuth, type OktaAuthOptions, type Tokens } from '@okta/okta-auth-js';
 import type { TokenStorage } from './tabTokenStorage';
 
+/** Seconds that a response may take. */
+const RESPONSE_S = 30;
+/** Seconds by which Entra ID sets `iat` and `nbf` back. */
+const BACKDATED_S = 300;
+
 /**
  * The SDK with all that the app changes in it, as of version 8.0.1. For each change, oktaSdk.test.ts has a test that
  * fails once the SDK itself does it.
@@ -20,10 +25,25 @@ export class AppOktaAuth extends OktaAuth {
       if (answer.tokens.idToken?.claims.nonce === params.nonce) return answer;
       throw new AuthSdkError("OAuth flow response nonce doesn't match request nonce");
     };
+    const parse = this.token.parseFromUrl;
+    const parseOnTime: typeof parse = Object.assign(async (...args: Parameters<typeof parse>) => {
+      const answer = await parse(...args);
+      this.refuseFastClock(answer.tokens);
+      return answer;
+    }, parse);
+    this.token.parseFromUrl = parseOnTime;
     const setTokens = this.tokenManager.setTokens.bind(this.tokenManager);
     this.tokenManager.setTokens = (tokens, ...callbacks) => setTokens(withLifetime(tokens), ...callbacks);
     // The SDK would remove a refused token and so sign the user out, before the app can keep the user's work.
     this.tokenManager.removeRefreshToken = () => undefined;
+  }
+
+  /** The SDK refuses a new token if the clock is slow, but if it is fast, only once the token's lifetime has passed. */
+  private refuseFastClock({ idToken }: Tokens): void {
+    if (idToken === undefined) return;
+    const { iat = Infinity, nbf } = idToken.claims as { iat?: number; nbf?: number };
+    const limit = (this.options.maxClockSkew ?? 0) + RESPONSE_S + (nbf === undefined ? 0 : BACKDATED_S);
+    if (Date.now() / 1000 - iat > limit) throw new AuthSdkError('The JWT expired and is no longer valid');
   }
 
   /** Also after the response was used: the SDK removes it from the address. */

@@ -1,4 +1,4 @@
-import { OktaAuth, type RefreshToken } from '@okta/okta-auth-js';
+import { getOAuthUrls, OktaAuth, type RefreshToken } from '@okta/okta-auth-js';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { AppOktaAuth, withoutExtras } from '@/services/identity/oktaSdk';
@@ -34,8 +34,12 @@ function openSdk(Sdk: typeof OktaAuth, hasRefreshTokens?: boolean) {
 }
 
 const part = (content: object): string => Buffer.from(JSON.stringify(content)).toString('base64url');
-const idToken = (): string =>
-  [{ alg: 'RS256' }, { iss: ISSUER, aud: 'companion', sub: 'rita', nonce: 'ours', iat: now(), exp: now() + 3600 }, {}]
+const idToken = (claims: object = {}): string =>
+  [
+    { alg: 'RS256' },
+    { iss: ISSUER, aud: 'companion', sub: 'rita', nonce: 'ours', iat: now(), exp: now() + 3600, ...claims },
+    {},
+  ]
     .map(part)
     .join('.');
 
@@ -171,6 +175,44 @@ describe('a refusal of the provider', () => {
     expect(okta.isLoginRedirect()).toBe(false);
     await okta.handleLoginRedirect();
     expect(okta.isLoginRedirect()).toBe(false);
+  });
+});
+
+describe('a new token, on a computer whose clock is fast', () => {
+  /** Seconds before which the provider issued the token, by the clock of this computer. */
+  const signIn = (Sdk: typeof OktaAuth, age: number, isBackdated: boolean, pkce: boolean) => {
+    const { okta } = openSdk(Sdk);
+    const iat = now() - age;
+    const id = idToken({ iat, exp: iat + 3900, ...(isBackdated && { nbf: iat }) });
+    server.use(
+      http.post(TOKEN_URL, () =>
+        HttpResponse.json({ access_token: 'access', id_token: id, token_type: 'Bearer', expires_in: 3600 }),
+      ),
+    );
+    Object.assign(okta.options, { pkce, maxClockSkew: 600 });
+    const meta = { state: 's', nonce: 'ours', codeVerifier: 'verifier', scopes: ['openid'], ignoreSignature: true };
+    vi.spyOn(okta.transactionManager, 'load').mockReturnValue({
+      ...meta,
+      clientId: 'companion',
+      issuer: ISSUER,
+      urls: getOAuthUrls(okta),
+    });
+    const response = pkce ? '?code=code' : `#id_token=${id}`;
+    window.history.replaceState(null, '', `/implicit/callback${response}&state=s`);
+    return okta.token.parseFromUrl().then(({ tokens }) => tokens.idToken?.claims.sub);
+  };
+
+  it('is taken by the SDK', async () => expect(await signIn(OktaAuth, 660, false, true)).toBe('rita'));
+
+  const FLOWS = [true, false].map((pkce) => ({ pkce }));
+  it.each(FLOWS)('is refused by ours, with PKCE: $pkce', async ({ pkce }) => {
+    await expect(signIn(AppOktaAuth, 660, false, pkce)).rejects.toThrow('The JWT expired');
+    expect(await signIn(AppOktaAuth, 605, false, pkce)).toBe('rita');
+  });
+
+  it('may be set back by five minutes, with the time from which it is good', async () => {
+    await expect(signIn(AppOktaAuth, 960, true, true)).rejects.toThrow('The JWT expired');
+    expect(await signIn(AppOktaAuth, 905, true, true)).toBe('rita');
   });
 });
 

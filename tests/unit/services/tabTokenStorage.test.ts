@@ -31,6 +31,13 @@ describe('localStorage', () => {
     expect(a.getItem(KEY)).toBeNull();
   });
 
+  it('keeps a tab with its person: it never takes the tokens that another tab stores later', () => {
+    const tab = tabTokenStorage('localStorage');
+    tab.setItem(KEY, 'tokens of Rita');
+    tabTokenStorage('localStorage').setItem(KEY, 'tokens of Sam');
+    expect(tab.getItem(KEY)).toBe('tokens of Rita');
+  });
+
   it("takes away no other tab's tokens when its sign-in has ended", () => {
     const [a, b] = [tabTokenStorage('localStorage'), tabTokenStorage('localStorage')];
     a.setItem(KEY, 'tokens of A');
