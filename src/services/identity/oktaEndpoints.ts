@@ -69,6 +69,9 @@ async function discover(okta: OktaAuth, issuer: string): Promise<Discovered> {
 
 const withoutSlash = (address: string): string => address.replace(/\/$/, '');
 
+/** Some documents list what the provider lacks. */
+const isGiven = ([, value]: [string, unknown]): boolean => value !== null && value !== '';
+
 /**
  * Adds to the discovery document what the SDK requires of it. The SDK refuses PKCE unless the document lists its
  * method, but some providers support PKCE without saying so; and it takes the address of the keys only from there.
@@ -86,7 +89,7 @@ function completeDocument(okta: OktaAuth, { endpoints, isDiscovered, issuer }: R
     const document = {
       ...(isConfigured && { issuer }),
       code_challenge_methods_supported: ['S256'],
-      ...(JSON.parse(answer.responseText) as object),
+      ...Object.fromEntries(Object.entries(JSON.parse(answer.responseText) as object).filter(isGiven)),
       ...(keys !== undefined && { jwks_uri: keys }),
       ...(revoke !== undefined && { revocation_endpoint: revoke }),
     };

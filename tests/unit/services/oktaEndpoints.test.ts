@@ -117,6 +117,17 @@ it.each([
   expect(await setEndpoints(okta, identity)).toMatchObject(traits);
 });
 
+it.each([null, ''])('what a document lists as %j is missing', async (nothing) => {
+  const missing = ['userinfo_endpoint', 'end_session_endpoint', 'revocation_endpoint', 'response_modes_supported'];
+  const document = Object.fromEntries(
+    [...missing, 'code_challenge_methods_supported'].map((member) => [member, nothing]),
+  );
+  const { okta, identity } = providerWith({ DISCOVERY: true }, document);
+  expect(await setEndpoints(okta, identity)).toMatchObject({ hasUserInfo: false, hasSignOut: false });
+  expect(await revocationEndpoint(okta)).toBeUndefined();
+  expect(await okta.token.prepareTokenParams()).toMatchObject({ codeChallengeMethod: 'S256' });
+});
+
 it('a configured address of the sign-out replaces a missing one', async () => {
   const ENDPOINTS = { LOGOUT: 'https://idp.test/bye' };
   const { okta, identity } = providerWith({ DISCOVERY: true, ENDPOINTS }, { end_session_endpoint: undefined });
