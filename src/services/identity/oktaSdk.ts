@@ -33,7 +33,7 @@ export class AppOktaAuth extends OktaAuth {
     }, parse);
     this.token.parseFromUrl = parseOnTime;
     const setTokens = this.tokenManager.setTokens.bind(this.tokenManager);
-    this.tokenManager.setTokens = (tokens, ...callbacks) => setTokens(withLifetime(tokens), ...callbacks);
+    this.tokenManager.setTokens = (tokens, ...callbacks) => setTokens(withLifetimes(tokens), ...callbacks);
     // The SDK would remove a refused token and so sign the user out, before the app can keep the user's work.
     this.tokenManager.removeRefreshToken = () => undefined;
   }
@@ -66,11 +66,20 @@ export class AppOktaAuth extends OktaAuth {
   }
 }
 
-/** A response may leave out the lifetime of the access token (RFC 6749, 5.1): for the SDK it is then over. */
-function withLifetime(tokens: Tokens): Tokens {
+/**
+ * A response may leave out the lifetime of the access token (RFC 6749, 5.1): for the SDK it is then over. For the SDK, the
+ * sign-in also ends with the ID token, which may be short-lived, and which a renewal may leave out (OpenID Connect Core,
+ * 12.2).
+ */
+function withLifetimes(tokens: Tokens): Tokens {
   const { accessToken, idToken } = tokens;
-  if (accessToken === undefined || idToken === undefined || Number.isFinite(accessToken.expiresAt)) return tokens;
-  return { ...tokens, accessToken: { ...accessToken, expiresAt: idToken.expiresAt } };
+  if (accessToken === undefined || idToken === undefined) return tokens;
+  const expiresAt = Number.isFinite(accessToken.expiresAt) ? accessToken.expiresAt : idToken.expiresAt;
+  return {
+    ...tokens,
+    accessToken: { ...accessToken, expiresAt },
+    idToken: { ...idToken, expiresAt: Math.max(idToken.expiresAt, expiresAt) },
+  };
 }
 
 /**

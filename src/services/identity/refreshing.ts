@@ -11,21 +11,14 @@ export function refreshing(okta: OktaAuth): () => Promise<Tokens> {
       // The SDK would add the parameters of the sign-in to the address. A response without scopes grants those of the
       // request (RFC 6749, 5.1).
       const tokens = { refreshToken: { ...refreshToken, extraParams: {} } };
-      return joined(held, await okta.token.renewTokens({ scopes: refreshToken.scopes, tokens }));
+      // A provider may keep its refresh token, and may send no ID token again (OpenID Connect Core, 12.2).
+      return { ...held, ...(await okta.token.renewTokens({ scopes: refreshToken.scopes, tokens })) };
     } catch (error) {
       isRefused = isRefusal(error);
       if (isRefused) throw new OAuthError('login_required', 'The provider refused the refresh token');
       throw isOAuthError(error) ? new AuthSdkError(error.errorSummary) : error;
     }
   };
-}
-
-/** A provider may keep its refresh token, and may send no ID token again (OpenID Connect Core, 12.2). */
-function joined(held: Tokens, renewed: Tokens): Tokens {
-  const tokens = { ...held, ...renewed };
-  const { idToken, accessToken } = tokens;
-  if (idToken === undefined || accessToken === undefined) return tokens;
-  return { ...tokens, idToken: { ...idToken, expiresAt: Math.max(idToken.expiresAt, accessToken.expiresAt) } };
 }
 
 /** True when the provider answered and refused. A busy or failing provider may answer later. */

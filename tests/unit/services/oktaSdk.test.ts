@@ -237,6 +237,25 @@ describe('an access token without a lifetime', () => {
   });
 });
 
+describe('an ID token that expires before the access token', () => {
+  const shortLived = async (Sdk: typeof OktaAuth) => {
+    const { okta } = openSdk(Sdk);
+    server.use(
+      http.post(TOKEN_URL, () => {
+        const id_token = idToken({ exp: now() + 60 });
+        return HttpResponse.json({ access_token: 'access', id_token, token_type: 'Bearer', expires_in: 3600 });
+      }),
+    );
+    okta.tokenManager.setTokens((await exchange(okta, 'ours')).tokens);
+    const { idToken: held } = okta.tokenManager.getTokensSync();
+    return (held?.expiresAt ?? 0) - now();
+  };
+
+  it('ends the sign-in in the SDK', async () => expect(await shortLived(OktaAuth)).toBeLessThanOrEqual(60));
+  it('says who signed in for as long as the access token in ours', async () =>
+    expect(await shortLived(AppOktaAuth)).toBeGreaterThan(3500));
+});
+
 it('uses a response once, and gives all callers the same result', async () => {
   const { okta } = openSdk(AppOktaAuth);
   window.history.replaceState(null, '', '/implicit/callback?code=code&state=state');
