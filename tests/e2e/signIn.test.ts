@@ -239,6 +239,7 @@ for (const minutes of [-180, -11, 11, 65, 180])
     const modal = page.getByRole('alertdialog');
     await expect(modal).toContainText('Warning: Your computer clock is out of sync');
     await expect(modal).not.toContainText('redirected');
+    await expect(page.locator('body')).not.toContainText('JWT');
   });
 
 for (const minutes of [-9, 9, 10])

@@ -118,14 +118,18 @@ describe('the return point of sign-in', () => {
     expect(screen.getByRole('link', { name: 'Sign in again' })).toHaveAttribute('href', `/${LOAN}/history`);
   });
 
-  it('shows the clock warning when the clock is the cause', async () => {
-    const future = new Error('The JWT was issued in the future');
-    const { identity } = stranger(RETURNING, { Callback: ({ errorComponent: Failed }) => <Failed error={future} /> });
-    renderApp('/implicit/callback?code=x', { identity });
-    const modal = await screen.findByRole('alertdialog');
-    expect(modal).toHaveTextContent('Warning: Your computer clock is out of sync');
-    expect(modal).not.toHaveTextContent('redirected');
-  });
+  it.each(['The JWT was issued in the future', 'The JWT expired and is no longer valid'])(
+    'shows the clock warning instead of "%s"',
+    async (message) => {
+      const drift = new Error(message);
+      const { identity } = stranger(RETURNING, { Callback: ({ errorComponent: Failed }) => <Failed error={drift} /> });
+      renderApp('/implicit/callback?code=x', { identity });
+      const modal = await screen.findByRole('alertdialog');
+      expect(modal).toHaveTextContent('Warning: Your computer clock is out of sync');
+      expect(modal).not.toHaveTextContent('redirected');
+      expect(document.body).not.toHaveTextContent('JWT');
+    },
+  );
 });
 
 describe('addresses', () => {

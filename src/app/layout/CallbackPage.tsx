@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import * as appTexts from '@/config/texts/appTexts';
 import * as startTexts from '@/config/texts/startTexts';
 import { safeReturnPath } from '@/domain/shell/returnPath';
+import { clockDriftIn } from '@/domain/shell/sessionExpiry';
 import { selectDeployment } from '@/features/preferences/deploymentSlice';
 import { SessionModal } from '@/features/session/SessionModal';
 import type { ReturnPoint } from '@/services/identity/auth';
@@ -21,7 +22,7 @@ export function callbackPage({ Callback, rememberedPath }: ReturnPoint, onRefuse
     return (
       <PlainPage heading={appTexts.signInFailedHeading} supportPhone={supportPhone}>
         <FailureNotice error={error} where="signIn.return" title={appTexts.signInAnswerUnusable}>
-          {error.message}
+          {clockDriftIn(error.message) === undefined && error.message}
         </FailureNotice>
         <a href={safeReturnPath(rememberedPath(), window.location.origin)}>{appTexts.signInAgain}</a>
       </PlainPage>
