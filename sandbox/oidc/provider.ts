@@ -36,7 +36,8 @@ export function createProvider(options: ProviderOptions): Provider {
       if (ctx.path.endsWith('/openid-configuration'))
         delete (ctx.body as Record<string, unknown>)['code_challenge_methods_supported'];
     });
-  refuseStrictly(provider, options.shape);
+  if (options.shape.refusesRevocation) refuseRevocation(provider, options.shape.routes.revocation);
+  if (options.shape.addsToResponse) addToResponse(provider, options.appOrigins);
   provider.on('server_error', (_ctx, error) => console.error(error));
   return provider;
 }
@@ -103,27 +104,23 @@ const configuration = ({ origin, appOrigins, tokenLifetimeSeconds, store, shape 
   },
 });
 
-function refuseStrictly(provider: Provider, { needsHint, refusesRevocation, routes }: Shape): void {
-  if (needsHint)
-    provider.use(async (ctx, next) => {
-      const { prompt, id_token_hint: hint, redirect_uri: returnTo, state } = ctx.query;
-      const isRefused = ctx.path.endsWith(routes.authorization) && prompt === 'none' && hint === undefined;
-      if (!isRefused) {
-        await next();
-        return;
-      }
-      const answer = new URL(String(returnTo));
-      answer.search = new URLSearchParams({ error: 'invalid_request', state: String(state) }).toString();
-      ctx.redirect(answer.href);
-    });
-  if (refusesRevocation)
-    provider.use(async (ctx, next) => {
-      await next();
-      if (ctx.method !== 'POST' || !ctx.path.endsWith(routes.revocation)) return;
-      ctx.status = 401;
-      ctx.body = { error: 'invalid_client' };
-    });
-}
+/** A client without a password may be refused where tokens are revoked. */
+const refuseRevocation = (provider: Provider, path: string): void =>
+  void provider.use(async (ctx, next) => {
+    await next();
+    if (ctx.method !== 'POST' || !ctx.path.endsWith(path)) return;
+    ctx.status = 401;
+    ctx.body = { error: 'invalid_client' };
+  });
+
+/** Clients must ignore response parameters that they don't know (RFC 6749, 4.1.2). */
+const addToResponse = (provider: Provider, appOrigins: readonly string[]): void =>
+  void provider.use(async (ctx, next) => {
+    await next();
+    const { location = '' } = ctx.response.headers as { location?: string };
+    if (!appOrigins.some((app) => location.startsWith(`${app}/implicit/callback?`))) return;
+    ctx.set('Location', `${location}&session_state=Zm9v.YmFy%2B&client_info=e30&hd=lender.example`);
+  });
 
 const hasRefreshTokens = ({ scopes }: Shape): boolean => scopes.includes('offline_access');
 

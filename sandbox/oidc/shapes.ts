@@ -15,10 +15,10 @@ export interface Shape {
   /** User info at an address of its own, which the provider only publishes. */
   userInfoElsewhere?: string;
   canRevoke: boolean;
-  /** Refuses a silent sign-in without `id_token_hint`, as OpenID Connect Core allows (3.1.2.1). */
-  needsHint?: boolean;
   /** Publishes where tokens are revoked, but refuses clients without a password there. */
   refusesRevocation?: boolean;
+  /** Adds further parameters to the response of a sign-in, as Keycloak and Entra ID do. */
+  addsToResponse?: boolean;
   /** Entra ID supports PKCE, but its discovery document doesn't say so. */
   hidesPkce?: boolean;
   /** Every sign-in must name it. */
@@ -97,8 +97,8 @@ export const SHAPES: Readonly<Record<IdentityKind, Shape>> = {
       revocation: '/revoke',
     },
     canRevoke: true,
-    needsHint: true,
     refusesRevocation: true,
+    addsToResponse: true,
   },
 };
 

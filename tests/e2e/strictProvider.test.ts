@@ -69,6 +69,30 @@ test('strict: the error of the sign-in page is shown, and asks nothing again', a
   expect(asked).toBe(1);
 });
 
+for (const [where, mark] of [
+  ['query', '?'],
+  ['fragment', '#'],
+] as const)
+  test(`strict: a refusal in the ${where} is shown in the provider's words, and asks nothing again`, async ({
+    page,
+    lender,
+  }) => {
+    let asked = 0;
+    await page.route(/\/strict\/oidc\/auth\?/, async (route) => {
+      asked += 1;
+      const state = new URL(route.request().url()).searchParams.get('state') ?? '';
+      const refusal = new URLSearchParams({ error: 'access_denied', iss: 'https://lender.example', state });
+      await route.fulfill({
+        status: 303,
+        headers: { location: `${lender.app}/implicit/callback${mark}${refusal.toString()}` },
+      });
+    });
+    await page.goto('/7100101/history');
+    await expect(page.getByText('access_denied')).toBeVisible();
+    await expect(page).toHaveURL('/implicit/callback');
+    expect(asked).toBe(1);
+  });
+
 test('strict: a refused revocation ends the sign-in all the same, and is no error', async ({ page, sandbox }) => {
   await page.goto('/7100101/history');
   await signIn(page);

@@ -47,8 +47,7 @@ export const SECRETS = {
   },
   code: {
     what: 'a one-time code',
-    // The provider redirects back with the code, and the app exchanges it at once. Session storage has it only between
-    // the page that receives it and the app's own entry (docs/decisions, 13).
+    // The provider redirects back with the code, and the app exchanges it at once.
     may: ['address to the app', 'body to the identity provider'],
   },
   password: {
