@@ -69,8 +69,8 @@ describe('500', () => {
     async (_, failureTrackingNumber, trackingNumber) => {
       const { telemetry, event } = listening();
       const { store } = renderApp('/7100101/history', { telemetry });
-      await waitFor(() => expect(store.getState().loan.header.value).toBeDefined());
-      const { loanNumber } = store.getState().loan.header.value ?? {};
+      await waitFor(() => expect(store.getState().loan.loanHeaderData.value).toBeDefined());
+      const { loanNumber } = store.getState().loan.loanHeaderData.value ?? {};
       const given = failureTrackingNumber.replace('9012390447', `9${loanNumber?.slice(1) ?? ''}`);
       server.use(
         http.get('*/transaction-history-details', () =>

@@ -27,14 +27,14 @@ async function filled(address: string, persona: PersonaId, groups: readonly Grou
 it('Request fills its groups of the shared state', async () => {
   const state = await filled('/7100101/request', 'rita.ibarra', [
     ['loanId', 'loan.loanId', '7100101'],
-    ['loanHeaderData', 'loan.header.value', having({ borrowerName: 'Maren Okafor', loanNumber: '0123904471' })],
-    ['loanData', 'loan.data.value', having({ productMoniker: 'CONF30F', businessChannelId: 6 })],
+    ['loanHeaderData', 'loan.loanHeaderData.value', having({ borrowerName: 'Maren Okafor', loanNumber: '0123904471' })],
+    ['loanData', 'loan.loanData.value', having({ productMoniker: 'CONF30F', businessChannelId: 6 })],
     ['requestTypes', 'orderData.parts.requestTypes.value', listOf({ option: 'du' }, { option: 'lp' })],
     ['duRequest', 'orderData.parts.du.value', having({ defaultType: 'request_new' })],
     ['lpRequest', 'orderData.parts.lp.value', having({ defaultType: 'request_new' })],
     ['businessChannel', 'orderData.businessChannel', 6],
     ['creditAgencyData', 'orderData.parts.lpAgencies.value', including({ id: '5226', system: 'lp' })],
-    ['recentRequestData', 'loan.recentRequest.value', having({ items: [], businessChannelId: 6 })],
+    ['recentRequestData', 'loan.recentRequestData.value', having({ items: [], businessChannelId: 6 })],
     ['digitalVerifications', 'orderData.parts.verifications.value', including({ borrowerName: 'Maren Okafor' })],
     ['acknowledgementData', 'orderData.parts.acknowledgement.value', having({ isRequired: true, isObtained: false })],
     ['preTransformedUserData', 'session.user', having({ displayName: 'Rita Ibarra' })],
@@ -53,14 +53,18 @@ it('a broker has further groups, and the privileges of a broker', async () => {
   await filled('/7100115/request', 'tpo.bright', [
     ['lpThruCalRequest', 'orderData.parts.lp_thru_cal.value', having({ defaultType: 'request_new' })],
     ['businessChannel', 'orderData.businessChannel', 2],
-    ['userPrivileges', 'session.privileges.value', having({ canViewRequestResponseXml: false, canSubmitAus: true })],
+    [
+      'userPrivileges',
+      'session.userPrivileges.value',
+      having({ canViewRequestResponseXml: false, canSubmitAus: true }),
+    ],
   ]);
 });
 
 // @spec DAT-34, DAT-39
 it('Selection fills its groups of the shared state', async () => {
   await filled('/7100116/selection', 'rita.ibarra', [
-    ['historySection', 'history.items.value', including({ requestId: '1160021', service: 'DU' })],
+    ['historySection', 'historySection.items.value', including({ requestId: '1160021', service: 'DU' })],
     ['currentRunSelections', 'selection.currentRunSelections.116002.value', including({ requestId: '1160021' })],
     ['overrideRecommendations', 'selection.overrideRecommendations', including({ requestId: '1160021', system: 'du' })],
     ['selectionDropdownData', 'selection.selectionDropdownData', including({ id: '2', label: 'Better pricing' })],

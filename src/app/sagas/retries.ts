@@ -40,9 +40,18 @@ function retriesOf(state: RootState, isWanted: (failure: Failure | undefined) =>
   return Object.values(RETRIES).flatMap((retries) => retries(state, when));
 }
 
-/** These read nothing, except: `history` polls, and what shows `findings` or `pastOrders` reads them when it opens. */
+/** These read nothing, except: `historySection` polls, and what shows `findings` or `pastOrders` reads them when it opens. */
 type NotRetried =
-  | ('deployment' | 'documents' | 'findings' | 'history' | 'historyView' | 'orderDraft' | 'overlays' | 'override')
+  | (
+      | 'deployment'
+      | 'documents'
+      | 'findings'
+      | 'historySection'
+      | 'historyView'
+      | 'orderDraft'
+      | 'overlays'
+      | 'override'
+    )
   | ('pastOrders' | 'preferences' | 'recovery' | 'submission' | 'unreadItems');
 
 /** By the slice that holds the failures, so that the type check asks what to retry of a new slice. */

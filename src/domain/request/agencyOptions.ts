@@ -27,7 +27,7 @@ const rank = ({ system, isInProfile }: AgencyMapping, asked: readonly ServiceOpt
 /** Facts that an option has a default for. */
 export type AgencyFact = 'isSoftPull' | 'isInactive' | 'isInProfile';
 
-interface AgencyOption extends Omit<CreditAgency, 'mappings'> {
+export interface AgencyOption extends Omit<CreditAgency, 'mappings'> {
   /** The display name. A request with several services uses its own names. */
   name: string;
   isDisabled: boolean;

@@ -39,7 +39,7 @@ function* deliver(deps: LoanDeps, { payload: wanted }: ReturnType<typeof documen
 
 function* openDocument({ api, browser, loanId }: LoanDeps, wanted: DocumentToOpen): SagaGenerator<UnknownAction> {
   // Before the request: pop-up blockers allow a new window only during the click.
-  const loanNumber = (yield* select(({ loan }: RootState) => loan.header.value?.loanNumber)) ?? loanId;
+  const loanNumber = (yield* select(({ loan }: RootState) => loan.loanHeaderData.value?.loanNumber)) ?? loanId;
   const nameWith = (extension: string): string => documentName({ ...wanted, loanNumber }, extension);
   const prepared = browser.prepare(wanted.tabTitle ?? wanted.title, nameWith('pdf'));
   let isShown = false;

@@ -7,10 +7,10 @@ import { slices } from '@/lib/slices';
 
 interface LoanState {
   loanId: LoanId | null;
-  header: Remote<LoanHeader>;
-  data: Remote<LoanData>;
+  loanHeaderData: Remote<LoanHeader>;
+  loanData: Remote<LoanData>;
   /** The latest request: Request orders by it, History shows its soft-pull phases. */
-  recentRequest: Remote<RecentRequest>;
+  recentRequestData: Remote<RecentRequest>;
 }
 
 declare module '@/lib/rootState' {
@@ -19,13 +19,13 @@ declare module '@/lib/rootState' {
   }
 }
 
-const initialState: LoanState = { loanId: null, header: idle, data: idle, recentRequest: idle };
+const initialState: LoanState = { loanId: null, loanHeaderData: idle, loanData: idle, recentRequestData: idle };
 
-const header = remoteReducers<LoanHeader, 'header'>('header');
+const header = remoteReducers<LoanHeader, 'loanHeaderData'>('loanHeaderData');
 
-const data = remoteReducers<LoanData, 'data'>('data');
+const data = remoteReducers<LoanData, 'loanData'>('loanData');
 
-const recentRequest = remoteReducers<RecentRequest, 'recentRequest'>('recentRequest');
+const recentRequest = remoteReducers<RecentRequest, 'recentRequestData'>('recentRequestData');
 
 export const loanSlice = createSlice({
   name: 'loan',
@@ -39,7 +39,7 @@ export const loanSlice = createSlice({
     loanDataRequested: data.requested,
     /** Equal data keeps its identity, so that a reload without changes re-renders nothing. */
     loanDataReceived: (state, { payload }: PayloadAction<LoanData | undefined>) => {
-      state.data = toAnswered(state.data, shareStructure(original(state.data).value, payload));
+      state.loanData = toAnswered(state.loanData, shareStructure(original(state.loanData).value, payload));
     },
     loanDataFailed: data.failed,
     loanRetried: () => undefined,
@@ -49,15 +49,15 @@ export const loanSlice = createSlice({
   },
   selectors: {
     selectLoanId: (state) => state.loanId,
-    selectLoanHeader: (state) => state.header.value,
-    selectLoanData: (state) => state.data.value,
+    selectLoanHeader: (state) => state.loanHeaderData.value,
+    selectLoanData: (state) => state.loanData.value,
     /** The data is loaded and can be reloaded. False while a read is in flight or after a failure. */
-    selectIsLoanDataReady: (state) => state.data.status === 'ready',
-    selectLoanHeaderFailure: (state) => state.header.failure,
-    selectLoanDataFailure: (state) => state.data.failure,
-    selectRecentRequest: (state) => state.recentRequest.value,
-    selectRecentRequestCall: (state) => state.recentRequest,
-    selectIsLoanHeaderSettled: (state) => isSettled(state.header),
+    selectIsLoanDataReady: (state) => state.loanData.status === 'ready',
+    selectLoanHeaderFailure: (state) => state.loanHeaderData.failure,
+    selectLoanDataFailure: (state) => state.loanData.failure,
+    selectRecentRequest: (state) => state.recentRequestData.value,
+    selectRecentRequestCall: (state) => state.recentRequestData,
+    selectIsLoanHeaderSettled: (state) => isSettled(state.loanHeaderData),
   },
 }).injectInto(slices);
 

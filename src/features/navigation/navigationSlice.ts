@@ -23,7 +23,7 @@ interface NavigationState {
   place: Place | null;
   /** Why the app could not choose the first route; null without a message. */
   notice: string | null;
-  visibility: { topNav: boolean; leftNav: boolean; footer: boolean };
+  navVisibility: { topNav: boolean; leftNav: boolean; footer: boolean };
   menu: RemoteParts<Menu>;
   openGroups: Record<MenuGroup, boolean>;
 }
@@ -37,7 +37,7 @@ declare module '@/lib/rootState' {
 const initialState: NavigationState = {
   place: null,
   notice: null,
-  visibility: { topNav: true, leftNav: true, footer: true },
+  navVisibility: { topNav: true, leftNav: true, footer: true },
   menu: { 1003: idle, 1008: idle },
   openGroups: { 1003: true, 1008: true },
 };
@@ -57,8 +57,8 @@ export const navigationSlice = createSlice({
     noticeDismissed: (state) => {
       state.notice = null;
     },
-    visibilityChanged: (state, { payload }: PayloadAction<Partial<NavigationState['visibility']>>) => {
-      Object.assign(state.visibility, payload);
+    visibilityChanged: (state, { payload }: PayloadAction<Partial<NavigationState['navVisibility']>>) => {
+      Object.assign(state.navVisibility, payload);
     },
     menuRequested: ({ menu }, { payload }: PayloadAction<MenuGroup>) => part.wanted(menu, payload),
     /** Both groups are open after loading. */
@@ -83,7 +83,7 @@ export const navigationSlice = createSlice({
     selectArea: (state) => state.place?.area ?? null,
     selectIsChoosingFirstRoute: (state) => state.place?.wantsFirstRoute ?? false,
     selectNotice: (state) => state.notice,
-    selectVisibility: (state) => state.visibility,
+    selectVisibility: (state) => state.navVisibility,
     selectMenu: (state) => state.menu,
     selectOpenGroups: (state) => state.openGroups,
   },

@@ -18,7 +18,7 @@ interface SessionState {
   signIn: Exclude<SignInState, SignInEnd> | 'unreachable';
   user: User | null;
   employment: Employment;
-  privileges: Remote<Privileges>;
+  userPrivileges: Remote<Privileges>;
   expiry: SessionExpiry | null;
   /** The session's data is cleared, and nothing more is loaded. */
   isOver: boolean;
@@ -35,7 +35,7 @@ const initialState: SessionState = {
   signIn: 'unknown',
   user: null,
   employment: 'unknown',
-  privileges: idle,
+  userPrivileges: idle,
   expiry: null,
   isOver: false,
   unsettled: [],
@@ -43,7 +43,7 @@ const initialState: SessionState = {
 
 const NO_NAMES: string[] = [];
 
-const privileges = remoteReducers<Privileges, 'privileges'>('privileges');
+const privileges = remoteReducers<Privileges, 'userPrivileges'>('userPrivileges');
 
 export const sessionSlice = createSlice({
   name: 'session',
@@ -70,7 +70,7 @@ export const sessionSlice = createSlice({
     privilegesFailed: privileges.failed,
     /** Privileges are granted per loan. */
     privilegesForgotten: (state) => {
-      state.privileges = idle;
+      state.userPrivileges = idle;
     },
     sessionEnded: (state, { payload }: PayloadAction<SessionExpiry>) => {
       state.expiry = payload;
@@ -94,8 +94,8 @@ export const sessionSlice = createSlice({
     /** The names under which the service may record the user. */
     selectOwnNames: ({ user }) => (user === null ? NO_NAMES : [user.id, user.displayName]),
     selectEmployment: (state) => state.employment,
-    selectPrivileges: (state) => state.privileges.value,
-    selectPrivilegesFailure: (state) => state.privileges.failure,
+    selectPrivileges: (state) => state.userPrivileges.value,
+    selectPrivilegesFailure: (state) => state.userPrivileges.failure,
     selectExpiry: (state) => state.expiry,
     selectIsSessionOver: (state) => state.isOver,
     selectUnsettled: (state) => state.unsettled,

@@ -2,24 +2,30 @@ import { beforeAll, expect, it } from 'vitest';
 import { loadArea } from '@/app/loadArea';
 import { rootReducer } from '@/app/store';
 import { AREAS } from '@/config/paths';
+import type { CreditAgency } from '@/domain/request/creditAgency';
+import {
+  partReceived,
+  selectAcknowledgementData,
+  selectDigitalVerifications,
+  selectRequestSetup,
+} from '@/features/request/state/orderDataSlice';
 import { selectIsValidating } from '@/features/request/state/orderIssueSelectors';
+import {
+  selectAgencyViewModel,
+  selectCreditAgencyData,
+  selectCreditReport,
+  selectImportCreditStatus,
+  selectShowJointBorrowerWarning,
+} from '@/features/request/state/orderSelectors';
+import { selectIsSubmitting } from '@/features/request/state/submissionSlice';
 import { selectSessionExpires } from '@/features/session/sessionExpires';
-import { sessionEnded } from '@/features/session/sessionSlice';
+import { selectPreTransformedUserData, sessionEnded } from '@/features/session/sessionSlice';
+import type { RootState } from '@/lib/rootState';
 
 // A screen's slices join the store with its code.
 beforeAll(() => Promise.all(AREAS.map(loadArea)));
 
 const state = () => rootReducer(undefined, { type: 'start' });
-
-// @spec DAT-18
-it('the table of the request setup starts with the columns of the specification', () => {
-  expect(state().orderData.tableHeaders).toEqual(['aus', 'transaction_type', 'identifier']);
-});
-
-// @spec NAV-22, DAT-36
-it('the flags of the layout are all on by default', () => {
-  expect(state().navigation.visibility).toEqual({ topNav: true, leftNav: true, footer: true });
-});
 
 // @spec DAT-23, DAT-37
 it('the session expiry state has the members of the specification, hidden by default', () => {
@@ -38,15 +44,70 @@ it('the session expiry state has the members of the specification, hidden by def
   });
 });
 
-// @spec DAT-29
-it('the checks have the members of the specification', () => {
-  expect(Object.keys(selectIsValidating(state())).sort()).toEqual([
-    'acknowledgementCheckIsFine',
-    'digiVerificationIsFin',
-    'digiVerificationModel',
-    'requestSetupIsFin',
-    'requestSetupModel',
-    'transactionHistIsFin',
-    'transactionModel',
-  ]);
+/** The members of each group, by the names of section 3. */
+const GROUPS: Readonly<Record<string, [select: (state: RootState) => object, members: readonly string[]]>> = {
+  creditReport: [selectCreditReport, ['agencyDetailsForUser', 'creditAgencies', 'borrowers', 'recentRequest']],
+  requestSetup: [
+    selectRequestSetup,
+    ['requestTypes', 'requestTableHeaders', 'duRequest', 'lpRequest', 'lpThruCalRequest', 'businessChannel'],
+  ],
+  isValidating: [
+    selectIsValidating,
+    [
+      ...['requestSetupIsFin', 'requestSetupModel', 'transactionHistIsFin', 'transactionModel'],
+      ...['digiVerificationIsFin', 'digiVerificationModel', 'acknowledgementCheckIsFine'],
+    ],
+  ],
+  sessionExpires: [selectSessionExpires, ['isVisible', 'message', 'startCountdown', 'isInternalServerError']],
+  agencyViewModel: [
+    selectAgencyViewModel,
+    [
+      ...['isAgencyEditable', 'isAgencyVisible', 'isAuthenticationEditable', 'isAuthenticationVisible'],
+      ...['agencyOptions', 'selectedAgencyId', 'username', 'password', 'rememberAccountDetails'],
+    ],
+  ],
+  agencyOption: [
+    (now) => selectAgencyViewModel(rootReducer(now, partReceived(AGENCIES))).agencyOptions[0] ?? {},
+    [
+      ...['value', 'name', 'disabled', 'username', 'password', 'fromAusRequestType', 'toAusRequestType'],
+      ...['mappedToCreditAgencyId', 'isInProfileConfig', 'isInactive'],
+    ],
+  ],
+};
+
+const AGENCY: CreditAgency = {
+  ...{ id: '138', name: 'Bay Credit', userName: 'rita', hasStoredPassword: true, system: 'du' },
+  ...{ isSoftPull: false, isInProfile: true, isInactive: false, mappings: [] },
+};
+const AGENCIES = { part: 'duAgencies' as const, answer: [AGENCY] };
+
+/** The other groups: parts of the state, or what screens select of it. */
+const OTHERS: Readonly<Record<string, (state: RootState) => unknown>> = {
+  loanId: ({ loan }) => loan.loanId,
+  loanHeaderData: ({ loan }) => loan.loanHeaderData,
+  loanData: ({ loan }) => loan.loanData,
+  recentRequestData: ({ loan }) => loan.recentRequestData,
+  creditAgencyData: selectCreditAgencyData,
+  digitalVerifications: selectDigitalVerifications,
+  acknowledgementData: selectAcknowledgementData,
+  showJointBorrowerWarning: selectShowJointBorrowerWarning,
+  importCreditStatus: selectImportCreditStatus,
+  isSubmitting: selectIsSubmitting,
+  historySection: ({ historySection }) => historySection,
+  navVisibility: ({ navigation }) => navigation.navVisibility,
+  userPrivileges: ({ session }) => session.userPrivileges,
+  preTransformedUserData: selectPreTransformedUserData,
+  overrideRecommendations: ({ selection }) => selection.overrideRecommendations,
+  selectionOverrideLogs: ({ selection }) => selection.selectionOverrideLogs,
+  currentRunSelections: ({ selection }) => selection.currentRunSelections,
+  ausAvailabilityData: ({ selection }) => selection.ausAvailabilityData,
+  selectionDropdownData: ({ selection }) => selection.selectionDropdownData,
+};
+
+// @spec DAT-15, DAT-17, DAT-18, DAT-23, DAT-26, DAT-27, DAT-28, DAT-29, DAT-30, DAT-31, DAT-32, DAT-33, DAT-34, DAT-35, DAT-36, DAT-37, DAT-38, DAT-39
+it('every group of the shared state, and each of its members, has the name of the specification', () => {
+  for (const [name, [select, members]] of Object.entries(GROUPS))
+    expect(Object.keys(select(state())).sort(), name).toEqual([...members].sort());
+  for (const [name, select] of Object.entries(OTHERS)) expect(select(state()), name).not.toBeUndefined();
+  expect(selectRequestSetup(state()).requestTableHeaders).toEqual(['aus', 'transaction_type', 'identifier']);
 });

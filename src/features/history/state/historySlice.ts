@@ -59,7 +59,7 @@ interface OrderedRequests {
 
 declare module '@/lib/rootState' {
   interface RootState {
-    history: HistoryState;
+    historySection: HistoryState;
   }
 }
 
@@ -84,7 +84,7 @@ const selectGroupsOf = createSelector(selectItemsOf, sharing(groupRequests));
 const selectChangesOf = createSelector(selectItemsOf, sharing(dtiChanges));
 
 export const historySlice = createSlice({
-  name: 'history',
+  name: 'historySection',
   initialState,
   reducers: {
     slowReadNoticed: (state) => {

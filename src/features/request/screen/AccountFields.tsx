@@ -3,7 +3,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { styled } from 'styled-components';
 import * as requestTexts from '@/config/texts/requestTexts';
 import { orderFields } from '@/domain/order/orderFields';
-import { selectAsksForPassword } from '@/features/request/state/orderSelectors';
+import { selectAgencyViewModel, selectAsksForPassword } from '@/features/request/state/orderSelectors';
 import {
   draftEdited,
   fieldTouched,
@@ -113,25 +113,26 @@ function StoredPassword({ onReplace }: { readonly onReplace: () => void }) {
  */
 export function AccountFields() {
   const dispatch = useDispatch();
-  const agency = useOrderPart('agency');
+  const { isProfileBlank } = useOrderPart('agency');
+  const agency = useSelector(selectAgencyViewModel);
   const passwordField = useSelector(selectPasswordField);
   const asksForPassword = useSelector(selectAsksForPassword);
   const isReadOnly = use(ReadOnly);
   if (!agency.isAuthenticationVisible) return null;
   return (
     <>
-      {agency.isProfileBlank && !isReadOnly && <Notice>{requestTexts.noAccountInProfile}</Notice>}
+      {isProfileBlank && !isReadOnly && <Notice>{requestTexts.noAccountInProfile}</Notice>}
       {/* POST, so that an unintended submit doesn't put the fields into the address. */}
       <Form method="post" noValidate onSubmit={stayHere}>
         <Pair>
           <OrderTextField
             // Remounts with the password field: Chromium inspects each input once, and needs both to detect the form.
-            key={`${agency.selectedId} ${passwordField}`}
+            key={`${agency.selectedAgencyId} ${passwordField}`}
             id={orderFields.accountNumber}
             name="accountNumber"
             label={requestTexts.accountNumber}
             isRequired
-            value={agency.accountNumber}
+            value={agency.username}
             // Without a password field, a password manager must not replace the account on file.
             autoComplete={asksForPassword ? 'username' : 'off'}
             disabled={!agency.isAuthenticationEditable}
@@ -143,7 +144,7 @@ export function AccountFields() {
         {!isReadOnly && (
           <Checkbox
             label={requestTexts.rememberAccount}
-            isChecked={agency.remembersAccount}
+            isChecked={agency.rememberAccountDetails}
             onChange={(remembers) => dispatch(draftEdited({ remembersAccount: remembers }))}
           />
         )}

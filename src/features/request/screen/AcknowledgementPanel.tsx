@@ -5,7 +5,7 @@ import { orderFields } from '@/domain/order/orderFields';
 import { type Acknowledgement, notSavedText, obtainedText } from '@/domain/request/acknowledgement';
 import {
   acknowledgementTicked,
-  selectAcknowledgement,
+  selectAcknowledgementData,
   selectAcknowledgementNotSaved,
   selectSavingAcknowledgement,
 } from '@/features/request/state/orderDataSlice';
@@ -21,7 +21,7 @@ import { useFieldError, useOrderPart } from './useOrderPart';
 import { LABELS_BESIDE } from './formStyles';
 
 export function AcknowledgementPanel() {
-  const status = useSelector(selectAcknowledgement);
+  const status = useSelector(selectAcknowledgementData);
   const mode = useOrderPart('mode');
   return (
     <Panel heading={requestTexts.acknowledgementHeading(mode === 'aus' ? 5 : 3)}>
@@ -41,7 +41,7 @@ export function AcknowledgementPanel() {
 /** Saves a change at once, before any order. */
 function AcknowledgementBox() {
   const dispatch = useDispatch();
-  const { value } = useSelector(selectAcknowledgement);
+  const { value } = useSelector(selectAcknowledgementData);
   const { acknowledgementCheckIsFine } = useSelector(selectIsValidating);
   const saving = useSelector(selectSavingAcknowledgement);
   const notSaved = useSelector(selectAcknowledgementNotSaved);

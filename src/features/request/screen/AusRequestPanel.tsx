@@ -6,7 +6,7 @@ import { rivalOf, SERVICE_OPTIONS, SERVICES } from '@/domain/request/services';
 import type { RequestTableHeader } from '@/domain/request/requestSetup';
 import { displacedService } from '@/domain/request/serviceRows';
 import { selectServiceEdits } from '@/features/request/state/orderDraftSlice';
-import { selectParts, selectTableHeaders } from '@/features/request/state/orderDataSlice';
+import { selectParts, selectRequestSetup } from '@/features/request/state/orderDataSlice';
 import { isPending } from '@/lib/remote';
 import { Notice } from '@/ui/Notice';
 import { Panel } from '@/ui/Panel';
@@ -30,7 +30,7 @@ const HEADINGS: Record<RequestTableHeader | 'last_run', string> = {
 export function AusRequestPanel() {
   const services = useOrderPart('services');
   const parts = useSelector(selectParts);
-  const headers = useSelector(selectTableHeaders);
+  const { requestTableHeaders: headers } = useSelector(selectRequestSetup);
   const columns = [...headers.slice(0, 3), 'last_run' as const, ...headers.slice(3)];
   const displaced = displacedService(services, useSelector(selectServiceEdits));
   const rival = displaced && rivalOf(displaced);

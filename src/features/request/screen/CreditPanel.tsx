@@ -11,7 +11,7 @@ import { orderFields } from '@/domain/order/orderFields';
 import { describeReportOnFile } from '@/domain/order/orderGuard';
 import type { RecentCredit } from '@/domain/request/recentRequest';
 import { selectRequestGroups } from '@/features/history/state/historySlice';
-import { selectIsAgencyPending } from '@/features/request/state/orderSelectors';
+import { selectAgencyViewModel, selectIsAgencyPending } from '@/features/request/state/orderSelectors';
 import { selectOpenedAt, selectParts } from '@/features/request/state/orderDataSlice';
 import {
   agencyChosen,
@@ -104,7 +104,8 @@ const Choices = styled.div`
 /** The credit agency. Says so when it changes because another choice rules it out. */
 function AgencyField() {
   const dispatch = useDispatch();
-  const { isAgencyVisible, isAgencyEditable, options, selectedId, selected } = useOrderPart('agency');
+  const { isAgencyVisible, isAgencyEditable, agencyOptions, selectedAgencyId } = useSelector(selectAgencyViewModel);
+  const { selected } = useOrderPart('agency');
   const unknown = (selected?.undelivered ?? []).map((fact) => orderTexts.whetherAgency[fact](selected?.name ?? ''));
   const isAgencyPending = useSelector(selectIsAgencyPending);
   const replaced = useReplacedAgency(isAgencyVisible && !isAgencyPending);
@@ -127,18 +128,18 @@ function AgencyField() {
         isRequired
         placeholder={requestTexts.chooseAgency}
         disabled={!isAgencyEditable}
-        value={selectedId}
-        options={options.map(({ id, name, isDisabled, isInactive }) => ({
-          value: id,
-          label: `${shortText(name)}${isDisabled ? (isInactive ? requestTexts.inactive : requestTexts.notInProfile) : ''}`,
-          disabled: isDisabled,
+        value={selectedAgencyId}
+        options={agencyOptions.map(({ value, name, disabled, isInactive }) => ({
+          value,
+          label: `${shortText(name)}${disabled ? (isInactive ? requestTexts.inactive : requestTexts.notInProfile) : ''}`,
+          disabled,
         }))}
         onChange={(id) => dispatch(agencyChosen(id))}
       />
       {unknown.length > 0 && <Notice tone="warning">{requestTexts.notDelivered(listed(unknown))}</Notice>}
       <Note role="status">
         {replaced !== '' &&
-          (selectedId === '' ? requestTexts.agencyDropped(replaced) : requestTexts.agencyReplaced(replaced))}
+          (selectedAgencyId === '' ? requestTexts.agencyDropped(replaced) : requestTexts.agencyReplaced(replaced))}
       </Note>
     </div>
   );

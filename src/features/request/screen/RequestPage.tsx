@@ -4,7 +4,6 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
 import * as requestTexts from '@/config/texts/requestTexts';
 import { orderFields } from '@/domain/order/orderFields';
-import { isSubmitting } from '@/domain/order/submission';
 import { takesReference } from '@/domain/request/reportPlan';
 import { ResubmissionFlag } from '@/features/history/screen/ResubmissionFlag';
 import { ScoreModelNotice } from '@/features/history/screen/ScoreModelNotice';
@@ -16,7 +15,7 @@ import {
   selectOrderForm,
   selectReadOnlyReason,
 } from '@/features/request/state/orderSelectors';
-import { selectSubmission } from '@/features/request/state/submissionSlice';
+import { selectIsSubmitting } from '@/features/request/state/submissionSlice';
 import type { RootState } from '@/lib/rootState';
 import { Notice } from '@/ui/Notice';
 import { PageHeading } from '@/ui/PageHeading';
@@ -37,7 +36,7 @@ import { useOrderPart } from './useOrderPart';
 /** The screen that orders underwriting and credit for the open loan. */
 export function RequestPage() {
   const mode = useOrderPart('mode');
-  const isSent = useSelector((state: RootState) => isSubmitting(selectSubmission(state)));
+  const isSent = useSelector(selectIsSubmitting);
   const reason = useSelector(selectReadOnlyReason);
   const isDead = useSelector(selectIsOrderDead);
   const isFillingIn = useSelector(selectFilling)?.status === 'reading';

@@ -9,7 +9,7 @@ import { reissuable } from '@/domain/request/reportPlan';
 import { HistoryFailureNotice } from '@/features/history/screen/HistoryNotices';
 import { importFollowed } from '@/features/request/state/orderDataSlice';
 import { borrowersEdited, selectRestored } from '@/features/request/state/orderDraftSlice';
-import { selectImportStatus, selectOrderForm, selectTypeAgain } from '@/features/request/state/orderSelectors';
+import { selectImportCreditStatus, selectOrderForm, selectTypeAgain } from '@/features/request/state/orderSelectors';
 import {
   orderCheckPressed,
   orderConfirmed,
@@ -116,7 +116,7 @@ function FoundOrder({ requestIds, isCertain, owner, ...about }: FoundOrderProps)
 /** The result of a credit-only import. During the import, shows only the errors that hide its progress. */
 function ImportNotice() {
   const dispatch = useDispatch();
-  const status = useSelector(selectImportStatus);
+  const status = useSelector(selectImportCreditStatus);
   if (status === 'idle') return null;
   if (status === 'processing') return <HistoryFailureNotice />;
   return (

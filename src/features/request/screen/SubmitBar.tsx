@@ -5,7 +5,6 @@ import * as orderTexts from '@/config/texts/orderTexts';
 import * as requestTexts from '@/config/texts/requestTexts';
 import { noteAsk } from '@/domain/order/orderSummary';
 import { orderFields } from '@/domain/order/orderFields';
-import { isSubmitting } from '@/domain/order/submission';
 import {
   draftDiscarded,
   passwordTyped,
@@ -14,7 +13,7 @@ import {
   selectRestored,
 } from '@/features/request/state/orderDraftSlice';
 import { selectOrderBlock, selectOrderForm, selectOrderSummary } from '@/features/request/state/orderSelectors';
-import { selectSubmission, submitPressed } from '@/features/request/state/submissionSlice';
+import { selectIsSubmitting, selectSubmission, submitPressed } from '@/features/request/state/submissionSlice';
 import type { RootState } from '@/lib/rootState';
 import { isSubmit, SUBMIT_KEYS } from '@/lib/submitKeys';
 import { TYPED_ACCOUNT, useVault } from '@/services/orders/vaultContext';
@@ -94,7 +93,7 @@ export function SubmitBar() {
   const [hasFocus, setHasFocus] = useState(false);
   const bar = useRef<HTMLElement>(null);
   useBottomBarHeight(bar, submission);
-  const isBusy = isSubmitting(submission);
+  const isBusy = useSelector(selectIsSubmitting);
   const discard = () => {
     dispatch(draftDiscarded());
     focusHeading();

@@ -15,6 +15,7 @@ import {
   partWanted,
   selectOpenedAt,
   selectOpenedVerification,
+  selectDigitalVerifications,
   selectParts,
   verificationClosed,
   verificationOpened,
@@ -39,7 +40,7 @@ import { CARD_ROWS } from './formStyles';
 
 /** The vendors' reports of assets, income and employment that an underwriting order includes. */
 export function VerificationsPanel() {
-  const list = useSelector(selectParts).verifications;
+  const list = useSelector(selectDigitalVerifications);
   const verifications = useOrderPart('verifications');
   const error = useFieldError(orderFields.verifications);
   return (

@@ -1,4 +1,4 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { AGENCY_PARTS, type AgencyPart } from '@/domain/request/creditAgency';
 import type { VerificationRef } from '@/domain/request/digitalVerification';
 import { ORDER_PARTS, type OrderPart, type OrderReads } from '@/domain/request/orderReads';
@@ -7,6 +7,7 @@ import { placeChanged } from '@/features/navigation/navigationSlice';
 import type { Failure } from '@/lib/failure';
 import { idle, partReducers, type PartAnswer, type PartFailure, type RemoteParts, toLoading } from '@/lib/remote';
 import { recordOf } from '@/lib/recordOf';
+import { sharing } from '@/lib/shareStructure';
 import { slices } from '@/lib/slices';
 
 /**
@@ -15,7 +16,7 @@ import { slices } from '@/lib/slices';
  */
 interface OrderDataState {
   parts: RemoteParts<OrderReads>;
-  tableHeaders: RequestTableHeader[];
+  requestTableHeaders: RequestTableHeader[];
   businessChannel: number | null;
   /** Epoch milliseconds. */
   openedAt: number;
@@ -41,7 +42,7 @@ declare module '@/lib/rootState' {
 
 const initialState: OrderDataState = {
   parts: recordOf(ORDER_PARTS, () => idle),
-  tableHeaders: ['aus', 'transaction_type', 'identifier'],
+  requestTableHeaders: ['aus', 'transaction_type', 'identifier'],
   businessChannel: null,
   openedAt: 0,
   seenRequestIds: null,
@@ -51,6 +52,15 @@ const initialState: OrderDataState = {
   savingAcknowledgement: null,
   acknowledgementNotSaved: null,
 };
+
+const requestSetupOf = ({ parts, requestTableHeaders, businessChannel }: OrderDataState) => ({
+  requestTypes: parts.requestTypes.value,
+  requestTableHeaders,
+  duRequest: parts.du.value,
+  lpRequest: parts.lp.value,
+  lpThruCalRequest: parts.lp_thru_cal.value,
+  businessChannel,
+});
 
 const part = partReducers<OrderReads>();
 
@@ -77,7 +87,7 @@ export const orderDataSlice = createSlice({
     },
     partFailed: ({ parts }, { payload }: PayloadAction<PartFailure<OrderReads>>) => part.failed(parts, payload),
     tableHeadersChanged: (state, { payload }: PayloadAction<RequestTableHeader[]>) => {
-      state.tableHeaders = payload;
+      state.requestTableHeaders = payload;
     },
     businessChannelChanged: (state, { payload }: PayloadAction<number>) => {
       state.businessChannel = payload;
@@ -129,8 +139,11 @@ export const orderDataSlice = createSlice({
   },
   selectors: {
     selectParts: (state) => state.parts,
-    selectAcknowledgement: (state) => state.parts.acknowledgement,
-    selectTableHeaders: (state) => state.tableHeaders,
+    selectAcknowledgementData: (state) => state.parts.acknowledgement,
+    /** The state group `requestSetup` of the specification. */
+    selectRequestSetup: createSelector([(state: OrderDataState) => state], sharing(requestSetupOf)),
+    /** The verifications of the borrowers. */
+    selectDigitalVerifications: (state) => state.parts.verifications,
     selectBusinessChannel: (state) => state.businessChannel,
     selectOpenedAt: (state) => state.openedAt,
     selectSeenRequestIds: (state) => state.seenRequestIds,
@@ -163,15 +176,16 @@ export const {
   verificationOpened,
 } = orderDataSlice.actions;
 export const {
-  selectAcknowledgement,
+  selectAcknowledgementData,
   selectAcknowledgementNotSaved,
   selectArePasswordsPending,
   selectBusinessChannel,
   selectImportIds,
   selectOpenedAt,
   selectOpenedVerification,
+  selectDigitalVerifications,
   selectParts,
+  selectRequestSetup,
   selectSavingAcknowledgement,
   selectSeenRequestIds,
-  selectTableHeaders,
 } = orderDataSlice.selectors;

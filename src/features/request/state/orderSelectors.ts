@@ -8,6 +8,7 @@ import { requestNumbers } from '@/domain/order/earlierOrders';
 import { type OrderBlock, orderBlock } from '@/domain/order/orderGuard';
 import { orderForm, type OrderSources } from '@/domain/order/orderForm';
 import { notTypedAgain, typedEntries } from '@/domain/order/orderDraft';
+import { agencyViewModel } from '@/domain/request/agencyViewModel';
 import { AGENCY_PARTS } from '@/domain/request/creditAgency';
 import { isService, type ServiceOption, USUAL_SERVICES } from '@/domain/request/services';
 import { type LoadedOrderData, ORDER_PARTS, ORDER_READS } from '@/domain/request/orderReads';
@@ -33,6 +34,7 @@ import {
   selectImportIds,
   selectOpenedAt,
   selectParts,
+  selectRequestSetup,
 } from './orderDataSlice';
 import {
   selectDraft,
@@ -52,27 +54,44 @@ const selectLoaded = createSelector(
 /** The borrowers of the current mode; each mode has its own list. */
 export const selectBorrowersPart = (state: RootState) => selectParts(state)[`${selectMode(state)}Borrowers`];
 
+/** The agencies of all systems. */
+export const selectCreditAgencyData = createSelector([selectParts], (parts) =>
+  AGENCY_PARTS.flatMap((part) => parts[part].value ?? []),
+);
+
 /** The shared state group `creditReport`, as the screens use it. */
 export const selectCreditReport = sharing((state: RootState) => ({
   agencyDetailsForUser: selectParts(state).userAgencies.value,
-  creditAgencies: AGENCY_PARTS.flatMap((part) => selectParts(state)[part].value ?? []),
+  creditAgencies: selectCreditAgencyData(state),
   borrowers: selectBorrowersPart(state).value ?? [],
   recentRequest: selectRecentRequest(state),
 }));
 
-const selectSources = sharing((state: RootState): OrderSources => ({
-  ...selectLoaded(state),
-  ...selectCreditReport(state),
-  loanData: selectLoanData(state),
-  channelId: selectBusinessChannel(state),
-  maxLpaApplicants: selectDeployment(state).maxLpaApplicants,
-  hasTypedPassword: selectHasTypedPassword(state),
-  replacesPassword: selectReplacesPassword(state),
-  openedAt: selectOpenedAt(state),
-}));
+const selectSources = sharing((state: RootState): OrderSources => {
+  const { agencyDetailsForUser, ...creditReport } = selectCreditReport(state);
+  const { requestTypes, duRequest, lpRequest, lpThruCalRequest, businessChannel } = selectRequestSetup(state);
+  return {
+    ...selectLoaded(state),
+    ...creditReport,
+    userAgencies: agencyDetailsForUser,
+    ...{ requestTypes, du: duRequest, lp: lpRequest, lp_thru_cal: lpThruCalRequest },
+    loanData: selectLoanData(state),
+    channelId: businessChannel,
+    maxLpaApplicants: selectDeployment(state).maxLpaApplicants,
+    hasTypedPassword: selectHasTypedPassword(state),
+    replacesPassword: selectReplacesPassword(state),
+    openedAt: selectOpenedAt(state),
+  };
+});
 
 /** The current order. Unchanged parts keep their identity, so that a keystroke re-renders only what it changes. */
 export const selectOrderForm = createSelector([selectSources, selectDraft], sharing(orderForm));
+
+/** The agency section, as the screen shows it. */
+export const selectAgencyViewModel = createSelector(
+  [(state: RootState) => selectOrderForm(state).agency],
+  sharing(agencyViewModel),
+);
 
 export const selectHasNoBorrowers = (state: RootState): boolean => selectOrderForm(state).borrowers.length === 0;
 
@@ -81,7 +100,7 @@ export const selectShowJointBorrowerWarning = (state: RootState): boolean =>
   selectOrderForm(state).borrowers.some(({ splitsJointReport }) => splitsJointReport);
 
 /** How the last import of credit without underwriting went. */
-export const selectImportStatus = createSelector(
+export const selectImportCreditStatus = createSelector(
   [selectImportIds, selectHistoryItems],
   (ids, items): 'idle' | 'processing' | 'complete' | 'error' => {
     if (ids.length === 0) return 'idle';

@@ -1,5 +1,5 @@
 import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit';
-import type { Submission } from '@/domain/order/submission';
+import { isSubmitting, type Submission } from '@/domain/order/submission';
 import { signOutStarted } from '@/features/session/sessionSlice';
 import { openWorkDropped } from '@/lib/openWork';
 import { slices } from '@/lib/slices';
@@ -38,7 +38,7 @@ export const submissionSlice = createSlice({
       .addMatcher(isAnyOf(modeChosen, draftReplaced, draftDiscarded, openWorkDropped), (submission) =>
         ['invalid', 'failed'].includes(submission.status) ? editing() : submission,
       ),
-  selectors: { selectSubmission: (submission) => submission },
+  selectors: { selectSubmission: (submission) => submission, selectIsSubmitting: isSubmitting },
 }).injectInto(slices);
 
 export const {
@@ -51,4 +51,4 @@ export const {
   submissionChanged,
   submitPressed,
 } = submissionSlice.actions;
-export const { selectSubmission } = submissionSlice.selectors;
+export const { selectIsSubmitting, selectSubmission } = submissionSlice.selectors;

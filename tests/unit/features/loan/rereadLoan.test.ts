@@ -24,7 +24,7 @@ describe("reloading the loan's data", () => {
     const loan = openLoan(() => Promise.resolve(loanData({ productMoniker: 'HB30F' })));
     loan.dispatch(loanDataReceived(loanData()));
     await loan.reread();
-    expect(loan.getState().loan.data).toMatchObject({ status: 'ready', value: { productMoniker: 'HB30F' } });
+    expect(loan.getState().loan.loanData).toMatchObject({ status: 'ready', value: { productMoniker: 'HB30F' } });
   });
 
   it.each<[what: string, read: () => Promise<LoanData | undefined>]>([
@@ -34,13 +34,13 @@ describe("reloading the loan's data", () => {
   ])('keeps the same value when it %s', async (_, read) => {
     const loan = openLoan(read);
     loan.dispatch(loanDataReceived(loanData()));
-    const known = loan.getState().loan.data.value;
+    const known = loan.getState().loan.loanData.value;
     const onStatus = vi.fn<(status: string) => void>();
-    loan.subscribe(() => onStatus(loan.getState().loan.data.status));
+    loan.subscribe(() => onStatus(loan.getState().loan.loanData.status));
     await loan.reread();
     expect(loan.data).toHaveBeenCalledOnce();
-    expect(loan.getState().loan.data).toEqual({ status: 'ready', value: known, failure: undefined });
-    expect(loan.getState().loan.data.value).toBe(known);
+    expect(loan.getState().loan.loanData).toEqual({ status: 'ready', value: known, failure: undefined });
+    expect(loan.getState().loan.loanData.value).toBe(known);
     expect(onStatus).not.toHaveBeenCalledWith('loading');
   });
 

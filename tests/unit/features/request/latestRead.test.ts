@@ -15,7 +15,7 @@ import { orderDataSaga } from '@/features/request/sagas/orderDataSaga';
 import {
   acknowledgementTicked,
   partWanted,
-  selectAcknowledgement,
+  selectAcknowledgementData,
   selectParts,
 } from '@/features/request/state/orderDataSlice';
 import { FailedCall } from '@/lib/failure';
@@ -118,7 +118,7 @@ const cases: Case[] = [
     what: 'authorization',
     saga: orderDataSaga,
     wanted: partWanted('acknowledgement'),
-    of: selectAcknowledgement,
+    of: selectAcknowledgementData,
     old: { isObtained: false },
     latest: { isObtained: true },
   },
@@ -189,7 +189,7 @@ it('keeps a saved authorization when an older read says that there is none', asy
   store.dispatch(acknowledgementTicked(true));
   await answer(1, { isObtained: true });
   await answer(0, { isObtained: false });
-  expect(selectAcknowledgement(store.getState())).toMatchObject({ status: 'ready', value: { isObtained: true } });
+  expect(selectAcknowledgementData(store.getState())).toMatchObject({ status: 'ready', value: { isObtained: true } });
 });
 
 it('keeps two parts apart', async () => {

@@ -3,7 +3,7 @@ import type { HistoryItem } from '@/domain/history/historyItem';
 import { isEmptyDraft } from '@/domain/order/orderDraft';
 import { historyReceived } from '@/features/history/state/historySlice';
 import { partReceived } from '@/features/request/state/orderDataSlice';
-import { selectImportStatus } from '@/features/request/state/orderSelectors';
+import { selectImportCreditStatus } from '@/features/request/state/orderSelectors';
 import { modeChosen, selectDraft } from '@/features/request/state/orderDraftSlice';
 import { orderDrafts } from '@/services/orders/orderDrafts';
 import { historyItem } from '@tests/fixtures/historyItem';
@@ -49,7 +49,7 @@ describe('a lost order that is found after a reload', () => {
 describe('credit imported alone', () => {
   const statusAfter = (desk: OrderDesk, items: HistoryItem[]) => {
     desk.store.dispatch(historyReceived(items));
-    return selectImportStatus(desk.store.getState());
+    return selectImportCreditStatus(desk.store.getState());
   };
 
   it('is complete when its own request is, whatever is listed before it', async () => {
@@ -57,7 +57,7 @@ describe('credit imported alone', () => {
     wantImport(desk);
     await submit(desk);
     const earlier = credit('old', 'Complete');
-    expect(selectImportStatus(desk.store.getState())).toBe('processing');
+    expect(selectImportCreditStatus(desk.store.getState())).toBe('processing');
     expect(statusAfter(desk, [earlier])).toBe('processing');
     expect(statusAfter(desk, [earlier, credit('1', 'Processing')])).toBe('processing');
     expect(statusAfter(desk, [earlier, credit('1', 'Complete')])).toBe('complete');
@@ -94,6 +94,6 @@ describe('credit imported alone', () => {
     desk.wantNewReport();
     await submit(desk);
     await confirm(desk);
-    expect(selectImportStatus(desk.store.getState())).toBe('idle');
+    expect(selectImportCreditStatus(desk.store.getState())).toBe('idle');
   });
 });

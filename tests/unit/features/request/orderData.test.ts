@@ -43,7 +43,7 @@ describe('request setup', () => {
   it('replaces the table headers and the channel', () => {
     const first = [tableHeadersChanged(['aus']), businessChannelChanged(6)];
     const state = after(...first, tableHeadersChanged(['aus', 'identifier']), businessChannelChanged(-2));
-    expect(state).toEqual({ ...getInitialState(), tableHeaders: ['aus', 'identifier'], businessChannel: -2 });
+    expect(state).toEqual({ ...getInitialState(), requestTableHeaders: ['aus', 'identifier'], businessChannel: -2 });
   });
 
   it('loads a part, passes on a failure, and keeps the last value', () => {

@@ -1,7 +1,11 @@
 import { describe, expect, it, vi } from 'vitest';
 import { historyReceived } from '@/features/history/state/historySlice';
 import { loanHeaderReceived } from '@/features/loan/loanSlice';
-import { acknowledgementTicked, partReceived, selectAcknowledgement } from '@/features/request/state/orderDataSlice';
+import {
+  acknowledgementTicked,
+  partReceived,
+  selectAcknowledgementData,
+} from '@/features/request/state/orderDataSlice';
 import { borrowersEdited, serviceEdited } from '@/features/request/state/orderDraftSlice';
 import { privilegesReceived } from '@/features/session/sessionSlice';
 import { borrowerKey } from '@/domain/request/borrower';
@@ -58,7 +62,10 @@ describe('what makes an order lawful, when it changes while a question is open',
       asked,
       'The borrowers and their authorization could not be loaded again. Check them, and submit the order again.',
     );
-    expect(selectAcknowledgement(asked.desk.store.getState())).toMatchObject({ value: undefined, status: 'failed' });
+    expect(selectAcknowledgementData(asked.desk.store.getState())).toMatchObject({
+      value: undefined,
+      status: 'failed',
+    });
   });
 
   it('at the lender: the permission, the lock and the borrowers', async () => {
