@@ -28,6 +28,9 @@ export type Submission =
 /** The user can't change or send anything while an order is in flight. @spec DAT-33 */
 export const isSubmitting = ({ status }: Submission): boolean => status === 'submitting' || status === 'checking';
 
+/** It says that the outcome of an order is unknown, or was. */
+export const isDoubt = ({ status }: Submission): boolean => ['unconfirmed', 'found', 'checking'].includes(status);
+
 /** The user may not have read it yet, and an order of another window doesn't change it. */
 export const isStillTrue = (submission: Submission): boolean =>
   ['invalid', 'failed', 'partial', 'signInNeeded'].includes(submission.status) ||

@@ -74,11 +74,11 @@ export function createLastingMemory(storage: () => Storage = () => localStorage)
     own.delete(key);
     attempt(() => storage().removeItem(key));
   };
-  /** Returns what the storage has, with what it lost of this tab's. @empty undefined while it can't be read */
+  /** Returns what the storage has, and stores what it lacks of this tab's. @empty undefined while it can't be read */
   const restored = (): Map<string, string> | undefined => {
     const stored = attempt(() => entriesOf(storage()));
     if (stored === undefined) return undefined;
-    for (const [key, { value, isStored }] of own) if (isStored && !stored.has(key)) write(key, value);
+    for (const [key, { value }] of own) if (!stored.has(key)) write(key, value);
     return stored;
   };
   return {

@@ -170,6 +170,20 @@ describe('storage that is blocked or full', () => {
     expect(journal.read().attempts).toContainEqual(attempt());
   });
 
+  it('has what this window sent as soon as there is room', () => {
+    const storage = fakeStorage();
+    const { setItem } = storage;
+    storage.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+    const journal = orderJournal({ lasting: createLastingMemory(() => storage), loanId: LOAN_ID });
+    expect(journal.write(attempt())).toBe(false);
+    storage.setItem = setItem;
+    expect(journal.read().attempts).toEqual([attempt()]);
+    const other = orderJournal({ lasting: createLastingMemory(() => storage), loanId: LOAN_ID });
+    expect(other.read().attempts).toEqual([attempt()]);
+  });
+
   it('does not lose what was stored before it was full', () => {
     const storage = fakeStorage();
     const memory = createLastingMemory(() => storage);

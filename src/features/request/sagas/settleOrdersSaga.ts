@@ -4,7 +4,7 @@ import * as orderTexts from '@/config/texts/orderTexts';
 import { findLost, type Found, type Listing, type LookedUp, ownerOf } from '@/domain/order/lostOrders';
 import { isLost, type OrderAttempt } from '@/domain/order/orderAttempt';
 import { requestsText } from '@/domain/order/orderOutcome';
-import { isStillTrue, type Submission } from '@/domain/order/submission';
+import { isDoubt, isStillTrue, type Submission } from '@/domain/order/submission';
 import { historyWanted } from '@/features/history/state/historySlice';
 import { selectSubmission, submissionChanged } from '@/features/request/state/submissionSlice';
 import { orderJournal } from '@/services/orders/orderJournal';
@@ -52,8 +52,10 @@ export function* waitForOtherWindow(deps: LoanDeps): SagaGenerator<void> {
   const before = yield* select(selectSubmission);
   yield* put(submissionChanged({ status: 'elsewhere' }));
   yield* holdingLock(deps, 'wait', () => settleLost(deps));
-  if ((yield* select(selectSubmission)).status === 'elsewhere')
-    yield* put(submissionChanged(isStillTrue(before) ? before : { status: 'editing' }));
+  if ((yield* select(selectSubmission)).status !== 'elsewhere') return;
+  const isKept = isStillTrue(before);
+  yield* put(submissionChanged(isKept ? before : { status: 'editing' }));
+  if (!isKept && isDoubt(before)) deps.notify({ text: orderTexts.settledElsewhere });
 }
 
 /** Accepts the requests that look like lost orders, because the user recognizes them. */
@@ -145,8 +147,8 @@ const unreadIn = ({ unread }: Listing): LookedUp => (unread === 0 ? {} : { unrea
 
 /** Another window has settled what this one waits for. */
 function* reportNoneLost({ notify }: LoanDeps): SagaGenerator<void> {
-  const { status } = yield* select(selectSubmission);
-  if (!['unconfirmed', 'found', 'checking', 'submitting'].includes(status)) return;
+  const now = yield* select(selectSubmission);
+  if (!isDoubt(now) && now.status !== 'submitting') return;
   yield* put(submissionChanged({ status: 'editing' }));
   yield* put(historyWanted());
   notify({ text: orderTexts.settledElsewhere });

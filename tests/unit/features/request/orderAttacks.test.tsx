@@ -5,7 +5,7 @@ import { historyReceived } from '@/features/history/state/historySlice';
 import { SubmissionNotices } from '@/features/request/screen/SubmissionNotices';
 import { draftEdited, serviceEdited } from '@/features/request/state/orderDraftSlice';
 import { requestsSeen } from '@/features/request/state/orderDataSlice';
-import { submitPressed } from '@/features/request/state/submissionSlice';
+import { orderCheckPressed, orderConfirmed, submitPressed } from '@/features/request/state/submissionSlice';
 import type { LoanDeps } from '@/services/sagaDeps';
 import { historyItem } from '@tests/fixtures/historyItem';
 import { confirm, desksForTests, type OrderDesk, settle, submissionOf, submit } from '@tests/support/orderDesk';
@@ -82,6 +82,28 @@ describe('a list that names the key of the order', () => {
     expect(submissionOf(desk)).toMatchObject({ status: 'found', isCertain: false });
     expect(journalOf(service)).toMatchObject([{ state: 'unconfirmed' }]);
   });
+});
+
+it('a look-up that another window made first ends in words', async () => {
+  const service = orderService({ behavior: 'isOutOfReach' });
+  const { openNews } = service.browser;
+  const deaf = () => ({ ...openNews(), isOpen: false, publish: () => undefined, watch: () => () => undefined });
+  Object.assign(service.browser, { openNews: deaf });
+  const { desk, toasts } = openAs(service, 'rita');
+  await submit(desk);
+  await settle(125_000);
+  const other = openAs(service, 'rita').desk;
+  await settle();
+  await submit(other);
+  service.behavior = 'isSlow';
+  other.store.dispatch(orderConfirmed());
+  await settle(500);
+  desk.store.dispatch(orderCheckPressed());
+  await settle();
+  expect(submissionOf(desk).status).toBe('elsewhere');
+  await settle(5_000);
+  expect(submissionOf(desk).status).toBe('editing');
+  expect(toasts).toEqual(['Another window has settled the earlier order. History shows its requests.']);
 });
 
 describe("the computer's clock", () => {
