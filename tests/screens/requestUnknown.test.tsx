@@ -122,3 +122,21 @@ it('names the last run, and the last result if that run has none', async () => {
   const row = await screen.findByRole('row', { name: /^DU / });
   await waitFor(() => expect(row).toHaveTextContent(/Error.* · 41Last result: Approve\/Eligible.* · 40/));
 });
+
+it('shows Request, and asks before an order, whatever the storage has in place of times', async () => {
+  const entry = { version: 1, key: 'key-1', state: 'unconfirmed', sentAt: 9e15, serverTime: 1e300 };
+  localStorage.setItem('order:7100101:key-1', JSON.stringify(entry));
+  sessionStorage.setItem(
+    'orderDrafts',
+    JSON.stringify({ 7100101: { services: {}, borrowers: {}, verifications: {} } }),
+  );
+  sessionStorage.setItem('orderDraftNotes', JSON.stringify({ 7100101: { savedAt: 1e300, typed: [] } }));
+  const app = renderApp('/7100101/request', { lender: startLender() });
+  await app.user.click(await screen.findByRole('button', { name: 'Set all to New' }));
+  await app.user.click(await screen.findByRole('checkbox', { name: /has authorized this credit pull/ }));
+  await screen.findByText(/^Obtained/);
+  await app.user.click(submitButton());
+  const dialog = await screen.findByRole('alertdialog', { name: 'Before you order' });
+  expect(within(dialog).getByText('An earlier order may be in flight')).toBeVisible();
+  expect(ordersIn(app)).toHaveLength(0);
+});

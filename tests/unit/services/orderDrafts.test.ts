@@ -100,6 +100,13 @@ describe('the stored draft of an order', () => {
     });
   });
 
+  it.each([1e300, 9e15, -1, null, '1'])('is restored without the time of a note that no clock shows: %j', (savedAt) => {
+    const { storage, open } = openDrafts();
+    storage.setItem('orderDrafts', JSON.stringify({ [LOAN_ID]: { ...EMPTY, mode: 'credit' } }));
+    storage.setItem('orderDraftNotes', JSON.stringify({ [LOAN_ID]: { savedAt, typed: [] } }));
+    expect(open().read(LOAN_ID)).toEqual({ draft: { ...EMPTY, mode: 'credit' }, savedAt: 0, typed: [] });
+  });
+
   it('is accompanied by the names of all that was typed', () => {
     expect([...TEXTS.draft, ...TEXTS.borrower].sort()).toEqual(TYPED.sort());
     fc.assert(
