@@ -243,6 +243,25 @@ describe('two lost orders', () => {
     expect(journalOf(service).map(({ requestIds }) => requestIds)).toEqual([['1'], []]);
   });
 
+  it('never claim the request of another order, also when that is settled and forgotten', async () => {
+    const service = orderService({ behavior: 'isOutOfReach', echoesKeys: false });
+    const desk = await submit(open(service));
+    await settle(125_000);
+    service.behavior = 'answers';
+    desk.store.dispatch(serviceEdited({ option: 'du', edit: { type: 'import_existing', identifier: '1004001138' } }));
+    await submit(desk);
+    await confirm(desk);
+    expect(service.placed).toHaveLength(1);
+    desk.comeBack();
+    await settle(6 * 60_000);
+    desk.comeBack();
+    await settle();
+    expect(journalOf(service)).toMatchObject([{ state: 'unconfirmed', otherRequestIds: ['1'] }]);
+    desk.store.dispatch(orderCheckPressed());
+    await settle();
+    expect(submissionOf(desk).status).toBe('unconfirmed');
+  });
+
   it('never claim that of a placed one, also after it is forgotten', async () => {
     const { service, desk } = await loseTwo();
     service.isHistoryDown = true;
