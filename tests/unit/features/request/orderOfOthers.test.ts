@@ -105,6 +105,20 @@ describe('the order of another user', () => {
     desk.store.dispatch(orderCheckPressed());
   });
 
+  it('that you repeated, and lost again, is neither yours nor theirs alone', async () => {
+    const service = orderService({ behavior: 'isOutOfReach' });
+    await submit(openAs(service, 'sam').desk);
+    await settle(125_000);
+    const { desk } = openAs(service, 'rita');
+    await settle();
+    await submit(desk);
+    await confirm(desk);
+    await settle(125_000);
+    expect(service.sent).toHaveLength(2);
+    expect(journalOf(service)[0]).not.toHaveProperty('person');
+    expect(submissionOf(desk)).toMatchObject({ status: 'unconfirmed', owner: 'unknown' });
+  });
+
   it('is recorded with a mark, and no name', async () => {
     const service = orderService();
     await submit(openAs(service, 'a1b2c3d4').desk);
