@@ -23,7 +23,7 @@ async function filled(address: string, persona: PersonaId, groups: readonly Grou
   return store.getState();
 }
 
-// @spec DAT-26, DAT-28, DAT-30, DAT-31, DAT-35, DAT-38
+// @spec DAT-16, DAT-26, DAT-28, DAT-30, DAT-31, DAT-35, DAT-38
 it('Request fills its groups of the shared state', async () => {
   const state = await filled('/7100101/request', 'rita.ibarra', [
     ['loanId', 'loan.loanId', '7100101'],
@@ -40,7 +40,10 @@ it('Request fills its groups of the shared state', async () => {
     ['preTransformedUserData', 'session.user', having({ displayName: 'Rita Ibarra' })],
   ]);
   expect(selectCreditReport(state)).toEqual({
-    agencyDetailsForUser: having({ allowedIds: expect.arrayContaining(['138', '5226']) as unknown }),
+    agencyDetailsForUser: {
+      creditAgencyId: expect.arrayContaining(['138', '5226']) as unknown,
+      isTpoInfoExists: false,
+    },
     creditAgencies: including({ id: '138', system: 'du' }),
     borrowers: listOf({ name: 'Maren Okafor' }, { name: 'Tobias Okafor' }),
     recentRequest: having({ businessChannelId: 6 }),

@@ -185,7 +185,7 @@ const REQUEST_SCREEN = [
   ),
   partReceived({ part: 'ausBorrowers', answer: [borrower(1)] }),
   partReceived({ part: 'duAgencies', answer: [agency()] }),
-  partReceived({ part: 'userAgencies', answer: { allowedIds: ['138'], hasTpoInfo: false } }),
+  partReceived({ part: 'userAgencies', answer: { creditAgencyId: ['138'], isTpoInfoExists: false } }),
   recentRequestReceived(recentRequest({ items: [] })),
   partReceived({ part: 'recentCredit', answer: undefined }),
   partReceived({

@@ -66,8 +66,8 @@ export const createCreditAgenciesApi = (send: LaterSend, ids: WireIds) => ({
   ),
   /** Loads the agency settings of the user's profile. @spec API-8 */
   ofUser: endpoint(send, 'userAgencies', ({ creditAgencyId, isTpoInfoExists }): UserAgencies => ({
-    allowedIds: creditAgencyId?.map(String) ?? [],
-    hasTpoInfo: isTpoInfoExists,
+    creditAgencyId: creditAgencyId?.map(String) ?? [],
+    isTpoInfoExists,
   })),
 });
 

@@ -131,7 +131,7 @@ function agencyViewOf(
   const { channelId, userAgencies } = sources;
   const needsAccount = isWholesale(channelId);
   const hasAccount =
-    userAgencies?.hasTpoInfo !== false || sources.creditAgencies.some(({ userName }) => userName !== null);
+    userAgencies?.isTpoInfoExists !== false || sources.creditAgencies.some(({ userName }) => userName !== null);
   const services = asked.map(({ option }) => option);
   const options = arrangeAgencyOptions(sources.creditAgencies, userAgencies, isSoft, services);
   const lastId = sources.recentCredit?.agencyId ?? sources.recentRequest?.items[0]?.creditAgencyId ?? null;
@@ -146,7 +146,7 @@ function agencyViewOf(
     selectedId: selected === undefined ? '' : selectedId,
     selected,
     accountNumber,
-    remembersAccount: draft.remembersAccount ?? userAgencies?.hasTpoInfo ?? false,
+    remembersAccount: draft.remembersAccount ?? userAgencies?.isTpoInfoExists ?? false,
     hasPassword: sources.hasTypedPassword || usesStoredPassword,
     hasStoredPassword,
     usesStoredPassword,

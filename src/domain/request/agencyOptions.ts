@@ -88,8 +88,8 @@ const isDu = ({ system }: Pick<CreditAgency, 'system'>): boolean => system !== '
  * @spec REQ-25
  */
 function isAllowed(id: string, profile: UserAgencies | undefined): boolean {
-  if (profile === undefined || (profile.allowedIds.length === 0 && profile.hasTpoInfo === false)) return true;
-  return profile.allowedIds.includes(id);
+  if (profile === undefined || (profile.creditAgencyId.length === 0 && profile.isTpoInfoExists === false)) return true;
+  return profile.creditAgencyId.includes(id);
 }
 
 /**
@@ -104,7 +104,7 @@ export function preselectedAgencyId(
   lastAgencyId: string | null,
   needsAccount: boolean,
 ): string {
-  const candidates = [lastAgencyId, ...(profile?.allowedIds ?? [])];
+  const candidates = [lastAgencyId, ...(profile?.creditAgencyId ?? [])];
   const usable = (id: string | null) => options.find((option) => !option.isDisabled && isSameAgency(option, id));
   const option = candidates.map(usable).find((found) => found !== undefined);
   if (option === undefined) return '';

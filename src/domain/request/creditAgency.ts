@@ -50,7 +50,7 @@ export interface AgencyMapping {
 
 /** The agency settings of the user's profile. */
 export interface UserAgencies {
-  allowedIds: string[];
+  creditAgencyId: string[];
   /** The profile of a third-party originator has account details. Null: the API did not send it. */
-  hasTpoInfo: boolean | null;
+  isTpoInfoExists: boolean | null;
 }

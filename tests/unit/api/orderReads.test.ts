@@ -90,8 +90,8 @@ describe('the data of an order', () => {
     answer({ creditAgencyId: [138, '226'], isTpoInfoExists: true });
     const { api, signal } = apiOverWire();
     expect(await api.creditAgencies.ofUser({ loanId }, signal)).toEqual({
-      allowedIds: ['138', '226'],
-      hasTpoInfo: true,
+      creditAgencyId: ['138', '226'],
+      isTpoInfoExists: true,
     });
   });
 

@@ -67,7 +67,7 @@ it('takes no flag of an agency, of a profile or of a system from an answer witho
   const unknown = { isSoftPull: null, isInProfile: null, isInactive: null, mappings: [{ isInProfile: null }] };
   expect(listed?.agencies).toMatchObject([unknown]);
   const profile = bare({ creditAgencyId: [1] });
-  expect(await profile.api.creditAgencies.ofUser({ loanId }, profile.signal)).toMatchObject({ hasTpoInfo: null });
+  expect(await profile.api.creditAgencies.ofUser({ loanId }, profile.signal)).toMatchObject({ isTpoInfoExists: null });
   const types = bare([{ ausRequestTypeId: 2 }]);
   expect(await types.api.requestSetup.types({ loanId }, types.signal)).toMatchObject([
     { isEnabled: null, isMultiAllowed: null },

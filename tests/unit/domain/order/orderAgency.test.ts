@@ -5,7 +5,7 @@ import type { AgencyMapping, AgencySystem, CreditAgency } from '@/domain/request
 import { agency, formOf, sources, wholesale } from '@tests/fixtures/order';
 import { fc } from '@tests/support/properties';
 
-const profile = (allowedIds: string[], hasTpoInfo = true) => ({ allowedIds, hasTpoInfo });
+const profile = (creditAgencyId: string[], isTpoInfoExists = true) => ({ creditAgencyId, isTpoInfoExists });
 const names = (agencies: CreditAgency[], allowed = agencies.map(({ id }) => id)) =>
   arrangeAgencyOptions(agencies, profile(allowed), false).map(({ name, isDisabled }) =>
     isDisabled ? `(${name})` : name,
@@ -82,8 +82,10 @@ describe('the agency list', () => {
 
   // @spec DAT-16, REQ-25
   it('reads an empty list as none allowed, except for a user without an account on file', () => {
-    const isDisabled = (hasTpoInfo: boolean | null) =>
-      arrangeAgencyOptions([agency()], { allowedIds: [], hasTpoInfo }, false).map((option) => option.isDisabled);
+    const isDisabled = (isTpoInfoExists: boolean | null) =>
+      arrangeAgencyOptions([agency()], { creditAgencyId: [], isTpoInfoExists }, false).map(
+        (option) => option.isDisabled,
+      );
     expect([true, null, false].map(isDisabled)).toEqual([[true], [true], [false]]);
   });
 

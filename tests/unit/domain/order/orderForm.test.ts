@@ -211,7 +211,7 @@ describe('the agency and its account', () => {
     agency({ userName: 'A138', hasStoredPassword: true }),
     agency({ id: '226', name: 'Harbor', userName: null, hasStoredPassword: true }),
   ];
-  const allowed = { allowedIds: ['138', '226'], hasTpoInfo: true };
+  const allowed = { creditAgencyId: ['138', '226'], isTpoInfoExists: true };
   const view = (over: object, edits = {}) =>
     formOf(wholesale({ creditAgencies: two, userAgencies: allowed, ...over }), edits).agency;
 
@@ -244,12 +244,12 @@ describe('the agency and its account', () => {
   it('are remembered as the profile says, unless the user decides otherwise', () => {
     expect(view({}).remembersAccount).toBe(true);
     expect(view({}, { remembersAccount: false }).remembersAccount).toBe(false);
-    expect(view({ userAgencies: { allowedIds: [], hasTpoInfo: false } }).remembersAccount).toBe(false);
+    expect(view({ userAgencies: { creditAgencyId: [], isTpoInfoExists: false } }).remembersAccount).toBe(false);
     expect(view({ userAgencies: undefined }).remembersAccount).toBe(false);
   });
 
   it("report that an originator's profile is blank, once known and where it matters", () => {
-    const blank = { userAgencies: { allowedIds: [], hasTpoInfo: false }, creditAgencies: [agency()] };
+    const blank = { userAgencies: { creditAgencyId: [], isTpoInfoExists: false }, creditAgencies: [agency()] };
     expect(view(blank).isProfileBlank).toBe(true);
     expect(view({}).isProfileBlank).toBe(false);
     expect(view({ userAgencies: undefined }).isProfileBlank).toBe(false);

@@ -227,7 +227,10 @@ describe('the order summary', () => {
   });
 
   it('names no cost of which a part is unknown', () => {
-    const other = { creditAgencies: [agency({ id: '31' })], userAgencies: { allowedIds: ['31'], hasTpoInfo: true } };
+    const other = {
+      creditAgencies: [agency({ id: '31' })],
+      userAgencies: { creditAgencyId: ['31'], isTpoInfoExists: true },
+    };
     expect(priced({ agencyId: '31', borrowers: { [FIRST]: NEW, [SECOND]: NONE } }, other)).toEqual([
       '1 new hard report',
     ]);
