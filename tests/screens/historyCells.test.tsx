@@ -95,6 +95,20 @@ describe('the details of a request', () => {
     expect(screen.getAllByRole('button', { name: /^Credit report PDF/ })).toHaveLength(1);
   });
 
+  // @spec HIS-33
+  it('list no borrower of a joint report without a primary one, and say why', async () => {
+    const partner = { applicationId: 1, borrowerName: 'Dana Whitfield', isPrimary: false };
+    const { user } = openWith([{ ...CREDIT, creditDetail: [{ ...partner, previousReportWasJoint: true }] }]);
+    await openDetails(user);
+    expect(
+      screen.getByText(
+        'A report was joint, so only primary borrowers are listed. The service names no primary borrower.',
+      ),
+    ).toBeVisible();
+    expect(screen.queryByText('Dana Whitfield')).toBeNull();
+    expect(screen.queryByText('No credit report belongs to this request.')).toBeNull();
+  });
+
   // @spec HIS-38, DAT-9
   it('add what the service says is financed to the total', async () => {
     const { user } = openWith([{ ...SINGLE, ausDataSet: { baseLoanAmount: 100_000, pmimipffFinanced: 1_750 } }]);

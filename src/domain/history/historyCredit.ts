@@ -5,7 +5,7 @@ import { type CreditDetail, hasReport, type HistoryItem } from './historyItem';
  * Returns the credit details of a request without duplicates, because every service of a multi request repeats them. If
  * any previous report was joint, only primary borrowers appear.
  * @spec HIS-33
- * @empty in a request without a primary borrower, a joint report hides no borrower
+ * @empty also if a report was joint and no borrower is primary
  */
 export function creditDetailsOf(items: readonly HistoryItem[]): CreditDetail[] {
   const sent = items.flatMap(({ creditDetails }) => creditDetails);
@@ -13,9 +13,8 @@ export function creditDetailsOf(items: readonly HistoryItem[]): CreditDetail[] {
   // A service that failed early sends the borrower without the report that another service sent.
   const kept = sent.filter((detail) => hasReport(detail) || !reported.has(borrowerOf(detail)));
   const details = [...groupBy(kept, identityOf).values()].map(withJoint);
-  const primary = details.filter(({ isPrimary }) => isPrimary);
   const isJoint = sent.some(({ previousReportWasJoint }) => previousReportWasJoint === true);
-  return isJoint && primary.length > 0 ? primary : details;
+  return isJoint ? details.filter(({ isPrimary }) => isPrimary) : details;
 }
 
 /** One service may send what another leaves out. */

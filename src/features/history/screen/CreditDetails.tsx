@@ -11,6 +11,7 @@ import { type ListColumn, ListTable } from '@/ui/ListTable';
 export function CreditDetails({ group }: { readonly group: RequestGroup }) {
   const headingId = useId();
   const details = creditDetailsOf(group.items);
+  const hasBorrowers = group.items.some(({ creditDetails }) => creditDetails.length > 0);
   const columns = columnsFor(group.requestId);
   const hasModels = details.some(({ scoreModel }) => scoreModel !== null);
   return (
@@ -19,7 +20,7 @@ export function CreditDetails({ group }: { readonly group: RequestGroup }) {
         {detailTexts.creditDetails}
       </Heading>
       {details.length === 0 ? (
-        <p>{detailTexts.noCreditReport}</p>
+        <p>{hasBorrowers ? detailTexts.noPrimaryBorrower : detailTexts.noCreditReport}</p>
       ) : (
         <ListTable
           className="credit-reports"

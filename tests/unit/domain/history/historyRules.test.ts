@@ -109,7 +109,14 @@ describe('creditDetailsOf', () => {
       given: [creditDetail(joint), partner, { ...other, isPrimary: true }],
       expected: 2,
     },
-    { rule: 'hides no borrower of a request without a primary one', given: [{ ...partner, ...joint }], expected: 1 },
+    // @spec HIS-33
+    {
+      rule: 'shows no borrower when a report was joint and none is primary',
+      given: [{ ...partner, ...joint }],
+      expected: 0,
+    },
+    // @spec HIS-33
+    { rule: 'shows all when no report was joint and none is primary', given: [partner, other], expected: 2 },
     { rule: 'has nothing to show without credit', given: [], expected: 0 },
   ])('$rule', ({ given, expected }) => {
     expect(creditDetailsOf([historyItem({ creditDetails: given })])).toHaveLength(expected);
