@@ -54,6 +54,40 @@ test('with wide text spacing no table is wider than its card, and no column over
   }
 });
 
+test('with wide text spacing Request cuts no sentence of the Submit bar and no transaction type', async ({
+  page,
+  sandbox,
+  silentConsole,
+}) => {
+  const visit: Visit = { page, sandbox, allow: silentConsole.allow };
+  await openScreen(visit, SCREENS[4]);
+  await press(page, 'Set all to New');
+  await page.getByRole('combobox', { name: /^Credit agency/ }).selectOption('');
+  await spaceText(page);
+  for (const width of [1366, 320]) {
+    await page.setViewportSize({ width, height: 768 });
+    const texts = [
+      page.getByRole('button', { name: /things? left: / }),
+      page.getByRole('combobox', { name: /^Transaction type/ }),
+    ];
+    for (const text of texts)
+      for (const each of await text.all())
+        expect(
+          await each.evaluate((element) => {
+            const range = document.createRange();
+            range.selectNodeContents(element.querySelector(':scope > span') ?? element);
+            const { right } = range.getBoundingClientRect();
+            return (
+              element.scrollWidth > element.clientWidth ||
+              element.scrollHeight > element.clientHeight ||
+              (element.tagName === 'BUTTON' && right > element.getBoundingClientRect().right)
+            );
+          }),
+          `${await each.getAttribute('aria-label')} at ${width} px`,
+        ).toBe(false);
+  }
+});
+
 test('every pointer target is at least 24 × 24 px', async ({ page, sandbox, silentConsole }) => {
   // This test covers as many screens as five others.
   test.slow();

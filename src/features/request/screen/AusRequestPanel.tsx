@@ -113,6 +113,13 @@ const ServiceTable = styled(CardTable)`
   th[data-column='transaction_type'] {
     width: 212px;
   }
+  /* A choice that is too long wraps, with wide text spacing. */
+  td > * select {
+    field-sizing: content;
+    height: auto;
+    min-height: var(--control-height);
+    white-space: normal;
+  }
   th[data-column='last_run'] {
     width: 144px;
   }

@@ -57,20 +57,18 @@ export const CARD_ROWS = css`
 
 /** The bar inserts them: rules that came with the list would style the page again. */
 export const OPEN_ITEMS = css`
-  /* Aligned with the panels; a long sentence ends in an ellipsis, because the list has all of it. */
+  /* Aligned with the panels. */
   > .open-toggle {
     position: relative;
     flex: 0 1 auto;
     min-width: 0;
     max-width: calc(100% + 1px + var(--space-3));
     margin-inline: calc(-1px - var(--space-3)) auto;
+    text-align: start;
+    white-space: normal;
 
     &[data-refused] {
       color: var(--error);
-    }
-    > :first-child {
-      overflow: hidden;
-      text-overflow: ellipsis;
     }
     &[aria-expanded='true'] > :first-child {
       visibility: hidden;
