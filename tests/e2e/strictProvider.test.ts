@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expect, signIn, test } from './fixtures';
-import { testProvider, user } from './otherProvider';
+import { deploy } from './deploy';
+import { expect, signIn, signInAt, test } from './fixtures';
+import { expire, testProvider, user } from './otherProvider';
 
 test.use({ identityKind: 'strict' });
 
@@ -67,6 +68,47 @@ test('strict: the error of the sign-in page is shown, and asks nothing again', a
   await signIn(page);
   await expect(page.getByText('Not for you')).toBeVisible();
   expect(asked).toBe(1);
+});
+
+test('strict: signs in, and out, although the provider leaves out all that it may', async ({
+  page,
+  context,
+  sandbox,
+  silentConsole,
+}) => {
+  // The browser may ask only the provider that the deployment names.
+  silentConsole.allow(/people\.sandbox\.test/);
+  await deploy(context, { SESSION_MODAL_COUNTDOWN_TIMER: 600 });
+  await context.route('**/.well-known/openid-configuration', async (route) => {
+    const { issuer, authorization_endpoint, token_endpoint, jwks_uri } = (await (await route.fetch()).json()) as Record<
+      string,
+      string
+    >;
+    const userinfo_endpoint = 'https://people.sandbox.test/me';
+    await route.fulfill({ json: { issuer, authorization_endpoint, token_endpoint, jwks_uri, userinfo_endpoint } });
+  });
+  // No lifetime, scope or refresh token (RFC 6749, 5.1), and what the client does not know.
+  await context.route(/\/token$/, async (route) => {
+    const { access_token, id_token } = (await (await route.fetch()).json()) as Record<string, string>;
+    const extra = { 'not-before-policy': 0, session_state: 'Zm9v', ext_expires_in: '7200' };
+    await route.fulfill({ json: { access_token, id_token, token_type: 'bearer', ...extra } });
+  });
+  await page.clock.install();
+  await signInAt(page, '/7100101/history');
+  await expect(page.locator('tbody[data-group] > tr').first()).toBeVisible();
+  await expect(page).toHaveURL('/7100101/history');
+  await expect(user(page)).toBeHidden();
+
+  await deploy(context, { OKTA_CONFIG: { USER_FROM: 'idToken' }, SESSION_MODAL_COUNTDOWN_TIMER: 600 });
+  await page.reload();
+  await expect(user(page)).toBeVisible();
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await expect(page).toHaveURL(`${sandbox}/los/`);
+
+  await page.goto('/7100101/history');
+  await expect(user(page)).toBeVisible();
+  await expire(page);
+  await expect(page.getByRole('alertdialog')).toContainText('User session has timed out.');
 });
 
 for (const [where, mark] of [
