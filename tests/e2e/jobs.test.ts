@@ -109,6 +109,8 @@ job('Reuse the reports on file', '1 click', async ({ page, context }) => {
   await submit(page).click();
   await expect(area(page, 'Selection')).toBeVisible();
   expect(orders).toHaveLength(1);
+  expect(JSON.stringify(orders)).toContain('REPORT_TYPE_RE_ISSUE');
+  expect(JSON.stringify(orders)).not.toContain('REPORT_TYPE_REQUEST_NEW');
 });
 
 job('Convert soft reports to full credit', '4 clicks', async ({ page, context }) => {
@@ -143,6 +145,9 @@ coreJob('Order as a broker with another password', '4 clicks, 7 keys', async ({ 
   await submit(page).click();
   await expect(area(page, 'Selection')).toBeVisible();
   expect(orders).toHaveLength(1);
+  const stored = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]));
+  expect(stored).toContain('companion.');
+  expect(stored).not.toContain('another');
 });
 
 job('Follow a run from another screen', '3 clicks', async ({ page, sandbox }) => {
