@@ -16,7 +16,6 @@ import { selectExpiry, selectPrivileges, selectSignIn, signInRetried } from '@/f
 import { selectIsSending, selectIsUnsent } from '@/lib/openWork';
 import type { RootState } from '@/lib/rootState';
 import { ErrorArea } from '@/ui/FailureNotice';
-import { HintLayer } from '@/ui/HintLayer';
 import { LiveRegion } from '@/ui/LiveRegion';
 import { Notice } from '@/ui/Notice';
 import { PageHeading } from '@/ui/PageHeading';
@@ -28,7 +27,7 @@ import { SettingsButton, UserArea } from './HeaderButtons';
 import { later } from './later';
 import { selectIsLoanUnknown, selectTotalFailure } from './loanFailure';
 
-const { LoanInHeader, MenuFold, ToastRegion } = later;
+const { LoanInHeader, MenuFold, ToastRegion, Tooltips } = later;
 
 /** Header, left menu, content and footer; shared flags show or hide them. */
 export function MainLayout() {
@@ -77,7 +76,7 @@ export function MainLayout() {
       </AppFrame>
       <SessionModal />
       <LiveRegion />
-      <HintLayer />
+      <Tooltips />
       <ToastRegion />
     </>
   );

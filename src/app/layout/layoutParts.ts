@@ -5,5 +5,6 @@ export { LoanInHeader } from '@/features/loan/LoanInHeader';
 export { UnreadNotice } from '@/features/loan/UnreadNotice';
 export { MenuFold } from '@/features/navigation/MenuFold';
 export { ToastRegion } from '@/ui/Toast';
+export { Tooltips } from '@/ui/Tooltips';
 export { LoanOverlays } from './LoanOverlays';
 export { RunningBanner } from './RunningBanner';

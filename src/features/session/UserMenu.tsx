@@ -10,6 +10,9 @@ const KINDS = {
   notAsked: null,
 } as const;
 
+/** In a small window the text is cut: it is whole on hover and on touch. */
+const whole = (text: string) => ({ title: text, 'data-hint': text });
+
 export function UserMenu({ onSignOut }: { readonly onSignOut: () => void }) {
   const isSignedIn = useSelector(selectIsSignedIn);
   const user = useSelector(selectPreTransformedUserData);
@@ -18,8 +21,8 @@ export function UserMenu({ onSignOut }: { readonly onSignOut: () => void }) {
   return (
     <>
       <span className="user">
-        {kind !== null && <span title={kind}>{kind}</span>}
-        {user !== null && <span title={user.displayName}>{user.displayName}</span>}
+        {kind !== null && <span {...whole(kind)}>{kind}</span>}
+        {user !== null && <span {...whole(user.displayName)}>{user.displayName}</span>}
       </span>
       <Button onClick={onSignOut}>{appTexts.signOut}</Button>
     </>

@@ -2,8 +2,8 @@ import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { CircleArrowDown } from 'lucide-react';
 import { expect, it, vi } from 'vitest';
-import { HintLayer } from '@/ui/HintLayer';
 import { IconButton } from '@/ui/IconButton';
+import { Tooltips } from '@/ui/Tooltips';
 
 it('is named by its label and explained by a tooltip on focus, which Escape closes', async () => {
   const user = userEvent.setup();
@@ -11,7 +11,7 @@ it('is named by its label and explained by a tooltip on focus, which Escape clos
   render(
     <>
       <IconButton icon={CircleArrowDown} label="Download raw request 12" onClick={onClick} />
-      <HintLayer />
+      <Tooltips />
     </>,
   );
 

@@ -67,7 +67,7 @@ export const columnsFor = ({ hasSoftPull, canViewReceivedDate }: ColumnRules): T
     value: ({ item }) => item.submittedBy,
     cell: ({ item: { submittedBy } }) =>
       submittedBy && (
-        <span title={submittedBy}>
+        <span title={submittedBy} data-hint={submittedBy}>
           <Delivered text={submittedBy} most={60} />
         </span>
       ),
