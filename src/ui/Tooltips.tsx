@@ -41,7 +41,7 @@ function PageTooltip() {
   useEffect(() => {
     const events = new AbortController();
     const options = { capture: true, signal: events.signal };
-    const onFocus = ({ target: focused }: Event): void => {
+    const onFocus = ({ target: focused }: Pick<Event, 'target'>): void => {
       const hinted = hintedBy(focused);
       const isShown = hinted !== null && (!isButton(hinted) || hinted.matches(':focus-visible'));
       show(isShown ? hinted : null, true);
@@ -58,6 +58,8 @@ function PageTooltip() {
     // A touch is a click.
     document.addEventListener('click', onClick, options);
     document.addEventListener('keydown', (event) => onKey(event), options);
+    // The user may have focused an element before this code was loaded.
+    onFocus({ target: document.activeElement });
     return () => {
       cancelAnimationFrame(frame.current);
       events.abort();

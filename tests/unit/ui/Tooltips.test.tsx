@@ -38,7 +38,7 @@ it('opens on keyboard focus, and closes with Escape, which does nothing else the
   const user = open();
   const escaped = vi.fn();
   window.addEventListener('keydown', escaped, { once: true });
-  await act(async () => screen.getByText('11/20/26').focus());
+  act(() => screen.getByText('11/20/26').focus());
   await shown('11/20/26 12:00:00 PM');
   await user.keyboard('{Escape}');
   await closed();
