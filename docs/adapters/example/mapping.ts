@@ -131,8 +131,10 @@ const toBorrower = (applicant: Applicant) => ({
   borrowerName: nameOf(applicant),
   isPrimary: isPrimary(applicant),
   previousReportReferenceNumber: applicant.report_no,
-  // The lender orders no joint reports.
+  // The lender orders no joint reports, copies liabilities with every report, and keeps none of a changed applicant.
   disableIsJoint: true,
+  previousAutoCopyLiabilities: true,
+  isDiscrepancyInBorrowerData: false,
 });
 
 export const toBorrowers = ({ applicants }: Mortgage): Answer<'requestBorrowers'> => ({
@@ -162,6 +164,7 @@ export const toAgencies = (vendors: readonly Vendor[], systemId: number): Answer
     fromAusRequestType: systemId === SYSTEM.FNMA_DU ? 'DU' : 'LP',
     isAusSoftPull: false,
     isInProfileConfig: true,
+    isInactive: false,
     // The same vendor serves both engines.
     mappingDetails: [
       {

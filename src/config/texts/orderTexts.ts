@@ -177,7 +177,6 @@ export const notLoaded = {
 export const factsNotDelivered = (facts: string): string => `Not delivered: ${facts}.`;
 /** In `factsNotDelivered`, as the next three. */
 export const whether = {
-  isReadOnly: 'whether the loan is read-only',
   isConstruction: 'whether the loan is construction-permanent',
   isSoftPullPhase: 'whether a soft pull is possible instead of the full one',
   isHardPullCompleted: 'whether full reports were pulled already',

@@ -10,8 +10,6 @@ import { askedServices, needsAgency, type OrderForm } from './orderForm';
 
 /** What is known of the loan, apart from the form. */
 export interface KnownFacts {
-  /** Null: the API did not say. Undefined while nothing is known of the loan. */
-  isReadOnly: boolean | null | undefined;
   /** What could not be loaded. */
   failed: readonly (keyof typeof orderTexts.notLoaded)[];
   /** What of the lists that the order is made from could not be read, in words; '' if nothing. */
@@ -22,12 +20,8 @@ export interface KnownFacts {
  * Asks if the order rests on facts that the service did not send: a default of the form is not the service's word.
  * @spec REQ-58
  */
-export function undelivered(form: OrderForm, { isReadOnly, failed, unreadItems }: KnownFacts): OrderConcern[] {
-  const facts = [
-    ...(isReadOnly === null ? [orderTexts.whether.isReadOnly] : []),
-    ...serviceFacts(form),
-    ...creditFacts(form),
-  ];
+export function undelivered(form: OrderForm, { failed, unreadItems }: KnownFacts): OrderConcern[] {
+  const facts = [...serviceFacts(form), ...creditFacts(form)];
   const lines = [
     ...failed.map((part) => orderTexts.notLoaded[part]),
     ...(unreadItems === '' ? [] : [appTexts.missingHere(unreadItems)]),

@@ -11,7 +11,6 @@ export function selectKnownFacts(state: RootState): KnownFacts {
   const isHeaderMissing = header === undefined && selectLoanHeaderFailure(state) !== undefined;
   const arePrivilegesMissing = selectPrivileges(state) === undefined && selectPrivilegesFailure(state) !== undefined;
   return {
-    isReadOnly: header?.isReadOnly,
     failed: [
       ...(isHeaderMissing ? (['header'] as const) : []),
       ...(arePrivilegesMissing ? (['privileges'] as const) : []),

@@ -103,12 +103,11 @@ it.each<[string, Partial<OrderSources>, OrderDraft['borrowers'], string]>([
 });
 
 it('asks about what could not be read, and about the loan', () => {
-  const facts = { isReadOnly: null, failed: ['header', 'privileges'] as const, unreadItems: 'borrowers (1)' };
+  const facts = { failed: ['header', 'privileges'] as const, unreadItems: 'borrowers (1)' };
   expect(linesOf({}, {}, facts)).toEqual([
     "The loan's header could not be loaded, so it is not known whether the loan is read-only.",
     'Your privileges on this loan could not be loaded.',
     'Missing here: borrowers (1).',
-    'Not delivered: whether the loan is read-only.',
   ]);
 });
 
