@@ -146,7 +146,7 @@ coreJob('Order as a broker with another password', '4 clicks, 7 keys', async ({ 
   await expect(area(page, 'Selection')).toBeVisible();
   expect(orders).toHaveLength(1);
   const stored = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]));
-  expect(stored).toContain('companion.');
+  expect(stored).toContain('sentOrders');
   expect(stored).not.toContain('another');
 });
 

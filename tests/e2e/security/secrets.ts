@@ -69,7 +69,8 @@ export const SECRETS = {
   loanNumber: {
     what: 'the number of a loan',
     pattern: anyOf(profiles.map(({ loanNumber }) => loanNumber)),
-    may: ['page', 'title'],
+    // The user looks for a saved document by it.
+    may: ['page', 'title', 'file name'],
   },
   loanId: {
     what: 'the id of a loan',
