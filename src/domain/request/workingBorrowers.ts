@@ -39,6 +39,7 @@ function workingBorrower(borrower: RequestBorrower, edits: Edits, defaults: Borr
     (number) => number !== null,
   );
   const reference = referencesOnFile[0] ?? null;
+  const { previousFormFreeNumber: formFreeOnFile } = borrower;
   const type = edit.type ?? defaultReportType(borrower.previousReference, reference !== null);
   // Copying starts on for a borrower of a new request.
   const copyLiabilities =
@@ -53,7 +54,7 @@ function workingBorrower(borrower: RequestBorrower, edits: Edits, defaults: Borr
     currentReference: keepSpelling(edit.reference ?? reference ?? '', reference),
     currentIsJoint: false,
     currentCopyLiabilities: copyLiabilities ?? false,
-    formFreeNumber: edit.formFreeNumber ?? borrower.previousFormFreeNumber ?? '',
+    formFreeNumber: keepSpelling(edit.formFreeNumber ?? formFreeOnFile ?? '', formFreeOnFile),
     pull: (defaults.hasOwnPulls ? edit.pull : undefined) ?? defaults.pull,
     isTempDisabled: false,
     canBeJoint: false,

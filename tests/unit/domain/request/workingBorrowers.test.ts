@@ -10,6 +10,14 @@ const DEFAULTS = { referencesOnFile: {}, clearsDocuments: false, pull: 'full', h
 const work = (delivered: RequestBorrower[], edits: Record<string, BorrowerEdit> = {}, defaults = {}) =>
   workingBorrowers(delivered, edits, { ...DEFAULTS, ...defaults });
 
+// @spec REQ-30
+it('keeps the spelling of a FormFree number on file when it is retyped', () => {
+  const typed = (formFreeNumber: string) =>
+    work([reported(1, { previousFormFreeNumber: 'FF-20 1' })], { [FIRST]: { formFreeNumber } })[0]?.formFreeNumber;
+  expect(['FF201', 'FF20', ''].map(typed)).toEqual(['FF-20 1', 'FF20', '']);
+});
+
+// @spec REQ-30
 it('keeps the spelling of a reference number on file when it is retyped', () => {
   const [kept] = work([borrower(1, { previousReference: 'CR-482' })], { [FIRST]: { reference: 'CR482' } });
   expect(kept?.currentReference).toBe('CR-482');
