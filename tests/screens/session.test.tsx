@@ -253,7 +253,7 @@ describe('a token that cannot be renewed', () => {
     expect(await modal()).toHaveTextContent('User session has timed out.');
     expect(await modal()).toHaveTextContent('redirected');
     expect(await modal()).not.toHaveTextContent('closed outside');
-    expect(trace).toHaveBeenCalledWith('Session has expired or was closed outside the application.');
+    expect(trace.mock.calls).toEqual([['Session has expired or was closed outside the application.']]);
     expect(requests).toEqual([]);
   });
 

@@ -22,7 +22,8 @@ function* judgeFailure(deps: SagaDeps, failure: Failure): SagaGenerator<void> {
   const { kind, call: callName, status = '' } = failure;
   const trackingNumber = yield* select(reportable, failure.trackingNumber ?? '');
   deps.telemetry.event('call-failed', { call: callName, kind, status: String(status), trackingNumber });
-  if (kind === 'signedOut') deps.telemetry.trace(SESSION_CLOSED_OUTSIDE);
+  const shown = yield* select(selectExpiry);
+  if (kind === 'signedOut' && shown?.kind !== 'over') deps.telemetry.trace(SESSION_CLOSED_OUTSIDE);
   const expiry = expiryFor(failure);
   if (expiry !== undefined) yield* call(end, deps, expiry);
 }
