@@ -174,6 +174,14 @@ test('without both, the SDK uses a cookie, and the page says what prevents signi
   expect(cookies[0]?.value).toContain('/authorize');
 });
 
+// @spec SES-9
+test('without session storage, the page says what prevents signing in', async ({ page, silentConsole }) => {
+  silentConsole.allow(/./);
+  await block(page, 'sessionStorage');
+  await page.goto(`/${LOAN}/history`);
+  await expect(page.getByText(/that the browser lets this site store data/)).toBeVisible();
+});
+
 // @spec NAV-1
 test('the return point does not hang on a reload or when opened directly', async ({ page }) => {
   await page.goto('/implicit/callback');

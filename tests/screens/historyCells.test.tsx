@@ -67,7 +67,7 @@ describe('the cells of a request', () => {
 });
 
 describe('the details of a request', () => {
-  // @spec HIS-32, DAT-7
+  // @spec HIS-32, DAT-7, APP-15
   it('show each borrower with both answers, and a report only where there is one', async () => {
     const creditDetail = [
       {

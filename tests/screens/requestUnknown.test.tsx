@@ -15,6 +15,7 @@ async function openWithout(call: string, loanId: string): Promise<App> {
   return app;
 }
 
+// @spec APP-15
 it('does not treat a report that failed to load as missing, and asks before a new one', async () => {
   const app = await openWithout('recentCreditRequest', '7100101');
   expect(screen.getByText('Credit on file:').parentElement).toHaveTextContent('Credit on file: not known.');
@@ -99,6 +100,7 @@ it.each([
   expect(screen.queryAllByText('This service may place an order twice.')).toHaveLength(warnings);
 });
 
+// @spec APP-15
 it('calls a system open only if the service lists it as available', async () => {
   const lender = startLender();
   const onlyDu = http.get('*/aus-availability-details', () =>

@@ -27,7 +27,7 @@ const without =
 
 const question = () => screen.findByRole('alertdialog');
 
-// @spec REQ-58
+// @spec REQ-58, APP-15
 it('says of a reissue without flags what is not known, and asks before it orders', async () => {
   const flags = ['isDiscrepancyInBorrowerData', 'previousAutoCopyLiabilities'];
   const app = await openWith('/7100106/request', '*/borrowers', without(...flags));

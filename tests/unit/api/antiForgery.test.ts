@@ -44,6 +44,7 @@ it('repeats the token of the latest response that had one in a header, since it 
   expect(tokens()).toEqual([undefined, 'first', 'second', 'second', 'second']);
 });
 
+// @spec API-7
 it("prefers that token to a cookie of the name, which may be another app's", async () => {
   cookies = 'XSRF-TOKEN=foreign';
   issue('issued');
@@ -62,6 +63,7 @@ it('takes the token of a refusal too, and repeats no call by itself', async () =
   expect(tokens()).toEqual(['old', 'refused']);
 });
 
+// @spec API-7
 it('reads the cookie again for each call', async () => {
   cookies = 'XSRF-TOKEN=old';
   issue();
@@ -74,6 +76,7 @@ it('reads the cookie again for each call', async () => {
   expect(tokens()).toEqual(['old', 'new', undefined]);
 });
 
+// @spec API-7
 it('sends none where neither exists, because the bearer token is enough', async () => {
   issue();
   const { read, place, tokens } = caller();

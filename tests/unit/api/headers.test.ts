@@ -1,5 +1,6 @@
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { calls } from '@/api/contract/calls';
 import { createHttp } from '@/api/http/httpClient';
 import { orderRequestOf } from '@/domain/order/orderRequest';
 import { formOf, sources } from '@tests/fixtures/order';
@@ -40,6 +41,16 @@ describe('every request to the API', () => {
     await api.orders.place(toPlace, signal);
     await api.documents.open({ loanId, encryptedId: 'x' }, signal);
     expect(requests.map(({ headers }) => headers['x-xsrf-token'])).toEqual(['xsrf-1', 'xsrf-1', 'xsrf-1']);
+  });
+
+  // @spec API-5, API-7
+  it.each(Object.entries(calls))('has both tokens in the call %s', async (_, { method, path }) => {
+    const { requests } = apiOverWire();
+    const http = createHttp(testConfig().api, () => Promise.resolve('token-1'));
+    await http.request({ method, url: path.replaceAll(/[{}]/g, ''), data: method === 'POST' ? {} : undefined });
+    expect(requests.map(({ headers }) => [headers['authorization'], headers['x-xsrf-token']])).toEqual([
+      ['Bearer token-1', 'xsrf-1'],
+    ]);
   });
 
   it.each([

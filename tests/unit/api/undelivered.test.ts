@@ -11,6 +11,7 @@ function bare(body: object) {
 
 const ids = { requestBorrowerId: 9, borrowerId: 1, applicationId: 1 };
 
+// @spec APP-15
 it.each([{}, { isGseSoftCreditPull: null }, { isGseSoftCreditPull: 'yes' }])(
   'takes no pull type from %o',
   async (over) => {
@@ -23,22 +24,26 @@ it.each([{}, { isGseSoftCreditPull: null }, { isGseSoftCreditPull: 'yes' }])(
   },
 );
 
+// @spec APP-15
 it('takes no report type and no joint report from a past order without them', async () => {
   const { api, signal } = bare({ requestId: 1, requestBorrowers: [ids] });
   const order = await api.orders.detail({ loanId, requestId: '1' }, signal);
   expect(order?.borrowers).toMatchObject([{ type: null, isJoint: null, copyLiabilities: null }]);
 });
 
+// @spec APP-15
 it('takes no acknowledgement from an answer without one', async () => {
   const { api, signal } = bare({ obtainedBy: 'Rita' });
   expect(await api.acknowledgements.status({ loanId }, signal)).toMatchObject({ isObtained: null, isRequired: null });
 });
 
+// @spec APP-15
 it('takes no availability from an answer without one', async () => {
   const { api, signal } = bare([{ ausRequestTypeId: 2, isAvailable: null }]);
   expect(await api.requestSetup.availability({ loanId }, signal)).toMatchObject([{ system: 'du', isAvailable: null }]);
 });
 
+// @spec APP-15
 it('takes no eligibility from a verification without one', async () => {
   const { api, signal } = bare({ digitalVerifications: [{ borrowerId: 1, reportId: 'V1' }] });
   expect(await api.verifications.list({ loanId }, signal)).toMatchObject([
@@ -46,6 +51,7 @@ it('takes no eligibility from a verification without one', async () => {
   ]);
 });
 
+// @spec APP-15
 it('takes no flag of a borrower from an answer without one', async () => {
   const { api, signal } = bare({ requestBorrowers: [ids] });
   expect(await api.requestSetup.borrowers({ loanId, mode: 'aus' }, signal)).toMatchObject([
@@ -61,6 +67,7 @@ it('takes no flag of a borrower from an answer without one', async () => {
   ]);
 });
 
+// @spec APP-15
 it('takes no flag of an agency, of a profile or of a system from an answer without one', async () => {
   const agencies = bare({ creditAgencies: [{ creditAgencyId: 1, mappingDetails: [{}] }] });
   const listed = await agencies.api.creditAgencies.list({ loanId, channelId: 2, service: 'du' }, agencies.signal);
@@ -74,6 +81,7 @@ it('takes no flag of an agency, of a profile or of a system from an answer witho
   ]);
 });
 
+// @spec APP-15
 it('takes no flag of a loan or of its soft pulls from an answer without one', async () => {
   const header = bare({ loanNumber: '1' });
   expect(await header.api.loans.header({ loanId }, header.signal)).toMatchObject({ isReadOnly: null });
@@ -85,4 +93,17 @@ it('takes no flag of a loan or of its soft pulls from an answer without one', as
     isSoftPullPhase3: null,
     isSmartSeriesWithInvestorAccess: null,
   });
+});
+
+// @spec APP-15
+it('takes neither a joint report nor copied liabilities from the credit details of a request without them', async () => {
+  const { api, signal } = bare({ transactionHistories: [{ requestId: 1, creditDetail: [{ applicationId: 1 }] }] });
+  const unknown = { previousReportWasJoint: null, previousAutoCopyLiabilities: null, scoreModel: null };
+  expect(await api.history.poll({ loanId }, signal)).toMatchObject([{ creditDetails: [unknown] }]);
+});
+
+// @spec APP-15
+it('takes no waiver from a result without one', async () => {
+  const { api, signal } = bare({ selections: [{ requestId: 1, ausRequestTypeId: 2 }] });
+  expect(await api.selections.list({ loanId, runId: '1' }, signal)).toMatchObject([{ isAppraisalWaived: null }]);
 });

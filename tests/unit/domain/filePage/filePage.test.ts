@@ -305,6 +305,7 @@ describe('credit, acknowledgement and log', () => {
     ]);
   });
 
+  // @spec APP-15
   it.each([
     [{ isObtained: true, obtainedBy: null }, 'Obtained 11/12/26'],
     [{ isObtained: false }, 'Not obtained'],

@@ -61,6 +61,7 @@ it.each<[result: SelectionResult, outcome: string | null]>([
   expect(outcomeLine(result)).toBe(outcome);
 });
 
+// @spec APP-15
 it("describes the appraisal in the service's words, else by the flag", () => {
   expect(appraisalLine(selectionResult())).toBe('Appraisal required (interior and exterior)');
   const silent = { appraisalWaiverText: null };
