@@ -9,6 +9,16 @@ describe('generated documents', async () => {
   });
 });
 
+describe('README.md', () => {
+  it('links a test in each sentence of "What is different"', async () => {
+    const [, section = ''] = /## What is different\n([^]+?)\n## /.exec(await readFile('README.md', 'utf8')) ?? [];
+    const points = section.split(/^- \*\*.+?\*\*/m).slice(1);
+    const sentences = points.flatMap((point) => point.trim().split(/(?<=\.)\s+(?=[A-Z])/));
+    expect(sentences.length).toBeGreaterThan(15);
+    expect(sentences.filter((sentence) => !sentence.includes('](tests/'))).toEqual([]);
+  });
+});
+
 describe('docs/architecture.md', () => {
   it('names only files that exist in its walks', async () => {
     const page = await readFile('docs/architecture.md', 'utf8');
