@@ -54,10 +54,11 @@ test('leaving the page reports no call that it cancels, and the page listens to 
   });
   await page.addInitScript(() => {
     const listened = new Set<string>();
-    const add = EventTarget.prototype.addEventListener;
-    EventTarget.prototype.addEventListener = function (type: string, ...rest: unknown[]) {
-      listened.add(type);
-      return Reflect.apply(add, this, [type, ...rest]) as undefined;
+    const events = EventTarget.prototype as { addEventListener: (this: unknown, ...args: [string, null]) => void };
+    const add = events.addEventListener;
+    events.addEventListener = function (...args) {
+      listened.add(args[0]);
+      add.apply(this, args);
     };
     Object.assign(window, { listened });
   });

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { LoanId } from '@/domain/loan/loan';
 import type { OrderAttempt } from '@/domain/order/orderAttempt';
 import { createLastingMemory } from '@/services/browser/memory';
@@ -172,13 +172,12 @@ describe('storage that is blocked or full', () => {
 
   it('has what this window sent as soon as there is room', () => {
     const storage = fakeStorage();
-    const { setItem } = storage;
-    storage.setItem = () => {
+    const full = vi.spyOn(storage, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
-    };
+    });
     const journal = orderJournal({ lasting: createLastingMemory(() => storage), loanId: LOAN_ID });
     expect(journal.write(attempt())).toBe(false);
-    storage.setItem = setItem;
+    full.mockRestore();
     expect(journal.read().attempts).toEqual([attempt()]);
     const other = orderJournal({ lasting: createLastingMemory(() => storage), loanId: LOAN_ID });
     expect(other.read().attempts).toEqual([attempt()]);

@@ -100,7 +100,7 @@ export const historySlice = createSlice({
         const ordered = [...state.awaited.ids, ...state.justOrdered];
         const arrived = known.filter(({ requestId }) => ordered.includes(requestId));
         const { progress, verdict } = followRun(state.run, known, arrived);
-        const vanished = vanishedRuns(original(state.vanished) ?? [], previous ?? NO_ITEMS, known);
+        const vanished = vanishedRuns(original(state.vanished), previous ?? NO_ITEMS, known);
         const isLost = (item: HistoryItem): boolean => !state.vanished.some(({ key }) => key === item.key);
         const news = [...transitionsBetween(previous, known), ...vanished.filter(isLost).map(notFound)];
         state.items = toAnswered(state.items, items);
