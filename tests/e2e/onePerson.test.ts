@@ -81,6 +81,7 @@ test('a tab that is loaded again as another person has none of the earlier draft
   expect(await drafts(page)).toBeNull();
 });
 
+// @spec SES-10
 test('signing out in one tab ends the other tab, and no token is good any more', async ({
   context,
   sandbox,

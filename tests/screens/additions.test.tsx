@@ -31,6 +31,7 @@ async function openFailing(...calls: CallName[]) {
 }
 
 // The specification makes these calls on Request only; on History they serve the line of expiry dates.
+// @spec SES-23
 it('a 500 of what only the expiry line reads does not cover History', async () => {
   const { failed, noModal } = await openFailing('recentCreditRequest', 'digitalVerifications');
   await waitFor(() => expect([failed('recentCreditRequest'), failed('digitalVerifications')]).toEqual([true, true]));
@@ -55,6 +56,7 @@ it('a 500 of a call that the specification makes on the open screen still does',
   expect(await modal()).toHaveTextContent(/tracking number/);
 });
 
+// @spec SES-23
 it('a 401 of an addition ends the session like any other', async () => {
   const lender = startLender();
   lender.faults.add({ call: 'digitalVerifications', kind: 'status', status: 401 });

@@ -36,6 +36,7 @@ async function messageOf(error: string, over?: object) {
   return screen.findByRole('dialog', { name: 'Message' });
 }
 
+// @spec OWN-11
 it('shows the configured meaning of an error with its text in History, and leads to the field', async () => {
   const message = await messageOf(SILENT);
   expect(message).toHaveTextContent(SILENT);

@@ -20,6 +20,7 @@ const days = `${daysUntil(day, Date.now())} days`;
 const line = (text: RegExp) => screen.findByRole('button', { name: text });
 const list = () => screen.findByRole('dialog', { name: 'Expiry dates' });
 
+// @spec OWN-3
 it('shows the soonest dates on Selection, which loads relief, and keeps them on the next screens', async () => {
   const { user, router } = renderApp('/7100120/selection');
   const next = await line(
@@ -82,6 +83,7 @@ it('loads relief on Request too, and what Request loads itself only once', async
   expect([reads(/\/recent-credit-request$/), reads(/\/digital-verification-details$/)]).toEqual([1, 1]);
 });
 
+// @spec SEL-10
 it('reads the results of a run again that finished after they were loaded', async () => {
   let now = Date.now();
   const { user, requests } = renderApp('/7100112/selection', { lender: startLender(() => now) });
@@ -134,6 +136,7 @@ it('is absent where the service sends no date', async () => {
   expect(screen.queryByRole('button', { name: /^Next to expire/ })).not.toBeInTheDocument();
 });
 
+// @spec OWN-3
 it('asks before a report is reissued that expires today, once', async () => {
   const app = await openRequest('/7100122/request');
   await app.user.click(submitButton());

@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { openDetails, table } from '@tests/support/historyScreen';
@@ -63,6 +63,28 @@ describe('the cells of a request', () => {
         ...{ Submitter: 'Toni Bright', Outcome: part('Refer') },
       },
     ]);
+  });
+});
+
+describe('a failed request', () => {
+  // @spec HIS-21
+  it('offers its findings document in the message, if there is one', async () => {
+    const failed = { ...SINGLE, status: 'Error', error: 'Bad data' };
+    const { user } = openWith([
+      { ...failed, findingsDocumentId: 'f' },
+      { ...failed, requestId: 31 },
+    ]);
+    for (const [request, count] of [
+      ['32', 1],
+      ['31', 0],
+    ] as const) {
+      await user.click(await screen.findByRole('button', { name: `Error message of request ${request}, LPA-C` }));
+      const dialog = await screen.findByRole('dialog', { name: 'Message' });
+      expect(within(dialog).getByText('Bad data')).toBeVisible();
+      expect(within(dialog).queryAllByRole('button', { name: /^Findings PDF/ })).toHaveLength(count);
+      await user.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    }
   });
 });
 

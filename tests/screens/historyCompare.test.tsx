@@ -26,6 +26,7 @@ async function pick(count: number) {
 }
 
 describe('the compare tray', () => {
+  // @spec OWN-2
   it('names the picks, and compares two', async () => {
     const { user, names } = await pick(1);
     expect(await tray()).toHaveTextContent(`${names[0]}Pick another run to compare`);

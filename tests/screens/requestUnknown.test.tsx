@@ -30,6 +30,7 @@ it('does not treat a report that failed to load as missing, and asks before a ne
   expect(ordersIn(app)).toHaveLength(0);
 });
 
+// @spec APP-13
 it('orders nothing until it is known whether the loan takes soft credit', async () => {
   const app = await openWithout('recentRequest', '7100102');
   const reason = await screen.findByText(/so it is unknown whether the loan takes soft credit/);

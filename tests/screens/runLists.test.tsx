@@ -53,6 +53,7 @@ describe('the AUS list', () => {
     );
   });
 
+  // @spec OWN-9
   it('is saved with every run of a long history, also of those below the page', async () => {
     const { dialog, user, browser } = await open('7100111');
     await user.click(within(dialog).getByRole('button', { name: 'Save as CSV' }));
@@ -79,6 +80,7 @@ describe('the score model', () => {
   const warning = () => screen.findByText("This loan's reports use more than one score model");
   const MODELS = 'Classic FICO (requests 1230011 to 1230051), VantageScore 4.0 (request 1230051).';
 
+  // @spec OWN-10
   it('is shown beside each report, and a loan with two models is named on History and Request', async () => {
     const { user, router } = renderApp(`/${LOAN}/history`);
     await table();

@@ -37,6 +37,7 @@ describe('the details of a request', () => {
     ]);
   });
 
+  // @spec OWN-6
   it('mark a run without a note, and not a credit order', async () => {
     const { user } = renderApp('/7100118/history');
     await table();
@@ -98,6 +99,7 @@ describe('a note that is not plain', () => {
   });
 });
 
+// @spec OWN-6
 it('a comparison shows the notes of both runs', async () => {
   const { user } = renderApp('/7100116/history');
   await table();
@@ -111,6 +113,7 @@ it('a comparison shows the notes of both runs', async () => {
   ]);
 });
 
+// @spec OWN-6
 it('the file page has every note: 46 reads, three at a time, and says that three failed', async () => {
   const { user } = renderApp('/7100111/history');
   let [inFlight, most, count] = [0, 0, 0];

@@ -76,6 +76,7 @@ describe('401', () => {
     await waitFor(async () => expect(await modal()).toHaveTextContent('Redirecting...'));
   });
 
+  // @spec SES-23
   it('replaces a 500, and nothing replaces it', async () => {
     const { user } = renderApp(ADDRESS, { lender: failing(500) });
     expect(await modal()).toHaveTextContent('An unexpected error has occurred.');

@@ -224,7 +224,7 @@ describe('first route choice', () => {
     expect(app.router.state.historyAction).toBe('REPLACE');
   });
 
-  // @spec NAV-16, API-24, API-18
+  // @spec NAV-16, API-24, API-18, NAV-21
   it('requests the light history, the header, the loan and the privileges', async () => {
     const app = follow([run]);
     await heading('Selection');

@@ -12,6 +12,7 @@ const historyIs = (...transactionHistories: unknown[]) =>
   server.use(http.get('*/transaction-history-details', () => HttpResponse.json({ transactionHistories })));
 const notice = () => screen.findByText('Some of what the service sent could not be read.');
 
+// @spec HIS-16
 it('says on each screen what is missing there, and no longer when it is readable again', async () => {
   const { router } = renderApp('/7100120/history');
   historyIs({ requestId: 1, creditDetail: ['x'] }, { nonsense: true }, 7);

@@ -71,6 +71,7 @@ test('a double-click on a borrower command acts once and moves no other command'
   }
 });
 
+// @spec REQ-3
 test('a double-click on Submit of a complete order orders once and presses nothing on the next screen', async ({
   page,
   context,

@@ -250,7 +250,7 @@ describe('an invalid key is named, with its valid values', () => {
 });
 
 describe('a valid file', () => {
-  // @spec SES-4, REQ-33, SES-7
+  // @spec SES-4, REQ-33, SES-7, APP-25
   it('fills in the defaults', () => {
     expect(testConfig()).toMatchObject({
       api: {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { documents } from '@docs/generate/documents';
 
 describe('generated documents', async () => {
-  // @spec APP-14
+  // @spec APP-14, APP-25
   it.each(Object.entries(await documents()))('%s is up to date (npm run docs)', async (path, text) => {
     expect(await readFile(path, 'utf8')).toBe(text);
   });

@@ -58,6 +58,7 @@ it('draws one line for each underwriting system, with both runs of a multi reque
   ]);
 });
 
+// @spec OWN-13
 it.each([
   { dtis: [40, 41, 44.5, 43], place: 2, change: 3.5 },
   { dtis: [44, 40, 41], place: 1, change: -4 },

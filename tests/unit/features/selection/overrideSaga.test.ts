@@ -46,7 +46,6 @@ it('selects at once, sends the choice and reloads everything', async () => {
   expect(choosing.actions).toContain(historyWanted.type);
 });
 
-// @spec SEL-10
 it('sends once, however often it is pressed', async () => {
   const choosing = choosingLpa();
   choosing.store.dispatch(overrideSavePressed());
