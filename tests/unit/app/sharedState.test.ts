@@ -58,6 +58,7 @@ const GROUPS: Readonly<Record<string, [select: (state: RootState) => object, mem
       ...['digiVerificationIsFin', 'digiVerificationModel', 'acknowledgementCheckIsFine'],
     ],
   ],
+  navVisibility: [({ navigation }) => navigation.navVisibility, ['topNav', 'leftNav', 'footer']],
   sessionExpires: [selectSessionExpires, ['isVisible', 'message', 'startCountdown', 'isInternalServerError']],
   agencyViewModel: [
     selectAgencyViewModel,
@@ -94,7 +95,6 @@ const OTHERS: Readonly<Record<string, (state: RootState) => unknown>> = {
   importCreditStatus: selectImportCreditStatus,
   isSubmitting: selectIsSubmitting,
   historySection: ({ historySection }) => historySection,
-  navVisibility: ({ navigation }) => navigation.navVisibility,
   userPrivileges: ({ session }) => session.userPrivileges,
   preTransformedUserData: selectPreTransformedUserData,
   overrideRecommendations: ({ selection }) => selection.overrideRecommendations,
