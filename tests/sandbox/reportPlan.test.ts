@@ -19,10 +19,11 @@ async function planAndOrder(loanId: string, edits: readonly BorrowerEdit[]) {
       borrowerId: String(one.borrowerId),
       applicationId: String(one.applicationId),
       isPrimary: one.isPrimary ?? false,
-      isJointDisabled: one.disableIsJoint ?? false,
-      previousReference: one.previousReportReferenceNumber === null ? null : String(one.previousReportReferenceNumber),
+      disableIsJoint: one.disableIsJoint ?? false,
+      previousReportReferenceNumber:
+        one.previousReportReferenceNumber === null ? null : String(one.previousReportReferenceNumber),
       previousReportWasJoint: one.previousReportWasJoint ?? false,
-      hasDiscrepancy: one.isDiscrepancyInBorrowerData ?? false,
+      isDiscrepancyInBorrowerData: one.isDiscrepancyInBorrowerData ?? false,
     }),
   );
   const keys = delivered.map((one) => `${one.requestBorrowerId}-${one.borrowerId}-${one.applicationId}`);
@@ -38,8 +39,8 @@ async function planAndOrder(loanId: string, edits: readonly BorrowerEdit[]) {
     requestBorrowers: onFile.map((one, at) =>
       creditLine(one, `REPORT_TYPE_${working[at]?.type ?? 'NONE'}`, {
         isSelected: working[at]?.isSelected ?? false,
-        reportReferenceNumber: working[at]?.type === 'RE_ISSUE' ? working[at].currentReference : null,
-        isJoint: working[at]?.currentIsJoint ?? false,
+        reportReferenceNumber: working[at]?.type === 'RE_ISSUE' ? working[at].currentReportReferenceNumber : null,
+        isJoint: working[at]?.currentReportIsJoint ?? false,
       }),
     ),
   });
@@ -50,7 +51,7 @@ async function planAndOrder(loanId: string, edits: readonly BorrowerEdit[]) {
   const done = working.map((one, at) => {
     const reference = after[at]?.previousReportReferenceNumber ?? null;
     if (!one.isSelected || one.type !== 'RE_ISSUE') return undefined;
-    if (reference === one.currentReference) return 'reuses';
+    if (reference === one.currentReportReferenceNumber) return 'reuses';
     return known.has(reference) ? 'neither' : 'mayPull';
   });
   return { planned, done };

@@ -104,14 +104,14 @@ const toRequestBorrower = (wire: WireBorrower, ids: WireIds): RequestBorrower =>
   name: nameOf(wire),
   isPrimary: wire.isPrimary,
   creditReportDocumentId: ids.receivedIfAny('document', wire.creditReportDocumentId),
-  previousReference: ids.receivedIfAny('reference', wire.previousReportReferenceNumber),
+  previousReportReferenceNumber: ids.receivedIfAny('reference', wire.previousReportReferenceNumber),
   previousReportWasJoint: wire.previousReportWasJoint,
-  previousFormFreeNumber: ids.receivedIfAny('formFree', wire.previousFormFreeReportNumber),
-  previousCopyLiabilities: wire.previousAutoCopyLiabilities,
-  isJointDisabled: wire.disableIsJoint,
-  hasDiscrepancy: wire.isDiscrepancyInBorrowerData,
-  isSoftPullCompleted: wire.isGseSoftCreditPullCompleted,
-  isHardPullCompleted: wire.isHardCreditPullCompleted,
+  previousFormFreeReportNumber: ids.receivedIfAny('formFree', wire.previousFormFreeReportNumber),
+  previousAutoCopyLiabilities: wire.previousAutoCopyLiabilities,
+  disableIsJoint: wire.disableIsJoint,
+  isDiscrepancyInBorrowerData: wire.isDiscrepancyInBorrowerData,
+  isGseSoftCreditPullCompleted: wire.isGseSoftCreditPullCompleted,
+  isHardCreditPullCompleted: wire.isHardCreditPullCompleted,
 });
 
 const nameOf = ({ borrowerName, firstname, lastname, borrowerId }: WireBorrower): string =>

@@ -179,7 +179,7 @@ export const factsNotDelivered = (facts: string): string => `Not delivered: ${fa
 export const whether = {
   isConstruction: 'whether the loan is construction-permanent',
   isSoftPullPhase: 'whether a soft pull is possible instead of the full one',
-  isHardPullCompleted: 'whether full reports were pulled already',
+  isHardCreditPullCompleted: 'whether full reports were pulled already',
   isSmartSeries: 'whether the product is a Smart Series, which allows no soft pull',
 };
 export const whetherService = {

@@ -42,7 +42,7 @@ function duplicate(form: OrderForm, situation: GuardSituation): OrderConcern[] {
   const ordered = orderedNew(form.borrowers);
   const onFile = new Set((recentCredit?.borrowers ?? []).map(({ borrowerId }) => borrowerId));
   const repeated = ordered.filter(
-    ({ borrowerId, previousReference }) => previousReference !== null || onFile.has(borrowerId),
+    ({ borrowerId, previousReportReferenceNumber }) => previousReportReferenceNumber !== null || onFile.has(borrowerId),
   );
   const instead = mayPullInstead(form.borrowers);
   const chosen = ordered.length - instead.length;
@@ -113,7 +113,9 @@ function expiringReissue(form: OrderForm, { recentCredit, now }: GuardSituation)
 
 const reissuedFrom = (credit: RecentCredit, { borrowers }: OrderForm): Borrower[] => {
   const onFile = reportNumbers(credit);
-  return reissued(borrowers).filter(({ currentReference }) => onFile.includes(currentReference));
+  return reissued(borrowers).filter(({ currentReportReferenceNumber }) =>
+    onFile.includes(currentReportReferenceNumber),
+  );
 };
 
 /** Describes the report on file in one line: agency, reference numbers, age, kind and expiry. */

@@ -102,9 +102,9 @@ const orderedBorrower =
     isPrimary: borrower.isPrimary ?? false,
     isSelected: borrower.isSelected,
     type: borrower.type,
-    reference: borrower.type === 'RE_ISSUE' ? borrower.currentReference : null,
-    isJoint: borrower.currentIsJoint,
-    copyLiabilities: borrower.currentCopyLiabilities,
+    reference: borrower.type === 'RE_ISSUE' ? borrower.currentReportReferenceNumber : null,
+    isJoint: borrower.currentReportIsJoint,
+    copyLiabilities: borrower.currentAutoCopyLiabilities,
     formFreeNumber: mode === 'credit' || borrower.formFreeNumber === '' ? null : borrower.formFreeNumber,
     isSoft: borrower.pull === 'soft',
   });

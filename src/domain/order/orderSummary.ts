@@ -33,7 +33,7 @@ export function orderSummary(form: OrderForm, prices: CreditPrices): string[] {
 /** Returns what the new reports of the order cost about. @empty '' without new reports, and unless each has a price */
 export function costOfNew({ agency, borrowers, pull }: OrderForm, prices: CreditPrices): string {
   const agencyId = agency.isAgencyVisible && agency.selectedId !== '' ? agency.selectedId : null;
-  const costs = reportsOf(orderedNew(borrowers)).map(({ currentIsJoint: isJoint }) =>
+  const costs = reportsOf(orderedNew(borrowers)).map(({ currentReportIsJoint: isJoint }) =>
     priceOf({ agencyId, isSoft: pull === 'soft', isJoint }, prices),
   );
   const known = costs.filter((cost) => cost !== null);
@@ -41,7 +41,7 @@ export function costOfNew({ agency, borrowers, pull }: OrderForm, prices: Credit
 }
 
 /** A joint report is one report on two people. */
-const reportsOf = (ordered: readonly Borrower[]): Borrower[] => ordered.filter(({ isTempDisabled }) => !isTempDisabled);
+const reportsOf = (ordered: readonly Borrower[]): Borrower[] => ordered.filter(({ tempDisabled }) => !tempDisabled);
 
 const servicesTexts = (form: OrderForm): string[] => {
   if (form.services.some(({ type }) => type === '')) return [];

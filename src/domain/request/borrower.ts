@@ -10,14 +10,14 @@ export interface RequestBorrower extends BorrowerIds {
   name: string;
   isPrimary: boolean | null;
   creditReportDocumentId: string | null;
-  previousReference: string | null;
+  previousReportReferenceNumber: string | null;
   previousReportWasJoint: boolean | null;
-  previousFormFreeNumber: string | null;
-  previousCopyLiabilities: boolean | null;
-  isJointDisabled: boolean | null;
-  hasDiscrepancy: boolean | null;
-  isSoftPullCompleted: boolean | null;
-  isHardPullCompleted: boolean | null;
+  previousFormFreeReportNumber: string | null;
+  previousAutoCopyLiabilities: boolean | null;
+  disableIsJoint: boolean | null;
+  isDiscrepancyInBorrowerData: boolean | null;
+  isGseSoftCreditPullCompleted: boolean | null;
+  isHardCreditPullCompleted: boolean | null;
 }
 
 /** The three ids in one. The API names a borrower by it when it rejects an order. @spec REQ-13 */
@@ -37,13 +37,13 @@ export interface Borrower extends RequestBorrower {
   type: ReportType;
   /** The numbers of this borrower's reports that the service sent. */
   referencesOnFile: readonly string[];
-  currentReference: string;
-  currentIsJoint: boolean;
-  currentCopyLiabilities: boolean;
+  currentReportReferenceNumber: string;
+  currentReportIsJoint: boolean;
+  currentAutoCopyLiabilities: boolean;
   formFreeNumber: string;
   pull: PullType;
   /** The borrower follows the other borrower of a joint report, so the user can't change these fields. */
-  isTempDisabled: boolean;
+  tempDisabled: boolean;
   /** A joint report is possible: two selected borrowers, neither excluded, and the first one gets a report. */
   canBeJoint: boolean;
   /** The first borrower of a pair, who has the Joint checkbox. */
@@ -55,5 +55,7 @@ export interface Borrower extends RequestBorrower {
 }
 
 /** Never a new report by default: it costs money and may mark a person's credit. @spec REQ-14 */
-export const defaultReportType = (previousReference: string | null, isReissueWanted: boolean): ReportType =>
-  previousReference !== null || isReissueWanted ? 'RE_ISSUE' : 'NONE';
+export const defaultReportType = (
+  previousReportReferenceNumber: string | null,
+  isReissueWanted: boolean,
+): ReportType => (previousReportReferenceNumber !== null || isReissueWanted ? 'RE_ISSUE' : 'NONE');

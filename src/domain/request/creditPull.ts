@@ -19,7 +19,7 @@ export interface PullChoice {
 }
 
 /** Facts that the choice has a default for. */
-export type PullFact = 'isSoftPullPhase' | 'isHardPullCompleted' | 'isSmartSeries';
+export type PullFact = 'isSoftPullPhase' | 'isHardCreditPullCompleted' | 'isSmartSeries';
 
 interface PullSituation {
   recentRequest: RecentRequest | undefined;
@@ -41,12 +41,13 @@ export function pullChoice(situation: PullSituation): PullChoice {
   const isShown = isInSoftPullPhase(recentRequest);
   const isPhase3 = recentRequest?.isSoftPullPhase3 ?? false;
   const isSoftOffered = isShown && (isRetail(channelId) || (isPhase3 && hasSoftAgency));
-  const hasHardPull = borrowers.some(({ isHardPullCompleted }) => isHardPullCompleted === true);
-  const hasSoftPull = borrowers.some(({ isSoftPullCompleted }) => isSoftPullCompleted === true);
+  const hasHardPull = borrowers.some(({ isHardCreditPullCompleted }) => isHardCreditPullCompleted === true);
+  const hasSoftPull = borrowers.some(({ isGseSoftCreditPullCompleted }) => isGseSoftCreditPullCompleted === true);
   const isSoftStandard =
     isSoftOffered && isRetail(channelId) && !hasHardPull && allowsSoftPull(product, isSmartSeries === true);
   const isPhaseUnknown = recentRequest?.isSoftPullPhase2 === null || recentRequest?.isSoftPullPhase3 === null;
-  const isHardPullUnknown = !hasHardPull && borrowers.some(({ isHardPullCompleted }) => isHardPullCompleted === null);
+  const isHardPullUnknown =
+    !hasHardPull && borrowers.some(({ isHardCreditPullCompleted }) => isHardCreditPullCompleted === null);
   return {
     isShown,
     isSoftOffered,
@@ -55,7 +56,7 @@ export function pullChoice(situation: PullSituation): PullChoice {
     canConvertToFull: isShown && hasSoftPull && !hasHardPull,
     undelivered: missingFacts({
       isSoftPullPhase: !isShown && isPhaseUnknown ? null : undefined,
-      isHardPullCompleted: isSoftOffered && isHardPullUnknown ? null : undefined,
+      isHardCreditPullCompleted: isSoftOffered && isHardPullUnknown ? null : undefined,
       isSmartSeries: isSoftOffered ? isSmartSeries : undefined,
     }),
   };

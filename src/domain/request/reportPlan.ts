@@ -27,32 +27,33 @@ export interface ReportPlan {
  * @empty undefined unless the order reissues a report for the borrower, by its number
  */
 export function reportPlan(borrower: Borrower, borrowers: readonly Borrower[]): ReportPlan | undefined {
-  const { currentReference } = borrower;
+  const { currentReportReferenceNumber } = borrower;
   if (!isReissueByNumber(borrower)) return undefined;
   const other = partnerOf(borrower, borrowers);
-  if (borrower.hasDiscrepancy === true) return { kind: 'mayPull', text: orderTexts.mayPull };
-  if (other?.hasDiscrepancy === true) return { kind: 'mayPull', text: orderTexts.mayPullWith(inSentence(other.name)) };
-  if (borrower.hasDiscrepancy === null || other?.hasDiscrepancy === null)
+  if (borrower.isDiscrepancyInBorrowerData === true) return { kind: 'mayPull', text: orderTexts.mayPull };
+  if (other?.isDiscrepancyInBorrowerData === true)
+    return { kind: 'mayPull', text: orderTexts.mayPullWith(inSentence(other.name)) };
+  if (borrower.isDiscrepancyInBorrowerData === null || other?.isDiscrepancyInBorrowerData === null)
     return { kind: 'mayPull', isUnknown: true, text: orderTexts.mayPullUnknown };
-  const isOnFile = [borrower, other].some((one) => one?.referencesOnFile.includes(currentReference));
+  const isOnFile = [borrower, other].some((one) => one?.referencesOnFile.includes(currentReportReferenceNumber));
   return isOnFile
-    ? { kind: 'reuses', text: orderTexts.reuses(currentReference) }
+    ? { kind: 'reuses', text: orderTexts.reuses(currentReportReferenceNumber) }
     : { kind: 'notKnown', text: orderTexts.reissuesUnknown };
 }
 
-export const isReissueByNumber = ({ isSelected, type, currentReference }: Borrower): boolean =>
-  isSelected && type === 'RE_ISSUE' && currentReference !== '';
+export const isReissueByNumber = ({ isSelected, type, currentReportReferenceNumber }: Borrower): boolean =>
+  isSelected && type === 'RE_ISSUE' && currentReportReferenceNumber !== '';
 
 /** Returns whether the user has to give a number: the second borrower of a joint pair has that of the first. */
-export const takesReference = ({ isSelected, type, isTempDisabled }: Borrower): boolean =>
-  isSelected && type === 'RE_ISSUE' && !isTempDisabled;
+export const takesReference = ({ isSelected, type, tempDisabled }: Borrower): boolean =>
+  isSelected && type === 'RE_ISSUE' && !tempDisabled;
 
 /** @empty undefined unless the report is joint */
 const partnerOf = (borrower: Borrower, borrowers: readonly Borrower[]): Borrower | undefined =>
-  borrower.currentIsJoint
+  borrower.currentReportIsJoint
     ? borrowers.find(
-        ({ key, applicationId, currentIsJoint }) =>
-          key !== borrower.key && applicationId === borrower.applicationId && currentIsJoint,
+        ({ key, applicationId, currentReportIsJoint }) =>
+          key !== borrower.key && applicationId === borrower.applicationId && currentReportIsJoint,
       )
     : undefined;
 
@@ -79,5 +80,5 @@ export function reissuable(borrowers: readonly Borrower[]): Borrower[] {
   const fresh = borrowers.filter(({ isSelected, type }) => isSelected && type === 'REQUEST_NEW');
   const instead = borrowers.map((one) => (fresh.includes(one) ? { ...one, type: 'RE_ISSUE' as const } : one));
   const keys = new Set(reissued(instead).map(({ key }) => key));
-  return fresh.filter(({ key, currentReference }) => currentReference !== '' && keys.has(key));
+  return fresh.filter(({ key, currentReportReferenceNumber }) => currentReportReferenceNumber !== '' && keys.has(key));
 }

@@ -35,15 +35,17 @@ export function workingBorrowers(
 function workingBorrower(borrower: RequestBorrower, edits: Edits, defaults: BorrowerDefaults): Borrower {
   const key = borrowerKey(borrower);
   const edit = edits[key] ?? {};
-  const referencesOnFile = [borrower.previousReference, defaults.referencesOnFile[borrower.borrowerId] ?? null].filter(
-    (number) => number !== null,
-  );
+  const referencesOnFile = [
+    borrower.previousReportReferenceNumber,
+    defaults.referencesOnFile[borrower.borrowerId] ?? null,
+  ].filter((number) => number !== null);
   const reference = referencesOnFile[0] ?? null;
-  const { previousFormFreeNumber: formFreeOnFile } = borrower;
-  const type = edit.type ?? defaultReportType(borrower.previousReference, reference !== null);
+  const { previousFormFreeReportNumber: formFreeOnFile } = borrower;
+  const type = edit.type ?? defaultReportType(borrower.previousReportReferenceNumber, reference !== null);
   // Copying starts on for a borrower of a new request.
   const copyLiabilities =
-    edit.copyLiabilities ?? (type === 'REQUEST_NEW' || reference === null ? true : borrower.previousCopyLiabilities);
+    edit.copyLiabilities ??
+    (type === 'REQUEST_NEW' || reference === null ? true : borrower.previousAutoCopyLiabilities);
   return {
     ...borrower,
     key,
@@ -51,12 +53,12 @@ function workingBorrower(borrower: RequestBorrower, edits: Edits, defaults: Borr
     isSelected: edit.isSelected ?? true,
     type,
     referencesOnFile,
-    currentReference: keepSpelling(edit.reference ?? reference ?? '', reference),
-    currentIsJoint: false,
-    currentCopyLiabilities: copyLiabilities ?? false,
+    currentReportReferenceNumber: keepSpelling(edit.reference ?? reference ?? '', reference),
+    currentReportIsJoint: false,
+    currentAutoCopyLiabilities: copyLiabilities ?? false,
     formFreeNumber: keepSpelling(edit.formFreeNumber ?? formFreeOnFile ?? '', formFreeOnFile),
     pull: (defaults.hasOwnPulls ? edit.pull : undefined) ?? defaults.pull,
-    isTempDisabled: false,
+    tempDisabled: false,
     canBeJoint: false,
     leadsPair: false,
     splitsJointReport: false,
@@ -72,7 +74,7 @@ const some = (one: boolean | null, other: boolean | null): boolean | null =>
 function pairUp(application: readonly Borrower[], edits: Edits): Borrower[] {
   const [first, second, ...others] = application.toSorted((a, b) => Number(b.isPrimary) - Number(a.isPrimary));
   if (first === undefined || second === undefined || others.length > 0) return [];
-  const isExcluded = some(first.isJointDisabled, second.isJointDisabled);
+  const isExcluded = some(first.disableIsJoint, second.disableIsJoint);
   const canBeJoint = isExcluded !== true && second.isSelected && first.type !== 'NONE';
   const wasJoint = some(first.previousReportWasJoint, second.previousReportWasJoint);
   const wanted = edits[first.key]?.isJoint ?? wasJoint;
@@ -92,10 +94,17 @@ function pairUp(application: readonly Borrower[], edits: Edits): Borrower[] {
       second,
     ];
   }
-  const { isSelected, type, currentReference, currentCopyLiabilities, pull } = first;
-  const shared = { isSelected, type, currentReference, currentCopyLiabilities, pull, currentIsJoint: true };
+  const { isSelected, type, currentReportReferenceNumber, currentAutoCopyLiabilities, pull } = first;
+  const shared = {
+    isSelected,
+    type,
+    currentReportReferenceNumber,
+    currentAutoCopyLiabilities,
+    pull,
+    currentReportIsJoint: true,
+  };
   return [
     { ...lead, ...shared, canBeJoint },
-    { ...second, ...shared, isTempDisabled: true, canBeJoint },
+    { ...second, ...shared, tempDisabled: true, canBeJoint },
   ];
 }

@@ -42,7 +42,7 @@ function creditIssues(form: OrderForm): OpenIssue[] {
   const { agency } = form;
   const hasAgency = agency.isAgencyVisible && needsAgency(form);
   const hasAccount = agency.isAuthenticationVisible && needsAgency(form);
-  const unnumbered = form.borrowers.filter((one) => takesReference(one) && one.currentReference === '');
+  const unnumbered = form.borrowers.filter((one) => takesReference(one) && one.currentReportReferenceNumber === '');
   return [
     hasAgency &&
       agency.selected?.isDisabled !== false && {

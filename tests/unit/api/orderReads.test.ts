@@ -29,11 +29,11 @@ const READS: Record<string, (client: Client) => Promise<unknown>> = {
 const BORROWER_FLAGS = [
   ['isPrimary', 'isPrimary'],
   ['previousReportWasJoint', 'previousReportWasJoint'],
-  ['previousAutoCopyLiabilities', 'previousCopyLiabilities'],
-  ['disableIsJoint', 'isJointDisabled'],
-  ['isDiscrepancyInBorrowerData', 'hasDiscrepancy'],
-  ['isGseSoftCreditPullCompleted', 'isSoftPullCompleted'],
-  ['isHardCreditPullCompleted', 'isHardPullCompleted'],
+  ['previousAutoCopyLiabilities', 'previousAutoCopyLiabilities'],
+  ['disableIsJoint', 'disableIsJoint'],
+  ['isDiscrepancyInBorrowerData', 'isDiscrepancyInBorrowerData'],
+  ['isGseSoftCreditPullCompleted', 'isGseSoftCreditPullCompleted'],
+  ['isHardCreditPullCompleted', 'isHardCreditPullCompleted'],
 ] as const;
 
 describe('the data of an order', () => {
@@ -137,9 +137,9 @@ describe('the data of an order', () => {
     expect(await api.requestSetup.borrowers({ loanId, mode: 'aus' }, signal)).toMatchObject([
       {
         ...{ requestBorrowerId: '1', borrowerId: '2', applicationId: '3', name: 'Maren Okafor', isPrimary: true },
-        ...{ creditReportDocumentId: 'd', previousReference: 'CR1', previousFormFreeNumber: 'FF1' },
-        ...{ previousReportWasJoint: true, previousCopyLiabilities: true, isJointDisabled: true },
-        ...{ hasDiscrepancy: true, isSoftPullCompleted: true, isHardPullCompleted: true },
+        ...{ creditReportDocumentId: 'd', previousReportReferenceNumber: 'CR1', previousFormFreeReportNumber: 'FF1' },
+        ...{ previousReportWasJoint: true, previousAutoCopyLiabilities: true, disableIsJoint: true },
+        ...{ isDiscrepancyInBorrowerData: true, isGseSoftCreditPullCompleted: true, isHardCreditPullCompleted: true },
       },
     ]);
   });

@@ -58,11 +58,11 @@ it('takes no flag of a borrower from an answer without one', async () => {
     {
       isPrimary: null,
       previousReportWasJoint: null,
-      previousCopyLiabilities: null,
-      isJointDisabled: null,
-      hasDiscrepancy: null,
-      isSoftPullCompleted: null,
-      isHardPullCompleted: null,
+      previousAutoCopyLiabilities: null,
+      disableIsJoint: null,
+      isDiscrepancyInBorrowerData: null,
+      isGseSoftCreditPullCompleted: null,
+      isHardCreditPullCompleted: null,
     },
   ]);
 });

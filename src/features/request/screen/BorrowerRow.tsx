@@ -48,8 +48,8 @@ export const BorrowerRow = memo(function BorrowerRow({
   isPlanOther,
 }: BorrowerRowProps) {
   const dispatch = useDispatch();
-  const { key, name, type, isSelected, isTempDisabled } = borrower;
-  const isFixed = isTempDisabled || !isSelected;
+  const { key, name, type, isSelected, tempDisabled } = borrower;
+  const isFixed = tempDisabled || !isSelected;
   const edit = (change: BorrowerEdit): void => void dispatch(borrowersEdited({ keys: [key], edit: change }));
   return (
     <tr>
@@ -58,7 +58,7 @@ export const BorrowerRow = memo(function BorrowerRow({
         <Checkbox
           label={<BorrowerName borrower={borrower} />}
           isChecked={isSelected}
-          disabled={isTempDisabled}
+          disabled={tempDisabled}
           onChange={(wanted) => edit({ isSelected: wanted })}
         />
         {plan !== undefined && (
@@ -97,7 +97,7 @@ export const BorrowerRow = memo(function BorrowerRow({
             id={orderFields.borrowerReference(key)}
             label={requestTexts.referenceOf(name)}
             isLabelHidden
-            value={borrower.currentReference}
+            value={borrower.currentReportReferenceNumber}
             disabled={isFixed}
             onChange={(text) => edit({ reference: cleanReference(text) })}
             onBlur={() => dispatch(fieldTouched(orderFields.borrowerReference(key)))}
@@ -110,7 +110,7 @@ export const BorrowerRow = memo(function BorrowerRow({
         <Checkbox
           label={requestTexts.jointReportOf(name)}
           isLabelHidden
-          isChecked={borrower.currentIsJoint}
+          isChecked={borrower.currentReportIsJoint}
           disabled={isFixed || !borrower.leadsPair || !borrower.canBeJoint}
           onChange={(isJoint) => edit({ isJoint })}
         />
@@ -119,7 +119,7 @@ export const BorrowerRow = memo(function BorrowerRow({
         <Checkbox
           label={requestTexts.copyLiabilitiesOf(name)}
           isLabelHidden
-          isChecked={type !== 'NONE' && borrower.currentCopyLiabilities}
+          isChecked={type !== 'NONE' && borrower.currentAutoCopyLiabilities}
           disabled={isFixed || type === 'NONE'}
           onChange={(copyLiabilities) => edit({ copyLiabilities })}
         />
@@ -145,7 +145,7 @@ export const BorrowerRow = memo(function BorrowerRow({
               title: requestTexts.creditReportOf(name),
               tabTitle: requestTexts.creditReport,
               what: 'credit-report',
-              reference: borrower.previousReference,
+              reference: borrower.previousReportReferenceNumber,
             }}
           >
             {requestTexts.pdf}
@@ -179,17 +179,17 @@ const BorrowerName = ({ borrower }: { readonly borrower: Borrower }) => (
   <Line>
     <Delivered text={borrower.name} isInControl />
     {borrower.isPrimary && <StatusBadge tone="neutral">{requestTexts.primary}</StatusBadge>}
-    {borrower.isTempDisabled && (
+    {borrower.tempDisabled && (
       <StatusBadge tone="info" icon={null}>
         {requestTexts.joint}
       </StatusBadge>
     )}
-    {borrower.isSoftPullCompleted && <StatusBadge tone="ok">{requestTexts.softDone}</StatusBadge>}
-    {borrower.isHardPullCompleted && borrower.isSoftPullCompleted && (
+    {borrower.isGseSoftCreditPullCompleted && <StatusBadge tone="ok">{requestTexts.softDone}</StatusBadge>}
+    {borrower.isHardCreditPullCompleted && borrower.isGseSoftCreditPullCompleted && (
       <StatusBadge tone="ok">{requestTexts.hardDone}</StatusBadge>
     )}
     {/* For a reissue, the plan says it. */}
-    {borrower.hasDiscrepancy && !isReissueByNumber(borrower) && (
+    {borrower.isDiscrepancyInBorrowerData && !isReissueByNumber(borrower) && (
       <StatusBadge tone="warn">{requestTexts.hasDiscrepancy}</StatusBadge>
     )}
   </Line>

@@ -168,8 +168,8 @@ function BorrowerTools() {
     (edit: BorrowerEdit, of = selected) =>
     () =>
       dispatch(borrowersEdited({ keys: of.map(({ key }) => key), edit }));
-  const copiesAll = selected.every(({ currentCopyLiabilities }) => currentCopyLiabilities);
-  const isAllJoint = leaders.length > 0 && leaders.every(({ currentIsJoint }) => currentIsJoint);
+  const copiesAll = selected.every(({ currentAutoCopyLiabilities }) => currentAutoCopyLiabilities);
+  const isAllJoint = leaders.length > 0 && leaders.every(({ currentReportIsJoint }) => currentReportIsJoint);
   const isReadOnly = use(ReadOnly);
   if (borrowers.length === 0 || isReadOnly) return null;
   return (

@@ -42,7 +42,7 @@ describe('ordering again without paying again', () => {
     });
     const form = formOf(sources({ borrowers: [reported(1)], creditAgencies: [] }), draft);
     expect(form.services.map(({ type }) => type)).toEqual(['import_existing', 'not_applicable']);
-    expect(form.borrowers[0]).toMatchObject({ type: 'RE_ISSUE', currentReference: 'CR1' });
+    expect(form.borrowers[0]).toMatchObject({ type: 'RE_ISSUE', currentReportReferenceNumber: 'CR1' });
   });
 
   it.each<[what: string, over: Partial<PastOrder['services'][number]>, expected: object]>([

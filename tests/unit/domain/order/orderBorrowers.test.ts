@@ -26,16 +26,16 @@ describe('the default order', () => {
 
   // @spec REQ-15
   it('starts a new request with copying liabilities, a reissue with the previous choice', () => {
-    const copies = (edits: Record<string, BorrowerEdit>) => work([reported(1)], edits)[0]?.currentCopyLiabilities;
+    const copies = (edits: Record<string, BorrowerEdit>) => work([reported(1)], edits)[0]?.currentAutoCopyLiabilities;
     expect(copies({})).toBe(false);
     expect(copies({ [FIRST]: { type: 'REQUEST_NEW' } })).toBe(true);
-    expect(work([borrower(1)])[0]?.currentCopyLiabilities).toBe(true);
+    expect(work([borrower(1)])[0]?.currentAutoCopyLiabilities).toBe(true);
   });
 
   // @spec DAT-13
   it('uses the reference number of the report on file when the row has none', () => {
     const [first] = formOf(sources({ borrowers: [borrower(1)], recentCredit: recentCredit() })).borrowers;
-    expect(first).toMatchObject({ type: 'RE_ISSUE', currentReference: 'CR48201973' });
+    expect(first).toMatchObject({ type: 'RE_ISSUE', currentReportReferenceNumber: 'CR48201973' });
   });
 });
 
@@ -92,7 +92,7 @@ it('pairs twelve borrowers in six applications each with their own partner', () 
   const edits = Object.fromEntries(leaders.map(({ key }) => [key, { isJoint: true }]));
   const joined = work(twelve, edits);
   expect(leaders).toHaveLength(6);
-  expect(joined.every(({ currentIsJoint }) => currentIsJoint)).toBe(true);
+  expect(joined.every(({ currentReportIsJoint }) => currentReportIsJoint)).toBe(true);
   expect(joined.map(({ borrowerId }) => borrowerId)).toEqual(twelve.map(({ borrowerId }) => borrowerId));
 });
 
@@ -103,8 +103,8 @@ describe('a joint report', () => {
   // @spec REQ-12
   it('makes the second borrower follow the first', () => {
     const [first, second] = work(both, { [FIRST]: { isJoint: true, type: 'REQUEST_NEW' } });
-    expect(first).toMatchObject({ currentIsJoint: true, isTempDisabled: false });
-    expect(second).toMatchObject({ currentIsJoint: true, isTempDisabled: true, type: 'REQUEST_NEW' });
+    expect(first).toMatchObject({ currentReportIsJoint: true, tempDisabled: false });
+    expect(second).toMatchObject({ currentReportIsJoint: true, tempDisabled: true, type: 'REQUEST_NEW' });
   });
 
   it('excludes the whole pair when its first borrower is deselected', () => {
@@ -113,18 +113,18 @@ describe('a joint report', () => {
   });
 
   it.each([
-    ['the service rules it out', [reported(1, { isJointDisabled: true }), reported(2)], joint],
+    ['the service rules it out', [reported(1, { disableIsJoint: true }), reported(2)], joint],
     ['the second borrower is deselected', both, { ...joint, [SECOND]: { isSelected: false } }],
     ['there are three in the application', [...both, borrower(3)], joint],
     ['they are in different applications', [reported(1), reported(2, { applicationId: '2' })], joint],
     ['nothing is ordered', [borrower(1), borrower(2)], joint],
   ])('is not possible when %s', (_, delivered, edits) => {
-    expect(work(delivered, edits).some(({ currentIsJoint }) => currentIsJoint)).toBe(false);
+    expect(work(delivered, edits).some(({ currentReportIsJoint }) => currentReportIsJoint)).toBe(false);
   });
 
   it('stays joint when the last one was, and warns when it is separated', () => {
     const pair = [reported(1, { previousReportWasJoint: true }), reported(2)];
-    expect(work(pair).map(({ currentIsJoint }) => currentIsJoint)).toEqual([true, true]);
+    expect(work(pair).map(({ currentReportIsJoint }) => currentReportIsJoint)).toEqual([true, true]);
     expect(work(pair, { [FIRST]: { isJoint: false } })[0]?.splitsJointReport).toBe(true);
     expect(work(both)[0]?.splitsJointReport).toBe(false);
   });

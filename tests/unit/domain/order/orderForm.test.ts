@@ -130,7 +130,7 @@ describe('the acknowledgement', () => {
       true,
       acknowledgement,
       {},
-      [reported(1), reported(2, { hasDiscrepancy: true })],
+      [reported(1), reported(2, { isDiscrepancyInBorrowerData: true })],
     ],
   ])('is required when %s: %s', (_, isNeeded, given, edits, borrowers) => {
     const form = formOf(sources({ acknowledgement: given, ...(borrowers && { borrowers }) }), { borrowers: edits });
@@ -168,7 +168,7 @@ describe('reference numbers of the report on file', () => {
       ],
     });
     const { borrowers } = formOf(sources({ ...unreported, recentCredit: credit }));
-    expect(borrowers.map(({ type, currentReference }) => [type, currentReference])).toEqual([
+    expect(borrowers.map(({ type, currentReportReferenceNumber }) => [type, currentReportReferenceNumber])).toEqual([
       ['NONE', ''],
       ['RE_ISSUE', 'CR2'],
     ]);

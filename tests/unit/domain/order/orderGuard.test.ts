@@ -95,7 +95,7 @@ describe('a new report with one on file', () => {
 });
 
 describe('a reissue that may pull a new report', () => {
-  const changed = sources({ borrowers: [reported(1), reported(2, { hasDiscrepancy: true })] });
+  const changed = sources({ borrowers: [reported(1), reported(2, { isDiscrepancyInBorrowerData: true })] });
   const ON_FILE = 'TriPoint Credit · CR48201973 · 20 days old · hard · expires 03/01/27';
 
   it.each([
@@ -135,7 +135,7 @@ describe('a reissue that may pull a new report', () => {
   it('is not called a reissue of the report on file', () => {
     const form = formOf(
       sources({
-        borrowers: [1, 2].map((place) => reported(place, { hasDiscrepancy: true })),
+        borrowers: [1, 2].map((place) => reported(place, { isDiscrepancyInBorrowerData: true })),
         recentRequest: softPhase2,
       }),
       { pull: 'full' },

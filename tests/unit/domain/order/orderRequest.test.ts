@@ -184,7 +184,7 @@ describe('the order summary', () => {
     ],
     [
       'a reissue that may pull a new report',
-      () => summary({}, sources({ borrowers: [reported(1), reported(2, { hasDiscrepancy: true })] })),
+      () => summary({}, sources({ borrowers: [reported(1), reported(2, { isDiscrepancyInBorrowerData: true })] })),
       ['DU + LPA', '2 borrowers', 'up to 1 new hard report ~ $80.00 est.', '1 reissue'],
     ],
     [
@@ -192,7 +192,7 @@ describe('the order summary', () => {
       () =>
         summary(
           { borrowers: { [FIRST]: { isJoint: true } } },
-          sources({ borrowers: [reported(1), reported(2, { hasDiscrepancy: true })] }),
+          sources({ borrowers: [reported(1), reported(2, { isDiscrepancyInBorrowerData: true })] }),
         ),
       ['DU + LPA', '2 borrowers', 'up to 1 new hard report ~ $80.00 est.'],
     ],

@@ -99,7 +99,11 @@ describe('soft and full credit', () => {
     // @spec REQ-53
     ['a retail loan is in phase 2', {}, { isShown: true, isSoftOffered: true, standard: 'soft' }],
     // @spec REQ-53
-    ['a full report was pulled', { borrowers: [borrower(1, { isHardPullCompleted: true })] }, { standard: 'full' }],
+    [
+      'a full report was pulled',
+      { borrowers: [borrower(1, { isHardCreditPullCompleted: true })] },
+      { standard: 'full' },
+    ],
     // @spec REQ-53
     ['the product forbids it', { product: fha }, { isSoftOffered: true, standard: 'full' }],
     // @spec DAT-12
@@ -126,17 +130,22 @@ describe('soft and full credit', () => {
     ['retail is in phase 2 alone', {}, { isPerBorrower: false, canConvertToFull: false }],
     [
       'the soft report is done',
-      { borrowers: [borrower(1, { isSoftPullCompleted: true }), borrower(2)] },
+      { borrowers: [borrower(1, { isGseSoftCreditPullCompleted: true }), borrower(2)] },
       { canConvertToFull: true, standard: 'soft' },
     ],
     [
       'the soft report and the full one are done',
-      { borrowers: [borrower(1, { isSoftPullCompleted: true }), borrower(2, { isHardPullCompleted: true })] },
+      {
+        borrowers: [
+          borrower(1, { isGseSoftCreditPullCompleted: true }),
+          borrower(2, { isHardCreditPullCompleted: true }),
+        ],
+      },
       { canConvertToFull: false, standard: 'full' },
     ],
     [
       'the soft report is done but no phase is on any more',
-      { recentRequest: recentRequest(), borrowers: [borrower(1, { isSoftPullCompleted: true })] },
+      { recentRequest: recentRequest(), borrowers: [borrower(1, { isGseSoftCreditPullCompleted: true })] },
       { canConvertToFull: false },
     ],
   ])('%s', (_, over, expected) => {

@@ -36,7 +36,7 @@ it('asks nothing if the service sent everything', () => {
 it.each<[string, Partial<OrderSources>, OrderDraft['borrowers'], string]>([
   [
     'a copied liability',
-    { borrowers: [reported(1, { previousCopyLiabilities: null })] },
+    { borrowers: [reported(1, { previousAutoCopyLiabilities: null })] },
     {},
     'whether the liabilities of Maren Okafor were copied',
   ],
@@ -54,7 +54,7 @@ it.each<[string, Partial<OrderSources>, OrderDraft['borrowers'], string]>([
   ],
   [
     'the right to a joint report',
-    { borrowers: [reported(1, { previousReportWasJoint: true }), reported(2, { isJointDisabled: null })] },
+    { borrowers: [reported(1, { previousReportWasJoint: true }), reported(2, { disableIsJoint: null })] },
     {},
     'whether Maren Okafor may be in a joint report',
   ],
@@ -86,7 +86,7 @@ it.each<[string, Partial<OrderSources>, OrderDraft['borrowers'], string]>([
   [
     'a full report',
     {
-      borrowers: [reported(1, { isHardPullCompleted: null })],
+      borrowers: [reported(1, { isHardCreditPullCompleted: null })],
       recentRequest: recentRequest({ isSoftPullPhase2: true }),
     },
     { [FIRST]: NEW },
@@ -129,20 +129,20 @@ describe('of an agency', () => {
 
 describe('asks nothing about', () => {
   it('what the user chose', () => {
-    const borrowers = [reported(1, { previousCopyLiabilities: null, previousReportWasJoint: null }), reported(2)];
+    const borrowers = [reported(1, { previousAutoCopyLiabilities: null, previousReportWasJoint: null }), reported(2)];
     expect(linesOf({ borrowers }, { [FIRST]: { copyLiabilities: false, isJoint: false } })).toEqual([]);
   });
 
   it('a borrower without a report, or left out', () => {
-    const borrowers = [borrower(1, { isPrimary: null }), reported(2, { previousCopyLiabilities: null })];
+    const borrowers = [borrower(1, { isPrimary: null }), reported(2, { previousAutoCopyLiabilities: null })];
     expect(linesOf({ borrowers }, { [SECOND]: { isSelected: false } })).toEqual([]);
   });
 });
 
 describe('a reissue', () => {
   it.each([
-    [{ hasDiscrepancy: null }, {}],
-    [{}, { hasDiscrepancy: null }],
+    [{ isDiscrepancyInBorrowerData: null }, {}],
+    [{}, { isDiscrepancyInBorrowerData: null }],
   ])('of which the changes were not delivered (%o, %o in a joint report) may pull a new report', (first, second) => {
     const joint = { previousReportWasJoint: true };
     const { borrowers } = formOf(

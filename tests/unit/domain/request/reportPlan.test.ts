@@ -3,7 +3,7 @@ import { reportPlan } from '@/domain/request/reportPlan';
 import { formOf, FIRST, reported, SECOND, sources } from '@tests/fixtures/order';
 import { fc } from '@tests/support/properties';
 
-const changed = (place: number) => reported(place, { hasDiscrepancy: true });
+const changed = (place: number) => reported(place, { isDiscrepancyInBorrowerData: true });
 
 function plansOf(
   borrowers: ReturnType<typeof reported>[],
@@ -32,19 +32,19 @@ describe('the plan for a report', () => {
     },
     {
       what: 'a number on file in another spelling',
-      borrowers: [reported(1, { previousReference: 'CR-7' }), reported(2)],
+      borrowers: [reported(1, { previousReportReferenceNumber: 'CR-7' }), reported(2)],
       edits: { [FIRST]: { reference: 'CR7' } },
       plans: ['Reuses CR-7', 'Reuses CR48201973'],
     },
     {
       what: "the other borrower's number",
-      borrowers: [reported(1), reported(2, { previousReference: 'CR2' })],
+      borrowers: [reported(1), reported(2, { previousReportReferenceNumber: 'CR2' })],
       edits: { [FIRST]: { reference: 'CR2' } },
       plans: ['Number not known here', 'Reuses CR2'],
     },
     {
       what: "the other borrower's number in a joint report",
-      borrowers: [reported(1), reported(2, { previousReference: 'CR2' })],
+      borrowers: [reported(1), reported(2, { previousReportReferenceNumber: 'CR2' })],
       edits: { [FIRST]: { reference: 'CR2', isJoint: true } },
       plans: ['Reuses CR2', 'Reuses CR2'],
     },
@@ -92,15 +92,18 @@ describe('the plan for a report', () => {
     });
     fc.assert(
       fc.property(fc.tuple(edit, edit, fc.boolean(), fc.boolean()), ([first, second, one, other]) => {
-        const borrowers = [reported(1, { hasDiscrepancy: one }), reported(2, { hasDiscrepancy: other })];
+        const borrowers = [
+          reported(1, { isDiscrepancyInBorrowerData: one }),
+          reported(2, { isDiscrepancyInBorrowerData: other }),
+        ];
         const form = formOf(sources({ borrowers }), { borrowers: { [FIRST]: first, [SECOND]: second } });
         for (const borrower of form.borrowers) {
           const plan = reportPlan(borrower, form.borrowers);
           if (!borrower.isSelected || borrower.type !== 'RE_ISSUE') expect(plan).toBeUndefined();
           if (plan?.kind === 'reuses') {
-            expect(borrower.hasDiscrepancy).toBe(false);
-            expect(plan.text).toContain(borrower.currentReference);
-            expect(borrower.currentReference).toBe('CR48201973');
+            expect(borrower.isDiscrepancyInBorrowerData).toBe(false);
+            expect(plan.text).toContain(borrower.currentReportReferenceNumber);
+            expect(borrower.currentReportReferenceNumber).toBe('CR48201973');
           }
         }
       }),

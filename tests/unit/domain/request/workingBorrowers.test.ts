@@ -13,32 +13,33 @@ const work = (delivered: RequestBorrower[], edits: Record<string, BorrowerEdit> 
 // @spec REQ-30
 it('keeps the spelling of a FormFree number on file when it is retyped', () => {
   const typed = (formFreeNumber: string) =>
-    work([reported(1, { previousFormFreeNumber: 'FF-20 1' })], { [FIRST]: { formFreeNumber } })[0]?.formFreeNumber;
+    work([reported(1, { previousFormFreeReportNumber: 'FF-20 1' })], { [FIRST]: { formFreeNumber } })[0]
+      ?.formFreeNumber;
   expect(['FF201', 'FF20', ''].map(typed)).toEqual(['FF-20 1', 'FF20', '']);
 });
 
 // @spec REQ-30
 it('keeps the spelling of a reference number on file when it is retyped', () => {
-  const [kept] = work([borrower(1, { previousReference: 'CR-482' })], { [FIRST]: { reference: 'CR482' } });
-  expect(kept?.currentReference).toBe('CR-482');
+  const [kept] = work([borrower(1, { previousReportReferenceNumber: 'CR-482' })], { [FIRST]: { reference: 'CR482' } });
+  expect(kept?.currentReportReferenceNumber).toBe('CR-482');
 });
 
 describe('a borrower of the order', () => {
   // @spec REQ-12
   it("starts with the service's values", () => {
-    expect(work([reported(1, { previousFormFreeNumber: 'FF1', previousCopyLiabilities: true })])).toEqual([
+    expect(work([reported(1, { previousFormFreeReportNumber: 'FF1', previousAutoCopyLiabilities: true })])).toEqual([
       {
-        ...reported(1, { previousFormFreeNumber: 'FF1', previousCopyLiabilities: true }),
+        ...reported(1, { previousFormFreeReportNumber: 'FF1', previousAutoCopyLiabilities: true }),
         key: FIRST,
         isSelected: true,
         type: 'RE_ISSUE',
         referencesOnFile: ['CR48201973'],
-        currentReference: 'CR48201973',
-        currentIsJoint: false,
-        currentCopyLiabilities: true,
+        currentReportReferenceNumber: 'CR48201973',
+        currentReportIsJoint: false,
+        currentAutoCopyLiabilities: true,
         formFreeNumber: 'FF1',
         pull: 'full',
-        isTempDisabled: false,
+        tempDisabled: false,
         canBeJoint: false,
         leadsPair: false,
         splitsJointReport: false,
@@ -55,11 +56,11 @@ describe('a borrower of the order', () => {
       formFreeNumber: '',
       pull: 'soft',
     } as const;
-    expect(work([reported(1, { previousFormFreeNumber: 'FF1' })], { [FIRST]: edit })[0]).toMatchObject({
+    expect(work([reported(1, { previousFormFreeReportNumber: 'FF1' })], { [FIRST]: edit })[0]).toMatchObject({
       isSelected: false,
       type: 'NONE',
-      currentReference: 'CR9',
-      currentCopyLiabilities: true,
+      currentReportReferenceNumber: 'CR9',
+      currentAutoCopyLiabilities: true,
       formFreeNumber: '',
       pull: 'soft',
     });
@@ -67,7 +68,7 @@ describe('a borrower of the order', () => {
 
   it('prefers its own reference number to that of the report on file', () => {
     const referencesOnFile = { 101: 'CR-FILE' };
-    const references = (one: RequestBorrower) => work([one], {}, { referencesOnFile })[0]?.currentReference;
+    const references = (one: RequestBorrower) => work([one], {}, { referencesOnFile })[0]?.currentReportReferenceNumber;
     expect([references(reported(1)), references(borrower(1)), references(borrower(2))]).toEqual([
       'CR48201973',
       'CR-FILE',
@@ -77,7 +78,7 @@ describe('a borrower of the order', () => {
 
   it('copies liabilities when no earlier report has copied them', () => {
     const none = { [FIRST]: { type: 'NONE' } } as const;
-    const copies = (one: RequestBorrower, edits = {}) => work([one], edits)[0]?.currentCopyLiabilities;
+    const copies = (one: RequestBorrower, edits = {}) => work([one], edits)[0]?.currentAutoCopyLiabilities;
     expect(copies(reported(1), none)).toBe(false);
     expect(copies(borrower(1), none)).toBe(true);
     expect(copies(reported(1), { [FIRST]: { type: 'REQUEST_NEW', copyLiabilities: false } })).toBe(false);
@@ -88,12 +89,12 @@ describe('a joint report', () => {
   const wasJoint = { previousReportWasJoint: true };
   const joint = { [FIRST]: { isJoint: true } };
   const flagsOf = (delivered: RequestBorrower[], edits: Record<string, BorrowerEdit> = {}) =>
-    work(delivered, edits).map(({ leadsPair, canBeJoint, currentIsJoint, isTempDisabled, splitsJointReport }) =>
+    work(delivered, edits).map(({ leadsPair, canBeJoint, currentReportIsJoint, tempDisabled, splitsJointReport }) =>
       [
         leadsPair && 'leads',
         canBeJoint && 'can',
-        currentIsJoint && 'joint',
-        isTempDisabled && 'follows',
+        currentReportIsJoint && 'joint',
+        tempDisabled && 'follows',
         splitsJointReport && 'splits',
       ]
         .filter(Boolean)
@@ -147,8 +148,8 @@ describe('a joint report', () => {
       [reported(1, wasJoint), reported(2)],
       { [SECOND]: { isSelected: false } },
     ],
-    ['the service rules the first out', ['leads', ''], [reported(1, { isJointDisabled: true }), reported(2)], joint],
-    ['the service rules the second out', ['leads', ''], [reported(1), reported(2, { isJointDisabled: true })], joint],
+    ['the service rules the first out', ['leads', ''], [reported(1, { disableIsJoint: true }), reported(2)], joint],
+    ['the service rules the second out', ['leads', ''], [reported(1), reported(2, { disableIsJoint: true })], joint],
     ['one is alone', [''], [reported(1, wasJoint)], joint],
     ['there are three', ['', '', ''], [reported(1, wasJoint), reported(2), reported(3)], joint],
   ])('%s: %j', (_, flags, delivered, edits) => {
@@ -161,8 +162,8 @@ describe('a joint report', () => {
     expect(work([reported(1), reported(2)], { [FIRST]: first, [SECOND]: second })[1]).toMatchObject({
       isSelected: true,
       type: 'RE_ISSUE',
-      currentReference: 'CR1',
-      currentCopyLiabilities: true,
+      currentReportReferenceNumber: 'CR1',
+      currentAutoCopyLiabilities: true,
       pull: 'soft',
     });
   });
@@ -174,9 +175,9 @@ describe('pairing, for any input', () => {
       place: fc.integer({ min: 1, max: 4 }),
       applicationId: fc.constantFrom('1', '2'),
       isPrimary: fc.boolean(),
-      previousReference: fc.constantFrom(null, 'CR1'),
+      previousReportReferenceNumber: fc.constantFrom(null, 'CR1'),
       previousReportWasJoint: fc.boolean(),
-      isJointDisabled: fc.boolean(),
+      disableIsJoint: fc.boolean(),
     })
     .map(({ place, ...over }) => borrower(place, over));
   const people = fc.array(anyBorrower, { maxLength: 8 });
@@ -208,12 +209,13 @@ describe('pairing, for any input', () => {
       fc.property(people, edits, (delivered, changed) => {
         const all = work(delivered, changed);
         for (const applicationId of new Set(all.map((one) => one.applicationId))) {
-          const joined = all.filter((one) => one.currentIsJoint && one.applicationId === applicationId);
+          const joined = all.filter((one) => one.currentReportIsJoint && one.applicationId === applicationId);
           expect([0, 2]).toContain(joined.length);
-          expect(joined.filter(({ isTempDisabled }) => isTempDisabled)).toHaveLength(joined.length / 2);
-          expect(new Set(joined.map(({ type, currentReference }) => `${type} ${currentReference}`)).size).toBeLessThan(
-            2,
-          );
+          expect(joined.filter(({ tempDisabled }) => tempDisabled)).toHaveLength(joined.length / 2);
+          expect(
+            new Set(joined.map(({ type, currentReportReferenceNumber }) => `${type} ${currentReportReferenceNumber}`))
+              .size,
+          ).toBeLessThan(2);
         }
       }),
     );
