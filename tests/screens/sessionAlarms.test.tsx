@@ -156,7 +156,7 @@ it('logs a read that throws before anything is sent, and shows no modal', async 
 // @spec SES-28
 it.each([
   ['loan/loanDataReceived', 'loanData.read'],
-  ['history/historyReceived', 'history.poll'],
+  ['historySection/historyReceived', 'history.poll'],
 ])('logs an error of the app itself while %s is stored, and shows no modal', async (type, where) => {
   const { telemetry, exception, event } = listening();
   const { store } = renderApp(ADDRESS, { telemetry });

@@ -23,8 +23,8 @@ function open() {
 it('opens on hover after a moment, stays while the pointer is on it, and moves to the next element at once', async () => {
   const user = open();
   await user.hover(screen.getByText('11/20/26'));
-  await shown('11/20/26 12:00:00 PM');
-  expect(screen.getByText('11/20/26')).toHaveAccessibleDescription('11/20/26 12:00:00 PM');
+  await shown('11/20/26 12:00:00 PM UTC');
+  expect(screen.getByText('11/20/26')).toHaveAccessibleDescription('11/20/26 12:00:00 PM UTC');
   await user.hover(screen.getByRole('tooltip', { hidden: true }));
   await act(() => new Promise((resolve) => setTimeout(resolve, 250)));
   expect(tooltip()).toBeInTheDocument();
@@ -39,7 +39,7 @@ it('opens on keyboard focus, and closes with Escape, which does nothing else the
   const escaped = vi.fn();
   window.addEventListener('keydown', escaped, { once: true });
   act(() => screen.getByText('11/20/26').focus());
-  await shown('11/20/26 12:00:00 PM');
+  await shown('11/20/26 12:00:00 PM UTC');
   await user.keyboard('{Escape}');
   await closed();
   expect(escaped).not.toHaveBeenCalled();
