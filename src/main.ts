@@ -5,7 +5,6 @@ import { loadRuntimeConfig } from '@/config/runtimeConfig';
 import { canonicalPath } from '@/config/paths';
 import { readLoanPath } from '@/domain/shell/loanPath';
 import { pause } from '@/lib/pause';
-import { loadAppSettings, showTheme } from '@/services/browser/appSettings';
 import { browserWindows } from '@/services/browser/browserWindows';
 import { createTelemetry } from '@/services/telemetry/createTelemetry';
 import { createIdentity, importOktaIdentity } from '@/services/identity/identity';
@@ -14,7 +13,6 @@ import { removeServiceWorkers } from '@/services/browser/serviceWorkers';
 import { freshTokenIn, sharedTokens } from '@/services/identity/tabTokenStorage';
 import { showAccent } from '@/ui/showAccent';
 
-showTheme(loadAppSettings().theme);
 showMenuChoice();
 showCanonicalAddress();
 // In a browser that is too old, firstScript.js replaces #root with a notice.

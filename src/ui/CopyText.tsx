@@ -10,17 +10,15 @@ interface CopyTextProps {
   readonly text: string;
   /** The kind of text, for the button's name: 'Copy {what}'. */
   readonly what: string;
-  /** By default, the button appears on hover and focus. */
-  readonly isAlwaysShown?: boolean;
 }
 
 const OUTCOME_SHOWN_MS = 4_000;
 
 /**
- * Text with a copy button. The shared live region announces the result: screen readers
+ * Text with a copy button, which appears on hover and focus. The shared live region announces the result: screen readers
  * would read an empty region beside every button as "status bar".
  */
-export const CopyText = ({ text, what, isAlwaysShown = false }: CopyTextProps) => {
+export const CopyText = ({ text, what }: CopyTextProps) => {
   const [outcome, setOutcome] = useState('');
 
   useEffect(() => {
@@ -30,7 +28,7 @@ export const CopyText = ({ text, what, isAlwaysShown = false }: CopyTextProps) =
   }, [outcome]);
 
   return (
-    <span className="copy-text" data-shows={isAlwaysShown || undefined}>
+    <span className="copy-text">
       <span>{text}</span>
       <IconButton
         icon={outcome === uiTexts.copied ? Check : Copy}

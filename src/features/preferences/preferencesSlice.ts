@@ -1,43 +1,37 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { call, type SagaGenerator, select, takeEvery } from 'typed-redux-saga';
+import { call, type SagaGenerator, takeEvery } from 'typed-redux-saga';
 import { slices } from '@/lib/slices';
-import {
-  type AppSettings,
-  loadAppSettings,
-  showTheme,
-  storeAppSettings,
-  type Theme,
-} from '@/services/browser/appSettings';
+import { loadTheme, showTheme, storeTheme, type Theme } from '@/services/browser/themeChoice';
+
+interface PreferencesState {
+  theme: Theme;
+}
 
 declare module '@/lib/rootState' {
   interface RootState {
-    preferences: AppSettings;
+    preferences: PreferencesState;
   }
 }
 
 /** The user's preferences, stored for every user of this browser (see preferencesSaga). */
 export const preferencesSlice = createSlice({
   name: 'preferences',
-  initialState: loadAppSettings,
+  initialState: (): PreferencesState => ({ theme: loadTheme() }),
   reducers: {
     themeChosen: (state, { payload }: PayloadAction<Theme>) => {
       state.theme = payload;
     },
   },
-  selectors: {
-    selectAppSettings: (state) => state,
-    selectTheme: (state) => state.theme,
-  },
+  selectors: { selectTheme: (state) => state.theme },
 }).injectInto(slices);
 
 export const { themeChosen } = preferencesSlice.actions;
-export const { selectAppSettings, selectTheme } = preferencesSlice.selectors;
+export const { selectTheme } = preferencesSlice.selectors;
 
 /** Saves each choice and applies the theme immediately. */
 export function* preferencesSaga(): SagaGenerator<void> {
-  yield* takeEvery(themeChosen, function* keep(): SagaGenerator<void> {
-    const settings = yield* select(selectAppSettings);
-    yield* call(storeAppSettings, settings);
-    yield* call(showTheme, settings.theme);
+  yield* takeEvery(themeChosen, function* keep({ payload }): SagaGenerator<void> {
+    yield* call(storeTheme, payload);
+    yield* call(showTheme, payload);
   });
 }

@@ -1,22 +1,17 @@
 import { preferences } from './memory';
 
-export const THEMES = ['system', 'light', 'dark'] as const;
+const THEMES = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];
-
-/** The user's settings for the app itself. */
-export interface AppSettings {
-  theme: Theme;
-}
 
 const KEY = 'companion.theme';
 
 /** @empty the system's theme for a value that is missing or invalid */
-export function loadAppSettings(): AppSettings {
+export function loadTheme(): Theme {
   const kept = preferences.read(KEY);
-  return { theme: THEMES.find((theme) => theme === kept) ?? 'system' };
+  return THEMES.find((theme) => theme === kept) ?? 'system';
 }
 
-export const storeAppSettings = ({ theme }: AppSettings): void => void preferences.write(KEY, theme);
+export const storeTheme = (theme: Theme): void => void preferences.write(KEY, theme);
 
 /** Colors follow the root element's attribute at once; without it they follow the system. */
 export function showTheme(theme: Theme): void {
