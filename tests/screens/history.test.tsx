@@ -51,7 +51,7 @@ describe('the table', () => {
   // @spec API-27
   it('keeps the soft-pull flags in session storage', async () => {
     renderApp('/7100104/history');
-    const flags = { loanId: '7100104', isSoftPullPhase2: true, isSoftPullPhase3: false };
+    const flags = { loanId: '7100104', isSoftPullPhase2ChangesEnabled: true, isSoftPullPhase3ChangesEnabled: false };
     await waitFor(() => expect(sessionStorage.getItem(SOFT_PULL_FLAGS)).toBe(JSON.stringify(flags)));
   });
 

@@ -59,7 +59,7 @@ it('a broker has further groups, and the privileges of a broker', async () => {
     [
       'userPrivileges',
       'session.userPrivileges.value',
-      having({ canViewRequestResponseXml: false, canSubmitAus: true }),
+      having({ hasAccessToViewRequestResponseXML: false, canSubmitAus: true }),
     ],
   ]);
 });

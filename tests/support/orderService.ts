@@ -110,7 +110,7 @@ export const AUTHORIZED: Acknowledgement = {
 };
 
 export const PRIVILEGES: Privileges = {
-  canViewRequestResponseXml: true,
+  hasAccessToViewRequestResponseXML: true,
   canViewReceivedDate: true,
   canViewMenu1003: true,
   canViewMenu1008: true,

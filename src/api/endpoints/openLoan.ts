@@ -33,9 +33,9 @@ function toRecentRequest(wire: AnswerOf<'recentRequest'>): RecentRequest {
   }));
   return {
     items,
-    isSoftPullPhase2: wire.isSoftPullPhase2ChangesEnabled,
-    isSoftPullPhase3: wire.isSoftPullPhase3ChangesEnabled,
-    isSmartSeriesWithInvestorAccess: wire.isSmartSeriesProductWithInvestorAccessLoan,
+    isSoftPullPhase2ChangesEnabled: wire.isSoftPullPhase2ChangesEnabled,
+    isSoftPullPhase3ChangesEnabled: wire.isSoftPullPhase3ChangesEnabled,
+    isSmartSeriesProductWithInvestorAccessLoan: wire.isSmartSeriesProductWithInvestorAccessLoan,
     businessChannelId: wire.businessChannelId,
     areOrdersDeduplicated: wire.areOrdersDeduplicated ?? null,
   };
@@ -51,7 +51,7 @@ export const createAccessApi = (send: FirstSend, menuPrivileges: RuntimeConfig['
     if (![...PRIVILEGES, ...Object.values(menuPrivileges)].some((name) => name in wire))
       throw new FailedCall({ kind: 'unreadable', call: 'privileges' });
     return {
-      canViewRequestResponseXml: wire['hasAccessToViewRequestResponseXML'] === true,
+      hasAccessToViewRequestResponseXML: wire['hasAccessToViewRequestResponseXML'] === true,
       // The API's own spelling.
       canViewReceivedDate: wire['canViewRecievedDate'] === true,
       canViewMenu1003: wire[menuPrivileges[1003]] === true,

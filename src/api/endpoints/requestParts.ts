@@ -80,13 +80,13 @@ const toAgency = (wire: WireAgency, requested: AgencySystem, ids: WireIds): Cred
   hasStoredPassword: (wire.passphrase ?? '') !== '',
   system: agencySystemOf(wire.fromAusRequestType) ?? requested,
   isSoftPull: wire.isAusSoftPull,
-  isInProfile: wire.isInProfileConfig,
+  isInProfileConfig: wire.isInProfileConfig,
   isInactive: wire.isInactive,
   mappings: (wire.mappingDetails ?? []).map((mapping) => ({
     agencyId: ids.receivedIfAny('mappedAgency', mapping.mappedToCreditAgencyId),
     system: mapping.toAusRequestType,
-    multiName: mapping.multiAusDisplayName,
-    isInProfile: mapping.isInProfileConfig,
+    multiAusDisplayName: mapping.multiAusDisplayName,
+    isInProfileConfig: mapping.isInProfileConfig,
   })),
 });
 

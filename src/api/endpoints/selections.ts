@@ -89,7 +89,7 @@ function toSelectionResult(wire: WireResult, ids: WireIds): SelectionResult {
     status: wire.status ?? '',
     isRecommended: wire.isRecommended ?? false,
     isSelected: wire.isSelected ?? false,
-    isWaterfallApplied: isWaterfallLogicApplied ?? false,
+    isWaterfallLogicApplied: isWaterfallLogicApplied ?? false,
     waterfallReasons: wire.waterfallReasons ?? [],
     isOutOfDate: wire.isOutOfDate ?? false,
   };

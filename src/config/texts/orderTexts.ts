@@ -190,7 +190,7 @@ export const whetherService = {
 export const whetherAgency = {
   isSoftPull: (agency: string): string => `whether ${agency} is for soft pulls`,
   isInactive: (agency: string): string => `whether ${agency} is active`,
-  isInProfile: (agency: string): string => `whether ${agency} is in your profile`,
+  isInProfileConfig: (agency: string): string => `whether ${agency} is in your profile`,
 };
 export const whetherBorrower = {
   isPrimary: (name: string): string => `whether ${name} is the primary borrower`,

@@ -4,7 +4,7 @@ import { type HistoryItem, isProcessing, isUnderwriting, runKeyOf } from './hist
 
 /** True if the run has a response that the user may download. @spec FND-13 */
 export const canReadFindings = (item: HistoryItem, privileges: Privileges | undefined): boolean =>
-  privileges?.canViewRequestResponseXml === true &&
+  privileges?.hasAccessToViewRequestResponseXML === true &&
   privileges.canViewReceivedDate &&
   isUnderwriting(item) &&
   !isProcessing(item) &&

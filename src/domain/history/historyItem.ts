@@ -24,13 +24,13 @@ export interface HistoryItem {
   error: string | null;
   isRecommended: boolean;
   isSelected: boolean;
-  isWaterfallApplied: boolean;
+  isWaterfallLogicApplied: boolean;
   isGseSoftCreditPull: boolean | null;
   casefileId: string | null;
   submittedBy: string | null;
   findingsDocumentId: string | null;
   /** The user can download the raw request. */
-  hasAusIntegration: boolean;
+  isFinconnectAusIntegrationEnabled: boolean;
   linkedRequestId: string | null;
   /** The key of the order that created the request; null if the service doesn't return it. */
   requestKey: string | null;

@@ -61,7 +61,7 @@ function followMore(progress: RunProgress, items: readonly HistoryItem[]): RunPr
 }
 
 const hasConclusion = (items: readonly HistoryItem[]): boolean =>
-  items.length === 0 || items.some(({ isWaterfallApplied }) => isWaterfallApplied) || items.some(isFailed);
+  items.length === 0 || items.some(({ isWaterfallLogicApplied }) => isWaterfallLogicApplied) || items.some(isFailed);
 
 interface RunningService {
   key: string;

@@ -3,7 +3,7 @@ export type Employment = 'unknown' | 'internal' | 'external' | 'notAsked';
 
 /** What the user may see and do on the current loan. @spec DAT-20 */
 export interface Privileges {
-  canViewRequestResponseXml: boolean;
+  hasAccessToViewRequestResponseXML: boolean;
   canViewReceivedDate: boolean;
   canViewMenu1003: boolean;
   canViewMenu1008: boolean;

@@ -63,7 +63,7 @@ export interface OrderForm extends OrderTexts {
 export function orderForm(sources: OrderSources, draft: OrderDraft): OrderForm {
   const { channelId, recentRequest, acknowledgement } = sources;
   const product = productFactsOf(sources.loanData);
-  const isSmartSeries = recentRequest?.isSmartSeriesWithInvestorAccess ?? null;
+  const isSmartSeries = recentRequest?.isSmartSeriesProductWithInvestorAccessLoan ?? null;
   const choice = pullChoice({
     recentRequest,
     channelId,

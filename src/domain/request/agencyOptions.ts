@@ -21,11 +21,11 @@ function fittingMapping(
   return best;
 }
 
-const rank = ({ system, isInProfile }: AgencyMapping, asked: readonly ServiceOption[]): number =>
-  2 * Number(asked.some((option) => SERVICES[option].mapped.test(system ?? ''))) + Number(isInProfile !== false);
+const rank = ({ system, isInProfileConfig }: AgencyMapping, asked: readonly ServiceOption[]): number =>
+  2 * Number(asked.some((option) => SERVICES[option].mapped.test(system ?? ''))) + Number(isInProfileConfig !== false);
 
 /** Facts that an option has a default for. */
-export type AgencyFact = 'isSoftPull' | 'isInactive' | 'isInProfile';
+export type AgencyFact = 'isSoftPull' | 'isInactive' | 'isInProfileConfig';
 
 export interface AgencyOption extends Omit<CreditAgency, 'mappings'> {
   /** The display name. A request with several services uses its own names. */
@@ -65,13 +65,16 @@ function agencyOption(
   const isMulti = asked.length > 1;
   const mapping = fittingMapping(agency.system, mappings, asked);
   // The profile of a mapping counts only in an order to several systems.
-  const isInProfile = isEvery(agency.isInProfile, isMulti && mapping !== null ? mapping.isInProfile : true);
+  const isInProfileConfig = isEvery(
+    agency.isInProfileConfig,
+    isMulti && mapping !== null ? mapping.isInProfileConfig : true,
+  );
   return {
     ...agency,
-    name: (isMulti ? mapping?.multiName : null) ?? agency.name,
-    isInProfile,
-    isDisabled: agency.isInactive === true || isInProfile === false || !isAllowed(agency.id, profile),
-    undelivered: missingFacts({ isSoftPull: agency.isSoftPull, isInactive: agency.isInactive, isInProfile }),
+    name: (isMulti ? mapping?.multiAusDisplayName : null) ?? agency.name,
+    isInProfileConfig,
+    isDisabled: agency.isInactive === true || isInProfileConfig === false || !isAllowed(agency.id, profile),
+    undelivered: missingFacts({ isSoftPull: agency.isSoftPull, isInactive: agency.isInactive, isInProfileConfig }),
     mapping,
   };
 }

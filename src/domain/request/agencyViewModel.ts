@@ -34,7 +34,7 @@ const agencyOption = ({
   fromAusRequestType: system,
   toAusRequestType: mapping?.system ?? null,
   mappedToCreditAgencyId: mapping?.agencyId ?? null,
-  isInProfileConfig: rest.isInProfile,
+  isInProfileConfig: rest.isInProfileConfig,
   isInactive: rest.isInactive,
 });
 

@@ -29,7 +29,7 @@ export interface CreditAgency {
   system: AgencySystem | null;
   /** Null, here and below: the API did not say. */
   isSoftPull: boolean | null;
-  isInProfile: boolean | null;
+  isInProfileConfig: boolean | null;
   isInactive: boolean | null;
   /** The same agency in the other system. */
   mappings: AgencyMapping[];
@@ -43,9 +43,9 @@ export interface AgencyMapping {
   agencyId: string | null;
   system: string | null;
   /** The agency's name in an order to several systems. */
-  multiName: string | null;
+  multiAusDisplayName: string | null;
   /** The profile configuration contains the agency under this id. */
-  isInProfile: boolean | null;
+  isInProfileConfig: boolean | null;
 }
 
 /** The agency settings of the user's profile. */

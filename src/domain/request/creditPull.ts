@@ -39,13 +39,14 @@ interface PullSituation {
 export function pullChoice(situation: PullSituation): PullChoice {
   const { recentRequest, channelId, product, isSmartSeries, hasSoftAgency, borrowers } = situation;
   const isShown = isInSoftPullPhase(recentRequest);
-  const isPhase3 = recentRequest?.isSoftPullPhase3 ?? false;
+  const isPhase3 = recentRequest?.isSoftPullPhase3ChangesEnabled ?? false;
   const isSoftOffered = isShown && (isRetail(channelId) || (isPhase3 && hasSoftAgency));
   const hasHardPull = borrowers.some(({ isHardCreditPullCompleted }) => isHardCreditPullCompleted === true);
   const hasSoftPull = borrowers.some(({ isGseSoftCreditPullCompleted }) => isGseSoftCreditPullCompleted === true);
   const isSoftStandard =
     isSoftOffered && isRetail(channelId) && !hasHardPull && allowsSoftPull(product, isSmartSeries === true);
-  const isPhaseUnknown = recentRequest?.isSoftPullPhase2 === null || recentRequest?.isSoftPullPhase3 === null;
+  const isPhaseUnknown =
+    recentRequest?.isSoftPullPhase2ChangesEnabled === null || recentRequest?.isSoftPullPhase3ChangesEnabled === null;
   const isHardPullUnknown =
     !hasHardPull && borrowers.some(({ isHardCreditPullCompleted }) => isHardCreditPullCompleted === null);
   return {

@@ -15,9 +15,9 @@ export interface RecentItem {
 export interface RecentRequest {
   items: RecentItem[];
   /** Null, also of the next two: the API did not say. */
-  isSoftPullPhase2: boolean | null;
-  isSoftPullPhase3: boolean | null;
-  isSmartSeriesWithInvestorAccess: boolean | null;
+  isSoftPullPhase2ChangesEnabled: boolean | null;
+  isSoftPullPhase3ChangesEnabled: boolean | null;
+  isSmartSeriesProductWithInvestorAccessLoan: boolean | null;
   businessChannelId: number | null;
   /** Whether the service places an order only once per request key; null when it doesn't say. */
   areOrdersDeduplicated: boolean | null;
@@ -25,7 +25,7 @@ export interface RecentRequest {
 
 /** True when soft-pull phase 2 or 3 is on; false while the recent request is unknown. */
 export const isInSoftPullPhase = (recent: RecentRequest | undefined): boolean =>
-  recent?.isSoftPullPhase2 === true || recent?.isSoftPullPhase3 === true;
+  recent?.isSoftPullPhase2ChangesEnabled === true || recent?.isSoftPullPhase3ChangesEnabled === true;
 
 /** The credit report on file, from any request. Null: the API did not send the value. */
 export interface RecentCredit {

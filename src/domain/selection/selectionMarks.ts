@@ -20,7 +20,7 @@ export function resultInEffect(results: readonly SelectionResult[]): SelectionRe
 /** True when several results have findings and the recommendation is pending. */
 export const isRecommendationPending = (results: readonly SelectionResult[]): boolean =>
   results.filter(isUsable).length > 1 &&
-  !results.some(({ isRecommended, isWaterfallApplied }) => isRecommended || isWaterfallApplied);
+  !results.some(({ isRecommended, isWaterfallLogicApplied }) => isRecommended || isWaterfallLogicApplied);
 
 /** True when the other services of the run have finished without findings. */
 export const isOnlyUsable = (result: SelectionResult, results: readonly SelectionResult[]): boolean =>

@@ -21,7 +21,7 @@ export interface SelectionResult {
   purchaseEligibility: string | null;
   isRecommended: boolean;
   isSelected: boolean;
-  isWaterfallApplied: boolean;
+  isWaterfallLogicApplied: boolean;
   waterfallReasons: string[];
   isAppraisalWaived: boolean | null;
   /** The waiver's name, such as 'ACE'. */
@@ -98,7 +98,7 @@ export const resultFromHistory = (item: HistoryItem): SelectionResult => ({
   purchaseEligibility: null,
   isRecommended: item.isRecommended,
   isSelected: item.isSelected,
-  isWaterfallApplied: item.isWaterfallApplied,
+  isWaterfallLogicApplied: item.isWaterfallLogicApplied,
   waterfallReasons: [],
   isAppraisalWaived: null,
   appraisalWaiverType: null,

@@ -38,7 +38,7 @@ export function runStateOf({ items }: SelectionRun): RunState {
   if (items.some(isProcessing)) return 'processing';
   if (chooseSelectedService(items) !== undefined) return 'decided';
   if (items.every(hasNoResult)) return 'noResult';
-  return items.some(({ isWaterfallApplied }) => isWaterfallApplied) ? 'undecided' : 'pending';
+  return items.some(({ isWaterfallLogicApplied }) => isWaterfallLogicApplied) ? 'undecided' : 'pending';
 }
 
 /** The newest run that is decided, pending or processing; else undecided; else any. @empty undefined without runs */
@@ -51,11 +51,11 @@ export function currentRunOf(runs: readonly SelectionRun[]): SelectionRun | unde
 export const runStamp = ({ runId, items }: SelectionRun): string =>
   JSON.stringify([
     runId,
-    ...items.map(({ key, status, isRecommended, isSelected, isWaterfallApplied }) => [
+    ...items.map(({ key, status, isRecommended, isSelected, isWaterfallLogicApplied }) => [
       key,
       status,
       isRecommended,
       isSelected,
-      isWaterfallApplied,
+      isWaterfallLogicApplied,
     ]),
   ]);

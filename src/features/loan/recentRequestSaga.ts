@@ -17,8 +17,11 @@ function* readRecentRequest(deps: LoanDeps): SagaGenerator<void> {
   yield* read(deps, 'recentRequest', () => callApi(api.loans.recentRequest, { loanId }), {
     received(recent) {
       if (recent !== undefined) {
-        const { isSoftPullPhase2, isSoftPullPhase3 } = recent;
-        memory.write(SOFT_PULL_FLAGS, JSON.stringify({ loanId, isSoftPullPhase2, isSoftPullPhase3 }));
+        const { isSoftPullPhase2ChangesEnabled, isSoftPullPhase3ChangesEnabled } = recent;
+        memory.write(
+          SOFT_PULL_FLAGS,
+          JSON.stringify({ loanId, isSoftPullPhase2ChangesEnabled, isSoftPullPhase3ChangesEnabled }),
+        );
       }
       return recentRequestReceived(recent);
     },

@@ -235,7 +235,7 @@ describe('privileges', () => {
     answer(() => HttpResponse.json({ canViewRecievedDate: 'yes', canView1003Menu: true, canOverrideSelection: false }));
     const { api, signal } = apiOverWire();
     expect(await api.access.privileges({ loanId }, signal)).toEqual({
-      canViewRequestResponseXml: false,
+      hasAccessToViewRequestResponseXML: false,
       canViewReceivedDate: false,
       canViewMenu1003: true,
       canViewMenu1008: false,
@@ -246,7 +246,7 @@ describe('privileges', () => {
 
   // @spec DAT-20
   it.each([
-    ['hasAccessToViewRequestResponseXML', 'canViewRequestResponseXml'],
+    ['hasAccessToViewRequestResponseXML', 'hasAccessToViewRequestResponseXML'],
     ['canViewRecievedDate', 'canViewReceivedDate'],
     ['canView1003Menu', 'canViewMenu1003'],
     ['canView1008Menu', 'canViewMenu1008'],

@@ -9,9 +9,9 @@ const FLAGS = [
   ['isError', 'isError'],
   ['isRecommended', 'isRecommended'],
   ['isSelected', 'isSelected'],
-  ['isWaterfallLogicApplied', 'isWaterfallApplied'],
+  ['isWaterfallLogicApplied', 'isWaterfallLogicApplied'],
   ['isGseSoftCreditPull', 'isGseSoftCreditPull'],
-  ['isFinconnectAusIntegrationEnabled', 'hasAusIntegration'],
+  ['isFinconnectAusIntegrationEnabled', 'isFinconnectAusIntegrationEnabled'],
 ] as const;
 
 // @spec DAT-2

@@ -60,7 +60,9 @@ describe('the data of an order', () => {
     const { api, signal } = apiOverWire();
     const listed = await api.creditAgencies.list({ loanId, channelId: 2, service: 'du' }, signal);
     expect(listed?.passwords).toEqual([{ account: 'du full 138', password: 'sesame' }]);
-    expect(listed?.agencies).toMatchObject([{ id: '138', hasStoredPassword: true, isInProfile: null, system: 'du' }]);
+    expect(listed?.agencies).toMatchObject([
+      { id: '138', hasStoredPassword: true, isInProfileConfig: null, system: 'du' },
+    ]);
     expect(JSON.stringify(listed?.agencies)).not.toContain('sesame');
   });
 
@@ -72,8 +74,8 @@ describe('the data of an order', () => {
     const { api, signal } = apiOverWire();
     const listed = await api.creditAgencies.list({ loanId, channelId: 2, service: 'du' }, signal);
     expect(listed?.agencies[0]?.mappings).toMatchObject([
-      { agencyId: '5138', system: 'LP', multiName: 'TriPoint (DU and LPA)', isInProfile: false },
-      { isInProfile: null },
+      { agencyId: '5138', system: 'LP', multiAusDisplayName: 'TriPoint (DU and LPA)', isInProfileConfig: false },
+      { isInProfileConfig: null },
     ]);
   });
 
@@ -105,9 +107,9 @@ describe('the data of an order', () => {
     answer({ ...flags, businessChannelId: 6, getAusRequestItems: items });
     const { api, signal } = apiOverWire();
     expect(await api.loans.recentRequest({ loanId }, signal)).toMatchObject({
-      isSoftPullPhase2: null,
-      isSoftPullPhase3: true,
-      isSmartSeriesWithInvestorAccess: true,
+      isSoftPullPhase2ChangesEnabled: null,
+      isSoftPullPhase3ChangesEnabled: true,
+      isSmartSeriesProductWithInvestorAccessLoan: true,
       businessChannelId: 6,
       items: [
         { requestId: '7', multiAusRequestId: '70', requestDate, mode: 'credit', system: 'lp', creditAgencyId: '138' },
@@ -115,8 +117,8 @@ describe('the data of an order', () => {
     });
     answer({ isSoftPullPhase2ChangesEnabled: true });
     expect(await api.loans.recentRequest({ loanId }, signal)).toMatchObject({
-      isSoftPullPhase2: true,
-      isSoftPullPhase3: null,
+      isSoftPullPhase2ChangesEnabled: true,
+      isSoftPullPhase3ChangesEnabled: null,
     });
   });
 

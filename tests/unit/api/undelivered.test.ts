@@ -71,7 +71,12 @@ it('takes no flag of a borrower from an answer without one', async () => {
 it('takes no flag of an agency, of a profile or of a system from an answer without one', async () => {
   const agencies = bare({ creditAgencies: [{ creditAgencyId: 1, mappingDetails: [{}] }] });
   const listed = await agencies.api.creditAgencies.list({ loanId, channelId: 2, service: 'du' }, agencies.signal);
-  const unknown = { isSoftPull: null, isInProfile: null, isInactive: null, mappings: [{ isInProfile: null }] };
+  const unknown = {
+    isSoftPull: null,
+    isInProfileConfig: null,
+    isInactive: null,
+    mappings: [{ isInProfileConfig: null }],
+  };
   expect(listed?.agencies).toMatchObject([unknown]);
   const profile = bare({ creditAgencyId: [1] });
   expect(await profile.api.creditAgencies.ofUser({ loanId }, profile.signal)).toMatchObject({ isTpoInfoExists: null });
@@ -89,9 +94,9 @@ it('takes no flag of a loan or of its soft pulls from an answer without one', as
   expect(await data.api.loans.data({ loanId }, data.signal)).toMatchObject({ isConstructionPermanent: null });
   const recent = bare({ getAusRequestItems: [] });
   expect(await recent.api.loans.recentRequest({ loanId }, recent.signal)).toMatchObject({
-    isSoftPullPhase2: null,
-    isSoftPullPhase3: null,
-    isSmartSeriesWithInvestorAccess: null,
+    isSoftPullPhase2ChangesEnabled: null,
+    isSoftPullPhase3ChangesEnabled: null,
+    isSmartSeriesProductWithInvestorAccessLoan: null,
   });
 });
 

@@ -78,7 +78,7 @@ const GROUPS: Readonly<Record<string, [select: (state: RootState) => object, mem
 
 const AGENCY: CreditAgency = {
   ...{ id: '138', name: 'Bay Credit', userName: 'rita', hasStoredPassword: true, system: 'du' },
-  ...{ isSoftPull: false, isInProfile: true, isInactive: false, mappings: [] },
+  ...{ isSoftPull: false, isInProfileConfig: true, isInactive: false, mappings: [] },
 };
 const AGENCIES = { part: 'duAgencies' as const, answer: [AGENCY] };
 

@@ -142,7 +142,7 @@ export const HistorySection = memo(function HistorySection() {
             columns={columns}
             sort={sort}
             onSort={sortBy}
-            canDownload={privileges?.canViewRequestResponseXml ?? false}
+            canDownload={privileges?.hasAccessToViewRequestResponseXML ?? false}
           />
         )}
       </CompareArea>

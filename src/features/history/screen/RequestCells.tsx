@@ -156,7 +156,7 @@ export function ActionsCell({ item, isSelected, canDownload }: CellInput) {
     <span className="row-actions">
       <CompareTick item={item} />
       <ComparePrevious item={item} />
-      {canDownload && item.hasAusIntegration && (
+      {canDownload && item.isFinconnectAusIntegrationEnabled && (
         <DocumentButton wanted={{ requestId: downloadId(item), kind: 'RawRequest', title }}>
           <CircleArrowDown aria-hidden size={18} />
         </DocumentButton>

@@ -5,7 +5,7 @@ import type { Privileges } from '@/domain/loan/privileges';
 import { ausDataSet, creditOrder, historyItem, multiRequest } from '@tests/fixtures/historyItem';
 
 const ALL: Privileges = {
-  canViewRequestResponseXml: true,
+  hasAccessToViewRequestResponseXML: true,
   canViewReceivedDate: true,
   canViewMenu1003: true,
   canViewMenu1008: true,
@@ -22,7 +22,7 @@ describe('the findings of a run', () => {
     ['a run without a response', historyItem({ receivedOn: null }), ALL, false],
     ['a run with an unreadable date', historyItem({ receivedOn: 'soon' }), ALL, false],
     ['credit alone', creditOrder(), ALL, false],
-    ['a user without the privilege', historyItem(), { ...ALL, canViewRequestResponseXml: false }, false],
+    ['a user without the privilege', historyItem(), { ...ALL, hasAccessToViewRequestResponseXML: false }, false],
     ['a user who sees no response', historyItem(), { ...ALL, canViewReceivedDate: false }, false],
     ['unknown privileges', historyItem(), undefined, false],
   ])('of %s can be read: where the response can be downloaded', (_, item, privileges, canRead) => {

@@ -6,7 +6,7 @@ import { transitionsBetween } from '@/domain/history/historyRead';
 import { historyItem, multiRequest } from '@tests/fixtures/historyItem';
 
 const running = { status: 'Processing' };
-const recommended = { isWaterfallApplied: true };
+const recommended = { isWaterfallLogicApplied: true };
 
 /** Returns the verdict of each read in a row. */
 const judge = (...reads: HistoryItem[][]) => {

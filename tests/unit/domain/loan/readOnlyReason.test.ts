@@ -4,7 +4,7 @@ import { readOnlyReason } from '@/domain/loan/readOnlyReason';
 import { loanHeader } from '@tests/fixtures/selection';
 
 const privileges = (canSubmitAus: boolean): Privileges => ({
-  canViewRequestResponseXml: true,
+  hasAccessToViewRequestResponseXML: true,
   canViewReceivedDate: true,
   canViewMenu1003: true,
   canViewMenu1008: true,

@@ -6,10 +6,13 @@ const NOW = 1_800_000_000_000;
 const minutesAgo = (minutes: number): number => NOW - minutes * 60_000;
 
 const ordering = (type: 'REQUEST_NEW' | 'RE_ISSUE', pull: 'full' | 'soft') =>
-  formOf(sources({ borrowers: [borrower(1)], recentRequest: recentRequest({ isSoftPullPhase2: true }) }), {
-    borrowers: { [FIRST]: { type } },
-    pull,
-  });
+  formOf(
+    sources({ borrowers: [borrower(1)], recentRequest: recentRequest({ isSoftPullPhase2ChangesEnabled: true }) }),
+    {
+      borrowers: { [FIRST]: { type } },
+      pull,
+    },
+  );
 
 it.each([
   { what: 'a hard pull after ten minutes', type: 'REQUEST_NEW', pull: 'full', minutes: 10.1, max: 600, is: true },

@@ -85,7 +85,7 @@ it('shows immediate errors at once, and the rest after a first attempt', () => {
       formOf(sources({ loanData: { ...construction, productMoniker: null }, maxLpaApplicants: 1 }), { services }),
     ),
   ).toEqual(['product', 'please remove borrowers', 'LP construction', 'DU construction']);
-  const soft = recentRequest({ isSoftPullPhase3: true });
+  const soft = recentRequest({ isSoftPullPhase3ChangesEnabled: true });
   const mixed = { borrowers: { [SECOND]: { pull: 'full' } } } as const;
   expect(immediate(formOf(sources({ recentRequest: soft }), mixed))).toEqual(['invalid credit type']);
   const onFha = sources({ recentRequest: soft, loanData: loanData({ productType: 'FHA', productMoniker: null }) });

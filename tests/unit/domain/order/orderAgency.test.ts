@@ -66,7 +66,7 @@ describe('the agency list', () => {
     ],
     [
       'disables what the profile configuration does not hold',
-      [agency({ id: '1', name: 'Harbor', isInProfile: false })],
+      [agency({ id: '1', name: 'Harbor', isInProfileConfig: false })],
       ['(Harbor)'],
     ],
   ])('%s', (_, agencies, expected) => {
@@ -151,8 +151,8 @@ describe('the mapping to the other underwriting system', () => {
   const mapping = (agencyId: string, over: Partial<AgencyMapping> = {}): AgencyMapping => ({
     agencyId,
     system: 'LP',
-    multiName: null,
-    isInProfile: true,
+    multiAusDisplayName: null,
+    isInProfileConfig: true,
     ...over,
   });
   const mappedTo = (mappings: AgencyMapping[], asked: ServiceOption[], system: AgencySystem = 'du') =>
@@ -176,7 +176,7 @@ describe('the mapping to the other underwriting system', () => {
     // @spec DAT-15
     [
       'is the one in the profile when several fit',
-      [mapping('5138', { isInProfile: false }), mapping('6138', { system: 'lpa' })],
+      [mapping('5138', { isInProfileConfig: false }), mapping('6138', { system: 'lpa' })],
       ['du', 'lp'],
       '6138',
     ],
@@ -192,7 +192,11 @@ describe('the mapping to the other underwriting system', () => {
     expect(mappedTo([mapping('5138'), mapping('138', { system: 'DU' })], ['du', 'lp'], 'lp')).toBe('138');
   });
 
-  const harbor = agency({ id: '226', name: 'Harbor', mappings: [mapping('5226', { multiName: 'Zenith Harbor' })] });
+  const harbor = agency({
+    id: '226',
+    name: 'Harbor',
+    mappings: [mapping('5226', { multiAusDisplayName: 'Zenith Harbor' })],
+  });
   const lakeside = agency({ id: '31', name: 'Lakeside' });
   const options = (asked: ServiceOption[], agencies = [harbor, lakeside]) =>
     arrangeAgencyOptions(agencies, undefined, false, asked).map(({ name, isDisabled }) =>
@@ -214,7 +218,7 @@ describe('the mapping to the other underwriting system', () => {
 
   // @spec DAT-15
   it('disables an agency for several services when the profile lacks its mapping', () => {
-    const outside = agency({ name: 'TriPoint', mappings: [mapping('5138', { isInProfile: false })] });
+    const outside = agency({ name: 'TriPoint', mappings: [mapping('5138', { isInProfileConfig: false })] });
     expect(options(['du', 'lp'], [outside])).toEqual(['(TriPoint)']);
     expect(options(['du'], [outside])).toEqual(['TriPoint']);
   });
@@ -227,7 +231,7 @@ describe('the preselected agency', () => {
       agency({
         id: '226',
         name: 'B',
-        mappings: [{ agencyId: '5226', system: 'LP', multiName: null, isInProfile: true }],
+        mappings: [{ agencyId: '5226', system: 'LP', multiAusDisplayName: null, isInProfileConfig: true }],
       }),
       agency({ id: '31', name: 'C', isInactive: true }),
     ],
@@ -250,7 +254,7 @@ describe('the preselected agency', () => {
 });
 
 it('preselects no agency without an id in the other system', () => {
-  const mappings = [{ agencyId: null, system: 'LP', multiName: null, isInProfile: true }];
+  const mappings = [{ agencyId: null, system: 'LP', multiAusDisplayName: null, isInProfileConfig: true }];
   const options = arrangeAgencyOptions([agency({ mappings })], undefined, false);
   expect(preselectedAgencyId(options, undefined, null, false)).toBe('');
 });

@@ -42,7 +42,7 @@ const BORROWER: Choices<BorrowerEdit, OrderedBorrower> = {
 
 const LOAN = wholesale({
   borrowers: [reported(1), reported(2)],
-  recentRequest: recentRequest({ isSoftPullPhase3: true }),
+  recentRequest: recentRequest({ isSoftPullPhase3ChangesEnabled: true }),
   creditAgencies: [agency({ userName: 'BRIGHT138' }), agency({ id: '139', isSoftPull: true })],
   verifications: [verification()],
 });

@@ -47,7 +47,7 @@ it("applies the user's changes over that", () => {
 });
 
 describe('soft and full', () => {
-  const phase2 = { recentRequest: recentRequest({ isSoftPullPhase2: true }) };
+  const phase2 = { recentRequest: recentRequest({ isSoftPullPhase2ChangesEnabled: true }) };
 
   it.each([
     ['full', 'no phase is on', sources(), { pull: 'soft' }],
@@ -59,7 +59,10 @@ describe('soft and full', () => {
       'full',
       'the loan is Smart Series with investor access',
       sources({
-        recentRequest: recentRequest({ isSoftPullPhase2: true, isSmartSeriesWithInvestorAccess: true }),
+        recentRequest: recentRequest({
+          isSoftPullPhase2ChangesEnabled: true,
+          isSmartSeriesProductWithInvestorAccessLoan: true,
+        }),
       }),
       {},
     ],
@@ -67,7 +70,7 @@ describe('soft and full', () => {
       'soft',
       'phase 3 offers wholesale a soft account and it is chosen',
       wholesale({
-        recentRequest: recentRequest({ isSoftPullPhase3: true }),
+        recentRequest: recentRequest({ isSoftPullPhase3ChangesEnabled: true }),
         creditAgencies: [agency(), agency({ id: '777', isSoftPull: true })],
       }),
       { pull: 'soft' },
@@ -75,25 +78,25 @@ describe('soft and full', () => {
     [
       'full',
       'phase 3 has no soft account for wholesale',
-      wholesale({ recentRequest: recentRequest({ isSoftPullPhase3: true }) }),
+      wholesale({ recentRequest: recentRequest({ isSoftPullPhase3ChangesEnabled: true }) }),
       { pull: 'soft' },
     ],
     [
       'mixed',
       'borrowers differ',
-      sources({ recentRequest: recentRequest({ isSoftPullPhase3: true }) }),
+      sources({ recentRequest: recentRequest({ isSoftPullPhase3ChangesEnabled: true }) }),
       { borrowers: { [SECOND]: { pull: 'full' } } },
     ],
     [
       'full',
       'all borrowers differ from the standard in the same way',
-      sources({ recentRequest: recentRequest({ isSoftPullPhase3: true }) }),
+      sources({ recentRequest: recentRequest({ isSoftPullPhase3ChangesEnabled: true }) }),
       { borrowers: { [FIRST]: { pull: 'full' }, [SECOND]: { pull: 'full' } } },
     ],
     [
       'soft',
       'the borrower who differs is left out',
-      sources({ recentRequest: recentRequest({ isSoftPullPhase3: true }) }),
+      sources({ recentRequest: recentRequest({ isSoftPullPhase3ChangesEnabled: true }) }),
       { borrowers: { [SECOND]: { pull: 'full', isSelected: false } } },
     ],
     ['soft', 'there are no borrowers', sources({ ...phase2, borrowers: [] }), {}],

@@ -19,7 +19,7 @@ import {
 
 const NEW = { type: 'REQUEST_NEW' } as const;
 const NOW = new Date(2026, 10, 21, 12, 0).getTime();
-const softPhase2 = recentRequest({ isSoftPullPhase2: true });
+const softPhase2 = recentRequest({ isSoftPullPhase2ChangesEnabled: true });
 
 type Situation = Parameters<typeof orderConcerns>[1];
 

@@ -6,7 +6,7 @@ import { borrower, formOf, loanData, recentRequest, reported, sources, wholesale
 
 const NA = { type: 'not_applicable' } as const;
 const IMPORT = { type: 'import_existing', identifier: '', loanIdentifier: '' } as const;
-const softPhase2 = recentRequest({ isSoftPullPhase2: true });
+const softPhase2 = recentRequest({ isSoftPullPhase2ChangesEnabled: true });
 const construction = { isConstructionPermanent: true, purposeType: 'Construction-Permanent' };
 
 const found = (form: OrderForm) => issuesOf(form).map(({ key, message, fieldId }) => ({ key, message, fieldId }));

@@ -19,7 +19,7 @@ const NEW = { type: 'REQUEST_NEW' } as const;
 const NONE = { type: 'NONE' } as const;
 const NA = { type: 'not_applicable' } as const;
 const IMPORT = { type: 'import_existing', identifier: 'A1', loanIdentifier: 'L1' } as const;
-const softPhase2 = recentRequest({ isSoftPullPhase2: true });
+const softPhase2 = recentRequest({ isSoftPullPhase2ChangesEnabled: true });
 
 describe('the order that is sent', () => {
   it('contains what the screen decided', () => {
@@ -102,7 +102,7 @@ describe('the order that is sent', () => {
   });
 
   it("names the agency's id in the other system", () => {
-    const mappings = [{ agencyId: '5138', system: 'LP', multiName: null, isInProfile: true }];
+    const mappings = [{ agencyId: '5138', system: 'LP', multiAusDisplayName: null, isInProfileConfig: true }];
     expect(orderRequestOf(formOf(sources({ creditAgencies: [agency({ mappings })] }))).agency).toMatchObject({
       id: '138',
       mappedId: '5138',

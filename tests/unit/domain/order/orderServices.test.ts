@@ -85,14 +85,14 @@ describe('input cleaning', () => {
 describe('soft and full credit', () => {
   const product = productFactsOf(loanData());
   const SITUATION = {
-    recentRequest: recentRequest({ isSoftPullPhase2: true }),
+    recentRequest: recentRequest({ isSoftPullPhase2ChangesEnabled: true }),
     channelId: RETAIL,
     product,
     isSmartSeries: false,
     hasSoftAgency: true,
     borrowers: [borrower(1)],
   };
-  const phase3 = recentRequest({ isSoftPullPhase3: true });
+  const phase3 = recentRequest({ isSoftPullPhase3ChangesEnabled: true });
   const fha = productFactsOf(loanData({ productType: 'FHA' }));
   it.each([
     ['no phase is on', { recentRequest: recentRequest() }, { isShown: false, isSoftOffered: false, standard: 'full' }],

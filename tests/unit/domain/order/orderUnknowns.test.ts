@@ -46,8 +46,8 @@ describe('a pull type chosen for one borrower', () => {
     formOf(sources(over), { pull: 'full', borrowers: { [FIRST]: { pull: 'soft' } } }).borrowers[0]?.pull;
 
   it.each([
-    { phase: 'phase 3', over: { isSoftPullPhase3: true }, pull: 'soft' },
-    { phase: 'phase 2', over: { isSoftPullPhase2: true }, pull: 'full' },
+    { phase: 'phase 3', over: { isSoftPullPhase3ChangesEnabled: true }, pull: 'soft' },
+    { phase: 'phase 2', over: { isSoftPullPhase2ChangesEnabled: true }, pull: 'full' },
     { phase: 'neither', over: {}, pull: 'full' },
   ])('in $phase leaves $pull', ({ over, pull }) => {
     expect(pullIn({ recentRequest: recentRequest(over) })).toBe(pull);

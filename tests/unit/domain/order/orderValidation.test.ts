@@ -39,8 +39,8 @@ import {
 
 const NA = { type: 'not_applicable' } as const;
 const IMPORT = { type: 'import_existing', identifier: '', loanIdentifier: '' } as const;
-const softPhase2 = recentRequest({ isSoftPullPhase2: true });
-const softPhase3 = recentRequest({ isSoftPullPhase3: true });
+const softPhase2 = recentRequest({ isSoftPullPhase2ChangesEnabled: true });
+const softPhase3 = recentRequest({ isSoftPullPhase3ChangesEnabled: true });
 const construction = { isConstructionPermanent: true, purposeType: 'Construction-Permanent' };
 
 const found = (form: OrderForm) => issuesOf(form).map(({ key, message, fieldId }) => ({ key, message, fieldId }));
@@ -250,7 +250,7 @@ const CASES: Case[] = [
   {
     key: 'invalid credit type',
     when: 'investor access excludes a soft pull',
-    form: () => softPullOn('Conventional', { ...softPhase2, isSmartSeriesWithInvestorAccess: true }),
+    form: () => softPullOn('Conventional', { ...softPhase2, isSmartSeriesProductWithInvestorAccessLoan: true }),
     message: SOFT_PULL_PRODUCT,
     fieldId: 'order-pull',
   },

@@ -19,7 +19,7 @@ import {
 const NEW = { type: 'REQUEST_NEW' } as const;
 const NA = { type: 'not_applicable' } as const;
 const IMPORT = { type: 'import_existing', identifier: '', loanIdentifier: '' } as const;
-const softPhase2 = recentRequest({ isSoftPullPhase2: true });
+const softPhase2 = recentRequest({ isSoftPullPhase2ChangesEnabled: true });
 const construction = loanData({ isConstructionPermanent: true, productType: 'VA' });
 
 type Case = [issue: string, when: string, isOpen: boolean, from: OrderSources, draft?: Partial<OrderDraft>];

@@ -79,7 +79,7 @@ it.each<[string, Partial<OrderSources>, OrderDraft['borrowers'], string]>([
   ],
   [
     'the phase of soft pulls',
-    { recentRequest: recentRequest({ isSoftPullPhase2: null }) },
+    { recentRequest: recentRequest({ isSoftPullPhase2ChangesEnabled: null }) },
     { [FIRST]: NEW },
     'whether a soft pull is possible instead of the full one',
   ],
@@ -87,14 +87,19 @@ it.each<[string, Partial<OrderSources>, OrderDraft['borrowers'], string]>([
     'a full report',
     {
       borrowers: [reported(1, { isHardCreditPullCompleted: null })],
-      recentRequest: recentRequest({ isSoftPullPhase2: true }),
+      recentRequest: recentRequest({ isSoftPullPhase2ChangesEnabled: true }),
     },
     { [FIRST]: NEW },
     'whether full reports were pulled already',
   ],
   [
     'a Smart Series product',
-    { recentRequest: recentRequest({ isSoftPullPhase2: true, isSmartSeriesWithInvestorAccess: null }) },
+    {
+      recentRequest: recentRequest({
+        isSoftPullPhase2ChangesEnabled: true,
+        isSmartSeriesProductWithInvestorAccessLoan: null,
+      }),
+    },
     {},
     'whether the product is a Smart Series, which allows no soft pull',
   ],
@@ -117,7 +122,7 @@ describe('of an agency', () => {
   it.each([
     [{ isSoftPull: null }, 'is for soft pulls'],
     [{ isInactive: null }, 'is active'],
-    [{ isInProfile: null }, 'is in your profile'],
+    [{ isInProfileConfig: null }, 'is in your profile'],
   ])('asks about %o', (over, fact) => {
     expect(linesOf({ creditAgencies: duAgencies(over) })).toEqual([`Not delivered: whether TriPoint Credit ${fact}.`]);
   });

@@ -21,7 +21,7 @@ const reasons = [
   { id: '8', label: 'Other', isCommentRequired: true },
 ];
 const privileges = {
-  canViewRequestResponseXml: true,
+  hasAccessToViewRequestResponseXML: true,
   canViewReceivedDate: true,
   canViewMenu1003: true,
   canViewMenu1008: true,

@@ -53,7 +53,7 @@ it('describes inconsistent marks', () => {
 });
 
 it('waits for a recommendation only while several findings have none', () => {
-  const waiting = { isWaterfallApplied: false };
+  const waiting = { isWaterfallLogicApplied: false };
   expect(isRecommendationPending([selectionResult(waiting), lpaResult(waiting)])).toBe(true);
   expect(isRecommendationPending([selectionResult(waiting), lpaResult({ ...waiting, isRecommended: true })])).toBe(
     false,

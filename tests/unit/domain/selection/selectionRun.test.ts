@@ -47,21 +47,21 @@ describe('the state of a run', () => {
   const failed = { status: 'Error', isError: true };
   it.each<[state: string, items: HistoryItem[]]>([
     ['processing', [runItem({ isRecommended: true }), lpaItem({ status: 'Processing' })]],
-    ['pending', [runItem({ isWaterfallApplied: false }), lpaItem({ isWaterfallApplied: false })]],
+    ['pending', [runItem({ isWaterfallLogicApplied: false }), lpaItem({ isWaterfallLogicApplied: false })]],
     [
       'pending',
       [
-        runItem({ ...failed, isWaterfallApplied: false }),
-        lpaItem({ isWaterfallApplied: false }),
-        lpaItem({ key: '503', system: 'lp_thru_cal', isWaterfallApplied: false }),
+        runItem({ ...failed, isWaterfallLogicApplied: false }),
+        lpaItem({ isWaterfallLogicApplied: false }),
+        lpaItem({ key: '503', system: 'lp_thru_cal', isWaterfallLogicApplied: false }),
       ],
     ],
     ['decided', [runItem(), lpaItem({ isRecommended: true })]],
     ['decided', [runItem({ isSelected: true }), lpaItem()]],
-    ['decided', [runItem(failed), lpaItem({ isWaterfallApplied: false })]],
+    ['decided', [runItem(failed), lpaItem({ isWaterfallLogicApplied: false })]],
     ['decided', [runItem({ kind: 'single', multiAusRequestId: null })]],
     ['undecided', [runItem(), lpaItem()]],
-    ['undecided', [runItem(), lpaItem({ isWaterfallApplied: false })]],
+    ['undecided', [runItem(), lpaItem({ isWaterfallLogicApplied: false })]],
     ['noResult', [runItem(failed), lpaItem(failed)]],
     ['noResult', [runItem({ status: 'Validation' }), lpaItem({ status: 'Cancel' })]],
   ])('is %s', (state, items) => {
@@ -70,7 +70,7 @@ describe('the state of a run', () => {
 });
 
 describe('the run to choose in', () => {
-  const waiting = { isWaterfallApplied: false };
+  const waiting = { isWaterfallLogicApplied: false };
   const failed = { status: 'Error', isError: true };
   it.each<[why: string, newest: HistoryItem[], expected: string]>([
     ['the newest decided one', [runItem({ isRecommended: true })], '418'],
@@ -110,7 +110,7 @@ it("changes a run's stamp whenever a service responds or a mark moves", () => {
     { status: 'Processing' },
     { isRecommended: true },
     { isSelected: true },
-    { isWaterfallApplied: false },
+    { isWaterfallLogicApplied: false },
   ]) {
     expect(stamp(over)).not.toBe(before);
   }

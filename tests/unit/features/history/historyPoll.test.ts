@@ -301,13 +301,13 @@ describe('pollHistory', () => {
     list.mockImplementation(() => Promise.resolve(multiRequest('1', {}, {})));
     await vi.advanceTimersByTimeAsync(5_000);
     expect(happened).toEqual([]);
-    list.mockImplementation(() => Promise.resolve(multiRequest('1', { isWaterfallApplied: true })));
+    list.mockImplementation(() => Promise.resolve(multiRequest('1', { isWaterfallLogicApplied: true })));
     await vi.advanceTimersByTimeAsync(5_000);
     expect(happened).toEqual(['settled']);
   });
 
   it('follows an order whose answer arrives after its run has finished', async () => {
-    const list = answers(multiRequest('1', { isWaterfallApplied: true }));
+    const list = answers(multiRequest('1', { isWaterfallLogicApplied: true }));
     const { store, happened } = startPolling(list);
     await vi.advanceTimersByTimeAsync(0);
     expect(happened).toEqual([]);

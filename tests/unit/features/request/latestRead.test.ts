@@ -112,7 +112,7 @@ const cases: Case[] = [
     wanted: recentRequestWanted(),
     of: selectRecentRequestCall,
     old: recentRequest(),
-    latest: recentRequest({ isSoftPullPhase2: true }),
+    latest: recentRequest({ isSoftPullPhase2ChangesEnabled: true }),
   },
   {
     what: 'authorization',
