@@ -39,6 +39,6 @@ export const postMessagePage = (answer: Record<string, unknown>, target: string)
       <title>Signing in</title>
       <script data-answer="${JSON.stringify(answer)}" data-target="${target}">
         const { answer, target } = document.currentScript.dataset;
-        (window.opener ?? window.parent).postMessage(JSON.parse(answer), target);
+        window.parent.postMessage(JSON.parse(answer), target);
       </script>
     </html>`;

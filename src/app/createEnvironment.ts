@@ -6,7 +6,7 @@ import { type Failure, isUnanswered } from '@/lib/failure';
 import type { Report } from '@/lib/saga';
 import type { Place } from '@/services/telemetry/telemetryNames';
 import { attention } from '@/services/browser/attention';
-import type { AuthService, Identity, SignInState } from '@/services/identity/auth';
+import type { Identity } from '@/services/identity/auth';
 import type { BrowserWindows } from '@/services/browser/browserWindows';
 import { createConnection } from '@/services/browser/connection';
 import { createCredentialVault } from '@/services/orders/credentialVault';
@@ -111,7 +111,7 @@ export async function signInFirst(
   const { kind, href } = placeAt(address);
   const { origin } = window.location;
   // It resolves only if the provider cannot be reached, or the browser shows this page again: the app then tries again.
-  if (kind === 'guarded' && !isSignedInNow(auth)) await auth.signIn(href).catch(() => undefined);
+  if (kind === 'guarded' && !auth.hasToken()) await auth.signIn(href).catch(() => undefined);
   if (kind !== 'return') return;
   // In a later task: the request for the tokens leaves before the app's code runs.
   const remembered = await identity.useAnswer((path) => setTimeout(() => runApp(safeReturnPath(path, origin))));
@@ -130,17 +130,10 @@ export function sendFirstCalls(
   address: Pick<Location, 'pathname' | 'search' | 'hash'>,
 ): void {
   const { loanId, wantsFirstRoute } = placeAt(address);
-  if (loanId === null || !isSignedInNow(auth)) return;
+  if (loanId === null || !auth.hasToken()) return;
   startEarly(api.access.privileges, { loanId });
   startEarly(api.loans.header, { loanId });
   startEarly(api.loans.data, { loanId });
   if (wantsFirstRoute) startEarly(api.history.entries, { loanId });
   else startEarly(api.history.poll, { loanId });
-}
-
-/** Reads the current state: `watch` reports it at once, and the listener is removed immediately. */
-function isSignedInNow(auth: AuthService): boolean {
-  const states: SignInState[] = [];
-  auth.watch((state) => void states.push(state))();
-  return states.includes('signedIn');
 }

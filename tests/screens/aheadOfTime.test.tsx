@@ -44,7 +44,7 @@ describe('what starts before the app', () => {
     };
     const { requests } = renderApp(`/${LOAN}/history`, {
       isAhead: true,
-      identity: fakeIdentity('rita.ibarra', { watch, signIn }),
+      identity: fakeIdentity('rita.ibarra', { hasToken: () => false, watch, signIn }),
     });
     await waitFor(() => expect(signIn).toHaveBeenCalledExactlyOnceWith(`/${LOAN}/history`));
     expect(requests).toEqual([]);

@@ -15,9 +15,9 @@ export function fakeIdentity(
         listener('signedIn');
         return () => undefined;
       },
+      hasToken: () => true,
       isReturning: () => Promise.resolve(false),
       signIn: () => Promise.resolve(),
-      signInAgain: () => Promise.resolve(),
       accessToken: () => Promise.resolve(PREFIX + persona),
       personMark: () => persona,
       signedInAt: () => null,

@@ -22,12 +22,11 @@ export interface SdkAuthService {
   isReturning: () => Promise<boolean>;
   /**
    * Leaves for the provider, in place of this page, and returns to the path. The provider decides whether it shows a
-   * page. The promise resolves only if the browser shows this same page again.
+   * page; it asks a user who signed in earlier than `maxAgeSeconds` ago. The promise resolves only if the browser shows
+   * this same page again.
    * @throws when the provider cannot be reached
    */
-  signIn: (returnPath: string) => Promise<void>;
-  /** The same, but the provider asks a user who signed in earlier than `maxAgeSeconds` ago. */
-  signInAgain: (returnPath: string, maxAgeSeconds: number) => Promise<void>;
+  signIn: (returnPath: string, maxAgeSeconds?: number) => Promise<void>;
   /**
    * Returns the bearer token, renewed when it is about to expire; undefined when the session is over or the tokens are
    * another person's.
@@ -46,6 +45,8 @@ export interface SdkAuthService {
 }
 
 export interface AuthService extends Omit<SdkAuthService, 'revoke'> {
+  /** Returns whether this tab has a token that is still valid, without the code of the SDK. */
+  hasToken: () => boolean;
   /**
    * Returns a mark of the signed-in person. It is equal for the same person, and too short to identify anyone.
    * @empty undefined when the tokens don't name the person

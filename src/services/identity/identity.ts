@@ -1,6 +1,5 @@
 import type { RuntimeConfig } from '@/config/runtimeConfig';
 import type { Identity, SdkAuthService, SdkIdentity, SignInState } from './auth';
-import { inFlight } from '@/lib/inFlight';
 import { openChannel } from '@/services/browser/channel';
 import { freshTokenIn, personMarkIn, signedInAtIn, tabTokenStorage, type TokenStorage } from './tabTokenStorage';
 
@@ -28,7 +27,7 @@ export function createIdentity(
   importSdk: () => Promise<CreateSdkIdentity>,
 ): Identity {
   const storage = tabTokenStorage(config.tokenStorage, config.hasRefreshTokens);
-  const isSignedIn = (): boolean => freshTokenIn(storage) !== undefined;
+  const hasToken = (): boolean => freshTokenIn(storage) !== undefined;
   const { load, loaded } = loader(async () => {
     const createSdkIdentity = await importSdk();
     return createSdkIdentity(config, storage, onError);
@@ -49,7 +48,7 @@ export function createIdentity(
           if (isEnded) storage.stopSharing();
           listener(state);
         };
-        listener(isSignedIn() ? 'signedIn' : 'unknown');
+        listener(hasToken() ? 'signedIn' : 'unknown');
         void loaded.then(({ auth }) => {
           if (!isOver) stop = auth.watch(tell);
         });
@@ -65,7 +64,7 @@ export function createIdentity(
             .catch(onError);
         });
         // Without the SDK no user can be signed in. The next sign-in then reports the load failure.
-        if (!isSignedIn()) load().catch(() => listener('signedOut'));
+        if (!hasToken()) load().catch(() => listener('signedOut'));
         return () => {
           isOver = true;
           channel?.close();
@@ -73,10 +72,9 @@ export function createIdentity(
         };
       },
       isReturning: async () => (await sdk()).isReturning(),
-      // Both the early start and the app may start the sign-in; per path it navigates only once.
-      signIn: inFlight(async (returnPath) => (await sdk()).signIn(returnPath)),
+      signIn: async (...to) => (await sdk()).signIn(...to),
+      hasToken,
       accessToken: async () => (isEnded ? undefined : (freshTokenIn(storage) ?? (await sdk()).accessToken())),
-      signInAgain: async (...to) => (await sdk()).signInAgain(...to),
       personMark: () => personMarkIn(storage),
       signedInAt: () => signedInAtIn(storage),
       user: async () => (await sdk()).user(),

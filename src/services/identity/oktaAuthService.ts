@@ -47,13 +47,6 @@ export function oktaAuthService(
     const revoked = lookup.then(() => revokeTokens(okta)).catch((error: unknown) => isRefusal(error) || onError(error));
     await Promise.race([revoked, patience]);
   };
-  const leave = async (returnPath: string, params: { maxAge?: number }): Promise<void> => {
-    // Discards a sign-in that this tab started and then left, for example with Back.
-    okta.transactionManager.clear();
-    okta.setOriginalUri(afterSignOut(returnPath));
-    await okta.signInWithRedirect({ ...params, ...extra });
-    await pageRestored();
-  };
   const renew = inFlight(() => renewTokens(okta, renewal, onError, onOtherPerson));
   return {
     watch(listener) {
@@ -69,8 +62,13 @@ export function oktaAuthService(
       };
     },
     isReturning: () => Promise.resolve(okta.isLoginRedirect()),
-    signIn: (returnPath) => leave(returnPath, {}),
-    signInAgain: (returnPath, maxAge) => leave(returnPath, { maxAge }),
+    async signIn(returnPath, maxAge) {
+      // Discards a sign-in that this tab started and then left, for example with Back.
+      okta.transactionManager.clear();
+      okta.setOriginalUri(afterSignOut(returnPath));
+      await okta.signInWithRedirect({ ...(maxAge !== undefined && { maxAge }), ...extra });
+      await pageRestored();
+    },
     async accessToken() {
       const { accessToken } = okta.tokenManager.getTokensSync();
       if (accessToken === undefined) return undefined;

@@ -132,16 +132,6 @@ describe('without a token', () => {
     await waitFor(() => expect(states).toEqual(['unknown', 'signedIn']));
   });
 
-  it('a sign-in that the app requests while one is pending redirects once', async () => {
-    const signIn = vi.fn<AuthService['signIn']>(() => Promise.resolve());
-    sdkWith({ signIn });
-    const { auth } = openTab();
-    await Promise.all([auth.signIn('/7100101/history'), auth.signIn('/7100101/history')]);
-    expect(signIn).toHaveBeenCalledExactlyOnceWith('/7100101/history');
-    await auth.signIn('/7100101/history');
-    expect(signIn).toHaveBeenCalledTimes(2);
-  });
-
   it('an SDK that fails to load fails the sign-in, which can be retried', async () => {
     importSdk.mockRejectedValue(new Error('chunk is gone'));
     const { auth, states } = openTab();

@@ -148,7 +148,7 @@ describe('signing in', () => {
     const service = oktaAuthService(okta, vi.fn(), { extraParams });
     const leave = vi.spyOn(okta, 'signInWithRedirect').mockResolvedValue();
     void service.signIn('/7100101');
-    void service.signInAgain('/7100101', 300);
+    void service.signIn('/7100101', 300);
     await waitFor(() => expect(leave).toHaveBeenCalledTimes(2));
     expect(leave).toHaveBeenCalledWith({ extraParams });
     expect(leave).toHaveBeenCalledWith({ maxAge: 300, extraParams });

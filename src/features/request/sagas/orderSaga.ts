@@ -191,7 +191,7 @@ function* settleAfterBug(deps: LoanDeps, error: unknown, before: Submission): Sa
 /** Opens the provider's sign-in page. The user returns to the Request screen, where the draft is restored. */
 function* signInAgain({ auth, config, loanId, notify, report }: LoanDeps): SagaGenerator<void> {
   try {
-    yield* call([auth, auth.signInAgain], paths.request.href(loanId), config.identity.hardPullMaxAgeSeconds);
+    yield* call([auth, auth.signIn], paths.request.href(loanId), config.identity.hardPullMaxAgeSeconds);
   } catch (error) {
     report(error, 'signInAgain');
     notify({ tone: 'error', text: orderTexts.signInUnreachable });
