@@ -9,22 +9,13 @@ import {
   type UserClaims,
 } from '@okta/okta-auth-js';
 import { TIMEOUT_MS } from '@/config/constants';
+import type { RuntimeConfig } from '@/config/runtimeConfig';
 import { FailedCall } from '@/lib/failure';
 import { inFlight } from '@/lib/inFlight';
 import type { SdkAuthService, SignInState } from './auth';
 import { type ProviderTraits, revocationEndpoint } from './oktaEndpoints';
 import { pageRestored } from '@/services/browser/page';
 import { isRefusal, refreshing } from './refreshing';
-
-/** Further parameters of each sign-in. The SDK repeats them when it renews the tokens. */
-export interface ExtraParams {
-  extraParams?: Record<string, string>;
-}
-
-interface Setup extends ExtraParams, Partial<ProviderTraits> {
-  /** False: tokens are renewed in a hidden frame. */
-  hasRefreshTokens?: boolean;
-}
 
 /** Milliseconds that a sign-out waits for the revocation. */
 const REVOCATION_PATIENCE_MS = 3_000;
@@ -34,14 +25,15 @@ const SIGNED_OUT = 'signedOut';
 /** Adapts the Okta SDK to the app. `onError` receives failed renewals. */
 export function oktaAuthService(
   okta: OktaAuth,
+  { authorizeParams, hasRefreshTokens, userFrom }: RuntimeConfig['identity'],
+  { hasUserInfo, hasSignOut, hasHiddenFrame }: ProviderTraits,
   onError: (error: unknown) => void,
-  { hasUserInfo = true, hasSignOut = true, hasHiddenFrame = true, hasRefreshTokens = false, ...extra }: Setup = {},
 ): SdkAuthService {
   const listeners = new Set<(state: SignInState) => void>();
   const onOtherPerson = (): void => listeners.forEach((listener) => listener('otherPerson'));
   /** The user lookup in flight. It would fail with 401 after the token is revoked. */
   let lookup: Promise<unknown> = Promise.resolve();
-  const renewal = hasRefreshTokens || !hasHiddenFrame ? refreshing(okta) : () => renewInFrame(okta, extra);
+  const renewal = hasRefreshTokens || !hasHiddenFrame ? refreshing(okta) : () => renewInFrame(okta, authorizeParams);
   const revoke = async (): Promise<void> => {
     const patience = new Promise((resolve) => setTimeout(resolve, REVOCATION_PATIENCE_MS));
     const revoked = lookup.then(() => revokeTokens(okta)).catch((error: unknown) => isRefusal(error) || onError(error));
@@ -66,7 +58,7 @@ export function oktaAuthService(
       // Discards a sign-in that this tab started and then left, for example with Back.
       okta.transactionManager.clear();
       okta.setOriginalUri(afterSignOut(returnPath));
-      await okta.signInWithRedirect({ ...(maxAge !== undefined && { maxAge }), ...extra });
+      await okta.signInWithRedirect({ ...(maxAge !== undefined && { maxAge }), extraParams: authorizeParams });
       await pageRestored();
     },
     async accessToken() {
@@ -75,7 +67,7 @@ export function oktaAuthService(
       return okta.tokenManager.hasExpired(accessToken) ? renew() : accessToken.accessToken;
     },
     async user() {
-      const claims = hasUserInfo ? okta.getUser().catch(throwFailedCall) : claimsOf(okta);
+      const claims = hasUserInfo && userFrom === 'userInfo' ? okta.getUser().catch(throwFailedCall) : claimsOf(okta);
       lookup = claims.catch(() => undefined);
       const { sub, preferred_username: username, name } = await claims;
       return { id: username ?? sub, displayName: name ?? username ?? sub };
@@ -93,20 +85,19 @@ export function oktaAuthService(
 
 const afterSignOut = (path: string): string => (path === `/?state=${SIGNED_OUT}` ? '/' : path);
 
-/** Names the person that a silent request is about. A provider may refuse one that doesn't (OpenID Connect Core, 3.1.2.1). */
-function withHint(okta: OktaAuth, extra: ExtraParams): ExtraParams {
+/**
+ * Names the person that the request is about: a provider may refuse one that doesn't (OpenID Connect Core, 3.1.2.1). One
+ * that refuses the name may do so because another person has signed in: only without it, it says who.
+ */
+async function renewInFrame(okta: OktaAuth, authorizeParams: Record<string, string>): Promise<Tokens> {
+  const renew = (extraParams: Record<string, string>) =>
+    okta.token.renewTokens({ timeout: TIMEOUT_MS.read, extraParams });
   const { idToken } = okta.tokenManager.getTokensSync();
-  return idToken === undefined ? extra : { extraParams: { ...extra.extraParams, id_token_hint: idToken.idToken } };
-}
-
-/** A provider that refuses the hint may do so because another person has signed in: only without it, it says who. */
-async function renewInFrame(okta: OktaAuth, extra: ExtraParams): Promise<Tokens> {
-  const renew = (params: ExtraParams) => okta.token.renewTokens({ timeout: TIMEOUT_MS.read, ...params });
   try {
-    return await renew(withHint(okta, extra));
+    return await renew({ ...authorizeParams, ...(idToken !== undefined && { id_token_hint: idToken.idToken }) });
   } catch (error) {
     if (!isOAuthError(error)) throw error;
-    return renew(extra);
+    return renew(authorizeParams);
   }
 }
 

@@ -1,7 +1,7 @@
 import type { OktaAuth } from '@okta/okta-auth-js';
 import type { RuntimeConfig } from '@/config/runtimeConfig';
 import type { SdkIdentity } from './auth';
-import { oktaAuthService, type ExtraParams } from './oktaAuthService';
+import { oktaAuthService } from './oktaAuthService';
 import { setEndpoints } from './oktaEndpoints';
 import { AppOktaAuth, withoutExtras } from './oktaSdk';
 import type { TokenStorage } from './tabTokenStorage';
@@ -15,8 +15,7 @@ export async function createOktaIdentity(
   storage: TokenStorage,
   onError: (error: unknown) => void,
 ): Promise<SdkIdentity> {
-  const { authorizeParams, endpoints } = config;
-  const extra: ExtraParams = Object.keys(authorizeParams).length === 0 ? {} : { extraParams: authorizeParams };
+  const { endpoints } = config;
   const okta = new AppOktaAuth({
     issuer: config.issuer,
     clientId: config.clientId,
@@ -52,12 +51,7 @@ export async function createOktaIdentity(
   const traits = await setEndpoints(okta, config);
   okta.start().catch(onError);
   return {
-    auth: oktaAuthService(okta, onError, {
-      ...extra,
-      ...traits,
-      hasUserInfo: traits.hasUserInfo && config.userFrom === 'userInfo',
-      hasRefreshTokens: config.hasRefreshTokens,
-    }),
+    auth: oktaAuthService(okta, config, traits, onError),
     useAnswer: (onSent) => useAnswer(okta, onSent),
     async loadReturnPoint() {
       const { oktaCallback } = await import('./OktaCallback');

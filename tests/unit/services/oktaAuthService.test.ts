@@ -4,6 +4,11 @@ import { delay, http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { oktaAuthService } from '@/services/identity/oktaAuthService';
 import { server } from '@tests/support/server';
+import { testConfig } from '@tests/support/testConfig';
+
+/** What Okta has. */
+const TRAITS = { hasUserInfo: true, hasSignOut: true, hasHiddenFrame: true };
+const { identity: CONFIG } = testConfig();
 
 const nowSeconds = () => Math.floor(Date.now() / 1000);
 
@@ -38,7 +43,7 @@ function signedIn(accessToken = 'token-1', expiresIn = 3600, issuer = 'https://i
   okta.tokenManager.setTokens(tokens(accessToken, nowSeconds() + expiresIn));
   const onError = vi.fn<(error: unknown) => void>();
   const renewal = vi.spyOn(okta.token, 'renewTokens');
-  return { okta, service: oktaAuthService(okta, onError), onError, renewal };
+  return { okta, service: oktaAuthService(okta, CONFIG, TRAITS, onError), onError, renewal };
 }
 
 beforeEach(() => window.history.replaceState(null, '', '/7100101'));
@@ -98,7 +103,7 @@ describe('the access token', () => {
 
   it('is missing, without a frame, when the provider answers in none', async () => {
     const { okta, renewal, onError } = signedIn('token-1', 0);
-    const service = oktaAuthService(okta, onError, { hasHiddenFrame: false });
+    const service = oktaAuthService(okta, CONFIG, { ...TRAITS, hasHiddenFrame: false }, onError);
     expect(await service.accessToken()).toBeUndefined();
     expect(renewal).not.toHaveBeenCalled();
   });
@@ -133,7 +138,7 @@ describe('signing in', () => {
     const signingIn = service.signIn('/7100101/history?navigate=true').then(settled);
     await waitFor(() => expect(leave).toHaveBeenCalledOnce());
     expect(remember).toHaveBeenCalledWith('/7100101/history?navigate=true');
-    expect(leave).toHaveBeenCalledWith({});
+    expect(leave).toHaveBeenCalledWith({ extraParams: {} });
     window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false }));
     await Promise.resolve();
     expect(settled).not.toHaveBeenCalled();
@@ -145,7 +150,7 @@ describe('signing in', () => {
   it('sends the configured parameters each time', async () => {
     const { okta } = signedIn();
     const extraParams = { audience: 'https://api.test' };
-    const service = oktaAuthService(okta, vi.fn(), { extraParams });
+    const service = oktaAuthService(okta, { ...CONFIG, authorizeParams: extraParams }, TRAITS, vi.fn());
     const leave = vi.spyOn(okta, 'signInWithRedirect').mockResolvedValue();
     void service.signIn('/7100101');
     void service.signIn('/7100101', 300);
@@ -209,7 +214,7 @@ describe('signing out', () => {
     const revoked = vi.fn(() => new HttpResponse(null, { status: 200 }));
     server.use(http.post('https://idp.test/revoke', revoked));
     const left = signOut(okta);
-    expect(await oktaAuthService(okta, vi.fn(), { hasSignOut: false }).signOut()).toBe(true);
+    expect(await oktaAuthService(okta, CONFIG, { ...TRAITS, hasSignOut: false }, vi.fn()).signOut()).toBe(true);
     expect(revoked).toHaveBeenCalledOnce();
     expect(left).not.toHaveBeenCalled();
   });
@@ -278,13 +283,16 @@ describe('the user', () => {
     await expect(service.user()).rejects.toMatchObject({ failure: { call: 'userInfo', ...failure } });
   });
 
-  it('comes from the ID token, without a request, if the provider has no user info', async () => {
+  it.each([
+    ['the provider has no user info', CONFIG, { ...TRAITS, hasUserInfo: false }],
+    ['the configuration says so', { ...CONFIG, userFrom: 'idToken' as const }, TRAITS],
+  ])('comes from the ID token, without a request, if %s', async (_, config, traits) => {
     const { okta } = signedIn();
     const { idToken, accessToken } = okta.tokenManager.getTokensSync();
     const claims = { sub: '00u1', preferred_username: 'rita.ibarra', name: 'Rita Ibarra' };
     if (idToken && accessToken) okta.tokenManager.setTokens({ accessToken, idToken: { ...idToken, claims } });
     const asked = vi.spyOn(okta, 'getUser');
-    const service = oktaAuthService(okta, vi.fn(), { hasUserInfo: false });
+    const service = oktaAuthService(okta, config, traits, vi.fn());
     expect(await service.user()).toEqual({ id: 'rita.ibarra', displayName: 'Rita Ibarra' });
     expect(asked).not.toHaveBeenCalled();
     okta.tokenManager.clear();

@@ -6,6 +6,7 @@ import { oktaAuthService } from '@/services/identity/oktaAuthService';
 import { tabTokenStorage } from '@/services/identity/tabTokenStorage';
 import { afterTest } from '@tests/support/cleanups';
 import { server } from '@tests/support/server';
+import { testConfig } from '@tests/support/testConfig';
 
 const TOKEN_URL = 'https://idp.test/token';
 const now = () => Math.floor(Date.now() / 1000);
@@ -51,7 +52,8 @@ function openTab(sub = 'rita') {
   };
   okta.tokenManager.setTokens({ ...tokensOf(sub, 'token-1', 0), refreshToken });
   const onError = vi.fn<(error: unknown) => void>();
-  const service = oktaAuthService(okta, onError, { hasRefreshTokens: true });
+  const traits = { hasUserInfo: true, hasSignOut: true, hasHiddenFrame: false };
+  const service = oktaAuthService(okta, { ...testConfig().identity, hasRefreshTokens: true }, traits, onError);
   const states = vi.fn();
   service.watch(states);
   return { okta, service, storage, states, onError };
