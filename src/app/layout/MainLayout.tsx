@@ -65,7 +65,6 @@ export function MainLayout() {
       <AppFrame
         header={topNav ? header : undefined}
         sidebar={hasMenu || undefined}
-        sidebarLabel={appTexts.menuLabel}
         footer={footer ? <FooterLine /> : undefined}
       >
         {!topNav && fold}

@@ -18,7 +18,6 @@ export const loanData = "the loan's data";
 
 export const userMenuFailed = 'The signed-in user could not be shown.';
 export const menuFailed = 'The menu could not be shown.';
-export const menuLabel = 'Menu of the loan';
 export const originationSystem = 'Loan origination system';
 
 export const returnToOriginationSystem = 'Return to the loan origination system';

@@ -33,7 +33,7 @@ export const loading = 'Loading…';
 
 export const notifications = 'Notifications';
 
-export const menu = 'Menu';
+export const menu = 'Menu of the loan';
 
 export const reference = 'Reference';
 

@@ -1,7 +1,7 @@
 import PanelLeft from 'lucide-react/icons/panel-left';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import * as appTexts from '@/config/texts/appTexts';
+import * as uiTexts from '@/config/texts/uiTexts';
 import { foldMenu, isMenuFolded } from '@/services/browser/menuFold';
 import { IconButton } from '@/ui/IconButton';
 
@@ -12,7 +12,7 @@ export function MenuFold() {
     foldMenu(!isFolded);
     setIsFolded(!isFolded);
   };
-  return <Button icon={PanelLeft} label={appTexts.menuLabel} aria-expanded={!isFolded} onClick={fold} />;
+  return <Button icon={PanelLeft} label={uiTexts.menu} aria-expanded={!isFolded} onClick={fold} />;
 }
 
 /** The icon shows a page with a menu, so it doesn't turn. */

@@ -52,7 +52,7 @@ export function createSessionMemory(storage: () => Storage = () => sessionStorag
 
 export type SessionMemory = ReturnType<typeof createSessionMemory>;
 
-/** Outlive the session, such as the density of a table. With blocked storage they last for the visit. */
+/** Outlive the session, such as the theme. With blocked storage they last for the visit. */
 export const preferences = createSessionMemory(() => localStorage);
 
 const PROBE = 'companion.probe';

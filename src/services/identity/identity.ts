@@ -33,8 +33,9 @@ export function createIdentity(
     return createSdkIdentity(config, storage, onError);
   });
   const sdk = async (): Promise<SdkAuthService> => (await load()).auth;
+  // Without a channel, the other tabs end at their next renewal.
+  const tabs = openChannel('session');
   let isEnded = false;
-  let tabs: BroadcastChannel | undefined;
 
   return {
     auth: {
@@ -52,10 +53,7 @@ export function createIdentity(
         void loaded.then(({ auth }) => {
           if (!isOver) stop = auth.watch(tell);
         });
-        // Without a channel, the other tabs end at their next renewal.
-        const channel = openChannel('session');
-        tabs = channel;
-        channel?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+        tabs?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
           if (data !== SIGNED_OUT) return;
           tell('signedOutElsewhere');
           // Each tab may have a token of its own.
@@ -67,7 +65,7 @@ export function createIdentity(
         if (!hasToken()) load().catch(() => listener('signedOut'));
         return () => {
           isOver = true;
-          channel?.close();
+          tabs?.close();
           stop();
         };
       },

@@ -2,14 +2,8 @@ import ChevronRight from 'lucide-react/icons/chevron-right';
 import { type ReactNode, useId, useState } from 'react';
 import * as uiTexts from '@/config/texts/uiTexts';
 
-interface CollapsibleSidebarProps {
-  /** The label of the button that opens it. */
-  readonly label: string;
-  readonly children: ReactNode;
-}
-
 /** Always open beside the content; above the content it is collapsed until the user opens it. */
-function CollapsibleSidebar({ label, children }: CollapsibleSidebarProps) {
+function CollapsibleSidebar({ children }: { readonly children: ReactNode }) {
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
   return (
@@ -22,7 +16,7 @@ function CollapsibleSidebar({ label, children }: CollapsibleSidebarProps) {
         onClick={() => setIsOpen(!isOpen)}
       >
         <ChevronRight aria-hidden size={16} />
-        <span>{label}</span>
+        <span>{uiTexts.menu}</span>
       </button>
       <div className="sidebar-menu" id={id} data-open={isOpen}>
         {children}
@@ -34,8 +28,6 @@ function CollapsibleSidebar({ label, children }: CollapsibleSidebarProps) {
 interface AppFrameProps {
   readonly header?: ReactNode;
   readonly sidebar?: ReactNode;
-  /** The label of the button that opens the sidebar when it is above the content. */
-  readonly sidebarLabel?: string;
   readonly footer?: ReactNode;
   readonly children: ReactNode;
 }
@@ -44,14 +36,14 @@ interface AppFrameProps {
  * The page's grid. Each part is optional. On narrow viewports, such as a browser zoomed to 200%, it has one column,
  * nothing is sticky, and a button opens the sidebar. On wider ones the `--menu-display` token folds it.
  */
-export const AppFrame = ({ header, sidebar, sidebarLabel = uiTexts.menu, footer, children }: AppFrameProps) => (
+export const AppFrame = ({ header, sidebar, footer, children }: AppFrameProps) => (
   <div className="frame" data-header={header && ''} data-sidebar={sidebar && ''}>
     {header !== undefined && (
       <header className="frame-header" data-print="never">
         {header}
       </header>
     )}
-    {sidebar !== undefined && <CollapsibleSidebar label={sidebarLabel}>{sidebar}</CollapsibleSidebar>}
+    {sidebar !== undefined && <CollapsibleSidebar>{sidebar}</CollapsibleSidebar>}
     <div className="frame-content">{children}</div>
     {footer !== undefined && (
       <footer className="frame-footer" data-print="never">
