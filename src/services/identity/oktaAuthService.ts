@@ -29,6 +29,8 @@ export function oktaAuthService(
   { hasUserInfo, hasSignOut, hasHiddenFrame }: ProviderTraits,
   onError: (error: unknown) => void,
 ): SdkAuthService {
+  // The SDK would store an empty list with the tokens.
+  const extra = Object.keys(authorizeParams).length > 0 && { extraParams: authorizeParams };
   const listeners = new Set<(state: SignInState) => void>();
   const onOtherPerson = (): void => listeners.forEach((listener) => listener('otherPerson'));
   /** The user lookup in flight. It would fail with 401 after the token is revoked. */
@@ -58,7 +60,7 @@ export function oktaAuthService(
       // Discards a sign-in that this tab started and then left, for example with Back.
       okta.transactionManager.clear();
       okta.setOriginalUri(afterSignOut(returnPath));
-      await okta.signInWithRedirect({ ...(maxAge !== undefined && { maxAge }), extraParams: authorizeParams });
+      await okta.signInWithRedirect({ ...(maxAge !== undefined && { maxAge }), ...extra });
       await pageRestored();
     },
     async accessToken() {

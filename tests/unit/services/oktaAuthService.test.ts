@@ -138,7 +138,7 @@ describe('signing in', () => {
     const signingIn = service.signIn('/7100101/history?navigate=true').then(settled);
     await waitFor(() => expect(leave).toHaveBeenCalledOnce());
     expect(remember).toHaveBeenCalledWith('/7100101/history?navigate=true');
-    expect(leave).toHaveBeenCalledWith({ extraParams: {} });
+    expect(leave).toHaveBeenCalledWith({});
     window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false }));
     await Promise.resolve();
     expect(settled).not.toHaveBeenCalled();
