@@ -41,16 +41,19 @@ function PageTooltip() {
   useEffect(() => {
     const events = new AbortController();
     const options = { capture: true, signal: events.signal };
+    const showAtOnce = (next: HTMLElement | null): void => {
+      show(next, true);
+      // Scrolling closes a tooltip, also the scroll that brings its element into view.
+      if (next !== null) frame.current = requestAnimationFrame(() => show(next, true));
+    };
     const onFocus = ({ target: focused }: Pick<Event, 'target'>): void => {
       const hinted = hintedBy(focused);
       const isShown = hinted !== null && (!isButton(hinted) || hinted.matches(':focus-visible'));
-      show(isShown ? hinted : null, true);
-      // Scrolling closes a tooltip, also the scroll that brings the focused element into view.
-      if (isShown) frame.current = requestAnimationFrame(() => show(hinted, true));
+      showAtOnce(isShown ? hinted : null);
     };
     const onClick = ({ target: clicked }: Event): void => {
       const hinted = hintedBy(clicked);
-      show(hinted !== null && isButton(hinted) ? null : hinted, true);
+      showAtOnce(hinted !== null && isButton(hinted) ? null : hinted);
     };
     document.addEventListener('pointerover', (event) => onPoint(event), options);
     document.addEventListener('focusin', onFocus, options);
