@@ -57,8 +57,9 @@ export const historyStates: Walk = {
         await expect(page.getByRole('tooltip')).toBeVisible();
       },
     ),
-    state('the AUS list', ['AusListDialog'], async ({ page }) => {
-      await press(page, 'Close');
+    state('the AUS list', ['AusListDialog'], async (visit) => {
+      await history(visit, '7100123');
+      const { page } = visit;
       await press(page, 'CSV, print');
       await press(page, 'AUS list');
       await seeDialog(page, 'AUS list');
