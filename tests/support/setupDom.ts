@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
-import { afterEach } from 'vitest';
+import { afterAll, afterEach, vi } from 'vitest';
 import { expectOwnElements } from './ownElements';
 import { pageStyle } from './pageStyle';
 
@@ -26,3 +26,6 @@ afterEach(() => {
   sessionStorage.clear();
   localStorage.clear();
 });
+
+// Files share their modules, so one that still loads when a file ends would fail in every later file.
+afterAll(() => vi.dynamicImportSettled());
