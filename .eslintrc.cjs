@@ -34,8 +34,8 @@ const VENDORS = [
 ];
 
 const elsewhere = {
-  group: ['@sandbox/*', '@tests/*', '**/sandbox/**', '@/build/*'],
-  message: 'The product knows neither sandbox, tests nor build plugins.',
+  group: ['@sandbox/*', '@tests/*', '@tools/*', '@docs/*', '**/{sandbox,tools}/**', '@/build/*'],
+  message: 'The product knows neither sandbox, tests nor tools.',
 };
 const parents = { group: ['../*'], message: 'Import across folders with @/, @sandbox/ or @tests/.' };
 const below = (folder) => [`@/${folder}`, `@/${folder}/*`, `@/${folder}/**`];
@@ -99,7 +99,7 @@ const partWalls = Object.keys(SCREENS).flatMap((screen) =>
 
 const HTML_SINKS = /^(innerHTML|outerHTML|insertAdjacentHTML)$/;
 /** The aliases of tsconfig.json and relative paths; a selector can't hold a slash. */
-const OWN_MODULE = /^(@|@sandbox|@tests|@docs|\.{1,2})\u002F/;
+const OWN_MODULE = /^(@|@sandbox|@tests|@tools|@docs|\.{1,2})\u002F/;
 const MOCK = 'CallExpression[callee.object.name="vi"][callee.property.name=/^(mock|doMock)$/]';
 const NO_MOCKS = 'Inject a replacement instead of mocking our own modules (CONTRIBUTING.md).';
 
@@ -140,7 +140,7 @@ module.exports = defineConfig(
   js.configs.recommended,
   {
     files: ['**/*.{ts,tsx}'],
-    // The rules that need types are in tests/checks/typed.oxlint.json: Oxlint checks them in a tenth of the time. They
+    // The rules that need types are in tools/checks/typed.oxlint.json: Oxlint checks them in a tenth of the time. They
     // allow to throw a Response, because React Router's redirects are responses.
     extends: [tseslint.configs.strict],
     rules: {
@@ -170,10 +170,10 @@ module.exports = defineConfig(
   },
   {
     // These files only pass components on, so fast refresh has no state to keep here.
-    files: ['src/app/**', 'tests/**', 'sandbox/**'],
+    files: ['src/app/**', 'tests/**', 'tools/**', 'sandbox/**'],
     rules: { 'react-refresh/only-export-components': 'off' },
   },
-  { files: ['sandbox/**', 'tests/**'], rules: { 'no-console': 'off' } },
+  { files: ['sandbox/**', 'tests/**', 'tools/**'], rules: { 'no-console': 'off' } },
   {
     files: ['tests/**'],
     ignores: ['tests/support/properties.ts', 'tests/mutation/**'],

@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
-import { previewHeaders } from './docs/hosting/previewHeaders.ts';
+import { previewHeaders } from './tools/hosting/previewHeaders.ts';
 import { appConfigPlugin, readAppConfig } from './sandbox/appConfigPlugin.ts';
 import { appPlugins, builtFrom, codeSplitting, finishingPlugins, inProject } from './src/build/appBuild.ts';
 import { vitestOptions } from './tests/vitestOptions.ts';
@@ -22,7 +22,7 @@ export default defineConfig({
       { find: /^react-router$/, replacement: `${router}index.mjs` },
       { find: /^react-router\/dom$/, replacement: `${router}dom-export.mjs` },
       { find: /^@\//, replacement: inProject('src/') },
-      { find: /^@(sandbox|tests|docs)\//, replacement: inProject('$1/') },
+      { find: /^@(sandbox|tests|tools|docs)\//, replacement: inProject('$1/') },
     ],
   },
   // Each server caches its prebundled packages separately, because servers that run in parallel would overwrite each

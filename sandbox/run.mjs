@@ -12,7 +12,7 @@ if (!isSupported) {
   process.exit(1);
 }
 
-const { loadTypeScript } = await import('../src/build/loadTypeScript.mjs');
+const { loadTypeScript } = await import('../tools/loadTypeScript.mjs');
 const { main } = await loadTypeScript('sandbox/main.ts');
 const has = (option) => process.argv.includes(option);
 await main(has('--alone') ? 'none' : has('--live') ? 'live' : 'built');

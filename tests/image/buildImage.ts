@@ -3,7 +3,7 @@ import { findEngine, runEngine, tryEngine } from './engine';
 
 export const IMAGE = 'aus-companion-test';
 
-const DOCKERFILE = 'docs/hosting/Dockerfile';
+const DOCKERFILE = 'tools/hosting/Dockerfile';
 
 interface Base {
   name: string;

@@ -126,7 +126,7 @@ function proveWith(engine: string): void {
 
 /** The security settings of the Kustomize base, as options of the engine. */
 function kubernetesOptions(): string {
-  const { spec } = (parse(read('docs/hosting/kubernetes/base/deployment.yaml')) as Manifest).spec.template;
+  const { spec } = (parse(read('tools/hosting/kubernetes/base/deployment.yaml')) as Manifest).spec.template;
   const { runAsUser, runAsGroup } = spec.securityContext;
   const { readOnlyRootFilesystem, capabilities } = spec.containers[0]?.securityContext ?? {};
   const size = spec.volumes.find(({ name }) => name === 'tmp')?.emptyDir?.sizeLimit.replace('Mi', 'm');

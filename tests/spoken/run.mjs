@@ -1,4 +1,4 @@
-// Runs the main tasks with Orca and checks what it says: `npm run test:spoken`, after `npm run build`.
+// Runs the main tasks with Orca and checks what it says: `node tests/spoken/run.mjs`, after `npm run build`.
 import { spawn } from 'node:child_process';
 import { copyFileSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,5 +1,5 @@
 // Starts the example adapter and its invented lender: `node docs/adapters/example/run.mjs`.
-import { loadTypeScript } from '../../../src/build/loadTypeScript.mjs';
+import { loadTypeScript } from '../../../tools/loadTypeScript.mjs';
 
 const { start } = await loadTypeScript('docs/adapters/example/main.ts');
 const { lender, adapter } = await start({

@@ -1,4 +1,4 @@
-import { cachingOf, deploymentOf, responseHeaders } from '@docs/hosting/headers';
+import { cachingOf, deploymentOf, responseHeaders } from '@tools/hosting/headers';
 import { expect, signInAt, readDocument, test } from '@tests/e2e/fixtures';
 import { watchContacts, watchViolations, type ServedConfig } from './watch';
 

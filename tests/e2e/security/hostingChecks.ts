@@ -4,7 +4,7 @@ import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import { NOTICES } from '@/build/notices';
-import { cachingOf, responseHeaders, type Deployment } from '@docs/hosting/headers';
+import { cachingOf, responseHeaders, type Deployment } from '@tools/hosting/headers';
 
 interface Answer {
   status: number;

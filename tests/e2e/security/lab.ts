@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { responseHeaders, type Deployment } from '@docs/hosting/headers';
+import { responseHeaders, type Deployment } from '@tools/hosting/headers';
 import { ATTACKS } from './attacks';
 
 interface Lab {

@@ -68,7 +68,7 @@ interface Nginx extends Host {
 async function startNginx(binary: string, values: Readonly<Record<string, string>>): Promise<Nginx> {
   const folder = mkdtempSync(path.join(tmpdir(), 'nginx-'));
   const file = (name: string): string => path.join(folder, name);
-  const template = readFileSync('docs/hosting/nginx.conf', 'utf8').replaceAll('/tmp/', `${folder}/`);
+  const template = readFileSync('tools/hosting/nginx.conf', 'utf8').replaceAll('/tmp/', `${folder}/`);
   writeFileSync(file('nginx.conf'), fillTemplate(template, { ...values, LISTEN: `unix:${file('socket')}` }));
 
   const user = process.getuid?.() === 0 ? 'user root;' : '';

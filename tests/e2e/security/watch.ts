@@ -1,5 +1,5 @@
 import type { BrowserContext } from '@playwright/test';
-import type { DeployedConfig } from '@docs/hosting/headers';
+import type { DeployedConfig } from '@tools/hosting/headers';
 
 /** config.json with the addresses that the app calls or links to. */
 export type ServedConfig = DeployedConfig & {

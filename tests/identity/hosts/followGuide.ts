@@ -29,13 +29,13 @@ export function testOwnHosts(web: ServerName, travels: TokenTravels): void {
     await test.step('writes the configuration of the web server', async () => {
       const { certificate, key } = hosts.tls;
       await hosts.follow(
-        `npm run headers -- --config ${hosts.root}/config.json --format ${web} --root ${hosts.root} --out ${file} ` +
+        `npm run host -- headers --config ${hosts.root}/config.json --format ${web} --root ${hosts.root} --out ${file} ` +
           `--listen ${hosts.port} --certificate ${certificate} --key ${key}`,
       );
       await hosts.serve(file);
     });
     await test.step('checks the running host', async () => {
-      expect(await hosts.follow(`npm run host-check -- ${hosts.app}`)).toMatch(/(\d+) of \1 checks passed/);
+      expect(await hosts.follow(`npm run host -- check ${hosts.app}`)).toMatch(/(\d+) of \1 checks passed/);
     });
 
     const sent = watchChanges(page, hosts.api);

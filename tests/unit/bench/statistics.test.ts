@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pairedDifference, verdictOf } from '@tests/bench/statistics';
+import { pairedDifference, verdictOf } from '@tools/bench/statistics';
 
 /** Pairs that differ by the given percents. */
 const pairsOf = (...percents: number[]): [number, number][] => percents.map((percent) => [100 + percent, 100]);

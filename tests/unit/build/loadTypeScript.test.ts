@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { expect, it } from 'vitest';
 
 const PROGRAM = `
-  import { loadTypeScript } from './src/build/loadTypeScript.mjs';
+  import { loadTypeScript } from './tools/loadTypeScript.mjs';
   await loadTypeScript('sandbox/settings.ts');
   console.log(String(process.env.NODE_ENV));
 `;

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { releaseChangelog, versionProblem } from '@docs/release/changelog';
+import { releaseChangelog, versionProblem } from '@tools/release/changelog';
 
 const INTRO = '# Changelog\n\nAll notable changes.\n';
 const FIRST = '## [0.1.0] - 2026-01-02\n\n- The first entry.\n';

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
-import { documents } from '@docs/generate/documents';
+import { documents } from '@tools/docs/documents';
 
 describe('generated documents', async () => {
   // @spec APP-14, APP-25

@@ -10,7 +10,7 @@ import {
   STYLE_HASHES,
   VIEWER_PAGE,
   type DeployedConfig,
-} from '@docs/hosting/headers';
+} from '@tools/hosting/headers';
 import { DEPLOYED } from '@tests/fixtures/deployedConfig';
 
 const CONFIG: DeployedConfig = {

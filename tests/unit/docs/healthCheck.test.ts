@@ -22,9 +22,9 @@ it.skipIf(process.platform === 'win32').each([
   ['[::]:9000 ipv6only=off', 'http://[::]:9000/healthz'],
 ])('the health check of an image that listens at %s asks %s', (listen, address) => {
   const env = { LISTEN: listen, PATH: `${folder}${path.delimiter}${process.env['PATH'] ?? ''}` };
-  expect(execFileSync('sh', ['docs/hosting/health.sh'], { env, encoding: 'utf8' }).trim()).toBe(address);
+  expect(execFileSync('sh', ['tools/hosting/health.sh'], { env, encoding: 'utf8' }).trim()).toBe(address);
 });
 
 it('the image uses it', () => {
-  expect(readFileSync('docs/hosting/Dockerfile', 'utf8')).toMatch(/^HEALTHCHECK .*CMD sh \/health\.sh/m);
+  expect(readFileSync('tools/hosting/Dockerfile', 'utf8')).toMatch(/^HEALTHCHECK .*CMD sh \/health\.sh/m);
 });

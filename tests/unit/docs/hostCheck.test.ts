@@ -3,8 +3,8 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { main } from '@docs/hosting/check/main';
-import { cachingOf, deploymentOf, isFileAddress, responseHeaders } from '@docs/hosting/headers';
+import { main } from '@tools/hosting/check/main';
+import { cachingOf, deploymentOf, isFileAddress, responseHeaders } from '@tools/hosting/headers';
 import { DEPLOYED } from '@tests/fixtures/deployedConfig';
 import { afterTest } from '@tests/support/cleanups';
 import { server } from '@tests/support/server';
@@ -77,7 +77,7 @@ const altered =
     answer(request, response);
   };
 
-describe('npm run host-check', () => {
+describe('npm run host -- check', () => {
   it('passes a host that answers as the source says, and reads the configuration from it', async () => {
     const { code, text } = await check(answer);
     expect(text).not.toContain('✗');
@@ -186,8 +186,8 @@ describe('npm run host-check', () => {
   });
 
   it.each([
-    [[], 'npm run host-check -- https://HOST'],
-    [['aus.lender.example'], 'npm run host-check'],
+    [[], 'npm run host -- check https://HOST'],
+    [['aus.lender.example'], 'npm run host -- check'],
     [['http://127.0.0.1:9/', '--config', '/nowhere'], '/nowhere is no configuration of the app'],
     [['http://127.0.0.1:9/'], "http://127.0.0.1:9 doesn't answer"],
   ])('returns 2 after %j and says why', async (args, problem) => {

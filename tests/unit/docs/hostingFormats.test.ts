@@ -2,9 +2,9 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { deploymentOf, responseHeaders, VIEWER_PAGE, type DeployedConfig } from '@docs/hosting/headers';
-import { FORMATS, main } from '@docs/hosting/servers/main';
-import { nginxTemplate } from '@docs/hosting/servers/nginx';
+import { deploymentOf, responseHeaders, VIEWER_PAGE, type DeployedConfig } from '@tools/hosting/headers';
+import { FORMATS, main } from '@tools/hosting/servers/main';
+import { nginxTemplate } from '@tools/hosting/servers/nginx';
 import { DEPLOYED } from '@tests/fixtures/deployedConfig';
 import { afterTest } from '@tests/support/cleanups';
 
@@ -25,7 +25,7 @@ function configFile(text: string): string {
   return path.join(folder, 'config.json');
 }
 
-describe('npm run headers', () => {
+describe('npm run host -- headers', () => {
   it.each(Object.keys(FORMATS))('writes the headers of the configuration for %s', (format) => {
     const { code, text } = run(
       '--config',
@@ -67,11 +67,11 @@ describe('npm run headers', () => {
   });
 
   it.each([
-    [['--format', 'nginx'], 'npm run headers -- --config FILE --format nginx|apache|caddy|iis|plain'],
-    [['--config', 'config.json', '--format', 'lighttpd'], 'npm run headers'],
+    [['--format', 'nginx'], 'npm run host -- headers --config FILE --format nginx|apache|caddy|iis|plain'],
+    [['--config', 'config.json', '--format', 'lighttpd'], 'npm run host -- headers'],
     [['--config', '/nowhere', '--format', 'nginx'], '/nowhere is no configuration of the app'],
     [['--config', 'package.json', '--format', 'nginx'], 'package.json is no configuration of the app'],
-    [['--magic'], 'npm run headers'],
+    [['--magic'], 'npm run host -- headers'],
   ])('returns 2 after %j and says why', (args, problem) => {
     const { code, text } = run(...args);
     expect(text).toContain(problem);

@@ -1,9 +1,9 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ask } from '@docs/hosting/check/ask';
-import { checkHost } from '@docs/hosting/check/checkHost';
-import { deploymentOf, type DeployedConfig } from '@docs/hosting/headers';
-import { FORMATS } from '@docs/hosting/servers/main';
+import { ask } from '@tools/hosting/check/ask';
+import { checkHost } from '@tools/hosting/check/checkHost';
+import { deploymentOf, type DeployedConfig } from '@tools/hosting/headers';
+import { FORMATS } from '@tools/hosting/servers/main';
 import { DEPLOYED } from '@tests/fixtures/deployedConfig';
 import { fillTemplate } from '@tests/support/fillTemplate';
 import { server } from '@tests/support/server';
@@ -34,7 +34,7 @@ it.skipIf(findServer('nginx') === undefined).each(DEPLOYMENTS)(
   async (_, deployment) => {
     const { api, identity, telemetry = '', logo = '', reportUrl } = { reportUrl: '', ...deployment };
     const running = await startServer('nginx', (listen) =>
-      fillTemplate(readFileSync('docs/hosting/nginx.conf', 'utf8'), {
+      fillTemplate(readFileSync('tools/hosting/nginx.conf', 'utf8'), {
         ...{ LISTEN: listen, WEB_ROOT: root, API_ORIGIN: api, IDENTITY_ORIGIN: identity, TELEMETRY_ORIGIN: telemetry },
         ...{ LOGO_ORIGIN: logo, REPORT_URL: reportUrl },
       }),
@@ -44,7 +44,7 @@ it.skipIf(findServer('nginx') === undefined).each(DEPLOYMENTS)(
   },
 );
 
-describe.each(SERVERS)('%s with the configuration of npm run headers', (name) => {
+describe.each(SERVERS)('%s with the configuration of npm run host -- headers', (name) => {
   // @spec NAV-43
   it.skipIf(findServer(name) === undefined).each(DEPLOYMENTS)(
     'answers as the source of the headers says, %s (skipped without the server)',

@@ -5,7 +5,7 @@ import { readRuntimeConfig } from '@/config/runtimeConfig';
 import { DEPLOYMENT_ERROR } from '@/config/startMessages';
 import * as appTexts from '@/config/texts/appTexts';
 import * as orderTexts from '@/config/texts/orderTexts';
-import { deploymentOf, type DeployedConfig } from '@docs/hosting/headers';
+import { deploymentOf, type DeployedConfig } from '@tools/hosting/headers';
 import { configFile } from '@tests/support/testConfig';
 
 const FOLDER = 'docs/identity';

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
-const allowed = readFileSync('docs/hosting/Dockerfile.dockerignore', 'utf8').match(/(?<=^!).+$/gm) ?? [];
+const allowed = readFileSync('tools/hosting/Dockerfile.dockerignore', 'utf8').match(/(?<=^!).+$/gm) ?? [];
 const pages = readdirSync('.').filter((name) => name.endsWith('.html'));
 const imports = readFileSync('vite.config.ts', 'utf8').match(/(?<=from '\.\/)[^']+/g) ?? [];
 

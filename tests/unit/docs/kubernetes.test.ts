@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { parse } from 'yaml';
 
-const FOLDER = 'docs/hosting/kubernetes';
+const FOLDER = 'tools/hosting/kubernetes';
 const read = (file: string): string => readFileSync(file, 'utf8');
-const DOCKERFILE = read('docs/hosting/Dockerfile');
+const DOCKERFILE = read('tools/hosting/Dockerfile');
 const inImage = (name: string): string | undefined => new RegExp(`\\b${name}="?([^"\\s]+)"?`).exec(DOCKERFILE)?.[1];
 
 interface Probe {
@@ -51,7 +51,7 @@ it('runs the image as it is built: its port, its folder, a read-only file system
 it('probes what nginx answers, and sends requests only to a container with a configuration', () => {
   const paths = [container?.startupProbe, container?.livenessProbe].map((probe) => probe?.httpGet.path);
   expect(new Set(paths)).toEqual(new Set(['/healthz']));
-  expect(read('docs/hosting/nginx.conf')).toContain('location = /healthz {');
+  expect(read('tools/hosting/nginx.conf')).toContain('location = /healthz {');
   expect(container?.readinessProbe.httpGet.path).toBe('/config.json');
 });
 

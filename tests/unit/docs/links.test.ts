@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 
 const PAGES = [
   ...readdirSync('.').filter((name) => name.endsWith('.md')),
-  ...['docs', 'src', 'sandbox', 'tests', '.github'].flatMap((folder) =>
+  ...['docs', 'src', 'sandbox', 'tests', 'tools', '.github'].flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .filter((name) => name.endsWith('.md') && !name.includes('node_modules'))
       .map((name) => path.join(folder, name)),
@@ -16,7 +16,7 @@ const all = (text: string, pattern: RegExp): string[] =>
   [...new Set([...text.matchAll(pattern)].map(([, found = '']) => found))].sort();
 
 const LINK = /(?:\]\(|^\[[\w-]+\]: )([^\s)]+)/gm;
-const IN_BACKTICKS = /`((?:src|tests|sandbox|docs|public)\/[\w./-]+)`/g;
+const IN_BACKTICKS = /`((?:src|tests|sandbox|tools|docs|public)\/[\w./-]+)`/g;
 
 /** Returns the anchors of a page's headings, as GitHub derives them. */
 const anchorsOf = (page: string): string[] =>

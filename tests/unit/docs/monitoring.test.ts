@@ -1,4 +1,4 @@
-import { ALERTS, alertRules, PANELS, workbook } from '@docs/generate/monitoring';
+import { ALERTS, alertRules, PANELS, workbook } from '@tools/docs/monitoring';
 import { expect, it } from 'vitest';
 import { eventFields, metricNames } from '@/services/telemetry/telemetryNames';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { responseHeaders } from '@docs/hosting/headers';
+import { responseHeaders } from '@tools/hosting/headers';
 
 type Headers = Readonly<Record<string, string>>;
 

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { checksums, provenance } from '@docs/release/artifacts';
+import { checksums, provenance } from '@tools/release/artifacts';
 import { afterTest } from '@tests/support/cleanups';
 
 const bytes = (text: string) => new TextEncoder().encode(text);

@@ -46,7 +46,7 @@ beforeEach(() => {
   writeFileSync(path.join(root, 'bin/npm'), NPM);
   chmodSync(path.join(root, 'bin/npm'), 0o755);
   writeFileSync(path.join(root, 'gitconfig'), '[user]\nname = Tester\nemail = tester@example.test\n');
-  for (const file of ['docs/release', 'src/build/loadTypeScript.mjs'])
+  for (const file of ['tools/release', 'tools/loadTypeScript.mjs'])
     cpSync(file, path.join(repository, file), { recursive: true });
   symlinkSync(path.resolve('node_modules'), path.join(repository, 'node_modules'));
   const write = (name: string, text: string) => writeFileSync(path.join(repository, name), text);
@@ -59,7 +59,7 @@ beforeEach(() => {
 });
 
 const release = (fails?: string) =>
-  spawnSync('node', [path.join(repository, 'docs/release/run.mjs'), '0.2.0'], {
+  spawnSync('node', [path.join(repository, 'tools/release/run.mjs'), '0.2.0'], {
     env: environment(fails),
     encoding: 'utf8',
   });

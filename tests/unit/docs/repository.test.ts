@@ -8,7 +8,7 @@ const manifest = JSON.parse(read('package.json')) as { engines: { node: string }
 const majors = [...manifest.engines.node.matchAll(/(?:\^|>=)(\d+)/g)].map(([, major = '']) => major);
 
 describe('the file names', () => {
-  const names = ['src', 'sandbox', 'tests', 'docs'].flatMap((folder) =>
+  const names = ['src', 'sandbox', 'tests', 'tools', 'docs'].flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .filter((name) => /\.tsx?$/.test(name) && !name.includes('node_modules'))
       .map((name) => `${folder}/${name.replace(/\.tsx?$/, '')}`),

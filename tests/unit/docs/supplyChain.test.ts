@@ -53,11 +53,11 @@ describe('dependencies in package-lock.json', () => {
   it('run no install scripts but those that package.json refuses', () => {
     const withScripts = locked.filter(([, { hasInstallScript }]) => hasInstallScript).map(([path]) => nameOf(path));
     expect(withScripts.filter((name) => allowScripts[name] !== false)).toEqual([]);
-    expect(readFileSync('docs/hosting/Dockerfile', 'utf8')).toContain('RUN npm ci --ignore-scripts');
+    expect(readFileSync('tools/hosting/Dockerfile', 'utf8')).toContain('RUN npm ci --ignore-scripts');
   });
 
   it('builds the image only on base images with a digest', () => {
-    const bases = readFileSync('docs/hosting/Dockerfile', 'utf8').match(/^FROM .*$/gm);
+    const bases = readFileSync('tools/hosting/Dockerfile', 'utf8').match(/^FROM .*$/gm);
     expect(bases).toHaveLength(2);
     // A digest without a default is a build argument: without it, the build fails.
     for (const base of bases ?? [])

@@ -5,7 +5,7 @@ import { basename, join } from 'node:path';
 import tseslint from 'typescript-eslint';
 import { describe, expect, it } from 'vitest';
 
-const CONFIG = 'tests/checks/typed.oxlint.json';
+const CONFIG = 'tools/checks/typed.oxlint.json';
 
 /** About what the code doesn't have: enums (erasableSyntaxOnly), and classes assigned to one another. */
 const LEFT_OUT = ['no-unsafe-enum-assignment', 'no-unsafe-class-instance-assignment'];

@@ -46,6 +46,8 @@ it.each([
   ['src/app/store.ts', '@sandbox/personas'],
   ['src/app/store.ts', '@/build/integrity'],
   ['src/domain/loan/loan.ts', '@tests/fixtures/order'],
+  ['src/app/store.ts', '@tools/hosting/headers'],
+  ['src/app/store.ts', '../../tools/hosting/headers'],
 ])('%s may not import %s', async (file, imported) => {
   expect(await isRefused(file, imported)).toBe(true);
 });

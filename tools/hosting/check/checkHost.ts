@@ -1,0 +1,50 @@
+import { deploymentOf, type DeployedConfig, type Deployment } from '@tools/hosting/headers';
+import { ask, type Answer } from './ask';
+import { expectations } from './expectations';
+
+/** What one check found. */
+export interface Line {
+  /** What was requested. */
+  request: string;
+  name: string;
+  /** Undefined if the answer is right. */
+  problem: string | undefined;
+}
+
+/** An error that the user can fix; shown without a stack trace. */
+export class CheckError extends Error {}
+
+/** Reads the deployment from the config.json of the host. @throws CheckError */
+export async function deploymentOfHost(origin: string): Promise<Deployment> {
+  const { status, text } = await askHost(origin, '/config.json');
+  try {
+    return deploymentOf(JSON.parse(text) as DeployedConfig);
+  } catch {
+    throw new CheckError(`${origin}/config.json (${status}) is no configuration of the app: name one with --config`);
+  }
+}
+
+/** Asks a host everything that the source of the headers decides. @throws CheckError */
+export async function checkHost(origin: string, deployment: Deployment): Promise<Line[]> {
+  const page = await askHost(origin, '/');
+  const script = /<script[^>]*\ssrc="(\/assets\/[^"]+\.js)"/.exec(page.text)?.[1];
+  if (script === undefined) throw new CheckError(`${origin}/ is not the app: it loads no script of /assets/`);
+  const lines: Line[] = [];
+  for (const { question, checks } of expectations(deployment, script)) {
+    const { address, method, headers = {}, what } = question;
+    const sent = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
+    const request = [method, address, what ?? sent.join()].filter(Boolean).join(' ');
+    const answer = await ask(origin, question).catch(() => undefined);
+    for (const [name, problemOf] of checks)
+      lines.push({ request, name, problem: answer === undefined ? 'no answer' : problemOf(answer) });
+  }
+  return lines;
+}
+
+async function askHost(origin: string, address: string): Promise<Answer> {
+  try {
+    return await ask(origin, { address });
+  } catch (error) {
+    throw new CheckError(`${origin} doesn't answer: ${error instanceof Error ? error.message : String(error)}`);
+  }
+}
