@@ -16,7 +16,7 @@ type ParamsOf<Name extends CallName> = Omit<PathParams<(typeof calls)[Name]['pat
 /** Makes an endpoint of a call: translates its response, and its parameters unless the call takes the same. */
 export const endpoint =
   <Name extends CallName, Result, Params = ParamsOf<Name>>(
-    send: Send<NoInfer<Name>>,
+    send: Send,
     name: Name,
     toResult: (wire: AnswerOf<Name>, params: Params) => Result,
     toOptions = (params: Params) => ({ params }) as SendOptions<Name>,

@@ -2,7 +2,7 @@ import { isCancel } from 'axios';
 import { FailedCall } from '@/lib/failure';
 import type { Endpoint } from './endpoint';
 
-export type AnyEndpoint = Endpoint<unknown, unknown>;
+type AnyEndpoint = Endpoint<unknown, unknown>;
 
 export type OnBug = (error: unknown, endpoint: string) => void;
 

@@ -1,7 +1,6 @@
 import { type ReactElement, StrictMode } from 'react';
 import { Provider } from 'react-redux';
 import { createBrowserRouter, createPath, type DataRouter, NavigationType, RouterProvider } from 'react-router-dom';
-import { importLaterApi } from '@/api/createApi';
 import { loanOpened, selectLoanId } from '@/features/loan/loanSlice';
 import { placeChanged, selectPlace, visibilityChanged } from '@/features/navigation/navigationSlice';
 import { deploymentRead } from '@/features/preferences/deploymentSlice';
@@ -50,7 +49,6 @@ export function createApp(environment: Environment, createRouter = createBrowser
     environment.resolveFirstScreen(routeHistory(router));
     telemetry.metric('time-to-usable-screen', performance.now());
     loadLazyComponents();
-    void importLaterApi().catch(() => undefined);
   });
 
   const element: ReactElement = (

@@ -1,5 +1,4 @@
 import type { ComponentType } from 'react';
-import { importLaterApi } from '@/api/createApi';
 import type { Area } from '@/config/paths';
 import type { AreaSagas } from '@/services/sagaDeps';
 
@@ -9,15 +8,10 @@ export interface AreaCode extends AreaSagas {
 }
 
 const CODE: Record<Area, () => Promise<AreaCode>> = {
-  request: async () => (await withCalls(import('@/features/request/requestArea'))).requestArea,
-  selection: async () => (await withCalls(import('@/features/selection/selectionArea'))).selectionArea,
+  request: async () => (await import('@/features/request/requestArea')).requestArea,
+  selection: async () => (await import('@/features/selection/selectionArea')).selectionArea,
   history: async () => (await import('@/features/history/historyArea')).historyArea,
 };
-
-/** Loads the calls that the area makes beside its code. */
-async function withCalls<Code>(code: Promise<Code>): Promise<Code> {
-  return (await Promise.all([code, importLaterApi()]))[0];
-}
 
 export type LoadArea = (area: Area) => Promise<AreaCode>;
 

@@ -17,7 +17,6 @@ export const inProject = (name: string): string =>
   normalizePath(fileURLToPath(new URL(`../../${name}`, import.meta.url)));
 
 const MOUNT = inProject('src/app/mount.tsx');
-const CALLS = inProject('src/api/laterApi.ts');
 const area = (name: string): string => inProject(`src/features/${name}/${name}Area.ts`);
 const AREAS = { request: area('request'), selection: area('selection'), history: area('history') };
 
@@ -29,8 +28,8 @@ export const appPlugins = [
   preloadScripts({
     app: MOUNT,
     areas: {
-      request: [AREAS.request, CALLS],
-      selection: [AREAS.selection, CALLS],
+      request: [AREAS.request],
+      selection: [AREAS.selection],
       history: [AREAS.history],
       signIn: [inProject('src/services/identity/oktaIdentity.ts')],
     },

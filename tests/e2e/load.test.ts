@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { BrowserContext, Page } from '@playwright/test';
-import { expect, keepsFailedImports, openAs, test } from './fixtures';
+import { expect, openAs, test } from './fixtures';
 import { recordStart, startOf } from './startRecord';
 
 const ADDRESS = '/7100111/history';
@@ -163,28 +163,4 @@ test('the end of the session shows even if the network was lost before', async (
   await tab.route(/\/transaction-history-details$/, (route) => route.fulfill({ status: 401 }));
   await tab.evaluate(() => window.dispatchEvent(new Event('online')));
   await expect(tab.getByRole('alertdialog')).toContainText('User session has timed out.');
-});
-
-test('a call whose code fails to load fails like one without a network, and works at the next press', async ({
-  page,
-  context,
-  browser,
-  silentConsole,
-}) => {
-  test.skip(keepsFailedImports(browser), 'this browser fetches no script again that failed before');
-  silentConsole.allow(/Failed to load resource/);
-  const tab = await tabBesideAnother(page, context);
-  await tab.route(/\/assets\/laterApi-/, (route) => route.abort());
-  const refused = tab.waitForEvent('requestfailed', (request) => request.url().includes('/laterApi-'));
-  await tab.goto(ADDRESS);
-  await refused;
-  const findings = tab.getByRole('button', { name: /^Findings PDF of request/ }).first();
-  await findings.click();
-  await expect(tab.getByRole('alert')).toContainText(/connection/i);
-  await tab.unroute(/\/assets\/laterApi-/);
-  const viewer = tab.waitForEvent('popup');
-  const answer = tab.waitForResponse(/\/multi-aus\/v1\/document$/);
-  await findings.click();
-  expect((await answer).status()).toBe(200);
-  await (await viewer).close();
 });

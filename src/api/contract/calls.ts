@@ -1,5 +1,12 @@
-import { firstCalls } from './firstCalls';
-import { laterCalls } from './laterCalls';
+import { agencyCalls } from './agencies';
+import type { Call } from './call';
+import { documentCalls } from './documents';
+import { historyCalls } from './history';
+import { accessCalls, loanCalls } from './loan';
+import { orderCalls } from './orders';
+import { recentRequestCalls } from './recentRequests';
+import { requestSetupCalls, verificationCalls } from './requestSetup';
+import { selectionCalls } from './selection';
 
 /**
  * All calls of the specification. Only config.json, the thirtieth, is missing: it loads at start-up
@@ -7,6 +14,17 @@ import { laterCalls } from './laterCalls';
  * this table.
  * @spec APP-14
  */
-export const calls = { ...firstCalls, ...laterCalls };
+export const calls = {
+  ...loanCalls,
+  ...accessCalls,
+  ...historyCalls,
+  ...recentRequestCalls,
+  ...documentCalls,
+  ...agencyCalls,
+  ...requestSetupCalls,
+  ...verificationCalls,
+  ...orderCalls,
+  ...selectionCalls,
+} satisfies Record<string, Call>;
 
 export type CallName = keyof typeof calls;

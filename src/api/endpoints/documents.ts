@@ -1,4 +1,4 @@
-import type { AnswerOf, LaterSend } from '@/api/http/send';
+import type { AnswerOf, Send } from '@/api/http/send';
 import type { FindingsFile, SentFindings } from '@/domain/findings/findings';
 import type { StoredDocument } from '@/domain/loan/document';
 import { endpoint, type OfLoan } from '@/api/endpoint';
@@ -6,7 +6,7 @@ import type { WireIds } from './wireIds';
 
 export type XmlKind = 'Request' | 'Response' | 'RawRequest';
 
-export const createDocumentsApi = (send: LaterSend, ids: WireIds) => {
+export const createDocumentsApi = (send: Send, ids: WireIds) => {
   const fileOf = ({ loanId, requestId, kind = 'Response' }: OfLoan & { requestId: string; kind?: XmlKind }) => ({
     params: { loanId },
     body: { RequestId: ids.toSend('request', requestId), loanId, requestType: kind },

@@ -1,5 +1,5 @@
 import { weakMapMemoize } from '@reduxjs/toolkit';
-import type { AnswerOf, FirstSend } from '@/api/http/send';
+import type { AnswerOf, Send } from '@/api/http/send';
 import {
   downloadId,
   type AusDataSet,
@@ -18,7 +18,7 @@ import { type WireIds, idText } from './wireIds';
 import { modeOf, systemThrough } from './systemIds';
 
 /** @spec HIS-7, HIS-16, DAT-2, DAT-4, HIS-5 */
-export const createHistoryApi = (send: FirstSend, ids: WireIds) => {
+export const createHistoryApi = (send: Send, ids: WireIds) => {
   /** Memoized: the same object from the API gives the same item in every read. */
   const toItem = weakMapMemoize((wire: WireItem) => toHistoryItem(wire, ids));
   const toItems = ({ transactionHistories: items }: AnswerOf<'historyDetails'>) =>

@@ -1,5 +1,5 @@
 import { endpoint, type OfLoan } from '@/api/endpoint';
-import type { AnswerOf, FirstSend } from '@/api/http/send';
+import type { AnswerOf, Send } from '@/api/http/send';
 import type { RuntimeConfig } from '@/config/runtimeConfig';
 import type { LoanData, LoanHeader } from '@/domain/loan/loan';
 import type { Privileges } from '@/domain/loan/privileges';
@@ -9,7 +9,7 @@ import { FailedCall } from '@/lib/failure';
 import { idText } from './wireIds';
 import { lockedAusOf, modeOf, systemThrough } from './systemIds';
 
-export const createLoansApi = (send: FirstSend) => ({
+export const createLoansApi = (send: Send) => ({
   /** Loads the loan header. A run may change its lock and stage. @spec API-10 */
   header: endpoint(send, 'loanHeader', ({ lockedAusRequestTypeId, ...same }): LoanHeader => ({
     ...same,
@@ -44,7 +44,7 @@ function toRecentRequest(wire: AnswerOf<'recentRequest'>): RecentRequest {
 /** The privileges whose names no deployment changes. */
 const PRIVILEGES = ['hasAccessToViewRequestResponseXML', 'canViewRecievedDate', 'canSubmitAus', 'canOverrideSelection'];
 
-export const createAccessApi = (send: FirstSend, menuPrivileges: RuntimeConfig['menuPrivileges']) => ({
+export const createAccessApi = (send: Send, menuPrivileges: RuntimeConfig['menuPrivileges']) => ({
   /** Loads what the user may see and do on a loan. @spec DAT-20, NAV-30, DAT-21, API-24 */
   privileges: endpoint(send, 'privileges', (wire): Privileges => {
     // The schema leaves the names open.

@@ -1,7 +1,7 @@
 import type * as v from 'valibot';
 import type { order } from '@/api/contract/orders';
 import { endpoint, type OfLoan } from '@/api/endpoint';
-import type { AnswerOf, LaterSend } from '@/api/http/send';
+import type { AnswerOf, Send } from '@/api/http/send';
 import { droppedFrom } from '@/api/http/understand';
 import type { PastOrder } from '@/domain/order/orderAgain';
 import { type OrderTexts, orderTextsOf } from '@/domain/order/orderDraft';
@@ -22,7 +22,7 @@ export interface OrderToPlace extends OfLoan {
   password: string;
 }
 
-export const createOrdersApi = (send: LaterSend, ids: WireIds) => ({
+export const createOrdersApi = (send: Send, ids: WireIds) => ({
   /**
    * Places an order for underwriting, credit or both, and returns the requests that the lender created. After a lost
    * response, the app doesn't repeat the call: it searches the loan's requests.

@@ -1,5 +1,5 @@
 import { endpoint, type OfLoan } from '@/api/endpoint';
-import type { AnswerOf, LaterSend } from '@/api/http/send';
+import type { AnswerOf, Send } from '@/api/http/send';
 import type { Acknowledgement } from '@/domain/request/acknowledgement';
 import {
   type AgencySystem,
@@ -17,7 +17,7 @@ import { uniqueBy } from '@/lib/uniqueBy';
 import { systemIdOf } from './systemIds';
 import type { WireIds } from './wireIds';
 
-export const createAcknowledgementsApi = (send: LaterSend) => ({
+export const createAcknowledgementsApi = (send: Send) => ({
   /** Loads whether the borrowers have authorized the credit pull. @spec API-37 */
   status: endpoint(send, 'acknowledgement', toAcknowledgement),
   /** Saves whether the borrowers have authorized the credit pull. @spec API-38 */
@@ -50,7 +50,7 @@ interface StoredPassword {
 type OfAgencies = OfLoan & { channelId: number; service: AgencySystem };
 
 /** @spec DAT-14 */
-export const createCreditAgenciesApi = (send: LaterSend, ids: WireIds) => ({
+export const createCreditAgenciesApi = (send: Send, ids: WireIds) => ({
   /**
    * Loads the agencies of a system in a channel; the passphrases apart, so that state can keep the agencies.
    * @spec API-9
@@ -95,7 +95,7 @@ const passwordsOf = (agencies: readonly CreditAgency[], wire: readonly WireAgenc
     agency.hasStoredPassword ? [{ account: storedAccount(agency), password: wire[index]?.passphrase ?? '' }] : [],
   );
 
-export const createVerificationsApi = (send: LaterSend, ids: WireIds) => ({
+export const createVerificationsApi = (send: Send, ids: WireIds) => ({
   /**
    * Loads the asset, income and employment reports of every borrower. A report without an id cannot be ordered and is
    * left out; a duplicate report counts once.

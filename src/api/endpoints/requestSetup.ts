@@ -1,5 +1,5 @@
 import { endpoint, type OfLoan } from '@/api/endpoint';
-import type { AnswerOf, LaterSend } from '@/api/http/send';
+import type { AnswerOf, Send } from '@/api/http/send';
 import * as startTexts from '@/config/texts/startTexts';
 import { isCasefile, type ServiceOption, SERVICES } from '@/domain/request/services';
 import type { RecentCredit } from '@/domain/request/recentRequest';
@@ -19,7 +19,7 @@ import { REQUEST_TYPE_ID, serviceOf, systemOf } from './systemIds';
 type OfMode = OfLoan & { mode: OrderMode };
 
 /** @spec DAT-1 */
-export const createRequestSetupApi = (send: LaterSend, ids: WireIds) => ({
+export const createRequestSetupApi = (send: Send, ids: WireIds) => ({
   /** Loads the systems that the loan can be submitted to, of those that the app knows. @spec API-14 */
   types: endpoint(send, 'ausRequestTypes', (wire) => wire.map(toRequestType).filter((type) => type !== undefined)),
   /** Loads what one system knows about the loan: type, identifiers and submissions so far. @spec API-15 */

@@ -1,5 +1,5 @@
 import { endpoint, type OfLoan } from '@/api/endpoint';
-import type { AnswerOf, LaterSend } from '@/api/http/send';
+import type { AnswerOf, Send } from '@/api/http/send';
 import { ausServiceLabel, type AusSystem } from '@/domain/loan/aus';
 import type { OverrideReason } from '@/domain/selection/override';
 import type { OverrideLogEntry } from '@/domain/selection/overrideLog';
@@ -28,7 +28,7 @@ interface OverrideOrder extends OfLoan {
 }
 
 /** @spec SEL-9 */
-export const createSelectionsApi = (send: LaterSend, ids: WireIds) => ({
+export const createSelectionsApi = (send: Send, ids: WireIds) => ({
   /**
    * Loads the results of one run, one per service. A duplicate result counts once.
    * @spec API-13
@@ -132,7 +132,7 @@ const toLogEntry = (wire: NonNullable<Wire['selectionOverrideLogs']>[number]): O
 
 const systemLabel = (word: string | null): string | null => ausServiceLabel(word, null, false);
 
-export const createRepAndWarrantApi = (send: LaterSend) => ({
+export const createRepAndWarrantApi = (send: Send) => ({
   /** Loads the representation and warranty relief of one type for one result. @spec API-31 */
   relief: endpoint(send, 'repAndWarrant', ({ status, closeByDate, borrowers, messageCount }): Relief => ({
     status,

@@ -1,9 +1,7 @@
 import type { AxiosInstance, AxiosResponseTransformer, RawAxiosRequestHeaders } from 'axios';
 import type * as v from 'valibot';
 import type { Call, PathParams } from '@/api/contract/call';
-import type { CallName, calls } from '@/api/contract/calls';
-import type { firstCalls } from '@/api/contract/firstCalls';
-import type { laterCalls } from '@/api/contract/laterCalls';
+import { type CallName, calls as table } from '@/api/contract/calls';
 import { TIMEOUT_MS } from '@/config/constants';
 import type { RuntimeConfig } from '@/config/runtimeConfig';
 import { FailedCall, type Failure, isAddition } from '@/lib/failure';
@@ -83,7 +81,10 @@ const fileOrAnswer =
     return status < 300 && understand(answer, data) === 'unreadable' ? text : data;
   };
 
-type Calls = typeof calls;
+type Calls = typeof table;
+/** By its name, each call as what all calls have in common. */
+const calls: Readonly<Record<CallName, Call>> = table;
+
 export type AnswerOf<Name extends CallName> = Kept<NonNullable<v.InferOutput<Calls[Name]['answer']>>>;
 type BodyOf<Name extends CallName> = Calls[Name]['body'] extends v.GenericSchema
   ? { body: v.InferInput<Calls[Name]['body']> }
@@ -103,14 +104,11 @@ export type SendOptions<Name extends CallName> = BodyOf<Name> & {
  * @empty undefined for a null or empty response, and for `{}` or `[]` where an object is expected
  * @throws FailedCall
  */
-export type Send<Names extends CallName> = <Name extends Names>(
+export type Send = <Name extends CallName>(
   name: Name,
   options: SendOptions<Name>,
   signal: AbortSignal,
 ) => Promise<AnswerOf<Name> | undefined>;
-
-export type FirstSend = Send<keyof typeof firstCalls>;
-export type LaterSend = Send<keyof typeof laterCalls>;
 
 export interface SendSetup extends Pick<
   RuntimeConfig['api'],
@@ -130,10 +128,7 @@ const loanOf = (params: Readonly<Record<string, string | number>>, body: unknown
   (params['loanId'] ?? (body as { loanId?: string } | undefined)?.loanId)?.toString();
 
 /** @spec SES-27, API-4, OWN-21, HIS-74 */
-export function createSend<Names extends CallName>(
-  calls: Readonly<Record<Names, Call>>,
-  { http, released, onFailure, onDropped, ...setup }: SendSetup,
-): Send<Names> {
+export function createSend({ http, released, onFailure, onDropped, ...setup }: SendSetup): Send {
   const pathOf = createPathOf(setup);
   const { reuse, wasLong } = createAnswerMemory([http.defaults.transformResponse ?? []].flat());
   /** The validated responses, so that the same object is not validated again. */
@@ -141,18 +136,18 @@ export function createSend<Names extends CallName>(
   /** The paths whose last response had invalid items. */
   const incomplete = new Set<string>();
 
-  const checked = (name: Names, data: unknown, loanId: string | undefined): { kept: unknown; dropped: number } => {
+  const checked = (name: CallName, data: unknown, loanId: string | undefined): { kept: unknown; dropped: number } => {
     const found = understand(calls[name].answer, data, loanId);
     if (found === 'unreadable') throw new FailedCall({ kind: 'unreadable', call: name });
     return found === 'empty' ? { kept: undefined, dropped: 0 } : found;
   };
 
-  const noteDropped = (name: Names, path: string, count: number): void => {
+  const noteDropped = (name: CallName, path: string, count: number): void => {
     if (incomplete.delete(path) || count > 0) onDropped(name, count, path);
     if (count > 0) incomplete.add(path);
   };
 
-  const exchange = async <Name extends Names>(name: Name, options: SendOptions<Name>, signal: AbortSignal) => {
+  const exchange = async <Name extends CallName>(name: Name, options: SendOptions<Name>, signal: AbortSignal) => {
     const call = calls[name];
     const { idempotencyKey, body, isConditional } = options as { body?: unknown } & SendOptions<CallName>;
     const params: Readonly<Record<string, string | number>> = options.params;

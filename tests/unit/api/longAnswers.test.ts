@@ -1,6 +1,5 @@
 import axios, { AxiosHeaders } from 'axios';
 import { afterEach, expect, it, vi } from 'vitest';
-import { calls } from '@/api/contract/calls';
 import { fetchAdapter, LONG } from '@/api/http/fetchAdapter';
 import { createSend } from '@/api/http/send';
 
@@ -14,7 +13,7 @@ function readOf(requests: number) {
   const item = { status: 'Complete', error: 'x'.repeat(1_000) };
   const items = Array.from({ length: requests }, (_, index) => ({ requestId: index + 1, ...item }));
   const text = JSON.stringify({ transactionHistories: items });
-  const send = createSend(calls, {
+  const send = createSend({
     http: axios.create({
       responseType: 'json',
       adapter: (config) => Promise.resolve({ data: text, status: 200, statusText: 'OK', headers: {}, config }),

@@ -1,11 +1,10 @@
 import axios from 'axios';
 import { expect, it } from 'vitest';
-import { calls } from '@/api/contract/calls';
 import { createSend } from '@/api/http/send';
 
 /** A send over an adapter that answers every call with the same text. */
 const sendAnswering = (answer: object) =>
-  createSend(calls, {
+  createSend({
     http: axios.create({
       responseType: 'json',
       adapter: (config) =>

@@ -16,7 +16,7 @@ async function waitForTimeout(name: CallName): Promise<{ timeout: number | undef
   const http = createHttp(testConfig().api, () => Promise.resolve('token-1'));
   http.defaults.adapter = adapter;
   const failures: Failure[] = [];
-  const send = createSend(calls, {
+  const send = createSend({
     http,
     gatewayTemplate: undefined,
     acceptsIdempotencyKey: false,
