@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { agencyCalls, agencyMapping, creditAgency } from '@/api/contract/agencies';
 import { documentCalls } from '@/api/contract/documents';
@@ -6,8 +5,6 @@ import { loanData, loanHeader, menuItem } from '@/api/contract/loan';
 import { ausDataSet, creditDetail, duFinding, historyEntry, historyItem } from '@/api/contract/history';
 import { ausRequestItem, recentRequest } from '@/api/contract/recentRequests';
 import { requestBorrower, requestTypeData, verificationCalls } from '@/api/contract/requestSetup';
-
-const PAGES = ['calls', 'data', 'routes'].map((page) => readFileSync(`docs/specification/${page}.md`, 'utf8')).join();
 
 /**
  * The names of fields, copied by hand from the specification. The sandbox uses the same contract, so it can't
@@ -110,5 +107,4 @@ it.each<[string, string, { entries: object }]>([
   ],
 ])('%s has the fields of the specification', (_, names, { entries }) => {
   expect(Object.keys(entries)).toEqual(expect.arrayContaining(names.split(', ')));
-  expect(names.split(', ').filter((name) => !PAGES.includes(name))).toEqual([]);
 });

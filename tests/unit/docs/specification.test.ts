@@ -14,8 +14,9 @@ const filesIn = (folder: string, name: RegExp): string[] =>
 const textsIn = (folder: string, name: RegExp): string[] =>
   filesIn(folder, name).map((file) => readFileSync(file, 'utf8'));
 
-/** Sentences begin with their number, in bold. */
-const sentences = textsIn('docs/specification', /\.md$/).flatMap((page) => numbersIn(page, /^- \*\*(.+?)\*\*/gm));
+/** Sentences and rows begin with their number. */
+const SENTENCE = /^(?:- \*\*|\| )([A-Z]{3}-\d+(?:, [A-Z]{3}-\d+)*)(?:\*\*| +\|)/gm;
+const sentences = textsIn('docs/specification', /\.md$/).flatMap((page) => numbersIn(page, SENTENCE));
 /** In a line of a comment, between its text and further tags. */
 const TAG = /^\s*(?:\/\/|\/?\*+) (?:.* )?@spec (.+?)(?: @.*| \*\/)?$/gm;
 const rules = textsIn('src', /\.tsx?$/).flatMap((code) => numbersIn(code, TAG));
