@@ -106,11 +106,12 @@ const creditPrices = table(
   section({ HARD: price, HARD_JOINT: price, SOFT: price, SOFT_JOINT: price }),
 );
 
-const engineNames = table(v.string(), filledText('what the number means, in plain words'));
+const engineNames = table(v.string(), filledText('a name, in plain words'));
 
 const findings = section({
   DU_CATEGORIES: v.optional(engineNames, {}),
   DU_SEVERITIES: v.optional(engineNames, {}),
+  PART_NAMES: v.optional(engineNames, {}),
 });
 
 const hmdaCode = wholeFrom(1, 'must be a code, a whole number from 1');

@@ -136,8 +136,12 @@ function toConfig(raw: v.InferOutput<typeof configSchema>, appOrigin: string) {
         ]),
       ),
     },
-    /** Names of the numbers that DU gives its messages. A number without one is shown as it is. */
-    findingNames: { categories: raw.FINDINGS.DU_CATEGORIES, severities: raw.FINDINGS.DU_SEVERITIES },
+    /** Names of parts, and of the numbers that DU gives its messages. A number without one is shown as it is. */
+    findingNames: {
+      categories: raw.FINDINGS.DU_CATEGORIES,
+      severities: raw.FINDINGS.DU_SEVERITIES,
+      parts: raw.FINDINGS.PART_NAMES,
+    },
     /** HMDA codes by the name of the system: its own, and those of its outcomes. Undefined: the AUS list shows none. */
     hmdaCodes: raw.HMDA_CODES,
     hasModelWordsInAnyOrder: raw.SCORE_MODEL_WORDS_IN_ANY_ORDER,

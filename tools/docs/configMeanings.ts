@@ -63,8 +63,11 @@ export const configMeanings: Readonly<Record<string, string>> = {
   'ERROR_GUIDE.FORMS': 'The forms of a line with a code, such as `"{code}: {text}"`. A code counts only in such a line',
   'ERROR_GUIDE.CODES':
     'By code, its meaning (`MEANING`) and the field of the order to check (`FIELD`: `agency`, `account` or `references`)',
-  FINDINGS: 'Names for the numbers that DU gives its messages; others are shown as they are',
+  FINDINGS:
+    "Names for DU's numbers and for the parts of the engines' messages; numbers without one are shown as they are",
   'FINDINGS.DU_CATEGORIES': 'By category number, its name',
+  'FINDINGS.PART_NAMES':
+    "By an engine's name of a part or section, the name to show; without one it is split into words",
   'FINDINGS.DU_SEVERITIES': 'By severity number, its name',
   HMDA_CODES:
     'Codes of two more columns of the AUS list, by system: its own (`SYSTEM`) and one for each outcome (`RESULTS`) ([example](#hmda-codes)). What it does not name stays blank',

@@ -1,22 +1,26 @@
 import * as findingsTexts from '@/config/texts/findingsTexts';
 import type { HistoryItem } from '@/domain/history/historyItem';
-import { fullDateTime, orNull } from '@/lib/format';
+import { engineDate } from './engineDate';
 import type { Findings } from './findings';
 
 export interface FactRow {
   label: string;
-  /** @empty null is shown as missing, and has no source */
+  /** @empty null is shown as missing */
   value: string | null;
+  /** Where it comes from, if not from where most facts do. */
   source: string | null;
 }
 
+/** Where the facts of a run come from, unless one says otherwise. */
+export const factsSource = ({ format }: Pick<Findings, 'format'>): string =>
+  format === 'service' ? findingsTexts.fromService : findingsTexts.fromFile;
+
 /** Returns the facts that identify a run: from the file, else from History. @spec FND-14 */
-export function factRows({ facts, format, engine, isTotal }: Findings, item: HistoryItem): FactRow[] {
-  const ours = format === 'service' ? findingsTexts.fromService : findingsTexts.fromFile;
+export function factRows({ facts, engine, isTotal }: Findings, item: HistoryItem): FactRow[] {
   const row = (label: string, value: string | null, known: string | null = null): FactRow => ({
     label,
     value: value ?? known,
-    source: value === null ? known && findingsTexts.fromHistory : ours,
+    source: value === null ? known && findingsTexts.fromHistory : null,
   });
   const outcome = [facts.recommendation, facts.eligibility].filter((word) => word !== null).join(' / ');
   const status = item.status === '' ? null : item.status;
@@ -24,7 +28,7 @@ export function factRows({ facts, format, engine, isTotal }: Findings, item: His
     row(engine === 'LPA' ? findingsTexts.lpaKey : findingsTexts.identifier, facts.identifier, item.casefileId),
     row(findingsTexts.submission, facts.submission),
     row(findingsTexts.engineVersion, facts.engineVersion),
-    row(findingsTexts.at, facts.at && readable(facts.at)),
+    row(findingsTexts.at, facts.at && engineDate(facts.at)),
     row(findingsTexts.outcome, outcome || null, status),
     ...(facts.status === null ? [] : [row(findingsTexts.status, facts.status)]),
     ...(isTotal === true ? [row(findingsTexts.scorecard, findingsTexts.total)] : []),
@@ -39,6 +43,3 @@ export function otherIdentifier({ facts }: Findings, { casefileId }: HistoryItem
 }
 
 const plain = (identifier: string): string => identifier.trim().toLowerCase();
-
-/** An unmistakable date in the user's time zone. Any other layout stays as the engine writes it. */
-const readable = (at: string): string | null => (/^\d{4}-\d\d-\d\dT/i.test(at) ? orNull(fullDateTime(at)) : at);

@@ -1,15 +1,19 @@
 import * as findingsTexts from '@/config/texts/findingsTexts';
 import type { FindingsComparison } from './compareFindings';
 import type { Finding } from './findings';
+import { readableName } from './partNames';
 
 /** Compares without letter case; NFC, because files write the same letter in two ways. */
 const folded = (text: string): string => text.normalize('NFC').toLowerCase();
 
-/** Searches text, id, section and borrower. @empty an empty query matches every message */
+/** Searches text, id, section (as delivered and as shown) and borrower. @empty an empty query matches every message */
 export function matchesQuery({ text, messageId, section, borrower }: Finding, query: string): boolean {
   const wanted = folded(query.trim());
   return (
-    wanted === '' || [text, messageId, section, borrower].some((part) => part !== null && folded(part).includes(wanted))
+    wanted === '' ||
+    [text, messageId, section, section && readableName(section), borrower].some(
+      (part) => part !== null && folded(part).includes(wanted),
+    )
   );
 }
 

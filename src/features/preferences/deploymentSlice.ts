@@ -28,7 +28,7 @@ const initialState: DeploymentState = {
   supportPhone: '',
   originationSystem: { homeUrl: '', sectionUrlTemplate: '', hasEmployeeLookup: false },
   errorGuide: undefined,
-  findingNames: { categories: {}, severities: {} },
+  findingNames: { categories: {}, severities: {}, parts: {} },
   hmdaCodes: undefined,
   hasModelWordsInAnyOrder: false,
   apiAddress: '',

@@ -8,7 +8,7 @@ const problemsOf = (overrides: Record<string, unknown>): string[] => {
 };
 
 const CODE = 'must be a code, a whole number from 1';
-const NAME = 'must be what the number means, in plain words';
+const NAME = 'must be a name, in plain words';
 
 describe('a wrong entry of an optional table is named, with what it must be', () => {
   it.each([
@@ -19,13 +19,14 @@ describe('a wrong entry of an optional table is named, with what it must be', ()
     [{ HMDA_CODES: 7 }, 'HMDA_CODES: must be an object'],
     [{ FINDINGS: { DU_CATEGORIES: { 1: ' ' } } }, `FINDINGS.DU_CATEGORIES.1: ${NAME}`],
     [{ FINDINGS: { DU_SEVERITIES: { 2: 7 } } }, `FINDINGS.DU_SEVERITIES.2: ${NAME}`],
+    [{ FINDINGS: { PART_NAMES: { GeneralMessages: '' } } }, `FINDINGS.PART_NAMES.GeneralMessages: ${NAME}`],
     [{ FINDINGS: { DU_SEVERITIES: 'high' } }, 'FINDINGS.DU_SEVERITIES: must be an object'],
   ])('%j', (overrides, problem) => {
     expect(problemsOf(overrides)).toEqual([problem]);
   });
 
   it('names only the numbers that the configuration names', () => {
-    expect(testConfig().findingNames).toEqual({ categories: {}, severities: {} });
+    expect(testConfig().findingNames).toEqual({ categories: {}, severities: {}, parts: {} });
     expect(testConfig({ FINDINGS: { DU_CATEGORIES: { 4: 'Credit' } } }).findingNames.categories).toEqual({
       4: 'Credit',
     });

@@ -4,8 +4,9 @@ import { styled } from 'styled-components';
 import * as fileTexts from '@/config/texts/fileTexts';
 import { canReadFindings } from '@/domain/history/canReadFindings';
 import type { HistoryItem } from '@/domain/history/historyItem';
+import { FactsSource } from '@/features/history/screen/findings/FindingsFacts';
 import { RunFindings } from '@/features/history/screen/findings/RunFindings';
-import { useFindings } from '@/features/history/screen/findings/useFindings';
+import { readRuns, useFindings } from '@/features/history/screen/findings/useFindings';
 import { selectPrivileges } from '@/features/session/sessionSlice';
 import { isPending } from '@/lib/remote';
 import { Checkbox } from '@/ui/Checkbox';
@@ -46,6 +47,7 @@ function Lists({ items, onReading }: { readonly items: readonly HistoryItem[] } 
   }, [isReading, onReading]);
   return (
     <FileSection heading={fileTexts.findings}>
+      <FactsSource runs={readRuns(runs)} />
       {runs.map((run) => (
         <RunFindings key={run.item.key} run={run} query="" isColumn />
       ))}

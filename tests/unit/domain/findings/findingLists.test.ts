@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { compareFindings, type FindingsComparison } from '@/domain/findings/compareFindings';
-import { factRows, otherIdentifier } from '@/domain/findings/factRows';
-import { labelRules, partLabel, sectionLabel, severityLabel } from '@/domain/findings/findingLabels';
+import { factRows, factsSource, otherIdentifier } from '@/domain/findings/factRows';
+import { labelRules, partLabel, sectionLabel, severityNote, unusualSeverity } from '@/domain/findings/findingLabels';
 import { findingParts } from '@/domain/findings/findingParts';
 import { countIn, hitsIn, matchesIn, matchesQuery } from '@/domain/findings/findingSearch';
 import { comparisonTable, findingsTable } from '@/domain/findings/findingsTable';
@@ -28,7 +28,8 @@ describe('parts and sections', () => {
   // @spec FND-14
   it("are the engine's own, in the order of the file, and the checklist is a part of its own", async () => {
     const parts = findingParts(await readFile('lpa-5-run1.xml'));
-    expect(parts.map(({ group }) => partLabel(group ?? ''))).toEqual([
+    const names = { categories: {}, severities: {}, parts: {} };
+    expect(parts.map(({ group }) => partLabel(group ?? '', { names }))).toEqual([
       'Loan processing messages',
       'Documentation checklist',
     ]);
@@ -61,10 +62,15 @@ describe('parts and sections', () => {
   });
 });
 
-describe("the labels of DU's numbers", () => {
-  const names = { categories: { 4: 'Credit' }, severities: { 2: 'Verify' } };
-  const du = labelRules({ format: 'du' }, 'du', names);
-  const lpa = labelRules({ format: 'lpa5' }, 'lp', names);
+describe("the labels of DU's numbers and of parts", () => {
+  const names = {
+    categories: { 4: 'Credit' },
+    severities: { 2: 'Verify' },
+    parts: { PropertyandAppraisal: 'The house', DocumentationMessages: 'Papers' },
+  };
+  const rules = (format: Findings['format'], system: 'du' | 'lp', given: (string | null)[] = []) =>
+    labelRules({ format, findings: given.map((severity) => finding({ severity })) }, system, names);
+  const [du, lpa] = [rules('du', 'du'), rules('lpa5', 'lp')];
 
   // @spec FND-21
   it.each([
@@ -73,11 +79,32 @@ describe("the labels of DU's numbers", () => {
     [du, 'constructor', 'constructor', 'toString', 'toString'],
     [du, null, 'Without a section', null, null],
     [lpa, '4', '4', '2', '2'],
-    [labelRules({ format: 'service' }, 'du', names), '4', 'Credit', '2', 'Verify'],
-    [labelRules({ format: 'service' }, 'lp', names), '4', '4', '2', '2'],
-  ])('are names only if the configuration has them', (rules, section, sectionName, severity, severityName) => {
-    expect(sectionLabel(section, rules)).toBe(sectionName);
-    expect(severityLabel({ severity }, rules)).toBe(severityName);
+    [rules('service', 'du'), '4', 'Credit', '2', 'Verify'],
+    [rules('service', 'lp'), '4', '4', '2', '2'],
+  ])('are names only if the configuration has them', (of, section, sectionName, severity, severityName) => {
+    expect(sectionLabel(section, of)).toBe(sectionName);
+    expect(unusualSeverity({ severity }, of)).toBe(severityName);
+  });
+
+  // @spec FND-25
+  it('are the configured names of parts, else words', () => {
+    expect(sectionLabel('PropertyandAppraisal', lpa)).toBe('The house');
+    expect(sectionLabel('CreditandLiabilities', lpa)).toBe('Credit and liabilities');
+    expect(partLabel('DocumentationMessages', lpa)).toBe('Papers');
+    expect(partLabel('PricingMessages', lpa)).toBe('Pricing messages');
+  });
+
+  // @spec FND-21
+  it.each([
+    [['2', '2', '2'], 'All messages: Verify.', [null, null, null]],
+    [['2', '2', '3', null], 'Verify, unless a message has another.', [null, null, 'Severity 3', 'no severity']],
+    [[null, null, '3'], null, [null, null, 'Severity 3']],
+    [[], null, []],
+  ])('of severities %j are said once: %s', (severities, note, rows) => {
+    const of = rules('du', 'du', severities);
+    const findings = severities.map((severity) => finding({ severity }));
+    expect(severityNote(findings, of)).toBe(note);
+    expect(findings.map((one) => unusualSeverity(one, of))).toEqual(rows);
   });
 });
 
@@ -125,12 +152,14 @@ describe('the facts', () => {
     const item = historyItem({ casefileId: '1684025517', status: 'Approve/Eligible' });
     const rows = factRows(await readFile('du-codified-run1.xml'), item);
     expect(rows.map(({ label, value, source }) => [label, value, source])).toEqual([
-      ['Casefile ID', '9990001234', 'from the response file'],
-      ['Submission', '1', 'from the response file'],
-      ['Engine version', '99.1', 'from the response file'],
-      ['Date', '11032026 091502', 'from the response file'],
-      ['Outcome', 'Approve/Eligible', 'from the response file'],
+      ['Casefile ID', '9990001234', null],
+      ['Submission', '1', null],
+      ['Engine version', '99.1', null],
+      ['Date', '11/03/26 09:15:02 AM', null],
+      ['Outcome', 'Approve/Eligible', null],
     ]);
+    expect(factsSource({ format: 'du' })).toBe('from the response file');
+    expect(factsSource({ format: 'service' })).toBe('sent by the service');
     const few = factRows(await readFile('empty-findings.xml'), item);
     expect(few.at(-1)).toEqual({ label: 'Outcome', value: 'Approve/Eligible', source: 'from History' });
     expect(few[2]).toEqual({ label: 'Engine version', value: null, source: null });

@@ -1,8 +1,12 @@
 import { memo } from 'react';
 import { styled } from 'styled-components';
 import type { FindingPair } from '@/domain/findings/compareFindings';
+import type { Finding } from '@/domain/findings/findings';
+import type { TextPiece } from '@/domain/findings/findingSearch';
+import { markedBlocks, wholeText } from '@/domain/findings/textBlocks';
 import { wordChanges } from '@/domain/findings/wordChanges';
 import { TextPieces } from './MarkedText';
+import { TextBlocks } from './TextBlocks';
 
 interface ChangedTextsProps {
   readonly pair: FindingPair;
@@ -12,20 +16,30 @@ interface ChangedTextsProps {
 
 /** Both texts of a message, with the words in which they differ struck through or underlined. */
 export const ChangedTexts = memo(function ChangedTexts({ pair, older, newer }: ChangedTextsProps) {
-  const changes = wordChanges(pair.older.text, pair.newer.text);
+  const changes = wordChanges(wholeText(pair.older), wholeText(pair.newer));
   return (
     <Texts>
       <dt>{older}</dt>
-      <dd dir="auto">
-        <TextPieces pieces={changes.older} mark="del" />
+      <dd>
+        <Marked finding={pair.older} pieces={changes.older} mark="del" />
       </dd>
       <dt>{newer}</dt>
-      <dd dir="auto">
-        <TextPieces pieces={changes.newer} mark="ins" />
+      <dd>
+        <Marked finding={pair.newer} pieces={changes.newer} mark="ins" />
       </dd>
     </Texts>
   );
 });
+
+interface MarkedProps {
+  readonly finding: Finding;
+  readonly pieces: readonly TextPiece[];
+  readonly mark: 'del' | 'ins';
+}
+
+const Marked = ({ finding, pieces, mark }: MarkedProps) => (
+  <TextBlocks blocks={markedBlocks(finding, pieces)} render={(some) => <TextPieces pieces={some} mark={mark} />} />
+);
 
 const Texts = styled.dl`
   dt {
@@ -33,10 +47,7 @@ const Texts = styled.dl`
     color: var(--text-secondary);
   }
   dd {
-    max-width: 90ch;
     margin-bottom: var(--space-1);
-    white-space: pre-wrap;
-    overflow-wrap: anywhere;
   }
   del {
     color: var(--error);

@@ -3,7 +3,7 @@ import { useSelector } from 'react-redux';
 import { styled } from 'styled-components';
 import * as findingsTexts from '@/config/texts/findingsTexts';
 import type { ComparisonRefusal, FindingPair, FindingsComparison } from '@/domain/findings/compareFindings';
-import { labelRules } from '@/domain/findings/findingLabels';
+import { labelRules, severityNote } from '@/domain/findings/findingLabels';
 import { countIn, differenceCounts, matchesIn } from '@/domain/findings/findingSearch';
 import type { Finding } from '@/domain/findings/findings';
 import { selectDeployment } from '@/features/preferences/deploymentSlice';
@@ -61,10 +61,10 @@ function Comparison({ older, newer, comparison, query, children }: ComparisonPro
   const searched = useDeferredValue(query);
   const found = useMemo(() => matchesIn(comparison, searched), [comparison, searched]);
   const differences = differenceCounts(comparison);
-  const ofRun = ({ item, reading }: ReadRun) => ({
-    query: searched,
-    rules: labelRules(reading, item.system, names),
-  });
+  const findings = [older, newer].flatMap(({ reading }) => reading.findings);
+  const rulesOf = ({ item, reading }: ReadRun) => labelRules({ ...reading, findings }, item.system, names);
+  const ofRun = (run: ReadRun) => ({ query: searched, rules: rulesOf(run) });
+  const severities = severityNote(findings, rulesOf(newer));
   return (
     <>
       <Counts>
@@ -79,6 +79,7 @@ function Comparison({ older, newer, comparison, query, children }: ComparisonPro
         </span>
       </Counts>
       <Method>{findingsTexts.method}</Method>
+      {severities !== null && <Method>{severities}</Method>}
       {children}
       {comparison.same.length === countIn(comparison) && <Equal>{findingsTexts.noDifferences}</Equal>}
       <Section

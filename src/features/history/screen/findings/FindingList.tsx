@@ -1,10 +1,12 @@
 import { memo, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import * as findingsTexts from '@/config/texts/findingsTexts';
-import { type LabelRules, sectionLabel, severityLabel } from '@/domain/findings/findingLabels';
+import { type LabelRules, sectionLabel, unusualSeverity } from '@/domain/findings/findingLabels';
 import type { Finding } from '@/domain/findings/findings';
+import { textBlocks } from '@/domain/findings/textBlocks';
 import { NARROW } from '@/ui/wide';
 import { MarkedText } from './MarkedText';
+import { TextBlocks } from './TextBlocks';
 
 interface ListProps {
   readonly rules: LabelRules;
@@ -38,7 +40,7 @@ interface FindingItemProps extends ListProps {
 /** One message: its id, what the engine says about it, and its text. */
 const FindingItem = memo(function FindingItem({ finding, rules, query, showsSection, children }: FindingItemProps) {
   const { messageId, section, borrower } = finding;
-  const severity = severityLabel(finding, rules);
+  const severity = unusualSeverity(finding, rules);
   return (
     <Item
       style={{ containIntrinsicBlockSize: `auto ${estimatedHeight(finding.text, children === undefined ? 1 : 2)}px` }}
@@ -61,48 +63,14 @@ const FindingItem = memo(function FindingItem({ finding, rules, query, showsSect
           </small>
         )}
       </About>
-      <div>{children ?? <FindingText finding={finding} query={query} />}</div>
+      <div>
+        {children ?? (
+          <TextBlocks blocks={textBlocks(finding)} render={(text) => <MarkedText text={text} query={query} />} />
+        )}
+      </div>
     </Item>
   );
 });
-
-/** A message as the engine wrote it, whole, with its line breaks and its table rows. */
-const FindingText = ({ finding: { text, cells }, query }: Pick<FindingItemProps, 'finding' | 'query'>) =>
-  blocksOf(cells ?? [text]).map((block, index) =>
-    typeof block === 'string' ? (
-      <Line key={index} dir="auto">
-        <MarkedText text={block} query={query} />
-      </Line>
-    ) : (
-      <Rows key={index}>
-        <tbody>
-          {block.map((row, place) => (
-            <tr key={place}>
-              {row.map((cell, column) => (
-                <td key={column} dir="auto">
-                  <MarkedText text={cell} query={query} />
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </Rows>
-    ),
-  );
-
-type Row = readonly string[];
-
-/** Lines as they are, and neighboring rows as one table. */
-function blocksOf(lines: readonly (string | Row)[]): (string | Row[])[] {
-  const blocks: (string | Row[])[] = [];
-  for (const line of lines) {
-    const last = blocks.at(-1);
-    if (typeof line === 'string') blocks.push(line);
-    else if (Array.isArray(last)) last.push(line);
-    else blocks.push([line]);
-  }
-  return blocks;
-}
 
 const LINE_PX = 18;
 const CHARACTERS_A_LINE = 95;
@@ -152,22 +120,4 @@ const About = styled.div`
 
 const Id = styled.bdi`
   font-weight: 600;
-`;
-
-const Line = styled.p`
-  max-width: 90ch;
-  white-space: pre-wrap;
-  overflow-wrap: anywhere;
-`;
-
-const Rows = styled.table`
-  margin-block: var(--space-1);
-  font: inherit;
-  border-collapse: collapse;
-
-  td {
-    padding: 2px var(--space-2);
-    overflow-wrap: anywhere;
-    border: 1px solid var(--border);
-  }
 `;

@@ -23,7 +23,7 @@ export const FindingParts = memo(function FindingParts({ findings, rules, query,
     <section key={group}>
       {group !== null && (
         <PartHeading level={level} size="section">
-          {partLabel(group)}
+          {partLabel(group, rules)}
         </PartHeading>
       )}
       {sections.map(({ section, findings: some }) => (

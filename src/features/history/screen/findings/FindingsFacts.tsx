@@ -1,14 +1,26 @@
 import { styled } from 'styled-components';
 import * as findingsTexts from '@/config/texts/findingsTexts';
-import { type FactRow, factRows, otherIdentifier } from '@/domain/findings/factRows';
+import { type FactRow, factRows, factsSource, otherIdentifier } from '@/domain/findings/factRows';
 import { runName } from '@/domain/history/historyLabels';
 import { DataColumns } from '@/ui/DataColumns';
 import { Delivered } from '@/ui/Delivered';
 import { Notice } from '@/ui/Notice';
+import { SmallPrint } from '@/ui/listParts';
 import { type ListColumn, ListTable } from '@/ui/ListTable';
 import type { ReadRun } from './useFindings';
 
-/** What a run is known by, each fact with where it comes from. */
+/** Where the runs of a sheet or page come from, said once. */
+export function FactsSource({ runs }: { readonly runs: readonly ReadRun[] }) {
+  const sources = runs.map(({ item, reading }) => ({ run: runName(item), source: factsSource(reading) }));
+  const [first] = sources;
+  const texts =
+    first === undefined || new Set(sources.map(({ source }) => source)).size > 1
+      ? sources.map(({ run, source }) => findingsTexts.sourceOf(run, source))
+      : [findingsTexts.sourceOfAll(first.source)];
+  return texts.map((text) => <SmallPrint key={text}>{text}</SmallPrint>);
+}
+
+/** What a run is known by. A fact that comes from elsewhere says so. */
 export const FindingsFacts = ({ item, reading, columns }: ReadRun & { readonly columns: number }) => (
   <Facts>
     <OtherIdentifier item={item} reading={reading} />

@@ -4,7 +4,6 @@ import { styled } from 'styled-components';
 import * as findingsTexts from '@/config/texts/findingsTexts';
 import * as uiTexts from '@/config/texts/uiTexts';
 import { compareFindings } from '@/domain/findings/compareFindings';
-import { isRead } from '@/domain/findings/findings';
 import { comparisonTable, findingsTable } from '@/domain/findings/findingsTable';
 import { toCsv, toTabs } from '@/domain/history/csv';
 import { exportPressed, type FindingsDialog } from '@/features/history/state/historyViewSlice';
@@ -14,13 +13,14 @@ import { Drawer, PrintAlone } from '@/ui/Modal';
 import { RadioGroup } from '@/ui/RadioGroup';
 import { NARROW } from '@/ui/wide';
 import { ComparedRuns } from './ComparedRuns';
+import { FactsSource } from './FindingsFacts';
 import { FindingsSearch } from './FindingsSearch';
 import { RunFindings } from './RunFindings';
 import { RunSource } from './RunSource';
 import { usePrintTitle } from '@/features/loan/usePrintTitle';
 import { isPending } from '@/lib/remote';
 import { PrintButton } from '@/ui/PrintButton';
-import { type ReadRun, useFindings } from './useFindings';
+import { readRuns, useFindings } from './useFindings';
 import { COMPARED, useFindingsViews } from './useFindingsViews';
 
 interface FindingsSheetProps {
@@ -35,9 +35,7 @@ export function FindingsSheet({ dialog, onClose }: FindingsSheetProps) {
   const [query, setQuery] = useState('');
   const runs = useFindings(view.items);
   usePrintTitle('findings', [...new Set(view.items.map(({ requestId }) => requestId))].join('-'));
-  const read = runs.flatMap(({ item, remote: { value } }): ReadRun[] =>
-    isRead(value) ? [{ item, reading: value }] : [],
-  );
+  const read = readRuns(runs);
   const isAllRead = read.length > 0 && read.length === runs.length;
   const isCompared = view.value === COMPARED;
   const [older, newer] = isCompared && isAllRead ? read : [];
@@ -80,6 +78,7 @@ export function FindingsSheet({ dialog, onClose }: FindingsSheetProps) {
         readings={read.map(({ reading }) => reading)}
         comparison={comparison}
       />
+      <FactsSource runs={read} />
       <Lists tabIndex={0} $columns={isCompared ? 1 : runs.length}>
         {compared && older && newer ? (
           <div>

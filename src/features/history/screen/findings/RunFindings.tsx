@@ -1,7 +1,7 @@
 import { useDeferredValue, useMemo } from 'react';
 import { useSelector } from 'react-redux';
 import * as findingsTexts from '@/config/texts/findingsTexts';
-import { labelRules } from '@/domain/findings/findingLabels';
+import { labelRules, severityNote } from '@/domain/findings/findingLabels';
 import { matchesQuery } from '@/domain/findings/findingSearch';
 import { isRead } from '@/domain/findings/findings';
 import { runName } from '@/domain/history/historyLabels';
@@ -54,8 +54,10 @@ function Messages({ item: { system }, reading, query, level }: MessagesProps) {
   const searched = useDeferredValue(query);
   const shown = useMemo(() => findings.filter((finding) => matchesQuery(finding, searched)), [findings, searched]);
   if (findings.length === 0 && reading.untold === 0) return <p>{findingsTexts.noMessages}</p>;
+  const severities = severityNote(shown, rules);
   return (
     <>
+      {severities !== null && <SmallPrint>{severities}</SmallPrint>}
       {reading.untold > 0 && <SmallPrint>{findingsTexts.untold(reading.untold)}</SmallPrint>}
       {shown.length === 0 && findings.length > 0 && <p>{findingsTexts.noHits}</p>}
       <FindingParts findings={shown} rules={rules} query={searched} level={level} />

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { shallowEqual, useDispatch, useSelector } from 'react-redux';
-import type { Findings, Reading } from '@/domain/findings/findings';
+import { isRead, type Findings, type Reading } from '@/domain/findings/findings';
 import { downloadId, type HistoryItem } from '@/domain/history/historyItem';
 import { findingsWanted, selectFindings } from '@/features/findings/findingsSlice';
 import { idle, type Remote } from '@/lib/remote';
@@ -19,6 +19,9 @@ export interface ReadRun {
   item: HistoryItem;
   reading: Findings;
 }
+
+export const readRuns = (runs: readonly RunInView[]): ReadRun[] =>
+  runs.flatMap(({ item, remote: { value } }) => (isRead(value) ? [{ item, reading: value }] : []));
 
 /** The findings of the runs in view, loaded if they are not known yet. */
 export function useFindings(items: readonly HistoryItem[]): RunInView[] {
