@@ -12,7 +12,7 @@ interface WorkerFixtures {
   provider: Provider;
 }
 
-/** The sandbox's API trusts the provider, as an adopter would let it (docs/adoption.md). */
+/** The sandbox's API trusts the provider, as an adopter would let it (docs/adoption/README.md). */
 export const test = base.extend<object, WorkerFixtures>({
   // They know only the sandbox's own provider.
   watchesSecrets: false,

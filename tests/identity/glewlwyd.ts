@@ -17,7 +17,7 @@ const TOOLS = ['sqlite3', 'openssl'];
 export const CLIENT_ID = 'aus-companion';
 /** A client whose redirect address has a mistake. */
 export const MISTYPED_CLIENT_ID = 'aus-companion-mistyped';
-/** Of docs/identity/README.md. */
+/** Of docs/adoption/identity.md. */
 export const AUDIENCE = 'https://api.lender.example';
 export const USER = { username: 'rita.ibarra', password: 'correct-horse', name: 'Rita Ibarra' };
 

@@ -7,7 +7,7 @@ interface Settings {
   variables: Readonly<Record<string, string>>;
   /** The path of a config.json. The image has none. */
   config?: string;
-  /** Options of the engine, by default those of docs/hosting/README.md. */
+  /** Options of the engine, by default those of docs/adoption/hosting.md. */
   options?: string;
 }
 
@@ -18,7 +18,7 @@ export interface Container extends Host {
   exec: (...command: readonly string[]) => ReturnType<typeof tryEngine>;
 }
 
-/** The options of `docker run` in docs/hosting/README.md that restrict the container. */
+/** The options of `docker run` in docs/adoption/hosting.md that restrict the container. */
 export const HARDENING = '--read-only --tmpfs /tmp --cap-drop ALL --security-opt no-new-privileges';
 
 const PORT = '8080';
@@ -26,7 +26,7 @@ const PORT = '8080';
 const started: { engine: string; name: string }[] = [];
 
 /**
- * Starts the image as docs/hosting/README.md says, on a free port of this machine alone.
+ * Starts the image as docs/adoption/hosting.md says, on a free port of this machine alone.
  *
  * @throws Error with the container's log when it doesn't start
  */

@@ -80,7 +80,7 @@ function proveWith(engine: string): void {
   });
 
   test('runs as the documentation says: not as root, without rights, on a read-only file system', () => {
-    expect(read('docs/hosting/README.md')).toContain(`docker run ${HARDENING} `);
+    expect(read('docs/adoption/hosting.md')).toContain(`docker run ${HARDENING} `);
     const status = container.exec('cat', '/proc/1/status').output;
     expect(status).toMatch(/^Name:\s+nginx$/m);
     expect(status).toMatch(/^Uid:(\s+101){4}$/m);

@@ -11,7 +11,7 @@ export const configMeanings: Readonly<Record<string, string>> = {
   'API_CONFIG.ACCEPTS_IF_NONE_MATCH':
     'An API on another origin allows If-None-Match and exposes ETag, so that unchanged polls cost nothing',
   'API_CONFIG.TIMEOUT_MS': 'Milliseconds a read may take; documents and orders may take longer',
-  OKTA_CONFIG: 'The identity provider ([settings](identity/README.md) for five)',
+  OKTA_CONFIG: 'The identity provider ([settings](adoption/identity.md) for five)',
   'OKTA_CONFIG.ISSUER': 'The authorization server, https',
   'OKTA_CONFIG.CLIENT_ID': 'The client id of this app',
   'OKTA_CONFIG.REDIRECT_URI': 'This app at `/implicit/callback`, as registered at the provider',

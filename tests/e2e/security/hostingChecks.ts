@@ -34,7 +34,7 @@ export const DEPLOYMENT: Deployment = {
   isPlainHttp: false,
 };
 
-/** The variables of docs/hosting/README.md for that deployment. */
+/** The variables of docs/adoption/hosting.md for that deployment. */
 export const VARIABLES = {
   API_ORIGIN: DEPLOYMENT.api,
   IDENTITY_ORIGIN: DEPLOYMENT.identity,

@@ -9,7 +9,7 @@ import { missing } from '@tests/identity/glewlwyd';
 import { findServer, type ServerName } from '@tests/support/webServers';
 import { test, type TokenTravels } from './openHosts';
 
-/** Follows docs/adoption.md, section "With your own systems", with a web server of this machine. */
+/** Follows docs/adoption/README.md, section "With your own systems", with a web server of this machine. */
 export function testOwnHosts(web: ServerName, travels: TokenTravels): void {
   const reason = missing() ?? (findServer(web) === undefined ? `${web} is missing` : undefined);
   test.skip(reason !== undefined, reason);

@@ -23,7 +23,7 @@ interface Options {
   travels: TokenTravels;
 }
 
-/** A lender who follows docs/adoption.md: own provider, own hosts with TLS, own web server, the sandbox's API. */
+/** A lender who follows docs/adoption/README.md: own provider, own hosts with TLS, own web server, the sandbox's API. */
 export interface OwnHosts extends Lender {
   api: string;
   /** The build with the deployment's config.json. */
@@ -109,10 +109,10 @@ async function openHosts(provider: Provider, web: ServerName, travels: TokenTrav
   };
 }
 
-/** docs/config.example.json with the lender's own addresses, and the OKTA_CONFIG of docs/identity/README.md. */
+/** docs/config.example.json with the lender's own addresses, and the OKTA_CONFIG of docs/adoption/identity.md. */
 function exampleConfig(app: string, issuer: string): object {
   const example = readFileSync(path.join(ROOT, 'docs/config.example.json'), 'utf8');
-  const guide = readFileSync(path.join(ROOT, 'docs/identity/README.md'), 'utf8');
+  const guide = readFileSync(path.join(ROOT, 'docs/adoption/identity.md'), 'utf8');
   const okta = /```json\n(.*?)```/s.exec(guide)?.[1] ?? '{}';
   const own = (text: string): string =>
     text.replaceAll('https://aus.lender.example', app).replaceAll('https://sso.lender.example', issuer);

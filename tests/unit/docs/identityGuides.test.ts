@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { CLOCK_DRIFT, SESSION_CLOSED_OUTSIDE } from '@/config/messages';
 import { readRuntimeConfig } from '@/config/runtimeConfig';
@@ -8,15 +8,15 @@ import * as orderTexts from '@/config/texts/orderTexts';
 import { deploymentOf, type DeployedConfig } from '@tools/hosting/headers';
 import { configFile } from '@tests/support/testConfig';
 
-const FOLDER = 'docs/identity';
-const guides = readdirSync(FOLDER).filter((name) => name !== 'README.md');
+const [index = '', ...sections] = readFileSync('docs/adoption/identity.md', 'utf8').split(/^## /m);
+const guides = sections.filter((section) => section.includes('```json'));
 
 /** Each configuration of a guide, with the origin that the guide gives below it. */
 const configurations = guides.flatMap((guide) => {
-  const text = readFileSync(`${FOLDER}/${guide}`, 'utf8');
-  const found = [...text.matchAll(/```json\n(.+?)```\s+`IDENTITY_ORIGIN`: `([^`]+)`/gs)];
+  const [name = ''] = guide.split('\n');
+  const found = [...guide.matchAll(/```json\n(.+?)```\s+`IDENTITY_ORIGIN`: `([^`]+)`/gs)];
   return found.map(
-    ([, json = '', origin = '']) => [guide, JSON.parse(json) as Partial<DeployedConfig>, origin] as const,
+    ([, json = '', origin = '']) => [name, JSON.parse(json) as Partial<DeployedConfig>, origin] as const,
   );
 });
 
@@ -29,8 +29,8 @@ const MESSAGES = [
 ];
 
 it.each(MESSAGES)('the table of what to look at has "%s"', (message) => {
-  const index = readFileSync(`${FOLDER}/README.md`, 'utf8');
-  const quoted = [...index.slice(index.indexOf('| seen')).matchAll(/"(?:… )?([^"…]+)(?: …)?"/g)].map(([, part = '']) =>
+  const table = sections.at(-1) ?? '';
+  const quoted = [...table.slice(table.indexOf('| seen')).matchAll(/"(?:… )?([^"…]+)(?: …)?"/g)].map(([, part = '']) =>
     part.trim(),
   );
   expect(quoted.filter((part) => message.includes(part))).not.toEqual([]);
@@ -38,11 +38,10 @@ it.each(MESSAGES)('the table of what to look at has "%s"', (message) => {
 
 describe('the guides to identity providers', () => {
   it('are linked, and each has a configuration with an origin for all of it', () => {
-    const index = readFileSync(`${FOLDER}/README.md`, 'utf8');
     for (const guide of guides) {
-      expect(index).toContain(`(${guide})`);
-      const blocks = readFileSync(`${FOLDER}/${guide}`, 'utf8').split('```json').length - 1;
-      expect(configurations.filter(([name]) => name === guide)).toHaveLength(blocks);
+      const [name = ''] = guide.split('\n');
+      expect(index).toContain(`[${name}](#`);
+      expect(configurations.filter(([other]) => other === name)).toHaveLength(guide.split('```json').length - 1);
     }
     expect(configurations).toHaveLength(7);
   });

@@ -8,7 +8,7 @@ const all = (text: string, pattern: RegExp): string[] => [...text.matchAll(patte
 const PAGES = [
   ...readdirSync('docs/papers').map((page) => `docs/papers/${page}`),
   'docs/accessibility.md',
-  'docs/hosting/README.md',
+  'docs/adoption/hosting.md',
 ];
 
 describe.each(PAGES)('%s', (page) => {

@@ -193,7 +193,7 @@ const TEMPLATE_INTRO = [
   intro({}),
   'Written by npm run docs, from headers.ts and servers/nginx.ts.',
   '',
-  'The names in ${…} are filled in from the environment when the container starts (docs/hosting/README.md). Names that',
+  'The names in ${…} are filled in from the environment when the container starts (docs/adoption/hosting.md). Names that',
   "begin with a bare $ are nginx's own.",
 ];
 
