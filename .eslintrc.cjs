@@ -8,20 +8,27 @@ const { reactRefresh } = require('eslint-plugin-react-refresh');
 const tseslint = require('typescript-eslint');
 
 /** A layer may import the layers before it, never the layers after it (docs/architecture.md). */
-const LAYERS = ['lib', 'config', 'ui', 'domain', 'api', 'services', 'features', 'app'];
+const LAYERS = ['lib', 'config', 'ui', 'api', 'browser', 'telemetry', 'identity', 'features', 'app'];
+/** These know each other, because each stands for a part of the browser or of a vendor. */
+const ADAPTERS = ['browser', 'telemetry', 'identity'];
 const FEATURES = existsSync('src/features') ? readdirSync('src/features') : [];
 /**
- * The screens, and `file`, which joins them, with those that each may import. Every other feature is foundation: all of
- * these may import it; it imports no feature.
+ * The screens, with those that each may import: `file` joins them, and `findings` opens from two. Every other feature is
+ * foundation: all of these may import it; it imports only the foundation that is named here.
  */
 const SCREENS = {
-  history: [],
-  selection: ['history'],
+  findings: ['history'],
+  history: ['findings'],
+  selection: ['history', 'findings'],
   request: ['history'],
-  file: ['history', 'selection', 'request'],
+  file: ['findings', 'history', 'selection', 'request'],
 };
+const FOUNDATION = { requests: ['loan', 'session'] };
 /** The folders of a screen, and those of the same screen that each may not import. */
 const PARTS = { state: ['sagas', 'screen'], sagas: ['screen'], screen: ['sagas'] };
+/** Rules and texts of a feature are pure, so every other feature and the adapters may use them. */
+const OPEN = '[^/]+/(?:(?:protocol/)?rules/|reader/|[a-zA-Z]*[tT]exts$)';
+const RULES = ['src/features/*/{rules,reader}/**/*.ts', 'src/features/*/protocol/rules/**/*.ts'];
 
 /** Packages of the view and the store, which rules and the API don't know. */
 const VIEW_AND_STORE = ['react', 'react-*', 'styled-components', '@reduxjs/*', 'redux-saga', 'typed-redux-saga'];
@@ -29,28 +36,35 @@ const VIEW_AND_STORE = ['react', 'react-*', 'styled-components', '@reduxjs/*', '
 /** Packages that only one layer may import. */
 const VENDORS = [
   { home: 'api', group: ['axios', 'axios/*'], message: 'Only src/api talks HTTP.' },
-  { home: 'services', group: ['@okta/okta-auth-js'], message: 'The identity SDK stays behind src/services.' },
-  { home: 'services', group: ['@microsoft/*'], message: 'Telemetry stays behind src/services.' },
+  { home: 'identity', group: ['@okta/okta-auth-js'], message: 'The identity SDK stays behind src/identity.' },
+  { home: 'telemetry', group: ['@microsoft/*'], message: 'Telemetry stays behind src/telemetry.' },
 ];
 
 const elsewhere = {
-  group: ['@sandbox/*', '@tests/*', '@tools/*', '@docs/*', '**/{sandbox,tools}/**', '@/build/*'],
+  group: ['@sandbox/*', '@tests/*', '@tools/*', '**/sandbox/**', '**/tools/**', '@/build/*'],
   message: 'The product knows neither sandbox, tests nor tools.',
 };
 const parents = { group: ['../*'], message: 'Import across folders with @/, @sandbox/ or @tests/.' };
 const below = (folder) => [`@/${folder}`, `@/${folder}/*`, `@/${folder}/**`];
+/** What is not open of a feature, by default of all features. */
+const closed = (feature = '') => `^@/features/(?!${OPEN})${feature}`;
 
 const UI_FREE = { group: below('ui'), message: 'Only features and app render: they alone import src/ui.' };
 const PURE = { group: VIEW_AND_STORE, message: 'Rules are pure functions, without React or Redux.' };
 /** What the order of the layers alone does not say. */
-const MORE_WALLS = { domain: [UI_FREE, PURE], api: [UI_FREE], services: [UI_FREE] };
+const MORE_WALLS = Object.fromEntries(['api', ...ADAPTERS].map((layer) => [layer, [UI_FREE]]));
+/** Of the features, these layers see only rules and texts. */
+const SEES_RULES = ['api', ...ADAPTERS];
+
+const laterThan = (layer) =>
+  LAYERS.slice(LAYERS.indexOf(layer) + 1).filter((later) => !(ADAPTERS.includes(layer) && ADAPTERS.includes(later)));
 
 const walls = (layer, extra = []) => [
   'error',
   {
     patterns: [
-      ...LAYERS.slice(LAYERS.indexOf(layer) + 1).map((later) => ({
-        group: below(later),
+      ...laterThan(layer).map((later) => ({
+        ...(later === 'features' && SEES_RULES.includes(layer) ? { regex: closed() } : { group: below(later) }),
         message: `src/${layer} may not import a later layer (docs/architecture.md).`,
       })),
       ...VENDORS.filter(({ home }) => home !== layer).map(({ group, message }) => ({ group, message })),
@@ -67,13 +81,29 @@ const layerWalls = LAYERS.map((layer) => ({
   rules: { 'no-restricted-imports': walls(layer) },
 }));
 
+const pureWalls = {
+  files: RULES,
+  rules: {
+    'no-restricted-imports': walls('features', [
+      ...['ui', 'api', ...ADAPTERS, 'sagaDeps'].map((layer) => ({
+        group: below(layer),
+        message: 'Rules import only lib, config, and other rules (docs/architecture.md).',
+      })),
+      { regex: closed(), message: 'Rules import only rules and texts of features (docs/architecture.md).' },
+      PURE,
+    ]),
+  },
+};
+
 const isFoundation = (feature) => !(feature in SCREENS);
 const mayImport = (feature, other) =>
-  !isFoundation(feature) && (isFoundation(other) || SCREENS[feature].includes(other));
+  isFoundation(feature)
+    ? (FOUNDATION[feature] ?? []).includes(other)
+    : isFoundation(other) || SCREENS[feature].includes(other);
 
 const otherFeatures = (feature) =>
   FEATURES.filter((other) => other !== feature && !mayImport(feature, other)).map((other) => ({
-    group: below(`features/${other}`),
+    regex: closed(`${other}/`),
     message: `src/features/${feature} may not import ${other} (docs/architecture.md).`,
   }));
 
@@ -118,12 +148,12 @@ const RESTRICTED = [
   { selector: `${MOCK}[arguments.0.source.value=${OWN_MODULE}]`, message: NO_MOCKS },
 ];
 
-/** Interface texts live in src/config/texts: no text between tags, in an attribute that shows one, or as a sentence. */
+/** Interface texts live in `texts.ts` of their room: no text between tags, in an attribute that shows one, or as a sentence. */
 const TEXT_ATTRIBUTE =
   /^(aria-label|heading|hint|label|legend|message|placeholder|retryLabel|sidebarLabel|title|what)$/;
 const SENTENCE = /^[A-Z][a-z']+ [a-z]/;
 const PART_OF_SENTENCE = /^[A-Z][a-z']+ |[a-z] [a-z]+ [a-z]/;
-const NO_TEXTS = 'Interface texts live in src/config/texts (CONTRIBUTING.md).';
+const NO_TEXTS = 'Interface texts live in texts.ts of their room (CONTRIBUTING.md).';
 const TEXTS = [
   { selector: 'JSXText[value=/[A-Za-z]/]', message: NO_TEXTS },
   { selector: `JSXAttribute[name.name=${TEXT_ATTRIBUTE}] > Literal`, message: NO_TEXTS },
@@ -163,9 +193,10 @@ module.exports = defineConfig(
   ...layerWalls,
   ...featureWalls,
   ...partWalls,
+  pureWalls,
   {
-    files: ['src/{ui,domain,services,features,app}/**/*.{ts,tsx}'],
-    ignores: ['src/app/showcase/**'],
+    files: ['src/{ui,browser,identity,telemetry,features,app}/**/*.{ts,tsx}'],
+    ignores: ['src/app/showcase/**', 'src/**/*{t,T}exts.ts'],
     rules: { 'no-restricted-syntax': ['error', ...RESTRICTED, ...TEXTS] },
   },
   {

@@ -53,7 +53,7 @@
       }, miss);
     };
     window.addEventListener('error', onError, true);
-    // The app hears the errors before it (src/services/telemetry/createTelemetry.ts).
+    // The app hears the errors before it (src/telemetry/createTelemetry.ts).
     var heard = [];
     var hear = function (event) {
       heard.push(event);

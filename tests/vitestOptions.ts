@@ -21,7 +21,7 @@ export const vitestOptions: NonNullable<ViteUserConfig['test']> = {
       test: {
         name: 'node',
         environment: 'node',
-        include: ['tests/unit/{bench,build,domain,lib,docs}/**/*.test.ts', 'tests/{sandbox,conformance}/**/*.test.ts'],
+        include: ['tests/unit/{bench,build,rules,lib,docs}/**/*.test.ts', 'tests/{sandbox,conformance}/**/*.test.ts'],
         setupFiles: ['tests/support/setup.ts'],
       },
     },
@@ -31,7 +31,7 @@ export const vitestOptions: NonNullable<ViteUserConfig['test']> = {
         name: 'dom',
         environment: 'jsdom',
         include: [
-          'tests/unit/{api,app,config,features,services,ui}/**/*.test.{ts,tsx}',
+          'tests/unit/{api,app,browser,config,features,identity,telemetry,ui}/**/*.test.{ts,tsx}',
           'tests/{screens,faults}/**/*.test.{ts,tsx}',
         ],
         setupFiles: ['tests/support/setup.ts', 'tests/support/setupDom.ts'],

@@ -1,4 +1,4 @@
-import type { LoanId } from '@/domain/loan/loan';
+import type { LoanId } from '@/features/loan/rules/loan';
 import type { PathParams } from './contract/call';
 import type { CallName, calls } from './contract/calls';
 import type { AnswerOf, Send, SendOptions } from './http/send';

@@ -6,10 +6,10 @@ import { placeChanged, selectPlace, visibilityChanged } from '@/features/navigat
 import { deploymentRead } from '@/features/preferences/deploymentSlice';
 import { selectSignIn } from '@/features/session/sessionSlice';
 import type { RootState } from '@/lib/rootState';
-import { watchErrors } from '@/services/telemetry/createTelemetry';
-import type { RouteHistory } from '@/services/telemetry/telemetry';
-import type { Message, Navigator, SagaDeps } from '@/services/sagaDeps';
-import { VaultContext } from '@/services/orders/vaultContext';
+import { watchErrors } from '@/telemetry/createTelemetry';
+import type { RouteHistory } from '@/telemetry/telemetry';
+import type { Message, Navigator, SagaDeps } from '@/sagaDeps';
+import { VaultContext } from '@/features/request/protocol/vaultContext';
 import { announce } from '@/ui/announce';
 import { BrandContext } from '@/ui/brandContext';
 import { FailureLog } from '@/ui/failureLog';

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { Area } from '@/config/paths';
-import type { AreaSagas } from '@/services/sagaDeps';
+import type { AreaSagas } from '@/sagaDeps';
 
 /** All code of one area, in one chunk. */
 export interface AreaCode extends AreaSagas {

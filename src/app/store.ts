@@ -14,7 +14,7 @@ import { privilegesForgotten, sessionCleared, sessionSlice } from '@/features/se
 import type { RootState } from '@/lib/rootState';
 import { guarded } from '@/lib/saga';
 import { slices } from '@/lib/slices';
-import type { SagaDeps } from '@/services/sagaDeps';
+import type { SagaDeps } from '@/sagaDeps';
 
 /** The store's reducer. Opening a loan or ending the session first clears the previous loan. */
 export const rootReducer = (state: RootState | undefined, action: UnknownAction): RootState =>

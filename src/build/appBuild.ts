@@ -31,7 +31,7 @@ export const appPlugins = [
       request: [AREAS.request],
       selection: [AREAS.selection],
       history: [AREAS.history],
-      signIn: [inProject('src/services/identity/oktaIdentity.ts')],
+      signIn: [inProject('src/identity/oktaIdentity.ts')],
     },
   }),
   firstScript(inProject('src/firstScript.js')),

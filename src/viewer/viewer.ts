@@ -1,6 +1,6 @@
-import * as viewerTexts from '@/config/texts/viewerTexts';
-import { documentKind } from '@/domain/loan/document';
-import { VIEWER_READY } from '@/services/browser/documentWindow';
+import * as viewerTexts from './texts';
+import { documentKind } from '@/features/loan/rules/document';
+import { VIEWER_READY } from '@/browser/documentWindow';
 
 /** Longer than the timeout of a document request. */
 const OVERDUE_MS = 120_000;

@@ -4,7 +4,7 @@ import { calls, type CallName } from '@/api/contract/calls';
 import type { AnswerOf } from '@/api/http/send';
 import type { Client } from './client';
 import { newRecord, recordReply, type CallRecord } from './findings';
-import { readFindings } from '@/domain/findings/readFindings';
+import { readFindings } from '@/features/findings/reader/readFindings';
 import { countUsable } from './readFields';
 
 type Calls = typeof calls;

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { SERVICE_OPTIONS } from '@/domain/request/services';
+import { SERVICE_OPTIONS } from '@/features/request/rules/services';
 import type { CallName } from '@/api/contract/calls';
 import { flag } from '@/api/contract/fields';
 

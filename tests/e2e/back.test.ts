@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { TOKEN_STORAGE_KEY } from '@/services/identity/tabTokenStorage';
+import { TOKEN_STORAGE_KEY } from '@/identity/tabTokenStorage';
 import { expect, openAs, signIn, test } from './fixtures';
 import { openSession } from './openSession';
 

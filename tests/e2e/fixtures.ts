@@ -1,6 +1,6 @@
 import { test as base, type Browser, expect, type Locator, type Page } from '@playwright/test';
 import { pinFont, type FontWidth } from './fonts';
-import { TOKEN_STORAGE_KEY } from '@/services/identity/tabTokenStorage';
+import { TOKEN_STORAGE_KEY } from '@/identity/tabTokenStorage';
 import type { Hosting } from '@sandbox/settings';
 import type { IdentityKind } from '@sandbox/oidc/shapes';
 import type { OrderHabits } from '@sandbox/world/habits';

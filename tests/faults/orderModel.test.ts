@@ -1,6 +1,6 @@
 import { it } from 'vitest';
 import { holdTime } from '@tests/support/orderDesk';
-import type { OrderAnswer } from '@/domain/order/orderOutcome';
+import type { OrderAnswer } from '@/features/request/protocol/rules/orderOutcome';
 import type { ServiceBehavior } from '@tests/support/orderService';
 import type { Step } from '@tests/support/orderSteps';
 import { openStory } from '@tests/support/orderStory';

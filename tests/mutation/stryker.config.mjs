@@ -1,9 +1,9 @@
 /**
- * Changes the rules of src/domain on purpose, one small mutation at a time, and reports the mutants that no test
+ * Changes the rules on purpose, one small mutation at a time, and reports the mutants that no test
  * detects.
  */
 export default {
-  mutate: ['src/domain/**/*.ts'],
+  mutate: ['src/features/**/{rules,reader}/**/*.ts'],
   testRunner: 'vitest',
   vitest: { configFile: 'tests/mutation/vitest.config.ts' },
   // With a second runner, tests time out on a small machine, and a timeout counts as detected.

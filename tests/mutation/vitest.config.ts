@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   resolve: { tsconfigPaths: true },
   test: {
-    include: ['tests/unit/domain/**/*.test.ts'],
+    include: ['tests/unit/rules/**/*.test.ts'],
     setupFiles: ['tests/mutation/setup.ts'],
     testTimeout: 20_000,
     // One worker for all files, because starting one per file takes most of the time.

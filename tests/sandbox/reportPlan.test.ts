@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import type { BorrowerEdit } from '@/domain/order/orderDraft';
-import { reportPlan } from '@/domain/request/reportPlan';
-import { workingBorrowers } from '@/domain/request/workingBorrowers';
+import type { BorrowerEdit } from '@/features/request/rules/orderDraft';
+import { reportPlan } from '@/features/request/rules/reportPlan';
+import { workingBorrowers } from '@/features/request/rules/workingBorrowers';
 import { borrower } from '@tests/fixtures/order';
 import { creditLine, du, openLender } from './openLender';
 import { borrowersOf, place } from './placeOrder';

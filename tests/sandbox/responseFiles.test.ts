@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { compareFindings } from '@/domain/findings/compareFindings';
-import type { Findings, Reading } from '@/domain/findings/findings';
+import { compareFindings } from '@/features/findings/reader/compareFindings';
+import type { Findings, Reading } from '@/features/findings/reader/findings';
 import { FILE_KINDS, type FileKind } from '@sandbox/world/fileKinds';
 import { read } from '@tests/support/findingsFiles';
 import { openLender, type OpenLender } from './openLender';

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import type { CallName } from '@/api/contract/calls';
-import { noTelemetry, type Telemetry } from '@/services/telemetry/telemetry';
+import { noTelemetry, type Telemetry } from '@/telemetry/telemetry';
 import { comeBack, renderApp, startLender } from '@tests/support/renderApp';
 import { modal } from '@tests/support/sessionScreen';
 // Loads the chunks before the first test waits for them.

@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { deliveredReports } from '@/domain/credit/deliveredReports';
-import { groupRequests } from '@/domain/history/historyRows';
-import { parseLoanId } from '@/domain/loan/loan';
+import { deliveredReports } from '@/features/request/rules/deliveredReports';
+import { groupRequests } from '@/features/requests/rules/historyRows';
+import { parseLoanId } from '@/features/loan/rules/loan';
 import { hasReport } from '@sandbox/world/onFile';
 import { createWorld } from '@sandbox/world/world';
 import { apiOverWire } from '@tests/support/apiOverWire';

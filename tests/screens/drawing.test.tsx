@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
-import * as historyTexts from '@/config/texts/historyTexts';
+import * as historyTexts from '@/features/history/texts';
 import { afterTest } from '@tests/support/cleanups';
 import { comeBack, renderApp } from '@tests/support/renderApp';
 import { server } from '@tests/support/server';

@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
-import type { MenuItem } from '@/domain/shell/menu';
-import { historyReceived } from '@/features/history/state/historySlice';
+import type { MenuItem } from '@/features/navigation/rules/menu';
+import { historyReceived } from '@/features/requests/historySlice';
 import { menuReceived } from '@/features/navigation/navigationSlice';
-import type { ReturnPoint } from '@/services/identity/auth';
-import { noTelemetry, type Telemetry } from '@/services/telemetry/telemetry';
+import type { ReturnPoint } from '@/identity/auth';
+import { noTelemetry, type Telemetry } from '@/telemetry/telemetry';
 import { historyItem } from '@tests/fixtures/historyItem';
 import { allowConsole } from '@tests/support/consoleWatch';
 import { fakeIdentity } from '@tests/support/fakeIdentity';

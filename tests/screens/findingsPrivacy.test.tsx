@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { readFileSync } from 'node:fs';
 import { format } from 'node:util';
 import { expect, it, onTestFinished } from 'vitest';
-import type { Telemetry } from '@/services/telemetry/telemetry';
+import type { Telemetry } from '@/telemetry/telemetry';
 import { fakeBrowser } from '@tests/support/fakeBrowser';
 import { table } from '@tests/support/historyScreen';
 import { renderApp } from '@tests/support/renderApp';

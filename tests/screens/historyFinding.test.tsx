@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { preferences } from '@/services/browser/memory';
+import { preferences } from '@/browser/memory';
 import { openDetails, table, toggles } from '@tests/support/historyScreen';
 import { renderApp } from '@tests/support/renderApp';
 

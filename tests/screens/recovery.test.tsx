@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { draftDiscarded, draftEdited } from '@/features/request/state/orderDraftSlice';
-import { submissionChanged } from '@/features/request/state/submissionSlice';
+import { submissionChanged } from '@/features/request/protocol/submissionSlice';
 import { resultChosen } from '@/features/selection/state/overrideSlice';
 import { renderApp } from '@tests/support/renderApp';
 import { server } from '@tests/support/server';

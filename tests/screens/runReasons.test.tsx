@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { delay, http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { noTelemetry, type Telemetry } from '@/services/telemetry/telemetry';
+import { noTelemetry, type Telemetry } from '@/telemetry/telemetry';
 import { openDetails, table } from '@tests/support/historyScreen';
 import { renderApp } from '@tests/support/renderApp';
 import { openRequest, ordersIn, submitButton } from '@tests/support/requestScreen';

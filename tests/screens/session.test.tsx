@@ -1,8 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { SignInState, User } from '@/services/identity/auth';
-import { noTelemetry } from '@/services/telemetry/telemetry';
+import type { SignInState, User } from '@/identity/auth';
+import { noTelemetry } from '@/telemetry/telemetry';
 import { fakeIdentity } from '@tests/support/fakeIdentity';
 import { keepDrafts, storedDrafts } from '@tests/support/keepDrafts';
 import { renderApp } from '@tests/support/renderApp';

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { rootReducer } from '@/app/store';
-import { historyWanted } from '@/features/history/state/historySlice';
+import { historyWanted } from '@/features/requests/historySlice';
 import { allowConsole } from '@tests/support/consoleWatch';
 import { fakeIdentity } from '@tests/support/fakeIdentity';
 import { renderApp } from '@tests/support/renderApp';

@@ -2,7 +2,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import { delay, http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { DeploymentError } from '@/app/layout/DeploymentError';
-import type { AuthService, ReturnPoint, SignInState } from '@/services/identity/auth';
+import type { AuthService, ReturnPoint, SignInState } from '@/identity/auth';
 import { fakeIdentity } from '@tests/support/fakeIdentity';
 import { renderApp, startLender } from '@tests/support/renderApp';
 import { server } from '@tests/support/server';

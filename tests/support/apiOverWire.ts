@@ -1,7 +1,7 @@
 import { setMaxListeners } from 'node:events';
 import { createApi, type Api } from '@/api/createApi';
 import type { CallName } from '@/api/contract/calls';
-import type { LoanId } from '@/domain/loan/loan';
+import type { LoanId } from '@/features/loan/rules/loan';
 import type { Failure } from '@/lib/failure';
 import { recordRequests, type SentRequest } from './recordRequests';
 import { server } from './server';

@@ -1,4 +1,4 @@
-import type { BrowserWindows } from '@/services/browser/browserWindows';
+import type { BrowserWindows } from '@/browser/browserWindows';
 
 interface OpenedWindow {
   title: string;

@@ -1,4 +1,4 @@
-import type { AuthService, Identity, ReturnPoint } from '@/services/identity/auth';
+import type { AuthService, Identity, ReturnPoint } from '@/identity/auth';
 import { findPersona, type PersonaId } from '@sandbox/personas';
 
 const PREFIX = 'token-of-';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { readFindings } from '@/domain/findings/readFindings';
-import type { Findings, FindingsFile, Reading } from '@/domain/findings/findings';
+import { readFindings } from '@/features/findings/reader/readFindings';
+import type { Findings, FindingsFile, Reading } from '@/features/findings/reader/findings';
 
 const FOLDER = 'tests/fixtures/findings';
 

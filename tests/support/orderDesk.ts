@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto';
 import { call, type SagaGenerator, takeEvery } from 'typed-redux-saga';
 import { afterEach, beforeEach, vi } from 'vitest';
 import type { OrderToPlace } from '@/api/endpoints/orders';
-import type { LoanId } from '@/domain/loan/loan';
-import { USUAL_SERVICES } from '@/domain/request/services';
-import { borrowerKey } from '@/domain/request/borrower';
-import { historyReceived } from '@/features/history/state/historySlice';
+import type { LoanId } from '@/features/loan/rules/loan';
+import { USUAL_SERVICES } from '@/features/request/rules/services';
+import { borrowerKey } from '@/features/request/rules/borrower';
+import { historyReceived } from '@/features/requests/historySlice';
 import { loanDataReceived, loanOpened, recentRequestReceived } from '@/features/loan/loanSlice';
 import { placeChanged } from '@/features/navigation/navigationSlice';
 import { deploymentRead } from '@/features/preferences/deploymentSlice';
-import { orderSaga } from '@/features/request/sagas/orderSaga';
+import { orderSaga } from '@/features/request/protocol/orderSaga';
 import { readPart } from '@/features/request/sagas/orderDataSaga';
 import {
   businessChannelChanged,
@@ -18,11 +18,11 @@ import {
   requestsSeen,
 } from '@/features/request/state/orderDataSlice';
 import { borrowersEdited } from '@/features/request/state/orderDraftSlice';
-import { orderConfirmed, selectSubmission, submitPressed } from '@/features/request/state/submissionSlice';
-import { createCredentialVault } from '@/services/orders/credentialVault';
-import type { LoanDeps } from '@/services/sagaDeps';
-import { createSessionMemory, type SessionMemory } from '@/services/browser/memory';
-import { noTelemetry } from '@/services/telemetry/telemetry';
+import { orderConfirmed, selectSubmission, submitPressed } from '@/features/request/protocol/submissionSlice';
+import { createCredentialVault } from '@/features/request/protocol/credentialVault';
+import type { LoanDeps } from '@/sagaDeps';
+import { createSessionMemory, type SessionMemory } from '@/browser/memory';
+import { noTelemetry } from '@/telemetry/telemetry';
 import { notify } from '@/ui/notify';
 import { agency, borrower, loanData, recentRequest, RETAIL, typeData } from '@tests/fixtures/order';
 import { AUTHORIZED, fakeStorage, LOAN_ID, type OrderService } from './orderService';

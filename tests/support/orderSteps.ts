@@ -1,5 +1,5 @@
 import type { OrderToPlace } from '@/api/endpoints/orders';
-import type { Submission } from '@/domain/order/submission';
+import type { Submission } from '@/features/request/rules/submission';
 import type { OrderDesk } from './orderDesk';
 import type { OrderService, ServiceBehavior } from './orderService';
 

@@ -1,8 +1,8 @@
 import { expect, vi } from 'vitest';
-import type { LoanId } from '@/domain/loan/loan';
+import type { LoanId } from '@/features/loan/rules/loan';
 import type { OrderToPlace } from '@/api/endpoints/orders';
-import { isLost, isRecent, RECENT_MS } from '@/domain/order/orderAttempt';
-import { historyFailed, historyReceived } from '@/features/history/state/historySlice';
+import { isLost, isRecent, RECENT_MS } from '@/features/request/protocol/rules/orderAttempt';
+import { historyFailed, historyReceived } from '@/features/requests/historySlice';
 import { draftEdited, selectDraft, serviceEdited } from '@/features/request/state/orderDraftSlice';
 import {
   acknowledgementTicked,
@@ -16,10 +16,10 @@ import {
   orderDeclined,
   orderRecognized,
   submitPressed,
-} from '@/features/request/state/submissionSlice';
+} from '@/features/request/protocol/submissionSlice';
 import { userReceived } from '@/features/session/sessionSlice';
-import type { LoanDeps } from '@/services/sagaDeps';
-import { createOrderLock } from '@/services/orders/orderLock';
+import type { LoanDeps } from '@/sagaDeps';
+import { createOrderLock } from '@/features/request/protocol/orderLock';
 import { lockManager } from './lockManager';
 import { openDesk, submissionOf, type OrderDesk } from './orderDesk';
 import { journalOf, LOAN_ID, orderService, type OrderService } from './orderService';

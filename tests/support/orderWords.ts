@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { isLost } from '@/domain/order/orderAttempt';
+import { isLost } from '@/features/request/protocol/rules/orderAttempt';
 import { submissionOf } from './orderDesk';
 import { journalOf, type OrderService } from './orderService';
 import type { Sent, Window } from './orderSteps';

@@ -1,10 +1,10 @@
 import type { Store } from '@reduxjs/toolkit';
 import { vi } from 'vitest';
 import type { Recommendations } from '@/api/endpoints/selections';
-import type { LoanId, LockedAus } from '@/domain/loan/loan';
-import type { OverrideLogEntry } from '@/domain/selection/overrideLog';
-import type { SelectionResult } from '@/domain/selection/selectionResult';
-import { historyReceived } from '@/features/history/state/historySlice';
+import type { LoanId, LockedAus } from '@/features/loan/rules/loan';
+import type { OverrideLogEntry } from '@/features/selection/rules/overrideLog';
+import type { SelectionResult } from '@/features/selection/rules/selectionResult';
+import { historyReceived } from '@/features/requests/historySlice';
 import { loanHeaderReceived } from '@/features/loan/loanSlice';
 import { placeChanged } from '@/features/navigation/navigationSlice';
 import { overrideSaga } from '@/features/selection/sagas/overrideSaga';
@@ -13,7 +13,7 @@ import { selectShownResults } from '@/features/selection/state/selectionRuns';
 import { recommendationsReceived, resultsReceived } from '@/features/selection/state/selectionSlice';
 import { userReceived } from '@/features/session/sessionSlice';
 import { FailedCall, type Failure } from '@/lib/failure';
-import type { LoanDeps } from '@/services/sagaDeps';
+import type { LoanDeps } from '@/sagaDeps';
 import { loanHeader, lpaItem, lpaResult, runItem, selectionResult } from '@tests/fixtures/selection';
 import { sagaStore } from './sagaStore';
 

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, vi } from 'vitest';
-import { noTelemetry, type Telemetry } from '@/services/telemetry/telemetry';
+import { noTelemetry, type Telemetry } from '@/telemetry/telemetry';
 import { startLender } from '@tests/support/renderApp';
 
 /** Any screen works. */

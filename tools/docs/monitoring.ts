@@ -1,4 +1,4 @@
-import type { EventField, EventName, MetricName } from '@/services/telemetry/telemetryNames';
+import type { EventField, EventName, MetricName } from '@/telemetry/telemetryNames';
 
 interface Panel {
   title: string;

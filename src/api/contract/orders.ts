@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { SERVICE_OPTIONS, SERVICES } from '@/domain/request/services';
+import { SERVICE_OPTIONS, SERVICES } from '@/features/request/rules/services';
 import { post, read } from './call';
 import { flag, id, identifier, listOf, moment, number, optionalId, otherName, sentId, text } from './fields';
 

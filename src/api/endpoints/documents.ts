@@ -1,6 +1,6 @@
 import type { AnswerOf, Send } from '@/api/http/send';
-import type { FindingsFile, SentFindings } from '@/domain/findings/findings';
-import type { StoredDocument } from '@/domain/loan/document';
+import type { FindingsFile, SentFindings } from '@/features/findings/reader/findings';
+import type { StoredDocument } from '@/features/loan/rules/document';
 import { endpoint, type OfLoan } from '@/api/endpoint';
 import type { WireIds } from './wireIds';
 

@@ -6,12 +6,12 @@ import {
   type CreditDetail,
   type HistoryItem,
   type RequestKind,
-} from '@/domain/history/historyItem';
-import { ausServiceLabel } from '@/domain/loan/aus';
-import type { HistoryEntry } from '@/domain/shell/firstRoute';
+} from '@/features/requests/rules/historyItem';
+import { ausServiceLabel } from '@/features/loan/rules/aus';
+import type { HistoryEntry } from '@/features/navigation/rules/firstRoute';
 import { endpoint, type OfLoan } from '@/api/endpoint';
 import { droppedFrom } from '@/api/http/understand';
-import { type Books, isPlausibleId } from '@/domain/order/requestIds';
+import { type Books, isPlausibleId } from '@/features/request/protocol/rules/requestIds';
 import { shareStructure } from '@/lib/shareStructure';
 import { uniqueBy } from '@/lib/uniqueBy';
 import { type WireIds, idText } from './wireIds';

@@ -1,10 +1,10 @@
 import { endpoint, type OfLoan } from '@/api/endpoint';
 import type { AnswerOf, Send } from '@/api/http/send';
 import type { RuntimeConfig } from '@/config/runtimeConfig';
-import type { LoanData, LoanHeader } from '@/domain/loan/loan';
-import type { Privileges } from '@/domain/loan/privileges';
-import type { RecentRequest } from '@/domain/request/recentRequest';
-import type { MenuItem } from '@/domain/shell/menu';
+import type { LoanData, LoanHeader } from '@/features/loan/rules/loan';
+import type { Privileges } from '@/features/loan/rules/privileges';
+import type { RecentRequest } from '@/features/request/rules/recentRequest';
+import type { MenuItem } from '@/features/navigation/rules/menu';
 import { FailedCall } from '@/lib/failure';
 import { idText } from './wireIds';
 import { lockedAusOf, modeOf, systemThrough } from './systemIds';

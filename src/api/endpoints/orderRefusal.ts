@@ -1,10 +1,10 @@
 import type * as v from 'valibot';
 import type { order } from '@/api/contract/orders';
 import { REQUIRED_FIELDS_INVALID } from '@/config/orderMessages';
-import { ORDER_TEXT_NAMES, type OrderTexts } from '@/domain/order/orderDraft';
-import { orderFields } from '@/domain/order/orderFields';
-import { SERVICE_OPTIONS, type ServiceIssueKey, type ServiceOption, SERVICES } from '@/domain/request/services';
-import type { Issue, IssueKey } from '@/domain/validation/submissionIssue';
+import { ORDER_TEXT_NAMES, type OrderTexts } from '@/features/request/rules/orderDraft';
+import { orderFields } from '@/features/request/rules/orderFields';
+import { SERVICE_OPTIONS, type ServiceIssueKey, type ServiceOption, SERVICES } from '@/features/request/rules/services';
+import type { Issue, IssueKey } from '@/features/request/rules/submissionIssue';
 import type { Reason } from '@/lib/failure';
 
 const GENERIC = 'generic invalid field';

@@ -3,14 +3,19 @@ import type { order } from '@/api/contract/orders';
 import { endpoint, type OfLoan } from '@/api/endpoint';
 import type { AnswerOf, Send } from '@/api/http/send';
 import { droppedFrom } from '@/api/http/understand';
-import type { PastOrder } from '@/domain/order/orderAgain';
-import { type OrderTexts, orderTextsOf } from '@/domain/order/orderDraft';
-import type { OrderAnswer } from '@/domain/order/orderOutcome';
-import type { OrderedAgency, OrderedBorrower, OrderedService, OrderRequest } from '@/domain/order/orderRequest';
-import type { AgencySystem } from '@/domain/request/creditAgency';
-import { type ServiceOption, SERVICES } from '@/domain/request/services';
-import type { ReportType } from '@/domain/request/borrower';
-import { isTransactionType } from '@/domain/request/requestSetup';
+import type { PastOrder } from '@/features/request/rules/orderAgain';
+import { type OrderTexts, orderTextsOf } from '@/features/request/rules/orderDraft';
+import type { OrderAnswer } from '@/features/request/protocol/rules/orderOutcome';
+import type {
+  OrderedAgency,
+  OrderedBorrower,
+  OrderedService,
+  OrderRequest,
+} from '@/features/request/protocol/rules/orderRequest';
+import type { AgencySystem } from '@/features/request/rules/creditAgency';
+import { type ServiceOption, SERVICES } from '@/features/request/rules/services';
+import type { ReportType } from '@/features/request/rules/borrower';
+import { isTransactionType } from '@/features/request/rules/requestSetup';
 import { type WireIds, firstOf, idText } from './wireIds';
 import { REQUEST_TYPE_ID, serviceOf, systemOf } from './systemIds';
 

@@ -1,18 +1,18 @@
 import { endpoint, type OfLoan } from '@/api/endpoint';
 import type { AnswerOf, Send } from '@/api/http/send';
-import type { Acknowledgement } from '@/domain/request/acknowledgement';
+import type { Acknowledgement } from '@/features/request/rules/acknowledgement';
 import {
   type AgencySystem,
   agencySystemOf,
   type CreditAgency,
   storedAccount,
   type UserAgencies,
-} from '@/domain/request/creditAgency';
+} from '@/features/request/rules/creditAgency';
 import {
   type DigitalVerification,
   type VerificationDetail,
   verificationId,
-} from '@/domain/request/digitalVerification';
+} from '@/features/request/rules/digitalVerification';
 import { uniqueBy } from '@/lib/uniqueBy';
 import { systemIdOf } from './systemIds';
 import type { WireIds } from './wireIds';

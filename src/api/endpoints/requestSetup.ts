@@ -1,9 +1,9 @@
 import { endpoint, type OfLoan } from '@/api/endpoint';
 import type { AnswerOf, Send } from '@/api/http/send';
 import * as startTexts from '@/config/texts/startTexts';
-import { isCasefile, type ServiceOption, SERVICES } from '@/domain/request/services';
-import type { RecentCredit } from '@/domain/request/recentRequest';
-import type { RequestBorrower } from '@/domain/request/borrower';
+import { isCasefile, type ServiceOption, SERVICES } from '@/features/request/rules/services';
+import type { RecentCredit } from '@/features/request/rules/recentRequest';
+import type { RequestBorrower } from '@/features/request/rules/borrower';
 import {
   type AusAvailability,
   type AusRequestType,
@@ -12,7 +12,7 @@ import {
   type OrderMode,
   type RequestTypeData,
   type TransactionOption,
-} from '@/domain/request/requestSetup';
+} from '@/features/request/rules/requestSetup';
 import { type WireIds, firstOf, idText } from './wireIds';
 import { REQUEST_TYPE_ID, serviceOf, systemOf } from './systemIds';
 

@@ -1,7 +1,7 @@
-import type { LockedAus } from '@/domain/loan/loan';
-import type { AusSystem } from '@/domain/loan/aus';
-import type { OrderMode } from '@/domain/request/requestSetup';
-import { isService, SERVICE_OPTIONS, type ServiceOption, SERVICES } from '@/domain/request/services';
+import type { LockedAus } from '@/features/loan/rules/loan';
+import type { AusSystem } from '@/features/loan/rules/aus';
+import type { OrderMode } from '@/features/request/rules/requestSetup';
+import { isService, SERVICE_OPTIONS, type ServiceOption, SERVICES } from '@/features/request/rules/services';
 
 /** @spec APP-4 */
 const CREDIT = { option: 'credit_import_only', id: 0 } as const;

@@ -3,7 +3,7 @@ import { useDispatch, useSelector, useStore } from 'react-redux';
 import { Outlet, useLocation } from 'react-router-dom';
 import { describeFailure } from '@/config/describeFailure';
 import * as appTexts from '@/config/texts/appTexts';
-import { historyWanted } from '@/features/history/state/historySlice';
+import { historyWanted } from '@/features/requests/historySlice';
 import { LoanInfoStrip } from '@/features/loan/LoanInfoStrip';
 import {
   loanRetried,

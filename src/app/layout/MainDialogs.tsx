@@ -4,7 +4,7 @@ import * as appTexts from '@/config/texts/appTexts';
 import * as uiTexts from '@/config/texts/uiTexts';
 import { selectDeployment } from '@/features/preferences/deploymentSlice';
 import { selectTheme, themeChosen } from '@/features/preferences/preferencesSlice';
-import type { Theme } from '@/services/browser/themeChoice';
+import type { Theme } from '@/browser/themeChoice';
 import { Button } from '@/ui/Button';
 import { CopyText } from '@/ui/CopyText';
 import { DataColumns } from '@/ui/DataColumns';

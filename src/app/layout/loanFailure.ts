@@ -1,4 +1,4 @@
-import { selectHistory } from '@/features/history/state/historySlice';
+import { selectHistory } from '@/features/requests/historySlice';
 import {
   selectLoanData,
   selectLoanDataFailure,

@@ -4,7 +4,7 @@ import { rereadLoanData } from '@/features/loan/loadLoan';
 import { selectArea, selectIsChoosingFirstRoute } from '@/features/navigation/navigationSlice';
 import type { RootState } from '@/lib/rootState';
 import { guarded, waitFor } from '@/lib/saga';
-import type { AreaSagas, LoanDeps, SagaDeps } from '@/services/sagaDeps';
+import type { AreaSagas, LoanDeps, SagaDeps } from '@/sagaDeps';
 
 /** Areas whose `whileLoan` saga is running. */
 type StartedAreas = Set<Area>;

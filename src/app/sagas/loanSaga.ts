@@ -1,13 +1,13 @@
 import { call, fork, put, race, type SagaGenerator, select, take, takeEvery, takeLatest } from 'typed-redux-saga';
 import { paths } from '@/config/paths';
 import * as appTexts from '@/config/texts/appTexts';
-import type { LoanId } from '@/domain/loan/loan';
-import { chooseFirstRoute, dependsOnStage } from '@/domain/shell/firstRoute';
+import type { LoanId } from '@/features/loan/rules/loan';
+import { chooseFirstRoute, dependsOnStage } from '@/features/navigation/rules/firstRoute';
 import { documentsSaga } from '@/features/documents/documentsSaga';
 import { findingsSaga } from '@/features/findings/findingsSaga';
 import { pastOrdersSaga } from '@/features/history/sagas/pastOrdersSaga';
 import { filePageOpened, selectIsFilePageOpen } from '@/features/history/state/overlaysSlice';
-import { runSettled } from '@/features/history/state/historySlice';
+import { runSettled } from '@/features/requests/historySlice';
 import { exportPressed } from '@/features/history/state/historyViewSlice';
 import { loadLoan, rereadLoan, rereadLoanData } from '@/features/loan/loadLoan';
 import { loanOpened, loanRetried, selectIsLoanHeaderSettled, selectLoanHeader } from '@/features/loan/loanSlice';
@@ -24,7 +24,7 @@ import {
 } from '@/features/session/sessionSlice';
 import type { RootState } from '@/lib/rootState';
 import { asAddition, callApi, failureOf, guarded, waitFor } from '@/lib/saga';
-import type { LoanDeps, SagaDeps } from '@/services/sagaDeps';
+import type { LoanDeps, SagaDeps } from '@/sagaDeps';
 import { areaSaga } from './areaSaga';
 
 /**

@@ -17,8 +17,8 @@ import { selectExpiry } from '@/features/session/sessionSlice';
 import { selectIsSending, selectIsUnsent, selectIsWaiting } from '@/lib/openWork';
 import type { RootState } from '@/lib/rootState';
 import { guarded, waitFor } from '@/lib/saga';
-import type { ConnectionState } from '@/services/browser/connection';
-import type { SagaDeps } from '@/services/sagaDeps';
+import type { ConnectionState } from '@/browser/connection';
+import type { SagaDeps } from '@/sagaDeps';
 
 /** True if a reload loses nothing: no user input, nothing in flight, and no message that the user has to read. */
 const selectMayReload = (state: RootState): boolean =>

@@ -1,6 +1,6 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { ORDER_PARTS } from '@/domain/request/orderReads';
-import { MENU_GROUPS } from '@/domain/shell/menu';
+import { ORDER_PARTS } from '@/features/request/rules/orderReads';
+import { MENU_GROUPS } from '@/features/navigation/rules/menu';
 import {
   loanRetried,
   recentRequestWanted,

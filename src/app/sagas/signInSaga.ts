@@ -27,9 +27,9 @@ import {
 import { lookUpUser } from '@/features/session/userReads';
 import type { RootState } from '@/lib/rootState';
 import { guarded, waitFor } from '@/lib/saga';
-import type { SignInState } from '@/services/identity/auth';
-import type { SagaDeps } from '@/services/sagaDeps';
-import { forgetTabWork, keepOwnWork } from '@/services/browser/tabWork';
+import type { SignInState } from '@/identity/auth';
+import type { SagaDeps } from '@/sagaDeps';
+import { forgetTabWork, keepOwnWork } from '@/browser/tabWork';
 
 /** How long signing out waits for calls in flight. */
 const PATIENCE_MS = 1_000;

@@ -8,11 +8,11 @@ import {
   safeExtension,
   type StoredDocument,
   whyNotDecoded,
-} from '@/domain/loan/document';
+} from '@/features/loan/rules/document';
 import { describeFailure } from '@/config/describeFailure';
 import { callApi, failureOf, guarded } from '@/lib/saga';
 import type { RootState } from '@/lib/rootState';
-import type { LoanDeps } from '@/services/sagaDeps';
+import type { LoanDeps } from '@/sagaDeps';
 import {
   documentDelivered,
   documentNoticed,

@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { XmlKind } from '@/api/endpoints/documents';
-import type { DocumentName } from '@/domain/loan/document';
+import type { DocumentName } from '@/features/loan/rules/document';
 import { slices } from '@/lib/slices';
 
 export interface DocumentToOpen extends Omit<DocumentName, 'loanNumber'> {

@@ -1,7 +1,7 @@
 import { call, type SagaGenerator, select, takeEvery } from 'typed-redux-saga';
 import { FailedCall } from '@/lib/failure';
 import { callApi, guarded, read } from '@/lib/saga';
-import type { LoanDeps } from '@/services/sagaDeps';
+import type { LoanDeps } from '@/sagaDeps';
 import { findingsFailed, findingsReceived, findingsRequested, findingsWanted, selectFindings } from './findingsSlice';
 
 /** Loads the findings of runs, each once. Runs per loan: a sheet that closed too early opens with them. */

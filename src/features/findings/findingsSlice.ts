@@ -1,5 +1,5 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { Reading } from '@/domain/findings/findings';
+import type { Reading } from '@/features/findings/reader/findings';
 import type { Failure } from '@/lib/failure';
 import { idle, partReducers, type Remote } from '@/lib/remote';
 import { slices } from '@/lib/slices';

@@ -1,8 +1,8 @@
 import type { Api } from '@/api/createApi';
 import type { Endpoint } from '@/api/endpoint';
-import type { Reading } from '@/domain/findings/findings';
-import { readFindings, readSentFindings } from '@/domain/findings/readFindings';
-import type { LoanId } from '@/domain/loan/loan';
+import type { Reading } from '@/features/findings/reader/findings';
+import { readFindings, readSentFindings } from '@/features/findings/reader/readFindings';
+import type { LoanId } from '@/features/loan/rules/loan';
 import { pause } from '@/lib/pause';
 
 /**

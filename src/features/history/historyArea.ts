@@ -1,11 +1,11 @@
 import { call, fork, put, type SagaGenerator, select, takeEvery } from 'typed-redux-saga';
-import { pollHistorySaga } from '@/features/history/sagas/pollHistorySaga';
+import { pollHistorySaga } from '@/features/requests/pollHistorySaga';
 import { HistoryPage } from '@/features/history/screen/HistoryPage';
 import { notificationsOffered, notificationsWanted } from '@/features/history/state/historyViewSlice';
 import { recentRequestWanted, selectRecentRequest } from '@/features/loan/loanSlice';
 import { recentRequestSaga } from '@/features/loan/recentRequestSaga';
 import { guarded } from '@/lib/saga';
-import type { LoanDeps, SagaDeps } from '@/services/sagaDeps';
+import type { LoanDeps, SagaDeps } from '@/sagaDeps';
 
 export const historyArea = {
   Screen: HistoryPage,

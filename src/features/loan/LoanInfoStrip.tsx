@@ -1,6 +1,6 @@
 import { useSelector } from 'react-redux';
 import * as appTexts from '@/config/texts/appTexts';
-import { LOAN_NUMBER, loanStrip } from '@/domain/loan/loanStrip';
+import { LOAN_NUMBER, loanStrip } from '@/features/loan/rules/loanStrip';
 import { CopyText } from '@/ui/CopyText';
 import { Delivered } from '@/ui/Delivered';
 import { selectLoanData, selectLoanHeader } from './loanSlice';

@@ -1,6 +1,6 @@
 import { all, call, put, type SagaGenerator, select } from 'typed-redux-saga';
 import { callOptional, callApi, guarded, read, supersede } from '@/lib/saga';
-import type { LoanDeps } from '@/services/sagaDeps';
+import type { LoanDeps } from '@/sagaDeps';
 import {
   loanDataFailed,
   loanDataReceived,

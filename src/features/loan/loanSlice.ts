@@ -1,6 +1,6 @@
 import { createSlice, original, type PayloadAction } from '@reduxjs/toolkit';
-import type { LoanData, LoanHeader, LoanId } from '@/domain/loan/loan';
-import type { RecentRequest } from '@/domain/request/recentRequest';
+import type { LoanData, LoanHeader, LoanId } from '@/features/loan/rules/loan';
+import type { RecentRequest } from '@/features/request/rules/recentRequest';
 import { idle, type Remote, remoteReducers, toAnswered } from '@/lib/remote';
 import { shareStructure } from '@/lib/shareStructure';
 import { slices } from '@/lib/slices';

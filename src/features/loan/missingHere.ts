@@ -2,7 +2,7 @@ import type { CallName } from '@/api/contract/calls';
 import { listed } from '@/config/listed';
 import type { Area } from '@/config/paths';
 import * as appTexts from '@/config/texts/appTexts';
-import type { UnreadItems } from '@/services/sagaDeps';
+import type { UnreadItems } from '@/sagaDeps';
 
 /** What the lists of a call are called, and the screens that show them: by default all. Null: no list that is shown. */
 const LISTS: Readonly<Record<CallName, readonly [name: string, ...screens: Area[]] | null>> = {

@@ -1,7 +1,7 @@
 import { type SagaGenerator, takeEvery } from 'typed-redux-saga';
 import { callApi, guarded, read } from '@/lib/saga';
-import { TAB_WORK } from '@/services/browser/tabWork';
-import type { LoanDeps } from '@/services/sagaDeps';
+import { TAB_WORK } from '@/browser/tabWork';
+import type { LoanDeps } from '@/sagaDeps';
 import { recentRequestFailed, recentRequestReceived, recentRequestWanted } from './loanSlice';
 
 /** The two soft-pull flags are also kept in session storage. */

@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { put, type SagaGenerator, select, take } from 'typed-redux-saga';
 import { slices } from '@/lib/slices';
-import type { SagaDeps, UnreadItems } from '@/services/sagaDeps';
+import type { SagaDeps, UnreadItems } from '@/sagaDeps';
 
 declare module '@/lib/rootState' {
   interface RootState {

@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react';
 import { useSelector } from 'react-redux';
-import { documentTitle } from '@/domain/loan/document';
+import { documentTitle } from '@/features/loan/rules/document';
 import { useIsPrinting } from '@/ui/useIsPrinting';
 import { selectLoanHeader, selectLoanId } from './loanSlice';
 

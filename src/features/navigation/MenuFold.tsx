@@ -2,7 +2,7 @@ import PanelLeft from 'lucide-react/icons/panel-left';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import * as uiTexts from '@/config/texts/uiTexts';
-import { foldMenu, isMenuFolded } from '@/services/browser/menuFold';
+import { foldMenu, isMenuFolded } from '@/browser/menuFold';
 import { IconButton } from '@/ui/IconButton';
 
 /** Folds the menu beside the content, or opens it. */

@@ -4,7 +4,7 @@ import { NavLink } from 'react-router-dom';
 import { describeFailure } from '@/config/describeFailure';
 import { AREAS, paths } from '@/config/paths';
 import * as appTexts from '@/config/texts/appTexts';
-import { MENU_GROUPS, type MenuGroup, menuLink } from '@/domain/shell/menu';
+import { MENU_GROUPS, type MenuGroup, menuLink } from '@/features/navigation/rules/menu';
 import { CollapsibleGroup } from '@/ui/CollapsibleGroup';
 import { Delivered } from '@/ui/Delivered';
 import { Notice } from '@/ui/Notice';

@@ -1,8 +1,8 @@
 import { all, call, type SagaGenerator, takeEvery } from 'typed-redux-saga';
-import type { Privileges } from '@/domain/loan/privileges';
-import { arrangeMenu, menuGroupsFor, menuLink, type MenuGroup, type MenuItem } from '@/domain/shell/menu';
+import type { Privileges } from '@/features/loan/rules/privileges';
+import { arrangeMenu, menuGroupsFor, menuLink, type MenuGroup, type MenuItem } from '@/features/navigation/rules/menu';
 import { callApi, guarded, read } from '@/lib/saga';
-import type { LoanDeps } from '@/services/sagaDeps';
+import type { LoanDeps } from '@/sagaDeps';
 import { menuFailed, menuReceived, menuRequested, menuRetried } from './navigationSlice';
 
 /** Loads the menu groups the user may see. It needs both the loan id and the privileges. */

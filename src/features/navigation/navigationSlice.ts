@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Area } from '@/config/paths';
-import type { LoanId } from '@/domain/loan/loan';
-import type { MenuGroup, MenuItem } from '@/domain/shell/menu';
+import type { LoanId } from '@/features/loan/rules/loan';
+import type { MenuGroup, MenuItem } from '@/features/navigation/rules/menu';
 import { idle, type PartAnswer, type PartFailure, partReducers, type RemoteParts } from '@/lib/remote';
 import { slices } from '@/lib/slices';
 

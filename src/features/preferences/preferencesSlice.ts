@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { call, type SagaGenerator, takeEvery } from 'typed-redux-saga';
 import { slices } from '@/lib/slices';
-import { loadTheme, showTheme, storeTheme, type Theme } from '@/services/browser/themeChoice';
+import { loadTheme, showTheme, storeTheme, type Theme } from '@/browser/themeChoice';
 
 interface PreferencesState {
   theme: Theme;

@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { slices } from '@/lib/slices';
-import type { ConnectionState } from '@/services/browser/connection';
+import type { ConnectionState } from '@/browser/connection';
 
 interface RecoveryState {
   connection: ConnectionState;

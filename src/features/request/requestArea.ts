@@ -1,16 +1,16 @@
 import { call, fork, put, type SagaGenerator, select, takeEvery } from 'typed-redux-saga';
-import { isLost } from '@/domain/order/orderAttempt';
-import { isSubmitting } from '@/domain/order/submission';
-import { ORDER_PARTS, ORDER_READS } from '@/domain/request/orderReads';
-import { pollHistorySaga } from '@/features/history/sagas/pollHistorySaga';
-import { runSettled } from '@/features/history/state/historySlice';
+import { isLost } from '@/features/request/protocol/rules/orderAttempt';
+import { isSubmitting } from '@/features/request/rules/submission';
+import { ORDER_PARTS, ORDER_READS } from '@/features/request/rules/orderReads';
+import { pollHistorySaga } from '@/features/requests/pollHistorySaga';
+import { runSettled } from '@/features/requests/historySlice';
 import { recentRequestWanted } from '@/features/loan/loanSlice';
 import { recentRequestSaga } from '@/features/loan/recentRequestSaga';
 import { followChannel, orderDataSaga } from '@/features/request/sagas/orderDataSaga';
-import { emptyVaultOnLeave, followAgency } from '@/features/request/sagas/vaultSaga';
-import { noteRequestsSeen } from '@/features/request/sagas/journalUpkeep';
+import { emptyVaultOnLeave, followAgency } from '@/features/request/protocol/vaultSaga';
+import { noteRequestsSeen } from '@/features/request/protocol/journalUpkeep';
 import { keepDraftSaga, restoreDraft } from '@/features/request/sagas/keepDraftSaga';
-import { orderSaga } from '@/features/request/sagas/orderSaga';
+import { orderSaga } from '@/features/request/protocol/orderSaga';
 import { RequestPage } from '@/features/request/screen/RequestPage';
 import { partWanted, requestOpened, selectSavingAcknowledgement } from '@/features/request/state/orderDataSlice';
 import {
@@ -21,14 +21,14 @@ import {
   selectLosesEntries,
 } from '@/features/request/state/orderDraftSlice';
 import { selectBorrowersPart, selectMode, selectRareServices } from '@/features/request/state/orderSelectors';
-import { selectSubmission } from '@/features/request/state/submissionSlice';
+import { selectSubmission } from '@/features/request/protocol/submissionSlice';
 import { reportUnsettled } from '@/features/session/reportUnsettled';
 import { reportOpenWork } from '@/lib/openWork';
 import type { RootState } from '@/lib/rootState';
 import { guarded, waitFor } from '@/lib/saga';
-import { orderJournal } from '@/services/orders/orderJournal';
-import { isSentHere } from '@/services/orders/sentOrders';
-import type { LoanDeps, SagaDeps } from '@/services/sagaDeps';
+import { orderJournal } from '@/features/request/protocol/orderJournal';
+import { isSentHere } from '@/features/request/protocol/sentOrders';
+import type { LoanDeps, SagaDeps } from '@/sagaDeps';
 
 export const requestArea = {
   Screen: RequestPage,

@@ -1,9 +1,9 @@
 import type { Task } from 'redux-saga';
 import { all, call, cancel, fork, type SagaGenerator, select, takeEvery, takeLatest } from 'typed-redux-saga';
-import { isProcessing } from '@/domain/history/historyItem';
-import { runStamp, type SelectionRun } from '@/domain/selection/selectionRun';
-import { pollHistorySaga } from '@/features/history/sagas/pollHistorySaga';
-import { historyReceived } from '@/features/history/state/historySlice';
+import { isProcessing } from '@/features/requests/rules/historyItem';
+import { runStamp, type SelectionRun } from '@/features/selection/rules/selectionRun';
+import { pollHistorySaga } from '@/features/requests/pollHistorySaga';
+import { historyReceived } from '@/features/requests/historySlice';
 import { overrideSaga } from '@/features/selection/sagas/overrideSaga';
 import { reliefSaga } from '@/features/selection/sagas/reliefSaga';
 import { loadAvailability, loadRecommendations, loadResults, loadSteps } from '@/features/selection/sagas/resultsSaga';
@@ -12,7 +12,7 @@ import { selectCurrentRun, selectRunInView } from '@/features/selection/state/se
 import { recommendationsRetried, resultsRetried } from '@/features/selection/state/selectionSlice';
 import type { RootState } from '@/lib/rootState';
 import { guarded, waitFor } from '@/lib/saga';
-import type { LoanDeps } from '@/services/sagaDeps';
+import type { LoanDeps } from '@/sagaDeps';
 
 /**
  * Recommended: by the service. Selected: saved. In effect, which the user sees as "in use": the selected result, else the

@@ -1,12 +1,12 @@
 import { call, delay, put, type SagaGenerator, select, takeEvery, takeLatest } from 'typed-redux-saga';
 import { SESSION_CLOSED_OUTSIDE } from '@/config/messages';
-import { identifiesAny } from '@/domain/shell/identifiers';
-import { clockDriftIn, expiryFor, expiryOfSignIn, type Expiry } from '@/domain/shell/sessionExpiry';
+import { identifiesAny } from '@/features/session/rules/identifiers';
+import { clockDriftIn, expiryFor, expiryOfSignIn, type Expiry } from '@/features/session/rules/sessionExpiry';
 import type { Failure } from '@/lib/failure';
 import type { RootState } from '@/lib/rootState';
 import { guarded } from '@/lib/saga';
-import type { SagaDeps } from '@/services/sagaDeps';
-import { forgetTabWork } from '@/services/browser/tabWork';
+import type { SagaDeps } from '@/sagaDeps';
+import { forgetTabWork } from '@/browser/tabWork';
 import { returnPressed, selectExpiry, sessionCleared, sessionEnded, signInEnded } from './sessionSlice';
 
 /** Checks every failed call and logged error, and ends the session where the specification requires it. */

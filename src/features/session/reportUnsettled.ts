@@ -1,7 +1,7 @@
 import { delay, put, type SagaGenerator, select, takeEvery } from 'typed-redux-saga';
 import type { RootState } from '@/lib/rootState';
 import { guarded } from '@/lib/saga';
-import type { LoanDeps } from '@/services/sagaDeps';
+import type { LoanDeps } from '@/sagaDeps';
 import { leftUnsettled, sessionEnded, type Unsettled } from './sessionSlice';
 
 /** Reports at the end of the session what this tab sent, if its outcome is not known. Delegate to it with `yield*`. */

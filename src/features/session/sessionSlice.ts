@@ -1,9 +1,9 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { Employment, Privileges } from '@/domain/loan/privileges';
-import type { Expiry } from '@/domain/shell/sessionExpiry';
+import type { Employment, Privileges } from '@/features/loan/rules/privileges';
+import type { Expiry } from '@/features/session/rules/sessionExpiry';
 import { idle, type Remote, remoteReducers } from '@/lib/remote';
 import { slices } from '@/lib/slices';
-import type { SignInEnd, SignInState, User } from '@/services/identity/auth';
+import type { SignInEnd, SignInState, User } from '@/identity/auth';
 
 export interface SessionExpiry extends Expiry {
   /** Epoch milliseconds when the browser leaves the app; null without a countdown. */

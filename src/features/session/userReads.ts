@@ -1,7 +1,7 @@
 import { call, delay, put, race, type SagaGenerator, take } from 'typed-redux-saga';
-import { pollDelay } from '@/domain/history/pollDelay';
+import { pollDelay } from '@/features/requests/rules/pollDelay';
 import { callApi, failureOf, read } from '@/lib/saga';
-import type { LoanDeps, SagaDeps } from '@/services/sagaDeps';
+import type { LoanDeps, SagaDeps } from '@/sagaDeps';
 import {
   employeeLookedUp,
   privilegesFailed,

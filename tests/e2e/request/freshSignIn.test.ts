@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { TOKEN_STORAGE_KEY } from '@/services/identity/tabTokenStorage';
+import { TOKEN_STORAGE_KEY } from '@/identity/tabTokenStorage';
 import { deploy } from '@tests/e2e/deploy';
 import { expect, signIn, test } from '@tests/e2e/fixtures';
 import { complete, openRequest, placeOrder, ready, report, submit, watchOrders } from './requestScreen';

@@ -5,7 +5,7 @@ import { vi } from 'vitest';
 import { createApp } from '@/app/createApp';
 import { createEnvironment } from '@/app/createEnvironment';
 import { loadArea } from '@/app/loadArea';
-import { noTelemetry } from '@/services/telemetry/telemetry';
+import { noTelemetry } from '@/telemetry/telemetry';
 import { toastQueue } from '@/ui/notify';
 import type { Lender } from '@sandbox/backendTypes';
 import { afterTest } from '@tests/support/cleanups';

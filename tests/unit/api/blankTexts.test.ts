@@ -1,6 +1,6 @@
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { resultStateOf } from '@/domain/selection/selectionResult';
+import { resultStateOf } from '@/features/selection/rules/selectionResult';
 import { apiOverWire, loanId } from '@tests/support/apiOverWire';
 import { server } from '@tests/support/server';
 

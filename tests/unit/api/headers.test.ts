@@ -2,7 +2,7 @@ import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { calls } from '@/api/contract/calls';
 import { createHttp } from '@/api/http/httpClient';
-import { orderRequestOf } from '@/domain/order/orderRequest';
+import { orderRequestOf } from '@/features/request/protocol/rules/orderRequest';
 import { formOf, sources } from '@tests/fixtures/order';
 import { apiOverWire, loanId } from '@tests/support/apiOverWire';
 import { server } from '@tests/support/server';

@@ -1,7 +1,7 @@
 import { http, HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
-import { orderRequestOf } from '@/domain/order/orderRequest';
-import type { ReportType } from '@/domain/request/borrower';
+import { orderRequestOf } from '@/features/request/protocol/rules/orderRequest';
+import type { ReportType } from '@/features/request/rules/borrower';
 import { formOf, sources } from '@tests/fixtures/order';
 import { apiOverWire, loanId } from '@tests/support/apiOverWire';
 import { server } from '@tests/support/server';

@@ -2,7 +2,7 @@ import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { type CallName, calls } from '@/api/contract/calls';
 import { understand } from '@/api/http/understand';
-import type { LoanId } from '@/domain/loan/loan';
+import type { LoanId } from '@/features/loan/rules/loan';
 import { apiOverWire, loanId } from '@tests/support/apiOverWire';
 import { server } from '@tests/support/server';
 

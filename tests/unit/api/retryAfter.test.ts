@@ -1,7 +1,7 @@
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { retryAtOf } from '@/api/http/retryAt';
-import { parseLoanId } from '@/domain/loan/loan';
+import { parseLoanId } from '@/features/loan/rules/loan';
 import type { FailedCall } from '@/lib/failure';
 import { apiOverWire } from '@tests/support/apiOverWire';
 import { server } from '@tests/support/server';

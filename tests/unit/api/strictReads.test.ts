@@ -1,6 +1,6 @@
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { orderRequestOf } from '@/domain/order/orderRequest';
+import { orderRequestOf } from '@/features/request/protocol/rules/orderRequest';
 import { formOf, sources } from '@tests/fixtures/order';
 import { apiOverWire, loanId } from '@tests/support/apiOverWire';
 import { server } from '@tests/support/server';

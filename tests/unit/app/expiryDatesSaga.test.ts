@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { expiryDatesSaga } from '@/features/file/expiry/expiryDatesSaga';
 import type { Area } from '@/config/paths';
-import type { LoanId } from '@/domain/loan/loan';
+import type { LoanId } from '@/features/loan/rules/loan';
 import { loanOpened } from '@/features/loan/loanSlice';
 import { placeChanged } from '@/features/navigation/navigationSlice';
 import { partWanted, selectParts } from '@/features/request/state/orderDataSlice';
 import { orderDataSaga } from '@/features/request/sagas/orderDataSaga';
-import type { LoanDeps } from '@/services/sagaDeps';
+import type { LoanDeps } from '@/sagaDeps';
 import { sagaStore } from '@tests/support/sagaStore';
 
 const LOAN_ID = '7100101' as LoanId;

@@ -2,7 +2,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { loadArea } from '@/app/loadArea';
 import { rootReducer } from '@/app/store';
 import { AREAS } from '@/config/paths';
-import type { CreditAgency } from '@/domain/request/creditAgency';
+import type { CreditAgency } from '@/features/request/rules/creditAgency';
 import {
   partReceived,
   selectAcknowledgementData,
@@ -17,7 +17,7 @@ import {
   selectImportCreditStatus,
   selectShowJointBorrowerWarning,
 } from '@/features/request/state/orderSelectors';
-import { selectIsSubmitting } from '@/features/request/state/submissionSlice';
+import { selectIsSubmitting } from '@/features/request/protocol/submissionSlice';
 import { selectSessionExpires } from '@/features/session/sessionExpires';
 import { selectPreTransformedUserData, sessionEnded } from '@/features/session/sessionSlice';
 import type { RootState } from '@/lib/rootState';

@@ -4,7 +4,7 @@ import { CLOCK_DRIFT, SESSION_CLOSED_OUTSIDE } from '@/config/messages';
 import { readRuntimeConfig } from '@/config/runtimeConfig';
 import { DEPLOYMENT_ERROR } from '@/config/startMessages';
 import * as appTexts from '@/config/texts/appTexts';
-import * as orderTexts from '@/config/texts/orderTexts';
+import * as orderTexts from '@/features/request/orderTexts';
 import { deploymentOf, type DeployedConfig } from '@tools/hosting/headers';
 import { configFile } from '@tests/support/testConfig';
 

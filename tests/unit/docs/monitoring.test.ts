@@ -1,6 +1,6 @@
 import { ALERTS, alertRules, PANELS, workbook } from '@tools/docs/monitoring';
 import { expect, it } from 'vitest';
-import { eventFields, metricNames } from '@/services/telemetry/telemetryNames';
+import { eventFields, metricNames } from '@/telemetry/telemetryNames';
 
 const QUERIES = [...PANELS, ...ALERTS].map(({ query }) => query);
 const namesIn = (query: string, table: string): string[] =>

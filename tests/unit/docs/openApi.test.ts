@@ -28,7 +28,8 @@ const operations = Object.values(paths).flatMap((path) => Object.values(path));
 describe('the published contract', () => {
   it('has the version of the contract, which docs/adoption/conformance.md lists first', () => {
     expect(info.version).toBe(CONTRACT_VERSION);
-    const [, listed] = /^\| version .*\n\| -.*\n\| (\S+)/m.exec(readFileSync('docs/adoption/conformance.md', 'utf8')) ?? [];
+    const [, listed] =
+      /^\| version .*\n\| -.*\n\| (\S+)/m.exec(readFileSync('docs/adoption/conformance.md', 'utf8')) ?? [];
     expect(listed).toBe(CONTRACT_VERSION);
   });
 

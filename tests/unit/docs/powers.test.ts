@@ -13,9 +13,9 @@ const POWERS: readonly [power: string, pattern: RegExp, homes: string[]][] = [
     'hears other windows',
     /\bpostMessage\(|addEventListener\('message'|\bonmessage\b/,
     [
-      'src/services/browser/documentWindow.ts',
-      'src/services/identity/identity.ts',
-      'src/services/orders/orderNews.ts',
+      'src/browser/documentWindow.ts',
+      'src/features/request/protocol/orderNews.ts',
+      'src/identity/identity.ts',
       'src/viewer/viewer.ts',
     ],
   ],
@@ -28,35 +28,31 @@ const POWERS: readonly [power: string, pattern: RegExp, homes: string[]][] = [
     /(?:window\.|(?<![.\w]))fetch\(|XMLHttpRequest|sendBeacon|WebSocket|EventSource/,
     [
       'src/api/http/fetchAdapter.ts',
+      'src/browser/connection.ts',
+      'src/browser/page.ts',
       'src/config/runtimeConfig.ts',
       'src/firstScript.js',
-      'src/services/browser/connection.ts',
-      'src/services/browser/page.ts',
     ],
   ],
-  ['opens windows', /window\.open\(|target=/, ['src/services/browser/documentWindow.ts']],
-  ['makes files', /createObjectURL/, ['src/services/browser/browserWindows.ts', 'src/viewer/viewer.ts']],
+  ['opens windows', /window\.open\(|target=/, ['src/browser/documentWindow.ts']],
+  ['makes files', /createObjectURL/, ['src/browser/browserWindows.ts', 'src/viewer/viewer.ts']],
   [
     'leaves the app',
     /location\.(?:assign|replace|href\s*=)/,
-    ['src/services/browser/browserWindows.ts', 'src/services/identity/oktaIdentity.ts'],
+    ['src/browser/browserWindows.ts', 'src/identity/oktaIdentity.ts'],
   ],
   ['uses the clipboard', /navigator\.clipboard/, ['src/ui/copyToClipboard.ts']],
   [
     'uses storage that outlives the tab',
     /(?<!['"])\blocalStorage\b(?!['"])/,
     [
+      'src/browser/memory.ts',
       // Only reads, to preload scripts.
       'src/firstScript.js',
-      'src/services/browser/memory.ts',
-      'src/services/identity/tabTokenStorage.ts',
+      'src/identity/tabTokenStorage.ts',
     ],
   ],
-  [
-    'uses storage of the tab',
-    /(?<!['"])\bsessionStorage\b(?!['"])/,
-    ['src/firstScript.js', 'src/services/browser/memory.ts'],
-  ],
+  ['uses storage of the tab', /(?<!['"])\bsessionStorage\b(?!['"])/, ['src/browser/memory.ts', 'src/firstScript.js']],
 ];
 
 const withoutComments = (code: string): string => code.replace(/\/\*[\s\S]*?\*\/|(?<!:)\/\/.*/g, '');

@@ -8,7 +8,7 @@ export const PARTS = [
   'React',
   'Redux, saga',
   'other packages',
-  'rules: `src/domain`',
+  'rules',
   'contract: `src/api`',
   'screens, controls',
   'rest of `src`',
@@ -140,7 +140,7 @@ const ORIGINS: readonly [RegExp, Part][] = [
   [/node_modules\/(react|react-dom|scheduler)\//, 'React'],
   [/node_modules\/([^/]*redux[^/]*|immer|reselect|use-sync-external-store)\//, 'Redux, saga'],
   [/node_modules\//, 'other packages'],
-  [/src\/domain\//, 'rules: `src/domain`'],
+  [/src\/(domain|features\/[^/]+\/(protocol\/)?(rules|reader))\//, 'rules'],
   [/src\/api\//, 'contract: `src/api`'],
   [/src\/(features|app|ui)\//, 'screens, controls'],
 ];

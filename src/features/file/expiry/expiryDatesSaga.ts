@@ -3,15 +3,15 @@ import { buffers } from 'redux-saga';
 import type { SagaGenerator } from 'typed-redux-saga';
 import { actionChannel, all, call, select, take, takeEvery, takeLatest } from 'typed-redux-saga';
 import { selectFiledResults, selectFiledRun } from '@/features/file/filePage/filePageSelectors';
-import { areFinal } from '@/domain/selection/selectionResult';
-import { runSettled } from '@/features/history/state/historySlice';
+import { areFinal } from '@/features/selection/rules/selectionResult';
+import { runSettled } from '@/features/requests/historySlice';
 import { placeChanged, selectArea } from '@/features/navigation/navigationSlice';
 import { readPart } from '@/features/request/sagas/orderDataSaga';
 import { selectParts } from '@/features/request/state/orderDataSlice';
 import { isNotReady, isUnread, loadReliefsOf } from '@/features/selection/sagas/reliefSaga';
 import { loadResults } from '@/features/selection/sagas/resultsSaga';
 import { guarded } from '@/lib/saga';
-import type { LoanDeps } from '@/services/sagaDeps';
+import type { LoanDeps } from '@/sagaDeps';
 
 /** The user opened the list, or retries it. */
 export const expiryListOpened = createAction('expiry/listOpened');

@@ -1,7 +1,7 @@
-import * as fileTexts from '@/config/texts/fileTexts';
-import type { ExpirySources, ReliefOfService } from '@/domain/expiry/expiryDates';
-import { hasNoResult, isProcessing } from '@/domain/history/historyItem';
-import { areFinal } from '@/domain/selection/selectionResult';
+import * as fileTexts from '@/features/file/texts';
+import type { ExpirySources, ReliefOfService } from '@/features/file/rules/expiryDates';
+import { hasNoResult, isProcessing } from '@/features/requests/rules/historyItem';
+import { areFinal } from '@/features/selection/rules/selectionResult';
 import { selectFiledResults, selectFiledRun } from '@/features/file/filePage/filePageSelectors';
 import { selectParts } from '@/features/request/state/orderDataSlice';
 import { reliefPlacesOf, selectReliefAt } from '@/features/selection/state/reliefSlice';

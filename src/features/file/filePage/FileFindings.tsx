@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { styled } from 'styled-components';
-import * as fileTexts from '@/config/texts/fileTexts';
-import { canReadFindings } from '@/domain/history/canReadFindings';
-import type { HistoryItem } from '@/domain/history/historyItem';
-import { FactsSource } from '@/features/history/screen/findings/FindingsFacts';
-import { RunFindings } from '@/features/history/screen/findings/RunFindings';
-import { readRuns, useFindings } from '@/features/history/screen/findings/useFindings';
+import * as fileTexts from '@/features/file/texts';
+import { canReadFindings } from '@/features/requests/rules/canReadFindings';
+import type { HistoryItem } from '@/features/requests/rules/historyItem';
+import { FactsSource } from '@/features/findings/screen/FindingsFacts';
+import { RunFindings } from '@/features/findings/screen/RunFindings';
+import { readRuns, useFindings } from '@/features/findings/screen/useFindings';
 import { selectPrivileges } from '@/features/session/sessionSlice';
 import { isPending } from '@/lib/remote';
 import { Checkbox } from '@/ui/Checkbox';

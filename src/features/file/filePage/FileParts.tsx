@@ -1,7 +1,7 @@
 import { type ComponentProps, createContext, type ReactNode, useContext, useId } from 'react';
 import { styled } from 'styled-components';
-import * as fileTexts from '@/config/texts/fileTexts';
-import type { Figure, LabeledFigure } from '@/domain/filePage/figure';
+import * as fileTexts from '@/features/file/texts';
+import type { Figure, LabeledFigure } from '@/features/file/rules/figure';
 import type { Gap } from '@/lib/remote';
 import { shortText } from '@/lib/shortText';
 import { Heading } from '@/ui/Heading';

@@ -1,8 +1,8 @@
 import { Fragment } from 'react';
 import { styled } from 'styled-components';
-import * as fileTexts from '@/config/texts/fileTexts';
-import * as detailTexts from '@/config/texts/detailTexts';
-import type { FileRequest, FileRequests } from '@/domain/filePage/fileRequests';
+import * as fileTexts from '@/features/file/texts';
+import * as detailTexts from '@/features/history/detailTexts';
+import type { FileRequest, FileRequests } from '@/features/file/rules/fileRequests';
 import { Delivered } from '@/ui/Delivered';
 import { FigureText, FileSection, FileTable, Nothing } from './FileParts';
 

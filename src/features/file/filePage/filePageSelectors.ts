@@ -1,7 +1,7 @@
 import { createSelector } from '@reduxjs/toolkit';
-import { filePage, type FilePage } from '@/domain/filePage/filePage';
-import type { SelectionRun } from '@/domain/selection/selectionRun';
-import { selectHistory, selectRequestGroups, selectSelectedServiceKey } from '@/features/history/state/historySlice';
+import { filePage, type FilePage } from '@/features/file/rules/filePage';
+import type { SelectionRun } from '@/features/selection/rules/selectionRun';
+import { selectHistory, selectRequestGroups, selectSelectedServiceKey } from '@/features/requests/historySlice';
 import { selectPastOrder } from '@/features/history/state/pastOrdersSlice';
 import { selectDeployment } from '@/features/preferences/deploymentSlice';
 import { selectParts } from '@/features/request/state/orderDataSlice';

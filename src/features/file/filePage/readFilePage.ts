@@ -1,10 +1,5 @@
 import { all, call, fork, put, type SagaGenerator, select, takeEvery } from 'typed-redux-saga';
-import {
-  historyReceived,
-  historyWanted,
-  selectHistory,
-  selectRequestGroups,
-} from '@/features/history/state/historySlice';
+import { historyReceived, historyWanted, selectHistory, selectRequestGroups } from '@/features/requests/historySlice';
 import { pastOrdersWanted, selectPastOrder } from '@/features/history/state/pastOrdersSlice';
 import { selectArea } from '@/features/navigation/navigationSlice';
 import { orderDataSaga } from '@/features/request/sagas/orderDataSaga';
@@ -16,7 +11,7 @@ import { selectRecommendationsCall } from '@/features/selection/state/selectionS
 import type { Remote } from '@/lib/remote';
 import type { RootState } from '@/lib/rootState';
 import { guarded, waitFor } from '@/lib/saga';
-import type { LoanDeps } from '@/services/sagaDeps';
+import type { LoanDeps } from '@/sagaDeps';
 import { selectFiledResults, selectFiledRun } from './filePageSelectors';
 
 /**

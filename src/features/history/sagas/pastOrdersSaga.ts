@@ -10,7 +10,7 @@ import {
 } from '@/features/history/state/pastOrdersSlice';
 import { idle } from '@/lib/remote';
 import { callApi, guarded, read } from '@/lib/saga';
-import type { LoanDeps } from '@/services/sagaDeps';
+import type { LoanDeps } from '@/sagaDeps';
 
 /** Loads what past requests ordered, each once for all screens: a few at a time, each failing independently. */
 export function* pastOrdersSaga(deps: LoanDeps): SagaGenerator<void> {

@@ -1,10 +1,10 @@
 import GitCompareArrows from 'lucide-react/icons/git-compare-arrows';
 import { useDispatch, useSelector } from 'react-redux';
-import * as historyTexts from '@/config/texts/historyTexts';
-import type { HistoryItem } from '@/domain/history/historyItem';
-import { rowName } from '@/domain/history/historyLabels';
-import { isComparable } from '@/domain/history/previousRun';
-import { selectPreviousRuns } from '@/features/history/state/historySlice';
+import * as historyTexts from '@/features/history/texts';
+import type { HistoryItem } from '@/features/requests/rules/historyItem';
+import { rowName } from '@/features/requests/rules/historyLabels';
+import { isComparable } from '@/features/history/rules/previousRun';
+import { selectPreviousRuns } from '@/features/requests/historySlice';
 import { comparisonTicked, dialogOpened, selectIsCompared } from '@/features/history/state/historyViewSlice';
 import type { RootState } from '@/lib/rootState';
 import { Checkbox } from '@/ui/Checkbox';

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { styled } from 'styled-components';
-import * as comparisonTexts from '@/config/texts/comparisonTexts';
-import type { HistoryItem } from '@/domain/history/historyItem';
-import { runName } from '@/domain/history/historyLabels';
-import { selectHistoryItems } from '@/features/history/state/historySlice';
+import * as comparisonTexts from '@/features/history/comparisonTexts';
+import type { HistoryItem } from '@/features/requests/rules/historyItem';
+import { runName } from '@/features/requests/rules/historyLabels';
+import { selectHistoryItems } from '@/features/requests/historySlice';
 import {
   comparisonCleared,
   comparisonReplaced,

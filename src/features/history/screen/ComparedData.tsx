@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import * as comparisonTexts from '@/config/texts/comparisonTexts';
-import * as historyTexts from '@/config/texts/historyTexts';
-import type { ComparedRow, RunComparison } from '@/domain/history/compareRuns';
-import { describeChange } from '@/domain/history/describeComparison';
-import type { HistoryItem } from '@/domain/history/historyItem';
-import { runName, runTitle } from '@/domain/history/historyLabels';
+import * as comparisonTexts from '@/features/history/comparisonTexts';
+import * as historyTexts from '@/features/history/texts';
+import type { ComparedRow, RunComparison } from '@/features/history/rules/compareRuns';
+import { describeChange } from '@/features/history/rules/describeComparison';
+import type { HistoryItem } from '@/features/requests/rules/historyItem';
+import { runName, runTitle } from '@/features/requests/rules/historyLabels';
 import { Checkbox } from '@/ui/Checkbox';
 import { Delivered } from '@/ui/Delivered';
 import { Heading } from '@/ui/Heading';

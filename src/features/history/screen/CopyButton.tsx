@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import * as comparisonTexts from '@/config/texts/comparisonTexts';
+import * as comparisonTexts from '@/features/history/comparisonTexts';
 import { Button } from '@/ui/Button';
 import { copyToClipboard } from '@/ui/copyToClipboard';
 

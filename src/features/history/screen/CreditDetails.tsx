@@ -1,8 +1,8 @@
 import { useId } from 'react';
-import * as detailTexts from '@/config/texts/detailTexts';
-import { creditDetailsOf } from '@/domain/history/historyCredit';
-import type { CreditDetail } from '@/domain/history/historyItem';
-import type { RequestGroup } from '@/domain/history/historyRows';
+import * as detailTexts from '@/features/history/detailTexts';
+import { creditDetailsOf } from '@/features/history/rules/historyCredit';
+import type { CreditDetail } from '@/features/requests/rules/historyItem';
+import type { RequestGroup } from '@/features/requests/rules/historyRows';
 import { DocumentButton } from '@/features/documents/DocumentButton';
 import { Heading } from '@/ui/Heading';
 import { type ListColumn, ListTable } from '@/ui/ListTable';

@@ -1,9 +1,9 @@
 import { memo } from 'react';
 import { styled } from 'styled-components';
-import * as detailTexts from '@/config/texts/detailTexts';
-import { dtiAsFigure, type DtiPoint, type DtiStop } from '@/domain/history/dtiChanges';
-import { describeLines, type DtiLines } from '@/domain/history/dtiCourse';
-import { SERVICES } from '@/domain/request/services';
+import * as detailTexts from '@/features/history/detailTexts';
+import { dtiAsFigure, type DtiPoint, type DtiStop } from '@/features/history/rules/dtiChanges';
+import { describeLines, type DtiLines } from '@/features/history/rules/dtiCourse';
+import { SERVICES } from '@/features/request/rules/services';
 import { orNull, shortDate, twoDecimals } from '@/lib/format';
 import { Delivered } from '@/ui/Delivered';
 import { LinkButton } from '@/ui/Button';

@@ -1,6 +1,6 @@
 import { useSelector } from 'react-redux';
 import { styled } from 'styled-components';
-import { decodeError } from '@/domain/history/decodeError';
+import { decodeError } from '@/features/history/rules/decodeError';
 import { selectDeployment } from '@/features/preferences/deploymentSlice';
 
 /** What the configured guide says about an error text. It is shown with the text, never instead of it. */

@@ -1,5 +1,5 @@
 import { useDispatch } from 'react-redux';
-import * as historyTexts from '@/config/texts/historyTexts';
+import * as historyTexts from '@/features/history/texts';
 import { filePageOpened } from '@/features/history/state/overlaysSlice';
 import { Button } from '@/ui/Button';
 

@@ -1,6 +1,6 @@
-import * as historyTexts from '@/config/texts/historyTexts';
-import type { HistoryItem } from '@/domain/history/historyItem';
-import { rowName } from '@/domain/history/historyLabels';
+import * as historyTexts from '@/features/history/texts';
+import type { HistoryItem } from '@/features/requests/rules/historyItem';
+import { rowName } from '@/features/requests/rules/historyLabels';
 import { LinkButton } from '@/ui/Button';
 
 interface FindingCodesLinkProps {

@@ -1,10 +1,10 @@
 import { useDispatch, useSelector } from 'react-redux';
-import * as findingsTexts from '@/config/texts/findingsTexts';
-import { isRead } from '@/domain/findings/findings';
-import { canReadFindings, previousWithFindings, togetherWith } from '@/domain/history/canReadFindings';
-import type { HistoryItem } from '@/domain/history/historyItem';
+import * as findingsTexts from '@/features/findings/texts';
+import { isRead } from '@/features/findings/reader/findings';
+import { canReadFindings, previousWithFindings, togetherWith } from '@/features/requests/rules/canReadFindings';
+import type { HistoryItem } from '@/features/requests/rules/historyItem';
 import { selectFindings } from '@/features/findings/findingsSlice';
-import { selectHistoryItems, selectPreviousRuns } from '@/features/history/state/historySlice';
+import { selectHistoryItems, selectPreviousRuns } from '@/features/requests/historySlice';
 import { dialogOpened, type FindingsDialog } from '@/features/history/state/historyViewSlice';
 import { selectPrivileges } from '@/features/session/sessionSlice';
 import type { RootState } from '@/lib/rootState';

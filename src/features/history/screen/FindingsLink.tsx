@@ -1,7 +1,7 @@
 import { useDispatch } from 'react-redux';
-import * as historyTexts from '@/config/texts/historyTexts';
-import type { HistoryItem } from '@/domain/history/historyItem';
-import { rowName } from '@/domain/history/historyLabels';
+import * as historyTexts from '@/features/history/texts';
+import type { HistoryItem } from '@/features/requests/rules/historyItem';
+import { rowName } from '@/features/requests/rules/historyLabels';
 import { dialogOpened } from '@/features/history/state/historyViewSlice';
 import { LinkButton } from '@/ui/Button';
 

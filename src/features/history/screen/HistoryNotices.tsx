@@ -1,7 +1,7 @@
 import { useDispatch, useSelector } from 'react-redux';
-import * as historyTexts from '@/config/texts/historyTexts';
+import * as historyTexts from '@/features/history/texts';
 import * as uiTexts from '@/config/texts/uiTexts';
-import { isLasting } from '@/domain/history/pollDelay';
+import { isLasting } from '@/features/requests/rules/pollDelay';
 import {
   historyWanted,
   selectArePollsPaused,
@@ -10,10 +10,10 @@ import {
   selectIsEmptied,
   selectRequestGroups,
   selectVanished,
-} from '@/features/history/state/historySlice';
+} from '@/features/requests/historySlice';
 import { describeFailure } from '@/config/describeFailure';
 import { listed } from '@/config/listed';
-import { rowName } from '@/domain/history/historyLabels';
+import { rowName } from '@/features/requests/rules/historyLabels';
 import { selectAreRequestsUnread } from '@/features/loan/unreadItemsSlice';
 import { capitalized, clockTime } from '@/lib/format';
 import { isLoadedEmpty } from '@/lib/remote';

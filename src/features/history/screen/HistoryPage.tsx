@@ -3,7 +3,7 @@ import { memo } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { HISTORY_PAGE_SIZE } from '@/config/constants';
 import * as uiTexts from '@/config/texts/uiTexts';
-import * as historyTexts from '@/config/texts/historyTexts';
+import * as historyTexts from '@/features/history/texts';
 import {
   historyWanted,
   selectCheckedAt,
@@ -11,7 +11,7 @@ import {
   selectIsHistoryPending,
   selectRequestGroups,
   selectRunningCount,
-} from '@/features/history/state/historySlice';
+} from '@/features/requests/historySlice';
 import { clockTime } from '@/lib/format';
 import type { RootState } from '@/lib/rootState';
 import { IconButton } from '@/ui/IconButton';

@@ -1,9 +1,9 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { HISTORY_PAGE_SIZE } from '@/config/constants';
-import * as historyTexts from '@/config/texts/historyTexts';
-import { hasCourse } from '@/domain/history/dtiChanges';
-import { pageOf, type RequestGroup } from '@/domain/history/historyRows';
-import { selectDtiStops } from '@/features/history/state/historySlice';
+import * as historyTexts from '@/features/history/texts';
+import { hasCourse } from '@/features/history/rules/dtiChanges';
+import { pageOf, type RequestGroup } from '@/features/requests/rules/historyRows';
+import { selectDtiStops } from '@/features/requests/historySlice';
 import { allResultsPressed, moreResultsPressed, selectShown } from '@/features/history/state/historyViewSlice';
 import type { RootState } from '@/lib/rootState';
 import { Button, LinkButton } from '@/ui/Button';

@@ -4,9 +4,9 @@ import { Link } from 'react-router-dom';
 import { HISTORY_PAGE_SIZE } from '@/config/constants';
 import { paths } from '@/config/paths';
 import * as appTexts from '@/config/texts/appTexts';
-import * as historyTexts from '@/config/texts/historyTexts';
+import * as historyTexts from '@/features/history/texts';
 import * as uiTexts from '@/config/texts/uiTexts';
-import { filterGroups, UNFILTERED } from '@/domain/history/historyFilter';
+import { filterGroups, UNFILTERED } from '@/features/history/rules/historyFilter';
 import {
   directionOf,
   type HistoryColumn,
@@ -15,9 +15,9 @@ import {
   sortedColumn,
   sortFrom,
   sortGroups,
-} from '@/domain/history/historySort';
-import { isInSoftPullPhase } from '@/domain/request/recentRequest';
-import { selectDtiChanges, selectRequestGroups } from '@/features/history/state/historySlice';
+} from '@/features/history/rules/historySort';
+import { isInSoftPullPhase } from '@/features/request/rules/recentRequest';
+import { selectDtiChanges, selectRequestGroups } from '@/features/requests/historySlice';
 import {
   dialogClosed,
   selectAreAllOpen,

@@ -1,10 +1,10 @@
 import { memo } from 'react';
 import { useSelector } from 'react-redux';
 import * as appTexts from '@/config/texts/appTexts';
-import * as historyTexts from '@/config/texts/historyTexts';
-import type { RequestGroup } from '@/domain/history/historyRows';
-import { directionOf, type HistoryColumn, sortValueOf } from '@/domain/history/historySort';
-import { selectSelectedServiceKey } from '@/features/history/state/historySlice';
+import * as historyTexts from '@/features/history/texts';
+import type { RequestGroup } from '@/features/requests/rules/historyRows';
+import { directionOf, type HistoryColumn, sortValueOf } from '@/features/history/rules/historySort';
+import { selectSelectedServiceKey } from '@/features/requests/historySlice';
 import { selectIsRequestOpen } from '@/features/history/state/historyViewSlice';
 import type { RootState } from '@/lib/rootState';
 import { DetailRow } from '@/ui/DetailRow';

@@ -1,8 +1,8 @@
 import type { Dispatch } from '@reduxjs/toolkit';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import * as detailTexts from '@/config/texts/detailTexts';
-import { type HistoryItem, isUnderwriting } from '@/domain/history/historyItem';
+import * as detailTexts from '@/features/history/detailTexts';
+import { type HistoryItem, isUnderwriting } from '@/features/requests/rules/historyItem';
 import { pastOrdersWanted, selectPastOrder } from '@/features/history/state/pastOrdersSlice';
 import { isPending } from '@/lib/remote';
 import type { RootState } from '@/lib/rootState';

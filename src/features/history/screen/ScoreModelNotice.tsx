@@ -1,7 +1,7 @@
 import { useSelector } from 'react-redux';
-import * as detailTexts from '@/config/texts/detailTexts';
-import { describeMixedModels } from '@/domain/history/scoreModels';
-import { selectRequestGroups } from '@/features/history/state/historySlice';
+import * as detailTexts from '@/features/history/detailTexts';
+import { describeMixedModels } from '@/features/history/rules/scoreModels';
+import { selectRequestGroups } from '@/features/requests/historySlice';
 import { selectDeployment } from '@/features/preferences/deploymentSlice';
 import type { RootState } from '@/lib/rootState';
 import { Notice } from '@/ui/Notice';

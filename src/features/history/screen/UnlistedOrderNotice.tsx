@@ -1,9 +1,9 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { enumerated } from '@/config/listed';
-import * as historyTexts from '@/config/texts/historyTexts';
+import * as historyTexts from '@/features/history/texts';
 import * as uiTexts from '@/config/texts/uiTexts';
-import { isLookedFor } from '@/domain/history/awaitedRequests';
-import { historyWanted, selectAwaited } from '@/features/history/state/historySlice';
+import { isLookedFor } from '@/features/requests/rules/awaitedRequests';
+import { historyWanted, selectAwaited } from '@/features/requests/historySlice';
 import { Notice } from '@/ui/Notice';
 
 /** Confirms an order that the service doesn't list yet, so that the user doesn't order again. */

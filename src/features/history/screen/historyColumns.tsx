@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import * as historyTexts from '@/config/texts/historyTexts';
-import { dtiOf } from '@/domain/history/dtiChanges';
-import { reportRank } from '@/domain/history/historyAction';
-import type { HistoryItem } from '@/domain/history/historyItem';
-import { creditPullLabel, dateCell, kindLabel, rowName } from '@/domain/history/historyLabels';
-import type { HistoryColumn } from '@/domain/history/historySort';
+import * as historyTexts from '@/features/history/texts';
+import { dtiOf } from '@/features/history/rules/dtiChanges';
+import { reportRank } from '@/features/history/rules/historyAction';
+import type { HistoryItem } from '@/features/requests/rules/historyItem';
+import { creditPullLabel, dateCell, kindLabel, rowName } from '@/features/requests/rules/historyLabels';
+import type { HistoryColumn } from '@/features/history/rules/historySort';
 import { orNull, ratio } from '@/lib/format';
 import { momentOf } from '@/lib/moment';
 import { CopyText } from '@/ui/CopyText';

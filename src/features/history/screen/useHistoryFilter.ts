@@ -1,7 +1,7 @@
 import { useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { createPath, useLocation, useSearchParams } from 'react-router-dom';
-import { type HistoryFilter, isDay } from '@/domain/history/historyFilter';
+import { type HistoryFilter, isDay } from '@/features/history/rules/historyFilter';
 import { selectPlace } from '@/features/navigation/navigationSlice';
 
 /** Milliseconds without a change before the address is updated. */

@@ -1,7 +1,7 @@
 import { type SyntheticEvent, useEffect, useRef } from 'react';
 import { useDispatch } from 'react-redux';
 import { useLocation } from 'react-router-dom';
-import type { RequestGroup } from '@/domain/history/historyRows';
+import type { RequestGroup } from '@/features/requests/rules/historyRows';
 import { requestLinked } from '@/features/history/state/historyViewSlice';
 
 interface LinkedRequests {

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 import * as v from 'valibot';
-import { preferences } from '@/services/browser/memory';
+import { preferences } from '@/browser/memory';
 
 const KEY = 'companion.history';
 /** Ignores stored values that are not valid, and what earlier versions stored beside it. */

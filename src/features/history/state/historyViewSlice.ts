@@ -1,6 +1,6 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { HISTORY_PAGE_SIZE } from '@/config/constants';
-import { shownToReach, type RequestGroup } from '@/domain/history/historyRows';
+import { shownToReach, type RequestGroup } from '@/features/requests/rules/historyRows';
 import { placeChanged } from '@/features/navigation/navigationSlice';
 import { slices } from '@/lib/slices';
 

@@ -1,5 +1,5 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { PastOrder } from '@/domain/order/orderAgain';
+import type { PastOrder } from '@/features/request/rules/orderAgain';
 import type { Failure } from '@/lib/failure';
 import { idle, partReducers, type Remote } from '@/lib/remote';
 import { slices } from '@/lib/slices';

@@ -1,7 +1,7 @@
 import { call, put, type SagaGenerator, select, takeLeading } from 'typed-redux-saga';
-import type { Press } from '@/domain/loan/press';
-import { type Acknowledgement, isOfPress } from '@/domain/request/acknowledgement';
-import type { OrderPart } from '@/domain/request/orderReads';
+import type { Press } from '@/features/loan/rules/press';
+import { type Acknowledgement, isOfPress } from '@/features/request/rules/acknowledgement';
+import type { OrderPart } from '@/features/request/rules/orderReads';
 import {
   acknowledgementNotSaved,
   acknowledgementSaved,
@@ -11,7 +11,7 @@ import {
 import { selectOwnNames } from '@/features/session/sessionSlice';
 import { isRefusal, type Failure } from '@/lib/failure';
 import { callOptional, callApi, failureOf, guarded, supersede } from '@/lib/saga';
-import type { LoanDeps } from '@/services/sagaDeps';
+import type { LoanDeps } from '@/sagaDeps';
 
 /** Saves the checkbox at once, before any order. Runs per loan, so that leaving the screen doesn't cancel the save. */
 export function* saveAcknowledgementSaga(deps: LoanDeps): SagaGenerator<void> {

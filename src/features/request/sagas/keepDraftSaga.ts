@@ -1,9 +1,9 @@
 import { call, put, race, type SagaGenerator, select, take, takeEvery } from 'typed-redux-saga';
 import { paths } from '@/config/paths';
-import * as orderTexts from '@/config/texts/orderTexts';
-import { draftOfPastOrder } from '@/domain/order/orderAgain';
-import { isEmptyDraft, notTypedAgain, typedEntries } from '@/domain/order/orderDraft';
-import { SERVICE_OPTIONS, type ServiceOption } from '@/domain/request/services';
+import * as orderTexts from '@/features/request/orderTexts';
+import { draftOfPastOrder } from '@/features/request/rules/orderAgain';
+import { isEmptyDraft, notTypedAgain, typedEntries } from '@/features/request/rules/orderDraft';
+import { SERVICE_OPTIONS, type ServiceOption } from '@/features/request/rules/services';
 import { selectPlace } from '@/features/navigation/navigationSlice';
 import {
   draftReplaced,
@@ -19,8 +19,8 @@ import {
 import { selectExpiry } from '@/features/session/sessionSlice';
 import { callOptional, guarded } from '@/lib/saga';
 import { storable } from '@/lib/storedTime';
-import { orderDrafts } from '@/services/orders/orderDrafts';
-import type { LoanDeps } from '@/services/sagaDeps';
+import { orderDrafts } from '@/features/request/state/orderDrafts';
+import type { LoanDeps } from '@/sagaDeps';
 
 /** Restores the loan's stored draft, unless the user already has one. */
 export function* restoreDraft({ memory, loanId }: LoanDeps): SagaGenerator<void> {

@@ -1,7 +1,7 @@
 import { call, put, type SagaGenerator, select, takeEvery, takeLatest } from 'typed-redux-saga';
-import { AGENCIES, AGENCY_PARTS, type AgencyPart } from '@/domain/request/creditAgency';
-import { isService, type ServiceOption } from '@/domain/request/services';
-import type { OrderPart, OrderReads } from '@/domain/request/orderReads';
+import { AGENCIES, AGENCY_PARTS, type AgencyPart } from '@/features/request/rules/creditAgency';
+import { isService, type ServiceOption } from '@/features/request/rules/services';
+import type { OrderPart, OrderReads } from '@/features/request/rules/orderReads';
 import {
   selectIsLoanDataReady,
   selectLoanData,
@@ -24,7 +24,7 @@ import { FailedCall } from '@/lib/failure';
 import { isPending, type PartAnswer } from '@/lib/remote';
 import type { RootState } from '@/lib/rootState';
 import { callApi, guarded, read, waitFor } from '@/lib/saga';
-import type { LoanDeps } from '@/services/sagaDeps';
+import type { LoanDeps } from '@/sagaDeps';
 
 /** Loads each requested part of an order's data; each part fails independently. */
 export function* orderDataSaga(deps: LoanDeps): SagaGenerator<void> {

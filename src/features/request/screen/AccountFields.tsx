@@ -1,8 +1,8 @@
 import { type SyntheticEvent, use, useLayoutEffect, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { styled } from 'styled-components';
-import * as requestTexts from '@/config/texts/requestTexts';
-import { orderFields } from '@/domain/order/orderFields';
+import * as requestTexts from '@/features/request/texts';
+import { orderFields } from '@/features/request/rules/orderFields';
 import { selectAgencyViewModel, selectAsksForPassword } from '@/features/request/state/orderSelectors';
 import {
   draftEdited,

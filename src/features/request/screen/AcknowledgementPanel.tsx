@@ -1,8 +1,8 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { styled } from 'styled-components';
-import * as requestTexts from '@/config/texts/requestTexts';
-import { orderFields } from '@/domain/order/orderFields';
-import { type Acknowledgement, notSavedText, obtainedText } from '@/domain/request/acknowledgement';
+import * as requestTexts from '@/features/request/texts';
+import { orderFields } from '@/features/request/rules/orderFields';
+import { type Acknowledgement, notSavedText, obtainedText } from '@/features/request/rules/acknowledgement';
 import {
   acknowledgementTicked,
   selectAcknowledgementData,

@@ -1,10 +1,10 @@
 import { useSelector } from 'react-redux';
 import { styled } from 'styled-components';
-import * as requestTexts from '@/config/texts/requestTexts';
-import { orderFields } from '@/domain/order/orderFields';
-import { rivalOf, SERVICE_OPTIONS, SERVICES } from '@/domain/request/services';
-import type { RequestTableHeader } from '@/domain/request/requestSetup';
-import { displacedService } from '@/domain/request/serviceRows';
+import * as requestTexts from '@/features/request/texts';
+import { orderFields } from '@/features/request/rules/orderFields';
+import { rivalOf, SERVICE_OPTIONS, SERVICES } from '@/features/request/rules/services';
+import type { RequestTableHeader } from '@/features/request/rules/requestSetup';
+import { displacedService } from '@/features/request/rules/serviceRows';
 import { selectServiceEdits } from '@/features/request/state/orderDraftSlice';
 import { selectParts, selectRequestSetup } from '@/features/request/state/orderDataSlice';
 import { isPending } from '@/lib/remote';

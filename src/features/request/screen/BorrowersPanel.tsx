@@ -2,11 +2,11 @@ import { use } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { styled } from 'styled-components';
 import { listed } from '@/config/listed';
-import * as requestTexts from '@/config/texts/requestTexts';
-import type { BorrowerEdit } from '@/domain/order/orderDraft';
-import { orderFields } from '@/domain/order/orderFields';
-import { undeliveredOf } from '@/domain/order/undelivered';
-import { reportPlan } from '@/domain/request/reportPlan';
+import * as requestTexts from '@/features/request/texts';
+import type { BorrowerEdit } from '@/features/request/rules/orderDraft';
+import { orderFields } from '@/features/request/rules/orderFields';
+import { undeliveredOf } from '@/features/request/rules/undelivered';
+import { reportPlan } from '@/features/request/rules/reportPlan';
 import { selectParts } from '@/features/request/state/orderDataSlice';
 import { borrowersEdited } from '@/features/request/state/orderDraftSlice';
 import {

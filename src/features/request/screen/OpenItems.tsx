@@ -4,14 +4,14 @@ import { styled } from 'styled-components';
 import { REQUIRED_FIELDS_INVALID } from '@/config/orderMessages';
 import * as uiTexts from '@/config/texts/uiTexts';
 import { enumerated } from '@/config/listed';
-import * as requestTexts from '@/config/texts/requestTexts';
-import { summaryText } from '@/domain/validation/submissionIssue';
+import * as requestTexts from '@/features/request/texts';
+import { summaryText } from '@/features/request/rules/submissionIssue';
 import { ErrorMeaning } from '@/features/history/screen/ErrorMeaning';
 import { selectDeployment } from '@/features/preferences/deploymentSlice';
 import { fieldTouched } from '@/features/request/state/orderDraftSlice';
 import { selectLeftToDo, selectOpenIssues } from '@/features/request/state/orderIssueSelectors';
 import { selectOrderBlock } from '@/features/request/state/orderSelectors';
-import { selectSubmission } from '@/features/request/state/submissionSlice';
+import { selectSubmission } from '@/features/request/protocol/submissionSlice';
 import { Button } from '@/ui/Button';
 
 const LIST_ID = 'order-open-items';

@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react';
 import { useDispatch } from 'react-redux';
-import * as orderTexts from '@/config/texts/orderTexts';
-import type { OrderTexts } from '@/domain/order/orderDraft';
-import { orderFields } from '@/domain/order/orderFields';
+import * as orderTexts from '@/features/request/orderTexts';
+import type { OrderTexts } from '@/features/request/rules/orderDraft';
+import { orderFields } from '@/features/request/rules/orderFields';
 import { draftEdited } from '@/features/request/state/orderDraftSlice';
 import { SelectField } from '@/ui/SelectField';
 import { TextField } from '@/ui/TextField';

@@ -1,6 +1,6 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { describeFailure } from '@/config/describeFailure';
-import type { Section } from '@/domain/request/orderReads';
+import type { Section } from '@/features/request/rules/orderReads';
 import { selectFailedIn, selectFailedTogether } from '@/features/request/state/failedReads';
 import type { Failure } from '@/lib/failure';
 import { listed } from '@/config/listed';

@@ -2,9 +2,9 @@ import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
-import * as requestTexts from '@/config/texts/requestTexts';
-import { orderFields } from '@/domain/order/orderFields';
-import { takesReference } from '@/domain/request/reportPlan';
+import * as requestTexts from '@/features/request/texts';
+import { orderFields } from '@/features/request/rules/orderFields';
+import { takesReference } from '@/features/request/rules/reportPlan';
 import { ResubmissionFlag } from '@/features/history/screen/ResubmissionFlag';
 import { ScoreModelNotice } from '@/features/history/screen/ScoreModelNotice';
 import { selectRecentRequest } from '@/features/loan/loanSlice';
@@ -15,7 +15,7 @@ import {
   selectOrderForm,
   selectReadOnlyReason,
 } from '@/features/request/state/orderSelectors';
-import { selectIsSubmitting } from '@/features/request/state/submissionSlice';
+import { selectIsSubmitting } from '@/features/request/protocol/submissionSlice';
 import type { RootState } from '@/lib/rootState';
 import { Notice } from '@/ui/Notice';
 import { PageHeading } from '@/ui/PageHeading';

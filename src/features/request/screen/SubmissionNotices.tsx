@@ -1,11 +1,11 @@
 import { useDispatch, useSelector, useStore } from 'react-redux';
 import { styled } from 'styled-components';
 import { listed } from '@/config/listed';
-import * as requestTexts from '@/config/texts/requestTexts';
+import * as requestTexts from '@/features/request/texts';
 import * as uiTexts from '@/config/texts/uiTexts';
-import { describeOrderFailure, requestsText, servicesText } from '@/domain/order/orderOutcome';
-import type { LookedUp } from '@/domain/order/lostOrders';
-import { reissuable } from '@/domain/request/reportPlan';
+import { describeOrderFailure, requestsText, servicesText } from '@/features/request/protocol/rules/orderOutcome';
+import type { LookedUp } from '@/features/request/protocol/rules/lostOrders';
+import { reissuable } from '@/features/request/rules/reportPlan';
 import { HistoryFailureNotice } from '@/features/history/screen/HistoryNotices';
 import { importFollowed } from '@/features/request/state/orderDataSlice';
 import { borrowersEdited, selectRestored } from '@/features/request/state/orderDraftSlice';
@@ -17,7 +17,7 @@ import {
   orderRecognized,
   selectSubmission,
   signInAgainPressed,
-} from '@/features/request/state/submissionSlice';
+} from '@/features/request/protocol/submissionSlice';
 import { clockTime } from '@/lib/format';
 import type { RootState } from '@/lib/rootState';
 import { Button } from '@/ui/Button';

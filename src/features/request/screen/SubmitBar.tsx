@@ -1,10 +1,10 @@
 import { useCallback, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { styled } from 'styled-components';
-import * as orderTexts from '@/config/texts/orderTexts';
-import * as requestTexts from '@/config/texts/requestTexts';
-import { noteAsk } from '@/domain/order/orderSummary';
-import { orderFields } from '@/domain/order/orderFields';
+import * as orderTexts from '@/features/request/orderTexts';
+import * as requestTexts from '@/features/request/texts';
+import { noteAsk } from '@/features/request/rules/orderSummary';
+import { orderFields } from '@/features/request/rules/orderFields';
 import {
   draftDiscarded,
   passwordTyped,
@@ -13,10 +13,10 @@ import {
   selectRestored,
 } from '@/features/request/state/orderDraftSlice';
 import { selectOrderBlock, selectOrderForm, selectOrderSummary } from '@/features/request/state/orderSelectors';
-import { selectIsSubmitting, selectSubmission, submitPressed } from '@/features/request/state/submissionSlice';
+import { selectIsSubmitting, selectSubmission, submitPressed } from '@/features/request/protocol/submissionSlice';
 import type { RootState } from '@/lib/rootState';
 import { isSubmit, SUBMIT_KEYS } from '@/lib/submitKeys';
-import { TYPED_ACCOUNT, useVault } from '@/services/orders/vaultContext';
+import { TYPED_ACCOUNT, useVault } from '@/features/request/protocol/vaultContext';
 import { Button, LinkButton, SubmitKeys } from '@/ui/Button';
 import { focusHeading } from '@/ui/focusHeading';
 import { useBottomBarHeight } from '@/ui/useBottomBarHeight';

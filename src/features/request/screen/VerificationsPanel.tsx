@@ -1,15 +1,15 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { styled } from 'styled-components';
-import * as requestTexts from '@/config/texts/requestTexts';
-import { orderFields } from '@/domain/order/orderFields';
-import type { VerificationChoice } from '@/domain/order/orderForm';
+import * as requestTexts from '@/features/request/texts';
+import { orderFields } from '@/features/request/rules/orderFields';
+import type { VerificationChoice } from '@/features/request/rules/orderForm';
 import {
   type DigitalVerification,
   isExpired,
   type VerificationDetail,
   verificationKey,
-} from '@/domain/request/digitalVerification';
-import { limitOf } from '@/domain/request/verificationLimit';
+} from '@/features/request/rules/digitalVerification';
+import { limitOf } from '@/features/request/rules/verificationLimit';
 import { verificationChosen } from '@/features/request/state/orderDraftSlice';
 import {
   partWanted,

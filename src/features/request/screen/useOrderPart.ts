@@ -1,5 +1,5 @@
 import { useSelector } from 'react-redux';
-import type { OrderForm } from '@/domain/order/orderForm';
+import type { OrderForm } from '@/features/request/rules/orderForm';
 import { selectFieldErrors } from '@/features/request/state/orderIssueSelectors';
 import { selectOrderForm } from '@/features/request/state/orderSelectors';
 import type { RootState } from '@/lib/rootState';

@@ -1,7 +1,7 @@
 import { createSelector, type UnknownAction } from '@reduxjs/toolkit';
-import * as requestTexts from '@/config/texts/requestTexts';
-import * as historyTexts from '@/config/texts/historyTexts';
-import { ORDER_READS, type Section, SECTIONS } from '@/domain/request/orderReads';
+import * as requestTexts from '@/features/request/texts';
+import * as historyTexts from '@/features/history/texts';
+import { ORDER_READS, type Section, SECTIONS } from '@/features/request/rules/orderReads';
 import { recentRequestWanted, selectRecentRequestCall } from '@/features/loan/loanSlice';
 import type { Failure } from '@/lib/failure';
 import type { RootState } from '@/lib/rootState';

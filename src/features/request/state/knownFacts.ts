@@ -1,4 +1,4 @@
-import type { KnownFacts } from '@/domain/order/undelivered';
+import type { KnownFacts } from '@/features/request/rules/undelivered';
 import { selectLoanHeader, selectLoanHeaderFailure } from '@/features/loan/loanSlice';
 import { missingOfOrder } from '@/features/loan/missingHere';
 import { selectUnreadItems } from '@/features/loan/unreadItemsSlice';

@@ -1,8 +1,8 @@
 import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { AGENCY_PARTS, type AgencyPart } from '@/domain/request/creditAgency';
-import type { VerificationRef } from '@/domain/request/digitalVerification';
-import { ORDER_PARTS, type OrderPart, type OrderReads } from '@/domain/request/orderReads';
-import type { RequestTableHeader } from '@/domain/request/requestSetup';
+import { AGENCY_PARTS, type AgencyPart } from '@/features/request/rules/creditAgency';
+import type { VerificationRef } from '@/features/request/rules/digitalVerification';
+import { ORDER_PARTS, type OrderPart, type OrderReads } from '@/features/request/rules/orderReads';
+import type { RequestTableHeader } from '@/features/request/rules/requestSetup';
 import { placeChanged } from '@/features/navigation/navigationSlice';
 import type { Failure } from '@/lib/failure';
 import { idle, partReducers, type PartAnswer, type PartFailure, type RemoteParts, toLoading } from '@/lib/remote';

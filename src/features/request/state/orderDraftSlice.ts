@@ -12,14 +12,14 @@ import {
   type TypedEntry,
   withoutOwnPulls,
   withoutPassword,
-} from '@/domain/order/orderDraft';
-import { orderFields } from '@/domain/order/orderFields';
-import type { ServiceOption } from '@/domain/request/services';
-import type { PullType } from '@/domain/request/borrower';
-import type { OrderMode } from '@/domain/request/requestSetup';
+} from '@/features/request/rules/orderDraft';
+import { orderFields } from '@/features/request/rules/orderFields';
+import type { ServiceOption } from '@/features/request/rules/services';
+import type { PullType } from '@/features/request/rules/borrower';
+import type { OrderMode } from '@/features/request/rules/requestSetup';
 import { openWorkDropped } from '@/lib/openWork';
 import { slices } from '@/lib/slices';
-import type { KeptDraft } from '@/services/orders/orderDrafts';
+import type { KeptDraft } from './orderDrafts';
 
 interface OrderDraftState {
   draft: OrderDraft;

@@ -1,12 +1,12 @@
 import { createSelector } from '@reduxjs/toolkit';
-import * as requestTexts from '@/config/texts/requestTexts';
-import { fieldText, type Issue } from '@/domain/validation/submissionIssue';
-import { orderFields } from '@/domain/order/orderFields';
-import { blockingIssues, issuesOf, leftToDo } from '@/domain/validation/validateSubmission';
+import * as requestTexts from '@/features/request/texts';
+import { fieldText, type Issue } from '@/features/request/rules/submissionIssue';
+import { orderFields } from '@/features/request/rules/orderFields';
+import { blockingIssues, issuesOf, leftToDo } from '@/features/request/rules/validateSubmission';
 import { sharing } from '@/lib/shareStructure';
 import { selectTouched } from './orderDraftSlice';
 import { selectOrderForm } from './orderSelectors';
-import { selectSubmission } from './submissionSlice';
+import { selectSubmission } from '@/features/request/protocol/submissionSlice';
 
 const selectIssues = createSelector([selectOrderForm], sharing(issuesOf));
 

@@ -1,19 +1,19 @@
 import { createSelector } from '@reduxjs/toolkit';
 import * as uiTexts from '@/config/texts/uiTexts';
-import * as orderTexts from '@/config/texts/orderTexts';
-import { hasNoResult, isProcessing } from '@/domain/history/historyItem';
-import { readOnlyReason } from '@/domain/loan/readOnlyReason';
-import { describeEntries, orderSummary } from '@/domain/order/orderSummary';
-import { requestNumbers } from '@/domain/order/earlierOrders';
-import { type OrderBlock, orderBlock } from '@/domain/order/orderGuard';
-import { orderForm, type OrderSources } from '@/domain/order/orderForm';
-import { notTypedAgain, typedEntries } from '@/domain/order/orderDraft';
-import { agencyViewModel } from '@/domain/request/agencyViewModel';
-import { AGENCY_PARTS } from '@/domain/request/creditAgency';
-import { isService, type ServiceOption, USUAL_SERVICES } from '@/domain/request/services';
-import { type LoadedOrderData, ORDER_PARTS, ORDER_READS } from '@/domain/request/orderReads';
-import { offeredOptions } from '@/domain/request/serviceRows';
-import { selectHistoryItems } from '@/features/history/state/historySlice';
+import * as orderTexts from '@/features/request/orderTexts';
+import { hasNoResult, isProcessing } from '@/features/requests/rules/historyItem';
+import { readOnlyReason } from '@/features/loan/rules/readOnlyReason';
+import { describeEntries, orderSummary } from '@/features/request/rules/orderSummary';
+import { requestNumbers } from '@/features/request/protocol/rules/earlierOrders';
+import { type OrderBlock, orderBlock } from '@/features/request/protocol/rules/orderGuard';
+import { orderForm, type OrderSources } from '@/features/request/rules/orderForm';
+import { notTypedAgain, typedEntries } from '@/features/request/rules/orderDraft';
+import { agencyViewModel } from '@/features/request/rules/agencyViewModel';
+import { AGENCY_PARTS } from '@/features/request/rules/creditAgency';
+import { isService, type ServiceOption, USUAL_SERVICES } from '@/features/request/rules/services';
+import { type LoadedOrderData, ORDER_PARTS, ORDER_READS } from '@/features/request/rules/orderReads';
+import { offeredOptions } from '@/features/request/rules/serviceRows';
+import { selectHistoryItems } from '@/features/requests/historySlice';
 import {
   selectLoanData,
   selectLoanDataFailure,

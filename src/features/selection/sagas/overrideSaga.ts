@@ -10,11 +10,11 @@ import {
   takeLatest,
   takeLeading,
 } from 'typed-redux-saga';
-import * as selectionTexts from '@/config/texts/selectionTexts';
-import { refusalText } from '@/domain/selection/override';
-import { entryOf, type OverrideLogEntry, type SentSelection } from '@/domain/selection/overrideLog';
-import type { SelectionResult } from '@/domain/selection/selectionResult';
-import { historyWanted } from '@/features/history/state/historySlice';
+import * as selectionTexts from '@/features/selection/texts';
+import { refusalText } from '@/features/selection/rules/override';
+import { entryOf, type OverrideLogEntry, type SentSelection } from '@/features/selection/rules/overrideLog';
+import type { SelectionResult } from '@/features/selection/rules/selectionResult';
+import { historyWanted } from '@/features/requests/historySlice';
 import { loadLoanHeader } from '@/features/loan/loadLoan';
 import { selectUnreadItems } from '@/features/loan/unreadItemsSlice';
 import { selectIsOffline } from '@/features/recovery/recoverySlice';
@@ -47,7 +47,7 @@ import { reportUnsettled } from '@/features/session/reportUnsettled';
 import { selectOwnNames } from '@/features/session/sessionSlice';
 import { isDenial, isRefusal } from '@/lib/failure';
 import { callOptional, callApi, failureOf, guarded, waitFor } from '@/lib/saga';
-import type { LoanDeps } from '@/services/sagaDeps';
+import type { LoanDeps } from '@/sagaDeps';
 import { loadRecommendations, loadResults } from './resultsSaga';
 
 /** Milliseconds before each attempt to read back a selection: the service may still be saving it. */

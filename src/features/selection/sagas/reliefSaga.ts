@@ -1,6 +1,6 @@
 import type { Task } from 'redux-saga';
 import { all, call, cancel, fork, type SagaGenerator, select, take, takeEvery } from 'typed-redux-saga';
-import type { SelectionResult } from '@/domain/selection/selectionResult';
+import type { SelectionResult } from '@/features/selection/rules/selectionResult';
 import {
   reliefCanceled,
   reliefFailed,
@@ -18,7 +18,7 @@ import { resultsReceived } from '@/features/selection/state/selectionSlice';
 import type { Remote } from '@/lib/remote';
 import type { RootState } from '@/lib/rootState';
 import { callApi, guarded, read } from '@/lib/saga';
-import type { LoanDeps } from '@/services/sagaDeps';
+import type { LoanDeps } from '@/sagaDeps';
 
 /** Loads relief for new results: every service and type in parallel, each failing independently. */
 export function* reliefSaga(deps: LoanDeps): SagaGenerator<void> {

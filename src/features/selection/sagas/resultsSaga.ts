@@ -11,7 +11,7 @@ import {
   stepsReceived,
 } from '@/features/selection/state/selectionSlice';
 import { callOptional, callApi, guarded, read } from '@/lib/saga';
-import type { LoanDeps } from '@/services/sagaDeps';
+import type { LoanDeps } from '@/sagaDeps';
 
 /** Loads the results of one run. The previous results stay until the new ones are received. */
 export function* loadResults(deps: LoanDeps, { runId }: { runId: string }): SagaGenerator<void> {

@@ -1,12 +1,18 @@
 import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { styled } from 'styled-components';
-import * as selectionTexts from '@/config/texts/selectionTexts';
+import * as selectionTexts from '@/features/selection/texts';
 import * as uiTexts from '@/config/texts/uiTexts';
-import type { DecisionFact } from '@/domain/selection/decisionFacts';
-import { closeByOf, isUniform, type Relief, reliefTone, type ReliefTypeId } from '@/domain/selection/repAndWarrant';
-import { isSameService, isUsable, type SelectionResult } from '@/domain/selection/selectionResult';
-import type { SelectionRun } from '@/domain/selection/selectionRun';
+import type { DecisionFact } from '@/features/selection/rules/decisionFacts';
+import {
+  closeByOf,
+  isUniform,
+  type Relief,
+  reliefTone,
+  type ReliefTypeId,
+} from '@/features/selection/rules/repAndWarrant';
+import { isSameService, isUsable, type SelectionResult } from '@/features/selection/rules/selectionResult';
+import type { SelectionRun } from '@/features/selection/rules/selectionRun';
 import {
   reliefMessagesOpened,
   type ReliefRef,

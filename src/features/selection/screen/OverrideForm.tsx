@@ -2,9 +2,9 @@ import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { type KeyboardEvent, type SyntheticEvent, useEffect, useId, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { styled } from 'styled-components';
-import * as historyTexts from '@/config/texts/historyTexts';
-import * as selectionTexts from '@/config/texts/selectionTexts';
-import { overrideHeading, type OverrideIssue } from '@/domain/selection/override';
+import * as historyTexts from '@/features/history/texts';
+import * as selectionTexts from '@/features/selection/texts';
+import { overrideHeading, type OverrideIssue } from '@/features/selection/rules/override';
 import type { OverrideChoice } from '@/features/selection/state/overrideChoice';
 import {
   overrideDiscarded,

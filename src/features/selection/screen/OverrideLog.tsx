@@ -1,8 +1,8 @@
 import { flushSync } from 'react-dom';
 import { useDispatch, useSelector } from 'react-redux';
-import * as selectionTexts from '@/config/texts/selectionTexts';
+import * as selectionTexts from '@/features/selection/texts';
 import * as uiTexts from '@/config/texts/uiTexts';
-import { type ChangeBack, LOG_COLUMNS } from '@/domain/selection/overrideLog';
+import { type ChangeBack, LOG_COLUMNS } from '@/features/selection/rules/overrideLog';
 import { selectChangeBack, selectVisibleLog } from '@/features/selection/state/overrideChoice';
 import { overridePrefilled } from '@/features/selection/state/overrideSlice';
 import {

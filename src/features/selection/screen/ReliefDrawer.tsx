@@ -1,8 +1,13 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { styled } from 'styled-components';
-import * as selectionTexts from '@/config/texts/selectionTexts';
+import * as selectionTexts from '@/features/selection/texts';
 import * as uiTexts from '@/config/texts/uiTexts';
-import { type BorrowerRelief, RELIEF_TYPES, type Relief, type ReliefMessage } from '@/domain/selection/repAndWarrant';
+import {
+  type BorrowerRelief,
+  RELIEF_TYPES,
+  type Relief,
+  type ReliefMessage,
+} from '@/features/selection/rules/repAndWarrant';
 import { reliefMessagesOpened, selectReliefMessagesAt, type ReliefRef } from '@/features/selection/state/reliefSlice';
 import { describeFailure } from '@/config/describeFailure';
 import { isLoadedEmpty, isPending } from '@/lib/remote';

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { useSelector } from 'react-redux';
 import { styled } from 'styled-components';
-import * as historyTexts from '@/config/texts/historyTexts';
-import * as selectionTexts from '@/config/texts/selectionTexts';
-import { canReadFindings } from '@/domain/history/canReadFindings';
-import type { HistoryItem } from '@/domain/history/historyItem';
-import { rowName } from '@/domain/history/historyLabels';
-import { outcomeLine, outcomeTone, problemText, stepTone } from '@/domain/selection/selectionOutcome';
-import { isLpa, resultStateOf, type SelectionResult } from '@/domain/selection/selectionResult';
+import * as historyTexts from '@/features/history/texts';
+import * as selectionTexts from '@/features/selection/texts';
+import { canReadFindings } from '@/features/requests/rules/canReadFindings';
+import type { HistoryItem } from '@/features/requests/rules/historyItem';
+import { rowName } from '@/features/requests/rules/historyLabels';
+import { outcomeLine, outcomeTone, problemText, stepTone } from '@/features/selection/rules/selectionOutcome';
+import { isLpa, resultStateOf, type SelectionResult } from '@/features/selection/rules/selectionResult';
 import { DocumentButton } from '@/features/documents/DocumentButton';
 import { ErrorMeaning } from '@/features/history/screen/ErrorMeaning';
 import { FindingCodesDialog } from '@/features/history/screen/FindingCodesDialog';
@@ -117,10 +117,7 @@ function FindingCodes({ item }: { readonly item: HistoryItem }) {
   );
 }
 
-const { FindingsSheet } = lazyDialogs(
-  historyTexts.findings,
-  () => import('@/features/history/screen/findings/FindingsSheet'),
-);
+const { FindingsSheet } = lazyDialogs(historyTexts.findings, () => import('@/features/findings/screen/FindingsSheet'));
 
 function Findings({ item }: { readonly item: HistoryItem }) {
   const [isOpen, setOpen] = useState(false);

@@ -1,10 +1,10 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { enumerated } from '@/config/listed';
-import * as selectionTexts from '@/config/texts/selectionTexts';
-import { lockConflict } from '@/domain/selection/override';
-import { closedServiceTexts, loanChangesSince } from '@/domain/selection/sinceTheRun';
-import { inconsistencyTexts, resultInEffect } from '@/domain/selection/selectionMarks';
-import { runStateOf, type SelectionRun } from '@/domain/selection/selectionRun';
+import * as selectionTexts from '@/features/selection/texts';
+import { lockConflict } from '@/features/selection/rules/override';
+import { closedServiceTexts, loanChangesSince } from '@/features/selection/rules/sinceTheRun';
+import { inconsistencyTexts, resultInEffect } from '@/features/selection/rules/selectionMarks';
+import { runStateOf, type SelectionRun } from '@/features/selection/rules/selectionRun';
 import { ScoreModelNotice } from '@/features/history/screen/ScoreModelNotice';
 import { selectLoanData, selectLoanHeader } from '@/features/loan/loanSlice';
 import { selectOverrideBlock } from '@/features/selection/state/overrideChoice';

@@ -1,8 +1,8 @@
 import { useDispatch } from 'react-redux';
 import { styled } from 'styled-components';
-import * as selectionTexts from '@/config/texts/selectionTexts';
-import { isOnlyUsable, resultInEffect } from '@/domain/selection/selectionMarks';
-import { columnHeading, type SelectionResult } from '@/domain/selection/selectionResult';
+import * as selectionTexts from '@/features/selection/texts';
+import { isOnlyUsable, resultInEffect } from '@/features/selection/rules/selectionMarks';
+import { columnHeading, type SelectionResult } from '@/features/selection/rules/selectionResult';
 import { resultChosen } from '@/features/selection/state/overrideSlice';
 import { StatusBadge } from '@/ui/StatusBadge';
 import { NARROW } from '@/ui/wide';

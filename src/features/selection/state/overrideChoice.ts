@@ -1,9 +1,15 @@
 import { createSelector } from '@reduxjs/toolkit';
-import * as selectionTexts from '@/config/texts/selectionTexts';
-import { isChoosable, lockConflict, overrideBlock, overrideIssues, waiverLoss } from '@/domain/selection/override';
-import { changeBack, logAuthor } from '@/domain/selection/overrideLog';
-import { resultInEffect } from '@/domain/selection/selectionMarks';
-import { runStateOf } from '@/domain/selection/selectionRun';
+import * as selectionTexts from '@/features/selection/texts';
+import {
+  isChoosable,
+  lockConflict,
+  overrideBlock,
+  overrideIssues,
+  waiverLoss,
+} from '@/features/selection/rules/override';
+import { changeBack, logAuthor } from '@/features/selection/rules/overrideLog';
+import { resultInEffect } from '@/features/selection/rules/selectionMarks';
+import { runStateOf } from '@/features/selection/rules/selectionRun';
 import { selectLoanHeader } from '@/features/loan/loanSlice';
 import { selectEmployment, selectPreTransformedUserData, selectPrivileges } from '@/features/session/sessionSlice';
 import {

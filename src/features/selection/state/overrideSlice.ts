@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { OverrideDraft } from '@/domain/selection/override';
+import type { OverrideDraft } from '@/features/selection/rules/override';
 import { signOutStarted } from '@/features/session/sessionSlice';
 import { openWorkDropped, reportOpenWork } from '@/lib/openWork';
 import { slices } from '@/lib/slices';

@@ -1,6 +1,11 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { RELIEF_TYPES, type Relief, type ReliefMessage, type ReliefTypeId } from '@/domain/selection/repAndWarrant';
-import { isUsable, type SelectionResult } from '@/domain/selection/selectionResult';
+import {
+  RELIEF_TYPES,
+  type Relief,
+  type ReliefMessage,
+  type ReliefTypeId,
+} from '@/features/selection/rules/repAndWarrant';
+import { isUsable, type SelectionResult } from '@/features/selection/rules/selectionResult';
 import type { Failure } from '@/lib/failure';
 import { idle, partReducers, type Remote } from '@/lib/remote';
 import { slices } from '@/lib/slices';

@@ -1,8 +1,8 @@
 import { createSelector } from '@reduxjs/toolkit';
-import { withSelection } from '@/domain/selection/selectionMarks';
-import type { SelectionResult } from '@/domain/selection/selectionResult';
-import { currentRunOf, runsOf, type SelectionRun } from '@/domain/selection/selectionRun';
-import { selectHistoryItems } from '@/features/history/state/historySlice';
+import { withSelection } from '@/features/selection/rules/selectionMarks';
+import type { SelectionResult } from '@/features/selection/rules/selectionResult';
+import { currentRunOf, runsOf, type SelectionRun } from '@/features/selection/rules/selectionRun';
+import { selectHistoryItems } from '@/features/requests/historySlice';
 import { idle, type Remote } from '@/lib/remote';
 import type { RootState } from '@/lib/rootState';
 import { selectSavingKey } from './overrideSlice';

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { fileRequests } from '@/domain/filePage/fileRequests';
-import { groupRequests } from '@/domain/history/historyRows';
+import { fileRequests } from '@/features/file/rules/fileRequests';
+import { groupRequests } from '@/features/requests/rules/historyRows';
 import { Numbered } from '@/features/file/filePage/FileParts';
 import { FileRequestsSection } from '@/features/file/filePage/FileRequests';
 import { idle, toAnswered } from '@/lib/remote';

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { historyCsv } from '@/domain/history/historyCsv';
-import { groupRequests } from '@/domain/history/historyRows';
-import { dtiChanges } from '@/domain/history/dtiChanges';
-import { NEWEST_FIRST, sortGroups } from '@/domain/history/historySort';
-import type { HistoryItem } from '@/domain/history/historyItem';
+import { historyCsv } from '@/features/history/rules/historyCsv';
+import { groupRequests } from '@/features/requests/rules/historyRows';
+import { dtiChanges } from '@/features/history/rules/dtiChanges';
+import { NEWEST_FIRST, sortGroups } from '@/features/history/rules/historySort';
+import type { HistoryItem } from '@/features/requests/rules/historyItem';
 import { columnsFor } from '@/features/history/screen/historyColumns';
 import { ausDataSet, creditOrder, historyItem, multiRequest } from '@tests/fixtures/historyItem';
 

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { pollHistorySaga } from '@/features/history/sagas/pollHistorySaga';
+import { pollHistorySaga } from '@/features/requests/pollHistorySaga';
 import {
   historyReceived,
   requestsAwaited,
@@ -8,10 +8,10 @@ import {
   selectHistoryItems,
   selectIsEmptied,
   selectVanished,
-} from '@/features/history/state/historySlice';
-import { page } from '@/services/browser/page';
-import { noTelemetry } from '@/services/telemetry/telemetry';
-import type { LoanDeps } from '@/services/sagaDeps';
+} from '@/features/requests/historySlice';
+import { page } from '@/browser/page';
+import { noTelemetry } from '@/telemetry/telemetry';
+import type { LoanDeps } from '@/sagaDeps';
 import { historyItem } from '@tests/fixtures/historyItem';
 import { sagaStore } from '@tests/support/sagaStore';
 

@@ -1,10 +1,10 @@
 import { takeEvery } from 'typed-redux-saga';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Api } from '@/api/createApi';
-import { isLookedFor } from '@/domain/history/awaitedRequests';
-import { type HistoryItem } from '@/domain/history/historyItem';
-import { parseLoanId } from '@/domain/loan/loan';
-import { pollHistory } from '@/features/history/sagas/pollHistorySaga';
+import { isLookedFor } from '@/features/requests/rules/awaitedRequests';
+import { type HistoryItem } from '@/features/requests/rules/historyItem';
+import { parseLoanId } from '@/features/loan/rules/loan';
+import { pollHistory } from '@/features/requests/pollHistorySaga';
 import {
   historyWanted,
   requestsAwaited,
@@ -17,11 +17,11 @@ import {
   selectHistory,
   selectIsRunLong,
   selectRequestGroups,
-} from '@/features/history/state/historySlice';
+} from '@/features/requests/historySlice';
 import { FailedCall, type Failure } from '@/lib/failure';
-import { page } from '@/services/browser/page';
-import { noTelemetry } from '@/services/telemetry/telemetry';
-import type { LoanDeps } from '@/services/sagaDeps';
+import { page } from '@/browser/page';
+import { noTelemetry } from '@/telemetry/telemetry';
+import type { LoanDeps } from '@/sagaDeps';
 import { historyItem, multiRequest } from '@tests/fixtures/historyItem';
 import { sagaStore } from '@tests/support/sagaStore';
 

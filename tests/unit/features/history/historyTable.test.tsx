@@ -1,12 +1,12 @@
 import { act, render, screen, within } from '@testing-library/react';
 import { Provider, useSelector } from 'react-redux';
 import { expect, it, vi } from 'vitest';
-import { historyCsv } from '@/domain/history/historyCsv';
-import type { HistoryItem } from '@/domain/history/historyItem';
-import { NEWEST_FIRST, nextSort, sortFrom, sortGroups } from '@/domain/history/historySort';
+import { historyCsv } from '@/features/history/rules/historyCsv';
+import type { HistoryItem } from '@/features/requests/rules/historyItem';
+import { NEWEST_FIRST, nextSort, sortFrom, sortGroups } from '@/features/history/rules/historySort';
 import { columnsFor, type TableColumn } from '@/features/history/screen/historyColumns';
 import { HistoryResults } from '@/features/history/screen/HistoryResults';
-import { historyReceived, slowReadNoticed, selectRequestGroups } from '@/features/history/state/historySlice';
+import { historyReceived, slowReadNoticed, selectRequestGroups } from '@/features/requests/historySlice';
 import { allRequestsToggled } from '@/features/history/state/historyViewSlice';
 import { ausDataSet, creditDetail, creditOrder, historyItem, multiRequest } from '@tests/fixtures/historyItem';
 import { sagaStore } from '@tests/support/sagaStore';

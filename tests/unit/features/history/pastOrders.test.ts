@@ -1,9 +1,9 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { LoanId } from '@/domain/loan/loan';
+import type { LoanId } from '@/features/loan/rules/loan';
 import { pastOrdersSaga } from '@/features/history/sagas/pastOrdersSaga';
 import { pastOrdersWanted, selectPastOrder } from '@/features/history/state/pastOrdersSlice';
 import { FailedCall } from '@/lib/failure';
-import type { LoanDeps } from '@/services/sagaDeps';
+import type { LoanDeps } from '@/sagaDeps';
 import { sagaStore } from '@tests/support/sagaStore';
 
 const LOAN_ID = '7100101' as LoanId;

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
-import { createPollDurations } from '@/features/history/sagas/pollHistorySaga';
-import { noTelemetry } from '@/services/telemetry/telemetry';
+import { createPollDurations } from '@/features/requests/pollHistorySaga';
+import { noTelemetry } from '@/telemetry/telemetry';
 
 it('reports the mean of each twelve reads, and of those that are left at the end', () => {
   const metric = vi.fn();

@@ -1,7 +1,7 @@
 import { render, waitFor } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { expect, it } from 'vitest';
-import * as detailTexts from '@/config/texts/detailTexts';
+import * as detailTexts from '@/features/history/detailTexts';
 import { RunNote } from '@/features/history/screen/RunNote';
 import { historyItem } from '@tests/fixtures/historyItem';
 import { sagaStore } from '@tests/support/sagaStore';

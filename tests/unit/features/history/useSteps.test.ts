@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { useSteps } from '@/features/history/screen/findings/useSteps';
+import { useSteps } from '@/features/findings/screen/useSteps';
 
 afterEach(() => void vi.useRealTimers());
 

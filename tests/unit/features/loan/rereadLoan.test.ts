@@ -1,9 +1,9 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { LoanData, LoanId } from '@/domain/loan/loan';
+import type { LoanData, LoanId } from '@/features/loan/rules/loan';
 import { rereadLoanData } from '@/features/loan/loadLoan';
 import { loanDataFailed, loanDataReceived, loanDataRequested, loanOpened } from '@/features/loan/loanSlice';
 import { FailedCall, type Failure } from '@/lib/failure';
-import type { LoanDeps } from '@/services/sagaDeps';
+import type { LoanDeps } from '@/sagaDeps';
 import { loanData } from '@tests/fixtures/order';
 import { sagaStore } from '@tests/support/sagaStore';
 

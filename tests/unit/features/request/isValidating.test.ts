@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { borrowerKey } from '@/domain/request/borrower';
+import { borrowerKey } from '@/features/request/rules/borrower';
 import { partReceived } from '@/features/request/state/orderDataSlice';
 import { borrowersEdited, serviceEdited } from '@/features/request/state/orderDraftSlice';
 import { selectBlockingIssues, selectIsValidating } from '@/features/request/state/orderIssueSelectors';

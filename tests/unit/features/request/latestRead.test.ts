@@ -1,6 +1,6 @@
 import type { SagaGenerator } from 'typed-redux-saga';
 import { describe, expect, it } from 'vitest';
-import type { LoanId } from '@/domain/loan/loan';
+import type { LoanId } from '@/features/loan/rules/loan';
 import { loadLoan, loadLoanHeader } from '@/features/loan/loadLoan';
 import {
   loanDataReceived,
@@ -21,9 +21,9 @@ import {
 import { FailedCall } from '@/lib/failure';
 import type { Remote } from '@/lib/remote';
 import type { RootState } from '@/lib/rootState';
-import { createCredentialVault } from '@/services/orders/credentialVault';
-import type { LoanDeps } from '@/services/sagaDeps';
-import { createSessionMemory } from '@/services/browser/memory';
+import { createCredentialVault } from '@/features/request/protocol/credentialVault';
+import type { LoanDeps } from '@/sagaDeps';
+import { createSessionMemory } from '@/browser/memory';
 import { agency, loanData, recentRequest, typeData, verification } from '@tests/fixtures/order';
 import { loanHeader } from '@tests/fixtures/selection';
 import { sagaStore } from '@tests/support/sagaStore';

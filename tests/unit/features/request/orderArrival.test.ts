@@ -1,11 +1,11 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { HistoryItem } from '@/domain/history/historyItem';
-import { isEmptyDraft } from '@/domain/order/orderDraft';
-import { historyReceived } from '@/features/history/state/historySlice';
+import type { HistoryItem } from '@/features/requests/rules/historyItem';
+import { isEmptyDraft } from '@/features/request/rules/orderDraft';
+import { historyReceived } from '@/features/requests/historySlice';
 import { partReceived } from '@/features/request/state/orderDataSlice';
 import { selectImportCreditStatus } from '@/features/request/state/orderSelectors';
 import { modeChosen, selectDraft } from '@/features/request/state/orderDraftSlice';
-import { orderDrafts } from '@/services/orders/orderDrafts';
+import { orderDrafts } from '@/features/request/state/orderDrafts';
 import { historyItem } from '@tests/fixtures/historyItem';
 import { borrower } from '@tests/fixtures/order';
 import { confirm, desksForTests, settle, submissionOf, submit, type OrderDesk } from '@tests/support/orderDesk';

@@ -1,12 +1,12 @@
 import { render, screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { describe, expect, it, vi } from 'vitest';
-import { historyReceived } from '@/features/history/state/historySlice';
+import { historyReceived } from '@/features/requests/historySlice';
 import { SubmissionNotices } from '@/features/request/screen/SubmissionNotices';
 import { draftEdited, serviceEdited } from '@/features/request/state/orderDraftSlice';
 import { requestsSeen } from '@/features/request/state/orderDataSlice';
-import { orderCheckPressed, orderConfirmed, submitPressed } from '@/features/request/state/submissionSlice';
-import type { LoanDeps } from '@/services/sagaDeps';
+import { orderCheckPressed, orderConfirmed, submitPressed } from '@/features/request/protocol/submissionSlice';
+import type { LoanDeps } from '@/sagaDeps';
 import { historyItem } from '@tests/fixtures/historyItem';
 import { confirm, desksForTests, type OrderDesk, settle, submissionOf, submit } from '@tests/support/orderDesk';
 import { journalOf, LOAN_ID, orderService, type OrderService } from '@tests/support/orderService';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { OrderPart } from '@/domain/request/orderReads';
+import type { OrderPart } from '@/features/request/rules/orderReads';
 import {
   businessChannelChanged,
   orderDataSlice,

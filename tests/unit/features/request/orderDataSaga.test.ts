@@ -1,12 +1,12 @@
 import { runSaga, stdChannel } from 'redux-saga';
 import { describe, expect, it, vi } from 'vitest';
-import { parseLoanId } from '@/domain/loan/loan';
-import { SERVICE_OPTIONS } from '@/domain/request/services';
+import { parseLoanId } from '@/features/loan/rules/loan';
+import { SERVICE_OPTIONS } from '@/features/request/rules/services';
 import { orderDataSaga } from '@/features/request/sagas/orderDataSaga';
-import type { OrderPart } from '@/domain/request/orderReads';
+import type { OrderPart } from '@/features/request/rules/orderReads';
 import { partFailed, partReceived, partWanted } from '@/features/request/state/orderDataSlice';
 import { FailedCall, type Failure } from '@/lib/failure';
-import type { LoanDeps } from '@/services/sagaDeps';
+import type { LoanDeps } from '@/sagaDeps';
 import { typeData } from '@tests/fixtures/order';
 import { afterTest } from '@tests/support/cleanups';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { historyReceived } from '@/features/history/state/historySlice';
+import { historyReceived } from '@/features/requests/historySlice';
 import { serviceEdited } from '@/features/request/state/orderDraftSlice';
 import { requestsSeen } from '@/features/request/state/orderDataSlice';
 import { fullDateTime } from '@/lib/format';

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { historyReceived } from '@/features/history/state/historySlice';
+import { historyReceived } from '@/features/requests/historySlice';
 import { loanHeaderReceived } from '@/features/loan/loanSlice';
 import {
   acknowledgementTicked,
@@ -8,9 +8,9 @@ import {
 } from '@/features/request/state/orderDataSlice';
 import { borrowersEdited, serviceEdited } from '@/features/request/state/orderDraftSlice';
 import { privilegesReceived } from '@/features/session/sessionSlice';
-import { borrowerKey } from '@/domain/request/borrower';
+import { borrowerKey } from '@/features/request/rules/borrower';
 import { FailedCall } from '@/lib/failure';
-import type { LoanDeps } from '@/services/sagaDeps';
+import type { LoanDeps } from '@/sagaDeps';
 import { borrower } from '@tests/fixtures/order';
 import { historyItem } from '@tests/fixtures/historyItem';
 import { confirm, desksForTests, type OrderDesk, settle, submissionOf, submit } from '@tests/support/orderDesk';

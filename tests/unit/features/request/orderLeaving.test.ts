@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { borrowerKey } from '@/domain/request/borrower';
-import { historyReceived } from '@/features/history/state/historySlice';
+import { borrowerKey } from '@/features/request/rules/borrower';
+import { historyReceived } from '@/features/requests/historySlice';
 import { loanDataReceived, recentRequestReceived } from '@/features/loan/loanSlice';
 import { placeChanged, selectPlace } from '@/features/navigation/navigationSlice';
 import {
@@ -15,8 +15,8 @@ import {
 } from '@/features/request/state/orderDataSlice';
 import { borrowersEdited, selectHasTypedPassword, passwordTyped } from '@/features/request/state/orderDraftSlice';
 import { selectOrderBlock } from '@/features/request/state/orderSelectors';
-import { orderDeclined, selectSubmission, submitPressed } from '@/features/request/state/submissionSlice';
-import { TYPED_ACCOUNT } from '@/services/orders/vaultContext';
+import { orderDeclined, selectSubmission, submitPressed } from '@/features/request/protocol/submissionSlice';
+import { TYPED_ACCOUNT } from '@/features/request/protocol/vaultContext';
 import { historyItem } from '@tests/fixtures/historyItem';
 import { agency, borrower, loanData, recentRequest, typeData, WHOLESALE } from '@tests/fixtures/order';
 import { desksForTests, settle, submissionOf, submit, type OrderDesk } from '@tests/support/orderDesk';

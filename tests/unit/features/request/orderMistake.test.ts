@@ -1,10 +1,10 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { LoanId } from '@/domain/loan/loan';
-import { createLastingMemory } from '@/services/browser/memory';
-import type { News } from '@/services/orders/orderNews';
+import type { LoanId } from '@/features/loan/rules/loan';
+import { createLastingMemory } from '@/browser/memory';
+import type { News } from '@/features/request/protocol/orderNews';
 import { noOrderNews } from '@tests/support/noOrderNews';
-import type { SagaDeps } from '@/services/sagaDeps';
-import { noTelemetry } from '@/services/telemetry/telemetry';
+import type { SagaDeps } from '@/sagaDeps';
+import { noTelemetry } from '@/telemetry/telemetry';
 import { desksForTests, settle, submissionOf, submit } from '@tests/support/orderDesk';
 import { orderService, type OrderService } from '@tests/support/orderService';
 

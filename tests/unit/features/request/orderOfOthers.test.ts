@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { orderCheckPressed } from '@/features/request/state/submissionSlice';
+import { orderCheckPressed } from '@/features/request/protocol/submissionSlice';
 import { draftEdited } from '@/features/request/state/orderDraftSlice';
-import type { LoanDeps } from '@/services/sagaDeps';
+import type { LoanDeps } from '@/sagaDeps';
 import { confirm, desksForTests, type OrderDesk, settle, submissionOf, submit } from '@tests/support/orderDesk';
 import { journalOf, orderService, type OrderService } from '@tests/support/orderService';
 

@@ -1,12 +1,12 @@
 import { describe, expect, it, vi } from 'vitest';
-import { historyReceived } from '@/features/history/state/historySlice';
+import { historyReceived } from '@/features/requests/historySlice';
 import { draftEdited, selectDraft, serviceEdited } from '@/features/request/state/orderDraftSlice';
 import {
   orderCheckPressed,
   orderDeclined,
   orderRecognized,
   submitPressed,
-} from '@/features/request/state/submissionSlice';
+} from '@/features/request/protocol/submissionSlice';
 import { confirm, desksForTests, settle, submissionOf, submit, type OrderDesk } from '@tests/support/orderDesk';
 import { journalOf, LOAN_ID, orderService } from '@tests/support/orderService';
 

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { isEmptyDraft } from '@/domain/order/orderDraft';
-import { borrowerKey } from '@/domain/request/borrower';
-import { historyReceived } from '@/features/history/state/historySlice';
+import { isEmptyDraft } from '@/features/request/rules/orderDraft';
+import { borrowerKey } from '@/features/request/rules/borrower';
+import { historyReceived } from '@/features/requests/historySlice';
 import { placeChanged, selectPlace } from '@/features/navigation/navigationSlice';
 import {
   borrowersEdited,
@@ -10,9 +10,9 @@ import {
   selectReplacesPassword,
   serviceEdited,
 } from '@/features/request/state/orderDraftSlice';
-import { orderCheckPressed, orderDeclined, submitPressed } from '@/features/request/state/submissionSlice';
-import { noTelemetry } from '@/services/telemetry/telemetry';
-import { TYPED_ACCOUNT } from '@/services/orders/vaultContext';
+import { orderCheckPressed, orderDeclined, submitPressed } from '@/features/request/protocol/submissionSlice';
+import { noTelemetry } from '@/telemetry/telemetry';
+import { TYPED_ACCOUNT } from '@/features/request/protocol/vaultContext';
 import { toastQueue } from '@/ui/notify';
 import { historyItem } from '@tests/fixtures/historyItem';
 import { borrower } from '@tests/fixtures/order';

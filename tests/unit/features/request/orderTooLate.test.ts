@@ -1,8 +1,8 @@
 import { expect, it, vi } from 'vitest';
-import { historyReceived } from '@/features/history/state/historySlice';
+import { historyReceived } from '@/features/requests/historySlice';
 import { connectionChanged } from '@/features/recovery/recoverySlice';
 import { partReceived } from '@/features/request/state/orderDataSlice';
-import { selectSubmission, submitPressed } from '@/features/request/state/submissionSlice';
+import { selectSubmission, submitPressed } from '@/features/request/protocol/submissionSlice';
 import { historyItem } from '@tests/fixtures/historyItem';
 import { recentCredit } from '@tests/fixtures/order';
 import { confirm, desksForTests, settle, type OrderDesk } from '@tests/support/orderDesk';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { historyReceived } from '@/features/history/state/historySlice';
+import { historyReceived } from '@/features/requests/historySlice';
 import { loanHeaderReceived } from '@/features/loan/loanSlice';
 import { overrideSaga } from '@/features/selection/sagas/overrideSaga';
 import {
@@ -13,7 +13,7 @@ import {
   selectOverrideNotice,
 } from '@/features/selection/state/overrideSlice';
 import { resultsReceived, runPicked } from '@/features/selection/state/selectionSlice';
-import type { LoanDeps } from '@/services/sagaDeps';
+import type { LoanDeps } from '@/sagaDeps';
 import { loanHeader, lpaItem, lpaResult, runItem, selectionResult } from '@tests/fixtures/selection';
 import { sagaStore } from '@tests/support/sagaStore';
 

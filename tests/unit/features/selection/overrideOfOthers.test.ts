@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { OverrideLogEntry } from '@/domain/selection/overrideLog';
+import type { OverrideLogEntry } from '@/features/selection/rules/overrideLog';
 import { unreadItemsSlice } from '@/features/loan/unreadItemsSlice';
 import { selectOverrideChoice } from '@/features/selection/state/overrideChoice';
 import {

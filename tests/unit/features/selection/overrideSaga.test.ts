@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { historyReceived, historyWanted } from '@/features/history/state/historySlice';
+import { historyReceived, historyWanted } from '@/features/requests/historySlice';
 import {
   overrideCheckPressed,
   overrideDraftEdited,

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import type { LoanId } from '@/domain/loan/loan';
-import { selectAwaited } from '@/features/history/state/historySlice';
+import type { LoanId } from '@/features/loan/rules/loan';
+import { selectAwaited } from '@/features/requests/historySlice';
 import { placeChanged } from '@/features/navigation/navigationSlice';
 import { runPicked, selectPickedRunId } from '@/features/selection/state/selectionSlice';
-import type { News } from '@/services/orders/orderNews';
+import type { News } from '@/features/request/protocol/orderNews';
 import { noOrderNews } from '@tests/support/noOrderNews';
-import type { SagaDeps } from '@/services/sagaDeps';
+import type { SagaDeps } from '@/sagaDeps';
 import { desksForTests, settle, submissionOf, submit, type OrderDesk } from '@tests/support/orderDesk';
 import { LOAN_ID, orderService, type OrderService } from '@tests/support/orderService';
 

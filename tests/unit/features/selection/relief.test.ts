@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import type { SelectionResult } from '@/domain/selection/selectionResult';
+import type { SelectionResult } from '@/features/selection/rules/selectionResult';
 import { loadRelief, reliefSaga } from '@/features/selection/sagas/reliefSaga';
 import { selectReliefAt } from '@/features/selection/state/reliefSlice';
 import { loadResults } from '@/features/selection/sagas/resultsSaga';
 import { resultsReceived, selectResultsOf } from '@/features/selection/state/selectionSlice';
-import type { LoanDeps } from '@/services/sagaDeps';
+import type { LoanDeps } from '@/sagaDeps';
 import { selectionResult } from '@tests/fixtures/selection';
 import { sagaStore } from '@tests/support/sagaStore';
 

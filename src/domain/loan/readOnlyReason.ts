@@ -1,9 +1,0 @@
-import * as historyTexts from '@/config/texts/historyTexts';
-import type { LoanHeader } from './loan';
-import type { Privileges } from './privileges';
-
-/** Why the user may look but not order, in words; null if they may. @empty what is unknown blocks nothing */
-export function readOnlyReason(header: LoanHeader | undefined, privileges: Privileges | undefined): string | null {
-  if (header?.isReadOnly === true) return historyTexts.loanReadOnly;
-  return privileges?.canSubmitAus === false ? historyTexts.noOrderPermission : null;
-}

@@ -1,0 +1,105 @@
+import * as uiTexts from '@/config/texts/uiTexts';
+import { enumerated } from '@/config/listed';
+import * as fileTexts from '@/features/file/texts';
+import type { DigitalVerification } from '@/features/request/rules/digitalVerification';
+import { type RecentCredit, reportNumbers } from '@/features/request/rules/recentRequest';
+import { isEligible, isSoon, type Relief } from '@/features/selection/rules/repAndWarrant';
+import { type Day, daysUntil } from '@/lib/daysUntil';
+import { capitalized, shortDate } from '@/lib/format';
+import { uniqueBy } from '@/lib/uniqueBy';
+
+/** A date after which a report or a relief no longer counts, as the service sent it. */
+export interface ExpiryDate {
+  key: string;
+  /** What expires, such as 'Employment relief'. */
+  label: string;
+  /** The status of a relief that is not eligible, which the line names too; '' for everything else. */
+  reservation: string;
+  /** Whose it is: the agency, the borrower and vendor, or the service and its status. */
+  detail: string;
+  /** MM/dd/yy */
+  date: string;
+  /** Calendar days from today; negative in the past. */
+  days: number;
+}
+
+export interface ReliefOfService {
+  service: string;
+  /** Assets, Income, Employment or Collateral. */
+  type: string;
+  relief: Relief;
+}
+
+export interface ExpirySources {
+  credit: RecentCredit | undefined;
+  verifications: readonly DigitalVerification[];
+  reliefs: readonly ReliefOfService[];
+}
+
+/** Returns the dates that the service sent, soonest first. What has no valid date is absent. */
+export function expiryDates({ credit, verifications, reliefs }: ExpirySources, now: number): ExpiryDate[] {
+  const of = (day: Day | null, key: string, label: string, detail: string, reservation = ''): ExpiryDate[] => {
+    const days = daysUntil(day, now);
+    return days === null ? [] : [{ key, label, reservation, detail, date: shortDate(day), days }];
+  };
+  return [
+    ...(credit === undefined ? [] : of(credit.expiresOn, 'credit', fileTexts.expiryCredit, creditDetail(credit))),
+    ...verifications.flatMap(({ type, borrowerName, borrowerId, system, reportId, expiresOn }) =>
+      of(
+        expiresOn,
+        JSON.stringify([type, borrowerId, system, reportId]),
+        fileTexts.verification(type.toLowerCase()),
+        [borrowerName, system].filter(Boolean).join(', '),
+      ),
+    ),
+    ...reliefs.flatMap(({ service, type, relief }) =>
+      of(
+        relief.closeByDate,
+        JSON.stringify([service, type]),
+        fileTexts.reliefOf(type.toLowerCase()),
+        fileTexts.expiryCloseBy([service, relief.status].filter(Boolean).join(', ')),
+        relief.status === null || isEligible(relief.status) ? '' : relief.status.toLowerCase(),
+      ),
+    ),
+  ].toSorted((one, other) => one.days - other.days);
+}
+
+const creditDetail = (credit: RecentCredit): string =>
+  [credit.agencyName, enumerated(reportNumbers(credit)), kindOf(credit)].filter(Boolean).join(', ');
+
+const kindOf = ({ isSoft }: RecentCredit): string =>
+  isSoft === null ? fileTexts.unknownReport : isSoft ? fileTexts.softReport : fileTexts.hardReport;
+
+/** How many dates the line names; the list has all. */
+const NAMED = 2;
+
+/**
+ * Returns the line beside the tabs: what is past, the soonest date of each kind ahead, and the remarks.
+ * @empty undefined without any
+ */
+export function nextToExpire(dates: readonly ExpiryDate[], remarks: readonly string[]) {
+  const ahead = dates.filter(({ days }) => days >= 0);
+  const soonest = uniqueBy(ahead, nameOf).map((date, at) => {
+    const time = daysLeft(date.days);
+    return fileTexts.leftOf(nameOf(date), at === 0 && date.days > 0 ? fileTexts.daysAhead(time) : time);
+  });
+  // First, because a narrow window cuts the end of the line.
+  const parts = [...pastWords(dates.filter(({ days }) => days < 0)), ...soonest.slice(0, NAMED), ...remarks];
+  if (parts.length === 0) return undefined;
+  return { text: capitalized(parts.join(' · ')), isSoon: dates.some(({ days }) => isSoon(days)) };
+}
+
+const nameOf = ({ label, reservation }: ExpiryDate): string =>
+  reservation === '' ? label : fileTexts.reserved(label, reservation);
+
+function pastWords(past: readonly ExpiryDate[]): string[] {
+  const [only, ...others] = new Set(past.map(nameOf));
+  if (only === undefined) return [];
+  return [others.length === 0 ? fileTexts.leftOf(only, fileTexts.isExpired) : fileTexts.expired(past.length)];
+}
+
+/** 'today', '1 day', '19 days', or that the date is past. */
+export function daysLeft(days: number): string {
+  if (days < 0) return fileTexts.isExpired;
+  return days === 0 ? fileTexts.today : uiTexts.days(days);
+}

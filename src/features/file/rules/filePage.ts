@@ -1,0 +1,180 @@
+import * as fileTexts from '@/features/file/texts';
+import * as appTexts from '@/config/texts/appTexts';
+import * as detailTexts from '@/features/history/detailTexts';
+import { sentAt } from '@/features/requests/rules/historyOrder';
+import type { HistoryItem } from '@/features/requests/rules/historyItem';
+import type { RequestGroup } from '@/features/requests/rules/historyRows';
+import { scoreModelsOf } from '@/features/history/rules/scoreModels';
+import { type Acknowledgement, obtainedText } from '@/features/request/rules/acknowledgement';
+import { type RecentCredit, reportNumbers } from '@/features/request/rules/recentRequest';
+import type { OverrideLogEntry } from '@/features/selection/rules/overrideLog';
+import { outcomeLine } from '@/features/selection/rules/selectionOutcome';
+import { shortReasons, type RankReasons } from '@/features/selection/rules/selectionRecommendation';
+import { resultFromHistory, type SelectionResult } from '@/features/selection/rules/selectionResult';
+import type { SelectionRun } from '@/features/selection/rules/selectionRun';
+import { orNull, shortDate, zonedTime } from '@/lib/format';
+import { isolated } from '@/lib/shortText';
+import { type Gap, gapOf, isPending, type Remote } from '@/lib/remote';
+import { figureOf, known, type LabeledFigure, type Sourced } from './figure';
+import { fileRequests, type FileRequests, type PastOrderOf } from './fileRequests';
+import { fileResults, isResultOf, type FileResults, type ReliefOf } from './fileResults';
+
+export interface FilePageInput {
+  history: Remote<unknown>;
+  /** Newest first. */
+  groups: readonly RequestGroup[];
+  /** Score models whose names differ only in the order of their words are one. */
+  hasModelWordsInAnyOrder: boolean;
+  /** The run whose result is in use, else the current run. */
+  run: SelectionRun | undefined;
+  /** The key of the service whose findings count for the loan. */
+  inUse: string | null;
+  orderOf: PastOrderOf;
+  results: Remote<SelectionResult[]>;
+  reliefOf: ReliefOf;
+  recommendations: readonly RankReasons[];
+  /** With the authors that the user may know. */
+  log: readonly OverrideLogEntry[];
+  /** The call that loads the recommendations and the log. */
+  logCall: Remote<true>;
+  credit: Remote<RecentCredit>;
+  acknowledgement: Remote<Acknowledgement>;
+}
+
+/** What a loan file holds about the loan's underwriting, with the source of each figure and without a judgment. */
+export interface FilePage {
+  inUse: LabeledFigure[];
+  /** Undefined without an underwriting run. */
+  results: FileResults | undefined;
+  /** Undefined without an underwriting run. */
+  log: FileLog | undefined;
+  requests: FileRequests;
+  credit: LabeledFigure[];
+  /** What could not be read, by name. */
+  notLoaded: string[];
+  isLoading: boolean;
+}
+
+/** The override log, oldest first. */
+export interface FileLog extends Sourced {
+  entries: readonly OverrideLogEntry[];
+  gap: Gap | null;
+}
+
+export function filePage(input: FilePageInput): FilePage {
+  const { history, groups, run, inUse, orderOf, results, reliefOf, log, logCall, credit, acknowledgement } = input;
+  const { hasModelWordsInAnyOrder } = input;
+  const table = run && fileResults({ run, results, reliefOf, inUse: run.items.find(({ key }) => key === inUse) });
+  const requests = fileRequests(groups, inUse, orderOf);
+  const noteGaps = requests.flatMap(({ reason }) => reason?.note?.gap ?? []);
+  const unreadNotes = noteGaps.filter((gap) => gap === 'notLoaded').length;
+  const failed = (remote: Remote<unknown>, name: string): string[] => (remote.failure === undefined ? [] : [name]);
+  return {
+    inUse: run === undefined ? [] : inUseFigures(run, input),
+    results: table,
+    log: run && {
+      source: fileTexts.fromLog,
+      entries: log.toSorted((one, other) => sentAt(one.overriddenOn) - sentAt(other.overriddenOn)),
+      gap: log.length > 0 || logCall.value !== undefined ? null : gapOf(logCall),
+    },
+    requests: { source: fileTexts.fromHistoryRows, rows: requests, gap: gapOf(history) },
+    credit: [
+      ...creditFigures(credit),
+      ...modelFigures(groups, hasModelWordsInAnyOrder),
+      {
+        label: fileTexts.acknowledgement,
+        figure: figureOf(acknowledgement, acknowledgementText, fileTexts.fromAcknowledgement),
+      },
+    ],
+    notLoaded: [
+      ...failed(history, fileTexts.theHistory),
+      ...(table?.notLoaded ?? []),
+      ...(unreadNotes === 0 ? [] : [fileTexts.theNotes(unreadNotes)]),
+      ...failed(logCall, fileTexts.theLog),
+      ...failed(credit, fileTexts.theCredit),
+      ...failed(acknowledgement, fileTexts.theAcknowledgement),
+    ],
+    isLoading:
+      noteGaps.includes('pending') ||
+      [history, credit, acknowledgement, ...(run === undefined ? [] : [results, logCall])].some(isPending) ||
+      (table?.rows.some(({ figures }) => figures.some(({ gap }) => gap === 'pending')) ?? false),
+  };
+}
+
+function inUseFigures(run: SelectionRun, { results, inUse, recommendations, logCall }: FilePageInput): LabeledFigure[] {
+  const shown = results.value ?? run.items.map(resultFromHistory);
+  const item = run.items.find(({ key }) => key === inUse);
+  const used = shown.find((result) => isResultOf(item, result));
+  const recommended = shown.find(({ isRecommended }) => isRecommended);
+  const reasons = recommended === undefined ? [] : shortReasons(recommended, shown, recommendations);
+  const sent = [orNull(zonedTime(run.requestDate)), run.submittedBy && isolated(run.submittedBy)].filter(
+    (part) => part !== null,
+  );
+  return [
+    { label: fileTexts.selected, figure: selectedFigure(item, used) },
+    {
+      label: fileTexts.requestLabel,
+      figure: known([run.requestId, ...sent].join(', '), fileTexts.fromHistory(appTexts.requestName(run.requestId))),
+    },
+    {
+      label: fileTexts.recommended,
+      figure:
+        recommended === undefined
+          ? figureOf(logCall, () => fileTexts.noRecommendation, fileTexts.fromRecommendation)
+          : known(
+              reasons.length === 0
+                ? recommended.service
+                : fileTexts.recommendedFor(recommended.service, reasons.join(', ')),
+              fileTexts.fromRecommendation,
+            ),
+    },
+  ];
+}
+
+/** The service's own mark, or the rule of the app that stands in for it. */
+function selectedFigure(item: HistoryItem | undefined, used: SelectionResult | undefined): LabeledFigure['figure'] {
+  if (item === undefined || used === undefined) return known(fileTexts.noneInUse, fileTexts.byRule);
+  return known(
+    `${used.service} ${isolated(outcomeLine(used) ?? '')}`.trim(),
+    item.isSelected ? fileTexts.marked : fileTexts.byRule,
+  );
+}
+
+/** @empty a loan without a report has 'None' */
+function creditFigures(credit: Remote<RecentCredit>): LabeledFigure[] {
+  const of = (label: string, textOf: (value: RecentCredit) => string | null, none: string | null = null) => ({
+    label,
+    figure: figureOf(credit, textOf, fileTexts.fromCredit, none),
+  });
+  return [
+    of(
+      fileTexts.creditOnFile,
+      ({ agencyName, agencyId, isSoft }) =>
+        [isolated(agencyName ?? agencyId ?? ''), pullText(isSoft)].filter(Boolean).join(', '),
+      fileTexts.noCredit,
+    ),
+    of(fileTexts.pulled, ({ requestDate }) => dateOf(requestDate)),
+    of(fileTexts.expires, ({ expiresOn }) => dateOf(expiresOn)),
+    of(fileTexts.references, (value) => reportNumbers(value).join(', ') || null),
+  ];
+}
+
+const pullText = (isSoft: boolean | null): string =>
+  isSoft === null ? fileTexts.pullNotDelivered : isSoft ? appTexts.softPull : appTexts.fullPull;
+
+/** @empty [] where the service sends no model */
+function modelFigures(groups: readonly RequestGroup[], isAnyOrder: boolean): LabeledFigure[] {
+  const names = scoreModelsOf(groups, isAnyOrder).map(({ name }) => name);
+  if (names.length === 0) return [];
+  const label = names.length === 1 ? detailTexts.scoreModel : detailTexts.scoreModels;
+  return [{ label, figure: known(names.join(', '), fileTexts.fromCreditDetails) }];
+}
+
+const dateOf = (iso: string | null): string | null => orNull(shortDate(iso));
+
+function acknowledgementText(acknowledgement: Acknowledgement): string {
+  const { isObtained, isRequired } = acknowledgement;
+  if (isObtained === true) return obtainedText(acknowledgement);
+  if (isRequired === false) return fileTexts.notRequired;
+  return isObtained === null ? appTexts.notDelivered : fileTexts.notObtained;
+}

@@ -1,0 +1,83 @@
+import * as fileTexts from '@/features/file/texts';
+import * as detailTexts from '@/features/history/detailTexts';
+import { dtiOf } from '@/features/history/rules/dtiChanges';
+import { isUnderwriting, type HistoryItem } from '@/features/requests/rules/historyItem';
+import type { RequestGroup } from '@/features/requests/rules/historyRows';
+import { previousRuns } from '@/features/history/rules/previousRun';
+import { movesLine, runMoves } from '@/features/history/rules/describeComparison';
+import type { PastOrder } from '@/features/request/rules/orderAgain';
+import { orNull, ratio, zonedTime } from '@/lib/format';
+import type { Gap, Remote } from '@/lib/remote';
+import { figureOf, known, type Figure, type Sourced } from './figure';
+
+export interface FileRequests extends Sourced {
+  rows: FileRequest[];
+  /** Why the requests are not known; null if they are. */
+  gap: Gap | null;
+}
+
+/** One service of a past request. Null: the service sent no value. */
+export interface FileRequest {
+  key: string;
+  /** Null on the further services of a request. */
+  requestId: string | null;
+  sent: string | null;
+  service: string | null;
+  casefileId: string | null;
+  outcome: string | null;
+  dti: string | null;
+  submitter: string | null;
+  isInUse: boolean;
+  reason: FileReason | null;
+}
+
+/** The note of a request and what moved since the previous run of each system, on the last service of a request. */
+interface FileReason {
+  /** Null: the service sends no notes, or a credit order has none. */
+  note: Figure | null;
+  moves: Figure[];
+}
+
+export type PastOrderOf = (requestId: string) => Remote<PastOrder>;
+
+/** Returns the past requests in the order in which they were sent. @shape `groups` newest first, as History has them */
+export function fileRequests(
+  groups: readonly RequestGroup[],
+  inUse: string | null,
+  orderOf: PastOrderOf,
+): FileRequest[] {
+  const previous = previousRuns(groups.flatMap(({ items }) => items));
+  return groups.toReversed().flatMap(({ items }) =>
+    items.map((item, index) => ({
+      key: item.key,
+      requestId: index === 0 ? item.requestId : null,
+      sent: orNull(zonedTime(item.requestDate)),
+      service: item.service,
+      casefileId: item.casefileId,
+      outcome: item.status === '' ? null : item.status,
+      dti: orNull(ratio(dtiOf(item))),
+      submitter: item.submittedBy,
+      isInUse: item.key === inUse,
+      reason: index === items.length - 1 ? reasonOf(items, previous, orderOf) : null,
+    })),
+  );
+}
+
+function reasonOf(
+  items: RequestGroup['items'],
+  previous: ReadonlyMap<string, HistoryItem>,
+  orderOf: PastOrderOf,
+): FileReason | null {
+  const note = noteOf(items[0], orderOf(items[0].requestId));
+  const moves = items.flatMap((item) => {
+    const moved = runMoves(item, previous.get(item.key));
+    return moved === undefined ? [] : [known(movesLine(moved), fileTexts.fromComparison)];
+  });
+  return note === null && moves.length === 0 ? null : { note, moves };
+}
+
+function noteOf(run: HistoryItem, order: Remote<PastOrder>): Figure | null {
+  if (order.value?.note === undefined && order.value !== undefined) return null;
+  if (order.value?.note === null && !isUnderwriting(run)) return null;
+  return figureOf(order, ({ note }) => note ?? detailTexts.noNote, fileTexts.fromRequests);
+}

@@ -1,0 +1,109 @@
+import * as fileTexts from '@/features/file/texts';
+import * as appTexts from '@/config/texts/appTexts';
+import * as selectionTexts from '@/features/selection/texts';
+import type { HistoryItem } from '@/features/requests/rules/historyItem';
+import { decisionFacts } from '@/features/selection/rules/decisionFacts';
+import { isUniform, RELIEF_TYPES, type Relief, type ReliefTypeId } from '@/features/selection/rules/repAndWarrant';
+import { outcomeLine } from '@/features/selection/rules/selectionOutcome';
+import {
+  isSameService,
+  isUsable,
+  resultFromHistory,
+  type SelectionResult,
+} from '@/features/selection/rules/selectionResult';
+import type { SelectionRun } from '@/features/selection/rules/selectionRun';
+import { shortDate } from '@/lib/format';
+import { gapOf, type Remote } from '@/lib/remote';
+import { figureOf, known, type Figure } from './figure';
+
+/** The results of one run: a row per fact, a figure per service. */
+export interface FileResults {
+  requestId: string;
+  services: string[];
+  rows: { label: string; figures: Figure[] }[];
+  notLoaded: string[];
+}
+
+interface FileResultsInput {
+  run: SelectionRun;
+  results: Remote<SelectionResult[]>;
+  reliefOf: ReliefOf;
+  /** The service whose findings count for the loan. */
+  inUse: HistoryItem | undefined;
+}
+
+export type ReliefOf = (responseId: string, typeId: ReliefTypeId) => Remote<Relief>;
+
+/** Returns a run's facts and relief. Until the results are loaded, History gives the outcome. */
+export function fileResults({ run, results, reliefOf, inUse }: FileResultsInput): FileResults {
+  const shown = results.value ?? run.items.map(resultFromHistory);
+  const gap = gapOf(results);
+  const row = (label: string, figure: (result: SelectionResult, column: number) => Figure) => ({
+    label,
+    figures: shown.map(figure),
+  });
+  const ofResult = ({ service, requestId }: SelectionResult, text: string | null): Figure => ({
+    text,
+    gap,
+    source: fileTexts.fromResult(service, requestId),
+  });
+  const ofRow = (textOf: (result: SelectionResult) => string | null) => (result: SelectionResult) =>
+    results.value === undefined
+      ? known(textOf(result), fileTexts.fromHistory(appTexts.serviceRequestName(result.requestId, result.service)))
+      : ofResult(result, textOf(result));
+  const hasRelief = (result: SelectionResult): result is SelectionResult & { responseId: string } =>
+    result.responseId !== null && isUsable(result);
+  return {
+    requestId: run.requestId,
+    services: shown.map((result) =>
+      isResultOf(inUse, result) ? fileTexts.serviceInUse(result.service) : result.service,
+    ),
+    rows: [
+      row(fileTexts.outcome, ofRow(outcomeLine)),
+      row(
+        fileTexts.identifier,
+        ofRow(({ casefileId }) => casefileId),
+      ),
+      ...decisionFacts(shown).map(({ label, values }) =>
+        row(label, (result, column) => ofResult(result, values[column] ?? null)),
+      ),
+      ...RELIEF_TYPES.map(({ id, label }) =>
+        row(selectionTexts.reliefRow(label), (result) =>
+          hasRelief(result)
+            ? figureOf(
+                reliefOf(result.responseId, id),
+                reliefText,
+                fileTexts.fromRelief(result.service, result.responseId),
+              )
+            : ofResult(result, null),
+        ),
+      ),
+    ],
+    notLoaded: [
+      ...(results.failure === undefined ? [] : [fileTexts.theResults(run.requestId)]),
+      ...RELIEF_TYPES.flatMap(({ id, label }) =>
+        shown
+          .filter((result) => hasRelief(result) && reliefOf(result.responseId, id).failure !== undefined)
+          .map(({ service }) => fileTexts.theRelief(service, label.toLowerCase())),
+      ),
+    ],
+  };
+}
+
+export const isResultOf = (item: HistoryItem | undefined, result: SelectionResult): boolean =>
+  item !== undefined && isSameService(result, item);
+
+/** @shape 'Eligible, close by 12/18/26'; the borrowers follow if they differ from the loan */
+function reliefText(relief: Relief): string | null {
+  const { status, closeByDate, borrowers } = relief;
+  const parts = [
+    ...(status === null ? [] : [status]),
+    ...(closeByDate === null ? [] : [fileTexts.closeBy(shortDate(closeByDate))]),
+    ...(isUniform(relief)
+      ? []
+      : borrowers.flatMap((borrower) =>
+          borrower.status === null ? [] : [`${borrower.borrowerName ?? selectionTexts.borrower}: ${borrower.status}`],
+        )),
+  ];
+  return parts.length === 0 ? null : parts.join(', ');
+}

@@ -1,0 +1,76 @@
+import type { RuntimeConfig } from '@/config/runtimeConfig';
+import { groupBy } from '@/lib/groupBy';
+import * as findingsTexts from '@/features/findings/texts';
+import type { AusSystem } from '@/features/loan/rules/aus';
+import type { Finding, Findings } from './findings';
+import { readableName } from './partNames';
+
+/** LPA's kinds of message, by the names that its files give them. */
+const PARTS = new Map([
+  ['LoanProcessingMessages', findingsTexts.processing],
+  ['DocumentationMessages', findingsTexts.checklist],
+]);
+
+/** The heading of a part: as configured, as the app names it, else the engine's name in words. @spec FND-25 */
+export const partLabel = (group: string, { names }: Pick<LabelRules, 'names'>): string =>
+  ownName(group, names.parts) ?? PARTS.get(group) ?? readableName(group);
+
+/** The names that the configuration gives parts and DU's numbers. */
+export type FindingNames = RuntimeConfig['findingNames'];
+
+export interface LabelRules {
+  /** Its sections and severities are DU's numbers, where they are numbers. */
+  isDu: boolean;
+  names: FindingNames;
+  /** The severity of most messages, which the list says once; null if most have none. */
+  usualSeverity: string | null;
+}
+
+export const labelRules = (
+  { format, findings }: Pick<Findings, 'format' | 'findings'>,
+  system: AusSystem | null,
+  names: FindingNames,
+): LabelRules => ({
+  isDu: format === 'du' || (format === 'service' && system === 'du'),
+  names,
+  usualSeverity: usualSeverity(findings),
+});
+
+/** The engine's own section. A number of DU's is shown as a number, unless the configuration names it. @spec FND-14, FND-21 */
+export const sectionLabel = (section: string | null, { isDu, names }: LabelRules): string => {
+  if (section === null) return findingsTexts.noSection;
+  const known = ownName(section, names.parts);
+  if (known !== undefined) return known;
+  return isDu ? numbered(section, names.categories, findingsTexts.category) : readableName(section);
+};
+
+const severityLabel = (severity: string, { isDu, names }: LabelRules): string =>
+  isDu ? numbered(severity, names.severities, findingsTexts.severity) : severity;
+
+/** The severity of a message, where it isn't the usual one. @empty null for the usual one */
+export function unusualSeverity({ severity }: Pick<Finding, 'severity'>, rules: LabelRules): string | null {
+  if (severity === rules.usualSeverity) return null;
+  return severity === null ? findingsTexts.noSeverity : severityLabel(severity, rules);
+}
+
+/** Says once which severity the messages have. @empty null if most have none */
+export function severityNote(findings: readonly Pick<Finding, 'severity'>[], rules: LabelRules): string | null {
+  if (rules.usualSeverity === null) return null;
+  const label = severityLabel(rules.usualSeverity, rules);
+  return findings.every((finding) => unusualSeverity(finding, rules) === null)
+    ? findingsTexts.severityOfAll(label)
+    : findingsTexts.severityOfMost(label);
+}
+
+function numbered(text: string, names: Readonly<Record<string, string>>, unnamed: (number: string) => string): string {
+  return ownName(text, names) ?? (/^\d+$/.test(text) ? unnamed(text) : readableName(text));
+}
+
+const ownName = (text: string, names: Readonly<Record<string, string>>): string | undefined =>
+  Object.hasOwn(names, text) ? names[text] : undefined;
+
+function usualSeverity(findings: readonly Pick<Finding, 'severity'>[]): string | null {
+  const groups = [...groupBy(findings, ({ severity }) => severity)];
+  const most = Math.max(0, ...groups.map(([, { length }]) => length));
+  return groups.find(([, { length }]) => length === most)?.[0] ?? null;
+}

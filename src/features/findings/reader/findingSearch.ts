@@ -1,0 +1,62 @@
+import * as findingsTexts from '@/features/findings/texts';
+import type { FindingsComparison } from './compareFindings';
+import type { Finding } from './findings';
+import { readableName } from './partNames';
+
+/** Compares without letter case; NFC, because files write the same letter in two ways. */
+const folded = (text: string): string => text.normalize('NFC').toLowerCase();
+
+/** Searches text, id, section (as delivered and as shown) and borrower. @empty an empty query matches every message */
+export function matchesQuery({ text, messageId, section, borrower }: Finding, query: string): boolean {
+  const wanted = folded(query.trim());
+  return (
+    wanted === '' ||
+    [text, messageId, section, section && readableName(section), borrower].some(
+      (part) => part !== null && folded(part).includes(wanted),
+    )
+  );
+}
+
+/** What of a comparison the search leaves. A changed message is found by either of its texts. */
+export function matchesIn({ added, gone, changed, same }: FindingsComparison, query: string): FindingsComparison {
+  const isHit = (finding: Finding) => matchesQuery(finding, query);
+  return {
+    added: added.filter(isHit),
+    gone: gone.filter(isHit),
+    changed: changed.filter((pair) => isHit(pair.newer) || isHit(pair.older)),
+    same: same.filter((pair) => isHit(pair.newer)),
+  };
+}
+
+/** The numbers of new, gone and changed messages, as texts. */
+export const differenceCounts = ({ added, gone, changed }: FindingsComparison): string[] => [
+  findingsTexts.added(added.length),
+  findingsTexts.gone(gone.length),
+  findingsTexts.changed(changed.length),
+];
+
+export const countIn = ({ added, gone, changed, same }: FindingsComparison): number =>
+  added.length + gone.length + changed.length + same.length;
+
+/** A part of a text that is marked where it is shown, or not. The pieces of a text joined are the text. */
+export interface TextPiece {
+  text: string;
+  isMarked: boolean;
+}
+
+/** Splits a text at each place of the query, so that the places can be marked. */
+export function hitsIn(text: string, query: string): TextPiece[] {
+  const wanted = query.trim().toLowerCase();
+  const searched = text.toLowerCase();
+  // Some letters have a lower case of another length, which would shift the places.
+  if (wanted === '' || searched.length !== text.length) return [{ text, isMarked: false }];
+  const pieces: TextPiece[] = [];
+  let from = 0;
+  for (let at = searched.indexOf(wanted); at !== -1; at = searched.indexOf(wanted, from)) {
+    if (at > from) pieces.push({ text: text.slice(from, at), isMarked: false });
+    from = at + wanted.length;
+    pieces.push({ text: text.slice(at, from), isMarked: true });
+  }
+  if (from < text.length || pieces.length === 0) pieces.push({ text: text.slice(from), isMarked: false });
+  return pieces;
+}

@@ -1,0 +1,155 @@
+import { type ComponentProps, type ReactNode, useDeferredValue, useMemo, useState } from 'react';
+import { useSelector } from 'react-redux';
+import { styled } from 'styled-components';
+import * as findingsTexts from '@/features/findings/texts';
+import type { ComparisonRefusal, FindingPair, FindingsComparison } from '@/features/findings/reader/compareFindings';
+import { labelRules, severityNote } from '@/features/findings/reader/findingLabels';
+import { countIn, differenceCounts, matchesIn } from '@/features/findings/reader/findingSearch';
+import type { Finding } from '@/features/findings/reader/findings';
+import { selectDeployment } from '@/features/preferences/deploymentSlice';
+import { Checkbox } from '@/ui/Checkbox';
+import { CollapsibleGroup } from '@/ui/CollapsibleGroup';
+import { Heading } from '@/ui/Heading';
+import { Notice } from '@/ui/Notice';
+import { SmallPrint } from '@/ui/listParts';
+import { StatusBadge } from '@/ui/StatusBadge';
+import { ChangedTexts } from './ChangedTexts';
+import { FindingList } from './FindingList';
+import { ComparedFacts } from './FindingsFacts';
+import { useSteps } from './useSteps';
+import type { ReadRun } from './useFindings';
+
+interface ComparedRunsProps {
+  readonly older: ReadRun;
+  readonly newer: ReadRun;
+  readonly comparison: FindingsComparison | ComparisonRefusal;
+  readonly query: string;
+}
+
+/** What is new, gone or changed between two runs of one engine. */
+export function ComparedRuns({ comparison, ...runs }: ComparedRunsProps) {
+  const { older, newer } = runs;
+  const [was, is] = [older.reading.facts.engineVersion, newer.reading.facts.engineVersion];
+  const facts = (
+    <>
+      {was !== null && is !== null && was !== is && <Notice>{findingsTexts.versionsDiffer(was, is)}</Notice>}
+      <ComparedFacts runs={[older, newer]} />
+    </>
+  );
+  return 'refused' in comparison ? (
+    <>
+      <Notice tone="warning">{findingsTexts.notCompared[comparison.refused]}</Notice>
+      {facts}
+    </>
+  ) : (
+    <Comparison {...runs} comparison={comparison}>
+      {facts}
+    </Comparison>
+  );
+}
+
+interface ComparisonProps extends ComparedRunsProps {
+  readonly comparison: FindingsComparison;
+  /** The facts, between the counts and the messages. */
+  readonly children: ReactNode;
+}
+
+function Comparison({ older, newer, comparison, query, children }: ComparisonProps) {
+  const names = useSelector(selectDeployment).findingNames;
+  const [isOnlyDifferences, setOnlyDifferences] = useState(false);
+  const [isSameOpen, setSameOpen] = useState(false);
+  const searched = useDeferredValue(query);
+  const found = useMemo(() => matchesIn(comparison, searched), [comparison, searched]);
+  const differences = differenceCounts(comparison);
+  const findings = [older, newer].flatMap(({ reading }) => reading.findings);
+  const rulesOf = ({ item, reading }: ReadRun) => labelRules({ ...reading, findings }, item.system, names);
+  const ofRun = (run: ReadRun) => ({ query: searched, rules: rulesOf(run) });
+  const severities = severityNote(findings, rulesOf(newer));
+  return (
+    <>
+      <Counts>
+        {differences.map((text) => (
+          <StatusBadge key={text} tone="info" icon={null}>
+            {text}
+          </StatusBadge>
+        ))}
+        <StatusBadge tone="neutral">{findingsTexts.same(comparison.same.length)}</StatusBadge>
+        <span data-print="never">
+          <Checkbox label={findingsTexts.onlyDifferences} isChecked={isOnlyDifferences} onChange={setOnlyDifferences} />
+        </span>
+      </Counts>
+      <Method>{findingsTexts.method}</Method>
+      {severities !== null && <Method>{severities}</Method>}
+      {children}
+      {comparison.same.length === countIn(comparison) && <Equal>{findingsTexts.noDifferences}</Equal>}
+      <Section
+        title={findingsTexts.newIn(newer.item.requestId, found.added.length)}
+        {...ofRun(newer)}
+        findings={found.added}
+      />
+      <Section
+        title={findingsTexts.goneSince(older.item.requestId, found.gone.length)}
+        {...ofRun(older)}
+        findings={found.gone}
+      />
+      <Section
+        title={findingsTexts.changed(found.changed.length)}
+        {...ofRun(newer)}
+        findings={newerOf(found.changed)}
+        texts={found.changed.map((pair, index) => (
+          <ChangedTexts
+            key={index}
+            pair={pair}
+            older={findingsTexts.inRequest(older.item.requestId)}
+            newer={findingsTexts.inRequest(newer.item.requestId)}
+          />
+        ))}
+      />
+      {!isOnlyDifferences && found.same.length > 0 && (
+        <CollapsibleGroup title={findingsTexts.same(found.same.length)} isExpanded={isSameOpen} onToggle={setSameOpen}>
+          {isSameOpen && <GrowingList {...ofRun(newer)} findings={newerOf(found.same)} />}
+        </CollapsibleGroup>
+      )}
+    </>
+  );
+}
+
+const GrowingList = ({ findings, ...list }: ComponentProps<typeof FindingList>) => (
+  <FindingList {...list} findings={findings.slice(0, useSteps(findings.length))} showsSection />
+);
+
+const Section = ({ title, ...list }: ComponentProps<typeof FindingList> & { readonly title: string }) =>
+  list.findings.length > 0 && (
+    <section>
+      <Title level={3} size="strong">
+        {title}
+      </Title>
+      <GrowingList {...list} />
+    </section>
+  );
+
+const newerOf = (pairs: readonly FindingPair[]): Finding[] => pairs.map(({ newer }) => newer);
+
+const Method = styled(SmallPrint)`
+  margin-bottom: var(--space-2);
+`;
+
+const Title = styled(Heading)`
+  padding-block: var(--space-2) var(--space-1);
+  border-bottom: 1px solid var(--border-control);
+`;
+
+const Counts = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-1) var(--space-2);
+  align-items: center;
+
+  > span:last-child {
+    margin-inline-start: auto;
+  }
+`;
+
+const Equal = styled.p`
+  margin-block: var(--space-2);
+`;

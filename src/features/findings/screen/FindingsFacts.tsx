@@ -1,0 +1,92 @@
+import { styled } from 'styled-components';
+import * as findingsTexts from '@/features/findings/texts';
+import { type FactRow, factRows, factsSource, otherIdentifier } from '@/features/findings/reader/factRows';
+import { runName } from '@/features/requests/rules/historyLabels';
+import { DataColumns } from '@/ui/DataColumns';
+import { Delivered } from '@/ui/Delivered';
+import { Notice } from '@/ui/Notice';
+import { SmallPrint } from '@/ui/listParts';
+import { type ListColumn, ListTable } from '@/ui/ListTable';
+import type { ReadRun } from './useFindings';
+
+/** Where the runs of a sheet or page come from, said once. */
+export function FactsSource({ runs }: { readonly runs: readonly ReadRun[] }) {
+  const sources = runs.map(({ item, reading }) => ({ run: runName(item), source: factsSource(reading) }));
+  const [first] = sources;
+  const texts =
+    first === undefined || new Set(sources.map(({ source }) => source)).size > 1
+      ? sources.map(({ run, source }) => findingsTexts.sourceOf(run, source))
+      : [findingsTexts.sourceOfAll(first.source)];
+  return texts.map((text) => <SmallPrint key={text}>{text}</SmallPrint>);
+}
+
+/** What a run is known by. A fact that comes from elsewhere says so. */
+export const FindingsFacts = ({ item, reading, columns }: ReadRun & { readonly columns: number }) => (
+  <Facts>
+    <OtherIdentifier item={item} reading={reading} />
+    <DataColumns
+      columns={columns}
+      items={factRows(reading, item).map((row) => ({ label: row.label, value: row.value && <Fact row={row} /> }))}
+    />
+  </Facts>
+);
+
+function OtherIdentifier({ item, reading }: ReadRun) {
+  const found = otherIdentifier(reading, item);
+  return (
+    found && (
+      <Notice tone="warning">{findingsTexts.otherIdentifier(runName(item), found.inFile, found.inHistory)}</Notice>
+    )
+  );
+}
+
+const Fact = ({ row: { value, source } }: { readonly row: FactRow }) => (
+  <>
+    <Delivered text={value} />
+    {source !== null && (
+      <>
+        {' '}
+        <small>{source}</small>
+      </>
+    )}
+  </>
+);
+
+const Facts = styled.div`
+  margin-bottom: var(--space-3);
+
+  small {
+    display: block;
+  }
+`;
+
+/** The facts of two runs, one row each. */
+export function ComparedFacts({ runs }: { readonly runs: readonly ReadRun[] }) {
+  const facts = runs.map(({ item, reading }) => new Map(factRows(reading, item).map((row) => [row.label, row])));
+  const columns: ListColumn<string>[] = [
+    { heading: findingsTexts.fact, isHeader: true, cell: (label) => <span>{label}</span> },
+    ...runs.map(({ item }, column) => ({
+      heading: runName(item),
+      isWrapped: true,
+      cell: (label: string) => <Fact row={facts[column]?.get(label) ?? { label, value: null, source: null }} />,
+    })),
+  ];
+  return (
+    <>
+      {runs.map((run) => (
+        <OtherIdentifier key={run.item.key} {...run} />
+      ))}
+      <Both>
+        <ListTable
+          caption={findingsTexts.factsCaption}
+          columns={columns}
+          rows={[...new Set(facts.flatMap((rows) => [...rows.keys()]))]}
+        />
+      </Both>
+    </>
+  );
+}
+
+const Both = styled.div`
+  margin-block: var(--space-2);
+`;

@@ -1,0 +1,85 @@
+import { useState } from 'react';
+import { useSelector } from 'react-redux';
+import * as historyTexts from '@/features/history/texts';
+import * as findingsTexts from '@/features/findings/texts';
+import { previousWithFindings, togetherWith } from '@/features/requests/rules/canReadFindings';
+import type { HistoryItem } from '@/features/requests/rules/historyItem';
+import { rowName, runName } from '@/features/requests/rules/historyLabels';
+import { isLater } from '@/features/requests/rules/lastRun';
+import { selectHistoryItems, selectPreviousRuns } from '@/features/requests/historySlice';
+import type { FindingsDialog } from '@/features/history/state/historyViewSlice';
+import { selectPrivileges } from '@/features/session/sessionSlice';
+
+interface View {
+  value: string;
+  label: string;
+  title: string;
+  /** The older run first in a comparison. */
+  items: HistoryItem[];
+  /** The run whose other views are offered beside it. */
+  itemKey: string;
+}
+
+/** What the sheet can show of a run and those around it, and what it shows now. */
+export function useFindingsViews({ itemKey, view, against }: Omit<FindingsDialog, 'kind'>) {
+  const all = useSelector(selectHistoryItems);
+  const previousRuns = useSelector(selectPreviousRuns);
+  const privileges = useSelector(selectPrivileges);
+  const [shown, setShown] = useState({ itemKey, value: view === 'run' ? runValue(itemKey) : view });
+  const find = (key: string | undefined) => all.find((item) => item.key === key);
+  const item = find(shown.itemKey);
+  if (item === undefined) return { view: NO_VIEW, views: [], choose: () => undefined };
+  const together = togetherWith(item, all, privileges);
+  const picked = item.key === itemKey ? find(against) : undefined;
+  const other = picked ?? previousWithFindings(item, previousRuns, privileges);
+  const views = [
+    ...together.map(viewOfRun),
+    ...(together.length > 1 ? [viewTogether(item, together)] : []),
+    ...(other === undefined ? [] : [viewCompared(item, other, picked !== undefined)]),
+  ];
+  return {
+    view: views.find(({ value }) => value === shown.value) ?? viewOfRun(item),
+    views,
+    choose: (value: string) => {
+      const next = views.find((one) => one.value === value);
+      if (next !== undefined) setShown({ itemKey: next.itemKey, value });
+    },
+  };
+}
+
+/** The run is no longer in History. */
+const NO_VIEW: View = { value: '', label: '', title: historyTexts.findings, items: [], itemKey: '' };
+
+export const COMPARED = 'compare';
+
+const runValue = (itemKey: string): string => `run ${itemKey}`;
+
+const viewOfRun = (item: HistoryItem): View => ({
+  value: runValue(item.key),
+  label: runName(item),
+  title: findingsTexts.title(rowName(item)),
+  items: [item],
+  itemKey: item.key,
+});
+
+function viewTogether({ key, requestId }: HistoryItem, items: HistoryItem[]): View {
+  const services = items.map(({ service }) => service ?? findingsTexts.unnamed).join(' | ');
+  return {
+    value: 'together',
+    label: services,
+    title: findingsTexts.titleTogether(requestId, services),
+    items,
+    itemKey: key,
+  };
+}
+
+function viewCompared(item: HistoryItem, other: HistoryItem, isPicked: boolean): View {
+  const [older, newer] = isLater(item, other) ? [other, item] : [item, other];
+  return {
+    value: COMPARED,
+    label: isPicked ? findingsTexts.compareWith(other.requestId) : findingsTexts.compareView(other.requestId),
+    title: findingsTexts.titleCompared(rowName(newer), older.requestId),
+    items: [older, newer],
+    itemKey: item.key,
+  };
+}

@@ -1,0 +1,86 @@
+import type { RuntimeConfig } from '@/config/runtimeConfig';
+import * as fileTexts from '@/features/file/texts';
+import type { CsvCell } from '@/lib/csv';
+import { type HistoryItem, isUnderwriting } from '@/features/requests/rules/historyItem';
+import { dateCell } from '@/features/requests/rules/historyLabels';
+import type { RequestGroup } from '@/features/requests/rules/historyRows';
+
+/** One run of one system, for a report to a regulator or an investor. */
+export interface AusListRow {
+  run: HistoryItem;
+  /** 1 is the oldest run. */
+  place: number;
+  /** The systems that the same order ran. @empty '' for a run of its own, which has no value, and none is missing */
+  orderedTogether: string;
+}
+
+/**
+ * Lists all underwriting runs in the order in which they were sent. It neither marks nor leaves out any of them: which
+ * one to report is for the lender to say.
+ * @spec OWN-9
+ * @shape `groups` newest first, as History has them
+ */
+export const ausList = (groups: readonly RequestGroup[]): AusListRow[] =>
+  groups
+    .toReversed()
+    .flatMap(({ requestId, items }) => {
+      const runs = items.filter(isUnderwriting);
+      const systems = runs.map(({ service }) => service ?? fileTexts.unnamed).join(', ');
+      return runs.map((run) => ({
+        run,
+        orderedTogether: runs.length < 2 ? '' : fileTexts.together(requestId, systems),
+      }));
+    })
+    .map((row, index) => ({ ...row, place: index + 1 }));
+
+interface AusListColumn {
+  readonly heading: string;
+  /** On a phone. */
+  readonly label?: string;
+  readonly isWrapped?: boolean;
+  readonly cell: (row: AusListRow) => CsvCell;
+}
+
+type HmdaCodes = RuntimeConfig['hmdaCodes'];
+
+/** The columns of the list: each heading with the cell below it. The codes only if the configuration has them. */
+export const ausListColumns = (codes: HmdaCodes): readonly AusListColumn[] =>
+  codes === undefined ? COLUMNS : [...COLUMNS, ...codeColumns(codes)];
+
+/** The outcome in the service's words, also of a run that failed or was stopped. */
+const resultOf = ({ run: { status } }: AusListRow): string | null => (status === '' ? null : status);
+
+const COLUMNS: readonly AusListColumn[] = [
+  { heading: fileTexts.ausListPlace, cell: ({ place }) => place },
+  { heading: fileTexts.request, cell: ({ run }) => run.requestId },
+  { heading: fileTexts.sent, cell: ({ run }) => dateCell(run.requestDate) },
+  { heading: fileTexts.system, cell: ({ run }) => run.service },
+  { heading: fileTexts.result, isWrapped: true, cell: resultOf },
+  { heading: fileTexts.identifier, label: fileTexts.shortIdentifier, cell: ({ run }) => run.casefileId },
+  { heading: fileTexts.submitter, isWrapped: true, cell: ({ run }) => run.submittedBy },
+  { heading: fileTexts.orderedTogether, isWrapped: true, cell: ({ orderedTogether }) => orderedTogether },
+];
+
+/** The HMDA codes of a run's system and outcome. @spec OWN-17 @empty '' where the configuration has none */
+function codeColumns(codes: NonNullable<HmdaCodes>): AusListColumn[] {
+  const bySystem = new Map(
+    Object.entries(codes).map(([system, { SYSTEM, RESULTS }]) => [
+      plain(system),
+      { own: SYSTEM, byResult: new Map(Object.entries(RESULTS).map(([result, code]) => [plain(result), code])) },
+    ]),
+  );
+  const of = ({ run }: AusListRow) => bySystem.get(plain(run.service ?? ''));
+  return [
+    { heading: fileTexts.hmdaSystem, cell: (row) => of(row)?.own ?? '' },
+    { heading: fileTexts.hmdaResult, cell: (row) => of(row)?.byResult.get(plain(row.run.status)) ?? '' },
+  ];
+}
+
+/** The same text in other letter case, or with other spaces, has the same code. */
+const plain = (text: string): string => text.trim().replaceAll(/\s+/g, ' ').replaceAll(' / ', '/').toLowerCase();
+
+/** The list as a table with headings, for a file and for the clipboard. */
+export function ausListTable(rows: readonly AusListRow[], codes: HmdaCodes): CsvCell[][] {
+  const columns = ausListColumns(codes);
+  return [columns.map(({ heading }) => heading), ...rows.map((row) => columns.map(({ cell }) => cell(row)))];
+}

@@ -1,0 +1,110 @@
+import { enumerated } from '@/config/listed';
+import * as comparisonTexts from '@/features/history/comparisonTexts';
+import * as detailTexts from '@/features/history/detailTexts';
+import { fiveDecimals, MISSING, money, shortDate } from '@/lib/format';
+import { type ComparedFinding, type ComparedRow, compareRuns, type RunComparison } from './compareRuns';
+import { DTI } from './historyDataSet';
+import type { HistoryItem } from '@/features/requests/rules/historyItem';
+import { runTitle } from '@/features/requests/rules/historyLabels';
+
+/**
+ * Describes what changed between two runs. It never claims that one change caused another: only the underwriting system
+ * knows.
+ * @shape one sentence per change, the outcome first
+ * @empty one sentence that says so when nothing changed
+ */
+export function describeComparison({ outcome, rows, findings }: RunComparison): string[] {
+  const sentences = [
+    ...[outcome, ...rows].filter(({ isChanged }) => isChanged).map(describeRow),
+    ...describeFindings(
+      comparisonTexts.newCodes,
+      findings.filter(({ isInEarlier }) => !isInEarlier),
+    ),
+    ...describeFindings(
+      comparisonTexts.removedCodes,
+      findings.filter(({ isInLater }) => !isInLater),
+    ),
+  ];
+  return sentences.length === 0 ? [comparisonTexts.nothingChanged] : sentences;
+}
+
+function describeRow({ label, earlier, later, change, unit }: ComparedRow): string {
+  if (earlier === null) return comparisonTexts.valueAdded(label, later ?? comparisonTexts.missing);
+  if (later === null) return comparisonTexts.valueRemoved(label, earlier);
+  if (change === null) return comparisonTexts.valueChanged(label, earlier, later);
+  const describe = change > 0 ? comparisonTexts.valueRose : comparisonTexts.valueFell;
+  return describe(label, describeAmount(Math.abs(change), unit), earlier, later);
+}
+
+/** '▲ 1.5 points', '▼ $1,000.00'. @empty null for a value that is the same or no number */
+export const describeChange = ({ change, unit, isChanged }: ComparedRow): string | null =>
+  isChanged && change !== null ? `${change > 0 ? '▲' : '▼'} ${describeAmount(Math.abs(change), unit)}` : null;
+
+/** Formats the size of a change in the field's unit. */
+export function describeAmount(amount: number, unit: ComparedRow['unit']): string {
+  if (unit === 'dollars') return money(amount);
+  if (unit === 'points') return comparisonTexts.points(fiveDecimals(amount));
+  return unit === 'months' ? comparisonTexts.months(amount) : String(amount);
+}
+
+/** Codes are short, and what is new or gone is what the user compares for. */
+const MOST_CODES = 50;
+
+function describeFindings(describe: typeof comparisonTexts.newCodes, findings: readonly ComparedFinding[]): string[] {
+  if (findings.length === 0) return [];
+  const list = enumerated(
+    findings.map(({ finding }) => finding.name ?? comparisonTexts.unnamed),
+    MOST_CODES,
+  );
+  return [describe(comparisonTexts.findingCodes(findings.length), list)];
+}
+
+/** Returns a comparison as lines for an e-mail or a spreadsheet: the changes in words, then each field with tabs. */
+export function comparisonText(earlier: HistoryItem, later: HistoryItem, comparison: RunComparison): string {
+  const { dti, outcome, rows } = comparison;
+  const fields = [...(dti === undefined ? [] : [dti]), outcome, ...rows.filter((row) => row !== dti)];
+  return [
+    comparisonTexts.heading(earlier.requestId, later.requestId),
+    ...describeComparison(comparison),
+    comparisonTexts.notWhy,
+    '',
+    [comparisonTexts.field, runTitle(earlier), runTitle(later), comparisonTexts.change].join('\t'),
+    ...fields.map((row) =>
+      [row.label, row.earlier ?? MISSING, row.later ?? MISSING, describeChange(row) ?? ''].join('\t'),
+    ),
+  ].join('\n');
+}
+
+/** What moved between two runs of one system. */
+export interface RunMoves {
+  /** 'DU against request 11 (11/18/26)'. */
+  title: string;
+  /** Outcome and DTI first; one phrase a value. @empty nothing changed */
+  moves: string[];
+}
+
+/**
+ * Returns the outcome and the submitted values that differ between a run and the previous one of its system. It puts the
+ * values beside each other and names no cause: only the underwriting system knows.
+ * @empty undefined without a previous run
+ */
+export function runMoves(run: HistoryItem, previous: HistoryItem | undefined): RunMoves | undefined {
+  if (previous === undefined) return undefined;
+  const { outcome, rows } = compareRuns(previous, run);
+  const dtiFirst = rows.toSorted((one, other) => Number(other.label === DTI) - Number(one.label === DTI));
+  const date = shortDate(previous.requestDate);
+  return {
+    title:
+      run.service === null
+        ? detailTexts.movedAgainst(previous.requestId, date)
+        : detailTexts.serviceMovedAgainst(run.service, previous.requestId, date),
+    moves: [outcome, ...dtiFirst].filter(({ isChanged }) => isChanged).map(inWords),
+  };
+}
+
+const inWords = ({ label, earlier, later }: ComparedRow): string =>
+  detailTexts.moved(label, earlier ?? MISSING, later ?? MISSING);
+
+/** The moves of a run in one line: 'DU against request 11 (11/18/26): DTI-1003 43.5% → 42.9%'. */
+export const movesLine = ({ title, moves }: RunMoves): string =>
+  `${title}: ${moves.length === 0 ? detailTexts.nothingMoved : moves.join(', ')}`;

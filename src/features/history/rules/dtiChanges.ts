@@ -1,0 +1,89 @@
+import * as historyTexts from '@/features/history/texts';
+import { decimalSum, twoDecimals } from '@/lib/format';
+import type { HistoryItem } from '@/features/requests/rules/historyItem';
+import type { RequestGroup } from '@/features/requests/rules/historyRows';
+import { previousRuns } from './previousRun';
+
+export interface DtiChange {
+  /** Percentage points. */
+  change: number;
+  /** The previous run: its request id. */
+  since: string;
+}
+
+/** The debt-to-income ratio that a run was submitted with, in percent. @empty null without a ratio */
+export function dtiOf({ ausDataSet }: HistoryItem): number | null {
+  const dti = ausDataSet?.dti;
+  return Number.isFinite(dti) ? (dti ?? null) : null;
+}
+
+/**
+ * Returns how the debt-to-income ratio of each run differs from the previous run of the same underwriting system. Runs
+ * without a ratio are skipped. The change is a fact about the input: it explains no outcome.
+ * @shape keyed by the run's key
+ * @empty no entry for a first run and for a run without a ratio
+ */
+export function dtiChanges(items: readonly HistoryItem[]): Record<string, DtiChange> {
+  const withRatio = items.filter((item) => dtiOf(item) !== null);
+  const previous = previousRuns(withRatio);
+  return Object.fromEntries(
+    withRatio.flatMap((item) => {
+      const before = previous.get(item.key);
+      if (before === undefined) return [];
+      const change = decimalSum(dtiOf(item) ?? 0, -(dtiOf(before) ?? 0));
+      return [[item.key, { change, since: before.requestId }]];
+    }),
+  );
+}
+
+/** '▲ 3.54': a fact without a color or a judgment. */
+export const dtiAsFigure = ({ change }: DtiChange): string =>
+  isNone(change) ? twoDecimals(0) : `${change > 0 ? '▲' : '▼'} ${twoDecimals(Math.abs(change))}`;
+
+/** The same change for screen readers, with the run that it is measured against. */
+export function dtiInWords({ change, since }: DtiChange): string {
+  if (isNone(change)) return historyTexts.dtiSame(since);
+  const points = twoDecimals(Math.abs(change));
+  return change > 0 ? historyTexts.dtiUp(points, since) : historyTexts.dtiDown(points, since);
+}
+
+/** Less than two decimals show. */
+const isNone = (change: number): boolean => Math.abs(change) < 0.005;
+
+/** A run with a ratio. */
+export interface DtiPoint {
+  /** The index of its stop. */
+  place: number;
+  service: string;
+  requestId: string;
+  /** Percent. */
+  dti: number;
+  /** Null for the first run of its system. */
+  change: DtiChange | null;
+}
+
+export interface DtiStop extends Pick<RequestGroup, 'id' | 'requestId' | 'latestDate'> {
+  points: readonly DtiPoint[];
+}
+
+/** Returns all requests with a debt-to-income ratio, oldest first. @empty no stop for a request without a ratio */
+export const dtiStops = (
+  groups: readonly RequestGroup[],
+  changes: Readonly<Record<string, DtiChange>>,
+): readonly DtiStop[] =>
+  groups
+    .filter(({ items }) => items.some((item) => dtiOf(item) !== null))
+    .toReversed()
+    .map(({ id, requestId, latestDate, items }, place) => {
+      const points = items.flatMap((item) => {
+        const dti = dtiOf(item);
+        const change = changes[item.key] ?? null;
+        return dti === null ? [] : [{ place, service: item.service ?? '', requestId: item.requestId, dti, change }];
+      });
+      return { id, requestId, latestDate, points };
+    });
+
+/** Returns whether the ratio has a course to show: three requests, and a run that moved it. */
+export const hasCourse = (stops: readonly DtiStop[]): boolean =>
+  stops.length > 2 &&
+  stops.some(({ points }) => points.some(({ change }) => change !== null && !isNone(change.change)));

@@ -1,0 +1,97 @@
+import type { CsvCell } from '@/lib/csv';
+import type { DtiChange } from './dtiChanges';
+import type { HistoryItem } from '@/features/requests/rules/historyItem';
+import { compareIds } from '@/features/requests/rules/historyOrder';
+import type { RequestGroup } from '@/features/requests/rules/historyRows';
+
+export interface ColumnInput {
+  item: HistoryItem;
+  group: RequestGroup;
+  /** The change of the DTI against the previous run; undefined for a first run. */
+  change: DtiChange | undefined;
+}
+
+type ColumnValue = (input: ColumnInput) => CsvCell;
+
+/** Everything about a column of the history but its cell. */
+export interface HistoryColumn {
+  /** Also in addresses. */
+  id: string;
+  heading: string;
+  /** The column heads controls, so that only screen readers need its heading. */
+  isHeadingHidden?: boolean;
+  /** Figures are aligned by their decimals. */
+  isFigure?: boolean;
+  /** What the column sorts by and the file contains; without it, neither. */
+  value?: ColumnValue;
+  /** What the column sorts by, if that is not its value. */
+  sortValue?: ColumnValue;
+  /** What the file contains, if that is not its value. */
+  csvValue?: ColumnValue;
+  /** The first press sorts numbers and dates from the highest; texts start with A. */
+  isHighestFirst?: boolean;
+}
+
+/** The order of the specification, in which the requests are already. */
+export const NEWEST_FIRST = '-sent';
+
+/**
+ * Reads the order from the address. Ignores a column that the user doesn't have.
+ * @shape the id of a column, 'dti', or '-dti' for descending
+ */
+export function sortFrom(text: string, columns: readonly HistoryColumn[]): string {
+  const column = sortedColumn(columns, text);
+  return column && sortValueOf(column) ? text : NEWEST_FIRST;
+}
+
+/**
+ * The order that a press on a column's heading gives: one direction, then the other, then newest first again.
+ * @empty '' for newest first, which the address leaves out
+ */
+export function nextSort(sort: string, { id, isHighestFirst = false }: HistoryColumn): string {
+  const [first, second] = isHighestFirst ? [`-${id}`, id] : [id, `-${id}`];
+  const next = sort === first ? second : sort === second ? NEWEST_FIRST : first;
+  return next === NEWEST_FIRST ? '' : next;
+}
+
+/** Returns how a column orders the table. @empty undefined for the other columns */
+export const directionOf = (sort: string, { id }: HistoryColumn): 'ascending' | 'descending' | undefined =>
+  sort === id ? 'ascending' : sort === `-${id}` ? 'descending' : undefined;
+
+/** The column that orders the table. */
+export const sortedColumn = (columns: readonly HistoryColumn[], sort: string): HistoryColumn | undefined =>
+  columns.find((column) => directionOf(sort, column) !== undefined);
+
+/** Returns what a column sorts by. @empty undefined for a column that does not sort */
+export const sortValueOf = ({ sortValue, value }: HistoryColumn): ColumnValue | undefined => sortValue ?? value;
+
+/**
+ * Sorts requests by a column. The services of a request stay together: its highest value counts in descending order, its
+ * lowest in ascending order. Requests without a value come last, and equal requests stay newest first.
+ * @spec HIS-25, HIS-67, HIS-68
+ * @empty the same list for newest first
+ */
+export function sortGroups(
+  groups: readonly RequestGroup[],
+  columns: readonly HistoryColumn[],
+  sort: string,
+  changes: Readonly<Record<string, DtiChange>>,
+): readonly RequestGroup[] {
+  const column = sortedColumn(columns, sort);
+  const valueOf = column && sortValueOf(column);
+  if (column === undefined || valueOf === undefined || sort === NEWEST_FIRST) return groups;
+  const direction = directionOf(sort, column) === 'descending' ? -1 : 1;
+  const compare = (a: CsvCell, b: CsvCell): number =>
+    Number(a === null) - Number(b === null) || direction * compareValues(a ?? 0, b ?? 0);
+  const extremeOf = (group: RequestGroup): CsvCell => {
+    const values = group.items.map((item) => valueOf({ item, group, change: changes[item.key] }));
+    return values.map((value) => (value === '' ? null : value)).toSorted(compare)[0] ?? null;
+  };
+  return groups
+    .map((group) => ({ group, value: extremeOf(group) }))
+    .toSorted((a, b) => compare(a.value, b.value))
+    .map(({ group }) => group);
+}
+
+const compareValues = (a: string | number, b: string | number): number =>
+  typeof a === 'number' && typeof b === 'number' ? a - b : compareIds(String(a).toLowerCase(), String(b).toLowerCase());

@@ -1,0 +1,29 @@
+import { DECIDED_LOAN_STAGE_SEQUENCE } from '@/config/constants';
+import type { Area } from '@/config/paths';
+import { compareDates } from '@/features/requests/rules/historyOrder';
+import type { OrderMode } from '@/features/request/rules/requestSetup';
+
+/** One past request, as far as the first route needs it. */
+export interface HistoryEntry {
+  requestDate: string | null;
+  mode: OrderMode | null;
+}
+
+/**
+ * Returns the area that a link from the origination system opens. If the newest request is a credit pull: History. With
+ * several underwriting requests: Selection before the credit decision, History after it. With one: Selection.
+ * @spec NAV-16, NAV-17, NAV-18, NAV-19, NAV-20, DAT-24
+ * @empty 'request' for a loan without requests
+ */
+export function chooseFirstRoute(entries: readonly HistoryEntry[], loanStageSequence: number | null): Area {
+  const [newest] = entries.toSorted((a, b) => compareDates(a.requestDate, b.requestDate));
+  if (newest === undefined) return 'request';
+  if (newest.mode === 'credit') return 'history';
+  const isDecided = (loanStageSequence ?? 0) >= DECIDED_LOAN_STAGE_SEQUENCE;
+  const hasSeveralRuns = entries.filter((entry) => entry.mode === 'aus').length > 1;
+  return hasSeveralRuns && isDecided ? 'history' : 'selection';
+}
+
+/** True when the first route depends on the loan's stage; otherwise the app need not wait for it. */
+export const dependsOnStage = (entries: readonly HistoryEntry[]): boolean =>
+  chooseFirstRoute(entries, null) !== chooseFirstRoute(entries, DECIDED_LOAN_STAGE_SEQUENCE);

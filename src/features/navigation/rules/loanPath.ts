@@ -1,0 +1,22 @@
+import { isArea, type Area } from '@/config/paths';
+import { parseLoanId, type LoanId } from '@/features/loan/rules/loan';
+
+export interface LoanPath {
+  loanId: LoanId;
+  /** Null for the loan's path without an area. */
+  area: Area | null;
+}
+
+/**
+ * The loan and area of a path, matched like the router does: in any case and with a slash at its end. Not decoded: an
+ * encoded digit is no digit.
+ * @spec NAV-5, NAV-44
+ * @empty undefined for others
+ */
+export function readLoanPath(pathname: string): LoanPath | undefined {
+  const [, id, area, ...more] = pathname.toLowerCase().replace(/\/$/, '').split('/');
+  const loanId = parseLoanId(id);
+  if (loanId === undefined || more.length > 0) return undefined;
+  if (area === undefined) return { loanId, area: null };
+  return isArea(area) ? { loanId, area } : undefined;
+}

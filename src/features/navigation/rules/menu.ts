@@ -1,0 +1,81 @@
+import * as appTexts from '@/config/texts/appTexts';
+import type { Privileges } from '@/features/loan/rules/privileges';
+import { attempt } from '@/lib/attempt';
+
+/** A section of the origination system, as the menu API lists it. */
+export interface MenuItem {
+  displayName: string;
+  sectionName: string;
+}
+
+export interface MenuLink {
+  label: string;
+  href: string;
+}
+
+export type MenuGroup = '1003' | '1008';
+export const MENU_GROUPS: readonly MenuGroup[] = ['1003', '1008'];
+
+/** Returns the menu groups that the user may see; each has its own privilege. @spec NAV-29, NAV-30 */
+export const menuGroupsFor = ({ canViewMenu1003, canViewMenu1008 }: Privileges): MenuGroup[] => {
+  const isGranted: Record<MenuGroup, boolean> = { '1003': canViewMenu1003, '1008': canViewMenu1008 };
+  return MENU_GROUPS.filter((group) => isGranted[group]);
+};
+
+const PRINTS = ['Print Completed 1003', 'Print Blank 1003'];
+const VALUATION_DELIVERY: MenuItem = { displayName: appTexts.valuationDelivery, sectionName: 'ValuationDelivery' };
+const AMPERSAND = '%26';
+/** An empty name, '.' or '..'. A browser drops '.' and reads '..' as the parent folder, even when they are encoded. */
+const NO_SECTION = /^(?:\s*|\.{1,2})$/;
+const DECISION = { section: 'LoanDecision', label: appTexts.decisionAndConditions, query: 'source=aus' };
+
+/**
+ * Prepares the sections for the menu: drops prints, renames the declarations section, adds Valuation Delivery before
+ * UnderwritingAnalysis when it is missing, and encodes the ampersand in names such as Appraisal&Property. Keeps
+ * duplicate sections.
+ * @spec NAV-32, NAV-33, NAV-35, NAV-34, DAT-22
+ */
+export function arrangeMenu(items: readonly MenuItem[]): MenuItem[] {
+  const kept = items
+    .filter(({ displayName }) => !PRINTS.includes(displayName))
+    .map((item) =>
+      item.sectionName === 'DeclarationAndGovernmentMonitoring'
+        ? { ...item, sectionName: 'DeclarationAndDemographicInformation' }
+        : item,
+    );
+  return withValuationDelivery(kept).map((item) => ({
+    ...item,
+    sectionName: item.sectionName.replaceAll('&', AMPERSAND),
+  }));
+}
+
+function withValuationDelivery(items: readonly MenuItem[]): MenuItem[] {
+  const position = items.findIndex(({ sectionName }) => sectionName === 'UnderwritingAnalysis');
+  const isPresent = items.some(({ sectionName }) => sectionName === VALUATION_DELIVERY.sectionName);
+  return position < 0 || isPresent ? [...items] : items.toSpliced(position, 0, VALUATION_DELIVERY);
+}
+
+/**
+ * Returns the link of an arranged section, with its name encoded as one path segment.
+ * @empty undefined for a name that names no section: an empty one, '.', '..', and text that a URL cannot contain
+ * @spec NAV-28, NAV-36, NAV-41
+ */
+export function menuLink(item: MenuItem, sectionUrlTemplate: string, loanId: string): MenuLink | undefined {
+  const section = encodeSection(item.sectionName);
+  if (section === undefined) return undefined;
+  const address = sectionUrlTemplate.replaceAll('{loanId}', loanId).replaceAll('{sectionName}', () => section);
+  if (item.sectionName !== DECISION.section) return { label: item.displayName, href: address };
+  return { label: DECISION.label, href: withQuery(address, section) };
+}
+
+/** A URL may route by its fragment. Then the fragment contains the section, and the query belongs to the fragment. */
+function withQuery(address: string, section: string): string {
+  const hash = address.indexOf('#');
+  const end = hash < 0 || address.indexOf(section, hash) >= 0 ? address.length : hash;
+  const routed = address.slice(address.lastIndexOf('#', end - 1) + 1, end);
+  return `${address.slice(0, end)}${routed.includes('?') ? '&' : '?'}${DECISION.query}${address.slice(end)}`;
+}
+
+/** Keeps the ampersand that `arrangeMenu` encoded. Half a surrogate pair cannot be encoded. */
+const encodeSection = (name: string): string | undefined =>
+  NO_SECTION.test(name) ? undefined : attempt(() => name.split(AMPERSAND).map(encodeURIComponent).join(AMPERSAND));

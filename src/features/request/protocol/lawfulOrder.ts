@@ -1,0 +1,99 @@
+import { all, call, put, type SagaGenerator, select } from 'typed-redux-saga';
+import * as orderTexts from '@/features/request/orderTexts';
+import type { OrderForm } from '@/features/request/rules/orderForm';
+import { orderRequestOf } from '@/features/request/protocol/rules/orderRequest';
+import type { KnownFacts } from '@/features/request/rules/undelivered';
+import { loanHeaderReceived } from '@/features/loan/loanSlice';
+import {
+  acknowledgementDoubted,
+  partReceived,
+  partWanted,
+  selectSavingAcknowledgement,
+} from '@/features/request/state/orderDataSlice';
+import { selectBlockingIssues } from '@/features/request/state/orderIssueSelectors';
+import {
+  selectHasLeftRequest,
+  selectMode,
+  selectOrderBlock,
+  selectOrderForm,
+} from '@/features/request/state/orderSelectors';
+import { submissionChanged } from './submissionSlice';
+import { privilegesReceived } from '@/features/session/sessionSlice';
+import { callOptional, supersede } from '@/lib/saga';
+import type { LoanDeps } from '@/sagaDeps';
+
+/** What the user submitted, and who: an answer to a question is about this order only. */
+export interface Press {
+  form: OrderForm;
+  /** The mark of the person; undefined when the tokens don't name one. */
+  person: string | undefined;
+}
+
+export function* pressNow({ auth }: LoanDeps): SagaGenerator<Press> {
+  return { form: yield* select(selectOrderForm), person: auth.personMark() };
+}
+
+/**
+ * Returns whether the order may be sent as the user submitted it: the same person, order and authorization, and nothing
+ * that blocks it. Otherwise says why not, and releases the form.
+ */
+export function* isLawful(deps: LoanDeps, press: Press): SagaGenerator<boolean> {
+  const reason = yield* call(reasonAgainst, deps, press);
+  if (reason === undefined) return true;
+  deps.notify({ tone: 'error', text: orderTexts.notOrdered(reason) });
+  const isInvalid = (yield* select(selectBlockingIssues)).length > 0;
+  yield* put(submissionChanged(isInvalid ? { status: 'invalid', serviceIssues: [] } : { status: 'editing' }));
+  return false;
+}
+
+function* reasonAgainst({ auth }: LoanDeps, { form, person }: Press): SagaGenerator<string | undefined> {
+  if (auth.personMark() !== person) return orderTexts.otherUserSignedIn;
+  if (yield* select(selectHasLeftRequest)) return orderTexts.leftBeforeSent;
+  const block = yield* select(selectOrderBlock);
+  if (block !== null) return block.text;
+  const now = yield* select(selectOrderForm);
+  const isChanging = (yield* select(selectSavingAcknowledgement)) !== null;
+  if (isChanging || now.isAcknowledged !== form.isAcknowledged) return orderTexts.authorizationChanged;
+  // The same object unless something has changed.
+  if (now !== form && JSON.stringify(orderRequestOf(now)) !== JSON.stringify(orderRequestOf(form)))
+    return orderTexts.orderChanged;
+  return (yield* select(selectBlockingIssues)).length > 0 ? orderTexts.orderChanged : undefined;
+}
+
+/**
+ * Loads again what makes an order lawful, after a question: it may have been open for hours. Without a question, what the
+ * screen loaded is current: another tab reports a changed authorization (`orderNews`), so an ordinary order makes no call.
+ * Returns what is unknown and may be ordered without, after a question.
+ * @empty undefined if the borrowers or their authorization can't be loaded. It then says so, and releases the form
+ */
+export function* reloadLaw(deps: LoanDeps): SagaGenerator<KnownFacts['failed'] | undefined> {
+  const { api, loanId } = deps;
+  const mode = yield* select(selectMode);
+  const borrowersPart = `${mode}Borrowers` as const;
+  for (const key of ['acknowledgement', 'privileges', 'loanHeader', borrowersPart]) supersede(deps, key);
+  const { acknowledgement, privileges, header, borrowers } = yield* all({
+    acknowledgement: callOptional(api.acknowledgements.status, { loanId }),
+    privileges: callOptional(api.access.privileges, { loanId }),
+    header: callOptional(api.loans.header, { loanId }),
+    borrowers: callOptional(api.requestSetup.borrowers, { loanId, mode }),
+  });
+  if (privileges !== undefined) yield* put(privilegesReceived(privileges));
+  if (header !== undefined) yield* put(loanHeaderReceived(header));
+  if (borrowers !== undefined) yield* put(partReceived({ part: borrowersPart, answer: borrowers }));
+  if (acknowledgement === undefined) yield* call(doubtAuthorization);
+  else yield* put(partReceived({ part: 'acknowledgement', answer: acknowledgement }));
+  if (acknowledgement !== undefined && borrowers !== undefined)
+    return [
+      ...(header === undefined ? (['header'] as const) : []),
+      ...(privileges === undefined ? (['privileges'] as const) : []),
+    ];
+  deps.notify({ tone: 'error', text: orderTexts.notOrdered(orderTexts.lawUnknown) });
+  yield* put(submissionChanged({ status: 'editing' }));
+  return undefined;
+}
+
+/** What is known of the authorization may be wrong: nothing is ordered until it is loaded again. */
+export function* doubtAuthorization(): SagaGenerator<void> {
+  yield* put(acknowledgementDoubted());
+  if (!(yield* select(selectHasLeftRequest))) yield* put(partWanted('acknowledgement'));
+}

@@ -1,0 +1,69 @@
+import { type SagaGenerator, select } from 'typed-redux-saga';
+import { addAwaited } from '@/features/requests/rules/awaitedRequests';
+import type { HistoryItem } from '@/features/requests/rules/historyItem';
+import type { OrderConcern } from '@/features/request/protocol/rules/earlierOrders';
+import { awaitedIdsOf, isLost, type OrderAttempt } from '@/features/request/protocol/rules/orderAttempt';
+import { orderConcerns } from '@/features/request/protocol/rules/orderGuard';
+import type { Books } from '@/features/request/protocol/rules/requestIds';
+import type { KnownFacts } from '@/features/request/rules/undelivered';
+import { issuesOf } from '@/features/request/rules/validateSubmission';
+import { selectAwaited, selectHistory } from '@/features/requests/historySlice';
+import { selectKnownFacts } from '@/features/request/state/knownFacts';
+import { selectParts, selectSeenRequestIds } from '@/features/request/state/orderDataSlice';
+import { isUnknown } from '@/lib/remote';
+import { orderJournal } from './orderJournal';
+import type { LoanDeps } from '@/sagaDeps';
+import { isRecentNow } from './journalUpkeep';
+import type { Press } from './lawfulOrder';
+
+interface OpenConcerns {
+  concerns: OrderConcern[];
+  /** The requests that are listed; undefined when the list was never loaded. */
+  listed: readonly HistoryItem[] | undefined;
+  unreadable: readonly string[];
+}
+
+interface JustRead {
+  fingerprint: string;
+  books: Books | undefined;
+  /** What could not be loaded again. */
+  unknown: KnownFacts['failed'];
+}
+
+/** From the loan's current requests: another window or user may have ordered. */
+export function* openConcerns(
+  deps: LoanDeps,
+  { form, person }: Press,
+  { fingerprint, books, unknown }: JustRead,
+): SagaGenerator<OpenConcerns> {
+  const { value: history } = yield* select(selectHistory);
+  const listed = books === undefined ? history : [...books.rows, ...(history ?? [])];
+  const { attempts, unreadable } = orderJournal(deps).read();
+  const { recentCredit } = yield* select(selectParts);
+  const facts = yield* select(selectKnownFacts);
+  const concerns = orderConcerns(form, {
+    issues: issuesOf(form),
+    recentCredit: recentCredit.value,
+    isCreditUnknown: isUnknown(recentCredit),
+    latest: books?.rows,
+    unread: books?.unread ?? 0,
+    history: history ?? [],
+    seenIds: yield* select(selectSeenRequestIds),
+    unlisted: addAwaited(yield* select(selectAwaited), awaitedIdsOf(attempts), listed ?? []),
+    lost: attempts.filter(isLost),
+    equal: equalTo(fingerprint, attempts).filter(
+      (attempt) => !isLost(attempt) && (attempt.isGivenUp === true || isRecentNow(deps, attempt)),
+    ),
+    person,
+    ...facts,
+    failed: [...new Set([...facts.failed, ...unknown])],
+    isJournalReadable: unreadable.length === 0,
+    isJournalKept: deps.lasting.isLasting(),
+    prices: deps.config.creditPrices,
+    now: deps.now(),
+  });
+  return { concerns, listed, unreadable };
+}
+
+export const equalTo = (fingerprint: string, attempts: readonly OrderAttempt[]): OrderAttempt[] =>
+  fingerprint === '' ? [] : attempts.filter((attempt) => attempt.fingerprint === fingerprint);

@@ -1,0 +1,20 @@
+import type { SagaGenerator } from 'typed-redux-saga';
+import type { Listing } from '@/features/request/protocol/rules/lostOrders';
+import { isPlausibleId } from '@/features/request/protocol/rules/requestIds';
+import { callOptional } from '@/lib/saga';
+import type { LoanDeps } from '@/sagaDeps';
+
+/**
+ * Loads the loan's requests from the history or, if that fails, from the latest request, which includes an order that
+ * was just placed and never proves that there is none.
+ * @empty no rows, not complete, if neither can be loaded
+ */
+export function* readListing({ api, loanId }: LoanDeps): SagaGenerator<Listing> {
+  const books = yield* callOptional(api.history.books, { loanId });
+  if (books !== undefined) return { ...books, isComplete: books.unread === 0 };
+  const recent = yield* callOptional(api.loans.recentRequest, { loanId });
+  const rows = (recent?.items ?? [])
+    .filter(({ requestId }) => isPlausibleId(requestId))
+    .map((item) => ({ ...item, requestKey: null, submittedBy: null, creditDetails: [] }));
+  return { rows, unread: 0, isComplete: false };
+}

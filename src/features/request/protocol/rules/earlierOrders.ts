@@ -1,0 +1,178 @@
+import { enumerated, limited } from '@/config/listed';
+import * as orderTexts from '@/features/request/orderTexts';
+import * as uiTexts from '@/config/texts/uiTexts';
+import { isLookedFor, type AwaitedRequests } from '@/features/requests/rules/awaitedRequests';
+import { hasReport, isFailed, isProcessing, runKeyOf, type HistoryItem } from '@/features/requests/rules/historyItem';
+import { fullDateTime } from '@/lib/format';
+import { uniqueBy } from '@/lib/uniqueBy';
+import { isOthers } from './lostOrders';
+import type { OrderAttempt } from './orderAttempt';
+import { requestsText } from './orderOutcome';
+
+/** A reason to ask the user before an order is sent. The order is sent only after the user confirms. */
+export interface OrderConcern {
+  kind:
+    | 'unconfirmed'
+    | 'repeated'
+    | 'unreadable'
+    | 'unkept'
+    | 'newerOrders'
+    | 'unreadRows'
+    | 'running'
+    | 'undelivered'
+    | 'unlisted'
+    | 'duplicate'
+    | 'softReissue'
+    | 'expiringReissue'
+    | 'warning';
+  title: string;
+  lines: string[];
+  canReissue?: boolean;
+}
+
+/** One concern, as a list. */
+export const concern = (kind: OrderConcern['kind'], title: string, ...lines: string[]): OrderConcern[] => [
+  { kind, title, lines },
+];
+
+/** An answer covers a concern only with the words that the user has read. */
+export const unanswered = (concerns: readonly OrderConcern[], answered: readonly OrderConcern[]): OrderConcern[] => {
+  const read = new Set(answered.map(wordsOf));
+  return concerns.filter((concern) => !read.has(wordsOf(concern)));
+};
+
+const wordsOf = ({ title, lines }: OrderConcern): string => [title, ...lines].join('\n');
+
+/** What is known of other orders for the loan: from this window, other windows and other users. */
+export interface EarlierOrders {
+  /** The requests listed now; undefined when the list cannot be loaded. */
+  latest: readonly HistoryItem[] | undefined;
+  /** Rows of that list that could not be read. */
+  unread: number;
+  /** The mark of the user; undefined when unknown. */
+  person: string | undefined;
+  /** The requests listed before. */
+  history: readonly HistoryItem[];
+  /** The requests that existed when the user started the order; null when History could not be loaded then. */
+  seenIds: readonly string[] | null;
+  /** Placed requests that History doesn't list. */
+  unlisted: AwaitedRequests;
+  /** Orders with an unknown outcome. */
+  lost: readonly OrderAttempt[];
+  /** Orders of the last minutes that are placed and equal to this one. */
+  equal: readonly OrderAttempt[];
+  /** False when the journal contains entries that this version can't read. */
+  isJournalReadable: boolean;
+  /** False when the browser doesn't store the journal. */
+  isJournalKept: boolean;
+}
+
+/** Returns a concern for everything that may order the same twice. An equal order is not named as another one too. */
+export function earlierOrders(orders: EarlierOrders): OrderConcern[] {
+  const others = withoutRequests(orders, new Set(orders.equal.flatMap(({ requestIds }) => requestIds)));
+  return [
+    ...unconfirmed(orders),
+    ...repeated(orders.equal.filter((order) => !hasOnlyFailed(order, orders.latest ?? []))),
+    ...unreadable(orders),
+    ...(orders.isJournalKept ? [] : UNKEPT),
+    ...running(orders),
+    ...unlisted(others),
+    ...newerOrders(others),
+    ...unreadRows(orders),
+  ];
+}
+
+function withoutRequests(orders: EarlierOrders, named: ReadonlySet<string>): EarlierOrders {
+  const isOther = ({ requestId }: HistoryItem): boolean => !named.has(requestId);
+  return {
+    ...orders,
+    latest: orders.latest?.filter(isOther),
+    unlisted: { ...orders.unlisted, ids: orders.unlisted.ids.filter((id) => !named.has(id)) },
+  };
+}
+
+function unconfirmed({ lost, person }: EarlierOrders): OrderConcern[] {
+  if (lost.length === 0) return [];
+  const orders = lost.map((order) => {
+    const when = isOthers(order, person) ? orderTexts.ofOtherUser(timeOf(order)) : timeOf(order);
+    return order.requestIds.length === 0
+      ? orderTexts.earlierMayExist(when)
+      : orderTexts.earlierMayBe(when, requestsText(order.requestIds));
+  });
+  return concern('unconfirmed', orderTexts.earlierUnconfirmed, ...limited(orders), orderTexts.mayChargeTwice);
+}
+
+/** The loan's requests show that the order failed and left no credit report: repeating it is the way on. */
+const hasOnlyFailed = ({ requestIds }: OrderAttempt, latest: readonly HistoryItem[]): boolean =>
+  requestIds.length > 0 &&
+  requestIds.every((id) => {
+    const items = latest.filter(({ requestId }) => requestId === id);
+    return items.length > 0 && items.every((item) => isFailed(item) && !item.creditDetails.some(hasReport));
+  });
+
+function repeated(equal: readonly OrderAttempt[]): OrderConcern[] {
+  if (equal.length === 0) return [];
+  const orders = equal.map((order) => orderTexts.sameOrder(timeOf(order), requestsText(order.requestIds)));
+  const isUnlisted = equal.some(({ isGivenUp }) => isGivenUp === true);
+  const title = isUnlisted ? orderTexts.sameOrderUnlisted : orderTexts.sameOrderPlaced;
+  return concern('repeated', title, ...limited(orders), orderTexts.mayChargeTwice);
+}
+
+const timeOf = ({ sentAt }: OrderAttempt): string => fullDateTime(new Date(sentAt).toISOString());
+
+const unreadable = ({ isJournalReadable }: EarlierOrders): OrderConcern[] =>
+  isJournalReadable
+    ? []
+    : concern('unreadable', orderTexts.earlierInFlight, orderTexts.recordUnreadable, orderTexts.mayChargeTwice);
+
+export const UNKEPT = concern(
+  'unkept',
+  orderTexts.recordUnkept,
+  orderTexts.storageBlocked,
+  orderTexts.otherTabsUnknown,
+);
+
+/** Placed requests count as running until History lists them. */
+function running({ latest = [], history, unlisted }: EarlierOrders): OrderConcern[] {
+  const items = uniqueBy([...latest, ...history], ({ key }) => key);
+  const awaited = isLookedFor(unlisted) ? unlisted.ids : [];
+  const numbers = [...new Set([...requestNumbers(items.filter(isProcessing)), ...awaited])];
+  return numbers.length === 0
+    ? []
+    : concern('running', orderTexts.stillProcessing, orderTexts.notFinished(enumerated(numbers)));
+}
+
+function unlisted({ unlisted: awaited }: EarlierOrders): OrderConcern[] {
+  if (awaited.ids.length === 0 || isLookedFor(awaited)) return [];
+  const accepted = orderTexts.acceptedUnlisted(enumerated(awaited.ids));
+  return concern('unlisted', orderTexts.earlierUnlisted, accepted, orderTexts.mayChargeTwice);
+}
+
+/** Another window or another user has ordered for the loan since the user started this order, or that is unknown. */
+function newerOrders({ latest, seenIds }: EarlierOrders): OrderConcern[] {
+  const newer = (title: string, line: string) => concern('newerOrders', title, line, orderTexts.mayChargeTwice);
+  if (latest === undefined) return newer(orderTexts.requestsUnknown, orderTexts.newerOrdersUnknown);
+  const fresh = latest.filter(({ requestId }) => seenIds?.includes(requestId) !== true);
+  if (fresh.length === 0) return [];
+  const people = [...new Set(fresh.map(({ submittedBy }) => submittedBy).filter((name) => name !== null))];
+  const by = people.length === 0 ? '' : orderTexts.byPeople(enumerated(people));
+  const requests = enumerated(requestNumbers(fresh));
+  return seenIds === null
+    ? newer(orderTexts.requestsUnknownBefore, orderTexts.maybeNewer(requests, by))
+    : newer(orderTexts.newerOrders, orderTexts.newerRequests(requests, by));
+}
+
+/** What can't be read may be an order that nothing else shows. */
+const unreadRows = ({ unread }: EarlierOrders): OrderConcern[] =>
+  unread === 0
+    ? []
+    : concern(
+        'unreadRows',
+        orderTexts.rowsUnread(uiTexts.requests(unread)),
+        orderTexts.unreadMayBeNew,
+        orderTexts.mayChargeTwice,
+      );
+
+/** Returns the request numbers to show. The services of a multi request share the number of the first one. */
+export const requestNumbers = (items: readonly HistoryItem[]): string[] =>
+  uniqueBy(items, runKeyOf).map(({ requestId }) => requestId);

@@ -1,0 +1,71 @@
+import * as v from 'valibot';
+import { SERVICE_OPTIONS } from '@/features/request/rules/services';
+import { storedTime } from '@/lib/storedTime';
+
+/** No id or hash that a service uses is longer. */
+const id = v.pipe(v.string(), v.maxLength(1_000));
+const ids = v.pipe(v.array(id), v.maxLength(100_000));
+
+/**
+ * An order that was sent, until its outcome is settled. It contains ids, hashes and times: nothing about people. It is a
+ * schema because the journal stores it; a change of its shape needs a new version.
+ */
+export const orderAttemptSchema = v.object({
+  version: v.literal(1),
+  /** The request key: the service places only one order per key. */
+  key: v.pipe(id, v.nonEmpty()),
+  /** Equal for equal orders; '' when it could not be computed, or when the service refuses to have the key again. */
+  fingerprint: id,
+  /** The mark of the user who sent it; absent when unknown. */
+  person: v.exactOptional(id),
+  /** Equal if note and account are equal, too; absent when it could not be computed. */
+  wording: v.exactOptional(id),
+  mode: v.picklist(['aus', 'credit']),
+  services: v.array(v.picklist(SERVICE_OPTIONS)),
+  /** The loan's applications, and whether the order includes a borrower of them. */
+  applications: v.array(v.object({ id, isOrdered: v.boolean() })),
+  /** The requests that were listed before; null when the list could not be read. */
+  knownRequestIds: v.nullable(ids),
+  /** The requests of other orders of this browser, which are not this one's. */
+  otherRequestIds: v.exactOptional(ids),
+  /** Epoch milliseconds of this computer's clock: to show, not to compare. */
+  sentAt: storedTime,
+  /** Epoch milliseconds of the server's clock; null when unknown. */
+  serverTime: v.nullable(storedTime),
+  /** `sent`: no outcome yet. `unconfirmed`: not found in two minutes. `placed`: History may not list it yet. */
+  state: v.picklist(['sent', 'unconfirmed', 'placed']),
+  requestIds: ids,
+  /** History lists the requests of a placed order. It stays a while, so that an equal order is asked about. */
+  isListed: v.exactOptional(v.boolean()),
+  /** The user ordered something else although History doesn't list this one: only an equal order asks about it. */
+  isGivenUp: v.exactOptional(v.boolean()),
+});
+
+export type OrderAttempt = v.InferOutput<typeof orderAttemptSchema>;
+
+/** True while the outcome is unknown. */
+export const isLost = ({ state }: OrderAttempt): boolean => state !== 'placed';
+
+/** The requests of placed orders that History may not list yet. */
+export const awaitedIdsOf = (attempts: readonly OrderAttempt[]): string[] =>
+  attempts.flatMap((attempt) =>
+    isLost(attempt) || attempt.isListed === true || attempt.isGivenUp === true ? [] : attempt.requestIds,
+  );
+
+/** Milliseconds in which an equal order is asked about. */
+export const RECENT_MS = 5 * 60_000;
+
+/** The time now, as `sentAt` and `serverTime` have it. */
+export interface Clocks {
+  computer: number;
+  server: number | null;
+  /** Milliseconds since this tab sent the order, whatever the computer's clock did. @empty undefined for other tabs' */
+  elapsed?: number | undefined;
+}
+
+/** True for an order of the last minutes, by the server's clock if both times are known. */
+export const isRecent = (
+  { serverTime, sentAt }: OrderAttempt,
+  { computer, server, elapsed = Infinity }: Clocks,
+): boolean =>
+  (serverTime === null || server === null ? Math.min(computer - sentAt, elapsed) : server - serverTime) < RECENT_MS;

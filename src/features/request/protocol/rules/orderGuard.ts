@@ -1,0 +1,199 @@
+import { differenceInCalendarDays } from 'date-fns';
+import { enumerated } from '@/config/listed';
+import * as uiTexts from '@/config/texts/uiTexts';
+import * as orderTexts from '@/features/request/orderTexts';
+import type { CreditPrices } from '@/features/request/rules/creditPrices';
+import type { Borrower } from '@/features/request/rules/borrower';
+import { mayPullInstead, orderedNew, reissuable, reissued, reportPlan } from '@/features/request/rules/reportPlan';
+import { type RecentCredit, reportNumbers } from '@/features/request/rules/recentRequest';
+import type { Issue } from '@/features/request/rules/submissionIssue';
+import { daysUntil } from '@/lib/daysUntil';
+import { shortDate } from '@/lib/format';
+import { momentOf } from '@/lib/moment';
+import { inSentence } from '@/lib/shortText';
+import { concern, earlierOrders, type EarlierOrders, type OrderConcern } from './earlierOrders';
+import type { OrderForm } from '@/features/request/rules/orderForm';
+import { costOfNew } from '@/features/request/rules/orderSummary';
+import { type KnownFacts, undelivered } from '@/features/request/rules/undelivered';
+
+interface GuardSituation extends EarlierOrders, KnownFacts {
+  issues: readonly Issue[];
+  recentCredit: RecentCredit | undefined;
+  /** The report on file could not be loaded, so it is unknown whether there is one. */
+  isCreditUnknown: boolean;
+  prices: CreditPrices;
+  /** Epoch milliseconds, to show ages. */
+  now: number;
+}
+
+/** Returns everything that the user must confirm first; an order without concerns is sent at once. */
+export const orderConcerns = (form: OrderForm, situation: GuardSituation): OrderConcern[] => [
+  ...earlierOrders(situation),
+  ...undelivered(form, situation),
+  ...duplicate(form, situation),
+  ...softReissue(form, situation),
+  ...expiringReissue(form, situation),
+  ...warnings(situation),
+];
+
+/** The order pulls, or may pull, a new report although one is, or may be, on file. @spec REQ-56 */
+function duplicate(form: OrderForm, situation: GuardSituation): OrderConcern[] {
+  const { recentCredit, isCreditUnknown, prices, now } = situation;
+  const ordered = orderedNew(form.borrowers);
+  const onFile = new Set((recentCredit?.borrowers ?? []).map(({ borrowerId }) => borrowerId));
+  const repeated = ordered.filter(
+    ({ borrowerId, previousReportReferenceNumber }) => previousReportReferenceNumber !== null || onFile.has(borrowerId),
+  );
+  const instead = mayPullInstead(form.borrowers);
+  const chosen = ordered.length - instead.length;
+  const isKnownToRepeat = repeated.length + instead.length > 0;
+  if (!isKnownToRepeat && !(isCreditUnknown && ordered.length > 0)) return [];
+  const isSoftOnFile = recentCredit?.isSoft ?? false;
+  const estimate = costOfNew(form, prices);
+  const canReissue = new Set(reissuable(form.borrowers));
+  return [
+    {
+      kind: 'duplicate',
+      title:
+        instead.length === ordered.length
+          ? orderTexts.reissuePulls
+          : isKnownToRepeat
+            ? orderTexts.reportOnFile
+            : orderTexts.reportOnFileUnknown,
+      lines: [
+        ...(recentCredit === undefined ? [] : [describeReportOnFile(recentCredit, now)]),
+        ...pulledInsteadLines(instead, form),
+        ...(chosen === 0 ? [] : [orderedLine(chosen, form)]),
+        ...(estimate === ''
+          ? []
+          : [orderTexts.estimatedCost(instead.length === 0 ? estimate : orderTexts.upTo(estimate))]),
+      ],
+      // The API cannot turn a soft report into a full one.
+      canReissue: repeated.some((one) => canReissue.has(one)) && isSoftOnFile === (form.pull === 'soft'),
+    },
+  ];
+}
+
+const orderedLine = (count: number, { pull }: OrderForm): string =>
+  pull === 'soft'
+    ? orderTexts.ordersSoftReports(uiTexts.borrowers(count))
+    : orderTexts.addsHardInquiry(uiTexts.borrowers(count));
+
+function pulledInsteadLines(instead: readonly Borrower[], { borrowers, pull }: OrderForm): string[] {
+  if (instead.length === 0) return [];
+  const unknown = instead.filter((borrower) => reportPlan(borrower, borrowers)?.isUnknown === true).length;
+  const known = instead.length - unknown;
+  const sentences = [
+    ...(known === 0 ? [] : [orderTexts.pulledInstead(uiTexts.borrowers(known))]),
+    ...(unknown === 0 ? [] : [orderTexts.pulledInsteadUnknown(uiTexts.borrowers(unknown))]),
+    ...(pull === 'soft' ? [] : [orderTexts.mayAddHardInquiry]),
+  ];
+  return [sentences.join(' ')];
+}
+
+/** A soft report is reissued in an order for full credit: the run succeeds, but the full credit is still missing. @spec REQ-57 */
+function softReissue(form: OrderForm, { recentCredit, now }: GuardSituation): OrderConcern[] {
+  if (recentCredit?.isSoft !== true) return [];
+  const count = reissuedFrom(recentCredit, form).filter(({ pull }) => pull === 'full').length;
+  if (count === 0) return [];
+  const effect = orderTexts.reissueStaysSoft(uiTexts.borrowers(count));
+  return concern('softReissue', orderTexts.softReportOnFile, describeReportOnFile(recentCredit, now), effect);
+}
+
+/** The report on file is reissued on its last day or later, by the date that the service sent. */
+function expiringReissue(form: OrderForm, { recentCredit, now }: GuardSituation): OrderConcern[] {
+  if (recentCredit === undefined) return [];
+  const days = daysUntil(recentCredit.expiresOn, now);
+  const count = reissuedFrom(recentCredit, form).length;
+  if (days === null || days > 0 || count === 0) return [];
+  const title = days === 0 ? orderTexts.reportExpiresToday : orderTexts.reportExpired;
+  const effect = orderTexts.reissuesIt(uiTexts.borrowers(count));
+  return concern('expiringReissue', title, describeReportOnFile(recentCredit, now), effect);
+}
+
+const reissuedFrom = (credit: RecentCredit, { borrowers }: OrderForm): Borrower[] => {
+  const onFile = reportNumbers(credit);
+  return reissued(borrowers).filter(({ currentReportReferenceNumber }) =>
+    onFile.includes(currentReportReferenceNumber),
+  );
+};
+
+/** Describes the report on file in one line: agency, reference numbers, age, kind and expiry. */
+export function describeReportOnFile(credit: RecentCredit, now: number): string {
+  return [
+    credit.agencyName && inSentence(credit.agencyName),
+    enumerated(reportNumbers(credit)),
+    describeAge(credit.requestDate, now),
+    kindOfReport(credit),
+    momentOf(credit.expiresOn) === null ? null : orderTexts.expires(shortDate(credit.expiresOn)),
+  ]
+    .filter(Boolean)
+    .join(' · ');
+}
+
+const kindOfReport = ({ isSoft }: RecentCredit): string =>
+  isSoft === null ? orderTexts.unknownReport : isSoft ? orderTexts.softReport : orderTexts.hardReport;
+
+function describeAge(date: string | null, now: number): string | null {
+  const moment = momentOf(date);
+  if (moment === null) return null;
+  const days = Math.max(0, differenceInCalendarDays(now, moment));
+  return days === 0 ? orderTexts.fromToday : orderTexts.age(uiTexts.days(days));
+}
+
+function warnings({ issues }: GuardSituation): OrderConcern[] {
+  const messages = issues.filter(({ isWarning }) => isWarning === true).map(({ message }) => message);
+  return messages.length === 0 ? [] : concern('warning', orderTexts.pleaseNote, ...messages);
+}
+
+interface SignIn {
+  /** Seconds; 0 requires no fresh sign-in. */
+  maxAgeSeconds: number;
+  /** Epoch milliseconds of the provider's clock; null when the provider doesn't say. */
+  signedInAt: number | null;
+  /** Epoch milliseconds. */
+  now: number;
+}
+
+/** True when the order adds hard inquiries, and the deployment wants a more recent sign-in for that. */
+export const needsFreshSignIn = (form: OrderForm, { maxAgeSeconds, signedInAt, now }: SignIn): boolean =>
+  maxAgeSeconds > 0 &&
+  form.pull === 'full' &&
+  orderedNew(form.borrowers).length > 0 &&
+  (signedInAt === null || now - signedInAt > maxAgeSeconds * 1000);
+
+/** What decides, apart from the form, whether anything can be ordered now. */
+export interface OrderFacts {
+  isOffline: boolean;
+  /** Why the user may look but not order; null if they may. */
+  readOnlyReason: string | null;
+  /** The past request whose order is being read into the form. */
+  fillingFrom: string | undefined;
+  hasLoanFailed: boolean;
+  /** Data loads that an order is built from or checked against. */
+  isLoading: boolean;
+  isLoanKnown: boolean;
+  areBorrowersKnown: boolean;
+  /** The latest request is known, which decides on the soft pull. */
+  isRecentRequestKnown: boolean;
+}
+
+/** A reason, and its text for the user, to order nothing whatever the form contains. */
+export interface OrderBlock {
+  reason: 'offline' | 'readOnly' | 'filling' | 'loading' | 'loanUnknown' | 'borrowersUnknown' | 'softPullUnknown';
+  text: string;
+}
+
+/** Returns the first reason that blocks any order; null if none does. */
+export function orderBlock(facts: OrderFacts): OrderBlock | null {
+  if (facts.isOffline) return { reason: 'offline', text: orderTexts.offline };
+  if (facts.readOnlyReason !== null) return { reason: 'readOnly', text: facts.readOnlyReason };
+  if (facts.fillingFrom !== undefined) return { reason: 'filling', text: orderTexts.fillingIn(facts.fillingFrom) };
+  // Before the loading: parts that depend on the loan's data keep loading while it can't be read.
+  if (!facts.isLoanKnown && (facts.hasLoanFailed || !facts.isLoading))
+    return { reason: 'loanUnknown', text: orderTexts.loanUnknown };
+  if (facts.isLoading) return { reason: 'loading', text: orderTexts.stillLoading };
+  if (!facts.areBorrowersKnown) return { reason: 'borrowersUnknown', text: orderTexts.borrowersUnknown };
+  if (!facts.isRecentRequestKnown) return { reason: 'softPullUnknown', text: orderTexts.softPullUnknown };
+  return null;
+}

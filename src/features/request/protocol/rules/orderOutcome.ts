@@ -1,0 +1,214 @@
+import { DECIDED_LOAN_STAGE_SEQUENCE } from '@/config/constants';
+import { listed } from '@/config/listed';
+import * as orderTexts from '@/features/request/orderTexts';
+import type { AusSystem } from '@/features/loan/rules/aus';
+import { type CreditDetail, type HistoryItem, runKeyOf } from '@/features/requests/rules/historyItem';
+import { isService, type ServiceOption, SERVICES } from '@/features/request/rules/services';
+import type { OrderMode } from '@/features/request/rules/requestSetup';
+import { type Failure, isDenial, isRefusal, isForgeryRefusal, wordsOf } from '@/lib/failure';
+import { hasZone, momentOf } from '@/lib/moment';
+import { groupBy } from '@/lib/groupBy';
+import { shortText } from '@/lib/shortText';
+import { uniqueBy } from '@/lib/uniqueBy';
+import type { OrderAttempt } from './orderAttempt';
+import type { OrderRequest } from './orderRequest';
+import { areBelievable } from './requestIds';
+
+export interface PlacedOrder {
+  kind: 'placed';
+  requestIds: string[];
+  /** The services that were ordered and that the lender did not accept. */
+  missing: ServiceOption[];
+  /** False when the requests only look like this order, or don't say which services are missing. */
+  isCertain: boolean;
+}
+
+export type OrderOutcome =
+  | PlacedOrder
+  /** `isProven`: certainly not placed. Otherwise read the loan's requests before you say so. */
+  | { kind: 'refused'; failure: Failure; isProven: boolean }
+  /** Look the order up before anything else is ordered. `isKeyKnown`: the service says that it has had the key. */
+  | { kind: 'unknown'; isKeyKnown?: true };
+
+export const UNKNOWN: OrderOutcome = { kind: 'unknown' };
+
+/** What the service answered to an order. */
+export interface OrderAnswer {
+  /** `system`: null if the answer doesn't say. */
+  requests: readonly { requestId: string; system: AusSystem | null }[];
+  /** Of a multi request; null without one. */
+  groupId: string | null;
+  /** False if a part of it could not be read. */
+  isWhole: boolean;
+}
+
+/** What was asked, and which ids were known before; undefined if the loan's requests were unknown. */
+export interface Asked extends Pick<OrderRequest, 'services'> {
+  knownIds: ReadonlySet<string> | undefined;
+}
+
+/**
+ * An order is placed as the requests that the response names. One that names none, too few, or anything that was not
+ * asked for, says nothing.
+ * @spec OWN-18, OWN-19
+ */
+export function outcomeOfAnswer({ services, knownIds }: Asked, answer: OrderAnswer | undefined): OrderOutcome {
+  if (answer?.isWhole !== true || knownIds === undefined) return UNKNOWN;
+  const asked = services.map(({ option }) => option);
+  const { requests, groupId } = answer;
+  const requestIds = [...new Set(requests.map(({ requestId }) => requestId))];
+  const most = Math.max(1, asked.length);
+  if (!areBelievable(requestIds, { knownIds, most: most + (groupId !== null && requestIds.includes(groupId) ? 1 : 0) }))
+    return UNKNOWN;
+  if (groupId !== null && knownIds.has(groupId)) return UNKNOWN;
+  const systems = uniqueBy(requests, ({ requestId, system }) => `${requestId} ${system}`).map(({ system }) => system);
+  const missing = missingServices(asked, systems);
+  return missing === undefined ? UNKNOWN : { kind: 'placed', requestIds, missing, isCertain: true };
+}
+
+interface SentHow {
+  /** The order has the key of a lost one: a conflict says that the service has had that order. */
+  isRepeated: boolean;
+  /** The response gives reasons that name fields. */
+  hasReasons: boolean;
+}
+
+/**
+ * An order is certainly not placed only if it never reached the API, or if the API says what is invalid. Services also
+ * deny after the work was done, so only the loan's requests show what any other refusal means.
+ * @spec OWN-18, OWN-20
+ */
+export function outcomeOfFailure(failure: Failure, { isRepeated, hasReasons }: SentHow): OrderOutcome {
+  if (isRepeated && (failure.status === 409 || failure.status === 422)) return { kind: 'unknown', isKeyKnown: true };
+  if (!isRefusal(failure) && !isDenial(failure)) return UNKNOWN;
+  return { kind: 'refused', failure, isProven: isRefusal(failure) && (failure.status !== 400 || hasReasons) };
+}
+
+/** One row of the lender's list of requests, as far as an order can be recognized by it. */
+export interface ListedRequest extends Pick<
+  HistoryItem,
+  'requestId' | 'multiAusRequestId' | 'system' | 'requestDate' | 'requestKey' | 'submittedBy'
+> {
+  creditDetails: readonly Pick<CreditDetail, 'applicationId'>[];
+}
+
+/**
+ * Finds the order among the loan's requests: by its request key, else by its kind, services and applications among the
+ * requests that are new since it was sent. It is not certain that the order is this one without the key, or if the
+ * service returns the key with older requests, too.
+ * @empty undefined when no request fits
+ */
+export function findAmongRequests(attempt: OrderAttempt, entries: readonly ListedRequest[]): PlacedOrder | undefined {
+  const own = entries.filter(({ requestKey }) => requestKey === attempt.key);
+  const added = own.filter(({ requestId }) => attempt.knownRequestIds?.includes(requestId) !== true);
+  if (added.length > 0) return placedAs(attempt, added, added.length === own.length);
+  const similar = [...groupBy(entries, runKeyOf).values()].find((run) => isSimilar(attempt, run));
+  return similar && placedAs(attempt, similar, false);
+}
+
+function placedAs(attempt: OrderAttempt, run: readonly ListedRequest[], isCertain: boolean): PlacedOrder {
+  const missing = missingOf(attempt, run);
+  return {
+    kind: 'placed',
+    requestIds: [...new Set(run.map(({ requestId }) => requestId))],
+    missing: missing ?? [],
+    isCertain: isCertain && missing !== undefined,
+  };
+}
+
+const missingOf = ({ services }: OrderAttempt, run: readonly ListedRequest[]) =>
+  missingServices(
+    services,
+    run.map(({ system }) => system),
+  );
+
+/** @empty undefined for a system that was not ordered, and when requests without one leave it open which are missing */
+function missingServices(
+  ordered: readonly ServiceOption[],
+  named: readonly (AusSystem | null)[],
+): ServiceOption[] | undefined {
+  const known = named.filter(isService);
+  if (known.some((service) => !ordered.includes(service))) return undefined;
+  const missing = ordered.filter((option) => !known.includes(option));
+  const unnamed = named.length - known.length;
+  if (unnamed === 0) return missing;
+  return named.every((system) => system === null || isService(system) || system === 'credit_import_only') &&
+    unnamed >= missing.length
+    ? []
+    : undefined;
+}
+
+const isSimilar = (attempt: OrderAttempt, run: readonly ListedRequest[]): boolean =>
+  run.every((entry) => entry.requestKey === null && isNew(attempt, entry)) &&
+  hasServices(attempt, run) &&
+  hasApplications(attempt, run);
+
+/** The largest expected difference between two clocks of the lender. */
+const CLOCK_DRIFT_MS = 10 * 60_000;
+
+/** Compares with the server's clock only: this computer's clock and time zone may be wrong by any amount. */
+function isNew(attempt: OrderAttempt, { requestId, requestDate }: ListedRequest): boolean {
+  const { knownRequestIds, otherRequestIds = [], serverTime } = attempt;
+  if (knownRequestIds?.includes(requestId) === true || otherRequestIds.includes(requestId)) return false;
+  const orderedAt = requestDate !== null && hasZone(requestDate) ? momentOf(requestDate) : null;
+  if (serverTime === null || orderedAt === null) return knownRequestIds !== null;
+  return orderedAt >= serverTime - CLOCK_DRIFT_MS;
+}
+
+/** Exactly the services of the order: one more or one less is another order. Entries without a service fit any. */
+function hasServices(attempt: OrderAttempt, run: readonly ListedRequest[]): boolean {
+  const systems = run.map(({ system }) => system).filter((system) => system !== null);
+  if (attempt.mode === 'credit') return systems.every((system) => system === 'credit_import_only');
+  return (
+    run.length === attempt.services.length &&
+    systems.every((system) => isService(system) && attempt.services.includes(system)) &&
+    missingOf(attempt, run)?.length === 0
+  );
+}
+
+/** Ids that aren't the loan's application ids can't be compared. */
+function hasApplications({ applications }: OrderAttempt, run: readonly ListedRequest[]): boolean {
+  const listed = new Set(run.flatMap(({ creditDetails }) => creditDetails.map(({ applicationId }) => applicationId)));
+  const known = new Set<string | null>(applications.map(({ id }) => id));
+  if (listed.size === 0 || ![...listed].every((id) => known.has(id))) return true;
+  return applications.every(({ id, isOrdered }) => listed.has(id) === isOrdered);
+}
+
+/**
+ * Returns the screen to open after an order: History for credit only; for underwriting, Selection before the credit
+ * decision and History after it. The specification does not define this. Unlike `chooseFirstRoute`, it looks at this
+ * order only: `chooseFirstRoute` opens Selection for a loan's only run at any stage.
+ * @spec REQ-50
+ */
+export const routeAfterOrder = (mode: OrderMode, loanStageSequence: number | null): 'selection' | 'history' =>
+  mode === 'credit' || (loanStageSequence ?? 0) >= DECIDED_LOAN_STAGE_SEQUENCE ? 'history' : 'selection';
+
+/** Longer than any explanation that a user reads. */
+const MOST_WORDS = 600;
+
+/** Returns why an order was not placed, as text for the user. */
+export function describeOrderFailure(failure: Failure): string {
+  if (failure.kind === 'signedOut') return orderTexts.refusedSignedOut;
+  if (isForgeryRefusal(failure)) return orderTexts.refusedForgery;
+  const words = wordsOf(failure);
+  if (words !== '') return orderTexts.refusedSaying(shortText(words, MOST_WORDS));
+  if (failure.kind === 'http') return orderTexts.refusedStatus(failure.status ?? 0);
+  return orderTexts.failedBeforeSending;
+}
+
+/** Returns the confirmation text: what was ordered, and the request numbers. */
+export function orderSentText(
+  { mode, services }: { mode: OrderMode; services: readonly ServiceOption[] },
+  requestIds: readonly string[],
+): string {
+  const ordered = mode === 'credit' ? orderTexts.credit : servicesText(services);
+  return orderTexts.sent(ordered, requestsText(requestIds));
+}
+
+/** 'DU and LPA'. */
+export const servicesText = (services: readonly ServiceOption[]): string =>
+  listed(services.map((option) => SERVICES[option].label));
+
+/** 'request 12', 'requests 12 and 13'. */
+export const requestsText = (requestIds: readonly string[]): string =>
+  requestIds.length === 1 ? orderTexts.requestNamed(listed(requestIds)) : orderTexts.requestsNamed(listed(requestIds));

@@ -1,0 +1,40 @@
+import * as orderTexts from '@/features/request/orderTexts';
+import { type Failure, isForgeryRefusal, wordsOf } from '@/lib/failure';
+import { canBeOfPress, isOwnName, type Press } from '@/features/loan/rules/press';
+import { shortDate } from '@/lib/format';
+import { inSentence } from '@/lib/shortText';
+
+/** Whether the borrowers have authorized the credit pull. */
+export interface Acknowledgement {
+  /** Null: the API did not say. An order then needs the user's confirmation. */
+  isObtained: boolean | null;
+  /** Null: the API did not say. Only false means that this loan needs no authorization. */
+  isRequired: boolean | null;
+  obtainedOn: string | null;
+  obtainedBy: string | null;
+}
+
+/**
+ * Whether the service has the value because of this press: another person, or an earlier press, may have left the same.
+ * A withdrawn authorization names nobody, or who gave it.
+ */
+export const isOfPress = ({ isObtained, obtainedOn, obtainedBy }: Acknowledgement, wanted: boolean, press: Press) =>
+  isObtained === wanted &&
+  (!wanted || (canBeOfPress(obtainedOn, press) && (obtainedBy === null || isOwnName(obtainedBy, press))));
+
+/** Returns when and by whom it was obtained, as far as the service says. */
+export const obtainedText = ({ obtainedOn, obtainedBy }: Acknowledgement): string =>
+  orderTexts.acknowledgementObtained(
+    obtainedOn === null ? '' : orderTexts.obtainedOn(shortDate(obtainedOn)),
+    obtainedBy === null ? '' : orderTexts.obtainedBy(inSentence(obtainedBy)),
+  );
+
+/** Returns one sentence about an acknowledgement that was not saved. */
+export const notSavedText = (failure: Failure): string => orderTexts.acknowledgementNotSaved(reasonOf(failure));
+
+function reasonOf(failure: Failure): string {
+  const { kind, status = 0 } = failure;
+  if (kind !== 'http') return orderTexts.notSavedReason[kind];
+  if (isForgeryRefusal(failure)) return orderTexts.notSavedReason.forgery;
+  return wordsOf(failure) || orderTexts.notSavedStatus(status);
+}

@@ -1,0 +1,158 @@
+import { isRetail, isWholesale } from '@/features/loan/rules/businessChannel';
+import { uniqueBy } from '@/lib/uniqueBy';
+import { type ServiceOption, SERVICES } from './services';
+import { missingFacts } from './facts';
+import { type AgencyMapping, agencySystemOf, type CreditAgency, type UserAgencies } from './creditAgency';
+
+/**
+ * Returns the agency's mapping to the other underwriting system. A mapping to a system of this order ranks first, then
+ * one in the profile. The agency already has its own id in its own system, so a mapping to that system never counts.
+ * @spec DAT-15, DAT-42
+ * @empty null when no mapping leads to another system
+ */
+function fittingMapping(
+  ownSystem: CreditAgency['system'],
+  mappings: readonly AgencyMapping[],
+  asked: readonly ServiceOption[],
+): AgencyMapping | null {
+  const [best = null] = mappings
+    .filter(({ system }) => agencySystemOf(system) !== (ownSystem ?? 'du'))
+    .toSorted((a, b) => rank(b, asked) - rank(a, asked));
+  return best;
+}
+
+const rank = ({ system, isInProfileConfig }: AgencyMapping, asked: readonly ServiceOption[]): number =>
+  2 * Number(asked.some((option) => SERVICES[option].mapped.test(system ?? ''))) + Number(isInProfileConfig !== false);
+
+/** Facts that an option has a default for. */
+export type AgencyFact = 'isSoftPull' | 'isInactive' | 'isInProfileConfig';
+
+export interface AgencyOption extends Omit<CreditAgency, 'mappings'> {
+  /** The display name. A request with several services uses its own names. */
+  name: string;
+  isDisabled: boolean;
+  mapping: AgencyMapping | null;
+  /** What the option takes for granted although the API did not say it. */
+  undelivered?: readonly AgencyFact[] | undefined;
+}
+
+/**
+ * Returns the agency options, sorted by display name, with disabled ones last. Drops an LPA agency with the name of a
+ * DU agency, and an agency with a repeated id. Keeps soft accounts for a soft pull and the others for a full pull,
+ * because an account supports only one of the two.
+ * @spec DAT-15, DAT-16, REQ-21, REQ-22, REQ-25, REQ-52
+ */
+export function arrangeAgencyOptions(
+  agencies: readonly CreditAgency[],
+  profile: UserAgencies | undefined,
+  isSoftPull: boolean,
+  asked: readonly ServiceOption[] = [],
+): AgencyOption[] {
+  const suited = agencies.filter((agency) => (agency.isSoftPull ?? false) === isSoftPull);
+  const options = suited.map((agency) => agencyOption(agency, profile, asked));
+  const duNames = new Set([...suited, ...options].filter(isDu).map(({ name }) => name));
+  const listed = options.filter((option) => isDu(option) || !duNames.has(option.name));
+  return uniqueBy(listed, ({ id }) => id).toSorted(
+    (a, b) => Number(a.isDisabled) - Number(b.isDisabled) || a.name.localeCompare(b.name),
+  );
+}
+
+function agencyOption(
+  { mappings, ...agency }: CreditAgency,
+  profile: UserAgencies | undefined,
+  asked: readonly ServiceOption[],
+): AgencyOption {
+  const isMulti = asked.length > 1;
+  const mapping = fittingMapping(agency.system, mappings, asked);
+  // The profile of a mapping counts only in an order to several systems.
+  const isInProfileConfig = isEvery(
+    agency.isInProfileConfig,
+    isMulti && mapping !== null ? mapping.isInProfileConfig : true,
+  );
+  return {
+    ...agency,
+    name: (isMulti ? mapping?.multiAusDisplayName : null) ?? agency.name,
+    isInProfileConfig,
+    isDisabled: agency.isInactive === true || isInProfileConfig === false || !isAllowed(agency.id, profile),
+    undelivered: missingFacts({ isSoftPull: agency.isSoftPull, isInactive: agency.isInactive, isInProfileConfig }),
+    mapping,
+  };
+}
+
+/** Null if neither is false and the API did not say it of both. */
+const isEvery = (one: boolean | null, other: boolean | null): boolean | null =>
+  one === false || other === false ? false : one === null || other === null ? null : true;
+
+const isDu = ({ system }: Pick<CreditAgency, 'system'>): boolean => system !== 'lp';
+
+/**
+ * An unknown profile allows every agency. So does an empty list of a user without an account on file, because that user
+ * types an account. Any other empty list allows none.
+ * @spec REQ-25
+ */
+function isAllowed(id: string, profile: UserAgencies | undefined): boolean {
+  if (profile === undefined || (profile.creditAgencyId.length === 0 && profile.isTpoInfoExists === false)) return true;
+  return profile.creditAgencyId.includes(id);
+}
+
+/**
+ * Returns the agency that is selected by default: the one of the last order, else the first usable one in the user's
+ * profile. Where an account is needed, an agency without account details is not preselected.
+ * @spec REQ-20
+ * @empty '' when no agency qualifies
+ */
+export function preselectedAgencyId(
+  options: readonly AgencyOption[],
+  profile: UserAgencies | undefined,
+  lastAgencyId: string | null,
+  needsAccount: boolean,
+): string {
+  const candidates = [lastAgencyId, ...(profile?.creditAgencyId ?? [])];
+  const usable = (id: string | null) => options.find((option) => !option.isDisabled && isSameAgency(option, id));
+  const option = candidates.map(usable).find((found) => found !== undefined);
+  if (option === undefined) return '';
+  const hasAccount = option.userName !== null || option.hasStoredPassword;
+  return needsAccount && !hasAccount ? '' : option.id;
+}
+
+/** An agency also matches by its id in the other system. */
+const isSameAgency = ({ id, mapping }: AgencyOption, wanted: string | null): boolean =>
+  wanted !== null && (id === wanted || mapping?.agencyId === wanted);
+
+interface AgencyAccess {
+  isAgencyVisible: boolean;
+  isAgencyEditable: boolean;
+  isAuthenticationVisible: boolean;
+  isAuthenticationEditable: boolean;
+}
+
+/** The agency section of the screen. It never contains the password. */
+export interface AgencyView extends AgencyAccess {
+  options: AgencyOption[];
+  /** '' when none is selected. */
+  selectedId: string;
+  /** The selected option; undefined when none is selected or the list does not contain it. */
+  selected: AgencyOption | undefined;
+  accountNumber: string;
+  remembersAccount: boolean;
+  /** The user typed a password, or the order uses the stored one. */
+  hasPassword: boolean;
+  /** A password is stored for exactly this account number. */
+  hasStoredPassword: boolean;
+  /** The order uses the stored password: one exists, and the user did not choose to replace it. */
+  usesStoredPassword: boolean;
+  /** The originator's profile holds no account details; the screen reports this. */
+  isProfileBlank: boolean;
+}
+
+/** What the user may see and change. An unknown channel has the agency only. @spec APP-2, DAT-17, REQ-23, REQ-24 */
+export function agencyAccess(channelId: number | null, isSoftPull: boolean): AgencyAccess {
+  const hasAccount = isWholesale(channelId);
+  const isOpen = hasAccount || !isSoftPull || !isRetail(channelId);
+  return {
+    isAgencyVisible: isOpen,
+    isAgencyEditable: isOpen,
+    isAuthenticationVisible: hasAccount,
+    isAuthenticationEditable: hasAccount,
+  };
+}

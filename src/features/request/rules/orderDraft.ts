@@ -1,0 +1,170 @@
+import * as v from 'valibot';
+import { rivalOf, SERVICE_OPTIONS, type ServiceOption } from './services';
+
+const keysOf = <Texts extends object>(texts: Texts) => Object.keys(texts) as (keyof Texts)[];
+const edited = <Schema extends v.GenericSchema>(schema: Schema) => v.exactOptional(schema);
+const text = edited(v.string());
+const flag = edited(v.boolean());
+const pull = edited(v.picklist(['soft', 'full']));
+/** Marked, so that the type check tells it from a text. */
+const idSchema = v.pipe(v.string(), v.description('id or file number'));
+const id = edited(idSchema);
+
+type Chosen = typeof idSchema | v.BooleanSchema<undefined> | v.PicklistSchema<readonly string[], undefined>;
+type ChoicesByKey = v.RecordSchema<v.StringSchema<undefined>, v.BooleanSchema<undefined>, undefined>;
+type Choice = v.ExactOptionalSchema<Chosen, undefined> | ChoicesByKey;
+
+/** Free texts of an order, sent under these names. A reload loses them, so they don't make it a different order. */
+const ORDER_TEXTS = { note: text };
+
+export type OrderTexts = Record<keyof typeof ORDER_TEXTS, string>;
+
+export const ORDER_TEXT_NAMES = keysOf(ORDER_TEXTS);
+
+/** @empty '' for a text that the user has not typed */
+export const orderTextsOf = (given: Partial<OrderTexts>, clean = (typed: string): string => typed): OrderTexts =>
+  Object.fromEntries(ORDER_TEXT_NAMES.map((name) => [name, clean(given[name] ?? '')])) as OrderTexts;
+
+/**
+ * The user's changes on the Request screen, each field declared once. This tab stores `choices`: what the user chose, and
+ * the loan's file numbers at DU and LPA. Of `texts` it stores only that they were typed, because free text can contain
+ * anything, and a report or account number identifies a person; the type check refuses it among choices. Passwords are no
+ * field.
+ */
+const FIELDS = {
+  draft: {
+    choices: {
+      mode: edited(v.picklist(['aus', 'credit'])),
+      pull,
+      agencyId: id,
+      remembersAccount: flag,
+      /** By verification key: whether the order includes the report. */
+      verifications: v.record(v.string(), v.boolean()),
+    },
+    texts: { accountNumber: text, ...ORDER_TEXTS },
+  },
+  service: {
+    choices: {
+      type: edited(v.picklist(['request_new', 'import_existing', 'not_applicable'])),
+      identifier: id,
+      loanIdentifier: id,
+    },
+  },
+  borrower: {
+    choices: {
+      isSelected: flag,
+      type: edited(v.picklist(['REQUEST_NEW', 'RE_ISSUE', 'NONE'])),
+      isJoint: flag,
+      copyLiabilities: flag,
+      pull,
+    },
+    texts: { reference: text, formFreeNumber: text },
+  },
+} satisfies Record<string, { choices: Record<string, Choice>; texts?: v.ObjectEntries }> & {
+  // The schema of a service takes choices only.
+  service: { choices: object; texts?: never };
+};
+
+const all = <Choices, Texts>({ choices, texts }: { choices: Choices; texts: Texts }) => ({ ...choices, ...texts });
+
+type Fields = v.ObjectEntries;
+
+/** One edit for each service, and by borrower key one for each borrower. An absent field uses its default. */
+function schemaOf<D extends Fields, S extends Fields, B extends Fields>(draft: D, service: S, borrower: B) {
+  const edit = edited(v.object(service));
+  return v.object({
+    ...draft,
+    services: v.object(
+      Object.fromEntries(SERVICE_OPTIONS.map((option) => [option, edit])) as Record<ServiceOption, typeof edit>,
+    ),
+    borrowers: v.record(v.string(), v.object(borrower)),
+  });
+}
+
+export const orderDraftSchema = schemaOf(all(FIELDS.draft), FIELDS.service.choices, all(FIELDS.borrower));
+
+export type OrderDraft = v.InferOutput<typeof orderDraftSchema>;
+export type ServiceEdits = OrderDraft['services'];
+export type ServiceEdit = NonNullable<ServiceEdits['du']>;
+export type BorrowerEdit = OrderDraft['borrowers'][string];
+
+/** The texts of each part, which this tab does not store. */
+export const TEXTS = { draft: keysOf(FIELDS.draft.texts), borrower: keysOf(FIELDS.borrower.texts) };
+
+export const EMPTY_DRAFT: OrderDraft = { services: {}, borrowers: {}, verifications: {} };
+
+const withoutEmpty = <Edit extends object>(edits: Record<string, Edit>): Record<string, Edit> =>
+  Object.fromEntries(Object.entries(edits).filter(([, edit]) => Object.keys(edit).length > 0));
+
+/** What this tab stores of a draft, and what it accepts from its storage: anything else is left out. @spec REQ-10 */
+export const storedDraftSchema = v.pipe(
+  schemaOf(FIELDS.draft.choices, FIELDS.service.choices, FIELDS.borrower.choices),
+  v.transform((draft) => ({ ...draft, borrowers: withoutEmpty(draft.borrowers) })),
+);
+
+/** Applies an edit. Ordering one kind of LPA deselects the other. */
+export function editService(edits: ServiceEdits, option: ServiceOption, edit: ServiceEdit): ServiceEdits {
+  const edited = { ...edits, [option]: { ...edits[option], ...edit } };
+  const other = rivalOf(option);
+  if (other === undefined || edit.type === undefined || edit.type === 'not_applicable') return edited;
+  return { ...edited, [other]: { ...edits[other], type: 'not_applicable' } };
+}
+
+/** Applies an edit. A report type restores the number on file if the user had emptied the reference. */
+export function editBorrower(before: BorrowerEdit = {}, edit: BorrowerEdit): BorrowerEdit {
+  const { reference, ...others } = before;
+  return { ...(edit.type !== undefined && reference === '' ? others : before), ...edit };
+}
+
+/** The draft of the missing services. Kinds of reports return to their defaults: new ones are ordered already. */
+export const draftOfMissing = (
+  draft: OrderDraft,
+  ordered: readonly ServiceOption[],
+  missing: readonly ServiceOption[],
+): OrderDraft => ({
+  ...draft,
+  services: {
+    ...draft.services,
+    ...Object.fromEntries(
+      ordered
+        .filter((option) => !missing.includes(option))
+        .map((option) => [option, { ...draft.services[option], type: 'not_applicable' as const }]),
+    ),
+  },
+  borrowers: Object.fromEntries(Object.entries(draft.borrowers).map(([key, { type: _, ...edit }]) => [key, edit])),
+});
+
+/** A loan has one pull type: choosing it clears the choices for single borrowers. */
+export const withoutOwnPulls = (borrowers: OrderDraft['borrowers']): OrderDraft['borrowers'] =>
+  Object.fromEntries(Object.entries(borrowers).map(([key, { pull: _, ...edit }]) => [key, edit]));
+
+export const isEmptyDraft = ({ services, borrowers, verifications, ...rest }: OrderDraft): boolean =>
+  [services, borrowers, verifications, rest].every((part) => Object.keys(part).length === 0);
+
+/** What the user typed and no draft stores: its name, not its text. `key` is the borrower's, or ''. */
+export const typedEntrySchema = v.object({
+  kind: v.picklist([...TEXTS.borrower, 'password', ...TEXTS.draft]),
+  key: v.string(),
+});
+
+export type TypedEntry = v.InferOutput<typeof typedEntrySchema>;
+
+/** Returns what a reload of the page would lose. */
+export const typedEntries = (draft: OrderDraft, hasTypedPassword: boolean): TypedEntry[] => [
+  ...Object.entries(draft.borrowers).flatMap(([key, edit]) => typedIn(edit, TEXTS.borrower, key)),
+  ...(hasTypedPassword ? [{ kind: 'password' as const, key: '' }] : []),
+  ...typedIn(draft, TEXTS.draft),
+];
+
+const typedIn = <Kind extends TypedEntry['kind']>(
+  part: Partial<Record<Kind, string>> = {},
+  kinds: readonly Kind[],
+  key = '',
+): TypedEntry[] => kinds.filter((kind) => (part[kind] ?? '') !== '').map((kind) => ({ kind, key }));
+
+/** Returns the entries that the user has not typed again. */
+export const notTypedAgain = (lost: readonly TypedEntry[], typed: readonly TypedEntry[]): TypedEntry[] =>
+  lost.filter(({ kind, key }) => !typed.some((other) => other.kind === kind && other.key === key));
+
+export const withoutPassword = (entries: readonly TypedEntry[]): TypedEntry[] =>
+  entries.filter(({ kind }) => kind !== 'password');

@@ -1,0 +1,157 @@
+import { isWholesale } from '@/features/loan/rules/businessChannel';
+import type { LoanData } from '@/features/loan/rules/loan';
+import { productFactsOf, type ProductFacts } from '@/features/loan/rules/product';
+import { agencyAccess, type AgencyView, arrangeAgencyOptions, preselectedAgencyId } from './agencyOptions';
+import type { Borrower, RequestBorrower } from './borrower';
+import type { CreditAgency } from './creditAgency';
+import { pullChoice, pullOf, type PullChoice } from './creditPull';
+import { isUsable, verificationKey, type DigitalVerification } from './digitalVerification';
+import type { LoadedOrderData } from './orderReads';
+import { orderedNew } from './reportPlan';
+import { clearsReportDocuments, type RecentCredit, type RecentRequest } from './recentRequest';
+import type { OrderMode } from './requestSetup';
+import { isAsked, serviceRows, type AskedRow, type ServiceRow } from './serviceRows';
+import { workingBorrowers } from './workingBorrowers';
+import { type OrderDraft, type OrderTexts, orderTextsOf } from './orderDraft';
+
+/** Everything that an order is made from, besides the draft. */
+export interface OrderSources extends LoadedOrderData {
+  loanData: LoanData | undefined;
+  channelId: number | null;
+  creditAgencies: CreditAgency[];
+  /** Those of the order's mode. */
+  borrowers: RequestBorrower[];
+  recentRequest: RecentRequest | undefined;
+  maxLpaApplicants: number;
+  /** The user has typed a password. Its text is not available here. */
+  hasTypedPassword: boolean;
+  replacesPassword: boolean;
+  /** When the screen was opened, in epoch milliseconds; used to check what has expired. */
+  openedAt: number;
+}
+
+export interface VerificationChoice {
+  report: DigitalVerification;
+  isIncluded: boolean;
+  /** The order doesn't include the report's borrower. The user decides about people who aren't on the loan. */
+  isLeftOut: boolean;
+}
+
+/** The current order: loaded data and defaults, overridden by the user's changes. */
+export interface OrderForm extends OrderTexts {
+  mode: OrderMode;
+  channelId: number | null;
+  product: ProductFacts;
+  isSmartSeries: boolean;
+  services: ServiceRow[];
+  pullChoice: PullChoice;
+  pull: 'soft' | 'full' | 'mixed';
+  agency: AgencyView;
+  borrowers: Borrower[];
+  verifications: VerificationChoice[];
+  isAcknowledged: boolean;
+  needsAcknowledgement: boolean;
+  maxLpaApplicants: number;
+}
+
+/** @spec APP-8, DAT-17, REQ-19 */
+export function orderForm(sources: OrderSources, draft: OrderDraft): OrderForm {
+  const { channelId, recentRequest, acknowledgement } = sources;
+  const product = productFactsOf(sources.loanData);
+  const isSmartSeries = recentRequest?.isSmartSeriesProductWithInvestorAccessLoan ?? null;
+  const choice = pullChoice({
+    recentRequest,
+    channelId,
+    product,
+    isSmartSeries,
+    hasSoftAgency: sources.creditAgencies.some(({ isSoftPull }) => isSoftPull === true),
+    borrowers: sources.borrowers,
+  });
+  const standardPull = choice.isSoftOffered ? (draft.pull ?? choice.standard) : 'full';
+  const borrowers = workingBorrowers(sources.borrowers, draft.borrowers, {
+    referencesOnFile: referencesOnFile(sources.recentCredit),
+    clearsDocuments: clearsReportDocuments(recentRequest),
+    pull: standardPull,
+    hasOwnPulls: choice.isPerBorrower && choice.isSoftOffered,
+  });
+  const pull = pullOf(borrowers, standardPull);
+  const mode = draft.mode ?? 'aus';
+  const services = serviceRows({ ...sources, product, edits: draft.services });
+  const asked = askedServices({ mode, services });
+  return {
+    mode,
+    channelId,
+    product,
+    isSmartSeries: isSmartSeries === true,
+    services,
+    pullChoice: choice,
+    pull,
+    agency: agencyViewOf(sources, draft, pull === 'soft', asked),
+    borrowers,
+    verifications: verificationChoices(sources, draft, borrowers),
+    isAcknowledged: acknowledgement?.isObtained ?? false,
+    needsAcknowledgement: acknowledgement?.isRequired !== false && orderedNew(borrowers).length > 0,
+    ...orderTextsOf(draft),
+    maxLpaApplicants: sources.maxLpaApplicants,
+  };
+}
+
+function verificationChoices(
+  { verifications = [], openedAt }: OrderSources,
+  draft: OrderDraft,
+  borrowers: readonly Borrower[],
+): VerificationChoice[] {
+  return verifications.map((report) => {
+    const about = borrowers.filter(({ borrowerId }) => borrowerId === report.borrowerId);
+    const isLeftOut = about.length > 0 && about.every(({ isSelected }) => !isSelected);
+    const isWanted = draft.verifications[verificationKey(report)] ?? isUsable(report, openedAt);
+    return { report, isLeftOut, isIncluded: isWanted && !isLeftOut };
+  });
+}
+
+/** Returns the underwriting systems in the order; none for a credit-only order. */
+export const askedServices = ({ mode, services }: Pick<OrderForm, 'mode' | 'services'>): AskedRow[] =>
+  mode === 'credit' ? [] : services.filter(isAsked);
+
+/** True when the order includes credit: an agency must create or find the reports. */
+export const needsAgency = ({ mode, borrowers }: OrderForm): boolean =>
+  mode === 'credit' || borrowers.some(({ isSelected, type }) => isSelected && type !== 'NONE');
+
+function agencyViewOf(
+  sources: OrderSources,
+  draft: OrderDraft,
+  isSoft: boolean,
+  asked: readonly AskedRow[],
+): AgencyView {
+  const { channelId, userAgencies } = sources;
+  const needsAccount = isWholesale(channelId);
+  const hasAccount =
+    userAgencies?.isTpoInfoExists !== false || sources.creditAgencies.some(({ userName }) => userName !== null);
+  const services = asked.map(({ option }) => option);
+  const options = arrangeAgencyOptions(sources.creditAgencies, userAgencies, isSoft, services);
+  const lastId = sources.recentCredit?.agencyId ?? sources.recentRequest?.items[0]?.creditAgencyId ?? null;
+  const selectedId = draft.agencyId ?? preselectedAgencyId(options, userAgencies, lastId, needsAccount);
+  const selected = options.find(({ id }) => id === selectedId);
+  const accountNumber = draft.accountNumber ?? selected?.userName ?? '';
+  const hasStoredPassword = selected?.hasStoredPassword === true && accountNumber.trim() === (selected.userName ?? '');
+  const usesStoredPassword = hasStoredPassword && !sources.replacesPassword;
+  return {
+    ...agencyAccess(channelId, isSoft),
+    options,
+    selectedId: selected === undefined ? '' : selectedId,
+    selected,
+    accountNumber,
+    remembersAccount: draft.remembersAccount ?? userAgencies?.isTpoInfoExists ?? false,
+    hasPassword: sources.hasTypedPassword || usesStoredPassword,
+    hasStoredPassword,
+    usesStoredPassword,
+    isProfileBlank: needsAccount && !hasAccount,
+  };
+}
+
+const referencesOnFile = (credit: RecentCredit | undefined): Record<string, string> =>
+  Object.fromEntries(
+    (credit?.borrowers ?? []).flatMap(({ borrowerId, referenceNumber }) =>
+      referenceNumber === null ? [] : [[borrowerId, referenceNumber]],
+    ),
+  );

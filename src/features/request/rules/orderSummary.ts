@@ -1,0 +1,76 @@
+import * as uiTexts from '@/config/texts/uiTexts';
+import * as orderTexts from '@/features/request/orderTexts';
+import { type CreditPrices, priceOf } from './creditPrices';
+import type { Borrower } from './borrower';
+import { mayPullInstead, orderedNew, reissued } from './reportPlan';
+import { SERVICES } from './services';
+import { decimalSum, money } from '@/lib/format';
+import { inSentence } from '@/lib/shortText';
+import { askedServices, type OrderForm } from './orderForm';
+import type { TypedEntry } from './orderDraft';
+
+/** Describes in short phrases what happens when the order is sent. @empty nothing of what is not loaded yet */
+export function orderSummary(form: OrderForm, prices: CreditPrices): string[] {
+  const { borrowers, mode, pull } = form;
+  const fresh = reportsOf(orderedNew(borrowers)).length;
+  const again = reportsOf(reissued(borrowers)).length;
+  const estimate = costOfNew(form, prices);
+  const countNew = pull === 'soft' ? uiTexts.newSoftReports : uiTexts.newHardReports;
+  const isCertain = mayPullInstead(borrowers).length === 0;
+  return [
+    ...(mode === 'credit' ? [orderTexts.creditImportOnly] : servicesTexts(form)),
+    ...(borrowers.length === 0 ? [] : [uiTexts.borrowers(borrowers.filter(({ isSelected }) => isSelected).length)]),
+    ...(fresh > 0
+      ? [
+          (isCertain ? countNew(fresh) : orderTexts.upTo(countNew(fresh))) +
+            (estimate === '' ? '' : orderTexts.estimate(estimate)),
+        ]
+      : []),
+    ...(again > 0 ? [uiTexts.reissues(again)] : []),
+  ];
+}
+
+/** Returns what the new reports of the order cost about. @empty '' without new reports, and unless each has a price */
+export function costOfNew({ agency, borrowers, pull }: OrderForm, prices: CreditPrices): string {
+  const agencyId = agency.isAgencyVisible && agency.selectedId !== '' ? agency.selectedId : null;
+  const costs = reportsOf(orderedNew(borrowers)).map(({ currentReportIsJoint: isJoint }) =>
+    priceOf({ agencyId, isSoft: pull === 'soft', isJoint }, prices),
+  );
+  const known = costs.filter((cost) => cost !== null);
+  return costs.length === 0 || known.length < costs.length ? '' : money(decimalSum(...known));
+}
+
+/** A joint report is one report on two people. */
+const reportsOf = (ordered: readonly Borrower[]): Borrower[] => ordered.filter(({ tempDisabled }) => !tempDisabled);
+
+const servicesTexts = (form: OrderForm): string[] => {
+  if (form.services.some(({ type }) => type === '')) return [];
+  const names = askedServices(form).map(({ option }) => SERVICES[option].label);
+  return [names.length === 0 ? orderTexts.noService : names.join(' + ')];
+};
+
+/**
+ * Names the systems that the order runs again, with the number of that run, while the order has no note. The note is not
+ * required.
+ * @shape 'Run 2 of DU, 3 of LPA'
+ * @empty '' for first runs, for credit only, and with a note
+ */
+export function noteAsk(form: Pick<OrderForm, 'mode' | 'services' | 'note'>): string {
+  const again = askedServices(form).filter(({ submissionCount }) => submissionCount > 0);
+  if (again.length === 0 || form.note.trim() !== '') return '';
+  return orderTexts.runs(
+    again
+      .map(({ option, submissionCount }) => orderTexts.nthRun(submissionCount + 1, SERVICES[option].label))
+      .join(', '),
+  );
+}
+
+/** Names the entries, as parts of a sentence. Leaves out those of borrowers that the order no longer includes. */
+export function describeEntries(entries: readonly TypedEntry[], borrowers: readonly Borrower[]): string[] {
+  return entries.flatMap(({ kind, key }) => {
+    if (kind !== 'reference' && kind !== 'formFreeNumber') return [orderTexts.typedEntry[kind]];
+    const owner = borrowers.find((borrower) => borrower.key === key);
+    if (owner?.isSelected !== true || (kind === 'reference' && owner.type !== 'RE_ISSUE')) return [];
+    return [orderTexts.typedEntryOf[kind](inSentence(owner.name))];
+  });
+}

@@ -1,0 +1,60 @@
+import * as startTexts from '@/config/texts/startTexts';
+import type { AusSystem } from '@/features/loan/rules/aus';
+import type { ServiceOption } from './services';
+
+export type TransactionType = 'request_new' | 'import_existing' | 'not_applicable';
+
+/** The options of a findings request, as label and value. @spec REQ-9 */
+export const FINDINGS_OPTIONS: readonly TransactionOption[] = [
+  { value: 'request_new', label: startTexts.requestNew },
+  { value: 'import_existing', label: startTexts.importExisting },
+  { value: 'not_applicable', label: startTexts.notApplicable },
+];
+
+export interface TransactionOption {
+  label: string;
+  value: TransactionType;
+}
+
+export const isTransactionType = (text: string | null): text is TransactionType =>
+  FINDINGS_OPTIONS.some(({ value }) => value === text);
+
+/** Column keys of the request table. The availability column appears when availability is known. */
+export type RequestTableHeader = 'aus' | 'transaction_type' | 'identifier' | 'availability';
+
+/** The kind of order: underwriting with its credit, or credit only. */
+export type OrderMode = 'aus' | 'credit';
+
+export interface AusRequestType {
+  option: ServiceOption;
+  sequence: number | null;
+  /** Null: the API did not say. */
+  isEnabled: boolean | null;
+  disabledReason: string | null;
+  /** Null: the API did not say. */
+  isMultiAllowed: boolean | null;
+}
+
+/** What one system already knows about the loan. Null: the API did not send the value. */
+export interface RequestTypeData {
+  /** The API's default; null when it sends none. */
+  defaultType: TransactionType | null;
+  /** The transaction types that the API lists; empty when it lists none. */
+  types: TransactionOption[];
+  /** DU's casefile, or LPA's key. */
+  identifier: string | null;
+  /** LPA's second identifier. */
+  loanIdentifier: string | null;
+  /** The casefile belongs to the lender, and the user can't replace it. */
+  isIdentifierLocked: boolean;
+  submissionCount: number;
+  lastSubmittedOn: string | null;
+}
+
+export interface AusAvailability {
+  system: AusSystem;
+  /** Null: the API did not say. */
+  isAvailable: boolean | null;
+  message: string | null;
+  unavailableTo: string | null;
+}

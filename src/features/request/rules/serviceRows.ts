@@ -1,0 +1,150 @@
+import { isWholesale } from '@/features/loan/rules/businessChannel';
+import type { ProductFacts } from '@/features/loan/rules/product';
+import type { ServiceEdits } from './orderDraft';
+import { uniqueBy } from '@/lib/uniqueBy';
+import { rivalOf, SERVICE_OPTIONS, type ServiceOption, SERVICES } from './services';
+import { keepSpelling } from './cleanInput';
+import { missingFacts } from './facts';
+import type { LoadedOrderData } from './orderReads';
+import {
+  type AusAvailability,
+  type AusRequestType,
+  FINDINGS_OPTIONS,
+  type RequestTypeData,
+  type TransactionOption,
+  type TransactionType,
+} from './requestSetup';
+
+export interface ServiceRow {
+  option: ServiceOption;
+  /** '' until the service's data loads or the user chooses. */
+  type: TransactionType | '';
+  types: readonly TransactionOption[];
+  /** DU's casefile, or LPA's key. */
+  identifier: string;
+  /** LPA's second identifier; not used by DU. */
+  loanIdentifier: string;
+  isIdentifierLocked: boolean;
+  /** Null: the API did not say. */
+  isMultiAllowed: boolean | null;
+  submissionCount: number;
+  lastSubmittedOn: string | null;
+  /** Why the service can't be ordered now; null when it can. */
+  closed: ServiceClosed | null;
+  /** The API says that the system is available. A system that it doesn't list may be, so that it can be ordered. */
+  isOpen: boolean;
+  /** What the row takes for granted although the API, which listed the system, did not say it. */
+  undelivered?: readonly ServiceFact[] | undefined;
+}
+
+/** Facts that a row has a default for. */
+export type ServiceFact = 'isEnabled' | 'isAvailable';
+
+export interface ServiceClosed {
+  reason: string | null;
+  until: string | null;
+}
+
+interface RowSources extends Pick<LoadedOrderData, 'requestTypes' | 'availability' | ServiceOption> {
+  channelId: number | null;
+  product: ProductFacts;
+  edits: ServiceEdits;
+}
+
+/**
+ * Returns the rows of the request table. LPA and LPA through a servicer exclude each other, so at most one is ordered.
+ * When LPA is the default and the user deselects it, no other system is selected instead.
+ */
+export function serviceRows(sources: RowSources): ServiceRow[] {
+  const rows = offeredOptions(sources).map((option) => serviceRow(option, sources));
+  const isChosen = ({ option }: ServiceRow): boolean => sources.edits[option]?.type !== undefined;
+  const isDefault = ({ option }: ServiceRow): boolean => isAsked(serviceRow(option, { ...sources, edits: {} }));
+  return rows.map((row) => {
+    const first = rows.find(({ option }) => option === SERVICES[row.option].insteadOf);
+    if (first === undefined || !isAsked(row)) return row;
+    return isAsked(first) || (isDefault(first) && !isChosen(row)) ? { ...row, type: 'not_applicable' } : row;
+  });
+}
+
+export interface AskedRow extends ServiceRow {
+  type: 'request_new' | 'import_existing';
+}
+
+export const isAsked = (row: ServiceRow): row is AskedRow =>
+  row.type === 'request_new' || row.type === 'import_existing';
+
+/** The kind of LPA that the other displaced. @spec REQ-6 @empty undefined if LPA-C is left out only by default */
+export function displacedService(rows: readonly ServiceRow[], edits: ServiceEdits): ServiceOption | undefined {
+  return rows.find(({ option, type }) => {
+    const rival = rows.find((row) => row.option === rivalOf(option));
+    if (rival === undefined || !isAsked(rival) || type !== 'not_applicable') return false;
+    return (
+      SERVICES[option].insteadOf === null ||
+      (edits[rival.option] !== undefined && edits[option]?.type === 'not_applicable')
+    );
+  })?.option;
+}
+
+/** Returns the systems of a loan in display order. LPA through a servicer is for wholesale (2 and -2). */
+export function offeredOptions({ requestTypes = [], channelId }: Pick<RowSources, 'requestTypes' | 'channelId'>) {
+  if (requestTypes.length === 0) {
+    return SERVICE_OPTIONS.filter((option) => !SERVICES[option].isWholesaleOnly || isWholesale(channelId));
+  }
+  return [
+    ...new Set(requestTypes.toSorted((a, b) => (a.sequence ?? 0) - (b.sequence ?? 0)).map(({ option }) => option)),
+  ];
+}
+
+function serviceRow(option: ServiceOption, sources: RowSources): ServiceRow {
+  const data = sources[option];
+  const edit = sources.edits[option] ?? {};
+  const offer = sources.requestTypes?.find((candidate) => candidate.option === option);
+  const availability = sources.availability?.find(({ system }) => system === option);
+  const closed = closedOf(offer, availability);
+  const types = typesOf(data);
+  const isOffered = types.some(({ value }) => value === edit.type);
+  const identifier = data?.identifier ?? null;
+  // Without an identifier, a lock would leave the user no way to enter one.
+  const isIdentifierLocked = data?.isIdentifierLocked === true && identifier !== null;
+  return {
+    option,
+    type: (isOffered ? edit.type : undefined) ?? defaultType(option, data, closed, sources),
+    types,
+    identifier: keepSpelling((isIdentifierLocked ? identifier : (edit.identifier ?? identifier)) ?? '', identifier),
+    loanIdentifier: keepSpelling(edit.loanIdentifier ?? data?.loanIdentifier ?? '', data?.loanIdentifier ?? null),
+    isIdentifierLocked,
+    isMultiAllowed: offer === undefined ? true : offer.isMultiAllowed,
+    submissionCount: data?.submissionCount ?? 0,
+    lastSubmittedOn: data?.lastSubmittedOn ?? null,
+    closed,
+    isOpen: closed === null && offer?.isEnabled !== null && availability?.isAvailable === true,
+    undelivered: missingFacts({ isEnabled: offer?.isEnabled, isAvailable: availability?.isAvailable }),
+  };
+}
+
+function defaultType(
+  option: ServiceOption,
+  data: RequestTypeData | undefined,
+  closed: ServiceClosed | null,
+  { product }: RowSources,
+): TransactionType | '' {
+  if (closed !== null || SERVICES[option].excluded.is(product)) return 'not_applicable';
+  if (data === undefined) return '';
+  const usual = data.defaultType ?? (data.identifier === null ? 'request_new' : 'import_existing');
+  const types = typesOf(data);
+  return types.some(({ value }) => value === usual) ? usual : (types[0]?.value ?? '');
+}
+
+/** The API's options, else the specification's. Not Applicable is always one: an order can omit a system. */
+function typesOf(data: RequestTypeData | undefined): readonly TransactionOption[] {
+  if (data === undefined || data.types.length === 0) return FINDINGS_OPTIONS;
+  const notApplicable = FINDINGS_OPTIONS.filter(({ value }) => value === 'not_applicable');
+  return uniqueBy([...data.types, ...notApplicable], ({ value }) => value);
+}
+
+function closedOf(offer?: AusRequestType, availability?: AusAvailability): ServiceClosed | null {
+  if (offer?.isEnabled === false) return { reason: offer.disabledReason, until: null };
+  return availability?.isAvailable === false
+    ? { reason: availability.message, until: availability.unavailableTo }
+    : null;
+}

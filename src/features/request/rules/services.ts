@@ -1,0 +1,153 @@
+import type * as orderMessages from '@/config/orderMessages';
+import type * as requestTexts from '@/features/request/texts';
+import type { ProductFacts } from '@/features/loan/rules/product';
+
+/** Texts by name, because this table loads before those of the Request screen. */
+type Named<Texts> = { [Name in keyof Texts]: Texts[Name] extends string ? Name : never }[keyof Texts];
+type Message = Named<typeof orderMessages>;
+
+/** `key`: its check. `onFile`, `ordered`: its names at the API, of what is on file and in orders (the first). */
+interface Identifier {
+  key: string;
+  onFile: readonly [string, ...string[]];
+  ordered: readonly [string, ...string[]];
+}
+
+/** All that the app knows about an underwriting system that an order can go to. */
+export interface Service {
+  /** The number at the API. */
+  id: number;
+  label: string;
+  title: Named<typeof requestTexts>;
+  /** How texts of the API name the system, and how mappings of agencies do. */
+  named: RegExp;
+  mapped: RegExp;
+  /** The system whose credit agencies it uses: itself, unless they share them. */
+  agencies: string;
+  /** The key of the check of its transaction type. */
+  typeKey: string;
+  /** What an update continues. */
+  identifier: Identifier & { kind: 'casefile' | 'key'; pattern: RegExp; missing: Message };
+  /** Null when the system has no second identifier. */
+  loanIdentifier: (Identifier & { isRequired: boolean }) | null;
+  /** Loans that the system does not take, with the key of the check. */
+  excluded: { is: (product: ProductFacts) => boolean; key: string; message: Message };
+  hasApplicantLimit: boolean;
+  /** Offered in the wholesale channel only, unless the API lists it. */
+  isWholesaleOnly: boolean;
+  /** The system that can't be in the same order, and goes first by default. */
+  insteadOf: string | null;
+  /** Its color in the light and the dark theme, and its shape. */
+  plot: { color: `light-dark(#${string}, #${string})`; shape: string };
+}
+
+const LPA = {
+  agencies: 'lp',
+  identifier: {
+    kind: 'key',
+    pattern: /./,
+    key: 'LPA key id',
+    missing: 'LPA_KEY_MISSING',
+    onFile: ['lpa_key_id', 'lpaKeyId'],
+    ordered: ['lpaKeyIdentifier', 'lpa_key_id'],
+  },
+  excluded: { is: (loan) => loan.isConstructionPermanent, key: 'LP construction', message: 'LP_CONSTRUCTION' },
+  hasApplicantLimit: true,
+} as const satisfies Partial<Service>;
+
+/** In display order. The type check names what a new system needs besides. @spec APP-4, REQ-45, REQ-46 */
+export const SERVICES = {
+  du: {
+    id: 2,
+    label: 'DU',
+    title: 'desktopUnderwriter',
+    named: /^du$/i,
+    mapped: /^du$/i,
+    agencies: 'du',
+    typeKey: 'DU transaction type',
+    identifier: {
+      kind: 'casefile',
+      pattern: /^\d{10}$/,
+      key: 'DU cfi',
+      missing: 'CASEFILE_MISSING',
+      onFile: ['du_key_id', 'duKeyId'],
+      ordered: ['caseFileIdentifier', 'du_key_id'],
+    },
+    loanIdentifier: null,
+    excluded: {
+      is: ({ isConstructionPermanent, family }) => isConstructionPermanent && (family === 'FHA' || family === 'VA'),
+      key: 'DU construction',
+      message: 'DU_CONSTRUCTION',
+    },
+    hasApplicantLimit: false,
+    isWholesaleOnly: false,
+    insteadOf: null,
+    plot: { color: 'light-dark(#0b5cad, #7db8f7)', shape: 'M5 0A5 5 0 1 1-5 0 5 5 0 1 1 5 0' },
+  },
+  lp: {
+    ...LPA,
+    id: 3,
+    label: 'LPA',
+    title: 'loanProductAdvisor',
+    named: /^lpa?$/i,
+    mapped: /^lpa?$/i,
+    typeKey: 'LPA transaction type',
+    loanIdentifier: {
+      key: 'LPA loan id',
+      isRequired: true,
+      onFile: ['lpa_loan_identifier', 'lpaLoanIdentifier'],
+      ordered: ['lpaLoanIdentifier', 'lpa_loan_identifier'],
+    },
+    isWholesaleOnly: false,
+    insteadOf: null,
+    plot: { color: 'light-dark(#a8500a, #f5a35c)', shape: 'M-4.5-4.5h9v9h-9z' },
+  },
+  lp_thru_cal: {
+    ...LPA,
+    id: 999,
+    label: 'LPA-C',
+    title: 'lpaThroughServicer',
+    named: /^(?:lpa?-c|lp_thru_cal)$/i,
+    mapped: /^lp/i,
+    typeKey: 'LPAC transaction type',
+    identifier: {
+      ...LPA.identifier,
+      missing: 'LPA_THRU_CALIBER_KEY_MISSING',
+      onFile: ['lpa_thru_cal_key_id', 'lpaThruCalKeyId'],
+      ordered: ['lpaKeyIdentifier', 'lpa_thru_cal_key_id'],
+    },
+    loanIdentifier: {
+      key: 'LPA loan id',
+      isRequired: false,
+      onFile: ['lpa_thru_cal_loan_identifier', 'lpaThruCalLoanIdentifier'],
+      ordered: ['lpaLoanIdentifier', 'lpa_thru_cal_loan_identifier'],
+    },
+    isWholesaleOnly: true,
+    insteadOf: 'lp',
+    plot: { color: 'light-dark(#6b3fa0, #c9a4f5)', shape: 'M0-5.5 5.5 4.5h-11z' },
+  },
+} as const satisfies Readonly<Record<string, Service>>;
+
+/** The underwriting systems that an order can go to. */
+export type ServiceOption = keyof typeof SERVICES;
+
+type Own = (typeof SERVICES)[ServiceOption];
+
+export type ServiceIssueKey =
+  Own['typeKey'] | Own['identifier' | 'excluded']['key'] | NonNullable<Own['loanIdentifier']>['key'];
+
+/** In display order. */
+export const SERVICE_OPTIONS = Object.keys(SERVICES) as [ServiceOption, ...ServiceOption[]];
+
+/** The systems of every channel. */
+export const USUAL_SERVICES = SERVICE_OPTIONS.filter((option) => !SERVICES[option].isWholesaleOnly);
+
+/** True for a system that an order can go to. */
+export const isService = (system: string | null): system is ServiceOption =>
+  SERVICE_OPTIONS.some((option) => option === system);
+
+/** The system that can't be in the same order. @empty undefined if the system goes with all */
+export const rivalOf = (option: ServiceOption): ServiceOption | undefined =>
+  SERVICE_OPTIONS.find((other) => SERVICES[other].insteadOf === option || SERVICES[option].insteadOf === other);
+
+export const isCasefile = (option: ServiceOption): boolean => SERVICES[option].identifier.kind === 'casefile';

@@ -1,0 +1,59 @@
+import * as uiTexts from '@/config/texts/uiTexts';
+import { REQUIRED_FIELDS_INVALID } from '@/config/orderMessages';
+import type { ServiceIssueKey } from './services';
+import { capitalized } from '@/lib/format';
+import { inSentence } from '@/lib/shortText';
+
+/** The validation error keys of the specification. @spec REQ-32 */
+export type IssueKey =
+  | ServiceIssueKey
+  | 'agency'
+  | 'wholesale account'
+  | 'wholesale password'
+  | 'report reference'
+  | 'product'
+  | 'no wholesale CL1 product'
+  | 'smart product missing'
+  | 'invalid credit type'
+  | 'please remove borrowers'
+  | 'generic invalid field';
+
+/** A reason why an order cannot be sent, or a warning that the user must confirm. */
+export interface Issue {
+  key: IssueKey;
+  fieldId: string;
+  /** The specification's text. */
+  message: string;
+  /** What the user has to do, as a part of a sentence; equal for issues that are one thing. The API's have none. */
+  todo?: string;
+  /** The borrower, service or field that the message is about, if the message does not name it. */
+  subject?: string;
+  /** What to do, if the message is only the general text. */
+  need?: string;
+  /** Shown at once, not only after the first attempt to submit: it does not depend on missing input. */
+  isImmediate?: boolean;
+  /** The user can confirm it and continue. */
+  isWarning?: boolean;
+}
+
+/** The result of a check: false if it passes. */
+export type OpenIssue = Issue | false;
+
+/** Returns the text for the summary. There the field is not next to it, and the general text is the heading. */
+export function summaryText({ message, subject: whole, need }: Issue): string {
+  const subject = whole && inSentence(whole);
+  if (message !== REQUIRED_FIELDS_INVALID || subject === undefined) {
+    return subject === undefined ? message : `${message} — ${subject}`;
+  }
+  return need === undefined ? subject : `${subject}: ${need}`;
+}
+
+/** Returns the text beside the field. There the field's own text says more than the general one. */
+export function fieldText({ message, subject, need }: Issue): string {
+  const text = need ?? subject;
+  return message === REQUIRED_FIELDS_INVALID && text !== undefined ? capitalized(text) : message;
+}
+
+/** Returns the borrower, or the number of borrowers if there are several. */
+export const subjectOf = (borrowers: readonly { name: string }[]): string =>
+  borrowers.length === 1 ? inSentence(borrowers[0]?.name ?? '') : uiTexts.borrowers(borrowers.length);

@@ -1,0 +1,67 @@
+import { listed } from '@/config/listed';
+import * as appTexts from '@/config/texts/appTexts';
+import * as orderTexts from '@/features/request/orderTexts';
+import type { Borrower, BorrowerFact } from './borrower';
+import { orderedNew } from './reportPlan';
+import { SERVICES } from './services';
+import { inSentence } from '@/lib/shortText';
+import { concern, type OrderConcern } from '@/features/request/protocol/rules/earlierOrders';
+import { askedServices, needsAgency, type OrderForm } from './orderForm';
+
+/** What is known of the loan, apart from the form. */
+export interface KnownFacts {
+  /** What could not be loaded. */
+  failed: readonly (keyof typeof orderTexts.notLoaded)[];
+  /** What of the lists that the order is made from could not be read, in words; '' if nothing. */
+  unreadItems: string;
+}
+
+/**
+ * Asks if the order rests on facts that the service did not send: a default of the form is not the service's word.
+ * @spec REQ-58
+ */
+export function undelivered(form: OrderForm, { failed, unreadItems }: KnownFacts): OrderConcern[] {
+  const facts = [...serviceFacts(form), ...creditFacts(form)];
+  const lines = [
+    ...failed.map((part) => orderTexts.notLoaded[part]),
+    ...(unreadItems === '' ? [] : [appTexts.missingHere(unreadItems)]),
+    ...(facts.length === 0 ? [] : [orderTexts.factsNotDelivered(listed(facts))]),
+  ];
+  return lines.length === 0 ? [] : concern('undelivered', orderTexts.notAllDelivered, ...lines);
+}
+
+function serviceFacts(form: OrderForm): string[] {
+  const asked = askedServices(form);
+  const isMulti = asked.length > 1;
+  return [
+    ...(asked.length > 0 && form.product.isConstructionUnknown === true ? [orderTexts.whether.isConstruction] : []),
+    ...asked.flatMap(({ option, undelivered: facts, isMultiAllowed }) => {
+      const { label } = SERVICES[option];
+      return [
+        ...(facts ?? []).map((fact) => orderTexts.whetherService[fact](label)),
+        ...(isMulti && isMultiAllowed === null ? [orderTexts.whetherService.isMultiAllowed(label)] : []),
+      ];
+    }),
+  ];
+}
+
+function creditFacts(form: OrderForm): string[] {
+  const { pull, pullChoice, agency, borrowers } = form;
+  const pulls = (pullChoice.undelivered ?? []).filter((fact) =>
+    fact === 'isSmartSeries' ? pull !== 'full' && needsAgency(form) : orderedNew(borrowers).length > 0,
+  );
+  const isAgencyOrdered = agency.isAgencyVisible && needsAgency(form);
+  return [
+    ...pulls.map((fact) => orderTexts.whether[fact]),
+    ...(isAgencyOrdered ? (agency.selected?.undelivered ?? []) : []).map((fact) =>
+      orderTexts.whetherAgency[fact](inSentence(agency.selected?.name ?? '')),
+    ),
+    ...borrowers.flatMap((borrower) =>
+      undeliveredOf(borrower).map((fact) => orderTexts.whetherBorrower[fact](inSentence(borrower.name))),
+    ),
+  ];
+}
+
+/** What the service did not say of a borrower whose report is ordered. */
+export const undeliveredOf = ({ isSelected, type, undelivered: facts = [] }: Borrower): readonly BorrowerFact[] =>
+  isSelected && type !== 'NONE' ? facts : [];

@@ -1,0 +1,183 @@
+import * as orderMessages from '@/config/orderMessages';
+import * as orderTexts from '@/features/request/orderTexts';
+import { isWholesale } from '@/features/loan/rules/businessChannel';
+import { allowsSoftPull } from '@/features/loan/rules/product';
+import type { OrderTexts } from './orderDraft';
+import { orderFields } from './orderFields';
+import { askedServices, needsAgency, type OrderForm } from './orderForm';
+import { takesReference } from './reportPlan';
+import { SERVICES } from './services';
+import { excludedIssues, serviceIssues } from './serviceIssues';
+import { type Issue, type OpenIssue, subjectOf } from './submissionIssue';
+
+/** The check of each free text; null for one that may be anything. */
+const TEXT_CHECKS: Record<keyof OrderTexts, ((form: OrderForm) => OpenIssue) | null> = { note: null };
+
+/**
+ * Runs every check of an order, in the specification's order of keys. The list of open items and the texts beside the
+ * fields use the result.
+ * @spec REQ-32, REQ-34, REQ-35, REQ-36, REQ-37, REQ-38, REQ-39, REQ-40, REQ-41, REQ-42, REQ-43, REQ-44, REQ-45, REQ-46, REQ-47, REQ-48, REQ-49, REQ-31
+ */
+export const issuesOf = (form: OrderForm): Issue[] =>
+  [
+    ...serviceIssues(form),
+    ...creditIssues(form),
+    ...loanIssues(form),
+    ...excludedIssues(form),
+    ...otherIssues(form),
+    ...Object.values(TEXT_CHECKS).map((check) => check?.(form) ?? false),
+  ].filter((issue) => issue !== false);
+
+/** Returns all issues that block the order. Warnings are left to the confirmation. */
+export const blockingIssues = (issues: readonly Issue[]): Issue[] =>
+  issues.filter(({ isWarning }) => isWarning !== true);
+
+/** Returns what is left to do before the order can be sent, as parts of a sentence. */
+export const leftToDo = (issues: readonly Issue[]): string[] => [
+  ...new Set(issues.flatMap(({ todo }) => (todo === undefined ? [] : [todo]))),
+];
+
+/** Of the agency, its account and the references. @spec REQ-35, REQ-36, REQ-37, REQ-42 */
+function creditIssues(form: OrderForm): OpenIssue[] {
+  const { agency } = form;
+  const hasAgency = agency.isAgencyVisible && needsAgency(form);
+  const hasAccount = agency.isAuthenticationVisible && needsAgency(form);
+  const unnumbered = form.borrowers.filter((one) => takesReference(one) && one.currentReportReferenceNumber === '');
+  return [
+    hasAgency &&
+      agency.selected?.isDisabled !== false && {
+        key: 'agency',
+        fieldId: orderFields.agency,
+        message: orderMessages.CREDIT_AGENCY_INVALID,
+        todo: orderTexts.todoAgency,
+      },
+    hasAccount &&
+      agency.accountNumber.trim() === '' && {
+        key: 'wholesale account',
+        fieldId: orderFields.accountNumber,
+        message: orderMessages.ACCOUNT_NUMBER_INVALID,
+        todo: orderTexts.todoAccountNumber,
+      },
+    hasAccount &&
+      !agency.hasPassword && {
+        key: 'wholesale password',
+        fieldId: orderFields.password,
+        message: orderMessages.ACCOUNT_PASSWORD_INVALID,
+        todo: orderTexts.todoAccountPassword,
+      },
+    ...unnumbered.map(({ key, name }): Issue => ({
+      key: 'report reference',
+      fieldId: orderFields.borrowerReference(key),
+      message: orderMessages.REFERENCE_MISSING,
+      subject: name,
+      todo: orderTexts.todoReference(subjectOf(unnumbered)),
+    })),
+  ];
+}
+
+/** Of product, kind of credit and number of applicants. @spec REQ-43, REQ-44, REQ-49, REQ-47, REQ-48 */
+function loanIssues(form: OrderForm): OpenIssue[] {
+  const { mode, channelId, pull, product, isSmartSeries, borrowers, maxLpaApplicants } = form;
+  const { CREDIT_TYPES_DIFFER, PRODUCT_MISSING, SOFT_PULL_NO_PRODUCT, SOFT_PULL_PRODUCT } = orderMessages;
+  const selected = borrowers.filter(({ isSelected }) => isSelected);
+  const needsProduct = product.isKnown && mode === 'aus';
+  const immediate = (key: Issue['key'], fieldId: string, message: string, todo: string): Issue => ({
+    key,
+    fieldId,
+    message,
+    todo,
+    isImmediate: true,
+  });
+  const wrongType = (fieldId: string, message: string): Issue =>
+    immediate('invalid credit type', fieldId, message, orderTexts.todoPullType);
+  return [
+    needsProduct &&
+      !isWholesale(channelId) &&
+      pull !== 'soft' &&
+      product.moniker === null &&
+      immediate('product', orderFields.product, PRODUCT_MISSING, orderTexts.todoProduct),
+    needsProduct &&
+      isWholesale(channelId) &&
+      !product.isCl1 &&
+      immediate('no wholesale CL1 product', orderFields.product, PRODUCT_MISSING, orderTexts.todoWholesaleProduct),
+    product.isKnown &&
+      pull === 'soft' &&
+      product.moniker === null && {
+        key: 'smart product missing',
+        fieldId: orderFields.pull,
+        message: SOFT_PULL_NO_PRODUCT,
+        isImmediate: true,
+        isWarning: true,
+      },
+    pull === 'mixed' &&
+      selected[0] !== undefined &&
+      wrongType(orderFields.borrowerPull(selected[0].key), CREDIT_TYPES_DIFFER),
+    pull !== 'full' && !allowsSoftPull(product, isSmartSeries) && wrongType(orderFields.pull, SOFT_PULL_PRODUCT),
+    askedServices(form).some(({ option }) => SERVICES[option].hasApplicantLimit) &&
+      selected.length > maxLpaApplicants &&
+      immediate(
+        'please remove borrowers',
+        orderFields.borrowers,
+        orderMessages.tooManyApplicants(maxLpaApplicants),
+        orderTexts.todoApplicants,
+      ),
+  ];
+}
+
+/** The required fields without an error text of their own; each issue names its field. @spec REQ-34 */
+function otherIssues(form: OrderForm): OpenIssue[] {
+  const { mode, borrowers, isAcknowledged, needsAcknowledgement } = form;
+  const generic = (fieldId: string, subject: string, need: string, todo: string): Issue => ({
+    key: 'generic invalid field',
+    fieldId,
+    message: orderMessages.REQUIRED_FIELDS_INVALID,
+    subject,
+    need,
+    todo,
+  });
+  const selected = borrowers.filter(({ isSelected }) => isSelected);
+  const [first] = selected;
+  // DU and LPA need a report for every borrower, a credit order needs at least one.
+  const unreported = selected.filter(
+    ({ type, creditReportDocumentId }) => mode === 'aus' && type === 'NONE' && creditReportDocumentId === null,
+  );
+  const isWithoutAny = mode === 'credit' && selected.every(({ type }) => type === 'NONE');
+  const { borrowers: all } = orderTexts;
+  return [
+    first === undefined && generic(orderFields.borrowers, all, orderTexts.selectOneBorrower, orderTexts.todoBorrower),
+    ...unreported.map(({ key, name }) =>
+      generic(
+        orderFields.borrowerType(key),
+        name,
+        orderTexts.chooseReport,
+        orderTexts.todoCredit(subjectOf(unreported)),
+      ),
+    ),
+    isWithoutAny &&
+      first !== undefined &&
+      generic(
+        orderFields.borrowerType(first.key),
+        all,
+        orderTexts.chooseForOneBorrower,
+        orderTexts.todoCredit(orderTexts.atLeastOneBorrower),
+      ),
+    needsAcknowledgement &&
+      !isAcknowledged &&
+      generic(
+        orderFields.acknowledgement,
+        orderTexts.borrowerAcknowledgement,
+        orderTexts.acknowledgementMissing,
+        orderTexts.todoAcknowledgement,
+      ),
+    ...askedServices(form)
+      .filter(({ closed }) => closed !== null)
+      .map(({ option }) =>
+        generic(
+          orderFields.serviceType(option),
+          SERVICES[option].label,
+          orderTexts.serviceClosed,
+          orderTexts.todoClosed,
+        ),
+      ),
+  ];
+}

@@ -1,0 +1,110 @@
+import type { BorrowerEdit } from './orderDraft';
+import { groupBy } from '@/lib/groupBy';
+import { uniqueBy } from '@/lib/uniqueBy';
+import { type Borrower, borrowerKey, defaultReportType, type PullType, type RequestBorrower } from './borrower';
+import { keepSpelling } from './cleanInput';
+import { missingFacts } from './facts';
+
+export interface BorrowerDefaults {
+  /** By borrower id, the number of the report on file, for borrowers without a previous reference. */
+  referencesOnFile: Readonly<Record<string, string>>;
+  clearsDocuments: boolean;
+  pull: PullType;
+  /** Each borrower has their own pull type. When false, per-borrower choices are ignored. */
+  hasOwnPulls: boolean;
+}
+
+type Edits = Readonly<Record<string, BorrowerEdit>>;
+
+/**
+ * Returns the borrowers of the current order, in the API's order: the defaults, overridden by the user's edits. If two
+ * entries have the same three ids, the first one counts.
+ * @spec REQ-12, REQ-13, REQ-14, REQ-15, REQ-16
+ */
+export function workingBorrowers(
+  delivered: readonly RequestBorrower[],
+  edits: Edits,
+  defaults: BorrowerDefaults,
+): Borrower[] {
+  const borrowers = uniqueBy(delivered, borrowerKey).map((one) => workingBorrower(one, edits, defaults));
+  const applications = groupBy(borrowers, ({ applicationId }) => applicationId);
+  const paired = [...applications.values()].flatMap((application) => pairUp(application, edits));
+  return borrowers.map((borrower) => paired.find(({ key }) => key === borrower.key) ?? borrower);
+}
+
+function workingBorrower(borrower: RequestBorrower, edits: Edits, defaults: BorrowerDefaults): Borrower {
+  const key = borrowerKey(borrower);
+  const edit = edits[key] ?? {};
+  const referencesOnFile = [
+    borrower.previousReportReferenceNumber,
+    defaults.referencesOnFile[borrower.borrowerId] ?? null,
+  ].filter((number) => number !== null);
+  const reference = referencesOnFile[0] ?? null;
+  const { previousFormFreeReportNumber: formFreeOnFile } = borrower;
+  const type = edit.type ?? defaultReportType(borrower.previousReportReferenceNumber, reference !== null);
+  // Copying starts on for a borrower of a new request.
+  const copyLiabilities =
+    edit.copyLiabilities ??
+    (type === 'REQUEST_NEW' || reference === null ? true : borrower.previousAutoCopyLiabilities);
+  return {
+    ...borrower,
+    key,
+    creditReportDocumentId: defaults.clearsDocuments ? null : borrower.creditReportDocumentId,
+    isSelected: edit.isSelected ?? true,
+    type,
+    referencesOnFile,
+    currentReportReferenceNumber: keepSpelling(edit.reference ?? reference ?? '', reference),
+    currentReportIsJoint: false,
+    currentAutoCopyLiabilities: copyLiabilities ?? false,
+    formFreeNumber: keepSpelling(edit.formFreeNumber ?? formFreeOnFile ?? '', formFreeOnFile),
+    pull: (defaults.hasOwnPulls ? edit.pull : undefined) ?? defaults.pull,
+    tempDisabled: false,
+    canBeJoint: false,
+    leadsPair: false,
+    splitsJointReport: false,
+    undelivered: missingFacts({ isPrimary: borrower.isPrimary, copyLiabilities }),
+  };
+}
+
+/** True if one is, null if none is and the API did not say it of each. */
+const some = (one: boolean | null, other: boolean | null): boolean | null =>
+  one === true || other === true ? true : one === null || other === null ? null : false;
+
+/** Joins two borrowers in a report if possible and wanted; the second follows. @empty [] unless exactly two */
+function pairUp(application: readonly Borrower[], edits: Edits): Borrower[] {
+  const [first, second, ...others] = application.toSorted((a, b) => Number(b.isPrimary) - Number(a.isPrimary));
+  if (first === undefined || second === undefined || others.length > 0) return [];
+  const isExcluded = some(first.disableIsJoint, second.disableIsJoint);
+  const canBeJoint = isExcluded !== true && second.isSelected && first.type !== 'NONE';
+  const wasJoint = some(first.previousReportWasJoint, second.previousReportWasJoint);
+  const wanted = edits[first.key]?.isJoint ?? wasJoint;
+  const isJoint = canBeJoint && wanted === true;
+  const facts = canBeJoint
+    ? missingFacts({ isJoint: wanted, mayBeJoint: isJoint ? isExcluded : undefined })
+    : undefined;
+  const lead = { ...first, leadsPair: true, ...(facts && { undelivered: [...(first.undelivered ?? []), ...facts] }) };
+  if (!isJoint) {
+    const isOrdered = [first, second].some(({ isSelected, type }) => isSelected && type !== 'NONE');
+    return [
+      {
+        ...lead,
+        canBeJoint: canBeJoint && first.isSelected,
+        splitsJointReport: wasJoint === true && isOrdered,
+      },
+      second,
+    ];
+  }
+  const { isSelected, type, currentReportReferenceNumber, currentAutoCopyLiabilities, pull } = first;
+  const shared = {
+    isSelected,
+    type,
+    currentReportReferenceNumber,
+    currentAutoCopyLiabilities,
+    pull,
+    currentReportIsJoint: true,
+  };
+  return [
+    { ...lead, ...shared, canBeJoint },
+    { ...second, ...shared, tempDisabled: true, canBeJoint },
+  ];
+}

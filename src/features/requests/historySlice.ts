@@ -1,0 +1,209 @@
+import { createSelector, createSlice, original, type PayloadAction } from '@reduxjs/toolkit';
+import { limited } from '@/config/listed';
+import { POLL_FAILURES_BEFORE_PAUSED } from '@/config/constants';
+import type { Area } from '@/config/paths';
+import {
+  addAwaited,
+  removeAwaited,
+  countRead,
+  nothingAwaited,
+  type AwaitedRequests,
+} from '@/features/requests/rules/awaitedRequests';
+import { dtiChanges, dtiStops } from '@/features/history/rules/dtiChanges';
+import {
+  countSubmissions,
+  hasExcessiveResubmissions,
+  joinHistory,
+  notFound,
+  transitionsBetween,
+  vanishedRuns,
+} from '@/features/requests/rules/historyRead';
+import { filterChoices } from '@/features/history/rules/historyFilter';
+import { isProcessing, type HistoryItem } from '@/features/requests/rules/historyItem';
+import { groupRequests } from '@/features/requests/rules/historyRows';
+import { previousRuns } from '@/features/history/rules/previousRun';
+import { followRun, noRun, startsRun, type RunProgress, type RunVerdict } from '@/features/requests/rules/runProgress';
+import { chooseSelectedIn } from '@/features/requests/rules/selectedService';
+import type { Failure } from '@/lib/failure';
+import { idle, isPending, toAnswered, toFailed, toLoading, type Remote } from '@/lib/remote';
+import { sharing } from '@/lib/shareStructure';
+import { slices } from '@/lib/slices';
+
+/** The part of the shared state group `historySection` that the service provides. */
+interface HistoryState {
+  items: Remote<HistoryItem[]>;
+  run: RunProgress;
+  awaited: AwaitedRequests;
+  /** Ids of the order that this tab placed since the last read, which may be finished already. */
+  justOrdered: string[];
+  /** The meaning of the latest read for polling. */
+  verdict: RunVerdict;
+  /** Polling stopped after ten minutes of Processing; the user is asked whether to go on. */
+  isRunLong: boolean;
+  /** Failed reads since the last successful one. */
+  failures: number;
+  /** Epoch milliseconds of the last successful read. */
+  checkedAt: number | null;
+  /** The latest read listed nothing, although the loan has requests: those stay. */
+  isEmptied: boolean;
+  /** Rows that were Processing, and that the service no longer lists. */
+  vanished: HistoryItem[];
+  /** The announcement of the latest change; kept until the next change. */
+  announcement: string;
+}
+
+interface OrderedRequests {
+  requestIds: string[];
+  area: Area | null;
+}
+
+declare module '@/lib/rootState' {
+  interface RootState {
+    historySection: HistoryState;
+  }
+}
+
+const initialState: HistoryState = {
+  items: idle,
+  run: noRun,
+  awaited: nothingAwaited,
+  justOrdered: [],
+  verdict: 'idle',
+  isRunLong: false,
+  failures: 0,
+  checkedAt: null,
+  isEmptied: false,
+  vanished: [],
+  announcement: '',
+};
+
+const NO_ITEMS: HistoryItem[] = [];
+
+const selectItemsOf = (state: HistoryState): HistoryItem[] => state.items.value ?? NO_ITEMS;
+const selectGroupsOf = createSelector(selectItemsOf, sharing(groupRequests));
+const selectChangesOf = createSelector(selectItemsOf, sharing(dtiChanges));
+
+export const historySlice = createSlice({
+  name: 'historySection',
+  initialState,
+  reducers: {
+    slowReadNoticed: (state) => {
+      state.items = toLoading(state.items);
+    },
+    historyReceived: {
+      prepare: (payload: HistoryItem[] | undefined, checkedAt?: number) => ({ payload, meta: checkedAt }),
+      reducer: (state, { payload, meta }: PayloadAction<HistoryItem[] | undefined, string, number | undefined>) => {
+        const previous = original(state.items).value;
+        const isEmptied = payload?.length === 0 && previous !== undefined && previous.length > 0;
+        const items = payload && !isEmptied ? joinHistory(previous, payload) : undefined;
+        const known = items ?? previous ?? NO_ITEMS;
+        const ordered = [...state.awaited.ids, ...state.justOrdered];
+        const arrived = known.filter(({ requestId }) => ordered.includes(requestId));
+        const { progress, verdict } = followRun(state.run, known, arrived);
+        const vanished = vanishedRuns(original(state.vanished), previous ?? NO_ITEMS, known);
+        const isLost = (item: HistoryItem): boolean => !state.vanished.some(({ key }) => key === item.key);
+        const news = [...transitionsBetween(previous, known), ...vanished.filter(isLost).map(notFound)];
+        state.items = toAnswered(state.items, items);
+        state.run = progress;
+        state.justOrdered = [];
+        state.awaited = countRead(state.awaited, known);
+        state.verdict = verdict;
+        state.isRunLong &&= known.some(isProcessing) && !startsRun(previous ?? NO_ITEMS, known);
+        state.failures = 0;
+        if (!isEmptied) state.checkedAt = meta ?? state.checkedAt;
+        if (payload !== undefined) state.isEmptied = isEmptied;
+        state.vanished = vanished;
+        if (news.length > 0) state.announcement = `${limited(news).join('. ')}.`;
+      },
+    },
+    historyFailed: (state, { payload }: PayloadAction<Failure>) => {
+      state.items = toFailed(state.items, payload);
+      state.failures += 1;
+    },
+    /** These requests were ordered, whether or not the history lists them yet. */
+    requestsAwaited: (state, { payload }: PayloadAction<string[]>) => {
+      state.awaited = addAwaited(state.awaited, payload, state.items.value ?? NO_ITEMS);
+    },
+    /** This tab placed an order; `area` is the screen that was open at that moment. */
+    requestsOrdered: (state, { payload }: PayloadAction<OrderedRequests>) => {
+      state.awaited = addAwaited(state.awaited, payload.requestIds, state.items.value ?? NO_ITEMS);
+      state.justOrdered = payload.requestIds;
+    },
+    /** The user knows that History doesn't list these. */
+    requestsGivenUp: (state, { payload }: PayloadAction<string[]>) => {
+      state.awaited = removeAwaited(state.awaited, payload);
+    },
+    /** The history is wanted now, not at the next poll. */
+    historyWanted: (state) => {
+      state.isRunLong = false;
+    },
+    longRunReached: (state) => {
+      state.isRunLong = true;
+    },
+    /** A run finished, including its recommendation. */
+    runSettled: () => undefined,
+  },
+  selectors: {
+    selectHistory: (state) => state.items,
+    selectIsHistoryPending: (state) => isPending(state.items),
+    selectHistoryItems: selectItemsOf,
+    selectRequestGroups: selectGroupsOf,
+    selectDtiChanges: selectChangesOf,
+    selectDtiStops: createSelector(selectGroupsOf, selectChangesOf, sharing(dtiStops)),
+    selectFilterChoices: createSelector(selectItemsOf, sharing(filterChoices)),
+    selectRunningCount: createSelector(selectItemsOf, (items) => items.filter(isProcessing).length),
+    selectSubmissions: createSelector(
+      selectItemsOf,
+      sharing((items: readonly HistoryItem[]) => ({
+        counts: countSubmissions(items),
+        duRuns: items.filter(({ system }) => system === 'du').length,
+        areExcessive: hasExcessiveResubmissions(items),
+      })),
+    ),
+    selectPreviousRuns: createSelector(selectItemsOf, previousRuns),
+    selectSelectedServiceKey: createSelector(selectGroupsOf, (groups) => chooseSelectedIn(groups)?.key ?? null),
+    selectAwaited: (state) => state.awaited,
+    selectVerdict: (state) => state.verdict,
+    selectIsRunLong: (state) => state.isRunLong,
+    selectPollFailures: (state) => state.failures,
+    selectArePollsPaused: (state) => state.failures >= POLL_FAILURES_BEFORE_PAUSED,
+    selectCheckedAt: (state) => state.checkedAt,
+    selectIsEmptied: (state) => state.isEmptied,
+    selectVanished: (state) => state.vanished,
+    selectAnnouncement: (state) => state.announcement,
+  },
+}).injectInto(slices);
+
+export const {
+  historyFailed,
+  historyReceived,
+  slowReadNoticed,
+  historyWanted,
+  longRunReached,
+  requestsAwaited,
+  requestsGivenUp,
+  requestsOrdered,
+  runSettled,
+} = historySlice.actions;
+export const {
+  selectAnnouncement,
+  selectArePollsPaused,
+  selectAwaited,
+  selectCheckedAt,
+  selectDtiChanges,
+  selectDtiStops,
+  selectFilterChoices,
+  selectHistory,
+  selectHistoryItems,
+  selectIsEmptied,
+  selectIsHistoryPending,
+  selectIsRunLong,
+  selectPollFailures,
+  selectPreviousRuns,
+  selectRequestGroups,
+  selectRunningCount,
+  selectSelectedServiceKey,
+  selectSubmissions,
+  selectVanished,
+  selectVerdict,
+} = historySlice.selectors;

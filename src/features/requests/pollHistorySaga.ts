@@ -1,0 +1,181 @@
+import { buffers } from 'redux-saga';
+import {
+  actionChannel,
+  call,
+  cancel,
+  delay,
+  flush,
+  fork,
+  put,
+  race,
+  type SagaGenerator,
+  select,
+  take,
+  takeEvery,
+} from 'typed-redux-saga';
+import { LONG_RUN_MS } from '@/config/constants';
+import * as historyTexts from '@/features/history/texts';
+import { isLookedFor } from '@/features/requests/rules/awaitedRequests';
+import { isProcessing } from '@/features/requests/rules/historyItem';
+import { endsPolling, isLasting, pollDelay } from '@/features/requests/rules/pollDelay';
+import { startsRun } from '@/features/requests/rules/runProgress';
+import {
+  historyFailed,
+  historyReceived,
+  slowReadNoticed,
+  historyWanted,
+  longRunReached,
+  runSettled,
+  selectAnnouncement,
+  selectAwaited,
+  selectHistoryItems,
+  selectIsRunLong,
+  selectPollFailures,
+  selectVanished,
+  selectVerdict,
+} from './historySlice';
+import type { Failure } from '@/lib/failure';
+import { asAddition, callApi, failureOf, guarded } from '@/lib/saga';
+import type { LoanDeps, SagaDeps } from '@/sagaDeps';
+import type { Telemetry } from '@/telemetry/telemetry';
+
+/** Polls the loan's requests while a screen is open. Only one poller runs at a time. */
+export function* pollHistorySaga(deps: LoanDeps): SagaGenerator<void> {
+  yield* takeEvery(runSettled, guarded('history.away', notifyAwayUser), deps);
+  yield* takeEvery(longRunReached, guarded('history.long', notifyOfLongRun), deps);
+  yield* call(guarded('history.poll', pollHistory), deps);
+}
+
+function* notifyAwayUser({ attention }: SagaDeps): SagaGenerator<void> {
+  if (!attention.isAway()) return;
+  // A run that the service no longer lists has not finished as far as anyone knows.
+  const isGone = (yield* select(selectVanished)).length > 0;
+  const hasFailed = isGone || (yield* select(selectVerdict)) === 'failed';
+  attention.markTab(isGone ? '✗ Not found' : hasFailed ? '✗ Failed' : '✓ Complete');
+  attention.notify(
+    isGone ? historyTexts.requestGone : hasFailed ? historyTexts.requestFailed : historyTexts.requestComplete,
+    yield* select(selectAnnouncement),
+  );
+}
+
+function* notifyOfLongRun({ attention, announce }: SagaDeps): SagaGenerator<void> {
+  yield* call(announce, historyTexts.longRunAsked);
+  if (attention.isAway()) yield* call(attention.notify, historyTexts.stillProcessing, historyTexts.longRunAsked);
+}
+
+/** Reads whose mean is reported once: a minute of polling. */
+const READS_PER_REPORT = 12;
+
+/** Collects the durations of reads and reports their means, so that a long run doesn't send a metric per read. */
+export function createPollDurations({ metric }: Telemetry) {
+  let durations: number[] = [];
+  const report = (): void => {
+    if (durations.length === 0) return;
+    metric('poll-duration', durations.reduce((total, each) => total + each, 0) / durations.length);
+    durations = [];
+  };
+  return {
+    note: (durationMs: number): void => {
+      durations.push(durationMs);
+      if (durations.length === READS_PER_REPORT) report();
+    },
+    /** Reports the reads that are left. */
+    end: report,
+  };
+}
+
+/** Milliseconds after which a read counts as slow. */
+const SLOW_READ_MS = 300;
+
+/**
+ * Loads the history at once, then 5 s after each response while a run is in progress or an order is not listed yet. Only
+ * one read is in flight at a time. Failed reads are retried with growing delays. Ten minutes after the last run began,
+ * asks the user whether to go on; a change of screen is an answer. Otherwise waits until the user asks for the history,
+ * returns to the tab or is online again.
+ */
+export function* pollHistory(deps: LoanDeps): SagaGenerator<void> {
+  const returns = yield* call(deps.page.returnEvents);
+  if (yield* select(selectIsRunLong)) yield* put(historyWanted());
+  // An action during a read wants newer data than that read returns, so keep it for the next read.
+  const asks = yield* actionChannel(historyWanted, buffers.sliding(1));
+  const durations = createPollDurations(deps.telemetry);
+  /** Since when the newest run is Processing, in milliseconds of the monotonic clock; null while nothing runs. */
+  let runsSince: number | null = null;
+  let read: typeof readHistory = readHistory;
+  try {
+    for (;;) {
+      yield* flush(asks);
+      yield* flush(returns);
+      const before = yield* select(selectHistoryItems);
+      const failure = yield* call(read, deps, durations.note);
+      // A successful read also answers a wake-up that occurred during it; a failed read doesn't.
+      if (failure === undefined) yield* flush(returns);
+      if (failure !== undefined && endsPolling(failure)) return;
+      const items = yield* select(selectHistoryItems);
+      if (!items.some(isProcessing)) runsSince = null;
+      else if (runsSince === null || startsRun(before, items)) runsSince = performance.now();
+      const isLong = runsSince !== null && performance.now() - runsSince >= LONG_RUN_MS;
+      const isFollowed = (yield* select(selectVerdict)) === 'following';
+      const pause = yield* call(pauseAfter, deps, failure, isFollowed && !isLong);
+      if (isLong && !(yield* select(selectIsRunLong))) yield* put(longRunReached());
+      const { asked, back } = yield* race({
+        asked: take(asks),
+        back: take(returns),
+        ...(pause === null ? {} : { turn: delay(pause) }),
+      });
+      if (asked !== undefined) runsSince = null;
+      if (back !== undefined) read = rereadHistory;
+      else if (asked !== undefined || failure === undefined) read = readHistory;
+    }
+  } finally {
+    durations.end();
+    asks.close();
+    returns.close();
+  }
+}
+
+function* readHistory(deps: LoanDeps, noteDuration: (durationMs: number) => void): SagaGenerator<Failure | undefined> {
+  const { api, announce, now, loanId } = deps;
+  const slowReadTimer = yield* fork(reportSlowRead);
+  const askedAt = performance.now();
+  try {
+    const items = yield* callApi(api.history.poll, { loanId });
+    noteDuration(performance.now() - askedAt);
+    const said = yield* select(selectAnnouncement);
+    yield* put(historyReceived(items, now()));
+    const news = yield* select(selectAnnouncement);
+    if (news !== said) announce(news);
+  } catch (caught) {
+    const failure = failureOf(caught, deps, 'history.poll');
+    yield* put(historyFailed(failure));
+    return failure;
+  } finally {
+    yield* cancel(slowReadTimer);
+  }
+  const verdict = yield* select(selectVerdict);
+  if (verdict === 'settled' || verdict === 'failed') yield* put(runSettled());
+  return undefined;
+}
+
+/** Reads when the user returns, which the specification doesn't ask for. */
+const rereadHistory = (...args: Parameters<typeof readHistory>): SagaGenerator<Failure | undefined> =>
+  asAddition<typeof args, Failure | undefined>(readHistory, ...args);
+
+/** Fast reads don't show as loading: each poll would cause two extra renders and a flash. */
+function* reportSlowRead(): SagaGenerator<void> {
+  yield* delay(SLOW_READ_MS);
+  yield* put(slowReadNoticed());
+}
+
+/** Returns milliseconds, or null to wait for the user. */
+function* pauseAfter(
+  { now }: LoanDeps,
+  failure: Failure | undefined,
+  followsRun: boolean,
+): SagaGenerator<number | null> {
+  if (failure !== undefined) {
+    const { retryAt = 0 } = failure;
+    return isLasting(failure) ? null : pollDelay(yield* select(selectPollFailures), retryAt - now());
+  }
+  return followsRun || isLookedFor(yield* select(selectAwaited)) ? pollDelay(0) : null;
+}

@@ -1,0 +1,30 @@
+import type { Privileges } from '@/features/loan/rules/privileges';
+import { momentOf } from '@/lib/moment';
+import { type HistoryItem, isProcessing, isUnderwriting, runKeyOf } from './historyItem';
+
+/** True if the run has a response that the user may download. @spec FND-13 */
+export const canReadFindings = (item: HistoryItem, privileges: Privileges | undefined): boolean =>
+  privileges?.hasAccessToViewRequestResponseXML === true &&
+  privileges.canViewReceivedDate &&
+  isUnderwriting(item) &&
+  !isProcessing(item) &&
+  momentOf(item.receivedOn) !== null;
+
+/** The services of the same order whose findings the user may read, in History's order. */
+export const togetherWith = (
+  item: HistoryItem,
+  items: readonly HistoryItem[],
+  privileges: Privileges | undefined,
+): HistoryItem[] => items.filter((other) => runKeyOf(other) === runKeyOf(item) && canReadFindings(other, privileges));
+
+/** The latest run before this one, of the same system, whose findings the user may read. @spec FND-17 */
+export function previousWithFindings(
+  item: HistoryItem,
+  previousRuns: ReadonlyMap<string, HistoryItem>,
+  privileges: Privileges | undefined,
+): HistoryItem | undefined {
+  const previous = previousRuns.get(item.key);
+  return previous === undefined || canReadFindings(previous, privileges)
+    ? previous
+    : previousWithFindings(previous, previousRuns, privileges);
+}

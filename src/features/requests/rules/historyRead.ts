@@ -1,0 +1,62 @@
+import * as historyTexts from '@/features/history/texts';
+import { capitalized } from '@/lib/format';
+import { groupBy } from '@/lib/groupBy';
+import { shareStructure } from '@/lib/shareStructure';
+import { type HistoryItem, isProcessing, isUnderwriting } from './historyItem';
+import { rowName } from './historyLabels';
+
+/**
+ * Merges a history read with the previous one: unchanged items keep their identity, and so does an unchanged list. The
+ * list is frozen here, because the store would otherwise walk through the whole list to freeze it.
+ */
+export function joinHistory(previous: HistoryItem[] | undefined, next: HistoryItem[]): HistoryItem[] {
+  if (previous === undefined) return frozen([...next]);
+  const known = new Map(previous.map((item) => [item.key, item]));
+  const items = next.map((item) => shareStructure(known.get(item.key), item));
+  const isSame = items.length === previous.length && items.every((item, index) => item === previous[index]);
+  return isSame ? previous : frozen(items);
+}
+
+const frozen = (items: HistoryItem[]): HistoryItem[] => Object.freeze(items) as HistoryItem[];
+
+/** Announces runs that started or finished: 'Request 12, DU: Approve/Eligible'. @empty [] for the first read */
+export function transitionsBetween(
+  previous: readonly HistoryItem[] | undefined,
+  next: readonly HistoryItem[],
+): string[] {
+  if (previous === undefined || previous === next) return [];
+  const before = new Map(previous.map((item) => [item.key, item]));
+  return next.filter((item) => isReportable(before.get(item.key), item)).map(sentence);
+}
+
+/** Rows that were Processing in one of the reads before, and that the history no longer lists. */
+export function vanishedRuns(
+  vanished: readonly HistoryItem[],
+  previous: readonly HistoryItem[],
+  next: readonly HistoryItem[],
+): HistoryItem[] {
+  const listed = new Set(next.map(({ key }) => key));
+  return [...vanished, ...previous.filter(isProcessing)].filter(({ key }) => !listed.has(key));
+}
+
+const isReportable = (was: HistoryItem | undefined, is: HistoryItem): boolean =>
+  was === undefined ? isProcessing(is) : isProcessing(was) && !isProcessing(is);
+
+const sentence = (item: HistoryItem): string => {
+  const name = capitalized(rowName(item));
+  return isProcessing(item) ? historyTexts.started(name) : `${name}: ${item.status || historyTexts.done}`;
+};
+
+export const notFound = (item: HistoryItem): string => historyTexts.notFound(capitalized(rowName(item)));
+
+/** Counts the submissions to each underwriting system; credit orders do not count. */
+export const countSubmissions = (items: readonly HistoryItem[]): { service: string; count: number }[] =>
+  [...groupBy(items.filter(isUnderwriting), ({ service }) => service)]
+    .flatMap(([service, runs]) => (service === null ? [] : [{ service, count: runs.length }]))
+    .toSorted((a, b) => b.count - a.count);
+
+/** True when DU itself reported excessive resubmissions. */
+export const hasExcessiveResubmissions = (items: readonly HistoryItem[]): boolean =>
+  items.some(({ ausDataSet }) =>
+    ausDataSet?.duFindings.some(({ name }) => /EXCESSIVE[-\s]RESUBMISSIONS?/i.test(name ?? '')),
+  );

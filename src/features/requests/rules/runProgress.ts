@@ -1,0 +1,100 @@
+import { POLLS_FOR_WATERFALL } from '@/config/constants';
+import * as historyTexts from '@/features/history/texts';
+import { hasNoResult, type HistoryItem, isFailed, isProcessing, isUnderwriting, runKeyOf } from './historyItem';
+import { compareServices } from './historyOrder';
+
+export interface RunProgress {
+  /** Keys of the rows that were Processing, or of orders that were listed, since the last run settled. */
+  keys: string[];
+  multiIds: string[];
+  /** Reads since the last item finished, while the recommendation is pending. */
+  extraReads: number;
+}
+
+/**
+ * `following`: read again. `settled`: a run has just finished; reload the loan header and choose the service. `failed`: the
+ * same, but all followed runs failed or were stopped. `idle`: nothing runs.
+ */
+export type RunVerdict = 'following' | 'settled' | 'failed' | 'idle';
+
+export const noRun: RunProgress = { keys: [], multiIds: [], extraReads: 0 };
+
+/** True if a row is Processing that wasn't before. */
+export function startsRun(before: readonly HistoryItem[], after: readonly HistoryItem[]): boolean {
+  const running = new Set(before.filter(isProcessing).map(({ key }) => key));
+  return after.some((item) => isProcessing(item) && !running.has(item.key));
+}
+
+/**
+ * Evaluates one history read. Polling continues while a row is Processing. Then it waits for the recommendation of each
+ * multi request that it followed: until a waterfall is applied, a service failed, or the history no longer lists the
+ * request. It stops after a few more reads, because the recommendation may never come. `arrived`: the rows of awaited
+ * orders, which the history lists for the first time. These are followed even if they are finished.
+ * @spec HIS-46, HIS-47, HIS-48, HIS-49, HIS-50, HIS-51, HIS-52, HIS-75
+ */
+export function followRun(
+  before: RunProgress,
+  items: readonly HistoryItem[],
+  arrived: readonly HistoryItem[] = [],
+): { progress: RunProgress; verdict: RunVerdict } {
+  const running = items.filter(isProcessing);
+  const progress = followMore(before, [...running, ...arrived]);
+  if (running.length > 0) return { progress, verdict: 'following' };
+  if (progress.keys.length === 0) return { progress: noRun, verdict: 'idle' };
+  const isDone = progress.multiIds.every((id) => hasConclusion(items.filter((item) => item.multiAusRequestId === id)));
+  if (isDone || progress.extraReads >= POLLS_FOR_WATERFALL) {
+    const { keys, multiIds } = progress;
+    const followed = items.filter(
+      ({ key, multiAusRequestId: id }) => keys.includes(key) || (id !== null && multiIds.includes(id)),
+    );
+    const isAllWithoutResult = followed.length > 0 && followed.every(hasNoResult);
+    return { progress: noRun, verdict: isAllWithoutResult ? 'failed' : 'settled' };
+  }
+  return { progress: { ...progress, extraReads: progress.extraReads + 1 }, verdict: 'following' };
+}
+
+function followMore(progress: RunProgress, items: readonly HistoryItem[]): RunProgress {
+  if (items.length === 0) return progress;
+  const keys = new Set([...progress.keys, ...items.map(({ key }) => key)]);
+  const multiIds = new Set([...progress.multiIds, ...items.flatMap(({ multiAusRequestId: id }) => id ?? [])]);
+  return { keys: [...keys], multiIds: [...multiIds], extraReads: 0 };
+}
+
+const hasConclusion = (items: readonly HistoryItem[]): boolean =>
+  items.length === 0 || items.some(({ isWaterfallLogicApplied }) => isWaterfallLogicApplied) || items.some(isFailed);
+
+interface RunningService {
+  key: string;
+  name: string;
+  /** `runs` since `sentOn`, or what to show: that it is done, or the status of a service that has no result. */
+  state: 'runs' | (string & {});
+  sentOn: string | null;
+}
+
+export interface RunningRequest {
+  requestId: string;
+  services: RunningService[];
+  isUnderwriting: boolean;
+  /** Other requests that are being processed. */
+  others: number;
+}
+
+/** The request in processing with its services; the first listed one of several. @empty undefined if nothing runs */
+export function runningRequest(items: readonly HistoryItem[]): RunningRequest | undefined {
+  const running = items.filter(isProcessing);
+  const [first] = running;
+  if (first === undefined) return undefined;
+  const own = items.filter((item) => runKeyOf(item) === runKeyOf(first));
+  const [lead = first] = own.toSorted(compareServices);
+  return {
+    requestId: lead.requestId,
+    services: own.map((item) => ({
+      key: item.key,
+      name: item.service ?? '',
+      state: isProcessing(item) ? 'runs' : hasNoResult(item) ? item.status : historyTexts.done,
+      sentOn: item.requestDate,
+    })),
+    isUnderwriting: isUnderwriting(first),
+    others: new Set(running.map(runKeyOf)).size - 1,
+  };
+}

@@ -1,0 +1,111 @@
+import { DECIDED_LOAN_STAGE_SEQUENCE } from '@/config/constants';
+import * as historyTexts from '@/features/history/texts';
+import * as selectionTexts from '@/features/selection/texts';
+import type { AusSystem } from '@/features/loan/rules/aus';
+import type { LoanHeader, LockedAus } from '@/features/loan/rules/loan';
+import { lockedAusLabel } from '@/features/loan/rules/loanStrip';
+import type { Privileges } from '@/features/loan/rules/privileges';
+import { isService, SERVICES } from '@/features/request/rules/services';
+import { type Failure, isForgeryRefusal, wordsOf } from '@/lib/failure';
+import { isUsable, type SelectionResult } from './selectionResult';
+
+export interface OverrideReason {
+  id: string;
+  label: string;
+  isCommentRequired: boolean;
+}
+
+export interface OverrideDraft {
+  /** The key of the chosen result; null keeps the current selection. */
+  key: string | null;
+  reasonId: string | null;
+  comment: string;
+}
+
+/** A result that the API can identify. */
+export type ChoosableResult = SelectionResult & { system: AusSystem };
+
+/** Only findings of a system with an id can be chosen. */
+export const isChoosable = (result: SelectionResult): result is ChoosableResult =>
+  isUsable(result) && result.system !== null;
+
+/** Returns the name of the form that saves a result. */
+export const overrideHeading = ({ service, isRecommended }: SelectionResult): string =>
+  isRecommended ? selectionTexts.returnTo(service) : selectionTexts.useInstead(service);
+
+/** Returns the same name for a screen reader, with the next step. */
+export const overrideInvitation = (chosen: SelectionResult): string =>
+  `${overrideHeading(chosen)}: ${chosen.isRecommended ? selectionTexts.saveToConfirm : selectionTexts.giveReasonThenSave}`;
+
+export interface OverrideIssue {
+  field: 'reason' | 'comment';
+  message: string;
+}
+
+/** What blocks a save. Leaving the recommended result needs a reason, and some reasons a comment. */
+export function overrideIssues(
+  draft: OverrideDraft,
+  chosen: SelectionResult,
+  reasons: readonly OverrideReason[],
+): OverrideIssue[] {
+  const reason = reasons.find(({ id }) => id === draft.reasonId);
+  return [
+    ...(reason === undefined && !chosen.isRecommended
+      ? [{ field: 'reason', message: selectionTexts.reasonMissing } as const]
+      : []),
+    ...(reason?.isCommentRequired === true && draft.comment.trim() === ''
+      ? [{ field: 'comment', message: selectionTexts.reasonNeedsComment } as const]
+      : []),
+  ];
+}
+
+/**
+ * Returns why the user cannot choose now, as text for the user; null when they can.
+ * @spec SEL-6, SEL-8
+ * @empty an unknown header or unknown privileges block nothing: the API decides
+ */
+export function overrideBlock(
+  header: LoanHeader | undefined,
+  privileges: Privileges | undefined,
+  isCurrentRun: boolean,
+): string | null {
+  if (header?.isReadOnly === true) return historyTexts.loanReadOnly;
+  if (privileges?.canOverrideSelection === false) return selectionTexts.noPermission;
+  if ((header?.loanStageSequence ?? 0) >= DECIDED_LOAN_STAGE_SEQUENCE) {
+    const stage = header?.loanStage ?? '';
+    return selectionTexts.loanDecided(stage === '' ? '' : ` (${stage})`);
+  }
+  return isCurrentRun ? null : selectionTexts.notCurrentRun;
+}
+
+/**
+ * Returns the warning for a result of another system than the one that the loan is locked to. A lock to LP includes LPA
+ * through a servicer. A lock to Other cannot be compared.
+ * @empty null without a conflict
+ */
+export function lockConflict(locked: LockedAus | null | undefined, chosen: SelectionResult): string | null {
+  if (locked == null || locked === 'other') return null;
+  if (chosen.system === locked || (isService(chosen.system) && SERVICES[chosen.system].insteadOf === locked))
+    return null;
+  return selectionTexts.loanLocked(lockedAusLabel(locked), chosen.service);
+}
+
+/** Warns of choosing a result without an appraisal waiver while another has one. @empty null without a loss */
+export function waiverLoss(results: readonly SelectionResult[], chosen: SelectionResult): string | null {
+  const waiving = results.find(
+    (other) => other.key !== chosen.key && isUsable(other) && other.isAppraisalWaived === true,
+  );
+  return chosen.isAppraisalWaived === true || waiving === undefined
+    ? null
+    : selectionTexts.givesUpWaiver(waiving.service);
+}
+
+/** Why the API refused a selection, in its own words if it has any. @spec SEL-7, SES-24 */
+export function refusalText(failure: Failure): string {
+  if (failure.kind === 'signedOut' || failure.status === 401) return selectionTexts.notSavedSignedOut;
+  if (isForgeryRefusal(failure)) return selectionTexts.refusedForgery;
+  const words = wordsOf(failure);
+  return words === ''
+    ? selectionTexts.refusedStatus(failure.status ?? selectionTexts.unknownStatus)
+    : selectionTexts.refused(words);
+}

@@ -1,0 +1,138 @@
+import * as historyTexts from '@/features/history/texts';
+import * as selectionTexts from '@/features/selection/texts';
+import { compareDates } from '@/features/requests/rules/historyOrder';
+import type { Employment } from '@/features/loan/rules/privileges';
+import { canBeOfPress, isOwnName, type Press } from '@/features/loan/rules/press';
+import { momentOf } from '@/lib/moment';
+import { isChoosable, type OverrideDraft, type OverrideReason } from './override';
+import { resultInEffect } from './selectionMarks';
+import type { SelectionResult } from './selectionResult';
+
+/** One change of the selection, away from the recommendation or back to it. Null: the API did not send the value. */
+export interface OverrideLogEntry {
+  id: string;
+  /** ISO 8601 as received. */
+  overriddenOn: string | null;
+  overriddenBy: string | null;
+  from: string | null;
+  to: string | null;
+  reason: string | null;
+  comment: string | null;
+  /** A request of the run whose selection changed. */
+  requestId: string | null;
+}
+
+type LogColumn = readonly [
+  heading: string,
+  field: 'overriddenBy' | 'from' | 'to' | 'reason' | 'comment',
+  /** Characters that are shown; undefined: as many as of a name. */
+  most?: number,
+];
+
+/** The columns of the log after its date. On paper, a comment has no hint with the rest. */
+export const LOG_COLUMNS: readonly LogColumn[] = [
+  [selectionTexts.logWho, 'overriddenBy'],
+  [selectionTexts.logFrom, 'from'],
+  [selectionTexts.logTo, 'to'],
+  [historyTexts.reason, 'reason'],
+  [historyTexts.comment, 'comment', 500],
+];
+
+/**
+ * Returns the author of a change, as far as the user may know it. Users outside the lender see only their own name, and
+ * so do users whose status is not known yet. A deployment without an employee lookup doesn't tell its users apart.
+ * @empty null when the API did not send a name
+ */
+export const logAuthor = (
+  { overriddenBy }: OverrideLogEntry,
+  reader: { names: readonly string[]; employment: Employment },
+): string | null =>
+  overriddenBy === null || ['internal', 'notAsked'].includes(reader.employment) || reader.names.includes(overriddenBy)
+    ? overriddenBy
+    : selectionTexts.lenderStaff;
+
+/** A selection that was sent, with what tells its entry of the log from those of others. */
+export interface SentSelection {
+  runId: string;
+  chosen: SelectionResult;
+  reason: OverrideReason | undefined;
+  comment: string;
+  press: Press;
+  /** The entries of the log before the press; null if the log was never loaded. */
+  knownIds: readonly string[] | null;
+}
+
+/**
+ * Returns whether the log has an entry of this selection with its reason and comment that is newer than the press.
+ * `unclear`: it has one, but not certainly of this user and press.
+ * @spec SEL-12
+ */
+export function entryOf(
+  sent: SentSelection,
+  logs: readonly OverrideLogEntry[],
+  results: readonly SelectionResult[],
+): 'own' | 'unclear' | 'none' {
+  const entries = logs.filter(
+    (entry) =>
+      sent.knownIds?.includes(entry.id) !== true &&
+      canBeOfPress(entry.overriddenOn, sent.press) &&
+      selects(entry, sent, results) &&
+      // Without a reason, the service may log its own words.
+      (sent.reason === undefined || plain(entry.reason) === plain(sent.reason.label)) &&
+      plain(entry.comment) === plain(sent.comment),
+  );
+  const isNewer = ({ overriddenOn }: OverrideLogEntry): boolean =>
+    sent.knownIds !== null || (sent.press.at !== null && momentOf(overriddenOn) !== null);
+  const isOwn = ({ overriddenBy }: OverrideLogEntry): boolean =>
+    overriddenBy !== null && isOwnName(overriddenBy, sent.press);
+  if (entries.some((entry) => isNewer(entry) && isOwn(entry))) return 'own';
+  return entries.length > 0 ? 'unclear' : 'none';
+}
+
+/** The services of a run may share one request id: then the name decides. */
+function selects(
+  { requestId, to }: OverrideLogEntry,
+  { chosen, runId }: SentSelection,
+  results: readonly SelectionResult[],
+): boolean {
+  const isOfRun = requestId === null || requestId === runId || results.some((one) => one.requestId === requestId);
+  if (!isOfRun) return false;
+  if (to === null || results.every(({ service }) => service !== to)) return requestId === chosen.requestId;
+  return to === chosen.service;
+}
+
+const plain = (text: string | null): string => (text ?? '').replaceAll(/\s+/g, ' ').trim();
+
+export interface ChangeBack {
+  entryId: string;
+  service: string;
+  draft: OverrideDraft;
+}
+
+/**
+ * Returns how to undo the newest change: choose the result it left, with the reason that led there before.
+ * @empty undefined if the change is not in effect in these results or was one of another run, or if its result can't be
+ *   chosen
+ */
+export function changeBack(
+  logs: readonly OverrideLogEntry[],
+  results: readonly SelectionResult[],
+  reasons: readonly OverrideReason[],
+): ChangeBack | undefined {
+  // Saving what was in effect already is logged too.
+  const changes = logs.filter(({ from, to }) => from === null || from !== to);
+  const newestFirst = changes.toSorted((one, other) => compareDates(one.overriddenOn, other.overriddenOn));
+  const [newest] = newestFirst;
+  if (newest === undefined || newest.to !== resultInEffect(results)?.service) return undefined;
+  const { requestId: changed } = newest;
+  if (changed !== null && results.every(({ requestId }) => requestId !== changed)) return undefined;
+  const previous = results.find((result) => result.service === newest.from && isChoosable(result));
+  if (previous === undefined) return undefined;
+  const earlier = previous.isRecommended ? undefined : newestFirst.find(({ to }) => to === previous.service);
+  const reason = reasons.find(({ label }) => label === earlier?.reason);
+  return {
+    entryId: newest.id,
+    service: previous.service,
+    draft: { key: previous.key, reasonId: reason?.id ?? null, comment: earlier?.comment ?? '' },
+  };
+}

@@ -1,0 +1,74 @@
+import * as uiTexts from '@/config/texts/uiTexts';
+import * as selectionTexts from '@/features/selection/texts';
+import { type Day, daysUntil } from '@/lib/daysUntil';
+import { shortDate } from '@/lib/format';
+
+/** Types of representation and warranty relief by their numeric ids. */
+export const RELIEF_TYPES = [
+  { id: 1, label: selectionTexts.reliefTypes.assets },
+  { id: 2, label: selectionTexts.reliefTypes.income },
+  { id: 3, label: selectionTexts.reliefTypes.employment },
+  { id: 4, label: selectionTexts.reliefTypes.collateral },
+] as const;
+
+export type ReliefTypeId = (typeof RELIEF_TYPES)[number]['id'];
+
+export interface BorrowerRelief {
+  borrowerName: string | null;
+  status: string | null;
+  vendorName: string | null;
+  reportId: string | null;
+}
+
+/** Relief of one type for one result. Null: the API did not send the value. */
+export interface Relief {
+  /** Eligible, Not Eligible, Unable to Determine, Not Requested, or another text of the API. */
+  status: string | null;
+  /** The relief is lost if the loan closes later. */
+  closeByDate: Day | null;
+  borrowers: BorrowerRelief[];
+  messageCount: number;
+}
+
+export interface ReliefMessage {
+  code: string | null;
+  text: string | null;
+  borrowerName: string | null;
+}
+
+const TONES: Readonly<Record<string, 'ok' | 'warn'>> = { eligible: 'ok', 'unable to determine': 'warn' };
+
+/** Relief that is not granted or not requested is normal, so it is neutral, like an unknown status. */
+export const reliefTone = (status: string | null): 'ok' | 'warn' | 'neutral' =>
+  TONES[status?.toLowerCase() ?? ''] ?? 'neutral';
+
+export const isEligible = (status: string | null): boolean => reliefTone(status) === 'ok';
+
+/** True when every borrower has the same status as the loan. */
+export const isUniform = ({ status, borrowers }: Relief): boolean =>
+  borrowers.length > 0 && borrowers.every((borrower) => borrower.status === status);
+
+/** Calendar days before a date at which it is marked, on every screen. */
+const SOON_DAYS = 5;
+
+/** True from five days before the date on, and when it is past. */
+export const isSoon = (days: number): boolean => days <= SOON_DAYS;
+
+export interface CloseBy {
+  tone: 'ok' | 'warn' | 'error';
+  text: string;
+}
+
+/**
+ * Returns the countdown to a close-by date, in calendar days of the user's time zone: amber when the date is soon, red
+ * when past.
+ * @empty undefined for an invalid date
+ */
+export function closeByOf(closeByDate: Day | null, now: number): CloseBy | undefined {
+  const days = daysUntil(closeByDate, now);
+  if (days === null) return undefined;
+  const date = shortDate(closeByDate);
+  if (days < 0) return { tone: 'error', text: selectionTexts.closeByPassed(date) };
+  const left = days === 0 ? selectionTexts.today : selectionTexts.left(uiTexts.days(days));
+  return { tone: isSoon(days) ? 'warn' : 'ok', text: selectionTexts.closeBy(date, left) };
+}

@@ -1,0 +1,49 @@
+import * as appTexts from '@/config/texts/appTexts';
+import { isProcessing } from '@/features/requests/rules/historyItem';
+import { serviceInEffect } from '@/features/requests/rules/selectedService';
+import { isUsable, resultStateOf, type SelectionResult } from './selectionResult';
+import { listed } from '@/config/listed';
+
+/**
+ * Returns the result in effect: the selected one, else the recommended one, else the only one with findings once no
+ * service is running. As in History, a stopped service doesn't count, nor a run whose services all failed.
+ * @spec SEL-2, SEL-4, SEL-9, HIS-60, HIS-61, HIS-62
+ * @empty undefined without any of these
+ */
+export function resultInEffect(results: readonly SelectionResult[]): SelectionResult | undefined {
+  const counted = results.filter((result) => resultStateOf(result) !== 'stopped');
+  if (results.some(isProcessing)) return serviceInEffect(counted, []);
+  const usable = counted.filter(isUsable);
+  return results.length > 1 && usable.length === 0 ? undefined : serviceInEffect(counted, usable);
+}
+
+/** True when several results have findings and the recommendation is pending. */
+export const isRecommendationPending = (results: readonly SelectionResult[]): boolean =>
+  results.filter(isUsable).length > 1 &&
+  !results.some(({ isRecommended, isWaterfallLogicApplied }) => isRecommended || isWaterfallLogicApplied);
+
+/** True when the other services of the run have finished without findings. */
+export const isOnlyUsable = (result: SelectionResult, results: readonly SelectionResult[]): boolean =>
+  results.length > 1 &&
+  isUsable(result) &&
+  results.every((other) => other === result || !['processing', 'usable'].includes(resultStateOf(other)));
+
+/** Returns the results as they will be after the selection is saved. */
+export const withSelection = (results: readonly SelectionResult[], key: string): SelectionResult[] =>
+  results.map((result) =>
+    result.isSelected === (result.key === key) ? result : { ...result, isSelected: result.key === key },
+  );
+
+/** Returns the inconsistent marks of a run, as text for the user. @empty [] when the marks are consistent */
+export function inconsistencyTexts(results: readonly SelectionResult[]): string[] {
+  const recommended = results.filter(({ isRecommended }) => isRecommended);
+  const selected = results.filter(({ isSelected }) => isSelected);
+  const failed = selected.find((result) => !isUsable(result));
+  return [
+    ...(recommended.length > 1 ? [appTexts.severalRecommended(namesOf(recommended))] : []),
+    ...(selected.length > 1 ? [appTexts.severalSelected(namesOf(selected))] : []),
+    ...(failed === undefined ? [] : [appTexts.selectedWithoutFindings(failed.service)]),
+  ];
+}
+
+const namesOf = (results: readonly SelectionResult[]): string => listed(results.map(({ service }) => service));

@@ -1,0 +1,61 @@
+import { hasNoResult, isProcessing, isUnderwriting, type HistoryItem } from '@/features/requests/rules/historyItem';
+import { groupRequests, type RequestGroup } from '@/features/requests/rules/historyRows';
+import { chooseSelectedService } from '@/features/requests/rules/selectedService';
+
+/** The services of one underwriting order, taken from History. */
+export interface SelectionRun {
+  /** The id to load the results: the multi request id, or the request id of a single run. */
+  runId: string;
+  /** The request number that the user sees. */
+  requestId: string;
+  isMulti: boolean;
+  /** ISO 8601 as received; the latest date of the services. */
+  requestDate: string | null;
+  submittedBy: string | null;
+  items: RequestGroup['items'];
+}
+
+/** Returns the underwriting runs of a loan, newest first, without credit pulls. @spec SEL-8, SEL-10 */
+export const runsOf = (history: readonly HistoryItem[]): SelectionRun[] =>
+  groupRequests(history.filter(isUnderwriting)).map(({ requestId, latestDate, items }) => ({
+    runId: items[0].multiAusRequestId ?? requestId,
+    requestId,
+    isMulti: items[0].multiAusRequestId !== null,
+    requestDate: latestDate,
+    submittedBy: items[0].submittedBy,
+    items,
+  }));
+
+export type RunState = 'processing' | 'pending' | 'decided' | 'undecided' | 'noResult';
+
+/**
+ * Returns the state of a run. `processing`: a service is running. `decided`: one service is in effect. `noResult`: all
+ * services failed or were stopped. `pending`: the recommendation is still missing. `undecided`: the recommendation is
+ * complete, but no service is in effect.
+ * @spec HIS-56, HIS-57, HIS-58, HIS-59, HIS-60, HIS-61, HIS-62
+ */
+export function runStateOf({ items }: SelectionRun): RunState {
+  if (items.some(isProcessing)) return 'processing';
+  if (chooseSelectedService(items) !== undefined) return 'decided';
+  if (items.every(hasNoResult)) return 'noResult';
+  return items.some(({ isWaterfallLogicApplied }) => isWaterfallLogicApplied) ? 'undecided' : 'pending';
+}
+
+/** The newest run that is decided, pending or processing; else undecided; else any. @empty undefined without runs */
+export function currentRunOf(runs: readonly SelectionRun[]): SelectionRun | undefined {
+  const newest = (...states: RunState[]) => runs.find((run) => states.includes(runStateOf(run)));
+  return newest('decided', 'pending', 'processing') ?? newest('undecided') ?? runs[0];
+}
+
+/** Changes when the results of a run may have changed: a service responds, or a mark changes. */
+export const runStamp = ({ runId, items }: SelectionRun): string =>
+  JSON.stringify([
+    runId,
+    ...items.map(({ key, status, isRecommended, isSelected, isWaterfallLogicApplied }) => [
+      key,
+      status,
+      isRecommended,
+      isSelected,
+      isWaterfallLogicApplied,
+    ]),
+  ]);

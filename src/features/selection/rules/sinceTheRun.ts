@@ -1,0 +1,56 @@
+import * as appTexts from '@/config/texts/appTexts';
+import * as selectionTexts from '@/features/selection/texts';
+import type { AusDataSet } from '@/features/requests/rules/historyItem';
+import type { LoanData } from '@/features/loan/rules/loan';
+import type { AusAvailability } from '@/features/request/rules/requestSetup';
+import { money, plannedTime } from '@/lib/format';
+import { momentOf } from '@/lib/moment';
+import type { SelectionRun } from './selectionRun';
+
+export interface LoanChange {
+  label: string;
+  before: string;
+  after: string;
+}
+
+const AMOUNTS = [
+  [selectionTexts.loanAmount, 'baseLoanAmount'],
+  [selectionTexts.purchasePrice, 'purchasePrice'],
+  [selectionTexts.appraisedValue, 'appraisedValue'],
+] as const;
+
+const WORDS = [
+  [appTexts.product, 'productMoniker'],
+  [selectionTexts.purpose, 'purposeType'],
+  [selectionTexts.refinancePurpose, 'refinancePurpose'],
+  [selectionTexts.residency, 'residencyType'],
+] as const;
+
+/** What has changed on the loan since a run. @empty a fact that is unknown on either side is no change */
+export const loanChangesSince = (submitted: AusDataSet, loan: LoanData): LoanChange[] => [
+  ...WORDS.flatMap(([label, field]) => changeOf(label, submitted[field], loan[field], (word) => word)),
+  ...AMOUNTS.flatMap(([label, field]) => changeOf(label, submitted[field], loan[field], money)),
+];
+
+const changeOf = <Fact>(
+  label: string,
+  before: Fact | null,
+  after: Fact | null,
+  inWords: (fact: Fact) => string,
+): LoanChange[] =>
+  before === null || after === null || before === after
+    ? []
+    : [{ label, before: inWords(before), after: inWords(after) }];
+
+/** Names each service that can't run again now, and until when. @empty [] where the API sends no availability */
+export const closedServiceTexts = (run: SelectionRun, availability: readonly AusAvailability[]): string[] =>
+  run.items.flatMap(({ system, service }) => {
+    const found = availability.find((each) => each.system === system);
+    return found?.isAvailable === false ? [inWords(service ?? selectionTexts.theService, found)] : [];
+  });
+
+function inWords(service: string, { unavailableTo, message }: AusAvailability): string {
+  const until =
+    momentOf(unavailableTo) === null ? selectionTexts.now : selectionTexts.until(plannedTime(unavailableTo));
+  return selectionTexts.cannotRunAgain(service, until, message === null ? '' : ` ${message}`);
+}

@@ -1,0 +1,110 @@
+import type { RuntimeConfig } from '@/config/runtimeConfig';
+import type { Identity, SdkAuthService, SdkIdentity, SignInState } from './auth';
+import { openChannel } from '@/browser/channel';
+import { freshTokenIn, personMarkIn, signedInAtIn, tabTokenStorage, type TokenStorage } from './tabTokenStorage';
+
+/** Starts the provider's SDK over the tokens of this tab. */
+export type CreateSdkIdentity = (
+  config: RuntimeConfig['identity'],
+  storage: TokenStorage,
+  onError: (error: unknown) => void,
+) => SdkIdentity | Promise<SdkIdentity>;
+
+/** Fetches the code of the provider's SDK. */
+export const importOktaIdentity = async (): Promise<CreateSdkIdentity> =>
+  (await import('./oktaIdentity')).createOktaIdentity;
+
+/**
+ * Creates the identity of this tab. If another tab is signed in, this tab has a token at once and loads the provider's
+ * SDK only when it is needed: to look up the user, renew the token or sign out. Without a token, it loads the SDK at
+ * once, to sign in. A tab belongs to one person: after its sign-in has ended, it gets no token any more. A sign-out ends
+ * the sign-in of all tabs.
+ * @source docs/decisions/0009-what-is-loaded-first.md
+ */
+export function createIdentity(
+  config: RuntimeConfig['identity'],
+  onError: (error: unknown) => void,
+  importSdk: () => Promise<CreateSdkIdentity>,
+): Identity {
+  const storage = tabTokenStorage(config.tokenStorage, config.hasRefreshTokens);
+  const hasToken = (): boolean => freshTokenIn(storage) !== undefined;
+  const { load, loaded } = loader(async () => {
+    const createSdkIdentity = await importSdk();
+    return createSdkIdentity(config, storage, onError);
+  });
+  const sdk = async (): Promise<SdkAuthService> => (await load()).auth;
+  // Without a channel, the other tabs end at their next renewal.
+  const tabs = openChannel('session');
+  let isEnded = false;
+
+  return {
+    auth: {
+      watch(listener) {
+        let stop = (): void => undefined;
+        let isOver = false;
+        const tell = (state: SignInState): void => {
+          if (isEnded || state === 'unknown') return;
+          isEnded = state === 'otherPerson' || state === 'signedOutElsewhere';
+          // The SDK writes its tokens again while it revokes them.
+          if (isEnded) storage.stopSharing();
+          listener(state);
+        };
+        listener(hasToken() ? 'signedIn' : 'unknown');
+        void loaded.then(({ auth }) => {
+          if (!isOver) stop = auth.watch(tell);
+        });
+        tabs?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+          if (data !== SIGNED_OUT) return;
+          tell('signedOutElsewhere');
+          // Each tab may have a token of its own.
+          sdk()
+            .then((auth) => auth.revoke())
+            .catch(onError);
+        });
+        // Without the SDK no user can be signed in. The next sign-in then reports the load failure.
+        if (!hasToken()) load().catch(() => listener('signedOut'));
+        return () => {
+          isOver = true;
+          tabs?.close();
+          stop();
+        };
+      },
+      isReturning: async () => (await sdk()).isReturning(),
+      signIn: async (...to) => (await sdk()).signIn(...to),
+      hasToken,
+      accessToken: async () => (isEnded ? undefined : (freshTokenIn(storage) ?? (await sdk()).accessToken())),
+      personMark: () => personMarkIn(storage),
+      signedInAt: () => signedInAtIn(storage),
+      user: async () => (await sdk()).user(),
+      async signOut() {
+        tabs?.postMessage(SIGNED_OUT);
+        storage.stopSharing();
+        return (await sdk()).signOut();
+      },
+    },
+    useAnswer: async (onSent) => (await load()).useAnswer(onSent),
+    loadReturnPoint: async () => (await load()).loadReturnPoint(),
+  };
+}
+
+/** The message of a tab that signs out, to all other tabs. */
+const SIGNED_OUT = 'signedOut';
+
+/** Loads once, and allows a retry after a failure. `loaded` resolves with the first success. */
+function loader<Code>(fetchCode: () => Promise<Code>) {
+  let resolveLoaded: (code: Code) => void;
+  const loaded = new Promise<Code>((resolve) => (resolveLoaded = resolve));
+  let pending: Promise<Code> | undefined;
+  const load = (): Promise<Code> =>
+    (pending ??= fetchCode().then(
+      (code) => {
+        resolveLoaded(code);
+        return code;
+      },
+      (error: unknown) => {
+        pending = undefined;
+        throw error;
+      },
+    ));
+  return { load, loaded };
+}

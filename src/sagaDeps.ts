@@ -1,0 +1,91 @@
+import type { Channel } from 'redux-saga';
+import type { SagaGenerator } from 'typed-redux-saga';
+import type { CallName } from '@/api/contract/calls';
+import type { Api } from '@/api/createApi';
+import type { Area } from '@/config/paths';
+import type { RuntimeConfig } from '@/config/runtimeConfig';
+import type { LoanId } from '@/features/loan/rules/loan';
+import type { Failure } from '@/lib/failure';
+import type { Report, Reads } from '@/lib/saga';
+import type { Place } from '@/telemetry/telemetryNames';
+import type { Attention } from '@/browser/attention';
+import type { AuthService } from '@/identity/auth';
+import type { BrowserWindows } from '@/browser/browserWindows';
+import type { Connection } from '@/browser/connection';
+import type { CredentialVault } from '@/features/request/protocol/credentialVault';
+import type { LastingMemory, SessionMemory } from '@/browser/memory';
+import type { OrderLock } from '@/features/request/protocol/orderLock';
+import type { OrderNews } from '@/features/request/protocol/orderNews';
+import type { Page } from '@/browser/page';
+import type { ServerClock } from '@/browser/serverClock';
+import type { Telemetry } from '@/telemetry/telemetry';
+
+export interface Navigator {
+  go: (path: string, options?: { replace?: boolean }) => void;
+}
+
+/** How many items of the latest response of one path the app could not read. */
+export interface UnreadItems {
+  call: CallName;
+  path: string;
+  count: number;
+}
+
+/** A short message about something off screen. */
+export interface Message {
+  text: string;
+  tone?: 'info' | 'success' | 'warning' | 'error';
+}
+
+type LoanSaga = (deps: LoanDeps) => SagaGenerator<void>;
+
+export interface AreaSagas {
+  /** Loads and listens until the user leaves the screen. */
+  whileOpen: LoanSaga;
+  /** Continues after the user leaves the screen, for as long as the loan is open: it follows what has been sent. */
+  whileLoan?: LoanSaga;
+}
+
+/** The dependencies of every saga: everything outside the store, behind interfaces. */
+export interface SagaDeps {
+  config: RuntimeConfig;
+  api: Api;
+  auth: AuthService;
+  browser: BrowserWindows;
+  page: Page;
+  connection: Connection;
+  attention: Attention;
+  /** Shows and announces a message. */
+  notify: (message: Message) => void;
+  /** Announces a text to screen readers. */
+  announce: (text: string) => void;
+  vault: CredentialVault;
+  memory: SessionMemory;
+  lasting: LastingMemory;
+  orderLock: OrderLock;
+  orderNews: OrderNews;
+  serverClock: ServerClock;
+  telemetry: Telemetry;
+  navigator: Navigator;
+  /** Loads an area's code, when the area opens or ahead of time. */
+  loadArea: (area: Area) => Promise<AreaSagas>;
+  /** Resolves when the first screen is shown and the browser is idle. Work that no user waits for starts then. */
+  firstScreen: Promise<void>;
+  /** Resolves when no call is in flight. */
+  noCalls: () => Promise<void>;
+  /** Failures of all calls; the session decides what they mean. */
+  failures: Channel<Failure>;
+  /** The counts of items that could not be read, for the saga that keeps them. */
+  unreadItems: Channel<UnreadItems>;
+  /** Errors that the browser or the app logged, for the clock-drift check. */
+  loggedErrors: Channel<string>;
+  report: Report<Place>;
+  /** Epoch milliseconds of this computer's clock, which may be wrong: to show, not to decide. */
+  now: () => number;
+}
+
+/** The dependencies of the sagas of the open loan. */
+export interface LoanDeps extends SagaDeps {
+  loanId: LoanId;
+  reads: Reads;
+}

@@ -1,0 +1,81 @@
+import { ReactPlugin } from '@microsoft/applicationinsights-react-js';
+import { ApplicationInsights, SeverityLevel } from '@microsoft/applicationinsights-web';
+import type { RuntimeConfig } from '@/config/runtimeConfig';
+import { hashOf } from '@/features/request/protocol/rules/orderIdentity';
+import type { RouteHistory, Severity, Telemetry } from './telemetry';
+import { allowEnvelope } from './telemetryFilter';
+
+const LEVEL: Record<Severity, SeverityLevel> = {
+  warning: SeverityLevel.Warning,
+  error: SeverityLevel.Error,
+  critical: SeverityLevel.Critical,
+};
+
+/**
+ * Starts Application Insights. Its React plugin tracks the routes: the current screen at once, each other one when it
+ * opens. Only what telemetryFilter.ts lists is sent. It sets no cookies, keeps no buffers in storage and loads no
+ * configuration of its own.
+ */
+export function startAppInsights(
+  { instrumentationKey, connectionString, endpointUrl }: RuntimeConfig['telemetry'],
+  history: RouteHistory,
+): Telemetry {
+  const react = new ReactPlugin();
+  const insights = new ApplicationInsights({
+    config: {
+      ...(connectionString === '' ? { instrumentationKey } : { connectionString }),
+      ...(endpointUrl === '' ? {} : { endpointUrl }),
+      extensions: [react],
+      enableUnhandledPromiseRejectionTracking: true,
+      disableCookiesUsage: true,
+      enableSessionStorageBuffer: false,
+      disableFetchTracking: true,
+      disableAjaxTracking: true,
+      // Browsers report a page that listens to `unload`; `pagehide` is enough.
+      disablePageUnloadEvents: ['unload', 'beforeunload'],
+      maxBatchInterval: 15_000,
+      maxBatchSizeInBytes: 102_400,
+      sessionRenewalMs: 30 * 60_000,
+      sessionExpirationMs: 24 * 60 * 60_000,
+      extensionConfig: { AppInsightsCfgSyncPlugin: { cfgUrl: '' }, [react.identifier]: { history } },
+    },
+  });
+  insights.addTelemetryInitializer((item) => allowEnvelope(item));
+  insights.loadAppInsights();
+  /** The user that telemetry names, by a hash only, once that is known. A later call to set or clear the user replaces it. */
+  let named: { id: string } | null = null;
+
+  return {
+    setUser: (id) => {
+      const user = { id };
+      named = user;
+      // Without a hash, telemetry does not distinguish users.
+      void hashOf(id).then((hash) => {
+        if (named === user && hash !== '') insights.setAuthenticatedUserContext(hash.slice(0, 24));
+      });
+    },
+    clearUser: () => {
+      named = null;
+      insights.clearAuthenticatedUserContext();
+    },
+    pageView: (name, uri) => insights.trackPageView({ name, uri }),
+    event: (name, { where, ...properties }: { where?: string } = {}) =>
+      // Only the first part names a part of the app.
+      insights.trackEvent({ name }, where === undefined ? properties : { ...properties, where: where.split('.')[0] }),
+    metric: (name, average) => insights.trackMetric({ name, average }),
+    exception: (error, severity) =>
+      insights.trackException({
+        exception: error instanceof Error ? error : new Error(String(error)),
+        severityLevel: LEVEL[severity],
+        properties: { code: codeOf(error) },
+      }),
+    trace: (message) => insights.trackTrace({ message }),
+  };
+}
+
+/** @empty '' for an error without a code */
+function codeOf(error: unknown): string {
+  if (typeof error !== 'object' || error === null) return '';
+  const { code, errorCode } = error as { code?: unknown; errorCode?: unknown };
+  return [code, errorCode].find((each) => typeof each === 'string') ?? '';
+}

@@ -1,0 +1,162 @@
+import { calls } from '@/api/contract/calls';
+import { CLOCK_DRIFT, SESSION_CLOSED_OUTSIDE, SESSION_TIMED_OUT, UNEXPECTED_ERROR } from '@/config/messages';
+import { readLoanPath } from '@/features/navigation/rules/loanPath';
+import { SIGN_IN_ENDS } from '@/features/session/rules/sessionExpiry';
+import { newRequestKey } from '@/features/request/protocol/rules/orderIdentity';
+import { errorCodes, errorNames, eventFields, isFailureKind, metricNames, type Rule } from './telemetryNames';
+
+/** The parts of an envelope that can contain data of the page. */
+export interface Envelope {
+  baseType?: string;
+  baseData?: Fields;
+  data?: Fields;
+  ext?: Fields;
+  tags?: unknown;
+}
+
+type Fields = Record<string, unknown>;
+
+/**
+ * Rewrites an envelope in place so that it contains only listed names, codes, numbers and the SDK's random ids. What is
+ * not listed is dropped, whatever it looks like: no text of the page or of an error is sent. Every check looks at a
+ * text of limited length once.
+ * @empty false for an envelope to drop
+ * @source docs/security.md, R-25
+ */
+export function allowEnvelope(item: Envelope): boolean {
+  const given = { ...asFields(item.baseData?.['properties']), ...asFields(item.data) };
+  const base = rebuild(item.baseType, asFields(item.baseData));
+  if (base === undefined) return false;
+  item.baseData = base;
+  item.data = propertiesOf(item.baseType, base, given);
+  if ('properties' in base) base['properties'] = item.data;
+  item.ext = extensionsOf(asFields(item.ext));
+  item.tags = [];
+  return true;
+}
+
+function rebuild(type: string | undefined, base: Fields): Fields | undefined {
+  switch (type) {
+    case 'EventData':
+      return Object.hasOwn(eventFields, String(base['name'])) ? { name: base['name'] } : undefined;
+    case 'MetricData':
+      return metricNames.includes(String(base['name'])) ? { name: base['name'], ...numbersOf(base) } : undefined;
+    case 'MessageData':
+      return base['message'] === SESSION_CLOSED_OUTSIDE ? { message: base['message'], ...numbersOf(base) } : undefined;
+    case 'PageviewData':
+    case 'PageviewPerformanceData':
+      return { ...pageOf(base['uri']), ...numbersOf(base), ...timesOf(base) };
+    case 'ExceptionData':
+      // The SDK recognizes its exceptions by these fields.
+      return {
+        ver: '4.0',
+        properties: {},
+        ...numbersOf(base),
+        exceptions: asList(base['exceptions']).slice(0, 5).map(exceptionOf),
+      };
+    default:
+      return undefined;
+  }
+}
+
+const fieldsOf = (event: unknown): Readonly<Record<string, Rule>> =>
+  typeof event === 'string' && Object.hasOwn(eventFields, event) ? eventFields[event as keyof typeof eventFields] : {};
+
+function propertiesOf(type: string | undefined, base: Fields, given: Fields): Fields {
+  const rules: Readonly<Record<string, Rule>> = type === 'EventData' ? fieldsOf(base['name']) : { code: errorCodes };
+  return pick(
+    given,
+    Object.keys(rules),
+    (value, name) => typeof value === 'string' && value.length <= 200 && rules[name]?.(value) === true,
+  );
+}
+
+const PAGES = { request: 'Request', selection: 'Selection', history: 'History' } as const;
+
+/** The name of a screen and its path, without the loan. */
+function pageOf(uri: unknown): { name: string; uri: string } {
+  const pathname = URL.canParse(String(uri), window.location.origin)
+    ? new URL(String(uri), window.location.origin).pathname
+    : '';
+  const loanPath = readLoanPath(pathname);
+  if (loanPath === undefined) return pathname === '/' ? { name: 'Start', uri: '/' } : { name: 'Other', uri: '/other' };
+  const { area } = loanPath;
+  return area === null ? { name: 'Loan', uri: '/{loan}' } : { name: PAGES[area], uri: `/{loan}/${area}` };
+}
+
+const FIXED = new Set<unknown>([SESSION_TIMED_OUT, CLOCK_DRIFT, ...Object.values(SIGN_IN_ENDS)]);
+/** The message of a FailedCall. */
+const FAILED_CALL = /^(\w{1,40}) failed: (\w{1,20})( \d{3})?$/;
+
+function exceptionOf(exception: Fields): Fields {
+  const { typeName, message, hasFullStack, parsedStack } = exception;
+  return {
+    typeName: errorNames.includes(String(typeName)) ? typeName : 'Error',
+    message: messageOf(String(message).slice(0, 400)),
+    hasFullStack: hasFullStack === true,
+    parsedStack: asList(parsedStack).slice(0, 50).map(frameOf),
+  };
+}
+
+function messageOf(message: string): string {
+  if (FIXED.has(message)) return message;
+  // A tracking number may follow; the event call-failed has it too.
+  if (message.startsWith(UNEXPECTED_ERROR)) return UNEXPECTED_ERROR;
+  const [, call = '', kind = ''] = FAILED_CALL.exec(message) ?? [];
+  return Object.hasOwn(calls, call) && isFailureKind(kind) ? message : 'not listed';
+}
+
+/** An error's stack is text that anyone can set: only scripts that this page has loaded are named. */
+function frameOf({ level, line, fileName }: Fields): Fields {
+  const script = Array.from(document.scripts, ({ src }) => src)
+    .concat(performance.getEntriesByType('resource').map(({ name }) => name))
+    .find((src) => src === fileName);
+  const path = script === undefined ? '' : new URL(script).pathname;
+  return {
+    level: typeof level === 'number' ? level : 0,
+    method: '',
+    assembly: '',
+    fileName: /^\/assets\/[\w-]+\.js$/.test(path) ? path : '',
+    line: typeof line === 'number' && line < 1_000_000 ? line : 0,
+  };
+}
+
+function extensionsOf(ext: Fields): Fields {
+  const part = (name: string, field: string, pattern: RegExp): Fields =>
+    pick(asFields(ext[name]), [field], isShort(64, pattern));
+  const page = pageOf(window.location.pathname);
+  return {
+    user: part('user', 'authId', /^[0-9a-f]{24}$/),
+    app: { sesId: sessionIdOf(asFields(ext['app'])['sesId']) },
+    trace: { ...part('trace', 'traceID', /^[0-9a-f]{32}$/), name: page.uri },
+    sdk: part('sdk', 'ver', /^javascript:[\d.]{1,12}$/),
+  };
+}
+
+const sessionIds = new Map<unknown, string>();
+
+/** The SDK's id only tells sessions apart; a random id of ours takes its place. */
+function sessionIdOf(given: unknown): string {
+  const id = sessionIds.get(given) ?? newRequestKey();
+  sessionIds.set(given, id);
+  return id;
+}
+
+const NUMBERS = ['average', 'sampleCount', 'min', 'max', 'duration', 'durationMs', 'severityLevel'];
+const numbersOf = (base: Fields): Fields =>
+  pick(base, NUMBERS, (value) => typeof value === 'number' && Math.abs(value) < 1e9);
+
+/** Durations of loading, such as 00:00:01.250. */
+const TIMES = ['duration', 'perfTotal', 'networkConnect', 'sentRequest', 'receivedResponse', 'domProcessing'];
+const timesOf = (base: Fields): Fields => pick(base, TIMES, isShort(19, /^\d{2}:\d{2}:\d{2}\.\d{3}$/));
+
+const pick = (fields: Fields, names: readonly string[], isAllowed: (value: unknown, name: string) => boolean): Fields =>
+  Object.fromEntries(names.filter((name) => isAllowed(fields[name], name)).map((name) => [name, fields[name]]));
+
+const isShort =
+  (most: number, pattern: RegExp) =>
+  (value: unknown): boolean =>
+    typeof value === 'string' && value.length <= most && pattern.test(value);
+
+const asFields = (value: unknown): Fields => (typeof value === 'object' && value !== null ? (value as Fields) : {});
+const asList = (value: unknown): Fields[] => (Array.isArray(value) ? value.map(asFields) : []);

@@ -1,0 +1,106 @@
+import { calls } from '@/api/contract/calls';
+import type { OrderConcern } from '@/features/request/protocol/rules/earlierOrders';
+import { ORDER_PARTS } from '@/features/request/rules/orderReads';
+import type { Failure } from '@/lib/failure';
+
+/** Decides whether a value may be sent. */
+export type Rule = (value: string) => boolean;
+
+const oneOf =
+  (...values: readonly string[]): Rule =>
+  (value) =>
+    values.includes(value);
+const matching =
+  (pattern: RegExp): Rule =>
+  (value) =>
+    pattern.test(value);
+
+const call: Rule = (value) => Object.hasOwn(calls, value) || value === 'unknown' || value === 'companion';
+const KINDS: Readonly<Record<Failure['kind'], true>> = {
+  http: true,
+  network: true,
+  timeout: true,
+  unreadable: true,
+  signedOut: true,
+  bug: true,
+};
+export const isFailureKind: Rule = (value) => Object.hasOwn(KINDS, value);
+const attempt = matching(/^[0-9a-f]{32}$/);
+const outcome = oneOf('placed', 'unknown', 'refused', 'found', 'unconfirmed');
+const CONCERNS: Readonly<Record<OrderConcern['kind'], true>> = {
+  unconfirmed: true,
+  repeated: true,
+  unreadable: true,
+  unkept: true,
+  newerOrders: true,
+  unreadRows: true,
+  running: true,
+  undelivered: true,
+  unlisted: true,
+  duplicate: true,
+  softReissue: true,
+  expiringReissue: true,
+  warning: true,
+};
+const concerns: Rule = (value) => value.split(',').every((name) => Object.hasOwn(CONCERNS, name));
+
+/**
+ * The tracking number of the service, which support needs to find an error: a UUID, hexadecimal, or like
+ * `SBX-0123456789`. More zeros come from the padding of a shorter number, which may be a loan's.
+ */
+const trackingNumber = matching(
+  /^(?!.*0{5})(?:[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}|[0-9a-f]{32}|[A-Z]{3}-(?!00)\d{10})$/i,
+);
+
+/** The first part of the name under which a saga, a call or a screen reports an error: another one does not compile. */
+const AREAS = [
+  ...['api', 'area', 'documents', 'history', 'identity', 'loan', 'menu', 'order', 'orderData'],
+  ...['override', 'preferences', 'recovery', 'request', 'rootSaga', 'screen', 'selection', 'session', 'signIn'],
+  ...['signInAgain', 'navigation', 'expiry', 'filePage', 'findings', 'strip'],
+  'user',
+  // The reads.
+  ...['loanHeader', 'loanData', 'privileges', 'recentRequest', 'results', 'recommendations', 'relief', 'messages'],
+  ...['requestDetail', ...ORDER_PARTS],
+] as const;
+type Area = (typeof AREAS)[number];
+
+/** Where an error is reported, such as `order` or `order.place`; the first part is sent. */
+export type Place = Area | `${Area}.${string}`;
+const where = oneOf(...AREAS);
+
+/** The events of the app, and what each may contain. All else is dropped. */
+export const eventFields = {
+  'signed-in': {},
+  'renewal-failed': {},
+  'user-lookup-failed': { kind: isFailureKind },
+  'address-refused': { what: oneOf('loan', 'menuSection', 'returnPath') },
+  'call-failed': { call, kind: isFailureKind, status: matching(/^\d{3}$/), trackingNumber },
+  'items-dropped': { call, count: matching(/^\d{1,5}$/) },
+  'unexpected-error': { where, reference: matching(/^[B-DF-HJ-NP-TV-Z]{4}-[B-DF-HJ-NP-TV-Z]{4}$/) },
+  'order-confirmed': { concerns },
+  'order-declined': { concerns },
+  'order-sent': { attempt, mode: oneOf('aus', 'credit') },
+  'order-answered': { attempt, outcome },
+  'order-resolved': { attempt, outcome },
+} satisfies Record<string, Record<string, Rule>>;
+
+export type EventName = keyof typeof eventFields;
+export type EventField<Name extends EventName = EventName> = { [Each in Name]: keyof (typeof eventFields)[Each] }[Name];
+
+const METRICS = ['time-to-usable-screen', 'order-round-trip', 'poll-duration'] as const;
+export type MetricName = (typeof METRICS)[number];
+export const metricNames: readonly string[] = METRICS;
+
+export const errorNames = [
+  ...['Error', 'AggregateError', 'EvalError', 'RangeError', 'ReferenceError', 'SyntaxError', 'TypeError', 'URIError'],
+  ...['DOMException', 'AbortError', 'DataCloneError', 'InvalidStateError', 'NetworkError', 'NotAllowedError'],
+  ...['QuotaExceededError', 'SecurityError', 'TimeoutError', 'AxiosError', 'CanceledError', 'FailedCall'],
+  ...['AuthApiError', 'AuthPollStopError', 'AuthSdkError', 'OAuthError', 'ChunkLoadError'],
+];
+
+/** Codes of axios, of OpenID Connect and of the provider's SDK. */
+export const errorCodes = oneOf(
+  ...['ERR_NETWORK', 'ERR_BAD_RESPONSE', 'ERR_BAD_REQUEST', 'ERR_CANCELED', 'ECONNABORTED', 'ETIMEDOUT', 'INTERNAL'],
+  ...['ERR_SIGNED_OUT', 'login_required', 'interaction_required', 'consent_required', 'account_selection_required'],
+  ...['access_denied', 'invalid_client', 'invalid_grant', 'invalid_request', 'server_error', 'temporarily_unavailable'],
+);

@@ -1,0 +1,75 @@
+import { expect, it } from 'vitest';
+import type { LoanId } from '@/features/loan/rules/loan';
+import { orderRequestOf, type OrderRequest } from '@/features/request/protocol/rules/orderRequest';
+import { verificationKey } from '@/features/request/rules/digitalVerification';
+import { fingerprintOf } from '@/features/request/protocol/rules/orderIdentity';
+import { FIRST, formOf, sources, verification, wholesale } from '@tests/fixtures/order';
+
+const LOAN_ID = '7100101' as LoanId;
+const from = sources({ verifications: [verification()] });
+const fingerprint = (draft: Parameters<typeof formOf>[1], of = from) =>
+  fingerprintOf(LOAN_ID, orderRequestOf(formOf(of, draft)));
+
+it.each<{ what: string; draft: Parameters<typeof formOf>[1] }>([
+  { what: 'credit alone', draft: { mode: 'credit' } },
+  { what: 'another service', draft: { services: { lp: { type: 'import_existing' } } } },
+  { what: 'a new report', draft: { borrowers: { [FIRST]: { type: 'REQUEST_NEW' } } } },
+  { what: 'no verification report', draft: { verifications: { [verificationKey(verification())]: false } } },
+])('an order with $what is another order', async ({ draft }) => {
+  expect(await fingerprint(draft)).not.toBe(await fingerprint({}));
+});
+
+it.each<{ what: string; draft: Parameters<typeof formOf>[1] }>([
+  { what: 'note', draft: { note: 'Second try' } },
+  { what: 'account', draft: { accountNumber: 'BRIGHT139', remembersAccount: true } },
+])('what a reload loses does not make the same order another one: $what', async ({ draft }) => {
+  expect(await fingerprint(draft, wholesale())).toBe(await fingerprint({}, wholesale()));
+});
+
+/** The fields that a different value may have in the same order. A new field of the order belongs here, or is identity. */
+const NO_IDENTITY = [
+  'channelId',
+  'agency.system',
+  'agency.mappedId',
+  'agency.mappedSystem',
+  'agency.accountNumber',
+  'agency.remembersAccount',
+  'isAcknowledged',
+  'note',
+];
+
+const ORDER = {
+  ...orderRequestOf(formOf(wholesale({ verifications: [verification()] }), { note: 'Second try' })),
+  // As a field that has a value may lose it, and the other way round.
+  verifications: [{ borrowerId: '101', system: 'FORMFREE', type: 'ASSET', reportId: 'R1' }],
+} satisfies OrderRequest;
+
+type Path = readonly string[];
+
+/** The path of every value in the order. */
+const pathsIn = (value: unknown, path: Path = []): Path[] =>
+  typeof value === 'object' && value !== null
+    ? Object.entries(value).flatMap(([field, each]) => pathsIn(each, [...path, field]))
+    : [path];
+
+const changedAt = (value: unknown, [field, ...rest]: Path): unknown => {
+  if (field === undefined) return typeof value === 'boolean' ? !value : `${String(value)} changed`;
+  const copy = structuredClone(value) as Record<string, unknown>;
+  copy[field] = changedAt(copy[field], rest);
+  return copy;
+};
+
+it.each(pathsIn(ORDER).map((path) => ({ path, name: path.filter((part) => !/^\d+$/.test(part)).join('.') })))(
+  'the key of a lost order is repeated after a change of $name only if that is no identity',
+  async ({ path, name }) => {
+    const before = await fingerprintOf(LOAN_ID, ORDER);
+    const after = await fingerprintOf(LOAN_ID, changedAt(ORDER, path) as OrderRequest);
+    expect(after === before).toBe(NO_IDENTITY.includes(name));
+  },
+);
+
+it('every field of an order is tried', () => {
+  const names = new Set(pathsIn(ORDER).map((path) => path.filter((part) => !/^\d+$/.test(part)).join('.')));
+  for (const name of NO_IDENTITY) expect(names).toContain(name);
+  expect(names.size).toBe(30);
+});

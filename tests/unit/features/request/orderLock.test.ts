@@ -1,0 +1,66 @@
+import { describe, expect, it, vi } from 'vitest';
+import type { LoanId } from '@/features/loan/rules/loan';
+import { createOrderLock } from '@/features/request/protocol/orderLock';
+import { lockManager } from '@tests/support/lockManager';
+
+const LOAN_ID = '7100101' as LoanId;
+const OTHER = '7100102' as LoanId;
+
+describe('the right to order for a loan', () => {
+  const settle = async (): Promise<void> => {
+    for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
+  };
+
+  describe.each([
+    { where: 'with a lock manager', locks: lockManager().openWindow() },
+    { where: 'without one', locks: undefined },
+    { where: 'with one that refuses to work', locks: { request: () => Promise.reject(new Error('insecure')) } },
+  ])('$where', ({ locks }) => {
+    it('is one window’s at a time, loan by loan', async () => {
+      vi.stubGlobal('navigator', { locks });
+      const lock = createOrderLock();
+      const first = lock.claim(LOAN_ID, 'now');
+      expect(await first.isGranted).toBe(true);
+      expect(await lock.claim(LOAN_ID, 'now').isGranted).toBe(false);
+      const elsewhere = lock.claim(OTHER, 'now');
+      expect(await elsewhere.isGranted).toBe(true);
+      elsewhere.release();
+      first.release();
+      await settle();
+      const again = lock.claim(LOAN_ID, 'now');
+      expect(await again.isGranted).toBe(true);
+      again.release();
+    });
+
+    it('goes to the next window that waits for it', async () => {
+      vi.stubGlobal('navigator', { locks });
+      const lock = createOrderLock();
+      const first = lock.claim(LOAN_ID, 'now');
+      await first.isGranted;
+      const [withdrawn, second] = [lock.claim(LOAN_ID, 'wait'), lock.claim(LOAN_ID, 'wait')];
+      const granted = vi.fn();
+      void second.isGranted.then(granted);
+      await settle();
+      withdrawn.release();
+      await settle();
+      expect(granted).not.toHaveBeenCalled();
+      first.release();
+      await settle();
+      expect(granted).toHaveBeenCalledWith(true);
+      second.release();
+    });
+
+    it('is not left behind by loans that are opened and left while it is claimed', async () => {
+      vi.stubGlobal('navigator', { locks });
+      const lock = createOrderLock();
+      for (let round = 0; round < 20; round += 1) {
+        lock.claim(LOAN_ID, round % 2 === 0 ? 'now' : 'wait').release();
+        lock.claim(OTHER, 'wait').release();
+      }
+      await settle();
+      const last = lock.claim(LOAN_ID, 'now');
+      expect(await last.isGranted).toBe(true);
+      last.release();
+    });
+  });
+});

@@ -1,0 +1,154 @@
+import { describe, expect, it } from 'vitest';
+import type { HistoryItem } from '@/features/requests/rules/historyItem';
+import { endsPolling, isLasting, pollDelay } from '@/features/requests/rules/pollDelay';
+import { followRun, noRun } from '@/features/requests/rules/runProgress';
+import { transitionsBetween } from '@/features/requests/rules/historyRead';
+import { historyItem, multiRequest } from '@tests/fixtures/historyItem';
+
+const running = { status: 'Processing' };
+const recommended = { isWaterfallLogicApplied: true };
+
+/** Returns the verdict of each read in a row. */
+const judge = (...reads: HistoryItem[][]) => {
+  let progress = noRun;
+  return reads.map((items) => {
+    const judged = followRun(progress, items);
+    progress = judged.progress;
+    return judged.verdict;
+  });
+};
+
+describe('followRun', () => {
+  it.each([
+    // @spec HIS-48
+    ['rests when nothing runs', [[], [historyItem(), ...multiRequest('2')]], ['idle', 'idle']],
+    // @spec HIS-47
+    [
+      'goes on while anything is Processing',
+      [[historyItem(running)], [historyItem({ key: 'done' }), historyItem({ ...running, key: 'second' })]],
+      ['following', 'following'],
+    ],
+    // @spec HIS-50
+    [
+      'settles when a single run is over: there are no items of the same multi request',
+      [[historyItem(running)], [historyItem()], [historyItem()]],
+      ['following', 'settled', 'idle'],
+    ],
+    // @spec HIS-49
+    [
+      'settles when the waterfall was applied',
+      [multiRequest('1', running, running), multiRequest('1', {}, running), multiRequest('1', recommended)],
+      ['following', 'following', 'settled'],
+    ],
+    // @spec HIS-51
+    [
+      'settles when a service of the multi request failed',
+      [multiRequest('1', running), multiRequest('1', { status: 'Error' })],
+      ['following', 'settled'],
+    ],
+    // @spec HIS-51
+    [
+      'settles when a service of the multi request has an error beside another status',
+      [multiRequest('1', running), multiRequest('1', { isError: true })],
+      ['following', 'settled'],
+    ],
+    [
+      'says that it failed when nothing else came of it',
+      [
+        multiRequest('1', running, running),
+        multiRequest('1', { status: 'Error' }, { status: 'Error' }),
+        [historyItem(running)],
+        [historyItem({ status: 'Error' })],
+      ],
+      ['following', 'failed', 'following', 'failed'],
+    ],
+    [
+      'says so too of a run that was stopped',
+      [[historyItem(running)], [historyItem({ status: 'Cancel' })]],
+      ['following', 'failed'],
+    ],
+    [
+      'does not call a run failed for an older one that did',
+      [
+        [historyItem({ ...running, key: 'new' }), historyItem({ key: 'old', status: 'Error' })],
+        [historyItem({ key: 'new' }), historyItem({ key: 'old', status: 'Error' })],
+      ],
+      ['following', 'settled'],
+    ],
+    // @spec HIS-48
+    [
+      'waits for the waterfall, but not for that of an older multi request',
+      [multiRequest('1', running), [...multiRequest('1'), ...multiRequest('2', recommended)]],
+      ['following', 'following'],
+    ],
+    // @spec HIS-50
+    ['settles when the multi request is gone', [multiRequest('1', running), []], ['following', 'settled']],
+    [
+      'waits for every multi request that ran',
+      [
+        [...multiRequest('1', running), ...multiRequest('2', running)],
+        [...multiRequest('1', recommended), ...multiRequest('2')],
+        [...multiRequest('1', recommended), ...multiRequest('2', recommended)],
+      ],
+      ['following', 'following', 'settled'],
+    ],
+  ])('%s', (_, reads, expected) => expect(judge(...reads)).toEqual(expected));
+
+  // @spec HIS-52
+  it('waits six reads for a missing recommendation', () => {
+    const after = Array.from({ length: 8 }, () => [...multiRequest('1')]);
+    expect(judge([...multiRequest('1', running)], ...after)).toEqual([
+      'following',
+      ...Array.from({ length: 6 }, () => 'following'),
+      'settled',
+      'idle',
+    ]);
+  });
+});
+
+describe('polling after a failure', () => {
+  it('backs off from 5 to 60 seconds', () => {
+    expect([0, 1, 2, 3, 4, 5, 6, 500].map(pollDelay)).toEqual([
+      5_000, 5_000, 10_000, 20_000, 40_000, 60_000, 60_000, 60_000,
+    ]);
+  });
+
+  it.each([
+    { failure: { kind: 'http', status: 401 }, ends: true, lasts: true },
+    { failure: { kind: 'signedOut' }, ends: true, lasts: false },
+    { failure: { kind: 'http', status: 403 }, ends: false, lasts: true },
+    { failure: { kind: 'http', status: 404 }, ends: false, lasts: true },
+    { failure: { kind: 'http', status: 408 }, ends: false, lasts: false },
+    { failure: { kind: 'http', status: 425 }, ends: false, lasts: false },
+    { failure: { kind: 'http', status: 429 }, ends: false, lasts: false },
+    { failure: { kind: 'http', status: 500 }, ends: false, lasts: false },
+    { failure: { kind: 'network' }, ends: false, lasts: false },
+    { failure: { kind: 'unreadable' }, ends: false, lasts: false },
+    { failure: { kind: 'bug' }, ends: false, lasts: true },
+  ] as const)('handles $failure', ({ failure, ends, lasts }) => {
+    const given = { call: 'historyDetails', ...failure };
+    expect([endsPolling(given), isLasting(given)]).toEqual([ends, lasts]);
+  });
+});
+
+describe('transitionsBetween', () => {
+  const [du, lpa] = multiRequest('1', running, running);
+
+  it.each([
+    ['says nothing of the first read', undefined, [du], []],
+    ['says nothing of a run that goes on', [du], [du], []],
+    ['says nothing of an unchanged read', [du], [{ ...du }], []],
+    ['says nothing of old requests', [], [historyItem()], []],
+    ['announces a run that started', [], [du], ['Request 11, DU: started']],
+    [
+      'announces all runs that ended',
+      [du, lpa],
+      [
+        { ...du, status: 'Approve/Eligible' },
+        { ...lpa, status: 'Error' },
+      ],
+      ['Request 11, DU: Approve/Eligible', 'Request 12, LPA: Error'],
+    ],
+    ['announces a run that ended without a status', [du], [{ ...du, status: '' }], ['Request 11, DU: done']],
+  ])('%s', (_, before, after, expected) => expect(transitionsBetween(before, after)).toEqual(expected));
+});

@@ -1,0 +1,58 @@
+import { expect, it } from 'vitest';
+import { isOfPress, notSavedText, obtainedText } from '@/features/request/rules/acknowledgement';
+import type { Failure } from '@/lib/failure';
+
+it.each([
+  ['2026-11-12T10:00:00Z', 'Rita', 'Obtained 11/12/26 by Rita'],
+  ['2026-11-12T10:00:00Z', null, 'Obtained 11/12/26'],
+  [null, 'Rita', 'Obtained by Rita'],
+  [null, null, 'Obtained'],
+])('obtained on %s by %s: %s', (obtainedOn, obtainedBy, text) => {
+  expect(obtainedText({ isObtained: true, isRequired: true, obtainedOn, obtainedBy })).toBe(text);
+});
+
+const said = (message: string) => [{ key: null, field: null, borrowerKey: null, message }];
+
+it.each([
+  [{ kind: 'network' }, 'the service could not be reached. Check your connection.'],
+  [{ kind: 'timeout' }, 'the service took too long to answer.'],
+  [{ kind: 'unreadable' }, "the service's response could not be read."],
+  [{ kind: 'signedOut' }, 'you are signed out.'],
+  [{ kind: 'bug' }, 'something went wrong.'],
+  [{ kind: 'http', status: 403 }, 'the service answered with status 403.'],
+  [{ kind: 'http', status: 403, reasons: said('You may not.') }, 'You may not.'],
+  [
+    { kind: 'http', status: 403, reasons: said('CSRF') },
+    "the service refused this page's anti-forgery token. Reload the page and try again.",
+  ],
+  [{ kind: 'http', status: 503 }, 'the service answered with status 503.'],
+] satisfies [Partial<Failure>, string][])('says why something was not saved: %o', (failure, reason) => {
+  expect(notSavedText({ call: 'saveAcknowledgement', ...failure })).toBe(
+    `The borrower acknowledgement was not saved: ${reason}`,
+  );
+});
+
+const press = { names: ['rita.ibarra', 'Rita Ibarra'], at: Date.parse('2026-11-14T11:00:00Z') };
+const kept = { isObtained: true, isRequired: true, obtainedOn: '2026-11-14T11:00:01Z', obtainedBy: 'Rita Ibarra' };
+
+it.each([
+  [{}, true],
+  [{ obtainedOn: null, obtainedBy: null }, true],
+  [{ obtainedOn: '2026-11-14', obtainedBy: 'IBARRA, RITA' }, true],
+  [{ obtainedBy: 'Pat Lindqvist' }, false],
+  [{ obtainedOn: '2026-11-14T10:40:00Z' }, false],
+  [{ obtainedOn: '2026-11-11' }, false],
+  [{ isObtained: false }, false],
+  [{ isObtained: null }, false],
+])('a record with %o is of the press that saves it: %s', (over, isOwn) => {
+  expect(isOfPress({ ...kept, ...over }, true, press)).toBe(isOwn);
+});
+
+it('takes a withdrawn authorization for that of the press, whoever gave it', () => {
+  expect(isOfPress({ ...kept, isObtained: false, obtainedBy: 'Pat Lindqvist' }, false, press)).toBe(true);
+});
+
+it('knows no record as its own while the user is not known, unless it names no person', () => {
+  expect(isOfPress(kept, true, { ...press, names: [] })).toBe(false);
+  expect(isOfPress({ ...kept, obtainedBy: null }, true, { names: [], at: null })).toBe(true);
+});

@@ -1,0 +1,315 @@
+import { describe, expect, it } from 'vitest';
+import { agencyAccess, arrangeAgencyOptions, preselectedAgencyId } from '@/features/request/rules/agencyOptions';
+import type { ServiceOption } from '@/features/request/rules/services';
+import type { AgencyMapping, AgencySystem, CreditAgency } from '@/features/request/rules/creditAgency';
+import { agency, formOf, sources, wholesale } from '@tests/fixtures/order';
+import { fc } from '@tests/support/properties';
+
+const profile = (creditAgencyId: string[], isTpoInfoExists = true) => ({ creditAgencyId, isTpoInfoExists });
+const names = (agencies: CreditAgency[], allowed = agencies.map(({ id }) => id)) =>
+  arrangeAgencyOptions(agencies, profile(allowed), false).map(({ name, isDisabled }) =>
+    isDisabled ? `(${name})` : name,
+  );
+
+// @spec DAT-15
+describe('the agency list', () => {
+  it.each([
+    // @spec REQ-21
+    [
+      'sorts by name, disabled ones last',
+      [
+        agency({ id: '1', name: 'B' }),
+        agency({ id: '2', name: 'A', isInactive: true }),
+        agency({ id: '3', name: 'C' }),
+      ],
+      ['B', 'C', '(A)'],
+    ],
+    // @spec REQ-22
+    [
+      "drops an LPA agency that repeats a DU agency's name",
+      [agency({ id: '226', name: 'Harbor' }), agency({ id: '5226', name: 'Harbor', system: 'lp' })],
+      ['Harbor'],
+    ],
+    [
+      'keeps an LPA agency with a name of its own',
+      [agency({ id: '1', name: 'Harbor' }), agency({ id: '2', name: 'Lakeside', system: 'lp' })],
+      ['Harbor', 'Lakeside'],
+    ],
+    [
+      'sorts disabled ones by name too',
+      [
+        agency({ id: '1', name: 'B', isInactive: true }),
+        agency({ id: '2', name: 'C' }),
+        agency({ id: '3', name: 'A', isInactive: true }),
+      ],
+      ['C', '(A)', '(B)'],
+    ],
+    [
+      'keeps two DU agencies of one name, and one of no system',
+      [
+        agency({ id: '1', name: 'Harbor' }),
+        agency({ id: '2', name: 'Harbor' }),
+        agency({ id: '3', name: 'Harbor', system: null }),
+      ],
+      ['Harbor', 'Harbor', 'Harbor'],
+    ],
+    ['drops a repeated id', [agency({ id: '1', name: 'Harbor' }), agency({ id: '1', name: 'Harbor' })], ['Harbor']],
+    [
+      'leaves soft accounts to soft pulls',
+      [agency({ id: '1', name: 'Harbor' }), agency({ id: '777', name: 'Soft', isSoftPull: true })],
+      ['Harbor'],
+    ],
+    [
+      'keeps an LPA agency whose name only a DU account of the other pull has',
+      [agency({ id: '777', name: 'Harbor', isSoftPull: true }), agency({ id: '5226', name: 'Harbor', system: 'lp' })],
+      ['Harbor'],
+    ],
+    [
+      'disables what the profile configuration does not hold',
+      [agency({ id: '1', name: 'Harbor', isInProfileConfig: false })],
+      ['(Harbor)'],
+    ],
+  ])('%s', (_, agencies, expected) => {
+    expect(names(agencies)).toEqual(expected);
+  });
+
+  // @spec DAT-16, REQ-25
+  it('disables agencies that the profile does not allow, and none without a profile', () => {
+    const agencies = [agency({ id: '1', name: 'A' })];
+    expect(names(agencies, ['2'])).toEqual(['(A)']);
+    expect(arrangeAgencyOptions(agencies, undefined, false)[0]?.isDisabled).toBe(false);
+  });
+
+  // @spec DAT-16, REQ-25
+  it('reads an empty list as none allowed, except for a user without an account on file', () => {
+    const isDisabled = (isTpoInfoExists: boolean | null) =>
+      arrangeAgencyOptions([agency()], { creditAgencyId: [], isTpoInfoExists }, false).map(
+        (option) => option.isDisabled,
+      );
+    expect([true, null, false].map(isDisabled)).toEqual([[true], [true], [false]]);
+  });
+
+  // @spec REQ-22
+  it('keeps the DU agency of two with one name, whichever comes first', () => {
+    const both = [agency({ id: '226', name: 'Harbor' }), agency({ id: '5226', name: 'Harbor', system: 'lp' })];
+    const kept = (agencies: CreditAgency[]) => arrangeAgencyOptions(agencies, undefined, false).map(({ id }) => id);
+    expect([kept(both), kept(both.toReversed())]).toEqual([['226'], ['226']]);
+  });
+
+  // @spec APP-2
+  it('allows no agency to an originator whose profile names none', () => {
+    expect(names([agency({ id: '1', name: 'A' })], [])).toEqual(['(A)']);
+    expect(arrangeAgencyOptions([agency()], profile(['2'], false), false)[0]?.isDisabled).toBe(true);
+  });
+
+  // @spec REQ-52
+  it('keeps the first of a repeated id', () => {
+    const agencies = [agency({ name: 'First' }), agency({ name: 'Second' })];
+    const { mappings: _, ...listed } = agency({ name: 'First' });
+    expect(arrangeAgencyOptions(agencies, undefined, false)).toEqual([{ ...listed, isDisabled: false, mapping: null }]);
+  });
+
+  it('arranges its own output no further, repeats included', () => {
+    const some = fc.array(
+      fc.record({
+        id: fc.constantFrom('1', '2', '3'),
+        name: fc.constantFrom('A', 'B'),
+        system: fc.constantFrom('du' as const, 'lp' as const, null),
+        isInactive: fc.boolean(),
+      }),
+    );
+    fc.assert(
+      fc.property(some, (rows) => {
+        const agencies = rows.map((row) => agency(row));
+        const once = arrangeAgencyOptions(agencies, undefined, false);
+        const again = once.map(({ mapping: _mapping, isDisabled: _isDisabled, ...option }) => agency(option));
+        expect(arrangeAgencyOptions(again, undefined, false)).toEqual(once);
+        expect(new Set(once.map(({ id }) => id)).size).toBe(once.length);
+      }),
+    );
+  });
+
+  it('does not depend on the order of the agencies', () => {
+    const some = fc.uniqueArray(
+      fc.record({
+        id: fc.integer({ min: 1, max: 30 }).map(String),
+        name: fc.constantFrom('A', 'B', 'C'),
+        isInactive: fc.boolean(),
+      }),
+      { selector: ({ id }) => id },
+    );
+    fc.assert(
+      fc.property(some, (rows) => {
+        const agencies = rows.map((row) => agency(row));
+        expect(names(agencies.toReversed())).toEqual(names(agencies));
+      }),
+    );
+  });
+});
+
+describe('the mapping to the other underwriting system', () => {
+  const mapping = (agencyId: string, over: Partial<AgencyMapping> = {}): AgencyMapping => ({
+    agencyId,
+    system: 'LP',
+    multiAusDisplayName: null,
+    isInProfileConfig: true,
+    ...over,
+  });
+  const mappedTo = (mappings: AgencyMapping[], asked: ServiceOption[], system: AgencySystem = 'du') =>
+    arrangeAgencyOptions([agency({ system, mappings })], undefined, false, asked)[0]?.mapping?.agencyId;
+
+  it.each<[rule: string, mappings: AgencyMapping[], asked: ServiceOption[], expected: string | undefined]>([
+    // @spec DAT-15
+    [
+      'is the one to the system that is asked',
+      [mapping('138', { system: 'DU' }), mapping('9138', { system: 'LP_THRU_CAL' }), mapping('5138')],
+      ['du', 'lp'],
+      '5138',
+    ],
+    // @spec DAT-15
+    [
+      'is the one to LPA through the servicer',
+      [mapping('138', { system: 'DU' }), mapping('9138', { system: 'LP_THRU_CAL' })],
+      ['du', 'lp_thru_cal'],
+      '9138',
+    ],
+    // @spec DAT-15
+    [
+      'is the one in the profile when several fit',
+      [mapping('5138', { isInProfileConfig: false }), mapping('6138', { system: 'lpa' })],
+      ['du', 'lp'],
+      '6138',
+    ],
+    ['is the first when all fit equally', [mapping('5138'), mapping('6138')], ['lp'], '5138'],
+    ['is never one to the same system', [mapping('138', { system: 'DU' })], ['du', 'lp'], undefined],
+    ['may name no system', [mapping('5138', { system: null })], [], '5138'],
+    ['is none without mappings', [], ['du'], undefined],
+  ])('%s', (_, mappings, asked, expected) => {
+    expect(mappedTo(mappings, asked)).toBe(expected);
+  });
+
+  it('works from LPA to DU as well', () => {
+    expect(mappedTo([mapping('5138'), mapping('138', { system: 'DU' })], ['du', 'lp'], 'lp')).toBe('138');
+  });
+
+  const harbor = agency({
+    id: '226',
+    name: 'Harbor',
+    mappings: [mapping('5226', { multiAusDisplayName: 'Zenith Harbor' })],
+  });
+  const lakeside = agency({ id: '31', name: 'Lakeside' });
+  const options = (asked: ServiceOption[], agencies = [harbor, lakeside]) =>
+    arrangeAgencyOptions(agencies, undefined, false, asked).map(({ name, isDisabled }) =>
+      isDisabled ? `(${name})` : name,
+    );
+
+  // @spec REQ-21
+  it('uses the shown name for a request with several services, and sorts the list by it', () => {
+    expect(options(['du', 'lp'])).toEqual(['Lakeside', 'Zenith Harbor']);
+    expect(options(['du'])).toEqual(['Harbor', 'Lakeside']);
+  });
+
+  // @spec REQ-22
+  it('drops an LPA agency that repeats the shown name of a DU agency', () => {
+    const lpa = agency({ id: '5226', name: 'Zenith Harbor', system: 'lp' });
+    expect(options(['du', 'lp'], [harbor, lpa])).toEqual(['Zenith Harbor']);
+    expect(options(['lp'], [harbor, lpa])).toEqual(['Harbor', 'Zenith Harbor']);
+  });
+
+  // @spec DAT-15
+  it('disables an agency for several services when the profile lacks its mapping', () => {
+    const outside = agency({ name: 'TriPoint', mappings: [mapping('5138', { isInProfileConfig: false })] });
+    expect(options(['du', 'lp'], [outside])).toEqual(['(TriPoint)']);
+    expect(options(['du'], [outside])).toEqual(['TriPoint']);
+  });
+});
+
+describe('the preselected agency', () => {
+  const options = arrangeAgencyOptions(
+    [
+      agency({ id: '138', name: 'A', userName: 'U' }),
+      agency({
+        id: '226',
+        name: 'B',
+        mappings: [{ agencyId: '5226', system: 'LP', multiAusDisplayName: null, isInProfileConfig: true }],
+      }),
+      agency({ id: '31', name: 'C', isInactive: true }),
+    ],
+    undefined,
+    false,
+  );
+  it.each([
+    ["is the last order's", '226', ['138'], false, '226'],
+    // @spec REQ-25
+    ['is found by its id in the other system', '5226', [], false, '226'],
+    ["is the first of the profile's otherwise", null, ['31', '138'], false, '138'],
+    // @spec REQ-20
+    ['is cleared when an account is needed and none is stored', '226', [], true, ''],
+    ['is kept when an account is needed and a user name is stored', '138', [], true, '138'],
+    ['is none without a last order or a profile', null, [], false, ''],
+    ['is none when no agency qualifies', '31', ['9'], false, ''],
+  ])('%s', (_, last, allowed, needsAccount, expected) => {
+    expect(preselectedAgencyId(options, profile(allowed), last, needsAccount)).toBe(expected);
+  });
+});
+
+it('preselects no agency without an id in the other system', () => {
+  const mappings = [{ agencyId: null, system: 'LP', multiAusDisplayName: null, isInProfileConfig: true }];
+  const options = arrangeAgencyOptions([agency({ mappings })], undefined, false);
+  expect(preselectedAgencyId(options, undefined, null, false)).toBe('');
+});
+
+// @spec REQ-20
+it.each([
+  { userName: null, hasStoredPassword: true, expected: '138' },
+  { userName: null, hasStoredPassword: false, expected: '' },
+  { userName: 'U', hasStoredPassword: false, expected: '138' },
+])(
+  'with user name $userName and a stored password $hasStoredPassword an account preselects "$expected"',
+  ({ expected, ...account }) => {
+    const options = arrangeAgencyOptions([agency(account)], undefined, false);
+    expect(preselectedAgencyId(options, undefined, '138', true)).toBe(expected);
+  },
+);
+
+// @spec APP-2, DAT-17
+describe('who sees the agency and its account', () => {
+  const SHOWN = { isAgencyVisible: true, isAgencyEditable: true };
+  const HIDDEN = { isAgencyVisible: false, isAgencyEditable: false };
+  const ACCOUNT = { isAuthenticationVisible: true, isAuthenticationEditable: true };
+  const NO_ACCOUNT = { isAuthenticationVisible: false, isAuthenticationEditable: false };
+  // @spec REQ-23, REQ-24
+  it.each([
+    { channel: 6, isSoft: false, expected: { ...SHOWN, ...NO_ACCOUNT } },
+    { channel: 3, isSoft: false, expected: { ...SHOWN, ...NO_ACCOUNT } },
+    { channel: 6, isSoft: true, expected: { ...HIDDEN, ...NO_ACCOUNT } },
+    { channel: 3, isSoft: true, expected: { ...HIDDEN, ...NO_ACCOUNT } },
+    { channel: 2, isSoft: false, expected: { ...SHOWN, ...ACCOUNT } },
+    { channel: -2, isSoft: true, expected: { ...SHOWN, ...ACCOUNT } },
+    { channel: null, isSoft: false, expected: { ...SHOWN, ...NO_ACCOUNT } },
+    { channel: 99, isSoft: true, expected: { ...SHOWN, ...NO_ACCOUNT } },
+  ])('channel $channel, soft pull $isSoft', ({ channel, isSoft, expected }) => {
+    expect(agencyAccess(channel, isSoft)).toEqual(expected);
+  });
+});
+
+describe('the account', () => {
+  // @spec DAT-17, REQ-19
+  it('belongs to the chosen agency, and so does the password while the number is the stored one', () => {
+    expect(formOf(wholesale()).agency).toMatchObject({
+      accountNumber: 'BRIGHT138',
+      usesStoredPassword: true,
+      hasPassword: true,
+    });
+    expect(formOf(wholesale(), { accountNumber: 'MINE' }).agency).toMatchObject({
+      usesStoredPassword: false,
+      hasPassword: false,
+    });
+  });
+
+  it("says when an originator's profile has none", () => {
+    const blank = wholesale({ creditAgencies: [agency()], userAgencies: profile([], false) });
+    expect(formOf(blank).agency).toMatchObject({ isProfileBlank: true, selectedId: '', remembersAccount: false });
+    expect(formOf(sources()).agency.isProfileBlank).toBe(false);
+  });
+});

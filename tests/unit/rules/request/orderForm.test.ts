@@ -1,0 +1,266 @@
+import { describe, expect, it } from 'vitest';
+import type { OrderDraft } from '@/features/request/rules/orderDraft';
+import { needsAgency } from '@/features/request/rules/orderForm';
+import { orderedNew } from '@/features/request/rules/reportPlan';
+import { isExpired, verificationKey, type DigitalVerification } from '@/features/request/rules/digitalVerification';
+import type { RequestBorrower } from '@/features/request/rules/borrower';
+import type { Day } from '@/lib/daysUntil';
+import {
+  agency,
+  borrower,
+  formOf,
+  loanData,
+  recentCredit,
+  recentRequest,
+  reported,
+  sources,
+  verification,
+  wholesale,
+  RETAIL,
+  FIRST,
+  SECOND,
+} from '@tests/fixtures/order';
+
+const NEW = { type: 'REQUEST_NEW' } as const;
+const NONE = { type: 'NONE' } as const;
+const unreported = { borrowers: [borrower(1), borrower(2)] };
+
+it('starts as an underwriting order of a full report, without a note', () => {
+  expect(formOf()).toMatchObject({
+    mode: 'aus',
+    channelId: RETAIL,
+    pull: 'full',
+    note: '',
+    isSmartSeries: false,
+    isAcknowledged: true,
+    needsAcknowledgement: false,
+    maxLpaApplicants: 5,
+  });
+});
+
+it('treats an unknown loan as no Smart Series loan', () => {
+  expect(formOf(sources({ recentRequest: undefined })).isSmartSeries).toBe(false);
+});
+
+it("applies the user's changes over that", () => {
+  expect(formOf(sources(), { mode: 'credit', note: 'Hurry' })).toMatchObject({ mode: 'credit', note: 'Hurry' });
+});
+
+describe('soft and full', () => {
+  const phase2 = { recentRequest: recentRequest({ isSoftPullPhase2ChangesEnabled: true }) };
+
+  it.each([
+    ['full', 'no phase is on', sources(), { pull: 'soft' }],
+    ['full', 'nothing is known of phases', sources({ recentRequest: undefined }), {}],
+    ['soft', 'soft is the standard', sources(phase2), {}],
+    ['full', 'full is chosen', sources(phase2), { pull: 'full' }],
+    ['full', 'the product takes no soft pull', sources({ ...phase2, loanData: loanData({ productType: 'VA' }) }), {}],
+    [
+      'full',
+      'the loan is Smart Series with investor access',
+      sources({
+        recentRequest: recentRequest({
+          isSoftPullPhase2ChangesEnabled: true,
+          isSmartSeriesProductWithInvestorAccessLoan: true,
+        }),
+      }),
+      {},
+    ],
+    [
+      'soft',
+      'phase 3 offers wholesale a soft account and it is chosen',
+      wholesale({
+        recentRequest: recentRequest({ isSoftPullPhase3ChangesEnabled: true }),
+        creditAgencies: [agency(), agency({ id: '777', isSoftPull: true })],
+      }),
+      { pull: 'soft' },
+    ],
+    [
+      'full',
+      'phase 3 has no soft account for wholesale',
+      wholesale({ recentRequest: recentRequest({ isSoftPullPhase3ChangesEnabled: true }) }),
+      { pull: 'soft' },
+    ],
+    [
+      'mixed',
+      'borrowers differ',
+      sources({ recentRequest: recentRequest({ isSoftPullPhase3ChangesEnabled: true }) }),
+      { borrowers: { [SECOND]: { pull: 'full' } } },
+    ],
+    [
+      'full',
+      'all borrowers differ from the standard in the same way',
+      sources({ recentRequest: recentRequest({ isSoftPullPhase3ChangesEnabled: true }) }),
+      { borrowers: { [FIRST]: { pull: 'full' }, [SECOND]: { pull: 'full' } } },
+    ],
+    [
+      'soft',
+      'the borrower who differs is left out',
+      sources({ recentRequest: recentRequest({ isSoftPullPhase3ChangesEnabled: true }) }),
+      { borrowers: { [SECOND]: { pull: 'full', isSelected: false } } },
+    ],
+    ['soft', 'there are no borrowers', sources({ ...phase2, borrowers: [] }), {}],
+  ] as const)('%s when %s', (pull, _, from, edits) => {
+    expect(formOf(from, edits).pull).toBe(pull);
+  });
+
+  it('lists soft agencies for a soft pull only', () => {
+    const creditAgencies = [agency(), agency({ id: '777', name: 'Soft', isSoftPull: true })];
+    const listed = (pull: 'soft' | 'full') =>
+      formOf(sources({ ...phase2, creditAgencies }), { pull }).agency.options.map(({ id }) => id);
+    expect([listed('soft'), listed('full')]).toEqual([['777'], ['138']]);
+  });
+});
+
+describe('the acknowledgement', () => {
+  const acknowledgement = { isObtained: false, isRequired: true, obtainedOn: null, obtainedBy: null };
+  it.each<
+    [
+      when: string,
+      isNeeded: boolean,
+      given: typeof acknowledgement | undefined,
+      edits: OrderDraft['borrowers'],
+      borrowers?: RequestBorrower[],
+    ]
+  >([
+    ['a new report is ordered', true, acknowledgement, { [FIRST]: NEW }],
+    ['nothing is known of it', true, undefined, { [FIRST]: NEW }],
+    ['the loan needs none', false, { ...acknowledgement, isRequired: false }, { [FIRST]: NEW }],
+    ['reports are reissued', false, acknowledgement, {}],
+    ['the new report is of somebody left out', false, acknowledgement, { [FIRST]: { ...NEW, isSelected: false } }],
+    [
+      'a reissue may pull a new report',
+      true,
+      acknowledgement,
+      {},
+      [reported(1), reported(2, { isDiscrepancyInBorrowerData: true })],
+    ],
+  ])('is required when %s: %s', (_, isNeeded, given, edits, borrowers) => {
+    const form = formOf(sources({ acknowledgement: given, ...(borrowers && { borrowers }) }), { borrowers: edits });
+    expect([form.needsAcknowledgement, form.isAcknowledged]).toEqual([isNeeded, false]);
+  });
+});
+
+describe('the ordered borrowers', () => {
+  it('orders new reports of the borrowers selected for one', () => {
+    const { borrowers } = formOf(sources(), { borrowers: { [FIRST]: NEW, [SECOND]: { ...NEW, isSelected: false } } });
+    expect(orderedNew(borrowers).map(({ name }) => name)).toEqual(['Maren Okafor']);
+  });
+
+  it.each([
+    ['a reissue', true, () => formOf()],
+    ['no report', false, () => formOf(sources(), { borrowers: { [FIRST]: NONE, [SECOND]: NONE } })],
+    [
+      'a reissue of somebody left out',
+      false,
+      () => formOf(sources(), { borrowers: { [FIRST]: NONE, [SECOND]: { isSelected: false } } }),
+    ],
+    ['a report of one of two', true, () => formOf(sources(), { borrowers: { [FIRST]: NONE } })],
+    ['credit alone', true, () => formOf(sources(unreported), { mode: 'credit' })],
+  ])('an order of %s needs an agency: %s', (_, expected, form) => {
+    expect(needsAgency(form())).toBe(expected);
+  });
+});
+
+describe('reference numbers of the report on file', () => {
+  it('are found by borrower, and none is invented', () => {
+    const credit = recentCredit({
+      borrowers: [
+        { borrowerId: '101', referenceNumber: null, documentId: null },
+        { borrowerId: '102', referenceNumber: 'CR2', documentId: null },
+      ],
+    });
+    const { borrowers } = formOf(sources({ ...unreported, recentCredit: credit }));
+    expect(borrowers.map(({ type, currentReportReferenceNumber }) => [type, currentReportReferenceNumber])).toEqual([
+      ['NONE', ''],
+      ['RE_ISSUE', 'CR2'],
+    ]);
+  });
+});
+
+describe('verification reports', () => {
+  const OPENED = new Date(2026, 10, 21, 10).getTime();
+  const isIncluded = (over: Partial<DigitalVerification>, verifications = {}) =>
+    formOf(sources({ verifications: [verification(over)], openedAt: OPENED }), { verifications }).verifications[0]
+      ?.isIncluded;
+
+  it.each([
+    { what: 'complete', over: {}, expected: true },
+    { what: 'pending', over: { status: 'Pending' }, expected: false },
+    { what: 'of no known status', over: { status: null }, expected: false },
+    { what: 'in its last day', over: { expiresOn: '2026-11-21' }, expected: true },
+    { what: 'past its last day', over: { expiresOn: '2026-11-20' }, expected: false },
+  ] as const)('that is $what is included: $expected', ({ over, expected }) => {
+    expect(isIncluded(over)).toBe(expected);
+  });
+
+  it('follows the choice made for this borrower and report', () => {
+    const choice = (isWanted: boolean, over: Partial<DigitalVerification> = {}) => ({
+      [verificationKey(verification(over))]: isWanted,
+    });
+    expect(isIncluded({}, choice(false))).toBe(false);
+    expect(isIncluded({ status: 'Pending' }, choice(true))).toBe(true);
+    const others = [{ borrowerId: '102' }, { system: 'AIM' }, { type: 'Income' }, { asOfDate: '2026-11-01' }] as const;
+    for (const other of others) expect(isIncluded({}, choice(false, other))).toBe(true);
+  });
+
+  it('never expires without a date', () => {
+    expect(isExpired(verification({ expiresOn: 'some day' as Day }), OPENED)).toBe(false);
+  });
+});
+
+describe('the agency and its account', () => {
+  const two = [
+    agency({ userName: 'A138', hasStoredPassword: true }),
+    agency({ id: '226', name: 'Harbor', userName: null, hasStoredPassword: true }),
+  ];
+  const allowed = { creditAgencyId: ['138', '226'], isTpoInfoExists: true };
+  const view = (over: object, edits = {}) =>
+    formOf(wholesale({ creditAgencies: two, userAgencies: allowed, ...over }), edits).agency;
+
+  it("default to the last report's, else the last request's, else the first of the profile", () => {
+    expect(view({ recentCredit: recentCredit({ agencyId: '226' }) }).selectedId).toBe('226');
+    const items = [{ ...(recentRequest().items[0] ?? never()), creditAgencyId: '226' }];
+    expect(view({ recentRequest: recentRequest({ items }) }).selectedId).toBe('226');
+    expect(view({ recentRequest: undefined }).selectedId).toBe('138');
+    expect(view({ recentRequest: recentRequest({ items: [] }) }).selectedId).toBe('138');
+  });
+
+  // @spec REQ-19
+  it('follow the choice if the list contains it', () => {
+    expect(view({}, { agencyId: '226' })).toMatchObject({ selectedId: '226', accountNumber: '' });
+    expect(view({}, { agencyId: '999' })).toMatchObject({ selectedId: '', selected: undefined, accountNumber: '' });
+  });
+
+  it.each([
+    ['the number is the stored one', true, {}, {}, true],
+    ['the number is another', false, {}, { accountNumber: 'X' }, false],
+    ['a password was typed for another number', false, { hasTypedPassword: true }, { accountNumber: 'X' }, true],
+    ['the account has no number', true, {}, { agencyId: '226' }, true],
+    ['no agency is chosen', false, {}, { agencyId: '999' }, false],
+    ['no password is stored', false, { creditAgencies: [agency({ userName: 'A138' })] }, {}, false],
+  ])('use the stored password when %s: %s', (_, stored, over, edits, has) => {
+    expect(view(over, edits)).toMatchObject({ usesStoredPassword: stored, hasPassword: has });
+  });
+
+  // @spec DAT-17
+  it('are remembered as the profile says, unless the user decides otherwise', () => {
+    expect(view({}).remembersAccount).toBe(true);
+    expect(view({}, { remembersAccount: false }).remembersAccount).toBe(false);
+    expect(view({ userAgencies: { creditAgencyId: [], isTpoInfoExists: false } }).remembersAccount).toBe(false);
+    expect(view({ userAgencies: undefined }).remembersAccount).toBe(false);
+  });
+
+  it("report that an originator's profile is blank, once known and where it matters", () => {
+    const blank = { userAgencies: { creditAgencyId: [], isTpoInfoExists: false }, creditAgencies: [agency()] };
+    expect(view(blank).isProfileBlank).toBe(true);
+    expect(view({}).isProfileBlank).toBe(false);
+    expect(view({ userAgencies: undefined }).isProfileBlank).toBe(false);
+    expect(view({ ...blank, creditAgencies: [agency({ userName: 'BRIGHT138' })] }).isProfileBlank).toBe(false);
+    expect(formOf(sources(blank)).agency.isProfileBlank).toBe(false);
+  });
+});
+
+function never(): never {
+  throw new Error('The fixture has no item');
+}

@@ -1,0 +1,121 @@
+import { describe, expect, it } from 'vitest';
+import type { AusSystem } from '@/features/loan/rules/aus';
+import { type OrderAnswer, outcomeOfAnswer, outcomeOfFailure } from '@/features/request/protocol/rules/orderOutcome';
+import type { ServiceOption } from '@/features/request/rules/services';
+import type { Failure } from '@/lib/failure';
+
+const order = (...options: ServiceOption[]) => ({
+  knownIds: new Set(['1', '4']),
+  services: options.map((option) => ({
+    option,
+    type: 'request_new' as const,
+    identifier: null,
+    loanIdentifier: null,
+  })),
+});
+
+const answer = (over: Partial<OrderAnswer>): OrderAnswer => ({ requests: [], groupId: null, isWhole: true, ...over });
+
+const named = (...systems: (AusSystem | null)[]) =>
+  answer({ requests: systems.map((system, index) => ({ requestId: String(12 + index), system })) });
+
+describe('the answer to an order', () => {
+  it.each([
+    { asked: ['du', 'lp'], services: ['du', 'lp'], missing: [] },
+    { asked: ['du', 'lp'], services: ['du'], missing: ['lp'] },
+    { asked: ['du', 'lp'], services: [null, null], missing: [] },
+    { asked: ['du', 'lp'], services: ['du', null], missing: [] },
+    { asked: ['du'], services: [null], missing: [] },
+    { asked: ['du'], services: ['credit_import_only'], missing: [] },
+    { asked: [], services: [null], missing: [] },
+  ] as const)('of $asked that names $services: $missing did not go through', ({ asked, services, missing }) => {
+    expect(outcomeOfAnswer(order(...asked), named(...services))).toEqual({
+      kind: 'placed',
+      requestIds: services.map((_, index) => String(12 + index)),
+      missing,
+      isCertain: true,
+    });
+  });
+
+  it('that names a request twice names it once', () => {
+    const { requests } = named('du');
+    expect(outcomeOfAnswer(order('du'), answer({ requests: [...requests, ...requests] }))).toMatchObject({
+      requestIds: ['12'],
+      missing: [],
+    });
+  });
+
+  it.each([
+    { what: 'is empty', answer: undefined },
+    { what: 'names no request', answer: answer({}) },
+    { what: 'leaves it open which service is missing', answer: named(null) },
+    {
+      what: 'names one request twice, without its service',
+      answer: answer({ requests: [...named(null).requests, ...named(null).requests] }),
+    },
+    { what: 'could not be read in part', answer: { ...named('du'), isWhole: false } },
+    { what: 'could not be read in part, and names all services', answer: { ...named('du', 'lp'), isWhole: false } },
+    { what: 'names more requests than systems', answer: named('du', 'lp', null) },
+    { what: 'names a system that was not ordered', answer: named('du', 'lp_thru_cal') },
+    { what: 'names an unknown system', answer: named('du', 'other 7') },
+    { what: 'names the group of an earlier order', answer: { ...named('du', 'lp'), groupId: '4' } },
+  ])('that $what says nothing', ({ answer }) => {
+    expect(outcomeOfAnswer(order('du', 'lp'), answer)).toEqual({ kind: 'unknown' });
+  });
+
+  it('may name the group of the order as one of its requests', () => {
+    const requests = ['7', '8', '9'].map((requestId) => ({ requestId, system: null }));
+    expect(outcomeOfAnswer(order('du', 'lp'), answer({ requests, groupId: '7' }))).toMatchObject({ kind: 'placed' });
+  });
+
+  it("says nothing while the loan's requests before it are unknown", () => {
+    expect(outcomeOfAnswer({ ...order('du'), knownIds: undefined }, named('du'))).toEqual({ kind: 'unknown' });
+  });
+});
+
+describe('what a failed order means', () => {
+  const FIRST_TIME = { isRepeated: false, hasReasons: false };
+  const outcomeOf = (failure: Partial<Failure>, how = FIRST_TIME) =>
+    outcomeOfFailure({ kind: 'http', call: 'placeOrder', ...failure }, how);
+
+  it.each([
+    { status: 400, kind: 'refused', isProven: false },
+    { status: 401, kind: 'refused', isProven: false },
+    { status: 403, kind: 'refused', isProven: false },
+    { status: 404, kind: 'refused', isProven: false },
+    { status: 422, kind: 'refused', isProven: false },
+    { status: 408, kind: 'unknown' },
+    { status: 409, kind: 'unknown' },
+    { status: 425, kind: 'unknown' },
+    { status: 429, kind: 'unknown' },
+    { status: 500, kind: 'unknown' },
+    { status: 502, kind: 'unknown' },
+    { status: 504, kind: 'unknown' },
+  ])('status $status: $kind', ({ status, ...outcome }) => {
+    expect(outcomeOf({ status })).toMatchObject(outcome);
+  });
+
+  it.each([
+    { kind: 'network', outcome: { kind: 'unknown' } },
+    { kind: 'timeout', outcome: { kind: 'unknown' } },
+    { kind: 'unreadable', outcome: { kind: 'unknown' } },
+    { kind: 'bug', outcome: { kind: 'unknown' } },
+    { kind: 'signedOut', outcome: { kind: 'refused', isProven: true } },
+    { kind: 'network', isUnsent: true, outcome: { kind: 'refused', isProven: true } },
+  ] as const)('$kind: $outcome', ({ outcome, ...failure }) => {
+    expect(outcomeOf(failure)).toMatchObject(outcome);
+  });
+
+  it('a 400 with reasons proves that nothing was placed', () => {
+    const how = { isRepeated: false, hasReasons: true };
+    expect(outcomeOf({ status: 400 }, how)).toMatchObject({ kind: 'refused', isProven: true });
+    expect(outcomeOf({ status: 422 }, how)).toMatchObject({ kind: 'refused', isProven: false });
+  });
+
+  // @spec OWN-20
+  it.each([409, 422])('%s to a key of a lost order says that the service has had it', (status) => {
+    const how = { isRepeated: true, hasReasons: false };
+    expect(outcomeOf({ status }, how)).toEqual({ kind: 'unknown', isKeyKnown: true });
+    expect(outcomeOf({ status: 403 }, how)).toMatchObject({ kind: 'refused' });
+  });
+});

@@ -1,0 +1,241 @@
+import { describe, expect, it } from 'vitest';
+import { orderTextsOf } from '@/features/request/rules/orderDraft';
+import { orderRequestOf } from '@/features/request/protocol/rules/orderRequest';
+import { orderSummary } from '@/features/request/rules/orderSummary';
+import { verificationKey } from '@/features/request/rules/digitalVerification';
+import {
+  agency,
+  formOf,
+  recentRequest,
+  reported,
+  sources,
+  verification,
+  wholesale,
+  FIRST,
+  SECOND,
+} from '@tests/fixtures/order';
+
+const NEW = { type: 'REQUEST_NEW' } as const;
+const NONE = { type: 'NONE' } as const;
+const NA = { type: 'not_applicable' } as const;
+const IMPORT = { type: 'import_existing', identifier: 'A1', loanIdentifier: 'L1' } as const;
+const softPhase2 = recentRequest({ isSoftPullPhase2ChangesEnabled: true });
+
+describe('the order that is sent', () => {
+  it('contains what the screen decided', () => {
+    const reissued = {
+      applicationId: '1',
+      isSelected: true,
+      type: 'RE_ISSUE',
+      reference: 'CR48201973',
+      isJoint: false,
+      copyLiabilities: false,
+      formFreeNumber: null,
+      isSoft: false,
+    };
+    const form = formOf(
+      sources({ verifications: [verification(), verification({ reportId: 'R2', status: 'Pending' })] }),
+      {
+        services: { lp: NA },
+        note: '  Rate lock ends Friday. ',
+      },
+    );
+    expect(orderRequestOf(form)).toEqual({
+      channelId: 6,
+      mode: 'aus',
+      isSoft: false,
+      services: [{ option: 'du', type: 'request_new', identifier: null, loanIdentifier: null }],
+      agency: {
+        id: '138',
+        system: 'du',
+        mappedId: null,
+        mappedSystem: null,
+        accountNumber: null,
+        remembersAccount: false,
+      },
+      borrowers: [
+        { ...reissued, requestBorrowerId: '901', borrowerId: '101', isPrimary: true },
+        { ...reissued, requestBorrowerId: '902', borrowerId: '102', isPrimary: false },
+      ],
+      verifications: [{ borrowerId: '101', system: 'DayOneCertainty', type: 'Assets', reportId: 'R1' }],
+      isAcknowledged: true,
+      ...orderTextsOf({ note: 'Rate lock ends Friday.' }),
+    });
+  });
+
+  it('includes identifiers only with an update, and a loan identifier for LPA only', () => {
+    const services = (edits: Parameters<typeof formOf>[1]) => orderRequestOf(formOf(sources(), edits)).services;
+    expect(services({ services: { du: IMPORT, lp: IMPORT } })).toEqual([
+      { option: 'du', type: 'import_existing', identifier: 'A1', loanIdentifier: null },
+      { option: 'lp', type: 'import_existing', identifier: 'A1', loanIdentifier: 'L1' },
+    ]);
+    expect(services({ services: { du: { ...IMPORT, ...NA }, lp: { ...IMPORT, type: 'request_new' } } })).toEqual([
+      { option: 'lp', type: 'request_new', identifier: null, loanIdentifier: null },
+    ]);
+    expect(services({ services: { du: NA, lp: { ...IMPORT, loanIdentifier: '' } } })[0]?.loanIdentifier).toBeNull();
+  });
+
+  it('requests no system and includes no verification in a credit order', () => {
+    const form = formOf(sources({ verifications: [verification()] }), {
+      mode: 'credit',
+      borrowers: { [FIRST]: { formFreeNumber: 'FF1' } },
+    });
+    const order = orderRequestOf(form);
+    expect([order.mode, order.services, order.verifications]).toEqual(['credit', [], []]);
+    expect(order.borrowers[0]?.formFreeNumber).toBeNull();
+  });
+
+  it('names the account on wholesale only', () => {
+    expect(orderRequestOf(formOf()).agency).toMatchObject({ accountNumber: null, remembersAccount: false });
+    expect(orderRequestOf(formOf(sources(), { remembersAccount: true })).agency?.remembersAccount).toBe(false);
+    expect(orderRequestOf(formOf(wholesale())).agency).toMatchObject({
+      accountNumber: 'BRIGHT138',
+      remembersAccount: true,
+    });
+    expect(orderRequestOf(formOf(wholesale(), { remembersAccount: false })).agency?.remembersAccount).toBe(false);
+  });
+
+  it('trims blanks pasted with an account number', () => {
+    const pasted = formOf(wholesale(), { accountNumber: ' BRIGHT138 ' });
+    expect(orderRequestOf(pasted).agency?.accountNumber).toBe('BRIGHT138');
+    expect(pasted.agency.usesStoredPassword).toBe(true);
+  });
+
+  it("names the agency's id in the other system", () => {
+    const mappings = [{ agencyId: '5138', system: 'LP', multiAusDisplayName: null, isInProfileConfig: true }];
+    expect(orderRequestOf(formOf(sources({ creditAgencies: [agency({ mappings })] }))).agency).toMatchObject({
+      id: '138',
+      mappedId: '5138',
+      mappedSystem: 'LP',
+    });
+  });
+
+  it('names no agency when no credit is ordered, none is chosen, or in a retail soft pull', () => {
+    const nothing = { [FIRST]: NONE, [SECOND]: NONE };
+    expect(orderRequestOf(formOf(sources(), { borrowers: nothing })).agency).toBeNull();
+    expect(orderRequestOf(formOf(sources({ creditAgencies: [] }))).agency).toBeNull();
+    const soft = sources({ recentRequest: softPhase2, creditAgencies: [agency({ isSoftPull: true })] });
+    expect(orderRequestOf(formOf(soft))).toMatchObject({ isSoft: true, agency: null });
+    expect(orderRequestOf(formOf(soft)).borrowers.map(({ isSoft }) => isSoft)).toEqual([true, true]);
+  });
+
+  it('sends a reference number with a reissue only, and a FormFree number if there is one', () => {
+    const { borrowers } = orderRequestOf(
+      formOf(sources(), { borrowers: { [FIRST]: NEW, [SECOND]: { formFreeNumber: 'FF2' } } }),
+    );
+    expect(borrowers.map(({ reference, formFreeNumber }) => [reference, formFreeNumber])).toEqual([
+      [null, null],
+      ['CR48201973', 'FF2'],
+    ]);
+  });
+
+  it('includes who is excluded', () => {
+    const order = orderRequestOf(formOf(sources(), { borrowers: { [SECOND]: { isSelected: false } } }));
+    expect(order.borrowers.map(({ isSelected }) => isSelected)).toEqual([true, false]);
+  });
+});
+
+it('omits the verification of an excluded borrower, whatever was chosen', () => {
+  const [own, other] = [verification(), verification({ borrowerId: '102', reportId: 'R2' })];
+  const from = sources({ verifications: [own, other, verification({ borrowerId: '999', reportId: 'R3' })] });
+  const sent = (isSelected: boolean) =>
+    orderRequestOf(
+      formOf(from, { verifications: { [verificationKey(other)]: true }, borrowers: { [SECOND]: { isSelected } } }),
+    ).verifications.map(({ reportId }) => reportId);
+  expect(sent(true)).toEqual(['R1', 'R2', 'R3']);
+  expect(sent(false)).toEqual(['R1', 'R3']);
+});
+
+describe('the order summary', () => {
+  const summary = (edits: Parameters<typeof formOf>[1], from = sources()) =>
+    orderSummary(formOf(from, edits), { '*': { HARD: 80, SOFT: 80 } });
+
+  it.each([
+    [
+      'a joint report counts once',
+      () => summary({ borrowers: { [FIRST]: { ...NEW, isJoint: true } } }),
+      ['DU + LPA', '2 borrowers', '1 new hard report ~ $80.00 est.'],
+    ],
+    [
+      'separate reports count each',
+      () => summary({ borrowers: { [FIRST]: NEW, [SECOND]: NEW } }),
+      ['DU + LPA', '2 borrowers', '2 new hard reports ~ $160.00 est.'],
+    ],
+    [
+      'new and reissued',
+      () => summary({ borrowers: { [FIRST]: NEW } }),
+      ['DU + LPA', '2 borrowers', '1 new hard report ~ $80.00 est.', '1 reissue'],
+    ],
+    ['a credit order', () => summary({ mode: 'credit' }), ['Credit import only', '2 borrowers', '2 reissues']],
+    [
+      'who is left out orders nothing',
+      () => summary({ services: { lp: NA }, borrowers: { [SECOND]: { isSelected: false } } }),
+      ['DU', '1 borrower', '1 reissue'],
+    ],
+    [
+      'nothing is asked or ordered',
+      () => summary({ services: { du: NA, lp: NA }, borrowers: { [FIRST]: NONE, [SECOND]: NONE } }),
+      ['No service', '2 borrowers'],
+    ],
+    [
+      'a new soft report',
+      () => summary({ borrowers: { [FIRST]: NEW } }, sources({ recentRequest: softPhase2, borrowers: [reported(1)] })),
+      ['DU + LPA', '1 borrower', '1 new soft report ~ $80.00 est.'],
+    ],
+    [
+      'a reissue that may pull a new report',
+      () => summary({}, sources({ borrowers: [reported(1), reported(2, { isDiscrepancyInBorrowerData: true })] })),
+      ['DU + LPA', '2 borrowers', 'up to 1 new hard report ~ $80.00 est.', '1 reissue'],
+    ],
+    [
+      'a joint reissue that may pull a new report',
+      () =>
+        summary(
+          { borrowers: { [FIRST]: { isJoint: true } } },
+          sources({ borrowers: [reported(1), reported(2, { isDiscrepancyInBorrowerData: true })] }),
+        ),
+      ['DU + LPA', '2 borrowers', 'up to 1 new hard report ~ $80.00 est.'],
+    ],
+  ])('%s', (_, said, expected) => {
+    expect(said()).toEqual(expected);
+  });
+
+  // @spec APP-15
+  it.each([
+    ['the systems', { du: undefined, lp: undefined }, ['2 borrowers', '2 reissues']],
+    ['one system', { du: undefined }, ['2 borrowers', '2 reissues']],
+    ['the borrowers', { borrowers: [] }, ['DU + LPA']],
+  ])('says nothing of %s before they load', (_, unread, expected) => {
+    expect(summary({}, sources(unread))).toEqual(expected);
+  });
+
+  it('names no cost without a configured price', () => {
+    expect(orderSummary(formOf(sources(), { borrowers: { [FIRST]: NEW } }), {})[2]).toBe('1 new hard report');
+  });
+
+  const prices = { '138': { HARD: 82.5, HARD_JOINT: 120 }, '*': { SOFT: 16.5, REISSUE: 4.95 } };
+  const priced = (edits: Parameters<typeof formOf>[1], over = {}) =>
+    orderSummary(formOf(sources(over), edits), prices).slice(2);
+
+  it('has the prices of the table: by agency, kind and joint', () => {
+    expect(priced({ borrowers: { [FIRST]: { ...NEW, isJoint: true } } })).toEqual(['1 new hard report ~ $120.00 est.']);
+    expect(priced({ borrowers: { [FIRST]: NEW } })).toEqual(['1 new hard report ~ $82.50 est.', '1 reissue']);
+    expect(priced({ borrowers: { [FIRST]: NEW, [SECOND]: NEW } })).toEqual(['2 new hard reports ~ $165.00 est.']);
+    expect(
+      priced({ pull: 'soft', borrowers: { [FIRST]: NEW, [SECOND]: NONE } }, { recentRequest: softPhase2 }),
+    ).toEqual(['1 new soft report ~ $16.50 est.']);
+  });
+
+  it('names no cost of which a part is unknown', () => {
+    const other = {
+      creditAgencies: [agency({ id: '31' })],
+      userAgencies: { creditAgencyId: ['31'], isTpoInfoExists: true },
+    };
+    expect(priced({ agencyId: '31', borrowers: { [FIRST]: NEW, [SECOND]: NONE } }, other)).toEqual([
+      '1 new hard report',
+    ]);
+    expect(priced({ borrowers: { [FIRST]: NEW, [SECOND]: NONE } }, { creditAgencies: [] })).toEqual([
+      '1 new hard report',
+    ]);
+  });
+});

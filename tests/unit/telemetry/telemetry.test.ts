@@ -1,0 +1,86 @@
+import { expect, expectTypeOf, it, vi } from 'vitest';
+import { createTelemetry, deferredTelemetry } from '@/telemetry/createTelemetry';
+import { guarded, type Report } from '@/lib/saga';
+import type { Telemetry } from '@/telemetry/telemetry';
+import type { EventField, Place } from '@/telemetry/telemetryNames';
+
+const spied = (): Telemetry => ({
+  setUser: vi.fn(),
+  clearUser: vi.fn(),
+  pageView: vi.fn(),
+  event: vi.fn(),
+  metric: vi.fn(),
+  exception: vi.fn(),
+  trace: vi.fn(),
+});
+
+const sayEverything = (telemetry: Telemetry): void => {
+  telemetry.setUser('rita');
+  telemetry.pageView('History', '/7100101/history');
+  telemetry.event('signed-in', { status: '401' });
+  telemetry.metric('order-round-trip', 812);
+  telemetry.exception(new Error('broken'), 'error');
+  telemetry.trace('unexpected error in loan');
+  telemetry.clearUser();
+};
+
+const settled = () => new Promise((resolve) => setTimeout(resolve));
+
+// @spec SES-34
+it('buffers events until the real telemetry has loaded', async () => {
+  const real = spied();
+  let load: (telemetry: Telemetry) => void = () => expect.fail('not yet');
+  sayEverything(deferredTelemetry(new Promise((resolve) => (load = resolve))));
+  await settled();
+  expect(real.setUser).not.toHaveBeenCalled();
+  load(real);
+  await settled();
+  expect(real.setUser).toHaveBeenCalledWith('rita');
+  expect(real.pageView).toHaveBeenCalledWith('History', '/7100101/history');
+  expect(real.event).toHaveBeenCalledWith('signed-in', { status: '401' });
+  expect(real.metric).toHaveBeenCalledWith('order-round-trip', 812);
+  expect(real.exception).toHaveBeenCalledWith(new Error('broken'), 'error');
+  expect(real.trace).toHaveBeenCalledWith('unexpected error in loan');
+  expect(real.clearUser).toHaveBeenCalledOnce();
+});
+
+it('disturbs nothing when the real telemetry fails to load, or throws', async () => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  const throwing = { ...spied(), event: () => expect.fail('must stay inside') };
+  sayEverything(deferredTelemetry(Promise.reject(new Error('chunk is gone'))));
+  sayEverything(deferredTelemetry(Promise.resolve(throwing)));
+  // An unhandled rejection would fail this run.
+  await settled();
+});
+
+// @spec SES-14, SES-16
+it('logs errors to the console if the real telemetry fails to load, also those from before', async () => {
+  const error = vi.spyOn(console, 'error').mockReturnValue();
+  const telemetry = deferredTelemetry(Promise.reject(new Error('chunk is gone')));
+  const ended = new Error('User session has timed out.');
+  telemetry.exception(ended, 'error');
+  await settled();
+  expect(error).toHaveBeenCalledWith(ended);
+});
+
+// @spec SES-14
+it('logs errors to the console of the browser without a key', () => {
+  const error = vi.spyOn(console, 'error').mockReturnValue();
+  const without = { instrumentationKey: '', connectionString: '', endpointUrl: '' };
+  const ended = new Error('User session has timed out.');
+  createTelemetry(without, new Promise(() => undefined)).exception(ended, 'error');
+  expect(error).toHaveBeenCalledWith(ended);
+});
+
+it('has a type for the names of errors and of fields, so that an unknown one does not compile', () => {
+  expectTypeOf<'order.place' | 'loanData.read' | 'api' | 'lpAgencies'>().toExtend<Place>();
+  expectTypeOf<'oredr.place'>().not.toExtend<Place>();
+  expectTypeOf<string>().not.toExtend<Place>();
+  expectTypeOf<EventField<'order-sent'>>().toEqualTypeOf<'attempt' | 'mode'>();
+  function* worker(_deps: { report: Report<Place> }) {
+    // Does nothing.
+  }
+  guarded('order.place', worker);
+  // @ts-expect-error no area of the app has this name
+  guarded('oredr.place', worker);
+});
