@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
-const rows = [...readFileSync('docs/security.md', 'utf8').matchAll(/^- \*\*(R-\d+)\*\* (.+(?:\n {2}.+)*)/gm)].map(
+const rows = [...readFileSync('docs/security.md', 'utf8').matchAll(/^\| (R-\d+) +\| (.+)/gm)].map(
   ([, id = '', text = '']) => ({ id, text }),
 );
 
