@@ -186,7 +186,7 @@ const REQUEST_SCREEN = [
   partReceived({ part: 'ausBorrowers', answer: [borrower(1)] }),
   partReceived({ part: 'duAgencies', answer: [agency()] }),
   partReceived({ part: 'userAgencies', answer: { creditAgencyId: ['138'], isTpoInfoExists: false } }),
-  recentRequestReceived(recentRequest({ items: [] })),
+  recentRequestReceived(recentRequest({ getAusRequestItems: [] })),
   partReceived({ part: 'recentCredit', answer: undefined }),
   partReceived({
     part: 'acknowledgement',

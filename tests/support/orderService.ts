@@ -103,7 +103,7 @@ interface Settings {
 
 /** The borrowers have authorized the credit pull. */
 export const AUTHORIZED: Acknowledgement = {
-  isObtained: true,
+  isBorrowerAcknowledgementForCreditPullObtained: true,
   isRequired: true,
   obtainedOn: null,
   obtainedBy: null,
@@ -122,7 +122,7 @@ export const HEADER: LoanHeader = {
   borrowerName: null,
   loanStage: null,
   loanStageSequence: 1,
-  lockedAus: null,
+  lockedAusRequestTypeId: null,
   isReadOnly: false,
 };
 
@@ -230,10 +230,10 @@ export function orderService(settings: Partial<Settings> = {}) {
           historyItem({
             requestId,
             multiAusRequestId: multiId,
-            kind: kindOf(option, multiId),
+            ausType: kindOf(option, multiId),
             system: option ?? 'credit_import_only',
             requestDate: new Date(at).toISOString(),
-            requestKey: this.echoesKeys ? key : null,
+            clientRequestKey: this.echoesKeys ? key : null,
             submittedBy,
           }),
         );
@@ -260,7 +260,7 @@ export function orderService(settings: Partial<Settings> = {}) {
     async saveAcknowledgement(isObtained: boolean): Promise<Acknowledgement> {
       if (!this.savesAuthorization) return new Promise(() => undefined);
       await this.travel();
-      this.acknowledgement = { ...AUTHORIZED, isObtained };
+      this.acknowledgement = { ...AUTHORIZED, isBorrowerAcknowledgementForCreditPullObtained: isObtained };
       await this.travel();
       return this.acknowledgement;
     },

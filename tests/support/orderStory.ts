@@ -163,7 +163,9 @@ export function openStory() {
     const isUnheard = unheard.has(sender.desk) && sender.answers === 0;
     const isJustChanged = performance.now() - authorizationChangedAt < SAVE_MS;
     if (!isUnheard && !isJustChanged)
-      expect(order.isAcknowledged, 'the authorization that is sent').toBe(service.acknowledgement.isObtained);
+      expect(order.isAcknowledged, 'the authorization that is sent').toBe(
+        service.acknowledgement.isBorrowerAcknowledgementForCreditPullObtained,
+      );
     if (blocks === 'nothing')
       expect(journalOf(service), 'the journal knows what is sent').toContainEqual(expect.objectContaining({ key }));
     else unkept.add(key);
@@ -258,7 +260,7 @@ export function openStory() {
         storage.clear();
         return;
       case 'withdrawElsewhere':
-        service.acknowledgement = { ...service.acknowledgement, isObtained: false };
+        service.acknowledgement = { ...service.acknowledgement, isBorrowerAcknowledgementForCreditPullObtained: false };
         windows.forEach(({ desk }) => unheard.add(desk));
         return;
       case 'clock':

@@ -1,7 +1,7 @@
 import type { Store } from '@reduxjs/toolkit';
 import { vi } from 'vitest';
 import type { Recommendations } from '@/api/endpoints/selections';
-import type { LoanId, LockedAus } from '@/features/loan/rules/loan';
+import type { LoanId } from '@/features/loan/rules/loan';
 import type { OverrideLogEntry } from '@/features/selection/rules/overrideLog';
 import type { SelectionResult } from '@/features/selection/rules/selectionResult';
 import { historyReceived } from '@/features/requests/historySlice';
@@ -20,19 +20,19 @@ import { sagaStore } from './sagaStore';
 export const LOAN_ID = '7100101' as LoanId;
 export const before = [selectionResult({ isRecommended: true }), lpaResult()];
 export const after = [selectionResult({ isRecommended: true }), lpaResult({ isSelected: true })];
-export const reasons = [{ id: '2', label: 'Better pricing', isCommentRequired: false }];
+export const reasons = [{ overrideReasonId: '2', overrideReason: 'Better pricing', isCommentRequired: false }];
 
 /** The server's time of the press. */
 const PRESSED_AT = Date.parse('2026-11-14T11:00:00Z');
 
 /** The entry of this press in the log. */
 export const entry = (over: Partial<OverrideLogEntry> = {}): OverrideLogEntry => ({
-  id: '9',
+  overrideLogId: '9',
   overriddenOn: '2026-11-14T11:00:01Z',
   overriddenBy: 'Rita Ibarra',
-  from: 'DU',
-  to: 'LPA',
-  reason: 'Better pricing',
+  fromAusRequestType: 'DU',
+  toAusRequestType: 'LPA',
+  overrideReason: 'Better pricing',
   comment: null,
   requestId: '4182',
   ...over,
@@ -47,7 +47,7 @@ const goTo = ({ dispatch }: Pick<Store, 'dispatch'>, area: 'selection' | 'histor
   );
 
 /** DU is recommended; the user has chosen LPA and a reason. */
-export function choosingLpa(lockedAus: LockedAus | null = null) {
+export function choosingLpa(lockedAusRequestTypeId: number | null = null) {
   const override = vi.fn((_order: unknown): Promise<unknown> => Promise.resolve({ results: after, logs: [entry()] }));
   const list = vi.fn((_read: { runId: string }): Promise<SelectionResult[] | undefined> => Promise.resolve(after));
   const header = vi.fn(() => Promise.resolve(loanHeader()));
@@ -68,13 +68,13 @@ export function choosingLpa(lockedAus: LockedAus | null = null) {
   store.run(overrideSaga, deps);
   goTo(store, 'selection');
   store.dispatch(userReceived({ id: 'rita.ibarra', displayName: 'Rita Ibarra' }));
-  store.dispatch(loanHeaderReceived(loanHeader({ lockedAus })));
+  store.dispatch(loanHeaderReceived(loanHeader({ lockedAusRequestTypeId })));
   store.dispatch(historyReceived([runItem({ isRecommended: true }), lpaItem()]));
   store.dispatch(recommendationsReceived({ recommendations: [], reasons, logs: [] }));
   store.dispatch(resultsReceived({ runId: '418', results: before }));
   store.dispatch(resultChosen('502'));
   store.dispatch(overrideDraftEdited({ reasonId: '2' }));
-  const tick = () => selectShownResults(store.getState()).find(({ isSelected }) => isSelected)?.service;
+  const tick = () => selectShownResults(store.getState()).find(({ isSelected }) => isSelected)?.ausRequestType;
   return { store, override, list, header, recommendations, actions, tick };
 }
 

@@ -25,7 +25,7 @@ export const createDocumentsApi = (send: Send, ids: WireIds) => {
     download: endpoint(
       send,
       'underwritingDownload',
-      (wire) => (typeof wire === 'string' ? { base64: base64Of(wire), extension: 'xml' } : toDocument(wire)),
+      (wire) => (typeof wire === 'string' ? { documentBytes: base64Of(wire), extension: 'xml' } : toDocument(wire)),
       fileOf,
     ),
     /** Loads the messages that the service sends about a request, else the response's file. @spec FND-1, FND-2 */
@@ -44,7 +44,7 @@ const base64Of = (text: string): string =>
 const DECLARED = /^(\s*<\?xml\s[^>]*?\bencoding\s*=\s*["'])[\w-]+/;
 
 const toDocument = ({ documentBytes, extension }: AnswerOf<'document'>): StoredDocument | undefined =>
-  documentBytes ? { base64: documentBytes, extension: extension ?? '' } : undefined;
+  documentBytes ? { documentBytes, extension: extension ?? '' } : undefined;
 
 function toFindings(wire: AnswerOf<'underwritingDownload'>): SentFindings | FindingsFile | undefined {
   if (typeof wire === 'string') return { text: wire };

@@ -8,14 +8,13 @@ import {
   type RequestKind,
 } from '@/features/requests/rules/historyItem';
 import { ausServiceLabel } from '@/features/loan/rules/aus';
-import type { HistoryEntry } from '@/features/navigation/rules/firstRoute';
 import { endpoint, type OfLoan } from '@/api/endpoint';
 import { droppedFrom } from '@/api/http/understand';
 import { type Books, isPlausibleId } from '@/features/request/protocol/rules/requestIds';
 import { shareStructure } from '@/lib/shareStructure';
 import { uniqueBy } from '@/lib/uniqueBy';
 import { type WireIds, idText } from './wireIds';
-import { modeOf, systemThrough } from './systemIds';
+import { systemThrough } from './systemIds';
 
 /** @spec HIS-7, HIS-16, DAT-2, DAT-4, HIS-5 */
 export const createHistoryApi = (send: Send, ids: WireIds) => {
@@ -45,12 +44,7 @@ export const createHistoryApi = (send: Send, ids: WireIds) => {
       return { rows, unread: droppedFrom(wire.transactionHistories ?? []) + items.length - rows.length };
     }),
     /** Loads dates and kinds of past requests, for the first route. @spec API-18 @empty [] without requests */
-    entries: endpoint(send, 'historyEntries', ({ transactionHistories }) =>
-      transactionHistories?.map(({ requestDate, requestTypeId }): HistoryEntry => ({
-        requestDate,
-        mode: modeOf(requestTypeId),
-      })),
-    ),
+    entries: endpoint(send, 'historyEntries', ({ transactionHistories }) => transactionHistories ?? undefined),
   };
 };
 
@@ -71,10 +65,10 @@ function toHistoryItem(wire: WireItem, ids: WireIds): HistoryItem {
     requestId,
     uiOnlyRequestId,
     multiAusRequestId,
-    kind: KIND[wire.ausType ?? 0] ?? null,
-    service: ausServiceLabel(wire.ausRequestType, system, isThroughServicer),
+    ausType: KIND[wire.ausType ?? 0] ?? null,
+    ausRequestType: ausServiceLabel(wire.ausRequestType, system, isThroughServicer),
     system,
-    isThroughServicer,
+    isLPThroughCaliber: isThroughServicer,
     requestDate: wire.requestDate,
     receivedOn: wire.receivedOn,
     status: wire.status ?? '',
@@ -89,8 +83,8 @@ function toHistoryItem(wire: WireItem, ids: WireIds): HistoryItem {
     findingsDocumentId: ids.receivedIfAny('document', wire.findingsDocumentId),
     isFinconnectAusIntegrationEnabled: wire.isFinconnectAusIntegrationEnabled ?? false,
     linkedRequestId: idText(wire.linkedRequestId),
-    requestKey: wire.clientRequestKey ?? null,
-    creditDetails: wire.creditDetail?.map((detail) => toCreditDetail(detail, ids)) ?? [],
+    clientRequestKey: wire.clientRequestKey ?? null,
+    creditDetail: wire.creditDetail?.map((detail) => toCreditDetail(detail, ids)) ?? [],
     ausDataSet: wire.ausDataSet && toAusDataSet(wire.ausDataSet),
   };
   // The other id may have the same digits in another type.

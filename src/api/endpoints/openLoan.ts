@@ -7,14 +7,11 @@ import type { RecentRequest } from '@/features/request/rules/recentRequest';
 import type { MenuItem } from '@/features/navigation/rules/menu';
 import { FailedCall } from '@/lib/failure';
 import { idText } from './wireIds';
-import { lockedAusOf, modeOf, systemThrough } from './systemIds';
+import { systemThrough } from './systemIds';
 
 export const createLoansApi = (send: Send) => ({
   /** Loads the loan header. A run may change its lock and stage. @spec API-10 */
-  header: endpoint(send, 'loanHeader', ({ lockedAusRequestTypeId, ...same }): LoanHeader => ({
-    ...same,
-    lockedAus: lockedAusOf(lockedAusRequestTypeId),
-  })),
+  header: endpoint(send, 'loanHeader', (wire): LoanHeader => wire),
   /** Loads product, channel and purpose of the loan. @spec API-11 */
   data: endpoint(send, 'loanData', (wire): LoanData => wire),
   /** Loads the latest request and the soft-pull phases. @spec API-26 */
@@ -24,15 +21,15 @@ export const createLoansApi = (send: Send) => ({
 /** @spec DAT-11, DAT-40 */
 function toRecentRequest(wire: AnswerOf<'recentRequest'>): RecentRequest {
   const items = (wire.getAusRequestItems ?? []).map((item) => ({
-    requestId: String(item.requestID),
-    mode: modeOf(item.requestTypeID),
+    requestID: String(item.requestID),
+    requestTypeID: item.requestTypeID,
     system: systemThrough(item.auRequestTypeID, item.isLPThroughCaliber),
     multiAusRequestId: idText(item.multiAusRequestId),
-    creditAgencyId: idText(item.creditAgencyID),
+    creditAgencyID: idText(item.creditAgencyID),
     requestDate: item.requestDate,
   }));
   return {
-    items,
+    getAusRequestItems: items,
     isSoftPullPhase2ChangesEnabled: wire.isSoftPullPhase2ChangesEnabled,
     isSoftPullPhase3ChangesEnabled: wire.isSoftPullPhase3ChangesEnabled,
     isSmartSeriesProductWithInvestorAccessLoan: wire.isSmartSeriesProductWithInvestorAccessLoan,

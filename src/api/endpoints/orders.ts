@@ -15,9 +15,9 @@ import type {
 import type { AgencySystem } from '@/features/request/rules/creditAgency';
 import { type ServiceOption, SERVICES } from '@/features/request/rules/services';
 import type { ReportType } from '@/features/request/rules/borrower';
-import { isTransactionType } from '@/features/request/rules/requestSetup';
+import { isTransactionType, REQUEST_TYPE_ID } from '@/features/request/rules/requestSetup';
 import { type WireIds, firstOf, idText } from './wireIds';
-import { REQUEST_TYPE_ID, serviceOf, systemOf } from './systemIds';
+import { serviceOf, systemOf } from './systemIds';
 
 export interface OrderToPlace extends OfLoan {
   order: OrderRequest;
@@ -74,28 +74,28 @@ const toPastOrder = (wire: AnswerOf<'requestDetail'>, ids: WireIds): PastOrder =
     ? 'credit'
     : 'aus',
   creditAgencyId: idText(wire.creditAgencyId),
-  isSoft: wire.isGseSoftCreditPull,
-  services: (wire.ausRequests ?? []).flatMap((ordered) => {
+  isGseSoftCreditPull: wire.isGseSoftCreditPull,
+  ausRequests: (wire.ausRequests ?? []).flatMap((ordered) => {
     const option = serviceOf(ordered.ausRequestTypeId);
     if (option === undefined) return [];
     return [
       {
-        option,
-        type: isTransactionType(ordered.transactionType) ? ordered.transactionType : null,
+        ausOptionId: option,
+        transactionType: isTransactionType(ordered.transactionType) ? ordered.transactionType : null,
         ...identifiersOf(option, ordered, ids),
       },
     ];
   }),
-  borrowers: (wire.requestBorrowers ?? []).map((borrower) => ({
+  requestBorrowers: (wire.requestBorrowers ?? []).map((borrower) => ({
     requestBorrowerId: String(borrower.requestBorrowerId),
     borrowerId: String(borrower.borrowerId),
     applicationId: String(borrower.applicationId),
     isSelected: borrower.isSelected ?? true,
-    type: toReportType(borrower.reportType),
-    reference: ids.receivedIfAny('reference', borrower.reportReferenceNumber),
+    reportType: toReportType(borrower.reportType),
+    reportReferenceNumber: ids.receivedIfAny('reference', borrower.reportReferenceNumber),
     isJoint: borrower.isJoint,
-    copyLiabilities: borrower.autoCopyLiabilities,
-    formFreeNumber: ids.receivedIfAny('formFree', borrower.formFreeReportNumber),
+    autoCopyLiabilities: borrower.autoCopyLiabilities,
+    formFreeReportNumber: ids.receivedIfAny('formFree', borrower.formFreeReportNumber),
   })),
   note: wire.note,
 });

@@ -34,7 +34,7 @@ export const createAcknowledgementsApi = (send: Send) => ({
 });
 
 const toAcknowledgement = (wire: AnswerOf<'acknowledgement'>): Acknowledgement => ({
-  isObtained: wire.isBorrowerAcknowledgementForCreditPullObtained,
+  isBorrowerAcknowledgementForCreditPullObtained: wire.isBorrowerAcknowledgementForCreditPullObtained,
   isRequired: wire.isRequired,
   obtainedOn: wire.obtainedOn,
   obtainedBy: wire.obtainedBy,
@@ -74,17 +74,17 @@ export const createCreditAgenciesApi = (send: Send, ids: WireIds) => ({
 type WireAgency = NonNullable<AnswerOf<'creditAgencies'>['creditAgencies']>[number];
 
 const toAgency = (wire: WireAgency, requested: AgencySystem, ids: WireIds): CreditAgency => ({
-  id: ids.received('agency', wire.creditAgencyId),
+  creditAgencyId: ids.received('agency', wire.creditAgencyId),
   name: wire.name ?? String(wire.creditAgencyId),
   userName: wire.userName,
   hasStoredPassword: (wire.passphrase ?? '') !== '',
-  system: agencySystemOf(wire.fromAusRequestType) ?? requested,
-  isSoftPull: wire.isAusSoftPull,
+  fromAusRequestType: agencySystemOf(wire.fromAusRequestType) ?? requested,
+  isAusSoftPull: wire.isAusSoftPull,
   isInProfileConfig: wire.isInProfileConfig,
   isInactive: wire.isInactive,
-  mappings: (wire.mappingDetails ?? []).map((mapping) => ({
-    agencyId: ids.receivedIfAny('mappedAgency', mapping.mappedToCreditAgencyId),
-    system: mapping.toAusRequestType,
+  mappingDetails: (wire.mappingDetails ?? []).map((mapping) => ({
+    mappedToCreditAgencyId: ids.receivedIfAny('mappedAgency', mapping.mappedToCreditAgencyId),
+    toAusRequestType: mapping.toAusRequestType,
     multiAusDisplayName: mapping.multiAusDisplayName,
     isInProfileConfig: mapping.isInProfileConfig,
   })),
@@ -129,8 +129,8 @@ function toReport(wire: WireReport, ids: WireIds): DigitalVerification[] {
       ...report,
       borrowerId: ids.received('verifiedBorrower', report.borrowerId),
       reportId,
-      system: verificationSystem ?? '',
-      type: verificationType ?? '',
+      verificationSystem: verificationSystem ?? '',
+      verificationType: verificationType ?? '',
     },
   ];
 }

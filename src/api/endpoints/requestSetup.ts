@@ -10,11 +10,12 @@ import {
   FINDINGS_OPTIONS,
   isTransactionType,
   type OrderMode,
+  REQUEST_TYPE_ID,
   type RequestTypeData,
   type TransactionOption,
 } from '@/features/request/rules/requestSetup';
 import { type WireIds, firstOf, idText } from './wireIds';
-import { REQUEST_TYPE_ID, serviceOf, systemOf } from './systemIds';
+import { serviceOf, systemOf } from './systemIds';
 
 type OfMode = OfLoan & { mode: OrderMode };
 
@@ -47,14 +48,14 @@ export const createRequestSetupApi = (send: Send, ids: WireIds) => ({
   /** Loads the credit report on file. @spec API-25 @empty undefined for a loan without a report */
   recentCredit: endpoint(send, 'recentCreditRequest', (wire): RecentCredit => ({
     requestDate: wire.requestDate,
-    agencyId: idText(wire.creditAgencyId),
-    agencyName: wire.creditAgencyName,
-    isSoft: wire.isGseSoftCreditPull,
+    creditAgencyId: idText(wire.creditAgencyId),
+    creditAgencyName: wire.creditAgencyName,
+    isGseSoftCreditPull: wire.isGseSoftCreditPull,
     expiresOn: wire.expiresOn,
     borrowers: (wire.borrowers ?? []).map(({ borrowerId, referenceNumber, ...report }) => ({
       borrowerId: String(borrowerId),
       referenceNumber: ids.receivedIfAny('reference', referenceNumber),
-      documentId: ids.receivedIfAny('document', report.encryptedCreditReportDocumentId),
+      encryptedCreditReportDocumentId: ids.receivedIfAny('document', report.encryptedCreditReportDocumentId),
     })),
   })),
 });
@@ -63,11 +64,11 @@ function toRequestType(wire: AnswerOf<'ausRequestTypes'>[number]): AusRequestTyp
   const option = serviceOf(wire.ausRequestTypeId);
   if (option === undefined) return undefined;
   return {
-    option,
+    ausOptionId: option,
     sequence: wire.sequence,
     isEnabled: wire.isEnabled,
     disabledReason: wire.disabledReason,
-    isMultiAllowed: wire.isMultiAusAllowed,
+    isMultiAusAllowed: wire.isMultiAusAllowed,
   };
 }
 
@@ -101,7 +102,7 @@ const toRequestBorrower = (wire: WireBorrower, ids: WireIds): RequestBorrower =>
   requestBorrowerId: ids.received('requestBorrower', wire.requestBorrowerId),
   borrowerId: ids.received('borrower', wire.borrowerId),
   applicationId: ids.received('application', wire.applicationId),
-  name: nameOf(wire),
+  borrowerName: nameOf(wire),
   isPrimary: wire.isPrimary,
   creditReportDocumentId: ids.receivedIfAny('document', wire.creditReportDocumentId),
   previousReportReferenceNumber: ids.receivedIfAny('reference', wire.previousReportReferenceNumber),

@@ -59,8 +59,8 @@ export const createSelectionsApi = (send: Send, ids: WireIds) => ({
         recommendedRequestId: choice.recommendedRequestId && ids.toSend('result', choice.recommendedRequestId),
         selectedRequestId: ids.toSend('result', choice.selectedRequestId),
         selectedAusRequestTypeId: systemIdOf(selectedSystem),
-        overrideReasonId: reason === undefined ? null : ids.toSend('reason', reason.id),
-        overrideReason: reason?.label ?? null,
+        overrideReasonId: reason === undefined ? null : ids.toSend('reason', reason.overrideReasonId),
+        overrideReason: reason?.overrideReason ?? null,
       },
     }),
   ),
@@ -83,8 +83,8 @@ function toSelectionResult(wire: WireResult, ids: WireIds): SelectionResult {
     casefileId: idText(wire.casefileId),
     auLoanIdentifier: idText(wire.auLoanIdentifier),
     findingsDocumentId: ids.receivedIfAny('document', wire.findingsDocumentId),
-    service: ausServiceLabel(ausRequestType, system, isThroughServicer) ?? 'AUS',
-    isThroughServicer,
+    ausRequestType: ausServiceLabel(ausRequestType, system, isThroughServicer) ?? 'AUS',
+    isLPThroughCaliber: isThroughServicer,
     system,
     status: wire.status ?? '',
     isRecommended: wire.isRecommended ?? false,
@@ -103,7 +103,7 @@ function toResults({ selections }: AnswerOf<'selections'> | AnswerOf<'overrideSe
 }
 
 function toLogs({ selectionOverrideLogs: logs }: Wire | AnswerOf<'overrideSelection'>) {
-  return logs ? uniqueBy(logs.map(toLogEntry), ({ id }) => id) : undefined;
+  return logs ? uniqueBy(logs.map(toLogEntry), ({ overrideLogId }) => overrideLogId) : undefined;
 }
 
 const toRecommendation = (wire: NonNullable<Wire['recommendations']>[number]): RankReasons => ({
@@ -113,19 +113,19 @@ const toRecommendation = (wire: NonNullable<Wire['recommendations']>[number]): R
 });
 
 const toReason = (wire: NonNullable<Wire['overrideReasons']>[number], { received }: WireIds): OverrideReason => ({
-  id: received('reason', wire.overrideReasonId),
-  label: wire.overrideReason,
+  overrideReasonId: received('reason', wire.overrideReasonId),
+  overrideReason: wire.overrideReason,
   // 'Other' needs a comment even if the API does not mark it.
   isCommentRequired: wire.isCommentRequired ?? /^other$/i.test(wire.overrideReason.trim()),
 });
 
 const toLogEntry = (wire: NonNullable<Wire['selectionOverrideLogs']>[number]): OverrideLogEntry => ({
-  id: String(wire.overrideLogId),
+  overrideLogId: String(wire.overrideLogId),
   overriddenOn: wire.overriddenOn,
   overriddenBy: wire.overriddenBy,
-  from: systemLabel(wire.fromAusRequestType),
-  to: systemLabel(wire.toAusRequestType),
-  reason: wire.overrideReason,
+  fromAusRequestType: systemLabel(wire.fromAusRequestType),
+  toAusRequestType: systemLabel(wire.toAusRequestType),
+  overrideReason: wire.overrideReason,
   comment: wire.comment,
   requestId: idText(wire.requestId),
 });
@@ -143,7 +143,7 @@ export const createRepAndWarrantApi = (send: Send) => ({
   /** Loads the messages behind one relief status. @spec API-32 */
   messages: endpoint(send, 'repAndWarrantMessages', ({ messages }) => {
     const shown = messages?.map(({ messageCode, text, borrowerName }): ReliefMessage => ({
-      code: messageCode,
+      messageCode,
       text,
       borrowerName,
     }));

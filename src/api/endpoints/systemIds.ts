@@ -1,6 +1,4 @@
-import type { LockedAus } from '@/features/loan/rules/loan';
 import type { AusSystem } from '@/features/loan/rules/aus';
-import type { OrderMode } from '@/features/request/rules/requestSetup';
 import { isService, SERVICE_OPTIONS, type ServiceOption, SERVICES } from '@/features/request/rules/services';
 
 /** @spec APP-4 */
@@ -31,18 +29,4 @@ export function systemIdOf(system: AusSystem): number {
 export function serviceOf(id: number | null): ServiceOption | undefined {
   const system = systemOf(id);
   return isService(system) ? system : undefined;
-}
-
-const LOCKED: Readonly<Record<number, LockedAus>> = { 2: 'du', 3: 'lp', 4: 'other' };
-
-/** @spec NAV-27 */
-export const lockedAusOf = (id: number | null): LockedAus | null => LOCKED[id ?? 0] ?? null;
-
-/** @spec NAV-17, NAV-18 */
-export const REQUEST_TYPE_ID = { aus: 1, credit: 2 } as const satisfies Record<OrderMode, number>;
-
-/** @empty null without an id, and for an unknown one */
-export function modeOf(requestTypeId: number | null): OrderMode | null {
-  if (requestTypeId === REQUEST_TYPE_ID.aus) return 'aus';
-  return requestTypeId === REQUEST_TYPE_ID.credit ? 'credit' : null;
 }

@@ -74,7 +74,7 @@ function* saveXml({ api, browser, loanId }: LoanDeps, wanted: XmlToSave): SagaGe
 }
 
 function fileOf(document: StoredDocument | undefined) {
-  const { base64, extension } = document ?? { base64: '', extension: '' };
+  const { documentBytes: base64, extension } = document ?? { documentBytes: '', extension: '' };
   const bytes = decodeBase64(base64);
   return bytes === undefined
     ? whyNotDecoded(base64)

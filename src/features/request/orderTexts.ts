@@ -188,7 +188,7 @@ export const whetherService = {
   isMultiAllowed: (service: string): string => `whether ${service} can be ordered with others`,
 };
 export const whetherAgency = {
-  isSoftPull: (agency: string): string => `whether ${agency} is for soft pulls`,
+  isAusSoftPull: (agency: string): string => `whether ${agency} is for soft pulls`,
   isInactive: (agency: string): string => `whether ${agency} is active`,
   isInProfileConfig: (agency: string): string => `whether ${agency} is in your profile`,
 };

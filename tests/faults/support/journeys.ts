@@ -113,7 +113,7 @@ export const JOURNEYS: Record<CallName, Journey> = {
   recentRequest: read(RICH, 'request', recentRequestWanted()),
   digitalVerifications: read(CLEAN, 'request', partWanted('verifications')),
   digitalVerificationDetail: journey(CLEAN, 'request', (app) => {
-    const { borrowerId, system } = found(
+    const { borrowerId, verificationSystem: system } = found(
       app.store.getState().orderData.parts.verifications.value?.[0],
       'verification report',
     );
@@ -123,7 +123,7 @@ export const JOURNEYS: Record<CallName, Journey> = {
   saveAcknowledgement: journey(CLEAN, 'request', dispatching(acknowledgementTicked(true))),
   placeOrder: {
     ...journey(CLEAN, 'request', orderUnlessOrdered),
-    goal: (app) => itemsOf(app).map(({ service }) => service),
+    goal: (app) => itemsOf(app).map(({ ausRequestType }) => ausRequestType),
   },
   requestDetail: journey(RICH, 'history', async (app) => {
     const { requestId } = found(itemsOf(app)[0], 'request');
@@ -148,7 +148,7 @@ export const JOURNEYS: Record<CallName, Journey> = {
   }),
   overrideSelection: journey(RICH, 'selection', async (app) => {
     const du = found(
-      resultsOf(app).find(({ service }) => service === 'DU'),
+      resultsOf(app).find(({ ausRequestType }) => ausRequestType === 'DU'),
       'result of DU',
     );
     if (du.isSelected) return;

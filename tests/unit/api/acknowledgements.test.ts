@@ -8,7 +8,9 @@ it.each([true, false])('saves an acknowledgement that is %s, in the path and in 
   const answer = { isBorrowerAcknowledgementForCreditPullObtained: isObtained };
   server.use(http.post('*/borrower-acknowledgement-for-credit-pull/*', () => HttpResponse.json(answer)));
   const { api, signal, requests } = apiOverWire();
-  expect(await api.acknowledgements.save({ loanId, isObtained }, signal)).toMatchObject({ isObtained });
+  expect(await api.acknowledgements.save({ loanId, isObtained }, signal)).toMatchObject({
+    isBorrowerAcknowledgementForCreditPullObtained: isObtained,
+  });
   expect(requests).toMatchObject([
     {
       method: 'POST',

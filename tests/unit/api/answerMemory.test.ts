@@ -60,7 +60,7 @@ describe('a reloaded history', () => {
     historyIs(item(1, { creditDetail: [null, {}, 'x'] }), { status: 'Complete' });
     const [before, after] = [await read(), await read()];
     expect(after).toEqual(before);
-    expect(before.map(({ creditDetails }) => creditDetails.length)).toEqual([1]);
+    expect(before.map(({ creditDetail: creditDetails }) => creditDetails.length)).toEqual([1]);
     historyIs(item(1));
     await read();
     await read();

@@ -216,7 +216,7 @@ describe('the XML of a request', () => {
     ['a plain body without a type', () => new HttpResponse(xml)],
   ])('is read from %s', async (_, response) => {
     answer(response);
-    expect(await download()).toEqual({ base64, extension: 'xml' });
+    expect(await download()).toEqual({ documentBytes: base64, extension: 'xml' });
   });
 
   it.each([

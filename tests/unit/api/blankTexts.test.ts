@@ -24,7 +24,7 @@ describe.each(['', '  '])('a blank text (%j) counts as missing', (blank) => {
       {
         findingsDocumentId: null,
         casefileId: null,
-        creditDetails: [{ borrowerName: null, encryptedCreditReportDocumentId: null }],
+        creditDetail: [{ borrowerName: null, encryptedCreditReportDocumentId: null }],
       },
     ]);
   });
@@ -33,7 +33,7 @@ describe.each(['', '  '])('a blank text (%j) counts as missing', (blank) => {
     answer({ creditAgencies: [{ creditAgencyId: 138, name: blank, userName: blank }] });
     const { api, signal } = apiOverWire();
     const listed = await api.creditAgencies.list({ loanId, channelId: 6, service: 'du' }, signal);
-    expect(listed?.agencies).toMatchObject([{ id: '138', name: '138', userName: null }]);
+    expect(listed?.agencies).toMatchObject([{ creditAgencyId: '138', name: '138', userName: null }]);
   });
 
   it('so a verification without a report id cannot be ordered', async () => {

@@ -92,5 +92,5 @@ it.each([
   answerWith(bytes, type);
   const { api, signal } = apiOverWire();
   const saved = await api.documents.download({ loanId, requestId: '1' }, signal);
-  expect(Buffer.from(saved?.base64 ?? '', 'base64').toString()).toBe(xmlIn('UTF-8'));
+  expect(Buffer.from(saved?.documentBytes ?? '', 'base64').toString()).toBe(xmlIn('UTF-8'));
 });

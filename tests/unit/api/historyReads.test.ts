@@ -41,13 +41,15 @@ it('LPA with the flag is LPA through a servicer, in its name and as a system', a
   }));
   server.use(http.get('*/recent-request', () => HttpResponse.json({ getAusRequestItems })));
   const { api, signal } = apiOverWire();
-  expect((await api.history.poll({ loanId }, signal))?.map(({ service, system }) => [service, system])).toEqual([
+  expect(
+    (await api.history.poll({ loanId }, signal))?.map(({ ausRequestType: service, system }) => [service, system]),
+  ).toEqual([
     ['LPA-C', 'lp_thru_cal'],
     ['LPA', 'lp'],
     ['LPA-C', 'lp_thru_cal'],
   ]);
   const recent = await api.loans.recentRequest({ loanId }, signal);
-  expect(recent?.items.map(({ system }) => system)).toEqual(['lp_thru_cal', 'lp', 'lp_thru_cal']);
+  expect(recent?.getAusRequestItems.map(({ system }) => system)).toEqual(['lp_thru_cal', 'lp', 'lp_thru_cal']);
 });
 
 // @spec APP-6
@@ -73,10 +75,12 @@ it.each([
     ),
   );
   const { api, signal } = apiOverWire();
-  const read = { service: name, system };
+  const read = { ausRequestType: name, system };
   expect(await api.history.poll({ loanId }, signal)).toMatchObject([read]);
   expect(await api.selections.list({ loanId, runId: '1' }, signal)).toMatchObject([read]);
-  expect(await api.selections.recommendations({ loanId }, signal)).toMatchObject({ logs: [{ from: name, to: 'LPA' }] });
+  expect(await api.selections.recommendations({ loanId }, signal)).toMatchObject({
+    logs: [{ fromAusRequestType: name, toAusRequestType: 'LPA' }],
+  });
 });
 
 it('an order of LPA through a servicer is found under LPA with the flag', async () => {

@@ -15,7 +15,7 @@ it('a number with more digits than a browser keeps is read whole, and one that i
   const { api, signal } = apiOverWire();
   expect(await api.orders.detail({ loanId, requestId: '1' }, signal)).toMatchObject({
     creditAgencyId: null,
-    services: [{ option: 'du', identifier: '9007199254740993' }],
+    ausRequests: [{ ausOptionId: 'du', identifier: '9007199254740993' }],
   });
 });
 
@@ -84,7 +84,7 @@ describe.each(NAMES)('the identifiers of $option', ({ option, specification, cam
     });
     const { api, signal } = apiOverWire();
     expect(await api.orders.detail({ loanId, requestId: '1' }, signal)).toMatchObject({
-      services: [{ option, identifier, loanIdentifier }],
+      ausRequests: [{ ausOptionId: option, identifier, loanIdentifier }],
     });
   });
 });

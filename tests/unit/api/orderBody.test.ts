@@ -23,5 +23,5 @@ it.each<[ReportType, string]>([
   const sent = (requests[0]?.body as { requestBorrowers: { reportType: string }[] }).requestBorrowers;
   expect(sent.map((borrower) => borrower.reportType)).toEqual(borrowers.map(() => reportType));
   const past = await api.orders.detail({ loanId, requestId: '1' }, signal);
-  expect(past?.borrowers.map((borrower) => borrower.type)).toEqual(borrowers.map(() => type));
+  expect(past?.requestBorrowers.map((borrower) => borrower.reportType)).toEqual(borrowers.map(() => type));
 });

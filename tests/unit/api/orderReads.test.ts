@@ -61,7 +61,7 @@ describe('the data of an order', () => {
     const listed = await api.creditAgencies.list({ loanId, channelId: 2, service: 'du' }, signal);
     expect(listed?.passwords).toEqual([{ account: 'du full 138', password: 'sesame' }]);
     expect(listed?.agencies).toMatchObject([
-      { id: '138', hasStoredPassword: true, isInProfileConfig: null, system: 'du' },
+      { creditAgencyId: '138', hasStoredPassword: true, isInProfileConfig: null, fromAusRequestType: 'du' },
     ]);
     expect(JSON.stringify(listed?.agencies)).not.toContain('sesame');
   });
@@ -73,8 +73,13 @@ describe('the data of an order', () => {
     answer({ creditAgencies: [{ creditAgencyId: 138, mappingDetails: [...mappingDetails, {}] }] });
     const { api, signal } = apiOverWire();
     const listed = await api.creditAgencies.list({ loanId, channelId: 2, service: 'du' }, signal);
-    expect(listed?.agencies[0]?.mappings).toMatchObject([
-      { agencyId: '5138', system: 'LP', multiAusDisplayName: 'TriPoint (DU and LPA)', isInProfileConfig: false },
+    expect(listed?.agencies[0]?.mappingDetails).toMatchObject([
+      {
+        mappedToCreditAgencyId: '5138',
+        toAusRequestType: 'LP',
+        multiAusDisplayName: 'TriPoint (DU and LPA)',
+        isInProfileConfig: false,
+      },
       { isInProfileConfig: null },
     ]);
   });
@@ -84,7 +89,7 @@ describe('the data of an order', () => {
     answer({ creditAgencies: [{ creditAgencyId: 1, fromAusRequestType: 'LP' }, { creditAgencyId: 2 }] });
     const { api, signal } = apiOverWire();
     const listed = await api.creditAgencies.list({ loanId, channelId: 2, service: 'du' }, signal);
-    expect(listed?.agencies.map(({ system }) => system)).toEqual(['lp', 'du']);
+    expect(listed?.agencies.map(({ fromAusRequestType }) => fromAusRequestType)).toEqual(['lp', 'du']);
   });
 
   // @spec DAT-16, API-8
@@ -111,8 +116,8 @@ describe('the data of an order', () => {
       isSoftPullPhase3ChangesEnabled: true,
       isSmartSeriesProductWithInvestorAccessLoan: true,
       businessChannelId: 6,
-      items: [
-        { requestId: '7', multiAusRequestId: '70', requestDate, mode: 'credit', system: 'lp', creditAgencyId: '138' },
+      getAusRequestItems: [
+        { requestID: '7', multiAusRequestId: '70', requestDate, requestTypeID: 2, system: 'lp', creditAgencyID: '138' },
       ],
     });
     answer({ isSoftPullPhase2ChangesEnabled: true });
@@ -138,7 +143,13 @@ describe('the data of an order', () => {
     const { api, signal } = apiOverWire();
     expect(await api.requestSetup.borrowers({ loanId, mode: 'aus' }, signal)).toMatchObject([
       {
-        ...{ requestBorrowerId: '1', borrowerId: '2', applicationId: '3', name: 'Maren Okafor', isPrimary: true },
+        ...{
+          requestBorrowerId: '1',
+          borrowerId: '2',
+          applicationId: '3',
+          borrowerName: 'Maren Okafor',
+          isPrimary: true,
+        },
         ...{ creditReportDocumentId: 'd', previousReportReferenceNumber: 'CR1', previousFormFreeReportNumber: 'FF1' },
         ...{ previousReportWasJoint: true, previousAutoCopyLiabilities: true, disableIsJoint: true },
         ...{ isDiscrepancyInBorrowerData: true, isGseSoftCreditPullCompleted: true, isHardCreditPullCompleted: true },
@@ -160,10 +171,12 @@ describe('the data of an order', () => {
     const ids = { requestBorrowerId: 1, borrowerId: 2, applicationId: 3 };
     const { api, signal, dropped } = apiOverWire();
     answer({ requestBorrowers: [{ firstname: 'Nobody' }, { ...ids, firstname: 'Maren', lastname: 'Okafor' }, 7] });
-    expect(await api.requestSetup.borrowers({ loanId, mode: 'aus' }, signal)).toMatchObject([{ name: 'Maren Okafor' }]);
+    expect(await api.requestSetup.borrowers({ loanId, mode: 'aus' }, signal)).toMatchObject([
+      { borrowerName: 'Maren Okafor' },
+    ]);
     expect(dropped).toEqual([{ call: 'requestBorrowers', count: 2 }]);
     answer([{ ausRequestTypeId: 2 }, { ausRequestTypeId: 77 }, { ausRequestTypeId: 0 }]);
-    expect(await api.requestSetup.types({ loanId }, signal)).toMatchObject([{ option: 'du', isEnabled: null }]);
+    expect(await api.requestSetup.types({ loanId }, signal)).toMatchObject([{ ausOptionId: 'du', isEnabled: null }]);
   });
 
   // @spec REQ-18
@@ -188,8 +201,8 @@ describe('the data of an order', () => {
       { ausRequestTypeId: 2, sequence: 1 },
     ]);
     expect(await api.requestSetup.types({ loanId }, signal)).toEqual([
-      { option: 'lp', sequence: 2, isEnabled: false, disabledReason: 'Closed.', isMultiAllowed: false },
-      { option: 'du', sequence: 1, isEnabled: null, disabledReason: null, isMultiAllowed: null },
+      { ausOptionId: 'lp', sequence: 2, isEnabled: false, disabledReason: 'Closed.', isMultiAusAllowed: false },
+      { ausOptionId: 'du', sequence: 1, isEnabled: null, disabledReason: null, isMultiAusAllowed: null },
     ]);
     expect(requests).toMatchObject([{ method: 'GET', path: `/aus/multi-aus/v1/loan/${loanId}/aus-request-types` }]);
   });
@@ -255,16 +268,16 @@ describe('the data of an order', () => {
   });
 
   it.each([
-    [[{ ausRequestTypeId: 2 }], 'aus', [{ option: 'du', type: null }]],
-    [[{ ausRequestTypeId: 3, transactionType: 'later' }], 'aus', [{ option: 'lp', type: null }]],
+    [[{ ausRequestTypeId: 2 }], 'aus', [{ ausOptionId: 'du', transactionType: null }]],
+    [[{ ausRequestTypeId: 3, transactionType: 'later' }], 'aus', [{ ausOptionId: 'lp', transactionType: null }]],
     [[{ ausRequestTypeId: 77 }], 'aus', []],
     [[{ ausRequestTypeId: 0 }], 'credit', []],
     [[], 'credit', []],
     [null, 'credit', []],
-  ])('reads a past order of %j as it was: %s', async (ordered, mode, services) => {
+  ])('reads a past order of %j as it was: %s', async (ordered, mode, ausRequests) => {
     const { api, signal } = apiOverWire();
     answer({ requestId: 1, ausRequests: ordered });
-    expect(await api.orders.detail({ loanId, requestId: '1' }, signal)).toMatchObject({ mode, services });
+    expect(await api.orders.detail({ loanId, requestId: '1' }, signal)).toMatchObject({ mode, ausRequests });
   });
 
   it.each([

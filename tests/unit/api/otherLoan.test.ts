@@ -104,7 +104,7 @@ describe('an item that names another loan is dropped and counted', () => {
       { requestID: 2, loanID: 7100999 },
     ];
     const { api, signal, dropped } = answering({ getAusRequestItems });
-    expect((await api.loans.recentRequest({ loanId }, signal))?.items).toMatchObject([{ requestId: '1' }]);
+    expect((await api.loans.recentRequest({ loanId }, signal))?.getAusRequestItems).toMatchObject([{ requestID: '1' }]);
     expect(dropped).toEqual([{ call: 'recentRequest', count: 1 }]);
   });
 
@@ -112,7 +112,9 @@ describe('an item that names another loan is dropped and counted', () => {
     const results = answering({ selections: [{ requestId: 1 }, { requestId: 2, LoanId: another }] });
     expect(await results.api.selections.list({ loanId, runId: '9' }, results.signal)).toHaveLength(1);
     const log = answering({ selectionOverrideLogs: [{ overrideLogId: 1, loan_id: another }, { overrideLogId: 2 }] });
-    expect((await log.api.selections.recommendations({ loanId }, log.signal))?.logs).toMatchObject([{ id: '2' }]);
+    expect((await log.api.selections.recommendations({ loanId }, log.signal))?.logs).toMatchObject([
+      { overrideLogId: '2' },
+    ]);
     const borrower = { requestBorrowerId: 1, borrowerId: 1, applicationId: 1 };
     const people = answering({ requestBorrowers: [borrower, { ...borrower, borrowerId: 2, loanid: another }] });
     expect(await people.api.requestSetup.borrowers({ loanId, mode: 'aus' }, people.signal)).toHaveLength(1);

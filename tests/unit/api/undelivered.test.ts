@@ -18,9 +18,13 @@ it.each([{}, { isGseSoftCreditPull: null }, { isGseSoftCreditPull: 'yes' }])(
     const history = bare({ transactionHistories: [{ requestId: 1, ...over }] });
     expect(await history.api.history.poll({ loanId }, history.signal)).toMatchObject([{ isGseSoftCreditPull: null }]);
     const credit = bare({ requestId: 1, borrowers: [], ...over });
-    expect(await credit.api.requestSetup.recentCredit({ loanId }, credit.signal)).toMatchObject({ isSoft: null });
+    expect(await credit.api.requestSetup.recentCredit({ loanId }, credit.signal)).toMatchObject({
+      isGseSoftCreditPull: null,
+    });
     const order = bare({ requestId: 1, requestBorrowers: [ids], ...over });
-    expect(await order.api.orders.detail({ loanId, requestId: '1' }, order.signal)).toMatchObject({ isSoft: null });
+    expect(await order.api.orders.detail({ loanId, requestId: '1' }, order.signal)).toMatchObject({
+      isGseSoftCreditPull: null,
+    });
   },
 );
 
@@ -28,13 +32,16 @@ it.each([{}, { isGseSoftCreditPull: null }, { isGseSoftCreditPull: 'yes' }])(
 it('takes no report type and no joint report from a past order without them', async () => {
   const { api, signal } = bare({ requestId: 1, requestBorrowers: [ids] });
   const order = await api.orders.detail({ loanId, requestId: '1' }, signal);
-  expect(order?.borrowers).toMatchObject([{ type: null, isJoint: null, copyLiabilities: null }]);
+  expect(order?.requestBorrowers).toMatchObject([{ reportType: null, isJoint: null, autoCopyLiabilities: null }]);
 });
 
 // @spec APP-15
 it('takes no acknowledgement from an answer without one', async () => {
   const { api, signal } = bare({ obtainedBy: 'Rita' });
-  expect(await api.acknowledgements.status({ loanId }, signal)).toMatchObject({ isObtained: null, isRequired: null });
+  expect(await api.acknowledgements.status({ loanId }, signal)).toMatchObject({
+    isBorrowerAcknowledgementForCreditPullObtained: null,
+    isRequired: null,
+  });
 });
 
 // @spec APP-15
@@ -72,17 +79,17 @@ it('takes no flag of an agency, of a profile or of a system from an answer witho
   const agencies = bare({ creditAgencies: [{ creditAgencyId: 1, mappingDetails: [{}] }] });
   const listed = await agencies.api.creditAgencies.list({ loanId, channelId: 2, service: 'du' }, agencies.signal);
   const unknown = {
-    isSoftPull: null,
+    isAusSoftPull: null,
     isInProfileConfig: null,
     isInactive: null,
-    mappings: [{ isInProfileConfig: null }],
+    mappingDetails: [{ isInProfileConfig: null }],
   };
   expect(listed?.agencies).toMatchObject([unknown]);
   const profile = bare({ creditAgencyId: [1] });
   expect(await profile.api.creditAgencies.ofUser({ loanId }, profile.signal)).toMatchObject({ isTpoInfoExists: null });
   const types = bare([{ ausRequestTypeId: 2 }]);
   expect(await types.api.requestSetup.types({ loanId }, types.signal)).toMatchObject([
-    { isEnabled: null, isMultiAllowed: null },
+    { isEnabled: null, isMultiAusAllowed: null },
   ]);
 });
 
@@ -104,7 +111,7 @@ it('takes no flag of a loan or of its soft pulls from an answer without one', as
 it('takes neither a joint report nor copied liabilities from the credit details of a request without them', async () => {
   const { api, signal } = bare({ transactionHistories: [{ requestId: 1, creditDetail: [{ applicationId: 1 }] }] });
   const unknown = { previousReportWasJoint: null, previousAutoCopyLiabilities: null, scoreModel: null };
-  expect(await api.history.poll({ loanId }, signal)).toMatchObject([{ creditDetails: [unknown] }]);
+  expect(await api.history.poll({ loanId }, signal)).toMatchObject([{ creditDetail: [unknown] }]);
 });
 
 // @spec APP-15

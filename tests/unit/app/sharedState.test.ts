@@ -77,8 +77,8 @@ const GROUPS: Readonly<Record<string, [select: (state: RootState) => object, mem
 };
 
 const AGENCY: CreditAgency = {
-  ...{ id: '138', name: 'Bay Credit', userName: 'rita', hasStoredPassword: true, system: 'du' },
-  ...{ isSoftPull: false, isInProfileConfig: true, isInactive: false, mappings: [] },
+  ...{ creditAgencyId: '138', name: 'Bay Credit', userName: 'rita', hasStoredPassword: true, fromAusRequestType: 'du' },
+  ...{ isAusSoftPull: false, isInProfileConfig: true, isInactive: false, mappingDetails: [] },
 };
 const AGENCIES = { part: 'duAgencies' as const, answer: [AGENCY] };
 

@@ -64,7 +64,7 @@ const FileLogSection = ({ log: { entries, gap, source } }: { readonly log: FileL
         <ColumnHeadings headings={[selectionTexts.logWhen, ...LOG_COLUMNS.map(([heading]) => heading)]} />
         <tbody>
           {entries.map((entry) => (
-            <tr key={entry.id}>
+            <tr key={entry.overrideLogId}>
               <td data-label={selectionTexts.logWhen}>
                 {orNull(zonedDateTime(entry.overriddenOn)) ?? <MissingValue />}
               </td>

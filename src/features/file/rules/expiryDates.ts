@@ -44,13 +44,14 @@ export function expiryDates({ credit, verifications, reliefs }: ExpirySources, n
   };
   return [
     ...(credit === undefined ? [] : of(credit.expiresOn, 'credit', fileTexts.expiryCredit, creditDetail(credit))),
-    ...verifications.flatMap(({ type, borrowerName, borrowerId, system, reportId, expiresOn }) =>
-      of(
-        expiresOn,
-        JSON.stringify([type, borrowerId, system, reportId]),
-        fileTexts.verification(type.toLowerCase()),
-        [borrowerName, system].filter(Boolean).join(', '),
-      ),
+    ...verifications.flatMap(
+      ({ verificationType: type, borrowerName, borrowerId, verificationSystem: system, reportId, expiresOn }) =>
+        of(
+          expiresOn,
+          JSON.stringify([type, borrowerId, system, reportId]),
+          fileTexts.verification(type.toLowerCase()),
+          [borrowerName, system].filter(Boolean).join(', '),
+        ),
     ),
     ...reliefs.flatMap(({ service, type, relief }) =>
       of(
@@ -65,9 +66,9 @@ export function expiryDates({ credit, verifications, reliefs }: ExpirySources, n
 }
 
 const creditDetail = (credit: RecentCredit): string =>
-  [credit.agencyName, enumerated(reportNumbers(credit)), kindOf(credit)].filter(Boolean).join(', ');
+  [credit.creditAgencyName, enumerated(reportNumbers(credit)), kindOf(credit)].filter(Boolean).join(', ');
 
-const kindOf = ({ isSoft }: RecentCredit): string =>
+const kindOf = ({ isGseSoftCreditPull: isSoft }: RecentCredit): string =>
   isSoft === null ? fileTexts.unknownReport : isSoft ? fileTexts.softReport : fileTexts.hardReport;
 
 /** How many dates the line names; the list has all. */

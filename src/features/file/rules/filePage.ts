@@ -123,8 +123,8 @@ function inUseFigures(run: SelectionRun, { results, inUse, recommendations, logC
           ? figureOf(logCall, () => fileTexts.noRecommendation, fileTexts.fromRecommendation)
           : known(
               reasons.length === 0
-                ? recommended.service
-                : fileTexts.recommendedFor(recommended.service, reasons.join(', ')),
+                ? recommended.ausRequestType
+                : fileTexts.recommendedFor(recommended.ausRequestType, reasons.join(', ')),
               fileTexts.fromRecommendation,
             ),
     },
@@ -135,7 +135,7 @@ function inUseFigures(run: SelectionRun, { results, inUse, recommendations, logC
 function selectedFigure(item: HistoryItem | undefined, used: SelectionResult | undefined): LabeledFigure['figure'] {
   if (item === undefined || used === undefined) return known(fileTexts.noneInUse, fileTexts.byRule);
   return known(
-    `${used.service} ${isolated(outcomeLine(used) ?? '')}`.trim(),
+    `${used.ausRequestType} ${isolated(outcomeLine(used) ?? '')}`.trim(),
     item.isSelected ? fileTexts.marked : fileTexts.byRule,
   );
 }
@@ -149,7 +149,7 @@ function creditFigures(credit: Remote<RecentCredit>): LabeledFigure[] {
   return [
     of(
       fileTexts.creditOnFile,
-      ({ agencyName, agencyId, isSoft }) =>
+      ({ creditAgencyName: agencyName, creditAgencyId: agencyId, isGseSoftCreditPull: isSoft }) =>
         [isolated(agencyName ?? agencyId ?? ''), pullText(isSoft)].filter(Boolean).join(', '),
       fileTexts.noCredit,
     ),
@@ -173,7 +173,7 @@ function modelFigures(groups: readonly RequestGroup[], isAnyOrder: boolean): Lab
 const dateOf = (iso: string | null): string | null => orNull(shortDate(iso));
 
 function acknowledgementText(acknowledgement: Acknowledgement): string {
-  const { isObtained, isRequired } = acknowledgement;
+  const { isBorrowerAcknowledgementForCreditPullObtained: isObtained, isRequired } = acknowledgement;
   if (isObtained === true) return obtainedText(acknowledgement);
   if (isRequired === false) return fileTexts.notRequired;
   return isObtained === null ? appTexts.notDelivered : fileTexts.notObtained;

@@ -52,7 +52,7 @@ export function fileRequests(
       key: item.key,
       requestId: index === 0 ? item.requestId : null,
       sent: orNull(zonedTime(item.requestDate)),
-      service: item.service,
+      service: item.ausRequestType,
       casefileId: item.casefileId,
       outcome: item.status === '' ? null : item.status,
       dti: orNull(ratio(dtiOf(item))),

@@ -42,21 +42,24 @@ export function fileResults({ run, results, reliefOf, inUse }: FileResultsInput)
     label,
     figures: shown.map(figure),
   });
-  const ofResult = ({ service, requestId }: SelectionResult, text: string | null): Figure => ({
+  const ofResult = ({ ausRequestType: service, requestId }: SelectionResult, text: string | null): Figure => ({
     text,
     gap,
     source: fileTexts.fromResult(service, requestId),
   });
   const ofRow = (textOf: (result: SelectionResult) => string | null) => (result: SelectionResult) =>
     results.value === undefined
-      ? known(textOf(result), fileTexts.fromHistory(appTexts.serviceRequestName(result.requestId, result.service)))
+      ? known(
+          textOf(result),
+          fileTexts.fromHistory(appTexts.serviceRequestName(result.requestId, result.ausRequestType)),
+        )
       : ofResult(result, textOf(result));
   const hasRelief = (result: SelectionResult): result is SelectionResult & { responseId: string } =>
     result.responseId !== null && isUsable(result);
   return {
     requestId: run.requestId,
     services: shown.map((result) =>
-      isResultOf(inUse, result) ? fileTexts.serviceInUse(result.service) : result.service,
+      isResultOf(inUse, result) ? fileTexts.serviceInUse(result.ausRequestType) : result.ausRequestType,
     ),
     rows: [
       row(fileTexts.outcome, ofRow(outcomeLine)),
@@ -73,7 +76,7 @@ export function fileResults({ run, results, reliefOf, inUse }: FileResultsInput)
             ? figureOf(
                 reliefOf(result.responseId, id),
                 reliefText,
-                fileTexts.fromRelief(result.service, result.responseId),
+                fileTexts.fromRelief(result.ausRequestType, result.responseId),
               )
             : ofResult(result, null),
         ),
@@ -84,7 +87,7 @@ export function fileResults({ run, results, reliefOf, inUse }: FileResultsInput)
       ...RELIEF_TYPES.flatMap(({ id, label }) =>
         shown
           .filter((result) => hasRelief(result) && reliefOf(result.responseId, id).failure !== undefined)
-          .map(({ service }) => fileTexts.theRelief(service, label.toLowerCase())),
+          .map(({ ausRequestType: service }) => fileTexts.theRelief(service, label.toLowerCase())),
       ),
     ],
   };

@@ -5,7 +5,7 @@ import type { FindingsComparison } from './compareFindings';
 import type { Finding } from './findings';
 
 export interface RunMessages {
-  run: Pick<HistoryItem, 'requestId' | 'service'>;
+  run: Pick<HistoryItem, 'requestId' | 'ausRequestType'>;
   findings: readonly Finding[];
 }
 
@@ -20,7 +20,7 @@ const OF_MESSAGE = [
 
 const HEADINGS = [findingsTexts.request, findingsTexts.system, ...OF_MESSAGE.map(([heading]) => heading)];
 
-const cellsOf = ({ requestId, service }: RunMessages['run'], finding: Finding): CsvCell[] => [
+const cellsOf = ({ requestId, ausRequestType: service }: RunMessages['run'], finding: Finding): CsvCell[] => [
   requestId,
   service,
   ...OF_MESSAGE.map(([, field]) => finding[field]),

@@ -63,7 +63,7 @@ const viewOfRun = (item: HistoryItem): View => ({
 });
 
 function viewTogether({ key, requestId }: HistoryItem, items: HistoryItem[]): View {
-  const services = items.map(({ service }) => service ?? findingsTexts.unnamed).join(' | ');
+  const services = items.map(({ ausRequestType }) => ausRequestType ?? findingsTexts.unnamed).join(' | ');
   return {
     value: 'together',
     label: services,

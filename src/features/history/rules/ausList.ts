@@ -25,7 +25,7 @@ export const ausList = (groups: readonly RequestGroup[]): AusListRow[] =>
     .toReversed()
     .flatMap(({ requestId, items }) => {
       const runs = items.filter(isUnderwriting);
-      const systems = runs.map(({ service }) => service ?? fileTexts.unnamed).join(', ');
+      const systems = runs.map(({ ausRequestType }) => ausRequestType ?? fileTexts.unnamed).join(', ');
       return runs.map((run) => ({
         run,
         orderedTogether: runs.length < 2 ? '' : fileTexts.together(requestId, systems),
@@ -54,7 +54,7 @@ const COLUMNS: readonly AusListColumn[] = [
   { heading: fileTexts.ausListPlace, cell: ({ place }) => place },
   { heading: fileTexts.request, cell: ({ run }) => run.requestId },
   { heading: fileTexts.sent, cell: ({ run }) => dateCell(run.requestDate) },
-  { heading: fileTexts.system, cell: ({ run }) => run.service },
+  { heading: fileTexts.system, cell: ({ run }) => run.ausRequestType },
   { heading: fileTexts.result, isWrapped: true, cell: resultOf },
   { heading: fileTexts.identifier, label: fileTexts.shortIdentifier, cell: ({ run }) => run.casefileId },
   { heading: fileTexts.submitter, isWrapped: true, cell: ({ run }) => run.submittedBy },
@@ -69,7 +69,7 @@ function codeColumns(codes: NonNullable<HmdaCodes>): AusListColumn[] {
       { own: SYSTEM, byResult: new Map(Object.entries(RESULTS).map(([result, code]) => [plain(result), code])) },
     ]),
   );
-  const of = ({ run }: AusListRow) => bySystem.get(plain(run.service ?? ''));
+  const of = ({ run }: AusListRow) => bySystem.get(plain(run.ausRequestType ?? ''));
   return [
     { heading: fileTexts.hmdaSystem, cell: (row) => of(row)?.own ?? '' },
     { heading: fileTexts.hmdaResult, cell: (row) => of(row)?.byResult.get(plain(row.run.status)) ?? '' },

@@ -95,9 +95,9 @@ export function runMoves(run: HistoryItem, previous: HistoryItem | undefined): R
   const date = shortDate(previous.requestDate);
   return {
     title:
-      run.service === null
+      run.ausRequestType === null
         ? detailTexts.movedAgainst(previous.requestId, date)
-        : detailTexts.serviceMovedAgainst(run.service, previous.requestId, date),
+        : detailTexts.serviceMovedAgainst(run.ausRequestType, previous.requestId, date),
     moves: [outcome, ...dtiFirst].filter(({ isChanged }) => isChanged).map(inWords),
   };
 }

@@ -78,7 +78,9 @@ export const dtiStops = (
       const points = items.flatMap((item) => {
         const dti = dtiOf(item);
         const change = changes[item.key] ?? null;
-        return dti === null ? [] : [{ place, service: item.service ?? '', requestId: item.requestId, dti, change }];
+        return dti === null
+          ? []
+          : [{ place, service: item.ausRequestType ?? '', requestId: item.requestId, dti, change }];
       });
       return { id, requestId, latestDate, points };
     });

@@ -8,7 +8,7 @@ import { type CreditDetail, hasReport, type HistoryItem } from '@/features/reque
  * @empty also if a report was joint and no borrower is primary
  */
 export function creditDetailsOf(items: readonly HistoryItem[]): CreditDetail[] {
-  const sent = items.flatMap(({ creditDetails }) => creditDetails);
+  const sent = items.flatMap(({ creditDetail }) => creditDetail);
   const reported = new Set(sent.filter(hasReport).map(borrowerOf));
   // A service that failed early sends the borrower without the report that another service sent.
   const kept = sent.filter((detail) => hasReport(detail) || !reported.has(borrowerOf(detail)));

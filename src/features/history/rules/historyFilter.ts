@@ -41,7 +41,7 @@ export const isDay = (text: string): boolean => /^\d{4}-\d\d-\d\d$/.test(text) &
 
 const isMatch = (item: HistoryItem, { status, service }: HistoryFilter, words: readonly string[]): boolean =>
   isChosen(item.status, status) &&
-  isChosen(item.service ?? '', service) &&
+  isChosen(item.ausRequestType ?? '', service) &&
   words.every((word) => searchable(item).includes(word));
 
 const isChosen = (value: string, chosen: string): boolean =>
@@ -50,13 +50,13 @@ const isChosen = (value: string, chosen: string): boolean =>
 const searchable = (item: HistoryItem): string =>
   [
     item.requestId,
-    item.service,
+    item.ausRequestType,
     item.casefileId,
     item.submittedBy,
     item.status,
     item.error,
     item.ausDataSet?.productMoniker,
-    ...item.creditDetails.map(({ borrowerName }) => borrowerName),
+    ...item.creditDetail.map(({ borrowerName }) => borrowerName),
   ]
     .join('\n')
     .toLowerCase();
@@ -64,7 +64,7 @@ const searchable = (item: HistoryItem): string =>
 /** Returns the existing statuses and services, as choices for the filters. */
 export const filterChoices = (items: readonly HistoryItem[]): Record<'status' | 'service', string[]> => ({
   status: occurring(items.map(({ status }) => status)),
-  service: occurring(items.map(({ service }) => service ?? '')),
+  service: occurring(items.map(({ ausRequestType }) => ausRequestType ?? '')),
 });
 
 const occurring = (texts: readonly string[]): string[] => [...new Set(texts)].filter((text) => text !== '').toSorted();

@@ -16,7 +16,7 @@ export function previousRuns(items: readonly HistoryItem[]): ReadonlyMap<string,
   const latest = new Map<string, HistoryItem>();
   for (const { item } of oldestFirst) {
     // A run that the service calls by another name is still one of its system.
-    const system = item.system ?? item.service ?? '';
+    const system = item.system ?? item.ausRequestType ?? '';
     const before = latest.get(system);
     if (before !== undefined) previous.set(item.key, before);
     if (!isProcessing(item)) latest.set(system, item);

@@ -18,7 +18,7 @@ export interface ScoreModel {
 export function scoreModelsOf(groups: readonly RequestGroup[], isAnyOrder: boolean): ScoreModel[] {
   const models = new Map<string, ScoreModel & { place: number }>();
   groups.toReversed().forEach(({ requestId, items }, place) => {
-    for (const { scoreModel } of items.flatMap(({ creditDetails }) => creditDetails)) {
+    for (const { scoreModel } of items.flatMap(({ creditDetail }) => creditDetail)) {
       if (scoreModel === null) continue;
       const key = keyOf(scoreModel, isAnyOrder);
       const known = models.get(key) ?? { name: scoreModel, requests: [], place: -2 };

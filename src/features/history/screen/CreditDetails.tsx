@@ -11,7 +11,7 @@ import { type ListColumn, ListTable } from '@/ui/ListTable';
 export function CreditDetails({ group }: { readonly group: RequestGroup }) {
   const headingId = useId();
   const details = creditDetailsOf(group.items);
-  const hasBorrowers = group.items.some(({ creditDetails }) => creditDetails.length > 0);
+  const hasBorrowers = group.items.some(({ creditDetail }) => creditDetail.length > 0);
   const columns = columnsFor(group.requestId);
   const hasModels = details.some(({ scoreModel }) => scoreModel !== null);
   return (

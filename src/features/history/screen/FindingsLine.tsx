@@ -29,7 +29,9 @@ export function FindingsLine({ item }: { readonly item: HistoryItem }) {
       <FindingsLink item={item} />
       {together.length > 1 && (
         <LinkButton aria-haspopup="dialog" onClick={open('together')}>
-          {findingsTexts.sideBySide(together.map(({ service }) => service ?? findingsTexts.unnamed).join(' | '))}
+          {findingsTexts.sideBySide(
+            together.map(({ ausRequestType }) => ausRequestType ?? findingsTexts.unnamed).join(' | '),
+          )}
         </LinkButton>
       )}
       {previous !== undefined && (

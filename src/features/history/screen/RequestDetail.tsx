@@ -73,7 +73,7 @@ function SentTimes({ group: { items } }: { readonly group: RequestGroup }) {
   return (
     <DataColumns
       columns={items.length}
-      items={items.map(({ service, requestDate }) => ({
+      items={items.map(({ ausRequestType: service, requestDate }) => ({
         label: service === null ? detailTexts.sent : detailTexts.serviceSent(service),
         value: orNull(zonedDateTime(requestDate)),
       }))}
@@ -85,7 +85,7 @@ function DataSetAccordion({ item }: { readonly item: HistoryItem }) {
   const expansions = useSelector(selectExpansions);
   // "Expand all" also opens what the user closed before.
   const [closedAfter, setClosedAfter] = useState<number | null>(null);
-  const title = item.service === null ? detailTexts.dataSet : detailTexts.dataSetOf(item.service);
+  const title = item.ausRequestType === null ? detailTexts.dataSet : detailTexts.dataSetOf(item.ausRequestType);
   return (
     <CollapsibleGroup
       title={title}

@@ -44,7 +44,7 @@ export const columnsFor = ({ hasSoftPull, canViewReceivedDate }: ColumnRules): T
   },
   ...(hasSoftPull ? [{ id: 'creditPull', heading: columns.creditPull, ...text(creditPullLabel) }] : []),
   { id: 'ausType', heading: hasSoftPull ? columns.ausType : columns.type, ...text(kindLabel) },
-  { id: 'aus', heading: columns.aus, ...text(({ service }) => service) },
+  { id: 'aus', heading: columns.aus, ...text(({ ausRequestType }) => ausRequestType) },
   {
     id: 'casefile',
     heading: columns.casefile,

@@ -1,7 +1,7 @@
 import { attempt } from '@/lib/attempt';
 
 export interface StoredDocument {
-  base64: string;
+  documentBytes: string;
   extension: string;
 }
 

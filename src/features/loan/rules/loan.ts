@@ -7,15 +7,14 @@ export type LoanId = string & { readonly [brand]: 'LoanId' };
 export const parseLoanId = (text = ''): LoanId | undefined =>
   /^[0-9]{1,18}$/.test(text) ? (text as LoanId) : undefined;
 
-export type LockedAus = 'du' | 'lp' | 'other';
-
 /** Null: the API did not send the value. */
 export interface LoanHeader {
   loanNumber: string | null;
   borrowerName: string | null;
   loanStage: string | null;
   loanStageSequence: number | null;
-  lockedAus: LockedAus | null;
+  /** 2 DU, 3 LP, 4 Other. */
+  lockedAusRequestTypeId: number | null;
   isReadOnly: boolean | null;
 }
 

@@ -1,14 +1,14 @@
 import * as appTexts from '@/config/texts/appTexts';
-import type { LoanData, LoanHeader, LockedAus } from './loan';
+import type { LoanData, LoanHeader } from './loan';
 
 /** What the loan info strip shows for an unknown value. */
 const NOT_YET_KNOWN = '---';
 
-const LOCKED_AUS: Record<LockedAus, string> = { du: 'DU', lp: 'LP', other: appTexts.otherSystem };
+const LOCKED_AUS: Readonly<Record<number, string>> = { 2: 'DU', 3: 'LP', 4: appTexts.otherSystem };
 
 /** Returns the name of the underwriting system that the loan is locked to. @spec NAV-25, NAV-26, NAV-27, DAT-19 */
-export const lockedAusLabel = (locked: LockedAus | null | undefined): string =>
-  locked == null ? NOT_YET_KNOWN : LOCKED_AUS[locked];
+export const lockedAusLabel = (lockedAusRequestTypeId: number | null = null): string =>
+  LOCKED_AUS[lockedAusRequestTypeId ?? 0] ?? NOT_YET_KNOWN;
 
 export const LOAN_NUMBER = appTexts.loanNumber;
 
@@ -19,5 +19,5 @@ export const loanStrip = (header?: LoanHeader, data?: LoanData): { label: string
   { label: appTexts.loanStage, value: header?.loanStage ?? NOT_YET_KNOWN },
   { label: appTexts.product, value: data?.productName ?? data?.productMoniker ?? NOT_YET_KNOWN },
   { label: appTexts.channel, value: data?.businessChannel ?? NOT_YET_KNOWN },
-  { label: appTexts.lockedAus, value: lockedAusLabel(header?.lockedAus) },
+  { label: appTexts.lockedAus, value: lockedAusLabel(header?.lockedAusRequestTypeId) },
 ];

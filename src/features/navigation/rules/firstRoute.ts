@@ -1,12 +1,13 @@
 import { DECIDED_LOAN_STAGE_SEQUENCE } from '@/config/constants';
 import type { Area } from '@/config/paths';
 import { compareDates } from '@/features/requests/rules/historyOrder';
-import type { OrderMode } from '@/features/request/rules/requestSetup';
+import { REQUEST_TYPE_ID } from '@/features/request/rules/requestSetup';
 
 /** One past request, as far as the first route needs it. */
 export interface HistoryEntry {
   requestDate: string | null;
-  mode: OrderMode | null;
+  /** 1 AUS, 2 credit. */
+  requestTypeId: number | null;
 }
 
 /**
@@ -18,9 +19,9 @@ export interface HistoryEntry {
 export function chooseFirstRoute(entries: readonly HistoryEntry[], loanStageSequence: number | null): Area {
   const [newest] = entries.toSorted((a, b) => compareDates(a.requestDate, b.requestDate));
   if (newest === undefined) return 'request';
-  if (newest.mode === 'credit') return 'history';
+  if (newest.requestTypeId === REQUEST_TYPE_ID.credit) return 'history';
   const isDecided = (loanStageSequence ?? 0) >= DECIDED_LOAN_STAGE_SEQUENCE;
-  const hasSeveralRuns = entries.filter((entry) => entry.mode === 'aus').length > 1;
+  const hasSeveralRuns = entries.filter((entry) => entry.requestTypeId === REQUEST_TYPE_ID.aus).length > 1;
   return hasSeveralRuns && isDecided ? 'history' : 'selection';
 }
 

@@ -37,7 +37,7 @@ export function* forgetListed(
 ): SagaGenerator<void> {
   const journal = orderJournal(deps);
   const listed = new Set(payload.map(({ requestId }) => requestId));
-  const keys = new Set(payload.map(({ requestKey }) => requestKey));
+  const keys = new Set(payload.map(({ clientRequestKey }) => clientRequestKey));
   const placed = journal
     .read()
     .attempts.filter((attempt) => !isLost(attempt) && (keys.has(attempt.key) || hasOnly(attempt, listed)));

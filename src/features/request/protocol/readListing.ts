@@ -13,8 +13,14 @@ export function* readListing({ api, loanId }: LoanDeps): SagaGenerator<Listing> 
   const books = yield* callOptional(api.history.books, { loanId });
   if (books !== undefined) return { ...books, isComplete: books.unread === 0 };
   const recent = yield* callOptional(api.loans.recentRequest, { loanId });
-  const rows = (recent?.items ?? [])
-    .filter(({ requestId }) => isPlausibleId(requestId))
-    .map((item) => ({ ...item, requestKey: null, submittedBy: null, creditDetails: [] }));
+  const rows = (recent?.getAusRequestItems ?? [])
+    .filter(({ requestID }) => isPlausibleId(requestID))
+    .map(({ requestID, ...item }) => ({
+      ...item,
+      requestId: requestID,
+      clientRequestKey: null,
+      submittedBy: null,
+      creditDetail: [],
+    }));
   return { rows, unread: 0, isComplete: false };
 }

@@ -7,7 +7,7 @@ import { inSentence } from '@/lib/shortText';
 /** Whether the borrowers have authorized the credit pull. */
 export interface Acknowledgement {
   /** Null: the API did not say. An order then needs the user's confirmation. */
-  isObtained: boolean | null;
+  isBorrowerAcknowledgementForCreditPullObtained: boolean | null;
   /** Null: the API did not say. Only false means that this loan needs no authorization. */
   isRequired: boolean | null;
   obtainedOn: string | null;
@@ -18,7 +18,11 @@ export interface Acknowledgement {
  * Whether the service has the value because of this press: another person, or an earlier press, may have left the same.
  * A withdrawn authorization names nobody, or who gave it.
  */
-export const isOfPress = ({ isObtained, obtainedOn, obtainedBy }: Acknowledgement, wanted: boolean, press: Press) =>
+export const isOfPress = (
+  { isBorrowerAcknowledgementForCreditPullObtained: isObtained, obtainedOn, obtainedBy }: Acknowledgement,
+  wanted: boolean,
+  press: Press,
+) =>
   isObtained === wanted &&
   (!wanted || (canBeOfPress(obtainedOn, press) && (obtainedBy === null || isOwnName(obtainedBy, press))));
 

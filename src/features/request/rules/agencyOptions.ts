@@ -11,23 +11,26 @@ import { type AgencyMapping, agencySystemOf, type CreditAgency, type UserAgencie
  * @empty null when no mapping leads to another system
  */
 function fittingMapping(
-  ownSystem: CreditAgency['system'],
+  ownSystem: CreditAgency['fromAusRequestType'],
   mappings: readonly AgencyMapping[],
   asked: readonly ServiceOption[],
 ): AgencyMapping | null {
   const [best = null] = mappings
-    .filter(({ system }) => agencySystemOf(system) !== (ownSystem ?? 'du'))
+    .filter(({ toAusRequestType }) => agencySystemOf(toAusRequestType) !== (ownSystem ?? 'du'))
     .toSorted((a, b) => rank(b, asked) - rank(a, asked));
   return best;
 }
 
-const rank = ({ system, isInProfileConfig }: AgencyMapping, asked: readonly ServiceOption[]): number =>
+const rank = (
+  { toAusRequestType: system, isInProfileConfig }: AgencyMapping,
+  asked: readonly ServiceOption[],
+): number =>
   2 * Number(asked.some((option) => SERVICES[option].mapped.test(system ?? ''))) + Number(isInProfileConfig !== false);
 
 /** Facts that an option has a default for. */
-export type AgencyFact = 'isSoftPull' | 'isInactive' | 'isInProfileConfig';
+export type AgencyFact = 'isAusSoftPull' | 'isInactive' | 'isInProfileConfig';
 
-export interface AgencyOption extends Omit<CreditAgency, 'mappings'> {
+export interface AgencyOption extends Omit<CreditAgency, 'mappingDetails'> {
   /** The display name. A request with several services uses its own names. */
   name: string;
   isDisabled: boolean;
@@ -48,22 +51,22 @@ export function arrangeAgencyOptions(
   isSoftPull: boolean,
   asked: readonly ServiceOption[] = [],
 ): AgencyOption[] {
-  const suited = agencies.filter((agency) => (agency.isSoftPull ?? false) === isSoftPull);
+  const suited = agencies.filter((agency) => (agency.isAusSoftPull ?? false) === isSoftPull);
   const options = suited.map((agency) => agencyOption(agency, profile, asked));
   const duNames = new Set([...suited, ...options].filter(isDu).map(({ name }) => name));
   const listed = options.filter((option) => isDu(option) || !duNames.has(option.name));
-  return uniqueBy(listed, ({ id }) => id).toSorted(
+  return uniqueBy(listed, ({ creditAgencyId }) => creditAgencyId).toSorted(
     (a, b) => Number(a.isDisabled) - Number(b.isDisabled) || a.name.localeCompare(b.name),
   );
 }
 
 function agencyOption(
-  { mappings, ...agency }: CreditAgency,
+  { mappingDetails: mappings, ...agency }: CreditAgency,
   profile: UserAgencies | undefined,
   asked: readonly ServiceOption[],
 ): AgencyOption {
   const isMulti = asked.length > 1;
-  const mapping = fittingMapping(agency.system, mappings, asked);
+  const mapping = fittingMapping(agency.fromAusRequestType, mappings, asked);
   // The profile of a mapping counts only in an order to several systems.
   const isInProfileConfig = isEvery(
     agency.isInProfileConfig,
@@ -73,8 +76,12 @@ function agencyOption(
     ...agency,
     name: (isMulti ? mapping?.multiAusDisplayName : null) ?? agency.name,
     isInProfileConfig,
-    isDisabled: agency.isInactive === true || isInProfileConfig === false || !isAllowed(agency.id, profile),
-    undelivered: missingFacts({ isSoftPull: agency.isSoftPull, isInactive: agency.isInactive, isInProfileConfig }),
+    isDisabled: agency.isInactive === true || isInProfileConfig === false || !isAllowed(agency.creditAgencyId, profile),
+    undelivered: missingFacts({
+      isAusSoftPull: agency.isAusSoftPull,
+      isInactive: agency.isInactive,
+      isInProfileConfig,
+    }),
     mapping,
   };
 }
@@ -83,7 +90,7 @@ function agencyOption(
 const isEvery = (one: boolean | null, other: boolean | null): boolean | null =>
   one === false || other === false ? false : one === null || other === null ? null : true;
 
-const isDu = ({ system }: Pick<CreditAgency, 'system'>): boolean => system !== 'lp';
+const isDu = ({ fromAusRequestType: system }: Pick<CreditAgency, 'fromAusRequestType'>): boolean => system !== 'lp';
 
 /**
  * An unknown profile allows every agency. So does an empty list of a user without an account on file, because that user
@@ -112,12 +119,12 @@ export function preselectedAgencyId(
   const option = candidates.map(usable).find((found) => found !== undefined);
   if (option === undefined) return '';
   const hasAccount = option.userName !== null || option.hasStoredPassword;
-  return needsAccount && !hasAccount ? '' : option.id;
+  return needsAccount && !hasAccount ? '' : option.creditAgencyId;
 }
 
 /** An agency also matches by its id in the other system. */
-const isSameAgency = ({ id, mapping }: AgencyOption, wanted: string | null): boolean =>
-  wanted !== null && (id === wanted || mapping?.agencyId === wanted);
+const isSameAgency = ({ creditAgencyId: id, mapping }: AgencyOption, wanted: string | null): boolean =>
+  wanted !== null && (id === wanted || mapping?.mappedToCreditAgencyId === wanted);
 
 interface AgencyAccess {
   isAgencyVisible: boolean;

@@ -17,12 +17,12 @@ export const agencyViewModel = (view: AgencyView) => ({
 });
 
 const agencyOption = ({
-  id,
+  creditAgencyId: id,
   name,
   isDisabled,
   userName,
   hasStoredPassword,
-  system,
+  fromAusRequestType: system,
   mapping,
   ...rest
 }: AgencyOption) => ({
@@ -32,8 +32,8 @@ const agencyOption = ({
   username: userName,
   password: placeOf(hasStoredPassword, false),
   fromAusRequestType: system,
-  toAusRequestType: mapping?.system ?? null,
-  mappedToCreditAgencyId: mapping?.agencyId ?? null,
+  toAusRequestType: mapping?.toAusRequestType ?? null,
+  mappedToCreditAgencyId: mapping?.mappedToCreditAgencyId ?? null,
   isInProfileConfig: rest.isInProfileConfig,
   isInactive: rest.isInactive,
 });

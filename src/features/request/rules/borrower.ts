@@ -7,7 +7,7 @@ export interface BorrowerIds {
 
 /** Null: the API did not send the value. */
 export interface RequestBorrower extends BorrowerIds {
-  name: string;
+  borrowerName: string;
   isPrimary: boolean | null;
   creditReportDocumentId: string | null;
   previousReportReferenceNumber: string | null;

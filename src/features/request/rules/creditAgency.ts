@@ -20,28 +20,32 @@ export function agencySystemOf(word: string | null): AgencySystem | undefined {
 
 /** A credit agency of one underwriting system. The credential vault holds its passphrase. */
 export interface CreditAgency {
-  id: string;
+  creditAgencyId: string;
   name: string;
   /** The account number on file. */
   userName: string | null;
   /** The API sent a passphrase, and the credential vault holds it. */
   hasStoredPassword: boolean;
-  system: AgencySystem | null;
+  fromAusRequestType: AgencySystem | null;
   /** Null, here and below: the API did not say. */
-  isSoftPull: boolean | null;
+  isAusSoftPull: boolean | null;
   isInProfileConfig: boolean | null;
   isInactive: boolean | null;
   /** The same agency in the other system. */
-  mappings: AgencyMapping[];
+  mappingDetails: AgencyMapping[];
 }
 
 /** Names the stored account of a listing: DU and LPA, or soft and full pulls, can list one agency id with different ones. */
-export const storedAccount = ({ system, isSoftPull, id }: Pick<CreditAgency, 'system' | 'isSoftPull' | 'id'>): string =>
+export const storedAccount = ({
+  fromAusRequestType: system,
+  isAusSoftPull: isSoftPull,
+  creditAgencyId: id,
+}: Pick<CreditAgency, 'fromAusRequestType' | 'isAusSoftPull' | 'creditAgencyId'>): string =>
   [system, isSoftPull === true ? 'soft' : 'full', id].join(' ');
 
 export interface AgencyMapping {
-  agencyId: string | null;
-  system: string | null;
+  mappedToCreditAgencyId: string | null;
+  toAusRequestType: string | null;
   /** The agency's name in an order to several systems. */
   multiAusDisplayName: string | null;
   /** The profile configuration contains the agency under this id. */

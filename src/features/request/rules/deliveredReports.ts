@@ -13,7 +13,7 @@ export function deliveredReports(groups: readonly RequestGroup[]): { count: numb
   let last: string | null = null;
   for (const { items, latestDate } of groups.toReversed()) {
     const before = seen.size;
-    for (const detail of items.flatMap(({ creditDetails }) => creditDetails.filter(hasReport)))
+    for (const detail of items.flatMap(({ creditDetail }) => creditDetail.filter(hasReport)))
       seen.add(detail.encryptedCreditReportDocumentId);
     if (seen.size > before) last = latestDate;
   }

@@ -5,9 +5,9 @@ export interface DigitalVerification {
   borrowerId: string;
   borrowerName: string | null;
   /** '': the API did not send it, so that details cannot be read. */
-  system: string;
+  verificationSystem: string;
   /** Assets, Income or Employment. */
-  type: string;
+  verificationType: string;
   reportId: string;
   status: string | null;
   asOfDate: Day | null;
@@ -41,11 +41,15 @@ export interface VerificationRef {
  * the key leaves out the report number. Reports with equal keys share one choice, and a report with a new date needs a
  * new choice.
  */
-export const verificationKey = ({ borrowerId, system, type, asOfDate }: DigitalVerification): string =>
-  [borrowerId, system, type, asOfDate ?? ''].join(' ');
+export const verificationKey = ({
+  borrowerId,
+  verificationSystem: system,
+  verificationType: type,
+  asOfDate,
+}: DigitalVerification): string => [borrowerId, system, type, asOfDate ?? ''].join(' ');
 
 /** With the type, because a vendor may report on several types under one number. */
-export const verificationId = ({ borrowerId, reportId, type }: DigitalVerification): string =>
+export const verificationId = ({ borrowerId, reportId, verificationType: type }: DigitalVerification): string =>
   [borrowerId, reportId, type].join(' ');
 
 /** A report is valid on its last day. */

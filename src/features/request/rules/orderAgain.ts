@@ -8,20 +8,20 @@ export interface PastOrder {
   mode: OrderMode;
   creditAgencyId: string | null;
   /** Null, also below: the API did not send the value. */
-  isSoft: boolean | null;
-  services: {
-    option: ServiceOption;
-    type: TransactionType | null;
+  isGseSoftCreditPull: boolean | null;
+  ausRequests: {
+    ausOptionId: ServiceOption;
+    transactionType: TransactionType | null;
     identifier: string | null;
     loanIdentifier: string | null;
   }[];
-  borrowers: (BorrowerIds & {
+  requestBorrowers: (BorrowerIds & {
     isSelected: boolean;
-    type: ReportType | null;
-    reference: string | null;
+    reportType: ReportType | null;
+    reportReferenceNumber: string | null;
     isJoint: boolean | null;
-    copyLiabilities: boolean | null;
-    formFreeNumber: string | null;
+    autoCopyLiabilities: boolean | null;
+    formFreeReportNumber: string | null;
   })[];
   /** What the submitter wrote about the order. Null: nothing. Undefined: the API does not send notes. */
   note: string | null | undefined;
@@ -34,7 +34,7 @@ export interface PastOrder {
  * @param findings the service to order new findings from, because its casefile can't be updated
  */
 export function draftOfPastOrder(
-  { mode, services, borrowers, creditAgencyId, isSoft }: PastOrder,
+  { mode, ausRequests: services, requestBorrowers: borrowers, creditAgencyId, isGseSoftCreditPull: isSoft }: PastOrder,
   findings?: ServiceOption,
 ): OrderDraft {
   return {
@@ -51,17 +51,27 @@ export function draftOfPastOrder(
             ]),
           ),
     borrowers: Object.fromEntries(
-      borrowers.map(({ isSelected, type, reference, isJoint, copyLiabilities, formFreeNumber, ...ids }) => [
-        borrowerKey(ids),
-        {
+      borrowers.map(
+        ({
           isSelected,
-          ...(isJoint === null ? {} : { isJoint }),
-          ...(copyLiabilities === null ? {} : { copyLiabilities }),
-          ...reportAgain(type, reference),
-          ...(reference === null ? {} : { reference }),
-          ...(formFreeNumber === null ? {} : { formFreeNumber }),
-        },
-      ]),
+          reportType: type,
+          reportReferenceNumber: reference,
+          isJoint,
+          autoCopyLiabilities: copyLiabilities,
+          formFreeReportNumber: formFreeNumber,
+          ...ids
+        }) => [
+          borrowerKey(ids),
+          {
+            isSelected,
+            ...(isJoint === null ? {} : { isJoint }),
+            ...(copyLiabilities === null ? {} : { copyLiabilities }),
+            ...reportAgain(type, reference),
+            ...(reference === null ? {} : { reference }),
+            ...(formFreeNumber === null ? {} : { formFreeNumber }),
+          },
+        ],
+      ),
     ),
     verifications: {},
   };
@@ -73,10 +83,10 @@ function reportAgain(type: ReportType | null, reference: string | null): { type?
   return reference === null ? {} : { type: 'RE_ISSUE' };
 }
 
-function again(services: PastOrder['services'], wanted: ServiceOption) {
-  const past = services.find(({ option }) => option === wanted);
-  if (past === undefined || past.type === 'not_applicable') return { type: 'not_applicable' } as const;
-  if (past.identifier === null) return past.type === null ? {} : { type: past.type };
+function again(services: PastOrder['ausRequests'], wanted: ServiceOption) {
+  const past = services.find(({ ausOptionId }) => ausOptionId === wanted);
+  if (past === undefined || past.transactionType === 'not_applicable') return { type: 'not_applicable' } as const;
+  if (past.identifier === null) return past.transactionType === null ? {} : { type: past.transactionType };
   return {
     type: 'import_existing',
     identifier: past.identifier,

@@ -64,7 +64,7 @@ export function orderForm(sources: OrderSources, draft: OrderDraft): OrderForm {
     channelId,
     product,
     isSmartSeries,
-    hasSoftAgency: sources.creditAgencies.some(({ isSoftPull }) => isSoftPull === true),
+    hasSoftAgency: sources.creditAgencies.some(({ isAusSoftPull }) => isAusSoftPull === true),
     borrowers: sources.borrowers,
   });
   const standardPull = choice.isSoftOffered ? (draft.pull ?? choice.standard) : 'full';
@@ -89,7 +89,7 @@ export function orderForm(sources: OrderSources, draft: OrderDraft): OrderForm {
     agency: agencyViewOf(sources, draft, pull === 'soft', asked),
     borrowers,
     verifications: verificationChoices(sources, draft, borrowers),
-    isAcknowledged: acknowledgement?.isObtained ?? false,
+    isAcknowledged: acknowledgement?.isBorrowerAcknowledgementForCreditPullObtained ?? false,
     needsAcknowledgement: acknowledgement?.isRequired !== false && orderedNew(borrowers).length > 0,
     ...orderTextsOf(draft),
     maxLpaApplicants: sources.maxLpaApplicants,
@@ -129,9 +129,10 @@ function agencyViewOf(
     userAgencies?.isTpoInfoExists !== false || sources.creditAgencies.some(({ userName }) => userName !== null);
   const services = asked.map(({ option }) => option);
   const options = arrangeAgencyOptions(sources.creditAgencies, userAgencies, isSoft, services);
-  const lastId = sources.recentCredit?.agencyId ?? sources.recentRequest?.items[0]?.creditAgencyId ?? null;
+  const lastId =
+    sources.recentCredit?.creditAgencyId ?? sources.recentRequest?.getAusRequestItems[0]?.creditAgencyID ?? null;
   const selectedId = draft.agencyId ?? preselectedAgencyId(options, userAgencies, lastId, needsAccount);
-  const selected = options.find(({ id }) => id === selectedId);
+  const selected = options.find(({ creditAgencyId }) => creditAgencyId === selectedId);
   const accountNumber = draft.accountNumber ?? selected?.userName ?? '';
   const hasStoredPassword = selected?.hasStoredPassword === true && accountNumber.trim() === (selected.userName ?? '');
   const usesStoredPassword = hasStoredPassword && !sources.replacesPassword;

@@ -71,6 +71,6 @@ export function describeEntries(entries: readonly TypedEntry[], borrowers: reado
     if (kind !== 'reference' && kind !== 'formFreeNumber') return [orderTexts.typedEntry[kind]];
     const owner = borrowers.find((borrower) => borrower.key === key);
     if (owner?.isSelected !== true || (kind === 'reference' && owner.type !== 'RE_ISSUE')) return [];
-    return [orderTexts.typedEntryOf[kind](inSentence(owner.name))];
+    return [orderTexts.typedEntryOf[kind](inSentence(owner.borrowerName))];
   });
 }

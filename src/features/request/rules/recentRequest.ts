@@ -1,19 +1,20 @@
 import type { AusSystem } from '@/features/loan/rules/aus';
 import type { Day } from '@/lib/daysUntil';
-import type { OrderMode } from './requestSetup';
+import { REQUEST_TYPE_ID } from './requestSetup';
 
 /** The part of the latest request that belongs to one service, as far as ordering needs it. */
 export interface RecentItem {
-  requestId: string;
-  mode: OrderMode | null;
+  requestID: string;
+  /** 1 AUS, 2 credit. */
+  requestTypeID: number | null;
   system: AusSystem | null;
   multiAusRequestId: string | null;
-  creditAgencyId: string | null;
+  creditAgencyID: string | null;
   requestDate: string | null;
 }
 
 export interface RecentRequest {
-  items: RecentItem[];
+  getAusRequestItems: RecentItem[];
   /** Null, also of the next two: the API did not say. */
   isSoftPullPhase2ChangesEnabled: boolean | null;
   isSoftPullPhase3ChangesEnabled: boolean | null;
@@ -30,11 +31,11 @@ export const isInSoftPullPhase = (recent: RecentRequest | undefined): boolean =>
 /** The credit report on file, from any request. Null: the API did not send the value. */
 export interface RecentCredit {
   requestDate: string | null;
-  agencyId: string | null;
-  agencyName: string | null;
-  isSoft: boolean | null;
+  creditAgencyId: string | null;
+  creditAgencyName: string | null;
+  isGseSoftCreditPull: boolean | null;
   expiresOn: Day | null;
-  borrowers: { borrowerId: string; referenceNumber: string | null; documentId: string | null }[];
+  borrowers: { borrowerId: string; referenceNumber: string | null; encryptedCreditReportDocumentId: string | null }[];
 }
 
 /** Returns the reference numbers of the report on file: the one of a joint report once. */
@@ -50,6 +51,6 @@ export const reportNumbers = ({ borrowers }: Pick<RecentCredit, 'borrowers'>): s
  */
 export function clearsReportDocuments(recent: RecentRequest | undefined): boolean {
   if (recent === undefined) return false;
-  const [first, ...others] = recent.items;
-  return first === undefined || (others.length === 0 && first.mode === 'credit');
+  const [first, ...others] = recent.getAusRequestItems;
+  return first === undefined || (others.length === 0 && first.requestTypeID === REQUEST_TYPE_ID.credit);
 }

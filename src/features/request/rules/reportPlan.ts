@@ -32,7 +32,7 @@ export function reportPlan(borrower: Borrower, borrowers: readonly Borrower[]): 
   const other = partnerOf(borrower, borrowers);
   if (borrower.isDiscrepancyInBorrowerData === true) return { kind: 'mayPull', text: orderTexts.mayPull };
   if (other?.isDiscrepancyInBorrowerData === true)
-    return { kind: 'mayPull', text: orderTexts.mayPullWith(inSentence(other.name)) };
+    return { kind: 'mayPull', text: orderTexts.mayPullWith(inSentence(other.borrowerName)) };
   if (borrower.isDiscrepancyInBorrowerData === null || other?.isDiscrepancyInBorrowerData === null)
     return { kind: 'mayPull', isUnknown: true, text: orderTexts.mayPullUnknown };
   const isOnFile = [borrower, other].some((one) => one?.referencesOnFile.includes(currentReportReferenceNumber));

@@ -25,14 +25,17 @@ export type RequestTableHeader = 'aus' | 'transaction_type' | 'identifier' | 'av
 /** The kind of order: underwriting with its credit, or credit only. */
 export type OrderMode = 'aus' | 'credit';
 
+/** Its number at the API. @spec NAV-17, NAV-18 */
+export const REQUEST_TYPE_ID = { aus: 1, credit: 2 } as const satisfies Record<OrderMode, number>;
+
 export interface AusRequestType {
-  option: ServiceOption;
+  ausOptionId: ServiceOption;
   sequence: number | null;
   /** Null: the API did not say. */
   isEnabled: boolean | null;
   disabledReason: string | null;
   /** Null: the API did not say. */
-  isMultiAllowed: boolean | null;
+  isMultiAusAllowed: boolean | null;
 }
 
 /** What one system already knows about the loan. Null: the API did not send the value. */

@@ -91,14 +91,16 @@ export function offeredOptions({ requestTypes = [], channelId }: Pick<RowSources
     return SERVICE_OPTIONS.filter((option) => !SERVICES[option].isWholesaleOnly || isWholesale(channelId));
   }
   return [
-    ...new Set(requestTypes.toSorted((a, b) => (a.sequence ?? 0) - (b.sequence ?? 0)).map(({ option }) => option)),
+    ...new Set(
+      requestTypes.toSorted((a, b) => (a.sequence ?? 0) - (b.sequence ?? 0)).map(({ ausOptionId }) => ausOptionId),
+    ),
   ];
 }
 
 function serviceRow(option: ServiceOption, sources: RowSources): ServiceRow {
   const data = sources[option];
   const edit = sources.edits[option] ?? {};
-  const offer = sources.requestTypes?.find((candidate) => candidate.option === option);
+  const offer = sources.requestTypes?.find((candidate) => candidate.ausOptionId === option);
   const availability = sources.availability?.find(({ system }) => system === option);
   const closed = closedOf(offer, availability);
   const types = typesOf(data);
@@ -113,7 +115,7 @@ function serviceRow(option: ServiceOption, sources: RowSources): ServiceRow {
     identifier: keepSpelling((isIdentifierLocked ? identifier : (edit.identifier ?? identifier)) ?? '', identifier),
     loanIdentifier: keepSpelling(edit.loanIdentifier ?? data?.loanIdentifier ?? '', data?.loanIdentifier ?? null),
     isIdentifierLocked,
-    isMultiAllowed: offer === undefined ? true : offer.isMultiAllowed,
+    isMultiAllowed: offer === undefined ? true : offer.isMultiAusAllowed,
     submissionCount: data?.submissionCount ?? 0,
     lastSubmittedOn: data?.lastSubmittedOn ?? null,
     closed,

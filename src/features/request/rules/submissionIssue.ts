@@ -55,5 +55,5 @@ export function fieldText({ message, subject, need }: Issue): string {
 }
 
 /** Returns the borrower, or the number of borrowers if there are several. */
-export const subjectOf = (borrowers: readonly { name: string }[]): string =>
-  borrowers.length === 1 ? inSentence(borrowers[0]?.name ?? '') : uiTexts.borrowers(borrowers.length);
+export const subjectOf = (borrowers: readonly { borrowerName: string }[]): string =>
+  borrowers.length === 1 ? inSentence(borrowers[0]?.borrowerName ?? '') : uiTexts.borrowers(borrowers.length);

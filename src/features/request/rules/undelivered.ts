@@ -57,7 +57,7 @@ function creditFacts(form: OrderForm): string[] {
       orderTexts.whetherAgency[fact](inSentence(agency.selected?.name ?? '')),
     ),
     ...borrowers.flatMap((borrower) =>
-      undeliveredOf(borrower).map((fact) => orderTexts.whetherBorrower[fact](inSentence(borrower.name))),
+      undeliveredOf(borrower).map((fact) => orderTexts.whetherBorrower[fact](inSentence(borrower.borrowerName))),
     ),
   ];
 }

@@ -65,7 +65,7 @@ function creditIssues(form: OrderForm): OpenIssue[] {
         message: orderMessages.ACCOUNT_PASSWORD_INVALID,
         todo: orderTexts.todoAccountPassword,
       },
-    ...unnumbered.map(({ key, name }): Issue => ({
+    ...unnumbered.map(({ key, borrowerName: name }): Issue => ({
       key: 'report reference',
       fieldId: orderFields.borrowerReference(key),
       message: orderMessages.REFERENCE_MISSING,
@@ -145,7 +145,7 @@ function otherIssues(form: OrderForm): OpenIssue[] {
   const { borrowers: all } = orderTexts;
   return [
     first === undefined && generic(orderFields.borrowers, all, orderTexts.selectOneBorrower, orderTexts.todoBorrower),
-    ...unreported.map(({ key, name }) =>
+    ...unreported.map(({ key, borrowerName: name }) =>
       generic(
         orderFields.borrowerType(key),
         name,

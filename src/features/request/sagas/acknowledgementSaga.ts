@@ -24,7 +24,7 @@ function* save(deps: LoanDeps, { payload: isObtained }: ReturnType<typeof acknow
   try {
     const saved = yield* callApi(deps.api.acknowledgements.save, { loanId: deps.loanId, isObtained });
     // A response without the value proves nothing.
-    if (saved?.isObtained === isObtained) yield* call(takeOver, deps, saved);
+    if (saved?.isBorrowerAcknowledgementForCreditPullObtained === isObtained) yield* call(takeOver, deps, saved);
     else yield* call(readBack, deps, isObtained, press, NOTHING_SAID);
   } catch (caught) {
     yield* call(readBack, deps, isObtained, press, failureOf(caught, deps, 'acknowledgement.save'));
@@ -41,7 +41,8 @@ function* readBack(deps: LoanDeps, isObtained: boolean, press: Press, failure: F
   if (kept !== undefined) yield* call(takeOver, deps, kept);
   if (kept !== undefined && isOfPress(kept, isObtained, press)) return;
   // The same value may be another person's.
-  const isConfirmed = isRefusal(failure) || (kept !== undefined && kept.isObtained !== isObtained);
+  const isConfirmed =
+    isRefusal(failure) || (kept !== undefined && kept.isBorrowerAcknowledgementForCreditPullObtained !== isObtained);
   yield* put(acknowledgementNotSaved({ failure, isConfirmed }));
 }
 

@@ -51,7 +51,7 @@ function AcknowledgementBox() {
       <Checkbox
         id={orderFields.acknowledgement}
         label={requestTexts.acknowledgementLabel}
-        isChecked={saving ?? value?.isObtained ?? false}
+        isChecked={saving ?? value?.isBorrowerAcknowledgementForCreditPullObtained ?? false}
         aria-disabled={saving !== null}
         hint={hintOf(saving, value, !acknowledgementCheckIsFine)}
         error={error}
@@ -69,9 +69,11 @@ function AcknowledgementBox() {
 /** Always a text, so that the box and the note below never move. */
 function hintOf(saving: boolean | null, known: Acknowledgement | undefined, isNeeded: boolean): string {
   if (saving !== null) return requestTexts.saving;
-  if (known?.isObtained === true) return obtainedText(known);
+  if (known?.isBorrowerAcknowledgementForCreditPullObtained === true) return obtainedText(known);
   if (isNeeded)
-    return known?.isObtained === null ? requestTexts.acknowledgementUnknown : requestTexts.acknowledgementNeeded;
+    return known?.isBorrowerAcknowledgementForCreditPullObtained === null
+      ? requestTexts.acknowledgementUnknown
+      : requestTexts.acknowledgementNeeded;
   return known?.isRequired === false ? requestTexts.acknowledgementNotRequired : requestTexts.acknowledgementNotNeeded;
 }
 

@@ -48,7 +48,7 @@ export const BorrowerRow = memo(function BorrowerRow({
   isPlanOther,
 }: BorrowerRowProps) {
   const dispatch = useDispatch();
-  const { key, name, type, isSelected, tempDisabled } = borrower;
+  const { key, borrowerName: name, type, isSelected, tempDisabled } = borrower;
   const isFixed = tempDisabled || !isSelected;
   const edit = (change: BorrowerEdit): void => void dispatch(borrowersEdited({ keys: [key], edit: change }));
   return (
@@ -177,7 +177,7 @@ const Plan = styled.span`
 /** The name, with badges for facts that matter before an order. */
 const BorrowerName = ({ borrower }: { readonly borrower: Borrower }) => (
   <Line>
-    <Delivered text={borrower.name} isInControl />
+    <Delivered text={borrower.borrowerName} isInControl />
     {borrower.isPrimary && <StatusBadge tone="neutral">{requestTexts.primary}</StatusBadge>}
     {borrower.tempDisabled && (
       <StatusBadge tone="info" icon={null}>

@@ -97,7 +97,9 @@ function Rows({ showsPull }: { readonly showsPull: boolean }) {
   const onFile = useSelector(selectParts).recentCredit.value?.borrowers ?? [];
   return borrowers.map((borrower) => {
     const { borrowerId, creditReportDocumentId } = borrower;
-    const documents = onFile.filter((one) => one.borrowerId === borrowerId && one.documentId !== null);
+    const documents = onFile.filter(
+      (one) => one.borrowerId === borrowerId && one.encryptedCreditReportDocumentId !== null,
+    );
     // Of a borrower who is not ordered, it only keeps its room, so that no column moves.
     const plan = reportPlan({ ...borrower, isSelected: true }, borrowers);
     const facts = undeliveredOf({ ...borrower, isSelected: true }).map((fact) => requestTexts.facts[fact]);
@@ -113,7 +115,7 @@ function Rows({ showsPull }: { readonly showsPull: boolean }) {
         isPlanOther={plan?.kind === 'mayPull' || facts.length > 0}
         showsPull={showsPull}
         showsFormFree={mode === 'aus'}
-        documentId={documents.at(-1)?.documentId ?? creditReportDocumentId}
+        documentId={documents.at(-1)?.encryptedCreditReportDocumentId ?? creditReportDocumentId}
       />
     );
   });

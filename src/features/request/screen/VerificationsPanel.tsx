@@ -61,7 +61,7 @@ export function VerificationsPanel() {
   );
 }
 
-const whatOf = ({ report: { type, borrowerName, borrowerId } }: VerificationChoice): string =>
+const whatOf = ({ report: { verificationType: type, borrowerName, borrowerId } }: VerificationChoice): string =>
   requestTexts.verificationOf(type, borrowerName ?? borrowerId);
 
 const COLUMNS: readonly ListColumn<VerificationChoice>[] = [
@@ -76,7 +76,7 @@ const COLUMNS: readonly ListColumn<VerificationChoice>[] = [
     isWrapped: true,
     cell: ({ report }) => (
       <>
-        <Delivered text={report.type} /> {limitOf(report) !== null && <small>{limitOf(report)}</small>}
+        <Delivered text={report.verificationType} /> {limitOf(report) !== null && <small>{limitOf(report)}</small>}
       </>
     ),
   },
@@ -88,7 +88,7 @@ const COLUMNS: readonly ListColumn<VerificationChoice>[] = [
 
 function DetailsLink(choice: Readonly<VerificationChoice>) {
   const dispatch = useDispatch();
-  const { borrowerId, system, reportId } = choice.report;
+  const { borrowerId, verificationSystem: system, reportId } = choice.report;
   if (system === '') return reportId;
   return (
     <LinkButton

@@ -10,11 +10,11 @@ export interface HistoryItem {
   /** The row id of a service in a multi request, used for its downloads. */
   uiOnlyRequestId: string | null;
   multiAusRequestId: string | null;
-  kind: RequestKind | null;
+  ausType: RequestKind | null;
   /** DU, LPA, LPA-C, Credit, or the name that the API sent. */
-  service: string | null;
+  ausRequestType: string | null;
   system: AusSystem | null;
-  isThroughServicer: boolean;
+  isLPThroughCaliber: boolean;
   /** ISO 8601 as received; may be an invalid date. */
   requestDate: string | null;
   receivedOn: string | null;
@@ -33,8 +33,8 @@ export interface HistoryItem {
   isFinconnectAusIntegrationEnabled: boolean;
   linkedRequestId: string | null;
   /** The key of the order that created the request; null if the service doesn't return it. */
-  requestKey: string | null;
-  creditDetails: CreditDetail[];
+  clientRequestKey: string | null;
+  creditDetail: CreditDetail[];
   ausDataSet: AusDataSet | null;
 }
 
@@ -88,15 +88,17 @@ export interface AusDataSet {
 }
 
 /** True by its kind or by its multi request id: the API may omit either. @spec DAT-2, DAT-7, HIS-63 */
-export const isMulti = ({ kind, multiAusRequestId }: Pick<HistoryItem, 'kind' | 'multiAusRequestId'>): boolean =>
-  kind === 'multi' || multiAusRequestId !== null;
+export const isMulti = ({
+  ausType: kind,
+  multiAusRequestId,
+}: Pick<HistoryItem, 'ausType' | 'multiAusRequestId'>): boolean => kind === 'multi' || multiAusRequestId !== null;
 
 /** Returns a key that the services of one order share: they have the id of its multi request. */
 export const runKeyOf = ({ multiAusRequestId, requestId }: Pick<HistoryItem, 'multiAusRequestId' | 'requestId'>) =>
   multiAusRequestId ?? `single ${requestId}`;
 
 /** True unless the request is credit only, by its kind or by its option id. */
-export const isUnderwriting = ({ kind, system }: Pick<HistoryItem, 'kind' | 'system'>): boolean =>
+export const isUnderwriting = ({ ausType: kind, system }: Pick<HistoryItem, 'ausType' | 'system'>): boolean =>
   kind !== 'credit' && system !== 'credit_import_only';
 
 type OfStatus = Pick<HistoryItem, 'status'>;

@@ -4,26 +4,27 @@ import { fullDateTime, orNull, shortDate } from '@/lib/format';
 import type { HistoryItem } from './historyItem';
 
 /** Credit, Single or Multi; null for an unknown kind. @spec HIS-4, HIS-5 */
-export const kindLabel = ({ kind }: HistoryItem): string | null => (kind === null ? null : historyTexts.kinds[kind]);
+export const kindLabel = ({ ausType: kind }: HistoryItem): string | null =>
+  kind === null ? null : historyTexts.kinds[kind];
 
 /** The kind of credit pull: soft through the GSE; full also if the flag was not delivered. @spec HIS-4 */
 export const creditPullLabel = ({ isGseSoftCreditPull }: HistoryItem): string =>
   isGseSoftCreditPull === true ? appTexts.softPull : appTexts.fullPull;
 
 /** The display name of a row: 'request 12, DU'. */
-export const rowName = ({ requestId, service }: HistoryItem): string =>
+export const rowName = ({ requestId, ausRequestType: service }: HistoryItem): string =>
   service === null ? appTexts.requestName(requestId) : appTexts.serviceRequestName(requestId, service);
 
 /** The findings document of a run, under the name that its button and its file have. */
 export const findingsDocument = (item: HistoryItem, encryptedId: string) => ({
   encryptedId,
   title: historyTexts.findingsPdfOf(rowName(item)),
-  what: `findings-${item.service ?? ''}`,
+  what: `findings-${item.ausRequestType ?? ''}`,
   reference: item.requestId,
 });
 
 /** The short display name of a run: '#12 DU'. */
-export const runName = ({ requestId, service }: HistoryItem): string =>
+export const runName = ({ requestId, ausRequestType: service }: HistoryItem): string =>
   service === null ? `#${requestId}` : `#${requestId} ${service}`;
 
 /** A run in the heading of a comparison: '#12 DU 11/20/26'. */

@@ -51,7 +51,7 @@ export const notFound = (item: HistoryItem): string => historyTexts.notFound(cap
 
 /** Counts the submissions to each underwriting system; credit orders do not count. */
 export const countSubmissions = (items: readonly HistoryItem[]): { service: string; count: number }[] =>
-  [...groupBy(items.filter(isUnderwriting), ({ service }) => service)]
+  [...groupBy(items.filter(isUnderwriting), ({ ausRequestType }) => ausRequestType)]
     .flatMap(([service, runs]) => (service === null ? [] : [{ service, count: runs.length }]))
     .toSorted((a, b) => b.count - a.count);
 

@@ -19,11 +19,11 @@ export const lastResultOf = (items: readonly HistoryItem[], option: ServiceOptio
     option,
   );
 
-const isOf = ({ system, service }: HistoryItem, option: ServiceOption): boolean =>
+const isOf = ({ system, ausRequestType: service }: HistoryItem, option: ServiceOption): boolean =>
   system === null ? service === SERVICES[option].label : system === option;
 
 /** The number of a run of a system, with the name that the service gives it if that is another one. */
-export const numberOf = ({ requestId, service }: HistoryItem, option: ServiceOption): string =>
+export const numberOf = ({ requestId, ausRequestType: service }: HistoryItem, option: ServiceOption): string =>
   service === null || service === SERVICES[option].label ? requestId : `${requestId} ${service}`;
 
 /** Equal dates leave it to the request numbers, as in History. */

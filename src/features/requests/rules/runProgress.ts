@@ -56,7 +56,10 @@ export function followRun(
 function followMore(progress: RunProgress, items: readonly HistoryItem[]): RunProgress {
   if (items.length === 0) return progress;
   const keys = new Set([...progress.keys, ...items.map(({ key }) => key)]);
-  const multiIds = new Set([...progress.multiIds, ...items.flatMap(({ multiAusRequestId: id }) => id ?? [])]);
+  const multiIds = new Set([
+    ...progress.multiIds,
+    ...items.flatMap(({ multiAusRequestId }) => multiAusRequestId ?? []),
+  ]);
   return { keys: [...keys], multiIds: [...multiIds], extraReads: 0 };
 }
 
@@ -90,7 +93,7 @@ export function runningRequest(items: readonly HistoryItem[]): RunningRequest | 
     requestId: lead.requestId,
     services: own.map((item) => ({
       key: item.key,
-      name: item.service ?? '',
+      name: item.ausRequestType ?? '',
       state: isProcessing(item) ? 'runs' : hasNoResult(item) ? item.status : historyTexts.done,
       sentOn: item.requestDate,
     })),

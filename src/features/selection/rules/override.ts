@@ -2,7 +2,7 @@ import { DECIDED_LOAN_STAGE_SEQUENCE } from '@/config/constants';
 import * as historyTexts from '@/features/history/texts';
 import * as selectionTexts from '@/features/selection/texts';
 import type { AusSystem } from '@/features/loan/rules/aus';
-import type { LoanHeader, LockedAus } from '@/features/loan/rules/loan';
+import type { LoanHeader } from '@/features/loan/rules/loan';
 import { lockedAusLabel } from '@/features/loan/rules/loanStrip';
 import type { Privileges } from '@/features/loan/rules/privileges';
 import { isService, SERVICES } from '@/features/request/rules/services';
@@ -10,8 +10,8 @@ import { type Failure, isForgeryRefusal, wordsOf } from '@/lib/failure';
 import { isUsable, type SelectionResult } from './selectionResult';
 
 export interface OverrideReason {
-  id: string;
-  label: string;
+  overrideReasonId: string;
+  overrideReason: string;
   isCommentRequired: boolean;
 }
 
@@ -30,7 +30,7 @@ export const isChoosable = (result: SelectionResult): result is ChoosableResult 
   isUsable(result) && result.system !== null;
 
 /** Returns the name of the form that saves a result. */
-export const overrideHeading = ({ service, isRecommended }: SelectionResult): string =>
+export const overrideHeading = ({ ausRequestType: service, isRecommended }: SelectionResult): string =>
   isRecommended ? selectionTexts.returnTo(service) : selectionTexts.useInstead(service);
 
 /** Returns the same name for a screen reader, with the next step. */
@@ -48,7 +48,7 @@ export function overrideIssues(
   chosen: SelectionResult,
   reasons: readonly OverrideReason[],
 ): OverrideIssue[] {
-  const reason = reasons.find(({ id }) => id === draft.reasonId);
+  const reason = reasons.find(({ overrideReasonId }) => overrideReasonId === draft.reasonId);
   return [
     ...(reason === undefined && !chosen.isRecommended
       ? [{ field: 'reason', message: selectionTexts.reasonMissing } as const]
@@ -78,16 +78,23 @@ export function overrideBlock(
   return isCurrentRun ? null : selectionTexts.notCurrentRun;
 }
 
+/** The systems that a loan can be locked to, besides Other. */
+const LOCKING = ['du', 'lp'] as const;
+
 /**
  * Returns the warning for a result of another system than the one that the loan is locked to. A lock to LP includes LPA
  * through a servicer. A lock to Other cannot be compared.
  * @empty null without a conflict
  */
-export function lockConflict(locked: LockedAus | null | undefined, chosen: SelectionResult): string | null {
-  if (locked == null || locked === 'other') return null;
+export function lockConflict(
+  lockedAusRequestTypeId: number | null | undefined,
+  chosen: SelectionResult,
+): string | null {
+  const locked = LOCKING.find((option) => SERVICES[option].id === lockedAusRequestTypeId);
+  if (locked === undefined) return null;
   if (chosen.system === locked || (isService(chosen.system) && SERVICES[chosen.system].insteadOf === locked))
     return null;
-  return selectionTexts.loanLocked(lockedAusLabel(locked), chosen.service);
+  return selectionTexts.loanLocked(lockedAusLabel(lockedAusRequestTypeId), chosen.ausRequestType);
 }
 
 /** Warns of choosing a result without an appraisal waiver while another has one. @empty null without a loss */
@@ -97,7 +104,7 @@ export function waiverLoss(results: readonly SelectionResult[], chosen: Selectio
   );
   return chosen.isAppraisalWaived === true || waiving === undefined
     ? null
-    : selectionTexts.givesUpWaiver(waiving.service);
+    : selectionTexts.givesUpWaiver(waiving.ausRequestType);
 }
 
 /** Why the API refused a selection, in its own words if it has any. @spec SEL-7, SES-24 */

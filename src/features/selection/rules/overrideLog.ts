@@ -10,13 +10,13 @@ import type { SelectionResult } from './selectionResult';
 
 /** One change of the selection, away from the recommendation or back to it. Null: the API did not send the value. */
 export interface OverrideLogEntry {
-  id: string;
+  overrideLogId: string;
   /** ISO 8601 as received. */
   overriddenOn: string | null;
   overriddenBy: string | null;
-  from: string | null;
-  to: string | null;
-  reason: string | null;
+  fromAusRequestType: string | null;
+  toAusRequestType: string | null;
+  overrideReason: string | null;
   comment: string | null;
   /** A request of the run whose selection changed. */
   requestId: string | null;
@@ -24,7 +24,7 @@ export interface OverrideLogEntry {
 
 type LogColumn = readonly [
   heading: string,
-  field: 'overriddenBy' | 'from' | 'to' | 'reason' | 'comment',
+  field: 'overriddenBy' | 'fromAusRequestType' | 'toAusRequestType' | 'overrideReason' | 'comment',
   /** Characters that are shown; undefined: as many as of a name. */
   most?: number,
 ];
@@ -32,9 +32,9 @@ type LogColumn = readonly [
 /** The columns of the log after its date. On paper, a comment has no hint with the rest. */
 export const LOG_COLUMNS: readonly LogColumn[] = [
   [selectionTexts.logWho, 'overriddenBy'],
-  [selectionTexts.logFrom, 'from'],
-  [selectionTexts.logTo, 'to'],
-  [historyTexts.reason, 'reason'],
+  [selectionTexts.logFrom, 'fromAusRequestType'],
+  [selectionTexts.logTo, 'toAusRequestType'],
+  [historyTexts.reason, 'overrideReason'],
   [historyTexts.comment, 'comment', 500],
 ];
 
@@ -74,11 +74,11 @@ export function entryOf(
 ): 'own' | 'unclear' | 'none' {
   const entries = logs.filter(
     (entry) =>
-      sent.knownIds?.includes(entry.id) !== true &&
+      sent.knownIds?.includes(entry.overrideLogId) !== true &&
       canBeOfPress(entry.overriddenOn, sent.press) &&
       selects(entry, sent, results) &&
       // Without a reason, the service may log its own words.
-      (sent.reason === undefined || plain(entry.reason) === plain(sent.reason.label)) &&
+      (sent.reason === undefined || plain(entry.overrideReason) === plain(sent.reason.overrideReason)) &&
       plain(entry.comment) === plain(sent.comment),
   );
   const isNewer = ({ overriddenOn }: OverrideLogEntry): boolean =>
@@ -91,14 +91,15 @@ export function entryOf(
 
 /** The services of a run may share one request id: then the name decides. */
 function selects(
-  { requestId, to }: OverrideLogEntry,
+  { requestId, toAusRequestType: to }: OverrideLogEntry,
   { chosen, runId }: SentSelection,
   results: readonly SelectionResult[],
 ): boolean {
   const isOfRun = requestId === null || requestId === runId || results.some((one) => one.requestId === requestId);
   if (!isOfRun) return false;
-  if (to === null || results.every(({ service }) => service !== to)) return requestId === chosen.requestId;
-  return to === chosen.service;
+  if (to === null || results.every(({ ausRequestType }) => ausRequestType !== to))
+    return requestId === chosen.requestId;
+  return to === chosen.ausRequestType;
 }
 
 const plain = (text: string | null): string => (text ?? '').replaceAll(/\s+/g, ' ').trim();
@@ -120,19 +121,21 @@ export function changeBack(
   reasons: readonly OverrideReason[],
 ): ChangeBack | undefined {
   // Saving what was in effect already is logged too.
-  const changes = logs.filter(({ from, to }) => from === null || from !== to);
+  const changes = logs.filter(({ fromAusRequestType: from, toAusRequestType: to }) => from === null || from !== to);
   const newestFirst = changes.toSorted((one, other) => compareDates(one.overriddenOn, other.overriddenOn));
   const [newest] = newestFirst;
-  if (newest === undefined || newest.to !== resultInEffect(results)?.service) return undefined;
+  if (newest === undefined || newest.toAusRequestType !== resultInEffect(results)?.ausRequestType) return undefined;
   const { requestId: changed } = newest;
   if (changed !== null && results.every(({ requestId }) => requestId !== changed)) return undefined;
-  const previous = results.find((result) => result.service === newest.from && isChoosable(result));
+  const previous = results.find((result) => result.ausRequestType === newest.fromAusRequestType && isChoosable(result));
   if (previous === undefined) return undefined;
-  const earlier = previous.isRecommended ? undefined : newestFirst.find(({ to }) => to === previous.service);
-  const reason = reasons.find(({ label }) => label === earlier?.reason);
+  const earlier = previous.isRecommended
+    ? undefined
+    : newestFirst.find(({ toAusRequestType }) => toAusRequestType === previous.ausRequestType);
+  const reason = reasons.find(({ overrideReason }) => overrideReason === earlier?.overrideReason);
   return {
-    entryId: newest.id,
-    service: previous.service,
-    draft: { key: previous.key, reasonId: reason?.id ?? null, comment: earlier?.comment ?? '' },
+    entryId: newest.overrideLogId,
+    service: previous.ausRequestType,
+    draft: { key: previous.key, reasonId: reason?.overrideReasonId ?? null, comment: earlier?.comment ?? '' },
   };
 }

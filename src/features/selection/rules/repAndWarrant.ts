@@ -31,7 +31,7 @@ export interface Relief {
 }
 
 export interface ReliefMessage {
-  code: string | null;
+  messageCode: string | null;
   text: string | null;
   borrowerName: string | null;
 }

@@ -42,8 +42,9 @@ export function inconsistencyTexts(results: readonly SelectionResult[]): string[
   return [
     ...(recommended.length > 1 ? [appTexts.severalRecommended(namesOf(recommended))] : []),
     ...(selected.length > 1 ? [appTexts.severalSelected(namesOf(selected))] : []),
-    ...(failed === undefined ? [] : [appTexts.selectedWithoutFindings(failed.service)]),
+    ...(failed === undefined ? [] : [appTexts.selectedWithoutFindings(failed.ausRequestType)]),
   ];
 }
 
-const namesOf = (results: readonly SelectionResult[]): string => listed(results.map(({ service }) => service));
+const namesOf = (results: readonly SelectionResult[]): string =>
+  listed(results.map(({ ausRequestType }) => ausRequestType));

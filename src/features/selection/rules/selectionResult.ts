@@ -11,8 +11,8 @@ export interface SelectionResult {
   responseId: string | null;
   system: AusSystem | null;
   /** DU, LPA, LPA-C, or the name that the API sent. */
-  service: string;
-  isThroughServicer: boolean;
+  ausRequestType: string;
+  isLPThroughCaliber: boolean;
   /** DU's casefile or LPA's key. */
   casefileId: string | null;
   auLoanIdentifier: string | null;
@@ -60,12 +60,17 @@ export const areFinal = ({ status, value = [] }: Remote<SelectionResult[]>): boo
   status === 'ready' && !value.some(isProcessing);
 
 /** LPA, direct or through a servicer, whatever name the service gives the run. */
-export const isLpa = ({ system, service }: Pick<SelectionResult, 'system' | 'service'>): boolean =>
+export const isLpa = ({
+  system,
+  ausRequestType: service,
+}: Pick<SelectionResult, 'system' | 'ausRequestType'>): boolean =>
   system === null ? service.startsWith('LPA') : isService(system) && !isCasefile(system);
 
 /** The only place that shows LPA-N, where the API sends the servicer's flag; others show LPA-C. @spec APP-5 */
-export const columnHeading = ({ service, isThroughServicer }: SelectionResult): string =>
-  isThroughServicer && service === SERVICES.lp_thru_cal.label ? 'LPA-N' : service;
+export const columnHeading = ({
+  ausRequestType: service,
+  isLPThroughCaliber: isThroughServicer,
+}: SelectionResult): string => (isThroughServicer && service === SERVICES.lp_thru_cal.label ? 'LPA-N' : service);
 
 export const isUsable = (result: SelectionResult): boolean => resultStateOf(result) === 'usable';
 
@@ -80,7 +85,7 @@ export const isSameService = (result: SelectionResult, item: HistoryItem): boole
 
 /** A missing system id matches any system. A result has the id of LPA for LPA through a servicer if the API sent that. */
 const isSameSystem = (result: SelectionResult, item: HistoryItem): boolean =>
-  (result.system ?? item.system) === (item.system ?? result.system) || result.service === item.service;
+  (result.system ?? item.system) === (item.system ?? result.system) || result.ausRequestType === item.ausRequestType;
 
 /** What History knows about a result that is not loaded. The status carries the outcome; the rest is null. */
 export const resultFromHistory = (item: HistoryItem): SelectionResult => ({
@@ -88,8 +93,8 @@ export const resultFromHistory = (item: HistoryItem): SelectionResult => ({
   requestId: item.requestId,
   responseId: null,
   system: item.system,
-  service: item.service ?? 'AUS',
-  isThroughServicer: item.isThroughServicer,
+  ausRequestType: item.ausRequestType ?? 'AUS',
+  isLPThroughCaliber: item.isLPThroughCaliber,
   casefileId: item.casefileId,
   auLoanIdentifier: null,
   // A row can have failed whatever its status says.

@@ -44,7 +44,7 @@ const changeOf = <Fact>(
 
 /** Names each service that can't run again now, and until when. @empty [] where the API sends no availability */
 export const closedServiceTexts = (run: SelectionRun, availability: readonly AusAvailability[]): string[] =>
-  run.items.flatMap(({ system, service }) => {
+  run.items.flatMap(({ system, ausRequestType: service }) => {
     const found = availability.find((each) => each.system === system);
     return found?.isAvailable === false ? [inWords(service ?? selectionTexts.theService, found)] : [];
   });

@@ -125,7 +125,7 @@ function* sentSelection({ serverClock }: LoanDeps, choice: OverrideChoice): Saga
   const logs = yield* select(selectOverrideLogs);
   const isLogKnown = (yield* select(selectLogState)) !== 'unknown';
   const press = { names: yield* select(selectOwnNames), at: serverClock.now() };
-  const knownIds = isLogKnown ? logs.map(({ id }) => id) : null;
+  const knownIds = isLogKnown ? logs.map(({ overrideLogId }) => overrideLogId) : null;
   return { runId: run.runId, chosen, reason, comment, press, knownIds };
 }
 
@@ -199,7 +199,7 @@ function foundIn(sent: SentSelection, books: Books, { isAnswer = false } = {}): 
 }
 
 function notSavedText(found: Found, { chosen }: SentSelection): string {
-  if (found === 'another') return selectionTexts.selectedByAnother(chosen.service);
+  if (found === 'another') return selectionTexts.selectedByAnother(chosen.ausRequestType);
   return found === 'unclear' ? selectionTexts.saveUnclear : selectionTexts.notSaved;
 }
 
@@ -211,7 +211,7 @@ function* keep({ runId }: SentSelection, { results, logs }: Books): SagaGenerato
 const outcome = ({ run: { runId, requestId } }: OverrideChoice, text: string) => ({ runId, requestId, text });
 
 const saved = (choice: OverrideChoice) =>
-  overrideSaved(outcome(choice, selectionTexts.nowSelected(choice.chosen.service)));
+  overrideSaved(outcome(choice, selectionTexts.nowSelected(choice.chosen.ausRequestType)));
 
 /** Reloads everything that a selection can change. */
 function* refresh(

@@ -49,7 +49,9 @@ export function DecisionGrid({ run, results, isPreview, isLoading, canChoose }: 
     <>
       {(isComparable || results.some(({ isRecommended }) => isRecommended)) && (
         <AboveGrid>
-          {results.length > 1 && inEffect !== undefined && <strong>{selectionTexts.inUse(inEffect.service)}</strong>}
+          {results.length > 1 && inEffect !== undefined && (
+            <strong>{selectionTexts.inUse(inEffect.ausRequestType)}</strong>
+          )}
           <RecommendedService results={results} />
           {isComparable && (
             <span data-print="never">
@@ -175,7 +177,7 @@ const GridRow = ({ label, isDifferent = false, results, isChosen, cell, ...rest 
       )}
     </th>
     {results.map((result, column) => (
-      <td key={result.key} data-chosen={isChosen(result)} data-service={result.service}>
+      <td key={result.key} data-chosen={isChosen(result)} data-service={result.ausRequestType}>
         {cell(result, column)}
       </td>
     ))}

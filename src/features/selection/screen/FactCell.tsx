@@ -43,7 +43,7 @@ interface FactCellProps {
 
 export function FactCell({ fact, run, result, column }: FactCellProps) {
   if ('name' in fact) {
-    const { responseId, service } = result;
+    const { responseId, ausRequestType: service } = result;
     if (responseId === null || !isUsable(result)) return <MissingValue />;
     return <ReliefCell place={{ responseId, typeId: fact.id }} service={service} name={fact.name} />;
   }

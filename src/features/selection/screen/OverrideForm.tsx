@@ -64,7 +64,7 @@ export function OverrideForm({ choice }: { readonly choice: OverrideChoice }) {
     <Bar ref={bar} aria-labelledby={headingId} data-print="never">
       <div>
         <Heading level={2} id={headingId} size="strong">
-          {isInEffect ? selectionTexts.saveReason(chosen.service) : overrideHeading(chosen)}
+          {isInEffect ? selectionTexts.saveReason(chosen.ausRequestType) : overrideHeading(chosen)}
         </Heading>
         {warnings.length > 0 && (
           <Warnings id={WARNINGS_ID}>
@@ -83,7 +83,7 @@ export function OverrideForm({ choice }: { readonly choice: OverrideChoice }) {
           label={historyTexts.reason}
           isRequired={!chosen.isRecommended}
           placeholder={historyTexts.chooseReason}
-          options={reasons.map(({ id, label }) => ({ value: id, label }))}
+          options={reasons.map(({ overrideReasonId: id, overrideReason: label }) => ({ value: id, label }))}
           value={reasonId ?? ''}
           aria-disabled={isBusy}
           error={errorOf('reason')}

@@ -54,7 +54,7 @@ export function OverrideLog() {
           </ColumnHeadings>
           <tbody>
             {logs.map((entry) => (
-              <tr key={entry.id}>
+              <tr key={entry.overrideLogId}>
                 <td data-label={selectionTexts.logWhen}>
                   <time dateTime={entry.overriddenOn ?? undefined}>
                     {orNull(fullDateTime(entry.overriddenOn)) ?? <MissingValue />}
@@ -62,12 +62,12 @@ export function OverrideLog() {
                 </td>
                 {LOG_COLUMNS.map(([heading, field, most]) => (
                   // Names and sentences wrap in narrow cells; a service's name doesn't.
-                  <td key={field} data-label={heading} data-wrap={(field !== 'from' && field !== 'to') || undefined}>
+                  <td key={field} data-label={heading} data-wrap={!field.endsWith('AusRequestType') || undefined}>
                     <Delivered text={entry[field]} most={most} />
                   </td>
                 ))}
                 <td data-print="never" data-align="end">
-                  {back?.entryId === entry.id && <ChangeBackButton back={back} />}
+                  {back?.entryId === entry.overrideLogId && <ChangeBackButton back={back} />}
                 </td>
               </tr>
             ))}

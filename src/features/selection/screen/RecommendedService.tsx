@@ -24,23 +24,23 @@ export function RecommendedService({ results }: { readonly results: readonly Sel
   const close = () => setOpen(false);
   return (
     <>
-      <StatusBadge tone="recommended">{selectionTexts.isRecommended(recommended.service)}</StatusBadge>
+      <StatusBadge tone="recommended">{selectionTexts.isRecommended(recommended.ausRequestType)}</StatusBadge>
       <span>{reasons.map(inSentence).join(' · ')}</span>
       <LinkButton data-print="never" onClick={() => setOpen(true)}>
         {selectionTexts.allReasons}
       </LinkButton>
       {isOpen && (
         <Modal
-          title={selectionTexts.whyRecommended(recommended.service)}
+          title={selectionTexts.whyRecommended(recommended.ausRequestType)}
           onClose={close}
           footer={<Button onClick={close}>{uiTexts.close}</Button>}
         >
           {[recommended, ...results.filter((result) => result !== recommended && isUsable(result))].map((result) => (
             <Service key={result.key}>
               <Heading level={3} size="strong">
-                {result.service}
+                {result.ausRequestType}
               </Heading>
-              <Reasons service={result.service} reasons={reasonsFor(result, recommendations)} />
+              <Reasons service={result.ausRequestType} reasons={reasonsFor(result, recommendations)} />
             </Service>
           ))}
         </Modal>

@@ -39,7 +39,7 @@ const BORROWERS: readonly ListColumn<BorrowerRelief>[] = [
 ];
 
 const MESSAGES: readonly ListColumn<ReliefMessage>[] = [
-  { heading: selectionTexts.code, isHeader: true, cell: ({ code }) => code },
+  { heading: selectionTexts.code, isHeader: true, cell: ({ messageCode }) => messageCode },
   { heading: uiTexts.message, isWrapped: true, cell: ({ text }) => <Delivered text={text} most={1_000} /> },
   {
     heading: selectionTexts.borrower,

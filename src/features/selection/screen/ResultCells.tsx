@@ -47,8 +47,8 @@ export function OutcomeCell({ result, item }: OutcomeCellProps) {
             <DocumentButton
               wanted={{
                 encryptedId: result.findingsDocumentId,
-                title: selectionTexts.findingsPdfOf(result.requestId, result.service),
-                what: `findings-${result.service}`,
+                title: selectionTexts.findingsPdfOf(result.requestId, result.ausRequestType),
+                what: `findings-${result.ausRequestType}`,
                 reference: result.requestId,
               }}
             >
@@ -74,7 +74,11 @@ export function OutcomeCell({ result, item }: OutcomeCellProps) {
 const SECOND_MS = 1_000;
 
 /** Steps and time of a running service. The time changes every second, so screen readers don't get it. */
-function ServiceProgress({ result: { requestId, requestDate, service } }: { readonly result: SelectionResult }) {
+function ServiceProgress({
+  result: { requestId, requestDate, ausRequestType: service },
+}: {
+  readonly result: SelectionResult;
+}) {
   const steps = useSelector(selectSteps)[requestId] ?? [];
   const elapsed = elapsedSince(requestDate, useNow(SECOND_MS));
   return (
@@ -156,7 +160,7 @@ const Lines = styled.p`
 
 /** The ids of a result. No id breaks across lines. */
 export function IdentifiersCell({ result }: { readonly result: SelectionResult }) {
-  const { service, casefileId, auLoanIdentifier } = result;
+  const { ausRequestType: service, casefileId, auLoanIdentifier } = result;
   const what = isLpa(result) ? selectionTexts.lpaKey : selectionTexts.casefileId;
   return (
     <Ids>

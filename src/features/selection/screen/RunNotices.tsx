@@ -33,7 +33,7 @@ export function RunNotices({ run }: RunNoticesProps) {
   const availability = useSelector(selectAvailability);
   const loan = useSelector(selectLoanData);
   const inEffect = resultInEffect(results);
-  const conflict = inEffect === undefined ? null : lockConflict(header?.lockedAus, inEffect);
+  const conflict = inEffect === undefined ? null : lockConflict(header?.lockedAusRequestTypeId, inEffect);
   const submitted = run.items.find(({ ausDataSet }) => ausDataSet !== null)?.ausDataSet ?? null;
   const changes = loan === undefined || submitted === null ? [] : loanChangesSince(submitted, loan);
   const details = enumerated(changes.map(({ label, before, after }) => `${label} ${before} → ${after}`));

@@ -104,7 +104,8 @@ function RunSwitcher({ inView }: { readonly inView: SelectionRun }) {
   );
 }
 
-const servicesOf = ({ items }: SelectionRun): string => items.map(({ service }) => service ?? 'AUS').join(' + ');
+const servicesOf = ({ items }: SelectionRun): string =>
+  items.map(({ ausRequestType }) => ausRequestType ?? 'AUS').join(' + ');
 
 const Width = styled.div`
   width: 360px;

@@ -55,10 +55,10 @@ export const selectOverrideChoice = createSelector(
       chosen,
       isInEffect,
       recommended: results.find(({ isRecommended }) => isRecommended),
-      reason: reasons.find(({ id }) => id === draft.reasonId),
+      reason: reasons.find(({ overrideReasonId }) => overrideReasonId === draft.reasonId),
       comment: draft.comment.trim(),
       issues: overrideIssues(draft, chosen, reasons),
-      warnings: [lockConflict(header?.lockedAus, chosen), waiverLoss(results, chosen)].filter(
+      warnings: [lockConflict(header?.lockedAusRequestTypeId, chosen), waiverLoss(results, chosen)].filter(
         (warning) => warning !== null,
       ),
     };

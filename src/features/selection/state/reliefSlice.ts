@@ -75,7 +75,7 @@ export const reliefSlice = createSlice({
 
 /** Returns where results may have relief, with its service and the name of its type. */
 export const reliefPlacesOf = (results: readonly SelectionResult[]) =>
-  results.filter(isUsable).flatMap(({ responseId, service }) =>
+  results.filter(isUsable).flatMap(({ responseId, ausRequestType: service }) =>
     responseId === null
       ? []
       : RELIEF_TYPES.map(({ id, label }) => {

@@ -28,7 +28,7 @@ function Results() {
   );
 }
 
-const CREDIT = creditOrder({ requestId: '3', creditDetails: [creditDetail()] });
+const CREDIT = creditOrder({ requestId: '3', creditDetail: [creditDetail()] });
 const ITEMS = [
   ...multiRequest('1', { ausDataSet: ausDataSet() }),
   historyItem({ requestId: '2', requestDate: '2026-11-10T10:00:00Z', ausDataSet: ausDataSet() }),

@@ -10,9 +10,9 @@ const LOAN_ID = '7100101' as LoanId;
 const order = (note: string) => ({
   mode: 'aus',
   creditAgencyId: null,
-  isSoft: false,
-  services: [],
-  borrowers: [],
+  isGseSoftCreditPull: false,
+  ausRequests: [],
+  requestBorrowers: [],
   note,
 });
 

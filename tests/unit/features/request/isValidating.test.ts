@@ -41,7 +41,12 @@ it.each([
     actions: [
       partReceived({
         part: 'acknowledgement',
-        answer: { isObtained: false, isRequired: true, obtainedOn: null, obtainedBy: null },
+        answer: {
+          isBorrowerAcknowledgementForCreditPullObtained: false,
+          isRequired: true,
+          obtainedOn: null,
+          obtainedBy: null,
+        },
       }),
     ],
     expected: ['acknowledgementCheckIsFine'],

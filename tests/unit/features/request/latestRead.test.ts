@@ -119,8 +119,8 @@ const cases: Case[] = [
     saga: orderDataSaga,
     wanted: partWanted('acknowledgement'),
     of: selectAcknowledgementData,
-    old: { isObtained: false },
-    latest: { isObtained: true },
+    old: { isBorrowerAcknowledgementForCreditPullObtained: false },
+    latest: { isBorrowerAcknowledgementForCreditPullObtained: true },
   },
   {
     what: 'reports of verifications',
@@ -187,9 +187,12 @@ it('keeps a saved authorization when an older read says that there is none', asy
   const { store, answer } = openLoan(orderDataSaga, saveAcknowledgementSaga);
   store.dispatch(partWanted('acknowledgement'));
   store.dispatch(acknowledgementTicked(true));
-  await answer(1, { isObtained: true });
-  await answer(0, { isObtained: false });
-  expect(selectAcknowledgementData(store.getState())).toMatchObject({ status: 'ready', value: { isObtained: true } });
+  await answer(1, { isBorrowerAcknowledgementForCreditPullObtained: true });
+  await answer(0, { isBorrowerAcknowledgementForCreditPullObtained: false });
+  expect(selectAcknowledgementData(store.getState())).toMatchObject({
+    status: 'ready',
+    value: { isBorrowerAcknowledgementForCreditPullObtained: true },
+  });
 });
 
 it('keeps two parts apart', async () => {

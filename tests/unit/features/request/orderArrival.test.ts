@@ -22,7 +22,7 @@ const credit = (requestId: string, status: string, over: Partial<HistoryItem> = 
   historyItem({
     requestId,
     status,
-    kind: 'credit',
+    ausType: 'credit',
     system: 'credit_import_only',
     isError: status === 'Error',
     ...over,
@@ -78,7 +78,7 @@ describe('credit imported alone', () => {
       Promise.resolve({
         unread: 0,
         rows: service.placed.map(({ at, clientRequestKey }) =>
-          credit('1', 'Processing', { requestDate: at, requestKey: clientRequestKey }),
+          credit('1', 'Processing', { requestDate: at, clientRequestKey: clientRequestKey }),
         ),
       }),
     );

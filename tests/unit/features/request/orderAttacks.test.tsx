@@ -75,7 +75,7 @@ describe('a list that names the key of the order', () => {
     const items = service.items.bind(service);
     service.items = function itemsOfOneKey() {
       const key = service.sent[0]?.clientRequestKey ?? null;
-      return items().map((item) => ({ ...item, requestKey: key }));
+      return items().map((item) => ({ ...item, clientRequestKey: key }));
     };
     await submit(desk);
     await settle(125_000);

@@ -18,7 +18,9 @@ type Action = Parameters<typeof reducer>[1];
 const after = (...actions: Action[]) => actions.reduce(reducer, getInitialState());
 
 const FAILURE: Failure = { kind: 'http', call: 'requestTypeData', status: 503 };
-const TYPES = [{ option: 'du', sequence: 1, isEnabled: true, disabledReason: null, isMultiAllowed: true } as const];
+const TYPES = [
+  { ausOptionId: 'du', sequence: 1, isEnabled: true, disabledReason: null, isMultiAusAllowed: true } as const,
+];
 
 describe('request setup', () => {
   // @spec DAT-18, REQ-27

@@ -43,13 +43,16 @@ const ORDER_CHANGED = 'The order has changed since you pressed Submit. Check it,
 describe('what makes an order lawful, when it changes while a question is open', () => {
   it('at the lender: the authorization', async () => {
     const asked = await ask();
-    asked.service.acknowledgement = { ...AUTHORIZED, isObtained: false };
+    asked.service.acknowledgement = { ...AUTHORIZED, isBorrowerAcknowledgementForCreditPullObtained: false };
     await refused(asked, CHANGED);
   });
 
   it.each([undefined, null])('at the lender: an authorization that it does not say (%s)', async (isObtained) => {
     const asked = await ask();
-    asked.service.acknowledgement = { ...AUTHORIZED, isObtained: isObtained ?? null };
+    asked.service.acknowledgement = {
+      ...AUTHORIZED,
+      isBorrowerAcknowledgementForCreditPullObtained: isObtained ?? null,
+    };
     await refused(asked, CHANGED);
   });
 
@@ -84,7 +87,12 @@ describe('what makes an order lawful, when it changes while a question is open',
     [
       'a withdrawn authorization',
       ({ store }) =>
-        store.dispatch(partReceived({ part: 'acknowledgement', answer: { ...AUTHORIZED, isObtained: false } })),
+        store.dispatch(
+          partReceived({
+            part: 'acknowledgement',
+            answer: { ...AUTHORIZED, isBorrowerAcknowledgementForCreditPullObtained: false },
+          }),
+        ),
       CHANGED,
     ],
     ['an authorization that is being saved', ({ store }) => store.dispatch(acknowledgementTicked(false)), CHANGED],
@@ -118,7 +126,8 @@ describe('what makes an order lawful, when it changes while a question is open',
 
   it.each(inStore)('in this tab: %s', async (_, change, reason) => {
     const asked = await ask();
-    if (reason === CHANGED) asked.service.acknowledgement = { ...AUTHORIZED, isObtained: false };
+    if (reason === CHANGED)
+      asked.service.acknowledgement = { ...AUTHORIZED, isBorrowerAcknowledgementForCreditPullObtained: false };
     change(asked.desk, asked.service);
     await refused(asked, reason);
   });
@@ -164,7 +173,7 @@ describe('an order without a question', () => {
     const service = orderService();
     const { openNews } = service.browser;
     Object.assign(service.browser, { openNews: () => ({ ...openNews(), isOpen: false }) });
-    service.acknowledgement = { ...AUTHORIZED, isObtained: false };
+    service.acknowledgement = { ...AUTHORIZED, isBorrowerAcknowledgementForCreditPullObtained: false };
     await submit(open(service));
     expect(service.sent).toEqual([]);
   });

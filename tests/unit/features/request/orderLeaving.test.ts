@@ -29,7 +29,12 @@ function goTo({ store }: OrderDesk, area: 'request' | 'history'): void {
   store.dispatch(placeChanged({ ...place, area }));
 }
 
-const OBTAINED = { isObtained: true, isRequired: true, obtainedOn: null, obtainedBy: null };
+const OBTAINED = {
+  isBorrowerAcknowledgementForCreditPullObtained: true,
+  isRequired: true,
+  obtainedOn: null,
+  obtainedBy: null,
+};
 
 describe('a press that waits for the acknowledgement', () => {
   it.each([

@@ -46,13 +46,13 @@ describe('a selection that another made in the meantime', () => {
   const mine = entry({ comment: 'Half the fee' });
 
   it.each<[string, Partial<OverrideLogEntry>]>([
-    ['with another reason', { reason: 'Borrower request' }],
-    ['without a reason', { reason: null }],
+    ['with another reason', { overrideReason: 'Borrower request' }],
+    ['without a reason', { overrideReason: null }],
     ['with another comment', { comment: 'Twice the fee' }],
     ['without the comment', { comment: null }],
     ['before the press', { overriddenOn: '2026-11-14T10:50:00Z' }],
     ['on an earlier day', { overriddenOn: '2026-11-11' }],
-    ['of another result', { to: 'DU', requestId: '4181' }],
+    ['of another result', { toAusRequestType: 'DU', requestId: '4181' }],
     ['of another run', { requestId: '4092' }],
   ])('%s is not this one: the form stays', async (_, over) => {
     const choosing = choosingLpa();
@@ -64,7 +64,7 @@ describe('a selection that another made in the meantime', () => {
       comment: 'Half the fee',
       isInEffect: true,
     });
-    logIs(choosing, { ...mine, id: '10' });
+    logIs(choosing, { ...mine, overrideLogId: '10' });
     await save(choosing);
     await vi.advanceTimersByTimeAsync(6_000);
     expect(noticeOf(choosing)).toBe('LPA is now the selected result.');
@@ -100,7 +100,7 @@ describe('a selection that another made in the meantime', () => {
     ['a day', { overriddenOn: '2026-11-14' }],
     ['the id of the run', { requestId: '418' }],
     ['no request', { requestId: null }],
-    ['no result', { to: null }],
+    ['no result', { toAusRequestType: null }],
     ['other spaces', { comment: ' Half  the fee ' }],
   ])('but one with %s is this one', async (_, over) => {
     const choosing = choosingLpa();
@@ -138,8 +138,8 @@ describe('the log', () => {
 
   it('decides also about a response that shows the selection, but not its reason', async () => {
     const choosing = choosingLpa();
-    choosing.override.mockResolvedValue({ results: after, logs: [entry({ reason: 'Borrower request' })] });
-    logIs(choosing, entry({ reason: 'Borrower request' }));
+    choosing.override.mockResolvedValue({ results: after, logs: [entry({ overrideReason: 'Borrower request' })] });
+    logIs(choosing, entry({ overrideReason: 'Borrower request' }));
     await save(choosing);
     await vi.advanceTimersByTimeAsync(6_000);
     expect(noticeOf(choosing)?.text).toMatch(/^LPA is selected, but/);

@@ -185,7 +185,7 @@ it('reloads the results of the run that was saved, also while another run is in 
 });
 
 it('sends a choice with a warning with the same press', async () => {
-  const choosing = choosingLpa('du');
+  const choosing = choosingLpa(2);
   await save(choosing);
   expect(choosing.override).toHaveBeenCalledTimes(1);
 });

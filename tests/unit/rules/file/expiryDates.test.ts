@@ -27,7 +27,12 @@ describe('the expiry dates', () => {
         credit: recentCredit({ expiresOn: '2026-12-11' }),
         verifications: [
           verification({ expiresOn: '2027-01-16' }),
-          verification({ type: 'Income', reportId: 'R2', system: 'PayLedger', expiresOn: '2026-11-16' }),
+          verification({
+            verificationType: 'Income',
+            reportId: 'R2',
+            verificationSystem: 'PayLedger',
+            expiresOn: '2026-11-16',
+          }),
         ],
         reliefs: [
           { service: 'LPA', type: 'Employment', relief: relief('2026-11-25') },

@@ -47,18 +47,18 @@ const page = (over: Partial<FilePageInput> = {}): FilePage =>
     logCall: loaded<true>(true),
     credit: loaded({
       requestDate: '2026-11-20T10:00:00Z',
-      agencyId: '12',
-      agencyName: 'TriPoint Credit',
-      isSoft: false,
+      creditAgencyId: '12',
+      creditAgencyName: 'TriPoint Credit',
+      isGseSoftCreditPull: false,
       expiresOn: '2027-03-20',
       borrowers: ['CR1', 'CR1', null].map((referenceNumber) => ({
         borrowerId: '1',
         referenceNumber,
-        documentId: null,
+        encryptedCreditReportDocumentId: null,
       })),
     }),
     acknowledgement: loaded({
-      isObtained: true,
+      isBorrowerAcknowledgementForCreditPullObtained: true,
       isRequired: true,
       obtainedOn: '2026-11-12T10:00:00Z',
       obtainedBy: 'Rita Ibarra',
@@ -281,9 +281,9 @@ describe('credit, acknowledgement and log', () => {
   it('says that the pull type of the report on file was not delivered', () => {
     const credit = {
       requestDate: 'soon',
-      agencyId: null,
-      agencyName: null,
-      isSoft: null,
+      creditAgencyId: null,
+      creditAgencyName: null,
+      isGseSoftCreditPull: null,
       expiresOn: null,
       borrowers: [],
     };
@@ -307,25 +307,30 @@ describe('credit, acknowledgement and log', () => {
 
   // @spec APP-15
   it.each([
-    [{ isObtained: true, obtainedBy: null }, 'Obtained 11/12/26'],
-    [{ isObtained: false }, 'Not obtained'],
-    [{ isObtained: null }, 'Not delivered'],
-    [{ isObtained: false, isRequired: null }, 'Not obtained'],
-    [{ isObtained: null, isRequired: false }, 'Not required for this loan'],
-    [{ isObtained: false, isRequired: false }, 'Not required for this loan'],
+    [{ isBorrowerAcknowledgementForCreditPullObtained: true, obtainedBy: null }, 'Obtained 11/12/26'],
+    [{ isBorrowerAcknowledgementForCreditPullObtained: false }, 'Not obtained'],
+    [{ isBorrowerAcknowledgementForCreditPullObtained: null }, 'Not delivered'],
+    [{ isBorrowerAcknowledgementForCreditPullObtained: false, isRequired: null }, 'Not obtained'],
+    [{ isBorrowerAcknowledgementForCreditPullObtained: null, isRequired: false }, 'Not required for this loan'],
+    [{ isBorrowerAcknowledgementForCreditPullObtained: false, isRequired: false }, 'Not required for this loan'],
   ])('says of the acknowledgement %o: %s', (over, text) => {
-    const given = { isObtained: true, isRequired: true, obtainedOn: '2026-11-12T10:00:00Z', obtainedBy: 'Rita' };
+    const given = {
+      isBorrowerAcknowledgementForCreditPullObtained: true,
+      isRequired: true,
+      obtainedOn: '2026-11-12T10:00:00Z',
+      obtainedBy: 'Rita',
+    };
     expect(valueOf(page({ acknowledgement: loaded({ ...given, ...over }) }).credit, 'Acknowledgement')).toBe(text);
   });
 
   it('has the log in the order of the changes', () => {
     const entry = (id: string, overriddenOn: string | null) => ({
-      id,
+      overrideLogId: id,
       overriddenOn,
       overriddenBy: 'Rita Ibarra',
-      from: 'LPA',
-      to: 'DU',
-      reason: 'Better pricing',
+      fromAusRequestType: 'LPA',
+      toAusRequestType: 'DU',
+      overrideReason: 'Better pricing',
       comment: null,
       requestId: null,
     });
@@ -333,7 +338,7 @@ describe('credit, acknowledgement and log', () => {
       log: [entry('2', '2026-11-13T10:00:00Z'), entry('1', '2026-11-12T10:00:00Z'), entry('0', null)],
       logCall: failed,
     });
-    expect(log?.entries.map(({ id }) => id)).toEqual(['0', '1', '2']);
+    expect(log?.entries.map(({ overrideLogId }) => overrideLogId)).toEqual(['0', '1', '2']);
     expect(log?.gap).toBeNull();
   });
 

@@ -218,7 +218,7 @@ describe('the search in a comparison', () => {
 describe('the table for a spreadsheet', () => {
   // @spec FND-18
   it('has every message with its run, and runs no formula', async () => {
-    const run = historyItem({ requestId: '12', service: 'DU' });
+    const run = historyItem({ requestId: '12', ausRequestType: 'DU' });
     const csv = toCsv(findingsTable([{ run, findings: [finding({ text: '=cmd|calc', borrower: '@Quill' })] }]));
     expect(csv.split('\r\n')[1]).toBe("12,DU,,1,90001,'=cmd|calc,,'@Quill");
     const { findings } = await readFile('lpa-5-run1.xml');

@@ -33,7 +33,7 @@ describe('the AUS list', () => {
   });
 
   it('leaves out what the service did not send', () => {
-    const rows = rowsOf(historyItem({ status: '', service: null, submittedBy: null, requestDate: 'soon' }));
+    const rows = rowsOf(historyItem({ status: '', ausRequestType: null, submittedBy: null, requestDate: 'soon' }));
     expect(ausListCsv(rows, undefined).split('\r\n')[1]).toBe('1,1,,,,1684025517,,');
   });
 
@@ -103,7 +103,7 @@ describe('the HMDA codes of the AUS list', () => {
     [null, 'Accept', ','],
     ['constructor', 'toString', ','],
   ])('of %s with the outcome %j are %s', (service, status, codes) => {
-    expect(codesOf(historyItem({ service, status }))).toEqual([codes]);
+    expect(codesOf(historyItem({ ausRequestType: service, status }))).toEqual([codes]);
   });
 });
 

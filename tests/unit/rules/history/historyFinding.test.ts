@@ -15,8 +15,8 @@ describe('filterGroups', () => {
   const groups = groupRequests([
     ...multiRequest('1', { status: 'Error', error: 'Agency is down' }, { casefileId: 'B7340912' }),
     historyItem({ requestId: '2', submittedBy: 'sam.lindqvist' }),
-    creditOrder({ requestId: '3', creditDetails: [creditDetail({ borrowerName: 'Tobias Okafor' })] }),
-    historyItem({ requestId: '4', service: null, ausDataSet: ausDataSet(), requestDate: '2026-11-01' }),
+    creditOrder({ requestId: '3', creditDetail: [creditDetail({ borrowerName: 'Tobias Okafor' })] }),
+    historyItem({ requestId: '4', ausRequestType: null, ausDataSet: ausDataSet(), requestDate: '2026-11-01' }),
   ]);
   const nothing = UNFILTERED;
 
@@ -71,7 +71,7 @@ describe('filterGroups', () => {
   });
 
   it('offers the existing statuses and services', () => {
-    const items = groups.flatMap((group) => [...group.items, historyItem({ status: '', service: null })]);
+    const items = groups.flatMap((group) => [...group.items, historyItem({ status: '', ausRequestType: null })]);
     expect(filterChoices(items)).toEqual({
       status: ['Accept / Eligible', 'Approve/Eligible', 'Complete', 'Error'],
       service: ['Credit', 'DU', 'LPA'],

@@ -78,7 +78,7 @@ describe('groupRequests', () => {
     },
     {
       rule: 'shows items with the same id in a row each',
-      items: [historyItem({ requestId: '4' }), historyItem({ requestId: '4', service: 'LPA' })],
+      items: [historyItem({ requestId: '4' }), historyItem({ requestId: '4', ausRequestType: 'LPA' })],
       expected: ['4', '4'],
     },
     { rule: 'has no rows without items', items: [], expected: [] },

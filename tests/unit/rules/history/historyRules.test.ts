@@ -72,14 +72,14 @@ it('downloads a multi item by its own id and any other by the request id', () =>
   const [multi] = multiRequest('4');
   expect(downloadId(multi)).toBe('541');
   expect(downloadId({ ...multi, uiOnlyRequestId: null })).toBe('41');
-  expect(downloadId({ ...multi, kind: null })).toBe('541');
+  expect(downloadId({ ...multi, ausType: null })).toBe('541');
   expect(downloadId(historyItem({ requestId: '8', uiOnlyRequestId: '58' }))).toBe('8');
 });
 
 // @spec HIS-4, HIS-5
 it('names kinds and credit pulls as the specification does', () => {
   expect(
-    [creditOrder(), historyItem(), historyItem({ kind: 'multi' }), historyItem({ kind: null })].map(kindLabel),
+    [creditOrder(), historyItem(), historyItem({ ausType: 'multi' }), historyItem({ ausType: null })].map(kindLabel),
   ).toEqual(['Credit', 'Single', 'Multi', null]);
   const label = (isGseSoftCreditPull: boolean | null) => creditPullLabel(historyItem({ isGseSoftCreditPull }));
   expect([true, false, null].map(label)).toEqual(['AUS Soft', 'Full-Tri', 'Full-Tri']);
@@ -119,7 +119,7 @@ describe('creditDetailsOf', () => {
     { rule: 'shows all when no report was joint and none is primary', given: [partner, other], expected: 2 },
     { rule: 'has nothing to show without credit', given: [], expected: 0 },
   ])('$rule', ({ given, expected }) => {
-    expect(creditDetailsOf([historyItem({ creditDetails: given })])).toHaveLength(expected);
+    expect(creditDetailsOf([historyItem({ creditDetail: given })])).toHaveLength(expected);
   });
 
   it('knows a joint report also if only one service of the request says so', () => {
@@ -130,7 +130,7 @@ describe('creditDetailsOf', () => {
       [said, silent],
     ]) {
       const [du = [], lpa = []] = services;
-      const details = creditDetailsOf(multiRequest('1', { creditDetails: du }, { creditDetails: lpa }));
+      const details = creditDetailsOf(multiRequest('1', { creditDetail: du }, { creditDetail: lpa }));
       expect(details).toEqual([creditDetail(joint)]);
     }
   });
@@ -139,25 +139,27 @@ describe('creditDetailsOf', () => {
   it('hides co-borrowers if the joint report is only in what another service repeats better', () => {
     const failedEarly = [{ ...creditDetail(joint), encryptedCreditReportDocumentId: null }, partner];
     const done = [creditDetail({ previousReportWasJoint: null, encryptedCreditReportDocumentId: 'report-1' }), partner];
-    const services = multiRequest('1', { creditDetails: failedEarly }, { creditDetails: done });
+    const services = multiRequest('1', { creditDetail: failedEarly }, { creditDetail: done });
     expect(creditDetailsOf(services)).toHaveLength(1);
   });
 
   it('names each borrower once, though both services list them', () => {
     const creditDetails = [creditDetail()];
-    expect(creditDetailsOf(multiRequest('1', { creditDetails }, { creditDetails }))).toEqual([creditDetail()]);
+    expect(
+      creditDetailsOf(multiRequest('1', { creditDetail: creditDetails }, { creditDetail: creditDetails })),
+    ).toEqual([creditDetail()]);
   });
 
   it('names each borrower once, though only one service has the report', () => {
     const withReport = creditDetail({ encryptedCreditReportDocumentId: 'report-1' });
     const without = creditDetail({ encryptedCreditReportDocumentId: null });
-    const services = multiRequest('1', { creditDetails: [without] }, { creditDetails: [withReport] });
+    const services = multiRequest('1', { creditDetail: [without] }, { creditDetail: [withReport] });
     expect(creditDetailsOf(services)).toEqual([withReport]);
   });
 
   it('shows both of two borrowers with the same application and name', () => {
     const creditDetails = [creditDetail(), creditDetail({ isPrimary: false })];
-    expect(creditDetailsOf([historyItem({ creditDetails })])).toEqual(creditDetails);
+    expect(creditDetailsOf([historyItem({ creditDetail: creditDetails })])).toEqual(creditDetails);
   });
 });
 
@@ -197,7 +199,7 @@ it('finds the run before each run of the same system', () => {
   const failed = historyItem({
     requestId: '2',
     requestDate: '2026-11-02T10:00:00Z',
-    service: 'LPA',
+    ausRequestType: 'LPA',
     system: 'lp',
     ...data,
   });
@@ -210,12 +212,16 @@ it('finds the run before each run of the same system', () => {
 it('counts a run that the service calls by another name among those of its system, by its own name', () => {
   const on = (day: number) => ({ requestDate: `2026-11-0${day}T10:00:00Z`, ausDataSet: ausDataSet() });
   const du = historyItem({ requestId: '1', ...on(1) });
-  const gus = historyItem({ requestId: '2', service: 'GUS', ...on(2) });
+  const gus = historyItem({ requestId: '2', ausRequestType: 'GUS', ...on(2) });
   const unnumbered = historyItem({ requestId: '3', system: null, ...on(3) });
   expect(previousRuns([gus, du]).get('2')).toBe(du);
   expect(lastRunOf([du, gus], 'du')).toBe(gus);
   expect(lastRunOf([du, gus, unnumbered], 'du')).toBe(unnumbered);
-  expect([du, gus, historyItem({ service: null })].map((run) => numberOf(run, 'du'))).toEqual(['1', '2 GUS', '1']);
+  expect([du, gus, historyItem({ ausRequestType: null })].map((run) => numberOf(run, 'du'))).toEqual([
+    '1',
+    '2 GUS',
+    '1',
+  ]);
   expect(lastRunOf([gus], 'lp')).toBeUndefined();
 });
 
@@ -257,29 +263,32 @@ it('compares with no run that is processing, has no data set, or is credit', () 
   expect(pairs(data, data, data)).toEqual(['1 before 2', '2 before 3']);
   expect(pairs(data, { ...data, status: 'Processing' }, data)).toEqual(['1 before 2', '1 before 3']);
   expect(pairs(data, {}, data)).toEqual(['1 before 3']);
-  expect(pairs({ ...data, kind: 'credit' }, { ...data, kind: 'credit' })).toEqual([]);
-  expect(pairs({ ...data, service: null }, { ...data, service: null })).toEqual(['1 before 2']);
+  expect(pairs({ ...data, ausType: 'credit' }, { ...data, ausType: 'credit' })).toEqual([]);
+  expect(pairs({ ...data, ausRequestType: null }, { ...data, ausRequestType: null })).toEqual(['1 before 2']);
 });
 
 it('names a row by its request and its service', () => {
-  expect([rowName(historyItem({ requestId: '12' })), rowName(historyItem({ requestId: '12', service: null }))]).toEqual(
-    ['request 12, DU', 'request 12'],
-  );
+  expect([
+    rowName(historyItem({ requestId: '12' })),
+    rowName(historyItem({ requestId: '12', ausRequestType: null })),
+  ]).toEqual(['request 12, DU', 'request 12']);
 });
 
 it('counts submissions per system, without credit, and detects the red flag', () => {
   const flagged = historyItem({
     ausDataSet: ausDataSet({ duFindings: [{ type: 'Red flag', name: 'EXCESSIVE-RESUBMISSIONS', borrowerName: '' }] }),
   });
-  const items = [historyItem(), creditOrder(), historyItem({ service: 'LPA' }), historyItem()];
+  const items = [historyItem(), creditOrder(), historyItem({ ausRequestType: 'LPA' }), historyItem()];
   expect(countSubmissions(items)).toEqual([
     { service: 'DU', count: 2 },
     { service: 'LPA', count: 1 },
   ]);
   expect([items, [...items, flagged]].map(hasExcessiveResubmissions)).toEqual([false, true]);
-  expect(countSubmissions([historyItem({ service: null }), creditOrder({ kind: null })])).toEqual([]);
+  expect(countSubmissions([historyItem({ ausRequestType: null }), creditOrder({ ausType: null })])).toEqual([]);
   expect(
-    countSubmissions([historyItem({ service: 'LPA' }), historyItem(), historyItem()]).map(({ service }) => service),
+    countSubmissions([historyItem({ ausRequestType: 'LPA' }), historyItem(), historyItem()]).map(
+      ({ service }) => service,
+    ),
   ).toEqual(['DU', 'LPA']);
 });
 

@@ -17,7 +17,11 @@ it.each([
     ],
     undefined,
   ],
-  ['knows credit by the id of its option where its kind was not delivered', [creditOrder({ kind: null })], undefined],
+  [
+    'knows credit by the id of its option where its kind was not delivered',
+    [creditOrder({ ausType: null })],
+    undefined,
+  ],
   // @spec HIS-59
   [
     'chooses the newest single request',
@@ -34,8 +38,8 @@ it.each([
     'passes over a multi request of one service that failed',
     [
       historyItem({ requestId: '1' }),
-      historyItem({ requestId: '2', requestDate: NEWER, status: 'Error', kind: 'multi' }),
-      historyItem({ requestId: '3', requestDate: NEWER, status: 'Error', kind: null, multiAusRequestId: '7' }),
+      historyItem({ requestId: '2', requestDate: NEWER, status: 'Error', ausType: 'multi' }),
+      historyItem({ requestId: '3', requestDate: NEWER, status: 'Error', ausType: null, multiAusRequestId: '7' }),
     ],
     '1',
   ],
@@ -110,7 +114,7 @@ describe('for any input', () => {
         const chosen = chooseSelectedService(items);
         if (chosen === undefined) return;
         expect(items).toContain(chosen);
-        expect(chosen.kind).not.toBe('credit');
+        expect(chosen.ausType).not.toBe('credit');
         expect(['Processing', 'Validation', 'Cancel']).not.toContain(chosen.status);
       }),
     );

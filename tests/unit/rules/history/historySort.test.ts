@@ -87,7 +87,7 @@ describe('sorting by a column', () => {
     expect(sorted('-dti')).toEqual(['21', '10', '9', '30']);
     expect(sorted('dti')).toEqual(['21', '9', '10', '30']);
     const [first] = sortGroups(groups, COLUMNS, '-dti', changes);
-    expect(first?.items.map(({ service }) => service)).toEqual(['DU', 'LPA']);
+    expect(first?.items.map(({ ausRequestType }) => ausRequestType)).toEqual(['DU', 'LPA']);
   });
 
   it('exports the columns that have a value, with the error and the data set', () => {

@@ -36,8 +36,8 @@ describe('what moved since the previous run of the system', () => {
     },
     {
       rule: 'names no system that the service did not name, and no date that it did not send',
-      earlier: run({ requestId: '11', service: null, requestDate: null }),
-      later: run({ requestId: '14', service: null }),
+      earlier: run({ requestId: '11', ausRequestType: null, requestDate: null }),
+      later: run({ requestId: '14', ausRequestType: null }),
       line: 'Against request 11 (--): no value changed',
     },
     { rule: 'has nothing to say of a first run', earlier: undefined, later: run({}), line: undefined },

@@ -8,7 +8,7 @@ const run = (requestId: string, service: string, status: string, day = 1) =>
     key: `${requestId} ${service}`,
     requestId,
     multiAusRequestId: requestId,
-    service,
+    ausRequestType: service,
     status,
     isError: status === 'Error',
     requestDate: `2026-11-0${day}T10:00:00Z`,
@@ -45,6 +45,6 @@ it('counts the other requests that run, and is absent while nothing runs', () =>
 
 it('finds the last run of a service by its date, not by its place in the list', () => {
   const items = [run('1', 'DU', 'Error', 1), run('3', 'DU', 'Approve/Eligible', 3), run('2', 'DU', 'Error', 2)];
-  expect(lastRunOf([...items, historyItem({ service: 'DU', requestDate: 'soon' })], 'du')?.requestId).toBe('3');
+  expect(lastRunOf([...items, historyItem({ ausRequestType: 'DU', requestDate: 'soon' })], 'du')?.requestId).toBe('3');
   expect(lastRunOf(items, 'lp')).toBeUndefined();
 });

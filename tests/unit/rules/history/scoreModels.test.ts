@@ -10,7 +10,7 @@ const groupsWith = (...models: (string | null)[][]) =>
       historyItem({
         requestId: String(11 + place),
         requestDate: `2026-11-${10 + place}T10:00:00Z`,
-        creditDetails: names.map((scoreModel) => creditDetail({ scoreModel })),
+        creditDetail: names.map((scoreModel) => creditDetail({ scoreModel })),
       }),
     ),
   );

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { lockedAusOf } from '@/api/endpoints/systemIds';
 import { parseLoanId, type LoanData, type LoanHeader } from '@/features/loan/rules/loan';
 import { loanStrip, lockedAusLabel } from '@/features/loan/rules/loanStrip';
 import { readLoanPath } from '@/features/navigation/rules/loanPath';
@@ -67,7 +66,7 @@ describe('locked AUS', () => {
     [999, '---'],
     [null, '---'],
   ])('%j is shown as %s', (id, label) => {
-    expect(lockedAusLabel(lockedAusOf(id))).toBe(label);
+    expect(lockedAusLabel(id)).toBe(label);
   });
 
   it('is unknown without a header', () => {
@@ -81,7 +80,7 @@ describe('loan info strip', () => {
     borrowerName: 'Dana Whitfield',
     loanStage: 'Processing',
     loanStageSequence: 12,
-    lockedAus: 'lp',
+    lockedAusRequestTypeId: 3,
     isReadOnly: false,
   };
   const DATA: LoanData = {
@@ -114,7 +113,7 @@ describe('loan info strip', () => {
 
   // @spec NAV-26
   it('shows --- for unknown values', () => {
-    const header = { ...HEADER, loanNumber: null, borrowerName: null, loanStage: null, lockedAus: null };
+    const header = { ...HEADER, loanNumber: null, borrowerName: null, loanStage: null, lockedAusRequestTypeId: null };
     const data = { ...DATA, productMoniker: null, productName: null, businessChannel: null };
     expect(values()).toEqual(Array<string>(6).fill('---'));
     expect(values(header, data)).toEqual(Array<string>(6).fill('---'));

@@ -1,11 +1,10 @@
 import { expect, it } from 'vitest';
-import { modeOf } from '@/api/endpoints/systemIds';
 import { chooseFirstRoute, dependsOnStage, type HistoryEntry } from '@/features/navigation/rules/firstRoute';
 import { fc } from '@tests/support/properties';
 
 const entry = (requestDate: string | null, requestTypeId: number | null): HistoryEntry => ({
   requestDate,
-  mode: modeOf(requestTypeId),
+  requestTypeId,
 });
 const CREDIT_TODAY = entry('2026-11-20T10:00:00Z', 2);
 const AUS_TODAY = entry('2026-11-20T09:00:00Z', 1);

@@ -8,7 +8,9 @@ it.each([
   [null, 'Rita', 'Obtained by Rita'],
   [null, null, 'Obtained'],
 ])('obtained on %s by %s: %s', (obtainedOn, obtainedBy, text) => {
-  expect(obtainedText({ isObtained: true, isRequired: true, obtainedOn, obtainedBy })).toBe(text);
+  expect(
+    obtainedText({ isBorrowerAcknowledgementForCreditPullObtained: true, isRequired: true, obtainedOn, obtainedBy }),
+  ).toBe(text);
 });
 
 const said = (message: string) => [{ key: null, field: null, borrowerKey: null, message }];
@@ -33,7 +35,12 @@ it.each([
 });
 
 const press = { names: ['rita.ibarra', 'Rita Ibarra'], at: Date.parse('2026-11-14T11:00:00Z') };
-const kept = { isObtained: true, isRequired: true, obtainedOn: '2026-11-14T11:00:01Z', obtainedBy: 'Rita Ibarra' };
+const kept = {
+  isBorrowerAcknowledgementForCreditPullObtained: true,
+  isRequired: true,
+  obtainedOn: '2026-11-14T11:00:01Z',
+  obtainedBy: 'Rita Ibarra',
+};
 
 it.each([
   [{}, true],
@@ -42,14 +49,20 @@ it.each([
   [{ obtainedBy: 'Pat Lindqvist' }, false],
   [{ obtainedOn: '2026-11-14T10:40:00Z' }, false],
   [{ obtainedOn: '2026-11-11' }, false],
-  [{ isObtained: false }, false],
-  [{ isObtained: null }, false],
+  [{ isBorrowerAcknowledgementForCreditPullObtained: false }, false],
+  [{ isBorrowerAcknowledgementForCreditPullObtained: null }, false],
 ])('a record with %o is of the press that saves it: %s', (over, isOwn) => {
   expect(isOfPress({ ...kept, ...over }, true, press)).toBe(isOwn);
 });
 
 it('takes a withdrawn authorization for that of the press, whoever gave it', () => {
-  expect(isOfPress({ ...kept, isObtained: false, obtainedBy: 'Pat Lindqvist' }, false, press)).toBe(true);
+  expect(
+    isOfPress(
+      { ...kept, isBorrowerAcknowledgementForCreditPullObtained: false, obtainedBy: 'Pat Lindqvist' },
+      false,
+      press,
+    ),
+  ).toBe(true);
 });
 
 it('knows no record as its own while the user is not known, unless it names no person', () => {

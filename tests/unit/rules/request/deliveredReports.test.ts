@@ -8,11 +8,11 @@ const FIRST = '2026-11-01T10:00:00';
 const LATER = '2026-11-20T10:00:00';
 const report = (id: string | null) => creditDetail({ encryptedCreditReportDocumentId: id });
 const order = (requestId: string, requestDate: string | null, ...ids: (string | null)[]) =>
-  historyItem({ requestId, requestDate, creditDetails: ids.map(report) });
+  historyItem({ requestId, requestDate, creditDetail: ids.map(report) });
 const TWO_SERVICES = multiRequest(
   '1',
-  { requestDate: FIRST, creditDetails: [report('A')] },
-  { requestDate: FIRST, creditDetails: [report('A')], status: 'Error' },
+  { requestDate: FIRST, creditDetail: [report('A')] },
+  { requestDate: FIRST, creditDetail: [report('A')], status: 'Error' },
 );
 
 // @spec OWN-4

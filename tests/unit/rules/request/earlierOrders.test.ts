@@ -53,7 +53,7 @@ describe('the record of sent orders', () => {
 
 it.each([
   ['failed and left no report', { status: 'Error' }, []],
-  ['failed after its credit was pulled', { status: 'Error', creditDetails: [creditDetail()] }, ['repeated']],
+  ['failed after its credit was pulled', { status: 'Error', creditDetail: [creditDetail()] }, ['repeated']],
   ['is in progress', { status: 'Processing' }, ['repeated', 'running']],
   ['has a result', {}, ['repeated']],
 ])('an equal order that %s is repeated after the questions %j', (_, over, expected) => {

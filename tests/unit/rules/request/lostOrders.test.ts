@@ -8,9 +8,9 @@ const row = (requestId: string, over: Partial<ListedRequest> = {}): ListedReques
   multiAusRequestId: null,
   system: 'du',
   requestDate: '2026-11-21T12:00:01Z',
-  requestKey: null,
+  clientRequestKey: null,
   submittedBy: null,
-  creditDetails: [],
+  creditDetail: [],
   ...over,
 });
 
@@ -35,13 +35,13 @@ describe('a request without a key belongs to one order', () => {
 
   it('the one whose key it has, whichever is earlier', () => {
     const later = lost('b', { sentAt: attempt().sentAt + 1 });
-    expect(idsOf([lost('a'), later], [row('2', { requestKey: 'b' })])).toEqual([undefined, ['2']]);
+    expect(idsOf([lost('a'), later], [row('2', { clientRequestKey: 'b' })])).toEqual([undefined, ['2']]);
   });
 });
 
 it('a list that is not complete does not show which services are missing', () => {
   const both = attempt({ services: ['du', 'lp'] });
-  const rows = [row('2', { requestKey: both.key })];
+  const rows = [row('2', { clientRequestKey: both.key })];
   const placedIn = (isComplete: boolean) =>
     findLost([both], { rows, unread: isComplete ? 0 : 1, isComplete }).get(both);
   expect(placedIn(true)).toMatchObject({ missing: ['lp'], isCertain: true });

@@ -9,18 +9,25 @@ import { formOf, reported, sources } from '@tests/fixtures/order';
 const past = (over: Partial<PastOrder> = {}): PastOrder =>
   pastOrder({
     creditAgencyId: '226',
-    services: [{ option: 'du', type: 'request_new', identifier: '1684025517', loanIdentifier: null }],
-    borrowers: [pastReport('101', { reference: 'CR1' })],
+    ausRequests: [
+      { ausOptionId: 'du', transactionType: 'request_new', identifier: '1684025517', loanIdentifier: null },
+    ],
+    requestBorrowers: [pastReport('101', { reportReferenceNumber: 'CR1' })],
     ...over,
   });
-const [SERVICE] = past().services;
-const [BORROWER] = past().borrowers;
+const [SERVICE] = past().ausRequests;
+const [BORROWER] = past().requestBorrowers;
 if (SERVICE === undefined || BORROWER === undefined) throw new Error('The past order is empty');
 
 describe('ordering again without paying again', () => {
   it('orders new findings from the service whose casefile cannot be updated, and from no other', () => {
-    const lpa = { option: 'lp', type: 'import_existing', identifier: 'K1', loanIdentifier: 'L1' } as const;
-    const { services } = draftOfPastOrder(past({ services: [SERVICE, lpa] }), 'du');
+    const lpa = {
+      ausOptionId: 'lp',
+      transactionType: 'import_existing',
+      identifier: 'K1',
+      loanIdentifier: 'L1',
+    } as const;
+    const { services } = draftOfPastOrder(past({ ausRequests: [SERVICE, lpa] }), 'du');
     expect(services).toMatchObject({ du: { type: 'request_new' }, lp: { type: 'import_existing', identifier: 'K1' } });
     expect(services.du).not.toHaveProperty('identifier');
   });
@@ -45,44 +52,50 @@ describe('ordering again without paying again', () => {
     expect(form.borrowers[0]).toMatchObject({ type: 'RE_ISSUE', currentReportReferenceNumber: 'CR1' });
   });
 
-  it.each<[what: string, over: Partial<PastOrder['services'][number]>, expected: object]>([
+  it.each<[what: string, over: Partial<PastOrder['ausRequests'][number]>, expected: object]>([
     ['requests again where there is no report', { identifier: null }, { type: 'request_new' }],
     [
       'keeps an update without an identifier an update',
-      { type: 'import_existing', identifier: null },
+      { transactionType: 'import_existing', identifier: null },
       { type: 'import_existing' },
     ],
-    ['leaves an unknown type to the default', { type: null, identifier: null }, {}],
-    ['requests nothing for a borrower without a request', { type: 'not_applicable' }, { type: 'not_applicable' }],
+    ['leaves an unknown type to the default', { transactionType: null, identifier: null }, {}],
+    [
+      'requests nothing for a borrower without a request',
+      { transactionType: 'not_applicable' },
+      { type: 'not_applicable' },
+    ],
     [
       "keeps LPA's second identifier",
       { loanIdentifier: 'LPL1' },
       { type: 'import_existing', identifier: '1684025517', loanIdentifier: 'LPL1' },
     ],
   ])('%s', (_, over, expected) => {
-    expect(draftOfPastOrder(past({ services: [{ ...SERVICE, ...over }] })).services.du).toEqual(expected);
+    expect(draftOfPastOrder(past({ ausRequests: [{ ...SERVICE, ...over }] })).services.du).toEqual(expected);
   });
 
   it('finds the right service for each system', () => {
-    const { services } = draftOfPastOrder(past({ services: [{ ...SERVICE, option: 'lp' }] }));
+    const { services } = draftOfPastOrder(past({ ausRequests: [{ ...SERVICE, ausOptionId: 'lp' }] }));
     expect([services.du?.type, services.lp?.type]).toEqual(['not_applicable', 'import_existing']);
   });
 
   it('is a credit order if the past one was, and soft if it was soft', () => {
-    const credit = draftOfPastOrder(past({ mode: 'credit', services: [], isSoft: true, creditAgencyId: null }));
+    const credit = draftOfPastOrder(
+      past({ mode: 'credit', ausRequests: [], isGseSoftCreditPull: true, creditAgencyId: null }),
+    );
     expect([credit.mode, credit.pull, credit.services]).toEqual(['credit', 'soft', {}]);
-    expect(draftOfPastOrder(past({ services: [] }))).toMatchObject({ mode: 'aus', services: {} });
+    expect(draftOfPastOrder(past({ ausRequests: [] }))).toMatchObject({ mode: 'aus', services: {} });
     expect(draftOfPastOrder(past({ creditAgencyId: null }))).not.toHaveProperty('agencyId');
   });
 
-  it.each<{ over: Partial<PastOrder['borrowers'][number]>; expected: object }>([
-    { over: { reference: null }, expected: {} },
-    { over: { type: 'RE_ISSUE' }, expected: { type: 'RE_ISSUE', reference: 'CR1' } },
-    { over: { type: 'NONE', reference: null }, expected: { type: 'NONE' } },
-    { over: { type: 'NONE' }, expected: { type: 'NONE', reference: 'CR1' } },
-    { over: { reference: null, formFreeNumber: 'FF1' }, expected: { formFreeNumber: 'FF1' } },
+  it.each<{ over: Partial<PastOrder['requestBorrowers'][number]>; expected: object }>([
+    { over: { reportReferenceNumber: null }, expected: {} },
+    { over: { reportType: 'RE_ISSUE' }, expected: { type: 'RE_ISSUE', reference: 'CR1' } },
+    { over: { reportType: 'NONE', reportReferenceNumber: null }, expected: { type: 'NONE' } },
+    { over: { reportType: 'NONE' }, expected: { type: 'NONE', reference: 'CR1' } },
+    { over: { reportReferenceNumber: null, formFreeReportNumber: 'FF1' }, expected: { formFreeNumber: 'FF1' } },
   ])('orders for a borrower with $over: $expected', ({ over, expected }) => {
-    const { borrowers } = draftOfPastOrder(past({ borrowers: [{ ...BORROWER, ...over }] }));
+    const { borrowers } = draftOfPastOrder(past({ requestBorrowers: [{ ...BORROWER, ...over }] }));
     expect(borrowers['901-101-1']).toEqual({
       isSelected: true,
       isJoint: false,

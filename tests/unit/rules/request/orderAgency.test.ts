@@ -6,7 +6,7 @@ import { agency, formOf, sources, wholesale } from '@tests/fixtures/order';
 import { fc } from '@tests/support/properties';
 
 const profile = (creditAgencyId: string[], isTpoInfoExists = true) => ({ creditAgencyId, isTpoInfoExists });
-const names = (agencies: CreditAgency[], allowed = agencies.map(({ id }) => id)) =>
+const names = (agencies: CreditAgency[], allowed = agencies.map(({ creditAgencyId }) => creditAgencyId)) =>
   arrangeAgencyOptions(agencies, profile(allowed), false).map(({ name, isDisabled }) =>
     isDisabled ? `(${name})` : name,
   );
@@ -18,55 +18,71 @@ describe('the agency list', () => {
     [
       'sorts by name, disabled ones last',
       [
-        agency({ id: '1', name: 'B' }),
-        agency({ id: '2', name: 'A', isInactive: true }),
-        agency({ id: '3', name: 'C' }),
+        agency({ creditAgencyId: '1', name: 'B' }),
+        agency({ creditAgencyId: '2', name: 'A', isInactive: true }),
+        agency({ creditAgencyId: '3', name: 'C' }),
       ],
       ['B', 'C', '(A)'],
     ],
     // @spec REQ-22
     [
       "drops an LPA agency that repeats a DU agency's name",
-      [agency({ id: '226', name: 'Harbor' }), agency({ id: '5226', name: 'Harbor', system: 'lp' })],
+      [
+        agency({ creditAgencyId: '226', name: 'Harbor' }),
+        agency({ creditAgencyId: '5226', name: 'Harbor', fromAusRequestType: 'lp' }),
+      ],
       ['Harbor'],
     ],
     [
       'keeps an LPA agency with a name of its own',
-      [agency({ id: '1', name: 'Harbor' }), agency({ id: '2', name: 'Lakeside', system: 'lp' })],
+      [
+        agency({ creditAgencyId: '1', name: 'Harbor' }),
+        agency({ creditAgencyId: '2', name: 'Lakeside', fromAusRequestType: 'lp' }),
+      ],
       ['Harbor', 'Lakeside'],
     ],
     [
       'sorts disabled ones by name too',
       [
-        agency({ id: '1', name: 'B', isInactive: true }),
-        agency({ id: '2', name: 'C' }),
-        agency({ id: '3', name: 'A', isInactive: true }),
+        agency({ creditAgencyId: '1', name: 'B', isInactive: true }),
+        agency({ creditAgencyId: '2', name: 'C' }),
+        agency({ creditAgencyId: '3', name: 'A', isInactive: true }),
       ],
       ['C', '(A)', '(B)'],
     ],
     [
       'keeps two DU agencies of one name, and one of no system',
       [
-        agency({ id: '1', name: 'Harbor' }),
-        agency({ id: '2', name: 'Harbor' }),
-        agency({ id: '3', name: 'Harbor', system: null }),
+        agency({ creditAgencyId: '1', name: 'Harbor' }),
+        agency({ creditAgencyId: '2', name: 'Harbor' }),
+        agency({ creditAgencyId: '3', name: 'Harbor', fromAusRequestType: null }),
       ],
       ['Harbor', 'Harbor', 'Harbor'],
     ],
-    ['drops a repeated id', [agency({ id: '1', name: 'Harbor' }), agency({ id: '1', name: 'Harbor' })], ['Harbor']],
+    [
+      'drops a repeated id',
+      [agency({ creditAgencyId: '1', name: 'Harbor' }), agency({ creditAgencyId: '1', name: 'Harbor' })],
+      ['Harbor'],
+    ],
     [
       'leaves soft accounts to soft pulls',
-      [agency({ id: '1', name: 'Harbor' }), agency({ id: '777', name: 'Soft', isSoftPull: true })],
+      [
+        agency({ creditAgencyId: '1', name: 'Harbor' }),
+        agency({ creditAgencyId: '777', name: 'Soft', isAusSoftPull: true }),
+      ],
       ['Harbor'],
     ],
     [
       'keeps an LPA agency whose name only a DU account of the other pull has',
-      [agency({ id: '777', name: 'Harbor', isSoftPull: true }), agency({ id: '5226', name: 'Harbor', system: 'lp' })],
+      [
+        agency({ creditAgencyId: '777', name: 'Harbor', isAusSoftPull: true }),
+        agency({ creditAgencyId: '5226', name: 'Harbor', fromAusRequestType: 'lp' }),
+      ],
       ['Harbor'],
     ],
     [
       'disables what the profile configuration does not hold',
-      [agency({ id: '1', name: 'Harbor', isInProfileConfig: false })],
+      [agency({ creditAgencyId: '1', name: 'Harbor', isInProfileConfig: false })],
       ['(Harbor)'],
     ],
   ])('%s', (_, agencies, expected) => {
@@ -75,7 +91,7 @@ describe('the agency list', () => {
 
   // @spec DAT-16, REQ-25
   it('disables agencies that the profile does not allow, and none without a profile', () => {
-    const agencies = [agency({ id: '1', name: 'A' })];
+    const agencies = [agency({ creditAgencyId: '1', name: 'A' })];
     expect(names(agencies, ['2'])).toEqual(['(A)']);
     expect(arrangeAgencyOptions(agencies, undefined, false)[0]?.isDisabled).toBe(false);
   });
@@ -91,21 +107,25 @@ describe('the agency list', () => {
 
   // @spec REQ-22
   it('keeps the DU agency of two with one name, whichever comes first', () => {
-    const both = [agency({ id: '226', name: 'Harbor' }), agency({ id: '5226', name: 'Harbor', system: 'lp' })];
-    const kept = (agencies: CreditAgency[]) => arrangeAgencyOptions(agencies, undefined, false).map(({ id }) => id);
+    const both = [
+      agency({ creditAgencyId: '226', name: 'Harbor' }),
+      agency({ creditAgencyId: '5226', name: 'Harbor', fromAusRequestType: 'lp' }),
+    ];
+    const kept = (agencies: CreditAgency[]) =>
+      arrangeAgencyOptions(agencies, undefined, false).map(({ creditAgencyId }) => creditAgencyId);
     expect([kept(both), kept(both.toReversed())]).toEqual([['226'], ['226']]);
   });
 
   // @spec APP-2
   it('allows no agency to an originator whose profile names none', () => {
-    expect(names([agency({ id: '1', name: 'A' })], [])).toEqual(['(A)']);
+    expect(names([agency({ creditAgencyId: '1', name: 'A' })], [])).toEqual(['(A)']);
     expect(arrangeAgencyOptions([agency()], profile(['2'], false), false)[0]?.isDisabled).toBe(true);
   });
 
   // @spec REQ-52
   it('keeps the first of a repeated id', () => {
     const agencies = [agency({ name: 'First' }), agency({ name: 'Second' })];
-    const { mappings: _, ...listed } = agency({ name: 'First' });
+    const { mappingDetails: _, ...listed } = agency({ name: 'First' });
     expect(arrangeAgencyOptions(agencies, undefined, false)).toEqual([{ ...listed, isDisabled: false, mapping: null }]);
   });
 
@@ -124,7 +144,7 @@ describe('the agency list', () => {
         const once = arrangeAgencyOptions(agencies, undefined, false);
         const again = once.map(({ mapping: _mapping, isDisabled: _isDisabled, ...option }) => agency(option));
         expect(arrangeAgencyOptions(again, undefined, false)).toEqual(once);
-        expect(new Set(once.map(({ id }) => id)).size).toBe(once.length);
+        expect(new Set(once.map(({ creditAgencyId }) => creditAgencyId)).size).toBe(once.length);
       }),
     );
   });
@@ -132,11 +152,11 @@ describe('the agency list', () => {
   it('does not depend on the order of the agencies', () => {
     const some = fc.uniqueArray(
       fc.record({
-        id: fc.integer({ min: 1, max: 30 }).map(String),
+        creditAgencyId: fc.integer({ min: 1, max: 30 }).map(String),
         name: fc.constantFrom('A', 'B', 'C'),
         isInactive: fc.boolean(),
       }),
-      { selector: ({ id }) => id },
+      { selector: ({ creditAgencyId }) => creditAgencyId },
     );
     fc.assert(
       fc.property(some, (rows) => {
@@ -149,55 +169,60 @@ describe('the agency list', () => {
 
 describe('the mapping to the other underwriting system', () => {
   const mapping = (agencyId: string, over: Partial<AgencyMapping> = {}): AgencyMapping => ({
-    agencyId,
-    system: 'LP',
+    mappedToCreditAgencyId: agencyId,
+    toAusRequestType: 'LP',
     multiAusDisplayName: null,
     isInProfileConfig: true,
     ...over,
   });
   const mappedTo = (mappings: AgencyMapping[], asked: ServiceOption[], system: AgencySystem = 'du') =>
-    arrangeAgencyOptions([agency({ system, mappings })], undefined, false, asked)[0]?.mapping?.agencyId;
+    arrangeAgencyOptions([agency({ fromAusRequestType: system, mappingDetails: mappings })], undefined, false, asked)[0]
+      ?.mapping?.mappedToCreditAgencyId;
 
   it.each<[rule: string, mappings: AgencyMapping[], asked: ServiceOption[], expected: string | undefined]>([
     // @spec DAT-15
     [
       'is the one to the system that is asked',
-      [mapping('138', { system: 'DU' }), mapping('9138', { system: 'LP_THRU_CAL' }), mapping('5138')],
+      [
+        mapping('138', { toAusRequestType: 'DU' }),
+        mapping('9138', { toAusRequestType: 'LP_THRU_CAL' }),
+        mapping('5138'),
+      ],
       ['du', 'lp'],
       '5138',
     ],
     // @spec DAT-15
     [
       'is the one to LPA through the servicer',
-      [mapping('138', { system: 'DU' }), mapping('9138', { system: 'LP_THRU_CAL' })],
+      [mapping('138', { toAusRequestType: 'DU' }), mapping('9138', { toAusRequestType: 'LP_THRU_CAL' })],
       ['du', 'lp_thru_cal'],
       '9138',
     ],
     // @spec DAT-15
     [
       'is the one in the profile when several fit',
-      [mapping('5138', { isInProfileConfig: false }), mapping('6138', { system: 'lpa' })],
+      [mapping('5138', { isInProfileConfig: false }), mapping('6138', { toAusRequestType: 'lpa' })],
       ['du', 'lp'],
       '6138',
     ],
     ['is the first when all fit equally', [mapping('5138'), mapping('6138')], ['lp'], '5138'],
-    ['is never one to the same system', [mapping('138', { system: 'DU' })], ['du', 'lp'], undefined],
-    ['may name no system', [mapping('5138', { system: null })], [], '5138'],
+    ['is never one to the same system', [mapping('138', { toAusRequestType: 'DU' })], ['du', 'lp'], undefined],
+    ['may name no system', [mapping('5138', { toAusRequestType: null })], [], '5138'],
     ['is none without mappings', [], ['du'], undefined],
   ])('%s', (_, mappings, asked, expected) => {
     expect(mappedTo(mappings, asked)).toBe(expected);
   });
 
   it('works from LPA to DU as well', () => {
-    expect(mappedTo([mapping('5138'), mapping('138', { system: 'DU' })], ['du', 'lp'], 'lp')).toBe('138');
+    expect(mappedTo([mapping('5138'), mapping('138', { toAusRequestType: 'DU' })], ['du', 'lp'], 'lp')).toBe('138');
   });
 
   const harbor = agency({
-    id: '226',
+    creditAgencyId: '226',
     name: 'Harbor',
-    mappings: [mapping('5226', { multiAusDisplayName: 'Zenith Harbor' })],
+    mappingDetails: [mapping('5226', { multiAusDisplayName: 'Zenith Harbor' })],
   });
-  const lakeside = agency({ id: '31', name: 'Lakeside' });
+  const lakeside = agency({ creditAgencyId: '31', name: 'Lakeside' });
   const options = (asked: ServiceOption[], agencies = [harbor, lakeside]) =>
     arrangeAgencyOptions(agencies, undefined, false, asked).map(({ name, isDisabled }) =>
       isDisabled ? `(${name})` : name,
@@ -211,14 +236,14 @@ describe('the mapping to the other underwriting system', () => {
 
   // @spec REQ-22
   it('drops an LPA agency that repeats the shown name of a DU agency', () => {
-    const lpa = agency({ id: '5226', name: 'Zenith Harbor', system: 'lp' });
+    const lpa = agency({ creditAgencyId: '5226', name: 'Zenith Harbor', fromAusRequestType: 'lp' });
     expect(options(['du', 'lp'], [harbor, lpa])).toEqual(['Zenith Harbor']);
     expect(options(['lp'], [harbor, lpa])).toEqual(['Harbor', 'Zenith Harbor']);
   });
 
   // @spec DAT-15
   it('disables an agency for several services when the profile lacks its mapping', () => {
-    const outside = agency({ name: 'TriPoint', mappings: [mapping('5138', { isInProfileConfig: false })] });
+    const outside = agency({ name: 'TriPoint', mappingDetails: [mapping('5138', { isInProfileConfig: false })] });
     expect(options(['du', 'lp'], [outside])).toEqual(['(TriPoint)']);
     expect(options(['du'], [outside])).toEqual(['TriPoint']);
   });
@@ -227,13 +252,20 @@ describe('the mapping to the other underwriting system', () => {
 describe('the preselected agency', () => {
   const options = arrangeAgencyOptions(
     [
-      agency({ id: '138', name: 'A', userName: 'U' }),
+      agency({ creditAgencyId: '138', name: 'A', userName: 'U' }),
       agency({
-        id: '226',
+        creditAgencyId: '226',
         name: 'B',
-        mappings: [{ agencyId: '5226', system: 'LP', multiAusDisplayName: null, isInProfileConfig: true }],
+        mappingDetails: [
+          {
+            mappedToCreditAgencyId: '5226',
+            toAusRequestType: 'LP',
+            multiAusDisplayName: null,
+            isInProfileConfig: true,
+          },
+        ],
       }),
-      agency({ id: '31', name: 'C', isInactive: true }),
+      agency({ creditAgencyId: '31', name: 'C', isInactive: true }),
     ],
     undefined,
     false,
@@ -254,8 +286,10 @@ describe('the preselected agency', () => {
 });
 
 it('preselects no agency without an id in the other system', () => {
-  const mappings = [{ agencyId: null, system: 'LP', multiAusDisplayName: null, isInProfileConfig: true }];
-  const options = arrangeAgencyOptions([agency({ mappings })], undefined, false);
+  const mappings = [
+    { mappedToCreditAgencyId: null, toAusRequestType: 'LP', multiAusDisplayName: null, isInProfileConfig: true },
+  ];
+  const options = arrangeAgencyOptions([agency({ mappingDetails: mappings })], undefined, false);
   expect(preselectedAgencyId(options, undefined, null, false)).toBe('');
 });
 

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { modeOf } from '@/api/endpoints/systemIds';
 import type { BorrowerEdit } from '@/features/request/rules/orderDraft';
 import { defaultReportType, type RequestBorrower } from '@/features/request/rules/borrower';
 import { clearsReportDocuments } from '@/features/request/rules/recentRequest';
@@ -41,10 +40,10 @@ describe('the default order', () => {
 
 describe('the document of the report on file', () => {
   const item = (requestTypeId: number) => ({
-    requestId: '1',
-    mode: modeOf(requestTypeId),
+    requestID: '1',
+    requestTypeID: requestTypeId,
     system: 'credit_import_only' as const,
-    creditAgencyId: null,
+    creditAgencyID: null,
     requestDate: null,
     multiAusRequestId: null,
   });
@@ -56,8 +55,8 @@ describe('the document of the report on file', () => {
     { items: [item(2), item(1)], expected: false },
     { items: [item(2), item(2)], expected: false },
   ])('is cleared with $items.length items: $expected', ({ items, expected }) => {
-    expect(clearsReportDocuments(recentRequest({ items }))).toBe(expected);
-    const [first] = formOf(sources({ recentRequest: recentRequest({ items }) })).borrowers;
+    expect(clearsReportDocuments(recentRequest({ getAusRequestItems: items }))).toBe(expected);
+    const [first] = formOf(sources({ recentRequest: recentRequest({ getAusRequestItems: items }) })).borrowers;
     expect(first?.creditReportDocumentId).toBe(expected ? null : 'enc_1');
   });
 

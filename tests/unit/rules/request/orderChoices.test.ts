@@ -43,7 +43,7 @@ const BORROWER: Choices<BorrowerEdit, OrderedBorrower> = {
 const LOAN = wholesale({
   borrowers: [reported(1), reported(2)],
   recentRequest: recentRequest({ isSoftPullPhase3ChangesEnabled: true }),
-  creditAgencies: [agency({ userName: 'BRIGHT138' }), agency({ id: '139', isSoftPull: true })],
+  creditAgencies: [agency({ userName: 'BRIGHT138' }), agency({ creditAgencyId: '139', isAusSoftPull: true })],
   verifications: [verification()],
 });
 const UPDATE = { type: 'import_existing', identifier: 'K1', loanIdentifier: 'K2' } as const;
@@ -109,9 +109,9 @@ const taken = (again: Record<string, string | null>) => Object.values(again).fil
 
 it('orders again what each field says, and nothing else', () => {
   const past = pastOrder({
-    ...{ creditAgencyId: '138', isSoft: true, note: 'Lower rate' },
-    services: [{ option: 'lp', ...UPDATE }],
-    borrowers: [pastReport('101', { reference: 'CR1', formFreeNumber: 'F1' })],
+    ...{ creditAgencyId: '138', isGseSoftCreditPull: true, note: 'Lower rate' },
+    ausRequests: [{ ausOptionId: 'lp', transactionType: UPDATE.type, identifier: 'K1', loanIdentifier: 'K2' }],
+    requestBorrowers: [pastReport('101', { reportReferenceNumber: 'CR1', formFreeReportNumber: 'F1' })],
   });
   const { verifications, ...draft } = draftOfPastOrder(past);
   expect(verifications).toEqual({});

@@ -71,7 +71,7 @@ describe('soft and full', () => {
       'phase 3 offers wholesale a soft account and it is chosen',
       wholesale({
         recentRequest: recentRequest({ isSoftPullPhase3ChangesEnabled: true }),
-        creditAgencies: [agency(), agency({ id: '777', isSoftPull: true })],
+        creditAgencies: [agency(), agency({ creditAgencyId: '777', isAusSoftPull: true })],
       }),
       { pull: 'soft' },
     ],
@@ -105,15 +105,22 @@ describe('soft and full', () => {
   });
 
   it('lists soft agencies for a soft pull only', () => {
-    const creditAgencies = [agency(), agency({ id: '777', name: 'Soft', isSoftPull: true })];
+    const creditAgencies = [agency(), agency({ creditAgencyId: '777', name: 'Soft', isAusSoftPull: true })];
     const listed = (pull: 'soft' | 'full') =>
-      formOf(sources({ ...phase2, creditAgencies }), { pull }).agency.options.map(({ id }) => id);
+      formOf(sources({ ...phase2, creditAgencies }), { pull }).agency.options.map(
+        ({ creditAgencyId }) => creditAgencyId,
+      );
     expect([listed('soft'), listed('full')]).toEqual([['777'], ['138']]);
   });
 });
 
 describe('the acknowledgement', () => {
-  const acknowledgement = { isObtained: false, isRequired: true, obtainedOn: null, obtainedBy: null };
+  const acknowledgement = {
+    isBorrowerAcknowledgementForCreditPullObtained: false,
+    isRequired: true,
+    obtainedOn: null,
+    obtainedBy: null,
+  };
   it.each<
     [
       when: string,
@@ -144,7 +151,7 @@ describe('the acknowledgement', () => {
 describe('the ordered borrowers', () => {
   it('orders new reports of the borrowers selected for one', () => {
     const { borrowers } = formOf(sources(), { borrowers: { [FIRST]: NEW, [SECOND]: { ...NEW, isSelected: false } } });
-    expect(orderedNew(borrowers).map(({ name }) => name)).toEqual(['Maren Okafor']);
+    expect(orderedNew(borrowers).map(({ borrowerName }) => borrowerName)).toEqual(['Maren Okafor']);
   });
 
   it.each([
@@ -166,8 +173,8 @@ describe('reference numbers of the report on file', () => {
   it('are found by borrower, and none is invented', () => {
     const credit = recentCredit({
       borrowers: [
-        { borrowerId: '101', referenceNumber: null, documentId: null },
-        { borrowerId: '102', referenceNumber: 'CR2', documentId: null },
+        { borrowerId: '101', referenceNumber: null, encryptedCreditReportDocumentId: null },
+        { borrowerId: '102', referenceNumber: 'CR2', encryptedCreditReportDocumentId: null },
       ],
     });
     const { borrowers } = formOf(sources({ ...unreported, recentCredit: credit }));
@@ -200,7 +207,12 @@ describe('verification reports', () => {
     });
     expect(isIncluded({}, choice(false))).toBe(false);
     expect(isIncluded({ status: 'Pending' }, choice(true))).toBe(true);
-    const others = [{ borrowerId: '102' }, { system: 'AIM' }, { type: 'Income' }, { asOfDate: '2026-11-01' }] as const;
+    const others = [
+      { borrowerId: '102' },
+      { verificationSystem: 'AIM' },
+      { verificationType: 'Income' },
+      { asOfDate: '2026-11-01' },
+    ] as const;
     for (const other of others) expect(isIncluded({}, choice(false, other))).toBe(true);
   });
 
@@ -212,18 +224,18 @@ describe('verification reports', () => {
 describe('the agency and its account', () => {
   const two = [
     agency({ userName: 'A138', hasStoredPassword: true }),
-    agency({ id: '226', name: 'Harbor', userName: null, hasStoredPassword: true }),
+    agency({ creditAgencyId: '226', name: 'Harbor', userName: null, hasStoredPassword: true }),
   ];
   const allowed = { creditAgencyId: ['138', '226'], isTpoInfoExists: true };
   const view = (over: object, edits = {}) =>
     formOf(wholesale({ creditAgencies: two, userAgencies: allowed, ...over }), edits).agency;
 
   it("default to the last report's, else the last request's, else the first of the profile", () => {
-    expect(view({ recentCredit: recentCredit({ agencyId: '226' }) }).selectedId).toBe('226');
-    const items = [{ ...(recentRequest().items[0] ?? never()), creditAgencyId: '226' }];
-    expect(view({ recentRequest: recentRequest({ items }) }).selectedId).toBe('226');
+    expect(view({ recentCredit: recentCredit({ creditAgencyId: '226' }) }).selectedId).toBe('226');
+    const items = [{ ...(recentRequest().getAusRequestItems[0] ?? never()), creditAgencyID: '226' }];
+    expect(view({ recentRequest: recentRequest({ getAusRequestItems: items }) }).selectedId).toBe('226');
     expect(view({ recentRequest: undefined }).selectedId).toBe('138');
-    expect(view({ recentRequest: recentRequest({ items: [] }) }).selectedId).toBe('138');
+    expect(view({ recentRequest: recentRequest({ getAusRequestItems: [] }) }).selectedId).toBe('138');
   });
 
   // @spec REQ-19

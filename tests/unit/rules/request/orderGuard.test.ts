@@ -71,7 +71,7 @@ describe('a new report with one on file', () => {
 
   it('offers no reissue without a reference number', () => {
     const credit = recentCredit({
-      borrowers: [{ borrowerId: '101', referenceNumber: null, documentId: 'enc_1' }],
+      borrowers: [{ borrowerId: '101', referenceNumber: null, encryptedCreditReportDocumentId: 'enc_1' }],
     });
     const form = formOf({ ...neverReported, recentCredit: credit }, { borrowers: { [FIRST]: NEW } });
     expect(concerns(form, { recentCredit: credit })).toMatchObject([{ kind: 'duplicate', canReissue: false }]);
@@ -86,7 +86,7 @@ describe('a new report with one on file', () => {
       pull: ordered === 'soft' ? 'soft' : 'full',
       borrowers: { [FIRST]: NEW },
     });
-    const [concern] = concerns(form, { recentCredit: recentCredit({ isSoft: onFile === 'soft' }) });
+    const [concern] = concerns(form, { recentCredit: recentCredit({ isGseSoftCreditPull: onFile === 'soft' }) });
     expect(concern?.canReissue).toBe(canReissue);
     expect(concern?.lines[1]).toBe(
       ordered === 'soft' ? 'This orders new soft reports for 1 borrower.' : 'This adds a hard inquiry for 1 borrower.',
@@ -140,13 +140,13 @@ describe('a reissue that may pull a new report', () => {
       }),
       { pull: 'full' },
     );
-    const recent = recentCredit({ isSoft: true, expiresOn: '2026-11-21' });
+    const recent = recentCredit({ isGseSoftCreditPull: true, expiresOn: '2026-11-21' });
     expect(concerns(form, { recentCredit: recent }).map(({ kind }) => kind)).toEqual(['duplicate']);
   });
 });
 
 describe('reissuing a soft report on file', () => {
-  const SOFT = { recentCredit: recentCredit({ isSoft: true }) };
+  const SOFT = { recentCredit: recentCredit({ isGseSoftCreditPull: true }) };
   const on = (pull: 'soft' | 'full', borrowers = {}) =>
     formOf(sources({ recentRequest: softPhase2 }), { pull, borrowers });
 
@@ -222,7 +222,7 @@ describe('the report on file in one line', () => {
       borrowerId: `10${index + 1}`,
       referenceNumber,
       isJoint: false,
-      documentId: null,
+      encryptedCreditReportDocumentId: null,
     }));
   const on = (day: number, hour: number) => new Date(2026, 10, day, hour).toISOString();
 
@@ -231,7 +231,7 @@ describe('the report on file in one line', () => {
     ['two numbers', { borrowers: two('CR1', 'CR2') }, 'TriPoint Credit · CR1, CR2 · 20 days old'],
     ['the number there is', { borrowers: two(null, 'CR2') }, 'TriPoint Credit · CR2 · 20 days old'],
     ['no number', { borrowers: [] }, 'TriPoint Credit · 20 days old'],
-    ['no agency', { agencyName: null }, 'CR48201973 · 20 days old'],
+    ['no agency', { creditAgencyName: null }, 'CR48201973 · 20 days old'],
     ['no date', { requestDate: null }, 'TriPoint Credit · CR48201973'],
     ['one of today', { requestDate: on(21, 1) }, 'TriPoint Credit · CR48201973 · from today'],
     ['one of last night', { requestDate: on(20, 23) }, 'TriPoint Credit · CR48201973 · 1 day old'],
@@ -241,13 +241,15 @@ describe('the report on file in one line', () => {
   });
 
   it('says neither soft nor hard of a report whose kind the service did not send', () => {
-    expect(describeReportOnFile(recentCredit({ isSoft: null, expiresOn: null }), NOW)).toMatch(
+    expect(describeReportOnFile(recentCredit({ isGseSoftCreditPull: null, expiresOn: null }), NOW)).toMatch(
       / · hard or soft not delivered$/,
     );
   });
 
   it('says soft, and when it expires', () => {
-    expect(describeReportOnFile(recentCredit({ isSoft: true }), NOW)).toMatch(/ · soft · expires 03\/01\/27$/);
+    expect(describeReportOnFile(recentCredit({ isGseSoftCreditPull: true }), NOW)).toMatch(
+      / · soft · expires 03\/01\/27$/,
+    );
   });
 });
 

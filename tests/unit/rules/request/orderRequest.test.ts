@@ -102,8 +102,12 @@ describe('the order that is sent', () => {
   });
 
   it("names the agency's id in the other system", () => {
-    const mappings = [{ agencyId: '5138', system: 'LP', multiAusDisplayName: null, isInProfileConfig: true }];
-    expect(orderRequestOf(formOf(sources({ creditAgencies: [agency({ mappings })] }))).agency).toMatchObject({
+    const mappings = [
+      { mappedToCreditAgencyId: '5138', toAusRequestType: 'LP', multiAusDisplayName: null, isInProfileConfig: true },
+    ];
+    expect(
+      orderRequestOf(formOf(sources({ creditAgencies: [agency({ mappingDetails: mappings })] }))).agency,
+    ).toMatchObject({
       id: '138',
       mappedId: '5138',
       mappedSystem: 'LP',
@@ -114,7 +118,7 @@ describe('the order that is sent', () => {
     const nothing = { [FIRST]: NONE, [SECOND]: NONE };
     expect(orderRequestOf(formOf(sources(), { borrowers: nothing })).agency).toBeNull();
     expect(orderRequestOf(formOf(sources({ creditAgencies: [] }))).agency).toBeNull();
-    const soft = sources({ recentRequest: softPhase2, creditAgencies: [agency({ isSoftPull: true })] });
+    const soft = sources({ recentRequest: softPhase2, creditAgencies: [agency({ isAusSoftPull: true })] });
     expect(orderRequestOf(formOf(soft))).toMatchObject({ isSoft: true, agency: null });
     expect(orderRequestOf(formOf(soft)).borrowers.map(({ isSoft }) => isSoft)).toEqual([true, true]);
   });
@@ -228,7 +232,7 @@ describe('the order summary', () => {
 
   it('names no cost of which a part is unknown', () => {
     const other = {
-      creditAgencies: [agency({ id: '31' })],
+      creditAgencies: [agency({ creditAgencyId: '31' })],
       userAgencies: { creditAgencyId: ['31'], isTpoInfoExists: true },
     };
     expect(priced({ agencyId: '31', borrowers: { [FIRST]: NEW, [SECOND]: NONE } }, other)).toEqual([

@@ -79,7 +79,7 @@ const CASES: Case[] = [
   {
     key: 'LPA transaction type',
     when: 'it takes no request with several services and DU is asked as well',
-    form: () => formOf(sources({ requestTypes: [offer('du'), offer('lp', { isMultiAllowed: false })] })),
+    form: () => formOf(sources({ requestTypes: [offer('du'), offer('lp', { isMultiAusAllowed: false })] })),
     message: REQUIRED_FIELDS_INVALID,
     fieldId: 'order-lp-type',
   },
@@ -353,7 +353,7 @@ describe('the validation of an order', () => {
     { services: { lp: NA } },
     { services: {}, mode: 'credit' },
   ])('allows a service that supports no request with several to be ordered alone: $services $mode', (draft) => {
-    const offered = [offer('du', { isMultiAllowed: false }), offer('lp', { isMultiAllowed: false })];
+    const offered = [offer('du', { isMultiAusAllowed: false }), offer('lp', { isMultiAusAllowed: false })];
     expect(found(formOf(sources({ requestTypes: offered }), draft))).toEqual([]);
   });
 

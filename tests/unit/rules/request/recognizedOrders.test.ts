@@ -7,9 +7,9 @@ const entry = (over: Partial<ListedRequest> = {}): ListedRequest => ({
   multiAusRequestId: null,
   system: 'du',
   requestDate: '2026-11-21T12:00:01Z',
-  requestKey: null,
+  clientRequestKey: null,
   submittedBy: null,
-  creditDetails: [],
+  creditDetail: [],
   ...over,
 });
 
@@ -26,7 +26,7 @@ it('finds nothing among no requests', () => {
 
 describe('an order whose key the service returns', () => {
   const keyed = (key: string, ...over: Partial<ListedRequest>[]) =>
-    multi(...over).map((row) => ({ ...row, requestKey: key }));
+    multi(...over).map((row) => ({ ...row, clientRequestKey: key }));
 
   it('is found with certainty, whatever else fits', () => {
     const own = keyed('key-1', { requestId: '8', system: 'du' }, { requestId: '9', system: 'lp' });
@@ -106,7 +106,7 @@ describe('the borrowers of a request', () => {
     { id: '2', isOrdered: false },
   ];
   const single = (...ids: (string | null)[]) => [
-    entry({ creditDetails: ids.map((applicationId) => ({ applicationId })) }),
+    entry({ creditDetail: ids.map((applicationId) => ({ applicationId })) }),
   ];
 
   it.each([

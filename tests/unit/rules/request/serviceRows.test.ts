@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { REQUEST_TYPE_ID, serviceOf } from '@/api/endpoints/systemIds';
+import { serviceOf } from '@/api/endpoints/systemIds';
+import { REQUEST_TYPE_ID } from '@/features/request/rules/requestSetup';
 import * as requestTexts from '@/features/request/texts';
 import { SERVICES, USUAL_SERVICES } from '@/features/request/rules/services';
 import { FINDINGS_OPTIONS, isTransactionType, type AusRequestType } from '@/features/request/rules/requestSetup';
@@ -10,11 +11,11 @@ const NA = { type: 'not_applicable' } as const;
 const NEW = { type: 'request_new' } as const;
 
 const offer = (over: Partial<AusRequestType> = {}): AusRequestType => ({
-  option: 'du',
+  ausOptionId: 'du',
   sequence: 1,
   isEnabled: true,
   disabledReason: null,
-  isMultiAllowed: true,
+  isMultiAusAllowed: true,
   ...over,
 });
 const availability = (over = {}) => ({
@@ -130,9 +131,9 @@ describe('the offered systems', () => {
   });
 
   it('follow the sequence; none means first', () => {
-    expect(options([offer({ sequence: 2 }), offer({ option: 'lp', sequence: null })])).toEqual(['lp', 'du']);
-    expect(options([offer({ sequence: null }), offer({ option: 'lp', sequence: 2 })])).toEqual(['du', 'lp']);
-    expect(options([offer({ sequence: null }), offer({ option: 'lp', sequence: -1 })])).toEqual(['lp', 'du']);
+    expect(options([offer({ sequence: 2 }), offer({ ausOptionId: 'lp', sequence: null })])).toEqual(['lp', 'du']);
+    expect(options([offer({ sequence: null }), offer({ ausOptionId: 'lp', sequence: 2 })])).toEqual(['du', 'lp']);
+    expect(options([offer({ sequence: null }), offer({ ausOptionId: 'lp', sequence: -1 })])).toEqual(['lp', 'du']);
   });
 });
 
@@ -149,7 +150,7 @@ describe('closed systems', () => {
     ],
     [
       'another is not offered now',
-      { requestTypes: [offer(), offer({ option: 'lp', isEnabled: false })] },
+      { requestTypes: [offer(), offer({ ausOptionId: 'lp', isEnabled: false })] },
       undefined,
       false,
     ],
@@ -177,7 +178,7 @@ describe('closed systems', () => {
 });
 
 it('closes the one system that the service does not offer now', () => {
-  const offered = [offer(), offer({ option: 'lp', isEnabled: false, disabledReason: 'Not on this loan.' })];
+  const offered = [offer(), offer({ ausOptionId: 'lp', isEnabled: false, disabledReason: 'Not on this loan.' })];
   expect(rows(sources({ requestTypes: offered })).map(({ closed }) => closed?.reason)).toEqual([
     undefined,
     'Not on this loan.',
@@ -234,7 +235,7 @@ describe('one kind of LPA at a time', () => {
   });
 
   it('allows LPA-C when LPA is not offered', () => {
-    const requestTypes = [offer({ option: 'lp_thru_cal' })];
+    const requestTypes = [offer({ ausOptionId: 'lp_thru_cal' })];
     expect(rows(wholesale({ requestTypes })).map(({ type }) => type)).toEqual(['request_new']);
   });
 

@@ -67,7 +67,7 @@ it.each<[string, Partial<OrderSources>, OrderDraft['borrowers'], string]>([
   ],
   [
     'a system with others',
-    { requestTypes: [offer('du'), offer('lp', { isMultiAllowed: null })] },
+    { requestTypes: [offer('du'), offer('lp', { isMultiAusAllowed: null })] },
     {},
     'whether LPA can be ordered with others',
   ],
@@ -120,7 +120,7 @@ describe('of an agency', () => {
   const duAgencies = (over: object) => [agency({ ...over })];
 
   it.each([
-    [{ isSoftPull: null }, 'is for soft pulls'],
+    [{ isAusSoftPull: null }, 'is for soft pulls'],
     [{ isInactive: null }, 'is active'],
     [{ isInProfileConfig: null }, 'is in your profile'],
   ])('asks about %o', (over, fact) => {

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { lockedAusOf } from '@/api/endpoints/systemIds';
 import { reasonsOf } from '@/api/http/reasons';
 import type { LoanHeader } from '@/features/loan/rules/loan';
 import {
@@ -17,8 +16,8 @@ import { isRefusal, type Failure } from '@/lib/failure';
 import { loanHeader, lpaResult, selectionResult } from '@tests/fixtures/selection';
 
 const reasons = [
-  { id: '2', label: 'Better pricing', isCommentRequired: false },
-  { id: '8', label: 'Other', isCommentRequired: true },
+  { overrideReasonId: '2', overrideReason: 'Better pricing', isCommentRequired: false },
+  { overrideReasonId: '8', overrideReason: 'Other', isCommentRequired: true },
 ];
 const privileges = {
   hasAccessToViewRequestResponseXML: true,
@@ -56,10 +55,10 @@ describe('issues of a draft', () => {
 });
 
 it('asks for a reason, or only to save when the recommended result is chosen again', () => {
-  expect(overrideInvitation(selectionResult({ service: 'DU', isRecommended: false }))).toBe(
+  expect(overrideInvitation(selectionResult({ ausRequestType: 'DU', isRecommended: false }))).toBe(
     'Use DU instead: give a reason, then save.',
   );
-  expect(overrideInvitation(selectionResult({ service: 'DU', isRecommended: true }))).toBe(
+  expect(overrideInvitation(selectionResult({ ausRequestType: 'DU', isRecommended: true }))).toBe(
     'Return to DU: save to confirm.',
   );
 });
@@ -96,7 +95,7 @@ describe('why the user may not choose', () => {
 
 // @spec SEL-6
 describe('the lock conflict', () => {
-  const lpaC = lpaResult({ system: 'lp_thru_cal', service: 'LPA-C' });
+  const lpaC = lpaResult({ system: 'lp_thru_cal', ausRequestType: 'LPA-C' });
   it.each([
     [2, selectionResult(), null],
     [2, lpaResult(), 'Loan is locked to DU. Using LPA may re-price the loan.'],
@@ -108,7 +107,7 @@ describe('the lock conflict', () => {
     [null, selectionResult(), null],
     [undefined, lpaC, null],
   ])('locked to %s', (locked, chosen, warning) => {
-    expect(lockConflict(lockedAusOf(locked ?? null), chosen)).toBe(warning);
+    expect(lockConflict(locked, chosen)).toBe(warning);
   });
 });
 
@@ -181,12 +180,12 @@ it.each<[over: Partial<Failure>, text: string]>([
 
 it('shows users outside the lender no name but their own', () => {
   const entry = {
-    id: '1',
+    overrideLogId: '1',
     overriddenOn: null,
     overriddenBy: 'Toni Bright',
-    from: 'DU',
-    to: 'LPA',
-    reason: null,
+    fromAusRequestType: 'DU',
+    toAusRequestType: 'LPA',
+    overrideReason: null,
     comment: null,
     requestId: null,
   };
@@ -201,9 +200,22 @@ it('shows users outside the lender no name but their own', () => {
 });
 
 describe('the way back from the newest change', () => {
-  const entry = { overriddenBy: 'Rita', reason: 'Better pricing', comment: 'Half the fee', requestId: null };
-  const toLpa = { ...entry, id: '1', overriddenOn: '2026-11-14T10:00:00Z', from: 'DU', to: 'LPA' };
-  const toDu = { ...entry, id: '2', overriddenOn: '2026-11-15T10:00:00Z', from: 'LPA', to: 'DU', reason: null };
+  const entry = { overriddenBy: 'Rita', overrideReason: 'Better pricing', comment: 'Half the fee', requestId: null };
+  const toLpa = {
+    ...entry,
+    overrideLogId: '1',
+    overriddenOn: '2026-11-14T10:00:00Z',
+    fromAusRequestType: 'DU',
+    toAusRequestType: 'LPA',
+  };
+  const toDu = {
+    ...entry,
+    overrideLogId: '2',
+    overriddenOn: '2026-11-15T10:00:00Z',
+    fromAusRequestType: 'LPA',
+    toAusRequestType: 'DU',
+    overrideReason: null,
+  };
   const du = selectionResult({ isRecommended: true, isSelected: true });
 
   it('repeats the reason that led to the result before', () => {
@@ -231,7 +243,7 @@ describe('the way back from the newest change', () => {
   });
 
   it('leads past a save of what was in effect already, such as a choice that two people made', () => {
-    const again = { ...toDu, id: '3', overriddenOn: '2026-11-15T10:05:00Z', from: 'DU' };
+    const again = { ...toDu, overrideLogId: '3', overriddenOn: '2026-11-15T10:05:00Z', fromAusRequestType: 'DU' };
     expect(changeBack([toLpa, toDu, again], [du, lpaResult()], reasons)).toMatchObject({
       entryId: '2',
       service: 'LPA',
@@ -243,6 +255,6 @@ describe('the way back from the newest change', () => {
     expect(changeBack([], [du, lpaResult()], reasons)).toBeUndefined();
     expect(changeBack([toLpa], [du, lpaResult()], reasons)).toBeUndefined();
     expect(changeBack([toDu], [du, lpaResult({ status: 'Error' })], reasons)).toBeUndefined();
-    expect(changeBack([{ ...toDu, from: null }], [du, lpaResult()], reasons)).toBeUndefined();
+    expect(changeBack([{ ...toDu, fromAusRequestType: null }], [du, lpaResult()], reasons)).toBeUndefined();
   });
 });

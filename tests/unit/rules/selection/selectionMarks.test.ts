@@ -79,7 +79,7 @@ it('selects exactly one result and changes nothing else', () => {
   const results = [
     selectionResult({ isSelected: true }),
     lpaResult(),
-    selectionResult({ key: '503', service: 'LPA-C' }),
+    selectionResult({ key: '503', ausRequestType: 'LPA-C' }),
   ];
   fc.assert(
     fc.property(fc.constantFrom('501', '502', '503'), (key) => {

@@ -92,19 +92,21 @@ it('gives a failed service without a text the default one', () => {
 
 // @spec APP-5
 it("says LPA-N only in the heading of the column, and only with the servicer's flag", () => {
-  const throughServicer = lpaResult({ service: 'LPA-C', isThroughServicer: true });
+  const throughServicer = lpaResult({ ausRequestType: 'LPA-C', isLPThroughCaliber: true });
   expect(columnHeading(throughServicer)).toBe('LPA-N');
-  expect([selectionResult(), lpaResult(), lpaResult({ service: 'LPA-C' })].map(columnHeading)).toEqual([
+  expect([selectionResult(), lpaResult(), lpaResult({ ausRequestType: 'LPA-C' })].map(columnHeading)).toEqual([
     'DU',
     'LPA',
     'LPA-C',
   ]);
   // The same before the results are loaded.
-  expect(columnHeading(resultFromHistory(runItem({ service: 'LPA-C', isThroughServicer: true })))).toBe('LPA-N');
-  expect(throughServicer.service).toBe('LPA-C');
+  expect(columnHeading(resultFromHistory(runItem({ ausRequestType: 'LPA-C', isLPThroughCaliber: true })))).toBe(
+    'LPA-N',
+  );
+  expect(throughServicer.ausRequestType).toBe('LPA-C');
   // A run that the service calls by another name keeps it, and the behavior of its system.
-  expect(columnHeading(lpaResult({ service: 'GUS', isThroughServicer: true }))).toBe('GUS');
-  expect([lpaResult({ service: 'GUS' }), lpaResult({ system: null }), selectionResult()].map(isLpa)).toEqual([
+  expect(columnHeading(lpaResult({ ausRequestType: 'GUS', isLPThroughCaliber: true }))).toBe('GUS');
+  expect([lpaResult({ ausRequestType: 'GUS' }), lpaResult({ system: null }), selectionResult()].map(isLpa)).toEqual([
     true,
     true,
     false,
@@ -232,9 +234,15 @@ it('compares reliefs by status, close-by date and borrowers, once they are loade
 it('knows from the history what a result is before it is loaded', () => {
   const known = resultFromHistory(lpaItem({ isRecommended: true, error: 'Late' }));
   expect(isSameService(known, lpaItem())).toBe(true);
-  expect(known).toMatchObject({ service: 'LPA', system: 'lp', isRecommended: true, isSelected: false, error: 'Late' });
+  expect(known).toMatchObject({
+    ausRequestType: 'LPA',
+    system: 'lp',
+    isRecommended: true,
+    isSelected: false,
+    error: 'Late',
+  });
   expect(outcomeLine(known)).toBe('Accept / Eligible');
-  expect(resultFromHistory(lpaItem({ service: null })).service).toBe('AUS');
+  expect(resultFromHistory(lpaItem({ ausRequestType: null })).ausRequestType).toBe('AUS');
   expect(isUsable(resultFromHistory(lpaItem({ isError: true, status: 'Complete' })))).toBe(false);
   expect(factsOf(known).flatMap(([, value]) => value)).toEqual(Array(6).fill(null));
 });

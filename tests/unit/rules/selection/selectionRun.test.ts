@@ -9,28 +9,28 @@ const older = { multiAusRequestId: '400', requestDate: '2026-11-01T09:00:00Z', r
 describe('runs of a loan', () => {
   it('groups the services of a multi request and excludes credit pulls', () => {
     const credit = runItem({
-      kind: 'credit',
+      ausType: 'credit',
       multiAusRequestId: null,
       system: 'credit_import_only',
-      service: 'Credit',
+      ausRequestType: 'Credit',
     });
     const runs = runsOf([credit, lpaItem(), runItem(), runItem({ ...older, isRecommended: true })]);
-    expect(runs.map(({ runId, items }) => [runId, items.map(({ service }) => service)])).toEqual([
+    expect(runs.map(({ runId, items }) => [runId, items.map(({ ausRequestType }) => ausRequestType)])).toEqual([
       ['418', ['DU', 'LPA']],
       ['400', ['DU']],
     ]);
   });
 
   it('excludes credit by its type and by its system', () => {
-    const single = { multiAusRequestId: null, kind: 'single' } as const;
+    const single = { multiAusRequestId: null, ausType: 'single' } as const;
     expect(
-      runsOf([runItem({ ...single, kind: 'credit' }), runItem({ ...single, system: 'credit_import_only' })]),
+      runsOf([runItem({ ...single, ausType: 'credit' }), runItem({ ...single, system: 'credit_import_only' })]),
     ).toEqual([]);
-    expect(runsOf([runItem({ ...single, kind: null, system: null })])).toHaveLength(1);
+    expect(runsOf([runItem({ ...single, ausType: null, system: null })])).toHaveLength(1);
   });
 
   it('identifies a single run by its request id', () => {
-    const single = runItem({ kind: 'single', multiAusRequestId: null, requestId: '77' });
+    const single = runItem({ ausType: 'single', multiAusRequestId: null, requestId: '77' });
     expect(selectionRun(single)).toMatchObject({ runId: '77', isMulti: false });
     expect(selectionRun(runItem(), lpaItem({ requestDate: '2026-11-15T10:00:00Z' }))).toMatchObject({
       runId: '418',
@@ -59,7 +59,7 @@ describe('the state of a run', () => {
     ['decided', [runItem(), lpaItem({ isRecommended: true })]],
     ['decided', [runItem({ isSelected: true }), lpaItem()]],
     ['decided', [runItem(failed), lpaItem({ isWaterfallLogicApplied: false })]],
-    ['decided', [runItem({ kind: 'single', multiAusRequestId: null })]],
+    ['decided', [runItem({ ausType: 'single', multiAusRequestId: null })]],
     ['undecided', [runItem(), lpaItem()]],
     ['undecided', [runItem(), lpaItem({ isWaterfallLogicApplied: false })]],
     ['noResult', [runItem(failed), lpaItem(failed)]],

@@ -30,7 +30,9 @@ export function findLost(attempts: readonly OrderAttempt[], { rows, isComplete }
   const taken = new Set(attempts.flatMap((attempt) => (isLost(attempt) ? [] : attempt.requestIds)));
   const found = new Map<OrderAttempt, PlacedOrder>();
   for (const attempt of lost) {
-    const free = rows.filter(({ requestId, requestKey }) => keys.has(requestKey) || !taken.has(requestId));
+    const free = rows.filter(
+      ({ requestId, clientRequestKey: requestKey }) => keys.has(requestKey) || !taken.has(requestId),
+    );
     const placed = findAmongRequests(attempt, free);
     if (placed === undefined) continue;
     placed.requestIds.forEach((id) => taken.add(id));

@@ -48,7 +48,7 @@ function duplicate(form: OrderForm, situation: GuardSituation): OrderConcern[] {
   const chosen = ordered.length - instead.length;
   const isKnownToRepeat = repeated.length + instead.length > 0;
   if (!isKnownToRepeat && !(isCreditUnknown && ordered.length > 0)) return [];
-  const isSoftOnFile = recentCredit?.isSoft ?? false;
+  const isSoftOnFile = recentCredit?.isGseSoftCreditPull ?? false;
   const estimate = costOfNew(form, prices);
   const canReissue = new Set(reissuable(form.borrowers));
   return [
@@ -93,7 +93,7 @@ function pulledInsteadLines(instead: readonly Borrower[], { borrowers, pull }: O
 
 /** A soft report is reissued in an order for full credit: the run succeeds, but the full credit is still missing. @spec REQ-57 */
 function softReissue(form: OrderForm, { recentCredit, now }: GuardSituation): OrderConcern[] {
-  if (recentCredit?.isSoft !== true) return [];
+  if (recentCredit?.isGseSoftCreditPull !== true) return [];
   const count = reissuedFrom(recentCredit, form).filter(({ pull }) => pull === 'full').length;
   if (count === 0) return [];
   const effect = orderTexts.reissueStaysSoft(uiTexts.borrowers(count));
@@ -121,7 +121,7 @@ const reissuedFrom = (credit: RecentCredit, { borrowers }: OrderForm): Borrower[
 /** Describes the report on file in one line: agency, reference numbers, age, kind and expiry. */
 export function describeReportOnFile(credit: RecentCredit, now: number): string {
   return [
-    credit.agencyName && inSentence(credit.agencyName),
+    credit.creditAgencyName && inSentence(credit.creditAgencyName),
     enumerated(reportNumbers(credit)),
     describeAge(credit.requestDate, now),
     kindOfReport(credit),
@@ -131,7 +131,7 @@ export function describeReportOnFile(credit: RecentCredit, now: number): string 
     .join(' · ');
 }
 
-const kindOfReport = ({ isSoft }: RecentCredit): string =>
+const kindOfReport = ({ isGseSoftCreditPull: isSoft }: RecentCredit): string =>
   isSoft === null ? orderTexts.unknownReport : isSoft ? orderTexts.softReport : orderTexts.hardReport;
 
 function describeAge(date: string | null, now: number): string | null {

@@ -87,9 +87,9 @@ export function outcomeOfFailure(failure: Failure, { isRepeated, hasReasons }: S
 /** One row of the lender's list of requests, as far as an order can be recognized by it. */
 export interface ListedRequest extends Pick<
   HistoryItem,
-  'requestId' | 'multiAusRequestId' | 'system' | 'requestDate' | 'requestKey' | 'submittedBy'
+  'requestId' | 'multiAusRequestId' | 'system' | 'requestDate' | 'clientRequestKey' | 'submittedBy'
 > {
-  creditDetails: readonly Pick<CreditDetail, 'applicationId'>[];
+  creditDetail: readonly Pick<CreditDetail, 'applicationId'>[];
 }
 
 /**
@@ -99,7 +99,7 @@ export interface ListedRequest extends Pick<
  * @empty undefined when no request fits
  */
 export function findAmongRequests(attempt: OrderAttempt, entries: readonly ListedRequest[]): PlacedOrder | undefined {
-  const own = entries.filter(({ requestKey }) => requestKey === attempt.key);
+  const own = entries.filter(({ clientRequestKey }) => clientRequestKey === attempt.key);
   const added = own.filter(({ requestId }) => attempt.knownRequestIds?.includes(requestId) !== true);
   if (added.length > 0) return placedAs(attempt, added, added.length === own.length);
   const similar = [...groupBy(entries, runKeyOf).values()].find((run) => isSimilar(attempt, run));
@@ -139,7 +139,7 @@ function missingServices(
 }
 
 const isSimilar = (attempt: OrderAttempt, run: readonly ListedRequest[]): boolean =>
-  run.every((entry) => entry.requestKey === null && isNew(attempt, entry)) &&
+  run.every((entry) => entry.clientRequestKey === null && isNew(attempt, entry)) &&
   hasServices(attempt, run) &&
   hasApplications(attempt, run);
 
@@ -168,7 +168,7 @@ function hasServices(attempt: OrderAttempt, run: readonly ListedRequest[]): bool
 
 /** Ids that aren't the loan's application ids can't be compared. */
 function hasApplications({ applications }: OrderAttempt, run: readonly ListedRequest[]): boolean {
-  const listed = new Set(run.flatMap(({ creditDetails }) => creditDetails.map(({ applicationId }) => applicationId)));
+  const listed = new Set(run.flatMap(({ creditDetail }) => creditDetail.map(({ applicationId }) => applicationId)));
   const known = new Set<string | null>(applications.map(({ id }) => id));
   if (listed.size === 0 || ![...listed].every((id) => known.has(id))) return true;
   return applications.every(({ id, isOrdered }) => listed.has(id) === isOrdered);

@@ -61,7 +61,12 @@ export function orderRequestOf(form: OrderForm): OrderRequest {
         ? []
         : verifications
             .filter(({ isIncluded }) => isIncluded)
-            .map(({ report: { borrowerId, system, type, reportId } }) => ({ borrowerId, system, type, reportId })),
+            .map(({ report: { borrowerId, verificationSystem: system, verificationType: type, reportId } }) => ({
+              borrowerId,
+              system,
+              type,
+              reportId,
+            })),
     isAcknowledged: form.isAcknowledged,
     ...orderTextsOf(form, (text) => text.trim()),
   };
@@ -84,10 +89,10 @@ function orderedAgency(form: OrderForm): OrderedAgency | null {
   const { selected, isAgencyVisible, isAuthenticationVisible, accountNumber, remembersAccount } = form.agency;
   if (selected === undefined || !isAgencyVisible || !needsAgency(form)) return null;
   return {
-    id: selected.id,
-    system: selected.system,
-    mappedId: selected.mapping?.agencyId ?? null,
-    mappedSystem: selected.mapping?.system ?? null,
+    id: selected.creditAgencyId,
+    system: selected.fromAusRequestType,
+    mappedId: selected.mapping?.mappedToCreditAgencyId ?? null,
+    mappedSystem: selected.mapping?.toAusRequestType ?? null,
     accountNumber: isAuthenticationVisible ? accountNumber.trim() : null,
     remembersAccount: isAuthenticationVisible && remembersAccount,
   };
