@@ -26,7 +26,9 @@ export const documentAnswers: Answerers<typeof documentCalls> = {
     if (answeredAt(ordered) > now) return refuse(404, `Request ${body.RequestId} has not been answered yet`);
     return {
       ...xmlDocument(responseXml(ordered, habits.responseFiles ?? loan.responseFiles)),
-      ...(habits.sendsFindings && ordered.service && sentFindings(ordered, ordered.service)),
+      ...(habits.sendsFindings &&
+        ordered.service &&
+        sentFindings(ordered, ordered.service, habits.responseFiles ?? loan.responseFiles)),
     };
   },
 };

@@ -16,10 +16,12 @@ export const selectionAnswers: Answerers<typeof selectionCalls> = {
     overrideReasons: [...OVERRIDE_REASONS],
     selectionOverrideLogs: overrideLogsOf(overrideLogOf(loan)),
   }),
-  selections: ({ loan, params: { runId = '' }, now }) => {
+  selections: (context) => {
+    const { loan, params } = context;
+    const { runId = '' } = params;
     const run = findRun(loan, runId);
     if (!run || run.services.length === 0) return refuse(404, `Loan ${loan.loanId} has no underwriting run ${runId}`);
-    return { multiAusRequestId: multiIdOf(run), selections: selectionItemsOf(loan, run, now) };
+    return { multiAusRequestId: multiIdOf(run), selections: selectionItemsOf(loan, run, context) };
   },
   repAndWarrant: (context) => {
     const relief = reliefOf(context);
@@ -39,14 +41,14 @@ export const selectionAnswers: Answerers<typeof selectionCalls> = {
     return relief instanceof Response ? relief : { messages: messagesOf(relief) };
   },
   overrideSelection: (context) => {
-    const { loan, now, body } = context;
+    const { loan, body } = context;
     const run = findRun(loan, String(body.multiAusRequestId));
     const refusal = overrideRefusal(context, run);
     if (refusal) return refusal;
     if (!run) return refuse(404, `Loan ${loan.loanId} has no run ${body.multiAusRequestId}`);
     recordOverride(context, run);
     return {
-      selections: selectionItemsOf(loan, run, now),
+      selections: selectionItemsOf(loan, run, context),
       selectionOverrideLogs: overrideLogsOf(overrideLogOf(loan)),
     };
   },

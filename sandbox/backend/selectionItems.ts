@@ -1,5 +1,6 @@
 import type * as v from 'valibot';
 import type { selectionItem } from '@/api/contract/selection';
+import type { Context } from './context';
 import { isoDateTime } from '@sandbox/world/clock';
 import { cltvOf, dtiOf, ltvOf } from '@sandbox/world/facts';
 import type { Loan, Run, ServiceRun } from '@sandbox/world/model';
@@ -9,13 +10,19 @@ import { isWaterfallApplied, placingsOf, selectedRequestId } from '@sandbox/worl
 import { isServicer, SERVICES } from '@sandbox/world/services';
 import type { Verdict } from '@sandbox/world/verdict';
 import { fundsOf } from '@sandbox/world/waterfall';
+import { sentFindings } from '@sandbox/documents/response/sentFindings';
 import { documentId, hasFindingsDocument } from '@sandbox/documents/documentId';
 
 /** Returns the results of a run, one for each service. */
-export const selectionItemsOf = (loan: Loan, run: Run, now: number) =>
-  run.services.map((service) => selectionItemOf({ loan, run, service }, service, now));
+export const selectionItemsOf = (loan: Loan, run: Run, { now, world: { habits } }: Pick<Context, 'now' | 'world'>) =>
+  run.services.map((service) => selectionItemOf({ loan, run, service }, service, now, habits.sendsFindings));
 
-function selectionItemOf(ordered: Ordered, service: ServiceRun, now: number): v.InferOutput<typeof selectionItem> {
+function selectionItemOf(
+  ordered: Ordered,
+  service: ServiceRun,
+  now: number,
+  sendsFindings: boolean,
+): v.InferOutput<typeof selectionItem> {
   const { loan, run } = ordered;
   const { outcome, requestId } = service;
   const { isDone, status, error, verdict } = answerBy(now, ordered);
@@ -42,6 +49,7 @@ function selectionItemOf(ordered: Ordered, service: ServiceRun, now: number): v.
     submissionNumber: submissionsOf(loan, service.ausId).findIndex((s) => s.service === service) + 1,
     productMoniker: run.facts.productMoniker,
     isOutOfDate: JSON.stringify(run.facts) !== JSON.stringify(loan.facts),
+    findings: sendsFindings && isDone ? sentFindings(ordered, service).findings : null,
     ...(verdict ? foundBy(verdict, run) : NOTHING_FOUND),
   };
 }

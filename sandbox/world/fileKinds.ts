@@ -2,6 +2,7 @@
 export const FILE_KINDS = {
   current: 'DU codified findings, LPA 5',
   older: 'DU codified findings, LPA 4.8',
+  repeated: 'Equal texts under several ids, names in capitals and for two borrowers',
   schema: 'MISMO 3.4 messages',
   silent: 'A known format without messages',
   unknown: "A lender's own format",

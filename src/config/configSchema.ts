@@ -108,9 +108,12 @@ const creditPrices = table(
 
 const engineNames = table(v.string(), filledText('a name, in plain words'));
 
+const CATEGORIES = 'must be a list of category numbers, as texts';
+
 const findings = section({
   DU_CATEGORIES: v.optional(engineNames, {}),
   DU_SEVERITIES: v.optional(engineNames, {}),
+  DU_DOCUMENT_CATEGORIES: v.optional(v.array(v.string(CATEGORIES), CATEGORIES), []),
   PART_NAMES: v.optional(engineNames, {}),
 });
 

@@ -1,22 +1,29 @@
-import { type ComponentProps, useEffect, useState } from 'react';
+import { type ComponentProps, useEffect, useEffectEvent, useState } from 'react';
 import { Button } from './Button';
 
 interface PrintButtonProps extends Omit<ComponentProps<typeof Button>, 'onClick'> {
   /** A part of what paper shows is still loading. */
   readonly isLoading: boolean;
+  /** The user pressed it, and everything is in the page. */
+  readonly onPrint?: () => void;
 }
 
 /** Prints once everything that is listed is in the page, because the browser prints the page as it is. */
-export function PrintButton({ isLoading, ...button }: PrintButtonProps) {
+export function PrintButton({ isLoading, onPrint, ...button }: PrintButtonProps) {
   const [isWanted, setIsWanted] = useState(false);
+  const print = (): void => {
+    onPrint?.();
+    window.print();
+  };
+  const printLoaded = useEffectEvent(print);
   useEffect(() => {
     if (!isWanted || isLoading) return undefined;
     const timer = setTimeout(() => {
       setIsWanted(false);
-      window.print();
+      printLoaded();
     });
     return () => clearTimeout(timer);
   }, [isWanted, isLoading]);
-  const press = (): void => (isLoading ? setIsWanted(true) : window.print());
+  const press = (): void => (isLoading ? setIsWanted(true) : print());
   return <Button {...button} aria-busy={isWanted || undefined} onClick={press} />;
 }

@@ -64,6 +64,7 @@ describe('the response files of the sandbox', () => {
   it.each<[FileKind, string | undefined, string | undefined]>([
     ['current', 'du', 'lpa5'],
     ['older', 'du', 'lpa4'],
+    ['repeated', 'du', 'lpa5'],
     ['schema', 'mismo34', 'mismo34'],
     ['silent', 'du', 'lpa5'],
     ['hostile', 'du', 'lpa5'],
@@ -81,7 +82,7 @@ describe('the response files of the sandbox', () => {
   });
 
   it('has a test for each kind', () => {
-    expect(Object.keys(FILE_KINDS)).toHaveLength(8);
+    expect(Object.keys(FILE_KINDS)).toHaveLength(9);
   });
 
   it('are of the kind of their loan', async () => {

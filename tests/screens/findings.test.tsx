@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { delay, http, HttpResponse } from 'msw';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { openDetails, table } from '@tests/support/historyScreen';
 import { fakeBrowser } from '@tests/support/fakeBrowser';
 import { renderApp } from '@tests/support/renderApp';
@@ -104,12 +104,44 @@ describe('the findings of a run', () => {
     const { dialog, user, browser } = await openSheet(LONG, 'du-codified-run2.xml');
     await within(dialog).findByText('8 messages');
     await user.click(within(dialog).getByRole('button', { name: 'Copy' }));
-    expect(await within(dialog).findByRole('button', { name: 'Copied' })).toBeVisible();
+    expect(await within(dialog).findByText('Copied 8 messages')).toBeVisible();
     expect((await navigator.clipboard.readText()).split('\n')).toHaveLength(9);
     await user.click(within(dialog).getByRole('button', { name: 'Save as CSV' }));
     await waitFor(() => expect(browser.saved).toHaveLength(1));
     expect(browser.saved[0]?.fileName).toBe('findings.csv');
     expect(browser.saved[0]?.text.trimEnd().split('\r\n')).toHaveLength(9);
+  });
+
+  // @spec FND-18
+  it('is copied, saved and printed as the search shows it, and says how many for two seconds', async () => {
+    const print = vi.spyOn(window, 'print').mockImplementation(() => undefined);
+    const { dialog, user, browser } = await openSheet(LONG, 'du-codified-run2.xml');
+    await within(dialog).findByText('8 messages');
+    await user.type(within(dialog).getByRole('searchbox', { name: 'Search findings' }), 'pay statement');
+    await within(dialog).findByText('2 of 8 messages match');
+    await user.click(within(dialog).getByRole('button', { name: 'Copy' }));
+    const said = await within(dialog).findByText('Copied 2 of 8 messages');
+    expect((await navigator.clipboard.readText()).split('\n')).toHaveLength(3);
+    await waitFor(() => expect(said).toBeEmptyDOMElement(), { timeout: 4_000 });
+    expect(within(dialog).getByRole('button', { name: 'Copy' })).toBeEnabled();
+    await user.click(within(dialog).getByRole('button', { name: 'Save as CSV' }));
+    await waitFor(() => expect(browser.saved[0]?.text.trimEnd().split('\r\n')).toHaveLength(3));
+    expect(said).toHaveTextContent('Saved 2 of 8 messages');
+    await user.click(within(dialog).getByRole('button', { name: 'Print' }));
+    expect(said).toHaveTextContent('Printing 2 of 8 messages');
+    expect(print).toHaveBeenCalledTimes(1);
+  });
+
+  it('of a failed run starts with its error, and has no button for nothing', async () => {
+    const { user } = await openHistory('7100113', 'empty-findings.xml');
+    const [failed] = await screen.findAllByRole('button', { name: /^Findings of request \d+, LPA$/ });
+    await user.click(failed ?? expect.fail());
+    const dialog = await sheet();
+    expect(await within(dialog).findByText(/lists no messages/)).toBeVisible();
+    expect(within(dialog).getByRole('alert')).toHaveTextContent(/./);
+    for (const name of ['Copy', 'Save as CSV', 'Print'])
+      expect(within(dialog).queryByRole('button', { name })).toBeNull();
+    expect(within(dialog).getAllByRole('button', { name: 'Close' })).toHaveLength(2);
   });
 
   it.each([
@@ -244,8 +276,15 @@ describe('the comparison of findings', () => {
     expect(await within(dialog).findByText('41.20', { selector: 'del' })).toBeVisible();
     expect(within(dialog).getByText('43.75', { selector: 'ins' })).toBeVisible();
     expect(within(dialog).queryByText('90001')).toBeNull();
+    const copiedLines = async () => {
+      await user.click(within(dialog).getByRole('button', { name: 'Copy' }));
+      return (await navigator.clipboard.readText()).split('\n').length;
+    };
+    // Folded, the same messages are not shown.
+    expect(await copiedLines()).toBe(5);
     await user.click(within(dialog).getByRole('button', { name: 'Same: 5' }));
     expect(await within(dialog).findByText('90001')).toBeVisible();
+    expect(await copiedLines()).toBe(10);
     await user.click(within(dialog).getByRole('checkbox', { name: 'Only differences' }));
     expect(within(dialog).queryByRole('button', { name: 'Same: 5' })).toBeNull();
   });

@@ -66,6 +66,8 @@ export const configMeanings: Readonly<Record<string, string>> = {
   FINDINGS:
     "Names for DU's numbers and for the parts of the engines' messages; numbers without one are shown as they are",
   'FINDINGS.DU_CATEGORIES': 'By category number, its name',
+  'FINDINGS.DU_DOCUMENT_CATEGORIES':
+    'The category numbers of DU whose messages are in the list to collect; empty: all messages are, and the list says so',
   'FINDINGS.PART_NAMES':
     "By an engine's name of a part or section, the name to show; without one it is split into words",
   'FINDINGS.DU_SEVERITIES': 'By severity number, its name',

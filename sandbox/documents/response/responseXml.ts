@@ -7,10 +7,9 @@ import type { ServiceRun } from '@sandbox/world/model';
 import { isDu } from '@sandbox/world/services';
 import { duFile } from './duFile';
 import { engineFacts } from './engineFacts';
-import { engineMessages } from './engineMessages';
 import { LPA4_DOCTYPE, lpa4File } from './lpa4File';
 import { lpa5File, schemaFile } from './mismoFile';
-import { cut, ENTITIES, hostileMessages, unknownFile } from './oddFiles';
+import { cut, ENTITIES, messagesOf, unknownFile } from './oddFiles';
 
 /** Returns the file with which a service responded, in a format of its engine, or the agency's response. */
 export const responseXml = (ordered: Ordered, kind: FileKind = ordered.loan.responseFiles): string =>
@@ -18,8 +17,7 @@ export const responseXml = (ordered: Ordered, kind: FileKind = ordered.loan.resp
 
 function engineFile(ordered: Ordered, service: ServiceRun, kind: FileKind): string {
   const facts = engineFacts(ordered, service);
-  const said = engineMessages(ordered, service);
-  const messages = kind === 'silent' ? [] : kind === 'hostile' ? hostileMessages(said) : said;
+  const messages = messagesOf(kind, ordered, service);
   const isOfDu = isDu(service.ausId);
   const write = (root: Xml, doctype = ''): string => xmlDocument(SANDBOX_MARK, root, doctype);
   if (kind === 'unknown') return write(unknownFile(facts, messages));

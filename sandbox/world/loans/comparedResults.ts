@@ -72,6 +72,7 @@ export const differentRelief = loan('7100120', [['Camille Toussaint', 'Andre Tou
   stage: 'In Underwriting',
   property: ['338 Bayou Oaks', 'Lafayette', 'LA', '70503'],
   facts: { productMoniker: 'HOMEPOSS30', loanAmount: 218_500, value: 230_000, monthlyIncome: 6_950, dti: 41.9 },
+  responseFiles: 'repeated',
   verifications: [
     { of: 0, type: 'Assets' },
     { of: 0, type: 'Income' },

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { post, read } from './call';
+import { findingMessage } from './documents';
 import { day, flag, id, identifier, listOf, moment, number, optionalId, rate, sentId, text } from './fields';
 
 /** @spec DAT-25 */
@@ -38,6 +39,8 @@ export const selectionItem = v.object({
   reservesMonths: number,
   conditionCount: number,
   isOutOfDate: flag,
+  /** The messages of the engine, for users who may not download the response. */
+  findings: listOf(findingMessage),
 });
 
 export const overrideLog = v.object({

@@ -11,14 +11,14 @@ export function* findingsSaga(deps: LoanDeps): SagaGenerator<void> {
 
 function* readFindingsOf(
   deps: LoanDeps,
-  { payload: { key, requestId } }: ReturnType<typeof findingsWanted>,
+  { payload: { key, ...wanted } }: ReturnType<typeof findingsWanted>,
 ): SagaGenerator<void> {
   const { api, loanId } = deps;
   const { status, value } = yield* select(selectFindings, key);
   if (status === 'loading' || value !== undefined) return;
   const load = function* () {
     const { loadFindings } = yield* call(importReader);
-    return yield* callApi(loadFindings(api.documents), { loanId, requestId });
+    return yield* callApi(loadFindings(api.documents), { loanId, ...wanted });
   };
   yield* read(deps, `findings ${key}`, load, {
     requested: () => findingsRequested(key),

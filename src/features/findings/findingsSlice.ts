@@ -1,5 +1,5 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { Reading } from '@/features/findings/reader/findings';
+import type { Reading, SentFindings } from '@/features/findings/reader/findings';
 import type { Failure } from '@/lib/failure';
 import { idle, partReducers, type Remote } from '@/lib/remote';
 import { slices } from '@/lib/slices';
@@ -15,10 +15,11 @@ declare module '@/lib/rootState' {
 
 const initialState: FindingsState = {};
 
-/** A run whose findings a component shows. `requestId` is the id of its downloads. */
+/** A run whose findings a component shows. `requestId` is the id of its downloads; with `sent`, nothing is downloaded. */
 export interface WantedFindings {
   key: string;
   requestId: string;
+  sent: SentFindings | null;
 }
 
 /** A component shows the findings of a run, or the user retries. */

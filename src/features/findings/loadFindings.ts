@@ -1,9 +1,16 @@
 import type { Api } from '@/api/createApi';
 import type { Endpoint } from '@/api/endpoint';
-import type { Reading } from '@/features/findings/reader/findings';
+import type { Reading, SentFindings } from '@/features/findings/reader/findings';
 import { readFindings, readSentFindings } from '@/features/findings/reader/readFindings';
 import type { LoanId } from '@/features/loan/rules/loan';
 import { pause } from '@/lib/pause';
+
+interface Wanted {
+  loanId: LoanId;
+  requestId: string;
+  /** The messages that the service sent with the result: then no file is loaded. */
+  sent: SentFindings | null;
+}
 
 /**
  * Returns the call that loads and reads the findings of a request, for `callApi`: canceling it also stops the reading.
@@ -11,9 +18,9 @@ import { pause } from '@/lib/pause';
  * @throws FailedCall
  */
 export const loadFindings =
-  (documents: Api['documents']): Endpoint<{ loanId: LoanId; requestId: string }, Reading> =>
-  async (params, signal) => {
-    const answer = await documents.findings(params, signal);
+  (documents: Api['documents']): Endpoint<Wanted, Reading> =>
+  async ({ sent, ...params }, signal) => {
+    const answer = sent ?? (await documents.findings(params, signal));
     if (answer === undefined) return { refused: 'noFile' };
     // Receiving, reading and rendering a long file are separate tasks.
     await rest(signal);

@@ -9,6 +9,7 @@ const SHOWN = [
   'originationSystem',
   'errorGuide',
   'findingNames',
+  'duDocumentCategories',
   'hmdaCodes',
   'hasModelWordsInAnyOrder',
 ] as const satisfies readonly (keyof RuntimeConfig)[];
@@ -29,6 +30,7 @@ const initialState: DeploymentState = {
   originationSystem: { homeUrl: '', sectionUrlTemplate: '', hasEmployeeLookup: false },
   errorGuide: undefined,
   findingNames: { categories: {}, severities: {}, parts: {} },
+  duDocumentCategories: [],
   hmdaCodes: undefined,
   hasModelWordsInAnyOrder: false,
   apiAddress: '',

@@ -14,7 +14,7 @@ const documentBytes = Buffer.from(xml).toString('base64');
 async function load(response: () => Response, signal = new AbortController().signal) {
   server.use(http.post(PATH, response));
   const { api, requests } = apiOverWire();
-  const reading = await loadFindings(api.documents)({ loanId, requestId: '1120010' }, signal);
+  const reading = await loadFindings(api.documents)({ loanId, requestId: '1120010', sent: null }, signal);
   return { reading, requests };
 }
 

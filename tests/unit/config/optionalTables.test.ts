@@ -9,6 +9,7 @@ const problemsOf = (overrides: Record<string, unknown>): string[] => {
 
 const CODE = 'must be a code, a whole number from 1';
 const NAME = 'must be a name, in plain words';
+const CATEGORIES = 'must be a list of category numbers, as texts';
 
 describe('a wrong entry of an optional table is named, with what it must be', () => {
   it.each([
@@ -20,6 +21,8 @@ describe('a wrong entry of an optional table is named, with what it must be', ()
     [{ FINDINGS: { DU_CATEGORIES: { 1: ' ' } } }, `FINDINGS.DU_CATEGORIES.1: ${NAME}`],
     [{ FINDINGS: { DU_SEVERITIES: { 2: 7 } } }, `FINDINGS.DU_SEVERITIES.2: ${NAME}`],
     [{ FINDINGS: { PART_NAMES: { GeneralMessages: '' } } }, `FINDINGS.PART_NAMES.GeneralMessages: ${NAME}`],
+    [{ FINDINGS: { DU_DOCUMENT_CATEGORIES: '3' } }, `FINDINGS.DU_DOCUMENT_CATEGORIES: ${CATEGORIES}`],
+    [{ FINDINGS: { DU_DOCUMENT_CATEGORIES: [3] } }, `FINDINGS.DU_DOCUMENT_CATEGORIES.0: ${CATEGORIES}`],
     [{ FINDINGS: { DU_SEVERITIES: 'high' } }, 'FINDINGS.DU_SEVERITIES: must be an object'],
   ])('%j', (overrides, problem) => {
     expect(problemsOf(overrides)).toEqual([problem]);

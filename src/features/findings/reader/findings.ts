@@ -1,3 +1,5 @@
+import type { SentWithResults } from '@/features/requests/rules/canReadFindings';
+
 /** The layout of the messages: LPA 5.x, LPA 4.8, DU codified findings, MISMO 3.4, or a list that the service sent. */
 export type FindingsFormat = 'lpa5' | 'lpa4' | 'du' | 'mismo34' | 'service';
 
@@ -77,6 +79,9 @@ export interface SentFindings {
   })[];
   facts: FindingsFacts | null;
 }
+
+/** The messages that came with results, by the key of the run. */
+export type SentMessages = SentWithResults<SentFindings['messages'][number]>;
 
 /** Stops the reading of a file. It holds nothing of the file. */
 export class Refused extends Error {

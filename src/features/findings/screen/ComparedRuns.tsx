@@ -1,4 +1,4 @@
-import { type ComponentProps, type ReactNode, useDeferredValue, useMemo, useState } from 'react';
+import { type ComponentProps, type ReactNode, useDeferredValue, useMemo } from 'react';
 import { useSelector } from 'react-redux';
 import { styled } from 'styled-components';
 import * as findingsTexts from '@/features/findings/texts';
@@ -17,6 +17,7 @@ import { ChangedTexts } from './ChangedTexts';
 import { FindingList } from './FindingList';
 import { ComparedFacts } from './FindingsFacts';
 import { useSteps } from './useSteps';
+import type { SameShown } from './useShown';
 import type { ReadRun } from './useFindings';
 
 interface ComparedRunsProps {
@@ -24,6 +25,8 @@ interface ComparedRunsProps {
   readonly newer: ReadRun;
   readonly comparison: FindingsComparison | ComparisonRefusal;
   readonly query: string;
+  readonly sameShown: SameShown;
+  readonly onSameShown: (shown: SameShown) => void;
 }
 
 /** What is new, gone or changed between two runs of one engine. */
@@ -54,10 +57,9 @@ interface ComparisonProps extends ComparedRunsProps {
   readonly children: ReactNode;
 }
 
-function Comparison({ older, newer, comparison, query, children }: ComparisonProps) {
+function Comparison({ older, newer, comparison, query, sameShown, onSameShown, children }: ComparisonProps) {
   const names = useSelector(selectDeployment).findingNames;
-  const [isOnlyDifferences, setOnlyDifferences] = useState(false);
-  const [isSameOpen, setSameOpen] = useState(false);
+  const { isOnlyDifferences, isSameOpen } = sameShown;
   const searched = useDeferredValue(query);
   const found = useMemo(() => matchesIn(comparison, searched), [comparison, searched]);
   const differences = differenceCounts(comparison);
@@ -75,7 +77,11 @@ function Comparison({ older, newer, comparison, query, children }: ComparisonPro
         ))}
         <StatusBadge tone="neutral">{findingsTexts.same(comparison.same.length)}</StatusBadge>
         <span data-print="never">
-          <Checkbox label={findingsTexts.onlyDifferences} isChecked={isOnlyDifferences} onChange={setOnlyDifferences} />
+          <Checkbox
+            label={findingsTexts.onlyDifferences}
+            isChecked={isOnlyDifferences}
+            onChange={(is) => onSameShown({ ...sameShown, isOnlyDifferences: is })}
+          />
         </span>
       </Counts>
       <Method>{findingsTexts.method}</Method>
@@ -106,7 +112,11 @@ function Comparison({ older, newer, comparison, query, children }: ComparisonPro
         ))}
       />
       {!isOnlyDifferences && found.same.length > 0 && (
-        <CollapsibleGroup title={findingsTexts.same(found.same.length)} isExpanded={isSameOpen} onToggle={setSameOpen}>
+        <CollapsibleGroup
+          title={findingsTexts.same(found.same.length)}
+          isExpanded={isSameOpen}
+          onToggle={(is) => onSameShown({ ...sameShown, isSameOpen: is })}
+        >
           {isSameOpen && <GrowingList {...ofRun(newer)} findings={newerOf(found.same)} />}
         </CollapsibleGroup>
       )}

@@ -31,7 +31,7 @@ export const FindingsFacts = ({ item, reading, columns }: ReadRun & { readonly c
   </Facts>
 );
 
-function OtherIdentifier({ item, reading }: ReadRun) {
+export function OtherIdentifier({ item, reading }: ReadRun) {
   const found = otherIdentifier(reading, item);
   return (
     found && (

@@ -1,33 +1,21 @@
 import { useEffect } from 'react';
 import { styled } from 'styled-components';
 import * as findingsTexts from '@/features/findings/texts';
-import type { FindingsComparison } from '@/features/findings/reader/compareFindings';
-import { countIn, differenceCounts, matchesIn, matchesQuery } from '@/features/findings/reader/findingSearch';
-import type { Findings } from '@/features/findings/reader/findings';
 import { announce } from '@/ui/announce';
 import { TextField } from '@/ui/TextField';
+import type { Shown } from './useShown';
 
 interface FindingsSearchProps {
   readonly query: string;
   readonly onQuery: (query: string) => void;
-  readonly readings: readonly Findings[];
-  readonly comparison: FindingsComparison | undefined;
+  readonly shown: Pick<Shown, 'text' | 'news'>;
 }
 
 /** While the user types and the runs load, only the last numbers are announced. */
 const PAUSE_MS = 800;
 
 /** One search for all messages in view, with the number of hits. Announces what was loaded, and what the search found. */
-export function FindingsSearch({ query, onQuery, readings, comparison }: FindingsSearchProps) {
-  const isAll = query.trim() === '';
-  const all = readings.flatMap(({ findings }) => findings);
-  const [found, total] = comparison
-    ? [countIn(matchesIn(comparison, query)), countIn(comparison)]
-    : [all.filter((finding) => matchesQuery(finding, query)).length, all.length];
-  const text = isAll ? findingsTexts.messages(total) : findingsTexts.hits(found, total);
-  const summary =
-    comparison && [...differenceCounts(comparison), findingsTexts.same(comparison.same.length)].join(', ');
-  const news = readings.length === 0 ? '' : ((isAll ? summary : undefined) ?? text);
+export function FindingsSearch({ query, onQuery, shown: { text, news } }: FindingsSearchProps) {
   useEffect(() => {
     if (news === '') return undefined;
     const timer = setTimeout(() => announce(news), PAUSE_MS);
@@ -45,7 +33,7 @@ export function FindingsSearch({ query, onQuery, readings, comparison }: Finding
           onChange={onQuery}
         />
       </Box>
-      {readings.length > 0 && <span>{text}</span>}
+      {news !== '' && <span>{text}</span>}
     </Bar>
   );
 }

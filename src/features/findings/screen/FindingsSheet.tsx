@@ -1,70 +1,67 @@
-import { useMemo, useState } from 'react';
-import { useDispatch } from 'react-redux';
+import { useDeferredValue, useState } from 'react';
 import { styled } from 'styled-components';
+import * as collectTexts from '@/features/findings/collectTexts';
 import * as findingsTexts from '@/features/findings/texts';
-import * as uiTexts from '@/config/texts/uiTexts';
-import { compareFindings } from '@/features/findings/reader/compareFindings';
-import { comparisonTable, findingsTable } from '@/features/findings/reader/findingsTable';
-import { toCsv, toTabs } from '@/lib/csv';
-import { exportPressed, type FindingsDialog } from '@/features/history/state/historyViewSlice';
-import { CopyButton } from '@/features/history/screen/CopyButton';
-import { Button } from '@/ui/Button';
+import type { SentMessages } from '@/features/findings/reader/findings';
+import type { FindingsDialog } from '@/features/history/state/historyViewSlice';
+import { usePrintTitle } from '@/features/loan/usePrintTitle';
+import { isPending } from '@/lib/remote';
 import { Drawer, PrintAlone } from '@/ui/Modal';
 import { RadioGroup } from '@/ui/RadioGroup';
 import { NARROW } from '@/ui/wide';
+import { CollectList } from './CollectList';
 import { ComparedRuns } from './ComparedRuns';
+import { FindingsActions } from './FindingsActions';
 import { FactsSource } from './FindingsFacts';
 import { FindingsSearch } from './FindingsSearch';
 import { RunFindings } from './RunFindings';
 import { RunSource } from './RunSource';
-import { usePrintTitle } from '@/features/loan/usePrintTitle';
-import { isPending } from '@/lib/remote';
-import { PrintButton } from '@/ui/PrintButton';
 import { readRuns, useFindings } from './useFindings';
-import { COMPARED, useFindingsViews } from './useFindingsViews';
+import { COLLECT, COMPARED, useFindingsViews } from './useFindingsViews';
+import { collectLists, shownComparison, shownLists, shownMessages, useCollectRules, useComparison } from './useShown';
 
 interface FindingsSheetProps {
   readonly dialog: Omit<FindingsDialog, 'kind'>;
+  /** The messages that came with the results, for users who may not download the response. */
+  readonly sent?: SentMessages;
   readonly onClose: () => void;
 }
 
-/** What the engines said, message by message: of one run, of the services of an order side by side, or of two runs. */
-export function FindingsSheet({ dialog, onClose }: FindingsSheetProps) {
-  const dispatch = useDispatch();
-  const { view, views, choose } = useFindingsViews(dialog);
+const NOTHING_SENT: SentMessages = {};
+
+/**
+ * What the engines said, message by message: what to collect, the messages of one run, those of the services of an order
+ * side by side, or those of two runs.
+ */
+export function FindingsSheet({ dialog, sent = NOTHING_SENT, onClose }: FindingsSheetProps) {
+  const { view, views, choose, lists } = useFindingsViews(dialog, sent);
   const [query, setQuery] = useState('');
-  const runs = useFindings(view.items);
-  usePrintTitle('findings', [...new Set(view.items.map(({ requestId }) => requestId))].join('-'));
+  const [sameShown, setSameShown] = useState({ isOnlyDifferences: false, isSameOpen: false });
+  const searched = useDeferredValue(query);
+  const rules = useCollectRules();
+  const runs = useFindings(view.items, sent);
+  const isCollected = view.value === COLLECT;
+  usePrintTitle(
+    isCollected ? 'to-collect' : 'findings',
+    [...new Set(view.items.map(({ requestId }) => requestId))].join('-'),
+  );
   const read = readRuns(runs);
-  const isAllRead = read.length > 0 && read.length === runs.length;
   const isCompared = view.value === COMPARED;
-  const [older, newer] = isCompared && isAllRead ? read : [];
-  const [before, after] = [older?.reading, newer?.reading];
-  const compared = useMemo(() => before && after && compareFindings(before, after), [before, after]);
-  const comparison = compared === undefined || 'refused' in compared ? undefined : compared;
-  const table = () =>
-    comparison && older && newer
-      ? comparisonTable({ older: older.item, newer: newer.item, comparison })
-      : findingsTable(read.map(({ item, reading }) => ({ run: item, findings: reading.findings })));
+  const [older, newer] = isCompared && read.length === runs.length ? read : [];
+  const compared = useComparison(older?.reading, newer?.reading);
+  const collected = isCollected ? collectLists(read, searched, rules) : [];
+  const ofComparison =
+    compared && older && newer && shownComparison({ older, newer, comparison: compared }, query, sameShown);
+  const shown = isCollected
+    ? shownLists(collected, query)
+    : (ofComparison ?? shownMessages(isCompared ? [] : read, query));
+  const isLoading = runs.some(({ remote, access }) => access !== 'none' && isPending(remote));
   return (
     <Drawer
       isWide
       title={view.title}
       onClose={onClose}
-      footer={
-        <>
-          {isAllRead && (
-            <>
-              <CopyButton text={() => toTabs(table())} />
-              <Button onClick={() => dispatch(exportPressed({ fileName: 'findings.csv', csv: toCsv(table()) }))}>
-                {findingsTexts.save}
-              </Button>
-            </>
-          )}
-          <PrintButton isLoading={runs.some(({ remote }) => isPending(remote))}>{findingsTexts.print}</PrintButton>
-          <Button onClick={onClose}>{uiTexts.close}</Button>
-        </>
-      }
+      footer={<FindingsActions shown={shown} isLoading={isLoading} onClose={onClose} />}
     >
       <PrintAlone />
       {views.length > 1 && (
@@ -72,17 +69,32 @@ export function FindingsSheet({ dialog, onClose }: FindingsSheetProps) {
           <RadioGroup legend={findingsTexts.view} isLegendHidden options={views} value={view.value} onChange={choose} />
         </Views>
       )}
-      <FindingsSearch
-        query={query}
-        onQuery={setQuery}
-        readings={read.map(({ reading }) => reading)}
-        comparison={comparison}
-      />
+      {isCollected && lists !== undefined && lists.options.length > 0 && (
+        <Views data-print="never">
+          <RadioGroup
+            legend={collectTexts.lists}
+            isLegendHidden
+            options={lists.options}
+            value={lists.shown}
+            onChange={lists.choose}
+          />
+        </Views>
+      )}
+      <FindingsSearch query={query} onQuery={setQuery} shown={shown} />
       <FactsSource runs={read} />
       <Lists tabIndex={0} $columns={isCompared ? 1 : runs.length}>
-        {compared && older && newer ? (
+        {isCollected ? (
+          runs.map((run) => (
+            <CollectList
+              key={run.item.key}
+              run={run}
+              list={collected.find(({ item }) => item.key === run.item.key)}
+              query={query}
+            />
+          ))
+        ) : compared && older && newer ? (
           <div>
-            <ComparedRuns {...{ older, newer, query }} comparison={compared} />
+            <ComparedRuns {...{ older, newer, query, sameShown }} comparison={compared} onSameShown={setSameShown} />
           </div>
         ) : isCompared ? (
           <div>

@@ -1,9 +1,13 @@
 import { styled } from 'styled-components';
 import { describeFailure } from '@/config/describeFailure';
+import * as collectTexts from '@/features/findings/collectTexts';
 import * as findingsTexts from '@/features/findings/texts';
-import { downloadId } from '@/features/requests/rules/historyItem';
-import { findingsDocument, rowName } from '@/features/requests/rules/historyLabels';
+import { reportAction } from '@/features/history/rules/historyAction';
+import { downloadId, hasNoResult, type HistoryItem } from '@/features/requests/rules/historyItem';
+import { findingsDocument, rowName, runName } from '@/features/requests/rules/historyLabels';
 import { DocumentButton } from '@/features/documents/DocumentButton';
+import { ErrorMeaning } from '@/features/history/screen/ErrorMeaning';
+import { Delivered } from '@/ui/Delivered';
 import { Notice } from '@/ui/Notice';
 import { Spinner } from '@/ui/Spinner';
 import type { RunInView } from './useFindings';
@@ -15,28 +19,50 @@ interface RunSourceProps {
 /** The engine's own document and file of a run, and why it has no list. */
 export const RunSource = ({ run }: RunSourceProps) => (
   <>
+    <RunError item={run.item} />
     <Links data-print="never">
       {run.item.findingsDocumentId !== null && (
         <DocumentButton wanted={findingsDocument(run.item, run.item.findingsDocumentId)}>
           {findingsTexts.document}
         </DocumentButton>
       )}
-      <DocumentButton
-        wanted={{
-          requestId: downloadId(run.item),
-          kind: 'Response',
-          title: findingsTexts.responseFileOf(rowName(run.item)),
-        }}
-      >
-        {findingsTexts.responseFile}
-      </DocumentButton>
+      {run.access === 'response' && (
+        <DocumentButton
+          wanted={{
+            requestId: downloadId(run.item),
+            kind: 'Response',
+            title: findingsTexts.responseFileOf(rowName(run.item)),
+          }}
+        >
+          {findingsTexts.responseFile}
+        </DocumentButton>
+      )}
     </Links>
     <RunState run={run} />
   </>
 );
 
+/** What the service says about a run without a result, before anything else. */
+function RunError({ item }: { readonly item: HistoryItem }) {
+  const { text } = reportAction(item);
+  if (text === null || !hasNoResult(item)) return null;
+  return (
+    <Notice tone="error" title={runName(item)}>
+      <ErrorMeaning text={text} />
+      <Lines>
+        <Delivered text={text} most={2_000} />
+      </Lines>
+    </Notice>
+  );
+}
+
+const Lines = styled.p`
+  white-space: pre-wrap;
+`;
+
 /** It loads, could not be loaded, or its file is not read. @empty nothing for a list */
-function RunState({ run: { item, remote, onRetry } }: RunSourceProps) {
+function RunState({ run: { item, remote, access, onRetry } }: RunSourceProps) {
+  if (access === 'none') return <p>{collectTexts.notAllowed}</p>;
   const { value, failure, status } = remote;
   if (value !== undefined)
     return 'refused' in value ? (

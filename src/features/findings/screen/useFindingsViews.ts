@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import { useSelector } from 'react-redux';
 import * as historyTexts from '@/features/history/texts';
+import * as collectTexts from '@/features/findings/collectTexts';
 import * as findingsTexts from '@/features/findings/texts';
+import type { SentMessages } from '@/features/findings/reader/findings';
 import { previousWithFindings, togetherWith } from '@/features/requests/rules/canReadFindings';
 import type { HistoryItem } from '@/features/requests/rules/historyItem';
 import { rowName, runName } from '@/features/requests/rules/historyLabels';
@@ -21,25 +23,30 @@ interface View {
 }
 
 /** What the sheet can show of a run and those around it, and what it shows now. */
-export function useFindingsViews({ itemKey, view, against }: Omit<FindingsDialog, 'kind'>) {
+export function useFindingsViews({ itemKey, view, against }: Omit<FindingsDialog, 'kind'>, sent: SentMessages) {
   const all = useSelector(selectHistoryItems);
   const previousRuns = useSelector(selectPreviousRuns);
   const privileges = useSelector(selectPrivileges);
   const [shown, setShown] = useState({ itemKey, value: view === 'run' ? runValue(itemKey) : view });
+  const [listed, setListed] = useState(view === 'collect' ? itemKey : ALL);
   const find = (key: string | undefined) => all.find((item) => item.key === key);
   const item = find(shown.itemKey);
-  if (item === undefined) return { view: NO_VIEW, views: [], choose: () => undefined };
-  const together = togetherWith(item, all, privileges);
+  if (item === undefined) return { view: NO_VIEW, views: [], choose: () => undefined, lists: undefined };
+  const together = togetherWith(item, all, privileges, sent);
+  const collect = viewToCollect(item, together, listed);
   const picked = item.key === itemKey ? find(against) : undefined;
   const other = picked ?? previousWithFindings(item, previousRuns, privileges);
   const views = [
+    collect,
     ...together.map(viewOfRun),
     ...(together.length > 1 ? [viewTogether(item, together)] : []),
     ...(other === undefined ? [] : [viewCompared(item, other, picked !== undefined)]),
   ];
   return {
-    view: views.find(({ value }) => value === shown.value) ?? viewOfRun(item),
-    views,
+    view: together.length === 0 ? collect : (views.find(({ value }) => value === shown.value) ?? viewOfRun(item)),
+    views: together.length === 0 ? [] : views,
+    /** Which lists to collect are shown, and how to choose others. */
+    lists: { shown: listed, choose: setListed, options: together.length > 1 ? listOptions(together) : [] },
     choose: (value: string) => {
       const next = views.find((one) => one.value === value);
       if (next !== undefined) setShown({ itemKey: next.itemKey, value });
@@ -51,8 +58,26 @@ export function useFindingsViews({ itemKey, view, against }: Omit<FindingsDialog
 const NO_VIEW: View = { value: '', label: '', title: historyTexts.findings, items: [], itemKey: '' };
 
 export const COMPARED = 'compare';
+export const COLLECT = 'collect';
+const ALL = 'all';
 
 const runValue = (itemKey: string): string => `run ${itemKey}`;
+
+const viewToCollect = (item: HistoryItem, together: readonly HistoryItem[], listed: string): View => {
+  const chosen = together.filter(({ key }) => listed === ALL || key === listed);
+  return {
+    value: COLLECT,
+    label: collectTexts.title,
+    title: collectTexts.titleOf(item.requestId),
+    items: chosen.length > 0 ? chosen : [item],
+    itemKey: item.key,
+  };
+};
+
+const listOptions = (together: readonly HistoryItem[]) => [
+  ...together.map(({ key, ausRequestType }) => ({ value: key, label: collectTexts.ifUsed(ausRequestType) })),
+  { value: ALL, label: collectTexts.sideBySide },
+];
 
 const viewOfRun = (item: HistoryItem): View => ({
   value: runValue(item.key),

@@ -11,11 +11,14 @@ export type HistoryDialog =
   | { kind: 'ausList' }
   | FindingsDialog;
 
-/** The sheet of findings: of a run, of all services of its order, or compared with `against`, by default its previous run. */
+/**
+ * The sheet of findings: of a run, of all services of its order, compared with `against` (by default its previous run),
+ * or what the run asks to collect.
+ */
 export interface FindingsDialog {
   kind: 'findings';
   itemKey: string;
-  view: 'run' | 'together' | 'compare';
+  view: 'run' | 'together' | 'compare' | 'collect';
   against?: string;
 }
 
@@ -128,7 +131,7 @@ export const historyViewSlice = createSlice({
 }).injectInto(slices);
 
 /** It does not name the loan: computers keep lists of file names. */
-type ExportName = 'history.csv' | 'aus-list.csv' | 'findings.csv';
+type ExportName = 'history.csv' | 'aus-list.csv' | 'findings.csv' | 'to-collect.csv';
 
 /** Saves a text as a CSV file. */
 export const exportPressed = createAction<{ fileName: ExportName; csv: string }>('historyView/exportPressed');

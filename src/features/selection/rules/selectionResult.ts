@@ -1,4 +1,5 @@
 import { isFailed, isProcessing, isStopped, saysError, type HistoryItem } from '@/features/requests/rules/historyItem';
+import type { SentFindings } from '@/features/findings/reader/findings';
 import type { AusSystem } from '@/features/loan/rules/aus';
 import { isCasefile, isService, SERVICES } from '@/features/request/rules/services';
 import type { Remote } from '@/lib/remote';
@@ -43,6 +44,8 @@ export interface SelectionResult {
   conditionCount: number | null;
   /** The API reports that the loan has changed since the run. */
   isOutOfDate: boolean;
+  /** The engine's messages, if the service sends them with the result. */
+  findings: SentFindings['messages'] | null;
 }
 
 export type ResultState = 'processing' | 'failed' | 'stopped' | 'usable';
@@ -120,4 +123,5 @@ export const resultFromHistory = (item: HistoryItem): SelectionResult => ({
   reservesMonths: null,
   conditionCount: null,
   isOutOfDate: false,
+  findings: null,
 });

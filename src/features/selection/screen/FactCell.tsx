@@ -1,8 +1,10 @@
 import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { styled } from 'styled-components';
+import * as collectTexts from '@/features/findings/collectTexts';
 import * as selectionTexts from '@/features/selection/texts';
 import * as uiTexts from '@/config/texts/uiTexts';
+import { rowName } from '@/features/requests/rules/historyLabels';
 import type { DecisionFact } from '@/features/selection/rules/decisionFacts';
 import {
   closeByOf,
@@ -28,6 +30,7 @@ import { Skeleton } from '@/ui/Skeletons';
 import { StatusBadge } from '@/ui/StatusBadge';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { useNow } from '@/ui/useNow';
+import { FindingsOpener } from './FindingsOpener';
 import { ReliefDrawer } from './ReliefDrawer';
 
 /** A row below the identifiers: a fact of the results, or a type of relief, which its cells read from the store. */
@@ -48,6 +51,7 @@ export function FactCell({ fact, run, result, column }: FactCellProps) {
     return <ReliefCell place={{ responseId, typeId: fact.id }} service={service} name={fact.name} />;
   }
   const value = fact.values[column] ?? null;
+  if (fact.id === 'conditions' && isUsable(result)) return <ToCollect run={run} result={result} count={value} />;
   if (value === null) return <MissingValue />;
   if (fact.id === 'appraisal')
     return <StatusBadge tone={result.isAppraisalWaived === true ? 'ok' : 'neutral'}>{value}</StatusBadge>;
@@ -56,6 +60,27 @@ export function FactCell({ fact, run, result, column }: FactCellProps) {
     <>
       <span>{value}</span>
       {applied !== null && <small>{` ${selectionTexts.dtiDiffers} ${ratio(applied)}`}</small>}
+    </>
+  );
+}
+
+interface ToCollectProps extends Pick<FactCellProps, 'run' | 'result'> {
+  /** The service's number of conditions. @empty null if it is unknown */
+  readonly count: string | null;
+}
+
+/** The figure leads to what the engine asks to collect. Paper has the figure alone. */
+function ToCollect({ run, result, count }: ToCollectProps) {
+  const item = run.items.find((one) => isSameService(result, one));
+  const figure = count === null ? <MissingValue /> : <span>{count}</span>;
+  if (item === undefined) return figure;
+  return (
+    <>
+      {count === null && <>{figure} </>}
+      <FindingsOpener item={item} view="collect" name={collectTexts.linkOf(count, rowName(item))}>
+        {count !== null && <>{figure} </>}
+        <span data-print="never">{collectTexts.linkText(count)}</span>
+      </FindingsOpener>
     </>
   );
 }

@@ -17,12 +17,11 @@ import { selectPrivileges } from '@/features/session/sessionSlice';
 import { elapsedSince } from '@/lib/format';
 import { CopyText } from '@/ui/CopyText';
 import { Delivered, MissingValue } from '@/ui/Delivered';
-import { LinkButton } from '@/ui/Button';
-import { lazyDialogs } from '@/ui/lazyComponent';
 import { Notice } from '@/ui/Notice';
 import { StatusBadge } from '@/ui/StatusBadge';
 import { useNow } from '@/ui/useNow';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
+import { FindingsOpener } from './FindingsOpener';
 
 interface OutcomeCellProps {
   readonly result: SelectionResult;
@@ -42,7 +41,11 @@ export function OutcomeCell({ result, item }: OutcomeCellProps) {
           <Delivered text={outcomeLine(result)} />
         </StatusBadge>
         <Documents data-print="never">
-          {readable !== undefined && <Findings item={readable} />}
+          {readable !== undefined && (
+            <FindingsOpener item={readable} view="run" name={historyTexts.findingsOf(rowName(readable))}>
+              {historyTexts.findings}
+            </FindingsOpener>
+          )}
           {result.findingsDocumentId !== null && (
             <DocumentButton
               wanted={{
@@ -117,24 +120,6 @@ function FindingCodes({ item }: { readonly item: HistoryItem }) {
     <>
       <FindingCodesLink item={item} onClick={() => setOpen(true)} />
       {isOpen && <FindingCodesDialog item={item} onClose={() => setOpen(false)} />}
-    </>
-  );
-}
-
-const { FindingsSheet } = lazyDialogs(historyTexts.findings, () => import('@/features/findings/screen/FindingsSheet'));
-
-function Findings({ item }: { readonly item: HistoryItem }) {
-  const [isOpen, setOpen] = useState(false);
-  return (
-    <>
-      <LinkButton
-        aria-label={historyTexts.findingsOf(rowName(item))}
-        aria-haspopup="dialog"
-        onClick={() => setOpen(true)}
-      >
-        {historyTexts.findings}
-      </LinkButton>
-      {isOpen && <FindingsSheet dialog={{ itemKey: item.key, view: 'run' }} onClose={() => setOpen(false)} />}
     </>
   );
 }

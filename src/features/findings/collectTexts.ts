@@ -1,0 +1,35 @@
+import { counted, listFormat } from '@/lib/format';
+
+export const title = 'To collect';
+export const titleOf = (request: string): string => `To collect: request ${request}`;
+/** The service's number of conditions, which need not be the number of messages in the list. */
+export const linkText = (conditions: string | null): string => (conditions === null ? title : `· ${title}`);
+export const linkOf = (conditions: string | null, row: string): string =>
+  `${conditions === null ? '' : `${conditions} `}${linkText(conditions)}: ${row}`;
+
+export const lists = 'Lists';
+export const ifUsed = (service: string | null): string => `If ${service ?? 'this system'} is used`;
+export const sideBySide = 'Side by side';
+export const forBorrowers = (borrowers: readonly string[]): string =>
+  borrowers.length === 0 ? 'For the loan' : listFormat(borrowers);
+
+export const toCollect = (count: number): string => `${count} to collect`;
+export const counts = (all: number, collected: number, others: number): string =>
+  `${counted(all, 'message')}, ${collected} to collect, ${counted(others, 'other')}`;
+/** Why a list has all messages. */
+export const wholeList = {
+  noCategories: (engine: string): string =>
+    `The lender has not named ${engine}’s categories of documents. This is the whole list, in the order of ${engine}.`,
+  noSections: (engine: string): string =>
+    `These messages have no categories. This is the whole list, in the order of ${engine}.`,
+  noParts: (engine: string): string =>
+    `These messages have no documentation part. This is the whole list, in the order of ${engine}.`,
+};
+export const none = (engine: string): string => `${engine} has no message about documents in this run.`;
+
+export const ids = (count: number): string => (count === 1 ? 'Id' : `${count} ids`);
+export const alsoElsewhere = (ids: string): string => `The same text under ${ids} in another part.`;
+export const messageIds = 'Message IDs';
+export const idsElsewhere = 'The same text in another part';
+
+export const notAllowed = 'Only users who may download the response of a run see its messages here.';

@@ -1,0 +1,75 @@
+import { groupBy } from '@/lib/groupBy';
+import { namedIn, plainName } from './borrowerNames';
+import { comparedText } from './comparedText';
+import { matchesQuery } from './findingSearch';
+import type { Finding } from './findings';
+import type { Collected } from './toCollect';
+
+/** Messages of one engine with the same text. */
+export interface CollectLine {
+  /** In file order; the first one has the text. */
+  findings: [Finding, ...Finding[]];
+  /** The same text among the messages that are not in the list: LPA repeats its checklist under other ids. */
+  elsewhere: Finding[];
+}
+
+export interface CollectGroup {
+  /** Whom the messages name. @empty [] for the loan */
+  borrowers: string[];
+  lines: CollectLine[];
+}
+
+/**
+ * Returns the list to collect by borrower: the one of the field, else those whose names are in the text, else the loan.
+ * Borrowers are in the order of `names`, messages in the order of the file, and the loan is last.
+ * @spec FND-27, FND-28
+ */
+export function collectGroups({ collected, others }: Collected, names: readonly string[]): CollectGroup[] {
+  const known = new Map([...collected, ...others].map((finding) => [finding, borrowersOf(finding, names)]));
+  const keyOf = (finding: Finding) => JSON.stringify(known.get(finding));
+  const lineOf = (finding: Finding) => keyOf(finding) + comparedText(finding);
+  const elsewhere = groupBy(others, lineOf);
+  return [...groupBy(collected, keyOf).values()]
+    .map((findings): CollectGroup => ({
+      borrowers: known.get(findings[0]) ?? [],
+      lines: [...groupBy(findings, comparedText).values()].map((some) => ({
+        findings: some,
+        elsewhere: elsewhere.get(lineOf(some[0])) ?? [],
+      })),
+    }))
+    .sort((one, other) => rankOf(one, names) - rankOf(other, names));
+}
+
+function borrowersOf(finding: Finding, names: readonly string[]): string[] {
+  const { borrower } = finding;
+  if (borrower === null) return namedIn(comparedText(finding), names);
+  return [names.find((name) => plainName(name) === plainName(borrower)) ?? borrower];
+}
+
+function rankOf({ borrowers: [first] }: CollectGroup, names: readonly string[]): number {
+  if (first === undefined) return names.length + 1;
+  const place = names.indexOf(first);
+  return place === -1 ? names.length : place;
+}
+
+/** The ids of a line, each once. @empty null for a message without an id */
+export const idsOf = ({ findings }: { findings: readonly Finding[] }): (string | null)[] => [
+  ...new Set(findings.map(({ messageId }) => messageId)),
+];
+
+/** What of a list the search leaves: lines by text, ids and section of their messages, or all lines of a borrower. */
+export const matchingGroups = (groups: readonly CollectGroup[], query: string): CollectGroup[] =>
+  groups
+    .map(({ borrowers, lines }) => ({
+      borrowers,
+      lines: lines.filter(({ findings, elsewhere }) =>
+        [...findings, ...elsewhere].some((finding) =>
+          [null, ...borrowers].some((borrower) => matchesQuery({ ...finding, borrower }, query)),
+        ),
+      ),
+    }))
+    .filter(({ lines }) => lines.length > 0);
+
+/** How many messages are in the groups. */
+export const messagesIn = (groups: readonly CollectGroup[]): number =>
+  groups.reduce((sum, { lines }) => sum + lines.reduce((some, { findings }) => some + findings.length, 0), 0);

@@ -1,0 +1,160 @@
+import { memo } from 'react';
+import { styled } from 'styled-components';
+import * as collectTexts from '@/features/findings/collectTexts';
+import * as findingsTexts from '@/features/findings/texts';
+import { type CollectGroup, type CollectLine, idsOf } from '@/features/findings/reader/collectList';
+import { textBlocks } from '@/features/findings/reader/textBlocks';
+import { runTitle } from '@/features/requests/rules/historyLabels';
+import { Heading } from '@/ui/Heading';
+import { SmallPrint } from '@/ui/listParts';
+import { OtherIdentifier } from './FindingsFacts';
+import { MarkedText } from './MarkedText';
+import { RunSource } from './RunSource';
+import { TextBlocks } from './TextBlocks';
+import type { RunInView } from './useFindings';
+import type { RunList } from './useShown';
+import { useSteps } from './useSteps';
+
+interface CollectListProps {
+  readonly run: RunInView;
+  /** Undefined until the run is read. */
+  readonly list: RunList | undefined;
+  readonly query: string;
+}
+
+/** What one engine asks to collect, by borrower. */
+export function CollectList({ run, list, query }: CollectListProps) {
+  const { item } = run;
+  return (
+    <section>
+      <Heading level={3} size="section">
+        <span>{collectTexts.ifUsed(item.ausRequestType)}</span> <small>{runTitle(item)}</small>
+      </Heading>
+      <RunSource run={run} />
+      {list !== undefined && (
+        <>
+          <OtherIdentifier item={item} reading={list.reading} />
+          <Facts list={list} service={item.ausRequestType ?? findingsTexts.unnamed} query={query} />
+          <Groups groups={list.groups} query={query} />
+        </>
+      )}
+    </section>
+  );
+}
+
+interface FactsProps {
+  readonly list: RunList;
+  readonly service: string;
+  readonly query: string;
+}
+
+/** What the list has, and what it leaves out. */
+function Facts({ list: { all, groups, reading }, service, query }: FactsProps) {
+  const { collected, others, whole } = all;
+  const { untold, findings } = reading;
+  if (findings.length === 0 && untold === 0) return <p>{findingsTexts.noMessages}</p>;
+  const isEmpty = collected.length === 0;
+  return (
+    <>
+      <p>{collectTexts.counts(findings.length, collected.length, others.length)}</p>
+      {whole !== null && <SmallPrint>{collectTexts.wholeList[whole](service)}</SmallPrint>}
+      {untold > 0 && <SmallPrint>{findingsTexts.untold(untold)}</SmallPrint>}
+      {isEmpty && <SmallPrint>{collectTexts.none(service)}</SmallPrint>}
+      {!isEmpty && groups.length === 0 && query.trim() !== '' && <p>{findingsTexts.noHits}</p>}
+    </>
+  );
+}
+
+interface GroupsProps {
+  readonly groups: readonly CollectGroup[];
+  readonly query: string;
+}
+
+const Groups = memo(function Groups({ groups, query }: GroupsProps) {
+  const all = groups.flatMap(({ lines }) => lines);
+  const rendered = new Set(all.slice(0, useSteps(all.length)));
+  return groups.map(({ borrowers, lines }) => (
+    <Group key={borrowers.join('\n')}>
+      <Heading level={4} size="strong">
+        <bdi>{collectTexts.forBorrowers(borrowers)}</bdi>
+      </Heading>
+      <ul>
+        {lines
+          .filter((line) => rendered.has(line))
+          .map((line, index) => (
+            <Item key={index}>
+              <div>
+                <TextBlocks
+                  blocks={textBlocks(line.findings[0])}
+                  render={(text) => <MarkedText text={text} query={query} />}
+                />
+              </div>
+              <Ids line={line} />
+            </Item>
+          ))}
+      </ul>
+    </Group>
+  ));
+});
+
+/** The ids of a text, also where another part of the engine repeats it. */
+function Ids({ line }: { readonly line: CollectLine }) {
+  const ids = idsOf(line);
+  const elsewhere = idsOf({ findings: line.elsewhere });
+  const inWords = (some: readonly (string | null)[]) => some.map((id) => id ?? findingsTexts.noId).join(', ');
+  return (
+    <details data-print="never">
+      <summary>{collectTexts.ids(ids.length)}</summary>
+      <bdi>{inWords(ids)}</bdi>
+      {elsewhere.length > 0 && <p>{collectTexts.alsoElsewhere(inWords(elsewhere))}</p>}
+    </details>
+  );
+}
+
+const Group = styled.section`
+  margin-top: var(--space-3);
+
+  > ul {
+    font: var(--type-table);
+    list-style: none;
+  }
+  @media print {
+    margin-top: var(--space-2);
+  }
+`;
+
+/** Paper has a box to tick; the app keeps no state of what was collected. */
+const Item = styled.li`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) max-content;
+  gap: 0 var(--space-3);
+  padding-block: 6px;
+  border-bottom: 1px solid var(--border);
+
+  > details {
+    font: var(--type-label);
+    color: var(--text-secondary);
+    overflow-wrap: anywhere;
+  }
+  > details[open] {
+    grid-column: 1 / -1;
+  }
+  summary {
+    min-height: 24px;
+    line-height: 24px;
+    cursor: pointer;
+  }
+  @media print {
+    grid-template-columns: max-content minmax(0, 1fr);
+    padding-block: 3px;
+    break-inside: avoid-page;
+
+    &::before {
+      width: 11px;
+      height: 11px;
+      margin-top: 2px;
+      content: '';
+      border: 1px solid;
+    }
+  }
+`;

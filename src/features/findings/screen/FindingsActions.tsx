@@ -1,0 +1,71 @@
+import { useEffect, useState } from 'react';
+import { useDispatch } from 'react-redux';
+import { styled } from 'styled-components';
+import * as comparisonTexts from '@/features/history/comparisonTexts';
+import * as findingsTexts from '@/features/findings/texts';
+import * as uiTexts from '@/config/texts/uiTexts';
+import { toCsv } from '@/lib/csv';
+import { exportPressed } from '@/features/history/state/historyViewSlice';
+import { announce } from '@/ui/announce';
+import { Button } from '@/ui/Button';
+import { copyToClipboard } from '@/ui/copyToClipboard';
+import { PrintButton } from '@/ui/PrintButton';
+import type { Shown } from './useShown';
+
+interface FindingsActionsProps {
+  readonly shown: Shown;
+  /** A part of what is shown is still loading. */
+  readonly isLoading: boolean;
+  readonly onClose: () => void;
+}
+
+const SAID_MS = 2_000;
+
+/** The buttons of the sheet: each gives exactly what is shown, and says how many messages. */
+export function FindingsActions({ shown, isLoading, onClose }: FindingsActionsProps) {
+  const dispatch = useDispatch();
+  const [said, setSaid] = useState('');
+  useEffect(() => {
+    if (said === '') return undefined;
+    const timer = setTimeout(() => setSaid(''), SAID_MS);
+    return () => clearTimeout(timer);
+  }, [said]);
+  const { found, total } = shown;
+  const say = (text: string): void => {
+    setSaid(text);
+    announce(text);
+  };
+  const copy = async (): Promise<void> =>
+    setSaid(await copyToClipboard(shown.copied(), findingsTexts.copiedCount(found, total), comparisonTexts.notCopied));
+  const save = (): void => {
+    dispatch(exportPressed({ fileName: shown.fileName, csv: toCsv(shown.table()) }));
+    say(findingsTexts.savedCount(found, total));
+  };
+  return (
+    <>
+      {(isLoading || found > 0) && (
+        <>
+          <Said data-print="never">{said}</Said>
+          <Button disabled={isLoading} onClick={() => void copy()}>
+            {comparisonTexts.copy}
+          </Button>
+          <Button disabled={isLoading} onClick={save}>
+            {findingsTexts.save}
+          </Button>
+          <PrintButton isLoading={isLoading} onPrint={() => say(findingsTexts.printedCount(found, total))}>
+            {findingsTexts.print}
+          </PrintButton>
+        </>
+      )}
+      <Button onClick={onClose}>{uiTexts.close}</Button>
+    </>
+  );
+}
+
+/** Its room is always there, so that no button moves. */
+const Said = styled.span`
+  flex: 1 0 200px;
+  align-self: center;
+  min-height: 1lh;
+  color: var(--text-secondary);
+`;

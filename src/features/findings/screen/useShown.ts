@@ -1,0 +1,143 @@
+import { useMemo } from 'react';
+import { useSelector } from 'react-redux';
+import * as collectTexts from '@/features/findings/collectTexts';
+import * as findingsTexts from '@/features/findings/texts';
+import { borrowerNames } from '@/features/findings/reader/borrowerNames';
+import { collectTable, collectText } from '@/features/findings/reader/collectFiles';
+import { type CollectGroup, collectGroups, matchingGroups, messagesIn } from '@/features/findings/reader/collectList';
+import {
+  compareFindings,
+  type ComparisonRefusal,
+  type FindingsComparison,
+} from '@/features/findings/reader/compareFindings';
+import type { Findings } from '@/features/findings/reader/findings';
+import { labelRules } from '@/features/findings/reader/findingLabels';
+import { countIn, differenceCounts, matchesIn, matchesQuery } from '@/features/findings/reader/findingSearch';
+import { comparisonTable, findingsTable } from '@/features/findings/reader/findingsTable';
+import { type Collected, toCollect } from '@/features/findings/reader/toCollect';
+import { type CsvCell, toTabs } from '@/lib/csv';
+import { selectHistoryItems } from '@/features/requests/historySlice';
+import type { exportPressed } from '@/features/history/state/historyViewSlice';
+import { selectLoanHeader } from '@/features/loan/loanSlice';
+import { selectDeployment } from '@/features/preferences/deploymentSlice';
+import type { ReadRun } from './useFindings';
+
+/** What the sheet shows now, which is what its buttons copy, save and print. */
+export interface Shown {
+  found: number;
+  total: number;
+  /** Beside the search. */
+  text: string;
+  /** For screen readers, once everything is loaded or found. */
+  news: string;
+  copied: () => string;
+  table: () => CsvCell[][];
+  fileName: Parameters<typeof exportPressed>[0]['fileName'];
+}
+
+/** The list to collect of one run: all of it, and what the search leaves. */
+export interface RunList extends ReadRun {
+  all: Collected;
+  groups: CollectGroup[];
+}
+
+/** What lists to collect depend on besides the messages. */
+export function useCollectRules() {
+  const header = useSelector(selectLoanHeader);
+  const items = useSelector(selectHistoryItems);
+  const { duDocumentCategories: documentCategories, findingNames } = useSelector(selectDeployment);
+  const names = useMemo(() => borrowerNames(header, items), [header, items]);
+  return { names, documentCategories, findingNames };
+}
+
+/** The lists to collect of the runs that are read. */
+export const collectLists = (
+  read: readonly ReadRun[],
+  query: string,
+  { names, documentCategories, findingNames }: ReturnType<typeof useCollectRules>,
+): RunList[] =>
+  read.map(({ item, reading }) => {
+    const isDu = reading.engine === 'DU' || labelRules(reading, item.system, findingNames).isDu;
+    const list = listOf(reading, { isDu, documentCategories }, names);
+    return { item, reading, ...list, groups: matchingGroups(list.groups, query) };
+  });
+
+type List = Pick<RunList, 'all' | 'groups'>;
+
+/** A long list takes time, and a poll or a key changes nothing in it. */
+const known = new WeakMap<Findings, { stamp: string; list: List }>();
+
+function listOf(reading: Findings, engine: Parameters<typeof toCollect>[1], names: readonly string[]): List {
+  const stamp = JSON.stringify([engine, names]);
+  const before = known.get(reading);
+  if (before?.stamp === stamp) return before.list;
+  const all = toCollect(reading, engine);
+  const list = { all, groups: collectGroups(all, names) };
+  known.set(reading, { stamp, list });
+  return list;
+}
+
+export function shownLists(lists: readonly RunList[], query: string): Shown {
+  const files = lists.map(({ item, groups }) => ({ run: item, groups }));
+  const found = lists.reduce((sum, { groups }) => sum + messagesIn(groups), 0);
+  const total = lists.reduce((sum, { all }) => sum + all.collected.length, 0);
+  const text = query.trim() === '' ? collectTexts.toCollect(total) : findingsTexts.hits(found, total);
+  return {
+    ...{ found, total, text, news: lists.length === 0 ? '' : text },
+    copied: () => collectText(files),
+    table: () => collectTable(files),
+    fileName: 'to-collect.csv',
+  };
+}
+
+export function shownMessages(read: readonly ReadRun[], query: string): Shown {
+  const runs = read.map(({ item, reading }) => ({
+    run: item,
+    findings: reading.findings.filter((finding) => matchesQuery(finding, query)),
+  }));
+  const found = runs.reduce((sum, { findings }) => sum + findings.length, 0);
+  const total = read.reduce((sum, { reading }) => sum + reading.findings.length, 0);
+  const text = query.trim() === '' ? findingsTexts.messages(total) : findingsTexts.hits(found, total);
+  return ofTable({ found, total, text, news: read.length === 0 ? '' : text }, () => findingsTable(runs));
+}
+
+/** Which of the same messages of two runs are shown. */
+export interface SameShown {
+  isOnlyDifferences: boolean;
+  isSameOpen: boolean;
+}
+
+/** @empty undefined until both are read */
+export const useComparison = (older: Findings | undefined, newer: Findings | undefined) =>
+  useMemo(() => older && newer && compareFindings(older, newer), [older, newer]);
+
+interface ComparedRuns {
+  older: ReadRun;
+  newer: ReadRun;
+  comparison: FindingsComparison | ComparisonRefusal;
+}
+
+/** @empty undefined for runs that are not compared */
+export function shownComparison(
+  { older, newer, comparison }: ComparedRuns,
+  query: string,
+  { isOnlyDifferences, isSameOpen }: SameShown,
+): Shown | undefined {
+  if ('refused' in comparison) return undefined;
+  const matching = matchesIn(comparison, query);
+  const shown = isSameOpen && !isOnlyDifferences ? matching : { ...matching, same: [] };
+  const [total, hits] = [countIn(comparison), countIn(matching)];
+  const isAll = query.trim() === '';
+  const text = isAll ? findingsTexts.messages(total) : findingsTexts.hits(hits, total);
+  const summary = [...differenceCounts(comparison), findingsTexts.same(comparison.same.length)].join(', ');
+  return ofTable({ found: countIn(shown), total, text, news: isAll ? summary : text }, () =>
+    comparisonTable({ older: older.item, newer: newer.item, comparison: shown }),
+  );
+}
+
+const ofTable = (shown: Pick<Shown, 'found' | 'total' | 'text' | 'news'>, table: () => CsvCell[][]): Shown => ({
+  ...shown,
+  table,
+  copied: () => toTabs(table()),
+  fileName: 'findings.csv',
+});

@@ -1,0 +1,42 @@
+import { type ReactNode, useState } from 'react';
+import { useSelector } from 'react-redux';
+import * as historyTexts from '@/features/history/texts';
+import type { HistoryItem } from '@/features/requests/rules/historyItem';
+import { isSameService } from '@/features/selection/rules/selectionResult';
+import type { FindingsDialog } from '@/features/history/state/historyViewSlice';
+import { selectRunInView, selectShownResults } from '@/features/selection/state/selectionRuns';
+import { LinkButton } from '@/ui/Button';
+import { lazyDialogs } from '@/ui/lazyComponent';
+
+interface FindingsOpenerProps {
+  readonly item: HistoryItem;
+  readonly view: FindingsDialog['view'];
+  /** The accessible name, which starts with the visible text. */
+  readonly name: string;
+  readonly children: ReactNode;
+}
+
+const { FindingsSheet } = lazyDialogs(historyTexts.findings, () => import('@/features/findings/screen/FindingsSheet'));
+
+/** Opens the messages of a run over Selection. */
+export function FindingsOpener({ item, view, name, children }: FindingsOpenerProps) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <LinkButton aria-label={name} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        {children}
+      </LinkButton>
+      {isOpen && <Sheet dialog={{ itemKey: item.key, view }} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+/** With the messages that came with the results. */
+function Sheet(props: { readonly dialog: Omit<FindingsDialog, 'kind'>; readonly onClose: () => void }) {
+  const items = useSelector(selectRunInView)?.items ?? [];
+  const results = useSelector(selectShownResults);
+  const sent = Object.fromEntries(
+    items.map((item) => [item.key, results.find((result) => isSameService(result, item))?.findings]),
+  );
+  return <FindingsSheet {...props} sent={sent} />;
+}
