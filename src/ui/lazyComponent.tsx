@@ -1,131 +1,77 @@
-import { type ComponentType, type ReactNode, useEffect, useEffectEvent } from 'react';
+import { type ComponentType, lazy, Suspense, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
-import { setMissing } from './missingParts';
+import { MissingPart } from './MissingPart';
 import { afterPress } from './press';
-import { RetryLoad } from './RetryLoad';
 import { sharedValue } from './sharedValue';
 
-/**
- * Parts of a page that follow its first rows. Their one script loads when `loadLazyComponents` runs, and all of them
- * render in one commit. After a failure, it loads again at the next press, and when the user or the connection returns.
- * @param what names them for the user while they are missing
- * @empty a part renders nothing until the script has loaded
- */
-export function laterParts<Parts extends object>(what: string, load: () => Promise<Parts>): Parts {
-  const code = lazyCode(what, load);
-  return byName((name) => partOf(code, (parts) => parts[name] as ComponentType));
-}
+/** Loads a component. It can be called again after a failure. */
+type Load<Props> = () => Promise<ComponentType<Props>>;
 
-/**
- * A component whose code loads separately: when `loadLazyComponents` runs, or on first render.
- * @empty if the code can't be loaded, renders `fallback` with the same props, by default nothing
- */
-export function lazyComponent<Props extends object>(
-  what: string,
-  load: () => Promise<ComponentType<Props>>,
-  fallback?: (props: Props) => ReactNode,
-): ComponentType<Props> {
-  const code = lazyCode(what, load);
-  const Part = partOf(code, (Component) => Component, fallback);
-  return function LazyComponent(props: Props) {
-    useEffect(() => void code.ensure(), []);
-    return <Part {...props} />;
-  };
-}
-
-interface DialogProps {
-  readonly onClose: () => void;
-}
-
-/** Dialogs that the user opens and closes. If their code fails to load, they close, so the next press retries. */
-export function lazyDialogs<Dialogs extends object>(what: string, load: () => Promise<Dialogs>): Dialogs {
-  const { ensure, use } = lazyCode(what, load);
-  return byName(
-    (name) =>
-      function LazyDialog(props: DialogProps) {
-        const dialogs = use();
-        const close = useEffectEvent(props.onClose);
-        useEffect(() => {
-          let isOpen = true;
-          void ensure().then((isLoaded) => {
-            setMissing(what, !isLoaded);
-            if (isOpen && !isLoaded) close();
-          });
-          return () => void (isOpen = false);
-        }, []);
-        if (typeof dialogs === 'string') return null;
-        const Dialog = dialogs[name] as ComponentType<DialogProps>;
-        return (
-          <ErrorBoundary fallback={null} onError={props.onClose}>
-            <Dialog {...props} />
-          </ErrorBoundary>
-        );
-      },
-  );
-}
-
-/** Stands for a module that loads later: makes a component of each name that is taken from it. */
-const byName = <Module extends object>(make: (name: keyof Module) => unknown): Module =>
-  new Proxy({} as Module, { get: (_, name) => make(name as keyof Module) });
-
-const partOf = <Code extends object, Props extends object>(
-  { what, ensure, use }: LazyCode<Code>,
-  pick: (code: Code) => ComponentType<Props>,
-  fallback?: (props: Props) => ReactNode,
-): ComponentType<Props> =>
-  function LazyPart(props) {
-    const code = use();
-    useEffect(() => {
-      if (isLoadingAll) void ensure();
-    }, []);
-    if (code === 'waiting') return null;
-    const missing = (retry: () => void): ReactNode => (
-      <>
-        <RetryLoad what={what} onRetry={retry} />
-        {fallback?.(props)}
-      </>
-    );
-    if (code === 'failed') return missing(() => void ensure());
-    const Part = pick(code);
-    return (
-      <ErrorBoundary fallbackRender={({ resetErrorBoundary }) => missing(resetErrorBoundary)}>
-        <Part {...props} />
-      </ErrorBoundary>
-    );
-  };
-
-type LazyCode<Code> = ReturnType<typeof lazyCode<Code>>;
-
-let isLoadingAll = false;
-const preloads: (() => unknown)[] = [];
+const isFirstScreenShown = sharedValue(false);
+const ahead: (() => Promise<unknown>)[] = [];
 
 /** Loads all lazy code, so that it is there even if the connection is lost later. Later code loads as it is defined. */
 export function loadLazyComponents(): void {
-  isLoadingAll = true;
-  for (const preload of preloads.splice(0)) preload();
+  afterPress(() => isFirstScreenShown.set(true));
+  ahead.splice(0).forEach(loadAhead);
 }
 
-/** Loads code once, and again after a failure. A failure that no component waits for counts only at the first render. */
-function lazyCode<Code>(what: string, load: () => Promise<Code>) {
-  let loading: Promise<boolean> | undefined;
-  const state = sharedValue<Code | 'waiting' | 'failed'>('waiting', () => {
-    if (state.get() === 'failed') state.set('waiting');
-  });
-  /** Returns whether the code is there. */
-  const ensure = (): Promise<boolean> =>
-    (loading ??= load().then(
-      (code) => {
-        setMissing(what, false);
-        afterPress(() => state.set(code));
-        return true;
-      },
-      () => {
-        loading = undefined;
-        state.set(state.isWatched() ? 'failed' : 'waiting');
-        return false;
-      },
-    ));
-  if (isLoadingAll) void ensure();
-  else preloads.push(ensure);
-  return { what, ensure, use: state.use };
+/** The component that needs the code says that it is missing. */
+const loadAhead = (load: () => Promise<unknown>): void => void load().catch(() => undefined);
+
+/** A part of the page that follows its first rows. Its code loads when `loadLazyComponents` runs. */
+export function laterPart<Props extends object>(load: Load<Props>): ComponentType<Props> {
+  const Part = lazyComponent(load);
+  return function LaterPart(props: Props) {
+    return isFirstScreenShown.use() ? <Part {...props} /> : null;
+  };
+}
+
+/**
+ * A component whose code loads on first render, or before. Renders nothing while it loads; if that fails, the fallback,
+ * and the page offers a retry (`useMissingCode`).
+ */
+export function lazyComponent<Props extends object>(
+  load: Load<Props>,
+  Fallback?: ComponentType<Props>,
+): ComponentType<Props> {
+  let part: ComponentType<Props> = lazy(loadPart);
+  let hasFailed = false;
+  async function loadPart(): Promise<{ default: ComponentType<Props> }> {
+    try {
+      part = await load();
+      hasFailed = false;
+    } catch (error) {
+      hasFailed = true;
+      throw error;
+    }
+    await new Promise<void>(afterPress);
+    return { default: part };
+  }
+  /** React keeps the failure of a lazy component, so a retry needs another one. */
+  const current = (): ComponentType<Props> => {
+    if (hasFailed) part = lazy(loadPart);
+    hasFailed = false;
+    return part;
+  };
+  if (isFirstScreenShown.get()) loadAhead(loadPart);
+  else ahead.push(loadPart);
+  return function LazyComponent(props: Props) {
+    const [Part, setPart] = useState(current);
+    return (
+      <ErrorBoundary
+        onReset={() => setPart(current)}
+        fallbackRender={({ resetErrorBoundary }) => (
+          <>
+            <MissingPart resetErrorBoundary={resetErrorBoundary} />
+            {Fallback && <Fallback {...props} />}
+          </>
+        )}
+      >
+        <Suspense>
+          <Part {...props} />
+        </Suspense>
+      </ErrorBoundary>
+    );
+  };
 }

@@ -33,13 +33,11 @@ import { MainArea } from '@/ui/shell/MainArea';
 import { Spinner } from '@/ui/Spinner';
 import { useDocumentTitle } from '@/ui/useDocumentTitle';
 import { useIsPrinting } from '@/ui/useIsPrinting';
-import { later } from './later';
+import { DocumentNotices, ExpiryLine, LoanOverlays, RunningBanner, UnreadNotice } from './later';
 import { selectIsLoanUnknown, selectTotalFailure } from './loanFailure';
 import { OtherLoanGuard } from './OtherLoanGuard';
 
-const LoanNotFound = lazyComponent(appTexts.missingParts.messages, async () => (await import('./NoLoan')).LoanNotFound);
-
-const { DocumentNotices, ExpiryLine, LoanOverlays, RunningBanner, UnreadNotice } = later;
+const LoanNotFound = lazyComponent(async () => (await import('./NoLoan')).LoanNotFound);
 
 /** One loan: its strip, its three tabs and the open area. */
 export const LoanLayout = memo(function LoanLayout() {

@@ -24,10 +24,8 @@ import { MainArea, SkipLink } from '@/ui/shell/MainArea';
 import { TopHeader } from '@/ui/shell/TopHeader';
 import { Spinner } from '@/ui/Spinner';
 import { SettingsButton, UserArea } from './HeaderButtons';
-import { later } from './later';
+import { LoanInHeader, MenuFold, ToastRegion, Tooltips } from './later';
 import { selectIsLoanUnknown, selectTotalFailure } from './loanFailure';
-
-const { LoanInHeader, MenuFold, ToastRegion, Tooltips } = later;
 
 /** Header, left menu, content and footer; shared flags show or hide them. */
 export function MainLayout() {

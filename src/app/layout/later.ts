@@ -1,5 +1,14 @@
-import * as appTexts from '@/config/texts/appTexts';
-import { laterParts } from '@/ui/lazyComponent';
+import { laterPart } from '@/ui/lazyComponent';
 
-/** What a page shows around its screen after the first rows. */
-export const later = laterParts(appTexts.missingParts.page, () => import('./layoutParts'));
+const parts = () => import('./layoutParts');
+
+// What a page shows around its screen after the first rows.
+export const DocumentNotices = laterPart(async () => (await parts()).DocumentNotices);
+export const ExpiryLine = laterPart(async () => (await parts()).ExpiryLine);
+export const LoanInHeader = laterPart(async () => (await parts()).LoanInHeader);
+export const LoanOverlays = laterPart(async () => (await parts()).LoanOverlays);
+export const MenuFold = laterPart(async () => (await parts()).MenuFold);
+export const RunningBanner = laterPart(async () => (await parts()).RunningBanner);
+export const ToastRegion = laterPart(async () => (await parts()).ToastRegion);
+export const Tooltips = laterPart(async () => (await parts()).Tooltips);
+export const UnreadNotice = laterPart(async () => (await parts()).UnreadNotice);

@@ -1,8 +1,7 @@
-import { missingParts } from '@/config/texts/appTexts';
-import { lazyDialogs } from '@/ui/lazyComponent';
+import { lazyComponent } from '@/ui/lazyComponent';
 
 const dialogs = () => import('./dialogs');
 
-export const { LeaveDialog } = lazyDialogs(missingParts.warnings, dialogs);
-export const { SettingsDialog } = lazyDialogs(missingParts.dialog, dialogs);
-export const { FilePageDialog } = lazyDialogs(missingParts.filePage, dialogs);
+export const FilePageDialog = lazyComponent(async () => (await dialogs()).FilePageDialog);
+export const LeaveDialog = lazyComponent(async () => (await dialogs()).LeaveDialog);
+export const SettingsDialog = lazyComponent(async () => (await dialogs()).SettingsDialog);

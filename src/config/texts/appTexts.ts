@@ -62,17 +62,7 @@ export const connectionLost = 'Connection lost';
 export const connectionLostHint =
   'This page shows the data loaded last. Nothing can be sent until the connection returns. Then the page continues by itself.';
 export const partsMissing = 'This page is not complete';
-export const partsMissingHint = (parts: string): string =>
-  `Not loaded: ${parts}. The app tries again when you press something, and when the connection returns. If it does not help, reload the page.`;
-/** What a part of the page whose code is not loaded has. */
-export const missingParts = {
-  details: 'details',
-  dialog: 'a dialog',
-  filePage: 'the file page',
-  messages: 'messages',
-  page: 'messages, the running request, expiry dates, the file page',
-  warnings: 'warnings',
-};
+export const partsMissingHint = 'A part of it could not be loaded. If trying again does not help, reload the page.';
 export const newVersion = 'A new version is available';
 export const newVersionHint =
   'Some screens open only after a reload. Your entries are still here: finish them first, or reload now.';

@@ -1,8 +1,7 @@
 import { useDispatch, useSelector } from 'react-redux';
-import { enumerated } from '@/config/listed';
 import * as appTexts from '@/config/texts/appTexts';
 import { Button } from '@/ui/Button';
-import { useMissing } from '@/ui/missingParts';
+import { useMissingCode } from '@/ui/missingCode';
 import { Notice } from '@/ui/Notice';
 import { reloadPressed, selectConnection, selectIsOutdated } from './recoverySlice';
 
@@ -11,8 +10,8 @@ export function RecoveryNotices({ apiAddress }: { readonly apiAddress: string })
   const dispatch = useDispatch();
   const connection = useSelector(selectConnection);
   const isOutdated = useSelector(selectIsOutdated);
-  const missing = useMissing();
-  if (connection === 'works' && !isOutdated && missing.length === 0) return null;
+  const retry = useMissingCode();
+  if (connection === 'works' && !isOutdated && retry === undefined) return null;
   return (
     <div className="page-notices">
       {connection === 'forbidden' && (
@@ -33,9 +32,9 @@ export function RecoveryNotices({ apiAddress }: { readonly apiAddress: string })
           </Button>
         </Notice>
       )}
-      {missing.length > 0 && (
-        <Notice tone="warning" title={appTexts.partsMissing}>
-          {appTexts.partsMissingHint(enumerated(missing))}
+      {retry && (
+        <Notice tone="warning" title={appTexts.partsMissing} onRetry={retry}>
+          {appTexts.partsMissingHint}
         </Notice>
       )}
     </div>

@@ -8,11 +8,7 @@ import { EXPIRY_TITLES } from './sessionEndTexts';
 import { returnPressed, selectExpiry, type SessionExpiry } from './sessionSlice';
 import { UnsettledWork } from './UnsettledWork';
 
-const SessionEnd = lazyComponent(
-  appTexts.missingParts.dialog,
-  async () => (await import('./SessionEnd')).SessionEnd,
-  ({ expiry }) => <PlainSessionEnd expiry={expiry} />,
-);
+const SessionEnd = lazyComponent(async () => (await import('./SessionEnd')).SessionEnd, PlainSessionEnd);
 
 /** The end of the session, above everything else. */
 export function SessionModal() {

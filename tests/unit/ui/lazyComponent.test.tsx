@@ -1,28 +1,33 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { StrictMode, useState } from 'react';
+import { type ReactNode, StrictMode, useState } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
-/** Loads a fresh module, because prefetching is set once for the whole page. */
+/** Loads a fresh module, because the first screen is shown once for the whole page. */
 async function aFreshPage() {
   vi.resetModules();
-  return {
-    ...(await import('@/ui/lazyComponent')),
-    ...(await import('@/ui/missingParts')),
+  const { useMissingCode } = await import('@/ui/missingCode');
+  const Retry = () => {
+    const retry = useMissingCode();
+    return retry && <button onClick={retry}>Try again</button>;
   };
+  return { ...(await import('@/ui/lazyComponent')), Retry };
 }
 
 const Message = ({ text }: { readonly text: string }) => <p>{text}</p>;
+const Other = () => <p>Other</p>;
 const arrives = () => vi.fn(() => Promise.resolve(Message));
-const neverLoads = () => vi.fn(() => Promise.reject<typeof Message>(new Error('chunk is gone')));
+const gone = () => Promise.reject(new Error('chunk is gone'));
 
 // React logs errors that a boundary has caught.
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));
+
+const tryAgain = () => screen.findByRole('button', { name: 'Try again' });
 
 describe('a lazy component', () => {
   it('loads on first render', async () => {
     const { lazyComponent } = await aFreshPage();
     const load = arrives();
-    const Component = lazyComponent('the end of the session', load);
+    const Component = lazyComponent(load);
     expect(load).not.toHaveBeenCalled();
     render(<Component text="Session ended" />);
     expect(await screen.findByText('Session ended')).toBeInTheDocument();
@@ -31,17 +36,17 @@ describe('a lazy component', () => {
   it('is preloaded with all the others, or when it is defined later', async () => {
     const { lazyComponent, loadLazyComponents } = await aFreshPage();
     const [early, late] = [arrives(), arrives()];
-    lazyComponent('one', early);
+    lazyComponent(early);
     loadLazyComponents();
     expect(early).toHaveBeenCalledOnce();
-    lazyComponent('two', late);
+    lazyComponent(late);
     expect(late).toHaveBeenCalledOnce();
   });
 
   it('that is preloaded shows at once', async () => {
     const { lazyComponent, loadLazyComponents } = await aFreshPage();
     const load = arrives();
-    const Component = lazyComponent('the end of the session', load);
+    const Component = lazyComponent(load);
     loadLazyComponents();
     await load.mock.results[0]?.value;
     render(<Component text="Session ended" />);
@@ -49,118 +54,130 @@ describe('a lazy component', () => {
     expect(load).toHaveBeenCalledOnce();
   });
 
+  it('keeps its state when its code, which it has loaded, is preloaded', async () => {
+    const { lazyComponent, loadLazyComponents } = await aFreshPage();
+    const Counter = () => {
+      const [count, setCount] = useState(0);
+      return <button onClick={() => setCount(count + 1)}>{count}</button>;
+    };
+    const Component = lazyComponent(() => Promise.resolve(Counter));
+    const { rerender } = render(<Component />);
+    fireEvent.click(await screen.findByRole('button', { name: '0' }));
+    loadLazyComponents();
+    await act(() => Promise.resolve());
+    rerender(<Component />);
+    expect(screen.getByRole('button', { name: '1' })).toBeInTheDocument();
+  });
+
   it('that fails to load renders its fallback', async () => {
     const { lazyComponent, loadLazyComponents } = await aFreshPage();
-    const Component = lazyComponent('the end of the session', neverLoads(), ({ text }) => <p>{`${text}, plainly`}</p>);
+    const Plain = ({ text }: { readonly text: string }) => <p>{`${text}, plainly`}</p>;
+    const Component = lazyComponent<{ text: string }>(gone, Plain);
     loadLazyComponents();
     render(<Component text="Session ended" />);
     expect(await screen.findByText('Session ended, plainly')).toBeInTheDocument();
   });
+
+  it('waits until the user has released a press', async () => {
+    const { lazyComponent } = await aFreshPage();
+    const load = arrives();
+    const Component = lazyComponent(load);
+    fireEvent.pointerDown(document.body);
+    const { container } = render(<Component text="Warning" />);
+    await act(async () => void (await load.mock.results[0]?.value));
+    expect(container).toBeEmptyDOMElement();
+    fireEvent.pointerUp(document.body);
+    expect(await screen.findByText('Warning')).toBeInTheDocument();
+  });
 });
 
-describe('a part of the screen that failed to load', () => {
-  it.each([
-    ['the next press', () => fireEvent.pointerDown(document.body)],
-    ['the next key', () => fireEvent.keyDown(document.body)],
-    ['the connection returns', () => fireEvent(window, new Event('online'))],
-    ['the user returns', () => fireEvent(document, new Event('visibilitychange'))],
-  ])('is named until it loads again: %s', async (_, event) => {
-    const { lazyComponent, useMissing } = await aFreshPage();
-    const load = arrives()
-      .mockRejectedValueOnce(new Error('offline'))
-      .mockRejectedValueOnce(new Error('still offline'));
-    const Warning = lazyComponent('warnings', load);
-    const Missing = () => <p role="status">{useMissing().join(', ')}</p>;
+describe('code that failed to load', () => {
+  it('loads again when the user tries again, as often as it takes', async () => {
+    const { lazyComponent, Retry } = await aFreshPage();
+    let isOffline = true;
+    // As slow as a network.
+    const load = vi.fn(async () => {
+      await new Promise((go) => setTimeout(go));
+      return isOffline ? gone() : Message;
+    });
+    const Warning = lazyComponent(load);
     render(
       <StrictMode>
         <Warning text="Two score models" />
-        <Missing />
+        <Retry />
       </StrictMode>,
     );
-    const missing = screen.getByRole('status');
-    await waitFor(() => expect(missing).toHaveTextContent('warnings'));
-    event();
+    const first = await tryAgain();
+    expect(load).toHaveBeenCalledOnce();
+    fireEvent.click(first);
     await waitFor(() => expect(load).toHaveBeenCalledTimes(2));
-    expect(missing).toHaveTextContent('warnings');
-    event();
+    const second = await tryAgain();
+    isOffline = false;
+    fireEvent.click(second);
     expect(await screen.findByText('Two score models')).toBeInTheDocument();
-    expect(missing).toBeEmptyDOMElement();
+    expect(screen.queryByRole('button')).toBeNull();
   });
-});
 
-describe('a lazy dialog', () => {
-  it('that failed to load loads when it is opened again', async () => {
-    const { lazyDialogs } = await aFreshPage();
+  it('loads again when the user opens the dialog again', async () => {
+    const { lazyComponent, Retry } = await aFreshPage();
     const Settings = ({ onClose }: { readonly onClose: () => void }) => <button onClick={onClose}>Done</button>;
-    const load = vi.fn(() => Promise.resolve({ Settings })).mockRejectedValueOnce(new Error('offline'));
-    const { Settings: Dialog } = lazyDialogs('the settings', load);
-    const Opener = () => {
-      const [isOpen, setIsOpen] = useState(false);
-      return (
-        <>
-          <button aria-expanded={isOpen} onClick={() => setIsOpen(true)}>
-            Settings
-          </button>
-          {isOpen && <Dialog onClose={() => setIsOpen(false)} />}
-        </>
-      );
-    };
-    render(<Opener />);
-    const opener = screen.getByRole('button', { name: 'Settings' });
-    fireEvent.click(opener);
-    expect(opener).toHaveAttribute('aria-expanded', 'true');
-    await waitFor(() => expect(opener).toHaveAttribute('aria-expanded', 'false'));
-    expect(load).toHaveBeenCalledOnce();
-    fireEvent.click(opener);
-    expect(await screen.findByRole('button', { name: 'Done' })).toBeInTheDocument();
-  });
-});
-
-describe('parts that follow the first rows', () => {
-  const Other = () => <p>Other</p>;
-
-  it('load once, when lazy components are preloaded, and show together', async () => {
-    const { laterParts, loadLazyComponents } = await aFreshPage();
-    const load = vi.fn(() => Promise.resolve({ Message, Other }));
-    const later = laterParts('messages', load);
-    const { Message: LaterMessage, Other: LaterOther } = later;
-    const { container } = render(
+    let isOffline = true;
+    const Dialog = lazyComponent(() => (isOffline ? gone() : Promise.resolve(Settings)));
+    const close = vi.fn();
+    const page = (dialog: ReactNode) => (
       <>
-        <LaterMessage text="Notifications" />
-        <LaterOther />
-      </>,
-    );
-    expect(load).not.toHaveBeenCalled();
-    act(loadLazyComponents);
-    expect(container).toBeEmptyDOMElement();
-    await waitFor(() => expect(container).toHaveTextContent('NotificationsOther'));
-    expect(load).toHaveBeenCalledOnce();
-  });
-
-  it('are named as one while they are missing, and load once at the next press', async () => {
-    const { laterParts, loadLazyComponents, useMissing } = await aFreshPage();
-    const load = vi.fn(() => Promise.resolve({ Message, Other })).mockRejectedValueOnce(new Error('offline'));
-    const later = laterParts('messages', load);
-    const { Message: LaterMessage, Other: LaterOther } = later;
-    const Page = ({ hasOther }: { readonly hasOther: boolean }) => (
-      <>
-        <LaterMessage text="Notifications" />
-        {hasOther && <LaterOther />}
-        <p role="status">{useMissing().join(', ')}</p>
+        {dialog}
+        <Retry />
       </>
     );
-    const { rerender } = render(<Page hasOther />);
+    const { rerender } = render(page(<Dialog onClose={close} />));
+    await tryAgain();
+    isOffline = false;
+    rerender(page(null));
+    rerender(page(<Dialog onClose={close} />));
+    expect(await screen.findByRole('button', { name: 'Done' })).toBeInTheDocument();
+  });
+
+  it('is offered once for all parts that miss it, while they are on the page', async () => {
+    const { laterPart, loadLazyComponents, Retry } = await aFreshPage();
+    let isOffline = true;
+    const load = vi.fn(() => (isOffline ? gone() : Promise.resolve({ Message, Other })));
+    const LaterMessage = laterPart(async () => (await load()).Message);
+    const LaterOther = laterPart(async () => (await load()).Other);
+    const Page = ({ isOpen }: { readonly isOpen: boolean }) => (
+      <>
+        {isOpen && <LaterMessage text="Notifications" />}
+        {isOpen && <LaterOther />}
+        <Retry />
+      </>
+    );
+    const { rerender } = render(<Page isOpen />);
     act(loadLazyComponents);
-    const missing = screen.getByRole('status');
-    await waitFor(() => expect(missing).toHaveTextContent(/^messages$/));
-    rerender(<Page hasOther={false} />);
-    expect(missing).toHaveTextContent('messages');
-    rerender(<Page hasOther />);
-    fireEvent.pointerDown(document.body);
-    fireEvent.pointerUp(document.body);
+    await tryAgain();
+    rerender(<Page isOpen={false} />);
+    expect(screen.queryByRole('button')).toBeNull();
+    rerender(<Page isOpen />);
+    const retry = await tryAgain();
+    isOffline = false;
+    fireEvent.click(retry);
     expect(await screen.findByText('Notifications')).toBeInTheDocument();
     expect(screen.getByText('Other')).toBeInTheDocument();
-    expect(missing).toBeEmptyDOMElement();
-    expect(load).toHaveBeenCalledTimes(2);
+    expect(screen.queryByRole('button')).toBeNull();
   });
+});
+
+it('parts that follow the first rows load when lazy components are preloaded, and show then', async () => {
+  const { laterPart, loadLazyComponents } = await aFreshPage();
+  const load = vi.fn(() => Promise.resolve({ Message, Other }));
+  const LaterMessage = laterPart(async () => (await load()).Message);
+  const LaterOther = laterPart(async () => (await load()).Other);
+  const { container } = render(
+    <>
+      <LaterMessage text="Notifications" />
+      <LaterOther />
+    </>,
+  );
+  expect(load).not.toHaveBeenCalled();
+  act(loadLazyComponents);
+  await waitFor(() => expect(container).toHaveTextContent('NotificationsOther'));
 });

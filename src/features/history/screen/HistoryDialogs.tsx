@@ -22,7 +22,7 @@ import { selectDeployment } from '@/features/preferences/deploymentSlice';
 import { usePrintTitle } from '@/features/loan/usePrintTitle';
 import { selectPrivileges } from '@/features/session/sessionSlice';
 import { Button } from '@/ui/Button';
-import { lazyDialogs } from '@/ui/lazyComponent';
+import { lazyComponent } from '@/ui/lazyComponent';
 import { SmallPrint } from '@/ui/listParts';
 import { ListTable } from '@/ui/ListTable';
 import { Modal, PrintAlone } from '@/ui/Modal';
@@ -31,7 +31,9 @@ import { CopyButton } from './CopyButton';
 import { ErrorMeaning } from './ErrorMeaning';
 import { FindingCodesDialog } from './FindingCodesDialog';
 
-const { FindingsSheet } = lazyDialogs(historyTexts.findings, () => import('@/features/findings/screen/FindingsSheet'));
+const FindingsSheet = lazyComponent(
+  async () => (await import('@/features/findings/screen/FindingsSheet')).FindingsSheet,
+);
 
 interface OpenDialogProps {
   readonly dialog: HistoryDialog;

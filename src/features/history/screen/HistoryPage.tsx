@@ -22,7 +22,7 @@ import { StatusBadge } from '@/ui/StatusBadge';
 import { FilePageButton } from './FilePageButton';
 import { EmptyHistory, GoneNotice, HistoryFailureNotice } from './HistoryNotices';
 import { HistorySection } from './HistorySection';
-import { later } from './later';
+import { NotifyButton, ScoreModelNotice, SoftPullNotice, UnlistedOrderNotice } from './later';
 import { ResubmissionFlag } from './ResubmissionFlag';
 
 /** The running requests and the age of the history. */
@@ -58,8 +58,6 @@ function RefreshButton() {
 }
 
 const selectIsReading = (state: RootState): boolean => selectHistory(state).status === 'loading';
-
-const { NotifyButton, ScoreModelNotice, SoftPullNotice, UnlistedOrderNotice } = later;
 
 /** Past requests of the loan. */
 export function HistoryPage() {

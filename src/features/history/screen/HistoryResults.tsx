@@ -9,7 +9,7 @@ import type { RootState } from '@/lib/rootState';
 import { Button, LinkButton } from '@/ui/Button';
 import { useIsPrinting } from '@/ui/useIsPrinting';
 import { HistoryTable, type HistoryTableProps } from './HistoryTable';
-import { later } from './later';
+import { DtiStrip } from './later';
 
 interface HistoryResultsProps extends HistoryTableProps {
   /** The loan's requests; `groups` are those that match the search and the filters. */
@@ -60,8 +60,6 @@ const focusWhenDrawn = (group: RequestGroup | undefined) =>
 interface DtiAreaProps {
   readonly onHide: () => void;
 }
-
-const { DtiStrip } = later;
 
 /** The room of the DTI strip, whose code loads after the first rows. */
 export function DtiArea({ onHide }: DtiAreaProps) {

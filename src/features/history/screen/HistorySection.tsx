@@ -3,7 +3,6 @@ import { useDispatch, useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { HISTORY_PAGE_SIZE } from '@/config/constants';
 import { paths } from '@/config/paths';
-import * as appTexts from '@/config/texts/appTexts';
 import * as historyTexts from '@/features/history/texts';
 import * as uiTexts from '@/config/texts/uiTexts';
 import { filterGroups, UNFILTERED } from '@/features/history/rules/historyFilter';
@@ -33,17 +32,17 @@ import { Button } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { focusHeading } from '@/ui/focusHeading';
-import { lazyComponent, lazyDialogs } from '@/ui/lazyComponent';
+import { lazyComponent } from '@/ui/lazyComponent';
 import { columnsFor } from './historyColumns';
 import { DtiArea, HistoryResults } from './HistoryResults';
 import { HistoryToolbar } from './HistoryToolbar';
-import { later } from './later';
+import { SubmissionNote } from './later';
 import { focusSearch } from './searchField';
 import { useHistoryFilter } from './useHistoryFilter';
 import { useRequestLink } from './useRequestLink';
 import { useStripHidden } from './useStripHidden';
 
-const { OpenDialog } = lazyDialogs(appTexts.missingParts.dialog, () => import('./onDemand'));
+const OpenDialog = lazyComponent(async () => (await import('./onDemand')).OpenDialog);
 
 function HistoryDialogs() {
   const dispatch = useDispatch();
@@ -51,7 +50,7 @@ function HistoryDialogs() {
   return dialog === null ? null : <OpenDialog dialog={dialog} onClose={() => dispatch(dialogClosed())} />;
 }
 
-const CompareTray = lazyComponent(appTexts.missingParts.details, async () => (await import('./onDemand')).CompareTray);
+const CompareTray = lazyComponent(async () => (await import('./onDemand')).CompareTray);
 
 /**
  * The table, and below it the tray of picked runs, which stays in sight. In the reading order the tray comes first,
@@ -66,8 +65,6 @@ function CompareArea({ children }: { readonly children: ReactNode }) {
     </div>
   );
 }
-
-const { SubmissionNote } = later;
 
 export const HistorySection = memo(function HistorySection() {
   const loanId = useSelector(selectLoanId);

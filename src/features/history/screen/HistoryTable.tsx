@@ -1,6 +1,5 @@
 import { memo } from 'react';
 import { useSelector } from 'react-redux';
-import * as appTexts from '@/config/texts/appTexts';
 import * as historyTexts from '@/features/history/texts';
 import type { RequestGroup } from '@/features/requests/rules/historyRows';
 import { directionOf, type HistoryColumn, sortValueOf } from '@/features/history/rules/historySort';
@@ -115,7 +114,6 @@ const RequestRows = memo(function RequestRows({ group, columns, canDownload }: R
 
 /** Closed at first, so its code loads after the first rows. */
 const RequestDetail = lazyComponent(
-  appTexts.missingParts.details,
   async () => (await import('./onDemand')).RequestDetail,
   ({ group }) => <span>{historyTexts.detailsFailed(group.requestId)}</span>,
 );

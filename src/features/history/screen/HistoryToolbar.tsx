@@ -1,7 +1,6 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { type ComponentType, memo, useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import * as appTexts from '@/config/texts/appTexts';
 import * as historyTexts from '@/features/history/texts';
 import { type HistoryFilter, isDay, isUnfiltered } from '@/features/history/rules/historyFilter';
 import { selectFilterChoices } from '@/features/requests/historySlice';
@@ -10,11 +9,12 @@ import { shortDate } from '@/lib/format';
 import { Button } from '@/ui/Button';
 import { SelectField } from '@/ui/SelectField';
 import { TextField } from '@/ui/TextField';
-import { lazyDialogs } from '@/ui/lazyComponent';
+import { lazyComponent } from '@/ui/lazyComponent';
 import type { SheetProps, TableChoices } from './HistorySheets';
 import { SEARCH_ID } from './searchField';
 
-const { DatesSheet, TableSheet } = lazyDialogs(appTexts.missingParts.dialog, () => import('./onDemand'));
+const DatesSheet = lazyComponent(async () => (await import('./onDemand')).DatesSheet);
+const TableSheet = lazyComponent(async () => (await import('./onDemand')).TableSheet);
 
 interface ToolMenuProps<Choices extends object> {
   readonly text: string;

@@ -1,5 +1,11 @@
-import * as appTexts from '@/config/texts/appTexts';
-import { laterParts } from '@/ui/lazyComponent';
+import { laterPart } from '@/ui/lazyComponent';
 
-/** What History shows after its first rows. */
-export const later = laterParts(appTexts.missingParts.warnings, () => import('./historyParts'));
+const parts = () => import('./historyParts');
+
+// What History shows after its first rows.
+export const DtiStrip = laterPart(async () => (await parts()).DtiStrip);
+export const NotifyButton = laterPart(async () => (await parts()).NotifyButton);
+export const ScoreModelNotice = laterPart(async () => (await parts()).ScoreModelNotice);
+export const SoftPullNotice = laterPart(async () => (await parts()).SoftPullNotice);
+export const SubmissionNote = laterPart(async () => (await parts()).SubmissionNote);
+export const UnlistedOrderNotice = laterPart(async () => (await parts()).UnlistedOrderNotice);

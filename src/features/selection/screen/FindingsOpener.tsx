@@ -1,12 +1,11 @@
 import { type ReactNode, useState } from 'react';
 import { useSelector } from 'react-redux';
-import * as historyTexts from '@/features/history/texts';
 import type { HistoryItem } from '@/features/requests/rules/historyItem';
 import { isSameService } from '@/features/selection/rules/selectionResult';
 import type { FindingsDialog } from '@/features/history/state/historyViewSlice';
 import { selectRunInView, selectShownResults } from '@/features/selection/state/selectionRuns';
 import { LinkButton } from '@/ui/Button';
-import { lazyDialogs } from '@/ui/lazyComponent';
+import { lazyComponent } from '@/ui/lazyComponent';
 
 interface FindingsOpenerProps {
   readonly item: HistoryItem;
@@ -16,7 +15,9 @@ interface FindingsOpenerProps {
   readonly children: ReactNode;
 }
 
-const { FindingsSheet } = lazyDialogs(historyTexts.findings, () => import('@/features/findings/screen/FindingsSheet'));
+const FindingsSheet = lazyComponent(
+  async () => (await import('@/features/findings/screen/FindingsSheet')).FindingsSheet,
+);
 
 /** Opens the messages of a run over Selection. */
 export function FindingsOpener({ item, view, name, children }: FindingsOpenerProps) {
