@@ -6,9 +6,10 @@ import { vitestOptions } from './tests/vitestOptions.ts';
 
 const appPort = Number(process.env['APP_PORT'] ?? 5173);
 const sandboxPort = Number(process.env['SANDBOX_PORT'] ?? 4400);
-const router = inProject('node_modules/react-router/dist/production/');
+/** Only in a build: nothing else has to be small. */
+const oldRouter = { find: /^react-router-dom$/, replacement: inProject('src/app/usedOfReactRouter.ts') };
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   plugins: [
     previewHeaders(() => readAppConfig({ appPort, sandboxPort })),
     appConfigPlugin({ appPort, sandboxPort }),
@@ -17,10 +18,7 @@ export default defineConfig({
   ],
   resolve: {
     alias: [
-      { find: /^@okta\/okta-auth-js$/, replacement: '@okta/okta-auth-js/core' },
-      // It names only its development build to browsers, with hints for developers.
-      { find: /^react-router$/, replacement: `${router}index.mjs` },
-      { find: /^react-router\/dom$/, replacement: `${router}dom-export.mjs` },
+      ...(command === 'build' ? [oldRouter] : []),
       { find: /^@\//, replacement: inProject('src/') },
       { find: /^@(sandbox|tests|tools|docs)\//, replacement: inProject('$1/') },
     ],
@@ -40,4 +38,4 @@ export default defineConfig({
     rolldownOptions: { output: { codeSplitting } },
   },
   test: vitestOptions,
-});
+}));

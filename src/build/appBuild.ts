@@ -8,7 +8,6 @@ import { entryAndApp } from './entryAndApp.ts';
 import { firstScript } from './firstScript.ts';
 import { notices } from './notices.ts';
 import { preloadScripts } from './preloadScripts.ts';
-import { standIns } from './standIns.ts';
 import { viewerPage } from './viewerPage.ts';
 import { integrity, precompress } from './writtenFiles.ts';
 
@@ -24,7 +23,6 @@ const licenses = notices();
 
 /** The plugins that change the app's code. */
 export const appPlugins = [
-  standIns(),
   preloadScripts({
     app: MOUNT,
     areas: {

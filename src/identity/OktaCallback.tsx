@@ -1,4 +1,4 @@
-import type { OktaAuth } from '@okta/okta-auth-js';
+import type { OktaAuth } from '@okta/okta-auth-js/core';
 import { LoginCallback, Security } from '@okta/okta-react';
 import { useEffect } from 'react';
 import type { ReturnPoint } from './auth';

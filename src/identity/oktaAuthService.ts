@@ -7,7 +7,7 @@ import {
   type OktaAuth,
   type Tokens,
   type UserClaims,
-} from '@okta/okta-auth-js';
+} from '@okta/okta-auth-js/core';
 import { TIMEOUT_MS } from '@/config/constants';
 import type { RuntimeConfig } from '@/config/runtimeConfig';
 import { FailedCall } from '@/lib/failure';

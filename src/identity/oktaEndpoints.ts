@@ -1,4 +1,4 @@
-import { AuthSdkError, get, type OktaAuth } from '@okta/okta-auth-js';
+import { AuthSdkError, get, type OktaAuth } from '@okta/okta-auth-js/core';
 import * as v from 'valibot';
 import { safeUrl } from '@/config/configRules';
 import type { RuntimeConfig } from '@/config/runtimeConfig';

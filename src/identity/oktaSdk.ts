@@ -1,4 +1,4 @@
-import { AuthSdkError, OAuthError, OktaAuth, type OktaAuthOptions, type Tokens } from '@okta/okta-auth-js';
+import { AuthSdkError, OAuthError, OktaAuth, type OktaAuthOptions, type Tokens } from '@okta/okta-auth-js/core';
 import type { TokenStorage } from './tabTokenStorage';
 
 /** Seconds that a response may take. */
@@ -51,7 +51,7 @@ export class AppOktaAuth extends OktaAuth {
     return this.used !== undefined || refusalIn(window.location) !== undefined || super.isLoginRedirect();
   }
 
-  /** The early start uses the response, and the callback's component then shows the same result. */
+  /** React mounts the callback's component twice in development, and the response can be used once. */
   override handleLoginRedirect(): Promise<void> {
     if (!this.isLoginRedirect()) return Promise.resolve();
     return (this.used ??= this.useResponse());

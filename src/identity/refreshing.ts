@@ -1,4 +1,4 @@
-import { AuthSdkError, isOAuthError, OAuthError, type OktaAuth, type Tokens } from '@okta/okta-auth-js';
+import { AuthSdkError, isOAuthError, OAuthError, type OktaAuth, type Tokens } from '@okta/okta-auth-js/core';
 
 /** Returns a renewal with the refresh token of this tab. It throws an OAuthError once the provider has refused that. */
 export function refreshing(okta: OktaAuth): () => Promise<Tokens> {

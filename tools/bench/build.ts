@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
-import { build, type InlineConfig, type Plugin } from 'vite';
+import { build, type InlineConfig } from 'vite';
 
 export interface Built {
   app: string;
@@ -27,7 +27,7 @@ export async function buildAll(paths: readonly string[]): Promise<Built> {
   // The bench reads the source maps; the scripts are the same without them.
   await build({ logLevel: 'error', build: { outDir: app, sourcemap: 'hidden' } });
   // The floor uses the product's build configuration, so that both contain the same packages in the same form.
-  for (const name of named('floor')) await buildPage('floor', name, path.join(floor, name), { plugins: [asTheyCome] });
+  for (const name of named('floor')) await buildPage('floor', name, path.join(floor, name), {});
   for (const name of named('peers'))
     await buildPage('peers', name, path.join(peers, name), { configFile: false, plugins: [react()] });
   return { app, floor, peers, remove: () => rm(folder, { recursive: true, force: true }) };
@@ -73,19 +73,6 @@ export async function buildCommit(commit: string): Promise<Built> {
 const git = (...args: string[]): SpawnSyncReturns<string> => spawnSync('git', args, { encoding: 'utf8' });
 
 const PAGE = /^\/(floor|peers)\//;
-
-/** The floor uses packages as they come. */
-const asTheyCome: Plugin = {
-  name: 'as-they-come',
-  configResolved({ plugins }) {
-    for (const plugin of plugins) {
-      if (plugin.name !== 'stand-ins') continue;
-      delete plugin.resolveId;
-      // It fails a build that uses no replacement.
-      delete plugin.generateBundle;
-    }
-  },
-};
 
 /** Builds one page with its own module graph. */
 async function buildPage(group: string, name: string, outDir: string, config: InlineConfig): Promise<void> {

@@ -1,4 +1,11 @@
-import { AuthSdkError, OAuthError, OktaAuth, type AccessToken, type IDToken, type Tokens } from '@okta/okta-auth-js';
+import {
+  AuthSdkError,
+  OAuthError,
+  OktaAuth,
+  type AccessToken,
+  type IDToken,
+  type Tokens,
+} from '@okta/okta-auth-js/core';
 import { waitFor } from '@testing-library/react';
 import { delay, http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';

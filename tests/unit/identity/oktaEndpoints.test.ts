@@ -1,4 +1,4 @@
-import { OktaAuth } from '@okta/okta-auth-js';
+import { OktaAuth } from '@okta/okta-auth-js/core';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { revocationEndpoint, setEndpoints } from '@/identity/oktaEndpoints';

@@ -1,4 +1,4 @@
-import { getOAuthUrls, OktaAuth, type RefreshToken } from '@okta/okta-auth-js';
+import { getOAuthUrls, OktaAuth, type RefreshToken } from '@okta/okta-auth-js/core';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { AppOktaAuth, withoutExtras } from '@/identity/oktaSdk';

@@ -1,4 +1,4 @@
-import type { AccessToken, IDToken, RefreshToken } from '@okta/okta-auth-js';
+import type { AccessToken, IDToken, RefreshToken } from '@okta/okta-auth-js/core';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { AppOktaAuth } from '@/identity/oktaSdk';
