@@ -7,23 +7,17 @@ type AnyEndpoint = Endpoint<unknown, unknown>;
 export type OnBug = (error: unknown, endpoint: string) => void;
 
 /**
- * Creates what surrounds each call: a read that started early is used, calls in flight are counted, and an error in our
- * own code, such as a conversion that throws or a URL that cannot be built, is reported and fails the call.
+ * Creates what surrounds each call: calls in flight are counted, and an error in our own code, such as a conversion that
+ * throws or a URL that cannot be built, is reported and fails the call.
  * @spec SES-28
  */
 export function watchCalls(onBug: OnBug) {
   let inFlight = 0;
   let listeners: (() => void)[] = [];
-  const earlyReads = new Map<unknown, { params: string; answer: Promise<unknown>; controller: AbortController }>();
 
-  const watched = (endpoint: AnyEndpoint, name: string): AnyEndpoint =>
-    async function call(params, signal) {
-      const early = earlyReads.get(call);
-      if (early?.params === JSON.stringify(params)) {
-        earlyReads.delete(call);
-        signal.addEventListener('abort', () => early.controller.abort());
-        return early.answer;
-      }
+  const watched =
+    (endpoint: AnyEndpoint, name: string): AnyEndpoint =>
+    async (params, signal) => {
       inFlight += 1;
       try {
         return await endpoint(params, signal);
@@ -49,18 +43,5 @@ export function watchCalls(onBug: OnBug) {
     /** Resolves when no call is in flight. */
     noCalls: (): Promise<void> =>
       inFlight === 0 ? Promise.resolve() : new Promise((resolve) => listeners.push(resolve)),
-    /** Starts a read early. The first call with the same parameters takes over the response and may abort the read. */
-    startEarly: <Params, Result>(endpoint: Endpoint<Params, Result>, params: Params): void => {
-      const controller = new AbortController();
-      const answer = endpoint(params, controller.signal);
-      // The call that takes over handles a failure; until then it must not count as unhandled.
-      answer.catch(() => undefined);
-      earlyReads.set(endpoint, { params: JSON.stringify(params), answer, controller });
-    },
-    /** Aborts the early reads that no call has taken over. */
-    abortUnclaimed: (): void => {
-      earlyReads.forEach(({ controller }) => controller.abort());
-      earlyReads.clear();
-    },
   };
 }

@@ -45,7 +45,6 @@ export function createApp(environment: Environment, createRouter = createBrowser
     () => router.dispose(),
   ];
   void firstScreenReady(router, store, environment).then(() => {
-    environment.abortUnclaimed();
     environment.resolveFirstScreen(routeHistory(router));
     telemetry.metric('time-to-usable-screen', performance.now());
     loadLazyComponents();
@@ -65,7 +64,14 @@ export function createApp(environment: Environment, createRouter = createBrowser
       </Provider>
     </StrictMode>
   );
-  return { element, store, router, stop: () => ends.forEach((end) => end()) };
+  return {
+    element,
+    store,
+    router,
+    isSigningIn: () => isSigningIn(store.getState()),
+    readyToRender: () => readyToRender(router, store),
+    stop: () => ends.forEach((end) => end()),
+  };
 }
 
 /**
@@ -159,6 +165,10 @@ function notify(message: Message): void {
   );
 }
 
+/** Resolves when React can render the first screen at once. While the tab leaves for the identity provider, it waits. */
+const readyToRender = (router: DataRouter, store: AppStore): Promise<void> =>
+  until(() => router.state.initialized && !isLeaving(store.getState()), router, store);
+
 /** Milliseconds to wait for pending calls before the first screen counts as ready. */
 const MAX_WAIT_MS = 10_000;
 
@@ -179,8 +189,9 @@ async function firstScreenReady(router: DataRouter, store: AppStore, { deps, idl
 }
 
 /** Neither the redirect to the identity provider nor the return page is a screen. */
-function isSigningIn(state: RootState): boolean {
-  const kind = selectPlace(state)?.kind;
+const isSigningIn = (state: RootState): boolean => selectPlace(state)?.kind === 'return' || isLeaving(state);
+
+function isLeaving(state: RootState): boolean {
   const signIn = selectSignIn(state);
-  return kind === 'return' || (kind === 'guarded' && (signIn === 'unknown' || signIn === 'signedOut'));
+  return selectPlace(state)?.kind === 'guarded' && (signIn === 'unknown' || signIn === 'signedOut');
 }

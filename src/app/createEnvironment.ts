@@ -1,7 +1,6 @@
 import { channel } from 'redux-saga';
 import { createApi } from '@/api/createApi';
 import type { RuntimeConfig } from '@/config/runtimeConfig';
-import { safeReturnPath } from '@/features/navigation/rules/returnPath';
 import { type Failure, isUnanswered } from '@/lib/failure';
 import type { Report } from '@/lib/saga';
 import type { Place } from '@/telemetry/telemetryNames';
@@ -19,9 +18,8 @@ import type { SagaDeps, UnreadItems } from '@/sagaDeps';
 import { createServerClock } from '@/browser/serverClock';
 import { afterPress } from '@/ui/press';
 import type { LoadArea } from './loadArea';
-import { placeAt } from './placeAt';
 
-/** The app's external dependencies. main.ts passes the browser's; tests pass test doubles. */
+/** The app's external dependencies. main.tsx passes the browser's; tests pass test doubles. */
 export interface EnvironmentSetup {
   config: RuntimeConfig;
   createIdentity: (onError: (error: unknown) => void) => Identity;
@@ -33,7 +31,7 @@ export interface EnvironmentSetup {
   loadArea: LoadArea;
 }
 
-/** The parts of the app that don't render; they exist before React loads. */
+/** The parts of the app that don't render. */
 export type Environment = ReturnType<typeof createEnvironment>;
 
 export function createEnvironment({ createIdentity, createTelemetry, idle, ...given }: EnvironmentSetup) {
@@ -56,7 +54,7 @@ export function createEnvironment({ createIdentity, createTelemetry, idle, ...gi
   });
   const serverClock = createServerClock();
   const connection = createConnection();
-  const { api, noCalls, startEarly, abortUnclaimed } = createApi(given.config, {
+  const { api, noCalls } = createApi(given.config, {
     accessToken: identity.auth.accessToken,
     released: () => new Promise(afterPress),
     onFailure(failure) {
@@ -96,44 +94,5 @@ export function createEnvironment({ createIdentity, createTelemetry, idle, ...gi
     report,
     now: Date.now,
   };
-  return { deps, identity, startEarly, abortUnclaimed, idle, loadArea: given.loadArea, resolveFirstScreen };
-}
-
-/**
- * Signs the user in before the app's code runs: leaves for the provider, or uses its response. Resolves when the app is
- * needed; the address is then the one of the link. `runApp` starts the app's code for an address.
- */
-export async function signInFirst(
-  { deps: { auth, telemetry }, identity }: Environment,
-  address: Pick<Location, 'pathname' | 'search' | 'hash'>,
-  runApp: (pathname: string) => void,
-): Promise<void> {
-  const { kind, href } = placeAt(address);
-  const { origin } = window.location;
-  // It resolves only if the provider cannot be reached, or the browser shows this page again: the app then tries again.
-  if (kind === 'guarded' && !auth.hasToken()) await auth.signIn(href).catch(() => undefined);
-  if (kind !== 'return') return;
-  // In a later task: the request for the tokens leaves before the app's code runs.
-  const remembered = await identity.useAnswer((path) => setTimeout(() => runApp(safeReturnPath(path, origin))));
-  if (remembered === null) return;
-  const path = safeReturnPath(remembered, origin);
-  if (path !== remembered) telemetry.event('address-refused', { what: 'returnPath' });
-  window.history.replaceState(null, '', path);
-}
-
-/**
- * Starts the address's first requests while the code of its screen loads. The app reuses these requests when it makes the
- * same calls.
- */
-export function sendFirstCalls(
-  { deps: { api, auth }, startEarly }: Environment,
-  address: Pick<Location, 'pathname' | 'search' | 'hash'>,
-): void {
-  const { loanId, wantsFirstRoute } = placeAt(address);
-  if (loanId === null || !auth.hasToken()) return;
-  startEarly(api.access.privileges, { loanId });
-  startEarly(api.loans.header, { loanId });
-  startEarly(api.loans.data, { loanId });
-  if (wantsFirstRoute) startEarly(api.history.entries, { loanId });
-  else startEarly(api.history.poll, { loanId });
+  return { deps, identity, idle, loadArea: given.loadArea, resolveFirstScreen };
 }

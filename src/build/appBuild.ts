@@ -3,11 +3,8 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { normalizePath } from 'vite';
-import { compileAtOnce } from './compileAtOnce.ts';
-import { entryAndApp } from './entryAndApp.ts';
 import { firstScript } from './firstScript.ts';
 import { notices } from './notices.ts';
-import { preloadScripts } from './preloadScripts.ts';
 import { viewerPage } from './viewerPage.ts';
 import { integrity, precompress } from './writtenFiles.ts';
 
@@ -15,36 +12,17 @@ import { integrity, precompress } from './writtenFiles.ts';
 export const inProject = (name: string): string =>
   normalizePath(fileURLToPath(new URL(`../../${name}`, import.meta.url)));
 
-const MOUNT = inProject('src/app/mount.tsx');
-const area = (name: string): string => inProject(`src/features/${name}/${name}Area.ts`);
-const AREAS = { request: area('request'), selection: area('selection'), history: area('history') };
-
 const licenses = notices();
 
-/** The plugins that change the app's code. */
+/** In this order: the last ones finish the files of the build. */
 export const appPlugins = [
-  preloadScripts({
-    app: MOUNT,
-    areas: {
-      request: [AREAS.request],
-      selection: [AREAS.selection],
-      history: [AREAS.history],
-      signIn: [inProject('src/identity/oktaIdentity.ts')],
-    },
-  }),
+  react(),
   firstScript(inProject('src/firstScript.js')),
   viewerPage(inProject('viewer.html'), licenses.collect),
-  react(),
+  licenses.write,
+  integrity(),
+  precompress(),
 ];
-
-/** The plugins that finish its files, in this order. */
-export const finishingPlugins = [compileAtOnce(MOUNT), licenses.write, integrity(), precompress()];
-
-export const codeSplitting = entryAndApp({
-  entry: inProject('src/main.ts'),
-  app: MOUNT,
-  history: AREAS.history,
-});
 
 /** The version and commit that the app shows. */
 export const builtFrom = () => ({

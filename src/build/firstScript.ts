@@ -5,14 +5,12 @@ import type { Plugin } from 'vite';
 const NAMED = '/src/firstScript.js';
 
 /**
- * Copies the script that the page loads before any module to the assets, without comments. Vite bundles modules only,
- * which old browsers can't run.
+ * Copies the script that the page loads before any module to the assets. Vite bundles modules only, which old browsers
+ * can't run.
  * @param file absolute path of the script
  */
 export function firstScript(file: string): Plugin {
-  const source = readFileSync(file, 'utf8')
-    .replace(/^\s*\/\/.*\n/gm, '')
-    .replace(/^\s+/gm, '');
+  const source = readFileSync(file);
   const fileName = `assets/firstScript-${createHash('sha256').update(source).digest('base64url').slice(0, 8)}.js`;
   return {
     name: 'first-script',

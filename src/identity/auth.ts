@@ -73,12 +73,6 @@ export interface ReturnPoint {
 /** Everything that depends on the identity provider's SDK. */
 export interface SdkIdentity {
   auth: SdkAuthService;
-  /**
-   * Uses the provider's response in the URL before the app's code runs. Returns the path that was stored before sign-in.
-   * `onSent` receives it when the tokens are requested.
-   * @empty null without a response, or with one that can't be used; the return point then says why
-   */
-  useAnswer: (onSent: (rememberedPath: string) => void) => Promise<string | null>;
   loadReturnPoint: () => Promise<ReturnPoint>;
 }
 

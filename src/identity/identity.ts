@@ -10,7 +10,7 @@ export type CreateSdkIdentity = (
   onError: (error: unknown) => void,
 ) => SdkIdentity | Promise<SdkIdentity>;
 
-/** Fetches the code of the provider's SDK. */
+/** Loads the code of the provider's SDK. */
 export const importOktaIdentity = async (): Promise<CreateSdkIdentity> =>
   (await import('./oktaIdentity')).createOktaIdentity;
 
@@ -82,7 +82,6 @@ export function createIdentity(
         return (await sdk()).signOut();
       },
     },
-    useAnswer: async (onSent) => (await load()).useAnswer(onSent),
     loadReturnPoint: async () => (await load()).loadReturnPoint(),
   };
 }

@@ -1,4 +1,3 @@
-import type { OktaAuth } from '@okta/okta-auth-js';
 import type { RuntimeConfig } from '@/config/runtimeConfig';
 import type { SdkIdentity } from './auth';
 import { oktaAuthService } from './oktaAuthService';
@@ -52,26 +51,9 @@ export async function createOktaIdentity(
   okta.start().catch(onError);
   return {
     auth: oktaAuthService(okta, config, traits, onError),
-    useAnswer: (onSent) => useAnswer(okta, onSent),
     async loadReturnPoint() {
       const { oktaCallback } = await import('./OktaCallback');
       return { Callback: oktaCallback(okta), rememberedPath: () => okta.getOriginalUri() };
     },
   };
-}
-
-async function useAnswer(okta: OktaAuth, onSent: (rememberedPath: string) => void): Promise<string | null> {
-  if (!okta.isLoginRedirect()) return null;
-  const path = okta.getOriginalUri() ?? '/';
-  okta.options.restoreOriginalUri = () => Promise.resolve();
-  try {
-    const answered = okta.handleLoginRedirect();
-    onSent(path);
-    await answered;
-    return path;
-  } catch {
-    return null;
-  } finally {
-    delete okta.options.restoreOriginalUri;
-  }
 }

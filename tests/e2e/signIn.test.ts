@@ -278,8 +278,8 @@ for (const [how, fail] of [
     silentConsole,
   }) => {
     silentConsole.allow(/The JWT was issued in the future/);
-    const release = await hold(page, /\/assets\/app-/);
-    const asked = page.waitForRequest(/\/assets\/app-/);
+    const release = await hold(page, /\/assets\/main-/);
+    const asked = page.waitForRequest(/\/assets\/main-/);
     const opening = openAs(page, `/${LOAN}/history`);
     await asked;
     await page.waitForFunction(() => window.takeEarlyErrors !== undefined);

@@ -25,7 +25,6 @@ export function fakeIdentity(
       signOut: () => Promise.resolve(false),
       ...auth,
     },
-    useAnswer: () => Promise.resolve(null),
     loadReturnPoint: () =>
       Promise.resolve({
         Callback: ({ loadingElement }) => loadingElement,

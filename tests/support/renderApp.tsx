@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { createMemoryRouter } from 'react-router-dom';
 import { StyleSheetManager } from 'styled-components';
 import { createApp } from '@/app/createApp';
-import { createEnvironment, type EnvironmentSetup, sendFirstCalls, signInFirst } from '@/app/createEnvironment';
+import { createEnvironment, type EnvironmentSetup } from '@/app/createEnvironment';
 import { loadArea } from '@/app/loadArea';
 import type { Identity } from '@/identity/auth';
 import { forgetTabWork } from '@/browser/tabWork';
@@ -37,8 +37,6 @@ interface RenderOptions {
   idle?: EnvironmentSetup['idle'];
   /** Loads the code of a screen; by default at once. */
   loadArea?: EnvironmentSetup['loadArea'];
-  /** Starts the reads for the address before the app exists, as main.ts does. */
-  isAhead?: boolean;
 }
 
 /** Creates a lender for one test. `renderApp` adds its handlers to the simulated network. */
@@ -60,11 +58,6 @@ export function renderApp(address: string, options: RenderOptions = {}) {
     idle: options.idle ?? (() => Promise.resolve()),
     loadArea: options.loadArea ?? loadArea,
   });
-  if (options.isAhead === true) {
-    const url = new URL(address, window.location.origin);
-    void signInFirst(environment, url, () => undefined);
-    sendFirstCalls(environment, url);
-  }
   const app = createApp(environment, (routes) => createMemoryRouter(routes, { initialEntries: [address] }));
   // What waits for a pause would otherwise be stored during the next test.
   afterTest(() => forgetTabWork(environment.deps.memory));

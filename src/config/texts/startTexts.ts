@@ -1,8 +1,5 @@
-/** What runs before the app's code uses these. */
 export const signingIn = 'Signing in…';
-export const notLoaded =
-  'This page could not be loaded. If a reload does not help, ask your IT department: a proxy may change its files.';
-export const reload = 'Reload';
+export const notStarted = 'This page could not be loaded';
 
 export const credit = 'Credit';
 export const borrower = (id: string | number): string => `Borrower ${id}`;

@@ -41,7 +41,7 @@ test('a script changed in transit does not run', async ({ page, silentConsole })
 
 const CHANGED = /^Something between this browser and the server changes the files of the AUS companion\./;
 
-for (const script of ['main', 'app', 'areas', 'historyArea'])
+for (const script of ['main', 'history'])
   for (const [how, change] of [
     ['changed', changed],
     ['replaced by a web page', () => ({ body: '<p>Sign in to the network</p>', contentType: 'text/html' })],
@@ -82,10 +82,3 @@ for (const [how, answer] of LOSSES)
     await page.goto('/notfound/');
     await expect(page.getByText(/^The AUS companion could not be loaded\. Reload this page/)).toBeVisible();
   });
-
-test('an app whose code cannot be loaded says so', async ({ page, silentConsole }) => {
-  silentConsole.allow(/Failed to (fetch|load)|preload|Uncaught/);
-  await page.route('**/assets/app-*.js', (route) => route.abort());
-  await page.goto('/notfound/');
-  await expect(page.getByRole('alert')).toContainText('This page could not be loaded.');
-});

@@ -47,12 +47,12 @@ const POWERS: readonly [power: string, pattern: RegExp, homes: string[]][] = [
     /(?<!['"])\blocalStorage\b(?!['"])/,
     [
       'src/browser/memory.ts',
-      // Only reads, to preload scripts.
+      // Only reads, for the theme.
       'src/firstScript.js',
       'src/identity/tabTokenStorage.ts',
     ],
   ],
-  ['uses storage of the tab', /(?<!['"])\bsessionStorage\b(?!['"])/, ['src/browser/memory.ts', 'src/firstScript.js']],
+  ['uses storage of the tab', /(?<!['"])\bsessionStorage\b(?!['"])/, ['src/browser/memory.ts']],
 ];
 
 const withoutComments = (code: string): string => code.replace(/\/\*[\s\S]*?\*\/|(?<!:)\/\/.*/g, '');
