@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react';
 import { normalizePath } from 'vite';
 import { firstScript } from './firstScript.ts';
 import { notices } from './notices.ts';
+import { preloadHistory } from './preloadHistory.ts';
 import { viewerPage } from './viewerPage.ts';
 import { integrity, precompress } from './writtenFiles.ts';
 
@@ -19,6 +20,7 @@ export const appPlugins = [
   react(),
   firstScript(inProject('src/firstScript.js')),
   viewerPage(inProject('viewer.html'), licenses.collect),
+  preloadHistory(inProject('src/features/history/historyArea.ts')),
   licenses.write,
   integrity(),
   precompress(),
