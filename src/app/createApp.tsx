@@ -5,6 +5,7 @@ import { loanOpened, selectLoanId } from '@/features/loan/loanSlice';
 import { placeChanged, selectPlace, visibilityChanged } from '@/features/navigation/navigationSlice';
 import { deploymentRead } from '@/features/preferences/deploymentSlice';
 import { selectSignIn } from '@/features/session/sessionSlice';
+import { pause } from '@/lib/pause';
 import type { RootState } from '@/lib/rootState';
 import { watchErrors } from '@/telemetry/createTelemetry';
 import type { RouteHistory } from '@/telemetry/telemetry';
@@ -69,7 +70,7 @@ export function createApp(environment: Environment, createRouter = createBrowser
     store,
     router,
     isSigningIn: () => isSigningIn(store.getState()),
-    readyToRender: () => readyToRender(router, store),
+    readyToRender: () => readyToRender(router, store, deps),
     stop: () => ends.forEach((end) => end()),
   };
 }
@@ -165,9 +166,18 @@ function notify(message: Message): void {
   );
 }
 
-/** Resolves when React can render the first screen at once. While the tab leaves for the identity provider, it waits. */
-const readyToRender = (router: DataRouter, store: AppStore): Promise<void> =>
-  until(() => router.state.initialized && !isLeaving(store.getState()), router, store);
+/** Milliseconds to wait for the first responses. Without them, React first renders that they are loading. */
+const PATIENCE_MS = 100;
+
+/**
+ * Resolves when React can render the first screen in one go: its code is there, and mostly the first responses. While the
+ * tab leaves for the identity provider, it waits.
+ */
+async function readyToRender(router: DataRouter, store: AppStore, { noCalls }: SagaDeps): Promise<void> {
+  await until(() => router.state.initialized && !isLeaving(store.getState()), router, store);
+  // The responses reach the store before the next task.
+  await Promise.race([noCalls().then(() => pause()), pause(PATIENCE_MS)]);
+}
 
 /** Milliseconds to wait for pending calls before the first screen counts as ready. */
 const MAX_WAIT_MS = 10_000;
