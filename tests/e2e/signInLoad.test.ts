@@ -95,7 +95,7 @@ for (const [theme, background] of [
       await expect.poll(() => held.length).toBe(places.length + 1);
       await expect(ring(page)).toHaveCSS('opacity', '1');
       await expect(page.locator('body')).toHaveCSS('background-color', background);
-      const paints = () => page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length);
+      const paints = () => page.evaluate(() => performance.getEntriesByName('first-paint').length);
       await expect.poll(paints).toBe(1);
       places.push(await middleOf(page));
       held.at(-1)?.();

@@ -22,9 +22,9 @@ test.describe('an unusable configuration', () => {
     });
   }
 
-  for (const [who, open, wait] of [
-    ['a tab without a token', (page: Page, address: string) => page.goto(address), 'Signing in…'],
-    ['a tab beside a signed-in one', openAs, ''],
+  for (const [who, open] of [
+    ['a tab without a token', (page: Page, address: string) => page.goto(address)],
+    ['a tab beside a signed-in one', openAs],
   ] as const) {
     // @spec APP-20
     test(`no response for ${who}: Deployment Error! after fifteen seconds, and a spinner until then`, async ({
@@ -37,9 +37,8 @@ test.describe('an unusable configuration', () => {
       await open(page, '/7100101');
       await page.clock.runFor(1_000);
       const waiting = page.getByRole('status').filter({ has: page.locator('svg') });
-      await expect(waiting).toHaveText(wait);
+      await expect(waiting).toBeVisible();
       await page.clock.runFor(13_900);
-      await expect(waiting).toHaveText(wait);
       await expect(waiting).toBeVisible();
       await page.clock.runFor(100);
       await expect(page.getByRole('alert')).toContainText('Error fetching the config file.');
