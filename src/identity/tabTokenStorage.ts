@@ -15,11 +15,6 @@ export interface TabTokenStorage extends TokenStorage {
   stopSharing: () => void;
 }
 
-/** The tokens that another tab has written, without keeping them. */
-export const sharedTokens: Pick<TokenStorage, 'getItem'> = {
-  getItem: (key) => attempt(() => window.localStorage.getItem(key)) ?? null,
-};
-
 /**
  * Stores this tab's tokens. It reads them from local storage once and then from memory, writes them to local storage so
  * that a new tab can share the sign-in, and removes them from local storage when the page unloads. Since each tab uses
