@@ -8,7 +8,7 @@ const { reactRefresh } = require('eslint-plugin-react-refresh');
 const tseslint = require('typescript-eslint');
 
 /** A layer may import the layers before it, never the layers after it (docs/architecture.md). */
-const LAYERS = ['lib', 'config', 'ui', 'api', 'browser', 'telemetry', 'identity', 'features', 'app'];
+const LAYERS = ['lib', 'config', 'ui', 'api', 'browser', 'telemetry', 'identity', 'reads', 'features', 'app'];
 /** These know each other, because each stands for a part of the browser or of a vendor. */
 const ADAPTERS = ['browser', 'telemetry', 'identity'];
 const FEATURES = existsSync('src/features') ? readdirSync('src/features') : [];
@@ -52,9 +52,9 @@ const closed = (feature = '') => `^@/features/(?!${OPEN})${feature}`;
 const UI_FREE = { group: below('ui'), message: 'Only features and app render: they alone import src/ui.' };
 const PURE = { group: VIEW_AND_STORE, message: 'Rules are pure functions, without React or Redux.' };
 /** What the order of the layers alone does not say. */
-const MORE_WALLS = Object.fromEntries(['api', ...ADAPTERS].map((layer) => [layer, [UI_FREE]]));
+const MORE_WALLS = Object.fromEntries(['api', ...ADAPTERS, 'reads'].map((layer) => [layer, [UI_FREE]]));
 /** Of the features, these layers see only rules and texts. */
-const SEES_RULES = ['api', ...ADAPTERS];
+const SEES_RULES = ['api', ...ADAPTERS, 'reads'];
 
 const laterThan = (layer) =>
   LAYERS.slice(LAYERS.indexOf(layer) + 1).filter((later) => !(ADAPTERS.includes(layer) && ADAPTERS.includes(later)));
@@ -187,7 +187,7 @@ module.exports = defineConfig(
   },
   {
     // The folders with components and hooks: the React compiler, which checks them, takes long.
-    files: ['**/*.tsx', 'src/{app,features,ui}/**/*.ts'],
+    files: ['**/*.tsx', 'src/{app,features,reads,ui}/**/*.ts'],
     extends: [jsxA11y.flatConfigs.recommended, reactHooks.configs.flat.recommended, reactRefresh.configs.vite()],
   },
   ...layerWalls,
@@ -195,7 +195,7 @@ module.exports = defineConfig(
   ...partWalls,
   pureWalls,
   {
-    files: ['src/{ui,browser,identity,telemetry,features,app}/**/*.{ts,tsx}'],
+    files: ['src/{ui,browser,identity,telemetry,reads,features,app}/**/*.{ts,tsx}'],
     ignores: ['src/app/showcase/**', 'src/**/*{t,T}exts.ts'],
     rules: { 'no-restricted-syntax': ['error', ...RESTRICTED, ...TEXTS] },
   },

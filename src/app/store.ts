@@ -5,15 +5,16 @@ import { loanSaga } from '@/app/sagas/loanSaga';
 import { recoverySaga } from '@/app/sagas/recoverySaga';
 import { signInSaga } from '@/app/sagas/signInSaga';
 import { loanOpened } from '@/features/loan/loanSlice';
-import { menuForgotten, navigationSlice } from '@/features/navigation/navigationSlice';
+import { navigationSlice, noticeDismissed } from '@/features/navigation/navigationSlice';
 import '@/features/preferences/deploymentSlice';
 import { preferencesSaga } from '@/features/preferences/preferencesSlice';
 import '@/features/recovery/recoverySlice';
 import { expirySaga } from '@/features/session/expirySaga';
-import { privilegesForgotten, sessionCleared, sessionSlice } from '@/features/session/sessionSlice';
+import { sessionCleared } from '@/features/session/sessionSlice';
 import type { RootState } from '@/lib/rootState';
 import { guarded } from '@/lib/saga';
 import { slices } from '@/lib/slices';
+import { unread } from '@/reads/readState';
 import type { SagaDeps } from '@/sagaDeps';
 
 /** The store's reducer. Opening a loan or ending the session first clears the previous loan. */
@@ -28,8 +29,8 @@ const withoutLoan = ({ session, preferences, deployment, navigation, recovery }:
   preferences,
   deployment,
   recovery,
-  session: sessionSlice.reducer(session, privilegesForgotten()),
-  navigation: navigationSlice.reducer(navigation, menuForgotten()),
+  session: { ...session, ...unread('session') },
+  navigation: navigationSlice.reducer({ ...navigation, ...unread('navigation') }, noticeDismissed()),
 });
 
 /** Development only. The duration of these checks depends on the machine, so don't warn about it. */

@@ -1,4 +1,3 @@
-import type { PayloadAction } from '@reduxjs/toolkit';
 import type { Failure } from './failure';
 
 /** A value from the API. A reload or a failure keeps the last one; undefined: none has loaded yet. */
@@ -46,19 +45,6 @@ export const isFirstRead = ({ status, value }: Remote<unknown>): boolean => stat
 
 /** True when the response was empty and no earlier value is known: there is no failure, but nothing to show. */
 export const isLoadedEmpty = ({ status, value }: Remote<unknown>): boolean => status === 'ready' && value === undefined;
-
-/** Returns the three reducers of a value that a slice keeps under `key`. */
-export const remoteReducers = <Value, Key extends string>(key: Key) => ({
-  requested: (state: Record<Key, Remote<Value>>): void => {
-    state[key] = toLoading(state[key]);
-  },
-  received: (state: Record<Key, Remote<Value>>, { payload }: PayloadAction<Value | undefined>): void => {
-    state[key] = toAnswered(state[key], payload);
-  },
-  failed: (state: Record<Key, Remote<Value>>, { payload }: PayloadAction<Failure>): void => {
-    state[key] = toFailed(state[key], payload);
-  },
-});
 
 /** Several remote values; each loads and fails on its own. */
 export type RemoteParts<Reads> = { [Part in keyof Reads]: Remote<Reads[Part]> };

@@ -56,11 +56,21 @@ const trackingNumber = matching(
 const AREAS = [
   ...['api', 'area', 'documents', 'history', 'identity', 'loan', 'menu', 'order', 'orderData'],
   ...['override', 'preferences', 'recovery', 'request', 'rootSaga', 'screen', 'selection', 'session', 'signIn'],
-  ...['signInAgain', 'navigation', 'expiry', 'filePage', 'findings', 'strip'],
+  ...['signInAgain', 'navigation', 'expiry', 'filePage', 'strip'],
   'user',
   // The reads.
-  ...['loanHeader', 'loanData', 'privileges', 'recentRequest', 'results', 'recommendations', 'relief', 'messages'],
-  ...['requestDetail', ...ORDER_PARTS],
+  ...['read', 'pastOrders', 'findings', 'loanHeaderData', 'recentRequestData', 'userPrivileges'],
+  ...[
+    'loanData',
+    'ausAvailabilityData',
+    'currentRunSelections',
+    'recommendations',
+    'steps',
+    'reliefs',
+    'reliefMessages',
+  ],
+  'requestDetail',
+  ...ORDER_PARTS,
 ] as const;
 type Area = (typeof AREAS)[number];
 

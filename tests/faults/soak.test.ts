@@ -85,7 +85,7 @@ it(`polls for eight hours (${POLLS} reads) and accumulates nothing`, { timeout: 
     await answered();
   };
   const answered = async (): Promise<void> => {
-    while (store.getState().historySection.items.status === 'loading') await vi.advanceTimersByTimeAsync(0);
+    while (store.getState().history.historySection.status === 'loading') await vi.advanceTimersByTimeAsync(0);
   };
 
   for (let settled = 0; settled < 30; settled += 1) await vi.advanceTimersByTimeAsync(0);

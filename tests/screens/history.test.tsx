@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { SOFT_PULL_FLAGS } from '@/features/loan/recentRequestSaga';
+import { TAB_WORK } from '@/browser/tabWork';
 import { table } from '@tests/support/historyScreen';
 import { renderApp, startLender } from '@tests/support/renderApp';
 import { server } from '@tests/support/server';
@@ -52,7 +52,7 @@ describe('the table', () => {
   it('keeps the soft-pull flags in session storage', async () => {
     renderApp('/7100104/history');
     const flags = { loanId: '7100104', isSoftPullPhase2ChangesEnabled: true, isSoftPullPhase3ChangesEnabled: false };
-    await waitFor(() => expect(sessionStorage.getItem(SOFT_PULL_FLAGS)).toBe(JSON.stringify(flags)));
+    await waitFor(() => expect(sessionStorage.getItem(TAB_WORK.softPullFlags)).toBe(JSON.stringify(flags)));
   });
 
   it('says why the credit pull type is missing when the phases fail to load, and reloads them on request', async () => {

@@ -155,8 +155,8 @@ it('logs a read that throws before anything is sent, and shows no modal', async 
 
 // @spec SES-28
 it.each([
-  ['loan/loanDataReceived', 'loanData.read'],
-  ['historySection/historyReceived', 'history.poll'],
+  ['read/answered', 'loanData.read'],
+  ['history/historyReceived', 'history.poll'],
 ])('logs an error of the app itself while %s is stored, and shows no modal', async (type, where) => {
   const { telemetry, exception, event } = listening();
   const { store } = renderApp(ADDRESS, { telemetry });

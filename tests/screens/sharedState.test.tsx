@@ -29,12 +29,16 @@ it('Request fills its groups of the shared state', async () => {
     ['loanId', 'loan.loanId', '7100101'],
     ['loanHeaderData', 'loan.loanHeaderData.value', having({ borrowerName: 'Maren Okafor', loanNumber: '0123904471' })],
     ['loanData', 'loan.loanData.value', having({ productMoniker: 'CONF30F', businessChannelId: 6 })],
-    ['requestTypes', 'orderData.parts.requestTypes.value', listOf({ option: 'du' }, { option: 'lp' })],
+    ['requestTypes', 'orderData.parts.requestTypes.value', listOf({ ausOptionId: 'du' }, { ausOptionId: 'lp' })],
     ['duRequest', 'orderData.parts.du.value', having({ defaultType: 'request_new' })],
     ['lpRequest', 'orderData.parts.lp.value', having({ defaultType: 'request_new' })],
     ['businessChannel', 'orderData.businessChannel', 6],
-    ['creditAgencyData', 'orderData.parts.lpAgencies.value', including({ id: '5226', system: 'lp' })],
-    ['recentRequestData', 'loan.recentRequestData.value', having({ items: [], businessChannelId: 6 })],
+    [
+      'creditAgencyData',
+      'orderData.parts.lpAgencies.value',
+      including({ creditAgencyId: '5226', fromAusRequestType: 'lp' }),
+    ],
+    ['recentRequestData', 'loan.recentRequestData.value', having({ getAusRequestItems: [], businessChannelId: 6 })],
     ['digitalVerifications', 'orderData.parts.verifications.value', including({ borrowerName: 'Maren Okafor' })],
     ['acknowledgementData', 'orderData.parts.acknowledgement.value', having({ isRequired: true, isObtained: false })],
     ['preTransformedUserData', 'session.user', having({ displayName: 'Rita Ibarra' })],
@@ -44,8 +48,8 @@ it('Request fills its groups of the shared state', async () => {
       creditAgencyId: expect.arrayContaining(['138', '5226']) as unknown,
       isTpoInfoExists: false,
     },
-    creditAgencies: including({ id: '138', system: 'du' }),
-    borrowers: listOf({ name: 'Maren Okafor' }, { name: 'Tobias Okafor' }),
+    creditAgencies: including({ creditAgencyId: '138', fromAusRequestType: 'du' }),
+    borrowers: listOf({ borrowerName: 'Maren Okafor' }, { borrowerName: 'Tobias Okafor' }),
     recentRequest: having({ businessChannelId: 6 }),
   });
   expect(selectPreTransformedUserData(state)).toEqual({ id: 'rita.ibarra', displayName: 'Rita Ibarra' });
@@ -67,11 +71,11 @@ it('a broker has further groups, and the privileges of a broker', async () => {
 // @spec DAT-34, DAT-39
 it('Selection fills its groups of the shared state', async () => {
   await filled('/7100116/selection', 'rita.ibarra', [
-    ['historySection', 'historySection.items.value', including({ requestId: '1160021', service: 'DU' })],
+    ['historySection', 'history.historySection.value', including({ requestId: '1160021', ausRequestType: 'DU' })],
     ['currentRunSelections', 'selection.currentRunSelections.116002.value', including({ requestId: '1160021' })],
     ['overrideRecommendations', 'selection.overrideRecommendations', including({ requestId: '1160021', system: 'du' })],
     ['selectionDropdownData', 'selection.selectionDropdownData', including({ id: '2', label: 'Better pricing' })],
     ['selectionOverrideLogs', 'selection.selectionOverrideLogs', including({ from: 'LPA', to: 'DU' })],
-    ['ausAvailabilityData', 'selection.ausAvailabilityData', listOf({ system: 'du' }, { system: 'lp' })],
+    ['ausAvailabilityData', 'loan.ausAvailabilityData.value', listOf({ system: 'du' }, { system: 'lp' })],
   ]);
 });

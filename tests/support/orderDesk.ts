@@ -6,7 +6,7 @@ import type { LoanId } from '@/features/loan/rules/loan';
 import { USUAL_SERVICES } from '@/features/request/rules/services';
 import { borrowerKey } from '@/features/request/rules/borrower';
 import { historyReceived } from '@/features/requests/historySlice';
-import { loanDataReceived, loanOpened, recentRequestReceived } from '@/features/loan/loanSlice';
+import { loanOpened } from '@/features/loan/loanSlice';
 import { placeChanged } from '@/features/navigation/navigationSlice';
 import { deploymentRead } from '@/features/preferences/deploymentSlice';
 import { orderSaga } from '@/features/request/protocol/orderSaga';
@@ -19,6 +19,7 @@ import {
 } from '@/features/request/state/orderDataSlice';
 import { borrowersEdited } from '@/features/request/state/orderDraftSlice';
 import { orderConfirmed, selectSubmission, submitPressed } from '@/features/request/protocol/submissionSlice';
+import { readAnswered } from '@/reads/readActions';
 import { createCredentialVault } from '@/features/request/protocol/credentialVault';
 import type { LoanDeps } from '@/sagaDeps';
 import { createSessionMemory, type SessionMemory } from '@/browser/memory';
@@ -178,7 +179,7 @@ const requestScreenOf = (loanId: LoanId) =>
 
 const REQUEST_SCREEN = [
   requestScreenOf(LOAN_ID),
-  loanDataReceived(loanData()),
+  readAnswered({ name: 'loanData', answer: loanData() }),
   businessChannelChanged(RETAIL),
   ...USUAL_SERVICES.map((part) =>
     partReceived({ part, answer: typeData({ defaultType: part === 'du' ? null : 'not_applicable' }) }),
@@ -186,7 +187,7 @@ const REQUEST_SCREEN = [
   partReceived({ part: 'ausBorrowers', answer: [borrower(1)] }),
   partReceived({ part: 'duAgencies', answer: [agency()] }),
   partReceived({ part: 'userAgencies', answer: { creditAgencyId: ['138'], isTpoInfoExists: false } }),
-  recentRequestReceived(recentRequest({ getAusRequestItems: [] })),
+  readAnswered({ name: 'recentRequestData', answer: recentRequest({ getAusRequestItems: [] }) }),
   partReceived({ part: 'recentCredit', answer: undefined }),
   partReceived({
     part: 'acknowledgement',

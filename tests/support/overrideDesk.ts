@@ -5,14 +5,13 @@ import type { LoanId } from '@/features/loan/rules/loan';
 import type { OverrideLogEntry } from '@/features/selection/rules/overrideLog';
 import type { SelectionResult } from '@/features/selection/rules/selectionResult';
 import { historyReceived } from '@/features/requests/historySlice';
-import { loanHeaderReceived } from '@/features/loan/loanSlice';
 import { placeChanged } from '@/features/navigation/navigationSlice';
 import { overrideSaga } from '@/features/selection/sagas/overrideSaga';
 import { overrideDraftEdited, overrideSavePressed, resultChosen } from '@/features/selection/state/overrideSlice';
 import { selectShownResults } from '@/features/selection/state/selectionRuns';
-import { recommendationsReceived, resultsReceived } from '@/features/selection/state/selectionSlice';
 import { userReceived } from '@/features/session/sessionSlice';
 import { FailedCall, type Failure } from '@/lib/failure';
+import { readAnswered } from '@/reads/readActions';
 import type { LoanDeps } from '@/sagaDeps';
 import { loanHeader, lpaItem, lpaResult, runItem, selectionResult } from '@tests/fixtures/selection';
 import { sagaStore } from './sagaStore';
@@ -57,6 +56,7 @@ export function choosingLpa(lockedAusRequestTypeId: number | null = null) {
   const deps = {
     loanId: LOAN_ID,
     reads: new Map(),
+    now: Date.now,
     serverClock: { now: () => PRESSED_AT },
     api: { selections: { override, list, recommendations }, loans: { header } },
     report: (error: unknown) => {
@@ -68,10 +68,10 @@ export function choosingLpa(lockedAusRequestTypeId: number | null = null) {
   store.run(overrideSaga, deps);
   goTo(store, 'selection');
   store.dispatch(userReceived({ id: 'rita.ibarra', displayName: 'Rita Ibarra' }));
-  store.dispatch(loanHeaderReceived(loanHeader({ lockedAusRequestTypeId })));
+  store.dispatch(readAnswered({ name: 'loanHeaderData', answer: loanHeader({ lockedAusRequestTypeId }) }));
   store.dispatch(historyReceived([runItem({ isRecommended: true }), lpaItem()]));
-  store.dispatch(recommendationsReceived({ recommendations: [], reasons, logs: [] }));
-  store.dispatch(resultsReceived({ runId: '418', results: before }));
+  store.dispatch(readAnswered({ name: 'recommendations', answer: { recommendations: [], reasons, logs: [] } }));
+  store.dispatch(readAnswered({ name: 'currentRunSelections', key: '418', answer: before }));
   store.dispatch(resultChosen('502'));
   store.dispatch(overrideDraftEdited({ reasonId: '2' }));
   const tick = () => selectShownResults(store.getState()).find(({ isSelected }) => isSelected)?.ausRequestType;

@@ -5,13 +5,7 @@ import { describeFailure } from '@/config/describeFailure';
 import * as appTexts from '@/config/texts/appTexts';
 import { historyWanted } from '@/features/requests/historySlice';
 import { LoanInfoStrip } from '@/features/loan/LoanInfoStrip';
-import {
-  loanRetried,
-  selectLoanDataFailure,
-  selectLoanHeader,
-  selectLoanHeaderFailure,
-  selectLoanId,
-} from '@/features/loan/loanSlice';
+import { selectLoanHeader, selectLoanId } from '@/features/loan/loanSlice';
 import { LoanTabs } from '@/features/navigation/Navigation';
 import {
   noticeDismissed,
@@ -19,10 +13,13 @@ import {
   selectIsChoosingFirstRoute,
   selectNotice,
 } from '@/features/navigation/navigationSlice';
-import { selectPrivilegesFailure, selectPreTransformedUserData } from '@/features/session/sessionSlice';
+import { selectPreTransformedUserData } from '@/features/session/sessionSlice';
 import { zonedDateTime } from '@/lib/format';
 import { inSentence } from '@/lib/shortText';
 import type { RootState } from '@/lib/rootState';
+import { readWanted } from '@/reads/readActions';
+import { selectFailed } from '@/reads/readState';
+import { useRead } from '@/reads/useRead';
 import { BrandContext } from '@/ui/brandContext';
 import { ErrorArea } from '@/ui/FailureNotice';
 import { focusHeading } from '@/ui/focusHeading';
@@ -55,7 +52,12 @@ export const LoanLayout = memo(function LoanLayout() {
   useHeadingFocus();
   if (loanId === null) return null;
   if (isUnknown) {
-    return <LoanNotFound loanId={loanId} onRetry={() => dispatch(loanRetried())} />;
+    return (
+      <LoanNotFound
+        loanId={loanId}
+        onRetry={() => dispatch(readWanted({ name: 'loanHeaderData' }, { name: 'loanData' }))}
+      />
+    );
   }
   return (
     <>
@@ -94,7 +96,7 @@ function LoanScreen({ place }: { readonly place: string }) {
   const retry = async (): Promise<void> => {
     const retries = await import('@/app/sagas/retries').then(
       ({ selectRetries }) => selectRetries(store.getState()),
-      () => [loanRetried()],
+      () => [readWanted(...selectFailed(store.getState()))],
     );
     for (const action of [...retries, historyWanted()]) store.dispatch(action);
   };
@@ -112,11 +114,14 @@ function LoanNotices() {
   const dispatch = useDispatch();
   const notice = useSelector(selectNotice);
   const area = useSelector(selectArea);
-  const headerFailure = useSelector(selectLoanHeaderFailure);
-  const dataFailure = useSelector(selectLoanDataFailure);
-  const loanFailure = headerFailure ?? dataFailure;
-  const privilegesFailure = useSelector(selectPrivilegesFailure);
-  const failure = loanFailure ?? privilegesFailure;
+  const header = useRead('loanHeaderData');
+  const data = useRead('loanData');
+  const privileges = useRead('userPrivileges');
+  const loanFailure = header.failure ?? data.failure;
+  const failure = loanFailure ?? privileges.failure;
+  const retry = () => {
+    for (const read of [header, data, privileges]) if (read.failure !== undefined) read.retry();
+  };
   return (
     <>
       {notice !== null && (
@@ -125,7 +130,7 @@ function LoanNotices() {
         </Notice>
       )}
       {failure !== undefined && (
-        <Notice tone="error" onRetry={() => dispatch(loanRetried())}>
+        <Notice tone="error" onRetry={retry}>
           {describeFailure(failure, loanFailure === undefined ? appTexts.privileges : appTexts.loanData)}
         </Notice>
       )}

@@ -5,16 +5,17 @@ import * as appTexts from '@/config/texts/appTexts';
 import * as startTexts from '@/config/texts/startTexts';
 import * as uiTexts from '@/config/texts/uiTexts';
 import { readOnlyReason } from '@/features/loan/rules/readOnlyReason';
-import { menuGroupsFor } from '@/features/navigation/rules/menu';
+import { MENU_GROUPS, menuGroupsFor } from '@/features/navigation/rules/menu';
 import { selectLoanHeader } from '@/features/loan/loanSlice';
 import { LeftMenu } from '@/features/navigation/Navigation';
-import { selectArea, selectMenu, selectPlace, selectVisibility } from '@/features/navigation/navigationSlice';
+import { selectArea, selectPlace, selectVisibility } from '@/features/navigation/navigationSlice';
 import { selectDeployment } from '@/features/preferences/deploymentSlice';
 import { RecoveryNotices } from '@/features/recovery/RecoveryNotices';
 import { SessionModal } from '@/features/session/SessionModal';
 import { selectExpiry, selectPrivileges, selectSignIn, signInRetried } from '@/features/session/sessionSlice';
 import { selectIsSending, selectIsUnsent } from '@/lib/openWork';
 import type { RootState } from '@/lib/rootState';
+import { useReads } from '@/reads/useRead';
 import { ErrorArea } from '@/ui/FailureNotice';
 import { LiveRegion } from '@/ui/LiveRegion';
 import { Notice } from '@/ui/Notice';
@@ -79,10 +80,12 @@ export function MainLayout() {
   );
 }
 
+const MENU_REFS = MENU_GROUPS.map((key) => ({ name: 'menu' as const, key }));
+
 /** The first Tab stops of the page: each shows itself when it is focused. */
 function SkipLinks() {
   const hasOrder = useSelector(selectHasOrder);
-  const hasMenu = Object.values(useSelector(selectMenu)).some(({ status }) => status !== 'idle');
+  const hasMenu = useReads(MENU_REFS).some(({ status }) => status !== 'idle');
   return (
     <>
       <SkipLink to="main">{uiTexts.skipToContent}</SkipLink>

@@ -3,18 +3,15 @@ import { paths } from '@/config/paths';
 import * as appTexts from '@/config/texts/appTexts';
 import type { LoanId } from '@/features/loan/rules/loan';
 import { chooseFirstRoute, dependsOnStage } from '@/features/navigation/rules/firstRoute';
+import { menuGroupsFor } from '@/features/navigation/rules/menu';
 import { documentsSaga } from '@/features/documents/documentsSaga';
-import { findingsSaga } from '@/features/findings/findingsSaga';
-import { pastOrdersSaga } from '@/features/history/sagas/pastOrdersSaga';
 import { filePageOpened, selectIsFilePageOpen } from '@/features/history/state/overlaysSlice';
 import { runSettled } from '@/features/requests/historySlice';
 import { exportPressed } from '@/features/history/state/historyViewSlice';
-import { loadLoan, rereadLoan, rereadLoanData } from '@/features/loan/loadLoan';
-import { loanOpened, loanRetried, selectIsLoanHeaderSettled, selectLoanHeader } from '@/features/loan/loanSlice';
+import { rereadLoan, rereadLoanData } from '@/features/loan/loadLoan';
+import { loanOpened, selectIsLoanHeaderSettled, selectLoanHeader } from '@/features/loan/loanSlice';
 import { unreadItemsSaga } from '@/features/loan/unreadItemsSlice';
-import { menuSaga } from '@/features/navigation/menuSaga';
 import { firstRouteUnknown, selectIsChoosingFirstRoute, selectPlace } from '@/features/navigation/navigationSlice';
-import { loadPrivileges } from '@/features/session/userReads';
 import {
   selectIsSessionOver,
   selectIsSignedIn,
@@ -24,6 +21,8 @@ import {
 } from '@/features/session/sessionSlice';
 import type { RootState } from '@/lib/rootState';
 import { asAddition, callApi, failureOf, guarded, waitFor } from '@/lib/saga';
+import { readWanted } from '@/reads/readActions';
+import { readsSaga } from '@/reads/readsSaga';
 import type { LoanDeps, SagaDeps } from '@/sagaDeps';
 import { areaSaga } from './areaSaga';
 
@@ -42,21 +41,19 @@ function* followLoan(deps: SagaDeps, change: LoanChange): SagaGenerator<void> {
   const loan: LoanDeps = { ...deps, loanId: change.payload, reads: new Map() };
   yield* waitFor(selectIsSignedIn);
   yield* waitFor(isPlaceOf(loan.loanId));
-  yield* fork(guarded('loan.load', loadLoan), loan);
-  yield* fork(guarded('loan.privileges', loadPrivilegesThenMenu), loan);
+  yield* fork(readsSaga, loan);
+  yield* put(readWanted({ name: 'loanHeaderData' }, { name: 'loanData' }, { name: 'userPrivileges' }));
+  yield* fork(guarded('loan.menu', wantMenu), loan);
   yield* fork(guarded('loan.firstRoute', firstRouteSaga), loan);
   yield* fork(guarded('loan.documents', documentsSaga), loan);
   yield* fork(guarded('loan.area', areaSaga), loan);
   yield* fork(guarded('loan.unreadItems', unreadItemsSaga), loan);
-  yield* fork(asAddition, guarded('loan.pastOrders', pastOrdersSaga), loan);
-  yield* fork(asAddition, guarded('loan.findings', findingsSaga), loan);
   yield* takeEvery(exportPressed, guarded('loan.export', saveCsv), loan);
   yield* takeLatest(filePageOpened, guarded('filePage.read', readWhileOpen), loan);
   yield* fork(guarded('loan.expiry', followExpiryLater), loan);
   yield* fork(guarded('loan.onReturn', rereadOnReturn), loan);
   // For the loan, not for the screen: a user who leaves the screen at that moment would keep the old header.
   yield* takeEvery(runSettled, guarded('loan.settled', rereadLoan), loan);
-  yield* takeLatest(loanRetried, guarded('loan.retry', loadLoan), loan);
 }
 
 /**
@@ -65,11 +62,10 @@ function* followLoan(deps: SagaDeps, change: LoanChange): SagaGenerator<void> {
  */
 const isPlaceOf = (loanId: LoanId) => (state: RootState) => selectPlace(state)?.loanId === loanId;
 
-/** The menu needs both the loan id and the privileges. */
-function* loadPrivilegesThenMenu(deps: LoanDeps): SagaGenerator<void> {
-  while ((yield* call(loadPrivileges, deps)) === 'failed') yield* take(loanRetried);
-  const privileges = yield* select(selectPrivileges);
-  if (privileges !== undefined) yield* call(menuSaga, deps, privileges);
+/** The menu needs both the loan id and the privileges: which groups the user may see. */
+function* wantMenu(_: LoanDeps): SagaGenerator<void> {
+  const groups = menuGroupsFor(yield* waitFor(selectPrivileges));
+  yield* put(readWanted(...groups.map((key) => ({ name: 'menu' as const, key }))));
 }
 
 /**

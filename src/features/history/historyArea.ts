@@ -2,9 +2,9 @@ import { call, fork, put, type SagaGenerator, select, takeEvery } from 'typed-re
 import { pollHistorySaga } from '@/features/requests/pollHistorySaga';
 import { HistoryPage } from '@/features/history/screen/HistoryPage';
 import { notificationsOffered, notificationsWanted } from '@/features/history/state/historyViewSlice';
-import { recentRequestWanted, selectRecentRequest } from '@/features/loan/loanSlice';
-import { recentRequestSaga } from '@/features/loan/recentRequestSaga';
+import { selectRecentRequest } from '@/features/loan/loanSlice';
 import { guarded } from '@/lib/saga';
+import { readWanted } from '@/reads/readActions';
 import type { LoanDeps, SagaDeps } from '@/sagaDeps';
 
 export const historyArea = {
@@ -15,14 +15,9 @@ export const historyArea = {
 function* historyAreaSaga(deps: LoanDeps): SagaGenerator<void> {
   yield* takeEvery(notificationsWanted, guarded('history.notifications', askForNotifications), deps);
   if (deps.attention.canAsk()) yield* put(notificationsOffered());
-  yield* fork(guarded('history.softPull', readSoftPullPhases), deps);
+  // The soft-pull phases only affect columns, so the table doesn't wait.
+  if ((yield* select(selectRecentRequest)) === undefined) yield* put(readWanted({ name: 'recentRequestData' }));
   yield* fork(pollHistorySaga, deps);
-}
-
-/** Loads the soft-pull phases. They only affect columns, so the table doesn't wait. */
-function* readSoftPullPhases(deps: LoanDeps): SagaGenerator<void> {
-  yield* fork(recentRequestSaga, deps);
-  if ((yield* select(selectRecentRequest)) === undefined) yield* put(recentRequestWanted());
 }
 
 function* askForNotifications({ attention }: SagaDeps): SagaGenerator<void> {

@@ -5,10 +5,11 @@ import { describeFailure } from '@/config/describeFailure';
 import { AREAS, paths } from '@/config/paths';
 import * as appTexts from '@/config/texts/appTexts';
 import { MENU_GROUPS, type MenuGroup, menuLink } from '@/features/navigation/rules/menu';
+import { useRead, useReads } from '@/reads/useRead';
 import { CollapsibleGroup } from '@/ui/CollapsibleGroup';
 import { Delivered } from '@/ui/Delivered';
 import { Notice } from '@/ui/Notice';
-import { menuGroupToggled, menuRetried, selectMenu, selectOpenGroups } from './navigationSlice';
+import { menuGroupToggled, selectOpenGroups } from './navigationSlice';
 
 interface LoanTabsProps {
   readonly loanId: string;
@@ -37,8 +38,8 @@ interface LeftMenuProps {
 
 /** Links to the origination system, in groups the user may see. */
 export function LeftMenu({ loanId, sectionUrlTemplate }: LeftMenuProps) {
-  const menu = useSelector(selectMenu);
-  const shown = MENU_GROUPS.filter((group) => menu[group].status !== 'idle');
+  const groups = useReads(MENU_GROUPS.map((key) => ({ name: 'menu' as const, key })));
+  const shown = MENU_GROUPS.filter((_, index) => groups[index]?.status !== 'idle');
   if (shown.length === 0) return null;
   return (
     <nav className="menu-groups" id="menu" tabIndex={-1} aria-label={appTexts.menuRegion}>
@@ -51,7 +52,7 @@ export function LeftMenu({ loanId, sectionUrlTemplate }: LeftMenuProps) {
 
 function Group({ group, loanId, sectionUrlTemplate }: LeftMenuProps & { readonly group: MenuGroup }) {
   const dispatch = useDispatch();
-  const { value: items, failure } = useSelector(selectMenu)[group];
+  const { value: items, failure, retry } = useRead('menu', group);
   const isOpen = useSelector(selectOpenGroups)[group];
   const links = (items ?? [])
     .map((item) => menuLink(item, sectionUrlTemplate, loanId))
@@ -61,7 +62,7 @@ function Group({ group, loanId, sectionUrlTemplate }: LeftMenuProps & { readonly
   return (
     <CollapsibleGroup title={group} level={2} isExpanded={isOpen} onToggle={() => dispatch(menuGroupToggled(group))}>
       {failure !== undefined && (
-        <Notice tone="error" onRetry={() => dispatch(menuRetried(group))}>
+        <Notice tone="error" onRetry={retry}>
           {describeFailure(failure, appTexts.menuGroup(group))}
         </Notice>
       )}

@@ -1,9 +1,11 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Area } from '@/config/paths';
 import type { LoanId } from '@/features/loan/rules/loan';
-import type { MenuGroup, MenuItem } from '@/features/navigation/rules/menu';
-import { idle, type PartAnswer, type PartFailure, partReducers, type RemoteParts } from '@/lib/remote';
+import type { MenuGroup } from '@/features/navigation/rules/menu';
 import { slices } from '@/lib/slices';
+import { readAnswered } from '@/reads/readActions';
+import { addReads, unread } from '@/reads/readState';
+import type { ReadState } from '@/reads/readValues';
 
 export interface Place {
   /** Path, query and fragment. */
@@ -17,14 +19,11 @@ export interface Place {
   wantsFirstRoute: boolean;
 }
 
-type Menu = Record<MenuGroup, MenuItem[]>;
-
-interface NavigationState {
+interface NavigationState extends ReadState<'navigation'> {
   place: Place | null;
   /** Why the app could not choose the first route; null without a message. */
   notice: string | null;
   navVisibility: { topNav: boolean; leftNav: boolean; footer: boolean };
-  menu: RemoteParts<Menu>;
   openGroups: Record<MenuGroup, boolean>;
 }
 
@@ -38,11 +37,9 @@ const initialState: NavigationState = {
   place: null,
   notice: null,
   navVisibility: { topNav: true, leftNav: true, footer: true },
-  menu: { 1003: idle, 1008: idle },
+  ...unread('navigation'),
   openGroups: { 1003: true, 1008: true },
 };
-
-const part = partReducers<Menu>();
 
 export const navigationSlice = createSlice({
   name: 'navigation',
@@ -60,23 +57,16 @@ export const navigationSlice = createSlice({
     visibilityChanged: (state, { payload }: PayloadAction<Partial<NavigationState['navVisibility']>>) => {
       Object.assign(state.navVisibility, payload);
     },
-    menuRequested: ({ menu }, { payload }: PayloadAction<MenuGroup>) => part.wanted(menu, payload),
-    /** Both groups are open after loading. */
-    menuReceived: (state, { payload }: PayloadAction<PartAnswer<Menu>>) => {
-      part.received(state.menu, payload);
-      state.openGroups[payload.part] = true;
-    },
-    menuFailed: ({ menu }, { payload }: PayloadAction<PartFailure<Menu>>) => part.failed(menu, payload),
-    menuRetried: (_state, _action: PayloadAction<MenuGroup>) => undefined,
     menuGroupToggled: (state, { payload }: PayloadAction<MenuGroup>) => {
       state.openGroups[payload] = !state.openGroups[payload];
     },
-    /** The menu and the notice belong to the previous loan; the rest stays. */
-    menuForgotten: (state) => {
-      state.notice = null;
-      state.menu = initialState.menu;
-      state.openGroups = initialState.openGroups;
-    },
+  },
+  extraReducers: (builder) => {
+    addReads(builder, 'navigation');
+    // Both groups are open after loading.
+    builder.addMatcher(readAnswered.match, ({ openGroups }, { payload }) => {
+      if (payload.name === 'menu') openGroups[payload.key] = true;
+    });
   },
   selectors: {
     selectPlace: (state) => state.place,
@@ -84,29 +74,11 @@ export const navigationSlice = createSlice({
     selectIsChoosingFirstRoute: (state) => state.place?.wantsFirstRoute ?? false,
     selectNotice: (state) => state.notice,
     selectVisibility: (state) => state.navVisibility,
-    selectMenu: (state) => state.menu,
     selectOpenGroups: (state) => state.openGroups,
   },
 }).injectInto(slices);
 
-export const {
-  firstRouteUnknown,
-  menuFailed,
-  menuForgotten,
-  menuGroupToggled,
-  menuReceived,
-  menuRequested,
-  menuRetried,
-  noticeDismissed,
-  placeChanged,
-  visibilityChanged,
-} = navigationSlice.actions;
-export const {
-  selectArea,
-  selectIsChoosingFirstRoute,
-  selectMenu,
-  selectNotice,
-  selectOpenGroups,
-  selectPlace,
-  selectVisibility,
-} = navigationSlice.selectors;
+export const { firstRouteUnknown, menuGroupToggled, noticeDismissed, placeChanged, visibilityChanged } =
+  navigationSlice.actions;
+export const { selectArea, selectIsChoosingFirstRoute, selectNotice, selectOpenGroups, selectPlace, selectVisibility } =
+  navigationSlice.selectors;

@@ -4,8 +4,6 @@ import { isSubmitting } from '@/features/request/rules/submission';
 import { ORDER_PARTS, ORDER_READS } from '@/features/request/rules/orderReads';
 import { pollHistorySaga } from '@/features/requests/pollHistorySaga';
 import { runSettled } from '@/features/requests/historySlice';
-import { recentRequestWanted } from '@/features/loan/loanSlice';
-import { recentRequestSaga } from '@/features/loan/recentRequestSaga';
 import { followChannel, orderDataSaga } from '@/features/request/sagas/orderDataSaga';
 import { emptyVaultOnLeave, followAgency } from '@/features/request/protocol/vaultSaga';
 import { noteRequestsSeen } from '@/features/request/protocol/journalUpkeep';
@@ -26,6 +24,7 @@ import { reportUnsettled } from '@/features/session/reportUnsettled';
 import { reportOpenWork } from '@/lib/openWork';
 import type { RootState } from '@/lib/rootState';
 import { guarded, waitFor } from '@/lib/saga';
+import { readWanted } from '@/reads/readActions';
 import { orderJournal } from '@/features/request/protocol/orderJournal';
 import { isSentHere } from '@/features/request/protocol/sentOrders';
 import type { LoanDeps, SagaDeps } from '@/sagaDeps';
@@ -60,7 +59,6 @@ const hasUnsettledOrder = (_: RootState, deps: LoanDeps): boolean =>
 function* requestAreaSaga(deps: LoanDeps): SagaGenerator<void> {
   yield* put(requestOpened(deps.now()));
   yield* fork(guarded('request.data', orderDataSaga), deps);
-  yield* fork(guarded('request.recent', recentRequestSaga), deps);
   yield* fork(guarded('request.channel', followChannel), deps);
   yield* fork(guarded('request.agency', followAgency), deps);
   yield* fork(guarded('request.servicer', readRareOnceOffered), deps);
@@ -77,7 +75,7 @@ function* requestAreaSaga(deps: LoanDeps): SagaGenerator<void> {
 }
 
 function* requestParts(when: 'opening' | 'run'): SagaGenerator<void> {
-  yield* put(recentRequestWanted());
+  yield* put(readWanted({ name: 'recentRequestData' }));
   for (const part of ORDER_PARTS) if (ORDER_READS[part].when.includes(when)) yield* put(partWanted(part));
 }
 

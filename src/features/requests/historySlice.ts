@@ -28,10 +28,11 @@ import type { Failure } from '@/lib/failure';
 import { idle, isPending, toAnswered, toFailed, toLoading, type Remote } from '@/lib/remote';
 import { sharing } from '@/lib/shareStructure';
 import { slices } from '@/lib/slices';
+import { addReads, unread } from '@/reads/readState';
+import type { ReadState } from '@/reads/readValues';
 
-/** The part of the shared state group `historySection` that the service provides. */
-interface HistoryState {
-  items: Remote<HistoryItem[]>;
+interface HistoryState extends ReadState<'history'> {
+  historySection: Remote<HistoryItem[]>;
   run: RunProgress;
   awaited: AwaitedRequests;
   /** Ids of the order that this tab placed since the last read, which may be finished already. */
@@ -59,12 +60,13 @@ interface OrderedRequests {
 
 declare module '@/lib/rootState' {
   interface RootState {
-    historySection: HistoryState;
+    history: HistoryState;
   }
 }
 
 const initialState: HistoryState = {
-  items: idle,
+  ...unread('history'),
+  historySection: idle,
   run: noRun,
   awaited: nothingAwaited,
   justOrdered: [],
@@ -79,21 +81,21 @@ const initialState: HistoryState = {
 
 const NO_ITEMS: HistoryItem[] = [];
 
-const selectItemsOf = (state: HistoryState): HistoryItem[] => state.items.value ?? NO_ITEMS;
+const selectItemsOf = (state: HistoryState): HistoryItem[] => state.historySection.value ?? NO_ITEMS;
 const selectGroupsOf = createSelector(selectItemsOf, sharing(groupRequests));
 const selectChangesOf = createSelector(selectItemsOf, sharing(dtiChanges));
 
 export const historySlice = createSlice({
-  name: 'historySection',
+  name: 'history',
   initialState,
   reducers: {
     slowReadNoticed: (state) => {
-      state.items = toLoading(state.items);
+      state.historySection = toLoading(state.historySection);
     },
     historyReceived: {
       prepare: (payload: HistoryItem[] | undefined, checkedAt?: number) => ({ payload, meta: checkedAt }),
       reducer: (state, { payload, meta }: PayloadAction<HistoryItem[] | undefined, string, number | undefined>) => {
-        const previous = original(state.items).value;
+        const previous = original(state.historySection).value;
         const isEmptied = payload?.length === 0 && previous !== undefined && previous.length > 0;
         const items = payload && !isEmptied ? joinHistory(previous, payload) : undefined;
         const known = items ?? previous ?? NO_ITEMS;
@@ -103,7 +105,7 @@ export const historySlice = createSlice({
         const vanished = vanishedRuns(original(state.vanished), previous ?? NO_ITEMS, known);
         const isLost = (item: HistoryItem): boolean => !state.vanished.some(({ key }) => key === item.key);
         const news = [...transitionsBetween(previous, known), ...vanished.filter(isLost).map(notFound)];
-        state.items = toAnswered(state.items, items);
+        state.historySection = toAnswered(state.historySection, items);
         state.run = progress;
         state.justOrdered = [];
         state.awaited = countRead(state.awaited, known);
@@ -117,16 +119,16 @@ export const historySlice = createSlice({
       },
     },
     historyFailed: (state, { payload }: PayloadAction<Failure>) => {
-      state.items = toFailed(state.items, payload);
+      state.historySection = toFailed(state.historySection, payload);
       state.failures += 1;
     },
     /** These requests were ordered, whether or not the history lists them yet. */
     requestsAwaited: (state, { payload }: PayloadAction<string[]>) => {
-      state.awaited = addAwaited(state.awaited, payload, state.items.value ?? NO_ITEMS);
+      state.awaited = addAwaited(state.awaited, payload, state.historySection.value ?? NO_ITEMS);
     },
     /** This tab placed an order; `area` is the screen that was open at that moment. */
     requestsOrdered: (state, { payload }: PayloadAction<OrderedRequests>) => {
-      state.awaited = addAwaited(state.awaited, payload.requestIds, state.items.value ?? NO_ITEMS);
+      state.awaited = addAwaited(state.awaited, payload.requestIds, state.historySection.value ?? NO_ITEMS);
       state.justOrdered = payload.requestIds;
     },
     /** The user knows that History doesn't list these. */
@@ -143,9 +145,10 @@ export const historySlice = createSlice({
     /** A run finished, including its recommendation. */
     runSettled: () => undefined,
   },
+  extraReducers: (builder) => void addReads(builder, 'history'),
   selectors: {
-    selectHistory: (state) => state.items,
-    selectIsHistoryPending: (state) => isPending(state.items),
+    selectHistory: (state) => state.historySection,
+    selectIsHistoryPending: (state) => isPending(state.historySection),
     selectHistoryItems: selectItemsOf,
     selectRequestGroups: selectGroupsOf,
     selectDtiChanges: selectChangesOf,

@@ -1,17 +1,16 @@
 import type { Task } from 'redux-saga';
-import { all, call, cancel, fork, type SagaGenerator, select, takeEvery, takeLatest } from 'typed-redux-saga';
+import { cancel, fork, type SagaGenerator, select, takeLatest } from 'typed-redux-saga';
 import { isProcessing } from '@/features/requests/rules/historyItem';
 import { runStamp, type SelectionRun } from '@/features/selection/rules/selectionRun';
 import { pollHistorySaga } from '@/features/requests/pollHistorySaga';
 import { historyReceived } from '@/features/requests/historySlice';
 import { overrideSaga } from '@/features/selection/sagas/overrideSaga';
 import { reliefSaga } from '@/features/selection/sagas/reliefSaga';
-import { loadAvailability, loadRecommendations, loadResults, loadSteps } from '@/features/selection/sagas/resultsSaga';
 import { SelectionPage } from '@/features/selection/screen/SelectionPage';
 import { selectCurrentRun, selectRunInView } from '@/features/selection/state/selectionRuns';
-import { recommendationsRetried, resultsRetried } from '@/features/selection/state/selectionSlice';
 import type { RootState } from '@/lib/rootState';
 import { guarded, waitFor } from '@/lib/saga';
+import { read } from '@/reads/readsSaga';
 import type { LoanDeps } from '@/sagaDeps';
 
 /**
@@ -27,11 +26,9 @@ export const selectionArea = {
 function* selectionAreaSaga(deps: LoanDeps): SagaGenerator<void> {
   // First, because it waits for the results that the others load.
   yield* fork(guarded('selection.relief', reliefSaga), deps);
-  yield* takeEvery(resultsRetried, guarded('selection.retryResults', retryResults), deps);
-  yield* takeLatest(recommendationsRetried, guarded('selection.retryRecommendations', loadRecommendations), deps);
-  yield* fork(onEachChange, selectRunInView, guarded('selection.results', loadResults), deps);
-  yield* fork(onEachChange, selectCurrentRun, guarded('selection.recommendations', loadRecommendations), deps);
-  yield* fork(guarded('selection.availability', loadAvailability), deps);
+  yield* fork(onEachChange, selectRunInView, guarded('selection.results', readResults), deps);
+  yield* fork(onEachChange, selectCurrentRun, guarded('selection.recommendations', readRecommendations), deps);
+  yield* fork(guarded('selection.availability', readAvailability), deps);
   yield* takeLatest(historyReceived, guarded('selection.steps', followSteps), deps);
   yield* fork(pollHistorySaga, deps);
 }
@@ -55,11 +52,21 @@ function* onEachChange(
   }
 }
 
-const retryResults = (deps: LoanDeps, { payload }: ReturnType<typeof resultsRetried>): SagaGenerator<void> =>
-  loadResults(deps, payload);
+const readResults = (deps: LoanDeps, { runId }: SelectionRun) =>
+  read(deps, [{ name: 'currentRunSelections', key: runId }]);
 
+const readRecommendations = (deps: LoanDeps) => read(deps, [{ name: 'recommendations' }]);
+
+/** The screen works without it. */
+const readAvailability = (deps: LoanDeps) => read(deps, [{ name: 'ausAvailabilityData' }], { isQuiet: true });
+
+/** Without the steps of running requests the screen shows the statuses from the history. */
 function* followSteps(deps: LoanDeps): SagaGenerator<void> {
   const run = yield* select(selectRunInView);
   const running = run?.items.filter(isProcessing) ?? [];
-  yield* all(running.map(({ requestId }) => call(loadSteps, deps, requestId)));
+  yield* read(
+    deps,
+    running.map(({ requestId }) => ({ name: 'steps', key: requestId })),
+    { isQuiet: true },
+  );
 }

@@ -1,8 +1,9 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { Employment, Privileges } from '@/features/loan/rules/privileges';
+import type { Employment } from '@/features/loan/rules/privileges';
 import type { Expiry } from '@/features/session/rules/sessionExpiry';
-import { idle, type Remote, remoteReducers } from '@/lib/remote';
 import { slices } from '@/lib/slices';
+import { addReads, unread } from '@/reads/readState';
+import type { ReadState } from '@/reads/readValues';
 import type { SignInEnd, SignInState, User } from '@/identity/auth';
 
 export interface SessionExpiry extends Expiry {
@@ -13,12 +14,11 @@ export interface SessionExpiry extends Expiry {
 /** What this tab sent, and whose outcome is not known at the end of the session. */
 export type Unsettled = 'order' | 'selection';
 
-interface SessionState {
+interface SessionState extends ReadState<'session'> {
   /** `unreachable`: the identity provider did not respond. */
   signIn: Exclude<SignInState, SignInEnd> | 'unreachable';
   user: User | null;
   employment: Employment;
-  userPrivileges: Remote<Privileges>;
   expiry: SessionExpiry | null;
   /** The session's data is cleared, and nothing more is loaded. */
   isOver: boolean;
@@ -35,15 +35,13 @@ const initialState: SessionState = {
   signIn: 'unknown',
   user: null,
   employment: 'unknown',
-  userPrivileges: idle,
+  ...unread('session'),
   expiry: null,
   isOver: false,
   unsettled: [],
 };
 
 const NO_NAMES: string[] = [];
-
-const privileges = remoteReducers<Privileges, 'userPrivileges'>('userPrivileges');
 
 export const sessionSlice = createSlice({
   name: 'session',
@@ -65,13 +63,6 @@ export const sessionSlice = createSlice({
     employeeLookedUp: (state, { payload }: PayloadAction<Employment>) => {
       state.employment = payload;
     },
-    privilegesRequested: privileges.requested,
-    privilegesReceived: privileges.received,
-    privilegesFailed: privileges.failed,
-    /** Privileges are granted per loan. */
-    privilegesForgotten: (state) => {
-      state.userPrivileges = idle;
-    },
     sessionEnded: (state, { payload }: PayloadAction<SessionExpiry>) => {
       state.expiry = payload;
     },
@@ -86,6 +77,7 @@ export const sessionSlice = createSlice({
     signOutStarted: () => undefined,
     returnPressed: () => undefined,
   },
+  extraReducers: (builder) => void addReads(builder, 'session'),
   selectors: {
     selectSignIn: (state) => state.signIn,
     selectIsSignedIn: (state) => state.signIn === 'signedIn',
@@ -95,7 +87,6 @@ export const sessionSlice = createSlice({
     selectOwnNames: ({ user }) => (user === null ? NO_NAMES : [user.id, user.displayName]),
     selectEmployment: (state) => state.employment,
     selectPrivileges: (state) => state.userPrivileges.value,
-    selectPrivilegesFailure: (state) => state.userPrivileges.failure,
     selectExpiry: (state) => state.expiry,
     selectIsSessionOver: (state) => state.isOver,
     selectUnsettled: (state) => state.unsettled,
@@ -105,10 +96,6 @@ export const sessionSlice = createSlice({
 export const {
   employeeLookedUp,
   leftUnsettled,
-  privilegesFailed,
-  privilegesForgotten,
-  privilegesReceived,
-  privilegesRequested,
   returnPressed,
   sessionCleared,
   sessionEnded,
@@ -127,7 +114,6 @@ export const {
   selectIsSessionOver,
   selectIsSignedIn,
   selectPrivileges,
-  selectPrivilegesFailure,
   selectSignIn,
   selectPreTransformedUserData,
   selectUnsettled,

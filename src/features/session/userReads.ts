@@ -1,14 +1,8 @@
 import { call, delay, put, race, type SagaGenerator, take } from 'typed-redux-saga';
 import { pollDelay } from '@/features/requests/rules/pollDelay';
-import { callApi, failureOf, read } from '@/lib/saga';
-import type { LoanDeps, SagaDeps } from '@/sagaDeps';
-import {
-  employeeLookedUp,
-  privilegesFailed,
-  privilegesReceived,
-  privilegesRequested,
-  userReceived,
-} from './sessionSlice';
+import { callApi, failureOf } from '@/lib/saga';
+import type { SagaDeps } from '@/sagaDeps';
+import { employeeLookedUp, userReceived } from './sessionSlice';
 
 /**
  * Loads the user, then whether the user is an internal employee. A failed lookup is retried after
@@ -44,13 +38,4 @@ function* lookUp({ auth, api, telemetry }: SagaDeps, hasEmployeeLookup: boolean)
   } finally {
     yield* put(employeeLookedUp(isInternal ? 'internal' : 'external'));
   }
-}
-
-/** Loads the user's privileges on the loan. */
-export function* loadPrivileges(deps: LoanDeps) {
-  return yield* read(deps, 'privileges', () => callApi(deps.api.access.privileges, { loanId: deps.loanId }), {
-    requested: privilegesRequested,
-    received: privilegesReceived,
-    failed: privilegesFailed,
-  });
 }

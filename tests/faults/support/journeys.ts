@@ -5,15 +5,13 @@ import { borrowerKey } from '@/features/request/rules/borrower';
 import { RELIEF_TYPES } from '@/features/selection/rules/repAndWarrant';
 import { documentWanted } from '@/features/documents/documentsSlice';
 import { historyWanted, selectHistoryItems } from '@/features/requests/historySlice';
-import { loanRetried, recentRequestWanted } from '@/features/loan/loanSlice';
-import { menuRetried } from '@/features/navigation/navigationSlice';
 import { acknowledgementTicked, partWanted, verificationOpened } from '@/features/request/state/orderDataSlice';
 import { borrowersEdited, fillingStarted, selectFilling } from '@/features/request/state/orderDraftSlice';
 import { orderConfirmed, selectSubmission, submitPressed } from '@/features/request/protocol/submissionSlice';
 import { overrideDraftEdited, overrideSavePressed, resultChosen } from '@/features/selection/state/overrideSlice';
-import { reliefMessagesOpened, reliefRetried, type ReliefRef } from '@/features/selection/state/reliefSlice';
+import { reliefKey, type ReliefRef } from '@/features/selection/rules/reliefKey';
 import { selectResultsInView, selectRunInView } from '@/features/selection/state/selectionRuns';
-import { recommendationsRetried, resultsRetried } from '@/features/selection/state/selectionSlice';
+import { readForgotten, readWanted } from '@/reads/readActions';
 import type { OpenedApp } from './openApp';
 import { knownIn } from './stateReading';
 
@@ -79,13 +77,15 @@ const reliefPlacesOf = (app: OpenedApp): [ReliefRef, ...ReliefRef[]] => {
   return [found(places[0], 'response'), ...places.slice(1)];
 };
 
+const reliefRefs = (app: OpenedApp) =>
+  reliefPlacesOf(app).map((place) => ({ name: 'reliefs' as const, key: reliefKey(place) }));
+
 export const JOURNEYS: Record<CallName, Journey> = {
-  loanHeader: read(RICH, 'history', loanRetried()),
-  loanData: read(RICH, 'history', loanRetried()),
-  // Repeated only after a failure.
-  privileges: { ...read(RICH, 'history', loanRetried()), keeps: false },
-  menu1003: read(RICH, 'history', menuRetried('1003')),
-  menu1008: read(RICH, 'history', menuRetried('1008')),
+  loanHeader: read(RICH, 'history', readWanted({ name: 'loanHeaderData' })),
+  loanData: read(RICH, 'history', readWanted({ name: 'loanData' })),
+  privileges: read(RICH, 'history', readWanted({ name: 'userPrivileges' })),
+  menu1003: read(RICH, 'history', readWanted({ name: 'menu', key: '1003' })),
+  menu1008: read(RICH, 'history', readWanted({ name: 'menu', key: '1008' })),
   employee: { ...at(RICH, 'history'), isMadeAtOnce: true },
   historyDetails: read(RICH, 'history', historyWanted()),
   historyEntries: { ...at(RICH, '?navigate=true'), isMadeAtOnce: true },
@@ -110,7 +110,7 @@ export const JOURNEYS: Record<CallName, Journey> = {
   ausAvailability: read(CLEAN, 'request', partWanted('availability')),
   requestBorrowers: read(CLEAN, 'request', partWanted('ausBorrowers')),
   recentCreditRequest: read(RICH, 'request', partWanted('recentCredit')),
-  recentRequest: read(RICH, 'request', recentRequestWanted()),
+  recentRequest: read(RICH, 'request', readWanted({ name: 'recentRequestData' })),
   digitalVerifications: read(CLEAN, 'request', partWanted('verifications')),
   digitalVerificationDetail: journey(CLEAN, 'request', (app) => {
     const { borrowerId, verificationSystem: system } = found(
@@ -132,19 +132,24 @@ export const JOURNEYS: Record<CallName, Journey> = {
     // The app replaces an earlier draft only if the user agrees.
     if (selectFilling(app.store.getState())?.status === 'offered') await app.dispatch(fillingStarted(requestId));
   }),
-  recommendations: read(RICH, 'selection', recommendationsRetried()),
+  recommendations: read(RICH, 'selection', readWanted({ name: 'recommendations' })),
   selections: {
     ...read(RICH, 'selection'),
-    ask: (app) => app.dispatch(resultsRetried({ runId: found(selectRunInView(app.store.getState()), 'run').runId })),
+    ask: (app) =>
+      app.dispatch(
+        readWanted({ name: 'currentRunSelections', key: found(selectRunInView(app.store.getState()), 'run').runId }),
+      ),
   },
   repAndWarrant: {
     ...at(RICH, 'selection'),
     isMadeAtOnce: true,
-    ask: (app) => app.dispatch(...reliefPlacesOf(app).map(reliefRetried)),
+    ask: (app) => app.dispatch(readForgotten(...reliefRefs(app)), readWanted(...reliefRefs(app))),
   },
   repAndWarrantMessages: journey(RICH, 'selection', (app) => {
     const button = document.querySelector<HTMLButtonElement>('button[aria-label^="Messages about"]');
-    return button === null ? app.dispatch(reliefMessagesOpened(reliefPlacesOf(app)[0])) : app.press(button);
+    return button === null
+      ? app.dispatch(readWanted({ name: 'reliefMessages', key: reliefKey(reliefPlacesOf(app)[0]) }))
+      : app.press(button);
   }),
   overrideSelection: journey(RICH, 'selection', async (app) => {
     const du = found(

@@ -19,7 +19,7 @@ import { openWire, type Carry, type Wire } from './wire';
 import '@/app/sagas/retries';
 import '@/features/file/expiry/expiryDatesSaga';
 import '@/features/file/filePage/readFilePage';
-import '@/features/findings/loadFindings';
+import '@/reads/loadFindings';
 import '@/features/history/historyArea';
 import '@/features/request/requestArea';
 import '@/features/selection/selectionArea';

@@ -1,7 +1,7 @@
 import type { Remote } from '@/lib/remote';
 import type { RootState } from '@/lib/rootState';
 
-/** Returns every remote value of the store by its place, such as `historySection.items`. */
+/** Returns every remote value of the store by its place, such as `history.historySection`. */
 function remotesOf(state: RootState): Map<string, Remote<unknown>> {
   const found = new Map<string, Remote<unknown>>();
   const visit = (part: unknown, place: string): void => {
@@ -32,7 +32,7 @@ const comparable = (json: string): string =>
     .replaceAll('"hasStoredPassword":true', '"hasStoredPassword":false');
 
 /** The history is polled even while it fails, so a read is always in flight or scheduled. */
-const POLLED = 'historySection.items';
+const POLLED = 'history.historySection';
 
 /** Returns everything that the screens show as loading or pending. */
 export const waitsIn = (state: RootState): string[] => [

@@ -94,13 +94,13 @@ const OTHERS: Readonly<Record<string, (state: RootState) => unknown>> = {
   showJointBorrowerWarning: selectShowJointBorrowerWarning,
   importCreditStatus: selectImportCreditStatus,
   isSubmitting: selectIsSubmitting,
-  historySection: ({ historySection }) => historySection,
+  historySection: ({ history }) => history.historySection,
   userPrivileges: ({ session }) => session.userPrivileges,
   preTransformedUserData: selectPreTransformedUserData,
   overrideRecommendations: ({ selection }) => selection.overrideRecommendations,
   selectionOverrideLogs: ({ selection }) => selection.selectionOverrideLogs,
   currentRunSelections: ({ selection }) => selection.currentRunSelections,
-  ausAvailabilityData: ({ selection }) => selection.ausAvailabilityData,
+  ausAvailabilityData: ({ loan }) => loan.ausAvailabilityData,
   selectionDropdownData: ({ selection }) => selection.selectionDropdownData,
 };
 

@@ -8,8 +8,11 @@ import { runSettled } from '@/features/requests/historySlice';
 import { placeChanged, selectArea } from '@/features/navigation/navigationSlice';
 import { readPart } from '@/features/request/sagas/orderDataSaga';
 import { selectParts } from '@/features/request/state/orderDataSlice';
-import { isNotReady, isUnread, loadReliefsOf } from '@/features/selection/sagas/reliefSaga';
-import { loadResults } from '@/features/selection/sagas/resultsSaga';
+import { reliefPlacesOf } from '@/features/selection/state/reliefPlaces';
+import { read } from '@/reads/readsSaga';
+import { selectRef } from '@/reads/readState';
+import type { Remote } from '@/lib/remote';
+import type { RootState } from '@/lib/rootState';
 import { guarded } from '@/lib/saga';
 import type { LoanDeps } from '@/sagaDeps';
 
@@ -33,6 +36,15 @@ export function* expiryDatesSaga(deps: LoanDeps): SagaGenerator<void> {
   }
 }
 
+const selectMissingReliefs = (state: RootState) =>
+  reliefPlacesOf(selectFiledResults(state).value ?? []).flatMap(({ ref }) =>
+    isNotReady(selectRef(state, ref)) ? [ref] : [],
+  );
+
+const isUnread = ({ status }: Remote<unknown>): boolean => status === 'idle' || status === 'loading';
+
+const isNotReady = ({ status }: Remote<unknown>): boolean => status !== 'ready';
+
 /** Also what is loading: a read that leaving Request canceled stays so. */
 function* readMissing(deps: LoanDeps, isWanted: typeof isUnread): SagaGenerator<void> {
   const parts = yield* select(selectParts);
@@ -52,6 +64,7 @@ function* readAll(deps: LoanDeps): SagaGenerator<void> {
 function* readRelief(deps: LoanDeps): SagaGenerator<void> {
   const run = yield* select(selectFiledRun);
   if (run === undefined) return;
-  if (!areFinal(yield* select(selectFiledResults))) yield* call(loadResults, deps, run);
-  yield* call(loadReliefsOf, deps, (yield* select(selectFiledResults)).value ?? [], isNotReady);
+  if (!areFinal(yield* select(selectFiledResults)))
+    yield* read(deps, [{ name: 'currentRunSelections', key: run.runId }]);
+  yield* read(deps, yield* select(selectMissingReliefs));
 }

@@ -4,9 +4,10 @@ import { hasNoResult, isProcessing } from '@/features/requests/rules/historyItem
 import { areFinal } from '@/features/selection/rules/selectionResult';
 import { selectFiledResults, selectFiledRun } from '@/features/file/filePage/filePageSelectors';
 import { selectParts } from '@/features/request/state/orderDataSlice';
-import { reliefPlacesOf, selectReliefAt } from '@/features/selection/state/reliefSlice';
+import { reliefPlacesOf } from '@/features/selection/state/reliefPlaces';
 import type { Remote } from '@/lib/remote';
 import type { RootState } from '@/lib/rootState';
+import { selectRead } from '@/reads/readState';
 import { sharing } from '@/lib/shareStructure';
 
 interface KnownExpiry extends ExpirySources {
@@ -25,7 +26,7 @@ export const selectKnownExpiry = sharing((state: RootState): KnownExpiry => {
   const results = selectFiledResults(state);
   const places = reliefPlacesOf(results.value ?? []).map((one) => ({
     ...one,
-    remote: selectReliefAt(state, one.place),
+    remote: selectRead(state, 'reliefs', one.ref.key),
   }));
   const reliefs = places.flatMap(({ service, type, remote: { value } }): ReliefOfService[] =>
     value === undefined ? [] : [{ service, type, relief: value }],

@@ -1,16 +1,16 @@
-import { all, call, fork, put, type SagaGenerator, select, takeEvery } from 'typed-redux-saga';
+import { fork, put, type SagaGenerator, select, takeEvery } from 'typed-redux-saga';
 import { historyReceived, historyWanted, selectHistory, selectRequestGroups } from '@/features/requests/historySlice';
-import { pastOrdersWanted, selectPastOrder } from '@/features/history/state/pastOrdersSlice';
 import { selectArea } from '@/features/navigation/navigationSlice';
 import { orderDataSaga } from '@/features/request/sagas/orderDataSaga';
 import { partWanted } from '@/features/request/state/orderDataSlice';
 import { reliefSaga } from '@/features/selection/sagas/reliefSaga';
-import { loadRecommendations, loadResults } from '@/features/selection/sagas/resultsSaga';
-import { reliefRetried, selectReliefFailures } from '@/features/selection/state/reliefSlice';
-import { selectRecommendationsCall } from '@/features/selection/state/selectionSlice';
 import type { Remote } from '@/lib/remote';
 import type { RootState } from '@/lib/rootState';
 import { guarded, waitFor } from '@/lib/saga';
+import { readWanted } from '@/reads/readActions';
+import { read } from '@/reads/readsSaga';
+import { selectFailedOf, selectRead } from '@/reads/readState';
+import type { Ref } from '@/reads/readValues';
 import type { LoanDeps } from '@/sagaDeps';
 import { selectFiledResults, selectFiledRun } from './filePageSelectors';
 
@@ -24,33 +24,39 @@ export function* readFilePage(deps: LoanDeps): SagaGenerator<void> {
   if (!isOnSelection) yield* fork(guarded('filePage.relief', reliefSaga), deps);
   yield* put(partWanted('recentCredit'));
   yield* put(partWanted('acknowledgement'));
-  for (const { place, failure } of yield* select(selectReliefFailures)) {
-    if (failure !== undefined) yield* put(reliefRetried(place));
-  }
+  yield* fork(guarded('filePage.retry', retryReliefs), deps);
   if ((yield* select(selectHistory)).failure !== undefined) yield* put(historyWanted());
   const groups = yield* waitFor(selectLoadedGroups);
-  yield* put(pastOrdersWanted(groups.map(({ requestId }) => requestId)));
+  yield* put(ordersWanted(groups.map(({ requestId }) => requestId)));
   yield* takeEvery(historyReceived, guarded('filePage.orders', readNewOrders), deps);
   const run = yield* waitFor(selectFiledRun);
   const isWanted = ({ status }: Remote<unknown>): boolean => !isOnSelection || status === 'idle' || status === 'failed';
   const results = yield* select(selectFiledResults);
-  const log = yield* select(selectRecommendationsCall);
-  yield* all([
-    ...(isWanted(results) ? [call(loadResults, deps, run)] : []),
-    ...(isWanted(log) ? [call(loadRecommendations, deps)] : []),
-  ]);
+  const log = yield* select(selectRead<'recommendations'>, 'recommendations');
+  const wanted: Ref[] = [
+    ...(isWanted(results) ? [{ name: 'currentRunSelections' as const, key: run.runId }] : []),
+    ...(isWanted(log) ? [{ name: 'recommendations' as const }] : []),
+  ];
+  yield* read(deps, wanted);
+}
+
+function* retryReliefs(deps: LoanDeps): SagaGenerator<void> {
+  yield* read(deps, yield* select(selectFailedOf, 'reliefs' as const));
 }
 
 /** A request that appears while the page is open belongs to it too. */
 function* readNewOrders(): SagaGenerator<void> {
   const requestIds = yield* select(selectUnreadOrders);
-  if (requestIds.length > 0) yield* put(pastOrdersWanted(requestIds));
+  if (requestIds.length > 0) yield* put(ordersWanted(requestIds));
 }
+
+const ordersWanted = (requestIds: string[]) =>
+  readWanted(...requestIds.map((key) => ({ name: 'pastOrders' as const, key })));
 
 const selectUnreadOrders = (state: RootState): string[] =>
   selectRequestGroups(state)
     .map(({ requestId }) => requestId)
-    .filter((requestId) => selectPastOrder(state, requestId).status === 'idle');
+    .filter((requestId) => selectRead(state, 'pastOrders', requestId).status === 'idle');
 
 /** @empty undefined until the history has loaded */
 const selectLoadedGroups = (state: RootState) =>

@@ -1,12 +1,10 @@
-import { useEffect } from 'react';
-import { shallowEqual, useDispatch, useSelector } from 'react-redux';
+import { useSelector } from 'react-redux';
 import { isRead, type Findings, type Reading, type SentMessages } from '@/features/findings/reader/findings';
 import { findingsAccess } from '@/features/requests/rules/canReadFindings';
 import { downloadId, type HistoryItem } from '@/features/requests/rules/historyItem';
-import { findingsWanted, selectFindings } from '@/features/findings/findingsSlice';
 import { selectPrivileges } from '@/features/session/sessionSlice';
 import { idle, type Remote } from '@/lib/remote';
-import type { RootState } from '@/lib/rootState';
+import { useReads } from '@/reads/useRead';
 
 /** A run in view, with what is known of its findings. */
 export interface RunInView {
@@ -30,31 +28,22 @@ const NONE: SentMessages = {};
 
 /** The findings of the runs in view, loaded if the user may read them and they are not known yet. */
 export function useFindings(items: readonly HistoryItem[], sent = NONE): RunInView[] {
-  const dispatch = useDispatch();
   const privileges = useSelector(selectPrivileges);
-  const want = (item: HistoryItem): void => {
-    const access = findingsAccess(item, privileges, sent);
-    const messages = sent[item.key] ?? [];
-    if (access === 'none') return;
-    dispatch(
-      findingsWanted({
-        key: item.key,
+  const runs = items.map((item) => ({ item, access: findingsAccess(item, privileges, sent) }));
+  const shown = useReads(
+    runs.map(({ item, access }) => ({
+      name: 'findings' as const,
+      key: item.key,
+      isRefused: access === 'none',
+      given: {
         requestId: downloadId(item),
-        sent: access === 'result' ? { messages, facts: null } : null,
-      }),
-    );
-  };
-  const remotes = useSelector((state: RootState) => items.map(({ key }) => selectFindings(state, key)), shallowEqual);
-  const keys = items.map(({ key }) => key).join(' ');
-  useEffect(() => {
-    items.forEach(want);
-    // The items of a poll are new objects; only other runs load.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [dispatch, keys]);
-  return items.map((item, index) => ({
-    item,
-    remote: remotes[index] ?? idle,
-    access: findingsAccess(item, privileges, sent),
-    onRetry: () => want(item),
+        sent: access === 'result' ? { messages: sent[item.key] ?? [], facts: null } : null,
+      },
+    })),
+  );
+  return runs.map((run, index) => ({
+    ...run,
+    remote: shown[index] ?? idle,
+    onRetry: () => shown[index]?.retry(),
   }));
 }

@@ -11,11 +11,11 @@ import type { HistoryItem } from '@/features/requests/rules/historyItem';
 import { runName } from '@/features/requests/rules/historyLabels';
 import { isLater } from '@/features/requests/rules/lastRun';
 import { dialogOpened } from '@/features/history/state/historyViewSlice';
-import { selectPastOrder } from '@/features/history/state/pastOrdersSlice';
 import { usePrintTitle } from '@/features/loan/usePrintTitle';
 import { selectPrivileges } from '@/features/session/sessionSlice';
 import { isPending } from '@/lib/remote';
 import type { RootState } from '@/lib/rootState';
+import { selectRead } from '@/reads/readState';
 import { Button } from '@/ui/Button';
 import { Delivered } from '@/ui/Delivered';
 import { Heading } from '@/ui/Heading';
@@ -74,7 +74,7 @@ export function CompareDialog({ runs: [one, other], onClose }: CompareDialogProp
   const comparison = compareRuns(earlier, later);
   usePrintTitle('comparison', `${earlier.requestId}-${later.requestId}`);
   const isLoading = useSelector((state: RootState) =>
-    [earlier, later].some(({ requestId }) => isPending(selectPastOrder(state, requestId))),
+    [earlier, later].some(({ requestId }) => isPending(selectRead(state, 'pastOrders', requestId))),
   );
   return (
     <Modal

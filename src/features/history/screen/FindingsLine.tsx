@@ -3,11 +3,11 @@ import * as findingsTexts from '@/features/findings/texts';
 import { isRead } from '@/features/findings/reader/findings';
 import { canReadFindings, previousWithFindings, togetherWith } from '@/features/requests/rules/canReadFindings';
 import type { HistoryItem } from '@/features/requests/rules/historyItem';
-import { selectFindings } from '@/features/findings/findingsSlice';
 import { selectHistoryItems, selectPreviousRuns } from '@/features/requests/historySlice';
 import { dialogOpened, type FindingsDialog } from '@/features/history/state/historyViewSlice';
 import { selectPrivileges } from '@/features/session/sessionSlice';
 import type { RootState } from '@/lib/rootState';
+import { selectRead } from '@/reads/readState';
 import { LinkButton } from '@/ui/Button';
 import { FindingsLink } from './FindingsLink';
 
@@ -17,7 +17,7 @@ export function FindingsLine({ item }: { readonly item: HistoryItem }) {
   const privileges = useSelector(selectPrivileges);
   const items = useSelector(selectHistoryItems);
   const previousRuns = useSelector(selectPreviousRuns);
-  const reading = useSelector((state: RootState) => selectFindings(state, item.key)).value;
+  const reading = useSelector((state: RootState) => selectRead(state, 'findings', item.key)).value;
   if (!canReadFindings(item, privileges)) return null;
   const together = togetherWith(item, items, privileges);
   const previous = previousWithFindings(item, previousRuns, privileges);

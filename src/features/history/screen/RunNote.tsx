@@ -1,11 +1,8 @@
-import type { Dispatch } from '@reduxjs/toolkit';
-import { type ReactNode, useCallback, useEffect, useState } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
+import { type ReactNode, useState } from 'react';
 import * as detailTexts from '@/features/history/detailTexts';
 import { type HistoryItem, isUnderwriting } from '@/features/requests/rules/historyItem';
-import { pastOrdersWanted, selectPastOrder } from '@/features/history/state/pastOrdersSlice';
 import { isPending } from '@/lib/remote';
-import type { RootState } from '@/lib/rootState';
+import { useRead } from '@/reads/useRead';
 import { LinkButton } from '@/ui/Button';
 import { StatusBadge } from '@/ui/StatusBadge';
 import { RetryLink } from '@/ui/listParts';
@@ -45,18 +42,14 @@ interface RunNoteProps {
  * @empty nothing if the service sends no notes, and for a credit order without one
  */
 export function RunNote({ run, label }: RunNoteProps) {
-  const dispatch = useDispatch();
-  const { requestId } = run;
-  const order = useSelector((state: RootState) => selectPastOrder(state, requestId));
-  const load = useCallback(() => wantTogether(requestId, dispatch), [dispatch, requestId]);
-  useEffect(load, [load]);
+  const order = useRead('pastOrders', run.requestId);
   const note = order.value?.note;
   if (isPending(order) && order.failure === undefined)
     return <NoteLine label={label}>{detailTexts.loadingNote}</NoteLine>;
   if (order.value === undefined)
     return (
       <NoteLine label={label}>
-        <i>{detailTexts.notLoaded}</i> <RetryLink isBusy={isPending(order)} onRetry={load} />
+        <i>{detailTexts.notLoaded}</i> <RetryLink isBusy={isPending(order)} onRetry={order.retry} />
       </NoteLine>
     );
   if (note === undefined || (note === null && !isUnderwriting(run))) return null;
@@ -65,19 +58,6 @@ export function RunNote({ run, label }: RunNoteProps) {
       {note === null ? <StatusBadge tone="neutral">{detailTexts.noNote}</StatusBadge> : <NoteText text={note} />}
     </NoteLine>
   );
-}
-
-let wanted: string[] = [];
-
-/** The notes that one render shows are wanted in one action, because every action runs all selectors of the page. */
-function wantTogether(requestId: string, dispatch: Dispatch): void {
-  wanted.push(requestId);
-  if (wanted.length > 1) return;
-  queueMicrotask(() => {
-    const requestIds = wanted;
-    wanted = [];
-    dispatch(pastOrdersWanted(requestIds));
-  });
 }
 
 const NoteLine = ({ label, children }: { readonly label: string; readonly children: ReactNode }) => (

@@ -6,8 +6,8 @@ import * as detailTexts from '@/features/history/detailTexts';
 import * as historyTexts from '@/features/history/texts';
 import { selectRunningCount, selectSubmissions } from '@/features/requests/historySlice';
 import { notificationsWanted, selectOffersNotifications } from '@/features/history/state/historyViewSlice';
-import { recentRequestWanted, selectRecentRequestCall } from '@/features/loan/loanSlice';
 import type { RootState } from '@/lib/rootState';
+import { useRead } from '@/reads/useRead';
 import { Button } from '@/ui/Button';
 import { focusHeading } from '@/ui/focusHeading';
 import { Notice } from '@/ui/Notice';
@@ -35,11 +35,10 @@ export function NotifyButton() {
 
 /** Explains a missing column: the soft-pull phase is unknown, which is not the same as no phase. */
 export function SoftPullNotice() {
-  const dispatch = useDispatch();
-  const { value, failure } = useSelector(selectRecentRequestCall);
+  const { value, failure, retry } = useRead('recentRequestData');
   if (value !== undefined || failure === undefined) return null;
   return (
-    <Notice tone="warning" onRetry={() => dispatch(recentRequestWanted())}>
+    <Notice tone="warning" onRetry={retry}>
       {`${describeFailure(failure, historyTexts.latestRequest)} ${historyTexts.pullTypesUnknown}`}
     </Notice>
   );

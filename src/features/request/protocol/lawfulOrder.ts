@@ -3,7 +3,6 @@ import * as orderTexts from '@/features/request/orderTexts';
 import type { OrderForm } from '@/features/request/rules/orderForm';
 import { orderRequestOf } from '@/features/request/protocol/rules/orderRequest';
 import type { KnownFacts } from '@/features/request/rules/undelivered';
-import { loanHeaderReceived } from '@/features/loan/loanSlice';
 import {
   acknowledgementDoubted,
   partReceived,
@@ -18,8 +17,8 @@ import {
   selectOrderForm,
 } from '@/features/request/state/orderSelectors';
 import { submissionChanged } from './submissionSlice';
-import { privilegesReceived } from '@/features/session/sessionSlice';
 import { callOptional, supersede } from '@/lib/saga';
+import { readAnswered } from '@/reads/readActions';
 import type { LoanDeps } from '@/sagaDeps';
 
 /** What the user submitted, and who: an answer to a question is about this order only. */
@@ -70,15 +69,15 @@ export function* reloadLaw(deps: LoanDeps): SagaGenerator<KnownFacts['failed'] |
   const { api, loanId } = deps;
   const mode = yield* select(selectMode);
   const borrowersPart = `${mode}Borrowers` as const;
-  for (const key of ['acknowledgement', 'privileges', 'loanHeader', borrowersPart]) supersede(deps, key);
+  for (const key of ['acknowledgement', borrowersPart]) supersede(deps, key);
   const { acknowledgement, privileges, header, borrowers } = yield* all({
     acknowledgement: callOptional(api.acknowledgements.status, { loanId }),
     privileges: callOptional(api.access.privileges, { loanId }),
     header: callOptional(api.loans.header, { loanId }),
     borrowers: callOptional(api.requestSetup.borrowers, { loanId, mode }),
   });
-  if (privileges !== undefined) yield* put(privilegesReceived(privileges));
-  if (header !== undefined) yield* put(loanHeaderReceived(header));
+  if (privileges !== undefined) yield* put(readAnswered({ name: 'userPrivileges', answer: privileges }));
+  if (header !== undefined) yield* put(readAnswered({ name: 'loanHeaderData', answer: header }));
   if (borrowers !== undefined) yield* put(partReceived({ part: borrowersPart, answer: borrowers }));
   if (acknowledgement === undefined) yield* call(doubtAuthorization);
   else yield* put(partReceived({ part: 'acknowledgement', answer: acknowledgement }));

@@ -2,12 +2,7 @@ import { call, put, type SagaGenerator, select, takeEvery, takeLatest } from 'ty
 import { AGENCIES, AGENCY_PARTS, type AgencyPart } from '@/features/request/rules/creditAgency';
 import { isService, type ServiceOption } from '@/features/request/rules/services';
 import type { OrderPart, OrderReads } from '@/features/request/rules/orderReads';
-import {
-  selectIsLoanDataReady,
-  selectLoanData,
-  selectRecentRequest,
-  selectRecentRequestCall,
-} from '@/features/loan/loanSlice';
+import { selectIsLoanDataReady, selectLoanData, selectRecentRequest } from '@/features/loan/loanSlice';
 import {
   agenciesForgotten,
   businessChannelChanged,
@@ -24,6 +19,7 @@ import { FailedCall } from '@/lib/failure';
 import { isPending, type PartAnswer } from '@/lib/remote';
 import type { RootState } from '@/lib/rootState';
 import { callApi, guarded, read, waitFor } from '@/lib/saga';
+import { selectRead } from '@/reads/readState';
 import type { LoanDeps } from '@/sagaDeps';
 
 /** Loads each requested part of an order's data; each part fails independently. */
@@ -120,6 +116,6 @@ export function* knownChannel(): SagaGenerator<number> {
 }
 
 const selectChannelOrNone = (state: RootState): number | 'none' | null => {
-  const isSettled = selectIsLoanDataReady(state) && !isPending(selectRecentRequestCall(state));
+  const isSettled = selectIsLoanDataReady(state) && !isPending(selectRead(state, 'recentRequestData'));
   return selectLoanChannel(state) ?? (isSettled ? 'none' : null);
 };

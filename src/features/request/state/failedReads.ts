@@ -2,9 +2,10 @@ import { createSelector, type UnknownAction } from '@reduxjs/toolkit';
 import * as requestTexts from '@/features/request/texts';
 import * as historyTexts from '@/features/history/texts';
 import { ORDER_READS, type Section, SECTIONS } from '@/features/request/rules/orderReads';
-import { recentRequestWanted, selectRecentRequestCall } from '@/features/loan/loanSlice';
 import type { Failure } from '@/lib/failure';
 import type { RootState } from '@/lib/rootState';
+import { readWanted } from '@/reads/readActions';
+import { selectRead } from '@/reads/readState';
 import { partWanted, selectParts } from './orderDataSlice';
 import { selectIsOrderDead, selectNeededParts } from './orderSelectors';
 
@@ -21,12 +22,19 @@ const TOGETHER = 3;
 
 /** From the top of the screen. */
 const selectFailedReads = createSelector(
-  [selectNeededParts, selectParts, selectRecentRequestCall],
+  [selectNeededParts, selectParts, (state: RootState) => selectRead(state, 'recentRequestData')],
   (needed, parts, { failure }): FailedRead[] => {
     const recentRequest: FailedRead[] =
       failure === undefined
         ? []
-        : [{ section: 'credit', what: historyTexts.latestRequest, failure, retry: recentRequestWanted() }];
+        : [
+            {
+              section: 'credit',
+              what: historyTexts.latestRequest,
+              failure,
+              retry: readWanted({ name: 'recentRequestData' }),
+            },
+          ];
     const ofParts = needed.flatMap((part): FailedRead[] => {
       const { failsIn: section, what } = ORDER_READS[part];
       const { failure } = parts[part];

@@ -1,20 +1,19 @@
 import type { KnownFacts } from '@/features/request/rules/undelivered';
-import { selectLoanHeader, selectLoanHeaderFailure } from '@/features/loan/loanSlice';
 import { missingOfOrder } from '@/features/loan/missingHere';
 import { selectUnreadItems } from '@/features/loan/unreadItemsSlice';
-import { selectPrivileges, selectPrivilegesFailure } from '@/features/session/sessionSlice';
 import type { RootState } from '@/lib/rootState';
+import { selectRead } from '@/reads/readState';
 
 /** What the service said, or didn't, of the loan and of what an order is made from. */
-export function selectKnownFacts(state: RootState): KnownFacts {
-  const header = selectLoanHeader(state);
-  const isHeaderMissing = header === undefined && selectLoanHeaderFailure(state) !== undefined;
-  const arePrivilegesMissing = selectPrivileges(state) === undefined && selectPrivilegesFailure(state) !== undefined;
-  return {
-    failed: [
-      ...(isHeaderMissing ? (['header'] as const) : []),
-      ...(arePrivilegesMissing ? (['privileges'] as const) : []),
-    ],
-    unreadItems: missingOfOrder(selectUnreadItems(state)),
-  };
+export const selectKnownFacts = (state: RootState): KnownFacts => ({
+  failed: [
+    ...(hasNone(state, 'loanHeaderData') ? (['header'] as const) : []),
+    ...(hasNone(state, 'userPrivileges') ? (['privileges'] as const) : []),
+  ],
+  unreadItems: missingOfOrder(selectUnreadItems(state)),
+});
+
+function hasNone(state: RootState, name: 'loanHeaderData' | 'userPrivileges'): boolean {
+  const { value, failure } = selectRead(state, name);
+  return value === undefined && failure !== undefined;
 }

@@ -14,13 +14,7 @@ import { isService, type ServiceOption, USUAL_SERVICES } from '@/features/reques
 import { type LoadedOrderData, ORDER_PARTS, ORDER_READS } from '@/features/request/rules/orderReads';
 import { offeredOptions } from '@/features/request/rules/serviceRows';
 import { selectHistoryItems } from '@/features/requests/historySlice';
-import {
-  selectLoanData,
-  selectLoanDataFailure,
-  selectLoanHeader,
-  selectRecentRequest,
-  selectRecentRequestCall,
-} from '@/features/loan/loanSlice';
+import { selectLoanData, selectLoanHeader, selectRecentRequest } from '@/features/loan/loanSlice';
 import { selectArea } from '@/features/navigation/navigationSlice';
 import { selectDeployment } from '@/features/preferences/deploymentSlice';
 import { selectIsOffline } from '@/features/recovery/recoverySlice';
@@ -28,6 +22,7 @@ import { selectPrivileges } from '@/features/session/sessionSlice';
 import { isAwaiting, isPending } from '@/lib/remote';
 import type { RootState } from '@/lib/rootState';
 import { sharing } from '@/lib/shareStructure';
+import { selectRead } from '@/reads/readState';
 import {
   selectArePasswordsPending,
   selectBusinessChannel,
@@ -43,6 +38,8 @@ import {
   selectReplacesPassword,
   selectRestored,
 } from './orderDraftSlice';
+
+const selectRecentRead = (state: RootState) => selectRead(state, 'recentRequestData');
 
 export const selectMode = (state: RootState) => selectDraft(state).mode ?? 'aus';
 
@@ -142,7 +139,7 @@ export const selectNeededParts = createSelector([selectReadServices, selectMode]
 
 /** True while data loads that an order is built from or checked against. */
 export const selectIsOrderLoading = createSelector(
-  [selectNeededParts, selectParts, selectRecentRequestCall, selectMode],
+  [selectNeededParts, selectParts, selectRecentRead, selectMode],
   (needed, parts, recentRequest, mode): boolean =>
     isAwaiting(recentRequest) || needed.some((part) => ORDER_READS[part].blocks(parts[part], mode)),
 );
@@ -158,7 +155,7 @@ export const selectOrderBlock = sharing((state: RootState): OrderBlock | null =>
     isOffline: selectIsOffline(state),
     readOnlyReason: selectReadOnlyReason(state),
     fillingFrom: filling?.status === 'reading' ? filling.requestId : undefined,
-    hasLoanFailed: selectLoanDataFailure(state) !== undefined,
+    hasLoanFailed: selectRead(state, 'loanData').failure !== undefined,
     isLoading: selectIsOrderLoading(state) || selectArePasswordsPending(state),
     isLoanKnown: selectLoanData(state) !== undefined,
     areBorrowersKnown: selectBorrowersPart(state).value !== undefined,
@@ -182,7 +179,7 @@ export const selectTypeAgain = createSelector(
  * ordered services decide its name and whether the profile allows it.
  */
 export const selectIsAgencyPending = createSelector(
-  [selectParts, selectRecentRequestCall, selectReadServices, selectDraft],
+  [selectParts, selectRecentRead, selectReadServices, selectDraft],
   (parts, recentRequest, services, { mode }): boolean => {
     const ofServices = ['requestTypes' as const, ...services];
     const ofAgencies = ['recentCredit', 'userAgencies', ...AGENCY_PARTS] as const;

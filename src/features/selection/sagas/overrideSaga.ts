@@ -15,7 +15,6 @@ import { refusalText } from '@/features/selection/rules/override';
 import { entryOf, type OverrideLogEntry, type SentSelection } from '@/features/selection/rules/overrideLog';
 import type { SelectionResult } from '@/features/selection/rules/selectionResult';
 import { historyWanted } from '@/features/requests/historySlice';
-import { loadLoanHeader } from '@/features/loan/loadLoan';
 import { selectUnreadItems } from '@/features/loan/unreadItemsSlice';
 import { selectIsOffline } from '@/features/recovery/recoverySlice';
 import {
@@ -37,18 +36,14 @@ import {
   selectOverrideDraft,
 } from '@/features/selection/state/overrideSlice';
 import { selectRunInView } from '@/features/selection/state/selectionRuns';
-import {
-  overrideLogReceived,
-  resultsReceived,
-  selectLogState,
-  selectOverrideLogs,
-} from '@/features/selection/state/selectionSlice';
+import { selectLogState, selectOverrideLogs } from '@/features/selection/state/selectionSlice';
 import { reportUnsettled } from '@/features/session/reportUnsettled';
 import { selectOwnNames } from '@/features/session/sessionSlice';
 import { isDenial, isRefusal } from '@/lib/failure';
-import { callOptional, callApi, failureOf, guarded, waitFor } from '@/lib/saga';
+import { callApi, failureOf, guarded, waitFor } from '@/lib/saga';
+import { readAnswered } from '@/reads/readActions';
+import { ask, read } from '@/reads/readsSaga';
 import type { LoanDeps } from '@/sagaDeps';
-import { loadRecommendations, loadResults } from './resultsSaga';
 
 /** Milliseconds before each attempt to read back a selection: the service may still be saving it. */
 const READ_BACK_DELAYS_MS = [0, 2_000, 4_000];
@@ -172,14 +167,14 @@ function* readBack(
   return found;
 }
 
-function* readBooks({ api, loanId }: LoanDeps, { runId }: SentSelection): SagaGenerator<Books> {
-  const { results, read } = yield* all({
-    results: callOptional(api.selections.list, { loanId, runId }),
-    read: callOptional(api.selections.recommendations, { loanId }),
+function* readBooks(deps: LoanDeps, { runId }: SentSelection): SagaGenerator<Books> {
+  const { results, others } = yield* all({
+    results: ask(deps, 'currentRunSelections', runId),
+    others: ask(deps, 'recommendations'),
   });
   const unread = yield* select(selectUnreadItems);
   const isPartial = unread.some(({ call: name }) => name === 'recommendations' || name === 'selections');
-  return { results, logs: read?.logs, isPartial };
+  return { results, logs: others?.logs, isPartial };
 }
 
 /**
@@ -204,8 +199,9 @@ function notSavedText(found: Found, { chosen }: SentSelection): string {
 }
 
 function* keep({ runId }: SentSelection, { results, logs }: Books): SagaGenerator<void> {
-  yield* put(resultsReceived({ runId, results }));
-  if (logs !== undefined) yield* put(overrideLogReceived(logs));
+  yield* put(readAnswered({ name: 'currentRunSelections', key: runId, answer: results }));
+  const answer = { recommendations: undefined, reasons: undefined, logs };
+  if (logs !== undefined) yield* put(readAnswered({ name: 'recommendations', answer }));
 }
 
 const outcome = ({ run: { runId, requestId } }: OverrideChoice, text: string) => ({ runId, requestId, text });
@@ -219,9 +215,11 @@ function* refresh(
   { payload }: ReturnType<typeof overrideSaved | typeof overrideNotSaved>,
 ): SagaGenerator<void> {
   yield* all([
-    call(loadLoanHeader, deps),
-    call(loadRecommendations, deps),
-    call(loadResults, deps, payload),
+    read(deps, [
+      { name: 'loanHeaderData' },
+      { name: 'recommendations' },
+      { name: 'currentRunSelections', key: payload.runId },
+    ]),
     put(historyWanted()),
   ]);
 }

@@ -10,7 +10,8 @@ import { isSameService, isUsable, type SelectionResult } from '@/features/select
 import { runStateOf, type SelectionRun } from '@/features/selection/rules/selectionRun';
 import { selectOverrideBlock, selectOverrideChoice } from '@/features/selection/state/overrideChoice';
 import { selectIsOverrideUnresolved } from '@/features/selection/state/overrideSlice';
-import { reliefAmong, type Reliefs, selectReliefs } from '@/features/selection/state/reliefSlice';
+import { reliefAmong } from '@/features/selection/state/reliefPlaces';
+import { type Reliefs, selectReliefs } from '@/features/selection/state/selectionSlice';
 import { Checkbox } from '@/ui/Checkbox';
 import { Skeleton } from '@/ui/Skeletons';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';

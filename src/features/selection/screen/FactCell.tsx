@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
 import { styled } from 'styled-components';
 import * as collectTexts from '@/features/findings/collectTexts';
 import * as selectionTexts from '@/features/selection/texts';
 import * as uiTexts from '@/config/texts/uiTexts';
 import { rowName } from '@/features/requests/rules/historyLabels';
 import type { DecisionFact } from '@/features/selection/rules/decisionFacts';
+import { reliefKey, type ReliefRef } from '@/features/selection/rules/reliefKey';
 import {
   closeByOf,
   isUniform,
@@ -15,15 +15,9 @@ import {
 } from '@/features/selection/rules/repAndWarrant';
 import { isSameService, isUsable, type SelectionResult } from '@/features/selection/rules/selectionResult';
 import type { SelectionRun } from '@/features/selection/rules/selectionRun';
-import {
-  reliefMessagesOpened,
-  type ReliefRef,
-  reliefRetried,
-  selectReliefAt,
-} from '@/features/selection/state/reliefSlice';
 import type { Day } from '@/lib/daysUntil';
 import { ratio } from '@/lib/format';
-import type { RootState } from '@/lib/rootState';
+import { useRead } from '@/reads/useRead';
 import { Delivered, MissingValue } from '@/ui/Delivered';
 import { LinkButton } from '@/ui/Button';
 import { Skeleton } from '@/ui/Skeletons';
@@ -102,17 +96,12 @@ const MINUTE_MS = 60_000;
 
 /** Loads and fails independently. The button keeps the focus when a retry succeeds. */
 function ReliefCell({ place, service, name }: ReliefCellProps) {
-  const dispatch = useDispatch();
   const [isOpen, setOpen] = useState(false);
-  const { value, status, failure } = useSelector((state: RootState) => selectReliefAt(state, place));
+  const { value, status, failure, retry } = useRead('reliefs', reliefKey(place));
   if (value === undefined && failure === undefined)
     return status === 'ready' ? <MissingValue /> : <Skeleton width="60%" />;
   const subject = `${service} ${name}`;
   const messages = value?.messageCount ? selectionTexts.messageCount(value.messageCount) : selectionTexts.messages;
-  const open = () => {
-    setOpen(true);
-    dispatch(reliefMessagesOpened(place));
-  };
   return (
     <>
       <Line aria-busy={status === 'loading'}>
@@ -121,7 +110,7 @@ function ReliefCell({ place, service, name }: ReliefCellProps) {
           aria-label={
             value === undefined ? selectionTexts.retryRelief(subject) : selectionTexts.messagesAbout(messages, subject)
           }
-          onClick={value === undefined ? () => dispatch(reliefRetried(place)) : open}
+          onClick={value === undefined ? retry : () => setOpen(true)}
         >
           {value === undefined ? uiTexts.tryAgain : messages}
         </LinkButton>

@@ -5,13 +5,10 @@ import * as uiTexts from '@/config/texts/uiTexts';
 import { type ChangeBack, LOG_COLUMNS } from '@/features/selection/rules/overrideLog';
 import { selectChangeBack, selectVisibleLog } from '@/features/selection/state/overrideChoice';
 import { overridePrefilled } from '@/features/selection/state/overrideSlice';
-import {
-  recommendationsRetried,
-  selectLogState,
-  selectRecommendationsCall,
-} from '@/features/selection/state/selectionSlice';
+import { selectLogState } from '@/features/selection/state/selectionSlice';
 import { describeFailure } from '@/config/describeFailure';
 import { fullDateTime, orNull } from '@/lib/format';
+import { useRead } from '@/reads/useRead';
 import { ColumnHeadings } from '@/ui/listParts';
 import { CardTable } from '@/ui/Table';
 import { LinkButton } from '@/ui/Button';
@@ -26,21 +23,20 @@ const HEADINGS = [selectionTexts.logWhen, ...LOG_COLUMNS.map(([heading]) => head
 
 /** @empty nothing before the log is first requested */
 export function OverrideLog() {
-  const dispatch = useDispatch();
   const logs = useSelector(selectVisibleLog);
   const back = useSelector(selectChangeBack);
   const logState = useSelector(selectLogState);
-  const { status, failure } = useSelector(selectRecommendationsCall);
+  const { status, failure, retry } = useRead('recommendations');
   if (status === 'idle') return null;
   return (
     <Panel heading={selectionTexts.logHeading} isFlush={logs.length > 0}>
       {failure !== undefined && (
-        <Notice tone="error" onRetry={() => dispatch(recommendationsRetried())}>
+        <Notice tone="error" onRetry={retry}>
           {describeFailure(failure, selectionTexts.theReasonsAndLog)}
         </Notice>
       )}
       {logState === 'emptied' && (
-        <Notice tone="warning" retryLabel={uiTexts.lookAgain} onRetry={() => dispatch(recommendationsRetried())}>
+        <Notice tone="warning" retryLabel={uiTexts.lookAgain} onRetry={retry}>
           {selectionTexts.logEmptied}
         </Notice>
       )}

@@ -1,17 +1,16 @@
-import { useDispatch, useSelector } from 'react-redux';
 import { styled } from 'styled-components';
 import * as selectionTexts from '@/features/selection/texts';
 import * as uiTexts from '@/config/texts/uiTexts';
+import { reliefKey, type ReliefRef } from '@/features/selection/rules/reliefKey';
 import {
   type BorrowerRelief,
   RELIEF_TYPES,
   type Relief,
   type ReliefMessage,
 } from '@/features/selection/rules/repAndWarrant';
-import { reliefMessagesOpened, selectReliefMessagesAt, type ReliefRef } from '@/features/selection/state/reliefSlice';
 import { describeFailure } from '@/config/describeFailure';
 import { isLoadedEmpty, isPending } from '@/lib/remote';
-import type { RootState } from '@/lib/rootState';
+import { useRead } from '@/reads/useRead';
 import { Drawer } from '@/ui/Modal';
 import { EmptyState } from '@/ui/EmptyState';
 import { Heading } from '@/ui/Heading';
@@ -49,8 +48,7 @@ const MESSAGES: readonly ListColumn<ReliefMessage>[] = [
 ];
 
 export function ReliefDrawer({ place, relief, service, onClose }: ReliefDrawerProps) {
-  const dispatch = useDispatch();
-  const messages = useSelector((state: RootState) => selectReliefMessagesAt(state, place));
+  const messages = useRead('reliefMessages', reliefKey(place));
   const label = RELIEF_TYPES.find(({ id }) => id === place.typeId)?.label ?? '';
   return (
     <Drawer title={selectionTexts.reliefHeading(service, label)} onClose={onClose}>
@@ -66,7 +64,7 @@ export function ReliefDrawer({ place, relief, service, onClose }: ReliefDrawerPr
         {selectionTexts.messages}
       </Part>
       {messages.failure !== undefined && (
-        <Notice tone="error" onRetry={() => dispatch(reliefMessagesOpened(place))}>
+        <Notice tone="error" onRetry={messages.retry}>
           {describeFailure(messages.failure, selectionTexts.theMessages)}
         </Notice>
       )}

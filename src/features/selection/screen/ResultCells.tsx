@@ -12,9 +12,9 @@ import { DocumentButton } from '@/features/documents/DocumentButton';
 import { ErrorMeaning } from '@/features/history/screen/ErrorMeaning';
 import { FindingCodesDialog } from '@/features/history/screen/FindingCodesDialog';
 import { FindingCodesLink } from '@/features/history/screen/FindingCodesLink';
-import { selectSteps } from '@/features/selection/state/selectionSlice';
 import { selectPrivileges } from '@/features/session/sessionSlice';
 import { elapsedSince } from '@/lib/format';
+import { useRead } from '@/reads/useRead';
 import { CopyText } from '@/ui/CopyText';
 import { Delivered, MissingValue } from '@/ui/Delivered';
 import { Notice } from '@/ui/Notice';
@@ -82,7 +82,7 @@ function ServiceProgress({
 }: {
   readonly result: SelectionResult;
 }) {
-  const steps = useSelector(selectSteps)[requestId] ?? [];
+  const steps = useRead('steps', requestId).value ?? [];
   const elapsed = elapsedSince(requestDate, useNow(SECOND_MS));
   return (
     <Steps>

@@ -7,7 +7,7 @@ import { readOnlyReason } from '@/features/loan/rules/readOnlyReason';
 import { closedServiceTexts } from '@/features/selection/rules/sinceTheRun';
 import { runStateOf, type SelectionRun } from '@/features/selection/rules/selectionRun';
 import { selectLoanHeader, selectLoanId } from '@/features/loan/loanSlice';
-import { selectAvailability } from '@/features/selection/state/selectionSlice';
+import { selectAvailability } from '@/features/loan/loanSlice';
 import { selectPrivileges } from '@/features/session/sessionSlice';
 import { Button } from '@/ui/Button';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';

@@ -15,7 +15,7 @@ import {
   selectOverridePhase,
 } from '@/features/selection/state/overrideSlice';
 import { selectCurrentRun, selectRuns, selectShownResults } from '@/features/selection/state/selectionRuns';
-import { selectAvailability } from '@/features/selection/state/selectionSlice';
+import { selectAvailability } from '@/features/loan/loanSlice';
 import { Button } from '@/ui/Button';
 import { Notice } from '@/ui/Notice';
 

@@ -19,15 +19,15 @@ import { selectLoanId } from '@/features/loan/loanSlice';
 import { selectOverrideChoice } from '@/features/selection/state/overrideChoice';
 import {
   selectCurrentRun,
-  selectResultsInView,
   selectRunInView,
   selectRuns,
   selectShownResults,
 } from '@/features/selection/state/selectionRuns';
-import { resultsRetried, runPicked } from '@/features/selection/state/selectionSlice';
+import { runPicked } from '@/features/selection/state/selectionSlice';
 import { fullDateTime, shortDate } from '@/lib/format';
 import { isPending } from '@/lib/remote';
 import { inSentence } from '@/lib/shortText';
+import { useRead } from '@/reads/useRead';
 import { EmptyState } from '@/ui/EmptyState';
 import { LoadingTable } from '@/ui/Skeletons';
 import { Notice } from '@/ui/Notice';
@@ -140,8 +140,7 @@ function RunBadges({ run }: { readonly run: SelectionRun }) {
 }
 
 function Results({ run }: { readonly run: SelectionRun }) {
-  const dispatch = useDispatch();
-  const { status, value, failure } = useSelector(selectResultsInView);
+  const { status, value, failure, retry } = useRead('currentRunSelections', run.runId);
   const loaded = useSelector(selectShownResults);
   const isPreview = value === undefined && status !== 'ready';
   const isLoading = isPreview && status !== 'failed';
@@ -150,7 +149,7 @@ function Results({ run }: { readonly run: SelectionRun }) {
   return (
     <>
       {failure !== undefined && (
-        <Notice tone="error" onRetry={() => dispatch(resultsRetried({ runId: run.runId }))}>
+        <Notice tone="error" onRetry={retry}>
           {describeFailure(failure, selectionTexts.theResults)}
         </Notice>
       )}

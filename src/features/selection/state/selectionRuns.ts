@@ -5,8 +5,9 @@ import { currentRunOf, runsOf, type SelectionRun } from '@/features/selection/ru
 import { selectHistoryItems } from '@/features/requests/historySlice';
 import { idle, type Remote } from '@/lib/remote';
 import type { RootState } from '@/lib/rootState';
+import { selectRead } from '@/reads/readState';
 import { selectSavingKey } from './overrideSlice';
-import { selectPickedRunId, selectResultsOf } from './selectionSlice';
+import { selectPickedRunId } from './selectionSlice';
 
 const NO_RESULTS: SelectionResult[] = [];
 
@@ -25,7 +26,7 @@ export const selectRunInView = createSelector(
 /** The results of the run on screen, as received. */
 export const selectResultsInView = (state: RootState): Remote<SelectionResult[]> => {
   const run = selectRunInView(state);
-  return run === undefined ? idle : selectResultsOf(state, run.runId);
+  return run === undefined ? idle : selectRead(state, 'currentRunSelections', run.runId);
 };
 
 /** The results on screen. While a selection is being saved, it already shows as selected. */

@@ -65,7 +65,7 @@ it('still looks for an order that is not listed yet', () => {
   read(other);
   dispatch(requestsAwaited(['9']));
   read();
-  expect(state().historySection.awaited).toMatchObject({ ids: ['9'], reads: 1 });
+  expect(state().history.awaited).toMatchObject({ ids: ['9'], reads: 1 });
 });
 
 it.each([

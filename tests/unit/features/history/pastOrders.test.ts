@@ -1,8 +1,10 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { LoanId } from '@/features/loan/rules/loan';
-import { pastOrdersSaga } from '@/features/history/sagas/pastOrdersSaga';
-import { pastOrdersWanted, selectPastOrder } from '@/features/history/state/pastOrdersSlice';
+import '@/features/requests/historySlice';
 import { FailedCall } from '@/lib/failure';
+import { readWanted } from '@/reads/readActions';
+import { readsSaga } from '@/reads/readsSaga';
+import { selectRead } from '@/reads/readState';
 import type { LoanDeps } from '@/sagaDeps';
 import { sagaStore } from '@tests/support/sagaStore';
 
@@ -30,20 +32,20 @@ function watching() {
   const store = sagaStore({ onAction: (type) => actions.push(type) });
   const deps = {
     loanId: LOAN_ID,
-    reads: new Map(),
+    now: Date.now,
     api: { orders: { detail } },
     report: (error: unknown) => {
       throw error;
     },
   } as unknown as LoanDeps;
-  store.run(pastOrdersSaga, deps);
+  store.run(readsSaga, deps);
   return {
-    want: (...ids: string[]) => store.dispatch(pastOrdersWanted(ids)),
+    want: (...ids: string[]) => store.dispatch(readWanted(...ids.map((key) => ({ name: 'pastOrders' as const, key })))),
     actions,
     asked: () => asked.map(({ requestId }) => requestId),
     answer: (place: number, value: unknown) => asked[place]?.answer(value),
     fail: (place: number) => asked[place]?.fail(),
-    of: (requestId: string) => selectPastOrder(store.getState(), requestId),
+    of: (requestId: string) => selectRead(store.getState(), 'pastOrders', requestId),
   };
 }
 
@@ -68,7 +70,7 @@ describe('what past requests ordered', () => {
   it('is marked as wanted in one action, however many there are', () => {
     const { want, actions, of } = watching();
     want('1', '2', '3', '4', '2');
-    expect(actions).toEqual(['pastOrders/wanted', 'pastOrders/pastOrdersRequested']);
+    expect(actions).toEqual(['read/wanted', 'read/asked']);
     expect(['1', '2', '3', '4'].map((id) => of(id).status)).toEqual(['loading', 'loading', 'loading', 'loading']);
   });
 

@@ -16,5 +16,5 @@ it('asks for the notes of one render in one action', async () => {
       ))}
     </Provider>,
   );
-  await waitFor(() => expect(wanted).toEqual(['pastOrders/wanted']));
+  await waitFor(() => expect(wanted).toEqual(['read/wanted']));
 });

@@ -1,8 +1,9 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { LoanData, LoanId } from '@/features/loan/rules/loan';
 import { rereadLoanData } from '@/features/loan/loadLoan';
-import { loanDataFailed, loanDataReceived, loanDataRequested, loanOpened } from '@/features/loan/loanSlice';
+import { loanOpened } from '@/features/loan/loanSlice';
 import { FailedCall, type Failure } from '@/lib/failure';
+import { readAnswered, readAsked, readFailed } from '@/reads/readActions';
 import type { LoanDeps } from '@/sagaDeps';
 import { loanData } from '@tests/fixtures/order';
 import { sagaStore } from '@tests/support/sagaStore';
@@ -15,14 +16,14 @@ function openLoan(read: () => Promise<LoanData | undefined>) {
   const store = sagaStore();
   store.dispatch(loanOpened(LOAN_ID));
   const data = vi.fn(read);
-  const deps = { api: { loans: { data } }, loanId: LOAN_ID, reads: new Map() } as unknown as LoanDeps;
+  const deps = { api: { loans: { data } }, loanId: LOAN_ID, now: Date.now } as unknown as LoanDeps;
   return { ...store, data, reread: () => store.run(rereadLoanData, deps).toPromise() };
 }
 
 describe("reloading the loan's data", () => {
   it('stores what is new', async () => {
     const loan = openLoan(() => Promise.resolve(loanData({ productMoniker: 'HB30F' })));
-    loan.dispatch(loanDataReceived(loanData()));
+    loan.dispatch(readAnswered({ name: 'loanData', answer: loanData() }));
     await loan.reread();
     expect(loan.getState().loan.loanData).toMatchObject({ status: 'ready', value: { productMoniker: 'HB30F' } });
   });
@@ -33,7 +34,7 @@ describe("reloading the loan's data", () => {
     ['brings nothing new', () => Promise.resolve({ ...loanData() })],
   ])('keeps the same value when it %s', async (_, read) => {
     const loan = openLoan(read);
-    loan.dispatch(loanDataReceived(loanData()));
+    loan.dispatch(readAnswered({ name: 'loanData', answer: loanData() }));
     const known = loan.getState().loan.loanData.value;
     const onStatus = vi.fn<(status: string) => void>();
     loan.subscribe(() => onStatus(loan.getState().loan.loanData.status));
@@ -45,8 +46,8 @@ describe("reloading the loan's data", () => {
   });
 
   it.each([
-    ['is under way', loanDataRequested()],
-    ['failed, which is said and offered again', loanDataFailed(FAILURE)],
+    ['is under way', readAsked([{ name: 'loanData' }])],
+    ['failed, which is said and offered again', readFailed({ name: 'loanData', failure: FAILURE })],
   ])('skips when another read %s', async (_, action) => {
     const loan = openLoan(() => Promise.resolve(loanData()));
     loan.dispatch(action);

@@ -1,15 +1,7 @@
 import type { SagaGenerator } from 'typed-redux-saga';
 import { describe, expect, it } from 'vitest';
 import type { LoanId } from '@/features/loan/rules/loan';
-import { loadLoan, loadLoanHeader } from '@/features/loan/loadLoan';
-import {
-  loanDataReceived,
-  loanOpened,
-  recentRequestWanted,
-  selectLoanHeader,
-  selectRecentRequestCall,
-} from '@/features/loan/loanSlice';
-import { recentRequestSaga } from '@/features/loan/recentRequestSaga';
+import { loanOpened, selectLoanHeader } from '@/features/loan/loanSlice';
 import { saveAcknowledgementSaga } from '@/features/request/sagas/acknowledgementSaga';
 import { orderDataSaga } from '@/features/request/sagas/orderDataSaga';
 import {
@@ -21,6 +13,9 @@ import {
 import { FailedCall } from '@/lib/failure';
 import type { Remote } from '@/lib/remote';
 import type { RootState } from '@/lib/rootState';
+import { readAnswered, readWanted } from '@/reads/readActions';
+import { read, readsSaga } from '@/reads/readsSaga';
+import { selectRead } from '@/reads/readState';
 import { createCredentialVault } from '@/features/request/protocol/credentialVault';
 import type { LoanDeps } from '@/sagaDeps';
 import { createSessionMemory } from '@/browser/memory';
@@ -48,6 +43,7 @@ function openLoan(...sagas: ((deps: LoanDeps) => SagaGenerator<void>)[]) {
     api: new Proxy({}, { get: () => everyCall }),
     loanId: '7100101' as LoanId,
     reads: new Map(),
+    now: Date.now,
     serverClock: { now: () => null },
     memory: createSessionMemory(),
     vault,
@@ -58,7 +54,7 @@ function openLoan(...sagas: ((deps: LoanDeps) => SagaGenerator<void>)[]) {
   const store = sagaStore();
   store.dispatch(loanOpened(deps.loanId));
   // The agencies wait for the loan's channel.
-  store.dispatch(loanDataReceived(loanData()));
+  store.dispatch(readAnswered({ name: 'loanData', answer: loanData() }));
   const run = (saga: (deps: LoanDeps) => SagaGenerator<void>) => store.run(saga, deps);
   sagas.forEach(run);
   /** Answers the call that was made as number `index`. */
@@ -108,9 +104,9 @@ const cases: Case[] = [
   },
   {
     what: 'latest request',
-    saga: recentRequestSaga,
-    wanted: recentRequestWanted(),
-    of: selectRecentRequestCall,
+    saga: readsSaga,
+    wanted: readWanted({ name: 'recentRequestData' }),
+    of: (state) => selectRead(state, 'recentRequestData'),
     old: recentRequest(),
     latest: recentRequest({ isSoftPullPhase2ChangesEnabled: true }),
   },
@@ -175,10 +171,10 @@ it('keeps no password of an older list of agencies', async () => {
 });
 
 it('keeps the header of the newer read, whichever saga made it', async () => {
-  const { store, run, answer } = openLoan(loadLoan);
-  run(loadLoanHeader);
-  await answer(2, loanHeader({ loanNumber: '2' }));
-  await answer(1, loanData());
+  const { store, run, answer } = openLoan(readsSaga);
+  store.dispatch(readWanted({ name: 'loanHeaderData' }));
+  run((deps) => read(deps, [{ name: 'loanHeaderData' }]));
+  await answer(1, loanHeader({ loanNumber: '2' }));
   await answer(0, loanHeader({ loanNumber: '1' }));
   expect(selectLoanHeader(store.getState())?.loanNumber).toBe('2');
 });

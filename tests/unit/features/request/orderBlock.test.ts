@@ -1,9 +1,9 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { expect, it } from 'vitest';
-import { recentRequestFailed, recentRequestWanted } from '@/features/loan/loanSlice';
 import { businessChannelChanged, partFailed, partReceived, partWanted } from '@/features/request/state/orderDataSlice';
 import { modeChosen } from '@/features/request/state/orderDraftSlice';
 import { selectOrderBlock } from '@/features/request/state/orderSelectors';
+import { readAsked, readFailed } from '@/reads/readActions';
 import { borrower, typeData, WHOLESALE } from '@tests/fixtures/order';
 import { desksForTests } from '@tests/support/orderDesk';
 import { orderService } from '@tests/support/orderService';
@@ -68,7 +68,11 @@ it.each<[what: string, wanted: UnknownAction, failed: UnknownAction]>([
     partWanted(part),
     partFailed({ part, failure: TIMEOUT }),
   ]),
-  ['recentRequest', recentRequestWanted(), recentRequestFailed(TIMEOUT)],
+  [
+    'recentRequest',
+    readAsked([{ name: 'recentRequestData' }]),
+    readFailed({ name: 'recentRequestData', failure: TIMEOUT }),
+  ],
 ])('waits for a reload of what is on file, but not forever: %s', (_, wanted, failed) => {
   const desk = open(orderService());
   const block = () => selectOrderBlock(desk.store.getState())?.reason ?? null;

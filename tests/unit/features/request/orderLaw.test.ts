@@ -1,15 +1,14 @@
 import { describe, expect, it, vi } from 'vitest';
 import { historyReceived } from '@/features/requests/historySlice';
-import { loanHeaderReceived } from '@/features/loan/loanSlice';
 import {
   acknowledgementTicked,
   partReceived,
   selectAcknowledgementData,
 } from '@/features/request/state/orderDataSlice';
 import { borrowersEdited, serviceEdited } from '@/features/request/state/orderDraftSlice';
-import { privilegesReceived } from '@/features/session/sessionSlice';
 import { borrowerKey } from '@/features/request/rules/borrower';
 import { FailedCall } from '@/lib/failure';
+import { readAnswered } from '@/reads/readActions';
 import type { LoanDeps } from '@/sagaDeps';
 import { borrower } from '@tests/fixtures/order';
 import { historyItem } from '@tests/fixtures/historyItem';
@@ -110,7 +109,7 @@ describe('what makes an order lawful, when it changes while a question is open',
       'a loan that became read-only',
       ({ store }, service) => {
         service.header = undefined;
-        store.dispatch(loanHeaderReceived({ ...HEADER, isReadOnly: true }));
+        store.dispatch(readAnswered({ name: 'loanHeaderData', answer: { ...HEADER, isReadOnly: true } }));
       },
       'This loan is read-only.',
     ],
@@ -118,7 +117,7 @@ describe('what makes an order lawful, when it changes while a question is open',
       'a lost permission',
       ({ store }, service) => {
         service.privileges = undefined;
-        store.dispatch(privilegesReceived({ ...PRIVILEGES, canSubmitAus: false }));
+        store.dispatch(readAnswered({ name: 'userPrivileges', answer: { ...PRIVILEGES, canSubmitAus: false } }));
       },
       'You do not have permission to order.',
     ],

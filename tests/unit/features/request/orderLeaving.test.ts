@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { borrowerKey } from '@/features/request/rules/borrower';
 import { historyReceived } from '@/features/requests/historySlice';
-import { loanDataReceived, recentRequestReceived } from '@/features/loan/loanSlice';
 import { placeChanged, selectPlace } from '@/features/navigation/navigationSlice';
 import {
   acknowledgementSaved,
@@ -16,6 +15,7 @@ import {
 import { borrowersEdited, selectHasTypedPassword, passwordTyped } from '@/features/request/state/orderDraftSlice';
 import { selectOrderBlock } from '@/features/request/state/orderSelectors';
 import { orderDeclined, selectSubmission, submitPressed } from '@/features/request/protocol/submissionSlice';
+import { readAnswered } from '@/reads/readActions';
 import { TYPED_ACCOUNT } from '@/features/request/protocol/vaultContext';
 import { historyItem } from '@tests/fixtures/historyItem';
 import { agency, borrower, loanData, recentRequest, typeData, WHOLESALE } from '@tests/fixtures/order';
@@ -63,7 +63,7 @@ describe('a press that waits for the acknowledgement', () => {
 });
 
 const WHOLESALE_LOAN = [
-  loanDataReceived(loanData({ productMoniker: 'CL1-CONF30', businessChannelId: WHOLESALE })),
+  readAnswered({ name: 'loanData', answer: loanData({ productMoniker: 'CL1-CONF30', businessChannelId: WHOLESALE }) }),
   businessChannelChanged(WHOLESALE),
   partReceived({ part: 'lp_thru_cal', answer: typeData({ defaultType: 'not_applicable' }) }),
   partReceived({ part: 'duAgencies', answer: [agency({ userName: 'BRIGHT138' })] }),
@@ -159,7 +159,9 @@ it('the stored passwords load again after a refused order that needed none', asy
   for (const action of WHOLESALE_LOAN) desk.store.dispatch(action);
   const stored = agency({ userName: 'BRIGHT138', hasStoredPassword: true });
   desk.store.dispatch(partReceived({ part: 'duAgencies', answer: [stored] }));
-  desk.store.dispatch(recentRequestReceived(recentRequest({ businessChannelId: WHOLESALE })));
+  desk.store.dispatch(
+    readAnswered({ name: 'recentRequestData', answer: recentRequest({ businessChannelId: WHOLESALE }) }),
+  );
   const onFile = borrower(1, { creditReportDocumentId: 'report 1' });
   desk.store.dispatch(partReceived({ part: 'ausBorrowers', answer: [onFile] }));
   desk.store.dispatch(borrowersEdited(NOTHING_ORDERED));

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
 import { historyReceived } from '@/features/requests/historySlice';
-import { loanHeaderReceived } from '@/features/loan/loanSlice';
 import { overrideSaga } from '@/features/selection/sagas/overrideSaga';
 import {
   overrideDraftEdited,
@@ -12,7 +11,8 @@ import {
   selectOverrideDraft,
   selectOverrideNotice,
 } from '@/features/selection/state/overrideSlice';
-import { resultsReceived, runPicked } from '@/features/selection/state/selectionSlice';
+import { runPicked } from '@/features/selection/state/selectionSlice';
+import { readAnswered } from '@/reads/readActions';
 import type { LoanDeps } from '@/sagaDeps';
 import { loanHeader, lpaItem, lpaResult, runItem, selectionResult } from '@tests/fixtures/selection';
 import { sagaStore } from '@tests/support/sagaStore';
@@ -34,7 +34,13 @@ function choosingLpa() {
   const store = sagaStore();
   store.run(overrideSaga, deps);
   store.dispatch(historyReceived(KNOWN));
-  store.dispatch(resultsReceived({ runId: '418', results: [selectionResult({ isRecommended: true }), lpaResult()] }));
+  store.dispatch(
+    readAnswered({
+      name: 'currentRunSelections',
+      key: '418',
+      answer: [selectionResult({ isRecommended: true }), lpaResult()],
+    }),
+  );
   store.dispatch(resultChosen('502'));
   store.dispatch(overrideDraftEdited({ reasonId: REASON }));
   store.dispatch(overrideDraftEdited({ comment: 'Half the fee' }));
@@ -57,9 +63,16 @@ it.each([
   },
   {
     what: 'it is in effect by now',
-    meanwhile: resultsReceived({ runId: '418', results: [selectionResult(), lpaResult({ isSelected: true })] }),
+    meanwhile: readAnswered({
+      name: 'currentRunSelections',
+      key: '418',
+      answer: [selectionResult(), lpaResult({ isSelected: true })],
+    }),
   },
-  { what: 'the loan is read-only by now', meanwhile: loanHeaderReceived(loanHeader({ isReadOnly: true })) },
+  {
+    what: 'the loan is read-only by now',
+    meanwhile: readAnswered({ name: 'loanHeaderData', answer: loanHeader({ isReadOnly: true }) }),
+  },
 ])('drops a choice with its reason and comment when $what', ({ meanwhile }) => {
   const choosing = choosingLpa();
   expect(choosing.isUnsaved()).toBe(true);

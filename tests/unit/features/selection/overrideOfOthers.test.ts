@@ -8,7 +8,7 @@ import {
   selectOverrideNotice,
   selectOverridePhase,
 } from '@/features/selection/state/overrideSlice';
-import { recommendationsReceived } from '@/features/selection/state/selectionSlice';
+import { readAnswered } from '@/reads/readActions';
 import { lpaResult, selectionResult } from '@tests/fixtures/selection';
 import {
   after,
@@ -86,7 +86,9 @@ describe('a selection that another made in the meantime', () => {
 
   it('is not this one although the log had it before the press, with every word', async () => {
     const choosing = choosingLpa();
-    choosing.store.dispatch(recommendationsReceived({ recommendations: [], reasons, logs: [mine] }));
+    choosing.store.dispatch(
+      readAnswered({ name: 'recommendations', answer: { recommendations: [], reasons, logs: [mine] } }),
+    );
     logIs(choosing, mine);
     await saveUnanswered(choosing);
     expect(noticeOf(choosing)).toMatch(/^LPA is selected, but/);

@@ -1,12 +1,19 @@
 import { expect, it } from 'vitest';
 import type { SelectionResult } from '@/features/selection/rules/selectionResult';
-import { loadRelief, reliefSaga } from '@/features/selection/sagas/reliefSaga';
-import { selectReliefAt } from '@/features/selection/state/reliefSlice';
-import { loadResults } from '@/features/selection/sagas/resultsSaga';
-import { resultsReceived, selectResultsOf } from '@/features/selection/state/selectionSlice';
+import { reliefSaga } from '@/features/selection/sagas/reliefSaga';
+import { read } from '@/reads/readsSaga';
+import { selectRead } from '@/reads/readState';
+import type { Ref } from '@/reads/readValues';
+import { readAnswered } from '@/reads/readActions';
 import type { LoanDeps } from '@/sagaDeps';
 import { selectionResult } from '@tests/fixtures/selection';
 import { sagaStore } from '@tests/support/sagaStore';
+
+const RELIEF = { name: 'reliefs', key: '9 1' } as const;
+const RESULTS = { name: 'currentRunSelections', key: '418' } as const;
+
+/** Reads one value; the task can be canceled. */
+const reading = (store: ReturnType<typeof sagaStore>, deps: LoanDeps, ref: Ref) => store.run(() => read(deps, [ref]));
 
 it('an empty answer stops no read of relief', async () => {
   const answers: (() => void)[] = [];
@@ -19,17 +26,15 @@ it('an empty answer stops no read of relief', async () => {
   store.run(reliefSaga, {
     api: { repAndWarrant: { relief } },
     loanId: '7100101',
-    reads: new Map(),
+    now: Date.now,
   } as unknown as LoanDeps);
   const results: SelectionResult[] = [selectionResult({ responseId: '9' })];
-  store.dispatch(resultsReceived({ runId: '418', results }));
-  store.dispatch(resultsReceived({ runId: '418', results: undefined }));
+  store.dispatch(readAnswered({ name: 'currentRunSelections', key: '418', answer: results }));
+  store.dispatch(readAnswered({ name: 'currentRunSelections', key: '418', answer: undefined }));
   answers.forEach((answer) => answer());
   await Promise.resolve();
-  await expect.poll(() => selectReliefAt(store.getState(), { responseId: '9', typeId: 1 }).status).toBe('ready');
+  await expect.poll(() => selectRead(store.getState(), 'reliefs', RELIEF.key).status).toBe('ready');
 });
-
-const PLACE = { responseId: '9', typeId: 1 } as const;
 
 /** Reads whose responses never come. */
 function silentDeps() {
@@ -38,15 +43,18 @@ function silentDeps() {
   return {
     api: { repAndWarrant: { relief: silent }, selections: { list: silent } },
     loanId: '7100101',
-    reads: new Map(),
+    now: Date.now,
   } as unknown as LoanDeps;
 }
 
 it('a read that is canceled is not loading any more', () => {
   const store = sagaStore();
   const deps = silentDeps();
-  const tasks = [store.run(loadRelief, deps, PLACE), store.run(loadResults, deps, { runId: '418' })];
-  const statuses = () => [selectReliefAt(store.getState(), PLACE), selectResultsOf(store.getState(), '418')];
+  const tasks = [reading(store, deps, RELIEF), reading(store, deps, RESULTS)];
+  const statuses = () => [
+    selectRead(store.getState(), 'reliefs', RELIEF.key),
+    selectRead(store.getState(), 'currentRunSelections', '418'),
+  ];
   expect(statuses()).toMatchObject([{ status: 'loading' }, { status: 'loading' }]);
   for (const task of tasks) task.cancel();
   expect(statuses()).toMatchObject([{ status: 'idle' }, { status: 'idle' }]);
@@ -55,8 +63,8 @@ it('a read that is canceled is not loading any more', () => {
 it('a read that is canceled leaves a later one of the same value loading', () => {
   const store = sagaStore();
   const deps = silentDeps();
-  const earlier = store.run(loadRelief, deps, PLACE);
-  store.run(loadRelief, deps, PLACE);
+  const earlier = reading(store, deps, RELIEF);
+  reading(store, deps, RELIEF);
   earlier.cancel();
-  expect(selectReliefAt(store.getState(), PLACE).status).toBe('loading');
+  expect(selectRead(store.getState(), 'reliefs', RELIEF.key).status).toBe('loading');
 });

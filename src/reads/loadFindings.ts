@@ -5,8 +5,9 @@ import { readFindings, readSentFindings } from '@/features/findings/reader/readF
 import type { LoanId } from '@/features/loan/rules/loan';
 import { pause } from '@/lib/pause';
 
-interface Wanted {
-  loanId: LoanId;
+/** A run whose findings a component shows. */
+export interface WantedFindings {
+  /** The id of its downloads. */
   requestId: string;
   /** The messages that the service sent with the result: then no file is loaded. */
   sent: SentFindings | null;
@@ -18,7 +19,7 @@ interface Wanted {
  * @throws FailedCall
  */
 export const loadFindings =
-  (documents: Api['documents']): Endpoint<Wanted, Reading> =>
+  (documents: Api['documents']): Endpoint<WantedFindings & { loanId: LoanId }, Reading> =>
   async ({ sent, ...params }, signal) => {
     const answer = sent ?? (await documents.findings(params, signal));
     if (answer === undefined) return { refused: 'noFile' };

@@ -1,0 +1,92 @@
+import { type ActionReducerMapBuilder, isAnyOf, isDraft, original, type UnknownAction } from '@reduxjs/toolkit';
+import type { Area } from '@/config/paths';
+import type { Failure } from '@/lib/failure';
+import { idle, type Remote, toAnswered, toCanceled, toFailed, toLoading } from '@/lib/remote';
+import type { RootState } from '@/lib/rootState';
+import { shareStructure } from '@/lib/shareStructure';
+import { readAnswered, readAsked, readCanceled, readFailed, readForgotten } from './readActions';
+import { READ_NAMES, type Read, READS } from './reads';
+import type { Kept, KeyParameter, ReadName, ReadSlice, ReadState, Ref } from './readValues';
+
+type Members = Record<string, Remote<unknown> | Record<string, Remote<unknown> | undefined>>;
+
+/** The initial state of what is read into a slice. */
+export const unread = <Slice extends ReadSlice>(slice: Slice) =>
+  Object.fromEntries(
+    READ_NAMES.filter((name) => READS[name].in === slice).map((name) => [name, isSingle(name) ? idle : {}]),
+  ) as ReadState<Slice>;
+
+const isSingle = (name: ReadName): boolean => (READS[name].of as string) === 'loan';
+
+/** Adds what becomes of the values that are read into a slice; other reducers of the slice can follow the same actions. */
+export const addReads = <State extends ReadState<Slice>, Slice extends ReadSlice>(
+  builder: Pick<ActionReducerMapBuilder<State>, 'addMatcher'>,
+  slice: Slice,
+) =>
+  builder.addMatcher(isOutcome, (state, action) => {
+    change(state as unknown as Members, slice, action);
+  });
+
+const isOutcome = isAnyOf(readAsked, readAnswered, readFailed, readCanceled, readForgotten);
+
+function change(members: Members, slice: ReadSlice, action: UnknownAction): void {
+  const update = (ref: Ref, next: (remote: Remote<unknown>) => Remote<unknown>): void => {
+    if (READS[ref.name].in !== slice) return;
+    const [parent, key] = ref.key === undefined ? [members, ref.name] : [members[ref.name] ?? {}, ref.key];
+    const known = (parent as Record<string, Remote<unknown> | undefined>)[key];
+    const remote = next(known ?? idle);
+    // A canceled read of a loan that was left leaves no key behind.
+    if (known !== undefined || remote !== idle) (parent as Members)[key] = remote;
+  };
+  if (readAsked.match(action) && !action.meta.isQuiet) for (const ref of action.payload) update(ref, toLoading);
+  else if (readAnswered.match(action) && READS[action.payload.name].isTakenBySlice !== true)
+    update(action.payload, (remote) => answered(remote, action.payload.answer));
+  else if (readFailed.match(action)) update(action.payload, (remote) => toFailed(remote, action.payload.failure));
+  else if (readCanceled.match(action)) update(action.payload, toCanceled);
+  else if (readForgotten.match(action)) for (const ref of action.payload) update(ref, () => idle);
+}
+
+/** Equal parts keep their identity, so that a reload without changes renders nothing again. */
+function answered(remote: Remote<unknown>, answer: unknown): Remote<unknown> {
+  const { status, value, failure } = isDraft(remote) ? original(remote) : remote;
+  const next = shareStructure(value, answer);
+  const isEqual = status === 'ready' && failure === undefined && (next === value || next === undefined);
+  return isEqual ? remote : toAnswered({ status, value, failure }, next);
+}
+
+/** What is known of a value. A slice joins the store with its screen: until then nothing is. */
+export const selectRead = <Name extends ReadName>(state: RootState, name: Name, ...[key]: KeyParameter<Name>) =>
+  selectRef(state, { name, key } as Ref) as Remote<Kept<Name>>;
+
+export function selectRef(state: RootState, { name, key }: Ref): Remote<unknown> {
+  const members = state[READS[name].in] as unknown as Members | undefined;
+  const member = key === undefined ? members?.[name] : (members?.[name] as Members | undefined)?.[key];
+  return (member ?? idle) as Remote<unknown>;
+}
+
+export const selectArea = ({ navigation }: RootState): Area | null => navigation.place?.area ?? null;
+
+/** True for a read that the specification makes on this screen. */
+export const isOn = (on: Read['on'], area: Area | null): boolean =>
+  on === 'loan' || (area !== null && on.includes(area));
+
+/** What failed to load and belongs to the open screen. Additions are loaded again by what shows them. */
+export function selectFailed(state: RootState, isWanted?: (failure: Failure) => boolean): Ref[] {
+  const area = selectArea(state);
+  return READ_NAMES.filter((name) => isOn(READS[name].on, area)).flatMap((name) =>
+    selectFailedOf(state, name, isWanted),
+  );
+}
+
+/** The values of one read that failed to load. */
+export const selectFailedOf = (state: RootState, name: ReadName, isWanted = (_: Failure): boolean => true): Ref[] =>
+  refsIn(state, name).filter((ref) => {
+    const { failure } = selectRef(state, ref);
+    return failure !== undefined && isWanted(failure);
+  });
+
+function refsIn(state: RootState, name: ReadName): Ref[] {
+  if (isSingle(name)) return [{ name } as Ref];
+  const members = state[READS[name].in] as unknown as Members | undefined;
+  return Object.keys(members?.[name] ?? {}).map((key) => ({ name, key }) as Ref);
+}

@@ -1,0 +1,104 @@
+import type { Reading } from '@/features/findings/reader/findings';
+import type { LoanData, LoanHeader } from '@/features/loan/rules/loan';
+import type { Privileges } from '@/features/loan/rules/privileges';
+import type { PastOrder } from '@/features/request/rules/orderAgain';
+import type { RecentRequest } from '@/features/request/rules/recentRequest';
+import type { MenuGroup, MenuItem } from '@/features/navigation/rules/menu';
+import type { AusAvailability } from '@/features/request/rules/requestSetup';
+import type { Recommendations } from '@/api/endpoints/selections';
+import type { Relief, ReliefMessage } from '@/features/selection/rules/repAndWarrant';
+import type { RunStep } from '@/features/selection/rules/selectionOutcome';
+import type { SelectionResult } from '@/features/selection/rules/selectionResult';
+import type { Remote } from '@/lib/remote';
+
+/** One value for each key. */
+interface Each<Key extends string, Value> {
+  eachKey: Key;
+  eachValue: Value;
+}
+
+/** A response that the slice's own reducers take apart or join with more; it keeps `Value` beside them. */
+interface Taken<Response, Value> {
+  takenResponse: Response;
+  takenValue: Value;
+}
+
+/** What the app reads, by the slice and the member of the state that keep it. The names are the specification's. */
+export interface ReadValues {
+  loan: {
+    loanHeaderData: LoanHeader;
+    loanData: LoanData;
+    /** The latest request: Request orders by it, History shows its soft-pull phases. */
+    recentRequestData: RecentRequest;
+    ausAvailabilityData: AusAvailability[];
+  };
+  session: {
+    /** Granted per loan. */
+    userPrivileges: Privileges;
+  };
+  navigation: {
+    menu: Each<MenuGroup, MenuItem[]>;
+  };
+  history: {
+    /** What each past request ordered, by request id. */
+    pastOrders: Each<string, PastOrder>;
+    /** What the engines said, by the key of the run: never the file. */
+    findings: Each<string, Reading>;
+  };
+  selection: {
+    /** The results of each run, by its id. */
+    currentRunSelections: Each<string, SelectionResult[]>;
+    /** One response, of which the slice keeps the recommendations, the reasons and the log. */
+    recommendations: Taken<Recommendations, true>;
+    /** The steps of running requests, by request id. */
+    steps: Each<string, RunStep[]>;
+    /** By response and type: see reliefKey. */
+    reliefs: Each<string, Relief>;
+    reliefMessages: Each<string, ReliefMessage[]>;
+  };
+}
+
+export type ReadSlice = keyof ReadValues;
+
+/** A read has the name of its member. */
+export type ReadName = { [Slice in ReadSlice]: keyof ReadValues[Slice] & string }[ReadSlice];
+
+export type SliceOf<Name extends ReadName> = {
+  [Slice in ReadSlice]: Name extends keyof ReadValues[Slice] ? Slice : never;
+}[ReadSlice];
+
+type Member<Name extends ReadName> = {
+  [Slice in ReadSlice]: Name extends keyof ReadValues[Slice] ? ReadValues[Slice][Name] : never;
+}[ReadSlice];
+
+/** Undefined for a read without keys. */
+export type KeyOf<Name extends ReadName> = Member<Name> extends Each<infer Key, unknown> ? Key : undefined;
+
+/** The response of a read. */
+export type ValueOf<Name extends ReadName> =
+  Member<Name> extends Each<string, infer Value>
+    ? Value
+    : Member<Name> extends Taken<infer Response, unknown>
+      ? Response
+      : Member<Name>;
+
+/** What the state keeps of it. */
+export type Kept<Name extends ReadName> = Member<Name> extends Taken<unknown, infer Value> ? Value : ValueOf<Name>;
+
+/** The members of a slice that hold what is read. */
+export type ReadState<Slice extends ReadSlice> = {
+  [Name in keyof ReadValues[Slice]]: ReadValues[Slice][Name] extends Each<infer Key, infer Value>
+    ? Partial<Record<Key, Remote<Value>>>
+    : Remote<ReadValues[Slice][Name] extends Taken<unknown, infer Value> ? Value : ReadValues[Slice][Name]>;
+};
+
+/** The key of a read, as the last parameter. */
+export type KeyParameter<Name extends ReadName> = KeyOf<Name> extends undefined ? [] : [key: KeyOf<Name>];
+
+/** One value: a read and, if it has keys, its key. `given` is what the view already has of it. */
+export type RefOf<Name extends ReadName> =
+  KeyOf<Name> extends undefined
+    ? { name: Name; key?: undefined; given?: undefined }
+    : { name: Name; key: KeyOf<Name>; given?: object };
+
+export type Ref = { [Name in ReadName]: RefOf<Name> }[ReadName];

@@ -1,0 +1,124 @@
+import type { Action } from '@reduxjs/toolkit';
+import { buffers, channel, type Channel } from 'redux-saga';
+import { all, call, cancelled, put, race, type SagaGenerator, select, take, takeEvery } from 'typed-redux-saga';
+import { READS_AT_A_TIME } from '@/config/constants';
+import type { RootState } from '@/lib/rootState';
+import { asAddition, failureOf, guarded, waitFor } from '@/lib/saga';
+import type { LoanDeps } from '@/sagaDeps';
+import {
+  type Answer,
+  isSame,
+  readAnswered,
+  readAsked,
+  readCanceled,
+  readFailed,
+  readForgotten,
+  readWanted,
+} from './readActions';
+import { type Read, READS } from './reads';
+import { isOn, selectArea, selectRef } from './readState';
+import type { KeyOf, KeyParameter, ReadName, Ref, ValueOf } from './readValues';
+
+/** Runs the reads of the open loan. */
+export function* readsSaga(deps: LoanDeps): SagaGenerator<void> {
+  const slots = channel<true>(buffers.expanding(READS_AT_A_TIME));
+  for (let count = 0; count < READS_AT_A_TIME; count += 1) slots.put(true);
+  yield* takeEvery(readWanted, guarded('read', readWhatIsDue), deps, slots);
+}
+
+type Slots = Channel<true>;
+
+function* readWhatIsDue(deps: LoanDeps, slots: Slots, { payload }: ReturnType<typeof readWanted>): SagaGenerator<void> {
+  const refs = payload.filter((ref, index) => payload.findIndex((other) => isSame(ref, other)) === index);
+  yield* read(deps, yield* select(selectDue, refs), { slots });
+}
+
+/** What never changes is not loaded again. */
+export const selectDue = (state: RootState, refs: readonly Ref[]): Ref[] =>
+  refs.filter((ref) => {
+    const { status, value } = selectRef(state, ref);
+    return READS[ref.name].isOnce !== true || (status !== 'loading' && value === undefined);
+  });
+
+interface How {
+  /** The user does not see that it loads or fails. */
+  isQuiet?: boolean;
+  slots?: Slots;
+}
+
+/** Reads values in parallel: each fails on its own. Ends when each has an outcome, or is outdated. */
+export const read = (deps: LoanDeps, refs: readonly Ref[], how: How = {}) => call(readEach, deps, refs, how);
+
+function* readEach(deps: LoanDeps, refs: readonly Ref[], how: How): SagaGenerator<void> {
+  if (refs.length === 0) return;
+  yield* put(readAsked(refs, how));
+  yield* all(refs.map((ref) => call(readOne, deps, ref, how)));
+}
+
+/** The latest read of a value wins: it ends an earlier one, as do a value from elsewhere and what makes it untrue. */
+function* readOne(deps: LoanDeps, ref: Ref, how: How): SagaGenerator<void> {
+  const { given: _, ...value } = ref;
+  try {
+    const { loaded, left } = yield* race({
+      loaded: call(load, deps, ref, how),
+      outdated: take((action: Action) => isOutdatedBy(value, action)),
+      left: call(leaving, READS[ref.name].on),
+    });
+    if (left !== undefined) yield* put(readCanceled(value));
+    if (loaded !== undefined) yield* put(readAnswered({ ...value, ...loaded, at: deps.now() } as Answer));
+  } catch (caught) {
+    const failure = failureOf(caught, deps, `${ref.name}.read`);
+    yield* put(how.isQuiet === true ? readCanceled(value) : readFailed({ ...value, failure }));
+  } finally {
+    if (yield* cancelled()) yield* put(readCanceled(value));
+  }
+}
+
+function isOutdatedBy(ref: Ref, action: Action): boolean {
+  if (readAnswered.match(action)) return isSame(action.payload, ref);
+  return (readAsked.match(action) || readForgotten.match(action)) && action.payload.some((other) => isSame(other, ref));
+}
+
+/** Waits until the user leaves a screen that the read belongs to; for other reads, until it is canceled. */
+function* leaving(on: Read['on']): SagaGenerator<true> {
+  const area = yield* select(selectArea);
+  if (on === 'loan' || !isOn(on, area)) yield* take('never' as const);
+  yield* waitFor((state: RootState) => selectArea(state) !== area);
+  return true;
+}
+
+function* load(deps: LoanDeps, { name, key, given }: Ref, { isQuiet, slots }: How): SagaGenerator<{ answer: unknown }> {
+  const entry = READS[name] as Read;
+  const isAddition = isQuiet === true || !isOn(entry.on, yield* select(selectArea));
+  const work = () => entry.load(deps, key as KeyOf<typeof name>, given);
+  const marked = () => (isAddition ? asAddition(work) : work());
+  return { answer: yield* entry.isQueued === true && slots !== undefined ? call(inTurn, slots, marked) : call(marked) };
+}
+
+function* inTurn(slots: Slots, work: () => SagaGenerator<unknown>): SagaGenerator<unknown> {
+  yield* take(slots);
+  try {
+    return yield* call(work);
+  } finally {
+    slots.put(true);
+  }
+}
+
+/** Asks once, as an addition, and keeps nothing. @empty undefined if the call fails; the endpoint reports a bug */
+export const ask = <Name extends ReadName>(
+  deps: LoanDeps,
+  name: Name,
+  ...[key]: KeyParameter<Name>
+): SagaGenerator<ValueOf<Name> | undefined> => call(asking<Name>, deps, name, key as KeyOf<Name>);
+
+function* asking<Name extends ReadName>(
+  deps: LoanDeps,
+  name: Name,
+  key: KeyOf<Name>,
+): SagaGenerator<ValueOf<Name> | undefined> {
+  try {
+    return yield* call(asAddition<[], ValueOf<Name> | undefined>, () => (READS[name] as Read<Name>).load(deps, key));
+  } catch {
+    return undefined;
+  }
+}
