@@ -23,7 +23,7 @@ const SCREENS = {
   request: ['history'],
   file: ['findings', 'history', 'selection', 'request'],
 };
-const FOUNDATION = { requests: ['loan', 'session'] };
+const FOUNDATION = { requests: ['loan', 'preferences', 'session'] };
 /** The folders of a screen, and those of the same screen that each may not import. */
 const PARTS = { state: ['sagas', 'screen'], sagas: ['screen'], screen: ['sagas'] };
 /** Rules and texts of a feature are pure, so every other feature and the adapters may use them. */

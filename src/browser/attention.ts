@@ -1,20 +1,6 @@
 /** Ways to notify a user who is in another tab. */
 export const attention = {
   isAway: (): boolean => document.hidden,
-  /** Adds a mark to the tab's title until the user returns. */
-  markTab: (mark: string): void => {
-    // Several runs may finish before the user returns.
-    const before = document.title.replace(/^[✓✗] .*? - /u, '');
-    const marked = `${mark} - ${before}`;
-    document.title = marked;
-    const restore = (): void => {
-      if (document.hidden) return;
-      document.removeEventListener('visibilitychange', restore);
-      // Another screen may have changed the title.
-      if (document.title === marked) document.title = before;
-    };
-    document.addEventListener('visibilitychange', restore);
-  },
   /** True when the browser supports desktop notifications and the user has not decided about them yet. */
   canAsk: (): boolean => 'Notification' in window && Notification.permission === 'default',
   /** Requests permission; call it from a click handler. */

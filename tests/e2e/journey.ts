@@ -23,7 +23,7 @@ export async function orderAndChoose(
 
   // A loan without requests has no results to select from yet.
   await expect(page.getByRole('heading', { level: 1, name: 'Request' })).toBeVisible();
-  await expect(page).toHaveTitle(`Request · ${loanNumber}`);
+  await expect(page).toHaveTitle(`${loanNumber.slice(-4)} Request`);
   await page.getByRole('button', { name: 'Set all to New' }).click();
   await page.getByRole('checkbox', { name: /has authorized this credit pull/ }).check();
   await holdTime(sandbox);

@@ -62,6 +62,6 @@ describe('what waits until the first screen is ready', () => {
     await heading('History');
     await user.click(screen.getByRole('link', { name: 'Request' }));
     await heading('Request');
-    expect(pageView).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/^History · /), expect.any(String));
+    expect(pageView).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/^\S{4} History$/), expect.any(String));
   });
 });

@@ -19,8 +19,8 @@ describe('the focus, when its element disappears', () => {
     vi.stubGlobal('Notification', { permission: 'default', requestPermission: () => Promise.resolve('denied') });
     const now = Date.now();
     const { user } = renderApp('/7100112/history', { lender: startLender(() => now) });
-    await user.click(await screen.findByRole('button', { name: 'Notify me' }));
-    expect(screen.queryByRole('button', { name: 'Notify me' })).not.toBeInTheDocument();
+    await user.click(await screen.findByRole('button', { name: 'Notify me when it finishes' }));
+    expect(screen.queryByRole('button', { name: 'Notify me when it finishes' })).not.toBeInTheDocument();
     expect(heading()).toHaveFocus();
   });
 

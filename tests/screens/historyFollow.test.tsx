@@ -67,9 +67,8 @@ describe('following a run', () => {
     const requestPermission = vi.fn(() => Promise.resolve(Object.assign(notify, { permission }).permission));
     vi.stubGlobal('Notification', Object.assign(notify, { permission: 'default', requestPermission }));
     const { user } = renderApp('/7100112/history', { lender: startLender(() => now) });
-    const title = 'History · 0123904612';
-    await waitFor(() => expect(document.title).toBe(title));
-    const offer = await screen.findByRole('button', { name: 'Notify me' });
+    await waitFor(() => expect(document.title).toMatch(/^⏳ 4612 DU \+ LPA \d+:\d\d$/));
+    const offer = await screen.findByRole('button', { name: 'Notify me when it finishes' });
     expect(requestPermission).not.toHaveBeenCalled();
     await user.click(offer);
     expect(requestPermission).toHaveBeenCalledOnce();
@@ -77,12 +76,14 @@ describe('following a run', () => {
     comeBack();
     isHidden = isAway;
     expect(await screen.findByRole('img', { name: 'Selected service' })).toBeVisible();
-    expect(document.title).toBe(isAway ? `✓ Complete - ${title}` : title);
+    expect(document.title).toBe('✓ 4612 DU Approve/Eligible');
     const body = expect.stringMatching(/DU: Approve\/Eligible.*LPA: Accept \/ Eligible/) as string;
-    expect(notify.mock.calls).toEqual(Array(notes).fill(['Request complete', expect.objectContaining({ body })]));
+    expect(notify.mock.calls).toEqual(
+      Array(notes).fill(['✓ 4612 DU Approve/Eligible', expect.objectContaining({ body })]),
+    );
     isHidden = false;
     comeBack();
-    expect(document.title).toBe(title);
+    expect(document.title).toBe('4612 History');
   });
 
   // @spec HIS-69

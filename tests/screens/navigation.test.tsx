@@ -255,11 +255,11 @@ describe('layout', () => {
       expect(shown['Loan number']).not.toBe('---');
       return shown;
     });
-    await waitFor(() => expect(document.title).toBe(`History · ${loanNumber ?? ''}`));
+    await waitFor(() => expect(document.title).toBe(`${loanNumber?.slice(-4) ?? ''} History`));
     await user.click(within(tabs).getByRole('link', { name: 'Selection' }));
     const heading = await screen.findByRole('heading', { level: 1, name: 'Selection' });
     await waitFor(() => expect(heading).toHaveFocus());
-    expect(document.title).toBe(`Selection · ${loanNumber ?? ''}`);
+    expect(document.title).toBe(`${loanNumber?.slice(-4) ?? ''} Selection`);
     expect(within(tabs).getByRole('link', { name: 'Selection' })).toHaveAttribute('aria-current', 'page');
   });
 

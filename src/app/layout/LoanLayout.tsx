@@ -5,7 +5,7 @@ import { describeFailure } from '@/config/describeFailure';
 import * as appTexts from '@/config/texts/appTexts';
 import { historyWanted } from '@/features/requests/historySlice';
 import { LoanInfoStrip } from '@/features/loan/LoanInfoStrip';
-import { selectLoanHeader, selectLoanId } from '@/features/loan/loanSlice';
+import { selectLoanId } from '@/features/loan/loanSlice';
 import { LoanTabs } from '@/features/navigation/Navigation';
 import {
   noticeDismissed,
@@ -28,11 +28,11 @@ import { Notice } from '@/ui/Notice';
 import { PageHeading } from '@/ui/PageHeading';
 import { MainArea } from '@/ui/shell/MainArea';
 import { Spinner } from '@/ui/Spinner';
-import { useDocumentTitle } from '@/ui/useDocumentTitle';
 import { useIsPrinting } from '@/ui/useIsPrinting';
 import { DocumentNotices, ExpiryLine, LoanOverlays, RunningBanner, UnreadNotice } from './later';
 import { selectIsLoanUnknown, selectTotalFailure } from './loanFailure';
 import { OtherLoanGuard } from './OtherLoanGuard';
+import { TabTitle } from './TabTitle';
 
 const LoanNotFound = lazyComponent(async () => (await import('./NoLoan')).LoanNotFound);
 
@@ -40,15 +40,12 @@ const LoanNotFound = lazyComponent(async () => (await import('./NoLoan')).LoanNo
 export const LoanLayout = memo(function LoanLayout() {
   const dispatch = useDispatch();
   const loanId = useSelector(selectLoanId);
-  const header = useSelector(selectLoanHeader);
   const area = useSelector(selectArea);
   const isChoosing = useSelector(selectIsChoosingFirstRoute);
   const isUnknown = useSelector(selectIsLoanUnknown);
   const hasFailed = useSelector(selectTotalFailure) !== undefined;
   const product = useContext(BrandContext).title;
   const place = area === null ? product : appTexts.areas[area];
-  const title = isUnknown ? appTexts.loanNotFound(loanId ?? '') : `${place} · ${header?.loanNumber ?? loanId}`;
-  useDocumentTitle(loanId === null ? product : title);
   useHeadingFocus();
   if (loanId === null) return null;
   if (isUnknown) {
@@ -61,6 +58,7 @@ export const LoanLayout = memo(function LoanLayout() {
   }
   return (
     <>
+      <TabTitle loanId={loanId} place={place} />
       <PrintedBy />
       <OtherLoanGuard />
       <LoanOverlays />

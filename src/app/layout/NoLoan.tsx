@@ -28,6 +28,7 @@ interface LoanNotFoundProps {
 /** Replaces all screens of a loan that the service does not know. */
 export function LoanNotFound({ loanId, onRetry }: LoanNotFoundProps) {
   const { homeUrl } = useSelector(selectDeployment).originationSystem;
+  useDocumentTitle(appTexts.loanNotFound(loanId));
   return (
     <MessageScreen heading={appTexts.loanNotFound(loanId)}>
       <p>{appTexts.loanNotFoundHint}</p>

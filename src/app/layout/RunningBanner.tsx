@@ -6,9 +6,12 @@ import * as appTexts from '@/config/texts/appTexts';
 import * as historyTexts from '@/features/history/texts';
 import { runningRequest, type RunningRequest } from '@/features/requests/rules/runProgress';
 import { historyWanted, selectHistoryItems, selectIsRunLong } from '@/features/requests/historySlice';
+import { notificationsWanted, selectOffersNotifications } from '@/features/preferences/preferencesSlice';
 import { selectArea } from '@/features/navigation/navigationSlice';
+import { isLongerThanBefore } from '@/features/requests/rules/tabNews';
 import { elapsedSince } from '@/lib/format';
 import { LinkButton } from '@/ui/Button';
+import { focusHeading } from '@/ui/focusHeading';
 import { useNow } from '@/ui/useNow';
 
 const SECOND_MS = 1_000;
@@ -29,6 +32,13 @@ function Running({ loanId, request: { requestId, services, isUnderwriting, other
   const target = isUnderwriting ? 'selection' : 'history';
   const dispatch = useDispatch();
   const isLong = useSelector(selectIsRunLong);
+  const items = useSelector(selectHistoryItems);
+  const isOverdue = services.some(({ state, sentOn }) => state === 'runs' && isLongerThanBefore(items, sentOn, now));
+  const isOffered = useSelector(selectOffersNotifications);
+  const acceptOffer = (): void => {
+    dispatch(notificationsWanted());
+    focusHeading();
+  };
   const isThere = useSelector(selectArea) === target;
   return (
     <Line aria-label={appTexts.runningRequest}>
@@ -39,6 +49,7 @@ function Running({ loanId, request: { requestId, services, isUnderwriting, other
           <Elapsed>{state === 'runs' ? (elapsedSince(sentOn, now) ?? appTexts.runs) : state}</Elapsed>
         </span>
       ))}
+      {isOverdue && <span>{historyTexts.longerThanBefore}</span>}
       {others > 0 && <span>{appTexts.otherRuns(others)}</span>}
       {isLong && (
         <>
@@ -47,6 +58,11 @@ function Running({ loanId, request: { requestId, services, isUnderwriting, other
             {historyTexts.keepChecking}
           </LinkButton>
         </>
+      )}
+      {isOffered && (
+        <LinkButton data-print="never" onClick={acceptOffer}>
+          {historyTexts.notifyMe}
+        </LinkButton>
       )}
       {!isThere && <Link to={paths[target].href(loanId)}>{appTexts.viewRun}</Link>}
     </Line>

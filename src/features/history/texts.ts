@@ -24,7 +24,7 @@ export const excessiveSubmissions = (runs: string): string =>
 
 export const processing = (running: number): string => `${running} processing · `;
 export const checked = (time: string): string => `checked ${time}`;
-export const notifyMe = 'Notify me';
+export const notifyMe = 'Notify me when it finishes';
 export const refresh = 'Refresh';
 export const filePage = 'File page';
 
@@ -108,8 +108,8 @@ export const responseXml = 'Response';
 export const loanReadOnly = 'This loan is read-only.';
 export const noOrderPermission = 'You do not have permission to order.';
 
-export const requestFailed = 'Request failed';
-export const requestGone = 'Request not found in the list';
+export const notListed = 'Not in the list';
+export const longerThanBefore = 'longer than before';
 export const notFound = (name: string): string => `${name}: not found in the latest list`;
 export const goneTitle = (requests: string): string => `The service no longer lists ${requests} of this loan`;
 export const unreadTitle = (requests: string): string =>
@@ -120,7 +120,6 @@ export const unreadVanishedTitle = 'A request that was processing is not among t
 export const vanished = (names: string): string => `${names}. Whether it finished is not known.`;
 export const noneReadable = "The loan's requests could not be read";
 export const noneReadableHint = 'The service lists requests, but none of them can be shown.';
-export const requestComplete = 'Request complete';
 
 export const stillProcessing = 'Still processing';
 export const noLongerChecked = 'no longer checked';

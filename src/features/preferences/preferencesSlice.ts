@@ -5,6 +5,8 @@ import { loadTheme, showTheme, storeTheme, type Theme } from '@/browser/themeCho
 
 interface PreferencesState {
   theme: Theme;
+  /** Notifications are offered beside the first request that runs in this browser, once. */
+  offersNotifications: boolean;
 }
 
 declare module '@/lib/rootState' {
@@ -16,17 +18,31 @@ declare module '@/lib/rootState' {
 /** The user's preferences, stored for every user of this browser (see preferencesSaga). */
 export const preferencesSlice = createSlice({
   name: 'preferences',
-  initialState: (): PreferencesState => ({ theme: loadTheme() }),
+  initialState: (): PreferencesState => ({ theme: loadTheme(), offersNotifications: false }),
   reducers: {
     themeChosen: (state, { payload }: PayloadAction<Theme>) => {
       state.theme = payload;
     },
+    notificationsOffered: (state) => {
+      state.offersNotifications = true;
+    },
+    notificationsWanted: (state) => {
+      state.offersNotifications = false;
+    },
+    /** The first request finished, and the user did not want notifications. */
+    notificationsIgnored: (state) => {
+      state.offersNotifications = false;
+    },
   },
-  selectors: { selectTheme: (state) => state.theme },
+  selectors: {
+    selectTheme: (state) => state.theme,
+    selectOffersNotifications: (state) => state.offersNotifications,
+  },
 }).injectInto(slices);
 
-export const { themeChosen } = preferencesSlice.actions;
-export const { selectTheme } = preferencesSlice.selectors;
+export const { notificationsIgnored, notificationsOffered, notificationsWanted, themeChosen } =
+  preferencesSlice.actions;
+export const { selectOffersNotifications, selectTheme } = preferencesSlice.selectors;
 
 /** Saves each choice and applies the theme immediately. */
 export function* preferencesSaga(): SagaGenerator<void> {

@@ -23,6 +23,7 @@ import { isProcessing, type HistoryItem } from '@/features/requests/rules/histor
 import { groupRequests } from '@/features/requests/rules/historyRows';
 import { previousRuns } from '@/features/history/rules/previousRun';
 import { followRun, noRun, startsRun, type RunProgress, type RunVerdict } from '@/features/requests/rules/runProgress';
+import { tabNews } from '@/features/requests/rules/tabNews';
 import { chooseSelectedIn } from '@/features/requests/rules/selectedService';
 import type { Failure } from '@/lib/failure';
 import { idle, isPending, toAnswered, toFailed, toLoading, type Remote } from '@/lib/remote';
@@ -49,6 +50,8 @@ interface HistoryState extends ReadState<'history'> {
   isEmptied: boolean;
   /** Rows that were Processing, and that the service no longer lists. */
   vanished: HistoryItem[];
+  /** The keys of the rows of the last run that finished, until the user has looked at its result. */
+  finished: string[];
   /** The announcement of the latest change; kept until the next change. */
   announcement: string;
 }
@@ -76,6 +79,7 @@ const initialState: HistoryState = {
   checkedAt: null,
   isEmptied: false,
   vanished: [],
+  finished: [],
   announcement: '',
 };
 
@@ -101,7 +105,7 @@ export const historySlice = createSlice({
         const known = items ?? previous ?? NO_ITEMS;
         const ordered = [...state.awaited.ids, ...state.justOrdered];
         const arrived = known.filter(({ requestId }) => ordered.includes(requestId));
-        const { progress, verdict } = followRun(state.run, known, arrived);
+        const { progress, verdict, finished } = followRun(state.run, known, arrived);
         const vanished = vanishedRuns(original(state.vanished), previous ?? NO_ITEMS, known);
         const isLost = (item: HistoryItem): boolean => !state.vanished.some(({ key }) => key === item.key);
         const news = [...transitionsBetween(previous, known), ...vanished.filter(isLost).map(notFound)];
@@ -115,6 +119,7 @@ export const historySlice = createSlice({
         if (!isEmptied) state.checkedAt = meta ?? state.checkedAt;
         if (payload !== undefined) state.isEmptied = isEmptied;
         state.vanished = vanished;
+        if (finished.length > 0) state.finished = finished;
         if (news.length > 0) state.announcement = `${limited(news).join('. ')}.`;
       },
     },
@@ -142,6 +147,10 @@ export const historySlice = createSlice({
     longRunReached: (state) => {
       state.isRunLong = true;
     },
+    /** The user has looked at the result of the last run. */
+    resultSeen: (state) => {
+      state.finished = [];
+    },
     /** A run finished, including its recommendation. */
     runSettled: () => undefined,
   },
@@ -167,6 +176,7 @@ export const historySlice = createSlice({
     selectSelectedServiceKey: createSelector(selectGroupsOf, (groups) => chooseSelectedIn(groups)?.key ?? null),
     selectAwaited: (state) => state.awaited,
     selectVerdict: (state) => state.verdict,
+    selectTabNews: createSelector(selectItemsOf, (state: HistoryState) => state.finished, sharing(tabNews)),
     selectIsRunLong: (state) => state.isRunLong,
     selectPollFailures: (state) => state.failures,
     selectArePollsPaused: (state) => state.failures >= POLL_FAILURES_BEFORE_PAUSED,
@@ -186,6 +196,7 @@ export const {
   requestsAwaited,
   requestsGivenUp,
   requestsOrdered,
+  resultSeen,
   runSettled,
 } = historySlice.actions;
 export const {
@@ -207,6 +218,7 @@ export const {
   selectRunningCount,
   selectSelectedServiceKey,
   selectSubmissions,
+  selectTabNews,
   selectVanished,
   selectVerdict,
 } = historySlice.selectors;

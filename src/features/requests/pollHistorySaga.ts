@@ -15,9 +15,11 @@ import {
 } from 'typed-redux-saga';
 import { LONG_RUN_MS } from '@/config/constants';
 import * as historyTexts from '@/features/history/texts';
+import { selectLoanHeader } from '@/features/loan/loanSlice';
 import { isLookedFor } from '@/features/requests/rules/awaitedRequests';
 import { isProcessing } from '@/features/requests/rules/historyItem';
 import { endsPolling, isLasting, pollDelay } from '@/features/requests/rules/pollDelay';
+import { tabTitle } from '@/features/requests/rules/tabNews';
 import { startsRun } from '@/features/requests/rules/runProgress';
 import {
   historyFailed,
@@ -31,7 +33,7 @@ import {
   selectHistoryItems,
   selectIsRunLong,
   selectPollFailures,
-  selectVanished,
+  selectTabNews,
   selectVerdict,
 } from './historySlice';
 import type { Failure } from '@/lib/failure';
@@ -46,16 +48,10 @@ export function* pollHistorySaga(deps: LoanDeps): SagaGenerator<void> {
   yield* call(guarded('history.poll', pollHistory), deps);
 }
 
-function* notifyAwayUser({ attention }: SagaDeps): SagaGenerator<void> {
+function* notifyAwayUser({ attention, loanId, now }: LoanDeps): SagaGenerator<void> {
   if (!attention.isAway()) return;
-  // A run that the service no longer lists has not finished as far as anyone knows.
-  const isGone = (yield* select(selectVanished)).length > 0;
-  const hasFailed = isGone || (yield* select(selectVerdict)) === 'failed';
-  attention.markTab(isGone ? '✗ Not found' : hasFailed ? '✗ Failed' : '✓ Complete');
-  attention.notify(
-    isGone ? historyTexts.requestGone : hasFailed ? historyTexts.requestFailed : historyTexts.requestComplete,
-    yield* select(selectAnnouncement),
-  );
+  const loanNumber = (yield* select(selectLoanHeader))?.loanNumber ?? loanId;
+  attention.notify(tabTitle(yield* select(selectTabNews), loanNumber, '', now()), yield* select(selectAnnouncement));
 }
 
 function* notifyOfLongRun({ attention, announce }: SagaDeps): SagaGenerator<void> {

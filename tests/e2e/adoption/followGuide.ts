@@ -28,7 +28,7 @@ export function testAdoption(kind: IdentityKind): void {
     lender,
   }) => {
     await signInAt(page, '/5550001/history');
-    await expect(page).toHaveTitle('History · HL-20417');
+    await expect(page).toHaveTitle('0417 History');
     await expect(rows(page).filter({ hasText: 'Approve/Eligible' })).toHaveCount(2);
 
     await openArea(page, 'Request');

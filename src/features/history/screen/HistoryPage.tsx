@@ -22,7 +22,7 @@ import { StatusBadge } from '@/ui/StatusBadge';
 import { FilePageButton } from './FilePageButton';
 import { EmptyHistory, GoneNotice, HistoryFailureNotice } from './HistoryNotices';
 import { HistorySection } from './HistorySection';
-import { NotifyButton, ScoreModelNotice, SoftPullNotice, UnlistedOrderNotice } from './later';
+import { ScoreModelNotice, SoftPullNotice, UnlistedOrderNotice } from './later';
 import { ResubmissionFlag } from './ResubmissionFlag';
 
 /** The running requests and the age of the history. */
@@ -70,7 +70,6 @@ export function HistoryPage() {
         actions={
           <>
             <Freshness />
-            <NotifyButton />
             <RefreshButton />
             <FilePageButton />
           </>

@@ -1,37 +1,16 @@
-import { useDispatch, useSelector } from 'react-redux';
+import { useSelector } from 'react-redux';
 import { styled } from 'styled-components';
 import { describeFailure } from '@/config/describeFailure';
 import { enumerated } from '@/config/listed';
 import * as detailTexts from '@/features/history/detailTexts';
 import * as historyTexts from '@/features/history/texts';
-import { selectRunningCount, selectSubmissions } from '@/features/requests/historySlice';
-import { notificationsWanted, selectOffersNotifications } from '@/features/history/state/historyViewSlice';
-import type { RootState } from '@/lib/rootState';
+import { selectSubmissions } from '@/features/requests/historySlice';
 import { useRead } from '@/reads/useRead';
-import { Button } from '@/ui/Button';
-import { focusHeading } from '@/ui/focusHeading';
 import { Notice } from '@/ui/Notice';
 
 export { DtiStrip } from './DtiStrip';
 export { ScoreModelNotice } from './ScoreModelNotice';
 export { UnlistedOrderNotice } from './UnlistedOrderNotice';
-
-/** Offers notifications while a request runs. */
-export function NotifyButton() {
-  const dispatch = useDispatch();
-  const isRunning = useSelector((state: RootState) => selectRunningCount(state) > 0);
-  const isOffered = useSelector(selectOffersNotifications);
-  if (!isRunning || !isOffered) return null;
-  const offer = () => {
-    dispatch(notificationsWanted());
-    focusHeading();
-  };
-  return (
-    <Button kind="quiet" data-print="never" onClick={offer}>
-      {historyTexts.notifyMe}
-    </Button>
-  );
-}
 
 /** Explains a missing column: the soft-pull phase is unknown, which is not the same as no phase. */
 export function SoftPullNotice() {

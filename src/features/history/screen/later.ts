@@ -4,7 +4,6 @@ const parts = () => import('./historyParts');
 
 // What History shows after its first rows.
 export const DtiStrip = laterPart(async () => (await parts()).DtiStrip);
-export const NotifyButton = laterPart(async () => (await parts()).NotifyButton);
 export const ScoreModelNotice = laterPart(async () => (await parts()).ScoreModelNotice);
 export const SoftPullNotice = laterPart(async () => (await parts()).SoftPullNotice);
 export const SubmissionNote = laterPart(async () => (await parts()).SubmissionNote);

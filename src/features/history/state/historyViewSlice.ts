@@ -34,8 +34,6 @@ interface HistoryViewState {
   /** Keys of the runs picked for comparison: two, and a third until the user says which of the two it replaces. */
   compared: string[];
   dialog: HistoryDialog | null;
-  /** The browser can ask the user to allow notifications. */
-  offersNotifications: boolean;
 }
 
 declare module '@/lib/rootState' {
@@ -51,7 +49,6 @@ const initialState: HistoryViewState = {
   expansions: 0,
   compared: [],
   dialog: null,
-  offersNotifications: false,
 };
 
 const toggle = ({ exceptions }: HistoryViewState, groupId: string): void => {
@@ -103,12 +100,6 @@ export const historyViewSlice = createSlice({
     dialogClosed: (state) => {
       state.dialog = null;
     },
-    notificationsOffered: (state) => {
-      state.offersNotifications = true;
-    },
-    notificationsWanted: (state) => {
-      state.offersNotifications = false;
-    },
   },
   extraReducers: (builder) => {
     // Back can leave the screen while a dialog is open.
@@ -126,7 +117,6 @@ export const historyViewSlice = createSlice({
     selectCompared: (state) => state.compared,
     selectIsCompared: (state, itemKey: string) => state.compared.slice(0, 2).includes(itemKey),
     selectDialog: (state) => state.dialog,
-    selectOffersNotifications: (state) => state.offersNotifications,
   },
 }).injectInto(slices);
 
@@ -145,8 +135,6 @@ export const {
   dialogClosed,
   dialogOpened,
   moreResultsPressed,
-  notificationsOffered,
-  notificationsWanted,
   requestLinked,
   requestToggled,
 } = historyViewSlice.actions;
@@ -157,6 +145,5 @@ export const {
   selectExpansions,
   selectIsCompared,
   selectIsRequestOpen,
-  selectOffersNotifications,
   selectShown,
 } = historyViewSlice.selectors;

@@ -29,18 +29,19 @@ export function startsRun(before: readonly HistoryItem[], after: readonly Histor
  * Evaluates one history read. Polling continues while a row is Processing. Then it waits for the recommendation of each
  * multi request that it followed: until a waterfall is applied, a service failed, or the history no longer lists the
  * request. It stops after a few more reads, because the recommendation may never come. `arrived`: the rows of awaited
- * orders, which the history lists for the first time. These are followed even if they are finished.
+ * orders, which the history lists for the first time. These are followed even if they are finished. `finished`: the keys
+ * of the rows that were followed, once the run has settled or failed.
  * @spec HIS-46, HIS-47, HIS-48, HIS-49, HIS-50, HIS-51, HIS-52, HIS-75
  */
 export function followRun(
   before: RunProgress,
   items: readonly HistoryItem[],
   arrived: readonly HistoryItem[] = [],
-): { progress: RunProgress; verdict: RunVerdict } {
+): { progress: RunProgress; verdict: RunVerdict; finished: string[] } {
   const running = items.filter(isProcessing);
   const progress = followMore(before, [...running, ...arrived]);
-  if (running.length > 0) return { progress, verdict: 'following' };
-  if (progress.keys.length === 0) return { progress: noRun, verdict: 'idle' };
+  if (running.length > 0) return { progress, verdict: 'following', finished: [] };
+  if (progress.keys.length === 0) return { progress: noRun, verdict: 'idle', finished: [] };
   const isDone = progress.multiIds.every((id) => hasConclusion(items.filter((item) => item.multiAusRequestId === id)));
   if (isDone || progress.extraReads >= POLLS_FOR_WATERFALL) {
     const { keys, multiIds } = progress;
@@ -48,9 +49,9 @@ export function followRun(
       ({ key, multiAusRequestId: id }) => keys.includes(key) || (id !== null && multiIds.includes(id)),
     );
     const isAllWithoutResult = followed.length > 0 && followed.every(hasNoResult);
-    return { progress: noRun, verdict: isAllWithoutResult ? 'failed' : 'settled' };
+    return { progress: noRun, verdict: isAllWithoutResult ? 'failed' : 'settled', finished: keys };
   }
-  return { progress: { ...progress, extraReads: progress.extraReads + 1 }, verdict: 'following' };
+  return { progress: { ...progress, extraReads: progress.extraReads + 1 }, verdict: 'following', finished: [] };
 }
 
 function followMore(progress: RunProgress, items: readonly HistoryItem[]): RunProgress {

@@ -1,0 +1,62 @@
+import { useEffect } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { showTabIcon } from '@/browser/tabIcon';
+import { selectLoanHeader } from '@/features/loan/loanSlice';
+import { selectArea } from '@/features/navigation/navigationSlice';
+import { resultSeen, selectTabNews } from '@/features/requests/historySlice';
+import { type TabNews, tabTitle } from '@/features/requests/rules/tabNews';
+import { useDocumentTitle } from '@/ui/useDocumentTitle';
+import { useNow } from '@/ui/useNow';
+
+const SECOND_MS = 1_000;
+
+interface TabTitleProps {
+  readonly loanId: string;
+  /** The name of the screen. */
+  readonly place: string;
+}
+
+/** Tells in the title and the icon of the tab what runs for the loan and what came out, until the user has seen it. */
+export function TabTitle({ loanId, place }: TabTitleProps) {
+  const news = useSelector(selectTabNews);
+  const title = { news, place, loanNumber: useSelector(selectLoanHeader)?.loanNumber ?? loanId };
+  useEffect(() => showTabIcon(news.kind), [news.kind]);
+  useEffect(() => () => showTabIcon('rest'), []);
+  useLook(news.kind);
+  return news.kind === 'running' ? <RunningTitle {...title} /> : <Title {...title} now={0} />;
+}
+
+interface TitleProps {
+  readonly news: TabNews;
+  readonly place: string;
+  readonly loanNumber: string;
+}
+
+const RunningTitle = (title: TitleProps) => <Title {...title} now={useNow(SECOND_MS)} />;
+
+function Title({ news, place, loanNumber, now }: TitleProps & { readonly now: number }) {
+  useDocumentTitle(tabTitle(news, loanNumber, place, now));
+  return null;
+}
+
+/** What a user does in a tab that shows a result, or on return to it. */
+const LOOKS = ['focus', 'pointerdown', 'keydown', 'scroll'] as const;
+
+/** The user has looked at a result who comes back to it, or does something on the screen that shows it. */
+function useLook(kind: TabNews['kind']): void {
+  const dispatch = useDispatch();
+  const shows = useSelector(selectArea) !== 'request';
+  const isNews = kind === 'done' || kind === 'failed';
+  useEffect(() => {
+    if (!isNews || !shows) return undefined;
+    const look = (): void => {
+      if (!document.hidden) dispatch(resultSeen());
+    };
+    document.addEventListener('visibilitychange', look);
+    for (const event of LOOKS) window.addEventListener(event, look, true);
+    return () => {
+      document.removeEventListener('visibilitychange', look);
+      for (const event of LOOKS) window.removeEventListener(event, look, true);
+    };
+  }, [isNews, shows, dispatch]);
+}

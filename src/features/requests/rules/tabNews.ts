@@ -1,0 +1,57 @@
+import * as historyTexts from '@/features/history/texts';
+import { elapsedSince } from '@/lib/format';
+import { hasNoResult, type HistoryItem, isProcessing } from './historyItem';
+import { compareServices, sentAt } from './historyOrder';
+import { serviceInEffect } from './selectedService';
+
+/** What a tab tells of the loan: of a run, or of a result that the user has not looked at. `rest`: of neither. */
+export type TabNews =
+  | { kind: 'running'; name: string; sentOn: string | null }
+  | { kind: 'done' | 'failed'; text: string }
+  | { kind: 'rest' };
+
+/** @param finished the keys of the rows of the last run, until the user has looked at its result */
+export function tabNews(items: readonly HistoryItem[], finished: readonly string[]): TabNews {
+  const running = items.filter(isProcessing).toSorted(compareServices);
+  if (running.length > 0) {
+    const [first] = running.toSorted((a, b) => sentAt(a.requestDate) - sentAt(b.requestDate));
+    return { kind: 'running', name: [...new Set(running.map(nameOf))].join(' + '), sentOn: first?.requestDate ?? null };
+  }
+  if (finished.length === 0) return { kind: 'rest' };
+  const rows = items.filter(({ key }) => finished.includes(key)).toSorted(compareServices);
+  const usable = rows.filter((item) => !hasNoResult(item));
+  const shown = serviceInEffect(rows, usable) ?? usable[0];
+  if (shown !== undefined) return { kind: 'done', text: `${nameOf(shown)} ${shown.status || historyTexts.done}` };
+  return { kind: 'failed', text: rows[0]?.status ?? historyTexts.notListed };
+}
+
+const nameOf = ({ ausRequestType, ausType }: HistoryItem): string => ausRequestType ?? ausType ?? '';
+
+const MARKS = { running: '⏳', done: '✓', failed: '✗' };
+
+/**
+ * The title of a tab: the state first, then the last four characters of the loan number, which tell tabs apart, then what
+ * runs, what came out, or the screen. No name of a person, because browsers keep titles.
+ * @param now epoch milliseconds
+ */
+export function tabTitle(news: TabNews, loanNumber: string, place: string, now: number): string {
+  const digits = loanNumber.slice(-4);
+  if (news.kind === 'rest') return `${digits} ${place}`;
+  const told = news.kind === 'running' ? [news.name, elapsedSince(news.sentOn, now)] : [news.text];
+  return [MARKS[news.kind], digits, ...told].filter(Boolean).join(' ');
+}
+
+/** A run counts as long from here on, however short the earlier ones were. */
+const LONG_MS = 90_000;
+
+/**
+ * True if a run has lasted more than twice as long as the longest run of the loan before.
+ * @param now epoch milliseconds
+ * @empty false if no earlier run has both dates
+ */
+export function isLongerThanBefore(items: readonly HistoryItem[], sentOn: string | null, now: number): boolean {
+  const longest = Math.max(
+    ...items.map(({ requestDate, receivedOn }) => sentAt(receivedOn) - sentAt(requestDate)).filter(Number.isFinite),
+  );
+  return Number.isFinite(longest) && now - sentAt(sentOn) > Math.max(2 * longest, LONG_MS);
+}
