@@ -52,3 +52,19 @@ export function pairedDifference(pairs: readonly (readonly [ours: number, theirs
 /** @shape 'no difference' unless all of the interval lies on one side of zero */
 export const verdictOf = ({ low, high }: Difference): string =>
   high < 0 ? 'faster' : low > 0 ? 'slower' : 'no difference';
+
+/** The measured values, by target and figure. */
+export interface Ledger {
+  note: (target: string, figures: Readonly<Record<string, number>>) => void;
+  /** Returns the median. @empty NaN for what was not measured */
+  of: (target: string, figure: string) => number;
+}
+
+export function createLedger(): Ledger {
+  const taken: [target: string, figures: Readonly<Record<string, number>>][] = [];
+  return {
+    note: (...noted) => void taken.push(noted),
+    of: (target, figure) =>
+      median(taken.flatMap(([of, figures]) => (of === target && figure in figures ? [figures[figure] ?? NaN] : []))),
+  };
+}

@@ -1,7 +1,6 @@
 import { createSecureServer, type Http2ServerRequest, type Http2ServerResponse } from 'node:http2';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
-import type { createCertificate } from './certificate';
 
 const compress = promisify(brotliCompress);
 
@@ -9,36 +8,25 @@ export interface Reply {
   status?: number;
   headers?: Readonly<Record<string, string>>;
   /** An already compressed body is sent in its brotli form. */
-  body?: string | Buffer | { brotli: Buffer };
-}
-
-/** A reply with an uncompressed text. */
-export interface TextReply extends Reply {
-  body: string;
+  body?: string | { brotli: Buffer };
 }
 
 export type Answer = (request: Http2ServerRequest, address: URL) => Reply | Promise<Reply>;
 
-interface Listening {
-  origin: string;
-  close: () => Promise<void>;
-}
-
-/** Serves HTTP/2 with brotli on this machine only, like a content delivery network. */
+/** Serves HTTP/2 with brotli on this machine only, like a content delivery network. Returns a function that stops it. */
 export async function listen(
   port: number,
-  { key, cert }: ReturnType<typeof createCertificate>,
+  tls: { key: Buffer; cert: Buffer },
   answer: Answer,
-): Promise<Listening> {
-  const origin = `https://localhost:${port}`;
-  const server = createSecureServer({ key, cert, allowHTTP1: true });
+): Promise<() => Promise<void>> {
+  const server = createSecureServer({ ...tls, allowHTTP1: true });
   const sessions = new Set<{ destroy: () => void }>();
   server.on('session', (session) => {
     sessions.add(session);
     session.once('close', () => sessions.delete(session));
   });
   server.on('request', (request, response) => {
-    respond(request, response, answer, origin).catch((error: unknown) => {
+    respond(request, response, answer, `https://localhost:${port}`).catch((error: unknown) => {
       console.error(error);
       response.stream.destroy();
     });
@@ -47,26 +35,21 @@ export async function listen(
     server.once('error', reject);
     server.listen(port, 'localhost', resolve);
   });
-  const close = (): Promise<void> =>
+  return () =>
     new Promise((resolve) => {
       for (const session of sessions) session.destroy();
       server.close(() => resolve());
     });
-  return { origin, close };
-}
-
-async function respond(request: Http2ServerRequest, response: Http2ServerResponse, answer: Answer, origin: string) {
-  const { status = 200, headers = {}, body = '' } = await answer(request, new URL(request.url, origin));
-  if (response.stream.destroyed) return;
-  if (typeof body === 'object' && 'brotli' in body) send(body.brotli, 'br');
-  else if (body.length > 512) send(await compress(body, { params: QUICK }), 'br');
-  else send(body);
-
-  function send(content: string | Buffer, encoding?: string): void {
-    response.writeHead(status, { ...headers, ...(encoding === undefined ? {} : { 'content-encoding': encoding }) });
-    response.end(content);
-  }
 }
 
 /** The compression level of a gateway for responses that it hasn't cached. */
 const QUICK = { [constants.BROTLI_PARAM_QUALITY]: 4 };
+
+async function respond(request: Http2ServerRequest, response: Http2ServerResponse, answer: Answer, origin: string) {
+  const { status = 200, headers = {}, body = '' } = await answer(request, new URL(request.url, origin));
+  if (response.stream.destroyed) return;
+  const isPlain = typeof body === 'string' && body.length <= 512;
+  const content = typeof body === 'object' ? body.brotli : isPlain ? body : await compress(body, { params: QUICK });
+  response.writeHead(status, { ...headers, ...(isPlain ? {} : { 'content-encoding': 'br' }) });
+  response.end(content);
+}

@@ -1,102 +1,84 @@
-import { deploymentOf } from '@tools/hosting/headers';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { corsHeaders } from '@sandbox/http/cors';
+import { certify } from '@tests/identity/tls';
 import type { Built } from '@tools/bench/build';
-import { createCannedApi, LOANS, type CannedApi } from './cannedApi';
-import { CLIENT_ID, createCannedProvider, ISSUER_PATH } from './cannedProvider';
-import { createCertificate } from './certificate';
+import { deploymentOf } from '@tools/hosting/headers';
+import { createCannedApi, headersOf, JSON_HEADERS } from './cannedApi';
 import { listen, type Answer, type Reply } from './listen';
 import { hardened, readSite } from './site';
-import { ownShareOf, readSources, type SourceOf } from './sources';
+import { ownShareOf, readSources } from './sources';
 
 /** The servers that the browser opens. */
 export interface Stage {
-  /** The product, the floor and the peers, with the API on the same origin. */
+  /** The product, the floor and the peers, with the API. */
   origin: string;
-  /** The same product and pages, with the API on an origin of its own. */
-  apartOrigin: string;
   /** The identity provider, on an origin of its own. */
   issuer: string;
   /** The fingerprint with which the browser accepts the certificate. */
   fingerprint: string;
-  api: CannedApi;
-  /** Returns the total compressed size of some scripts; `own` is the part of `gzip` that is the product's own code. */
+  /** Returns the total compressed size of some scripts; `own` is the part that is the product's own code. */
   bytesOf: (scripts: readonly string[]) => { gzip: number; own: number };
-  /** Names the source file of a place in a script of the product. */
-  sourceOf: SourceOf;
   close: () => Promise<void>;
 }
 
+/** The first of two ports. */
+export const PORT = 26_360;
+
 const NOT_FOUND: Reply = { status: 404, headers: { 'content-type': 'text/plain' }, body: 'Not found' };
-const MONITORING_KEY = '00000000-0000-0000-0000-000000000000';
+const PERSON = { sub: 'rita.ibarra', preferred_username: 'rita.ibarra', name: 'Rita Ibarra' };
 
 export async function serve(built: Built, port: number): Promise<Stage> {
-  const certificate = createCertificate();
-  const [origin, apiOrigin, apartOrigin, identityOrigin] = [port, port + 1, port + 2, port + 3].map(
-    (each) => `https://localhost:${each}`,
-  ) as [string, string, string, string];
-  const issuer = identityOrigin + ISSUER_PATH;
-  const api = await createCannedApi([origin, apartOrigin]);
-  const app = readSite(built.app);
+  const { certificate, key, keyHash } = certify(path.dirname(built.app), ['localhost']);
+  const tls = { cert: readFileSync(certificate), key: readFileSync(key) };
+  const [origin, identityOrigin] = [`https://localhost:${port}`, `https://localhost:${port + 1}`];
+  const issuer = `${identityOrigin}/oauth2/default`;
+  const api = createCannedApi();
+  const [app, pages] = [readSite(built.app), readSite(built.pages, '/pages/')];
   const sourceOf = readSources(built.app);
-  const pages = [readSite(built.floor, '/floor/'), readSite(built.peers, '/peers/')];
+  const config = configOf(origin, issuer);
+  const deployment = deploymentOf(config);
 
-  const host = (own: string, apiBase: string): Answer => {
-    const config = configOf(own, apiBase, issuer);
-    const deployment = deploymentOf(config);
-    return async (request, address) => {
-      const { pathname } = address;
-      if (/^\/(api|v2)\//.test(pathname)) return api.answer(request, address);
-      if (pathname === '/config.json') {
-        const headers = { 'content-type': 'application/json', 'cache-control': 'no-store' };
-        return hardened({ headers, body: JSON.stringify(config) }, deployment);
-      }
-      for (const page of pages) {
-        const found = page.file(pathname) ?? page.file(`${pathname}/${pathname.split('/').at(-1) ?? ''}.html`);
-        if (found !== undefined) return found;
-      }
-      const file = app.file(pathname) ?? (pathname.includes('.') ? undefined : app.file('/index.html'));
-      return hardened(file ?? NOT_FOUND, deployment);
-    };
+  const host: Answer = (request, address) => {
+    const { pathname } = address;
+    if (/^\/(api|v2)\//.test(pathname)) return api(request, address);
+    if (pathname === '/config.json')
+      return hardened({ headers: JSON_HEADERS, body: JSON.stringify(config) }, deployment);
+    const page = pages.file(pathname) ?? pages.file(`${pathname}/index.html`);
+    if (page !== undefined) return page;
+    return hardened(
+      app.file(pathname) ?? (pathname.includes('.') ? undefined : app.file('/index.html')) ?? NOT_FOUND,
+      deployment,
+    );
+  };
+  /** The user is signed in, so the app asks only who that is. */
+  const provider: Answer = ({ method, headers }, address) => {
+    const cors = corsHeaders(new Request(address, { method, headers: headersOf(headers) }), { origins: [origin] });
+    if (method === 'OPTIONS') return { status: 204, headers: cors };
+    return { headers: { ...JSON_HEADERS, ...cors }, body: JSON.stringify(PERSON) };
   };
 
-  const servers = await Promise.all([
-    listen(port, certificate, host(origin, '')),
-    listen(port + 1, certificate, api.answer),
-    listen(port + 2, certificate, host(apartOrigin, apiOrigin)),
-    listen(port + 3, certificate, createCannedProvider(identityOrigin, [origin, apartOrigin])),
-  ]);
+  const stops = await Promise.all([listen(port, tls, host), listen(port + 1, tls, provider)]);
   return {
     origin,
-    apartOrigin,
     issuer,
-    fingerprint: certificate.fingerprint,
-    api,
+    fingerprint: keyHash,
     bytesOf: (scripts) => {
-      const sizes = scripts.flatMap((script) => [app, ...pages].map((site) => site.gzipBytes(script)));
+      const sizes = scripts.flatMap((script) => [app, pages].map((site) => site.gzipBytes(script)));
       const owns = scripts.map((script) => app.gzipBytes(script) * ownShareOf(sourceOf, script, app.text(script)));
       return { gzip: sum(sizes), own: sum(owns) };
     },
-    sourceOf,
     close: async () => {
-      await Promise.all(servers.map(({ close }) => close()));
+      await Promise.all(stops.map((stop) => stop()));
     },
   };
 }
 
 const sum = (figures: readonly number[]): number => figures.reduce((total, figure) => total + figure, 0);
 
-const configOf = (origin: string, apiBase: string, issuer: string) => ({
-  API_CONFIG: { BASE_URL: apiBase, BASE_URL_SUFFIX: '/api' },
-  OKTA_CONFIG: {
-    ISSUER: issuer,
-    CLIENT_ID,
-    REDIRECT_URI: `${origin}/implicit/callback`,
-  },
-  LOS_CONFIG: {
-    HOME_URL: `${origin}/los/`,
-    SECTION_URL_TEMPLATE: `${origin}/los/{loanId}/{sectionName}`,
-  },
-  TELEMETRY_CONFIG: { INSTRUMENTATION_KEY: MONITORING_KEY, ENDPOINT_URL: `${origin}/v2/track` },
-  SUPPORT_PHONE: '1-800-555-0100',
+const configOf = (origin: string, issuer: string) => ({
+  API_CONFIG: { BASE_URL: '', BASE_URL_SUFFIX: '/api' },
+  OKTA_CONFIG: { ISSUER: issuer, CLIENT_ID: 'bench', REDIRECT_URI: `${origin}/implicit/callback` },
+  LOS_CONFIG: { HOME_URL: `${origin}/los/`, SECTION_URL_TEMPLATE: `${origin}/los/{loanId}/{sectionName}` },
+  TELEMETRY_CONFIG: { INSTRUMENTATION_KEY: crypto.randomUUID(), ENDPOINT_URL: `${origin}/v2/track` },
 });
-
-export const addressOf = { history: `/${LOANS.history}/history`, request: `/${LOANS.request}/request` };

@@ -15,11 +15,8 @@ export interface Site {
 }
 
 const TYPES: Readonly<Record<string, string>> = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.json': 'application/json',
-  '.svg': 'image/svg+xml',
+  ...{ '.html': 'text/html; charset=utf-8', '.css': 'text/css; charset=utf-8' },
+  ...{ '.js': 'text/javascript; charset=utf-8', '.json': 'application/json', '.svg': 'image/svg+xml' },
 };
 
 export function readSite(folder: string, base = '/'): Site {

@@ -3,7 +3,7 @@ import { SourceMap, type SourceMapPayload } from 'node:module';
 import path from 'node:path';
 
 /** Returns the path of the file that a place in a built script comes from. @empty undefined for scripts without a map */
-export type SourceOf = (pathname: string, line: number, column: number) => string | undefined;
+type SourceOf = (pathname: string, line: number, column: number) => string | undefined;
 
 /** Reads source maps when they are first needed. */
 export function readSources(folder: string): SourceOf {

@@ -1,14 +1,14 @@
 import { Admin, Datagrid, DateField, List, Resource, TextField } from 'react-admin';
 import { createRoot } from 'react-dom/client';
-import { readHistory } from './history';
+import { readItems } from './history';
 
 // A whole application in another framework: react-admin's list of the same history, with the same chain of calls.
 
-const reading = readHistory();
+const reading = readItems();
 const dataProvider = {
   async getList(_, { pagination: { page, perPage } }) {
-    const { transactionHistories } = JSON.parse(await reading);
-    const data = transactionHistories.map((item) => ({ id: item.requestId, ...item }));
+    const items = await reading;
+    const data = items.map((item) => ({ id: item.requestId, ...item }));
     return { data: data.slice((page - 1) * perPage, page * perPage), total: data.length };
   },
 };
