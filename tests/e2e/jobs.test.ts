@@ -48,7 +48,7 @@ const JOBS = readFileSync('docs/jobs.md', 'utf8').replaceAll(/\s+/g, ' ');
 /** Does one job of docs/jobs.md, and expects the effort that the page states. */
 const job = (title: string, effort: string, perform: (desk: Desk) => Promise<void>, details: TestDetails = {}): void =>
   test(title, details, async ({ page, context, sandbox, silentConsole: { allow } }) => {
-    expect(JOBS).toContain(`**${title}** (${effort})`);
+    expect(JOBS).toContain(`| ${title} | ${effort} |`);
     const spent = await countEffort(context);
     await perform({ page, context, sandbox, allow });
     await expect.poll(() => inWords(spent)).toBe(effort);
