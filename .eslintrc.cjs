@@ -41,7 +41,7 @@ const VENDORS = [
 ];
 
 const elsewhere = {
-  group: ['@sandbox/*', '@tests/*', '@tools/*', '**/sandbox/**', '**/tools/**', '@/build/*'],
+  group: ['@sandbox/*', '@tests/*', '@tools/*', '**/sandbox/**', '**/tools/**', '@docs/*'],
   message: 'The product knows neither sandbox, tests nor tools.',
 };
 const parents = { group: ['../*'], message: 'Import across folders with @/, @sandbox/ or @tests/.' };

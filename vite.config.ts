@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 import { previewHeaders } from './tools/hosting/previewHeaders.ts';
 import { appConfigPlugin, readAppConfig } from './sandbox/appConfigPlugin.ts';
-import { appPlugins, builtFrom, inProject } from './src/build/appBuild.ts';
+import { appPlugins, builtFrom, inProject } from './tools/build/appBuild.ts';
 import { vitestOptions } from './tests/vitestOptions.ts';
 
 const appPort = Number(process.env['APP_PORT'] ?? 5173);

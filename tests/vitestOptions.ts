@@ -21,7 +21,7 @@ export const vitestOptions: NonNullable<ViteUserConfig['test']> = {
       test: {
         name: 'node',
         environment: 'node',
-        include: ['tests/unit/{bench,build,rules,lib,docs}/**/*.test.ts', 'tests/{sandbox,conformance}/**/*.test.ts'],
+        include: ['tests/unit/{rules,lib,docs,tools}/**/*.test.ts', 'tests/{sandbox,conformance}/**/*.test.ts'],
         setupFiles: ['tests/support/setup.ts'],
       },
     },

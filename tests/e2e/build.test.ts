@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { build } from 'vite';
-import { NOTICES } from '@/build/notices';
+import { NOTICES } from '@tools/build/notices';
 import { expect, test } from './fixtures';
 
 const DIST = path.resolve('dist');

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { test as base, expect } from '@playwright/test';
-import { digestOf } from '@/build/writtenFiles';
+import { digestOf } from '@tools/build/writtenFiles';
 import { openLender, type Lender } from '@tests/e2e/lender';
 import type { Session } from './driver/session';
 import { ENGINES, type EngineName } from './engines';

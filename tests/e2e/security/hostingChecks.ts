@@ -3,7 +3,7 @@ import { request, type IncomingHttpHeaders, type RequestOptions } from 'node:htt
 import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
-import { NOTICES } from '@/build/notices';
+import { NOTICES } from '@tools/build/notices';
 import { cachingOf, responseHeaders, type Deployment } from '@tools/hosting/headers';
 
 interface Answer {

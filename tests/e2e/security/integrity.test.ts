@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page, Route } from '@playwright/test';
-import { digestOf } from '@/build/writtenFiles';
+import { digestOf } from '@tools/build/writtenFiles';
 import { expect, openAs, test } from '@tests/e2e/fixtures';
 
 const DIST = path.resolve('dist');

@@ -49,7 +49,6 @@ it.each([
   ['src/api/createApi.ts', '@okta/okta-auth-js'],
   ['src/app/store.ts', '@microsoft/applicationinsights-web'],
   ['src/app/store.ts', '@sandbox/personas'],
-  ['src/app/store.ts', '@/build/integrity'],
   ['src/features/loan/rules/loan.ts', '@tests/fixtures/order'],
   ['src/app/store.ts', '@tools/hosting/headers'],
   ['src/app/store.ts', '../../tools/hosting/headers'],

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { build, type Plugin } from 'vite';
 import { beforeEach, expect, it } from 'vitest';
-import { notices, NOTICES } from '@/build/notices';
-import { viewerPage } from '@/build/viewerPage';
+import { notices, NOTICES } from '@tools/build/notices';
+import { viewerPage } from '@tools/build/viewerPage';
 import { afterTest } from '@tests/support/cleanups';
 
 let folder: string;
