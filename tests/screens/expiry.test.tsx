@@ -32,22 +32,24 @@ it('shows the soonest dates on Selection, which loads relief, and keeps them on 
   const rows = within(await list())
     .getAllByRole('row')
     .map(({ textContent }) => textContent);
-  expect(rows[1]).toMatch(/^Income report Andre Toussaint, PayLedger\d\d\/\d\d\/\d\dexpired$/);
-  expect(rows[2]).toMatch(new RegExp(String.raw`^Employment relief LPA, Eligible, close by\d\d/\d\d/\d\d${days}$`));
-  expect(rows.at(-1)).toMatch(/^Credit TriPoint Credit, CR\d+, hard\d\d\/\d\d\/\d\d11\d days$/);
+  expect(rows[1]).toMatch(/^Income report Andre Toussaint, PayLedger\d\d\/\d\d\/\d\dexpiredOrder again$/);
+  expect(rows[2]).toMatch(
+    new RegExp(String.raw`^Employment relief LPA, Eligible, close by\d\d/\d\d/\d\d${days}Order again$`),
+  );
+  expect(rows.at(-1)).toMatch(/^Credit TriPoint Credit, CR\d+, hard\d\d\/\d\d\/\d\d11\d daysOrder again$/);
 });
 
 it('loads credit and verifications on History, and relief when the list is opened', async () => {
   const { user, requests } = renderApp('/7100120/history');
   const next = await line(
-    /^Next to expire: Income report expired · employment report 49 days left · .* · check relief$/,
+    /^Next to expire: Income report expired · employment report 49 days left · .* · relief not loaded$/,
   );
   expect(requests.filter(({ path }) => /rep-n-warrant|selections/.test(path))).toEqual([]);
   await user.click(next);
   const sheet = await list();
   expect(
     await within(sheet).findByRole('row', {
-      name: new RegExp(`^Employment relief LPA, Eligible, close by .* ${days}$`),
+      name: new RegExp(`^Employment relief LPA, Eligible, close by .* ${days} Order again: .*$`),
     }),
   ).toBeVisible();
   await waitFor(() => expect(within(sheet).getByRole('status')).toBeEmptyDOMElement());
@@ -56,17 +58,39 @@ it('loads credit and verifications on History, and relief when the list is opene
   expect(next).toHaveFocus();
 });
 
+it('loads relief without the list, and leads from an item of the list to Request', async () => {
+  const { user, requests } = renderApp('/7100120/history');
+  await line(/ · relief not loaded$/);
+  await user.click(screen.getByRole('button', { name: 'Load relief' }));
+  const next = await line(new RegExp(`^Next to expire: Income report expired · employment relief ${days} left`));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Load relief' })).not.toBeInTheDocument();
+  const reads = requests.filter(({ path }) => path.endsWith('/rep-n-warrant')).length;
+  await user.click(next);
+  await user.click(within(await list()).getByRole('link', { name: /^Order again: credit, TriPoint Credit/i }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Request' })).toBeVisible();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(requests.filter(({ path }) => path.endsWith('/rep-n-warrant'))).toHaveLength(reads);
+});
+
+it('offers no order to who cannot order', async () => {
+  const { user } = renderApp('/7100120/history', { persona: 'audit.view' });
+  await user.click(await line(/^Next to expire: /));
+  await within(await list()).findByRole('row', { name: /^Employment relief LPA/ });
+  expect(screen.queryByRole('link', { name: /^Order again: / })).not.toBeInTheDocument();
+});
+
 it('says that relief is not known after a list that loads it was closed early', async () => {
   const lender = startLender();
   const fault = lender.faults.add({ call: 'repAndWarrant', kind: 'slow', delayMs: 60_000 });
   const { user, requests } = renderApp('/7100120/history', { lender });
-  await line(/ · check relief$/);
+  await line(/ · relief not loaded$/);
   await user.click(screen.getByRole('button', { name: 'File page' }));
   await screen.findByRole('dialog', { name: /^AUS file page/ });
   await waitFor(() => expect(requests.some(({ path }) => path.endsWith('/rep-n-warrant'))).toBe(true));
-  await waitFor(() => expect(screen.queryByText(/ · check relief$/)).not.toBeInTheDocument());
+  await waitFor(() => expect(screen.queryByText(/ · relief not loaded$/)).not.toBeInTheDocument());
   await user.keyboard('{Escape}');
-  await line(/ · check relief$/);
+  await line(/ · relief not loaded$/);
   lender.faults.remove(fault.id);
 });
 
@@ -74,10 +98,10 @@ it('loads relief on Request too, and what Request loads itself only once', async
   const { user, requests } = await openRequest('/7100120/request');
   const reads = (path: RegExp) => requests.filter((request) => path.test(request.path)).length;
   await user.click(
-    await line(/^Next to expire: Income report expired · employment report 49 days left · .* · check relief$/),
+    await line(/^Next to expire: Income report expired · employment report 49 days left · .* · relief not loaded$/),
   );
   const row = within(await list()).findByRole('row', {
-    name: new RegExp(`^Employment relief LPA, Eligible, close by .* ${days}$`),
+    name: new RegExp(`^Employment relief LPA, Eligible, close by .* ${days} Order again: .*$`),
   });
   expect(await row).toBeVisible();
   expect([reads(/\/recent-credit-request$/), reads(/\/digital-verification-details$/)]).toEqual([1, 1]);
@@ -94,13 +118,13 @@ it('reads the results of a run again that finished after they were loaded', asyn
   await screen.findByRole('table', { name: /^Past requests/ });
   now += 60_000;
   act(() => void document.dispatchEvent(new Event('visibilitychange')));
-  const next = await line(/^Next to expire: .*check relief$/i);
+  const next = await line(/^Next to expire: .*relief not loaded$/i);
   expect(reads(/\/rep-n-warrant$/)).toBe(0);
   await user.click(next);
   await waitFor(() => expect(reads(/\/rep-n-warrant$/)).toBe(8));
   const sheet = await list();
   await waitFor(() => expect(within(sheet).getByRole('status')).toBeEmptyDOMElement());
-  expect(next).not.toHaveAccessibleName(/check relief/i);
+  expect(next).not.toHaveAccessibleName(/relief not loaded/i);
 });
 
 it('says what could not be loaded, and loads it again on request', async () => {
@@ -114,7 +138,7 @@ it('says what could not be loaded, and loads it again on request', async () => {
   expect(await within(sheet).findByText(/^Credit not loaded\./)).toBeVisible();
   lender.faults.clear();
   await user.click(within(sheet).getByRole('button', { name: 'Try again' }));
-  expect(await within(sheet).findByRole('row', { name: /^Credit .* today$/ })).toBeVisible();
+  expect(await within(sheet).findByRole('row', { name: /^Credit .* today Order again/ })).toBeVisible();
 });
 
 it('is absent where the service sends no date', async () => {

@@ -198,11 +198,26 @@ describe('what loans and users allow', () => {
   // @spec REQ-3
   it('handles a double-click on a command like one click', async () => {
     const app = await openRequest('/7100101/request');
-    for (const command of ['Set all to New', 'Set all to Reissue', 'Joint for all', 'Copy liabilities: none']) {
+    for (const command of ['Set all to New', 'Set all to Reissue', 'Make all joint', 'Untick all liabilities']) {
       await app.user.dblClick(screen.getByRole('button', { name: command }));
     }
-    expect(await screen.findByRole('button', { name: 'Separate for all' })).toBeEnabled();
-    expect(screen.getByRole('button', { name: 'Copy liabilities: all' })).toBeEnabled();
+    expect(await screen.findByRole('button', { name: 'Make all separate' })).toBeEnabled();
+    expect(screen.getByRole('button', { name: 'Tick all liabilities' })).toBeEnabled();
+  });
+
+  // @spec REQ-3
+  it('disables a command that would change nothing', async () => {
+    const app = await openRequest('/7100101/request');
+    const command = (name: string) => screen.getByRole('button', { name });
+    expect(command('Tick all liabilities')).toBeDisabled();
+    await app.user.click(command('Set all to New'));
+    expect(command('Set all to New')).toBeDisabled();
+    expect(command('Set all to Reissue')).toBeEnabled();
+    await app.user.click(screen.getByRole('checkbox', { name: /^Maren Okafor/ }));
+    await app.user.click(screen.getByRole('checkbox', { name: 'Tobias Okafor' }));
+    for (const name of ['Set all to New', 'Set all to Reissue', 'Make all joint', 'Tick all liabilities']) {
+      expect(command(name)).toBeDisabled();
+    }
   });
 
   // @spec REQ-9, REQ-45

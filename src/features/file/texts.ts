@@ -35,6 +35,7 @@ export const rowInUse = 'in use';
 export const noRequests = 'No requests yet for this loan.';
 
 export const credit = 'Credit and acknowledgement';
+export const borrowers = 'Borrowers';
 export const creditOnFile = 'Credit on file';
 export const noCredit = 'None';
 /** In `creditOnFile`, after the agency. */
@@ -95,7 +96,9 @@ export const today = 'today';
 export const expired = (count: number): string => `${count} expired`;
 export const isExpired = 'expired';
 /** Only the open list and Selection load relief. */
-export const reliefUnread = 'check relief';
+export const reliefUnread = 'relief not loaded';
+export const loadRelief = 'Load';
+export const loadReliefOf = 'Load relief';
 export const expiryNotLoaded = (what: string): string => `${what} not loaded`;
 
 export const expiryCredit = 'credit';
@@ -108,6 +111,9 @@ export const expiryCloseBy = (of: string): string => `${of}, close by`;
 export const expiryOf = 'What';
 export const expiryDate = 'Date';
 export const expiryLeft = 'Left';
+export const expiryNext = 'Next step';
+export const orderAgain = 'Order again';
+export const orderAgainOf = (what: string): string => `Order again: ${what}`;
 export const expiryLoading = 'Loading relief…';
 export const expiryCaution = "Dates as the lender's service sent them.";
 

@@ -50,10 +50,10 @@ export const creditReportOf = (borrower: string): string => `Credit report PDF o
 export const creditReport = 'Credit report PDF';
 export const pdf = 'PDF';
 
-export const jointForAll = 'Joint for all';
-export const separateForAll = 'Separate for all';
-export const copyLiabilitiesForAll = 'Copy liabilities: all';
-export const copyLiabilitiesForNone = 'Copy liabilities: none';
+export const jointForAll = 'Make all joint';
+export const separateForAll = 'Make all separate';
+export const copyLiabilitiesForAll = 'Tick all liabilities';
+export const copyLiabilitiesForNone = 'Untick all liabilities';
 export const newForAll = 'Set all to New';
 export const reissueForAll = 'Set all to Reissue';
 

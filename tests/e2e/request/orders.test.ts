@@ -11,7 +11,7 @@ test('a clean start: a joint report and both services (7100101)', async ({ page,
     'Not Applicable',
   ]);
   await newForAll(page);
-  await page.getByRole('button', { name: 'Joint for all' }).click();
+  await page.getByRole('button', { name: 'Make all joint' }).click();
   await expect(report(page, 'Tobias Okafor')).toBeDisabled();
   await authorize(page);
   await page.getByRole('textbox', { name: 'Note for the file' }).fill('first run');

@@ -55,15 +55,15 @@ test('an answer that arrives during a press moves the button only after the clic
 // @spec REQ-3
 test('a double-click on a borrower command acts once and moves no other command', async ({ page }) => {
   await openRequest(page, LOAN);
-  const commands = page.getByRole('button', { name: /^Set all to|for all$|^Copy liabilities: / });
+  const commands = page.getByRole('button', { name: /^Set all to|^Make all|liabilities$/ });
   const places = () => commands.evaluateAll((all) => all.map((each) => each.getBoundingClientRect().x));
   const before = await places();
   expect(before).toHaveLength(4);
   for (const [index, after] of [
     'Set all to New',
     'Set all to Reissue',
-    /^Separate for all$/,
-    /^Copy liabilities: all$/,
+    /^Make all separate$/,
+    /^Tick all liabilities$/,
   ].entries()) {
     await commands.nth(index).dblclick();
     await expect(commands.nth(index)).toHaveAccessibleName(after);

@@ -1,10 +1,15 @@
 import Clock from 'lucide-react/icons/clock';
 import { useEffect, useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
+import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { enumerated } from '@/config/listed';
+import { paths } from '@/config/paths';
 import * as fileTexts from '@/features/file/texts';
 import { daysLeft, type ExpiryDate, expiryDates, nextToExpire } from '@/features/file/rules/expiryDates';
+import { selectLoanHeader, selectLoanId } from '@/features/loan/loanSlice';
+import { readOnlyReason } from '@/features/loan/rules/readOnlyReason';
+import { selectPrivileges } from '@/features/session/sessionSlice';
 import { capitalized } from '@/lib/format';
 import { ToolSheet, type ToolSheetProps } from '@/ui/ToolSheet';
 import { LinkButton } from '@/ui/Button';
@@ -19,6 +24,7 @@ const MINUTE_MS = 60_000;
 
 /** The soonest expiry dates, beside the tabs of every screen. It opens the list of all. */
 export function ExpiryLine() {
+  const dispatch = useDispatch();
   const now = useNow(MINUTE_MS);
   const known = useSelector(selectKnownExpiry);
   const [isOpen, setIsOpen] = useState(false);
@@ -31,7 +37,7 @@ export function ExpiryLine() {
   if (next === undefined && !isOpen) return null;
   const text = next?.text ?? fileTexts.expiryDates;
   return (
-    <>
+    <Line>
       <Next
         ref={button}
         aria-haspopup="dialog"
@@ -42,8 +48,13 @@ export function ExpiryLine() {
       >
         <Clock aria-hidden size={14} /> <Text>{text}</Text>
       </Next>
+      {known.isReliefUnread && !isOpen && (
+        <LinkButton data-print="never" aria-label={fileTexts.loadReliefOf} onClick={() => dispatch(expiryListOpened())}>
+          {fileTexts.loadRelief}
+        </LinkButton>
+      )}
       {isOpen && <ExpirySheet {...{ dates, button }} onClose={() => setIsOpen(false)} />}
-    </>
+    </Line>
   );
 }
 
@@ -56,30 +67,35 @@ const Text = styled.span`
   }
 `;
 
-const Next = styled(LinkButton)`
-  display: inline-flex;
-  gap: var(--space-1);
+const Line = styled.div`
+  display: flex;
+  gap: var(--space-2);
   align-items: center;
-  margin-block: 0;
   margin-inline-start: auto;
   max-width: 100%;
   font: var(--type-table);
-  font-weight: 600;
-  text-decoration: none;
-  color: var(--text-secondary);
 
-  &[data-soon] {
-    color: var(--warn);
-  }
-  &:hover {
-    text-decoration: underline;
-  }
   /* Beside a running request, which is at the right already. */
   section + & {
     margin-inline-start: 0;
   }
   ${NARROW} {
     margin-inline-start: 0;
+  }
+`;
+
+const Next = styled(LinkButton)`
+  display: inline-flex;
+  gap: var(--space-1);
+  align-items: center;
+  min-width: 0;
+  margin-block: 0;
+  font: inherit;
+  font-weight: 600;
+  color: var(--text-secondary);
+
+  &[data-soon] {
+    color: var(--warn);
   }
 `;
 
@@ -91,13 +107,22 @@ interface ExpirySheetProps extends Pick<ToolSheetProps, 'button' | 'onClose'> {
 function ExpirySheet({ dates, ...sheet }: ExpirySheetProps) {
   const dispatch = useDispatch();
   const { notLoaded, isReliefLoading, isRetrying } = useSelector(selectKnownExpiry);
+  const loanId = useSelector(selectLoanId) ?? '';
+  const canOrder = readOnlyReason(useSelector(selectLoanHeader), useSelector(selectPrivileges)) === null;
   useEffect(() => void dispatch(expiryListOpened()), [dispatch]);
   return (
     <ToolSheet {...sheet} label={fileTexts.expiryDates}>
       {dates.length > 0 && (
         <Table data-density="compact">
           <caption>{fileTexts.expiryDates}</caption>
-          <ColumnHeadings headings={[fileTexts.expiryOf, fileTexts.expiryDate, fileTexts.expiryLeft]} />
+          <ColumnHeadings
+            headings={[
+              fileTexts.expiryOf,
+              fileTexts.expiryDate,
+              fileTexts.expiryLeft,
+              ...(canOrder ? [fileTexts.expiryNext] : []),
+            ]}
+          />
           <tbody>
             {dates.map(({ key, label, detail, date, days }) => (
               <tr key={key}>
@@ -106,6 +131,17 @@ function ExpirySheet({ dates, ...sheet }: ExpirySheetProps) {
                 </td>
                 <td>{date}</td>
                 <td>{daysLeft(days)}</td>
+                {canOrder && (
+                  <td>
+                    <Link
+                      to={paths.request.href(loanId)}
+                      aria-label={fileTexts.orderAgainOf([label, detail].filter(Boolean).join(', '))}
+                      onClick={sheet.onClose}
+                    >
+                      {fileTexts.orderAgain}
+                    </Link>
+                  </td>
+                )}
               </tr>
             ))}
           </tbody>

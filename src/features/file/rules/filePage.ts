@@ -79,6 +79,7 @@ export function filePage(input: FilePageInput): FilePage {
     },
     requests: { source: fileTexts.fromHistoryRows, rows: requests, gap: gapOf(history) },
     credit: [
+      ...borrowersFigure(groups),
       ...creditFigures(credit),
       ...modelFigures(groups, hasModelWordsInAnyOrder),
       {
@@ -161,6 +162,15 @@ function creditFigures(credit: Remote<RecentCredit>): LabeledFigure[] {
 
 const pullText = (isSoft: boolean | null): string =>
   isSoft === null ? fileTexts.pullNotDelivered : isSoft ? appTexts.softPull : appTexts.fullPull;
+
+/** The borrowers of all requests, the primary first. @empty [] where the service sends no name */
+function borrowersFigure(groups: readonly RequestGroup[]): LabeledFigure[] {
+  const details = groups.flatMap(({ items }) => items.flatMap(({ creditDetail }) => creditDetail));
+  const named = details.toSorted((one, other) => Number(other.isPrimary) - Number(one.isPrimary));
+  const names = [...new Set(named.flatMap(({ borrowerName }) => borrowerName ?? []))];
+  if (names.length === 0) return [];
+  return [{ label: fileTexts.borrowers, figure: known(names.map(isolated).join(', '), fileTexts.fromCreditDetails) }];
+}
 
 /** @empty [] where the service sends no model */
 function modelFigures(groups: readonly RequestGroup[], isAnyOrder: boolean): LabeledFigure[] {

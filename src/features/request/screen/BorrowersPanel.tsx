@@ -3,6 +3,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { styled } from 'styled-components';
 import { listed } from '@/config/listed';
 import * as requestTexts from '@/features/request/texts';
+import type { ReportType } from '@/features/request/rules/borrower';
 import type { BorrowerEdit } from '@/features/request/rules/orderDraft';
 import { orderFields } from '@/features/request/rules/orderFields';
 import { undeliveredOf } from '@/features/request/rules/undelivered';
@@ -160,7 +161,10 @@ const NotesBelow = styled(Notes)`
 const JOINT = [requestTexts.jointForAll, requestTexts.separateForAll] as const;
 const COPY = [requestTexts.copyLiabilitiesForAll, requestTexts.copyLiabilitiesForNone] as const;
 
-/** Edits all selected borrowers at once. Submitting still asks about new reports if one is on file. Buttons never move. */
+/**
+ * Edits all selected borrowers at once; disabled if that would change nothing. Submitting still asks about new reports if
+ * one is on file. Buttons never move.
+ */
 function BorrowerTools() {
   const dispatch = useDispatch();
   const borrowers = useOrderPart('borrowers');
@@ -170,22 +174,26 @@ function BorrowerTools() {
     (edit: BorrowerEdit, of = selected) =>
     () =>
       dispatch(borrowersEdited({ keys: of.map(({ key }) => key), edit }));
-  const copiesAll = selected.every(({ currentAutoCopyLiabilities }) => currentAutoCopyLiabilities);
+  // Without a report there are no liabilities to copy.
+  const reported = selected.filter(({ type }) => type !== 'NONE');
+  const copiesAll =
+    reported.length > 0 && reported.every(({ currentAutoCopyLiabilities }) => currentAutoCopyLiabilities);
+  const areAll = (report: ReportType) => selected.every(({ type }) => type === report);
   const isAllJoint = leaders.length > 0 && leaders.every(({ currentReportIsJoint }) => currentReportIsJoint);
   const isReadOnly = use(ReadOnly);
   if (borrowers.length === 0 || isReadOnly) return null;
   return (
     <>
-      <Button kind="quiet" onClick={forAll({ type: 'REQUEST_NEW' })}>
+      <Button kind="quiet" disabled={areAll('REQUEST_NEW')} onClick={forAll({ type: 'REQUEST_NEW' })}>
         {requestTexts.newForAll}
       </Button>
-      <Button kind="quiet" onClick={forAll({ type: 'RE_ISSUE' })}>
+      <Button kind="quiet" disabled={areAll('RE_ISSUE')} onClick={forAll({ type: 'RE_ISSUE' })}>
         {requestTexts.reissueForAll}
       </Button>
       <Button kind="quiet" disabled={leaders.length === 0} onClick={forAll({ isJoint: !isAllJoint }, leaders)}>
         <ToggleLabel labels={JOINT} shown={JOINT[isAllJoint ? 1 : 0]} />
       </Button>
-      <Button kind="quiet" onClick={forAll({ copyLiabilities: !copiesAll })}>
+      <Button kind="quiet" disabled={reported.length === 0} onClick={forAll({ copyLiabilities: !copiesAll }, reported)}>
         <ToggleLabel labels={COPY} shown={COPY[copiesAll ? 1 : 0]} />
       </Button>
     </>

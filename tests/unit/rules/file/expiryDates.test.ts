@@ -111,9 +111,9 @@ describe('the line', () => {
   });
 
   it('ends with the remarks, also without a date', () => {
-    expect(nextToExpire(of(['credit', 40]), ['check relief'])?.text).toBe('Credit 40 days left · check relief');
-    expect(nextToExpire([], ['credit not loaded', 'check relief'])).toEqual({
-      text: 'Credit not loaded · check relief',
+    expect(nextToExpire(of(['credit', 40]), ['relief not loaded'])?.text).toBe('Credit 40 days left · relief not loaded');
+    expect(nextToExpire([], ['credit not loaded', 'relief not loaded'])).toEqual({
+      text: 'Credit not loaded · relief not loaded',
       isSoon: false,
     });
   });

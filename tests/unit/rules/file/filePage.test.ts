@@ -1,12 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { filePage, type FilePage, type FilePageInput } from '@/features/file/rules/filePage';
 import { type Figure, sourcesOf } from '@/features/file/rules/figure';
+import type { HistoryItem } from '@/features/requests/rules/historyItem';
 import { groupRequests } from '@/features/requests/rules/historyRows';
 import type { Relief } from '@/features/selection/rules/repAndWarrant';
 import { runsOf } from '@/features/selection/rules/selectionRun';
 import type { Failure } from '@/lib/failure';
 import { idle, toAnswered, toFailed, toLoading, type Remote } from '@/lib/remote';
-import { ausDataSet, creditOrder, historyItem, multiRequest, pastOrder } from '@tests/fixtures/historyItem';
+import {
+  ausDataSet,
+  creditDetail,
+  creditOrder,
+  historyItem,
+  multiRequest,
+  pastOrder,
+} from '@tests/fixtures/historyItem';
 import { lpaResult, selectionResult } from '@tests/fixtures/selection';
 
 const loaded = <Value>(value: Value): Remote<Value> => toAnswered<Value>(idle, value);
@@ -290,6 +298,17 @@ describe('credit, acknowledgement and log', () => {
     const figures = page({ credit: loaded(credit) }).credit;
     expect(valueOf(figures, 'Credit on file')).toBe('pull type not delivered');
     expect(valueOf(figures, 'Pulled')).toBeNull();
+  });
+
+  // @spec APP-15
+  it('names all borrowers of the requests once, the primary first', () => {
+    const names = (items: HistoryItem[]) => valueOf(page({ groups: groupRequests(items) }).credit, 'Borrowers');
+    const tobias = creditDetail({ borrowerName: 'Tobias Okafor', isPrimary: false });
+    const maren = creditDetail({ borrowerName: 'Maren Okafor', isPrimary: true });
+    const nameless = creditDetail({ borrowerName: null });
+    const items = [creditOrder({ creditDetail: [tobias, nameless] }), historyItem({ creditDetail: [maren, tobias] })];
+    expect(names(items)).toBe('Maren Okafor, Tobias Okafor');
+    expect(names([historyItem({ creditDetail: [nameless] })])).toBeUndefined();
   });
 
   it('tells a loan without a report from a report that could not be read', () => {
