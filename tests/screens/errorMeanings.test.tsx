@@ -55,10 +55,33 @@ it.each([
   expect(within(message).queryByRole('button', { name: /check the credit agency$/ })).not.toBeInTheDocument();
 });
 
-it('shows it in Selection', async () => {
-  openFailed('selection', SILENT);
+it('offers only the way to the field in History', async () => {
+  const message = await messageOf(SILENT);
+  expect(within(message).getAllByRole('button', { name: /^Order again/ })).toHaveLength(1);
+});
+
+// @spec OWN-11
+it('shows it in Selection once, with one button that opens Request at the field', async () => {
+  const { user } = openFailed('selection', SILENT);
+  await waitFor(async () => expect(await cellOf('LPA')).toHaveTextContent(SILENT));
+  expect(screen.getByText(MEANING)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Run again' })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Order again: check the credit agency' }));
+  await waitFor(() => expect(screen.getByRole('combobox', { name: /^Credit agency/ })).toHaveFocus());
+});
+
+it('shows a meaning without a field beside its error in Selection', async () => {
+  const codes = { '41': { MEANING } };
+  openFailed('selection', SILENT, { ERROR_GUIDE: { FORMS: ['{code}: {text}'], CODES: codes } });
   await waitFor(async () => expect(await cellOf('LPA')).toHaveTextContent(SILENT));
   expect(within(await cellOf('LPA')).getByText(MEANING)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Run again' })).toBeVisible();
+});
+
+// @spec OWN-11
+it('leads to the password, if the account number is known', async () => {
+  await openRequest('/7100109/request#account', { persona: 'tpo.bright' });
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Use another password' })).toHaveFocus());
 });
 
 it('shows it with a refused order', async () => {

@@ -74,3 +74,17 @@ it('shows errors in one place, and leaves the fields where they are', async () =
   await user.click(screen.getByRole('checkbox', { name: /has authorized this credit pull/ }));
   await waitFor(() => expect(errors).not.toBeInTheDocument());
 });
+
+// @spec REQ-31
+it('counts what every choice of credit needs from the start, and never more after one is made', async () => {
+  const { user } = renderApp('/7100109/request', { persona: 'tpo.bright' });
+  await user.click(await screen.findByRole('button', { name: 'Use another password' }));
+  const password = 'enter the account password';
+  expect(screen.getByRole('button', { name: /left:/ })).toHaveAccessibleName(
+    expect.stringMatching(`^2 things left: ${password}, choose credit for`),
+  );
+  await user.click(screen.getByRole('button', { name: 'Set all to New' }));
+  expect(screen.getByRole('button', { name: /left:/ })).toHaveAccessibleName(
+    `2 things left: ${password}, confirm the borrowers' authorization`,
+  );
+});

@@ -62,7 +62,7 @@ export const configMeanings: Readonly<Record<string, string>> = {
   ERROR_GUIDE: 'What the codes in error texts mean, shown with the error',
   'ERROR_GUIDE.FORMS': 'The forms of a line with a code, such as `"{code}: {text}"`. A code counts only in such a line',
   'ERROR_GUIDE.CODES':
-    'By code, its meaning (`MEANING`) and the field of the order to check (`FIELD`: `agency`, `account` or `references`)',
+    'By code, its meaning (`MEANING`: what was refused, and whether the order reached the system) and the field of the order to check (`FIELD`: `agency`, `account` or `references`)',
   FINDINGS:
     "Names for DU's numbers and for the parts of the engines' messages; numbers without one are shown as they are",
   'FINDINGS.DU_CATEGORIES': 'By category number, its name',

@@ -66,8 +66,10 @@ interface ItemDialogProps {
 
 /** An error text with its line breaks. */
 function MessageDialog({ item, onClose }: ItemDialogProps) {
+  const { errorGuide } = useSelector(selectDeployment);
   const { text, documentId } = reportAction(item);
   if (text === null) return null;
+  const field = decodeError(text, errorGuide)?.field ?? null;
   return (
     <Modal
       title={uiTexts.message}
@@ -75,13 +77,13 @@ function MessageDialog({ item, onClose }: ItemDialogProps) {
       footer={
         <>
           <Button onClick={onClose}>{uiTexts.close}</Button>
-          {hasNoResult(item) && <OrderAgain item={item} />}
+          {hasNoResult(item) && field === null && <OrderAgain item={item} />}
         </>
       }
     >
       <About>{[rowName(item), item.status].filter((part) => part !== '').join(', ')}</About>
       <ErrorMeaning text={text} />
-      <FixButton item={item} text={text} />
+      {field !== null && <FixButton item={item} field={field} />}
       <Text>{text}</Text>
       {documentId !== null && (
         <DocumentButton wanted={findingsDocument(item, documentId)}>{historyTexts.findingsPdf}</DocumentButton>
@@ -117,12 +119,16 @@ function OrderAgain({ item }: { readonly item: HistoryItem }) {
   );
 }
 
-/** The way to the field that fixes a known error. */
-function FixButton({ item, text }: { readonly item: HistoryItem; readonly text: string }) {
+/** The way to the field that fixes a known error: the only one then. */
+function FixButton({
+  item,
+  field,
+}: {
+  readonly item: HistoryItem;
+  readonly field: keyof typeof historyTexts.fixField;
+}) {
   const orderAgain = useOrderAgain(item);
-  const { errorGuide } = useSelector(selectDeployment);
-  const field = decodeError(text, errorGuide)?.field ?? null;
-  if (field === null || orderAgain === undefined) return null;
+  if (orderAgain === undefined) return null;
   return (
     <FixLine>
       <Button kind="primary" onClick={() => orderAgain({ field })}>

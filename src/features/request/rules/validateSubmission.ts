@@ -40,8 +40,10 @@ export const leftToDo = (issues: readonly Issue[]): string[] => [
 /** Of the agency, its account and the references. @spec REQ-35, REQ-36, REQ-37, REQ-42 */
 function creditIssues(form: OrderForm): OpenIssue[] {
   const { agency } = form;
-  const hasAgency = agency.isAgencyVisible && needsAgency(form);
-  const hasAccount = agency.isAuthenticationVisible && needsAgency(form);
+  // A choice of credit that is left to make needs them whatever it is, so that making it adds nothing to do.
+  const isNeeded = needsAgency(form) || unreportedOf(form).length > 0;
+  const hasAgency = agency.isAgencyVisible && isNeeded;
+  const hasAccount = agency.isAuthenticationVisible && isNeeded;
   const unnumbered = form.borrowers.filter((one) => takesReference(one) && one.currentReportReferenceNumber === '');
   return [
     hasAgency &&
@@ -137,10 +139,7 @@ function otherIssues(form: OrderForm): OpenIssue[] {
   });
   const selected = borrowers.filter(({ isSelected }) => isSelected);
   const [first] = selected;
-  // DU and LPA need a report for every borrower, a credit order needs at least one.
-  const unreported = selected.filter(
-    ({ type, creditReportDocumentId }) => mode === 'aus' && type === 'NONE' && creditReportDocumentId === null,
-  );
+  const unreported = unreportedOf(form);
   const isWithoutAny = mode === 'credit' && selected.every(({ type }) => type === 'NONE');
   const { borrowers: all } = orderTexts;
   return [
@@ -181,3 +180,10 @@ function otherIssues(form: OrderForm): OpenIssue[] {
       ),
   ];
 }
+
+/** The borrowers whose credit is left to choose: DU and LPA need a report for each, a credit order at least one. */
+const unreportedOf = ({ mode, borrowers }: OrderForm) =>
+  borrowers.filter(
+    ({ isSelected, type, creditReportDocumentId }) =>
+      mode === 'aus' && isSelected && type === 'NONE' && creditReportDocumentId === null,
+  );

@@ -87,9 +87,10 @@ function WantedField() {
   const isLoaded = !useSelector(selectIsOrderLoading);
   const isReady = isFilled && isLoaded && search === '';
   const reissuedKey = useSelector((state: RootState) => selectOrderForm(state).borrowers.find(takesReference)?.key);
+  const hasNumber = useOrderPart('agency').accountNumber !== '';
   const fields: Record<string, string> = {
     '#agency': orderFields.agency,
-    '#account': orderFields.accountNumber,
+    '#account': hasNumber ? orderFields.password : orderFields.accountNumber,
     '#references': reissuedKey === undefined ? orderFields.borrowers : orderFields.borrowerReference(reissuedKey),
   };
   const fieldId = fields[hash];

@@ -12,6 +12,7 @@ import { DocumentButton } from '@/features/documents/DocumentButton';
 import { ErrorMeaning } from '@/features/history/screen/ErrorMeaning';
 import { FindingCodesDialog } from '@/features/history/screen/FindingCodesDialog';
 import { FindingCodesLink } from '@/features/history/screen/FindingCodesLink';
+import { selectRunCure } from '@/features/selection/state/selectionRuns';
 import { selectPrivileges } from '@/features/session/sessionSlice';
 import { elapsedSince } from '@/lib/format';
 import { useRead } from '@/reads/useRead';
@@ -33,6 +34,7 @@ export function OutcomeCell({ result, item }: OutcomeCellProps) {
   const state = resultStateOf(result);
   const problem = problemText(result);
   const privileges = useSelector(selectPrivileges);
+  const hasCure = useSelector(selectRunCure) !== undefined;
   const readable = item !== undefined && canReadFindings(item, privileges) ? item : undefined;
   return (
     <>
@@ -64,7 +66,7 @@ export function OutcomeCell({ result, item }: OutcomeCellProps) {
       {state === 'processing' && <ServiceProgress result={result} />}
       {problem !== null && (
         <Notice tone={state === 'failed' ? 'error' : 'warning'}>
-          <ErrorMeaning text={problem} />
+          {!hasCure && <ErrorMeaning text={problem} />}
           <Lines>
             <Delivered text={problem} most={2_000} />
           </Lines>

@@ -1,15 +1,18 @@
 import { useId } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { useSelector } from 'react-redux';
 import { paths } from '@/config/paths';
+import * as historyTexts from '@/features/history/texts';
 import * as selectionTexts from '@/features/selection/texts';
 import { readOnlyReason } from '@/features/loan/rules/readOnlyReason';
 import { closedServiceTexts } from '@/features/selection/rules/sinceTheRun';
 import { runStateOf, type SelectionRun } from '@/features/selection/rules/selectionRun';
+import { selectRunCure } from '@/features/selection/state/selectionRuns';
 import { selectLoanHeader, selectLoanId } from '@/features/loan/loanSlice';
 import { selectAvailability } from '@/features/loan/loanSlice';
 import { selectPrivileges } from '@/features/session/sessionSlice';
 import { Button } from '@/ui/Button';
+import { Notice } from '@/ui/Notice';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
 
 interface RunAgainProps {
@@ -18,17 +21,17 @@ interface RunAgainProps {
 
 /** Opens the Request screen, filled in from this run. Disabled if all its services are closed. */
 export function RunAgain({ run }: RunAgainProps) {
-  const navigate = useNavigate();
   const reasonId = useId();
   const link = useRunAgain(run);
-  if (link === undefined) return null;
-  const { href, disabledReason } = link;
+  const hasCure = useSelector(selectRunCure) !== undefined;
+  if (link === undefined || hasCure) return null;
+  const { open, disabledReason } = link;
   return (
     <>
       <Button
         disabled={disabledReason !== null}
         aria-describedby={disabledReason === null ? undefined : reasonId}
-        onClick={() => void navigate(href)}
+        onClick={() => open()}
       >
         {selectionTexts.runAgain}
       </Button>
@@ -37,20 +40,33 @@ export function RunAgain({ run }: RunAgainProps) {
   );
 }
 
-/** The same action as a link, for an empty state. */
-export function RunAgainLink({ run }: RunAgainProps) {
+/** What the configured guide says of an error, and the only way on: to the field that fixes it. */
+export function RunCure({ run }: RunAgainProps) {
+  const cure = useSelector(selectRunCure);
   const link = useRunAgain(run);
-  return link !== undefined && link.disabledReason === null && <Link to={link.href}>{selectionTexts.runAgain}</Link>;
+  if (cure === undefined) return null;
+  const { meaning, field } = cure;
+  return (
+    <Notice
+      tone="error"
+      {...(field !== null &&
+        link?.disabledReason === null && { retryLabel: historyTexts.fixField[field], onRetry: () => link.open(field) })}
+    >
+      {meaning}
+    </Notice>
+  );
 }
 
-/** The link that repeats a run. @empty undefined for users who may not order, and while it is processing */
+/** The way to repeat a run. @empty undefined for users who may not order, and while it is processing */
 function useRunAgain(run: SelectionRun) {
+  const navigate = useNavigate();
   const loanId = useSelector(selectLoanId);
   const block = readOnlyReason(useSelector(selectLoanHeader), useSelector(selectPrivileges));
   const closed = closedServiceTexts(run, useSelector(selectAvailability));
   if (loanId === null || block !== null || runStateOf(run) === 'processing') return undefined;
   return {
-    href: paths.request.againHref(loanId, run.requestId),
+    open: (field?: keyof typeof historyTexts.fixField) =>
+      void navigate(paths.request.againHref(loanId, run.requestId, field && { field })),
     /** Null unless every service of the run is closed. */
     disabledReason: closed.length === run.items.length ? closed.join(' ') : null,
   };

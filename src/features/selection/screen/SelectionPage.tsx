@@ -19,6 +19,7 @@ import { selectLoanId } from '@/features/loan/loanSlice';
 import { selectOverrideChoice } from '@/features/selection/state/overrideChoice';
 import {
   selectCurrentRun,
+  selectRunCure,
   selectRunInView,
   selectRuns,
   selectShownResults,
@@ -38,7 +39,7 @@ import { TimeAgo } from '@/ui/TimeAgo';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { OverrideLog } from './OverrideLog';
 import { DecisionGrid } from './DecisionGrid';
-import { RunAgain, RunAgainLink } from './RunAgain';
+import { RunAgain, RunCure } from './RunAgain';
 import { RunNotices } from './RunNotices';
 
 /** The screen that selects a result of a run. */
@@ -142,6 +143,7 @@ function RunBadges({ run }: { readonly run: SelectionRun }) {
 function Results({ run }: { readonly run: SelectionRun }) {
   const { status, value, failure, retry } = useRead('currentRunSelections', run.runId);
   const loaded = useSelector(selectShownResults);
+  const hasCure = useSelector(selectRunCure) !== undefined;
   const isPreview = value === undefined && status !== 'ready';
   const isLoading = isPreview && status !== 'failed';
   const results = isPreview ? run.items.map(resultFromHistory) : loaded;
@@ -154,10 +156,9 @@ function Results({ run }: { readonly run: SelectionRun }) {
         </Notice>
       )}
       {isLoading && <VisuallyHidden role="status">{selectionTexts.loading}</VisuallyHidden>}
-      {runStateOf(run) === 'noResult' && run.isMulti && (
-        <EmptyState title={selectionTexts.nothingToChoose} action={<RunAgainLink run={run} />}>
-          {selectionTexts.nothingToChooseHint}
-        </EmptyState>
+      <RunCure run={run} />
+      {runStateOf(run) === 'noResult' && run.isMulti && !hasCure && (
+        <EmptyState title={selectionTexts.nothingToChoose}>{selectionTexts.nothingToChooseHint}</EmptyState>
       )}
       {results.length === 0 ? (
         <EmptyState title={selectionTexts.noResults} action={<RequestLink />} />

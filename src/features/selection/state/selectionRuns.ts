@@ -1,4 +1,7 @@
 import { createSelector } from '@reduxjs/toolkit';
+import { decodeError } from '@/features/history/rules/decodeError';
+import { selectDeployment } from '@/features/preferences/deploymentSlice';
+import { problemText } from '@/features/selection/rules/selectionOutcome';
 import { withSelection } from '@/features/selection/rules/selectionMarks';
 import type { SelectionResult } from '@/features/selection/rules/selectionResult';
 import { currentRunOf, runsOf, type SelectionRun } from '@/features/selection/rules/selectionRun';
@@ -34,4 +37,11 @@ export const selectShownResults = createSelector(
   [selectResultsInView, selectSavingKey],
   ({ value = NO_RESULTS }, saving) =>
     value.some(({ key }) => key === saving) ? withSelection(value, saving ?? '') : value,
+);
+
+/** What the configured guide says of the run on screen, if it names a field to fix. @empty undefined otherwise */
+export const selectRunCure = createSelector([selectShownResults, selectDeployment], (results, { errorGuide }) =>
+  results
+    .flatMap((result) => decodeError(problemText(result) ?? '', errorGuide) ?? [])
+    .find(({ field }) => field !== null),
 );
