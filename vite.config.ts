@@ -42,7 +42,7 @@ export default defineConfig(({ command }) => ({
         codeSplitting: {
           groups: [
             { name: 'main', test: /\/src\/main\.tsx$/, priority: 2 },
-            { name: 'history', test: /\/src\/features\/history\/historyArea\.ts$/, priority: 1 },
+            { name: 'historyArea', test: /\/src\/features\/history\/historyArea\.ts$/, priority: 1 },
           ],
         },
       },

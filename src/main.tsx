@@ -2,41 +2,24 @@ import { createRoot, type Root } from 'react-dom/client';
 import { createApp } from '@/app/createApp';
 import { createEnvironment } from '@/app/createEnvironment';
 import { DeploymentError } from '@/app/layout/DeploymentError';
-import { PlainPage } from '@/app/layout/PlainPage';
 import { loadArea } from '@/app/loadArea';
 import { canonicalPath } from '@/config/paths';
 import { loadRuntimeConfig } from '@/config/runtimeConfig';
 import * as startTexts from '@/config/texts/startTexts';
-import * as uiTexts from '@/config/texts/uiTexts';
 import { browserIdle } from '@/browser/idle';
 import { browserWindows } from '@/browser/browserWindows';
 import { showMenuChoice } from '@/browser/menuFold';
 import { removeServiceWorkers } from '@/browser/serviceWorkers';
 import { createIdentity, importOktaIdentity } from '@/identity/identity';
 import { createTelemetry } from '@/telemetry/createTelemetry';
-import { Button } from '@/ui/Button';
 import { showAccent } from '@/ui/showAccent';
 
 showMenuChoice();
 showCanonicalAddress();
 const container = document.getElementById('root');
 // In a browser that is too old, firstScript.js replaces #root with a notice.
-if (container !== null) void openApp(createRoot(container));
+if (container !== null) void start(createRoot(container));
 void removeServiceWorkers();
-
-async function openApp(root: Root): Promise<void> {
-  try {
-    await start(root);
-  } catch (error) {
-    root.render(
-      <PlainPage heading={startTexts.notStarted}>
-        <Button onClick={() => window.location.reload()}>{uiTexts.tryAgain}</Button>
-      </PlainPage>,
-    );
-    // The browser logs it.
-    throw error;
-  }
-}
 
 async function start(root: Root): Promise<void> {
   const loaded = await loadRuntimeConfig();

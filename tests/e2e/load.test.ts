@@ -42,7 +42,7 @@ test('three requests in series lead from a link to History: the page, its code, 
   tab.on('request', (request) => void asked.push(request.url()));
   const configuration = await hold(tab, /\/config\.json$/);
   const entry = await hold(tab, /\/assets\/main-/);
-  const screen = await hold(tab, /\/assets\/history-/);
+  const screen = await hold(tab, /\/assets\/historyArea-/);
 
   void tab.goto(ADDRESS);
   // The page itself loads the code, and a first, small script requests the configuration meanwhile.

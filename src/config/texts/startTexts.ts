@@ -1,5 +1,4 @@
 export const signingIn = 'Signing in…';
-export const notStarted = 'This page could not be loaded';
 
 export const credit = 'Credit';
 export const borrower = (id: string | number): string => `Borrower ${id}`;

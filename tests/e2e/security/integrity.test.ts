@@ -41,7 +41,7 @@ test('a script changed in transit does not run', async ({ page, silentConsole })
 
 const CHANGED = /^Something between this browser and the server changes the files of the AUS companion\./;
 
-for (const script of ['main', 'history'])
+for (const script of ['main', 'historyArea'])
   for (const [how, change] of [
     ['changed', changed],
     ['replaced by a web page', () => ({ body: '<p>Sign in to the network</p>', contentType: 'text/html' })],
