@@ -14,7 +14,7 @@ const HOPS: readonly [hop: string, address: RegExp][] = [
   ['the tokens', /\/token$/],
   ["the provider's keys", /\/certs$/],
   ['the user', /\/userinfo$/],
-  ["the app's code", /\/assets\/(app|areas)-/],
+  ["the app's code", /\/assets\/(main|historyArea)-/],
   ["the loan's data", /\/api\//],
 ];
 
