@@ -81,14 +81,16 @@ const layerWalls = LAYERS.map((layer) => ({
   rules: { 'no-restricted-imports': walls(layer) },
 }));
 
+const PURE_IMPORTS = 'Rules import only lib, config, other rules, and types of the contract (docs/architecture.md).';
+
 const pureWalls = {
   files: RULES,
   rules: {
     'no-restricted-imports': walls('features', [
-      ...['ui', 'api', ...ADAPTERS, 'sagaDeps'].map((layer) => ({
-        group: below(layer),
-        message: 'Rules import only lib, config, and other rules (docs/architecture.md).',
-      })),
+      ...['ui', ...ADAPTERS, 'sagaDeps'].map((layer) => ({ group: below(layer), message: PURE_IMPORTS })),
+      // Entities are described once, by the contract.
+      { regex: '^@/api/contract/', allowTypeImports: true, message: PURE_IMPORTS },
+      { regex: '^@/api(?!/contract/)', message: PURE_IMPORTS },
       { regex: closed(), message: 'Rules import only rules and texts of features (docs/architecture.md).' },
       PURE,
     ]),

@@ -1,4 +1,4 @@
-import type * as v from 'valibot';
+import type { WireOf } from '@/api/contract/call';
 import type { agencyCalls, creditAgency } from '@/api/contract/agencies';
 import { AGENCIES, type Agency } from '@sandbox/world/agencies';
 import { isWholesale } from '@sandbox/world/stages';
@@ -26,7 +26,7 @@ export const accountKey = (personaId: string, agencyId: number): string => `${pe
  * Credentials come from the profile of a wholesale loan. Without a profile they are null, except a remembered user
  * name.
  */
-function asOffered(agency: Agency, { loan, persona, world }: Context): v.InferOutput<typeof creditAgency> {
+function asOffered(agency: Agency, { loan, persona, world }: Context): WireOf<typeof creditAgency> {
   const stored = isWholesale(loan.channelId) && loan.agencyProfile === 'stored' ? agency.account : null;
   const remembered = world.rememberedAccounts.get(accountKey(persona.id, agency.id));
   return {

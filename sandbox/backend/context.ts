@@ -1,5 +1,5 @@
 import type * as v from 'valibot';
-import type { Call } from '@/api/contract/call';
+import type { Call, WireOf } from '@/api/contract/call';
 import type { CallName, calls } from '@/api/contract/calls';
 import type { Persona } from '@sandbox/personas';
 import type { Loan } from '@sandbox/world/model';
@@ -7,7 +7,7 @@ import type { World } from '@sandbox/world/world';
 
 type Table = typeof calls;
 
-export type AnswerOf<Name extends CallName> = v.InferOutput<Table[Name]['answer']>;
+export type AnswerOf<Name extends CallName> = NonNullable<WireOf<Table[Name]['answer']>>;
 
 /** The body that the client sends; undefined for a GET. */
 export type BodyOf<Name extends CallName> =

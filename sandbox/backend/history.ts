@@ -1,4 +1,4 @@
-import type * as v from 'valibot';
+import type { WireOf } from '@/api/contract/call';
 import type { ausDataSet, historyCalls, historyItem } from '@/api/contract/history';
 import { documentId, hasFindingsDocument } from '@sandbox/documents/documentId';
 import { nameOf } from '@sandbox/world/borrowers';
@@ -35,7 +35,7 @@ function listedIn({ loan, now, timeScale, world: { habits } }: Context): Ordered
   return orderedIn(known, known.runs.toReversed());
 }
 
-function itemOf(ordered: Ordered, { now, world: { habits } }: Context): v.InferOutput<typeof historyItem> {
+function itemOf(ordered: Ordered, { now, world: { habits } }: Context): WireOf<typeof historyItem> {
   const { loan, run, service } = ordered;
   const requestId = requestIdOf(ordered);
   const { isDone, status, error, verdict } = answerBy(now, ordered);
@@ -96,7 +96,7 @@ const creditDetailOf = ({ loan, run }: Ordered, now: number) =>
 const ausDataSetOf = (
   { loan: { property }, run: { facts } }: Ordered,
   findings: readonly DuFinding[],
-): v.InferOutput<typeof ausDataSet> => ({
+): WireOf<typeof ausDataSet> => ({
   productMoniker: facts.productMoniker,
   ...property,
   residencyType: facts.residency,

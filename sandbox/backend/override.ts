@@ -4,7 +4,7 @@ import { isFinished, recommendedOf, selectedRequestId } from '@sandbox/world/run
 import { STAGES } from '@sandbox/world/stages';
 import type { BodyOf, Context } from './context';
 import { refuse } from './refusal';
-import type * as v from 'valibot';
+import type { WireOf } from '@/api/contract/call';
 import type { overrideLog } from '@/api/contract/selection';
 import { isoDateTime } from '@sandbox/world/clock';
 import { isAusId, SERVICES } from '@sandbox/world/services';
@@ -54,7 +54,7 @@ export function recordOverride({ loan, persona, body, now }: OverrideContext, ru
 const labelOf = (id: number | null): string | null => (id !== null && isAusId(id) ? SERVICES[id].label : null);
 
 /** Converts the log to its response format. The id of an entry combines its run and time. */
-export const overrideLogsOf = (log: readonly Override[]): v.InferOutput<typeof overrideLog>[] =>
+export const overrideLogsOf = (log: readonly Override[]): WireOf<typeof overrideLog>[] =>
   log.map((entry) => ({
     overrideLogId: `${entry.runId}-${entry.at}`,
     overriddenOn: isoDateTime(entry.at),

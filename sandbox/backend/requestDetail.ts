@@ -1,4 +1,4 @@
-import type * as v from 'valibot';
+import type { WireOf } from '@/api/contract/call';
 import type { requestDetail } from '@/api/contract/orders';
 import { isoDateTime } from '@sandbox/world/clock';
 import type { CreditLine, Loan, Run, ServiceRun } from '@sandbox/world/model';
@@ -8,12 +8,7 @@ import { ausTypeOf, creditOf, isFinished, multiIdOf } from '@sandbox/world/runs'
 import { SERVICES } from '@sandbox/world/services';
 
 /** Returns what was ordered and its progress, either for the whole run or for the service with the requested id. */
-export function requestDetailOf(
-  loan: Loan,
-  run: Run,
-  requestId: string,
-  now: number,
-): v.InferOutput<typeof requestDetail> {
+export function requestDetailOf(loan: Loan, run: Run, requestId: string, now: number): WireOf<typeof requestDetail> {
   const own = run.services.filter((s) => s.requestId === requestId || s.uiOnlyRequestId === requestId);
   const services = own.length > 0 ? own : run.services;
   const status = statusOfAll(run, services, now);

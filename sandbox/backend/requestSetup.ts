@@ -1,3 +1,4 @@
+import type { WireOf } from '@/api/contract/call';
 import type { recentRequestCalls, ausRequestItem } from '@/api/contract/recentRequests';
 import type { requestSetupCalls, requestBorrower } from '@/api/contract/requestSetup';
 import { findAgency } from '@sandbox/world/agencies';
@@ -9,7 +10,6 @@ import type { Answerers } from './context';
 import { ausAvailabilityOf, ausRequestTypesOf } from './ausOptions';
 import { refuse } from './refusal';
 import { requestTypeDataOf } from './requestTypeData';
-import type * as v from 'valibot';
 import { nameOf, type Borrower } from '@sandbox/world/borrowers';
 import type { Loan } from '@sandbox/world/model';
 import { documentId } from '@sandbox/documents/documentId';
@@ -60,7 +60,7 @@ const REPOSITORIES = ['Equifax', 'Experian', 'TransUnion'];
 export const requestBorrowersOf = (loan: Loan, now: number) =>
   loan.borrowers.map((borrower) => requestBorrowerOf(loan, borrower, now));
 
-function requestBorrowerOf(loan: Loan, borrower: Borrower, now: number): v.InferOutput<typeof requestBorrower> {
+function requestBorrowerOf(loan: Loan, borrower: Borrower, now: number): WireOf<typeof requestBorrower> {
   const onFile = reportOnFile(loan, borrower.borrowerId, now);
   const reference = onFile?.line.referenceNumber ?? null;
   return {
@@ -108,7 +108,7 @@ const COMPLETE = 2;
 export const recentItemsOf = (loan: Loan, now: number) =>
   orderedIn(loan, loan.runs.slice(-1)).map((ordered) => itemOf(ordered, now));
 
-function itemOf(ordered: Ordered, now: number): v.InferOutput<typeof ausRequestItem> {
+function itemOf(ordered: Ordered, now: number): WireOf<typeof ausRequestItem> {
   const { loan, run, service } = ordered;
   const { isDone, status, error, verdict } = answerBy(now, ordered);
   return {

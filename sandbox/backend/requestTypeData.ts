@@ -1,4 +1,4 @@
-import type * as v from 'valibot';
+import type { WireOf } from '@/api/contract/call';
 import type { requestTypeData } from '@/api/contract/requestSetup';
 import { isoDateTime } from '@sandbox/world/clock';
 import type { Loan, ServiceRun } from '@sandbox/world/model';
@@ -14,7 +14,7 @@ const TRANSACTION_TYPES = [
 ] as const;
 
 /** Returns the transaction types and identifiers of one system after its latest findings. */
-export function requestTypeDataOf(loan: Loan, ausId: AusId, now: number): v.InferOutput<typeof requestTypeData> {
+export function requestTypeDataOf(loan: Loan, ausId: AusId, now: number): WireOf<typeof requestTypeData> {
   const submissions = submissionsOf(loan, ausId, now);
   const last = submissions.at(-1);
   const onFile = identifierOnFile(loan, ausId, now);

@@ -1,4 +1,4 @@
-import type * as v from 'valibot';
+import type { WireOf } from '@/api/contract/call';
 import type { selectionItem } from '@/api/contract/selection';
 import type { Context } from './context';
 import { isoDateTime } from '@sandbox/world/clock';
@@ -22,7 +22,7 @@ function selectionItemOf(
   service: ServiceRun,
   now: number,
   sendsFindings: boolean,
-): v.InferOutput<typeof selectionItem> {
+): WireOf<typeof selectionItem> {
   const { loan, run } = ordered;
   const { outcome, requestId } = service;
   const { isDone, status, error, verdict } = answerBy(now, ordered);

@@ -9,7 +9,6 @@ import {
 } from '@/api/endpoints/requestParts';
 import { createRequestSetupApi } from '@/api/endpoints/requestSetup';
 import { createRepAndWarrantApi, createSelectionsApi } from '@/api/endpoints/selections';
-import { createWireIds } from '@/api/endpoints/wireIds';
 import { type AccessToken, createHttp, type OnAnswer } from '@/api/http/httpClient';
 import { createSend, type SendSetup } from '@/api/http/send';
 import type { RuntimeConfig } from '@/config/runtimeConfig';
@@ -24,20 +23,19 @@ export interface ApiHooks extends Pick<SendSetup, 'released' | 'onFailure' | 'on
 /** Creates the endpoints for all calls of the specification, in the domain's terms. */
 export function createApi(config: RuntimeConfig, { accessToken, onAnswer, onBug, ...hooks }: ApiHooks) {
   const send = createSend({ ...config.api, http: createHttp(config.api, accessToken, onAnswer), ...hooks });
-  const ids = createWireIds();
   const { watch, ...calls } = watchCalls(onBug);
   const api = {
     access: watch(createAccessApi(send, config.menuPrivileges)),
     acknowledgements: watch(createAcknowledgementsApi(send)),
-    creditAgencies: watch(createCreditAgenciesApi(send, ids)),
-    documents: watch(createDocumentsApi(send, ids)),
-    history: watch(createHistoryApi(send, ids)),
+    creditAgencies: watch(createCreditAgenciesApi(send)),
+    documents: watch(createDocumentsApi(send)),
+    history: watch(createHistoryApi(send)),
     loans: watch(createLoansApi(send)),
-    orders: watch(createOrdersApi(send, ids)),
+    orders: watch(createOrdersApi(send)),
     repAndWarrant: watch(createRepAndWarrantApi(send)),
-    requestSetup: watch(createRequestSetupApi(send, ids)),
-    selections: watch(createSelectionsApi(send, ids)),
-    verifications: watch(createVerificationsApi(send, ids)),
+    requestSetup: watch(createRequestSetupApi(send)),
+    selections: watch(createSelectionsApi(send)),
+    verifications: watch(createVerificationsApi(send)),
   };
   return { api, ...calls };
 }

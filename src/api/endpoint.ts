@@ -13,15 +13,15 @@ export interface OfLoan {
 
 type ParamsOf<Name extends CallName> = Omit<PathParams<(typeof calls)[Name]['path']>, 'loanId'> & OfLoan;
 
-/** Makes an endpoint of a call: translates its response, and its parameters unless the call takes the same. */
+/** Makes an endpoint of a call, with what it takes of the response, and its parameters unless the call takes the same. */
 export const endpoint =
-  <Name extends CallName, Result, Params = ParamsOf<Name>>(
+  <Name extends CallName, Result = AnswerOf<Name>, Params = ParamsOf<Name>>(
     send: Send,
     name: Name,
-    toResult: (wire: AnswerOf<Name>, params: Params) => Result,
+    toResult = (answer: AnswerOf<Name>, _: Params) => answer as Result,
     toOptions = (params: Params) => ({ params }) as SendOptions<Name>,
   ): Endpoint<Params, Result | undefined> =>
   async (params, signal) => {
-    const wire = await send(name, toOptions(params), signal);
-    return wire === undefined ? undefined : toResult(wire, params);
+    const answer = await send(name, toOptions(params), signal);
+    return answer === undefined ? undefined : toResult(answer, params);
   };

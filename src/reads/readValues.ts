@@ -1,15 +1,13 @@
 import type { Reading } from '@/features/findings/reader/findings';
-import type { LoanData, LoanHeader } from '@/features/loan/rules/loan';
 import type { Privileges } from '@/features/loan/rules/privileges';
-import type { PastOrder } from '@/features/request/rules/orderAgain';
-import type { RecentRequest } from '@/features/request/rules/recentRequest';
-import type { MenuGroup, MenuItem } from '@/features/navigation/rules/menu';
-import type { AusAvailability } from '@/features/request/rules/requestSetup';
+import type { MenuGroup } from '@/features/navigation/rules/menu';
 import type { Recommendations } from '@/api/endpoints/selections';
-import type { Relief, ReliefMessage } from '@/features/selection/rules/repAndWarrant';
-import type { RunStep } from '@/features/selection/rules/selectionOutcome';
-import type { SelectionResult } from '@/features/selection/rules/selectionResult';
 import type { Remote } from '@/lib/remote';
+import type { LoanData, LoanHeader, MenuItem } from '@/api/contract/loan';
+import type { PastOrder, RunStep } from '@/api/contract/orders';
+import type { RecentRequest } from '@/api/contract/recentRequests';
+import type { AusAvailability } from '@/api/contract/requestSetup';
+import type { Relief, ReliefMessage, SelectionResult } from '@/api/contract/selection';
 
 /** One value for each key. */
 interface Each<Key extends string, Value> {

@@ -1,13 +1,13 @@
 import { call, type SagaGenerator } from 'typed-redux-saga';
 import type { Area } from '@/config/paths';
 import type { LoanId } from '@/features/loan/rules/loan';
-import type { RecentRequest } from '@/features/request/rules/recentRequest';
 import { arrangeMenu, menuLink } from '@/features/navigation/rules/menu';
 import { reliefAt } from '@/features/selection/rules/reliefKey';
 import { FailedCall } from '@/lib/failure';
 import { callApi } from '@/lib/saga';
 import { TAB_WORK } from '@/browser/tabWork';
 import type { LoanDeps } from '@/sagaDeps';
+import type { RecentRequest } from '@/api/contract/recentRequests';
 import type { WantedFindings } from './loadFindings';
 import type { KeyOf, ReadName, SliceOf, ValueOf } from './readValues';
 

@@ -1,7 +1,6 @@
 import type * as v from 'valibot';
-import type { PathParams } from '@/api/contract/call';
+import type { PathParams, WireOf } from '@/api/contract/call';
 import { calls, type CallName } from '@/api/contract/calls';
-import type { AnswerOf } from '@/api/http/send';
 import type { Client } from './client';
 import { newRecord, recordReply, type CallRecord } from './findings';
 import { readFindings } from '@/features/findings/reader/readFindings';
@@ -12,12 +11,15 @@ type BodyOf<Name extends CallName> = Calls[Name]['body'] extends v.GenericSchema
   ? v.InferInput<Calls[Name]['body']>
   : undefined;
 
-/** Makes a call, records what fits, and returns what the app would keep. @empty undefined when that is nothing */
+/** What a service sends in answer to a call. */
+export type SentBy<Name extends CallName> = NonNullable<WireOf<Calls[Name]['answer']>>;
+
+/** Makes a call, records what fits, and returns what the app can read, as it was sent. @empty undefined without it */
 export type Ask = <Name extends CallName>(
   name: Name,
   params: PathParams<Calls[Name]['path']>,
   ...body: BodyOf<Name> extends undefined ? [] : [BodyOf<Name>]
-) => Promise<AnswerOf<Name> | undefined>;
+) => Promise<SentBy<Name> | undefined>;
 
 /** The records of all calls, also of those that were not made. */
 export type Records = Readonly<Record<CallName, CallRecord>>;
@@ -40,7 +42,7 @@ export const createAsk =
     const reply = await client(calls[name], body === undefined ? asked : { ...asked, body });
     const kept = recordReply(records[name], reply, name === 'employee' ? undefined : loanId);
     if (isResponse(body)) await recordMessages(records[name], kept);
-    return kept as AnswerOf<typeof name> | undefined;
+    return kept as SentBy<typeof name> | undefined;
   };
 
 const isResponse = (body: unknown): boolean =>

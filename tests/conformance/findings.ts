@@ -6,6 +6,7 @@ import type { Call } from '@/api/contract/call';
 import { calls, type CallName } from '@/api/contract/calls';
 import { privilegeNames } from './features';
 import type { Reply } from './client';
+import { sentParts } from './sentParts';
 import { countUsable, newSheet, readFields, type Sheet } from './readFields';
 
 /** Why an answer doesn't fit. Notes, the last six, make no call fail. */
@@ -111,7 +112,7 @@ function readReply({ name, sheet, findings }: CallRecord, reply: Reply, loanId =
   if (loanId !== '' && partsOfLoan(call.answer as SchemaParts, data, loanId) !== data)
     findings.push({ kind: 'another loan', detail: 'a loanId that is not the one asked for' });
   if (Array.isArray(data) && data.length === 0) findings.push({ kind: 'always empty', detail: 'an empty list' });
-  return read;
+  return { kept: sentParts(call.answer, data) };
 }
 
 /** Keys in which APIs wrap their answers. Any other key could be a value, and the kit prints none. */

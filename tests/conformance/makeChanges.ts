@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type * as v from 'valibot';
 import type { CallName } from '@/api/contract/calls';
 import type { order } from '@/api/contract/orders';
-import { serviceOf } from '@/api/endpoints/systemIds';
+import { serviceOf } from '@/api/contract/systemIds';
 import type { Ask } from './ask';
 import type { LoanAnswers } from './readLoan';
 
@@ -79,7 +79,7 @@ function orderFor({ loanId, channelId, types, borrowers, agencies }: LoanAnswers
       fromAusRequestType: agency.fromAusRequestType,
       toAusRequestType: null,
       ...(agency.userName !== null &&
-        agency.passphrase !== null && { userName: agency.userName, password: agency.passphrase }),
+        agency.passphrase !== null && { userName: String(agency.userName), password: agency.passphrase }),
       rememberAccountDetails: false,
     },
     requestBorrowers: borrowers.map((borrower) => ({

@@ -1,4 +1,4 @@
-import type { AnswerOf } from '@/api/http/send';
+import type { SentBy } from './ask';
 import type { Ask } from './ask';
 
 /** How many requests, runs, responses and reports of a loan are read at most. */
@@ -14,18 +14,18 @@ export interface ReadLoan {
   userId: string;
 }
 
-type History = NonNullable<NonNullable<AnswerOf<'historyDetails'>>['transactionHistories']>;
+type History = NonNullable<SentBy<'historyDetails'>['transactionHistories']>;
 
 /** What an order and a selection need of the answers. */
 export interface LoanAnswers {
   loanId: string;
   channelId: number | null;
-  types: NonNullable<AnswerOf<'ausRequestTypes'>>;
-  borrowers: NonNullable<NonNullable<AnswerOf<'requestBorrowers'>>['requestBorrowers']>;
-  agencies: NonNullable<NonNullable<AnswerOf<'creditAgencies'>>['creditAgencies']>;
+  types: SentBy<'ausRequestTypes'>;
+  borrowers: NonNullable<SentBy<'requestBorrowers'>['requestBorrowers']>;
+  agencies: NonNullable<SentBy<'creditAgencies'>['creditAgencies']>;
   /** Newest first. */
-  runs: { runId: string | number; results: NonNullable<NonNullable<AnswerOf<'selections'>>['selections']> }[];
-  reasons: NonNullable<NonNullable<AnswerOf<'recommendations'>>['overrideReasons']>;
+  runs: { runId: string | number; results: NonNullable<SentBy<'selections'>['selections']> }[];
+  reasons: NonNullable<SentBy<'recommendations'>['overrideReasons']>;
 }
 
 /** Makes every read of the contract for one loan, with parameters from the answers before. */

@@ -195,7 +195,7 @@ describe('errors', () => {
   it('7100113 has each kind of LPA error and a usable DU', async () => {
     const items = await itemsOf(openLender(), '7100113');
     const errors = items.filter(({ isError }) => isError);
-    expect(errors.map(({ error, findingsDocumentId }) => [error, findingsDocumentId !== null])).toEqual([
+    expect(errors.map(({ error, findingsDocumentId }) => [error || null, findingsDocumentId !== null])).toEqual([
       [null, false],
       [expect.stringContaining('\n') as string, false],
       [null, true],
@@ -260,7 +260,7 @@ it('7100120 has different relief for DU and LPA, three days before its close-by 
 it('7100122 has a credit report that expires today, an asset report in two days, and an expired one', async () => {
   const lender = openLender();
   const credit = await lender.ask('recentCreditRequest', '7100122');
-  expect(credit.expiresOn).toBe(new Date(OPENED_AT).toISOString().slice(0, 10));
+  expect(credit.expiresOn?.slice(0, 10)).toBe(new Date(OPENED_AT).toISOString().slice(0, 10));
   const { digitalVerifications } = await lender.ask('digitalVerifications', '7100122');
   const days = (digitalVerifications ?? []).map((one) => (Date.parse(one?.expiresOn ?? '') - OPENED_AT) / DAY);
   expect(days.map(Math.ceil)).toEqual([2, -15]);

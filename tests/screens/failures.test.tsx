@@ -1,7 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
-import type { MenuItem } from '@/features/navigation/rules/menu';
 import { historyReceived } from '@/features/requests/historySlice';
 import { readAnswered } from '@/reads/readActions';
 import type { ReturnPoint } from '@/identity/auth';
@@ -13,6 +12,7 @@ import { renderApp } from '@tests/support/renderApp';
 import { server } from '@tests/support/server';
 // Loads the screen's chunk before the first test waits for it.
 import '@/features/history/screen/HistoryPage';
+import type { MenuItem } from '@/api/contract/loan';
 
 const ADDRESS = '/7100116/history';
 const tableShown = () => screen.findByRole('table', { name: /^Past requests/ });

@@ -40,7 +40,7 @@ it('Request fills its groups of the shared state', async () => {
     ],
     ['recentRequestData', 'loan.recentRequestData.value', having({ getAusRequestItems: [], businessChannelId: 6 })],
     ['digitalVerifications', 'orderData.parts.verifications.value', including({ borrowerName: 'Maren Okafor' })],
-    ['acknowledgementData', 'orderData.parts.acknowledgement.value', having({ isRequired: true, isObtained: false })],
+    ['acknowledgementData', 'orderData.parts.acknowledgement.value', having({ isRequired: true, obtainedOn: null })],
     ['preTransformedUserData', 'session.user', having({ displayName: 'Rita Ibarra' })],
   ]);
   expect(selectCreditReport(state)).toEqual({
@@ -74,8 +74,16 @@ it('Selection fills its groups of the shared state', async () => {
     ['historySection', 'history.historySection.value', including({ requestId: '1160021', ausRequestType: 'DU' })],
     ['currentRunSelections', 'selection.currentRunSelections.116002.value', including({ requestId: '1160021' })],
     ['overrideRecommendations', 'selection.overrideRecommendations', including({ requestId: '1160021', system: 'du' })],
-    ['selectionDropdownData', 'selection.selectionDropdownData', including({ id: '2', label: 'Better pricing' })],
-    ['selectionOverrideLogs', 'selection.selectionOverrideLogs', including({ from: 'LPA', to: 'DU' })],
+    [
+      'selectionDropdownData',
+      'selection.selectionDropdownData',
+      including({ overrideReasonId: '2', overrideReason: 'Better pricing' }),
+    ],
+    [
+      'selectionOverrideLogs',
+      'selection.selectionOverrideLogs',
+      including({ fromAusRequestType: 'LPA', toAusRequestType: 'DU' }),
+    ],
     ['ausAvailabilityData', 'loan.ausAvailabilityData.value', listOf({ system: 'du' }, { system: 'lp' })],
   ]);
 });

@@ -1,11 +1,8 @@
 import type { OrderToPlace } from '@/api/endpoints/orders';
-import type { HistoryItem, RequestKind } from '@/features/requests/rules/historyItem';
-import type { LoanHeader, LoanId } from '@/features/loan/rules/loan';
+import type { LoanId } from '@/features/loan/rules/loan';
 import type { Privileges } from '@/features/loan/rules/privileges';
 import type { OrderAnswer } from '@/features/request/protocol/rules/orderOutcome';
 import type { Books } from '@/features/request/protocol/rules/requestIds';
-import type { Acknowledgement } from '@/features/request/rules/acknowledgement';
-import type { RequestBorrower } from '@/features/request/rules/borrower';
 import type { ServiceOption } from '@/features/request/rules/services';
 import { FailedCall, type Failure } from '@/lib/failure';
 import { createLastingMemory } from '@/browser/memory';
@@ -14,6 +11,9 @@ import { createOrderLock } from '@/features/request/protocol/orderLock';
 import type { News, OrderNews } from '@/features/request/protocol/orderNews';
 import { historyItem } from '@tests/fixtures/historyItem';
 import { borrower } from '@tests/fixtures/order';
+import type { HistoryItem } from '@/api/contract/history';
+import type { LoanHeader } from '@/api/contract/loan';
+import type { Acknowledgement, RequestBorrower } from '@/api/contract/requestSetup';
 
 export const LOAN_ID = '7100101' as LoanId;
 
@@ -118,6 +118,7 @@ export const PRIVILEGES: Privileges = {
   canOverrideSelection: true,
 };
 export const HEADER: LoanHeader = {
+  loanId: null,
   loanNumber: '1',
   borrowerName: null,
   loanStage: null,
@@ -273,7 +274,7 @@ export function orderService(settings: Partial<Settings> = {}) {
 
 export type OrderService = ReturnType<typeof orderService>;
 
-const kindOf = (option: ServiceOption | null, multiId: string | null): RequestKind => {
+const kindOf = (option: ServiceOption | null, multiId: string | null): HistoryItem['ausType'] => {
   if (option === null) return 'credit';
   return multiId === null ? 'single' : 'multi';
 };

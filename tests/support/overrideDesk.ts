@@ -2,8 +2,6 @@ import type { Store } from '@reduxjs/toolkit';
 import { vi } from 'vitest';
 import type { Recommendations } from '@/api/endpoints/selections';
 import type { LoanId } from '@/features/loan/rules/loan';
-import type { OverrideLogEntry } from '@/features/selection/rules/overrideLog';
-import type { SelectionResult } from '@/features/selection/rules/selectionResult';
 import { historyReceived } from '@/features/requests/historySlice';
 import { placeChanged } from '@/features/navigation/navigationSlice';
 import { overrideSaga } from '@/features/selection/sagas/overrideSaga';
@@ -14,6 +12,7 @@ import { FailedCall, type Failure } from '@/lib/failure';
 import { readAnswered } from '@/reads/readActions';
 import type { LoanDeps } from '@/sagaDeps';
 import { loanHeader, lpaItem, lpaResult, runItem, selectionResult } from '@tests/fixtures/selection';
+import type { OverrideLogEntry, SelectionResult } from '@/api/contract/selection';
 import { sagaStore } from './sagaStore';
 
 export const LOAN_ID = '7100101' as LoanId;

@@ -1,36 +1,63 @@
 import * as v from 'valibot';
+import { agencySystemOf } from '@/features/request/rules/services';
 import { read } from './call';
-import { flag, id, listOf, number, optionalId, secret, shownNumber, text } from './fields';
+import { flag, id, identifierOf, idOf, itemsOf, listOf, secret, shownNumber, text } from './fields';
 
 /** @spec DAT-42 */
 export const agencyMapping = v.object({
-  mappedToCreditAgencyId: optionalId,
+  mappedToCreditAgencyId: identifierOf('mappedAgency'),
   toAusRequestType: text,
+  /** The agency's name in an order to several systems. */
   multiAusDisplayName: text,
+  /** The profile configuration contains the agency under this id. */
   isInProfileConfig: flag,
 });
 
-/** @spec DAT-14 */
-export const creditAgency = v.object({
-  creditAgencyId: id,
-  name: text,
-  userName: shownNumber,
-  passphrase: secret,
-  /** 'DU' or 'LP'. */
-  fromAusRequestType: text,
-  isAusSoftPull: flag,
-  isInProfileConfig: flag,
-  isInactive: flag,
-  mappingDetails: listOf(agencyMapping),
+/**
+ * A credit agency of one underwriting system. `hasStoredPassword` stands for the passphrase, which only the credential
+ * vault keeps.
+ * @spec DAT-14
+ */
+export const creditAgency = v.pipe(
+  v.object({
+    creditAgencyId: idOf('agency'),
+    name: text,
+    /** The account number on file. */
+    userName: shownNumber,
+    passphrase: secret,
+    /** 'DU' or 'LP'. */
+    fromAusRequestType: text,
+    isAusSoftPull: flag,
+    isInProfileConfig: flag,
+    isInactive: flag,
+    /** The same agency in the other system. */
+    mappingDetails: itemsOf(agencyMapping),
+  }),
+  v.transform((agency) => ({
+    ...agency,
+    name: agency.name ?? agency.creditAgencyId,
+    fromAusRequestType: agencySystemOf(agency.fromAusRequestType) ?? null,
+    hasStoredPassword: (agency.passphrase ?? '') !== '',
+  })),
+);
+
+/** The agency settings of the user's profile. @spec DAT-16 */
+const userAgencies = v.object({
+  creditAgencyId: itemsOf(id),
+  /** The profile of a third-party originator has account details. */
+  isTpoInfoExists: flag,
 });
 
-/** @spec DAT-16 */
+export type AgencyMapping = v.InferOutput<typeof agencyMapping>;
+export type CreditAgency = Omit<v.InferOutput<typeof creditAgency>, 'passphrase'>;
+export type UserAgencies = v.InferOutput<typeof userAgencies>;
+
 export const agencyCalls = {
   userAgencies: read({
     path: '/aus/multi-aus/v1/credit-agency-details-for-current-user',
     sendsLoanId: true,
     summary: 'The agencies the user may order from',
-    answer: v.object({ creditAgencyId: listOf(v.union([v.string(), number])), isTpoInfoExists: flag }),
+    answer: userAgencies,
   }),
   creditAgencies: read({
     path: '/aus/multi-aus/v2/business-channels/{channelId}/request-types/{ausRequestTypeId}/credit-agencies',

@@ -1,26 +1,36 @@
 import * as v from 'valibot';
 import { post } from './call';
-import { listOf, sentId, shownNumber, text } from './fields';
+import { listOf, sentIdOf, shownNumber, text } from './fields';
 
 /** `documentBytes` is base64. */
 const documentFields = { documentBytes: text, extension: text };
-const document = v.object(documentFields);
+const document = v.pipe(v.object(documentFields), v.transform(storedDocument));
 
-/** @spec FND-1 */
+/** @empty undefined without bytes */
+export function storedDocument({ documentBytes, extension }: Record<keyof typeof documentFields, string | null>) {
+  return documentBytes === null ? undefined : { documentBytes, extension: extension ?? '' };
+}
+
+/** One message of an engine. @spec FND-1 */
 export const findingMessage = v.object({
+  /** LPA's section, or the number of DU's category. */
   section: text,
+  /** LPA's kind of message; null at DU. */
   group: text,
   messageId: shownNumber,
   text,
+  /** DU's number, or the word that the service sent. */
   severity: shownNumber,
   borrowerName: text,
 });
 
-/** @spec FND-1 */
+/** What an engine says about its run, in its own words. @spec FND-1 */
 export const findingsFacts = v.object({
+  /** The casefile id or the LPA key. */
   identifier: shownNumber,
   submission: shownNumber,
   engineVersion: shownNumber,
+  /** As the engine writes it: DU, LPA 4.8 and LPA 5 each have a layout of their own. */
   at: text,
   status: text,
   recommendation: text,
@@ -34,6 +44,10 @@ const underwritingDocument = v.object({
   findingsFacts: v.fallback(v.nullish(findingsFacts, null), null),
 });
 
+export type StoredDocument = NonNullable<v.InferOutput<typeof document>>;
+export type FindingMessage = v.InferOutput<typeof findingMessage>;
+export type FindingsFacts = v.InferOutput<typeof findingsFacts>;
+
 /** The file itself. The pattern rejects an HTML page from a gateway, and JSON that breaks off. */
 const plainFile = v.pipe(v.string(), v.regex(/^(?!\s*(?:<(?:!doctype html|html[\s>])|\{\s*"documentBytes"))/i));
 
@@ -44,7 +58,7 @@ export const documentCalls = {
     kind: 'document',
     sendsLoanId: true,
     summary: 'A findings or credit report document',
-    body: v.object({ encryptedId: sentId }),
+    body: v.object({ encryptedId: sentIdOf('document') }),
     answer: document,
   }),
   underwritingDownload: post({
@@ -53,7 +67,7 @@ export const documentCalls = {
     sendsLoanId: true,
     summary: 'The XML of a request, its response or the raw request, saved as report.xml',
     body: v.object({
-      RequestId: sentId,
+      RequestId: sentIdOf('request'),
       loanId: v.string(),
       requestType: v.picklist(['Request', 'Response', 'RawRequest']),
     }),

@@ -1,6 +1,22 @@
 import * as v from 'valibot';
 import { read } from './call';
-import { flag, id, identifier, listOf, moment, number, once, optionalId, otherName, rate, text } from './fields';
+import { ausServiceLabel } from '@/features/loan/rules/aus';
+import * as fields from './fields';
+import {
+  flag,
+  identifier,
+  identifierOf,
+  itemsOf,
+  listOf,
+  mark,
+  moment,
+  number,
+  optionalId,
+  rate,
+  text,
+} from './fields';
+import { idText, received } from './ids';
+import { systemThrough } from './systemIds';
 
 /** @spec DAT-7 */
 export const creditDetail = v.object({
@@ -8,82 +24,123 @@ export const creditDetail = v.object({
   borrowerName: text,
   previousReportWasJoint: flag,
   previousAutoCopyLiabilities: flag,
-  isPrimary: flag,
-  encryptedCreditReportDocumentId: identifier,
-  /** The model of the report's scores, such as 'Classic FICO'. Absent: the service doesn't say. */
-  scoreModel: v.optional(text),
+  isPrimary: mark,
+  encryptedCreditReportDocumentId: identifierOf('document'),
+  /** The model of the report's scores, such as 'Classic FICO'. */
+  scoreModel: fields.extra(text),
 });
 
 /** @spec DAT-8 */
 export const duFinding = v.object({ type: text, name: text, borrowerName: text });
 
-/** Rates and ratios are percentages (6.375), amounts are in US dollars, the term is in months. @spec DAT-9 */
-export const ausDataSet = v.object({
-  productMoniker: text,
-  street: text,
-  city: text,
-  state: text,
-  zip: text,
-  residencyType: text,
-  purposeType: text,
-  refinancePurpose: text,
-  submittedUsing: text,
-  amortizationTerm: number,
-  interestRate: rate,
-  qualifyingRate: rate,
-  dti: rate,
-  totalPayments: number,
-  totalProposedHousing: number,
-  totalIncome: number,
-  purchasePrice: number,
-  appraisedValue: number,
-  baseLoanAmount: number,
-  pmimipffFinanced: number,
-  subordinateFinancing: number,
-  secondLineAmount: number,
-  initialDrawAmount: number,
-  showlnkDUFindingCodesAttribute: flag,
-  duFindings: listOf(duFinding),
-});
+/**
+ * The loan as it was submitted: rates and ratios are percentages (6.375), amounts are in US dollars, the term is in
+ * months. Two misspelled or unclear names are translated.
+ * @spec DAT-9
+ */
+export const ausDataSet = v.pipe(
+  v.object({
+    productMoniker: text,
+    street: text,
+    city: text,
+    state: text,
+    zip: text,
+    residencyType: text,
+    purposeType: text,
+    refinancePurpose: text,
+    submittedUsing: text,
+    amortizationTerm: number,
+    interestRate: rate,
+    qualifyingRate: rate,
+    dti: rate,
+    totalPayments: number,
+    totalProposedHousing: number,
+    totalIncome: number,
+    purchasePrice: number,
+    appraisedValue: number,
+    baseLoanAmount: number,
+    pmimipffFinanced: number,
+    subordinateFinancing: number,
+    secondLineAmount: number,
+    initialDrawAmount: number,
+    showlnkDUFindingCodesAttribute: mark,
+    duFindings: fields.uniqueItemsOf(duFinding),
+  }),
+  v.transform(({ pmimipffFinanced, showlnkDUFindingCodesAttribute, ...data }) => ({
+    ...data,
+    financedPremium: pmimipffFinanced,
+    hasDuFindingCodes: showlnkDUFindingCodesAttribute,
+  })),
+);
 
-/** @spec DAT-2, DAT-6 */
-export const historyItem = v.object({
-  requestId: id,
-  /** 0 = not part of a multi request. */
-  multiAusRequestId: optionalId,
-  /** The row id of a service in a multi request, used for downloads. */
-  uiOnlyRequestId: optionalId,
-  /** 1 Credit, 2 Single, 3 Multi. */
-  ausType: number,
-  ausRequestType: text,
-  /** 0 credit import only, 2 DU, 3 LPA, 999 LPA through a servicer. */
-  ausRequestTypeId: number,
-  requestDate: moment,
-  receivedOn: moment,
-  /** Processing, Error, Validation or Cancel; any other text is the outcome in the service's words. */
-  status: text,
-  isError: flag,
-  error: text,
-  isRecommended: flag,
-  isSelected: flag,
-  isWaterfallLogicApplied: flag,
-  isGseSoftCreditPull: flag,
-  isLPThroughCaliber: flag,
-  casefileId: identifier,
-  submittedBy: text,
-  openRequestDocument: text,
-  openResponseDocument: text,
-  openResponseDocumentId: text,
-  findingsDocumentId: identifier,
-  completeLink: text,
-  isFinconnectAusIntegrationEnabled: flag,
-  loanId: optionalId,
-  linkedRequestId: optionalId,
-  /** The clientRequestKey of the order, if the service returns it: then a lost order is recognized with certainty. */
-  clientRequestKey: otherName(text),
-  creditDetail: listOf(creditDetail),
-  ausDataSet: v.fallback(v.nullish(ausDataSet, null), null),
-});
+const KIND: Readonly<Record<number, 'credit' | 'single' | 'multi'>> = { 1: 'credit', 2: 'single', 3: 'multi' };
+
+/**
+ * One service's row of a past request. It has a `key`, and a `system` instead of its id; `ausType` is a word, and `ausRequestType` the name that is shown.
+ * @spec HIS-7, DAT-2, DAT-4, DAT-6, HIS-5
+ */
+export const historyItem = v.pipe(
+  v.object({
+    requestId: fields.rawId,
+    /** 0 = not part of a multi request. */
+    multiAusRequestId: fields.anyId,
+    /** The row id of a service in a multi request, used for downloads. */
+    uiOnlyRequestId: fields.anyId,
+    /** 1 Credit, 2 Single, 3 Multi. */
+    ausType: number,
+    ausRequestType: text,
+    /** 0 credit import only, 2 DU, 3 LPA, 999 LPA through a servicer. */
+    ausRequestTypeId: number,
+    requestDate: moment,
+    receivedOn: moment,
+    /** Processing, Error, Validation or Cancel; any other text is the outcome in the service's words. */
+    status: fields.textOrEmpty,
+    isError: mark,
+    error: text,
+    isRecommended: mark,
+    isSelected: mark,
+    isWaterfallLogicApplied: mark,
+    isGseSoftCreditPull: flag,
+    isLPThroughCaliber: mark,
+    casefileId: identifier,
+    submittedBy: text,
+    openRequestDocument: text,
+    openResponseDocument: text,
+    openResponseDocumentId: text,
+    findingsDocumentId: identifierOf('document'),
+    completeLink: text,
+    /** The user can download the raw request. */
+    isFinconnectAusIntegrationEnabled: mark,
+    loanId: optionalId,
+    linkedRequestId: optionalId,
+    /** The clientRequestKey of the order, if the service returns it: then a lost order is recognized with certainty. */
+    clientRequestKey: fields.extra(text),
+    creditDetail: itemsOf(creditDetail),
+    ausDataSet: v.fallback(v.nullish(ausDataSet, null), null),
+  }),
+  v.transform(({ ausRequestTypeId, ...item }) => {
+    const requestId = String(item.requestId);
+    const uiOnlyRequestId = idText(item.uiOnlyRequestId);
+    const multiAusRequestId = idText(item.multiAusRequestId);
+    const ausType = KIND[item.ausType ?? 0] ?? null;
+    const system = systemThrough(ausRequestTypeId, item.isLPThroughCaliber);
+    // A run has the id of its multi request, or that of its only request.
+    received('run', (multiAusRequestId === null ? null : item.multiAusRequestId) ?? item.requestId);
+    // Downloads name a service of a multi request by its own id; the other id may have the same digits in another type.
+    const isMulti = ausType === 'multi' || multiAusRequestId !== null;
+    received('request', (isMulti && uiOnlyRequestId !== null ? item.uiOnlyRequestId : null) ?? item.requestId);
+    return {
+      ...item,
+      key: uiOnlyRequestId ?? requestId,
+      requestId,
+      uiOnlyRequestId,
+      multiAusRequestId,
+      ausType,
+      ausRequestType: ausServiceLabel(item.ausRequestType, system, item.isLPThroughCaliber),
+      system,
+    };
+  }),
+);
 
 /** @spec DAT-24 */
 export const historyEntry = v.object({
@@ -92,11 +149,17 @@ export const historyEntry = v.object({
   requestTypeId: number,
 });
 
+export type CreditDetail = v.InferOutput<typeof creditDetail>;
+export type DuFinding = v.InferOutput<typeof duFinding>;
+export type AusDataSet = v.InferOutput<typeof ausDataSet>;
+export type HistoryItem = v.InferOutput<typeof historyItem>;
+export type HistoryEntry = v.InferOutput<typeof historyEntry>;
+
 export const historyCalls = {
   historyDetails: read({
     path: '/aus/history/v1/loans/{loanId}/transaction-history-details',
     summary: 'Past requests of the loan with everything History shows',
-    answer: v.object({ transactionHistories: listOf(once(historyItem)) }),
+    answer: v.object({ transactionHistories: listOf(fields.once(historyItem)) }),
   }),
   historyEntries: read({
     path: '/aus/history/v1/loans/{loanId}/transaction-history',

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { read } from './call';
-import { flag, number, optionalId, shownNumber, text, listOf } from './fields';
+import { flag, number, optionalId, shownNumber, text, knownItemsOf } from './fields';
 
-/** @spec DAT-19 */
+/** Null, in every entity: the API did not send the value. @spec DAT-19 */
 export const loanHeader = v.object({
   loanId: optionalId,
   loanNumber: shownNumber,
@@ -14,6 +14,7 @@ export const loanHeader = v.object({
   isReadOnly: flag,
 });
 
+/** Amounts are in US dollars. */
 export const loanData = v.object({
   productMoniker: text,
   productName: text,
@@ -29,6 +30,9 @@ export const loanData = v.object({
   purchasePrice: number,
   appraisedValue: number,
 });
+
+export type LoanHeader = v.InferOutput<typeof loanHeader>;
+export type LoanData = v.InferOutput<typeof loanData>;
 
 export const loanCalls = {
   loanHeader: read({
@@ -46,8 +50,14 @@ export const loanCalls = {
 /** The user's privileges on one loan. Open: config.json (PRIVILEGE_NAMES) renames those of the menu. */
 export const privileges = v.record(v.string(), v.unknown());
 
-/** @spec DAT-22 */
-export const menuItem = v.object({ displayName: text, sectionName: text });
+/** A section of the origination system. It needs both names. @spec DAT-22 */
+export const menuItem = v.pipe(
+  v.object({ displayName: text, sectionName: text }),
+  v.transform(({ displayName, sectionName }) =>
+    displayName === null || sectionName === null ? undefined : { displayName, sectionName },
+  ),
+);
+export type MenuItem = NonNullable<v.InferOutput<typeof menuItem>>;
 
 export const employee = v.object({
   employeeId: optionalId,
@@ -66,12 +76,12 @@ export const accessCalls = {
   menu1003: read({
     path: '/common/menu/v1/loan/{loanId}/1003',
     summary: 'Sections of the origination system, group 1003',
-    answer: listOf(menuItem),
+    answer: knownItemsOf(menuItem),
   }),
   menu1008: read({
     path: '/common/menu/v1/loan/{loanId}/1008',
     summary: 'Sections of the origination system, group 1008',
-    answer: listOf(menuItem),
+    answer: knownItemsOf(menuItem),
   }),
   employee: read({
     path: '/org/employee/{userId}',

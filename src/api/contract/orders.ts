@@ -1,7 +1,11 @@
 import * as v from 'valibot';
-import { SERVICE_OPTIONS, SERVICES } from '@/features/request/rules/services';
+import { REPORT_TYPES } from '@/features/request/rules/borrower';
+import { isTransactionType } from '@/features/request/rules/requestSetup';
+import { isService, SERVICE_OPTIONS, SERVICES } from '@/features/request/rules/services';
 import { post, read } from './call';
-import { flag, id, identifier, listOf, moment, number, optionalId, otherName, sentId, text } from './fields';
+import * as fields from './fields';
+import { extra, flag, id, identifierOf, itemsOf, listOf, moment, number, optionalId, sentIdOf, text } from './fields';
+import { systemOf } from './systemIds';
 
 const optionalText = v.optional(v.string());
 
@@ -9,15 +13,15 @@ const orderedAus = v.object({
   ausRequestTypeId: v.picklist(SERVICE_OPTIONS.map((option) => SERVICES[option].id)),
   ausOptionId: v.picklist(SERVICE_OPTIONS),
   transactionType: v.picklist(['request_new', 'import_existing']),
-  caseFileIdentifier: v.optional(sentId),
-  lpaKeyIdentifier: v.optional(sentId),
-  lpaLoanIdentifier: v.optional(sentId),
+  caseFileIdentifier: v.optional(sentIdOf('identifier')),
+  lpaKeyIdentifier: v.optional(sentIdOf('identifier')),
+  lpaLoanIdentifier: v.optional(sentIdOf('identifier')),
   isLPThroughCaliber: v.boolean(),
 });
 
 const orderedAgency = v.object({
-  creditAgencyId: sentId,
-  mappedToCreditAgencyId: v.nullable(sentId),
+  creditAgencyId: sentIdOf('agency'),
+  mappedToCreditAgencyId: v.nullable(sentIdOf('mappedAgency')),
   fromAusRequestType: v.nullable(v.string()),
   toAusRequestType: v.nullable(v.string()),
   userName: optionalText,
@@ -26,16 +30,16 @@ const orderedAgency = v.object({
 });
 
 const orderedBorrower = v.object({
-  requestBorrowerId: sentId,
-  borrowerId: sentId,
-  applicationId: sentId,
+  requestBorrowerId: sentIdOf('requestBorrower'),
+  borrowerId: sentIdOf('borrower'),
+  applicationId: sentIdOf('application'),
   isPrimary: v.boolean(),
   isSelected: v.boolean(),
   reportType: v.picklist(['REPORT_TYPE_REQUEST_NEW', 'REPORT_TYPE_RE_ISSUE', 'REPORT_TYPE_NONE']),
-  reportReferenceNumber: v.nullable(sentId),
+  reportReferenceNumber: v.nullable(sentIdOf('reference')),
   isJoint: v.boolean(),
   autoCopyLiabilities: v.boolean(),
-  formFreeReportNumber: v.nullable(sentId),
+  formFreeReportNumber: v.nullable(sentIdOf('formFree')),
   isGseSoftCreditPull: v.boolean(),
 });
 
@@ -54,10 +58,10 @@ export const order = v.object({
   requestBorrowers: v.array(orderedBorrower),
   digitalVerifications: v.array(
     v.object({
-      borrowerId: sentId,
+      borrowerId: sentIdOf('verifiedBorrower'),
       verificationSystem: v.string(),
       verificationType: v.string(),
-      reportId: sentId,
+      reportId: sentIdOf('report'),
     }),
   ),
   isBorrowerAcknowledgementForCreditPullObtained: v.boolean(),
@@ -65,63 +69,109 @@ export const order = v.object({
   clientRequestKey: v.string(),
 });
 
-const placedRequest = v.object({
-  requestId: id,
-  uiOnlyRequestId: optionalId,
-  ausRequestTypeId: number,
-  status: text,
-  requestDate: moment,
-});
+/** `system` stands for its id; null if the answer doesn't say. */
+const placedRequest = v.pipe(
+  v.object({
+    requestId: id,
+    uiOnlyRequestId: optionalId,
+    ausRequestTypeId: number,
+    status: text,
+    requestDate: moment,
+  }),
+  v.transform(({ ausRequestTypeId, ...request }) => ({ ...request, system: systemOf(ausRequestTypeId) })),
+);
 
 /** A 400 response to an order. */
 export const refusedOrder = v.object({
   errors: listOf(v.object({ key: text, field: text, borrowerKey: text, message: text })),
 });
 
-const requestStep = v.object({ name: text, state: text, at: moment });
-
-/** A past order as the API stored it, never with a password. */
-export const requestDetail = v.object({
-  requestId: id,
-  multiAusRequestId: optionalId,
-  status: text,
-  steps: listOf(requestStep),
-  statusText: text,
-  creditAgencyId: optionalId,
-  isGseSoftCreditPull: flag,
-  ausRequests: listOf(
-    v.object({
-      ausRequestTypeId: number,
-      ausOptionId: text,
-      transactionType: text,
-      caseFileIdentifier: identifier,
-      du_key_id: otherName(identifier),
-      lpaKeyIdentifier: identifier,
-      lpa_key_id: otherName(identifier),
-      lpa_thru_cal_key_id: otherName(identifier),
-      lpaLoanIdentifier: identifier,
-      lpa_loan_identifier: otherName(identifier),
-      lpa_thru_cal_loan_identifier: otherName(identifier),
-    }),
+/** One step of a request, in the service's words: Queued, Credit, Underwriting, Findings. */
+const requestStep = v.object({
+  name: v.pipe(
+    text,
+    v.transform((name) => name ?? 'Step'),
   ),
-  requestBorrowers: listOf(
-    v.object({
-      requestBorrowerId: id,
-      borrowerId: id,
-      applicationId: id,
-      isSelected: flag,
-      reportType: text,
-      reportReferenceNumber: identifier,
-      isJoint: flag,
-      autoCopyLiabilities: flag,
-      formFreeReportNumber: identifier,
-    }),
-  ),
-  submittedBy: text,
-  requestDate: moment,
-  /** Absent: the service keeps no notes. Null: the order had none. */
-  note: v.optional(text),
+  /** Pending, Active, Complete, Skipped or Error; any other state is shown as neutral. */
+  state: fields.textOrEmpty,
+  at: moment,
 });
+const identifier = identifierOf('identifier');
+
+/** Of the names of the order call and those of the specification, the first that has a value counts. */
+const pastService = v.pipe(
+  v.object({
+    ausRequestTypeId: number,
+    ausOptionId: text,
+    transactionType: text,
+    caseFileIdentifier: identifier,
+    du_key_id: extra(identifier),
+    lpaKeyIdentifier: identifier,
+    lpa_key_id: extra(identifier),
+    lpa_thru_cal_key_id: extra(identifier),
+    lpaLoanIdentifier: identifier,
+    lpa_loan_identifier: extra(identifier),
+    lpa_thru_cal_loan_identifier: extra(identifier),
+  }),
+  v.transform((ordered) => {
+    const system = systemOf(ordered.ausRequestTypeId);
+    const { identifier = null, loanIdentifier = null } = isService(system) ? SERVICES[system] : {};
+    return {
+      system,
+      transactionType: isTransactionType(ordered.transactionType) ? ordered.transactionType : null,
+      identifier: identifier && fields.firstOf(ordered, identifier.ordered),
+      loanIdentifier: loanIdentifier && fields.firstOf(ordered, loanIdentifier.ordered),
+    };
+  }),
+);
+
+const pastReport = v.object({
+  requestBorrowerId: id,
+  borrowerId: id,
+  applicationId: id,
+  isSelected: v.pipe(
+    flag,
+    v.transform((isSelected) => isSelected ?? true),
+  ),
+  /** Null: the service sent no type that the app knows. */
+  reportType: v.pipe(
+    text,
+    v.transform((sent) => REPORT_TYPES.find((type) => sent === `REPORT_TYPE_${type}`) ?? null),
+  ),
+  reportReferenceNumber: identifierOf('reference'),
+  isJoint: flag,
+  autoCopyLiabilities: flag,
+  formFreeReportNumber: identifierOf('formFree'),
+});
+
+/** A past order as the API stored it, never with a password, and with the systems that the app knows. */
+export const requestDetail = v.pipe(
+  v.object({
+    requestId: id,
+    multiAusRequestId: optionalId,
+    status: text,
+    steps: listOf(requestStep),
+    statusText: text,
+    creditAgencyId: optionalId,
+    isGseSoftCreditPull: flag,
+    ausRequests: itemsOf(pastService),
+    requestBorrowers: itemsOf(pastReport),
+    submittedBy: text,
+    requestDate: moment,
+    /** Absent: the service keeps no notes. Null: the order had none. */
+    note: v.optional(text),
+  }),
+  v.transform(({ ausRequests, ...detail }) => ({
+    ...detail,
+    mode: ausRequests.every(({ system }) => system === 'credit_import_only') ? ('credit' as const) : ('aus' as const),
+    ausRequests: ausRequests.flatMap(({ system, ...ordered }) =>
+      isService(system) ? [{ ...ordered, ausOptionId: system }] : [],
+    ),
+  })),
+);
+
+export type RunStep = v.InferOutput<typeof requestStep>;
+export type PastOrder = v.InferOutput<typeof requestDetail>;
 
 export const orderCalls = {
   placeOrder: post({

@@ -1,95 +1,149 @@
 import * as v from 'valibot';
+import * as startTexts from '@/config/texts/startTexts';
+import { FINDINGS_OPTIONS } from '@/features/request/rules/requestSetup';
+import { isCasefile, type ServiceOption, SERVICES } from '@/features/request/rules/services';
 import { post, read } from './call';
-import { day, flag, id, identifier, listOf, moment, number, optionalId, otherName, text } from './fields';
+import * as fields from './fields';
+import { day, extra, flag, id, identifierOf, idOf, itemsOf, listOf, moment, number, text } from './fields';
+import { serviceOf, systemOf } from './systemIds';
 
-const ausRequestType = v.object({
-  /** 2 DU, 3 LPA, 999 LPA through a servicer, 0 credit import only. */
-  ausRequestTypeId: v.number(),
-  /** du, lp, lp_thru_cal, credit_import_only. */
-  ausOptionId: text,
-  displayName: text,
-  shortName: text,
-  sequence: number,
-  isEnabled: flag,
-  disabledReason: text,
-  isMultiAusAllowed: flag,
-});
+/** A system that the loan may be submitted to. Undefined: the app doesn't know it. */
+const ausRequestType = v.pipe(
+  v.object({
+    /** 2 DU, 3 LPA, 999 LPA through a servicer, 0 credit import only. */
+    ausRequestTypeId: v.number(),
+    /** du, lp, lp_thru_cal, credit_import_only. */
+    ausOptionId: text,
+    displayName: text,
+    shortName: text,
+    sequence: number,
+    isEnabled: flag,
+    disabledReason: text,
+    isMultiAusAllowed: flag,
+  }),
+  v.transform(({ ausRequestTypeId, ...type }) => {
+    const ausOptionId = serviceOf(ausRequestTypeId);
+    return ausOptionId && { ...type, ausOptionId };
+  }),
+);
 
-const transactionType = v.object({ label: text, value: text, isDefault: flag });
+/** Undefined: the app cannot order it. */
+const transactionType = v.pipe(
+  v.object({ label: text, value: text, isDefault: flag }),
+  v.transform(({ label, value, isDefault }) => {
+    const known = FINDINGS_OPTIONS.find((option) => option.value === value);
+    return known && { ...known, label: label ?? known.label, isDefault };
+  }),
+);
 
-/** The identifiers use the names of the specification; their camel-case names are accepted too. @spec DAT-1 */
+const identifier = identifierOf('identifier');
+
+/**
+ * What one system already knows about the loan. The identifiers use the names of the specification; their camel-case
+ * names are accepted too.
+ * @spec DAT-1
+ */
 export const requestTypeData = v.object({
   requestTypeId: number,
-  transactionTypes: listOf(transactionType),
+  /** Those that the app can order. */
+  transactionTypes: fields.knownItemsOf(transactionType),
   du_key_id: identifier,
-  duKeyId: otherName(identifier),
+  duKeyId: extra(identifier),
   /** 'Locked' = the casefile belongs to the lender. */
   duLoanIdentifierLockStatus: text,
   lpa_key_id: identifier,
-  lpaKeyId: otherName(identifier),
+  lpaKeyId: extra(identifier),
   lpa_loan_identifier: identifier,
-  lpaLoanIdentifier: otherName(identifier),
+  lpaLoanIdentifier: extra(identifier),
   lpa_thru_cal_key_id: identifier,
-  lpaThruCalKeyId: otherName(identifier),
+  lpaThruCalKeyId: extra(identifier),
   lpa_thru_cal_loan_identifier: identifier,
-  lpaThruCalLoanIdentifier: otherName(identifier),
-  submissionCount: number,
+  lpaThruCalLoanIdentifier: extra(identifier),
+  submissionCount: fields.count,
   lastSubmittedOn: moment,
 });
 
-const ausAvailability = v.object({
-  ausRequestTypeId: v.number(),
-  isAvailable: flag,
-  message: text,
-  unavailableTo: moment,
-});
+/** Returns the data of one system with its own identifiers, of those that the API has for all systems. */
+export function ofSystem(data: v.InferOutput<typeof requestTypeData>, option: ServiceOption) {
+  const { identifier, loanIdentifier } = SERVICES[option];
+  return {
+    ...data,
+    /** The API's default; null when it sends none. */
+    defaultType: data.transactionTypes.find(({ isDefault }) => isDefault === true)?.value ?? null,
+    /** DU's casefile, or LPA's key. */
+    identifier: fields.firstOf(data, identifier.onFile),
+    /** LPA's second identifier. */
+    loanIdentifier: loanIdentifier && fields.firstOf(data, loanIdentifier.onFile),
+    /** The casefile belongs to the lender, and the user can't replace it. */
+    isIdentifierLocked: isCasefile(option) && data.duLoanIdentifierLockStatus?.toLowerCase() === 'locked',
+  };
+}
 
-/** @spec DAT-13 */
-export const requestBorrower = v.object({
-  requestBorrowerId: id,
-  borrowerId: id,
-  applicationId: id,
-  firstname: text,
-  lastname: text,
-  isPrimary: flag,
-  creditReportDocumentId: identifier,
-  creditReportDocument: text,
-  borrowerName: text,
-  previousReportReferenceNumber: identifier,
-  previousReportWasJoint: flag,
-  previousFormFreeReportNumber: identifier,
-  previousAutoCopyLiabilities: flag,
-  disableIsJoint: flag,
-  isDiscrepancyInBorrowerData: flag,
-  isGseSoftCreditPull: flag,
-  isGseSoftCreditPullCompleted: flag,
-  isHardCreditPullCompleted: flag,
-});
+/** `system` stands for its id. */
+const ausAvailability = v.pipe(
+  v.object({ ausRequestTypeId: v.number(), isAvailable: flag, message: text, unavailableTo: moment }),
+  v.transform(({ ausRequestTypeId, ...one }) => ({ ...one, system: systemOf(ausRequestTypeId) })),
+);
+
+/** Without a name of its own, `borrowerName` is made of first and last name. @spec DAT-13 */
+export const requestBorrower = v.pipe(
+  v.object({
+    requestBorrowerId: idOf('requestBorrower'),
+    borrowerId: idOf('borrower'),
+    applicationId: idOf('application'),
+    firstname: text,
+    lastname: text,
+    isPrimary: flag,
+    creditReportDocumentId: identifierOf('document'),
+    creditReportDocument: text,
+    borrowerName: text,
+    previousReportReferenceNumber: identifierOf('reference'),
+    previousReportWasJoint: flag,
+    previousFormFreeReportNumber: identifierOf('formFree'),
+    previousAutoCopyLiabilities: flag,
+    disableIsJoint: flag,
+    isDiscrepancyInBorrowerData: flag,
+    isGseSoftCreditPull: flag,
+    isGseSoftCreditPullCompleted: flag,
+    isHardCreditPullCompleted: flag,
+  }),
+  v.transform(({ borrowerName, ...borrower }) => ({ ...borrower, borrowerName: borrowerName ?? nameOf(borrower) })),
+);
+
+function nameOf({
+  firstname,
+  lastname,
+  borrowerId,
+}: { [Name in 'firstname' | 'lastname']: string | null } & { borrowerId: string }) {
+  const names = [firstname, lastname].filter((part) => part !== null).join(' ');
+  return names || startTexts.borrower(borrowerId);
+}
 
 const recentCreditBorrower = v.object({
   borrowerId: id,
-  referenceNumber: identifier,
+  referenceNumber: identifierOf('reference'),
   isJoint: flag,
-  encryptedCreditReportDocumentId: identifier,
+  encryptedCreditReportDocumentId: identifierOf('document'),
   repositories: listOf(v.string()),
 });
 
+/** The credit report on file, from any request. */
 export const recentCreditRequest = v.object({
   requestId: id,
   requestDate: moment,
-  creditAgencyId: optionalId,
+  creditAgencyId: fields.optionalId,
   creditAgencyName: text,
   status: text,
   isGseSoftCreditPull: flag,
   expiresOn: day,
-  borrowers: listOf(recentCreditBorrower),
+  borrowers: itemsOf(recentCreditBorrower),
 });
 
 export const requestSetupCalls = {
   ausRequestTypes: read({
     path: '/aus/multi-aus/v1/loan/{loanId}/aus-request-types',
     summary: 'The underwriting systems this loan may be submitted to',
-    answer: listOf(ausRequestType),
+    answer: fields.knownItemsOf(ausRequestType),
   }),
   requestTypeData: read({
     path: '/aus/multi-aus/v1/loan/{loanId}/request-type/{ausRequestTypeId}',
@@ -113,19 +167,25 @@ export const requestSetupCalls = {
   }),
 };
 
-const digitalVerification = v.object({
-  borrowerId: id,
-  borrowerName: text,
-  verificationSystem: text,
-  /** Assets, Income or Employment. */
-  verificationType: text,
-  reportId: identifier,
-  status: text,
-  asOfDate: day,
-  expiresOn: day,
-  isEligibleForDu: flag,
-  isEligibleForLpa: flag,
-});
+/** A vendor's report of a borrower's assets, income or employment. Undefined: without an id it cannot be ordered. */
+const digitalVerification = v.pipe(
+  v.object({
+    borrowerId: idOf('verifiedBorrower'),
+    borrowerName: text,
+    /** Without it, details cannot be read. */
+    verificationSystem: fields.textOrEmpty,
+    /** Assets, Income or Employment. */
+    verificationType: fields.textOrEmpty,
+    reportId: identifierOf('report'),
+    status: text,
+    asOfDate: day,
+    expiresOn: day,
+    /** The system takes the report into account. */
+    isEligibleForDu: flag,
+    isEligibleForLpa: flag,
+  }),
+  v.transform(({ reportId, ...report }) => (reportId === null ? undefined : { ...report, reportId })),
+);
 
 const account = v.object({ institution: text, type: text, last4: text, balance: number, asOfDate: day });
 const employment = v.object({ employer: text, status: text, asOfDate: day });
@@ -135,24 +195,36 @@ const digitalVerificationDetail = v.object({
   verificationSystem: text,
   reportId: text,
   vendorStatus: text,
-  accounts: listOf(account),
-  employments: listOf(employment),
-  messages: listOf(v.string()),
+  accounts: itemsOf(account),
+  employments: itemsOf(employment),
+  messages: itemsOf(v.string()),
 });
 
+/** Whether the borrowers have authorized the credit pull. */
 const acknowledgement = v.object({
+  /** Null: an order needs the user's confirmation. */
   isBorrowerAcknowledgementForCreditPullObtained: flag,
+  /** Only false means that this loan needs no authorization. */
   isRequired: flag,
   obtainedOn: moment,
   obtainedBy: text,
 });
+
+export type AusRequestType = NonNullable<v.InferOutput<typeof ausRequestType>>;
+export type AusAvailability = v.InferOutput<typeof ausAvailability>;
+export type RequestTypeData = ReturnType<typeof ofSystem>;
+export type RequestBorrower = v.InferOutput<typeof requestBorrower>;
+export type RecentCredit = v.InferOutput<typeof recentCreditRequest>;
+export type DigitalVerification = NonNullable<v.InferOutput<typeof digitalVerification>>;
+export type VerificationDetail = v.InferOutput<typeof digitalVerificationDetail>;
+export type Acknowledgement = v.InferOutput<typeof acknowledgement>;
 
 /** @spec DAT-25 */
 export const verificationCalls = {
   digitalVerifications: read({
     path: '/aus/multi-aus/v2/loans/{loanId}/digital-verification-details',
     summary: 'Asset, income and employment verifications of every borrower',
-    answer: v.object({ digitalVerifications: listOf(digitalVerification) }),
+    answer: v.object({ digitalVerifications: fields.knownItemsOf(digitalVerification) }),
   }),
   digitalVerificationDetail: read({
     path: '/aus/multi-aus/v1/loans/{loanId}/borrowers/{borrowerId}/verificationSystems/{system}/digital-verification-detail',

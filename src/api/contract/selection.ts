@@ -1,85 +1,153 @@
 import * as v from 'valibot';
 import { post, read } from './call';
+import { ausServiceLabel } from '@/features/loan/rules/aus';
 import { findingMessage } from './documents';
-import { day, flag, id, identifier, listOf, moment, number, optionalId, rate, sentId, text } from './fields';
+import * as fields from './fields';
+import {
+  day,
+  flag,
+  id,
+  identifier,
+  identifierOf,
+  idOf,
+  itemsOf,
+  listOf,
+  mark,
+  moment,
+  number,
+  optionalId,
+} from './fields';
+import { rate, sentIdOf, text } from './fields';
+import { systemOf } from './systemIds';
 
-/** @spec DAT-25 */
-export const selectionItem = v.object({
-  requestId: id,
-  uiOnlyRequestId: optionalId,
-  responseId: optionalId,
-  ausRequestTypeId: number,
-  ausRequestType: text,
-  isLPThroughCaliber: flag,
-  casefileId: identifier,
-  auLoanIdentifier: identifier,
-  status: text,
-  recommendation: text,
-  purchaseEligibility: text,
-  isRecommended: flag,
-  isSelected: flag,
-  isWaterfallLogicApplied: flag,
-  waterfallReasons: listOf(v.string()),
-  isAppraisalWaived: flag,
-  appraisalWaiverType: text,
-  appraisalWaiverText: text,
-  findingsDocumentId: identifier,
-  error: text,
-  requestDate: moment,
-  receivedOn: moment,
-  submittedBy: text,
-  submissionNumber: number,
-  productMoniker: text,
-  /** Percentages. */
-  dti: rate,
-  ltv: rate,
-  cltv: rate,
-  /** US dollars. */
-  fundsToVerify: number,
-  reservesMonths: number,
-  conditionCount: number,
-  isOutOfDate: flag,
-  /** The messages of the engine, for users who may not download the response. */
-  findings: listOf(findingMessage),
-});
+/**
+ * The result of one underwriting service in a run, with a `key`, a `system` instead of its id, and the name
+ * that is shown.
+ * @spec DAT-25
+ */
+export const selectionItem = v.pipe(
+  v.object({
+    requestId: idOf('result'),
+    uiOnlyRequestId: optionalId,
+    /** The id to load relief and its messages; null until the service responds. */
+    responseId: optionalId,
+    ausRequestTypeId: number,
+    ausRequestType: text,
+    isLPThroughCaliber: mark,
+    /** DU's casefile or LPA's key. */
+    casefileId: identifier,
+    auLoanIdentifier: identifier,
+    status: fields.textOrEmpty,
+    recommendation: text,
+    purchaseEligibility: text,
+    isRecommended: mark,
+    isSelected: mark,
+    isWaterfallLogicApplied: mark,
+    waterfallReasons: itemsOf(v.string()),
+    isAppraisalWaived: flag,
+    /** The waiver's name, such as 'ACE'. */
+    appraisalWaiverType: text,
+    appraisalWaiverText: text,
+    findingsDocumentId: identifierOf('document'),
+    error: text,
+    requestDate: moment,
+    receivedOn: moment,
+    submittedBy: text,
+    submissionNumber: number,
+    productMoniker: text,
+    /** Percentages. */
+    dti: rate,
+    ltv: rate,
+    cltv: rate,
+    /** US dollars. */
+    fundsToVerify: number,
+    reservesMonths: number,
+    conditionCount: number,
+    /** The API reports that the loan has changed since the run. */
+    isOutOfDate: mark,
+    /** The messages of the engine, for users who may not download the response. */
+    findings: listOf(findingMessage),
+  }),
+  v.transform(({ ausRequestTypeId, ...item }) => {
+    const system = systemOf(ausRequestTypeId);
+    return {
+      ...item,
+      // The services of one request may have no id of their own.
+      key: item.uiOnlyRequestId ?? `${item.requestId} ${ausRequestTypeId ?? ''}`,
+      system,
+      ausRequestType: ausServiceLabel(item.ausRequestType, system, item.isLPThroughCaliber) ?? 'AUS',
+    };
+  }),
+);
 
+/** The name of a system that is shown. */
+const systemName = v.pipe(
+  text,
+  v.transform((name) => ausServiceLabel(name, null, false)),
+);
+
+/** One change of the selection, away from the recommendation or back to it. */
 export const overrideLog = v.object({
   overrideLogId: id,
   overriddenOn: moment,
   overriddenBy: text,
-  fromAusRequestType: text,
-  toAusRequestType: text,
+  fromAusRequestType: systemName,
+  toAusRequestType: systemName,
   overrideReason: text,
   comment: text,
+  /** A request of the run whose selection changed. */
   requestId: optionalId,
 });
 
-const overrideReason = v.object({
-  overrideReasonId: id,
-  overrideReason: v.string(),
-  isCommentRequired: flag,
-});
+/** 'Other' needs a comment even if the API does not say so. */
+const overrideReason = v.pipe(
+  v.object({
+    overrideReasonId: idOf('reason'),
+    overrideReason: v.string(),
+    isCommentRequired: flag,
+  }),
+  v.transform((reason) => ({
+    ...reason,
+    isCommentRequired: reason.isCommentRequired ?? /^other$/i.test(reason.overrideReason.trim()),
+  })),
+);
 
-export const recommendation = v.object({
-  ausRequestTypeId: number,
-  requestId: id,
-  recommendation: text,
-  isRecommended: flag,
-  reasons: listOf(v.string()),
-});
+/** Why a result has its rank, with a `system` instead of its id. */
+export const recommendation = v.pipe(
+  v.object({
+    ausRequestTypeId: number,
+    requestId: id,
+    recommendation: text,
+    isRecommended: flag,
+    reasons: itemsOf(v.string()),
+  }),
+  v.transform(({ ausRequestTypeId, ...one }) => ({ ...one, system: systemOf(ausRequestTypeId) })),
+);
 
+/** Relief of one type for one result. */
 export const repAndWarrant = v.object({
   responseId: optionalId,
   /** 1 Assets, 2 Income, 3 Employment, 4 Collateral. */
   repNWarrantTypeId: number,
   repNWarrantType: text,
+  /** Eligible, Not Eligible, Unable to Determine, Not Requested, or another text of the API. */
   status: text,
+  /** The relief is lost if the loan closes later. */
   closeByDate: day,
-  borrowers: listOf(
+  borrowers: fields.uniqueItemsOf(
     v.object({ borrowerId: optionalId, borrowerName: text, status: text, vendorName: text, reportId: text }),
   ),
-  messageCount: number,
+  messageCount: fields.count,
 });
+
+const reliefMessage = v.object({ messageId: optionalId, messageCode: text, text, borrowerName: text });
+
+export type SelectionResult = v.InferOutput<typeof selectionItem>;
+export type OverrideLogEntry = v.InferOutput<typeof overrideLog>;
+export type OverrideReason = v.InferOutput<typeof overrideReason>;
+export type RankReasons = v.InferOutput<typeof recommendation>;
+export type Relief = v.InferOutput<typeof repAndWarrant>;
+export type ReliefMessage = v.InferOutput<typeof reliefMessage>;
 
 export const selectionCalls = {
   recommendations: read({
@@ -107,9 +175,7 @@ export const selectionCalls = {
     path: '/aus/multi-aus/v1/responses/{responseId}/repnwarranttypes/{typeId}/messages',
     sendsLoanId: true,
     summary: 'The messages behind one relief status',
-    answer: v.object({
-      messages: listOf(v.object({ messageId: optionalId, messageCode: text, text: text, borrowerName: text })),
-    }),
+    answer: v.object({ messages: listOf(reliefMessage) }),
   }),
   overrideSelection: post({
     path: '/aus/multi-aus/v1/multi-aus-override-selection',
@@ -118,11 +184,11 @@ export const selectionCalls = {
     summary: 'Selects a result, with the reason when it is not the recommended one',
     body: v.object({
       loanId: v.string(),
-      multiAusRequestId: sentId,
-      recommendedRequestId: v.nullable(sentId),
-      selectedRequestId: sentId,
+      multiAusRequestId: sentIdOf('run'),
+      recommendedRequestId: v.nullable(sentIdOf('result')),
+      selectedRequestId: sentIdOf('result'),
       selectedAusRequestTypeId: v.number(),
-      overrideReasonId: v.nullable(sentId),
+      overrideReasonId: v.nullable(sentIdOf('reason')),
       overrideReason: v.nullable(v.string()),
       comment: v.string(),
     }),

@@ -1,21 +1,20 @@
 import type { AnswerOf, Send } from '@/api/http/send';
 import type { FindingsFile, SentFindings } from '@/features/findings/reader/findings';
-import type { StoredDocument } from '@/features/loan/rules/document';
 import { endpoint, type OfLoan } from '@/api/endpoint';
-import type { WireIds } from './wireIds';
+import { storedDocument } from '@/api/contract/documents';
 
 export type XmlKind = 'Request' | 'Response' | 'RawRequest';
 
-export const createDocumentsApi = (send: Send, ids: WireIds) => {
+export const createDocumentsApi = (send: Send) => {
   const fileOf = ({ loanId, requestId, kind = 'Response' }: OfLoan & { requestId: string; kind?: XmlKind }) => ({
     params: { loanId },
-    body: { RequestId: ids.toSend('request', requestId), loanId, requestType: kind },
+    body: { RequestId: requestId, loanId, requestType: kind },
   });
   return {
     /** Loads a findings or credit report document. @spec API-19 @shape bytes are base64 */
-    open: endpoint(send, 'document', toDocument, ({ encryptedId, ...params }: OfLoan & { encryptedId: string }) => ({
+    open: endpoint(send, 'document', undefined, ({ encryptedId, ...params }: OfLoan & { encryptedId: string }) => ({
       params,
-      body: { encryptedId: ids.toSend('document', encryptedId) },
+      body: { encryptedId },
     })),
     /**
      * Loads the XML of a request, of its response, or the raw request.
@@ -25,7 +24,8 @@ export const createDocumentsApi = (send: Send, ids: WireIds) => {
     download: endpoint(
       send,
       'underwritingDownload',
-      (wire) => (typeof wire === 'string' ? { documentBytes: base64Of(wire), extension: 'xml' } : toDocument(wire)),
+      (answer) =>
+        typeof answer === 'string' ? { documentBytes: base64Of(answer), extension: 'xml' } : storedDocument(answer),
       fileOf,
     ),
     /** Loads the messages that the service sends about a request, else the response's file. @spec FND-1, FND-2 */
@@ -43,12 +43,9 @@ const base64Of = (text: string): string =>
 
 const DECLARED = /^(\s*<\?xml\s[^>]*?\bencoding\s*=\s*["'])[\w-]+/;
 
-const toDocument = ({ documentBytes, extension }: AnswerOf<'document'>): StoredDocument | undefined =>
-  documentBytes ? { documentBytes, extension: extension ?? '' } : undefined;
-
-function toFindings(wire: AnswerOf<'underwritingDownload'>): SentFindings | FindingsFile | undefined {
-  if (typeof wire === 'string') return { text: wire };
-  const { findings, findingsFacts, documentBytes } = wire;
+function toFindings(answer: AnswerOf<'underwritingDownload'>): SentFindings | FindingsFile | undefined {
+  if (typeof answer === 'string') return { text: answer };
+  const { findings, findingsFacts, documentBytes } = answer;
   // An empty list may be a default of the service: its file may have messages.
   if (findings !== null && (findings.length > 0 || documentBytes === null))
     return { messages: findings, facts: findingsFacts };

@@ -1,42 +1,17 @@
 import { endpoint, type OfLoan } from '@/api/endpoint';
-import type { AnswerOf, Send } from '@/api/http/send';
+import type { Send } from '@/api/http/send';
 import type { RuntimeConfig } from '@/config/runtimeConfig';
-import type { LoanData, LoanHeader } from '@/features/loan/rules/loan';
 import type { Privileges } from '@/features/loan/rules/privileges';
-import type { RecentRequest } from '@/features/request/rules/recentRequest';
-import type { MenuItem } from '@/features/navigation/rules/menu';
 import { FailedCall } from '@/lib/failure';
-import { idText } from './wireIds';
-import { systemThrough } from './systemIds';
 
 export const createLoansApi = (send: Send) => ({
   /** Loads the loan header. A run may change its lock and stage. @spec API-10 */
-  header: endpoint(send, 'loanHeader', (wire): LoanHeader => wire),
+  header: endpoint(send, 'loanHeader'),
   /** Loads product, channel and purpose of the loan. @spec API-11 */
-  data: endpoint(send, 'loanData', (wire): LoanData => wire),
+  data: endpoint(send, 'loanData'),
   /** Loads the latest request and the soft-pull phases. @spec API-26 */
-  recentRequest: endpoint(send, 'recentRequest', toRecentRequest),
+  recentRequest: endpoint(send, 'recentRequest'),
 });
-
-/** @spec DAT-11, DAT-40 */
-function toRecentRequest(wire: AnswerOf<'recentRequest'>): RecentRequest {
-  const items = (wire.getAusRequestItems ?? []).map((item) => ({
-    requestID: String(item.requestID),
-    requestTypeID: item.requestTypeID,
-    system: systemThrough(item.auRequestTypeID, item.isLPThroughCaliber),
-    multiAusRequestId: idText(item.multiAusRequestId),
-    creditAgencyID: idText(item.creditAgencyID),
-    requestDate: item.requestDate,
-  }));
-  return {
-    getAusRequestItems: items,
-    isSoftPullPhase2ChangesEnabled: wire.isSoftPullPhase2ChangesEnabled,
-    isSoftPullPhase3ChangesEnabled: wire.isSoftPullPhase3ChangesEnabled,
-    isSmartSeriesProductWithInvestorAccessLoan: wire.isSmartSeriesProductWithInvestorAccessLoan,
-    businessChannelId: wire.businessChannelId,
-    areOrdersDeduplicated: wire.areOrdersDeduplicated ?? null,
-  };
-}
 
 /** The privileges whose names no deployment changes. */
 const PRIVILEGES = ['hasAccessToViewRequestResponseXML', 'canViewRecievedDate', 'canSubmitAus', 'canOverrideSelection'];
@@ -59,7 +34,7 @@ export const createAccessApi = (send: Send, menuPrivileges: RuntimeConfig['menuP
   }),
   /** Loads the sections of one menu group, unchanged. @spec API-36 */
   menu: ({ loanId, group }: OfLoan & { group: '1003' | '1008' }, signal: AbortSignal) =>
-    endpoint(send, `menu${group}`, toMenu)({ loanId }, signal),
+    endpoint(send, `menu${group}`)({ loanId }, signal),
   /**
    * Returns whether the user is an internal employee; a user that the lookup does not know is not.
    * @spec APP-3
@@ -76,9 +51,3 @@ export const createAccessApi = (send: Send, menuPrivileges: RuntimeConfig['menuP
     }
   },
 });
-
-/** A section needs both names. */
-const toMenu = (wire: AnswerOf<'menu1003' | 'menu1008'>): MenuItem[] =>
-  wire.flatMap(({ displayName, sectionName }) =>
-    displayName === null || sectionName === null ? [] : { displayName, sectionName },
-  );

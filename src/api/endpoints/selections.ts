@@ -1,22 +1,9 @@
 import { endpoint, type OfLoan } from '@/api/endpoint';
 import type { AnswerOf, Send } from '@/api/http/send';
-import { ausServiceLabel, type AusSystem } from '@/features/loan/rules/aus';
-import type { OverrideReason } from '@/features/selection/rules/override';
-import type { OverrideLogEntry } from '@/features/selection/rules/overrideLog';
-import type { Relief, ReliefMessage } from '@/features/selection/rules/repAndWarrant';
-import type { RankReasons } from '@/features/selection/rules/selectionRecommendation';
-import type { SelectionResult } from '@/features/selection/rules/selectionResult';
-import type { RunStep } from '@/features/selection/rules/selectionOutcome';
+import type { OverrideReason } from '@/api/contract/selection';
+import { systemIdOf } from '@/api/contract/systemIds';
+import type { AusSystem } from '@/features/loan/rules/aus';
 import { uniqueBy } from '@/lib/uniqueBy';
-import { type WireIds, idText } from './wireIds';
-import { systemIdOf, systemOf } from './systemIds';
-
-/** The recommendations, the override reasons and the override log. Undefined: the API did not send the part. */
-export interface Recommendations {
-  recommendations: RankReasons[] | undefined;
-  reasons: OverrideReason[] | undefined;
-  logs: OverrideLogEntry[] | undefined;
-}
 
 interface OverrideOrder extends OfLoan {
   runId: string;
@@ -27,126 +14,63 @@ interface OverrideOrder extends OfLoan {
   comment: string;
 }
 
+/** The recommendations, the override reasons and the override log. Undefined: the API did not send the part. */
+export type Recommendations = ReturnType<typeof toRecommendations>;
+
 /** @spec SEL-9 */
-export const createSelectionsApi = (send: Send, ids: WireIds) => ({
+export const createSelectionsApi = (send: Send) => ({
   /**
    * Loads the results of one run, one per service. A duplicate result counts once.
    * @spec API-13
    * @shape runId is the multi request id, or the request id of a single run
    */
-  list: endpoint(send, 'selections', (wire) => toResults(wire, ids)),
+  list: endpoint(send, 'selections', toResults),
   /** Loads the steps of one request of a run. @spec API-34 @shape in the order of the steps */
-  steps: endpoint(send, 'requestDetail', ({ steps }) =>
-    steps?.map(({ name, state }): RunStep => ({ name: name ?? 'Step', state: state ?? '' })),
-  ),
+  steps: endpoint(send, 'requestDetail', ({ steps }) => steps ?? undefined),
   /** Loads recommendations, override reasons and the override log. @spec API-12 */
-  recommendations: endpoint(send, 'recommendations', (wire): Recommendations => ({
-    recommendations: wire.recommendations?.map(toRecommendation),
-    reasons: wire.overrideReasons ? uniqueBy(wire.overrideReasons).map((reason) => toReason(reason, ids)) : undefined,
-    logs: toLogs(wire),
-  })),
+  recommendations: endpoint(send, 'recommendations', toRecommendations),
   /** Selects a result. After a lost response, read the run's results back. @spec API-35 */
   override: endpoint(
     send,
     'overrideSelection',
-    (wire) => ({ results: toResults(wire, ids), logs: toLogs(wire) }),
+    (answer) => ({ results: toResults(answer), logs: toLogs(answer) }),
     ({ loanId, runId, reason, selectedSystem, ...choice }: OverrideOrder) => ({
       params: { loanId },
       body: {
         loanId,
-        multiAusRequestId: ids.toSend('run', runId),
+        multiAusRequestId: runId,
         ...choice,
-        recommendedRequestId: choice.recommendedRequestId && ids.toSend('result', choice.recommendedRequestId),
-        selectedRequestId: ids.toSend('result', choice.selectedRequestId),
         selectedAusRequestTypeId: systemIdOf(selectedSystem),
-        overrideReasonId: reason === undefined ? null : ids.toSend('reason', reason.overrideReasonId),
+        overrideReasonId: reason?.overrideReasonId ?? null,
         overrideReason: reason?.overrideReason ?? null,
       },
     }),
   ),
 });
 
-type WireResult = NonNullable<AnswerOf<'selections'>['selections']>[number];
-
-function toSelectionResult(wire: WireResult, ids: WireIds): SelectionResult {
-  const { uiOnlyRequestId, ausRequestType, ausRequestTypeId, isLPThroughCaliber, isWaterfallLogicApplied, ...same } =
-    wire;
-  const requestId = ids.received('result', wire.requestId);
-  const system = systemOf(ausRequestTypeId);
-  const isThroughServicer = isLPThroughCaliber ?? false;
+function toRecommendations(answer: AnswerOf<'recommendations'>) {
   return {
-    ...same,
-    // The services of one request may have no id of their own.
-    key: idText(uiOnlyRequestId) ?? `${requestId} ${ausRequestTypeId ?? ''}`,
-    requestId,
-    responseId: idText(wire.responseId),
-    casefileId: idText(wire.casefileId),
-    auLoanIdentifier: idText(wire.auLoanIdentifier),
-    findingsDocumentId: ids.receivedIfAny('document', wire.findingsDocumentId),
-    ausRequestType: ausServiceLabel(ausRequestType, system, isThroughServicer) ?? 'AUS',
-    isLPThroughCaliber: isThroughServicer,
-    system,
-    status: wire.status ?? '',
-    isRecommended: wire.isRecommended ?? false,
-    isSelected: wire.isSelected ?? false,
-    isWaterfallLogicApplied: isWaterfallLogicApplied ?? false,
-    waterfallReasons: wire.waterfallReasons ?? [],
-    isOutOfDate: wire.isOutOfDate ?? false,
+    recommendations: answer.recommendations ?? undefined,
+    reasons: answer.overrideReasons ? uniqueBy(answer.overrideReasons) : undefined,
+    logs: toLogs(answer),
   };
 }
 
-type Wire = AnswerOf<'recommendations'>;
-
-function toResults({ selections }: AnswerOf<'selections'> | AnswerOf<'overrideSelection'>, ids: WireIds) {
-  const results = selections?.map((result) => toSelectionResult(result, ids));
-  return results && uniqueBy(results, ({ key }) => key);
+function toResults({ selections }: Pick<AnswerOf<'selections'>, 'selections'>) {
+  return selections ? uniqueBy(selections, ({ key }) => key) : undefined;
 }
 
-function toLogs({ selectionOverrideLogs: logs }: Wire | AnswerOf<'overrideSelection'>) {
-  return logs ? uniqueBy(logs.map(toLogEntry), ({ overrideLogId }) => overrideLogId) : undefined;
+function toLogs({ selectionOverrideLogs: logs }: Pick<AnswerOf<'recommendations'>, 'selectionOverrideLogs'>) {
+  return logs ? uniqueBy(logs, ({ overrideLogId }) => overrideLogId) : undefined;
 }
-
-const toRecommendation = (wire: NonNullable<Wire['recommendations']>[number]): RankReasons => ({
-  requestId: String(wire.requestId),
-  system: systemOf(wire.ausRequestTypeId),
-  reasons: wire.reasons ?? [],
-});
-
-const toReason = (wire: NonNullable<Wire['overrideReasons']>[number], { received }: WireIds): OverrideReason => ({
-  overrideReasonId: received('reason', wire.overrideReasonId),
-  overrideReason: wire.overrideReason,
-  // 'Other' needs a comment even if the API does not mark it.
-  isCommentRequired: wire.isCommentRequired ?? /^other$/i.test(wire.overrideReason.trim()),
-});
-
-const toLogEntry = (wire: NonNullable<Wire['selectionOverrideLogs']>[number]): OverrideLogEntry => ({
-  overrideLogId: String(wire.overrideLogId),
-  overriddenOn: wire.overriddenOn,
-  overriddenBy: wire.overriddenBy,
-  fromAusRequestType: systemLabel(wire.fromAusRequestType),
-  toAusRequestType: systemLabel(wire.toAusRequestType),
-  overrideReason: wire.overrideReason,
-  comment: wire.comment,
-  requestId: idText(wire.requestId),
-});
-
-const systemLabel = (word: string | null): string | null => ausServiceLabel(word, null, false);
 
 export const createRepAndWarrantApi = (send: Send) => ({
   /** Loads the representation and warranty relief of one type for one result. @spec API-31 */
-  relief: endpoint(send, 'repAndWarrant', ({ status, closeByDate, borrowers, messageCount }): Relief => ({
-    status,
-    closeByDate,
-    borrowers: uniqueBy(borrowers ?? []),
-    messageCount: messageCount ?? 0,
-  })),
+  relief: endpoint(send, 'repAndWarrant'),
   /** Loads the messages behind one relief status. @spec API-32 */
-  messages: endpoint(send, 'repAndWarrantMessages', ({ messages }) => {
-    const shown = messages?.map(({ messageCode, text, borrowerName }): ReliefMessage => ({
-      messageCode,
-      text,
-      borrowerName,
-    }));
-    return shown && uniqueBy(shown);
-  }),
+  messages: endpoint(send, 'repAndWarrantMessages', ({ messages }) =>
+    messages
+      ? uniqueBy(messages, ({ messageCode, text, borrowerName }) => JSON.stringify([messageCode, text, borrowerName]))
+      : undefined,
+  ),
 });

@@ -1,5 +1,5 @@
 import type { AxiosInstance, AxiosResponseTransformer, RawAxiosRequestHeaders } from 'axios';
-import type * as v from 'valibot';
+import * as v from 'valibot';
 import type { Call, PathParams } from '@/api/contract/call';
 import { type CallName, calls as table } from '@/api/contract/calls';
 import { TIMEOUT_MS } from '@/config/constants';
@@ -10,7 +10,7 @@ import { shareStructure } from '@/lib/shareStructure';
 import { LONG } from './fetchAdapter';
 import { longNumbersAsText } from './longNumbers';
 import { isPaused } from './retryAt';
-import { type Kept, understand } from './understand';
+import { understand } from './understand';
 import { createPathOf } from './urls';
 
 interface Remembered {
@@ -85,7 +85,7 @@ type Calls = typeof table;
 /** By its name, each call as what all calls have in common. */
 const calls: Readonly<Record<CallName, Call>> = table;
 
-export type AnswerOf<Name extends CallName> = Kept<NonNullable<v.InferOutput<Calls[Name]['answer']>>>;
+export type AnswerOf<Name extends CallName> = NonNullable<v.InferOutput<Calls[Name]['answer']>>;
 type BodyOf<Name extends CallName> = Calls[Name]['body'] extends v.GenericSchema
   ? { body: v.InferInput<Calls[Name]['body']> }
   : unknown;
@@ -172,7 +172,7 @@ export function createSend({ http, released, onFailure, onDropped, ...setup }: S
             'Idempotency-Key': setup.quotesIdempotencyKey ? `"${idempotencyKey}"` : idempotencyKey,
           }),
       },
-      ...(body === undefined ? {} : { data: body }),
+      ...(call.body === undefined ? {} : { data: v.parse(call.body, body) }),
     });
     const { data } = response;
     const loanId = loanOf(params, body);

@@ -1,12 +1,6 @@
 import * as v from 'valibot';
+import { countDropped } from '@/api/contract/fields';
 import { partsOfLoan, type SchemaParts } from './ofLoan';
-
-/** The same data without the null items of its lists. */
-export type Kept<Value> = Value extends readonly (infer Item)[]
-  ? Kept<NonNullable<Item>>[]
-  : Value extends object
-    ? { [Key in keyof Value]: Kept<Value[Key]> }
-    : Value;
 
 /** What the app makes of a response: nothing, an error, or the data that it keeps. */
 type Understood = 'empty' | 'unreadable' | { kept: unknown; dropped: number };
@@ -20,10 +14,10 @@ type Understood = 'empty' | 'unreadable' | { kept: unknown; dropped: number };
 export function understand(answer: v.GenericSchema, given: unknown, loanId?: string): Understood {
   if (isEmpty(given, answer)) return 'empty';
   const data = loanId === undefined ? given : partsOfLoan(answer as SchemaParts, given, loanId);
-  const parsed = v.safeParse(answer, data);
+  const { result: parsed, dropped } = countDropped(() => v.safeParse(answer, data));
   if (!parsed.success || Array.isArray(data) !== isList(answer)) return 'unreadable';
   if (!hasField(fieldsOf(answer as SchemaParts), data)) return 'unreadable';
-  return parsed.output === null ? 'empty' : { kept: parsed.output, dropped: dropNulls(parsed.output) };
+  return parsed.output === null ? 'empty' : { kept: parsed.output, dropped };
 }
 
 /** The fields of a call's response, or of the items of its list. @empty [] for a response of any fields */
@@ -47,40 +41,3 @@ const isEmpty = (data: unknown, answer: v.GenericSchema): boolean =>
 
 /** Whether the call answers with a list. */
 export const isList = (answer: v.GenericSchema): boolean => Array.isArray(v.safeParse(answer, []).output);
-
-/** How many items were dropped from a list itself. */
-const droppedItems = new WeakMap<object, number>();
-
-/** Returns how many items of a list of a response could not be read. */
-export const droppedFrom = (list: readonly unknown[]): number => droppedItems.get(list) ?? 0;
-
-/** How much was dropped from an object. The next response may contain the same one, without what was dropped. */
-const known = new WeakMap<object, number>();
-
-/**
- * Removes the items that a schema rejected (they read as null) from every list, and counts them. Works in place: only
- * the schema's own output changes, and copying a long history would take longer than reading it.
- */
-function dropNulls(part: unknown): number {
-  if (typeof part !== 'object' || part === null) return 0;
-  const before = known.get(part);
-  if (before !== undefined) return before;
-  let dropped = 0;
-  if (Array.isArray(part)) {
-    const items: unknown[] = part;
-    let kept = 0;
-    for (const item of items) {
-      if (item === null) continue;
-      dropped += dropNulls(item);
-      items[kept] = item;
-      kept += 1;
-    }
-    if (kept < items.length) droppedItems.set(items, items.length - kept);
-    dropped += items.length - kept;
-    items.length = kept;
-  } else {
-    for (const key in part) dropped += dropNulls((part as Record<string, unknown>)[key]);
-    known.set(part, dropped);
-  }
-  return dropped;
-}

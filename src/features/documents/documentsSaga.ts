@@ -1,18 +1,12 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { call, put, type SagaGenerator, select, takeEvery } from 'typed-redux-saga';
 import * as appTexts from '@/config/texts/appTexts';
-import {
-  decodeBase64,
-  documentKind,
-  documentName,
-  safeExtension,
-  type StoredDocument,
-  whyNotDecoded,
-} from '@/features/loan/rules/document';
+import { decodeBase64, documentKind, documentName, safeExtension, whyNotDecoded } from '@/features/loan/rules/document';
 import { describeFailure } from '@/config/describeFailure';
 import { callApi, failureOf, guarded } from '@/lib/saga';
 import type { RootState } from '@/lib/rootState';
 import type { LoanDeps } from '@/sagaDeps';
+import type { StoredDocument } from '@/api/contract/documents';
 import {
   documentDelivered,
   documentNoticed,

@@ -1,10 +1,10 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { LoanId } from '@/features/loan/rules/loan';
-import type { AusAvailability } from '@/features/request/rules/requestSetup';
 import type { Remote } from '@/lib/remote';
 import { slices } from '@/lib/slices';
 import { addReads, unread } from '@/reads/readState';
 import type { ReadState } from '@/reads/readValues';
+import type { AusAvailability } from '@/api/contract/requestSetup';
 
 interface LoanState extends ReadState<'loan'> {
   loanId: LoanId | null;

@@ -19,7 +19,7 @@ import {
   vanishedRuns,
 } from '@/features/requests/rules/historyRead';
 import { filterChoices } from '@/features/history/rules/historyFilter';
-import { isProcessing, type HistoryItem } from '@/features/requests/rules/historyItem';
+import { isProcessing } from '@/features/requests/rules/historyItem';
 import { groupRequests } from '@/features/requests/rules/historyRows';
 import { previousRuns } from '@/features/history/rules/previousRun';
 import { followRun, noRun, startsRun, type RunProgress, type RunVerdict } from '@/features/requests/rules/runProgress';
@@ -31,6 +31,7 @@ import { sharing } from '@/lib/shareStructure';
 import { slices } from '@/lib/slices';
 import { addReads, unread } from '@/reads/readState';
 import type { ReadState } from '@/reads/readValues';
+import type { HistoryItem } from '@/api/contract/history';
 
 interface HistoryState extends ReadState<'history'> {
   historySection: Remote<HistoryItem[]>;

@@ -67,9 +67,9 @@ describe('the findings of a request', () => {
           messageId: '90003',
           text: 'Pay [U+202E]back',
           severity: null,
-          borrower: 'Imke Quill',
+          borrowerName: 'Imke Quill',
         },
-        { group: null, section: null, messageId: null, text: 'Alone', severity: null, borrower: null },
+        { group: null, section: null, messageId: null, text: 'Alone', severity: null, borrowerName: null },
       ],
       untold: 2,
     });

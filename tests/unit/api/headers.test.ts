@@ -87,10 +87,10 @@ describe('every request to the API', () => {
     const { api, signal, requests } = apiOverWire();
     await api.loans.header({ loanId }, signal);
     await api.documents.open({ loanId, encryptedId: 'x' }, signal);
-    await api.documents.download({ loanId, requestId: '12', kind: 'RawRequest' }, signal);
+    await api.documents.download({ loanId, requestId: '9912', kind: 'RawRequest' }, signal);
     expect(requests.map(({ headers }) => headers['loanid'])).toEqual([undefined, loanId, loanId]);
     expect(requests[1]?.body).toEqual({ encryptedId: 'x' });
-    expect(requests[2]?.body).toEqual({ RequestId: '12', loanId, requestType: 'RawRequest' });
+    expect(requests[2]?.body).toEqual({ RequestId: '9912', loanId, requestType: 'RawRequest' });
   });
 
   // @spec OWN-21

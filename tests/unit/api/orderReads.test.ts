@@ -200,7 +200,7 @@ describe('the data of an order', () => {
       { ausRequestTypeId: 3, ...closed },
       { ausRequestTypeId: 2, sequence: 1 },
     ]);
-    expect(await api.requestSetup.types({ loanId }, signal)).toEqual([
+    expect(await api.requestSetup.types({ loanId }, signal)).toMatchObject([
       { ausOptionId: 'lp', sequence: 2, isEnabled: false, disabledReason: 'Closed.', isMultiAusAllowed: false },
       { ausOptionId: 'du', sequence: 1, isEnabled: null, disabledReason: null, isMultiAusAllowed: null },
     ]);
@@ -250,7 +250,7 @@ describe('the data of an order', () => {
     ];
     answer({ transactionTypes });
     expect(await api.requestSetup.typeData({ loanId, option: 'du' }, signal)).toMatchObject({
-      types: [
+      transactionTypes: [
         { label: 'Resubmit', value: 'import_existing' },
         { label: 'Request New Findings', value: 'request_new' },
       ],

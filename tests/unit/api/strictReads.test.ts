@@ -55,7 +55,7 @@ describe('the answer to an order', () => {
       { requestId: 12, ausRequestTypeId: 2 },
       { requestId, ausRequestTypeId: 3 },
     ];
-    expect(await answerOf({ multiAusRequestId: 5, requests })).toEqual({
+    expect(await answerOf({ multiAusRequestId: 5, requests })).toMatchObject({
       requests: [{ requestId: '12', system: 'du' }],
       groupId: '5',
       isWhole: false,
@@ -63,7 +63,9 @@ describe('the answer to an order', () => {
   });
 
   it('is whole if all of it can be read', async () => {
-    expect(await answerOf({ multiAusRequestId: 0, requests: [{ requestId: '12', ausRequestTypeId: 7 }] })).toEqual({
+    expect(
+      await answerOf({ multiAusRequestId: 0, requests: [{ requestId: '12', ausRequestTypeId: 7 }] }),
+    ).toMatchObject({
       requests: [{ requestId: '12', system: 'other 7' }],
       groupId: null,
       isWhole: true,

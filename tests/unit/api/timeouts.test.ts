@@ -28,10 +28,23 @@ async function waitForTimeout(name: CallName): Promise<{ timeout: number | undef
     onDropped: () => expect.fail('nothing was answered'),
   });
   const params = Object.fromEntries([...calls[name].path.matchAll(/\{(\w+)\}/g)].map(([, part = '']) => [part, '1']));
-  const options = { params, body: {} } as unknown as SendOptions<CallName>;
+  const options = { params, body: BODIES[name] } as unknown as SendOptions<CallName>;
   await expect(send(name, options, new AbortController().signal)).rejects.toThrow(`${name} failed: timeout`);
   return { timeout, failures };
 }
+
+const BODIES: Partial<Record<CallName, object>> = {
+  document: { encryptedId: '1' },
+  placeOrder: {
+    ...{ loanId: '1', businessChannelId: null, requestTypeId: 2, isMultiAusRequest: false, isCreditImportOnly: true },
+    ...{ isGseSoftCreditPull: false, ausRequests: [], creditAgency: null, requestBorrowers: [] },
+    ...{ digitalVerifications: [], isBorrowerAcknowledgementForCreditPullObtained: true, clientRequestKey: 'k' },
+  },
+  overrideSelection: {
+    ...{ loanId: '1', multiAusRequestId: 1, recommendedRequestId: null, selectedRequestId: 1 },
+    ...{ selectedAusRequestTypeId: 2, overrideReasonId: null, overrideReason: null, comment: '' },
+  },
+};
 
 it.each<[CallName, number]>([
   ['historyDetails', 12_345],

@@ -2,7 +2,6 @@ import { beforeAll, expect, it } from 'vitest';
 import { loadArea } from '@/app/loadArea';
 import { rootReducer } from '@/app/store';
 import { AREAS } from '@/config/paths';
-import type { CreditAgency } from '@/features/request/rules/creditAgency';
 import {
   partReceived,
   selectAcknowledgementData,
@@ -21,6 +20,7 @@ import { selectIsSubmitting } from '@/features/request/protocol/submissionSlice'
 import { selectSessionExpires } from '@/features/session/sessionExpires';
 import { selectPreTransformedUserData, sessionEnded } from '@/features/session/sessionSlice';
 import type { RootState } from '@/lib/rootState';
+import type { CreditAgency } from '@/api/contract/agencies';
 
 // A screen's slices join the store with its code.
 beforeAll(() => Promise.all(AREAS.map(loadArea)));

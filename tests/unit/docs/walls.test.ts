@@ -1,17 +1,18 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { ESLint, Linter } from 'eslint';
+import { parser } from 'typescript-eslint';
 import { expect, it } from 'vitest';
 
 const eslint = new ESLint({ overrideConfigFile: '.eslintrc.cjs' });
 
 /** Whether ESLint refuses a line with this import in this file. */
-async function isRefused(file: string, imported: string): Promise<boolean> {
+async function isRefused(file: string, imported: string, code = `import '${imported}';`): Promise<boolean> {
   const { rules } = (await eslint.calculateConfigForFile(file)) as Linter.Config;
   const rule = rules?.['no-restricted-imports'];
   if (rule === undefined) throw new Error(`${file} has no walls`);
-  const code = `import '${imported}';`;
-  return new Linter().verify(code, [{ rules: { 'no-restricted-imports': rule } }]).length > 0;
+  const languageOptions = { parser };
+  return new Linter().verify(code, [{ languageOptions, rules: { 'no-restricted-imports': rule } }]).length > 0;
 }
 
 it.each([
@@ -72,6 +73,13 @@ it.each([
   ['src/features/history/screen/HistoryPage.tsx', '@/features/selection/rules/override'],
 ])('%s may import %s', async (file, imported) => {
   expect(await isRefused(file, imported)).toBe(false);
+});
+
+it('lets rules import types of the contract, and nothing else of the API', async () => {
+  const file = 'src/features/loan/rules/loan.ts';
+  expect(await isRefused(file, '@/api/contract/loan')).toBe(true);
+  expect(await isRefused(file, '', "import type { LoanHeader } from '@/api/contract/loan';")).toBe(false);
+  expect(await isRefused(file, '', "import type { Api } from '@/api/createApi';")).toBe(true);
 });
 
 /** Whether ESLint refuses this component's code because of a text. */

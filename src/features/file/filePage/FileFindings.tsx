@@ -3,13 +3,13 @@ import { useSelector } from 'react-redux';
 import { styled } from 'styled-components';
 import * as fileTexts from '@/features/file/texts';
 import { canReadFindings } from '@/features/requests/rules/canReadFindings';
-import type { HistoryItem } from '@/features/requests/rules/historyItem';
 import { FactsSource } from '@/features/findings/screen/FindingsFacts';
 import { RunFindings } from '@/features/findings/screen/RunFindings';
 import { readRuns, useFindings } from '@/features/findings/screen/useFindings';
 import { selectPrivileges } from '@/features/session/sessionSlice';
 import { isPending } from '@/lib/remote';
 import { Checkbox } from '@/ui/Checkbox';
+import type { HistoryItem } from '@/api/contract/history';
 import { FileSection } from './FileParts';
 import { selectFiledRun } from './filePageSelectors';
 

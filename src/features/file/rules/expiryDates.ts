@@ -1,12 +1,13 @@
 import * as uiTexts from '@/config/texts/uiTexts';
 import { enumerated } from '@/config/listed';
 import * as fileTexts from '@/features/file/texts';
-import type { DigitalVerification } from '@/features/request/rules/digitalVerification';
-import { type RecentCredit, reportNumbers } from '@/features/request/rules/recentRequest';
-import { isEligible, isSoon, type Relief } from '@/features/selection/rules/repAndWarrant';
+import { reportNumbers } from '@/features/request/rules/recentRequest';
+import { isEligible, isSoon } from '@/features/selection/rules/repAndWarrant';
 import { type Day, daysUntil } from '@/lib/daysUntil';
 import { capitalized, shortDate } from '@/lib/format';
 import { uniqueBy } from '@/lib/uniqueBy';
+import type { DigitalVerification, RecentCredit } from '@/api/contract/requestSetup';
+import type { Relief } from '@/api/contract/selection';
 
 /** A date after which a report or a relief no longer counts, as the service sent it. */
 export interface ExpiryDate {

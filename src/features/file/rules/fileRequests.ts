@@ -1,13 +1,14 @@
 import * as fileTexts from '@/features/file/texts';
 import * as detailTexts from '@/features/history/detailTexts';
 import { dtiOf } from '@/features/history/rules/dtiChanges';
-import { isUnderwriting, type HistoryItem } from '@/features/requests/rules/historyItem';
+import { isUnderwriting } from '@/features/requests/rules/historyItem';
 import type { RequestGroup } from '@/features/requests/rules/historyRows';
 import { previousRuns } from '@/features/history/rules/previousRun';
 import { movesLine, runMoves } from '@/features/history/rules/describeComparison';
-import type { PastOrder } from '@/features/request/rules/orderAgain';
 import { orNull, ratio, zonedTime } from '@/lib/format';
 import type { Gap, Remote } from '@/lib/remote';
+import type { HistoryItem } from '@/api/contract/history';
+import type { PastOrder } from '@/api/contract/orders';
 import { figureOf, known, type Figure, type Sourced } from './figure';
 
 export interface FileRequests extends Sourced {

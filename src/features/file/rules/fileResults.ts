@@ -1,19 +1,15 @@
 import * as fileTexts from '@/features/file/texts';
 import * as appTexts from '@/config/texts/appTexts';
 import * as selectionTexts from '@/features/selection/texts';
-import type { HistoryItem } from '@/features/requests/rules/historyItem';
 import { decisionFacts } from '@/features/selection/rules/decisionFacts';
-import { isUniform, RELIEF_TYPES, type Relief, type ReliefTypeId } from '@/features/selection/rules/repAndWarrant';
+import { isUniform, RELIEF_TYPES, type ReliefTypeId } from '@/features/selection/rules/repAndWarrant';
 import { outcomeLine } from '@/features/selection/rules/selectionOutcome';
-import {
-  isSameService,
-  isUsable,
-  resultFromHistory,
-  type SelectionResult,
-} from '@/features/selection/rules/selectionResult';
+import { isSameService, isUsable, resultFromHistory } from '@/features/selection/rules/selectionResult';
 import type { SelectionRun } from '@/features/selection/rules/selectionRun';
 import { shortDate } from '@/lib/format';
 import { gapOf, type Remote } from '@/lib/remote';
+import type { HistoryItem } from '@/api/contract/history';
+import type { Relief, SelectionResult } from '@/api/contract/selection';
 import { figureOf, known, type Figure } from './figure';
 
 /** The results of one run: a row per fact, a figure per service. */

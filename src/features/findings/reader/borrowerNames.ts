@@ -1,6 +1,6 @@
-import type { HistoryItem } from '@/features/requests/rules/historyItem';
-import type { LoanHeader } from '@/features/loan/rules/loan';
 import { uniqueBy } from '@/lib/uniqueBy';
+import type { HistoryItem } from '@/api/contract/history';
+import type { LoanHeader } from '@/api/contract/loan';
 
 /** The borrowers of the loan by the names that its services gave them, the primary borrower first. */
 export const borrowerNames = (header: LoanHeader | undefined, items: readonly HistoryItem[]): string[] =>

@@ -41,9 +41,9 @@ export function collectGroups({ collected, others }: Collected, names: readonly 
 }
 
 function borrowersOf(finding: Finding, names: readonly string[]): string[] {
-  const { borrower } = finding;
-  if (borrower === null) return namedIn(comparedText(finding), names);
-  return [names.find((name) => plainName(name) === plainName(borrower)) ?? borrower];
+  const { borrowerName } = finding;
+  if (borrowerName === null) return namedIn(comparedText(finding), names);
+  return [names.find((name) => plainName(name) === plainName(borrowerName)) ?? borrowerName];
 }
 
 function rankOf({ borrowers: [first] }: CollectGroup, names: readonly string[]): number {
@@ -64,7 +64,7 @@ export const matchingGroups = (groups: readonly CollectGroup[], query: string): 
       borrowers,
       lines: lines.filter(({ findings, elsewhere }) =>
         [...findings, ...elsewhere].some((finding) =>
-          [null, ...borrowers].some((borrower) => matchesQuery({ ...finding, borrower }, query)),
+          [null, ...borrowers].some((borrower) => matchesQuery({ ...finding, borrowerName: borrower }, query)),
         ),
       ),
     }))

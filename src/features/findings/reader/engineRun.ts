@@ -1,6 +1,7 @@
 import { meansNone } from '@/lib/moment';
 import { replaceInvisible } from '@/lib/visibleText';
-import { type Finding, type Findings, type FindingsFacts, type FindingsFormat, Refused } from './findings';
+import type { FindingsFacts } from '@/api/contract/documents';
+import { type Finding, type Findings, type FindingsFormat, Refused } from './findings';
 
 export type FactName = keyof FindingsFacts;
 
@@ -66,14 +67,14 @@ export function addFacts(run: EngineRun, names: Readonly<Record<string, FactName
 }
 
 type MessageFields = Partial<
-  Record<'group' | 'section' | 'messageId' | 'severity' | 'borrower', string | null | undefined>
+  Record<'group' | 'section' | 'messageId' | 'severity' | 'borrowerName', string | null | undefined>
 >;
 
 /** Keeps a message, or counts one without a text. @throws Refused if there are too many */
 export function addMessage(
   run: EngineRun,
   text: string | null | undefined,
-  { group, section, messageId, severity, borrower }: MessageFields,
+  { group, section, messageId, severity, borrowerName }: MessageFields,
   cells?: Finding['cells'],
 ): void {
   if (run.findings.length + run.untold >= MOST_MESSAGES) throw new Refused('tooManyMessages');
@@ -89,7 +90,7 @@ export function addMessage(
     text: said,
     ...(cells !== undefined && { cells }),
     severity: saidOrNull(severity),
-    borrower: saidOrNull(borrower),
+    borrowerName: saidOrNull(borrowerName),
   });
 }
 

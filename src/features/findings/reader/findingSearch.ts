@@ -7,7 +7,7 @@ import { readableName } from './partNames';
 const folded = (text: string): string => text.normalize('NFC').toLowerCase();
 
 /** Searches text, id, section (as delivered and as shown) and borrower. @empty an empty query matches every message */
-export function matchesQuery({ text, messageId, section, borrower }: Finding, query: string): boolean {
+export function matchesQuery({ text, messageId, section, borrowerName: borrower }: Finding, query: string): boolean {
   const wanted = folded(query.trim());
   return (
     wanted === '' ||

@@ -1,35 +1,15 @@
+import type { FindingMessage, FindingsFacts } from '@/api/contract/documents';
 import type { SentWithResults } from '@/features/requests/rules/canReadFindings';
 
 /** The layout of the messages: LPA 5.x, LPA 4.8, DU codified findings, MISMO 3.4, or a list that the service sent. */
 export type FindingsFormat = 'lpa5' | 'lpa4' | 'du' | 'mismo34' | 'service';
 
-/** What an engine says about its run, in its own words. Null: the file doesn't say it. */
-export interface FindingsFacts {
-  /** The casefile id or the LPA key. */
-  identifier: string | null;
-  submission: string | null;
-  engineVersion: string | null;
-  /** As the engine writes it: DU, LPA 4.8 and LPA 5 each have a layout of their own. */
-  at: string | null;
-  status: string | null;
-  recommendation: string | null;
-  eligibility: string | null;
-}
-
 /** One message of an engine. Controls that reorder or hide text are replaced by their code, such as `[U+202E]`. */
-export interface Finding {
-  /** LPA's kind of message; null at DU. */
-  group: string | null;
-  /** LPA's section, or the number of DU's category. */
-  section: string | null;
-  messageId: string | null;
+export interface Finding extends FindingMessage {
   /** Every line of the message; the cells of a table row are joined by tabs. */
   text: string;
   /** The lines again, if some are table rows: a row is the list of its cells. */
   cells?: readonly (string | readonly string[])[];
-  /** DU's number, or the word that the service sent. */
-  severity: string | null;
-  borrower: string | null;
 }
 
 /** The messages of one run, in the order of the file. */
@@ -74,14 +54,12 @@ export const isRead = (reading: Reading | undefined): reading is Findings =>
 export type FindingsFile = { base64: string } | { text: string };
 
 export interface SentFindings {
-  messages: readonly (Record<'group' | 'section' | 'messageId' | 'severity' | 'text', string | null> & {
-    borrowerName: string | null;
-  })[];
+  messages: readonly FindingMessage[];
   facts: FindingsFacts | null;
 }
 
 /** The messages that came with results, by the key of the run. */
-export type SentMessages = SentWithResults<SentFindings['messages'][number]>;
+export type SentMessages = SentWithResults<FindingMessage>;
 
 /** Stops the reading of a file. It holds nothing of the file. */
 export class Refused extends Error {

@@ -1,6 +1,6 @@
 import * as findingsTexts from '@/features/findings/texts';
 import type { CsvCell } from '@/lib/csv';
-import type { HistoryItem } from '@/features/requests/rules/historyItem';
+import type { HistoryItem } from '@/api/contract/history';
 import type { FindingsComparison } from './compareFindings';
 import type { Finding } from './findings';
 
@@ -15,7 +15,7 @@ const OF_MESSAGE = [
   [findingsTexts.messageId, 'messageId'],
   [findingsTexts.text, 'text'],
   [findingsTexts.severityHeading, 'severity'],
-  [findingsTexts.borrower, 'borrower'],
+  [findingsTexts.borrower, 'borrowerName'],
 ] as const;
 
 const HEADINGS = [findingsTexts.request, findingsTexts.system, ...OF_MESSAGE.map(([heading]) => heading)];

@@ -31,8 +31,8 @@ export const readSentFindings = ({ messages, facts }: SentFindings, pause: Pause
   orRefusal(pause, async () => {
     const run = newRun(null);
     for (const name of Object.keys(run.facts) as FactName[]) addFact(run, name, facts?.[name]);
-    for (const { text, borrowerName, ...fields } of messages) {
-      addMessage(run, text, { ...fields, borrower: borrowerName });
+    for (const { text, ...fields } of messages) {
+      addMessage(run, text, fields);
       await pause();
     }
     return toFindings('service', run);

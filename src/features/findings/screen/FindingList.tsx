@@ -39,7 +39,7 @@ interface FindingItemProps extends ListProps {
 
 /** One message: its id, what the engine says about it, and its text. */
 const FindingItem = memo(function FindingItem({ finding, rules, query, showsSection, children }: FindingItemProps) {
-  const { messageId, section, borrower } = finding;
+  const { messageId, section, borrowerName: borrower } = finding;
   const severity = unusualSeverity(finding, rules);
   return (
     <Item

@@ -3,13 +3,14 @@ import { describeFailure } from '@/config/describeFailure';
 import * as collectTexts from '@/features/findings/collectTexts';
 import * as findingsTexts from '@/features/findings/texts';
 import { reportAction } from '@/features/history/rules/historyAction';
-import { downloadId, hasNoResult, type HistoryItem } from '@/features/requests/rules/historyItem';
+import { downloadId, hasNoResult } from '@/features/requests/rules/historyItem';
 import { findingsDocument, rowName, runName } from '@/features/requests/rules/historyLabels';
 import { DocumentButton } from '@/features/documents/DocumentButton';
 import { ErrorMeaning } from '@/features/history/screen/ErrorMeaning';
 import { Delivered } from '@/ui/Delivered';
 import { Notice } from '@/ui/Notice';
 import { Spinner } from '@/ui/Spinner';
+import type { HistoryItem } from '@/api/contract/history';
 import type { RunInView } from './useFindings';
 
 interface RunSourceProps {

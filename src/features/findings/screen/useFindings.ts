@@ -1,10 +1,11 @@
 import { useSelector } from 'react-redux';
 import { isRead, type Findings, type Reading, type SentMessages } from '@/features/findings/reader/findings';
 import { findingsAccess } from '@/features/requests/rules/canReadFindings';
-import { downloadId, type HistoryItem } from '@/features/requests/rules/historyItem';
+import { downloadId } from '@/features/requests/rules/historyItem';
 import { selectPrivileges } from '@/features/session/sessionSlice';
 import { idle, type Remote } from '@/lib/remote';
 import { useReads } from '@/reads/useRead';
+import type { HistoryItem } from '@/api/contract/history';
 
 /** A run in view, with what is known of its findings. */
 export interface RunInView {

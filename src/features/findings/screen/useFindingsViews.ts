@@ -5,12 +5,12 @@ import * as collectTexts from '@/features/findings/collectTexts';
 import * as findingsTexts from '@/features/findings/texts';
 import type { SentMessages } from '@/features/findings/reader/findings';
 import { previousWithFindings, togetherWith } from '@/features/requests/rules/canReadFindings';
-import type { HistoryItem } from '@/features/requests/rules/historyItem';
 import { rowName, runName } from '@/features/requests/rules/historyLabels';
 import { isLater } from '@/features/requests/rules/lastRun';
 import { selectHistoryItems, selectPreviousRuns } from '@/features/requests/historySlice';
 import type { FindingsDialog } from '@/features/history/state/historyViewSlice';
 import { selectPrivileges } from '@/features/session/sessionSlice';
+import type { HistoryItem } from '@/api/contract/history';
 
 interface View {
   value: string;

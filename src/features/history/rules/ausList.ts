@@ -1,9 +1,10 @@
 import type { RuntimeConfig } from '@/config/runtimeConfig';
 import * as fileTexts from '@/features/file/texts';
 import type { CsvCell } from '@/lib/csv';
-import { type HistoryItem, isUnderwriting } from '@/features/requests/rules/historyItem';
+import { isUnderwriting } from '@/features/requests/rules/historyItem';
 import { dateCell } from '@/features/requests/rules/historyLabels';
 import type { RequestGroup } from '@/features/requests/rules/historyRows';
+import type { HistoryItem } from '@/api/contract/history';
 
 /** One run of one system, for a report to a regulator or an investor. */
 export interface AusListRow {

@@ -1,7 +1,7 @@
 import * as appTexts from '@/config/texts/appTexts';
 import { decimalSum } from '@/lib/format';
+import type { AusDataSet, DuFinding, HistoryItem } from '@/api/contract/history';
 import { DTI, dataSetRows, type DataSetRow, words } from './historyDataSet';
-import type { AusDataSet, DuFinding, HistoryItem } from '@/features/requests/rules/historyItem';
 
 export interface ComparedRow {
   label: string;

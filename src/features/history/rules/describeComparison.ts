@@ -2,9 +2,9 @@ import { enumerated } from '@/config/listed';
 import * as comparisonTexts from '@/features/history/comparisonTexts';
 import * as detailTexts from '@/features/history/detailTexts';
 import { fiveDecimals, MISSING, money, shortDate } from '@/lib/format';
+import type { HistoryItem } from '@/api/contract/history';
 import { type ComparedFinding, type ComparedRow, compareRuns, type RunComparison } from './compareRuns';
 import { DTI } from './historyDataSet';
-import type { HistoryItem } from '@/features/requests/rules/historyItem';
 import { runTitle } from '@/features/requests/rules/historyLabels';
 
 /**

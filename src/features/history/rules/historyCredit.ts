@@ -1,5 +1,6 @@
 import { groupBy } from '@/lib/groupBy';
-import { type CreditDetail, hasReport, type HistoryItem } from '@/features/requests/rules/historyItem';
+import { hasReport } from '@/features/requests/rules/historyItem';
+import type { CreditDetail, HistoryItem } from '@/api/contract/history';
 
 /**
  * Returns the credit details of a request without duplicates, because every service of a multi request repeats them. If

@@ -1,6 +1,6 @@
 import type { CsvCell } from '@/lib/csv';
+import type { HistoryItem } from '@/api/contract/history';
 import type { DtiChange } from './dtiChanges';
-import type { HistoryItem } from '@/features/requests/rules/historyItem';
 import { compareIds } from '@/features/requests/rules/historyOrder';
 import type { RequestGroup } from '@/features/requests/rules/historyRows';
 

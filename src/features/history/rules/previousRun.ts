@@ -1,5 +1,6 @@
-import { type HistoryItem, isProcessing, isUnderwriting } from '@/features/requests/rules/historyItem';
+import { isProcessing, isUnderwriting } from '@/features/requests/rules/historyItem';
 import { compareIds, sentAt } from '@/features/requests/rules/historyOrder';
+import type { HistoryItem } from '@/api/contract/history';
 
 /**
  * Maps each run to the previous finished run of the same underwriting system.

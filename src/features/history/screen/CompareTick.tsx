@@ -1,7 +1,6 @@
 import GitCompareArrows from 'lucide-react/icons/git-compare-arrows';
 import { useDispatch, useSelector } from 'react-redux';
 import * as historyTexts from '@/features/history/texts';
-import type { HistoryItem } from '@/features/requests/rules/historyItem';
 import { rowName } from '@/features/requests/rules/historyLabels';
 import { isComparable } from '@/features/history/rules/previousRun';
 import { selectPreviousRuns } from '@/features/requests/historySlice';
@@ -9,6 +8,7 @@ import { comparisonTicked, dialogOpened, selectIsCompared } from '@/features/his
 import type { RootState } from '@/lib/rootState';
 import { Checkbox } from '@/ui/Checkbox';
 import { IconButton } from '@/ui/IconButton';
+import type { HistoryItem } from '@/api/contract/history';
 import { tickId } from './tickId';
 
 /** The checkbox that selects a service for the comparison. */

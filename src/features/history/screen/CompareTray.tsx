@@ -2,7 +2,6 @@ import { useEffect, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { styled } from 'styled-components';
 import * as comparisonTexts from '@/features/history/comparisonTexts';
-import type { HistoryItem } from '@/features/requests/rules/historyItem';
 import { runName } from '@/features/requests/rules/historyLabels';
 import { selectHistoryItems } from '@/features/requests/historySlice';
 import {
@@ -14,6 +13,7 @@ import {
 import { Button } from '@/ui/Button';
 import { announce } from '@/ui/announce';
 import { focusHeading } from '@/ui/focusHeading';
+import type { HistoryItem } from '@/api/contract/history';
 import { tickId } from './tickId';
 
 /** Focuses the checkbox of a run, or the heading if its row isn't shown. */

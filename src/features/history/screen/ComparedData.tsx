@@ -4,7 +4,6 @@ import * as comparisonTexts from '@/features/history/comparisonTexts';
 import * as historyTexts from '@/features/history/texts';
 import type { ComparedRow, RunComparison } from '@/features/history/rules/compareRuns';
 import { describeChange } from '@/features/history/rules/describeComparison';
-import type { HistoryItem } from '@/features/requests/rules/historyItem';
 import { runName, runTitle } from '@/features/requests/rules/historyLabels';
 import { Checkbox } from '@/ui/Checkbox';
 import { Delivered } from '@/ui/Delivered';
@@ -13,6 +12,7 @@ import { type ListColumn, ListTable } from '@/ui/ListTable';
 import { StatusBadge } from '@/ui/StatusBadge';
 import { Table } from '@/ui/Table';
 import { ColumnHeadings } from '@/ui/listParts';
+import type { HistoryItem } from '@/api/contract/history';
 
 interface ComparedDataProps {
   readonly earlier: HistoryItem;

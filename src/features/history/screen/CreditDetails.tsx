@@ -1,11 +1,11 @@
 import { useId } from 'react';
 import * as detailTexts from '@/features/history/detailTexts';
 import { creditDetailsOf } from '@/features/history/rules/historyCredit';
-import type { CreditDetail } from '@/features/requests/rules/historyItem';
 import type { RequestGroup } from '@/features/requests/rules/historyRows';
 import { DocumentButton } from '@/features/documents/DocumentButton';
 import { Heading } from '@/ui/Heading';
 import { type ListColumn, ListTable } from '@/ui/ListTable';
+import type { CreditDetail } from '@/api/contract/history';
 
 /** The borrowers whose credit a request used. */
 export function CreditDetails({ group }: { readonly group: RequestGroup }) {

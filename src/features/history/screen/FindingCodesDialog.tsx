@@ -1,11 +1,11 @@
 import { NO_DU_FINDING_CODES } from '@/config/messages';
 import * as historyTexts from '@/features/history/texts';
 import * as uiTexts from '@/config/texts/uiTexts';
-import type { DuFinding, HistoryItem } from '@/features/requests/rules/historyItem';
 import { rowName } from '@/features/requests/rules/historyLabels';
 import { Button } from '@/ui/Button';
 import { type ListColumn, ListTable } from '@/ui/ListTable';
 import { Modal } from '@/ui/Modal';
+import type { DuFinding, HistoryItem } from '@/api/contract/history';
 
 interface FindingCodesDialogProps {
   readonly item: HistoryItem;

@@ -2,13 +2,13 @@ import { useDispatch, useSelector } from 'react-redux';
 import * as findingsTexts from '@/features/findings/texts';
 import { isRead } from '@/features/findings/reader/findings';
 import { canReadFindings, previousWithFindings, togetherWith } from '@/features/requests/rules/canReadFindings';
-import type { HistoryItem } from '@/features/requests/rules/historyItem';
 import { selectHistoryItems, selectPreviousRuns } from '@/features/requests/historySlice';
 import { dialogOpened, type FindingsDialog } from '@/features/history/state/historyViewSlice';
 import { selectPrivileges } from '@/features/session/sessionSlice';
 import type { RootState } from '@/lib/rootState';
 import { selectRead } from '@/reads/readState';
 import { LinkButton } from '@/ui/Button';
+import type { HistoryItem } from '@/api/contract/history';
 import { FindingsLink } from './FindingsLink';
 
 /** The findings of a run in its details, with the engine's version once it is known. */

@@ -10,7 +10,7 @@ import { ausList, ausListColumns, ausListTable } from '@/features/history/rules/
 import { toCsv, toTabs } from '@/lib/csv';
 import { decodeError } from '@/features/history/rules/decodeError';
 import { reportAction } from '@/features/history/rules/historyAction';
-import { hasNoResult, type HistoryItem } from '@/features/requests/rules/historyItem';
+import { hasNoResult } from '@/features/requests/rules/historyItem';
 import { findingsDocument, rowName } from '@/features/requests/rules/historyLabels';
 import { readOnlyReason } from '@/features/loan/rules/readOnlyReason';
 import { isService, SERVICES } from '@/features/request/rules/services';
@@ -26,6 +26,7 @@ import { lazyComponent } from '@/ui/lazyComponent';
 import { SmallPrint } from '@/ui/listParts';
 import { ListTable } from '@/ui/ListTable';
 import { Modal, PrintAlone } from '@/ui/Modal';
+import type { HistoryItem } from '@/api/contract/history';
 import { CompareDialog } from './CompareDialog';
 import { CopyButton } from './CopyButton';
 import { ErrorMeaning } from './ErrorMeaning';

@@ -6,7 +6,7 @@ import * as historyTexts from '@/features/history/texts';
 import { canReadFindings } from '@/features/requests/rules/canReadFindings';
 import { dtiAsFigure, dtiInWords } from '@/features/history/rules/dtiChanges';
 import { reportAction } from '@/features/history/rules/historyAction';
-import { downloadId, type HistoryItem, isFailed, isProcessing } from '@/features/requests/rules/historyItem';
+import { downloadId, isFailed, isProcessing } from '@/features/requests/rules/historyItem';
 import { findingsDocument, rowName } from '@/features/requests/rules/historyLabels';
 import { statusTone } from '@/features/loan/rules/statusTone';
 import { DocumentButton } from '@/features/documents/DocumentButton';
@@ -22,6 +22,7 @@ import { SpinningIcon } from '@/ui/SpinningIcon';
 import { StatusBadge } from '@/ui/StatusBadge';
 import { useNow } from '@/ui/useNow';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
+import type { HistoryItem } from '@/api/contract/history';
 import { ComparePrevious, CompareTick } from './CompareTick';
 import { FindingsLink } from './FindingsLink';
 

@@ -1,11 +1,12 @@
 import { type ReactNode, useState } from 'react';
 import * as detailTexts from '@/features/history/detailTexts';
-import { type HistoryItem, isUnderwriting } from '@/features/requests/rules/historyItem';
+import { isUnderwriting } from '@/features/requests/rules/historyItem';
 import { isPending } from '@/lib/remote';
 import { useRead } from '@/reads/useRead';
 import { LinkButton } from '@/ui/Button';
 import { StatusBadge } from '@/ui/StatusBadge';
 import { RetryLink } from '@/ui/listParts';
+import type { HistoryItem } from '@/api/contract/history';
 
 /** Longer notes start with a few lines. */
 const LONG = 280;

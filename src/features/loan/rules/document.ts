@@ -1,10 +1,5 @@
 import { attempt } from '@/lib/attempt';
 
-export interface StoredDocument {
-  documentBytes: string;
-  extension: string;
-}
-
 const LARGEST_BYTES = 50 * 1024 * 1024;
 
 /**

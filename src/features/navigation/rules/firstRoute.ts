@@ -2,13 +2,7 @@ import { DECIDED_LOAN_STAGE_SEQUENCE } from '@/config/constants';
 import type { Area } from '@/config/paths';
 import { compareDates } from '@/features/requests/rules/historyOrder';
 import { REQUEST_TYPE_ID } from '@/features/request/rules/requestSetup';
-
-/** One past request, as far as the first route needs it. */
-export interface HistoryEntry {
-  requestDate: string | null;
-  /** 1 AUS, 2 credit. */
-  requestTypeId: number | null;
-}
+import type { HistoryEntry } from '@/api/contract/history';
 
 /**
  * Returns the area that a link from the origination system opens. If the newest request is a credit pull: History. With

@@ -1,12 +1,7 @@
 import * as appTexts from '@/config/texts/appTexts';
 import type { Privileges } from '@/features/loan/rules/privileges';
 import { attempt } from '@/lib/attempt';
-
-/** A section of the origination system, as the menu API lists it. */
-export interface MenuItem {
-  displayName: string;
-  sectionName: string;
-}
+import type { MenuItem } from '@/api/contract/loan';
 
 export interface MenuLink {
   label: string;

@@ -1,6 +1,5 @@
 import { type SagaGenerator, select } from 'typed-redux-saga';
 import { addAwaited } from '@/features/requests/rules/awaitedRequests';
-import type { HistoryItem } from '@/features/requests/rules/historyItem';
 import type { OrderConcern } from '@/features/request/protocol/rules/earlierOrders';
 import { awaitedIdsOf, isLost, type OrderAttempt } from '@/features/request/protocol/rules/orderAttempt';
 import { orderConcerns } from '@/features/request/protocol/rules/orderGuard';
@@ -11,6 +10,7 @@ import { selectAwaited, selectHistory } from '@/features/requests/historySlice';
 import { selectKnownFacts } from '@/features/request/state/knownFacts';
 import { selectParts, selectSeenRequestIds } from '@/features/request/state/orderDataSlice';
 import { isUnknown } from '@/lib/remote';
+import type { HistoryItem } from '@/api/contract/history';
 import { orderJournal } from './orderJournal';
 import type { LoanDeps } from '@/sagaDeps';
 import { isRecentNow } from './journalUpkeep';

@@ -1,5 +1,4 @@
 import { all, call, put, type SagaGenerator } from 'typed-redux-saga';
-import type { HistoryItem } from '@/features/requests/rules/historyItem';
 import { type OrderConcern, unanswered, UNKEPT } from '@/features/request/protocol/rules/earlierOrders';
 import { isLost, type OrderAttempt } from '@/features/request/protocol/rules/orderAttempt';
 import type { OrderForm } from '@/features/request/rules/orderForm';
@@ -13,6 +12,7 @@ import { refusalIssues, withoutSecret } from '@/api/endpoints/orderRefusal';
 import { type OrderRequest, orderRequestOf } from '@/features/request/protocol/rules/orderRequest';
 import { idsOf } from '@/features/request/protocol/rules/requestIds';
 import { storedAccount } from '@/features/request/rules/creditAgency';
+import type { HistoryItem } from '@/api/contract/history';
 import { submissionChanged } from './submissionSlice';
 import type { Failure } from '@/lib/failure';
 import { storable } from '@/lib/storedTime';

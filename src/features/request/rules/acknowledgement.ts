@@ -3,16 +3,7 @@ import { type Failure, isForgeryRefusal, wordsOf } from '@/lib/failure';
 import { canBeOfPress, isOwnName, type Press } from '@/features/loan/rules/press';
 import { shortDate } from '@/lib/format';
 import { inSentence } from '@/lib/shortText';
-
-/** Whether the borrowers have authorized the credit pull. */
-export interface Acknowledgement {
-  /** Null: the API did not say. An order then needs the user's confirmation. */
-  isBorrowerAcknowledgementForCreditPullObtained: boolean | null;
-  /** Null: the API did not say. Only false means that this loan needs no authorization. */
-  isRequired: boolean | null;
-  obtainedOn: string | null;
-  obtainedBy: string | null;
-}
+import type { Acknowledgement } from '@/api/contract/requestSetup';
 
 /**
  * Whether the service has the value because of this press: another person, or an earlier press, may have left the same.

@@ -1,8 +1,9 @@
 import { isRetail, isWholesale } from '@/features/loan/rules/businessChannel';
 import { uniqueBy } from '@/lib/uniqueBy';
+import type { AgencyMapping, CreditAgency, UserAgencies } from '@/api/contract/agencies';
+import { agencySystemOf } from './services';
 import { type ServiceOption, SERVICES } from './services';
 import { missingFacts } from './facts';
-import { type AgencyMapping, agencySystemOf, type CreditAgency, type UserAgencies } from './creditAgency';
 
 /**
  * Returns the agency's mapping to the other underwriting system. A mapping to a system of this order ranks first, then

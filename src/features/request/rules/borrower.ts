@@ -1,30 +1,14 @@
-/** All three ids together identify a borrower. */
-export interface BorrowerIds {
-  requestBorrowerId: string;
-  borrowerId: string;
-  applicationId: string;
-}
+import type { RequestBorrower } from '@/api/contract/requestSetup';
 
-/** Null: the API did not send the value. */
-export interface RequestBorrower extends BorrowerIds {
-  borrowerName: string;
-  isPrimary: boolean | null;
-  creditReportDocumentId: string | null;
-  previousReportReferenceNumber: string | null;
-  previousReportWasJoint: boolean | null;
-  previousFormFreeReportNumber: string | null;
-  previousAutoCopyLiabilities: boolean | null;
-  disableIsJoint: boolean | null;
-  isDiscrepancyInBorrowerData: boolean | null;
-  isGseSoftCreditPullCompleted: boolean | null;
-  isHardCreditPullCompleted: boolean | null;
-}
+/** All three ids together identify a borrower. */
+export type BorrowerIds = Pick<RequestBorrower, 'requestBorrowerId' | 'borrowerId' | 'applicationId'>;
 
 /** The three ids in one. The API names a borrower by it when it rejects an order. @spec REQ-13 */
 export const borrowerKey = ({ requestBorrowerId, borrowerId, applicationId }: BorrowerIds): string =>
   `${requestBorrowerId}-${borrowerId}-${applicationId}`;
 
-export type ReportType = 'REQUEST_NEW' | 'RE_ISSUE' | 'NONE';
+export const REPORT_TYPES = ['REQUEST_NEW', 'RE_ISSUE', 'NONE'] as const;
+export type ReportType = (typeof REPORT_TYPES)[number];
 
 export type PullType = 'soft' | 'full';
 

@@ -1,8 +1,10 @@
 import { isRetail } from '@/features/loan/rules/businessChannel';
 import { allowsSoftPull, type ProductFacts } from '@/features/loan/rules/product';
-import type { Borrower, PullType, RequestBorrower } from './borrower';
+import type { RequestBorrower } from '@/api/contract/requestSetup';
+import type { RecentRequest } from '@/api/contract/recentRequests';
+import type { Borrower, PullType } from './borrower';
 import { missingFacts } from './facts';
-import { isInSoftPullPhase, type RecentRequest } from './recentRequest';
+import { isInSoftPullPhase } from './recentRequest';
 
 export interface PullChoice {
   /** The screen shows the choice: a soft-pull phase is on. */

@@ -1,34 +1,5 @@
-import { type Day, daysUntil } from '@/lib/daysUntil';
-
-/** A vendor's report of a borrower's assets, income or employment. */
-export interface DigitalVerification {
-  borrowerId: string;
-  borrowerName: string | null;
-  /** '': the API did not send it, so that details cannot be read. */
-  verificationSystem: string;
-  /** Assets, Income or Employment. */
-  verificationType: string;
-  reportId: string;
-  status: string | null;
-  asOfDate: Day | null;
-  expiresOn: Day | null;
-  /** The system takes the report into account. Null: the API did not say. */
-  isEligibleForDu: boolean | null;
-  isEligibleForLpa: boolean | null;
-}
-
-export interface VerificationDetail {
-  vendorStatus: string | null;
-  accounts: {
-    institution: string | null;
-    type: string | null;
-    last4: string | null;
-    balance: number | null;
-    asOfDate: Day | null;
-  }[];
-  employments: { employer: string | null; status: string | null; asOfDate: Day | null }[];
-  messages: string[];
-}
+import { daysUntil } from '@/lib/daysUntil';
+import type { DigitalVerification } from '@/api/contract/requestSetup';
 
 /** Identifies one vendor's reports on a borrower. */
 export interface VerificationRef {

@@ -1,31 +1,7 @@
+import type { PastOrder } from '@/api/contract/orders';
 import { SERVICE_OPTIONS, type ServiceOption } from './services';
-import { type BorrowerIds, borrowerKey, type ReportType } from './borrower';
-import type { OrderMode, TransactionType } from './requestSetup';
+import { borrowerKey, type ReportType } from './borrower';
 import type { OrderDraft } from './orderDraft';
-
-/** A past order as the API stored it, never with a password. */
-export interface PastOrder {
-  mode: OrderMode;
-  creditAgencyId: string | null;
-  /** Null, also below: the API did not send the value. */
-  isGseSoftCreditPull: boolean | null;
-  ausRequests: {
-    ausOptionId: ServiceOption;
-    transactionType: TransactionType | null;
-    identifier: string | null;
-    loanIdentifier: string | null;
-  }[];
-  requestBorrowers: (BorrowerIds & {
-    isSelected: boolean;
-    reportType: ReportType | null;
-    reportReferenceNumber: string | null;
-    isJoint: boolean | null;
-    autoCopyLiabilities: boolean | null;
-    formFreeReportNumber: string | null;
-  })[];
-  /** What the submitter wrote about the order. Null: nothing. Undefined: the API does not send notes. */
-  note: string | null | undefined;
-}
 
 /**
  * Turns a past order into a draft. New findings become an update where the identifier is known. A new report becomes a

@@ -1,13 +1,20 @@
 import type * as requestTexts from '@/features/request/texts';
 import { isAwaiting, isFirstRead, type Remote } from '@/lib/remote';
 import { recordOf } from '@/lib/recordOf';
-import type { Acknowledgement } from './acknowledgement';
+import type {
+  Acknowledgement,
+  DigitalVerification,
+  VerificationDetail,
+  RecentCredit,
+  RequestBorrower,
+  AusAvailability,
+  AusRequestType,
+  RequestTypeData,
+} from '@/api/contract/requestSetup';
+import type { CreditAgency, UserAgencies } from '@/api/contract/agencies';
 import { SERVICE_OPTIONS, type ServiceOption, SERVICES, USUAL_SERVICES } from './services';
-import { AGENCIES, AGENCY_PARTS, type AgencyPart, type CreditAgency, type UserAgencies } from './creditAgency';
-import type { DigitalVerification, VerificationDetail } from './digitalVerification';
-import type { RecentCredit } from './recentRequest';
-import type { RequestBorrower } from './borrower';
-import type { AusAvailability, AusRequestType, OrderMode, RequestTypeData } from './requestSetup';
+import { AGENCIES, AGENCY_PARTS, type AgencyPart } from './creditAgency';
+import type { OrderMode } from './requestSetup';
 
 /** The data that an order loads: of its underwriting part, each system by its option, and of its credit part. */
 export interface OrderReads extends Record<ServiceOption, RequestTypeData>, Record<AgencyPart, CreditAgency[]> {

@@ -1,6 +1,4 @@
 import * as startTexts from '@/config/texts/startTexts';
-import type { AusSystem } from '@/features/loan/rules/aus';
-import type { ServiceOption } from './services';
 
 export type TransactionType = 'request_new' | 'import_existing' | 'not_applicable';
 
@@ -27,37 +25,3 @@ export type OrderMode = 'aus' | 'credit';
 
 /** Its number at the API. @spec NAV-17, NAV-18 */
 export const REQUEST_TYPE_ID = { aus: 1, credit: 2 } as const satisfies Record<OrderMode, number>;
-
-export interface AusRequestType {
-  ausOptionId: ServiceOption;
-  sequence: number | null;
-  /** Null: the API did not say. */
-  isEnabled: boolean | null;
-  disabledReason: string | null;
-  /** Null: the API did not say. */
-  isMultiAusAllowed: boolean | null;
-}
-
-/** What one system already knows about the loan. Null: the API did not send the value. */
-export interface RequestTypeData {
-  /** The API's default; null when it sends none. */
-  defaultType: TransactionType | null;
-  /** The transaction types that the API lists; empty when it lists none. */
-  types: TransactionOption[];
-  /** DU's casefile, or LPA's key. */
-  identifier: string | null;
-  /** LPA's second identifier. */
-  loanIdentifier: string | null;
-  /** The casefile belongs to the lender, and the user can't replace it. */
-  isIdentifierLocked: boolean;
-  submissionCount: number;
-  lastSubmittedOn: string | null;
-}
-
-export interface AusAvailability {
-  system: AusSystem;
-  /** Null: the API did not say. */
-  isAvailable: boolean | null;
-  message: string | null;
-  unavailableTo: string | null;
-}

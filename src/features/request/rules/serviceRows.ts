@@ -1,19 +1,13 @@
 import { isWholesale } from '@/features/loan/rules/businessChannel';
 import type { ProductFacts } from '@/features/loan/rules/product';
+import type { AusAvailability, AusRequestType, RequestTypeData } from '@/api/contract/requestSetup';
 import type { ServiceEdits } from './orderDraft';
 import { uniqueBy } from '@/lib/uniqueBy';
 import { rivalOf, SERVICE_OPTIONS, type ServiceOption, SERVICES } from './services';
 import { keepSpelling } from './cleanInput';
 import { missingFacts } from './facts';
 import type { LoadedOrderData } from './orderReads';
-import {
-  type AusAvailability,
-  type AusRequestType,
-  FINDINGS_OPTIONS,
-  type RequestTypeData,
-  type TransactionOption,
-  type TransactionType,
-} from './requestSetup';
+import { FINDINGS_OPTIONS, type TransactionOption, type TransactionType } from './requestSetup';
 
 export interface ServiceRow {
   option: ServiceOption;
@@ -139,9 +133,9 @@ function defaultType(
 
 /** The API's options, else the specification's. Not Applicable is always one: an order can omit a system. */
 function typesOf(data: RequestTypeData | undefined): readonly TransactionOption[] {
-  if (data === undefined || data.types.length === 0) return FINDINGS_OPTIONS;
+  if (data === undefined || data.transactionTypes.length === 0) return FINDINGS_OPTIONS;
   const notApplicable = FINDINGS_OPTIONS.filter(({ value }) => value === 'not_applicable');
-  return uniqueBy([...data.types, ...notApplicable], ({ value }) => value);
+  return uniqueBy([...data.transactionTypes, ...notApplicable], ({ value }) => value);
 }
 
 function closedOf(offer?: AusRequestType, availability?: AusAvailability): ServiceClosed | null {

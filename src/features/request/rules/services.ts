@@ -151,3 +151,12 @@ export const rivalOf = (option: ServiceOption): ServiceOption | undefined =>
   SERVICE_OPTIONS.find((other) => SERVICES[other].insteadOf === option || SERVICES[option].insteadOf === other);
 
 export const isCasefile = (option: ServiceOption): boolean => SERVICES[option].identifier.kind === 'casefile';
+
+/** An underwriting system with agencies of its own, which the ids belong to. @spec DAT-14 */
+export type AgencySystem = (typeof SERVICES)[keyof typeof SERVICES]['agencies'];
+
+/** Returns the system of agencies that a word of the API stands for, such as 'DU' or 'LP'. */
+export function agencySystemOf(word: string | null): AgencySystem | undefined {
+  const option = SERVICE_OPTIONS.find((each) => SERVICES[each].mapped.test(word ?? ''));
+  return option && SERVICES[option].agencies;
+}

@@ -1,7 +1,9 @@
+import type { RequestBorrower } from '@/api/contract/requestSetup';
+
 import type { BorrowerEdit } from './orderDraft';
 import { groupBy } from '@/lib/groupBy';
 import { uniqueBy } from '@/lib/uniqueBy';
-import { type Borrower, borrowerKey, defaultReportType, type PullType, type RequestBorrower } from './borrower';
+import { type Borrower, borrowerKey, defaultReportType, type PullType } from './borrower';
 import { keepSpelling } from './cleanInput';
 import { missingFacts } from './facts';
 

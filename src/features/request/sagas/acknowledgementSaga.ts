@@ -1,6 +1,6 @@
 import { call, put, type SagaGenerator, select, takeLeading } from 'typed-redux-saga';
 import type { Press } from '@/features/loan/rules/press';
-import { type Acknowledgement, isOfPress } from '@/features/request/rules/acknowledgement';
+import { isOfPress } from '@/features/request/rules/acknowledgement';
 import type { OrderPart } from '@/features/request/rules/orderReads';
 import {
   acknowledgementNotSaved,
@@ -12,6 +12,7 @@ import { selectOwnNames } from '@/features/session/sessionSlice';
 import { isRefusal, type Failure } from '@/lib/failure';
 import { callOptional, callApi, failureOf, guarded, supersede } from '@/lib/saga';
 import type { LoanDeps } from '@/sagaDeps';
+import type { Acknowledgement } from '@/api/contract/requestSetup';
 
 /** Saves the checkbox at once, before any order. Runs per loan, so that leaving the screen doesn't cancel the save. */
 export function* saveAcknowledgementSaga(deps: LoanDeps): SagaGenerator<void> {

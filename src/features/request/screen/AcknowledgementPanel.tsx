@@ -2,7 +2,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { styled } from 'styled-components';
 import * as requestTexts from '@/features/request/texts';
 import { orderFields } from '@/features/request/rules/orderFields';
-import { type Acknowledgement, notSavedText, obtainedText } from '@/features/request/rules/acknowledgement';
+import { notSavedText, obtainedText } from '@/features/request/rules/acknowledgement';
 import {
   acknowledgementTicked,
   selectAcknowledgementData,
@@ -15,6 +15,7 @@ import { Checkbox } from '@/ui/Checkbox';
 import { Notice } from '@/ui/Notice';
 import { Panel } from '@/ui/Panel';
 import { Skeleton } from '@/ui/Skeletons';
+import type { Acknowledgement } from '@/api/contract/requestSetup';
 import { PartFailures } from './PartFailures';
 import { OrderTextFields } from './OrderFields';
 import { useFieldError, useOrderPart } from './useOrderPart';

@@ -3,12 +3,7 @@ import { styled } from 'styled-components';
 import * as requestTexts from '@/features/request/texts';
 import { orderFields } from '@/features/request/rules/orderFields';
 import type { VerificationChoice } from '@/features/request/rules/orderForm';
-import {
-  type DigitalVerification,
-  isExpired,
-  type VerificationDetail,
-  verificationKey,
-} from '@/features/request/rules/digitalVerification';
+import { isExpired, verificationKey } from '@/features/request/rules/digitalVerification';
 import { limitOf } from '@/features/request/rules/verificationLimit';
 import { verificationChosen } from '@/features/request/state/orderDraftSlice';
 import {
@@ -34,6 +29,7 @@ import { Panel } from '@/ui/Panel';
 import { SkeletonRows } from '@/ui/Skeletons';
 import { Spinner } from '@/ui/Spinner';
 import { StatusBadge } from '@/ui/StatusBadge';
+import type { DigitalVerification, VerificationDetail } from '@/api/contract/requestSetup';
 import { PartFailure, PartFailures } from './PartFailures';
 import { useFieldError, useOrderPart } from './useOrderPart';
 import { CARD_ROWS } from './formStyles';

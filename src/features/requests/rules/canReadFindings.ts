@@ -1,6 +1,7 @@
 import type { Privileges } from '@/features/loan/rules/privileges';
 import { momentOf } from '@/lib/moment';
-import { type HistoryItem, isProcessing, isUnderwriting, runKeyOf } from './historyItem';
+import type { HistoryItem } from '@/api/contract/history';
+import { isProcessing, isUnderwriting, runKeyOf } from './historyItem';
 
 /** True if the run has a response that the user may download. @spec FND-13 */
 export const canReadFindings = (item: HistoryItem, privileges: Privileges | undefined): boolean =>

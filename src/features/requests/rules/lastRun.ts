@@ -1,5 +1,6 @@
 import { type ServiceOption, SERVICES } from '@/features/request/rules/services';
-import { hasNoResult, isProcessing, type HistoryItem } from './historyItem';
+import type { HistoryItem } from '@/api/contract/history';
+import { hasNoResult, isProcessing } from './historyItem';
 import { compareDates, compareIds } from './historyOrder';
 
 /**

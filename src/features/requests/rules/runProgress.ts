@@ -1,6 +1,7 @@
 import { POLLS_FOR_WATERFALL } from '@/config/constants';
 import * as historyTexts from '@/features/history/texts';
-import { hasNoResult, type HistoryItem, isFailed, isProcessing, isUnderwriting, runKeyOf } from './historyItem';
+import type { HistoryItem } from '@/api/contract/history';
+import { hasNoResult, isFailed, isProcessing, isUnderwriting, runKeyOf } from './historyItem';
 import { compareServices } from './historyOrder';
 
 export interface RunProgress {

@@ -1,4 +1,6 @@
-import { isFailed, isMulti, isProcessing, isStopped, isUnderwriting, type HistoryItem } from './historyItem';
+import type { HistoryItem } from '@/api/contract/history';
+
+import { isFailed, isMulti, isProcessing, isStopped, isUnderwriting } from './historyItem';
 import { groupRequests, type RequestGroup } from './historyRows';
 
 /**

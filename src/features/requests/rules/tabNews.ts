@@ -1,6 +1,7 @@
 import * as historyTexts from '@/features/history/texts';
 import { elapsedSince } from '@/lib/format';
-import { hasNoResult, type HistoryItem, isProcessing } from './historyItem';
+import type { HistoryItem } from '@/api/contract/history';
+import { hasNoResult, isProcessing } from './historyItem';
 import { compareServices, sentAt } from './historyOrder';
 import { serviceInEffect } from './selectedService';
 

@@ -2,9 +2,9 @@ import * as uiTexts from '@/config/texts/uiTexts';
 import * as appTexts from '@/config/texts/appTexts';
 import * as selectionTexts from '@/features/selection/texts';
 import { money, ratio } from '@/lib/format';
-import type { Relief } from './repAndWarrant';
+import type { Relief, SelectionResult } from '@/api/contract/selection';
 import { appraisalLine } from './selectionOutcome';
-import { isUsable, type SelectionResult } from './selectionResult';
+import { isUsable } from './selectionResult';
 
 /** One row of the decision grid, with a value per result in the order of the results. Null means unknown. */
 export interface DecisionFact {

@@ -2,18 +2,13 @@ import { DECIDED_LOAN_STAGE_SEQUENCE } from '@/config/constants';
 import * as historyTexts from '@/features/history/texts';
 import * as selectionTexts from '@/features/selection/texts';
 import type { AusSystem } from '@/features/loan/rules/aus';
-import type { LoanHeader } from '@/features/loan/rules/loan';
 import { lockedAusLabel } from '@/features/loan/rules/loanStrip';
 import type { Privileges } from '@/features/loan/rules/privileges';
 import { isService, SERVICES } from '@/features/request/rules/services';
 import { type Failure, isForgeryRefusal, wordsOf } from '@/lib/failure';
-import { isUsable, type SelectionResult } from './selectionResult';
-
-export interface OverrideReason {
-  overrideReasonId: string;
-  overrideReason: string;
-  isCommentRequired: boolean;
-}
+import type { LoanHeader } from '@/api/contract/loan';
+import type { SelectionResult, OverrideReason } from '@/api/contract/selection';
+import { isUsable } from './selectionResult';
 
 export interface OverrideDraft {
   /** The key of the chosen result; null keeps the current selection. */

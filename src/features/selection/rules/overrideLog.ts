@@ -4,23 +4,9 @@ import { compareDates } from '@/features/requests/rules/historyOrder';
 import type { Employment } from '@/features/loan/rules/privileges';
 import { canBeOfPress, isOwnName, type Press } from '@/features/loan/rules/press';
 import { momentOf } from '@/lib/moment';
-import { isChoosable, type OverrideDraft, type OverrideReason } from './override';
+import type { OverrideReason, SelectionResult, OverrideLogEntry } from '@/api/contract/selection';
+import { isChoosable, type OverrideDraft } from './override';
 import { resultInEffect } from './selectionMarks';
-import type { SelectionResult } from './selectionResult';
-
-/** One change of the selection, away from the recommendation or back to it. Null: the API did not send the value. */
-export interface OverrideLogEntry {
-  overrideLogId: string;
-  /** ISO 8601 as received. */
-  overriddenOn: string | null;
-  overriddenBy: string | null;
-  fromAusRequestType: string | null;
-  toAusRequestType: string | null;
-  overrideReason: string | null;
-  comment: string | null;
-  /** A request of the run whose selection changed. */
-  requestId: string | null;
-}
 
 type LogColumn = readonly [
   heading: string,

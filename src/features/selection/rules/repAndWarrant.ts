@@ -2,6 +2,7 @@ import * as uiTexts from '@/config/texts/uiTexts';
 import * as selectionTexts from '@/features/selection/texts';
 import { type Day, daysUntil } from '@/lib/daysUntil';
 import { shortDate } from '@/lib/format';
+import type { Relief } from '@/api/contract/selection';
 
 /** Types of representation and warranty relief by their numeric ids. */
 export const RELIEF_TYPES = [
@@ -13,28 +14,7 @@ export const RELIEF_TYPES = [
 
 export type ReliefTypeId = (typeof RELIEF_TYPES)[number]['id'];
 
-export interface BorrowerRelief {
-  borrowerName: string | null;
-  status: string | null;
-  vendorName: string | null;
-  reportId: string | null;
-}
-
-/** Relief of one type for one result. Null: the API did not send the value. */
-export interface Relief {
-  /** Eligible, Not Eligible, Unable to Determine, Not Requested, or another text of the API. */
-  status: string | null;
-  /** The relief is lost if the loan closes later. */
-  closeByDate: Day | null;
-  borrowers: BorrowerRelief[];
-  messageCount: number;
-}
-
-export interface ReliefMessage {
-  messageCode: string | null;
-  text: string | null;
-  borrowerName: string | null;
-}
+export type BorrowerRelief = Relief['borrowers'][number];
 
 const TONES: Readonly<Record<string, 'ok' | 'warn'>> = { eligible: 'ok', 'unable to determine': 'warn' };
 

@@ -1,7 +1,8 @@
 import * as appTexts from '@/config/texts/appTexts';
 import { isProcessing } from '@/features/requests/rules/historyItem';
 import { serviceInEffect } from '@/features/requests/rules/selectedService';
-import { isUsable, resultStateOf, type SelectionResult } from './selectionResult';
+import type { SelectionResult } from '@/api/contract/selection';
+import { isUsable, resultStateOf } from './selectionResult';
 import { listed } from '@/config/listed';
 
 /**

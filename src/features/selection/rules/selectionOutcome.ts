@@ -1,7 +1,9 @@
 import { GSE_REQUEST_FAILED } from '@/config/messages';
 import * as selectionTexts from '@/features/selection/texts';
 import { statusTone } from '@/features/loan/rules/statusTone';
-import { outcomeOf, resultStateOf, type SelectionResult } from './selectionResult';
+import type { SelectionResult } from '@/api/contract/selection';
+import type { RunStep } from '@/api/contract/orders';
+import { outcomeOf, resultStateOf } from './selectionResult';
 
 /**
  * Returns the outcome on one line: the service's own text, completed by an eligibility that it sent separately. If the
@@ -54,14 +56,7 @@ export function problemText(result: SelectionResult): string | null {
   }
 }
 
-/** One step of a request, in the service's words: Queued, Credit, Underwriting, Findings. */
-export interface RunStep {
-  name: string;
-  /** Pending, Active, Complete, Skipped or Error; any other state is shown as neutral. */
-  state: string;
-}
-
 const TONES: Readonly<Record<string, 'ok' | 'info' | 'error'>> = { complete: 'ok', active: 'info', error: 'error' };
 
-export const stepTone = ({ state }: RunStep): 'ok' | 'info' | 'error' | 'neutral' =>
+export const stepTone = ({ state }: Pick<RunStep, 'state'>): 'ok' | 'info' | 'error' | 'neutral' =>
   TONES[state.toLowerCase()] ?? 'neutral';

@@ -1,11 +1,5 @@
-import type { AusSystem } from '@/features/loan/rules/aus';
-import { isUsable, type SelectionResult } from './selectionResult';
-
-export interface RankReasons {
-  requestId: string;
-  system: AusSystem | null;
-  reasons: string[];
-}
+import type { SelectionResult, RankReasons } from '@/api/contract/selection';
+import { isUsable } from './selectionResult';
 
 /** The server's reasons for a rank; those sent with the result come first. The app adds none. @empty [] without any */
 export function reasonsFor(result: SelectionResult, recommendations: readonly RankReasons[]): string[] {

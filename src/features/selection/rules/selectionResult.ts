@@ -1,52 +1,8 @@
-import { isFailed, isProcessing, isStopped, saysError, type HistoryItem } from '@/features/requests/rules/historyItem';
-import type { SentFindings } from '@/features/findings/reader/findings';
-import type { AusSystem } from '@/features/loan/rules/aus';
+import { isFailed, isProcessing, isStopped, saysError } from '@/features/requests/rules/historyItem';
 import { isCasefile, isService, SERVICES } from '@/features/request/rules/services';
 import type { Remote } from '@/lib/remote';
-
-/** The result of one underwriting service in a run. Null: the API did not send the value. */
-export interface SelectionResult {
-  key: string;
-  requestId: string;
-  /** The id to load relief and its messages; null until the service responds. */
-  responseId: string | null;
-  system: AusSystem | null;
-  /** DU, LPA, LPA-C, or the name that the API sent. */
-  ausRequestType: string;
-  isLPThroughCaliber: boolean;
-  /** DU's casefile or LPA's key. */
-  casefileId: string | null;
-  auLoanIdentifier: string | null;
-  status: string;
-  recommendation: string | null;
-  purchaseEligibility: string | null;
-  isRecommended: boolean;
-  isSelected: boolean;
-  isWaterfallLogicApplied: boolean;
-  waterfallReasons: string[];
-  isAppraisalWaived: boolean | null;
-  /** The waiver's name, such as 'ACE'. */
-  appraisalWaiverType: string | null;
-  appraisalWaiverText: string | null;
-  findingsDocumentId: string | null;
-  error: string | null;
-  /** ISO 8601 as received; may be an invalid date. */
-  requestDate: string | null;
-  submissionNumber: number | null;
-  productMoniker: string | null;
-  /** Percentages. */
-  dti: number | null;
-  ltv: number | null;
-  cltv: number | null;
-  /** US dollars. */
-  fundsToVerify: number | null;
-  reservesMonths: number | null;
-  conditionCount: number | null;
-  /** The API reports that the loan has changed since the run. */
-  isOutOfDate: boolean;
-  /** The engine's messages, if the service sends them with the result. */
-  findings: SentFindings['messages'] | null;
-}
+import type { HistoryItem } from '@/api/contract/history';
+import type { SelectionResult } from '@/api/contract/selection';
 
 export type ResultState = 'processing' | 'failed' | 'stopped' | 'usable';
 
@@ -90,30 +46,16 @@ export const isSameService = (result: SelectionResult, item: HistoryItem): boole
 const isSameSystem = (result: SelectionResult, item: HistoryItem): boolean =>
   (result.system ?? item.system) === (item.system ?? result.system) || result.ausRequestType === item.ausRequestType;
 
-/** What History knows about a result that is not loaded. The status carries the outcome; the rest is null. */
-export const resultFromHistory = (item: HistoryItem): SelectionResult => ({
-  key: item.key,
-  requestId: item.requestId,
+/** What only the result itself says. */
+const NOT_LOADED = {
   responseId: null,
-  system: item.system,
-  ausRequestType: item.ausRequestType ?? 'AUS',
-  isLPThroughCaliber: item.isLPThroughCaliber,
-  casefileId: item.casefileId,
   auLoanIdentifier: null,
-  // A row can have failed whatever its status says.
-  status: isFailed(item) ? 'Error' : item.status,
   recommendation: null,
   purchaseEligibility: null,
-  isRecommended: item.isRecommended,
-  isSelected: item.isSelected,
-  isWaterfallLogicApplied: item.isWaterfallLogicApplied,
   waterfallReasons: [],
   isAppraisalWaived: null,
   appraisalWaiverType: null,
   appraisalWaiverText: null,
-  findingsDocumentId: item.findingsDocumentId,
-  error: item.error,
-  requestDate: item.requestDate,
   submissionNumber: null,
   productMoniker: null,
   dti: null,
@@ -124,4 +66,13 @@ export const resultFromHistory = (item: HistoryItem): SelectionResult => ({
   conditionCount: null,
   isOutOfDate: false,
   findings: null,
+} satisfies Partial<SelectionResult>;
+
+/** What History knows about a result that is not loaded. The status carries the outcome; the rest is null. */
+export const resultFromHistory = (item: HistoryItem): SelectionResult => ({
+  ...item,
+  ...NOT_LOADED,
+  ausRequestType: item.ausRequestType ?? 'AUS',
+  // A row can have failed whatever its status says.
+  status: isFailed(item) ? 'Error' : item.status,
 });

@@ -1,10 +1,10 @@
 import * as appTexts from '@/config/texts/appTexts';
 import * as selectionTexts from '@/features/selection/texts';
-import type { AusDataSet } from '@/features/requests/rules/historyItem';
-import type { LoanData } from '@/features/loan/rules/loan';
-import type { AusAvailability } from '@/features/request/rules/requestSetup';
 import { money, plannedTime } from '@/lib/format';
 import { momentOf } from '@/lib/moment';
+import type { AusDataSet } from '@/api/contract/history';
+import type { LoanData } from '@/api/contract/loan';
+import type { AusAvailability } from '@/api/contract/requestSetup';
 import type { SelectionRun } from './selectionRun';
 
 export interface LoanChange {

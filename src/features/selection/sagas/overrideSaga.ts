@@ -12,8 +12,7 @@ import {
 } from 'typed-redux-saga';
 import * as selectionTexts from '@/features/selection/texts';
 import { refusalText } from '@/features/selection/rules/override';
-import { entryOf, type OverrideLogEntry, type SentSelection } from '@/features/selection/rules/overrideLog';
-import type { SelectionResult } from '@/features/selection/rules/selectionResult';
+import { entryOf, type SentSelection } from '@/features/selection/rules/overrideLog';
 import { historyWanted } from '@/features/requests/historySlice';
 import { selectUnreadItems } from '@/features/loan/unreadItemsSlice';
 import { selectIsOffline } from '@/features/recovery/recoverySlice';
@@ -44,6 +43,7 @@ import { callApi, failureOf, guarded, waitFor } from '@/lib/saga';
 import { readAnswered } from '@/reads/readActions';
 import { ask, read } from '@/reads/readsSaga';
 import type { LoanDeps } from '@/sagaDeps';
+import type { OverrideLogEntry, SelectionResult } from '@/api/contract/selection';
 
 /** Milliseconds before each attempt to read back a selection: the service may still be saving it. */
 const READ_BACK_DELAYS_MS = [0, 2_000, 4_000];

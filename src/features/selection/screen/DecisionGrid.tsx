@@ -6,7 +6,7 @@ import { areReliefsDifferent, decisionFacts } from '@/features/selection/rules/d
 import { isChoosable } from '@/features/selection/rules/override';
 import { RELIEF_TYPES } from '@/features/selection/rules/repAndWarrant';
 import { resultInEffect } from '@/features/selection/rules/selectionMarks';
-import { isSameService, isUsable, type SelectionResult } from '@/features/selection/rules/selectionResult';
+import { isSameService, isUsable } from '@/features/selection/rules/selectionResult';
 import { runStateOf, type SelectionRun } from '@/features/selection/rules/selectionRun';
 import { selectOverrideBlock, selectOverrideChoice } from '@/features/selection/state/overrideChoice';
 import { selectIsOverrideUnresolved } from '@/features/selection/state/overrideSlice';
@@ -15,6 +15,7 @@ import { type Reliefs, selectReliefs } from '@/features/selection/state/selectio
 import { Checkbox } from '@/ui/Checkbox';
 import { Skeleton } from '@/ui/Skeletons';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
+import type { SelectionResult } from '@/api/contract/selection';
 import { FactCell, type GridFact } from './FactCell';
 import { GridTable } from './GridTable';
 import { IdentifiersCell, OutcomeCell } from './ResultCells';

@@ -6,14 +6,8 @@ import * as uiTexts from '@/config/texts/uiTexts';
 import { rowName } from '@/features/requests/rules/historyLabels';
 import type { DecisionFact } from '@/features/selection/rules/decisionFacts';
 import { reliefKey, type ReliefRef } from '@/features/selection/rules/reliefKey';
-import {
-  closeByOf,
-  isUniform,
-  type Relief,
-  reliefTone,
-  type ReliefTypeId,
-} from '@/features/selection/rules/repAndWarrant';
-import { isSameService, isUsable, type SelectionResult } from '@/features/selection/rules/selectionResult';
+import { closeByOf, isUniform, reliefTone, type ReliefTypeId } from '@/features/selection/rules/repAndWarrant';
+import { isSameService, isUsable } from '@/features/selection/rules/selectionResult';
 import type { SelectionRun } from '@/features/selection/rules/selectionRun';
 import type { Day } from '@/lib/daysUntil';
 import { ratio } from '@/lib/format';
@@ -24,6 +18,7 @@ import { Skeleton } from '@/ui/Skeletons';
 import { StatusBadge } from '@/ui/StatusBadge';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { useNow } from '@/ui/useNow';
+import type { Relief, SelectionResult } from '@/api/contract/selection';
 import { FindingsOpener } from './FindingsOpener';
 import { ReliefDrawer } from './ReliefDrawer';
 

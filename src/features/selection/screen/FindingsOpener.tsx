@@ -1,11 +1,11 @@
 import { type ReactNode, useState } from 'react';
 import { useSelector } from 'react-redux';
-import type { HistoryItem } from '@/features/requests/rules/historyItem';
 import { isSameService } from '@/features/selection/rules/selectionResult';
 import type { FindingsDialog } from '@/features/history/state/historyViewSlice';
 import { selectRunInView, selectShownResults } from '@/features/selection/state/selectionRuns';
 import { LinkButton } from '@/ui/Button';
 import { lazyComponent } from '@/ui/lazyComponent';
+import type { HistoryItem } from '@/api/contract/history';
 
 interface FindingsOpenerProps {
   readonly item: HistoryItem;

@@ -5,7 +5,7 @@ import { styled } from 'styled-components';
 import * as selectionTexts from '@/features/selection/texts';
 import * as uiTexts from '@/config/texts/uiTexts';
 import { reasonsFor, scoredReason, shortReasons } from '@/features/selection/rules/selectionRecommendation';
-import { isUsable, type SelectionResult } from '@/features/selection/rules/selectionResult';
+import { isUsable } from '@/features/selection/rules/selectionResult';
 import { selectRecommendations } from '@/features/selection/state/selectionSlice';
 import { Button, LinkButton } from '@/ui/Button';
 import { Delivered } from '@/ui/Delivered';
@@ -13,6 +13,7 @@ import { Heading } from '@/ui/Heading';
 import { Modal } from '@/ui/Modal';
 import { StatusBadge } from '@/ui/StatusBadge';
 import { Table } from '@/ui/Table';
+import type { SelectionResult } from '@/api/contract/selection';
 
 /** The recommended service with the service's own short reasons; a dialog shows all of them. */
 export function RecommendedService({ results }: { readonly results: readonly SelectionResult[] }) {

@@ -2,12 +2,7 @@ import { styled } from 'styled-components';
 import * as selectionTexts from '@/features/selection/texts';
 import * as uiTexts from '@/config/texts/uiTexts';
 import { reliefKey, type ReliefRef } from '@/features/selection/rules/reliefKey';
-import {
-  type BorrowerRelief,
-  RELIEF_TYPES,
-  type Relief,
-  type ReliefMessage,
-} from '@/features/selection/rules/repAndWarrant';
+import { type BorrowerRelief, RELIEF_TYPES } from '@/features/selection/rules/repAndWarrant';
 import { describeFailure } from '@/config/describeFailure';
 import { isLoadedEmpty, isPending } from '@/lib/remote';
 import { useRead } from '@/reads/useRead';
@@ -18,6 +13,7 @@ import { Delivered } from '@/ui/Delivered';
 import { type ListColumn, ListTable } from '@/ui/ListTable';
 import { Notice } from '@/ui/Notice';
 import { Spinner } from '@/ui/Spinner';
+import type { Relief, ReliefMessage } from '@/api/contract/selection';
 
 interface ReliefDrawerProps {
   readonly place: ReliefRef;

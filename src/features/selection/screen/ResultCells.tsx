@@ -4,10 +4,9 @@ import { styled } from 'styled-components';
 import * as historyTexts from '@/features/history/texts';
 import * as selectionTexts from '@/features/selection/texts';
 import { canReadFindings } from '@/features/requests/rules/canReadFindings';
-import type { HistoryItem } from '@/features/requests/rules/historyItem';
 import { rowName } from '@/features/requests/rules/historyLabels';
 import { outcomeLine, outcomeTone, problemText, stepTone } from '@/features/selection/rules/selectionOutcome';
-import { isLpa, resultStateOf, type SelectionResult } from '@/features/selection/rules/selectionResult';
+import { isLpa, resultStateOf } from '@/features/selection/rules/selectionResult';
 import { DocumentButton } from '@/features/documents/DocumentButton';
 import { ErrorMeaning } from '@/features/history/screen/ErrorMeaning';
 import { FindingCodesDialog } from '@/features/history/screen/FindingCodesDialog';
@@ -22,6 +21,8 @@ import { Notice } from '@/ui/Notice';
 import { StatusBadge } from '@/ui/StatusBadge';
 import { useNow } from '@/ui/useNow';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
+import type { HistoryItem } from '@/api/contract/history';
+import type { SelectionResult } from '@/api/contract/selection';
 import { FindingsOpener } from './FindingsOpener';
 
 interface OutcomeCellProps {

@@ -2,10 +2,11 @@ import { useDispatch } from 'react-redux';
 import { styled } from 'styled-components';
 import * as selectionTexts from '@/features/selection/texts';
 import { isOnlyUsable, resultInEffect } from '@/features/selection/rules/selectionMarks';
-import { columnHeading, type SelectionResult } from '@/features/selection/rules/selectionResult';
+import { columnHeading } from '@/features/selection/rules/selectionResult';
 import { resultChosen } from '@/features/selection/state/overrideSlice';
 import { StatusBadge } from '@/ui/StatusBadge';
 import { NARROW } from '@/ui/wide';
+import type { SelectionResult } from '@/api/contract/selection';
 import { RESULT_RADIO } from './overrideFocus';
 
 interface ServiceHeadingProps {

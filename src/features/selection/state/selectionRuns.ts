@@ -3,12 +3,12 @@ import { decodeError } from '@/features/history/rules/decodeError';
 import { selectDeployment } from '@/features/preferences/deploymentSlice';
 import { problemText } from '@/features/selection/rules/selectionOutcome';
 import { withSelection } from '@/features/selection/rules/selectionMarks';
-import type { SelectionResult } from '@/features/selection/rules/selectionResult';
 import { currentRunOf, runsOf, type SelectionRun } from '@/features/selection/rules/selectionRun';
 import { selectHistoryItems } from '@/features/requests/historySlice';
 import { idle, type Remote } from '@/lib/remote';
 import type { RootState } from '@/lib/rootState';
 import { selectRead } from '@/reads/readState';
+import type { SelectionResult } from '@/api/contract/selection';
 import { selectSavingKey } from './overrideSlice';
 import { selectPickedRunId } from './selectionSlice';
 

@@ -1,14 +1,12 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Recommendations } from '@/api/endpoints/selections';
-import type { OverrideReason } from '@/features/selection/rules/override';
-import type { OverrideLogEntry } from '@/features/selection/rules/overrideLog';
-import type { RankReasons } from '@/features/selection/rules/selectionRecommendation';
 import { requestsOrdered } from '@/features/requests/historySlice';
 import { toAnswered } from '@/lib/remote';
 import { slices } from '@/lib/slices';
 import { readAnswered } from '@/reads/readActions';
 import { addReads, unread } from '@/reads/readState';
 import type { ReadState } from '@/reads/readValues';
+import type { OverrideReason, OverrideLogEntry, RankReasons } from '@/api/contract/selection';
 
 export type Reliefs = ReadState<'selection'>['reliefs'];
 

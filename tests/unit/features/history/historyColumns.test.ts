@@ -3,9 +3,9 @@ import { historyCsv } from '@/features/history/rules/historyCsv';
 import { groupRequests } from '@/features/requests/rules/historyRows';
 import { dtiChanges } from '@/features/history/rules/dtiChanges';
 import { NEWEST_FIRST, sortGroups } from '@/features/history/rules/historySort';
-import type { HistoryItem } from '@/features/requests/rules/historyItem';
 import { columnsFor } from '@/features/history/screen/historyColumns';
 import { ausDataSet, creditOrder, historyItem, multiRequest } from '@tests/fixtures/historyItem';
+import type { HistoryItem } from '@/api/contract/history';
 
 const run = (requestId: string, day: number, dti: number | null, more: Partial<HistoryItem> = {}) =>
   historyItem({

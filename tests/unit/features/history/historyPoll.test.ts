@@ -2,7 +2,6 @@ import { takeEvery } from 'typed-redux-saga';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Api } from '@/api/createApi';
 import { isLookedFor } from '@/features/requests/rules/awaitedRequests';
-import { type HistoryItem } from '@/features/requests/rules/historyItem';
 import { parseLoanId } from '@/features/loan/rules/loan';
 import { pollHistory } from '@/features/requests/pollHistorySaga';
 import {
@@ -24,6 +23,7 @@ import { noTelemetry } from '@/telemetry/telemetry';
 import type { LoanDeps } from '@/sagaDeps';
 import { historyItem, multiRequest } from '@tests/fixtures/historyItem';
 import { sagaStore } from '@tests/support/sagaStore';
+import type { HistoryItem } from '@/api/contract/history';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

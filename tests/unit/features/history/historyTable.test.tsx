@@ -2,7 +2,6 @@ import { act, render, screen, within } from '@testing-library/react';
 import { Provider, useSelector } from 'react-redux';
 import { expect, it, vi } from 'vitest';
 import { historyCsv } from '@/features/history/rules/historyCsv';
-import type { HistoryItem } from '@/features/requests/rules/historyItem';
 import { NEWEST_FIRST, nextSort, sortFrom, sortGroups } from '@/features/history/rules/historySort';
 import { columnsFor, type TableColumn } from '@/features/history/screen/historyColumns';
 import { HistoryResults } from '@/features/history/screen/HistoryResults';
@@ -10,6 +9,7 @@ import { historyReceived, slowReadNoticed, selectRequestGroups } from '@/feature
 import { allRequestsToggled } from '@/features/history/state/historyViewSlice';
 import { ausDataSet, creditDetail, creditOrder, historyItem, multiRequest } from '@tests/fixtures/historyItem';
 import { sagaStore } from '@tests/support/sagaStore';
+import type { HistoryItem } from '@/api/contract/history';
 
 const noSort = () => undefined;
 const columns = columnsFor({ hasSoftPull: true, canViewReceivedDate: true });

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { LoanData, LoanId } from '@/features/loan/rules/loan';
+import type { LoanId } from '@/features/loan/rules/loan';
 import { rereadLoanData } from '@/features/loan/loadLoan';
 import { loanOpened } from '@/features/loan/loanSlice';
 import { FailedCall, type Failure } from '@/lib/failure';
@@ -7,6 +7,7 @@ import { readAnswered, readAsked, readFailed } from '@/reads/readActions';
 import type { LoanDeps } from '@/sagaDeps';
 import { loanData } from '@tests/fixtures/order';
 import { sagaStore } from '@tests/support/sagaStore';
+import type { LoanData } from '@/api/contract/loan';
 
 const LOAN_ID = '7100101' as LoanId;
 const FAILURE: Failure = { kind: 'http', call: 'loanData', status: 503 };

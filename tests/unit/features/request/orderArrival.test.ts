@@ -1,5 +1,4 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { HistoryItem } from '@/features/requests/rules/historyItem';
 import { isEmptyDraft } from '@/features/request/rules/orderDraft';
 import { historyReceived } from '@/features/requests/historySlice';
 import { partReceived } from '@/features/request/state/orderDataSlice';
@@ -10,6 +9,7 @@ import { historyItem } from '@tests/fixtures/historyItem';
 import { borrower } from '@tests/fixtures/order';
 import { confirm, desksForTests, settle, submissionOf, submit, type OrderDesk } from '@tests/support/orderDesk';
 import { journalOf, LOAN_ID, orderService } from '@tests/support/orderService';
+import type { HistoryItem } from '@/api/contract/history';
 
 const open = desksForTests();
 

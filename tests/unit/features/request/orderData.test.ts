@@ -19,7 +19,15 @@ const after = (...actions: Action[]) => actions.reduce(reducer, getInitialState(
 
 const FAILURE: Failure = { kind: 'http', call: 'requestTypeData', status: 503 };
 const TYPES = [
-  { ausOptionId: 'du', sequence: 1, isEnabled: true, disabledReason: null, isMultiAusAllowed: true } as const,
+  {
+    displayName: null,
+    shortName: null,
+    ausOptionId: 'du',
+    sequence: 1,
+    isEnabled: true,
+    disabledReason: null,
+    isMultiAusAllowed: true,
+  } as const,
 ];
 
 describe('request setup', () => {

@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { OverrideLogEntry } from '@/features/selection/rules/overrideLog';
 import { unreadItemsSlice } from '@/features/loan/unreadItemsSlice';
 import { selectOverrideChoice } from '@/features/selection/state/overrideChoice';
 import {
@@ -21,6 +20,7 @@ import {
   reasons,
   save,
 } from '@tests/support/overrideDesk';
+import type { OverrideLogEntry } from '@/api/contract/selection';
 
 const { itemsUnread } = unreadItemsSlice.actions;
 

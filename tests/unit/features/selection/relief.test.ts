@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest';
-import type { SelectionResult } from '@/features/selection/rules/selectionResult';
 import { reliefSaga } from '@/features/selection/sagas/reliefSaga';
 import { read } from '@/reads/readsSaga';
 import { selectRead } from '@/reads/readState';
@@ -8,6 +7,7 @@ import { readAnswered } from '@/reads/readActions';
 import type { LoanDeps } from '@/sagaDeps';
 import { selectionResult } from '@tests/fixtures/selection';
 import { sagaStore } from '@tests/support/sagaStore';
+import type { SelectionResult } from '@/api/contract/selection';
 
 const RELIEF = { name: 'reliefs', key: '9 1' } as const;
 const RESULTS = { name: 'currentRunSelections', key: '418' } as const;

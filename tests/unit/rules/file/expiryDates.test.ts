@@ -3,15 +3,11 @@ import { daysLeft, expiryDates, nextToExpire, type ExpirySources } from '@/featu
 import { isoDay, shortDate } from '@/lib/format';
 import type { Day } from '@/lib/daysUntil';
 import { recentCredit, verification } from '@tests/fixtures/order';
+import { relief as reliefOf } from '@tests/fixtures/selection';
 import { fc } from '@tests/support/properties';
 
 const NOW = new Date(2026, 10, 22, 12, 47).getTime();
-const relief = (closeByDate: Day | null, status: string | null = 'Eligible') => ({
-  status,
-  closeByDate,
-  borrowers: [],
-  messageCount: 0,
-});
+const relief = (closeByDate: string | null, status: string | null = 'Eligible') => reliefOf({ status, closeByDate });
 const sources = (over: Partial<ExpirySources> = {}): ExpirySources => ({
   credit: undefined,
   verifications: [],

@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { filePage, type FilePage, type FilePageInput } from '@/features/file/rules/filePage';
 import { type Figure, sourcesOf } from '@/features/file/rules/figure';
-import type { HistoryItem } from '@/features/requests/rules/historyItem';
 import { groupRequests } from '@/features/requests/rules/historyRows';
-import type { Relief } from '@/features/selection/rules/repAndWarrant';
 import { runsOf } from '@/features/selection/rules/selectionRun';
 import type { Failure } from '@/lib/failure';
 import { idle, toAnswered, toFailed, toLoading, type Remote } from '@/lib/remote';
@@ -15,17 +13,17 @@ import {
   multiRequest,
   pastOrder,
 } from '@tests/fixtures/historyItem';
-import { lpaResult, selectionResult } from '@tests/fixtures/selection';
+import { recentCredit, reportOnFile } from '@tests/fixtures/order';
+import { lpaResult, relief as reliefOf, selectionResult } from '@tests/fixtures/selection';
+import type { Relief } from '@/api/contract/selection';
+import type { HistoryItem } from '@/api/contract/history';
 
 const loaded = <Value>(value: Value): Remote<Value> => toAnswered<Value>(idle, value);
 const failure: Failure = { kind: 'http', call: 'any', status: 503 };
 const failed = toFailed<never>(idle, failure);
 
 const relief = (over: Partial<Relief> = {}): Relief => ({
-  status: 'Eligible',
-  closeByDate: '2026-12-18',
-  borrowers: [],
-  messageCount: 0,
+  ...reliefOf({ status: 'Eligible', closeByDate: '2026-12-18' }),
   ...over,
 });
 
@@ -53,18 +51,14 @@ const page = (over: Partial<FilePageInput> = {}): FilePage =>
     recommendations: [],
     log: [],
     logCall: loaded<true>(true),
-    credit: loaded({
-      requestDate: '2026-11-20T10:00:00Z',
-      creditAgencyId: '12',
-      creditAgencyName: 'TriPoint Credit',
-      isGseSoftCreditPull: false,
-      expiresOn: '2027-03-20',
-      borrowers: ['CR1', 'CR1', null].map((referenceNumber) => ({
-        borrowerId: '1',
-        referenceNumber,
-        encryptedCreditReportDocumentId: null,
-      })),
-    }),
+    credit: loaded(
+      recentCredit({
+        requestDate: '2026-11-20T10:00:00Z',
+        creditAgencyId: '12',
+        expiresOn: '2027-03-20',
+        borrowers: ['CR1', 'CR1', null].map((number) => reportOnFile('1', number)),
+      }),
+    ),
     acknowledgement: loaded({
       isBorrowerAcknowledgementForCreditPullObtained: true,
       isRequired: true,
@@ -125,6 +119,7 @@ describe('the facts', () => {
 
   it('names the borrowers whose relief differs', () => {
     const borrowers = ['Eligible', 'Not Eligible', null].map((status) => ({
+      borrowerId: null,
       borrowerName: 'Maren Okafor',
       status,
       vendorName: null,
@@ -288,6 +283,7 @@ describe('credit, acknowledgement and log', () => {
   // @spec APP-15
   it('says that the pull type of the report on file was not delivered', () => {
     const credit = {
+      ...recentCredit(),
       requestDate: 'soon',
       creditAgencyId: null,
       creditAgencyName: null,

@@ -28,7 +28,7 @@ const message = (messageId: string | null, text: string, group: string | null = 
   messageId,
   text,
   severity: null,
-  borrower: null,
+  borrowerName: null,
 });
 
 function compared(older: Findings, newer: Findings): FindingsComparison {

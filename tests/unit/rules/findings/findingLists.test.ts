@@ -26,7 +26,7 @@ const finding = (overrides: Partial<Finding> = {}): Finding => ({
   messageId: '90001',
   text: 'Keep one pay statement.',
   severity: null,
-  borrower: null,
+  borrowerName: null,
   ...overrides,
 });
 
@@ -124,7 +124,7 @@ describe('the search', () => {
     ['QUILL', true],
     ['stub', false],
   ])('for %j: %s', (query, isFound) => {
-    expect(matchesQuery(finding({ section: 'Income', borrower: 'Imke Quill' }), query)).toBe(isFound);
+    expect(matchesQuery(finding({ section: 'Income', borrowerName: 'Imke Quill' }), query)).toBe(isFound);
   });
 
   it('finds a letter in whichever way the file writes it', () => {
@@ -219,7 +219,7 @@ describe('the table for a spreadsheet', () => {
   // @spec FND-18
   it('has every message with its run, and runs no formula', async () => {
     const run = historyItem({ requestId: '12', ausRequestType: 'DU' });
-    const csv = toCsv(findingsTable([{ run, findings: [finding({ text: '=cmd|calc', borrower: '@Quill' })] }]));
+    const csv = toCsv(findingsTable([{ run, findings: [finding({ text: '=cmd|calc', borrowerName: '@Quill' })] }]));
     expect(csv.split('\r\n')[1]).toBe("12,DU,,1,90001,'=cmd|calc,,'@Quill");
     const { findings } = await readFile('lpa-5-run1.xml');
     expect(findingsTable([{ run, findings }])).toHaveLength(1 + findings.length);

@@ -60,7 +60,7 @@ describe('what the reader accepts', () => {
         messageId: 'FAR9003',
         text: 'One.',
         severity: null,
-        borrower: null,
+        borrowerName: null,
       },
     ]);
   });

@@ -19,7 +19,7 @@ const finding = (over: Partial<Finding> = {}): Finding => ({
   messageId: '90001',
   text: 'Keep one pay statement.',
   severity: null,
-  borrower: null,
+  borrowerName: null,
   ...over,
 });
 
@@ -95,8 +95,8 @@ describe('the list', () => {
       finding({ text: 'Insure the house.' }),
       finding({ text: 'A letter of Rafe Quill.' }),
       finding({ text: 'A statement of RAFE QUILL and Imke Quill.' }),
-      finding({ text: 'A form of Rafe Quill.', borrower: 'IMKE QUILL' }),
-      finding({ text: 'A form.', borrower: 'Borrower 3' }),
+      finding({ text: 'A form of Rafe Quill.', borrowerName: 'IMKE QUILL' }),
+      finding({ text: 'A form.', borrowerName: 'Borrower 3' }),
     ]);
     expect(groups.map(({ borrowers, lines }) => [borrowers, lines.map((line) => line.findings[0].text)])).toEqual([
       [['Imke Quill', 'Rafe Quill'], ['A statement of RAFE QUILL and Imke Quill.']],
@@ -128,7 +128,7 @@ describe('the list', () => {
       finding({ messageId: null, text: 'A form.' }),
     ]);
     expect(group?.lines.map(idsOf)).toEqual([['1', '2', null]]);
-    expect(listed([finding({ borrower: 'A B' }), finding({ borrower: 'C D' })])).toHaveLength(2);
+    expect(listed([finding({ borrowerName: 'A B' }), finding({ borrowerName: 'C D' })])).toHaveLength(2);
   });
 
   const anyFinding = fc.record<Finding>({
@@ -139,7 +139,7 @@ describe('the list', () => {
       .array(fc.constantFrom('Imke', 'Quill', 'Rafe', ' ', '\n', 'form', 'Ünal', '\t'), { minLength: 1, maxLength: 6 })
       .map((words) => words.join('')),
     severity: fc.constant(null),
-    borrower: fc.constantFrom(null, null, 'Imke Quill', 'RAFE QUILL', '__proto__'),
+    borrowerName: fc.constantFrom(null, null, 'Imke Quill', 'RAFE QUILL', '__proto__'),
   });
   const engines = fc.constantFrom(LPA, DU, { isDu: true, documentCategories: [] });
 
@@ -167,7 +167,7 @@ describe('the list', () => {
   // @spec FND-29
   it('is searched by text, ids and borrower, and an empty search keeps it', () => {
     const groups = listed([
-      finding({ messageId: '77', text: 'A form.', borrower: 'Imke Quill' }),
+      finding({ messageId: '77', text: 'A form.', borrowerName: 'Imke Quill' }),
       finding({ messageId: '78', text: 'A letter.' }),
     ]);
     const found = (query: string) => matchingGroups(groups, query).map(({ lines }) => lines.length);

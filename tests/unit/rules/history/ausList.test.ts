@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { ausList, ausListColumns, ausListTable } from '@/features/history/rules/ausList';
 import { toCsv, toTabs } from '@/lib/csv';
-import type { HistoryItem } from '@/features/requests/rules/historyItem';
 import { groupRequests } from '@/features/requests/rules/historyRows';
 import { creditOrder, historyItem, multiRequest } from '@tests/fixtures/historyItem';
 import { testConfig } from '@tests/support/testConfig';
 import { fc } from '@tests/support/properties';
+import type { HistoryItem } from '@/api/contract/history';
 
 const rowsOf = (...items: HistoryItem[]) => ausList(groupRequests(items));
 const ausListCsv = (...args: Parameters<typeof ausListTable>) => toCsv(ausListTable(...args));

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { describeLines, describeStop, dtiLines, largestMove } from '@/features/history/rules/dtiCourse';
 import { dtiChanges, dtiStops } from '@/features/history/rules/dtiChanges';
-import type { HistoryItem } from '@/features/requests/rules/historyItem';
 import { groupRequests } from '@/features/requests/rules/historyRows';
 import { ausDataSet, creditOrder, historyItem, multiRequest } from '@tests/fixtures/historyItem';
+import type { HistoryItem } from '@/api/contract/history';
 
 const run = (requestId: string, day: number, dti: number | null, more: Partial<HistoryItem> = {}) =>
   historyItem({

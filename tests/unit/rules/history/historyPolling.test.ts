@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { HistoryItem } from '@/features/requests/rules/historyItem';
 import { endsPolling, isLasting, pollDelay } from '@/features/requests/rules/pollDelay';
 import { followRun, noRun } from '@/features/requests/rules/runProgress';
 import { transitionsBetween } from '@/features/requests/rules/historyRead';
 import { historyItem, multiRequest } from '@tests/fixtures/historyItem';
+import type { HistoryItem } from '@/api/contract/history';
 
 const running = { status: 'Processing' };
 const recommended = { isWaterfallLogicApplied: true };

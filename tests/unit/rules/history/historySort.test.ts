@@ -10,8 +10,8 @@ import {
   sortFrom,
   sortGroups,
 } from '@/features/history/rules/historySort';
-import type { HistoryItem } from '@/features/requests/rules/historyItem';
 import { ausDataSet, creditOrder, historyItem, multiRequest } from '@tests/fixtures/historyItem';
+import type { HistoryItem } from '@/api/contract/history';
 
 const run = (requestId: string, day: number, dti: number | null, more: Partial<HistoryItem> = {}) =>
   historyItem({

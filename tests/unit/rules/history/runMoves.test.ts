@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { compareRuns } from '@/features/history/rules/compareRuns';
-import type { HistoryItem } from '@/features/requests/rules/historyItem';
 import { comparisonText, describeComparison, movesLine, runMoves } from '@/features/history/rules/describeComparison';
 import { ausDataSet, historyItem } from '@tests/fixtures/historyItem';
 import { CAUSAL } from '@tests/support/causalWords';
 import { fc } from '@tests/support/properties';
+import type { HistoryItem } from '@/api/contract/history';
 
 const run = (over: Partial<HistoryItem>, data: Parameters<typeof ausDataSet>[0] = {}) =>
   historyItem({ ausDataSet: ausDataSet(data), ...over });

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { parseLoanId, type LoanData, type LoanHeader } from '@/features/loan/rules/loan';
+import { parseLoanId } from '@/features/loan/rules/loan';
 import { loanStrip, lockedAusLabel } from '@/features/loan/rules/loanStrip';
 import { readLoanPath } from '@/features/navigation/rules/loanPath';
 import { fc } from '@tests/support/properties';
+import type { LoanData, LoanHeader } from '@/api/contract/loan';
 
 describe('loan id', () => {
   it.each(['1', '7100101', '0012', '123456789012345678'])('%s is valid', (text) => {
@@ -76,6 +77,7 @@ describe('locked AUS', () => {
 
 describe('loan info strip', () => {
   const HEADER: LoanHeader = {
+    loanId: null,
     loanNumber: '2600001',
     borrowerName: 'Dana Whitfield',
     loanStage: 'Processing',

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
-import { chooseFirstRoute, dependsOnStage, type HistoryEntry } from '@/features/navigation/rules/firstRoute';
+import { chooseFirstRoute, dependsOnStage } from '@/features/navigation/rules/firstRoute';
 import { fc } from '@tests/support/properties';
+import type { HistoryEntry } from '@/api/contract/history';
 
 const entry = (requestDate: string | null, requestTypeId: number | null): HistoryEntry => ({
   requestDate,

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import * as v from 'valibot';
-import { draftOfPastOrder, type PastOrder } from '@/features/request/rules/orderAgain';
+import { draftOfPastOrder } from '@/features/request/rules/orderAgain';
 import { EMPTY_DRAFT, isEmptyDraft, orderDraftSchema } from '@/features/request/rules/orderDraft';
 import { SERVICE_OPTIONS } from '@/features/request/rules/services';
 import { pastOrder, pastReport } from '@tests/fixtures/historyItem';
 import { formOf, reported, sources } from '@tests/fixtures/order';
+import type { PastOrder } from '@/api/contract/orders';
 
 const past = (over: Partial<PastOrder> = {}): PastOrder =>
   pastOrder({

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { agencyAccess, arrangeAgencyOptions, preselectedAgencyId } from '@/features/request/rules/agencyOptions';
-import type { ServiceOption } from '@/features/request/rules/services';
-import type { AgencyMapping, AgencySystem, CreditAgency } from '@/features/request/rules/creditAgency';
+import type { ServiceOption, AgencySystem } from '@/features/request/rules/services';
 import { agency, formOf, sources, wholesale } from '@tests/fixtures/order';
 import { fc } from '@tests/support/properties';
+import type { AgencyMapping, CreditAgency } from '@/api/contract/agencies';
 
 const profile = (creditAgencyId: string[], isTpoInfoExists = true) => ({ creditAgencyId, isTpoInfoExists });
 const names = (agencies: CreditAgency[], allowed = agencies.map(({ creditAgencyId }) => creditAgencyId)) =>

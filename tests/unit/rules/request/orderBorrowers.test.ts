@@ -1,9 +1,12 @@
+import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
+import { ausRequestItem } from '@/api/contract/recentRequests';
 import type { BorrowerEdit } from '@/features/request/rules/orderDraft';
-import { defaultReportType, type RequestBorrower } from '@/features/request/rules/borrower';
+import { defaultReportType } from '@/features/request/rules/borrower';
 import { clearsReportDocuments } from '@/features/request/rules/recentRequest';
 import { workingBorrowers } from '@/features/request/rules/workingBorrowers';
 import { borrower, formOf, recentCredit, recentRequest, reported, sources, FIRST, SECOND } from '@tests/fixtures/order';
+import type { RequestBorrower } from '@/api/contract/requestSetup';
 
 const work = (delivered: RequestBorrower[], edits: Record<string, BorrowerEdit> = {}) =>
   workingBorrowers(delivered, edits, {
@@ -39,14 +42,8 @@ describe('the default order', () => {
 });
 
 describe('the document of the report on file', () => {
-  const item = (requestTypeId: number) => ({
-    requestID: '1',
-    requestTypeID: requestTypeId,
-    system: 'credit_import_only' as const,
-    creditAgencyID: null,
-    requestDate: null,
-    multiAusRequestId: null,
-  });
+  const item = (requestTypeID: number) =>
+    v.parse(ausRequestItem, { requestID: '1', requestTypeID, auRequestTypeID: 0 });
   // @spec REQ-16
   it.each([
     { items: [], expected: true },

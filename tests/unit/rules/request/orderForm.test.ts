@@ -2,8 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { OrderDraft } from '@/features/request/rules/orderDraft';
 import { needsAgency } from '@/features/request/rules/orderForm';
 import { orderedNew } from '@/features/request/rules/reportPlan';
-import { isExpired, verificationKey, type DigitalVerification } from '@/features/request/rules/digitalVerification';
-import type { RequestBorrower } from '@/features/request/rules/borrower';
+import { isExpired, verificationKey } from '@/features/request/rules/digitalVerification';
 import type { Day } from '@/lib/daysUntil';
 import {
   agency,
@@ -19,7 +18,9 @@ import {
   RETAIL,
   FIRST,
   SECOND,
+  reportOnFile,
 } from '@tests/fixtures/order';
+import type { DigitalVerification, RequestBorrower } from '@/api/contract/requestSetup';
 
 const NEW = { type: 'REQUEST_NEW' } as const;
 const NONE = { type: 'NONE' } as const;
@@ -172,10 +173,7 @@ describe('the ordered borrowers', () => {
 describe('reference numbers of the report on file', () => {
   it('are found by borrower, and none is invented', () => {
     const credit = recentCredit({
-      borrowers: [
-        { borrowerId: '101', referenceNumber: null, encryptedCreditReportDocumentId: null },
-        { borrowerId: '102', referenceNumber: 'CR2', encryptedCreditReportDocumentId: null },
-      ],
+      borrowers: [reportOnFile('101', null), reportOnFile('102', 'CR2')],
     });
     const { borrowers } = formOf(sources({ ...unreported, recentCredit: credit }));
     expect(borrowers.map(({ type, currentReportReferenceNumber }) => [type, currentReportReferenceNumber])).toEqual([

@@ -15,6 +15,7 @@ import {
   sources,
   FIRST,
   SECOND,
+  reportOnFile,
 } from '@tests/fixtures/order';
 
 const NEW = { type: 'REQUEST_NEW' } as const;
@@ -71,7 +72,7 @@ describe('a new report with one on file', () => {
 
   it('offers no reissue without a reference number', () => {
     const credit = recentCredit({
-      borrowers: [{ borrowerId: '101', referenceNumber: null, encryptedCreditReportDocumentId: 'enc_1' }],
+      borrowers: [reportOnFile('101', null, 'enc_1')],
     });
     const form = formOf({ ...neverReported, recentCredit: credit }, { borrowers: { [FIRST]: NEW } });
     expect(concerns(form, { recentCredit: credit })).toMatchObject([{ kind: 'duplicate', canReissue: false }]);
@@ -218,12 +219,7 @@ describe('reissuing a report that expires', () => {
 
 describe('the report on file in one line', () => {
   const two = (first: string | null, second: string | null) =>
-    [first, second].map((referenceNumber, index) => ({
-      borrowerId: `10${index + 1}`,
-      referenceNumber,
-      isJoint: false,
-      encryptedCreditReportDocumentId: null,
-    }));
+    [first, second].map((referenceNumber, index) => reportOnFile(`10${index + 1}`, referenceNumber));
   const on = (day: number, hour: number) => new Date(2026, 10, day, hour).toISOString();
 
   it.each([

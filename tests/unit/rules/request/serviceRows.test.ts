@@ -1,16 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { serviceOf } from '@/api/endpoints/systemIds';
+import { serviceOf } from '@/api/contract/systemIds';
 import { REQUEST_TYPE_ID } from '@/features/request/rules/requestSetup';
 import * as requestTexts from '@/features/request/texts';
 import { SERVICES, USUAL_SERVICES } from '@/features/request/rules/services';
-import { FINDINGS_OPTIONS, isTransactionType, type AusRequestType } from '@/features/request/rules/requestSetup';
+import { FINDINGS_OPTIONS, isTransactionType } from '@/features/request/rules/requestSetup';
 import { editService } from '@/features/request/rules/orderDraft';
 import { dataOf, formOf, loanData, sources, typeData, wholesale } from '@tests/fixtures/order';
+import type { AusRequestType } from '@/api/contract/requestSetup';
 
 const NA = { type: 'not_applicable' } as const;
 const NEW = { type: 'request_new' } as const;
 
 const offer = (over: Partial<AusRequestType> = {}): AusRequestType => ({
+  ...{ displayName: null, shortName: null },
   ausOptionId: 'du',
   sequence: 1,
   isEnabled: true,
@@ -76,15 +78,15 @@ describe('a row of the request table', () => {
 
   // @spec REQ-9
   it("offers the service's transaction types, with its labels, and always Not Applicable", () => {
-    const types = [{ value: 'import_existing', label: 'Resubmit' }] as const;
-    const [du] = rows(sources({ ...dataOf({ du: typeData({ types: [...types] }) }) }));
+    const types = [{ value: 'import_existing', label: 'Resubmit', isDefault: null }] as const;
+    const [du] = rows(sources({ ...dataOf({ du: typeData({ transactionTypes: [...types] }) }) }));
     expect(du).toMatchObject({
       type: 'import_existing',
       types: [...types, { value: 'not_applicable', label: 'Not Applicable' }],
     });
     const chosen = { du: { type: 'request_new' } } as const;
     expect(
-      rows(sources({ ...dataOf({ du: typeData({ types: [...types] }) }) }), { services: chosen })[0],
+      rows(sources({ ...dataOf({ du: typeData({ transactionTypes: [...types] }) }) }), { services: chosen })[0],
     ).toMatchObject({ type: 'import_existing' });
     expect(rows(sources({ ...dataOf({ du: typeData() }) }))[0]).toMatchObject({ types: FINDINGS_OPTIONS });
   });

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { BorrowerEdit } from '@/features/request/rules/orderDraft';
-import { borrowerKey, type RequestBorrower } from '@/features/request/rules/borrower';
+import { borrowerKey } from '@/features/request/rules/borrower';
 import { workingBorrowers } from '@/features/request/rules/workingBorrowers';
 import { borrower, reported, FIRST, SECOND } from '@tests/fixtures/order';
 import { fc } from '@tests/support/properties';
+import type { RequestBorrower } from '@/api/contract/requestSetup';
 
 const DEFAULTS = { referencesOnFile: {}, clearsDocuments: false, pull: 'full', hasOwnPulls: true } as const;
 

@@ -6,9 +6,9 @@ import {
   resultInEffect,
   withSelection,
 } from '@/features/selection/rules/selectionMarks';
-import type { SelectionResult } from '@/features/selection/rules/selectionResult';
 import { lpaResult, selectionResult } from '@tests/fixtures/selection';
 import { fc } from '@tests/support/properties';
+import type { SelectionResult } from '@/api/contract/selection';
 
 const failed: Partial<SelectionResult> = { status: 'Error', recommendation: null, error: 'Agency down' };
 

@@ -18,12 +18,12 @@ import {
   isUsable,
   resultFromHistory,
   resultStateOf,
-  type SelectionResult,
 } from '@/features/selection/rules/selectionResult';
 import type { Day } from '@/lib/daysUntil';
 import { ausDataSet } from '@tests/fixtures/historyItem';
 import { loanData } from '@tests/fixtures/order';
-import { lpaItem, lpaResult, runItem, selectionResult, selectionRun } from '@tests/fixtures/selection';
+import { lpaItem, lpaResult, relief, runItem, selectionResult, selectionRun } from '@tests/fixtures/selection';
+import type { SelectionResult } from '@/api/contract/selection';
 
 // @spec HIS-63
 describe('the state of a result', () => {
@@ -131,11 +131,11 @@ it('falls back to the request and the system for a row without its own id', () =
 });
 
 it("relief is uniform when every borrower has the loan's status", () => {
-  const of = (status: string) => ({ borrowerName: null, status, vendorName: null, reportId: null });
-  const relief = { status: 'Eligible', closeByDate: null, messageCount: 0 };
-  expect(isUniform({ ...relief, borrowers: [of('Eligible'), of('Eligible')] })).toBe(true);
-  expect(isUniform({ ...relief, borrowers: [of('Eligible'), of('Not Eligible')] })).toBe(false);
-  expect(isUniform({ ...relief, borrowers: [] })).toBe(false);
+  const of = (status: string) => ({ borrowerId: null, borrowerName: null, status, vendorName: null, reportId: null });
+  const eligible = relief({ status: 'Eligible' });
+  expect(isUniform({ ...eligible, borrowers: [of('Eligible'), of('Eligible')] })).toBe(true);
+  expect(isUniform({ ...eligible, borrowers: [of('Eligible'), of('Not Eligible')] })).toBe(false);
+  expect(isUniform({ ...eligible, borrowers: [] })).toBe(false);
 });
 
 it.each([
@@ -145,7 +145,7 @@ it.each([
   ['Pending', 'neutral'],
   ['Skipped', 'neutral'],
 ])('shows a step that is %s as %s', (state, tone) => {
-  expect(stepTone({ name: 'Credit', state })).toBe(tone);
+  expect(stepTone({ state })).toBe(tone);
 });
 
 // @spec SEL-9
@@ -220,15 +220,14 @@ it('shows no unknown values, and none of a service without findings', () => {
 });
 
 it('compares reliefs by status, close-by date and borrowers, once they are loaded', () => {
-  const borrower = { borrowerName: 'Ann', status: 'Eligible', vendorName: 'One', reportId: '1' };
-  const closeByDate: Day = '2026-12-18';
-  const relief = { status: 'Eligible', closeByDate, borrowers: [borrower], messageCount: 2 };
-  const otherVendor = { ...relief, messageCount: 0, borrowers: [{ ...borrower, vendorName: 'Two', reportId: '2' }] };
-  expect(areReliefsDifferent([relief, otherVendor])).toBe(false);
-  expect(areReliefsDifferent([relief, undefined])).toBe(false);
-  expect(areReliefsDifferent([relief, { ...relief, status: 'Not Eligible' }])).toBe(true);
-  expect(areReliefsDifferent([relief, { ...relief, closeByDate: null }])).toBe(true);
-  expect(areReliefsDifferent([relief, { ...relief, borrowers: [{ ...borrower, status: null }] }])).toBe(true);
+  const borrower = { borrowerId: null, borrowerName: 'Ann', status: 'Eligible', vendorName: 'One', reportId: '1' };
+  const one = relief({ status: 'Eligible', closeByDate: '2026-12-18', borrowers: [borrower], messageCount: 2 });
+  const otherVendor = { ...one, messageCount: 0, borrowers: [{ ...borrower, vendorName: 'Two', reportId: '2' }] };
+  expect(areReliefsDifferent([one, otherVendor])).toBe(false);
+  expect(areReliefsDifferent([one, undefined])).toBe(false);
+  expect(areReliefsDifferent([one, { ...one, status: 'Not Eligible' }])).toBe(true);
+  expect(areReliefsDifferent([one, { ...one, closeByDate: null }])).toBe(true);
+  expect(areReliefsDifferent([one, { ...one, borrowers: [{ ...borrower, status: null }] }])).toBe(true);
 });
 
 it('knows from the history what a result is before it is loaded', () => {
@@ -248,7 +247,10 @@ it('knows from the history what a result is before it is loaded', () => {
 });
 
 it("uses the reasons of the result, then the server's ranking, and invents none", () => {
-  const placed = { requestId: '4181', system: 'du' as const, reasons: ['Ranked first'] };
+  const placed = {
+    ...{ requestId: '4181', system: 'du' as const, reasons: ['Ranked first'] },
+    ...{ recommendation: null, isRecommended: null },
+  };
   expect(reasonsFor(selectionResult({ waterfallReasons: ['Waiver (+12)'] }), [placed])).toEqual(['Waiver (+12)']);
   expect(reasonsFor(selectionResult(), [placed])).toEqual(['Ranked first']);
   expect(reasonsFor(lpaResult(), [placed])).toEqual([]);

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { HistoryItem } from '@/features/requests/rules/historyItem';
 import { currentRunOf, runsOf, runStamp, runStateOf } from '@/features/selection/rules/selectionRun';
 import { lpaItem, runItem, selectionRun } from '@tests/fixtures/selection';
 import { fc } from '@tests/support/properties';
+import type { HistoryItem } from '@/api/contract/history';
 
 const older = { multiAusRequestId: '400', requestDate: '2026-11-01T09:00:00Z', requestId: '4001', key: '401' };
 

@@ -1,6 +1,5 @@
-import { type ServiceOption, SERVICES } from '@/features/request/rules/services';
+import { type ServiceOption, SERVICES, type AgencySystem } from '@/features/request/rules/services';
 import type { BorrowerIds, ReportType } from '@/features/request/rules/borrower';
-import type { AgencySystem } from '@/features/request/rules/creditAgency';
 import type { OrderMode } from '@/features/request/rules/requestSetup';
 import { askedServices, needsAgency, type OrderForm } from '@/features/request/rules/orderForm';
 import { type OrderTexts, orderTextsOf } from '@/features/request/rules/orderDraft';
