@@ -6,7 +6,7 @@ import type { Area } from '@/config/paths';
 import type { RuntimeConfig } from '@/config/runtimeConfig';
 import type { LoanId } from '@/features/loan/rules/loan';
 import type { Failure } from '@/lib/failure';
-import type { Report, Reads } from '@/lib/saga';
+import type { Report } from '@/lib/saga';
 import type { Place } from '@/telemetry/telemetryNames';
 import type { Attention } from '@/browser/attention';
 import type { AuthService } from '@/identity/auth';
@@ -87,5 +87,4 @@ export interface SagaDeps {
 /** The dependencies of the sagas of the open loan. */
 export interface LoanDeps extends SagaDeps {
   loanId: LoanId;
-  reads: Reads;
 }

@@ -46,36 +46,6 @@ export const isFirstRead = ({ status, value }: Remote<unknown>): boolean => stat
 /** True when the response was empty and no earlier value is known: there is no failure, but nothing to show. */
 export const isLoadedEmpty = ({ status, value }: Remote<unknown>): boolean => status === 'ready' && value === undefined;
 
-/** Several remote values; each loads and fails on its own. */
-export type RemoteParts<Reads> = { [Part in keyof Reads]: Remote<Reads[Part]> };
-
-/** The response for one part; undefined when it was empty. */
-export type PartAnswer<Reads> = {
-  [Part in keyof Reads]: { part: Part; answer: Reads[Part] | undefined };
-}[keyof Reads];
-
-export interface PartFailure<Reads> {
-  part: keyof Reads;
-  failure: Failure;
-}
-
-/** Returns the reducers of a part, for use in a slice: of named parts, or of values by key. */
-export const partReducers = <Reads>() => ({
-  wanted: (parts: RemoteParts<Reads>, part: keyof Reads): void => {
-    parts[part] = toLoading(parts[part] ?? idle);
-  },
-  canceled: (parts: RemoteParts<Reads>, part: keyof Reads): void => {
-    const remote = parts[part] as RemoteParts<Reads>[keyof Reads] | undefined;
-    if (remote !== undefined) parts[part] = toCanceled(remote);
-  },
-  received: (parts: RemoteParts<Reads>, { part, answer }: PartAnswer<Reads>): void => {
-    parts[part] = toAnswered(parts[part] ?? idle, answer);
-  },
-  failed: (parts: RemoteParts<Reads>, { part, failure }: PartFailure<Reads>): void => {
-    parts[part] = toFailed(parts[part] ?? idle, failure);
-  },
-});
-
 /** Why there is no value: it loads, or it failed to load. */
 export type Gap = 'pending' | 'notLoaded';
 

@@ -1,5 +1,4 @@
-import type { UnknownAction } from '@reduxjs/toolkit';
-import { call, cancelled, getContext, put, type SagaGenerator, select, setContext, take } from 'typed-redux-saga';
+import { call, cancelled, getContext, type SagaGenerator, select, setContext, take } from 'typed-redux-saga';
 import { FailedCall, type Failure, markAddition } from './failure';
 
 type Missing = undefined | null | false;
@@ -88,64 +87,4 @@ function* abortable<Params, Result>(endpoint: Abortable<Params, Result>, params:
   } finally {
     if (yield* cancelled()) controller.abort();
   }
-}
-
-/** The number of the latest read of each value, by its key. One map for each open loan. */
-export type Reads = Map<string, number>;
-
-type FirstWord<Key extends string> = Key extends `${infer Word} ${string}` ? Word : Key;
-
-interface ReadDeps<Key extends string> {
-  reads: Reads;
-  report: Report<`${FirstWord<Key>}.read`>;
-}
-
-interface ReadEvents<Value> {
-  requested?: () => UnknownAction;
-  /** Called only for the latest read, so it may also store what the response brings. */
-  received: (value: Value) => UnknownAction | readonly UnknownAction[];
-  failed: (failure: Failure) => UnknownAction;
-  /** Without it, the value stays `loading`, for a later read to take over. */
-  canceled?: () => UnknownAction;
-}
-
-/**
- * Reads a value and reports the request, and the response or the failure. The latest read with the same key wins: the
- * outcome of an earlier one is ignored, so that it neither replaces a newer response nor stops the loading of it.
- * @param key names the value: its first word goes to monitoring, so ids come after it
- */
-export const read = <Value, Key extends string>(
-  deps: ReadDeps<NoInfer<Key>>,
-  key: Key,
-  load: () => SagaGenerator<Value>,
-  events: ReadEvents<Value>,
-) => call(reading<Value, Key>, deps, key, load, events);
-
-function* reading<Value, Key extends string>(
-  deps: ReadDeps<Key>,
-  key: Key,
-  load: () => SagaGenerator<Value>,
-  { requested, received, failed, canceled }: ReadEvents<Value>,
-): SagaGenerator<'failed' | undefined> {
-  const isLatest = supersede(deps, key);
-  if (requested !== undefined) yield* put(requested());
-  try {
-    const value = yield* call(load);
-    if (isLatest()) for (const action of [received(value)].flat()) yield* put(action);
-    return undefined;
-  } catch (caught) {
-    const failure = failureOf(caught, deps, `${key.split(' ', 1)[0] as FirstWord<Key>}.read`);
-    if (!isLatest()) return undefined;
-    yield* put(failed(failure));
-    return 'failed';
-  } finally {
-    if (canceled !== undefined && isLatest() && (yield* cancelled())) yield* put(canceled());
-  }
-}
-
-/** Makes every read of the value outdated that is in flight. Returns whether no read or change has started since. */
-export function supersede({ reads }: { reads: Reads }, key: string): () => boolean {
-  const number = (reads.get(key) ?? 0) + 1;
-  reads.set(key, number);
-  return () => reads.get(key) === number;
 }

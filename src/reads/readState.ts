@@ -5,7 +5,8 @@ import { idle, type Remote, toAnswered, toCanceled, toFailed, toLoading } from '
 import type { RootState } from '@/lib/rootState';
 import { shareStructure } from '@/lib/shareStructure';
 import { readAnswered, readAsked, readCanceled, readFailed, readForgotten } from './readActions';
-import { READ_NAMES, type Read, READS } from './reads';
+import type { Read } from './read';
+import { READ_NAMES, READS } from './reads';
 import type { Kept, KeyParameter, ReadName, ReadSlice, ReadState, Ref } from './readValues';
 
 type Members = Record<string, Remote<unknown> | Record<string, Remote<unknown> | undefined>>;

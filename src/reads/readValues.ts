@@ -1,12 +1,25 @@
 import type { Reading } from '@/features/findings/reader/findings';
 import type { Privileges } from '@/features/loan/rules/privileges';
 import type { MenuGroup } from '@/features/navigation/rules/menu';
+import type { AgencySystem } from '@/features/request/rules/services';
+import type { OrderMode } from '@/features/request/rules/requestSetup';
+import type { ServiceOption, SERVICES } from '@/features/request/rules/services';
+import type { CreditAgency, UserAgencies } from '@/api/contract/agencies';
 import type { Recommendations } from '@/api/endpoints/selections';
 import type { Remote } from '@/lib/remote';
 import type { LoanData, LoanHeader, MenuItem } from '@/api/contract/loan';
 import type { PastOrder, RunStep } from '@/api/contract/orders';
 import type { RecentRequest } from '@/api/contract/recentRequests';
-import type { AusAvailability } from '@/api/contract/requestSetup';
+import type {
+  Acknowledgement,
+  AusAvailability,
+  AusRequestType,
+  DigitalVerification,
+  RecentCredit,
+  RequestBorrower,
+  RequestTypeData,
+  VerificationDetail,
+} from '@/api/contract/requestSetup';
 import type { Relief, ReliefMessage, SelectionResult } from '@/api/contract/selection';
 
 /** One value for each key. */
@@ -54,7 +67,28 @@ export interface ReadValues {
     reliefs: Each<string, Relief>;
     reliefMessages: Each<string, ReliefMessage[]>;
   };
+  creditReport: {
+    /** The agencies of the user's profile. */
+    agencyDetailsForUser: UserAgencies;
+    /** The credential vault has their passwords. */
+    creditAgencies: Each<AgencySystem, CreditAgency[]>;
+    borrowers: Each<OrderMode, RequestBorrower[]>;
+    /** The latest request of credit: the report on file. */
+    recentRequest: RecentCredit;
+  };
+  requestSetup: { requestTypes: AusRequestType[] } & Record<SetupName, RequestTypeData>;
+  digitalVerifications: {
+    verifications: DigitalVerification[];
+    /** By borrower and system: see verificationDetailKey. */
+    verificationDetail: Each<string, VerificationDetail>;
+  };
+  acknowledgementData: {
+    acknowledgement: Acknowledgement;
+  };
 }
+
+/** The data of a system in the request setup. */
+export type SetupName = (typeof SERVICES)[ServiceOption]['setup'];
 
 export type ReadSlice = keyof ReadValues;
 

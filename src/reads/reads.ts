@@ -1,7 +1,10 @@
-import { call, type SagaGenerator } from 'typed-redux-saga';
-import type { Area } from '@/config/paths';
+import { call } from 'typed-redux-saga';
+import * as historyTexts from '@/features/history/texts';
 import type { LoanId } from '@/features/loan/rules/loan';
-import { arrangeMenu, menuLink } from '@/features/navigation/rules/menu';
+import { AGENCY_SYSTEMS } from '@/features/request/rules/creditAgency';
+import { verificationOf } from '@/features/request/rules/verificationDetailKey';
+import { SERVICES } from '@/features/request/rules/services';
+import { arrangeMenu, MENU_GROUPS, menuLink } from '@/features/navigation/rules/menu';
 import { reliefAt } from '@/features/selection/rules/reliefKey';
 import { FailedCall } from '@/lib/failure';
 import { callApi } from '@/lib/saga';
@@ -9,29 +12,10 @@ import { TAB_WORK } from '@/browser/tabWork';
 import type { LoanDeps } from '@/sagaDeps';
 import type { RecentRequest } from '@/api/contract/recentRequests';
 import type { WantedFindings } from './loadFindings';
-import type { KeyOf, ReadName, SliceOf, ValueOf } from './readValues';
-
-/** All that the app knows about a read. */
-export interface Read<Name extends ReadName = ReadName> {
-  /** The slice that keeps the value. */
-  in: SliceOf<Name>;
-  /** There is one value for the loan, or one for each key: what the key names. */
-  of: KeyOf<Name> extends undefined ? 'loan' : 'request' | 'run' | 'service' | 'group' | 'response';
-  load: (deps: LoanDeps, key: KeyOf<Name>, given?: object) => SagaGenerator<ValueOf<Name> | undefined>;
-  /**
-   * Where the specification makes this call: on these screens, or whenever a loan is open. There, its 500 covers the app
-   * (elsewhere it is an addition), leaving the screen cancels it, and it is repeated after a lost connection.
-   */
-  on: readonly Area[] | 'loan';
-  /** The slice's own reducers take the response over. */
-  isTakenBySlice?: true;
-  /** A part of a screen that shows it wants it. */
-  isWantedByView?: true;
-  /** It never changes, so it is loaded once. */
-  isOnce?: true;
-  /** Only a few of its calls are in flight at a time. */
-  isQueued?: true;
-}
+import { setupReads } from './setupReads';
+import { knownChannel } from './loanChannel';
+import { always, atFirst, atFirstForAus, type Read } from './read';
+import type { ReadName, Ref } from './readValues';
 
 /** Everything that the app reads of a loan. The type check asks each read these questions. */
 export const READS: { readonly [Name in ReadName]: Read<Name> } = {
@@ -56,12 +40,12 @@ export const READS: { readonly [Name in ReadName]: Read<Name> } = {
       return recent;
     },
     on: ['request', 'history'],
-  },
-  ausAvailabilityData: {
-    in: 'loan',
-    of: 'loan',
-    load: ({ api, loanId }) => callApi(api.requestSetup.availability, { loanId }),
-    on: ['request'],
+    order: {
+      when: ['opening', 'run'],
+      blocks: always,
+      failsIn: 'credit',
+      what: () => historyTexts.latestRequest,
+    },
   },
   userPrivileges: {
     in: 'session',
@@ -72,6 +56,7 @@ export const READS: { readonly [Name in ReadName]: Read<Name> } = {
   menu: {
     in: 'navigation',
     of: 'group',
+    keys: MENU_GROUPS,
     *load({ api, config, loanId, telemetry }, group) {
       const items = yield* callApi(api.access.menu, { loanId, group });
       const { sectionUrlTemplate } = config.originationSystem;
@@ -138,6 +123,103 @@ export const READS: { readonly [Name in ReadName]: Read<Name> } = {
     on: ['selection'],
     isWantedByView: true,
   },
+  borrowers: {
+    in: 'creditReport',
+    of: 'mode',
+    keys: ['aus', 'credit'],
+    load: ({ api, loanId }, mode) => callApi(api.requestSetup.borrowers, { loanId, mode }),
+    on: ['request'],
+    order: { when: ['run'], blocks: always, failsIn: 'borrowers', what: (texts) => texts.theBorrowers },
+  },
+  recentRequest: {
+    in: 'creditReport',
+    of: 'loan',
+    load: ({ api, loanId }) => callApi(api.requestSetup.recentCredit, { loanId }),
+    on: ['request'],
+    order: {
+      when: ['opening', 'run'],
+      blocks: always,
+      failsIn: 'credit',
+      what: (texts) => texts.theReportOnFile,
+    },
+  },
+  agencyDetailsForUser: {
+    in: 'creditReport',
+    of: 'loan',
+    load: ({ api, loanId }) => callApi(api.creditAgencies.ofUser, { loanId }),
+    on: ['request'],
+    order: { when: ['opening'], blocks: atFirst, failsIn: 'credit', what: (texts) => texts.yourProfile },
+  },
+  creditAgencies: {
+    in: 'creditReport',
+    of: 'system',
+    keys: AGENCY_SYSTEMS,
+    *load({ api, loanId, vault }, service) {
+      const channelId = yield* call(knownChannel);
+      const listed = yield* callApi(api.creditAgencies.list, { loanId, channelId, service });
+      // Store the passphrases in the vault before the agencies reach the store.
+      for (const { account, password } of listed?.passwords ?? []) vault.keep(account, password);
+      return listed?.agencies;
+    },
+    on: ['request'],
+    order: {
+      when: ['opening'],
+      blocks: atFirst,
+      failsIn: 'credit',
+      what: (texts, system) => texts.creditAgencies(SERVICES[system].label),
+    },
+  },
+  requestTypes: {
+    in: 'requestSetup',
+    of: 'loan',
+    load: ({ api, loanId }) => callApi(api.requestSetup.types, { loanId }),
+    on: ['request'],
+    order: { when: ['opening'], blocks: atFirstForAus, failsIn: 'setup', what: (texts) => texts.theSystems },
+  },
+  ...setupReads,
+  ausAvailabilityData: {
+    in: 'loan',
+    of: 'loan',
+    load: ({ api, loanId }) => callApi(api.requestSetup.availability, { loanId }),
+    on: ['request'],
+    order: {
+      when: ['opening'],
+      blocks: atFirstForAus,
+      failsIn: 'setup',
+      what: (texts) => texts.theAvailability,
+    },
+  },
+  verifications: {
+    in: 'digitalVerifications',
+    of: 'loan',
+    load: ({ api, loanId }) => callApi(api.verifications.list, { loanId }),
+    on: ['request'],
+    order: {
+      when: ['opening'],
+      blocks: atFirstForAus,
+      failsIn: 'verifications',
+      what: (texts) => texts.theVerifications,
+    },
+  },
+  verificationDetail: {
+    in: 'digitalVerifications',
+    of: 'report',
+    load: ({ api, loanId }, key) => callApi(api.verifications.detail, { loanId, ...verificationOf(key) }),
+    on: ['request'],
+    isWantedByView: true,
+  },
+  acknowledgement: {
+    in: 'acknowledgementData',
+    of: 'loan',
+    load: ({ api, loanId }) => callApi(api.acknowledgements.status, { loanId }),
+    on: ['request'],
+    order: {
+      when: ['opening'],
+      blocks: atFirst,
+      failsIn: 'acknowledgement',
+      what: (texts) => texts.theAcknowledgement,
+    },
+  },
 };
 
 /** The two soft-pull flags are also kept in session storage. */
@@ -154,3 +236,8 @@ const importReader = () =>
   });
 
 export const READ_NAMES = Object.keys(READS) as ReadName[];
+
+/** Every value that an order waits for, in the order of loading. */
+export const ORDER_REFS: readonly Ref[] = READ_NAMES.filter((name) => READS[name].order !== undefined).flatMap((name) =>
+  ((READS[name] as Read).keys ?? [undefined]).map((key) => ({ name, key }) as Ref),
+);

@@ -15,7 +15,8 @@ import {
   readForgotten,
   readWanted,
 } from './readActions';
-import { type Read, READS } from './reads';
+import type { Read } from './read';
+import { READS } from './reads';
 import { isOn, selectArea, selectRef } from './readState';
 import type { KeyOf, KeyParameter, ReadName, Ref, ValueOf } from './readValues';
 
@@ -55,20 +56,36 @@ function* readEach(deps: LoanDeps, refs: readonly Ref[], how: How): SagaGenerato
   yield* all(refs.map((ref) => call(readOne, deps, ref, how)));
 }
 
+/**
+ * Reads now what protects an order. An earlier read of it counts no longer; a later one makes this one outdated.
+ * @empty undefined if it is not known now
+ */
+export function* readStrictly<Name extends ReadName>(
+  deps: LoanDeps,
+  name: Name,
+  ...[key]: KeyParameter<Name>
+): SagaGenerator<ValueOf<Name> | undefined> {
+  const [ref, how] = [{ name, key } as Ref, { isQuiet: true }];
+  yield* put(readAsked([ref], how));
+  return (yield* call(readOne, deps, ref, how)) as ValueOf<Name> | undefined;
+}
+
 /** The latest read of a value wins: it ends an earlier one, as do a value from elsewhere and what makes it untrue. */
-function* readOne(deps: LoanDeps, ref: Ref, how: How): SagaGenerator<void> {
+function* readOne(deps: LoanDeps, ref: Ref, how: How): SagaGenerator<unknown> {
   const { given: _, ...value } = ref;
   try {
     const { loaded, left } = yield* race({
       loaded: call(load, deps, ref, how),
       outdated: take((action: Action) => isOutdatedBy(value, action)),
-      left: call(leaving, READS[ref.name].on),
+      left: call(leaving, how.isQuiet === true ? 'loan' : READS[ref.name].on),
     });
     if (left !== undefined) yield* put(readCanceled(value));
     if (loaded !== undefined) yield* put(readAnswered({ ...value, ...loaded, at: deps.now() } as Answer));
+    return loaded?.answer;
   } catch (caught) {
     const failure = failureOf(caught, deps, `${ref.name}.read`);
     yield* put(how.isQuiet === true ? readCanceled(value) : readFailed({ ...value, failure }));
+    return undefined;
   } finally {
     if (yield* cancelled()) yield* put(readCanceled(value));
   }

@@ -1,6 +1,5 @@
 import { calls } from '@/api/contract/calls';
 import type { OrderConcern } from '@/features/request/protocol/rules/earlierOrders';
-import { ORDER_PARTS } from '@/features/request/rules/orderReads';
 import type { Failure } from '@/lib/failure';
 
 /** Decides whether a value may be sent. */
@@ -54,7 +53,7 @@ const trackingNumber = matching(
 
 /** The first part of the name under which a saga, a call or a screen reports an error: another one does not compile. */
 const AREAS = [
-  ...['api', 'area', 'documents', 'history', 'identity', 'loan', 'menu', 'order', 'orderData'],
+  ...['api', 'area', 'documents', 'history', 'identity', 'loan', 'menu', 'order'],
   ...['override', 'preferences', 'recovery', 'request', 'rootSaga', 'screen', 'selection', 'session', 'signIn'],
   ...['signInAgain', 'navigation', 'expiry', 'filePage', 'strip'],
   'user',
@@ -70,7 +69,8 @@ const AREAS = [
     'reliefMessages',
   ],
   'requestDetail',
-  ...ORDER_PARTS,
+  ...['borrowers', 'recentRequest', 'agencyDetailsForUser', 'creditAgencies', 'requestTypes', 'duRequest', 'lpRequest'],
+  ...['lpThruCalRequest', 'verifications', 'verificationDetail', 'acknowledgement'],
 ] as const;
 type Area = (typeof AREAS)[number];
 

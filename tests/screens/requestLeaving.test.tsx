@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { delay, http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { ACCOUNT_PASSWORD_INVALID } from '@/config/orderMessages';
-import { partWanted } from '@/features/request/state/orderDataSlice';
+import { readWanted } from '@/reads/readActions';
 import { fakeIdentity } from '@tests/support/fakeIdentity';
 import { holdPosts } from '@tests/support/holdPosts';
 import { keepDrafts } from '@tests/support/keepDrafts';
@@ -45,7 +45,7 @@ describe('leaving Request and returning', () => {
     const mode = (name: string) => app.user.click(screen.getByRole('radio', { name }));
     await mode('Import credit only');
     server.use(http.get('*/request-types/1/borrowers', () => delay('infinite'), { once: true }));
-    app.store.dispatch(partWanted('ausBorrowers'));
+    app.store.dispatch(readWanted({ name: 'borrowers', key: 'aus' }));
     await waitFor(() => expect(app.requests.at(-1)).toMatchObject({ isAnswered: false }));
     await goToHistory(app);
     await comeBack(app);

@@ -1,29 +1,26 @@
 import { createHash } from 'node:crypto';
-import { call, type SagaGenerator, takeEvery } from 'typed-redux-saga';
+import { put, type SagaGenerator, takeEvery } from 'typed-redux-saga';
 import { afterEach, beforeEach, vi } from 'vitest';
 import type { OrderToPlace } from '@/api/endpoints/orders';
 import type { LoanId } from '@/features/loan/rules/loan';
-import { USUAL_SERVICES } from '@/features/request/rules/services';
+import { SERVICES, USUAL_SERVICES } from '@/features/request/rules/services';
 import { borrowerKey } from '@/features/request/rules/borrower';
 import { historyReceived } from '@/features/requests/historySlice';
 import { loanOpened } from '@/features/loan/loanSlice';
 import { placeChanged } from '@/features/navigation/navigationSlice';
 import { deploymentRead } from '@/features/preferences/deploymentSlice';
 import { orderSaga } from '@/features/request/protocol/orderSaga';
-import { readPart } from '@/features/request/sagas/orderDataSaga';
-import {
-  businessChannelChanged,
-  partReceived,
-  partWanted,
-  requestsSeen,
-} from '@/features/request/state/orderDataSlice';
+import { businessChannelChanged } from '@/features/request/state/requestSetupSlice';
+import { requestsSeen } from '@/features/request/state/requestScreenSlice';
 import { borrowersEdited } from '@/features/request/state/orderDraftSlice';
 import { orderConfirmed, selectSubmission, submitPressed } from '@/features/request/protocol/submissionSlice';
-import { readAnswered } from '@/reads/readActions';
 import { createCredentialVault } from '@/features/request/protocol/credentialVault';
 import type { LoanDeps } from '@/sagaDeps';
 import { createSessionMemory, type SessionMemory } from '@/browser/memory';
 import { noTelemetry } from '@/telemetry/telemetry';
+import { readAnswered, readAsked, readWanted } from '@/reads/readActions';
+import { read } from '@/reads/readsSaga';
+import type { Ref } from '@/reads/readValues';
 import { notify } from '@/ui/notify';
 import { agency, borrower, loanData, recentRequest, RETAIL, typeData } from '@tests/fixtures/order';
 import { AUTHORIZED, fakeStorage, LOAN_ID, type OrderService } from './orderService';
@@ -84,7 +81,6 @@ export function openDesk(
       requestSetup: { borrowers: () => Promise.resolve(service.borrowers) },
     },
     loanId: LOAN_ID,
-    reads: new Map(),
     vault,
     memory,
     lasting: openLasting(),
@@ -124,7 +120,7 @@ export function openDesk(
       task.cancel();
       store.dispatch(loanOpened(loanId));
       for (const action of loanId === LOAN_ID ? REQUEST_SCREEN : [requestScreenOf(loanId)]) store.dispatch(action);
-      task = store.run(orderSaga, { ...deps, loanId, reads: new Map() });
+      task = store.run(orderSaga, { ...deps, loanId });
     },
     /** Simulates that the window becomes visible, which reads the loan's requests. */
     comeBack: () => store.dispatch(historyReceived(service.items())),
@@ -165,10 +161,12 @@ export function desksForTests(): typeof openDesk {
   };
 }
 
-/** The Request screen loads the authorization again when an order needs it. */
+/** The Request screen loads the authorization again when an order needs it. Everything else stays in flight. */
 function* readAuthorization(deps: LoanDeps): SagaGenerator<void> {
-  yield* takeEvery(partWanted, function* ({ payload }: ReturnType<typeof partWanted>) {
-    if (payload === 'acknowledgement') yield* call(readPart, deps, payload);
+  yield* takeEvery(readWanted, function* ({ payload }: ReturnType<typeof readWanted>) {
+    const isKnown = ({ name }: Ref) => name === 'acknowledgement';
+    yield* put(readAsked(payload.filter((ref) => !isKnown(ref))));
+    yield* read(deps, payload.filter(isKnown));
   });
 }
 
@@ -181,18 +179,18 @@ const REQUEST_SCREEN = [
   requestScreenOf(LOAN_ID),
   readAnswered({ name: 'loanData', answer: loanData() }),
   businessChannelChanged(RETAIL),
-  ...USUAL_SERVICES.map((part) =>
-    partReceived({ part, answer: typeData({ defaultType: part === 'du' ? null : 'not_applicable' }) }),
+  ...USUAL_SERVICES.map((option) =>
+    readAnswered({
+      name: SERVICES[option].setup,
+      answer: typeData({ defaultType: option === 'du' ? null : 'not_applicable' }),
+    }),
   ),
-  partReceived({ part: 'ausBorrowers', answer: [borrower(1)] }),
-  partReceived({ part: 'duAgencies', answer: [agency()] }),
-  partReceived({ part: 'userAgencies', answer: { creditAgencyId: ['138'], isTpoInfoExists: false } }),
+  readAnswered({ name: 'borrowers', key: 'aus', answer: [borrower(1)] }),
+  readAnswered({ name: 'creditAgencies', key: 'du', answer: [agency()] }),
+  readAnswered({ name: 'agencyDetailsForUser', answer: { creditAgencyId: ['138'], isTpoInfoExists: false } }),
   readAnswered({ name: 'recentRequestData', answer: recentRequest({ getAusRequestItems: [] }) }),
-  partReceived({ part: 'recentCredit', answer: undefined }),
-  partReceived({
-    part: 'acknowledgement',
-    answer: AUTHORIZED,
-  }),
+  readAnswered({ name: 'recentRequest', answer: undefined }),
+  readAnswered({ name: 'acknowledgement', answer: AUTHORIZED }),
   historyReceived([]),
   requestsSeen([]),
   NEW_REPORT,

@@ -4,12 +4,8 @@ import type { OrderToPlace } from '@/api/endpoints/orders';
 import { isLost, isRecent, RECENT_MS } from '@/features/request/protocol/rules/orderAttempt';
 import { historyFailed, historyReceived } from '@/features/requests/historySlice';
 import { draftEdited, selectDraft, serviceEdited } from '@/features/request/state/orderDraftSlice';
-import {
-  acknowledgementTicked,
-  partReceived,
-  requestOpened,
-  requestsSeen,
-} from '@/features/request/state/orderDataSlice';
+import { acknowledgementTicked } from '@/features/request/state/acknowledgementSlice';
+import { requestOpened, requestsSeen } from '@/features/request/state/requestScreenSlice';
 import {
   orderCheckPressed,
   orderConfirmed,
@@ -20,6 +16,7 @@ import {
 import { userReceived } from '@/features/session/sessionSlice';
 import type { LoanDeps } from '@/sagaDeps';
 import { createOrderLock } from '@/features/request/protocol/orderLock';
+import { readAnswered } from '@/reads/readActions';
 import { lockManager } from './lockManager';
 import { openDesk, submissionOf, type OrderDesk } from './orderDesk';
 import { journalOf, LOAN_ID, orderService, type OrderService } from './orderService';
@@ -123,7 +120,7 @@ export function openStory() {
   };
 
   const showAuthorization = (desk: OrderDesk): void => {
-    desk.store.dispatch(partReceived({ part: 'acknowledgement', answer: service.acknowledgement }));
+    desk.store.dispatch(readAnswered({ name: 'acknowledgement', answer: service.acknowledgement }));
     desk.store.dispatch(userReceived({ id: 'user', displayName: people.get(desk) ?? '' }));
     unheard.delete(desk);
   };

@@ -54,7 +54,6 @@ export function choosingLpa(lockedAusRequestTypeId: number | null = null) {
   );
   const deps = {
     loanId: LOAN_ID,
-    reads: new Map(),
     now: Date.now,
     serverClock: { now: () => PRESSED_AT },
     api: { selections: { override, list, recommendations }, loans: { header } },

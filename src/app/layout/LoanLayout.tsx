@@ -91,17 +91,14 @@ function LoanScreen({ place }: { readonly place: string }) {
       </>
     );
   }
-  const retry = async (): Promise<void> => {
-    const retries = await import('@/app/sagas/retries').then(
-      ({ selectRetries }) => selectRetries(store.getState()),
-      () => [readWanted(...selectFailed(store.getState()))],
-    );
-    for (const action of [...retries, historyWanted()]) store.dispatch(action);
+  const retry = (): void => {
+    store.dispatch(readWanted(...selectFailed(store.getState())));
+    store.dispatch(historyWanted());
   };
   return (
     <>
       <PageHeading>{place}</PageHeading>
-      <Notice tone="error" title={appTexts.nothingLoaded} onRetry={() => void retry()}>
+      <Notice tone="error" title={appTexts.nothingLoaded} onRetry={retry}>
         {describeFailure(failure, appTexts.loanData)}
       </Notice>
     </>

@@ -39,7 +39,7 @@ type LoanChange = ReturnType<typeof loanOpened | typeof sessionCleared | typeof 
 
 function* followLoan(deps: SagaDeps, change: LoanChange): SagaGenerator<void> {
   if (!loanOpened.match(change) || (yield* select(selectIsSessionOver))) return;
-  const loan: LoanDeps = { ...deps, loanId: change.payload, reads: new Map() };
+  const loan: LoanDeps = { ...deps, loanId: change.payload };
   yield* waitFor(selectIsSignedIn);
   yield* waitFor(isPlaceOf(loan.loanId));
   yield* fork(readsSaga, loan);

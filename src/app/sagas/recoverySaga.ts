@@ -1,22 +1,14 @@
-import {
-  all,
-  call,
-  delay,
-  join,
-  put,
-  race,
-  type SagaGenerator,
-  select,
-  takeEvery,
-  takeLeading,
-} from 'typed-redux-saga';
+import { call, delay, join, put, race, type SagaGenerator, select, takeEvery, takeLeading } from 'typed-redux-saga';
 import { selectPendingDocuments } from '@/features/documents/documentsSlice';
 import { selectPlace } from '@/features/navigation/navigationSlice';
 import { connectionChanged, releaseReplaced, reloadPressed, selectIsOffline } from '@/features/recovery/recoverySlice';
-import { selectExpiry } from '@/features/session/sessionSlice';
+import { selectExpiry, selectSignIn, signInRetried } from '@/features/session/sessionSlice';
+import { isUnanswered } from '@/lib/failure';
 import { selectIsSending, selectIsUnsent, selectIsWaiting } from '@/lib/openWork';
 import type { RootState } from '@/lib/rootState';
 import { guarded, waitFor } from '@/lib/saga';
+import { readWanted } from '@/reads/readActions';
+import { selectFailed } from '@/reads/readState';
 import type { ConnectionState } from '@/browser/connection';
 import type { SagaDeps } from '@/sagaDeps';
 
@@ -28,12 +20,6 @@ const selectMayReload = (state: RootState): boolean =>
   selectPendingDocuments(state).length === 0 &&
   selectExpiry(state) === null;
 
-/**
- * The retries know the state of every screen, so they load after the first one.
- * @empty undefined if their code can't be loaded: then nothing is retried
- */
-const loadRetries = () => import('./retries').catch(() => undefined);
-
 /** Stores the release for which this tab last reloaded automatically. */
 const RELOADED_KEY = 'reloadedFor';
 
@@ -41,7 +27,6 @@ const RELOADED_KEY = 'reloadedFor';
 export function* recoverySaga(deps: SagaDeps): SagaGenerator<void> {
   const connection = yield* call(deps.connection.watch);
   const missing = yield* call(deps.page.missingCode);
-  void deps.firstScreen.then(loadRetries);
   try {
     yield* join([
       yield* takeEvery(connection, guarded('recovery.connection', followConnection), deps),
@@ -65,9 +50,9 @@ function* followConnection(deps: SagaDeps, state: ConnectionState): SagaGenerato
 }
 
 function* askAgain(): SagaGenerator<void> {
-  const retries = yield* call(loadRetries);
-  if (retries === undefined) return;
-  yield* all((yield* select(retries.selectUnreached)).map((action) => put(action)));
+  const failed = yield* select(selectFailed, isUnanswered);
+  if (failed.length > 0) yield* put(readWanted(...failed));
+  if ((yield* select(selectSignIn)) === 'unreachable') yield* put(signInRetried());
 }
 
 /** Waits until the last response is in the store, too. */

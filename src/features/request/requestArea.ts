@@ -1,16 +1,17 @@
 import { call, fork, put, type SagaGenerator, select, takeEvery } from 'typed-redux-saga';
 import { isLost } from '@/features/request/protocol/rules/orderAttempt';
 import { isSubmitting } from '@/features/request/rules/submission';
-import { ORDER_PARTS, ORDER_READS } from '@/features/request/rules/orderReads';
+import { SERVICES } from '@/features/request/rules/services';
 import { pollHistorySaga } from '@/features/requests/pollHistorySaga';
 import { runSettled } from '@/features/requests/historySlice';
-import { followChannel, orderDataSaga } from '@/features/request/sagas/orderDataSaga';
+import { followChannel } from '@/features/request/sagas/followChannel';
 import { emptyVaultOnLeave, followAgency } from '@/features/request/protocol/vaultSaga';
 import { noteRequestsSeen } from '@/features/request/protocol/journalUpkeep';
 import { keepDraftSaga, restoreDraft } from '@/features/request/sagas/keepDraftSaga';
 import { orderSaga } from '@/features/request/protocol/orderSaga';
 import { RequestPage } from '@/features/request/screen/RequestPage';
-import { partWanted, requestOpened, selectSavingAcknowledgement } from '@/features/request/state/orderDataSlice';
+import { selectSavingAcknowledgement } from '@/features/request/state/acknowledgementSlice';
+import { requestOpened } from '@/features/request/state/requestScreenSlice';
 import {
   draftDiscarded,
   draftReplaced,
@@ -25,6 +26,7 @@ import { reportOpenWork } from '@/lib/openWork';
 import type { RootState } from '@/lib/rootState';
 import { guarded, waitFor } from '@/lib/saga';
 import { readWanted } from '@/reads/readActions';
+import { ORDER_REFS, READS } from '@/reads/reads';
 import { orderJournal } from '@/features/request/protocol/orderJournal';
 import { isSentHere } from '@/features/request/protocol/sentOrders';
 import type { LoanDeps, SagaDeps } from '@/sagaDeps';
@@ -58,7 +60,6 @@ const hasUnsettledOrder = (_: RootState, deps: LoanDeps): boolean =>
 
 function* requestAreaSaga(deps: LoanDeps): SagaGenerator<void> {
   yield* put(requestOpened(deps.now()));
-  yield* fork(guarded('request.data', orderDataSaga), deps);
   yield* fork(guarded('request.channel', followChannel), deps);
   yield* fork(guarded('request.agency', followAgency), deps);
   yield* fork(guarded('request.servicer', readRareOnceOffered), deps);
@@ -75,8 +76,7 @@ function* requestAreaSaga(deps: LoanDeps): SagaGenerator<void> {
 }
 
 function* requestParts(when: 'opening' | 'run'): SagaGenerator<void> {
-  yield* put(readWanted({ name: 'recentRequestData' }));
-  for (const part of ORDER_PARTS) if (ORDER_READS[part].when.includes(when)) yield* put(partWanted(part));
+  yield* put(readWanted(...ORDER_REFS.filter(({ name }) => READS[name].order?.when.includes(when))));
 }
 
 function* refresh(): SagaGenerator<void> {
@@ -90,16 +90,16 @@ function* readRareOnceOffered(_: SagaDeps): SagaGenerator<void> {
 }
 
 function* readRareServices(): SagaGenerator<void> {
-  for (const option of yield* select(selectRareServices)) yield* put(partWanted(option));
+  const rare = yield* select(selectRareServices);
+  if (rare.length > 0) yield* put(readWanted(...rare.map((option) => ({ name: SERVICES[option].setup }))));
 }
 
-/** A read in flight is canceled when the user leaves the screen, and its status then stays `loading`. */
 function* readMissingBorrowers(_: SagaDeps): SagaGenerator<void> {
   const { status, value } = yield* select(selectBorrowersPart);
-  if (status === 'loading' || value === undefined) yield* call(readBorrowersOfMode);
+  if (status !== 'loading' && value === undefined) yield* call(readBorrowersOfMode);
 }
 
 /** Each mode has its own list of borrowers, and a restored draft can have either mode. */
 function* readBorrowersOfMode(): SagaGenerator<void> {
-  yield* put(partWanted(`${yield* select(selectMode)}Borrowers`));
+  yield* put(readWanted({ name: 'borrowers', key: yield* select(selectMode) }));
 }

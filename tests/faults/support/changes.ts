@@ -4,7 +4,7 @@ import type { CallName } from '@/api/contract/calls';
 import { REQUIRED_FIELDS_INVALID } from '@/config/orderMessages';
 import * as requestTexts from '@/features/request/texts';
 import * as selectionTexts from '@/features/selection/texts';
-import { acknowledgementTicked } from '@/features/request/state/orderDataSlice';
+import { acknowledgementTicked } from '@/features/request/state/acknowledgementSlice';
 import { selectRunInView } from '@/features/selection/state/selectionRuns';
 import { toastQueue } from '@/ui/notify';
 import { afterTest } from '@tests/support/cleanups';

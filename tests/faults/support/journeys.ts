@@ -5,7 +5,8 @@ import { borrowerKey } from '@/features/request/rules/borrower';
 import { RELIEF_TYPES } from '@/features/selection/rules/repAndWarrant';
 import { documentWanted } from '@/features/documents/documentsSlice';
 import { historyWanted, selectHistoryItems } from '@/features/requests/historySlice';
-import { acknowledgementTicked, partWanted, verificationOpened } from '@/features/request/state/orderDataSlice';
+import { acknowledgementTicked } from '@/features/request/state/acknowledgementSlice';
+import { verificationOpened } from '@/features/request/state/digitalVerificationsSlice';
 import { borrowersEdited, fillingStarted, selectFilling } from '@/features/request/state/orderDraftSlice';
 import { orderConfirmed, selectSubmission, submitPressed } from '@/features/request/protocol/submissionSlice';
 import { overrideDraftEdited, overrideSavePressed, resultChosen } from '@/features/selection/state/overrideSlice';
@@ -103,23 +104,34 @@ export const JOURNEYS: Record<CallName, Journey> = {
       documentWanted({ requestId: uiOnlyRequestId ?? requestId, kind: 'Response', title: 'Response' }),
     );
   }),
-  userAgencies: read(WHOLESALE, 'request', partWanted('userAgencies')),
-  creditAgencies: read(WHOLESALE, 'request', partWanted('duAgencies'), partWanted('lpAgencies')),
-  ausRequestTypes: read(CLEAN, 'request', partWanted('requestTypes')),
-  requestTypeData: read(WHOLESALE, 'request', partWanted('du'), partWanted('lp'), partWanted('lp_thru_cal')),
-  ausAvailability: read(CLEAN, 'request', partWanted('availability')),
-  requestBorrowers: read(CLEAN, 'request', partWanted('ausBorrowers')),
-  recentCreditRequest: read(RICH, 'request', partWanted('recentCredit')),
+  userAgencies: read(WHOLESALE, 'request', readWanted({ name: 'agencyDetailsForUser' })),
+  creditAgencies: read(
+    WHOLESALE,
+    'request',
+    readWanted({ name: 'creditAgencies', key: 'du' }),
+    readWanted({ name: 'creditAgencies', key: 'lp' }),
+  ),
+  ausRequestTypes: read(CLEAN, 'request', readWanted({ name: 'requestTypes' })),
+  requestTypeData: read(
+    WHOLESALE,
+    'request',
+    readWanted({ name: 'duRequest' }),
+    readWanted({ name: 'lpRequest' }),
+    readWanted({ name: 'lpThruCalRequest' }),
+  ),
+  ausAvailability: read(CLEAN, 'request', readWanted({ name: 'ausAvailabilityData' })),
+  requestBorrowers: read(CLEAN, 'request', readWanted({ name: 'borrowers', key: 'aus' })),
+  recentCreditRequest: read(RICH, 'request', readWanted({ name: 'recentRequest' })),
   recentRequest: read(RICH, 'request', readWanted({ name: 'recentRequestData' })),
-  digitalVerifications: read(CLEAN, 'request', partWanted('verifications')),
+  digitalVerifications: read(CLEAN, 'request', readWanted({ name: 'verifications' })),
   digitalVerificationDetail: journey(CLEAN, 'request', (app) => {
     const { borrowerId, verificationSystem: system } = found(
-      app.store.getState().orderData.parts.verifications.value?.[0],
+      app.store.getState().digitalVerifications.verifications.value?.[0],
       'verification report',
     );
     return app.dispatch(verificationOpened({ borrowerId, system }));
   }),
-  acknowledgement: read(CLEAN, 'request', partWanted('acknowledgement')),
+  acknowledgement: read(CLEAN, 'request', readWanted({ name: 'acknowledgement' })),
   saveAcknowledgement: journey(CLEAN, 'request', dispatching(acknowledgementTicked(true))),
   placeOrder: {
     ...journey(CLEAN, 'request', orderUnlessOrdered),
@@ -166,7 +178,7 @@ async function orderUnlessOrdered(app: OpenedApp): Promise<void> {
   if (itemsOf(app).length > 0) return;
   // After a refusal that claims the order exists, the app may have opened another screen.
   await app.goTo(`/${CLEAN}/request`);
-  const borrowers = found(app.store.getState().orderData.parts.ausBorrowers.value, 'borrowers');
+  const borrowers = found(app.store.getState().creditReport.borrowers.aus?.value, 'borrowers');
   await app.dispatch(borrowersEdited({ keys: borrowers.map(borrowerKey), edit: { type: 'REQUEST_NEW' } }));
   await app.dispatch(acknowledgementTicked(true));
   await app.dispatch(submitPressed());

@@ -16,7 +16,6 @@ import { startLender } from '@tests/support/renderApp';
 import { testConfig } from '@tests/support/testConfig';
 import { openWire, type Carry, type Wire } from './wire';
 // Loads every chunk before time is stopped, because loading one needs real time.
-import '@/app/sagas/retries';
 import '@/features/file/expiry/expiryDatesSaga';
 import '@/features/file/filePage/readFilePage';
 import '@/reads/loadFindings';

@@ -40,5 +40,5 @@ export const waitsIn = (state: RootState): string[] => [
   ...state.documents.pending,
   ...(['submitting', 'checking'].includes(state.submission.status) ? ['order'] : []),
   ...(['saving', 'checking'].includes(state.override.phase) ? ['override'] : []),
-  ...(state.orderData.savingAcknowledgement === null ? [] : ['acknowledgement']),
+  ...(state.acknowledgementData.saving === null ? [] : ['acknowledgement']),
 ];

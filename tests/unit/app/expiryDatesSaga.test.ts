@@ -4,9 +4,10 @@ import type { Area } from '@/config/paths';
 import type { LoanId } from '@/features/loan/rules/loan';
 import { loanOpened } from '@/features/loan/loanSlice';
 import { placeChanged } from '@/features/navigation/navigationSlice';
-import { partWanted, selectParts } from '@/features/request/state/orderDataSlice';
-import { orderDataSaga } from '@/features/request/sagas/orderDataSaga';
 import type { LoanDeps } from '@/sagaDeps';
+import { readWanted } from '@/reads/readActions';
+import { readsSaga } from '@/reads/readsSaga';
+import { selectRead } from '@/reads/readState';
 import { sagaStore } from '@tests/support/sagaStore';
 
 const LOAN_ID = '7100101' as LoanId;
@@ -20,7 +21,7 @@ it('reads the dates again when Request took the read over and was left meanwhile
       verifications: { list: () => Promise.resolve(undefined) },
     },
     loanId: LOAN_ID,
-    reads: new Map(),
+    now: Date.now,
     noCalls: () => Promise.resolve(),
   } as unknown as LoanDeps;
   const store = sagaStore();
@@ -31,13 +32,12 @@ it('reads the dates again when Request took the read over and was left meanwhile
   store.run(expiryDatesSaga, deps);
   await expect.poll(() => answers.length).toBe(1);
   goTo('request');
-  const request = store.run(orderDataSaga, deps);
-  store.dispatch(partWanted('recentCredit'));
+  store.run(readsSaga, deps);
+  store.dispatch(readWanted({ name: 'recentRequest' }));
   expect(answers).toHaveLength(2);
-  request.cancel();
   goTo('selection');
   answers[0]?.();
   await expect.poll(() => answers.length).toBe(3);
   answers[2]?.();
-  await expect.poll(() => selectParts(store.getState()).recentCredit.status).toBe('ready');
+  await expect.poll(() => selectRead(store.getState(), 'recentRequest').status).toBe('ready');
 });

@@ -2,12 +2,8 @@ import { beforeAll, expect, it } from 'vitest';
 import { loadArea } from '@/app/loadArea';
 import { rootReducer } from '@/app/store';
 import { AREAS } from '@/config/paths';
-import {
-  partReceived,
-  selectAcknowledgementData,
-  selectDigitalVerifications,
-  selectRequestSetup,
-} from '@/features/request/state/orderDataSlice';
+import { selectAcknowledgementData } from '@/features/request/state/acknowledgementSlice';
+import { selectRequestSetup } from '@/features/request/state/requestSetupSlice';
 import { selectIsValidating } from '@/features/request/state/orderIssueSelectors';
 import {
   selectAgencyViewModel,
@@ -20,6 +16,7 @@ import { selectIsSubmitting } from '@/features/request/protocol/submissionSlice'
 import { selectSessionExpires } from '@/features/session/sessionExpires';
 import { selectPreTransformedUserData, sessionEnded } from '@/features/session/sessionSlice';
 import type { RootState } from '@/lib/rootState';
+import { readAnswered } from '@/reads/readActions';
 import type { CreditAgency } from '@/api/contract/agencies';
 
 // A screen's slices join the store with its code.
@@ -68,7 +65,9 @@ const GROUPS: Readonly<Record<string, [select: (state: RootState) => object, mem
     ],
   ],
   agencyOption: [
-    (now) => selectAgencyViewModel(rootReducer(now, partReceived(AGENCIES))).agencyOptions[0] ?? {},
+    (now) =>
+      selectAgencyViewModel(rootReducer(now, readAnswered({ name: 'creditAgencies', key: 'du', answer: [AGENCY] })))
+        .agencyOptions[0] ?? {},
     [
       ...['value', 'name', 'disabled', 'username', 'password', 'fromAusRequestType', 'toAusRequestType'],
       ...['mappedToCreditAgencyId', 'isInProfileConfig', 'isInactive'],
@@ -80,7 +79,6 @@ const AGENCY: CreditAgency = {
   ...{ creditAgencyId: '138', name: 'Bay Credit', userName: 'rita', hasStoredPassword: true, fromAusRequestType: 'du' },
   ...{ isAusSoftPull: false, isInProfileConfig: true, isInactive: false, mappingDetails: [] },
 };
-const AGENCIES = { part: 'duAgencies' as const, answer: [AGENCY] };
 
 /** The other groups: parts of the state, or what screens select of it. */
 const OTHERS: Readonly<Record<string, (state: RootState) => unknown>> = {
@@ -89,7 +87,7 @@ const OTHERS: Readonly<Record<string, (state: RootState) => unknown>> = {
   loanData: ({ loan }) => loan.loanData,
   recentRequestData: ({ loan }) => loan.recentRequestData,
   creditAgencyData: selectCreditAgencyData,
-  digitalVerifications: selectDigitalVerifications,
+  digitalVerifications: ({ digitalVerifications }) => digitalVerifications.verifications,
   acknowledgementData: selectAcknowledgementData,
   showJointBorrowerWarning: selectShowJointBorrowerWarning,
   importCreditStatus: selectImportCreditStatus,

@@ -73,7 +73,7 @@ it('logs errors to the console of the browser without a key', () => {
 });
 
 it('has a type for the names of errors and of fields, so that an unknown one does not compile', () => {
-  expectTypeOf<'order.place' | 'loanData.read' | 'api' | 'lpAgencies'>().toExtend<Place>();
+  expectTypeOf<'order.place' | 'loanData.read' | 'api' | 'creditAgencies.read'>().toExtend<Place>();
   expectTypeOf<'oredr.place'>().not.toExtend<Place>();
   expectTypeOf<string>().not.toExtend<Place>();
   expectTypeOf<EventField<'order-sent'>>().toEqualTypeOf<'attempt' | 'mode'>();

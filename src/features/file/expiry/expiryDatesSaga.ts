@@ -1,16 +1,17 @@
 import { createAction } from '@reduxjs/toolkit';
-import { buffers } from 'redux-saga';
 import type { SagaGenerator } from 'typed-redux-saga';
-import { actionChannel, all, call, select, take, takeEvery, takeLatest } from 'typed-redux-saga';
+import { all, call, select, takeEvery, takeLatest } from 'typed-redux-saga';
 import { selectFiledResults, selectFiledRun } from '@/features/file/filePage/filePageSelectors';
 import { areFinal } from '@/features/selection/rules/selectionResult';
 import { runSettled } from '@/features/requests/historySlice';
 import { placeChanged, selectArea } from '@/features/navigation/navigationSlice';
-import { readPart } from '@/features/request/sagas/orderDataSaga';
-import { selectParts } from '@/features/request/state/orderDataSlice';
+import '@/features/request/state/creditReportSlice';
+import '@/features/request/state/digitalVerificationsSlice';
 import { reliefPlacesOf } from '@/features/selection/state/reliefPlaces';
+import { readCanceled } from '@/reads/readActions';
 import { read } from '@/reads/readsSaga';
 import { selectRef } from '@/reads/readState';
+import type { Ref } from '@/reads/readValues';
 import type { Remote } from '@/lib/remote';
 import type { RootState } from '@/lib/rootState';
 import { guarded } from '@/lib/saga';
@@ -27,38 +28,48 @@ export function* expiryDatesSaga(deps: LoanDeps): SagaGenerator<void> {
   yield* takeLatest(expiryListOpened, guarded('expiry.list', readAll), deps);
   yield* call(deps.noCalls);
   yield* takeEvery(runSettled, guarded('expiry.credit', readNewCredit), deps);
-  // The user may move while the dates are read: Request then takes the read over, and leaving it cancels the read.
-  const moves = yield* actionChannel(placeChanged, buffers.sliding(1));
-  for (;;) {
-    // Request loads both itself.
-    if ((yield* select(selectArea)) !== 'request') yield* call(readMissing, deps, isUnread);
-    yield* take(moves);
-  }
+  // Request takes a read over, and leaving it cancels the read.
+  yield* takeEvery(readCanceled, guarded('expiry.again', readCanceledAgain), deps);
+  yield* takeEvery(placeChanged, guarded('expiry.moved', readUnread), deps);
+  yield* call(readUnread, deps);
 }
 
-const selectMissingReliefs = (state: RootState) =>
-  reliefPlacesOf(selectFiledResults(state).value ?? []).flatMap(({ ref }) =>
-    isNotReady(selectRef(state, ref)) ? [ref] : [],
+const DATED: readonly Ref[] = [{ name: 'recentRequest' }, { name: 'verifications' }];
+
+/** Request loads both itself. */
+function* readHere(deps: LoanDeps, refs: readonly Ref[]): SagaGenerator<void> {
+  if ((yield* select(selectArea)) !== 'request') yield* read(deps, refs);
+}
+
+function* readUnread(deps: LoanDeps): SagaGenerator<void> {
+  yield* call(readHere, deps, yield* select(selectThose, DATED, isUnread));
+}
+
+function* readCanceledAgain(deps: LoanDeps, { payload }: ReturnType<typeof readCanceled>): SagaGenerator<void> {
+  yield* call(
+    readHere,
+    deps,
+    DATED.filter(({ name }) => name === payload.name),
   );
-
-const isUnread = ({ status }: Remote<unknown>): boolean => status === 'idle' || status === 'loading';
-
-const isNotReady = ({ status }: Remote<unknown>): boolean => status !== 'ready';
-
-/** Also what is loading: a read that leaving Request canceled stays so. */
-function* readMissing(deps: LoanDeps, isWanted: typeof isUnread): SagaGenerator<void> {
-  const parts = yield* select(selectParts);
-  const missing = (['recentCredit', 'verifications'] as const).filter((part) => isWanted(parts[part]));
-  yield* all(missing.map((part) => call(() => readPart(deps, part))));
 }
 
 /** The run may have pulled a new report. */
 function* readNewCredit(deps: LoanDeps): SagaGenerator<void> {
-  if ((yield* select(selectArea)) !== 'request') yield* call(() => readPart(deps, 'recentCredit'));
+  yield* call(readHere, deps, DATED.slice(0, 1));
 }
 
+const selectThose = (state: RootState, refs: readonly Ref[], isWanted: (remote: Remote<unknown>) => boolean): Ref[] =>
+  refs.filter((ref) => isWanted(selectRef(state, ref)));
+
+const selectReliefRefs = (state: RootState): Ref[] =>
+  reliefPlacesOf(selectFiledResults(state).value ?? []).map(({ ref }) => ref);
+
+const isUnread = ({ status }: Remote<unknown>): boolean => status === 'idle';
+
+const isNotReady = ({ status }: Remote<unknown>): boolean => status !== 'ready';
+
 function* readAll(deps: LoanDeps): SagaGenerator<void> {
-  yield* all([call(readMissing, deps, isNotReady), call(readRelief, deps)]);
+  yield* all([read(deps, yield* select(selectThose, DATED, isNotReady)), call(readRelief, deps)]);
 }
 
 function* readRelief(deps: LoanDeps): SagaGenerator<void> {
@@ -66,5 +77,5 @@ function* readRelief(deps: LoanDeps): SagaGenerator<void> {
   if (run === undefined) return;
   if (!areFinal(yield* select(selectFiledResults)))
     yield* read(deps, [{ name: 'currentRunSelections', key: run.runId }]);
-  yield* read(deps, yield* select(selectMissingReliefs));
+  yield* read(deps, yield* select(selectThose, yield* select(selectReliefRefs), isNotReady));
 }

@@ -3,7 +3,6 @@ import type { ExpirySources, ReliefOfService } from '@/features/file/rules/expir
 import { hasNoResult, isProcessing } from '@/features/requests/rules/historyItem';
 import { areFinal } from '@/features/selection/rules/selectionResult';
 import { selectFiledResults, selectFiledRun } from '@/features/file/filePage/filePageSelectors';
-import { selectParts } from '@/features/request/state/orderDataSlice';
 import { reliefPlacesOf } from '@/features/selection/state/reliefPlaces';
 import type { Remote } from '@/lib/remote';
 import type { RootState } from '@/lib/rootState';
@@ -22,7 +21,8 @@ interface KnownExpiry extends ExpirySources {
 
 /** Everything with an expiry date that is loaded, and what is not. */
 export const selectKnownExpiry = sharing((state: RootState): KnownExpiry => {
-  const { recentCredit, verifications } = selectParts(state);
+  const recentCredit = selectRead(state, 'recentRequest');
+  const verifications = selectRead(state, 'verifications');
   const results = selectFiledResults(state);
   const places = reliefPlacesOf(results.value ?? []).map((one) => ({
     ...one,

@@ -4,7 +4,6 @@ import { reliefKey } from '@/features/selection/rules/reliefKey';
 import type { SelectionRun } from '@/features/selection/rules/selectionRun';
 import { selectHistory, selectRequestGroups, selectSelectedServiceKey } from '@/features/requests/historySlice';
 import { selectDeployment } from '@/features/preferences/deploymentSlice';
-import { selectParts } from '@/features/request/state/orderDataSlice';
 import { selectVisibleLog } from '@/features/selection/state/overrideChoice';
 import { selectCurrentRun, selectRuns } from '@/features/selection/state/selectionRuns';
 import { selectRecommendations } from '@/features/selection/state/selectionSlice';
@@ -39,7 +38,7 @@ export const selectFilePage = sharing((state: RootState): FilePage =>
     recommendations: selectRecommendations(state),
     log: selectVisibleLog(state),
     logCall: selectRead(state, 'recommendations'),
-    credit: selectParts(state).recentCredit,
-    acknowledgement: selectParts(state).acknowledgement,
+    credit: selectRead(state, 'recentRequest'),
+    acknowledgement: selectRead(state, 'acknowledgement'),
   }),
 );

@@ -1,8 +1,8 @@
 import { fork, put, type SagaGenerator, select, takeEvery } from 'typed-redux-saga';
 import { historyReceived, historyWanted, selectHistory, selectRequestGroups } from '@/features/requests/historySlice';
 import { selectArea } from '@/features/navigation/navigationSlice';
-import { orderDataSaga } from '@/features/request/sagas/orderDataSaga';
-import { partWanted } from '@/features/request/state/orderDataSlice';
+import '@/features/request/state/acknowledgementSlice';
+import '@/features/request/state/creditReportSlice';
 import { reliefSaga } from '@/features/selection/sagas/reliefSaga';
 import type { Remote } from '@/lib/remote';
 import type { RootState } from '@/lib/rootState';
@@ -20,10 +20,8 @@ import { selectFiledResults, selectFiledRun } from './filePageSelectors';
  */
 export function* readFilePage(deps: LoanDeps): SagaGenerator<void> {
   const isOnSelection = (yield* select(selectArea)) === 'selection';
-  yield* fork(guarded('filePage.credit', orderDataSaga), deps);
+  yield* fork(guarded('filePage.credit', readOrderData), deps);
   if (!isOnSelection) yield* fork(guarded('filePage.relief', reliefSaga), deps);
-  yield* put(partWanted('recentCredit'));
-  yield* put(partWanted('acknowledgement'));
   yield* fork(guarded('filePage.retry', retryReliefs), deps);
   if ((yield* select(selectHistory)).failure !== undefined) yield* put(historyWanted());
   const groups = yield* waitFor(selectLoadedGroups);
@@ -39,6 +37,8 @@ export function* readFilePage(deps: LoanDeps): SagaGenerator<void> {
   ];
   yield* read(deps, wanted);
 }
+
+const readOrderData = (deps: LoanDeps) => read(deps, [{ name: 'recentRequest' }, { name: 'acknowledgement' }]);
 
 function* retryReliefs(deps: LoanDeps): SagaGenerator<void> {
   yield* read(deps, yield* select(selectFailedOf, 'reliefs' as const));

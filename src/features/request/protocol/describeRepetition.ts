@@ -5,7 +5,7 @@ import type { OrderAttempt } from '@/features/request/protocol/rules/orderAttemp
 import { orderSentText, type PlacedOrder, requestsText } from '@/features/request/protocol/rules/orderOutcome';
 import type { OrderRequest } from '@/features/request/protocol/rules/orderRequest';
 import { selectPreTransformedUserData } from '@/features/session/sessionSlice';
-import { callOptional } from '@/lib/saga';
+import { ask } from '@/reads/readsSaga';
 import { inSentence } from '@/lib/shortText';
 import type { LoanDeps } from '@/sagaDeps';
 
@@ -55,10 +55,10 @@ export function* describeRepetition(
 }
 
 /** Says whether the requests have the note of the form. @empty '' if they do, or if the form has none */
-function* noteIn({ api, loanId }: LoanDeps, note: string, requestIds: readonly string[]): SagaGenerator<string> {
+function* noteIn(deps: LoanDeps, note: string, requestIds: readonly string[]): SagaGenerator<string> {
   const [requestId] = requestIds;
   if (note === '' || requestId === undefined) return '';
-  const kept = (yield* callOptional(api.orders.detail, { loanId, requestId }))?.note;
+  const kept = (yield* ask(deps, 'pastOrders', requestId))?.note;
   if (kept === undefined) return orderTexts.noteUnknown;
   return kept?.trim() === note ? '' : orderTexts.noteMissing;
 }

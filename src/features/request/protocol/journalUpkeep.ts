@@ -14,7 +14,7 @@ import {
   selectAwaited,
   historyReceived,
 } from '@/features/requests/historySlice';
-import { requestsSeen } from '@/features/request/state/orderDataSlice';
+import { requestsSeen } from '@/features/request/state/requestScreenSlice';
 import { orderJournal } from './orderJournal';
 import type { LoanDeps } from '@/sagaDeps';
 

@@ -3,12 +3,7 @@ import * as orderTexts from '@/features/request/orderTexts';
 import type { OrderForm } from '@/features/request/rules/orderForm';
 import { orderRequestOf } from '@/features/request/protocol/rules/orderRequest';
 import type { KnownFacts } from '@/features/request/rules/undelivered';
-import {
-  acknowledgementDoubted,
-  partReceived,
-  partWanted,
-  selectSavingAcknowledgement,
-} from '@/features/request/state/orderDataSlice';
+import { selectSavingAcknowledgement } from '@/features/request/state/acknowledgementSlice';
 import { selectBlockingIssues } from '@/features/request/state/orderIssueSelectors';
 import {
   selectHasLeftRequest,
@@ -17,8 +12,8 @@ import {
   selectOrderForm,
 } from '@/features/request/state/orderSelectors';
 import { submissionChanged } from './submissionSlice';
-import { callOptional, supersede } from '@/lib/saga';
-import { readAnswered } from '@/reads/readActions';
+import { readForgotten, readWanted } from '@/reads/readActions';
+import { readStrictly } from '@/reads/readsSaga';
 import type { LoanDeps } from '@/sagaDeps';
 
 /** What the user submitted, and who: an answer to a question is about this order only. */
@@ -66,21 +61,13 @@ function* reasonAgainst({ auth }: LoanDeps, { form, person }: Press): SagaGenera
  * @empty undefined if the borrowers or their authorization can't be loaded. It then says so, and releases the form
  */
 export function* reloadLaw(deps: LoanDeps): SagaGenerator<KnownFacts['failed'] | undefined> {
-  const { api, loanId } = deps;
-  const mode = yield* select(selectMode);
-  const borrowersPart = `${mode}Borrowers` as const;
-  for (const key of ['acknowledgement', borrowersPart]) supersede(deps, key);
   const { acknowledgement, privileges, header, borrowers } = yield* all({
-    acknowledgement: callOptional(api.acknowledgements.status, { loanId }),
-    privileges: callOptional(api.access.privileges, { loanId }),
-    header: callOptional(api.loans.header, { loanId }),
-    borrowers: callOptional(api.requestSetup.borrowers, { loanId, mode }),
+    acknowledgement: readStrictly(deps, 'acknowledgement'),
+    privileges: readStrictly(deps, 'userPrivileges'),
+    header: readStrictly(deps, 'loanHeaderData'),
+    borrowers: readStrictly(deps, 'borrowers', yield* select(selectMode)),
   });
-  if (privileges !== undefined) yield* put(readAnswered({ name: 'userPrivileges', answer: privileges }));
-  if (header !== undefined) yield* put(readAnswered({ name: 'loanHeaderData', answer: header }));
-  if (borrowers !== undefined) yield* put(partReceived({ part: borrowersPart, answer: borrowers }));
   if (acknowledgement === undefined) yield* call(doubtAuthorization);
-  else yield* put(partReceived({ part: 'acknowledgement', answer: acknowledgement }));
   if (acknowledgement !== undefined && borrowers !== undefined)
     return [
       ...(header === undefined ? (['header'] as const) : []),
@@ -93,6 +80,6 @@ export function* reloadLaw(deps: LoanDeps): SagaGenerator<KnownFacts['failed'] |
 
 /** What is known of the authorization may be wrong: nothing is ordered until it is loaded again. */
 export function* doubtAuthorization(): SagaGenerator<void> {
-  yield* put(acknowledgementDoubted());
-  if (!(yield* select(selectHasLeftRequest))) yield* put(partWanted('acknowledgement'));
+  yield* put(readForgotten({ name: 'acknowledgement' }));
+  if (!(yield* select(selectHasLeftRequest))) yield* put(readWanted({ name: 'acknowledgement' }));
 }

@@ -8,9 +8,10 @@ import type { KnownFacts } from '@/features/request/rules/undelivered';
 import { issuesOf } from '@/features/request/rules/validateSubmission';
 import { selectAwaited, selectHistory } from '@/features/requests/historySlice';
 import { selectKnownFacts } from '@/features/request/state/knownFacts';
-import { selectParts, selectSeenRequestIds } from '@/features/request/state/orderDataSlice';
+import { selectSeenRequestIds } from '@/features/request/state/requestScreenSlice';
 import { isUnknown } from '@/lib/remote';
 import type { HistoryItem } from '@/api/contract/history';
+import { selectRead } from '@/reads/readState';
 import { orderJournal } from './orderJournal';
 import type { LoanDeps } from '@/sagaDeps';
 import { isRecentNow } from './journalUpkeep';
@@ -39,7 +40,7 @@ export function* openConcerns(
   const { value: history } = yield* select(selectHistory);
   const listed = books === undefined ? history : [...books.rows, ...(history ?? [])];
   const { attempts, unreadable } = orderJournal(deps).read();
-  const { recentCredit } = yield* select(selectParts);
+  const recentCredit = yield* select(selectRead<'recentRequest'>, 'recentRequest');
   const facts = yield* select(selectKnownFacts);
   const concerns = orderConcerns(form, {
     issues: issuesOf(form),

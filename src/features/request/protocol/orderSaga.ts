@@ -30,7 +30,7 @@ import {
   acknowledgementSaved,
   acknowledgementTicked,
   selectSavingAcknowledgement,
-} from '@/features/request/state/orderDataSlice';
+} from '@/features/request/state/acknowledgementSlice';
 import { draftRestored, isDraftEvent, selectDraft } from '@/features/request/state/orderDraftSlice';
 import { selectBlockingIssues } from '@/features/request/state/orderIssueSelectors';
 import { selectHasLeftRequest, selectOrderBlock } from '@/features/request/state/orderSelectors';

@@ -2,6 +2,7 @@ import type { SagaGenerator } from 'typed-redux-saga';
 import type { Listing } from '@/features/request/protocol/rules/lostOrders';
 import { isPlausibleId } from '@/features/request/protocol/rules/requestIds';
 import { callOptional } from '@/lib/saga';
+import { ask } from '@/reads/readsSaga';
 import type { LoanDeps } from '@/sagaDeps';
 
 /**
@@ -9,10 +10,10 @@ import type { LoanDeps } from '@/sagaDeps';
  * was just placed and never proves that there is none.
  * @empty no rows, not complete, if neither can be loaded
  */
-export function* readListing({ api, loanId }: LoanDeps): SagaGenerator<Listing> {
-  const books = yield* callOptional(api.history.books, { loanId });
+export function* readListing(deps: LoanDeps): SagaGenerator<Listing> {
+  const books = yield* callOptional(deps.api.history.books, { loanId: deps.loanId });
   if (books !== undefined) return { ...books, isComplete: books.unread === 0 };
-  const recent = yield* callOptional(api.loans.recentRequest, { loanId });
+  const recent = yield* ask(deps, 'recentRequestData');
   const rows = (recent?.getAusRequestItems ?? [])
     .filter(({ requestID }) => isPlausibleId(requestID))
     .map(({ requestID, ...item }) => ({

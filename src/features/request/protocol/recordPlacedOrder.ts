@@ -13,7 +13,7 @@ import {
 import { historyWanted, requestsAwaited, requestsOrdered } from '@/features/requests/historySlice';
 import { selectLoanHeader } from '@/features/loan/loanSlice';
 import { selectArea } from '@/features/navigation/navigationSlice';
-import { importFollowed } from '@/features/request/state/orderDataSlice';
+import { importFollowed } from '@/features/request/state/requestScreenSlice';
 import {
   draftDiscarded,
   draftReplaced,

@@ -1,10 +1,8 @@
 import { call, put, type SagaGenerator, select, take } from 'typed-redux-saga';
-import { AGENCY_PARTS, storedAccount } from '@/features/request/rules/creditAgency';
-import {
-  partWanted,
-  selectArePasswordsPending,
-  storedPasswordsForgotten,
-} from '@/features/request/state/orderDataSlice';
+import { AGENCY_REFS } from '@/features/request/sagas/followChannel';
+import { storedAccount } from '@/features/request/rules/creditAgency';
+import { selectSystemsWithPasswords, storedPasswordsForgotten } from '@/features/request/state/creditReportSlice';
+import { selectArePasswordsPending } from '@/features/request/state/requestScreenSlice';
 import {
   agencyReplaced,
   passwordCleared,
@@ -16,6 +14,7 @@ import { selectOrderForm } from '@/features/request/state/orderSelectors';
 import { sessionEnded } from '@/features/session/sessionSlice';
 import type { RootState } from '@/lib/rootState';
 import { waitFor } from '@/lib/saga';
+import { readWanted } from '@/reads/readActions';
 import type { SagaDeps } from '@/sagaDeps';
 import { TYPED_ACCOUNT } from './vaultContext';
 
@@ -23,7 +22,7 @@ import { TYPED_ACCOUNT } from './vaultContext';
 function* emptyVault({ vault }: SagaDeps): SagaGenerator<void> {
   vault.clear();
   yield* put(passwordCleared());
-  yield* put(storedPasswordsForgotten());
+  yield* put(storedPasswordsForgotten(yield* select(selectSystemsWithPasswords)));
 }
 
 /** Clears all passwords and loads the stored ones again, if there were any or the loan's channel has accounts. */
@@ -31,7 +30,7 @@ export function* renewVault(deps: SagaDeps): SagaGenerator<void> {
   yield* call(emptyVault, deps);
   const hasAccounts = (yield* select(selectOrderForm)).agency.isAuthenticationVisible;
   if (!hasAccounts && !(yield* select(selectArePasswordsPending))) return;
-  for (const part of AGENCY_PARTS) yield* put(partWanted(part));
+  yield* put(readWanted(...AGENCY_REFS));
 }
 
 /** The account that the typed number and password belong to. @empty '' while none is selected */

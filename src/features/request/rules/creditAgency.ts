@@ -1,14 +1,10 @@
 import type { CreditAgency } from '@/api/contract/agencies';
-import type { AgencySystem } from './services';
+import { type AgencySystem, SERVICE_OPTIONS, SERVICES } from './services';
 
-/** What an order reads of each system's agencies. */
-export const AGENCIES = { duAgencies: 'du', lpAgencies: 'lp' } as const satisfies Record<
-  `${AgencySystem}Agencies`,
-  AgencySystem
->;
-
-export type AgencyPart = keyof typeof AGENCIES;
-export const AGENCY_PARTS = Object.keys(AGENCIES) as AgencyPart[];
+/** In the order of their systems. */
+export const AGENCY_SYSTEMS: readonly AgencySystem[] = [
+  ...new Set(SERVICE_OPTIONS.map((option) => SERVICES[option].agencies)),
+];
 
 /** Names the stored account of a listing: DU and LPA, or soft and full pulls, can list one agency id with different ones. */
 export const storedAccount = ({

@@ -19,6 +19,8 @@ export interface Service {
   id: number;
   label: string;
   title: Named<typeof requestTexts>;
+  /** The name of its data in the request setup. */
+  setup: string;
   /** How texts of the API name the system, and how mappings of agencies do. */
   named: RegExp;
   mapped: RegExp;
@@ -61,6 +63,7 @@ export const SERVICES = {
     id: 2,
     label: 'DU',
     title: 'desktopUnderwriter',
+    setup: 'duRequest',
     named: /^du$/i,
     mapped: /^du$/i,
     agencies: 'du',
@@ -89,6 +92,7 @@ export const SERVICES = {
     id: 3,
     label: 'LPA',
     title: 'loanProductAdvisor',
+    setup: 'lpRequest',
     named: /^lpa?$/i,
     mapped: /^lpa?$/i,
     typeKey: 'LPA transaction type',
@@ -107,6 +111,7 @@ export const SERVICES = {
     id: 999,
     label: 'LPA-C',
     title: 'lpaThroughServicer',
+    setup: 'lpThruCalRequest',
     named: /^(?:lpa?-c|lp_thru_cal)$/i,
     mapped: /^lp/i,
     typeKey: 'LPAC transaction type',

@@ -1,16 +1,16 @@
 import { call, put, type SagaGenerator, select, takeLeading } from 'typed-redux-saga';
 import type { Press } from '@/features/loan/rules/press';
 import { isOfPress } from '@/features/request/rules/acknowledgement';
-import type { OrderPart } from '@/features/request/rules/orderReads';
 import {
   acknowledgementNotSaved,
   acknowledgementSaved,
   acknowledgementTicked,
-  partReceived,
-} from '@/features/request/state/orderDataSlice';
+} from '@/features/request/state/acknowledgementSlice';
 import { selectOwnNames } from '@/features/session/sessionSlice';
 import { isRefusal, type Failure } from '@/lib/failure';
-import { callOptional, callApi, failureOf, guarded, supersede } from '@/lib/saga';
+import { callApi, failureOf, guarded } from '@/lib/saga';
+import { readAnswered } from '@/reads/readActions';
+import { ask } from '@/reads/readsSaga';
 import type { LoanDeps } from '@/sagaDeps';
 import type { Acknowledgement } from '@/api/contract/requestSetup';
 
@@ -25,7 +25,7 @@ function* save(deps: LoanDeps, { payload: isObtained }: ReturnType<typeof acknow
   try {
     const saved = yield* callApi(deps.api.acknowledgements.save, { loanId: deps.loanId, isObtained });
     // A response without the value proves nothing.
-    if (saved?.isBorrowerAcknowledgementForCreditPullObtained === isObtained) yield* call(takeOver, deps, saved);
+    if (saved?.isBorrowerAcknowledgementForCreditPullObtained === isObtained) yield* call(takeOver, saved);
     else yield* call(readBack, deps, isObtained, press, NOTHING_SAID);
   } catch (caught) {
     yield* call(readBack, deps, isObtained, press, failureOf(caught, deps, 'acknowledgement.save'));
@@ -36,10 +36,9 @@ const NOTHING_SAID: Failure = { kind: 'unreadable', call: 'saveAcknowledgement' 
 
 /** A failed save can still have reached the service, so read the saved value back. */
 function* readBack(deps: LoanDeps, isObtained: boolean, press: Press, failure: Failure): SagaGenerator<void> {
-  const { api, loanId } = deps;
   // If this fails too, the first failure says more.
-  const kept = yield* callOptional(api.acknowledgements.status, { loanId });
-  if (kept !== undefined) yield* call(takeOver, deps, kept);
+  const kept = yield* ask(deps, 'acknowledgement');
+  if (kept !== undefined) yield* call(takeOver, kept);
   if (kept !== undefined && isOfPress(kept, isObtained, press)) return;
   // The same value may be another person's.
   const isConfirmed =
@@ -47,11 +46,8 @@ function* readBack(deps: LoanDeps, isObtained: boolean, press: Press, failure: F
   yield* put(acknowledgementNotSaved({ failure, isConfirmed }));
 }
 
-const PART = 'acknowledgement' satisfies OrderPart;
-
-/** A read that is still in flight may have been answered before the save. */
-function* takeOver(deps: LoanDeps, saved: Acknowledgement): SagaGenerator<void> {
-  supersede(deps, PART);
-  yield* put(partReceived({ part: PART, answer: saved }));
+/** A read that is still in flight may have been answered before the save: it counts no longer. */
+function* takeOver(saved: Acknowledgement): SagaGenerator<void> {
+  yield* put(readAnswered({ name: 'acknowledgement', answer: saved }));
   yield* put(acknowledgementSaved());
 }

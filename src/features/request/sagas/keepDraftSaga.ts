@@ -17,9 +17,10 @@ import {
   selectRestored,
 } from '@/features/request/state/orderDraftSlice';
 import { selectExpiry } from '@/features/session/sessionSlice';
-import { callOptional, guarded } from '@/lib/saga';
+import { guarded } from '@/lib/saga';
 import { storable } from '@/lib/storedTime';
 import { orderDrafts } from '@/features/request/state/orderDrafts';
+import { ask } from '@/reads/readsSaga';
 import type { LoanDeps } from '@/sagaDeps';
 
 /** Restores the loan's stored draft, unless the user already has one. */
@@ -74,16 +75,12 @@ function* isAccepted(requestId: string): SagaGenerator<boolean> {
   return yes !== undefined;
 }
 
-function* fillIn(
-  { api, notify, loanId }: LoanDeps,
-  requestId: string,
-  findings: ServiceOption | undefined,
-): SagaGenerator<void> {
-  const past = yield* callOptional(api.orders.detail, { loanId, requestId });
+function* fillIn(deps: LoanDeps, requestId: string, findings: ServiceOption | undefined): SagaGenerator<void> {
+  const past = yield* ask(deps, 'pastOrders', requestId);
   if (past === undefined) {
-    notify({ tone: 'error', text: orderTexts.notFilledIn(requestId) });
+    deps.notify({ tone: 'error', text: orderTexts.notFilledIn(requestId) });
     return;
   }
   yield* put(draftReplaced(draftOfPastOrder(past, findings)));
-  notify({ text: orderTexts.filledIn(requestId) });
+  deps.notify({ text: orderTexts.filledIn(requestId) });
 }

@@ -8,7 +8,7 @@ import {
   selectAcknowledgementData,
   selectAcknowledgementNotSaved,
   selectSavingAcknowledgement,
-} from '@/features/request/state/orderDataSlice';
+} from '@/features/request/state/acknowledgementSlice';
 import { selectIsValidating } from '@/features/request/state/orderIssueSelectors';
 import { isPending } from '@/lib/remote';
 import { Checkbox } from '@/ui/Checkbox';

@@ -6,8 +6,9 @@ import { rivalOf, SERVICE_OPTIONS, SERVICES } from '@/features/request/rules/ser
 import type { RequestTableHeader } from '@/features/request/rules/requestSetup';
 import { displacedService } from '@/features/request/rules/serviceRows';
 import { selectServiceEdits } from '@/features/request/state/orderDraftSlice';
-import { selectParts, selectRequestSetup } from '@/features/request/state/orderDataSlice';
+import { selectRequestSetup } from '@/features/request/state/requestSetupSlice';
 import { isPending } from '@/lib/remote';
+import { useRead } from '@/reads/useRead';
 import { Notice } from '@/ui/Notice';
 import { Panel } from '@/ui/Panel';
 import { SkeletonRows } from '@/ui/Skeletons';
@@ -29,7 +30,7 @@ const HEADINGS: Record<RequestTableHeader | 'last_run', string> = {
 
 export function AusRequestPanel() {
   const services = useOrderPart('services');
-  const parts = useSelector(selectParts);
+  const types = useRead('requestTypes');
   const { requestTableHeaders: headers } = useSelector(selectRequestSetup);
   const columns = [...headers.slice(0, 3), 'last_run' as const, ...headers.slice(3)];
   const displaced = displacedService(services, useSelector(selectServiceEdits));
@@ -57,7 +58,7 @@ export function AusRequestPanel() {
           </tr>
         </thead>
         <tbody>
-          {isPending(parts.requestTypes) ? (
+          {isPending(types) ? (
             <tr data-detail>
               <td colSpan={columns.length}>
                 <SkeletonRows rows={SERVICE_OPTIONS.length} columns={columns.length} />

@@ -8,7 +8,6 @@ import type { BorrowerEdit } from '@/features/request/rules/orderDraft';
 import { orderFields } from '@/features/request/rules/orderFields';
 import { undeliveredOf } from '@/features/request/rules/undelivered';
 import { reportPlan } from '@/features/request/rules/reportPlan';
-import { selectParts } from '@/features/request/state/orderDataSlice';
 import { borrowersEdited } from '@/features/request/state/orderDraftSlice';
 import {
   selectBorrowersPart,
@@ -16,6 +15,7 @@ import {
   selectShowJointBorrowerWarning,
 } from '@/features/request/state/orderSelectors';
 import { isPending } from '@/lib/remote';
+import { useRead } from '@/reads/useRead';
 import { Button } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
 import { Notice } from '@/ui/Notice';
@@ -95,7 +95,7 @@ export function BorrowersPanel() {
 function Rows({ showsPull }: { readonly showsPull: boolean }) {
   const mode = useOrderPart('mode');
   const borrowers = useOrderPart('borrowers');
-  const onFile = useSelector(selectParts).recentCredit.value?.borrowers ?? [];
+  const onFile = useRead('recentRequest').value?.borrowers ?? [];
   return borrowers.map((borrower) => {
     const { borrowerId, creditReportDocumentId } = borrower;
     const documents = onFile.filter(

@@ -11,7 +11,7 @@ import { orderFields } from '@/features/request/rules/orderFields';
 import { describeReportOnFile } from '@/features/request/protocol/rules/orderGuard';
 import { selectRequestGroups } from '@/features/requests/historySlice';
 import { selectAgencyViewModel, selectIsAgencyPending } from '@/features/request/state/orderSelectors';
-import { selectOpenedAt, selectParts } from '@/features/request/state/orderDataSlice';
+import { selectOpenedAt } from '@/features/request/state/requestScreenSlice';
 import {
   agencyChosen,
   borrowersEdited,
@@ -22,6 +22,7 @@ import { selectFieldWarnings } from '@/features/request/state/orderIssueSelector
 import { orNull, shortDate } from '@/lib/format';
 import { isPending, isUnknown, type Remote } from '@/lib/remote';
 import { shortText } from '@/lib/shortText';
+import { useRead } from '@/reads/useRead';
 import { Button } from '@/ui/Button';
 import { Notice } from '@/ui/Notice';
 import { Panel } from '@/ui/Panel';
@@ -161,7 +162,7 @@ function useReplacedAgency(isKnown: boolean): string {
 }
 
 function ReportOnFile() {
-  const { recentCredit } = useSelector(selectParts);
+  const recentCredit = useRead('recentRequest');
   const openedAt = useSelector(selectOpenedAt);
   return (
     <Line>

@@ -5,6 +5,7 @@ import { selectFailedIn, selectFailedTogether } from '@/features/request/state/f
 import type { Failure } from '@/lib/failure';
 import { listed } from '@/config/listed';
 import type { RootState } from '@/lib/rootState';
+import { readWanted } from '@/reads/readActions';
 import { Notice } from '@/ui/Notice';
 
 interface PartFailureProps {
@@ -25,8 +26,8 @@ export const PartFailure = ({ failure, what, onRetry }: PartFailureProps) =>
 /** The errors of a part's reads, in their place. If many reads failed, one message above the form reports them all. */
 export function PartFailures({ of }: { readonly of: Section }) {
   const dispatch = useDispatch();
-  return useSelector((state: RootState) => selectFailedIn(state, of)).map(({ what, failure, retry }) => (
-    <PartFailure key={what} failure={failure} what={what} onRetry={() => dispatch(retry)} />
+  return useSelector((state: RootState) => selectFailedIn(state, of)).map(({ what, failure, ref }) => (
+    <PartFailure key={what} failure={failure} what={what} onRetry={() => dispatch(readWanted(ref))} />
   ));
 }
 
@@ -38,7 +39,7 @@ export function FailuresTogether() {
     <PartFailure
       failure={all[0]?.failure}
       what={listed(all.map(({ what }) => what))}
-      onRetry={() => all.forEach(({ retry }) => dispatch(retry))}
+      onRetry={() => dispatch(readWanted(...all.map(({ ref }) => ref)))}
     />
   );
 }

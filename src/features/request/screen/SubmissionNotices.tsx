@@ -7,7 +7,7 @@ import { describeOrderFailure, requestsText, servicesText } from '@/features/req
 import type { LookedUp } from '@/features/request/protocol/rules/lostOrders';
 import { reissuable } from '@/features/request/rules/reportPlan';
 import { HistoryFailureNotice } from '@/features/history/screen/HistoryNotices';
-import { importFollowed } from '@/features/request/state/orderDataSlice';
+import { importFollowed } from '@/features/request/state/requestScreenSlice';
 import { borrowersEdited, selectRestored } from '@/features/request/state/orderDraftSlice';
 import { selectImportCreditStatus, selectOrderForm, selectTypeAgain } from '@/features/request/state/orderSelectors';
 import {

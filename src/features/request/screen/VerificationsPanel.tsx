@@ -3,21 +3,21 @@ import { styled } from 'styled-components';
 import * as requestTexts from '@/features/request/texts';
 import { orderFields } from '@/features/request/rules/orderFields';
 import type { VerificationChoice } from '@/features/request/rules/orderForm';
-import { isExpired, verificationKey } from '@/features/request/rules/digitalVerification';
+import { isExpired, verificationKey, type VerificationRef } from '@/features/request/rules/digitalVerification';
 import { limitOf } from '@/features/request/rules/verificationLimit';
 import { verificationChosen } from '@/features/request/state/orderDraftSlice';
+import { selectOpenedAt } from '@/features/request/state/requestScreenSlice';
 import {
-  partWanted,
-  selectOpenedAt,
   selectOpenedVerification,
-  selectDigitalVerifications,
-  selectParts,
   verificationClosed,
   verificationOpened,
-} from '@/features/request/state/orderDataSlice';
+} from '@/features/request/state/digitalVerificationsSlice';
+import { verificationDetailKey } from '@/features/request/rules/verificationDetailKey';
 import { MISSING, money, orNull, shortDate } from '@/lib/format';
 import { isPending } from '@/lib/remote';
 import { inSentence } from '@/lib/shortText';
+import { readForgotten } from '@/reads/readActions';
+import { useRead } from '@/reads/useRead';
 import { Checkbox } from '@/ui/Checkbox';
 import { Delivered } from '@/ui/Delivered';
 import { Drawer } from '@/ui/Modal';
@@ -36,7 +36,7 @@ import { CARD_ROWS } from './formStyles';
 
 /** The vendors' reports of assets, income and employment that an underwriting order includes. */
 export function VerificationsPanel() {
-  const list = useSelector(selectDigitalVerifications);
+  const list = useRead('verifications');
   const verifications = useOrderPart('verifications');
   const error = useFieldError(orderFields.verifications);
   return (
@@ -143,19 +143,24 @@ const Unbroken = styled.span`
 `;
 
 function VerificationDrawer() {
-  const dispatch = useDispatch();
   const opened = useSelector(selectOpenedVerification);
-  const { verificationDetail: detail, verifications } = useSelector(selectParts);
-  const list = verifications.value ?? [];
-  const name = list.find(({ borrowerId }) => borrowerId === opened?.borrowerId)?.borrowerName ?? requestTexts.borrower;
-  if (opened === null) return null;
+  return opened && <OpenedVerification opened={opened} />;
+}
+
+function OpenedVerification({ opened }: { readonly opened: VerificationRef }) {
+  const dispatch = useDispatch();
+  const key = verificationDetailKey(opened);
+  const detail = useRead('verificationDetail', key);
+  const list = useRead('verifications').value ?? [];
+  const name = list.find(({ borrowerId }) => borrowerId === opened.borrowerId)?.borrowerName ?? requestTexts.borrower;
+  const close = () => {
+    dispatch(verificationClosed());
+    // Cancels the call.
+    dispatch(readForgotten({ name: 'verificationDetail', key }));
+  };
   return (
-    <Drawer title={`${name}: ${opened.system}`} onClose={() => dispatch(verificationClosed())}>
-      <PartFailure
-        failure={detail.failure}
-        what={requestTexts.theVerificationDetails}
-        onRetry={() => dispatch(partWanted('verificationDetail'))}
-      />
+    <Drawer title={`${name}: ${opened.system}`} onClose={close}>
+      <PartFailure failure={detail.failure} what={requestTexts.theVerificationDetails} onRetry={detail.retry} />
       {isPending(detail) && <Spinner />}
       {detail.value !== undefined && <Detail detail={detail.value} />}
       {detail.status === 'ready' && detail.value === undefined && <p>{requestTexts.noVerificationDetails}</p>}

@@ -1,49 +1,36 @@
-import { createSelector, type UnknownAction } from '@reduxjs/toolkit';
+import { createSelector } from '@reduxjs/toolkit';
 import * as requestTexts from '@/features/request/texts';
-import * as historyTexts from '@/features/history/texts';
-import { ORDER_READS, type Section, SECTIONS } from '@/features/request/rules/orderReads';
+import { type Section, SECTIONS } from '@/features/request/rules/orderReads';
 import type { Failure } from '@/lib/failure';
 import type { RootState } from '@/lib/rootState';
-import { readWanted } from '@/reads/readActions';
-import { selectRead } from '@/reads/readState';
-import { partWanted, selectParts } from './orderDataSlice';
-import { selectIsOrderDead, selectNeededParts } from './orderSelectors';
+import { sharing } from '@/lib/shareStructure';
+import type { Read } from '@/reads/read';
+import { READS } from '@/reads/reads';
+import { selectRef } from '@/reads/readState';
+import type { Ref } from '@/reads/readValues';
+import { selectIsOrderDead, selectNeededReads } from './orderSelectors';
 
 interface FailedRead {
   section: Section;
   /** The data that failed to load, such as 'the credit agencies'. */
   what: string;
   failure: Failure;
-  retry: UnknownAction;
+  ref: Ref;
 }
 
 /** From this many failures on, the screen shows one message instead of one in each part. */
 const TOGETHER = 3;
 
 /** From the top of the screen. */
-const selectFailedReads = createSelector(
-  [selectNeededParts, selectParts, (state: RootState) => selectRead(state, 'recentRequestData')],
-  (needed, parts, { failure }): FailedRead[] => {
-    const recentRequest: FailedRead[] =
-      failure === undefined
-        ? []
-        : [
-            {
-              section: 'credit',
-              what: historyTexts.latestRequest,
-              failure,
-              retry: readWanted({ name: 'recentRequestData' }),
-            },
-          ];
-    const ofParts = needed.flatMap((part): FailedRead[] => {
-      const { failsIn: section, what } = ORDER_READS[part];
-      const { failure } = parts[part];
-      if (section === null || failure === undefined) return [];
-      return [{ section, what: what(requestTexts), failure, retry: partWanted(part) }];
-    });
-    const place = ({ section }: FailedRead) => SECTIONS.indexOf(section);
-    return [...recentRequest, ...ofParts].toSorted((a, b) => place(a) - place(b));
-  },
+const selectFailedReads = sharing((state: RootState): FailedRead[] =>
+  selectNeededReads(state)
+    .flatMap((ref): FailedRead[] => {
+      const { order } = READS[ref.name] as Read;
+      const { failure } = selectRef(state, ref);
+      if (order === undefined || failure === undefined) return [];
+      return [{ section: order.failsIn, what: order.what(requestTexts, ref.key as never), failure, ref }];
+    })
+    .toSorted((a, b) => SECTIONS.indexOf(a.section) - SECTIONS.indexOf(b.section)),
 );
 
 /** The failed reads that one message above the form reports. @empty [] while each part reports its own */

@@ -9,9 +9,8 @@ import { type OrderBlock, orderBlock } from '@/features/request/protocol/rules/o
 import { orderForm, type OrderSources } from '@/features/request/rules/orderForm';
 import { notTypedAgain, typedEntries } from '@/features/request/rules/orderDraft';
 import { agencyViewModel } from '@/features/request/rules/agencyViewModel';
-import { AGENCY_PARTS } from '@/features/request/rules/creditAgency';
-import { isService, type ServiceOption, USUAL_SERVICES } from '@/features/request/rules/services';
-import { type LoadedOrderData, ORDER_PARTS, ORDER_READS } from '@/features/request/rules/orderReads';
+import { AGENCY_SYSTEMS } from '@/features/request/rules/creditAgency';
+import { SERVICE_OPTIONS, type ServiceOption, SERVICES, USUAL_SERVICES } from '@/features/request/rules/services';
 import { offeredOptions } from '@/features/request/rules/serviceRows';
 import { selectHistoryItems } from '@/features/requests/historySlice';
 import { selectLoanData, selectLoanHeader, selectRecentRequest } from '@/features/loan/loanSlice';
@@ -19,18 +18,14 @@ import { selectArea } from '@/features/navigation/navigationSlice';
 import { selectDeployment } from '@/features/preferences/deploymentSlice';
 import { selectIsOffline } from '@/features/recovery/recoverySlice';
 import { selectPrivileges } from '@/features/session/sessionSlice';
-import { isAwaiting, isPending } from '@/lib/remote';
+import { isPending } from '@/lib/remote';
 import type { RootState } from '@/lib/rootState';
 import { sharing } from '@/lib/shareStructure';
-import { selectRead } from '@/reads/readState';
-import {
-  selectArePasswordsPending,
-  selectBusinessChannel,
-  selectImportIds,
-  selectOpenedAt,
-  selectParts,
-  selectRequestSetup,
-} from './orderDataSlice';
+import { ORDER_REFS, READS } from '@/reads/reads';
+import { selectRead, selectRef } from '@/reads/readState';
+import type { ReadName } from '@/reads/readValues';
+import { selectRequestSetup } from './requestSetupSlice';
+import { selectArePasswordsPending, selectImportIds, selectOpenedAt } from './requestScreenSlice';
 import {
   selectDraft,
   selectFilling,
@@ -38,40 +33,39 @@ import {
   selectReplacesPassword,
   selectRestored,
 } from './orderDraftSlice';
-
-const selectRecentRead = (state: RootState) => selectRead(state, 'recentRequestData');
+// An order is made from these too: they must have joined the store before they are read.
+import './acknowledgementSlice';
+import './digitalVerificationsSlice';
 
 export const selectMode = (state: RootState) => selectDraft(state).mode ?? 'aus';
 
-const selectLoaded = createSelector(
-  [selectParts],
-  (parts) => Object.fromEntries(Object.entries(parts).map(([part, { value }]) => [part, value])) as LoadedOrderData,
-);
-
 /** The borrowers of the current mode; each mode has its own list. */
-export const selectBorrowersPart = (state: RootState) => selectParts(state)[`${selectMode(state)}Borrowers`];
+export const selectBorrowersPart = (state: RootState) => selectRead(state, 'borrowers', selectMode(state));
 
 /** The agencies of all systems. */
-export const selectCreditAgencyData = createSelector([selectParts], (parts) =>
-  AGENCY_PARTS.flatMap((part) => parts[part].value ?? []),
+export const selectCreditAgencyData = sharing((state: RootState) =>
+  AGENCY_SYSTEMS.flatMap((system) => selectRead(state, 'creditAgencies', system).value ?? []),
 );
 
 /** The shared state group `creditReport`, as the screens use it. */
 export const selectCreditReport = sharing((state: RootState) => ({
-  agencyDetailsForUser: selectParts(state).userAgencies.value,
+  agencyDetailsForUser: selectRead(state, 'agencyDetailsForUser').value,
   creditAgencies: selectCreditAgencyData(state),
   borrowers: selectBorrowersPart(state).value ?? [],
-  recentRequest: selectRecentRequest(state),
+  recentRequest: selectRead(state, 'recentRequest').value,
 }));
 
 const selectSources = sharing((state: RootState): OrderSources => {
-  const { agencyDetailsForUser, ...creditReport } = selectCreditReport(state);
+  const { agencyDetailsForUser, creditAgencies, borrowers, recentRequest } = selectCreditReport(state);
   const { requestTypes, duRequest, lpRequest, lpThruCalRequest, businessChannel } = selectRequestSetup(state);
   return {
-    ...selectLoaded(state),
-    ...creditReport,
+    ...{ requestTypes, du: duRequest, lp: lpRequest, lp_thru_cal: lpThruCalRequest, creditAgencies, borrowers },
     userAgencies: agencyDetailsForUser,
-    ...{ requestTypes, du: duRequest, lp: lpRequest, lp_thru_cal: lpThruCalRequest },
+    recentCredit: recentRequest,
+    recentRequest: selectRecentRequest(state),
+    availability: selectRead(state, 'ausAvailabilityData').value,
+    verifications: selectRead(state, 'verifications').value,
+    acknowledgement: selectRead(state, 'acknowledgement').value,
     loanData: selectLoanData(state),
     channelId: businessChannel,
     maxLpaApplicants: selectDeployment(state).maxLpaApplicants,
@@ -122,27 +116,28 @@ export const selectHasLeftRequest = (state: RootState): boolean => selectArea(st
 
 /** Few loans offer them. Others don't load their data: a failure must not show an error there. */
 export const selectRareServices = createSelector(
-  [selectParts, selectBusinessChannel],
-  ({ requestTypes }, channelId): ServiceOption[] =>
-    offeredOptions({ requestTypes: requestTypes.value, channelId }).filter(
-      (option) => !USUAL_SERVICES.includes(option),
-    ),
+  [selectRequestSetup],
+  ({ requestTypes, businessChannel: channelId }): ServiceOption[] =>
+    offeredOptions({ requestTypes, channelId }).filter((option) => !USUAL_SERVICES.includes(option)),
 );
 
-/** The systems whose data the loan needs. */
-export const selectReadServices = createSelector([selectRareServices], (rare) => [...USUAL_SERVICES, ...rare]);
+/** The data of the systems that the loan needs. */
+const selectNeededSetups = createSelector([selectRareServices], (rare): ReadName[] =>
+  [...USUAL_SERVICES, ...rare].map((option) => SERVICES[option].setup),
+);
 
-/** The parts that the loan and the mode need. */
-export const selectNeededParts = createSelector([selectReadServices, selectMode], (services, mode) =>
-  ORDER_PARTS.filter((part) => (isService(part) ? services.includes(part) : (ORDER_READS[part].mode ?? mode) === mode)),
+const SETUPS: readonly ReadName[] = SERVICE_OPTIONS.map((option) => SERVICES[option].setup);
+
+/** What the loan and the mode need. */
+export const selectNeededReads = createSelector([selectNeededSetups, selectMode], (setups, mode) =>
+  ORDER_REFS.filter(({ name, key }) =>
+    name === 'borrowers' ? key === mode : !SETUPS.includes(name) || setups.includes(name),
+  ),
 );
 
 /** True while data loads that an order is built from or checked against. */
-export const selectIsOrderLoading = createSelector(
-  [selectNeededParts, selectParts, selectRecentRead, selectMode],
-  (needed, parts, recentRequest, mode): boolean =>
-    isAwaiting(recentRequest) || needed.some((part) => ORDER_READS[part].blocks(parts[part], mode)),
-);
+export const selectIsOrderLoading = (state: RootState): boolean =>
+  selectNeededReads(state).some((ref) => READS[ref.name].order?.blocks(selectRef(state, ref), selectMode(state)));
 
 /** Why the user may only look at the order, as text; null if the user may order. */
 export const selectReadOnlyReason = (state: RootState): string | null =>
@@ -178,15 +173,18 @@ export const selectTypeAgain = createSelector(
  * True until everything that determines the preselected agency has loaded. Before that, a wrong one could be shown: the
  * ordered services decide its name and whether the profile allows it.
  */
-export const selectIsAgencyPending = createSelector(
-  [selectParts, selectRecentRead, selectReadServices, selectDraft],
-  (parts, recentRequest, services, { mode }): boolean => {
-    const ofServices = ['requestTypes' as const, ...services];
-    const ofAgencies = ['recentCredit', 'userAgencies', ...AGENCY_PARTS] as const;
-    const needed = mode === 'credit' ? ofAgencies : [...ofAgencies, ...ofServices];
-    return [recentRequest, ...needed.map((part) => parts[part])].some(isPending);
-  },
-);
+export const selectIsAgencyPending = (state: RootState): boolean => {
+  const ofServices: ReadName[] = selectMode(state) === 'credit' ? [] : ['requestTypes', ...selectNeededSetups(state)];
+  const names: ReadName[] = [...OF_AGENCIES, ...ofServices];
+  return ORDER_REFS.some((ref) => names.includes(ref.name) && isPending(selectRef(state, ref)));
+};
+
+const OF_AGENCIES: readonly ReadName[] = [
+  'recentRequestData',
+  'recentRequest',
+  'agencyDetailsForUser',
+  'creditAgencies',
+];
 
 /** True if none is stored, or the user wants another password. False while unknown. */
 export const selectAsksForPassword = createSelector(

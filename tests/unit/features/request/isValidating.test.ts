@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { borrowerKey } from '@/features/request/rules/borrower';
-import { partReceived } from '@/features/request/state/orderDataSlice';
 import { borrowersEdited, serviceEdited } from '@/features/request/state/orderDraftSlice';
 import { selectBlockingIssues, selectIsValidating } from '@/features/request/state/orderIssueSelectors';
+import { readAnswered } from '@/reads/readActions';
 import { borrower } from '@tests/fixtures/order';
 import { desksForTests, type OrderDesk } from '@tests/support/orderDesk';
 import { orderService } from '@tests/support/orderService';
@@ -39,8 +39,8 @@ it.each([
   {
     what: 'the acknowledgement is missing',
     actions: [
-      partReceived({
-        part: 'acknowledgement',
+      readAnswered({
+        name: 'acknowledgement',
         answer: {
           isBorrowerAcknowledgementForCreditPullObtained: false,
           isRequired: true,

@@ -3,22 +3,16 @@ import { describe, expect, it } from 'vitest';
 import type { LoanId } from '@/features/loan/rules/loan';
 import { loanOpened, selectLoanHeader } from '@/features/loan/loanSlice';
 import { saveAcknowledgementSaga } from '@/features/request/sagas/acknowledgementSaga';
-import { orderDataSaga } from '@/features/request/sagas/orderDataSaga';
-import {
-  acknowledgementTicked,
-  partWanted,
-  selectAcknowledgementData,
-  selectParts,
-} from '@/features/request/state/orderDataSlice';
+import { acknowledgementTicked, selectAcknowledgementData } from '@/features/request/state/acknowledgementSlice';
 import { FailedCall } from '@/lib/failure';
 import type { Remote } from '@/lib/remote';
 import type { RootState } from '@/lib/rootState';
-import { readAnswered, readWanted } from '@/reads/readActions';
 import { read, readsSaga } from '@/reads/readsSaga';
 import { selectRead } from '@/reads/readState';
 import { createCredentialVault } from '@/features/request/protocol/credentialVault';
 import type { LoanDeps } from '@/sagaDeps';
 import { createSessionMemory } from '@/browser/memory';
+import { readAnswered, readWanted } from '@/reads/readActions';
 import { agency, loanData, recentRequest, typeData, verification } from '@tests/fixtures/order';
 import { loanHeader } from '@tests/fixtures/selection';
 import { sagaStore } from '@tests/support/sagaStore';
@@ -42,7 +36,6 @@ function openLoan(...sagas: ((deps: LoanDeps) => SagaGenerator<void>)[]) {
   const deps = {
     api: new Proxy({}, { get: () => everyCall }),
     loanId: '7100101' as LoanId,
-    reads: new Map(),
     now: Date.now,
     serverClock: { now: () => null },
     memory: createSessionMemory(),
@@ -80,25 +73,25 @@ const report = { items: [] };
 const cases: Case[] = [
   {
     what: 'credit on file',
-    saga: orderDataSaga,
-    wanted: partWanted('recentCredit'),
-    of: (state) => selectParts(state).recentCredit,
+    saga: readsSaga,
+    wanted: readWanted({ name: 'recentRequest' }),
+    of: (state) => selectRead(state, 'recentRequest'),
     old: { nothing: 'on file' },
     latest: { something: 'on file' },
   },
   {
     what: 'borrowers',
-    saga: orderDataSaga,
-    wanted: partWanted('ausBorrowers'),
-    of: (state) => selectParts(state).ausBorrowers,
+    saga: readsSaga,
+    wanted: readWanted({ name: 'borrowers', key: 'aus' }),
+    of: (state) => selectRead(state, 'borrowers', 'aus'),
     old: [],
     latest: [{ key: '1' }],
   },
   {
     what: 'data of a service',
-    saga: orderDataSaga,
-    wanted: partWanted('du'),
-    of: (state) => selectParts(state).du,
+    saga: readsSaga,
+    wanted: readWanted({ name: 'duRequest' }),
+    of: (state) => selectRead(state, 'duRequest'),
     old: typeData(),
     latest: { ...typeData(), identifier: 'newer' },
   },
@@ -112,17 +105,17 @@ const cases: Case[] = [
   },
   {
     what: 'authorization',
-    saga: orderDataSaga,
-    wanted: partWanted('acknowledgement'),
+    saga: readsSaga,
+    wanted: readWanted({ name: 'acknowledgement' }),
     of: selectAcknowledgementData,
     old: { isBorrowerAcknowledgementForCreditPullObtained: false },
     latest: { isBorrowerAcknowledgementForCreditPullObtained: true },
   },
   {
     what: 'reports of verifications',
-    saga: orderDataSaga,
-    wanted: partWanted('verifications'),
-    of: (state) => selectParts(state).verifications,
+    saga: readsSaga,
+    wanted: readWanted({ name: 'verifications' }),
+    of: (state) => selectRead(state, 'verifications'),
     old: [],
     latest: [verification()],
   },
@@ -161,13 +154,13 @@ describe.each(cases)('reading the $what twice', ({ saga, wanted, of, old, latest
 });
 
 it('keeps no password of an older list of agencies', async () => {
-  const { store, vault, answer } = openLoan(orderDataSaga);
-  store.dispatch(partWanted('duAgencies'));
-  store.dispatch(partWanted('duAgencies'));
+  const { store, vault, answer } = openLoan(readsSaga);
+  store.dispatch(readWanted({ name: 'creditAgencies', key: 'du' }));
+  store.dispatch(readWanted({ name: 'creditAgencies', key: 'du' }));
   await answer(1, { agencies: [agency()], passwords: [{ account: '9', password: 'new' }] });
   await answer(0, { agencies: [], passwords: [{ account: '9', password: 'old' }] });
   expect(vault.of('9')).toBe('new');
-  expect(selectParts(store.getState()).duAgencies.value).toEqual([agency()]);
+  expect(selectRead(store.getState(), 'creditAgencies', 'du').value).toEqual([agency()]);
 });
 
 it('keeps the header of the newer read, whichever saga made it', async () => {
@@ -180,8 +173,8 @@ it('keeps the header of the newer read, whichever saga made it', async () => {
 });
 
 it('keeps a saved authorization when an older read says that there is none', async () => {
-  const { store, answer } = openLoan(orderDataSaga, saveAcknowledgementSaga);
-  store.dispatch(partWanted('acknowledgement'));
+  const { store, answer } = openLoan(readsSaga, saveAcknowledgementSaga);
+  store.dispatch(readWanted({ name: 'acknowledgement' }));
   store.dispatch(acknowledgementTicked(true));
   await answer(1, { isBorrowerAcknowledgementForCreditPullObtained: true });
   await answer(0, { isBorrowerAcknowledgementForCreditPullObtained: false });
@@ -191,14 +184,12 @@ it('keeps a saved authorization when an older read says that there is none', asy
   });
 });
 
-it('keeps two parts apart', async () => {
-  const { store, answer } = openLoan(orderDataSaga);
-  store.dispatch(partWanted('recentCredit'));
-  store.dispatch(partWanted('creditBorrowers'));
+it('keeps two values apart', async () => {
+  const { store, answer } = openLoan(readsSaga);
+  store.dispatch(readWanted({ name: 'recentRequest' }));
+  store.dispatch(readWanted({ name: 'borrowers', key: 'credit' }));
   await answer(0, report);
   await answer(1, []);
-  expect(selectParts(store.getState())).toMatchObject({
-    recentCredit: { status: 'ready', value: report },
-    creditBorrowers: { status: 'ready', value: [] },
-  });
+  expect(selectRead(store.getState(), 'recentRequest')).toMatchObject({ status: 'ready', value: report });
+  expect(selectRead(store.getState(), 'borrowers', 'credit')).toMatchObject({ status: 'ready', value: [] });
 });

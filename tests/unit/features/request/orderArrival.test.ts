@@ -1,10 +1,10 @@
 import { describe, expect, it, vi } from 'vitest';
 import { isEmptyDraft } from '@/features/request/rules/orderDraft';
 import { historyReceived } from '@/features/requests/historySlice';
-import { partReceived } from '@/features/request/state/orderDataSlice';
 import { selectImportCreditStatus } from '@/features/request/state/orderSelectors';
 import { modeChosen, selectDraft } from '@/features/request/state/orderDraftSlice';
 import { orderDrafts } from '@/features/request/state/orderDrafts';
+import { readAnswered } from '@/reads/readActions';
 import { historyItem } from '@tests/fixtures/historyItem';
 import { borrower } from '@tests/fixtures/order';
 import { confirm, desksForTests, settle, submissionOf, submit, type OrderDesk } from '@tests/support/orderDesk';
@@ -14,7 +14,7 @@ import type { HistoryItem } from '@/api/contract/history';
 const open = desksForTests();
 
 function wantImport({ store }: OrderDesk): void {
-  store.dispatch(partReceived({ part: 'creditBorrowers', answer: [borrower(1)] }));
+  store.dispatch(readAnswered({ name: 'borrowers', key: 'credit', answer: [borrower(1)] }));
   store.dispatch(modeChosen('credit'));
 }
 

@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { historyReceived } from '@/features/requests/historySlice';
 import { SubmissionNotices } from '@/features/request/screen/SubmissionNotices';
 import { draftEdited, serviceEdited } from '@/features/request/state/orderDraftSlice';
-import { requestsSeen } from '@/features/request/state/orderDataSlice';
+import { requestsSeen } from '@/features/request/state/requestScreenSlice';
 import { orderCheckPressed, orderConfirmed, submitPressed } from '@/features/request/protocol/submissionSlice';
 import type { LoanDeps } from '@/sagaDeps';
 import { historyItem } from '@tests/fixtures/historyItem';

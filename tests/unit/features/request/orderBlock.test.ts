@@ -1,9 +1,9 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { expect, it } from 'vitest';
-import { businessChannelChanged, partFailed, partReceived, partWanted } from '@/features/request/state/orderDataSlice';
+import { businessChannelChanged } from '@/features/request/state/requestSetupSlice';
 import { modeChosen } from '@/features/request/state/orderDraftSlice';
 import { selectOrderBlock } from '@/features/request/state/orderSelectors';
-import { readAsked, readFailed } from '@/reads/readActions';
+import { readAnswered, readFailed, readWanted } from '@/reads/readActions';
 import { borrower, typeData, WHOLESALE } from '@tests/fixtures/order';
 import { desksForTests } from '@tests/support/orderDesk';
 import { orderService } from '@tests/support/orderService';
@@ -14,22 +14,24 @@ it('waits for the agencies, which decide on an order', () => {
   const desk = open(orderService());
   const block = () => selectOrderBlock(desk.store.getState())?.reason ?? null;
   expect(block()).toBeNull();
-  desk.store.dispatch(partWanted('lpAgencies'));
+  desk.store.dispatch(readWanted({ name: 'creditAgencies', key: 'lp' }));
   expect(block()).toBe('loading');
-  desk.store.dispatch(partReceived({ part: 'lpAgencies', answer: undefined }));
+  desk.store.dispatch(readAnswered({ name: 'creditAgencies', key: 'lp', answer: undefined }));
   expect(block()).toBeNull();
 });
 
 it.each<[what: string, wanted: UnknownAction, failed: UnknownAction]>([
-  ...(['requestTypes', 'availability', 'lp_thru_cal'] as const).map((part): [string, UnknownAction, UnknownAction] => [
-    part,
-    partWanted(part),
-    partFailed({ part, failure: { kind: 'http', call: part, status: 503 } }),
-  ]),
+  ...(['requestTypes', 'ausAvailabilityData', 'lpThruCalRequest'] as const).map(
+    (name): [string, UnknownAction, UnknownAction] => [
+      name,
+      readWanted({ name }),
+      readFailed({ name, failure: { kind: 'http', call: name, status: 503 } }),
+    ],
+  ),
   [
     'verifications',
-    partWanted('verifications'),
-    partFailed({ part: 'verifications', failure: { kind: 'timeout', call: 'digitalVerifications' } }),
+    readWanted({ name: 'verifications' }),
+    readFailed({ name: 'verifications', failure: { kind: 'timeout', call: 'digitalVerifications' } }),
   ],
 ])('waits for the data of an underwriting order: %s', (_, wanted, failed) => {
   const desk = open(orderService());
@@ -39,7 +41,7 @@ it.each<[what: string, wanted: UnknownAction, failed: UnknownAction]>([
   desk.store.dispatch(wanted);
   expect(block()).toBe('loading');
   desk.store.dispatch(modeChosen('credit'));
-  desk.store.dispatch(partReceived({ part: 'creditBorrowers', answer: [borrower(1)] }));
+  desk.store.dispatch(readAnswered({ name: 'borrowers', key: 'credit', answer: [borrower(1)] }));
   expect(block()).toBeNull();
   desk.store.dispatch(modeChosen('aus'));
   desk.store.dispatch(failed);
@@ -50,27 +52,28 @@ it('waits for each reload of LPA through a servicer, as for those of DU and LPA'
   const desk = open(orderService());
   const block = () => selectOrderBlock(desk.store.getState())?.reason ?? null;
   desk.store.dispatch(businessChannelChanged(WHOLESALE));
-  for (const part of ['du', 'lp', 'lp_thru_cal'] as const) {
-    const answer = { part, answer: typeData() };
-    desk.store.dispatch(partReceived(answer));
+  for (const name of ['duRequest', 'lpRequest', 'lpThruCalRequest'] as const) {
+    const answer = { name, answer: typeData() };
+    desk.store.dispatch(readAnswered(answer));
     expect(block()).toBeNull();
-    desk.store.dispatch(partWanted(part));
+    desk.store.dispatch(readWanted({ name }));
     expect(block()).toBe('loading');
-    desk.store.dispatch(partReceived(answer));
+    desk.store.dispatch(readAnswered(answer));
   }
 });
 
 const TIMEOUT = { kind: 'timeout', call: 'recentCredit' } as const;
 
 it.each<[what: string, wanted: UnknownAction, failed: UnknownAction]>([
-  ...(['ausBorrowers', 'recentCredit'] as const).map((part): [string, UnknownAction, UnknownAction] => [
-    part,
-    partWanted(part),
-    partFailed({ part, failure: TIMEOUT }),
-  ]),
   [
-    'recentRequest',
-    readAsked([{ name: 'recentRequestData' }]),
+    'borrowers',
+    readWanted({ name: 'borrowers', key: 'aus' }),
+    readFailed({ name: 'borrowers', key: 'aus', failure: TIMEOUT }),
+  ],
+  ['credit on file', readWanted({ name: 'recentRequest' }), readFailed({ name: 'recentRequest', failure: TIMEOUT })],
+  [
+    'latest request',
+    readWanted({ name: 'recentRequestData' }),
     readFailed({ name: 'recentRequestData', failure: TIMEOUT }),
   ],
 ])('waits for a reload of what is on file, but not forever: %s', (_, wanted, failed) => {

@@ -1,21 +1,17 @@
-import { describe, expect, it } from 'vitest';
-import type { OrderPart } from '@/features/request/rules/orderReads';
-import {
-  businessChannelChanged,
-  orderDataSlice,
-  partFailed,
-  partReceived,
-  partWanted,
-  requestOpened,
-  requestsSeen,
-  tableHeadersChanged,
-} from '@/features/request/state/orderDataSlice';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { loadArea } from '@/app/loadArea';
+import { rootReducer } from '@/app/store';
+import { requestOpened, requestsSeen } from '@/features/request/state/requestScreenSlice';
+import { businessChannelChanged, tableHeadersChanged } from '@/features/request/state/requestSetupSlice';
 import type { Failure } from '@/lib/failure';
+import { readAnswered, readAsked, readFailed } from '@/reads/readActions';
 import { typeData } from '@tests/fixtures/order';
 
-const { reducer, getInitialState } = orderDataSlice;
-type Action = Parameters<typeof reducer>[1];
-const after = (...actions: Action[]) => actions.reduce(reducer, getInitialState());
+beforeAll(() => loadArea('request'));
+
+type Action = Parameters<typeof rootReducer>[1];
+const after = (...actions: Action[]) => actions.reduce(rootReducer, rootReducer(undefined, { type: 'start' }));
+const setup = (...actions: Action[]) => after(...actions).requestSetup;
 
 const FAILURE: Failure = { kind: 'http', call: 'requestTypeData', status: 503 };
 const TYPES = [
@@ -32,51 +28,55 @@ const TYPES = [
 
 describe('request setup', () => {
   // @spec DAT-18, REQ-27
-  it.each<{ part: OrderPart; received: Action[]; value: unknown }>([
+  it.each<{
+    name: 'requestTypes' | 'duRequest' | 'lpRequest' | 'lpThruCalRequest';
+    received: Action[];
+    value: unknown;
+  }>([
     {
-      part: 'requestTypes',
-      received: [[], TYPES.slice()].map((answer) => partReceived({ part: 'requestTypes', answer })),
+      name: 'requestTypes',
+      received: [[], TYPES.slice()].map((answer) => readAnswered({ name: 'requestTypes', answer })),
       value: TYPES.slice(),
     },
-    ...(['du', 'lp', 'lp_thru_cal'] as const).map((part) => ({
-      part,
-      received: ['first', 'second'].map((identifier) => partReceived({ part, answer: typeData({ identifier }) })),
+    ...(['duRequest', 'lpRequest', 'lpThruCalRequest'] as const).map((name) => ({
+      name,
+      received: ['first', 'second'].map((identifier) => readAnswered({ name, answer: typeData({ identifier }) })),
       value: typeData({ identifier: 'second' }),
     })),
-  ])('replaces $part and keeps the other parts', ({ part, received, value }) => {
-    const { parts } = after(...received);
-    expect(parts[part]).toEqual({ status: 'ready', value, failure: undefined });
-    expect({ ...parts, [part]: getInitialState().parts[part] }).toEqual(getInitialState().parts);
+  ])('replaces $name and keeps the other parts', ({ name, received, value }) => {
+    const now = setup(...received);
+    expect(now[name]).toEqual({ status: 'ready', value, failure: undefined });
+    expect({ ...now, [name]: setup()[name] }).toEqual(setup());
   });
 
   // @spec DAT-18, REQ-27
   it('replaces the table headers and the channel', () => {
     const first = [tableHeadersChanged(['aus']), businessChannelChanged(6)];
-    const state = after(...first, tableHeadersChanged(['aus', 'identifier']), businessChannelChanged(-2));
-    expect(state).toEqual({ ...getInitialState(), requestTableHeaders: ['aus', 'identifier'], businessChannel: -2 });
+    const now = setup(...first, tableHeadersChanged(['aus', 'identifier']), businessChannelChanged(-2));
+    expect(now).toEqual({ ...setup(), requestTableHeaders: ['aus', 'identifier'], businessChannel: -2 });
   });
 
   it('loads a part, passes on a failure, and keeps the last value', () => {
-    const known = partReceived({ part: 'du', answer: typeData() });
-    expect(after(partWanted('du')).parts.du).toMatchObject({ status: 'loading', value: undefined });
-    expect(after(known, partWanted('du')).parts.du).toMatchObject({
-      status: 'loading',
-      value: typeData(),
-    });
-    const failed = after(known, partFailed({ part: 'du', failure: FAILURE }));
-    expect(failed.parts.du).toEqual({ status: 'failed', value: typeData(), failure: FAILURE });
-    expect(failed.parts.lp.failure).toBeUndefined();
+    const known = readAnswered({ name: 'duRequest', answer: typeData() });
+    const asked = readAsked([{ name: 'duRequest' }]);
+    expect(setup(asked).duRequest).toMatchObject({ status: 'loading', value: undefined });
+    expect(setup(known, asked).duRequest).toMatchObject({ status: 'loading', value: typeData() });
+    const failed = setup(known, readFailed({ name: 'duRequest', failure: FAILURE }));
+    expect(failed.duRequest).toEqual({ status: 'failed', value: typeData(), failure: FAILURE });
+    expect(failed.lpRequest.failure).toBeUndefined();
   });
 
   it('drops an empty response', () => {
-    const known = partReceived({ part: 'du', answer: typeData() });
-    const emptied = after(known, partReceived({ part: 'du', answer: undefined }));
-    expect(emptied.parts.du).toMatchObject({ status: 'ready', value: typeData() });
+    const known = readAnswered({ name: 'duRequest', answer: typeData() });
+    const emptied = setup(known, readAnswered({ name: 'duRequest', answer: undefined }));
+    expect(emptied.duRequest).toMatchObject({ status: 'ready', value: typeData() });
   });
+});
 
-  it('forgets seen requests when the screen is opened again', () => {
-    const opened = requestOpened(7);
-    expect(after(requestsSeen(['12']))).toMatchObject({ seenRequestIds: ['12'] });
-    expect(after(requestsSeen(['12']), opened)).toMatchObject({ openedAt: 7, seenRequestIds: null });
+it('forgets seen requests when the screen is opened again', () => {
+  expect(after(requestsSeen(['12'])).requestScreen).toMatchObject({ seenRequestIds: ['12'] });
+  expect(after(requestsSeen(['12']), requestOpened(7)).requestScreen).toMatchObject({
+    openedAt: 7,
+    seenRequestIds: null,
   });
 });

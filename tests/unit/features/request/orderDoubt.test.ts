@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { OrderAnswer } from '@/features/request/protocol/rules/orderOutcome';
 import { serviceEdited } from '@/features/request/state/orderDraftSlice';
 import { orderCheckPressed, orderRecognized, submitPressed } from '@/features/request/protocol/submissionSlice';
-import { requestsSeen } from '@/features/request/state/orderDataSlice';
+import { requestsSeen } from '@/features/request/state/requestScreenSlice';
 import { confirm, desksForTests, type OrderDesk, settle, submissionOf, submit } from '@tests/support/orderDesk';
 import { journalOf, orderService, type ServiceBehavior } from '@tests/support/orderService';
 

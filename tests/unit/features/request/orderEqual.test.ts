@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { historyReceived } from '@/features/requests/historySlice';
 import { serviceEdited } from '@/features/request/state/orderDraftSlice';
-import { requestsSeen } from '@/features/request/state/orderDataSlice';
+import { requestsSeen } from '@/features/request/state/requestScreenSlice';
 import { fullDateTime } from '@/lib/format';
 import { confirm, desksForTests, settle, submissionOf, submit } from '@tests/support/orderDesk';
 import { journalOf, orderService, type OrderService } from '@tests/support/orderService';

@@ -1,15 +1,11 @@
 import { describe, expect, it, vi } from 'vitest';
 import { historyReceived } from '@/features/requests/historySlice';
-import {
-  acknowledgementTicked,
-  partReceived,
-  selectAcknowledgementData,
-} from '@/features/request/state/orderDataSlice';
+import { acknowledgementTicked, selectAcknowledgementData } from '@/features/request/state/acknowledgementSlice';
 import { borrowersEdited, serviceEdited } from '@/features/request/state/orderDraftSlice';
 import { borrowerKey } from '@/features/request/rules/borrower';
 import { FailedCall } from '@/lib/failure';
-import { readAnswered } from '@/reads/readActions';
 import type { LoanDeps } from '@/sagaDeps';
+import { readAnswered } from '@/reads/readActions';
 import { borrower } from '@tests/fixtures/order';
 import { historyItem } from '@tests/fixtures/historyItem';
 import { confirm, desksForTests, type OrderDesk, settle, submissionOf, submit } from '@tests/support/orderDesk';
@@ -87,8 +83,8 @@ describe('what makes an order lawful, when it changes while a question is open',
       'a withdrawn authorization',
       ({ store }) =>
         store.dispatch(
-          partReceived({
-            part: 'acknowledgement',
+          readAnswered({
+            name: 'acknowledgement',
             answer: { ...AUTHORIZED, isBorrowerAcknowledgementForCreditPullObtained: false },
           }),
         ),

@@ -2,21 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { borrowerKey } from '@/features/request/rules/borrower';
 import { historyReceived } from '@/features/requests/historySlice';
 import { placeChanged, selectPlace } from '@/features/navigation/navigationSlice';
-import {
-  acknowledgementSaved,
-  acknowledgementTicked,
-  businessChannelChanged,
-  partFailed,
-  partReceived,
-  partWanted,
-  selectParts,
-  storedPasswordsForgotten,
-} from '@/features/request/state/orderDataSlice';
+import { acknowledgementSaved, acknowledgementTicked } from '@/features/request/state/acknowledgementSlice';
+import { businessChannelChanged } from '@/features/request/state/requestSetupSlice';
+import { storedPasswordsForgotten } from '@/features/request/state/creditReportSlice';
 import { borrowersEdited, selectHasTypedPassword, passwordTyped } from '@/features/request/state/orderDraftSlice';
 import { selectOrderBlock } from '@/features/request/state/orderSelectors';
 import { orderDeclined, selectSubmission, submitPressed } from '@/features/request/protocol/submissionSlice';
-import { readAnswered } from '@/reads/readActions';
 import { TYPED_ACCOUNT } from '@/features/request/protocol/vaultContext';
+import { readAnswered, readFailed, readWanted } from '@/reads/readActions';
+import { selectRead } from '@/reads/readState';
 import { historyItem } from '@tests/fixtures/historyItem';
 import { agency, borrower, loanData, recentRequest, typeData, WHOLESALE } from '@tests/fixtures/order';
 import { desksForTests, settle, submissionOf, submit, type OrderDesk } from '@tests/support/orderDesk';
@@ -52,7 +46,7 @@ describe('a press that waits for the acknowledgement', () => {
       goTo(desk, 'history');
       goTo(desk, 'request');
     }
-    desk.store.dispatch(partReceived({ part: 'acknowledgement', answer: OBTAINED }));
+    desk.store.dispatch(readAnswered({ name: 'acknowledgement', answer: OBTAINED }));
     desk.store.dispatch(acknowledgementSaved());
     await settle();
     expect(service.sent).toHaveLength(orders);
@@ -65,8 +59,8 @@ describe('a press that waits for the acknowledgement', () => {
 const WHOLESALE_LOAN = [
   readAnswered({ name: 'loanData', answer: loanData({ productMoniker: 'CL1-CONF30', businessChannelId: WHOLESALE }) }),
   businessChannelChanged(WHOLESALE),
-  partReceived({ part: 'lp_thru_cal', answer: typeData({ defaultType: 'not_applicable' }) }),
-  partReceived({ part: 'duAgencies', answer: [agency({ userName: 'BRIGHT138' })] }),
+  readAnswered({ name: 'lpThruCalRequest', answer: typeData({ defaultType: 'not_applicable' }) }),
+  readAnswered({ name: 'creditAgencies', key: 'du', answer: [agency({ userName: 'BRIGHT138' })] }),
 ];
 
 describe('a user who leaves while the press is checked', () => {
@@ -129,14 +123,16 @@ it('nothing can be pressed while stored passwords reload, but a failure does not
   const { store } = open(orderService());
   const block = () => selectOrderBlock(store.getState())?.reason ?? null;
   const stored = agency({ userName: 'BRIGHT138', hasStoredPassword: true });
-  store.dispatch(partReceived({ part: 'duAgencies', answer: [stored] }));
-  store.dispatch(partWanted('duAgencies'));
+  store.dispatch(readAnswered({ name: 'creditAgencies', key: 'du', answer: [stored] }));
+  store.dispatch(readWanted({ name: 'creditAgencies', key: 'du' }));
   expect(block()).toBeNull();
-  store.dispatch(storedPasswordsForgotten());
+  store.dispatch(storedPasswordsForgotten(['du']));
   expect(block()).toBe('loading');
-  store.dispatch(partFailed({ part: 'duAgencies', failure: { kind: 'network', call: 'creditAgencies' } }));
+  store.dispatch(
+    readFailed({ name: 'creditAgencies', key: 'du', failure: { kind: 'network', call: 'creditAgencies' } }),
+  );
   expect(block()).toBeNull();
-  store.dispatch(partReceived({ part: 'duAgencies', answer: [stored] }));
+  store.dispatch(readAnswered({ name: 'creditAgencies', key: 'du', answer: [stored] }));
   expect(block()).toBeNull();
 });
 
@@ -144,12 +140,12 @@ it("a retail loan's stored passwords load again after a refused order", async ()
   const service = orderService({ behavior: 'forbids' });
   const desk = open(service);
   const stored = agency({ hasStoredPassword: true });
-  desk.store.dispatch(partReceived({ part: 'duAgencies', answer: [stored] }));
+  desk.store.dispatch(readAnswered({ name: 'creditAgencies', key: 'du', answer: [stored] }));
   await submit(desk);
   expect(submissionOf(desk).status).toBe('failed');
-  expect(selectParts(desk.store.getState()).duAgencies.status).toBe('loading');
-  desk.store.dispatch(partReceived({ part: 'duAgencies', answer: [stored] }));
-  desk.store.dispatch(partReceived({ part: 'lpAgencies', answer: [] }));
+  expect(selectRead(desk.store.getState(), 'creditAgencies', 'du').status).toBe('loading');
+  desk.store.dispatch(readAnswered({ name: 'creditAgencies', key: 'du', answer: [stored] }));
+  desk.store.dispatch(readAnswered({ name: 'creditAgencies', key: 'lp', answer: [] }));
   expect(selectOrderBlock(desk.store.getState())).toBeNull();
 });
 
@@ -158,16 +154,16 @@ it('the stored passwords load again after a refused order that needed none', asy
   const desk = open(service);
   for (const action of WHOLESALE_LOAN) desk.store.dispatch(action);
   const stored = agency({ userName: 'BRIGHT138', hasStoredPassword: true });
-  desk.store.dispatch(partReceived({ part: 'duAgencies', answer: [stored] }));
+  desk.store.dispatch(readAnswered({ name: 'creditAgencies', key: 'du', answer: [stored] }));
   desk.store.dispatch(
     readAnswered({ name: 'recentRequestData', answer: recentRequest({ businessChannelId: WHOLESALE }) }),
   );
   const onFile = borrower(1, { creditReportDocumentId: 'report 1' });
-  desk.store.dispatch(partReceived({ part: 'ausBorrowers', answer: [onFile] }));
+  desk.store.dispatch(readAnswered({ name: 'borrowers', key: 'aus', answer: [onFile] }));
   desk.store.dispatch(borrowersEdited(NOTHING_ORDERED));
   await submit(desk);
   expect(service.sent).toMatchObject([{ order: { agency: null }, password: '' }]);
   expect(submissionOf(desk).status).toBe('failed');
-  expect(selectParts(desk.store.getState()).duAgencies.status).toBe('loading');
+  expect(selectRead(desk.store.getState(), 'creditAgencies', 'du').status).toBe('loading');
   expect(selectOrderBlock(desk.store.getState())?.reason).toBe('loading');
 });

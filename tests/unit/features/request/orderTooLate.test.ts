@@ -1,8 +1,8 @@
 import { expect, it, vi } from 'vitest';
 import { historyReceived } from '@/features/requests/historySlice';
 import { connectionChanged } from '@/features/recovery/recoverySlice';
-import { partReceived } from '@/features/request/state/orderDataSlice';
 import { selectSubmission, submitPressed } from '@/features/request/protocol/submissionSlice';
+import { readAnswered } from '@/reads/readActions';
 import { historyItem } from '@tests/fixtures/historyItem';
 import { recentCredit } from '@tests/fixtures/order';
 import { confirm, desksForTests, settle, type OrderDesk } from '@tests/support/orderDesk';
@@ -51,7 +51,7 @@ it('asks about reports that a run delivered during the question about that run',
   await settle();
   expect(submission()).toMatchObject({ status: 'confirming', concerns: [{ kind: 'running' }] });
   desk.store.dispatch(historyReceived([historyItem()]));
-  desk.store.dispatch(partReceived({ part: 'recentCredit', answer: recentCredit() }));
+  desk.store.dispatch(readAnswered({ name: 'recentRequest', answer: recentCredit() }));
   await confirm(desk);
   expect(submission()).toMatchObject({ status: 'confirming', concerns: [{ kind: 'duplicate' }] });
   expect(orders.sent).toHaveLength(0);

@@ -26,7 +26,6 @@ function choosingLpa() {
   const deps = {
     api: { loans: { header: silent }, selections: { recommendations: silent, list: silent } },
     loanId: '7100101',
-    reads: new Map(),
     report: (error: unknown) => {
       throw error;
     },

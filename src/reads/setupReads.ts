@@ -1,0 +1,25 @@
+import { SERVICE_OPTIONS, SERVICES, type ServiceOption, USUAL_SERVICES } from '@/features/request/rules/services';
+import { callApi } from '@/lib/saga';
+import { always, ifLoadingForAus, type Read } from './read';
+import type { SetupName } from './readValues';
+
+function setupRead(option: ServiceOption): Read<SetupName> {
+  const isUsual = USUAL_SERVICES.includes(option);
+  return {
+    in: 'requestSetup',
+    of: 'loan',
+    load: ({ api, loanId }) => callApi(api.requestSetup.typeData, { loanId, option }),
+    on: ['request'],
+    order: {
+      when: isUsual ? ['opening', 'run'] : [],
+      blocks: isUsual ? always : ifLoadingForAus,
+      failsIn: 'setup',
+      what: (texts) => texts.requestData(SERVICES[option].label),
+    },
+  };
+}
+
+/** The data of each system. */
+export const setupReads = Object.fromEntries(
+  SERVICE_OPTIONS.map((option) => [SERVICES[option].setup, setupRead(option)]),
+) as unknown as { [Name in SetupName]: Read<Name> };
