@@ -29,19 +29,26 @@ it('Request fills its groups of the shared state', async () => {
     ['loanId', 'loan.loanId', '7100101'],
     ['loanHeaderData', 'loan.loanHeaderData.value', having({ borrowerName: 'Maren Okafor', loanNumber: '0123904471' })],
     ['loanData', 'loan.loanData.value', having({ productMoniker: 'CONF30F', businessChannelId: 6 })],
-    ['requestTypes', 'orderData.parts.requestTypes.value', listOf({ ausOptionId: 'du' }, { ausOptionId: 'lp' })],
-    ['duRequest', 'orderData.parts.du.value', having({ defaultType: 'request_new' })],
-    ['lpRequest', 'orderData.parts.lp.value', having({ defaultType: 'request_new' })],
-    ['businessChannel', 'orderData.businessChannel', 6],
+    ['requestTypes', 'requestSetup.requestTypes.value', listOf({ ausOptionId: 'du' }, { ausOptionId: 'lp' })],
+    ['duRequest', 'requestSetup.duRequest.value', having({ defaultType: 'request_new' })],
+    ['lpRequest', 'requestSetup.lpRequest.value', having({ defaultType: 'request_new' })],
+    ['businessChannel', 'requestSetup.businessChannel', 6],
     [
       'creditAgencyData',
-      'orderData.parts.lpAgencies.value',
+      'creditReport.creditAgencies.lp.value',
       including({ creditAgencyId: '5226', fromAusRequestType: 'lp' }),
     ],
     ['recentRequestData', 'loan.recentRequestData.value', having({ getAusRequestItems: [], businessChannelId: 6 })],
-    ['digitalVerifications', 'orderData.parts.verifications.value', including({ borrowerName: 'Maren Okafor' })],
-    ['acknowledgementData', 'orderData.parts.acknowledgement.value', having({ isRequired: true, obtainedOn: null })],
-    ['preTransformedUserData', 'session.user', having({ displayName: 'Rita Ibarra' })],
+    ['digitalVerifications', 'digitalVerifications.verifications.value', including({ borrowerName: 'Maren Okafor' })],
+    [
+      'acknowledgementData',
+      'acknowledgementData.acknowledgement.value',
+      having({ isRequired: true, obtainedOn: null }),
+    ],
+    ['agencyDetailsForUser', 'creditReport.agencyDetailsForUser.value', having({ isTpoInfoExists: false })],
+    ['borrowers', 'creditReport.borrowers.aus.value', including({ borrowerName: 'Maren Okafor' })],
+    ['recentRequest', 'creditReport.recentRequest.status', 'ready'],
+    ['preTransformedUserData', 'session.preTransformedUserData', having({ displayName: 'Rita Ibarra' })],
   ]);
   expect(selectCreditReport(state)).toEqual({
     agencyDetailsForUser: {
@@ -50,7 +57,7 @@ it('Request fills its groups of the shared state', async () => {
     },
     creditAgencies: including({ creditAgencyId: '138', fromAusRequestType: 'du' }),
     borrowers: listOf({ borrowerName: 'Maren Okafor' }, { borrowerName: 'Tobias Okafor' }),
-    recentRequest: having({ businessChannelId: 6 }),
+    recentRequest: undefined,
   });
   expect(selectPreTransformedUserData(state)).toEqual({ id: 'rita.ibarra', displayName: 'Rita Ibarra' });
 });
@@ -58,8 +65,8 @@ it('Request fills its groups of the shared state', async () => {
 // @spec DAT-28, DAT-37
 it('a broker has further groups, and the privileges of a broker', async () => {
   await filled('/7100115/request', 'tpo.bright', [
-    ['lpThruCalRequest', 'orderData.parts.lp_thru_cal.value', having({ defaultType: 'request_new' })],
-    ['businessChannel', 'orderData.businessChannel', 2],
+    ['lpThruCalRequest', 'requestSetup.lpThruCalRequest.value', having({ defaultType: 'request_new' })],
+    ['businessChannel', 'requestSetup.businessChannel', 2],
     [
       'userPrivileges',
       'session.userPrivileges.value',

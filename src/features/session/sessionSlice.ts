@@ -17,7 +17,8 @@ export type Unsettled = 'order' | 'selection';
 interface SessionState extends ReadState<'session'> {
   /** `unreachable`: the identity provider did not respond. */
   signIn: Exclude<SignInState, SignInEnd> | 'unreachable';
-  user: User | null;
+  /** The user as the profile names them. */
+  preTransformedUserData: User | null;
   employment: Employment;
   expiry: SessionExpiry | null;
   /** The session's data is cleared, and nothing more is loaded. */
@@ -33,7 +34,7 @@ declare module '@/lib/rootState' {
 
 const initialState: SessionState = {
   signIn: 'unknown',
-  user: null,
+  preTransformedUserData: null,
   employment: 'unknown',
   ...unread('session'),
   expiry: null,
@@ -58,7 +59,7 @@ export const sessionSlice = createSlice({
       state.signIn = 'signedOut';
     },
     userReceived: (state, { payload }: PayloadAction<User>) => {
-      state.user = payload;
+      state.preTransformedUserData = payload;
     },
     employeeLookedUp: (state, { payload }: PayloadAction<Employment>) => {
       state.employment = payload;
@@ -81,10 +82,9 @@ export const sessionSlice = createSlice({
   selectors: {
     selectSignIn: (state) => state.signIn,
     selectIsSignedIn: (state) => state.signIn === 'signedIn',
-    /** The user as the profile names them. */
-    selectPreTransformedUserData: (state) => state.user,
+    selectPreTransformedUserData: (state) => state.preTransformedUserData,
     /** The names under which the service may record the user. */
-    selectOwnNames: ({ user }) => (user === null ? NO_NAMES : [user.id, user.displayName]),
+    selectOwnNames: ({ preTransformedUserData: user }) => (user === null ? NO_NAMES : [user.id, user.displayName]),
     selectEmployment: (state) => state.employment,
     selectPrivileges: (state) => state.userPrivileges.value,
     selectExpiry: (state) => state.expiry,

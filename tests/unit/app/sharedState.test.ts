@@ -2,7 +2,6 @@ import { beforeAll, expect, it } from 'vitest';
 import { loadArea } from '@/app/loadArea';
 import { rootReducer } from '@/app/store';
 import { AREAS } from '@/config/paths';
-import { selectAcknowledgementData } from '@/features/request/state/acknowledgementSlice';
 import { selectRequestSetup } from '@/features/request/state/requestSetupSlice';
 import { selectIsValidating } from '@/features/request/state/orderIssueSelectors';
 import {
@@ -14,7 +13,7 @@ import {
 } from '@/features/request/state/orderSelectors';
 import { selectIsSubmitting } from '@/features/request/protocol/submissionSlice';
 import { selectSessionExpires } from '@/features/session/sessionExpires';
-import { selectPreTransformedUserData, sessionEnded } from '@/features/session/sessionSlice';
+import { sessionEnded } from '@/features/session/sessionSlice';
 import type { RootState } from '@/lib/rootState';
 import { readAnswered } from '@/reads/readActions';
 import type { CreditAgency } from '@/api/contract/agencies';
@@ -80,32 +79,37 @@ const AGENCY: CreditAgency = {
   ...{ isAusSoftPull: false, isInProfileConfig: true, isInactive: false, mappingDetails: [] },
 };
 
-/** The other groups: parts of the state, or what screens select of it. */
-const OTHERS: Readonly<Record<string, (state: RootState) => unknown>> = {
-  loanId: ({ loan }) => loan.loanId,
-  loanHeaderData: ({ loan }) => loan.loanHeaderData,
-  loanData: ({ loan }) => loan.loanData,
-  recentRequestData: ({ loan }) => loan.recentRequestData,
+/** The slices that are groups themselves, with exactly their members. */
+const WHOLE: Readonly<Partial<Record<keyof RootState, readonly string[]>>> = {
+  creditReport: ['agencyDetailsForUser', 'creditAgencies', 'borrowers', 'recentRequest'],
+  requestSetup: [
+    ...['requestTypes', 'requestTableHeaders', 'duRequest', 'lpRequest', 'lpThruCalRequest', 'businessChannel'],
+  ],
+};
+
+/** Where the other groups are. */
+const PLACES: readonly string[] = [
+  ...['loan.loanId', 'loan.loanHeaderData', 'loan.loanData', 'loan.recentRequestData', 'loan.ausAvailabilityData'],
+  ...['session.userPrivileges', 'session.preTransformedUserData', 'navigation.navVisibility', 'history.historySection'],
+  ...['digitalVerifications.verifications', 'acknowledgementData.acknowledgement', 'selection.currentRunSelections'],
+  ...['selection.overrideRecommendations', 'selection.selectionDropdownData', 'selection.selectionOverrideLogs'],
+];
+
+/** The groups that are selected from several slices. */
+const SELECTED: Readonly<Record<string, (state: RootState) => unknown>> = {
   creditAgencyData: selectCreditAgencyData,
-  digitalVerifications: ({ digitalVerifications }) => digitalVerifications.verifications,
-  acknowledgementData: selectAcknowledgementData,
   showJointBorrowerWarning: selectShowJointBorrowerWarning,
   importCreditStatus: selectImportCreditStatus,
   isSubmitting: selectIsSubmitting,
-  historySection: ({ history }) => history.historySection,
-  userPrivileges: ({ session }) => session.userPrivileges,
-  preTransformedUserData: selectPreTransformedUserData,
-  overrideRecommendations: ({ selection }) => selection.overrideRecommendations,
-  selectionOverrideLogs: ({ selection }) => selection.selectionOverrideLogs,
-  currentRunSelections: ({ selection }) => selection.currentRunSelections,
-  ausAvailabilityData: ({ loan }) => loan.ausAvailabilityData,
-  selectionDropdownData: ({ selection }) => selection.selectionDropdownData,
 };
 
 // @spec DAT-15, DAT-17, DAT-18, DAT-23, DAT-26, DAT-27, DAT-28, DAT-29, DAT-30, DAT-31, DAT-32, DAT-33, DAT-34, DAT-35, DAT-36, DAT-37, DAT-38, DAT-39
 it('every group of the shared state, and each of its members, has the name of the specification', () => {
   for (const [name, [select, members]] of Object.entries(GROUPS))
     expect(Object.keys(select(state())).sort(), name).toEqual([...members].sort());
-  for (const [name, select] of Object.entries(OTHERS)) expect(select(state()), name).not.toBeUndefined();
+  for (const [name, members] of Object.entries(WHOLE))
+    expect(Object.keys(state()[name as keyof RootState]).sort(), name).toEqual([...members].sort());
+  for (const place of PLACES) expect(state()).toHaveProperty(place);
+  for (const [name, select] of Object.entries(SELECTED)) expect(select(state()), name).not.toBeUndefined();
   expect(selectRequestSetup(state()).requestTableHeaders).toEqual(['aus', 'transaction_type', 'identifier']);
 });
