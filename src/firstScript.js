@@ -34,11 +34,15 @@
     // Then the theme is the system's.
   }
 
-  // While the modules load. A preload link would take a cached file. The app reports a failure.
-  window.configRequest = window.fetch('/config.json', {
-    cache: 'no-store',
-    signal: window.AbortSignal.timeout(15000),
-  });
+  // While the modules load, which may take longer than the time limit. A preload link would take a cached file. The app
+  // reports a failure.
+  window.configRequest = window
+    .fetch('/config.json', { cache: 'no-store', signal: window.AbortSignal.timeout(15000) })
+    .then(function (response) {
+      return response.text().then(function (text) {
+        return { status: response.status, text: text };
+      });
+    });
   window.configRequest.catch(function () {});
 
   // The errors before the app hears them itself (src/telemetry/createTelemetry.ts).

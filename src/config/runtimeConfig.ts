@@ -9,10 +9,15 @@ import { CONFIG_NOT_FETCHED } from './startMessages';
 /** The validated config.json, in the app's own terms. */
 export type RuntimeConfig = ReturnType<typeof toConfig>;
 
+interface ConfigFile {
+  status: number;
+  text: string;
+}
+
 declare global {
   interface Window {
     /** The request for config.json that firstScript.js made. */
-    configRequest?: Promise<Response>;
+    configRequest?: Promise<ConfigFile>;
   }
 }
 
@@ -24,13 +29,16 @@ type ConfigResult = { config: RuntimeConfig } | { problems: string[] };
  */
 export async function loadRuntimeConfig(timeoutMs = 15_000): Promise<ConfigResult> {
   try {
-    const response = await (window.configRequest ??
-      fetch('/config.json', { cache: 'no-store', signal: AbortSignal.timeout(timeoutMs) }));
-    if (response.status !== 200) return { problems: [CONFIG_NOT_FETCHED] };
-    return readRuntimeConfig(await response.text(), window.location.origin);
+    const { status, text } = await (window.configRequest ?? fetchConfig(timeoutMs));
+    return status === 200 ? readRuntimeConfig(text, window.location.origin) : { problems: [CONFIG_NOT_FETCHED] };
   } catch {
     return { problems: [CONFIG_NOT_FETCHED] };
   }
+}
+
+async function fetchConfig(timeoutMs: number): Promise<ConfigFile> {
+  const response = await fetch('/config.json', { cache: 'no-store', signal: AbortSignal.timeout(timeoutMs) });
+  return { status: response.status, text: await response.text() };
 }
 
 /** Validates the text of config.json for an app on this origin. */

@@ -23,7 +23,7 @@ it('bypasses every cache', async () => {
 
 it('takes the answer that the page requested before the app', async () => {
   const fetched = vi.spyOn(globalThis, 'fetch');
-  window.configRequest = Promise.resolve(HttpResponse.json(configFile()));
+  window.configRequest = Promise.resolve({ status: 200, text: JSON.stringify(configFile()) });
   expect(await loadRuntimeConfig()).toHaveProperty('config.supportPhone', '1-800-555-0100');
   window.configRequest = Promise.reject(new TypeError('Failed to fetch'));
   expect(await loadRuntimeConfig()).toEqual(NOT_FETCHED);
