@@ -19,7 +19,7 @@ export async function listen(
   tls: { key: Buffer; cert: Buffer },
   answer: Answer,
 ): Promise<() => Promise<void>> {
-  const server = createSecureServer({ ...tls, allowHTTP1: true });
+  const server = createSecureServer(tls);
   const sessions = new Set<{ destroy: () => void }>();
   server.on('session', (session) => {
     sessions.add(session);
