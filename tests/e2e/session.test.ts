@@ -6,7 +6,7 @@ import { expect, openAs, signInAt, test } from './fixtures';
 const EXPIRED = '/7100191/history';
 
 const modal = (page: Page) => page.getByRole('alertdialog');
-const leaveButton = (page: Page) => modal(page).getByRole('button', { name: 'Return to the loan origination system' });
+const leaveButton = (page: Page) => modal(page).getByRole('button', { name: 'Return to H2O' });
 
 /** Records what the modal's status says, which is there for a second only. */
 async function recordSpoken(page: Page): Promise<() => Promise<string[]>> {

@@ -75,6 +75,7 @@ describe('leaving what was typed', () => {
     const app = await openRequest('/7100101/request');
     await app.user.type(await noteField(), 'rate lowered');
     void app.router.navigate('/7100102/request');
+    expect(within(await question()).getByRole('button', { name: 'Stay' })).toHaveAttribute('data-kind', 'primary');
     await app.user.click(within(await question()).getByRole('button', { name: 'Stay' }));
     await isGone();
     expect(app.router.state.location.pathname).toBe('/7100101/request');
@@ -144,7 +145,7 @@ describe('leaving what was typed', () => {
   });
 
   const sessionEnd = () => screen.findByRole('alertdialog', { name: 'Session ended' });
-  const unsettled = /An order of this tab was sent, and its outcome is not known\./;
+  const unsettled = /An order is being placed, and its outcome is not known\./;
   const expire = () => server.use(http.get('*/api/*', () => new HttpResponse(null, { status: 401 })));
   const LONG = { config: { SESSION_MODAL_COUNTDOWN_TIMER: 600 } };
 
@@ -155,7 +156,7 @@ describe('leaving what was typed', () => {
     expire();
     window.dispatchEvent(new Event('online'));
     await waitFor(async () => expect(await sessionEnd()).toHaveTextContent(unsettled));
-    expect(await sessionEnd()).toHaveTextContent('Look in History before you order again.');
+    expect(await sessionEnd()).toHaveTextContent('Look it up in History before you order again.');
     release();
   });
 
@@ -172,7 +173,8 @@ describe('leaving what was typed', () => {
     await waitFor(async () => expect(await sessionEnd()).toHaveTextContent(unsettled));
   });
 
-  it('says nothing of an order that was placed', async () => {
+  // @spec SES-47
+  it('says of an order that was placed only that it runs', async () => {
     const app = await openRequest('/7100101/request', LONG);
     await complete(app);
     await app.user.click(submitButton());
@@ -181,7 +183,8 @@ describe('leaving what was typed', () => {
     window.dispatchEvent(new Event('online'));
     const end = await sessionEnd();
     await waitFor(() => expect(app.store.getState().session.isOver).toBe(true));
-    expect(end).not.toHaveTextContent(/order of this tab/);
+    expect(end).toHaveTextContent('An order is being processed: look it up in History.');
+    expect(end).not.toHaveTextContent(unsettled);
   });
 
   it('says nothing of an order that was not sent for want of a token', async () => {
@@ -193,7 +196,7 @@ describe('leaving what was typed', () => {
     await app.user.click(submitButton());
     const end = await sessionEnd();
     await waitFor(() => expect(app.store.getState().session.isOver).toBe(true));
-    expect(end).not.toHaveTextContent(/order of this tab/);
+    expect(end).not.toHaveTextContent(/An order is being/);
     expect(ordersIn(app)).toEqual([]);
   });
 

@@ -52,6 +52,8 @@ describe('what loans and users allow', () => {
     await app.user.click(submitButton());
     const dialog = await screen.findByRole('alertdialog', { name: 'Before you order' });
     expect(within(dialog).getByRole('button', { name: 'Go back' })).toHaveFocus();
+    expect(within(dialog).getByRole('button', { name: 'Go back' })).toHaveAttribute('data-kind', 'primary');
+    expect(within(dialog).getByRole('button', { name: 'Order anyway' })).toHaveAttribute('data-kind', 'secondary');
     await app.user.click(within(dialog).getByRole('button', { name: 'Order anyway' }));
     await waitFor(() => expect(ordersIn(app)).toHaveLength(1));
     expect(ordersIn(app)[0]?.body).toMatchObject({ isGseSoftCreditPull: true, creditAgency: null });

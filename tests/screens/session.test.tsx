@@ -192,7 +192,7 @@ describe('a tab whose sign-in ended', () => {
     await router.navigate('/7100116/request');
     window.dispatchEvent(new Event('online'));
     expect(requests).toHaveLength(before);
-    await user.click(within(await modal()).getByRole('button', { name: 'Return to the loan origination system' }));
+    await user.click(within(await modal()).getByRole('button', { name: 'Return to H2O' }));
     expect(browser.left).toEqual([HOME]);
   });
 });

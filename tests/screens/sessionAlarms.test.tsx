@@ -34,7 +34,7 @@ describe('500', () => {
   it('has one control, which returns; the tracking number is text that can be selected as a whole', async () => {
     answering({ failureTrackingNumber: 'F-17' });
     const button = within(await modal()).getByRole('button');
-    expect(button).toHaveTextContent('Return to the loan origination system');
+    expect(button).toHaveTextContent('Return to H2O');
     await waitFor(() => expect(button).toHaveFocus());
     expect(within(await modal()).queryByRole('link')).toBeNull();
     expect(within(await modal()).getByText('F-17')).toHaveStyle({ userSelect: 'all' });
@@ -104,7 +104,7 @@ describe('500', () => {
   // @spec SES-11
   it('returns only by its button', async () => {
     const { browser, user } = answering({ activityId: 'A-9' });
-    await user.click(within(await modal()).getByRole('button', { name: 'Return to the loan origination system' }));
+    await user.click(within(await modal()).getByRole('button', { name: 'Return to H2O' }));
     expect(browser.left).toEqual([HOME]);
   });
 });

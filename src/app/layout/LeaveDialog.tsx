@@ -32,10 +32,10 @@ export function LeaveDialog({ losesEntries, leaveLabel, onLeave, onClose }: Leav
       onClose={onClose}
       footer={
         <>
-          <Button onClick={onClose}>{appTexts.stay}</Button>
-          <Button kind="primary" onClick={onLeave}>
-            {leaveLabel}
+          <Button kind="primary" onClick={onClose}>
+            {appTexts.stay}
           </Button>
+          <Button onClick={onLeave}>{leaveLabel}</Button>
         </>
       }
     >

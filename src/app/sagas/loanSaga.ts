@@ -6,13 +6,14 @@ import { chooseFirstRoute, dependsOnStage } from '@/features/navigation/rules/fi
 import { menuGroupsFor } from '@/features/navigation/rules/menu';
 import { documentsSaga } from '@/features/documents/documentsSaga';
 import { filePageOpened, selectIsFilePageOpen } from '@/features/history/state/overlaysSlice';
-import { runSettled } from '@/features/requests/historySlice';
+import { runSettled, selectRunningCount } from '@/features/requests/historySlice';
 import { offerNotifications } from '@/features/requests/offerNotifications';
 import { exportPressed } from '@/features/history/state/historyViewSlice';
 import { rereadLoan, rereadLoanData } from '@/features/loan/loadLoan';
 import { loanOpened, selectIsLoanHeaderSettled, selectLoanHeader } from '@/features/loan/loanSlice';
 import { unreadItemsSaga } from '@/features/loan/unreadItemsSlice';
 import { firstRouteUnknown, selectIsChoosingFirstRoute, selectPlace } from '@/features/navigation/navigationSlice';
+import { reportUnsettled } from '@/features/session/reportUnsettled';
 import {
   selectIsSessionOver,
   selectIsSignedIn,
@@ -50,6 +51,7 @@ function* followLoan(deps: SagaDeps, change: LoanChange): SagaGenerator<void> {
   yield* fork(guarded('loan.area', areaSaga), loan);
   yield* fork(guarded('loan.unreadItems', unreadItemsSaga), loan);
   yield* fork(guarded('loan.notifications', offerNotifications), loan);
+  yield* reportUnsettled(loan, 'run', (state) => selectRunningCount(state) > 0);
   yield* takeEvery(exportPressed, guarded('loan.export', saveCsv), loan);
   yield* takeLatest(filePageOpened, guarded('filePage.read', readWhileOpen), loan);
   yield* fork(guarded('loan.expiry', followExpiryLater), loan);

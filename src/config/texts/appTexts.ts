@@ -82,8 +82,11 @@ export const leaveLoan = 'Leave this loan';
 export const unexpectedError = 'Unexpected error';
 export const clockError = 'Check your clock';
 export const sessionEnded = 'Session ended';
+/** The name of the countdown's text. */
+export const returnToH2o = 'Return to H2O';
 export const unsettled = {
-  order: 'An order of this tab was sent, and its outcome is not known. Look in History before you order again.',
+  order: 'An order is being placed, and its outcome is not known. Look it up in History before you order again.',
+  run: 'An order is being processed: look it up in History.',
   selection: 'A selection of this tab was sent, and its outcome is not known. Look in Selection whether it was saved.',
 };
 

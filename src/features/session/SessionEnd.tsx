@@ -21,7 +21,7 @@ export function SessionEnd({ expiry }: { readonly expiry: SessionExpiry }) {
       title={EXPIRY_TITLES[expiry.kind]}
       footer={
         <Button kind="primary" onClick={() => dispatch(returnPressed())}>
-          {appTexts.returnToOriginationSystem}
+          {appTexts.returnToH2o}
         </Button>
       }
     >

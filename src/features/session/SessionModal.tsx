@@ -28,7 +28,7 @@ function PlainSessionEnd({ expiry }: { readonly expiry: SessionExpiry }) {
       <UnsettledWork />
       {expiry.leavesAt !== null && <Countdown leavesAt={expiry.leavesAt} />}
       <Button kind="primary" ref={focus} onClick={() => dispatch(returnPressed())}>
-        {appTexts.returnToOriginationSystem}
+        {appTexts.returnToH2o}
       </Button>
     </div>
   );

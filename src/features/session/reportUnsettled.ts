@@ -4,7 +4,7 @@ import { guarded } from '@/lib/saga';
 import type { LoanDeps } from '@/sagaDeps';
 import { leftUnsettled, sessionEnded, type Unsettled } from './sessionSlice';
 
-/** Reports at the end of the session what this tab sent, if its outcome is not known. Delegate to it with `yield*`. */
+/** Reports at the end of the session what is not finished. Delegate to it with `yield*`. */
 export function* reportUnsettled(
   deps: LoanDeps,
   kind: Unsettled,

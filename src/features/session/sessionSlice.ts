@@ -11,8 +11,8 @@ export interface SessionExpiry extends Expiry {
   leavesAt: number | null;
 }
 
-/** What this tab sent, and whose outcome is not known at the end of the session. */
-export type Unsettled = 'order' | 'selection';
+/** What is not finished at the end of the session: what this tab sent and its outcome is not known, or a running order. */
+export type Unsettled = 'order' | 'selection' | 'run';
 
 interface SessionState extends ReadState<'session'> {
   /** `unreachable`: the identity provider did not respond. */

@@ -170,13 +170,16 @@ export function ConfirmOrderDialog() {
       onClose={() => dispatch(orderDeclined())}
       footer={
         <>
-          <Button onClick={() => dispatch(orderDeclined())}>{requestTexts.goBack}</Button>
+          {/* The primary button is a safe answer. */}
+          <Button kind={canReissue ? 'secondary' : 'primary'} onClick={() => dispatch(orderDeclined())}>
+            {requestTexts.goBack}
+          </Button>
           {canReissue && (
             <Button kind="primary" onClick={reissue}>
               {requestTexts.reissueInstead}
             </Button>
           )}
-          <Button kind={canReissue ? 'secondary' : 'primary'} onClick={() => dispatch(orderConfirmed())}>
+          <Button onClick={() => dispatch(orderConfirmed())}>
             {canReissue ? requestTexts.orderNewAnyway : requestTexts.orderAnyway}
           </Button>
         </>
