@@ -15,10 +15,10 @@ test('the soonest dates are beside the tabs, and open to all', async ({ page }) 
   await line.click();
   const list = page.getByRole('dialog', { name: 'Expiry dates' });
   await expect(
-    list.getByRole('row', { name: /^Credit TriPoint Credit, CR\d+, hard \d\d\/\d\d\/\d\d today$/ }),
+    list.getByRole('row', { name: /^Credit TriPoint Credit, CR\d+, hard \d\d\/\d\d\/\d\d today Order again: / }),
   ).toBeVisible();
   await expect(
-    list.getByRole('row', { name: /^Employment report Oskar Ferreira-Lund, WorkProof .* expired$/ }),
+    list.getByRole('row', { name: /^Employment report Oskar Ferreira-Lund, WorkProof .* expired Order again: / }),
   ).toBeVisible();
   await expectNoSidewaysScroll(page, 'the list of expiry dates');
   await page.keyboard.press('Escape');

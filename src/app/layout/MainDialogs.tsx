@@ -5,6 +5,7 @@ import * as uiTexts from '@/config/texts/uiTexts';
 import { selectDeployment } from '@/features/preferences/deploymentSlice';
 import { selectTheme, themeChosen } from '@/features/preferences/preferencesSlice';
 import type { Theme } from '@/browser/themeChoice';
+import { selectPreTransformedUserData } from '@/features/session/sessionSlice';
 import { Button } from '@/ui/Button';
 import { CopyText } from '@/ui/CopyText';
 import { DataColumns } from '@/ui/DataColumns';
@@ -22,7 +23,9 @@ export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
   const dispatch = useDispatch();
   const theme = useSelector(selectTheme);
   const { supportPhone } = useSelector(selectDeployment);
+  const user = useSelector(selectPreTransformedUserData);
   const build = [
+    ...(user === null ? [] : [{ label: appTexts.signedInAs, value: user.displayName }]),
     { label: appTexts.version, value: __APP_VERSION__ },
     { label: appTexts.commit, value: <CopyText text={__APP_COMMIT__} what={appTexts.commitName} /> },
     { label: appTexts.support, value: supportPhone },
@@ -40,7 +43,7 @@ export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
           <Heading level={3} size="strong">
             {appTexts.thisApp}
           </Heading>
-          <DataColumns columns={3} items={build} />
+          <DataColumns columns={2} items={build} />
         </section>
       </Stack>
     </Modal>

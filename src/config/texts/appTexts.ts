@@ -44,6 +44,8 @@ export const documentDownloaded = (title: string): string =>
 
 export const loanNumberName = 'loan number';
 export const loan = 'Loan';
+export const moreOfLoan = 'All of the loan';
+export const lessOfLoan = 'Less of the loan';
 
 export const menuRegion = 'Loan origination system';
 export const menuGroup = (group: string): string => `the ${group} menu`;
@@ -106,6 +108,7 @@ export const areas = { request: 'Request', selection: 'Selection', history: 'His
 export const privileges = 'your privileges';
 
 export const settings = 'Settings';
+export const signedInAs = 'Signed in';
 
 /** A read that failed; `what` names the requested data, such as "the loan's history". */
 export const notLoaded = {

@@ -94,6 +94,9 @@ const Next = styled(LinkButton)`
   font-weight: 600;
   color: var(--text-secondary);
 
+  > svg {
+    flex: none;
+  }
   &[data-soon] {
     color: var(--warn);
   }
