@@ -1,8 +1,11 @@
 import { useState } from 'react';
 import { useSelector } from 'react-redux';
 import { styled } from 'styled-components';
+import { limited } from '@/config/listed';
 import * as historyTexts from '@/features/history/texts';
 import * as selectionTexts from '@/features/selection/texts';
+import { movesLine, runMoves } from '@/features/history/rules/describeComparison';
+import { selectPreviousRuns } from '@/features/requests/historySlice';
 import { canReadFindings } from '@/features/requests/rules/canReadFindings';
 import { rowName } from '@/features/requests/rules/historyLabels';
 import { outcomeLine, outcomeTone, problemText, stepTone } from '@/features/selection/rules/selectionOutcome';
@@ -64,6 +67,7 @@ export function OutcomeCell({ result, item }: OutcomeCellProps) {
           {item?.ausDataSet?.hasDuFindingCodes === true && <FindingCodes item={item} />}
         </Documents>
       </Line>
+      {state === 'usable' && item !== undefined && <SinceBefore item={item} />}
       {state === 'processing' && <ServiceProgress result={result} />}
       {problem !== null && (
         <Notice tone={state === 'failed' ? 'error' : 'warning'}>
@@ -76,6 +80,22 @@ export function OutcomeCell({ result, item }: OutcomeCellProps) {
     </>
   );
 }
+
+/** How many changes a cell names; History has all. */
+const NAMED_CHANGES = 3;
+
+/** What differs from the same system's run before. @empty nothing for a first run */
+function SinceBefore({ item }: { readonly item: HistoryItem }) {
+  const found = runMoves(item, useSelector(selectPreviousRuns).get(item.key));
+  if (found === undefined) return null;
+  return <Since>{movesLine({ ...found, moves: limited(found.moves, NAMED_CHANGES) })}</Since>;
+}
+
+const Since = styled.p`
+  font: var(--type-label);
+  color: var(--text-secondary);
+  overflow-wrap: anywhere;
+`;
 
 const SECOND_MS = 1_000;
 
