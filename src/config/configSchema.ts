@@ -40,12 +40,15 @@ const api = section({
   TIMEOUT_MS: v.optional(durationFrom(1000, 300_000, 'milliseconds'), TIMEOUT_MS.read),
 });
 
+const TEXT_LIST = 'must be a list of texts';
+const textList = v.array(v.string(TEXT_LIST), TEXT_LIST);
+
 const identity = v.pipe(
   section({
     ISSUER: issuer,
     CLIENT_ID: clientId,
     REDIRECT_URI: redirectUri,
-    SCOPES: v.optional(v.array(v.string('must be a list of texts'), 'must be a list of texts'), ['profile', 'email']),
+    SCOPES: v.optional(textList, ['profile', 'email']),
     RESPONSE_TYPES: v.optional(responseTypes, ['id_token', 'token']),
     PKCE: v.optional(flag, true),
     MAX_CLOCK_SKEW_S: v.optional(durationFrom(0, 3600, 'seconds'), 600),
@@ -108,12 +111,10 @@ const creditPrices = table(
 
 const engineNames = table(v.string(), filledText('a name, in plain words'));
 
-const CATEGORIES = 'must be a list of category numbers, as texts';
-
 const findings = section({
   DU_CATEGORIES: v.optional(engineNames, {}),
   DU_SEVERITIES: v.optional(engineNames, {}),
-  DU_DOCUMENT_CATEGORIES: v.optional(v.array(v.string(CATEGORIES), CATEGORIES), []),
+  DU_DOCUMENT_CATEGORIES: v.optional(textList, []),
   PART_NAMES: v.optional(engineNames, {}),
 });
 

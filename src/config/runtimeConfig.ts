@@ -149,9 +149,9 @@ function toConfig(raw: v.InferOutput<typeof configSchema>, appOrigin: string) {
       categories: raw.FINDINGS.DU_CATEGORIES,
       severities: raw.FINDINGS.DU_SEVERITIES,
       parts: raw.FINDINGS.PART_NAMES,
+      /** The categories of DU that ask for documents. @empty [] if the deployment names none */
+      documents: raw.FINDINGS.DU_DOCUMENT_CATEGORIES,
     },
-    /** The categories of DU that ask for documents. @empty [] if the deployment names none */
-    duDocumentCategories: raw.FINDINGS.DU_DOCUMENT_CATEGORIES,
     /** HMDA codes by the name of the system: its own, and those of its outcomes. Undefined: the AUS list shows none. */
     hmdaCodes: raw.HMDA_CODES,
     hasModelWordsInAnyOrder: raw.SCORE_MODEL_WORDS_IN_ANY_ORDER,

@@ -89,6 +89,8 @@ const DialogFrame = ({ title, children, footer, onClose, role = 'dialog' }: Dial
 
 const Frame = styled(Dialog)`
   display: flex;
+  /* The buttons stay at the bottom while the content loads. */
+  flex: auto;
   flex-direction: column;
   min-height: 0;
   max-height: 100%;

@@ -37,7 +37,7 @@ async function openHistory(loanId: string, ...names: string[]) {
 }
 
 const findingsLinks = () => screen.findAllByRole('button', { name: /^Findings of request \d+, / });
-const sheet = () => screen.findByRole('dialog', { name: /^Findings of request/ });
+const sheet = () => screen.findByRole('dialog', { name: /^Findings of requests? / });
 
 async function openSheet(loanId: string, ...names: string[]) {
   const app = await openHistory(loanId, ...names);
@@ -247,7 +247,7 @@ describe('two engines side by side', () => {
     expect(await within(dialog).findByText('17 messages')).toBeVisible();
     await within(dialog).findByRole('heading', { level: 4, name: 'Documentation checklist' });
     expect(headings(dialog).filter((heading) => /^H[23] /.test(heading))).toEqual([
-      'H2 Findings of request 1200011: DU | LPA',
+      'H2 Findings of requests 1200011 and 1200012: DU | LPA',
       'H3 #1200011 DU',
       'H3 #1200012 LPA',
     ]);

@@ -1,12 +1,7 @@
 import { counted, listFormat } from '@/lib/format';
 
 export const title = 'To collect';
-export const titleOf = (request: string): string => `To collect: request ${request}`;
-/** The service's number of conditions, which need not be the number of messages in the list. */
-export const linkText = (conditions: string | null): string => (conditions === null ? title : `· ${title}`);
-export const linkOf = (conditions: string | null, row: string): string =>
-  `${conditions === null ? '' : `${conditions} `}${linkText(conditions)}: ${row}`;
-
+export const titleOf = (requests: string): string => `To collect: ${requests}`;
 export const lists = 'Lists';
 export const ifUsed = (service: string | null): string => `If ${service ?? 'this system'} is used`;
 export const sideBySide = 'Side by side';

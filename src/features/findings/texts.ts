@@ -1,9 +1,14 @@
-import { counted } from '@/lib/format';
+import { counted, listFormat } from '@/lib/format';
 
 export const sideBySide = (services: string): string => `${services} side by side`;
 export const title = (row: string): string => `Findings of ${row}`;
-export const titleTogether = (request: string, services: string): string =>
-  `Findings of request ${request}: ${services}`;
+/** 'request 12', 'requests 12 and 13'. */
+export const requestsNamed = (requests: readonly string[]): string => {
+  const distinct = [...new Set(requests)];
+  return `request${distinct.length === 1 ? '' : 's'} ${listFormat(distinct)}`;
+};
+export const titleTogether = (requests: readonly string[], services: string): string =>
+  `Findings of ${requestsNamed(requests)}: ${services}`;
 export const titleCompared = (row: string, previous: string): string =>
   `Findings of ${row}, compared with request ${previous}`;
 

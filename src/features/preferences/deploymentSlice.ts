@@ -9,7 +9,6 @@ const SHOWN = [
   'originationSystem',
   'errorGuide',
   'findingNames',
-  'duDocumentCategories',
   'hmdaCodes',
   'hasModelWordsInAnyOrder',
 ] as const satisfies readonly (keyof RuntimeConfig)[];
@@ -29,8 +28,7 @@ const initialState: DeploymentState = {
   supportPhone: '',
   originationSystem: { homeUrl: '', sectionUrlTemplate: '', hasEmployeeLookup: false },
   errorGuide: undefined,
-  findingNames: { categories: {}, severities: {}, parts: {} },
-  duDocumentCategories: [],
+  findingNames: { categories: {}, severities: {}, parts: {}, documents: [] },
   hmdaCodes: undefined,
   hasModelWordsInAnyOrder: false,
   apiAddress: '',

@@ -117,6 +117,9 @@ export const ltvAndCltv = 'LTV / CLTV';
 export const fundsToVerify = 'Funds to verify';
 export const reserves = 'Reserves';
 export const conditions = 'Conditions';
+export const toCollect = '· To collect';
+/** The service's number of conditions, which need not be the number of messages in the list. */
+export const toCollectOf = (conditions: string, row: string): string => `${conditions} ${toCollect}: ${row}`;
 export const dtiDiffers = 'DTI-1003 (differs)';
 
 export const theResults = 'the results of this run';
@@ -180,7 +183,9 @@ export const currentRun = ' · current';
 /** In `cannotRunAgain`. */
 export const now = ' now';
 export const theMessages = 'the messages';
-export const identifierOf = (service: string, identifier: string): string => `${service} ${identifier}`;
+/** 'DU CaseFile ID', 'LPA-C key'. */
+export const identifierOf = (service: string, identifier: string): string =>
+  `${service} ${identifier.replace(/^LPA /, '')}`;
 export const figures = 'Figures';
 export const noFigures = 'The services sent no figures for this run.';
 export const noFiguresYet = 'No figures yet.';

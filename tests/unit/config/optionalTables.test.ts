@@ -9,7 +9,7 @@ const problemsOf = (overrides: Record<string, unknown>): string[] => {
 
 const CODE = 'must be a code, a whole number from 1';
 const NAME = 'must be a name, in plain words';
-const CATEGORIES = 'must be a list of category numbers, as texts';
+const CATEGORIES = 'must be a list of texts';
 
 describe('a wrong entry of an optional table is named, with what it must be', () => {
   it.each([
@@ -29,7 +29,7 @@ describe('a wrong entry of an optional table is named, with what it must be', ()
   });
 
   it('names only the numbers that the configuration names', () => {
-    expect(testConfig().findingNames).toEqual({ categories: {}, severities: {}, parts: {} });
+    expect(testConfig().findingNames).toEqual({ categories: {}, severities: {}, parts: {}, documents: [] });
     expect(testConfig({ FINDINGS: { DU_CATEGORIES: { 4: 'Credit' } } }).findingNames.categories).toEqual({
       4: 'Credit',
     });

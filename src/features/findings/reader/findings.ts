@@ -1,5 +1,4 @@
 import type { FindingMessage, FindingsFacts } from '@/api/contract/documents';
-import type { SentWithResults } from '@/features/requests/rules/canReadFindings';
 
 /** The layout of the messages: LPA 5.x, LPA 4.8, DU codified findings, MISMO 3.4, or a list that the service sent. */
 export type FindingsFormat = 'lpa5' | 'lpa4' | 'du' | 'mismo34' | 'service';
@@ -57,9 +56,6 @@ export interface SentFindings {
   messages: readonly FindingMessage[];
   facts: FindingsFacts | null;
 }
-
-/** The messages that came with results, by the key of the run. */
-export type SentMessages = SentWithResults<FindingMessage>;
 
 /** Stops the reading of a file. It holds nothing of the file. */
 export class Refused extends Error {

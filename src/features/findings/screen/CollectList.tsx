@@ -112,6 +112,7 @@ function Ids({ line }: { readonly line: CollectLine }) {
 }
 
 const Group = styled.section`
+  max-width: 110ch;
   margin-top: var(--space-3);
 
   > ul {

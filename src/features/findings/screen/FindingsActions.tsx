@@ -1,4 +1,3 @@
-import { useEffect, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { styled } from 'styled-components';
 import * as comparisonTexts from '@/features/history/comparisonTexts';
@@ -10,6 +9,7 @@ import { announce } from '@/ui/announce';
 import { Button } from '@/ui/Button';
 import { copyToClipboard } from '@/ui/copyToClipboard';
 import { PrintButton } from '@/ui/PrintButton';
+import { useBriefly } from '@/ui/useBriefly';
 import type { Shown } from './useShown';
 
 interface FindingsActionsProps {
@@ -19,17 +19,10 @@ interface FindingsActionsProps {
   readonly onClose: () => void;
 }
 
-const SAID_MS = 2_000;
-
 /** The buttons of the sheet: each gives exactly what is shown, and says how many messages. */
 export function FindingsActions({ shown, isLoading, onClose }: FindingsActionsProps) {
   const dispatch = useDispatch();
-  const [said, setSaid] = useState('');
-  useEffect(() => {
-    if (said === '') return undefined;
-    const timer = setTimeout(() => setSaid(''), SAID_MS);
-    return () => clearTimeout(timer);
-  }, [said]);
+  const [said, setSaid] = useBriefly();
   const { found, total } = shown;
   const say = (text: string): void => {
     setSaid(text);

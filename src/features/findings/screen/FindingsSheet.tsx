@@ -2,7 +2,7 @@ import { useDeferredValue, useState } from 'react';
 import { styled } from 'styled-components';
 import * as collectTexts from '@/features/findings/collectTexts';
 import * as findingsTexts from '@/features/findings/texts';
-import type { SentMessages } from '@/features/findings/reader/findings';
+import type { SentMessages } from '@/features/findings/reader/findingsAccess';
 import type { FindingsDialog } from '@/features/history/state/historyViewSlice';
 import { usePrintTitle } from '@/features/loan/usePrintTitle';
 import { isPending } from '@/lib/remote';
@@ -80,8 +80,7 @@ export function FindingsSheet({ dialog, sent = NOTHING_SENT, onClose }: Findings
           />
         </Views>
       )}
-      <FindingsSearch query={query} onQuery={setQuery} shown={shown} />
-      <FactsSource runs={read} />
+      {(isLoading || shown.total > 0) && <FindingsSearch query={query} onQuery={setQuery} shown={shown} />}
       <Lists tabIndex={0} $columns={isCompared ? 1 : runs.length}>
         {isCollected ? (
           runs.map((run) => (
@@ -108,12 +107,13 @@ export function FindingsSheet({ dialog, sent = NOTHING_SENT, onClose }: Findings
           runs.map((run) => <RunFindings key={run.item.key} run={run} query={query} isColumn={runs.length > 1} />)
         )}
       </Lists>
+      <FactsSource runs={read} />
     </Drawer>
   );
 }
 
 const Views = styled.div`
-  margin-bottom: var(--space-3);
+  margin-bottom: var(--space-2);
 `;
 
 /** A Tab stop, because the keyboard has to scroll the messages. Independent columns: no message has a partner. */

@@ -21,6 +21,7 @@ interface RunSourceProps {
 export const RunSource = ({ run }: RunSourceProps) => (
   <>
     <RunError item={run.item} />
+    {run.access === 'none' && <p>{collectTexts.notAllowed}</p>}
     <Links data-print="never">
       {run.item.findingsDocumentId !== null && (
         <DocumentButton wanted={findingsDocument(run.item, run.item.findingsDocumentId)}>
@@ -63,7 +64,7 @@ const Lines = styled.p`
 
 /** It loads, could not be loaded, or its file is not read. @empty nothing for a list */
 function RunState({ run: { item, remote, access, onRetry } }: RunSourceProps) {
-  if (access === 'none') return <p>{collectTexts.notAllowed}</p>;
+  if (access === 'none') return null;
   const { value, failure, status } = remote;
   if (value !== undefined)
     return 'refused' in value ? (

@@ -1,6 +1,6 @@
 import { useSelector } from 'react-redux';
-import { isRead, type Findings, type Reading, type SentMessages } from '@/features/findings/reader/findings';
-import { findingsAccess } from '@/features/requests/rules/canReadFindings';
+import { isRead, type Findings, type Reading } from '@/features/findings/reader/findings';
+import { findingsAccess, type SentMessages } from '@/features/findings/reader/findingsAccess';
 import { downloadId } from '@/features/requests/rules/historyItem';
 import { selectPrivileges } from '@/features/session/sessionSlice';
 import { idle, type Remote } from '@/lib/remote';

@@ -3,8 +3,8 @@ import { useSelector } from 'react-redux';
 import * as historyTexts from '@/features/history/texts';
 import * as collectTexts from '@/features/findings/collectTexts';
 import * as findingsTexts from '@/features/findings/texts';
-import type { SentMessages } from '@/features/findings/reader/findings';
-import { previousWithFindings, togetherWith } from '@/features/requests/rules/canReadFindings';
+import { readableTogether, type SentMessages } from '@/features/findings/reader/findingsAccess';
+import { previousWithFindings } from '@/features/requests/rules/canReadFindings';
 import { rowName, runName } from '@/features/requests/rules/historyLabels';
 import { isLater } from '@/features/requests/rules/lastRun';
 import { selectHistoryItems, selectPreviousRuns } from '@/features/requests/historySlice';
@@ -32,7 +32,7 @@ export function useFindingsViews({ itemKey, view, against }: Omit<FindingsDialog
   const find = (key: string | undefined) => all.find((item) => item.key === key);
   const item = find(shown.itemKey);
   if (item === undefined) return { view: NO_VIEW, views: [], choose: () => undefined, lists: undefined };
-  const together = togetherWith(item, all, privileges, sent);
+  const together = readableTogether(item, all, privileges, sent);
   const collect = viewToCollect(item, together, listed);
   const picked = item.key === itemKey ? find(against) : undefined;
   const other = picked ?? previousWithFindings(item, previousRuns, privileges);
@@ -65,11 +65,12 @@ const runValue = (itemKey: string): string => `run ${itemKey}`;
 
 const viewToCollect = (item: HistoryItem, together: readonly HistoryItem[], listed: string): View => {
   const chosen = together.filter(({ key }) => listed === ALL || key === listed);
+  const items = chosen.length > 0 ? chosen : [item];
   return {
     value: COLLECT,
     label: collectTexts.title,
-    title: collectTexts.titleOf(item.requestId),
-    items: chosen.length > 0 ? chosen : [item],
+    title: collectTexts.titleOf(findingsTexts.requestsNamed(idsOf(items))),
+    items,
     itemKey: item.key,
   };
 };
@@ -87,12 +88,14 @@ const viewOfRun = (item: HistoryItem): View => ({
   itemKey: item.key,
 });
 
-function viewTogether({ key, requestId }: HistoryItem, items: HistoryItem[]): View {
+const idsOf = (items: readonly HistoryItem[]): string[] => items.map(({ requestId }) => requestId);
+
+function viewTogether({ key }: HistoryItem, items: HistoryItem[]): View {
   const services = items.map(({ ausRequestType }) => ausRequestType ?? findingsTexts.unnamed).join(' | ');
   return {
     value: 'together',
     label: services,
-    title: findingsTexts.titleTogether(requestId, services),
+    title: findingsTexts.titleTogether(idsOf(items), services),
     items,
     itemKey: key,
   };

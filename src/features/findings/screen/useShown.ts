@@ -45,20 +45,20 @@ export interface RunList extends ReadRun {
 export function useCollectRules() {
   const header = useSelector(selectLoanHeader);
   const items = useSelector(selectHistoryItems);
-  const { duDocumentCategories: documentCategories, findingNames } = useSelector(selectDeployment);
+  const { findingNames } = useSelector(selectDeployment);
   const names = useMemo(() => borrowerNames(header, items), [header, items]);
-  return { names, documentCategories, findingNames };
+  return { names, findingNames };
 }
 
 /** The lists to collect of the runs that are read. */
 export const collectLists = (
   read: readonly ReadRun[],
   query: string,
-  { names, documentCategories, findingNames }: ReturnType<typeof useCollectRules>,
+  { names, findingNames }: ReturnType<typeof useCollectRules>,
 ): RunList[] =>
   read.map(({ item, reading }) => {
     const isDu = reading.engine === 'DU' || labelRules(reading, item.system, findingNames).isDu;
-    const list = listOf(reading, { isDu, documentCategories }, names);
+    const list = listOf(reading, { isDu, documentCategories: findingNames.documents }, names);
     return { item, reading, ...list, groups: matchingGroups(list.groups, query) };
   });
 
@@ -81,9 +81,11 @@ export function shownLists(lists: readonly RunList[], query: string): Shown {
   const files = lists.map(({ item, groups }) => ({ run: item, groups }));
   const found = lists.reduce((sum, { groups }) => sum + messagesIn(groups), 0);
   const total = lists.reduce((sum, { all }) => sum + all.collected.length, 0);
-  const text = query.trim() === '' ? collectTexts.toCollect(total) : findingsTexts.hits(found, total);
+  const isAll = query.trim() === '';
+  const news = isAll ? collectTexts.toCollect(total) : findingsTexts.hits(found, total);
   return {
-    ...{ found, total, text, news: lists.length === 0 ? '' : text },
+    // Each list has its own number.
+    ...{ found, total, text: isAll ? '' : news, news: lists.length === 0 ? '' : news },
     copied: () => collectText(files),
     table: () => collectTable(files),
     fileName: 'to-collect.csv',

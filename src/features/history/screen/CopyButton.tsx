@@ -1,14 +1,20 @@
-import { useState } from 'react';
+import { styled } from 'styled-components';
 import * as comparisonTexts from '@/features/history/comparisonTexts';
 import { Button } from '@/ui/Button';
 import { copyToClipboard } from '@/ui/copyToClipboard';
+import { useBriefly } from '@/ui/useBriefly';
 
-/** Copies a text, or what a callback returns. The button then says whether that worked. */
+/** Copies a text, or what a callback returns. For two seconds, the button says whether that worked. */
 export function CopyButton({ text }: { readonly text: string | (() => string) }) {
-  const [outcome, setOutcome] = useState<string>(comparisonTexts.copy);
+  const [outcome, show] = useBriefly();
   const copy = async (): Promise<void> => {
     const copied = typeof text === 'string' ? text : text();
-    setOutcome(await copyToClipboard(copied, comparisonTexts.copied, comparisonTexts.notCopied));
+    show(await copyToClipboard(copied, comparisonTexts.copied, comparisonTexts.notCopied));
   };
-  return <Button onClick={() => void copy()}>{outcome}</Button>;
+  return <Fixed onClick={() => void copy()}>{outcome === '' ? comparisonTexts.copy : outcome}</Fixed>;
 }
+
+/** As wide for "Copied" as for "Copy", so that its neighbors stay. */
+const Fixed = styled(Button)`
+  min-width: 92px;
+`;

@@ -11,28 +11,12 @@ export const canReadFindings = (item: HistoryItem, privileges: Privileges | unde
   !isProcessing(item) &&
   momentOf(item.receivedOn) !== null;
 
-/** The messages that the service sent with the results of runs, by the key of the run. */
-export type SentWithResults<Message = unknown> = Readonly<Record<string, readonly Message[] | null | undefined>>;
-
-/** How the user may read the messages of a run: from its response, from its result, or not. @spec FND-30 */
-export function findingsAccess(
-  item: HistoryItem,
-  privileges: Privileges | undefined,
-  sent: SentWithResults,
-): 'response' | 'result' | 'none' {
-  if (canReadFindings(item, privileges)) return 'response';
-  // An empty list may be a default of the service.
-  return (sent[item.key] ?? []).length > 0 ? 'result' : 'none';
-}
-
 /** The services of the same order whose findings the user may read, in History's order. */
 export const togetherWith = (
   item: HistoryItem,
   items: readonly HistoryItem[],
   privileges: Privileges | undefined,
-  sent: SentWithResults = {},
-): HistoryItem[] =>
-  items.filter((other) => runKeyOf(other) === runKeyOf(item) && findingsAccess(other, privileges, sent) !== 'none');
+): HistoryItem[] => items.filter((other) => runKeyOf(other) === runKeyOf(item) && canReadFindings(other, privileges));
 
 /** The latest run before this one, of the same system, whose findings the user may read. @spec FND-17 */
 export function previousWithFindings(

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import * as collectTexts from '@/features/findings/collectTexts';
 import * as selectionTexts from '@/features/selection/texts';
 import * as uiTexts from '@/config/texts/uiTexts';
 import { rowName } from '@/features/requests/rules/historyLabels';
@@ -10,17 +9,17 @@ import { closeByOf, isUniform, reliefTone, type ReliefTypeId } from '@/features/
 import { isSameService, isUsable } from '@/features/selection/rules/selectionResult';
 import type { SelectionRun } from '@/features/selection/rules/selectionRun';
 import type { Day } from '@/lib/daysUntil';
-import { ratio } from '@/lib/format';
+import { MISSING, ratio } from '@/lib/format';
 import { useRead } from '@/reads/useRead';
 import { Delivered, MissingValue } from '@/ui/Delivered';
 import { LinkButton } from '@/ui/Button';
+import { lazyComponent } from '@/ui/lazyComponent';
 import { Skeleton } from '@/ui/Skeletons';
 import { StatusBadge } from '@/ui/StatusBadge';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { useNow } from '@/ui/useNow';
 import type { Relief, SelectionResult } from '@/api/contract/selection';
 import { FindingsOpener } from './FindingsOpener';
-import { ReliefDrawer } from './ReliefDrawer';
 
 /** A row below the identifiers: a fact of the results, or a type of relief, which its cells read from the store. */
 export type GridFact =
@@ -64,13 +63,9 @@ function ToCollect({ run, result, count }: ToCollectProps) {
   const figure = count === null ? <MissingValue /> : <span>{count}</span>;
   if (item === undefined) return figure;
   return (
-    <>
-      {count === null && <>{figure} </>}
-      <FindingsOpener item={item} view="collect" name={collectTexts.linkOf(count, rowName(item))}>
-        {count !== null && <>{figure} </>}
-        <span data-print="never">{collectTexts.linkText(count)}</span>
-      </FindingsOpener>
-    </>
+    <FindingsOpener item={item} view="collect" name={selectionTexts.toCollectOf(count ?? MISSING, rowName(item))}>
+      {figure} <span data-print="never">{selectionTexts.toCollect}</span>
+    </FindingsOpener>
   );
 }
 
@@ -79,6 +74,8 @@ function applicationDti(run: SelectionRun, result: SelectionResult): number | nu
   const dti = run.items.find((item) => isSameService(result, item))?.ausDataSet?.dti ?? null;
   return ratio(dti) === ratio(result.dti) ? null : dti;
 }
+
+const ReliefDrawer = lazyComponent(async () => (await import('./ReliefDrawer')).ReliefDrawer);
 
 interface ReliefCellProps {
   readonly place: ReliefRef;

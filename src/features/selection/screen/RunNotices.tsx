@@ -77,15 +77,20 @@ function OverrideNotice({ run }: RunNoticesProps) {
   if (notice === null) return null;
   const text = notice.runId === run.runId ? notice.text : selectionTexts.ofRequest(notice.requestId, notice.text);
   return (
-    <Notice tone={notice.tone} onDismiss={phase === 'editing' ? () => dispatch(overrideNoticeDismissed()) : undefined}>
-      {phase === 'unconfirmed' ? (
-        <>
-          <span>{text}</span>{' '}
-          <Button onClick={() => dispatch(overrideCheckPressed())}>{selectionTexts.checkAgain}</Button>
-        </>
-      ) : (
-        text
-      )}
-    </Notice>
+    <div data-print={notice.tone === 'success' ? 'never' : undefined}>
+      <Notice
+        tone={notice.tone}
+        onDismiss={phase === 'editing' ? () => dispatch(overrideNoticeDismissed()) : undefined}
+      >
+        {phase === 'unconfirmed' ? (
+          <>
+            <span>{text}</span>{' '}
+            <Button onClick={() => dispatch(overrideCheckPressed())}>{selectionTexts.checkAgain}</Button>
+          </>
+        ) : (
+          text
+        )}
+      </Notice>
+    </div>
   );
 }

@@ -34,7 +34,7 @@ describe('parts and sections', () => {
   // @spec FND-14
   it("are the engine's own, in the order of the file, and the checklist is a part of its own", async () => {
     const parts = findingParts(await readFile('lpa-5-run1.xml'));
-    const names = { categories: {}, severities: {}, parts: {} };
+    const names = { categories: {}, severities: {}, parts: {}, documents: [] };
     expect(parts.map(({ group }) => partLabel(group ?? '', { names }))).toEqual([
       'Loan processing messages',
       'Documentation checklist',
@@ -73,6 +73,7 @@ describe("the labels of DU's numbers and of parts", () => {
     categories: { 4: 'Credit' },
     severities: { 2: 'Verify' },
     parts: { PropertyandAppraisal: 'The house', DocumentationMessages: 'Papers' },
+    documents: [],
   };
   const rules = (format: Findings['format'], system: 'du' | 'lp', given: (string | null)[] = []) =>
     labelRules({ format, findings: given.map((severity) => finding({ severity })) }, system, names);

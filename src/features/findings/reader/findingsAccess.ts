@@ -1,0 +1,28 @@
+import type { HistoryItem } from '@/api/contract/history';
+import type { Privileges } from '@/features/loan/rules/privileges';
+import { canReadFindings } from '@/features/requests/rules/canReadFindings';
+import { runKeyOf } from '@/features/requests/rules/historyItem';
+import type { SentFindings } from './findings';
+
+/** The messages that the service sent with the results of runs, by the key of the run. */
+export type SentMessages = Readonly<Record<string, SentFindings['messages'] | null | undefined>>;
+
+/** How the user may read the messages of a run: from its response, from its result, or not. @spec FND-30 */
+export function findingsAccess(
+  item: HistoryItem,
+  privileges: Privileges | undefined,
+  sent: SentMessages,
+): 'response' | 'result' | 'none' {
+  if (canReadFindings(item, privileges)) return 'response';
+  // An empty list may be a default of the service.
+  return (sent[item.key] ?? []).length > 0 ? 'result' : 'none';
+}
+
+/** The services of the same order whose messages the user may read, in History's order. */
+export const readableTogether = (
+  item: HistoryItem,
+  items: readonly HistoryItem[],
+  privileges: Privileges | undefined,
+  sent: SentMessages,
+): HistoryItem[] =>
+  items.filter((other) => runKeyOf(other) === runKeyOf(item) && findingsAccess(other, privileges, sent) !== 'none');
