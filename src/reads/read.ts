@@ -27,6 +27,10 @@ export interface Read<Name extends ReadName = ReadName> {
   isTakenBySlice?: true;
   /** A part of a screen that shows it wants it. */
   isWantedByView?: true;
+  /** Its own saga alone reads and repeats it. */
+  hasOwnSaga?: true;
+  /** Each read would cause two extra renders and a flash: only a slow one shows as loading. */
+  isShownWhenSlow?: true;
   /** It never changes, so it is loaded once. */
   isOnce?: true;
   /** Only a few of its calls are in flight at a time. */

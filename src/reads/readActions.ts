@@ -1,4 +1,4 @@
-import { createAction } from '@reduxjs/toolkit';
+import { type Action, createAction } from '@reduxjs/toolkit';
 import type { Failure } from '@/lib/failure';
 import type { ReadName, Ref, RefOf, ValueOf } from './readValues';
 
@@ -39,3 +39,9 @@ export const isSame = (one: Ref, other: Ref): boolean => one.name === other.name
 /** Returns the answer of a read; undefined for other actions and for empty answers. */
 export const answerIn = <Name extends ReadName>(name: Name, { payload }: { payload: Answer }) =>
   payload.name === name ? (payload.answer as ValueOf<Name> | undefined) : undefined;
+
+/** True for the action that brings a response of this read, also an empty one. */
+export const isAnswerOf =
+  <Name extends ReadName>(name: Name) =>
+  (action: Action): action is ReturnType<typeof readAnswered> & { payload: Extract<Answer, { name: Name }> } =>
+    readAnswered.match(action) && action.payload.name === name;

@@ -74,7 +74,7 @@ export const isOn = (on: Read['on'], area: Area | null): boolean =>
 /** What failed to load and belongs to the open screen. Additions are loaded again by what shows them. */
 export function selectFailed(state: RootState, isWanted?: (failure: Failure) => boolean): Ref[] {
   const area = selectArea(state);
-  return READ_NAMES.filter((name) => isOn(READS[name].on, area)).flatMap((name) =>
+  return READ_NAMES.filter((name) => isOn(READS[name].on, area) && READS[name].hasOwnSaga !== true).flatMap((name) =>
     selectFailedOf(state, name, isWanted),
   );
 }

@@ -5,6 +5,7 @@ import type { AgencySystem } from '@/features/request/rules/services';
 import type { OrderMode } from '@/features/request/rules/requestSetup';
 import type { ServiceOption, SERVICES } from '@/features/request/rules/services';
 import type { CreditAgency, UserAgencies } from '@/api/contract/agencies';
+import type { HistoryEntry, HistoryItem } from '@/api/contract/history';
 import type { Recommendations } from '@/api/endpoints/selections';
 import type { Remote } from '@/lib/remote';
 import type { LoanData, LoanHeader, MenuItem } from '@/api/contract/loan';
@@ -48,9 +49,13 @@ export interface ReadValues {
     userPrivileges: Privileges;
   };
   navigation: {
+    /** By it a link with navigate=true chooses its first screen. */
+    transactionHistory: HistoryEntry[];
     menu: Each<MenuGroup, MenuItem[]>;
   };
   history: {
+    /** The loan's requests, as History lists them. */
+    historySection: HistoryItem[];
     /** What each past request ordered, by request id. */
     pastOrders: Each<string, PastOrder>;
     /** What the engines said, by the key of the run: never the file. */

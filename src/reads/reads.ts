@@ -53,6 +53,13 @@ export const READS: { readonly [Name in ReadName]: Read<Name> } = {
     load: ({ api, loanId }) => callApi(api.access.privileges, { loanId }),
     on: 'loan',
   },
+  transactionHistory: {
+    in: 'navigation',
+    of: 'loan',
+    load: ({ api, loanId }) => callApi(api.history.entries, { loanId }),
+    on: 'loan',
+    hasOwnSaga: true,
+  },
   menu: {
     in: 'navigation',
     of: 'group',
@@ -68,6 +75,15 @@ export const READS: { readonly [Name in ReadName]: Read<Name> } = {
       return menu;
     },
     on: 'loan',
+  },
+  historySection: {
+    in: 'history',
+    of: 'loan',
+    load: ({ api, loanId }) => callApi(api.history.poll, { loanId }),
+    on: 'loan',
+    isTakenBySlice: true,
+    hasOwnSaga: true,
+    isShownWhenSlow: true,
   },
   pastOrders: {
     in: 'history',

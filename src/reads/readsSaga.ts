@@ -1,6 +1,19 @@
 import type { Action } from '@reduxjs/toolkit';
 import { buffers, channel, type Channel } from 'redux-saga';
-import { all, call, cancelled, put, race, type SagaGenerator, select, take, takeEvery } from 'typed-redux-saga';
+import {
+  all,
+  call,
+  cancel,
+  cancelled,
+  delay,
+  fork,
+  put,
+  race,
+  type SagaGenerator,
+  select,
+  take,
+  takeEvery,
+} from 'typed-redux-saga';
 import { READS_AT_A_TIME } from '@/config/constants';
 import type { RootState } from '@/lib/rootState';
 import { asAddition, failureOf, guarded, waitFor } from '@/lib/saga';
@@ -34,15 +47,18 @@ function* readWhatIsDue(deps: LoanDeps, slots: Slots, { payload }: ReturnType<ty
   yield* read(deps, yield* select(selectDue, refs), { slots });
 }
 
-/** What never changes is not loaded again. */
+/** Leaves out what never changes and is known, and what another saga reads. */
 export const selectDue = (state: RootState, refs: readonly Ref[]): Ref[] =>
   refs.filter((ref) => {
     const { status, value } = selectRef(state, ref);
+    if (READS[ref.name].hasOwnSaga) return false;
     return READS[ref.name].isOnce !== true || (status !== 'loading' && value === undefined);
   });
 
 interface How {
-  /** The user does not see that it loads or fails. */
+  /** The specification doesn't make this call now: its 500 doesn't cover the app. */
+  isAddition?: boolean;
+  /** The user does not see that it loads or fails. It is an addition. */
   isQuiet?: boolean;
   slots?: Slots;
 }
@@ -52,7 +68,8 @@ export const read = (deps: LoanDeps, refs: readonly Ref[], how: How = {}) => cal
 
 function* readEach(deps: LoanDeps, refs: readonly Ref[], how: How): SagaGenerator<void> {
   if (refs.length === 0) return;
-  yield* put(readAsked(refs, how));
+  const shown = refs.filter(({ name }) => READS[name].isShownWhenSlow !== true);
+  if (shown.length > 0) yield* put(readAsked(shown, how));
   yield* all(refs.map((ref) => call(readOne, deps, ref, how)));
 }
 
@@ -73,6 +90,7 @@ export function* readStrictly<Name extends ReadName>(
 /** The latest read of a value wins: it ends an earlier one, as do a value from elsewhere and what makes it untrue. */
 function* readOne(deps: LoanDeps, ref: Ref, how: How): SagaGenerator<unknown> {
   const { given: _, ...value } = ref;
+  const slow = READS[ref.name].isShownWhenSlow === true ? yield* fork(showWhenSlow, value) : undefined;
   try {
     const { loaded, left } = yield* race({
       loaded: call(load, deps, ref, how),
@@ -87,13 +105,23 @@ function* readOne(deps: LoanDeps, ref: Ref, how: How): SagaGenerator<unknown> {
     yield* put(how.isQuiet === true ? readCanceled(value) : readFailed({ ...value, failure }));
     return undefined;
   } finally {
+    if (slow !== undefined) yield* cancel(slow);
     if (yield* cancelled()) yield* put(readCanceled(value));
   }
 }
 
+/** Milliseconds after which a read counts as slow. */
+const SLOW_READ_MS = 300;
+
+function* showWhenSlow(ref: Ref): SagaGenerator<void> {
+  yield* delay(SLOW_READ_MS);
+  yield* put(readAsked([ref]));
+}
+
 function isOutdatedBy(ref: Ref, action: Action): boolean {
   if (readAnswered.match(action)) return isSame(action.payload, ref);
-  return (readAsked.match(action) || readForgotten.match(action)) && action.payload.some((other) => isSame(other, ref));
+  const isAskedAgain = readAsked.match(action) && READS[ref.name].isShownWhenSlow !== true;
+  return (isAskedAgain || readForgotten.match(action)) && action.payload.some((other) => isSame(other, ref));
 }
 
 /** Waits until the user leaves a screen that the read belongs to; for other reads, until it is canceled. */
@@ -104,11 +132,15 @@ function* leaving(on: Read['on']): SagaGenerator<true> {
   return true;
 }
 
-function* load(deps: LoanDeps, { name, key, given }: Ref, { isQuiet, slots }: How): SagaGenerator<{ answer: unknown }> {
+function* load(
+  deps: LoanDeps,
+  { name, key, given }: Ref,
+  { isQuiet, isAddition, slots }: How,
+): SagaGenerator<{ answer: unknown }> {
   const entry = READS[name] as Read;
-  const isAddition = isQuiet === true || !isOn(entry.on, yield* select(selectArea));
+  const isExtra = isAddition === true || isQuiet === true || !isOn(entry.on, yield* select(selectArea));
   const work = () => entry.load(deps, key as KeyOf<typeof name>, given);
-  const marked = () => (isAddition ? asAddition(work) : work());
+  const marked = () => (isExtra ? asAddition(work) : work());
   return { answer: yield* entry.isQueued === true && slots !== undefined ? call(inTurn, slots, marked) : call(marked) };
 }
 

@@ -58,7 +58,16 @@ const AREAS = [
   ...['signInAgain', 'navigation', 'expiry', 'filePage', 'strip'],
   'user',
   // The reads.
-  ...['read', 'pastOrders', 'findings', 'loanHeaderData', 'recentRequestData', 'userPrivileges'],
+  ...[
+    'read',
+    'historySection',
+    'transactionHistory',
+    'pastOrders',
+    'findings',
+    'loanHeaderData',
+    'recentRequestData',
+    'userPrivileges',
+  ],
   ...[
     'loanData',
     'ausAvailabilityData',

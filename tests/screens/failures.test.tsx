@@ -1,10 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
-import { historyReceived } from '@/features/requests/historySlice';
-import { readAnswered } from '@/reads/readActions';
 import type { ReturnPoint } from '@/identity/auth';
 import { noTelemetry, type Telemetry } from '@/telemetry/telemetry';
+import { readAnswered } from '@/reads/readActions';
 import { historyItem } from '@tests/fixtures/historyItem';
 import { allowConsole } from '@tests/support/consoleWatch';
 import { fakeIdentity } from '@tests/support/fakeIdentity';
@@ -59,7 +58,7 @@ describe('an error in one part of the page', () => {
     const { store, user } = renderApp(ADDRESS);
     await tableShown();
     const items = [historyItem({ status: IMPOSSIBLE as string })];
-    store.dispatch(historyReceived(items));
+    store.dispatch(readAnswered({ name: 'historySection', answer: items }));
     expect(await screen.findByText('This screen could not be shown.')).toBeVisible();
     expect(screen.getByText(/^[A-Z]{4}-[A-Z]{4}$/)).toBeVisible();
     await user.click(screen.getByRole('link', { name: 'Request' }));

@@ -3,6 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { rootReducer } from '@/app/store';
 import { historyWanted } from '@/features/requests/historySlice';
+import { readAnswered } from '@/reads/readActions';
 import { allowConsole } from '@tests/support/consoleWatch';
 import { fakeIdentity } from '@tests/support/fakeIdentity';
 import { renderApp } from '@tests/support/renderApp';
@@ -154,21 +155,23 @@ it('logs a read that throws before anything is sent, and shows no modal', async 
 });
 
 // @spec SES-28
-it.each([
-  ['read/answered', 'loanData.read'],
-  ['history/historyReceived', 'history.poll'],
-])('logs an error of the app itself while %s is stored, and shows no modal', async (type, where) => {
-  const { telemetry, exception, event } = listening();
-  const { store } = renderApp(ADDRESS, { telemetry });
-  const bug = new TypeError('x is undefined');
-  store.replaceReducer((state, action) => {
-    if (action.type === type) throw bug;
-    return rootReducer(state, action);
-  });
-  await waitFor(() => expect(event).toHaveBeenCalledWith('unexpected-error', { where, reference: '' }));
-  expect(exception).toHaveBeenCalledWith(bug, 'error');
-  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
-});
+it.each(['loanData', 'historySection'])(
+  'logs an error of the app itself while %s is stored, and shows no modal',
+  async (name) => {
+    const { telemetry, exception, event } = listening();
+    const { store } = renderApp(ADDRESS, { telemetry });
+    const bug = new TypeError('x is undefined');
+    store.replaceReducer((state, action) => {
+      if (readAnswered.match(action) && action.payload.name === name) throw bug;
+      return rootReducer(state, action);
+    });
+    await waitFor(() =>
+      expect(event).toHaveBeenCalledWith('unexpected-error', { where: `${name}.read`, reference: '' }),
+    );
+    expect(exception).toHaveBeenCalledWith(bug, 'error');
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  },
+);
 
 // @spec SES-20
 describe('clock drift', () => {

@@ -5,7 +5,6 @@ import type { OrderToPlace } from '@/api/endpoints/orders';
 import type { LoanId } from '@/features/loan/rules/loan';
 import { SERVICES, USUAL_SERVICES } from '@/features/request/rules/services';
 import { borrowerKey } from '@/features/request/rules/borrower';
-import { historyReceived } from '@/features/requests/historySlice';
 import { loanOpened } from '@/features/loan/loanSlice';
 import { placeChanged } from '@/features/navigation/navigationSlice';
 import { deploymentRead } from '@/features/preferences/deploymentSlice';
@@ -18,9 +17,9 @@ import { createCredentialVault } from '@/features/request/protocol/credentialVau
 import type { LoanDeps } from '@/sagaDeps';
 import { createSessionMemory, type SessionMemory } from '@/browser/memory';
 import { noTelemetry } from '@/telemetry/telemetry';
-import { readAnswered, readAsked, readWanted } from '@/reads/readActions';
 import { read } from '@/reads/readsSaga';
 import type { Ref } from '@/reads/readValues';
+import { readAnswered, readAsked, readWanted } from '@/reads/readActions';
 import { notify } from '@/ui/notify';
 import { agency, borrower, loanData, recentRequest, RETAIL, typeData } from '@tests/fixtures/order';
 import { AUTHORIZED, fakeStorage, LOAN_ID, type OrderService } from './orderService';
@@ -123,7 +122,7 @@ export function openDesk(
       task = store.run(orderSaga, { ...deps, loanId });
     },
     /** Simulates that the window becomes visible, which reads the loan's requests. */
-    comeBack: () => store.dispatch(historyReceived(service.items())),
+    comeBack: () => store.dispatch(readAnswered({ name: 'historySection', answer: service.items() })),
   };
 }
 
@@ -191,7 +190,7 @@ const REQUEST_SCREEN = [
   readAnswered({ name: 'recentRequestData', answer: recentRequest({ getAusRequestItems: [] }) }),
   readAnswered({ name: 'recentRequest', answer: undefined }),
   readAnswered({ name: 'acknowledgement', answer: AUTHORIZED }),
-  historyReceived([]),
+  readAnswered({ name: 'historySection', answer: [] }),
   requestsSeen([]),
   NEW_REPORT,
 ];

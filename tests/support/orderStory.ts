@@ -2,7 +2,6 @@ import { expect, vi } from 'vitest';
 import type { LoanId } from '@/features/loan/rules/loan';
 import type { OrderToPlace } from '@/api/endpoints/orders';
 import { isLost, isRecent, RECENT_MS } from '@/features/request/protocol/rules/orderAttempt';
-import { historyFailed, historyReceived } from '@/features/requests/historySlice';
 import { draftEdited, selectDraft, serviceEdited } from '@/features/request/state/orderDraftSlice';
 import { acknowledgementTicked } from '@/features/request/state/acknowledgementSlice';
 import { requestOpened, requestsSeen } from '@/features/request/state/requestScreenSlice';
@@ -16,7 +15,7 @@ import {
 import { userReceived } from '@/features/session/sessionSlice';
 import type { LoanDeps } from '@/sagaDeps';
 import { createOrderLock } from '@/features/request/protocol/orderLock';
-import { readAnswered } from '@/reads/readActions';
+import { readAnswered, readFailed } from '@/reads/readActions';
 import { lockManager } from './lockManager';
 import { openDesk, submissionOf, type OrderDesk } from './orderDesk';
 import { journalOf, LOAN_ID, orderService, type OrderService } from './orderService';
@@ -133,7 +132,9 @@ export function openStory() {
     const lost = journalOf(service).find((attempt) => isLost(attempt) && isRecent(attempt, clocks));
     const known = lost?.knownRequestIds ?? items?.map(({ requestId }) => requestId);
     store.dispatch(
-      items === undefined ? historyFailed({ kind: 'timeout', call: 'historyDetails' }) : historyReceived(items),
+      items === undefined
+        ? readFailed({ name: 'historySection', failure: { kind: 'timeout', call: 'historyDetails' } })
+        : readAnswered({ name: 'historySection', answer: items }),
     );
     if (known !== undefined) store.dispatch(requestsSeen(known));
     return new Set(known);

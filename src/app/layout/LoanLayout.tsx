@@ -3,7 +3,6 @@ import { useDispatch, useSelector, useStore } from 'react-redux';
 import { Outlet, useLocation } from 'react-router-dom';
 import { describeFailure } from '@/config/describeFailure';
 import * as appTexts from '@/config/texts/appTexts';
-import { historyWanted } from '@/features/requests/historySlice';
 import { LoanInfoStrip } from '@/features/loan/LoanInfoStrip';
 import { selectLoanId } from '@/features/loan/loanSlice';
 import { LoanTabs } from '@/features/navigation/Navigation';
@@ -92,8 +91,7 @@ function LoanScreen({ place }: { readonly place: string }) {
     );
   }
   const retry = (): void => {
-    store.dispatch(readWanted(...selectFailed(store.getState())));
-    store.dispatch(historyWanted());
+    store.dispatch(readWanted(...selectFailed(store.getState()), { name: 'historySection' }));
   };
   return (
     <>

@@ -22,9 +22,10 @@ import {
   signOutStarted,
 } from '@/features/session/sessionSlice';
 import type { RootState } from '@/lib/rootState';
-import { asAddition, callApi, failureOf, guarded, waitFor } from '@/lib/saga';
+import { asAddition, guarded, waitFor } from '@/lib/saga';
 import { readWanted } from '@/reads/readActions';
-import { readsSaga } from '@/reads/readsSaga';
+import { read, readsSaga } from '@/reads/readsSaga';
+import { selectRead } from '@/reads/readState';
 import type { LoanDeps, SagaDeps } from '@/sagaDeps';
 import { areaSaga } from './areaSaga';
 
@@ -123,18 +124,15 @@ function* firstRouteSaga(deps: LoanDeps): SagaGenerator<void> {
 }
 
 function* chooseScreen(deps: LoanDeps) {
-  const { api, loanId } = deps;
-  try {
-    const entries = (yield* callApi(api.history.entries, { loanId })) ?? [];
-    if (dependsOnStage(entries)) yield* waitFor(selectIsLoanHeaderSettled);
-    const header = yield* select(selectLoanHeader);
-    return chooseFirstRoute(entries, header?.loanStageSequence ?? null);
-  } catch (caught) {
-    // Only reports a bug: the user gets the same screen whatever the failure is.
-    failureOf(caught, deps, 'navigation.firstRoute');
+  yield* read(deps, [{ name: 'transactionHistory' }]);
+  const { status, value: entries = [] } = yield* select(selectRead<'transactionHistory'>, 'transactionHistory');
+  if (status === 'failed') {
     yield* put(firstRouteUnknown(appTexts.firstRouteUnknown));
     return 'request';
   }
+  if (dependsOnStage(entries)) yield* waitFor(selectIsLoanHeaderSettled);
+  const header = yield* select(selectLoanHeader);
+  return chooseFirstRoute(entries, header?.loanStageSequence ?? null);
 }
 
 const isChosen = (state: RootState): boolean => !selectIsChoosingFirstRoute(state);

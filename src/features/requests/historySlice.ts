@@ -1,4 +1,4 @@
-import { createSelector, createSlice, original, type PayloadAction } from '@reduxjs/toolkit';
+import { type Action, createSelector, createSlice, original, type PayloadAction } from '@reduxjs/toolkit';
 import { limited } from '@/config/listed';
 import { POLL_FAILURES_BEFORE_PAUSED } from '@/config/constants';
 import type { Area } from '@/config/paths';
@@ -25,16 +25,15 @@ import { previousRuns } from '@/features/history/rules/previousRun';
 import { followRun, noRun, startsRun, type RunProgress, type RunVerdict } from '@/features/requests/rules/runProgress';
 import { tabNews } from '@/features/requests/rules/tabNews';
 import { chooseSelectedIn } from '@/features/requests/rules/selectedService';
-import type { Failure } from '@/lib/failure';
-import { idle, isPending, toAnswered, toFailed, toLoading, type Remote } from '@/lib/remote';
+import { isPending, toAnswered } from '@/lib/remote';
 import { sharing } from '@/lib/shareStructure';
 import { slices } from '@/lib/slices';
+import { isAnswerOf, readFailed, readWanted } from '@/reads/readActions';
 import { addReads, unread } from '@/reads/readState';
 import type { ReadState } from '@/reads/readValues';
 import type { HistoryItem } from '@/api/contract/history';
 
 interface HistoryState extends ReadState<'history'> {
-  historySection: Remote<HistoryItem[]>;
   run: RunProgress;
   awaited: AwaitedRequests;
   /** Ids of the order that this tab placed since the last read, which may be finished already. */
@@ -62,6 +61,12 @@ interface OrderedRequests {
   area: Area | null;
 }
 
+/** The history is wanted now, not at the next poll. */
+export const historyWanted = () => readWanted({ name: 'historySection' });
+
+export const isHistoryWanted = (action: Action): boolean =>
+  readWanted.match(action) && action.payload.some(({ name }) => name === 'historySection');
+
 declare module '@/lib/rootState' {
   interface RootState {
     history: HistoryState;
@@ -70,7 +75,6 @@ declare module '@/lib/rootState' {
 
 const initialState: HistoryState = {
   ...unread('history'),
-  historySection: idle,
   run: noRun,
   awaited: nothingAwaited,
   justOrdered: [],
@@ -90,44 +94,36 @@ const selectItemsOf = (state: HistoryState): HistoryItem[] => state.historySecti
 const selectGroupsOf = createSelector(selectItemsOf, sharing(groupRequests));
 const selectChangesOf = createSelector(selectItemsOf, sharing(dtiChanges));
 
+/** Joins the response with the known rows, and derives from it how the run goes on. */
+function takeHistory(state: HistoryState, payload: HistoryItem[] | undefined, at: number | undefined): void {
+  const previous = original(state.historySection).value;
+  const isEmptied = payload?.length === 0 && previous !== undefined && previous.length > 0;
+  const items = payload && !isEmptied ? joinHistory(previous, payload) : undefined;
+  const known = items ?? previous ?? NO_ITEMS;
+  const ordered = [...state.awaited.ids, ...state.justOrdered];
+  const arrived = known.filter(({ requestId }) => ordered.includes(requestId));
+  const { progress, verdict, finished } = followRun(state.run, known, arrived);
+  const vanished = vanishedRuns(original(state.vanished), previous ?? NO_ITEMS, known);
+  const isLost = (item: HistoryItem): boolean => !state.vanished.some(({ key }) => key === item.key);
+  const news = [...transitionsBetween(previous, known), ...vanished.filter(isLost).map(notFound)];
+  state.historySection = toAnswered(state.historySection, items);
+  state.run = progress;
+  state.justOrdered = [];
+  state.awaited = countRead(state.awaited, known);
+  state.verdict = verdict;
+  state.isRunLong &&= known.some(isProcessing) && !startsRun(previous ?? NO_ITEMS, known);
+  state.failures = 0;
+  if (!isEmptied) state.checkedAt = at ?? state.checkedAt;
+  if (payload !== undefined) state.isEmptied = isEmptied;
+  state.vanished = vanished;
+  if (finished.length > 0) state.finished = finished;
+  if (news.length > 0) state.announcement = `${limited(news).join('. ')}.`;
+}
+
 export const historySlice = createSlice({
   name: 'history',
   initialState,
   reducers: {
-    slowReadNoticed: (state) => {
-      state.historySection = toLoading(state.historySection);
-    },
-    historyReceived: {
-      prepare: (payload: HistoryItem[] | undefined, checkedAt?: number) => ({ payload, meta: checkedAt }),
-      reducer: (state, { payload, meta }: PayloadAction<HistoryItem[] | undefined, string, number | undefined>) => {
-        const previous = original(state.historySection).value;
-        const isEmptied = payload?.length === 0 && previous !== undefined && previous.length > 0;
-        const items = payload && !isEmptied ? joinHistory(previous, payload) : undefined;
-        const known = items ?? previous ?? NO_ITEMS;
-        const ordered = [...state.awaited.ids, ...state.justOrdered];
-        const arrived = known.filter(({ requestId }) => ordered.includes(requestId));
-        const { progress, verdict, finished } = followRun(state.run, known, arrived);
-        const vanished = vanishedRuns(original(state.vanished), previous ?? NO_ITEMS, known);
-        const isLost = (item: HistoryItem): boolean => !state.vanished.some(({ key }) => key === item.key);
-        const news = [...transitionsBetween(previous, known), ...vanished.filter(isLost).map(notFound)];
-        state.historySection = toAnswered(state.historySection, items);
-        state.run = progress;
-        state.justOrdered = [];
-        state.awaited = countRead(state.awaited, known);
-        state.verdict = verdict;
-        state.isRunLong &&= known.some(isProcessing) && !startsRun(previous ?? NO_ITEMS, known);
-        state.failures = 0;
-        if (!isEmptied) state.checkedAt = meta ?? state.checkedAt;
-        if (payload !== undefined) state.isEmptied = isEmptied;
-        state.vanished = vanished;
-        if (finished.length > 0) state.finished = finished;
-        if (news.length > 0) state.announcement = `${limited(news).join('. ')}.`;
-      },
-    },
-    historyFailed: (state, { payload }: PayloadAction<Failure>) => {
-      state.historySection = toFailed(state.historySection, payload);
-      state.failures += 1;
-    },
     /** These requests were ordered, whether or not the history lists them yet. */
     requestsAwaited: (state, { payload }: PayloadAction<string[]>) => {
       state.awaited = addAwaited(state.awaited, payload, state.historySection.value ?? NO_ITEMS);
@@ -141,10 +137,6 @@ export const historySlice = createSlice({
     requestsGivenUp: (state, { payload }: PayloadAction<string[]>) => {
       state.awaited = removeAwaited(state.awaited, payload);
     },
-    /** The history is wanted now, not at the next poll. */
-    historyWanted: (state) => {
-      state.isRunLong = false;
-    },
     longRunReached: (state) => {
       state.isRunLong = true;
     },
@@ -155,7 +147,17 @@ export const historySlice = createSlice({
     /** A run finished, including its recommendation. */
     runSettled: () => undefined,
   },
-  extraReducers: (builder) => void addReads(builder, 'history'),
+  extraReducers: (builder) => {
+    builder
+      .addMatcher(isAnswerOf('historySection'), (state, { payload }) => takeHistory(state, payload.answer, payload.at))
+      .addMatcher(readFailed.match, (state, { payload }) => {
+        if (payload.name === 'historySection') state.failures += 1;
+      })
+      .addMatcher(isHistoryWanted, (state) => {
+        state.isRunLong = false;
+      });
+    addReads(builder, 'history');
+  },
   selectors: {
     selectHistory: (state) => state.historySection,
     selectIsHistoryPending: (state) => isPending(state.historySection),
@@ -188,18 +190,8 @@ export const historySlice = createSlice({
   },
 }).injectInto(slices);
 
-export const {
-  historyFailed,
-  historyReceived,
-  slowReadNoticed,
-  historyWanted,
-  longRunReached,
-  requestsAwaited,
-  requestsGivenUp,
-  requestsOrdered,
-  resultSeen,
-  runSettled,
-} = historySlice.actions;
+export const { longRunReached, requestsAwaited, requestsGivenUp, requestsOrdered, resultSeen, runSettled } =
+  historySlice.actions;
 export const {
   selectAnnouncement,
   selectArePollsPaused,

@@ -2,10 +2,8 @@ import { buffers } from 'redux-saga';
 import {
   actionChannel,
   call,
-  cancel,
   delay,
   flush,
-  fork,
   put,
   race,
   type SagaGenerator,
@@ -22,14 +20,13 @@ import { endsPolling, isLasting, pollDelay } from '@/features/requests/rules/pol
 import { tabTitle } from '@/features/requests/rules/tabNews';
 import { startsRun } from '@/features/requests/rules/runProgress';
 import {
-  historyFailed,
-  historyReceived,
-  slowReadNoticed,
   historyWanted,
+  isHistoryWanted,
   longRunReached,
   runSettled,
   selectAnnouncement,
   selectAwaited,
+  selectHistory,
   selectHistoryItems,
   selectIsRunLong,
   selectPollFailures,
@@ -37,7 +34,8 @@ import {
   selectVerdict,
 } from './historySlice';
 import type { Failure } from '@/lib/failure';
-import { asAddition, callApi, failureOf, guarded } from '@/lib/saga';
+import { guarded } from '@/lib/saga';
+import { read } from '@/reads/readsSaga';
 import type { LoanDeps, SagaDeps } from '@/sagaDeps';
 import type { Telemetry } from '@/telemetry/telemetry';
 
@@ -80,9 +78,6 @@ export function createPollDurations({ metric }: Telemetry) {
   };
 }
 
-/** Milliseconds after which a read counts as slow. */
-const SLOW_READ_MS = 300;
-
 /**
  * Loads the history at once, then 5 s after each response while a run is in progress or an order is not listed yet. Only
  * one read is in flight at a time. Failed reads are retried with growing delays. Ten minutes after the last run began,
@@ -93,17 +88,17 @@ export function* pollHistory(deps: LoanDeps): SagaGenerator<void> {
   const returns = yield* call(deps.page.returnEvents);
   if (yield* select(selectIsRunLong)) yield* put(historyWanted());
   // An action during a read wants newer data than that read returns, so keep it for the next read.
-  const asks = yield* actionChannel(historyWanted, buffers.sliding(1));
+  const asks = yield* actionChannel(isHistoryWanted, buffers.sliding(1));
   const durations = createPollDurations(deps.telemetry);
   /** Since when the newest run is Processing, in milliseconds of the monotonic clock; null while nothing runs. */
   let runsSince: number | null = null;
-  let read: typeof readHistory = readHistory;
+  let isReturn = false;
   try {
     for (;;) {
       yield* flush(asks);
       yield* flush(returns);
       const before = yield* select(selectHistoryItems);
-      const failure = yield* call(read, deps, durations.note);
+      const failure = yield* call(readHistory, deps, isReturn, durations.note);
       // A successful read also answers a wake-up that occurred during it; a failed read doesn't.
       if (failure === undefined) yield* flush(returns);
       if (failure !== undefined && endsPolling(failure)) return;
@@ -120,8 +115,8 @@ export function* pollHistory(deps: LoanDeps): SagaGenerator<void> {
         ...(pause === null ? {} : { turn: delay(pause) }),
       });
       if (asked !== undefined) runsSince = null;
-      if (back !== undefined) read = rereadHistory;
-      else if (asked !== undefined || failure === undefined) read = readHistory;
+      if (back !== undefined) isReturn = true;
+      else if (asked !== undefined || failure === undefined) isReturn = false;
     }
   } finally {
     durations.end();
@@ -130,37 +125,23 @@ export function* pollHistory(deps: LoanDeps): SagaGenerator<void> {
   }
 }
 
-function* readHistory(deps: LoanDeps, noteDuration: (durationMs: number) => void): SagaGenerator<Failure | undefined> {
-  const { api, announce, now, loanId } = deps;
-  const slowReadTimer = yield* fork(reportSlowRead);
+function* readHistory(
+  deps: LoanDeps,
+  isReturn: boolean,
+  noteDuration: (durationMs: number) => void,
+): SagaGenerator<Failure | undefined> {
+  const said = yield* select(selectAnnouncement);
   const askedAt = performance.now();
-  try {
-    const items = yield* callApi(api.history.poll, { loanId });
-    noteDuration(performance.now() - askedAt);
-    const said = yield* select(selectAnnouncement);
-    yield* put(historyReceived(items, now()));
-    const news = yield* select(selectAnnouncement);
-    if (news !== said) announce(news);
-  } catch (caught) {
-    const failure = failureOf(caught, deps, 'history.poll');
-    yield* put(historyFailed(failure));
-    return failure;
-  } finally {
-    yield* cancel(slowReadTimer);
-  }
+  // The specification doesn't ask for a read when the user returns.
+  yield* read(deps, [{ name: 'historySection' }], { isAddition: isReturn });
+  const { status, failure } = yield* select(selectHistory);
+  if (status === 'failed') return failure;
+  noteDuration(performance.now() - askedAt);
+  const news = yield* select(selectAnnouncement);
+  if (news !== said) deps.announce(news);
   const verdict = yield* select(selectVerdict);
   if (verdict === 'settled' || verdict === 'failed') yield* put(runSettled());
   return undefined;
-}
-
-/** Reads when the user returns, which the specification doesn't ask for. */
-const rereadHistory = (...args: Parameters<typeof readHistory>): SagaGenerator<Failure | undefined> =>
-  asAddition<typeof args, Failure | undefined>(readHistory, ...args);
-
-/** Fast reads don't show as loading: each poll would cause two extra renders and a flash. */
-function* reportSlowRead(): SagaGenerator<void> {
-  yield* delay(SLOW_READ_MS);
-  yield* put(slowReadNoticed());
 }
 
 /** Returns milliseconds, or null to wait for the user. */

@@ -3,13 +3,13 @@ import { cancel, fork, type SagaGenerator, select, takeLatest } from 'typed-redu
 import { isProcessing } from '@/features/requests/rules/historyItem';
 import { runStamp, type SelectionRun } from '@/features/selection/rules/selectionRun';
 import { pollHistorySaga } from '@/features/requests/pollHistorySaga';
-import { historyReceived } from '@/features/requests/historySlice';
 import { overrideSaga } from '@/features/selection/sagas/overrideSaga';
 import { reliefSaga } from '@/features/selection/sagas/reliefSaga';
 import { SelectionPage } from '@/features/selection/screen/SelectionPage';
 import { selectCurrentRun, selectRunInView } from '@/features/selection/state/selectionRuns';
 import type { RootState } from '@/lib/rootState';
 import { guarded, waitFor } from '@/lib/saga';
+import { isAnswerOf } from '@/reads/readActions';
 import { read } from '@/reads/readsSaga';
 import type { LoanDeps } from '@/sagaDeps';
 
@@ -29,7 +29,7 @@ function* selectionAreaSaga(deps: LoanDeps): SagaGenerator<void> {
   yield* fork(onEachChange, selectRunInView, guarded('selection.results', readResults), deps);
   yield* fork(onEachChange, selectCurrentRun, guarded('selection.recommendations', readRecommendations), deps);
   yield* fork(guarded('selection.availability', readAvailability), deps);
-  yield* takeLatest(historyReceived, guarded('selection.steps', followSteps), deps);
+  yield* takeLatest(isAnswerOf('historySection'), guarded('selection.steps', followSteps), deps);
   yield* fork(pollHistorySaga, deps);
 }
 

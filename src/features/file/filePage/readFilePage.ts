@@ -1,5 +1,5 @@
 import { fork, put, type SagaGenerator, select, takeEvery } from 'typed-redux-saga';
-import { historyReceived, historyWanted, selectHistory, selectRequestGroups } from '@/features/requests/historySlice';
+import { historyWanted, selectHistory, selectRequestGroups } from '@/features/requests/historySlice';
 import { selectArea } from '@/features/navigation/navigationSlice';
 import '@/features/request/state/acknowledgementSlice';
 import '@/features/request/state/creditReportSlice';
@@ -7,7 +7,7 @@ import { reliefSaga } from '@/features/selection/sagas/reliefSaga';
 import type { Remote } from '@/lib/remote';
 import type { RootState } from '@/lib/rootState';
 import { guarded, waitFor } from '@/lib/saga';
-import { readWanted } from '@/reads/readActions';
+import { isAnswerOf, readWanted } from '@/reads/readActions';
 import { read } from '@/reads/readsSaga';
 import { selectFailedOf, selectRead } from '@/reads/readState';
 import type { Ref } from '@/reads/readValues';
@@ -26,7 +26,7 @@ export function* readFilePage(deps: LoanDeps): SagaGenerator<void> {
   if ((yield* select(selectHistory)).failure !== undefined) yield* put(historyWanted());
   const groups = yield* waitFor(selectLoadedGroups);
   yield* put(ordersWanted(groups.map(({ requestId }) => requestId)));
-  yield* takeEvery(historyReceived, guarded('filePage.orders', readNewOrders), deps);
+  yield* takeEvery(isAnswerOf('historySection'), guarded('filePage.orders', readNewOrders), deps);
   const run = yield* waitFor(selectFiledRun);
   const isWanted = ({ status }: Remote<unknown>): boolean => !isOnSelection || status === 'idle' || status === 'failed';
   const results = yield* select(selectFiledResults);

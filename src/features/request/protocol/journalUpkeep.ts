@@ -7,15 +7,10 @@ import {
   type OrderAttempt,
   RECENT_MS,
 } from '@/features/request/protocol/rules/orderAttempt';
-import {
-  historyWanted,
-  requestsAwaited,
-  requestsGivenUp,
-  selectAwaited,
-  historyReceived,
-} from '@/features/requests/historySlice';
+import { historyWanted, requestsAwaited, requestsGivenUp, selectAwaited } from '@/features/requests/historySlice';
 import { requestsSeen } from '@/features/request/state/requestScreenSlice';
 import { orderJournal } from './orderJournal';
+import { answerIn, isAnswerOf, type readAnswered } from '@/reads/readActions';
 import type { LoanDeps } from '@/sagaDeps';
 
 /** Waits for the orders that were placed earlier or in other windows, and that History may not list yet. */
@@ -31,10 +26,9 @@ export function* awaitPlacedOrders(deps: LoanDeps): SagaGenerator<void> {
  * An order is settled when History lists all its requests. It is forgotten when an equal order needs no question. A
  * service may list other ids than it answered, so its key counts too.
  */
-export function* forgetListed(
-  deps: LoanDeps,
-  { payload = [] }: ReturnType<typeof historyReceived>,
-): SagaGenerator<void> {
+export function* forgetListed(deps: LoanDeps, action: ReturnType<typeof readAnswered>): SagaGenerator<void> {
+  const payload = answerIn('historySection', action);
+  if (payload === undefined) return;
   const journal = orderJournal(deps);
   const listed = new Set(payload.map(({ requestId }) => requestId));
   const keys = new Set(payload.map(({ clientRequestKey }) => clientRequestKey));
@@ -97,8 +91,8 @@ export function* noteRequestsSeen(deps: LoanDeps): SagaGenerator<void> {
     .attempts.filter((attempt) => isLost(attempt) && isRecentNow(deps, attempt));
   let ids = lost.map(({ knownRequestIds }) => knownRequestIds).find((known) => known !== null);
   while (ids === undefined) {
-    const { payload } = yield* take(historyReceived);
-    ids = payload?.map(({ requestId }) => requestId);
+    const action = yield* take(isAnswerOf('historySection'));
+    ids = action.payload.answer?.map(({ requestId }) => requestId);
   }
   yield* put(requestsSeen(ids));
 }

@@ -19,12 +19,7 @@ import type { OrderForm } from '@/features/request/rules/orderForm';
 import { needsFreshSignIn } from '@/features/request/protocol/rules/orderGuard';
 import { requestsText } from '@/features/request/protocol/rules/orderOutcome';
 import type { Submission } from '@/features/request/rules/submission';
-import {
-  historyReceived,
-  historyWanted,
-  requestsAwaited,
-  selectIsHistoryPending,
-} from '@/features/requests/historySlice';
+import { historyWanted, requestsAwaited, selectIsHistoryPending } from '@/features/requests/historySlice';
 import {
   acknowledgementNotSaved,
   acknowledgementSaved,
@@ -47,6 +42,7 @@ import type { RootState } from '@/lib/rootState';
 import { guarded, waitFor } from '@/lib/saga';
 import { orderJournal } from './orderJournal';
 import type { News } from './orderNews';
+import { readAnswered } from '@/reads/readActions';
 import type { LoanDeps } from '@/sagaDeps';
 import { noteDraftEdited } from './sentOrders';
 import { TYPED_ACCOUNT } from './vaultContext';
@@ -62,7 +58,7 @@ import { acceptFoundOrders, holdingLock, settleOrders, waitForOtherWindow } from
  * @source docs/order-protocol.md
  */
 export function* orderSaga(deps: LoanDeps): SagaGenerator<void> {
-  yield* takeEvery(historyReceived, guarded('order.listed', forgetListed), deps);
+  yield* takeEvery(readAnswered, guarded('order.listed', forgetListed), deps);
   yield* fork(guarded('order.otherWindows', followOtherWindows), deps);
   yield* takeLatest(signInAgainPressed, guarded('order.signIn', signInAgain), deps);
   yield* fork(guarded('order.acknowledgement', saveAcknowledgementSaga), deps);

@@ -1,7 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { pollHistorySaga } from '@/features/requests/pollHistorySaga';
 import {
-  historyReceived,
   requestsAwaited,
   selectAnnouncement,
   selectCheckedAt,
@@ -12,6 +11,7 @@ import {
 import { page } from '@/browser/page';
 import { noTelemetry } from '@/telemetry/telemetry';
 import type { LoanDeps } from '@/sagaDeps';
+import { readAnswered } from '@/reads/readActions';
 import { historyItem } from '@tests/fixtures/historyItem';
 import { sagaStore } from '@tests/support/sagaStore';
 
@@ -21,7 +21,8 @@ const other = historyItem({ key: '2', requestId: '2' });
 function reading() {
   const store = sagaStore();
   return {
-    read: (...items: (typeof running)[]) => store.dispatch(historyReceived(items, 5)),
+    read: (...items: (typeof running)[]) =>
+      store.dispatch(readAnswered({ name: 'historySection', answer: items, at: 5 })),
     state: () => store.getState(),
     dispatch: store.dispatch,
   };
@@ -43,8 +44,8 @@ it('keeps the requests of a list that becomes empty, until one lists any', () =>
 
 it('does not call what was kept checked', () => {
   const { dispatch, state } = reading();
-  dispatch(historyReceived([other], 5));
-  dispatch(historyReceived([], 9));
+  dispatch(readAnswered({ name: 'historySection', answer: [other], at: 5 }));
+  dispatch(readAnswered({ name: 'historySection', answer: [], at: 9 }));
   expect(selectCheckedAt(state())).toBe(5);
 });
 

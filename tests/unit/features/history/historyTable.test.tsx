@@ -5,8 +5,9 @@ import { historyCsv } from '@/features/history/rules/historyCsv';
 import { NEWEST_FIRST, nextSort, sortFrom, sortGroups } from '@/features/history/rules/historySort';
 import { columnsFor, type TableColumn } from '@/features/history/screen/historyColumns';
 import { HistoryResults } from '@/features/history/screen/HistoryResults';
-import { historyReceived, slowReadNoticed, selectRequestGroups } from '@/features/requests/historySlice';
+import { selectRequestGroups } from '@/features/requests/historySlice';
 import { allRequestsToggled } from '@/features/history/state/historyViewSlice';
+import { readAnswered, readAsked } from '@/reads/readActions';
 import { ausDataSet, creditDetail, creditOrder, historyItem, multiRequest } from '@tests/fixtures/historyItem';
 import { sagaStore } from '@tests/support/sagaStore';
 import type { HistoryItem } from '@/api/contract/history';
@@ -40,8 +41,8 @@ async function drawTable(items: HistoryItem[]) {
   const store = sagaStore();
   const answer = (next: HistoryItem[]) =>
     act(() => {
-      store.dispatch(slowReadNoticed());
-      store.dispatch(historyReceived(structuredClone(next), 1));
+      store.dispatch(readAsked([{ name: 'historySection' }]));
+      store.dispatch(readAnswered({ name: 'historySection', answer: structuredClone(next), at: 1 }));
     });
   answer(items);
   render(
@@ -77,7 +78,7 @@ it('shows, sorts by and exports a column from its one object', () => {
   const incomplete: TableColumn = { id: 'length', heading: 'Length' };
   const both = [...columns, length];
   const store = sagaStore();
-  store.dispatch(historyReceived(ITEMS, 1));
+  store.dispatch(readAnswered({ name: 'historySection', answer: ITEMS, at: 1 }));
   const groups = selectRequestGroups(store.getState());
   const sort = nextSort(NEWEST_FIRST, length);
   const onSort = vi.fn();

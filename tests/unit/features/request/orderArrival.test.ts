@@ -1,6 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
 import { isEmptyDraft } from '@/features/request/rules/orderDraft';
-import { historyReceived } from '@/features/requests/historySlice';
 import { selectImportCreditStatus } from '@/features/request/state/orderSelectors';
 import { modeChosen, selectDraft } from '@/features/request/state/orderDraftSlice';
 import { orderDrafts } from '@/features/request/state/orderDrafts';
@@ -48,7 +47,7 @@ describe('a lost order that is found after a reload', () => {
 // @spec DAT-27
 describe('credit imported alone', () => {
   const statusAfter = (desk: OrderDesk, items: HistoryItem[]) => {
-    desk.store.dispatch(historyReceived(items));
+    desk.store.dispatch(readAnswered({ name: 'historySection', answer: items }));
     return selectImportCreditStatus(desk.store.getState());
   };
 

@@ -1,12 +1,12 @@
 import { render, screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { describe, expect, it, vi } from 'vitest';
-import { historyReceived } from '@/features/requests/historySlice';
 import { SubmissionNotices } from '@/features/request/screen/SubmissionNotices';
 import { draftEdited, serviceEdited } from '@/features/request/state/orderDraftSlice';
 import { requestsSeen } from '@/features/request/state/requestScreenSlice';
 import { orderCheckPressed, orderConfirmed, submitPressed } from '@/features/request/protocol/submissionSlice';
 import type { LoanDeps } from '@/sagaDeps';
+import { readAnswered } from '@/reads/readActions';
 import { historyItem } from '@tests/fixtures/historyItem';
 import { confirm, desksForTests, type OrderDesk, settle, submissionOf, submit } from '@tests/support/orderDesk';
 import { journalOf, LOAN_ID, orderService, type OrderService } from '@tests/support/orderService';
@@ -136,7 +136,7 @@ describe('what cannot be loaded again after a question', () => {
   it.each(['privileges', 'header'] as const)('is asked about: %s', async (part) => {
     const service = orderService({ [part]: undefined });
     const desk = open(service);
-    desk.store.dispatch(historyReceived([historyItem({ status: 'Processing' })]));
+    desk.store.dispatch(readAnswered({ name: 'historySection', answer: [historyItem({ status: 'Processing' })] }));
     await submit(desk);
     await confirm(desk);
     expect(submissionOf(desk)).toMatchObject({ status: 'confirming', concerns: [{ kind: 'undelivered' }] });

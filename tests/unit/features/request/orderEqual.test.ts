@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
-import { historyReceived } from '@/features/requests/historySlice';
 import { serviceEdited } from '@/features/request/state/orderDraftSlice';
 import { requestsSeen } from '@/features/request/state/requestScreenSlice';
 import { fullDateTime } from '@/lib/format';
+import { readAnswered } from '@/reads/readActions';
 import { confirm, desksForTests, settle, submissionOf, submit } from '@tests/support/orderDesk';
 import { journalOf, orderService, type OrderService } from '@tests/support/orderService';
 
@@ -21,7 +21,7 @@ describe('an equal order of the last five minutes', () => {
     await orderAndFinish(service);
     await settle(4 * 60_000);
     const third = open(service);
-    third.store.dispatch(historyReceived(service.items()));
+    third.store.dispatch(readAnswered({ name: 'historySection', answer: service.items() }));
     third.store.dispatch(requestsSeen(['1']));
     await submit(third);
     expect(submissionOf(third)).toMatchObject({

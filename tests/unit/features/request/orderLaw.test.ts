@@ -1,5 +1,4 @@
 import { describe, expect, it, vi } from 'vitest';
-import { historyReceived } from '@/features/requests/historySlice';
 import { acknowledgementTicked, selectAcknowledgementData } from '@/features/request/state/acknowledgementSlice';
 import { borrowersEdited, serviceEdited } from '@/features/request/state/orderDraftSlice';
 import { borrowerKey } from '@/features/request/rules/borrower';
@@ -19,7 +18,9 @@ async function ask(world: (toasts: string[]) => Partial<LoanDeps> = () => ({})) 
   const toasts: string[] = [];
   const notify = ({ text }: { text: string }) => void toasts.push(text);
   const desk = open(service, undefined, { notify, ...world(toasts) });
-  desk.store.dispatch(historyReceived([historyItem({ requestId: '900', status: 'Processing' })]));
+  desk.store.dispatch(
+    readAnswered({ name: 'historySection', answer: [historyItem({ requestId: '900', status: 'Processing' })] }),
+  );
   await submit(desk);
   expect(submissionOf(desk).status).toBe('confirming');
   return { service, desk, toasts };

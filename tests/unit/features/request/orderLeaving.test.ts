@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { borrowerKey } from '@/features/request/rules/borrower';
-import { historyReceived } from '@/features/requests/historySlice';
 import { placeChanged, selectPlace } from '@/features/navigation/navigationSlice';
 import { acknowledgementSaved, acknowledgementTicked } from '@/features/request/state/acknowledgementSlice';
 import { businessChannelChanged } from '@/features/request/state/requestSetupSlice';
@@ -9,8 +8,8 @@ import { borrowersEdited, selectHasTypedPassword, passwordTyped } from '@/featur
 import { selectOrderBlock } from '@/features/request/state/orderSelectors';
 import { orderDeclined, selectSubmission, submitPressed } from '@/features/request/protocol/submissionSlice';
 import { TYPED_ACCOUNT } from '@/features/request/protocol/vaultContext';
-import { readAnswered, readFailed, readWanted } from '@/reads/readActions';
 import { selectRead } from '@/reads/readState';
+import { readAnswered, readFailed, readWanted } from '@/reads/readActions';
 import { historyItem } from '@tests/fixtures/historyItem';
 import { agency, borrower, loanData, recentRequest, typeData, WHOLESALE } from '@tests/fixtures/order';
 import { desksForTests, settle, submissionOf, submit, type OrderDesk } from '@tests/support/orderDesk';
@@ -102,7 +101,10 @@ it.each([
 
 it.each([
   { what: 'is refused', act: ({ store }: OrderDesk) => void store.dispatch(borrowersEdited(NOTHING_ORDERED)) },
-  { what: 'is declined', act: (desk: OrderDesk) => void desk.store.dispatch(historyReceived([RUNNING])) },
+  {
+    what: 'is declined',
+    act: (desk: OrderDesk) => void desk.store.dispatch(readAnswered({ name: 'historySection', answer: [RUNNING] })),
+  },
 ])('a typed password is cleared when its press $what', async ({ act }) => {
   const service = orderService();
   const desk = open(service);

@@ -1,7 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { isEmptyDraft } from '@/features/request/rules/orderDraft';
 import { borrowerKey } from '@/features/request/rules/borrower';
-import { historyReceived } from '@/features/requests/historySlice';
 import { placeChanged, selectPlace } from '@/features/navigation/navigationSlice';
 import {
   borrowersEdited,
@@ -13,6 +12,7 @@ import {
 import { orderCheckPressed, orderDeclined, submitPressed } from '@/features/request/protocol/submissionSlice';
 import { noTelemetry } from '@/telemetry/telemetry';
 import { TYPED_ACCOUNT } from '@/features/request/protocol/vaultContext';
+import { readAnswered } from '@/reads/readActions';
 import { toastQueue } from '@/ui/notify';
 import { historyItem } from '@tests/fixtures/historyItem';
 import { borrower } from '@tests/fixtures/order';
@@ -245,7 +245,7 @@ describe('two windows', () => {
 it('asks before ordering while a request is processing', async () => {
   const service = orderService();
   const desk = open(service);
-  desk.store.dispatch(historyReceived([historyItem({ status: 'Processing' })]));
+  desk.store.dispatch(readAnswered({ name: 'historySection', answer: [historyItem({ status: 'Processing' })] }));
   await submit(desk);
   expect(submissionOf(desk)).toMatchObject({ status: 'confirming', concerns: [{ kind: 'running' }] });
 });
@@ -253,7 +253,7 @@ it('asks before ordering while a request is processing', async () => {
 it('treats leaving the screen as declining', async () => {
   const service = orderService();
   const desk = open(service);
-  desk.store.dispatch(historyReceived([historyItem({ status: 'Processing' })]));
+  desk.store.dispatch(readAnswered({ name: 'historySection', answer: [historyItem({ status: 'Processing' })] }));
   await submit(desk);
   const place = selectPlace(desk.store.getState()) ?? expect.fail('no place');
   desk.store.dispatch(placeChanged({ ...place, area: 'history' }));

@@ -1,5 +1,4 @@
 import { expect, it, vi } from 'vitest';
-import { historyReceived } from '@/features/requests/historySlice';
 import { connectionChanged } from '@/features/recovery/recoverySlice';
 import { selectSubmission, submitPressed } from '@/features/request/protocol/submissionSlice';
 import { readAnswered } from '@/reads/readActions';
@@ -20,7 +19,8 @@ it.each([
 ])('orders nothing when the connection was lost during the question about $what', async ({ isHistoryDown, kind }) => {
   const orders = orderService({ isHistoryDown });
   desk = open(orders);
-  if (!isHistoryDown) desk.store.dispatch(historyReceived([historyItem({ status: 'Processing' })]));
+  if (!isHistoryDown)
+    desk.store.dispatch(readAnswered({ name: 'historySection', answer: [historyItem({ status: 'Processing' })] }));
   desk.store.dispatch(submitPressed());
   await settle();
   expect(submission()).toMatchObject({ status: 'confirming', concerns: [{ kind }] });
@@ -46,11 +46,11 @@ it('orders nothing when the connection was lost while newer orders were loading'
 it('asks about reports that a run delivered during the question about that run', async () => {
   const orders = orderService();
   desk = open(orders);
-  desk.store.dispatch(historyReceived([historyItem({ status: 'Processing' })]));
+  desk.store.dispatch(readAnswered({ name: 'historySection', answer: [historyItem({ status: 'Processing' })] }));
   desk.store.dispatch(submitPressed());
   await settle();
   expect(submission()).toMatchObject({ status: 'confirming', concerns: [{ kind: 'running' }] });
-  desk.store.dispatch(historyReceived([historyItem()]));
+  desk.store.dispatch(readAnswered({ name: 'historySection', answer: [historyItem()] }));
   desk.store.dispatch(readAnswered({ name: 'recentRequest', answer: recentCredit() }));
   await confirm(desk);
   expect(submission()).toMatchObject({ status: 'confirming', concerns: [{ kind: 'duplicate' }] });

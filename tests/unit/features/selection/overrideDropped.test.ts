@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest';
-import { historyReceived } from '@/features/requests/historySlice';
 import { overrideSaga } from '@/features/selection/sagas/overrideSaga';
 import {
   overrideDraftEdited,
@@ -12,8 +11,8 @@ import {
   selectOverrideNotice,
 } from '@/features/selection/state/overrideSlice';
 import { runPicked } from '@/features/selection/state/selectionSlice';
-import { readAnswered } from '@/reads/readActions';
 import type { LoanDeps } from '@/sagaDeps';
+import { readAnswered } from '@/reads/readActions';
 import { loanHeader, lpaItem, lpaResult, runItem, selectionResult } from '@tests/fixtures/selection';
 import { sagaStore } from '@tests/support/sagaStore';
 
@@ -32,7 +31,7 @@ function choosingLpa() {
   } as unknown as LoanDeps;
   const store = sagaStore();
   store.run(overrideSaga, deps);
-  store.dispatch(historyReceived(KNOWN));
+  store.dispatch(readAnswered({ name: 'historySection', answer: KNOWN }));
   store.dispatch(
     readAnswered({
       name: 'currentRunSelections',
@@ -58,7 +57,7 @@ it.each([
   { what: 'the result in effect is chosen again', meanwhile: resultChosen(null) },
   {
     what: 'a newer run has become the current one',
-    meanwhile: historyReceived([runOf('419', '2026-11-15T10:00:00Z'), ...KNOWN]),
+    meanwhile: readAnswered({ name: 'historySection', answer: [runOf('419', '2026-11-15T10:00:00Z'), ...KNOWN] }),
   },
   {
     what: 'it is in effect by now',
@@ -82,7 +81,7 @@ it.each([
 
 it('says that a prepared choice was dropped, with the comment that was typed', () => {
   const choosing = choosingLpa();
-  choosing.dispatch(historyReceived([runOf('419', '2026-11-15T10:00:00Z'), ...KNOWN]));
+  choosing.dispatch(readAnswered({ name: 'historySection', answer: [runOf('419', '2026-11-15T10:00:00Z'), ...KNOWN] }));
   expect(choosing.notice()).toEqual({
     tone: 'warning',
     runId: '419',
@@ -106,7 +105,7 @@ it.each([
 
 it('keeps a choice while the user views an older run', () => {
   const choosing = choosingLpa();
-  choosing.dispatch(historyReceived([...KNOWN, runOf('408', '2026-11-01T10:00:00Z')]));
+  choosing.dispatch(readAnswered({ name: 'historySection', answer: [...KNOWN, runOf('408', '2026-11-01T10:00:00Z')] }));
   choosing.dispatch(runPicked('408'));
   expect(choosing.isUnsaved()).toBe(true);
   choosing.dispatch(runPicked(null));

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { historyReceived, historyWanted } from '@/features/requests/historySlice';
+import { historyWanted } from '@/features/requests/historySlice';
 import {
   overrideCheckPressed,
   overrideDraftEdited,
@@ -13,6 +13,7 @@ import {
 import { selectRunInView } from '@/features/selection/state/selectionRuns';
 import { runPicked } from '@/features/selection/state/selectionSlice';
 import type { Failure } from '@/lib/failure';
+import { readAnswered } from '@/reads/readActions';
 import { lpaItem, runItem } from '@tests/fixtures/selection';
 import { after, before, choosingLpa, entry, failing, LOAN_ID, logIs, reasons, save } from '@tests/support/overrideDesk';
 
@@ -43,7 +44,7 @@ it('selects at once, sends the choice and reloads everything', async () => {
   expect(choosing.header).toHaveBeenCalledTimes(1);
   expect(choosing.recommendations).toHaveBeenCalledTimes(1);
   expect(choosing.list).toHaveBeenCalledTimes(1);
-  expect(choosing.actions).toContain(historyWanted.type);
+  expect(choosing.actions).toContain(historyWanted().type);
 });
 
 it('sends once, however often it is pressed', async () => {
@@ -169,11 +170,14 @@ describe('a lost response', () => {
 it('reloads the results of the run that was saved, also while another run is in view', async () => {
   const choosing = choosingLpa();
   choosing.store.dispatch(
-    historyReceived([
-      runItem({ isRecommended: true }),
-      lpaItem(),
-      runItem({ multiAusRequestId: '417', requestDate: '2026-11-01T10:00:00Z', key: '401', requestId: '4171' }),
-    ]),
+    readAnswered({
+      name: 'historySection',
+      answer: [
+        runItem({ isRecommended: true }),
+        lpaItem(),
+        runItem({ multiAusRequestId: '417', requestDate: '2026-11-01T10:00:00Z', key: '401', requestId: '4171' }),
+      ],
+    }),
   );
   choosing.override.mockImplementation(async () => {
     choosing.store.dispatch(runPicked('417'));
@@ -194,7 +198,10 @@ it('sends nothing when a newer run was received before the press', async () => {
   const choosing = choosingLpa();
   const newer = { multiAusRequestId: '419', requestDate: '2026-11-15T10:00:00Z', isRecommended: true };
   choosing.store.dispatch(
-    historyReceived([runItem(), lpaItem(), runItem({ ...newer, key: '601', requestId: '4191' })]),
+    readAnswered({
+      name: 'historySection',
+      answer: [runItem(), lpaItem(), runItem({ ...newer, key: '601', requestId: '4191' })],
+    }),
   );
   await save(choosing);
   expect(choosing.override).not.toHaveBeenCalled();
