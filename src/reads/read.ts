@@ -1,11 +1,12 @@
 import type { SagaGenerator } from 'typed-redux-saga';
+import type { CallName } from '@/api/contract/calls';
 import type { Area } from '@/config/paths';
 import type * as requestTexts from '@/features/request/texts';
 import type { Section } from '@/features/request/rules/orderReads';
 import type { OrderMode } from '@/features/request/rules/requestSetup';
 import { isAwaiting, isFirstRead, type Remote } from '@/lib/remote';
 import type { LoanDeps } from '@/sagaDeps';
-import type { KeyOf, ReadName, SliceOf, ValueOf } from './readValues';
+import type { KeyOf, ReadName, ReadSlice, SliceOf, ValueOf } from './readValues';
 
 /** All that the app knows about a read. */
 export interface Read<Name extends ReadName = ReadName> {
@@ -13,6 +14,13 @@ export interface Read<Name extends ReadName = ReadName> {
   in: SliceOf<Name>;
   /** There is one value for the loan, or one for each key: what the key names. */
   of: KeyOf<Name> extends undefined ? 'loan' : 'request' | 'run' | 'response' | 'group' | 'system' | 'mode' | 'report';
+  /** The calls of the contract whose response it is. */
+  calls: readonly CallName[];
+  /**
+   * What the screens call the items of its lists that could not be read, and the screens that show them, if not all.
+   * Absent: it has no list that is shown.
+   */
+  list?: { what: string; on?: readonly Area[] };
   /** The keys, if they are always the same. */
   keys?: readonly KeyOf<Name>[];
   load: (deps: LoanDeps, key: KeyOf<Name>, given?: object) => SagaGenerator<ValueOf<Name> | undefined>;
@@ -36,6 +44,11 @@ export interface Read<Name extends ReadName = ReadName> {
   /** Only a few of its calls are in flight at a time. */
   isQueued?: true;
 }
+
+/** The reads of some slices. */
+export type ReadsIn<Slice extends ReadSlice> = {
+  readonly [Name in ReadName as SliceOf<Name> extends Slice ? Name : never]: Read<Name>;
+};
 
 /** What Request and an order do with a value. */
 interface OrderRule<Key> {

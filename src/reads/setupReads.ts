@@ -1,3 +1,4 @@
+import * as appTexts from '@/config/texts/appTexts';
 import { SERVICE_OPTIONS, SERVICES, type ServiceOption, USUAL_SERVICES } from '@/features/request/rules/services';
 import { callApi } from '@/lib/saga';
 import { always, ifLoadingForAus, type Read } from './read';
@@ -8,6 +9,8 @@ function setupRead(option: ServiceOption): Read<SetupName> {
   return {
     in: 'requestSetup',
     of: 'loan',
+    calls: ['requestTypeData'],
+    list: { what: appTexts.transactionTypes, on: ['request'] },
     load: ({ api, loanId }) => callApi(api.requestSetup.typeData, { loanId, option }),
     on: ['request'],
     order: {

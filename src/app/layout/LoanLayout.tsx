@@ -113,7 +113,8 @@ function LoanNotices() {
   const loanFailure = header.failure ?? data.failure;
   const failure = loanFailure ?? privileges.failure;
   const retry = () => {
-    for (const read of [header, data, privileges]) if (read.failure !== undefined) read.retry();
+    if (loanFailure !== undefined) [header, data].forEach((read) => read.retry());
+    if (privileges.failure !== undefined) privileges.retry();
   };
   return (
     <>

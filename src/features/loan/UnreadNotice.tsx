@@ -2,7 +2,7 @@ import { useSelector } from 'react-redux';
 import type { Area } from '@/config/paths';
 import * as appTexts from '@/config/texts/appTexts';
 import { Notice } from '@/ui/Notice';
-import { missingText } from './missingHere';
+import { missingText } from '@/reads/missingHere';
 import { selectUnreadItems } from './unreadItemsSlice';
 
 /** Says what is missing on a screen because it could not be read. */

@@ -32,11 +32,14 @@ it.each([
   ['src/api/createApi.ts', '@/identity/auth'],
   ['src/identity/auth.ts', '@/ui/notify'],
   ['src/identity/auth.ts', '@/features/session/sessionSlice'],
+  ['src/reads/reads.ts', '@/ui/notify'],
+  ['src/reads/reads.ts', '@/features/session/sessionSlice'],
+  ['src/identity/auth.ts', '@/reads/reads'],
   ['src/features/session/sessionSlice.ts', '@/app/store'],
   ['src/features/request/requestArea.ts', '@/app/loadArea'],
   ['src/features/session/sessionSlice.ts', '@/features/loan/loanSlice'],
   ['src/features/loan/loanSlice.ts', '@/features/request/state/orderDraftSlice'],
-  ['src/features/history/screen/HistoryPage.tsx', '@/features/request/state/orderDataSlice'],
+  ['src/features/history/screen/HistoryPage.tsx', '@/features/request/state/requestSetupSlice'],
   ['src/features/requests/pollHistorySaga.ts', '@/features/selection/selectionArea'],
   ['src/features/selection/state/selectionSlice.ts', '@/features/request/state/orderDraftSlice'],
   ['src/features/request/protocol/recordPlacedOrder.ts', '@/features/selection/state/selectionSlice'],
@@ -58,6 +61,8 @@ it.each([
 });
 
 it.each([
+  ['src/reads/reads.ts', '@/features/request/rules/services'],
+  ['src/features/session/sessionSlice.ts', '@/reads/readState'],
   ['src/features/request/protocol/recordPlacedOrder.ts', '@/features/requests/historySlice'],
   ['src/features/selection/state/selectionSlice.ts', '@/features/requests/historySlice'],
   ['src/features/history/screen/HistoryPage.tsx', '@/features/loan/loanSlice'],

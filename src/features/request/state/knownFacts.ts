@@ -1,5 +1,5 @@
 import type { KnownFacts } from '@/features/request/rules/undelivered';
-import { missingOfOrder } from '@/features/loan/missingHere';
+import { missingOfOrder } from '@/reads/missingHere';
 import { selectUnreadItems } from '@/features/loan/unreadItemsSlice';
 import type { RootState } from '@/lib/rootState';
 import { selectRead } from '@/reads/readState';
