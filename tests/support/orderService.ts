@@ -196,9 +196,9 @@ export function orderService(settings: Partial<Settings> = {}) {
       if (this.deduplicates && placed.some(({ clientRequestKey }) => clientRequestKey === order.clientRequestKey))
         return undefined;
       placed.push({ ...order, at: new Date(now()).toISOString() });
-      const asked = order.order.services.map(({ option }) => option);
+      const asked = order.order.ausRequests.map(({ ausOptionId }) => ausOptionId);
       const accepted = asked.filter((option) => this.accepts?.includes(option) !== false);
-      const options = order.order.mode === 'credit' ? [null] : accepted;
+      const options = order.order.isCreditImportOnly ? [null] : accepted;
       this.book(options, order.clientRequestKey, this.userOf(order));
       return this.answerOf(order.clientRequestKey);
     },

@@ -155,13 +155,15 @@ export function openStory() {
 
   const expectAllowed = (sender: Window, toPlace: OrderToPlace): void => {
     const { clientRequestKey: key, order } = toPlace;
-    const kind = order.services.map(({ option, type }) => `${option} ${type}`).join();
+    const kind = order.ausRequests
+      .map(({ ausOptionId, transactionType }) => `${ausOptionId} ${transactionType}`)
+      .join();
     expect(sender.isElsewhere, 'a window orders for the loan that it shows').toBe(false);
     expectNothingSilent(sender);
     const isUnheard = unheard.has(sender.desk) && sender.answers === 0;
     const isJustChanged = performance.now() - authorizationChangedAt < SAVE_MS;
     if (!isUnheard && !isJustChanged)
-      expect(order.isAcknowledged, 'the authorization that is sent').toBe(
+      expect(order.isBorrowerAcknowledgementForCreditPullObtained, 'the authorization that is sent').toBe(
         service.acknowledgement.isBorrowerAcknowledgementForCreditPullObtained,
       );
     if (blocks === 'nothing')

@@ -8,6 +8,11 @@ import { extra, flag, id, identifierOf, itemsOf, listOf, moment, number, optiona
 import { systemOf } from './systemIds';
 
 const optionalText = v.optional(v.string());
+/** An empty text is not sent. */
+const typedText = v.pipe(
+  optionalText,
+  v.transform((text) => (text === '' ? undefined : text)),
+);
 
 const orderedAus = v.object({
   ausRequestTypeId: v.picklist(SERVICE_OPTIONS.map((option) => SERVICES[option].id)),
@@ -65,7 +70,7 @@ export const order = v.object({
     }),
   ),
   isBorrowerAcknowledgementForCreditPullObtained: v.boolean(),
-  note: optionalText,
+  note: typedText,
   clientRequestKey: v.string(),
 });
 
@@ -170,6 +175,7 @@ export const requestDetail = v.pipe(
   })),
 );
 
+export type OrderBody = v.InferInput<typeof order>;
 export type RunStep = v.InferOutput<typeof requestStep>;
 export type PastOrder = v.InferOutput<typeof requestDetail>;
 

@@ -1,7 +1,7 @@
 import { all, call, put, type SagaGenerator } from 'typed-redux-saga';
 import { type OrderConcern, unanswered, UNKEPT } from '@/features/request/protocol/rules/earlierOrders';
 import { isLost, type OrderAttempt } from '@/features/request/protocol/rules/orderAttempt';
-import type { OrderForm } from '@/features/request/rules/orderForm';
+import { askedServices, type OrderForm } from '@/features/request/rules/orderForm';
 import {
   type OrderOutcome,
   outcomeOfAnswer,
@@ -60,7 +60,7 @@ export function* sendOrder(deps: LoanDeps, press: Press, answered: readonly Orde
   const sender = { ...(person !== undefined && { person }), ...(wording !== '' && { wording }) };
   const attempt: OrderAttempt =
     repeated === undefined
-      ? { ...newAttempt(deps, order, fingerprint, listed), ...sender }
+      ? { ...newAttempt(deps, form, fingerprint, listed), ...sender }
       : { ...withoutSender(repeated), ...(isSameSender(repeated, sender) && sender), state: 'sent' };
   const knownIds = listed && idsBefore(listed, attempts, attempt.key);
   const ready = { order, attempt, repeated, sender, password, knownIds, unreadable };
@@ -111,29 +111,29 @@ const idsBefore = (listed: readonly HistoryItem[], attempts: readonly OrderAttem
  * Returns the password that the form shows: the agency's stored one or the typed one; '' for an order without account.
  * @empty undefined if the vault was emptied after the press, for example because the user left the screen
  */
-function passwordFor({ vault }: SagaDeps, form: OrderForm, { agency }: OrderRequest): string | undefined {
-  if (agency?.accountNumber == null) return '';
+function passwordFor({ vault }: SagaDeps, form: OrderForm, { creditAgency }: OrderRequest): string | undefined {
+  if (creditAgency?.userName === undefined) return '';
   const { selected, usesStoredPassword } = form.agency;
   return vault.of(usesStoredPassword && selected !== undefined ? storedAccount(selected) : TYPED_ACCOUNT) || undefined;
 }
 
 function newAttempt(
   { now, serverClock }: LoanDeps,
-  order: OrderRequest,
+  form: OrderForm,
   fingerprint: string,
   listed: readonly HistoryItem[] | undefined,
 ): OrderAttempt {
   const ordered = new Set(
-    order.borrowers.filter(({ isSelected }) => isSelected).map(({ applicationId }) => applicationId),
+    form.borrowers.filter(({ isSelected }) => isSelected).map(({ applicationId }) => applicationId),
   );
   const serverTime = serverClock.now();
-  const applicationIds = [...new Set(order.borrowers.map(({ applicationId }) => applicationId))];
+  const applicationIds = [...new Set(form.borrowers.map(({ applicationId }) => applicationId))];
   return {
     version: 1,
     key: newRequestKey(),
     fingerprint,
-    mode: order.mode,
-    services: order.services.map(({ option }) => option),
+    mode: form.mode,
+    services: askedServices(form).map(({ option }) => option),
     applications: applicationIds.map((id) => ({ id, isOrdered: ordered.has(id) })),
     knownRequestIds: listed === undefined ? null : [...new Set(listed.map(({ requestId }) => requestId))],
     sentAt: storable(now()),
@@ -147,14 +147,14 @@ function newAttempt(
 function* placeOrder(deps: LoanDeps, ready: ReadyOrder): SagaGenerator<OrderOutcome> {
   const { order, attempt, repeated, sender, password, knownIds } = ready;
   const { api, telemetry, loanId } = deps;
-  telemetry.event('order-sent', { attempt: attempt.key, mode: order.mode });
+  telemetry.event('order-sent', { attempt: attempt.key, mode: attempt.mode });
   const sentAt = performance.now();
   let outcome: OrderOutcome;
   try {
     const answer = yield* callApi(api.orders.place, { loanId, order, clientRequestKey: attempt.key, password });
     // The service may have answered for the order that came first, and only the books say which one it has.
     const isOther = repeated !== undefined && !isSameSender(repeated, sender);
-    outcome = isOther ? UNKNOWN : outcomeOfAnswer({ services: order.services, knownIds }, answer);
+    outcome = isOther ? UNKNOWN : outcomeOfAnswer({ services: attempt.services, knownIds }, answer);
   } catch (caught) {
     const failure = failureOf(caught, deps, 'order.place');
     // A service that names fields has checked the order; any other text may come from a gateway.
@@ -192,12 +192,11 @@ function* concludeOrder(deps: LoanDeps, ready: ReadyOrder, outcome: OrderOutcome
 function* handleRefusal(deps: LoanDeps, ready: ReadyOrder, failure: Failure): SagaGenerator<void> {
   forgetUnsent(deps, ready);
   const hasLost = orderJournal(deps).read().attempts.some(isLost);
-  const asked = ready.order.services.map(({ option }) => option);
   yield* put(
     failure.status === 400
       ? submissionChanged({
           status: 'invalid',
-          serviceIssues: refusalIssues(failure.reasons ?? [], ready.password, asked),
+          serviceIssues: refusalIssues(failure.reasons ?? [], ready.password, ready.attempt.services),
         })
       : submissionChanged({ status: 'failed', failure: withoutPassword(failure, ready.password), hasLost }),
   );

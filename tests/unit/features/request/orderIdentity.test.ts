@@ -28,20 +28,32 @@ it.each<{ what: string; draft: Parameters<typeof formOf>[1] }>([
 
 /** The fields that a different value may have in the same order. A new field of the order belongs here, or is identity. */
 const NO_IDENTITY = [
-  'channelId',
-  'agency.system',
-  'agency.mappedId',
-  'agency.mappedSystem',
-  'agency.accountNumber',
-  'agency.remembersAccount',
-  'isAcknowledged',
+  'businessChannelId',
+  'isMultiAusRequest',
+  'isCreditImportOnly',
+  'ausRequests.ausRequestTypeId',
+  'ausRequests.isLPThroughCaliber',
+  'creditAgency.mappedToCreditAgencyId',
+  'creditAgency.fromAusRequestType',
+  'creditAgency.toAusRequestType',
+  'creditAgency.userName',
+  'creditAgency.rememberAccountDetails',
+  'isBorrowerAcknowledgementForCreditPullObtained',
   'note',
 ];
 
+const UPDATE = { type: 'import_existing', identifier: '1684025517', loanIdentifier: 'L1' } as const;
+
 const ORDER = {
-  ...orderRequestOf(formOf(wholesale({ verifications: [verification()] }), { note: 'Second try' })),
+  ...orderRequestOf(
+    formOf(wholesale({ verifications: [verification()] }), {
+      ...{ note: 'Second try', services: { du: UPDATE, lp: UPDATE } },
+    }),
+  ),
   // As a field that has a value may lose it, and the other way round.
-  verifications: [{ borrowerId: '101', system: 'FORMFREE', type: 'ASSET', reportId: 'R1' }],
+  digitalVerifications: [
+    { borrowerId: '101', verificationSystem: 'FORMFREE', verificationType: 'ASSET', reportId: 'R1' },
+  ],
 } satisfies OrderRequest;
 
 type Path = readonly string[];
@@ -71,5 +83,5 @@ it.each(pathsIn(ORDER).map((path) => ({ path, name: path.filter((part) => !/^\d+
 it('every field of an order is tried', () => {
   const names = new Set(pathsIn(ORDER).map((path) => path.filter((part) => !/^\d+$/.test(part)).join('.')));
   for (const name of NO_IDENTITY) expect(names).toContain(name);
-  expect(names.size).toBe(30);
+  expect(names.size).toBe(35);
 });

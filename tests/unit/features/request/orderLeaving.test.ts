@@ -164,7 +164,7 @@ it('the stored passwords load again after a refused order that needed none', asy
   desk.store.dispatch(readAnswered({ name: 'borrowers', key: 'aus', answer: [onFile] }));
   desk.store.dispatch(borrowersEdited(NOTHING_ORDERED));
   await submit(desk);
-  expect(service.sent).toMatchObject([{ order: { agency: null }, password: '' }]);
+  expect(service.sent).toMatchObject([{ order: { creditAgency: null }, password: '' }]);
   expect(submissionOf(desk).status).toBe('failed');
   expect(selectRead(desk.store.getState(), 'creditAgencies', 'du').status).toBe('loading');
   expect(selectOrderBlock(desk.store.getState())?.reason).toBe('loading');

@@ -56,5 +56,5 @@ it('asks about reports that a run delivered during the question about that run',
   expect(submission()).toMatchObject({ status: 'confirming', concerns: [{ kind: 'duplicate' }] });
   expect(orders.sent).toHaveLength(0);
   await confirm(desk);
-  expect(orders.placed).toMatchObject([{ order: { borrowers: [{ type: 'REQUEST_NEW' }] } }]);
+  expect(orders.placed).toMatchObject([{ order: { requestBorrowers: [{ reportType: 'REPORT_TYPE_REQUEST_NEW' }] } }]);
 });

@@ -15,29 +15,29 @@ import { agency, FIRST, formOf, recentRequest, reported, verification, wholesale
 type Choices<Draft, Ordered> = { [Choice in keyof Draft]-?: [chosen: Required<Draft>[Choice], becomes: keyof Ordered] };
 
 const ORDER: Choices<Omit<OrderDraft, 'services' | 'borrowers'>, OrderRequest> = {
-  mode: ['credit', 'mode'],
-  pull: ['soft', 'isSoft'],
-  agencyId: ['none', 'agency'],
-  accountNumber: ['A1', 'agency'],
-  remembersAccount: [false, 'agency'],
-  verifications: [{ [verificationKey(verification())]: false }, 'verifications'],
+  mode: ['credit', 'requestTypeId'],
+  pull: ['soft', 'isGseSoftCreditPull'],
+  agencyId: ['none', 'creditAgency'],
+  accountNumber: ['A1', 'creditAgency'],
+  remembersAccount: [false, 'creditAgency'],
+  verifications: [{ [verificationKey(verification())]: false }, 'digitalVerifications'],
   note: ['Lower rate', 'note'],
 };
 
 const SERVICE: Choices<ServiceEdit, OrderedService> = {
-  type: ['request_new', 'type'],
-  identifier: ['1684025517', 'identifier'],
-  loanIdentifier: ['L1', 'loanIdentifier'],
+  type: ['request_new', 'transactionType'],
+  identifier: ['1684025517', 'lpaKeyIdentifier'],
+  loanIdentifier: ['L1', 'lpaLoanIdentifier'],
 };
 
 const BORROWER: Choices<BorrowerEdit, OrderedBorrower> = {
   isSelected: [false, 'isSelected'],
-  type: ['NONE', 'type'],
-  reference: ['CR2', 'reference'],
+  type: ['NONE', 'reportType'],
+  reference: ['CR2', 'reportReferenceNumber'],
   isJoint: [true, 'isJoint'],
-  copyLiabilities: [true, 'copyLiabilities'],
-  formFreeNumber: ['F1', 'formFreeNumber'],
-  pull: ['soft', 'isSoft'],
+  copyLiabilities: [true, 'autoCopyLiabilities'],
+  formFreeNumber: ['F1', 'formFreeReportNumber'],
+  pull: ['soft', 'isGseSoftCreditPull'],
 };
 
 const LOAN = wholesale({
@@ -58,36 +58,43 @@ it.each(Object.entries(ORDER))('orders %s as it is chosen', (choice, [chosen, be
 
 it.each(Object.entries(SERVICE))('orders %s of a service as it is chosen', (choice, [chosen, becomes]) => {
   const [before, after] = [UPDATE, { ...UPDATE, [choice]: chosen }].map((lp) =>
-    orderOf({ services: { lp } }).services.find(({ option }) => option === 'lp'),
+    orderOf({ services: { lp } }).ausRequests.find(({ ausOptionId }) => ausOptionId === 'lp'),
   );
   expect(after?.[becomes]).not.toEqual(before?.[becomes]);
 });
 
 it.each(Object.entries(BORROWER))('orders %s of a borrower as it is chosen', (choice, [chosen, becomes]) => {
   const after = orderOf({ borrowers: { [FIRST]: { ...REISSUE, [choice]: chosen } } });
-  expect(after.borrowers[0]?.[becomes]).not.toEqual(orderOf().borrowers[0]?.[becomes]);
+  expect(after.requestBorrowers[0]?.[becomes]).not.toEqual(orderOf().requestBorrowers[0]?.[becomes]);
 });
 
 /** The choice that "Order again" makes of each field of an order; null for one that it doesn't take over. */
 type Again<Ordered, Draft> = Record<keyof Ordered, keyof Draft | null>;
 
 const ORDER_AGAIN: Again<OrderRequest, OrderDraft> = {
-  mode: 'mode',
-  isSoft: 'pull',
-  agency: 'agencyId',
-  services: 'services',
-  borrowers: 'borrowers',
+  requestTypeId: 'mode',
+  isGseSoftCreditPull: 'pull',
+  creditAgency: 'agencyId',
+  ausRequests: 'services',
+  requestBorrowers: 'borrowers',
+  // These follow from the services.
+  isMultiAusRequest: null,
+  isCreditImportOnly: null,
   // Of now: the loan's channel, its reports and the acknowledgement. What was about that order: its note.
-  channelId: null,
-  verifications: null,
-  isAcknowledged: null,
+  businessChannelId: null,
+  digitalVerifications: null,
+  isBorrowerAcknowledgementForCreditPullObtained: null,
   note: null,
 };
 
-const SERVICE_AGAIN: Again<Omit<OrderedService, 'option'>, ServiceEdit> = {
-  type: 'type',
-  identifier: 'identifier',
-  loanIdentifier: 'loanIdentifier',
+const SERVICE_AGAIN: Again<Omit<OrderedService, 'ausOptionId'>, ServiceEdit> = {
+  transactionType: 'type',
+  caseFileIdentifier: 'identifier',
+  lpaKeyIdentifier: 'identifier',
+  lpaLoanIdentifier: 'loanIdentifier',
+  // These follow from the system.
+  ausRequestTypeId: null,
+  isLPThroughCaliber: null,
 };
 
 const BORROWER_AGAIN: Again<
@@ -95,17 +102,19 @@ const BORROWER_AGAIN: Again<
   BorrowerEdit
 > = {
   isSelected: 'isSelected',
-  type: 'type',
-  reference: 'reference',
+  reportType: 'type',
+  reportReferenceNumber: 'reference',
   isJoint: 'isJoint',
-  copyLiabilities: 'copyLiabilities',
-  formFreeNumber: 'formFreeNumber',
+  autoCopyLiabilities: 'copyLiabilities',
+  formFreeReportNumber: 'formFreeNumber',
   // Of the loan, and of the order as a whole.
   isPrimary: null,
-  isSoft: null,
+  isGseSoftCreditPull: null,
 };
 
-const taken = (again: Record<string, string | null>) => Object.values(again).filter((choice) => choice !== null);
+const taken = (again: Record<string, string | null>) => [
+  ...new Set(Object.values(again).filter((choice) => choice !== null)),
+];
 
 it('orders again what each field says, and nothing else', () => {
   const past = pastOrder({

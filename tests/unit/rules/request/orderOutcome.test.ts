@@ -6,12 +6,7 @@ import type { Failure } from '@/lib/failure';
 
 const order = (...options: ServiceOption[]) => ({
   knownIds: new Set(['1', '4']),
-  services: options.map((option) => ({
-    option,
-    type: 'request_new' as const,
-    identifier: null,
-    loanIdentifier: null,
-  })),
+  services: options,
 });
 
 const answer = (over: Partial<OrderAnswer>): OrderAnswer => ({ requests: [], groupId: null, isWhole: true, ...over });

@@ -26,12 +26,12 @@ describe('the order that is sent', () => {
     const reissued = {
       applicationId: '1',
       isSelected: true,
-      type: 'RE_ISSUE',
-      reference: 'CR48201973',
+      reportType: 'REPORT_TYPE_RE_ISSUE',
+      reportReferenceNumber: 'CR48201973',
       isJoint: false,
-      copyLiabilities: false,
-      formFreeNumber: null,
-      isSoft: false,
+      autoCopyLiabilities: false,
+      formFreeReportNumber: null,
+      isGseSoftCreditPull: false,
     };
     const form = formOf(
       sources({ verifications: [verification(), verification({ reportId: 'R2', status: 'Pending' })] }),
@@ -41,38 +41,47 @@ describe('the order that is sent', () => {
       },
     );
     expect(orderRequestOf(form)).toEqual({
-      channelId: 6,
-      mode: 'aus',
-      isSoft: false,
-      services: [{ option: 'du', type: 'request_new', identifier: null, loanIdentifier: null }],
-      agency: {
-        id: '138',
-        system: 'du',
-        mappedId: null,
-        mappedSystem: null,
-        accountNumber: null,
-        remembersAccount: false,
+      businessChannelId: 6,
+      requestTypeId: 1,
+      isMultiAusRequest: false,
+      isCreditImportOnly: false,
+      isGseSoftCreditPull: false,
+      ausRequests: [
+        { ausRequestTypeId: 2, ausOptionId: 'du', transactionType: 'request_new', isLPThroughCaliber: false },
+      ],
+      creditAgency: {
+        creditAgencyId: '138',
+        fromAusRequestType: 'DU',
+        mappedToCreditAgencyId: null,
+        toAusRequestType: null,
+        rememberAccountDetails: false,
       },
-      borrowers: [
+      requestBorrowers: [
         { ...reissued, requestBorrowerId: '901', borrowerId: '101', isPrimary: true },
         { ...reissued, requestBorrowerId: '902', borrowerId: '102', isPrimary: false },
       ],
-      verifications: [{ borrowerId: '101', system: 'DayOneCertainty', type: 'Assets', reportId: 'R1' }],
-      isAcknowledged: true,
+      digitalVerifications: [
+        { borrowerId: '101', verificationSystem: 'DayOneCertainty', verificationType: 'Assets', reportId: 'R1' },
+      ],
+      isBorrowerAcknowledgementForCreditPullObtained: true,
       ...orderTextsOf({ note: 'Rate lock ends Friday.' }),
     });
   });
 
   it('includes identifiers only with an update, and a loan identifier for LPA only', () => {
-    const services = (edits: Parameters<typeof formOf>[1]) => orderRequestOf(formOf(sources(), edits)).services;
+    const services = (edits: Parameters<typeof formOf>[1]) => orderRequestOf(formOf(sources(), edits)).ausRequests;
+    const du = { ausRequestTypeId: 2, ausOptionId: 'du', isLPThroughCaliber: false };
+    const lp = { ausRequestTypeId: 3, ausOptionId: 'lp', isLPThroughCaliber: false };
     expect(services({ services: { du: IMPORT, lp: IMPORT } })).toEqual([
-      { option: 'du', type: 'import_existing', identifier: 'A1', loanIdentifier: null },
-      { option: 'lp', type: 'import_existing', identifier: 'A1', loanIdentifier: 'L1' },
+      { ...du, transactionType: 'import_existing', caseFileIdentifier: 'A1' },
+      { ...lp, transactionType: 'import_existing', lpaKeyIdentifier: 'A1', lpaLoanIdentifier: 'L1' },
     ]);
     expect(services({ services: { du: { ...IMPORT, ...NA }, lp: { ...IMPORT, type: 'request_new' } } })).toEqual([
-      { option: 'lp', type: 'request_new', identifier: null, loanIdentifier: null },
+      { ...lp, transactionType: 'request_new' },
     ]);
-    expect(services({ services: { du: NA, lp: { ...IMPORT, loanIdentifier: '' } } })[0]?.loanIdentifier).toBeNull();
+    expect(services({ services: { du: NA, lp: { ...IMPORT, loanIdentifier: '' } } })[0]).not.toHaveProperty(
+      'lpaLoanIdentifier',
+    );
   });
 
   it('requests no system and includes no verification in a credit order', () => {
@@ -81,23 +90,33 @@ describe('the order that is sent', () => {
       borrowers: { [FIRST]: { formFreeNumber: 'FF1' } },
     });
     const order = orderRequestOf(form);
-    expect([order.mode, order.services, order.verifications]).toEqual(['credit', [], []]);
-    expect(order.borrowers[0]?.formFreeNumber).toBeNull();
+    expect([order.requestTypeId, order.isCreditImportOnly, order.ausRequests, order.digitalVerifications]).toEqual([
+      2,
+      true,
+      [],
+      [],
+    ]);
+    expect(order.requestBorrowers[0]?.formFreeReportNumber).toBeNull();
   });
 
   it('names the account on wholesale only', () => {
-    expect(orderRequestOf(formOf()).agency).toMatchObject({ accountNumber: null, remembersAccount: false });
-    expect(orderRequestOf(formOf(sources(), { remembersAccount: true })).agency?.remembersAccount).toBe(false);
-    expect(orderRequestOf(formOf(wholesale())).agency).toMatchObject({
-      accountNumber: 'BRIGHT138',
-      remembersAccount: true,
+    expect(orderRequestOf(formOf()).creditAgency).toMatchObject({ rememberAccountDetails: false });
+    expect(orderRequestOf(formOf()).creditAgency).not.toHaveProperty('userName');
+    expect(orderRequestOf(formOf(sources(), { remembersAccount: true })).creditAgency?.rememberAccountDetails).toBe(
+      false,
+    );
+    expect(orderRequestOf(formOf(wholesale())).creditAgency).toMatchObject({
+      userName: 'BRIGHT138',
+      rememberAccountDetails: true,
     });
-    expect(orderRequestOf(formOf(wholesale(), { remembersAccount: false })).agency?.remembersAccount).toBe(false);
+    expect(orderRequestOf(formOf(wholesale(), { remembersAccount: false })).creditAgency?.rememberAccountDetails).toBe(
+      false,
+    );
   });
 
   it('trims blanks pasted with an account number', () => {
     const pasted = formOf(wholesale(), { accountNumber: ' BRIGHT138 ' });
-    expect(orderRequestOf(pasted).agency?.accountNumber).toBe('BRIGHT138');
+    expect(orderRequestOf(pasted).creditAgency?.userName).toBe('BRIGHT138');
     expect(pasted.agency.usesStoredPassword).toBe(true);
   });
 
@@ -106,28 +125,28 @@ describe('the order that is sent', () => {
       { mappedToCreditAgencyId: '5138', toAusRequestType: 'LP', multiAusDisplayName: null, isInProfileConfig: true },
     ];
     expect(
-      orderRequestOf(formOf(sources({ creditAgencies: [agency({ mappingDetails: mappings })] }))).agency,
+      orderRequestOf(formOf(sources({ creditAgencies: [agency({ mappingDetails: mappings })] }))).creditAgency,
     ).toMatchObject({
-      id: '138',
-      mappedId: '5138',
-      mappedSystem: 'LP',
+      creditAgencyId: '138',
+      mappedToCreditAgencyId: '5138',
+      toAusRequestType: 'LP',
     });
   });
 
   it('names no agency when no credit is ordered, none is chosen, or in a retail soft pull', () => {
     const nothing = { [FIRST]: NONE, [SECOND]: NONE };
-    expect(orderRequestOf(formOf(sources(), { borrowers: nothing })).agency).toBeNull();
-    expect(orderRequestOf(formOf(sources({ creditAgencies: [] }))).agency).toBeNull();
+    expect(orderRequestOf(formOf(sources(), { borrowers: nothing })).creditAgency).toBeNull();
+    expect(orderRequestOf(formOf(sources({ creditAgencies: [] }))).creditAgency).toBeNull();
     const soft = sources({ recentRequest: softPhase2, creditAgencies: [agency({ isAusSoftPull: true })] });
-    expect(orderRequestOf(formOf(soft))).toMatchObject({ isSoft: true, agency: null });
-    expect(orderRequestOf(formOf(soft)).borrowers.map(({ isSoft }) => isSoft)).toEqual([true, true]);
+    expect(orderRequestOf(formOf(soft))).toMatchObject({ isGseSoftCreditPull: true, creditAgency: null });
+    expect(orderRequestOf(formOf(soft)).requestBorrowers.map((one) => one.isGseSoftCreditPull)).toEqual([true, true]);
   });
 
   it('sends a reference number with a reissue only, and a FormFree number if there is one', () => {
-    const { borrowers } = orderRequestOf(
+    const { requestBorrowers } = orderRequestOf(
       formOf(sources(), { borrowers: { [FIRST]: NEW, [SECOND]: { formFreeNumber: 'FF2' } } }),
     );
-    expect(borrowers.map(({ reference, formFreeNumber }) => [reference, formFreeNumber])).toEqual([
+    expect(requestBorrowers.map((one) => [one.reportReferenceNumber, one.formFreeReportNumber])).toEqual([
       [null, null],
       ['CR48201973', 'FF2'],
     ]);
@@ -135,7 +154,7 @@ describe('the order that is sent', () => {
 
   it('includes who is excluded', () => {
     const order = orderRequestOf(formOf(sources(), { borrowers: { [SECOND]: { isSelected: false } } }));
-    expect(order.borrowers.map(({ isSelected }) => isSelected)).toEqual([true, false]);
+    expect(order.requestBorrowers.map(({ isSelected }) => isSelected)).toEqual([true, false]);
   });
 });
 
@@ -145,7 +164,7 @@ it('omits the verification of an excluded borrower, whatever was chosen', () => 
   const sent = (isSelected: boolean) =>
     orderRequestOf(
       formOf(from, { verifications: { [verificationKey(other)]: true }, borrowers: { [SECOND]: { isSelected } } }),
-    ).verifications.map(({ reportId }) => reportId);
+    ).digitalVerifications.map(({ reportId }) => reportId);
   expect(sent(true)).toEqual(['R1', 'R2', 'R3']);
   expect(sent(false)).toEqual(['R1', 'R3']);
 });

@@ -12,7 +12,6 @@ import { shortText } from '@/lib/shortText';
 import { uniqueBy } from '@/lib/uniqueBy';
 import type { CreditDetail, HistoryItem } from '@/api/contract/history';
 import type { OrderAttempt } from './orderAttempt';
-import type { OrderRequest } from './orderRequest';
 import { areBelievable } from './requestIds';
 
 export interface PlacedOrder {
@@ -44,7 +43,8 @@ export interface OrderAnswer {
 }
 
 /** What was asked, and which ids were known before; undefined if the loan's requests were unknown. */
-export interface Asked extends Pick<OrderRequest, 'services'> {
+export interface Asked {
+  services: readonly ServiceOption[];
   knownIds: ReadonlySet<string> | undefined;
 }
 
@@ -55,15 +55,14 @@ export interface Asked extends Pick<OrderRequest, 'services'> {
  */
 export function outcomeOfAnswer({ services, knownIds }: Asked, answer: OrderAnswer | undefined): OrderOutcome {
   if (answer?.isWhole !== true || knownIds === undefined) return UNKNOWN;
-  const asked = services.map(({ option }) => option);
   const { requests, groupId } = answer;
   const requestIds = [...new Set(requests.map(({ requestId }) => requestId))];
-  const most = Math.max(1, asked.length);
+  const most = Math.max(1, services.length);
   if (!areBelievable(requestIds, { knownIds, most: most + (groupId !== null && requestIds.includes(groupId) ? 1 : 0) }))
     return UNKNOWN;
   if (groupId !== null && knownIds.has(groupId)) return UNKNOWN;
   const systems = uniqueBy(requests, ({ requestId, system }) => `${requestId} ${system}`).map(({ system }) => system);
-  const missing = missingServices(asked, systems);
+  const missing = missingServices(services, systems);
   return missing === undefined ? UNKNOWN : { kind: 'placed', requestIds, missing, isCertain: true };
 }
 

@@ -1,99 +1,71 @@
-import { type ServiceOption, SERVICES, type AgencySystem } from '@/features/request/rules/services';
-import type { BorrowerIds, ReportType } from '@/features/request/rules/borrower';
-import type { OrderMode } from '@/features/request/rules/requestSetup';
+import type { OrderBody } from '@/api/contract/orders';
+import { SERVICES } from '@/features/request/rules/services';
+import { REQUEST_TYPE_ID, type OrderMode } from '@/features/request/rules/requestSetup';
 import { askedServices, needsAgency, type OrderForm } from '@/features/request/rules/orderForm';
 import { type OrderTexts, orderTextsOf } from '@/features/request/rules/orderDraft';
 
-/** An order as it is sent. The account password is passed separately. */
-export interface OrderRequest extends OrderTexts {
-  channelId: number | null;
-  mode: OrderMode;
-  isSoft: boolean;
-  services: OrderedService[];
-  agency: OrderedAgency | null;
-  borrowers: OrderedBorrower[];
-  verifications: { borrowerId: string; system: string; type: string; reportId: string }[];
-  isAcknowledged: boolean;
-}
+/** An order as it is sent, without its loan and key. The account password is passed separately. */
+export type OrderRequest = Omit<OrderBody, 'loanId' | 'clientRequestKey' | keyof OrderTexts> & OrderTexts;
+export type OrderedService = OrderRequest['ausRequests'][number];
+export type OrderedBorrower = OrderRequest['requestBorrowers'][number];
 
-export interface OrderedService {
-  option: ServiceOption;
-  type: 'request_new' | 'import_existing';
-  /** Null for new findings, which get a new identifier. */
-  identifier: string | null;
-  loanIdentifier: string | null;
-}
-
-export interface OrderedAgency {
-  id: string;
-  system: AgencySystem | null;
-  mappedId: string | null;
-  mappedSystem: string | null;
-  /** Null when the channel has no accounts. */
-  accountNumber: string | null;
-  remembersAccount: boolean;
-}
-
-export interface OrderedBorrower extends BorrowerIds {
-  isPrimary: boolean;
-  isSelected: boolean;
-  type: ReportType;
-  reference: string | null;
-  isJoint: boolean;
-  copyLiabilities: boolean;
-  formFreeNumber: string | null;
-  isSoft: boolean;
-}
-
-/** Returns the order of a form, without services that are Not Applicable. */
+/** Returns the order of a form, without services that are Not Applicable. @spec REQ-17, API-33 */
 export function orderRequestOf(form: OrderForm): OrderRequest {
   const { mode, channelId, pull, verifications } = form;
+  const ausRequests = orderedServices(form);
   return {
-    channelId,
-    mode,
-    isSoft: pull === 'soft',
-    services: orderedServices(form),
-    agency: orderedAgency(form),
-    borrowers: form.borrowers.map(orderedBorrower(mode)),
-    verifications:
+    businessChannelId: channelId,
+    requestTypeId: REQUEST_TYPE_ID[mode],
+    isMultiAusRequest: ausRequests.length > 1,
+    isCreditImportOnly: mode === 'credit',
+    isGseSoftCreditPull: pull === 'soft',
+    ausRequests,
+    creditAgency: orderedAgency(form),
+    requestBorrowers: form.borrowers.map(orderedBorrower(mode)),
+    digitalVerifications:
       mode === 'credit'
         ? []
         : verifications
             .filter(({ isIncluded }) => isIncluded)
-            .map(({ report: { borrowerId, verificationSystem: system, verificationType: type, reportId } }) => ({
+            .map(({ report: { borrowerId, verificationSystem, verificationType, reportId } }) => ({
               borrowerId,
-              system,
-              type,
+              verificationSystem,
+              verificationType,
               reportId,
             })),
-    isAcknowledged: form.isAcknowledged,
+    isBorrowerAcknowledgementForCreditPullObtained: form.isAcknowledged,
     ...orderTextsOf(form, (text) => text.trim()),
   };
 }
 
 const orderedServices = (form: OrderForm): OrderedService[] =>
   askedServices(form).map(({ option, type, identifier, loanIdentifier }) => {
+    const [name] = SERVICES[option].identifier.ordered;
+    const [loanName] = SERVICES[option].loanIdentifier?.ordered ?? [];
     const isImport = type === 'import_existing';
     return {
-      option,
-      type,
-      identifier: isImport ? identifier : null,
-      loanIdentifier:
-        isImport && SERVICES[option].loanIdentifier !== null && loanIdentifier !== '' ? loanIdentifier : null,
+      ausRequestTypeId: SERVICES[option].id,
+      ausOptionId: option,
+      transactionType: type,
+      // New findings get a new identifier.
+      ...(isImport && { [name]: identifier }),
+      ...(isImport && loanName !== undefined && loanIdentifier !== '' && { [loanName]: loanIdentifier }),
+      isLPThroughCaliber: option === 'lp_thru_cal',
     };
   });
 
 /** A retail soft pull uses the lender's own agency, which the order does not name. */
-function orderedAgency(form: OrderForm): OrderedAgency | null {
+function orderedAgency(form: OrderForm): OrderRequest['creditAgency'] {
   const { selected, isAgencyVisible, isAuthenticationVisible, accountNumber, remembersAccount } = form.agency;
   if (selected === undefined || !isAgencyVisible || !needsAgency(form)) return null;
+  const { creditAgencyId, fromAusRequestType, mapping } = selected;
   return {
-    id: selected.creditAgencyId,
-    system: selected.fromAusRequestType,
-    mappedId: selected.mapping?.mappedToCreditAgencyId ?? null,
-    mappedSystem: selected.mapping?.toAusRequestType ?? null,
-    accountNumber: isAuthenticationVisible ? accountNumber.trim() : null,
-    remembersAccount: isAuthenticationVisible && remembersAccount,
+    creditAgencyId,
+    mappedToCreditAgencyId: mapping?.mappedToCreditAgencyId ?? null,
+    fromAusRequestType: fromAusRequestType && fromAusRequestType.toUpperCase(),
+    toAusRequestType: mapping?.toAusRequestType ?? null,
+    ...(isAuthenticationVisible && { userName: accountNumber.trim() }),
+    rememberAccountDetails: isAuthenticationVisible && remembersAccount,
   };
 }
 
@@ -105,12 +77,12 @@ const orderedBorrower =
     applicationId: borrower.applicationId,
     isPrimary: borrower.isPrimary ?? false,
     isSelected: borrower.isSelected,
-    type: borrower.type,
-    reference: borrower.type === 'RE_ISSUE' ? borrower.currentReportReferenceNumber : null,
+    reportType: `REPORT_TYPE_${borrower.type}`,
+    reportReferenceNumber: borrower.type === 'RE_ISSUE' ? borrower.currentReportReferenceNumber : null,
     isJoint: borrower.currentReportIsJoint,
-    copyLiabilities: borrower.currentAutoCopyLiabilities,
-    formFreeNumber: mode === 'credit' || borrower.formFreeNumber === '' ? null : borrower.formFreeNumber,
-    isSoft: borrower.pull === 'soft',
+    autoCopyLiabilities: borrower.currentAutoCopyLiabilities,
+    formFreeReportNumber: mode === 'credit' || borrower.formFreeNumber === '' ? null : borrower.formFreeNumber,
+    isGseSoftCreditPull: borrower.pull === 'soft',
   });
 
 /** Whether each field makes an order a different one. */
@@ -120,35 +92,46 @@ type Decisions<Part> = Part extends readonly (infer Item)[]
     ? { [Field in keyof Part]-?: Decisions<NonNullable<Part[Field]>> }
     : boolean;
 
-/** Left out: what follows from the loan, and account details and free text, which a reload loses. */
+/** Left out: what follows from the loan or from other fields, and account details and texts, which a reload loses. */
 const IS_IDENTITY: Decisions<Omit<OrderRequest, keyof OrderTexts>> = {
-  channelId: false,
-  mode: true,
-  isSoft: true,
-  services: { option: true, type: true, identifier: true, loanIdentifier: true },
-  agency: {
-    id: true,
-    system: false,
-    mappedId: false,
-    mappedSystem: false,
-    accountNumber: false,
-    remembersAccount: false,
+  businessChannelId: false,
+  requestTypeId: true,
+  isMultiAusRequest: false,
+  isCreditImportOnly: false,
+  isGseSoftCreditPull: true,
+  ausRequests: {
+    ausRequestTypeId: false,
+    ausOptionId: true,
+    transactionType: true,
+    caseFileIdentifier: true,
+    lpaKeyIdentifier: true,
+    lpaLoanIdentifier: true,
+    isLPThroughCaliber: false,
   },
-  borrowers: {
+  creditAgency: {
+    creditAgencyId: true,
+    mappedToCreditAgencyId: false,
+    fromAusRequestType: false,
+    toAusRequestType: false,
+    userName: false,
+    password: false,
+    rememberAccountDetails: false,
+  },
+  requestBorrowers: {
     requestBorrowerId: true,
     borrowerId: true,
     applicationId: true,
     isPrimary: true,
     isSelected: true,
-    type: true,
-    reference: true,
+    reportType: true,
+    reportReferenceNumber: true,
     isJoint: true,
-    copyLiabilities: true,
-    formFreeNumber: true,
-    isSoft: true,
+    autoCopyLiabilities: true,
+    formFreeReportNumber: true,
+    isGseSoftCreditPull: true,
   },
-  verifications: { borrowerId: true, system: true, type: true, reportId: true },
-  isAcknowledged: false,
+  digitalVerifications: { borrowerId: true, verificationSystem: true, verificationType: true, reportId: true },
+  isBorrowerAcknowledgementForCreditPullObtained: false,
 };
 
 /**
