@@ -18,7 +18,7 @@ import {
   summary,
   watchOrders,
 } from './request/requestScreen';
-import { choice, openSelection } from './selection/screen';
+import { cell, choice, openSelection } from './selection/screen';
 
 /** `choice` counts entries chosen in a list, `key` the keys pressed; a key with Ctrl or Shift is one. */
 interface Effort {
@@ -169,6 +169,40 @@ coreJob('Use another result than the recommended one', '2 clicks, 1 choice', asy
   await page.getByRole('combobox', { name: /^Reason/ }).selectOption('Better pricing');
   await page.getByRole('button', { name: 'Save selection' }).click();
   await expect(page.getByText('DU is now the selected result.')).toBeVisible();
+});
+
+const collected = (page: Page) => page.getByText(/^\d+ messages, \d+ to collect, \d+ others$/);
+
+/** Opens what LPA asks to collect, by a press on its conditions. */
+async function openCollectList(page: Page): Promise<void> {
+  await openSelection(page, '7100120');
+  await cell(page, 'LPA', 'Conditions').getByRole('button').click();
+  await expect(collected(page)).toBeVisible();
+}
+
+// @spec FND-29
+job('Put on paper what the borrowers have to bring', '2 clicks', async ({ page }) => {
+  let pdf: Buffer = Buffer.alloc(0);
+  await page.exposeFunction('toPaper', async () => {
+    pdf = await page.pdf({ format: 'Letter' });
+  });
+  await page.addInitScript(() => Object.assign(window, { print: () => (window as Papered).toPaper() }));
+  await openCollectList(page);
+  await page.getByRole('button', { name: 'Print', exact: true }).click();
+  await expect.poll(() => pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)?.length).toBe(1);
+});
+
+type Papered = typeof window & { toPaper: () => void };
+
+// @spec FND-29
+coreJob('Put what the borrowers have to bring in an e-mail', '2 clicks', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openCollectList(page);
+  await page.getByRole('button', { name: 'Copy', exact: true }).click();
+  await expect(page.getByText(/^Copied \d+ messages$/)).toBeVisible();
+  const text = await page.evaluate(() => navigator.clipboard.readText());
+  expect(text).toMatch(/^Camille Toussaint:\n- Document the income of Camille Toussaint/);
+  expect(text).not.toContain('DCH9');
 });
 
 job('Find the run where the DTI moved most', '2 clicks', async ({ page }) => {

@@ -1,10 +1,12 @@
 import type { Page } from '@playwright/test';
 import { CORE, expect, takesFocus, test } from '@tests/e2e/fixtures';
+import { tabTo } from '@tests/e2e/accessibility/keys';
+import { cell, openSelection } from '@tests/e2e/selection/screen';
 import { openHistory } from './screen';
 
 test.use({ viewport: { width: 1366, height: 768 } });
 
-const sheetOf = (page: Page) => page.getByRole('dialog', { name: /^Findings of request/ });
+const sheetOf = (page: Page) => page.getByRole('dialog', { name: /^Findings of requests? / });
 const links = (page: Page) => page.getByRole('button', { name: /^Findings of request/ });
 
 /** Compares the newest run with the previous one, by keys alone. */
@@ -51,6 +53,47 @@ test('markup stays text, hidden characters show, and a text of 20,000 characters
   await expect(sheet).toContainText('long '.repeat(4_000).trim());
   await expect(sheet).toContainText('has no text, and is not listed');
   expect(await sheet.evaluate((element) => element.scrollWidth <= element.clientWidth)).toBe(true);
+});
+
+// @spec FND-28, FND-31
+test('the keyboard opens the list to collect, its ids and the other engine, and the figure gets the focus back', async ({
+  page,
+}) => {
+  await openSelection(page, '7100120');
+  const figure = cell(page, 'DU', 'Conditions').getByRole('button');
+  await figure.focus();
+  await page.keyboard.press('Enter');
+  const sheet = page.getByRole('dialog', { name: /^To collect: request \d+$/ });
+  await takesFocus(sheet);
+  const ids = sheet.getByText('2 ids');
+  await tabTo(page, ids);
+  await page.keyboard.press('Enter');
+  await expect(sheet.getByText('90970, 90971')).toBeVisible();
+  await tabTo(page, sheet.getByRole('radio', { name: 'If DU is used' }), 'Shift+Tab');
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('heading', { level: 3, name: /^If LPA is used/ })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(figure).toBeFocused();
+});
+
+// @spec FND-29
+test('the lists to collect fit one sheet, with a box for each line and nothing to press', async ({ page }) => {
+  await openSelection(page, '7100120');
+  await cell(page, 'LPA', 'Conditions').getByRole('button').click();
+  await page.getByRole('radio', { name: 'Side by side' }).check();
+  await expect(page.getByText(/^\d+ messages, \d+ to collect/)).toHaveCount(2);
+  for (const format of ['A4', 'Letter'])
+    expect((await page.pdf({ format })).toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)).toHaveLength(1);
+  await page.emulateMedia({ media: 'print' });
+  await page.setViewportSize({ width: 703, height: 900 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(703);
+  const boxes = await page
+    .getByRole('listitem')
+    .evaluateAll((items) => items.map((item) => getComputedStyle(item, '::before').borderTopWidth));
+  expect(new Set(boxes)).toEqual(new Set(['1px']));
+  for (const name of ['Copy', 'Print', /^Findings PDF/])
+    await expect(page.getByRole('button', { name }).first()).toBeHidden();
+  await expect(page.getByText('2 ids').first()).toBeHidden();
 });
 
 /** A file of LPA 4.8 with messages of one line to a hundred. */

@@ -46,6 +46,18 @@ export const selectionStates: Walk = {
       await seeDialog(page, 'DU: Income relief');
       await see(page, 'RW20');
     }),
+    state('the list to collect of one engine, its ids open', ['FindingsSheet'], async ({ page }) => {
+      await page.keyboard.press('Escape');
+      await press(page, /To collect: request \d+, LPA$/);
+      await seeDialog(page, /^To collect: request \d+$/);
+      await page.getByText('2 ids').click();
+      await see(page, 'in another part');
+    }),
+    state('the lists to collect side by side, searched', ['FindingsSheet'], async ({ page }) => {
+      await page.getByRole('radio', { name: 'Side by side' }).check();
+      await page.getByRole('searchbox', { name: 'Search findings' }).fill('toussaint');
+      await see(page, /messages match$/);
+    }),
     state('the reasons for the recommendation', ['RecommendedService'], async ({ page }) => {
       await page.keyboard.press('Escape');
       await press(page, 'All reasons');
