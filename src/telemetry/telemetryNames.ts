@@ -1,5 +1,6 @@
 import { calls } from '@/api/contract/calls';
 import type { OrderConcern } from '@/features/request/protocol/rules/earlierOrders';
+import { SERVICES } from '@/features/request/rules/services';
 import type { Failure } from '@/lib/failure';
 
 /** Decides whether a value may be sent. */
@@ -57,7 +58,8 @@ const AREAS = [
   ...['override', 'preferences', 'recovery', 'request', 'rootSaga', 'screen', 'selection', 'session', 'signIn'],
   ...['signInAgain', 'navigation', 'expiry', 'filePage', 'strip'],
   'user',
-  // The reads.
+  // The reads (src/reads).
+  ...Object.values(SERVICES).map(({ setup }) => setup),
   ...[
     'read',
     'historySection',
@@ -78,8 +80,8 @@ const AREAS = [
     'reliefMessages',
   ],
   'requestDetail',
-  ...['borrowers', 'recentRequest', 'agencyDetailsForUser', 'creditAgencies', 'requestTypes', 'duRequest', 'lpRequest'],
-  ...['lpThruCalRequest', 'verifications', 'verificationDetail', 'acknowledgement'],
+  ...['borrowers', 'recentRequest', 'agencyDetailsForUser', 'creditAgencies', 'requestTypes'],
+  ...['verifications', 'verificationDetail', 'acknowledgement'],
 ] as const;
 type Area = (typeof AREAS)[number];
 

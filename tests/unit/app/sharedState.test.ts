@@ -2,7 +2,6 @@ import { beforeAll, expect, it } from 'vitest';
 import { loadArea } from '@/app/loadArea';
 import { rootReducer } from '@/app/store';
 import { AREAS } from '@/config/paths';
-import { selectRequestSetup } from '@/features/request/state/requestSetupSlice';
 import { selectIsValidating } from '@/features/request/state/orderIssueSelectors';
 import {
   selectAgencyViewModel,
@@ -43,10 +42,6 @@ it('the session expiry state has the members of the specification, hidden by def
 /** The members of each group, by the names of section 3. */
 const GROUPS: Readonly<Record<string, [select: (state: RootState) => object, members: readonly string[]]>> = {
   creditReport: [selectCreditReport, ['agencyDetailsForUser', 'creditAgencies', 'borrowers', 'recentRequest']],
-  requestSetup: [
-    selectRequestSetup,
-    ['requestTypes', 'requestTableHeaders', 'duRequest', 'lpRequest', 'lpThruCalRequest', 'businessChannel'],
-  ],
   isValidating: [
     selectIsValidating,
     [
@@ -111,5 +106,5 @@ it('every group of the shared state, and each of its members, has the name of th
     expect(Object.keys(state()[name as keyof RootState]).sort(), name).toEqual([...members].sort());
   for (const place of PLACES) expect(state()).toHaveProperty(place);
   for (const [name, select] of Object.entries(SELECTED)) expect(select(state()), name).not.toBeUndefined();
-  expect(selectRequestSetup(state()).requestTableHeaders).toEqual(['aus', 'transaction_type', 'identifier']);
+  expect(state().requestSetup.requestTableHeaders).toEqual(['aus', 'transaction_type', 'identifier']);
 });

@@ -6,7 +6,7 @@ import { rivalOf, SERVICE_OPTIONS, SERVICES } from '@/features/request/rules/ser
 import type { RequestTableHeader } from '@/features/request/rules/requestSetup';
 import { displacedService } from '@/features/request/rules/serviceRows';
 import { selectServiceEdits } from '@/features/request/state/orderDraftSlice';
-import { selectRequestSetup } from '@/features/request/state/requestSetupSlice';
+import { selectTableHeaders } from '@/features/request/state/requestSetupSlice';
 import { isPending } from '@/lib/remote';
 import { useRead } from '@/reads/useRead';
 import { Notice } from '@/ui/Notice';
@@ -31,7 +31,7 @@ const HEADINGS: Record<RequestTableHeader | 'last_run', string> = {
 export function AusRequestPanel() {
   const services = useOrderPart('services');
   const types = useRead('requestTypes');
-  const { requestTableHeaders: headers } = useSelector(selectRequestSetup);
+  const headers = useSelector(selectTableHeaders);
   const columns = [...headers.slice(0, 3), 'last_run' as const, ...headers.slice(3)];
   const displaced = displacedService(services, useSelector(selectServiceEdits));
   const rival = displaced && rivalOf(displaced);

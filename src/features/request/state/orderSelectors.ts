@@ -24,7 +24,7 @@ import { sharing } from '@/lib/shareStructure';
 import { ORDER_REFS, READS } from '@/reads/reads';
 import { selectRead, selectRef } from '@/reads/readState';
 import type { ReadName } from '@/reads/readValues';
-import { selectRequestSetup } from './requestSetupSlice';
+import { selectBusinessChannel } from './requestSetupSlice';
 import { selectArePasswordsPending, selectImportIds, selectOpenedAt } from './requestScreenSlice';
 import {
   selectDraft,
@@ -55,11 +55,18 @@ export const selectCreditReport = sharing((state: RootState) => ({
   recentRequest: selectRead(state, 'recentRequest').value,
 }));
 
+/** The data of each system. */
+const selectSetups = (state: RootState) =>
+  Object.fromEntries(
+    SERVICE_OPTIONS.map((option) => [option, selectRead(state, SERVICES[option].setup).value]),
+  ) as Pick<OrderSources, ServiceOption>;
+
 const selectSources = sharing((state: RootState): OrderSources => {
   const { agencyDetailsForUser, creditAgencies, borrowers, recentRequest } = selectCreditReport(state);
-  const { requestTypes, duRequest, lpRequest, lpThruCalRequest, businessChannel } = selectRequestSetup(state);
   return {
-    ...{ requestTypes, du: duRequest, lp: lpRequest, lp_thru_cal: lpThruCalRequest, creditAgencies, borrowers },
+    ...selectSetups(state),
+    ...{ creditAgencies, borrowers },
+    requestTypes: selectRead(state, 'requestTypes').value,
     userAgencies: agencyDetailsForUser,
     recentCredit: recentRequest,
     recentRequest: selectRecentRequest(state),
@@ -67,7 +74,7 @@ const selectSources = sharing((state: RootState): OrderSources => {
     verifications: selectRead(state, 'verifications').value,
     acknowledgement: selectRead(state, 'acknowledgement').value,
     loanData: selectLoanData(state),
-    channelId: businessChannel,
+    channelId: selectBusinessChannel(state),
     maxLpaApplicants: selectDeployment(state).maxLpaApplicants,
     hasTypedPassword: selectHasTypedPassword(state),
     replacesPassword: selectReplacesPassword(state),
@@ -116,8 +123,8 @@ export const selectHasLeftRequest = (state: RootState): boolean => selectArea(st
 
 /** Few loans offer them. Others don't load their data: a failure must not show an error there. */
 export const selectRareServices = createSelector(
-  [selectRequestSetup],
-  ({ requestTypes, businessChannel: channelId }): ServiceOption[] =>
+  [(state: RootState) => selectRead(state, 'requestTypes').value, selectBusinessChannel],
+  (requestTypes, channelId): ServiceOption[] =>
     offeredOptions({ requestTypes, channelId }).filter((option) => !USUAL_SERVICES.includes(option)),
 );
 

@@ -1,6 +1,5 @@
-import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { RequestTableHeader } from '@/features/request/rules/requestSetup';
-import { sharing } from '@/lib/shareStructure';
 import { slices } from '@/lib/slices';
 import { readAnswered } from '@/reads/readActions';
 import { addReads, unread } from '@/reads/readState';
@@ -23,14 +22,6 @@ const initialState: RequestSetupState = {
   businessChannel: null,
 };
 
-const valuesOf = ({ requestTypes, duRequest, lpRequest, lpThruCalRequest, ...others }: RequestSetupState) => ({
-  ...others,
-  requestTypes: requestTypes.value,
-  duRequest: duRequest.value,
-  lpRequest: lpRequest.value,
-  lpThruCalRequest: lpThruCalRequest.value,
-});
-
 export const requestSetupSlice = createSlice({
   name: 'requestSetup',
   initialState,
@@ -50,11 +41,10 @@ export const requestSetupSlice = createSlice({
     });
   },
   selectors: {
-    /** The state group of the specification, as the screens use it. */
-    selectRequestSetup: createSelector([(state: RequestSetupState) => state], sharing(valuesOf)),
+    selectTableHeaders: (state) => state.requestTableHeaders,
     selectBusinessChannel: (state) => state.businessChannel,
   },
 }).injectInto(slices);
 
 export const { businessChannelChanged, tableHeadersChanged } = requestSetupSlice.actions;
-export const { selectBusinessChannel, selectRequestSetup } = requestSetupSlice.selectors;
+export const { selectBusinessChannel, selectTableHeaders } = requestSetupSlice.selectors;
