@@ -55,7 +55,7 @@ export async function buildCommit(commit: string): Promise<Built> {
     await remove();
     throw error;
   } finally {
-    // The link goes first, lest its target be removed.
+    // The link goes first, so that its target stays.
     await rm(packages, { force: true });
     git('worktree', 'remove', '--force', tree);
   }

@@ -81,4 +81,5 @@ const configOf = (origin: string, issuer: string) => ({
   OKTA_CONFIG: { ISSUER: issuer, CLIENT_ID: 'bench', REDIRECT_URI: `${origin}/implicit/callback` },
   LOS_CONFIG: { HOME_URL: `${origin}/los/`, SECTION_URL_TEMPLATE: `${origin}/los/{loanId}/{sectionName}` },
   TELEMETRY_CONFIG: { INSTRUMENTATION_KEY: crypto.randomUUID(), ENDPOINT_URL: `${origin}/v2/track` },
+  SUPPORT_PHONE: '1-800-555-0100',
 });
