@@ -3,12 +3,17 @@ import type { HistoryItem } from '@/api/contract/history';
 import type { LoanHeader } from '@/api/contract/loan';
 
 /** The borrowers of the loan by the names that its services gave them, the primary borrower first. */
-export const borrowerNames = (header: LoanHeader | undefined, items: readonly HistoryItem[]): string[] =>
+export const borrowerNames = (
+  header: LoanHeader | undefined,
+  items: readonly HistoryItem[],
+  others: readonly (string | null)[],
+): string[] =>
   distinctNames([
     header?.borrowerName ?? null,
     ...items.flatMap(({ creditDetail, ausDataSet }) =>
       [...creditDetail, ...(ausDataSet?.duFindings ?? [])].map(({ borrowerName }) => borrowerName),
     ),
+    ...others,
   ]);
 
 /** Each name once, in any letter case, as it was first written. */

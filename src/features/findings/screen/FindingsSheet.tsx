@@ -24,6 +24,8 @@ interface FindingsSheetProps {
   readonly dialog: Omit<FindingsDialog, 'kind'>;
   /** The messages that came with the results, for users who may not download the response. */
   readonly sent?: SentMessages;
+  /** Names of borrowers that the screen below knows. */
+  readonly borrowers?: readonly (string | null)[];
   readonly onClose: () => void;
 }
 
@@ -33,12 +35,12 @@ const NOTHING_SENT: SentMessages = {};
  * What the engines said, message by message: what to collect, the messages of one run, those of the services of an order
  * side by side, or those of two runs.
  */
-export function FindingsSheet({ dialog, sent = NOTHING_SENT, onClose }: FindingsSheetProps) {
+export function FindingsSheet({ dialog, sent = NOTHING_SENT, borrowers = [], onClose }: FindingsSheetProps) {
   const { view, views, choose, lists } = useFindingsViews(dialog, sent);
   const [query, setQuery] = useState('');
   const [sameShown, setSameShown] = useState({ isOnlyDifferences: false, isSameOpen: false });
   const searched = useDeferredValue(query);
-  const rules = useCollectRules();
+  const rules = useCollectRules(borrowers);
   const runs = useFindings(view.items, sent);
   const isCollected = view.value === COLLECT;
   usePrintTitle(

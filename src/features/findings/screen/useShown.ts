@@ -42,12 +42,11 @@ export interface RunList extends ReadRun {
 }
 
 /** What lists to collect depend on besides the messages. */
-export function useCollectRules() {
+export function useCollectRules(others: readonly (string | null)[]) {
   const header = useSelector(selectLoanHeader);
   const items = useSelector(selectHistoryItems);
   const { findingNames } = useSelector(selectDeployment);
-  const names = useMemo(() => borrowerNames(header, items), [header, items]);
-  return { names, findingNames };
+  return { names: borrowerNames(header, items, others), findingNames };
 }
 
 /** The lists to collect of the runs that are read. */

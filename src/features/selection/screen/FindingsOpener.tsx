@@ -3,6 +3,7 @@ import { useSelector } from 'react-redux';
 import { isSameService } from '@/features/selection/rules/selectionResult';
 import type { FindingsDialog } from '@/features/history/state/historyViewSlice';
 import { selectRunInView, selectShownResults } from '@/features/selection/state/selectionRuns';
+import { selectReliefs } from '@/features/selection/state/selectionSlice';
 import { LinkButton } from '@/ui/Button';
 import { lazyComponent } from '@/ui/lazyComponent';
 import type { HistoryItem } from '@/api/contract/history';
@@ -32,12 +33,15 @@ export function FindingsOpener({ item, view, name, children }: FindingsOpenerPro
   );
 }
 
-/** With the messages that came with the results. */
+/** With what Selection knows: the messages that came with the results, and the borrowers of their relief. */
 function Sheet(props: { readonly dialog: Omit<FindingsDialog, 'kind'>; readonly onClose: () => void }) {
   const items = useSelector(selectRunInView)?.items ?? [];
   const results = useSelector(selectShownResults);
   const sent = Object.fromEntries(
     items.map((item) => [item.key, results.find((result) => isSameService(result, item))?.findings]),
   );
-  return <FindingsSheet {...props} sent={sent} />;
+  const borrowers = Object.values(useSelector(selectReliefs)).flatMap((relief) =>
+    (relief?.value?.borrowers ?? []).map(({ borrowerName }) => borrowerName),
+  );
+  return <FindingsSheet {...props} sent={sent} borrowers={borrowers} />;
 }

@@ -80,8 +80,8 @@ describe('the borrowers that a text names', () => {
       creditDetail: [creditDetail({ borrowerName: 'IMKE  QUILL' }), creditDetail({ borrowerName: 'Rafe Quill' })],
     });
     const header = { borrowerName: 'Imke Quill' } as Parameters<typeof borrowerNames>[0];
-    expect(borrowerNames(header, [item, item])).toEqual(NAMES);
-    expect(borrowerNames(undefined, [])).toEqual([]);
+    expect(borrowerNames(header, [item, item], ['rafe quill', null, 'Ann Ash'])).toEqual([...NAMES, 'Ann Ash']);
+    expect(borrowerNames(undefined, [], [])).toEqual([]);
   });
 });
 
