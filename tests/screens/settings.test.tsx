@@ -32,6 +32,12 @@ describe('the theme', () => {
   });
 });
 
+it('name the user, whom the header of a phone has no room for', async () => {
+  const app = renderApp('/7100101/history');
+  await screen.findByText('Rita Ibarra', { selector: '.user *' });
+  expect(await openSettings(app)).toHaveTextContent('Signed inRita Ibarra');
+});
+
 // @spec NAV-2
 it('shows version, commit and the support phone', async () => {
   const dialog = await openSettings(renderApp('/'));
