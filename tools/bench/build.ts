@@ -55,7 +55,6 @@ export async function buildCommit(commit: string): Promise<Built> {
     await remove();
     throw error;
   } finally {
-    // The link goes first, so that its target stays.
     await rm(packages, { force: true });
     git('worktree', 'remove', '--force', tree);
   }

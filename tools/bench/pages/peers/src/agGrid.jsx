@@ -4,8 +4,6 @@ import { CELLS } from './Cells';
 import { COLUMNS } from './history';
 import { mount } from './mount';
 
-// AG Grid Community.
-
 ModuleRegistry.registerModules([AllCommunityModule]);
 const columns = COLUMNS.map(([field, headerName]) => ({
   field,

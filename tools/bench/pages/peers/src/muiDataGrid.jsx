@@ -3,8 +3,6 @@ import { CELLS } from './Cells';
 import { COLUMNS } from './history';
 import { mount } from './mount';
 
-// MUI X DataGrid, community edition.
-
 const columns = COLUMNS.map(([field, headerName]) => ({
   field,
   headerName,
