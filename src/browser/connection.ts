@@ -1,6 +1,6 @@
 import { buffers, eventChannel } from 'redux-saga';
 
-/** Without an answer: `lost` if the browser says offline, `forbidden` if it lets the page call no private address. */
+/** Without an answer: `lost` if the browser says offline, else `forbidden` if it refuses calls to private addresses. */
 export type ConnectionState = 'works' | 'lost' | 'forbidden';
 
 const PROBE_MS = 15_000;
@@ -39,7 +39,7 @@ export function createConnection(
       eventChannel<ConnectionState>((emit) => {
         let last: ConnectionState = 'works';
         report = () => {
-          const state = !hasFailed ? 'works' : isForbidden ? 'forbidden' : navigator.onLine ? 'works' : 'lost';
+          const state = !hasFailed ? 'works' : !navigator.onLine ? 'lost' : isForbidden ? 'forbidden' : 'works';
           if (state !== last) emit(state);
           last = state;
         };

@@ -57,13 +57,29 @@ describe('a lost connection', () => {
     expect(screen.queryByText('Connection lost')).not.toBeInTheDocument();
   });
 
-  it('names the address that the browser lets the page not call', async () => {
+  /** The user has refused calls to private addresses. */
+  function forbidLocalNetwork(): void {
     const query = ({ name }: { name: string }) =>
       name === 'local-network-access'
         ? Promise.resolve({ state: 'denied' })
         : Promise.reject(new TypeError(`${name} is no permission`));
     Object.defineProperty(navigator, 'permissions', { configurable: true, value: { query } });
     onTestFinished(() => void Reflect.deleteProperty(navigator, 'permissions'));
+  }
+
+  it('comes before a refused permission for private addresses', async () => {
+    forbidLocalNetwork();
+    const { user } = renderApp('/7100113/history');
+    await screen.findAllByRole('button', { name: /^Findings PDF/ });
+    server.use(http.all('*', () => HttpResponse.error()));
+    connect(false);
+    expect(await screen.findByText('Connection lost')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Refresh' }));
+    expect(screen.queryByText(/lets this page call nothing/)).not.toBeInTheDocument();
+  });
+
+  it('names the address that the browser lets the page not call', async () => {
+    forbidLocalNetwork();
     const { lender, user } = renderApp('/7100113/history');
     await screen.findAllByRole('button', { name: /^Findings PDF/ });
     server.use(http.all('*', () => HttpResponse.error()));

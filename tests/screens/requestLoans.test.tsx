@@ -75,7 +75,7 @@ describe('what loans and users allow', () => {
       screen.getByRole('combobox', { name: 'Transaction type, LPA' }),
       'Request New Findings',
     );
-    expect(screen.queryByText(/^LPA is set to Not Applicable/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/is set to Not Applicable/)).not.toBeInTheDocument();
     await app.user.selectOptions(
       screen.getByRole('combobox', { name: 'Transaction type, LPA-C' }),
       'Request New Findings',
@@ -86,7 +86,6 @@ describe('what loans and users allow', () => {
   // @spec REQ-6
   it('says that choosing LPA leaves LPA-C out', async () => {
     const app = await openRequest('/7100109/request', { persona: 'tpo.bright' });
-    expect(screen.queryByText(/^LPA-C is set to Not Applicable/)).not.toBeInTheDocument();
     const [lpa, servicer] = ['LPA', 'LPA-C'].map((name) =>
       screen.getByRole('combobox', { name: `Transaction type, ${name}` }),
     );
@@ -94,6 +93,8 @@ describe('what loans and users allow', () => {
     await app.user.selectOptions(lpa ?? expect.fail(), 'Request New Findings');
     expect(screen.getByText(/^LPA-C is set to Not Applicable/)).toBeVisible();
     expect(servicer).toHaveValue('not_applicable');
+    await app.user.selectOptions(servicer ?? expect.fail(), 'Not Applicable');
+    expect(screen.queryByText(/is set to Not Applicable/)).not.toBeInTheDocument();
   });
 
   // @spec REQ-23

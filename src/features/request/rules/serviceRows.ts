@@ -67,16 +67,10 @@ export interface AskedRow extends ServiceRow {
 export const isAsked = (row: ServiceRow): row is AskedRow =>
   row.type === 'request_new' || row.type === 'import_existing';
 
-/** The kind of LPA that the other displaced. @spec REQ-6 @empty undefined if LPA-C is left out only by default */
-export function displacedService(rows: readonly ServiceRow[], edits: ServiceEdits): ServiceOption | undefined {
-  return rows.find(({ option, type }) => {
-    const rival = rows.find((row) => row.option === rivalOf(option));
-    if (rival === undefined || !isAsked(rival) || type !== 'not_applicable') return false;
-    return (
-      SERVICES[option].insteadOf === null ||
-      (edits[rival.option] !== undefined && edits[option]?.type === 'not_applicable')
-    );
-  })?.option;
+/** The kind of LPA that a choice takes out of the order. @spec REQ-6 @empty undefined if it is not in the order */
+export function displacedBy(rows: readonly ServiceRow[], option: ServiceOption, type: TransactionType | '') {
+  const rival = rows.find((row) => row.option === rivalOf(option));
+  return type !== 'not_applicable' && rival !== undefined && isAsked(rival) ? rival.option : undefined;
 }
 
 /** Returns the systems of a loan in display order. LPA through a servicer is for wholesale (2 and -2). */

@@ -2,10 +2,10 @@ import { useSelector } from 'react-redux';
 import { styled } from 'styled-components';
 import * as requestTexts from '@/features/request/texts';
 import { orderFields } from '@/features/request/rules/orderFields';
-import { rivalOf, SERVICE_OPTIONS, SERVICES } from '@/features/request/rules/services';
+import { SERVICE_OPTIONS, SERVICES } from '@/features/request/rules/services';
 import type { RequestTableHeader } from '@/features/request/rules/requestSetup';
-import { displacedService } from '@/features/request/rules/serviceRows';
-import { selectServiceEdits } from '@/features/request/state/orderDraftSlice';
+import { displacedBy } from '@/features/request/rules/serviceRows';
+import { selectDisplaced } from '@/features/request/state/orderDraftSlice';
 import { selectTableHeaders } from '@/features/request/state/requestSetupSlice';
 import { isPending } from '@/lib/remote';
 import { useRead } from '@/reads/useRead';
@@ -33,8 +33,8 @@ export function AusRequestPanel() {
   const types = useRead('requestTypes');
   const headers = useSelector(selectTableHeaders);
   const columns = [...headers.slice(0, 3), 'last_run' as const, ...headers.slice(3)];
-  const displaced = displacedService(services, useSelector(selectServiceEdits));
-  const rival = displaced && rivalOf(displaced);
+  const displaced = useSelector(selectDisplaced);
+  const rival = displaced !== null && displacedBy(services, displaced, '');
   const productError = useFieldError(orderFields.product);
   return (
     <Panel heading={requestTexts.ausHeading} isFlush>
@@ -71,7 +71,7 @@ export function AusRequestPanel() {
           )}
         </tbody>
       </ServiceTable>
-      {displaced && rival && (
+      {displaced !== null && rival && (
         <Notes>
           <Notice>{requestTexts.displaced(SERVICES[displaced].label, SERVICES[rival].label)}</Notice>
         </Notes>

@@ -1,4 +1,4 @@
-import { useDispatch, useSelector } from 'react-redux';
+import { useDispatch, useSelector, useStore } from 'react-redux';
 import { styled } from 'styled-components';
 import * as uiTexts from '@/config/texts/uiTexts';
 import * as requestTexts from '@/features/request/texts';
@@ -7,11 +7,12 @@ import { lastResultOf, lastRunOf, numberOf } from '@/features/requests/rules/las
 import { orderFields } from '@/features/request/rules/orderFields';
 import { cleanIdentifier } from '@/features/request/rules/cleanInput';
 import { isTransactionType } from '@/features/request/rules/requestSetup';
-import type { ServiceRow } from '@/features/request/rules/serviceRows';
+import { displacedBy, type ServiceRow } from '@/features/request/rules/serviceRows';
 import { isCasefile, SERVICES } from '@/features/request/rules/services';
 import { selectHistory, selectHistoryItems, selectIsHistoryPending } from '@/features/requests/historySlice';
 import { selectAreRequestsUnread } from '@/features/loan/unreadItemsSlice';
 import { fieldTouched, serviceEdited } from '@/features/request/state/orderDraftSlice';
+import { selectOrderForm } from '@/features/request/state/orderSelectors';
 import { MISSING, plannedTime } from '@/lib/format';
 import { isUnknown } from '@/lib/remote';
 import type { RootState } from '@/lib/rootState';
@@ -31,6 +32,12 @@ export function ServiceRowCells({ row, showsAvailability }: ServiceRowCellsProps
   const dispatch = useDispatch();
   const { option, type, types } = row;
   const { label, title } = SERVICES[option];
+  const store = useStore<RootState>();
+  const choose = (chosen: string): void => {
+    if (!isTransactionType(chosen)) return;
+    const displaces = displacedBy(selectOrderForm(store.getState()).services, option, chosen);
+    dispatch(serviceEdited({ option, edit: { type: chosen }, displaces }));
+  };
   return (
     <tr>
       <th scope="row" title={requestTexts[title]}>
@@ -44,7 +51,7 @@ export function ServiceRowCells({ row, showsAvailability }: ServiceRowCellsProps
           options={types}
           value={type}
           placeholder={type === '' ? requestTexts.choose : undefined}
-          onChange={(value) => isTransactionType(value) && dispatch(serviceEdited({ option, edit: { type: value } }))}
+          onChange={choose}
         />
       </td>
       <td data-wrap data-label={requestTexts.identifier}>

@@ -148,7 +148,8 @@ const Line = styled.div`
 `;
 
 /**
- * The concerns to confirm before the order is sent. 'Go back' comes first, so that a held key doesn't place the order.
+ * The concerns to confirm before the order is sent. 'Go back' comes first, so that a held key doesn't place the order,
+ * and the primary button is a safe answer.
  */
 export function ConfirmOrderDialog() {
   const dispatch = useDispatch();
@@ -170,7 +171,6 @@ export function ConfirmOrderDialog() {
       onClose={() => dispatch(orderDeclined())}
       footer={
         <>
-          {/* The primary button is a safe answer. */}
           <Button kind={canReissue ? 'secondary' : 'primary'} onClick={() => dispatch(orderDeclined())}>
             {requestTexts.goBack}
           </Button>

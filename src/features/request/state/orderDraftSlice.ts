@@ -31,10 +31,18 @@ interface OrderDraftState {
   hasTypedPassword: boolean;
   /** The user wants to enter another password than the stored one. */
   replacesPassword: boolean;
+  /** The service that a choice of the user took out of the order. */
+  displaced: ServiceOption | null;
   /** Incremented to clear the password field. */
   passwordField: number;
   /** Fields that the user has left once: their errors show before the first attempt to submit. */
   touched: Record<string, true>;
+}
+
+interface ServiceChoice {
+  option: ServiceOption;
+  edit: ServiceEdit;
+  displaces?: ServiceOption | undefined;
 }
 
 declare module '@/lib/rootState' {
@@ -49,6 +57,7 @@ const initialState: OrderDraftState = {
   filling: null,
   hasTypedPassword: false,
   replacesPassword: false,
+  displaced: null,
   passwordField: 0,
   touched: {},
 };
@@ -72,6 +81,7 @@ const forgetAccount = (state: OrderDraftState): void => {
 const replaceDraft = (state: OrderDraftState, draft: OrderDraft): void => {
   state.draft = draft;
   state.restored = null;
+  state.displaced = null;
   state.touched = {};
   forgetPassword(state);
 };
@@ -85,8 +95,10 @@ export const orderDraftSlice = createSlice({
       state.draft.mode = payload;
       state.touched = {};
     },
-    serviceEdited: ({ draft }, { payload }: PayloadAction<{ option: ServiceOption; edit: ServiceEdit }>) => {
-      draft.services = editService(draft.services, payload.option, payload.edit);
+    serviceEdited: (state, { payload: { option, edit, displaces } }: PayloadAction<ServiceChoice>) => {
+      state.draft.services = editService(state.draft.services, option, edit);
+      if (displaces !== undefined) state.displaced = displaces;
+      else if (state.displaced === option && edit.type !== undefined) state.displaced = null;
     },
     pullChosen: ({ draft }, { payload }: PayloadAction<PullType>) => {
       draft.pull = payload;
@@ -151,7 +163,7 @@ export const orderDraftSlice = createSlice({
   extraReducers: (builder) => void builder.addCase(openWorkDropped, (state) => replaceDraft(state, EMPTY_DRAFT)),
   selectors: {
     selectDraft: (state) => state.draft,
-    selectServiceEdits: (state) => state.draft.services,
+    selectDisplaced: (state) => state.displaced,
     selectChosenAgency: (state) => state.draft.agencyId,
     selectRestored: (state) => state.restored,
     /** The user has typed something that the stored draft leaves out. */
@@ -189,6 +201,7 @@ export const {
 } = orderDraftSlice.actions;
 export const {
   selectChosenAgency,
+  selectDisplaced,
   selectDraft,
   selectFilling,
   selectHasTypedPassword,
@@ -197,7 +210,6 @@ export const {
   selectPasswordField,
   selectReplacesPassword,
   selectRestored,
-  selectServiceEdits,
   selectTouched,
 } = orderDraftSlice.selectors;
 
