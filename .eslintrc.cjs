@@ -8,7 +8,7 @@ const { reactRefresh } = require('eslint-plugin-react-refresh');
 const tseslint = require('typescript-eslint');
 
 /** A layer may import the layers before it, never the layers after it (docs/architecture.md). */
-const LAYERS = ['lib', 'config', 'ui', 'api', 'browser', 'telemetry', 'identity', 'reads', 'features', 'app'];
+const LAYERS = ['lib', 'config', 'ui', 'http', 'browser', 'telemetry', 'identity', 'reads', 'features', 'app'];
 /** These know each other, because each stands for a part of the browser or of a vendor. */
 const ADAPTERS = ['browser', 'telemetry', 'identity'];
 const FEATURES = existsSync('src/features') ? readdirSync('src/features') : [];
@@ -26,8 +26,8 @@ const SCREENS = {
 const FOUNDATION = { requests: ['loan', 'preferences', 'session'] };
 /** The folders of a screen, and those of the same screen that each may not import. */
 const PARTS = { state: ['sagas', 'screen'], sagas: ['screen'], screen: ['sagas'] };
-/** Rules and texts of a feature are pure, so every other feature and the adapters may use them. */
-const OPEN = '[^/]+/(?:(?:protocol/)?rules/|reader/|[a-zA-Z]*[tT]exts$)';
+/** Rules and texts of a feature are pure, and its calls know no store: every other feature and the adapters may use them. */
+const OPEN = '[^/]+/(?:(?:protocol/)?rules/|reader/|api/|[a-zA-Z]*[tT]exts$)';
 const RULES = ['src/features/*/{rules,reader}/**/*.ts', 'src/features/*/protocol/rules/**/*.ts'];
 
 /** Packages of the view and the store, which rules and the API don't know. */
@@ -35,7 +35,7 @@ const VIEW_AND_STORE = ['react', 'react-*', 'styled-components', '@reduxjs/*', '
 
 /** Packages that only one layer may import. */
 const VENDORS = [
-  { home: 'api', group: ['axios', 'axios/*'], message: 'Only src/api talks HTTP.' },
+  { home: 'http', group: ['axios', 'axios/*'], message: 'Only src/http talks HTTP.' },
   { home: 'identity', group: ['@okta/okta-auth-js'], message: 'The identity SDK stays behind src/identity.' },
   { home: 'telemetry', group: ['@microsoft/*'], message: 'Telemetry stays behind src/telemetry.' },
 ];
@@ -52,9 +52,9 @@ const closed = (feature = '') => `^@/features/(?!${OPEN})${feature}`;
 const UI_FREE = { group: below('ui'), message: 'Only features and app render: they alone import src/ui.' };
 const PURE = { group: VIEW_AND_STORE, message: 'Rules are pure functions, without React or Redux.' };
 /** What the order of the layers alone does not say. */
-const MORE_WALLS = Object.fromEntries(['api', ...ADAPTERS, 'reads'].map((layer) => [layer, [UI_FREE]]));
-/** Of the features, these layers see only rules and texts. */
-const SEES_RULES = ['api', ...ADAPTERS, 'reads'];
+const MORE_WALLS = Object.fromEntries(['http', ...ADAPTERS, 'reads'].map((layer) => [layer, [UI_FREE]]));
+/** Of the features, these layers see only rules, calls and texts. */
+const SEES_RULES = ['http', ...ADAPTERS, 'reads'];
 
 const laterThan = (layer) =>
   LAYERS.slice(LAYERS.indexOf(layer) + 1).filter((later) => !(ADAPTERS.includes(layer) && ADAPTERS.includes(later)));
@@ -83,15 +83,28 @@ const layerWalls = LAYERS.map((layer) => ({
 
 const PURE_IMPORTS = 'Rules import only lib, config, other rules, and types of the contract (docs/architecture.md).';
 
+const CALL_IMPORTS = 'Calls import only lib, config, http, rules and other calls (docs/architecture.md).';
+
 const pureWalls = {
   files: RULES,
   rules: {
     'no-restricted-imports': walls('features', [
       ...['ui', ...ADAPTERS, 'sagaDeps'].map((layer) => ({ group: below(layer), message: PURE_IMPORTS })),
       // Entities are described once, by the contract.
-      { regex: '^@/api/contract/', allowTypeImports: true, message: PURE_IMPORTS },
-      { regex: '^@/api(?!/contract/)', message: PURE_IMPORTS },
+      { regex: '^@/(?:http|features/[^/]+/api)/contract/', allowTypeImports: true, message: PURE_IMPORTS },
+      { regex: '^@/(?:http|features/[^/]+/api)/(?!contract/)', message: PURE_IMPORTS },
       { regex: closed(), message: 'Rules import only rules and texts of features (docs/architecture.md).' },
+      PURE,
+    ]),
+  },
+};
+
+const callWalls = {
+  files: ['src/features/*/api/**/*.ts'],
+  rules: {
+    'no-restricted-imports': walls('features', [
+      ...['ui', ...ADAPTERS, 'reads', 'sagaDeps'].map((layer) => ({ group: below(layer), message: CALL_IMPORTS })),
+      { regex: closed(), message: CALL_IMPORTS },
       PURE,
     ]),
   },
@@ -196,9 +209,10 @@ module.exports = defineConfig(
   ...featureWalls,
   ...partWalls,
   pureWalls,
+  callWalls,
   {
     files: ['src/{ui,browser,identity,telemetry,reads,features,app}/**/*.{ts,tsx}'],
-    ignores: ['src/app/showcase/**', 'src/**/*{t,T}exts.ts'],
+    ignores: ['src/app/showcase/**', 'src/**/*{t,T}exts.ts', 'src/features/*/api/contract/**'],
     rules: { 'no-restricted-syntax': ['error', ...RESTRICTED, ...TEXTS] },
   },
   {

@@ -1,7 +1,7 @@
 import type { Channel } from 'redux-saga';
 import type { SagaGenerator } from 'typed-redux-saga';
-import type { CallName } from '@/api/contract/calls';
-import type { Api } from '@/api/createApi';
+import type { CallName } from '@/http/calls';
+import type { Api } from '@/http/createApi';
 import type { Area } from '@/config/paths';
 import type { RuntimeConfig } from '@/config/runtimeConfig';
 import type { LoanId } from '@/features/loan/rules/loan';

@@ -1,5 +1,5 @@
-import type { WireOf } from '@/api/contract/call';
-import type { agencyCalls, creditAgency } from '@/api/contract/agencies';
+import type { WireOf } from '@/http/contract/call';
+import type { agencyCalls, creditAgency } from '@/features/request/api/contract/agencies';
 import { AGENCIES, type Agency } from '@sandbox/world/agencies';
 import { isWholesale } from '@sandbox/world/stages';
 import type { Answerers, Context } from './context';

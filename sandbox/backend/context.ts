@@ -1,6 +1,6 @@
 import type * as v from 'valibot';
-import type { Call, WireOf } from '@/api/contract/call';
-import type { CallName, calls } from '@/api/contract/calls';
+import type { Call, WireOf } from '@/http/contract/call';
+import type { CallName, calls } from '@/http/calls';
 import type { Persona } from '@sandbox/personas';
 import type { Loan } from '@sandbox/world/model';
 import type { World } from '@sandbox/world/world';

@@ -1,4 +1,4 @@
-import type { documentCalls } from '@/api/contract/documents';
+import type { documentCalls } from '@/features/documents/api/contract/documents';
 import { findDocument, renderDocument } from '@sandbox/documents/findDocument';
 import { answeredAt, orderedIn, ownIdOf, requestIdOf, type Ordered } from '@sandbox/world/ordered';
 import { requestXml } from '@sandbox/documents/requestXml';

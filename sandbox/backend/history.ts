@@ -1,5 +1,5 @@
-import type { WireOf } from '@/api/contract/call';
-import type { ausDataSet, historyCalls, historyItem } from '@/api/contract/history';
+import type { WireOf } from '@/http/contract/call';
+import type { ausDataSet, historyCalls, historyItem } from '@/features/requests/api/contract/history';
 import { documentId, hasFindingsDocument } from '@sandbox/documents/documentId';
 import { nameOf } from '@sandbox/world/borrowers';
 import { isoDateTime } from '@sandbox/world/clock';

@@ -1,4 +1,4 @@
-import type { loanCalls, accessCalls } from '@/api/contract/loan';
+import type { loanCalls, accessCalls } from '@/features/loan/api/contract/loan';
 import { productOf } from '@sandbox/world/products';
 import { nameOf } from '@sandbox/world/borrowers';
 import { CHANNELS, STAGES } from '@sandbox/world/stages';

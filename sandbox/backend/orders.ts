@@ -1,4 +1,4 @@
-import type { orderCalls } from '@/api/contract/orders';
+import type { orderCalls } from '@/features/request/api/contract/orders';
 import { isoDateTime } from '@sandbox/world/clock';
 import { executePlan } from '@sandbox/world/executePlan';
 import type { Loan, RunPlan, ServicePlan } from '@sandbox/world/model';

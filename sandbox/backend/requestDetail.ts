@@ -1,5 +1,5 @@
-import type { WireOf } from '@/api/contract/call';
-import type { requestDetail } from '@/api/contract/orders';
+import type { WireOf } from '@/http/contract/call';
+import type { requestDetail } from '@/features/request/api/contract/orders';
 import { isoDateTime } from '@sandbox/world/clock';
 import type { CreditLine, Loan, Run, ServiceRun } from '@sandbox/world/model';
 import { hasReport } from '@sandbox/world/onFile';

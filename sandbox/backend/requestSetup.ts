@@ -1,6 +1,6 @@
-import type { WireOf } from '@/api/contract/call';
-import type { recentRequestCalls, ausRequestItem } from '@/api/contract/recentRequests';
-import type { requestSetupCalls, requestBorrower } from '@/api/contract/requestSetup';
+import type { WireOf } from '@/http/contract/call';
+import type { recentRequestCalls, ausRequestItem } from '@/features/loan/api/contract/recentRequests';
+import type { requestSetupCalls, requestBorrower } from '@/features/request/api/contract/requestSetup';
 import { findAgency } from '@sandbox/world/agencies';
 import { DAY, dayAtMidnight, isoDateTime } from '@sandbox/world/clock';
 import { latestCreditRun, REPORT_LIFE_DAYS, hasPulled, reportOnFile } from '@sandbox/world/onFile';

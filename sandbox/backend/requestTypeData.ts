@@ -1,5 +1,5 @@
-import type { WireOf } from '@/api/contract/call';
-import type { requestTypeData } from '@/api/contract/requestSetup';
+import type { WireOf } from '@/http/contract/call';
+import type { requestTypeData } from '@/features/request/api/contract/requestSetup';
 import { isoDateTime } from '@sandbox/world/clock';
 import type { Loan, ServiceRun } from '@sandbox/world/model';
 import { identifierOnFile, submissionsOf } from '@sandbox/world/onFile';

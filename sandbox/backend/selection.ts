@@ -1,4 +1,4 @@
-import type { selectionCalls } from '@/api/contract/selection';
+import type { selectionCalls } from '@/features/selection/api/contract/selection';
 import { isoDate } from '@sandbox/world/clock';
 import type { Loan, Run } from '@sandbox/world/model';
 import { verdictOf } from '@sandbox/world/outcome';

@@ -1,5 +1,5 @@
-import type { WireOf } from '@/api/contract/call';
-import type { selectionItem } from '@/api/contract/selection';
+import type { WireOf } from '@/http/contract/call';
+import type { selectionItem } from '@/features/selection/api/contract/selection';
 import type { Context } from './context';
 import { isoDateTime } from '@sandbox/world/clock';
 import { cltvOf, dtiOf, ltvOf } from '@sandbox/world/facts';

@@ -1,4 +1,4 @@
-import type { verificationCalls } from '@/api/contract/requestSetup';
+import type { verificationCalls } from '@/features/request/api/contract/requestSetup';
 import { nameOf } from '@sandbox/world/borrowers';
 import { dayWithOffset, isoDateTime, isoDate } from '@sandbox/world/clock';
 import type { Acknowledgement, Loan } from '@sandbox/world/model';

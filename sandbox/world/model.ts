@@ -1,4 +1,4 @@
-import type { CallName } from '@/api/contract/calls';
+import type { CallName } from '@/http/calls';
 import type { Borrower } from './borrowers';
 import type { Facts } from './facts';
 import type { FileKind } from './fileKinds';

@@ -1,5 +1,5 @@
 import { channel } from 'redux-saga';
-import { createApi } from '@/api/createApi';
+import { createApi } from '@/http/createApi';
 import type { RuntimeConfig } from '@/config/runtimeConfig';
 import { type Failure, isUnanswered } from '@/lib/failure';
 import type { Report } from '@/lib/saga';

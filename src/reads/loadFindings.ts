@@ -1,5 +1,5 @@
-import type { Api } from '@/api/createApi';
-import type { Endpoint } from '@/api/endpoint';
+import type { Api } from '@/http/createApi';
+import type { Endpoint } from '@/http/endpoint';
 import type { Reading, SentFindings } from '@/features/findings/reader/findings';
 import { readFindings, readSentFindings } from '@/features/findings/reader/readFindings';
 import type { LoanId } from '@/features/loan/rules/loan';

@@ -4,7 +4,7 @@ import { arrangeMenu, MENU_GROUPS, menuLink } from '@/features/navigation/rules/
 import { callApi } from '@/lib/saga';
 import { TAB_WORK } from '@/browser/tabWork';
 import type { LoanDeps } from '@/sagaDeps';
-import type { RecentRequest } from '@/api/contract/recentRequests';
+import type { RecentRequest } from '@/features/loan/api/contract/recentRequests';
 import { always, type ReadsIn } from './read';
 import * as appTexts from '@/config/texts/appTexts';
 

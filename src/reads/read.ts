@@ -1,5 +1,5 @@
 import type { SagaGenerator } from 'typed-redux-saga';
-import type { CallName } from '@/api/contract/calls';
+import type { CallName } from '@/http/calls';
 import type { Area } from '@/config/paths';
 import type * as requestTexts from '@/features/request/texts';
 import type { Section } from '@/features/request/rules/orderReads';

@@ -4,13 +4,13 @@ import type { MenuGroup } from '@/features/navigation/rules/menu';
 import type { AgencySystem } from '@/features/request/rules/services';
 import type { OrderMode } from '@/features/request/rules/requestSetup';
 import type { ServiceOption, SERVICES } from '@/features/request/rules/services';
-import type { CreditAgency, UserAgencies } from '@/api/contract/agencies';
-import type { HistoryEntry, HistoryItem } from '@/api/contract/history';
-import type { Recommendations } from '@/api/endpoints/selections';
+import type { CreditAgency, UserAgencies } from '@/features/request/api/contract/agencies';
+import type { HistoryEntry, HistoryItem } from '@/features/requests/api/contract/history';
+import type { Recommendations } from '@/features/selection/api/selections';
 import type { Remote } from '@/lib/remote';
-import type { LoanData, LoanHeader, MenuItem } from '@/api/contract/loan';
-import type { PastOrder, RunStep } from '@/api/contract/orders';
-import type { RecentRequest } from '@/api/contract/recentRequests';
+import type { LoanData, LoanHeader, MenuItem } from '@/features/loan/api/contract/loan';
+import type { PastOrder, RunStep } from '@/features/request/api/contract/orders';
+import type { RecentRequest } from '@/features/loan/api/contract/recentRequests';
 import type {
   Acknowledgement,
   AusAvailability,
@@ -20,8 +20,8 @@ import type {
   RequestBorrower,
   RequestTypeData,
   VerificationDetail,
-} from '@/api/contract/requestSetup';
-import type { Relief, ReliefMessage, SelectionResult } from '@/api/contract/selection';
+} from '@/features/request/api/contract/requestSetup';
+import type { Relief, ReliefMessage, SelectionResult } from '@/features/selection/api/contract/selection';
 
 /** One value for each key. */
 interface Each<Key extends string, Value> {

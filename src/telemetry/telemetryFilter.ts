@@ -1,4 +1,4 @@
-import { calls } from '@/api/contract/calls';
+import { calls } from '@/http/calls';
 import { CLOCK_DRIFT, SESSION_CLOSED_OUTSIDE, SESSION_TIMED_OUT, UNEXPECTED_ERROR } from '@/config/messages';
 import { readLoanPath } from '@/features/navigation/rules/loanPath';
 import { SIGN_IN_ENDS } from '@/features/session/rules/sessionExpiry';

@@ -1,4 +1,4 @@
-import { calls } from '@/api/contract/calls';
+import { calls } from '@/http/calls';
 import type { OrderConcern } from '@/features/request/protocol/rules/earlierOrders';
 import { SERVICES } from '@/features/request/rules/services';
 import type { Failure } from '@/lib/failure';

@@ -1,6 +1,6 @@
 import type * as v from 'valibot';
-import type { PathParams, WireOf } from '@/api/contract/call';
-import { calls, type CallName } from '@/api/contract/calls';
+import type { PathParams, WireOf } from '@/http/contract/call';
+import { calls, type CallName } from '@/http/calls';
 import type { Client } from './client';
 import { newRecord, recordReply, type CallRecord } from './findings';
 import { readFindings } from '@/features/findings/reader/readFindings';

@@ -1,5 +1,5 @@
-import type { Call } from '@/api/contract/call';
-import { createPathOf, type PathOf } from '@/api/http/urls';
+import type { Call } from '@/http/contract/call';
+import { createPathOf, type PathOf } from '@/http/urls';
 import { answerProblems, COOKIE, preflightProblems, TOKEN_HEADER, type BrowserProblem } from './crossOrigin';
 
 /** What came back for one request, without any of its values but the body, which stays in the kit. */

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { CONTRACT_VERSION } from '@/api/contract/version';
+import { CONTRACT_VERSION } from '@/http/contract/version';
 import { FAULT_KINDS, type FaultKind } from '@sandbox/faults';
 import { createLender } from '@sandbox/lender';
 import { findPersona } from '@sandbox/personas';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { SERVICE_OPTIONS } from '@/features/request/rules/services';
-import type { CallName } from '@/api/contract/calls';
-import { flag } from '@/api/contract/fields';
+import type { CallName } from '@/http/calls';
+import { flag } from '@/http/contract/fields';
 
 /** A part of the app, and what the API must send for it. */
 interface Feature {

@@ -1,9 +1,9 @@
-import { parseOrKeep } from '@/api/http/send';
+import { parseOrKeep } from '@/http/send';
 import * as v from 'valibot';
-import { partsOfLoan, type SchemaParts } from '@/api/http/ofLoan';
-import { isList, understand } from '@/api/http/understand';
-import type { Call } from '@/api/contract/call';
-import { calls, type CallName } from '@/api/contract/calls';
+import { partsOfLoan, type SchemaParts } from '@/http/ofLoan';
+import { isList, understand } from '@/http/understand';
+import type { Call } from '@/http/contract/call';
+import { calls, type CallName } from '@/http/calls';
 import { privilegeNames } from './features';
 import type { Reply } from './client';
 import { sentParts } from './sentParts';

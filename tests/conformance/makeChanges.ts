@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type * as v from 'valibot';
-import type { CallName } from '@/api/contract/calls';
-import type { order } from '@/api/contract/orders';
-import { serviceOf } from '@/api/contract/systemIds';
+import type { CallName } from '@/http/calls';
+import type { order } from '@/features/request/api/contract/orders';
+import { serviceOf } from '@/http/contract/systemIds';
 import type { Ask } from './ask';
 import type { LoanAnswers } from './readLoan';
 

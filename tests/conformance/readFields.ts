@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { calls, type CallName } from '@/api/contract/calls';
-import { day, moment } from '@/api/contract/fields';
+import { calls, type CallName } from '@/http/calls';
+import { day, moment } from '@/http/contract/fields';
 import { meansNone } from '@/lib/moment';
 import { privilegeNames, WORDS } from './features';
 

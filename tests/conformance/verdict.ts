@@ -1,5 +1,5 @@
-import { calls, type CallName } from '@/api/contract/calls';
-import { CONTRACT_VERSION } from '@/api/contract/version';
+import { calls, type CallName } from '@/http/calls';
+import { CONTRACT_VERSION } from '@/http/contract/version';
 import { FEATURES, type FeatureName } from './features';
 import { findingsOf, isNote, type CallRecord, type Finding } from './findings';
 import type { Records } from './ask';

@@ -5,7 +5,7 @@ import { historyWanted, selectIsRunLong } from '@/features/requests/historySlice
 import type { Answer } from './support/answers';
 import { newWorld } from './support/openApp';
 import { channel } from 'redux-saga';
-import { createApi } from '@/api/createApi';
+import { createApi } from '@/http/createApi';
 import { loadArea } from '@/app/loadArea';
 import { rootSaga } from '@/app/store';
 import { loanOpened } from '@/features/loan/loanSlice';

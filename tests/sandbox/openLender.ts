@@ -1,6 +1,6 @@
 import { getResponse } from 'msw';
-import type { Call, WireOf } from '@/api/contract/call';
-import { calls, type CallName } from '@/api/contract/calls';
+import type { Call, WireOf } from '@/http/contract/call';
+import { calls, type CallName } from '@/http/calls';
 import { sentParts } from '@tests/conformance/sentParts';
 import type { BodyOf } from '@sandbox/backend/context';
 import { createLender } from '@sandbox/lender';

@@ -3,7 +3,7 @@
 // @vitest-environment-options { "pretendToBeVisual": true }
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { identifier } from '@/api/contract/fields';
+import { identifier } from '@/http/contract/fields';
 import { type Service, SERVICE_OPTIONS, SERVICES, USUAL_SERVICES } from '@/features/request/rules/services';
 import { SERVICES as LENDER } from '@sandbox/world/services';
 
@@ -36,9 +36,9 @@ it('orders a system that is added in one place, and shows its run', async () => 
   const names = { ordered: 'gusApplicationId', onFile: 'gus_application_id', form: /^G\d+$/ };
   const own = { option: 'gus', label: 'GUS', type: 'GUS', identifier: { ...LENDER[2].identifier, ...names } };
   Object.assign(LENDER, { 5: { ...LENDER[2], ...own } });
-  const { order } = await import('@/api/contract/orders');
-  const { refusalIssues } = await import('@/api/endpoints/orderRefusal');
-  const { requestTypeData } = await import('@/api/contract/requestSetup');
+  const { order } = await import('@/features/request/api/contract/orders');
+  const { refusalIssues } = await import('@/features/request/api/orderRefusal');
+  const { requestTypeData } = await import('@/features/request/api/contract/requestSetup');
   Object.assign(order.entries.ausRequests.item.entries, { gusApplicationId: identifier, gusLoanId: identifier });
   Object.assign(requestTypeData.entries, { gus_application_id: identifier, gus_loan_id: identifier });
   const { acknowledge, linesOf, openRequest, ordersIn, submitButton, summary } =

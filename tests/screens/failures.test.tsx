@@ -11,7 +11,7 @@ import { renderApp } from '@tests/support/renderApp';
 import { server } from '@tests/support/server';
 // Loads the screen's chunk before the first test waits for it.
 import '@/features/history/screen/HistoryPage';
-import type { MenuItem } from '@/api/contract/loan';
+import type { MenuItem } from '@/features/loan/api/contract/loan';
 
 const ADDRESS = '/7100116/history';
 const tableShown = () => screen.findByRole('table', { name: /^Past requests/ });

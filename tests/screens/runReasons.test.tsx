@@ -172,7 +172,9 @@ describe('Request', () => {
 // @spec OWN-7
 it('says on Selection what differs from the same system before, and nothing for a first run', async () => {
   const { user } = renderApp('/7100116/selection');
-  expect(await screen.findByText(/^DU against request 1160011 \(.*\): DTI-1003 .* → .*, Total Income .* → /)).toBeVisible();
+  expect(
+    await screen.findByText(/^DU against request 1160011 \(.*\): DTI-1003 .* → .*, Total Income .* → /),
+  ).toBeVisible();
   expect(screen.getByText(/^LPA against request 1160012 .*: Outcome .* → /)).toBeVisible();
   const runs = screen.getByRole('combobox', { name: /^Run/ });
   await user.selectOptions(runs, within(runs).getByRole('option', { name: /1160011/ }));

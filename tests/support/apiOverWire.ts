@@ -1,6 +1,6 @@
 import { setMaxListeners } from 'node:events';
-import { createApi, type Api } from '@/api/createApi';
-import type { CallName } from '@/api/contract/calls';
+import { createApi, type Api } from '@/http/createApi';
+import type { CallName } from '@/http/calls';
 import type { LoanId } from '@/features/loan/rules/loan';
 import type { Failure } from '@/lib/failure';
 import { recordRequests, type SentRequest } from './recordRequests';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { put, type SagaGenerator, takeEvery } from 'typed-redux-saga';
 import { afterEach, beforeEach, vi } from 'vitest';
-import type { OrderToPlace } from '@/api/endpoints/orders';
+import type { OrderToPlace } from '@/features/request/api/orders';
 import type { LoanId } from '@/features/loan/rules/loan';
 import { SERVICES, USUAL_SERVICES } from '@/features/request/rules/services';
 import { borrowerKey } from '@/features/request/rules/borrower';

@@ -1,4 +1,4 @@
-import type { OrderToPlace } from '@/api/endpoints/orders';
+import type { OrderToPlace } from '@/features/request/api/orders';
 import type { LoanId } from '@/features/loan/rules/loan';
 import type { Privileges } from '@/features/loan/rules/privileges';
 import type { OrderAnswer } from '@/features/request/protocol/rules/orderOutcome';
@@ -11,9 +11,9 @@ import { createOrderLock } from '@/features/request/protocol/orderLock';
 import type { News, OrderNews } from '@/features/request/protocol/orderNews';
 import { historyItem } from '@tests/fixtures/historyItem';
 import { borrower } from '@tests/fixtures/order';
-import type { HistoryItem } from '@/api/contract/history';
-import type { LoanHeader } from '@/api/contract/loan';
-import type { Acknowledgement, RequestBorrower } from '@/api/contract/requestSetup';
+import type { HistoryItem } from '@/features/requests/api/contract/history';
+import type { LoanHeader } from '@/features/loan/api/contract/loan';
+import type { Acknowledgement, RequestBorrower } from '@/features/request/api/contract/requestSetup';
 
 export const LOAN_ID = '7100101' as LoanId;
 

@@ -1,4 +1,4 @@
-import type { OrderToPlace } from '@/api/endpoints/orders';
+import type { OrderToPlace } from '@/features/request/api/orders';
 import type { Submission } from '@/features/request/rules/submission';
 import type { OrderDesk } from './orderDesk';
 import type { OrderService, ServiceBehavior } from './orderService';

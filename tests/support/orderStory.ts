@@ -1,6 +1,6 @@
 import { expect, vi } from 'vitest';
 import type { LoanId } from '@/features/loan/rules/loan';
-import type { OrderToPlace } from '@/api/endpoints/orders';
+import type { OrderToPlace } from '@/features/request/api/orders';
 import { isLost, isRecent, RECENT_MS } from '@/features/request/protocol/rules/orderAttempt';
 import { draftEdited, selectDraft, serviceEdited } from '@/features/request/state/orderDraftSlice';
 import { acknowledgementTicked } from '@/features/request/state/acknowledgementSlice';

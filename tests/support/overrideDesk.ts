@@ -1,6 +1,6 @@
 import type { Store } from '@reduxjs/toolkit';
 import { vi } from 'vitest';
-import type { Recommendations } from '@/api/endpoints/selections';
+import type { Recommendations } from '@/features/selection/api/selections';
 import type { LoanId } from '@/features/loan/rules/loan';
 import { placeChanged } from '@/features/navigation/navigationSlice';
 import { overrideSaga } from '@/features/selection/sagas/overrideSaga';
@@ -11,7 +11,7 @@ import { FailedCall, type Failure } from '@/lib/failure';
 import type { LoanDeps } from '@/sagaDeps';
 import { readAnswered } from '@/reads/readActions';
 import { loanHeader, lpaItem, lpaResult, runItem, selectionResult } from '@tests/fixtures/selection';
-import type { OverrideLogEntry, SelectionResult } from '@/api/contract/selection';
+import type { OverrideLogEntry, SelectionResult } from '@/features/selection/api/contract/selection';
 import { sagaStore } from './sagaStore';
 
 export const LOAN_ID = '7100101' as LoanId;

@@ -1,16 +1,16 @@
 import { toJsonSchemaDefs } from '@valibot/to-json-schema';
 import type { GenericSchema, LazySchema } from 'valibot';
-import * as agencies from '@/api/contract/agencies';
-import type { Call } from '@/api/contract/call';
-import { calls, type CallName } from '@/api/contract/calls';
-import * as documents from '@/api/contract/documents';
-import { day, moment } from '@/api/contract/fields';
-import * as history from '@/api/contract/history';
-import * as loan from '@/api/contract/loan';
-import * as orders from '@/api/contract/orders';
-import * as requestSetup from '@/api/contract/requestSetup';
-import * as selection from '@/api/contract/selection';
-import { CONTRACT_VERSION } from '@/api/contract/version';
+import * as agencies from '@/features/request/api/contract/agencies';
+import type { Call } from '@/http/contract/call';
+import { calls, type CallName } from '@/http/calls';
+import * as documents from '@/features/documents/api/contract/documents';
+import { day, moment } from '@/http/contract/fields';
+import * as history from '@/features/requests/api/contract/history';
+import * as loan from '@/features/loan/api/contract/loan';
+import * as orders from '@/features/request/api/contract/orders';
+import * as requestSetup from '@/features/request/api/contract/requestSetup';
+import * as selection from '@/features/selection/api/contract/selection';
+import { CONTRACT_VERSION } from '@/http/contract/version';
 import { FEATURES, privilegeNames } from '@tests/conformance/features';
 import type { Examples } from './examples';
 

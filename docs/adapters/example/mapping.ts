@@ -1,6 +1,6 @@
 import type * as v from 'valibot';
-import type { calls, CallName } from '@/api/contract/calls';
-import type { historyItem } from '@/api/contract/history';
+import type { calls, CallName } from '@/http/calls';
+import type { historyItem } from '@/features/requests/api/contract/history';
 import type { Applicant, Engine, Me, Mortgage, NewSubmission, Submission, Vendor } from './lenderApi';
 
 type Calls = typeof calls;

@@ -1,4 +1,4 @@
-import { calls, type CallName } from '@/api/contract/calls';
+import { calls, type CallName } from '@/http/calls';
 import type { LoanFault } from '@sandbox/world/model';
 import { loan, type GivenLoan } from '@sandbox/world/seed';
 

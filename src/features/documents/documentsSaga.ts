@@ -6,7 +6,7 @@ import { describeFailure } from '@/config/describeFailure';
 import { callApi, failureOf, guarded } from '@/lib/saga';
 import type { RootState } from '@/lib/rootState';
 import type { LoanDeps } from '@/sagaDeps';
-import type { StoredDocument } from '@/api/contract/documents';
+import type { StoredDocument } from '@/features/documents/api/contract/documents';
 import {
   documentDelivered,
   documentNoticed,

@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { XmlKind } from '@/api/endpoints/documents';
+import type { XmlKind } from '@/features/documents/api/documents';
 import type { DocumentName } from '@/features/loan/rules/document';
 import { slices } from '@/lib/slices';
 

@@ -4,7 +4,7 @@ import type { Remote } from '@/lib/remote';
 import { slices } from '@/lib/slices';
 import { addReads, unread } from '@/reads/readState';
 import type { ReadState } from '@/reads/readValues';
-import type { AusAvailability } from '@/api/contract/requestSetup';
+import type { AusAvailability } from '@/features/request/api/contract/requestSetup';
 
 interface LoanState extends ReadState<'loan'> {
   loanId: LoanId | null;

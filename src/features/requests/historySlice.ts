@@ -31,7 +31,7 @@ import { slices } from '@/lib/slices';
 import { isAnswerOf, readFailed, readWanted } from '@/reads/readActions';
 import { addReads, unread } from '@/reads/readState';
 import type { ReadState } from '@/reads/readValues';
-import type { HistoryItem } from '@/api/contract/history';
+import type { HistoryItem } from '@/features/requests/api/contract/history';
 
 interface HistoryState extends ReadState<'history'> {
   run: RunProgress;

@@ -111,7 +111,7 @@ for (const form of ['short', 'gateway']) {
 
 /**
  * The method and path of every call, and whether it sends the loan id in a header, copied by hand from the specification.
- * This list checks src/api/contract, so it imports nothing from there.
+ * This list checks the contract, so it imports nothing from there.
  */
 const SPECIFICATION_CALLS = `
 GET /aus/multi-aus/v1/credit-agency-details-for-current-user (LoanId)

@@ -1,5 +1,5 @@
 import { expect, vi } from 'vitest';
-import { calls, type CallName } from '@/api/contract/calls';
+import { calls, type CallName } from '@/http/calls';
 import type { RootState } from '@/lib/rootState';
 import { HISTORY_POLL_INTERVAL_MS } from '@/config/constants';
 import { selectExpiry } from '@/features/session/sessionSlice';

@@ -1,5 +1,5 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import type { CallName } from '@/api/contract/calls';
+import type { CallName } from '@/http/calls';
 import type { LoanId } from '@/features/loan/rules/loan';
 import { borrowerKey } from '@/features/request/rules/borrower';
 import { RELIEF_TYPES } from '@/features/selection/rules/repAndWarrant';

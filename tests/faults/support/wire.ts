@@ -1,6 +1,6 @@
 import { getResponse } from 'msw';
-import type { Call } from '@/api/contract/call';
-import { calls, type CallName } from '@/api/contract/calls';
+import type { Call } from '@/http/contract/call';
+import { calls, type CallName } from '@/http/calls';
 import { afterTest } from '@tests/support/cleanups';
 import type { Lender } from '@sandbox/backendTypes';
 import { NoAnswer, type Answer } from './answers';

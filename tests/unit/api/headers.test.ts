@@ -1,7 +1,7 @@
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { calls } from '@/api/contract/calls';
-import { createHttp } from '@/api/http/httpClient';
+import { calls } from '@/http/calls';
+import { createHttp } from '@/http/httpClient';
 import { orderRequestOf } from '@/features/request/protocol/rules/orderRequest';
 import { formOf, sources } from '@tests/fixtures/order';
 import { apiOverWire, loanId } from '@tests/support/apiOverWire';

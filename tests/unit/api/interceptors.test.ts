@@ -1,6 +1,6 @@
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { createHttp } from '@/api/http/httpClient';
+import { createHttp } from '@/http/httpClient';
 import { FailedCall } from '@/lib/failure';
 import { server } from '@tests/support/server';
 import { testConfig } from '@tests/support/testConfig';

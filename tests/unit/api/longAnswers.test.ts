@@ -1,7 +1,7 @@
 import axios, { AxiosHeaders } from 'axios';
 import { afterEach, expect, it, vi } from 'vitest';
-import { fetchAdapter, LONG } from '@/api/http/fetchAdapter';
-import { createSend } from '@/api/http/send';
+import { fetchAdapter, LONG } from '@/http/fetchAdapter';
+import { createSend } from '@/http/send';
 
 afterEach(() => {
   vi.useRealTimers();

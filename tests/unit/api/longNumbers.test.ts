@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { longNumbersAsText } from '@/api/http/longNumbers';
+import { longNumbersAsText } from '@/http/longNumbers';
 import { fc } from '@tests/support/properties';
 
 const read = (json: string): unknown => JSON.parse(longNumbersAsText(json));

@@ -1,7 +1,7 @@
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { type CallName, calls } from '@/api/contract/calls';
-import { understand } from '@/api/http/understand';
+import { type CallName, calls } from '@/http/calls';
+import { understand } from '@/http/understand';
 import type { LoanId } from '@/features/loan/rules/loan';
 import { apiOverWire, loanId } from '@tests/support/apiOverWire';
 import { server } from '@tests/support/server';

@@ -1,6 +1,6 @@
 import axios from 'axios';
 import { expect, it } from 'vitest';
-import { createSend } from '@/api/http/send';
+import { createSend } from '@/http/send';
 
 /** A send over an adapter that answers every call with the same text. */
 const sendAnswering = (answer: object) =>

@@ -1,6 +1,6 @@
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { retryAtOf } from '@/api/http/retryAt';
+import { retryAtOf } from '@/http/retryAt';
 import { parseLoanId } from '@/features/loan/rules/loan';
 import type { FailedCall } from '@/lib/failure';
 import { apiOverWire } from '@tests/support/apiOverWire';

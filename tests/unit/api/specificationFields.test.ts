@@ -1,10 +1,16 @@
 import { expect, it } from 'vitest';
-import { agencyCalls, agencyMapping, creditAgency } from '@/api/contract/agencies';
-import { documentCalls } from '@/api/contract/documents';
-import { loanData, loanHeader, menuItem } from '@/api/contract/loan';
-import { ausDataSet, creditDetail, duFinding, historyEntry, historyItem } from '@/api/contract/history';
-import { ausRequestItem, recentRequest } from '@/api/contract/recentRequests';
-import { requestBorrower, requestTypeData, verificationCalls } from '@/api/contract/requestSetup';
+import { agencyCalls, agencyMapping, creditAgency } from '@/features/request/api/contract/agencies';
+import { documentCalls } from '@/features/documents/api/contract/documents';
+import { loanData, loanHeader, menuItem } from '@/features/loan/api/contract/loan';
+import {
+  ausDataSet,
+  creditDetail,
+  duFinding,
+  historyEntry,
+  historyItem,
+} from '@/features/requests/api/contract/history';
+import { ausRequestItem, recentRequest } from '@/features/loan/api/contract/recentRequests';
+import { requestBorrower, requestTypeData, verificationCalls } from '@/features/request/api/contract/requestSetup';
 
 /**
  * The names of fields, copied by hand from the specification. The sandbox uses the same contract, so it can't

@@ -1,8 +1,8 @@
 import { AxiosError, type AxiosAdapter } from 'axios';
 import { expect, it } from 'vitest';
-import { calls, type CallName } from '@/api/contract/calls';
-import { createHttp } from '@/api/http/httpClient';
-import { createSend, type SendOptions } from '@/api/http/send';
+import { calls, type CallName } from '@/http/calls';
+import { createHttp } from '@/http/httpClient';
+import { createSend, type SendOptions } from '@/http/send';
 import type { Failure } from '@/lib/failure';
 import { testConfig } from '@tests/support/testConfig';
 

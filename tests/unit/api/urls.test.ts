@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { calls } from '@/api/contract/calls';
-import { createPathOf } from '@/api/http/urls';
+import { calls } from '@/http/calls';
+import { createPathOf } from '@/http/urls';
 import { fc } from '@tests/support/properties';
 
 const GATEWAY = '/origination/{area}/{area}/{service}/{rest}';

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { Endpoint } from '@/api/endpoint';
-import { watchCalls } from '@/api/watchCalls';
+import type { Endpoint } from '@/http/endpoint';
+import { watchCalls } from '@/http/watchCalls';
 import { FailedCall } from '@/lib/failure';
 
 type Read = Endpoint<{ loanId: string }, string>;

@@ -15,7 +15,7 @@ import { selectSessionExpires } from '@/features/session/sessionExpires';
 import { sessionEnded } from '@/features/session/sessionSlice';
 import type { RootState } from '@/lib/rootState';
 import { readAnswered } from '@/reads/readActions';
-import type { CreditAgency } from '@/api/contract/agencies';
+import type { CreditAgency } from '@/features/request/api/contract/agencies';
 
 // A screen's slices join the store with its code.
 beforeAll(() => Promise.all(AREAS.map(loadArea)));

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import type { Call } from '@/api/contract/call';
-import { calls, type CallName } from '@/api/contract/calls';
-import { CONTRACT_VERSION } from '@/api/contract/version';
+import type { Call } from '@/http/contract/call';
+import { calls, type CallName } from '@/http/calls';
+import { CONTRACT_VERSION } from '@/http/contract/version';
 import { findingsOf, isNote, newRecord, recordReply } from '@tests/conformance/findings';
 
 interface Content {

@@ -19,7 +19,7 @@ const POWERS: readonly [power: string, pattern: RegExp, homes: string[]][] = [
       'src/viewer/viewer.ts',
     ],
   ],
-  // axios reads the anti-forgery cookie (src/api/http/httpClient.ts).
+  // axios reads the anti-forgery cookie (src/http/httpClient.ts).
   ['reads cookies', /document\.cookie|cookieStore/, []],
   ['writes cookies', /document\.cookie\s*=|cookieStore\.(?:set|delete)/, []],
   ['keeps a database', /\bindexedDB\b|\bcaches\b\./, []],
@@ -27,11 +27,11 @@ const POWERS: readonly [power: string, pattern: RegExp, homes: string[]][] = [
     'calls a server',
     /(?:window\.|(?<![.\w]))fetch\(|XMLHttpRequest|sendBeacon|WebSocket|EventSource/,
     [
-      'src/api/http/fetchAdapter.ts',
       'src/browser/connection.ts',
       'src/browser/page.ts',
       'src/config/runtimeConfig.ts',
       'src/firstScript.js',
+      'src/http/fetchAdapter.ts',
     ],
   ],
   ['opens windows', /window\.open\(|target=/, ['src/browser/documentWindow.ts']],

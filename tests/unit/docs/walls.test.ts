@@ -19,7 +19,7 @@ it.each([
   ['src/lib/format.ts', '@/config/paths'],
   ['src/config/paths.ts', '@/ui/Button'],
   ['src/ui/Button.tsx', '@/features/loan/rules/loan'],
-  ['src/features/loan/rules/loan.ts', '@/api/createApi'],
+  ['src/features/loan/rules/loan.ts', '@/http/createApi'],
   ['src/features/loan/rules/loan.ts', '@/ui/format'],
   ['src/features/loan/rules/loan.ts', 'react'],
   ['src/features/loan/rules/loan.ts', '@reduxjs/toolkit'],
@@ -27,9 +27,9 @@ it.each([
   ['src/features/loan/rules/loan.ts', '@/browser/page'],
   ['src/features/request/protocol/rules/orderGuard.ts', '@/features/request/protocol/orderJournal'],
   ['src/features/findings/reader/findings.ts', 'react-dom'],
-  ['src/api/createApi.ts', '@/ui/notify'],
-  ['src/api/createApi.ts', '@/features/loan/loanSlice'],
-  ['src/api/createApi.ts', '@/identity/auth'],
+  ['src/http/createApi.ts', '@/ui/notify'],
+  ['src/http/createApi.ts', '@/features/loan/loanSlice'],
+  ['src/http/createApi.ts', '@/identity/auth'],
   ['src/identity/auth.ts', '@/ui/notify'],
   ['src/identity/auth.ts', '@/features/session/sessionSlice'],
   ['src/reads/reads.ts', '@/ui/notify'],
@@ -50,7 +50,7 @@ it.each([
   ['src/features/history/screen/HistoryPage.tsx', '../state/historySlice'],
   ['src/features/history/screen/HistoryPage.tsx', '@/features/file/filePage/readFilePage'],
   ['src/identity/auth.ts', 'axios'],
-  ['src/api/createApi.ts', '@okta/okta-auth-js'],
+  ['src/http/createApi.ts', '@okta/okta-auth-js'],
   ['src/app/store.ts', '@microsoft/applicationinsights-web'],
   ['src/app/store.ts', '@sandbox/personas'],
   ['src/features/loan/rules/loan.ts', '@tests/fixtures/order'],
@@ -74,7 +74,7 @@ it.each([
   ['src/features/requests/pollHistorySaga.ts', '@/ui/notify'],
   ['src/features/loan/rules/loan.ts', '@/features/request/rules/services'],
   ['src/features/session/sessionSlice.ts', '@/features/loan/rules/loan'],
-  ['src/api/createApi.ts', '@/features/loan/rules/loan'],
+  ['src/http/createApi.ts', '@/features/loan/rules/loan'],
   ['src/features/history/screen/HistoryPage.tsx', '@/features/selection/rules/override'],
 ])('%s may import %s', async (file, imported) => {
   expect(await isRefused(file, imported)).toBe(false);
@@ -82,9 +82,9 @@ it.each([
 
 it('lets rules import types of the contract, and nothing else of the API', async () => {
   const file = 'src/features/loan/rules/loan.ts';
-  expect(await isRefused(file, '@/api/contract/loan')).toBe(true);
-  expect(await isRefused(file, '', "import type { LoanHeader } from '@/api/contract/loan';")).toBe(false);
-  expect(await isRefused(file, '', "import type { Api } from '@/api/createApi';")).toBe(true);
+  expect(await isRefused(file, '@/features/loan/api/contract/loan')).toBe(true);
+  expect(await isRefused(file, '', "import type { LoanHeader } from '@/features/loan/api/contract/loan';")).toBe(false);
+  expect(await isRefused(file, '', "import type { Api } from '@/http/createApi';")).toBe(true);
 });
 
 /** Whether ESLint refuses this component's code because of a text. */

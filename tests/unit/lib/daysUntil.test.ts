@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { afterEach, describe, expect, it } from 'vitest';
-import type { Call } from '@/api/contract/call';
-import { calls } from '@/api/contract/calls';
-import { day, moment } from '@/api/contract/fields';
+import type { Call } from '@/http/contract/call';
+import { calls } from '@/http/calls';
+import { day, moment } from '@/http/contract/fields';
 import { type Day, daysUntil } from '@/lib/daysUntil';
 import { shortDate } from '@/lib/format';
 import { fc } from '@tests/support/properties';

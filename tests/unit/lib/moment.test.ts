@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { afterEach, describe, expect, it } from 'vitest';
-import { day, moment } from '@/api/contract/fields';
+import { day, moment } from '@/http/contract/fields';
 import { daysUntil } from '@/lib/daysUntil';
 import { elapsedSince, fullDateTime, isoDay, plannedTime, shortDate } from '@/lib/format';
 import { hasZone, httpMoment, meansNone, momentOf } from '@/lib/moment';

@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from 'vitest';
-import { type CallName, calls } from '@/api/contract/calls';
+import { type CallName, calls } from '@/http/calls';
 import { loadArea } from '@/app/loadArea';
 import { rootReducer } from '@/app/store';
 import { AREAS } from '@/config/paths';

@@ -9,7 +9,7 @@ import { readRuns, useFindings } from '@/features/findings/screen/useFindings';
 import { selectPrivileges } from '@/features/session/sessionSlice';
 import { isPending } from '@/lib/remote';
 import { Checkbox } from '@/ui/Checkbox';
-import type { HistoryItem } from '@/api/contract/history';
+import type { HistoryItem } from '@/features/requests/api/contract/history';
 import { FileSection } from './FileParts';
 import { selectFiledRun } from './filePageSelectors';
 

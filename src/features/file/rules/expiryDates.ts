@@ -6,8 +6,8 @@ import { isEligible, isSoon } from '@/features/selection/rules/repAndWarrant';
 import { type Day, daysUntil } from '@/lib/daysUntil';
 import { capitalized, shortDate } from '@/lib/format';
 import { uniqueBy } from '@/lib/uniqueBy';
-import type { DigitalVerification, RecentCredit } from '@/api/contract/requestSetup';
-import type { Relief } from '@/api/contract/selection';
+import type { DigitalVerification, RecentCredit } from '@/features/request/api/contract/requestSetup';
+import type { Relief } from '@/features/selection/api/contract/selection';
 
 /** A date after which a report or a relief no longer counts, as the service sent it. */
 export interface ExpiryDate {

@@ -7,8 +7,8 @@ import { previousRuns } from '@/features/history/rules/previousRun';
 import { movesLine, runMoves } from '@/features/history/rules/describeComparison';
 import { orNull, ratio, zonedTime } from '@/lib/format';
 import type { Gap, Remote } from '@/lib/remote';
-import type { HistoryItem } from '@/api/contract/history';
-import type { PastOrder } from '@/api/contract/orders';
+import type { HistoryItem } from '@/features/requests/api/contract/history';
+import type { PastOrder } from '@/features/request/api/contract/orders';
 import { figureOf, known, type Figure, type Sourced } from './figure';
 
 export interface FileRequests extends Sourced {

@@ -8,8 +8,8 @@ import { isSameService, isUsable, resultFromHistory } from '@/features/selection
 import type { SelectionRun } from '@/features/selection/rules/selectionRun';
 import { shortDate } from '@/lib/format';
 import { gapOf, type Remote } from '@/lib/remote';
-import type { HistoryItem } from '@/api/contract/history';
-import type { Relief, SelectionResult } from '@/api/contract/selection';
+import type { HistoryItem } from '@/features/requests/api/contract/history';
+import type { Relief, SelectionResult } from '@/features/selection/api/contract/selection';
 import { figureOf, known, type Figure } from './figure';
 
 /** The results of one run: a row per fact, a figure per service. */

@@ -1,6 +1,6 @@
 import { uniqueBy } from '@/lib/uniqueBy';
-import type { HistoryItem } from '@/api/contract/history';
-import type { LoanHeader } from '@/api/contract/loan';
+import type { HistoryItem } from '@/features/requests/api/contract/history';
+import type { LoanHeader } from '@/features/loan/api/contract/loan';
 
 /** The borrowers of the loan by the names that its services gave them, the primary borrower first. */
 export const borrowerNames = (

@@ -1,7 +1,7 @@
 import * as collectTexts from '@/features/findings/collectTexts';
 import * as findingsTexts from '@/features/findings/texts';
 import type { CsvCell } from '@/lib/csv';
-import type { HistoryItem } from '@/api/contract/history';
+import type { HistoryItem } from '@/features/requests/api/contract/history';
 import { type CollectGroup, type CollectLine, idsOf } from './collectList';
 import type { Finding } from './findings';
 

@@ -1,6 +1,6 @@
 import { meansNone } from '@/lib/moment';
 import { replaceInvisible } from '@/lib/visibleText';
-import type { FindingsFacts } from '@/api/contract/documents';
+import type { FindingsFacts } from '@/features/documents/api/contract/documents';
 import { type Finding, type Findings, type FindingsFormat, Refused } from './findings';
 
 export type FactName = keyof FindingsFacts;

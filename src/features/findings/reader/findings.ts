@@ -1,4 +1,4 @@
-import type { FindingMessage, FindingsFacts } from '@/api/contract/documents';
+import type { FindingMessage, FindingsFacts } from '@/features/documents/api/contract/documents';
 
 /** The layout of the messages: LPA 5.x, LPA 4.8, DU codified findings, MISMO 3.4, or a list that the service sent. */
 export type FindingsFormat = 'lpa5' | 'lpa4' | 'du' | 'mismo34' | 'service';

@@ -1,4 +1,4 @@
-import type { HistoryItem } from '@/api/contract/history';
+import type { HistoryItem } from '@/features/requests/api/contract/history';
 import type { Privileges } from '@/features/loan/rules/privileges';
 import { canReadFindings } from '@/features/requests/rules/canReadFindings';
 import { runKeyOf } from '@/features/requests/rules/historyItem';

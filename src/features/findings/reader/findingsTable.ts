@@ -1,6 +1,6 @@
 import * as findingsTexts from '@/features/findings/texts';
 import type { CsvCell } from '@/lib/csv';
-import type { HistoryItem } from '@/api/contract/history';
+import type { HistoryItem } from '@/features/requests/api/contract/history';
 import type { FindingsComparison } from './compareFindings';
 import type { Finding } from './findings';
 

@@ -10,7 +10,7 @@ import { ErrorMeaning } from '@/features/history/screen/ErrorMeaning';
 import { Delivered } from '@/ui/Delivered';
 import { Notice } from '@/ui/Notice';
 import { Spinner } from '@/ui/Spinner';
-import type { HistoryItem } from '@/api/contract/history';
+import type { HistoryItem } from '@/features/requests/api/contract/history';
 import type { RunInView } from './useFindings';
 
 interface RunSourceProps {

@@ -5,7 +5,7 @@ import { downloadId } from '@/features/requests/rules/historyItem';
 import { selectPrivileges } from '@/features/session/sessionSlice';
 import { idle, type Remote } from '@/lib/remote';
 import { useReads } from '@/reads/useRead';
-import type { HistoryItem } from '@/api/contract/history';
+import type { HistoryItem } from '@/features/requests/api/contract/history';
 
 /** A run in view, with what is known of its findings. */
 export interface RunInView {

@@ -10,7 +10,7 @@ import { isLater } from '@/features/requests/rules/lastRun';
 import { selectHistoryItems, selectPreviousRuns } from '@/features/requests/historySlice';
 import type { FindingsDialog } from '@/features/history/state/historyViewSlice';
 import { selectPrivileges } from '@/features/session/sessionSlice';
-import type { HistoryItem } from '@/api/contract/history';
+import type { HistoryItem } from '@/features/requests/api/contract/history';
 
 interface View {
   value: string;

@@ -4,7 +4,7 @@ import type { CsvCell } from '@/lib/csv';
 import { isUnderwriting } from '@/features/requests/rules/historyItem';
 import { dateCell } from '@/features/requests/rules/historyLabels';
 import type { RequestGroup } from '@/features/requests/rules/historyRows';
-import type { HistoryItem } from '@/api/contract/history';
+import type { HistoryItem } from '@/features/requests/api/contract/history';
 
 /** One run of one system, for a report to a regulator or an investor. */
 export interface AusListRow {

@@ -1,6 +1,6 @@
 import * as appTexts from '@/config/texts/appTexts';
 import { decimalSum } from '@/lib/format';
-import type { AusDataSet, DuFinding, HistoryItem } from '@/api/contract/history';
+import type { AusDataSet, DuFinding, HistoryItem } from '@/features/requests/api/contract/history';
 import { DTI, dataSetRows, type DataSetRow, words } from './historyDataSet';
 
 export interface ComparedRow {

@@ -2,7 +2,7 @@ import { enumerated } from '@/config/listed';
 import * as comparisonTexts from '@/features/history/comparisonTexts';
 import * as detailTexts from '@/features/history/detailTexts';
 import { fiveDecimals, MISSING, money, shortDate } from '@/lib/format';
-import type { HistoryItem } from '@/api/contract/history';
+import type { HistoryItem } from '@/features/requests/api/contract/history';
 import { type ComparedFinding, type ComparedRow, compareRuns, type RunComparison } from './compareRuns';
 import { DTI } from './historyDataSet';
 import { runTitle } from '@/features/requests/rules/historyLabels';

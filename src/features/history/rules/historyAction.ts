@@ -1,6 +1,6 @@
 import { GSE_REQUEST_FAILED } from '@/config/messages';
 import { isFailed, hasNoResult, isProcessing } from '@/features/requests/rules/historyItem';
-import type { HistoryItem } from '@/api/contract/history';
+import type { HistoryItem } from '@/features/requests/api/contract/history';
 
 /** What a row's report cell opens: a message, with the findings document beside it if there is one, or the document. */
 interface ReportAction {

@@ -1,6 +1,6 @@
 import { groupBy } from '@/lib/groupBy';
 import { hasReport } from '@/features/requests/rules/historyItem';
-import type { CreditDetail, HistoryItem } from '@/api/contract/history';
+import type { CreditDetail, HistoryItem } from '@/features/requests/api/contract/history';
 
 /**
  * Returns the credit details of a request without duplicates, because every service of a multi request repeats them. If

@@ -1,6 +1,6 @@
 import * as comparisonTexts from '@/features/history/comparisonTexts';
 import { decimalSum, money, percent } from '@/lib/format';
-import type { AusDataSet } from '@/api/contract/history';
+import type { AusDataSet } from '@/features/requests/api/contract/history';
 
 export interface DataSetRow {
   label: string;

@@ -1,6 +1,6 @@
 import { isoDay, MISSING } from '@/lib/format';
 import type { RequestGroup } from '@/features/requests/rules/historyRows';
-import type { HistoryItem } from '@/api/contract/history';
+import type { HistoryItem } from '@/features/requests/api/contract/history';
 
 /** The search in the history. An empty text matches everything. */
 export interface HistoryFilter {

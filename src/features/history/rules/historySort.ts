@@ -1,5 +1,5 @@
 import type { CsvCell } from '@/lib/csv';
-import type { HistoryItem } from '@/api/contract/history';
+import type { HistoryItem } from '@/features/requests/api/contract/history';
 import type { DtiChange } from './dtiChanges';
 import { compareIds } from '@/features/requests/rules/historyOrder';
 import type { RequestGroup } from '@/features/requests/rules/historyRows';

@@ -1,6 +1,6 @@
 import { isProcessing, isUnderwriting } from '@/features/requests/rules/historyItem';
 import { compareIds, sentAt } from '@/features/requests/rules/historyOrder';
-import type { HistoryItem } from '@/api/contract/history';
+import type { HistoryItem } from '@/features/requests/api/contract/history';
 
 /**
  * Maps each run to the previous finished run of the same underwriting system.

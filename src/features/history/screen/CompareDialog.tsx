@@ -21,7 +21,7 @@ import { Heading } from '@/ui/Heading';
 import { Modal, PrintAlone } from '@/ui/Modal';
 import { PrintButton } from '@/ui/PrintButton';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
-import type { HistoryItem } from '@/api/contract/history';
+import type { HistoryItem } from '@/features/requests/api/contract/history';
 import { ComparedData } from './ComparedData';
 import { CopyButton } from './CopyButton';
 import { RunNote } from './RunNote';

@@ -8,7 +8,7 @@ import { comparisonTicked, dialogOpened, selectIsCompared } from '@/features/his
 import type { RootState } from '@/lib/rootState';
 import { Checkbox } from '@/ui/Checkbox';
 import { IconButton } from '@/ui/IconButton';
-import type { HistoryItem } from '@/api/contract/history';
+import type { HistoryItem } from '@/features/requests/api/contract/history';
 import { tickId } from './tickId';
 
 /** The checkbox that selects a service for the comparison. */

@@ -13,7 +13,7 @@ import {
 import { Button } from '@/ui/Button';
 import { announce } from '@/ui/announce';
 import { focusHeading } from '@/ui/focusHeading';
-import type { HistoryItem } from '@/api/contract/history';
+import type { HistoryItem } from '@/features/requests/api/contract/history';
 import { tickId } from './tickId';
 
 /** Focuses the checkbox of a run, or the heading if its row isn't shown. */

@@ -12,7 +12,7 @@ import { type ListColumn, ListTable } from '@/ui/ListTable';
 import { StatusBadge } from '@/ui/StatusBadge';
 import { Table } from '@/ui/Table';
 import { ColumnHeadings } from '@/ui/listParts';
-import type { HistoryItem } from '@/api/contract/history';
+import type { HistoryItem } from '@/features/requests/api/contract/history';
 
 interface ComparedDataProps {
   readonly earlier: HistoryItem;

@@ -5,7 +5,7 @@ import type { RequestGroup } from '@/features/requests/rules/historyRows';
 import { DocumentButton } from '@/features/documents/DocumentButton';
 import { Heading } from '@/ui/Heading';
 import { type ListColumn, ListTable } from '@/ui/ListTable';
-import type { CreditDetail } from '@/api/contract/history';
+import type { CreditDetail } from '@/features/requests/api/contract/history';
 
 /** The borrowers whose credit a request used. */
 export function CreditDetails({ group }: { readonly group: RequestGroup }) {

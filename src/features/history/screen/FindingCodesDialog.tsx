@@ -5,7 +5,7 @@ import { rowName } from '@/features/requests/rules/historyLabels';
 import { Button } from '@/ui/Button';
 import { type ListColumn, ListTable } from '@/ui/ListTable';
 import { Modal } from '@/ui/Modal';
-import type { DuFinding, HistoryItem } from '@/api/contract/history';
+import type { DuFinding, HistoryItem } from '@/features/requests/api/contract/history';
 
 interface FindingCodesDialogProps {
   readonly item: HistoryItem;

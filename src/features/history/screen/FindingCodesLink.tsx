@@ -1,7 +1,7 @@
 import * as historyTexts from '@/features/history/texts';
 import { rowName } from '@/features/requests/rules/historyLabels';
 import { LinkButton } from '@/ui/Button';
-import type { HistoryItem } from '@/api/contract/history';
+import type { HistoryItem } from '@/features/requests/api/contract/history';
 
 interface FindingCodesLinkProps {
   readonly item: HistoryItem;

@@ -8,7 +8,7 @@ import { selectPrivileges } from '@/features/session/sessionSlice';
 import type { RootState } from '@/lib/rootState';
 import { selectRead } from '@/reads/readState';
 import { LinkButton } from '@/ui/Button';
-import type { HistoryItem } from '@/api/contract/history';
+import type { HistoryItem } from '@/features/requests/api/contract/history';
 import { FindingsLink } from './FindingsLink';
 
 /** The findings of a run in its details, with the engine's version once it is known. */

@@ -3,7 +3,7 @@ import * as historyTexts from '@/features/history/texts';
 import { rowName } from '@/features/requests/rules/historyLabels';
 import { dialogOpened } from '@/features/history/state/historyViewSlice';
 import { LinkButton } from '@/ui/Button';
-import type { HistoryItem } from '@/api/contract/history';
+import type { HistoryItem } from '@/features/requests/api/contract/history';
 
 /** Opens the sheet of a run's findings, over History. */
 export function FindingsLink({ item }: { readonly item: HistoryItem }) {

@@ -26,7 +26,7 @@ import { lazyComponent } from '@/ui/lazyComponent';
 import { SmallPrint } from '@/ui/listParts';
 import { ListTable } from '@/ui/ListTable';
 import { Modal, PrintAlone } from '@/ui/Modal';
-import type { HistoryItem } from '@/api/contract/history';
+import type { HistoryItem } from '@/features/requests/api/contract/history';
 import { CompareDialog } from './CompareDialog';
 import { CopyButton } from './CopyButton';
 import { ErrorMeaning } from './ErrorMeaning';

@@ -22,7 +22,7 @@ import { SpinningIcon } from '@/ui/SpinningIcon';
 import { StatusBadge } from '@/ui/StatusBadge';
 import { useNow } from '@/ui/useNow';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
-import type { HistoryItem } from '@/api/contract/history';
+import type { HistoryItem } from '@/features/requests/api/contract/history';
 import { ComparePrevious, CompareTick } from './CompareTick';
 import { FindingsLink } from './FindingsLink';
 

@@ -20,7 +20,7 @@ import { Button } from '@/ui/Button';
 import { CollapsibleGroup } from '@/ui/CollapsibleGroup';
 import { DataColumns, type DataItem } from '@/ui/DataColumns';
 import { Delivered } from '@/ui/Delivered';
-import type { HistoryItem } from '@/api/contract/history';
+import type { HistoryItem } from '@/features/requests/api/contract/history';
 import { CreditDetails } from './CreditDetails';
 import { FindingCodesLink } from './FindingCodesLink';
 import { FindingsLine } from './FindingsLine';

@@ -6,7 +6,7 @@ import { useRead } from '@/reads/useRead';
 import { LinkButton } from '@/ui/Button';
 import { StatusBadge } from '@/ui/StatusBadge';
 import { RetryLink } from '@/ui/listParts';
-import type { HistoryItem } from '@/api/contract/history';
+import type { HistoryItem } from '@/features/requests/api/contract/history';
 
 /** Longer notes start with a few lines. */
 const LONG = 280;

@@ -8,7 +8,7 @@ import { orNull, ratio } from '@/lib/format';
 import { momentOf } from '@/lib/moment';
 import { CopyText } from '@/ui/CopyText';
 import { Delivered } from '@/ui/Delivered';
-import type { HistoryItem } from '@/api/contract/history';
+import type { HistoryItem } from '@/features/requests/api/contract/history';
 import {
   ActionsCell,
   type CellInput,

@@ -1,5 +1,5 @@
 import * as appTexts from '@/config/texts/appTexts';
-import type { LoanData, LoanHeader } from '@/api/contract/loan';
+import type { LoanData, LoanHeader } from '@/features/loan/api/contract/loan';
 
 /** What the loan info strip shows for an unknown value. */
 const NOT_YET_KNOWN = '---';

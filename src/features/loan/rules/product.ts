@@ -1,4 +1,4 @@
-import type { LoanData } from '@/api/contract/loan';
+import type { LoanData } from '@/features/loan/api/contract/loan';
 
 export interface ProductFacts {
   /** False until the loan data loads; until then, no check rejects the product. */

@@ -1,5 +1,5 @@
 import * as historyTexts from '@/features/history/texts';
-import type { LoanHeader } from '@/api/contract/loan';
+import type { LoanHeader } from '@/features/loan/api/contract/loan';
 import type { Privileges } from './privileges';
 
 /** Why the user may look but not order, in words; null if they may. @empty what is unknown blocks nothing */

@@ -2,7 +2,7 @@ import { DECIDED_LOAN_STAGE_SEQUENCE } from '@/config/constants';
 import type { Area } from '@/config/paths';
 import { compareDates } from '@/features/requests/rules/historyOrder';
 import { REQUEST_TYPE_ID } from '@/features/request/rules/requestSetup';
-import type { HistoryEntry } from '@/api/contract/history';
+import type { HistoryEntry } from '@/features/requests/api/contract/history';
 
 /**
  * Returns the area that a link from the origination system opens. If the newest request is a credit pull: History. With

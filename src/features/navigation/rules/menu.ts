@@ -1,7 +1,7 @@
 import * as appTexts from '@/config/texts/appTexts';
 import type { Privileges } from '@/features/loan/rules/privileges';
 import { attempt } from '@/lib/attempt';
-import type { MenuItem } from '@/api/contract/loan';
+import type { MenuItem } from '@/features/loan/api/contract/loan';
 
 export interface MenuLink {
   label: string;

@@ -10,7 +10,7 @@ import { selectAwaited, selectHistory } from '@/features/requests/historySlice';
 import { selectKnownFacts } from '@/features/request/state/knownFacts';
 import { selectSeenRequestIds } from '@/features/request/state/requestScreenSlice';
 import { isUnknown } from '@/lib/remote';
-import type { HistoryItem } from '@/api/contract/history';
+import type { HistoryItem } from '@/features/requests/api/contract/history';
 import { selectRead } from '@/reads/readState';
 import { orderJournal } from './orderJournal';
 import type { LoanDeps } from '@/sagaDeps';

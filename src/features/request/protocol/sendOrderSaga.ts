@@ -8,11 +8,11 @@ import {
   outcomeOfFailure,
   UNKNOWN,
 } from '@/features/request/protocol/rules/orderOutcome';
-import { refusalIssues, withoutSecret } from '@/api/endpoints/orderRefusal';
+import { refusalIssues, withoutSecret } from '@/features/request/api/orderRefusal';
 import { type OrderRequest, orderRequestOf } from '@/features/request/protocol/rules/orderRequest';
 import { idsOf } from '@/features/request/protocol/rules/requestIds';
 import { storedAccount } from '@/features/request/rules/creditAgency';
-import type { HistoryItem } from '@/api/contract/history';
+import type { HistoryItem } from '@/features/requests/api/contract/history';
 import { submissionChanged } from './submissionSlice';
 import type { Failure } from '@/lib/failure';
 import { storable } from '@/lib/storedTime';

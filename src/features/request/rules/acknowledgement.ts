@@ -3,7 +3,7 @@ import { type Failure, isForgeryRefusal, wordsOf } from '@/lib/failure';
 import { canBeOfPress, isOwnName, type Press } from '@/features/loan/rules/press';
 import { shortDate } from '@/lib/format';
 import { inSentence } from '@/lib/shortText';
-import type { Acknowledgement } from '@/api/contract/requestSetup';
+import type { Acknowledgement } from '@/features/request/api/contract/requestSetup';
 
 /**
  * Whether the service has the value because of this press: another person, or an earlier press, may have left the same.

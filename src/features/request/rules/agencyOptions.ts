@@ -1,6 +1,6 @@
 import { isRetail, isWholesale } from '@/features/loan/rules/businessChannel';
 import { uniqueBy } from '@/lib/uniqueBy';
-import type { AgencyMapping, CreditAgency, UserAgencies } from '@/api/contract/agencies';
+import type { AgencyMapping, CreditAgency, UserAgencies } from '@/features/request/api/contract/agencies';
 import { agencySystemOf } from './services';
 import { type ServiceOption, SERVICES } from './services';
 import { missingFacts } from './facts';

@@ -1,4 +1,4 @@
-import type { RequestBorrower } from '@/api/contract/requestSetup';
+import type { RequestBorrower } from '@/features/request/api/contract/requestSetup';
 
 /** All three ids together identify a borrower. */
 export type BorrowerIds = Pick<RequestBorrower, 'requestBorrowerId' | 'borrowerId' | 'applicationId'>;

@@ -1,4 +1,4 @@
-import type { CreditAgency } from '@/api/contract/agencies';
+import type { CreditAgency } from '@/features/request/api/contract/agencies';
 import { type AgencySystem, SERVICE_OPTIONS, SERVICES } from './services';
 
 /** In the order of their systems. */

@@ -1,7 +1,7 @@
 import { isRetail } from '@/features/loan/rules/businessChannel';
 import { allowsSoftPull, type ProductFacts } from '@/features/loan/rules/product';
-import type { RequestBorrower } from '@/api/contract/requestSetup';
-import type { RecentRequest } from '@/api/contract/recentRequests';
+import type { RequestBorrower } from '@/features/request/api/contract/requestSetup';
+import type { RecentRequest } from '@/features/loan/api/contract/recentRequests';
 import type { Borrower, PullType } from './borrower';
 import { missingFacts } from './facts';
 import { isInSoftPullPhase } from './recentRequest';

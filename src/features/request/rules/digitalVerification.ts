@@ -1,5 +1,5 @@
 import { daysUntil } from '@/lib/daysUntil';
-import type { DigitalVerification } from '@/api/contract/requestSetup';
+import type { DigitalVerification } from '@/features/request/api/contract/requestSetup';
 
 /** Identifies one vendor's reports on a borrower. */
 export interface VerificationRef {

@@ -1,4 +1,4 @@
-import type { PastOrder } from '@/api/contract/orders';
+import type { PastOrder } from '@/features/request/api/contract/orders';
 import { SERVICE_OPTIONS, type ServiceOption } from './services';
 import { borrowerKey, type ReportType } from './borrower';
 import type { OrderDraft } from './orderDraft';

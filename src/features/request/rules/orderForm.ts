@@ -1,9 +1,9 @@
 import { isWholesale } from '@/features/loan/rules/businessChannel';
 import { productFactsOf, type ProductFacts } from '@/features/loan/rules/product';
-import type { LoanData } from '@/api/contract/loan';
-import type { RequestBorrower, DigitalVerification, RecentCredit } from '@/api/contract/requestSetup';
-import type { CreditAgency } from '@/api/contract/agencies';
-import type { RecentRequest } from '@/api/contract/recentRequests';
+import type { LoanData } from '@/features/loan/api/contract/loan';
+import type { RequestBorrower, DigitalVerification, RecentCredit } from '@/features/request/api/contract/requestSetup';
+import type { CreditAgency } from '@/features/request/api/contract/agencies';
+import type { RecentRequest } from '@/features/loan/api/contract/recentRequests';
 import { agencyAccess, type AgencyView, arrangeAgencyOptions, preselectedAgencyId } from './agencyOptions';
 import type { Borrower } from './borrower';
 import { pullChoice, pullOf, type PullChoice } from './creditPull';

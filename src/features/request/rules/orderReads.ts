@@ -1,4 +1,4 @@
-import type { UserAgencies } from '@/api/contract/agencies';
+import type { UserAgencies } from '@/features/request/api/contract/agencies';
 import type {
   Acknowledgement,
   AusAvailability,
@@ -6,7 +6,7 @@ import type {
   DigitalVerification,
   RecentCredit,
   RequestTypeData,
-} from '@/api/contract/requestSetup';
+} from '@/features/request/api/contract/requestSetup';
 import type { ServiceOption } from './services';
 
 /** The data that an order is made from, each system's by its option. Undefined: not known (yet). */

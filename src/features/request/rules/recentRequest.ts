@@ -1,5 +1,5 @@
-import type { RecentRequest } from '@/api/contract/recentRequests';
-import type { RecentCredit } from '@/api/contract/requestSetup';
+import type { RecentRequest } from '@/features/loan/api/contract/recentRequests';
+import type { RecentCredit } from '@/features/request/api/contract/requestSetup';
 import { REQUEST_TYPE_ID } from './requestSetup';
 
 /** True when soft-pull phase 2 or 3 is on; false while the recent request is unknown. */

@@ -1,6 +1,6 @@
 import * as appTexts from '@/config/texts/appTexts';
 import * as requestTexts from '@/features/request/texts';
-import type { DigitalVerification } from '@/api/contract/requestSetup';
+import type { DigitalVerification } from '@/features/request/api/contract/requestSetup';
 
 /**
  * Returns which systems accept a report.

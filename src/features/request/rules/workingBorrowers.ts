@@ -1,4 +1,4 @@
-import type { RequestBorrower } from '@/api/contract/requestSetup';
+import type { RequestBorrower } from '@/features/request/api/contract/requestSetup';
 
 import type { BorrowerEdit } from './orderDraft';
 import { groupBy } from '@/lib/groupBy';

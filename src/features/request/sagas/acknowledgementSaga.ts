@@ -12,7 +12,7 @@ import { callApi, failureOf, guarded } from '@/lib/saga';
 import { readAnswered } from '@/reads/readActions';
 import { ask } from '@/reads/readsSaga';
 import type { LoanDeps } from '@/sagaDeps';
-import type { Acknowledgement } from '@/api/contract/requestSetup';
+import type { Acknowledgement } from '@/features/request/api/contract/requestSetup';
 
 /** Saves the checkbox at once, before any order. Runs per loan, so that leaving the screen doesn't cancel the save. */
 export function* saveAcknowledgementSaga(deps: LoanDeps): SagaGenerator<void> {

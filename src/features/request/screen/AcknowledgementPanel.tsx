@@ -15,7 +15,7 @@ import { Checkbox } from '@/ui/Checkbox';
 import { Notice } from '@/ui/Notice';
 import { Panel } from '@/ui/Panel';
 import { Skeleton } from '@/ui/Skeletons';
-import type { Acknowledgement } from '@/api/contract/requestSetup';
+import type { Acknowledgement } from '@/features/request/api/contract/requestSetup';
 import { PartFailures } from './PartFailures';
 import { OrderTextFields } from './OrderFields';
 import { useFieldError, useOrderPart } from './useOrderPart';

@@ -29,7 +29,7 @@ import { Panel } from '@/ui/Panel';
 import { RadioGroup } from '@/ui/RadioGroup';
 import { ReadOnly } from '@/ui/readOnly';
 import { Skeleton } from '@/ui/Skeletons';
-import type { RecentCredit } from '@/api/contract/requestSetup';
+import type { RecentCredit } from '@/features/request/api/contract/requestSetup';
 import { AccountFields } from './AccountFields';
 import { PartFailures } from './PartFailures';
 import { OrderSelectField } from './OrderFields';

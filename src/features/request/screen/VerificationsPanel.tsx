@@ -29,7 +29,7 @@ import { Panel } from '@/ui/Panel';
 import { SkeletonRows } from '@/ui/Skeletons';
 import { Spinner } from '@/ui/Spinner';
 import { StatusBadge } from '@/ui/StatusBadge';
-import type { DigitalVerification, VerificationDetail } from '@/api/contract/requestSetup';
+import type { DigitalVerification, VerificationDetail } from '@/features/request/api/contract/requestSetup';
 import { PartFailure, PartFailures } from './PartFailures';
 import { useFieldError, useOrderPart } from './useOrderPart';
 import { CARD_ROWS } from './formStyles';

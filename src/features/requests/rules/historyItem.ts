@@ -1,4 +1,4 @@
-import type { HistoryItem, CreditDetail } from '@/api/contract/history';
+import type { HistoryItem, CreditDetail } from '@/features/requests/api/contract/history';
 
 export const hasReport = ({ encryptedCreditReportDocumentId }: CreditDetail): boolean =>
   encryptedCreditReportDocumentId !== null;

@@ -1,7 +1,7 @@
 import * as historyTexts from '@/features/history/texts';
 import * as appTexts from '@/config/texts/appTexts';
 import { fullDateTime, orNull, shortDate } from '@/lib/format';
-import type { HistoryItem } from '@/api/contract/history';
+import type { HistoryItem } from '@/features/requests/api/contract/history';
 
 /** Credit, Single or Multi; null for an unknown kind. @spec HIS-4, HIS-5 */
 export const kindLabel = ({ ausType: kind }: HistoryItem): string | null =>

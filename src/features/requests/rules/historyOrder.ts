@@ -1,6 +1,6 @@
 import { isService, SERVICE_OPTIONS } from '@/features/request/rules/services';
 import { momentOf } from '@/lib/moment';
-import type { HistoryItem } from '@/api/contract/history';
+import type { HistoryItem } from '@/features/requests/api/contract/history';
 
 /** Compares two ids: as numbers of any length when both are digits, else as texts. Texts come after numbers. */
 export function compareIds(a: string, b: string): number {

@@ -2,7 +2,7 @@ import * as historyTexts from '@/features/history/texts';
 import { capitalized } from '@/lib/format';
 import { groupBy } from '@/lib/groupBy';
 import { shareStructure } from '@/lib/shareStructure';
-import type { HistoryItem } from '@/api/contract/history';
+import type { HistoryItem } from '@/features/requests/api/contract/history';
 import { isProcessing, isUnderwriting } from './historyItem';
 import { rowName } from './historyLabels';
 

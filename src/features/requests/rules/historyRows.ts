@@ -1,6 +1,6 @@
 import { HISTORY_PAGE_SIZE } from '@/config/constants';
 import { groupBy } from '@/lib/groupBy';
-import type { HistoryItem } from '@/api/contract/history';
+import type { HistoryItem } from '@/features/requests/api/contract/history';
 import { compareIds, compareMoments, compareServices, sentAt } from './historyOrder';
 
 /** One request row: a multi request with all its services, or any other item alone. */

@@ -1,5 +1,5 @@
 import { type ServiceOption, SERVICES } from '@/features/request/rules/services';
-import type { HistoryItem } from '@/api/contract/history';
+import type { HistoryItem } from '@/features/requests/api/contract/history';
 import { hasNoResult, isProcessing } from './historyItem';
 import { compareDates, compareIds } from './historyOrder';
 

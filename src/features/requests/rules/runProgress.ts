@@ -1,6 +1,6 @@
 import { POLLS_FOR_WATERFALL } from '@/config/constants';
 import * as historyTexts from '@/features/history/texts';
-import type { HistoryItem } from '@/api/contract/history';
+import type { HistoryItem } from '@/features/requests/api/contract/history';
 import { hasNoResult, isFailed, isProcessing, isUnderwriting, runKeyOf } from './historyItem';
 import { compareServices } from './historyOrder';
 

@@ -1,6 +1,6 @@
 import * as historyTexts from '@/features/history/texts';
 import { elapsedSince } from '@/lib/format';
-import type { HistoryItem } from '@/api/contract/history';
+import type { HistoryItem } from '@/features/requests/api/contract/history';
 import { hasNoResult, isProcessing } from './historyItem';
 import { compareServices, sentAt } from './historyOrder';
 import { serviceInEffect } from './selectedService';

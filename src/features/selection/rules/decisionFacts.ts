@@ -2,7 +2,7 @@ import * as uiTexts from '@/config/texts/uiTexts';
 import * as appTexts from '@/config/texts/appTexts';
 import * as selectionTexts from '@/features/selection/texts';
 import { money, ratio } from '@/lib/format';
-import type { Relief, SelectionResult } from '@/api/contract/selection';
+import type { Relief, SelectionResult } from '@/features/selection/api/contract/selection';
 import { appraisalLine } from './selectionOutcome';
 import { isUsable } from './selectionResult';
 

@@ -6,8 +6,8 @@ import { lockedAusLabel } from '@/features/loan/rules/loanStrip';
 import type { Privileges } from '@/features/loan/rules/privileges';
 import { isService, SERVICES } from '@/features/request/rules/services';
 import { type Failure, isForgeryRefusal, wordsOf } from '@/lib/failure';
-import type { LoanHeader } from '@/api/contract/loan';
-import type { SelectionResult, OverrideReason } from '@/api/contract/selection';
+import type { LoanHeader } from '@/features/loan/api/contract/loan';
+import type { SelectionResult, OverrideReason } from '@/features/selection/api/contract/selection';
 import { isUsable } from './selectionResult';
 
 export interface OverrideDraft {

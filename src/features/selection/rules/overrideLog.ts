@@ -4,7 +4,7 @@ import { compareDates } from '@/features/requests/rules/historyOrder';
 import type { Employment } from '@/features/loan/rules/privileges';
 import { canBeOfPress, isOwnName, type Press } from '@/features/loan/rules/press';
 import { momentOf } from '@/lib/moment';
-import type { OverrideReason, SelectionResult, OverrideLogEntry } from '@/api/contract/selection';
+import type { OverrideReason, SelectionResult, OverrideLogEntry } from '@/features/selection/api/contract/selection';
 import { isChoosable, type OverrideDraft } from './override';
 import { resultInEffect } from './selectionMarks';
 

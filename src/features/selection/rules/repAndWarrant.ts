@@ -2,7 +2,7 @@ import * as uiTexts from '@/config/texts/uiTexts';
 import * as selectionTexts from '@/features/selection/texts';
 import { type Day, daysUntil } from '@/lib/daysUntil';
 import { shortDate } from '@/lib/format';
-import type { Relief } from '@/api/contract/selection';
+import type { Relief } from '@/features/selection/api/contract/selection';
 
 /** Types of representation and warranty relief by their numeric ids. */
 export const RELIEF_TYPES = [

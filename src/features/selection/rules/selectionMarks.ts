@@ -1,7 +1,7 @@
 import * as appTexts from '@/config/texts/appTexts';
 import { isProcessing } from '@/features/requests/rules/historyItem';
 import { serviceInEffect } from '@/features/requests/rules/selectedService';
-import type { SelectionResult } from '@/api/contract/selection';
+import type { SelectionResult } from '@/features/selection/api/contract/selection';
 import { isUsable, resultStateOf } from './selectionResult';
 import { listed } from '@/config/listed';
 

@@ -1,8 +1,8 @@
 import { GSE_REQUEST_FAILED } from '@/config/messages';
 import * as selectionTexts from '@/features/selection/texts';
 import { statusTone } from '@/features/loan/rules/statusTone';
-import type { SelectionResult } from '@/api/contract/selection';
-import type { RunStep } from '@/api/contract/orders';
+import type { SelectionResult } from '@/features/selection/api/contract/selection';
+import type { RunStep } from '@/features/request/api/contract/orders';
 import { outcomeOf, resultStateOf } from './selectionResult';
 
 /**

@@ -1,4 +1,4 @@
-import type { SelectionResult, RankReasons } from '@/api/contract/selection';
+import type { SelectionResult, RankReasons } from '@/features/selection/api/contract/selection';
 import { isUsable } from './selectionResult';
 
 /** The server's reasons for a rank; those sent with the result come first. The app adds none. @empty [] without any */

@@ -1,8 +1,8 @@
 import { isFailed, isProcessing, isStopped, saysError } from '@/features/requests/rules/historyItem';
 import { isCasefile, isService, SERVICES } from '@/features/request/rules/services';
 import type { Remote } from '@/lib/remote';
-import type { HistoryItem } from '@/api/contract/history';
-import type { SelectionResult } from '@/api/contract/selection';
+import type { HistoryItem } from '@/features/requests/api/contract/history';
+import type { SelectionResult } from '@/features/selection/api/contract/selection';
 
 export type ResultState = 'processing' | 'failed' | 'stopped' | 'usable';
 

@@ -1,7 +1,7 @@
 import { hasNoResult, isProcessing, isUnderwriting } from '@/features/requests/rules/historyItem';
 import { groupRequests, type RequestGroup } from '@/features/requests/rules/historyRows';
 import { chooseSelectedService } from '@/features/requests/rules/selectedService';
-import type { HistoryItem } from '@/api/contract/history';
+import type { HistoryItem } from '@/features/requests/api/contract/history';
 
 /** The services of one underwriting order, taken from History. */
 export interface SelectionRun {

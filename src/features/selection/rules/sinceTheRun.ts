@@ -2,9 +2,9 @@ import * as appTexts from '@/config/texts/appTexts';
 import * as selectionTexts from '@/features/selection/texts';
 import { money, plannedTime } from '@/lib/format';
 import { momentOf } from '@/lib/moment';
-import type { AusDataSet } from '@/api/contract/history';
-import type { LoanData } from '@/api/contract/loan';
-import type { AusAvailability } from '@/api/contract/requestSetup';
+import type { AusDataSet } from '@/features/requests/api/contract/history';
+import type { LoanData } from '@/features/loan/api/contract/loan';
+import type { AusAvailability } from '@/features/request/api/contract/requestSetup';
 import type { SelectionRun } from './selectionRun';
 
 export interface LoanChange {

@@ -43,7 +43,7 @@ import { callApi, failureOf, guarded, waitFor } from '@/lib/saga';
 import { readAnswered } from '@/reads/readActions';
 import { ask, read } from '@/reads/readsSaga';
 import type { LoanDeps } from '@/sagaDeps';
-import type { OverrideLogEntry, SelectionResult } from '@/api/contract/selection';
+import type { OverrideLogEntry, SelectionResult } from '@/features/selection/api/contract/selection';
 
 /** Milliseconds before each attempt to read back a selection: the service may still be saving it. */
 const READ_BACK_DELAYS_MS = [0, 2_000, 4_000];

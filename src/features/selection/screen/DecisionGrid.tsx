@@ -15,7 +15,7 @@ import { type Reliefs, selectReliefs } from '@/features/selection/state/selectio
 import { Checkbox } from '@/ui/Checkbox';
 import { Skeleton } from '@/ui/Skeletons';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
-import type { SelectionResult } from '@/api/contract/selection';
+import type { SelectionResult } from '@/features/selection/api/contract/selection';
 import { FactCell, type GridFact } from './FactCell';
 import { GridTable } from './GridTable';
 import { IdentifiersCell, OutcomeCell } from './ResultCells';

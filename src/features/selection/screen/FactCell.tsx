@@ -18,7 +18,7 @@ import { Skeleton } from '@/ui/Skeletons';
 import { StatusBadge } from '@/ui/StatusBadge';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { useNow } from '@/ui/useNow';
-import type { Relief, SelectionResult } from '@/api/contract/selection';
+import type { Relief, SelectionResult } from '@/features/selection/api/contract/selection';
 import { FindingsOpener } from './FindingsOpener';
 
 /** A row below the identifiers: a fact of the results, or a type of relief, which its cells read from the store. */

@@ -6,7 +6,7 @@ import { selectRunInView, selectShownResults } from '@/features/selection/state/
 import { selectReliefs } from '@/features/selection/state/selectionSlice';
 import { LinkButton } from '@/ui/Button';
 import { lazyComponent } from '@/ui/lazyComponent';
-import type { HistoryItem } from '@/api/contract/history';
+import type { HistoryItem } from '@/features/requests/api/contract/history';
 
 interface FindingsOpenerProps {
   readonly item: HistoryItem;

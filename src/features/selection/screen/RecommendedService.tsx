@@ -13,7 +13,7 @@ import { Heading } from '@/ui/Heading';
 import { Modal } from '@/ui/Modal';
 import { StatusBadge } from '@/ui/StatusBadge';
 import { Table } from '@/ui/Table';
-import type { SelectionResult } from '@/api/contract/selection';
+import type { SelectionResult } from '@/features/selection/api/contract/selection';
 
 /** The recommended service with the service's own short reasons; a dialog shows all of them. */
 export function RecommendedService({ results }: { readonly results: readonly SelectionResult[] }) {

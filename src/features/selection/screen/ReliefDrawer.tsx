@@ -13,7 +13,7 @@ import { Delivered } from '@/ui/Delivered';
 import { type ListColumn, ListTable } from '@/ui/ListTable';
 import { Notice } from '@/ui/Notice';
 import { Spinner } from '@/ui/Spinner';
-import type { Relief, ReliefMessage } from '@/api/contract/selection';
+import type { Relief, ReliefMessage } from '@/features/selection/api/contract/selection';
 
 interface ReliefDrawerProps {
   readonly place: ReliefRef;

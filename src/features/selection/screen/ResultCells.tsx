@@ -24,8 +24,8 @@ import { Notice } from '@/ui/Notice';
 import { StatusBadge } from '@/ui/StatusBadge';
 import { useNow } from '@/ui/useNow';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
-import type { HistoryItem } from '@/api/contract/history';
-import type { SelectionResult } from '@/api/contract/selection';
+import type { HistoryItem } from '@/features/requests/api/contract/history';
+import type { SelectionResult } from '@/features/selection/api/contract/selection';
 import { FindingsOpener } from './FindingsOpener';
 
 interface OutcomeCellProps {

@@ -6,7 +6,7 @@ import { columnHeading } from '@/features/selection/rules/selectionResult';
 import { resultChosen } from '@/features/selection/state/overrideSlice';
 import { StatusBadge } from '@/ui/StatusBadge';
 import { NARROW } from '@/ui/wide';
-import type { SelectionResult } from '@/api/contract/selection';
+import type { SelectionResult } from '@/features/selection/api/contract/selection';
 import { RESULT_RADIO } from './overrideFocus';
 
 interface ServiceHeadingProps {

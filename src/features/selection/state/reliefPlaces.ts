@@ -1,7 +1,7 @@
 import { reliefKey } from '@/features/selection/rules/reliefKey';
 import { RELIEF_TYPES, type ReliefTypeId } from '@/features/selection/rules/repAndWarrant';
 import { isUsable } from '@/features/selection/rules/selectionResult';
-import type { Relief, SelectionResult } from '@/api/contract/selection';
+import type { Relief, SelectionResult } from '@/features/selection/api/contract/selection';
 import type { Reliefs } from './selectionSlice';
 
 /** Returns where results may have relief, with its service and the name of its type. */

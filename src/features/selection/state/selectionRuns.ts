@@ -8,7 +8,7 @@ import { selectHistoryItems } from '@/features/requests/historySlice';
 import { idle, type Remote } from '@/lib/remote';
 import type { RootState } from '@/lib/rootState';
 import { selectRead } from '@/reads/readState';
-import type { SelectionResult } from '@/api/contract/selection';
+import type { SelectionResult } from '@/features/selection/api/contract/selection';
 import { selectSavingKey } from './overrideSlice';
 import { selectPickedRunId } from './selectionSlice';
 

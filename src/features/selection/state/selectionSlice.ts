@@ -1,12 +1,12 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { Recommendations } from '@/api/endpoints/selections';
+import type { Recommendations } from '@/features/selection/api/selections';
 import { requestsOrdered } from '@/features/requests/historySlice';
 import { toAnswered } from '@/lib/remote';
 import { slices } from '@/lib/slices';
 import { readAnswered } from '@/reads/readActions';
 import { addReads, unread } from '@/reads/readState';
 import type { ReadState } from '@/reads/readValues';
-import type { OverrideReason, OverrideLogEntry, RankReasons } from '@/api/contract/selection';
+import type { OverrideReason, OverrideLogEntry, RankReasons } from '@/features/selection/api/contract/selection';
 
 export type Reliefs = ReadState<'selection'>['reliefs'];
 

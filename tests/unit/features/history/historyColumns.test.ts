@@ -5,7 +5,7 @@ import { dtiChanges } from '@/features/history/rules/dtiChanges';
 import { NEWEST_FIRST, sortGroups } from '@/features/history/rules/historySort';
 import { columnsFor } from '@/features/history/screen/historyColumns';
 import { ausDataSet, creditOrder, historyItem, multiRequest } from '@tests/fixtures/historyItem';
-import type { HistoryItem } from '@/api/contract/history';
+import type { HistoryItem } from '@/features/requests/api/contract/history';
 
 const run = (requestId: string, day: number, dti: number | null, more: Partial<HistoryItem> = {}) =>
   historyItem({

@@ -1,6 +1,6 @@
 import { takeEvery } from 'typed-redux-saga';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Api } from '@/api/createApi';
+import type { Api } from '@/http/createApi';
 import { isLookedFor } from '@/features/requests/rules/awaitedRequests';
 import { parseLoanId } from '@/features/loan/rules/loan';
 import { pollHistory } from '@/features/requests/pollHistorySaga';
@@ -23,7 +23,7 @@ import { noTelemetry } from '@/telemetry/telemetry';
 import type { LoanDeps } from '@/sagaDeps';
 import { historyItem, multiRequest } from '@tests/fixtures/historyItem';
 import { sagaStore } from '@tests/support/sagaStore';
-import type { HistoryItem } from '@/api/contract/history';
+import type { HistoryItem } from '@/features/requests/api/contract/history';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

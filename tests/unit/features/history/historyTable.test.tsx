@@ -10,7 +10,7 @@ import { allRequestsToggled } from '@/features/history/state/historyViewSlice';
 import { readAnswered, readAsked } from '@/reads/readActions';
 import { ausDataSet, creditDetail, creditOrder, historyItem, multiRequest } from '@tests/fixtures/historyItem';
 import { sagaStore } from '@tests/support/sagaStore';
-import type { HistoryItem } from '@/api/contract/history';
+import type { HistoryItem } from '@/features/requests/api/contract/history';
 
 const noSort = () => undefined;
 const columns = columnsFor({ hasSoftPull: true, canViewReceivedDate: true });

@@ -7,7 +7,7 @@ import { readAnswered, readAsked, readFailed } from '@/reads/readActions';
 import type { LoanDeps } from '@/sagaDeps';
 import { loanData } from '@tests/fixtures/order';
 import { sagaStore } from '@tests/support/sagaStore';
-import type { LoanData } from '@/api/contract/loan';
+import type { LoanData } from '@/features/loan/api/contract/loan';
 
 const LOAN_ID = '7100101' as LoanId;
 const FAILURE: Failure = { kind: 'http', call: 'loanData', status: 503 };

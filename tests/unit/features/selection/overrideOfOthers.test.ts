@@ -20,7 +20,7 @@ import {
   reasons,
   save,
 } from '@tests/support/overrideDesk';
-import type { OverrideLogEntry } from '@/api/contract/selection';
+import type { OverrideLogEntry } from '@/features/selection/api/contract/selection';
 
 const { itemsUnread } = unreadItemsSlice.actions;
 

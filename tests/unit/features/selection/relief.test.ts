@@ -7,7 +7,7 @@ import { readAnswered } from '@/reads/readActions';
 import type { LoanDeps } from '@/sagaDeps';
 import { selectionResult } from '@tests/fixtures/selection';
 import { sagaStore } from '@tests/support/sagaStore';
-import type { SelectionResult } from '@/api/contract/selection';
+import type { SelectionResult } from '@/features/selection/api/contract/selection';
 
 const RELIEF = { name: 'reliefs', key: '9 1' } as const;
 const RESULTS = { name: 'currentRunSelections', key: '418' } as const;

@@ -107,7 +107,9 @@ describe('the line', () => {
   });
 
   it('ends with the remarks, also without a date', () => {
-    expect(nextToExpire(of(['credit', 40]), ['relief not loaded'])?.text).toBe('Credit 40 days left · relief not loaded');
+    expect(nextToExpire(of(['credit', 40]), ['relief not loaded'])?.text).toBe(
+      'Credit 40 days left · relief not loaded',
+    );
     expect(nextToExpire([], ['credit not loaded', 'relief not loaded'])).toEqual({
       text: 'Credit not loaded · relief not loaded',
       isSoon: false,

@@ -15,8 +15,8 @@ import {
 } from '@tests/fixtures/historyItem';
 import { recentCredit, reportOnFile } from '@tests/fixtures/order';
 import { lpaResult, relief as reliefOf, selectionResult } from '@tests/fixtures/selection';
-import type { Relief } from '@/api/contract/selection';
-import type { HistoryItem } from '@/api/contract/history';
+import type { Relief } from '@/features/selection/api/contract/selection';
+import type { HistoryItem } from '@/features/requests/api/contract/history';
 
 const loaded = <Value>(value: Value): Remote<Value> => toAnswered<Value>(idle, value);
 const failure: Failure = { kind: 'http', call: 'any', status: 503 };

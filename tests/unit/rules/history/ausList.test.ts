@@ -6,7 +6,7 @@ import { groupRequests } from '@/features/requests/rules/historyRows';
 import { creditOrder, historyItem, multiRequest } from '@tests/fixtures/historyItem';
 import { testConfig } from '@tests/support/testConfig';
 import { fc } from '@tests/support/properties';
-import type { HistoryItem } from '@/api/contract/history';
+import type { HistoryItem } from '@/features/requests/api/contract/history';
 
 const rowsOf = (...items: HistoryItem[]) => ausList(groupRequests(items));
 const ausListCsv = (...args: Parameters<typeof ausListTable>) => toCsv(ausListTable(...args));

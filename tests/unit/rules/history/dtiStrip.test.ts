@@ -3,7 +3,7 @@ import { describeLines, describeStop, dtiLines, largestMove } from '@/features/h
 import { dtiChanges, dtiStops } from '@/features/history/rules/dtiChanges';
 import { groupRequests } from '@/features/requests/rules/historyRows';
 import { ausDataSet, creditOrder, historyItem, multiRequest } from '@tests/fixtures/historyItem';
-import type { HistoryItem } from '@/api/contract/history';
+import type { HistoryItem } from '@/features/requests/api/contract/history';
 
 const run = (requestId: string, day: number, dti: number | null, more: Partial<HistoryItem> = {}) =>
   historyItem({

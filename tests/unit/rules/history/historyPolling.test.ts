@@ -3,7 +3,7 @@ import { endsPolling, isLasting, pollDelay } from '@/features/requests/rules/pol
 import { followRun, noRun } from '@/features/requests/rules/runProgress';
 import { transitionsBetween } from '@/features/requests/rules/historyRead';
 import { historyItem, multiRequest } from '@tests/fixtures/historyItem';
-import type { HistoryItem } from '@/api/contract/history';
+import type { HistoryItem } from '@/features/requests/api/contract/history';
 
 const running = { status: 'Processing' };
 const recommended = { isWaterfallLogicApplied: true };

@@ -3,7 +3,7 @@ import type { AusSystem } from '@/features/loan/rules/aus';
 import { groupRequests, pageOf, shownToReach } from '@/features/requests/rules/historyRows';
 import { creditOrder, historyItem, multiRequest } from '@tests/fixtures/historyItem';
 import { fc } from '@tests/support/properties';
-import type { HistoryItem } from '@/api/contract/history';
+import type { HistoryItem } from '@/features/requests/api/contract/history';
 
 const idsOf = (items: HistoryItem[]) =>
   groupRequests(items).map((group) => group.items.map(({ requestId }) => requestId).join('+'));

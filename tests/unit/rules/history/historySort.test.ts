@@ -11,7 +11,7 @@ import {
   sortGroups,
 } from '@/features/history/rules/historySort';
 import { ausDataSet, creditOrder, historyItem, multiRequest } from '@tests/fixtures/historyItem';
-import type { HistoryItem } from '@/api/contract/history';
+import type { HistoryItem } from '@/features/requests/api/contract/history';
 
 const run = (requestId: string, day: number, dti: number | null, more: Partial<HistoryItem> = {}) =>
   historyItem({

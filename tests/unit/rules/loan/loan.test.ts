@@ -3,7 +3,7 @@ import { parseLoanId } from '@/features/loan/rules/loan';
 import { loanStrip, lockedAusLabel } from '@/features/loan/rules/loanStrip';
 import { readLoanPath } from '@/features/navigation/rules/loanPath';
 import { fc } from '@tests/support/properties';
-import type { LoanData, LoanHeader } from '@/api/contract/loan';
+import type { LoanData, LoanHeader } from '@/features/loan/api/contract/loan';
 
 describe('loan id', () => {
   it.each(['1', '7100101', '0012', '123456789012345678'])('%s is valid', (text) => {

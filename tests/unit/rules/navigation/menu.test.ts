@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { arrangeMenu, menuLink } from '@/features/navigation/rules/menu';
 import { fc } from '@tests/support/properties';
-import type { MenuItem } from '@/api/contract/loan';
+import type { MenuItem } from '@/features/loan/api/contract/loan';
 
 const item = (sectionName: string, displayName = sectionName): MenuItem => ({ displayName, sectionName });
 const sections = (items: MenuItem[]) => arrangeMenu(items).map(({ sectionName }) => sectionName);

@@ -5,7 +5,7 @@ import { EMPTY_DRAFT, isEmptyDraft, orderDraftSchema } from '@/features/request/
 import { SERVICE_OPTIONS } from '@/features/request/rules/services';
 import { pastOrder, pastReport } from '@tests/fixtures/historyItem';
 import { formOf, reported, sources } from '@tests/fixtures/order';
-import type { PastOrder } from '@/api/contract/orders';
+import type { PastOrder } from '@/features/request/api/contract/orders';
 
 const past = (over: Partial<PastOrder> = {}): PastOrder =>
   pastOrder({

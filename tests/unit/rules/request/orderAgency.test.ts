@@ -3,7 +3,7 @@ import { agencyAccess, arrangeAgencyOptions, preselectedAgencyId } from '@/featu
 import type { ServiceOption, AgencySystem } from '@/features/request/rules/services';
 import { agency, formOf, sources, wholesale } from '@tests/fixtures/order';
 import { fc } from '@tests/support/properties';
-import type { AgencyMapping, CreditAgency } from '@/api/contract/agencies';
+import type { AgencyMapping, CreditAgency } from '@/features/request/api/contract/agencies';
 
 const profile = (creditAgencyId: string[], isTpoInfoExists = true) => ({ creditAgencyId, isTpoInfoExists });
 const names = (agencies: CreditAgency[], allowed = agencies.map(({ creditAgencyId }) => creditAgencyId)) =>

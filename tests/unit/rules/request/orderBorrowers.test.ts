@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { ausRequestItem } from '@/api/contract/recentRequests';
+import { ausRequestItem } from '@/features/loan/api/contract/recentRequests';
 import type { BorrowerEdit } from '@/features/request/rules/orderDraft';
 import { defaultReportType } from '@/features/request/rules/borrower';
 import { clearsReportDocuments } from '@/features/request/rules/recentRequest';
 import { workingBorrowers } from '@/features/request/rules/workingBorrowers';
 import { borrower, formOf, recentCredit, recentRequest, reported, sources, FIRST, SECOND } from '@tests/fixtures/order';
-import type { RequestBorrower } from '@/api/contract/requestSetup';
+import type { RequestBorrower } from '@/features/request/api/contract/requestSetup';
 
 const work = (delivered: RequestBorrower[], edits: Record<string, BorrowerEdit> = {}) =>
   workingBorrowers(delivered, edits, {

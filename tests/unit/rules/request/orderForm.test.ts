@@ -20,7 +20,7 @@ import {
   SECOND,
   reportOnFile,
 } from '@tests/fixtures/order';
-import type { DigitalVerification, RequestBorrower } from '@/api/contract/requestSetup';
+import type { DigitalVerification, RequestBorrower } from '@/features/request/api/contract/requestSetup';
 
 const NEW = { type: 'REQUEST_NEW' } as const;
 const NONE = { type: 'NONE' } as const;

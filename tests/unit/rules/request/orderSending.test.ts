@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { reasonsOf } from '@/api/http/reasons';
+import { reasonsOf } from '@/http/reasons';
 import { REQUIRED_FIELDS_INVALID } from '@/config/orderMessages';
 import { describeOrderFailure, orderSentText, routeAfterOrder } from '@/features/request/protocol/rules/orderOutcome';
-import { refusalIssues } from '@/api/endpoints/orderRefusal';
+import { refusalIssues } from '@/features/request/api/orderRefusal';
 import { isSubmitting, type Submission } from '@/features/request/rules/submission';
 import type { Failure } from '@/lib/failure';
 import { FIRST } from '@tests/fixtures/order';

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { serviceOf } from '@/api/contract/systemIds';
+import { serviceOf } from '@/http/contract/systemIds';
 import { REQUEST_TYPE_ID } from '@/features/request/rules/requestSetup';
 import * as requestTexts from '@/features/request/texts';
 import { SERVICES, USUAL_SERVICES } from '@/features/request/rules/services';
 import { FINDINGS_OPTIONS, isTransactionType } from '@/features/request/rules/requestSetup';
 import { editService } from '@/features/request/rules/orderDraft';
 import { dataOf, formOf, loanData, sources, typeData, wholesale } from '@tests/fixtures/order';
-import type { AusRequestType } from '@/api/contract/requestSetup';
+import type { AusRequestType } from '@/features/request/api/contract/requestSetup';
 
 const NA = { type: 'not_applicable' } as const;
 const NEW = { type: 'request_new' } as const;

@@ -4,7 +4,7 @@ import { borrowerKey } from '@/features/request/rules/borrower';
 import { workingBorrowers } from '@/features/request/rules/workingBorrowers';
 import { borrower, reported, FIRST, SECOND } from '@tests/fixtures/order';
 import { fc } from '@tests/support/properties';
-import type { RequestBorrower } from '@/api/contract/requestSetup';
+import type { RequestBorrower } from '@/features/request/api/contract/requestSetup';
 
 const DEFAULTS = { referencesOnFile: {}, clearsDocuments: false, pull: 'full', hasOwnPulls: true } as const;
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { reasonsOf } from '@/api/http/reasons';
+import { reasonsOf } from '@/http/reasons';
 import {
   isChoosable,
   lockConflict,
@@ -13,7 +13,7 @@ import {
 import { changeBack, logAuthor } from '@/features/selection/rules/overrideLog';
 import { isRefusal, type Failure } from '@/lib/failure';
 import { loanHeader, lpaResult, selectionResult } from '@tests/fixtures/selection';
-import type { LoanHeader } from '@/api/contract/loan';
+import type { LoanHeader } from '@/features/loan/api/contract/loan';
 
 const reasons = [
   { overrideReasonId: '2', overrideReason: 'Better pricing', isCommentRequired: false },

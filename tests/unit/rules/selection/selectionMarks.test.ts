@@ -8,7 +8,7 @@ import {
 } from '@/features/selection/rules/selectionMarks';
 import { lpaResult, selectionResult } from '@tests/fixtures/selection';
 import { fc } from '@tests/support/properties';
-import type { SelectionResult } from '@/api/contract/selection';
+import type { SelectionResult } from '@/features/selection/api/contract/selection';
 
 const failed: Partial<SelectionResult> = { status: 'Error', recommendation: null, error: 'Agency down' };
 

@@ -23,7 +23,7 @@ import type { Day } from '@/lib/daysUntil';
 import { ausDataSet } from '@tests/fixtures/historyItem';
 import { loanData } from '@tests/fixtures/order';
 import { lpaItem, lpaResult, relief, runItem, selectionResult, selectionRun } from '@tests/fixtures/selection';
-import type { SelectionResult } from '@/api/contract/selection';
+import type { SelectionResult } from '@/features/selection/api/contract/selection';
 
 // @spec HIS-63
 describe('the state of a result', () => {

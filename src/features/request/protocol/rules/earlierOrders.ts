@@ -5,7 +5,7 @@ import { isLookedFor, type AwaitedRequests } from '@/features/requests/rules/awa
 import { hasReport, isFailed, isProcessing, runKeyOf } from '@/features/requests/rules/historyItem';
 import { fullDateTime } from '@/lib/format';
 import { uniqueBy } from '@/lib/uniqueBy';
-import type { HistoryItem } from '@/api/contract/history';
+import type { HistoryItem } from '@/features/requests/api/contract/history';
 import { isOthers } from './lostOrders';
 import type { OrderAttempt } from './orderAttempt';
 import { requestsText } from './orderOutcome';

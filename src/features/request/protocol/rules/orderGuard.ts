@@ -11,7 +11,7 @@ import { daysUntil } from '@/lib/daysUntil';
 import { shortDate } from '@/lib/format';
 import { momentOf } from '@/lib/moment';
 import { inSentence } from '@/lib/shortText';
-import type { RecentCredit } from '@/api/contract/requestSetup';
+import type { RecentCredit } from '@/features/request/api/contract/requestSetup';
 import { concern, earlierOrders, type EarlierOrders, type OrderConcern } from './earlierOrders';
 import type { OrderForm } from '@/features/request/rules/orderForm';
 import { costOfNew } from '@/features/request/rules/orderSummary';

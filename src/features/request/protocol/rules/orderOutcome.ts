@@ -10,7 +10,7 @@ import { hasZone, momentOf } from '@/lib/moment';
 import { groupBy } from '@/lib/groupBy';
 import { shortText } from '@/lib/shortText';
 import { uniqueBy } from '@/lib/uniqueBy';
-import type { CreditDetail, HistoryItem } from '@/api/contract/history';
+import type { CreditDetail, HistoryItem } from '@/features/requests/api/contract/history';
 import type { OrderAttempt } from './orderAttempt';
 import { areBelievable } from './requestIds';
 

@@ -1,4 +1,4 @@
-import type { OrderBody } from '@/api/contract/orders';
+import type { OrderBody } from '@/features/request/api/contract/orders';
 import { SERVICES } from '@/features/request/rules/services';
 import { REQUEST_TYPE_ID, type OrderMode } from '@/features/request/rules/requestSetup';
 import { askedServices, needsAgency, type OrderForm } from '@/features/request/rules/orderForm';

@@ -1,4 +1,4 @@
-import type { HistoryItem } from '@/api/contract/history';
+import type { HistoryItem } from '@/features/requests/api/contract/history';
 
 /** The loan's requests, read for an order. */
 export interface Books {

@@ -1,7 +1,7 @@
-import type { AnswerOf, Send } from '@/api/http/send';
+import type { AnswerOf, Send } from '@/http/send';
 import type { FindingsFile, SentFindings } from '@/features/findings/reader/findings';
-import { endpoint, type OfLoan } from '@/api/endpoint';
-import { storedDocument } from '@/api/contract/documents';
+import { endpoint, type OfLoan } from '@/http/endpoint';
+import { storedDocument } from '@/features/documents/api/contract/documents';
 
 export type XmlKind = 'Request' | 'Response' | 'RawRequest';
 

@@ -1,16 +1,16 @@
-import { createDocumentsApi } from '@/api/endpoints/documents';
-import { createHistoryApi } from '@/api/endpoints/history';
-import { createAccessApi, createLoansApi } from '@/api/endpoints/openLoan';
-import { createOrdersApi } from '@/api/endpoints/orders';
+import { createDocumentsApi } from '@/features/documents/api/documents';
+import { createHistoryApi } from '@/features/requests/api/history';
+import { createAccessApi, createLoansApi } from '@/features/loan/api/openLoan';
+import { createOrdersApi } from '@/features/request/api/orders';
 import {
   createAcknowledgementsApi,
   createCreditAgenciesApi,
   createVerificationsApi,
-} from '@/api/endpoints/requestParts';
-import { createRequestSetupApi } from '@/api/endpoints/requestSetup';
-import { createRepAndWarrantApi, createSelectionsApi } from '@/api/endpoints/selections';
-import { type AccessToken, createHttp, type OnAnswer } from '@/api/http/httpClient';
-import { createSend, type SendSetup } from '@/api/http/send';
+} from '@/features/request/api/requestParts';
+import { createRequestSetupApi } from '@/features/request/api/requestSetup';
+import { createRepAndWarrantApi, createSelectionsApi } from '@/features/selection/api/selections';
+import { type AccessToken, createHttp, type OnAnswer } from './httpClient';
+import { createSend, type SendSetup } from './send';
 import type { RuntimeConfig } from '@/config/runtimeConfig';
 import { type OnBug, watchCalls } from './watchCalls';
 

@@ -1,5 +1,5 @@
-import { endpoint, type OfLoan } from '@/api/endpoint';
-import type { Send } from '@/api/http/send';
+import { endpoint, type OfLoan } from '@/http/endpoint';
+import type { Send } from '@/http/send';
 import type { RuntimeConfig } from '@/config/runtimeConfig';
 import type { Privileges } from '@/features/loan/rules/privileges';
 import { FailedCall } from '@/lib/failure';

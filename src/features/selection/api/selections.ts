@@ -1,7 +1,7 @@
-import { endpoint, type OfLoan } from '@/api/endpoint';
-import type { AnswerOf, Send } from '@/api/http/send';
-import type { OverrideReason } from '@/api/contract/selection';
-import { systemIdOf } from '@/api/contract/systemIds';
+import { endpoint, type OfLoan } from '@/http/endpoint';
+import type { AnswerOf, Send } from '@/http/send';
+import type { OverrideReason } from '@/features/selection/api/contract/selection';
+import { systemIdOf } from '@/http/contract/systemIds';
 import type { AusSystem } from '@/features/loan/rules/aus';
 import { uniqueBy } from '@/lib/uniqueBy';
 

@@ -1,7 +1,7 @@
 import type { LoanId } from '@/features/loan/rules/loan';
 import type { PathParams } from './contract/call';
-import type { CallName, calls } from './contract/calls';
-import type { AnswerOf, Send, SendOptions } from './http/send';
+import type { CallName, calls } from './calls';
+import type { AnswerOf, Send, SendOptions } from './send';
 
 /** An abortable call to the API. @empty undefined for an empty response @throws FailedCall */
 export type Endpoint<Params, Result> = (params: Params, signal: AbortSignal) => Promise<Result>;

@@ -1,6 +1,6 @@
-import { endpoint, type OfLoan } from '@/api/endpoint';
-import type { Send } from '@/api/http/send';
-import { droppedFrom } from '@/api/contract/fields';
+import { endpoint, type OfLoan } from '@/http/endpoint';
+import type { Send } from '@/http/send';
+import { droppedFrom } from '@/http/contract/fields';
 import type { OrderAnswer } from '@/features/request/protocol/rules/orderOutcome';
 import type { OrderRequest } from '@/features/request/protocol/rules/orderRequest';
 

@@ -1,5 +1,5 @@
-import { endpoint, type OfLoan } from '@/api/endpoint';
-import type { Send } from '@/api/http/send';
+import { endpoint, type OfLoan } from '@/http/endpoint';
+import type { Send } from '@/http/send';
 import { storedAccount } from '@/features/request/rules/creditAgency';
 import { verificationId } from '@/features/request/rules/digitalVerification';
 import { type AgencySystem, SERVICES } from '@/features/request/rules/services';

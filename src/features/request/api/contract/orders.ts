@@ -2,10 +2,22 @@ import * as v from 'valibot';
 import { REPORT_TYPES } from '@/features/request/rules/borrower';
 import { isTransactionType } from '@/features/request/rules/requestSetup';
 import { isService, SERVICE_OPTIONS, SERVICES } from '@/features/request/rules/services';
-import { post, read } from './call';
-import * as fields from './fields';
-import { extra, flag, id, identifierOf, itemsOf, listOf, moment, number, optionalId, sentIdOf, text } from './fields';
-import { systemOf } from './systemIds';
+import { post, read } from '@/http/contract/call';
+import * as fields from '@/http/contract/fields';
+import {
+  extra,
+  flag,
+  id,
+  identifierOf,
+  itemsOf,
+  listOf,
+  moment,
+  number,
+  optionalId,
+  sentIdOf,
+  text,
+} from '@/http/contract/fields';
+import { systemOf } from '@/http/contract/systemIds';
 
 const optionalText = v.optional(v.string());
 /** An empty text is not sent. */

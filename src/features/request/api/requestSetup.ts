@@ -1,6 +1,6 @@
-import { ofSystem } from '@/api/contract/requestSetup';
-import { endpoint, type OfLoan } from '@/api/endpoint';
-import type { Send } from '@/api/http/send';
+import { ofSystem } from '@/features/request/api/contract/requestSetup';
+import { endpoint, type OfLoan } from '@/http/endpoint';
+import type { Send } from '@/http/send';
 import { type OrderMode, REQUEST_TYPE_ID } from '@/features/request/rules/requestSetup';
 import { type ServiceOption, SERVICES } from '@/features/request/rules/services';
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { post } from './call';
-import { listOf, sentIdOf, shownNumber, text } from './fields';
+import { post } from '@/http/contract/call';
+import { listOf, sentIdOf, shownNumber, text } from '@/http/contract/fields';
 
 /** `documentBytes` is base64. */
 const documentFields = { documentBytes: text, extension: text };

@@ -1,7 +1,7 @@
-import type { AnswerOf, Send } from '@/api/http/send';
-import type { HistoryItem } from '@/api/contract/history';
-import { endpoint, type OfLoan } from '@/api/endpoint';
-import { droppedFrom } from '@/api/contract/fields';
+import type { AnswerOf, Send } from '@/http/send';
+import type { HistoryItem } from '@/features/requests/api/contract/history';
+import { endpoint, type OfLoan } from '@/http/endpoint';
+import { droppedFrom } from '@/http/contract/fields';
 import { type Books, isPlausibleId } from '@/features/request/protocol/rules/requestIds';
 import { shareStructure } from '@/lib/shareStructure';
 

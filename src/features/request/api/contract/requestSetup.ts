@@ -2,10 +2,22 @@ import * as v from 'valibot';
 import * as startTexts from '@/config/texts/startTexts';
 import { FINDINGS_OPTIONS } from '@/features/request/rules/requestSetup';
 import { isCasefile, type ServiceOption, SERVICES } from '@/features/request/rules/services';
-import { post, read } from './call';
-import * as fields from './fields';
-import { day, extra, flag, id, identifierOf, idOf, itemsOf, listOf, moment, number, text } from './fields';
-import { serviceOf, systemOf } from './systemIds';
+import { post, read } from '@/http/contract/call';
+import * as fields from '@/http/contract/fields';
+import {
+  day,
+  extra,
+  flag,
+  id,
+  identifierOf,
+  idOf,
+  itemsOf,
+  listOf,
+  moment,
+  number,
+  text,
+} from '@/http/contract/fields';
+import { serviceOf, systemOf } from '@/http/contract/systemIds';
 
 /** A system that the loan may be submitted to. Undefined: the app doesn't know it. */
 const ausRequestType = v.pipe(

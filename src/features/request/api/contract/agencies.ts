@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { agencySystemOf } from '@/features/request/rules/services';
-import { read } from './call';
-import { flag, id, identifierOf, idOf, itemsOf, listOf, secret, shownNumber, text } from './fields';
+import { read } from '@/http/contract/call';
+import { flag, id, identifierOf, idOf, itemsOf, listOf, secret, shownNumber, text } from '@/http/contract/fields';
 
 /** @spec DAT-42 */
 export const agencyMapping = v.object({

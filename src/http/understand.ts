@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { countDropped } from '@/api/contract/fields';
+import { countDropped } from '@/http/contract/fields';
 import { partsOfLoan, type SchemaParts } from './ofLoan';
 
 /** What the app makes of a response: nothing, an error, or the data that it keeps. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { read } from './call';
+import { read } from '@/http/contract/call';
 import { ausServiceLabel } from '@/features/loan/rules/aus';
-import * as fields from './fields';
+import * as fields from '@/http/contract/fields';
 import {
   flag,
   identifier,
@@ -14,9 +14,9 @@ import {
   optionalId,
   rate,
   text,
-} from './fields';
-import { idText, received } from './ids';
-import { systemThrough } from './systemIds';
+} from '@/http/contract/fields';
+import { idText, received } from '@/http/contract/ids';
+import { systemThrough } from '@/http/contract/systemIds';
 
 /** @spec DAT-7 */
 export const creditDetail = v.object({

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { post, read } from './call';
+import { post, read } from '@/http/contract/call';
 import { ausServiceLabel } from '@/features/loan/rules/aus';
-import { findingMessage } from './documents';
-import * as fields from './fields';
+import { findingMessage } from '@/features/documents/api/contract/documents';
+import * as fields from '@/http/contract/fields';
 import {
   day,
   flag,
@@ -16,9 +16,9 @@ import {
   moment,
   number,
   optionalId,
-} from './fields';
-import { rate, sentIdOf, text } from './fields';
-import { systemOf } from './systemIds';
+} from '@/http/contract/fields';
+import { rate, sentIdOf, text } from '@/http/contract/fields';
+import { systemOf } from '@/http/contract/systemIds';
 
 /**
  * The result of one underwriting service in a run, with a `key`, a `system` instead of its id, and the name

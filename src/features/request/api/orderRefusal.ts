@@ -1,5 +1,5 @@
 import type * as v from 'valibot';
-import type { order } from '@/api/contract/orders';
+import type { order } from '@/features/request/api/contract/orders';
 import { REQUIRED_FIELDS_INVALID } from '@/config/orderMessages';
 import { ORDER_TEXT_NAMES, type OrderTexts } from '@/features/request/rules/orderDraft';
 import { orderFields } from '@/features/request/rules/orderFields';

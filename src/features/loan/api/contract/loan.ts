@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { read } from './call';
-import { flag, number, optionalId, shownNumber, text, knownItemsOf } from './fields';
+import { read } from '@/http/contract/call';
+import { flag, number, optionalId, shownNumber, text, knownItemsOf } from '@/http/contract/fields';
 
 /** Null, in every entity: the API did not send the value. @spec DAT-19 */
 export const loanHeader = v.object({

@@ -1,7 +1,7 @@
 import type { AxiosInstance, AxiosResponseTransformer, RawAxiosRequestHeaders } from 'axios';
 import * as v from 'valibot';
-import type { Call, PathParams } from '@/api/contract/call';
-import { type CallName, calls as table } from '@/api/contract/calls';
+import type { Call, PathParams } from '@/http/contract/call';
+import { type CallName, calls as table } from './calls';
 import { TIMEOUT_MS } from '@/config/constants';
 import type { RuntimeConfig } from '@/config/runtimeConfig';
 import { FailedCall, type Failure, isAddition } from '@/lib/failure';

@@ -1,0 +1,30 @@
+import { agencyCalls } from '@/features/request/api/contract/agencies';
+import type { Call } from './contract/call';
+import { documentCalls } from '@/features/documents/api/contract/documents';
+import { historyCalls } from '@/features/requests/api/contract/history';
+import { accessCalls, loanCalls } from '@/features/loan/api/contract/loan';
+import { orderCalls } from '@/features/request/api/contract/orders';
+import { recentRequestCalls } from '@/features/loan/api/contract/recentRequests';
+import { requestSetupCalls, verificationCalls } from '@/features/request/api/contract/requestSetup';
+import { selectionCalls } from '@/features/selection/api/contract/selection';
+
+/**
+ * All calls of the specification. Only config.json, the thirtieth, is missing: it loads at start-up
+ * (src/config/runtimeConfig.ts). The client, the sandbox lender, the published OpenAPI document and the tests all use
+ * this table.
+ * @spec APP-14
+ */
+export const calls = {
+  ...loanCalls,
+  ...accessCalls,
+  ...historyCalls,
+  ...recentRequestCalls,
+  ...documentCalls,
+  ...agencyCalls,
+  ...requestSetupCalls,
+  ...verificationCalls,
+  ...orderCalls,
+  ...selectionCalls,
+} satisfies Record<string, Call>;
+
+export type CallName = keyof typeof calls;
