@@ -31,7 +31,7 @@ export const vitestOptions: NonNullable<ViteUserConfig['test']> = {
         name: 'dom',
         environment: 'jsdom',
         include: [
-          'tests/unit/{api,app,browser,config,features,identity,telemetry,ui}/**/*.test.{ts,tsx}',
+          'tests/unit/{api,app,browser,config,features,identity,reads,telemetry,ui}/**/*.test.{ts,tsx}',
           'tests/{screens,faults}/**/*.test.{ts,tsx}',
         ],
         setupFiles: ['tests/support/setup.ts', 'tests/support/setupDom.ts'],

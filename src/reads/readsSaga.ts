@@ -42,16 +42,22 @@ export function* readsSaga(deps: LoanDeps): SagaGenerator<void> {
 
 type Slots = Channel<true>;
 
+/** What belongs to other screens is theirs to read, such as agencies with their passwords. */
 function* readWhatIsDue(deps: LoanDeps, slots: Slots, { payload }: ReturnType<typeof readWanted>): SagaGenerator<void> {
-  const refs = payload.filter((ref, index) => payload.findIndex((other) => isSame(ref, other)) === index);
+  const area = yield* select(selectArea);
+  const refs = payload.filter(
+    ({ name, key }, index) =>
+      READS[name].hasOwnSaga !== true &&
+      (READS[name].on.length === 0 || isOn(READS[name].on, area)) &&
+      payload.findIndex((other) => isSame({ name, key } as Ref, other)) === index,
+  );
   yield* read(deps, yield* select(selectDue, refs), { slots });
 }
 
-/** Leaves out what never changes and is known, and what another saga reads. */
+/** Leaves out what never changes and is known. */
 export const selectDue = (state: RootState, refs: readonly Ref[]): Ref[] =>
   refs.filter((ref) => {
     const { status, value } = selectRef(state, ref);
-    if (READS[ref.name].hasOwnSaga) return false;
     return READS[ref.name].isOnce !== true || (status !== 'loading' && value === undefined);
   });
 

@@ -4,6 +4,7 @@ import type { LoanId } from '@/features/loan/rules/loan';
 import { loanOpened, selectLoanHeader } from '@/features/loan/loanSlice';
 import { saveAcknowledgementSaga } from '@/features/request/sagas/acknowledgementSaga';
 import { acknowledgementTicked, selectAcknowledgementData } from '@/features/request/state/acknowledgementSlice';
+import { placeChanged } from '@/features/navigation/navigationSlice';
 import { FailedCall } from '@/lib/failure';
 import type { Remote } from '@/lib/remote';
 import type { RootState } from '@/lib/rootState';
@@ -46,6 +47,10 @@ function openLoan(...sagas: ((deps: LoanDeps) => SagaGenerator<void>)[]) {
   } as unknown as LoanDeps;
   const store = sagaStore();
   store.dispatch(loanOpened(deps.loanId));
+  const { loanId } = deps;
+  store.dispatch(
+    placeChanged({ href: '/7100101/request', kind: 'guarded', loanId, area: 'request', wantsFirstRoute: false }),
+  );
   // The agencies wait for the loan's channel.
   store.dispatch(readAnswered({ name: 'loanData', answer: loanData() }));
   const run = (saga: (deps: LoanDeps) => SagaGenerator<void>) => store.run(saga, deps);

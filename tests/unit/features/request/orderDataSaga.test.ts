@@ -5,6 +5,7 @@ import { SERVICE_OPTIONS, type ServiceOption, SERVICES } from '@/features/reques
 import { FailedCall, type Failure } from '@/lib/failure';
 import type { LoanDeps } from '@/sagaDeps';
 import { rootReducer } from '@/app/store';
+import { placeChanged } from '@/features/navigation/navigationSlice';
 import { readAnswered, readAsked, readFailed, readWanted } from '@/reads/readActions';
 import { readsSaga } from '@/reads/readsSaga';
 import { typeData } from '@tests/fixtures/order';
@@ -23,7 +24,10 @@ function start(load = ({ option }: { option: string }) => Promise.resolve(typeDa
     report: (error: unknown) => expect.fail(String(error)),
   };
   const channel = stdChannel();
-  const state = rootReducer(undefined, { type: 'start' });
+  const state = rootReducer(
+    undefined,
+    placeChanged({ href: '/7100101/request', kind: 'guarded', loanId, area: 'request', wantsFirstRoute: false }),
+  );
   const task = runSaga(
     {
       channel,
