@@ -35,23 +35,42 @@ import type { KeyOf, KeyParameter, ReadName, Ref, ValueOf } from './readValues';
 
 /** Runs the reads of the open loan. */
 export function* readsSaga(deps: LoanDeps): SagaGenerator<void> {
-  const slots = channel<true>(buffers.expanding(READS_AT_A_TIME));
-  for (let count = 0; count < READS_AT_A_TIME; count += 1) slots.put(true);
-  yield* takeEvery(readWanted, guarded('read', readWhatIsDue), deps, slots);
+  const queue = channel<Ref>(buffers.expanding());
+  for (let count = 0; count < READS_AT_A_TIME; count += 1) yield* fork(readQueued, deps, queue);
+  yield* takeEvery(readWanted, guarded('read', readWhatIsDue), deps, queue);
 }
 
-type Slots = Channel<true>;
+/** One after the other: a page can want hundreds. */
+function* readQueued(deps: LoanDeps, queue: Channel<Ref>): SagaGenerator<void> {
+  for (;;) yield* call(readNext, deps, yield* take(queue));
+}
+
+const readNext = guarded('read', function* (deps: LoanDeps, ref: Ref) {
+  yield* call(readOne, deps, ref, {});
+});
 
 /** What belongs to other screens is theirs to read, such as agencies with their passwords. */
-function* readWhatIsDue(deps: LoanDeps, slots: Slots, { payload }: ReturnType<typeof readWanted>): SagaGenerator<void> {
+function* readWhatIsDue(
+  deps: LoanDeps,
+  queue: Channel<Ref>,
+  { payload }: ReturnType<typeof readWanted>,
+): SagaGenerator<void> {
   const area = yield* select(selectArea);
   const refs = payload.filter(
-    ({ name, key }, index) =>
-      READS[name].hasOwnSaga !== true &&
-      (READS[name].on.length === 0 || isOn(READS[name].on, area)) &&
-      payload.findIndex((other) => isSame({ name, key } as Ref, other)) === index,
+    (ref, index) =>
+      READS[ref.name].hasOwnSaga !== true &&
+      (READS[ref.name].on.length === 0 || isOn(READS[ref.name].on, area)) &&
+      payload.findIndex((other) => isSame(ref, other)) === index,
   );
-  yield* read(deps, yield* select(selectDue, refs), { slots });
+  const due = yield* select(selectDue, refs);
+  const isQueued = ({ name }: Ref): boolean => READS[name].isQueued === true;
+  const queued = due.filter(isQueued);
+  if (queued.length > 0) yield* put(readAsked(queued));
+  for (const ref of queued) yield* put(queue, ref);
+  yield* read(
+    deps,
+    due.filter((ref) => !isQueued(ref)),
+  );
 }
 
 /** Leaves out what never changes and is known. */
@@ -66,7 +85,6 @@ interface How {
   isAddition?: boolean;
   /** The user does not see that it loads or fails. It is an addition. */
   isQuiet?: boolean;
-  slots?: Slots;
 }
 
 /** Reads values in parallel: each fails on its own. Ends when each has an outcome, or is outdated. */
@@ -141,22 +159,12 @@ function* leaving(on: Read['on']): SagaGenerator<true> {
 function* load(
   deps: LoanDeps,
   { name, key, given }: Ref,
-  { isQuiet, isAddition, slots }: How,
+  { isQuiet, isAddition }: How,
 ): SagaGenerator<{ answer: unknown }> {
-  const entry = READS[name] as Read;
-  const isExtra = isAddition === true || isQuiet === true || !isOn(entry.on, yield* select(selectArea));
-  const work = () => entry.load(deps, key as KeyOf<typeof name>, given);
-  const marked = () => (isExtra ? asAddition(work) : work());
-  return { answer: yield* entry.isQueued === true && slots !== undefined ? call(inTurn, slots, marked) : call(marked) };
-}
-
-function* inTurn(slots: Slots, work: () => SagaGenerator<unknown>): SagaGenerator<unknown> {
-  yield* take(slots);
-  try {
-    return yield* call(work);
-  } finally {
-    slots.put(true);
-  }
+  const { on, load: loadValue } = READS[name] as Read;
+  const isExtra = isAddition === true || isQuiet === true || !isOn(on, yield* select(selectArea));
+  const work = () => loadValue(deps, key as KeyOf<typeof name>, given);
+  return { answer: yield* isExtra ? call(asAddition<[], unknown>, work) : call(work) };
 }
 
 /** Asks once, as an addition, and keeps nothing. @empty undefined if the call fails; the endpoint reports a bug */
