@@ -294,7 +294,7 @@ describe('ordering again (from an open request)', () => {
     await openDetails(user);
     await user.click(await screen.findByRole('link', { name: 'Order again' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Request' })).toBeVisible();
-    expect(await screen.findByRole('group', { name: /^Filled in from request/ })).toBeVisible();
+    expect(await screen.findByText(/^Filled in from request/)).toBeVisible();
     expect(router.state.location.pathname).toBe('/7100118/request');
     expect(requests.filter(({ method }) => method === 'POST')).toEqual([]);
   });
@@ -306,7 +306,7 @@ describe('ordering again (from an open request)', () => {
       await user.click((await screen.findAllByRole('button', { name: /^Error message of/ }))[0] ?? expect.fail());
       const dialog = await screen.findByRole('dialog', { name: 'Message' });
       await user.click(within(dialog).getByRole('button', { name: press }));
-      expect(await screen.findByRole('group', { name: /^Filled in from request/ })).toBeVisible();
+      expect(await screen.findByText(/^Filled in from request/)).toBeVisible();
       expect(router.state.location).toMatchObject({ pathname: '/7100113/request', search: '' });
       expect(requests.filter(({ method }) => method === 'POST')).toEqual([]);
     },

@@ -55,7 +55,7 @@ it.each([
   { query: '&findings=unknown', type: 'import_existing' },
 ])('updates the casefile, unless the address names the service ($query)', async ({ query, type }) => {
   const app = renderApp(`/7100111/request?again=1110461${query}`);
-  expect(await screen.findByRole('group', { name: /^Filled in from request/ })).toBeVisible();
+  expect(await screen.findByText(/^Filled in from request/)).toBeVisible();
   await waitFor(() => expect(screen.getByRole('combobox', { name: 'Transaction type, DU' })).toHaveValue(type));
   expect(app.router.state.location).toMatchObject({ pathname: '/7100111/request', search: '' });
 });

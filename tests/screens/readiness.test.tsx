@@ -88,3 +88,17 @@ it('counts what every choice of credit needs from the start, and never more afte
     `2 things left: ${password}, confirm the borrowers' authorization`,
   );
 });
+
+// @spec REQ-31
+it('closes the list when a link leads to its field, which has the message', async () => {
+  const { user } = renderApp('/7100101/request');
+  await screen.findByRole('button', { name: /left: choose credit/ });
+  await user.click(screen.getByRole('button', { name: 'Submit for AUS' }));
+  await screen.findByRole('region', { name: REQUIRED_FIELDS_INVALID });
+  await user.click(screen.getByRole('link', { name: 'Maren Okafor: choose New or Reissue' }));
+  const field = screen.getByRole('combobox', { name: 'Report, Maren Okafor' });
+  expect(field).toHaveFocus();
+  expect(field).toHaveAccessibleDescription('Choose New or Reissue');
+  expect(screen.queryByRole('region', { name: REQUIRED_FIELDS_INVALID })).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: /^1 thing left/ })).toHaveAttribute('aria-expanded', 'false');
+});

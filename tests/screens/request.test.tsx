@@ -191,6 +191,7 @@ describe('a clean retail loan', () => {
     await app.user.click(submitButton());
     await app.user.click(within(await summary()).getByRole('link', { name: 'No note.' }));
     expect(screen.getByRole('textbox', { name: 'Note for the file' })).toHaveFocus();
+    await app.user.click(screen.getByRole('button', { name: /left:/ }));
     await app.user.click(screen.getByRole('link', { name: 'No digitalVerifications[0].reportId.' }));
     expect(document.activeElement).toHaveAttribute('id', 'order-verifications');
     expect(document.activeElement).toHaveTextContent('No digitalVerifications[0].reportId.');

@@ -77,3 +77,28 @@ test('a bar that grows restyles only what depends on its height', async ({ page 
   expect(dependent).toBeGreaterThan(0);
   expect(dependent).toBeLessThan(10);
 });
+
+for (const [width, height] of [
+  [1366, 768],
+  [1366, 500],
+  [683, 384],
+] as const)
+  test(`a link of what is left leads to its field, clear of the bar, at ${width} × ${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await openAs(page, '/7100101/request');
+    await ready(page);
+    await submit(page).click();
+    await expect(summary(page)).toBeFocused();
+    const links = summary(page).getByRole('link');
+    for (const { height: tall } of await links.evaluateAll((all) => all.map((link) => link.getBoundingClientRect())))
+      expect(tall).toBeLessThan(30);
+    await links.last().click();
+    await expect(summary(page)).toBeHidden();
+    const field = page.locator(':focus');
+    await expect(field).toHaveAccessibleName(/^Report, /);
+    const message = page.getByText('Choose New or Reissue').last();
+    const isClear = async () =>
+      (await edgesOf(message)).bottom <= Math.min(height, (await edgesOf(bar(page))).top) &&
+      (await edgesOf(field)).top >= 0;
+    await expect.poll(isClear).toBe(true);
+  });

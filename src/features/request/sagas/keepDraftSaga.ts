@@ -6,6 +6,7 @@ import { isEmptyDraft, notTypedAgain, typedEntries } from '@/features/request/ru
 import { SERVICE_OPTIONS, type ServiceOption } from '@/features/request/rules/services';
 import { selectPlace } from '@/features/navigation/navigationSlice';
 import {
+  draftFilledIn,
   draftReplaced,
   draftRestored,
   fillingEnded,
@@ -82,5 +83,5 @@ function* fillIn(deps: LoanDeps, requestId: string, findings: ServiceOption | un
     return;
   }
   yield* put(draftReplaced(draftOfPastOrder(past, findings)));
-  deps.notify({ text: orderTexts.filledIn(requestId) });
+  yield* put(draftFilledIn(requestId));
 }

@@ -56,7 +56,9 @@ export function OpenItems() {
         {/* The open list says what is left, so that the button only counts. It keeps its size. */}
         {opened !== 'not' && <span className="open-count">{requestTexts.countLeft(things)}</span>}
       </Button>
-      {opened !== 'not' && <OpenIssues wasRefused={wasRefused} takesFocus={opened === 'byAttempt'} />}
+      {opened !== 'not' && (
+        <OpenIssues wasRefused={wasRefused} takesFocus={opened === 'byAttempt'} onFollowed={() => setOpened('not')} />
+      )}
     </>
   );
 }
@@ -64,9 +66,11 @@ export function OpenItems() {
 interface OpenIssuesProps {
   readonly wasRefused: boolean;
   readonly takesFocus: boolean;
+  /** A link led to its field. */
+  readonly onFollowed: () => void;
 }
 
-function OpenIssues({ wasRefused, takesFocus }: OpenIssuesProps) {
+function OpenIssues({ wasRefused, takesFocus, onFollowed }: OpenIssuesProps) {
   const dispatch = useDispatch();
   const issues = useSelector(selectOpenIssues);
   const submission = useSelector(selectSubmission);
@@ -75,13 +79,18 @@ function OpenIssues({ wasRefused, takesFocus }: OpenIssuesProps) {
   useEffect(() => {
     if (takesFocus && submission.status === 'invalid') summary.current?.focus();
   }, [submission, takesFocus]);
-  /** Focuses the field instead of jumping to it. If the field is gone, the link keeps its default action. */
+  /**
+   * Focuses the field, which has the message, and closes the list, which could cover it. If the field is gone, the link
+   * keeps its default action.
+   */
   const follow = (event: MouseEvent, fieldId: string): void => {
     dispatch(fieldTouched(fieldId));
     const field = document.getElementById(fieldId);
     if (field === null) return;
     event.preventDefault();
-    field.focus();
+    field.focus({ preventScroll: true });
+    field.scrollIntoView({ block: 'center' });
+    onFollowed();
   };
   if (issues.length === 0) return null;
   return (

@@ -1,6 +1,7 @@
 import { useDispatch, useSelector, useStore } from 'react-redux';
 import { styled } from 'styled-components';
 import { listed } from '@/config/listed';
+import * as orderTexts from '@/features/request/orderTexts';
 import * as requestTexts from '@/features/request/texts';
 import * as uiTexts from '@/config/texts/uiTexts';
 import { describeOrderFailure, requestsText, servicesText } from '@/features/request/protocol/rules/orderOutcome';
@@ -8,7 +9,7 @@ import type { LookedUp } from '@/features/request/protocol/rules/lostOrders';
 import { reissuable } from '@/features/request/rules/reportPlan';
 import { HistoryFailureNotice } from '@/features/history/screen/HistoryNotices';
 import { importFollowed } from '@/features/request/state/requestScreenSlice';
-import { borrowersEdited, selectRestored } from '@/features/request/state/orderDraftSlice';
+import { borrowersEdited, selectFilledFrom, selectRestored } from '@/features/request/state/orderDraftSlice';
 import { selectImportCreditStatus, selectOrderForm, selectTypeAgain } from '@/features/request/state/orderSelectors';
 import {
   orderCheckPressed,
@@ -126,19 +127,21 @@ function ImportNotice() {
   );
 }
 
-/** Says whether the form was restored, and what the user has to type again because this tab does not store it. */
+/** Says whether the form was filled in from a past request or restored, and what the user has to type again because this tab does not store it. */
 export function RestoredNote() {
   const restored = useSelector(selectRestored);
   const again = useSelector(selectTypeAgain);
-  if (restored === null) return null;
-  const { savedAt } = restored;
-  if (savedAt === null && again.length === 0) return null;
+  const filledFrom = useSelector(selectFilledFrom);
+  const savedAt = restored?.savedAt ?? null;
+  const filled = filledFrom !== null && orderTexts.filledIn(filledFrom);
   const from =
     savedAt !== null && (savedAt === 0 ? requestTexts.draftRestored : requestTexts.draftFrom(clockTime(savedAt)));
   const lost = again.length > 0 && requestTexts.typeAgain(listed(again));
+  const words = [filled, from, lost].filter((text) => text !== false);
+  if (words.length === 0) return null;
   return (
     <Line role="status">
-      <StatusText>{[from, lost].filter((text) => text !== false).join(' ')}</StatusText>
+      <StatusText>{words.join(' ')}</StatusText>
     </Line>
   );
 }

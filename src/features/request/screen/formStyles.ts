@@ -101,7 +101,7 @@ export const OPEN_ITEMS = css`
       font: var(--type-section);
     }
     ul {
-      columns: 320px;
+      columns: 440px;
       margin-top: var(--space-1);
       padding-inline-start: var(--space-6);
     }
@@ -111,6 +111,7 @@ export const OPEN_ITEMS = css`
       min-height: 24px;
       vertical-align: top;
       color: inherit;
+      text-wrap: balance;
     }
   }
 `;

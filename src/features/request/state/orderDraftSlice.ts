@@ -27,6 +27,8 @@ interface OrderDraftState {
   restored: { savedAt: number | null; typed: TypedEntry[] } | null;
   /** The past request that fills in the form: `offered` if the form has other input, otherwise `reading`. */
   filling: { requestId: string; status: 'offered' | 'reading' } | null;
+  /** The past request that the form was filled in from. */
+  filledFrom: string | null;
   /** The password field has input. The store never contains the password itself. */
   hasTypedPassword: boolean;
   /** The user wants to enter another password than the stored one. */
@@ -55,6 +57,7 @@ const initialState: OrderDraftState = {
   draft: EMPTY_DRAFT,
   restored: null,
   filling: null,
+  filledFrom: null,
   hasTypedPassword: false,
   replacesPassword: false,
   displaced: null,
@@ -81,6 +84,7 @@ const forgetAccount = (state: OrderDraftState): void => {
 const replaceDraft = (state: OrderDraftState, draft: OrderDraft): void => {
   state.draft = draft;
   state.restored = null;
+  state.filledFrom = null;
   state.displaced = null;
   state.touched = {};
   forgetPassword(state);
@@ -145,6 +149,7 @@ export const orderDraftSlice = createSlice({
     },
     /** Replaces the draft with one made from a past order. */
     draftReplaced: (state, { payload }: PayloadAction<OrderDraft>) => replaceDraft(state, payload),
+    draftFilledIn: (state, { payload }: PayloadAction<string>) => void (state.filledFrom = payload),
     /** Fills in the form from the draft that this tab stores. */
     draftRestored: (state, { payload: { draft, savedAt, typed } }: PayloadAction<KeptDraft>) => {
       state.draft = draft;
@@ -169,6 +174,7 @@ export const orderDraftSlice = createSlice({
     /** The user has typed something that the stored draft leaves out. */
     selectLosesEntries: (state) => typedEntries(state.draft, state.hasTypedPassword).length > 0,
     selectFilling: (state) => state.filling,
+    selectFilledFrom: (state) => state.filledFrom,
     selectIsDirty: (state) => state.hasTypedPassword || !isEmptyDraft(state.draft),
     selectHasTypedPassword: (state) => state.hasTypedPassword,
     selectReplacesPassword: (state) => state.replacesPassword,
@@ -183,6 +189,7 @@ export const {
   borrowersEdited,
   draftDiscarded,
   draftEdited,
+  draftFilledIn,
   draftReplaced,
   draftRestored,
   fieldTouched,
@@ -203,6 +210,7 @@ export const {
   selectChosenAgency,
   selectDisplaced,
   selectDraft,
+  selectFilledFrom,
   selectFilling,
   selectHasTypedPassword,
   selectIsDirty,
