@@ -29,7 +29,7 @@ export function useReads<Name extends ReadName>(parts: readonly Part<Name>[]): S
   const want = ({ isRefused = false, ...ref }: Part<Name>): void => {
     if (!isRefused) wantTogether(dispatch, ref as Ref);
   };
-  const identity = parts.map(({ key }) => key).join(' ');
+  const identity = parts.map(({ key, isRefused }) => `${key} ${isRefused}`).join();
   useEffect(() => {
     for (const part of parts) if (READS[part.name].isWantedByView) want(part);
     // The values of a poll are a new list; only others load.
