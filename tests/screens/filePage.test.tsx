@@ -63,7 +63,7 @@ it('prints when everything is loaded, and says on paper what was missing before'
   await waitFor(() => expect(within(page).queryByText('Loading what is missing…')).not.toBeNull());
   expect(valueOf(page, 'Credit on file')).toBe('not loaded yet');
   act(() => void window.dispatchEvent(new Event('afterprint')));
-  expect(document.title).toMatch(/^History/);
+  expect(document.title).toMatch(/ History$/);
   await allLoaded(page);
   await waitFor(() => expect(print).toHaveBeenCalledOnce());
   expect(page).not.toHaveTextContent('Printed while');

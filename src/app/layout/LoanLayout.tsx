@@ -31,7 +31,7 @@ import { useIsPrinting } from '@/ui/useIsPrinting';
 import { DocumentNotices, ExpiryLine, LoanOverlays, RunningBanner, UnreadNotice } from './later';
 import { selectIsLoanUnknown, selectTotalFailure } from './loanFailure';
 import { OtherLoanGuard } from './OtherLoanGuard';
-import { TabTitle } from './TabTitle';
+import { NoTabTitle, TabTitle } from './TabTitle';
 
 const LoanNotFound = lazyComponent(async () => (await import('./NoLoan')).LoanNotFound);
 
@@ -46,7 +46,7 @@ export const LoanLayout = memo(function LoanLayout() {
   const product = useContext(BrandContext).title;
   const place = area === null ? product : appTexts.areas[area];
   useHeadingFocus();
-  if (loanId === null) return null;
+  if (loanId === null) return <NoTabTitle />;
   if (isUnknown) {
     return (
       <LoanNotFound

@@ -41,7 +41,7 @@ describe('the style sheet of the page', () => {
   });
 
   it('changes at the same widths as the styles in components', () => {
-    const own = ['max-width: 374.98px'];
+    const own = ['max-width: 479.98px'];
 
     expect(widthsIn(css).filter((width) => !own.includes(width))).toEqual(widthsIn(WIDE + NARROW));
   });
