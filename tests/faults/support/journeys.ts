@@ -10,6 +10,7 @@ import { verificationOpened } from '@/features/request/state/digitalVerification
 import { borrowersEdited, fillingStarted, selectFilling } from '@/features/request/state/orderDraftSlice';
 import { orderConfirmed, selectSubmission, submitPressed } from '@/features/request/protocol/submissionSlice';
 import { overrideDraftEdited, overrideSavePressed, resultChosen } from '@/features/selection/state/overrideSlice';
+import { verificationDetailKey } from '@/features/request/rules/verificationDetailKey';
 import { reliefKey, type ReliefRef } from '@/features/selection/rules/reliefKey';
 import { selectResultsInView, selectRunInView } from '@/features/selection/state/selectionRuns';
 import { readForgotten, readWanted } from '@/reads/readActions';
@@ -84,7 +85,8 @@ const reliefRefs = (app: OpenedApp) =>
 export const JOURNEYS: Record<CallName, Journey> = {
   loanHeader: read(RICH, 'history', readWanted({ name: 'loanHeaderData' })),
   loanData: read(RICH, 'history', readWanted({ name: 'loanData' })),
-  privileges: read(RICH, 'history', readWanted({ name: 'userPrivileges' })),
+  // The menu follows the first privileges.
+  privileges: { ...read(RICH, 'history', readWanted({ name: 'userPrivileges' })), keeps: false },
   menu1003: read(RICH, 'history', readWanted({ name: 'menu', key: '1003' })),
   menu1008: read(RICH, 'history', readWanted({ name: 'menu', key: '1008' })),
   employee: { ...at(RICH, 'history'), isMadeAtOnce: true },
@@ -129,7 +131,9 @@ export const JOURNEYS: Record<CallName, Journey> = {
       app.store.getState().digitalVerifications.verifications.value?.[0],
       'verification report',
     );
-    return app.dispatch(verificationOpened({ borrowerId, system }));
+    const opened = { borrowerId, system };
+    const detail = { name: 'verificationDetail' as const, key: verificationDetailKey(opened) };
+    return app.dispatch(verificationOpened(opened), readWanted(detail));
   }),
   acknowledgement: read(CLEAN, 'request', readWanted({ name: 'acknowledgement' })),
   saveAcknowledgement: journey(CLEAN, 'request', dispatching(acknowledgementTicked(true))),
