@@ -35,6 +35,8 @@ export interface UnreadItems {
 export interface Message {
   text: string;
   tone?: 'info' | 'success' | 'warning' | 'error';
+  /** The path of the screen that it belongs to, if it isn't the open one. */
+  screen?: string;
 }
 
 type LoanSaga = (deps: LoanDeps) => SagaGenerator<void>;

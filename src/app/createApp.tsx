@@ -26,7 +26,12 @@ import { type AppStore, createStore } from './store';
  * a factory of memory routers.
  */
 export function createApp(environment: Environment, createRouter = createBrowserRouter) {
-  const deps: SagaDeps = { ...environment.deps, navigator: createNavigator(() => router), notify, announce };
+  const deps: SagaDeps = {
+    ...environment.deps,
+    navigator: createNavigator(() => router),
+    notify: (message) => notify(router, message),
+    announce,
+  };
   const { config, loggedErrors, report, telemetry, vault } = deps;
   const { store, stop: stopSagas } = createStore(deps);
   store.dispatch(deploymentRead(config));
@@ -39,6 +44,7 @@ export function createApp(environment: Environment, createRouter = createBrowser
     ignoreRepeatedPresses(),
     watchErrors((text) => loggedErrors.put(text)),
     connectRouter(router, store),
+    endNotifications(router),
     reportEarlyViews(router, deps),
     stopSagas,
     deps.orderNews.close,
@@ -159,12 +165,24 @@ function reportEarlyViews(router: DataRouter, { telemetry, firstScreen }: SagaDe
 }
 
 /** Loads the notifications on first use, because the first screen needs none. They are announced even if that fails. */
-function notify(message: Message): void {
+function notify(router: DataRouter, message: Message): void {
   import('@/ui/notify').then(
-    (notifications) => notifications.notify(message),
+    (notifications) => notifications.notify({ screen: nextPath(router), ...message }),
     () => announce(message.text),
   );
 }
+
+/** Notifications end with their screen, when the navigation to another starts. Returns the unsubscribe function. */
+function endNotifications(router: DataRouter): () => void {
+  let path = nextPath(router);
+  return router.subscribe(() => {
+    if (path === nextPath(router)) return;
+    path = nextPath(router);
+    void import('@/ui/notify').then(({ closeOthers }) => closeOthers(path)).catch(() => undefined);
+  });
+}
+
+const nextPath = ({ state }: DataRouter): string => (state.navigation.location ?? state.location).pathname;
 
 /** Milliseconds to wait for the first responses. Without them, React first renders that they are loading. */
 const PATIENCE_MS = 100;

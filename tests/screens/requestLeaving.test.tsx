@@ -292,3 +292,14 @@ describe("a broker's password", () => {
     expect(ordersIn(app)).toHaveLength(0);
   });
 });
+
+it('the message about a placed order is on the screen that it opens, and ends with that', async () => {
+  const app = await openRequest('/7100101/request');
+  await complete(app);
+  await app.user.click(submitButton());
+  await screen.findByRole('heading', { level: 1, name: 'Selection' });
+  expect(await screen.findByRole('group', { name: /^Order sent/ })).toBeVisible();
+  await app.user.click(screen.getByRole('link', { name: 'Request' }));
+  await screen.findByRole('heading', { level: 1, name: 'Request' });
+  expect(screen.queryByRole('group', { name: /^Order sent/ })).not.toBeInTheDocument();
+});

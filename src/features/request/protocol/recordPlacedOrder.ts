@@ -91,12 +91,14 @@ export function* goToResults(
     return;
   }
   yield* put(submissionChanged({ status: 'editing' }));
-  deps.notify({ tone: 'success', text: words ?? orderSentText({ mode, services }, requestIds) });
+  const message = { tone: 'success', text: words ?? orderSentText({ mode, services }, requestIds) } as const;
   if (hasLeft) {
+    deps.notify(message);
     yield* put(historyWanted());
     return;
   }
   const header = yield* select(selectLoanHeader);
-  const area = routeAfterOrder(mode, header?.loanStageSequence ?? null);
-  deps.navigator.go(paths[area].href(deps.loanId));
+  const screen = paths[routeAfterOrder(mode, header?.loanStageSequence ?? null)].href(deps.loanId);
+  deps.notify({ ...message, screen });
+  deps.navigator.go(screen);
 }

@@ -127,7 +127,10 @@ function ImportNotice() {
   );
 }
 
-/** Says whether the form was filled in from a past request or restored, and what the user has to type again because this tab does not store it. */
+/**
+ * Says whether the form was filled in from a past request or restored, and what the user has to type again because this
+ * tab does not store it.
+ */
 export function RestoredNote() {
   const restored = useSelector(selectRestored);
   const again = useSelector(selectTypeAgain);
