@@ -8,10 +8,12 @@ import type { OrderDraft } from './orderDraft';
  * reissue, or uses the default where its number is unknown, so that the user does not pay again by accident. The note
  * is not copied, because it was about that order.
  * @param findings the service to order new findings from, because its casefile can't be updated
+ * @param isAccountRefused the agency refused the account, so that it made no new report: that is ordered again
  */
 export function draftOfPastOrder(
   { mode, ausRequests: services, requestBorrowers: borrowers, creditAgencyId, isGseSoftCreditPull: isSoft }: PastOrder,
   findings?: ServiceOption,
+  isAccountRefused = false,
 ): OrderDraft {
   return {
     mode,
@@ -42,7 +44,7 @@ export function draftOfPastOrder(
             isSelected,
             ...(isJoint === null ? {} : { isJoint }),
             ...(copyLiabilities === null ? {} : { copyLiabilities }),
-            ...reportAgain(type, reference),
+            ...reportAgain(type, reference, isAccountRefused),
             ...(reference === null ? {} : { reference }),
             ...(formFreeNumber === null ? {} : { formFreeNumber }),
           },
@@ -53,10 +55,11 @@ export function draftOfPastOrder(
   };
 }
 
-function reportAgain(type: ReportType | null, reference: string | null): { type?: ReportType } {
+function reportAgain(type: ReportType | null, reference: string | null, isKept: boolean): { type?: ReportType } {
   if (type === null) return {};
   if (type !== 'REQUEST_NEW') return { type };
-  return reference === null ? {} : { type: 'RE_ISSUE' };
+  if (reference !== null) return { type: 'RE_ISSUE' };
+  return isKept ? { type } : {};
 }
 
 function again(services: PastOrder['ausRequests'], wanted: ServiceOption) {

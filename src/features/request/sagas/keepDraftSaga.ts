@@ -63,7 +63,7 @@ function* orderAgain(deps: LoanDeps): SagaGenerator<void> {
   try {
     if (!isEmptyDraft(yield* select(selectDraft)) && !(yield* call(isAccepted, requestId))) return;
     yield* put(fillingStarted(requestId));
-    yield* call(fillIn, deps, requestId, findings);
+    yield* call(fillIn, deps, requestId, { findings, isAccountRefused: field === 'account' });
   } finally {
     yield* put(fillingEnded());
   }
@@ -76,12 +76,17 @@ function* isAccepted(requestId: string): SagaGenerator<boolean> {
   return yes !== undefined;
 }
 
-function* fillIn(deps: LoanDeps, requestId: string, findings: ServiceOption | undefined): SagaGenerator<void> {
+interface HowToFill {
+  findings: ServiceOption | undefined;
+  isAccountRefused: boolean;
+}
+
+function* fillIn(deps: LoanDeps, requestId: string, how: HowToFill): SagaGenerator<void> {
   const past = yield* ask(deps, 'pastOrders', requestId);
   if (past === undefined) {
     deps.notify({ tone: 'error', text: orderTexts.notFilledIn(requestId) });
     return;
   }
-  yield* put(draftReplaced(draftOfPastOrder(past, findings)));
+  yield* put(draftReplaced(draftOfPastOrder(past, how.findings, how.isAccountRefused)));
   yield* put(draftFilledIn(requestId));
 }

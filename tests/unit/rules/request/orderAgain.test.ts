@@ -33,6 +33,16 @@ describe('ordering again without paying again', () => {
     expect(services.du).not.toHaveProperty('identifier');
   });
 
+  it.each([
+    { reference: null, isAccountRefused: true, type: 'REQUEST_NEW' },
+    { reference: null, isAccountRefused: false, type: undefined },
+    { reference: 'CR1', isAccountRefused: true, type: 'RE_ISSUE' },
+  ])('keeps a new report only if the agency refused the account: $reference, $isAccountRefused', (given) => {
+    const requestBorrowers = [pastReport('101', { reportReferenceNumber: given.reference })];
+    const { borrowers } = draftOfPastOrder(past({ requestBorrowers }), undefined, given.isAccountRefused);
+    expect(borrowers['901-101-1']?.type).toBe(given.type);
+  });
+
   it('updates what was new, and reissues it', () => {
     const draft = draftOfPastOrder(past());
     expect(draft).toEqual({
