@@ -80,7 +80,7 @@ job('Order DU and LPA for two borrowers', '3 clicks', async ({ page, context }) 
   expect(orders).toHaveLength(1);
 });
 
-coreJob('Order without the mouse', '13 keys', async ({ page, context }) => {
+coreJob('Order without the mouse', '12 keys', async ({ page, context }) => {
   const orders = await watchOrders(context);
   await openRequest(page, '7100101');
   await page.keyboard.press('Control+Enter');
