@@ -11,7 +11,7 @@ interface Node {
 
 /** Returns the fields of an answer that the contract has, as they were sent: null for what can't be read. */
 export const sentParts = <Schema extends v.GenericSchema>(schema: Schema, answer: unknown): WireOf<Schema> =>
-  partsOf(schema as unknown as Node, answer) as WireOf<Schema>;
+  partsOf(schema, answer) as WireOf<Schema>;
 
 function partsOf(node: Node, value: unknown): unknown {
   const inner = bare(node);

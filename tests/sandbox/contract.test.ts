@@ -47,14 +47,14 @@ const FAULTY_LOANS = ['7100190', '7100191', '7100193'];
 async function itemsOf(lender: OpenLender, loanId: string) {
   if (FAULTY_LOANS.includes(loanId)) return [];
   const { transactionHistories } = await lender.ask('historyDetails', loanId);
-  return (transactionHistories ?? []).flatMap((item) => (item ? [item] : []));
+  return transactionHistories ?? [];
 }
 
 async function responsesOf(lender: OpenLender, loanId: string): Promise<(string | number)[]> {
   if (FAULTY_LOANS.includes(loanId)) return [];
   const { getAusRequestItems } = await lender.ask('recentRequest', loanId);
   return (getAusRequestItems ?? []).flatMap((item) =>
-    item?.recommendation && item.currentResponseID !== null ? [item.currentResponseID] : [],
+    item.recommendation && item.currentResponseID !== null ? [item.currentResponseID] : [],
   );
 }
 

@@ -12,7 +12,7 @@ import { OPENED_AT, agency, openLender, orderOf, type OpenLender } from './openL
 const MARK = 'Sandbox - not a GSE document';
 
 const itemsOf = async (lender: OpenLender, loanId: string) =>
-  ((await lender.ask('historyDetails', loanId)).transactionHistories ?? []).flatMap((item) => item ?? []);
+  (await lender.ask('historyDetails', loanId)).transactionHistories ?? [];
 
 const textOf = (base64: string | null): string => atob(base64 ?? '');
 
@@ -30,7 +30,7 @@ describe('PDF documents', () => {
     const items = (await itemsOf(lender, loanId)).slice(0, 6);
     const ids = items.flatMap((item) => [
       item.findingsDocumentId,
-      ...(item.creditDetail ?? []).map((detail) => detail?.encryptedCreditReportDocumentId),
+      ...(item.creditDetail ?? []).map((detail) => detail.encryptedCreditReportDocumentId),
     ]);
     for (const encryptedId of new Set(ids.flatMap((id) => id ?? []))) {
       expect(encryptedId).toMatch(/^enc_[0-9a-f]{16}$/);

@@ -31,7 +31,7 @@ describe('a multi run', () => {
       const { steps } = await lender.ask('requestDetail', LOAN, {
         params: { requestId: String(item?.multiAusRequestId) },
       });
-      return (steps ?? []).map((step) => `${step?.name ?? ''} ${step?.state ?? ''}`);
+      return (steps ?? []).map((step) => `${step.name ?? ''} ${step.state ?? ''}`);
     };
     expect(await states()).toEqual(['Queued Active', 'Credit Pending', 'Underwriting Pending', 'Findings Pending']);
     lender.pass(2);
@@ -122,7 +122,7 @@ describe('credit import only', () => {
     lender.pass(6);
     expect(await statusesOf(lender, LOAN)).toEqual(['Complete']);
     const { borrowers } = await lender.ask('recentCreditRequest', LOAN);
-    expect(new Set((borrowers ?? []).map((b) => b?.referenceNumber)).size).toBe(1);
+    expect(new Set((borrowers ?? []).map((b) => b.referenceNumber)).size).toBe(1);
     expect((await lender.ask('historyEntries', LOAN)).transactionHistories).toMatchObject([{ requestTypeId: 2 }]);
   });
 });
@@ -144,7 +144,7 @@ describe('overrides', () => {
       comment: '',
     };
     const { selections, selectionOverrideLogs } = await lender.ask('overrideSelection', LOAN, { body });
-    expect((selections ?? []).map((s) => s?.isSelected)).toEqual([true, false]);
+    expect((selections ?? []).map((s) => s.isSelected)).toEqual([true, false]);
     expect(selectionOverrideLogs).toMatchObject([
       {
         fromAusRequestType: 'LPA',

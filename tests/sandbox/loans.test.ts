@@ -4,7 +4,7 @@ import { ausIds } from '@sandbox/world/services';
 import { OPENED_AT, agency, creditLine, du, lpa, openLender, orderOf, type OpenLender, type Order } from './openLender';
 
 const itemsOf = async (lender: OpenLender, loanId: string) =>
-  ((await lender.ask('historyDetails', loanId)).transactionHistories ?? []).flatMap((item) => item ?? []);
+  (await lender.ask('historyDetails', loanId)).transactionHistories ?? [];
 
 const statusesOf = async (loanId: string): Promise<(string | null)[]> =>
   (await itemsOf(openLender(), loanId)).map(({ status }) => status);
@@ -22,9 +22,7 @@ async function statusesAfter(
 }
 
 const borrowersOf = async (lender: OpenLender, loanId: string) =>
-  ((await lender.ask('requestBorrowers', loanId, { params: { requestTypeId: 1 } })).requestBorrowers ?? []).flatMap(
-    (borrower) => borrower ?? [],
-  );
+  (await lender.ask('requestBorrowers', loanId, { params: { requestTypeId: 1 } })).requestBorrowers ?? [];
 
 const recommendedOf = async (loanId: string): Promise<string[]> =>
   (await itemsOf(openLender(), loanId)).flatMap((i) => (i.isRecommended ? [i.ausRequestType ?? ''] : []));
@@ -90,7 +88,7 @@ describe('restricted products', () => {
     } as const;
     expect(await statusesAfter(lender, '7100105', { ...credit, ausRequests: [] })).toEqual(['Complete']);
     const { transactionTypes } = await lender.ask('requestTypeData', '7100105', { params: { ausRequestTypeId: 2 } });
-    expect(transactionTypes?.find((type) => type?.isDefault)?.value).toBe('not_applicable');
+    expect(transactionTypes?.find((type) => type.isDefault)?.value).toBe('not_applicable');
   });
 
   it('7100106 is out of scope and nothing is recommended', async () => {
@@ -125,7 +123,7 @@ describe('wholesale', () => {
   const agenciesOf = async (loanId: string, ausRequestTypeId: number) => {
     const params = { channelId: 2, ausRequestTypeId };
     const { creditAgencies } = await openLender('tpo.bright').ask('creditAgencies', loanId, { params });
-    return (creditAgencies ?? []).flatMap((item) => item ?? []);
+    return creditAgencies ?? [];
   };
 
   // @spec DAT-14
@@ -148,15 +146,15 @@ describe('wholesale', () => {
 
   it('7100115 has no product and a servicer that is closed', async () => {
     const availability = await openLender().ask('ausAvailability', '7100115');
-    const closed = availability?.filter((item) => item?.isAvailable !== true);
-    expect(closed?.map((item) => item?.ausRequestTypeId)).toEqual([999]);
-    expect(availability?.length).toBe(ausIds().length);
+    const closed = availability.filter((item) => item.isAvailable !== true);
+    expect(closed.map((item) => item.ausRequestTypeId)).toEqual([999]);
+    expect(availability.length).toBe(ausIds().length);
     expect((await openLender().ask('loanData', '7100115')).productMoniker).toBeNull();
   });
 
   it('offers LPA through the servicer to brokers only', async () => {
     const idsOf = async (loanId: string) =>
-      (await openLender().ask('ausRequestTypes', loanId))?.map((item) => item?.ausRequestTypeId);
+      (await openLender().ask('ausRequestTypes', loanId)).map((item) => item.ausRequestTypeId);
     expect(await idsOf('7100109')).toEqual([...ausIds(), 0]);
     expect(await idsOf('7100101')).toEqual([...ausIds().filter((id) => id !== 999), 0]);
   });
@@ -170,7 +168,7 @@ it('7100111 has 46 requests, 14 of them multi, with drifting values and a red fl
   for (const figure of ['interestRate', 'totalIncome', 'appraisedValue', 'dti'] as const) {
     expect(new Set(items.map(({ ausDataSet }) => ausDataSet?.[figure])).size).toBeGreaterThan(2);
   }
-  expect(items[0]?.ausDataSet?.duFindings?.map((finding) => finding?.name)).toContain('EXCESSIVE-RESUBMISSIONS');
+  expect(items[0]?.ausDataSet?.duFindings?.map((finding) => finding.name)).toContain('EXCESSIVE-RESUBMISSIONS');
   expect(items[0]?.linkedRequestId).toBeTruthy();
   expect([...items].sort((a, b) => String(b.requestDate).localeCompare(String(a.requestDate)))).toEqual(items);
   expect(await openLender().ask('loanHeader', '7100111')).toMatchObject({
@@ -241,13 +239,13 @@ it('7100118 has a joint credit report newest, with a discrepancy on Mina', async
 it('7100120 has different relief for DU and LPA, three days before its close-by date', async () => {
   const lender = openLender();
   const { digitalVerifications } = await lender.ask('digitalVerifications', '7100120');
-  const reports = (digitalVerifications ?? []).flatMap((report) => report ?? []);
+  const reports = digitalVerifications ?? [];
   expect(new Set(reports.map(({ verificationSystem }) => verificationSystem)).size).toBe(3);
   expect(reports.filter(({ expiresOn }) => Date.parse(expiresOn ?? '') < OPENED_AT)).toHaveLength(1);
   const { getAusRequestItems } = await lender.ask('recentRequest', '7100120');
   const [duRelief, lpaRelief] = await Promise.all(
     (getAusRequestItems ?? []).map((item) =>
-      lender.ask('repAndWarrant', '7100120', { params: { responseId: item?.currentResponseID ?? '', typeId: 3 } }),
+      lender.ask('repAndWarrant', '7100120', { params: { responseId: item.currentResponseID ?? '', typeId: 3 } }),
     ),
   );
   expect(duRelief).toMatchObject({ repNWarrantType: 'Employment', status: 'Not Eligible', closeByDate: null });
@@ -262,7 +260,7 @@ it('7100122 has a credit report that expires today, an asset report in two days,
   const credit = await lender.ask('recentCreditRequest', '7100122');
   expect(credit.expiresOn?.slice(0, 10)).toBe(new Date(OPENED_AT).toISOString().slice(0, 10));
   const { digitalVerifications } = await lender.ask('digitalVerifications', '7100122');
-  const days = (digitalVerifications ?? []).map((one) => (Date.parse(one?.expiresOn ?? '') - OPENED_AT) / DAY);
+  const days = (digitalVerifications ?? []).map((one) => (Date.parse(one.expiresOn ?? '') - OPENED_AT) / DAY);
   expect(days.map(Math.ceil)).toEqual([2, -15]);
 });
 
@@ -283,13 +281,13 @@ it('7100125 waives the appraisal, and with less money down only with an inspecti
   const lender = openLender();
   const runs = [
     ...new Set(
-      (await lender.ask('historyDetails', '7100125')).transactionHistories?.map((item) => item?.multiAusRequestId),
+      (await lender.ask('historyDetails', '7100125')).transactionHistories?.map((item) => item.multiAusRequestId),
     ),
   ];
   const types = await Promise.all(
     runs.map(async (runId) => {
       const { selections } = await lender.ask('selections', '7100125', { params: { runId: Number(runId) } });
-      return selections?.map((one) => [one?.status, one?.appraisalWaiverType]);
+      return selections?.map((one) => [one.status, one.appraisalWaiverType]);
     }),
   );
   expect(types).toEqual([

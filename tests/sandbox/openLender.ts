@@ -88,21 +88,13 @@ export async function orderOf(lender: OpenLender, loanId: string, given: Partial
     isGseSoftCreditPull: false,
     ausRequests: [du(), lpa()],
     creditAgency: agency('138'),
-    requestBorrowers: (requestBorrowers ?? []).flatMap((borrower) =>
-      borrower ? [creditLine(borrower, 'REPORT_TYPE_REQUEST_NEW')] : [],
-    ),
-    digitalVerifications: (digitalVerifications ?? []).flatMap((report) =>
-      report
-        ? [
-            {
-              borrowerId: String(report.borrowerId),
-              verificationSystem: report.verificationSystem ?? '',
-              verificationType: report.verificationType ?? '',
-              reportId: report.reportId ?? '',
-            },
-          ]
-        : [],
-    ),
+    requestBorrowers: (requestBorrowers ?? []).map((borrower) => creditLine(borrower, 'REPORT_TYPE_REQUEST_NEW')),
+    digitalVerifications: (digitalVerifications ?? []).map((report) => ({
+      borrowerId: String(report.borrowerId),
+      verificationSystem: report.verificationSystem ?? '',
+      verificationType: report.verificationType ?? '',
+      reportId: report.reportId ?? '',
+    })),
     isBorrowerAcknowledgementForCreditPullObtained: true,
     clientRequestKey: `key-${loanId}`,
     ...given,

@@ -8,7 +8,7 @@ export async function place(lender: OpenLender, loanId: string, given: Partial<O
 
 /** Returns the history items of a loan, newest first. */
 export const itemsOf = async (lender: OpenLender, loanId: string) =>
-  ((await lender.ask('historyDetails', loanId)).transactionHistories ?? []).flatMap((item) => item ?? []);
+  (await lender.ask('historyDetails', loanId)).transactionHistories ?? [];
 
 export const statusesOf = async (lender: OpenLender, loanId: string) =>
   (await itemsOf(lender, loanId)).map((i) => i.status);
@@ -17,6 +17,4 @@ export const refusedKeys = ({ body }: { body: unknown }): string[] =>
   (body as { errors: { key: string }[] }).errors.map(({ key }) => key);
 
 export const borrowersOf = async (lender: OpenLender, loanId: string) =>
-  ((await lender.ask('requestBorrowers', loanId, { params: { requestTypeId: 1 } })).requestBorrowers ?? []).flatMap(
-    (borrower) => borrower ?? [],
-  );
+  (await lender.ask('requestBorrowers', loanId, { params: { requestTypeId: 1 } })).requestBorrowers ?? [];

@@ -40,8 +40,8 @@ describe('magic inputs', () => {
       const params = { requestId: String(item?.requestId) };
       const { ausRequests, requestBorrowers } = await lender.ask('requestDetail', '7100109', { params });
       return [
-        ...(ausRequests ?? []).flatMap((one) => [one?.caseFileIdentifier, one?.lpaKeyIdentifier]),
-        ...(requestBorrowers ?? []).map((one) => one?.reportReferenceNumber),
+        ...(ausRequests ?? []).flatMap((one) => [one.caseFileIdentifier, one.lpaKeyIdentifier]),
+        ...(requestBorrowers ?? []).map((one) => one.reportReferenceNumber),
       ].filter(Boolean);
     };
     expect(await numbers()).toEqual([]);

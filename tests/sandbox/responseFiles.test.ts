@@ -9,7 +9,7 @@ import { openLender, type OpenLender } from './openLender';
 async function answeredOf(lender: OpenLender, loanId: string, ausRequestTypeId: number) {
   const { transactionHistories } = await lender.ask('historyDetails', loanId);
   return (transactionHistories ?? []).flatMap((item) =>
-    item?.ausRequestTypeId === ausRequestTypeId && item.ausType !== 1 && item.receivedOn !== null
+    item.ausRequestTypeId === ausRequestTypeId && item.ausType !== 1 && item.receivedOn !== null
       ? [String(item.ausType === 3 ? item.uiOnlyRequestId : item.requestId)]
       : [],
   );
@@ -145,7 +145,7 @@ describe('the response files of the sandbox', () => {
     lender.lender.changeHabits({ sendsFindings: true });
     const { findings, findingsFacts } = await answerOf(lender, '7100120', requestId);
     const file = await findingsOf(lender, '7100120', requestId);
-    expect(findings?.map((message) => message?.messageId)).toEqual(file.findings.map(({ messageId }) => messageId));
+    expect(findings?.map((message) => message.messageId)).toEqual(file.findings.map(({ messageId }) => messageId));
     expect(findingsFacts).toMatchObject({ identifier: file.facts.identifier, submission: file.facts.submission });
   });
 

@@ -58,7 +58,7 @@ export const createVerificationsApi = (send: Send) => ({
    * @spec API-28
    */
   list: endpoint(send, 'digitalVerifications', ({ digitalVerifications: reports }) =>
-    reports ? uniqueBy(reports, verificationId) : undefined,
+    uniqueBy(reports, verificationId),
   ),
   /** Loads the accounts and employments behind one vendor's reports on a borrower. @spec API-29 */
   detail: endpoint(send, 'digitalVerificationDetail'),
