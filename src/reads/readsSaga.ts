@@ -126,7 +126,9 @@ function* readOne(deps: LoanDeps, ref: Ref, how: How): SagaGenerator<unknown> {
     return loaded?.answer;
   } catch (caught) {
     const failure = failureOf(caught, deps, `${ref.name}.read`);
-    yield* put(how.isQuiet === true ? readCanceled(value) : readFailed({ ...value, failure }));
+    // A quiet read may have ended one that a screen waits for: what it knew before would look as if it had been reloaded.
+    const isAwaited = (yield* select(selectRef, value)).status === 'loading';
+    yield* put(how.isQuiet === true && !isAwaited ? readCanceled(value) : readFailed({ ...value, failure }));
     return undefined;
   } finally {
     if (slow !== undefined) yield* cancel(slow);

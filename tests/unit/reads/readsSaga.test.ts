@@ -117,3 +117,22 @@ it('the history is left to its poller', () => {
   store.dispatch(readWanted({ name: 'historySection' }));
   expect(calls).toEqual([]);
 });
+
+it('a strict read that ends the read of a screen and fails leaves no old value that looks loaded', async () => {
+  const { store, deps, calls, of } = open('request');
+  store.dispatch(readAnswered({ ...HEADER, answer: { loanNumber: 'old' } as never }));
+  store.dispatch(readWanted(HEADER));
+  const answer = store.run(readStrictly<'loanHeaderData'>, deps, 'loanHeaderData').toPromise();
+  await calls[1]?.fail();
+  expect(await answer).toBeUndefined();
+  expect(of('loanHeaderData').status).toBe('failed');
+  expect(selectFailed(store.getState())).toEqual([HEADER]);
+});
+
+it('a strict read that fails changes nothing that a screen shows, if no screen waits for it', async () => {
+  const { store, deps, calls, of } = open('request');
+  store.dispatch(readAnswered({ ...HEADER, answer: { loanNumber: 'old' } as never }));
+  void store.run(readStrictly<'loanHeaderData'>, deps, 'loanHeaderData');
+  await calls[0]?.fail();
+  expect(of('loanHeaderData')).toMatchObject({ status: 'ready', failure: undefined });
+});
