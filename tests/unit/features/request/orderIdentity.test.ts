@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { LoanId } from '@/features/loan/rules/loan';
-import { orderRequestOf, type OrderRequest } from '@/features/request/protocol/rules/orderRequest';
+import { identityOf, orderRequestOf, type OrderRequest } from '@/features/request/protocol/rules/orderRequest';
 import { verificationKey } from '@/features/request/rules/digitalVerification';
 import { fingerprintOf } from '@/features/request/protocol/rules/orderIdentity';
 import { FIRST, formOf, sources, verification, wholesale } from '@tests/fixtures/order';
@@ -84,4 +84,28 @@ it('every field of an order is tried', () => {
   const names = new Set(pathsIn(ORDER).map((path) => path.filter((part) => !/^\d+$/.test(part)).join('.')));
   for (const name of NO_IDENTITY) expect(names).toContain(name);
   expect(names.size).toBe(35);
+});
+
+/** The journal keeps the hash, and a tab of an earlier build may still be open. */
+it('the identity of an order has the values of earlier builds, whatever its fields are called', () => {
+  const { ausRequests, requestBorrowers, ...rest } = ORDER;
+  const [du, lp] = ausRequests;
+  const [borrower] = requestBorrowers;
+  if (du === undefined || lp === undefined || borrower === undefined) throw new Error('no order');
+  const { caseFileIdentifier: _, ...anew } = { ...du, transactionType: 'request_new' as const };
+  const order = { ...rest, ausRequests: [du, lp, anew], requestBorrowers: [borrower] };
+  expect(JSON.stringify(identityOf(order))).toBe(
+    JSON.stringify([
+      ...['aus', false],
+      [
+        ['du', 'import_existing', '1684025517', null],
+        ['lp', 'import_existing', '1684025517', 'L1'],
+        ['du', 'request_new', null, null],
+      ],
+      ['138'],
+      [['901', '101', '1', true, true, 'RE_ISSUE', 'CR48201973', false, false, null, false]],
+      [['101', 'FORMFREE', 'ASSET', 'R1']],
+    ]),
+  );
+  expect(identityOf({ ...order, requestTypeId: 2, creditAgency: null })).toMatchObject({ 0: 'credit', 3: null });
 });

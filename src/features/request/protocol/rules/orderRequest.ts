@@ -92,8 +92,13 @@ type Decisions<Part> = Part extends readonly (infer Item)[]
     ? { [Field in keyof Part]-?: Decisions<NonNullable<Part[Field]>> }
     : boolean;
 
+/** An order names the casefile of DU and the key of LPA apart. */
+type Identified = Omit<OrderRequest, keyof OrderTexts | 'ausRequests'> & {
+  ausRequests: (Omit<OrderedService, 'caseFileIdentifier' | 'lpaKeyIdentifier'> & { identifier: string | null })[];
+};
+
 /** Left out: what follows from the loan or from other fields, and account details and texts, which a reload loses. */
-const IS_IDENTITY: Decisions<Omit<OrderRequest, keyof OrderTexts>> = {
+const IS_IDENTITY: Decisions<Identified> = {
   businessChannelId: false,
   requestTypeId: true,
   isMultiAusRequest: false,
@@ -103,8 +108,7 @@ const IS_IDENTITY: Decisions<Omit<OrderRequest, keyof OrderTexts>> = {
     ausRequestTypeId: false,
     ausOptionId: true,
     transactionType: true,
-    caseFileIdentifier: true,
-    lpaKeyIdentifier: true,
+    identifier: true,
     lpaLoanIdentifier: true,
     isLPThroughCaliber: false,
   },
@@ -135,10 +139,27 @@ const IS_IDENTITY: Decisions<Omit<OrderRequest, keyof OrderTexts>> = {
 };
 
 /**
- * Returns the values that are equal for equal orders: what is ordered, for whom, and from which agency.
+ * Returns the values that are equal for equal orders: what is ordered, for whom, and from which agency. Tabs of earlier
+ * builds and the journal have their hash, so that a field may get another name but no other value or place.
  * @spec OWN-20
  */
-export const identityOf = (order: OrderRequest): unknown => identical(order, IS_IDENTITY);
+export const identityOf = (order: OrderRequest): unknown =>
+  identical(
+    {
+      ...order,
+      requestTypeId: (['aus', 'credit'] as const).find((mode) => REQUEST_TYPE_ID[mode] === order.requestTypeId),
+      ausRequests: order.ausRequests.map(({ caseFileIdentifier, lpaKeyIdentifier, lpaLoanIdentifier, ...service }) => ({
+        ...service,
+        identifier: caseFileIdentifier ?? lpaKeyIdentifier ?? null,
+        lpaLoanIdentifier: lpaLoanIdentifier ?? null,
+      })),
+      requestBorrowers: order.requestBorrowers.map(({ reportType, ...borrower }) => ({
+        ...borrower,
+        reportType: reportType.replace('REPORT_TYPE_', ''),
+      })),
+    },
+    IS_IDENTITY,
+  );
 
 function identical(value: unknown, decision: object | boolean): unknown {
   if (typeof decision === 'boolean' || value === null) return value;
