@@ -49,8 +49,27 @@ describe('leaving Request and returning', () => {
     await waitFor(() => expect(app.requests.at(-1)).toMatchObject({ isAnswered: false }));
     await goToHistory(app);
     await comeBack(app);
+    await waitFor(() => expect(submitButton()).toBeEnabled());
+    const reads = () => app.requests.filter(({ path }) => path.endsWith('/request-types/1/borrowers')).length;
+    expect(reads()).toBe(2);
     await mode('Run AUS');
     await waitFor(() => expect(submitButton()).toBeEnabled());
+    expect(reads()).toBe(3);
+  });
+
+  it('reloads the borrowers of the other mode: a run may have ended while the screen was closed', async () => {
+    const app = await openRequest('/7100101/request');
+    const reads = () => app.requests.filter(({ path }) => path.endsWith('/request-types/2/borrowers')).length;
+    await app.user.click(screen.getByRole('radio', { name: 'Import credit only' }));
+    await waitFor(() => expect(submitButton()).toBeEnabled());
+    await app.user.click(screen.getByRole('radio', { name: 'Run AUS' }));
+    await goToHistory(app);
+    await comeBack(app);
+    await waitFor(() => expect(submitButton()).toBeEnabled());
+    expect(reads()).toBe(1);
+    await app.user.click(screen.getByRole('radio', { name: 'Import credit only' }));
+    await waitFor(() => expect(submitButton()).toBeEnabled());
+    expect(reads()).toBe(2);
   });
 });
 

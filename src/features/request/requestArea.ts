@@ -25,7 +25,7 @@ import { reportUnsettled } from '@/features/session/reportUnsettled';
 import { reportOpenWork } from '@/lib/openWork';
 import type { RootState } from '@/lib/rootState';
 import { guarded, waitFor } from '@/lib/saga';
-import { readWanted } from '@/reads/readActions';
+import { readForgotten, readWanted } from '@/reads/readActions';
 import { ORDER_REFS, READS } from '@/reads/reads';
 import { orderJournal } from '@/features/request/protocol/orderJournal';
 import { isSentHere } from '@/features/request/protocol/sentOrders';
@@ -70,6 +70,7 @@ function* requestAreaSaga(deps: LoanDeps): SagaGenerator<void> {
   yield* takeEvery(runSettled, guarded('request.refresh', refresh), deps);
   // After the saga that saves the draft. Leaving cancels them in order, so that saga never sees the vault emptied.
   yield* fork(guarded('request.secrets', emptyVaultOnLeave), deps);
+  yield* call(forgetOtherBorrowers);
   yield* call(readBorrowersOfMode);
   yield* takeEvery([modeChosen, draftReplaced, draftDiscarded], guarded('request.mode', readMissingBorrowers), deps);
   yield* call(requestParts, 'opening' as const);
@@ -97,6 +98,12 @@ function* readRareServices(): SagaGenerator<void> {
 function* readMissingBorrowers(_: SagaDeps): SagaGenerator<void> {
   const { status, value } = yield* select(selectBorrowersPart);
   if (status !== 'loading' && value === undefined) yield* call(readBorrowersOfMode);
+}
+
+/** They may be older than the last run: they are loaded when the user chooses their mode. */
+function* forgetOtherBorrowers(): SagaGenerator<void> {
+  const mode = yield* select(selectMode);
+  yield* put(readForgotten({ name: 'borrowers', key: mode === 'aus' ? 'credit' : 'aus' }));
 }
 
 /** Each mode has its own list of borrowers, and a restored draft can have either mode. */
