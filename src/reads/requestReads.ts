@@ -120,7 +120,7 @@ export const requestReads: ReadsIn<'creditReport' | 'requestSetup' | 'digitalVer
     on: ['request'],
     order: {
       when: ['opening'],
-      blocks: atFirst,
+      blocks: always,
       failsIn: 'acknowledgement',
       what: (texts) => texts.theAcknowledgement,
     },

@@ -173,6 +173,8 @@ export const notAllDelivered = 'The service did not send everything that this or
 export const notLoaded = {
   header: "The loan's header could not be loaded, so it is not known whether the loan is read-only.",
   privileges: 'Your privileges on this loan could not be loaded.',
+  borrowers: 'The borrowers could not be loaded again, so what is shown of them may be out of date.',
+  acknowledgement: "The borrowers' authorization could not be loaded again, so it may be out of date.",
 };
 export const factsNotDelivered = (facts: string): string => `Not delivered: ${facts}.`;
 /** In `factsNotDelivered`, as the next three. */

@@ -9,7 +9,6 @@ import { issuesOf } from '@/features/request/rules/validateSubmission';
 import { selectAwaited, selectHistory } from '@/features/requests/historySlice';
 import { selectKnownFacts } from '@/features/request/state/knownFacts';
 import { selectSeenRequestIds } from '@/features/request/state/requestScreenSlice';
-import { isUnknown } from '@/lib/remote';
 import type { HistoryItem } from '@/features/requests/api/contract/history';
 import { selectRead } from '@/reads/readState';
 import { orderJournal } from './orderJournal';
@@ -45,7 +44,8 @@ export function* openConcerns(
   const concerns = orderConcerns(form, {
     issues: issuesOf(form),
     recentCredit: recentCredit.value,
-    isCreditUnknown: isUnknown(recentCredit),
+    // What is known from before a failed reload may be older than the last run.
+    isCreditUnknown: recentCredit.failure !== undefined,
     latest: books?.rows,
     unread: books?.unread ?? 0,
     history: history ?? [],

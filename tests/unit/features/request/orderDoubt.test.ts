@@ -2,9 +2,17 @@ import { describe, expect, it } from 'vitest';
 import type { OrderAnswer } from '@/features/request/protocol/rules/orderOutcome';
 import { serviceEdited } from '@/features/request/state/orderDraftSlice';
 import { orderCheckPressed, orderRecognized, submitPressed } from '@/features/request/protocol/submissionSlice';
+import { readAnswered, readAsked, readFailed } from '@/reads/readActions';
+import { borrower, recentCredit } from '@tests/fixtures/order';
 import { requestsSeen } from '@/features/request/state/requestScreenSlice';
 import { confirm, desksForTests, type OrderDesk, settle, submissionOf, submit } from '@tests/support/orderDesk';
-import { journalOf, orderService, type ServiceBehavior } from '@tests/support/orderService';
+import {
+  AUTHORIZED,
+  journalOf,
+  type OrderService,
+  orderService,
+  type ServiceBehavior,
+} from '@tests/support/orderService';
 
 const open = desksForTests();
 
@@ -279,4 +287,57 @@ describe('two lost orders', () => {
     const claimed = journalOf(service).flatMap(({ requestIds }) => requestIds);
     expect(new Set(claimed).size).toBe(claimed.length);
   });
+});
+
+describe('a reload that failed, so that what the screen shows may be older than the last run', () => {
+  const failure = { kind: 'http', call: 'recentCreditRequest', status: 503 } as const;
+
+  it('of the report on file is asked about', async () => {
+    const service = orderService();
+    const desk = open(service);
+    desk.store.dispatch(readAnswered({ name: 'recentRequest', answer: recentCredit({ borrowers: [] }) }));
+    desk.store.dispatch(readFailed({ name: 'recentRequest', failure }));
+    await submit(desk);
+    expect(kindsOf(desk)).toEqual(['duplicate']);
+    expect(service.sent).toEqual([]);
+    await confirm(desk);
+    expect(service.sent).toHaveLength(1);
+  });
+
+  it.each([
+    {
+      ref: { name: 'borrowers', key: 'aus' } as const,
+      line: 'The borrowers could not be loaded again, so what is shown of them may be out of date.',
+      withdraw: (service: OrderService): void => void (service.borrowers = [borrower(2)]),
+    },
+    {
+      ref: { name: 'acknowledgement' } as const,
+      line: "The borrowers' authorization could not be loaded again, so it may be out of date.",
+      withdraw: (service: OrderService): void =>
+        void (service.acknowledgement = { ...AUTHORIZED, isBorrowerAcknowledgementForCreditPullObtained: false }),
+    },
+  ])('of the $ref.name is asked about, and after the answer they are loaded again', async ({ ref, line, withdraw }) => {
+    for (const change of [undefined, withdraw]) {
+      const service = orderService();
+      const desk = open(service);
+      desk.store.dispatch(readFailed({ ...ref, failure }));
+      await submit(desk);
+      expect(linesOf(desk)).toContain(line);
+      expect(service.sent).toEqual([]);
+      change?.(service);
+      await confirm(desk);
+      expect(service.sent).toHaveLength(change === undefined ? 1 : 0);
+    }
+  });
+});
+
+it('nothing is ordered while the authorization is loaded again', async () => {
+  const service = orderService();
+  const desk = open(service);
+  desk.store.dispatch(readAsked([{ name: 'acknowledgement' }]));
+  await submit(desk);
+  expect(service.sent).toEqual([]);
+  desk.store.dispatch(readAnswered({ name: 'acknowledgement', answer: AUTHORIZED }));
+  await submit(desk);
+  expect(service.sent).toHaveLength(1);
 });
