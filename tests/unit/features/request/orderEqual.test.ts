@@ -1,10 +1,11 @@
 import { describe, expect, it, vi } from 'vitest';
 import { serviceEdited } from '@/features/request/state/orderDraftSlice';
+import { hashOf } from '@/features/request/protocol/rules/orderIdentity';
 import { requestsSeen } from '@/features/request/state/requestScreenSlice';
 import { fullDateTime } from '@/lib/format';
 import { readAnswered } from '@/reads/readActions';
 import { confirm, desksForTests, settle, submissionOf, submit } from '@tests/support/orderDesk';
-import { journalOf, orderService, type OrderService } from '@tests/support/orderService';
+import { journalOf, LOAN_ID, orderService, type OrderService } from '@tests/support/orderService';
 
 const open = desksForTests();
 
@@ -69,5 +70,50 @@ describe('an equal order of the last five minutes', () => {
     expect(journalOf(service)).toMatchObject([{ state: 'placed', isListed: true }]);
     await settle(5 * 60_000 + 1);
     expect(journalOf(service)).toEqual([]);
+  });
+});
+
+describe('an order that an earlier build recorded', () => {
+  /** As that build wrote it: the same order as this desk's. */
+  const recorded = async (state: 'unconfirmed' | 'placed') => ({
+    version: 1,
+    key: 'key-of-an-earlier-build',
+    fingerprint: await hashOf(
+      JSON.stringify([
+        LOAN_ID,
+        [
+          ...['aus', false, [['du', 'request_new', null, null]], ['138']],
+          [['901', '101', '1', true, true, 'REQUEST_NEW', null, false, true, null, false]],
+          [],
+        ],
+      ]),
+    ),
+    mode: 'aus',
+    services: ['du'],
+    applications: [{ id: '1', isOrdered: true }],
+    knownRequestIds: [],
+    sentAt: Date.parse('2026-11-21T09:59:00Z'),
+    serverTime: null,
+    state,
+    requestIds: state === 'placed' ? ['1'] : [],
+    ...(state === 'placed' && { isListed: true }),
+  });
+
+  it.each(['unconfirmed', 'placed'] as const)('is asked about: %s', async (state) => {
+    const service = orderService();
+    const entry = await recorded(state);
+    service.browser.openLasting().write(`order:${LOAN_ID}:${entry.key}`, JSON.stringify(entry));
+    const desk = open(service);
+    await settle();
+    await submit(desk);
+    expect(submissionOf(desk)).toMatchObject({
+      status: 'confirming',
+      concerns: [{ kind: state === 'placed' ? 'repeated' : 'unconfirmed' }],
+    });
+    expect(service.sent).toEqual([]);
+    await confirm(desk);
+    expect(service.sent).toHaveLength(1);
+    // The service places an order only once per key.
+    expect(service.sent[0]?.clientRequestKey === entry.key).toBe(state === 'unconfirmed');
   });
 });

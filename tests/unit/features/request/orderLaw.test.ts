@@ -4,11 +4,13 @@ import { borrowersEdited, serviceEdited } from '@/features/request/state/orderDr
 import { borrowerKey } from '@/features/request/rules/borrower';
 import { FailedCall } from '@/lib/failure';
 import type { LoanDeps } from '@/sagaDeps';
-import { readAnswered } from '@/reads/readActions';
+import { placeChanged } from '@/features/navigation/navigationSlice';
+import { readAnswered, readAsked } from '@/reads/readActions';
+import type { Ref } from '@/reads/readValues';
 import { borrower } from '@tests/fixtures/order';
 import { historyItem } from '@tests/fixtures/historyItem';
 import { confirm, desksForTests, type OrderDesk, settle, submissionOf, submit } from '@tests/support/orderDesk';
-import { AUTHORIZED, HEADER, orderService, type OrderService, PRIVILEGES } from '@tests/support/orderService';
+import { AUTHORIZED, HEADER, LOAN_ID, orderService, type OrderService, PRIVILEGES } from '@tests/support/orderService';
 
 const open = desksForTests();
 
@@ -136,6 +138,49 @@ describe('what makes an order lawful, when it changes while a question is open',
     person = 'sam';
     await refused(asked, 'Another user has signed in since you pressed Submit.');
   });
+});
+
+describe('a read of the law that another read ends while the lock is held', () => {
+  /** `name` is asked for again, without an answer, when the header has been asked for. */
+  async function askAgain(ref: Ref, at: 'header' | 'borrowers') {
+    const asked = await ask();
+    const { [at]: value } = asked.service;
+    Object.defineProperty(asked.service, at, {
+      get: () => (asked.desk.store.dispatch(readAsked([ref], { isQuiet: true })), value),
+    });
+    return asked;
+  }
+
+  it('counts as unknown: the header is asked about, and the order can be sent then', async () => {
+    const { service, desk } = await askAgain({ name: 'loanHeaderData' }, 'borrowers');
+    await confirm(desk);
+    expect(service.sent).toEqual([]);
+    expect(submissionOf(desk)).toMatchObject({ status: 'confirming', concerns: [{ kind: 'undelivered' }] });
+    await confirm(desk);
+    expect(service.placed).toHaveLength(1);
+  });
+
+  it('counts as unknown: without the authorization nothing is ordered', async () => {
+    await refused(
+      await askAgain({ name: 'acknowledgement' }, 'header'),
+      'The borrowers and their authorization could not be loaded again. Check them, and submit the order again.',
+    );
+  });
+});
+
+it('a user who leaves while the law is read orders nothing, whatever it says', async () => {
+  const { service, desk, toasts } = await ask();
+  vi.spyOn(service, 'readAcknowledgement').mockImplementation(async () => {
+    await new Promise((resolve) => setTimeout(resolve, 1_000));
+    return AUTHORIZED;
+  });
+  await confirm(desk);
+  desk.store.dispatch(
+    placeChanged({ href: '', kind: 'guarded', loanId: LOAN_ID, area: 'history', wantsFirstRoute: false }),
+  );
+  await settle(2_000);
+  expect(service.sent).toEqual([]);
+  expect(toasts).toEqual([expect.stringMatching(/^Nothing was ordered\. /)]);
 });
 
 it('an unchanged order is sent after the question, with what was loaded again', async () => {
