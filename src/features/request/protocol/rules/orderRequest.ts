@@ -4,8 +4,12 @@ import { REQUEST_TYPE_ID, type OrderMode } from '@/features/request/rules/reques
 import { askedServices, needsAgency, type OrderForm } from '@/features/request/rules/orderForm';
 import { type OrderTexts, orderTextsOf } from '@/features/request/rules/orderDraft';
 
-/** An order as it is sent, without its loan and key. The account password is passed separately. */
-export type OrderRequest = Omit<OrderBody, 'loanId' | 'clientRequestKey' | keyof OrderTexts> & OrderTexts;
+/**
+ * An order as it is sent, without its loan and key. The account password is passed separately. `Pick` refuses a text that
+ * the contract lacks: it would be dropped before it is sent.
+ */
+export type OrderRequest = Omit<OrderBody, 'loanId' | 'clientRequestKey' | keyof OrderTexts> &
+  Record<keyof Pick<OrderBody, keyof OrderTexts>, string>;
 export type OrderedService = OrderRequest['ausRequests'][number];
 export type OrderedBorrower = OrderRequest['requestBorrowers'][number];
 
