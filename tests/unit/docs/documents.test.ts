@@ -22,7 +22,7 @@ describe('README.md', () => {
 describe('docs/architecture.md', () => {
   it('names only files that exist in its walks', async () => {
     const page = await readFile('docs/architecture.md', 'utf8');
-    const files = [...page.matchAll(/`((?:api|app|domain|features|services)\/[\w./]+\.tsx?)`/g)].map(
+    const files = [...page.matchAll(/`((?:app|features|http|reads|ui)\/[\w./]+\.tsx?)`/g)].map(
       ([, file]) => file ?? '',
     );
     expect(files.length).toBeGreaterThan(30);
