@@ -119,3 +119,15 @@ it('takes no waiver from a result without one', async () => {
   const { api, signal } = bare({ selections: [{ requestId: 1, ausRequestTypeId: 2 }] });
   expect(await api.selections.list({ loanId, runId: '1' }, signal)).toMatchObject([{ isAppraisalWaived: null }]);
 });
+
+it.each([null, 'none'])('does not take a list that it did not get for an empty one: %s', async (list) => {
+  const reports = bare({ digitalVerifications: list });
+  expect(await reports.api.verifications.list({ loanId }, reports.signal)).toBeUndefined();
+  const borrowers = bare({ requestBorrowers: list });
+  expect(await borrowers.api.requestSetup.borrowers({ loanId, mode: 'aus' }, borrowers.signal)).toBeUndefined();
+  const history = bare({ transactionHistories: list });
+  expect(await history.api.history.books({ loanId }, history.signal)).toBeUndefined();
+  const channel = { loanId, channelId: 2, service: 'du' } as const;
+  const agencies = bare({ creditAgencies: list });
+  expect(await agencies.api.creditAgencies.list(channel, agencies.signal)).toBeUndefined();
+});

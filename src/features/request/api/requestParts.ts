@@ -56,10 +56,12 @@ export const createVerificationsApi = (send: Send) => ({
    * Loads the asset, income and employment reports of every borrower. A report without an id cannot be ordered and is
    * left out; a duplicate report counts once.
    * @spec API-28
+   * @empty undefined without a list
    */
-  list: endpoint(send, 'digitalVerifications', ({ digitalVerifications: reports }) =>
-    uniqueBy(reports, verificationId),
-  ),
+  list: endpoint(send, 'digitalVerifications', ({ digitalVerifications: reports }) => {
+    const known = reports?.filter((report) => report !== undefined);
+    return known && uniqueBy(known, verificationId);
+  }),
   /** Loads the accounts and employments behind one vendor's reports on a borrower. @spec API-29 */
   detail: endpoint(send, 'digitalVerificationDetail'),
 });

@@ -236,7 +236,7 @@ export const verificationCalls = {
   digitalVerifications: read({
     path: '/aus/multi-aus/v2/loans/{loanId}/digital-verification-details',
     summary: 'Asset, income and employment verifications of every borrower',
-    answer: v.object({ digitalVerifications: fields.knownItemsOf(digitalVerification) }),
+    answer: v.object({ digitalVerifications: listOf(digitalVerification) }),
   }),
   digitalVerificationDetail: read({
     path: '/aus/multi-aus/v1/loans/{loanId}/borrowers/{borrowerId}/verificationSystems/{system}/digital-verification-detail',
