@@ -66,6 +66,21 @@ it('what only another screen reads is not read here, so that no password comes b
   expect(calls).toEqual([]);
 });
 
+it.each(['history', 'request'] as const)(
+  'agencies that answer after the user left or emptied the vault bring no password back (%s)',
+  async (next) => {
+    const { store, calls, deps, goTo } = open('request');
+    const agencies = { name: 'creditAgencies', key: 'du' } as const;
+    store.dispatch(readAnswered({ name: 'loanData', answer: { businessChannelId: 2 } as never }));
+    store.dispatch(readWanted(agencies));
+    goTo(next);
+    if (next === 'request') store.dispatch(readForgotten(agencies));
+    await calls[0]?.answer({ agencies: [], passwords: [{ account: '9', password: 'x' }] });
+    expect(calls).toHaveLength(1);
+    expect(deps.vault.keep).not.toHaveBeenCalled();
+  },
+);
+
 it('a call is an addition where the specification does not make it', () => {
   const { store, calls, deps, goTo } = open('request');
   store.dispatch(readWanted(AUTHORIZATION, HEADER));
