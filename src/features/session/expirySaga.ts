@@ -63,6 +63,8 @@ function* clear({ browser, vault }: SagaDeps): SagaGenerator<void> {
   // Callers must receive their failures first: otherwise a refused order would count as lost.
   yield* delay(0);
   yield* put(sessionCleared());
+  // Until now, a list of agencies could still answer.
+  vault.clear();
 }
 
 /** Waits for the deadline instead of counting ticks: if the computer sleeps past it, the browser leaves at once. */
