@@ -28,7 +28,8 @@ for (const [format, width] of [
     await page.setViewportSize({ width, height: 1000 });
     await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
     await expect(page.getByText(/Printed by Rita Ibarra, \d\d\/\d\d\/\d\d/)).toBeVisible();
-    await expect(page.getByText('Beatriz Carvalho')).toBeVisible();
+    await expect(page.getByText('Beatriz Carvalho', { exact: true })).toBeVisible();
+    await expect(dialog.getByText('Beatriz Carvalho, Paulo Carvalho')).toBeVisible();
     await expect(page.locator('main')).toBeHidden();
     const log = dialog.getByRole('table', { name: 'Override log' });
     await expect(log.getByRole('row').last()).toHaveText(/Rita Ibarra\s*LPA\s*DU\s*Underwriter direction/);

@@ -38,7 +38,7 @@ export const requestStates: Walk = {
       await press(page, 'Submit for AUS');
       await see(page, 'Case File Identifier is missing.');
     }),
-    state('what lies behind a verification', ['VerificationDrawer'], async ({ page }) => {
+    state('what lies behind a verification', ['OpenedVerification'], async ({ page }) => {
       await press(page, /details: Assets of Maren Okafor$/);
       await see(page, 'Accounts');
     }),

@@ -51,7 +51,9 @@ export const selectionStates: Walk = {
       await press(page, /To collect: request \d+, LPA$/);
       await seeDialog(page, /^To collect: request \d+$/);
       await page.getByText('2 ids').click();
-      await see(page, 'in another part');
+      const repeated = page.locator('details').filter({ hasText: 'in another part' }).first();
+      await repeated.locator('summary').click();
+      await expect(repeated.getByText('in another part')).toBeVisible();
     }),
     state('the lists to collect side by side, searched', ['FindingsSheet'], async ({ page }) => {
       await page.getByRole('radio', { name: 'Side by side' }).check();
