@@ -1,5 +1,5 @@
 import type { Dispatch } from '@reduxjs/toolkit';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { shallowEqual, useDispatch, useSelector } from 'react-redux';
 import { idle, type Remote } from '@/lib/remote';
 import type { RootState } from '@/lib/rootState';
@@ -30,11 +30,11 @@ export function useReads<Name extends ReadName>(parts: readonly Part<Name>[]): S
     if (!isRefused) wantTogether(dispatch, ref as Ref);
   };
   const identity = parts.map(({ key, isRefused }) => `${key} ${isRefused}`).join();
-  useEffect(() => {
+  const wantShown = useEffectEvent(() => {
     for (const part of parts) if (READS[part.name].isWantedByView) want(part);
-    // The values of a poll are a new list; only others load.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [dispatch, identity]);
+  });
+  // The values of a poll are a new list; only others load.
+  useEffect(() => wantShown(), [identity]);
   return parts.map((part, index) => ({
     ...((remotes[index] ?? idle) as Remote<Kept<Name>>),
     retry: () => want(part),

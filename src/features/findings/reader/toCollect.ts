@@ -22,8 +22,8 @@ const DOCUMENTATION = 'DocumentationMessages';
 const CHECKLISTS: readonly (string | null)[] = ['DocumentChecklist', 'DocumentationChecklistMessages'];
 
 /**
- * Returns what an engine asks to collect: LPA's documentation part, and of DU the named categories. Where neither can be
- * told from the others, it is the whole list, which is never a guess.
+ * Returns what an engine asks to collect: LPA's documentation part, and of DU the named categories. If neither is
+ * known, it is the whole list: the app never guesses.
  * @spec FND-26
  */
 export function toCollect({ findings }: Pick<Findings, 'findings'>, engine: Engine): Collected {

@@ -5,7 +5,7 @@ import { hasNoResult, isProcessing } from './historyItem';
 import { compareServices, sentAt } from './historyOrder';
 import { serviceInEffect } from './selectedService';
 
-/** What a tab tells of the loan: of a run, or of a result that the user has not looked at. `rest`: of neither. */
+/** What a tab says about the loan: a run, or a result that the user has not seen. `rest`: neither. */
 export type TabNews =
   | { kind: 'running'; name: string; sentOn: string | null }
   | { kind: 'done' | 'failed'; text: string }
@@ -38,8 +38,8 @@ const MARKS = { running: '⏳', done: '✓', failed: '✗' };
 export function tabTitle(news: TabNews, loanNumber: string, place: string, now: number): string {
   const digits = loanNumber.slice(-4);
   if (news.kind === 'rest') return `${digits} ${place}`;
-  const told = news.kind === 'running' ? [news.name, elapsedSince(news.sentOn, now)] : [news.text];
-  return [MARKS[news.kind], digits, ...told].filter(Boolean).join(' ');
+  const words = news.kind === 'running' ? [news.name, elapsedSince(news.sentOn, now)] : [news.text];
+  return [MARKS[news.kind], digits, ...words].filter(Boolean).join(' ');
 }
 
 /** A run counts as long from here on, however short the earlier ones were. */
