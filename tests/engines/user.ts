@@ -86,7 +86,7 @@ export function createUser({ send, run }: Session): User {
       await expect.poll(inner).toEqual([width, height]);
     },
     sees: (target, count = 1) => expect.poll(async () => (await query(target)).length, titleOf(target)).toBe(count),
-    seesText: (text) => expect.poll(() => read(() => document.documentElement.innerText)).toMatch(text),
+    seesText: (text) => expect.poll(() => read(() => document.querySelector('html')?.innerText ?? '')).toMatch(text),
     click: (target) => act(target, 'click'),
     type: (target, text) => act(target, 'type', { text }),
     choose: (target, option) => act(target, 'type', { text: option }),
@@ -115,12 +115,15 @@ function whenTooEarly(error: unknown): string {
   throw error;
 }
 
-/** Runs Testing Library's query by role in the page, without changing the page's own globals. */
+/**
+ * Runs Testing Library's query by role in the page, without changing the page's own globals. Between two pages a
+ * document has no element yet, and nothing is found.
+ */
 const FIND = `
   const library = {};
   (function (exports, module) { ${QUERIES} }).call(library, library, {});
   const find = ({ role, name, inside }) =>
-    (inside === undefined ? [document.documentElement] : find(inside)).flatMap((root) =>
+    (inside === undefined ? [...document.children] : find(inside)).flatMap((root) =>
       library.queryAllByRole(root, role, name === undefined ? {} : { name }));`;
 
 /** Converts a target to source code, because JSON can't contain regular expressions. */
