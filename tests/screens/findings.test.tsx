@@ -100,7 +100,7 @@ describe('the findings of a run', () => {
   });
 
   // @spec FND-18
-  it('is copied and saved whole, under a name that says nothing', async () => {
+  it('is copied and saved whole, under a name with loan and day', async () => {
     const { dialog, user, browser } = await openSheet(LONG, 'du-codified-run2.xml');
     await within(dialog).findByText('8 messages');
     await user.click(within(dialog).getByRole('button', { name: 'Copy' }));
@@ -108,7 +108,7 @@ describe('the findings of a run', () => {
     expect((await navigator.clipboard.readText()).split('\n')).toHaveLength(9);
     await user.click(within(dialog).getByRole('button', { name: 'Save as CSV' }));
     await waitFor(() => expect(browser.saved).toHaveLength(1));
-    expect(browser.saved[0]?.fileName).toBe('findings.csv');
+    expect(browser.saved[0]?.fileName).toMatch(/^findings-\d{10}-\d{4}-\d\d-\d\d\.csv$/);
     expect(browser.saved[0]?.text.trimEnd().split('\r\n')).toHaveLength(9);
   });
 

@@ -136,7 +136,10 @@ describe('exporting and arranging', () => {
     await user.click(await screen.findByRole('button', { name: 'CSV, print' }));
     await user.click(await screen.findByRole('button', { name: 'Export CSV' }));
     const [file] = browser.saved;
-    expect(file).toMatchObject({ fileName: 'history.csv', type: 'text/csv' });
+    expect(file).toMatchObject({
+      fileName: expect.stringMatching(/^history-0\d{9}-\d{4}-\d\d-\d\d\.csv$/) as string,
+      type: 'text/csv',
+    });
     expect(file?.text.trimEnd().split('\r\n').length).toBeGreaterThan(46);
   });
 

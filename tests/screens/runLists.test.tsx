@@ -22,7 +22,6 @@ describe('the AUS list', () => {
   async function open(loanId: string, browser = fakeBrowser()) {
     const app = renderApp(`/${loanId}/history`, { browser });
     await table();
-    await app.user.click(screen.getByRole('button', { name: 'CSV, print' }));
     await app.user.click(await screen.findByRole('button', { name: 'AUS list' }));
     return { ...app, dialog: await screen.findByRole('dialog', { name: 'AUS list' }) };
   }
@@ -32,16 +31,23 @@ describe('the AUS list', () => {
     const { dialog, user } = await open(LOAN);
     const list = within(dialog).getByRole('table', { name: 'All underwriting runs, oldest first' });
     expect(
-      cellsOf(list).map(([place, request, , system, , , by, together]) => [place, request, system, by, together]),
+      cellsOf(list).map(([loan, place, request, , system, , , by, together]) => [
+        loan,
+        place,
+        request,
+        system,
+        by,
+        together,
+      ]),
     ).toEqual([
-      ['1', '1230011', 'DU', 'Sam Lindqvist', 'Request 1230011: DU, LPA'],
-      ['2', '1230012', 'LPA', 'Sam Lindqvist', 'Request 1230011: DU, LPA'],
-      ['3', '1230021', 'DU', 'Rita Ibarra', ''],
-      ['4', '1230031', 'LPA', 'Rita Ibarra', ''],
-      ['5', '1230041', 'DU', 'Rita Ibarra', 'Request 1230041: DU, LPA'],
-      ['6', '1230042', 'LPA', 'Rita Ibarra', 'Request 1230041: DU, LPA'],
-      ['7', '1230051', 'DU', 'Sam Lindqvist', 'Request 1230051: DU, LPA'],
-      ['8', '1230052', 'LPA', 'Sam Lindqvist', 'Request 1230051: DU, LPA'],
+      ['0123904728', '1', '1230011', 'DU', 'Sam Lindqvist', 'Request 1230011: DU, LPA'],
+      ['0123904728', '2', '1230012', 'LPA', 'Sam Lindqvist', 'Request 1230011: DU, LPA'],
+      ['0123904728', '3', '1230021', 'DU', 'Rita Ibarra', ''],
+      ['0123904728', '4', '1230031', 'LPA', 'Rita Ibarra', ''],
+      ['0123904728', '5', '1230041', 'DU', 'Rita Ibarra', 'Request 1230041: DU, LPA'],
+      ['0123904728', '6', '1230042', 'LPA', 'Rita Ibarra', 'Request 1230041: DU, LPA'],
+      ['0123904728', '7', '1230051', 'DU', 'Sam Lindqvist', 'Request 1230051: DU, LPA'],
+      ['0123904728', '8', '1230052', 'LPA', 'Sam Lindqvist', 'Request 1230051: DU, LPA'],
     ]);
     expect(dialog).toHaveTextContent('This list marks none of them as the one to report.');
     await user.click(within(dialog).getByRole('button', { name: 'Copy' }));
@@ -49,7 +55,7 @@ describe('the AUS list', () => {
     const lines = (await navigator.clipboard.readText()).split('\n');
     expect(lines).toHaveLength(9);
     expect(lines[8]).toMatch(
-      /^8\t1230052\t\d\d\/\d\d\/\d\d .*\tLPA\tAccept \/ Eligible\t\w+\tSam Lindqvist\tRequest 1230051: DU, LPA$/,
+      /^'0123904728\t8\t1230052\t\d\d\/\d\d\/\d\d .*\tLPA\tAccept \/ Eligible\t\w+\tSam Lindqvist\tRequest 1230051: DU, LPA$/,
     );
   });
 
@@ -59,15 +65,17 @@ describe('the AUS list', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Save as CSV' }));
     await waitFor(() => expect(browser.saved).toHaveLength(1));
     const [file] = browser.saved;
-    expect(file?.fileName).toBe('aus-list.csv');
+    expect(file?.fileName).toMatch(/^aus-list-0123904607-\d{4}-\d\d-\d\d\.csv$/);
     const lines = file?.text.trimEnd().split('\r\n') ?? [];
     expect(lines).toHaveLength(1 + 57);
-    expect(lines[0]).toMatch(/No\.,Request #,Sent,System,Result,CaseFile ID or LPA key,Submitter,Ordered together$/);
+    expect(lines[0]).toMatch(
+      /Loan number,No\.,Request #,Sent,System,Result,CaseFile ID or LPA key,Submitter,Ordered together$/,
+    );
   });
 
   it('says so on a loan with credit only', async () => {
     const { dialog } = await open('7100119');
-    expect(cellsOf(within(dialog).getByRole('table')).map((cells) => cells[4])).toEqual([
+    expect(cellsOf(within(dialog).getByRole('table')).map((cells) => cells[5])).toEqual([
       'Validation',
       'Cancel',
       'Validation',

@@ -107,7 +107,7 @@ describe('the list to collect', () => {
     expect(text).toMatch(/^Camille Toussaint:\n- /);
     expect(text).not.toMatch(/DCH|FEI/);
     await user.click(within(dialog).getByRole('button', { name: 'Save as CSV' }));
-    await waitFor(() => expect(browser.saved[0]?.fileName).toBe('to-collect.csv'));
+    await waitFor(() => expect(browser.saved[0]?.fileName).toMatch(/^to-collect-\d{10}-\d{4}-\d\d-\d\d\.csv$/));
     expect(browser.saved[0]?.text.trimEnd().split('\r\n').length).toBeGreaterThan(lines.length);
     expect(browser.saved[0]?.text).toContain('"DCH9970, DCH9971"');
     await user.click(within(dialog).getByRole('button', { name: 'Print' }));

@@ -1,6 +1,7 @@
 import { call, fork, put, race, type SagaGenerator, select, take, takeEvery, takeLatest } from 'typed-redux-saga';
 import { paths } from '@/config/paths';
 import * as appTexts from '@/config/texts/appTexts';
+import { documentName } from '@/features/loan/rules/document';
 import type { LoanId } from '@/features/loan/rules/loan';
 import { chooseFirstRoute, dependsOnStage } from '@/features/navigation/rules/firstRoute';
 import { menuGroupsFor } from '@/features/navigation/rules/menu';
@@ -10,7 +11,7 @@ import { runSettled, selectRunningCount } from '@/features/requests/historySlice
 import { offerNotifications } from '@/features/requests/offerNotifications';
 import { exportPressed } from '@/features/history/state/historyViewSlice';
 import { rereadLoan, rereadLoanData } from '@/features/loan/loadLoan';
-import { loanOpened, selectIsLoanHeaderSettled, selectLoanHeader } from '@/features/loan/loanSlice';
+import { loanOpened, selectIsLoanHeaderSettled, selectLoanHeader, selectLoanNumber } from '@/features/loan/loanSlice';
 import { unreadItemsSaga } from '@/features/loan/unreadItemsSlice';
 import { firstRouteUnknown, selectIsChoosingFirstRoute, selectPlace } from '@/features/navigation/navigationSlice';
 import { reportUnsettled } from '@/features/session/reportUnsettled';
@@ -21,6 +22,7 @@ import {
   sessionCleared,
   signOutStarted,
 } from '@/features/session/sessionSlice';
+import { isoDay } from '@/lib/format';
 import type { RootState } from '@/lib/rootState';
 import { asAddition, guarded, waitFor } from '@/lib/saga';
 import { readWanted } from '@/reads/readActions';
@@ -96,8 +98,11 @@ function* followExpiryLater(deps: LoanDeps): SagaGenerator<void> {
   if (code !== undefined) yield* call(asAddition, code.expiryDatesSaga, deps);
 }
 
-function* saveCsv({ browser }: LoanDeps, { payload }: ReturnType<typeof exportPressed>): SagaGenerator<void> {
-  yield* call([browser, browser.saveFile], new TextEncoder().encode(payload.csv), payload.fileName, 'text/csv');
+function* saveCsv({ browser, now }: LoanDeps, { payload }: ReturnType<typeof exportPressed>): SagaGenerator<void> {
+  const { what, csv } = payload;
+  const day = isoDay(new Date(now()).toISOString());
+  const name = documentName({ what, loanNumber: yield* select(selectLoanNumber), reference: day }, 'csv');
+  yield* call([browser, browser.saveFile], new TextEncoder().encode(csv), name, 'text/csv');
 }
 
 /** Loads what the file page shows while it is open. Without its code the page can't open, and the next press retries. */

@@ -43,7 +43,6 @@ export const showInTable = (request: string): string => `Show request ${request}
 export const hideDti = 'Hide';
 
 export const csvPrint = 'CSV and print';
-export const ausList = 'AUS list';
 export const exportCsv = 'Export CSV';
 export const print = 'Print';
 export const dtiStrip = 'DTI strip';

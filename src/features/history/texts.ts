@@ -27,6 +27,7 @@ export const checked = (time: string): string => `checked ${time}`;
 export const notifyMe = 'Notify me when it finishes';
 export const refresh = 'Refresh';
 export const filePage = 'File page';
+export const ausList = 'AUS list';
 
 export const tableCaption = 'Past requests, newest first';
 export const tableSorted = (column: string, isDescending: boolean): string =>

@@ -31,6 +31,8 @@ export const loanSlice = createSlice({
   selectors: {
     selectLoanId: (state) => state.loanId,
     selectLoanHeader: (state) => state.loanHeaderData.value,
+    /** Until the header is known, the loan's id. */
+    selectLoanNumber: ({ loanHeaderData, loanId }) => loanHeaderData.value?.loanNumber ?? loanId ?? '',
     selectLoanData: (state) => state.loanData.value,
     /** The data is loaded and can be reloaded. False while a read is in flight or after a failure. */
     selectIsLoanDataReady: (state) => state.loanData.status === 'ready',
@@ -50,5 +52,6 @@ export const {
   selectLoanHeader,
   selectAvailability,
   selectLoanId,
+  selectLoanNumber,
   selectRecentRequest,
 } = loanSlice.selectors;

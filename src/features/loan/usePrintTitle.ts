@@ -2,13 +2,12 @@ import { useLayoutEffect } from 'react';
 import { useSelector } from 'react-redux';
 import { documentTitle } from '@/features/loan/rules/document';
 import { useIsPrinting } from '@/ui/useIsPrinting';
-import { selectLoanHeader, selectLoanId } from './loanSlice';
+import { selectLoanNumber } from './loanSlice';
 
 /** While the page prints, its title is the name of the file that the browser may print it to. */
 export function usePrintTitle(what: string, reference: string | null): void {
   const isPrinting = useIsPrinting();
-  const loanId = useSelector(selectLoanId);
-  const loanNumber = useSelector(selectLoanHeader)?.loanNumber ?? loanId ?? '';
+  const loanNumber = useSelector(selectLoanNumber);
   const title = documentTitle({ what, loanNumber, reference });
   useLayoutEffect(() => {
     if (!isPrinting) return undefined;

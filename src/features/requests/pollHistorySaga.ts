@@ -13,7 +13,7 @@ import {
 } from 'typed-redux-saga';
 import { LONG_RUN_MS } from '@/config/constants';
 import * as historyTexts from '@/features/history/texts';
-import { selectLoanHeader } from '@/features/loan/loanSlice';
+import { selectLoanNumber } from '@/features/loan/loanSlice';
 import { isLookedFor } from '@/features/requests/rules/awaitedRequests';
 import { isProcessing } from '@/features/requests/rules/historyItem';
 import { endsPolling, isLasting, pollDelay } from '@/features/requests/rules/pollDelay';
@@ -46,9 +46,9 @@ export function* pollHistorySaga(deps: LoanDeps): SagaGenerator<void> {
   yield* call(guarded('history.poll', pollHistory), deps);
 }
 
-function* notifyAwayUser({ attention, loanId, now }: LoanDeps): SagaGenerator<void> {
+function* notifyAwayUser({ attention, now }: LoanDeps): SagaGenerator<void> {
   if (!attention.isAway()) return;
-  const loanNumber = (yield* select(selectLoanHeader))?.loanNumber ?? loanId;
+  const loanNumber = yield* select(selectLoanNumber);
   attention.notify(tabTitle(yield* select(selectTabNews), loanNumber, '', now()), yield* select(selectAnnouncement));
 }
 

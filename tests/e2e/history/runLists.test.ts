@@ -9,7 +9,6 @@ test.use({ viewport: { width: 1366, height: 768 } });
 test('all runs are copied and saved for a report, in order and without a choice', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openHistory(page, `${LOAN}/history`);
-  await page.getByRole('button', { name: 'CSV, print' }).click();
   await page.getByRole('button', { name: 'AUS list' }).click();
   const dialog = page.getByRole('dialog', { name: 'AUS list' });
   await expect(dialog.getByRole('row')).toHaveCount(9);
@@ -17,13 +16,13 @@ test('all runs are copied and saved for a report, in order and without a choice'
   await dialog.getByRole('button', { name: 'Copy' }).click();
   await expect(dialog.getByRole('button', { name: 'Copied' })).toBeVisible();
   const lines = (await page.evaluate(() => navigator.clipboard.readText())).split('\n');
-  expect(lines.map((line) => line.split('\t').length)).toEqual(Array(9).fill(8));
+  expect(lines.map((line) => line.split('\t').length)).toEqual(Array(9).fill(9));
   const download = page.waitForEvent('download');
   await dialog.getByRole('button', { name: 'Save as CSV' }).click();
   const file = await download;
-  expect(file.suggestedFilename()).toBe('aus-list.csv');
+  expect(file.suggestedFilename()).toMatch(/^aus-list-\d{10}-\d{4}-\d\d-\d\d\.csv$/);
   const rows = (await readFile(await file.path(), 'utf8')).trimEnd().split('\r\n');
-  expect(rows.slice(1).map((row) => row.split(',')[1])).toEqual([
+  expect(rows.slice(1).map((row) => row.split(',')[2])).toEqual([
     '1230011',
     '1230012',
     '1230021',

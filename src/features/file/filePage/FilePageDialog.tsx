@@ -9,7 +9,7 @@ import type { FileLog } from '@/features/file/rules/filePage';
 import type { FileResults as Results } from '@/features/file/rules/fileResults';
 import { LOG_COLUMNS } from '@/features/selection/rules/overrideLog';
 import { filePageOpened } from '@/features/history/state/overlaysSlice';
-import { selectLoanHeader, selectLoanId } from '@/features/loan/loanSlice';
+import { selectLoanNumber } from '@/features/loan/loanSlice';
 import { listed } from '@/config/listed';
 import { usePrintTitle } from '@/features/loan/usePrintTitle';
 import { orNull, zonedDateTime } from '@/lib/format';
@@ -103,8 +103,7 @@ export function FilePageDialog({ onClose }: { readonly onClose: () => void }) {
   const isPrinting = useIsPrinting();
   const page = useKept(useSelector(selectFilePage), isPrinting);
   const [isReading, setIsReading] = useState(false);
-  const loanId = useSelector(selectLoanId);
-  const loanNumber = useSelector(selectLoanHeader)?.loanNumber ?? loanId ?? '';
+  const loanNumber = useSelector(selectLoanNumber);
   const { isLoading, notLoaded } = page;
   usePrintTitle('file-page', page.results?.requestId ?? null);
   const sources = sourcesOf(page);

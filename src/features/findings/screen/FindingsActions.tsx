@@ -31,7 +31,7 @@ export function FindingsActions({ shown, isLoading, onClose }: FindingsActionsPr
   const copy = async (): Promise<void> =>
     setSaid(await copyToClipboard(shown.copied(), findingsTexts.copiedCount(found, total), comparisonTexts.notCopied));
   const save = (): void => {
-    dispatch(exportPressed({ fileName: shown.fileName, csv: toCsv(shown.table()) }));
+    dispatch(exportPressed({ what: shown.what, csv: toCsv(shown.table()) }));
     say(findingsTexts.savedCount(found, total));
   };
   return (

@@ -17,7 +17,7 @@ import { comparisonTable, findingsTable } from '@/features/findings/reader/findi
 import { type Collected, toCollect } from '@/features/findings/reader/toCollect';
 import { type CsvCell, toTabs } from '@/lib/csv';
 import { selectHistoryItems } from '@/features/requests/historySlice';
-import type { exportPressed } from '@/features/history/state/historyViewSlice';
+import type { ExportKind } from '@/features/history/state/historyViewSlice';
 import { selectLoanHeader } from '@/features/loan/loanSlice';
 import { selectDeployment } from '@/features/preferences/deploymentSlice';
 import type { ReadRun } from './useFindings';
@@ -32,7 +32,7 @@ export interface Shown {
   news: string;
   copied: () => string;
   table: () => CsvCell[][];
-  fileName: Parameters<typeof exportPressed>[0]['fileName'];
+  what: ExportKind;
 }
 
 /** The list to collect of one run: all of it, and what the search leaves. */
@@ -87,7 +87,7 @@ export function shownLists(lists: readonly RunList[], query: string): Shown {
     ...{ found, total, text: isAll ? '' : news, news: lists.length === 0 ? '' : news },
     copied: () => collectText(files),
     table: () => collectTable(files),
-    fileName: 'to-collect.csv',
+    what: 'to-collect',
   };
 }
 
@@ -140,5 +140,5 @@ const ofTable = (shown: Pick<Shown, 'found' | 'total' | 'text' | 'news'>, table:
   ...shown,
   table,
   copied: () => toTabs(table()),
-  fileName: 'findings.csv',
+  what: 'findings',
 });

@@ -1,4 +1,5 @@
 import type { RuntimeConfig } from '@/config/runtimeConfig';
+import * as appTexts from '@/config/texts/appTexts';
 import * as fileTexts from '@/features/file/texts';
 import type { CsvCell } from '@/lib/csv';
 import { isUnderwriting } from '@/features/requests/rules/historyItem';
@@ -8,6 +9,7 @@ import type { HistoryItem } from '@/features/requests/api/contract/history';
 
 /** One run of one system, for a report to a regulator or an investor. */
 export interface AusListRow {
+  loanNumber: string;
   run: HistoryItem;
   /** 1 is the oldest run. */
   place: number;
@@ -21,13 +23,14 @@ export interface AusListRow {
  * @spec OWN-9
  * @shape `groups` newest first, as History has them
  */
-export const ausList = (groups: readonly RequestGroup[]): AusListRow[] =>
+export const ausList = (groups: readonly RequestGroup[], loanNumber: string): AusListRow[] =>
   groups
     .toReversed()
     .flatMap(({ requestId, items }) => {
       const runs = items.filter(isUnderwriting);
       const systems = runs.map(({ ausRequestType }) => ausRequestType ?? fileTexts.unnamed).join(', ');
       return runs.map((run) => ({
+        loanNumber,
         run,
         orderedTogether: runs.length < 2 ? '' : fileTexts.together(requestId, systems),
       }));
@@ -52,6 +55,7 @@ export const ausListColumns = (codes: HmdaCodes): readonly AusListColumn[] =>
 const resultOf = ({ run: { status } }: AusListRow): string | null => (status === '' ? null : status);
 
 const COLUMNS: readonly AusListColumn[] = [
+  { heading: appTexts.loanNumber, cell: ({ loanNumber }) => loanNumber },
   { heading: fileTexts.ausListPlace, cell: ({ place }) => place },
   { heading: fileTexts.request, cell: ({ run }) => run.requestId },
   { heading: fileTexts.sent, cell: ({ run }) => dateCell(run.requestDate) },

@@ -17,7 +17,7 @@ import { isService, SERVICES } from '@/features/request/rules/services';
 import { DocumentButton } from '@/features/documents/DocumentButton';
 import { selectHistoryItems, selectRequestGroups } from '@/features/requests/historySlice';
 import { exportPressed, type HistoryDialog } from '@/features/history/state/historyViewSlice';
-import { selectLoanHeader, selectLoanId } from '@/features/loan/loanSlice';
+import { selectLoanHeader, selectLoanId, selectLoanNumber } from '@/features/loan/loanSlice';
 import { selectDeployment } from '@/features/preferences/deploymentSlice';
 import { usePrintTitle } from '@/features/loan/usePrintTitle';
 import { selectPrivileges } from '@/features/session/sessionSlice';
@@ -160,21 +160,21 @@ const Text = styled.p`
 /** All underwriting runs in order, to copy or save for a report. */
 function AusListDialog({ onClose }: { readonly onClose: () => void }) {
   const dispatch = useDispatch();
-  const rows = ausList(useSelector(selectRequestGroups));
+  const rows = ausList(useSelector(selectRequestGroups), useSelector(selectLoanNumber));
   const { hmdaCodes } = useSelector(selectDeployment);
   const table = () => ausListTable(rows, hmdaCodes);
   usePrintTitle('aus-list', null);
   return (
     <Modal
       width="wide"
-      title={fileTexts.ausListTitle}
+      title={historyTexts.ausList}
       onClose={onClose}
       footer={
         <>
           {rows.length > 0 && (
             <>
               <CopyButton text={() => toTabs(table())} />
-              <Button onClick={() => dispatch(exportPressed({ fileName: 'aus-list.csv', csv: toCsv(table()) }))}>
+              <Button onClick={() => dispatch(exportPressed({ what: 'aus-list', csv: toCsv(table()) }))}>
                 {fileTexts.saveCsv}
               </Button>
             </>

@@ -12,8 +12,10 @@ import {
   selectRequestGroups,
   selectRunningCount,
 } from '@/features/requests/historySlice';
+import { dialogOpened } from '@/features/history/state/historyViewSlice';
 import { clockTime } from '@/lib/format';
 import type { RootState } from '@/lib/rootState';
+import { Button } from '@/ui/Button';
 import { IconButton } from '@/ui/IconButton';
 import { LoadingTable } from '@/ui/Skeletons';
 import { PageHeading } from '@/ui/PageHeading';
@@ -57,6 +59,19 @@ function RefreshButton() {
   );
 }
 
+/** Opens all underwriting runs as a list. */
+function AusListButton() {
+  const dispatch = useDispatch();
+  const hasRequests = useSelector((state: RootState) => selectRequestGroups(state).length > 0);
+  return (
+    hasRequests && (
+      <Button aria-haspopup="dialog" data-print="never" onClick={() => dispatch(dialogOpened({ kind: 'ausList' }))}>
+        {historyTexts.ausList}
+      </Button>
+    )
+  );
+}
+
 const selectIsReading = (state: RootState): boolean => selectHistory(state).status === 'loading';
 
 /** Past requests of the loan. */
@@ -71,6 +86,7 @@ export function HistoryPage() {
           <>
             <Freshness />
             <RefreshButton />
+            <AusListButton />
             <FilePageButton />
           </>
         }

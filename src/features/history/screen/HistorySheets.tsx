@@ -1,5 +1,4 @@
 import Download from 'lucide-react/icons/download';
-import ListOrdered from 'lucide-react/icons/list-ordered';
 import Printer from 'lucide-react/icons/printer';
 import { type ComponentProps, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -10,7 +9,7 @@ import { historyCsv } from '@/features/history/rules/historyCsv';
 import { type HistoryFilter, isDay, lastDays } from '@/features/history/rules/historyFilter';
 import type { HistoryColumn } from '@/features/history/rules/historySort';
 import { selectRequestGroups } from '@/features/requests/historySlice';
-import { dialogOpened, exportPressed } from '@/features/history/state/historyViewSlice';
+import { exportPressed } from '@/features/history/state/historyViewSlice';
 import type { RootState } from '@/lib/rootState';
 import { Button } from '@/ui/Button';
 import { Checkbox } from '@/ui/Checkbox';
@@ -82,14 +81,8 @@ export function TableSheet({ columns, isStripHidden, onStripHidden, ...sheet }: 
   const dispatch = useDispatch();
   const save = () => {
     // Here and not in the saga, so that the code loads after the first rows.
-    dispatch(
-      exportPressed({ fileName: 'history.csv', csv: historyCsv(selectRequestGroups(store.getState()), columns) }),
-    );
+    dispatch(exportPressed({ what: 'history', csv: historyCsv(selectRequestGroups(store.getState()), columns) }));
     sheet.onClose();
-  };
-  const showList = () => {
-    sheet.onClose();
-    dispatch(dialogOpened({ kind: 'ausList' }));
   };
   const print = () => {
     // The popover would be on paper too.
@@ -106,9 +99,6 @@ export function TableSheet({ columns, isStripHidden, onStripHidden, ...sheet }: 
           <Printer aria-hidden size={16} /> <span>{detailTexts.print}</span>
         </Button>
       </Buttons>
-      <RunListButton aria-haspopup="dialog" onClick={showList}>
-        <ListOrdered aria-hidden size={16} /> <span>{detailTexts.ausList}</span>
-      </RunListButton>
       <hr />
       <Checkbox
         label={detailTexts.dtiStrip}
@@ -123,9 +113,4 @@ const Buttons = styled.div`
   display: grid;
   grid-template-columns: 1fr 1fr;
   gap: var(--space-2);
-`;
-
-const RunListButton = styled(Button)`
-  width: 100%;
-  margin-top: var(--space-2);
 `;

@@ -120,11 +120,11 @@ export const historyViewSlice = createSlice({
   },
 }).injectInto(slices);
 
-/** It does not name the loan: computers keep lists of file names. */
-type ExportName = 'history.csv' | 'aus-list.csv' | 'findings.csv' | 'to-collect.csv';
+/** What a CSV file is named after, before the loan's number and the day. */
+export type ExportKind = 'history' | 'aus-list' | 'findings' | 'to-collect';
 
 /** Saves a text as a CSV file. */
-export const exportPressed = createAction<{ fileName: ExportName; csv: string }>('historyView/exportPressed');
+export const exportPressed = createAction<{ what: ExportKind; csv: string }>('historyView/exportPressed');
 
 export const {
   allRequestsToggled,

@@ -60,7 +60,6 @@ export const historyStates: Walk = {
     state('the AUS list', ['AusListDialog'], async (visit) => {
       await history(visit, '7100123');
       const { page } = visit;
-      await press(page, 'CSV, print');
       await press(page, 'AUS list');
       await seeDialog(page, 'AUS list');
     }),

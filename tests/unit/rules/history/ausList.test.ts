@@ -8,7 +8,7 @@ import { testConfig } from '@tests/support/testConfig';
 import { fc } from '@tests/support/properties';
 import type { HistoryItem } from '@/features/requests/api/contract/history';
 
-const rowsOf = (...items: HistoryItem[]) => ausList(groupRequests(items));
+const rowsOf = (...items: HistoryItem[]) => ausList(groupRequests(items), '0123904607');
 const ausListCsv = (...args: Parameters<typeof ausListTable>) => toCsv(ausListTable(...args));
 
 const SOME = [
@@ -25,7 +25,7 @@ describe('the AUS list', () => {
       [3, '7', ''],
     ]);
     const [, ...lines] = ausListTable(rowsOf(...SOME), undefined);
-    expect(lines.map(([, , , ...line]) => line.slice(0, 3))).toEqual([
+    expect(lines.map(([, , , , ...line]) => line.slice(0, 3))).toEqual([
       ['DU', 'Approve/Eligible', '1684025517'],
       ['LPA', 'Accept / Eligible', 'F4824903'],
       ['DU', 'Error', null],
@@ -34,7 +34,7 @@ describe('the AUS list', () => {
 
   it('leaves out what the service did not send', () => {
     const rows = rowsOf(historyItem({ status: '', ausRequestType: null, submittedBy: null, requestDate: 'soon' }));
-    expect(ausListCsv(rows, undefined).split('\r\n')[1]).toBe('1,1,,,,1684025517,,');
+    expect(ausListCsv(rows, undefined).split('\r\n')[1]).toBe("'0123904607,1,1,,,,1684025517,,");
   });
 
   it('is safe to open in a spreadsheet, from a file and from the clipboard', () => {
@@ -83,7 +83,7 @@ describe('the HMDA codes of the AUS list', () => {
 
   // @spec OWN-17
   it('are off by default', () => {
-    expect(ausListColumns(testConfig().hmdaCodes)).toHaveLength(8);
+    expect(ausListColumns(testConfig().hmdaCodes)).toHaveLength(9);
     expect(ausListColumns(testConfig(example()).hmdaCodes).map(({ heading }) => heading)).toContain('HMDA result');
   });
 
