@@ -334,6 +334,38 @@ describe('elsewhere', () => {
     expect(await screen.findByText('Engine version: 99.1')).toBeVisible();
   });
 
+  // @spec FND-32
+  it("History's row says how many messages are new once both runs were read, without a call of its own", async () => {
+    const { user, dialog, requests } = await openSheet(LONG, 'du-codified-run2.xml', 'du-codified-run1.xml');
+    await within(dialog).findByText('8 messages');
+    const link = () => screen.queryByRole('button', { name: /^\d+ new: / });
+    const close = () => user.keyboard('{Escape}');
+    await close();
+    expect(link()).toBeNull();
+    await user.click((await findingsLinks())[0] ?? expect.fail());
+    await user.click(within(await sheet()).getByRole('radio', { name: /^Compare findings with the previous run/ }));
+    await within(await sheet()).findByText('New: 2');
+    await close();
+    const name = '2 new: findings of request 1230051, DU, compared with request 1230041';
+    const shown = await screen.findByRole('button', { name });
+    expect(shown).toHaveTextContent(/^2 new$/);
+    expect(requests.filter(({ path }) => path.includes('underwriting/download'))).toHaveLength(2);
+    await user.click(shown);
+    expect(await within(await sheet()).findByRole('heading', { name: 'New in request 1230051: 2' })).toBeVisible();
+  });
+
+  it.each([
+    ['of another format', 'lpa-4-run1.xml'],
+    ['that is not readable', 'hostile-truncated.xml'],
+  ])('the row says nothing beside an earlier run %s', async (_, file) => {
+    const { user, dialog } = await openSheet(LONG, 'du-codified-run2.xml', file);
+    await user.click(within(dialog).getByRole('radio', { name: /^Compare findings with the previous run/ }));
+    await within(dialog).findByText(/so they are not compared|is damaged/);
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(screen.queryByRole('button', { name: /^\d+ new: / })).toBeNull();
+  });
+
   // @spec FND-13
   it('Selection opens the findings of each column', async () => {
     const { user } = renderApp(`/${MULTI}/selection`);

@@ -27,6 +27,10 @@ export const compareWith = (request: string): string => `Compare with request ${
 
 export const submissions = (counts: string): string => `Submissions so far: ${counts}.`;
 
+export const newMessages = (count: number): string => `${count} new`;
+export const newMessagesIn = (count: number, row: string, previous: string): string =>
+  `${count} new: findings of ${row}, compared with request ${previous}`;
+
 export const newValue = 'new';
 /** In `creditReportOf`. */
 export const unnamedBorrower = 'the borrower';

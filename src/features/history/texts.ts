@@ -1,8 +1,11 @@
 export const csvError = 'Error';
 
 export const compare = (row: string): string => `Compare ${row}`;
+/** Its visible text is `compareRun`. */
 export const comparePrevious = (row: string, previous: string): string =>
   `Compare ${row} with its previous run, request ${previous}`;
+
+export const compareRun = 'Compare';
 
 export const title = 'History';
 export const loading = 'Loading past requests…';
@@ -71,6 +74,9 @@ export const fixField = {
 /** For a casefile that can't be updated, such as an archived one. */
 export const newFindings = (service: string): string => `Order again: new findings from ${service}`;
 export const errorMessage = 'Error';
+/** Two words, the second where there is room. */
+export const raw = 'Raw';
+export const rawWhat = 'request';
 export const downloadRawRequest = (row: string): string => `Download raw request of ${row}`;
 export const selectedService = 'Selected service';
 

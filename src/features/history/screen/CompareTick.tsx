@@ -1,4 +1,3 @@
-import GitCompareArrows from 'lucide-react/icons/git-compare-arrows';
 import { useDispatch, useSelector } from 'react-redux';
 import * as historyTexts from '@/features/history/texts';
 import { rowName } from '@/features/requests/rules/historyLabels';
@@ -6,8 +5,8 @@ import { isComparable } from '@/features/history/rules/previousRun';
 import { selectPreviousRuns } from '@/features/requests/historySlice';
 import { comparisonTicked, dialogOpened, selectIsCompared } from '@/features/history/state/historyViewSlice';
 import type { RootState } from '@/lib/rootState';
+import { LinkButton } from '@/ui/Button';
 import { Checkbox } from '@/ui/Checkbox';
-import { IconButton } from '@/ui/IconButton';
 import type { HistoryItem } from '@/features/requests/api/contract/history';
 import { tickId } from './tickId';
 
@@ -35,11 +34,12 @@ export function ComparePrevious({ item }: { readonly item: HistoryItem }) {
   const previous = useSelector((state: RootState) => selectPreviousRuns(state).get(item.key));
   if (previous === undefined) return null;
   return (
-    <IconButton
-      icon={GitCompareArrows}
-      label={historyTexts.comparePrevious(rowName(item), previous.requestId)}
-      hasTooltip={false}
+    <LinkButton
+      aria-label={historyTexts.comparePrevious(rowName(item), previous.requestId)}
+      aria-haspopup="dialog"
       onClick={() => dispatch(dialogOpened({ kind: 'compare', itemKeys: [previous.key, item.key] }))}
-    />
+    >
+      {historyTexts.compareRun}
+    </LinkButton>
   );
 }

@@ -1,5 +1,6 @@
 import CircleArrowDown from 'lucide-react/icons/circle-arrow-down';
 import CircleCheck from 'lucide-react/icons/circle-check';
+import Download from 'lucide-react/icons/download';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { useDispatch, useSelector } from 'react-redux';
 import * as historyTexts from '@/features/history/texts';
@@ -15,8 +16,10 @@ import { dialogOpened, requestToggled, selectIsRequestOpen } from '@/features/hi
 import { selectPrivileges } from '@/features/session/sessionSlice';
 import { elapsedSince, MISSING, shortDate, zonedDateTime } from '@/lib/format';
 import type { RootState } from '@/lib/rootState';
+import { selectRead } from '@/reads/readState';
 import { DetailToggle } from '@/ui/DetailRow';
 import { LinkButton } from '@/ui/Button';
+import { lazyComponent } from '@/ui/lazyComponent';
 import { MissingValue } from '@/ui/Delivered';
 import { SpinningIcon } from '@/ui/SpinningIcon';
 import { StatusBadge } from '@/ui/StatusBadge';
@@ -102,7 +105,12 @@ export function DateCell({ item, kind, canDownload, sharedDate }: DateCellProps)
     rowName(item),
     moment ?? day,
   );
-  return <DocumentButton wanted={{ requestId: downloadId(item), kind, title }}>{time}</DocumentButton>;
+  return (
+    <DocumentButton wanted={{ requestId: downloadId(item), kind, title }}>
+      {time}
+      <Download aria-hidden className="download-mark" size={11} />
+    </DocumentButton>
+  );
 }
 
 /** The status as a badge; while Processing also a spinner and the elapsed time. */
@@ -120,6 +128,7 @@ export const OutcomeCell = ({ item }: CellProps) =>
 export function ReportCell({ item }: CellProps) {
   const dispatch = useDispatch();
   const canRead = canReadFindings(item, useSelector(selectPrivileges));
+  const isRead = useSelector((state: RootState) => selectRead(state, 'findings', item.key).value !== undefined);
   const { text, documentId } = reportAction(item);
   const report =
     text !== null ? (
@@ -141,9 +150,12 @@ export function ReportCell({ item }: CellProps) {
     <span className="report-links">
       <FindingsLink item={item} />
       {report}
+      {isRead && <NewMessages item={item} />}
     </span>
   );
 }
+
+const NewMessages = lazyComponent(async () => (await import('./onDemand')).NewMessages);
 
 const WARNING = <TriangleAlert aria-hidden className="warning-mark" size={14} />;
 
@@ -159,7 +171,9 @@ export function ActionsCell({ item, isSelected, canDownload }: CellInput) {
       <ComparePrevious item={item} />
       {canDownload && item.isFinconnectAusIntegrationEnabled && (
         <DocumentButton wanted={{ requestId: downloadId(item), kind: 'RawRequest', title }}>
-          <CircleArrowDown aria-hidden size={18} />
+          <CircleArrowDown aria-hidden size={14} />
+          <span>{historyTexts.raw}</span>
+          <span className="raw-what">{historyTexts.rawWhat}</span>
         </DocumentButton>
       )}
       {isSelected ? (

@@ -2,4 +2,5 @@
 export { CompareTray } from './CompareTray';
 export { OpenDialog } from './HistoryDialogs';
 export { DatesSheet, TableSheet } from './HistorySheets';
+export { NewMessages } from './NewMessages';
 export { RequestDetail } from './RequestDetail';
