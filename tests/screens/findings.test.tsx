@@ -289,6 +289,36 @@ describe('the comparison of findings', () => {
     expect(within(dialog).queryByRole('button', { name: 'Same: 5' })).toBeNull();
   });
 
+  // @spec FND-33
+  it('has messages of one id that are left on both sides under their id', async () => {
+    const { user } = await openHistory(LONG);
+    let loaded = 0;
+    server.use(
+      http.post('*/underwriting/download', () => {
+        loaded += 1;
+        const xml = readFileSync('tests/fixtures/findings/du-codified-run2.xml', 'utf8');
+        return HttpResponse.text(loaded === 1 ? xml : xml.replaceAll('keep one pay statement', 'keep a letter'));
+      }),
+    );
+    await user.click((await findingsLinks())[0] ?? expect.fail());
+    const dialog = await sheet();
+    await user.click(within(dialog).getByRole('radio', { name: /^Compare findings with the previous run/ }));
+    const common = await within(dialog).findByRole('heading', { name: 'Gone and new under one id: 1 id' });
+    expect(await within(dialog).findByText('New: 2')).toBeVisible();
+    expect(within(dialog).queryByRole('heading', { name: /^(?:New in|Gone since)/ })).toBeNull();
+    const section = within(common.closest('section') ?? expect.fail());
+    expect(section.getByRole('heading', { level: 4, name: '90003' })).toBeVisible();
+    await waitFor(() =>
+      expect(section.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+        expect.stringMatching(/keep a letter of Imke/),
+        expect.stringMatching(/keep a letter of Rafe/),
+        expect.stringMatching(/keep one pay statement of Imke/),
+        expect.stringMatching(/keep one pay statement of Rafe/),
+      ]),
+    );
+    expect(section.getByText('Gone since request 1230041: 2')).toBeVisible();
+  });
+
   // @spec FND-24
   it('is refused in words across formats', async () => {
     const { dialog, user } = await openSheet(LONG, 'lpa-5-run1.xml', 'lpa-4-run1.xml');

@@ -92,6 +92,7 @@ export const onlyDifferences = 'Only differences';
 export const noDifferences = 'The messages of both runs are the same.';
 export const newIn = (request: string, count: number): string => `New in request ${request}: ${count}`;
 export const goneSince = (request: string, count: number): string => `Gone since request ${request}: ${count}`;
+export const underOneId = (ids: number): string => `Gone and new under one id: ${counted(ids, 'id')}`;
 export const inRequest = (request: string): string => `Request ${request}`;
 export const versionsDiffer = (earlier: string, later: string): string =>
   `The engine's version changed from ${earlier} to ${later}.`;

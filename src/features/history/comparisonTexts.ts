@@ -1,16 +1,3 @@
-export const nothingChanged = 'History shows no change between these two runs.';
-export const valueAdded = (label: string, later: string): string =>
-  `${label} was not given before and is now ${later}.`;
-export const valueRemoved = (label: string, earlier: string): string =>
-  `${label} was ${earlier} and is no longer given.`;
-export const valueChanged = (label: string, earlier: string, later: string): string =>
-  `${label} changed from ${earlier} to ${later}.`;
-export const valueRose = (label: string, amount: string, earlier: string, later: string): string =>
-  `${label} rose by ${amount}, from ${earlier} to ${later}.`;
-export const valueFell = (label: string, amount: string, earlier: string, later: string): string =>
-  `${label} fell by ${amount}, from ${earlier} to ${later}.`;
-/** A value that neither run has, in `valueAdded`. */
-export const missing = 'missing';
 export const unnamed = 'unnamed';
 export const points = (amount: string): string => `${amount} points`;
 export const months = (amount: number): string => `${amount} months`;
@@ -19,12 +6,12 @@ export const newCodes = (codes: string, list: string): string => `New ${codes}: 
 export const removedCodes = (codes: string, list: string): string => `${codes} no longer given: ${list}.`;
 
 export const heading = (earlier: string, later: string): string => `Request ${earlier} compared with request ${later}`;
-export const whatChanged = 'What changed';
 export const notWhy = 'This list shows what changed between the two runs, not why a service responded as it did.';
 export const onlyDifferences = 'Only differences';
 
 export const sameDataSets = 'The two data sets are the same.';
-export const fieldsCaption = 'Outcome and data set of both runs';
+export const nothingElse = 'No other value changed.';
+export const fieldsCaption = 'Data sets of both runs';
 export const field = 'Field';
 export const change = 'Change';
 

@@ -57,6 +57,26 @@ export function compareFindings(older: Findings, newer: Findings): FindingsCompa
   };
 }
 
+/** The messages of one id that are left on both sides. */
+export interface OfOneId {
+  messageId: string;
+  gone: Finding[];
+  added: Finding[];
+}
+
+/** Puts messages that are gone beside new ones of their id. They stay without partners. @spec FND-33 */
+export function byCommonId({ gone, added }: Pick<FindingsComparison, 'gone' | 'added'>) {
+  const [before, after] = [byKey(gone, sameId), byKey(added, sameId)];
+  const common = [...after].flatMap(([key, newer]): OfOneId[] => {
+    const older = before.get(key) ?? [];
+    const messageId = older[0]?.messageId ?? null;
+    return messageId === null ? [] : [{ messageId, gone: older, added: newer }];
+  });
+  const taken = new Set(common.flatMap((some) => [...some.gone, ...some.added]));
+  const isOther = (finding: Finding) => !taken.has(finding);
+  return { common, gone: gone.filter(isOther), added: added.filter(isOther) };
+}
+
 /** Pairs messages of the same key in file order; with `isOnly`, just a key that each side has once. */
 function pairUp({ older, newer }: Unpaired, keyOf: KeyOf, isOnly = false): { pairs: FindingPair[]; left: Unpaired } {
   const [before, after] = [byKey(older, keyOf), byKey(newer, keyOf)];

@@ -2,7 +2,12 @@ import { type ComponentProps, type ReactNode, useDeferredValue, useMemo } from '
 import { useSelector } from 'react-redux';
 import { styled } from 'styled-components';
 import * as findingsTexts from '@/features/findings/texts';
-import type { ComparisonRefusal, FindingPair, FindingsComparison } from '@/features/findings/reader/compareFindings';
+import {
+  byCommonId,
+  type ComparisonRefusal,
+  type FindingPair,
+  type FindingsComparison,
+} from '@/features/findings/reader/compareFindings';
 import { labelRules, severityNote } from '@/features/findings/reader/findingLabels';
 import { countIn, differenceCounts, matchesIn } from '@/features/findings/reader/findingSearch';
 import type { Finding } from '@/features/findings/reader/findings';
@@ -13,6 +18,7 @@ import { Heading } from '@/ui/Heading';
 import { Notice } from '@/ui/Notice';
 import { SmallPrint } from '@/ui/listParts';
 import { StatusBadge } from '@/ui/StatusBadge';
+import { NARROW } from '@/ui/wide';
 import { ChangedTexts } from './ChangedTexts';
 import { FindingList } from './FindingList';
 import { ComparedFacts } from './FindingsFacts';
@@ -62,6 +68,7 @@ function Comparison({ older, newer, comparison, query, sameShown, onSameShown, c
   const { isOnlyDifferences, isSameOpen } = sameShown;
   const searched = useDeferredValue(query);
   const found = useMemo(() => matchesIn(comparison, searched), [comparison, searched]);
+  const { common, gone, added } = useMemo(() => byCommonId(found), [found]);
   const differences = differenceCounts(comparison);
   const findings = [older, newer].flatMap(({ reading }) => reading.findings);
   const rulesOf = ({ item, reading }: ReadRun) => labelRules({ ...reading, findings }, item.system, names);
@@ -89,15 +96,37 @@ function Comparison({ older, newer, comparison, query, sameShown, onSameShown, c
       {children}
       {comparison.same.length === countIn(comparison) && <Equal>{findingsTexts.noDifferences}</Equal>}
       <Section
-        title={findingsTexts.newIn(newer.item.requestId, found.added.length)}
+        title={findingsTexts.newIn(newer.item.requestId, added.length)}
         {...ofRun(newer)}
-        findings={found.added}
+        findings={added}
       />
       <Section
-        title={findingsTexts.goneSince(older.item.requestId, found.gone.length)}
+        title={findingsTexts.goneSince(older.item.requestId, gone.length)}
         {...ofRun(older)}
-        findings={found.gone}
+        findings={gone}
       />
+      {common.length > 0 && (
+        <section>
+          <Title level={3} size="strong">
+            {findingsTexts.underOneId(common.length)}
+          </Title>
+          {common.map((some, index) => (
+            <OneId key={index}>
+              <Heading level={4} size="strong">
+                {some.messageId}
+              </Heading>
+              <div>
+                <p>{findingsTexts.goneSince(older.item.requestId, some.gone.length)}</p>
+                <GrowingList {...ofRun(older)} findings={some.gone} isIdHidden />
+              </div>
+              <div>
+                <p>{findingsTexts.newIn(newer.item.requestId, some.added.length)}</p>
+                <GrowingList {...ofRun(newer)} findings={some.added} isIdHidden />
+              </div>
+            </OneId>
+          ))}
+        </section>
+      )}
       <Section
         title={findingsTexts.changed(found.changed.length)}
         {...ofRun(newer)}
@@ -147,6 +176,24 @@ const Method = styled(SmallPrint)`
 const Title = styled(Heading)`
   padding-block: var(--space-2) var(--space-1);
   border-bottom: 1px solid var(--border-control);
+`;
+
+const OneId = styled.div`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  gap: var(--space-1) var(--space-6);
+  padding-top: var(--space-2);
+
+  > h4 {
+    grid-column: 1 / -1;
+  }
+  > div > p {
+    font: var(--type-label);
+    color: var(--text-secondary);
+  }
+  ${NARROW} {
+    grid-template-columns: minmax(0, 1fr);
+  }
 `;
 
 const Counts = styled.div`

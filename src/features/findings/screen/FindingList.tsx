@@ -13,6 +13,8 @@ interface ListProps {
   readonly query: string;
   /** Where no heading says it. */
   readonly showsSection?: boolean;
+  /** A heading says it. */
+  readonly isIdHidden?: boolean;
 }
 
 interface FindingListProps extends ListProps {
@@ -38,7 +40,14 @@ interface FindingItemProps extends ListProps {
 }
 
 /** One message: its id, what the engine says about it, and its text. */
-const FindingItem = memo(function FindingItem({ finding, rules, query, showsSection, children }: FindingItemProps) {
+const FindingItem = memo(function FindingItem({
+  finding,
+  rules,
+  query,
+  showsSection,
+  isIdHidden,
+  children,
+}: FindingItemProps) {
   const { messageId, section, borrowerName: borrower } = finding;
   const severity = unusualSeverity(finding, rules);
   return (
@@ -46,7 +55,7 @@ const FindingItem = memo(function FindingItem({ finding, rules, query, showsSect
       style={{ containIntrinsicBlockSize: `auto ${estimatedHeight(finding.text, children === undefined ? 1 : 2)}px` }}
     >
       <About>
-        {messageId === null ? (
+        {isIdHidden === true ? null : messageId === null ? (
           <small>{findingsTexts.noId}</small>
         ) : (
           <Id>

@@ -7,35 +7,6 @@ import { type ComparedFinding, type ComparedRow, compareRuns, type RunComparison
 import { DTI } from './historyDataSet';
 import { runTitle } from '@/features/requests/rules/historyLabels';
 
-/**
- * Describes what changed between two runs. It never claims that one change caused another: only the underwriting system
- * knows.
- * @shape one sentence per change, the outcome first
- * @empty one sentence that says so when nothing changed
- */
-export function describeComparison({ outcome, rows, findings }: RunComparison): string[] {
-  const sentences = [
-    ...[outcome, ...rows].filter(({ isChanged }) => isChanged).map(describeRow),
-    ...describeFindings(
-      comparisonTexts.newCodes,
-      findings.filter(({ isInEarlier }) => !isInEarlier),
-    ),
-    ...describeFindings(
-      comparisonTexts.removedCodes,
-      findings.filter(({ isInLater }) => !isInLater),
-    ),
-  ];
-  return sentences.length === 0 ? [comparisonTexts.nothingChanged] : sentences;
-}
-
-function describeRow({ label, earlier, later, change, unit }: ComparedRow): string {
-  if (earlier === null) return comparisonTexts.valueAdded(label, later ?? comparisonTexts.missing);
-  if (later === null) return comparisonTexts.valueRemoved(label, earlier);
-  if (change === null) return comparisonTexts.valueChanged(label, earlier, later);
-  const describe = change > 0 ? comparisonTexts.valueRose : comparisonTexts.valueFell;
-  return describe(label, describeAmount(Math.abs(change), unit), earlier, later);
-}
-
 /** '▲ 1.5 points', '▼ $1,000.00'. @empty null for a value that is the same or no number */
 export const describeChange = ({ change, unit, isChanged }: ComparedRow): string | null =>
   isChanged && change !== null ? `${change > 0 ? '▲' : '▼'} ${describeAmount(Math.abs(change), unit)}` : null;
@@ -59,19 +30,32 @@ function describeFindings(describe: typeof comparisonTexts.newCodes, findings: r
   return [describe(comparisonTexts.findingCodes(findings.length), list)];
 }
 
-/** Returns a comparison as lines for an e-mail or a spreadsheet: the changes in words, then each field with tabs. */
+/**
+ * Returns a comparison as lines for an e-mail or a spreadsheet: each field with tabs, then new and removed finding codes.
+ * It never claims that one change caused another: only the underwriting system knows.
+ */
 export function comparisonText(earlier: HistoryItem, later: HistoryItem, comparison: RunComparison): string {
-  const { dti, outcome, rows } = comparison;
+  const { dti, outcome, rows, findings } = comparison;
   const fields = [...(dti === undefined ? [] : [dti]), outcome, ...rows.filter((row) => row !== dti)];
+  const codes = [
+    ...describeFindings(
+      comparisonTexts.newCodes,
+      findings.filter(({ isInEarlier }) => !isInEarlier),
+    ),
+    ...describeFindings(
+      comparisonTexts.removedCodes,
+      findings.filter(({ isInLater }) => !isInLater),
+    ),
+  ];
   return [
     comparisonTexts.heading(earlier.requestId, later.requestId),
-    ...describeComparison(comparison),
     comparisonTexts.notWhy,
     '',
     [comparisonTexts.field, runTitle(earlier), runTitle(later), comparisonTexts.change].join('\t'),
     ...fields.map((row) =>
       [row.label, row.earlier ?? MISSING, row.later ?? MISSING, describeChange(row) ?? ''].join('\t'),
     ),
+    ...codes,
   ].join('\n');
 }
 

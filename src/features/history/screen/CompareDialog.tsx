@@ -6,7 +6,7 @@ import * as detailTexts from '@/features/history/detailTexts';
 import * as uiTexts from '@/config/texts/uiTexts';
 import { canReadFindings } from '@/features/requests/rules/canReadFindings';
 import { type ComparedRow, compareRuns } from '@/features/history/rules/compareRuns';
-import { comparisonText, describeChange, describeComparison } from '@/features/history/rules/describeComparison';
+import { comparisonText, describeChange } from '@/features/history/rules/describeComparison';
 import { runName } from '@/features/requests/rules/historyLabels';
 import { isLater } from '@/features/requests/rules/lastRun';
 import { dialogOpened } from '@/features/history/state/historyViewSlice';
@@ -17,7 +17,6 @@ import type { RootState } from '@/lib/rootState';
 import { selectRead } from '@/reads/readState';
 import { Button } from '@/ui/Button';
 import { Delivered } from '@/ui/Delivered';
-import { Heading } from '@/ui/Heading';
 import { Modal, PrintAlone } from '@/ui/Modal';
 import { PrintButton } from '@/ui/PrintButton';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
@@ -68,7 +67,7 @@ interface CompareDialogProps {
   readonly onClose: () => void;
 }
 
-/** Two runs side by side: DTI and outcome first, then what changed, their input and the DU findings. */
+/** Two runs side by side: DTI and outcome first, then the values that differ, and the DU finding codes. */
 export function CompareDialog({ runs: [one, other], onClose }: CompareDialogProps) {
   const [earlier, later] = isLater(one, other) ? [other, one] : [one, other];
   const comparison = compareRuns(earlier, later);
@@ -100,14 +99,6 @@ export function CompareDialog({ runs: [one, other], onClose }: CompareDialogProp
           <RunNote key={run.key} run={run} label={detailTexts.noteOf(runName(run))} />
         ))}
       </Notes>
-      <Heading level={3} size="strong">
-        {comparisonTexts.whatChanged}
-      </Heading>
-      <Summary>
-        {describeComparison(comparison).map((sentence) => (
-          <li key={sentence}>{sentence}</li>
-        ))}
-      </Summary>
       <Caution>{comparisonTexts.notWhy}</Caution>
       <ComparedData {...{ earlier, later, comparison }} />
     </Modal>
@@ -127,10 +118,6 @@ function CompareFindings({ earlier, later }: Record<'earlier' | 'later', History
 
 const Notes = styled.dl.attrs({ className: 'reason-list' })`
   margin-bottom: var(--space-3);
-`;
-
-const Summary = styled.ul`
-  padding-inline-start: var(--space-4);
 `;
 
 const Caution = styled.p`

@@ -42,10 +42,14 @@ interface ShownDataProps extends ComparedDataProps {
   readonly isOnlyDifferences: boolean;
 }
 
-/** The outcome and the data sets, one row per field. */
+/** The data sets, one row per field. Outcome and DTI are above. */
 function ComparedFields({ earlier, later, comparison, isOnlyDifferences }: ShownDataProps) {
-  const rows = [comparison.outcome, ...comparison.rows].filter(({ isChanged }) => isChanged || !isOnlyDifferences);
-  if (rows.length === 0) return <p>{comparisonTexts.sameDataSets}</p>;
+  const { outcome, dti } = comparison;
+  const rows = comparison.rows.filter((row) => row !== dti && (row.isChanged || !isOnlyDifferences));
+  if (rows.length === 0) {
+    const isSame = !outcome.isChanged && dti?.isChanged !== true;
+    return <p>{isSame ? comparisonTexts.sameDataSets : comparisonTexts.nothingElse}</p>;
+  }
   const columns: readonly ListColumn<ComparedRow>[] = [
     { heading: comparisonTexts.field, isHeader: true, cell: ({ label }) => label },
     { heading: runTitle(earlier), label: runName(earlier), isWrapped: true, cell: (row) => row.earlier },

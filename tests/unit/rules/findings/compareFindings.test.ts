@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { compareFindings, type FindingsComparison } from '@/features/findings/reader/compareFindings';
+import { byCommonId, compareFindings, type FindingsComparison } from '@/features/findings/reader/compareFindings';
 import type { Finding, Findings } from '@/features/findings/reader/findings';
 import { readFile } from '@tests/support/findingsFiles';
 import { fc } from '@tests/support/properties';
@@ -106,6 +106,15 @@ describe('two runs of one engine', () => {
     ],
   ])('%s', (_, older, newer, wanted) => {
     expect(texts(compared(runOf(older), runOf(newer)))).toEqual({ ...nothing, ...wanted });
+  });
+
+  // @spec FND-33
+  it('have what is gone beside what is new of its group and id, and nothing else', () => {
+    const older = [message('1', 'old'), message('1', 'older'), message('2', 'A'), message('3', 'A'), message(null, 'A')];
+    const newer = [message('1', 'new'), message('2', 'B', 'H'), message('1', 'newer'), message(null, 'B')];
+    const { common, gone, added } = byCommonId(compared(runOf(older), runOf(newer)));
+    expect(common).toEqual([{ messageId: '1', gone: older.slice(0, 2), added: [newer[0], newer[2]] }]);
+    expect([gone, added]).toEqual([older.slice(2), [newer[1], newer[3]]]);
   });
 
   // @spec FND-10

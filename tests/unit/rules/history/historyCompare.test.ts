@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { compareRuns } from '@/features/history/rules/compareRuns';
-import { describeAmount, describeComparison } from '@/features/history/rules/describeComparison';
+import { comparisonText, describeAmount } from '@/features/history/rules/describeComparison';
 import { dataSetRows } from '@/features/history/rules/historyDataSet';
 import { ausDataSet, historyItem } from '@tests/fixtures/historyItem';
 
@@ -87,49 +87,25 @@ describe('comparing two runs', () => {
     expect(rows.flatMap(({ change, isChanged }) => (isChanged ? [change] : []))).toEqual([0.0625, 0.000_01]);
   });
 
-  it('describes in words what changed, never why', () => {
-    const code = (name: string) => ({ type: 'Appraisal', name, borrowerName: '' });
-    const earlier = run('Refer with Caution', {
+  it('is copied with each field once, and with new and removed codes', () => {
+    const code = (name: string | null) => ({ type: 'Appraisal', name, borrowerName: '' });
+    const earlier = run('', {
       dti: 46.9,
-      totalIncome: 10_000,
-      purposeType: 'Purchase',
       secondLineAmount: 5,
-      initialDrawAmount: null,
       duFindings: [code('2125 INTERIOR-APPRAISAL'), code('SAME')],
     });
-    const later = run('Approve/Eligible', {
+    const later = run('Complete', {
       dti: 43.1,
-      totalIncome: 11_000,
-      purposeType: 'Refinance',
       secondLineAmount: null,
-      initialDrawAmount: 7,
-      duFindings: [code('SAME'), code('2167 FIELDWORK-WAIVER-L1')],
+      duFindings: [code('SAME'), code('1'), code(null)],
     });
-    expect(describeComparison(compareRuns(earlier, later))).toEqual([
-      'Outcome changed from Refer with Caution to Approve/Eligible.',
-      'Loan Purpose changed from Purchase to Refinance.',
-      'DTI-1003 fell by 3.8 points, from 46.9% to 43.1%.',
-      'Total Income rose by $1,000.00, from $10,000.00 to $11,000.00.',
-      'Line Amount was $5.00 and is no longer given.',
-      'Draw Amount was not given before and is now $7.00.',
-      'New DU finding code: 2167 FIELDWORK-WAIVER-L1.',
-      'DU finding code no longer given: 2125 INTERIOR-APPRAISAL.',
-    ]);
-  });
-
-  it('measures months in months, and names codes in the plural', () => {
-    const code = (name: string | null) => ({ type: null, name, borrowerName: null });
-    const earlier = run('', { amortizationTerm: 360, duFindings: [] });
-    const later = run('Complete', { amortizationTerm: 180, duFindings: [code('1'), code(null)] });
-    expect(describeComparison(compareRuns(earlier, later))).toEqual([
-      'Outcome was not given before and is now Complete.',
-      'Loan Term fell by 180 months, from 360 to 180.',
+    const lines = comparisonText(earlier, later, compareRuns(earlier, later)).split('\n');
+    expect(lines.slice(4, 6)).toEqual(['DTI-1003\t46.9%\t43.1%\t▼ 3.8 points', 'Outcome\t--\tComplete\t']);
+    expect(lines.filter((line) => line.startsWith('DTI-1003'))).toHaveLength(1);
+    expect(lines).toContain('Line Amount\t$5.00\t--\t');
+    expect(lines.slice(-2)).toEqual([
       'New DU finding codes: 1, unnamed.',
-    ]);
-    expect(describeComparison(compareRuns(later, earlier))).toEqual([
-      'Outcome was Complete and is no longer given.',
-      'Loan Term rose by 180 months, from 180 to 360.',
-      'DU finding codes no longer given: 1, unnamed.',
+      'DU finding code no longer given: 2125 INTERIOR-APPRAISAL.',
     ]);
   });
 
@@ -160,10 +136,8 @@ describe('comparing two runs', () => {
 
   it('compares runs without a data set by their outcome alone', () => {
     const bare = historyItem({ status: 'Error' });
-    expect(describeComparison(compareRuns(bare, historyItem({ status: 'Complete' })))).toEqual([
-      'Outcome changed from Error to Complete.',
-    ]);
-    expect(compareRuns(bare, bare).findings).toEqual([]);
+    const { outcome, rows, findings } = compareRuns(bare, historyItem({ status: 'Complete' }));
+    expect([outcome.isChanged, rows.some(({ isChanged }) => isChanged), findings]).toEqual([true, false, []]);
   });
 
   it.each([
@@ -175,10 +149,5 @@ describe('comparing two runs', () => {
     [3, 'text', '3'],
   ] as const)('writes %d %s as %s', (amount, unit, text) => {
     expect(describeAmount(amount, unit)).toBe(text);
-  });
-
-  it('says when nothing changed', () => {
-    const same = run('Complete', {});
-    expect(describeComparison(compareRuns(same, same))).toEqual(['History shows no change between these two runs.']);
   });
 });

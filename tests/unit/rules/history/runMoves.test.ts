@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { compareRuns } from '@/features/history/rules/compareRuns';
-import { comparisonText, describeComparison, movesLine, runMoves } from '@/features/history/rules/describeComparison';
+import { comparisonText, movesLine, runMoves } from '@/features/history/rules/describeComparison';
 import { ausDataSet, historyItem } from '@tests/fixtures/historyItem';
 import { CAUSAL } from '@tests/support/causalWords';
 import { fc } from '@tests/support/properties';
@@ -72,8 +72,7 @@ describe('what moved since the previous run of the system', () => {
     fc.assert(
       fc.property(anyRun, anyRun, (earlier, later) => {
         const comparison = compareRuns(earlier, later);
-        const texts = [lineOf(later, earlier) ?? '', ...describeComparison(comparison)];
-        expect(texts.filter((text) => CAUSAL.test(text))).toEqual([]);
+        expect(lineOf(later, earlier) ?? '').not.toMatch(CAUSAL);
         // Its only mention of a cause is the sentence that says that it names none.
         expect(comparisonText(earlier, later, comparison)).toMatch(/not why a service responded/);
       }),
