@@ -1,57 +1,49 @@
 import { launchBrowser } from './browser/lab';
-import { buildAll } from './build';
-import { compare } from './compare';
-import { measureForm } from './measure/forms';
-import { measureLoads } from './measure/loads';
-import { measureTable } from './measure/tables';
-import { missedLine } from './report/goals';
-import { resultsOf, writeReport } from './report/report';
-import { takeAll, type Sample } from './samples';
-import { PORT, serve } from './server/serve';
-import { readSettings, type Chapter, type Settings } from './settings';
-import { createLedger, shuffled } from './statistics';
-import { FORMS, LOADS, TABLES, type Target } from './targets';
+import { buildAll, buildCommit, type Built } from './build';
+import { PLANS } from './chapters';
+import { gains, standings, writeReport } from './report';
+import { PORT, serve, type Stage } from './server/serve';
+import { readSettings, type Settings } from './settings';
+import { isProduct } from './targets';
+import { takeTurns, type Contender, type Task } from './turns';
 
-/** Determines the order of the measurements. */
-const SEED = 1;
+const endings: (() => Promise<void>)[] = [];
+try {
+  await measure(readSettings(process.argv.slice(2)));
+} finally {
+  for (const end of endings) await end();
+}
 
-const settings = readSettings(process.argv.slice(2));
-await (settings.vs === undefined ? measure(settings) : compare(settings.vs, settings));
-
-/** Builds, serves and measures in one shuffled run. */
-async function measure({ chapters, runs, isReported }: Settings): Promise<void> {
-  console.log('Building the companion, the floor and the peers …');
-  const targets = { load: LOADS, history: TABLES, request: FORMS };
-  const built = await buildAll(chapters.flatMap((chapter) => targets[chapter]));
-  const stage = await serve(built, PORT);
-  const browser = await launchBrowser(stage.fingerprint);
-  const ledger = createLedger();
-  try {
-    const figures: Record<Chapter, (target: Target) => Promise<Record<string, number>>> = {
-      load: async (target) => {
-        const { cold, warm } = await measureLoads(stage, target);
-        const sizes = stage.bytesOf(cold.scripts);
-        const works = { coldWork: cold.workMs, warmWork: warm.workMs };
-        return { cold: cold.readyMs, warm: warm.readyMs, ...works, requests: cold.requests, ...sizes };
-      },
-      history: (target) => measureTable(browser, stage, target),
-      request: (target) => measureForm(browser, stage, target),
+/** Builds, serves and measures; reports the standings, or what was gained since a commit. */
+async function measure({ chapters, vs, turns, isReported }: Settings): Promise<void> {
+  console.log(`Building this tree and ${vs ?? 'what it is compared with'} …`);
+  const pages = chapters.flatMap((chapter) => PLANS[chapter].targets);
+  const ours = await open(await buildAll(vs === undefined ? pages : []), PORT);
+  // A stage takes two ports.
+  const theirs = vs === undefined ? ours : await open(await buildCommit(vs), PORT + 2);
+  const browser = await launchBrowser(`${ours.fingerprint},${theirs.fingerprint}`);
+  endings.unshift(() => browser.close());
+  const tasks = chapters.map((chapter): Task => {
+    const { targets, measure: take } = PLANS[chapter];
+    const named = targets.map((target): Contender => ({ name: target.name, stage: ours, target }));
+    const own = named.filter(({ target }) => isProduct(target));
+    const earlier = own.map((contender) => ({ ...contender, name: vs ?? '', stage: theirs }));
+    return {
+      contenders: vs === undefined ? named : [...own, ...earlier],
+      measure: (contender) => take(contender, browser),
     };
-    const once = chapters.flatMap((chapter) =>
-      targets[chapter].map((target): Sample => ({
-        label: `${chapter} ${target.name}`,
-        take: async () => ledger.note(target.name, await figures[chapter](target)),
-      })),
-    );
-    const samples = shuffled(Array.from({ length: runs }, () => once).flat(), SEED);
-    const failures = await takeAll(samples);
-    const results = resultsOf(ledger, chapters, runs, browser.version());
-    if (isReported) await writeReport(results);
-    console.log(`${results}\n\n${missedLine(ledger)}`);
-    if (failures > 0) throw new Error(`${failures} of ${samples.length} measurements failed; the others are reported.`);
-  } finally {
-    await browser.close();
-    await stage.close();
-    await built.remove();
-  }
+  });
+  const ledger = await takeTurns(tasks, turns);
+  const results =
+    vs === undefined ? standings(ledger, chapters, turns, browser.version()) : gains(ledger, chapters, vs);
+  if (isReported) await writeReport(results);
+  console.log(`\n${turns} turns:\n\n${results}`);
+  if (ledger.failures > 0) throw new Error(`${ledger.failures} measurements failed; the others are reported.`);
+}
+
+async function open(built: Built, port: number): Promise<Stage> {
+  endings.unshift(built.remove);
+  const stage = await serve(built, port);
+  endings.unshift(stage.close);
+  return stage;
 }

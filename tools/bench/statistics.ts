@@ -1,70 +1,49 @@
-/** Returns the median, because one slow run can't change it. @empty NaN for no figures */
-export function median(figures: readonly number[]): number {
-  const sorted = figures.toSorted((a, b) => a - b);
-  const middle = Math.floor(sorted.length / 2);
-  const [low = NaN, high = NaN] = [sorted[Math.ceil(sorted.length / 2) - 1], sorted[middle]];
-  return (low + high) / 2;
-}
-
-/** Shuffles the items with a seed, so that no target always runs first or last. */
-export function shuffled<Item>(items: readonly Item[], seed: number): Item[] {
-  let state = seed;
-  const random = (): number => {
-    // mulberry32
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-  return items
-    .map((item) => ({ item, place: random() }))
-    .sort((a, b) => a.place - b.place)
-    .map(({ item }) => item);
-}
-
-/** What most pairs differ by, in percent of the second figure; the interval holds the true median in 95 of 100 runs. */
-export interface Difference {
-  median: number;
+/** The middle of some figures, and what half of them lie between. */
+export interface Spread {
   low: number;
+  median: number;
   high: number;
 }
 
+/** Returns median and quartiles, which single slow runs can't change. Ignores NaN. @empty NaN for no figures */
+export function spreadOf(figures: readonly number[]): Spread {
+  const sorted = figures.filter((figure) => !Number.isNaN(figure)).toSorted((a, b) => a - b);
+  const at = (share: number): number => {
+    const place = (sorted.length - 1) * share;
+    const [below = NaN, above = NaN] = [sorted[Math.floor(place)], sorted[Math.ceil(place)]];
+    return below + (above - below) * (place % 1);
+  };
+  return { low: at(0.25), median: at(0.5), high: at(0.75) };
+}
+
+/** Divides figures that were taken in the same turns: a slow minute of the machine slows both down. */
+export const ratiosOf = (ours: readonly number[], theirs: readonly number[]): number[] =>
+  ours.map((our, turn) => our / (theirs[turn] ?? NaN));
+
+/** @shape 'level' if the quartiles hold 1 */
+export const wordOf = ({ low, high }: Spread): string =>
+  high < 1 ? 'ahead' : low > 1 ? 'behind' : low <= 1 ? 'level' : 'not measured';
+
 /**
- * Compares figures that were taken in pairs, by the sign test: a slow hour of the machine slows both of a pair down, and
- * single outliers don't count.
+ * Returns the ratios' median, and the interval that holds the true median in 95 of 100 runs, by the sign test: single
+ * outliers don't count.
  *
- * @empty an interval without limits for less than six pairs, from which nothing follows
+ * @empty an interval without limits for less than six ratios, from which nothing follows
  */
-export function pairedDifference(pairs: readonly (readonly [ours: number, theirs: number])[]): Difference {
-  const differences = pairs.map(([ours, theirs]) => (ours / theirs - 1) * 100).toSorted((a, b) => a - b);
-  const count = differences.length;
-  // Coins would put that many differences or fewer beyond either limit in at most 2.5 % of the runs.
+export function intervalOf(ratios: readonly number[]): Spread {
+  const sorted = ratios.filter((ratio) => !Number.isNaN(ratio)).toSorted((a, b) => a - b);
+  const count = sorted.length;
+  // Coins would put that many ratios or fewer beyond either limit in at most 2.5 % of the runs.
   let [rank, ways, probability] = [0, 1, 0.5 ** count];
   while (probability <= 0.025) {
     rank += 1;
     ways *= (count - rank + 1) / rank;
     probability += ways * 0.5 ** count;
   }
-  const [low = -Infinity, high = Infinity] = rank === 0 ? [] : [differences[rank - 1], differences.at(-rank)];
-  return { median: median(differences), low, high };
+  const [low = -Infinity, high = Infinity] = rank === 0 ? [] : [sorted[rank - 1], sorted.at(-rank)];
+  return { ...spreadOf(sorted), low, high };
 }
 
-/** @shape 'no difference' unless all of the interval lies on one side of zero */
-export const verdictOf = ({ low, high }: Difference): string =>
-  high < 0 ? 'faster' : low > 0 ? 'slower' : 'no difference';
-
-/** The measured values, by target and figure. */
-export interface Ledger {
-  note: (target: string, figures: Readonly<Record<string, number>>) => void;
-  /** Returns the median. @empty NaN for what was not measured */
-  of: (target: string, figure: string) => number;
-}
-
-export function createLedger(): Ledger {
-  const taken: [target: string, figures: Readonly<Record<string, number>>][] = [];
-  return {
-    note: (...noted) => void taken.push(noted),
-    of: (target, figure) =>
-      median(taken.flatMap(([of, figures]) => (of === target && figure in figures ? [figures[figure] ?? NaN] : []))),
-  };
-}
+/** @shape 'no difference' unless all of the interval lies on one side of 1 */
+export const verdictOf = ({ low, high }: Spread): string =>
+  high < 1 ? 'faster' : low > 1 ? 'slower' : 'no difference';

@@ -2,8 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { chromium, type Browser, type BrowserContext, type CDPSession, type Page } from '@playwright/test';
-import type { Stage } from '@tools/bench/server/serve';
-import { isProduct, type Target } from '@tools/bench/targets';
+import { isProduct } from '@tools/bench/targets';
+import type { Contender } from '@tools/bench/turns';
 import { findBrowser } from '@tests/e2e/browser';
 import { preparePage } from './inPage';
 
@@ -28,26 +28,27 @@ async function launchOptions(fingerprint: string) {
 export const launchBrowser = async (fingerprint: string): Promise<Browser> =>
   chromium.launch(await launchOptions(fingerprint));
 
-export const openLab = async (browser: Browser, stage: Stage, target: Target): Promise<Lab> =>
-  prepare(await browser.newContext(PAGE), stage, target);
+/** Opens a page in a profile in memory. */
+export const openLab = async (browser: Browser, contender: Contender): Promise<Lab> =>
+  prepare(await browser.newContext(PAGE), contender);
 
 /**
  * Opens a page in a profile on disk, as users have one, with a slow network and processor. A profile in memory never keeps
  * compiled scripts, so later visits would be as slow as the first.
  */
-export async function openProfile(stage: Stage, target: Target): Promise<Lab> {
+export async function openProfile(contender: Contender): Promise<Lab> {
   const folder = await mkdtemp(path.join(tmpdir(), 'companion-profile-'));
-  const options = { ...(await launchOptions(stage.fingerprint)), ...PAGE };
-  const lab = await prepare(await chromium.launchPersistentContext(folder, options), stage, target);
+  const options = { ...(await launchOptions(contender.stage.fingerprint)), ...PAGE };
+  const lab = await prepare(await chromium.launchPersistentContext(folder, options), contender);
   await lab.tools.send('Network.emulateNetworkConditions', NETWORK);
   await lab.tools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
   return { ...lab, close: () => lab.close().then(() => rm(folder, { recursive: true, force: true })) };
 }
 
-async function prepare(context: BrowserContext, { issuer }: Stage, target: Target): Promise<Lab> {
+async function prepare(context: BrowserContext, { stage, target }: Contender): Promise<Lab> {
   const page = await context.newPage();
   page.setDefaultTimeout(30_000);
-  await page.addInitScript(preparePage, { row: target.row, issuer: isProduct(target) ? issuer : '' });
+  await page.addInitScript(preparePage, { row: target.row, issuer: isProduct(target) ? stage.issuer : '' });
   const tools = await context.newCDPSession(page);
   await tools.send('Network.enable');
   // Measures CPU time, so that other programs don't count.

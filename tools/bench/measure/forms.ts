@@ -1,24 +1,18 @@
 import type { Browser } from '@playwright/test';
 import { openLab, settle, workOf, type Lab } from '@tools/bench/browser/lab';
-import type { Stage } from '@tools/bench/server/serve';
-import { isProduct, type Target } from '@tools/bench/targets';
-
-export const FORM_ACTIONS = ['keystroke', 'validation'] as const;
+import { isProduct } from '@tools/bench/targets';
+import type { Contender, Figures } from '@tools/bench/turns';
 
 const TYPED = ['7', 'A', '4', '1', 'C', '9'];
 
 /** Measures an order with forty borrowers: typing a report reference, then submitting while the others are missing. */
-export async function measureForm(
-  browser: Browser,
-  stage: Stage,
-  target: Target,
-): Promise<Record<(typeof FORM_ACTIONS)[number], number>> {
-  const lab = await openLab(browser, stage, target);
+export async function measureForm(contender: Contender, browser: Browser): Promise<Figures> {
+  const lab = await openLab(browser, contender);
   const { page } = lab;
   try {
-    await page.goto(stage.origin + target.path);
+    await page.goto(contender.stage.origin + contender.target.path);
     await page.evaluate(() => window.bench.ready);
-    if (isProduct(target)) await page.getByRole('button', { name: 'Set all to Reissue' }).click();
+    if (isProduct(contender.target)) await page.getByRole('button', { name: 'Set all to Reissue' }).click();
     await page
       .getByLabel(/^Reference #/)
       .nth(2)

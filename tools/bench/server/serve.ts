@@ -17,8 +17,8 @@ export interface Stage {
   issuer: string;
   /** The fingerprint with which the browser accepts the certificate. */
   fingerprint: string;
-  /** Returns the total compressed size of some scripts; `own` is the part that is the product's own code. */
-  bytesOf: (scripts: readonly string[]) => { gzip: number; own: number };
+  /** Returns the kilobytes of some scripts, compressed; `own` is the part that is the product's own code. */
+  sizesOf: (scripts: readonly string[]) => { gzip: number; own: number };
   close: () => Promise<void>;
 }
 
@@ -63,10 +63,10 @@ export async function serve(built: Built, port: number): Promise<Stage> {
     origin,
     issuer,
     fingerprint: keyHash,
-    bytesOf: (scripts) => {
+    sizesOf: (scripts) => {
       const sizes = scripts.flatMap((script) => [app, pages].map((site) => site.gzipBytes(script)));
       const owns = scripts.map((script) => app.gzipBytes(script) * ownShareOf(sourceOf, script, app.text(script)));
-      return { gzip: sum(sizes), own: sum(owns) };
+      return { gzip: kilobytes(sizes), own: kilobytes(owns) };
     },
     close: async () => {
       await Promise.all(stops.map((stop) => stop()));
@@ -74,7 +74,7 @@ export async function serve(built: Built, port: number): Promise<Stage> {
   };
 }
 
-const sum = (figures: readonly number[]): number => figures.reduce((total, figure) => total + figure, 0);
+const kilobytes = (bytes: readonly number[]): number => bytes.reduce((total, some) => total + some, 0) / 1000;
 
 const configOf = (origin: string, issuer: string) => ({
   API_CONFIG: { BASE_URL: '', BASE_URL_SUFFIX: '/api' },

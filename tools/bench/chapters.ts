@@ -1,0 +1,62 @@
+import type { Browser } from '@playwright/test';
+import { measureForm } from './measure/forms';
+import { measureLoads } from './measure/loads';
+import { measureTable } from './measure/tables';
+import type { Chapter } from './settings';
+import { FORMS, GRIDS, HOOK_FORM, LOADS, REACT, STACK, TABLES, type Target } from './targets';
+import type { Contender, Figures } from './turns';
+
+/** What a chapter measures of which pages, and by which names the report shows it. */
+interface Plan {
+  targets: readonly Target[];
+  measure: (contender: Contender, browser: Browser) => Promise<Figures>;
+  title: string;
+  /** Headings of what is measured in milliseconds. */
+  times: Readonly<Record<string, string>>;
+  /** Headings of the other figures. */
+  sizes?: Readonly<Record<string, string>>;
+  /** The most that the companion may take of what others take. */
+  goals: readonly (readonly [figure: string, atMost: number, others: readonly Target[]])[];
+}
+
+export const PLANS: Readonly<Record<Chapter, Plan>> = {
+  turns: {
+    targets: LOADS,
+    measure: measureLoads,
+    title: 'link to first row',
+    times: {
+      ...{ cold: 'cold, ms', coldWork: 'cold, main thread' },
+      ...{ warm: 'third visit, ms', warmWork: 'third visit, main thread' },
+    },
+    sizes: { requests: 'requests', gzip: 'scripts, kB of gzip' },
+    goals: [
+      ['cold', 0.75, GRIDS],
+      ['warm', 0.7, GRIDS],
+      ['cold', 1.4, [STACK]],
+      ['warm', 1.3, [STACK]],
+    ],
+  },
+  history: {
+    targets: TABLES,
+    measure: measureTable,
+    title: 'main-thread ms, 12 requests',
+    times: { expandAll: 'Expand all', loadMore: 'Load More' },
+    goals: [
+      ['expandAll', 1.6, [REACT]],
+      ['loadMore', 1.6, [REACT]],
+    ],
+  },
+  request: {
+    targets: FORMS,
+    measure: measureForm,
+    title: 'main-thread ms, 40 borrowers',
+    times: { keystroke: 'keystroke', validation: 'refused press' },
+    goals: [
+      ['keystroke', 1.5, [HOOK_FORM]],
+      ['validation', 1.8, [HOOK_FORM]],
+    ],
+  },
+};
+
+/** The most kilobytes of gzip that the companion's own code before the rows may have. */
+export const OWN_CODE_GOAL = 42;

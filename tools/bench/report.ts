@@ -1,0 +1,84 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { cpus } from 'node:os';
+import { format } from 'prettier';
+import { OWN_CODE_GOAL, PLANS } from '@tools/bench/chapters';
+import type { Chapter } from '@tools/bench/settings';
+import { intervalOf, ratiosOf, spreadOf, verdictOf, wordOf } from '@tools/bench/statistics';
+import { COMPANION } from '@tools/bench/targets';
+import type { Ledger } from '@tools/bench/turns';
+
+const PAGE = 'docs/performance.md';
+const [BEGIN, END] = ['<!-- bench: begin -->', '<!-- bench: end -->'];
+
+/** Writes the results between the markers of docs/performance.md. */
+export async function writeReport(results: string): Promise<void> {
+  const page = readFileSync(PAGE, 'utf8');
+  const [before, after] = [page.split(BEGIN)[0] ?? '', page.split(END)[1] ?? ''];
+  const text = `${before}${BEGIN}\n\n${results}\n\n${END}${after}`;
+  writeFileSync(PAGE, await format(text, { parser: 'markdown', printWidth: 120, singleQuote: true }));
+}
+
+/** Says how the companion did against the floor and its peers. */
+export function standings({ of }: Ledger, chapters: readonly Chapter[], turns: number, browser: string): string {
+  const machine = `${cpus().length} × ${cpus()[0]?.model.trim() ?? 'unknown processor'}, Chromium ${browser}`;
+  const ratios = chapters.flatMap((chapter) =>
+    PLANS[chapter].goals.flatMap(([figure, atMost, others]) =>
+      others.map(({ name }) => {
+        const spread = spreadOf(ratiosOf(of(COMPANION.name, figure), of(name, figure)));
+        const quartiles = `${spread.low.toFixed(2)} to ${spread.high.toFixed(2)}`;
+        const what = (PLANS[chapter].times[figure] ?? figure).replace(', ms', '');
+        return [
+          ...[
+            `${name}, ${what}`,
+            `${spread.median.toFixed(2)}×`,
+            quartiles,
+            turns < 6 ? 'needs six turns' : wordOf(spread),
+          ],
+          goalMet(spread.median, atMost, '×'),
+        ];
+      }),
+    ),
+  );
+  const { median: own } = spreadOf(of(COMPANION.name, 'own'));
+  return [
+    `Medians of ${turns} turns on ${machine}.`,
+    markdown(['companion against', 'ratio', 'quartiles', '', 'goal'], ratios),
+    ...(Number.isNaN(own)
+      ? []
+      : [`Own code before the rows: ${own.toFixed(0)} kB of gzip; ${goalMet(own, OWN_CODE_GOAL, ' kB')}.`]),
+    ...chapters.map((chapter) => {
+      const { targets, title, times, sizes = {} } = PLANS[chapter];
+      const headings = Object.entries({ ...times, ...sizes });
+      const medians = targets.map(({ name }) => [name, ...headings.map(([figure]) => shown(of(name, figure)))]);
+      return markdown([title, ...headings.map(([, heading]) => heading)], medians);
+    }),
+  ].join('\n\n');
+}
+
+/** Says what this tree gained since a commit. */
+export function gains({ of }: Ledger, chapters: readonly Chapter[], commit: string): string {
+  const rows = chapters.flatMap((chapter) =>
+    Object.entries(PLANS[chapter].times).map(([figure, heading]) => {
+      const [ours, theirs] = [of(COMPANION.name, figure), of(commit, figure)];
+      const interval = intervalOf(ratiosOf(ours, theirs));
+      const { median, low, high } = interval;
+      const limits = Number.isFinite(low) ? `${percent(low)} to ${percent(high)}` : 'needs six turns';
+      return [heading, shown(theirs), shown(ours), percent(median), limits, verdictOf(interval)];
+    }),
+  );
+  const headings = ['milliseconds', commit, 'this tree', 'paired difference', '95 % interval', ''];
+  return markdown(headings, rows);
+}
+
+const goalMet = (value: number, atMost: number, unit: string): string =>
+  `at most ${atMost}${unit}: ${value <= atMost ? 'met' : `missed by ${((value / atMost - 1) * 100).toFixed(0)} %`}`;
+
+const percent = (ratio: number): string => `${ratio < 1 ? '−' : '+'}${Math.abs((ratio - 1) * 100).toFixed(1)} %`;
+
+function shown(figures: readonly number[]): string {
+  const { median } = spreadOf(figures);
+  return Number.isNaN(median) ? '–' : median.toFixed(median < 100 ? 1 : 0);
+}
+
+export const markdown = (headings: readonly string[], rows: readonly (readonly string[])[]): string =>
+  [headings, headings.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
