@@ -30,7 +30,8 @@ it('saves another result with its reason, logs it and reloads everything', async
   await save(app);
   expect(await screen.findByText('DU is now the selected result.')).toBeVisible();
   expect(await columnOf('DU')).toHaveTextContent('Selected (override)');
-  expect(screen.getByText('In use: DU')).toBeVisible();
+  expect(await screen.findByText('In use: DU, chosen by Rita Ibarra.')).toBeVisible();
+  expect(screen.getByText('LPA was recommended')).toBeVisible();
   expect(screen.getByRole('radio', { name: 'DU' })).toHaveFocus();
   const [sent] = overridesIn(app);
   expect(sent?.headers).toMatchObject({ loanid: '7100120' });

@@ -55,6 +55,9 @@ export const nowSelected = (service: string): string => `${service} is now the s
 
 export const onlyDifferences = (count: string): string => `Only differences${count}`;
 export const inUse = (service: string): string => `In use: ${service}`;
+/** Against the recommendation. */
+export const inUseByOverride = (service: string, author: string | null): string =>
+  `In use: ${service}, chosen by ${author ?? 'override'}.`;
 export const noDifferences = 'The results do not differ.';
 export const gridCaption = 'Results by service';
 export const outcome = 'Outcome';
@@ -150,6 +153,7 @@ export const recommendationPending = 'Recommendation pending';
 export const noneYet = 'No underwriting results yet';
 export const noneYetHint = 'No order was sent to an underwriting service for this loan.';
 
+export const wasRecommended = (service: string): string => `${service} was recommended`;
 export const isRecommended = (service: string): string => `${service} recommended`;
 export const allReasons = 'All reasons';
 export const reasonsOf = (service: string): string => `Reasons for the rank of ${service}`;

@@ -95,16 +95,8 @@ function Comparison({ older, newer, comparison, query, sameShown, onSameShown, c
       {severities !== null && <Method>{severities}</Method>}
       {children}
       {comparison.same.length === countIn(comparison) && <Equal>{findingsTexts.noDifferences}</Equal>}
-      <Section
-        title={findingsTexts.newIn(newer.item.requestId, added.length)}
-        {...ofRun(newer)}
-        findings={added}
-      />
-      <Section
-        title={findingsTexts.goneSince(older.item.requestId, gone.length)}
-        {...ofRun(older)}
-        findings={gone}
-      />
+      <Section title={findingsTexts.newIn(newer.item.requestId, added.length)} {...ofRun(newer)} findings={added} />
+      <Section title={findingsTexts.goneSince(older.item.requestId, gone.length)} {...ofRun(older)} findings={gone} />
       {common.length > 0 && (
         <section>
           <Title level={3} size="strong">

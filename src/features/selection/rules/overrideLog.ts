@@ -96,28 +96,39 @@ export interface ChangeBack {
   draft: OverrideDraft;
 }
 
+/** Saving what was in effect already is logged too. */
+const changesNewestFirst = <Entry extends OverrideLogEntry>(logs: readonly Entry[]): Entry[] =>
+  logs
+    .filter(({ fromAusRequestType: from, toAusRequestType: to }) => from === null || from !== to)
+    .toSorted((one, other) => compareDates(one.overriddenOn, other.overriddenOn));
+
+/** Returns the newest change. @empty undefined if it is not in effect in these results or was one of another run */
+export function changeInEffect<Entry extends OverrideLogEntry>(
+  logs: readonly Entry[],
+  results: readonly SelectionResult[],
+): Entry | undefined {
+  const [newest] = changesNewestFirst(logs);
+  if (newest === undefined || newest.toAusRequestType !== resultInEffect(results)?.ausRequestType) return undefined;
+  const { requestId: changed } = newest;
+  return changed === null || results.some(({ requestId }) => requestId === changed) ? newest : undefined;
+}
+
 /**
  * Returns how to undo the newest change: choose the result it left, with the reason that led there before.
- * @empty undefined if the change is not in effect in these results or was one of another run, or if its result can't be
- *   chosen
+ * @empty undefined if the change is not in effect in these results, or if the result before can't be chosen
  */
 export function changeBack(
   logs: readonly OverrideLogEntry[],
   results: readonly SelectionResult[],
   reasons: readonly OverrideReason[],
 ): ChangeBack | undefined {
-  // Saving what was in effect already is logged too.
-  const changes = logs.filter(({ fromAusRequestType: from, toAusRequestType: to }) => from === null || from !== to);
-  const newestFirst = changes.toSorted((one, other) => compareDates(one.overriddenOn, other.overriddenOn));
-  const [newest] = newestFirst;
-  if (newest === undefined || newest.toAusRequestType !== resultInEffect(results)?.ausRequestType) return undefined;
-  const { requestId: changed } = newest;
-  if (changed !== null && results.every(({ requestId }) => requestId !== changed)) return undefined;
+  const newest = changeInEffect(logs, results);
+  if (newest === undefined) return undefined;
   const previous = results.find((result) => result.ausRequestType === newest.fromAusRequestType && isChoosable(result));
   if (previous === undefined) return undefined;
   const earlier = previous.isRecommended
     ? undefined
-    : newestFirst.find(({ toAusRequestType }) => toAusRequestType === previous.ausRequestType);
+    : changesNewestFirst(logs).find(({ toAusRequestType }) => toAusRequestType === previous.ausRequestType);
   const reason = reasons.find(({ overrideReason }) => overrideReason === earlier?.overrideReason);
   return {
     entryId: newest.overrideLogId,

@@ -20,7 +20,7 @@ import { FactCell, type GridFact } from './FactCell';
 import { GridTable } from './GridTable';
 import { IdentifiersCell, OutcomeCell } from './ResultCells';
 import { OverrideForm } from './OverrideForm';
-import { RecommendedService } from './RecommendedService';
+import { ServiceInUse } from './RecommendedService';
 import { ServiceHeading } from './ServiceHeading';
 
 interface DecisionGridProps {
@@ -51,10 +51,7 @@ export function DecisionGrid({ run, results, isPreview, isLoading, canChoose }: 
     <>
       {(isComparable || results.some(({ isRecommended }) => isRecommended)) && (
         <AboveGrid>
-          {results.length > 1 && inEffect !== undefined && (
-            <strong>{selectionTexts.inUse(inEffect.ausRequestType)}</strong>
-          )}
-          <RecommendedService results={results} />
+          <ServiceInUse results={results} />
           {isComparable && (
             <span data-print="never">
               <Checkbox

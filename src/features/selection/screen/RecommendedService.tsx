@@ -5,6 +5,9 @@ import { styled } from 'styled-components';
 import * as selectionTexts from '@/features/selection/texts';
 import * as uiTexts from '@/config/texts/uiTexts';
 import { reasonsFor, scoredReason, shortReasons } from '@/features/selection/rules/selectionRecommendation';
+import { changeInEffect } from '@/features/selection/rules/overrideLog';
+import { resultInEffect } from '@/features/selection/rules/selectionMarks';
+import { selectVisibleLog } from '@/features/selection/state/overrideChoice';
 import { isUsable } from '@/features/selection/rules/selectionResult';
 import { selectRecommendations } from '@/features/selection/state/selectionSlice';
 import { Button, LinkButton } from '@/ui/Button';
@@ -15,8 +18,32 @@ import { StatusBadge } from '@/ui/StatusBadge';
 import { Table } from '@/ui/Table';
 import type { SelectionResult } from '@/features/selection/api/contract/selection';
 
+interface ServiceInUseProps {
+  readonly results: readonly SelectionResult[];
+}
+
+/** The service in use, who chose it against the recommendation, and the recommended one with its reasons. */
+export function ServiceInUse({ results }: ServiceInUseProps) {
+  const logs = useSelector(selectVisibleLog);
+  const inEffect = resultInEffect(results);
+  const isOverridden = inEffect?.isRecommended === false && results.some(({ isRecommended }) => isRecommended);
+  const author = changeInEffect(logs, results)?.overriddenBy ?? null;
+  return (
+    <>
+      {results.length > 1 && inEffect !== undefined && (
+        <strong>
+          {isOverridden
+            ? selectionTexts.inUseByOverride(inEffect.ausRequestType, author)
+            : selectionTexts.inUse(inEffect.ausRequestType)}
+        </strong>
+      )}
+      <RecommendedService {...{ results, isOverridden }} />
+    </>
+  );
+}
+
 /** The recommended service with the service's own short reasons; a dialog shows all of them. */
-export function RecommendedService({ results }: { readonly results: readonly SelectionResult[] }) {
+function RecommendedService({ results, isOverridden }: ServiceInUseProps & { readonly isOverridden: boolean }) {
   const recommendations = useSelector(selectRecommendations);
   const [isOpen, setOpen] = useState(false);
   const recommended = results.find(({ isRecommended }) => isRecommended);
@@ -25,7 +52,9 @@ export function RecommendedService({ results }: { readonly results: readonly Sel
   const close = () => setOpen(false);
   return (
     <>
-      <StatusBadge tone="recommended">{selectionTexts.isRecommended(recommended.ausRequestType)}</StatusBadge>
+      <StatusBadge tone="recommended">
+        {selectionTexts[isOverridden ? 'wasRecommended' : 'isRecommended'](recommended.ausRequestType)}
+      </StatusBadge>
       <span>{reasons.map(inSentence).join(' · ')}</span>
       <LinkButton data-print="never" onClick={() => setOpen(true)}>
         {selectionTexts.allReasons}

@@ -110,7 +110,13 @@ describe('two runs of one engine', () => {
 
   // @spec FND-33
   it('have what is gone beside what is new of its group and id, and nothing else', () => {
-    const older = [message('1', 'old'), message('1', 'older'), message('2', 'A'), message('3', 'A'), message(null, 'A')];
+    const older = [
+      message('1', 'old'),
+      message('1', 'older'),
+      message('2', 'A'),
+      message('3', 'A'),
+      message(null, 'A'),
+    ];
     const newer = [message('1', 'new'), message('2', 'B', 'H'), message('1', 'newer'), message(null, 'B')];
     const { common, gone, added } = byCommonId(compared(runOf(older), runOf(newer)));
     expect(common).toEqual([{ messageId: '1', gone: older.slice(0, 2), added: [newer[0], newer[2]] }]);

@@ -10,7 +10,7 @@ import {
   type OverrideDraft,
   refusalText,
 } from '@/features/selection/rules/override';
-import { changeBack, logAuthor } from '@/features/selection/rules/overrideLog';
+import { changeBack, changeInEffect, logAuthor } from '@/features/selection/rules/overrideLog';
 import { isRefusal, type Failure } from '@/lib/failure';
 import { loanHeader, lpaResult, selectionResult } from '@tests/fixtures/selection';
 import type { LoanHeader } from '@/features/loan/api/contract/loan';
@@ -240,6 +240,8 @@ describe('the way back from the newest change', () => {
     const ofThisRun = { ...toDu, requestId: du.requestId };
     expect(changeBack([ofThisRun], [du, lpaResult()], reasons)?.service).toBe('LPA');
     expect(changeBack([{ ...toDu, requestId: '17' }], [du, lpaResult()], reasons)).toBeUndefined();
+    expect(changeInEffect([{ ...toDu, requestId: '17' }], [du, lpaResult()])).toBeUndefined();
+    expect(changeInEffect([toLpa, ofThisRun], [du, lpaResult()])).toBe(ofThisRun);
   });
 
   it('leads past a save of what was in effect already, such as a choice that two people made', () => {
