@@ -14,7 +14,7 @@ const ADAPTERS = ['browser', 'telemetry', 'identity'];
 const FEATURES = existsSync('src/features') ? readdirSync('src/features') : [];
 /**
  * The screens, with those that each may import: `file` joins them, and `findings` opens from two. Every other feature is
- * foundation: all of these may import it; it imports only the foundation that is named here.
+ * foundation: all of these may import it; it imports nothing of a screen, and only the foundation that is named here.
  */
 const SCREENS = {
   findings: ['history'],
@@ -81,14 +81,25 @@ const layerWalls = LAYERS.map((layer) => ({
   rules: { 'no-restricted-imports': walls(layer) },
 }));
 
+const isFoundation = (feature) => !(feature in SCREENS);
+/** What even the rules and the calls of the foundation don't import. */
+const screensFor = (feature) =>
+  isFoundation(feature)
+    ? Object.keys(SCREENS).map((screen) => ({
+        group: below(`features/${screen}`),
+        message: `src/features/${feature} is foundation and imports no screen (docs/architecture.md).`,
+      }))
+    : [];
+
 const PURE_IMPORTS = 'Rules import only lib, config, other rules, and types of the contract (docs/architecture.md).';
 
 const CALL_IMPORTS = 'Calls import only lib, config, http, rules and other calls (docs/architecture.md).';
 
-const pureWalls = {
-  files: RULES,
+const pureWalls = FEATURES.map((feature) => ({
+  files: RULES.map((path) => path.replace('*', feature)),
   rules: {
     'no-restricted-imports': walls('features', [
+      ...screensFor(feature),
       ...['ui', ...ADAPTERS, 'sagaDeps'].map((layer) => ({ group: below(layer), message: PURE_IMPORTS })),
       // Entities are described once, by the contract.
       { regex: '^@/(?:http|features/[^/]+/api)/contract/', allowTypeImports: true, message: PURE_IMPORTS },
@@ -97,30 +108,32 @@ const pureWalls = {
       PURE,
     ]),
   },
-};
+}));
 
-const callWalls = {
-  files: ['src/features/*/api/**/*.ts'],
+const callWalls = FEATURES.map((feature) => ({
+  files: [`src/features/${feature}/api/**/*.ts`],
   rules: {
     'no-restricted-imports': walls('features', [
+      ...screensFor(feature),
       ...['ui', ...ADAPTERS, 'reads', 'sagaDeps'].map((layer) => ({ group: below(layer), message: CALL_IMPORTS })),
       { regex: closed(), message: CALL_IMPORTS },
       PURE,
     ]),
   },
-};
+}));
 
-const isFoundation = (feature) => !(feature in SCREENS);
 const mayImport = (feature, other) =>
   isFoundation(feature)
     ? (FOUNDATION[feature] ?? []).includes(other)
     : isFoundation(other) || SCREENS[feature].includes(other);
 
-const otherFeatures = (feature) =>
-  FEATURES.filter((other) => other !== feature && !mayImport(feature, other)).map((other) => ({
+const otherFeatures = (feature) => [
+  ...screensFor(feature),
+  ...FEATURES.filter((other) => other !== feature && !mayImport(feature, other)).map((other) => ({
     regex: closed(`${other}/`),
     message: `src/features/${feature} may not import ${other} (docs/architecture.md).`,
-  }));
+  })),
+];
 
 const featureWalls = FEATURES.map((feature) => ({
   files: [`src/features/${feature}/**/*.{ts,tsx}`],
@@ -208,8 +221,8 @@ module.exports = defineConfig(
   ...layerWalls,
   ...featureWalls,
   ...partWalls,
-  pureWalls,
-  callWalls,
+  ...pureWalls,
+  ...callWalls,
   {
     files: ['src/{ui,browser,identity,telemetry,reads,features,app}/**/*.{ts,tsx}'],
     ignores: ['src/app/showcase/**', 'src/**/*{t,T}exts.ts', 'src/features/*/api/contract/**'],

@@ -1,6 +1,7 @@
 import type { Api } from '@/http/createApi';
 import type { Endpoint } from '@/http/endpoint';
-import type { Reading, SentFindings } from '@/features/findings/reader/findings';
+import type { SentFindings } from '@/features/documents/api/contract/documents';
+import type { Reading } from '@/features/findings/reader/findings';
 import { readFindings, readSentFindings } from '@/features/findings/reader/readFindings';
 import type { LoanId } from '@/features/loan/rules/loan';
 import { pause } from '@/lib/pause';

@@ -3,7 +3,7 @@ import type { CallName } from '@/http/calls';
 import type { Area } from '@/config/paths';
 import type * as requestTexts from '@/features/request/texts';
 import type { Section } from '@/features/request/rules/orderReads';
-import type { OrderMode } from '@/features/request/rules/requestSetup';
+import type { OrderMode } from '@/features/loan/rules/aus';
 import { isAwaiting, isFirstRead, type Remote } from '@/lib/remote';
 import type { LoanDeps } from '@/sagaDeps';
 import type { KeyOf, ReadName, ReadSlice, SliceOf, ValueOf } from './readValues';
@@ -58,7 +58,7 @@ interface OrderRule<Key> {
   blocks: (remote: Remote<unknown>, mode: OrderMode) => boolean;
   /** The section that shows its failure, and what it calls the value there. */
   failsIn: Section;
-  what: (texts: typeof requestTexts, key: Key) => string;
+  what: (parts: typeof requestTexts.parts, key: Key) => string;
 }
 
 type Blocks = OrderRule<never>['blocks'];

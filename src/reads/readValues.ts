@@ -1,9 +1,9 @@
 import type { Reading } from '@/features/findings/reader/findings';
 import type { Privileges } from '@/features/loan/rules/privileges';
 import type { MenuGroup } from '@/features/navigation/rules/menu';
-import type { AgencySystem } from '@/features/request/rules/services';
-import type { OrderMode } from '@/features/request/rules/requestSetup';
-import type { ServiceOption, SERVICES } from '@/features/request/rules/services';
+import type { AgencySystem } from '@/features/loan/rules/services';
+import type { OrderMode } from '@/features/loan/rules/aus';
+import type { ServiceOption, SERVICES } from '@/features/loan/rules/services';
 import type { CreditAgency, UserAgencies } from '@/features/request/api/contract/agencies';
 import type { HistoryEntry, HistoryItem } from '@/features/requests/api/contract/history';
 import type { Recommendations } from '@/features/selection/api/selections';

@@ -1,7 +1,7 @@
 import { call } from 'typed-redux-saga';
 import { AGENCY_SYSTEMS } from '@/features/request/rules/creditAgency';
 import { verificationOf } from '@/features/request/rules/verificationDetailKey';
-import { SERVICES } from '@/features/request/rules/services';
+import { SERVICES } from '@/features/loan/rules/services';
 import { callApi } from '@/lib/saga';
 import { setupReads } from './setupReads';
 import { knownChannel } from './loanChannel';
@@ -19,7 +19,7 @@ export const requestReads: ReadsIn<'creditReport' | 'requestSetup' | 'digitalVer
     keys: ['aus', 'credit'],
     load: ({ api, loanId }, mode) => callApi(api.requestSetup.borrowers, { loanId, mode }),
     on: ['request'],
-    order: { when: ['run'], blocks: always, failsIn: 'borrowers', what: (texts) => texts.theBorrowers },
+    order: { when: ['run'], blocks: always, failsIn: 'borrowers', what: (parts) => parts.borrowers },
   },
   recentRequest: {
     in: 'creditReport',
@@ -32,7 +32,7 @@ export const requestReads: ReadsIn<'creditReport' | 'requestSetup' | 'digitalVer
       when: ['opening', 'run'],
       blocks: always,
       failsIn: 'credit',
-      what: (texts) => texts.theReportOnFile,
+      what: (parts) => parts.reportOnFile,
     },
   },
   agencyDetailsForUser: {
@@ -42,7 +42,7 @@ export const requestReads: ReadsIn<'creditReport' | 'requestSetup' | 'digitalVer
     list: { what: appTexts.agencies, on: ['request'] },
     load: ({ api, loanId }) => callApi(api.creditAgencies.ofUser, { loanId }),
     on: ['request'],
-    order: { when: ['opening'], blocks: atFirst, failsIn: 'credit', what: (texts) => texts.yourProfile },
+    order: { when: ['opening'], blocks: atFirst, failsIn: 'credit', what: (parts) => parts.profile },
   },
   creditAgencies: {
     in: 'creditReport',
@@ -62,7 +62,7 @@ export const requestReads: ReadsIn<'creditReport' | 'requestSetup' | 'digitalVer
       when: ['opening'],
       blocks: atFirst,
       failsIn: 'credit',
-      what: (texts, system) => texts.creditAgencies(SERVICES[system].label),
+      what: (parts, system) => parts.creditAgencies(SERVICES[system].label),
     },
   },
   requestTypes: {
@@ -72,7 +72,7 @@ export const requestReads: ReadsIn<'creditReport' | 'requestSetup' | 'digitalVer
     list: { what: appTexts.services, on: ['request'] },
     load: ({ api, loanId }) => callApi(api.requestSetup.types, { loanId }),
     on: ['request'],
-    order: { when: ['opening'], blocks: atFirstForAus, failsIn: 'setup', what: (texts) => texts.theSystems },
+    order: { when: ['opening'], blocks: atFirstForAus, failsIn: 'setup', what: (parts) => parts.systems },
   },
   ...setupReads,
   ausAvailabilityData: {
@@ -86,7 +86,7 @@ export const requestReads: ReadsIn<'creditReport' | 'requestSetup' | 'digitalVer
       when: ['opening'],
       blocks: atFirstForAus,
       failsIn: 'setup',
-      what: (texts) => texts.theAvailability,
+      what: (parts) => parts.availability,
     },
   },
   verifications: {
@@ -100,7 +100,7 @@ export const requestReads: ReadsIn<'creditReport' | 'requestSetup' | 'digitalVer
       when: ['opening'],
       blocks: atFirstForAus,
       failsIn: 'verifications',
-      what: (texts) => texts.theVerifications,
+      what: (parts) => parts.verifications,
     },
   },
   verificationDetail: {
@@ -122,7 +122,7 @@ export const requestReads: ReadsIn<'creditReport' | 'requestSetup' | 'digitalVer
       when: ['opening'],
       blocks: always,
       failsIn: 'acknowledgement',
-      what: (texts) => texts.theAcknowledgement,
+      what: (parts) => parts.acknowledgement,
     },
   },
 };

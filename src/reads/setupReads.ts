@@ -1,5 +1,5 @@
 import * as appTexts from '@/config/texts/appTexts';
-import { SERVICE_OPTIONS, SERVICES, type ServiceOption, USUAL_SERVICES } from '@/features/request/rules/services';
+import { SERVICE_OPTIONS, SERVICES, type ServiceOption, USUAL_SERVICES } from '@/features/loan/rules/services';
 import { callApi } from '@/lib/saga';
 import { always, ifLoadingForAus, type Read } from './read';
 import type { SetupName } from './readValues';
@@ -17,7 +17,7 @@ function setupRead(option: ServiceOption): Read<SetupName> {
       when: isUsual ? ['opening', 'run'] : [],
       blocks: isUsual ? always : ifLoadingForAus,
       failsIn: 'setup',
-      what: (texts) => texts.requestData(SERVICES[option].label),
+      what: (parts) => parts.requestData(SERVICES[option].label),
     },
   };
 }

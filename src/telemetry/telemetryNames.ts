@@ -1,6 +1,6 @@
 import { calls } from '@/http/calls';
 import type { OrderConcern } from '@/features/request/protocol/rules/earlierOrders';
-import { SERVICES } from '@/features/request/rules/services';
+import { SERVICES } from '@/features/loan/rules/services';
 import type { Failure } from '@/lib/failure';
 
 /** Decides whether a value may be sent. */

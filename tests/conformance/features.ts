@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { SERVICE_OPTIONS } from '@/features/request/rules/services';
+import { SERVICE_OPTIONS } from '@/features/loan/rules/services';
 import type { CallName } from '@/http/calls';
 import { flag } from '@/http/contract/fields';
 

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { readFindings } from '@/features/findings/reader/readFindings';
-import type { Findings, FindingsFile, Reading } from '@/features/findings/reader/findings';
+import type { FindingsFile } from '@/features/documents/api/contract/documents';
+import type { Findings, Reading } from '@/features/findings/reader/findings';
 
 const FOLDER = 'tests/fixtures/findings';
 

@@ -3,7 +3,7 @@ import { put, type SagaGenerator, takeEvery } from 'typed-redux-saga';
 import { afterEach, beforeEach, vi } from 'vitest';
 import type { OrderToPlace } from '@/features/request/api/orders';
 import type { LoanId } from '@/features/loan/rules/loan';
-import { SERVICES, USUAL_SERVICES } from '@/features/request/rules/services';
+import { SERVICES, USUAL_SERVICES } from '@/features/loan/rules/services';
 import { borrowerKey } from '@/features/request/rules/borrower';
 import { loanOpened } from '@/features/loan/loanSlice';
 import { placeChanged } from '@/features/navigation/navigationSlice';

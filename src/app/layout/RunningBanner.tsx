@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { paths } from '@/config/paths';
 import * as appTexts from '@/config/texts/appTexts';
-import * as historyTexts from '@/features/history/texts';
+import * as requestsTexts from '@/features/requests/texts';
 import { runningRequest, type RunningRequest } from '@/features/requests/rules/runProgress';
 import { historyWanted, selectHistoryItems, selectIsRunLong } from '@/features/requests/historySlice';
 import { notificationsWanted, selectOffersNotifications } from '@/features/preferences/preferencesSlice';
@@ -49,19 +49,19 @@ function Running({ loanId, request: { requestId, services, isUnderwriting, other
           <Elapsed>{state === 'runs' ? (elapsedSince(sentOn, now) ?? appTexts.runs) : state}</Elapsed>
         </span>
       ))}
-      {isOverdue && <span>{historyTexts.longerThanBefore}</span>}
+      {isOverdue && <span>{requestsTexts.longerThanBefore}</span>}
       {others > 0 && <span>{appTexts.otherRuns(others)}</span>}
       {isLong && (
         <>
-          <span>{historyTexts.noLongerChecked}</span>
-          <LinkButton title={historyTexts.longRunAsked} onClick={() => dispatch(historyWanted())}>
-            {historyTexts.keepChecking}
+          <span>{requestsTexts.noLongerChecked}</span>
+          <LinkButton title={requestsTexts.longRunAsked} onClick={() => dispatch(historyWanted())}>
+            {requestsTexts.keepChecking}
           </LinkButton>
         </>
       )}
       {isOffered && (
         <LinkButton data-print="never" onClick={acceptOffer}>
-          {historyTexts.notifyMe}
+          {requestsTexts.notifyMe}
         </LinkButton>
       )}
       {!isThere && <Link to={paths[target].href(loanId)}>{appTexts.viewRun}</Link>}

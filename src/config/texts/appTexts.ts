@@ -181,3 +181,6 @@ export const results = 'results';
 export const services = 'services';
 export const transactionTypes = 'transaction types';
 export const verifications = 'verifications';
+
+export const loanReadOnly = 'This loan is read-only.';
+export const noOrderPermission = 'You do not have permission to order.';

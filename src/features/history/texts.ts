@@ -27,7 +27,6 @@ export const excessiveSubmissions = (runs: string): string =>
 
 export const processing = (running: number): string => `${running} processing · `;
 export const checked = (time: string): string => `checked ${time}`;
-export const notifyMe = 'Notify me when it finishes';
 export const refresh = 'Refresh';
 export const filePage = 'File page';
 export const ausList = 'AUS list';
@@ -56,7 +55,6 @@ export const allStatuses = 'Status: All';
 export const aus = 'AUS';
 export const allAus = 'AUS: All';
 
-export const findingsPdfOf = (row: string): string => `Findings PDF of ${row}`;
 export const findingsPdf = 'Findings PDF';
 /** Beside `findings`. */
 export const pdf = 'PDF';
@@ -106,18 +104,10 @@ export const columns = {
   report: 'Report',
   actions: 'Actions',
 };
-export const kinds = { credit: 'Credit', single: 'Single', multi: 'Multi' };
-export const started = (row: string): string => `${row}: started`;
 /** Kinds of XML, in `xmlOf`. */
 export const requestXml = 'Request';
 export const responseXml = 'Response';
 
-export const loanReadOnly = 'This loan is read-only.';
-export const noOrderPermission = 'You do not have permission to order.';
-
-export const notListed = 'Not in the list';
-export const longerThanBefore = 'longer than before';
-export const notFound = (name: string): string => `${name}: not found in the latest list`;
 export const goneTitle = (requests: string): string => `The service no longer lists ${requests} of this loan`;
 export const unreadTitle = (requests: string): string =>
   `The service's list could not be read: ${requests} may be out of date`;
@@ -127,11 +117,6 @@ export const unreadVanishedTitle = 'A request that was processing is not among t
 export const vanished = (names: string): string => `${names}. Whether it finished is not known.`;
 export const noneReadable = "The loan's requests could not be read";
 export const noneReadableHint = 'The service lists requests, but none of them can be shown.';
-
-export const stillProcessing = 'Still processing';
-export const noLongerChecked = 'no longer checked';
-export const keepChecking = 'Keep checking';
-export const longRunAsked = 'After 10 minutes the request is still processing. The app no longer checks its status.';
 
 export const orderPlaced = 'The order has been placed.';
 
@@ -164,5 +149,3 @@ export const orderNotFound = "We can't find your order.";
 export const stillNotListed = (requests: string): string =>
   `The service accepted it as request ${requests}, but does not list it. Ordering again may charge twice.`;
 export const findingCodesCaption = (row: string): string => `DU finding codes of ${row}`;
-
-export const done = 'done';

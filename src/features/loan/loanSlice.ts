@@ -3,8 +3,7 @@ import type { LoanId } from '@/features/loan/rules/loan';
 import type { Remote } from '@/lib/remote';
 import { slices } from '@/lib/slices';
 import { addReads, unread } from '@/reads/readState';
-import type { ReadState } from '@/reads/readValues';
-import type { AusAvailability } from '@/features/request/api/contract/requestSetup';
+import type { ReadState, ValueOf } from '@/reads/readValues';
 
 interface LoanState extends ReadState<'loan'> {
   loanId: LoanId | null;
@@ -18,7 +17,7 @@ declare module '@/lib/rootState' {
 
 const initialState: LoanState = { loanId: null, ...unread('loan') };
 
-const NONE: AusAvailability[] = [];
+const NONE: ValueOf<'ausAvailabilityData'> = [];
 
 export const loanSlice = createSlice({
   name: 'loan',

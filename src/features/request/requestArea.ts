@@ -1,7 +1,7 @@
 import { call, fork, put, type SagaGenerator, select, takeEvery } from 'typed-redux-saga';
 import { isLost } from '@/features/request/protocol/rules/orderAttempt';
 import { isSubmitting } from '@/features/request/rules/submission';
-import { SERVICES } from '@/features/request/rules/services';
+import { SERVICES } from '@/features/loan/rules/services';
 import { pollHistorySaga } from '@/features/requests/pollHistorySaga';
 import { runSettled } from '@/features/requests/historySlice';
 import { followChannel } from '@/features/request/sagas/followChannel';

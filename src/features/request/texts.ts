@@ -1,3 +1,5 @@
+import type { ServiceOption } from '@/features/loan/rules/services';
+
 export const noAccountInProfile =
   'Your profile has no agency account: enter the account number and password your agency gave you.';
 export const accountNumber = 'Account number';
@@ -11,7 +13,6 @@ export const passwordOnFileUsed = 'The password on file is used.';
 export const passwordOnFileLoading = 'Loading the password on file…';
 
 export const acknowledgementHeading = (section: number): string => `${section} Acknowledgement`;
-export const theAcknowledgement = 'the borrower acknowledgement';
 export const acknowledgementLabel = 'Each borrower selected has authorized this credit pull';
 export const acknowledgementNeeded = 'Needed: the order includes a new report.';
 export const acknowledgementUnknown =
@@ -24,9 +25,6 @@ export const saving = 'Saving…';
 export const transactionType = 'Transaction type';
 export const identifier = 'Identifier';
 export const availability = 'Availability';
-export const theSystems = 'the underwriting systems';
-export const requestData = (service: string): string => `${service}'s request data`;
-export const theAvailability = 'the availability of the underwriting systems';
 export const ausHeading = '1 Systems';
 export const systemsCaption = 'Underwriting systems and their options';
 export const displaced = (service: string, other: string): string =>
@@ -58,7 +56,6 @@ export const newForAll = 'Set all to New';
 export const reissueForAll = 'Set all to Reissue';
 
 export const borrowersHeading = (section: number): string => `${section} Borrowers and reports`;
-export const theBorrowers = 'the borrowers';
 export const lastReportJoint = 'The last report was joint. Ordering separately makes two new reports.';
 export const noBorrowers = 'No borrowers to order for';
 export const borrowersCaption = 'Borrowers and the credit reports ordered for them';
@@ -77,9 +74,6 @@ export const reissueInstead = 'Reissue instead';
 export const orderNewAnyway = 'Order new reports anyway';
 export const orderAnyway = 'Order anyway';
 
-export const theReportOnFile = 'the credit report on file';
-export const yourProfile = 'your agency profile';
-export const creditAgencies = (service: string): string => `${service}'s credit agencies`;
 export const creditHeading = (section: number): string => `${section} Credit agency`;
 export const agencyByProfile = 'The company profile sets the agency (soft account).';
 export const agency = 'Credit agency';
@@ -194,7 +188,6 @@ export const asOf = 'As of';
 export const employment = 'Employment';
 
 export const verificationsHeading = '4 Digital verifications';
-export const theVerifications = 'the digital verifications';
 export const noVerifications = 'No verification reports for this loan';
 export const verificationsCaption = 'Verification reports';
 export const type = 'Type';
@@ -220,9 +213,24 @@ export const vendorStatus = (status: string): string => `Vendor status: ${status
 export const employmentOf = (employer: string, status: string, date: string): string =>
   `${employer}: ${status} as of ${date}`;
 
-export const desktopUnderwriter = 'Desktop Underwriter';
-export const loanProductAdvisor = 'Loan Product Advisor';
-export const lpaThroughServicer = 'LPA through servicer';
+/** What an order is made from, where it could not be loaded. */
+export const parts = {
+  acknowledgement: 'the borrower acknowledgement',
+  systems: 'the underwriting systems',
+  requestData: (service: string): string => `${service}'s request data`,
+  availability: 'the availability of the underwriting systems',
+  borrowers: 'the borrowers',
+  reportOnFile: 'the credit report on file',
+  profile: 'your agency profile',
+  creditAgencies: (service: string): string => `${service}'s credit agencies`,
+  verifications: 'the digital verifications',
+};
+
+export const systems: Readonly<Record<ServiceOption, string>> = {
+  du: 'Desktop Underwriter',
+  lp: 'Loan Product Advisor',
+  lp_thru_cal: 'LPA through servicer',
+};
 export const reportOf = (borrower: string): string => `Report, ${borrower}`;
 export const inactive = ' (inactive)';
 

@@ -9,7 +9,6 @@ import {
   nothingAwaited,
   type AwaitedRequests,
 } from '@/features/requests/rules/awaitedRequests';
-import { dtiChanges, dtiStops } from '@/features/history/rules/dtiChanges';
 import {
   countSubmissions,
   hasExcessiveResubmissions,
@@ -18,10 +17,9 @@ import {
   transitionsBetween,
   vanishedRuns,
 } from '@/features/requests/rules/historyRead';
-import { filterChoices } from '@/features/history/rules/historyFilter';
 import { isProcessing } from '@/features/requests/rules/historyItem';
 import { groupRequests } from '@/features/requests/rules/historyRows';
-import { previousRuns } from '@/features/history/rules/previousRun';
+import { previousRuns } from '@/features/requests/rules/previousRun';
 import { followRun, noRun, startsRun, type RunProgress, type RunVerdict } from '@/features/requests/rules/runProgress';
 import { tabNews } from '@/features/requests/rules/tabNews';
 import { chooseSelectedIn } from '@/features/requests/rules/selectedService';
@@ -92,7 +90,6 @@ const NO_ITEMS: HistoryItem[] = [];
 
 const selectItemsOf = (state: HistoryState): HistoryItem[] => state.historySection.value ?? NO_ITEMS;
 const selectGroupsOf = createSelector(selectItemsOf, sharing(groupRequests));
-const selectChangesOf = createSelector(selectItemsOf, sharing(dtiChanges));
 
 /** Joins the response with the known rows, and derives from it how the run goes on. */
 function takeHistory(state: HistoryState, payload: HistoryItem[] | undefined, at: number | undefined): void {
@@ -163,9 +160,6 @@ export const historySlice = createSlice({
     selectIsHistoryPending: (state) => isPending(state.historySection),
     selectHistoryItems: selectItemsOf,
     selectRequestGroups: selectGroupsOf,
-    selectDtiChanges: selectChangesOf,
-    selectDtiStops: createSelector(selectGroupsOf, selectChangesOf, sharing(dtiStops)),
-    selectFilterChoices: createSelector(selectItemsOf, sharing(filterChoices)),
     selectRunningCount: createSelector(selectItemsOf, (items) => items.filter(isProcessing).length),
     selectSubmissions: createSelector(
       selectItemsOf,
@@ -197,9 +191,6 @@ export const {
   selectArePollsPaused,
   selectAwaited,
   selectCheckedAt,
-  selectDtiChanges,
-  selectDtiStops,
-  selectFilterChoices,
   selectHistory,
   selectHistoryItems,
   selectIsEmptied,

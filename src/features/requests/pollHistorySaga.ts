@@ -12,7 +12,7 @@ import {
   takeEvery,
 } from 'typed-redux-saga';
 import { LONG_RUN_MS } from '@/config/constants';
-import * as historyTexts from '@/features/history/texts';
+import * as requestsTexts from '@/features/requests/texts';
 import { selectLoanNumber } from '@/features/loan/loanSlice';
 import { isLookedFor } from '@/features/requests/rules/awaitedRequests';
 import { isProcessing } from '@/features/requests/rules/historyItem';
@@ -53,8 +53,8 @@ function* notifyAwayUser({ attention, now }: LoanDeps): SagaGenerator<void> {
 }
 
 function* notifyOfLongRun({ attention, announce }: SagaDeps): SagaGenerator<void> {
-  yield* call(announce, historyTexts.longRunAsked);
-  if (attention.isAway()) yield* call(attention.notify, historyTexts.stillProcessing, historyTexts.longRunAsked);
+  yield* call(announce, requestsTexts.longRunAsked);
+  if (attention.isAway()) yield* call(attention.notify, requestsTexts.stillProcessing, requestsTexts.longRunAsked);
 }
 
 /** Reads whose mean is reported once: a minute of polling. */

@@ -1,5 +1,5 @@
 import type { AusSystem } from '@/features/loan/rules/aus';
-import { isService, SERVICE_OPTIONS, type ServiceOption, SERVICES } from '@/features/request/rules/services';
+import { isService, SERVICE_OPTIONS, type ServiceOption, SERVICES } from '@/features/loan/rules/services';
 
 /** @spec APP-4 */
 const CREDIT = { option: 'credit_import_only', id: 0 } as const;

@@ -41,6 +41,10 @@ it.each([
   ['src/features/loan/loanSlice.ts', '@/features/request/state/orderDraftSlice'],
   ['src/features/history/screen/HistoryPage.tsx', '@/features/request/state/requestSetupSlice'],
   ['src/features/requests/pollHistorySaga.ts', '@/features/selection/selectionArea'],
+  ['src/features/requests/pollHistorySaga.ts', '@/features/history/texts'],
+  ['src/features/requests/rules/historyItem.ts', '@/features/history/rules/dtiChanges'],
+  ['src/features/requests/api/history.ts', '@/features/request/protocol/rules/requestIds'],
+  ['src/features/loan/rules/loan.ts', '@/features/request/rules/orderForm'],
   ['src/features/selection/state/selectionSlice.ts', '@/features/request/state/orderDraftSlice'],
   ['src/features/request/protocol/recordPlacedOrder.ts', '@/features/selection/state/selectionSlice'],
   ['src/features/request/state/orderDraftSlice.ts', '@/features/request/sagas/orderSaga'],
@@ -61,7 +65,7 @@ it.each([
 });
 
 it.each([
-  ['src/reads/reads.ts', '@/features/request/rules/services'],
+  ['src/reads/reads.ts', '@/features/loan/rules/services'],
   ['src/features/session/sessionSlice.ts', '@/reads/readState'],
   ['src/features/request/protocol/recordPlacedOrder.ts', '@/features/requests/historySlice'],
   ['src/features/selection/state/selectionSlice.ts', '@/features/requests/historySlice'],
@@ -72,7 +76,8 @@ it.each([
   ['src/identity/auth.ts', '@okta/okta-auth-js'],
   ['src/identity/auth.ts', 'react'],
   ['src/features/requests/pollHistorySaga.ts', '@/ui/notify'],
-  ['src/features/loan/rules/loan.ts', '@/features/request/rules/services'],
+  ['src/features/selection/rules/override.ts', '@/features/history/rules/dtiChanges'],
+  ['src/features/requests/api/history.ts', '@/features/loan/rules/services'],
   ['src/features/session/sessionSlice.ts', '@/features/loan/rules/loan'],
   ['src/http/createApi.ts', '@/features/loan/rules/loan'],
   ['src/features/history/screen/HistoryPage.tsx', '@/features/selection/rules/override'],

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { SERVICES } from '@/features/request/rules/services';
+import { SERVICES } from '@/features/loan/rules/services';
 import { contrast as ratioOf } from '@/config/brandSchema';
 import { COLORS } from '@/ui/theme';
 

@@ -1,7 +1,6 @@
 import type { AnswerOf, Send } from '@/http/send';
-import type { FindingsFile, SentFindings } from '@/features/findings/reader/findings';
 import { endpoint, type OfLoan } from '@/http/endpoint';
-import { storedDocument } from '@/features/documents/api/contract/documents';
+import { type FindingsFile, type SentFindings, storedDocument } from '@/features/documents/api/contract/documents';
 
 export type XmlKind = 'Request' | 'Response' | 'RawRequest';
 

@@ -3,7 +3,7 @@ import * as detailTexts from '@/features/history/detailTexts';
 import { dtiOf } from '@/features/history/rules/dtiChanges';
 import { isUnderwriting } from '@/features/requests/rules/historyItem';
 import type { RequestGroup } from '@/features/requests/rules/historyRows';
-import { previousRuns } from '@/features/history/rules/previousRun';
+import { previousRuns } from '@/features/requests/rules/previousRun';
 import { movesLine, runMoves } from '@/features/history/rules/describeComparison';
 import { orNull, ratio, zonedTime } from '@/lib/format';
 import type { Gap, Remote } from '@/lib/remote';

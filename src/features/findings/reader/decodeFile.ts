@@ -1,5 +1,6 @@
 import { attempt } from '@/lib/attempt';
-import { type FindingsFile, Refused } from './findings';
+import type { FindingsFile } from '@/features/documents/api/contract/documents';
+import { Refused } from './findings';
 
 /** Lets the browser handle input between two slices of a file; it throws to stop the reading. */
 export type Pause = () => Promise<void>;

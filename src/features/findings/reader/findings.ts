@@ -49,14 +49,6 @@ export type Reading = Findings | Refusal;
 export const isRead = (reading: Reading | undefined): reading is Findings =>
   reading !== undefined && !('refused' in reading);
 
-/** A file as the API returned it: bytes in base64, or XML text. */
-export type FindingsFile = { base64: string } | { text: string };
-
-export interface SentFindings {
-  messages: readonly FindingMessage[];
-  facts: FindingsFacts | null;
-}
-
 /** Stops the reading of a file. It holds nothing of the file. */
 export class Refused extends Error {
   readonly reason: RefusalReason;

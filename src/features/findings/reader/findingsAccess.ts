@@ -2,7 +2,7 @@ import type { HistoryItem } from '@/features/requests/api/contract/history';
 import type { Privileges } from '@/features/loan/rules/privileges';
 import { canReadFindings } from '@/features/requests/rules/canReadFindings';
 import { runKeyOf } from '@/features/requests/rules/historyItem';
-import type { SentFindings } from './findings';
+import type { SentFindings } from '@/features/documents/api/contract/documents';
 
 /** The messages that the service sent with the results of runs, by the key of the run. */
 export type SentMessages = Readonly<Record<string, SentFindings['messages'] | null | undefined>>;

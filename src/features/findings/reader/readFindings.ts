@@ -1,14 +1,8 @@
 import { comparedText } from './comparedText';
 import { decodeFile, type Pause } from './decodeFile';
 import { addFact, addMessage, newRun, type EngineRun, type FactName, type FormatReader } from './engineRun';
-import {
-  type Findings,
-  type FindingsFile,
-  type FindingsFormat,
-  type Reading,
-  type SentFindings,
-  Refused,
-} from './findings';
+import type { FindingsFile, SentFindings } from '@/features/documents/api/contract/documents';
+import { type Findings, type FindingsFormat, type Reading, Refused } from './findings';
 import { readDu } from './readDu';
 import { readLpa4 } from './readLpa4';
 import { readMismo } from './readMismo';

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import * as detailTexts from '@/features/history/detailTexts';
 import { dtiAsFigure, type DtiPoint, type DtiStop } from '@/features/history/rules/dtiChanges';
 import { describeLines, type DtiLines } from '@/features/history/rules/dtiCourse';
-import { SERVICES } from '@/features/request/rules/services';
+import { SERVICES } from '@/features/loan/rules/services';
 import { orNull, shortDate, twoDecimals } from '@/lib/format';
 import { Delivered } from '@/ui/Delivered';
 import { LinkButton } from '@/ui/Button';

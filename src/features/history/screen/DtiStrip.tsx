@@ -4,7 +4,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
 import * as detailTexts from '@/features/history/detailTexts';
 import { describeStop, dtiLines, largestMove } from '@/features/history/rules/dtiCourse';
-import { selectDtiStops } from '@/features/requests/historySlice';
+import { selectDtiStops } from '@/features/history/state/historySelectors';
 import { Button } from '@/ui/Button';
 import { NARROW } from '@/ui/wide';
 import { DtiMark, DtiPlot, DtiReadout } from './DtiPlot';

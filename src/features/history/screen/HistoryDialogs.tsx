@@ -13,7 +13,7 @@ import { reportAction } from '@/features/history/rules/historyAction';
 import { hasNoResult } from '@/features/requests/rules/historyItem';
 import { findingsDocument, rowName } from '@/features/requests/rules/historyLabels';
 import { readOnlyReason } from '@/features/loan/rules/readOnlyReason';
-import { isService, SERVICES } from '@/features/request/rules/services';
+import { isService, SERVICES } from '@/features/loan/rules/services';
 import { DocumentButton } from '@/features/documents/DocumentButton';
 import { selectHistoryItems, selectRequestGroups } from '@/features/requests/historySlice';
 import { exportPressed, type HistoryDialog } from '@/features/history/state/historyViewSlice';

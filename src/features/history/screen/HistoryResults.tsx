@@ -3,7 +3,7 @@ import { HISTORY_PAGE_SIZE } from '@/config/constants';
 import * as historyTexts from '@/features/history/texts';
 import { hasCourse } from '@/features/history/rules/dtiChanges';
 import { pageOf, type RequestGroup } from '@/features/requests/rules/historyRows';
-import { selectDtiStops } from '@/features/requests/historySlice';
+import { selectDtiStops } from '@/features/history/state/historySelectors';
 import { allResultsPressed, moreResultsPressed, selectShown } from '@/features/history/state/historyViewSlice';
 import type { RootState } from '@/lib/rootState';
 import { Button, LinkButton } from '@/ui/Button';

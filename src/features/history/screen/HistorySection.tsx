@@ -16,7 +16,8 @@ import {
   sortGroups,
 } from '@/features/history/rules/historySort';
 import { isInSoftPullPhase } from '@/features/request/rules/recentRequest';
-import { selectDtiChanges, selectRequestGroups } from '@/features/requests/historySlice';
+import { selectDtiChanges } from '@/features/history/state/historySelectors';
+import { selectRequestGroups } from '@/features/requests/historySlice';
 import {
   dialogClosed,
   selectAreAllOpen,

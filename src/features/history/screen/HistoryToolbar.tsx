@@ -3,7 +3,7 @@ import { type ComponentType, memo, useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import * as historyTexts from '@/features/history/texts';
 import { type HistoryFilter, isDay, isUnfiltered } from '@/features/history/rules/historyFilter';
-import { selectFilterChoices } from '@/features/requests/historySlice';
+import { selectFilterChoices } from '@/features/history/state/historySelectors';
 import { allRequestsToggled } from '@/features/history/state/historyViewSlice';
 import { shortDate } from '@/lib/format';
 import { Button } from '@/ui/Button';

@@ -11,7 +11,7 @@ import { downloadId, isFailed, isProcessing } from '@/features/requests/rules/hi
 import { findingsDocument, rowName } from '@/features/requests/rules/historyLabels';
 import { statusTone } from '@/features/loan/rules/statusTone';
 import { DocumentButton } from '@/features/documents/DocumentButton';
-import { selectDtiChanges } from '@/features/requests/historySlice';
+import { selectDtiChanges } from '@/features/history/state/historySelectors';
 import { dialogOpened, requestToggled, selectIsRequestOpen } from '@/features/history/state/historyViewSlice';
 import { selectPrivileges } from '@/features/session/sessionSlice';
 import { elapsedSince, MISSING, shortDate, zonedDateTime } from '@/lib/format';

@@ -1,10 +1,16 @@
 import * as startTexts from '@/config/texts/startTexts';
-import { SERVICE_OPTIONS, type ServiceOption, SERVICES } from '@/features/request/rules/services';
+import { SERVICE_OPTIONS, type ServiceOption, SERVICES } from './services';
 
 export type AusOption = ServiceOption | 'credit_import_only';
 
 /** An underwriting system. `other 7` is one that the app doesn't know, by its number at the API. */
 export type AusSystem = AusOption | `other ${number}`;
+
+/** The kind of order: underwriting with its credit, or credit only. */
+export type OrderMode = 'aus' | 'credit';
+
+/** Its number at the API. @spec NAV-17, NAV-18 */
+export const REQUEST_TYPE_ID = { aus: 1, credit: 2 } as const satisfies Record<OrderMode, number>;
 
 const labelOf = (option: AusOption): string =>
   option === 'credit_import_only' ? startTexts.credit : SERVICES[option].label;

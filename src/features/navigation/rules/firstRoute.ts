@@ -1,7 +1,7 @@
 import { DECIDED_LOAN_STAGE_SEQUENCE } from '@/config/constants';
 import type { Area } from '@/config/paths';
 import { compareDates } from '@/features/requests/rules/historyOrder';
-import { REQUEST_TYPE_ID } from '@/features/request/rules/requestSetup';
+import { REQUEST_TYPE_ID } from '@/features/loan/rules/aus';
 import type { HistoryEntry } from '@/features/requests/api/contract/history';
 
 /**

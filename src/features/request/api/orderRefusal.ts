@@ -3,7 +3,7 @@ import type { order } from '@/features/request/api/contract/orders';
 import { REQUIRED_FIELDS_INVALID } from '@/config/orderMessages';
 import { ORDER_TEXT_NAMES, type OrderTexts } from '@/features/request/rules/orderDraft';
 import { orderFields } from '@/features/request/rules/orderFields';
-import { SERVICE_OPTIONS, type ServiceIssueKey, type ServiceOption, SERVICES } from '@/features/request/rules/services';
+import { SERVICE_OPTIONS, type ServiceIssueKey, type ServiceOption, SERVICES } from '@/features/loan/rules/services';
 import type { Issue, IssueKey } from '@/features/request/rules/submissionIssue';
 import type { Reason } from '@/lib/failure';
 

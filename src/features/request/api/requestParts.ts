@@ -2,7 +2,7 @@ import { endpoint, type OfLoan } from '@/http/endpoint';
 import type { Send } from '@/http/send';
 import { storedAccount } from '@/features/request/rules/creditAgency';
 import { verificationId } from '@/features/request/rules/digitalVerification';
-import { type AgencySystem, SERVICES } from '@/features/request/rules/services';
+import { type AgencySystem, SERVICES } from '@/features/loan/rules/services';
 import { uniqueBy } from '@/lib/uniqueBy';
 
 export const createAcknowledgementsApi = (send: Send) => ({

@@ -1,8 +1,8 @@
 import { ofSystem } from '@/features/request/api/contract/requestSetup';
 import { endpoint, type OfLoan } from '@/http/endpoint';
 import type { Send } from '@/http/send';
-import { type OrderMode, REQUEST_TYPE_ID } from '@/features/request/rules/requestSetup';
-import { type ServiceOption, SERVICES } from '@/features/request/rules/services';
+import { type OrderMode, REQUEST_TYPE_ID } from '@/features/loan/rules/aus';
+import { type ServiceOption, SERVICES } from '@/features/loan/rules/services';
 
 type OfMode = OfLoan & { mode: OrderMode };
 

@@ -3,7 +3,7 @@ import { addAwaited } from '@/features/requests/rules/awaitedRequests';
 import type { OrderConcern } from '@/features/request/protocol/rules/earlierOrders';
 import { awaitedIdsOf, isLost, type OrderAttempt } from '@/features/request/protocol/rules/orderAttempt';
 import { orderConcerns } from '@/features/request/protocol/rules/orderGuard';
-import type { Books } from '@/features/request/protocol/rules/requestIds';
+import type { Books } from '@/features/requests/api/history';
 import type { KnownFacts } from '@/features/request/rules/undelivered';
 import { issuesOf } from '@/features/request/rules/validateSubmission';
 import { selectAwaited, selectHistory } from '@/features/requests/historySlice';

@@ -1,6 +1,6 @@
 import type { SagaGenerator } from 'typed-redux-saga';
 import type { Listing } from '@/features/request/protocol/rules/lostOrders';
-import { isPlausibleId } from '@/features/request/protocol/rules/requestIds';
+import { isPlausibleId } from '@/features/requests/rules/historyItem';
 import { callOptional } from '@/lib/saga';
 import { ask } from '@/reads/readsSaga';
 import type { LoanDeps } from '@/sagaDeps';

@@ -1,8 +1,8 @@
 import { isRetail, isWholesale } from '@/features/loan/rules/businessChannel';
 import { uniqueBy } from '@/lib/uniqueBy';
 import type { AgencyMapping, CreditAgency, UserAgencies } from '@/features/request/api/contract/agencies';
-import { agencySystemOf } from './services';
-import { type ServiceOption, SERVICES } from './services';
+import { agencySystemOf } from '@/features/loan/rules/services';
+import { type ServiceOption, SERVICES } from '@/features/loan/rules/services';
 import { missingFacts } from './facts';
 
 /**

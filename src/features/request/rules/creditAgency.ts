@@ -1,5 +1,5 @@
 import type { CreditAgency } from '@/features/request/api/contract/agencies';
-import { type AgencySystem, SERVICE_OPTIONS, SERVICES } from './services';
+import { type AgencySystem, SERVICE_OPTIONS, SERVICES } from '@/features/loan/rules/services';
 
 /** In the order of their systems. */
 export const AGENCY_SYSTEMS: readonly AgencySystem[] = [

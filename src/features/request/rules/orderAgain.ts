@@ -1,5 +1,5 @@
 import type { PastOrder } from '@/features/request/api/contract/orders';
-import { SERVICE_OPTIONS, type ServiceOption } from './services';
+import { SERVICE_OPTIONS, type ServiceOption } from '@/features/loan/rules/services';
 import { borrowerKey, type ReportType } from './borrower';
 import type { OrderDraft } from './orderDraft';
 

@@ -1,4 +1,4 @@
-import type { ServiceOption } from './services';
+import type { ServiceOption } from '@/features/loan/rules/services';
 import type { OrderTexts } from './orderDraft';
 
 /** The ids of the screen's fields. An issue names the field to fix, so that the screen can link to it. */

@@ -11,7 +11,7 @@ import { isUsable, verificationKey } from './digitalVerification';
 import type { LoadedOrderData } from './orderReads';
 import { orderedNew } from './reportPlan';
 import { clearsReportDocuments } from './recentRequest';
-import type { OrderMode } from './requestSetup';
+import type { OrderMode } from '@/features/loan/rules/aus';
 import { isAsked, serviceRows, type AskedRow, type ServiceRow } from './serviceRows';
 import { workingBorrowers } from './workingBorrowers';
 import { type OrderDraft, type OrderTexts, orderTextsOf } from './orderDraft';

@@ -7,7 +7,7 @@ import type {
   RecentCredit,
   RequestTypeData,
 } from '@/features/request/api/contract/requestSetup';
-import type { ServiceOption } from './services';
+import type { ServiceOption } from '@/features/loan/rules/services';
 
 /** The data that an order is made from, each system's by its option. Undefined: not known (yet). */
 export interface LoadedOrderData extends Record<ServiceOption, RequestTypeData | undefined> {

@@ -3,7 +3,7 @@ import * as orderTexts from '@/features/request/orderTexts';
 import { type CreditPrices, priceOf } from './creditPrices';
 import type { Borrower } from './borrower';
 import { mayPullInstead, orderedNew, reissued } from './reportPlan';
-import { SERVICES } from './services';
+import { SERVICES } from '@/features/loan/rules/services';
 import { decimalSum, money } from '@/lib/format';
 import { inSentence } from '@/lib/shortText';
 import { askedServices, type OrderForm } from './orderForm';

@@ -1,6 +1,6 @@
 import type { RecentRequest } from '@/features/loan/api/contract/recentRequests';
 import type { RecentCredit } from '@/features/request/api/contract/requestSetup';
-import { REQUEST_TYPE_ID } from './requestSetup';
+import { REQUEST_TYPE_ID } from '@/features/loan/rules/aus';
 
 /** True when soft-pull phase 2 or 3 is on; false while the recent request is unknown. */
 export const isInSoftPullPhase = (recent: RecentRequest | undefined): boolean =>

@@ -19,9 +19,3 @@ export const isTransactionType = (text: string | null): text is TransactionType 
 
 /** Column keys of the request table. The availability column appears when availability is known. */
 export type RequestTableHeader = 'aus' | 'transaction_type' | 'identifier' | 'availability';
-
-/** The kind of order: underwriting with its credit, or credit only. */
-export type OrderMode = 'aus' | 'credit';
-
-/** Its number at the API. @spec NAV-17, NAV-18 */
-export const REQUEST_TYPE_ID = { aus: 1, credit: 2 } as const satisfies Record<OrderMode, number>;

@@ -2,7 +2,7 @@ import * as orderMessages from '@/config/orderMessages';
 import * as orderTexts from '@/features/request/orderTexts';
 import { orderFields } from './orderFields';
 import { askedServices, type OrderForm } from './orderForm';
-import { SERVICE_OPTIONS, SERVICES } from './services';
+import { SERVICE_OPTIONS, SERVICES } from '@/features/loan/rules/services';
 import { cleanIdentifier } from './cleanInput';
 import { isAsked, type ServiceRow } from './serviceRows';
 import type { Issue, OpenIssue } from './submissionIssue';

@@ -3,7 +3,7 @@ import type { ProductFacts } from '@/features/loan/rules/product';
 import type { AusAvailability, AusRequestType, RequestTypeData } from '@/features/request/api/contract/requestSetup';
 import type { ServiceEdits } from './orderDraft';
 import { uniqueBy } from '@/lib/uniqueBy';
-import { rivalOf, SERVICE_OPTIONS, type ServiceOption, SERVICES } from './services';
+import { rivalOf, SERVICE_OPTIONS, type ServiceOption, SERVICES } from '@/features/loan/rules/services';
 import { keepSpelling } from './cleanInput';
 import { missingFacts } from './facts';
 import type { LoadedOrderData } from './orderReads';

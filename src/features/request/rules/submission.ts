@@ -1,4 +1,4 @@
-import type { ServiceOption } from './services';
+import type { ServiceOption } from '@/features/loan/rules/services';
 import type { Issue } from './submissionIssue';
 import type { Failure } from '@/lib/failure';
 import type { OrderConcern } from '@/features/request/protocol/rules/earlierOrders';

@@ -1,6 +1,6 @@
 import * as uiTexts from '@/config/texts/uiTexts';
 import { REQUIRED_FIELDS_INVALID } from '@/config/orderMessages';
-import type { ServiceIssueKey } from './services';
+import type { ServiceIssueKey } from '@/features/loan/rules/services';
 import { capitalized } from '@/lib/format';
 import { inSentence } from '@/lib/shortText';
 

@@ -3,7 +3,7 @@ import * as appTexts from '@/config/texts/appTexts';
 import * as orderTexts from '@/features/request/orderTexts';
 import type { Borrower, BorrowerFact } from './borrower';
 import { orderedNew } from './reportPlan';
-import { SERVICES } from './services';
+import { SERVICES } from '@/features/loan/rules/services';
 import { inSentence } from '@/lib/shortText';
 import { concern, type OrderConcern } from '@/features/request/protocol/rules/earlierOrders';
 import { askedServices, needsAgency, type OrderForm } from './orderForm';

@@ -6,7 +6,7 @@ import type { OrderTexts } from './orderDraft';
 import { orderFields } from './orderFields';
 import { askedServices, needsAgency, type OrderForm } from './orderForm';
 import { takesReference } from './reportPlan';
-import { SERVICES } from './services';
+import { SERVICES } from '@/features/loan/rules/services';
 import { excludedIssues, serviceIssues } from './serviceIssues';
 import { type Issue, type OpenIssue, subjectOf } from './submissionIssue';
 

@@ -3,7 +3,7 @@ import { paths } from '@/config/paths';
 import * as orderTexts from '@/features/request/orderTexts';
 import { draftOfPastOrder } from '@/features/request/rules/orderAgain';
 import { isEmptyDraft, notTypedAgain, typedEntries } from '@/features/request/rules/orderDraft';
-import { SERVICE_OPTIONS, type ServiceOption } from '@/features/request/rules/services';
+import { SERVICE_OPTIONS, type ServiceOption } from '@/features/loan/rules/services';
 import { selectPlace } from '@/features/navigation/navigationSlice';
 import {
   draftFilledIn,

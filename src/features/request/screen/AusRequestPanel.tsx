@@ -2,7 +2,7 @@ import { useSelector } from 'react-redux';
 import { styled } from 'styled-components';
 import * as requestTexts from '@/features/request/texts';
 import { orderFields } from '@/features/request/rules/orderFields';
-import { SERVICE_OPTIONS, SERVICES } from '@/features/request/rules/services';
+import { SERVICE_OPTIONS, SERVICES } from '@/features/loan/rules/services';
 import type { RequestTableHeader } from '@/features/request/rules/requestSetup';
 import { displacedBy } from '@/features/request/rules/serviceRows';
 import { selectDisplaced } from '@/features/request/state/orderDraftSlice';

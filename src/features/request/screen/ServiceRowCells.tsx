@@ -8,7 +8,7 @@ import { orderFields } from '@/features/request/rules/orderFields';
 import { cleanIdentifier } from '@/features/request/rules/cleanInput';
 import { isTransactionType } from '@/features/request/rules/requestSetup';
 import { displacedBy, type ServiceRow } from '@/features/request/rules/serviceRows';
-import { isCasefile, SERVICES } from '@/features/request/rules/services';
+import { isCasefile, SERVICES } from '@/features/loan/rules/services';
 import { selectHistory, selectHistoryItems, selectIsHistoryPending } from '@/features/requests/historySlice';
 import { selectAreRequestsUnread } from '@/features/loan/unreadItemsSlice';
 import { fieldTouched, serviceEdited } from '@/features/request/state/orderDraftSlice';
@@ -31,7 +31,7 @@ interface ServiceRowCellsProps {
 export function ServiceRowCells({ row, showsAvailability }: ServiceRowCellsProps) {
   const dispatch = useDispatch();
   const { option, type, types } = row;
-  const { label, title } = SERVICES[option];
+  const { label } = SERVICES[option];
   const store = useStore<RootState>();
   const choose = (chosen: string): void => {
     if (!isTransactionType(chosen)) return;
@@ -40,7 +40,7 @@ export function ServiceRowCells({ row, showsAvailability }: ServiceRowCellsProps
   };
   return (
     <tr>
-      <th scope="row" title={requestTexts[title]}>
+      <th scope="row" title={requestTexts.systems[option]}>
         <strong>{label}</strong>
       </th>
       <td data-wrap data-label={requestTexts.transactionType}>

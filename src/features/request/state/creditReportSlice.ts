@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { AGENCY_SYSTEMS } from '@/features/request/rules/creditAgency';
-import type { AgencySystem } from '@/features/request/rules/services';
+import type { AgencySystem } from '@/features/loan/rules/services';
 import { slices } from '@/lib/slices';
 import { addReads, unread } from '@/reads/readState';
 import type { ReadState } from '@/reads/readValues';

@@ -28,7 +28,7 @@ const selectFailedReads = sharing((state: RootState): FailedRead[] =>
       const { order } = READS[ref.name] as Read;
       const { failure } = selectRef(state, ref);
       if (order === undefined || failure === undefined) return [];
-      return [{ section: order.failsIn, what: order.what(requestTexts, ref.key as never), failure, ref }];
+      return [{ section: order.failsIn, what: order.what(requestTexts.parts, ref.key as never), failure, ref }];
     })
     .toSorted((a, b) => SECTIONS.indexOf(a.section) - SECTIONS.indexOf(b.section)),
 );

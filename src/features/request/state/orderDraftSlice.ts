@@ -14,9 +14,9 @@ import {
   withoutPassword,
 } from '@/features/request/rules/orderDraft';
 import { orderFields } from '@/features/request/rules/orderFields';
-import type { ServiceOption } from '@/features/request/rules/services';
+import type { ServiceOption } from '@/features/loan/rules/services';
 import type { PullType } from '@/features/request/rules/borrower';
-import type { OrderMode } from '@/features/request/rules/requestSetup';
+import type { OrderMode } from '@/features/loan/rules/aus';
 import { openWorkDropped } from '@/lib/openWork';
 import { slices } from '@/lib/slices';
 import type { KeptDraft } from './orderDrafts';

@@ -10,7 +10,7 @@ import { orderForm, type OrderSources } from '@/features/request/rules/orderForm
 import { notTypedAgain, typedEntries } from '@/features/request/rules/orderDraft';
 import { agencyViewModel } from '@/features/request/rules/agencyViewModel';
 import { AGENCY_SYSTEMS } from '@/features/request/rules/creditAgency';
-import { SERVICE_OPTIONS, type ServiceOption, SERVICES, USUAL_SERVICES } from '@/features/request/rules/services';
+import { SERVICE_OPTIONS, type ServiceOption, SERVICES, USUAL_SERVICES } from '@/features/loan/rules/services';
 import { offeredOptions } from '@/features/request/rules/serviceRows';
 import { selectHistoryItems } from '@/features/requests/historySlice';
 import { selectLoanData, selectLoanHeader, selectRecentRequest } from '@/features/loan/loanSlice';

@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { AgencySystem } from '@/features/request/rules/services';
+import type { AgencySystem } from '@/features/loan/rules/services';
 import type { RootState } from '@/lib/rootState';
 import { slices } from '@/lib/slices';
 import { readAnswered, readForgotten } from '@/reads/readActions';

@@ -2,8 +2,15 @@ import type { AnswerOf, Send } from '@/http/send';
 import type { HistoryItem } from '@/features/requests/api/contract/history';
 import { endpoint, type OfLoan } from '@/http/endpoint';
 import { droppedFrom } from '@/http/contract/fields';
-import { type Books, isPlausibleId } from '@/features/request/protocol/rules/requestIds';
+import { isPlausibleId } from '@/features/requests/rules/historyItem';
 import { shareStructure } from '@/lib/shareStructure';
+
+/** The loan's requests, read for an order. */
+export interface Books {
+  rows: HistoryItem[];
+  /** Rows that could not be read: what they are is unknown. */
+  unread: number;
+}
 
 export const createHistoryApi = (send: Send) => {
   const toItems = ({ transactionHistories: items }: AnswerOf<'historyDetails'>) =>

@@ -29,3 +29,7 @@ export const hasNoResult = (item: HistoryItem): boolean => isFailed(item) || isS
 /** Returns the id for a row's downloads. @spec API-22 */
 export const downloadId = (item: HistoryItem): string =>
   isMulti(item) ? (item.uiOnlyRequestId ?? item.requestId) : item.requestId;
+
+/** True unless the text can't be the id of a request: no id of a service is zero, negative, a fraction or a word. */
+export const isPlausibleId = (id: string): boolean =>
+  /^[a-z\d][^\s]{0,199}$/i.test(id) && /[1-9]/.test(id) && !/^(\d+\.\d*|[\d.]+e.*|0x.*)$/i.test(id);

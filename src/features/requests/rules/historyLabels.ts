@@ -1,11 +1,11 @@
-import * as historyTexts from '@/features/history/texts';
+import * as requestsTexts from '@/features/requests/texts';
 import * as appTexts from '@/config/texts/appTexts';
 import { fullDateTime, orNull, shortDate } from '@/lib/format';
 import type { HistoryItem } from '@/features/requests/api/contract/history';
 
 /** Credit, Single or Multi; null for an unknown kind. @spec HIS-4, HIS-5 */
 export const kindLabel = ({ ausType: kind }: HistoryItem): string | null =>
-  kind === null ? null : historyTexts.kinds[kind];
+  kind === null ? null : requestsTexts.kinds[kind];
 
 /** The kind of credit pull: soft through the GSE; full also if the flag was not delivered. @spec HIS-4 */
 export const creditPullLabel = ({ isGseSoftCreditPull }: HistoryItem): string =>
@@ -18,7 +18,7 @@ export const rowName = ({ requestId, ausRequestType: service }: HistoryItem): st
 /** The findings document of a run, under the name that its button and its file have. */
 export const findingsDocument = (item: HistoryItem, encryptedId: string) => ({
   encryptedId,
-  title: historyTexts.findingsPdfOf(rowName(item)),
+  title: requestsTexts.findingsPdfOf(rowName(item)),
   what: `findings-${item.ausRequestType ?? ''}`,
   reference: item.requestId,
 });

@@ -1,4 +1,4 @@
-import { isService, SERVICE_OPTIONS } from '@/features/request/rules/services';
+import { isService, SERVICE_OPTIONS } from '@/features/loan/rules/services';
 import { momentOf } from '@/lib/moment';
 import type { HistoryItem } from '@/features/requests/api/contract/history';
 

@@ -1,4 +1,4 @@
-import * as historyTexts from '@/features/history/texts';
+import * as requestsTexts from '@/features/requests/texts';
 import { capitalized } from '@/lib/format';
 import { groupBy } from '@/lib/groupBy';
 import { shareStructure } from '@/lib/shareStructure';
@@ -45,10 +45,10 @@ const isReportable = (was: HistoryItem | undefined, is: HistoryItem): boolean =>
 
 const sentence = (item: HistoryItem): string => {
   const name = capitalized(rowName(item));
-  return isProcessing(item) ? historyTexts.started(name) : `${name}: ${item.status || historyTexts.done}`;
+  return isProcessing(item) ? requestsTexts.started(name) : `${name}: ${item.status || requestsTexts.done}`;
 };
 
-export const notFound = (item: HistoryItem): string => historyTexts.notFound(capitalized(rowName(item)));
+export const notFound = (item: HistoryItem): string => requestsTexts.notFound(capitalized(rowName(item)));
 
 /** Counts the submissions to each underwriting system; credit orders do not count. */
 export const countSubmissions = (items: readonly HistoryItem[]): { service: string; count: number }[] =>

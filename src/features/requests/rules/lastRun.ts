@@ -1,4 +1,4 @@
-import { type ServiceOption, SERVICES } from '@/features/request/rules/services';
+import { type ServiceOption, SERVICES } from '@/features/loan/rules/services';
 import type { HistoryItem } from '@/features/requests/api/contract/history';
 import { hasNoResult, isProcessing } from './historyItem';
 import { compareDates, compareIds } from './historyOrder';

@@ -1,5 +1,5 @@
 import { POLLS_FOR_WATERFALL } from '@/config/constants';
-import * as historyTexts from '@/features/history/texts';
+import * as requestsTexts from '@/features/requests/texts';
 import type { HistoryItem } from '@/features/requests/api/contract/history';
 import { hasNoResult, isFailed, isProcessing, isUnderwriting, runKeyOf } from './historyItem';
 import { compareServices } from './historyOrder';
@@ -96,7 +96,7 @@ export function runningRequest(items: readonly HistoryItem[]): RunningRequest | 
     services: own.map((item) => ({
       key: item.key,
       name: item.ausRequestType ?? '',
-      state: isProcessing(item) ? 'runs' : hasNoResult(item) ? item.status : historyTexts.done,
+      state: isProcessing(item) ? 'runs' : hasNoResult(item) ? item.status : requestsTexts.done,
       sentOn: item.requestDate,
     })),
     isUnderwriting: isUnderwriting(first),

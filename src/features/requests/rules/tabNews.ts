@@ -1,4 +1,4 @@
-import * as historyTexts from '@/features/history/texts';
+import * as requestsTexts from '@/features/requests/texts';
 import { elapsedSince } from '@/lib/format';
 import type { HistoryItem } from '@/features/requests/api/contract/history';
 import { hasNoResult, isProcessing } from './historyItem';
@@ -22,8 +22,8 @@ export function tabNews(items: readonly HistoryItem[], finished: readonly string
   const rows = items.filter(({ key }) => finished.includes(key)).toSorted(compareServices);
   const usable = rows.filter((item) => !hasNoResult(item));
   const shown = serviceInEffect(rows, usable) ?? usable[0];
-  if (shown !== undefined) return { kind: 'done', text: `${nameOf(shown)} ${shown.status || historyTexts.done}` };
-  return { kind: 'failed', text: rows[0]?.status ?? historyTexts.notListed };
+  if (shown !== undefined) return { kind: 'done', text: `${nameOf(shown)} ${shown.status || requestsTexts.done}` };
+  return { kind: 'failed', text: rows[0]?.status ?? requestsTexts.notListed };
 }
 
 const nameOf = ({ ausRequestType, ausType }: HistoryItem): string => ausRequestType ?? ausType ?? '';

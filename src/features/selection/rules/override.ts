@@ -1,10 +1,10 @@
 import { DECIDED_LOAN_STAGE_SEQUENCE } from '@/config/constants';
-import * as historyTexts from '@/features/history/texts';
+import * as appTexts from '@/config/texts/appTexts';
 import * as selectionTexts from '@/features/selection/texts';
 import type { AusSystem } from '@/features/loan/rules/aus';
 import { lockedAusLabel } from '@/features/loan/rules/loanStrip';
 import type { Privileges } from '@/features/loan/rules/privileges';
-import { isService, SERVICES } from '@/features/request/rules/services';
+import { isService, SERVICES } from '@/features/loan/rules/services';
 import { type Failure, isForgeryRefusal, wordsOf } from '@/lib/failure';
 import type { LoanHeader } from '@/features/loan/api/contract/loan';
 import type { SelectionResult, OverrideReason } from '@/features/selection/api/contract/selection';
@@ -64,7 +64,7 @@ export function overrideBlock(
   privileges: Privileges | undefined,
   isCurrentRun: boolean,
 ): string | null {
-  if (header?.isReadOnly === true) return historyTexts.loanReadOnly;
+  if (header?.isReadOnly === true) return appTexts.loanReadOnly;
   if (privileges?.canOverrideSelection === false) return selectionTexts.noPermission;
   if ((header?.loanStageSequence ?? 0) >= DECIDED_LOAN_STAGE_SEQUENCE) {
     const stage = header?.loanStage ?? '';

@@ -1,5 +1,5 @@
 import { isFailed, isProcessing, isStopped, saysError } from '@/features/requests/rules/historyItem';
-import { isCasefile, isService, SERVICES } from '@/features/request/rules/services';
+import { isCasefile, isService, SERVICES } from '@/features/loan/rules/services';
 import type { Remote } from '@/lib/remote';
 import type { HistoryItem } from '@/features/requests/api/contract/history';
 import type { SelectionResult } from '@/features/selection/api/contract/selection';

@@ -6,7 +6,7 @@ import { countSubmissions, hasExcessiveResubmissions, joinHistory } from '@/feat
 import { creditDetailsOf } from '@/features/history/rules/historyCredit';
 import { creditPullLabel, kindLabel, rowName } from '@/features/requests/rules/historyLabels';
 import { lastResultOf, lastRunOf, numberOf } from '@/features/requests/rules/lastRun';
-import { previousRuns } from '@/features/history/rules/previousRun';
+import { previousRuns } from '@/features/requests/rules/previousRun';
 import { ausDataSet, creditDetail, creditOrder, historyItem, multiRequest } from '@tests/fixtures/historyItem';
 
 const NOTHING = { text: null, documentId: null };

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import * as v from 'valibot';
 import { draftOfPastOrder } from '@/features/request/rules/orderAgain';
 import { EMPTY_DRAFT, isEmptyDraft, orderDraftSchema } from '@/features/request/rules/orderDraft';
-import { SERVICE_OPTIONS } from '@/features/request/rules/services';
+import { SERVICE_OPTIONS } from '@/features/loan/rules/services';
 import { pastOrder, pastReport } from '@tests/fixtures/historyItem';
 import { formOf, reported, sources } from '@tests/fixtures/order';
 import type { PastOrder } from '@/features/request/api/contract/orders';

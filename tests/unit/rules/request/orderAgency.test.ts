@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { agencyAccess, arrangeAgencyOptions, preselectedAgencyId } from '@/features/request/rules/agencyOptions';
-import type { ServiceOption, AgencySystem } from '@/features/request/rules/services';
+import type { ServiceOption, AgencySystem } from '@/features/loan/rules/services';
 import { agency, formOf, sources, wholesale } from '@tests/fixtures/order';
 import { fc } from '@tests/support/properties';
 import type { AgencyMapping, CreditAgency } from '@/features/request/api/contract/agencies';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { AusSystem } from '@/features/loan/rules/aus';
 import { type OrderAnswer, outcomeOfAnswer, outcomeOfFailure } from '@/features/request/protocol/rules/orderOutcome';
-import type { ServiceOption } from '@/features/request/rules/services';
+import type { ServiceOption } from '@/features/loan/rules/services';
 import type { Failure } from '@/lib/failure';
 
 const order = (...options: ServiceOption[]) => ({

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { USUAL_SERVICES } from '@/features/loan/rules/services';
 import { serviceOf } from '@/http/contract/systemIds';
-import { REQUEST_TYPE_ID } from '@/features/request/rules/requestSetup';
+import { REQUEST_TYPE_ID } from '@/features/loan/rules/aus';
 import * as requestTexts from '@/features/request/texts';
-import { SERVICES, USUAL_SERVICES } from '@/features/request/rules/services';
 import { FINDINGS_OPTIONS, isTransactionType } from '@/features/request/rules/requestSetup';
 import { editService } from '@/features/request/rules/orderDraft';
 import { dataOf, formOf, loanData, sources, typeData, wholesale } from '@tests/fixtures/order';
@@ -249,11 +249,11 @@ describe('one kind of LPA at a time', () => {
 
 // @spec REQ-9
 it("uses the specification's names of systems and options", () => {
-  expect((['du', 'lp', 'lp_thru_cal'] as const).map((option) => requestTexts[SERVICES[option].title])).toEqual([
-    'Desktop Underwriter',
-    'Loan Product Advisor',
-    'LPA through servicer',
-  ]);
+  expect(requestTexts.systems).toEqual({
+    du: 'Desktop Underwriter',
+    lp: 'Loan Product Advisor',
+    lp_thru_cal: 'LPA through servicer',
+  });
   expect([2, 3, 999, 0, 7, null].map(serviceOf)).toEqual(['du', 'lp', 'lp_thru_cal', undefined, undefined, undefined]);
   expect(FINDINGS_OPTIONS).toEqual([
     { label: 'Request New Findings', value: 'request_new' },

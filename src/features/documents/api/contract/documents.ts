@@ -48,6 +48,14 @@ export type StoredDocument = NonNullable<v.InferOutput<typeof document>>;
 export type FindingMessage = v.InferOutput<typeof findingMessage>;
 export type FindingsFacts = v.InferOutput<typeof findingsFacts>;
 
+/** A file as the API returned it: bytes in base64, or XML text. */
+export type FindingsFile = { base64: string } | { text: string };
+
+export interface SentFindings {
+  messages: readonly FindingMessage[];
+  facts: FindingsFacts | null;
+}
+
 /** The file itself. The pattern rejects an HTML page from a gateway, and JSON that breaks off. */
 const plainFile = v.pipe(v.string(), v.regex(/^(?!\s*(?:<(?:!doctype html|html[\s>])|\{\s*"documentBytes"))/i));
 

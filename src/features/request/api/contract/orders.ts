@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { REPORT_TYPES } from '@/features/request/rules/borrower';
 import { isTransactionType } from '@/features/request/rules/requestSetup';
-import { isService, SERVICE_OPTIONS, SERVICES } from '@/features/request/rules/services';
+import { isService, SERVICE_OPTIONS, SERVICES } from '@/features/loan/rules/services';
 import { post, read } from '@/http/contract/call';
 import * as fields from '@/http/contract/fields';
 import {

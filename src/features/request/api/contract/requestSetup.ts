@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import * as startTexts from '@/config/texts/startTexts';
 import { FINDINGS_OPTIONS } from '@/features/request/rules/requestSetup';
-import { isCasefile, type ServiceOption, SERVICES } from '@/features/request/rules/services';
+import { isCasefile, type ServiceOption, SERVICES } from '@/features/loan/rules/services';
 import { post, read } from '@/http/contract/call';
 import * as fields from '@/http/contract/fields';
 import {

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { SERVICE_OPTIONS } from '@/features/request/rules/services';
+import { SERVICE_OPTIONS } from '@/features/loan/rules/services';
 import { storedTime } from '@/lib/storedTime';
 
 /** No id or hash that a service uses is longer. */

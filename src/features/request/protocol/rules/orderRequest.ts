@@ -1,6 +1,6 @@
 import type { OrderBody } from '@/features/request/api/contract/orders';
-import { SERVICES } from '@/features/request/rules/services';
-import { REQUEST_TYPE_ID, type OrderMode } from '@/features/request/rules/requestSetup';
+import { SERVICES } from '@/features/loan/rules/services';
+import { REQUEST_TYPE_ID, type OrderMode } from '@/features/loan/rules/aus';
 import { askedServices, needsAgency, type OrderForm } from '@/features/request/rules/orderForm';
 import { type OrderTexts, orderTextsOf } from '@/features/request/rules/orderDraft';
 

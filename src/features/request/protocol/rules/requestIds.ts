@@ -1,15 +1,5 @@
 import type { HistoryItem } from '@/features/requests/api/contract/history';
-
-/** The loan's requests, read for an order. */
-export interface Books {
-  rows: HistoryItem[];
-  /** Rows that could not be read: what they are is unknown. */
-  unread: number;
-}
-
-/** True unless the text can't be the id of a request: no id of a service is zero, negative, a fraction or a word. */
-export const isPlausibleId = (id: string): boolean =>
-  /^[a-z\d][^\s]{0,199}$/i.test(id) && /[1-9]/.test(id) && !/^(\d+\.\d*|[\d.]+e.*|0x.*)$/i.test(id);
+import { isPlausibleId } from '@/features/requests/rules/historyItem';
 
 /** Larger than any 64-bit number. */
 const WHOLE_NUMBER = /^[1-9]\d{0,18}$/;

@@ -1,10 +1,9 @@
 import type * as orderMessages from '@/config/orderMessages';
-import type * as requestTexts from '@/features/request/texts';
-import type { ProductFacts } from '@/features/loan/rules/product';
+import type { ProductFacts } from './product';
 
-/** Texts by name, because this table loads before those of the Request screen. */
-type Named<Texts> = { [Name in keyof Texts]: Texts[Name] extends string ? Name : never }[keyof Texts];
-type Message = Named<typeof orderMessages>;
+/** By name, because this table loads before the texts of the Request screen. */
+type Texts = typeof orderMessages;
+type Message = { [Name in keyof Texts]: Texts[Name] extends string ? Name : never }[keyof Texts];
 
 /** `key`: its check. `onFile`, `ordered`: its names at the API, of what is on file and in orders (the first). */
 interface Identifier {
@@ -18,7 +17,6 @@ export interface Service {
   /** The number at the API. */
   id: number;
   label: string;
-  title: Named<typeof requestTexts>;
   /** The name of its data in the request setup. */
   setup: string;
   /** How texts of the API name the system, and how mappings of agencies do. */
@@ -62,7 +60,6 @@ export const SERVICES = {
   du: {
     id: 2,
     label: 'DU',
-    title: 'desktopUnderwriter',
     setup: 'duRequest',
     named: /^du$/i,
     mapped: /^du$/i,
@@ -91,7 +88,6 @@ export const SERVICES = {
     ...LPA,
     id: 3,
     label: 'LPA',
-    title: 'loanProductAdvisor',
     setup: 'lpRequest',
     named: /^lpa?$/i,
     mapped: /^lpa?$/i,
@@ -110,7 +106,6 @@ export const SERVICES = {
     ...LPA,
     id: 999,
     label: 'LPA-C',
-    title: 'lpaThroughServicer',
     setup: 'lpThruCalRequest',
     named: /^(?:lpa?-c|lp_thru_cal)$/i,
     mapped: /^lp/i,

@@ -1,5 +1,5 @@
-import { isProcessing, isUnderwriting } from '@/features/requests/rules/historyItem';
-import { compareIds, sentAt } from '@/features/requests/rules/historyOrder';
+import { isProcessing, isUnderwriting } from './historyItem';
+import { compareIds, sentAt } from './historyOrder';
 import type { HistoryItem } from '@/features/requests/api/contract/history';
 
 /**

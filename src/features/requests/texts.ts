@@ -1,0 +1,12 @@
+export const notifyMe = 'Notify me when it finishes';
+export const findingsPdfOf = (row: string): string => `Findings PDF of ${row}`;
+export const kinds = { credit: 'Credit', single: 'Single', multi: 'Multi' };
+export const started = (row: string): string => `${row}: started`;
+export const notListed = 'Not in the list';
+export const longerThanBefore = 'longer than before';
+export const notFound = (name: string): string => `${name}: not found in the latest list`;
+export const stillProcessing = 'Still processing';
+export const noLongerChecked = 'no longer checked';
+export const keepChecking = 'Keep checking';
+export const longRunAsked = 'After 10 minutes the request is still processing. The app no longer checks its status.';
+export const done = 'done';
