@@ -11,8 +11,11 @@ export interface Notification {
 
 const SHOWN_MS = 8_000;
 
-/** The queue of visible messages; ToastRegion renders them. */
-export const toastQueue = new ToastQueue<Notification>({ maxVisibleToasts: 4 });
+/** The queue of messages; ToastRegion renders the latest. */
+export const toastQueue = new ToastQueue<Notification>({ maxVisibleToasts: 1 });
+
+/** What is in the queue, visible or not. */
+const queued = new Map<string, Notification>();
 
 /**
  * Shows and announces a message about something off screen, such as a finished download.
@@ -21,11 +24,13 @@ export const toastQueue = new ToastQueue<Notification>({ maxVisibleToasts: 4 });
  */
 export const notify = (notification: Notification): void => {
   announce(notification.text);
-  toastQueue.add(notification, notification.tone === 'error' ? {} : { timeout: SHOWN_MS });
+  const onClose = () => void queued.delete(key);
+  const timeout = notification.tone === 'error' ? {} : { timeout: SHOWN_MS };
+  const key = toastQueue.add(notification, { ...timeout, onClose });
+  queued.set(key, notification);
 };
 
 /** Closes what belongs to another screen. Errors stay until the user dismisses them. */
 export const closeOthers = (screen: string): void => {
-  for (const { key, content } of toastQueue.visibleToasts)
-    if (content.tone !== 'error' && content.screen !== screen) toastQueue.close(key);
+  for (const [key, { tone, screen: own }] of [...queued]) if (tone !== 'error' && own !== screen) toastQueue.close(key);
 };

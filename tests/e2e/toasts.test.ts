@@ -7,7 +7,10 @@ const boxOf = async (element: Locator) => {
   return box;
 };
 
-test('a notification never covers the field that the user is in', async ({ page, silentConsole }) => {
+test('a notification covers no field when it appears, and never the field that the user is in', async ({
+  page,
+  silentConsole,
+}) => {
   silentConsole.allow(/status of 404/);
   // A request that does not exist: the message about it stays until it is dismissed.
   await openAs(page, '/7100101/request?again=424242');
@@ -15,12 +18,16 @@ test('a notification never covers the field that the user is in', async ({ page,
   await expect(message).toContainText('could not be loaded');
   for (const viewport of [
     { width: 1366, height: 768 },
+    { width: 683, height: 384 },
     { width: 375, height: 667 },
   ]) {
     await page.setViewportSize(viewport);
     const fields = page.getByRole('main').locator('input:enabled, select:enabled');
     const count = await fields.count();
     expect(count).toBeGreaterThan(5);
+    await page.evaluate(() => window.scrollTo(0, 0));
+    const { y, height } = await boxOf(message);
+    for (const field of await fields.all()) expect((await boxOf(field)).y).toBeGreaterThan(y + height);
     for (let index = 0; index < count; index += 1) {
       const field = fields.nth(index);
       await field.focus();

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { notify, toastQueue } from '@/ui/notify';
+import { closeOthers, notify, toastQueue } from '@/ui/notify';
 import { LiveRegion } from '@/ui/LiveRegion';
 import { ToastRegion } from '@/ui/Toast';
 
@@ -52,5 +52,18 @@ describe('a notification', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
 
     expect(screen.queryByText('The download failed.')).not.toBeInTheDocument();
+  });
+
+  it('is the latest one; what is behind it ends with its screen, too', async () => {
+    render(<ToastRegion />);
+    act(() => {
+      notify({ text: 'of Request', screen: '/1/request' });
+      notify({ text: 'The download failed.', tone: 'error', screen: '/1/request' });
+    });
+    expect(screen.queryByText('of Request')).not.toBeInTheDocument();
+    act(() => closeOthers('/1/history'));
+    fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
+    await letPass(0);
+    expect(screen.queryByRole('region', { name: 'Notifications' })).toBeNull();
   });
 });
