@@ -4,17 +4,34 @@ import { momentOf } from './moment';
 /** Shown for a missing value in tables and data sets. */
 export const MISSING = '--';
 
-/** Formats read the number's decimal text: 44.995 is less than that as a double. Half a unit goes away from zero. */
-const decimals = (options: Intl.NumberFormatOptions): ((value: number) => string) => {
-  const format = new Intl.NumberFormat('en-US', { signDisplay: 'negative', useGrouping: false, ...options });
-  return (value) => format.format(String(value) as `${number}`);
+/**
+ * Formats read the number's decimal text: 44.995 is less than that as a double. Half a unit goes away from zero. A format
+ * is made when it is first used, because browsers take long.
+ */
+const formatting = (options: Intl.NumberFormatOptions): ((value: number) => string) => {
+  let format: Intl.NumberFormat | undefined;
+  return (value) => {
+    format ??= new Intl.NumberFormat('en-US', { signDisplay: 'negative', ...options });
+    return format.format(String(value) as `${number}`);
+  };
 };
-const dollars = decimals({ style: 'currency', currency: 'USD', useGrouping: true });
+
+/** A number with few decimals is its own text, so that History's first rows need no format. */
+const decimals = (minimumFractionDigits: number, maximumFractionDigits: number): ((value: number) => string) => {
+  const format = formatting({ minimumFractionDigits, maximumFractionDigits, useGrouping: false });
+  return (value) => {
+    const [, whole, fraction = ''] = /^(-?\d+)(?:\.(\d+))?$/.exec(String(value)) ?? [];
+    if (whole === undefined || fraction.length > maximumFractionDigits) return format(value);
+    const digits = fraction.padEnd(minimumFractionDigits, '0');
+    return digits === '' ? whole : `${whole}.${digits}`;
+  };
+};
+const dollars = formatting({ style: 'currency', currency: 'USD' });
 /** Two decimals: 41.8 gives '41.80'. */
-export const twoDecimals = decimals({ minimumFractionDigits: 2, maximumFractionDigits: 2 });
+export const twoDecimals = decimals(2, 2);
 /** Enough for the finest rates (sixteenths, SOFR). */
-export const fiveDecimals = decimals({ maximumFractionDigits: 5 });
-const allDecimals = decimals({ maximumFractionDigits: 20 });
+export const fiveDecimals = decimals(0, 5);
+const allDecimals = decimals(0, 20);
 
 /** Currency en-US USD; '--' for null and non-numbers. */
 export const money = (amount: number | null): string =>
