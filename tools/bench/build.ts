@@ -1,4 +1,4 @@
-import { spawnSync, type SpawnSyncReturns } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdir, mkdtemp, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -13,10 +13,10 @@ export interface Built {
 }
 
 /** Builds the product as it is deployed, and the pages it is compared with, in the system's temporary folder. */
-export async function buildAll(targets: readonly Target[]): Promise<Built> {
+export async function buildAll(targets: readonly Target[], plugins: Plugin[] = []): Promise<Built> {
   const folders = await makeFolders();
   // The bench reads the source maps; the scripts are the same without them.
-  await build({ logLevel: 'error', build: { outDir: folders.app, sourcemap: 'hidden' } });
+  await build({ logLevel: 'error', plugins, build: { outDir: folders.app, sourcemap: 'hidden' } });
   for (const name of new Set(targets.filter((target) => !isProduct(target)).map(({ path: name }) => name)))
     await buildPage(name, path.join(folders.pages, name.replace('/pages/', '')));
   return folders;
@@ -24,43 +24,30 @@ export async function buildAll(targets: readonly Target[]): Promise<Built> {
 
 async function makeFolders(): Promise<Built & { tree: string }> {
   const folder = await mkdtemp(path.join(tmpdir(), 'companion-bench-'));
-  const [app, pages, tree] = ['app', 'pages', 'tree'].map((name) => path.join(folder, name)) as [
-    string,
-    string,
-    string,
-  ];
-  await mkdir(pages);
-  return { app, pages, tree, remove: () => rm(folder, { recursive: true, force: true }) };
+  const at = (name: string): string => path.join(folder, name);
+  await mkdir(at('pages'));
+  const remove = () => rm(folder, { recursive: true, force: true });
+  return { app: at('app'), pages: at('pages'), tree: at('tree'), remove };
 }
 
-/**
- * Builds the product of another commit, with this tree's packages.
- *
- * @throws Error when git knows no such commit, or its build fails
- */
+/** Builds the product of another commit, with this tree's packages. @throws when git knows no such commit, or the build fails */
 export async function buildCommit(commit: string): Promise<Built> {
-  const hash = git('rev-parse', '--verify', '--quiet', '--end-of-options', `${commit}^{commit}`);
-  if (hash.status !== 0) throw new Error(`Git knows no commit ${commit} here. Fetch it, or name another one.`);
-  const { app, pages, tree, remove } = await makeFolders();
+  const { tree, ...built } = await makeFolders();
   const packages = path.join(tree, 'node_modules');
+  const vite = [path.join(packages, 'vite/bin/vite.js'), 'build', '--logLevel=error', '--sourcemap=hidden'];
   try {
-    const added = git('worktree', 'add', '--quiet', '--detach', tree, hash.stdout.trim());
-    if (added.status !== 0) throw new Error(`Git could not check ${commit} out:\n${added.stderr}`);
+    execFileSync('git', ['worktree', 'add', '--quiet', '--detach', tree, commit]);
     await symlink(path.resolve('node_modules'), packages, 'junction');
-    const vite = [path.join(packages, 'vite/bin/vite.js'), 'build', '--logLevel=error', '--sourcemap=hidden'];
-    const built = spawnSync(process.execPath, [...vite, `--outDir=${app}`], { cwd: tree, encoding: 'utf8' });
-    if (built.status !== 0) throw new Error(`The build of ${commit} failed:\n${built.stdout}${built.stderr}`);
-    return { app, pages, remove };
+    execFileSync(process.execPath, [...vite, `--outDir=${built.app}`], { cwd: tree });
+    return built;
   } catch (error) {
-    await remove();
+    await built.remove();
     throw error;
   } finally {
     await rm(packages, { force: true });
-    git('worktree', 'remove', '--force', tree);
+    spawnSync('git', ['worktree', 'remove', '--force', tree]);
   }
 }
-
-const git = (...args: string[]): SpawnSyncReturns<string> => spawnSync('git', args, { encoding: 'utf8' });
 
 const ROOT = path.join(import.meta.dirname, 'pages');
 

@@ -1,9 +1,8 @@
 import type { Browser } from '@playwright/test';
-import { measureForm } from './measure/forms';
+import { measureForm, measureTable } from './measure/actions';
 import { measureLoads } from './measure/loads';
-import { measureTable } from './measure/tables';
 import type { Chapter } from './settings';
-import { FORMS, GRIDS, HOOK_FORM, LOADS, REACT, STACK, TABLES, type Target } from './targets';
+import { COMPANION, GRIDS, HOOK_FORM, ORDER, REACT, STACK, type Target } from './targets';
 import type { Contender, Figures } from './turns';
 
 /** What a chapter measures of which pages, and by which names the report shows it. */
@@ -21,7 +20,7 @@ interface Plan {
 
 export const PLANS: Readonly<Record<Chapter, Plan>> = {
   turns: {
-    targets: LOADS,
+    targets: [STACK, ...GRIDS, COMPANION],
     measure: measureLoads,
     title: 'link to first row',
     times: {
@@ -37,7 +36,7 @@ export const PLANS: Readonly<Record<Chapter, Plan>> = {
     ],
   },
   history: {
-    targets: TABLES,
+    targets: [REACT, COMPANION],
     measure: measureTable,
     title: 'main-thread ms, 12 requests',
     times: { expandAll: 'Expand all', loadMore: 'Load More' },
@@ -47,7 +46,7 @@ export const PLANS: Readonly<Record<Chapter, Plan>> = {
     ],
   },
   request: {
-    targets: FORMS,
+    targets: [HOOK_FORM, ORDER],
     measure: measureForm,
     title: 'main-thread ms, 40 borrowers',
     times: { keystroke: 'keystroke', validation: 'refused press' },

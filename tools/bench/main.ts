@@ -1,15 +1,17 @@
 import { launchBrowser } from './browser/lab';
 import { buildAll, buildCommit, type Built } from './build';
 import { PLANS } from './chapters';
-import { gains, standings, writeReport } from './report';
+import { marks, profileLoads, type LoadProfile } from './measure/profile';
+import { composition, gains, standings, writeReport } from './report';
 import { PORT, serve, type Stage } from './server/serve';
 import { readSettings, type Settings } from './settings';
-import { isProduct } from './targets';
+import { COMPANION, isProduct } from './targets';
 import { takeTurns, type Contender, type Task } from './turns';
 
 const endings: (() => Promise<void>)[] = [];
 try {
-  await measure(readSettings(process.argv.slice(2)));
+  const settings = readSettings(process.argv.slice(2));
+  await (settings.isProfile ? profile(settings) : measure(settings));
 } finally {
   for (const end of endings) await end();
 }
@@ -39,6 +41,16 @@ async function measure({ chapters, vs, turns, isReported }: Settings): Promise<v
   if (isReported) await writeReport(results);
   console.log(`\n${turns} turns:\n\n${results}`);
   if (ledger.failures > 0) throw new Error(`${ledger.failures} measurements failed; the others are reported.`);
+}
+
+/** Says what a load consists of. */
+async function profile({ turns }: Settings): Promise<void> {
+  console.log('Building …');
+  const built = await buildAll([], [marks]);
+  const contender = { name: COMPANION.name, stage: await open(built, PORT), target: COMPANION };
+  const profiles: LoadProfile[] = [];
+  while (profiles.length < turns) profiles.push(await profileLoads(contender, built.app));
+  console.log(composition(profiles));
 }
 
 async function open(built: Built, port: number): Promise<Stage> {

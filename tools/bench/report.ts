@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { format } from 'prettier';
 import { OWN_CODE_GOAL, PLANS } from '@tools/bench/chapters';
+import type { LoadProfile } from '@tools/bench/measure/profile';
 import type { Chapter } from '@tools/bench/settings';
 import { intervalOf, ratiosOf, spreadOf, verdictOf, wordOf } from '@tools/bench/statistics';
 import { COMPANION } from '@tools/bench/targets';
@@ -21,31 +22,25 @@ export async function writeReport(results: string): Promise<void> {
 /** Says how the companion did against the floor and its peers. */
 export function standings({ of }: Ledger, chapters: readonly Chapter[], turns: number, browser: string): string {
   const machine = `${cpus().length} × ${cpus()[0]?.model.trim() ?? 'unknown processor'}, Chromium ${browser}`;
+  const ratioOf = (what: string, figure: string, atMost: number, name: string): string[] => {
+    const spread = spreadOf(ratiosOf(of(COMPANION.name, figure), of(name, figure)));
+    const quartiles = `${spread.low.toFixed(2)} to ${spread.high.toFixed(2)}`;
+    const word = turns < 6 ? 'needs six turns' : wordOf(spread);
+    return [`${name}, ${what}`, `${spread.median.toFixed(2)}×`, quartiles, word, goalMet(spread.median, atMost, '×')];
+  };
   const ratios = chapters.flatMap((chapter) =>
-    PLANS[chapter].goals.flatMap(([figure, atMost, others]) =>
-      others.map(({ name }) => {
-        const spread = spreadOf(ratiosOf(of(COMPANION.name, figure), of(name, figure)));
-        const quartiles = `${spread.low.toFixed(2)} to ${spread.high.toFixed(2)}`;
-        const what = (PLANS[chapter].times[figure] ?? figure).replace(', ms', '');
-        return [
-          ...[
-            `${name}, ${what}`,
-            `${spread.median.toFixed(2)}×`,
-            quartiles,
-            turns < 6 ? 'needs six turns' : wordOf(spread),
-          ],
-          goalMet(spread.median, atMost, '×'),
-        ];
-      }),
-    ),
+    PLANS[chapter].goals.flatMap(([figure, atMost, others]) => {
+      const what = (PLANS[chapter].times[figure] ?? figure).replace(', ms', '');
+      return others.map(({ name }) => ratioOf(what, figure, atMost, name));
+    }),
   );
   const { median: own } = spreadOf(of(COMPANION.name, 'own'));
   return [
     `Medians of ${turns} turns on ${machine}.`,
     markdown(['companion against', 'ratio', 'quartiles', '', 'goal'], ratios),
-    ...(Number.isNaN(own)
-      ? []
-      : [`Own code before the rows: ${own.toFixed(0)} kB of gzip; ${goalMet(own, OWN_CODE_GOAL, ' kB')}.`]),
+    Number.isNaN(own)
+      ? ''
+      : `Own code before the rows, kB of gzip: ${own.toFixed(0)}, ${goalMet(own, OWN_CODE_GOAL, '')}.`,
     ...chapters.map((chapter) => {
       const { targets, title, times, sizes = {} } = PLANS[chapter];
       const headings = Object.entries({ ...times, ...sizes });
@@ -68,6 +63,28 @@ export function gains({ of }: Ledger, chapters: readonly Chapter[], commit: stri
   );
   const headings = ['milliseconds', commit, 'this tree', 'paired difference', '95 % interval', ''];
   return markdown(headings, rows);
+}
+
+/** How many of the largest parts are shown. */
+const SHOWN = 25;
+
+/** Lists what loads consist of, the largest parts first. */
+export function composition(profiles: readonly LoadProfile[]): string {
+  const names = new Set(profiles.flatMap(({ cold, warm }) => Object.keys({ ...cold, ...warm })));
+  const parts = [...names].map((name) => {
+    const [cold, warm] = (['cold', 'warm'] as const).map((visit) => profiles.map((of) => of[visit][name] ?? 0));
+    return { name, cold: spreadOf(cold ?? []).median, warm: spreadOf(warm ?? []).median };
+  });
+  return ['the browser', 'evaluation', 'render', 'own time']
+    .map((group) => {
+      const rows = parts
+        .filter(({ name }) => name.startsWith(`${group}: `))
+        .toSorted((a, b) => b.cold + b.warm - a.cold - a.warm)
+        .slice(0, SHOWN)
+        .map(({ name, cold, warm }) => [name.slice(group.length + 2), cold.toFixed(1), warm.toFixed(1)]);
+      return markdown([`${group}, ms`, 'cold', 'third visit'], rows);
+    })
+    .join('\n\n');
 }
 
 const goalMet = (value: number, atMost: number, unit: string): string =>

@@ -8,7 +8,7 @@ export type Chapter = (typeof CHAPTERS)[number];
 const ENOUGH = 15;
 
 export interface Settings {
-  /** `npm run bench -- history request`. Default: all; with `vs`: the load. */
+  /** `npm run bench -- history request`. Default: all. */
   chapters: readonly Chapter[];
   /** The commit whose build is compared with this tree's, instead of the floor and the peers: `--vs=main`. */
   vs: string | undefined;
@@ -33,6 +33,11 @@ export function readSettings(args: readonly string[]): Settings {
   if (isProfile && (vs !== undefined || named.length > 0))
     throw new Error('A profile shows this tree alone. Check another commit out, and profile that.');
   const isWhole = chosen.length === 0;
-  const chapters = !isWhole ? chosen : vs === undefined ? CHAPTERS : (['turns'] as const);
-  return { chapters, vs, turns, isReported: isWhole && vs === undefined && turns >= ENOUGH, isProfile };
+  return {
+    chapters: isWhole ? CHAPTERS : chosen,
+    vs,
+    turns,
+    isReported: isWhole && vs === undefined && turns >= ENOUGH,
+    isProfile,
+  };
 }

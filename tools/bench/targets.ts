@@ -22,7 +22,5 @@ export const GRIDS = [
 ];
 export const REACT = page('React alone', 'peers/src/react');
 export const HOOK_FORM = page('React Hook Form', 'peers/src/reactHookForm', 'input[aria-label^="Reference"]');
-
-export const LOADS: readonly Target[] = [STACK, ...GRIDS, COMPANION];
-export const TABLES: readonly Target[] = [REACT, COMPANION];
-export const FORMS: readonly Target[] = [HOOK_FORM, { ...COMPANION, path: '/7100108/request', row: 'input' }];
+/** An order with forty borrowers. */
+export const ORDER: Target = { ...COMPANION, path: '/7100108/request', row: 'input' };
