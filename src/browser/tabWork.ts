@@ -2,7 +2,7 @@ import type { SessionMemory } from './memory';
 
 /** The mark of the person whose work this tab stores. */
 const PERSON = 'tabPerson';
-/** The entries of orderDrafts.ts, sentOrders.ts and reads.ts. */
+/** The entries of orderDrafts.ts, orderJournal.ts and reads.ts. */
 export const TAB_WORK = {
   drafts: 'orderDrafts',
   draftNotes: 'orderDraftNotes',

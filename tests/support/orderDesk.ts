@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { put, type SagaGenerator, takeEvery } from 'typed-redux-saga';
+import { fork, put, type SagaGenerator, takeEvery } from 'typed-redux-saga';
 import { afterEach, beforeEach, vi } from 'vitest';
 import type { OrderToPlace } from '@/features/request/api/orders';
 import type { LoanId } from '@/features/loan/rules/loan';
@@ -9,6 +9,7 @@ import { loanOpened } from '@/features/loan/loanSlice';
 import { placeChanged } from '@/features/navigation/navigationSlice';
 import { deploymentRead } from '@/features/preferences/deploymentSlice';
 import { orderSaga } from '@/features/request/protocol/orderSaga';
+import { keepDraftSaga } from '@/features/request/sagas/keepDraftSaga';
 import { businessChannelChanged } from '@/features/request/state/requestSetupSlice';
 import { requestsSeen } from '@/features/request/state/requestScreenSlice';
 import { borrowersEdited } from '@/features/request/state/orderDraftSlice';
@@ -99,7 +100,7 @@ export function openDesk(
   store.dispatch(deploymentRead(testConfig({ CREDIT_COST_ESTIMATE: 80 })));
   store.dispatch(loanOpened(LOAN_ID));
   for (const action of REQUEST_SCREEN) store.dispatch(action);
-  let task = store.run(orderSaga, deps);
+  let task = store.run(orderWithDraft, deps);
   const reads = store.run(readAuthorization, deps);
   return {
     store,
@@ -119,7 +120,7 @@ export function openDesk(
       task.cancel();
       store.dispatch(loanOpened(loanId));
       for (const action of loanId === LOAN_ID ? REQUEST_SCREEN : [requestScreenOf(loanId)]) store.dispatch(action);
-      task = store.run(orderSaga, { ...deps, loanId });
+      task = store.run(orderWithDraft, { ...deps, loanId });
     },
     /** Simulates that the window becomes visible, which reads the loan's requests. */
     comeBack: () => store.dispatch(readAnswered({ name: 'historySection', answer: service.items() })),
@@ -127,6 +128,11 @@ export function openDesk(
 }
 
 export type OrderDesk = ReturnType<typeof openDesk>;
+
+function* orderWithDraft(deps: LoanDeps): SagaGenerator<void> {
+  yield* fork(orderSaga, deps);
+  yield* fork(keepDraftSaga, deps);
+}
 
 export const submissionOf = ({ store }: OrderDesk) => selectSubmission(store.getState());
 

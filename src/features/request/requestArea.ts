@@ -27,8 +27,7 @@ import type { RootState } from '@/lib/rootState';
 import { guarded, waitFor } from '@/lib/saga';
 import { readForgotten, readWanted } from '@/reads/readActions';
 import { ORDER_REFS, READS } from '@/reads/reads';
-import { orderJournal } from '@/features/request/protocol/orderJournal';
-import { isSentHere } from '@/features/request/protocol/sentOrders';
+import { orderJournal, isSentHere } from '@/features/request/protocol/orderJournal';
 import type { LoanDeps, SagaDeps } from '@/sagaDeps';
 
 export const requestArea = {

@@ -16,9 +16,8 @@ import * as requestsTexts from '@/features/requests/texts';
 import { selectLoanNumber } from '@/features/loan/loanSlice';
 import { isLookedFor } from '@/features/requests/rules/awaitedRequests';
 import { isProcessing } from '@/features/requests/rules/historyItem';
-import { endsPolling, isLasting, pollDelay } from '@/features/requests/rules/pollDelay';
+import { endsPolling, isLasting, pollDelay, startsRun } from '@/features/requests/rules/runProgress';
 import { tabTitle } from '@/features/requests/rules/tabNews';
-import { startsRun } from '@/features/requests/rules/runProgress';
 import {
   historyWanted,
   isHistoryWanted,

@@ -1,5 +1,5 @@
 import { call, delay, put, race, type SagaGenerator, take } from 'typed-redux-saga';
-import { pollDelay } from '@/features/requests/rules/pollDelay';
+import { pollDelay } from '@/features/requests/rules/runProgress';
 import { callApi, failureOf } from '@/lib/saga';
 import type { SagaDeps } from '@/sagaDeps';
 import { employeeLookedUp, userReceived } from './sessionSlice';

@@ -1,7 +1,7 @@
 import { useDispatch, useSelector } from 'react-redux';
 import * as historyTexts from '@/features/history/texts';
 import * as uiTexts from '@/config/texts/uiTexts';
-import { isLasting } from '@/features/requests/rules/pollDelay';
+import { isLasting } from '@/features/requests/rules/runProgress';
 import {
   historyWanted,
   selectArePollsPaused,

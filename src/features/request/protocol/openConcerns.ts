@@ -1,4 +1,4 @@
-import { type SagaGenerator, select } from 'typed-redux-saga';
+import { put, race, type SagaGenerator, select, take } from 'typed-redux-saga';
 import { addAwaited } from '@/features/requests/rules/awaitedRequests';
 import type { OrderConcern } from '@/features/request/protocol/rules/earlierOrders';
 import { awaitedIdsOf, isLost, type OrderAttempt } from '@/features/request/protocol/rules/orderAttempt';
@@ -12,7 +12,10 @@ import { selectSeenRequestIds } from '@/features/request/state/requestScreenSlic
 import type { HistoryItem } from '@/features/requests/api/contract/history';
 import { selectRead } from '@/reads/readState';
 import { orderJournal } from './orderJournal';
-import type { LoanDeps } from '@/sagaDeps';
+import type { LoanDeps, SagaDeps } from '@/sagaDeps';
+import { waitFor } from '@/lib/saga';
+import { selectHasLeftRequest } from '@/features/request/state/orderSelectors';
+import { orderConfirmed, orderDeclined, submissionChanged } from './submissionSlice';
 import { isRecentNow } from './journalUpkeep';
 import type { Press } from './lawfulOrder';
 
@@ -68,3 +71,17 @@ export function* openConcerns(
 
 export const equalTo = (fingerprint: string, attempts: readonly OrderAttempt[]): OrderAttempt[] =>
   fingerprint === '' ? [] : attempts.filter((attempt) => attempt.fingerprint === fingerprint);
+
+/** Asks to confirm; leaving the screen declines. Returns whether the user said yes. If not, releases the form. */
+export function* askToConfirm({ telemetry }: SagaDeps, concerns: OrderConcern[]): SagaGenerator<boolean> {
+  yield* put(submissionChanged({ status: 'confirming', concerns }));
+  const { yes } = yield* race({
+    yes: take(orderConfirmed),
+    no: take(orderDeclined),
+    left: waitFor(selectHasLeftRequest),
+  });
+  const kinds = concerns.map(({ kind }) => kind).join();
+  telemetry.event(yes === undefined ? 'order-declined' : 'order-confirmed', { concerns: kinds });
+  if (yes === undefined) yield* put(submissionChanged({ status: 'editing' }));
+  return yes !== undefined;
+}

@@ -26,7 +26,6 @@ import {
   acknowledgementTicked,
   selectSavingAcknowledgement,
 } from '@/features/request/state/acknowledgementSlice';
-import { draftRestored, isDraftEvent, selectDraft } from '@/features/request/state/orderDraftSlice';
 import { selectBlockingIssues } from '@/features/request/state/orderIssueSelectors';
 import { selectHasLeftRequest, selectOrderBlock } from '@/features/request/state/orderSelectors';
 import {
@@ -44,14 +43,14 @@ import { orderJournal } from './orderJournal';
 import type { News } from './orderNews';
 import { readAnswered } from '@/reads/readActions';
 import type { LoanDeps } from '@/sagaDeps';
-import { noteDraftEdited } from './sentOrders';
 import { TYPED_ACCOUNT } from './vaultContext';
 import { saveAcknowledgementSaga } from '@/features/request/sagas/acknowledgementSaga';
-import { askToConfirm } from './askToConfirm';
+import { askToConfirm } from './openConcerns';
+import { holdingLock } from './orderLock';
 import { forgetListed, awaitPlacedOrders } from './journalUpkeep';
 import { doubtAuthorization, pressNow } from './lawfulOrder';
 import { sendOrder } from './sendOrderSaga';
-import { acceptFoundOrders, holdingLock, settleOrders, waitForOtherWindow } from './settleOrdersSaga';
+import { acceptFoundOrders, settleOrders, waitForOtherWindow } from './settleOrdersSaga';
 
 /**
  * Places orders while the loan is open, so that leaving the screen doesn't cancel a sent order.
@@ -67,24 +66,12 @@ export function* orderSaga(deps: LoanDeps): SagaGenerator<void> {
     guarded('order.authorized', reportChange),
     deps,
   );
-  yield* fork(guarded('order.draft', followDraft), deps);
   yield* fork(guarded('order.place', placeOrders), deps);
 }
 
 /** Also of a save that may have failed, or in a tab that dies: other windows must not rely on what they have loaded. */
 function* reportChange({ orderNews, loanId }: LoanDeps): SagaGenerator<void> {
   yield* call(() => orderNews.publish(loanId, { kind: 'authorized', requestIds: [] }));
-}
-
-/** An edited draft is no longer that of the order sent last. A restored draft is as it was. */
-function* followDraft({ memory, loanId }: LoanDeps): SagaGenerator<void> {
-  let draft = yield* select(selectDraft);
-  for (;;) {
-    const { type } = yield* take(isDraftEvent);
-    const next = yield* select(selectDraft);
-    if (next !== draft && type !== draftRestored.type) noteDraftEdited(memory, loanId);
-    draft = next;
-  }
 }
 
 /** Handles one action at a time: a second press orders nothing. News of other windows waits until then. */

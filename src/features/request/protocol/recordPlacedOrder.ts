@@ -24,9 +24,8 @@ import {
 import { selectHasLeftRequest } from '@/features/request/state/orderSelectors';
 import { submissionChanged } from './submissionSlice';
 import { orderDrafts } from '@/features/request/state/orderDrafts';
-import { orderJournal } from './orderJournal';
+import { orderJournal, isDraftEdited, isSentHere } from './orderJournal';
 import type { LoanDeps } from '@/sagaDeps';
-import { isDraftEdited, isSentHere } from './sentOrders';
 
 type Accepted = Pick<PlacedOrder, 'requestIds' | 'missing'>;
 

@@ -12,36 +12,18 @@ import { isLost, type OrderAttempt } from '@/features/request/protocol/rules/ord
 import { requestsText } from '@/features/request/protocol/rules/orderOutcome';
 import { isDoubt, isStillTrue, type Submission } from '@/features/request/rules/submission';
 import { historyWanted } from '@/features/requests/historySlice';
+import { isPlausibleId } from '@/features/requests/rules/historyItem';
+import { callOptional } from '@/lib/saga';
+import { ask } from '@/reads/readsSaga';
 import { selectSubmission, submissionChanged } from './submissionSlice';
 import { orderJournal } from './orderJournal';
 import type { LoanDeps } from '@/sagaDeps';
 import { describeRepetition, type JustSent } from './describeRepetition';
-import { readListing } from './readListing';
+import { holdingLock } from './orderLock';
 import { goToResults, recordPlacedOrder } from './recordPlacedOrder';
 
 /** Milliseconds to search for a lost order before it counts as unconfirmed. */
 const SEARCH_MS = 120_000;
-
-/**
- * Runs a saga while this window alone may order for the loan. Releases the lock however the saga ends, and also when it
- * is canceled while it waits for the lock.
- * @empty 'taken' when another window holds the lock and this one doesn't wait
- */
-export const holdingLock = <Result>(deps: LoanDeps, how: 'now' | 'wait', work: () => SagaGenerator<Result>) =>
-  call(holding<Result>, deps, how, work);
-
-function* holding<Result>(
-  { orderLock, loanId }: LoanDeps,
-  how: 'now' | 'wait',
-  work: () => SagaGenerator<Result>,
-): SagaGenerator<Result | 'taken'> {
-  const { isGranted, release } = orderLock.claim(loanId, how);
-  try {
-    return (yield* call(() => isGranted)) ? yield* call(work) : 'taken';
-  } finally {
-    release();
-  }
-}
 
 /** Looks up the orders with an unknown outcome, from this window or another one, before the user can order again. */
 export function* settleOrders(deps: LoanDeps): SagaGenerator<void> {
@@ -204,4 +186,25 @@ function* findOrders(
     if (isFinal || performance.now() >= deadline) return { found, listing };
     yield* delay(HISTORY_POLL_INTERVAL_MS);
   }
+}
+
+/**
+ * Loads the loan's requests from the history or, if that fails, from the latest request, which includes an order that
+ * was just placed and never proves that there is none.
+ * @empty no rows, not complete, if neither can be loaded
+ */
+function* readListing(deps: LoanDeps): SagaGenerator<Listing> {
+  const books = yield* callOptional(deps.api.history.books, { loanId: deps.loanId });
+  if (books !== undefined) return { ...books, isComplete: books.unread === 0 };
+  const recent = yield* ask(deps, 'recentRequestData');
+  const rows = (recent?.getAusRequestItems ?? [])
+    .filter(({ requestID }) => isPlausibleId(requestID))
+    .map(({ requestID, ...item }) => ({
+      ...item,
+      requestId: requestID,
+      clientRequestKey: null,
+      submittedBy: null,
+      creditDetail: [],
+    }));
+  return { rows, unread: 0, isComplete: false };
 }

@@ -1,8 +1,8 @@
-import { call, put, race, type SagaGenerator, select, take, takeEvery } from 'typed-redux-saga';
+import { call, fork, put, race, type SagaGenerator, select, take } from 'typed-redux-saga';
 import { paths } from '@/config/paths';
 import * as orderTexts from '@/features/request/orderTexts';
 import { draftOfPastOrder } from '@/features/request/rules/orderAgain';
-import { isEmptyDraft, notTypedAgain, typedEntries } from '@/features/request/rules/orderDraft';
+import { isEmptyDraft, type OrderDraft, notTypedAgain, typedEntries } from '@/features/request/rules/orderDraft';
 import { SERVICE_OPTIONS, type ServiceOption } from '@/features/loan/rules/services';
 import { selectPlace } from '@/features/navigation/navigationSlice';
 import {
@@ -20,6 +20,7 @@ import {
 import { selectExpiry } from '@/features/session/sessionSlice';
 import { guarded } from '@/lib/saga';
 import { storable } from '@/lib/storedTime';
+import { noteDraftEdited } from '@/features/request/protocol/orderJournal';
 import { orderDrafts } from '@/features/request/state/orderDrafts';
 import { ask } from '@/reads/readsSaga';
 import type { LoanDeps } from '@/sagaDeps';
@@ -31,16 +32,27 @@ export function* restoreDraft({ memory, loanId }: LoanDeps): SagaGenerator<void>
   if (kept !== undefined) yield* put(draftRestored(kept));
 }
 
-/** Fills in the draft from a past order if the address requests it, and saves changes to the draft. */
+/** Fills in the draft from a past order if the address requests it, and follows what the user changes. */
 export function* keepDraftSaga(deps: LoanDeps): SagaGenerator<void> {
-  yield* takeEvery(isDraftEvent, guarded('request.keepDraft', keep), deps);
+  yield* fork(guarded('request.keepDraft', followDraft), deps);
   yield* call(orderAgain, deps);
 }
 
+/** An edited draft is saved, and is no longer that of the order sent last. A password is no edit. */
+function* followDraft(deps: LoanDeps): SagaGenerator<void> {
+  let draft = yield* select(selectDraft);
+  for (;;) {
+    yield* take(isDraftEvent);
+    const before = draft;
+    draft = yield* select(selectDraft);
+    if (draft !== before) noteDraftEdited(deps.memory, deps.loanId);
+    yield* call(keep, deps, draft);
+  }
+}
+
 /** A lost entry stays listed until the user types it again, also a password that the end of the session cleared. */
-function* keep({ memory, loanId, now }: LoanDeps): SagaGenerator<void> {
+function* keep({ memory, loanId, now }: LoanDeps, draft: OrderDraft): SagaGenerator<void> {
   if ((yield* select(selectExpiry)) !== null) return;
-  const draft = yield* select(selectDraft);
   const restored = yield* select(selectRestored);
   const typed = typedEntries(draft, yield* select(selectHasTypedPassword));
   const missing = notTypedAgain(restored?.typed ?? [], typed);

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { endsPolling, isLasting, pollDelay } from '@/features/requests/rules/pollDelay';
-import { followRun, noRun } from '@/features/requests/rules/runProgress';
+import { endsPolling, isLasting, pollDelay, followRun, noRun } from '@/features/requests/rules/runProgress';
 import { transitionsBetween } from '@/features/requests/rules/historyRead';
 import { historyItem, multiRequest } from '@tests/fixtures/historyItem';
 import type { HistoryItem } from '@/features/requests/api/contract/history';
