@@ -15,7 +15,7 @@ export interface Read<Name extends ReadName = ReadName> {
   /** There is one value for the loan, or one for each key: what the key names. */
   of: KeyOf<Name> extends undefined ? 'loan' : 'request' | 'run' | 'response' | 'group' | 'system' | 'mode' | 'report';
   /** The calls of the contract whose response it is. */
-  calls: readonly CallName[];
+  calls: readonly [CallName, ...CallName[]];
   /**
    * What the screens call the items of its lists that could not be read, and the screens that show them, if not all.
    * Absent: it has no list that is shown.

@@ -125,7 +125,7 @@ function* readOne(deps: LoanDeps, ref: Ref, how: How): SagaGenerator<unknown> {
     if (loaded !== undefined) yield* put(readAnswered({ ...value, ...loaded, at: deps.now() } as Answer));
     return loaded?.answer;
   } catch (caught) {
-    const failure = failureOf(caught, deps, `${ref.name}.read`);
+    const failure = failureOf(caught, deps, `${READS[ref.name].calls[0]}.read`);
     // A quiet read may have ended one that a screen waits for: what it knew before would look as if it had been reloaded.
     const isAwaited = (yield* select(selectRef, value)).status === 'loading';
     yield* put(how.isQuiet === true && !isAwaited ? readCanceled(value) : readFailed({ ...value, failure }));

@@ -1,6 +1,5 @@
-import { calls } from '@/http/calls';
+import { type CallName, calls } from '@/http/calls';
 import type { OrderConcern } from '@/features/request/protocol/rules/earlierOrders';
-import { SERVICES } from '@/features/loan/rules/services';
 import type { Failure } from '@/lib/failure';
 
 /** Decides whether a value may be sent. */
@@ -52,42 +51,17 @@ const trackingNumber = matching(
   /^(?!.*0{5})(?:[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}|[0-9a-f]{32}|[A-Z]{3}-(?!00)\d{10})$/i,
 );
 
-/** The first part of the name under which a saga, a call or a screen reports an error: another one does not compile. */
+/** The first part of the name under which a saga or a screen reports an error; a read has the name of its call. */
 const AREAS = [
   ...['api', 'area', 'documents', 'history', 'identity', 'loan', 'menu', 'order'],
   ...['override', 'preferences', 'recovery', 'request', 'rootSaga', 'screen', 'selection', 'session', 'signIn'],
-  ...['signInAgain', 'navigation', 'expiry', 'filePage', 'strip'],
-  'user',
-  // The reads (src/reads).
-  ...Object.values(SERVICES).map(({ setup }) => setup),
-  ...[
-    'read',
-    'historySection',
-    'transactionHistory',
-    'pastOrders',
-    'findings',
-    'loanHeaderData',
-    'recentRequestData',
-    'userPrivileges',
-  ],
-  ...[
-    'loanData',
-    'ausAvailabilityData',
-    'currentRunSelections',
-    'recommendations',
-    'steps',
-    'reliefs',
-    'reliefMessages',
-  ],
-  'requestDetail',
-  ...['borrowers', 'recentRequest', 'agencyDetailsForUser', 'creditAgencies', 'requestTypes'],
-  ...['verifications', 'verificationDetail', 'acknowledgement'],
+  ...['signInAgain', 'navigation', 'expiry', 'filePage', 'strip', 'user', 'read'],
 ] as const;
-type Area = (typeof AREAS)[number];
+type Area = (typeof AREAS)[number] | CallName;
 
 /** Where an error is reported, such as `order` or `order.place`; the first part is sent. */
 export type Place = Area | `${Area}.${string}`;
-const where = oneOf(...AREAS);
+const where = oneOf(...AREAS, ...Object.keys(calls));
 
 /** The events of the app, and what each may contain. All else is dropped. */
 export const eventFields = {
