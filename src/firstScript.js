@@ -79,6 +79,15 @@
     // Beside the body, which the app may replace.
     document.documentElement.insertBefore(noticeOf(text), document.body);
   };
+  var checked = window.Promise.resolve();
+  // The event of a preload may follow the failed import.
+  window.reportMissing = function () {
+    window.setTimeout(function () {
+      checked.then(function () {
+        report(MISSING);
+      });
+    });
+  };
   var onError = function (event) {
     var file = event.target.src || event.target.href;
     if (!/\/assets\//.test(file)) return;
@@ -86,7 +95,8 @@
       // The app itself says which of its other parts could not be loaded.
       if (event.target.tagName === 'SCRIPT' || event.target.rel === 'stylesheet') report(MISSING);
     };
-    window.fetch(file, { cache: 'no-store', signal: window.AbortSignal.timeout(15000) }).then(function (response) {
+    var answer = window.fetch(file, { cache: 'no-store', signal: window.AbortSignal.timeout(15000) });
+    checked = answer.then(function (response) {
       if (response.ok) report(CHANGED);
       else miss();
     }, miss);

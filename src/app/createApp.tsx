@@ -52,6 +52,7 @@ export function createApp(environment: Environment, createRouter = createBrowser
     () => router.dispose(),
   ];
   void firstScreenReady(router, store, environment).then(() => {
+    environment.endEarly();
     environment.resolveFirstScreen(routeHistory(router));
     telemetry.metric('time-to-usable-screen', performance.now());
     loadLazyComponents();

@@ -19,7 +19,7 @@ import { createServerClock } from '@/browser/serverClock';
 import { afterPress } from '@/ui/press';
 import type { LoadArea } from './loadArea';
 
-/** The app's external dependencies. main.tsx passes the browser's; tests pass test doubles. */
+/** The app's external dependencies. main.ts passes the browser's; tests pass test doubles. */
 export interface EnvironmentSetup {
   config: RuntimeConfig;
   createIdentity: (onError: (error: unknown) => void) => Identity;
@@ -31,7 +31,7 @@ export interface EnvironmentSetup {
   loadArea: LoadArea;
 }
 
-/** The parts of the app that don't render. */
+/** The parts of the app that don't render; they exist before React's code runs. */
 export type Environment = ReturnType<typeof createEnvironment>;
 
 export function createEnvironment({ createIdentity, createTelemetry, idle, ...given }: EnvironmentSetup) {
@@ -54,7 +54,7 @@ export function createEnvironment({ createIdentity, createTelemetry, idle, ...gi
   });
   const serverClock = createServerClock();
   const connection = createConnection();
-  const { api, noCalls } = createApi(given.config, {
+  const { api, noCalls, startEarly, endEarly } = createApi(given.config, {
     accessToken: identity.auth.accessToken,
     released: () => new Promise(afterPress),
     onFailure(failure) {
@@ -94,5 +94,5 @@ export function createEnvironment({ createIdentity, createTelemetry, idle, ...gi
     report,
     now: Date.now,
   };
-  return { deps, identity, idle, loadArea: given.loadArea, resolveFirstScreen };
+  return { deps, identity, startEarly, endEarly, idle, loadArea: given.loadArea, resolveFirstScreen };
 }

@@ -7,17 +7,23 @@ type AnyEndpoint = Endpoint<unknown, unknown>;
 export type OnBug = (error: unknown, endpoint: string) => void;
 
 /**
- * Creates what surrounds each call: calls in flight are counted, and an error in our own code, such as a conversion that
- * throws or a URL that cannot be built, is reported and fails the call.
+ * Creates what surrounds each call: a read that was sent early is taken over, calls in flight are counted, and an error
+ * in our own code, such as a conversion that throws or a URL that cannot be built, is reported and fails the call.
  * @spec SES-28
  */
 export function watchCalls(onBug: OnBug) {
   let inFlight = 0;
   let listeners: (() => void)[] = [];
+  const early = new Map<unknown, { params: string; answer: Promise<unknown>; controller: AbortController }>();
 
-  const watched =
-    (endpoint: AnyEndpoint, name: string): AnyEndpoint =>
-    async (params, signal) => {
+  const watched = (endpoint: AnyEndpoint, name: string): AnyEndpoint =>
+    async function call(params, signal) {
+      const sent = early.get(call);
+      if (sent?.params === JSON.stringify(params)) {
+        early.delete(call);
+        signal.addEventListener('abort', () => sent.controller.abort());
+        return sent.answer;
+      }
       inFlight += 1;
       try {
         return await endpoint(params, signal);
@@ -43,5 +49,18 @@ export function watchCalls(onBug: OnBug) {
     /** Resolves when no call is in flight. */
     noCalls: (): Promise<void> =>
       inFlight === 0 ? Promise.resolve() : new Promise((resolve) => listeners.push(resolve)),
+    /** Sends a read early. The first call with the same parameters takes over its response, and may abort it. */
+    startEarly: <Params, Result>(endpoint: Endpoint<Params, Result>, params: Params): void => {
+      const controller = new AbortController();
+      const answer = endpoint(params, controller.signal);
+      // The call that takes it over handles a failure.
+      answer.catch(() => undefined);
+      early.set(endpoint, { params: JSON.stringify(params), answer, controller });
+    },
+    /** Aborts the early reads that no call has taken over: their responses become old. */
+    endEarly: (): void => {
+      early.forEach(({ controller }) => controller.abort());
+      early.clear();
+    },
   };
 }

@@ -11,6 +11,31 @@ import '@/features/request/requestArea';
 const LOAN = '7100111';
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 
+describe('what starts before the app', () => {
+  it('is requested once, and shown', async () => {
+    const { requests } = renderApp(`/${LOAN}/history`);
+    const begun = ['/multi-aus', '/loan-info', `/loan/${LOAN}`, '/transaction-history-details'];
+    expect(await screen.findAllByRole('row')).not.toHaveLength(0);
+    for (const end of begun) expect(requests.filter(({ path }) => path.endsWith(end))).toHaveLength(1);
+  });
+
+  it('is the first-screen choice if the link requests it', async () => {
+    const { requests, router } = renderApp(`/${LOAN}?navigate=true`);
+    await waitFor(() => expect(router.state.location.pathname).toMatch(/\/(selection|history)$/));
+    expect(requests.filter(({ path }) => /transaction-history$/.test(path))).toHaveLength(1);
+  });
+
+  it.each([
+    ['/', 'No loan is open'],
+    ['/notfound/', 'Page Not Found'],
+    ['/12a/history', 'Page Not Found'],
+  ])('is nothing at %s', async (address, name) => {
+    const { requests } = renderApp(address, { idle: () => new Promise(() => undefined) });
+    await heading(name);
+    expect(requests).toEqual([]);
+  });
+});
+
 describe('what waits until the first screen is ready', () => {
   // @spec SES-2
   it('is the user lookup', async () => {

@@ -20,7 +20,10 @@ function stranger(auth: Partial<AuthService> = {}, returnPoint: Partial<ReturnPo
     listener('signedOut');
     return () => undefined;
   };
-  return { signIn, identity: fakeIdentity('rita.ibarra', { watch, signIn, ...auth }, returnPoint) };
+  return {
+    signIn,
+    identity: fakeIdentity('rita.ibarra', { hasToken: () => false, watch, signIn, ...auth }, returnPoint),
+  };
 }
 
 const RETURNING = { isReturning: () => Promise.resolve(true) };

@@ -4,6 +4,7 @@ import { createMemoryRouter } from 'react-router-dom';
 import { StyleSheetManager } from 'styled-components';
 import { createApp } from '@/app/createApp';
 import { createEnvironment, type EnvironmentSetup } from '@/app/createEnvironment';
+import { sendFirstCalls } from '@/app/headStart';
 import { loadArea } from '@/app/loadArea';
 import type { Identity } from '@/identity/auth';
 import { forgetTabWork } from '@/browser/tabWork';
@@ -58,6 +59,7 @@ export function renderApp(address: string, options: RenderOptions = {}) {
     idle: options.idle ?? (() => Promise.resolve()),
     loadArea: options.loadArea ?? loadArea,
   });
+  sendFirstCalls(environment, new URL(address, window.location.origin));
   const app = createApp(environment, (routes) => createMemoryRouter(routes, { initialEntries: [address] }));
   // What waits for a pause would otherwise be stored during the next test.
   afterTest(() => forgetTabWork(environment.deps.memory));

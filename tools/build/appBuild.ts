@@ -5,7 +5,7 @@ import react from '@vitejs/plugin-react';
 import { normalizePath } from 'vite';
 import { firstScript } from './firstScript.ts';
 import { notices } from './notices.ts';
-import { preloadHistory } from './preloadHistory.ts';
+import { preloadScripts } from './preloadScripts.ts';
 import { viewerPage } from './viewerPage.ts';
 import { integrity, precompress } from './writtenFiles.ts';
 
@@ -20,7 +20,7 @@ export const appPlugins = [
   react(),
   firstScript(inProject('src/firstScript.js')),
   viewerPage(inProject('viewer.html'), licenses.collect),
-  preloadHistory(inProject('src/features/history/historyArea.ts')),
+  preloadScripts(inProject('src/app/mount.tsx'), inProject('src/features/history/historyArea.ts')),
   licenses.write,
   integrity(),
   precompress(),

@@ -41,7 +41,7 @@ test('a script changed in transit does not run', async ({ page, silentConsole })
 
 const CHANGED = /^Something between this browser and the server changes the files of the AUS companion\./;
 
-for (const script of ['main', 'historyArea'])
+for (const script of ['main', 'app', 'historyArea'])
   for (const [how, change] of [
     ['changed', changed],
     ['replaced by a web page', () => ({ body: '<p>Sign in to the network</p>', contentType: 'text/html' })],
@@ -65,15 +65,16 @@ test('a style sheet changed in transit: the page says so', async ({ page, silent
   await expect(page.getByRole('alert').filter({ hasText: CHANGED })).toHaveCount(1);
 });
 
-for (const [how, answer] of LOSSES)
-  test(`an entry that ${how}: the page says so`, async ({ page, silentConsole }) => {
-    silentConsole.allow(/Failed to load|preload/);
-    await page.route('**/assets/main-*.js', answer);
-    await page.goto('/7100111/history');
-    await expect(page.getByRole('alert')).toHaveText(/^The AUS companion could not be loaded\. Reload this page/);
-    // It would cover the notice.
-    await expect(page.locator('#waiting')).toBeHidden();
-  });
+for (const script of ['main', 'app'])
+  for (const [how, answer] of LOSSES)
+    test(`a script that ${how}: the page says so (${script})`, async ({ page, silentConsole }) => {
+      silentConsole.allow(/Failed to (fetch|load)|preload|Uncaught/);
+      await page.route(`**/assets/${script}-*.js`, answer);
+      await openAs(page, '/7100111/history');
+      await expect(page.getByRole('alert')).toHaveText(/^The AUS companion could not be loaded\. Reload this page/);
+      // It would cover the notice.
+      await expect(page.locator('#waiting')).toBeHidden();
+    });
 
 for (const [how, answer] of LOSSES)
   test(`a style sheet that ${how}: the page says so`, async ({ page, silentConsole }) => {

@@ -1,4 +1,6 @@
 import { expect, it, vi } from 'vitest';
+import { loanOpened } from '@/features/loan/loanSlice';
+import type { LoanId } from '@/features/loan/rules/loan';
 import { pollHistorySaga } from '@/features/requests/pollHistorySaga';
 import {
   requestsAwaited,
@@ -89,6 +91,7 @@ it.each([
   } as unknown as LoanDeps;
   vi.useFakeTimers();
   const store = sagaStore();
+  store.dispatch(loanOpened('7100101' as LoanId));
   const task = store.run(pollHistorySaga, deps);
   await vi.advanceTimersByTimeAsync(6_000);
   task.cancel();

@@ -1,11 +1,8 @@
-import { createRoot, type Root } from 'react-dom/client';
-import { createApp } from '@/app/createApp';
 import { createEnvironment } from '@/app/createEnvironment';
-import { DeploymentError } from '@/app/layout/DeploymentError';
+import { sendFirstCalls } from '@/app/headStart';
 import { loadArea } from '@/app/loadArea';
 import { canonicalPath } from '@/config/paths';
 import { loadRuntimeConfig } from '@/config/runtimeConfig';
-import * as startTexts from '@/config/texts/startTexts';
 import { browserIdle } from '@/browser/idle';
 import { browserWindows } from '@/browser/browserWindows';
 import { showMenuChoice } from '@/browser/menuFold';
@@ -14,35 +11,47 @@ import { createIdentity, importOktaIdentity } from '@/identity/identity';
 import { createTelemetry } from '@/telemetry/createTelemetry';
 import { showAccent } from '@/ui/showAccent';
 
+declare global {
+  interface Window {
+    /** Says in the page that the app could not be loaded (firstScript.js). */
+    reportMissing: () => void;
+  }
+}
+
 showMenuChoice();
 showCanonicalAddress();
-const container = document.getElementById('root');
 // In a browser that is too old, firstScript.js replaces #root with a notice.
-if (container !== null) void start(createRoot(container));
+if (document.getElementById('root') !== null) void start();
 void removeServiceWorkers();
 
-async function start(root: Root): Promise<void> {
+/** Sends the first calls before the app's code runs, because until it has run no call leaves. */
+async function start(): Promise<void> {
   const loaded = await loadRuntimeConfig();
   if ('problems' in loaded) {
-    root.render(<DeploymentError problems={loaded.problems} />);
+    (await importApp()).showProblems(loaded.problems);
     return;
   }
   const { config } = loaded;
   showAccent(config.brand);
-  const { element, isSigningIn, readyToRender } = createApp(
-    createEnvironment({
-      config,
-      createIdentity: (onError) => createIdentity(config.identity, onError, importOktaIdentity),
-      createTelemetry: (firstScreen) => createTelemetry(config.telemetry, firstScreen),
-      browser: browserWindows,
-      idle: browserIdle,
-      loadArea,
-    }),
-  );
-  if (isSigningIn()) document.querySelector('#waiting p')?.append(startTexts.signingIn);
-  // Until then the page shows the spinner of index.html.
-  await readyToRender();
-  root.render(element);
+  const environment = createEnvironment({
+    config,
+    createIdentity: (onError) => createIdentity(config.identity, onError, importOktaIdentity),
+    createTelemetry: (firstScreen) => createTelemetry(config.telemetry, firstScreen),
+    browser: browserWindows,
+    idle: browserIdle,
+    loadArea,
+  });
+  sendFirstCalls(environment, window.location);
+  await (await importApp()).showApp(environment);
+}
+
+async function importApp() {
+  try {
+    return await import('@/app/mount');
+  } catch (error) {
+    window.reportMissing();
+    throw error;
+  }
 }
 
 /** The provider and the next tab get the same form of an address too. */

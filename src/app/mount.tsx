@@ -1,0 +1,19 @@
+import { createRoot } from 'react-dom/client';
+import { DeploymentError } from '@/app/layout/DeploymentError';
+import * as startTexts from '@/config/texts/startTexts';
+import { createApp } from './createApp';
+import type { Environment } from './createEnvironment';
+
+const container = document.getElementById('root');
+if (container === null) throw new Error('index.html has no #root');
+const root = createRoot(container);
+
+export const showProblems = (problems: readonly string[]): void => root.render(<DeploymentError problems={problems} />);
+
+export async function showApp(environment: Environment): Promise<void> {
+  const { element, isSigningIn, readyToRender } = createApp(environment);
+  if (isSigningIn()) document.querySelector('#waiting p')?.append(startTexts.signingIn);
+  // Until then the page shows the spinner of index.html.
+  await readyToRender();
+  root.render(element);
+}
