@@ -94,8 +94,17 @@ function withZone(iso: string | null, text: string): string {
   return moment === null ? text : `${text} ${zoneAt(new Date(moment))}`;
 }
 
-/** By what the browser calls the zone at a moment, because a formatter for each date would take too long. */
-const zones = new Map<string, string>();
+/**
+ * By what the browser calls the zone at a moment, because a formatter for each date would take too long. Making the
+ * first one takes longer than all else that a date needs, so that the zones of most users are known.
+ */
+const zones = new Map([
+  ['GMT+0000 (Coordinated Universal Time)', 'UTC'],
+  ...['Eastern', 'Central', 'Mountain', 'Pacific'].flatMap((name, place) => [
+    [`GMT-0${place + 5}00 (${name} Standard Time)`, `${name.charAt(0)}ST`] as const,
+    [`GMT-0${place + 4}00 (${name} Daylight Time)`, `${name.charAt(0)}DT`] as const,
+  ]),
+]);
 
 function zoneAt(date: Date): string {
   const key = date.toTimeString().slice('00:00:00 '.length);

@@ -147,6 +147,17 @@ describe('a zone', () => {
     expect(zonedTime(moment)).toBe(text.replace(/:00 (AM|PM)/, ' $1'));
   });
 
+  it.each(['America/New_York', 'America/Chicago', 'America/Denver', 'America/Phoenix', 'America/Los_Angeles', 'UTC'])(
+    'of %s is called what the browser calls it, in summer and winter',
+    (timeZone) => {
+      process.env['TZ'] = timeZone;
+      for (const moment of ['2026-01-15T12:00:00Z', '2026-07-15T12:00:00Z']) {
+        const format = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'short' });
+        expect(zonedDateTime(moment).split(' ').at(-1)).toBe(format.format(new Date(moment)).split(' ').at(-1));
+      }
+    },
+  );
+
   it.each([null, '', '0001-01-01', 'soon'])('is not added to %j', (date) => {
     expect([zonedDateTime(date), zonedTime(date)]).toEqual(['--', '--']);
   });
