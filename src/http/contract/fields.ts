@@ -46,21 +46,12 @@ export const day = tolerant(
 );
 
 /** A flag that counts as off unless the service says that it is on. */
-export const mark = v.pipe(
-  flag,
-  v.transform((given) => given ?? false),
-);
+export const mark = v.fallback(v.nullish(v.boolean(), false), false);
 
 /** A number that counts as 0 unless the service sends it. */
-export const count = v.pipe(
-  number,
-  v.transform((given) => given ?? 0),
-);
+export const count = v.fallback(v.nullish(v.number(), 0), 0);
 /** A text that counts as empty unless the service sends it. */
-export const textOrEmpty = v.pipe(
-  text,
-  v.transform((given) => given ?? ''),
-);
+export const textOrEmpty = v.fallback(v.nullish(v.pipe(v.string(), v.trim()), ''), '');
 
 /** A number of an id. The client reads a whole number that JSON.parse would round as text. */
 const exactNumber = v.pipe(v.number(), v.safeInteger());
