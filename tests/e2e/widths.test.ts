@@ -179,7 +179,7 @@ test('at 1366 px what is left to do does not cover what is ordered', async ({ pa
   await openRequest(page, '7100109', BROKER);
   await newForAll(page);
   await page.getByRole('textbox', { name: 'Account number (required)' }).fill('');
-  const left = page.getByRole('button', { name: /^3 things left/ });
+  const left = page.getByRole('button', { name: /3 things left/ });
   await submit(page).click();
   await expect(left).toBeVisible();
   const { x = 0, width = Number.NaN } = (await left.boundingBox()) ?? {};

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { BOTH_NOT_APPLICABLE } from '@/config/orderMessages';
+import { BOTH_NOT_APPLICABLE, REQUIRED_FIELDS_INVALID } from '@/config/orderMessages';
 import { attempt } from '@tests/fixtures/otherOrders';
 import { keepDrafts } from '@tests/support/keepDrafts';
 import { closeTab, renderApp, startLender } from '@tests/support/renderApp';
@@ -13,6 +13,7 @@ import {
   linesOf,
   openRequest,
   ordersIn,
+  refusedItems,
   submitButton,
   summary,
 } from '@tests/support/requestScreen';
@@ -23,11 +24,14 @@ describe('a clean retail loan', () => {
   it('refuses an order without credit, links to each field, and keeps all entries', async () => {
     const app = await openRequest('/7100101/request');
     await app.user.click(submitButton());
-    const region = await summary();
-    expect(region).toHaveFocus();
-    expect(region).toHaveAccessibleDescription(/^Maren Okafor: choose New or Reissue/);
-    // The focus makes screen readers read it; an alert would make them read it twice.
+    const refused = await refusedItems();
+    expect(refused).toHaveTextContent(`${REQUIRED_FIELDS_INVALID} 1 thing left`);
+    expect(refused).toHaveAttribute('aria-expanded', 'false');
+    const first = screen.getByRole('combobox', { name: 'Report, Maren Okafor' });
+    expect(first).toHaveFocus();
+    expect(first).toHaveAccessibleDescription('Choose New or Reissue');
     expect(screen.queryByRole('alert')).toBeNull();
+    const region = await summary();
     expect(linesOf(region)).toEqual(['Maren Okafor: choose New or Reissue', 'Tobias Okafor: choose New or Reissue']);
     await app.user.click(within(region).getByRole('link', { name: /Tobias/ }));
     expect(screen.getByRole('combobox', { name: 'Report, Tobias Okafor' })).toHaveFocus();

@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
 import { REQUIRED_FIELDS_INVALID } from '@/config/orderMessages';
 import { renderApp, startLender } from '@tests/support/renderApp';
-import { submitButton } from '@tests/support/requestScreen';
+import { refusedItems, submitButton, summary } from '@tests/support/requestScreen';
 import { server } from '@tests/support/server';
 import { storedDrafts } from '@tests/support/keepDrafts';
 
@@ -91,7 +91,7 @@ it('drops the errors of an underwriting order when only credit is requested', as
   await borrowers();
   await waitFor(() => expect(submitButton()).toBeEnabled());
   await user.click(submitButton());
-  expect(await screen.findByRole('region', { name: REQUIRED_FIELDS_INVALID })).toBeVisible();
+  expect(await summary()).toBeVisible();
   await user.click(screen.getByRole('radio', { name: 'Import credit only' }));
   expect(screen.queryByRole('region', { name: REQUIRED_FIELDS_INVALID })).not.toBeInTheDocument();
 });
@@ -107,7 +107,7 @@ it('stores the draft when an entry changes, not when a field is left or the orde
   await user.tab();
   await waitFor(() => expect(field).toHaveAccessibleDescription('Reference # is missing.'));
   await user.click(submitButton());
-  expect(await screen.findByRole('region', { name: REQUIRED_FIELDS_INVALID })).toBeVisible();
+  expect(await refusedItems()).toBeVisible();
   expect(storedDrafts()).toBeNull();
 });
 

@@ -7,7 +7,15 @@ import { fakeIdentity } from '@tests/support/fakeIdentity';
 import { holdPosts } from '@tests/support/holdPosts';
 import { keepDrafts } from '@tests/support/keepDrafts';
 import { startLender } from '@tests/support/renderApp';
-import { acknowledgement, type App, complete, openRequest, ordersIn, submitButton } from '@tests/support/requestScreen';
+import {
+  acknowledgement,
+  type App,
+  complete,
+  openRequest,
+  ordersIn,
+  submitButton,
+  summary,
+} from '@tests/support/requestScreen';
 import { server } from '@tests/support/server';
 // Loads the screen's chunk before the first test waits for it.
 import '@/features/history/historyArea';
@@ -292,7 +300,7 @@ describe("a broker's password", () => {
     expect(note).toBeVisible();
     await waitFor(() => expect(submitButton()).toBeEnabled());
     await app.user.click(submitButton());
-    expect(await screen.findByRole('link', { name: ACCOUNT_PASSWORD_INVALID })).toBeVisible();
+    expect(within(await summary()).getByRole('link', { name: ACCOUNT_PASSWORD_INVALID })).toBeVisible();
     expect(ordersIn(app)).toHaveLength(0);
     await app.user.type(screen.getByLabelText('Account password (required)'), 'secret');
     expect(note).not.toBeInTheDocument();
@@ -307,7 +315,7 @@ describe("a broker's password", () => {
     await screen.findByText("The service could not provide DU's credit agencies (status 503).");
     await waitFor(() => expect(submitButton()).toBeEnabled());
     await app.user.click(submitButton());
-    expect(await screen.findByRole('link', { name: ACCOUNT_PASSWORD_INVALID })).toBeVisible();
+    expect(within(await summary()).getByRole('link', { name: ACCOUNT_PASSWORD_INVALID })).toBeVisible();
     expect(ordersIn(app)).toHaveLength(0);
   });
 });

@@ -4,7 +4,7 @@ import { afterTest } from '@tests/support/cleanups';
 import { columnOf } from '@tests/support/decisionGrid';
 import { openDetails, table } from '@tests/support/historyScreen';
 import { renderApp } from '@tests/support/renderApp';
-import { acknowledge, openRequest, ordersIn } from '@tests/support/requestScreen';
+import { acknowledge, openRequest, ordersIn, summary } from '@tests/support/requestScreen';
 import { startTranslator } from '@tests/support/translator';
 // Loads the screen's chunk before a test waits for it.
 import '@/features/selection/selectionArea';
@@ -22,7 +22,7 @@ it('an order: the button says what it sends, and Selection opens', async () => {
   await app.user.click(screen.getByRole('radio', { name: 'Run AUS' }));
   expect(await button('Submit for AUS')).toHaveTextContent(/^Submit for AUS Ctrl/);
   await app.user.click(await button('Submit for AUS'));
-  expect(await screen.findByRole('region', { name: /required fields/ })).toHaveTextContent('choose New or Reissue');
+  expect(await summary()).toHaveTextContent('choose New or Reissue');
   await app.user.click(await button('Set all to New'));
   await acknowledge(app);
   await app.user.click(await button('Submit for AUS'));

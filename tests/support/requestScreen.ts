@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect } from 'vitest';
 import { REQUIRED_FIELDS_INVALID } from '@/config/orderMessages';
 import { renderApp } from '@tests/support/renderApp';
@@ -24,8 +24,18 @@ export const submitButton = () => screen.getByRole('button', { name: /^(Submit f
 /** The field for the account password. `(required)` excludes the group of a stored password. */
 export const passwordField = () => screen.getByLabelText('Account password (required)');
 
-/** The error summary that a refused order shows. */
-export const summary = () => screen.findByRole('region', { name: REQUIRED_FIELDS_INVALID });
+/** The bar's button after a refused order, before it opens the list. */
+export const refusedItems = () => screen.findByRole('button', { name: new RegExp(`^${REQUIRED_FIELDS_INVALID}`) });
+
+/** The list of what a refused order lacks. */
+export async function summary(): Promise<HTMLElement> {
+  const region = { name: REQUIRED_FIELDS_INVALID };
+  await waitFor(() =>
+    expect(screen.queryByRole('region', region) ?? screen.queryByRole('button', { name: /^Error! / })).not.toBeNull(),
+  );
+  if (screen.queryByRole('region', region) === null) fireEvent.click(await refusedItems());
+  return screen.findByRole('region', region);
+}
 
 export const linesOf = (region: HTMLElement) =>
   within(region)

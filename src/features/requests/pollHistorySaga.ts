@@ -13,7 +13,7 @@ import {
 } from 'typed-redux-saga';
 import { LONG_RUN_MS } from '@/config/constants';
 import * as requestsTexts from '@/features/requests/texts';
-import { selectLoanNumber } from '@/features/loan/loanSlice';
+import { selectLoanHeader } from '@/features/loan/loanSlice';
 import { isLookedFor } from '@/features/requests/rules/awaitedRequests';
 import { isProcessing } from '@/features/requests/rules/historyItem';
 import { endsPolling, isLasting, pollDelay, startsRun } from '@/features/requests/rules/runProgress';
@@ -45,9 +45,9 @@ export function* pollHistorySaga(deps: LoanDeps): SagaGenerator<void> {
   yield* call(guarded('history.poll', pollHistory), deps);
 }
 
-function* notifyAwayUser({ attention, now }: LoanDeps): SagaGenerator<void> {
+function* notifyAwayUser({ attention, loanId, now }: LoanDeps): SagaGenerator<void> {
   if (!attention.isAway()) return;
-  const loanNumber = yield* select(selectLoanNumber);
+  const loanNumber = (yield* select(selectLoanHeader))?.loanNumber ?? loanId;
   attention.notify(tabTitle(yield* select(selectTabNews), loanNumber, '', now()), yield* select(selectAnnouncement));
 }
 

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, openAs, test } from '@tests/e2e/fixtures';
+import { expect, openAs, plantFault, test } from '@tests/e2e/fixtures';
 import { hold } from '@tests/e2e/hold';
-import { ready, submit, summary } from './requestScreen';
+import { openItems, ready, refused, submit, summary } from './requestScreen';
 
 const bar = (page: Page): Locator => page.getByRole('region', { name: 'Order', exact: true });
 
@@ -17,8 +17,7 @@ test('a bar that grows covers neither notifications nor the end of the page', as
   const message = page.getByRole('region', { name: 'Notifications' });
   await expect(message).toContainText('could not be loaded');
   const small = await edgesOf(bar(page));
-  await submit(page).click();
-  await expect(summary(page)).toBeFocused();
+  await openItems(page).click();
   expect((await edgesOf(bar(page))).top).toBeLessThan(small.top);
   const isClear = async (element: Locator): Promise<boolean> =>
     (await edgesOf(element)).bottom <= (await edgesOf(bar(page))).top;
@@ -27,8 +26,14 @@ test('a bar that grows covers neither notifications nor the end of the page', as
   await expect.poll(() => isClear(page.getByRole('contentinfo'))).toBe(true);
 });
 
-test('a refused press shows what is left and makes room for it in one frame', async ({ page }) => {
-  await openAs(page, '/7100101/request');
+test('a refusal by the service shows its list and makes room for it in one frame', async ({
+  page,
+  silentConsole,
+  sandbox,
+}) => {
+  silentConsole.allow(/status of 400/);
+  await plantFault(sandbox, { call: 'placeOrder', kind: 'status', status: 400 });
+  await openAs(page, '/7100106/request');
   await ready(page);
   const { room, height } = await submit(page).evaluate(
     (button: HTMLElement) =>
@@ -64,8 +69,7 @@ test('Submit stays where it is while the text beside it wraps', async ({ page })
 
 test('a bar that grows restyles only what depends on its height', async ({ page }) => {
   await openAs(page, '/7100101/request');
-  await submit(page).click();
-  await expect(summary(page)).toBeFocused();
+  await openItems(page).click();
   await expect(page.locator('html')).toHaveCSS('scroll-padding-bottom', /^\d{3}px$/);
   const { all, dependent } = await page.evaluate(() => {
     const heights = [...document.querySelectorAll('*')].map((element) =>
@@ -83,12 +87,20 @@ for (const [width, height] of [
   [1366, 500],
   [683, 384],
 ] as const)
-  test(`a link of what is left leads to its field, clear of the bar, at ${width} × ${height}`, async ({ page }) => {
+  test(`a refused press and a link of what is left lead to their fields, clear of the bar, at ${width} × ${height}`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height });
     await openAs(page, '/7100101/request');
     await ready(page);
     await submit(page).click();
-    await expect(summary(page)).toBeFocused();
+    const isClear = async (field: Locator, message: Locator) =>
+      (await edgesOf(message)).bottom <= Math.min(height, (await edgesOf(bar(page))).top) &&
+      (await edgesOf(field)).top >= 0;
+    const first = page.getByRole('combobox', { name: /^Report, / }).first();
+    await expect(first).toBeFocused();
+    await expect.poll(() => isClear(first, page.getByText('Choose New or Reissue').first())).toBe(true);
+    await refused(page).click();
     const links = summary(page).getByRole('link');
     for (const { height: tall } of await links.evaluateAll((all) => all.map((link) => link.getBoundingClientRect())))
       expect(tall).toBeLessThan(30);
@@ -97,8 +109,5 @@ for (const [width, height] of [
     const field = page.locator(':focus');
     await expect(field).toHaveAccessibleName(/^Report, /);
     const message = page.getByText('Choose New or Reissue').last();
-    const isClear = async () =>
-      (await edgesOf(message)).bottom <= Math.min(height, (await edgesOf(bar(page))).top) &&
-      (await edgesOf(field)).top >= 0;
-    await expect.poll(isClear).toBe(true);
+    await expect.poll(() => isClear(field, message)).toBe(true);
   });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, openAs, test } from '@tests/e2e/fixtures';
 import { hold } from '@tests/e2e/hold';
-import { openRequest, ready, submit, summary, watchOrders } from './requestScreen';
+import { openRequest, ready, submit, refused, watchOrders } from './requestScreen';
 
 const LOAN = '7100101';
 
@@ -23,7 +23,7 @@ test('a press on Submit from an empty reference is not lost: nothing moves befor
   await expect(page.getByText('Reference # is missing.')).toHaveCount(0);
   expect(await submit(page).boundingBox()).toEqual(before);
   await page.mouse.up();
-  await expect(summary(page)).toBeVisible();
+  await expect(refused(page)).toBeVisible();
 });
 
 // @spec REQ-2

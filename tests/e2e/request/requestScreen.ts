@@ -12,6 +12,8 @@ const ORDER_PATH = '/multi-aus-request';
 const A_WHOLE_RUN = 90;
 
 export const submit = (page: Page) => page.getByRole('button', { name: /^(Submit for AUS|Import credit)$/ });
+/** The bar's button after a refused order, which opens the list. */
+export const refused = (page: Page) => page.getByRole('button', { name: new RegExp(`^${REQUIRED_FIELDS_INVALID}`) });
 export const summary = (page: Page) => page.getByRole('region', { name: REQUIRED_FIELDS_INVALID });
 /** The sentence that opens to the list of what is left. */
 export const openItems = (page: Page) => page.getByRole('button', { name: /^\d+ things? left: / });

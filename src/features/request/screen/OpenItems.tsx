@@ -1,4 +1,4 @@
-import { type MouseEvent, useEffect, useRef, useState } from 'react';
+import { type MouseEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { styled } from 'styled-components';
 import { REQUIRED_FIELDS_INVALID } from '@/config/orderMessages';
@@ -12,6 +12,7 @@ import { fieldTouched } from '@/features/request/state/orderDraftSlice';
 import { selectLeftToDo, selectOpenIssues } from '@/features/request/state/orderIssueSelectors';
 import { selectOrderBlock } from '@/features/request/state/orderSelectors';
 import { selectSubmission } from '@/features/request/protocol/submissionSlice';
+import { announce } from '@/ui/announce';
 import { Button } from '@/ui/Button';
 
 const LIST_ID = 'order-open-items';
@@ -22,7 +23,8 @@ type Opened = 'not' | 'byUser' | 'byAttempt';
 
 /**
  * What is left before the order can be sent: one sentence, which opens to a link for each open item. After an invalid
- * attempt, the list opens and takes the focus. It is part of the bar, so that no field moves when an item is done.
+ * attempt, the first field takes the focus, and the bar only counts; the list opens by itself only for what the service
+ * refused. It is part of the bar, so that no field moves when an item is done.
  */
 export function OpenItems() {
   const submission = useSelector(selectSubmission);
@@ -31,28 +33,39 @@ export function OpenItems() {
   const [opened, setOpened] = useState<Opened>('not');
   const [attempt, setAttempt] = useState(submission);
   const wasRefused = submission.status === 'invalid';
+  const first = useSelector(selectOpenIssues)[0]?.fieldId;
   if (attempt !== submission) {
     setAttempt(submission);
-    if (wasRefused) setOpened('byAttempt');
+    if (wasRefused) setOpened(submission.serviceIssues.length > 0 ? 'byAttempt' : 'not');
   }
+  const led = useRef(submission);
+  const lead = useEffectEvent(() => {
+    const isKnown = led.current === submission;
+    led.current = submission;
+    if (isKnown || !wasRefused || opened === 'byAttempt') return;
+    announce(`${REQUIRED_FIELDS_INVALID} ${requestTexts.countLeft(uiTexts.things(left.length))}`);
+    if (first !== undefined) focusField(first);
+  });
+  useEffect(() => lead(), [submission]);
   if (submission.status === 'submitting') return <Sentence>{requestTexts.placingOrder}</Sentence>;
   if (left.length === 0 || (block !== null && !wasRefused)) {
     return <Sentence>{block ?? requestTexts.nothingLeft}</Sentence>;
   }
   const things = uiTexts.things(left.length);
   const sentence = requestTexts.thingsLeft(things, enumerated(left));
+  const isCounted = wasRefused && opened === 'not';
   return (
     <>
       <Button
         className="open-toggle"
         kind="quiet"
         data-refused={wasRefused || undefined}
-        aria-label={sentence}
+        aria-label={isCounted ? `${REQUIRED_FIELDS_INVALID} ${sentence}` : sentence}
         aria-expanded={opened !== 'not'}
         aria-controls={opened === 'not' ? undefined : LIST_ID}
         onClick={() => setOpened(opened === 'not' ? 'byUser' : 'not')}
       >
-        <span>{sentence}</span>
+        <span>{isCounted ? `${REQUIRED_FIELDS_INVALID} ${requestTexts.countLeft(things)}` : sentence}</span>
         {/* The open list says what is left, so that the button only counts. It keeps its size. */}
         {opened !== 'not' && <span className="open-count">{requestTexts.countLeft(things)}</span>}
       </Button>
@@ -61,6 +74,14 @@ export function OpenItems() {
       )}
     </>
   );
+}
+
+/** Focuses a field, clear of the bar. @empty false if it is not on the screen */
+function focusField(fieldId: string): boolean {
+  const field = document.getElementById(fieldId);
+  field?.focus({ preventScroll: true });
+  field?.scrollIntoView({ block: 'center' });
+  return field !== null;
 }
 
 interface OpenIssuesProps {
@@ -85,11 +106,8 @@ function OpenIssues({ wasRefused, takesFocus, onFollowed }: OpenIssuesProps) {
    */
   const follow = (event: MouseEvent, fieldId: string): void => {
     dispatch(fieldTouched(fieldId));
-    const field = document.getElementById(fieldId);
-    if (field === null) return;
+    if (!focusField(fieldId)) return;
     event.preventDefault();
-    field.focus({ preventScroll: true });
-    field.scrollIntoView({ block: 'center' });
     onFollowed();
   };
   if (issues.length === 0) return null;
