@@ -43,7 +43,8 @@ export function createApp(environment: Environment, createRouter = createBrowser
   const ends = [
     ignoreRepeatedPresses(),
     watchErrors((text) => loggedErrors.put(text)),
-    connectRouter(router, store),
+    connectRouter(router, store, environment.endEarly),
+    environment.endEarly,
     endNotifications(router),
     reportEarlyViews(router, deps),
     stopSagas,
@@ -112,13 +113,15 @@ export const until = (holds: () => boolean, ...sources: Pick<AppStore, 'subscrib
   });
 
 /**
- * Passes the router's location to the store when a navigation starts, so that data and code load in parallel. Returns
- * the unsubscribe function.
+ * Passes the router's location to the store when a navigation starts, so that data and code load in parallel. `leave` is
+ * called when the navigation leaves the loan. Returns the unsubscribe function.
  */
-function connectRouter(router: DataRouter, store: AppStore): () => void {
+function connectRouter(router: DataRouter, store: AppStore, leave: () => void): () => void {
   const reportPlace = (): void => {
     const place = placeAt(router.state.navigation.location ?? router.state.location);
-    if (place.href === selectPlace(store.getState())?.href) return;
+    const before = selectPlace(store.getState());
+    if (place.href === before?.href) return;
+    if (place.loanId !== before?.loanId && before !== null) leave();
     if (place.loanId !== null && place.loanId !== selectLoanId(store.getState())) {
       store.dispatch(loanOpened(place.loanId));
     }

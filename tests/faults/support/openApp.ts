@@ -4,6 +4,7 @@ import { createMemoryRouter } from 'react-router-dom';
 import { vi } from 'vitest';
 import { createApp } from '@/app/createApp';
 import { createEnvironment } from '@/app/createEnvironment';
+import { sendFirstCalls } from '@/app/headStart';
 import { loadArea } from '@/app/loadArea';
 import { noTelemetry } from '@/telemetry/telemetry';
 import { toastQueue } from '@/ui/notify';
@@ -74,6 +75,7 @@ export function openApp(address: string, wire: Wire, { isOnScreen = false }: Opt
     idle: () => Promise.resolve(),
     loadArea,
   });
+  sendFirstCalls(environment, new URL(address, window.location.origin));
   const app = createApp(environment, (routes) => createMemoryRouter(routes, { initialEntries: [address] }));
   afterTest(app.stop);
   const step = (ms: number): Promise<unknown> =>
