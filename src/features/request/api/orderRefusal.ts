@@ -1,8 +1,14 @@
-import type * as v from 'valibot';
-import type { order } from '@/features/request/api/contract/orders';
 import { REQUIRED_FIELDS_INVALID } from '@/config/orderMessages';
-import { ORDER_TEXT_NAMES, type OrderTexts } from '@/features/request/rules/orderDraft';
+import { ORDER_TEXT_NAMES } from '@/features/request/rules/orderDraft';
 import { orderFields } from '@/features/request/rules/orderFields';
+import {
+  isField,
+  ofBorrower,
+  ofReference,
+  ORDERED_FIELDS,
+  type Place,
+  type Subject,
+} from '@/features/request/rules/orderedFields';
 import { SERVICE_OPTIONS, type ServiceIssueKey, type ServiceOption, SERVICES } from '@/features/loan/rules/services';
 import type { Issue, IssueKey } from '@/features/request/rules/submissionIssue';
 import type { Reason } from '@/lib/failure';
@@ -20,7 +26,7 @@ export function refusalIssues(reasons: readonly Reason[], secret: string, asked:
   return reasons.map(({ key, field: path, borrowerKey, message }) => {
     const option = asked[Number(/\d+/.exec(path ?? '')?.[0] ?? 0)];
     const ofServices = [...SERVICE_OPTIONS.toReversed(), ...asked, ...(option ? [option] : [])].flatMap(serviceFields);
-    const ofKey = new Map<string, Field>([...Object.entries(KEYS), ...ofServices]).get(key ?? '');
+    const ofKey = new Map<string, Place>([...Object.entries(KEYS), ...ofServices]).get(key ?? '');
     return {
       key: ofKey === undefined ? GENERIC : (key as IssueKey),
       fieldId: idOf(ofKey ?? fieldAt(path ?? '', ofServices), { option, borrowerKey }),
@@ -33,24 +39,9 @@ export function refusalIssues(reasons: readonly Reason[], secret: string, asked:
 export const withoutSecret = (message: string, secret: string): string =>
   secret === '' ? message : message.replaceAll(secret, '•••');
 
-/** What a reason is about: the service of its path, else the first of the order. */
-interface Subject {
-  option: ServiceOption | undefined;
-  borrowerKey: string | null;
-}
-
-/** The id of a field on the screen, or the rule that gives it. */
-type Field = string | ((subject: Subject) => string | undefined);
-
-const ofService: Field = ({ option }) => option && orderFields.serviceType(option);
-const ofBorrower = ({ borrowerKey }: Subject): string =>
-  borrowerKey === null ? orderFields.borrowers : orderFields.borrowerType(borrowerKey);
-const reference: Field = ({ borrowerKey }) =>
-  borrowerKey === null ? orderFields.borrowers : orderFields.borrowerReference(borrowerKey);
-
 /** A reason about a borrower is shown in the borrower's row. */
-function idOf(field: Field | undefined, subject: Subject): string {
-  const id = typeof field === 'function' ? field(subject) : subject.borrowerKey === null ? field : undefined;
+function idOf(place: Place | undefined, subject: Subject): string {
+  const id = typeof place === 'function' ? place(subject) : subject.borrowerKey === null ? place : undefined;
   return id ?? ofBorrower(subject);
 }
 
@@ -67,11 +58,11 @@ function serviceFields(option: ServiceOption): (readonly [string, string])[] {
   ];
 }
 
-const KEYS: Record<Exclude<IssueKey, ServiceIssueKey | typeof GENERIC>, Field> = {
+const KEYS: Record<Exclude<IssueKey, ServiceIssueKey | typeof GENERIC>, Place> = {
   agency: orderFields.agency,
   'wholesale account': orderFields.accountNumber,
   'wholesale password': orderFields.password,
-  'report reference': reference,
+  'report reference': ofReference,
   product: orderFields.product,
   'no wholesale CL1 product': orderFields.product,
   'smart product missing': orderFields.pull,
@@ -79,86 +70,29 @@ const KEYS: Record<Exclude<IssueKey, ServiceIssueKey | typeof GENERIC>, Field> =
   'please remove borrowers': orderFields.borrowers,
 };
 
-/** Each field of a part of an order, with its field on the screen; of a part as a whole, the first one counts. */
-type OnScreen<Part> = Part extends readonly (infer Item)[]
-  ? OnScreen<Item>
-  : Part extends object
-    ? { [Name in keyof Part]-?: OnScreen<NonNullable<Part[Name]>> }
-    : Field;
-
-type Own = (typeof SERVICES)[ServiceOption];
-type Identifiers = (Own['identifier'] | NonNullable<Own['loanIdentifier']>)['ordered'][0];
-type Order = v.InferInput<typeof order>;
-type OrderedAus = Omit<Order['ausRequests'][number], Identifiers>;
-
-/** The user can't change it: its reasons go where those without a field go. */
-const NOT_ON_SCREEN = orderFields.borrowers;
-
-/** Every field of the contract, except identifiers, which `SERVICES` has, and free texts. The order's own come last. */
-const FIELDS: OnScreen<Omit<Order, keyof OrderTexts | 'ausRequests'> & { ausRequests: OrderedAus }> = {
-  ausRequests: {
-    ausRequestTypeId: ofService,
-    ausOptionId: ofService,
-    transactionType: ofService,
-    isLPThroughCaliber: ofService,
-  },
-  creditAgency: {
-    creditAgencyId: orderFields.agency,
-    mappedToCreditAgencyId: orderFields.agency,
-    fromAusRequestType: orderFields.agency,
-    toAusRequestType: orderFields.agency,
-    userName: orderFields.accountNumber,
-    password: orderFields.password,
-    rememberAccountDetails: orderFields.accountNumber,
-  },
-  digitalVerifications: {
-    reportId: orderFields.verifications,
-    borrowerId: orderFields.verifications,
-    verificationSystem: orderFields.verifications,
-    verificationType: orderFields.verifications,
-  },
-  requestBorrowers: {
-    requestBorrowerId: ofBorrower,
-    borrowerId: ofBorrower,
-    applicationId: ofBorrower,
-    isPrimary: ofBorrower,
-    isSelected: ofBorrower,
-    reportType: ofBorrower,
-    reportReferenceNumber: reference,
-    isJoint: ofBorrower,
-    autoCopyLiabilities: ofBorrower,
-    formFreeReportNumber: ofBorrower,
-    isGseSoftCreditPull: ofBorrower,
-  },
-  loanId: NOT_ON_SCREEN,
-  clientRequestKey: NOT_ON_SCREEN,
-  businessChannelId: NOT_ON_SCREEN,
-  requestTypeId: orderFields.mode,
-  isCreditImportOnly: orderFields.mode,
-  isMultiAusRequest: ofService,
-  isGseSoftCreditPull: orderFields.pull,
-  isBorrowerAcknowledgementForCreditPullObtained: orderFields.acknowledgement,
-};
-
 /** By the last names of a path, in lower case, because APIs differ in it. A part's first field counts for all of it. */
-const fieldsIn = (fields: object, part = ''): [string, Field][] =>
-  Object.entries(fields).flatMap(([name, field]: [string, Field | object]) => {
+const placesIn = (fields: object, part = ''): [string, Place][] =>
+  Object.entries(fields).flatMap(([name, field]: [string, object]) => {
     const path = part + name.toLowerCase();
-    if (typeof field !== 'object') return [[path, field]];
-    const own = fieldsIn(field);
+    if (isField(field)) return field.place === undefined ? [] : [[path, field.place]];
+    const own = placesIn(field);
     return [
       ...own,
-      ...fieldsIn(field, `${path}.`),
-      ...own.slice(0, 1).map(([, first]): [string, Field] => [path, first]),
+      ...placesIn(field, `${path}.`),
+      ...own.slice(0, 1).map(([, first]): [string, Place] => [path, first]),
     ];
   });
 
-const NAMED = [...fieldsIn(FIELDS), ...ORDER_TEXT_NAMES.map((name) => [name, orderFields.text(name)] as const)];
+/** Parts share names: the first one of the table counts. */
+const PLACES = [
+  ...placesIn(ORDERED_FIELDS).toReversed(),
+  ...ORDER_TEXT_NAMES.map((name) => [name, orderFields.text(name)] as const),
+];
 
 /** Skips places in lists and names that the order doesn't have. @shape `$.ausRequests[0].transactionType` and the like */
-function fieldAt(path: string, ofServices: readonly (readonly [string, string])[]): Field | undefined {
+function fieldAt(path: string, ofServices: readonly (readonly [string, string])[]): Place | undefined {
   if (/acknowledgement/i.test(path)) return orderFields.acknowledgement;
-  const fields = new Map<string, Field>([...NAMED, ...ofServices]);
+  const fields = new Map<string, Place>([...PLACES, ...ofServices]);
   const names = path.toLowerCase().match(/[a-z_]+/g) ?? [];
   return names
     .map((name, place) => fields.get(`${names[place - 1]}.${name}`) ?? fields.get(name))
