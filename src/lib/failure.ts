@@ -1,3 +1,5 @@
+export const FAILURE_KINDS = ['http', 'network', 'timeout', 'unreadable', 'signedOut', 'bug'] as const;
+
 /** Why a call failed, as plain data for state and actions. It contains nothing of the request. */
 export interface Failure {
   /**
@@ -5,7 +7,7 @@ export interface Failure {
    * `unreadable`: the response does not match the contract. `signedOut`: nothing was sent, because there is no token.
    * `bug`: our own code threw.
    */
-  kind: 'http' | 'network' | 'timeout' | 'unreadable' | 'signedOut' | 'bug';
+  kind: (typeof FAILURE_KINDS)[number];
   /** The call's name in the contract, or `userInfo`, which the identity provider answers. */
   call: string;
   status?: number;

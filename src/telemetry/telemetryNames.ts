@@ -1,6 +1,6 @@
 import { type CallName, calls } from '@/http/calls';
-import type { OrderConcern } from '@/features/request/protocol/rules/earlierOrders';
-import type { Failure } from '@/lib/failure';
+import { CONCERN_KINDS } from '@/features/request/rules/submission';
+import { FAILURE_KINDS } from '@/lib/failure';
 
 /** Decides whether a value may be sent. */
 export type Rule = (value: string) => boolean;
@@ -15,33 +15,11 @@ const matching =
     pattern.test(value);
 
 const call: Rule = (value) => Object.hasOwn(calls, value) || value === 'unknown' || value === 'companion';
-const KINDS: Readonly<Record<Failure['kind'], true>> = {
-  http: true,
-  network: true,
-  timeout: true,
-  unreadable: true,
-  signedOut: true,
-  bug: true,
-};
-export const isFailureKind: Rule = (value) => Object.hasOwn(KINDS, value);
+export const isFailureKind = oneOf(...FAILURE_KINDS);
 const attempt = matching(/^[0-9a-f]{32}$/);
 const outcome = oneOf('placed', 'unknown', 'refused', 'found', 'unconfirmed');
-const CONCERNS: Readonly<Record<OrderConcern['kind'], true>> = {
-  unconfirmed: true,
-  repeated: true,
-  unreadable: true,
-  unkept: true,
-  newerOrders: true,
-  unreadRows: true,
-  running: true,
-  undelivered: true,
-  unlisted: true,
-  duplicate: true,
-  softReissue: true,
-  expiringReissue: true,
-  warning: true,
-};
-const concerns: Rule = (value) => value.split(',').every((name) => Object.hasOwn(CONCERNS, name));
+const concern = oneOf(...CONCERN_KINDS);
+const concerns: Rule = (value) => value.split(',').every(concern);
 
 /**
  * The tracking number of the service, which support needs to find an error: a UUID, hexadecimal, or like

@@ -1,6 +1,6 @@
 import { put, race, type SagaGenerator, select, take } from 'typed-redux-saga';
 import { addAwaited } from '@/features/requests/rules/awaitedRequests';
-import type { OrderConcern } from '@/features/request/protocol/rules/earlierOrders';
+import type { OrderConcern } from '@/features/request/rules/submission';
 import { awaitedIdsOf, isLost, type OrderAttempt } from '@/features/request/protocol/rules/orderAttempt';
 import { orderConcerns } from '@/features/request/protocol/rules/orderGuard';
 import type { Books } from '@/features/requests/api/history';

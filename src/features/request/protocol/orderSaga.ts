@@ -14,11 +14,10 @@ import {
 import { paths } from '@/config/paths';
 import * as orderTexts from '@/features/request/orderTexts';
 import { isLost } from '@/features/request/protocol/rules/orderAttempt';
-import type { OrderConcern } from '@/features/request/protocol/rules/earlierOrders';
+import type { OrderConcern, Submission } from '@/features/request/rules/submission';
 import type { OrderForm } from '@/features/request/rules/orderForm';
 import { needsFreshSignIn } from '@/features/request/protocol/rules/orderGuard';
 import { requestsText } from '@/features/request/protocol/rules/orderOutcome';
-import type { Submission } from '@/features/request/rules/submission';
 import { historyWanted, requestsAwaited, selectIsHistoryPending } from '@/features/requests/historySlice';
 import {
   acknowledgementNotSaved,

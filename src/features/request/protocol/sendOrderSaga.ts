@@ -1,5 +1,6 @@
 import { all, call, put, type SagaGenerator } from 'typed-redux-saga';
-import { type OrderConcern, unanswered, UNKEPT } from '@/features/request/protocol/rules/earlierOrders';
+import type { OrderConcern } from '@/features/request/rules/submission';
+import { unanswered, UNKEPT } from '@/features/request/protocol/rules/earlierOrders';
 import { isLost, type OrderAttempt } from '@/features/request/protocol/rules/orderAttempt';
 import { askedServices, type OrderForm } from '@/features/request/rules/orderForm';
 import {

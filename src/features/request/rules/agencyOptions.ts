@@ -1,8 +1,7 @@
 import { isRetail, isWholesale } from '@/features/loan/rules/businessChannel';
 import { uniqueBy } from '@/lib/uniqueBy';
 import type { AgencyMapping, CreditAgency, UserAgencies } from '@/features/request/api/contract/agencies';
-import { agencySystemOf } from '@/features/loan/rules/services';
-import { type ServiceOption, SERVICES } from '@/features/loan/rules/services';
+import { agencySystemOf, type ServiceOption, SERVICES } from '@/features/loan/rules/services';
 import { missingFacts } from './facts';
 
 /**

@@ -1,8 +1,20 @@
 import type { ServiceOption } from '@/features/loan/rules/services';
 import type { Issue } from './submissionIssue';
 import type { Failure } from '@/lib/failure';
-import type { OrderConcern } from '@/features/request/protocol/rules/earlierOrders';
 import type { LookedUp } from '@/features/request/protocol/rules/lostOrders';
+
+export const CONCERN_KINDS = [
+  ...(['unconfirmed', 'repeated', 'unreadable', 'unkept', 'newerOrders', 'unreadRows', 'running'] as const),
+  ...(['undelivered', 'unlisted', 'duplicate', 'softReissue', 'expiringReissue', 'warning'] as const),
+] as const;
+
+/** A reason to ask the user before an order is sent. The order is sent only after the user confirms. */
+export interface OrderConcern {
+  kind: (typeof CONCERN_KINDS)[number];
+  title: string;
+  lines: string[];
+  canReissue?: boolean;
+}
 
 export type Submission =
   | { status: 'editing' }

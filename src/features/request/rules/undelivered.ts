@@ -5,7 +5,8 @@ import type { Borrower, BorrowerFact } from './borrower';
 import { orderedNew } from './reportPlan';
 import { SERVICES } from '@/features/loan/rules/services';
 import { inSentence } from '@/lib/shortText';
-import { concern, type OrderConcern } from '@/features/request/protocol/rules/earlierOrders';
+import { concern } from '@/features/request/protocol/rules/earlierOrders';
+import type { OrderConcern } from './submission';
 import { askedServices, needsAgency, type OrderForm } from './orderForm';
 
 /** What is known of the loan, apart from the form. */

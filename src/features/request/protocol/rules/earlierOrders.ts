@@ -6,30 +6,10 @@ import { hasReport, isFailed, isProcessing, runKeyOf } from '@/features/requests
 import { fullDateTime } from '@/lib/format';
 import { uniqueBy } from '@/lib/uniqueBy';
 import type { HistoryItem } from '@/features/requests/api/contract/history';
+import type { OrderConcern } from '@/features/request/rules/submission';
 import { isOthers } from './lostOrders';
 import type { OrderAttempt } from './orderAttempt';
 import { requestsText } from './orderOutcome';
-
-/** A reason to ask the user before an order is sent. The order is sent only after the user confirms. */
-export interface OrderConcern {
-  kind:
-    | 'unconfirmed'
-    | 'repeated'
-    | 'unreadable'
-    | 'unkept'
-    | 'newerOrders'
-    | 'unreadRows'
-    | 'running'
-    | 'undelivered'
-    | 'unlisted'
-    | 'duplicate'
-    | 'softReissue'
-    | 'expiringReissue'
-    | 'warning';
-  title: string;
-  lines: string[];
-  canReissue?: boolean;
-}
 
 /** One concern, as a list. */
 export const concern = (kind: OrderConcern['kind'], title: string, ...lines: string[]): OrderConcern[] => [

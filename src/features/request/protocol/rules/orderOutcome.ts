@@ -1,10 +1,9 @@
 import { DECIDED_LOAN_STAGE_SEQUENCE } from '@/config/constants';
 import { listed } from '@/config/listed';
 import * as orderTexts from '@/features/request/orderTexts';
-import type { AusSystem } from '@/features/loan/rules/aus';
+import type { AusSystem, OrderMode } from '@/features/loan/rules/aus';
 import { runKeyOf } from '@/features/requests/rules/historyItem';
 import { isService, type ServiceOption, SERVICES } from '@/features/loan/rules/services';
-import type { OrderMode } from '@/features/loan/rules/aus';
 import { type Failure, isDenial, isRefusal, isForgeryRefusal, wordsOf } from '@/lib/failure';
 import { hasZone, momentOf } from '@/lib/moment';
 import { groupBy } from '@/lib/groupBy';
