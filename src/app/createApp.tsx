@@ -10,7 +10,7 @@ import type { RootState } from '@/lib/rootState';
 import { watchErrors } from '@/telemetry/createTelemetry';
 import type { RouteHistory } from '@/telemetry/telemetry';
 import type { Message, Navigator, SagaDeps } from '@/sagaDeps';
-import { VaultContext } from '@/features/request/protocol/vaultContext';
+import { VaultContext } from '@/features/request/protocol/credentialVault';
 import { announce } from '@/ui/announce';
 import { BrandContext } from '@/ui/brandContext';
 import { FailureLog } from '@/ui/failureLog';

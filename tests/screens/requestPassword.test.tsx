@@ -3,7 +3,7 @@ import { http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { ACCOUNT_PASSWORD_INVALID } from '@/config/orderMessages';
 import { signOutPressed } from '@/features/session/sessionSlice';
-import { TYPED_ACCOUNT } from '@/features/request/protocol/vaultContext';
+import { TYPED_ACCOUNT } from '@/features/request/protocol/credentialVault';
 import {
   type App,
   acknowledgement,

@@ -1,3 +1,5 @@
+import { createContext, useContext } from 'react';
+
 /**
  * Keeps agency passwords by account, in this tab's memory only: not in the store, actions, storage or logs. They are
  * removed when an order is sent, when the user changes the agency and when the user leaves the Request screen. A typed
@@ -14,3 +16,16 @@ export function createCredentialVault() {
 }
 
 export type CredentialVault = ReturnType<typeof createCredentialVault>;
+
+/** The vault for the one component that passes on a typed password; all other code uses it in sagas. */
+export const VaultContext = createContext<CredentialVault | null>(null);
+
+/** @throws Error outside the context provider: a bug in the app */
+export function useVault(): CredentialVault {
+  const vault = useContext(VaultContext);
+  if (vault === null) throw new Error('VaultContext is missing');
+  return vault;
+}
+
+/** The vault key of a typed password, from the press of Submit until the order is sent. */
+export const TYPED_ACCOUNT = 'typed';

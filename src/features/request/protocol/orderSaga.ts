@@ -42,7 +42,7 @@ import { orderJournal } from './orderJournal';
 import type { News } from './orderNews';
 import { readAnswered } from '@/reads/readActions';
 import type { LoanDeps } from '@/sagaDeps';
-import { TYPED_ACCOUNT } from './vaultContext';
+import { TYPED_ACCOUNT } from './credentialVault';
 import { saveAcknowledgementSaga } from '@/features/request/sagas/acknowledgementSaga';
 import { askToConfirm } from './openConcerns';
 import { holdingLock } from './orderLock';

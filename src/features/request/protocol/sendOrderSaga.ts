@@ -21,7 +21,7 @@ import { callOptional, callApi, failureOf } from '@/lib/saga';
 import { fingerprintOf, newRequestKey, wordingOf } from '@/features/request/protocol/rules/orderIdentity';
 import { orderJournal, noteSentHere } from './orderJournal';
 import type { LoanDeps, SagaDeps } from '@/sagaDeps';
-import { TYPED_ACCOUNT } from './vaultContext';
+import { TYPED_ACCOUNT } from './credentialVault';
 import { renewVault } from './vaultSaga';
 import { forgetSettled, giveUpUnlisted, noteTimeOf } from './journalUpkeep';
 import { isLawful, type Press, reloadLaw } from './lawfulOrder';

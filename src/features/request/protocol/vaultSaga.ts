@@ -16,7 +16,7 @@ import type { RootState } from '@/lib/rootState';
 import { waitFor } from '@/lib/saga';
 import { readWanted } from '@/reads/readActions';
 import type { SagaDeps } from '@/sagaDeps';
-import { TYPED_ACCOUNT } from './vaultContext';
+import { TYPED_ACCOUNT } from './credentialVault';
 
 /** Clears all passwords, and the state that depends on them. */
 function* emptyVault({ vault }: SagaDeps): SagaGenerator<void> {

@@ -16,7 +16,7 @@ import { selectOrderBlock, selectOrderForm, selectOrderSummary } from '@/feature
 import { selectIsSubmitting, selectSubmission, submitPressed } from '@/features/request/protocol/submissionSlice';
 import type { RootState } from '@/lib/rootState';
 import { isSubmit, SUBMIT_KEYS } from '@/lib/submitKeys';
-import { TYPED_ACCOUNT, useVault } from '@/features/request/protocol/vaultContext';
+import { TYPED_ACCOUNT, useVault } from '@/features/request/protocol/credentialVault';
 import { Button, LinkButton, SubmitKeys } from '@/ui/Button';
 import { focusHeading } from '@/ui/focusHeading';
 import { useBottomBarHeight } from '@/ui/useBottomBarHeight';

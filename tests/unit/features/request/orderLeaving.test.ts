@@ -7,7 +7,7 @@ import { storedPasswordsForgotten } from '@/features/request/state/creditReportS
 import { borrowersEdited, selectHasTypedPassword, passwordTyped } from '@/features/request/state/orderDraftSlice';
 import { selectOrderBlock } from '@/features/request/state/orderSelectors';
 import { orderDeclined, selectSubmission, submitPressed } from '@/features/request/protocol/submissionSlice';
-import { TYPED_ACCOUNT } from '@/features/request/protocol/vaultContext';
+import { TYPED_ACCOUNT } from '@/features/request/protocol/credentialVault';
 import { selectRead } from '@/reads/readState';
 import { readAnswered, readFailed, readWanted } from '@/reads/readActions';
 import { historyItem } from '@tests/fixtures/historyItem';

@@ -11,7 +11,7 @@ import {
 } from '@/features/request/state/orderDraftSlice';
 import { orderCheckPressed, orderDeclined, submitPressed } from '@/features/request/protocol/submissionSlice';
 import { noTelemetry } from '@/telemetry/telemetry';
-import { TYPED_ACCOUNT } from '@/features/request/protocol/vaultContext';
+import { TYPED_ACCOUNT } from '@/features/request/protocol/credentialVault';
 import { readAnswered } from '@/reads/readActions';
 import { toastQueue } from '@/ui/notify';
 import { historyItem } from '@tests/fixtures/historyItem';
