@@ -35,7 +35,7 @@ export function standings({ of }: Ledger, chapters: readonly Chapter[], turns: n
     }),
   );
   const { median: own } = spreadOf(of(COMPANION.name, 'own'));
-  return [
+  const parts = [
     `Medians of ${turns} turns on ${machine}.`,
     markdown(['companion against', 'ratio', 'quartiles', '', 'goal'], ratios),
     Number.isNaN(own)
@@ -47,7 +47,8 @@ export function standings({ of }: Ledger, chapters: readonly Chapter[], turns: n
       const medians = targets.map(({ name }) => [name, ...headings.map(([figure]) => shown(of(name, figure)))]);
       return markdown([title, ...headings.map(([, heading]) => heading)], medians);
     }),
-  ].join('\n\n');
+  ];
+  return parts.filter((part) => part !== '').join('\n\n');
 }
 
 /** Says what this tree gained since a commit. */
@@ -87,8 +88,10 @@ export function composition(profiles: readonly LoadProfile[]): string {
     .join('\n\n');
 }
 
-const goalMet = (value: number, atMost: number, unit: string): string =>
-  `at most ${atMost}${unit}: ${value <= atMost ? 'met' : `missed by ${((value / atMost - 1) * 100).toFixed(0)} %`}`;
+function goalMet(value: number, atMost: number, unit: string): string {
+  const verdict = value <= atMost ? 'met' : `missed by ${((value / atMost - 1) * 100).toFixed(0)} %`;
+  return `at most ${atMost}${unit}: ${Number.isNaN(value) ? 'not measured' : verdict}`;
+}
 
 const percent = (ratio: number): string => `${ratio < 1 ? '−' : '+'}${Math.abs((ratio - 1) * 100).toFixed(1)} %`;
 
@@ -97,5 +100,5 @@ function shown(figures: readonly number[]): string {
   return Number.isNaN(median) ? '–' : median.toFixed(median < 100 ? 1 : 0);
 }
 
-export const markdown = (headings: readonly string[], rows: readonly (readonly string[])[]): string =>
+const markdown = (headings: readonly string[], rows: readonly (readonly string[])[]): string =>
   [headings, headings.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
