@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { expectWhole } from '@tests/e2e/measure';
 import { expect, holdTime, openAs, test } from '@tests/e2e/fixtures';
 import { open, seeDialog } from './visit';
 
@@ -69,10 +70,10 @@ test.describe('zoomed to 200 %', () => {
     const boxes = await Promise.all(panels.map((name) => boxOf(page.getByRole('region', { name }))));
     expect(new Set(boxes.map(({ left }) => left)).size).toBe(1);
     await page.getByRole('button', { name: 'Submit for AUS' }).click();
-    const summary = page.getByRole('region', { name: /^Error!/ });
-    await expect(summary).toBeFocused();
-    await expect(summary).toBeInViewport();
-    expect((await boxOf(summary)).right).toBeLessThanOrEqual(ENLARGED.width);
+    const message = page.getByText('Choose New or Reissue').first();
+    await expectWhole(message);
+    await expectWhole(page.locator(':focus'));
+    expect((await boxOf(message)).right).toBeLessThanOrEqual(ENLARGED.width);
   });
 
   test('choices and entries for a borrower are not clipped', async ({ page }) => {
@@ -148,6 +149,16 @@ test.describe('forced colors', () => {
     expect(await style(page.locator(':focus'), 'outline-style')).toBe('solid');
   });
 
+  test('the column of the result in use keeps a frame, and outcomes have room in theirs', async ({ page }) => {
+    await page.emulateMedia({ forcedColors: 'active' });
+    await openAs(page, '/7100120/selection');
+    const inUse = page.getByRole('columnheader', { name: /LPA/ });
+    await expect(inUse).toHaveCSS('border-top-style', 'solid');
+    await expect(inUse).toHaveCSS('border-left-width', '3px');
+    const outcome = page.getByRole('table', { name: 'Results by service' }).locator('[data-headline]').first();
+    await expect(outcome).toHaveCSS('padding-left', '8px');
+  });
+
   test('a copy button is shown only with the pointer or the focus, because it covers the next column', async ({
     page,
   }) => {
@@ -216,4 +227,13 @@ test("the user's theme overrides the system's, also on the next visit", async ({
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: 'History' })).toBeVisible();
   expect(await ground()).toBe(dark);
+});
+
+test('at 200 % zoom Selection says the outcome in use without scrolling', async ({ page }) => {
+  await page.setViewportSize({ width: 683, height: 384 });
+  await openAs(page, '/7100120/selection');
+  const inUse = page.getByText('In use: LPA');
+  await expect(inUse).toBeInViewport({ ratio: 1 });
+  const outcome = await inUse.evaluate((element) => getComputedStyle(element, '::after').content);
+  expect(outcome).toContain('Accept / Eligible');
 });

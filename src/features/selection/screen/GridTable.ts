@@ -72,6 +72,20 @@ export const GridTable = styled.table<{ $columns: number }>`
     --edge: -2px;
   }
 
+  /* Forced colors remove shadows. */
+  @media (forced-colors: active) {
+    > * > tr > [data-chosen] {
+      border-inline: 3px solid Highlight;
+      padding-inline: 11px;
+    }
+    > thead > tr > [data-chosen] {
+      border-top: 3px solid Highlight;
+    }
+    > tbody:last-child > tr:last-child > [data-chosen] {
+      border-bottom: 3px solid Highlight;
+    }
+  }
+
   ${NARROW} {
     &,
     > *,
@@ -98,6 +112,11 @@ export const GridTable = styled.table<{ $columns: number }>`
     }
     > * > tr > [data-chosen] {
       box-shadow: inset 3px 0 var(--brand);
+
+      @media (forced-colors: active) {
+        padding-inline-start: 9px;
+        border-inline-start: 3px solid Highlight;
+      }
     }
     > tbody:not([data-form]) > tr {
       padding-block: 4px;

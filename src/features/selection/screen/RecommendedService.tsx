@@ -8,6 +8,7 @@ import { reasonsFor, scoredReason, shortReasons } from '@/features/selection/rul
 import { changeInEffect } from '@/features/selection/rules/overrideLog';
 import { resultInEffect } from '@/features/selection/rules/selectionMarks';
 import { selectVisibleLog } from '@/features/selection/state/overrideChoice';
+import { outcomeLine } from '@/features/selection/rules/selectionOutcome';
 import { isUsable } from '@/features/selection/rules/selectionResult';
 import { selectRecommendations } from '@/features/selection/state/selectionSlice';
 import { Button, LinkButton } from '@/ui/Button';
@@ -16,6 +17,7 @@ import { Heading } from '@/ui/Heading';
 import { Modal } from '@/ui/Modal';
 import { StatusBadge } from '@/ui/StatusBadge';
 import { Table } from '@/ui/Table';
+import { NARROW } from '@/ui/wide';
 import type { SelectionResult } from '@/features/selection/api/contract/selection';
 
 interface ServiceInUseProps {
@@ -31,16 +33,25 @@ export function ServiceInUse({ results }: ServiceInUseProps) {
   return (
     <>
       {results.length > 1 && inEffect !== undefined && (
-        <strong>
+        <InUse data-outcome={outcomeLine(inEffect) ?? undefined}>
           {isOverridden
             ? selectionTexts.inUseByOverride(inEffect.ausRequestType, author)
             : selectionTexts.inUse(inEffect.ausRequestType)}
-        </strong>
+        </InUse>
       )}
       <RecommendedService {...{ results, isOverridden }} />
     </>
   );
 }
+
+/** In a narrow window, the grid's outcomes may be below the fold. */
+const InUse = styled.strong`
+  ${NARROW} {
+    &[data-outcome]::after {
+      content: ' · ' attr(data-outcome);
+    }
+  }
+`;
 
 /** The recommended service with the service's own short reasons; a dialog shows all of them. */
 function RecommendedService({ results, isOverridden }: ServiceInUseProps & { readonly isOverridden: boolean }) {

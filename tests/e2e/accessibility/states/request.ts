@@ -36,6 +36,7 @@ export const requestStates: Walk = {
       await page.getByRole('combobox', { name: 'Transaction type, DU' }).selectOption('import_existing');
       await page.getByRole('combobox', { name: 'Report, Maren Okafor' }).selectOption('RE_ISSUE');
       await press(page, 'Submit for AUS');
+      await press(page, /^Error! One or more/);
       await see(page, 'Case File Identifier is missing.');
     }),
     state('what lies behind a verification', ['OpenedVerification'], async ({ page }) => {
