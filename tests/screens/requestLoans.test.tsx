@@ -143,7 +143,9 @@ describe('what loans and users allow', () => {
     const number = screen.getByRole('textbox', { name: 'Reference #, Theo Lindgren' });
     await app.user.clear(number);
     await app.user.type(number, 'CR1');
-    expect(screen.getByText('Number not known here')).toBeVisible();
+    const unknown = screen.getByText('Number not known here');
+    await app.user.hover(unknown);
+    expect(await screen.findByRole('tooltip')).toHaveTextContent(/^No report on file has this number\. Check it with/);
     await app.user.clear(number);
     expect(screen.queryByText(/^Reuses|known here$/)).not.toBeInTheDocument();
     await app.user.click(screen.getByRole('button', { name: 'Set all to New' }));

@@ -66,6 +66,7 @@ export const report = 'Report';
 export const reference = 'Reference #';
 export const copyLiabilities = 'Copy liabilities';
 export const formFree = 'FormFree #';
+export const formFreeHint = "Number of the borrower's FormFree report. Leave it empty if there is none.";
 export const onFile = 'On file';
 
 export const beforeYouOrder = 'Before you order';
@@ -120,6 +121,8 @@ export const lastRunHeading = 'Last run';
 export const lastRun = (request: string): string => `· ${request}`;
 export const lastResult = (outcome: string): string => `Last result: ${outcome}`;
 export const givenBy = (service: string): string => `Given by ${service}`;
+export const givenByHint = (service: string): string => `Enter nothing: ${service} assigns it when it responds.`;
+export const notKnownHint = 'No report on file has this number. Check it with the credit agency before you order.';
 export const runs = (runs: string): string => `${runs} · last`;
 
 export const checkingOrder = 'Checking whether the order went through…';

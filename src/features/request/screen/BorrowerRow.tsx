@@ -24,6 +24,8 @@ interface BorrowerRowProps {
   readonly documentId: string | null;
   readonly plan: string | undefined;
   /** The plan is not what the user chose. */
+  /** What to do about it. */
+  readonly planHint: string | undefined;
   readonly isPlanOther: boolean;
 }
 
@@ -45,6 +47,7 @@ export const BorrowerRow = memo(function BorrowerRow({
   showsFormFree,
   documentId,
   plan,
+  planHint,
   isPlanOther,
 }: BorrowerRowProps) {
   const dispatch = useDispatch();
@@ -62,7 +65,12 @@ export const BorrowerRow = memo(function BorrowerRow({
           onChange={(wanted) => edit({ isSelected: wanted })}
         />
         {plan !== undefined && (
-          <Plan data-other={isPlanOther || undefined} data-absent={!isSelected || undefined}>
+          <Plan
+            data-other={isPlanOther || undefined}
+            data-absent={!isSelected || undefined}
+            tabIndex={planHint === undefined ? undefined : 0}
+            data-hint={planHint}
+          >
             {plan}
           </Plan>
         )}
@@ -129,6 +137,8 @@ export const BorrowerRow = memo(function BorrowerRow({
           <TextField
             label={requestTexts.formFreeOf(name)}
             isLabelHidden
+            title={requestTexts.formFreeHint}
+            placeholder={requestTexts.optional}
             value={borrower.formFreeNumber}
             disabled={!isSelected}
             onChange={(text) => edit({ formFreeNumber: cleanIdentifier(text) })}

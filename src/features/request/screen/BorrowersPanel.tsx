@@ -113,6 +113,7 @@ function Rows({ showsPull }: { readonly showsPull: boolean }) {
         key={borrower.key}
         borrower={borrower}
         plan={notes.length === 0 ? undefined : notes.join('. ')}
+        planHint={plan?.kind === 'notKnown' ? requestTexts.notKnownHint : undefined}
         isPlanOther={plan?.kind === 'mayPull' || facts.length > 0}
         showsPull={showsPull}
         showsFormFree={mode === 'aus'}

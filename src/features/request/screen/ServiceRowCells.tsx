@@ -106,7 +106,12 @@ function Identifiers({ row }: { readonly row: ServiceRow }) {
 /** A new run gets its identifier from the system. */
 function NoIdentifier({ row: { option, type } }: { readonly row: ServiceRow }) {
   if (type !== 'request_new') return <MissingValue />;
-  return <GivenBySystem>{requestTexts.givenBy(SERVICES[option].label)}</GivenBySystem>;
+  const { label } = SERVICES[option];
+  return (
+    <GivenBySystem tabIndex={0} data-hint={requestTexts.givenByHint(label)}>
+      {requestTexts.givenBy(label)}
+    </GivenBySystem>
+  );
 }
 
 /** Outcome and date of a service's last run, and of its last result if that run has none. */
