@@ -1,55 +1,20 @@
-import { readFileSync } from 'node:fs';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { delay, http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
+import {
+  documentOf,
+  findingsLinks,
+  headings,
+  LONG,
+  MULTI,
+  openHistory,
+  openSheet,
+  responsesAre,
+  sheet,
+} from '@tests/support/findingsScreen';
 import { openDetails, table } from '@tests/support/historyScreen';
-import { fakeBrowser } from '@tests/support/fakeBrowser';
 import { renderApp } from '@tests/support/renderApp';
 import { server } from '@tests/support/server';
-
-const MULTI = '7100120';
-/** DU and LPA twice or more; the newest order ran both. */
-const LONG = '7100123';
-
-const documentOf = (name: string) => ({
-  documentBytes: readFileSync(`tests/fixtures/findings/${name}`).toString('base64'),
-  extension: 'xml',
-});
-
-/** The responses of the next runs that the user opens, in order; the last one repeats. */
-function responsesAre(...names: string[]) {
-  let place = 0;
-  server.use(
-    http.post('*/underwriting/download', () => {
-      const name = names[Math.min(place, names.length - 1)] ?? expect.fail();
-      place += 1;
-      return HttpResponse.json(documentOf(name));
-    }),
-  );
-}
-
-async function openHistory(loanId: string, ...names: string[]) {
-  const browser = fakeBrowser();
-  const app = renderApp(`/${loanId}/history`, { browser });
-  await table();
-  if (names.length > 0) responsesAre(...names);
-  return { ...app, browser };
-}
-
-const findingsLinks = () => screen.findAllByRole('button', { name: /^Findings of request \d+, / });
-const sheet = () => screen.findByRole('dialog', { name: /^Findings of requests? / });
-
-async function openSheet(loanId: string, ...names: string[]) {
-  const app = await openHistory(loanId, ...names);
-  const [link] = await findingsLinks();
-  await app.user.click(link ?? expect.fail());
-  return { ...app, dialog: await sheet() };
-}
-
-const headings = (within_: HTMLElement) =>
-  within(within_)
-    .getAllByRole('heading')
-    .map((heading) => `${heading.tagName} ${heading.textContent}`);
 
 describe('the findings of a run', () => {
   // @spec FND-13, FND-14
@@ -254,103 +219,6 @@ describe('two engines side by side', () => {
     expect(within(dialog).getByRole('heading', { level: 4, name: 'Documentation checklist' })).toBeVisible();
     await user.type(within(dialog).getByRole('searchbox', { name: 'Search findings' }), 'quill');
     expect(await within(dialog).findByText(/^\d of 17 messages match$/)).toBeVisible();
-  });
-});
-
-describe('the comparison of findings', () => {
-  // @spec FND-17
-  it('has counts, new, gone and changed messages with both texts; the same are folded', async () => {
-    const { dialog, user } = await openSheet(LONG, 'du-codified-run2.xml', 'du-codified-run1.xml');
-    await user.click(within(dialog).getByRole('radio', { name: /^Compare findings with the previous run/ }));
-    for (const count of ['New: 2', 'Gone: 1', 'Changed: 1', 'Same: 5'])
-      expect((await within(dialog).findAllByText(count))[0]).toBeVisible();
-    await within(dialog).findByRole('heading', { name: 'Same: 5' });
-    expect(headings(dialog)).toEqual([
-      'H2 Findings of request 1230051, DU, compared with request 1230041',
-      'H3 New in request 1230051: 2',
-      'H3 Gone since request 1230041: 1',
-      'H3 Changed: 1',
-      'H3 Same: 5',
-    ]);
-    expect(await screen.findByText('New: 2, Gone: 1, Changed: 1, Same: 5')).toBeInTheDocument();
-    expect(await within(dialog).findByText('41.20', { selector: 'del' })).toBeVisible();
-    expect(within(dialog).getByText('43.75', { selector: 'ins' })).toBeVisible();
-    expect(within(dialog).queryByText('90001')).toBeNull();
-    const copiedLines = async () => {
-      await user.click(within(dialog).getByRole('button', { name: 'Copy' }));
-      return (await navigator.clipboard.readText()).split('\n').length;
-    };
-    // Folded, the same messages are not shown.
-    expect(await copiedLines()).toBe(5);
-    await user.click(within(dialog).getByRole('button', { name: 'Same: 5' }));
-    expect(await within(dialog).findByText('90001')).toBeVisible();
-    expect(await copiedLines()).toBe(10);
-    await user.click(within(dialog).getByRole('checkbox', { name: 'Only differences' }));
-    expect(within(dialog).queryByRole('button', { name: 'Same: 5' })).toBeNull();
-  });
-
-  // @spec FND-33
-  it('has messages of one id that are left on both sides under their id', async () => {
-    const { user } = await openHistory(LONG);
-    let loaded = 0;
-    server.use(
-      http.post('*/underwriting/download', () => {
-        loaded += 1;
-        const xml = readFileSync('tests/fixtures/findings/du-codified-run2.xml', 'utf8');
-        return HttpResponse.text(loaded === 1 ? xml : xml.replaceAll('keep one pay statement', 'keep a letter'));
-      }),
-    );
-    await user.click((await findingsLinks())[0] ?? expect.fail());
-    const dialog = await sheet();
-    await user.click(within(dialog).getByRole('radio', { name: /^Compare findings with the previous run/ }));
-    const common = await within(dialog).findByRole('heading', { name: 'Gone and new under one id: 1 id' });
-    expect(await within(dialog).findByText('New: 2')).toBeVisible();
-    expect(within(dialog).queryByRole('heading', { name: /^(?:New in|Gone since)/ })).toBeNull();
-    const section = within(common.closest('section') ?? expect.fail());
-    expect(section.getByRole('heading', { level: 4, name: '90003' })).toBeVisible();
-    await waitFor(() =>
-      expect(section.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-        expect.stringMatching(/keep a letter of Imke/),
-        expect.stringMatching(/keep a letter of Rafe/),
-        expect.stringMatching(/keep one pay statement of Imke/),
-        expect.stringMatching(/keep one pay statement of Rafe/),
-      ]),
-    );
-    expect(section.getByText('Gone since request 1230041: 2')).toBeVisible();
-  });
-
-  // @spec FND-24
-  it('is refused in words across formats', async () => {
-    const { dialog, user } = await openSheet(LONG, 'lpa-5-run1.xml', 'lpa-4-run1.xml');
-    await user.click(within(dialog).getByRole('radio', { name: /^Compare findings/ }));
-    expect(await within(dialog).findByText(/different formats, whose message ids differ/)).toBeVisible();
-  });
-
-  it('opens from the comparison of two runs', async () => {
-    const { user } = await openHistory(LONG, 'du-codified-run1.xml', 'du-codified-run2.xml');
-    const [compare] = await screen.findAllByRole('button', { name: /^Compare request \d+, DU with its previous run/ });
-    await user.click(compare ?? expect.fail());
-    await user.click(await screen.findByRole('button', { name: 'Compare findings' }));
-    expect(await within(await sheet()).findByText('New: 2')).toBeVisible();
-  });
-
-  // @spec FND-23
-  it('names both versions of the engine if they differ', async () => {
-    const { user } = await openHistory(LONG);
-    let version = 0;
-    server.use(
-      http.post('*/underwriting/download', () => {
-        version += 1;
-        const xml = readFileSync('tests/fixtures/findings/du-codified-run1.xml', 'utf8');
-        return HttpResponse.text(xml.replaceAll('99.1', `99.${3 - version}`));
-      }),
-    );
-    const [link] = await findingsLinks();
-    await user.click(link ?? expect.fail());
-    const dialog = await sheet();
-    await user.click(within(dialog).getByRole('radio', { name: /^Compare findings/ }));
-    expect(await within(dialog).findByText("The engine's version changed from 99.1 to 99.2.")).toBeVisible();
-    expect(within(dialog).getByText('The messages of both runs are the same.')).toBeVisible();
   });
 });
 
