@@ -102,6 +102,7 @@ test('an address in another case opens as in lower case, and one press of Back l
   await expect(page.getByRole('heading', { level: 1, name: 'History' })).toBeVisible();
   await expect(page).toHaveURL('/7100101/history?q=Smith#top');
   await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: 'Request' })).toBeVisible();
   await expect(page).toHaveURL('/7100101/request');
 });
 

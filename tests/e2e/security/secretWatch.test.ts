@@ -44,3 +44,16 @@ test('the secret watcher finds secrets wherever they are planted', async ({ cont
     ].sort(),
   );
 });
+
+for (const { what, until, found } of [
+  { what: 'stays', until: null, found: ['a one-time code in: address bar'] },
+  { what: 'is replaced at once', until: 300, found: [] },
+])
+  test(`a one-time code that ${what} in the address bar`, async ({ context, page, lender }) => {
+    const leaks = watchSecrets(context, lender);
+    await page.goto('/favicon.svg?code=code-of-rita');
+    await page.evaluate((ms) => {
+      if (ms !== null) setTimeout(() => history.replaceState(null, '', '/favicon.svg'), ms);
+    }, until);
+    expect(await leaks()).toEqual(found);
+  });

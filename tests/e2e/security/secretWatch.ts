@@ -78,12 +78,20 @@ export function watchSecrets(context: BrowserContext, hosts: Hosts): () => Promi
   return async () => {
     for (const page of context.pages()) {
       if (!page.url().startsWith(hosts.app)) continue;
-      for (const [sink, text] of Object.entries(await remainsOf(page))) note(sink as Sink, text);
+      let remains = await remainsOf(page);
+      if (isReturn(remains['address bar'])) {
+        await page.waitForURL((url) => !isReturn(url.href), { timeout: MAX_WAIT_MS }).catch(() => undefined);
+        remains = await remainsOf(page);
+      }
+      for (const [sink, text] of Object.entries(remains)) note(sink as Sink, text);
     }
     note('cookies', JSON.stringify(await context.cookies(hosts.app)));
     return [...[...strangers].map((origin) => `${origin} was asked`), ...leaks(seen, learned)];
   };
 }
+
+/** Whether a page has the address at which the provider returned to it. The app must replace it before it shows. */
+const isReturn = (address: string | undefined): boolean => /[?&#](code|access_token)=/.test(address ?? '');
 
 function partyOf(url: URL, { app, sandbox, api, identity, parent }: Hosts): Party | undefined {
   if (url.origin === app) return 'app';
