@@ -41,8 +41,8 @@ async function start(): Promise<void> {
     idle: browserIdle,
     loadArea,
   });
-  sendFirstCalls(environment, window.location);
-  await (await importApp()).showApp(environment);
+  const answered = sendFirstCalls(environment, window.location);
+  await (await importApp()).showApp(environment, answered);
 }
 
 async function importApp() {

@@ -78,7 +78,7 @@ export function createApp(environment: Environment, createRouter = createBrowser
     store,
     router,
     isSigningIn: () => isSigningIn(store.getState()),
-    readyToRender: () => readyToRender(router, store, deps),
+    readyToRender: (answered: Promise<unknown>) => readyToRender(router, store, answered),
     stop: () => ends.forEach((end) => end()),
   };
 }
@@ -195,10 +195,10 @@ const PATIENCE_MS = 100;
  * Resolves when React can render the first screen in one go: its code is there, and mostly the first responses. While the
  * tab leaves for the identity provider, it waits.
  */
-async function readyToRender(router: DataRouter, store: AppStore, { noCalls }: SagaDeps): Promise<void> {
+async function readyToRender(router: DataRouter, store: AppStore, answered: Promise<unknown>): Promise<void> {
   await until(() => router.state.initialized && !isLeaving(store.getState()), router, store);
   // The responses reach the store before the next task.
-  await Promise.race([noCalls().then(() => pause()), pause(PATIENCE_MS)]);
+  await Promise.race([answered.then(() => pause()), pause(PATIENCE_MS)]);
 }
 
 /** Milliseconds to wait for pending calls before the first screen counts as ready. */

@@ -10,10 +10,10 @@ const root = createRoot(container);
 
 export const showProblems = (problems: readonly string[]): void => root.render(<DeploymentError problems={problems} />);
 
-export async function showApp(environment: Environment): Promise<void> {
+export async function showApp(environment: Environment, answered: Promise<unknown>): Promise<void> {
   const { element, isSigningIn, readyToRender } = createApp(environment);
   if (isSigningIn()) document.querySelector('#waiting p')?.append(startTexts.signingIn);
   // Until then the page shows the spinner of index.html.
-  await readyToRender();
+  await readyToRender(answered);
   root.render(element);
 }

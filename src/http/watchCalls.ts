@@ -50,12 +50,13 @@ export function watchCalls(onBug: OnBug) {
     noCalls: (): Promise<void> =>
       inFlight === 0 ? Promise.resolve() : new Promise((resolve) => listeners.push(resolve)),
     /** Sends a read early. The first call with the same parameters takes over its response, and may abort it. */
-    startEarly: <Params, Result>(endpoint: Endpoint<Params, Result>, params: Params): void => {
+    startEarly: <Params, Result>(endpoint: Endpoint<Params, Result>, params: Params): Promise<Result> => {
       const controller = new AbortController();
       const answer = endpoint(params, controller.signal);
       // The call that takes it over handles a failure.
       answer.catch(() => undefined);
       early.set(endpoint, { params: JSON.stringify(params), answer, controller });
+      return answer;
     },
     /** Aborts the early reads that no call has taken over: their responses become old. */
     endEarly: (): void => {
