@@ -59,7 +59,7 @@ export function renderApp(address: string, options: RenderOptions = {}) {
     idle: options.idle ?? (() => Promise.resolve()),
     loadArea: options.loadArea ?? loadArea,
   });
-  sendFirstCalls(environment, new URL(address, window.location.origin));
+  void sendFirstCalls(environment, new URL(address, window.location.origin));
   const app = createApp(environment, (routes) => createMemoryRouter(routes, { initialEntries: [address] }));
   // What waits for a pause would otherwise be stored during the next test.
   afterTest(() => forgetTabWork(environment.deps.memory));

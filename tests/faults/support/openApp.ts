@@ -75,7 +75,7 @@ export function openApp(address: string, wire: Wire, { isOnScreen = false }: Opt
     idle: () => Promise.resolve(),
     loadArea,
   });
-  sendFirstCalls(environment, new URL(address, window.location.origin));
+  void sendFirstCalls(environment, new URL(address, window.location.origin));
   const app = createApp(environment, (routes) => createMemoryRouter(routes, { initialEntries: [address] }));
   afterTest(app.stop);
   const step = (ms: number): Promise<unknown> =>

@@ -22,7 +22,7 @@ const signal = () => new AbortController().signal;
 describe('an early read', () => {
   it('is sent once, and the first caller with the same parameters gets its response', async () => {
     const { read, startEarly, header, answers } = createRead();
-    startEarly(read, { loanId: '1' });
+    void startEarly(read, { loanId: '1' });
     const asked = read({ loanId: '1' }, signal());
     answers[0]?.resolve('early');
     expect(await asked).toBe('early');
@@ -31,7 +31,7 @@ describe('an early read', () => {
 
   it('is used once: a second caller sends a new read', () => {
     const { read, startEarly, header } = createRead();
-    startEarly(read, { loanId: '1' });
+    void startEarly(read, { loanId: '1' });
     void read({ loanId: '1' }, signal());
     void read({ loanId: '1' }, signal());
     expect(header).toHaveBeenCalledTimes(2);
@@ -39,14 +39,14 @@ describe('an early read', () => {
 
   it('is not used for another loan', () => {
     const { read, startEarly, header } = createRead();
-    startEarly(read, { loanId: '1' });
+    void startEarly(read, { loanId: '1' });
     void read({ loanId: '2' }, signal());
     expect(header.mock.calls.map(([params]) => params)).toEqual([{ loanId: '1' }, { loanId: '2' }]);
   });
 
   it('fails only for the caller that took it over', async () => {
     const { read, startEarly, answers } = createRead();
-    startEarly(read, { loanId: '1' });
+    void startEarly(read, { loanId: '1' });
     answers[0]?.reject(BUSY);
     await Promise.resolve();
     await expect(read({ loanId: '1' }, signal())).rejects.toThrow('503');
@@ -54,7 +54,7 @@ describe('an early read', () => {
 
   it('is aborted by the caller that took it over', () => {
     const { read, startEarly, answers } = createRead();
-    startEarly(read, { loanId: '1' });
+    void startEarly(read, { loanId: '1' });
     const controller = new AbortController();
     void read({ loanId: '1' }, controller.signal);
     expect(answers[0]?.signal.aborted).toBe(false);
@@ -64,7 +64,7 @@ describe('an early read', () => {
 
   it('is aborted at the end if no caller took it over, and then read again', () => {
     const { read, startEarly, endEarly, header, answers } = createRead();
-    startEarly(read, { loanId: '1' });
+    void startEarly(read, { loanId: '1' });
     endEarly();
     expect(answers[0]?.signal.aborted).toBe(true);
     void read({ loanId: '1' }, signal());
