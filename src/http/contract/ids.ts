@@ -32,6 +32,6 @@ export function received(kind: IdKind, id: WireId): string {
 /** An id that the API has not sent as a number, such as a typed one, is sent as text. */
 export const toSend = (kind: IdKind, text: string): WireId => (numbers.has(`${kind} ${text}`) ? Number(text) : text);
 
-/** Returns an id as text; null when there is none. The API also writes 0 or an empty text for no id. @spec DAT-3 */
+/** Returns an id as text; null when there is none. The API also writes zeros or a blank text for no id. @spec DAT-3 */
 export const idText = (id: WireId | null): string | null =>
-  id === null || id === 0 || id === '0' || id === '' ? null : String(id);
+  id === null || /^\s*0*\s*$/.test(String(id)) ? null : String(id);

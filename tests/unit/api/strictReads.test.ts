@@ -62,6 +62,25 @@ describe('the answer to an order', () => {
     });
   });
 
+  it.each(['3', 'LPA', {}, [2], true])('is not whole with the system %j', async (ausRequestTypeId) => {
+    const requests = [{ requestId: 12, ausRequestTypeId }];
+    expect(await answerOf({ multiAusRequestId: 5, requests })).toMatchObject({ requests: [], isWhole: false });
+  });
+
+  it.each([{}, [5], true])('is unreadable with the group %j', async (multiAusRequestId) => {
+    await expect(answerOf({ multiAusRequestId, requests: [{ requestId: 12 }] })).rejects.toMatchObject({
+      failure: { kind: 'unreadable' },
+    });
+  });
+
+  it.each([null, undefined, 0, '0', '00', '', ' '])('has no group with %j', async (multiAusRequestId) => {
+    expect(await answerOf({ multiAusRequestId, requests: [{ requestId: 12 }] })).toMatchObject({
+      requests: [{ requestId: '12', system: null }],
+      groupId: null,
+      isWhole: true,
+    });
+  });
+
   it('is whole if all of it can be read', async () => {
     expect(
       await answerOf({ multiAusRequestId: 0, requests: [{ requestId: '12', ausRequestTypeId: 7 }] }),

@@ -54,6 +54,11 @@ describe('the answer to an order', () => {
     { what: 'names a system that was not ordered', answer: named('du', 'lp_thru_cal') },
     { what: 'names an unknown system', answer: named('du', 'other 7') },
     { what: 'names the group of an earlier order', answer: { ...named('du', 'lp'), groupId: '4' } },
+    { what: 'names it in another spelling', answer: { ...named('du', 'lp'), groupId: '004' } },
+    ...['-5', 'null', '1.5', '[object Object]'].map((groupId) => ({
+      what: `names the group ${groupId}`,
+      answer: { ...named('du', 'lp'), groupId },
+    })),
   ])('that $what says nothing', ({ answer }) => {
     expect(outcomeOfAnswer(order('du', 'lp'), answer)).toEqual({ kind: 'unknown' });
   });

@@ -52,6 +52,11 @@ describe('the ids of an answer are believed', () => {
     // Services write the same id in both cases.
     expect(believed(['aus-9'], ['AUS-9'])).toBe(false);
     expect(believed(['4F1C2A90-77AA-4A0E-9C1B-0D2E51A7B3C4'], ['4f1c2a90-77aa-4a0e-9c1b-0d2e51a7b3c4'])).toBe(false);
+    // And with leading zeros or without.
+    expect(believed(['116042'], ['0000116042'])).toBe(false);
+    expect(believed(['0012'], ['12', '0011'])).toBe(false);
+    expect(believed(['AUS-12'], ['AUS-0012'])).toBe(false);
+    expect(believed(['AUS-120'], ['AUS-0012'])).toBe(true);
   });
 
   it('if they are as many as the order can have become', () => {

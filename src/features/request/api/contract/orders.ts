@@ -17,6 +17,7 @@ import {
   sentIdOf,
   text,
 } from '@/http/contract/fields';
+import { idText } from '@/http/contract/ids';
 import { systemOf } from '@/http/contract/systemIds';
 
 const optionalText = v.optional(v.string());
@@ -86,17 +87,19 @@ export const order = v.object({
   clientRequestKey: v.string(),
 });
 
-/** `system` stands for its id; null if the answer doesn't say. */
+/** `system` stands for its id; null if the answer doesn't say. One that can't be read is not the same as none. */
 const placedRequest = v.pipe(
   v.object({
     requestId: id,
     uiOnlyRequestId: optionalId,
-    ausRequestTypeId: number,
+    ausRequestTypeId: v.nullish(v.number(), null),
     status: text,
     requestDate: moment,
   }),
   v.transform(({ ausRequestTypeId, ...request }) => ({ ...request, system: systemOf(ausRequestTypeId) })),
 );
+
+const placedGroup = v.pipe(v.nullish(fields.sentId, null), v.transform(idText));
 
 /** A 400 response to an order. */
 export const refusedOrder = v.object({
@@ -197,7 +200,7 @@ export const orderCalls = {
     kind: 'order',
     summary: 'Orders underwriting, credit or both',
     body: order,
-    answer: v.object({ multiAusRequestId: optionalId, requests: listOf(placedRequest) }),
+    answer: v.object({ multiAusRequestId: placedGroup, requests: listOf(placedRequest) }),
   }),
   requestDetail: read({
     path: '/aus/multi-aus/v1/requests/{requestId}',

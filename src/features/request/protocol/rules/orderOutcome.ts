@@ -11,7 +11,7 @@ import { shortText } from '@/lib/shortText';
 import { uniqueBy } from '@/lib/uniqueBy';
 import type { CreditDetail, HistoryItem } from '@/features/requests/api/contract/history';
 import type { OrderAttempt } from './orderAttempt';
-import { areBelievable } from './requestIds';
+import { areBelievable, areNew } from './requestIds';
 
 export interface PlacedOrder {
   kind: 'placed';
@@ -59,7 +59,7 @@ export function outcomeOfAnswer({ services, knownIds }: Asked, answer: OrderAnsw
   const most = Math.max(1, services.length);
   if (!areBelievable(requestIds, { knownIds, most: most + (groupId !== null && requestIds.includes(groupId) ? 1 : 0) }))
     return UNKNOWN;
-  if (groupId !== null && knownIds.has(groupId)) return UNKNOWN;
+  if (groupId !== null && !areNew([groupId], knownIds)) return UNKNOWN;
   const systems = uniqueBy(requests, ({ requestId, system }) => `${requestId} ${system}`).map(({ system }) => system);
   const missing = missingServices(services, systems);
   return missing === undefined ? UNKNOWN : { kind: 'placed', requestIds, missing, isCertain: true };

@@ -18,15 +18,22 @@ export interface Believable {
  */
 export function areBelievable(ids: readonly string[], { knownIds, most }: Believable): boolean {
   const forms = new Set([...knownIds].filter((id) => !WHOLE_NUMBER.test(id)).map(formOf));
-  const known = new Set([...knownIds].map((id) => id.toLowerCase()));
   return (
     ids.length > 0 &&
     ids.length <= most &&
-    ids.every(
-      (id) => isPlausibleId(id) && !known.has(id.toLowerCase()) && (WHOLE_NUMBER.test(id) || forms.has(formOf(id))),
-    )
+    areNew(ids, knownIds) &&
+    ids.every((id) => WHOLE_NUMBER.test(id) || forms.has(formOf(id)))
   );
 }
+
+/** Whether each can be an id, and is none of the known ones in another spelling. */
+export function areNew(ids: readonly string[], knownIds: ReadonlySet<string>): boolean {
+  const known = new Set([...knownIds].map(plain));
+  return ids.every((id) => isPlausibleId(id) && !known.has(plain(id)));
+}
+
+/** Services write the same id in both cases, and its numbers with or without leading zeros. */
+const plain = (id: string): string => id.toLowerCase().replaceAll(/(?<![a-z\d])0+(?=[1-9])/g, '');
 
 /** 'AUS-0012' gives 'aus-#': parts with digits count up, the others name the kind of id. */
 const formOf = (id: string): string => id.toLowerCase().replaceAll(/[a-z]*\d[a-z\d]*/g, '#');
