@@ -97,9 +97,9 @@ export function createLastingMemory(storage: () => Storage = () => localStorage)
     /** Returns false when other tabs won't know the value. */
     write,
     forget,
-    /** False when the storage is blocked or full, or can't be read. */
+    /** False when the storage is blocked or full, can't be read, or doesn't list what it has. */
     isLasting: (): boolean => {
-      const isStored = isStoredIn(storage, PROBE, PROBE_TEXT) && restored() !== undefined;
+      const isStored = isStoredIn(storage, PROBE, PROBE_TEXT) && restored()?.has(PROBE) === true;
       attempt(() => storage().removeItem(PROBE));
       return isStored;
     },

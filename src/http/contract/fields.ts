@@ -60,8 +60,9 @@ const exactNumber = v.pipe(v.number(), v.safeInteger());
 export const extra = <Schema extends v.GenericSchema>(field: Schema) => v.optional(field, null as never);
 /** A number or name that is only shown: as text or as a number. */
 export const shownNumber = tolerant(v.pipe(v.union([v.string(), exactNumber]), v.transform(String), words));
+export const givenId = v.union([v.string(), exactNumber]);
 /** An id of either type, as it came. */
-export const anyId = tolerant(v.union([v.string(), exactNumber]));
+export const anyId = tolerant(givenId);
 /** An id that the API may send as a number or as text, and that the app reads as text. */
 export const optionalId = v.pipe(anyId, v.transform(idText));
 const anyIdentifier = tolerant(v.union([words, exactNumber]));
@@ -96,7 +97,7 @@ const droppedItems = new WeakMap<object, number>();
 /** How many were dropped since the last count started. Checks are synchronous. */
 let dropped = 0;
 
-/** Returns how many items of a list of a response could not be read. */
+/** Returns how many items of a list of a response could not be read; a list that is missing counts as one of them. */
 export const droppedFrom = (list: readonly unknown[]): number => droppedItems.get(list) ?? 0;
 
 /** Returns the result of a check, and how many items it dropped from lists. */
@@ -105,7 +106,7 @@ export function countDropped<Result>(check: () => Result): { result: Result; dro
   return { result: check(), dropped };
 }
 
-/** A list without invalid items, which are counted. A missing list reads as null. */
+/** A list without invalid items, which are counted. A missing list reads as null, and what is no list counts as an item. */
 export function listOf<Schema extends v.GenericSchema>(item: Schema) {
   type Item = v.InferOutput<Schema>;
   const withoutNulls = (items: (Item | null)[]): Item[] => {
@@ -114,15 +115,25 @@ export function listOf<Schema extends v.GenericSchema>(item: Schema) {
     dropped += items.length - kept.length;
     return kept;
   };
-  return tolerant(v.pipe(v.array(v.fallback(v.nullable(item), null)), v.transform(withoutNulls)));
+  const list = v.pipe(v.array(v.fallback(v.nullable(item), null)), v.transform(withoutNulls));
+  return v.fallback(v.nullish(list, null), () => {
+    dropped += 1;
+    return null;
+  });
 }
 
 /** The same; a missing list reads as an empty one. */
 export const itemsOf = <Schema extends v.GenericSchema>(item: Schema) =>
   v.pipe(
     listOf(item),
-    v.transform((items: v.InferOutput<Schema>[] | null) => items ?? []),
+    v.transform((items: v.InferOutput<Schema>[] | null) => items ?? missing()),
   );
+
+function missing(): never[] {
+  const none: never[] = [];
+  droppedItems.set(none, 1);
+  return none;
+}
 
 /** The same without items that equal an earlier one. */
 export const uniqueItemsOf = <Schema extends v.GenericSchema>(item: Schema) =>

@@ -258,6 +258,18 @@ describe('privileges', () => {
     expect([canSubmitAus, canOverrideSelection]).toEqual([true, true]);
     expect(Object.entries(four).filter(([, isGranted]) => isGranted)).toEqual([[granted, true]]);
   });
+
+  it.each([
+    ...[null, true].map((sent) => ({ sent, isGranted: true })),
+    ...[false, 'false', 'true', 0, 1, 'N', {}, []].map((sent) => ({ sent, isGranted: false })),
+  ])('that are sent as $sent are granted: $isGranted', async ({ sent, isGranted }) => {
+    answer(() => HttpResponse.json({ canViewRecievedDate: true, canSubmitAus: sent, canOverrideSelection: sent }));
+    const { api, signal } = apiOverWire();
+    expect(await api.access.privileges({ loanId }, signal)).toMatchObject({
+      canSubmitAus: isGranted,
+      canOverrideSelection: isGranted,
+    });
+  });
 });
 
 // @spec SES-28

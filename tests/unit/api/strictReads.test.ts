@@ -37,9 +37,46 @@ describe("the loan's requests, read for an order", () => {
       expect(await api.history.books({ loanId }, signal)).toMatchObject({ unread: 1 });
   });
 
+  it.each([[], [{ encryptedCreditReportDocumentId: 'd' }]])('know the credit of a row with %j', async (...list) => {
+    const creditDetail = list;
+    const { api, signal } = answering({ transactionHistories: [{ requestId: 1, creditDetail }] });
+    expect(await api.history.books({ loanId }, signal)).toMatchObject({ rows: [{ isCreditKnown: true }] });
+  });
+
+  it.each([null, undefined, {}, 'none', [null], [{ loanId: 7100999 }]])(
+    'know no credit of a row with %j',
+    async (creditDetail) => {
+      const { api, signal } = answering({ transactionHistories: [{ requestId: 1, creditDetail }] });
+      expect(await api.history.books({ loanId }, signal)).toMatchObject({ rows: [{ isCreditKnown: false }] });
+    },
+  );
+
   it('are unknown without a list', async () => {
     const { api, signal } = answering({ transactionHistories: 'none' });
     expect(await api.history.books({ loanId }, signal)).toBeUndefined();
+  });
+});
+
+describe('what is no list, where one is expected, counts as an item that could not be read', () => {
+  it.each([{}, { 0: { borrowerId: 1 } }, 'none', 5, false])('such as %j', async (borrowers) => {
+    const onFile = answering({ requestId: 9, borrowers });
+    expect(await onFile.api.requestSetup.recentCredit({ loanId }, onFile.signal)).toMatchObject({
+      borrowers: [],
+      areBorrowersKnown: false,
+    });
+    expect(onFile.dropped).toEqual([{ call: 'recentCreditRequest', count: 1 }]);
+    const ordered = answering({ requestBorrowers: borrowers });
+    expect(await ordered.api.requestSetup.borrowers({ loanId, mode: 'aus' }, ordered.signal)).toBeUndefined();
+    expect(ordered.dropped).toEqual([{ call: 'requestBorrowers', count: 1 }]);
+  });
+
+  it('but a missing one does not, although its items are not known', async () => {
+    const { api, signal, dropped } = answering({ requestId: 9, borrowers: null });
+    expect(await api.requestSetup.recentCredit({ loanId }, signal)).toMatchObject({
+      borrowers: [],
+      areBorrowersKnown: false,
+    });
+    expect(dropped).toEqual([]);
   });
 });
 

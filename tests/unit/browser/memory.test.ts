@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createCredentialVault } from '@/features/request/protocol/credentialVault';
-import { createSessionMemory, type SessionMemory } from '@/browser/memory';
+import { createLastingMemory, createSessionMemory, type SessionMemory } from '@/browser/memory';
+import { fakeStorage } from '@tests/support/orderService';
 
 describe('session memory', () => {
   it('survives a reload of the tab', () => {
@@ -42,6 +43,29 @@ describe('session memory', () => {
     expect(memory.write('order', 'later')).toBe(false);
     expect(memory.read('order')).toBe('later');
     expect(createSessionMemory().read('order')).toBeNull();
+  });
+});
+
+describe('lasting memory', () => {
+  it('lasts in a storage that gives back and lists what it takes', () => {
+    expect(createLastingMemory(fakeStorage).isLasting()).toBe(false);
+    const storage = fakeStorage();
+    expect(createLastingMemory(() => storage).isLasting()).toBe(true);
+  });
+
+  it.each<Partial<Record<keyof Storage, unknown>>>([
+    { length: undefined },
+    { length: Number.NaN },
+    { length: Number.POSITIVE_INFINITY },
+    { key: () => null },
+    { key: () => undefined },
+    { getItem: () => undefined },
+    { getItem: () => 5 },
+    { getItem: () => ({}) },
+    { setItem: () => undefined },
+  ])('knows that a storage with %o does not', (odd) => {
+    const storage = Object.defineProperties(fakeStorage(), Object.getOwnPropertyDescriptors(odd));
+    expect(createLastingMemory(() => storage).isLasting()).toBe(false);
   });
 });
 

@@ -28,8 +28,8 @@ export const createAccessApi = (send: Send, menuPrivileges: RuntimeConfig['menuP
       canViewReceivedDate: wire['canViewRecievedDate'] === true,
       canViewMenu1003: wire[menuPrivileges[1003]] === true,
       canViewMenu1008: wire[menuPrivileges[1008]] === true,
-      canSubmitAus: wire['canSubmitAus'] !== false,
-      canOverrideSelection: wire['canOverrideSelection'] !== false,
+      canSubmitAus: (wire['canSubmitAus'] ?? true) === true,
+      canOverrideSelection: (wire['canOverrideSelection'] ?? true) === true,
     };
   }),
   /** Loads the sections of one menu group, unchanged. @spec API-36 */

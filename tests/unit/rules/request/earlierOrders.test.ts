@@ -53,6 +53,7 @@ describe('the record of sent orders', () => {
 
 it.each([
   ['failed and left no report', { status: 'Error' }, []],
+  ['failed, with credit that cannot be read', { status: 'Error', isCreditKnown: false }, ['repeated']],
   ['failed after its credit was pulled', { status: 'Error', creditDetail: [creditDetail()] }, ['repeated']],
   ['is in progress', { status: 'Processing' }, ['repeated', 'running']],
   ['has a result', {}, ['repeated']],

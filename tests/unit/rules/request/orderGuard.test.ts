@@ -62,6 +62,13 @@ describe('a new report with one on file', () => {
     expect(concerns(first, { recentCredit: recentCredit({ borrowers: [] }) })).toEqual([]);
   });
 
+  it('may be for a borrower whom the report does not name, if its borrowers could not be read', () => {
+    const first = formOf(neverReported, { borrowers: { [FIRST]: NEW } });
+    const unread = recentCredit({ borrowers: [], areBorrowersKnown: false });
+    expect(concerns(first, { recentCredit: unread })).toMatchObject([{ kind: 'duplicate', canReissue: false }]);
+    expect(concerns(formOf(neverReported), { recentCredit: unread })).toEqual([]);
+  });
+
   it('is detected by the report on file alone, and by the reference number alone', () => {
     const byReport = concerns(formOf(neverReported, { borrowers: { [FIRST]: NEW } }));
     expect(byReport.map(({ kind }) => kind)).toEqual(['duplicate']);

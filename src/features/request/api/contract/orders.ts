@@ -99,7 +99,7 @@ const placedRequest = v.pipe(
   v.transform(({ ausRequestTypeId, ...request }) => ({ ...request, system: systemOf(ausRequestTypeId) })),
 );
 
-const placedGroup = v.pipe(v.nullish(fields.sentId, null), v.transform(idText));
+const placedGroup = v.pipe(v.nullish(fields.givenId, null), v.transform(idText));
 
 /** A 400 response to an order. */
 export const refusedOrder = v.object({

@@ -140,16 +140,20 @@ const recentCreditBorrower = v.object({
 });
 
 /** The credit report on file, from any request. */
-export const recentCreditRequest = v.object({
-  requestId: id,
-  requestDate: moment,
-  creditAgencyId: fields.optionalId,
-  creditAgencyName: text,
-  status: text,
-  isGseSoftCreditPull: flag,
-  expiresOn: day,
-  borrowers: itemsOf(recentCreditBorrower),
-});
+export const recentCreditRequest = v.pipe(
+  v.object({
+    requestId: id,
+    requestDate: moment,
+    creditAgencyId: fields.optionalId,
+    creditAgencyName: text,
+    status: text,
+    isGseSoftCreditPull: flag,
+    expiresOn: day,
+    borrowers: itemsOf(recentCreditBorrower),
+  }),
+  // If not, each may have a report.
+  v.transform((credit) => ({ ...credit, areBorrowersKnown: fields.droppedFrom(credit.borrowers) === 0 })),
+);
 
 export const requestSetupCalls = {
   ausRequestTypes: read({

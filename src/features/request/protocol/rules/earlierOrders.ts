@@ -88,7 +88,10 @@ const hasOnlyFailed = ({ requestIds }: OrderAttempt, latest: readonly HistoryIte
   requestIds.length > 0 &&
   requestIds.every((id) => {
     const items = latest.filter(({ requestId }) => requestId === id);
-    return items.length > 0 && items.every((item) => isFailed(item) && !item.creditDetail.some(hasReport));
+    return (
+      items.length > 0 &&
+      items.every((item) => isFailed(item) && item.isCreditKnown && !item.creditDetail.some(hasReport))
+    );
   });
 
 function repeated(equal: readonly OrderAttempt[]): OrderConcern[] {

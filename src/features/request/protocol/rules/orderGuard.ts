@@ -44,7 +44,8 @@ function duplicate(form: OrderForm, situation: GuardSituation): OrderConcern[] {
   const ordered = orderedNew(form.borrowers);
   const onFile = new Set((recentCredit?.borrowers ?? []).map(({ borrowerId }) => borrowerId));
   const repeated = ordered.filter(
-    ({ borrowerId, previousReportReferenceNumber }) => previousReportReferenceNumber !== null || onFile.has(borrowerId),
+    ({ borrowerId, previousReportReferenceNumber }) =>
+      previousReportReferenceNumber !== null || onFile.has(borrowerId) || recentCredit?.areBorrowersKnown === false,
   );
   const instead = mayPullInstead(form.borrowers);
   const chosen = ordered.length - instead.length;

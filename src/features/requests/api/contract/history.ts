@@ -132,6 +132,8 @@ export const historyItem = v.pipe(
     return {
       ...item,
       key: uiOnlyRequestId ?? requestId,
+      /** False if it may have reports that could not be read. */
+      isCreditKnown: fields.droppedFrom(item.creditDetail) === 0,
       requestId,
       uiOnlyRequestId,
       multiAusRequestId,
