@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { LoanId } from '@/features/loan/rules/loan';
+import { type LoanId, loanKey } from '@/features/loan/rules/loan';
 import { isLost, type OrderAttempt, orderAttemptSchema } from '@/features/request/protocol/rules/orderAttempt';
 import { attempt } from '@/lib/attempt';
 import type { LastingMemory, SessionMemory } from '@/browser/memory';
@@ -12,7 +12,7 @@ const entry = v.pipe(v.string(), v.parseJson(), orderAttemptSchema);
  * its own storage entry, so that tabs never overwrite each other's.
  */
 export function orderJournal({ lasting: memory, loanId }: { lasting: LastingMemory; loanId: LoanId }) {
-  const prefix = `order:${loanId}`;
+  const prefix = `order:${loanKey(loanId)}`;
   const nameOf = (key: string): string => `${prefix}:${key}`;
   const write = (attempt: OrderAttempt): boolean => memory.write(nameOf(attempt.key), JSON.stringify(attempt));
   return {

@@ -1,5 +1,5 @@
 import { call, type SagaGenerator } from 'typed-redux-saga';
-import type { LoanId } from '@/features/loan/rules/loan';
+import { type LoanId, loanKey } from '@/features/loan/rules/loan';
 
 /** A claim to order for a loan. */
 export interface OrderClaim {
@@ -14,7 +14,7 @@ export function createOrderLock(manager = () => (navigator as Partial<Pick<Navig
   const own = createOwnLock();
   return {
     claim: (loanId: LoanId, how: 'now' | 'wait'): OrderClaim => {
-      const name = `order:${loanId}`;
+      const name = `order:${loanKey(loanId)}`;
       const locks = manager();
       return locks === undefined ? own(name, how) : claimShared(locks, name, how, own);
     },

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { LoanId } from '@/features/loan/rules/loan';
+import { type LoanId, loanKey } from '@/features/loan/rules/loan';
 import { openChannel } from '@/browser/channel';
 
 const newsSchema = v.object({
@@ -30,7 +30,7 @@ export function createOrderNews() {
     watch: (loanId: LoanId, listener: (news: News) => void): (() => void) => {
       const onMessage = ({ data }: MessageEvent<unknown>): void => {
         const parsed = v.safeParse(newsSchema, data);
-        if (parsed.success && parsed.output.loanId === loanId) listener(parsed.output);
+        if (parsed.success && loanKey(parsed.output.loanId) === loanKey(loanId)) listener(parsed.output);
       };
       channel?.addEventListener('message', onMessage);
       return () => channel?.removeEventListener('message', onMessage);

@@ -106,6 +106,19 @@ it('a look-up that another window made first ends in words', async () => {
   expect(toasts).toEqual(['Another window has settled the earlier order. History shows its requests.']);
 });
 
+it('a tab whose address has the same loan with leading zeros asks about a lost order, and repeats its key', async () => {
+  const service = orderService({ behavior: 'isOutOfReach' });
+  await submit(open(service));
+  await settle(125_000);
+  const other = open(service, undefined, { loanId: `00${LOAN_ID}` as LoanDeps['loanId'] });
+  await settle();
+  await submit(other);
+  expect(submissionOf(other)).toMatchObject({ status: 'confirming', concerns: [{ kind: 'unconfirmed' }] });
+  await confirm(other);
+  expect(service.sent).toHaveLength(2);
+  expect(new Set(service.sent.map(({ clientRequestKey }) => clientRequestKey)).size).toBe(1);
+});
+
 describe("the computer's clock", () => {
   it.each(['2150-01-01T00:00:00Z', '1969-06-01T00:00:00Z'])('at %s hides no lost order', async (now) => {
     vi.setSystemTime(Date.parse(now));

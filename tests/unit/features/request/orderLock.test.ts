@@ -22,6 +22,7 @@ describe('the right to order for a loan', () => {
       const first = lock.claim(LOAN_ID, 'now');
       expect(await first.isGranted).toBe(true);
       expect(await lock.claim(LOAN_ID, 'now').isGranted).toBe(false);
+      expect(await lock.claim(`0${LOAN_ID}` as LoanId, 'now').isGranted).toBe(false);
       const elsewhere = lock.claim(OTHER, 'now');
       expect(await elsewhere.isGranted).toBe(true);
       elsewhere.release();

@@ -90,8 +90,14 @@ describe('the news of orders', () => {
     here.watch(LOAN_ID, (news) => heard.push(['here', news]));
     there.watch(OTHER, (news) => heard.push(['other loan', news]));
     there.watch(LOAN_ID, (news) => heard.push(['there', news]));
+    there.watch(`00${LOAN_ID}` as LoanId, (news) => heard.push(['there, with zeros', news]));
     here.publish(LOAN_ID, PLACED);
-    await waitFor(() => expect(heard).toMatchObject([['there', PLACED]]));
+    await waitFor(() =>
+      expect(heard).toMatchObject([
+        ['there', PLACED],
+        ['there, with zeros', PLACED],
+      ]),
+    );
     here.close();
     there.close();
   });

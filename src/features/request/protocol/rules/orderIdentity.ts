@@ -1,4 +1,4 @@
-import type { LoanId } from '@/features/loan/rules/loan';
+import { type LoanId, loanKey } from '@/features/loan/rules/loan';
 import { REQUEST_TYPE_ID } from '@/features/loan/rules/aus';
 import { isField, ORDERED_FIELDS } from '@/features/request/rules/orderedFields';
 import type { OrderRequest } from './orderRequest';
@@ -12,7 +12,7 @@ export function newRequestKey(): string {
 
 /** Equal for equal orders: the journal stores it instead. @empty '' where the browser can't hash: none is equal then */
 export const fingerprintOf = (loanId: LoanId, order: OrderRequest): Promise<string> =>
-  hashOf(JSON.stringify([loanId, identityOf(order)]));
+  hashOf(JSON.stringify([loanKey(loanId), identityOf(order)]));
 
 /** Equal if all that is sent is equal, also texts and account: short, so that it identifies no text. @empty '' as above */
 export const wordingOf = async (order: OrderRequest): Promise<string> =>
