@@ -92,3 +92,13 @@ it('an order of LPA through a servicer is found under LPA with the flag', async 
   const order = attempt({ key: 'k', services: ['lp_thru_cal'] });
   expect(findAmongRequests(order, listed)).toMatchObject({ missing: [], isCertain: true });
 });
+
+it('an order is found under its key in the spelling of a database', async () => {
+  const key = '4f1c2a9077aa4a0e9c1b0d2e51a7b3c4';
+  const clientRequestKey = '4F1C2A90-77AA-4A0E-9C1B-0D2E51A7B3C4';
+  const transactionHistories = [{ requestId: 7, ausType: 2, ausRequestTypeId: 2, clientRequestKey }];
+  server.use(http.get('*/transaction-history-details', () => HttpResponse.json({ transactionHistories })));
+  const { api, signal } = apiOverWire();
+  const listed = (await api.history.poll({ loanId }, signal)) ?? [];
+  expect(findAmongRequests(attempt({ key }), listed)).toMatchObject({ requestIds: ['7'], isCertain: true });
+});

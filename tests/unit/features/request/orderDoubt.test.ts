@@ -216,6 +216,19 @@ describe('an answer that is odd is looked up', () => {
     expect(journalOf(service)).toMatchObject([{ state: 'placed', requestIds: ['2'] }]);
   });
 
+  it('such as the id of another order, which no list has yet', async () => {
+    const service = orderService({ listsAfter: Number.POSITIVE_INFINITY });
+    const desk = await submit(open(service));
+    service.distort = withIds('1');
+    desk.wantNewReport();
+    desk.store.dispatch(serviceEdited({ option: 'du', edit: { type: 'import_existing', identifier: '1004001138' } }));
+    await submit(desk);
+    await confirm(desk);
+    await settle(125_000);
+    expect(service.sent).toHaveLength(2);
+    expect(submissionOf(desk).status).toBe('unconfirmed');
+  });
+
   it('and is never a part', async () => {
     const distort = changed(({ requests }) => ({ requests: requests.slice(0, 1), isWhole: false }));
     const service = orderService({ distort });

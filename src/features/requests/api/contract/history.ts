@@ -73,6 +73,12 @@ export const ausDataSet = v.pipe(
   })),
 );
 
+/** In the app's spelling: a database that keeps it as a GUID returns capitals and hyphens. */
+const orderKey = v.pipe(
+  text,
+  v.transform((key) => key && key.replaceAll('-', '').toLowerCase()),
+);
+
 const KIND: Readonly<Record<number, 'credit' | 'single' | 'multi'>> = { 1: 'credit', 2: 'single', 3: 'multi' };
 
 /**
@@ -114,7 +120,7 @@ export const historyItem = v.pipe(
     loanId: optionalId,
     linkedRequestId: optionalId,
     /** The clientRequestKey of the order, if the service returns it: then a lost order is recognized with certainty. */
-    clientRequestKey: fields.extra(text),
+    clientRequestKey: fields.extra(orderKey),
     creditDetail: itemsOf(creditDetail),
     ausDataSet: v.fallback(v.nullish(ausDataSet, null), null),
   }),
