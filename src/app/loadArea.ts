@@ -8,10 +8,16 @@ export interface AreaCode extends AreaSagas {
 }
 
 const CODE: Record<Area, () => Promise<AreaCode>> = {
-  request: async () => (await import('@/features/request/requestArea')).requestArea,
-  selection: async () => (await import('@/features/selection/selectionArea')).selectionArea,
+  request: async () => (await withCalls(import('@/features/request/requestArea'))).requestArea,
+  selection: async () => (await withCalls(import('@/features/selection/selectionArea'))).selectionArea,
   history: async () => (await import('@/features/history/historyArea')).historyArea,
 };
+
+/** With the contract of its calls: nothing is sent that would have to load it first. */
+async function withCalls<Code>(code: Promise<Code>): Promise<Code> {
+  await Promise.all([code, import('@/http/calls')]);
+  return code;
+}
 
 export type LoadArea = (area: Area) => Promise<AreaCode>;
 

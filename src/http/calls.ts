@@ -1,12 +1,10 @@
 import { agencyCalls } from '@/features/request/api/contract/agencies';
 import type { Call } from './contract/call';
 import { documentCalls } from '@/features/documents/api/contract/documents';
-import { historyCalls } from '@/features/requests/api/contract/history';
-import { accessCalls, loanCalls } from '@/features/loan/api/contract/loan';
 import { orderCalls } from '@/features/request/api/contract/orders';
-import { recentRequestCalls } from '@/features/loan/api/contract/recentRequests';
 import { requestSetupCalls, verificationCalls } from '@/features/request/api/contract/requestSetup';
 import { selectionCalls } from '@/features/selection/api/contract/selection';
+import { firstCalls } from './firstCalls';
 
 /**
  * All calls of the specification. Only config.json, the thirtieth, is missing: it loads at start-up
@@ -15,10 +13,7 @@ import { selectionCalls } from '@/features/selection/api/contract/selection';
  * @spec APP-14
  */
 export const calls = {
-  ...loanCalls,
-  ...accessCalls,
-  ...historyCalls,
-  ...recentRequestCalls,
+  ...firstCalls,
   ...documentCalls,
   ...agencyCalls,
   ...requestSetupCalls,

@@ -1,13 +1,14 @@
 import type { AxiosInstance, AxiosResponseTransformer, RawAxiosRequestHeaders } from 'axios';
 import * as v from 'valibot';
 import type { Call, PathParams } from '@/http/contract/call';
-import { type CallName, calls as table } from './calls';
+import type { CallName, calls } from './calls';
 import { TIMEOUT_MS } from '@/config/constants';
 import type { RuntimeConfig } from '@/config/runtimeConfig';
 import { FailedCall, type Failure, isAddition } from '@/lib/failure';
 import { pause } from '@/lib/pause';
 import { shareStructure } from '@/lib/shareStructure';
 import { LONG } from './fetchAdapter';
+import { firstCalls } from './firstCalls';
 import { longNumbersAsText } from './longNumbers';
 import { isPaused } from './retryAt';
 import { understand } from './understand';
@@ -81,9 +82,17 @@ const fileOrAnswer =
     return status < 300 && understand(answer, data) === 'unreadable' ? text : data;
   };
 
-type Calls = typeof table;
-/** By its name, each call as what all calls have in common. */
-const calls: Readonly<Record<CallName, Call>> = table;
+type Calls = typeof calls;
+
+/** The contract of a call, as what all calls have in common. That of Request and Selection loads with these screens. */
+async function callOf(name: CallName): Promise<Call> {
+  const first: Readonly<Partial<Record<CallName, Call>>> = firstCalls;
+  try {
+    return first[name] ?? (await import('./calls')).calls[name];
+  } catch {
+    throw new FailedCall({ kind: 'network', call: name, isUnsent: true });
+  }
+}
 
 export type AnswerOf<Name extends CallName> = NonNullable<v.InferOutput<Calls[Name]['answer']>>;
 type BodyOf<Name extends CallName> = Calls[Name]['body'] extends v.GenericSchema
@@ -136,8 +145,13 @@ export function createSend({ http, released, onFailure, onDropped, ...setup }: S
   /** The paths whose last response had invalid items. */
   const incomplete = new Set<string>();
 
-  const checked = (name: CallName, data: unknown, loanId: string | undefined): { kept: unknown; dropped: number } => {
-    const found = understand(calls[name].answer, data, loanId);
+  const checked = (
+    name: CallName,
+    { answer }: Call,
+    data: unknown,
+    loanId: string | undefined,
+  ): { kept: unknown; dropped: number } => {
+    const found = understand(answer, data, loanId);
     if (found === 'unreadable') throw new FailedCall({ kind: 'unreadable', call: name });
     return found === 'empty' ? { kept: undefined, dropped: 0 } : found;
   };
@@ -147,8 +161,12 @@ export function createSend({ http, released, onFailure, onDropped, ...setup }: S
     if (count > 0) incomplete.add(path);
   };
 
-  const exchange = async <Name extends CallName>(name: Name, options: SendOptions<Name>, signal: AbortSignal) => {
-    const call = calls[name];
+  const exchange = async <Name extends CallName>(
+    name: Name,
+    call: Call,
+    options: SendOptions<Name>,
+    signal: AbortSignal,
+  ) => {
     const { idempotencyKey, body, isConditional } = options as { body?: unknown } & SendOptions<CallName>;
     const params: Readonly<Record<string, string | number>> = options.params;
     const url = pathOf(call.path, params);
@@ -177,13 +195,13 @@ export function createSend({ http, released, onFailure, onDropped, ...setup }: S
     const { data } = response;
     const loanId = loanOf(params, body);
     if (typeof data !== 'object' || data === null)
-      return checked(name, data, loanId).kept as AnswerOf<Name> | undefined;
+      return checked(name, call, data, loanId).kept as AnswerOf<Name> | undefined;
     let found = understood.get(data);
     if (found === undefined || found.loanId !== loanId) {
       // Parsing, validating and rendering a long history are separate steps, so that the browser can handle user input
       // between them.
       if (wasLong(name)) await pause();
-      found = { loanId, ...checked(name, data, loanId) };
+      found = { loanId, ...checked(name, call, data, loanId) };
       understood.set(data, found);
       if (wasLong(name)) await pause();
     }
@@ -197,9 +215,12 @@ export function createSend({ http, released, onFailure, onDropped, ...setup }: S
   return async (name, options, signal) => {
     const pause = pauses.get(name);
     if (pause !== undefined && isPaused(pause.retryAt, Date.now())) throw new FailedCall(pause);
-    const answer = exchange(name, options, signal);
+    let isRead = false;
     try {
-      if (calls[name].kind === 'read') {
+      const call = await callOf(name);
+      isRead = call.kind === 'read';
+      const answer = exchange(name, call, options, signal);
+      if (isRead) {
         await Promise.allSettled([answer]);
         await released();
       }
@@ -209,7 +230,7 @@ export function createSend({ http, released, onFailure, onDropped, ...setup }: S
       const isCanceled = signal.aborted && error instanceof FailedCall && error.failure.isUnsent === true;
       if (error instanceof FailedCall && !isCanceled) {
         onFailure(isAddition(signal) ? { ...error.failure, isAddition: true } : error.failure);
-        if (calls[name].kind === 'read' && error.failure.retryAt !== undefined) pauses.set(name, error.failure);
+        if (isRead && error.failure.retryAt !== undefined) pauses.set(name, error.failure);
       }
       throw error;
     }

@@ -18,9 +18,9 @@ import type {
   DigitalVerification,
   RecentCredit,
   RequestBorrower,
-  RequestTypeData,
   VerificationDetail,
 } from '@/features/request/api/contract/requestSetup';
+import type { RequestTypeData } from '@/features/request/api/contract/ofSystem';
 import type { Relief, ReliefMessage, SelectionResult } from '@/features/selection/api/contract/selection';
 
 /** One value for each key. */

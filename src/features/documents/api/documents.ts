@@ -1,6 +1,6 @@
 import type { AnswerOf, Send } from '@/http/send';
 import { endpoint, type OfLoan } from '@/http/endpoint';
-import { type FindingsFile, type SentFindings, storedDocument } from '@/features/documents/api/contract/documents';
+import type { FindingsFile, SentFindings } from '@/features/documents/api/contract/documents';
 
 export type XmlKind = 'Request' | 'Response' | 'RawRequest';
 
@@ -23,8 +23,7 @@ export const createDocumentsApi = (send: Send) => {
     download: endpoint(
       send,
       'underwritingDownload',
-      (answer) =>
-        typeof answer === 'string' ? { documentBytes: base64Of(answer), extension: 'xml' } : storedDocument(answer),
+      (answer) => (typeof answer === 'string' ? { documentBytes: base64Of(answer), extension: 'xml' } : answer.file),
       fileOf,
     ),
     /** Loads the messages that the service sends about a request, else the response's file. @spec FND-1, FND-2 */
@@ -44,9 +43,8 @@ const DECLARED = /^(\s*<\?xml\s[^>]*?\bencoding\s*=\s*["'])[\w-]+/;
 
 function toFindings(answer: AnswerOf<'underwritingDownload'>): SentFindings | FindingsFile | undefined {
   if (typeof answer === 'string') return { text: answer };
-  const { findings, findingsFacts, documentBytes } = answer;
+  const { findings, facts, file } = answer;
   // An empty list may be a default of the service: its file may have messages.
-  if (findings !== null && (findings.length > 0 || documentBytes === null))
-    return { messages: findings, facts: findingsFacts };
-  return documentBytes === null ? undefined : { base64: documentBytes };
+  if (findings !== null && (findings.length > 0 || file === undefined)) return { messages: findings, facts };
+  return file && { base64: file.documentBytes };
 }

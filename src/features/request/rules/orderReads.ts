@@ -5,8 +5,8 @@ import type {
   AusRequestType,
   DigitalVerification,
   RecentCredit,
-  RequestTypeData,
 } from '@/features/request/api/contract/requestSetup';
+import type { RequestTypeData } from '@/features/request/api/contract/ofSystem';
 import type { ServiceOption } from '@/features/loan/rules/services';
 
 /** The data that an order is made from, each system's by its option. Undefined: not known (yet). */

@@ -7,7 +7,7 @@ const documentFields = { documentBytes: text, extension: text };
 const document = v.pipe(v.object(documentFields), v.transform(storedDocument));
 
 /** @empty undefined without bytes */
-export function storedDocument({ documentBytes, extension }: Record<keyof typeof documentFields, string | null>) {
+function storedDocument({ documentBytes, extension }: Record<keyof typeof documentFields, string | null>) {
   return documentBytes === null ? undefined : { documentBytes, extension: extension ?? '' };
 }
 
@@ -38,11 +38,14 @@ export const findingsFacts = v.object({
 });
 
 /** A service that reads the engine's file itself may send its messages. They win over the file. */
-const underwritingDocument = v.object({
-  ...documentFields,
-  findings: listOf(findingMessage),
-  findingsFacts: v.fallback(v.nullish(findingsFacts, null), null),
-});
+const underwritingDocument = v.pipe(
+  v.object({
+    ...documentFields,
+    findings: listOf(findingMessage),
+    findingsFacts: v.fallback(v.nullish(findingsFacts, null), null),
+  }),
+  v.transform(({ findings, findingsFacts: facts, ...file }) => ({ findings, facts, file: storedDocument(file) })),
+);
 
 export type StoredDocument = NonNullable<v.InferOutput<typeof document>>;
 export type FindingMessage = v.InferOutput<typeof findingMessage>;

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import * as startTexts from '@/config/texts/startTexts';
 import { FINDINGS_OPTIONS } from '@/features/request/rules/requestSetup';
-import { isCasefile, type ServiceOption, SERVICES } from '@/features/loan/rules/services';
 import { post, read } from '@/http/contract/call';
 import * as fields from '@/http/contract/fields';
 import {
@@ -74,22 +73,6 @@ export const requestTypeData = v.object({
   submissionCount: fields.count,
   lastSubmittedOn: moment,
 });
-
-/** Returns the data of one system with its own identifiers, of those that the API has for all systems. */
-export function ofSystem(data: v.InferOutput<typeof requestTypeData>, option: ServiceOption) {
-  const { identifier, loanIdentifier } = SERVICES[option];
-  return {
-    ...data,
-    /** The API's default; null when it sends none. */
-    defaultType: data.transactionTypes.find(({ isDefault }) => isDefault === true)?.value ?? null,
-    /** DU's casefile, or LPA's key. */
-    identifier: fields.firstOf(data, identifier.onFile),
-    /** LPA's second identifier. */
-    loanIdentifier: loanIdentifier && fields.firstOf(data, loanIdentifier.onFile),
-    /** The casefile belongs to the lender, and the user can't replace it. */
-    isIdentifierLocked: isCasefile(option) && data.duLoanIdentifierLockStatus?.toLowerCase() === 'locked',
-  };
-}
 
 /** `system` stands for its id. */
 const ausAvailability = v.pipe(
@@ -228,7 +211,6 @@ const acknowledgement = v.object({
 
 export type AusRequestType = NonNullable<v.InferOutput<typeof ausRequestType>>;
 export type AusAvailability = v.InferOutput<typeof ausAvailability>;
-export type RequestTypeData = ReturnType<typeof ofSystem>;
 export type RequestBorrower = v.InferOutput<typeof requestBorrower>;
 export type RecentCredit = v.InferOutput<typeof recentCreditRequest>;
 export type DigitalVerification = NonNullable<v.InferOutput<typeof digitalVerification>>;

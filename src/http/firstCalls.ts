@@ -1,0 +1,12 @@
+import { accessCalls, loanCalls } from '@/features/loan/api/contract/loan';
+import { recentRequestCalls } from '@/features/loan/api/contract/recentRequests';
+import { historyCalls } from '@/features/requests/api/contract/history';
+import type { Call } from './contract/call';
+
+/** The calls of every screen. */
+export const firstCalls = {
+  ...loanCalls,
+  ...accessCalls,
+  ...historyCalls,
+  ...recentRequestCalls,
+} satisfies Record<string, Call>;
