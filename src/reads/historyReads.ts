@@ -2,7 +2,6 @@ import { call } from 'typed-redux-saga';
 import { FailedCall } from '@/lib/failure';
 import { callApi } from '@/lib/saga';
 import type { WantedFindings } from './loadFindings';
-import * as appTexts from '@/config/texts/appTexts';
 import type { ReadsIn } from './read';
 
 /** The requests of the loan, what they ordered and what the engines said of them. */
@@ -11,7 +10,6 @@ export const historyReads: ReadsIn<'history'> = {
     in: 'history',
     of: 'loan',
     calls: ['historyDetails'],
-    list: { what: appTexts.pastRequests },
     load: ({ api, loanId }) => callApi(api.history.poll, { loanId }),
     on: 'loan',
     isTakenBySlice: true,
@@ -22,7 +20,6 @@ export const historyReads: ReadsIn<'history'> = {
     in: 'history',
     of: 'request',
     calls: ['requestDetail'],
-    list: { what: appTexts.pastOrder },
     load: ({ api, loanId }, requestId) => callApi(api.orders.detail, { loanId, requestId }),
     on: [],
     isWantedByView: true,

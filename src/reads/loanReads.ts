@@ -1,12 +1,10 @@
-import * as historyTexts from '@/features/history/texts';
 import type { LoanId } from '@/features/loan/rules/loan';
 import { arrangeMenu, MENU_GROUPS, menuLink } from '@/features/navigation/rules/menu';
 import { callApi } from '@/lib/saga';
 import { TAB_WORK } from '@/browser/tabWork';
 import type { LoanDeps } from '@/sagaDeps';
 import type { RecentRequest } from '@/features/loan/api/contract/recentRequests';
-import { always, type ReadsIn } from './read';
-import * as appTexts from '@/config/texts/appTexts';
+import type { ReadsIn } from './read';
 
 /** The loan, its privileges and the menu. */
 export const loanReads: Omit<ReadsIn<'loan' | 'session' | 'navigation'>, 'ausAvailabilityData'> = {
@@ -28,19 +26,12 @@ export const loanReads: Omit<ReadsIn<'loan' | 'session' | 'navigation'>, 'ausAva
     in: 'loan',
     of: 'loan',
     calls: ['recentRequest'],
-    list: { what: appTexts.pastRequests, on: ['request'] },
     *load({ api, loanId, memory }) {
       const recent = yield* callApi(api.loans.recentRequest, { loanId });
       if (recent !== undefined) keepSoftPullFlags(memory, loanId, recent);
       return recent;
     },
     on: ['request', 'history'],
-    order: {
-      when: ['opening', 'run'],
-      blocks: always,
-      failsIn: 'credit',
-      what: () => historyTexts.latestRequest,
-    },
   },
   userPrivileges: {
     in: 'session',
@@ -61,7 +52,6 @@ export const loanReads: Omit<ReadsIn<'loan' | 'session' | 'navigation'>, 'ausAva
     in: 'navigation',
     of: 'group',
     calls: ['menu1003', 'menu1008'],
-    list: { what: appTexts.menu },
     keys: MENU_GROUPS,
     *load({ api, config, loanId, telemetry }, group) {
       const items = yield* callApi(api.access.menu, { loanId, group });

@@ -1,7 +1,7 @@
 import { historyReads } from './historyReads';
 import { loanReads } from './loanReads';
 import type { Read } from './read';
-import type { ReadName, Ref } from './readValues';
+import type { ReadName } from './readValues';
 import { requestReads } from './requestReads';
 import { selectionReads } from './selectionReads';
 
@@ -14,8 +14,3 @@ export const READS: { readonly [Name in ReadName]: Read<Name> } = {
 };
 
 export const READ_NAMES = Object.keys(READS) as ReadName[];
-
-/** Every value that an order waits for, in the order of loading. */
-export const ORDER_REFS: readonly Ref[] = READ_NAMES.filter((name) => READS[name].order !== undefined).flatMap((name) =>
-  ((READS[name] as Read).keys ?? [undefined]).map((key) => ({ name, key }) as Ref),
-);

@@ -1,6 +1,5 @@
 import { reliefAt } from '@/features/selection/rules/reliefKey';
 import { callApi } from '@/lib/saga';
-import * as appTexts from '@/config/texts/appTexts';
 import type { ReadsIn } from './read';
 
 /** The results of runs. */
@@ -9,7 +8,6 @@ export const selectionReads: ReadsIn<'selection'> = {
     in: 'selection',
     of: 'run',
     calls: ['selections', 'overrideSelection'],
-    list: { what: appTexts.results, on: ['selection'] },
     load: ({ api, loanId }, runId) => callApi(api.selections.list, { loanId, runId }),
     on: ['selection'],
   },
@@ -17,7 +15,6 @@ export const selectionReads: ReadsIn<'selection'> = {
     in: 'selection',
     of: 'loan',
     calls: ['recommendations'],
-    list: { what: appTexts.recommendations, on: ['selection'] },
     load: ({ api, loanId }) => callApi(api.selections.recommendations, { loanId }),
     on: ['selection'],
     isTakenBySlice: true,
@@ -34,7 +31,6 @@ export const selectionReads: ReadsIn<'selection'> = {
     in: 'selection',
     of: 'response',
     calls: ['repAndWarrant'],
-    list: { what: appTexts.relief, on: ['selection'] },
     load: ({ api, loanId }, key) => callApi(api.repAndWarrant.relief, { loanId, ...reliefAt(key) }),
     on: ['selection'],
     isOnce: true,
@@ -43,7 +39,6 @@ export const selectionReads: ReadsIn<'selection'> = {
     in: 'selection',
     of: 'response',
     calls: ['repAndWarrantMessages'],
-    list: { what: appTexts.relief, on: ['selection'] },
     load: ({ api, loanId }, key) => callApi(api.repAndWarrant.messages, { loanId, ...reliefAt(key) }),
     on: ['selection'],
     isWantedByView: true,

@@ -20,13 +20,13 @@ import {
   selectLosesEntries,
 } from '@/features/request/state/orderDraftSlice';
 import { selectBorrowersPart, selectMode, selectRareServices } from '@/features/request/state/orderSelectors';
+import { ORDER_REFS, READS_OF_ORDER } from '@/features/request/state/readsOfOrder';
 import { selectSubmission } from '@/features/request/protocol/submissionSlice';
 import { reportUnsettled } from '@/features/session/reportUnsettled';
 import { reportOpenWork } from '@/lib/openWork';
 import type { RootState } from '@/lib/rootState';
 import { guarded, waitFor } from '@/lib/saga';
 import { readForgotten, readWanted } from '@/reads/readActions';
-import { ORDER_REFS, READS } from '@/reads/reads';
 import { orderJournal, isSentHere } from '@/features/request/protocol/orderJournal';
 import type { LoanDeps, SagaDeps } from '@/sagaDeps';
 
@@ -76,7 +76,7 @@ function* requestAreaSaga(deps: LoanDeps): SagaGenerator<void> {
 }
 
 function* requestParts(when: 'opening' | 'run'): SagaGenerator<void> {
-  yield* put(readWanted(...ORDER_REFS.filter(({ name }) => READS[name].order?.when.includes(when))));
+  yield* put(readWanted(...ORDER_REFS.filter(({ name }) => READS_OF_ORDER[name]?.when.includes(when))));
 }
 
 function* refresh(): SagaGenerator<void> {

@@ -1,14 +1,12 @@
 import { createSelector } from '@reduxjs/toolkit';
-import * as requestTexts from '@/features/request/texts';
 import { type Section, SECTIONS } from '@/features/request/rules/orderReads';
 import type { Failure } from '@/lib/failure';
 import type { RootState } from '@/lib/rootState';
 import { sharing } from '@/lib/shareStructure';
-import type { Read } from '@/reads/read';
-import { READS } from '@/reads/reads';
 import { selectRef } from '@/reads/readState';
 import type { Ref } from '@/reads/readValues';
 import { selectIsOrderDead, selectNeededReads } from './orderSelectors';
+import { READS_OF_ORDER } from './readsOfOrder';
 
 interface FailedRead {
   section: Section;
@@ -25,10 +23,10 @@ const TOGETHER = 3;
 const selectFailedReads = sharing((state: RootState): FailedRead[] =>
   selectNeededReads(state)
     .flatMap((ref): FailedRead[] => {
-      const { order } = READS[ref.name] as Read;
+      const order = READS_OF_ORDER[ref.name];
       const { failure } = selectRef(state, ref);
       if (order === undefined || failure === undefined) return [];
-      return [{ section: order.failsIn, what: order.what(requestTexts.parts, ref.key as never), failure, ref }];
+      return [{ section: order.failsIn, what: order.what(ref.key as never), failure, ref }];
     })
     .toSorted((a, b) => SECTIONS.indexOf(a.section) - SECTIONS.indexOf(b.section)),
 );

@@ -21,9 +21,9 @@ import { selectPrivileges } from '@/features/session/sessionSlice';
 import { isPending } from '@/lib/remote';
 import type { RootState } from '@/lib/rootState';
 import { sharing } from '@/lib/shareStructure';
-import { ORDER_REFS, READS } from '@/reads/reads';
 import { selectRead, selectRef } from '@/reads/readState';
 import type { ReadName } from '@/reads/readValues';
+import { ORDER_REFS, READS_OF_ORDER } from './readsOfOrder';
 import { selectBusinessChannel } from './requestSetupSlice';
 import { selectArePasswordsPending, selectImportIds, selectOpenedAt } from './requestScreenSlice';
 import {
@@ -144,7 +144,7 @@ export const selectNeededReads = createSelector([selectNeededSetups, selectMode]
 
 /** True while data loads that an order is built from or checked against. */
 export const selectIsOrderLoading = (state: RootState): boolean =>
-  selectNeededReads(state).some((ref) => READS[ref.name].order?.blocks(selectRef(state, ref), selectMode(state)));
+  selectNeededReads(state).some((ref) => READS_OF_ORDER[ref.name]?.blocks(selectRef(state, ref), selectMode(state)));
 
 /** Why the user may only look at the order, as text; null if the user may order. */
 export const selectReadOnlyReason = (state: RootState): string | null =>

@@ -1,0 +1,88 @@
+import * as historyTexts from '@/features/history/texts';
+import type { OrderMode } from '@/features/loan/rules/aus';
+import { SERVICE_OPTIONS, SERVICES, type ServiceOption, USUAL_SERVICES } from '@/features/loan/rules/services';
+import type { Section } from '@/features/request/rules/orderReads';
+import { parts } from '@/features/request/texts';
+import { isAwaiting, isFirstRead, type Remote } from '@/lib/remote';
+import type { Read } from '@/reads/read';
+import { READS } from '@/reads/reads';
+import type { KeyOf, ReadName, Ref, SetupName } from '@/reads/readValues';
+
+/** What Request and an order do with a value. */
+interface ReadOfOrder<Key = never> {
+  /** When Request loads it by itself; empty if only a mode, an offer or the user asks for it. */
+  when: readonly ('opening' | 'run')[];
+  /** The order waits. */
+  blocks: (remote: Remote<unknown>, mode: OrderMode) => boolean;
+  /** The section that shows its failure, and what it calls the value there. */
+  failsIn: Section;
+  what: (key: Key) => string;
+}
+
+type Blocks = ReadOfOrder['blocks'];
+
+/** Reloads count too: otherwise the order could repeat a report that has been on file since the last run. */
+const always: Blocks = isAwaiting;
+/**
+ * Before this data loads, the order would fail for a missing agency or acknowledgement, and the error would vanish after
+ * the load.
+ */
+const atFirst: Blocks = isFirstRead;
+const atFirstForAus: Blocks = (remote, mode) => mode === 'aus' && isFirstRead(remote);
+/** Few loans offer the system, but the last run may have given it a key, too. */
+const ifLoadingForAus: Blocks = ({ status }, mode) => mode === 'aus' && status === 'loading';
+
+function setupOf(option: ServiceOption): ReadOfOrder<undefined> {
+  const isUsual = USUAL_SERVICES.includes(option);
+  return {
+    when: isUsual ? ['opening', 'run'] : [],
+    blocks: isUsual ? always : ifLoadingForAus,
+    failsIn: 'setup',
+    what: () => parts.requestData(SERVICES[option].label),
+  };
+}
+
+const SETUPS = Object.fromEntries(
+  SERVICE_OPTIONS.map((option) => [SERVICES[option].setup, setupOf(option)]),
+) as unknown as Record<SetupName, ReadOfOrder<undefined>>;
+
+const TABLE = {
+  recentRequestData: {
+    when: ['opening', 'run'],
+    blocks: always,
+    failsIn: 'credit',
+    what: () => historyTexts.latestRequest,
+  },
+  borrowers: { when: ['run'], blocks: always, failsIn: 'borrowers', what: () => parts.borrowers },
+  recentRequest: { when: ['opening', 'run'], blocks: always, failsIn: 'credit', what: () => parts.reportOnFile },
+  agencyDetailsForUser: { when: ['opening'], blocks: atFirst, failsIn: 'credit', what: () => parts.profile },
+  creditAgencies: {
+    when: ['opening'],
+    blocks: atFirst,
+    failsIn: 'credit',
+    what: (system) => parts.creditAgencies(SERVICES[system].label),
+  },
+  requestTypes: { when: ['opening'], blocks: atFirstForAus, failsIn: 'setup', what: () => parts.systems },
+  ...SETUPS,
+  ausAvailabilityData: { when: ['opening'], blocks: atFirstForAus, failsIn: 'setup', what: () => parts.availability },
+  verifications: {
+    when: ['opening'],
+    blocks: atFirstForAus,
+    failsIn: 'verifications',
+    what: () => parts.verifications,
+  },
+  acknowledgement: {
+    when: ['opening'],
+    blocks: always,
+    failsIn: 'acknowledgement',
+    what: () => parts.acknowledgement,
+  },
+} satisfies { [Name in ReadName]?: ReadOfOrder<KeyOf<Name>> };
+
+/** What an order waits for. */
+export const READS_OF_ORDER: Readonly<Partial<Record<ReadName, ReadOfOrder>>> = TABLE;
+
+/** Every value that an order waits for, in the order of loading. */
+export const ORDER_REFS = Object.keys(TABLE).flatMap((name) =>
+  ((READS[name as ReadName] as Read).keys ?? [undefined]).map((key) => ({ name, key }) as Ref),
+);
