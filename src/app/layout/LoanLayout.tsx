@@ -22,16 +22,16 @@ import { useRead } from '@/reads/useRead';
 import { BrandContext } from '@/ui/brandContext';
 import { ErrorArea } from '@/ui/FailureNotice';
 import { focusHeading } from '@/ui/focusHeading';
+import { useDocumentTitle } from '@/ui/useDocumentTitle';
 import { lazyComponent } from '@/ui/lazyComponent';
 import { Notice } from '@/ui/Notice';
 import { PageHeading } from '@/ui/PageHeading';
 import { MainArea } from '@/ui/shell/MainArea';
 import { Spinner } from '@/ui/Spinner';
 import { useIsPrinting } from '@/ui/useIsPrinting';
-import { DocumentNotices, ExpiryLine, LoanOverlays, RunningBanner, UnreadNotice } from './later';
+import { DocumentNotices, ExpiryLine, LoanOverlays, RunningBanner, TabTitle, UnreadNotice } from './later';
 import { selectIsLoanUnknown, selectTotalFailure } from './loanFailure';
 import { OtherLoanGuard } from './OtherLoanGuard';
-import { NoTabTitle, TabTitle } from './TabTitle';
 
 const LoanNotFound = lazyComponent(async () => (await import('./NoLoan')).LoanNotFound);
 
@@ -77,6 +77,12 @@ export const LoanLayout = memo(function LoanLayout() {
     </>
   );
 });
+
+/** After the end of the session, nothing of the loan stays in the title. */
+function NoTabTitle() {
+  useDocumentTitle(useContext(BrandContext).title);
+  return null;
+}
 
 /** The open screen, or one message in its place while nothing of the loan is loaded. */
 function LoanScreen({ place }: { readonly place: string }) {

@@ -1,11 +1,11 @@
-import { useContext, useEffect } from 'react';
+import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { showTabIcon } from '@/browser/tabIcon';
 import { selectLoanHeader } from '@/features/loan/loanSlice';
 import { selectArea } from '@/features/navigation/navigationSlice';
-import { resultSeen, selectTabNews } from '@/features/requests/historySlice';
+import { resultSeen } from '@/features/requests/historySlice';
 import { type TabNews, tabTitle } from '@/features/requests/rules/tabNews';
-import { BrandContext } from '@/ui/brandContext';
+import { selectTabNews } from '@/features/requests/tabNewsSelector';
 import { useDocumentTitle } from '@/ui/useDocumentTitle';
 import { useNow } from '@/ui/useNow';
 
@@ -25,12 +25,6 @@ export function TabTitle({ loanId, place }: TabTitleProps) {
   useEffect(() => () => showTabIcon('rest'), []);
   useLook(news.kind);
   return news.kind === 'running' ? <RunningTitle {...title} /> : <Title {...title} now={0} />;
-}
-
-/** After the end of the session, nothing of the loan stays in the title. */
-export function NoTabTitle() {
-  useDocumentTitle(useContext(BrandContext).title);
-  return null;
 }
 
 interface TitleProps {

@@ -8,3 +8,4 @@ export { ToastRegion } from '@/ui/Toast';
 export { Tooltips } from '@/ui/Tooltips';
 export { LoanOverlays } from './LoanOverlays';
 export { RunningBanner } from './RunningBanner';
+export { TabTitle } from './TabTitle';

@@ -1,14 +1,12 @@
 import { call, fork, put, race, type SagaGenerator, select, take, takeEvery, takeLatest } from 'typed-redux-saga';
 import { paths } from '@/config/paths';
 import * as appTexts from '@/config/texts/appTexts';
-import { documentName } from '@/features/loan/rules/document';
 import type { LoanId } from '@/features/loan/rules/loan';
 import { chooseFirstRoute, dependsOnStage } from '@/features/navigation/rules/firstRoute';
 import { menuGroupsFor } from '@/features/navigation/rules/menu';
 import { documentsSaga } from '@/features/documents/documentsSaga';
 import { filePageOpened, selectIsFilePageOpen } from '@/features/history/state/overlaysSlice';
 import { runSettled, selectRunningCount } from '@/features/requests/historySlice';
-import { offerNotifications } from '@/features/requests/offerNotifications';
 import { exportPressed } from '@/features/history/state/historyViewSlice';
 import { rereadLoan, rereadLoanData } from '@/features/loan/loadLoan';
 import { loanOpened, selectIsLoanHeaderSettled, selectLoanHeader, selectLoanNumber } from '@/features/loan/loanSlice';
@@ -53,11 +51,10 @@ function* followLoan(deps: SagaDeps, change: LoanChange): SagaGenerator<void> {
   yield* fork(guarded('loan.documents', documentsSaga), loan);
   yield* fork(guarded('loan.area', areaSaga), loan);
   yield* fork(guarded('loan.unreadItems', unreadItemsSaga), loan);
-  yield* fork(guarded('loan.notifications', offerNotifications), loan);
   yield* reportUnsettled(loan, 'run', (state) => selectRunningCount(state) > 0);
   yield* takeEvery(exportPressed, guarded('loan.export', saveCsv), loan);
   yield* takeLatest(filePageOpened, guarded('filePage.read', readWhileOpen), loan);
-  yield* fork(guarded('loan.expiry', followExpiryLater), loan);
+  yield* fork(guarded('loan.later', followLater), loan);
   yield* fork(guarded('loan.onReturn', rereadOnReturn), loan);
   // For the loan, not for the screen: a user who leaves the screen at that moment would keep the old header.
   yield* takeEvery(runSettled, guarded('loan.settled', rereadLoan), loan);
@@ -91,16 +88,17 @@ function* rereadOnReturn(deps: LoanDeps): SagaGenerator<void> {
   }
 }
 
-/** No screen waits for the expiry dates. Without their code, the line that shows them is missing too. */
-function* followExpiryLater(deps: LoanDeps): SagaGenerator<void> {
+/** No screen waits for these. Without their code, what shows them is missing too. */
+function* followLater(deps: LoanDeps): SagaGenerator<void> {
   yield* call(() => deps.firstScreen);
-  const code = yield* call(() => import('@/features/file/expiry/expiryDatesSaga').catch(() => undefined));
-  if (code !== undefined) yield* call(asAddition, code.expiryDatesSaga, deps);
+  const code = yield* call(() => import('./laterSagas').catch(() => undefined));
+  if (code !== undefined) yield* call(code.laterSagas, deps);
 }
 
 function* saveCsv({ browser, now }: LoanDeps, { payload }: ReturnType<typeof exportPressed>): SagaGenerator<void> {
   const { what, csv } = payload;
   const day = isoDay(new Date(now()).toISOString());
+  const { documentName } = yield* call(() => import('@/features/loan/rules/document'));
   const name = documentName({ what, loanNumber: yield* select(selectLoanNumber), reference: day }, 'csv');
   yield* call([browser, browser.saveFile], new TextEncoder().encode(csv), name, 'text/csv');
 }

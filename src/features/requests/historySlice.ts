@@ -21,7 +21,6 @@ import { isProcessing } from '@/features/requests/rules/historyItem';
 import { groupRequests } from '@/features/requests/rules/historyRows';
 import { previousRuns } from '@/features/requests/rules/previousRun';
 import { followRun, noRun, startsRun, type RunProgress, type RunVerdict } from '@/features/requests/rules/runProgress';
-import { tabNews } from '@/features/requests/rules/tabNews';
 import { chooseSelectedIn } from '@/features/requests/rules/selectedService';
 import { isPending, toAnswered } from '@/lib/remote';
 import { sharing } from '@/lib/shareStructure';
@@ -173,7 +172,7 @@ export const historySlice = createSlice({
     selectSelectedServiceKey: createSelector(selectGroupsOf, (groups) => chooseSelectedIn(groups)?.key ?? null),
     selectAwaited: (state) => state.awaited,
     selectVerdict: (state) => state.verdict,
-    selectTabNews: createSelector(selectItemsOf, (state: HistoryState) => state.finished, sharing(tabNews)),
+    selectFinished: (state) => state.finished,
     selectIsRunLong: (state) => state.isRunLong,
     selectPollFailures: (state) => state.failures,
     selectArePollsPaused: (state) => state.failures >= POLL_FAILURES_BEFORE_PAUSED,
@@ -191,6 +190,7 @@ export const {
   selectArePollsPaused,
   selectAwaited,
   selectCheckedAt,
+  selectFinished,
   selectHistory,
   selectHistoryItems,
   selectIsEmptied,
@@ -202,7 +202,6 @@ export const {
   selectRunningCount,
   selectSelectedServiceKey,
   selectSubmissions,
-  selectTabNews,
   selectVanished,
   selectVerdict,
 } = historySlice.selectors;

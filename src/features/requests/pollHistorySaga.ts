@@ -1,23 +1,9 @@
 import { buffers } from 'redux-saga';
-import {
-  actionChannel,
-  call,
-  delay,
-  flush,
-  put,
-  race,
-  type SagaGenerator,
-  select,
-  take,
-  takeEvery,
-} from 'typed-redux-saga';
+import { actionChannel, call, delay, flush, put, race, type SagaGenerator, select, take } from 'typed-redux-saga';
 import { LONG_RUN_MS } from '@/config/constants';
-import * as requestsTexts from '@/features/requests/texts';
-import { selectLoanHeader } from '@/features/loan/loanSlice';
 import { isLookedFor } from '@/features/requests/rules/awaitedRequests';
 import { isProcessing } from '@/features/requests/rules/historyItem';
 import { endsPolling, isLasting, pollDelay, startsRun } from '@/features/requests/rules/runProgress';
-import { tabTitle } from '@/features/requests/rules/tabNews';
 import {
   historyWanted,
   isHistoryWanted,
@@ -29,31 +15,17 @@ import {
   selectHistoryItems,
   selectIsRunLong,
   selectPollFailures,
-  selectTabNews,
   selectVerdict,
 } from './historySlice';
 import type { Failure } from '@/lib/failure';
 import { guarded } from '@/lib/saga';
 import { read } from '@/reads/readsSaga';
-import type { LoanDeps, SagaDeps } from '@/sagaDeps';
+import type { LoanDeps } from '@/sagaDeps';
 import type { Telemetry } from '@/telemetry/telemetry';
 
 /** Polls the loan's requests while a screen is open. Only one poller runs at a time. */
 export function* pollHistorySaga(deps: LoanDeps): SagaGenerator<void> {
-  yield* takeEvery(runSettled, guarded('history.away', notifyAwayUser), deps);
-  yield* takeEvery(longRunReached, guarded('history.long', notifyOfLongRun), deps);
   yield* call(guarded('history.poll', pollHistory), deps);
-}
-
-function* notifyAwayUser({ attention, loanId, now }: LoanDeps): SagaGenerator<void> {
-  if (!attention.isAway()) return;
-  const loanNumber = (yield* select(selectLoanHeader))?.loanNumber ?? loanId;
-  attention.notify(tabTitle(yield* select(selectTabNews), loanNumber, '', now()), yield* select(selectAnnouncement));
-}
-
-function* notifyOfLongRun({ attention, announce }: SagaDeps): SagaGenerator<void> {
-  yield* call(announce, requestsTexts.longRunAsked);
-  if (attention.isAway()) yield* call(attention.notify, requestsTexts.stillProcessing, requestsTexts.longRunAsked);
 }
 
 /** Reads whose mean is reported once: a minute of polling. */

@@ -1,6 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { loanOpened } from '@/features/loan/loanSlice';
 import type { LoanId } from '@/features/loan/rules/loan';
+import { notificationsSaga } from '@/features/requests/notificationsSaga';
 import { pollHistorySaga } from '@/features/requests/pollHistorySaga';
 import {
   requestsAwaited,
@@ -75,7 +76,7 @@ it.each([
   ['no longer listed', [other], '✗ 0101 Not in the list'],
   ['finished', [{ ...running, status: 'Refer' }, other], '✓ 0101 DU Refer'],
 ])('tells a user in another tab that a run is %s', async (_, later, title) => {
-  const attention = { isAway: () => true, notify: vi.fn() };
+  const attention = { canAsk: () => false, isAway: () => true, notify: vi.fn() };
   const answers = [[running, other], later];
   const deps = {
     api: { history: { poll: () => Promise.resolve(answers.shift() ?? later) } },
@@ -92,9 +93,9 @@ it.each([
   vi.useFakeTimers();
   const store = sagaStore();
   store.dispatch(loanOpened('7100101' as LoanId));
-  const task = store.run(pollHistorySaga, deps);
+  const tasks = [notificationsSaga, pollHistorySaga].map((saga) => store.run(saga, deps));
   await vi.advanceTimersByTimeAsync(6_000);
-  task.cancel();
+  tasks.forEach((task) => task.cancel());
   vi.useRealTimers();
   expect(attention.notify.mock.calls[0]?.[0]).toBe(title);
 });

@@ -1,0 +1,14 @@
+import { call, fork, type SagaGenerator } from 'typed-redux-saga';
+import { expiryDatesSaga } from '@/features/file/expiry/expiryDatesSaga';
+import { notificationsSaga } from '@/features/requests/notificationsSaga';
+import { asAddition, guarded } from '@/lib/saga';
+import type { LoanDeps } from '@/sagaDeps';
+
+/** What runs for the open loan from the first screen on. */
+export function* laterSagas(deps: LoanDeps): SagaGenerator<void> {
+  yield* fork(guarded('loan.notifications', notificationsSaga), deps);
+  yield* call(
+    guarded('loan.expiry', (loan: LoanDeps) => asAddition(expiryDatesSaga, loan)),
+    deps,
+  );
+}
