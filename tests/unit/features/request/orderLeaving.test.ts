@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { FailedCall } from '@/lib/failure';
 import { borrowerKey } from '@/features/request/rules/borrower';
 import { placeChanged, selectPlace } from '@/features/navigation/navigationSlice';
 import { acknowledgementSaved, acknowledgementTicked } from '@/features/request/state/acknowledgementSlice';
@@ -97,6 +98,24 @@ it.each([
   expect(service.sent.map(({ password }) => password)).toEqual(orders === 0 ? [] : ['secret']);
   expect(selectHasTypedPassword(desk.store.getState())).toBe(false);
   expect(selectSubmission(desk.store.getState()).status).toBe(orders === 0 ? 'invalid' : 'editing');
+});
+
+it('a refusal that repeats the password leaves it out of the state', async () => {
+  const service = orderService();
+  service.place = () => {
+    const said = { key: null, field: null, borrowerKey: null, message: 'Login BRIGHT138/hunter2 failed' };
+    throw new FailedCall({ kind: 'http', call: 'placeOrder', status: 403, reasons: [said] });
+  };
+  const desk = open(service);
+  for (const action of WHOLESALE_LOAN) desk.store.dispatch(action);
+  desk.vault.keep(TYPED_ACCOUNT, 'hunter2');
+  desk.store.dispatch(passwordTyped(true));
+  await submit(desk);
+  expect(submissionOf(desk)).toMatchObject({
+    status: 'failed',
+    failure: { status: 403, reasons: [{ message: 'Login BRIGHT138/••• failed' }] },
+  });
+  expect(JSON.stringify(desk.store.getState())).not.toContain('hunter2');
 });
 
 it.each([

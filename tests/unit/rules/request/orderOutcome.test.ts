@@ -51,6 +51,7 @@ describe('the answer to an order', () => {
     { what: 'could not be read in part', answer: { ...named('du'), isWhole: false } },
     { what: 'could not be read in part, and names all services', answer: { ...named('du', 'lp'), isWhole: false } },
     { what: 'names more requests than systems', answer: named('du', 'lp', null) },
+    { what: 'names more requests than systems beside its group', answer: { ...named('du', 'lp', null), groupId: '7' } },
     { what: 'names a system that was not ordered', answer: named('du', 'lp_thru_cal') },
     { what: 'names an unknown system', answer: named('du', 'other 7') },
     { what: 'names the group of an earlier order', answer: { ...named('du', 'lp'), groupId: '4' } },
