@@ -5,7 +5,7 @@ import { borrowerKey } from '@/features/request/rules/borrower';
 import { FailedCall } from '@/lib/failure';
 import type { LoanDeps } from '@/sagaDeps';
 import { placeChanged } from '@/features/navigation/navigationSlice';
-import { readAnswered, readAsked } from '@/reads/readActions';
+import { readAnswered, readAsked, readWanted } from '@/reads/readActions';
 import type { Ref } from '@/reads/readValues';
 import { borrower, loanData } from '@tests/fixtures/order';
 import { historyItem } from '@tests/fixtures/historyItem';
@@ -179,6 +179,21 @@ describe('a read of the law that another read ends while the lock is held', () =
       'The borrowers and their authorization could not be loaded again. Check them, and submit the order again.',
     );
   });
+});
+
+it('an earlier read that is answered while the law is read counts no longer', async () => {
+  const { service, desk, toasts } = await ask();
+  const after = (ms: number, isObtained: boolean) => async () => {
+    await new Promise((resolve) => setTimeout(resolve, ms));
+    return { ...AUTHORIZED, isBorrowerAcknowledgementForCreditPullObtained: isObtained };
+  };
+  vi.spyOn(service, 'readAcknowledgement')
+    .mockImplementationOnce(after(500, false))
+    .mockImplementationOnce(after(1_000, true));
+  desk.store.dispatch(readWanted({ name: 'acknowledgement' }));
+  await confirm(desk);
+  await settle(2_000);
+  expect(toasts).toEqual(['Order sent: DU, request 1.']);
 });
 
 it('a user who leaves while the law is read orders nothing, whatever it says', async () => {
