@@ -63,7 +63,11 @@ async function textOf(answer: Response): Promise<string> {
 function decode(bytes: ArrayBuffer, contentType: string): string {
   const read = (charset = 'utf-8', fatal = true) => attempt(() => new TextDecoder(charset, { fatal }).decode(bytes));
   const start = new TextDecoder('latin1').decode(bytes.slice(0, DECLARATION_BYTES));
-  const wide = /^\xFF\xFE/.test(start) ? 'utf-16le' : /^\xFE\xFF/.test(start) ? 'utf-16be' : undefined;
+  const wide = /^(?:\xFF\xFE|[^\0]\0)/.test(start)
+    ? 'utf-16le'
+    : /^(?:\xFE\xFF|\0)/.test(start)
+      ? 'utf-16be'
+      : undefined;
   const declared = CHARSET.exec(contentType)?.[1] ?? ENCODING.exec(start)?.[1];
   return read(wide) ?? read(declared, false) ?? new TextDecoder().decode(bytes);
 }

@@ -16,10 +16,11 @@ export function reasonsOf(body: unknown): Reason[] {
   if (typeof body === 'string') return /^\s*[<{[]/.test(body) ? [] : said(body);
   if (!isFields(body)) return [];
   const { errors } = body;
+  const isByField = isFields(errors) && !TEXTS.some((name) => typeof errors[name] === 'string');
   const listed = Array.isArray(errors)
     ? errors.flatMap((error: unknown) => (isFields(error) ? reasonIn(error) : said(error)))
-    : Object.entries(isFields(errors) ? errors : {}).flatMap(([field, texts]) =>
-        [texts].flat().flatMap((text) => said(text, field)),
+    : Object.entries(isByField ? errors : {}).flatMap(([field, texts]) =>
+        [texts].flat().flatMap((text) => said(text, textOf(field))),
       );
   if (listed.length > 0) return listed;
   for (const name of TEXTS) {

@@ -79,6 +79,13 @@ it.each([
   }
 });
 
+it.each(['utf16le', 'utf16be'] as const)('an answer in %s without a mark is read', async (encoding) => {
+  const bytes = Buffer.from('{"borrowerName":"Maren"}', 'utf16le');
+  answerWith([...(encoding === 'utf16be' ? bytes.swap16() : bytes)], 'application/json; charset=utf-16');
+  const { api, signal } = apiOverWire();
+  expect(await api.loans.header({ loanId }, signal)).toMatchObject({ borrowerName: 'Maren' });
+});
+
 const xmlIn = (encoding: string) => `<?xml version="1.0" encoding="${encoding}"?><r n="José"/>`;
 
 it.each([

@@ -1,9 +1,10 @@
 import { render, screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { describe, expect, it, vi } from 'vitest';
+import { noteRequestsSeen } from '@/features/request/protocol/journalUpkeep';
 import { SubmissionNotices } from '@/features/request/screen/SubmissionNotices';
 import { draftEdited, serviceEdited } from '@/features/request/state/orderDraftSlice';
-import { requestsSeen } from '@/features/request/state/requestScreenSlice';
+import { requestsSeen, selectSeenRequestIds } from '@/features/request/state/requestScreenSlice';
 import { orderCheckPressed, orderConfirmed, submitPressed } from '@/features/request/protocol/submissionSlice';
 import type { LoanDeps } from '@/sagaDeps';
 import { readAnswered } from '@/reads/readActions';
@@ -104,6 +105,22 @@ it('a look-up that another window made first ends in words', async () => {
   await settle(5_000);
   expect(submissionOf(desk).status).toBe('editing');
   expect(toasts).toEqual(['Another window has settled the earlier order. History shows its requests.']);
+});
+
+it('what is new is new since the last minutes’ lost order was sent, also if the screen opened later', async () => {
+  const service = orderService({ behavior: 'goesDown' });
+  service.book(['du'], 'key of a colleague', 'Sam Lindqvist');
+  const desk = open(service);
+  desk.comeBack();
+  desk.store.dispatch(requestsSeen(['1']));
+  await submit(desk);
+  const later = open(service);
+  const { now } = service;
+  later.store.run(noteRequestsSeen, {
+    ...{ lasting: later.lasting, loanId: LOAN_ID, now: Date.now, serverClock: { now } },
+  } as LoanDeps);
+  later.comeBack();
+  expect(selectSeenRequestIds(later.store.getState())).toEqual(['1']);
 });
 
 it('a tab whose address has the same loan with leading zeros asks about a lost order, and repeats its key', async () => {

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { OrderAnswer } from '@/features/request/protocol/rules/orderOutcome';
 import { serviceEdited } from '@/features/request/state/orderDraftSlice';
 import { orderCheckPressed, orderRecognized, submitPressed } from '@/features/request/protocol/submissionSlice';
@@ -140,6 +140,32 @@ describe('a yes answers one order', () => {
     expect(linesOf(later)).toContain('The same order was placed before, and History does not list it');
     expect(service.placed).toHaveLength(2);
   });
+});
+
+it('an unlisted order without a hash is not taken for the equal of another one without', async () => {
+  const getRandomValues = crypto.getRandomValues.bind(crypto);
+  vi.stubGlobal('crypto', { getRandomValues });
+  const service = orderService({ listsAfter: Number.POSITIVE_INFINITY });
+  const desk = await submit(open(service));
+  for (let read = 0; read < 12; read += 1) desk.comeBack();
+  await settle(6 * 60_000);
+  desk.wantNewReport();
+  desk.store.dispatch(serviceEdited({ option: 'lp', edit: { type: 'request_new' } }));
+  await submit(desk);
+  await confirm(desk);
+  vi.unstubAllGlobals();
+  expect(journalOf(service)).toMatchObject([
+    { fingerprint: '', requestIds: ['1'], isGivenUp: true },
+    { fingerprint: '', requestIds: ['2', '3'] },
+  ]);
+});
+
+it('an order that is listed under other ids than were answered is settled by its key', async () => {
+  const requests = [{ requestId: '901', system: 'du' as const }];
+  const service = orderService({ distort: (answer) => ({ ...answer, requests }) });
+  const desk = await submit(open(service));
+  desk.comeBack();
+  expect(journalOf(service)).toMatchObject([{ state: 'placed', requestIds: ['901'], isListed: true }]);
 });
 
 describe('rows that cannot be read', () => {

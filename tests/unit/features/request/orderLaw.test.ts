@@ -181,6 +181,18 @@ describe('a read of the law that another read ends while the lock is held', () =
   });
 });
 
+it('a sign-in that gets too old while a question is open is asked for again', async () => {
+  const signedInAt = orderService().now();
+  const { service, desk } = await ask(() => ({
+    config: { creditPrices: {}, identity: { hardPullMaxAgeSeconds: 600 } } as unknown as LoanDeps['config'],
+    auth: { signedInAt: () => signedInAt, personMark: () => 'rita' } as unknown as LoanDeps['auth'],
+  }));
+  await settle(601_000);
+  await confirm(desk);
+  expect(submissionOf(desk)).toEqual({ status: 'signInNeeded' });
+  expect(service.sent).toEqual([]);
+});
+
 it('an earlier read that is answered while the law is read counts no longer', async () => {
   const { service, desk, toasts } = await ask();
   const after = (ms: number, isObtained: boolean) => async () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { orderCheckPressed } from '@/features/request/protocol/submissionSlice';
 import { draftEdited } from '@/features/request/state/orderDraftSlice';
+import { userReceived } from '@/features/session/sessionSlice';
 import type { LoanDeps } from '@/sagaDeps';
 import { confirm, desksForTests, type OrderDesk, settle, submissionOf, submit } from '@tests/support/orderDesk';
 import { journalOf, orderService, type OrderService } from '@tests/support/orderService';
@@ -17,7 +18,7 @@ function openAs(service: OrderService, mark: string | undefined) {
 }
 
 /** Loses the order of one person, and orders the same as another. */
-async function orderAfter(service: OrderService, first: string | undefined, second: string, note = '') {
+async function orderAfter(service: OrderService, first: string | undefined, second: string, note = '', name = '') {
   const lost = openAs(service, first).desk;
   await submit(lost);
   await settle(125_000);
@@ -25,6 +26,7 @@ async function orderAfter(service: OrderService, first: string | undefined, seco
   const { desk, toasts } = openAs(service, second);
   await settle(125_000);
   if (note !== '') desk.store.dispatch(draftEdited({ note }));
+  if (name !== '') desk.store.dispatch(userReceived({ id: second, displayName: name }));
   await submit(desk);
   Object.assign(service, { behavior: 'answers', isHistoryDown: false });
   await confirm(desk);
@@ -47,6 +49,13 @@ describe('an order that repeats a lost one', () => {
     expect(toasts).toEqual([
       'This order was already placed: request 1, by another user, Rita Ibarra. Your note is not in it. Changes to the agency account may not be part of it.',
     ]);
+  });
+
+  it('of another user is your own if the books have your name', async () => {
+    const service = orderService({ behavior: 'isOutOfReach', note: 'Income updated' });
+    const { toasts } = await orderAfter(service, 'sam', 'rita', 'Income updated', 'Rita Ibarra');
+    expect(service.placed).toHaveLength(1);
+    expect(toasts).toEqual(['Order sent: DU, request 1. Changes to the agency account may not be part of it.']);
   });
 
   it('answered as new is said to be what the books have', async () => {

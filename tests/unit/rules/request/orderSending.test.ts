@@ -114,11 +114,16 @@ describe('a 400 response', () => {
     [{ title: 'The loan is being edited.' }, 'The loan is being edited.'],
     [{ errors: ['The loan is being edited.'] }, 'The loan is being edited.'],
     [{ error: { code: 7, message: 'The loan is being edited.' } }, 'The loan is being edited.'],
+    [{ errors: { code: 'E7', message: 'The loan is being edited.' } }, 'The loan is being edited.'],
+    [{ errors: { '': ['The loan is being edited.'] } }, 'The loan is being edited.'],
     ['The loan is being edited.', 'The loan is being edited.'],
     ['<html><body>Bad request</body></html>', REQUIRED_FIELDS_INVALID],
     ['{"half":', REQUIRED_FIELDS_INVALID],
   ])('%j is shown in its words: %s', (body, message) => {
-    expect(refusalIssues(reasonsOf(body), '', []).map((issue) => issue.message)).toEqual([message]);
+    const reasons = reasonsOf(body);
+    expect(refusalIssues(reasons, '', []).map((issue) => issue.message)).toEqual([message]);
+    // Only a reason that names a field proves that the service has checked the order.
+    expect(reasons.every(({ key, field }) => key === null && field === null)).toBe(true);
   });
 
   it.each([
