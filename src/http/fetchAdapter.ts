@@ -63,15 +63,13 @@ async function textOf(answer: Response): Promise<string> {
 function decode(bytes: ArrayBuffer, contentType: string): string {
   const read = (charset = 'utf-8', fatal = true) => attempt(() => new TextDecoder(charset, { fatal }).decode(bytes));
   const start = new TextDecoder('latin1').decode(bytes.slice(0, DECLARATION_BYTES));
-  const wide = /^(?:\xFF\xFE|[^\0]\0)/.test(start)
-    ? 'utf-16le'
-    : /^(?:\xFE\xFF|\0)/.test(start)
-      ? 'utf-16be'
-      : undefined;
+  const wide = LITTLE.test(start) ? 'utf-16le' : BIG.test(start) ? 'utf-16be' : undefined;
   const declared = CHARSET.exec(contentType)?.[1] ?? ENCODING.exec(start)?.[1];
   return read(wide) ?? read(declared, false) ?? new TextDecoder().decode(bytes);
 }
 
 const DECLARATION_BYTES = 256;
+/** UTF-16 by its mark or, because its first character is ASCII, by a zero byte. */
+const [LITTLE, BIG] = [/^(?:\xFF\xFE|[^\0]\0)/, /^(?:\xFE\xFF|\0)/];
 const CHARSET = /charset\s*=\s*["']?([\w-]+)/i;
 const ENCODING = /^\s*<\?xml\s[^>]*?\bencoding\s*=\s*["']([\w-]+)/;

@@ -94,6 +94,8 @@ export const idOf = (kind: IdKind) =>
 
 /** How many items were dropped from a list itself. */
 const droppedItems = new WeakMap<object, number>();
+const MISSING_LIST: never[] = [];
+droppedItems.set(MISSING_LIST, 1);
 /** How many were dropped since the last count started. Checks are synchronous. */
 let dropped = 0;
 
@@ -126,14 +128,8 @@ export function listOf<Schema extends v.GenericSchema>(item: Schema) {
 export const itemsOf = <Schema extends v.GenericSchema>(item: Schema) =>
   v.pipe(
     listOf(item),
-    v.transform((items: v.InferOutput<Schema>[] | null) => items ?? missing()),
+    v.transform((items: v.InferOutput<Schema>[] | null) => items ?? MISSING_LIST),
   );
-
-function missing(): never[] {
-  const none: never[] = [];
-  droppedItems.set(none, 1);
-  return none;
-}
 
 /** The same without items that equal an earlier one. */
 export const uniqueItemsOf = <Schema extends v.GenericSchema>(item: Schema) =>

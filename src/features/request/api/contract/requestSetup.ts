@@ -102,17 +102,11 @@ export const requestBorrower = v.pipe(
     isGseSoftCreditPullCompleted: flag,
     isHardCreditPullCompleted: flag,
   }),
-  v.transform(({ borrowerName, ...borrower }) => ({ ...borrower, borrowerName: borrowerName ?? nameOf(borrower) })),
+  v.transform(({ borrowerName, ...borrower }) => {
+    const names = [borrower.firstname, borrower.lastname].filter((part) => part !== null).join(' ');
+    return { ...borrower, borrowerName: borrowerName ?? (names || startTexts.borrower(borrower.borrowerId)) };
+  }),
 );
-
-function nameOf({
-  firstname,
-  lastname,
-  borrowerId,
-}: { [Name in 'firstname' | 'lastname']: string | null } & { borrowerId: string }) {
-  const names = [firstname, lastname].filter((part) => part !== null).join(' ');
-  return names || startTexts.borrower(borrowerId);
-}
 
 const recentCreditBorrower = v.object({
   borrowerId: id,
