@@ -1,38 +1,36 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { mkdir, mkdtemp, rm, symlink } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, rm, symlink } from 'node:fs/promises';
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { build, type Plugin } from 'vite';
 import { isProduct, STACK, type Target } from './targets';
 
+/** Folders of built files. */
 export interface Built {
   app: string;
   pages: string;
-  remove: () => Promise<void>;
 }
 
-/** Builds the product as it is deployed, and the pages it is compared with, in the system's temporary folder. */
-export async function buildAll(targets: readonly Target[], plugins: Plugin[] = []): Promise<Built> {
-  const folders = await makeFolders();
+/** Builds the product as it is deployed, and the pages it is compared with. */
+export async function buildAll(folder: string, targets: readonly Target[], plugins: Plugin[] = []): Promise<Built> {
+  const built = await foldersIn(folder);
   // The bench reads the source maps; the scripts are the same without them.
-  await build({ logLevel: 'error', plugins, build: { outDir: folders.app, sourcemap: 'hidden' } });
+  await build({ logLevel: 'error', plugins, build: { outDir: built.app, sourcemap: 'hidden' } });
   for (const name of new Set(targets.filter((target) => !isProduct(target)).map(({ path: name }) => name)))
-    await buildPage(name, path.join(folders.pages, name.replace('/pages/', '')));
-  return folders;
+    await buildPage(name, path.join(built.pages, name.replace('/pages/', '')));
+  return built;
 }
 
-async function makeFolders(): Promise<Built & { tree: string }> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'companion-bench-'));
-  const at = (name: string): string => path.join(folder, name);
-  await mkdir(at('pages'));
-  const remove = () => rm(folder, { recursive: true, force: true });
-  return { app: at('app'), pages: at('pages'), tree: at('tree'), remove };
+async function foldersIn(folder: string): Promise<Built> {
+  const pages = path.join(folder, 'pages');
+  await mkdir(pages, { recursive: true });
+  return { app: path.join(folder, 'app'), pages };
 }
 
 /** Builds the product of another commit, with this tree's packages. @throws when git knows no such commit, or the build fails */
-export async function buildCommit(commit: string): Promise<Built> {
-  const { tree, ...built } = await makeFolders();
+export async function buildCommit(folder: string, commit: string): Promise<Built> {
+  const built = await foldersIn(folder);
+  const tree = path.join(folder, 'tree');
   const packages = path.join(tree, 'node_modules');
   const vite = [path.join(packages, 'vite/bin/vite.js'), 'build', '--logLevel=error', '--sourcemap=hidden'];
   try {
@@ -40,9 +38,6 @@ export async function buildCommit(commit: string): Promise<Built> {
     await symlink(path.resolve('node_modules'), packages, 'junction');
     execFileSync(process.execPath, [...vite, `--outDir=${built.app}`], { cwd: tree });
     return built;
-  } catch (error) {
-    await built.remove();
-    throw error;
   } finally {
     await rm(packages, { force: true });
     spawnSync('git', ['worktree', 'remove', '--force', tree]);

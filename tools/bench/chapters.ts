@@ -1,14 +1,12 @@
-import type { Browser } from '@playwright/test';
 import { measureForm, measureTable } from './measure/actions';
 import { measureLoads } from './measure/loads';
-import type { Chapter } from './settings';
 import { COMPANION, GRIDS, HOOK_FORM, ORDER, REACT, STACK, type Target } from './targets';
 import type { Contender, Figures } from './turns';
 
 /** What a chapter measures of which pages, and by which names the report shows it. */
 interface Plan {
   targets: readonly Target[];
-  measure: (contender: Contender, browser: Browser) => Promise<Figures>;
+  measure: (contender: Contender) => Promise<Figures>;
   title: string;
   /** Headings of what is measured in milliseconds. */
   times: Readonly<Record<string, string>>;
@@ -17,6 +15,10 @@ interface Plan {
   /** The most that the companion may take of what others take. */
   goals: readonly (readonly [figure: string, atMost: number, others: readonly Target[]])[];
 }
+
+/** `turns` are loads. */
+export const CHAPTERS = ['turns', 'history', 'request'] as const;
+export type Chapter = (typeof CHAPTERS)[number];
 
 export const PLANS: Readonly<Record<Chapter, Plan>> = {
   turns: {

@@ -1,52 +1,62 @@
-import { launchBrowser } from './browser/lab';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { browserVersion } from './browser/lab';
 import { buildAll, buildCommit, type Built } from './build';
-import { PLANS } from './chapters';
+import { CHAPTERS, PLANS } from './chapters';
 import { marks, profileLoads, type LoadProfile } from './measure/profile';
 import { composition, gains, standings, writeReport } from './report';
 import { PORT, serve, type Stage } from './server/serve';
-import { readSettings, type Settings } from './settings';
 import { COMPANION, isProduct } from './targets';
-import { takeTurns, type Contender, type Task } from './turns';
+import { takeTurns, type Contender } from './turns';
 
-const endings: (() => Promise<void>)[] = [];
+/** Fewer turns prove nothing: docs/performance.md has figures of at least so many. */
+const ENOUGH = 15;
+const USAGE = `npm run bench -- [${CHAPTERS.join(' ')}] [--vs=<commit>] [--turns=${ENOUGH}], or profile [--turns=${ENOUGH}]`;
+
+const options = { turns: { type: 'string', default: String(ENOUGH) }, vs: { type: 'string' } } as const;
+const { values, positionals } = parseArgs({ allowPositionals: true, options });
+const [turns, { vs }, isProfile] = [Number(values.turns), values, positionals.join() === 'profile'];
+const chosen = CHAPTERS.filter((chapter) => positionals.includes(chapter));
+const isKnown = isProfile ? vs === undefined : chosen.length === positionals.length;
+if (!Number.isInteger(turns) || turns < 1 || !isKnown) throw new Error(USAGE);
+
+const folder = await mkdtemp(path.join(tmpdir(), 'companion-bench-'));
+const endings = [() => rm(folder, { recursive: true, force: true })];
 try {
-  const settings = readSettings(process.argv.slice(2));
-  await (settings.isProfile ? profile(settings) : measure(settings));
+  await (isProfile ? profile() : measure());
 } finally {
   for (const end of endings) await end();
 }
 
 /** Builds, serves and measures; reports the standings, or what was gained since a commit. */
-async function measure({ chapters, vs, turns, isReported }: Settings): Promise<void> {
+async function measure(): Promise<void> {
+  const chapters = chosen.length === 0 ? CHAPTERS : chosen;
   console.log(`Building this tree and ${vs ?? 'what it is compared with'} …`);
   const pages = chapters.flatMap((chapter) => PLANS[chapter].targets);
-  const ours = await open(await buildAll(vs === undefined ? pages : []), PORT);
+  const ours = await open(await buildAll(path.join(folder, 'ours'), vs === undefined ? pages : []), PORT);
   // A stage takes two ports.
-  const theirs = vs === undefined ? ours : await open(await buildCommit(vs), PORT + 2);
-  const browser = await launchBrowser(`${ours.fingerprint},${theirs.fingerprint}`);
-  endings.unshift(() => browser.close());
-  const tasks = chapters.map((chapter): Task => {
+  const theirs = vs === undefined ? ours : await open(await buildCommit(path.join(folder, 'theirs'), vs), PORT + 2);
+  const tasks = chapters.map((chapter) => {
     const { targets, measure: take } = PLANS[chapter];
     const named = targets.map((target): Contender => ({ name: target.name, stage: ours, target }));
     const own = named.filter(({ target }) => isProduct(target));
     const earlier = own.map((contender) => ({ ...contender, name: vs ?? '', stage: theirs }));
-    return {
-      contenders: vs === undefined ? named : [...own, ...earlier],
-      measure: (contender) => take(contender, browser),
-    };
+    return [vs === undefined ? named : [...own, ...earlier], take] as const;
   });
   const ledger = await takeTurns(tasks, turns);
   const results =
-    vs === undefined ? standings(ledger, chapters, turns, browser.version()) : gains(ledger, chapters, vs);
-  if (isReported) await writeReport(results);
+    vs === undefined ? standings(ledger, chapters, turns, await browserVersion()) : gains(ledger, chapters, vs);
+  if (chosen.length === 0 && vs === undefined && turns >= ENOUGH) await writeReport(results);
   console.log(`\n${turns} turns:\n\n${results}`);
   if (ledger.failures > 0) throw new Error(`${ledger.failures} measurements failed; the others are reported.`);
 }
 
 /** Says what a load consists of. */
-async function profile({ turns }: Settings): Promise<void> {
+async function profile(): Promise<void> {
   console.log('Building …');
-  const built = await buildAll([], [marks]);
+  const built = await buildAll(folder, [], [marks]);
   const contender = { name: COMPANION.name, stage: await open(built, PORT), target: COMPANION };
   const profiles: LoadProfile[] = [];
   while (profiles.length < turns) profiles.push(await profileLoads(contender, built.app));
@@ -54,7 +64,6 @@ async function profile({ turns }: Settings): Promise<void> {
 }
 
 async function open(built: Built, port: number): Promise<Stage> {
-  endings.unshift(built.remove);
   const stage = await serve(built, port);
   endings.unshift(stage.close);
   return stage;

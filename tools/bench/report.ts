@@ -1,10 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { format } from 'prettier';
-import { OWN_CODE_GOAL, PLANS } from '@tools/bench/chapters';
+import { OWN_CODE_GOAL, PLANS, type Chapter } from '@tools/bench/chapters';
 import type { LoadProfile } from '@tools/bench/measure/profile';
-import type { Chapter } from '@tools/bench/settings';
-import { intervalOf, ratiosOf, spreadOf, verdictOf, wordOf } from '@tools/bench/statistics';
+import { intervalOf, medianOf, ratiosOf, verdictOf, type Interval } from '@tools/bench/statistics';
 import { COMPANION } from '@tools/bench/targets';
 import type { Ledger } from '@tools/bench/turns';
 
@@ -21,12 +20,16 @@ export async function writeReport(results: string): Promise<void> {
 
 /** Says how the companion did against the floor and its peers. */
 export function standings({ of }: Ledger, chapters: readonly Chapter[], turns: number, browser: string): string {
-  const machine = `${cpus().length} × ${cpus()[0]?.model.trim() ?? 'unknown processor'}, Chromium ${browser}`;
+  const machine = `${cpus().length} × ${cpus()[0]?.model.trim() ?? 'unknown processor'}, ${browser}`;
   const ratioOf = (what: string, figure: string, atMost: number, name: string): string[] => {
-    const spread = spreadOf(ratiosOf(of(COMPANION.name, figure), of(name, figure)));
-    const quartiles = `${spread.low.toFixed(2)} to ${spread.high.toFixed(2)}`;
-    const word = turns < 6 ? 'needs six turns' : wordOf(spread);
-    return [`${name}, ${what}`, `${spread.median.toFixed(2)}×`, quartiles, word, goalMet(spread.median, atMost, '×')];
+    const interval = intervalOf(ratiosOf(of(COMPANION.name, figure), of(name, figure)));
+    const ratio = `${interval.median.toFixed(2)}×`;
+    return [
+      `${name}, ${what}`,
+      ratio,
+      ...proven(interval, (limit) => limit.toFixed(2)),
+      goalMet(interval.median, atMost, '×'),
+    ];
   };
   const ratios = chapters.flatMap((chapter) =>
     PLANS[chapter].goals.flatMap(([figure, atMost, others]) => {
@@ -34,10 +37,10 @@ export function standings({ of }: Ledger, chapters: readonly Chapter[], turns: n
       return others.map(({ name }) => ratioOf(what, figure, atMost, name));
     }),
   );
-  const { median: own } = spreadOf(of(COMPANION.name, 'own'));
+  const own = medianOf(of(COMPANION.name, 'own'));
   const parts = [
     `Medians of ${turns} turns on ${machine}.`,
-    markdown(['companion against', 'ratio', 'quartiles', '', 'goal'], ratios),
+    markdown(['companion against', 'ratio', '95 % interval', '', 'goal'], ratios),
     Number.isNaN(own)
       ? ''
       : `Own code before the rows, kB of gzip: ${own.toFixed(0)}, ${goalMet(own, OWN_CODE_GOAL, '')}.`,
@@ -57,9 +60,7 @@ export function gains({ of }: Ledger, chapters: readonly Chapter[], commit: stri
     Object.entries(PLANS[chapter].times).map(([figure, heading]) => {
       const [ours, theirs] = [of(COMPANION.name, figure), of(commit, figure)];
       const interval = intervalOf(ratiosOf(ours, theirs));
-      const { median, low, high } = interval;
-      const limits = Number.isFinite(low) ? `${percent(low)} to ${percent(high)}` : 'needs six turns';
-      return [heading, shown(theirs), shown(ours), percent(median), limits, verdictOf(interval)];
+      return [heading, shown(theirs), shown(ours), percent(interval.median), ...proven(interval, percent)];
     }),
   );
   const headings = ['milliseconds', commit, 'this tree', 'paired difference', '95 % interval', ''];
@@ -74,7 +75,7 @@ export function composition(profiles: readonly LoadProfile[]): string {
   const names = new Set(profiles.flatMap(({ cold, warm }) => Object.keys({ ...cold, ...warm })));
   const parts = [...names].map((name) => {
     const [cold, warm] = (['cold', 'warm'] as const).map((visit) => profiles.map((of) => of[visit][name] ?? 0));
-    return { name, cold: spreadOf(cold ?? []).median, warm: spreadOf(warm ?? []).median };
+    return { name, cold: medianOf(cold ?? []), warm: medianOf(warm ?? []) };
   });
   return ['the browser', 'evaluation', 'render', 'own time']
     .map((group) => {
@@ -88,6 +89,11 @@ export function composition(profiles: readonly LoadProfile[]): string {
     .join('\n\n');
 }
 
+const proven = (interval: Interval, text: (limit: number) => string): string[] =>
+  Number.isFinite(interval.low)
+    ? [`${text(interval.low)} to ${text(interval.high)}`, verdictOf(interval)]
+    : ['needs six turns', ''];
+
 function goalMet(value: number, atMost: number, unit: string): string {
   const verdict = value <= atMost ? 'met' : `missed by ${((value / atMost - 1) * 100).toFixed(0)} %`;
   return `at most ${atMost}${unit}: ${Number.isNaN(value) ? 'not measured' : verdict}`;
@@ -96,7 +102,7 @@ function goalMet(value: number, atMost: number, unit: string): string {
 const percent = (ratio: number): string => `${ratio < 1 ? '−' : '+'}${Math.abs((ratio - 1) * 100).toFixed(1)} %`;
 
 function shown(figures: readonly number[]): string {
-  const { median } = spreadOf(figures);
+  const median = medianOf(figures);
   return Number.isNaN(median) ? '–' : median.toFixed(median < 100 ? 1 : 0);
 }
 

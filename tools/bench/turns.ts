@@ -11,12 +11,6 @@ export interface Contender {
 /** The values that a contender measured, by figure. */
 export type Figures = Readonly<Record<string, number>>;
 
-/** What each contender does once in a turn. */
-export interface Task {
-  contenders: readonly Contender[];
-  measure: (contender: Contender) => Promise<Figures>;
-}
-
 /** The measured values. */
 export interface Ledger {
   /** Returns one value a turn. @empty NaN for a turn in which it was not measured */
@@ -25,12 +19,15 @@ export interface Ledger {
   failures: number;
 }
 
+/** What each contender does once in a turn. */
+type Task = readonly [contenders: readonly Contender[], measure: (contender: Contender) => Promise<Figures>];
+
 /** Takes all turns. Logs and skips a failed measurement. */
 export async function takeTurns(tasks: readonly Task[], turns: number): Promise<Ledger> {
   const taken = Array.from({ length: turns }, () => new Map<string, Figures>());
   let failures = 0;
   for (const [turn, noted] of taken.entries())
-    for (const { contenders, measure } of tasks)
+    for (const [contenders, measure] of tasks)
       // Alternates, so that none always follows the same other.
       for (const contender of turn % 2 === 0 ? contenders : contenders.toReversed()) {
         const { name } = contender;

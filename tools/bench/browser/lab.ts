@@ -1,7 +1,8 @@
+import { execFileSync } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { chromium, type Browser, type BrowserContext, type CDPSession, type Page } from '@playwright/test';
+import { chromium, type CDPSession, type Page } from '@playwright/test';
 import { isProduct } from '@tools/bench/targets';
 import type { Contender } from '@tools/bench/turns';
 import { findBrowser } from '@tests/e2e/browser';
@@ -17,35 +18,24 @@ export interface Lab {
 /** A laptop with ten other tabs, on a shared connection. */
 const NETWORK = { offline: false, latency: 40, downloadThroughput: 1_250_000, uploadThroughput: 1_250_000 };
 const SLOWDOWN = 4;
-const PAGE = { viewport: { width: 1366, height: 768 } };
+const VIEWPORT = { width: 1366, height: 768 };
 
-async function launchOptions(fingerprint: string) {
-  const options = await findBrowser();
-  // Without this, the browser caches nothing from a server with an unknown certificate.
-  return { ...options, args: [...(options.args ?? []), `--ignore-certificate-errors-spki-list=${fingerprint}`] };
+/** @shape 'Chromium 156.0.8078.108' */
+export async function browserVersion(): Promise<string> {
+  const { executablePath = chromium.executablePath() } = await findBrowser();
+  return execFileSync(executablePath, ['--version'], { encoding: 'utf8' }).trim();
 }
-
-export const launchBrowser = async (fingerprint: string): Promise<Browser> =>
-  chromium.launch(await launchOptions(fingerprint));
-
-/** Opens a page in a profile in memory. */
-export const openLab = async (browser: Browser, contender: Contender): Promise<Lab> =>
-  prepare(await browser.newContext(PAGE), contender);
 
 /**
  * Opens a page in a profile on disk, as users have one, with a slow network and processor. A profile in memory never keeps
  * compiled scripts, so later visits would be as slow as the first.
  */
-export async function openProfile(contender: Contender): Promise<Lab> {
+export async function openProfile({ stage, target }: Contender): Promise<Lab> {
   const folder = await mkdtemp(path.join(tmpdir(), 'companion-profile-'));
-  const options = { ...(await launchOptions(contender.stage.fingerprint)), ...PAGE };
-  const lab = await prepare(await chromium.launchPersistentContext(folder, options), contender);
-  await lab.tools.send('Network.emulateNetworkConditions', NETWORK);
-  await lab.tools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
-  return { ...lab, close: () => lab.close().then(() => rm(folder, { recursive: true, force: true })) };
-}
-
-async function prepare(context: BrowserContext, { stage, target }: Contender): Promise<Lab> {
+  const options = await findBrowser();
+  // Without this, the browser caches nothing from a server with an unknown certificate.
+  const args = [...(options.args ?? []), `--ignore-certificate-errors-spki-list=${stage.fingerprint}`];
+  const context = await chromium.launchPersistentContext(folder, { ...options, args, viewport: VIEWPORT });
   const page = await context.newPage();
   page.setDefaultTimeout(30_000);
   await page.addInitScript(preparePage, { row: target.row, issuer: isProduct(target) ? stage.issuer : '' });
@@ -53,7 +43,9 @@ async function prepare(context: BrowserContext, { stage, target }: Contender): P
   await tools.send('Network.enable');
   // Measures CPU time, so that other programs don't count.
   await tools.send('Performance.enable', { timeDomain: 'threadTicks' });
-  return { page, tools, close: () => context.close() };
+  await tools.send('Network.emulateNetworkConditions', NETWORK);
+  await tools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+  return { page, tools, close: () => context.close().then(() => rm(folder, { recursive: true, force: true })) };
 }
 
 /** Returns the milliseconds that the page's main thread has worked so far. */
@@ -68,12 +60,9 @@ export const settle = ({ page }: Lab, ms = 60): Promise<void> =>
 
 /** Returns the work of one repetition, measured until the page is idle again, minus the work of an idle page. */
 export async function workOf(lab: Lab, times: number, act: () => Promise<void>, pause?: number): Promise<number> {
-  const rest = (await spent(lab, RESTS, () => Promise.resolve(), pause)) / RESTS;
-  return Math.max((await spent(lab, times, act, pause)) / times - rest, 0);
+  const rest = await spent(lab, 2, () => Promise.resolve(), pause);
+  return Math.max((await spent(lab, times, act, pause)) - rest, 0);
 }
-
-/** How often the work of an idle page is measured. */
-const RESTS = 2;
 
 async function spent(lab: Lab, times: number, act: () => Promise<void>, pause?: number): Promise<number> {
   let total = 0;
@@ -84,5 +73,5 @@ async function spent(lab: Lab, times: number, act: () => Promise<void>, pause?: 
     await settle(lab, pause);
     total += (await workedMs(lab)) - before;
   }
-  return total;
+  return total / times;
 }

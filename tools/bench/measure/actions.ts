@@ -1,12 +1,9 @@
-import type { Browser } from '@playwright/test';
-import { openLab, settle, workOf, type Lab } from '@tools/bench/browser/lab';
+import { openProfile, settle, workOf, type Lab } from '@tools/bench/browser/lab';
 import { isProduct } from '@tools/bench/targets';
 import type { Contender, Figures } from '@tools/bench/turns';
 
-type Measure = (contender: Contender, browser: Browser) => Promise<Figures>;
-
 /** Measures the buttons of a history of twelve requests. */
-export const measureTable: Measure = onPage(async (lab) => {
+export const measureTable = onPage(async (lab) => {
   const loadMore = await workOf(lab, 1, () => press(lab, 'Load More Results'));
   return { loadMore, expandAll: await workOf(lab, 1, () => press(lab, 'Expand all')) };
 });
@@ -14,7 +11,7 @@ export const measureTable: Measure = onPage(async (lab) => {
 const TYPED = ['7', 'A', '4', '1', 'C', '9'];
 
 /** Measures an order with forty borrowers: typing a report reference, then submitting while the others are missing. */
-export const measureForm: Measure = onPage(async (lab, isCompanion) => {
+export const measureForm = onPage(async (lab, isCompanion) => {
   if (isCompanion) await press(lab, 'Set all to Reissue');
   await lab.page
     .getByLabel(/^Reference #/)
@@ -26,15 +23,15 @@ export const measureForm: Measure = onPage(async (lab, isCompanion) => {
   return { keystroke, validation: await workOf(lab, 1, () => press(lab, 'Submit', 'Reference # is missing')) };
 });
 
-function onPage(measure: (lab: Lab, isCompanion: boolean) => Promise<Figures>): Measure {
-  return async (contender, browser) => {
-    const lab = await openLab(browser, contender);
+function onPage(measure: (lab: Lab, isCompanion: boolean) => Promise<Figures>) {
+  return async (contender: Contender): Promise<Figures> => {
+    const lab = await openProfile(contender);
     const isCompanion = isProduct(contender.target);
     try {
       await lab.page.goto(contender.stage.origin + contender.target.path);
       await lab.page.evaluate(() => window.bench.ready);
       // Waits, because what the companion fetches after its first screen is not work of an action.
-      await settle(lab, isCompanion ? 2_500 : 300);
+      await settle(lab, isCompanion ? 5_000 : 1_000);
       return await measure(lab, isCompanion);
     } finally {
       await lab.close();

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 import type { Lab } from '@tools/bench/browser/lab';
-import { readSources } from '@tools/bench/server/sources';
+import { readSources } from '@tools/bench/server/site';
 import type { Contender, Figures } from '@tools/bench/turns';
 import { visitThrice } from './loads';
 

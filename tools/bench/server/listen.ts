@@ -20,11 +20,6 @@ export async function listen(
   answer: Answer,
 ): Promise<() => Promise<void>> {
   const server = createSecureServer(tls);
-  const sessions = new Set<{ destroy: () => void }>();
-  server.on('session', (session) => {
-    sessions.add(session);
-    session.once('close', () => sessions.delete(session));
-  });
   server.on('request', (request, response) => {
     respond(request, response, answer, `https://localhost:${port}`).catch((error: unknown) => {
       console.error(error);
@@ -35,11 +30,8 @@ export async function listen(
     server.once('error', reject);
     server.listen(port, 'localhost', resolve);
   });
-  return () =>
-    new Promise((resolve) => {
-      for (const session of sessions) session.destroy();
-      server.close(() => resolve());
-    });
+  // Every browser is closed by then, and its connections with it.
+  return () => new Promise((resolve) => server.close(() => resolve()));
 }
 
 /** The compression level of a gateway for responses that it hasn't cached. */

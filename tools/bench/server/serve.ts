@@ -5,9 +5,8 @@ import { certify } from '@tests/identity/tls';
 import type { Built } from '@tools/bench/build';
 import { deploymentOf } from '@tools/hosting/headers';
 import { createCannedApi, headersOf, JSON_HEADERS } from './cannedApi';
-import { listen, type Answer, type Reply } from './listen';
+import { listen, type Answer } from './listen';
 import { hardened, readSite } from './site';
-import { ownShareOf, readSources } from './sources';
 
 /** The servers that the browser opens. */
 export interface Stage {
@@ -25,7 +24,6 @@ export interface Stage {
 /** The first of two ports. */
 export const PORT = 26_360;
 
-const NOT_FOUND: Reply = { status: 404, headers: { 'content-type': 'text/plain' }, body: 'Not found' };
 const PERSON = { sub: 'rita.ibarra', preferred_username: 'rita.ibarra', name: 'Rita Ibarra' };
 
 export async function serve(built: Built, port: number): Promise<Stage> {
@@ -35,7 +33,6 @@ export async function serve(built: Built, port: number): Promise<Stage> {
   const issuer = `${identityOrigin}/oauth2/default`;
   const api = createCannedApi();
   const [app, pages] = [readSite(built.app), readSite(built.pages, '/pages/')];
-  const sourceOf = readSources(built.app);
   const config = configOf(origin, issuer);
   const deployment = deploymentOf(config);
 
@@ -46,10 +43,7 @@ export async function serve(built: Built, port: number): Promise<Stage> {
       return hardened({ headers: JSON_HEADERS, body: JSON.stringify(config) }, deployment);
     const page = pages.file(pathname) ?? pages.file(`${pathname}/index.html`);
     if (page !== undefined) return page;
-    return hardened(
-      app.file(pathname) ?? (pathname.includes('.') ? undefined : app.file('/index.html')) ?? NOT_FOUND,
-      deployment,
-    );
+    return hardened(app.file(pathname) ?? app.file('/index.html') ?? {}, deployment);
   };
   /** The user is signed in, so the app asks only who that is. */
   const provider: Answer = ({ method, headers }, address) => {
@@ -64,9 +58,8 @@ export async function serve(built: Built, port: number): Promise<Stage> {
     issuer,
     fingerprint: keyHash,
     sizesOf: (scripts) => {
-      const sizes = scripts.flatMap((script) => [app, pages].map((site) => site.gzipBytes(script)));
-      const owns = scripts.map((script) => app.gzipBytes(script) * ownShareOf(sourceOf, script, app.text(script)));
-      return { gzip: kilobytes(sizes), own: kilobytes(owns) };
+      const sizes = scripts.flatMap((script) => [app, pages].map((site) => site.sizeOf(script)));
+      return { gzip: kilobytes(sizes.map(({ gzip }) => gzip)), own: kilobytes(sizes.map(({ own }) => own)) };
     },
     close: async () => {
       await Promise.all(stops.map((stop) => stop()));
