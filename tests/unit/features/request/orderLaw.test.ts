@@ -7,7 +7,7 @@ import type { LoanDeps } from '@/sagaDeps';
 import { placeChanged } from '@/features/navigation/navigationSlice';
 import { readAnswered, readAsked, readWanted } from '@/reads/readActions';
 import type { Ref } from '@/reads/readValues';
-import { borrower, loanData } from '@tests/fixtures/order';
+import { borrower } from '@tests/fixtures/order';
 import { historyItem } from '@tests/fixtures/historyItem';
 import { confirm, desksForTests, type OrderDesk, settle, submissionOf, submit } from '@tests/support/orderDesk';
 import { AUTHORIZED, HEADER, LOAN_ID, orderService, type OrderService, PRIVILEGES } from '@tests/support/orderService';
@@ -134,13 +134,6 @@ describe('what makes an order lawful, when it changes while a question is open',
     const asked = await ask();
     asked.desk.store.dispatch(acknowledgementTicked(false));
     await refused(asked, CHANGED);
-  });
-
-  it('in this tab: a loan that the system does not take any more', async () => {
-    const asked = await ask();
-    const answer = loanData({ isConstructionPermanent: true, productType: 'FHA' });
-    asked.desk.store.dispatch(readAnswered({ name: 'loanData', answer }));
-    await refused(asked, ORDER_CHANGED);
   });
 
   it('in this tab: the person', async () => {

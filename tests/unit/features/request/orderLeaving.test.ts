@@ -13,7 +13,7 @@ import { selectRead } from '@/reads/readState';
 import { readAnswered, readFailed, readWanted } from '@/reads/readActions';
 import { historyItem } from '@tests/fixtures/historyItem';
 import { agency, borrower, loanData, recentRequest, typeData, WHOLESALE } from '@tests/fixtures/order';
-import { desksForTests, settle, submissionOf, submit, type OrderDesk } from '@tests/support/orderDesk';
+import { confirm, desksForTests, settle, submissionOf, submit, type OrderDesk } from '@tests/support/orderDesk';
 import { orderService } from '@tests/support/orderService';
 
 const open = desksForTests();
@@ -98,6 +98,20 @@ it.each([
   expect(service.sent.map(({ password }) => password)).toEqual(orders === 0 ? [] : ['secret']);
   expect(selectHasTypedPassword(desk.store.getState())).toBe(false);
   expect(selectSubmission(desk.store.getState()).status).toBe(orders === 0 ? 'invalid' : 'editing');
+});
+
+it("a broker's order is not sent if the form has lost its password while a question was open", async () => {
+  const service = orderService();
+  const desk = open(service);
+  for (const action of WHOLESALE_LOAN) desk.store.dispatch(action);
+  desk.store.dispatch(readAnswered({ name: 'historySection', answer: [RUNNING] }));
+  desk.vault.keep(TYPED_ACCOUNT, 'secret');
+  desk.store.dispatch(passwordTyped(true));
+  await submit(desk);
+  desk.store.dispatch(passwordTyped(false));
+  await confirm(desk);
+  expect(service.sent).toEqual([]);
+  expect(submissionOf(desk)).toEqual({ status: 'invalid', serviceIssues: [] });
 });
 
 it('a refusal that repeats the password leaves it out of the state', async () => {
