@@ -156,10 +156,7 @@ function* placeOrder(deps: LoanDeps, ready: ReadyOrder): SagaGenerator<OrderOutc
     const isOther = repeated !== undefined && !isSameSender(repeated, sender);
     outcome = isOther ? UNKNOWN : outcomeOfAnswer({ services: attempt.services, knownIds }, answer);
   } catch (caught) {
-    const failure = failureOf(caught, deps, 'order.place');
-    // A service that names fields has checked the order; any other text may come from a gateway.
-    const hasReasons = failure.reasons?.some(({ key, field }) => key !== null || field !== null) === true;
-    outcome = outcomeOfFailure(failure, { isRepeated: repeated !== undefined, hasReasons });
+    outcome = outcomeOfFailure(failureOf(caught, deps, 'order.place'), repeated !== undefined);
   }
   telemetry.metric('order-round-trip', performance.now() - sentAt);
   telemetry.event('order-answered', { attempt: attempt.key, outcome: outcome.kind });

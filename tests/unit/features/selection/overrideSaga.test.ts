@@ -64,15 +64,16 @@ it('sends nothing without a reason', async () => {
 
 describe('a refusal', () => {
   it.each([
-    { status: 400, reads: 1 },
-    { status: 403, reads: 2 },
-    { status: 404, reads: 2 },
-    { status: 422, reads: 2 },
+    { said: { status: 400, reasons: [{ key: null, field: 'comment', borrowerKey: null, message: null }] }, reads: 1 },
+    { said: { status: 400 }, reads: 2 },
+    { said: { status: 403 }, reads: 2 },
+    { said: { status: 404 }, reads: 2 },
+    { said: { status: 422 }, reads: 2 },
   ])(
-    'of status $status reverts the choice and keeps the draft; only a 400 proves that nothing was saved',
-    async ({ status, reads }) => {
+    'with $said reverts the choice and keeps the draft; only a 400 that names a field proves that nothing was saved',
+    async ({ said, reads }) => {
       const choosing = choosingLpa();
-      choosing.override.mockImplementation(failing({ status }));
+      choosing.override.mockImplementation(failing(said));
       choosing.list.mockResolvedValue(before);
       logIs(choosing);
       await save(choosing);
@@ -83,7 +84,7 @@ describe('a refusal', () => {
     },
   );
 
-  it.each([403, 422])('of status %s after the work was done is none', async (status) => {
+  it.each([400, 403, 422])('of status %s after the work was done is none', async (status) => {
     const choosing = choosingLpa();
     choosing.override.mockImplementation(failing({ status }));
     await save(choosing);

@@ -75,9 +75,8 @@ describe('the answer to an order', () => {
 });
 
 describe('what a failed order means', () => {
-  const FIRST_TIME = { isRepeated: false, hasReasons: false };
-  const outcomeOf = (failure: Partial<Failure>, how = FIRST_TIME) =>
-    outcomeOfFailure({ kind: 'http', call: 'placeOrder', ...failure }, how);
+  const outcomeOf = (failure: Partial<Failure>, isRepeated = false) =>
+    outcomeOfFailure({ kind: 'http', call: 'placeOrder', ...failure }, isRepeated);
 
   it.each([
     { status: 400, kind: 'refused', isProven: false },
@@ -108,15 +107,14 @@ describe('what a failed order means', () => {
   });
 
   it('a 400 with reasons proves that nothing was placed', () => {
-    const how = { isRepeated: false, hasReasons: true };
-    expect(outcomeOf({ status: 400 }, how)).toMatchObject({ kind: 'refused', isProven: true });
-    expect(outcomeOf({ status: 422 }, how)).toMatchObject({ kind: 'refused', isProven: false });
+    const reasons = [{ key: null, field: 'note', borrowerKey: null, message: null }];
+    expect(outcomeOf({ status: 400, reasons })).toMatchObject({ kind: 'refused', isProven: true });
+    expect(outcomeOf({ status: 422, reasons })).toMatchObject({ kind: 'refused', isProven: false });
   });
 
   // @spec OWN-20
   it.each([409, 422])('%s to a key of a lost order says that the service has had it', (status) => {
-    const how = { isRepeated: true, hasReasons: false };
-    expect(outcomeOf({ status }, how)).toEqual({ kind: 'unknown', isKeyKnown: true });
-    expect(outcomeOf({ status: 403 }, how)).toMatchObject({ kind: 'refused' });
+    expect(outcomeOf({ status }, true)).toEqual({ kind: 'unknown', isKeyKnown: true });
+    expect(outcomeOf({ status: 403 }, true)).toMatchObject({ kind: 'refused' });
   });
 });

@@ -132,7 +132,8 @@ describe('what a failure proves', () => {
   it.each<[Partial<Failure>, boolean]>([
     [{}, false],
     [{ status: 302 }, false],
-    [{ status: 400 }, true],
+    [{ status: 400 }, false],
+    [{ status: 400, reasons: [{ key: null, field: 'comment', borrowerKey: null, message: null }] }, true],
     [{ status: 401 }, false],
     [{ status: 403 }, false],
     [{ status: 408 }, false],

@@ -65,22 +65,16 @@ export function outcomeOfAnswer({ services, knownIds }: Asked, answer: OrderAnsw
   return missing === undefined ? UNKNOWN : { kind: 'placed', requestIds, missing, isCertain: true };
 }
 
-interface SentHow {
-  /** The order has the key of a lost one: a conflict says that the service has had that order. */
-  isRepeated: boolean;
-  /** The response gives reasons that name fields. */
-  hasReasons: boolean;
-}
-
 /**
  * An order is certainly not placed only if it never reached the API, or if the API says what is invalid. Services also
- * deny after the work was done, so only the loan's requests show what any other refusal means.
+ * deny after the work was done, so only the loan's requests show what any other refusal means. `isRepeated`: it has the
+ * key of a lost one, and a conflict says that the service has had that order.
  * @spec OWN-18, OWN-20
  */
-export function outcomeOfFailure(failure: Failure, { isRepeated, hasReasons }: SentHow): OrderOutcome {
+export function outcomeOfFailure(failure: Failure, isRepeated: boolean): OrderOutcome {
   if (isRepeated && (failure.status === 409 || failure.status === 422)) return { kind: 'unknown', isKeyKnown: true };
   if (!isRefusal(failure) && !isDenial(failure)) return UNKNOWN;
-  return { kind: 'refused', failure, isProven: isRefusal(failure) && (failure.status !== 400 || hasReasons) };
+  return { kind: 'refused', failure, isProven: isRefusal(failure) };
 }
 
 /** One row of the lender's list of requests, as far as an order can be recognized by it. */
