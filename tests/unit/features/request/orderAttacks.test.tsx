@@ -123,6 +123,18 @@ it('what is new is new since the last minutes’ lost order was sent, also if th
   expect(selectSeenRequestIds(later.store.getState())).toEqual(['1']);
 });
 
+it('a refusal is one, although the list has another order that was lost', async () => {
+  const service = orderService({ behavior: 'goesDown' });
+  const desk = await submit(open(service));
+  await settle(125_000);
+  Object.assign(service, { behavior: 'forbids', isHistoryDown: false });
+  desk.store.dispatch(serviceEdited({ option: 'du', edit: { type: 'import_existing', identifier: '1004001138' } }));
+  await submit(desk);
+  await confirm(desk);
+  expect(service.sent).toHaveLength(2);
+  expect(submissionOf(desk)).toMatchObject({ status: 'failed', failure: { status: 403 }, hasLost: true });
+});
+
 it('a tab whose address has the same loan with leading zeros asks about a lost order, and repeats its key', async () => {
   const service = orderService({ behavior: 'isOutOfReach' });
   await submit(open(service));
