@@ -123,6 +123,20 @@ it('what is new is new since the last minutes’ lost order was sent, also if th
   expect(selectSeenRequestIds(later.store.getState())).toEqual(['1']);
 });
 
+it('an answer names no new request if an earlier list had it, although the latest has lost it', async () => {
+  const requests = [{ requestId: '1', system: 'du' as const }];
+  const service = orderService({ distort: (answer) => ({ ...answer, requests }) });
+  service.book(['du'], 'key of a colleague', 'Sam Lindqvist');
+  const desk = open(service);
+  desk.comeBack();
+  desk.store.dispatch(requestsSeen(['1']));
+  service.items = () => [];
+  await submit(desk);
+  expect(service.sent).toHaveLength(1);
+  await settle(125_000);
+  expect(submissionOf(desk).status).toBe('unconfirmed');
+});
+
 it('a refusal is one, although the list has another order that was lost', async () => {
   const service = orderService({ behavior: 'goesDown' });
   const desk = await submit(open(service));
