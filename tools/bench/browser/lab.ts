@@ -23,7 +23,7 @@ const VIEWPORT = { width: 1366, height: 768 };
 /** @shape 'Chromium 156.0.8078.108' */
 export async function browserVersion(): Promise<string> {
   const { executablePath = chromium.executablePath() } = await findBrowser();
-  return execFileSync(executablePath, ['--version'], { encoding: 'utf8' }).trim();
+  return execFileSync(executablePath, ['--version'], { encoding: 'utf8' }).split(' ', 2).join(' ');
 }
 
 /**
