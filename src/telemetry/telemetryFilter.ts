@@ -2,7 +2,7 @@ import { calls } from '@/http/calls';
 import { CLOCK_DRIFT, SESSION_CLOSED_OUTSIDE, SESSION_TIMED_OUT, UNEXPECTED_ERROR } from '@/config/messages';
 import { readLoanPath } from '@/features/navigation/rules/loanPath';
 import { SIGN_IN_ENDS } from '@/features/session/rules/sessionExpiry';
-import { newRequestKey } from '@/features/request/protocol/rules/orderIdentity';
+import { newRequestKey } from '@/features/request/protocol/rules/orderRequest';
 import { errorCodes, errorNames, eventFields, isFailureKind, metricNames, type Rule } from './telemetryNames';
 
 /** The parts of an envelope that can contain data of the page. */

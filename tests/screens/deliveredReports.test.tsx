@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { deliveredReports } from '@/features/request/rules/deliveredReports';
+import { deliveredReports } from '@/features/request/rules/reportPlan';
 import { groupRequests } from '@/features/requests/rules/historyRows';
 import { parseLoanId } from '@/features/loan/rules/loan';
 import { hasReport } from '@sandbox/world/onFile';

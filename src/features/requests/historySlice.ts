@@ -8,8 +8,6 @@ import {
   countRead,
   nothingAwaited,
   type AwaitedRequests,
-} from '@/features/requests/rules/awaitedRequests';
-import {
   countSubmissions,
   hasExcessiveResubmissions,
   joinHistory,
@@ -18,8 +16,7 @@ import {
   vanishedRuns,
 } from '@/features/requests/rules/historyRead';
 import { isProcessing } from '@/features/requests/rules/historyItem';
-import { groupRequests } from '@/features/requests/rules/historyRows';
-import { previousRuns } from '@/features/requests/rules/previousRun';
+import { groupRequests, previousRuns } from '@/features/requests/rules/historyRows';
 import { followRun, noRun, startsRun, type RunProgress, type RunVerdict } from '@/features/requests/rules/runProgress';
 import { chooseSelectedIn } from '@/features/requests/rules/selectedService';
 import { isPending, toAnswered } from '@/lib/remote';

@@ -1,7 +1,7 @@
 import { buffers } from 'redux-saga';
 import { actionChannel, call, delay, flush, put, race, type SagaGenerator, select, take } from 'typed-redux-saga';
 import { LONG_RUN_MS } from '@/config/constants';
-import { isLookedFor } from '@/features/requests/rules/awaitedRequests';
+import { isLookedFor } from '@/features/requests/rules/historyRead';
 import { isProcessing } from '@/features/requests/rules/historyItem';
 import { endsPolling, isLasting, pollDelay, startsRun } from '@/features/requests/rules/runProgress';
 import {

@@ -1,8 +1,7 @@
 import * as fileTexts from '@/features/file/texts';
 import * as appTexts from '@/config/texts/appTexts';
 import * as detailTexts from '@/features/history/detailTexts';
-import { sentAt } from '@/features/requests/rules/historyOrder';
-import type { RequestGroup } from '@/features/requests/rules/historyRows';
+import { sentAt, type RequestGroup } from '@/features/requests/rules/historyRows';
 import { scoreModelsOf } from '@/features/history/rules/scoreModels';
 import { obtainedText } from '@/features/request/rules/acknowledgement';
 import { reportNumbers } from '@/features/request/rules/recentRequest';

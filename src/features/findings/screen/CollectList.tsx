@@ -4,7 +4,7 @@ import * as collectTexts from '@/features/findings/collectTexts';
 import * as findingsTexts from '@/features/findings/texts';
 import { type CollectGroup, type CollectLine, idsOf } from '@/features/findings/reader/collectList';
 import { textBlocks } from '@/features/findings/reader/textBlocks';
-import { runTitle } from '@/features/requests/rules/historyLabels';
+import { runTitle } from '@/features/requests/rules/historyItem';
 import { Heading } from '@/ui/Heading';
 import { SmallPrint } from '@/ui/listParts';
 import { OtherIdentifier } from './FindingsFacts';

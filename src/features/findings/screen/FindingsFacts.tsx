@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import * as findingsTexts from '@/features/findings/texts';
 import { type FactRow, factRows, factsSource, otherIdentifier } from '@/features/findings/reader/factRows';
-import { runName } from '@/features/requests/rules/historyLabels';
+import { runName } from '@/features/requests/rules/historyItem';
 import { DataColumns } from '@/ui/DataColumns';
 import { Delivered } from '@/ui/Delivered';
 import { Notice } from '@/ui/Notice';

@@ -4,7 +4,7 @@ import * as findingsTexts from '@/features/findings/texts';
 import { labelRules, severityNote } from '@/features/findings/reader/findingLabels';
 import { matchesQuery } from '@/features/findings/reader/findingSearch';
 import { isRead } from '@/features/findings/reader/findings';
-import { runName } from '@/features/requests/rules/historyLabels';
+import { runName } from '@/features/requests/rules/historyItem';
 import { selectDeployment } from '@/features/preferences/deploymentSlice';
 import { Heading } from '@/ui/Heading';
 import { SmallPrint } from '@/ui/listParts';

@@ -5,7 +5,7 @@ import * as collectTexts from '@/features/findings/collectTexts';
 import * as findingsTexts from '@/features/findings/texts';
 import { readableTogether, type SentMessages } from '@/features/findings/reader/findingsAccess';
 import { previousWithFindings } from '@/features/requests/rules/canReadFindings';
-import { rowName, runName } from '@/features/requests/rules/historyLabels';
+import { rowName, runName } from '@/features/requests/rules/historyItem';
 import { isLater } from '@/features/requests/rules/lastRun';
 import { selectHistoryItems, selectPreviousRuns } from '@/features/requests/historySlice';
 import type { FindingsDialog } from '@/features/history/state/historyViewSlice';

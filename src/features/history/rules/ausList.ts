@@ -2,8 +2,7 @@ import type { RuntimeConfig } from '@/config/runtimeConfig';
 import * as appTexts from '@/config/texts/appTexts';
 import * as fileTexts from '@/features/file/texts';
 import type { CsvCell } from '@/lib/csv';
-import { isUnderwriting } from '@/features/requests/rules/historyItem';
-import { dateCell } from '@/features/requests/rules/historyLabels';
+import { isUnderwriting, dateCell } from '@/features/requests/rules/historyItem';
 import type { RequestGroup } from '@/features/requests/rules/historyRows';
 import type { HistoryItem } from '@/features/requests/api/contract/history';
 

@@ -5,7 +5,7 @@ import { fiveDecimals, MISSING, money, shortDate } from '@/lib/format';
 import type { HistoryItem } from '@/features/requests/api/contract/history';
 import { type ComparedFinding, type ComparedRow, compareRuns, type RunComparison } from './compareRuns';
 import { DTI } from './historyDataSet';
-import { runTitle } from '@/features/requests/rules/historyLabels';
+import { runTitle } from '@/features/requests/rules/historyItem';
 
 /** '▲ 1.5 points', '▼ $1,000.00'. @empty null for a value that is the same or no number */
 export const describeChange = ({ change, unit, isChanged }: ComparedRow): string | null =>

@@ -1,8 +1,7 @@
 import * as historyTexts from '@/features/history/texts';
 import { decimalSum, twoDecimals } from '@/lib/format';
-import type { RequestGroup } from '@/features/requests/rules/historyRows';
+import { type RequestGroup, previousRuns } from '@/features/requests/rules/historyRows';
 import type { HistoryItem } from '@/features/requests/api/contract/history';
-import { previousRuns } from '@/features/requests/rules/previousRun';
 
 export interface DtiChange {
   /** Percentage points. */

@@ -1,8 +1,7 @@
 import type { CsvCell } from '@/lib/csv';
 import type { HistoryItem } from '@/features/requests/api/contract/history';
 import type { DtiChange } from './dtiChanges';
-import { compareIds } from '@/features/requests/rules/historyOrder';
-import type { RequestGroup } from '@/features/requests/rules/historyRows';
+import { compareIds, type RequestGroup } from '@/features/requests/rules/historyRows';
 
 export interface ColumnInput {
   item: HistoryItem;

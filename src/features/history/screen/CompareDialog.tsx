@@ -7,7 +7,7 @@ import * as uiTexts from '@/config/texts/uiTexts';
 import { canReadFindings } from '@/features/requests/rules/canReadFindings';
 import { type ComparedRow, compareRuns } from '@/features/history/rules/compareRuns';
 import { comparisonText, describeChange } from '@/features/history/rules/describeComparison';
-import { runName } from '@/features/requests/rules/historyLabels';
+import { runName } from '@/features/requests/rules/historyItem';
 import { isLater } from '@/features/requests/rules/lastRun';
 import { dialogOpened } from '@/features/history/state/historyViewSlice';
 import { usePrintTitle } from '@/features/loan/usePrintTitle';

@@ -1,7 +1,7 @@
 import { useDispatch, useSelector } from 'react-redux';
 import * as historyTexts from '@/features/history/texts';
-import { rowName } from '@/features/requests/rules/historyLabels';
-import { isComparable } from '@/features/requests/rules/previousRun';
+import { rowName } from '@/features/requests/rules/historyItem';
+import { isComparable } from '@/features/requests/rules/historyRows';
 import { selectPreviousRuns } from '@/features/requests/historySlice';
 import { comparisonTicked, dialogOpened, selectIsCompared } from '@/features/history/state/historyViewSlice';
 import type { RootState } from '@/lib/rootState';

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { styled } from 'styled-components';
 import * as comparisonTexts from '@/features/history/comparisonTexts';
-import { runName } from '@/features/requests/rules/historyLabels';
+import { runName } from '@/features/requests/rules/historyItem';
 import { selectHistoryItems } from '@/features/requests/historySlice';
 import {
   comparisonCleared,

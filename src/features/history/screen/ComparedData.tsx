@@ -4,7 +4,7 @@ import * as comparisonTexts from '@/features/history/comparisonTexts';
 import * as historyTexts from '@/features/history/texts';
 import type { ComparedRow, RunComparison } from '@/features/history/rules/compareRuns';
 import { describeChange } from '@/features/history/rules/describeComparison';
-import { runName, runTitle } from '@/features/requests/rules/historyLabels';
+import { runName, runTitle } from '@/features/requests/rules/historyItem';
 import { Checkbox } from '@/ui/Checkbox';
 import { Delivered } from '@/ui/Delivered';
 import { Heading } from '@/ui/Heading';

@@ -1,7 +1,7 @@
 import { NO_DU_FINDING_CODES } from '@/config/messages';
 import * as historyTexts from '@/features/history/texts';
 import * as uiTexts from '@/config/texts/uiTexts';
-import { rowName } from '@/features/requests/rules/historyLabels';
+import { rowName } from '@/features/requests/rules/historyItem';
 import { Button } from '@/ui/Button';
 import { type ListColumn, ListTable } from '@/ui/ListTable';
 import { Modal } from '@/ui/Modal';

@@ -1,5 +1,5 @@
 import * as historyTexts from '@/features/history/texts';
-import { rowName } from '@/features/requests/rules/historyLabels';
+import { rowName } from '@/features/requests/rules/historyItem';
 import { LinkButton } from '@/ui/Button';
 import type { HistoryItem } from '@/features/requests/api/contract/history';
 

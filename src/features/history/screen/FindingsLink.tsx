@@ -1,6 +1,6 @@
 import { useDispatch } from 'react-redux';
 import * as historyTexts from '@/features/history/texts';
-import { rowName } from '@/features/requests/rules/historyLabels';
+import { rowName } from '@/features/requests/rules/historyItem';
 import { dialogOpened } from '@/features/history/state/historyViewSlice';
 import { LinkButton } from '@/ui/Button';
 import type { HistoryItem } from '@/features/requests/api/contract/history';

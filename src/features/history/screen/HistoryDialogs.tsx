@@ -10,8 +10,7 @@ import { ausList, ausListColumns, ausListTable } from '@/features/history/rules/
 import { toCsv, toTabs } from '@/lib/csv';
 import { decodeError } from '@/features/history/rules/decodeError';
 import { reportAction } from '@/features/history/rules/historyAction';
-import { hasNoResult } from '@/features/requests/rules/historyItem';
-import { findingsDocument, rowName } from '@/features/requests/rules/historyLabels';
+import { hasNoResult, findingsDocument, rowName } from '@/features/requests/rules/historyItem';
 import { readOnlyReason } from '@/features/loan/rules/readOnlyReason';
 import { isService, SERVICES } from '@/features/loan/rules/services';
 import { DocumentButton } from '@/features/documents/DocumentButton';

@@ -13,7 +13,7 @@ import {
 } from '@/features/requests/historySlice';
 import { describeFailure } from '@/config/describeFailure';
 import { listed } from '@/config/listed';
-import { rowName } from '@/features/requests/rules/historyLabels';
+import { rowName } from '@/features/requests/rules/historyItem';
 import { selectAreRequestsUnread } from '@/features/loan/unreadItemsSlice';
 import { capitalized, clockTime } from '@/lib/format';
 import { isLoadedEmpty } from '@/lib/remote';

@@ -4,7 +4,7 @@ import * as detailTexts from '@/features/history/detailTexts';
 import { compareFindings } from '@/features/findings/reader/compareFindings';
 import { isRead } from '@/features/findings/reader/findings';
 import { previousWithFindings } from '@/features/requests/rules/canReadFindings';
-import { rowName } from '@/features/requests/rules/historyLabels';
+import { rowName } from '@/features/requests/rules/historyItem';
 import { selectPreviousRuns } from '@/features/requests/historySlice';
 import { dialogOpened } from '@/features/history/state/historyViewSlice';
 import { selectPrivileges } from '@/features/session/sessionSlice';

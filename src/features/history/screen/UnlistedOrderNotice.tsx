@@ -2,7 +2,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { enumerated } from '@/config/listed';
 import * as historyTexts from '@/features/history/texts';
 import * as uiTexts from '@/config/texts/uiTexts';
-import { isLookedFor } from '@/features/requests/rules/awaitedRequests';
+import { isLookedFor } from '@/features/requests/rules/historyRead';
 import { historyWanted, selectAwaited } from '@/features/requests/historySlice';
 import { Notice } from '@/ui/Notice';
 

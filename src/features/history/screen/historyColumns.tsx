@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import * as historyTexts from '@/features/history/texts';
 import { dtiOf } from '@/features/history/rules/dtiChanges';
 import { reportRank } from '@/features/history/rules/historyAction';
-import { creditPullLabel, dateCell, kindLabel, rowName } from '@/features/requests/rules/historyLabels';
+import { creditPullLabel, dateCell, kindLabel, rowName } from '@/features/requests/rules/historyItem';
 import type { HistoryColumn } from '@/features/history/rules/historySort';
 import { orNull, ratio } from '@/lib/format';
 import { momentOf } from '@/lib/moment';

@@ -1,6 +1,6 @@
 import { DECIDED_LOAN_STAGE_SEQUENCE } from '@/config/constants';
 import type { Area } from '@/config/paths';
-import { compareDates } from '@/features/requests/rules/historyOrder';
+import { compareDates } from '@/features/requests/rules/historyRows';
 import { REQUEST_TYPE_ID } from '@/features/loan/rules/aus';
 import type { HistoryEntry } from '@/features/requests/api/contract/history';
 

@@ -1,5 +1,5 @@
 import { delay, put, type SagaGenerator, select, take } from 'typed-redux-saga';
-import { isLookedFor } from '@/features/requests/rules/awaitedRequests';
+import { isLookedFor } from '@/features/requests/rules/historyRead';
 import {
   awaitedIdsOf,
   isLost,

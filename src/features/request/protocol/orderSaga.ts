@@ -44,10 +44,9 @@ import { readAnswered } from '@/reads/readActions';
 import type { LoanDeps } from '@/sagaDeps';
 import { TYPED_ACCOUNT } from './credentialVault';
 import { saveAcknowledgementSaga } from '@/features/request/sagas/acknowledgementSaga';
-import { askToConfirm } from './openConcerns';
+import { askToConfirm, doubtAuthorization, pressNow } from '@/features/request/protocol/orderChecks';
 import { holdingLock } from './orderLock';
 import { forgetListed, awaitPlacedOrders } from './journalUpkeep';
-import { doubtAuthorization, pressNow } from './lawfulOrder';
 import { sendOrder } from './sendOrderSaga';
 import { acceptFoundOrders, settleOrders, waitForOtherWindow } from './settleOrdersSaga';
 

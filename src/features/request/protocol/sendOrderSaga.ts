@@ -8,24 +8,28 @@ import {
   outcomeOfAnswer,
   outcomeOfFailure,
   UNKNOWN,
+  idsOf,
 } from '@/features/request/protocol/rules/orderOutcome';
 import { refusalIssues, withoutSecret } from '@/features/request/api/orderRefusal';
-import { type OrderRequest, orderRequestOf } from '@/features/request/protocol/rules/orderRequest';
-import { idsOf } from '@/features/request/protocol/rules/requestIds';
+import {
+  type OrderRequest,
+  orderRequestOf,
+  fingerprintOf,
+  newRequestKey,
+  wordingOf,
+} from '@/features/request/protocol/rules/orderRequest';
 import { storedAccount } from '@/features/request/rules/creditAgency';
 import type { HistoryItem } from '@/features/requests/api/contract/history';
 import { submissionChanged } from './submissionSlice';
 import type { Failure } from '@/lib/failure';
 import { storable } from '@/lib/storedTime';
 import { callOptional, callApi, failureOf } from '@/lib/saga';
-import { fingerprintOf, newRequestKey, wordingOf } from '@/features/request/protocol/rules/orderIdentity';
 import { orderJournal, noteSentHere } from './orderJournal';
 import type { LoanDeps, SagaDeps } from '@/sagaDeps';
 import { TYPED_ACCOUNT } from './credentialVault';
 import { renewVault } from './vaultSaga';
 import { forgetSettled, giveUpUnlisted, noteTimeOf } from './journalUpkeep';
-import { isLawful, type Press, reloadLaw } from './lawfulOrder';
-import { equalTo, openConcerns } from './openConcerns';
+import { isLawful, type Press, reloadLaw, equalTo, openConcerns } from '@/features/request/protocol/orderChecks';
 import { goToResults, recordPlacedOrder } from './recordPlacedOrder';
 import { isAbsent, settleLost } from './settleOrdersSaga';
 

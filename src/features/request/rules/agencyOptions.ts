@@ -28,9 +28,9 @@ const rank = (
   2 * Number(asked.some((option) => SERVICES[option].mapped.test(system ?? ''))) + Number(isInProfileConfig !== false);
 
 /** Facts that an option has a default for. */
-export type AgencyFact = 'isAusSoftPull' | 'isInactive' | 'isInProfileConfig';
+type AgencyFact = 'isAusSoftPull' | 'isInactive' | 'isInProfileConfig';
 
-export interface AgencyOption extends Omit<CreditAgency, 'mappingDetails'> {
+interface AgencyOption extends Omit<CreditAgency, 'mappingDetails'> {
   /** The display name. A request with several services uses its own names. */
   name: string;
   isDisabled: boolean;
@@ -163,3 +163,44 @@ export function agencyAccess(channelId: number | null, isSoftPull: boolean): Age
     isAuthenticationEditable: hasAccount,
   };
 }
+
+/** Where the password of an order is. The vault has the password itself, never the state. */
+type PasswordPlace = 'on file' | 'typed' | null;
+
+/** Returns the agency section under the names of the specification. @spec DAT-15, DAT-17 */
+export const agencyViewModel = (view: AgencyView) => ({
+  isAgencyEditable: view.isAgencyEditable,
+  isAgencyVisible: view.isAgencyVisible,
+  isAuthenticationEditable: view.isAuthenticationEditable,
+  isAuthenticationVisible: view.isAuthenticationVisible,
+  agencyOptions: view.options.map(optionModel),
+  selectedAgencyId: view.selectedId,
+  username: view.accountNumber,
+  password: placeOf(view.usesStoredPassword, view.hasPassword),
+  rememberAccountDetails: view.remembersAccount,
+});
+
+const optionModel = ({
+  creditAgencyId: id,
+  name,
+  isDisabled,
+  userName,
+  hasStoredPassword,
+  fromAusRequestType: system,
+  mapping,
+  ...rest
+}: AgencyOption) => ({
+  value: id,
+  name,
+  disabled: isDisabled,
+  username: userName,
+  password: placeOf(hasStoredPassword, false),
+  fromAusRequestType: system,
+  toAusRequestType: mapping?.toAusRequestType ?? null,
+  mappedToCreditAgencyId: mapping?.mappedToCreditAgencyId ?? null,
+  isInProfileConfig: rest.isInProfileConfig,
+  isInactive: rest.isInactive,
+});
+
+const placeOf = (isOnFile: boolean, isKnown: boolean): PasswordPlace =>
+  isOnFile ? 'on file' : isKnown ? 'typed' : null;

@@ -1,5 +1,7 @@
 import { daysUntil } from '@/lib/daysUntil';
 import type { DigitalVerification } from '@/features/request/api/contract/requestSetup';
+import * as appTexts from '@/config/texts/appTexts';
+import * as requestTexts from '@/features/request/texts';
 
 /** Identifies one vendor's reports on a borrower. */
 export interface VerificationRef {
@@ -30,3 +32,14 @@ export const isExpired = ({ expiresOn }: DigitalVerification, now: number): bool
 /** Complete and not expired: the order includes it by default. The user can include others. */
 export const isUsable = (verification: DigitalVerification, now: number): boolean =>
   verification.status === 'Complete' && !isExpired(verification, now);
+
+/**
+ * Returns which systems accept a report.
+ * @empty null if no system is known to refuse it
+ */
+export function limitOf({ isEligibleForDu, isEligibleForLpa }: DigitalVerification): string | null {
+  if (isEligibleForDu === false && isEligibleForLpa === false) return appTexts.forNoService;
+  if (isEligibleForLpa === false) return isEligibleForDu === true ? appTexts.forDuOnly : requestTexts.notForLpa;
+  if (isEligibleForDu === false) return isEligibleForLpa === true ? appTexts.forLpaOnly : requestTexts.notForDu;
+  return null;
+}

@@ -1,20 +1,20 @@
-import { isWholesale } from '@/features/loan/rules/businessChannel';
-import { productFactsOf, type ProductFacts } from '@/features/loan/rules/product';
+import { isWholesale, isRetail } from '@/features/loan/rules/businessChannel';
+import { productFactsOf, type ProductFacts, allowsSoftPull } from '@/features/loan/rules/product';
 import type { LoanData } from '@/features/loan/api/contract/loan';
 import type { RequestBorrower, DigitalVerification, RecentCredit } from '@/features/request/api/contract/requestSetup';
 import type { CreditAgency } from '@/features/request/api/contract/agencies';
 import type { RecentRequest } from '@/features/loan/api/contract/recentRequests';
 import { agencyAccess, type AgencyView, arrangeAgencyOptions, preselectedAgencyId } from './agencyOptions';
-import type { Borrower } from './borrower';
-import { pullChoice, pullOf, type PullChoice } from './creditPull';
+import type { Borrower, PullType } from './borrower';
 import { isUsable, verificationKey } from './digitalVerification';
 import type { LoadedOrderData } from './orderReads';
 import { orderedNew } from './reportPlan';
-import { clearsReportDocuments } from './recentRequest';
+import { clearsReportDocuments, isInSoftPullPhase } from './recentRequest';
 import type { OrderMode } from '@/features/loan/rules/aus';
 import { isAsked, serviceRows, type AskedRow, type ServiceRow } from './serviceRows';
 import { workingBorrowers } from './workingBorrowers';
 import { type OrderDraft, type OrderTexts, orderTextsOf } from './orderDraft';
+import { missingFacts } from '@/features/request/rules/facts';
 
 /** Everything that an order is made from, besides the draft. */
 export interface OrderSources extends LoadedOrderData {
@@ -158,3 +158,69 @@ const referencesOnFile = (credit: RecentCredit | undefined): Record<string, stri
       referenceNumber === null ? [] : [[borrowerId, referenceNumber]],
     ),
   );
+
+export interface PullChoice {
+  /** The screen shows the choice: a soft-pull phase is on. */
+  isShown: boolean;
+  isSoftOffered: boolean;
+  /** Phase 3: each borrower has their own pull type. */
+  isPerBorrower: boolean;
+  /** The default pull. */
+  standard: PullType;
+  /** The soft report is complete, and the full one is not. */
+  canConvertToFull: boolean;
+  /** What the choice takes for granted although the API did not say it. */
+  undelivered?: readonly PullFact[] | undefined;
+}
+
+/** Facts that the choice has a default for. */
+export type PullFact = 'isSoftPullPhase' | 'isHardCreditPullCompleted' | 'isSmartSeries';
+
+interface PullSituation {
+  recentRequest: RecentRequest | undefined;
+  channelId: number | null;
+  product: ProductFacts;
+  isSmartSeries: boolean | null;
+  hasSoftAgency: boolean;
+  borrowers: readonly RequestBorrower[];
+}
+
+/**
+ * Returns the credit pulls of a loan. Soft is offered only in a soft-pull phase, and only to retail, unless phase 3
+ * offers wholesale a soft account. For retail, soft is the default until a full report is pulled, on products that
+ * allow it.
+ * @spec APP-13, DAT-12, REQ-53, REQ-54
+ */
+export function pullChoice(situation: PullSituation): PullChoice {
+  const { recentRequest, channelId, product, isSmartSeries, hasSoftAgency, borrowers } = situation;
+  const isShown = isInSoftPullPhase(recentRequest);
+  const isPhase3 = recentRequest?.isSoftPullPhase3ChangesEnabled ?? false;
+  const isSoftOffered = isShown && (isRetail(channelId) || (isPhase3 && hasSoftAgency));
+  const hasHardPull = borrowers.some(({ isHardCreditPullCompleted }) => isHardCreditPullCompleted === true);
+  const hasSoftPull = borrowers.some(({ isGseSoftCreditPullCompleted }) => isGseSoftCreditPullCompleted === true);
+  const isSoftStandard =
+    isSoftOffered && isRetail(channelId) && !hasHardPull && allowsSoftPull(product, isSmartSeries === true);
+  const isPhaseUnknown =
+    recentRequest?.isSoftPullPhase2ChangesEnabled === null || recentRequest?.isSoftPullPhase3ChangesEnabled === null;
+  const isHardPullUnknown =
+    !hasHardPull && borrowers.some(({ isHardCreditPullCompleted }) => isHardCreditPullCompleted === null);
+  return {
+    isShown,
+    isSoftOffered,
+    isPerBorrower: isPhase3,
+    standard: isSoftStandard ? 'soft' : 'full',
+    canConvertToFull: isShown && hasSoftPull && !hasHardPull,
+    undelivered: missingFacts({
+      isSoftPullPhase: !isShown && isPhaseUnknown ? null : undefined,
+      isHardCreditPullCompleted: isSoftOffered && isHardPullUnknown ? null : undefined,
+      isSmartSeries: isSoftOffered ? isSmartSeries : undefined,
+    }),
+  };
+}
+
+/** Returns the pull type of the whole order. `mixed` is an error: all borrowers must have the same type. @spec REQ-47 */
+export function pullOf(borrowers: readonly Borrower[], standard: PullType): PullType | 'mixed' {
+  const pulls = new Set(borrowers.filter(({ isSelected }) => isSelected).map(({ pull }) => pull));
+  if (pulls.size > 1) return 'mixed';
+  return [...pulls][0] ?? standard;
+}

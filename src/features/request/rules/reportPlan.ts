@@ -1,9 +1,11 @@
 import * as orderTexts from '@/features/request/orderTexts';
 import { inSentence } from '@/lib/shortText';
 import type { Borrower } from './borrower';
+import { hasReport } from '@/features/requests/rules/historyItem';
+import type { RequestGroup } from '@/features/requests/rules/historyRows';
 
 /** What a reissue does. Only the agency knows whether a number that the service didn't send has a report. */
-export interface ReportPlan {
+interface ReportPlan {
   kind: 'reuses' | 'notKnown' | 'mayPull';
   /** The API did not say whether the borrower's data changed. */
   isUnknown?: true;
@@ -81,4 +83,23 @@ export function reissuable(borrowers: readonly Borrower[]): Borrower[] {
   const instead = borrowers.map((one) => (fresh.includes(one) ? { ...one, type: 'RE_ISSUE' as const } : one));
   const keys = new Set(reissued(instead).map(({ key }) => key));
   return fresh.filter(({ key, currentReportReferenceNumber }) => currentReportReferenceNumber !== '' && keys.has(key));
+}
+
+/**
+ * Counts the credit reports that a loan's requests delivered. A report that several borrowers, services or later requests
+ * share counts once, for the request that had it first.
+ * @spec OWN-4
+ * @shape requests, newest first; `last` is ISO 8601 as received
+ * @empty `last` is null without a report, or if its request has no date
+ */
+export function deliveredReports(groups: readonly RequestGroup[]): { count: number; last: string | null } {
+  const seen = new Set<string | null>();
+  let last: string | null = null;
+  for (const { items, latestDate } of groups.toReversed()) {
+    const before = seen.size;
+    for (const detail of items.flatMap(({ creditDetail }) => creditDetail.filter(hasReport)))
+      seen.add(detail.encryptedCreditReportDocumentId);
+    if (seen.size > before) last = latestDate;
+  }
+  return { count: seen.size, last };
 }

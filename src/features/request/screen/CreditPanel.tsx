@@ -6,7 +6,7 @@ import * as appTexts from '@/config/texts/appTexts';
 import { listed } from '@/config/listed';
 import * as orderTexts from '@/features/request/orderTexts';
 import * as requestTexts from '@/features/request/texts';
-import { deliveredReports } from '@/features/request/rules/deliveredReports';
+import { deliveredReports } from '@/features/request/rules/reportPlan';
 import { orderFields } from '@/features/request/rules/orderFields';
 import { describeReportOnFile } from '@/features/request/protocol/rules/orderGuard';
 import { selectRequestGroups } from '@/features/requests/historySlice';

@@ -3,8 +3,12 @@ import { styled } from 'styled-components';
 import * as requestTexts from '@/features/request/texts';
 import { orderFields } from '@/features/request/rules/orderFields';
 import type { VerificationChoice } from '@/features/request/rules/orderForm';
-import { isExpired, verificationKey, type VerificationRef } from '@/features/request/rules/digitalVerification';
-import { limitOf } from '@/features/request/rules/verificationLimit';
+import {
+  isExpired,
+  verificationKey,
+  type VerificationRef,
+  limitOf,
+} from '@/features/request/rules/digitalVerification';
 import { verificationChosen } from '@/features/request/state/orderDraftSlice';
 import { selectOpenedAt } from '@/features/request/state/requestScreenSlice';
 import {

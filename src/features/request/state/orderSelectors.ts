@@ -8,7 +8,7 @@ import { requestNumbers } from '@/features/request/protocol/rules/earlierOrders'
 import { type OrderBlock, orderBlock } from '@/features/request/protocol/rules/orderGuard';
 import { orderForm, type OrderSources } from '@/features/request/rules/orderForm';
 import { notTypedAgain, typedEntries } from '@/features/request/rules/orderDraft';
-import { agencyViewModel } from '@/features/request/rules/agencyViewModel';
+import { agencyViewModel } from '@/features/request/rules/agencyOptions';
 import { AGENCY_SYSTEMS } from '@/features/request/rules/creditAgency';
 import { SERVICE_OPTIONS, type ServiceOption, SERVICES, USUAL_SERVICES } from '@/features/loan/rules/services';
 import { offeredOptions } from '@/features/request/rules/serviceRows';
@@ -33,7 +33,6 @@ import {
   selectReplacesPassword,
   selectRestored,
 } from './orderDraftSlice';
-// An order is made from these too: they must have joined the store before they are read.
 import './acknowledgementSlice';
 import './digitalVerificationsSlice';
 

@@ -1,4 +1,7 @@
 import type { HistoryItem, CreditDetail } from '@/features/requests/api/contract/history';
+import * as requestsTexts from '@/features/requests/texts';
+import * as appTexts from '@/config/texts/appTexts';
+import { fullDateTime, orNull, shortDate } from '@/lib/format';
 
 export const hasReport = ({ encryptedCreditReportDocumentId }: CreditDetail): boolean =>
   encryptedCreditReportDocumentId !== null;
@@ -33,3 +36,33 @@ export const downloadId = (item: HistoryItem): string =>
 /** True unless the text can't be the id of a request: no id of a service is zero, negative, a fraction or a word. */
 export const isPlausibleId = (id: string): boolean =>
   /^[a-z\d][^\s]{0,199}$/i.test(id) && /[1-9]/.test(id) && !/^(\d+\.\d*|[\d.]+e.*|0x.*)$/i.test(id);
+
+/** Credit, Single or Multi; null for an unknown kind. @spec HIS-4, HIS-5 */
+export const kindLabel = ({ ausType: kind }: HistoryItem): string | null =>
+  kind === null ? null : requestsTexts.kinds[kind];
+
+/** The kind of credit pull: soft through the GSE; full also if the flag was not delivered. @spec HIS-4 */
+export const creditPullLabel = ({ isGseSoftCreditPull }: HistoryItem): string =>
+  isGseSoftCreditPull === true ? appTexts.softPull : appTexts.fullPull;
+
+/** The display name of a row: 'request 12, DU'. */
+export const rowName = ({ requestId, ausRequestType: service }: HistoryItem): string =>
+  service === null ? appTexts.requestName(requestId) : appTexts.serviceRequestName(requestId, service);
+
+/** The findings document of a run, under the name that its button and its file have. */
+export const findingsDocument = (item: HistoryItem, encryptedId: string) => ({
+  encryptedId,
+  title: requestsTexts.findingsPdfOf(rowName(item)),
+  what: `findings-${item.ausRequestType ?? ''}`,
+  reference: item.requestId,
+});
+
+/** The short display name of a run: '#12 DU'. */
+export const runName = ({ requestId, ausRequestType: service }: HistoryItem): string =>
+  service === null ? `#${requestId}` : `#${requestId} ${service}`;
+
+/** A run in the heading of a comparison: '#12 DU 11/20/26'. */
+export const runTitle = (item: HistoryItem): string => `${runName(item)} ${shortDate(item.requestDate)}`;
+
+/** A date and time in a file. @empty null for an invalid date */
+export const dateCell = (date: string | null): string | null => orNull(fullDateTime(date));

@@ -1,7 +1,9 @@
 import { HISTORY_PAGE_SIZE } from '@/config/constants';
 import { groupBy } from '@/lib/groupBy';
 import type { HistoryItem } from '@/features/requests/api/contract/history';
-import { compareIds, compareMoments, compareServices, sentAt } from './historyOrder';
+import { isService, SERVICE_OPTIONS } from '@/features/loan/rules/services';
+import { momentOf } from '@/lib/moment';
+import { isProcessing, isUnderwriting } from '@/features/requests/rules/historyItem';
 
 /** One request row: a multi request with all its services, or any other item alone. */
 export interface RequestGroup {
@@ -90,3 +92,62 @@ function paired(groups: readonly RequestGroup[]): RequestGroup[] {
     linkedIds: [...new Set(linksOf.get(group.id)?.map(([, other]) => other))],
   }));
 }
+
+/** Compares two ids: as numbers of any length when both are digits, else as texts. Texts come after numbers. */
+export function compareIds(a: string, b: string): number {
+  const [x, y] = [digitsOf(a), digitsOf(b)];
+  if (x === undefined || y === undefined)
+    return Number(x === undefined) - Number(y === undefined) || compareTexts(a, b);
+  return x.length - y.length || compareTexts(x, y);
+}
+
+const digitsOf = (id: string): string | undefined => (/^\d+$/.test(id) ? id.replace(/^0+(?=\d)/, '') : undefined);
+
+const compareTexts = (a: string, b: string): number => Number(a > b) - Number(a < b);
+
+/** Sorts the newest first and invalid dates last. */
+export const compareDates = (a: string | null, b: string | null): number => compareMoments(sentAt(a), sentAt(b));
+
+/** Returns epoch milliseconds; an invalid date counts as the oldest. */
+export const sentAt = (date: string | null): number => momentOf(date) ?? Number.NEGATIVE_INFINITY;
+
+/** Sorts the newest first. Two invalid dates compare as equal; subtracting them would give NaN. */
+const compareMoments = (a: number, b: number): number => (a === b ? 0 : b - a);
+
+/** Sorts DU, LPA, LPA-C, then others. Different items are never equal, so the API's order doesn't matter. */
+export const compareServices = (a: HistoryItem, b: HistoryItem): number =>
+  serviceRank(a) - serviceRank(b) ||
+  compareIds(a.requestId, b.requestId) ||
+  compareIds(a.key, b.key) ||
+  compareTexts(JSON.stringify(a), JSON.stringify(b));
+
+function serviceRank({ system }: HistoryItem): number {
+  if (system === null || system === 'credit_import_only') return SERVICE_OPTIONS.length + 1;
+  return isService(system) ? SERVICE_OPTIONS.indexOf(system) : SERVICE_OPTIONS.length;
+}
+
+/**
+ * Maps each run to the previous finished run of the same underwriting system.
+ * @shape keyed by the later run's key
+ * @empty no entry for a first run, for credit, and for a run without a date or a data set
+ */
+export function previousRuns(items: readonly HistoryItem[]): ReadonlyMap<string, HistoryItem> {
+  const oldestFirst = items
+    .filter(isComparable)
+    .map((item) => ({ item, moment: sentAt(item.requestDate) }))
+    .filter(({ moment }) => Number.isFinite(moment))
+    .toSorted((a, b) => a.moment - b.moment || compareIds(a.item.requestId, b.item.requestId));
+  const previous = new Map<string, HistoryItem>();
+  const latest = new Map<string, HistoryItem>();
+  for (const { item } of oldestFirst) {
+    // A run that the service calls by another name is still one of its system.
+    const system = item.system ?? item.ausRequestType ?? '';
+    const before = latest.get(system);
+    if (before !== undefined) previous.set(item.key, before);
+    if (!isProcessing(item)) latest.set(system, item);
+  }
+  return previous;
+}
+
+/** Only runs with a data set can be compared. */
+export const isComparable = (item: HistoryItem): boolean => isUnderwriting(item) && item.ausDataSet !== null;

@@ -1,7 +1,7 @@
 import { type ServiceOption, SERVICES } from '@/features/loan/rules/services';
 import type { HistoryItem } from '@/features/requests/api/contract/history';
 import { hasNoResult, isProcessing } from './historyItem';
-import { compareDates, compareIds } from './historyOrder';
+import { compareDates, compareIds } from '@/features/requests/rules/historyRows';
 
 /**
  * Returns the newest run of a system, whatever its outcome and whatever the service calls it. Runs without a readable date

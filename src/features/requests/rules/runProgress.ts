@@ -3,7 +3,7 @@ import { type Failure, isInconclusive } from '@/lib/failure';
 import * as requestsTexts from '@/features/requests/texts';
 import type { HistoryItem } from '@/features/requests/api/contract/history';
 import { hasNoResult, isFailed, isProcessing, isUnderwriting, runKeyOf } from './historyItem';
-import { compareServices } from './historyOrder';
+import { compareServices } from '@/features/requests/rules/historyRows';
 
 export interface RunProgress {
   /** Keys of the rows that were Processing, or of orders that were listed, since the last run settled. */

@@ -2,7 +2,7 @@ import * as requestsTexts from '@/features/requests/texts';
 import { elapsedSince } from '@/lib/format';
 import type { HistoryItem } from '@/features/requests/api/contract/history';
 import { hasNoResult, isProcessing } from './historyItem';
-import { compareServices, sentAt } from './historyOrder';
+import { compareServices, sentAt } from '@/features/requests/rules/historyRows';
 import { serviceInEffect } from './selectedService';
 
 /** What a tab says about the loan: a run, or a result that the user has not seen. `rest`: neither. */

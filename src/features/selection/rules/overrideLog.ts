@@ -1,6 +1,6 @@
 import * as historyTexts from '@/features/history/texts';
 import * as selectionTexts from '@/features/selection/texts';
-import { compareDates } from '@/features/requests/rules/historyOrder';
+import { compareDates } from '@/features/requests/rules/historyRows';
 import type { Employment } from '@/features/loan/rules/privileges';
 import { canBeOfPress, isOwnName, type Press } from '@/features/loan/rules/press';
 import { momentOf } from '@/lib/moment';

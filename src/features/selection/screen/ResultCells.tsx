@@ -7,7 +7,7 @@ import * as selectionTexts from '@/features/selection/texts';
 import { movesLine, runMoves } from '@/features/history/rules/describeComparison';
 import { selectPreviousRuns } from '@/features/requests/historySlice';
 import { canReadFindings } from '@/features/requests/rules/canReadFindings';
-import { rowName } from '@/features/requests/rules/historyLabels';
+import { rowName } from '@/features/requests/rules/historyItem';
 import { outcomeLine, outcomeTone, problemText, stepTone } from '@/features/selection/rules/selectionOutcome';
 import { isLpa, resultStateOf } from '@/features/selection/rules/selectionResult';
 import { DocumentButton } from '@/features/documents/DocumentButton';

@@ -1,7 +1,7 @@
 import { takeEvery } from 'typed-redux-saga';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Api } from '@/http/createApi';
-import { isLookedFor } from '@/features/requests/rules/awaitedRequests';
+import { isLookedFor } from '@/features/requests/rules/historyRead';
 import { parseLoanId } from '@/features/loan/rules/loan';
 import { pollHistory } from '@/features/requests/pollHistorySaga';
 import {

@@ -1,8 +1,12 @@
 import { expect, it } from 'vitest';
 import type { LoanId } from '@/features/loan/rules/loan';
-import { orderRequestOf, type OrderRequest } from '@/features/request/protocol/rules/orderRequest';
+import {
+  orderRequestOf,
+  type OrderRequest,
+  fingerprintOf,
+  identityOf,
+} from '@/features/request/protocol/rules/orderRequest';
 import { verificationKey } from '@/features/request/rules/digitalVerification';
-import { fingerprintOf, identityOf } from '@/features/request/protocol/rules/orderIdentity';
 import { FIRST, formOf, sources, verification, wholesale } from '@tests/fixtures/order';
 
 const LOAN_ID = '7100101' as LoanId;

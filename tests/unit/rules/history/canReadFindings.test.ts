@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { canReadFindings, previousWithFindings, togetherWith } from '@/features/requests/rules/canReadFindings';
-import { previousRuns } from '@/features/requests/rules/previousRun';
+import { previousRuns } from '@/features/requests/rules/historyRows';
 import type { Privileges } from '@/features/loan/rules/privileges';
 import { ausDataSet, creditOrder, historyItem, multiRequest } from '@tests/fixtures/historyItem';
 

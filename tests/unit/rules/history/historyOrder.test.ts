@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { compareDates, compareIds } from '@/features/requests/rules/historyOrder';
+import { compareDates, compareIds } from '@/features/requests/rules/historyRows';
 import { fc } from '@tests/support/properties';
 
 describe('ids', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type CreditPrices, priceOf } from '@/features/request/rules/creditPrices';
+import { type CreditPrices, priceOf } from '@/features/request/rules/orderSummary';
 
 const PRICES: CreditPrices = { '138': { HARD: 82.5, HARD_JOINT: 120 }, '*': { HARD: 80, SOFT: 16.5 } };
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { deliveredReports } from '@/features/request/rules/deliveredReports';
+import { deliveredReports } from '@/features/request/rules/reportPlan';
 import { groupRequests } from '@/features/requests/rules/historyRows';
 import { creditDetail, historyItem, multiRequest } from '@tests/fixtures/historyItem';
 import type { HistoryItem } from '@/features/requests/api/contract/history';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { limitOf } from '@/features/request/rules/verificationLimit';
+import { limitOf } from '@/features/request/rules/digitalVerification';
 import { verification } from '@tests/fixtures/order';
 
 it.each([

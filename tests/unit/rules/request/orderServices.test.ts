@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { productFactsOf } from '@/features/loan/rules/product';
 import { cleanIdentifier, cleanReference } from '@/features/request/rules/cleanInput';
-import { pullChoice } from '@/features/request/rules/creditPull';
+import { pullChoice } from '@/features/request/rules/orderForm';
 import { editService } from '@/features/request/rules/orderDraft';
 import {
   borrower,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { areBelievable, idsOf } from '@/features/request/protocol/rules/requestIds';
+import { areBelievable, idsOf } from '@/features/request/protocol/rules/orderOutcome';
 import { isPlausibleId } from '@/features/requests/rules/historyItem';
 import { fc } from '@tests/support/properties';
 import { historyItem } from '@tests/fixtures/historyItem';

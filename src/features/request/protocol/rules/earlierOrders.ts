@@ -1,7 +1,7 @@
 import { enumerated, limited } from '@/config/listed';
 import * as orderTexts from '@/features/request/orderTexts';
 import * as uiTexts from '@/config/texts/uiTexts';
-import { isLookedFor, type AwaitedRequests } from '@/features/requests/rules/awaitedRequests';
+import { isLookedFor, type AwaitedRequests } from '@/features/requests/rules/historyRead';
 import { hasReport, isFailed, isProcessing, runKeyOf } from '@/features/requests/rules/historyItem';
 import { fullDateTime } from '@/lib/format';
 import { uniqueBy } from '@/lib/uniqueBy';

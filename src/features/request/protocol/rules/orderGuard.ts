@@ -2,7 +2,7 @@ import { differenceInCalendarDays } from 'date-fns';
 import { enumerated } from '@/config/listed';
 import * as uiTexts from '@/config/texts/uiTexts';
 import * as orderTexts from '@/features/request/orderTexts';
-import type { CreditPrices } from '@/features/request/rules/creditPrices';
+import { type CreditPrices, costOfNew } from '@/features/request/rules/orderSummary';
 import type { Borrower } from '@/features/request/rules/borrower';
 import { mayPullInstead, orderedNew, reissuable, reissued, reportPlan } from '@/features/request/rules/reportPlan';
 import { reportNumbers } from '@/features/request/rules/recentRequest';
@@ -15,7 +15,6 @@ import type { RecentCredit } from '@/features/request/api/contract/requestSetup'
 import type { OrderConcern } from '@/features/request/rules/submission';
 import { concern, earlierOrders, type EarlierOrders } from './earlierOrders';
 import type { OrderForm } from '@/features/request/rules/orderForm';
-import { costOfNew } from '@/features/request/rules/orderSummary';
 import { type KnownFacts, undelivered } from '@/features/request/rules/undelivered';
 
 interface GuardSituation extends EarlierOrders, KnownFacts {

@@ -2,7 +2,7 @@ import { DECIDED_LOAN_STAGE_SEQUENCE } from '@/config/constants';
 import { listed } from '@/config/listed';
 import * as orderTexts from '@/features/request/orderTexts';
 import type { AusSystem, OrderMode } from '@/features/loan/rules/aus';
-import { runKeyOf } from '@/features/requests/rules/historyItem';
+import { runKeyOf, isPlausibleId } from '@/features/requests/rules/historyItem';
 import { isService, type ServiceOption, SERVICES } from '@/features/loan/rules/services';
 import { type Failure, isDenial, isRefusal, isForgeryRefusal, wordsOf } from '@/lib/failure';
 import { hasZone, momentOf } from '@/lib/moment';
@@ -11,7 +11,6 @@ import { shortText } from '@/lib/shortText';
 import { uniqueBy } from '@/lib/uniqueBy';
 import type { CreditDetail, HistoryItem } from '@/features/requests/api/contract/history';
 import type { OrderAttempt } from './orderAttempt';
-import { areBelievable, areNew } from './requestIds';
 
 export interface PlacedOrder {
   kind: 'placed';
@@ -42,7 +41,7 @@ export interface OrderAnswer {
 }
 
 /** What was asked, and which ids were known before; undefined if the loan's requests were unknown. */
-export interface Asked {
+interface Asked {
   services: readonly ServiceOption[];
   knownIds: ReadonlySet<string> | undefined;
 }
@@ -205,3 +204,44 @@ export const servicesText = (services: readonly ServiceOption[]): string =>
 /** 'request 12', 'requests 12 and 13'. */
 export const requestsText = (requestIds: readonly string[]): string =>
   requestIds.length === 1 ? orderTexts.requestNamed(listed(requestIds)) : orderTexts.requestsNamed(listed(requestIds));
+
+/** Larger than any 64-bit number. */
+const WHOLE_NUMBER = /^[1-9]\d{0,18}$/;
+
+/** What an order needs to know to believe the ids of its answer. */
+interface Believable {
+  /** Every id that was known before the press: of requests, of their groups and of their rows. */
+  knownIds: ReadonlySet<string>;
+  /** How many requests the order can have become: one per system, and one for credit alone. */
+  most: number;
+}
+
+/**
+ * The only place that decides whether the ids of an answer name a new order: each is new, and a positive whole number or
+ * of the form of an id that the service used before; and there are no more than the order asked for.
+ */
+export function areBelievable(ids: readonly string[], { knownIds, most }: Believable): boolean {
+  const forms = new Set([...knownIds].filter((id) => !WHOLE_NUMBER.test(id)).map(formOf));
+  return (
+    ids.length > 0 &&
+    ids.length <= most &&
+    areNew(ids, knownIds) &&
+    ids.every((id) => WHOLE_NUMBER.test(id) || forms.has(formOf(id)))
+  );
+}
+
+/** Whether each can be an id, and is none of the known ones in another spelling. */
+function areNew(ids: readonly string[], knownIds: ReadonlySet<string>): boolean {
+  const known = new Set([...knownIds].map(plain));
+  return ids.every((id) => isPlausibleId(id) && !known.has(plain(id)));
+}
+
+/** Services write the same id in both cases, and its numbers with or without leading zeros. */
+const plain = (id: string): string => id.toLowerCase().replaceAll(/(?<![a-z\d])0+(?=[1-9])/g, '');
+
+/** 'AUS-0012' gives 'aus-#': parts with digits count up, the others name the kind of id. */
+const formOf = (id: string): string => id.toLowerCase().replaceAll(/[a-z]*\d[a-z\d]*/g, '#');
+
+/** All ids that a row of the list has. */
+export const idsOf = ({ requestId, multiAusRequestId, uiOnlyRequestId }: HistoryItem): string[] =>
+  [requestId, multiAusRequestId, uiOnlyRequestId].filter((id) => id !== null);
