@@ -1,9 +1,169 @@
-import { historyReads } from './historyReads';
-import { loanReads } from './loanReads';
-import type { Read } from './read';
+import type { Read, ReadsIn } from './read';
 import type { ReadName } from './readValues';
 import { requestReads } from './requestReads';
-import { selectionReads } from './selectionReads';
+import type { LoanId } from '@/features/loan/rules/loan';
+import { arrangeMenu, MENU_GROUPS, menuLink } from '@/features/navigation/rules/menu';
+import { callApi } from '@/lib/saga';
+import { TAB_WORK } from '@/browser/tabWork';
+import type { LoanDeps } from '@/sagaDeps';
+import type { RecentRequest } from '@/features/loan/api/contract/recentRequests';
+import { call } from 'typed-redux-saga';
+import { FailedCall } from '@/lib/failure';
+import type { WantedFindings } from '@/reads/loadFindings';
+import { reliefAt } from '@/features/selection/rules/reliefKey';
+
+/** The loan, its privileges and the menu. */
+const loanReads: Omit<ReadsIn<'loan' | 'session' | 'navigation'>, 'ausAvailabilityData'> = {
+  loanHeaderData: {
+    in: 'loan',
+    of: 'loan',
+    calls: ['loanHeader'],
+    load: ({ api, loanId }) => callApi(api.loans.header, { loanId }),
+    on: 'loan',
+  },
+  loanData: {
+    in: 'loan',
+    of: 'loan',
+    calls: ['loanData'],
+    load: ({ api, loanId }) => callApi(api.loans.data, { loanId }),
+    on: 'loan',
+  },
+  recentRequestData: {
+    in: 'loan',
+    of: 'loan',
+    calls: ['recentRequest'],
+    *load({ api, loanId, memory }) {
+      const recent = yield* callApi(api.loans.recentRequest, { loanId });
+      if (recent !== undefined) keepSoftPullFlags(memory, loanId, recent);
+      return recent;
+    },
+    on: ['request', 'history'],
+  },
+  userPrivileges: {
+    in: 'session',
+    of: 'loan',
+    calls: ['privileges'],
+    load: ({ api, loanId }) => callApi(api.access.privileges, { loanId }),
+    on: 'loan',
+  },
+  transactionHistory: {
+    in: 'navigation',
+    of: 'loan',
+    calls: ['historyEntries'],
+    load: ({ api, loanId }) => callApi(api.history.entries, { loanId }),
+    on: 'loan',
+    hasOwnSaga: true,
+  },
+  menu: {
+    in: 'navigation',
+    of: 'group',
+    calls: ['menu1003', 'menu1008'],
+    keys: MENU_GROUPS,
+    *load({ api, config, loanId, telemetry }, group) {
+      const items = yield* callApi(api.access.menu, { loanId, group });
+      const { sectionUrlTemplate } = config.originationSystem;
+      const menu = items && arrangeMenu(items);
+      // The menu leaves out a section without a link. Monitoring doesn't get its name.
+      for (const item of menu ?? [])
+        if (menuLink(item, sectionUrlTemplate, loanId) === undefined)
+          telemetry.event('address-refused', { what: 'menuSection' });
+      return menu;
+    },
+    on: 'loan',
+  },
+};
+
+/** The two soft-pull flags are also kept in session storage. */
+function keepSoftPullFlags(memory: LoanDeps['memory'], loanId: LoanId, recent: RecentRequest): void {
+  const { isSoftPullPhase2ChangesEnabled, isSoftPullPhase3ChangesEnabled } = recent;
+  const flags = { loanId, isSoftPullPhase2ChangesEnabled, isSoftPullPhase3ChangesEnabled };
+  memory.write(TAB_WORK.softPullFlags, JSON.stringify(flags));
+}
+
+/** The requests of the loan, what they ordered and what the engines said of them. */
+const historyReads: ReadsIn<'history'> = {
+  historySection: {
+    in: 'history',
+    of: 'loan',
+    calls: ['historyDetails'],
+    load: ({ api, loanId }) => callApi(api.history.poll, { loanId }),
+    on: 'loan',
+    isTakenBySlice: true,
+    hasOwnSaga: true,
+    isShownWhenSlow: true,
+  },
+  pastOrders: {
+    in: 'history',
+    of: 'request',
+    calls: ['requestDetail'],
+    load: ({ api, loanId }, requestId) => callApi(api.orders.detail, { loanId, requestId }),
+    on: [],
+    isWantedByView: true,
+    isOnce: true,
+    isQueued: true,
+  },
+  findings: {
+    in: 'history',
+    of: 'run',
+    calls: ['underwritingDownload'],
+    *load({ api, loanId }, _run, given) {
+      const { loadFindings } = yield* call(importReader);
+      return yield* callApi(loadFindings(api.documents), { loanId, ...(given as WantedFindings) });
+    },
+    on: [],
+    isWantedByView: true,
+    isOnce: true,
+  },
+};
+
+/** The reader of files loads when the user first opens findings. */
+const importReader = () =>
+  import('./loadFindings').catch(() => {
+    throw new FailedCall({ kind: 'network', call: 'underwritingDownload' });
+  });
+
+/** The results of runs. */
+const selectionReads: ReadsIn<'selection'> = {
+  currentRunSelections: {
+    in: 'selection',
+    of: 'run',
+    calls: ['selections', 'overrideSelection'],
+    load: ({ api, loanId }, runId) => callApi(api.selections.list, { loanId, runId }),
+    on: ['selection'],
+  },
+  recommendations: {
+    in: 'selection',
+    of: 'loan',
+    calls: ['recommendations'],
+    load: ({ api, loanId }) => callApi(api.selections.recommendations, { loanId }),
+    on: ['selection'],
+    isTakenBySlice: true,
+  },
+  steps: {
+    in: 'selection',
+    of: 'request',
+    calls: ['requestDetail'],
+    load: ({ api, loanId }, requestId) => callApi(api.selections.steps, { loanId, requestId }),
+    on: [],
+  },
+  // A response never changes, nor does its relief.
+  reliefs: {
+    in: 'selection',
+    of: 'response',
+    calls: ['repAndWarrant'],
+    load: ({ api, loanId }, key) => callApi(api.repAndWarrant.relief, { loanId, ...reliefAt(key) }),
+    on: ['selection'],
+    isOnce: true,
+  },
+  reliefMessages: {
+    in: 'selection',
+    of: 'response',
+    calls: ['repAndWarrantMessages'],
+    load: ({ api, loanId }, key) => callApi(api.repAndWarrant.messages, { loanId, ...reliefAt(key) }),
+    on: ['selection'],
+    isWantedByView: true,
+  },
+};
 
 /** Everything that the app reads of a loan. The type check asks each read the questions of `Read`. */
 export const READS: { readonly [Name in ReadName]: Read<Name> } = {

@@ -27,10 +27,12 @@ import {
   readFailed,
   readForgotten,
   readWanted,
-} from './readActions';
+  isOn,
+  selectArea,
+  selectRef,
+} from '@/reads/readState';
 import type { Read } from './read';
 import { READS } from './reads';
-import { isOn, selectArea, selectRef } from './readState';
 import type { KeyOf, KeyParameter, ReadName, Ref, ValueOf } from './readValues';
 
 /** Runs the reads of the open loan. */

@@ -2,9 +2,25 @@ import { call } from 'typed-redux-saga';
 import { AGENCY_SYSTEMS } from '@/features/request/rules/creditAgency';
 import { verificationOf } from '@/features/request/rules/verificationDetailKey';
 import { callApi } from '@/lib/saga';
-import { setupReads } from './setupReads';
 import { knownChannel } from './loanChannel';
-import type { ReadsIn } from './read';
+import type { ReadsIn, Read } from './read';
+import { SERVICE_OPTIONS, SERVICES, type ServiceOption } from '@/features/loan/rules/services';
+import type { SetupName } from '@/reads/readValues';
+
+function setupRead(option: ServiceOption): Read<SetupName> {
+  return {
+    in: 'requestSetup',
+    of: 'loan',
+    calls: ['requestTypeData'],
+    load: ({ api, loanId }) => callApi(api.requestSetup.typeData, { loanId, option }),
+    on: ['request'],
+  };
+}
+
+/** The data of each system. */
+const setupReads = Object.fromEntries(
+  SERVICE_OPTIONS.map((option) => [SERVICES[option].setup, setupRead(option)]),
+) as unknown as { [Name in SetupName]: Read<Name> };
 
 /** What an order is made from. */
 export const requestReads: ReadsIn<'creditReport' | 'requestSetup' | 'digitalVerifications' | 'acknowledgementData'> &

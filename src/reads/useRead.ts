@@ -3,9 +3,8 @@ import { useEffect, useEffectEvent } from 'react';
 import { shallowEqual, useDispatch, useSelector } from 'react-redux';
 import { idle, type Remote } from '@/lib/remote';
 import type { RootState } from '@/lib/rootState';
-import { readWanted } from './readActions';
+import { readWanted, selectRef } from '@/reads/readState';
 import { READS } from './reads';
-import { selectRef } from './readState';
 import type { Kept, KeyParameter, ReadName, Ref, RefOf } from './readValues';
 
 export interface Shown<Value> extends Remote<Value> {

@@ -3,13 +3,12 @@ import { http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import type { ReturnPoint } from '@/identity/auth';
 import { noTelemetry, type Telemetry } from '@/telemetry/telemetry';
-import { readAnswered } from '@/reads/readActions';
+import { readAnswered } from '@/reads/readState';
 import { historyItem } from '@tests/fixtures/historyItem';
 import { allowConsole } from '@tests/support/consoleWatch';
 import { fakeIdentity } from '@tests/support/fakeIdentity';
 import { renderApp } from '@tests/support/renderApp';
 import { server } from '@tests/support/server';
-// Loads the screen's chunk before the first test waits for it.
 import '@/features/history/screen/HistoryPage';
 import type { MenuItem } from '@/features/loan/api/contract/loan';
 

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { delay, http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { ACCOUNT_PASSWORD_INVALID } from '@/config/orderMessages';
-import { readWanted } from '@/reads/readActions';
+import { readWanted } from '@/reads/readState';
 import { fakeIdentity } from '@tests/support/fakeIdentity';
 import { holdPosts } from '@tests/support/holdPosts';
 import { keepDrafts } from '@tests/support/keepDrafts';
@@ -17,7 +17,6 @@ import {
   summary,
 } from '@tests/support/requestScreen';
 import { server } from '@tests/support/server';
-// Loads the screen's chunk before the first test waits for it.
 import '@/features/history/historyArea';
 
 const BROKER = { persona: 'tpo.bright' } as const;

@@ -1,4 +1,4 @@
-import type { OrderNews } from '@/features/request/protocol/orderNews';
+import type { OrderNews } from '@/features/request/protocol/orderTabs';
 
 /** Sends and receives nothing. */
 export const noOrderNews: OrderNews = {

@@ -20,7 +20,7 @@ import { createSessionMemory, type SessionMemory } from '@/browser/memory';
 import { noTelemetry } from '@/telemetry/telemetry';
 import { read } from '@/reads/readsSaga';
 import type { Ref } from '@/reads/readValues';
-import { readAnswered, readAsked, readWanted } from '@/reads/readActions';
+import { readAnswered, readAsked, readWanted } from '@/reads/readState';
 import { notify } from '@/ui/notify';
 import { agency, borrower, loanData, recentRequest, RETAIL, typeData } from '@tests/fixtures/order';
 import { AUTHORIZED, fakeStorage, LOAN_ID, type OrderService } from './orderService';

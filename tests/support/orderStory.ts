@@ -14,8 +14,8 @@ import {
 } from '@/features/request/protocol/submissionSlice';
 import { userReceived } from '@/features/session/sessionSlice';
 import type { LoanDeps } from '@/sagaDeps';
-import { createOrderLock } from '@/features/request/protocol/orderLock';
-import { readAnswered, readFailed } from '@/reads/readActions';
+import { createOrderLock } from '@/features/request/protocol/orderTabs';
+import { readAnswered, readFailed } from '@/reads/readState';
 import { lockManager } from './lockManager';
 import { openDesk, submissionOf, type OrderDesk } from './orderDesk';
 import { journalOf, LOAN_ID, orderService, type OrderService } from './orderService';

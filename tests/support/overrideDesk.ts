@@ -9,7 +9,7 @@ import { selectShownResults } from '@/features/selection/state/selectionRuns';
 import { userReceived } from '@/features/session/sessionSlice';
 import { FailedCall, type Failure } from '@/lib/failure';
 import type { LoanDeps } from '@/sagaDeps';
-import { readAnswered } from '@/reads/readActions';
+import { readAnswered } from '@/reads/readState';
 import { loanHeader, lpaItem, lpaResult, runItem, selectionResult } from '@tests/fixtures/selection';
 import type { OverrideLogEntry, SelectionResult } from '@/features/selection/api/contract/selection';
 import { sagaStore } from './sagaStore';

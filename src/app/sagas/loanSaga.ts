@@ -23,9 +23,8 @@ import {
 import { isoDay } from '@/lib/format';
 import type { RootState } from '@/lib/rootState';
 import { asAddition, guarded, waitFor } from '@/lib/saga';
-import { readWanted } from '@/reads/readActions';
+import { readWanted, selectRead } from '@/reads/readState';
 import { read, readsSaga } from '@/reads/readsSaga';
-import { selectRead } from '@/reads/readState';
 import type { LoanDeps, SagaDeps } from '@/sagaDeps';
 import { areaSaga } from './areaSaga';
 

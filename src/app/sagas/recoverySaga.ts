@@ -7,8 +7,7 @@ import { isUnanswered } from '@/lib/failure';
 import { selectIsSending, selectIsUnsent, selectIsWaiting } from '@/lib/openWork';
 import type { RootState } from '@/lib/rootState';
 import { guarded, waitFor } from '@/lib/saga';
-import { readWanted } from '@/reads/readActions';
-import { selectFailed } from '@/reads/readState';
+import { readWanted, selectFailed } from '@/reads/readState';
 import type { ConnectionState } from '@/browser/connection';
 import type { SagaDeps } from '@/sagaDeps';
 

@@ -3,7 +3,7 @@ import { pollHistorySaga } from '@/features/requests/pollHistorySaga';
 import { HistoryPage } from '@/features/history/screen/HistoryPage';
 import { selectRecentRequest } from '@/features/loan/loanSlice';
 import { guarded } from '@/lib/saga';
-import { readWanted } from '@/reads/readActions';
+import { readWanted } from '@/reads/readState';
 import type { LoanDeps } from '@/sagaDeps';
 
 export const historyArea = {

@@ -3,8 +3,7 @@ import type { Area } from '@/config/paths';
 import type { LoanId } from '@/features/loan/rules/loan';
 import type { MenuGroup } from '@/features/navigation/rules/menu';
 import { slices } from '@/lib/slices';
-import { readAnswered } from '@/reads/readActions';
-import { addReads, unread } from '@/reads/readState';
+import { readAnswered, addReads, unread } from '@/reads/readState';
 import type { ReadState } from '@/reads/readValues';
 
 export interface Place {

@@ -26,7 +26,7 @@ import { reportUnsettled } from '@/features/session/reportUnsettled';
 import { reportOpenWork } from '@/lib/openWork';
 import type { RootState } from '@/lib/rootState';
 import { guarded, waitFor } from '@/lib/saga';
-import { readForgotten, readWanted } from '@/reads/readActions';
+import { readForgotten, readWanted } from '@/reads/readState';
 import { orderJournal, isSentHere } from '@/features/request/protocol/orderJournal';
 import type { LoanDeps, SagaDeps } from '@/sagaDeps';
 

@@ -22,8 +22,7 @@ import { chooseSelectedIn } from '@/features/requests/rules/selectedService';
 import { isPending, toAnswered } from '@/lib/remote';
 import { sharing } from '@/lib/shareStructure';
 import { slices } from '@/lib/slices';
-import { isAnswerOf, readFailed, readWanted } from '@/reads/readActions';
-import { addReads, unread } from '@/reads/readState';
+import { isAnswerOf, readFailed, readWanted, addReads, unread } from '@/reads/readState';
 import type { ReadState } from '@/reads/readValues';
 import type { HistoryItem } from '@/features/requests/api/contract/history';
 

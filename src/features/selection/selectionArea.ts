@@ -9,7 +9,7 @@ import { SelectionPage } from '@/features/selection/screen/SelectionPage';
 import { selectCurrentRun, selectRunInView } from '@/features/selection/state/selectionRuns';
 import type { RootState } from '@/lib/rootState';
 import { guarded, waitFor } from '@/lib/saga';
-import { isAnswerOf } from '@/reads/readActions';
+import { isAnswerOf } from '@/reads/readState';
 import { read } from '@/reads/readsSaga';
 import type { LoanDeps } from '@/sagaDeps';
 

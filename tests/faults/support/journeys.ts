@@ -13,7 +13,7 @@ import { overrideDraftEdited, overrideSavePressed, resultChosen } from '@/featur
 import { verificationDetailKey } from '@/features/request/rules/verificationDetailKey';
 import { reliefKey, type ReliefRef } from '@/features/selection/rules/reliefKey';
 import { selectResultsInView, selectRunInView } from '@/features/selection/state/selectionRuns';
-import { readForgotten, readWanted } from '@/reads/readActions';
+import { readForgotten, readWanted } from '@/reads/readState';
 import type { OpenedApp } from './openApp';
 import { knownIn } from './stateReading';
 

@@ -5,9 +5,8 @@ import type { LoanId } from '@/features/loan/rules/loan';
 import { loanOpened } from '@/features/loan/loanSlice';
 import { placeChanged } from '@/features/navigation/navigationSlice';
 import type { LoanDeps } from '@/sagaDeps';
-import { readWanted } from '@/reads/readActions';
+import { readWanted, selectRead } from '@/reads/readState';
 import { readsSaga } from '@/reads/readsSaga';
-import { selectRead } from '@/reads/readState';
 import { sagaStore } from '@tests/support/sagaStore';
 
 const LOAN_ID = '7100101' as LoanId;

@@ -14,7 +14,7 @@ import { selectIsSubmitting } from '@/features/request/protocol/submissionSlice'
 import { selectSessionExpires } from '@/features/session/sessionExpires';
 import { sessionEnded } from '@/features/session/sessionSlice';
 import type { RootState } from '@/lib/rootState';
-import { readAnswered } from '@/reads/readActions';
+import { readAnswered } from '@/reads/readState';
 import type { CreditAgency } from '@/features/request/api/contract/agencies';
 
 // A screen's slices join the store with its code.

@@ -14,7 +14,7 @@ const POWERS: readonly [power: string, pattern: RegExp, homes: string[]][] = [
     /\bpostMessage\(|addEventListener\('message'|\bonmessage\b/,
     [
       'src/browser/documentWindow.ts',
-      'src/features/request/protocol/orderNews.ts',
+      'src/features/request/protocol/orderTabs.ts',
       'src/identity/identity.ts',
       'src/viewer/viewer.ts',
     ],

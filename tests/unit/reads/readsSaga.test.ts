@@ -4,9 +4,8 @@ import type { LoanId } from '@/features/loan/rules/loan';
 import { placeChanged } from '@/features/navigation/navigationSlice';
 import '@/features/request/state/orderSelectors';
 import { FailedCall, isAddition } from '@/lib/failure';
-import { readAnswered, readForgotten, readWanted } from '@/reads/readActions';
+import { readAnswered, readForgotten, readWanted, selectFailed, selectRead } from '@/reads/readState';
 import { read, readsSaga, readStrictly } from '@/reads/readsSaga';
-import { selectFailed, selectRead } from '@/reads/readState';
 import type { LoanDeps } from '@/sagaDeps';
 import { sagaStore } from '@tests/support/sagaStore';
 

@@ -1,6 +1,5 @@
 import { createAction } from '@reduxjs/toolkit';
-import type { SagaGenerator } from 'typed-redux-saga';
-import { all, call, select, takeEvery, takeLatest } from 'typed-redux-saga';
+import { type SagaGenerator, all, call, select, takeEvery, takeLatest } from 'typed-redux-saga';
 import { selectFiledResults, selectFiledRun } from '@/features/file/filePage/filePageSelectors';
 import { areFinal } from '@/features/selection/rules/selectionResult';
 import { runSettled } from '@/features/requests/historySlice';
@@ -8,9 +7,8 @@ import { placeChanged, selectArea } from '@/features/navigation/navigationSlice'
 import '@/features/request/state/creditReportSlice';
 import '@/features/request/state/digitalVerificationsSlice';
 import { reliefPlacesOf } from '@/features/selection/state/reliefPlaces';
-import { readCanceled } from '@/reads/readActions';
+import { readCanceled, selectRef } from '@/reads/readState';
 import { read } from '@/reads/readsSaga';
-import { selectRef } from '@/reads/readState';
 import type { Ref } from '@/reads/readValues';
 import type { Remote } from '@/lib/remote';
 import type { RootState } from '@/lib/rootState';

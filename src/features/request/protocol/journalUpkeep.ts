@@ -10,7 +10,7 @@ import {
 import { historyWanted, requestsAwaited, requestsGivenUp, selectAwaited } from '@/features/requests/historySlice';
 import { requestsSeen } from '@/features/request/state/requestScreenSlice';
 import { orderJournal } from './orderJournal';
-import { answerIn, isAnswerOf, type readAnswered } from '@/reads/readActions';
+import { answerIn, isAnswerOf, type readAnswered } from '@/reads/readState';
 import type { LoanDeps } from '@/sagaDeps';
 
 /** Waits for the orders that were placed earlier or in other windows, and that History may not list yet. */

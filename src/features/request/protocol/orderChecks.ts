@@ -13,7 +13,7 @@ import {
   selectBorrowersPart,
 } from '@/features/request/state/orderSelectors';
 import { submissionChanged, orderConfirmed, orderDeclined } from './submissionSlice';
-import { readForgotten, readWanted } from '@/reads/readActions';
+import { readForgotten, readWanted, selectRead } from '@/reads/readState';
 import { readStrictly } from '@/reads/readsSaga';
 import type { LoanDeps, SagaDeps } from '@/sagaDeps';
 import { addAwaited } from '@/features/requests/rules/historyRead';
@@ -25,7 +25,6 @@ import { issuesOf } from '@/features/request/rules/validateSubmission';
 import { selectAwaited, selectHistory } from '@/features/requests/historySlice';
 import { selectSeenRequestIds } from '@/features/request/state/requestScreenSlice';
 import type { HistoryItem } from '@/features/requests/api/contract/history';
-import { selectRead } from '@/reads/readState';
 import { orderJournal } from '@/features/request/protocol/orderJournal';
 import { waitFor } from '@/lib/saga';
 import { isRecentNow } from '@/features/request/protocol/journalUpkeep';

@@ -39,13 +39,12 @@ import {
 import type { RootState } from '@/lib/rootState';
 import { guarded, waitFor } from '@/lib/saga';
 import { orderJournal } from './orderJournal';
-import type { News } from './orderNews';
-import { readAnswered } from '@/reads/readActions';
+import { type News, holdingLock } from '@/features/request/protocol/orderTabs';
+import { readAnswered } from '@/reads/readState';
 import type { LoanDeps } from '@/sagaDeps';
 import { TYPED_ACCOUNT } from './credentialVault';
 import { saveAcknowledgementSaga } from '@/features/request/sagas/acknowledgementSaga';
 import { askToConfirm, doubtAuthorization, pressNow } from '@/features/request/protocol/orderChecks';
-import { holdingLock } from './orderLock';
 import { forgetListed, awaitPlacedOrders } from './journalUpkeep';
 import { sendOrder } from './sendOrderSaga';
 import { acceptFoundOrders, settleOrders, waitForOtherWindow } from './settleOrdersSaga';

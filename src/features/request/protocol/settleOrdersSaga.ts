@@ -19,7 +19,7 @@ import { ask } from '@/reads/readsSaga';
 import { selectSubmission, submissionChanged } from './submissionSlice';
 import { orderJournal } from './orderJournal';
 import type { LoanDeps } from '@/sagaDeps';
-import { holdingLock } from './orderLock';
+import { holdingLock } from '@/features/request/protocol/orderTabs';
 import { goToResults, recordPlacedOrder } from './recordPlacedOrder';
 import type { OrderRequest } from '@/features/request/protocol/rules/orderRequest';
 import { selectPreTransformedUserData } from '@/features/session/sessionSlice';

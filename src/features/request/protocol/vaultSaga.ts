@@ -14,7 +14,7 @@ import { selectOrderForm } from '@/features/request/state/orderSelectors';
 import { sessionEnded } from '@/features/session/sessionSlice';
 import type { RootState } from '@/lib/rootState';
 import { waitFor } from '@/lib/saga';
-import { readWanted } from '@/reads/readActions';
+import { readWanted } from '@/reads/readState';
 import type { SagaDeps } from '@/sagaDeps';
 import { TYPED_ACCOUNT } from './credentialVault';
 

@@ -9,7 +9,7 @@ import {
 import { selectOwnNames } from '@/features/session/sessionSlice';
 import { isRefusal, type Failure } from '@/lib/failure';
 import { callApi, failureOf, guarded } from '@/lib/saga';
-import { readAnswered } from '@/reads/readActions';
+import { readAnswered } from '@/reads/readState';
 import { ask } from '@/reads/readsSaga';
 import type { LoanDeps } from '@/sagaDeps';
 import type { Acknowledgement } from '@/features/request/api/contract/requestSetup';

@@ -4,7 +4,7 @@ import { businessChannelChanged, selectBusinessChannel } from '@/features/reques
 import type { RootState } from '@/lib/rootState';
 import { waitFor } from '@/lib/saga';
 import { selectLoanChannel } from '@/reads/loanChannel';
-import { readForgotten, readWanted } from '@/reads/readActions';
+import { readForgotten, readWanted } from '@/reads/readState';
 
 /** The agencies of all systems. */
 export const AGENCY_REFS = AGENCY_SYSTEMS.map((key) => ({ name: 'creditAgencies' as const, key }));

@@ -5,7 +5,7 @@ import { selectFailedIn, selectFailedTogether } from '@/features/request/state/f
 import type { Failure } from '@/lib/failure';
 import { listed } from '@/config/listed';
 import type { RootState } from '@/lib/rootState';
-import { readWanted } from '@/reads/readActions';
+import { readWanted } from '@/reads/readState';
 import { Notice } from '@/ui/Notice';
 
 interface PartFailureProps {

@@ -20,7 +20,7 @@ import { verificationDetailKey } from '@/features/request/rules/verificationDeta
 import { MISSING, money, orNull, shortDate } from '@/lib/format';
 import { isPending } from '@/lib/remote';
 import { inSentence } from '@/lib/shortText';
-import { readForgotten } from '@/reads/readActions';
+import { readForgotten } from '@/reads/readState';
 import { useRead } from '@/reads/useRead';
 import { Checkbox } from '@/ui/Checkbox';
 import { Delivered } from '@/ui/Delivered';

@@ -2,8 +2,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { AgencySystem } from '@/features/loan/rules/services';
 import type { RootState } from '@/lib/rootState';
 import { slices } from '@/lib/slices';
-import { readAnswered, readForgotten } from '@/reads/readActions';
-import { selectRead } from '@/reads/readState';
+import { readAnswered, readForgotten, selectRead } from '@/reads/readState';
 import { storedPasswordsForgotten } from './creditReportSlice';
 
 interface RequestScreenState {

@@ -1,8 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { RequestTableHeader } from '@/features/request/rules/requestSetup';
 import { slices } from '@/lib/slices';
-import { readAnswered } from '@/reads/readActions';
-import { addReads, unread } from '@/reads/readState';
+import { readAnswered, addReads, unread } from '@/reads/readState';
 import type { ReadState } from '@/reads/readValues';
 
 interface RequestSetupState extends ReadState<'requestSetup'> {

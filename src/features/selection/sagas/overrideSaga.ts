@@ -40,7 +40,7 @@ import { reportUnsettled } from '@/features/session/reportUnsettled';
 import { selectOwnNames } from '@/features/session/sessionSlice';
 import { isDenial, isRefusal } from '@/lib/failure';
 import { callApi, failureOf, guarded, waitFor } from '@/lib/saga';
-import { readAnswered } from '@/reads/readActions';
+import { readAnswered } from '@/reads/readState';
 import { ask, read } from '@/reads/readsSaga';
 import type { LoanDeps } from '@/sagaDeps';
 import type { OverrideLogEntry, SelectionResult } from '@/features/selection/api/contract/selection';

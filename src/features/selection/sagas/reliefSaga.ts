@@ -1,7 +1,7 @@
 import { type SagaGenerator, select, takeEvery } from 'typed-redux-saga';
 import { reliefPlacesOf } from '@/features/selection/state/reliefPlaces';
 import { guarded } from '@/lib/saga';
-import { answerIn, readAnswered } from '@/reads/readActions';
+import { answerIn, readAnswered } from '@/reads/readState';
 import { read, selectDue } from '@/reads/readsSaga';
 import type { LoanDeps } from '@/sagaDeps';
 

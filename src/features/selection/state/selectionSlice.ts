@@ -3,8 +3,7 @@ import type { Recommendations } from '@/features/selection/api/selections';
 import { requestsOrdered } from '@/features/requests/historySlice';
 import { toAnswered } from '@/lib/remote';
 import { slices } from '@/lib/slices';
-import { readAnswered } from '@/reads/readActions';
-import { addReads, unread } from '@/reads/readState';
+import { readAnswered, addReads, unread } from '@/reads/readState';
 import type { ReadState } from '@/reads/readValues';
 import type { OverrideReason, OverrideLogEntry, RankReasons } from '@/features/selection/api/contract/selection';
 

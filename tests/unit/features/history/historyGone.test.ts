@@ -14,7 +14,7 @@ import {
 import { page } from '@/browser/page';
 import { noTelemetry } from '@/telemetry/telemetry';
 import type { LoanDeps } from '@/sagaDeps';
-import { readAnswered } from '@/reads/readActions';
+import { readAnswered } from '@/reads/readState';
 import { historyItem } from '@tests/fixtures/historyItem';
 import { sagaStore } from '@tests/support/sagaStore';
 

@@ -7,7 +7,7 @@ import { columnsFor, type TableColumn } from '@/features/history/screen/historyC
 import { HistoryResults } from '@/features/history/screen/HistoryResults';
 import { selectRequestGroups } from '@/features/requests/historySlice';
 import { allRequestsToggled } from '@/features/history/state/historyViewSlice';
-import { readAnswered, readAsked } from '@/reads/readActions';
+import { readAnswered, readAsked } from '@/reads/readState';
 import { ausDataSet, creditDetail, creditOrder, historyItem, multiRequest } from '@tests/fixtures/historyItem';
 import { sagaStore } from '@tests/support/sagaStore';
 import type { HistoryItem } from '@/features/requests/api/contract/history';

@@ -2,9 +2,8 @@ import { describe, expect, it, vi } from 'vitest';
 import type { LoanId } from '@/features/loan/rules/loan';
 import '@/features/requests/historySlice';
 import { FailedCall } from '@/lib/failure';
-import { readWanted } from '@/reads/readActions';
+import { readWanted, selectRead } from '@/reads/readState';
 import { readsSaga } from '@/reads/readsSaga';
-import { selectRead } from '@/reads/readState';
 import type { LoanDeps } from '@/sagaDeps';
 import { sagaStore } from '@tests/support/sagaStore';
 

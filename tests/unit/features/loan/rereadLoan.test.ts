@@ -3,7 +3,7 @@ import type { LoanId } from '@/features/loan/rules/loan';
 import { rereadLoanData } from '@/features/loan/loadLoan';
 import { loanOpened } from '@/features/loan/loanSlice';
 import { FailedCall, type Failure } from '@/lib/failure';
-import { readAnswered, readAsked, readFailed } from '@/reads/readActions';
+import { readAnswered, readAsked, readFailed } from '@/reads/readState';
 import type { LoanDeps } from '@/sagaDeps';
 import { loanData } from '@tests/fixtures/order';
 import { sagaStore } from '@tests/support/sagaStore';

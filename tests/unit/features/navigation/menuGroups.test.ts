@@ -2,7 +2,7 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import { expect, it } from 'vitest';
 import { rootReducer } from '@/app/store';
 import { menuGroupToggled, selectOpenGroups } from '@/features/navigation/navigationSlice';
-import { readAnswered } from '@/reads/readActions';
+import { readAnswered } from '@/reads/readState';
 
 const openAfter = (...actions: UnknownAction[]) =>
   selectOpenGroups(actions.reduce(rootReducer, rootReducer(undefined, { type: 'start' })));

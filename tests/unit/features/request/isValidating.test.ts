@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { borrowerKey } from '@/features/request/rules/borrower';
 import { borrowersEdited, serviceEdited } from '@/features/request/state/orderDraftSlice';
 import { selectBlockingIssues, selectIsValidating } from '@/features/request/state/orderIssueSelectors';
-import { readAnswered } from '@/reads/readActions';
+import { readAnswered } from '@/reads/readState';
 import { borrower } from '@tests/fixtures/order';
 import { desksForTests, type OrderDesk } from '@tests/support/orderDesk';
 import { orderService } from '@tests/support/orderService';

@@ -3,7 +3,7 @@ import { isEmptyDraft } from '@/features/request/rules/orderDraft';
 import { selectImportCreditStatus } from '@/features/request/state/orderSelectors';
 import { modeChosen, selectDraft } from '@/features/request/state/orderDraftSlice';
 import { orderDrafts } from '@/features/request/state/orderDrafts';
-import { readAnswered } from '@/reads/readActions';
+import { readAnswered } from '@/reads/readState';
 import { historyItem } from '@tests/fixtures/historyItem';
 import { borrower } from '@tests/fixtures/order';
 import { confirm, desksForTests, settle, submissionOf, submit, type OrderDesk } from '@tests/support/orderDesk';

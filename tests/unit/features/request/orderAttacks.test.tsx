@@ -7,7 +7,7 @@ import { draftEdited, serviceEdited } from '@/features/request/state/orderDraftS
 import { requestsSeen, selectSeenRequestIds } from '@/features/request/state/requestScreenSlice';
 import { orderCheckPressed, orderConfirmed, submitPressed } from '@/features/request/protocol/submissionSlice';
 import type { LoanDeps } from '@/sagaDeps';
-import { readAnswered } from '@/reads/readActions';
+import { readAnswered } from '@/reads/readState';
 import { historyItem } from '@tests/fixtures/historyItem';
 import { confirm, desksForTests, type OrderDesk, settle, submissionOf, submit } from '@tests/support/orderDesk';
 import { journalOf, LOAN_ID, orderService, type OrderService } from '@tests/support/orderService';

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { businessChannelChanged } from '@/features/request/state/requestSetupSlice';
 import { modeChosen } from '@/features/request/state/orderDraftSlice';
 import { selectOrderBlock } from '@/features/request/state/orderSelectors';
-import { readAnswered, readFailed, readWanted } from '@/reads/readActions';
+import { readAnswered, readFailed, readWanted } from '@/reads/readState';
 import { borrower, typeData, WHOLESALE } from '@tests/fixtures/order';
 import { desksForTests } from '@tests/support/orderDesk';
 import { orderService } from '@tests/support/orderService';

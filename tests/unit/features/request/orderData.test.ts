@@ -4,7 +4,7 @@ import { rootReducer } from '@/app/store';
 import { requestOpened, requestsSeen } from '@/features/request/state/requestScreenSlice';
 import { businessChannelChanged, tableHeadersChanged } from '@/features/request/state/requestSetupSlice';
 import type { Failure } from '@/lib/failure';
-import { readAnswered, readAsked, readFailed } from '@/reads/readActions';
+import { readAnswered, readAsked, readFailed } from '@/reads/readState';
 import { typeData } from '@tests/fixtures/order';
 
 beforeAll(() => loadArea('request'));

@@ -6,7 +6,7 @@ import { FailedCall, type Failure } from '@/lib/failure';
 import type { LoanDeps } from '@/sagaDeps';
 import { rootReducer } from '@/app/store';
 import { placeChanged } from '@/features/navigation/navigationSlice';
-import { readAnswered, readAsked, readFailed, readWanted } from '@/reads/readActions';
+import { readAnswered, readAsked, readFailed, readWanted } from '@/reads/readState';
 import { readsSaga } from '@/reads/readsSaga';
 import { typeData } from '@tests/fixtures/order';
 import { afterTest } from '@tests/support/cleanups';

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import type { OrderAnswer } from '@/features/request/protocol/rules/orderOutcome';
 import { serviceEdited } from '@/features/request/state/orderDraftSlice';
 import { orderCheckPressed, orderRecognized, submitPressed } from '@/features/request/protocol/submissionSlice';
-import { readAnswered, readAsked, readFailed } from '@/reads/readActions';
+import { readAnswered, readAsked, readFailed } from '@/reads/readState';
 import { borrower, recentCredit } from '@tests/fixtures/order';
 import { requestsSeen } from '@/features/request/state/requestScreenSlice';
 import { confirm, desksForTests, type OrderDesk, settle, submissionOf, submit } from '@tests/support/orderDesk';

@@ -3,7 +3,7 @@ import { serviceEdited } from '@/features/request/state/orderDraftSlice';
 import { hashOf } from '@/features/request/protocol/rules/orderRequest';
 import { requestsSeen } from '@/features/request/state/requestScreenSlice';
 import { fullDateTime } from '@/lib/format';
-import { readAnswered } from '@/reads/readActions';
+import { readAnswered } from '@/reads/readState';
 import { confirm, desksForTests, settle, submissionOf, submit } from '@tests/support/orderDesk';
 import { journalOf, LOAN_ID, orderService, type OrderService } from '@tests/support/orderService';
 

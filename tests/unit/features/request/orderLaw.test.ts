@@ -5,7 +5,7 @@ import { borrowerKey } from '@/features/request/rules/borrower';
 import { FailedCall } from '@/lib/failure';
 import type { LoanDeps } from '@/sagaDeps';
 import { placeChanged } from '@/features/navigation/navigationSlice';
-import { readAnswered, readAsked, readWanted } from '@/reads/readActions';
+import { readAnswered, readAsked, readWanted } from '@/reads/readState';
 import type { Ref } from '@/reads/readValues';
 import { borrower } from '@tests/fixtures/order';
 import { historyItem } from '@tests/fixtures/historyItem';

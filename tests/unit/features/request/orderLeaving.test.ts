@@ -9,8 +9,7 @@ import { borrowersEdited, selectHasTypedPassword, passwordTyped } from '@/featur
 import { selectOrderBlock } from '@/features/request/state/orderSelectors';
 import { orderDeclined, selectSubmission, submitPressed } from '@/features/request/protocol/submissionSlice';
 import { TYPED_ACCOUNT } from '@/features/request/protocol/credentialVault';
-import { selectRead } from '@/reads/readState';
-import { readAnswered, readFailed, readWanted } from '@/reads/readActions';
+import { selectRead, readAnswered, readFailed, readWanted } from '@/reads/readState';
 import { historyItem } from '@tests/fixtures/historyItem';
 import { agency, borrower, loanData, recentRequest, typeData, WHOLESALE } from '@tests/fixtures/order';
 import { confirm, desksForTests, settle, submissionOf, submit, type OrderDesk } from '@tests/support/orderDesk';

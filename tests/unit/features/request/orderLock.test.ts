@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { LoanId } from '@/features/loan/rules/loan';
-import { createOrderLock } from '@/features/request/protocol/orderLock';
+import { createOrderLock } from '@/features/request/protocol/orderTabs';
 import { lockManager } from '@tests/support/lockManager';
 
 const LOAN_ID = '7100101' as LoanId;

@@ -6,7 +6,7 @@ import {
   orderRecognized,
   submitPressed,
 } from '@/features/request/protocol/submissionSlice';
-import { readAnswered } from '@/reads/readActions';
+import { readAnswered } from '@/reads/readState';
 import { confirm, desksForTests, settle, submissionOf, submit, type OrderDesk } from '@tests/support/orderDesk';
 import { journalOf, LOAN_ID, orderService } from '@tests/support/orderService';
 

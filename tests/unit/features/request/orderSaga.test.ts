@@ -12,7 +12,7 @@ import {
 import { orderCheckPressed, orderDeclined, submitPressed } from '@/features/request/protocol/submissionSlice';
 import { noTelemetry } from '@/telemetry/telemetry';
 import { TYPED_ACCOUNT } from '@/features/request/protocol/credentialVault';
-import { readAnswered } from '@/reads/readActions';
+import { readAnswered } from '@/reads/readState';
 import { toastQueue } from '@/ui/notify';
 import { historyItem } from '@tests/fixtures/historyItem';
 import { borrower } from '@tests/fixtures/order';

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { connectionChanged } from '@/features/recovery/recoverySlice';
 import { selectSubmission, submitPressed } from '@/features/request/protocol/submissionSlice';
-import { readAnswered } from '@/reads/readActions';
+import { readAnswered } from '@/reads/readState';
 import { historyItem } from '@tests/fixtures/historyItem';
 import { recentCredit } from '@tests/fixtures/order';
 import { confirm, desksForTests, settle, type OrderDesk } from '@tests/support/orderDesk';

@@ -12,7 +12,7 @@ import {
 } from '@/features/selection/state/overrideSlice';
 import { runPicked } from '@/features/selection/state/selectionSlice';
 import type { LoanDeps } from '@/sagaDeps';
-import { readAnswered } from '@/reads/readActions';
+import { readAnswered } from '@/reads/readState';
 import { loanHeader, lpaItem, lpaResult, runItem, selectionResult } from '@tests/fixtures/selection';
 import { sagaStore } from '@tests/support/sagaStore';
 

@@ -7,7 +7,7 @@ import {
   selectOverrideNotice,
   selectOverridePhase,
 } from '@/features/selection/state/overrideSlice';
-import { readAnswered } from '@/reads/readActions';
+import { readAnswered } from '@/reads/readState';
 import { lpaResult, selectionResult } from '@tests/fixtures/selection';
 import {
   after,

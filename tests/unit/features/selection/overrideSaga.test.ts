@@ -13,7 +13,7 @@ import {
 import { selectRunInView } from '@/features/selection/state/selectionRuns';
 import { runPicked } from '@/features/selection/state/selectionSlice';
 import type { Failure } from '@/lib/failure';
-import { readAnswered } from '@/reads/readActions';
+import { readAnswered } from '@/reads/readState';
 import { lpaItem, runItem } from '@tests/fixtures/selection';
 import { after, before, choosingLpa, entry, failing, LOAN_ID, logIs, reasons, save } from '@tests/support/overrideDesk';
 

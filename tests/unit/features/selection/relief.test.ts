@@ -1,9 +1,8 @@
 import { expect, it } from 'vitest';
 import { reliefSaga } from '@/features/selection/sagas/reliefSaga';
 import { read } from '@/reads/readsSaga';
-import { selectRead } from '@/reads/readState';
+import { selectRead, readAnswered } from '@/reads/readState';
 import type { Ref } from '@/reads/readValues';
-import { readAnswered } from '@/reads/readActions';
 import type { LoanDeps } from '@/sagaDeps';
 import { selectionResult } from '@tests/fixtures/selection';
 import { sagaStore } from '@tests/support/sagaStore';
