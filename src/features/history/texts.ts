@@ -25,6 +25,7 @@ export const someShown = (shown: number, total: number): string => `${shown} of 
 export const excessiveSubmissions = (runs: string): string =>
   `DU flags excessive resubmissions: ${runs}. Give the reason in the note of each new run.`;
 
+export const latestOutcome = (request: string, outcomes: string): string => `Request ${request}: ${outcomes}`;
 export const processing = (running: number): string => `${running} processing · `;
 export const checked = (time: string): string => `checked ${time}`;
 export const refresh = 'Refresh';
@@ -72,9 +73,8 @@ export const fixField = {
 /** For a casefile that can't be updated, such as an archived one. */
 export const newFindings = (service: string): string => `Order again: new findings from ${service}`;
 export const errorMessage = 'Error';
-/** Two words, the second where there is room. */
-export const raw = 'Raw';
-export const rawWhat = 'request';
+/** Its full name is `downloadRawRequest`. */
+export const rawRequest = 'Raw request';
 export const downloadRawRequest = (row: string): string => `Download raw request of ${row}`;
 export const selectedService = 'Selected service';
 

@@ -91,6 +91,17 @@ test.describe('zoomed to 200 %', () => {
     expect(await contentWidth(page)).toBeLessThanOrEqual(ENLARGED.width);
   });
 
+  test('the latest outcome is visible without scrolling', async ({ page }) => {
+    await openAs(page, '/7100111/history');
+    await expect(page.getByText('Request 1110461: DU Approve/Eligible')).toBeInViewport({ ratio: 1 });
+    // On a phone the papers have one line.
+    await page.setViewportSize({ width: 375, height: 667 });
+    await expect(page.getByText('Request 1110461: DU Approve/Eligible')).toBeInViewport({ ratio: 1 });
+    const list = await boxOf(page.getByRole('button', { name: 'AUS list' }));
+    const file = await boxOf(page.getByRole('button', { name: 'File page' }));
+    expect(file.top).toBe(list.top);
+  });
+
   test('service names stay on one line in the override log', async ({ page }) => {
     await openAs(page, '/7100116/selection');
     const log = page.getByRole('table', { name: 'Override log' });
@@ -131,6 +142,15 @@ test.describe('zoomed to 200 %', () => {
       await page.keyboard.press('Escape');
     }
   });
+});
+
+test("a request's actions are words and make no row higher", async ({ page }) => {
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await openAs(page, '/7100111/history');
+  const row = page.getByRole('row').filter({ hasText: '1110461' });
+  for (const words of ['Compare', 'Raw request']) await expectWhole(row.getByText(words, { exact: true }));
+  const { top, bottom } = await boxOf(row);
+  expect(bottom - top).toBeLessThanOrEqual(41);
 });
 
 test.describe('forced colors', () => {

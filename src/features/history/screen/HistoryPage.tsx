@@ -2,6 +2,7 @@ import RefreshCw from 'lucide-react/icons/refresh-cw';
 import { memo } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { HISTORY_PAGE_SIZE } from '@/config/constants';
+import { listed } from '@/config/listed';
 import * as uiTexts from '@/config/texts/uiTexts';
 import * as historyTexts from '@/features/history/texts';
 import {
@@ -86,13 +87,16 @@ export function HistoryPage() {
           <>
             <Freshness />
             <RefreshButton />
-            <AusListButton />
-            <FilePageButton />
+            <span className="history-papers">
+              <AusListButton />
+              <FilePageButton />
+            </span>
           </>
         }
       >
         {historyTexts.title}
       </PageHeading>
+      <LatestOutcome />
       <ResubmissionFlag />
       <HistoryFailureNotice />
       <GoneNotice />
@@ -110,4 +114,16 @@ function RequestCount() {
   const count = useSelector((state: RootState) => selectRequestGroups(state).length);
   if (count === 0) return null;
   return <StatusBadge tone="neutral">{uiTexts.requests(count)}</StatusBadge>;
+}
+
+/** In a narrow window, the table may be below the fold. */
+function LatestOutcome() {
+  const latest = useSelector((state: RootState) => selectRequestGroups(state)[0]);
+  if (latest === undefined) return null;
+  const outcomes = latest.items.map(({ ausRequestType, status }) => [ausRequestType, status].filter(Boolean).join(' '));
+  return (
+    <p className="latest-outcome" data-print="never">
+      {historyTexts.latestOutcome(latest.requestId, listed(outcomes))}
+    </p>
+  );
 }

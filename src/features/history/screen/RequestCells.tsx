@@ -171,8 +171,7 @@ export function ActionsCell({ item, isSelected, canDownload }: CellInput) {
       {canDownload && item.isFinconnectAusIntegrationEnabled && (
         <DocumentButton wanted={{ requestId: downloadId(item), kind: 'RawRequest', title }}>
           <CircleArrowDown aria-hidden size={14} />
-          <span>{historyTexts.raw}</span>
-          <span className="raw-what">{historyTexts.rawWhat}</span>
+          <span>{historyTexts.rawRequest}</span>
         </DocumentButton>
       )}
       {isSelected ? (
