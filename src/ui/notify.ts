@@ -20,7 +20,7 @@ const queued = new Map<string, Notification>();
 /**
  * Shows and announces a message about something off screen, such as a finished download.
  *
- * The message closes after a delay; errors stay until the user dismisses them.
+ * It closes after a delay; an error stays until the user dismisses it or leaves the screen.
  */
 export const notify = (notification: Notification): void => {
   announce(notification.text);
@@ -30,7 +30,7 @@ export const notify = (notification: Notification): void => {
   queued.set(key, notification);
 };
 
-/** Closes what belongs to another screen. Errors stay until the user dismisses them. */
+/** Closes what belongs to another screen. */
 export const closeOthers = (screen: string): void => {
-  for (const [key, { tone, screen: own }] of [...queued]) if (tone !== 'error' && own !== screen) toastQueue.close(key);
+  for (const [key, { screen: own }] of [...queued]) if (own !== screen) toastQueue.close(key);
 };

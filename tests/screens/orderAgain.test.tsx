@@ -3,7 +3,7 @@ import { http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { newestRequest } from '@tests/support/historyScreen';
 import { renderApp } from '@tests/support/renderApp';
-import { type App, submitButton } from '@tests/support/requestScreen';
+import { type App, openRequest, submitButton } from '@tests/support/requestScreen';
 import { server } from '@tests/support/server';
 // Loads the screen's chunk before the first test waits for it.
 import '@/features/history/historyArea';
@@ -37,6 +37,14 @@ it('can neither be changed nor sent while the past order loads', async () => {
   await waitFor(async () => expect(await firstReport()).toBeEnabled());
   await waitFor(() => expect(submitButton()).toBeEnabled());
   expect(screen.getByRole('button', { name: 'Discard changes' })).toBeEnabled();
+});
+
+it('says on Request that a past order could not be loaded, until the next attempt', async () => {
+  const { user } = await openRequest('/7100101/request?again=424242');
+  const words = await screen.findByText('Request 424242 could not be loaded, so nothing was filled in.');
+  expect(words.closest('main')).not.toBeNull();
+  await user.click(submitButton());
+  expect(words).not.toBeInTheDocument();
 });
 
 it('opens from History, and Back returns there', async () => {

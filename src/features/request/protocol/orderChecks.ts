@@ -23,7 +23,7 @@ import { orderConcerns } from '@/features/request/protocol/rules/orderGuard';
 import type { Books } from '@/features/requests/api/history';
 import { issuesOf } from '@/features/request/rules/validateSubmission';
 import { selectAwaited, selectHistory } from '@/features/requests/historySlice';
-import { selectSeenRequestIds } from '@/features/request/state/requestScreenSlice';
+import { problemReported, selectSeenRequestIds } from '@/features/request/state/requestScreenSlice';
 import type { HistoryItem } from '@/features/requests/api/contract/history';
 import { orderJournal } from '@/features/request/protocol/orderJournal';
 import { waitFor } from '@/lib/saga';
@@ -51,10 +51,17 @@ export function* pressNow({ auth }: LoanDeps): SagaGenerator<Press> {
 export function* isLawful(deps: LoanDeps, press: Press): SagaGenerator<boolean> {
   const reason = yield* call(reasonAgainst, deps, press);
   if (reason === undefined) return true;
-  deps.notify({ tone: 'error', text: orderTexts.notOrdered(reason) });
+  yield* call(reportNotOrdered, deps, reason);
   const isInvalid = (yield* select(selectBlockingIssues)).length > 0;
   yield* put(submissionChanged(isInvalid ? { status: 'invalid', serviceIssues: [] } : { status: 'editing' }));
   return false;
+}
+
+/** Says it on Request, and to a user who has left it. */
+export function* reportNotOrdered({ notify }: LoanDeps, reason: string): SagaGenerator<void> {
+  const text = orderTexts.notOrdered(reason);
+  yield* put(problemReported(text));
+  if (yield* select(selectHasLeftRequest)) notify({ tone: 'error', text });
 }
 
 function* reasonAgainst({ auth }: LoanDeps, { form, person }: Press): SagaGenerator<string | undefined> {
@@ -90,7 +97,7 @@ export function* reloadLaw(deps: LoanDeps): SagaGenerator<KnownFacts['failed'] |
       ...(header === undefined ? (['header'] as const) : []),
       ...(privileges === undefined ? (['privileges'] as const) : []),
     ];
-  deps.notify({ tone: 'error', text: orderTexts.notOrdered(orderTexts.lawUnknown) });
+  yield* call(reportNotOrdered, deps, orderTexts.lawUnknown);
   yield* put(submissionChanged({ status: 'editing' }));
   return undefined;
 }

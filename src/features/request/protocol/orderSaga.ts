@@ -27,6 +27,7 @@ import {
 } from '@/features/request/state/acknowledgementSlice';
 import { selectBlockingIssues } from '@/features/request/state/orderIssueSelectors';
 import { selectHasLeftRequest, selectOrderBlock } from '@/features/request/state/orderSelectors';
+import { problemReported } from '@/features/request/state/requestScreenSlice';
 import {
   orderCheckPressed,
   orderRecognized,
@@ -44,7 +45,7 @@ import { readAnswered } from '@/reads/readState';
 import type { LoanDeps } from '@/sagaDeps';
 import { TYPED_ACCOUNT } from './credentialVault';
 import { saveAcknowledgementSaga } from '@/features/request/sagas/acknowledgementSaga';
-import { askToConfirm, doubtAuthorization, pressNow } from '@/features/request/protocol/orderChecks';
+import { askToConfirm, doubtAuthorization, pressNow, reportNotOrdered } from '@/features/request/protocol/orderChecks';
 import { forgetListed, awaitPlacedOrders } from './journalUpkeep';
 import { sendOrder } from './sendOrderSaga';
 import { acceptFoundOrders, settleOrders, waitForOtherWindow } from './settleOrdersSaga';
@@ -112,7 +113,7 @@ function* submitOrder(deps: LoanDeps): SagaGenerator<void> {
   // screen first, the press is canceled.
   const { left } = yield* race({ left: waitFor(selectHasLeftRequest), ready: waitFor(isReady) });
   if (left !== undefined) {
-    deps.notify({ tone: 'error', text: orderTexts.notOrdered(orderTexts.leftBeforeSent) });
+    yield* call(reportNotOrdered, deps, orderTexts.leftBeforeSent);
     return;
   }
   if ((yield* select(selectOrderBlock)) !== null) return;
@@ -169,12 +170,12 @@ function* settleAfterBug(deps: LoanDeps, error: unknown, before: Submission): Sa
 }
 
 /** Opens the provider's sign-in page. The user returns to the Request screen, where the draft is restored. */
-function* signInAgain({ auth, config, loanId, notify, report }: LoanDeps): SagaGenerator<void> {
+function* signInAgain({ auth, config, loanId, report }: LoanDeps): SagaGenerator<void> {
   try {
     yield* call([auth, auth.signIn], paths.request.href(loanId), config.identity.hardPullMaxAgeSeconds);
   } catch (error) {
     report(error, 'signInAgain');
-    notify({ tone: 'error', text: orderTexts.signInUnreachable });
+    yield* put(problemReported(orderTexts.signInUnreachable));
   }
 }
 

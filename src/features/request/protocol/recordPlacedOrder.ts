@@ -85,7 +85,7 @@ export function* goToResults(
     yield* put(historyWanted());
     if (hasLeft) {
       const part = orderTexts.placedInPart(requestsText(requestIds), servicesText(missing));
-      deps.notify({ tone: 'error', text: [part, ...Object.values(remarks)].join(' ') });
+      deps.notify({ tone: 'warning', text: [part, ...Object.values(remarks)].join(' ') });
     }
     return;
   }

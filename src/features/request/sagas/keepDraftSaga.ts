@@ -2,6 +2,7 @@ import { call, fork, put, race, type SagaGenerator, select, take } from 'typed-r
 import { paths } from '@/config/paths';
 import * as orderTexts from '@/features/request/orderTexts';
 import { draftOfPastOrder } from '@/features/request/rules/orderAgain';
+import { problemReported } from '@/features/request/state/requestScreenSlice';
 import { isEmptyDraft, type OrderDraft, notTypedAgain, typedEntries } from '@/features/request/rules/orderDraft';
 import { SERVICE_OPTIONS, type ServiceOption } from '@/features/loan/rules/services';
 import { selectPlace } from '@/features/navigation/navigationSlice';
@@ -96,7 +97,7 @@ interface HowToFill {
 function* fillIn(deps: LoanDeps, requestId: string, how: HowToFill): SagaGenerator<void> {
   const past = yield* ask(deps, 'pastOrders', requestId);
   if (past === undefined) {
-    deps.notify({ tone: 'error', text: orderTexts.notFilledIn(requestId) });
+    yield* put(problemReported(orderTexts.notFilledIn(requestId)));
     return;
   }
   yield* put(draftReplaced(draftOfPastOrder(past, how.findings, how.isAccountRefused)));

@@ -3,6 +3,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
 import * as requestTexts from '@/features/request/texts';
+import type { OrderForm } from '@/features/request/rules/orderForm';
 import { orderFields } from '@/features/request/rules/orderFields';
 import { takesReference } from '@/features/request/rules/reportPlan';
 import { ResubmissionFlag } from '@/features/history/screen/ResubmissionFlag';
@@ -26,7 +27,7 @@ import { WIDE } from '@/ui/wide';
 import { AcknowledgementPanel } from './AcknowledgementPanel';
 import { AusRequestPanel } from './AusRequestPanel';
 import { BorrowersPanel } from './BorrowersPanel';
-import { ConfirmOrderDialog, RestoredNote, SubmissionNotices } from './SubmissionNotices';
+import { ConfirmOrderDialog, ProblemNotice, RestoredNote, SubmissionNotices } from './SubmissionNotices';
 import { CreditPanel } from './CreditPanel';
 import { FailuresTogether } from './PartFailures';
 import { SubmitBar } from './SubmitBar';
@@ -51,6 +52,7 @@ export function RequestPage() {
         </PageHeading>
         <ResubmissionFlag />
         {reason !== null && <Notice title={reason}>{requestTexts.readingOnly}</Notice>}
+        <ProblemNotice />
         <SubmissionNotices />
         <RepeatedOrdersNotice />
         <ScoreModelNotice />
@@ -86,20 +88,28 @@ function WantedField() {
   const isFilled = useSelector(selectFilling) === null;
   const isLoaded = !useSelector(selectIsOrderLoading);
   const isReady = isFilled && isLoaded && search === '';
-  const reissuedKey = useSelector((state: RootState) => selectOrderForm(state).borrowers.find(takesReference)?.key);
-  const hasNumber = useOrderPart('agency').accountNumber !== '';
-  const fields: Record<string, string> = {
-    '#agency': orderFields.agency,
-    '#account': hasNumber ? orderFields.password : orderFields.accountNumber,
-    '#references': reissuedKey === undefined ? orderFields.borrowers : orderFields.borrowerReference(reissuedKey),
-  };
-  const fieldId = fields[hash];
+  const fieldId = useSelector((state: RootState) => wantedField(hash, selectOrderForm(state)));
   useEffect(() => {
     if (fieldId === undefined || !isReady) return;
     document.getElementById(fieldId)?.focus();
     void navigate(pathname, { replace: true });
   }, [fieldId, isReady, navigate, pathname]);
   return null;
+}
+
+function wantedField(hash: string, { agency, borrowers }: OrderForm): string | undefined {
+  if (hash === '#agency') return orderFields.agency;
+  if (hash === '#account') return agency.accountNumber === '' ? orderFields.accountNumber : orderFields.password;
+  if (hash === '#references') {
+    const reissued = borrowers.find(takesReference);
+    return reissued ? orderFields.borrowerReference(reissued.key) : orderFields.borrowers;
+  }
+  if (!hash.startsWith('#borrower')) return undefined;
+  // `#borrower` is the first one. A borrower who follows a joint report has its field.
+  const one = borrowers.find(({ borrowerId }) => hash === '#borrower' || hash === `#borrower-${borrowerId}`);
+  const joint = borrowers.find((other) => other.applicationId === one?.applicationId && !other.tempDisabled);
+  const wanted = one?.tempDisabled === true ? joint : one;
+  return wanted ? orderFields.borrowerType(wanted.key) : orderFields.borrowers;
 }
 
 /** The deployment lacks what [the protocol of an order](docs/order-protocol.md) needs from the service. */

@@ -8,7 +8,8 @@ import { describeOrderFailure, requestsText, servicesText } from '@/features/req
 import type { LookedUp } from '@/features/request/protocol/rules/lostOrders';
 import { reissuable } from '@/features/request/rules/reportPlan';
 import { HistoryFailureNotice } from '@/features/history/screen/HistoryNotices';
-import { importFollowed } from '@/features/request/state/requestScreenSlice';
+import { orderFields } from '@/features/request/rules/orderFields';
+import { importFollowed, selectProblem } from '@/features/request/state/requestScreenSlice';
 import { borrowersEdited, selectFilledFrom, selectRestored } from '@/features/request/state/orderDraftSlice';
 import { selectImportCreditStatus, selectOrderForm, selectTypeAgain } from '@/features/request/state/orderSelectors';
 import {
@@ -26,6 +27,7 @@ import { Heading } from '@/ui/Heading';
 import { Modal } from '@/ui/Modal';
 import { Notice } from '@/ui/Notice';
 import { StatusText } from '@/ui/StatusText';
+import { useFieldError } from './useOrderPart';
 
 /** The result of the last order, while it matters on this screen. */
 export function SubmissionNotices() {
@@ -90,6 +92,22 @@ export function SubmissionNotices() {
     case 'submitting':
       return <ImportNotice />;
   }
+}
+
+/** Why nothing was ordered or filled in; also a refusal that names no field. */
+export function ProblemNotice() {
+  const problem = useSelector(selectProblem);
+  const refusal = useFieldError(orderFields.mode);
+  return (
+    <>
+      {problem !== null && <Notice tone="error">{problem}</Notice>}
+      {refusal !== undefined && (
+        <Notice tone="error" title={requestTexts.nothingOrdered}>
+          {refusal}
+        </Notice>
+      )}
+    </>
+  );
 }
 
 const withUnread = (text: string, { unread = 0 }: LookedUp): string =>

@@ -1,9 +1,11 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit';
 import type { AgencySystem } from '@/features/loan/rules/services';
 import type { RootState } from '@/lib/rootState';
 import { slices } from '@/lib/slices';
 import { readAnswered, readForgotten, selectRead } from '@/reads/readState';
+import { submitPressed } from '@/features/request/protocol/submissionSlice';
 import { storedPasswordsForgotten } from './creditReportSlice';
+import { draftDiscarded, draftReplaced, fillingStarted, modeChosen } from './orderDraftSlice';
 
 interface RequestScreenState {
   /** Epoch milliseconds. */
@@ -14,6 +16,8 @@ interface RequestScreenState {
   withoutPasswords: AgencySystem[];
   /** The requests of the last import of credit without underwriting; empty when there is none to report. */
   importIds: string[];
+  /** Why nothing was ordered or filled in, until the next attempt. */
+  problem: string | null;
 }
 
 declare module '@/lib/rootState' {
@@ -22,7 +26,13 @@ declare module '@/lib/rootState' {
   }
 }
 
-const initialState: RequestScreenState = { openedAt: 0, seenRequestIds: null, withoutPasswords: [], importIds: [] };
+const initialState: RequestScreenState = {
+  openedAt: 0,
+  seenRequestIds: null,
+  withoutPasswords: [],
+  importIds: [],
+  problem: null,
+};
 
 /** What the Request screen knows besides what it reads and what the user enters. */
 export const requestScreenSlice = createSlice({
@@ -39,6 +49,9 @@ export const requestScreenSlice = createSlice({
     importFollowed: (state, { payload }: PayloadAction<string[]>) => {
       state.importIds = payload;
     },
+    problemReported: (state, { payload }: PayloadAction<string>) => {
+      state.problem = payload;
+    },
   },
   extraReducers: (builder) => {
     const restore = (state: RequestScreenState, names: readonly { name: string; key?: string | undefined }[]): void => {
@@ -51,18 +64,22 @@ export const requestScreenSlice = createSlice({
         state.withoutPasswords = [...new Set([...state.withoutPasswords, ...payload])];
       })
       .addCase(readAnswered, (state, { payload }) => restore(state, [payload]))
-      .addCase(readForgotten, (state, { payload }) => restore(state, payload));
+      .addCase(readForgotten, (state, { payload }) => restore(state, payload))
+      .addMatcher(isAnyOf(submitPressed, modeChosen, draftReplaced, draftDiscarded, fillingStarted), (state) => {
+        state.problem = null;
+      });
   },
   selectors: {
     selectOpenedAt: (state) => state.openedAt,
     selectSeenRequestIds: (state) => state.seenRequestIds,
     selectImportIds: (state) => state.importIds,
+    selectProblem: (state) => state.problem,
     selectWithoutPasswords: (state) => state.withoutPasswords,
   },
 }).injectInto(slices);
 
-export const { importFollowed, requestOpened, requestsSeen } = requestScreenSlice.actions;
-export const { selectImportIds, selectOpenedAt, selectSeenRequestIds } = requestScreenSlice.selectors;
+export const { importFollowed, problemReported, requestOpened, requestsSeen } = requestScreenSlice.actions;
+export const { selectImportIds, selectOpenedAt, selectProblem, selectSeenRequestIds } = requestScreenSlice.selectors;
 
 /** True while it is unknown whether a password is stored. After a failed read the user has to type it. */
 export const selectArePasswordsPending = (state: RootState): boolean =>

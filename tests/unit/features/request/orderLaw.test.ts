@@ -2,6 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { acknowledgementTicked, selectAcknowledgementData } from '@/features/request/state/acknowledgementSlice';
 import { borrowersEdited, serviceEdited } from '@/features/request/state/orderDraftSlice';
 import { borrowerKey } from '@/features/request/rules/borrower';
+import { selectProblem } from '@/features/request/state/requestScreenSlice';
 import { FailedCall } from '@/lib/failure';
 import type { LoanDeps } from '@/sagaDeps';
 import { placeChanged } from '@/features/navigation/navigationSlice';
@@ -31,7 +32,8 @@ async function ask(world: (toasts: string[]) => Partial<LoanDeps> = () => ({})) 
 const refused = async ({ service, desk, toasts }: Awaited<ReturnType<typeof ask>>, reason: string): Promise<void> => {
   await confirm(desk);
   expect(service.sent).toEqual([]);
-  expect(toasts).toEqual([`Nothing was ordered. ${reason}`]);
+  expect(selectProblem(desk.store.getState())).toBe(`Nothing was ordered. ${reason}`);
+  expect(toasts).toEqual([]);
   expect(['editing', 'invalid']).toContain(submissionOf(desk).status);
 };
 

@@ -1,3 +1,4 @@
+import { selectProblem } from '@/features/request/state/requestScreenSlice';
 import { describe, expect, it } from 'vitest';
 import { FailedCall } from '@/lib/failure';
 import { borrowerKey } from '@/features/request/rules/borrower';
@@ -49,6 +50,9 @@ describe('a press that waits for the acknowledgement', () => {
     desk.store.dispatch(acknowledgementSaved());
     await settle();
     expect(service.sent).toHaveLength(orders);
+    expect(selectProblem(desk.store.getState())).toBe(
+      leaves ? 'Nothing was ordered. You left Request before the order was sent.' : null,
+    );
     expect(toasts).toEqual(
       leaves ? ['Nothing was ordered. You left Request before the order was sent.'] : ['Order sent: DU, request 1.'],
     );
