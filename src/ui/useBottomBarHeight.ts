@@ -9,10 +9,9 @@ if ('CSS' in globalThis && 'registerProperty' in CSS)
 
 /**
  * Sets `--bottom-bar-height` while an element is fixed at the bottom of the window, so that the page leaves room for
- * it. Only elements that declare `--bottom-bar-height: inherit`, down from the root, know it. After a change of `cause`, the
- * page makes room before it is painted, and not in the frame after it.
+ * it. Only elements that declare `--bottom-bar-height: inherit`, down from the root, know it.
  */
-export function useBottomBarHeight(bar: RefObject<HTMLElement | null>, cause?: unknown): void {
+export function useBottomBarHeight(bar: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const element = bar.current;
     if (element === null) return undefined;
@@ -29,9 +28,6 @@ export function useBottomBarHeight(bar: RefObject<HTMLElement | null>, cause?: u
       document.documentElement.style.removeProperty(HEIGHT);
     };
   }, [bar]);
-  useEffect(() => {
-    if (bar.current !== null) makeRoom(bar.current);
-  }, [bar, cause]);
 }
 
 function makeRoom(bar: HTMLElement): void {

@@ -183,22 +183,28 @@ describe('a clean retail loan', () => {
     app.lender.faults.add({ call: 'placeOrder', kind: 'status', status: 400 });
     await complete(app);
     await app.user.click(submitButton());
-    expect(linesOf(await summary())).toEqual(['Failed on purpose with 400.']);
+    const words = await screen.findByText('Failed on purpose with 400.');
+    expect(words.closest('[role=alert]')).toHaveTextContent('Nothing was ordered.');
+    expect(await refusedItems()).toHaveAttribute('aria-expanded', 'false');
   });
 
   it('leads from a refusal to each field that it names by its path', async () => {
     const app = await openRequest('/7100101/request');
     const fields = ['note', 'digitalVerifications[0].reportId'];
-    const errors = Object.fromEntries(fields.map((field) => [field, [`No ${field}.`]]));
+    const errors = Object.fromEntries(fields.map((field) => [field, [`No ${field}.`, 'Nor another.']]));
     server.use(http.post('*/multi-aus-request', () => HttpResponse.json({ errors }, { status: 400 })));
     await complete(app);
     await app.user.click(submitButton());
-    await app.user.click(within(await summary()).getByRole('link', { name: 'No note.' }));
-    expect(screen.getByRole('textbox', { name: 'Note for the file' })).toHaveFocus();
-    await app.user.click(screen.getByRole('button', { name: /left:/ }));
+    // The list stays closed: it could cover the field.
+    expect(await refusedItems()).toHaveAttribute('aria-expanded', 'false');
+    expect(await refusedItems()).toHaveTextContent('2 things left');
+    const note = screen.getByRole('textbox', { name: 'Note for the file' });
+    expect(note).toHaveFocus();
+    expect(note).toHaveAccessibleDescription(/No note. Nor another.$/);
+    await app.user.click(await refusedItems());
     await app.user.click(screen.getByRole('link', { name: 'No digitalVerifications[0].reportId.' }));
     expect(document.activeElement).toHaveAttribute('id', 'order-verifications');
-    expect(document.activeElement).toHaveTextContent('No digitalVerifications[0].reportId.');
+    expect(document.activeElement).toHaveTextContent('No digitalVerifications[0].reportId. Nor another.');
   });
 
   it('keeps a draft for the loan until the user discards it', async () => {

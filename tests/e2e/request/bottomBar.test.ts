@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, openAs, plantFault, test } from '@tests/e2e/fixtures';
+import { expect, openAs, test } from '@tests/e2e/fixtures';
 import { hold } from '@tests/e2e/hold';
 import { openItems, ready, refused, submit, summary } from './requestScreen';
 
@@ -10,47 +10,15 @@ const edgesOf = async (element: Locator): Promise<{ top: number; bottom: number 
   return { top: y, bottom: y + height };
 };
 
-test('a bar that grows covers neither notifications nor the end of the page', async ({ page, silentConsole }) => {
-  silentConsole.allow(/status of 404/);
-  // A request that does not exist: the message about it stays until it is dismissed.
-  await openAs(page, '/7100101/request?again=424242');
-  const message = page.getByRole('region', { name: 'Notifications' });
-  await expect(message).toContainText('could not be loaded');
+test('a bar that grows does not cover the end of the page', async ({ page }) => {
+  await openAs(page, '/7100101/request');
   const small = await edgesOf(bar(page));
   await openItems(page).click();
   expect((await edgesOf(bar(page))).top).toBeLessThan(small.top);
   const isClear = async (element: Locator): Promise<boolean> =>
     (await edgesOf(element)).bottom <= (await edgesOf(bar(page))).top;
-  await expect.poll(() => isClear(message)).toBe(true);
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
   await expect.poll(() => isClear(page.getByRole('contentinfo'))).toBe(true);
-});
-
-test('a refusal by the service shows its list and makes room for it in one frame', async ({
-  page,
-  silentConsole,
-  sandbox,
-}) => {
-  silentConsole.allow(/status of 400/);
-  await plantFault(sandbox, { call: 'placeOrder', kind: 'status', status: 400 });
-  await openAs(page, '/7100106/request');
-  await ready(page);
-  const { room, height } = await submit(page).evaluate(
-    (button: HTMLElement) =>
-      new Promise<{ room: string; height: string }>((resolve) => {
-        const observer = new MutationObserver(() => {
-          if (document.getElementById('order-open-items') === null) return;
-          observer.disconnect();
-          requestAnimationFrame(() => {
-            const room = document.documentElement.style.getPropertyValue('--bottom-bar-height');
-            resolve({ room, height: `${document.getElementById('order')?.offsetHeight}px` });
-          });
-        });
-        observer.observe(document.body, { childList: true, subtree: true });
-        button.click();
-      }),
-  );
-  expect(room).toBe(height);
 });
 
 test('Submit stays where it is while the text beside it wraps', async ({ page }) => {

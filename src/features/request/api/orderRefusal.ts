@@ -39,10 +39,10 @@ export function refusalIssues(reasons: readonly Reason[], secret: string, asked:
 export const withoutSecret = (message: string, secret: string): string =>
   secret === '' ? message : message.replaceAll(secret, '•••');
 
-/** A reason about a borrower is shown in the borrower's row. */
+/** A reason about a borrower is shown in the borrower's row, one about nothing on the screen above the form. */
 function idOf(place: Place | undefined, subject: Subject): string {
-  const id = typeof place === 'function' ? place(subject) : subject.borrowerKey === null ? place : undefined;
-  return id ?? ofBorrower(subject);
+  const id = typeof place === 'function' ? place(subject) : subject.borrowerKey === null ? place : ofBorrower(subject);
+  return id ?? orderFields.mode;
 }
 
 /** By check and by name at the API. Systems share keys: the last entry counts. */

@@ -38,7 +38,7 @@ export const ofBorrower = ({ borrowerKey }: Subject): string =>
 export const ofReference: Place = ({ borrowerKey }) =>
   borrowerKey === null ? orderFields.borrowers : orderFields.borrowerReference(borrowerKey);
 /** The user can't change it: its reasons go where those without a field go. */
-const NOT_ON_SCREEN = orderFields.borrowers;
+const NOT_ON_SCREEN = orderFields.mode;
 
 const identity = (place?: Place): OrderedField => ({ isIdentity: true, ...(place !== undefined && { place }) });
 /** What follows from the loan or from other fields, and account details, which a reload loses. */

@@ -6,8 +6,6 @@ import * as uiTexts from '@/config/texts/uiTexts';
 import { enumerated } from '@/config/listed';
 import * as requestTexts from '@/features/request/texts';
 import { summaryText } from '@/features/request/rules/submissionIssue';
-import { ErrorMeaning } from '@/features/history/screen/ErrorMeaning';
-import { selectDeployment } from '@/features/preferences/deploymentSlice';
 import { fieldTouched } from '@/features/request/state/orderDraftSlice';
 import { selectLeftToDo, selectOpenIssues } from '@/features/request/state/orderIssueSelectors';
 import { selectOrderBlock } from '@/features/request/state/orderSelectors';
@@ -17,34 +15,27 @@ import { Button } from '@/ui/Button';
 
 const LIST_ID = 'order-open-items';
 const HEADING_ID = 'order-open-items-heading';
-const LINES_ID = 'order-open-items-lines';
-
-type Opened = 'not' | 'byUser' | 'byAttempt';
 
 /**
  * What is left before the order can be sent: one sentence, which opens to a link for each open item. After an invalid
- * attempt, the first field takes the focus, and the bar only counts; the list opens by itself only for what the service
- * refused. It is part of the bar, so that no field moves when an item is done.
+ * attempt, the first field takes the focus and has the message, and the bar only counts. The list opens by itself only if
+ * a message has no field on the screen. It is part of the bar, so that no field moves when an item is done.
  */
 export function OpenItems() {
   const submission = useSelector(selectSubmission);
   const block = useSelector(selectOrderBlock)?.text ?? null;
   const left = useSelector(selectLeftToDo);
-  const [opened, setOpened] = useState<Opened>('not');
-  const [attempt, setAttempt] = useState(submission);
+  const issues = useSelector(selectOpenIssues);
+  const [isOpen, setIsOpen] = useState(false);
   const wasRefused = submission.status === 'invalid';
-  const first = useSelector(selectOpenIssues)[0]?.fieldId;
-  if (attempt !== submission) {
-    setAttempt(submission);
-    if (wasRefused) setOpened(submission.serviceIssues.length > 0 ? 'byAttempt' : 'not');
-  }
   const led = useRef(submission);
   const lead = useEffectEvent(() => {
     const isKnown = led.current === submission;
     led.current = submission;
-    if (isKnown || !wasRefused || opened === 'byAttempt') return;
+    if (isKnown || !wasRefused) return;
     announce(`${REQUIRED_FIELDS_INVALID} ${requestTexts.countLeft(uiTexts.things(left.length))}`);
-    if (first !== undefined) focusField(first);
+    setIsOpen(issues.some(({ fieldId }) => document.getElementById(fieldId) === null));
+    if (issues[0] !== undefined) focusField(issues[0].fieldId);
   });
   useEffect(() => lead(), [submission]);
   if (submission.status === 'submitting') return <Sentence>{requestTexts.placingOrder}</Sentence>;
@@ -52,8 +43,8 @@ export function OpenItems() {
     return <Sentence>{block ?? requestTexts.nothingLeft}</Sentence>;
   }
   const things = uiTexts.things(left.length);
-  const sentence = requestTexts.thingsLeft(things, enumerated(left));
-  const isCounted = wasRefused && opened === 'not';
+  const sentence = requestTexts.thingsLeft(things, enumerated([...new Set(left)]));
+  const isCounted = wasRefused && !isOpen;
   return (
     <>
       <Button
@@ -61,17 +52,15 @@ export function OpenItems() {
         kind="quiet"
         data-refused={wasRefused || undefined}
         aria-label={isCounted ? `${REQUIRED_FIELDS_INVALID} ${sentence}` : sentence}
-        aria-expanded={opened !== 'not'}
-        aria-controls={opened === 'not' ? undefined : LIST_ID}
-        onClick={() => setOpened(opened === 'not' ? 'byUser' : 'not')}
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? LIST_ID : undefined}
+        onClick={() => setIsOpen(!isOpen)}
       >
         <span>{isCounted ? `${REQUIRED_FIELDS_INVALID} ${requestTexts.countLeft(things)}` : sentence}</span>
         {/* The open list says what is left, so that the button only counts. It keeps its size. */}
-        {opened !== 'not' && <span className="open-count">{requestTexts.countLeft(things)}</span>}
+        {isOpen && <span className="open-count">{requestTexts.countLeft(things)}</span>}
       </Button>
-      {opened !== 'not' && (
-        <OpenIssues wasRefused={wasRefused} takesFocus={opened === 'byAttempt'} onFollowed={() => setOpened('not')} />
-      )}
+      {isOpen && <OpenIssues wasRefused={wasRefused} onFollowed={() => setIsOpen(false)} />}
     </>
   );
 }
@@ -86,20 +75,13 @@ function focusField(fieldId: string): boolean {
 
 interface OpenIssuesProps {
   readonly wasRefused: boolean;
-  readonly takesFocus: boolean;
   /** A link led to its field. */
   readonly onFollowed: () => void;
 }
 
-function OpenIssues({ wasRefused, takesFocus, onFollowed }: OpenIssuesProps) {
+function OpenIssues({ wasRefused, onFollowed }: OpenIssuesProps) {
   const dispatch = useDispatch();
   const issues = useSelector(selectOpenIssues);
-  const submission = useSelector(selectSubmission);
-  const hasGuide = useSelector(selectDeployment).errorGuide !== undefined;
-  const summary = useRef<HTMLElement>(null);
-  useEffect(() => {
-    if (takesFocus && submission.status === 'invalid') summary.current?.focus();
-  }, [submission, takesFocus]);
   /**
    * Focuses the field, which has the message, and closes the list, which could cover it. If the field is gone, the link
    * keeps its default action.
@@ -113,22 +95,14 @@ function OpenIssues({ wasRefused, takesFocus, onFollowed }: OpenIssuesProps) {
   if (issues.length === 0) return null;
   return (
     <div className="open-list" id={LIST_ID}>
-      {/* Screen readers read it when it is focused. An alert would be read twice. */}
-      <section
-        ref={summary}
-        data-refused={wasRefused || undefined}
-        tabIndex={-1}
-        aria-labelledby={HEADING_ID}
-        aria-describedby={LINES_ID}
-      >
+      <section data-refused={wasRefused || undefined} aria-labelledby={HEADING_ID}>
         <h2 id={HEADING_ID}>{wasRefused ? REQUIRED_FIELDS_INVALID : requestTexts.whatIsLeft}</h2>
-        <ul id={LINES_ID}>
+        <ul>
           {issues.map((issue, index) => (
             <li key={`${issue.key} ${index}`}>
               <a href={`#${issue.fieldId}`} onClick={(event) => follow(event, issue.fieldId)}>
                 {summaryText(issue)}
               </a>
-              {hasGuide && <ErrorMeaning text={issue.message} />}
             </li>
           ))}
         </ul>

@@ -92,7 +92,7 @@ export function SubmitBar() {
   const submission = useSelector(selectSubmission);
   const [hasFocus, setHasFocus] = useState(false);
   const bar = useRef<HTMLElement>(null);
-  useBottomBarHeight(bar, submission);
+  useBottomBarHeight(bar);
   const isBusy = useSelector(selectIsSubmitting);
   const discard = () => {
     dispatch(draftDiscarded());

@@ -1,6 +1,8 @@
 import { createSelector } from '@reduxjs/toolkit';
 import * as requestTexts from '@/features/request/texts';
 import { fieldText, type Issue } from '@/features/request/rules/submissionIssue';
+import { selectDeployment } from '@/features/preferences/deploymentSlice';
+import { decodeError } from '@/features/history/rules/decodeError';
 import { orderFields } from '@/features/request/rules/orderFields';
 import { blockingIssues, issuesOf, leftToDo } from '@/features/request/rules/validateSubmission';
 import { sharing } from '@/lib/shareStructure';
@@ -44,12 +46,16 @@ const selectShownIssues = createSelector(
     status === 'invalid' ? open : open.filter(({ fieldId, isImmediate }) => isImmediate === true || touched[fieldId]),
 );
 
-/** The error text of each invalid field, by field id. */
+/** The error text of each invalid field, by field id: its first issue, and what the service says, with its meaning. */
 export const selectFieldErrors = createSelector(
-  [selectShownIssues],
-  sharing((issues): Readonly<Record<string, string>> => {
+  [selectShownIssues, selectSubmission, selectDeployment],
+  sharing((issues, submission, { errorGuide }): Readonly<Record<string, string>> => {
     const texts: Record<string, string> = {};
     for (const issue of issues) texts[issue.fieldId] ??= fieldText(issue);
+    for (const issue of submission.status === 'invalid' ? submission.serviceIssues : []) {
+      const parts = [texts[issue.fieldId], fieldText(issue), decodeError(issue.message, errorGuide)?.meaning];
+      texts[issue.fieldId] = [...new Set(parts.filter((part) => part !== undefined))].join(' ');
+    }
     return texts;
   }),
 );
@@ -61,11 +67,12 @@ export const selectFieldWarnings = createSelector([selectIssues], (issues): Read
   ),
 );
 
-/** What is left to do, as parts of a sentence. */
+/** What is left to do, as parts of a sentence: one for each field that the service refused. */
 export const selectLeftToDo = createSelector(
   [selectIssues, selectSubmission],
   sharing((issues, submission): string[] => {
-    const isRefused = submission.status === 'invalid' && submission.serviceIssues.length > 0;
-    return [...leftToDo(issues), ...(isRefused ? [requestTexts.refusedByService] : [])];
+    const refused = submission.status === 'invalid' ? submission.serviceIssues : [];
+    const fields = new Set(refused.map(({ fieldId }) => fieldId));
+    return [...leftToDo(issues), ...[...fields].map(() => requestTexts.refusedByService)];
   }),
 );

@@ -72,7 +72,7 @@ describe('a 400 response', () => {
     expect(refusalIssues(reasonsOf({ errors }), '', [])).toEqual([
       { key: 'DU cfi', fieldId: 'order-du-identifier', message: 'Case File Identifier is missing.' },
       { key: 'report reference', fieldId: `order-borrower-${FIRST}-reference`, message: 'Reference # is missing.' },
-      { key: 'generic invalid field', fieldId: 'order-borrowers', message: 'Not today.' },
+      { key: 'generic invalid field', fieldId: 'order-mode', message: 'Not today.' },
     ]);
   });
 
@@ -98,8 +98,8 @@ describe('a 400 response', () => {
     ['Note', 'order-note'],
     ['digitalVerifications.0.reportId', 'order-verifications'],
     ['digitalVerifications[1].borrowerId', 'order-verifications'],
-    ['LoanId', 'order-borrowers'],
-    ['constructor', 'order-borrowers'],
+    ['LoanId', 'order-mode'],
+    ['constructor', 'order-mode'],
     ['note.constructor.0', 'order-note'],
   ])('with a dictionary of fields shows %s at its field', (field, fieldId) => {
     const body = { type: 'about:blank', title: 'Bad', errors: { [field]: ['Not like this.', 'Nor like that.'] } };
@@ -144,8 +144,8 @@ describe('a 400 response', () => {
     ['please remove borrowers', 'order-borrowers'],
     ['LP construction', 'order-lp-type'],
     ['DU construction', 'order-du-type'],
-    ['generic invalid field', 'order-borrowers'],
-    [null, 'order-borrowers'],
+    ['generic invalid field', 'order-mode'],
+    [null, 'order-mode'],
   ])('about %s is mapped to %s', (key, fieldId) => {
     const [issue] = refusalIssues([{ key, field: null, borrowerKey: null, message: 'No.' }], '', ['du', 'lp']);
     expect(issue).toEqual({ key: key ?? 'generic invalid field', fieldId, message: 'No.' });
