@@ -58,7 +58,7 @@ it('loads credit and verifications on History, and relief when the list is opene
   expect(next).toHaveFocus();
 });
 
-it('loads relief without the list, and leads from an item of the list to Request', async () => {
+it('loads relief without the list, and leads from an item of the list to its borrower on Request', async () => {
   const { user, requests } = renderApp('/7100120/history');
   await line(/ · relief not loaded$/);
   await user.click(screen.getByRole('button', { name: 'Load relief' }));
@@ -70,6 +70,11 @@ it('loads relief without the list, and leads from an item of the list to Request
   await user.click(within(await list()).getByRole('link', { name: /^Order again: credit, TriPoint Credit/i }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Request' })).toBeVisible();
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  await waitFor(() => expect(screen.getByRole('combobox', { name: 'Report, Camille Toussaint' })).toHaveFocus());
+  await user.click(await line(/^Next to expire: /));
+  await user.click(within(await list()).getByRole('link', { name: /^Order again: income report, Andre/i }));
+  // They have a joint report.
+  await waitFor(() => expect(screen.getByRole('combobox', { name: 'Report, Camille Toussaint' })).toHaveFocus());
   expect(requests.filter(({ path }) => path.endsWith('/rep-n-warrant'))).toHaveLength(reads);
 });
 

@@ -127,7 +127,7 @@ function ExpirySheet({ dates, ...sheet }: ExpirySheetProps) {
             ]}
           />
           <tbody>
-            {dates.map(({ key, label, detail, date, days }) => (
+            {dates.map(({ key, label, detail, date, days, hash }) => (
               <tr key={key}>
                 <td data-wrap>
                   <b>{capitalized(label)}</b> <Detail>{detail}</Detail>
@@ -137,7 +137,7 @@ function ExpirySheet({ dates, ...sheet }: ExpirySheetProps) {
                 {canOrder && (
                   <td>
                     <Link
-                      to={paths.request.href(loanId)}
+                      to={paths.request.href(loanId) + hash}
                       aria-label={fileTexts.orderAgainOf([label, detail].filter(Boolean).join(', '))}
                       onClick={sheet.onClose}
                     >

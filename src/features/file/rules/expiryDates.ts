@@ -22,6 +22,8 @@ export interface ExpiryDate {
   date: string;
   /** Calendar days from today; negative in the past. */
   days: number;
+  /** The field of Request that orders it again, as in its address; '' if there is none. */
+  hash: string;
 }
 
 export interface ReliefOfService {
@@ -39,29 +41,38 @@ export interface ExpirySources {
 
 /** Returns the dates that the service sent, soonest first. What has no valid date is absent. */
 export function expiryDates({ credit, verifications, reliefs }: ExpirySources, now: number): ExpiryDate[] {
-  const of = (day: Day | null, key: string, label: string, detail: string, reservation = ''): ExpiryDate[] => {
+  const of = (day: Day | null, about: Omit<ExpiryDate, 'date' | 'days'>): ExpiryDate[] => {
     const days = daysUntil(day, now);
-    return days === null ? [] : [{ key, label, reservation, detail, date: shortDate(day), days }];
+    return days === null ? [] : [{ ...about, date: shortDate(day), days }];
   };
+  const creditOf = (report: RecentCredit) =>
+    of(report.expiresOn, {
+      key: 'credit',
+      label: fileTexts.expiryCredit,
+      reservation: '',
+      detail: creditDetail(report),
+      hash: '#borrower',
+    });
   return [
-    ...(credit === undefined ? [] : of(credit.expiresOn, 'credit', fileTexts.expiryCredit, creditDetail(credit))),
+    ...(credit === undefined ? [] : creditOf(credit)),
     ...verifications.flatMap(
       ({ verificationType: type, borrowerName, borrowerId, verificationSystem: system, reportId, expiresOn }) =>
-        of(
-          expiresOn,
-          JSON.stringify([type, borrowerId, system, reportId]),
-          fileTexts.verification(type.toLowerCase()),
-          [borrowerName, system].filter(Boolean).join(', '),
-        ),
+        of(expiresOn, {
+          key: JSON.stringify([type, borrowerId, system, reportId]),
+          label: fileTexts.verification(type.toLowerCase()),
+          reservation: '',
+          detail: [borrowerName, system].filter(Boolean).join(', '),
+          hash: `#borrower-${borrowerId}`,
+        }),
     ),
     ...reliefs.flatMap(({ service, type, relief }) =>
-      of(
-        relief.closeByDate,
-        JSON.stringify([service, type]),
-        fileTexts.reliefOf(type.toLowerCase()),
-        fileTexts.expiryCloseBy([service, relief.status].filter(Boolean).join(', ')),
-        relief.status === null || isEligible(relief.status) ? '' : relief.status.toLowerCase(),
-      ),
+      of(relief.closeByDate, {
+        key: JSON.stringify([service, type]),
+        label: fileTexts.reliefOf(type.toLowerCase()),
+        reservation: relief.status === null || isEligible(relief.status) ? '' : relief.status.toLowerCase(),
+        detail: fileTexts.expiryCloseBy([service, relief.status].filter(Boolean).join(', ')),
+        hash: '',
+      }),
     ),
   ].toSorted((one, other) => one.days - other.days);
 }

@@ -87,7 +87,15 @@ describe('the expiry dates', () => {
 
 describe('the line', () => {
   const of = (...dates: (readonly [string, number])[]) =>
-    dates.map(([label, days]) => ({ key: `${label} ${days}`, label, reservation: '', detail: '', date: '', days }));
+    dates.map(([label, days]) => ({
+      key: `${label} ${days}`,
+      label,
+      reservation: '',
+      detail: '',
+      date: '',
+      days,
+      hash: '',
+    }));
 
   it.each([
     { what: 'today', dates: of(['credit', 0]), text: 'Credit today', isSoon: true },
