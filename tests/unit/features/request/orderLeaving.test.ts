@@ -11,6 +11,8 @@ import { selectOrderBlock } from '@/features/request/state/orderSelectors';
 import { orderDeclined, selectSubmission, submitPressed } from '@/features/request/protocol/submissionSlice';
 import { TYPED_ACCOUNT } from '@/features/request/protocol/credentialVault';
 import { selectRead, readAnswered, readFailed, readWanted } from '@/reads/readState';
+import { followAgency } from '@/features/request/protocol/vaultSaga';
+import type { LoanDeps } from '@/sagaDeps';
 import { historyItem } from '@tests/fixtures/historyItem';
 import { agency, borrower, loanData, recentRequest, typeData, WHOLESALE } from '@tests/fixtures/order';
 import { confirm, desksForTests, settle, submissionOf, submit, type OrderDesk } from '@tests/support/orderDesk';
@@ -115,6 +117,19 @@ it("a broker's order is not sent if the form has lost its password while a quest
   await confirm(desk);
   expect(service.sent).toEqual([]);
   expect(submissionOf(desk)).toEqual({ status: 'invalid', serviceIssues: [] });
+});
+
+it('a typed password goes when loaded data selects another agency', () => {
+  const desk = open(orderService());
+  for (const action of WHOLESALE_LOAN) desk.store.dispatch(action);
+  const following = desk.store.run(followAgency, { vault: desk.vault } as LoanDeps);
+  desk.vault.keep(TYPED_ACCOUNT, 'secret');
+  desk.store.dispatch(passwordTyped(true));
+  const others = [agency({ creditAgencyId: '139', userName: 'OTHER139' })];
+  desk.store.dispatch(readAnswered({ name: 'creditAgencies', key: 'du', answer: others }));
+  expect(desk.vault.of(TYPED_ACCOUNT)).toBeUndefined();
+  expect(selectHasTypedPassword(desk.store.getState())).toBe(false);
+  following.cancel();
 });
 
 it('a refusal that repeats the password leaves it out of the state', async () => {
