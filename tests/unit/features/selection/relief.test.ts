@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import '@/features/selection/state/selectionSlice';
 import { reliefSaga } from '@/features/selection/sagas/reliefSaga';
 import { read } from '@/reads/readsSaga';
 import { selectRead, readAnswered } from '@/reads/readState';
