@@ -1,6 +1,5 @@
 import type { Read, ReadsIn } from './read';
 import type { ReadName } from './readValues';
-import { requestReads } from './requestReads';
 import type { LoanId } from '@/features/loan/rules/loan';
 import { arrangeMenu, MENU_GROUPS, menuLink } from '@/features/navigation/rules/menu';
 import { callApi } from '@/lib/saga';
@@ -10,10 +9,9 @@ import type { RecentRequest } from '@/features/loan/api/contract/recentRequests'
 import { call } from 'typed-redux-saga';
 import { FailedCall } from '@/lib/failure';
 import type { WantedFindings } from '@/reads/loadFindings';
-import { reliefAt } from '@/features/selection/rules/reliefKey';
 
 /** The loan, its privileges and the menu. */
-const loanReads: Omit<ReadsIn<'loan' | 'session' | 'navigation'>, 'ausAvailabilityData'> = {
+const loanReads: ReadsIn<'loan' | 'session' | 'navigation'> = {
   loanHeaderData: {
     in: 'loan',
     of: 'loan',
@@ -38,6 +36,13 @@ const loanReads: Omit<ReadsIn<'loan' | 'session' | 'navigation'>, 'ausAvailabili
       return recent;
     },
     on: ['request', 'history'],
+  },
+  ausAvailabilityData: {
+    in: 'loan',
+    of: 'loan',
+    calls: ['ausAvailability'],
+    load: ({ api, loanId }) => callApi(api.requestSetup.availability, { loanId }),
+    on: ['request'],
   },
   userPrivileges: {
     in: 'session',
@@ -122,55 +127,12 @@ const importReader = () =>
     throw new FailedCall({ kind: 'network', call: 'underwritingDownload' });
   });
 
-/** The results of runs. */
-const selectionReads: ReadsIn<'selection'> = {
-  currentRunSelections: {
-    in: 'selection',
-    of: 'run',
-    calls: ['selections', 'overrideSelection'],
-    load: ({ api, loanId }, runId) => callApi(api.selections.list, { loanId, runId }),
-    on: ['selection'],
-  },
-  recommendations: {
-    in: 'selection',
-    of: 'loan',
-    calls: ['recommendations'],
-    load: ({ api, loanId }) => callApi(api.selections.recommendations, { loanId }),
-    on: ['selection'],
-    isTakenBySlice: true,
-  },
-  steps: {
-    in: 'selection',
-    of: 'request',
-    calls: ['requestDetail'],
-    load: ({ api, loanId }, requestId) => callApi(api.selections.steps, { loanId, requestId }),
-    on: [],
-  },
-  // A response never changes, nor does its relief.
-  reliefs: {
-    in: 'selection',
-    of: 'response',
-    calls: ['repAndWarrant'],
-    load: ({ api, loanId }, key) => callApi(api.repAndWarrant.relief, { loanId, ...reliefAt(key) }),
-    on: ['selection'],
-    isOnce: true,
-  },
-  reliefMessages: {
-    in: 'selection',
-    of: 'response',
-    calls: ['repAndWarrantMessages'],
-    load: ({ api, loanId }, key) => callApi(api.repAndWarrant.messages, { loanId, ...reliefAt(key) }),
-    on: ['selection'],
-    isWantedByView: true,
-  },
-};
+type Reads = { readonly [Name in ReadName]: Read<Name> };
 
 /** Everything that the app reads of a loan. The type check asks each read the questions of `Read`. */
-export const READS: { readonly [Name in ReadName]: Read<Name> } = {
-  ...loanReads,
-  ...historyReads,
-  ...selectionReads,
-  ...requestReads,
-};
+export const READS = { ...loanReads, ...historyReads } as Reads;
 
-export const READ_NAMES = Object.keys(READS) as ReadName[];
+/** The reads of a screen join the table with its slices: until then, nothing asks for them. */
+export const addToReads = (ofScreen: Partial<Reads>): void => void Object.assign(READS, ofScreen);
+
+export const readNames = () => Object.keys(READS) as ReadName[];

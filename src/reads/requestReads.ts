@@ -4,6 +4,7 @@ import { verificationOf } from '@/features/request/rules/verificationDetailKey';
 import { callApi } from '@/lib/saga';
 import { knownChannel } from './loanChannel';
 import type { ReadsIn, Read } from './read';
+import { addToReads } from './reads';
 import { SERVICE_OPTIONS, SERVICES, type ServiceOption } from '@/features/loan/rules/services';
 import type { SetupName } from '@/reads/readValues';
 
@@ -23,8 +24,7 @@ const setupReads = Object.fromEntries(
 ) as unknown as { [Name in SetupName]: Read<Name> };
 
 /** What an order is made from. */
-export const requestReads: ReadsIn<'creditReport' | 'requestSetup' | 'digitalVerifications' | 'acknowledgementData'> &
-  Pick<ReadsIn<'loan'>, 'ausAvailabilityData'> = {
+const requestReads: ReadsIn<'creditReport' | 'requestSetup' | 'digitalVerifications' | 'acknowledgementData'> = {
   borrowers: {
     in: 'creditReport',
     of: 'mode',
@@ -69,13 +69,6 @@ export const requestReads: ReadsIn<'creditReport' | 'requestSetup' | 'digitalVer
     on: ['request'],
   },
   ...setupReads,
-  ausAvailabilityData: {
-    in: 'loan',
-    of: 'loan',
-    calls: ['ausAvailability'],
-    load: ({ api, loanId }) => callApi(api.requestSetup.availability, { loanId }),
-    on: ['request'],
-  },
   verifications: {
     in: 'digitalVerifications',
     of: 'loan',
@@ -99,3 +92,5 @@ export const requestReads: ReadsIn<'creditReport' | 'requestSetup' | 'digitalVer
     on: ['request'],
   },
 };
+
+addToReads(requestReads);
