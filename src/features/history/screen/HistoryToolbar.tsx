@@ -6,9 +6,8 @@ import { type HistoryFilter, isDay, isUnfiltered } from '@/features/history/rule
 import { selectFilterChoices } from '@/features/history/state/historySelectors';
 import { allRequestsToggled } from '@/features/history/state/historyViewSlice';
 import { shortDate } from '@/lib/format';
+import { visibleText } from '@/lib/visibleText';
 import { Button } from '@/ui/Button';
-import { SelectField } from '@/ui/SelectField';
-import { TextField } from '@/ui/TextField';
 import { lazyComponent } from '@/ui/lazyComponent';
 import type { SheetProps, TableChoices } from './HistorySheets';
 import { SEARCH_ID } from './searchField';
@@ -88,25 +87,32 @@ const Finder = memo(function Finder({ filter, onFilter, onClear }: FinderProps) 
   return (
     <>
       <div className="history-search">
-        <TextField
+        <input
           id={SEARCH_ID}
-          label={historyTexts.search}
-          isLabelHidden
+          className="control text-field"
           type="search"
+          autoComplete="off"
+          aria-label={historyTexts.search}
           placeholder={historyTexts.searchPlaceholder}
           value={filter.text}
-          onChange={(text) => onFilter({ text })}
+          onChange={({ target }) => onFilter({ text: visibleText(target.value) })}
         />
       </div>
       {SELECTS.map(({ name, width, label, all }) => (
         <div key={name} className="history-filter" style={{ width }}>
-          <SelectField
-            label={label}
-            isLabelHidden
-            options={choices(all, known[name], filter[name])}
+          <select
+            className="control"
+            aria-label={label}
             value={filter[name]}
-            onChange={(chosen) => onFilter({ [name]: chosen })}
-          />
+            onChange={({ target }) => onFilter({ [name]: target.value })}
+          >
+            <option value="">{all}</option>
+            {choices(known[name], filter[name]).map((value) => (
+              <option key={value} value={value}>
+                {value}
+              </option>
+            ))}
+          </select>
         </div>
       ))}
       <div className="history-filter" style={{ width: 172 }}>
@@ -130,7 +136,6 @@ const SELECTS = [
 ] as const;
 
 /** Keep the value from the address in the list, even if no request has it (anymore). */
-const choices = (all: string, values: readonly string[], chosen: string) => [
-  { value: '', label: all },
-  ...[...new Set(chosen === '' ? values : [...values, chosen])].map((value) => ({ value, label: value })),
+const choices = (values: readonly string[], chosen: string) => [
+  ...new Set(chosen === '' ? values : [...values, chosen]),
 ];
