@@ -1,14 +1,10 @@
 import type { ComponentType } from 'react';
-import { useSelector } from 'react-redux';
 import { type LoaderFunctionArgs, replace, type RouteObject, useRouteError } from 'react-router-dom';
 import { LoanLayout } from '@/app/layout/LoanLayout';
 import { MainLayout } from '@/app/layout/MainLayout';
-import { PlainPage } from '@/app/layout/PlainPage';
-import { PAGE_NOT_FOUND, REQUEST_RESULTED_IN_ERROR } from '@/config/messages';
 import { AREAS, canonicalPath, paths } from '@/config/paths';
 import * as appTexts from '@/config/texts/appTexts';
 import { readLoanPath } from '@/features/navigation/rules/loanPath';
-import { selectDeployment } from '@/features/preferences/deploymentSlice';
 import type { Identity } from '@/identity/auth';
 import { FailureNotice } from '@/ui/FailureNotice';
 import { PageHeading } from '@/ui/PageHeading';
@@ -35,6 +31,7 @@ export function createRoutes({ identity, loadArea, onRefused }: RoutesSetup): Ro
     return { Component: callbackPage(point, () => onRefused('returnPath')) };
   };
   const homePage = async () => ({ Component: (await import('./layout/NoLoan')).HomePage });
+  const notFoundPage = async () => ({ Component: (await import('./layout/NoLoan')).NotFoundPage });
   const areas: RouteObject[] = AREAS.map((area) => ({
     path: paths[area].path,
     lazy: orFailing(async () => ({ Component: (await loadArea(area)).Screen })),
@@ -68,7 +65,7 @@ export function createRoutes({ identity, loadArea, onRefused }: RoutesSetup): Ro
           ],
         },
         ...showcase(),
-        { path: paths.notFound.path, loader: toCanonical, element: <NotFoundPage /> },
+        { path: paths.notFound.path, loader: toCanonical, lazy: orFailing(notFoundPage) },
         { path: '*', loader: () => replace(paths.notFound.href()), element: null },
       ],
     },
@@ -110,17 +107,6 @@ function openRequest({ request }: LoaderFunctionArgs): Response | null {
   const loanPath = readLoanPath(pathname);
   const isChoosing = searchParams.get('navigate') === 'true';
   return loanPath === undefined || isChoosing ? null : replace(paths.request.href(loanPath.loanId));
-}
-
-/** Says that the address leads to no screen. */
-function NotFoundPage() {
-  const { supportPhone, originationSystem } = useSelector(selectDeployment);
-  return (
-    <PlainPage heading={PAGE_NOT_FOUND} supportPhone={supportPhone}>
-      <p>{REQUEST_RESULTED_IN_ERROR}</p>
-      <a href={originationSystem.homeUrl}>{appTexts.returnToOriginationSystem}</a>
-    </PlainPage>
-  );
 }
 
 /** Replaces a screen that failed to render; everything around it stays usable. */

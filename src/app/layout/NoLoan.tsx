@@ -1,5 +1,6 @@
 import { useContext } from 'react';
 import { useSelector } from 'react-redux';
+import { PAGE_NOT_FOUND, REQUEST_RESULTED_IN_ERROR } from '@/config/messages';
 import * as appTexts from '@/config/texts/appTexts';
 import * as uiTexts from '@/config/texts/uiTexts';
 import { selectDeployment } from '@/features/preferences/deploymentSlice';
@@ -7,6 +8,7 @@ import { BrandContext } from '@/ui/brandContext';
 import { Button } from '@/ui/Button';
 import { MessageScreen } from '@/ui/shell/MainArea';
 import { useDocumentTitle } from '@/ui/useDocumentTitle';
+import { PlainPage } from './PlainPage';
 
 /** Users open loans from the origination system. */
 export function HomePage() {
@@ -37,5 +39,16 @@ export function LoanNotFound({ loanId, onRetry }: LoanNotFoundProps) {
         <Button onClick={onRetry}>{uiTexts.tryAgain}</Button>
       </div>
     </MessageScreen>
+  );
+}
+
+/** Says that the address leads to no screen. */
+export function NotFoundPage() {
+  const { supportPhone, originationSystem } = useSelector(selectDeployment);
+  return (
+    <PlainPage heading={PAGE_NOT_FOUND} supportPhone={supportPhone}>
+      <p>{REQUEST_RESULTED_IN_ERROR}</p>
+      <a href={originationSystem.homeUrl}>{appTexts.returnToOriginationSystem}</a>
+    </PlainPage>
   );
 }

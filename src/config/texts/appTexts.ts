@@ -32,16 +32,6 @@ export const signInUnreachableHint =
 
 export const firstRouteUnknown = "The loan's past requests could not be loaded, so the Request screen was opened.";
 
-export const documentUnread = {
-  empty: (title: string): string => `${title} is empty.`,
-  notBase64: (title: string): string => `${title} is damaged: the service sent text that is not base64.`,
-  tooLarge: (title: string): string => `${title} is larger than 50 MB.`,
-};
-export const documentOfOtherKind = (title: string): string =>
-  `${title}: the service sent something else, such as a web page. Nothing was opened or saved.`;
-export const documentDownloaded = (title: string): string =>
-  `The browser blocked a new window, so ${title} was downloaded instead.`;
-
 export const loanNumberName = 'loan number';
 export const loan = 'Loan';
 export const moreOfLoan = 'All of the loan';

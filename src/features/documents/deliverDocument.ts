@@ -1,6 +1,6 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { call, put, type SagaGenerator, select } from 'typed-redux-saga';
-import * as appTexts from '@/config/texts/appTexts';
+import * as documentTexts from '@/features/documents/texts';
 import { decodeBase64, documentKind, documentName, safeExtension, whyNotDecoded } from '@/features/loan/rules/document';
 import { describeFailure } from '@/config/describeFailure';
 import { callApi, failureOf } from '@/lib/saga';
@@ -38,7 +38,7 @@ function* openDocument({ api, browser, loanId }: LoanDeps, wanted: DocumentToOpe
     const type = isPdf ? 'application/pdf' : 'application/octet-stream';
     browser.saveFile(file.bytes, nameWith(isPdf ? 'pdf' : file.extension), type);
     return isPdf
-      ? documentNoticed({ tone: 'info', text: appTexts.documentDownloaded(wanted.title), wanted })
+      ? documentNoticed({ tone: 'info', text: documentTexts.downloaded(wanted.title), wanted })
       : documentDelivered(wanted);
   } finally {
     // Also runs when the user leaves the loan: close the waiting window.
@@ -63,9 +63,9 @@ function fileOf(document: StoredDocument | undefined) {
     : { bytes, kind: documentKind(bytes), extension: safeExtension(extension) };
 }
 
-const unread = (wanted: Wanted, why: keyof typeof appTexts.documentUnread) =>
-  documentNoticed({ tone: 'error', text: appTexts.documentUnread[why](wanted.title), wanted });
+const unread = (wanted: Wanted, why: keyof typeof documentTexts.unread) =>
+  documentNoticed({ tone: 'error', text: documentTexts.unread[why](wanted.title), wanted });
 
 /** For example the sign-in page of a gateway, which would be saved as report.xml. */
 const ofOtherKind = (wanted: Wanted) =>
-  documentNoticed({ tone: 'error', text: appTexts.documentOfOtherKind(wanted.title), wanted });
+  documentNoticed({ tone: 'error', text: documentTexts.ofOtherKind(wanted.title), wanted });

@@ -2,20 +2,9 @@ import { useDispatch, useSelector } from 'react-redux';
 import * as historyTexts from '@/features/history/texts';
 import * as uiTexts from '@/config/texts/uiTexts';
 import { isLasting } from '@/features/requests/rules/runProgress';
-import {
-  historyWanted,
-  selectArePollsPaused,
-  selectCheckedAt,
-  selectHistory,
-  selectIsEmptied,
-  selectRequestGroups,
-  selectVanished,
-} from '@/features/requests/historySlice';
+import { historyWanted, selectArePollsPaused, selectCheckedAt, selectHistory } from '@/features/requests/historySlice';
 import { describeFailure } from '@/config/describeFailure';
-import { listed } from '@/config/listed';
-import { rowName } from '@/features/requests/rules/historyItem';
-import { selectAreRequestsUnread } from '@/features/loan/unreadItemsSlice';
-import { capitalized, clockTime } from '@/lib/format';
+import { clockTime } from '@/lib/format';
 import { isLoadedEmpty } from '@/lib/remote';
 import type { RootState } from '@/lib/rootState';
 import { Button } from '@/ui/Button';
@@ -45,41 +34,6 @@ export function HistoryFailureNotice() {
         {historyTexts.tryNow}
       </Button>
     </Notice>
-  );
-}
-
-/** Requests that were known, and that the latest read doesn't list. */
-export function GoneNotice() {
-  const dispatch = useDispatch();
-  const isEmptied = useSelector(selectIsEmptied);
-  const vanished = useSelector(selectVanished);
-  const areUnread = useSelector(selectAreRequestsUnread);
-  const count = useSelector((state: RootState) => selectRequestGroups(state).length);
-  const checkAgain = () => dispatch(historyWanted());
-  const requests = uiTexts.requests(count);
-  return (
-    <>
-      {isEmptied && (
-        <Notice
-          tone="warning"
-          title={areUnread ? historyTexts.unreadTitle(requests) : historyTexts.goneTitle(requests)}
-          retryLabel={uiTexts.lookAgain}
-          onRetry={checkAgain}
-        >
-          {historyTexts.goneHint}
-        </Notice>
-      )}
-      {vanished.length > 0 && (
-        <Notice
-          tone="warning"
-          title={areUnread ? historyTexts.unreadVanishedTitle : historyTexts.vanishedTitle}
-          retryLabel={uiTexts.lookAgain}
-          onRetry={checkAgain}
-        >
-          {historyTexts.vanished(listed(vanished.map((item) => capitalized(rowName(item)))))}
-        </Notice>
-      )}
-    </>
   );
 }
 

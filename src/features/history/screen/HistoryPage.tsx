@@ -23,9 +23,9 @@ import { PageHeading } from '@/ui/PageHeading';
 import { SpinningIcon } from '@/ui/SpinningIcon';
 import { StatusBadge } from '@/ui/StatusBadge';
 import { FilePageButton } from './FilePageButton';
-import { EmptyHistory, GoneNotice, HistoryFailureNotice } from './HistoryNotices';
+import { EmptyHistory, HistoryFailureNotice } from './HistoryNotices';
 import { HistorySection } from './HistorySection';
-import { ScoreModelNotice, SoftPullNotice, UnlistedOrderNotice } from './later';
+import { GoneNotice, ScoreModelNotice, SoftPullNotice, UnlistedOrderNotice } from './later';
 import { ResubmissionFlag } from './ResubmissionFlag';
 
 /** The running requests and the age of the history. */

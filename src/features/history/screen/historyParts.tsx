@@ -9,6 +9,7 @@ import { useRead } from '@/reads/useRead';
 import { Notice } from '@/ui/Notice';
 
 export { DtiStrip } from './DtiStrip';
+export { GoneNotice } from './GoneNotice';
 export { ScoreModelNotice } from './ScoreModelNotice';
 export { UnlistedOrderNotice } from './UnlistedOrderNotice';
 

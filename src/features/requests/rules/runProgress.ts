@@ -1,9 +1,7 @@
 import { HISTORY_POLL_INTERVAL_MS, HISTORY_POLL_MAX_DELAY_MS, POLLS_FOR_WATERFALL } from '@/config/constants';
 import { type Failure, isInconclusive } from '@/lib/failure';
-import * as requestsTexts from '@/features/requests/texts';
 import type { HistoryItem } from '@/features/requests/api/contract/history';
-import { hasNoResult, isFailed, isProcessing, isUnderwriting, runKeyOf } from './historyItem';
-import { compareServices } from '@/features/requests/rules/historyRows';
+import { hasNoResult, isFailed, isProcessing } from './historyItem';
 
 export interface RunProgress {
   /** Keys of the rows that were Processing, or of orders that were listed, since the last run settled. */
@@ -68,42 +66,6 @@ function followMore(progress: RunProgress, items: readonly HistoryItem[]): RunPr
 
 const hasConclusion = (items: readonly HistoryItem[]): boolean =>
   items.length === 0 || items.some(({ isWaterfallLogicApplied }) => isWaterfallLogicApplied) || items.some(isFailed);
-
-interface RunningService {
-  key: string;
-  name: string;
-  /** `runs` since `sentOn`, or what to show: that it is done, or the status of a service that has no result. */
-  state: 'runs' | (string & {});
-  sentOn: string | null;
-}
-
-export interface RunningRequest {
-  requestId: string;
-  services: RunningService[];
-  isUnderwriting: boolean;
-  /** Other requests that are being processed. */
-  others: number;
-}
-
-/** The request in processing with its services; the first listed one of several. @empty undefined if nothing runs */
-export function runningRequest(items: readonly HistoryItem[]): RunningRequest | undefined {
-  const running = items.filter(isProcessing);
-  const [first] = running;
-  if (first === undefined) return undefined;
-  const own = items.filter((item) => runKeyOf(item) === runKeyOf(first));
-  const [lead = first] = own.toSorted(compareServices);
-  return {
-    requestId: lead.requestId,
-    services: own.map((item) => ({
-      key: item.key,
-      name: item.ausRequestType ?? '',
-      state: isProcessing(item) ? 'runs' : hasNoResult(item) ? item.status : requestsTexts.done,
-      sentOn: item.requestDate,
-    })),
-    isUnderwriting: isUnderwriting(first),
-    others: new Set(running.map(runKeyOf)).size - 1,
-  };
-}
 
 /**
  * Returns the milliseconds until the next read after this many failures in a row: 5, 5, 10, 20, 40, 60, 60 seconds and

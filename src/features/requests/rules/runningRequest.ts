@@ -1,0 +1,40 @@
+import type { HistoryItem } from '@/features/requests/api/contract/history';
+import * as requestsTexts from '@/features/requests/texts';
+import { hasNoResult, isProcessing, isUnderwriting, runKeyOf } from './historyItem';
+import { compareServices } from './historyRows';
+
+interface RunningService {
+  key: string;
+  name: string;
+  /** `runs` since `sentOn`, or what to show: that it is done, or the status of a service that has no result. */
+  state: 'runs' | (string & {});
+  sentOn: string | null;
+}
+
+export interface RunningRequest {
+  requestId: string;
+  services: RunningService[];
+  isUnderwriting: boolean;
+  /** Other requests that are being processed. */
+  others: number;
+}
+
+/** The request in processing with its services; the first listed one of several. @empty undefined if nothing runs */
+export function runningRequest(items: readonly HistoryItem[]): RunningRequest | undefined {
+  const running = items.filter(isProcessing);
+  const [first] = running;
+  if (first === undefined) return undefined;
+  const own = items.filter((item) => runKeyOf(item) === runKeyOf(first));
+  const [lead = first] = own.toSorted(compareServices);
+  return {
+    requestId: lead.requestId,
+    services: own.map((item) => ({
+      key: item.key,
+      name: item.ausRequestType ?? '',
+      state: isProcessing(item) ? 'runs' : hasNoResult(item) ? item.status : requestsTexts.done,
+      sentOn: item.requestDate,
+    })),
+    isUnderwriting: isUnderwriting(first),
+    others: new Set(running.map(runKeyOf)).size - 1,
+  };
+}
