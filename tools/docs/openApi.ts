@@ -12,6 +12,7 @@ import * as requestSetup from '@/features/request/api/contract/requestSetup';
 import * as selection from '@/features/selection/api/contract/selection';
 import { CONTRACT_VERSION } from '@/http/contract/version';
 import { FEATURES, privilegeNames } from '@tests/conformance/features';
+import { CALL_SUMMARIES } from './callSummaries';
 import type { Examples } from './examples';
 
 /** The name of `refusedOrder`. */
@@ -75,12 +76,12 @@ function pathsOf(names: Map<GenericSchema, string>, examples: Examples): Record<
 
 const operation = (
   name: CallName,
-  { path, method, kind, sendsLoanId, summary, answer, body }: Call,
+  { path, method, kind, sendsLoanId, answer, body }: Call,
   jsonOf: (schema: GenericSchema, example: unknown) => object,
   examples: Examples,
 ) => ({
   operationId: name,
-  summary,
+  summary: CALL_SUMMARIES[name],
   'x-features': featuresOf(name),
   parameters: [
     ...[...path.matchAll(/\{(\w+)\}/g)].map(([, parameter = '']) => parameterOf('path', parameter)),

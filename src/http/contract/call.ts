@@ -18,7 +18,6 @@ export interface Call<
   kind: CallKind;
   /** Sends the loan id in a LoanId header. */
   sendsLoanId?: boolean;
-  summary: string;
   answer: Answer;
   body: Body;
   /** A response that is not JSON reaches the schema as text. */

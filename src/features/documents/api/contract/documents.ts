@@ -68,7 +68,6 @@ export const documentCalls = {
     path: '/aus/multi-aus/v1/document',
     kind: 'document',
     sendsLoanId: true,
-    summary: 'A findings or credit report document',
     body: v.object({ encryptedId: sentIdOf('document') }),
     answer: document,
   }),
@@ -76,7 +75,6 @@ export const documentCalls = {
     path: '/aus/gse-aus/v1/underwriting/download',
     kind: 'document',
     sendsLoanId: true,
-    summary: 'The XML of a request, its response or the raw request, saved as report.xml',
     body: v.object({
       RequestId: sentIdOf('request'),
       loanId: v.string(),

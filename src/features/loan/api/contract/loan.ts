@@ -37,12 +37,10 @@ export type LoanData = v.InferOutput<typeof loanData>;
 export const loanCalls = {
   loanHeader: read({
     path: '/application/loan-header/v1/loan/{loanId}/loan-info',
-    summary: 'Who and what the loan is, for the strip and the first route choice',
     answer: loanHeader,
   }),
   loanData: read({
     path: '/application/loan-info/v2/loan/{loanId}',
-    summary: 'Product, channel and purpose, for the strip and the order rules',
     answer: loanData,
   }),
 };
@@ -70,22 +68,18 @@ export const employee = v.object({
 export const accessCalls = {
   privileges: read({
     path: '/common/privileges/v1/loans/{loanId}/multi-aus',
-    summary: 'What the user may see and do on this loan',
     answer: privileges,
   }),
   menu1003: read({
     path: '/common/menu/v1/loan/{loanId}/1003',
-    summary: 'Sections of the origination system, group 1003',
     answer: knownItemsOf(menuItem),
   }),
   menu1008: read({
     path: '/common/menu/v1/loan/{loanId}/1008',
-    summary: 'Sections of the origination system, group 1008',
     answer: knownItemsOf(menuItem),
   }),
   employee: read({
     path: '/org/employee/{userId}',
-    summary: 'Whether the user is an internal employee; 404 means not',
     answer: employee,
   }),
 };

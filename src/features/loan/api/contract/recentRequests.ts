@@ -50,7 +50,6 @@ export type RecentRequest = v.InferOutput<typeof recentRequest>;
 export const recentRequestCalls = {
   recentRequest: read({
     path: '/aus/multi-aus/v1/loans/{loanId}/recent-request',
-    summary: 'The latest request and the soft-pull phases',
     answer: recentRequest,
   }),
 };

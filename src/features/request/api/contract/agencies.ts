@@ -56,13 +56,11 @@ export const agencyCalls = {
   userAgencies: read({
     path: '/aus/multi-aus/v1/credit-agency-details-for-current-user',
     sendsLoanId: true,
-    summary: 'The agencies the user may order from',
     answer: userAgencies,
   }),
   creditAgencies: read({
     path: '/aus/multi-aus/v2/business-channels/{channelId}/request-types/{ausRequestTypeId}/credit-agencies',
     sendsLoanId: true,
-    summary: 'The agencies of one underwriting system (2 DU, 3 LPA) in one channel',
     holdsPasswords: true,
     answer: v.object({ creditAgencies: listOf(creditAgency) }),
   }),

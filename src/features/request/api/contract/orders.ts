@@ -198,14 +198,12 @@ export const orderCalls = {
   placeOrder: post({
     path: '/aus/multi-aus/v1/multi-aus-request',
     kind: 'order',
-    summary: 'Orders underwriting, credit or both',
     body: order,
     answer: v.object({ multiAusRequestId: placedGroup, requests: listOf(placedRequest) }),
   }),
   requestDetail: read({
     path: '/aus/multi-aus/v1/requests/{requestId}',
     sendsLoanId: true,
-    summary: 'The steps a request has taken and what was ordered',
     answer: requestDetail,
   }),
 };

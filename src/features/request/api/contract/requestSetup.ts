@@ -135,27 +135,22 @@ export const recentCreditRequest = v.pipe(
 export const requestSetupCalls = {
   ausRequestTypes: read({
     path: '/aus/multi-aus/v1/loan/{loanId}/aus-request-types',
-    summary: 'The underwriting systems this loan may be submitted to',
     answer: fields.knownItemsOf(ausRequestType),
   }),
   requestTypeData: read({
     path: '/aus/multi-aus/v1/loan/{loanId}/request-type/{ausRequestTypeId}',
-    summary: 'Transaction types and identifiers of one underwriting system (2, 3 or 999)',
     answer: requestTypeData,
   }),
   ausAvailability: read({
     path: '/aus/multi-aus/v1/loan/{loanId}/aus-availability-details',
-    summary: 'Which underwriting systems are open, and until when the others are closed',
     answer: listOf(ausAvailability),
   }),
   requestBorrowers: read({
     path: '/aus/multi-aus/v2/loans/{loanId}/request-types/{requestTypeId}/borrowers',
-    summary: 'The borrowers of an AUS (1) or credit (2) request with what was ordered before',
     answer: v.object({ requestBorrowers: listOf(requestBorrower) }),
   }),
   recentCreditRequest: read({
     path: '/aus/multi-aus/v1/loans/{loanId}/recent-credit-request',
-    summary: 'The credit report on file',
     answer: recentCreditRequest,
   }),
 };
@@ -215,24 +210,20 @@ export type Acknowledgement = v.InferOutput<typeof acknowledgement>;
 export const verificationCalls = {
   digitalVerifications: read({
     path: '/aus/multi-aus/v2/loans/{loanId}/digital-verification-details',
-    summary: 'Asset, income and employment verifications of every borrower',
     answer: v.object({ digitalVerifications: listOf(digitalVerification) }),
   }),
   digitalVerificationDetail: read({
     path: '/aus/multi-aus/v1/loans/{loanId}/borrowers/{borrowerId}/verificationSystems/{system}/digital-verification-detail',
-    summary: 'The accounts and employments behind one verification report',
     answer: digitalVerificationDetail,
   }),
   acknowledgement: read({
     path: '/aus/multi-aus/v1/loans/{loanId}/borrower-acknowledgement-for-credit-pull-status',
-    summary: 'Whether the borrowers have authorized the credit pull',
     answer: acknowledgement,
   }),
   saveAcknowledgement: post({
     path: '/aus/multi-aus/v1/loans/{loanId}/borrower-acknowledgement-for-credit-pull/{flag}',
     kind: 'change',
     sendsLoanId: true,
-    summary: 'Records that the borrowers have, or have not, authorized the credit pull',
     // The API's own spelling.
     body: v.object({ IsBorrowerAcknowlegmentForCreditPullObtained: v.boolean() }),
     answer: acknowledgement,

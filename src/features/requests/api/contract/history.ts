@@ -166,12 +166,10 @@ export type HistoryEntry = v.InferOutput<typeof historyEntry>;
 export const historyCalls = {
   historyDetails: read({
     path: '/aus/history/v1/loans/{loanId}/transaction-history-details',
-    summary: 'Past requests of the loan with everything History shows',
     answer: v.object({ transactionHistories: listOf(fields.once(historyItem)) }),
   }),
   historyEntries: read({
     path: '/aus/history/v1/loans/{loanId}/transaction-history',
-    summary: 'Dates and kinds of past requests, for the first route choice',
     answer: v.object({ transactionHistories: listOf(historyEntry) }),
   }),
 };

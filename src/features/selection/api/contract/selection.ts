@@ -153,7 +153,6 @@ export const selectionCalls = {
   recommendations: read({
     path: '/aus/multi-aus/v1/recommendations',
     sendsLoanId: true,
-    summary: 'Recommendations of the latest run, override reasons and the override log',
     answer: v.object({
       recommendations: listOf(recommendation),
       overrideReasons: listOf(overrideReason),
@@ -163,25 +162,21 @@ export const selectionCalls = {
   selections: read({
     path: '/aus/multi-aus/v1/multi-aus-submit/{runId}/selections',
     sendsLoanId: true,
-    summary: 'The results of one run, a service each (the multi request id, or the request id of a single run)',
     answer: v.object({ multiAusRequestId: optionalId, selections: listOf(selectionItem) }),
   }),
   repAndWarrant: read({
     path: '/aus/multi-aus/v1/loan/{loanId}/response/{responseId}/rep-n-warrant-type/{typeId}/rep-n-warrant',
-    summary: 'Representation and warranty relief of one result, one type (1 to 4)',
     answer: repAndWarrant,
   }),
   repAndWarrantMessages: read({
     path: '/aus/multi-aus/v1/responses/{responseId}/repnwarranttypes/{typeId}/messages',
     sendsLoanId: true,
-    summary: 'The messages behind one relief status',
     answer: v.object({ messages: listOf(reliefMessage) }),
   }),
   overrideSelection: post({
     path: '/aus/multi-aus/v1/multi-aus-override-selection',
     kind: 'change',
     sendsLoanId: true,
-    summary: 'Selects a result, with the reason when it is not the recommended one',
     body: v.object({
       loanId: v.string(),
       multiAusRequestId: sentIdOf('run'),
