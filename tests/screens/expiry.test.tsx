@@ -6,7 +6,7 @@ import { renderApp, startLender } from '@tests/support/renderApp';
 import { openRequest, ordersIn, submitButton } from '@tests/support/requestScreen';
 // Loads the chunks before the first test waits for them.
 import '@/features/file/expiry/ExpiryLine';
-import '@/features/file/expiry/expiryDatesSaga';
+import '@/app/sagas/laterSagas';
 import '@/features/file/filePage/FilePageDialog';
 import '@/features/file/filePage/readFilePage';
 import '@/features/history/screen/HistoryPage';

@@ -6,7 +6,7 @@ import { openDetails } from '@tests/support/historyScreen';
 import { renderApp, startLender } from '@tests/support/renderApp';
 import { server } from '@tests/support/server';
 // Loads the screens' chunks before the first test waits for them.
-import '@/features/file/expiry/expiryDatesSaga';
+import '@/app/sagas/laterSagas';
 import '@/app/layout/layoutParts';
 import '@/features/history/screen/CompareDialog';
 import '@/features/history/screen/historyParts';

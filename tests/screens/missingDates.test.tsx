@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { renderApp, startLender } from '@tests/support/renderApp';
 // Loads the chunks before the first test waits for them.
 import '@/features/file/expiry/ExpiryLine';
-import '@/features/file/expiry/expiryDatesSaga';
+import '@/app/sagas/laterSagas';
 import '@/features/history/screen/HistoryPage';
 import '@/features/request/requestArea';
 import '@/features/selection/selectionArea';

@@ -6,7 +6,7 @@ import { comeBack, renderApp, startLender } from '@tests/support/renderApp';
 import { server } from '@tests/support/server';
 // Loads the chunks before the first test waits for them.
 import '@/features/file/expiry/ExpiryLine';
-import '@/features/file/expiry/expiryDatesSaga';
+import '@/app/sagas/laterSagas';
 import '@/features/selection/selectionArea';
 
 const HISTORY = '*/transaction-history-details';

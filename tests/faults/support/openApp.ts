@@ -17,7 +17,7 @@ import { startLender } from '@tests/support/renderApp';
 import { testConfig } from '@tests/support/testConfig';
 import { openWire, type Carry, type Wire } from './wire';
 // Loads every chunk before time is stopped, because loading one needs real time.
-import '@/features/file/expiry/expiryDatesSaga';
+import '@/app/sagas/laterSagas';
 import '@/features/file/filePage/readFilePage';
 import '@/reads/loadFindings';
 import '@/features/history/historyArea';
