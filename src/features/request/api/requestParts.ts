@@ -1,7 +1,7 @@
 import { endpoint, type OfLoan } from '@/http/endpoint';
 import type { Send } from '@/http/send';
 import { storedAccount } from '@/features/request/rules/creditAgency';
-import { verificationId } from '@/features/request/rules/digitalVerification';
+import type { DigitalVerification } from '@/features/request/api/contract/requestSetup';
 import { type AgencySystem, SERVICES } from '@/features/loan/rules/services';
 import { uniqueBy } from '@/lib/uniqueBy';
 
@@ -50,6 +50,10 @@ export const createCreditAgenciesApi = (send: Send) => ({
   /** Loads the agency settings of the user's profile. @spec API-8 */
   ofUser: endpoint(send, 'userAgencies'),
 });
+
+/** With the type, because a vendor may report on several types under one number. */
+const verificationId = ({ borrowerId, reportId, verificationType: type }: DigitalVerification): string =>
+  [borrowerId, reportId, type].join(' ');
 
 export const createVerificationsApi = (send: Send) => ({
   /**

@@ -21,10 +21,6 @@ export const verificationKey = ({
   asOfDate,
 }: DigitalVerification): string => [borrowerId, system, type, asOfDate ?? ''].join(' ');
 
-/** With the type, because a vendor may report on several types under one number. */
-export const verificationId = ({ borrowerId, reportId, verificationType: type }: DigitalVerification): string =>
-  [borrowerId, reportId, type].join(' ');
-
 /** A report is valid on its last day. */
 export const isExpired = ({ expiresOn }: DigitalVerification, now: number): boolean =>
   (daysUntil(expiresOn, now) ?? 0) < 0;
