@@ -127,7 +127,7 @@ function ExpirySheet({ dates, ...sheet }: ExpirySheetProps) {
             ]}
           />
           <tbody>
-            {dates.map(({ key, label, detail, date, days, hash }) => (
+            {dates.map(({ key, label, detail, date, days, hash = '' }) => (
               <tr key={key}>
                 <td data-wrap>
                   <b>{capitalized(label)}</b> <Detail>{detail}</Detail>

@@ -14,16 +14,16 @@ export interface ExpiryDate {
   key: string;
   /** What expires, such as 'Employment relief'. */
   label: string;
-  /** The status of a relief that is not eligible, which the line names too; '' for everything else. */
-  reservation: string;
+  /** The status of a relief that is not eligible, which the line names too. */
+  reservation?: string;
   /** Whose it is: the agency, the borrower and vendor, or the service and its status. */
   detail: string;
   /** MM/dd/yy */
   date: string;
   /** Calendar days from today; negative in the past. */
   days: number;
-  /** The field of Request that orders it again, as in its address; '' if there is none. */
-  hash: string;
+  /** The field of Request that orders it again. */
+  hash?: string;
 }
 
 export interface ReliefOfService {
@@ -45,22 +45,18 @@ export function expiryDates({ credit, verifications, reliefs }: ExpirySources, n
     const days = daysUntil(day, now);
     return days === null ? [] : [{ ...about, date: shortDate(day), days }];
   };
-  const creditOf = (report: RecentCredit) =>
-    of(report.expiresOn, {
+  return [
+    ...of(credit?.expiresOn ?? null, {
       key: 'credit',
       label: fileTexts.expiryCredit,
-      reservation: '',
-      detail: creditDetail(report),
+      detail: credit === undefined ? '' : creditDetail(credit),
       hash: '#borrower',
-    });
-  return [
-    ...(credit === undefined ? [] : creditOf(credit)),
+    }),
     ...verifications.flatMap(
       ({ verificationType: type, borrowerName, borrowerId, verificationSystem: system, reportId, expiresOn }) =>
         of(expiresOn, {
           key: JSON.stringify([type, borrowerId, system, reportId]),
           label: fileTexts.verification(type.toLowerCase()),
-          reservation: '',
           detail: [borrowerName, system].filter(Boolean).join(', '),
           hash: `#borrower-${borrowerId}`,
         }),
@@ -71,7 +67,6 @@ export function expiryDates({ credit, verifications, reliefs }: ExpirySources, n
         label: fileTexts.reliefOf(type.toLowerCase()),
         reservation: relief.status === null || isEligible(relief.status) ? '' : relief.status.toLowerCase(),
         detail: fileTexts.expiryCloseBy([service, relief.status].filter(Boolean).join(', ')),
-        hash: '',
       }),
     ),
   ].toSorted((one, other) => one.days - other.days);
@@ -102,7 +97,7 @@ export function nextToExpire(dates: readonly ExpiryDate[], remarks: readonly str
   return { text: capitalized(parts.join(' · ')), isSoon: dates.some(({ days }) => isSoon(days)) };
 }
 
-const nameOf = ({ label, reservation }: ExpiryDate): string =>
+const nameOf = ({ label, reservation = '' }: ExpiryDate): string =>
   reservation === '' ? label : fileTexts.reserved(label, reservation);
 
 function pastWords(past: readonly ExpiryDate[]): string[] {

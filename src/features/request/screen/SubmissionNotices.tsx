@@ -98,16 +98,8 @@ export function SubmissionNotices() {
 export function ProblemNotice() {
   const problem = useSelector(selectProblem);
   const refusal = useFieldError(orderFields.mode);
-  return (
-    <>
-      {problem !== null && <Notice tone="error">{problem}</Notice>}
-      {refusal !== undefined && (
-        <Notice tone="error" title={requestTexts.nothingOrdered}>
-          {refusal}
-        </Notice>
-      )}
-    </>
-  );
+  const text = problem ?? (refusal === undefined ? null : orderTexts.notOrdered(refusal));
+  return text !== null && <Notice tone="error">{text}</Notice>;
 }
 
 const withUnread = (text: string, { unread = 0 }: LookedUp): string =>
