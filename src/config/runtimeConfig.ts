@@ -3,7 +3,6 @@ import { attempt } from '@/lib/attempt';
 import { configSchema } from './configSchema';
 import { DEFAULT_SESSION_COUNTDOWN_S } from './constants';
 import { PRODUCT_TITLE } from './messages';
-import { retiredKeysLine } from './retiredKeys';
 import { CONFIG_NOT_FETCHED } from './startMessages';
 
 /** The validated config.json, in the app's own terms. */
@@ -57,7 +56,7 @@ export function readRuntimeConfig(text: string, appOrigin: string): ConfigResult
 }
 
 /** One problem per key; the first one is enough. */
-export function problemsOf(issues: readonly v.BaseIssue<unknown>[]): string[] {
+function problemsOf(issues: readonly v.BaseIssue<unknown>[]): string[] {
   const problems = new Map<string, string>();
   for (const issue of issues) {
     const key = v.getDotPath(issue) ?? 'config.json';
@@ -164,3 +163,31 @@ function countdownSeconds(setting: unknown): number {
   const seconds = typeof setting === 'number' || typeof setting === 'string' ? Number(setting) : 0;
   return Number.isFinite(seconds) && seconds > 0 ? Math.ceil(seconds) : DEFAULT_SESSION_COUNTDOWN_S;
 }
+
+/** Keys of config.json that earlier versions read, by their path, in which `*` is any key. One includes all below it. */
+const RETIRED_KEYS = [
+  'API_CONFIG.ANTI_FORGERY_ON_READS',
+  'BRAND.COLORS',
+  'BRAND.LANGUAGE',
+  'BRAND.LOGO_URL',
+  'BRAND.LOGO_WIDTH',
+  'BRAND.ORIGINATION_SYSTEM',
+  'BRAND.PRODUCT_SYSTEM',
+  'BRAND.SERVICER_SYSTEM',
+  'BRAND.WORDING_URL',
+  'CREDIT_PRICES.*.REISSUE',
+  'CREDIT_PRICES.*.REISSUE_JOINT',
+  'FRAME_CONFIG',
+];
+
+/** Returns the line that names the retired keys of a configuration, never with their values. @empty '' without one */
+export const retiredKeysLine = (json: unknown): string =>
+  RETIRED_KEYS.filter((key) => has(json, key.split('.')))
+    .map((key) => `${key} is no longer used`)
+    .join(', ');
+
+const has = (value: unknown, [key, ...rest]: readonly string[]): boolean =>
+  key === undefined ||
+  (typeof value === 'object' &&
+    value !== null &&
+    Object.entries(value).some(([name, inner]) => (key === '*' || key === name) && has(inner, rest)));

@@ -7,15 +7,14 @@ import {
   type OktaAuth,
   type Tokens,
   type UserClaims,
+  OAuthError,
 } from '@okta/okta-auth-js/core';
 import { TIMEOUT_MS } from '@/config/constants';
 import type { RuntimeConfig } from '@/config/runtimeConfig';
 import { FailedCall } from '@/lib/failure';
-import { inFlight } from '@/lib/inFlight';
 import type { SdkAuthService, SignInState } from './auth';
 import { type ProviderTraits, revocationEndpoint } from './oktaEndpoints';
 import { pageRestored } from '@/browser/page';
-import { isRefusal, refreshing } from './refreshing';
 
 /** Milliseconds that a sign-out waits for the revocation. */
 const REVOCATION_PATIENCE_MS = 3_000;
@@ -175,4 +174,41 @@ async function revokeTokens(okta: OktaAuth): Promise<void> {
   ]);
   const failed = revoked.find(({ status }) => status === 'rejected');
   if (failed?.status === 'rejected') throw failed.reason;
+}
+
+/** Returns a renewal with the refresh token of this tab. It throws an OAuthError once the provider has refused that. */
+function refreshing(okta: OktaAuth): () => Promise<Tokens> {
+  let isRefused = false;
+  return async () => {
+    const held = okta.tokenManager.getTokensSync();
+    const { refreshToken } = held;
+    if (refreshToken === undefined || isRefused) throw new OAuthError('login_required', 'There is no refresh token');
+    try {
+      // The SDK would add the parameters of the sign-in to the address. A response without scopes grants those of the
+      // request (RFC 6749, 5.1).
+      const tokens = { refreshToken: { ...refreshToken, extraParams: {} } };
+      // A provider may keep its refresh token, and may send no ID token again (OpenID Connect Core, 12.2).
+      return { ...held, ...(await okta.token.renewTokens({ scopes: refreshToken.scopes, tokens })) };
+    } catch (error) {
+      isRefused = isRefusal(error);
+      if (isRefused) throw new OAuthError('login_required', 'The provider refused the refresh token');
+      throw isOAuthError(error) ? new AuthSdkError(error.errorSummary) : error;
+    }
+  };
+}
+
+/** True when the provider answered and refused. A busy or failing provider may answer later. */
+function isRefusal(error: unknown): boolean {
+  if (typeof error !== 'object' || error === null) return false;
+  const { resp, xhr } = error as { resp?: Answer; xhr?: Answer };
+  const status = (resp ?? xhr)?.status;
+  return status === undefined ? isOAuthError(error) : [200, 400, 401, 403].includes(status);
+}
+
+type Answer = { status: number } | null;
+
+/** Calls share the result of the one in flight. */
+function inFlight<Result>(callback: () => Promise<Result>): () => Promise<Result> {
+  let pending: Promise<Result> | undefined;
+  return () => (pending ??= callback().finally(() => (pending = undefined)));
 }

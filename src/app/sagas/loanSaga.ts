@@ -1,5 +1,5 @@
 import { call, fork, put, race, type SagaGenerator, select, take, takeEvery, takeLatest } from 'typed-redux-saga';
-import { paths } from '@/config/paths';
+import { paths, AREAS, type Area } from '@/config/paths';
 import * as appTexts from '@/config/texts/appTexts';
 import type { LoanId } from '@/features/loan/rules/loan';
 import { chooseFirstRoute, dependsOnStage } from '@/features/navigation/rules/firstRoute';
@@ -11,7 +11,12 @@ import { exportPressed } from '@/features/history/state/historyViewSlice';
 import { rereadLoan, rereadLoanData } from '@/features/loan/loadLoan';
 import { loanOpened, selectIsLoanHeaderSettled, selectLoanHeader, selectLoanNumber } from '@/features/loan/loanSlice';
 import { unreadItemsSaga } from '@/features/loan/unreadItemsSlice';
-import { firstRouteUnknown, selectIsChoosingFirstRoute, selectPlace } from '@/features/navigation/navigationSlice';
+import {
+  firstRouteUnknown,
+  selectIsChoosingFirstRoute,
+  selectPlace,
+  selectArea,
+} from '@/features/navigation/navigationSlice';
 import { reportUnsettled } from '@/features/session/reportUnsettled';
 import {
   selectIsSessionOver,
@@ -25,8 +30,7 @@ import type { RootState } from '@/lib/rootState';
 import { asAddition, guarded, waitFor } from '@/lib/saga';
 import { readWanted, selectRead } from '@/reads/readState';
 import { read, readsSaga } from '@/reads/readsSaga';
-import type { LoanDeps, SagaDeps } from '@/sagaDeps';
-import { areaSaga } from './areaSaga';
+import type { LoanDeps, SagaDeps, AreaSagas } from '@/sagaDeps';
 
 /**
  * Runs everything for the open loan in one task. Opening another loan, ending the session or signing out cancels it,
@@ -138,3 +142,56 @@ function* chooseScreen(deps: LoanDeps) {
 }
 
 const isChosen = (state: RootState): boolean => !selectIsChoosingFirstRoute(state);
+
+/** Areas whose `whileLoan` saga is running. */
+type StartedAreas = Set<Area>;
+
+/** Runs the saga of the open area until the user leaves it. Entering a later area also reloads the loan data. */
+function* areaSaga(deps: LoanDeps): SagaGenerator<void> {
+  const started: StartedAreas = new Set();
+  yield* fork(preloadAreas, deps, started);
+  for (let isFirst = true; ; isFirst = false) {
+    const area = yield* waitFor(selectSettledArea);
+    if (!isFirst) yield* fork(guarded('loan.onEntry', rereadLoanData), deps);
+    const { sagas } = yield* race({ sagas: call(fetchArea, deps, area), left: waitFor(isElsewhere(area)) });
+    if (sagas !== undefined) {
+      yield* forkWhileLoan(deps, started, area, sagas);
+      yield* race({ open: call(sagas.whileOpen, deps), left: waitFor(isElsewhere(area)) });
+    }
+    yield* waitFor(isElsewhere(area));
+  }
+}
+
+/**
+ * Loads the code of all areas after the first screen is ready, so that the next area opens at once. Also starts their
+ * `whileLoan` sagas, such as the search for an order whose response was lost.
+ */
+function* preloadAreas(deps: LoanDeps, started: StartedAreas): SagaGenerator<void> {
+  yield* call(() => deps.firstScreen);
+  for (const area of AREAS) {
+    const sagas = yield* call(fetchArea, deps, area);
+    if (sagas !== undefined) yield* forkWhileLoan(deps, started, area, sagas);
+  }
+}
+
+/** Delegate to it with `yield*` and not with `call`: its fork must be attached to the caller. */
+function* forkWhileLoan(
+  deps: LoanDeps,
+  started: StartedAreas,
+  area: Area,
+  { whileLoan }: AreaSagas,
+): SagaGenerator<void> {
+  if (whileLoan === undefined || started.has(area)) return;
+  started.add(area);
+  yield* fork(whileLoan, deps);
+}
+
+/** @empty undefined if the code can't be loaded, which the screen itself reports */
+const fetchArea = ({ loadArea }: SagaDeps, area: Area): Promise<AreaSagas | undefined> =>
+  loadArea(area).catch(() => undefined);
+
+/** Null until the first screen is chosen, so that no area loads before. */
+const selectSettledArea = (state: RootState): Area | null =>
+  selectIsChoosingFirstRoute(state) ? null : selectArea(state);
+
+const isElsewhere = (area: Area) => (state: RootState) => selectSettledArea(state) !== area;

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { Day } from '@/lib/daysUntil';
 import { withoutRoundingError } from '@/lib/format';
 import { momentOf } from '@/lib/moment';
-import { uniqueBy } from '@/lib/uniqueBy';
+import { uniqueBy } from '@/lib/byKey';
 import { type IdKind, idText, received, toSend } from './ids';
 
 /**

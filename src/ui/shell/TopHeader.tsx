@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
-import { ProductTitle } from './ProductTitle';
+import { type ReactNode, useContext, useState } from 'react';
+import { BrandContext } from '@/ui/brandContext';
 
 interface TopHeaderProps {
   /** Before the title. */
@@ -16,3 +16,17 @@ export const TopHeader = ({ start, subject, children }: TopHeaderProps) => (
     <div className="top-header-end">{children}</div>
   </div>
 );
+
+/** Screen readers read the title once, as the text of the logo. Without the logo, the title is text. */
+function ProductTitle() {
+  const { title, logo } = useContext(BrandContext);
+  const [isMissing, setIsMissing] = useState(false);
+  if (logo === undefined || isMissing) return <span className="type-section">{title}</span>;
+  return (
+    <span className="type-section product-title">
+      {/* An image, because a browser runs no scripts of an SVG file in one. */}
+      <img src={logo} alt={title} width={112} height={28} onError={() => setIsMissing(true)} />
+      <span aria-hidden>{title}</span>
+    </span>
+  );
+}

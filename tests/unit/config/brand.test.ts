@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { contrast } from '@/config/brandSchema';
+import { contrast } from '@/config/configSchema';
 import { readRuntimeConfig } from '@/config/runtimeConfig';
 import { COLORS } from '@/ui/theme';
 import { fc } from '@tests/support/properties';

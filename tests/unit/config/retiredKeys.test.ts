@@ -1,6 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { retiredKeysLine } from '@/config/retiredKeys';
-import { readRuntimeConfig } from '@/config/runtimeConfig';
+import { retiredKeysLine, readRuntimeConfig } from '@/config/runtimeConfig';
 import { configFile } from '@tests/support/testConfig';
 
 const start = (overrides: object): { lines: string[]; isFine: boolean } => {

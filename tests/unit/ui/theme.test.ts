@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { SERVICES } from '@/features/loan/rules/services';
-import { contrast as ratioOf } from '@/config/brandSchema';
+import { contrast as ratioOf } from '@/config/configSchema';
 import { COLORS } from '@/ui/theme';
 
 type Scheme = 'LIGHT' | 'DARK';

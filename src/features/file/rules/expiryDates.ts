@@ -5,7 +5,7 @@ import { reportNumbers } from '@/features/request/rules/recentRequest';
 import { isEligible, isSoon } from '@/features/selection/rules/repAndWarrant';
 import { type Day, daysUntil } from '@/lib/daysUntil';
 import { capitalized, shortDate } from '@/lib/format';
-import { uniqueBy } from '@/lib/uniqueBy';
+import { uniqueBy } from '@/lib/byKey';
 import type { DigitalVerification, RecentCredit } from '@/features/request/api/contract/requestSetup';
 import type { Relief } from '@/features/selection/api/contract/selection';
 

@@ -3,7 +3,7 @@ import * as detailTexts from '@/features/history/detailTexts';
 import { dtiOf } from '@/features/history/rules/dtiChanges';
 import { isUnderwriting } from '@/features/requests/rules/historyItem';
 import { type RequestGroup, previousRuns } from '@/features/requests/rules/historyRows';
-import { movesLine, runMoves } from '@/features/history/rules/describeComparison';
+import { movesLine, runMoves } from '@/features/history/rules/compareRuns';
 import { orNull, ratio, zonedTime } from '@/lib/format';
 import type { Gap, Remote } from '@/lib/remote';
 import type { HistoryItem } from '@/features/requests/api/contract/history';

@@ -1,4 +1,4 @@
-import { uniqueBy } from '@/lib/uniqueBy';
+import { uniqueBy } from '@/lib/byKey';
 import type { HistoryItem } from '@/features/requests/api/contract/history';
 import type { LoanHeader } from '@/features/loan/api/contract/loan';
 

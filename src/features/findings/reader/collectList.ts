@@ -1,4 +1,4 @@
-import { groupBy } from '@/lib/groupBy';
+import { groupBy } from '@/lib/byKey';
 import { namedIn, plainName } from './borrowerNames';
 import { comparedText } from './comparedText';
 import { matchesQuery } from './findingSearch';

@@ -1,4 +1,4 @@
-import { groupBy } from '@/lib/groupBy';
+import { groupBy } from '@/lib/byKey';
 import { comparedText } from './comparedText';
 import type { Finding, Findings } from './findings';
 

@@ -1,5 +1,5 @@
 import type { RuntimeConfig } from '@/config/runtimeConfig';
-import { groupBy } from '@/lib/groupBy';
+import { groupBy } from '@/lib/byKey';
 import * as findingsTexts from '@/features/findings/texts';
 import type { AusSystem } from '@/features/loan/rules/aus';
 import type { Finding, Findings } from './findings';

@@ -1,4 +1,4 @@
-import { groupBy } from '@/lib/groupBy';
+import { groupBy } from '@/lib/byKey';
 import type { Finding, Findings } from './findings';
 
 /** The messages of one section of the engine. Null: they have none. */

@@ -1,7 +1,11 @@
 import * as appTexts from '@/config/texts/appTexts';
-import { decimalSum } from '@/lib/format';
+import { decimalSum, fiveDecimals, MISSING, money, shortDate } from '@/lib/format';
 import type { AusDataSet, DuFinding, HistoryItem } from '@/features/requests/api/contract/history';
 import { DTI, dataSetRows, type DataSetRow, words } from './historyDataSet';
+import { enumerated } from '@/config/listed';
+import * as comparisonTexts from '@/features/history/comparisonTexts';
+import * as detailTexts from '@/features/history/detailTexts';
+import { runTitle } from '@/features/requests/rules/historyItem';
 
 export interface ComparedRow {
   label: string;
@@ -14,7 +18,7 @@ export interface ComparedRow {
 }
 
 /** A DU finding code that one or both runs returned. */
-export interface ComparedFinding {
+interface ComparedFinding {
   finding: DuFinding;
   isInEarlier: boolean;
   isInLater: boolean;
@@ -66,3 +70,89 @@ function compareFindings(earlier: readonly DuFinding[], later: readonly DuFindin
 
 const byIdentity = (findings: readonly DuFinding[]): Map<string, DuFinding> =>
   new Map(findings.map((finding) => [JSON.stringify([finding.type, finding.name, finding.borrowerName]), finding]));
+
+/** '▲ 1.5 points', '▼ $1,000.00'. @empty null for a value that is the same or no number */
+export const describeChange = ({ change, unit, isChanged }: ComparedRow): string | null =>
+  isChanged && change !== null ? `${change > 0 ? '▲' : '▼'} ${describeAmount(Math.abs(change), unit)}` : null;
+
+/** Formats the size of a change in the field's unit. */
+export function describeAmount(amount: number, unit: ComparedRow['unit']): string {
+  if (unit === 'dollars') return money(amount);
+  if (unit === 'points') return comparisonTexts.points(fiveDecimals(amount));
+  return unit === 'months' ? comparisonTexts.months(amount) : String(amount);
+}
+
+/** Codes are short, and what is new or gone is what the user compares for. */
+const MOST_CODES = 50;
+
+function describeFindings(describe: typeof comparisonTexts.newCodes, findings: readonly ComparedFinding[]): string[] {
+  if (findings.length === 0) return [];
+  const list = enumerated(
+    findings.map(({ finding }) => finding.name ?? comparisonTexts.unnamed),
+    MOST_CODES,
+  );
+  return [describe(comparisonTexts.findingCodes(findings.length), list)];
+}
+
+/**
+ * Returns a comparison as lines for an e-mail or a spreadsheet: each field with tabs, then new and removed finding codes.
+ * It never claims that one change caused another: only the underwriting system knows.
+ */
+export function comparisonText(earlier: HistoryItem, later: HistoryItem, comparison: RunComparison): string {
+  const { dti, outcome, rows, findings } = comparison;
+  const fields = [...(dti === undefined ? [] : [dti]), outcome, ...rows.filter((row) => row !== dti)];
+  const codes = [
+    ...describeFindings(
+      comparisonTexts.newCodes,
+      findings.filter(({ isInEarlier }) => !isInEarlier),
+    ),
+    ...describeFindings(
+      comparisonTexts.removedCodes,
+      findings.filter(({ isInLater }) => !isInLater),
+    ),
+  ];
+  return [
+    comparisonTexts.heading(earlier.requestId, later.requestId),
+    comparisonTexts.notWhy,
+    '',
+    [comparisonTexts.field, runTitle(earlier), runTitle(later), comparisonTexts.change].join('\t'),
+    ...fields.map((row) =>
+      [row.label, row.earlier ?? MISSING, row.later ?? MISSING, describeChange(row) ?? ''].join('\t'),
+    ),
+    ...codes,
+  ].join('\n');
+}
+
+/** What moved between two runs of one system. */
+interface RunMoves {
+  /** 'DU against request 11 (11/18/26)'. */
+  title: string;
+  /** Outcome and DTI first; one phrase a value. @empty nothing changed */
+  moves: string[];
+}
+
+/**
+ * Returns the outcome and the submitted values that differ between a run and the previous one of its system. It puts the
+ * values beside each other and names no cause: only the underwriting system knows.
+ * @empty undefined without a previous run
+ */
+export function runMoves(run: HistoryItem, previous: HistoryItem | undefined): RunMoves | undefined {
+  if (previous === undefined) return undefined;
+  const { outcome, rows } = compareRuns(previous, run);
+  const dtiFirst = rows.toSorted((one, other) => Number(other.label === DTI) - Number(one.label === DTI));
+  const date = shortDate(previous.requestDate);
+  return {
+    title:
+      run.ausRequestType === null
+        ? detailTexts.movedAgainst(previous.requestId, date)
+        : detailTexts.serviceMovedAgainst(run.ausRequestType, previous.requestId, date),
+    moves: [outcome, ...dtiFirst].filter(({ isChanged }) => isChanged).map(inWords),
+  };
+}
+
+const inWords = ({ label, earlier, later }: ComparedRow): string =>
+  detailTexts.moved(label, earlier ?? MISSING, later ?? MISSING);
+
+/** The moves of a run in one line: 'DU against request 11 (11/18/26): DTI-1003 43.5% → 42.9%'. */
+export const movesLine = ({ title, moves }: RunMoves): string =>
+  `${title}: ${moves.length === 0 ? detailTexts.nothingMoved : moves.join(', ')}`;

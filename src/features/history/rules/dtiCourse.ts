@@ -1,6 +1,6 @@
 import * as detailTexts from '@/features/history/detailTexts';
 import { shortDate, twoDecimals } from '@/lib/format';
-import { groupBy } from '@/lib/groupBy';
+import { groupBy } from '@/lib/byKey';
 import { dtiInWords, type DtiPoint, type DtiStop } from './dtiChanges';
 
 /** The runs of each underwriting system, in the order in which the systems occur. */

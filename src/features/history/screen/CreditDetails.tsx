@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import * as detailTexts from '@/features/history/detailTexts';
-import { creditDetailsOf } from '@/features/history/rules/historyCredit';
+import { creditDetailsOf } from '@/features/history/rules/historyDataSet';
 import type { RequestGroup } from '@/features/requests/rules/historyRows';
 import { DocumentButton } from '@/features/documents/DocumentButton';
 import { Heading } from '@/ui/Heading';

@@ -3,7 +3,7 @@ import type { Send } from '@/http/send';
 import { storedAccount } from '@/features/request/rules/creditAgency';
 import type { DigitalVerification } from '@/features/request/api/contract/requestSetup';
 import { type AgencySystem, SERVICES } from '@/features/loan/rules/services';
-import { uniqueBy } from '@/lib/uniqueBy';
+import { uniqueBy } from '@/lib/byKey';
 
 export const createAcknowledgementsApi = (send: Send) => ({
   /** Loads whether the borrowers have authorized the credit pull. @spec API-37 */

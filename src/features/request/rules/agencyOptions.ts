@@ -1,5 +1,5 @@
 import { isRetail, isWholesale } from '@/features/loan/rules/businessChannel';
-import { uniqueBy } from '@/lib/uniqueBy';
+import { uniqueBy } from '@/lib/byKey';
 import type { AgencyMapping, CreditAgency, UserAgencies } from '@/features/request/api/contract/agencies';
 import { agencySystemOf, type ServiceOption, SERVICES } from '@/features/loan/rules/services';
 import { missingFacts } from './facts';

@@ -3,7 +3,7 @@ import type { ProductFacts } from '@/features/loan/rules/product';
 import type { AusAvailability, AusRequestType } from '@/features/request/api/contract/requestSetup';
 import type { RequestTypeData } from '@/features/request/api/contract/ofSystem';
 import type { ServiceEdits } from './orderDraft';
-import { uniqueBy } from '@/lib/uniqueBy';
+import { uniqueBy } from '@/lib/byKey';
 import { rivalOf, SERVICE_OPTIONS, type ServiceOption, SERVICES } from '@/features/loan/rules/services';
 import { keepSpelling } from './cleanInput';
 import { missingFacts } from './facts';

@@ -1,8 +1,6 @@
 import type { RequestBorrower } from '@/features/request/api/contract/requestSetup';
-
 import type { BorrowerEdit } from './orderDraft';
-import { groupBy } from '@/lib/groupBy';
-import { uniqueBy } from '@/lib/uniqueBy';
+import { groupBy, uniqueBy } from '@/lib/byKey';
 import { type Borrower, borrowerKey, defaultReportType, type PullType } from './borrower';
 import { keepSpelling } from './cleanInput';
 import { missingFacts } from './facts';

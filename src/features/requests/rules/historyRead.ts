@@ -1,6 +1,6 @@
 import * as requestsTexts from '@/features/requests/texts';
 import { capitalized } from '@/lib/format';
-import { groupBy } from '@/lib/groupBy';
+import { groupBy } from '@/lib/byKey';
 import { shareStructure } from '@/lib/shareStructure';
 import type { HistoryItem } from '@/features/requests/api/contract/history';
 import { isProcessing, isUnderwriting, rowName } from '@/features/requests/rules/historyItem';
@@ -71,9 +71,7 @@ export interface AwaitedRequests {
 
 export const nothingAwaited: AwaitedRequests = { ids: [], reads: 0 };
 
-interface Listed {
-  requestId: string;
-}
+type Listed = Pick<HistoryItem, 'requestId'>;
 
 /** Adds placed orders to the awaited ones. New ones start the count again. */
 export const addAwaited = ({ ids, reads }: AwaitedRequests, more: readonly string[], listed: readonly Listed[]) =>

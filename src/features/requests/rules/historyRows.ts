@@ -1,16 +1,14 @@
 import { HISTORY_PAGE_SIZE } from '@/config/constants';
-import { groupBy } from '@/lib/groupBy';
+import { groupBy } from '@/lib/byKey';
 import type { HistoryItem } from '@/features/requests/api/contract/history';
 import { isService, SERVICE_OPTIONS } from '@/features/loan/rules/services';
 import { momentOf } from '@/lib/moment';
 import { isProcessing, isUnderwriting } from '@/features/requests/rules/historyItem';
 
 /** One request row: a multi request with all its services, or any other item alone. */
-export interface RequestGroup {
+export interface RequestGroup extends Pick<HistoryItem, 'requestId'> {
   /** Identifies the request within the loan, and is the anchor of links to it: 'request-418'. */
   id: string;
-  /** Shown once, on the first row. Its order is that of all services of a multi request. */
-  requestId: string;
   /** The latest date of its services, used for sorting. */
   latestDate: string | null;
   items: readonly [HistoryItem, ...HistoryItem[]];

@@ -11,8 +11,7 @@ interface RunningService {
   sentOn: string | null;
 }
 
-export interface RunningRequest {
-  requestId: string;
+export interface RunningRequest extends Pick<HistoryItem, 'requestId'> {
   services: RunningService[];
   isUnderwriting: boolean;
   /** Other requests that are being processed. */

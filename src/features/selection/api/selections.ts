@@ -3,7 +3,7 @@ import type { AnswerOf, Send } from '@/http/send';
 import type { OverrideReason } from '@/features/selection/api/contract/selection';
 import { systemIdOf } from '@/http/contract/systemIds';
 import type { AusSystem } from '@/features/loan/rules/aus';
-import { uniqueBy } from '@/lib/uniqueBy';
+import { uniqueBy } from '@/lib/byKey';
 
 interface OverrideOrder extends OfLoan {
   runId: string;

@@ -4,16 +4,12 @@ import { chooseSelectedService } from '@/features/requests/rules/selectedService
 import type { HistoryItem } from '@/features/requests/api/contract/history';
 
 /** The services of one underwriting order, taken from History. */
-export interface SelectionRun {
+export interface SelectionRun extends Pick<RequestGroup, 'requestId' | 'items'>, Pick<HistoryItem, 'submittedBy'> {
   /** The id to load the results: the multi request id, or the request id of a single run. */
   runId: string;
-  /** The request number that the user sees. */
-  requestId: string;
   isMulti: boolean;
-  /** ISO 8601 as received; the latest date of the services. */
-  requestDate: string | null;
-  submittedBy: string | null;
-  items: RequestGroup['items'];
+  /** The latest date of the services. */
+  requestDate: HistoryItem['requestDate'];
 }
 
 /** Returns the underwriting runs of a loan, newest first, without credit pulls. @spec SEL-8, SEL-10 */

@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { limited } from '@/config/listed';
 import * as historyTexts from '@/features/history/texts';
 import * as selectionTexts from '@/features/selection/texts';
-import { movesLine, runMoves } from '@/features/history/rules/describeComparison';
+import { movesLine, runMoves } from '@/features/history/rules/compareRuns';
 import { selectPreviousRuns } from '@/features/requests/historySlice';
 import { canReadFindings } from '@/features/requests/rules/canReadFindings';
 import { rowName } from '@/features/requests/rules/historyItem';

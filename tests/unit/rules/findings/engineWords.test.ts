@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { engineDate } from '@/features/findings/reader/engineDate';
+import { engineDate } from '@/features/findings/reader/factRows';
 import type { Finding } from '@/features/findings/reader/findings';
 import { readableName } from '@/features/findings/reader/partNames';
 import { markedBlocks, textBlocks, wholeText } from '@/features/findings/reader/textBlocks';

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { compareRuns } from '@/features/history/rules/compareRuns';
-import { comparisonText, describeAmount } from '@/features/history/rules/describeComparison';
+import { compareRuns, comparisonText, describeAmount } from '@/features/history/rules/compareRuns';
 import { dataSetRows } from '@/features/history/rules/historyDataSet';
 import { ausDataSet, historyItem } from '@tests/fixtures/historyItem';
 

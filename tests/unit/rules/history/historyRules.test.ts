@@ -3,7 +3,7 @@ import { GSE_REQUEST_FAILED } from '@/config/messages';
 import { reportAction, reportRank } from '@/features/history/rules/historyAction';
 import { downloadId, creditPullLabel, kindLabel, rowName } from '@/features/requests/rules/historyItem';
 import { countSubmissions, hasExcessiveResubmissions, joinHistory } from '@/features/requests/rules/historyRead';
-import { creditDetailsOf } from '@/features/history/rules/historyCredit';
+import { creditDetailsOf } from '@/features/history/rules/historyDataSet';
 import { lastResultOf, lastRunOf, numberOf } from '@/features/requests/rules/lastRun';
 import { previousRuns } from '@/features/requests/rules/historyRows';
 import { ausDataSet, creditDetail, creditOrder, historyItem, multiRequest } from '@tests/fixtures/historyItem';

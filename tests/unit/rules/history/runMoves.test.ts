@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { compareRuns } from '@/features/history/rules/compareRuns';
-import { comparisonText, movesLine, runMoves } from '@/features/history/rules/describeComparison';
+import { compareRuns, comparisonText, movesLine, runMoves } from '@/features/history/rules/compareRuns';
 import { ausDataSet, historyItem } from '@tests/fixtures/historyItem';
 import { CAUSAL } from '@tests/support/causalWords';
 import { fc } from '@tests/support/properties';

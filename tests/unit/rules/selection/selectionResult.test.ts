@@ -1,15 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { GSE_REQUEST_FAILED } from '@/config/messages';
-import { areReliefsDifferent, decisionFacts } from '@/features/selection/rules/decisionFacts';
-import { closeByOf, isUniform, reliefTone } from '@/features/selection/rules/repAndWarrant';
-import { closedServiceTexts, loanChangesSince } from '@/features/selection/rules/sinceTheRun';
 import {
+  areReliefsDifferent,
+  decisionFacts,
   appraisalLine,
   outcomeLine,
   outcomeTone,
   problemText,
   stepTone,
 } from '@/features/selection/rules/selectionOutcome';
+import { closeByOf, isUniform, reliefTone } from '@/features/selection/rules/repAndWarrant';
+import { closedServiceTexts, loanChangesSince } from '@/features/selection/rules/sinceTheRun';
 import { reasonsFor, scoredReason, shortReasons } from '@/features/selection/rules/selectionRecommendation';
 import {
   columnHeading,

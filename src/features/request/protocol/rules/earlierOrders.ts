@@ -4,7 +4,7 @@ import * as uiTexts from '@/config/texts/uiTexts';
 import { isLookedFor, type AwaitedRequests } from '@/features/requests/rules/historyRead';
 import { hasReport, isFailed, isProcessing, runKeyOf } from '@/features/requests/rules/historyItem';
 import { fullDateTime } from '@/lib/format';
-import { uniqueBy } from '@/lib/uniqueBy';
+import { uniqueBy } from '@/lib/byKey';
 import type { HistoryItem } from '@/features/requests/api/contract/history';
 import type { OrderConcern } from '@/features/request/rules/submission';
 import { isOthers } from './lostOrders';

@@ -6,9 +6,8 @@ import { runKeyOf, isPlausibleId } from '@/features/requests/rules/historyItem';
 import { isService, type ServiceOption, SERVICES } from '@/features/loan/rules/services';
 import { type Failure, isDenial, isRefusal, isForgeryRefusal, wordsOf } from '@/lib/failure';
 import { hasZone, momentOf } from '@/lib/moment';
-import { groupBy } from '@/lib/groupBy';
+import { groupBy, uniqueBy } from '@/lib/byKey';
 import { shortText } from '@/lib/shortText';
-import { uniqueBy } from '@/lib/uniqueBy';
 import type { CreditDetail, HistoryItem } from '@/features/requests/api/contract/history';
 import type { OrderAttempt } from './orderAttempt';
 
