@@ -1,6 +1,6 @@
 import { type ReactElement, StrictMode } from 'react';
 import { Provider } from 'react-redux';
-import { createBrowserRouter, createPath, type DataRouter, NavigationType, RouterProvider } from 'react-router-dom';
+import { createBrowserRouter, createPath, type DataRouter, RouterProvider } from 'react-router-dom';
 import { loanOpened, selectLoanId } from '@/features/loan/loanSlice';
 import { placeChanged, selectPlace, visibilityChanged } from '@/features/navigation/navigationSlice';
 import { deploymentRead } from '@/features/preferences/deploymentSlice';
@@ -46,7 +46,6 @@ export function createApp(environment: Environment, createRouter = createBrowser
     connectRouter(router, store, environment.endEarly),
     environment.endEarly,
     endNotifications(router),
-    reportEarlyViews(router, deps),
     stopSagas,
     deps.orderNews.close,
     deps.lasting.storeWhatIsLost(),
@@ -145,28 +144,6 @@ export const routeHistory = (router: DataRouter): RouteHistory => ({
     });
   },
 });
-
-/**
- * Reports screens that the user leaves before route tracking starts. Route tracking counts the screen that is open when
- * it starts. Returns the unsubscribe function.
- */
-function reportEarlyViews(router: DataRouter, { telemetry, firstScreen }: SagaDeps): () => void {
-  let { key } = router.state.location;
-  let uri = window.location.href;
-  /** Stored when the navigation starts: the next screen sets the tab title before the navigation completes. */
-  let title: string | undefined;
-  const stop = router.subscribe(({ navigation, location, historyAction }) => {
-    title ??= document.title;
-    if (navigation.state !== 'idle') return;
-    // The user never saw a replaced entry, such as the choice of the first screen.
-    if (location.key !== key && historyAction === NavigationType.Push) telemetry.pageView(title, uri);
-    key = location.key;
-    uri = window.location.href;
-    title = undefined;
-  });
-  void firstScreen.then(stop);
-  return stop;
-}
 
 /** Loads the notifications on first use, because the first screen needs none. They are announced even if that fails. */
 function notify(router: DataRouter, message: Message): void {

@@ -77,16 +77,4 @@ describe('what waits until the first screen is ready', () => {
     await heading('History');
     await waitFor(() => expect(metric).toHaveBeenCalledExactlyOnceWith('time-to-usable-screen', expect.any(Number)));
   });
-
-  it('is monitoring, which then receives the screens left before', async () => {
-    const pageView = vi.fn();
-    const { user } = renderApp(`/${LOAN}/history`, {
-      telemetry: { ...noTelemetry, pageView },
-      idle: () => new Promise(() => undefined),
-    });
-    await heading('History');
-    await user.click(screen.getByRole('link', { name: 'Request' }));
-    await heading('Request');
-    expect(pageView).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/^\S{4} History$/), expect.any(String));
-  });
 });
