@@ -3,7 +3,7 @@ import { cpus } from 'node:os';
 import { format } from 'prettier';
 import { OWN_CODE_GOAL, PLANS, type Chapter } from '@tools/bench/chapters';
 import type { LoadProfile } from '@tools/bench/measure/profile';
-import { intervalOf, medianOf, ratiosOf, verdictOf, type Interval } from '@tools/bench/statistics';
+import { intervalOf, ratiosOf, spreadOf, verdictOf, wordOf } from '@tools/bench/statistics';
 import { COMPANION } from '@tools/bench/targets';
 import type { Ledger } from '@tools/bench/turns';
 
@@ -22,14 +22,9 @@ export async function writeReport(results: string): Promise<void> {
 export function standings({ of }: Ledger, chapters: readonly Chapter[], turns: number, browser: string): string {
   const machine = `${cpus().length} × ${cpus()[0]?.model.trim() ?? 'unknown processor'}, ${browser}`;
   const ratioOf = (what: string, figure: string, atMost: number, name: string): string[] => {
-    const interval = intervalOf(ratiosOf(of(COMPANION.name, figure), of(name, figure)));
-    const ratio = `${interval.median.toFixed(2)}×`;
-    return [
-      `${name}, ${what}`,
-      ratio,
-      ...proven(interval, (limit) => limit.toFixed(2)),
-      goalMet(interval.median, atMost, '×'),
-    ];
+    const spread = spreadOf(ratiosOf(of(COMPANION.name, figure), of(name, figure)));
+    const [low, ratio, high] = [spread.low, spread.median, spread.high].map((value) => value.toFixed(2));
+    return [`${name}, ${what}`, `${ratio}×`, `${low} to ${high}`, wordOf(spread), goalMet(spread.median, atMost, '×')];
   };
   const ratios = chapters.flatMap((chapter) =>
     PLANS[chapter].goals.flatMap(([figure, atMost, others]) => {
@@ -37,10 +32,10 @@ export function standings({ of }: Ledger, chapters: readonly Chapter[], turns: n
       return others.map(({ name }) => ratioOf(what, figure, atMost, name));
     }),
   );
-  const own = medianOf(of(COMPANION.name, 'own'));
+  const own = spreadOf(of(COMPANION.name, 'own')).median;
   const parts = [
     `Medians of ${turns} turns on ${machine}.`,
-    markdown(['companion against', 'ratio', '95 % interval', '', 'goal'], ratios),
+    markdown(['companion against', 'ratio', 'quartiles', '', 'goal'], ratios),
     Number.isNaN(own)
       ? ''
       : `Own code before the rows, kB of gzip: ${own.toFixed(0)}, ${goalMet(own, OWN_CODE_GOAL, '')}.`,
@@ -60,7 +55,8 @@ export function gains({ of }: Ledger, chapters: readonly Chapter[], commit: stri
     Object.entries(PLANS[chapter].times).map(([figure, heading]) => {
       const [ours, theirs] = [of(COMPANION.name, figure), of(commit, figure)];
       const interval = intervalOf(ratiosOf(ours, theirs));
-      return [heading, shown(theirs), shown(ours), percent(interval.median), ...proven(interval, percent)];
+      const range = interval.low > 0 ? `${percent(interval.low)} to ${percent(interval.high)}` : 'needs six turns';
+      return [heading, shown(theirs), shown(ours), percent(interval.median), range, verdictOf(interval)];
     }),
   );
   const headings = ['milliseconds', commit, 'this tree', 'paired difference', '95 % interval', ''];
@@ -75,7 +71,7 @@ export function composition(profiles: readonly LoadProfile[]): string {
   const names = new Set(profiles.flatMap(({ cold, warm }) => Object.keys({ ...cold, ...warm })));
   const parts = [...names].map((name) => {
     const [cold, warm] = (['cold', 'warm'] as const).map((visit) => profiles.map((of) => of[visit][name] ?? 0));
-    return { name, cold: medianOf(cold ?? []), warm: medianOf(warm ?? []) };
+    return { name, cold: spreadOf(cold ?? []).median, warm: spreadOf(warm ?? []).median };
   });
   return ['the browser', 'evaluation', 'render', 'own time']
     .map((group) => {
@@ -89,11 +85,6 @@ export function composition(profiles: readonly LoadProfile[]): string {
     .join('\n\n');
 }
 
-const proven = (interval: Interval, text: (limit: number) => string): string[] =>
-  Number.isFinite(interval.low)
-    ? [`${text(interval.low)} to ${text(interval.high)}`, verdictOf(interval)]
-    : ['needs six turns', ''];
-
 function goalMet(value: number, atMost: number, unit: string): string {
   const verdict = value <= atMost ? 'met' : `missed by ${((value / atMost - 1) * 100).toFixed(0)} %`;
   return `at most ${atMost}${unit}: ${Number.isNaN(value) ? 'not measured' : verdict}`;
@@ -102,7 +93,7 @@ function goalMet(value: number, atMost: number, unit: string): string {
 const percent = (ratio: number): string => `${ratio < 1 ? '−' : '+'}${Math.abs((ratio - 1) * 100).toFixed(1)} %`;
 
 function shown(figures: readonly number[]): string {
-  const median = medianOf(figures);
+  const { median } = spreadOf(figures);
   return Number.isNaN(median) ? '–' : median.toFixed(median < 100 ? 1 : 0);
 }
 

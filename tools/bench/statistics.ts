@@ -1,4 +1,4 @@
-/** The middle of some ratios, and where the true one lies. */
+/** The middle of some ratios, and limits around it. */
 export interface Interval {
   low: number;
   median: number;
@@ -8,11 +8,15 @@ export interface Interval {
 const sorted = (figures: readonly number[]): number[] =>
   figures.filter((figure) => !Number.isNaN(figure)).toSorted((a, b) => a - b);
 
-/** Ignores NaN. @empty NaN for no figures */
-export function medianOf(figures: readonly number[]): number {
+/** Returns median and quartiles, which single slow runs can't change. Ignores NaN. @empty NaN for no figures */
+export function spreadOf(figures: readonly number[]): Interval {
   const known = sorted(figures);
-  const middle = (known.length - 1) / 2;
-  return ((known[Math.floor(middle)] ?? NaN) + (known[Math.ceil(middle)] ?? NaN)) / 2;
+  const at = (share: number): number => {
+    const place = (known.length - 1) * share;
+    const [below = NaN, above = NaN] = [known[Math.floor(place)], known[Math.ceil(place)]];
+    return below + (above - below) * (place % 1);
+  };
+  return { low: at(0.25), median: at(0.5), high: at(0.75) };
 }
 
 /** Divides figures that were taken in the same turns: a slow minute of the machine slows both down. */
@@ -36,8 +40,12 @@ export function intervalOf(ratios: readonly number[]): Interval {
     probability += ways * 0.5 ** count;
   }
   const [low = -Infinity, high = Infinity] = rank === 0 ? [] : [known[rank - 1], known.at(-rank)];
-  return { median: medianOf(known), low, high };
+  return { ...spreadOf(known), low, high };
 }
+
+/** @shape 'level' if the quartiles hold 1 */
+export const wordOf = ({ low, high }: Interval): string =>
+  high < 1 ? 'ahead' : low > 1 ? 'behind' : low <= 1 ? 'level' : 'not measured';
 
 /** @shape 'no difference' unless all of the interval lies on one side of 1 */
 export const verdictOf = ({ low, high }: Interval): string =>

@@ -1,25 +1,43 @@
 import { describe, expect, it } from 'vitest';
-import { intervalOf, medianOf, ratiosOf, verdictOf } from '@tools/bench/statistics';
+import { intervalOf, ratiosOf, spreadOf, verdictOf, wordOf } from '@tools/bench/statistics';
 
 /** Ratios that differ from 1 by the given percents. */
 const ratiosBy = (...percents: number[]): number[] => percents.map((percent) => (100 + percent) / 100);
 
-describe('medianOf', () => {
+describe('spreadOf', () => {
   it.each([
-    ['one figure', [7], 7],
-    ['figures in any order', [5, 1, 4, 2, 3], 3],
-    ['figures between which the median lies', [1, 2, 3, 4], 2.5],
-    ['figures of turns that were not all measured', [1, NaN, 2, 3, NaN], 2],
-    ['an outlier of five', [2, 3, 900, 1, 4], 3],
-    ['nothing measured', [], NaN],
-  ])('finds the median of %s', (_, figures, median) => {
-    expect(medianOf(figures)).toBe(median);
+    ['one figure', [7], 7, 7, 7],
+    ['figures in any order', [5, 1, 4, 2, 3], 2, 3, 4],
+    ['figures between which the quartiles lie', [1, 2, 3, 4], 1.75, 2.5, 3.25],
+    ['figures of turns that were not all measured', [1, NaN, 2, 3, NaN], 1.5, 2, 2.5],
+    ['an outlier of five', [2, 3, 900, 1, 4], 2, 3, 4],
+  ])('finds median and quartiles of %s', (_, figures, low, median, high) => {
+    expect(spreadOf(figures)).toEqual({ low, median, high });
+  });
+
+  it('finds nothing where nothing was measured', () => {
+    expect(spreadOf([])).toEqual({ low: NaN, median: NaN, high: NaN });
+  });
+});
+
+describe('wordOf', () => {
+  it.each([
+    ['ahead', 0.8, 0.99],
+    ['level', 0.8, 1],
+    ['level', 0.8, 1.2],
+    ['level', 1, 1.2],
+    ['behind', 1.01, 1.2],
+    ['not measured', NaN, NaN],
+  ])('says %s for a spread from %d to %d', (word, low, high) => {
+    expect(wordOf({ low, median: (low + high) / 2, high })).toBe(word);
   });
 });
 
 describe('ratiosOf', () => {
   it('compares within a turn, so that a slow minute of the machine does not count', () => {
-    expect(ratiosOf([90, 180, 900], [100, 200, 1000])).toEqual([0.9, 0.9, 0.9]);
+    const spread = spreadOf(ratiosOf([90, 180, 900], [100, 200, 1000]));
+    expect(wordOf(spread)).toBe('ahead');
+    expect(spread).toEqual({ low: 0.9, median: 0.9, high: 0.9 });
   });
 
   it('has no ratio of a turn in which one failed', () => {
