@@ -1,23 +1,82 @@
-import { call, put, type SagaGenerator, takeEvery } from 'typed-redux-saga';
+import type { UnknownAction } from '@reduxjs/toolkit';
+import { call, put, type SagaGenerator, select, takeEvery } from 'typed-redux-saga';
+import * as documentTexts from '@/features/documents/texts';
+import { decodeBase64, documentKind, documentName, safeExtension, whyNotDecoded } from '@/features/loan/rules/document';
 import { describeFailure } from '@/config/describeFailure';
-import { guarded } from '@/lib/saga';
+import { callApi, failureOf, guarded } from '@/lib/saga';
+import type { RootState } from '@/lib/rootState';
 import type { LoanDeps } from '@/sagaDeps';
-import { documentNoticed, documentWanted } from './documentsSlice';
+import type { StoredDocument } from '@/features/documents/api/contract/documents';
+import {
+  documentDelivered,
+  documentNoticed,
+  documentWanted,
+  type DocumentToOpen,
+  type Wanted,
+  type XmlToSave,
+} from './documentsSlice';
 
-const importCode = () => import('./deliverDocument').catch(() => undefined);
-
-/** Opens documents and saves XML files of one loan. The code for it loads after the first screen, or with a press. */
+/** Opens documents and saves XML files of one loan. Its code never loads with a press: Safari would open no window then. */
 export function* documentsSaga(deps: LoanDeps): SagaGenerator<void> {
   yield* takeEvery(documentWanted, guarded('documents', deliver), deps);
-  yield* call(() => deps.firstScreen);
-  yield* call(importCode);
 }
 
 function* deliver(deps: LoanDeps, { payload: wanted }: ReturnType<typeof documentWanted>): SagaGenerator<void> {
-  const code = yield* call(importCode);
-  if (code !== undefined) yield* call(code.deliverDocument, deps, wanted);
-  else {
-    const text = describeFailure({ kind: 'network', call: 'document' }, wanted.title);
+  try {
+    yield* put(yield* 'encryptedId' in wanted ? call(openDocument, deps, wanted) : call(saveXml, deps, wanted));
+  } catch (caught) {
+    const text = describeFailure(failureOf(caught, deps, 'documents'), wanted.title);
     yield* put(documentNoticed({ tone: 'error', text, wanted }));
   }
 }
+
+function* openDocument({ api, browser, loanId }: LoanDeps, wanted: DocumentToOpen): SagaGenerator<UnknownAction> {
+  // Before the request: pop-up blockers allow a new window only during the click.
+  const loanNumber = (yield* select(({ loan }: RootState) => loan.loanHeaderData.value?.loanNumber)) ?? loanId;
+  const nameWith = (extension: string): string => documentName({ ...wanted, loanNumber }, extension);
+  const prepared = browser.prepare(wanted.tabTitle ?? wanted.title, nameWith('pdf'));
+  let isShown = false;
+  try {
+    const file = fileOf(yield* callApi(api.documents.open, { loanId, encryptedId: wanted.encryptedId }));
+    if (typeof file === 'string') return unread(wanted, file);
+    const isPdf = file.kind === 'pdf';
+    if (file.kind === 'webPage' || (file.extension === 'pdf' && !isPdf)) return ofOtherKind(wanted);
+    if (isPdf && prepared !== undefined) {
+      prepared.show(file.bytes);
+      isShown = true;
+      return documentDelivered(wanted);
+    }
+    const type = isPdf ? 'application/pdf' : 'application/octet-stream';
+    browser.saveFile(file.bytes, nameWith(isPdf ? 'pdf' : file.extension), type);
+    return isPdf
+      ? documentNoticed({ tone: 'info', text: documentTexts.downloaded(wanted.title), wanted })
+      : documentDelivered(wanted);
+  } finally {
+    // Also runs when the user leaves the loan: close the waiting window.
+    if (!isShown) prepared?.close();
+  }
+}
+
+function* saveXml({ api, browser, loanId }: LoanDeps, wanted: XmlToSave): SagaGenerator<UnknownAction> {
+  const { requestId, kind } = wanted;
+  const file = fileOf(yield* callApi(api.documents.download, { loanId, requestId, kind }));
+  if (typeof file === 'string') return unread(wanted, file);
+  if (file.kind === 'webPage') return ofOtherKind(wanted);
+  browser.saveFile(file.bytes, 'report.xml', 'application/xml');
+  return documentDelivered(wanted);
+}
+
+function fileOf(document: StoredDocument | undefined) {
+  const { documentBytes: base64, extension } = document ?? { documentBytes: '', extension: '' };
+  const bytes = decodeBase64(base64);
+  return bytes === undefined
+    ? whyNotDecoded(base64)
+    : { bytes, kind: documentKind(bytes), extension: safeExtension(extension) };
+}
+
+const unread = (wanted: Wanted, why: keyof typeof documentTexts.unread) =>
+  documentNoticed({ tone: 'error', text: documentTexts.unread[why](wanted.title), wanted });
+
+/** For example the sign-in page of a gateway, which would be saved as report.xml. */
+const ofOtherKind = (wanted: Wanted) =>
+  documentNoticed({ tone: 'error', text: documentTexts.ofOtherKind(wanted.title), wanted });
