@@ -6,6 +6,7 @@ import { selectPreviousRuns } from '@/features/requests/historySlice';
 import { comparisonTicked, dialogOpened, selectIsCompared } from '@/features/history/state/historyViewSlice';
 import type { RootState } from '@/lib/rootState';
 import { LinkButton } from '@/ui/Button';
+import { Checkbox } from '@/ui/Checkbox';
 import type { HistoryItem } from '@/features/requests/api/contract/history';
 import { tickId } from './tickId';
 
@@ -16,15 +17,13 @@ export function CompareTick({ item }: { readonly item: HistoryItem }) {
   if (!isComparable(item)) return null;
   return (
     <span className="compare-tick" data-print="never" title={historyTexts.compare(rowName(item))}>
-      <label className="choice" data-hidden="true">
-        <input
-          id={tickId(item.key)}
-          type="checkbox"
-          checked={isTicked}
-          onChange={() => dispatch(comparisonTicked(item.key))}
-        />
-        <span>{historyTexts.compare(rowName(item))}</span>
-      </label>
+      <Checkbox
+        id={tickId(item.key)}
+        label={historyTexts.compare(rowName(item))}
+        isLabelHidden
+        isChecked={isTicked}
+        onChange={() => dispatch(comparisonTicked(item.key))}
+      />
     </span>
   );
 }

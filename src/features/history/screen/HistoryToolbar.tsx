@@ -6,8 +6,9 @@ import { type HistoryFilter, isDay, isUnfiltered } from '@/features/history/rule
 import { selectFilterChoices } from '@/features/history/state/historySelectors';
 import { allRequestsToggled } from '@/features/history/state/historyViewSlice';
 import { shortDate } from '@/lib/format';
-import { visibleText } from '@/lib/visibleText';
 import { Button } from '@/ui/Button';
+import { SelectField } from '@/ui/SelectField';
+import { TextField } from '@/ui/TextField';
 import { lazyComponent } from '@/ui/lazyComponent';
 import type { SheetProps, TableChoices } from './HistorySheets';
 import { SEARCH_ID } from './searchField';
@@ -87,32 +88,25 @@ const Finder = memo(function Finder({ filter, onFilter, onClear }: FinderProps) 
   return (
     <>
       <div className="history-search">
-        <input
+        <TextField
           id={SEARCH_ID}
-          className="control text-field"
+          label={historyTexts.search}
+          isLabelHidden
           type="search"
-          autoComplete="off"
-          aria-label={historyTexts.search}
           placeholder={historyTexts.searchPlaceholder}
           value={filter.text}
-          onChange={({ target }) => onFilter({ text: visibleText(target.value) })}
+          onChange={(text) => onFilter({ text })}
         />
       </div>
       {SELECTS.map(({ name, width, label, all }) => (
         <div key={name} className="history-filter" style={{ width }}>
-          <select
-            className="control"
-            aria-label={label}
+          <SelectField
+            label={label}
+            isLabelHidden
+            options={choices(all, known[name], filter[name])}
             value={filter[name]}
-            onChange={({ target }) => onFilter({ [name]: target.value })}
-          >
-            <option value="">{all}</option>
-            {choices(known[name], filter[name]).map((value) => (
-              <option key={value} value={value}>
-                {value}
-              </option>
-            ))}
-          </select>
+            onChange={(chosen) => onFilter({ [name]: chosen })}
+          />
         </div>
       ))}
       <div className="history-filter" style={{ width: 172 }}>
@@ -136,6 +130,7 @@ const SELECTS = [
 ] as const;
 
 /** Keep the value from the address in the list, even if no request has it (anymore). */
-const choices = (values: readonly string[], chosen: string) => [
-  ...new Set(chosen === '' ? values : [...values, chosen]),
+const choices = (all: string, values: readonly string[], chosen: string) => [
+  { value: '', label: all },
+  ...[...new Set(chosen === '' ? values : [...values, chosen])].map((value) => ({ value, label: value })),
 ];
