@@ -1,7 +1,7 @@
 import { ReactPlugin } from '@microsoft/applicationinsights-react-js';
 import { ApplicationInsights, SeverityLevel } from '@microsoft/applicationinsights-web';
 import type { RuntimeConfig } from '@/config/runtimeConfig';
-import { hashOf } from '@/features/request/protocol/rules/orderRequest';
+import { hashOf } from '@/lib/hash';
 import type { RouteHistory, Severity, Telemetry } from './telemetry';
 import { allowEnvelope } from './telemetryFilter';
 

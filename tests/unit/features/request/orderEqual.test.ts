@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { serviceEdited } from '@/features/request/state/orderDraftSlice';
-import { hashOf } from '@/features/request/protocol/rules/orderRequest';
+import { hashOf } from '@/lib/hash';
 import { requestsSeen } from '@/features/request/state/requestScreenSlice';
 import { fullDateTime } from '@/lib/format';
 import { readAnswered } from '@/reads/readState';

@@ -1,3 +1,4 @@
+import { hashOf, hexOf } from '@/lib/hash';
 import type { OrderBody } from '@/features/request/api/contract/orders';
 import { SERVICES } from '@/features/loan/rules/services';
 import { REQUEST_TYPE_ID, type OrderMode } from '@/features/loan/rules/aus';
@@ -105,16 +106,6 @@ export const fingerprintOf = (loanId: LoanId, order: OrderRequest): Promise<stri
 /** Equal if all that is sent is equal, also texts and account: short, so that it identifies no text. @empty '' as above */
 export const wordingOf = async (order: OrderRequest): Promise<string> =>
   (await hashOf(JSON.stringify(order))).slice(0, 8);
-
-/** @shape SHA-256, hexadecimal @empty '' on a page without https, where the browser can't hash */
-export async function hashOf(text: string): Promise<string> {
-  const { subtle } = crypto as Partial<Crypto>;
-  return subtle === undefined
-    ? ''
-    : hexOf(new Uint8Array(await subtle.digest('SHA-256', new TextEncoder().encode(text))));
-}
-
-const hexOf = (bytes: Uint8Array): string => Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 
 /**
  * Returns the values that are equal for equal orders: what is ordered, for whom, and from which agency. Tabs of earlier
