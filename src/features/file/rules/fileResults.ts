@@ -1,7 +1,8 @@
 import * as fileTexts from '@/features/file/texts';
 import * as appTexts from '@/config/texts/appTexts';
 import * as selectionTexts from '@/features/selection/texts';
-import { decisionFacts, outcomeLine } from '@/features/selection/rules/selectionOutcome';
+import { decisionFacts } from '@/features/selection/rules/decisionFacts';
+import { outcomeLine } from '@/features/selection/rules/selectionOutcome';
 import { isUniform, RELIEF_TYPES, type ReliefTypeId } from '@/features/selection/rules/repAndWarrant';
 import { isSameService, isUsable, resultFromHistory } from '@/features/selection/rules/selectionResult';
 import type { SelectionRun } from '@/features/selection/rules/selectionRun';

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { styled } from 'styled-components';
 import * as selectionTexts from '@/features/selection/texts';
-import { areReliefsDifferent, decisionFacts } from '@/features/selection/rules/selectionOutcome';
+import { areReliefsDifferent, decisionFacts } from '@/features/selection/rules/decisionFacts';
 import { isChoosable } from '@/features/selection/rules/override';
 import { RELIEF_TYPES } from '@/features/selection/rules/repAndWarrant';
 import { resultInEffect } from '@/features/selection/rules/selectionMarks';

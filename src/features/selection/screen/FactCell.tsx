@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import * as selectionTexts from '@/features/selection/texts';
 import * as uiTexts from '@/config/texts/uiTexts';
 import { rowName } from '@/features/requests/rules/historyItem';
-import type { DecisionFact } from '@/features/selection/rules/selectionOutcome';
+import type { DecisionFact } from '@/features/selection/rules/decisionFacts';
 import { reliefKey, type ReliefRef } from '@/features/selection/rules/reliefKey';
 import { closeByOf, isUniform, reliefTone, type ReliefTypeId } from '@/features/selection/rules/repAndWarrant';
 import { isSameService, isUsable } from '@/features/selection/rules/selectionResult';

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { GSE_REQUEST_FAILED } from '@/config/messages';
+import { areReliefsDifferent, decisionFacts } from '@/features/selection/rules/decisionFacts';
 import {
-  areReliefsDifferent,
-  decisionFacts,
   appraisalLine,
   outcomeLine,
   outcomeTone,
