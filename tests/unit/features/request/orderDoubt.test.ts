@@ -103,6 +103,15 @@ it('says so when it is asked to look again, too', async () => {
   expect(toasts.at(-1)).toContain('has settled the earlier order');
 });
 
+/** Waits until the order counts as never listed, and submits another one. */
+async function orderAnotherBesideUnlisted(desk: ReturnType<typeof open>): Promise<void> {
+  for (let read = 0; read < 12; read += 1) desk.comeBack();
+  await settle(6 * 60_000);
+  desk.wantNewReport();
+  desk.store.dispatch(serviceEdited({ option: 'lp', edit: { type: 'request_new' } }));
+  await submit(desk);
+}
+
 describe('a yes answers one order', () => {
   it('and forgets no doubt about another', async () => {
     const service = orderService({ behavior: 'isOutOfReach' });
@@ -124,11 +133,7 @@ describe('a yes answers one order', () => {
   it('and leaves an order that History does not list to its equal', async () => {
     const service = orderService({ listsAfter: Number.POSITIVE_INFINITY });
     const desk = await submit(open(service));
-    for (let read = 0; read < 12; read += 1) desk.comeBack();
-    await settle(6 * 60_000);
-    desk.wantNewReport();
-    desk.store.dispatch(serviceEdited({ option: 'lp', edit: { type: 'request_new' } }));
-    await submit(desk);
+    await orderAnotherBesideUnlisted(desk);
     expect(kindsOf(desk)).toEqual(['unlisted']);
     await confirm(desk);
     await settle(6 * 60_000);
@@ -147,11 +152,7 @@ it('an unlisted order without a hash is not taken for the equal of another one w
   vi.stubGlobal('crypto', { getRandomValues });
   const service = orderService({ listsAfter: Number.POSITIVE_INFINITY });
   const desk = await submit(open(service));
-  for (let read = 0; read < 12; read += 1) desk.comeBack();
-  await settle(6 * 60_000);
-  desk.wantNewReport();
-  desk.store.dispatch(serviceEdited({ option: 'lp', edit: { type: 'request_new' } }));
-  await submit(desk);
+  await orderAnotherBesideUnlisted(desk);
   await confirm(desk);
   vi.unstubAllGlobals();
   expect(journalOf(service)).toMatchObject([
