@@ -13,7 +13,7 @@ import { idle, type Remote, toAnswered, toCanceled, toFailed, toLoading } from '
 import type { RootState } from '@/lib/rootState';
 import { shareStructure } from '@/lib/shareStructure';
 import type { Read } from './read';
-import { readNames, READS } from './reads';
+import { READ_NAMES, READS } from './reads';
 import type { Kept, KeyParameter, ReadName, ReadSlice, ReadState, Ref, RefOf, ValueOf } from './readValues';
 
 /** Undefined: the response was empty. */
@@ -65,9 +65,7 @@ type Members = Record<string, Remote<unknown> | Record<string, Remote<unknown> |
 /** The initial state of what is read into a slice. */
 export const unread = <Slice extends ReadSlice>(slice: Slice) =>
   Object.fromEntries(
-    readNames()
-      .filter((name) => READS[name].in === slice)
-      .map((name) => [name, isSingle(name) ? idle : {}]),
+    READ_NAMES.filter((name) => READS[name].in === slice).map((name) => [name, isSingle(name) ? idle : {}]),
   ) as ReadState<Slice>;
 
 const isSingle = (name: ReadName): boolean => (READS[name].of as string) === 'loan';
@@ -127,9 +125,9 @@ export const isOn = (on: Read['on'], area: Area | null): boolean =>
 /** What failed to load and belongs to the open screen. Additions are loaded again by what shows them. */
 export function selectFailed(state: RootState, isWanted?: (failure: Failure) => boolean): Ref[] {
   const area = selectArea(state);
-  return readNames()
-    .filter((name) => isOn(READS[name].on, area) && READS[name].hasOwnSaga !== true)
-    .flatMap((name) => selectFailedOf(state, name, isWanted));
+  return READ_NAMES.filter((name) => isOn(READS[name].on, area) && READS[name].hasOwnSaga !== true).flatMap((name) =>
+    selectFailedOf(state, name, isWanted),
+  );
 }
 
 /** The values of one read that failed to load. */

@@ -1,5 +1,7 @@
 import type { Read, ReadsIn } from './read';
 import type { ReadName } from './readValues';
+import { requestReads } from './requestReads';
+import { selectionReads } from './selectionReads';
 import type { LoanId } from '@/features/loan/rules/loan';
 import { arrangeMenu, MENU_GROUPS, menuLink } from '@/features/navigation/rules/menu';
 import { callApi } from '@/lib/saga';
@@ -127,12 +129,12 @@ const importReader = () =>
     throw new FailedCall({ kind: 'network', call: 'underwritingDownload' });
   });
 
-type Reads = { readonly [Name in ReadName]: Read<Name> };
-
 /** Everything that the app reads of a loan. The type check asks each read the questions of `Read`. */
-export const READS = { ...loanReads, ...historyReads } as Reads;
+export const READS: { readonly [Name in ReadName]: Read<Name> } = {
+  ...loanReads,
+  ...historyReads,
+  ...requestReads,
+  ...selectionReads,
+};
 
-/** The reads of a screen join the table with its slices: until then, nothing asks for them. */
-export const addToReads = (ofScreen: Partial<Reads>): void => void Object.assign(READS, ofScreen);
-
-export const readNames = () => Object.keys(READS) as ReadName[];
+export const READ_NAMES = Object.keys(READS) as ReadName[];

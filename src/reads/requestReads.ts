@@ -4,7 +4,6 @@ import { verificationOf } from '@/features/request/rules/verificationDetailKey';
 import { callApi } from '@/lib/saga';
 import { knownChannel } from './loanChannel';
 import type { ReadsIn, Read } from './read';
-import { addToReads } from './reads';
 import { SERVICE_OPTIONS, SERVICES, type ServiceOption } from '@/features/loan/rules/services';
 import type { SetupName } from '@/reads/readValues';
 
@@ -24,7 +23,7 @@ const setupReads = Object.fromEntries(
 ) as unknown as { [Name in SetupName]: Read<Name> };
 
 /** What an order is made from. */
-const requestReads: ReadsIn<'creditReport' | 'requestSetup' | 'digitalVerifications' | 'acknowledgementData'> = {
+export const requestReads: ReadsIn<'creditReport' | 'requestSetup' | 'digitalVerifications' | 'acknowledgementData'> = {
   borrowers: {
     in: 'creditReport',
     of: 'mode',
@@ -92,5 +91,3 @@ const requestReads: ReadsIn<'creditReport' | 'requestSetup' | 'digitalVerificati
     on: ['request'],
   },
 };
-
-addToReads(requestReads);

@@ -1,10 +1,9 @@
 import { reliefAt } from '@/features/selection/rules/reliefKey';
 import { callApi } from '@/lib/saga';
 import type { ReadsIn } from './read';
-import { addToReads } from './reads';
 
 /** The results of runs. */
-const selectionReads: ReadsIn<'selection'> = {
+export const selectionReads: ReadsIn<'selection'> = {
   currentRunSelections: {
     in: 'selection',
     of: 'run',
@@ -45,5 +44,3 @@ const selectionReads: ReadsIn<'selection'> = {
     isWantedByView: true,
   },
 };
-
-addToReads(selectionReads);

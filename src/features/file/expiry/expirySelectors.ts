@@ -7,7 +7,6 @@ import { reliefPlacesOf } from '@/features/selection/state/reliefPlaces';
 import type { Remote } from '@/lib/remote';
 import type { RootState } from '@/lib/rootState';
 import { selectRead } from '@/reads/readState';
-import '@/reads/requestReads';
 import { sharing } from '@/lib/shareStructure';
 
 interface KnownExpiry extends ExpirySources {

@@ -11,7 +11,6 @@ import { idle } from '@/lib/remote';
 import type { RootState } from '@/lib/rootState';
 import { sharing } from '@/lib/shareStructure';
 import { selectRead } from '@/reads/readState';
-import '@/reads/requestReads';
 
 /** The run whose result is in use, else the current run. @empty undefined without runs */
 export const selectFiledRun = createSelector(

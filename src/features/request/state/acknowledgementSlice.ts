@@ -2,7 +2,6 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Failure } from '@/lib/failure';
 import { slices } from '@/lib/slices';
 import { addReads, unread } from '@/reads/readState';
-import '@/reads/requestReads';
 import type { ReadState } from '@/reads/readValues';
 
 interface AcknowledgementState extends ReadState<'acknowledgementData'> {

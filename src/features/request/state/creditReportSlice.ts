@@ -3,7 +3,6 @@ import { AGENCY_SYSTEMS } from '@/features/request/rules/creditAgency';
 import type { AgencySystem } from '@/features/loan/rules/services';
 import { slices } from '@/lib/slices';
 import { addReads, unread } from '@/reads/readState';
-import '@/reads/requestReads';
 import type { ReadState } from '@/reads/readValues';
 
 declare module '@/lib/rootState' {

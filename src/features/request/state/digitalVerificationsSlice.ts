@@ -3,7 +3,6 @@ import { placeChanged } from '@/features/navigation/navigationSlice';
 import type { VerificationRef } from '@/features/request/rules/digitalVerification';
 import { slices } from '@/lib/slices';
 import { addReads, unread } from '@/reads/readState';
-import '@/reads/requestReads';
 import type { ReadState } from '@/reads/readValues';
 
 interface DigitalVerificationsState extends ReadState<'digitalVerifications'> {

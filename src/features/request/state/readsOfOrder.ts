@@ -6,7 +6,6 @@ import { parts } from '@/features/request/texts';
 import { isAwaiting, isFirstRead, type Remote } from '@/lib/remote';
 import type { Read } from '@/reads/read';
 import { READS } from '@/reads/reads';
-import '@/reads/requestReads';
 import type { KeyOf, ReadName, Ref, SetupName } from '@/reads/readValues';
 
 /** What Request and an order do with a value. */

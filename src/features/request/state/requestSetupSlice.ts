@@ -2,7 +2,6 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { RequestTableHeader } from '@/features/request/rules/requestSetup';
 import { slices } from '@/lib/slices';
 import { readAnswered, addReads, unread } from '@/reads/readState';
-import '@/reads/requestReads';
 import type { ReadState } from '@/reads/readValues';
 
 interface RequestSetupState extends ReadState<'requestSetup'> {

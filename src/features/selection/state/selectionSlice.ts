@@ -4,7 +4,6 @@ import { requestsOrdered } from '@/features/requests/historySlice';
 import { toAnswered } from '@/lib/remote';
 import { slices } from '@/lib/slices';
 import { readAnswered, addReads, unread } from '@/reads/readState';
-import '@/reads/selectionReads';
 import type { ReadState } from '@/reads/readValues';
 import type { OverrideReason, OverrideLogEntry, RankReasons } from '@/features/selection/api/contract/selection';
 
