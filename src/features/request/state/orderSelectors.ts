@@ -120,16 +120,11 @@ export const selectOrderSummary = createSelector(
 /** True if the user has left the Request screen. */
 export const selectHasLeftRequest = (state: RootState): boolean => selectArea(state) !== 'request';
 
-/** Few loans offer them. Others don't load their data: a failure must not show an error there. */
-export const selectRareServices = createSelector(
+/** The data of the usual systems, and of those that the loan offers: elsewhere, its failure must not show an error. */
+const selectNeededSetups = createSelector(
   [(state: RootState) => selectRead(state, 'requestTypes').value, selectBusinessChannel],
-  (requestTypes, channelId): ServiceOption[] =>
-    offeredOptions({ requestTypes, channelId }).filter((option) => !USUAL_SERVICES.includes(option)),
-);
-
-/** The data of the systems that the loan needs. */
-const selectNeededSetups = createSelector([selectRareServices], (rare): ReadName[] =>
-  [...USUAL_SERVICES, ...rare].map((option) => SERVICES[option].setup),
+  (requestTypes, channelId): ReadName[] =>
+    [...USUAL_SERVICES, ...offeredOptions({ requestTypes, channelId })].map((option) => SERVICES[option].setup),
 );
 
 const SETUPS: readonly ReadName[] = SERVICE_OPTIONS.map((option) => SERVICES[option].setup);

@@ -10,8 +10,8 @@ import type { KeyOf, ReadName, Ref, SetupName } from '@/reads/readValues';
 
 /** What Request and an order do with a value. */
 interface ReadOfOrder<Key = never> {
-  /** When Request loads it by itself; empty if only a mode, an offer or the user asks for it. */
-  when: readonly ('opening' | 'run')[];
+  /** A run may have changed it. */
+  isReadAfterRun?: true;
   /** The order waits. */
   blocks: (remote: Remote<unknown>, mode: OrderMode) => boolean;
   /** The section that shows its failure, and what it calls the value there. */
@@ -35,7 +35,7 @@ const ifLoadingForAus: Blocks = ({ status }, mode) => mode === 'aus' && status =
 function setupOf(option: ServiceOption): ReadOfOrder<undefined> {
   const isUsual = USUAL_SERVICES.includes(option);
   return {
-    when: isUsual ? ['opening', 'run'] : [],
+    isReadAfterRun: true,
     blocks: isUsual ? always : ifLoadingForAus,
     failsIn: 'setup',
     what: () => parts.requestData(SERVICES[option].label),
@@ -48,31 +48,28 @@ const SETUPS = Object.fromEntries(
 
 const TABLE = {
   recentRequestData: {
-    when: ['opening', 'run'],
+    isReadAfterRun: true,
     blocks: always,
     failsIn: 'credit',
     what: () => historyTexts.latestRequest,
   },
-  borrowers: { when: ['run'], blocks: always, failsIn: 'borrowers', what: () => parts.borrowers },
-  recentRequest: { when: ['opening', 'run'], blocks: always, failsIn: 'credit', what: () => parts.reportOnFile },
-  agencyDetailsForUser: { when: ['opening'], blocks: atFirst, failsIn: 'credit', what: () => parts.profile },
+  borrowers: { isReadAfterRun: true, blocks: always, failsIn: 'borrowers', what: () => parts.borrowers },
+  recentRequest: { isReadAfterRun: true, blocks: always, failsIn: 'credit', what: () => parts.reportOnFile },
+  agencyDetailsForUser: { blocks: atFirst, failsIn: 'credit', what: () => parts.profile },
   creditAgencies: {
-    when: ['opening'],
     blocks: atFirst,
     failsIn: 'credit',
     what: (system) => parts.creditAgencies(SERVICES[system].label),
   },
-  requestTypes: { when: ['opening'], blocks: atFirstForAus, failsIn: 'setup', what: () => parts.systems },
+  requestTypes: { blocks: atFirstForAus, failsIn: 'setup', what: () => parts.systems },
   ...SETUPS,
-  ausAvailabilityData: { when: ['opening'], blocks: atFirstForAus, failsIn: 'setup', what: () => parts.availability },
+  ausAvailabilityData: { blocks: atFirstForAus, failsIn: 'setup', what: () => parts.availability },
   verifications: {
-    when: ['opening'],
     blocks: atFirstForAus,
     failsIn: 'verifications',
     what: () => parts.verifications,
   },
   acknowledgement: {
-    when: ['opening'],
     blocks: always,
     failsIn: 'acknowledgement',
     what: () => parts.acknowledgement,
