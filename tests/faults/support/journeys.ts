@@ -6,7 +6,6 @@ import { RELIEF_TYPES } from '@/features/selection/rules/repAndWarrant';
 import { documentWanted } from '@/features/documents/documentsSlice';
 import { historyWanted, selectHistoryItems } from '@/features/requests/historySlice';
 import { acknowledgementTicked } from '@/features/request/state/acknowledgementSlice';
-import { verificationOpened } from '@/features/request/state/digitalVerificationsSlice';
 import { borrowersEdited, fillingStarted, selectFilling } from '@/features/request/state/orderDraftSlice';
 import { orderConfirmed, selectSubmission, submitPressed } from '@/features/request/protocol/submissionSlice';
 import { overrideDraftEdited, overrideSavePressed, resultChosen } from '@/features/selection/state/overrideSlice';
@@ -126,14 +125,10 @@ export const JOURNEYS: Record<CallName, Journey> = {
   recentCreditRequest: read(RICH, 'request', readWanted({ name: 'recentRequest' })),
   recentRequest: read(RICH, 'request', readWanted({ name: 'recentRequestData' })),
   digitalVerifications: read(CLEAN, 'request', readWanted({ name: 'verifications' })),
-  digitalVerificationDetail: journey(CLEAN, 'request', (app) => {
-    const { borrowerId, verificationSystem: system } = found(
-      app.store.getState().digitalVerifications.verifications.value?.[0],
-      'verification report',
-    );
-    const opened = { borrowerId, system };
-    const detail = { name: 'verificationDetail' as const, key: verificationDetailKey(opened) };
-    return app.dispatch(verificationOpened(opened), readWanted(detail));
+  digitalVerificationDetail: journey(CLEAN, 'request', async (app) => {
+    const report = found(app.store.getState().digitalVerifications.verifications.value?.[0], 'verification report');
+    await app.press(found(document.querySelector<HTMLButtonElement>('button[aria-label*="details: "]'), 'report link'));
+    await app.dispatch(readWanted({ name: 'verificationDetail', key: verificationDetailKey(report) }));
   }),
   acknowledgement: read(CLEAN, 'request', readWanted({ name: 'acknowledgement' })),
   saveAcknowledgement: journey(CLEAN, 'request', dispatching(acknowledgementTicked(true))),

@@ -3,12 +3,6 @@ import type { DigitalVerification } from '@/features/request/api/contract/reques
 import * as appTexts from '@/config/texts/appTexts';
 import * as requestTexts from '@/features/request/texts';
 
-/** Identifies one vendor's reports on a borrower. */
-export interface VerificationRef {
-  borrowerId: string;
-  system: string;
-}
-
 /**
  * Returns the key under which a draft stores whether the order includes a report. Drafts go into session storage, so
  * the key leaves out the report number. Reports with equal keys share one choice, and a report with a new date needs a

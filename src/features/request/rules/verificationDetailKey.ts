@@ -1,11 +1,13 @@
-import type { VerificationRef } from './digitalVerification';
+import type { DigitalVerification } from '@/features/request/api/contract/requestSetup';
 
-/** Returns the key under which the state keeps the details of a borrower's reports. */
-export const verificationDetailKey = ({ borrowerId, system }: VerificationRef): string =>
-  JSON.stringify([borrowerId, system]);
+type Vendor = Pick<DigitalVerification, 'borrowerId' | 'verificationSystem'>;
+
+/** Returns the key under which the state keeps the details of a vendor's reports on a borrower. */
+export const verificationDetailKey = ({ borrowerId, verificationSystem }: Vendor): string =>
+  JSON.stringify([borrowerId, verificationSystem]);
 
 /** Returns what a key of verificationDetailKey names. */
-export function verificationOf(key: string): VerificationRef {
+export function verificationOf(key: string): { borrowerId: string; system: string } {
   const [borrowerId, system] = JSON.parse(key) as [string, string];
   return { borrowerId, system };
 }

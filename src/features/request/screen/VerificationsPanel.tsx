@@ -1,21 +1,12 @@
+import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { styled } from 'styled-components';
 import * as requestTexts from '@/features/request/texts';
 import { orderFields } from '@/features/request/rules/orderFields';
 import type { VerificationChoice } from '@/features/request/rules/orderForm';
-import {
-  isExpired,
-  verificationKey,
-  type VerificationRef,
-  limitOf,
-} from '@/features/request/rules/digitalVerification';
+import { isExpired, limitOf, verificationKey } from '@/features/request/rules/digitalVerification';
 import { verificationChosen } from '@/features/request/state/orderDraftSlice';
 import { selectOpenedAt } from '@/features/request/state/requestScreenSlice';
-import {
-  selectOpenedVerification,
-  verificationClosed,
-  verificationOpened,
-} from '@/features/request/state/digitalVerificationsSlice';
 import { verificationDetailKey } from '@/features/request/rules/verificationDetailKey';
 import { MISSING, money, orNull, shortDate } from '@/lib/format';
 import { isPending } from '@/lib/remote';
@@ -56,7 +47,6 @@ export function VerificationsPanel() {
           </NotesBelow>
         </>
       )}
-      <VerificationDrawer />
     </Panel>
   );
 }
@@ -87,16 +77,19 @@ const COLUMNS: readonly ListColumn<VerificationChoice>[] = [
 ];
 
 function DetailsLink(choice: Readonly<VerificationChoice>) {
-  const dispatch = useDispatch();
-  const { borrowerId, verificationSystem: system, reportId } = choice.report;
+  const [isOpen, setIsOpen] = useState(false);
+  const { verificationSystem: system, reportId } = choice.report;
   if (system === '') return reportId;
   return (
-    <LinkButton
-      aria-label={requestTexts.verificationDetails(system, reportId, whatOf(choice))}
-      onClick={() => dispatch(verificationOpened({ borrowerId, system }))}
-    >
-      <Delivered text={system} isInControl /> <Unbroken>{reportId}</Unbroken>
-    </LinkButton>
+    <>
+      <LinkButton
+        aria-label={requestTexts.verificationDetails(system, reportId, whatOf(choice))}
+        onClick={() => setIsOpen(true)}
+      >
+        <Delivered text={system} isInControl /> <Unbroken>{reportId}</Unbroken>
+      </LinkButton>
+      {isOpen && <OpenedVerification report={choice.report} onClose={() => setIsOpen(false)} />}
+    </>
   );
 }
 
@@ -146,24 +139,22 @@ const Unbroken = styled.span`
   white-space: nowrap;
 `;
 
-function VerificationDrawer() {
-  const opened = useSelector(selectOpenedVerification);
-  return opened && <OpenedVerification opened={opened} />;
+interface OpenedVerificationProps {
+  readonly report: DigitalVerification;
+  readonly onClose: () => void;
 }
 
-function OpenedVerification({ opened }: { readonly opened: VerificationRef }) {
+function OpenedVerification({ report, onClose }: OpenedVerificationProps) {
   const dispatch = useDispatch();
-  const key = verificationDetailKey(opened);
+  const key = verificationDetailKey(report);
   const detail = useRead('verificationDetail', key);
-  const list = useRead('verifications').value ?? [];
-  const name = list.find(({ borrowerId }) => borrowerId === opened.borrowerId)?.borrowerName ?? requestTexts.borrower;
   const close = () => {
-    dispatch(verificationClosed());
+    onClose();
     // Cancels the call.
     dispatch(readForgotten({ name: 'verificationDetail', key }));
   };
   return (
-    <Drawer title={`${name}: ${opened.system}`} onClose={close}>
+    <Drawer title={`${report.borrowerName ?? requestTexts.borrower}: ${report.verificationSystem}`} onClose={close}>
       <PartFailure failure={detail.failure} what={requestTexts.theVerificationDetails} onRetry={detail.retry} />
       {isPending(detail) && <Spinner />}
       {detail.value !== undefined && <Detail detail={detail.value} />}

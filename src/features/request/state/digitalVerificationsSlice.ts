@@ -1,43 +1,17 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { placeChanged } from '@/features/navigation/navigationSlice';
-import type { VerificationRef } from '@/features/request/rules/digitalVerification';
+import { createSlice } from '@reduxjs/toolkit';
 import { slices } from '@/lib/slices';
 import { addReads, unread } from '@/reads/readState';
 import type { ReadState } from '@/reads/readValues';
 
-interface DigitalVerificationsState extends ReadState<'digitalVerifications'> {
-  /** The report whose details are open. */
-  opened: VerificationRef | null;
-}
-
 declare module '@/lib/rootState' {
   interface RootState {
-    digitalVerifications: DigitalVerificationsState;
+    digitalVerifications: ReadState<'digitalVerifications'>;
   }
 }
 
-const initialState: DigitalVerificationsState = { ...unread('digitalVerifications'), opened: null };
-
-export const digitalVerificationsSlice = createSlice({
+createSlice({
   name: 'digitalVerifications',
-  initialState,
-  reducers: {
-    verificationOpened: (state, { payload }: PayloadAction<VerificationRef>) => {
-      state.opened = payload;
-    },
-    verificationClosed: (state) => {
-      state.opened = null;
-    },
-  },
-  extraReducers: (builder) => {
-    // Back can leave the screen while the details are open.
-    builder.addCase(placeChanged, (state, { payload }) => {
-      if (payload.area !== 'request') state.opened = null;
-    });
-    addReads(builder, 'digitalVerifications');
-  },
-  selectors: { selectOpenedVerification: ({ opened }) => opened },
+  initialState: unread('digitalVerifications'),
+  reducers: {},
+  extraReducers: (builder) => void addReads(builder, 'digitalVerifications'),
 }).injectInto(slices);
-
-export const { verificationClosed, verificationOpened } = digitalVerificationsSlice.actions;
-export const { selectOpenedVerification } = digitalVerificationsSlice.selectors;
