@@ -5,6 +5,7 @@ import type { LoanId } from '@/features/loan/rules/loan';
 import { chooseFirstRoute, dependsOnStage } from '@/features/navigation/rules/firstRoute';
 import { menuGroupsFor } from '@/features/navigation/rules/menu';
 import { documentsSaga } from '@/features/documents/documentsSaga';
+import { documentName } from '@/features/loan/rules/documentName';
 import { filePageOpened, selectIsFilePageOpen } from '@/features/history/state/overlaysSlice';
 import { runSettled, selectRunningCount } from '@/features/requests/historySlice';
 import { exportPressed } from '@/features/history/state/historyViewSlice';
@@ -101,7 +102,6 @@ function* followLater(deps: LoanDeps): SagaGenerator<void> {
 function* saveCsv({ browser, now }: LoanDeps, { payload }: ReturnType<typeof exportPressed>): SagaGenerator<void> {
   const { what, csv } = payload;
   const day = isoDay(new Date(now()).toISOString());
-  const { documentName } = yield* call(() => import('@/features/loan/rules/document'));
   const name = documentName({ what, loanNumber: yield* select(selectLoanNumber), reference: day }, 'csv');
   yield* call([browser, browser.saveFile], new TextEncoder().encode(csv), name, 'text/csv');
 }

@@ -1,8 +1,9 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { call, put, type SagaGenerator, select, takeEvery } from 'typed-redux-saga';
 import * as documentTexts from '@/features/documents/texts';
-import { decodeBase64, documentKind, documentName, safeExtension, whyNotDecoded } from '@/features/loan/rules/document';
+import { documentName } from '@/features/loan/rules/documentName';
 import { describeFailure } from '@/config/describeFailure';
+import { FailedCall } from '@/lib/failure';
 import { callApi, failureOf, guarded } from '@/lib/saga';
 import type { RootState } from '@/lib/rootState';
 import type { LoanDeps } from '@/sagaDeps';
@@ -16,9 +17,12 @@ import {
   type XmlToSave,
 } from './documentsSlice';
 
-/** Opens documents and saves XML files of one loan. Its code never loads with a press: Safari would open no window then. */
+/** Opens documents and saves XML files of one loan. What opens the window doesn't load with a press: Safari would refuse. */
 export function* documentsSaga(deps: LoanDeps): SagaGenerator<void> {
   yield* takeEvery(documentWanted, guarded('documents', deliver), deps);
+  yield* call(() => deps.firstScreen);
+  // Ahead of the first press, so that it doesn't depend on the host.
+  yield* call(() => importReader().catch(() => undefined));
 }
 
 function* deliver(deps: LoanDeps, { payload: wanted }: ReturnType<typeof documentWanted>): SagaGenerator<void> {
@@ -37,7 +41,8 @@ function* openDocument({ api, browser, loanId }: LoanDeps, wanted: DocumentToOpe
   const prepared = browser.prepare(wanted.tabTitle ?? wanted.title, nameWith('pdf'));
   let isShown = false;
   try {
-    const file = fileOf(yield* callApi(api.documents.open, { loanId, encryptedId: wanted.encryptedId }));
+    const document = yield* callApi(api.documents.open, { loanId, encryptedId: wanted.encryptedId });
+    const file = yield* call(readFile, document);
     if (typeof file === 'string') return unread(wanted, file);
     const isPdf = file.kind === 'pdf';
     if (file.kind === 'webPage' || (file.extension === 'pdf' && !isPdf)) return ofOtherKind(wanted);
@@ -59,20 +64,23 @@ function* openDocument({ api, browser, loanId }: LoanDeps, wanted: DocumentToOpe
 
 function* saveXml({ api, browser, loanId }: LoanDeps, wanted: XmlToSave): SagaGenerator<UnknownAction> {
   const { requestId, kind } = wanted;
-  const file = fileOf(yield* callApi(api.documents.download, { loanId, requestId, kind }));
+  const file = yield* call(readFile, yield* callApi(api.documents.download, { loanId, requestId, kind }));
   if (typeof file === 'string') return unread(wanted, file);
   if (file.kind === 'webPage') return ofOtherKind(wanted);
   browser.saveFile(file.bytes, 'report.xml', 'application/xml');
   return documentDelivered(wanted);
 }
 
-function fileOf(document: StoredDocument | undefined) {
-  const { documentBytes: base64, extension } = document ?? { documentBytes: '', extension: '' };
-  const bytes = decodeBase64(base64);
-  return bytes === undefined
-    ? whyNotDecoded(base64)
-    : { bytes, kind: documentKind(bytes), extension: safeExtension(extension) };
+function* readFile(document: StoredDocument | undefined) {
+  const { fileIn } = yield* call(importReader);
+  return fileIn(document);
 }
+
+/** Only a response needs this code. */
+const importReader = () =>
+  import('@/features/loan/rules/document').catch(() => {
+    throw new FailedCall({ kind: 'network', call: 'document' });
+  });
 
 const unread = (wanted: Wanted, why: keyof typeof documentTexts.unread) =>
   documentNoticed({ tone: 'error', text: documentTexts.unread[why](wanted.title), wanted });

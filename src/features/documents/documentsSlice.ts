@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { XmlKind } from '@/features/documents/api/documents';
-import type { DocumentName } from '@/features/loan/rules/document';
+import type { DocumentName } from '@/features/loan/rules/documentName';
 import { slices } from '@/lib/slices';
 
 export interface DocumentToOpen extends Omit<DocumentName, 'loanNumber'> {

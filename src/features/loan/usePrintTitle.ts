@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react';
 import { useSelector } from 'react-redux';
-import { documentTitle } from '@/features/loan/rules/document';
+import { documentTitle } from '@/features/loan/rules/documentName';
 import { useIsPrinting } from '@/ui/useIsPrinting';
 import { selectLoanNumber } from './loanSlice';
 

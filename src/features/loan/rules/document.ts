@@ -1,3 +1,4 @@
+import type { StoredDocument } from '@/features/documents/api/contract/documents';
 import { attempt } from '@/lib/attempt';
 
 const LARGEST_BYTES = 50 * 1024 * 1024;
@@ -18,25 +19,6 @@ export const whyNotDecoded = (base64: string): 'empty' | 'notBase64' | 'tooLarge
 
 const isEmpty = (base64: string): boolean => base64.trim() === '';
 const isTooLarge = (base64: string): boolean => base64.replace(/\s/g, '').length > (LARGEST_BYTES * 4) / 3;
-
-/** What a file is named after. No name of a person: file names are kept, and travel with the file. */
-export interface DocumentName {
-  /** Such as 'credit-report'. */
-  what?: string;
-  loanNumber: string;
-  /** The request, or the number of the report. */
-  reference?: string | null;
-}
-
-/** 'findings-du-0007100111-12.pdf'. @spec APP-29 */
-export const documentName = (name: DocumentName, extension: string): string => `${documentTitle(name)}.${extension}`;
-
-/** The same without the ending, which the browser adds to the title of a page that it prints to a file. */
-export const documentTitle = ({ what = 'document', loanNumber, reference }: DocumentName): string =>
-  [what.toLowerCase(), loanNumber, reference]
-    .map((part) => (part ?? '').replace(/[^\w-]+/g, '-').replace(/^-+|-+$/g, ''))
-    .filter((part) => part !== '')
-    .join('-');
 
 type DocumentKind = 'pdf' | 'webPage' | 'other';
 
@@ -81,3 +63,12 @@ export const safeExtension = (extension: string): string => {
   const ending = extension.toLowerCase().replace(/.*\./, '');
   return SHOWN_KINDS.includes(ending) ? ending : 'bin';
 };
+
+/** Returns what a document holds, or why it can't be read. */
+export function fileIn(document: StoredDocument | undefined) {
+  const { documentBytes: base64, extension } = document ?? { documentBytes: '', extension: '' };
+  const bytes = decodeBase64(base64);
+  return bytes === undefined
+    ? whyNotDecoded(base64)
+    : { bytes, kind: documentKind(bytes), extension: safeExtension(extension) };
+}

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { decodeBase64, documentKind, documentName, safeExtension, whyNotDecoded } from '@/features/loan/rules/document';
+import { decodeBase64, documentKind, safeExtension, whyNotDecoded } from '@/features/loan/rules/document';
+import { documentName } from '@/features/loan/rules/documentName';
 import { fc } from '@tests/support/properties';
 
 const bytesOf = (text: string) => new TextEncoder().encode(text);
