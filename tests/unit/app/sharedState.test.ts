@@ -4,10 +4,10 @@ import { rootReducer } from '@/app/store';
 import { AREAS } from '@/config/paths';
 import { selectIsValidating } from '@/features/request/state/orderIssueSelectors';
 import {
-  selectAgencyViewModel,
   selectCreditAgencyData,
   selectCreditReport,
   selectImportCreditStatus,
+  selectOrderForm,
   selectShowJointBorrowerWarning,
 } from '@/features/request/state/orderSelectors';
 import { selectIsSubmitting } from '@/features/request/protocol/submissionSlice';
@@ -51,8 +51,12 @@ const GROUPS: Readonly<Record<string, [select: (state: RootState) => object, mem
   ],
   navVisibility: [({ navigation }) => navigation.navVisibility, ['topNav', 'leftNav', 'footer']],
   sessionExpires: [selectSessionExpires, ['isVisible', 'message', 'startCountdown', 'isInternalServerError']],
+};
+
+/** The same of what has other members, too. */
+const WITH_MORE: typeof GROUPS = {
   agencyViewModel: [
-    selectAgencyViewModel,
+    (now) => selectOrderForm(now).agency,
     [
       ...['isAgencyEditable', 'isAgencyVisible', 'isAuthenticationEditable', 'isAuthenticationVisible'],
       ...['agencyOptions', 'selectedAgencyId', 'username', 'password', 'rememberAccountDetails'],
@@ -60,7 +64,7 @@ const GROUPS: Readonly<Record<string, [select: (state: RootState) => object, mem
   ],
   agencyOption: [
     (now) =>
-      selectAgencyViewModel(rootReducer(now, readAnswered({ name: 'creditAgencies', key: 'du', answer: [AGENCY] })))
+      selectOrderForm(rootReducer(now, readAnswered({ name: 'creditAgencies', key: 'du', answer: [AGENCY] }))).agency
         .agencyOptions[0] ?? {},
     [
       ...['value', 'name', 'disabled', 'username', 'password', 'fromAusRequestType', 'toAusRequestType'],
@@ -102,6 +106,8 @@ const SELECTED: Readonly<Record<string, (state: RootState) => unknown>> = {
 it('every group of the shared state, and each of its members, has the name of the specification', () => {
   for (const [name, [select, members]] of Object.entries(GROUPS))
     expect(Object.keys(select(state())).sort(), name).toEqual([...members].sort());
+  for (const [name, [select, members]] of Object.entries(WITH_MORE))
+    expect(Object.keys(select(state())), name).toEqual(expect.arrayContaining([...members]));
   for (const [name, members] of Object.entries(WHOLE))
     expect(Object.keys(state()[name as keyof RootState]).sort(), name).toEqual([...members].sort());
   for (const place of PLACES) expect(state()).toHaveProperty(place);

@@ -18,7 +18,6 @@ import {
   newRequestKey,
   wordingOf,
 } from '@/features/request/protocol/rules/orderRequest';
-import { storedAccount } from '@/features/request/rules/creditAgency';
 import type { HistoryItem } from '@/features/requests/api/contract/history';
 import { submissionChanged } from './submissionSlice';
 import type { Failure } from '@/lib/failure';
@@ -117,8 +116,8 @@ const idsBefore = (listed: readonly HistoryItem[], attempts: readonly OrderAttem
  */
 function passwordFor({ vault }: SagaDeps, form: OrderForm, { creditAgency }: OrderRequest): string | undefined {
   if (creditAgency?.userName === undefined) return '';
-  const { selected, usesStoredPassword } = form.agency;
-  return vault.of(usesStoredPassword && selected !== undefined ? storedAccount(selected) : TYPED_ACCOUNT) || undefined;
+  const { selected, password } = form.agency;
+  return vault.of(password === 'on file' && selected !== undefined ? selected.account : TYPED_ACCOUNT) || undefined;
 }
 
 function newAttempt(

@@ -1,6 +1,5 @@
 import { call, put, type SagaGenerator, select, take } from 'typed-redux-saga';
 import { AGENCY_REFS } from '@/features/request/sagas/followChannel';
-import { storedAccount } from '@/features/request/rules/creditAgency';
 import { selectSystemsWithPasswords, storedPasswordsForgotten } from '@/features/request/state/creditReportSlice';
 import { selectArePasswordsPending } from '@/features/request/state/requestScreenSlice';
 import {
@@ -34,10 +33,7 @@ export function* renewVault(deps: SagaDeps): SagaGenerator<void> {
 }
 
 /** The account that the typed number and password belong to. @empty '' while none is selected */
-function selectAccount(state: RootState): string {
-  const { selected } = selectOrderForm(state).agency;
-  return selected === undefined ? '' : storedAccount(selected);
-}
+const selectAccount = (state: RootState): string => selectOrderForm(state).agency.selected?.account ?? '';
 
 /**
  * Clears passwords when the selected account changes. If the user chooses another agency, the stored ones are cleared

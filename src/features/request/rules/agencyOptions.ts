@@ -2,6 +2,7 @@ import { isRetail, isWholesale } from '@/features/loan/rules/businessChannel';
 import { uniqueBy } from '@/lib/byKey';
 import type { AgencyMapping, CreditAgency, UserAgencies } from '@/features/request/api/contract/agencies';
 import { agencySystemOf, type ServiceOption, SERVICES } from '@/features/loan/rules/services';
+import { storedAccount } from './creditAgency';
 import { missingFacts } from './facts';
 
 /**
@@ -30,11 +31,19 @@ const rank = (
 /** Facts that an option has a default for. */
 type AgencyFact = 'isAusSoftPull' | 'isInactive' | 'isInProfileConfig';
 
-interface AgencyOption extends Omit<CreditAgency, 'mappingDetails'> {
+/** Under the names of the specification. @spec DAT-15 */
+interface AgencyOption extends Pick<CreditAgency, 'fromAusRequestType' | 'isInProfileConfig' | 'isInactive'> {
+  /** The agency's id. */
+  value: string;
   /** The display name. A request with several services uses its own names. */
   name: string;
-  isDisabled: boolean;
-  mapping: AgencyMapping | null;
+  disabled: boolean;
+  username: string | null;
+  password: 'on file' | null;
+  toAusRequestType: string | null;
+  mappedToCreditAgencyId: string | null;
+  /** The name of its stored account in the vault. */
+  account: string;
   /** What the option takes for granted although the API did not say it. */
   undelivered?: readonly AgencyFact[] | undefined;
 }
@@ -55,34 +64,37 @@ export function arrangeAgencyOptions(
   const options = suited.map((agency) => agencyOption(agency, profile, asked));
   const duNames = new Set([...suited, ...options].filter(isDu).map(({ name }) => name));
   const listed = options.filter((option) => isDu(option) || !duNames.has(option.name));
-  return uniqueBy(listed, ({ creditAgencyId }) => creditAgencyId).toSorted(
-    (a, b) => Number(a.isDisabled) - Number(b.isDisabled) || a.name.localeCompare(b.name),
+  return uniqueBy(listed, ({ value }) => value).toSorted(
+    (a, b) => Number(a.disabled) - Number(b.disabled) || a.name.localeCompare(b.name),
   );
 }
 
 function agencyOption(
-  { mappingDetails: mappings, ...agency }: CreditAgency,
+  agency: CreditAgency,
   profile: UserAgencies | undefined,
   asked: readonly ServiceOption[],
 ): AgencyOption {
+  const { creditAgencyId, fromAusRequestType, isInactive } = agency;
   const isMulti = asked.length > 1;
-  const mapping = fittingMapping(agency.fromAusRequestType, mappings, asked);
+  const mapping = fittingMapping(fromAusRequestType, agency.mappingDetails, asked);
   // The profile of a mapping counts only in an order to several systems.
   const isInProfileConfig = isEvery(
     agency.isInProfileConfig,
     isMulti && mapping !== null ? mapping.isInProfileConfig : true,
   );
   return {
-    ...agency,
+    value: creditAgencyId,
     name: (isMulti ? mapping?.multiAusDisplayName : null) ?? agency.name,
+    disabled: isInactive === true || isInProfileConfig === false || !isAllowed(creditAgencyId, profile),
+    username: agency.userName,
+    password: agency.hasStoredPassword ? 'on file' : null,
+    fromAusRequestType,
+    toAusRequestType: mapping?.toAusRequestType ?? null,
+    mappedToCreditAgencyId: mapping?.mappedToCreditAgencyId ?? null,
     isInProfileConfig,
-    isDisabled: agency.isInactive === true || isInProfileConfig === false || !isAllowed(agency.creditAgencyId, profile),
-    undelivered: missingFacts({
-      isAusSoftPull: agency.isAusSoftPull,
-      isInactive: agency.isInactive,
-      isInProfileConfig,
-    }),
-    mapping,
+    isInactive,
+    account: storedAccount(agency),
+    undelivered: missingFacts({ isAusSoftPull: agency.isAusSoftPull, isInactive, isInProfileConfig }),
   };
 }
 
@@ -115,16 +127,16 @@ export function preselectedAgencyId(
   needsAccount: boolean,
 ): string {
   const candidates = [lastAgencyId, ...(profile?.creditAgencyId ?? [])];
-  const usable = (id: string | null) => options.find((option) => !option.isDisabled && isSameAgency(option, id));
+  const usable = (id: string | null) => options.find((option) => !option.disabled && isSameAgency(option, id));
   const option = candidates.map(usable).find((found) => found !== undefined);
   if (option === undefined) return '';
-  const hasAccount = option.userName !== null || option.hasStoredPassword;
-  return needsAccount && !hasAccount ? '' : option.creditAgencyId;
+  const hasAccount = option.username !== null || option.password !== null;
+  return needsAccount && !hasAccount ? '' : option.value;
 }
 
 /** An agency also matches by its id in the other system. */
-const isSameAgency = ({ creditAgencyId: id, mapping }: AgencyOption, wanted: string | null): boolean =>
-  wanted !== null && (id === wanted || mapping?.mappedToCreditAgencyId === wanted);
+const isSameAgency = ({ value, mappedToCreditAgencyId }: AgencyOption, wanted: string | null): boolean =>
+  wanted !== null && (value === wanted || mappedToCreditAgencyId === wanted);
 
 interface AgencyAccess {
   isAgencyVisible: boolean;
@@ -133,21 +145,19 @@ interface AgencyAccess {
   isAuthenticationEditable: boolean;
 }
 
-/** The agency section of the screen. It never contains the password. */
+/** The agency section of the screen, under the names of the specification. @spec DAT-15, DAT-17 */
 export interface AgencyView extends AgencyAccess {
-  options: AgencyOption[];
+  agencyOptions: AgencyOption[];
   /** '' when none is selected. */
-  selectedId: string;
+  selectedAgencyId: string;
   /** The selected option; undefined when none is selected or the list does not contain it. */
   selected: AgencyOption | undefined;
-  accountNumber: string;
-  remembersAccount: boolean;
-  /** The user typed a password, or the order uses the stored one. */
-  hasPassword: boolean;
+  username: string;
+  /** Where the order's password is: the order uses the stored one, or the user typed one. The vault has it, not the state. */
+  password: 'on file' | 'typed' | null;
+  rememberAccountDetails: boolean;
   /** A password is stored for exactly this account number. */
   hasStoredPassword: boolean;
-  /** The order uses the stored password: one exists, and the user did not choose to replace it. */
-  usesStoredPassword: boolean;
   /** The originator's profile holds no account details; the screen reports this. */
   isProfileBlank: boolean;
 }
@@ -163,44 +173,3 @@ export function agencyAccess(channelId: number | null, isSoftPull: boolean): Age
     isAuthenticationEditable: hasAccount,
   };
 }
-
-/** Where the password of an order is. The vault has the password itself, never the state. */
-type PasswordPlace = 'on file' | 'typed' | null;
-
-/** Returns the agency section under the names of the specification. @spec DAT-15, DAT-17 */
-export const agencyViewModel = (view: AgencyView) => ({
-  isAgencyEditable: view.isAgencyEditable,
-  isAgencyVisible: view.isAgencyVisible,
-  isAuthenticationEditable: view.isAuthenticationEditable,
-  isAuthenticationVisible: view.isAuthenticationVisible,
-  agencyOptions: view.options.map(optionModel),
-  selectedAgencyId: view.selectedId,
-  username: view.accountNumber,
-  password: placeOf(view.usesStoredPassword, view.hasPassword),
-  rememberAccountDetails: view.remembersAccount,
-});
-
-const optionModel = ({
-  creditAgencyId: id,
-  name,
-  isDisabled,
-  userName,
-  hasStoredPassword,
-  fromAusRequestType: system,
-  mapping,
-  ...rest
-}: AgencyOption) => ({
-  value: id,
-  name,
-  disabled: isDisabled,
-  username: userName,
-  password: placeOf(hasStoredPassword, false),
-  fromAusRequestType: system,
-  toAusRequestType: mapping?.toAusRequestType ?? null,
-  mappedToCreditAgencyId: mapping?.mappedToCreditAgencyId ?? null,
-  isInProfileConfig: rest.isInProfileConfig,
-  isInactive: rest.isInactive,
-});
-
-const placeOf = (isOnFile: boolean, isKnown: boolean): PasswordPlace =>
-  isOnFile ? 'on file' : isKnown ? 'typed' : null;

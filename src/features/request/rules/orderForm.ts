@@ -130,24 +130,23 @@ function agencyViewOf(
   const hasAccount =
     userAgencies?.isTpoInfoExists !== false || sources.creditAgencies.some(({ userName }) => userName !== null);
   const services = asked.map(({ option }) => option);
-  const options = arrangeAgencyOptions(sources.creditAgencies, userAgencies, isSoft, services);
+  const agencyOptions = arrangeAgencyOptions(sources.creditAgencies, userAgencies, isSoft, services);
   const lastId =
     sources.recentCredit?.creditAgencyId ?? sources.recentRequest?.getAusRequestItems[0]?.creditAgencyID ?? null;
-  const selectedId = draft.agencyId ?? preselectedAgencyId(options, userAgencies, lastId, needsAccount);
-  const selected = options.find(({ creditAgencyId }) => creditAgencyId === selectedId);
-  const accountNumber = draft.accountNumber ?? selected?.userName ?? '';
-  const hasStoredPassword = selected?.hasStoredPassword === true && accountNumber.trim() === (selected.userName ?? '');
-  const usesStoredPassword = hasStoredPassword && !sources.replacesPassword;
+  const selectedId = draft.agencyId ?? preselectedAgencyId(agencyOptions, userAgencies, lastId, needsAccount);
+  const selected = agencyOptions.find(({ value }) => value === selectedId);
+  const username = draft.accountNumber ?? selected?.username ?? '';
+  const hasStoredPassword = selected?.password === 'on file' && username.trim() === (selected.username ?? '');
+  const typed = sources.hasTypedPassword ? 'typed' : null;
   return {
     ...agencyAccess(channelId, isSoft),
-    options,
-    selectedId: selected === undefined ? '' : selectedId,
+    agencyOptions,
+    selectedAgencyId: selected?.value ?? '',
     selected,
-    accountNumber,
-    remembersAccount: draft.remembersAccount ?? userAgencies?.isTpoInfoExists ?? false,
-    hasPassword: sources.hasTypedPassword || usesStoredPassword,
+    username,
+    password: hasStoredPassword && !sources.replacesPassword ? 'on file' : typed,
+    rememberAccountDetails: draft.remembersAccount ?? userAgencies?.isTpoInfoExists ?? false,
     hasStoredPassword,
-    usesStoredPassword,
     isProfileBlank: needsAccount && !hasAccount,
   };
 }

@@ -31,7 +31,7 @@ export function orderSummary(form: OrderForm, prices: CreditPrices): string[] {
 
 /** Returns what the new reports of the order cost about. @empty '' without new reports, and unless each has a price */
 export function costOfNew({ agency, borrowers, pull }: OrderForm, prices: CreditPrices): string {
-  const agencyId = agency.isAgencyVisible && agency.selectedId !== '' ? agency.selectedId : null;
+  const agencyId = agency.isAgencyVisible && agency.selectedAgencyId !== '' ? agency.selectedAgencyId : null;
   const costs = reportsOf(orderedNew(borrowers)).map(({ currentReportIsJoint: isJoint }) =>
     priceOf({ agencyId, isSoft: pull === 'soft', isJoint }, prices),
   );

@@ -48,21 +48,21 @@ function creditIssues(form: OrderForm): OpenIssue[] {
   const unnumbered = form.borrowers.filter((one) => takesReference(one) && one.currentReportReferenceNumber === '');
   return [
     hasAgency &&
-      agency.selected?.isDisabled !== false && {
+      agency.selected?.disabled !== false && {
         key: 'agency',
         fieldId: orderFields.agency,
         message: orderMessages.CREDIT_AGENCY_INVALID,
         todo: orderTexts.todoAgency,
       },
     hasAccount &&
-      agency.accountNumber.trim() === '' && {
+      agency.username.trim() === '' && {
         key: 'wholesale account',
         fieldId: orderFields.accountNumber,
         message: orderMessages.ACCOUNT_NUMBER_INVALID,
         todo: orderTexts.todoAccountNumber,
       },
     hasAccount &&
-      !agency.hasPassword && {
+      agency.password === null && {
         key: 'wholesale password',
         fieldId: orderFields.password,
         message: orderMessages.ACCOUNT_PASSWORD_INVALID,

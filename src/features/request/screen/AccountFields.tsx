@@ -3,7 +3,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { styled } from 'styled-components';
 import * as requestTexts from '@/features/request/texts';
 import { orderFields } from '@/features/request/rules/orderFields';
-import { selectAgencyViewModel, selectAsksForPassword } from '@/features/request/state/orderSelectors';
+import { selectAsksForPassword } from '@/features/request/state/orderSelectors';
 import {
   draftEdited,
   fieldTouched,
@@ -49,13 +49,13 @@ function AccountPassword() {
 /** The store only receives whether the field has input, never the password. */
 function TypedPassword({ onBack }: { readonly onBack: () => void }) {
   const dispatch = useDispatch();
-  const { selectedId, hasStoredPassword, isAuthenticationEditable } = useOrderPart('agency');
+  const { selectedAgencyId, hasStoredPassword, isAuthenticationEditable } = useOrderPart('agency');
   const error = useFieldError(orderFields.password);
   const hasTyped = useSelector(selectHasTypedPassword);
   const passwordField = useSelector(selectPasswordField);
   return (
     <PasswordField
-      key={`${selectedId} ${passwordField}`}
+      key={`${selectedAgencyId} ${passwordField}`}
       id={orderFields.password}
       name="accountPassword"
       label={requestTexts.accountPassword}
@@ -82,11 +82,12 @@ const LABEL_ID = `${orderFields.password}-label`;
 
 /** Has a label, a control and a note like the password field, so that nothing moves when one replaces the other. */
 function StoredPassword({ onReplace }: { readonly onReplace: () => void }) {
-  const { usesStoredPassword, isAuthenticationEditable } = useOrderPart('agency');
+  const { password, isAuthenticationEditable } = useOrderPart('agency');
+  const isKnown = password === 'on file';
   const error = useFieldError(orderFields.password);
   const { controlId, described, notes } = useFieldNotes({
     id: orderFields.password,
-    hint: usesStoredPassword ? requestTexts.passwordOnFileUsed : requestTexts.passwordOnFileLoading,
+    hint: isKnown ? requestTexts.passwordOnFileUsed : requestTexts.passwordOnFileLoading,
     error,
   });
   return (
@@ -97,7 +98,7 @@ function StoredPassword({ onReplace }: { readonly onReplace: () => void }) {
       <Button
         id={controlId}
         aria-describedby={described['aria-describedby']}
-        disabled={!usesStoredPassword || !isAuthenticationEditable}
+        disabled={!isKnown || !isAuthenticationEditable}
         onClick={onReplace}
       >
         {requestTexts.useAnotherPassword}
@@ -113,15 +114,14 @@ function StoredPassword({ onReplace }: { readonly onReplace: () => void }) {
  */
 export function AccountFields() {
   const dispatch = useDispatch();
-  const { isProfileBlank } = useOrderPart('agency');
-  const agency = useSelector(selectAgencyViewModel);
+  const agency = useOrderPart('agency');
   const passwordField = useSelector(selectPasswordField);
   const asksForPassword = useSelector(selectAsksForPassword);
   const isReadOnly = use(ReadOnly);
   if (!agency.isAuthenticationVisible) return null;
   return (
     <>
-      {isProfileBlank && !isReadOnly && <Notice>{requestTexts.noAccountInProfile}</Notice>}
+      {agency.isProfileBlank && !isReadOnly && <Notice>{requestTexts.noAccountInProfile}</Notice>}
       {/* POST, so that an unintended submit doesn't put the fields into the address. */}
       <Form method="post" noValidate onSubmit={stayHere}>
         <Pair>

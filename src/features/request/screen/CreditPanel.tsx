@@ -10,7 +10,7 @@ import { deliveredReports } from '@/features/request/rules/reportPlan';
 import { orderFields } from '@/features/request/rules/orderFields';
 import { describeReportOnFile } from '@/features/request/protocol/rules/orderGuard';
 import { selectRequestGroups } from '@/features/requests/historySlice';
-import { selectAgencyViewModel, selectIsAgencyPending } from '@/features/request/state/orderSelectors';
+import { selectIsAgencyPending } from '@/features/request/state/orderSelectors';
 import { selectOpenedAt } from '@/features/request/state/requestScreenSlice';
 import {
   agencyChosen,
@@ -105,8 +105,7 @@ const Choices = styled.div`
 /** The credit agency. Says so when it changes because another choice rules it out. */
 function AgencyField() {
   const dispatch = useDispatch();
-  const { isAgencyVisible, isAgencyEditable, agencyOptions, selectedAgencyId } = useSelector(selectAgencyViewModel);
-  const { selected } = useOrderPart('agency');
+  const { isAgencyVisible, isAgencyEditable, agencyOptions, selectedAgencyId, selected } = useOrderPart('agency');
   const unknown = (selected?.undelivered ?? []).map((fact) => orderTexts.whetherAgency[fact](selected?.name ?? ''));
   const isAgencyPending = useSelector(selectIsAgencyPending);
   const replaced = useReplacedAgency(isAgencyVisible && !isAgencyPending);
@@ -148,9 +147,9 @@ function AgencyField() {
 
 /** Returns the name of the agency that another choice has just replaced; '' if there is none. */
 function useReplacedAgency(isKnown: boolean): string {
-  const { selectedId, selected } = useOrderPart('agency');
+  const { selectedAgencyId, selected } = useOrderPart('agency');
   const choice = useSelector(selectChosenAgency);
-  const now = { id: selectedId, name: selected?.name ?? '', choice };
+  const now = { id: selectedAgencyId, name: selected?.name ?? '', choice };
   const [seen, setSeen] = useState({ ...now, isKnown, replaced: '' });
   if (seen.id !== now.id || seen.choice !== choice || seen.isKnown !== isKnown) {
     const isByRule = isKnown && seen.isKnown && seen.choice === choice;

@@ -99,7 +99,7 @@ function WantedField() {
 
 function wantedField(hash: string, { agency, borrowers }: OrderForm): string | undefined {
   if (hash === '#agency') return orderFields.agency;
-  if (hash === '#account') return agency.accountNumber === '' ? orderFields.accountNumber : orderFields.password;
+  if (hash === '#account') return agency.username === '' ? orderFields.accountNumber : orderFields.password;
   if (hash === '#references') {
     const reissued = borrowers.find(takesReference);
     return reissued ? orderFields.borrowerReference(reissued.key) : orderFields.borrowers;

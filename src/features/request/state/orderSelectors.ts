@@ -8,7 +8,6 @@ import { requestNumbers } from '@/features/request/protocol/rules/earlierOrders'
 import { type OrderBlock, orderBlock } from '@/features/request/protocol/rules/orderGuard';
 import { orderForm, type OrderSources } from '@/features/request/rules/orderForm';
 import { notTypedAgain, typedEntries } from '@/features/request/rules/orderDraft';
-import { agencyViewModel } from '@/features/request/rules/agencyOptions';
 import { AGENCY_SYSTEMS } from '@/features/request/rules/creditAgency';
 import { SERVICE_OPTIONS, type ServiceOption, SERVICES, USUAL_SERVICES } from '@/features/loan/rules/services';
 import { offeredOptions } from '@/features/request/rules/serviceRows';
@@ -83,12 +82,6 @@ const selectSources = sharing((state: RootState): OrderSources => {
 
 /** The current order. Unchanged parts keep their identity, so that a keystroke re-renders only what it changes. */
 export const selectOrderForm = createSelector([selectSources, selectDraft], sharing(orderForm));
-
-/** The agency section, as the screen shows it. */
-export const selectAgencyViewModel = createSelector(
-  [(state: RootState) => selectOrderForm(state).agency],
-  sharing(agencyViewModel),
-);
 
 export const selectHasNoBorrowers = (state: RootState): boolean => selectOrderForm(state).borrowers.length === 0;
 
@@ -191,5 +184,5 @@ const OF_AGENCIES: readonly ReadName[] = [
 export const selectAsksForPassword = createSelector(
   [selectOrderForm, selectReplacesPassword, selectIsAgencyPending, selectArePasswordsPending],
   ({ agency }, isReplaced, isAgencyPending, arePasswordsPending): boolean =>
-    !agency.usesStoredPassword && (isReplaced || !(isAgencyPending || arePasswordsPending)),
+    agency.password !== 'on file' && (isReplaced || !(isAgencyPending || arePasswordsPending)),
 );

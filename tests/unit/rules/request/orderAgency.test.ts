@@ -7,9 +7,7 @@ import type { AgencyMapping, CreditAgency } from '@/features/request/api/contrac
 
 const profile = (creditAgencyId: string[], isTpoInfoExists = true) => ({ creditAgencyId, isTpoInfoExists });
 const names = (agencies: CreditAgency[], allowed = agencies.map(({ creditAgencyId }) => creditAgencyId)) =>
-  arrangeAgencyOptions(agencies, profile(allowed), false).map(({ name, isDisabled }) =>
-    isDisabled ? `(${name})` : name,
-  );
+  arrangeAgencyOptions(agencies, profile(allowed), false).map(({ name, disabled }) => (disabled ? `(${name})` : name));
 
 // @spec DAT-15
 describe('the agency list', () => {
@@ -93,15 +91,13 @@ describe('the agency list', () => {
   it('disables agencies that the profile does not allow, and none without a profile', () => {
     const agencies = [agency({ creditAgencyId: '1', name: 'A' })];
     expect(names(agencies, ['2'])).toEqual(['(A)']);
-    expect(arrangeAgencyOptions(agencies, undefined, false)[0]?.isDisabled).toBe(false);
+    expect(arrangeAgencyOptions(agencies, undefined, false)[0]?.disabled).toBe(false);
   });
 
   // @spec DAT-16, REQ-25
   it('reads an empty list as none allowed, except for a user without an account on file', () => {
     const isDisabled = (isTpoInfoExists: boolean | null) =>
-      arrangeAgencyOptions([agency()], { creditAgencyId: [], isTpoInfoExists }, false).map(
-        (option) => option.isDisabled,
-      );
+      arrangeAgencyOptions([agency()], { creditAgencyId: [], isTpoInfoExists }, false).map((option) => option.disabled);
     expect([true, null, false].map(isDisabled)).toEqual([[true], [true], [false]]);
   });
 
@@ -112,21 +108,20 @@ describe('the agency list', () => {
       agency({ creditAgencyId: '5226', name: 'Harbor', fromAusRequestType: 'lp' }),
     ];
     const kept = (agencies: CreditAgency[]) =>
-      arrangeAgencyOptions(agencies, undefined, false).map(({ creditAgencyId }) => creditAgencyId);
+      arrangeAgencyOptions(agencies, undefined, false).map(({ value }) => value);
     expect([kept(both), kept(both.toReversed())]).toEqual([['226'], ['226']]);
   });
 
   // @spec APP-2
   it('allows no agency to an originator whose profile names none', () => {
     expect(names([agency({ creditAgencyId: '1', name: 'A' })], [])).toEqual(['(A)']);
-    expect(arrangeAgencyOptions([agency()], profile(['2'], false), false)[0]?.isDisabled).toBe(true);
+    expect(arrangeAgencyOptions([agency()], profile(['2'], false), false)[0]?.disabled).toBe(true);
   });
 
   // @spec REQ-52
   it('keeps the first of a repeated id', () => {
     const agencies = [agency({ name: 'First' }), agency({ name: 'Second' })];
-    const { mappingDetails: _, ...listed } = agency({ name: 'First' });
-    expect(arrangeAgencyOptions(agencies, undefined, false)).toEqual([{ ...listed, isDisabled: false, mapping: null }]);
+    expect(arrangeAgencyOptions(agencies, undefined, false).map(({ name }) => name)).toEqual(['First']);
   });
 
   it('arranges its own output no further, repeats included', () => {
@@ -142,9 +137,11 @@ describe('the agency list', () => {
       fc.property(some, (rows) => {
         const agencies = rows.map((row) => agency(row));
         const once = arrangeAgencyOptions(agencies, undefined, false);
-        const again = once.map(({ mapping: _mapping, isDisabled: _isDisabled, ...option }) => agency(option));
+        const again = once.map(({ value, name, fromAusRequestType, isInactive }) =>
+          agency({ creditAgencyId: value, name, fromAusRequestType, isInactive }),
+        );
         expect(arrangeAgencyOptions(again, undefined, false)).toEqual(once);
-        expect(new Set(once.map(({ creditAgencyId }) => creditAgencyId)).size).toBe(once.length);
+        expect(new Set(once.map(({ value }) => value)).size).toBe(once.length);
       }),
     );
   });
@@ -177,9 +174,9 @@ describe('the mapping to the other underwriting system', () => {
   });
   const mappedTo = (mappings: AgencyMapping[], asked: ServiceOption[], system: AgencySystem = 'du') =>
     arrangeAgencyOptions([agency({ fromAusRequestType: system, mappingDetails: mappings })], undefined, false, asked)[0]
-      ?.mapping?.mappedToCreditAgencyId;
+      ?.mappedToCreditAgencyId;
 
-  it.each<[rule: string, mappings: AgencyMapping[], asked: ServiceOption[], expected: string | undefined]>([
+  it.each<[rule: string, mappings: AgencyMapping[], asked: ServiceOption[], expected: string | null]>([
     // @spec DAT-15
     [
       'is the one to the system that is asked',
@@ -206,9 +203,9 @@ describe('the mapping to the other underwriting system', () => {
       '6138',
     ],
     ['is the first when all fit equally', [mapping('5138'), mapping('6138')], ['lp'], '5138'],
-    ['is never one to the same system', [mapping('138', { toAusRequestType: 'DU' })], ['du', 'lp'], undefined],
+    ['is never one to the same system', [mapping('138', { toAusRequestType: 'DU' })], ['du', 'lp'], null],
     ['may name no system', [mapping('5138', { toAusRequestType: null })], [], '5138'],
-    ['is none without mappings', [], ['du'], undefined],
+    ['is none without mappings', [], ['du'], null],
   ])('%s', (_, mappings, asked, expected) => {
     expect(mappedTo(mappings, asked)).toBe(expected);
   });
@@ -224,8 +221,8 @@ describe('the mapping to the other underwriting system', () => {
   });
   const lakeside = agency({ creditAgencyId: '31', name: 'Lakeside' });
   const options = (asked: ServiceOption[], agencies = [harbor, lakeside]) =>
-    arrangeAgencyOptions(agencies, undefined, false, asked).map(({ name, isDisabled }) =>
-      isDisabled ? `(${name})` : name,
+    arrangeAgencyOptions(agencies, undefined, false, asked).map(({ name, disabled }) =>
+      disabled ? `(${name})` : name,
     );
 
   // @spec REQ-21
@@ -331,19 +328,19 @@ describe('the account', () => {
   // @spec DAT-17, REQ-19
   it('belongs to the chosen agency, and so does the password while the number is the stored one', () => {
     expect(formOf(wholesale()).agency).toMatchObject({
-      accountNumber: 'BRIGHT138',
-      usesStoredPassword: true,
-      hasPassword: true,
+      username: 'BRIGHT138',
+      password: 'on file',
     });
-    expect(formOf(wholesale(), { accountNumber: 'MINE' }).agency).toMatchObject({
-      usesStoredPassword: false,
-      hasPassword: false,
-    });
+    expect(formOf(wholesale(), { accountNumber: 'MINE' }).agency).toMatchObject({ password: null });
   });
 
   it("says when an originator's profile has none", () => {
     const blank = wholesale({ creditAgencies: [agency()], userAgencies: profile([], false) });
-    expect(formOf(blank).agency).toMatchObject({ isProfileBlank: true, selectedId: '', remembersAccount: false });
+    expect(formOf(blank).agency).toMatchObject({
+      isProfileBlank: true,
+      selectedAgencyId: '',
+      rememberAccountDetails: false,
+    });
     expect(formOf(sources()).agency.isProfileBlank).toBe(false);
   });
 });

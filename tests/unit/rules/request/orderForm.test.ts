@@ -108,9 +108,7 @@ describe('soft and full', () => {
   it('lists soft agencies for a soft pull only', () => {
     const creditAgencies = [agency(), agency({ creditAgencyId: '777', name: 'Soft', isAusSoftPull: true })];
     const listed = (pull: 'soft' | 'full') =>
-      formOf(sources({ ...phase2, creditAgencies }), { pull }).agency.options.map(
-        ({ creditAgencyId }) => creditAgencyId,
-      );
+      formOf(sources({ ...phase2, creditAgencies }), { pull }).agency.agencyOptions.map(({ value }) => value);
     expect([listed('soft'), listed('full')]).toEqual([['777'], ['138']]);
   });
 });
@@ -229,36 +227,36 @@ describe('the agency and its account', () => {
     formOf(wholesale({ creditAgencies: two, userAgencies: allowed, ...over }), edits).agency;
 
   it("default to the last report's, else the last request's, else the first of the profile", () => {
-    expect(view({ recentCredit: recentCredit({ creditAgencyId: '226' }) }).selectedId).toBe('226');
+    expect(view({ recentCredit: recentCredit({ creditAgencyId: '226' }) }).selectedAgencyId).toBe('226');
     const items = [{ ...(recentRequest().getAusRequestItems[0] ?? never()), creditAgencyID: '226' }];
-    expect(view({ recentRequest: recentRequest({ getAusRequestItems: items }) }).selectedId).toBe('226');
-    expect(view({ recentRequest: undefined }).selectedId).toBe('138');
-    expect(view({ recentRequest: recentRequest({ getAusRequestItems: [] }) }).selectedId).toBe('138');
+    expect(view({ recentRequest: recentRequest({ getAusRequestItems: items }) }).selectedAgencyId).toBe('226');
+    expect(view({ recentRequest: undefined }).selectedAgencyId).toBe('138');
+    expect(view({ recentRequest: recentRequest({ getAusRequestItems: [] }) }).selectedAgencyId).toBe('138');
   });
 
   // @spec REQ-19
   it('follow the choice if the list contains it', () => {
-    expect(view({}, { agencyId: '226' })).toMatchObject({ selectedId: '226', accountNumber: '' });
-    expect(view({}, { agencyId: '999' })).toMatchObject({ selectedId: '', selected: undefined, accountNumber: '' });
+    expect(view({}, { agencyId: '226' })).toMatchObject({ selectedAgencyId: '226', username: '' });
+    expect(view({}, { agencyId: '999' })).toMatchObject({ selectedAgencyId: '', selected: undefined, username: '' });
   });
 
   it.each([
-    ['the number is the stored one', true, {}, {}, true],
-    ['the number is another', false, {}, { accountNumber: 'X' }, false],
-    ['a password was typed for another number', false, { hasTypedPassword: true }, { accountNumber: 'X' }, true],
-    ['the account has no number', true, {}, { agencyId: '226' }, true],
-    ['no agency is chosen', false, {}, { agencyId: '999' }, false],
-    ['no password is stored', false, { creditAgencies: [agency({ userName: 'A138' })] }, {}, false],
-  ])('use the stored password when %s: %s', (_, stored, over, edits, has) => {
-    expect(view(over, edits)).toMatchObject({ usesStoredPassword: stored, hasPassword: has });
+    ['the number is the stored one', 'on file', {}, {}],
+    ['the number is another', null, {}, { accountNumber: 'X' }],
+    ['a password was typed for another number', 'typed', { hasTypedPassword: true }, { accountNumber: 'X' }],
+    ['the account has no number', 'on file', {}, { agencyId: '226' }],
+    ['no agency is chosen', null, {}, { agencyId: '999' }],
+    ['no password is stored', null, { creditAgencies: [agency({ userName: 'A138' })] }, {}],
+  ])('when %s, the password is %s', (_, password, over, edits) => {
+    expect(view(over, edits).password).toBe(password);
   });
 
   // @spec DAT-17
   it('are remembered as the profile says, unless the user decides otherwise', () => {
-    expect(view({}).remembersAccount).toBe(true);
-    expect(view({}, { remembersAccount: false }).remembersAccount).toBe(false);
-    expect(view({ userAgencies: { creditAgencyId: [], isTpoInfoExists: false } }).remembersAccount).toBe(false);
-    expect(view({ userAgencies: undefined }).remembersAccount).toBe(false);
+    expect(view({}).rememberAccountDetails).toBe(true);
+    expect(view({}, { remembersAccount: false }).rememberAccountDetails).toBe(false);
+    expect(view({ userAgencies: { creditAgencyId: [], isTpoInfoExists: false } }).rememberAccountDetails).toBe(false);
+    expect(view({ userAgencies: undefined }).rememberAccountDetails).toBe(false);
   });
 
   it("report that an originator's profile is blank, once known and where it matters", () => {

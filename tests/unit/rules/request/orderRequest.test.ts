@@ -117,7 +117,7 @@ describe('the order that is sent', () => {
   it('trims blanks pasted with an account number', () => {
     const pasted = formOf(wholesale(), { accountNumber: ' BRIGHT138 ' });
     expect(orderRequestOf(pasted).creditAgency?.userName).toBe('BRIGHT138');
-    expect(pasted.agency.usesStoredPassword).toBe(true);
+    expect(pasted.agency.password).toBe('on file');
   });
 
   it("names the agency's id in the other system", () => {

@@ -63,16 +63,16 @@ const orderedServices = (form: OrderForm): OrderedService[] =>
 
 /** A retail soft pull uses the lender's own agency, which the order does not name. */
 function orderedAgency(form: OrderForm): OrderRequest['creditAgency'] {
-  const { selected, isAgencyVisible, isAuthenticationVisible, accountNumber, remembersAccount } = form.agency;
+  const { selected, isAgencyVisible, isAuthenticationVisible, username, rememberAccountDetails } = form.agency;
   if (selected === undefined || !isAgencyVisible || !needsAgency(form)) return null;
-  const { creditAgencyId, fromAusRequestType, mapping } = selected;
+  const { value, mappedToCreditAgencyId, fromAusRequestType, toAusRequestType } = selected;
   return {
-    creditAgencyId,
-    mappedToCreditAgencyId: mapping?.mappedToCreditAgencyId ?? null,
+    creditAgencyId: value,
+    mappedToCreditAgencyId,
     fromAusRequestType: fromAusRequestType && fromAusRequestType.toUpperCase(),
-    toAusRequestType: mapping?.toAusRequestType ?? null,
-    ...(isAuthenticationVisible && { userName: accountNumber.trim() }),
-    rememberAccountDetails: isAuthenticationVisible && remembersAccount,
+    toAusRequestType,
+    ...(isAuthenticationVisible && { userName: username.trim() }),
+    rememberAccountDetails: isAuthenticationVisible && rememberAccountDetails,
   };
 }
 
