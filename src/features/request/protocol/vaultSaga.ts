@@ -1,7 +1,6 @@
 import { call, put, type SagaGenerator, select, take } from 'typed-redux-saga';
 import { AGENCY_REFS } from '@/features/request/sagas/followChannel';
-import { selectSystemsWithPasswords, storedPasswordsForgotten } from '@/features/request/state/creditReportSlice';
-import { selectArePasswordsPending } from '@/features/request/state/requestScreenSlice';
+import { selectArePasswordsPending, storedPasswordsForgotten } from '@/features/request/state/creditReportSlice';
 import {
   agencyReplaced,
   passwordCleared,
@@ -21,7 +20,7 @@ import { TYPED_ACCOUNT } from './credentialVault';
 function* emptyVault({ vault }: SagaDeps): SagaGenerator<void> {
   vault.clear();
   yield* put(passwordCleared());
-  yield* put(storedPasswordsForgotten(yield* select(selectSystemsWithPasswords)));
+  yield* put(storedPasswordsForgotten());
 }
 
 /** Clears all passwords and loads the stored ones again, if there were any or the loan's channel has accounts. */

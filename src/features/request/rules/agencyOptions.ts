@@ -87,7 +87,7 @@ function agencyOption(
     name: (isMulti ? mapping?.multiAusDisplayName : null) ?? agency.name,
     disabled: isInactive === true || isInProfileConfig === false || !isAllowed(creditAgencyId, profile),
     username: agency.userName,
-    password: agency.hasStoredPassword ? 'on file' : null,
+    password: agency.hasStoredPassword === true ? 'on file' : null,
     fromAusRequestType,
     toAusRequestType: mapping?.toAusRequestType ?? null,
     mappedToCreditAgencyId: mapping?.mappedToCreditAgencyId ?? null,

@@ -1,34 +1,45 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createSlice } from '@reduxjs/toolkit';
 import { AGENCY_SYSTEMS } from '@/features/request/rules/creditAgency';
-import type { AgencySystem } from '@/features/loan/rules/services';
 import { slices } from '@/lib/slices';
-import { addReads, unread } from '@/reads/readState';
+import { addReads, isAnswerOf, unread } from '@/reads/readState';
 import type { ReadState } from '@/reads/readValues';
+
+type CreditReportState = ReadState<'creditReport'>;
 
 declare module '@/lib/rootState' {
   interface RootState {
-    creditReport: ReadState<'creditReport'>;
+    creditReport: CreditReportState;
   }
 }
+
+const agenciesOf = ({ creditAgencies }: CreditReportState) =>
+  AGENCY_SYSTEMS.flatMap((system) => creditAgencies[system]?.value ?? []);
 
 export const creditReportSlice = createSlice({
   name: 'creditReport',
   initialState: unread('creditReport'),
   reducers: {
     /** The vault is empty, so stored passwords can't be used until the agencies are loaded again. */
-    storedPasswordsForgotten: ({ creditAgencies }, { payload }: PayloadAction<AgencySystem[]>) => {
-      for (const system of payload)
-        for (const agency of creditAgencies[system]?.value ?? []) agency.hasStoredPassword = false;
+    storedPasswordsForgotten: (state) => {
+      for (const agency of agenciesOf(state)) if (agency.hasStoredPassword === true) agency.hasStoredPassword = null;
     },
   },
-  extraReducers: (builder) => void addReads(builder, 'creditReport'),
+  extraReducers: (builder) => {
+    addReads(builder, 'creditReport');
+    // An empty answer leaves the agencies as they are, without the passwords.
+    builder.addMatcher(isAnswerOf('creditAgencies'), ({ creditAgencies }, { payload: { key } }) => {
+      for (const agency of creditAgencies[key]?.value ?? []) agency.hasStoredPassword ??= false;
+    });
+  },
   selectors: {
-    selectSystemsWithPasswords: ({ creditAgencies }) =>
-      AGENCY_SYSTEMS.filter((system) =>
-        creditAgencies[system]?.value?.some(({ hasStoredPassword }) => hasStoredPassword),
+    /** True while it is unknown whether a password is stored. After a failed read the user has to type it. */
+    selectArePasswordsPending: ({ creditAgencies }) =>
+      Object.values(creditAgencies).some(
+        ({ status, value = [] }) =>
+          status !== 'failed' && value.some(({ hasStoredPassword }) => hasStoredPassword === null),
       ),
   },
 }).injectInto(slices);
 
 export const { storedPasswordsForgotten } = creditReportSlice.actions;
-export const { selectSystemsWithPasswords } = creditReportSlice.selectors;
+export const { selectArePasswordsPending } = creditReportSlice.selectors;

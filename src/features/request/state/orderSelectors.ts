@@ -24,7 +24,8 @@ import { selectRead, selectRef } from '@/reads/readState';
 import type { ReadName } from '@/reads/readValues';
 import { ORDER_REFS, READS_OF_ORDER } from './readsOfOrder';
 import { selectBusinessChannel } from './requestSetupSlice';
-import { selectArePasswordsPending, selectImportIds, selectOpenedAt } from './requestScreenSlice';
+import { selectArePasswordsPending } from './creditReportSlice';
+import { selectImportIds, selectOpenedAt } from './requestScreenSlice';
 import {
   selectDraft,
   selectFilling,

@@ -179,7 +179,7 @@ it('nothing can be pressed while stored passwords reload, but a failure does not
   store.dispatch(readAnswered({ name: 'creditAgencies', key: 'du', answer: [stored] }));
   store.dispatch(readWanted({ name: 'creditAgencies', key: 'du' }));
   expect(block()).toBeNull();
-  store.dispatch(storedPasswordsForgotten(['du']));
+  store.dispatch(storedPasswordsForgotten());
   expect(block()).toBe('loading');
   store.dispatch(
     readFailed({ name: 'creditAgencies', key: 'du', failure: { kind: 'network', call: 'creditAgencies' } }),

@@ -49,7 +49,10 @@ const userAgencies = v.object({
 });
 
 export type AgencyMapping = v.InferOutput<typeof agencyMapping>;
-export type CreditAgency = Omit<v.InferOutput<typeof creditAgency>, 'passphrase'>;
+/** `hasStoredPassword` is null if the vault no longer has the password: it does again once the agencies are reloaded. */
+export type CreditAgency = Omit<v.InferOutput<typeof creditAgency>, 'passphrase' | 'hasStoredPassword'> & {
+  hasStoredPassword: boolean | null;
+};
 export type UserAgencies = v.InferOutput<typeof userAgencies>;
 
 export const agencyCalls = {
