@@ -60,15 +60,7 @@ export interface OrderForm extends OrderTexts {
 export function orderForm(sources: OrderSources, draft: OrderDraft): OrderForm {
   const { channelId, recentRequest, acknowledgement } = sources;
   const product = productFactsOf(sources.loanData);
-  const isSmartSeries = recentRequest?.isSmartSeriesProductWithInvestorAccessLoan ?? null;
-  const choice = pullChoice({
-    recentRequest,
-    channelId,
-    product,
-    isSmartSeries,
-    hasSoftAgency: sources.creditAgencies.some(({ isAusSoftPull }) => isAusSoftPull === true),
-    borrowers: sources.borrowers,
-  });
+  const choice = pullChoice(sources, product);
   const standardPull = choice.isSoftOffered ? (draft.pull ?? choice.standard) : 'full';
   const borrowers = workingBorrowers(sources.borrowers, draft.borrowers, {
     referencesOnFile: referencesOnFile(sources.recentCredit),
@@ -84,7 +76,7 @@ export function orderForm(sources: OrderSources, draft: OrderDraft): OrderForm {
     mode,
     channelId,
     product,
-    isSmartSeries: isSmartSeries === true,
+    isSmartSeries: recentRequest?.isSmartSeriesProductWithInvestorAccessLoan === true,
     services,
     pullChoice: choice,
     pull,
@@ -175,26 +167,27 @@ export interface PullChoice {
 /** Facts that the choice has a default for. */
 export type PullFact = 'isSoftPullPhase' | 'isHardCreditPullCompleted' | 'isSmartSeries';
 
-interface PullSituation {
-  recentRequest: RecentRequest | undefined;
-  channelId: number | null;
-  product: ProductFacts;
-  isSmartSeries: boolean | null;
-  hasSoftAgency: boolean;
-  borrowers: readonly RequestBorrower[];
-}
-
 /**
  * Returns the credit pulls of a loan. Soft is offered only in a soft-pull phase, and only to retail, unless phase 3
  * offers wholesale a soft account. For retail, soft is the default until a full report is pulled, on products that
  * allow it.
  * @spec APP-13, DAT-12, REQ-53, REQ-54
  */
-export function pullChoice(situation: PullSituation): PullChoice {
-  const { recentRequest, channelId, product, isSmartSeries, hasSoftAgency, borrowers } = situation;
+export function pullChoice(
+  {
+    recentRequest,
+    channelId,
+    creditAgencies,
+    borrowers,
+  }: Pick<OrderSources, 'recentRequest' | 'channelId' | 'creditAgencies' | 'borrowers'>,
+  product: ProductFacts,
+): PullChoice {
+  const isSmartSeries = recentRequest?.isSmartSeriesProductWithInvestorAccessLoan ?? null;
   const isShown = isInSoftPullPhase(recentRequest);
   const isPhase3 = recentRequest?.isSoftPullPhase3ChangesEnabled ?? false;
-  const isSoftOffered = isShown && (isRetail(channelId) || (isPhase3 && hasSoftAgency));
+  const isSoftOffered =
+    isShown &&
+    (isRetail(channelId) || (isPhase3 && creditAgencies.some(({ isAusSoftPull }) => isAusSoftPull === true)));
   const hasHardPull = borrowers.some(({ isHardCreditPullCompleted }) => isHardCreditPullCompleted === true);
   const hasSoftPull = borrowers.some(({ isGseSoftCreditPullCompleted }) => isGseSoftCreditPullCompleted === true);
   const isSoftStandard =

@@ -4,6 +4,7 @@ import { cleanIdentifier, cleanReference } from '@/features/request/rules/cleanI
 import { pullChoice } from '@/features/request/rules/orderForm';
 import { editService } from '@/features/request/rules/orderDraft';
 import {
+  agency,
   borrower,
   formOf,
   loanData,
@@ -88,11 +89,14 @@ describe('soft and full credit', () => {
     recentRequest: recentRequest({ isSoftPullPhase2ChangesEnabled: true }),
     channelId: RETAIL,
     product,
-    isSmartSeries: false,
-    hasSoftAgency: true,
+    creditAgencies: [agency({ isAusSoftPull: true })],
     borrowers: [borrower(1)],
   };
   const phase3 = recentRequest({ isSoftPullPhase3ChangesEnabled: true });
+  const smartSeries = recentRequest({
+    isSoftPullPhase2ChangesEnabled: true,
+    isSmartSeriesProductWithInvestorAccessLoan: true,
+  });
   const fha = productFactsOf(loanData({ productType: 'FHA' }));
   it.each([
     ['no phase is on', { recentRequest: recentRequest() }, { isShown: false, isSoftOffered: false, standard: 'full' }],
@@ -107,7 +111,7 @@ describe('soft and full credit', () => {
     // @spec REQ-53
     ['the product forbids it', { product: fha }, { isSoftOffered: true, standard: 'full' }],
     // @spec DAT-12
-    ['it is a Smart Series loan with investor access', { isSmartSeries: true }, { standard: 'full' }],
+    ['it is a Smart Series loan with investor access', { recentRequest: smartSeries }, { standard: 'full' }],
     // @spec REQ-54
     ['wholesale is in phase 2', { channelId: WHOLESALE }, { isShown: true, isSoftOffered: false }],
     // @spec REQ-54
@@ -119,12 +123,12 @@ describe('soft and full credit', () => {
     // @spec REQ-54
     [
       'wholesale is in phase 3 without a soft account',
-      { channelId: WHOLESALE, recentRequest: phase3, hasSoftAgency: false },
+      { channelId: WHOLESALE, recentRequest: phase3, creditAgencies: [] },
       { isShown: true, isSoftOffered: false },
     ],
     [
       'retail is in phase 3 alone',
-      { recentRequest: phase3, hasSoftAgency: false },
+      { recentRequest: phase3, creditAgencies: [] },
       { isShown: true, isSoftOffered: true, isPerBorrower: true, standard: 'soft' },
     ],
     ['retail is in phase 2 alone', {}, { isPerBorrower: false, canConvertToFull: false }],
@@ -149,6 +153,7 @@ describe('soft and full credit', () => {
       { canConvertToFull: false },
     ],
   ])('%s', (_, over, expected) => {
-    expect(pullChoice({ ...SITUATION, ...over })).toMatchObject(expected);
+    const situation = { ...SITUATION, ...over };
+    expect(pullChoice(situation, situation.product)).toMatchObject(expected);
   });
 });
