@@ -30,7 +30,7 @@ import { renewVault } from './vaultSaga';
 import { forgetSettled, giveUpUnlisted, noteTimeOf } from './journalUpkeep';
 import { isLawful, type Press, reloadLaw, equalTo, openConcerns } from '@/features/request/protocol/orderChecks';
 import { goToResults, recordPlacedOrder } from './recordPlacedOrder';
-import { isAbsent, settleLost } from './settleOrdersSaga';
+import { isAbsent, type JustSent, settleLost } from './settleOrdersSaga';
 
 /** `ask`: nothing was sent, because the user has to answer first. `done`: the submission has the outcome. */
 type SendResult = { kind: 'ask'; concerns: OrderConcern[] } | { kind: 'done' };
@@ -81,14 +81,7 @@ export function* sendOrder(deps: LoanDeps, press: Press, answered: readonly Orde
   return { kind: 'done' };
 }
 
-type Sender = Pick<OrderAttempt, 'person' | 'wording'>;
-
-interface ReadyOrder {
-  order: OrderRequest;
-  attempt: OrderAttempt;
-  /** The lost order whose key this one repeats, as the journal had it. */
-  repeated: OrderAttempt | undefined;
-  sender: Sender;
+interface ReadyOrder extends Omit<JustSent, 'isKeyKnown'> {
   /** Of the account; '' without one. */
   password: string;
   /** The ids of the loan's requests before the order; undefined when they are unknown. */
@@ -98,7 +91,7 @@ interface ReadyOrder {
 }
 
 /** Only the lender knows which of two orders with one key it received: what differs between them is unknown. */
-const isSameSender = ({ person, wording }: OrderAttempt, sender: Sender): boolean =>
+const isSameSender = ({ person, wording }: OrderAttempt, sender: JustSent['sender']): boolean =>
   person !== undefined && person === sender.person && wording !== undefined && wording === sender.wording;
 
 const withoutSender = ({ person: _, wording: __, ...attempt }: OrderAttempt): OrderAttempt => attempt;

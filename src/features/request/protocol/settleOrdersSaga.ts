@@ -212,10 +212,10 @@ function* readListing(deps: LoanDeps): SagaGenerator<Listing> {
   return { rows, unread: 0, isComplete: false };
 }
 
-interface JustSent {
+export interface JustSent {
   attempt: OrderAttempt;
   order: OrderRequest;
-  /** The lost order whose key it repeats. */
+  /** The lost order whose key it repeats, as the journal had it. */
   repeated: OrderAttempt | undefined;
   /** Who sends it, and the mark of its wording. */
   sender: Pick<OrderAttempt, 'person' | 'wording'>;
