@@ -1,7 +1,7 @@
 import { endpoint, type OfLoan } from '@/http/endpoint';
 import type { Send } from '@/http/send';
 import type { RuntimeConfig } from '@/config/runtimeConfig';
-import type { Privileges } from '@/features/loan/rules/privileges';
+import { privilegesOf } from '@/features/loan/rules/privileges';
 import { FailedCall } from '@/lib/failure';
 
 export const createLoansApi = (send: Send) => ({
@@ -18,19 +18,11 @@ const PRIVILEGES = ['hasAccessToViewRequestResponseXML', 'canViewRecievedDate', 
 
 export const createAccessApi = (send: Send, menuPrivileges: RuntimeConfig['menuPrivileges']) => ({
   /** Loads what the user may see and do on a loan. @spec DAT-20, NAV-30, DAT-21, API-24 */
-  privileges: endpoint(send, 'privileges', (wire): Privileges => {
+  privileges: endpoint(send, 'privileges', (wire) => {
     // The schema leaves the names open.
     if (![...PRIVILEGES, ...Object.values(menuPrivileges)].some((name) => name in wire))
       throw new FailedCall({ kind: 'unreadable', call: 'privileges' });
-    return {
-      hasAccessToViewRequestResponseXML: wire['hasAccessToViewRequestResponseXML'] === true,
-      // The API's own spelling.
-      canViewReceivedDate: wire['canViewRecievedDate'] === true,
-      canViewMenu1003: wire[menuPrivileges[1003]] === true,
-      canViewMenu1008: wire[menuPrivileges[1008]] === true,
-      canSubmitAus: (wire['canSubmitAus'] ?? true) === true,
-      canOverrideSelection: (wire['canOverrideSelection'] ?? true) === true,
-    };
+    return privilegesOf(wire, menuPrivileges);
   }),
   /** Loads the sections of one menu group, unchanged. @spec API-36 */
   menu: ({ loanId, group }: OfLoan & { group: '1003' | '1008' }, signal: AbortSignal) =>

@@ -1,14 +1,19 @@
 /** Whether the user works for the lender; `notAsked` if the deployment has no employee lookup. */
 export type Employment = 'unknown' | 'internal' | 'external' | 'notAsked';
 
-/** What the user may see and do on the current loan. @spec DAT-20 */
-export interface Privileges {
-  hasAccessToViewRequestResponseXML: boolean;
-  canViewReceivedDate: boolean;
-  canViewMenu1003: boolean;
-  canViewMenu1008: boolean;
-  /** True if the API does not send it. */
-  canSubmitAus: boolean;
-  /** True if the API does not send it. */
-  canOverrideSelection: boolean;
-}
+export type Privileges = ReturnType<typeof privilegesOf>;
+
+/**
+ * Returns what the user may see and do on the current loan. Orders and overrides are allowed unless the API forbids them.
+ * @param menu the names of the menu's privileges, which a deployment can change
+ * @spec DAT-20
+ */
+export const privilegesOf = (wire: Readonly<Record<string, unknown>>, menu: Readonly<Record<1003 | 1008, string>>) => ({
+  hasAccessToViewRequestResponseXML: wire['hasAccessToViewRequestResponseXML'] === true,
+  // The API's own spelling.
+  canViewReceivedDate: wire['canViewRecievedDate'] === true,
+  canViewMenu1003: wire[menu[1003]] === true,
+  canViewMenu1008: wire[menu[1008]] === true,
+  canSubmitAus: (wire['canSubmitAus'] ?? true) === true,
+  canOverrideSelection: (wire['canOverrideSelection'] ?? true) === true,
+});
