@@ -58,7 +58,7 @@ function* requestAreaSaga(deps: LoanDeps): SagaGenerator<void> {
   yield* call(guarded('request.restore', restoreDraft), deps);
   yield* fork(guarded('request.draft', keepDraftSaga), deps);
   yield* fork(guarded('request.seen', noteRequestsSeen), deps);
-  yield* fork(guarded('request.history', pollHistorySaga), deps);
+  yield* fork(pollHistorySaga, deps);
   yield* takeEvery(runSettled, guarded('request.refresh', refresh), deps);
   // After the saga that saves the draft. Leaving cancels them in order, so that saga never sees the vault emptied.
   yield* fork(guarded('request.secrets', emptyVaultOnLeave), deps);

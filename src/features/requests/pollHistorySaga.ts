@@ -24,9 +24,7 @@ import type { LoanDeps } from '@/sagaDeps';
 import type { Telemetry } from '@/telemetry/telemetry';
 
 /** Polls the loan's requests while a screen is open. Only one poller runs at a time. */
-export function* pollHistorySaga(deps: LoanDeps): SagaGenerator<void> {
-  yield* call(guarded('history.poll', pollHistory), deps);
-}
+export const pollHistorySaga = guarded('history.poll', pollHistory);
 
 /** Reads whose mean is reported once: a minute of polling. */
 const READS_PER_REPORT = 12;

@@ -138,15 +138,8 @@ export function preselectedAgencyId(
 const isSameAgency = ({ value, mappedToCreditAgencyId }: AgencyOption, wanted: string | null): boolean =>
   wanted !== null && (value === wanted || mappedToCreditAgencyId === wanted);
 
-interface AgencyAccess {
-  isAgencyVisible: boolean;
-  isAgencyEditable: boolean;
-  isAuthenticationVisible: boolean;
-  isAuthenticationEditable: boolean;
-}
-
 /** The agency section of the screen, under the names of the specification. @spec DAT-15, DAT-17 */
-export interface AgencyView extends AgencyAccess {
+export interface AgencyView extends ReturnType<typeof agencyAccess> {
   agencyOptions: AgencyOption[];
   /** '' when none is selected. */
   selectedAgencyId: string;
@@ -163,7 +156,7 @@ export interface AgencyView extends AgencyAccess {
 }
 
 /** What the user may see and change. An unknown channel has the agency only. @spec APP-2, DAT-17, REQ-23, REQ-24 */
-export function agencyAccess(channelId: number | null, isSoftPull: boolean): AgencyAccess {
+export function agencyAccess(channelId: number | null, isSoftPull: boolean) {
   const hasAccount = isWholesale(channelId);
   const isOpen = hasAccount || !isSoftPull || !isRetail(channelId);
   return {

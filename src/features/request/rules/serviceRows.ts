@@ -10,7 +10,10 @@ import { missingFacts } from './facts';
 import type { LoadedOrderData } from './orderReads';
 import { FINDINGS_OPTIONS, type TransactionOption, type TransactionType } from './requestSetup';
 
-export interface ServiceRow {
+export interface ServiceRow extends Pick<
+  RequestTypeData,
+  'isIdentifierLocked' | 'submissionCount' | 'lastSubmittedOn'
+> {
   option: ServiceOption;
   /** '' until the service's data loads or the user chooses. */
   type: TransactionType | '';
@@ -19,11 +22,8 @@ export interface ServiceRow {
   identifier: string;
   /** LPA's second identifier; not used by DU. */
   loanIdentifier: string;
-  isIdentifierLocked: boolean;
   /** Null: the API did not say. */
   isMultiAllowed: boolean | null;
-  submissionCount: number;
-  lastSubmittedOn: string | null;
   /** Why the service can't be ordered now; null when it can. */
   closed: ServiceClosed | null;
   /** The API says that the system is available. A system that it doesn't list may be, so that it can be ordered. */

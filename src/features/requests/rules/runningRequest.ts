@@ -3,23 +3,10 @@ import * as requestsTexts from '@/features/requests/texts';
 import { hasNoResult, isProcessing, isUnderwriting, runKeyOf } from './historyItem';
 import { compareServices } from './historyRows';
 
-interface RunningService {
-  key: string;
-  name: string;
-  /** `runs` since `sentOn`, or what to show: that it is done, or the status of a service that has no result. */
-  state: 'runs' | (string & {});
-  sentOn: string | null;
-}
-
-export interface RunningRequest extends Pick<HistoryItem, 'requestId'> {
-  services: RunningService[];
-  isUnderwriting: boolean;
-  /** Other requests that are being processed. */
-  others: number;
-}
+export type RunningRequest = NonNullable<ReturnType<typeof runningRequest>>;
 
 /** The request in processing with its services; the first listed one of several. @empty undefined if nothing runs */
-export function runningRequest(items: readonly HistoryItem[]): RunningRequest | undefined {
+export function runningRequest(items: readonly HistoryItem[]) {
   const running = items.filter(isProcessing);
   const [first] = running;
   if (first === undefined) return undefined;
@@ -30,10 +17,12 @@ export function runningRequest(items: readonly HistoryItem[]): RunningRequest | 
     services: own.map((item) => ({
       key: item.key,
       name: item.ausRequestType ?? '',
+      /** `runs` since `sentOn`, or what to show: that it is done, or the status of a service that has no result. */
       state: isProcessing(item) ? 'runs' : hasNoResult(item) ? item.status : requestsTexts.done,
       sentOn: item.requestDate,
     })),
     isUnderwriting: isUnderwriting(first),
+    /** Other requests that are being processed. */
     others: new Set(running.map(runKeyOf)).size - 1,
   };
 }
