@@ -3,7 +3,6 @@ import { isLost } from '@/features/request/protocol/rules/orderAttempt';
 import { isSubmitting } from '@/features/request/rules/submission';
 import { pollHistorySaga } from '@/features/requests/pollHistorySaga';
 import { runSettled } from '@/features/requests/historySlice';
-import { followChannel } from '@/features/request/sagas/followChannel';
 import { emptyVaultOnLeave, followAgency } from '@/features/request/protocol/vaultSaga';
 import { noteRequestsSeen } from '@/features/request/protocol/journalUpkeep';
 import { keepDraftSaga, restoreDraft } from '@/features/request/sagas/keepDraftSaga';
@@ -13,12 +12,14 @@ import { selectSavingAcknowledgement } from '@/features/request/state/acknowledg
 import { requestOpened } from '@/features/request/state/requestScreenSlice';
 import { selectIsDirty, selectLosesEntries } from '@/features/request/state/orderDraftSlice';
 import { selectMode, selectNeededReads } from '@/features/request/state/orderSelectors';
-import { READS_OF_ORDER } from '@/features/request/state/readsOfOrder';
+import { AGENCY_REFS, READS_OF_ORDER } from '@/features/request/state/readsOfOrder';
+import { businessChannelChanged, selectBusinessChannel } from '@/features/request/state/requestSetupSlice';
 import { selectSubmission } from '@/features/request/protocol/submissionSlice';
 import { reportUnsettled } from '@/features/session/reportUnsettled';
 import { reportOpenWork } from '@/lib/openWork';
 import type { RootState } from '@/lib/rootState';
 import { guarded, waitFor } from '@/lib/saga';
+import { selectLoanChannel } from '@/reads/loanChannel';
 import { readForgotten, readWanted, selectRef } from '@/reads/readState';
 import type { Ref } from '@/reads/readValues';
 import { orderJournal, isSentHere } from '@/features/request/protocol/orderJournal';
@@ -64,6 +65,22 @@ function* requestAreaSaga(deps: LoanDeps): SagaGenerator<void> {
   yield* fork(guarded('request.secrets', emptyVaultOnLeave), deps);
   yield* call(forgetOtherBorrowers);
   yield* fork(guarded('request.parts', readNeeded), deps);
+}
+
+/** Keeps the request setup's channel equal to the loan's. Nothing can be ordered from agencies of another channel. */
+function* followChannel(_: SagaDeps): SagaGenerator<void> {
+  for (;;) {
+    const before = yield* select(selectBusinessChannel);
+    const channelId = yield* waitFor((state: RootState) => {
+      const next = selectLoanChannel(state);
+      return next === before ? null : next;
+    });
+    yield* put(businessChannelChanged(channelId));
+    // The agencies of the first channel are already requested, and wait for it.
+    if (before === null) continue;
+    yield* put(readForgotten(...AGENCY_REFS));
+    yield* put(readWanted(...AGENCY_REFS));
+  }
 }
 
 /** Loads what the loan and the mode need; later what another mode or the systems of the loan need besides. */

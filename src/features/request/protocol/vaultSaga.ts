@@ -1,5 +1,4 @@
 import { call, put, type SagaGenerator, select, take } from 'typed-redux-saga';
-import { AGENCY_REFS } from '@/features/request/sagas/followChannel';
 import { selectArePasswordsPending, storedPasswordsForgotten } from '@/features/request/state/creditReportSlice';
 import {
   agencyReplaced,
@@ -9,6 +8,7 @@ import {
   selectHasTypedPassword,
 } from '@/features/request/state/orderDraftSlice';
 import { selectOrderForm } from '@/features/request/state/orderSelectors';
+import { AGENCY_REFS } from '@/features/request/state/readsOfOrder';
 import { sessionEnded } from '@/features/session/sessionSlice';
 import type { RootState } from '@/lib/rootState';
 import { waitFor } from '@/lib/saga';

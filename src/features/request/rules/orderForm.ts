@@ -1,25 +1,32 @@
 import { isWholesale, isRetail } from '@/features/loan/rules/businessChannel';
 import { productFactsOf, type ProductFacts, allowsSoftPull } from '@/features/loan/rules/product';
 import type { LoanData } from '@/features/loan/api/contract/loan';
-import type { RequestBorrower, DigitalVerification, RecentCredit } from '@/features/request/api/contract/requestSetup';
-import type { CreditAgency } from '@/features/request/api/contract/agencies';
+import type {
+  Acknowledgement,
+  DigitalVerification,
+  RecentCredit,
+  RequestBorrower,
+} from '@/features/request/api/contract/requestSetup';
+import type { CreditAgency, UserAgencies } from '@/features/request/api/contract/agencies';
 import type { RecentRequest } from '@/features/loan/api/contract/recentRequests';
 import { agencyAccess, type AgencyView, arrangeAgencyOptions, preselectedAgencyId } from './agencyOptions';
 import type { Borrower, PullType } from './borrower';
 import { isUsable, verificationKey } from './digitalVerification';
-import type { LoadedOrderData } from './orderReads';
 import { orderedNew } from './reportPlan';
 import { clearsReportDocuments, isInSoftPullPhase } from './recentRequest';
 import type { OrderMode } from '@/features/loan/rules/aus';
-import { isAsked, serviceRows, type AskedRow, type ServiceRow } from './serviceRows';
+import { isAsked, serviceRows, type AskedRow, type ServiceRow, type ServiceSources } from './serviceRows';
 import { workingBorrowers } from './workingBorrowers';
 import { type OrderDraft, type OrderTexts, orderTextsOf } from './orderDraft';
 import { missingFacts } from '@/features/request/rules/facts';
 
-/** Everything that an order is made from, besides the draft. */
-export interface OrderSources extends LoadedOrderData {
+/** Everything that an order is made from, besides the draft. Undefined: not known (yet). */
+export interface OrderSources extends ServiceSources {
+  userAgencies: UserAgencies | undefined;
+  recentCredit: RecentCredit | undefined;
+  verifications: DigitalVerification[] | undefined;
+  acknowledgement: Acknowledgement | undefined;
   loanData: LoanData | undefined;
-  channelId: number | null;
   creditAgencies: CreditAgency[];
   /** Those of the order's mode. */
   borrowers: RequestBorrower[];

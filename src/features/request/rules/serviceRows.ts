@@ -1,13 +1,11 @@
 import { isWholesale } from '@/features/loan/rules/businessChannel';
 import type { ProductFacts } from '@/features/loan/rules/product';
-import type { AusAvailability, AusRequestType } from '@/features/request/api/contract/requestSetup';
-import type { RequestTypeData } from '@/features/request/api/contract/ofSystem';
+import type { AusAvailability, AusRequestType, RequestTypeData } from '@/features/request/api/contract/requestSetup';
 import type { ServiceEdits } from './orderDraft';
 import { uniqueBy } from '@/lib/byKey';
 import { rivalOf, SERVICE_OPTIONS, type ServiceOption, SERVICES } from '@/features/loan/rules/services';
 import { keepSpelling } from './cleanInput';
 import { missingFacts } from './facts';
-import type { LoadedOrderData } from './orderReads';
 import { FINDINGS_OPTIONS, type TransactionOption, type TransactionType } from './requestSetup';
 
 export interface ServiceRow extends Pick<
@@ -40,8 +38,14 @@ export interface ServiceClosed {
   until: string | null;
 }
 
-interface RowSources extends Pick<LoadedOrderData, 'requestTypes' | 'availability' | ServiceOption> {
+/** What is known of the systems, each system's data by its option. Undefined: not known (yet). */
+export interface ServiceSources extends Record<ServiceOption, RequestTypeData | undefined> {
+  requestTypes: AusRequestType[] | undefined;
+  availability: AusAvailability[] | undefined;
   channelId: number | null;
+}
+
+interface RowSources extends ServiceSources {
   product: ProductFacts;
   edits: ServiceEdits;
 }

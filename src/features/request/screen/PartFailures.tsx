@@ -1,7 +1,7 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { describeFailure } from '@/config/describeFailure';
-import type { Section } from '@/features/request/rules/orderReads';
 import { selectFailedIn, selectFailedTogether } from '@/features/request/state/failedReads';
+import type { Section } from '@/features/request/state/readsOfOrder';
 import type { Failure } from '@/lib/failure';
 import { listed } from '@/config/listed';
 import type { RootState } from '@/lib/rootState';

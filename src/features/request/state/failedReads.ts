@@ -1,12 +1,11 @@
 import { createSelector } from '@reduxjs/toolkit';
-import { type Section, SECTIONS } from '@/features/request/rules/orderReads';
 import type { Failure } from '@/lib/failure';
 import type { RootState } from '@/lib/rootState';
 import { sharing } from '@/lib/shareStructure';
 import { selectRef } from '@/reads/readState';
 import type { Ref } from '@/reads/readValues';
 import { selectIsOrderDead, selectNeededReads } from './orderSelectors';
-import { READS_OF_ORDER } from './readsOfOrder';
+import { READS_OF_ORDER, type Section, SECTIONS } from './readsOfOrder';
 
 interface FailedRead {
   section: Section;

@@ -1,12 +1,16 @@
 import * as historyTexts from '@/features/history/texts';
 import type { OrderMode } from '@/features/loan/rules/aus';
 import { SERVICE_OPTIONS, SERVICES, type ServiceOption, USUAL_SERVICES } from '@/features/loan/rules/services';
-import type { Section } from '@/features/request/rules/orderReads';
+import { AGENCY_SYSTEMS } from '@/features/request/rules/creditAgency';
 import { parts } from '@/features/request/texts';
 import { isAwaiting, isFirstRead, type Remote } from '@/lib/remote';
 import type { Read } from '@/reads/read';
 import { READS } from '@/reads/reads';
 import type { KeyOf, ReadName, Ref, SetupName } from '@/reads/readValues';
+
+/** Where Request shows what failed to load, from the top. */
+export const SECTIONS = ['setup', 'credit', 'borrowers', 'verifications', 'acknowledgement'] as const;
+export type Section = (typeof SECTIONS)[number];
 
 /** What Request and an order do with a value. */
 interface ReadOfOrder<Key = never> {
@@ -78,6 +82,9 @@ const TABLE = {
 
 /** What an order waits for. */
 export const READS_OF_ORDER: Readonly<Partial<Record<ReadName, ReadOfOrder>>> = TABLE;
+
+/** The agencies of all systems. */
+export const AGENCY_REFS = AGENCY_SYSTEMS.map((key) => ({ name: 'creditAgencies' as const, key }));
 
 /** Every value that an order waits for, in the order of loading. */
 export const ORDER_REFS = Object.keys(TABLE).flatMap((name) =>
