@@ -14,11 +14,11 @@ import { Panel } from '@/ui/Panel';
 import { SkeletonRows } from '@/ui/Skeletons';
 import { CardTable } from '@/ui/Table';
 import { NARROW } from '@/ui/wide';
-import { PartFailures } from './PartFailures';
+import { PartError, PartFailures } from './PartFailures';
 import { ServiceRowCells } from './ServiceRowCells';
 import { OrderTextFields } from './OrderFields';
-import { useFieldError, useOrderPart } from './useOrderPart';
-import { CARD_ROWS, LABELS_BESIDE, STEADY_ROWS } from './formStyles';
+import { useOrderPart } from './useOrderPart';
+import { CARD_ROWS, LABELS_BESIDE, Notes, STEADY_ROWS } from './formStyles';
 
 const HEADINGS: Record<RequestTableHeader | 'last_run', string> = {
   aus: 'AUS',
@@ -35,16 +35,11 @@ export function AusRequestPanel() {
   const columns = [...headers.slice(0, 3), 'last_run' as const, ...headers.slice(3)];
   const displaced = useSelector(selectDisplaced);
   const rival = displaced !== null && displacedBy(services, displaced, '');
-  const productError = useFieldError(orderFields.product);
   return (
     <Panel heading={requestTexts.ausHeading} isFlush>
       <Notes>
         <PartFailures of="setup" />
-        {productError !== undefined && (
-          <div id={orderFields.product} tabIndex={-1}>
-            <Notice tone="error">{productError}</Notice>
-          </div>
-        )}
+        <PartError id={orderFields.product} />
       </Notes>
       <ServiceTable>
         <caption>{requestTexts.systemsCaption}</caption>
@@ -91,10 +86,6 @@ const RunFields = styled.div`
   padding: 6px var(--space-4);
   border-top: 1px solid var(--border);
   ${LABELS_BESIDE}
-`;
-
-const Notes = styled.div`
-  padding: 0 var(--space-4);
 `;
 
 const ServiceTable = styled(CardTable)`

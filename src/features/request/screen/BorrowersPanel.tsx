@@ -24,9 +24,9 @@ import { ReadOnly } from '@/ui/readOnly';
 import { SkeletonRows } from '@/ui/Skeletons';
 import { CardTable } from '@/ui/Table';
 import { BorrowerRow } from './BorrowerRow';
-import { PartFailures } from './PartFailures';
-import { useFieldError, useOrderPart } from './useOrderPart';
-import { CARD_ROWS, STEADY_ROWS } from './formStyles';
+import { PartError, PartFailures } from './PartFailures';
+import { useOrderPart } from './useOrderPart';
+import { CARD_ROWS, Notes, NotesBelow, STEADY_ROWS } from './formStyles';
 
 export function BorrowersPanel() {
   const mode = useOrderPart('mode');
@@ -34,7 +34,6 @@ export function BorrowersPanel() {
   const hasNone = useSelector(selectHasNoBorrowers);
   const showJointBorrowerWarning = useSelector(selectShowJointBorrowerWarning);
   const part = useSelector(selectBorrowersPart);
-  const error = useFieldError(orderFields.borrowers);
   const showsPull = isShown && isPerBorrower;
   const columns: [heading?: string, width?: 'name' | 'choice' | 'number'][] = [
     [requestTexts.applicationNumber],
@@ -81,11 +80,8 @@ export function BorrowersPanel() {
           </tbody>
         </OrderTable>
       )}
-      {/* Below the table, so that no checkbox moves when its change causes a note. */}
       <NotesBelow>
-        <div id={orderFields.borrowers} tabIndex={-1}>
-          {error !== undefined && <Notice tone="error">{error}</Notice>}
-        </div>
+        <PartError id={orderFields.borrowers} />
         {showJointBorrowerWarning && <Notice tone="warning">{requestTexts.lastReportJoint}</Notice>}
       </NotesBelow>
     </Panel>
@@ -146,16 +142,6 @@ const OrderTable = styled(CardTable)`
   th[data-width='number'] {
     width: 140px;
     min-width: 132px;
-  }
-`;
-
-const Notes = styled.div`
-  padding: 0 var(--space-4);
-`;
-
-const NotesBelow = styled(Notes)`
-  &:has(p, [role]) {
-    padding-top: var(--space-3);
   }
 `;
 

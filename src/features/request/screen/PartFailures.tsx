@@ -7,6 +7,7 @@ import { listed } from '@/config/listed';
 import type { RootState } from '@/lib/rootState';
 import { readWanted } from '@/reads/readState';
 import { Notice } from '@/ui/Notice';
+import { useFieldError } from './useOrderPart';
 
 interface PartFailureProps {
   readonly failure: Failure | undefined;
@@ -22,6 +23,16 @@ export const PartFailure = ({ failure, what, onRetry }: PartFailureProps) =>
       {describeFailure(failure, what)}
     </Notice>
   );
+
+/** The error of a part without a field of its own, where links to it lead. */
+export function PartError({ id }: { readonly id: string }) {
+  const error = useFieldError(id);
+  return (
+    <div id={id} tabIndex={-1}>
+      {error !== undefined && <Notice tone="error">{error}</Notice>}
+    </div>
+  );
+}
 
 /** The errors of a part's reads, in their place. If many reads failed, one message above the form reports them all. */
 export function PartFailures({ of }: { readonly of: Section }) {

@@ -19,21 +19,19 @@ import { Drawer } from '@/ui/Modal';
 import { Heading } from '@/ui/Heading';
 import { type ListColumn, ListTable } from '@/ui/ListTable';
 import { LinkButton } from '@/ui/Button';
-import { Notice } from '@/ui/Notice';
 import { Panel } from '@/ui/Panel';
 import { SkeletonRows } from '@/ui/Skeletons';
 import { Spinner } from '@/ui/Spinner';
 import { StatusBadge } from '@/ui/StatusBadge';
 import type { DigitalVerification, VerificationDetail } from '@/features/request/api/contract/requestSetup';
-import { PartFailure, PartFailures } from './PartFailures';
-import { useFieldError, useOrderPart } from './useOrderPart';
-import { CARD_ROWS } from './formStyles';
+import { PartError, PartFailure, PartFailures } from './PartFailures';
+import { useOrderPart } from './useOrderPart';
+import { CARD_ROWS, NotesBelow } from './formStyles';
 
 /** The vendors' reports of assets, income and employment that an underwriting order includes. */
 export function VerificationsPanel() {
   const list = useRead('verifications');
   const verifications = useOrderPart('verifications');
-  const error = useFieldError(orderFields.verifications);
   return (
     <Panel heading={requestTexts.verificationsHeading} isFlush={isPending(list) || verifications.length > 0}>
       <PartFailures of="verifications" />
@@ -42,8 +40,8 @@ export function VerificationsPanel() {
       {verifications.length > 0 && (
         <>
           <Reports caption={requestTexts.verificationsCaption} columns={COLUMNS} rows={verifications} />
-          <NotesBelow id={orderFields.verifications} tabIndex={-1}>
-            {error !== undefined && <Notice tone="error">{error}</Notice>}
+          <NotesBelow>
+            <PartError id={orderFields.verifications} />
           </NotesBelow>
         </>
       )}
@@ -121,12 +119,6 @@ const Reports = styled(ListTable<VerificationChoice>)`
   }
   && > tbody > tr > td[data-wrap]:not(:first-child) {
     overflow-wrap: break-word;
-  }
-`;
-
-const NotesBelow = styled.div`
-  &:not(:empty) {
-    padding: var(--space-3) var(--space-4) 0;
   }
 `;
 

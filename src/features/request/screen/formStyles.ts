@@ -1,4 +1,4 @@
-import { css } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { NARROW, WIDE } from '@/ui/wide';
 
 /** Each label is beside its field instead of above it, so that a whole order fits one screen. Notes are below. */
@@ -16,6 +16,18 @@ export const LABELS_BESIDE = css`
     > div > p {
       grid-column: 1 / -1;
     }
+  }
+`;
+
+/** Beside a table that fills its panel. */
+export const Notes = styled.div`
+  padding: 0 var(--space-4);
+`;
+
+/** Below the table, so that no checkbox moves when its change causes a note. */
+export const NotesBelow = styled(Notes)`
+  &:has(p, [role]) {
+    padding-top: var(--space-3);
   }
 `;
 
