@@ -7,7 +7,7 @@ import { orderFields } from './orderFields';
 import { askedServices, needsAgency, type OrderForm } from './orderForm';
 import { takesReference } from './reportPlan';
 import { SERVICES, SERVICE_OPTIONS } from '@/features/loan/rules/services';
-import { type Issue, type OpenIssue, subjectOf } from './submissionIssue';
+import { type Issue, type IssueKey, type OpenIssue, subjectOf } from './submissionIssue';
 import { cleanIdentifier } from '@/features/request/rules/cleanInput';
 import { isAsked, type ServiceRow } from '@/features/request/rules/serviceRows';
 
@@ -38,6 +38,18 @@ export const leftToDo = (issues: readonly Issue[]): string[] => [
   ...new Set(issues.flatMap(({ todo }) => (todo === undefined ? [] : [todo]))),
 ];
 
+const issue = (key: IssueKey, fieldId: string, message: string, todo: string, more: Partial<Issue> = {}): Issue => ({
+  key,
+  fieldId,
+  message,
+  todo,
+  ...more,
+});
+
+/** Of a required field without an error text of its own: `subject` names it, `need` says what to do there. */
+const required = (key: IssueKey, fieldId: string, subject: string, need: string, todo: string): Issue =>
+  issue(key, fieldId, orderMessages.REQUIRED_FIELDS_INVALID, todo, { subject, need });
+
 /** Of the agency, its account and the references. @spec REQ-35, REQ-36, REQ-37, REQ-42 */
 function creditIssues(form: OrderForm): OpenIssue[] {
   const { agency } = form;
@@ -46,35 +58,21 @@ function creditIssues(form: OrderForm): OpenIssue[] {
   const hasAgency = agency.isAgencyVisible && isNeeded;
   const hasAccount = agency.isAuthenticationVisible && isNeeded;
   const unnumbered = form.borrowers.filter((one) => takesReference(one) && one.currentReportReferenceNumber === '');
+  const { CREDIT_AGENCY_INVALID, ACCOUNT_NUMBER_INVALID, ACCOUNT_PASSWORD_INVALID, REFERENCE_MISSING } = orderMessages;
+  const todoReference = orderTexts.todoReference(subjectOf(unnumbered));
   return [
     hasAgency &&
-      agency.selected?.disabled !== false && {
-        key: 'agency',
-        fieldId: orderFields.agency,
-        message: orderMessages.CREDIT_AGENCY_INVALID,
-        todo: orderTexts.todoAgency,
-      },
+      agency.selected?.disabled !== false &&
+      issue('agency', orderFields.agency, CREDIT_AGENCY_INVALID, orderTexts.todoAgency),
     hasAccount &&
-      agency.username.trim() === '' && {
-        key: 'wholesale account',
-        fieldId: orderFields.accountNumber,
-        message: orderMessages.ACCOUNT_NUMBER_INVALID,
-        todo: orderTexts.todoAccountNumber,
-      },
+      agency.username.trim() === '' &&
+      issue('wholesale account', orderFields.accountNumber, ACCOUNT_NUMBER_INVALID, orderTexts.todoAccountNumber),
     hasAccount &&
-      agency.password === null && {
-        key: 'wholesale password',
-        fieldId: orderFields.password,
-        message: orderMessages.ACCOUNT_PASSWORD_INVALID,
-        todo: orderTexts.todoAccountPassword,
-      },
-    ...unnumbered.map(({ key, borrowerName: name }): Issue => ({
-      key: 'report reference',
-      fieldId: orderFields.borrowerReference(key),
-      message: orderMessages.REFERENCE_MISSING,
-      subject: name,
-      todo: orderTexts.todoReference(subjectOf(unnumbered)),
-    })),
+      agency.password === null &&
+      issue('wholesale password', orderFields.password, ACCOUNT_PASSWORD_INVALID, orderTexts.todoAccountPassword),
+    ...unnumbered.map(({ key, borrowerName: subject }) =>
+      issue('report reference', orderFields.borrowerReference(key), REFERENCE_MISSING, todoReference, { subject }),
+    ),
   ];
 }
 
@@ -84,13 +82,8 @@ function loanIssues(form: OrderForm): OpenIssue[] {
   const { CREDIT_TYPES_DIFFER, PRODUCT_MISSING, SOFT_PULL_NO_PRODUCT, SOFT_PULL_PRODUCT } = orderMessages;
   const selected = borrowers.filter(({ isSelected }) => isSelected);
   const needsProduct = product.isKnown && mode === 'aus';
-  const immediate = (key: Issue['key'], fieldId: string, message: string, todo: string): Issue => ({
-    key,
-    fieldId,
-    message,
-    todo,
-    isImmediate: true,
-  });
+  const immediate = (...[key, fieldId, message, todo]: Parameters<typeof issue>): Issue =>
+    issue(key, fieldId, message, todo, { isImmediate: true });
   const wrongType = (fieldId: string, message: string): Issue =>
     immediate('invalid credit type', fieldId, message, orderTexts.todoPullType);
   return [
@@ -130,14 +123,8 @@ function loanIssues(form: OrderForm): OpenIssue[] {
 /** The required fields without an error text of their own; each issue names its field. @spec REQ-34 */
 function otherIssues(form: OrderForm): OpenIssue[] {
   const { mode, borrowers, isAcknowledged, needsAcknowledgement } = form;
-  const generic = (fieldId: string, subject: string, need: string, todo: string): Issue => ({
-    key: 'generic invalid field',
-    fieldId,
-    message: orderMessages.REQUIRED_FIELDS_INVALID,
-    subject,
-    need,
-    todo,
-  });
+  const generic = (fieldId: string, subject: string, need: string, todo: string): Issue =>
+    required('generic invalid field', fieldId, subject, need, todo);
   const selected = borrowers.filter(({ isSelected }) => isSelected);
   const [first] = selected;
   const unreported = unreportedOf(form);
@@ -189,8 +176,6 @@ const unreportedOf = ({ mode, borrowers }: OrderForm) =>
       mode === 'aus' && isSelected && type === 'NONE' && creditReportDocumentId === null,
   );
 
-const { BOTH_NOT_APPLICABLE, REQUIRED_FIELDS_INVALID } = orderMessages;
-
 /** Of transaction types and identifiers, by kind and then by service. @spec REQ-4, REQ-34, REQ-38, REQ-39, REQ-40, REQ-41 */
 function serviceIssues(form: OrderForm): OpenIssue[] {
   const rows = SERVICE_OPTIONS.flatMap((option) => form.services.filter((row) => row.option === option));
@@ -210,26 +195,22 @@ function typeIssue(row: ServiceRow, form: OrderForm): OpenIssue {
   const { option, type, isMultiAllowed } = row;
   const { label, typeKey } = SERVICES[option];
   const fieldId = orderFields.serviceType(option);
-  const issue = { key: typeKey, fieldId, todo: orderTexts.todoTransactionType(label) };
-  const required = { ...issue, message: REQUIRED_FIELDS_INVALID, subject: label };
+  const todo = orderTexts.todoTransactionType(label);
   if (form.mode === 'credit') return false;
-  if (type === '') return { ...required, need: orderTexts.chooseTransactionType };
+  if (type === '') return required(typeKey, fieldId, label, orderTexts.chooseTransactionType, todo);
   if (isAsked(row) && isMultiAllowed === false && askedServices(form).length > 1)
-    return { ...required, need: orderTexts.oneServiceOnly, isImmediate: true };
+    return { ...required(typeKey, fieldId, label, orderTexts.oneServiceOnly, todo), isImmediate: true };
   const isNothingAsked = row === form.services[0] && form.services.every((one) => one.type === 'not_applicable');
-  return isNothingAsked && { ...issue, message: BOTH_NOT_APPLICABLE };
+  return isNothingAsked && issue(typeKey, fieldId, orderMessages.BOTH_NOT_APPLICABLE, todo);
 }
 
 function identifierIssue({ option, identifier: given }: ServiceRow): OpenIssue {
   const { label, identifier } = SERVICES[option];
   const { kind, pattern, key, missing } = identifier;
+  const todo = orderTexts.todoIdentifier[kind](label);
   return (
-    !pattern.test(cleanIdentifier(given)) && {
-      key,
-      fieldId: orderFields.serviceIdentifier(option),
-      message: orderMessages[missing],
-      todo: orderTexts.todoIdentifier[kind](label),
-    }
+    !pattern.test(cleanIdentifier(given)) &&
+    issue(key, orderFields.serviceIdentifier(option), orderMessages[missing], todo)
   );
 }
 
@@ -237,14 +218,14 @@ function loanIdentifierIssue({ option, loanIdentifier: given }: ServiceRow): Ope
   const { label, loanIdentifier } = SERVICES[option];
   return (
     loanIdentifier?.isRequired === true &&
-    given === '' && {
-      key: loanIdentifier.key,
-      fieldId: orderFields.serviceLoanIdentifier(option),
-      message: REQUIRED_FIELDS_INVALID,
-      subject: orderTexts.loanIdentifier(label),
-      need: orderTexts.enterLoanIdentifier,
-      todo: orderTexts.todoLoanIdentifier(label),
-    }
+    given === '' &&
+    required(
+      loanIdentifier.key,
+      orderFields.serviceLoanIdentifier(option),
+      orderTexts.loanIdentifier(label),
+      orderTexts.enterLoanIdentifier,
+      orderTexts.todoLoanIdentifier(label),
+    )
   );
 }
 
@@ -256,11 +237,7 @@ const excludedIssues = (form: OrderForm): Issue[] =>
     .filter((option) => SERVICES[option].excluded.is(form.product))
     .map((option) => {
       const { label, excluded } = SERVICES[option];
-      return {
-        key: excluded.key,
-        fieldId: orderFields.serviceType(option),
-        message: orderMessages[excluded.message],
-        todo: orderTexts.todoWithout(label),
-        isImmediate: true,
-      };
+      const message = orderMessages[excluded.message];
+      const todo = orderTexts.todoWithout(label);
+      return issue(excluded.key, orderFields.serviceType(option), message, todo, { isImmediate: true });
     });
