@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { expect, test } from './fixtures';
+import { expect, plantFault, test } from './fixtures';
 import { openRequest, ready, submit } from './request/requestScreen';
 
 const boxOf = async (element: Locator) => {
@@ -43,4 +43,22 @@ test('a notification covers no field when it appears, and never the field that t
       await expect.poll(isCovered, `field ${index} at ${viewport.width} px`).toBe(false);
     }
   }
+});
+
+test('the end of the session closes notifications, and no later one covers its dialog', async ({
+  page,
+  sandbox,
+  silentConsole,
+}) => {
+  silentConsole.allow(/Failed to load resource: the server responded with a status of 401/);
+  await openRequest(page, '7100106');
+  await submit(page).click();
+  const message = page.getByRole('region', { name: 'Notifications' });
+  await expect(message).toContainText('Order sent');
+  await message.getByRole('group').hover();
+  await plantFault(sandbox, { call: 'historyDetails', kind: 'expired' });
+  await page.evaluate(() => window.dispatchEvent(new Event('online')));
+  const modal = page.getByRole('alertdialog', { name: 'Session ended' });
+  await expect(modal).toBeVisible();
+  await expect(message).toHaveCount(0);
 });

@@ -37,6 +37,8 @@ export function MainLayout() {
   // Keep the space for the menu until the privileges show that there is none.
   const isUnknown = useSelector(selectIsLoanUnknown);
   useLeaveGuard();
+  // A toast would cover the dialog that the session ends with.
+  const hasEnded = useSelector(selectExpiry) !== null;
   const mayHaveMenu = !isUnknown && (privileges === undefined || menuGroupsFor(privileges).length > 0);
   const menu = loanId !== null && mayHaveMenu && (
     <ErrorArea key={loanId} name="menu" message={appTexts.menuFailed}>
@@ -75,7 +77,7 @@ export function MainLayout() {
       <SessionModal />
       <LiveRegion />
       <Tooltips />
-      <ToastRegion />
+      {!hasEnded && <ToastRegion />}
     </>
   );
 }
