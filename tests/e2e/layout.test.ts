@@ -134,17 +134,18 @@ test('the first field of Request is within five Tab stops, and so are the order 
     await expect(link).toBeFocused();
     await expect(link).toBeInViewport();
     await page.keyboard.press('Enter');
-    await page.keyboard.press('Tab');
   };
   await skip('Skip to main content');
+  await page.keyboard.press('Tab');
   await expect(page.getByRole('radio', { name: 'Run AUS' })).toBeFocused();
   await page.reload();
   await expect(page.getByRole('button', { name: 'Submit for AUS' })).toBeEnabled();
   await skip('Skip to the order button');
-  await expect(page.getByRole('button', { name: /^\d+ things? left/ })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Submit for AUS' })).toBeFocused();
   await page.reload();
   await expect(page.getByRole('link', { name: 'Assets' })).toBeVisible();
   await skip('Skip to the menu');
+  await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: '1003' })).toBeFocused();
 });
 

@@ -91,7 +91,7 @@ function SkipLinks() {
   return (
     <>
       <SkipLink to="main">{uiTexts.skipToContent}</SkipLink>
-      {hasOrder && <SkipLink to="order">{uiTexts.skipToOrder}</SkipLink>}
+      {hasOrder && <SkipLink to="order-submit">{uiTexts.skipToOrder}</SkipLink>}
       {hasMenu && <SkipLink to="menu">{uiTexts.skipToMenu}</SkipLink>}
     </>
   );

@@ -24,7 +24,7 @@ export const MessageScreen = ({ heading, children }: MessageScreenProps) => (
 );
 
 interface SkipLinkProps {
-  readonly to: 'main' | 'order' | 'menu';
+  readonly to: 'main' | 'order-submit' | 'menu';
   readonly children: ReactNode;
 }
 

@@ -99,7 +99,7 @@ export function SubmitBar() {
     focusHeading();
   };
   return (
-    <Bar ref={bar} id="order" tabIndex={-1} aria-label={requestTexts.orderBar}>
+    <Bar ref={bar} aria-label={requestTexts.orderBar}>
       <OpenItems />
       {/* After a refusal, the items stay in the place of the block. */}
       <Summary>
