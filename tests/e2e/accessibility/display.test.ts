@@ -56,6 +56,19 @@ test.describe('zoomed to 200 %', () => {
     await expect(link).toBeHidden();
   });
 
+  test('expiry dates are beside the tabs, and what runs is below them', async ({ page, sandbox }) => {
+    await holdTime(sandbox);
+    await openAs(page, '/7100112/selection');
+    const tabs = page.getByRole('navigation', { name: 'Loan areas' });
+    const dates = page.getByRole('button', { name: /^Next to expire/ });
+    const { top, bottom } = await boxOf(tabs);
+    const beside = await boxOf(dates);
+    expect(beside.top).toBeGreaterThanOrEqual(top);
+    expect(beside.bottom).toBeLessThanOrEqual(bottom);
+    const running = await boxOf(page.getByRole('region', { name: 'Running request' }));
+    expect(running.top).toBeGreaterThanOrEqual(bottom);
+  });
+
   // @spec NAV-40
   test('the form has one column, and nothing covers it', async ({ page }) => {
     await openAs(page, '/7100101/request');

@@ -58,12 +58,17 @@ export function ExpiryLine() {
   );
 }
 
-/** One line in a narrow window, where its room is reserved. The list has the rest. */
+/** In a narrow window, its room is reserved: two lines beside the tabs, or one below them. The list has the rest. */
 const Text = styled.span`
   ${NARROW} {
+    display: -webkit-box;
     overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
+    line-height: 17px;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
+  }
+  @media screen and (max-width: 479.98px) {
+    -webkit-line-clamp: 1;
   }
 `;
 
