@@ -48,6 +48,24 @@ export const clippedTexts = (page: Page): Promise<string[]> =>
     });
   });
 
+/** Returns the words that a line break divides. @empty [] none */
+export const brokenWords = (area: Locator): Promise<string[]> =>
+  area.evaluate((root) => {
+    const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    const range = document.createRange();
+    const isBroken = (text: Text, { index, 0: word }: RegExpExecArray): boolean => {
+      range.setStart(text, index);
+      range.setEnd(text, index + word.length);
+      return new Set([...range.getClientRects()].map(({ top }) => top)).size > 1;
+    };
+    const broken: string[] = [];
+    while (texts.nextNode() !== null) {
+      const text = texts.currentNode as Text;
+      broken.push(...[...text.data.matchAll(/\w+/g)].filter((word) => isBroken(text, word)).map(([word]) => word));
+    }
+    return broken;
+  });
+
 /**
  * Returns the pointer targets that are smaller than 24 × 24 CSS px (WCAG 2.5.8). No target relies on the exception for
  * spacing.

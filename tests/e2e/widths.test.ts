@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { deploy } from './deploy';
 import { expect, openAs, plantFault, test } from './fixtures';
 import { openHistory, table } from './history/screen';
-import { clippedTexts, expectNoSidewaysScroll, expectWhole } from './measure';
+import { brokenWords, clippedTexts, expectNoSidewaysScroll, expectWhole } from './measure';
 import { BROKER, newForAll, NOT_AN_EMPLOYEE, openRequest, submit } from './request/requestScreen';
 import { cell, choice, openSelection, row } from './selection/screen';
 
@@ -145,6 +145,25 @@ test('at 375 px a comparison and the finding codes are cards, and no word breaks
   expect(await cells.nth(1).evaluate((cell) => getComputedStyle(cell, '::before').content)).toMatch(/^"#\d+ \w+/);
   expect(await clippedTexts(page)).toEqual([]);
 });
+
+test('at 375 px no word of the expiry dates breaks', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 800 });
+  await openSelection(page, '7100120');
+  await page.getByRole('button', { name: /^Next to expire/ }).click();
+  const dates = page.getByRole('dialog', { name: 'Expiry dates' });
+  await expect(dates.getByRole('row').last()).toContainText('Order again');
+  expect(await brokenWords(dates)).toEqual([]);
+});
+
+for (const width of [1366, 1024])
+  test(`at ${width} px no word of the AUS list breaks`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 768 });
+    await openHistory(page, '7100111/history');
+    await page.getByRole('button', { name: 'AUS list' }).click();
+    const list = page.getByRole('dialog', { name: 'AUS list' }).getByRole('table');
+    await expect(list).toContainText('Approve/Eligible');
+    expect(await brokenWords(list)).toEqual([]);
+  });
 
 test('at 375 px nothing lies over the systems that load', async ({ page, sandbox }) => {
   await plantFault(sandbox, { call: 'ausRequestTypes', kind: 'slow', delayMs: 120_000 });

@@ -13,8 +13,8 @@ import { selectPrivileges } from '@/features/session/sessionSlice';
 import { capitalized } from '@/lib/format';
 import { ToolSheet, type ToolSheetProps } from '@/ui/ToolSheet';
 import { LinkButton } from '@/ui/Button';
-import { Table } from '@/ui/Table';
-import { ColumnHeadings, ListState, RetryLink, SmallPrint } from '@/ui/listParts';
+import { type ListColumn, ListTable } from '@/ui/ListTable';
+import { ListState, RetryLink, SmallPrint } from '@/ui/listParts';
 import { useNow } from '@/ui/useNow';
 import { NARROW } from '@/ui/wide';
 import { expiryListOpened } from './expiryDatesSaga';
@@ -121,39 +121,11 @@ function ExpirySheet({ dates, ...sheet }: ExpirySheetProps) {
   return (
     <ToolSheet {...sheet} label={fileTexts.expiryDates}>
       {dates.length > 0 && (
-        <Table data-density="compact">
-          <caption>{fileTexts.expiryDates}</caption>
-          <ColumnHeadings
-            headings={[
-              fileTexts.expiryOf,
-              fileTexts.expiryDate,
-              fileTexts.expiryLeft,
-              ...(canOrder ? [fileTexts.expiryNext] : []),
-            ]}
-          />
-          <tbody>
-            {dates.map(({ key, label, detail, date, days, hash = '' }) => (
-              <tr key={key}>
-                <td data-wrap>
-                  <b>{capitalized(label)}</b> <Detail>{detail}</Detail>
-                </td>
-                <td>{date}</td>
-                <td>{daysLeft(days)}</td>
-                {canOrder && (
-                  <td>
-                    <Link
-                      to={paths.request.href(loanId) + hash}
-                      aria-label={fileTexts.orderAgainOf([label, detail].filter(Boolean).join(', '))}
-                      onClick={sheet.onClose}
-                    >
-                      {fileTexts.orderAgain}
-                    </Link>
-                  </td>
-                )}
-              </tr>
-            ))}
-          </tbody>
-        </Table>
+        <ListTable
+          caption={fileTexts.expiryDates}
+          columns={canOrder ? [...COLUMNS, nextStep(loanId, sheet.onClose)] : COLUMNS}
+          rows={dates}
+        />
       )}
       <ListState role="status">
         {isReliefLoading && !isRetrying && <span>{fileTexts.expiryLoading}</span>}
@@ -168,6 +140,33 @@ function ExpirySheet({ dates, ...sheet }: ExpirySheetProps) {
     </ToolSheet>
   );
 }
+
+const COLUMNS: readonly ListColumn<ExpiryDate>[] = [
+  {
+    heading: fileTexts.expiryOf,
+    isWrapped: true,
+    cell: ({ label, detail }) => (
+      <span>
+        <b>{capitalized(label)}</b> <Detail>{detail}</Detail>
+      </span>
+    ),
+  },
+  { heading: fileTexts.expiryDate, cell: ({ date }) => date },
+  { heading: fileTexts.expiryLeft, cell: ({ days }) => daysLeft(days) },
+];
+
+const nextStep = (loanId: string, onClick: () => void): ListColumn<ExpiryDate> => ({
+  heading: fileTexts.expiryNext,
+  cell: ({ label, detail, hash = '' }) => (
+    <Link
+      to={paths.request.href(loanId) + hash}
+      aria-label={fileTexts.orderAgainOf([label, detail].filter(Boolean).join(', '))}
+      onClick={onClick}
+    >
+      {fileTexts.orderAgain}
+    </Link>
+  ),
+});
 
 const Detail = styled.span`
   display: block;
