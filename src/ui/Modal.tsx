@@ -20,13 +20,13 @@ interface DialogProps {
 }
 
 export interface ModalProps extends DialogProps {
-  readonly width?: 'medium' | 'wide';
+  readonly width?: keyof typeof WIDTHS;
 }
 
+const WIDTHS = { medium: '520px', wide: '960px', full: '1200px' };
+
 /** A dialog over the page. It traps the focus and restores it when it is no longer rendered. */
-export const Modal = ({ width = 'medium', ...dialog }: ModalProps) => (
-  <Overlay dialog={dialog} width={width === 'medium' ? '520px' : '960px'} />
-);
+export const Modal = ({ width = 'medium', ...dialog }: ModalProps) => <Overlay dialog={dialog} width={WIDTHS[width]} />;
 
 interface DrawerProps extends DialogProps {
   /** For columns side by side. */

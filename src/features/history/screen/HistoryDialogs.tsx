@@ -6,7 +6,7 @@ import * as fileTexts from '@/features/file/texts';
 import * as detailTexts from '@/features/history/detailTexts';
 import * as historyTexts from '@/features/history/texts';
 import * as uiTexts from '@/config/texts/uiTexts';
-import { ausList, ausListColumns, ausListTable } from '@/features/history/rules/ausList';
+import { ausList, type AusListRow, ausListColumns, ausListTable } from '@/features/history/rules/ausList';
 import { toCsv, toTabs } from '@/lib/csv';
 import { decodeError } from '@/features/history/rules/decodeError';
 import { reportAction } from '@/features/history/rules/historyAction';
@@ -24,6 +24,7 @@ import { Button } from '@/ui/Button';
 import { lazyComponent } from '@/ui/lazyComponent';
 import { SmallPrint } from '@/ui/listParts';
 import { ListTable } from '@/ui/ListTable';
+import { WIDE } from '@/ui/wide';
 import { Modal, PrintAlone } from '@/ui/Modal';
 import type { HistoryItem } from '@/features/requests/api/contract/history';
 import { CompareDialog } from './CompareDialog';
@@ -165,7 +166,7 @@ function AusListDialog({ onClose }: { readonly onClose: () => void }) {
   usePrintTitle('aus-list', null);
   return (
     <Modal
-      width="wide"
+      width="full"
       title={historyTexts.ausList}
       onClose={onClose}
       footer={
@@ -189,12 +190,21 @@ function AusListDialog({ onClose }: { readonly onClose: () => void }) {
         <>
           <Caution>{fileTexts.ausListCaution}</Caution>
           {hmdaCodes !== undefined && <Caution>{fileTexts.codesCaution}</Caution>}
-          <ListTable caption={fileTexts.ausListCaption} columns={ausListColumns(hmdaCodes)} rows={rows} />
+          <WholeWords caption={fileTexts.ausListCaption} columns={ausListColumns(hmdaCodes)} rows={rows} />
         </>
       )}
     </Modal>
   );
 }
+
+/** In a window that is too narrow for its columns, the list scrolls. */
+const WholeWords = styled(ListTable<AusListRow>)`
+  ${WIDE} {
+    &&& td {
+      overflow-wrap: normal;
+    }
+  }
+`;
 
 const Caution = styled(SmallPrint)`
   padding-block: 0 var(--space-2);
