@@ -1,11 +1,12 @@
 import { expect, takesFocus, test } from '@tests/e2e/fixtures';
+import { expectWhole } from '@tests/e2e/measure';
 import { openArea } from '@tests/e2e/journey';
 import {
   BROKER,
   NOT_AN_EMPLOYEE,
   choose,
   complete,
-  newForAll,
+  openItems,
   openRequest,
   orderAndRead,
   passwordField,
@@ -40,12 +41,16 @@ test('stored accounts, a wrong password, and a successful retry (7100109)', asyn
   await page.getByRole('button', { name: /^Error message.*DU/ }).click();
   await expect(page.getByRole('dialog')).toContainText('111336');
   await takesFocus(page.getByRole('dialog'));
-  await page.keyboard.press('Escape');
-
-  await openArea(page, 'Request');
+  const cure = page.getByRole('button', { name: 'Order again: check the agency account' });
+  await page.setViewportSize({ width: 375, height: 667 });
+  await expectWhole(cure);
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await cure.click();
+  await expect(passwordField(page)).toBeFocused();
+  await expect(openItems(page)).toHaveText('1 thing left: enter the account password');
+  await page.getByRole('button', { name: 'Use the password on file' }).click();
   await expect(passwordField(page)).toHaveCount(0);
   await expect(page.getByText('The password on file is used.')).toBeVisible();
-  await newForAll(page);
   expect(await orderAndRead(page, sandbox)).toEqual(['DU Approve/Eligible', 'LPA Accept / Eligible']);
   expect(orders.map(({ creditAgency }) => creditAgency)).toMatchObject([
     { userName: 'BRIGHT138', password: 'wrong' },

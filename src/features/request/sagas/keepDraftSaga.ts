@@ -14,6 +14,7 @@ import {
   fillingOffered,
   fillingStarted,
   isDraftEvent,
+  passwordReplaced,
   selectDraft,
   selectHasTypedPassword,
   selectRestored,
@@ -101,5 +102,6 @@ function* fillIn(deps: LoanDeps, requestId: string, how: HowToFill): SagaGenerat
     return;
   }
   yield* put(draftReplaced(draftOfPastOrder(past, how.findings, how.isAccountRefused)));
+  if (how.isAccountRefused) yield* put(passwordReplaced());
   yield* put(draftFilledIn(requestId));
 }
