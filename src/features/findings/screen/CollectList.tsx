@@ -121,6 +121,10 @@ const Group = styled.section`
   }
   @media print {
     margin-top: var(--space-2);
+
+    > ul {
+      font: var(--type-body);
+    }
   }
 `;
 
