@@ -30,7 +30,7 @@ const inWords = (spent: Effort): string =>
   Object.entries(spent)
     .filter(([, count]) => count > 0)
     .map(([what, count]) => `${count} ${what}${count === 1 ? '' : 's'}`)
-    .join(', ');
+    .join(', ') || 'no press';
 
 interface Desk {
   page: Page;
@@ -155,6 +155,30 @@ job('Follow a run from another screen', '3 clicks', async ({ page, sandbox }) =>
   await running.getByRole('link', { name: /View/ }).click();
   await passTime(sandbox, 90);
   await expect(page.getByText('Recommended', { exact: true })).toBeVisible();
+});
+
+/** A run of the first is open; time has to pass until it ends. */
+const EIGHT_LOANS = [112, 101, 104, 106, 111, 113, 116, 120].map((loan) => String(7_100_000 + loan));
+
+job('See which of eight tabs has finished', 'no press', async ({ page, context, sandbox }) => {
+  await holdTime(sandbox);
+  const tabs = [page];
+  await openSelection(page, '7100112');
+  for (const loan of EIGHT_LOANS.slice(1)) {
+    const tab = await context.newPage();
+    await tab.goto(`/${loan}/history`);
+    await expect(tab).toHaveTitle(/^\d{4} History$/);
+    tabs.push(tab);
+  }
+  const marked = async (mark: string): Promise<string[]> => {
+    const titles = await Promise.all(tabs.map((tab) => tab.title()));
+    return EIGHT_LOANS.filter((_, index) => titles[index]?.startsWith(mark));
+  };
+  await expect.poll(() => marked('⏳ 4612 ')).toEqual(['7100112']);
+  await passTime(sandbox, 90);
+  await expect.poll(() => marked('✓ 4612 '), { timeout: 20_000 }).toEqual(['7100112']);
+  await expect(page.locator('link[rel=icon]')).toHaveAttribute('href', /done/);
+  expect(await marked('⏳')).toEqual([]);
 });
 
 coreJob('Use another result than the recommended one', '2 clicks, 1 choice', async ({ page }) => {
