@@ -179,3 +179,19 @@ for (const width of [320, 375, 480, 600, 1366])
     await shows(header.getByText(/^(Internal employee|External user)$/));
     expect(await places()).toEqual(before);
   });
+
+for (const width of [375, 683, 1366])
+  test(`at ${width} px nothing moves when the DTI strip loads`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 768 });
+    const load = await hold(page, '**/assets/historyParts-*.js');
+    await openAs(page, '/7100111/history');
+    const search = page.getByRole('searchbox', { name: 'Search requests' });
+    const strip = page.getByRole('button', { name: 'Hide' });
+    await expect(search).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Next to expire/ })).toBeVisible();
+    const before = await search.boundingBox();
+    await expect(strip).toHaveCount(0);
+    load();
+    await expect(strip).toBeVisible();
+    expect(await search.boundingBox()).toEqual(before);
+  });
