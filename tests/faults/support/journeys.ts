@@ -127,7 +127,8 @@ export const JOURNEYS: Record<CallName, Journey> = {
   digitalVerifications: read(CLEAN, 'request', readWanted({ name: 'verifications' })),
   digitalVerificationDetail: journey(CLEAN, 'request', async (app) => {
     const report = found(app.store.getState().digitalVerifications.verifications.value?.[0], 'verification report');
-    await app.press(found(document.querySelector<HTMLButtonElement>('button[aria-label*="details: "]'), 'report link'));
+    const link = document.querySelector<HTMLButtonElement>('button[aria-label*="details: "]');
+    if (link !== null) await app.press(link);
     await app.dispatch(readWanted({ name: 'verificationDetail', key: verificationDetailKey(report) }));
   }),
   acknowledgement: read(CLEAN, 'request', readWanted({ name: 'acknowledgement' })),
