@@ -1,21 +1,9 @@
-import { useLayoutEffect, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { filePageClosed, selectIsFilePageOpen } from '@/features/history/state/overlaysSlice';
-import { selectArea } from '@/features/navigation/navigationSlice';
+import { dialogClosed, selectIsFilePageOpen } from '@/features/history/state/dialogSlice';
 import { FilePageDialog } from './lazyAppDialogs';
 
-/**
- * The file page joins the state of several screens, so no screen can render it. It closes when the user leaves the
- * screen below, for example with Back.
- */
+/** The file page joins the state of several screens, so no screen can render it. */
 export function LoanOverlays() {
   const dispatch = useDispatch();
-  const isFilePageOpen = useSelector(selectIsFilePageOpen);
-  const area = useSelector(selectArea);
-  const before = useRef(area);
-  useLayoutEffect(() => {
-    if (before.current !== area) dispatch(filePageClosed());
-    before.current = area;
-  }, [dispatch, area]);
-  return isFilePageOpen ? <FilePageDialog onClose={() => dispatch(filePageClosed())} /> : null;
+  return useSelector(selectIsFilePageOpen) ? <FilePageDialog onClose={() => dispatch(dialogClosed())} /> : null;
 }

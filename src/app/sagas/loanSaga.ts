@@ -6,7 +6,7 @@ import { chooseFirstRoute, dependsOnStage } from '@/features/navigation/rules/fi
 import { menuGroupsFor } from '@/features/navigation/rules/menu';
 import { documentsSaga } from '@/features/documents/documentsSaga';
 import { documentName } from '@/features/loan/rules/documentName';
-import { filePageOpened, selectIsFilePageOpen } from '@/features/history/state/overlaysSlice';
+import { isFilePageOpened, selectIsFilePageOpen } from '@/features/history/state/dialogSlice';
 import { runSettled, selectRunningCount } from '@/features/requests/historySlice';
 import { exportPressed } from '@/features/history/state/historyViewSlice';
 import { rereadLoan, rereadLoanData } from '@/features/loan/loadLoan';
@@ -57,7 +57,7 @@ function* followLoan(deps: SagaDeps, change: LoanChange): SagaGenerator<void> {
   yield* fork(guarded('loan.unreadItems', unreadItemsSaga), loan);
   yield* reportUnsettled(loan, 'run', (state) => selectRunningCount(state) > 0);
   yield* takeEvery(exportPressed, guarded('loan.export', saveCsv), loan);
-  yield* takeLatest(filePageOpened, guarded('filePage.read', readWhileOpen), loan);
+  yield* takeLatest(isFilePageOpened, guarded('filePage.read', readWhileOpen), loan);
   yield* fork(guarded('loan.later', followLater), loan);
   yield* fork(guarded('loan.onReturn', rereadOnReturn), loan);
   // For the loan, not for the screen: a user who leaves the screen at that moment would keep the old header.

@@ -8,7 +8,7 @@ import { pendingIn, sourcesOf } from '@/features/file/rules/figure';
 import type { FileLog } from '@/features/file/rules/filePage';
 import type { FileResults as Results } from '@/features/file/rules/fileResults';
 import { LOG_COLUMNS } from '@/features/selection/rules/overrideLog';
-import { filePageOpened } from '@/features/history/state/overlaysSlice';
+import { dialogOpened } from '@/features/history/state/dialogSlice';
 import { selectLoanNumber } from '@/features/loan/loanSlice';
 import { listed } from '@/config/listed';
 import { usePrintTitle } from '@/features/loan/usePrintTitle';
@@ -116,7 +116,7 @@ export function FilePageDialog({ onClose }: { readonly onClose: () => void }) {
         <>
           <FooterState>{isLoading && fileTexts.loading}</FooterState>
           {!isLoading && notLoaded.length > 0 && (
-            <Button onClick={() => dispatch(filePageOpened())}>{fileTexts.tryAgain}</Button>
+            <Button onClick={() => dispatch(dialogOpened({ kind: 'filePage' }))}>{fileTexts.tryAgain}</Button>
           )}
           <PrintButton kind="primary" isLoading={isLoading || isReading}>
             {fileTexts.print}

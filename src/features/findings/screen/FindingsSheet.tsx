@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import * as collectTexts from '@/features/findings/collectTexts';
 import * as findingsTexts from '@/features/findings/texts';
 import type { SentMessages } from '@/features/findings/reader/findingsAccess';
-import type { FindingsDialog } from '@/features/history/state/historyViewSlice';
+import type { FindingsDialog } from '@/features/history/state/dialogSlice';
 import { usePrintTitle } from '@/features/loan/usePrintTitle';
 import { isPending } from '@/lib/remote';
 import { Drawer, PrintAlone } from '@/ui/Modal';

@@ -8,7 +8,7 @@ import { previousWithFindings } from '@/features/requests/rules/canReadFindings'
 import { rowName, runName } from '@/features/requests/rules/historyItem';
 import { isLater } from '@/features/requests/rules/lastRun';
 import { selectHistoryItems, selectPreviousRuns } from '@/features/requests/historySlice';
-import type { FindingsDialog } from '@/features/history/state/historyViewSlice';
+import type { FindingsDialog } from '@/features/history/state/dialogSlice';
 import { selectPrivileges } from '@/features/session/sessionSlice';
 import type { HistoryItem } from '@/features/requests/api/contract/history';
 

@@ -8,7 +8,7 @@ import { canReadFindings } from '@/features/requests/rules/canReadFindings';
 import { type ComparedRow, compareRuns, comparisonText, describeChange } from '@/features/history/rules/compareRuns';
 import { runName } from '@/features/requests/rules/historyItem';
 import { isLater } from '@/features/requests/rules/lastRun';
-import { dialogOpened } from '@/features/history/state/historyViewSlice';
+import { dialogOpened } from '@/features/history/state/dialogSlice';
 import { usePrintTitle } from '@/features/loan/usePrintTitle';
 import { selectPrivileges } from '@/features/session/sessionSlice';
 import { isPending } from '@/lib/remote';

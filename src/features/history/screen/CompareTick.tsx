@@ -3,11 +3,11 @@ import * as historyTexts from '@/features/history/texts';
 import { rowName } from '@/features/requests/rules/historyItem';
 import { isComparable } from '@/features/requests/rules/historyRows';
 import { selectPreviousRuns } from '@/features/requests/historySlice';
-import { comparisonTicked, dialogOpened, selectIsCompared } from '@/features/history/state/historyViewSlice';
+import { comparisonTicked, selectIsCompared } from '@/features/history/state/historyViewSlice';
 import type { RootState } from '@/lib/rootState';
-import { LinkButton } from '@/ui/Button';
 import { Checkbox } from '@/ui/Checkbox';
 import type { HistoryItem } from '@/features/requests/api/contract/history';
+import { DialogLink } from './DialogLink';
 import { tickId } from './tickId';
 
 /** The checkbox that selects a service for the comparison. */
@@ -30,16 +30,14 @@ export function CompareTick({ item }: { readonly item: HistoryItem }) {
 
 /** Compares a run with the previous run of the same underwriting system. @empty nothing for a first run */
 export function ComparePrevious({ item }: { readonly item: HistoryItem }) {
-  const dispatch = useDispatch();
   const previous = useSelector((state: RootState) => selectPreviousRuns(state).get(item.key));
   if (previous === undefined) return null;
   return (
-    <LinkButton
+    <DialogLink
+      dialog={{ kind: 'compare', itemKeys: [previous.key, item.key] }}
       aria-label={historyTexts.comparePrevious(rowName(item), previous.requestId)}
-      aria-haspopup="dialog"
-      onClick={() => dispatch(dialogOpened({ kind: 'compare', itemKeys: [previous.key, item.key] }))}
     >
       {historyTexts.compareRun}
-    </LinkButton>
+    </DialogLink>
   );
 }

@@ -4,12 +4,8 @@ import { styled } from 'styled-components';
 import * as comparisonTexts from '@/features/history/comparisonTexts';
 import { runName } from '@/features/requests/rules/historyItem';
 import { selectHistoryItems } from '@/features/requests/historySlice';
-import {
-  comparisonCleared,
-  comparisonReplaced,
-  dialogOpened,
-  selectCompared,
-} from '@/features/history/state/historyViewSlice';
+import { dialogOpened } from '@/features/history/state/dialogSlice';
+import { comparisonCleared, comparisonReplaced, selectCompared } from '@/features/history/state/historyViewSlice';
 import { Button } from '@/ui/Button';
 import { announce } from '@/ui/announce';
 import { focusHeading } from '@/ui/focusHeading';

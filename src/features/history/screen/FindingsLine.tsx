@@ -1,19 +1,17 @@
-import { useDispatch, useSelector } from 'react-redux';
+import { useSelector } from 'react-redux';
 import * as findingsTexts from '@/features/findings/texts';
 import { isRead } from '@/features/findings/reader/findings';
 import { canReadFindings, previousWithFindings, togetherWith } from '@/features/requests/rules/canReadFindings';
 import { selectHistoryItems, selectPreviousRuns } from '@/features/requests/historySlice';
-import { dialogOpened, type FindingsDialog } from '@/features/history/state/historyViewSlice';
+import type { FindingsDialog } from '@/features/history/state/dialogSlice';
 import { selectPrivileges } from '@/features/session/sessionSlice';
 import type { RootState } from '@/lib/rootState';
 import { selectRead } from '@/reads/readState';
-import { LinkButton } from '@/ui/Button';
 import type { HistoryItem } from '@/features/requests/api/contract/history';
-import { FindingsLink } from './FindingsLink';
+import { DialogLink, FindingsLink } from './DialogLink';
 
 /** The findings of a run in its details, with the engine's version once it is known. */
 export function FindingsLine({ item }: { readonly item: HistoryItem }) {
-  const dispatch = useDispatch();
   const privileges = useSelector(selectPrivileges);
   const items = useSelector(selectHistoryItems);
   const previousRuns = useSelector(selectPreviousRuns);
@@ -22,22 +20,19 @@ export function FindingsLine({ item }: { readonly item: HistoryItem }) {
   const together = togetherWith(item, items, privileges);
   const previous = previousWithFindings(item, previousRuns, privileges);
   const version = isRead(reading) ? reading.facts.engineVersion : null;
-  const open = (view: FindingsDialog['view']) => () =>
-    dispatch(dialogOpened({ kind: 'findings', itemKey: item.key, view }));
+  const dialog = (view: FindingsDialog['view']) => ({ kind: 'findings' as const, itemKey: item.key, view });
   return (
     <p className="findings-line" data-print={version === null ? 'never' : undefined}>
       <FindingsLink item={item} />
       {together.length > 1 && (
-        <LinkButton aria-haspopup="dialog" onClick={open('together')}>
+        <DialogLink dialog={dialog('together')}>
           {findingsTexts.sideBySide(
             together.map(({ ausRequestType }) => ausRequestType ?? findingsTexts.unnamed).join(' | '),
           )}
-        </LinkButton>
+        </DialogLink>
       )}
       {previous !== undefined && (
-        <LinkButton aria-haspopup="dialog" onClick={open('compare')}>
-          {findingsTexts.compareView(previous.requestId)}
-        </LinkButton>
+        <DialogLink dialog={dialog('compare')}>{findingsTexts.compareView(previous.requestId)}</DialogLink>
       )}
       {version !== null && <span>{findingsTexts.versionOf(version)}</span>}
     </p>

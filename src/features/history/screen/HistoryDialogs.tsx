@@ -15,7 +15,8 @@ import { readOnlyReason } from '@/features/loan/rules/readOnlyReason';
 import { isService, SERVICES } from '@/features/loan/rules/services';
 import { DocumentButton } from '@/features/documents/DocumentButton';
 import { selectHistoryItems, selectRequestGroups } from '@/features/requests/historySlice';
-import { exportPressed, type HistoryDialog } from '@/features/history/state/historyViewSlice';
+import type { OpenDialog as Dialog } from '@/features/history/state/dialogSlice';
+import { exportPressed } from '@/features/history/state/historyViewSlice';
 import { selectLoanHeader, selectLoanId, selectLoanNumber } from '@/features/loan/loanSlice';
 import { selectDeployment } from '@/features/preferences/deploymentSlice';
 import { usePrintTitle } from '@/features/loan/usePrintTitle';
@@ -37,7 +38,7 @@ const FindingsSheet = lazyComponent(
 );
 
 interface OpenDialogProps {
-  readonly dialog: HistoryDialog;
+  readonly dialog: Exclude<Dialog, { kind: 'filePage' }>;
   readonly onClose: () => void;
 }
 

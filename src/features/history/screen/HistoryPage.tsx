@@ -13,7 +13,7 @@ import {
   selectRequestGroups,
   selectRunningCount,
 } from '@/features/requests/historySlice';
-import { dialogOpened } from '@/features/history/state/historyViewSlice';
+import { dialogOpened } from '@/features/history/state/dialogSlice';
 import { clockTime } from '@/lib/format';
 import type { RootState } from '@/lib/rootState';
 import { Button } from '@/ui/Button';

@@ -18,13 +18,8 @@ import {
 import { isInSoftPullPhase } from '@/features/request/rules/recentRequest';
 import { selectDtiChanges } from '@/features/history/state/historySelectors';
 import { selectRequestGroups } from '@/features/requests/historySlice';
-import {
-  dialogClosed,
-  selectAreAllOpen,
-  selectCompared,
-  selectDialog,
-  selectShown,
-} from '@/features/history/state/historyViewSlice';
+import { dialogClosed, selectOpenDialog } from '@/features/history/state/dialogSlice';
+import { selectAreAllOpen, selectCompared, selectShown } from '@/features/history/state/historyViewSlice';
 import { selectAreRequestsUnread } from '@/features/loan/unreadItemsSlice';
 import { selectLoanId, selectRecentRequest } from '@/features/loan/loanSlice';
 import { selectPrivileges } from '@/features/session/sessionSlice';
@@ -47,8 +42,10 @@ const OpenDialog = lazyComponent(async () => (await import('./onDemand')).OpenDi
 
 function HistoryDialogs() {
   const dispatch = useDispatch();
-  const dialog = useSelector(selectDialog);
-  return dialog === null ? null : <OpenDialog dialog={dialog} onClose={() => dispatch(dialogClosed())} />;
+  const dialog = useSelector(selectOpenDialog);
+  return dialog === null || dialog.kind === 'filePage' ? null : (
+    <OpenDialog dialog={dialog} onClose={() => dispatch(dialogClosed())} />
+  );
 }
 
 const CompareTray = lazyComponent(async () => (await import('./onDemand')).CompareTray);

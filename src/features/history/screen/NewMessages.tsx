@@ -1,24 +1,22 @@
 import { useMemo } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
+import { useSelector } from 'react-redux';
 import * as detailTexts from '@/features/history/detailTexts';
 import { compareFindings } from '@/features/findings/reader/compareFindings';
 import { isRead } from '@/features/findings/reader/findings';
 import { previousWithFindings } from '@/features/requests/rules/canReadFindings';
 import { rowName } from '@/features/requests/rules/historyItem';
 import { selectPreviousRuns } from '@/features/requests/historySlice';
-import { dialogOpened } from '@/features/history/state/historyViewSlice';
 import { selectPrivileges } from '@/features/session/sessionSlice';
 import type { RootState } from '@/lib/rootState';
 import { selectRead } from '@/reads/readState';
-import { LinkButton } from '@/ui/Button';
 import type { HistoryItem } from '@/features/requests/api/contract/history';
+import { DialogLink } from './DialogLink';
 
 /**
  * How many messages of a run its previous run did not have; opens the comparison. It reads nothing.
  * @empty nothing until the findings of both runs were read, or if they can't be compared
  */
 export function NewMessages({ item }: { readonly item: HistoryItem }) {
-  const dispatch = useDispatch();
   const previous = previousWithFindings(item, useSelector(selectPreviousRuns), useSelector(selectPrivileges));
   const newer = useSelector((state: RootState) => selectRead(state, 'findings', item.key).value);
   const older = useSelector((state: RootState) => selectRead(state, 'findings', previous?.key ?? '').value);
@@ -29,12 +27,11 @@ export function NewMessages({ item }: { readonly item: HistoryItem }) {
   if (previous === undefined || comparison === undefined || 'refused' in comparison) return null;
   const count = comparison.added.length;
   return (
-    <LinkButton
+    <DialogLink
+      dialog={{ kind: 'findings', itemKey: item.key, view: 'compare' }}
       aria-label={detailTexts.newMessagesIn(count, rowName(item), previous.requestId)}
-      aria-haspopup="dialog"
-      onClick={() => dispatch(dialogOpened({ kind: 'findings', itemKey: item.key, view: 'compare' }))}
     >
       {detailTexts.newMessages(count)}
-    </LinkButton>
+    </DialogLink>
   );
 }

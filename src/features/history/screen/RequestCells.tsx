@@ -11,13 +11,12 @@ import { downloadId, isFailed, isProcessing, findingsDocument, rowName } from '@
 import { statusTone } from '@/features/loan/rules/statusTone';
 import { DocumentButton } from '@/features/documents/DocumentButton';
 import { selectDtiChanges } from '@/features/history/state/historySelectors';
-import { dialogOpened, requestToggled, selectIsRequestOpen } from '@/features/history/state/historyViewSlice';
+import { requestToggled, selectIsRequestOpen } from '@/features/history/state/historyViewSlice';
 import { selectPrivileges } from '@/features/session/sessionSlice';
 import { elapsedSince, MISSING, shortDate, zonedDateTime } from '@/lib/format';
 import type { RootState } from '@/lib/rootState';
 import { selectRead } from '@/reads/readState';
 import { DetailToggle } from '@/ui/DetailRow';
-import { LinkButton } from '@/ui/Button';
 import { lazyComponent } from '@/ui/lazyComponent';
 import { MissingValue } from '@/ui/Delivered';
 import { SpinningIcon } from '@/ui/SpinningIcon';
@@ -26,7 +25,7 @@ import { useNow } from '@/ui/useNow';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import type { HistoryItem } from '@/features/requests/api/contract/history';
 import { ComparePrevious, CompareTick } from './CompareTick';
-import { FindingsLink } from './FindingsLink';
+import { DialogLink, FindingsLink } from './DialogLink';
 
 /** What a cell shows. */
 export interface CellInput {
@@ -125,19 +124,18 @@ export const OutcomeCell = ({ item }: CellProps) =>
 
 /** The sheet of findings, and beside it the document or the alternative that the error catalog defines. */
 export function ReportCell({ item }: CellProps) {
-  const dispatch = useDispatch();
   const canRead = canReadFindings(item, useSelector(selectPrivileges));
   const isRead = useSelector((state: RootState) => selectRead(state, 'findings', item.key).value !== undefined);
   const { text, documentId } = reportAction(item);
   const report =
     text !== null ? (
-      <LinkButton
+      <DialogLink
+        dialog={{ kind: 'message', itemKey: item.key }}
         aria-label={historyTexts.errorMessageOf(rowName(item))}
-        onClick={() => dispatch(dialogOpened({ kind: 'message', itemKey: item.key }))}
       >
         {WARNING}
         <span>{historyTexts.errorMessage}</span>
-      </LinkButton>
+      </DialogLink>
     ) : documentId !== null ? (
       <DocumentButton wanted={findingsDocument(item, documentId)}>
         {isFailed(item) && WARNING}

@@ -10,7 +10,8 @@ import { isUnderwriting } from '@/features/requests/rules/historyItem';
 import type { RequestGroup } from '@/features/requests/rules/historyRows';
 import { readOnlyReason } from '@/features/loan/rules/readOnlyReason';
 import { selectPreviousRuns } from '@/features/requests/historySlice';
-import { dialogOpened, selectExpansions } from '@/features/history/state/historyViewSlice';
+import { dialogOpened } from '@/features/history/state/dialogSlice';
+import { selectExpansions } from '@/features/history/state/historyViewSlice';
 import { selectLoanHeader, selectLoanId } from '@/features/loan/loanSlice';
 import { selectPrivileges } from '@/features/session/sessionSlice';
 import { orNull, shortDate, zonedDateTime } from '@/lib/format';
@@ -21,7 +22,7 @@ import { DataColumns, type DataItem } from '@/ui/DataColumns';
 import { Delivered } from '@/ui/Delivered';
 import type { HistoryItem } from '@/features/requests/api/contract/history';
 import { CreditDetails } from './CreditDetails';
-import { FindingCodesLink } from './FindingCodesLink';
+import { FindingCodesLink } from './DialogLink';
 import { FindingsLine } from './FindingsLine';
 import { RunNote } from './RunNote';
 
@@ -104,8 +105,7 @@ function AusDataSet({ item }: { readonly item: HistoryItem }) {
   const previous = useSelector((state: RootState) => selectPreviousRuns(state).get(item.key));
   const rows = compareDataSets((previous ?? item).ausDataSet, item.ausDataSet);
   const changes = rows.filter(({ isChanged }) => isChanged);
-  const open = () => dispatch(dialogOpened({ kind: 'findingCodes', itemKey: item.key }));
-  const codes: DataItem = { label: detailTexts.findings, value: <FindingCodesLink item={item} onClick={open} /> };
+  const codes: DataItem = { label: detailTexts.findings, value: <FindingCodesLink item={item} /> };
   const items = rows.flatMap<DataItem>((row) => {
     const shown = { label: row.label, value: row.isChanged ? <ChangedValue row={row} /> : row.later };
     return row.label === DTI && item.ausDataSet?.hasDuFindingCodes === true ? [shown, codes] : [shown];

@@ -1,26 +1,7 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { HISTORY_PAGE_SIZE } from '@/config/constants';
 import { shownToReach, type RequestGroup } from '@/features/requests/rules/historyRows';
-import { placeChanged } from '@/features/navigation/navigationSlice';
 import { slices } from '@/lib/slices';
-
-export type HistoryDialog =
-  | { kind: 'message'; itemKey: string }
-  | { kind: 'findingCodes'; itemKey: string }
-  | { kind: 'compare'; itemKeys: [string, string] }
-  | { kind: 'ausList' }
-  | FindingsDialog;
-
-/**
- * The sheet of findings: of a run, of all services of its order, compared with `against` (by default its previous run),
- * or what the run asks to collect.
- */
-export interface FindingsDialog {
-  kind: 'findings';
-  itemKey: string;
-  view: 'run' | 'together' | 'compare' | 'collect';
-  against?: string;
-}
 
 /** The user's part of the shared state group `historySection`; polling doesn't change it. */
 interface HistoryViewState {
@@ -33,7 +14,6 @@ interface HistoryViewState {
   expansions: number;
   /** Keys of the runs picked for comparison: two, and a third until the user says which of the two it replaces. */
   compared: string[];
-  dialog: HistoryDialog | null;
 }
 
 declare module '@/lib/rootState' {
@@ -48,7 +28,6 @@ const initialState: HistoryViewState = {
   exceptions: {},
   expansions: 0,
   compared: [],
-  dialog: null,
 };
 
 const toggle = ({ exceptions }: HistoryViewState, groupId: string): void => {
@@ -94,18 +73,6 @@ export const historyViewSlice = createSlice({
     comparisonCleared: (state) => {
       state.compared = [];
     },
-    dialogOpened: (state, { payload }: PayloadAction<HistoryDialog>) => {
-      state.dialog = payload;
-    },
-    dialogClosed: (state) => {
-      state.dialog = null;
-    },
-  },
-  extraReducers: (builder) => {
-    // Back can leave the screen while a dialog is open.
-    builder.addCase(placeChanged, (state, { payload }) => {
-      if (payload.area !== 'history') state.dialog = null;
-    });
   },
   selectors: {
     selectShown: (state) => state.shown,
@@ -116,7 +83,6 @@ export const historyViewSlice = createSlice({
     selectExpansions: (state) => state.expansions,
     selectCompared: (state) => state.compared,
     selectIsCompared: (state, itemKey: string) => state.compared.slice(0, 2).includes(itemKey),
-    selectDialog: (state) => state.dialog,
   },
 }).injectInto(slices);
 
@@ -132,8 +98,6 @@ export const {
   comparisonCleared,
   comparisonReplaced,
   comparisonTicked,
-  dialogClosed,
-  dialogOpened,
   moreResultsPressed,
   requestLinked,
   requestToggled,
@@ -141,7 +105,6 @@ export const {
 export const {
   selectAreAllOpen,
   selectCompared,
-  selectDialog,
   selectExpansions,
   selectIsCompared,
   selectIsRequestOpen,

@@ -5,6 +5,7 @@ import * as uiTexts from '@/config/texts/uiTexts';
 import { rowName } from '@/features/requests/rules/historyItem';
 import type { DecisionFact } from '@/features/selection/rules/decisionFacts';
 import { reliefKey, type ReliefRef } from '@/features/selection/rules/reliefKey';
+import { DialogLink } from '@/features/history/screen/DialogLink';
 import { closeByOf, isUniform, reliefTone, type ReliefTypeId } from '@/features/selection/rules/repAndWarrant';
 import { isSameService, isUsable } from '@/features/selection/rules/selectionResult';
 import type { SelectionRun } from '@/features/selection/rules/selectionRun';
@@ -19,7 +20,6 @@ import { StatusBadge } from '@/ui/StatusBadge';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { useNow } from '@/ui/useNow';
 import type { Relief, SelectionResult } from '@/features/selection/api/contract/selection';
-import { FindingsOpener } from './FindingsOpener';
 
 /** A row below the identifiers: a fact of the results, or a type of relief, which its cells read from the store. */
 export type GridFact =
@@ -63,9 +63,12 @@ function ToCollect({ run, result, count }: ToCollectProps) {
   const figure = count === null ? <MissingValue /> : <span>{count}</span>;
   if (item === undefined) return figure;
   return (
-    <FindingsOpener item={item} view="collect" name={selectionTexts.toCollectOf(count ?? MISSING, rowName(item))}>
+    <DialogLink
+      dialog={{ kind: 'findings', itemKey: item.key, view: 'collect' }}
+      aria-label={selectionTexts.toCollectOf(count ?? MISSING, rowName(item))}
+    >
       {figure} <span data-print="never">{selectionTexts.toCollect}</span>
-    </FindingsOpener>
+    </DialogLink>
   );
 }
 

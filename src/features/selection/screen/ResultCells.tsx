@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useSelector } from 'react-redux';
 import { styled } from 'styled-components';
 import { limited } from '@/config/listed';
@@ -7,13 +6,11 @@ import * as selectionTexts from '@/features/selection/texts';
 import { movesLine, runMoves } from '@/features/history/rules/compareRuns';
 import { selectPreviousRuns } from '@/features/requests/historySlice';
 import { canReadFindings } from '@/features/requests/rules/canReadFindings';
-import { rowName } from '@/features/requests/rules/historyItem';
 import { outcomeLine, outcomeTone, problemText, stepTone } from '@/features/selection/rules/selectionOutcome';
 import { isLpa, resultStateOf } from '@/features/selection/rules/selectionResult';
 import { DocumentButton } from '@/features/documents/DocumentButton';
 import { ErrorMeaning } from '@/features/history/screen/ErrorMeaning';
-import { FindingCodesDialog } from '@/features/history/screen/FindingCodesDialog';
-import { FindingCodesLink } from '@/features/history/screen/FindingCodesLink';
+import { FindingCodesLink, FindingsLink } from '@/features/history/screen/DialogLink';
 import { selectRunCure } from '@/features/selection/state/selectionRuns';
 import { selectPrivileges } from '@/features/session/sessionSlice';
 import { elapsedSince } from '@/lib/format';
@@ -26,7 +23,6 @@ import { useNow } from '@/ui/useNow';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import type { HistoryItem } from '@/features/requests/api/contract/history';
 import type { SelectionResult } from '@/features/selection/api/contract/selection';
-import { FindingsOpener } from './FindingsOpener';
 
 interface OutcomeCellProps {
   readonly result: SelectionResult;
@@ -47,11 +43,7 @@ export function OutcomeCell({ result, item }: OutcomeCellProps) {
           <Delivered text={outcomeLine(result)} />
         </StatusBadge>
         <Documents data-print="never">
-          {readable !== undefined && (
-            <FindingsOpener item={readable} view="run" name={historyTexts.findingsOf(rowName(readable))}>
-              {historyTexts.findings}
-            </FindingsOpener>
-          )}
+          {readable !== undefined && <FindingsLink item={readable} />}
           {result.findingsDocumentId !== null && (
             <DocumentButton
               wanted={{
@@ -64,7 +56,7 @@ export function OutcomeCell({ result, item }: OutcomeCellProps) {
               {readable === undefined ? selectionTexts.findingsPdf : historyTexts.pdf}
             </DocumentButton>
           )}
-          {item?.ausDataSet?.hasDuFindingCodes === true && <FindingCodes item={item} />}
+          {item?.ausDataSet?.hasDuFindingCodes === true && <FindingCodesLink item={item} />}
         </Documents>
       </Line>
       {state === 'usable' && item !== undefined && <SinceBefore item={item} />}
@@ -136,16 +128,6 @@ const Steps = styled.div`
     list-style: none;
   }
 `;
-
-function FindingCodes({ item }: { readonly item: HistoryItem }) {
-  const [isOpen, setOpen] = useState(false);
-  return (
-    <>
-      <FindingCodesLink item={item} onClick={() => setOpen(true)} />
-      {isOpen && <FindingCodesDialog item={item} onClose={() => setOpen(false)} />}
-    </>
-  );
-}
 
 const Line = styled.div`
   display: flex;

@@ -42,6 +42,7 @@ import { OverrideLog } from './OverrideLog';
 import { DecisionGrid } from './DecisionGrid';
 import { RunAgain, RunCure } from './RunAgain';
 import { RunNotices } from './RunNotices';
+import { SelectionDialogs } from './SelectionDialogs';
 
 /** The screen that selects a result of a run. */
 export function SelectionPage() {
@@ -73,6 +74,7 @@ export function SelectionPage() {
           <RunNotices run={run} />
           <Results run={run} />
           {run.isMulti && <OverrideLog />}
+          <SelectionDialogs />
         </>
       )}
     </>
