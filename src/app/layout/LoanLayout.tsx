@@ -1,7 +1,6 @@
 import { memo, useContext, useLayoutEffect, useRef } from 'react';
 import { useDispatch, useSelector, useStore } from 'react-redux';
 import { Outlet, useLocation } from 'react-router-dom';
-import { describeFailure } from '@/config/describeFailure';
 import * as appTexts from '@/config/texts/appTexts';
 import { LoanInfoStrip } from '@/features/loan/LoanInfoStrip';
 import { selectLoanId } from '@/features/loan/loanSlice';
@@ -24,6 +23,7 @@ import { focusHeading } from '@/ui/focusHeading';
 import { useDocumentTitle } from '@/ui/useDocumentTitle';
 import { lazyComponent } from '@/ui/lazyComponent';
 import { Notice } from '@/ui/Notice';
+import { ReadFailure } from '@/ui/ReadFailure';
 import { PageHeading } from '@/ui/PageHeading';
 import { MainArea } from '@/ui/shell/MainArea';
 import { Spinner } from '@/ui/Spinner';
@@ -101,9 +101,7 @@ function LoanScreen({ place }: { readonly place: string }) {
   return (
     <>
       <PageHeading>{place}</PageHeading>
-      <Notice tone="error" title={appTexts.nothingLoaded} onRetry={retry}>
-        {describeFailure(failure, appTexts.loanData)}
-      </Notice>
+      <ReadFailure failure={failure} what={appTexts.loanData} title={appTexts.nothingLoaded} retry={retry} />
     </>
   );
 }
@@ -128,11 +126,11 @@ function LoanNotices() {
           {notice}
         </Notice>
       )}
-      {failure !== undefined && (
-        <Notice tone="error" onRetry={retry}>
-          {describeFailure(failure, loanFailure === undefined ? appTexts.privileges : appTexts.loanData)}
-        </Notice>
-      )}
+      <ReadFailure
+        failure={failure}
+        what={loanFailure === undefined ? appTexts.privileges : appTexts.loanData}
+        retry={retry}
+      />
       <DocumentNotices />
       {area !== null && <UnreadNotice area={area} />}
     </>

@@ -1,14 +1,13 @@
 import type { ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { NavLink } from 'react-router-dom';
-import { describeFailure } from '@/config/describeFailure';
 import { AREAS, paths } from '@/config/paths';
 import * as appTexts from '@/config/texts/appTexts';
 import { MENU_GROUPS, type MenuGroup, menuLink } from '@/features/navigation/rules/menu';
 import { useRead, useReads } from '@/reads/useRead';
 import { CollapsibleGroup } from '@/ui/CollapsibleGroup';
 import { Delivered } from '@/ui/Delivered';
-import { Notice } from '@/ui/Notice';
+import { ReadFailure } from '@/ui/ReadFailure';
 import { menuGroupToggled, selectOpenGroups } from './navigationSlice';
 
 interface LoanTabsProps {
@@ -61,11 +60,7 @@ function Group({ group, loanId, sectionUrlTemplate }: LeftMenuProps & { readonly
   if (items !== undefined && failure === undefined && links.length === 0) return null;
   return (
     <CollapsibleGroup title={group} level={2} isExpanded={isOpen} onToggle={() => dispatch(menuGroupToggled(group))}>
-      {failure !== undefined && (
-        <Notice tone="error" onRetry={retry}>
-          {describeFailure(failure, appTexts.menuGroup(group))}
-        </Notice>
-      )}
+      <ReadFailure failure={failure} what={appTexts.menuGroup(group)} retry={retry} />
       <ul>
         {links.map(({ label, href }, index) => (
           <li key={`${label} ${href} ${index}`}>

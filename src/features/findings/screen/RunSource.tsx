@@ -1,5 +1,4 @@
 import { styled } from 'styled-components';
-import { describeFailure } from '@/config/describeFailure';
 import * as collectTexts from '@/features/findings/collectTexts';
 import * as findingsTexts from '@/features/findings/texts';
 import { reportAction } from '@/features/history/rules/historyAction';
@@ -8,6 +7,7 @@ import { DocumentButton } from '@/features/documents/DocumentButton';
 import { ErrorMeaning } from '@/features/history/screen/ErrorMeaning';
 import { Delivered } from '@/ui/Delivered';
 import { Notice } from '@/ui/Notice';
+import { ReadFailure } from '@/ui/ReadFailure';
 import { Spinner } from '@/ui/Spinner';
 import type { HistoryItem } from '@/features/requests/api/contract/history';
 import type { RunInView } from './useFindings';
@@ -72,11 +72,7 @@ function RunState({ run: { item, remote, access, onRetry } }: RunSourceProps) {
       </Notice>
     ) : null;
   if (failure !== undefined && status !== 'loading')
-    return (
-      <Notice tone="error" onRetry={onRetry}>
-        {describeFailure(failure, findingsTexts.theFindings(rowName(item)))}
-      </Notice>
-    );
+    return <ReadFailure failure={failure} what={findingsTexts.theFindings(rowName(item))} retry={onRetry} />;
   return <Spinner message={findingsTexts.loading(rowName(item))} />;
 }
 

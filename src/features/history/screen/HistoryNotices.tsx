@@ -10,6 +10,7 @@ import type { RootState } from '@/lib/rootState';
 import { Button } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
 import { Notice } from '@/ui/Notice';
+import { ReadFailure } from '@/ui/ReadFailure';
 
 /** A history that failed to load or is out of date; the previous data stays visible below. */
 export function HistoryFailureNotice() {
@@ -19,13 +20,7 @@ export function HistoryFailureNotice() {
   const arePaused = useSelector(selectArePollsPaused);
   const tryNow = () => dispatch(historyWanted());
   if (failure === undefined) return null;
-  if (!hasLoaded) {
-    return (
-      <Notice tone="error" onRetry={tryNow}>
-        {describeFailure(failure, historyTexts.loanHistory)}
-      </Notice>
-    );
-  }
+  if (!hasLoaded) return <ReadFailure failure={failure} what={historyTexts.loanHistory} retry={tryNow} />;
   if (!arePaused && !isLasting(failure) && failure.retryAt === undefined) return null;
   return (
     <Notice tone="warning" title={historyTexts.updatesPaused}>

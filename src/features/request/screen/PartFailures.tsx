@@ -1,28 +1,12 @@
 import { useDispatch, useSelector } from 'react-redux';
-import { describeFailure } from '@/config/describeFailure';
 import { selectFailedIn, selectFailedTogether } from '@/features/request/state/failedReads';
 import type { Section } from '@/features/request/state/readsOfOrder';
-import type { Failure } from '@/lib/failure';
 import { listed } from '@/config/listed';
 import type { RootState } from '@/lib/rootState';
 import { readWanted } from '@/reads/readState';
 import { Notice } from '@/ui/Notice';
+import { ReadFailure } from '@/ui/ReadFailure';
 import { useFieldError } from './useOrderPart';
-
-interface PartFailureProps {
-  readonly failure: Failure | undefined;
-  /** The data that failed to load, such as 'the credit agencies'. */
-  readonly what: string;
-  readonly onRetry: () => void;
-}
-
-/** The error of a part that failed to load, in its place. */
-export const PartFailure = ({ failure, what, onRetry }: PartFailureProps) =>
-  failure === undefined ? null : (
-    <Notice tone="error" onRetry={onRetry}>
-      {describeFailure(failure, what)}
-    </Notice>
-  );
 
 /** The error of a part without a field of its own, where links to it lead. */
 export function PartError({ id }: { readonly id: string }) {
@@ -38,7 +22,7 @@ export function PartError({ id }: { readonly id: string }) {
 export function PartFailures({ of }: { readonly of: Section }) {
   const dispatch = useDispatch();
   return useSelector((state: RootState) => selectFailedIn(state, of)).map(({ what, failure, ref }) => (
-    <PartFailure key={what} failure={failure} what={what} onRetry={() => dispatch(readWanted(ref))} />
+    <ReadFailure key={what} failure={failure} what={what} retry={() => dispatch(readWanted(ref))} />
   ));
 }
 
@@ -47,10 +31,10 @@ export function FailuresTogether() {
   const dispatch = useDispatch();
   const all = useSelector(selectFailedTogether);
   return (
-    <PartFailure
+    <ReadFailure
       failure={all[0]?.failure}
       what={listed(all.map(({ what }) => what))}
-      onRetry={() => dispatch(readWanted(...all.map(({ ref }) => ref)))}
+      retry={() => dispatch(readWanted(...all.map(({ ref }) => ref)))}
     />
   );
 }

@@ -20,11 +20,12 @@ import { Heading } from '@/ui/Heading';
 import { type ListColumn, ListTable } from '@/ui/ListTable';
 import { LinkButton } from '@/ui/Button';
 import { Panel } from '@/ui/Panel';
+import { ReadFailure } from '@/ui/ReadFailure';
 import { SkeletonRows } from '@/ui/Skeletons';
 import { Spinner } from '@/ui/Spinner';
 import { StatusBadge } from '@/ui/StatusBadge';
 import type { DigitalVerification, VerificationDetail } from '@/features/request/api/contract/requestSetup';
-import { PartError, PartFailure, PartFailures } from './PartFailures';
+import { PartError, PartFailures } from './PartFailures';
 import { useOrderPart } from './useOrderPart';
 import { CARD_ROWS, NotesBelow } from './formStyles';
 
@@ -147,7 +148,7 @@ function OpenedVerification({ report, onClose }: OpenedVerificationProps) {
   };
   return (
     <Drawer title={`${report.borrowerName ?? requestTexts.borrower}: ${report.verificationSystem}`} onClose={close}>
-      <PartFailure failure={detail.failure} what={requestTexts.theVerificationDetails} onRetry={detail.retry} />
+      <ReadFailure {...detail} what={requestTexts.theVerificationDetails} />
       {isPending(detail) && <Spinner />}
       {detail.value !== undefined && <Detail detail={detail.value} />}
       {detail.status === 'ready' && detail.value === undefined && <p>{requestTexts.noVerificationDetails}</p>}

@@ -6,7 +6,6 @@ import { type ChangeBack, LOG_COLUMNS } from '@/features/selection/rules/overrid
 import { selectChangeBack, selectVisibleLog } from '@/features/selection/state/overrideChoice';
 import { overridePrefilled } from '@/features/selection/state/overrideSlice';
 import { selectLogState } from '@/features/selection/state/selectionSlice';
-import { describeFailure } from '@/config/describeFailure';
 import { fullDateTime, orNull } from '@/lib/format';
 import { useRead } from '@/reads/useRead';
 import { ColumnHeadings } from '@/ui/listParts';
@@ -15,6 +14,7 @@ import { LinkButton } from '@/ui/Button';
 import { Delivered, MissingValue } from '@/ui/Delivered';
 import { Notice } from '@/ui/Notice';
 import { Panel } from '@/ui/Panel';
+import { ReadFailure } from '@/ui/ReadFailure';
 import { Skeleton } from '@/ui/Skeletons';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { OVERRIDE_REASON_ID } from './overrideFocus';
@@ -30,11 +30,7 @@ export function OverrideLog() {
   if (status === 'idle') return null;
   return (
     <Panel heading={selectionTexts.logHeading} isFlush={logs.length > 0}>
-      {failure !== undefined && (
-        <Notice tone="error" onRetry={retry}>
-          {describeFailure(failure, selectionTexts.theReasonsAndLog)}
-        </Notice>
-      )}
+      <ReadFailure failure={failure} what={selectionTexts.theReasonsAndLog} retry={retry} />
       {logState === 'emptied' && (
         <Notice tone="warning" retryLabel={uiTexts.lookAgain} onRetry={retry}>
           {selectionTexts.logEmptied}

@@ -3,7 +3,6 @@ import * as selectionTexts from '@/features/selection/texts';
 import * as uiTexts from '@/config/texts/uiTexts';
 import { reliefKey, type ReliefRef } from '@/features/selection/rules/reliefKey';
 import { type BorrowerRelief, RELIEF_TYPES } from '@/features/selection/rules/repAndWarrant';
-import { describeFailure } from '@/config/describeFailure';
 import { isLoadedEmpty, isPending } from '@/lib/remote';
 import { useRead } from '@/reads/useRead';
 import { Drawer } from '@/ui/Modal';
@@ -11,7 +10,7 @@ import { EmptyState } from '@/ui/EmptyState';
 import { Heading } from '@/ui/Heading';
 import { Delivered } from '@/ui/Delivered';
 import { type ListColumn, ListTable } from '@/ui/ListTable';
-import { Notice } from '@/ui/Notice';
+import { ReadFailure } from '@/ui/ReadFailure';
 import { Spinner } from '@/ui/Spinner';
 import type { Relief, ReliefMessage } from '@/features/selection/api/contract/selection';
 
@@ -59,11 +58,7 @@ export function ReliefDrawer({ place, relief, service, onClose }: ReliefDrawerPr
       <Part level={3} size="strong" id={MESSAGES_ID}>
         {selectionTexts.messages}
       </Part>
-      {messages.failure !== undefined && (
-        <Notice tone="error" onRetry={messages.retry}>
-          {describeFailure(messages.failure, selectionTexts.theMessages)}
-        </Notice>
-      )}
+      <ReadFailure {...messages} what={selectionTexts.theMessages} />
       {isPending(messages) && <Spinner message={selectionTexts.messagesLoading} />}
       {messages.value?.length === 0 && <EmptyState title={selectionTexts.noMessages} />}
       {messages.value !== undefined && messages.value.length > 0 && (

@@ -1,7 +1,6 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { describeFailure } from '@/config/describeFailure';
 import { paths } from '@/config/paths';
 import * as historyTexts from '@/features/history/texts';
 import * as selectionTexts from '@/features/selection/texts';
@@ -32,8 +31,8 @@ import { inSentence } from '@/lib/shortText';
 import { useRead } from '@/reads/useRead';
 import { EmptyState } from '@/ui/EmptyState';
 import { LoadingTable } from '@/ui/Skeletons';
-import { Notice } from '@/ui/Notice';
 import { PageHeading } from '@/ui/PageHeading';
+import { ReadFailure } from '@/ui/ReadFailure';
 import { SelectField } from '@/ui/SelectField';
 import { StatusBadge } from '@/ui/StatusBadge';
 import { TimeAgo } from '@/ui/TimeAgo';
@@ -153,11 +152,7 @@ function Results({ run }: { readonly run: SelectionRun }) {
   const canChoose = run.isMulti && results.length > 1;
   return (
     <>
-      {failure !== undefined && (
-        <Notice tone="error" onRetry={retry}>
-          {describeFailure(failure, selectionTexts.theResults)}
-        </Notice>
-      )}
+      <ReadFailure failure={failure} what={selectionTexts.theResults} retry={retry} />
       {isLoading && <VisuallyHidden role="status">{selectionTexts.loading}</VisuallyHidden>}
       <RunCure run={run} />
       {runStateOf(run) === 'noResult' && run.isMulti && !hasCure && (
