@@ -4,9 +4,8 @@ import { Outlet } from 'react-router-dom';
 import * as appTexts from '@/config/texts/appTexts';
 import * as startTexts from '@/config/texts/startTexts';
 import * as uiTexts from '@/config/texts/uiTexts';
-import { readOnlyReason } from '@/features/loan/rules/readOnlyReason';
+import { selectReadOnlyReason } from '@/features/requests/readOnlySelector';
 import { MENU_GROUPS, menuGroupsFor } from '@/features/navigation/rules/menu';
-import { selectLoanHeader } from '@/features/loan/loanSlice';
 import { LeftMenu } from '@/features/navigation/Navigation';
 import { selectArea, selectPlace, selectVisibility } from '@/features/navigation/navigationSlice';
 import { selectDeployment } from '@/features/preferences/deploymentSlice';
@@ -100,7 +99,7 @@ function SkipLinks() {
 /** True while Request has its order button: not for a reader, nor while a message replaces the screen. */
 const selectHasOrder = (state: RootState): boolean =>
   selectArea(state) === 'request' &&
-  readOnlyReason(selectLoanHeader(state), selectPrivileges(state)) === null &&
+  selectReadOnlyReason(state) === null &&
   !selectIsLoanUnknown(state) &&
   selectTotalFailure(state) === undefined;
 

@@ -7,9 +7,8 @@ import { enumerated } from '@/config/listed';
 import { paths } from '@/config/paths';
 import * as fileTexts from '@/features/file/texts';
 import { daysLeft, type ExpiryDate, expiryDates, nextToExpire } from '@/features/file/rules/expiryDates';
-import { selectLoanHeader, selectLoanId } from '@/features/loan/loanSlice';
-import { readOnlyReason } from '@/features/loan/rules/readOnlyReason';
-import { selectPrivileges } from '@/features/session/sessionSlice';
+import { selectLoanId } from '@/features/loan/loanSlice';
+import { selectReadOnlyReason } from '@/features/requests/readOnlySelector';
 import { capitalized } from '@/lib/format';
 import { ToolSheet, type ToolSheetProps } from '@/ui/ToolSheet';
 import { LinkButton } from '@/ui/Button';
@@ -116,7 +115,7 @@ function ExpirySheet({ dates, ...sheet }: ExpirySheetProps) {
   const dispatch = useDispatch();
   const { notLoaded, isReliefLoading, isRetrying } = useSelector(selectKnownExpiry);
   const loanId = useSelector(selectLoanId) ?? '';
-  const canOrder = readOnlyReason(useSelector(selectLoanHeader), useSelector(selectPrivileges)) === null;
+  const canOrder = useSelector(selectReadOnlyReason) === null;
   useEffect(() => void dispatch(expiryListOpened()), [dispatch]);
   return (
     <ToolSheet {...sheet} label={fileTexts.expiryDates}>

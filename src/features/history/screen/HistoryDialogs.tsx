@@ -1,7 +1,5 @@
 import { useDispatch, useSelector } from 'react-redux';
-import { useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { paths } from '@/config/paths';
 import * as fileTexts from '@/features/file/texts';
 import * as detailTexts from '@/features/history/detailTexts';
 import * as historyTexts from '@/features/history/texts';
@@ -11,16 +9,14 @@ import { toCsv, toTabs } from '@/lib/csv';
 import { decodeError } from '@/features/history/rules/decodeError';
 import { reportAction } from '@/features/history/rules/historyAction';
 import { hasNoResult, findingsDocument, rowName } from '@/features/requests/rules/historyItem';
-import { readOnlyReason } from '@/features/loan/rules/readOnlyReason';
 import { isService, SERVICES } from '@/features/loan/rules/services';
 import { DocumentButton } from '@/features/documents/DocumentButton';
 import { selectHistoryItems, selectRequestGroups } from '@/features/requests/historySlice';
 import type { OpenDialog as Dialog } from '@/features/history/state/dialogSlice';
 import { exportPressed } from '@/features/history/state/historyViewSlice';
-import { selectLoanHeader, selectLoanId, selectLoanNumber } from '@/features/loan/loanSlice';
+import { selectLoanNumber } from '@/features/loan/loanSlice';
 import { selectDeployment } from '@/features/preferences/deploymentSlice';
 import { usePrintTitle } from '@/features/loan/usePrintTitle';
-import { selectPrivileges } from '@/features/session/sessionSlice';
 import { Button } from '@/ui/Button';
 import { lazyComponent } from '@/ui/lazyComponent';
 import { SmallPrint } from '@/ui/listParts';
@@ -32,6 +28,7 @@ import { CompareDialog } from './CompareDialog';
 import { CopyButton } from './CopyButton';
 import { ErrorMeaning } from './ErrorMeaning';
 import { FindingCodesDialog } from './FindingCodesDialog';
+import { useOrderAgain } from './useOrderAgain';
 
 const FindingsSheet = lazyComponent(
   async () => (await import('@/features/findings/screen/FindingsSheet')).FindingsSheet,
@@ -94,19 +91,9 @@ function MessageDialog({ item, onClose }: ItemDialogProps) {
   );
 }
 
-/** Returns a function that opens Request, filled in from the run; undefined for a user who may not order. */
-function useOrderAgain({ requestId }: HistoryItem) {
-  const navigate = useNavigate();
-  const loanId = useSelector(selectLoanId);
-  const block = readOnlyReason(useSelector(selectLoanHeader), useSelector(selectPrivileges));
-  if (loanId === null || block !== null) return undefined;
-  return (how?: Parameters<typeof paths.request.againHref>[2]) =>
-    void navigate(paths.request.againHref(loanId, requestId, how));
-}
-
 /** The ways on from a failed run. Request offers new findings where the service accepts them. */
 function OrderAgain({ item }: { readonly item: HistoryItem }) {
-  const orderAgain = useOrderAgain(item);
+  const orderAgain = useOrderAgain(item.requestId);
   if (orderAgain === undefined) return null;
   const { system } = item;
   return (
@@ -129,7 +116,7 @@ function FixButton({
   readonly item: HistoryItem;
   readonly field: keyof typeof historyTexts.fixField;
 }) {
-  const orderAgain = useOrderAgain(item);
+  const orderAgain = useOrderAgain(item.requestId);
   if (orderAgain === undefined) return null;
   return (
     <FixLine>

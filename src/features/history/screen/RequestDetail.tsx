@@ -1,19 +1,15 @@
 import { Fragment, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
-import { paths } from '@/config/paths';
 import * as uiTexts from '@/config/texts/uiTexts';
 import * as detailTexts from '@/features/history/detailTexts';
 import { compareDataSets, type ComparedRow, describeChange, runMoves } from '@/features/history/rules/compareRuns';
 import { DTI } from '@/features/history/rules/historyDataSet';
 import { isUnderwriting } from '@/features/requests/rules/historyItem';
 import type { RequestGroup } from '@/features/requests/rules/historyRows';
-import { readOnlyReason } from '@/features/loan/rules/readOnlyReason';
 import { selectPreviousRuns } from '@/features/requests/historySlice';
 import { dialogOpened } from '@/features/history/state/dialogSlice';
 import { selectExpansions } from '@/features/history/state/historyViewSlice';
-import { selectLoanHeader, selectLoanId } from '@/features/loan/loanSlice';
-import { selectPrivileges } from '@/features/session/sessionSlice';
 import { orNull, shortDate, zonedDateTime } from '@/lib/format';
 import type { RootState } from '@/lib/rootState';
 import { Button } from '@/ui/Button';
@@ -25,6 +21,7 @@ import { CreditDetails } from './CreditDetails';
 import { FindingCodesLink } from './DialogLink';
 import { FindingsLine } from './FindingsLine';
 import { RunNote } from './RunNote';
+import { useAgainHref } from './useOrderAgain';
 
 /** The credit that a request used, and the data that each underwriting system received. */
 export const RequestDetail = ({ group }: { readonly group: RequestGroup }) => (
@@ -151,13 +148,11 @@ function describeChangeFrom(row: ComparedRow): string {
 }
 
 function OrderAgain({ group: { items } }: { readonly group: RequestGroup }) {
-  const loanId = useSelector(selectLoanId);
-  const block = readOnlyReason(useSelector(selectLoanHeader), useSelector(selectPrivileges));
-  const [first] = items;
-  if (loanId === null || block !== null) return null;
+  const againHref = useAgainHref(items[0].requestId);
+  if (againHref === undefined) return null;
   return (
     <p data-print="never">
-      <Link className="order-link" to={paths.request.againHref(loanId, first.requestId)}>
+      <Link className="order-link" to={againHref()}>
         {detailTexts.orderAgain}
       </Link>
     </p>

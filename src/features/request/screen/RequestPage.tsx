@@ -10,13 +10,9 @@ import { ResubmissionFlag } from '@/features/history/screen/ResubmissionFlag';
 import { ScoreModelNotice } from '@/features/history/screen/ScoreModelNotice';
 import { selectRecentRequest } from '@/features/loan/loanSlice';
 import { fillingEnded, fillingStarted, modeChosen, selectFilling } from '@/features/request/state/orderDraftSlice';
-import {
-  selectIsOrderDead,
-  selectIsOrderLoading,
-  selectOrderForm,
-  selectReadOnlyReason,
-} from '@/features/request/state/orderSelectors';
+import { selectIsOrderDead, selectIsOrderLoading, selectOrderForm } from '@/features/request/state/orderSelectors';
 import { selectIsSubmitting } from '@/features/request/protocol/submissionSlice';
+import { selectReadOnlyReason } from '@/features/requests/readOnlySelector';
 import type { RootState } from '@/lib/rootState';
 import { Notice } from '@/ui/Notice';
 import { PageHeading } from '@/ui/PageHeading';

@@ -2,7 +2,7 @@ import { createSelector } from '@reduxjs/toolkit';
 import * as uiTexts from '@/config/texts/uiTexts';
 import * as orderTexts from '@/features/request/orderTexts';
 import { hasNoResult, isProcessing } from '@/features/requests/rules/historyItem';
-import { readOnlyReason } from '@/features/loan/rules/readOnlyReason';
+import { selectReadOnlyReason } from '@/features/requests/readOnlySelector';
 import { describeEntries, orderSummary } from '@/features/request/rules/orderSummary';
 import { requestNumbers } from '@/features/request/protocol/rules/earlierOrders';
 import { type OrderBlock, orderBlock } from '@/features/request/protocol/rules/orderGuard';
@@ -12,11 +12,10 @@ import { AGENCY_SYSTEMS } from '@/features/request/rules/creditAgency';
 import { SERVICE_OPTIONS, type ServiceOption, SERVICES, USUAL_SERVICES } from '@/features/loan/rules/services';
 import { offeredOptions } from '@/features/request/rules/serviceRows';
 import { selectHistoryItems } from '@/features/requests/historySlice';
-import { selectLoanData, selectLoanHeader, selectRecentRequest } from '@/features/loan/loanSlice';
+import { selectLoanData, selectRecentRequest } from '@/features/loan/loanSlice';
 import { selectArea } from '@/features/navigation/navigationSlice';
 import { selectDeployment } from '@/features/preferences/deploymentSlice';
 import { selectIsOffline } from '@/features/recovery/recoverySlice';
-import { selectPrivileges } from '@/features/session/sessionSlice';
 import { isPending } from '@/lib/remote';
 import type { RootState } from '@/lib/rootState';
 import { sharing } from '@/lib/shareStructure';
@@ -133,10 +132,6 @@ export const selectNeededReads = createSelector([selectNeededSetups, selectMode]
 /** True while data loads that an order is built from or checked against. */
 export const selectIsOrderLoading = (state: RootState): boolean =>
   selectNeededReads(state).some((ref) => READS_OF_ORDER[ref.name]?.blocks(selectRef(state, ref), selectMode(state)));
-
-/** Why the user may only look at the order, as text; null if the user may order. */
-export const selectReadOnlyReason = (state: RootState): string | null =>
-  readOnlyReason(selectLoanHeader(state), selectPrivileges(state));
 
 /** Why nothing can be ordered, regardless of the form; null if nothing blocks an order. */
 export const selectOrderBlock = sharing((state: RootState): OrderBlock | null => {

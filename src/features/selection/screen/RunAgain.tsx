@@ -1,16 +1,12 @@
 import { useId } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { useSelector } from 'react-redux';
-import { paths } from '@/config/paths';
 import * as historyTexts from '@/features/history/texts';
 import * as selectionTexts from '@/features/selection/texts';
-import { readOnlyReason } from '@/features/loan/rules/readOnlyReason';
 import { closedServiceTexts } from '@/features/selection/rules/sinceTheRun';
 import { runStateOf, type SelectionRun } from '@/features/selection/rules/selectionRun';
 import { selectRunCure } from '@/features/selection/state/selectionRuns';
-import { selectLoanHeader, selectLoanId } from '@/features/loan/loanSlice';
 import { selectAvailability } from '@/features/loan/loanSlice';
-import { selectPrivileges } from '@/features/session/sessionSlice';
+import { useOrderAgain } from '@/features/history/screen/useOrderAgain';
 import { Button } from '@/ui/Button';
 import { Notice } from '@/ui/Notice';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
@@ -50,7 +46,10 @@ export function RunCure({ run }: RunAgainProps) {
     <Notice
       tone="error"
       {...(field !== null &&
-        link?.disabledReason === null && { retryLabel: historyTexts.fixField[field], onRetry: () => link.open(field) })}
+        link?.disabledReason === null && {
+          retryLabel: historyTexts.fixField[field],
+          onRetry: () => link.open({ field }),
+        })}
     >
       {meaning}
     </Notice>
@@ -59,14 +58,11 @@ export function RunCure({ run }: RunAgainProps) {
 
 /** The way to repeat a run. @empty undefined for users who may not order, and while it is processing */
 function useRunAgain(run: SelectionRun) {
-  const navigate = useNavigate();
-  const loanId = useSelector(selectLoanId);
-  const block = readOnlyReason(useSelector(selectLoanHeader), useSelector(selectPrivileges));
+  const open = useOrderAgain(run.requestId);
   const closed = closedServiceTexts(run, useSelector(selectAvailability));
-  if (loanId === null || block !== null || runStateOf(run) === 'processing') return undefined;
+  if (open === undefined || runStateOf(run) === 'processing') return undefined;
   return {
-    open: (field?: keyof typeof historyTexts.fixField) =>
-      void navigate(paths.request.againHref(loanId, run.requestId, field && { field })),
+    open,
     /** Null unless every service of the run is closed. */
     disabledReason: closed.length === run.items.length ? closed.join(' ') : null,
   };

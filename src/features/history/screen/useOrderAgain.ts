@@ -1,0 +1,21 @@
+import { useSelector } from 'react-redux';
+import { useNavigate } from 'react-router-dom';
+import { paths } from '@/config/paths';
+import { selectLoanId } from '@/features/loan/loanSlice';
+import { selectReadOnlyReason } from '@/features/requests/readOnlySelector';
+
+type How = Parameters<typeof paths.request.againHref>[2];
+
+/** Returns the address of Request, filled in from a past request. @empty undefined for a user who may not order */
+export function useAgainHref(requestId: string): ((how?: How) => string) | undefined {
+  const loanId = useSelector(selectLoanId);
+  const isReadOnly = useSelector(selectReadOnlyReason) !== null;
+  return loanId === null || isReadOnly ? undefined : (how) => paths.request.againHref(loanId, requestId, how);
+}
+
+/** The same as a function that goes there. */
+export function useOrderAgain(requestId: string): ((how?: How) => void) | undefined {
+  const navigate = useNavigate();
+  const againHref = useAgainHref(requestId);
+  return againHref && ((how) => void navigate(againHref(how)));
+}
