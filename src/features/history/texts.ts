@@ -139,10 +139,6 @@ export const historyEmptyHint = "The service's response was empty.";
 
 export const latestRequest = 'the latest request';
 
-export const reason = 'Reason';
-export const chooseReason = 'Choose a reason';
-export const comment = 'Comment';
-
 export const notListedYet = (requests: string): string =>
   `The service does not list request ${requests} yet. The app checks every few seconds.`;
 export const orderNotFound = "We can't find your order.";

@@ -68,6 +68,9 @@ export const differsMark = '≠ differs';
 /** What a press on another result's radio button does. */
 export const choosingSavesNothing = 'Opens a form below. Nothing changes before you save it.';
 
+export const reason = 'Reason';
+export const chooseReason = 'Choose a reason';
+export const comment = 'Comment';
 export const save = 'Save selection';
 export const discard = 'Discard';
 

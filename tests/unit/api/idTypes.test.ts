@@ -141,11 +141,12 @@ describe.each<[string, (digits: number) => Id]>([
     await api.selections.override(
       {
         loanId,
-        runId: '418',
+        multiAusRequestId: '418',
         recommendedRequestId: first?.requestId ?? '',
         selectedRequestId: second?.requestId ?? '',
-        selectedSystem: 'lp',
-        reason: recommendations?.reasons?.[0],
+        selectedAusRequestTypeId: 3,
+        overrideReasonId: recommendations?.reasons?.[0]?.overrideReasonId ?? '',
+        overrideReason: null,
         comment: '',
       },
       signal,

@@ -1,18 +1,7 @@
-import { endpoint, type OfLoan } from '@/http/endpoint';
+import { endpoint } from '@/http/endpoint';
 import type { AnswerOf, Send } from '@/http/send';
-import type { OverrideReason } from '@/features/selection/api/contract/selection';
-import { systemIdOf } from '@/http/contract/systemIds';
-import type { AusSystem } from '@/features/loan/rules/aus';
+import type { OverrideToSend } from '@/features/selection/api/contract/selection';
 import { uniqueBy } from '@/lib/byKey';
-
-interface OverrideOrder extends OfLoan {
-  runId: string;
-  recommendedRequestId: string | null;
-  selectedRequestId: string;
-  selectedSystem: AusSystem;
-  reason: OverrideReason | undefined;
-  comment: string;
-}
 
 /** The recommendations, the override reasons and the override log. Undefined: the API did not send the part. */
 export type Recommendations = ReturnType<typeof toRecommendations>;
@@ -34,17 +23,7 @@ export const createSelectionsApi = (send: Send) => ({
     send,
     'overrideSelection',
     (answer) => ({ results: toResults(answer), logs: toLogs(answer) }),
-    ({ loanId, runId, reason, selectedSystem, ...choice }: OverrideOrder) => ({
-      params: { loanId },
-      body: {
-        loanId,
-        multiAusRequestId: runId,
-        ...choice,
-        selectedAusRequestTypeId: systemIdOf(selectedSystem),
-        overrideReasonId: reason?.overrideReasonId ?? null,
-        overrideReason: reason?.overrideReason ?? null,
-      },
-    }),
+    (body: OverrideToSend) => ({ params: { loanId: body.loanId }, body }),
   ),
 });
 

@@ -1,4 +1,3 @@
-import * as historyTexts from '@/features/history/texts';
 import * as selectionTexts from '@/features/selection/texts';
 import { compareDates } from '@/features/requests/rules/historyRows';
 import type { Employment } from '@/features/loan/rules/privileges';
@@ -7,6 +6,7 @@ import { momentOf } from '@/lib/moment';
 import type { OverrideReason, SelectionResult, OverrideLogEntry } from '@/features/selection/api/contract/selection';
 import { isChoosable, type OverrideDraft } from './override';
 import { resultInEffect } from './selectionMarks';
+import type { SelectionRun } from './selectionRun';
 
 type LogColumn = readonly [
   heading: string,
@@ -20,8 +20,8 @@ export const LOG_COLUMNS: readonly LogColumn[] = [
   [selectionTexts.logWho, 'overriddenBy'],
   [selectionTexts.logFrom, 'fromAusRequestType'],
   [selectionTexts.logTo, 'toAusRequestType'],
-  [historyTexts.reason, 'overrideReason'],
-  [historyTexts.comment, 'comment', 500],
+  [selectionTexts.reason, 'overrideReason'],
+  [selectionTexts.comment, 'comment', 500],
 ];
 
 /**
@@ -39,7 +39,7 @@ export const logAuthor = (
 
 /** A selection that was sent, with what tells its entry of the log from those of others. */
 export interface SentSelection {
-  runId: string;
+  run: Pick<SelectionRun, 'runId'>;
   chosen: SelectionResult;
   reason: OverrideReason | undefined;
   comment: string;
@@ -78,7 +78,7 @@ export function entryOf(
 /** The services of a run may share one request id: then the name decides. */
 function selects(
   { requestId, toAusRequestType: to }: OverrideLogEntry,
-  { chosen, runId }: SentSelection,
+  { chosen, run: { runId } }: SentSelection,
   results: readonly SelectionResult[],
 ): boolean {
   const isOfRun = requestId === null || requestId === runId || results.some((one) => one.requestId === requestId);

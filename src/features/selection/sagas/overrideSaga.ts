@@ -38,6 +38,7 @@ import { selectRunInView } from '@/features/selection/state/selectionRuns';
 import { selectLogState, selectOverrideLogs } from '@/features/selection/state/selectionSlice';
 import { reportUnsettled } from '@/features/session/reportUnsettled';
 import { selectOwnNames } from '@/features/session/sessionSlice';
+import { systemIdOf } from '@/http/contract/systemIds';
 import { isDenial, isRefusal } from '@/lib/failure';
 import { callApi, failureOf, guarded, waitFor } from '@/lib/saga';
 import { readAnswered } from '@/reads/readState';
@@ -87,17 +88,18 @@ function* save(deps: LoanDeps): SagaGenerator<void> {
   try {
     const answer = yield* callApi(deps.api.selections.override, {
       loanId: deps.loanId,
-      runId: run.runId,
+      multiAusRequestId: run.runId,
       recommendedRequestId: recommended?.requestId ?? null,
       selectedRequestId: chosen.requestId,
-      selectedSystem: chosen.system,
-      reason,
+      selectedAusRequestTypeId: systemIdOf(chosen.system),
+      overrideReasonId: reason?.overrideReasonId ?? null,
+      overrideReason: reason?.overrideReason ?? null,
       comment,
     });
     // The service answers this press, so it doesn't matter how it names the user.
     if (answer !== undefined && foundIn(sent, answer, { isAnswer: true }) === 'saved') {
       yield* call(keep, sent, answer);
-      yield* put(saved(choice));
+      yield* put(saved(sent));
       return;
     }
   } catch (caught) {
@@ -108,32 +110,33 @@ function* save(deps: LoanDeps): SagaGenerator<void> {
         ? yield* call(readBack, deps, sent, ONCE)
         : undefined;
     if (found !== undefined) {
-      yield* put(found === 'saved' ? saved(choice) : overrideNotSaved(outcome(choice, refusalText(failure))));
+      yield* put(found === 'saved' ? saved(sent) : overrideNotSaved(outcome(sent, refusalText(failure))));
       return;
     }
   }
-  yield* call(checkUntilKnown, deps, choice, sent);
+  yield* call(checkUntilKnown, deps, sent);
 }
 
-function* sentSelection({ serverClock }: LoanDeps, choice: OverrideChoice): SagaGenerator<SentSelection> {
-  const { run, chosen, reason, comment } = choice;
+type Sent = OverrideChoice & SentSelection;
+
+function* sentSelection({ serverClock }: LoanDeps, choice: OverrideChoice): SagaGenerator<Sent> {
   const logs = yield* select(selectOverrideLogs);
   const isLogKnown = (yield* select(selectLogState)) !== 'unknown';
   const press = { names: yield* select(selectOwnNames), at: serverClock.now() };
   const knownIds = isLogKnown ? logs.map(({ overrideLogId }) => overrideLogId) : null;
-  return { runId: run.runId, chosen, reason, comment, press, knownIds };
+  return { ...choice, press, knownIds };
 }
 
 /** A lost response, or one without the selection, doesn't show whether it was saved, so read the results back. */
-function* checkUntilKnown(deps: LoanDeps, choice: OverrideChoice, sent: SentSelection): SagaGenerator<void> {
+function* checkUntilKnown(deps: LoanDeps, sent: Sent): SagaGenerator<void> {
   for (;;) {
-    yield* put(overrideAnswerLost(outcome(choice, selectionTexts.saveUnknown)));
+    yield* put(overrideAnswerLost(outcome(sent, selectionTexts.saveUnknown)));
     const found = yield* call(readBack, deps, sent);
     if (found !== undefined) {
-      yield* put(found === 'saved' ? saved(choice) : overrideNotSaved(outcome(choice, notSavedText(found, sent))));
+      yield* put(found === 'saved' ? saved(sent) : overrideNotSaved(outcome(sent, notSavedText(found, sent))));
       return;
     }
-    yield* put(overrideUnconfirmed(outcome(choice, selectionTexts.saveUnconfirmed)));
+    yield* put(overrideUnconfirmed(outcome(sent, selectionTexts.saveUnconfirmed)));
     yield* take(overrideCheckPressed);
   }
 }
@@ -167,7 +170,7 @@ function* readBack(
   return found;
 }
 
-function* readBooks(deps: LoanDeps, { runId }: SentSelection): SagaGenerator<Books> {
+function* readBooks(deps: LoanDeps, { run: { runId } }: SentSelection): SagaGenerator<Books> {
   const { results, others } = yield* all({
     results: ask(deps, 'currentRunSelections', runId),
     others: ask(deps, 'recommendations'),
@@ -198,7 +201,7 @@ function notSavedText(found: Found, { chosen }: SentSelection): string {
   return found === 'unclear' ? selectionTexts.saveUnclear : selectionTexts.notSaved;
 }
 
-function* keep({ runId }: SentSelection, { results, logs }: Books): SagaGenerator<void> {
+function* keep({ run: { runId } }: SentSelection, { results, logs }: Books): SagaGenerator<void> {
   yield* put(readAnswered({ name: 'currentRunSelections', key: runId, answer: results }));
   const answer = { recommendations: undefined, reasons: undefined, logs };
   if (logs !== undefined) yield* put(readAnswered({ name: 'recommendations', answer }));

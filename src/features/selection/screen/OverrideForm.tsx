@@ -2,7 +2,6 @@ import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { type KeyboardEvent, type SyntheticEvent, useEffect, useId, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { styled } from 'styled-components';
-import * as historyTexts from '@/features/history/texts';
 import * as selectionTexts from '@/features/selection/texts';
 import { overrideHeading, type OverrideIssue } from '@/features/selection/rules/override';
 import type { OverrideChoice } from '@/features/selection/state/overrideChoice';
@@ -80,9 +79,9 @@ export function OverrideForm({ choice }: { readonly choice: OverrideChoice }) {
       <Form noValidate onSubmit={save} onKeyDown={saveOnKeys}>
         <SelectField
           id={FIELD_IDS.reason}
-          label={historyTexts.reason}
+          label={selectionTexts.reason}
           isRequired={!chosen.isRecommended}
-          placeholder={historyTexts.chooseReason}
+          placeholder={selectionTexts.chooseReason}
           options={reasons.map(({ overrideReasonId: id, overrideReason: label }) => ({ value: id, label }))}
           value={reasonId ?? ''}
           aria-disabled={isBusy}
@@ -91,7 +90,7 @@ export function OverrideForm({ choice }: { readonly choice: OverrideChoice }) {
         />
         <TextField
           id={FIELD_IDS.comment}
-          label={historyTexts.comment}
+          label={selectionTexts.comment}
           isRequired={reason?.isCommentRequired ?? false}
           value={comment}
           readOnly={isBusy}

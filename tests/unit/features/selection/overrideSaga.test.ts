@@ -32,11 +32,12 @@ it('selects at once, sends the choice and reloads everything', async () => {
   await vi.advanceTimersByTimeAsync(0);
   expect(override.mock.calls[0]?.[0]).toEqual({
     loanId: LOAN_ID,
-    runId: '418',
+    multiAusRequestId: '418',
     recommendedRequestId: '4181',
     selectedRequestId: '4182',
-    selectedSystem: 'lp',
-    reason: reasons[0],
+    selectedAusRequestTypeId: 3,
+    overrideReasonId: reasons[0]?.overrideReasonId,
+    overrideReason: reasons[0]?.overrideReason,
     comment: '',
   });
   expect(selectOverrideNotice(store.getState())?.text).toBe('LPA is now the selected result.');

@@ -16,8 +16,10 @@ import {
   moment,
   number,
   optionalId,
+  rate,
+  sentIdOf,
+  text,
 } from '@/http/contract/fields';
-import { rate, sentIdOf, text } from '@/http/contract/fields';
 import { systemOf } from '@/http/contract/systemIds';
 
 /**
@@ -190,3 +192,5 @@ export const selectionCalls = {
     answer: v.object({ selections: listOf(selectionItem), selectionOverrideLogs: listOf(overrideLog) }),
   }),
 };
+
+export type OverrideToSend = v.InferInput<(typeof selectionCalls)['overrideSelection']['body']>;
