@@ -33,7 +33,7 @@ const trackingNumber = matching(
 const AREAS = [
   ...['api', 'area', 'documents', 'history', 'identity', 'loan', 'menu', 'order'],
   ...['override', 'preferences', 'recovery', 'request', 'rootSaga', 'screen', 'selection', 'session', 'signIn'],
-  ...['signInAgain', 'navigation', 'expiry', 'filePage', 'strip', 'user', 'read'],
+  ...['signInAgain', 'expiry', 'filePage', 'strip', 'user', 'read'],
 ] as const;
 type Area = (typeof AREAS)[number] | CallName;
 

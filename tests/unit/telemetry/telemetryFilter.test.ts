@@ -20,7 +20,7 @@ describe('what is sent', () => {
     ['order-answered', { attempt: 'ab'.repeat(16), outcome: 'placed' }],
     ['order-confirmed', { concerns: 'running,duplicate' }],
     ['unexpected-error', { where: 'order', reference: 'KRTB-WMXD' }],
-    ...['loanData', 'creditAgencies', 'requestTypeData', 'read', 'navigation', 'requestDetail'].map(
+    ...['loanData', 'creditAgencies', 'requestTypeData', 'read', 'expiry', 'requestDetail'].map(
       (where) => ['unexpected-error', { where }] as [string, object],
     ),
     ['address-refused', { what: 'menuSection' }],
