@@ -1,8 +1,9 @@
+import ChevronRight from 'lucide-react/icons/chevron-right';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { DataColumns } from '@/ui/DataColumns';
-import { DetailRow, DetailToggle } from '@/ui/DetailRow';
 import { Heading } from '@/ui/Heading';
+import { IconButton } from '@/ui/IconButton';
 import { ColumnHeadings } from '@/ui/listParts';
 import { Panel } from '@/ui/Panel';
 import { StatusBadge } from '@/ui/StatusBadge';
@@ -77,7 +78,13 @@ function RequestSample({ id, lines, detail }: RequestSampleProps) {
           <td>
             {index === 0 && (
               <>
-                <DetailToggle name={name} isExpanded={isOpen} onToggle={() => setIsOpen(!isOpen)} />
+                <IconButton
+                  icon={ChevronRight}
+                  label={`${name} details`}
+                  hasTooltip={false}
+                  aria-expanded={isOpen}
+                  onClick={() => setIsOpen(!isOpen)}
+                />
                 <span>{id}</span>
               </>
             )}
@@ -85,7 +92,11 @@ function RequestSample({ id, lines, detail }: RequestSampleProps) {
           <Cells line={line} />
         </tr>
       ))}
-      {isOpen && <DetailRow columnCount={4}>{`${name}: ${detail}`}</DetailRow>}
+      {isOpen && (
+        <tr data-detail>
+          <td colSpan={4}>{`${name}: ${detail}`}</td>
+        </tr>
+      )}
     </tbody>
   );
 }

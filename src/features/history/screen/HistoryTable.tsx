@@ -6,7 +6,6 @@ import { directionOf, type HistoryColumn, sortValueOf } from '@/features/history
 import { selectSelectedServiceKey } from '@/features/requests/historySlice';
 import { selectIsRequestOpen } from '@/features/history/state/historyViewSlice';
 import type { RootState } from '@/lib/rootState';
-import { DetailRow } from '@/ui/DetailRow';
 import { ErrorArea } from '@/ui/FailureNotice';
 import { lazyComponent } from '@/ui/lazyComponent';
 import { MissingValue } from '@/ui/Delivered';
@@ -127,10 +126,12 @@ function OpenedDetail({ group, columnCount }: OpenedDetailProps) {
   const isOpened = useSelector((state: RootState) => selectIsRequestOpen(state, group.id));
   if (!isOpened) return null;
   return (
-    <DetailRow columnCount={columnCount}>
-      <ErrorArea name="requestDetail" message={historyTexts.detailsFailed(group.requestId)}>
-        <RequestDetail group={group} />
-      </ErrorArea>
-    </DetailRow>
+    <tr data-detail>
+      <td colSpan={columnCount}>
+        <ErrorArea name="requestDetail" message={historyTexts.detailsFailed(group.requestId)}>
+          <RequestDetail group={group} />
+        </ErrorArea>
+      </td>
+    </tr>
   );
 }

@@ -1,8 +1,10 @@
+import ChevronRight from 'lucide-react/icons/chevron-right';
 import CircleArrowDown from 'lucide-react/icons/circle-arrow-down';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import Download from 'lucide-react/icons/download';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { useDispatch, useSelector } from 'react-redux';
+import * as uiTexts from '@/config/texts/uiTexts';
 import * as historyTexts from '@/features/history/texts';
 import { canReadFindings } from '@/features/requests/rules/canReadFindings';
 import { dtiAsFigure, dtiInWords } from '@/features/history/rules/dtiChanges';
@@ -16,7 +18,7 @@ import { selectPrivileges } from '@/features/session/sessionSlice';
 import { elapsedSince, MISSING, shortDate, zonedDateTime } from '@/lib/format';
 import type { RootState } from '@/lib/rootState';
 import { selectRead } from '@/reads/readState';
-import { DetailToggle } from '@/ui/DetailRow';
+import { IconButton } from '@/ui/IconButton';
 import { lazyComponent } from '@/ui/lazyComponent';
 import { MissingValue } from '@/ui/Delivered';
 import { SpinningIcon } from '@/ui/SpinningIcon';
@@ -52,10 +54,12 @@ export function RequestToggle({ groupId, requestId }: RequestToggleProps) {
   const isOpened = useSelector((state: RootState) => selectIsRequestOpen(state, groupId));
   return (
     <>
-      <DetailToggle
-        name={historyTexts.request(requestId)}
-        isExpanded={isOpened}
-        onToggle={() => dispatch(requestToggled(groupId))}
+      <IconButton
+        icon={ChevronRight}
+        label={uiTexts.details(historyTexts.request(requestId))}
+        hasTooltip={false}
+        aria-expanded={isOpened}
+        onClick={() => dispatch(requestToggled(groupId))}
       />
       <span>{requestId}</span>
     </>
