@@ -63,9 +63,10 @@ interface ItemDialogProps {
   readonly onClose: () => void;
 }
 
-/** An error text with its line breaks. */
+/** An error text with its line breaks. A known error leads to the field that fixes it, and only there. */
 function MessageDialog({ item, onClose }: ItemDialogProps) {
   const { errorGuide } = useSelector(selectDeployment);
+  const orderAgain = useOrderAgain(item.requestId);
   const { text, documentId } = reportAction(item);
   if (text === null) return null;
   const field = decodeError(text, errorGuide)?.field ?? null;
@@ -76,13 +77,19 @@ function MessageDialog({ item, onClose }: ItemDialogProps) {
       footer={
         <>
           <Button onClick={onClose}>{uiTexts.close}</Button>
-          {hasNoResult(item) && field === null && <OrderAgain item={item} />}
+          {orderAgain && hasNoResult(item) && field === null && <OrderAgain item={item} orderAgain={orderAgain} />}
         </>
       }
     >
       <About>{[rowName(item), item.status].filter((part) => part !== '').join(', ')}</About>
       <ErrorMeaning text={text} />
-      {field !== null && <FixButton item={item} field={field} />}
+      {orderAgain && field !== null && (
+        <FixLine>
+          <Button kind="primary" onClick={() => orderAgain({ field })}>
+            {historyTexts.fixField[field]}
+          </Button>
+        </FixLine>
+      )}
       <Text>{text}</Text>
       {documentId !== null && (
         <DocumentButton wanted={findingsDocument(item, documentId)}>{historyTexts.findingsPdf}</DocumentButton>
@@ -91,41 +98,22 @@ function MessageDialog({ item, onClose }: ItemDialogProps) {
   );
 }
 
-/** The ways on from a failed run. Request offers new findings where the service accepts them. */
-function OrderAgain({ item }: { readonly item: HistoryItem }) {
-  const orderAgain = useOrderAgain(item.requestId);
-  if (orderAgain === undefined) return null;
-  const { system } = item;
-  return (
-    <>
-      {isService(system) && (
-        <Button onClick={() => orderAgain({ findings: system })}>
-          {historyTexts.newFindings(SERVICES[system].label)}
-        </Button>
-      )}
-      <Button onClick={() => orderAgain()}>{detailTexts.orderAgain}</Button>
-    </>
-  );
+interface OrderAgainProps {
+  readonly item: HistoryItem;
+  readonly orderAgain: NonNullable<ReturnType<typeof useOrderAgain>>;
 }
 
-/** The way to the field that fixes a known error: the only one then. */
-function FixButton({
-  item,
-  field,
-}: {
-  readonly item: HistoryItem;
-  readonly field: keyof typeof historyTexts.fixField;
-}) {
-  const orderAgain = useOrderAgain(item.requestId);
-  if (orderAgain === undefined) return null;
-  return (
-    <FixLine>
-      <Button kind="primary" onClick={() => orderAgain({ field })}>
-        {historyTexts.fixField[field]}
+/** The ways on from a failed run. Request offers new findings where the service accepts them. */
+const OrderAgain = ({ item: { system }, orderAgain }: OrderAgainProps) => (
+  <>
+    {isService(system) && (
+      <Button onClick={() => orderAgain({ findings: system })}>
+        {historyTexts.newFindings(SERVICES[system].label)}
       </Button>
-    </FixLine>
-  );
-}
+    )}
+    <Button onClick={() => orderAgain()}>{detailTexts.orderAgain}</Button>
+  </>
+);
 
 const FixLine = styled.p`
   margin-bottom: var(--space-3);

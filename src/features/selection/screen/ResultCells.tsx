@@ -9,7 +9,7 @@ import { canReadFindings } from '@/features/requests/rules/canReadFindings';
 import { outcomeLine, outcomeTone, problemText, stepTone } from '@/features/selection/rules/selectionOutcome';
 import { isLpa, resultStateOf } from '@/features/selection/rules/selectionResult';
 import { DocumentButton } from '@/features/documents/DocumentButton';
-import { ErrorMeaning } from '@/features/history/screen/ErrorMeaning';
+import { ErrorText } from '@/features/history/screen/ErrorMeaning';
 import { FindingCodesLink, FindingsLink } from '@/features/history/screen/DialogLink';
 import { selectRunCure } from '@/features/selection/state/selectionRuns';
 import { selectPrivileges } from '@/features/session/sessionSlice';
@@ -63,10 +63,7 @@ export function OutcomeCell({ result, item }: OutcomeCellProps) {
       {state === 'processing' && <ServiceProgress result={result} />}
       {problem !== null && (
         <Notice tone={state === 'failed' ? 'error' : 'warning'}>
-          {!hasCure && <ErrorMeaning text={problem} />}
-          <Lines>
-            <Delivered text={problem} most={2_000} />
-          </Lines>
+          <ErrorText text={problem} isMeaningHidden={hasCure} />
         </Notice>
       )}
     </>
@@ -140,12 +137,6 @@ const Documents = styled.span`
   display: flex;
   flex-wrap: wrap;
   gap: 6px var(--space-3);
-`;
-
-/** The services' texts contain line breaks. */
-const Lines = styled.p`
-  font-weight: 400;
-  white-space: pre-wrap;
 `;
 
 /** The ids of a result. No id breaks across lines. */
