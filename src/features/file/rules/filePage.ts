@@ -108,7 +108,8 @@ function inUseFigures(run: SelectionRun, { results, inUse, recommendations, logC
   const used = shown.find((result) => isResultOf(item, result));
   const recommended = shown.find(({ isRecommended }) => isRecommended);
   const reasons = recommended === undefined ? [] : shortReasons(recommended, shown, recommendations);
-  const sent = [orNull(zonedTime(run.requestDate)), run.submittedBy && isolated(run.submittedBy)].filter(
+  const { submittedBy } = run.items[0];
+  const sent = [orNull(zonedTime(run.latestDate)), submittedBy && isolated(submittedBy)].filter(
     (part) => part !== null,
   );
   return [

@@ -3,25 +3,19 @@ import { groupRequests, type RequestGroup } from '@/features/requests/rules/hist
 import { chooseSelectedService } from '@/features/requests/rules/selectedService';
 import type { HistoryItem } from '@/features/requests/api/contract/history';
 
-/** The services of one underwriting order, taken from History. */
-export interface SelectionRun extends Pick<RequestGroup, 'requestId' | 'items'>, Pick<HistoryItem, 'submittedBy'> {
+/** An underwriting request of History. */
+export interface SelectionRun extends RequestGroup {
   /** The id to load the results: the multi request id, or the request id of a single run. */
   runId: string;
   isMulti: boolean;
-  /** The latest date of the services. */
-  requestDate: HistoryItem['requestDate'];
 }
 
 /** Returns the underwriting runs of a loan, newest first, without credit pulls. @spec SEL-8, SEL-10 */
 export const runsOf = (history: readonly HistoryItem[]): SelectionRun[] =>
-  groupRequests(history.filter(isUnderwriting)).map(({ requestId, latestDate, items }) => ({
-    runId: items[0].multiAusRequestId ?? requestId,
-    requestId,
-    isMulti: items[0].multiAusRequestId !== null,
-    requestDate: latestDate,
-    submittedBy: items[0].submittedBy,
-    items,
-  }));
+  groupRequests(history.filter(isUnderwriting)).map((group) => {
+    const { multiAusRequestId } = group.items[0];
+    return { ...group, runId: multiAusRequestId ?? group.requestId, isMulti: multiAusRequestId !== null };
+  });
 
 export type RunState = 'processing' | 'pending' | 'decided' | 'undecided' | 'noResult';
 

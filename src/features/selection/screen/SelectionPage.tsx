@@ -89,7 +89,7 @@ function RunSwitcher({ inView }: { readonly inView: SelectionRun }) {
     value: run.runId,
     label: selectionTexts.runOption(
       run.requestId,
-      shortDate(run.requestDate),
+      shortDate(run.latestDate),
       servicesOf(run),
       run === current ? selectionTexts.currentRun : '',
     ),
@@ -117,22 +117,22 @@ const Width = styled.div`
 
 function RunBadges({ run }: { readonly run: SelectionRun }) {
   const results = useSelector(selectShownResults);
-  const { requestId, requestDate, submittedBy } = run;
+  const { requestId, latestDate, items } = run;
   const isRecommendationDue = runStateOf(run) === 'pending' || isRecommendationPending(results);
   return (
     <>
       <StatusBadge tone="neutral">
         <span>
           <span>
-            {[selectionTexts.request(requestId), fullDateTime(requestDate), submittedBy]
+            {[selectionTexts.request(requestId), fullDateTime(latestDate), items[0].submittedBy]
               .filter((part) => part !== null)
               .map(inSentence)
               .join(' · ')}
           </span>
-          {requestDate !== null && (
+          {latestDate !== null && (
             <span data-print="never">
               <span>{' · '}</span>
-              <TimeAgo date={requestDate} />
+              <TimeAgo date={latestDate} />
             </span>
           )}
         </span>

@@ -92,7 +92,7 @@ describe('the result in use', () => {
   });
 
   it('leaves out the date of a run that has none', () => {
-    expect(valueOf(page({ run: RUN && { ...RUN, requestDate: null } }).inUse, 'Request')).toBe('4181, rita.ibarra');
+    expect(valueOf(page({ run: RUN && { ...RUN, latestDate: null } }).inUse, 'Request')).toBe('4181, rita.ibarra');
   });
 
   it('explains the recommendation by the usable results, as Selection does', () => {

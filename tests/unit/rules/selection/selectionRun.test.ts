@@ -36,8 +36,7 @@ describe('runs of a loan', () => {
       runId: '418',
       requestId: '4181',
       isMulti: true,
-      requestDate: '2026-11-15T10:00:00Z',
-      submittedBy: 'Rita Ibarra',
+      latestDate: '2026-11-15T10:00:00Z',
     });
   });
 });
