@@ -33,20 +33,15 @@ export function figureOf<Value>(
 }
 
 /** How many values of a page are still loading. */
-export const pendingIn = (part: unknown): number =>
-  typeof part === 'object' && part !== null
-    ? Object.entries(part).reduce(
-        (sum, [name, value]: [string, unknown]) => sum + (name === 'gap' && value === 'pending' ? 1 : pendingIn(value)),
-        0,
-      )
-    : 0;
+export const pendingIn = (page: object): number => allOf(page, 'gap').filter((gap) => gap === 'pending').length;
 
 /** The sources of all figures of a page, once each, in reading order. A figure's number is its source's place. */
-export const sourcesOf = (page: object): string[] => [...new Set(sourcesIn(page))];
+export const sourcesOf = (page: object): string[] => [...new Set(allOf(page, 'source'))];
 
-const sourcesIn = (part: unknown): string[] =>
+/** The texts that a page has under a name, at any depth. */
+const allOf = (part: unknown, wanted: 'gap' | 'source'): string[] =>
   typeof part === 'object' && part !== null
     ? Object.entries(part).flatMap(([name, value]: [string, unknown]) =>
-        name === 'source' && typeof value === 'string' ? [value] : sourcesIn(value),
+        name === wanted && typeof value === 'string' ? [value] : allOf(value, wanted),
       )
     : [];

@@ -11,11 +11,11 @@ import { resultFromHistory } from '@/features/selection/rules/selectionResult';
 import type { SelectionRun } from '@/features/selection/rules/selectionRun';
 import { orNull, shortDate, zonedTime } from '@/lib/format';
 import { isolated } from '@/lib/shortText';
-import { type Gap, gapOf, isPending, type Remote } from '@/lib/remote';
+import { type Gap, gapOf, type Remote } from '@/lib/remote';
 import type { HistoryItem } from '@/features/requests/api/contract/history';
 import type { Acknowledgement, RecentCredit } from '@/features/request/api/contract/requestSetup';
 import type { OverrideLogEntry, RankReasons, SelectionResult } from '@/features/selection/api/contract/selection';
-import { figureOf, known, type LabeledFigure, type Sourced } from './figure';
+import { figureOf, known, type LabeledFigure, pendingIn, type Sourced } from './figure';
 import { fileRequests, type FileRequests, type PastOrderOf } from './fileRequests';
 import { fileResults, isResultOf, type FileResults, type ReliefOf } from './fileResults';
 
@@ -66,10 +66,9 @@ export function filePage(input: FilePageInput): FilePage {
   const { hasModelWordsInAnyOrder } = input;
   const table = run && fileResults({ run, results, reliefOf, inUse: run.items.find(({ key }) => key === inUse) });
   const requests = fileRequests(groups, inUse, orderOf);
-  const noteGaps = requests.flatMap(({ reason }) => reason?.note?.gap ?? []);
-  const unreadNotes = noteGaps.filter((gap) => gap === 'notLoaded').length;
+  const unreadNotes = requests.filter(({ reason }) => reason?.note?.gap === 'notLoaded').length;
   const failed = (remote: Remote<unknown>, name: string): string[] => (remote.failure === undefined ? [] : [name]);
-  return {
+  const page = {
     inUse: run === undefined ? [] : inUseFigures(run, input),
     results: table,
     log: run && {
@@ -95,11 +94,8 @@ export function filePage(input: FilePageInput): FilePage {
       ...failed(credit, fileTexts.theCredit),
       ...failed(acknowledgement, fileTexts.theAcknowledgement),
     ],
-    isLoading:
-      noteGaps.includes('pending') ||
-      [history, credit, acknowledgement, ...(run === undefined ? [] : [results, logCall])].some(isPending) ||
-      (table?.rows.some(({ figures }) => figures.some(({ gap }) => gap === 'pending')) ?? false),
   };
+  return { ...page, isLoading: pendingIn(page) > 0 };
 }
 
 function inUseFigures(run: SelectionRun, { results, inUse, recommendations, logCall }: FilePageInput): LabeledFigure[] {
