@@ -18,8 +18,7 @@ export interface ComparedRow {
 }
 
 /** A DU finding code that one or both runs returned. */
-interface ComparedFinding {
-  finding: DuFinding;
+export interface ComparedFinding extends DuFinding {
   isInEarlier: boolean;
   isInLater: boolean;
 }
@@ -62,7 +61,7 @@ const compareRow = (earlier: DataSetRow, later: DataSetRow): ComparedRow => ({
 function compareFindings(earlier: readonly DuFinding[], later: readonly DuFinding[]): ComparedFinding[] {
   const [before, after] = [byIdentity(earlier), byIdentity(later)];
   return [...new Map([...before, ...after])].map(([identity, finding]) => ({
-    finding,
+    ...finding,
     isInEarlier: before.has(identity),
     isInLater: after.has(identity),
   }));
@@ -88,7 +87,7 @@ const MOST_CODES = 50;
 function describeFindings(describe: typeof comparisonTexts.newCodes, findings: readonly ComparedFinding[]): string[] {
   if (findings.length === 0) return [];
   const list = enumerated(
-    findings.map(({ finding }) => finding.name ?? comparisonTexts.unnamed),
+    findings.map(({ name }) => name ?? comparisonTexts.unnamed),
     MOST_CODES,
   );
   return [describe(comparisonTexts.findingCodes(findings.length), list)];

@@ -1,17 +1,19 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import * as comparisonTexts from '@/features/history/comparisonTexts';
-import * as historyTexts from '@/features/history/texts';
-import { type ComparedRow, type RunComparison, describeChange } from '@/features/history/rules/compareRuns';
+import {
+  type ComparedFinding,
+  type ComparedRow,
+  type RunComparison,
+  describeChange,
+} from '@/features/history/rules/compareRuns';
 import { runName, runTitle } from '@/features/requests/rules/historyItem';
 import { Checkbox } from '@/ui/Checkbox';
-import { Delivered } from '@/ui/Delivered';
 import { Heading } from '@/ui/Heading';
 import { type ListColumn, ListTable } from '@/ui/ListTable';
 import { StatusBadge } from '@/ui/StatusBadge';
-import { Table } from '@/ui/Table';
-import { ColumnHeadings } from '@/ui/listParts';
 import type { HistoryItem } from '@/features/requests/api/contract/history';
+import { FindingCodesTable } from './FindingCodesDialog';
 
 interface ComparedDataProps {
   readonly earlier: HistoryItem;
@@ -81,6 +83,17 @@ const Sides = styled(ListTable<ComparedRow>)`
 function ComparedFindings({ earlier, later, comparison: { findings }, isOnlyDifferences }: ShownDataProps) {
   const shown = findings.filter(({ isInEarlier, isInLater }) => !isOnlyDifferences || isInEarlier !== isInLater);
   if (findings.length === 0) return null;
+  const where: ListColumn<ComparedFinding> = {
+    heading: comparisonTexts.where,
+    cell: ({ isInEarlier, isInLater }) => {
+      if (isInEarlier && isInLater) return <span>{comparisonTexts.inBoth}</span>;
+      return isInLater ? (
+        <StatusBadge tone="info">{comparisonTexts.newIn + later.requestId}</StatusBadge>
+      ) : (
+        <StatusBadge tone="neutral">{comparisonTexts.onlyIn + earlier.requestId}</StatusBadge>
+      );
+    },
+  };
   return (
     <section>
       <Heading level={3} size="strong">
@@ -89,32 +102,7 @@ function ComparedFindings({ earlier, later, comparison: { findings }, isOnlyDiff
       {shown.length === 0 ? (
         <p>{comparisonTexts.sameFindings(findings.length)}</p>
       ) : (
-        <Table data-density="compact">
-          <caption>{comparisonTexts.findingsCaption}</caption>
-          <ColumnHeadings
-            headings={[historyTexts.type, historyTexts.name, historyTexts.borrowerName, comparisonTexts.where]}
-          />
-          <tbody>
-            {shown.map(({ finding: { type, name, borrowerName }, isInEarlier, isInLater }) => (
-              <tr key={[type, name, borrowerName].join(' ')}>
-                <td>
-                  <Delivered text={type} />
-                </td>
-                <td data-wrap>
-                  <Delivered text={name} />
-                </td>
-                <td data-wrap>
-                  <Delivered text={borrowerName} />
-                </td>
-                <td>
-                  {isInEarlier && isInLater && <span>{comparisonTexts.inBoth}</span>}
-                  {!isInEarlier && <StatusBadge tone="info">{comparisonTexts.newIn + later.requestId}</StatusBadge>}
-                  {!isInLater && <StatusBadge tone="neutral">{comparisonTexts.onlyIn + earlier.requestId}</StatusBadge>}
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </Table>
+        <FindingCodesTable caption={comparisonTexts.findingsCaption} codes={shown} more={[where]} />
       )}
     </section>
   );

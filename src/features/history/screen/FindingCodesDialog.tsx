@@ -31,8 +31,21 @@ export function FindingCodesDialog({ item, onClose }: FindingCodesDialogProps) {
       {codes.length === 0 ? (
         <p>{NO_DU_FINDING_CODES}</p>
       ) : (
-        <ListTable caption={historyTexts.findingCodesCaption(rowName(item))} columns={COLUMNS} rows={codes} />
+        <FindingCodesTable caption={historyTexts.findingCodesCaption(rowName(item))} codes={codes} />
       )}
     </Modal>
   );
 }
+
+interface FindingCodesTableProps<Code extends DuFinding> {
+  readonly caption: string;
+  readonly codes: readonly Code[];
+  /** Further columns, as in a comparison. */
+  readonly more?: readonly ListColumn<Code>[];
+}
+
+export const FindingCodesTable = <Code extends DuFinding>({
+  caption,
+  codes,
+  more = [],
+}: FindingCodesTableProps<Code>) => <ListTable caption={caption} columns={[...COLUMNS, ...more]} rows={codes} />;
