@@ -23,6 +23,6 @@ export const readableTogether = (
   item: HistoryItem,
   items: readonly HistoryItem[],
   privileges: Privileges | undefined,
-  sent: SentMessages,
+  sent: SentMessages = {},
 ): HistoryItem[] =>
   items.filter((other) => runKeyOf(other) === runKeyOf(item) && findingsAccess(other, privileges, sent) !== 'none');

@@ -4,8 +4,7 @@ import * as findingsTexts from '@/features/findings/texts';
 import { reportAction } from '@/features/history/rules/historyAction';
 import { downloadId, hasNoResult, findingsDocument, rowName, runName } from '@/features/requests/rules/historyItem';
 import { DocumentButton } from '@/features/documents/DocumentButton';
-import { ErrorMeaning } from '@/features/history/screen/ErrorMeaning';
-import { Delivered } from '@/ui/Delivered';
+import { ErrorText } from '@/features/history/screen/ErrorMeaning';
 import { Notice } from '@/ui/Notice';
 import { ReadFailure } from '@/ui/ReadFailure';
 import { Spinner } from '@/ui/Spinner';
@@ -49,22 +48,15 @@ function RunError({ item }: { readonly item: HistoryItem }) {
   if (text === null || !hasNoResult(item)) return null;
   return (
     <Notice tone="error" title={runName(item)}>
-      <ErrorMeaning text={text} />
-      <Lines>
-        <Delivered text={text} most={2_000} />
-      </Lines>
+      <ErrorText text={text} />
     </Notice>
   );
 }
 
-const Lines = styled.p`
-  white-space: pre-wrap;
-`;
-
 /** It loads, could not be loaded, or its file is not read. @empty nothing for a list */
-function RunState({ run: { item, remote, access, onRetry } }: RunSourceProps) {
+function RunState({ run: { item, remote, access } }: RunSourceProps) {
   if (access === 'none') return null;
-  const { value, failure, status } = remote;
+  const { value, failure, status, retry } = remote;
   if (value !== undefined)
     return 'refused' in value ? (
       <Notice tone="warning" title={findingsTexts.refused[value.refused]}>
@@ -72,7 +64,7 @@ function RunState({ run: { item, remote, access, onRetry } }: RunSourceProps) {
       </Notice>
     ) : null;
   if (failure !== undefined && status !== 'loading')
-    return <ReadFailure failure={failure} what={findingsTexts.theFindings(rowName(item))} retry={onRetry} />;
+    return <ReadFailure failure={failure} what={findingsTexts.theFindings(rowName(item))} retry={retry} />;
   return <Spinner message={findingsTexts.loading(rowName(item))} />;
 }
 

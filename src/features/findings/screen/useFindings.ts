@@ -3,17 +3,14 @@ import { isRead, type Findings, type Reading } from '@/features/findings/reader/
 import { findingsAccess, type SentMessages } from '@/features/findings/reader/findingsAccess';
 import { downloadId } from '@/features/requests/rules/historyItem';
 import { selectPrivileges } from '@/features/session/sessionSlice';
-import { idle, type Remote } from '@/lib/remote';
-import { useReads } from '@/reads/useRead';
+import { type Shown, useReads } from '@/reads/useRead';
 import type { HistoryItem } from '@/features/requests/api/contract/history';
 
 /** A run in view, with what is known of its findings. */
 export interface RunInView {
   item: HistoryItem;
-  remote: Remote<Reading>;
+  remote: Shown<Reading>;
   access: ReturnType<typeof findingsAccess>;
-  /** Loads what failed. */
-  onRetry: () => void;
 }
 
 /** A run in view whose findings are read. */
@@ -42,9 +39,8 @@ export function useFindings(items: readonly HistoryItem[], sent = NONE): RunInVi
       },
     })),
   );
-  return runs.map((run, index) => ({
-    ...run,
-    remote: shown[index] ?? idle,
-    onRetry: () => shown[index]?.retry(),
-  }));
+  return shown.flatMap((remote, index) => {
+    const run = runs[index];
+    return run === undefined ? [] : [{ ...run, remote }];
+  });
 }

@@ -1,7 +1,8 @@
 import { useSelector } from 'react-redux';
 import * as findingsTexts from '@/features/findings/texts';
 import { isRead } from '@/features/findings/reader/findings';
-import { canReadFindings, previousWithFindings, togetherWith } from '@/features/requests/rules/canReadFindings';
+import { readableTogether } from '@/features/findings/reader/findingsAccess';
+import { canReadFindings, previousWithFindings } from '@/features/requests/rules/canReadFindings';
 import { selectHistoryItems, selectPreviousRuns } from '@/features/requests/historySlice';
 import type { FindingsDialog } from '@/features/history/state/dialogSlice';
 import { selectPrivileges } from '@/features/session/sessionSlice';
@@ -17,7 +18,7 @@ export function FindingsLine({ item }: { readonly item: HistoryItem }) {
   const previousRuns = useSelector(selectPreviousRuns);
   const reading = useSelector((state: RootState) => selectRead(state, 'findings', item.key)).value;
   if (!canReadFindings(item, privileges)) return null;
-  const together = togetherWith(item, items, privileges);
+  const together = readableTogether(item, items, privileges);
   const previous = previousWithFindings(item, previousRuns, privileges);
   const version = isRead(reading) ? reading.facts.engineVersion : null;
   const dialog = (view: FindingsDialog['view']) => ({ kind: 'findings' as const, itemKey: item.key, view });

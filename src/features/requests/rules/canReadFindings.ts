@@ -1,7 +1,7 @@
 import type { Privileges } from '@/features/loan/rules/privileges';
 import { momentOf } from '@/lib/moment';
 import type { HistoryItem } from '@/features/requests/api/contract/history';
-import { isProcessing, isUnderwriting, runKeyOf } from './historyItem';
+import { isProcessing, isUnderwriting } from './historyItem';
 
 /** True if the run has a response that the user may download. @spec FND-13 */
 export const canReadFindings = (item: HistoryItem, privileges: Privileges | undefined): boolean =>
@@ -10,13 +10,6 @@ export const canReadFindings = (item: HistoryItem, privileges: Privileges | unde
   isUnderwriting(item) &&
   !isProcessing(item) &&
   momentOf(item.receivedOn) !== null;
-
-/** The services of the same order whose findings the user may read, in History's order. */
-export const togetherWith = (
-  item: HistoryItem,
-  items: readonly HistoryItem[],
-  privileges: Privileges | undefined,
-): HistoryItem[] => items.filter((other) => runKeyOf(other) === runKeyOf(item) && canReadFindings(other, privileges));
 
 /** The latest run before this one, of the same system, whose findings the user may read. @spec FND-17 */
 export function previousWithFindings(

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { canReadFindings, previousWithFindings, togetherWith } from '@/features/requests/rules/canReadFindings';
+import { canReadFindings, previousWithFindings } from '@/features/requests/rules/canReadFindings';
 import { previousRuns } from '@/features/requests/rules/historyRows';
 import type { Privileges } from '@/features/loan/rules/privileges';
-import { ausDataSet, creditOrder, historyItem, multiRequest } from '@tests/fixtures/historyItem';
+import { ausDataSet, creditOrder, historyItem } from '@tests/fixtures/historyItem';
 
 const ALL: Privileges = {
   hasAccessToViewRequestResponseXML: true,
@@ -27,14 +27,6 @@ describe('the findings of a run', () => {
     ['unknown privileges', historyItem(), undefined, false],
   ])('of %s can be read: where the response can be downloaded', (_, item, privileges, canRead) => {
     expect(canReadFindings(item, privileges)).toBe(canRead);
-  });
-
-  // @spec FND-16
-  it('are shown together with those of its order only', () => {
-    const [du, lpa] = multiRequest('418', {}, {});
-    const other = historyItem({ requestId: '7' });
-    expect(togetherWith(du, [other, du, lpa], ALL)).toEqual([du, lpa]);
-    expect(togetherWith(du, [du, { ...lpa, receivedOn: null }], ALL)).toEqual([du]);
   });
 
   // @spec FND-17
