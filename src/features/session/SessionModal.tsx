@@ -1,10 +1,10 @@
 import { useDispatch, useSelector } from 'react-redux';
 import * as appTexts from '@/config/texts/appTexts';
+import { EXPIRY_TITLES } from '@/features/session/rules/sessionExpiry';
 import { Button } from '@/ui/Button';
 import { lazyComponent } from '@/ui/lazyComponent';
 import { Notice } from '@/ui/Notice';
 import { Countdown } from './Countdown';
-import { EXPIRY_TITLES } from './sessionEndTexts';
 import { returnPressed, selectExpiry, type SessionExpiry } from './sessionSlice';
 import { UnsettledWork } from './UnsettledWork';
 
