@@ -1,9 +1,9 @@
 import Check from 'lucide-react/icons/check';
 import Copy from 'lucide-react/icons/copy';
-import { useEffect, useState } from 'react';
 import * as uiTexts from '@/config/texts/uiTexts';
 import { copyToClipboard } from './copyToClipboard';
 import { IconButton } from './IconButton';
+import { useBriefly } from './useBriefly';
 
 interface CopyTextProps {
   /** The visible text, which the button copies. */
@@ -19,14 +19,7 @@ const OUTCOME_SHOWN_MS = 4_000;
  * would read an empty region beside every button as "status bar".
  */
 export const CopyText = ({ text, what }: CopyTextProps) => {
-  const [outcome, setOutcome] = useState('');
-
-  useEffect(() => {
-    if (outcome === '') return undefined;
-    const timer = setTimeout(() => setOutcome(''), OUTCOME_SHOWN_MS);
-    return () => clearTimeout(timer);
-  }, [outcome]);
-
+  const [outcome, setOutcome] = useBriefly(OUTCOME_SHOWN_MS);
   return (
     <span className="copy-text">
       <span>{text}</span>

@@ -1,14 +1,12 @@
 import { useEffect, useState } from 'react';
 
-const SHOWN_MS = 2_000;
-
-/** A text that goes away after two seconds, such as what a press did. */
-export function useBriefly(): [text: string, show: (text: string) => void] {
+/** A text that goes away after a while, such as what a press did. */
+export function useBriefly(milliseconds = 2_000): [text: string, show: (text: string) => void] {
   const [text, show] = useState('');
   useEffect(() => {
     if (text === '') return undefined;
-    const timer = setTimeout(() => show(''), SHOWN_MS);
+    const timer = setTimeout(() => show(''), milliseconds);
     return () => clearTimeout(timer);
-  }, [text]);
+  }, [text, milliseconds]);
   return [text, show];
 }
