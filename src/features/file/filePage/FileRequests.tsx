@@ -2,13 +2,16 @@ import { Fragment } from 'react';
 import { styled } from 'styled-components';
 import * as fileTexts from '@/features/file/texts';
 import * as detailTexts from '@/features/history/detailTexts';
+import { dtiOf } from '@/features/history/rules/dtiChanges';
 import type { FileRequest, FileRequests } from '@/features/file/rules/fileRequests';
+import { orNull, ratio, zonedTime } from '@/lib/format';
 import { Delivered } from '@/ui/Delivered';
+import type { HistoryItem } from '@/features/requests/api/contract/history';
 import { FigureText, FileSection, FileTable, Nothing } from './FileParts';
 
 /** All requests of the loan in the order in which they were sent. */
 export function FileRequestsSection({ requests: { rows, gap, source } }: { readonly requests: FileRequests }) {
-  const count = rows.filter(({ requestId }) => requestId !== null).length;
+  const count = rows.filter(({ isFirst }) => isFirst).length;
   const heading = gap === null ? fileTexts.requests(count) : fileTexts.requestsUnknown;
   return (
     <FileSection heading={heading} source={source}>
@@ -36,7 +39,7 @@ export function FileRequestsSection({ requests: { rows, gap, source } }: { reado
 
 interface Column {
   readonly heading: string;
-  readonly field: 'sent' | 'service' | 'casefileId' | 'outcome' | 'dti' | 'submitter';
+  readonly cell: (item: HistoryItem) => string | null;
   readonly align?: 'end';
   /** Its texts don't wrap. */
   readonly isWhole?: true;
@@ -44,25 +47,25 @@ interface Column {
 
 /** The columns after that of the request. */
 const COLUMNS: readonly Column[] = [
-  { heading: fileTexts.sent, field: 'sent', isWhole: true },
-  { heading: fileTexts.aus, field: 'service', isWhole: true },
-  { heading: fileTexts.casefile, field: 'casefileId' },
-  { heading: fileTexts.outcome, field: 'outcome' },
-  { heading: fileTexts.dti, field: 'dti', align: 'end' },
-  { heading: fileTexts.submitter, field: 'submitter' },
+  { heading: fileTexts.sent, cell: ({ requestDate }) => orNull(zonedTime(requestDate)), isWhole: true },
+  { heading: fileTexts.aus, cell: ({ ausRequestType }) => ausRequestType, isWhole: true },
+  { heading: fileTexts.casefile, cell: ({ casefileId }) => casefileId },
+  { heading: fileTexts.outcome, cell: ({ status }) => status || null },
+  { heading: fileTexts.dti, cell: (item) => orNull(ratio(dtiOf(item))), align: 'end' },
+  { heading: fileTexts.submitter, cell: ({ submittedBy }) => submittedBy },
 ];
 
 /** Characters of a line with every value of a run. */
 const MOST_OF_MOVES = 2_000;
 
-const row = ({ key, requestId, isInUse, reason, ...texts }: FileRequest, at: number) => (
-  <Fragment key={`${key} ${at}`}>
+const row = ({ item, isFirst, isInUse, reason }: FileRequest, at: number) => (
+  <Fragment key={`${item.key} ${at}`}>
     <tr data-strong={isInUse || undefined} data-continued={reason === null ? undefined : ''}>
-      <td data-label={fileTexts.request}>{requestId}</td>
-      {COLUMNS.map(({ heading, field, align, isWhole }) => (
-        <td key={field} data-label={heading} data-align={align} data-whole={isWhole}>
-          <Delivered text={texts[field]} />
-          {field === 'service' && isInUse && <span>{` (${fileTexts.rowInUse})`}</span>}
+      <td data-label={fileTexts.request}>{isFirst && item.requestId}</td>
+      {COLUMNS.map(({ heading, cell, align, isWhole }) => (
+        <td key={heading} data-label={heading} data-align={align} data-whole={isWhole}>
+          <Delivered text={cell(item)} />
+          {heading === fileTexts.aus && isInUse && <span>{` (${fileTexts.rowInUse})`}</span>}
         </td>
       ))}
     </tr>

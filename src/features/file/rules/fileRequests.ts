@@ -1,10 +1,8 @@
 import * as fileTexts from '@/features/file/texts';
 import * as detailTexts from '@/features/history/detailTexts';
-import { dtiOf } from '@/features/history/rules/dtiChanges';
 import { isUnderwriting } from '@/features/requests/rules/historyItem';
 import { type RequestGroup, previousRuns } from '@/features/requests/rules/historyRows';
 import { movesLine, runMoves } from '@/features/history/rules/compareRuns';
-import { orNull, ratio, zonedTime } from '@/lib/format';
 import type { Gap, Remote } from '@/lib/remote';
 import type { HistoryItem } from '@/features/requests/api/contract/history';
 import type { PastOrder } from '@/features/request/api/contract/orders';
@@ -16,17 +14,11 @@ export interface FileRequests extends Sourced {
   gap: Gap | null;
 }
 
-/** One service of a past request. Null: the service sent no value. */
+/** One service of a past request. */
 export interface FileRequest {
-  key: string;
-  /** Null on the further services of a request. */
-  requestId: string | null;
-  sent: string | null;
-  service: string | null;
-  casefileId: string | null;
-  outcome: string | null;
-  dti: string | null;
-  submitter: string | null;
+  item: HistoryItem;
+  /** The first service of its request. */
+  isFirst: boolean;
   isInUse: boolean;
   reason: FileReason | null;
 }
@@ -49,14 +41,8 @@ export function fileRequests(
   const previous = previousRuns(groups.flatMap(({ items }) => items));
   return groups.toReversed().flatMap(({ items }) =>
     items.map((item, index) => ({
-      key: item.key,
-      requestId: index === 0 ? item.requestId : null,
-      sent: orNull(zonedTime(item.requestDate)),
-      service: item.ausRequestType,
-      casefileId: item.casefileId,
-      outcome: item.status === '' ? null : item.status,
-      dti: orNull(ratio(dtiOf(item))),
-      submitter: item.submittedBy,
+      item,
+      isFirst: index === 0,
       isInUse: item.key === inUse,
       reason: index === items.length - 1 ? reasonOf(items, previous, orderOf) : null,
     })),

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { fileRequests } from '@/features/file/rules/fileRequests';
 import { groupRequests } from '@/features/requests/rules/historyRows';
@@ -34,4 +34,28 @@ it('has a note of the greatest length and every value that moved whole, because 
   );
   expect(screen.getAllByText(note.trim())).toHaveLength(2);
   for (const line of lines) expect(screen.getByText(line)).toBeVisible();
+});
+
+it('says what it knows of a request, and marks what the service did not send', () => {
+  const known = historyItem({ requestId: '7', ausDataSet: ausDataSet({ dti: 44.39 }) });
+  const bare = historyItem({ requestId: '8', requestDate: 'soon', status: '' });
+  render(
+    <Numbered value={[]}>
+      <FileRequestsSection
+        requests={{
+          rows: fileRequests(groupRequests([known, bare]), null, () => idle),
+          gap: null,
+          source: 'History',
+        }}
+      />
+    </Numbered>,
+  );
+  const cellsOf = (request: string) =>
+    screen
+      .getAllByRole('row')
+      .filter((row) => within(row).queryByRole('cell', { name: request }) !== null)
+      .flatMap((row) => within(row).getAllByRole('cell'));
+  expect(cellsOf('7')[5]).toHaveTextContent('44.39%');
+  expect(cellsOf('8')[1]).toHaveTextContent('--');
+  expect(cellsOf('8')[4]).toHaveTextContent('--');
 });
