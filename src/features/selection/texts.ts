@@ -105,8 +105,6 @@ export const retryRelief = (relief: string): string => `Try again: ${relief} rel
 export const messagesAbout = (messages: string, relief: string): string => `${messages} about ${relief} relief`;
 export const messageCount = (count: number): string => `Messages (${count})`;
 
-export const findingsPdfOf = (request: string, service: string): string =>
-  `Findings PDF of request ${request}, ${service}`;
 export const findingsPdf = 'Findings PDF';
 export const recommended = 'Recommended';
 export const onlyUsable = 'Only usable result';

@@ -45,12 +45,14 @@ export const kindLabel = ({ ausType: kind }: HistoryItem): string | null =>
 export const creditPullLabel = ({ isGseSoftCreditPull }: HistoryItem): string =>
   isGseSoftCreditPull === true ? appTexts.softPull : appTexts.fullPull;
 
+type Named = Pick<HistoryItem, 'requestId' | 'ausRequestType'>;
+
 /** The display name of a row: 'request 12, DU'. */
-export const rowName = ({ requestId, ausRequestType: service }: HistoryItem): string =>
+export const rowName = ({ requestId, ausRequestType: service }: Named): string =>
   service === null ? appTexts.requestName(requestId) : appTexts.serviceRequestName(requestId, service);
 
 /** The findings document of a run, under the name that its button and its file have. */
-export const findingsDocument = (item: HistoryItem, encryptedId: string) => ({
+export const findingsDocument = (item: Named, encryptedId: string) => ({
   encryptedId,
   title: requestsTexts.findingsPdfOf(rowName(item)),
   what: `findings-${item.ausRequestType ?? ''}`,

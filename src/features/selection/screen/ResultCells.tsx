@@ -6,6 +6,7 @@ import * as selectionTexts from '@/features/selection/texts';
 import { movesLine, runMoves } from '@/features/history/rules/compareRuns';
 import { selectPreviousRuns } from '@/features/requests/historySlice';
 import { canReadFindings } from '@/features/requests/rules/canReadFindings';
+import { findingsDocument } from '@/features/requests/rules/historyItem';
 import { outcomeLine, outcomeTone, problemText, stepTone } from '@/features/selection/rules/selectionOutcome';
 import { isLpa, resultStateOf } from '@/features/selection/rules/selectionResult';
 import { DocumentButton } from '@/features/documents/DocumentButton';
@@ -45,14 +46,7 @@ export function OutcomeCell({ result, item }: OutcomeCellProps) {
         <Documents data-print="never">
           {readable !== undefined && <FindingsLink item={readable} />}
           {result.findingsDocumentId !== null && (
-            <DocumentButton
-              wanted={{
-                encryptedId: result.findingsDocumentId,
-                title: selectionTexts.findingsPdfOf(result.requestId, result.ausRequestType),
-                what: `findings-${result.ausRequestType}`,
-                reference: result.requestId,
-              }}
-            >
+            <DocumentButton wanted={findingsDocument(result, result.findingsDocumentId)}>
               {readable === undefined ? selectionTexts.findingsPdf : historyTexts.pdf}
             </DocumentButton>
           )}
