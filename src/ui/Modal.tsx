@@ -13,8 +13,8 @@ interface DialogProps {
   /** Undefined: Escape and a press outside don't close it, and it has no close button. */
   readonly onClose?: (() => void) | undefined;
   /**
-   * An alertdialog requires an answer: it focuses what has `data-first`, or its first footer button or link, and screen
-   * readers announce its content.
+   * An alertdialog requires an answer: it focuses its first footer button or link, and screen readers announce its
+   * content.
    */
   readonly role?: 'dialog' | 'alertdialog';
 }
@@ -61,14 +61,12 @@ const Overlay = ({ dialog, width, isAtEdge = false }: OverlayProps) => (
 const DialogFrame = ({ title, children, footer, onClose, role = 'dialog' }: DialogProps) => {
   const contentId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
-  const content = useRef<HTMLDivElement>(null);
   const buttons = useRef<HTMLDivElement>(null);
   const asks = role === 'alertdialog';
   useEffect(() => {
     // In an effect, not in a ref: the dialog's own effect runs first and moves the focus to its frame. Orca reads a
     // focused frame with all of its content as one word.
-    const named = content.current?.querySelector<HTMLElement>('[data-first]');
-    const first = asks ? (named ?? buttons.current?.querySelector<HTMLElement>('button, a')) : heading.current;
+    const first = asks ? buttons.current?.querySelector<HTMLElement>('button, a') : heading.current;
     first?.focus();
   }, [asks]);
   return (
@@ -79,9 +77,7 @@ const DialogFrame = ({ title, children, footer, onClose, role = 'dialog' }: Dial
         </Title>
         {onClose !== undefined && <IconButton icon={X} label={uiTexts.close} hasTooltip={false} onClick={onClose} />}
       </Top>
-      <Content ref={content} id={contentId}>
-        {children}
-      </Content>
+      <Content id={contentId}>{children}</Content>
       {footer !== undefined && <Footer ref={buttons}>{footer}</Footer>}
     </Frame>
   );
