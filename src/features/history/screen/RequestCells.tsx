@@ -15,15 +15,15 @@ import { DocumentButton } from '@/features/documents/DocumentButton';
 import { selectDtiChanges } from '@/features/history/state/historySelectors';
 import { requestToggled, selectIsRequestOpen } from '@/features/history/state/historyViewSlice';
 import { selectPrivileges } from '@/features/session/sessionSlice';
-import { elapsedSince, MISSING, shortDate, zonedDateTime } from '@/lib/format';
+import { MISSING, shortDate, zonedDateTime } from '@/lib/format';
 import type { RootState } from '@/lib/rootState';
 import { selectRead } from '@/reads/readState';
+import { Elapsed } from '@/ui/Elapsed';
 import { IconButton } from '@/ui/IconButton';
 import { lazyComponent } from '@/ui/lazyComponent';
 import { MissingValue } from '@/ui/Delivered';
 import { SpinningIcon } from '@/ui/SpinningIcon';
 import { StatusBadge } from '@/ui/StatusBadge';
-import { useNow } from '@/ui/useNow';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import type { HistoryItem } from '@/features/requests/api/contract/history';
 import { ComparePrevious, CompareTick } from './CompareTick';
@@ -122,7 +122,12 @@ export const OutcomeCell = ({ item }: CellProps) =>
   ) : (
     <>
       <StatusBadge tone={statusTone(item.status)}>{item.status}</StatusBadge>
-      {isProcessing(item) && <RunningTime since={item.requestDate} />}
+      {isProcessing(item) && (
+        <span className="running-time">
+          <SpinningIcon aria-hidden size={14} />
+          <Elapsed since={item.requestDate} />
+        </span>
+      )}
     </>
   );
 
@@ -187,16 +192,3 @@ export function ActionsCell({ item, isSelected, canDownload }: CellInput) {
 }
 
 const MARK_PX = 18;
-
-const SECOND_MS = 1_000;
-
-/** A spinner and the elapsed time of a run; only this component re-renders each second. */
-function RunningTime({ since }: { readonly since: string | null }) {
-  const elapsed = elapsedSince(since, useNow(SECOND_MS));
-  return (
-    <span className="running-time">
-      <SpinningIcon aria-hidden size={14} />
-      {elapsed !== undefined && <span aria-hidden>{elapsed}</span>}
-    </span>
-  );
-}

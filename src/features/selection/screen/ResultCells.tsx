@@ -14,13 +14,12 @@ import { ErrorText } from '@/features/history/screen/ErrorMeaning';
 import { FindingCodesLink, FindingsLink } from '@/features/history/screen/DialogLink';
 import { selectRunCure } from '@/features/selection/state/selectionRuns';
 import { selectPrivileges } from '@/features/session/sessionSlice';
-import { elapsedSince } from '@/lib/format';
 import { useRead } from '@/reads/useRead';
 import { CopyText } from '@/ui/CopyText';
 import { Delivered, MissingValue } from '@/ui/Delivered';
+import { Elapsed } from '@/ui/Elapsed';
 import { Notice } from '@/ui/Notice';
 import { StatusBadge } from '@/ui/StatusBadge';
-import { useNow } from '@/ui/useNow';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import type { HistoryItem } from '@/features/requests/api/contract/history';
 import type { SelectionResult } from '@/features/selection/api/contract/selection';
@@ -80,16 +79,13 @@ const Since = styled.p`
   overflow-wrap: anywhere;
 `;
 
-const SECOND_MS = 1_000;
-
-/** Steps and time of a running service. The time changes every second, so screen readers don't get it. */
+/** Steps and time of a running service. */
 function ServiceProgress({
   result: { requestId, requestDate, ausRequestType: service },
 }: {
   readonly result: SelectionResult;
 }) {
   const steps = useRead('steps', requestId).value ?? [];
-  const elapsed = elapsedSince(requestDate, useNow(SECOND_MS));
   return (
     <Steps>
       {steps.length > 0 && (
@@ -104,7 +100,7 @@ function ServiceProgress({
           ))}
         </ol>
       )}
-      {elapsed !== undefined && <span aria-hidden>{elapsed}</span>}
+      <Elapsed since={requestDate} />
     </Steps>
   );
 }
