@@ -9,9 +9,8 @@ import { useRead } from '@/reads/useRead';
 import { Notice } from '@/ui/Notice';
 
 export { DtiStrip } from './DtiStrip';
-export { GoneNotice } from './GoneNotice';
+export { GoneNotice, UnlistedOrderNotice } from './ListedNotices';
 export { ScoreModelNotice } from './ScoreModelNotice';
-export { UnlistedOrderNotice } from './UnlistedOrderNotice';
 
 /** Explains a missing column: the soft-pull phase is unknown, which is not the same as no phase. */
 export function SoftPullNotice() {

@@ -1,10 +1,17 @@
 import { useDispatch, useSelector } from 'react-redux';
-import { listed } from '@/config/listed';
+import { enumerated, listed } from '@/config/listed';
 import * as uiTexts from '@/config/texts/uiTexts';
 import * as historyTexts from '@/features/history/texts';
 import { selectAreRequestsUnread } from '@/features/loan/unreadItemsSlice';
-import { historyWanted, selectIsEmptied, selectRequestGroups, selectVanished } from '@/features/requests/historySlice';
+import {
+  historyWanted,
+  selectAwaited,
+  selectIsEmptied,
+  selectRequestGroups,
+  selectVanished,
+} from '@/features/requests/historySlice';
 import { rowName } from '@/features/requests/rules/historyItem';
+import { isLookedFor } from '@/features/requests/rules/historyRead';
 import { capitalized } from '@/lib/format';
 import type { RootState } from '@/lib/rootState';
 import { Notice } from '@/ui/Notice';
@@ -41,5 +48,26 @@ export function GoneNotice() {
         </Notice>
       )}
     </>
+  );
+}
+
+/** Confirms an order that the service doesn't list yet, so that the user doesn't order again. */
+export function UnlistedOrderNotice() {
+  const dispatch = useDispatch();
+  const awaited = useSelector(selectAwaited);
+  // The first read is still in flight.
+  if (awaited.reads === 0) return null;
+  const ids = enumerated(awaited.ids);
+  return isLookedFor(awaited) ? (
+    <Notice title={historyTexts.orderPlaced}>{historyTexts.notListedYet(ids)}</Notice>
+  ) : (
+    <Notice
+      tone="warning"
+      title={historyTexts.orderNotFound}
+      retryLabel={uiTexts.lookAgain}
+      onRetry={() => dispatch(historyWanted())}
+    >
+      {historyTexts.stillNotListed(ids)}
+    </Notice>
   );
 }
