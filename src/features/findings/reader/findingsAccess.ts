@@ -7,6 +7,9 @@ import type { SentFindings } from '@/features/documents/api/contract/documents';
 /** The messages that the service sent with the results of runs, by the key of the run. */
 export type SentMessages = Readonly<Record<string, SentFindings['messages'] | null | undefined>>;
 
+/** Outside Selection, which alone loads results. */
+export const NOTHING_SENT: SentMessages = {};
+
 /** How the user may read the messages of a run: from its response, from its result, or not. @spec FND-30 */
 export function findingsAccess(
   item: HistoryItem,
@@ -23,6 +26,6 @@ export const readableTogether = (
   item: HistoryItem,
   items: readonly HistoryItem[],
   privileges: Privileges | undefined,
-  sent: SentMessages = {},
+  sent = NOTHING_SENT,
 ): HistoryItem[] =>
   items.filter((other) => runKeyOf(other) === runKeyOf(item) && findingsAccess(other, privileges, sent) !== 'none');

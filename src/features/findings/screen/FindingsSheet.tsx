@@ -2,7 +2,7 @@ import { useDeferredValue, useState } from 'react';
 import { styled } from 'styled-components';
 import * as collectTexts from '@/features/findings/collectTexts';
 import * as findingsTexts from '@/features/findings/texts';
-import type { SentMessages } from '@/features/findings/reader/findingsAccess';
+import { NOTHING_SENT, type SentMessages } from '@/features/findings/reader/findingsAccess';
 import type { FindingsDialog } from '@/features/history/state/dialogSlice';
 import { usePrintTitle } from '@/features/loan/usePrintTitle';
 import { isPending } from '@/lib/remote';
@@ -28,8 +28,6 @@ interface FindingsSheetProps {
   readonly borrowers?: readonly (string | null)[];
   readonly onClose: () => void;
 }
-
-const NOTHING_SENT: SentMessages = {};
 
 /**
  * What the engines said, message by message: what to collect, the messages of one run, those of the services of an order

@@ -1,6 +1,6 @@
 import { useSelector } from 'react-redux';
 import { isRead, type Findings, type Reading } from '@/features/findings/reader/findings';
-import { findingsAccess, type SentMessages } from '@/features/findings/reader/findingsAccess';
+import { findingsAccess, NOTHING_SENT } from '@/features/findings/reader/findingsAccess';
 import { downloadId } from '@/features/requests/rules/historyItem';
 import { selectPrivileges } from '@/features/session/sessionSlice';
 import { type Shown, useReads } from '@/reads/useRead';
@@ -22,10 +22,8 @@ export interface ReadRun {
 export const readRuns = (runs: readonly RunInView[]): ReadRun[] =>
   runs.flatMap(({ item, remote: { value } }) => (isRead(value) ? [{ item, reading: value }] : []));
 
-const NONE: SentMessages = {};
-
 /** The findings of the runs in view, loaded if the user may read them and they are not known yet. */
-export function useFindings(items: readonly HistoryItem[], sent = NONE): RunInView[] {
+export function useFindings(items: readonly HistoryItem[], sent = NOTHING_SENT): RunInView[] {
   const privileges = useSelector(selectPrivileges);
   const runs = items.map((item) => ({ item, access: findingsAccess(item, privileges, sent) }));
   const shown = useReads(
