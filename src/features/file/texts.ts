@@ -121,8 +121,6 @@ export const softReport = 'soft';
 export const hardReport = 'hard';
 export const unknownReport = 'hard or soft not delivered';
 
-export const noRuns = 'No order was sent to an underwriting service for this loan.';
-
 export const ausListCaption = 'All underwriting runs, oldest first';
 export const ausListCaution =
   'All runs as the lender’s service delivered them. This list marks none of them as the one to report.';

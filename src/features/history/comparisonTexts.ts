@@ -39,7 +39,6 @@ export const to = 'to';
 export const unchanged = 'unchanged';
 export const changed = 'changed';
 export const copy = 'Copy';
-export const copied = 'Copied';
 export const notCopied = "Can't copy here";
 export const print = 'Print';
 

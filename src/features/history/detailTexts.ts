@@ -1,4 +1,3 @@
-export const findings = 'Findings';
 export const nothingChanged = 'Nothing changed';
 export const valuesChanged = (values: string): string => `${values} changed`;
 export const was = (earlier: string): string => `was ${earlier}`;
@@ -12,8 +11,6 @@ export const creditDetails = 'Credit Details';
 export const noCreditReport = 'No credit report belongs to this request.';
 export const noPrimaryBorrower =
   'A report was joint, so only primary borrowers are listed. The service names no primary borrower.';
-export const yes = 'Yes';
-export const no = 'No';
 export const creditReportOf = (borrower: string): string => `Credit report PDF of ${borrower}`;
 export const creditReport = 'Credit report PDF';
 export const sent = 'Sent';

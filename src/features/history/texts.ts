@@ -1,5 +1,3 @@
-export const csvError = 'Error';
-
 export const compare = (row: string): string => `Compare ${row}`;
 /** Its visible text is `compareRun`. */
 export const comparePrevious = (row: string, previous: string): string =>

@@ -14,7 +14,7 @@ export function historyCsv(groups: readonly RequestGroup[], columns: readonly Hi
   const changes = dtiChanges(groups.flatMap(({ items }) => items));
   const headings = [
     ...cells.map(({ heading }) => heading),
-    historyTexts.csvError,
+    historyTexts.errorMessage,
     ...dataSetRows(null).map(({ label }) => label),
   ];
   const rows = groups.flatMap((group) =>

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import * as uiTexts from '@/config/texts/uiTexts';
 import * as comparisonTexts from '@/features/history/comparisonTexts';
 import { Button } from '@/ui/Button';
 import { copyToClipboard } from '@/ui/copyToClipboard';
@@ -9,7 +10,7 @@ export function CopyButton({ text }: { readonly text: string | (() => string) })
   const [outcome, show] = useBriefly();
   const copy = async (): Promise<void> => {
     const copied = typeof text === 'string' ? text : text();
-    show(await copyToClipboard(copied, comparisonTexts.copied, comparisonTexts.notCopied));
+    show(await copyToClipboard(copied, uiTexts.copied, comparisonTexts.notCopied));
   };
   return <Fixed onClick={() => void copy()}>{outcome === '' ? comparisonTexts.copy : outcome}</Fixed>;
 }

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import * as uiTexts from '@/config/texts/uiTexts';
 import * as detailTexts from '@/features/history/detailTexts';
 import { creditDetailsOf } from '@/features/history/rules/historyDataSet';
 import type { RequestGroup } from '@/features/requests/rules/historyRows';
@@ -64,5 +65,4 @@ const SCORE_MODEL: ListColumn<CreditDetail> = {
   cell: ({ scoreModel }) => scoreModel,
 };
 
-const yesNo = (value: boolean | null): string | null =>
-  value === null ? null : value ? detailTexts.yes : detailTexts.no;
+const yesNo = (value: boolean | null): string | null => (value === null ? null : value ? uiTexts.yes : uiTexts.no);

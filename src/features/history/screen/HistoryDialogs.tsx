@@ -161,7 +161,7 @@ function AusListDialog({ onClose }: { readonly onClose: () => void }) {
     >
       <PrintAlone />
       {rows.length === 0 ? (
-        <p>{fileTexts.noRuns}</p>
+        <p>{fileTexts.noRun}</p>
       ) : (
         <>
           <Caution>{fileTexts.ausListCaution}</Caution>

@@ -3,6 +3,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import * as uiTexts from '@/config/texts/uiTexts';
 import * as detailTexts from '@/features/history/detailTexts';
+import * as historyTexts from '@/features/history/texts';
 import { compareDataSets, type ComparedRow, describeChange, runMoves } from '@/features/history/rules/compareRuns';
 import { DTI } from '@/features/history/rules/historyDataSet';
 import { isUnderwriting } from '@/features/requests/rules/historyItem';
@@ -102,7 +103,7 @@ function AusDataSet({ item }: { readonly item: HistoryItem }) {
   const previous = useSelector((state: RootState) => selectPreviousRuns(state).get(item.key));
   const rows = compareDataSets((previous ?? item).ausDataSet, item.ausDataSet);
   const changes = rows.filter(({ isChanged }) => isChanged);
-  const codes: DataItem = { label: detailTexts.findings, value: <FindingCodesLink item={item} /> };
+  const codes: DataItem = { label: historyTexts.findings, value: <FindingCodesLink item={item} /> };
   const items = rows.flatMap<DataItem>((row) => {
     const shown = { label: row.label, value: row.isChanged ? <ChangedValue row={row} /> : row.later };
     return row.label === DTI && item.ausDataSet?.hasDuFindingCodes === true ? [shown, codes] : [shown];
