@@ -2,13 +2,12 @@ import { type ReactElement, StrictMode } from 'react';
 import { Provider } from 'react-redux';
 import { createBrowserRouter, createPath, type DataRouter, RouterProvider } from 'react-router-dom';
 import { loanOpened, selectLoanId } from '@/features/loan/loanSlice';
-import { placeChanged, selectPlace, visibilityChanged } from '@/features/navigation/navigationSlice';
+import { placeChanged, selectPath, selectPlace, visibilityChanged } from '@/features/navigation/navigationSlice';
 import { deploymentRead } from '@/features/preferences/deploymentSlice';
 import { selectSignIn } from '@/features/session/sessionSlice';
 import { pause } from '@/lib/pause';
 import type { RootState } from '@/lib/rootState';
 import { watchErrors } from '@/telemetry/createTelemetry';
-import type { RouteHistory } from '@/telemetry/telemetry';
 import type { Message, Navigator, SagaDeps } from '@/sagaDeps';
 import { VaultContext } from '@/features/request/protocol/credentialVault';
 import { announce } from '@/ui/announce';
@@ -29,7 +28,7 @@ export function createApp(environment: Environment, createRouter = createBrowser
   const deps: SagaDeps = {
     ...environment.deps,
     navigator: createNavigator(() => router),
-    notify: (message) => notify(router, message),
+    notify: (message) => notify({ screen: selectPath(store.getState()), ...message }),
     announce,
   };
   const { config, loggedErrors, report, telemetry, vault } = deps;
@@ -45,7 +44,6 @@ export function createApp(environment: Environment, createRouter = createBrowser
     watchErrors((text) => loggedErrors.put(text)),
     connectRouter(router, store, environment.endEarly),
     environment.endEarly,
-    endNotifications(router),
     stopSagas,
     deps.orderNews.close,
     deps.lasting.storeWhatIsLost(),
@@ -53,7 +51,7 @@ export function createApp(environment: Environment, createRouter = createBrowser
   ];
   void firstScreenReady(router, store, environment).then(() => {
     environment.endEarly();
-    environment.resolveFirstScreen(routeHistory(router));
+    environment.resolveFirstScreen(router);
     telemetry.metric('time-to-usable-screen', performance.now());
     loadLazyComponents();
   });
@@ -130,40 +128,13 @@ function connectRouter(router: DataRouter, store: AppStore, leave: () => void): 
   return router.subscribe(reportPlace);
 }
 
-/** Adapts the router to route tracking. Only a change of the path counts as a new screen, not a filter in the query. */
-export const routeHistory = (router: DataRouter): RouteHistory => ({
-  get location() {
-    return { pathname: router.state.location.pathname };
-  },
-  listen(listener) {
-    let { pathname } = router.state.location;
-    return router.subscribe(({ navigation, location }) => {
-      if (navigation.state !== 'idle' || location.pathname === pathname) return;
-      pathname = location.pathname;
-      listener({ location: { pathname } });
-    });
-  },
-});
-
 /** Loads the notifications on first use, because the first screen needs none. They are announced even if that fails. */
-function notify(router: DataRouter, message: Message): void {
+function notify(message: Message): void {
   import('@/ui/notify').then(
-    (notifications) => notifications.notify({ screen: nextPath(router), ...message }),
+    (notifications) => notifications.notify(message),
     () => announce(message.text),
   );
 }
-
-/** Notifications end with their screen, when the navigation to another starts. Returns the unsubscribe function. */
-function endNotifications(router: DataRouter): () => void {
-  let path = nextPath(router);
-  return router.subscribe(() => {
-    if (path === nextPath(router)) return;
-    path = nextPath(router);
-    void import('@/ui/notify').then(({ closeOthers }) => closeOthers(path)).catch(() => undefined);
-  });
-}
-
-const nextPath = ({ state }: DataRouter): string => (state.navigation.location ?? state.location).pathname;
 
 /** Milliseconds to wait for the first responses. Without them, React first renders that they are loading. */
 const PATIENCE_MS = 100;

@@ -1,3 +1,4 @@
+import type { DataRouter } from 'react-router-dom';
 import { channel } from 'redux-saga';
 import { createApi } from '@/http/createApi';
 import type { RuntimeConfig } from '@/config/runtimeConfig';
@@ -12,7 +13,7 @@ import { createCredentialVault } from '@/features/request/protocol/credentialVau
 import { createLastingMemory, createSessionMemory } from '@/browser/memory';
 import { createOrderLock, createOrderNews } from '@/features/request/protocol/orderTabs';
 import { page } from '@/browser/page';
-import type { RouteHistory, Telemetry } from '@/telemetry/telemetry';
+import type { Telemetry } from '@/telemetry/telemetry';
 import type { SagaDeps, UnreadItems } from '@/sagaDeps';
 import { createServerClock } from '@/browser/serverClock';
 import { afterPress } from '@/ui/press';
@@ -22,8 +23,8 @@ import type { LoadArea } from './loadArea';
 export interface EnvironmentSetup {
   config: RuntimeConfig;
   createIdentity: (onError: (error: unknown) => void) => Identity;
-  /** `firstScreen` resolves with the routes to track when the first screen is ready (see SagaDeps). */
-  createTelemetry: (firstScreen: Promise<RouteHistory>) => Telemetry;
+  /** `firstScreen` resolves with the router, whose routes to track, when the first screen is ready (see SagaDeps). */
+  createTelemetry: (firstScreen: Promise<DataRouter>) => Telemetry;
   browser: BrowserWindows;
   /** Resolves when the browser is idle. */
   idle: () => Promise<void>;
@@ -34,8 +35,8 @@ export interface EnvironmentSetup {
 export type Environment = ReturnType<typeof createEnvironment>;
 
 export function createEnvironment({ createIdentity, createTelemetry, idle, ...given }: EnvironmentSetup) {
-  let resolveFirstScreen: (routes: RouteHistory) => void = () => undefined;
-  const firstScreen = new Promise<RouteHistory>((resolve) => (resolveFirstScreen = resolve));
+  let resolveFirstScreen: (router: DataRouter) => void = () => undefined;
+  const firstScreen = new Promise<DataRouter>((resolve) => (resolveFirstScreen = resolve));
   const telemetry = createTelemetry(firstScreen);
   const failures = channel<Failure>();
   const loggedErrors = channel<string>();

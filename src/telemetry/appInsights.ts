@@ -1,8 +1,9 @@
 import { ReactPlugin } from '@microsoft/applicationinsights-react-js';
 import { ApplicationInsights, SeverityLevel } from '@microsoft/applicationinsights-web';
+import type { DataRouter } from 'react-router-dom';
 import type { RuntimeConfig } from '@/config/runtimeConfig';
 import { hashOf } from '@/lib/hash';
-import type { RouteHistory, Severity, Telemetry } from './telemetry';
+import type { Severity, Telemetry } from './telemetry';
 import { allowEnvelope } from './telemetryFilter';
 
 const LEVEL: Record<Severity, SeverityLevel> = {
@@ -10,6 +11,13 @@ const LEVEL: Record<Severity, SeverityLevel> = {
   error: SeverityLevel.Error,
   critical: SeverityLevel.Critical,
 };
+
+/** The routes to track, as the React plugin takes them. */
+export interface RouteHistory {
+  readonly location: { pathname: string };
+  /** Returns a function that stops it. */
+  listen: (listener: (change: { location: { pathname: string } }) => void) => () => void;
+}
 
 /**
  * Starts Application Insights. Its React plugin tracks the routes: the current screen at once, each other one when it
@@ -72,6 +80,21 @@ export function startAppInsights(
     trace: (message) => insights.trackTrace({ message }),
   };
 }
+
+/** Only a change of the path counts as a new screen, not a filter in the query. */
+export const routeHistory = (router: DataRouter): RouteHistory => ({
+  get location() {
+    return { pathname: router.state.location.pathname };
+  },
+  listen(listener) {
+    let { pathname } = router.state.location;
+    return router.subscribe(({ navigation, location }) => {
+      if (navigation.state !== 'idle' || location.pathname === pathname) return;
+      pathname = location.pathname;
+      listener({ location: { pathname } });
+    });
+  },
+});
 
 /** @empty '' for an error without a code */
 function codeOf(error: unknown): string {

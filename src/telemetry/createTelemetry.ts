@@ -1,16 +1,17 @@
+import type { DataRouter } from 'react-router-dom';
 import type { RuntimeConfig } from '@/config/runtimeConfig';
-import { ignore, noTelemetry, type RouteHistory, type Telemetry } from './telemetry';
+import { ignore, noTelemetry, type Telemetry } from './telemetry';
 
 /** Without a key, or if Application Insights can't load, errors go to the console, so that 401 and 500 are logged. */
 const consoleTelemetry: Telemetry = { ...noTelemetry, exception: (error) => globalThis.console.error(error) };
 
 /** With a key, Application Insights, which loads after the first screen. Until then, the data waits in memory. */
-export function createTelemetry(config: RuntimeConfig['telemetry'], firstScreen: Promise<RouteHistory>): Telemetry {
+export function createTelemetry(config: RuntimeConfig['telemetry'], firstScreen: Promise<DataRouter>): Telemetry {
   if (config.instrumentationKey === '' && config.connectionString === '') return consoleTelemetry;
   const start = async (): Promise<Telemetry> => {
-    const routes = await firstScreen;
-    const { startAppInsights } = await import('./appInsights');
-    return startAppInsights(config, routes);
+    const router = await firstScreen;
+    const { routeHistory, startAppInsights } = await import('./appInsights');
+    return startAppInsights(config, routeHistory(router));
   };
   return deferredTelemetry(start());
 }

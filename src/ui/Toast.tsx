@@ -1,5 +1,5 @@
 import X from 'lucide-react/icons/x';
-import type { ComponentPropsWithRef } from 'react';
+import { type ComponentPropsWithRef, useEffect } from 'react';
 import {
   type QueuedToast,
   Text,
@@ -11,14 +11,22 @@ import { styled } from 'styled-components';
 import * as uiTexts from '@/config/texts/uiTexts';
 import { IconButton } from './IconButton';
 import { NotificationIcon } from './NotificationIcon';
-import { type Notification, toastQueue } from './notify';
+import { closeOthers, type Notification, toastQueue } from './notify';
+
+interface ToastRegionProps {
+  /** The path of the open screen: notifications end with theirs. */
+  readonly screen: string;
+}
 
 /** The place of all toasts, one at a time, rendered once. Hovering or focusing a toast pauses its timer. */
-export const ToastRegion = () => (
-  <InHeader queue={toastQueue} aria-label={uiTexts.notifications} data-print="never">
-    {({ toast }) => <Toast toast={toast} />}
-  </InHeader>
-);
+export function ToastRegion({ screen }: ToastRegionProps) {
+  useEffect(() => closeOthers(screen), [screen]);
+  return (
+    <InHeader queue={toastQueue} aria-label={uiTexts.notifications} data-print="never">
+      {({ toast }) => <Toast toast={toast} />}
+    </InHeader>
+  );
+}
 
 const Toast = ({ toast }: { readonly toast: QueuedToast<Notification> }) => {
   const { text, tone = 'info' } = toast.content;

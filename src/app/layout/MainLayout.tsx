@@ -7,7 +7,7 @@ import * as uiTexts from '@/config/texts/uiTexts';
 import { selectReadOnlyReason } from '@/features/requests/readOnlySelector';
 import { MENU_GROUPS, menuGroupsFor } from '@/features/navigation/rules/menu';
 import { LeftMenu } from '@/features/navigation/Navigation';
-import { selectArea, selectPlace, selectVisibility } from '@/features/navigation/navigationSlice';
+import { selectArea, selectPath, selectPlace, selectVisibility } from '@/features/navigation/navigationSlice';
 import { selectDeployment } from '@/features/preferences/deploymentSlice';
 import { RecoveryNotices } from '@/features/recovery/RecoveryNotices';
 import { SessionModal } from '@/features/session/SessionModal';
@@ -32,6 +32,7 @@ export function MainLayout() {
   const { topNav, leftNav, footer } = useSelector(selectVisibility);
   const { originationSystem, apiAddress } = useSelector(selectDeployment);
   const loanId = useSelector(selectPlace)?.loanId ?? null;
+  const path = useSelector(selectPath);
   const privileges = useSelector(selectPrivileges);
   // Keep the space for the menu until the privileges show that there is none.
   const isUnknown = useSelector(selectIsLoanUnknown);
@@ -76,7 +77,7 @@ export function MainLayout() {
       <SessionModal />
       <LiveRegion />
       <Tooltips />
-      {!hasEnded && <ToastRegion />}
+      {!hasEnded && <ToastRegion screen={path} />}
     </>
   );
 }

@@ -69,6 +69,8 @@ export const navigationSlice = createSlice({
   },
   selectors: {
     selectPlace: (state) => state.place,
+    /** The place without query and fragment: one screen. */
+    selectPath: (state) => state.place?.href.replace(/[?#].*/, '') ?? '',
     selectArea: (state) => state.place?.area ?? null,
     selectIsChoosingFirstRoute: (state) => state.place?.wantsFirstRoute ?? false,
     selectNotice: (state) => state.notice,
@@ -79,5 +81,12 @@ export const navigationSlice = createSlice({
 
 export const { firstRouteUnknown, menuGroupToggled, noticeDismissed, placeChanged, visibilityChanged } =
   navigationSlice.actions;
-export const { selectArea, selectIsChoosingFirstRoute, selectNotice, selectOpenGroups, selectPlace, selectVisibility } =
-  navigationSlice.selectors;
+export const {
+  selectArea,
+  selectIsChoosingFirstRoute,
+  selectNotice,
+  selectOpenGroups,
+  selectPath,
+  selectPlace,
+  selectVisibility,
+} = navigationSlice.selectors;

@@ -2,8 +2,7 @@ import { waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { SESSION_CLOSED_OUTSIDE } from '@/config/messages';
-import { startAppInsights } from '@/telemetry/appInsights';
-import type { RouteHistory } from '@/telemetry/telemetry';
+import { type RouteHistory, startAppInsights } from '@/telemetry/appInsights';
 import { server } from '@tests/support/server';
 
 interface Envelope {

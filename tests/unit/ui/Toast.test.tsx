@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { closeOthers, notify, toastQueue } from '@/ui/notify';
+import { notify, toastQueue } from '@/ui/notify';
 import { LiveRegion } from '@/ui/LiveRegion';
 import { ToastRegion } from '@/ui/Toast';
 
@@ -19,7 +19,7 @@ describe('a notification', () => {
   it('is announced once, by the live region', async () => {
     render(
       <>
-        <ToastRegion />
+        <ToastRegion screen="/1/request" />
         <LiveRegion />
       </>,
     );
@@ -34,7 +34,7 @@ describe('a notification', () => {
   });
 
   it('disappears after eight seconds', async () => {
-    render(<ToastRegion />);
+    render(<ToastRegion screen="/1/request" />);
     act(() => notify({ text: 'report.xml downloaded', tone: 'success' }));
 
     expect(screen.getByRole('region', { name: 'Notifications' })).toHaveTextContent('report.xml downloaded');
@@ -45,7 +45,7 @@ describe('a notification', () => {
   });
 
   it('of an error stays on its screen until the user dismisses it', async () => {
-    render(<ToastRegion />);
+    render(<ToastRegion screen="/1/request" />);
     act(() => notify({ text: 'The download failed.', tone: 'error' }));
 
     await letPass(60_000);
@@ -55,13 +55,13 @@ describe('a notification', () => {
   });
 
   it('is the latest one; what is behind it ends with its screen, too', async () => {
-    render(<ToastRegion />);
+    const { rerender } = render(<ToastRegion screen="/1/request" />);
     act(() => {
       notify({ text: 'of Request', screen: '/1/request' });
       notify({ text: 'The download failed.', tone: 'error', screen: '/1/request' });
     });
     expect(screen.queryByText('of Request')).not.toBeInTheDocument();
-    act(() => closeOthers('/1/history'));
+    rerender(<ToastRegion screen="/1/history" />);
     await letPass(0);
     expect(screen.queryByRole('region', { name: 'Notifications' })).toBeNull();
   });

@@ -1,6 +1,6 @@
 import { createMemoryRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
-import { routeHistory } from '@/app/createApp';
+import { routeHistory } from '@/telemetry/appInsights';
 
 // @spec SES-32
 it('reports each screen once, no change of the query, and nothing after it is stopped', async () => {
