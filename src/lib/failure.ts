@@ -60,19 +60,6 @@ const ON_THE_WAY = [408, 425, 429];
 export const isInconclusive = ({ kind, status = 0 }: Failure): boolean =>
   kind === 'http' && (status >= 500 || ON_THE_WAY.includes(status));
 
-/**
- * True when a failure proves that the API changed nothing: it received nothing, or names what is invalid. Other words may
- * come from a gateway. After any other failure, read back what the API has before you say that nothing was done.
- */
-export const isRefusal = ({ kind, status, isUnsent, reasons = [] }: Failure): boolean =>
-  isUnsent === true ||
-  kind === 'signedOut' ||
-  (kind === 'http' && status === 400 && reasons.some(({ key, field }) => (key ?? field) !== null));
-
-/** True for an error status that says no. It doesn't prove that nothing was done, and a 409 can mean that it was. */
-export const isDenial = (failure: Failure): boolean =>
-  failure.kind === 'http' && failure.status !== 409 && !isInconclusive(failure);
-
 /** The signals of calls that the specification doesn't make on the open screen, only the product's additions. */
 const additions = new WeakSet<AbortSignal>();
 

@@ -8,7 +8,7 @@ export const MISSING = '--';
  * Formats read the number's decimal text: 44.995 is less than that as a double. Half a unit goes away from zero. A format
  * is made when it is first used, because browsers take long.
  */
-const formatting = (options: Intl.NumberFormatOptions): ((value: number) => string) => {
+export const formatting = (options: Intl.NumberFormatOptions): ((value: number) => string) => {
   let format: Intl.NumberFormat | undefined;
   return (value) => {
     format ??= new Intl.NumberFormat('en-US', { signDisplay: 'negative', ...options });
@@ -17,7 +17,7 @@ const formatting = (options: Intl.NumberFormatOptions): ((value: number) => stri
 };
 
 /** A number with few decimals is its own text, so that History's first rows need no format. */
-const decimals = (minimumFractionDigits: number, maximumFractionDigits: number): ((value: number) => string) => {
+export const decimals = (minimumFractionDigits: number, maximumFractionDigits: number): ((value: number) => string) => {
   const format = formatting({ minimumFractionDigits, maximumFractionDigits, useGrouping: false });
   return (value) => {
     const [, whole, fraction = ''] = /^(-?\d+)(?:\.(\d+))?$/.exec(String(value)) ?? [];
@@ -26,16 +26,9 @@ const decimals = (minimumFractionDigits: number, maximumFractionDigits: number):
     return digits === '' ? whole : `${whole}.${digits}`;
   };
 };
-const dollars = formatting({ style: 'currency', currency: 'USD' });
 /** Two decimals: 41.8 gives '41.80'. */
 export const twoDecimals = decimals(2, 2);
-/** Enough for the finest rates (sixteenths, SOFR). */
-export const fiveDecimals = decimals(0, 5);
 const allDecimals = decimals(0, 20);
-
-/** Currency en-US USD; '--' for null and non-numbers. */
-export const money = (amount: number | null): string =>
-  amount === null || !Number.isFinite(amount) ? MISSING : dollars(amount);
 
 /** A service may compute 41.800000000000004: a double is exact to 15 digits. */
 export const withoutRoundingError = (value: number): number => Number(value.toPrecision(14));
@@ -51,10 +44,6 @@ export function decimalSum(...values: readonly number[]): number {
   });
   return Number(`${units.reduce((sum, unit) => sum + unit, 0n)}e-${places}`);
 }
-
-/** Formats a rate or ratio that is already a percentage: 6.375 gives '6.375%'. */
-export const percent = (value: number | null): string =>
-  value === null || !Number.isFinite(value) ? MISSING : `${fiveDecimals(value)}%`;
 
 /** Formats a ratio in a column of ratios, with two decimals: 41.2 gives '41.20%'. */
 export const ratio = (value: number | null): string =>

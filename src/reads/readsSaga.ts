@@ -33,7 +33,7 @@ import {
 } from '@/reads/readState';
 import type { Read } from './read';
 import { READS } from './reads';
-import type { KeyOf, KeyParameter, ReadName, Ref, ValueOf } from './readValues';
+import type { KeyOf, Ref } from './readValues';
 
 /** Runs the reads of the open loan. */
 export function* readsSaga(deps: LoanDeps): SagaGenerator<void> {
@@ -99,22 +99,8 @@ function* readEach(deps: LoanDeps, refs: readonly Ref[], how: How): SagaGenerato
   yield* all(refs.map((ref) => call(readOne, deps, ref, how)));
 }
 
-/**
- * Reads now what protects an order. An earlier read of it counts no longer; a later one makes this one outdated.
- * @empty undefined if it is not known now
- */
-export function* readStrictly<Name extends ReadName>(
-  deps: LoanDeps,
-  name: Name,
-  ...[key]: KeyParameter<Name>
-): SagaGenerator<ValueOf<Name> | undefined> {
-  const [ref, how] = [{ name, key } as Ref, { isQuiet: true }];
-  yield* put(readAsked([ref], how));
-  return (yield* call(readOne, deps, ref, how)) as ValueOf<Name> | undefined;
-}
-
 /** The latest read of a value wins: it ends an earlier one, as do a value from elsewhere and what makes it untrue. */
-function* readOne(deps: LoanDeps, ref: Ref, how: How): SagaGenerator<unknown> {
+export function* readOne(deps: LoanDeps, ref: Ref, how: How): SagaGenerator<unknown> {
   const { given: _, ...value } = ref;
   const slow = READS[ref.name].isShownWhenSlow === true ? yield* fork(showWhenSlow, value) : undefined;
   try {
@@ -169,23 +155,4 @@ function* load(
   const isExtra = isAddition === true || isQuiet === true || !isOn(on, yield* select(selectArea));
   const work = () => loadValue(deps, key as KeyOf<typeof name>, given);
   return { answer: yield* isExtra ? call(asAddition<[], unknown>, work) : call(work) };
-}
-
-/** Asks once, as an addition, and keeps nothing. @empty undefined if the call fails; the endpoint reports a bug */
-export const ask = <Name extends ReadName>(
-  deps: LoanDeps,
-  name: Name,
-  ...[key]: KeyParameter<Name>
-): SagaGenerator<ValueOf<Name> | undefined> => call(asking<Name>, deps, name, key as KeyOf<Name>);
-
-function* asking<Name extends ReadName>(
-  deps: LoanDeps,
-  name: Name,
-  key: KeyOf<Name>,
-): SagaGenerator<ValueOf<Name> | undefined> {
-  try {
-    return yield* call(asAddition<[], ValueOf<Name> | undefined>, () => (READS[name] as Read<Name>).load(deps, key));
-  } catch {
-    return undefined;
-  }
 }

@@ -1,6 +1,5 @@
 import type { ComponentProps } from 'react';
 import { busyPress } from './press';
-import { SUBMIT_KEYS } from '@/lib/submitKeys';
 import { classes } from './classes';
 import { OwnElement } from './OwnElement';
 import { SpinningIcon } from './SpinningIcon';
@@ -38,11 +37,4 @@ export const Button = ({
 /** Looks like a link but has no address, for example to open a document or a message. */
 export const LinkButton = ({ type = 'button', className, ...rest }: ComponentProps<'button'>) => (
   <button {...rest} className={classes('link-button', className)} type={type} />
-);
-
-/** The keys that press a button, inside it. Screen readers read `aria-keyshortcuts` instead. */
-export const SubmitKeys = () => (
-  <kbd className="keys" aria-hidden>
-    {SUBMIT_KEYS.replace('Control', 'Ctrl')}
-  </kbd>
 );

@@ -4,7 +4,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { identifier } from '@/http/contract/fields';
-import { type Service, SERVICE_OPTIONS, SERVICES, USUAL_SERVICES } from '@/features/loan/rules/services';
+import { type Service, SERVICE_OPTIONS, SERVICES } from '@/features/loan/rules/services';
+import { USUAL_SERVICES } from '@/features/request/rules/orderServices';
 import { SERVICES as LENDER } from '@sandbox/world/services';
 
 const GUS: Service = {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isDenial, isRefusal } from '@/lib/failure';
+import { isDenial, isRefusal } from '@/lib/refusal';
 
 it('a call that was never sent changed nothing; one without an answer may have', () => {
   expect(isRefusal({ kind: 'network', call: 'placeOrder', isUnsent: true })).toBe(true);

@@ -4,8 +4,6 @@ import {
   decimalSum,
   elapsedSince,
   fullDateTime,
-  money,
-  percent,
   plannedTime,
   ratio,
   shortDate,
@@ -14,6 +12,7 @@ import {
   zonedDateTime,
   zonedTime,
 } from '@/lib/format';
+import { money, percent } from '@/lib/amounts';
 import { fc } from '@tests/support/properties';
 
 // @spec APP-16

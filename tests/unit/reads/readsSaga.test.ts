@@ -5,7 +5,8 @@ import { placeChanged } from '@/features/navigation/navigationSlice';
 import '@/features/request/state/orderSelectors';
 import { FailedCall, isAddition } from '@/lib/failure';
 import { readAnswered, readForgotten, readWanted, selectFailed, selectRead } from '@/reads/readState';
-import { read, readsSaga, readStrictly } from '@/reads/readsSaga';
+import { read, readsSaga } from '@/reads/readsSaga';
+import { readStrictly } from '@/reads/readNow';
 import type { LoanDeps } from '@/sagaDeps';
 import { sagaStore } from '@tests/support/sagaStore';
 

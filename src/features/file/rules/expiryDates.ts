@@ -1,7 +1,7 @@
 import * as uiTexts from '@/config/texts/uiTexts';
 import { enumerated } from '@/config/listed';
 import * as fileTexts from '@/features/file/texts';
-import { reportNumbers } from '@/features/request/rules/recentRequest';
+import { reportNumbers } from '@/features/request/rules/reportOnFile';
 import { isEligible, isSoon } from '@/features/selection/rules/repAndWarrant';
 import { type Day, daysUntil } from '@/lib/daysUntil';
 import { capitalized, shortDate } from '@/lib/format';

@@ -4,7 +4,7 @@ import * as detailTexts from '@/features/history/detailTexts';
 import { sentAt, type RequestGroup } from '@/features/requests/rules/historyRows';
 import { scoreModelsOf } from '@/features/history/rules/scoreModels';
 import { obtainedText } from '@/features/request/rules/acknowledgement';
-import { reportNumbers } from '@/features/request/rules/recentRequest';
+import { reportNumbers } from '@/features/request/rules/reportOnFile';
 import { outcomeLine } from '@/features/selection/rules/selectionOutcome';
 import { shortReasons } from '@/features/selection/rules/selectionRecommendation';
 import { resultFromHistory } from '@/features/selection/rules/selectionResult';

@@ -1,5 +1,6 @@
 import * as appTexts from '@/config/texts/appTexts';
-import { decimalSum, fiveDecimals, MISSING, money, shortDate } from '@/lib/format';
+import { decimalSum, MISSING, shortDate } from '@/lib/format';
+import { fiveDecimals, money } from '@/lib/amounts';
 import type { AusDataSet, DuFinding, HistoryItem } from '@/features/requests/api/contract/history';
 import { DTI, dataSetRows, type DataSetRow, words } from './historyDataSet';
 import { enumerated } from '@/config/listed';

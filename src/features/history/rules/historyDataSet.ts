@@ -1,5 +1,6 @@
 import * as comparisonTexts from '@/features/history/comparisonTexts';
-import { decimalSum, money, percent } from '@/lib/format';
+import { decimalSum } from '@/lib/format';
+import { money, percent } from '@/lib/amounts';
 import type { AusDataSet, CreditDetail, HistoryItem } from '@/features/requests/api/contract/history';
 import { groupBy } from '@/lib/byKey';
 import { hasReport } from '@/features/requests/rules/historyItem';

@@ -139,24 +139,11 @@ export type ServiceIssueKey =
 /** In display order. */
 export const SERVICE_OPTIONS = Object.keys(SERVICES) as [ServiceOption, ...ServiceOption[]];
 
-/** The systems of every channel. */
-export const USUAL_SERVICES = SERVICE_OPTIONS.filter((option) => !SERVICES[option].isWholesaleOnly);
-
 /** True for a system that an order can go to. */
 export const isService = (system: string | null): system is ServiceOption =>
   SERVICE_OPTIONS.some((option) => option === system);
-
-/** The system that can't be in the same order. @empty undefined if the system goes with all */
-export const rivalOf = (option: ServiceOption): ServiceOption | undefined =>
-  SERVICE_OPTIONS.find((other) => SERVICES[other].insteadOf === option || SERVICES[option].insteadOf === other);
 
 export const isCasefile = (option: ServiceOption): boolean => SERVICES[option].identifier.kind === 'casefile';
 
 /** An underwriting system with agencies of its own, which the ids belong to. @spec DAT-14 */
 export type AgencySystem = (typeof SERVICES)[keyof typeof SERVICES]['agencies'];
-
-/** Returns the system of agencies that a word of the API stands for, such as 'DU' or 'LP'. */
-export function agencySystemOf(word: string | null): AgencySystem | undefined {
-  const option = SERVICE_OPTIONS.find((each) => SERVICES[each].mapped.test(word ?? ''));
-  return option && SERVICES[option].agencies;
-}

@@ -14,7 +14,7 @@ import {
 } from '@/features/request/state/orderSelectors';
 import { submissionChanged, orderConfirmed, orderDeclined } from './submissionSlice';
 import { readForgotten, readWanted, selectRead } from '@/reads/readState';
-import { readStrictly } from '@/reads/readsSaga';
+import { readStrictly } from '@/reads/readNow';
 import type { LoanDeps, SagaDeps } from '@/sagaDeps';
 import { addAwaited } from '@/features/requests/rules/historyRead';
 import type { OrderConcern } from '@/features/request/rules/submission';

@@ -40,7 +40,8 @@ import {
 import type { RootState } from '@/lib/rootState';
 import { guarded, waitFor } from '@/lib/saga';
 import { orderJournal } from './orderJournal';
-import { type News, holdingLock } from '@/features/request/protocol/orderTabs';
+import { type News } from '@/features/request/protocol/orderTabs';
+import { holdingLock } from '@/features/request/protocol/holdingLock';
 import { readAnswered } from '@/reads/readState';
 import type { LoanDeps } from '@/sagaDeps';
 import { TYPED_ACCOUNT } from './credentialVault';

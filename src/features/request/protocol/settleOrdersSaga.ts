@@ -15,11 +15,11 @@ import { isDoubt, isStillTrue, type Submission } from '@/features/request/rules/
 import { historyWanted } from '@/features/requests/historySlice';
 import { isPlausibleId } from '@/features/requests/rules/historyItem';
 import { callOptional } from '@/lib/saga';
-import { ask } from '@/reads/readsSaga';
+import { ask } from '@/reads/readNow';
 import { selectSubmission, submissionChanged } from './submissionSlice';
 import { orderJournal } from './orderJournal';
 import type { LoanDeps } from '@/sagaDeps';
-import { holdingLock } from '@/features/request/protocol/orderTabs';
+import { holdingLock } from '@/features/request/protocol/holdingLock';
 import { goToResults, recordPlacedOrder } from './recordPlacedOrder';
 import type { OrderRequest } from '@/features/request/protocol/rules/orderRequest';
 import { selectPreTransformedUserData } from '@/features/session/sessionSlice';

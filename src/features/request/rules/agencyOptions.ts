@@ -1,7 +1,8 @@
 import { isRetail, isWholesale } from '@/features/loan/rules/businessChannel';
 import { uniqueBy } from '@/lib/byKey';
 import type { AgencyMapping, CreditAgency, UserAgencies } from '@/features/request/api/contract/agencies';
-import { agencySystemOf, type ServiceOption, SERVICES } from '@/features/loan/rules/services';
+import { type ServiceOption, SERVICES } from '@/features/loan/rules/services';
+import { agencySystemOf } from '@/features/request/rules/orderServices';
 import { storedAccount } from './creditAgency';
 import { missingFacts } from './facts';
 

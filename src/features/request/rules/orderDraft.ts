@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { rivalOf, SERVICE_OPTIONS, type ServiceOption } from '@/features/loan/rules/services';
+import { SERVICE_OPTIONS, type ServiceOption } from '@/features/loan/rules/services';
+import { rivalOf } from '@/features/request/rules/orderServices';
 
 const keysOf = <Texts extends object>(texts: Texts) => Object.keys(texts) as (keyof Texts)[];
 const edited = <Schema extends v.GenericSchema>(schema: Schema) => v.exactOptional(schema);

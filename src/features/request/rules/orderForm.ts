@@ -13,7 +13,8 @@ import { agencyAccess, type AgencyView, arrangeAgencyOptions, preselectedAgencyI
 import type { Borrower, PullType } from './borrower';
 import { isUsable, verificationKey } from './digitalVerification';
 import { orderedNew } from './reportPlan';
-import { clearsReportDocuments, isInSoftPullPhase } from './recentRequest';
+import { isInSoftPullPhase } from './recentRequest';
+import { clearsReportDocuments } from '@/features/request/rules/reportOnFile';
 import type { OrderMode } from '@/features/loan/rules/aus';
 import { isAsked, serviceRows, type AskedRow, type ServiceRow, type ServiceSources } from './serviceRows';
 import { workingBorrowers } from './workingBorrowers';

@@ -7,10 +7,11 @@ import {
   acknowledgementTicked,
 } from '@/features/request/state/acknowledgementSlice';
 import { selectOwnNames } from '@/features/session/sessionSlice';
-import { isRefusal, type Failure } from '@/lib/failure';
+import { type Failure } from '@/lib/failure';
+import { isRefusal } from '@/lib/refusal';
 import { callApi, failureOf, guarded } from '@/lib/saga';
 import { readAnswered } from '@/reads/readState';
-import { ask } from '@/reads/readsSaga';
+import { ask } from '@/reads/readNow';
 import type { LoanDeps } from '@/sagaDeps';
 import type { Acknowledgement } from '@/features/request/api/contract/requestSetup';
 

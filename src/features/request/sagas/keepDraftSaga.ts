@@ -24,7 +24,7 @@ import { guarded } from '@/lib/saga';
 import { storable } from '@/lib/storedTime';
 import { noteDraftEdited } from '@/features/request/protocol/orderJournal';
 import { orderDrafts } from '@/features/request/state/orderDrafts';
-import { ask } from '@/reads/readsSaga';
+import { ask } from '@/reads/readNow';
 import type { LoanDeps } from '@/sagaDeps';
 
 /** Restores the loan's stored draft, unless the user already has one. */

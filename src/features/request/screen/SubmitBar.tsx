@@ -17,7 +17,8 @@ import { selectIsSubmitting, selectSubmission, submitPressed } from '@/features/
 import type { RootState } from '@/lib/rootState';
 import { isSubmit, SUBMIT_KEYS } from '@/lib/submitKeys';
 import { TYPED_ACCOUNT, useVault } from '@/features/request/protocol/credentialVault';
-import { Button, LinkButton, SubmitKeys } from '@/ui/Button';
+import { Button, LinkButton } from '@/ui/Button';
+import { SubmitKeys } from '@/ui/SubmitKeys';
 import { focusHeading } from '@/ui/focusHeading';
 import { useBottomBarHeight } from '@/ui/useBottomBarHeight';
 import { BAR_GUTTER, WIDE } from '@/ui/wide';

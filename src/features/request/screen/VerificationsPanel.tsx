@@ -8,7 +8,8 @@ import { isExpired, limitOf, verificationKey } from '@/features/request/rules/di
 import { verificationChosen } from '@/features/request/state/orderDraftSlice';
 import { selectOpenedAt } from '@/features/request/state/requestScreenSlice';
 import { verificationDetailKey } from '@/features/request/rules/verificationDetailKey';
-import { MISSING, money, orNull, shortDate } from '@/lib/format';
+import { MISSING, orNull, shortDate } from '@/lib/format';
+import { money } from '@/lib/amounts';
 import { isPending } from '@/lib/remote';
 import { inSentence } from '@/lib/shortText';
 import { readForgotten } from '@/reads/readState';

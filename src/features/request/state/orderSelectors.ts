@@ -9,7 +9,8 @@ import { type OrderBlock, orderBlock } from '@/features/request/protocol/rules/o
 import { orderForm, type OrderSources } from '@/features/request/rules/orderForm';
 import { notTypedAgain, typedEntries } from '@/features/request/rules/orderDraft';
 import { AGENCY_SYSTEMS } from '@/features/request/rules/creditAgency';
-import { SERVICE_OPTIONS, type ServiceOption, SERVICES, USUAL_SERVICES } from '@/features/loan/rules/services';
+import { SERVICE_OPTIONS, type ServiceOption, SERVICES } from '@/features/loan/rules/services';
+import { USUAL_SERVICES } from '@/features/request/rules/orderServices';
 import { offeredOptions } from '@/features/request/rules/serviceRows';
 import { selectHistoryItems } from '@/features/requests/historySlice';
 import { selectLoanData, selectRecentRequest } from '@/features/loan/loanSlice';

@@ -1,7 +1,8 @@
 import * as historyTexts from '@/features/history/texts';
 import type { OrderMode } from '@/features/loan/rules/aus';
-import { SERVICE_OPTIONS, SERVICES, type ServiceOption, USUAL_SERVICES } from '@/features/loan/rules/services';
+import { SERVICE_OPTIONS, SERVICES, type ServiceOption } from '@/features/loan/rules/services';
 import { AGENCY_SYSTEMS } from '@/features/request/rules/creditAgency';
+import { USUAL_SERVICES } from '@/features/request/rules/orderServices';
 import { parts } from '@/features/request/texts';
 import { isAwaiting, isFirstRead, type Remote } from '@/lib/remote';
 import type { Read } from '@/reads/read';

@@ -1,7 +1,8 @@
 import * as uiTexts from '@/config/texts/uiTexts';
 import * as appTexts from '@/config/texts/appTexts';
 import * as selectionTexts from '@/features/selection/texts';
-import { money, ratio } from '@/lib/format';
+import { ratio } from '@/lib/format';
+import { money } from '@/lib/amounts';
 import type { Relief, SelectionResult } from '@/features/selection/api/contract/selection';
 import { appraisalLine } from './selectionOutcome';
 import { isUsable } from './selectionResult';

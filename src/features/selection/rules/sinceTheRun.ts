@@ -1,6 +1,7 @@
 import * as appTexts from '@/config/texts/appTexts';
 import * as selectionTexts from '@/features/selection/texts';
-import { money, plannedTime } from '@/lib/format';
+import { plannedTime } from '@/lib/format';
+import { money } from '@/lib/amounts';
 import { momentOf } from '@/lib/moment';
 import type { AusDataSet } from '@/features/requests/api/contract/history';
 import type { LoanData } from '@/features/loan/api/contract/loan';

@@ -39,10 +39,11 @@ import { selectLogState, selectOverrideLogs } from '@/features/selection/state/s
 import { reportUnsettled } from '@/features/session/reportUnsettled';
 import { selectOwnNames } from '@/features/session/sessionSlice';
 import { systemIdOf } from '@/http/contract/systemIds';
-import { isDenial, isRefusal } from '@/lib/failure';
+import { isDenial, isRefusal } from '@/lib/refusal';
 import { callApi, failureOf, guarded, waitFor } from '@/lib/saga';
 import { readAnswered } from '@/reads/readState';
-import { ask, read } from '@/reads/readsSaga';
+import { read } from '@/reads/readsSaga';
+import { ask } from '@/reads/readNow';
 import type { LoanDeps } from '@/sagaDeps';
 import type { OverrideLogEntry, SelectionResult } from '@/features/selection/api/contract/selection';
 

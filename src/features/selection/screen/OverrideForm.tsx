@@ -15,7 +15,8 @@ import {
 } from '@/features/selection/state/overrideSlice';
 import { selectOverrideReasons } from '@/features/selection/state/selectionSlice';
 import { isSubmit, SUBMIT_KEYS } from '@/lib/submitKeys';
-import { Button, SubmitKeys } from '@/ui/Button';
+import { Button } from '@/ui/Button';
+import { SubmitKeys } from '@/ui/SubmitKeys';
 import { Heading } from '@/ui/Heading';
 import { SelectField } from '@/ui/SelectField';
 import { TextField } from '@/ui/TextField';

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { ausRequestItem } from '@/features/loan/api/contract/recentRequests';
 import type { BorrowerEdit } from '@/features/request/rules/orderDraft';
 import { defaultReportType } from '@/features/request/rules/borrower';
-import { clearsReportDocuments } from '@/features/request/rules/recentRequest';
+import { clearsReportDocuments } from '@/features/request/rules/reportOnFile';
 import { workingBorrowers } from '@/features/request/rules/workingBorrowers';
 import { borrower, formOf, recentCredit, recentRequest, reported, sources, FIRST, SECOND } from '@tests/fixtures/order';
 import type { RequestBorrower } from '@/features/request/api/contract/requestSetup';

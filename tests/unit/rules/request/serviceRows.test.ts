@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { USUAL_SERVICES } from '@/features/loan/rules/services';
+import { USUAL_SERVICES } from '@/features/request/rules/orderServices';
 import { serviceOf } from '@/http/contract/systemIds';
 import { REQUEST_TYPE_ID } from '@/features/loan/rules/aus';
 import * as requestTexts from '@/features/request/texts';

@@ -11,7 +11,8 @@ import {
   refusalText,
 } from '@/features/selection/rules/override';
 import { changeBack, changeInEffect, logAuthor } from '@/features/selection/rules/overrideLog';
-import { isRefusal, type Failure } from '@/lib/failure';
+import { type Failure } from '@/lib/failure';
+import { isRefusal } from '@/lib/refusal';
 import { loanHeader, lpaResult, selectionResult } from '@tests/fixtures/selection';
 import type { LoanHeader } from '@/features/loan/api/contract/loan';
 

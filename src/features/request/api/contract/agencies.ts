@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { agencySystemOf } from '@/features/loan/rules/services';
+import { agencySystemOf } from '@/features/request/rules/orderServices';
 import { read } from '@/http/contract/call';
 import { flag, id, identifierOf, idOf, itemsOf, listOf, secret, shownNumber, text } from '@/http/contract/fields';
 

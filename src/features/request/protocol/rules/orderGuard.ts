@@ -5,7 +5,7 @@ import * as orderTexts from '@/features/request/orderTexts';
 import { type CreditPrices, costOfNew } from '@/features/request/rules/orderSummary';
 import type { Borrower } from '@/features/request/rules/borrower';
 import { mayPullInstead, orderedNew, reissuable, reissued, reportPlan } from '@/features/request/rules/reportPlan';
-import { reportNumbers } from '@/features/request/rules/recentRequest';
+import { reportNumbers } from '@/features/request/rules/reportOnFile';
 import type { Issue } from '@/features/request/rules/submissionIssue';
 import { daysUntil } from '@/lib/daysUntil';
 import { shortDate } from '@/lib/format';
