@@ -109,13 +109,10 @@ export function createLastingMemory(storage: () => Storage = () => localStorage)
      */
     storeWhatIsLost: (): (() => void) => {
       // A single entry that another tab removes is one that it settled.
-      const onStorage = ({ key }: StorageEvent): void => void (key === null && restored());
-      window.addEventListener('storage', onStorage);
-      window.addEventListener('pagehide', restored);
-      return () => {
-        window.removeEventListener('storage', onStorage);
-        window.removeEventListener('pagehide', restored);
-      };
+      const listening = new AbortController();
+      window.addEventListener('storage', ({ key }) => key === null && restored(), listening);
+      window.addEventListener('pagehide', restored, listening);
+      return () => listening.abort();
     },
   };
 }

@@ -44,19 +44,9 @@ const LEAVING_MS = 2_000;
 /** Returns whether the page is being left, which cancels its calls. A press on a link that saves a file leaves no page. */
 function watchLeaving(): () => boolean {
   let leavesUntil = 0;
-  const leave = (until: () => number) => () => void (leavesUntil = until());
-  window.addEventListener(
-    'beforeunload',
-    leave(() => performance.now() + LEAVING_MS),
-  );
-  window.addEventListener(
-    'pagehide',
-    leave(() => Number.POSITIVE_INFINITY),
-  );
-  window.addEventListener(
-    'pageshow',
-    leave(() => 0),
-  );
+  window.addEventListener('beforeunload', () => void (leavesUntil = performance.now() + LEAVING_MS));
+  window.addEventListener('pagehide', () => void (leavesUntil = Infinity));
+  window.addEventListener('pageshow', () => void (leavesUntil = 0));
   return () => performance.now() < leavesUntil;
 }
 

@@ -28,10 +28,21 @@ export function createIdentity(
 ): Identity {
   const storage = tabTokenStorage(config.tokenStorage, config.hasRefreshTokens);
   const hasToken = (): boolean => freshTokenIn(storage) !== undefined;
-  const { load, loaded } = loader(async () => {
+  let resolveLoaded: (identity: SdkIdentity) => void = () => undefined;
+  const loaded = new Promise<SdkIdentity>((resolve) => (resolveLoaded = resolve));
+  const start = async (): Promise<SdkIdentity> => {
     const createSdkIdentity = await importSdk();
-    return createSdkIdentity(config, storage, onError);
-  });
+    const identity = await createSdkIdentity(config, storage, onError);
+    resolveLoaded(identity);
+    return identity;
+  };
+  let starting: Promise<SdkIdentity> | undefined;
+  /** Once; after a failure again. */
+  const load = (): Promise<SdkIdentity> =>
+    (starting ??= start().catch((error: unknown) => {
+      starting = undefined;
+      throw error;
+    }));
   const sdk = async (): Promise<SdkAuthService> => (await load()).auth;
   // Without a channel, the other tabs end at their next renewal.
   const tabs = openChannel('session');
@@ -88,22 +99,3 @@ export function createIdentity(
 
 /** The message of a tab that signs out, to all other tabs. */
 const SIGNED_OUT = 'signedOut';
-
-/** Loads once, and allows a retry after a failure. `loaded` resolves with the first success. */
-function loader<Code>(fetchCode: () => Promise<Code>) {
-  let resolveLoaded: (code: Code) => void;
-  const loaded = new Promise<Code>((resolve) => (resolveLoaded = resolve));
-  let pending: Promise<Code> | undefined;
-  const load = (): Promise<Code> =>
-    (pending ??= fetchCode().then(
-      (code) => {
-        resolveLoaded(code);
-        return code;
-      },
-      (error: unknown) => {
-        pending = undefined;
-        throw error;
-      },
-    ));
-  return { load, loaded };
-}

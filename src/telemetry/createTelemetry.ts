@@ -54,12 +54,12 @@ export function watchErrors(listener: (text: string) => void): () => void {
     original.apply(console, parts);
   };
   console.error = logging;
-  window.addEventListener('error', onError);
-  window.addEventListener('unhandledrejection', onRejection);
+  const listening = new AbortController();
+  window.addEventListener('error', onError, listening);
+  window.addEventListener('unhandledrejection', onRejection, listening);
   return () => {
     if (console.error === logging) console.error = original;
-    window.removeEventListener('error', onError);
-    window.removeEventListener('unhandledrejection', onRejection);
+    listening.abort();
   };
 }
 

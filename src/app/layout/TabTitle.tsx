@@ -41,7 +41,7 @@ function Title({ news, place, loanNumber, now }: TitleProps & { readonly now: nu
 }
 
 /** What a user does in a tab that shows a result, or on return to it. */
-const LOOKS = ['focus', 'pointerdown', 'keydown', 'scroll'] as const;
+const LOOKS = ['visibilitychange', 'focus', 'pointerdown', 'keydown', 'scroll'] as const;
 
 /** The user has looked at a result who comes back to it, or does something on the screen that shows it. */
 function useLook(kind: TabNews['kind']): void {
@@ -53,11 +53,8 @@ function useLook(kind: TabNews['kind']): void {
     const look = (): void => {
       if (!document.hidden) dispatch(resultSeen());
     };
-    document.addEventListener('visibilitychange', look);
-    for (const event of LOOKS) window.addEventListener(event, look, true);
-    return () => {
-      document.removeEventListener('visibilitychange', look);
-      for (const event of LOOKS) window.removeEventListener(event, look, true);
-    };
+    const listening = new AbortController();
+    for (const event of LOOKS) window.addEventListener(event, look, { capture: true, signal: listening.signal });
+    return () => listening.abort();
   }, [isNews, shows, dispatch]);
 }
