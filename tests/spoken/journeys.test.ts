@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { holdTime, passTime, signInAt } from '@tests/e2e/fixtures';
 import { expect, test, type Speech } from './fixtures';
-import { FINDINGS, ORDER, OVERRIDE, SEARCH } from './phrases';
+import { COLLECT, FINDINGS, ORDER, OVERRIDE, SEARCH } from './phrases';
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 
@@ -123,4 +123,38 @@ test('the findings of a run, and what has changed since the run before', async (
   await page.keyboard.press('ArrowRight');
   await speech.expectSpoken(/^Compare findings with the previous run, request \d+/, FINDINGS.compared);
   expect(await speech.counts(...Object.values(FINDINGS))).toEqual([1, 1]);
+});
+
+test('what the borrowers have to bring, and how many messages were copied', async ({ page, context, speech }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page, speech, '7100120', 'Selection');
+  await speech.reach(button(page, /To collect: request \d+, LPA$/), /^6 · To collect: request \d+, LPA push button/);
+  await page.keyboard.press('Enter');
+  await speech.expectSpoken(COLLECT.opened);
+  const copy = page.getByRole('dialog').getByRole('button', { name: 'Copy', exact: true });
+  await speech.reach(copy, 'Copy push button', 'Shift+Tab');
+  await page.keyboard.press('Enter');
+  await speech.expectSpoken(COLLECT.copied);
+  expect(await speech.counts(...Object.values(COLLECT))).toEqual([1, 1]);
+});
+
+test('the title of a tab: its result when the user returns to it, and no seconds before', async ({
+  page,
+  context,
+  sandbox,
+  speech,
+}) => {
+  await holdTime(sandbox);
+  await open(page, speech, '7100104', 'Request');
+  await expect(button(page, 'Submit for AUS')).toBeEnabled();
+  await page.keyboard.press('Control+Enter');
+  await speech.expectSpoken(ORDER.sent);
+  const other = await context.newPage();
+  await speech.expectSpoken('about:blank page tab');
+  await passTime(sandbox, 90);
+  await expect(page).toHaveTitle(/^✓ 4533 /);
+  await page.bringToFront();
+  await speech.expectSpoken(/^✓ 4533 LPA Accept \/ Eligible\b.* page tab/);
+  expect(await speech.counts('⏳')).toEqual([0]);
+  await other.close();
 });

@@ -15,3 +15,7 @@ export const FINDINGS = {
   loaded: /^\d+ messages$/,
   compared: /^New: \d+, Gone: \d+, Changed: \d+, Same: \d+$/,
 };
+export const COLLECT = {
+  opened: /^To collect: request \d+ heading level 2/,
+  copied: /^Copied 12 messages$/,
+};
