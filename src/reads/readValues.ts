@@ -19,8 +19,8 @@ import type {
   RecentCredit,
   RequestBorrower,
   VerificationDetail,
-  RequestTypeData,
 } from '@/features/request/api/contract/requestSetup';
+import type { RequestTypeData } from '@/features/request/api/contract/ofSystem';
 import type { Relief, ReliefMessage, SelectionResult } from '@/features/selection/api/contract/selection';
 
 /** One value for each key. */

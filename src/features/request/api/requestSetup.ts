@@ -1,4 +1,4 @@
-import { ofSystem } from '@/features/request/api/contract/requestSetup';
+import { ofSystem } from '@/features/request/api/contract/ofSystem';
 import { endpoint, type OfLoan } from '@/http/endpoint';
 import type { Send } from '@/http/send';
 import { type OrderMode, REQUEST_TYPE_ID } from '@/features/loan/rules/aus';

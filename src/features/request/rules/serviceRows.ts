@@ -1,6 +1,7 @@
 import { isWholesale } from '@/features/loan/rules/businessChannel';
 import type { ProductFacts } from '@/features/loan/rules/product';
-import type { AusAvailability, AusRequestType, RequestTypeData } from '@/features/request/api/contract/requestSetup';
+import type { AusAvailability, AusRequestType } from '@/features/request/api/contract/requestSetup';
+import type { RequestTypeData } from '@/features/request/api/contract/ofSystem';
 import type { ServiceEdits } from './orderDraft';
 import { uniqueBy } from '@/lib/byKey';
 import { SERVICE_OPTIONS, type ServiceOption, SERVICES } from '@/features/loan/rules/services';

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import * as startTexts from '@/config/texts/startTexts';
-import { isCasefile, type ServiceOption, SERVICES } from '@/features/loan/rules/services';
 import { FINDINGS_OPTIONS } from '@/features/request/rules/requestSetup';
 import { post, read } from '@/http/contract/call';
 import * as fields from '@/http/contract/fields';
@@ -74,22 +73,6 @@ export const requestTypeData = v.object({
   submissionCount: fields.count,
   lastSubmittedOn: moment,
 });
-
-/** Returns the data of one system with its own identifiers, of those that the API has for all systems. */
-export function ofSystem(data: v.InferOutput<typeof requestTypeData>, option: ServiceOption) {
-  const { identifier: own, loanIdentifier } = SERVICES[option];
-  return {
-    ...data,
-    /** The API's default; null when it sends none. */
-    defaultType: data.transactionTypes.find(({ isDefault }) => isDefault === true)?.value ?? null,
-    /** DU's casefile, or LPA's key. */
-    identifier: fields.firstOf(data, own.onFile),
-    /** LPA's second identifier. */
-    loanIdentifier: loanIdentifier && fields.firstOf(data, loanIdentifier.onFile),
-    /** The casefile belongs to the lender, and the user can't replace it. */
-    isIdentifierLocked: isCasefile(option) && data.duLoanIdentifierLockStatus?.toLowerCase() === 'locked',
-  };
-}
 
 /** `system` stands for its id. */
 const ausAvailability = v.pipe(
@@ -216,7 +199,6 @@ const acknowledgement = v.object({
 });
 
 export type AusRequestType = NonNullable<v.InferOutput<typeof ausRequestType>>;
-export type RequestTypeData = ReturnType<typeof ofSystem>;
 export type AusAvailability = v.InferOutput<typeof ausAvailability>;
 export type RequestBorrower = v.InferOutput<typeof requestBorrower>;
 export type RecentCredit = v.InferOutput<typeof recentCreditRequest>;
