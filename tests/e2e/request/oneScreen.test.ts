@@ -7,10 +7,12 @@ const edges = (page: Page) =>
   page.evaluate(() => {
     // A click may have scrolled.
     window.scrollTo(0, 0);
-    const bottoms = [...document.querySelectorAll('main section:not(#order)')].map(
-      (each) => each.getBoundingClientRect().bottom,
-    );
-    return { form: Math.max(...bottoms), bar: document.getElementById('order')?.getBoundingClientRect().top ?? 0 };
+    const bar = document.getElementById('order-submit')?.closest('section');
+    const cards = [...document.querySelectorAll('main section')].filter((each) => each !== bar);
+    return {
+      form: Math.max(...cards.map((card) => card.getBoundingClientRect().bottom)),
+      bar: bar?.getBoundingClientRect().top ?? 0,
+    };
   });
 
 /** In the end: on a busy machine the fonts and the last parts of the screen arrive late. */
