@@ -23,9 +23,9 @@ interface BorrowerRowProps {
   readonly showsFormFree: boolean;
   readonly documentId: string | null;
   readonly plan: string | undefined;
-  /** The plan is not what the user chose. */
-  /** What to do about it. */
+  /** What to do about the plan. */
   readonly planHint: string | undefined;
+  /** The plan is not what the user chose. */
   readonly isPlanOther: boolean;
 }
 
@@ -56,7 +56,9 @@ export const BorrowerRow = memo(function BorrowerRow({
   const edit = (change: BorrowerEdit): void => void dispatch(borrowersEdited({ keys: [key], edit: change }));
   return (
     <tr>
-      <td data-label={requestTexts.applicationNumber}>{borrower.applicationId}</td>
+      <td data-wrap data-label={requestTexts.applicationNumber}>
+        {borrower.applicationId}
+      </td>
       <td data-wrap>
         <Checkbox
           label={<BorrowerName borrower={borrower} />}

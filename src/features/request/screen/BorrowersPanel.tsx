@@ -35,17 +35,19 @@ export function BorrowersPanel() {
   const showJointBorrowerWarning = useSelector(selectShowJointBorrowerWarning);
   const part = useSelector(selectBorrowersPart);
   const showsPull = isShown && isPerBorrower;
-  const columns: [heading?: string, width?: 'name' | 'choice' | 'number'][] = [
-    [requestTexts.applicationNumber],
-    [requestTexts.borrower, 'name'],
-    showsPull ? [requestTexts.pullType, 'choice'] : [],
-    [requestTexts.report, 'choice'],
-    [requestTexts.reference, 'number'],
-    [requestTexts.joint],
-    [requestTexts.copyLiabilities],
-    mode === 'aus' ? [requestTexts.formFree, 'number'] : [],
-    [requestTexts.onFile],
+  /** Headings with their shares of the width. */
+  const columns: (readonly [heading: string, share: number])[] = [
+    [requestTexts.applicationNumber, 68],
+    [requestTexts.borrower, showsPull ? 290 : 400],
+    ...(showsPull ? [[requestTexts.pullType, 112] as const] : []),
+    [requestTexts.report, 112],
+    [requestTexts.reference, 130],
+    [requestTexts.joint, 62],
+    [requestTexts.copyLiabilities, 120],
+    ...(mode === 'aus' ? [[requestTexts.formFree, 130] as const] : []),
+    [requestTexts.onFile, 72],
   ];
+  const all = columns.reduce((sum, [, share]) => sum + share, 0);
   return (
     <Panel
       heading={requestTexts.borrowersHeading(mode === 'aus' ? 3 : 2)}
@@ -65,14 +67,11 @@ export function BorrowersPanel() {
           <caption>{requestTexts.borrowersCaption}</caption>
           <thead>
             <tr>
-              {columns.map(
-                ([heading, width]) =>
-                  heading !== undefined && (
-                    <th key={heading} scope="col" data-width={width}>
-                      {heading}
-                    </th>
-                  ),
-              )}
+              {columns.map(([heading, share]) => (
+                <th key={heading} scope="col" style={{ width: `${(share / all) * 100}%` }}>
+                  {heading}
+                </th>
+              ))}
             </tr>
           </thead>
           <tbody>
@@ -120,10 +119,15 @@ function Rows({ showsPull }: { readonly showsPull: boolean }) {
 }
 
 const OrderTable = styled(CardTable)`
-  min-width: 860px;
+  /* A note that appears lays out its row, not the table. */
+  table-layout: fixed;
+  min-width: 980px;
   ${STEADY_ROWS}
   ${CARD_ROWS}
 
+  th[scope='col'] {
+    white-space: normal;
+  }
   /* The box stays beside the name, also above a note that wraps. */
   td[data-wrap] label:has(> [type='checkbox']) {
     align-items: start;
@@ -131,17 +135,6 @@ const OrderTable = styled(CardTable)`
     > input {
       margin-block: 4px;
     }
-  }
-  th[data-width='name'] {
-    min-width: 220px;
-  }
-  th[data-width='choice'] {
-    width: 124px;
-    min-width: 116px;
-  }
-  th[data-width='number'] {
-    width: 140px;
-    min-width: 132px;
   }
 `;
 
