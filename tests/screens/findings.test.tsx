@@ -264,6 +264,24 @@ describe('elsewhere', () => {
     expect(screen.queryByRole('button', { name: /^\d+ new: / })).toBeNull();
   });
 
+  it('Selection says under the outcome how many messages are new once both runs were read', async () => {
+    const { user } = renderApp(`/${LONG}/selection`);
+    const line = await screen.findByText(/^DU against request 1230041/);
+    const since = line.closest('p') ?? expect.fail();
+    responsesAre('du-codified-run2.xml', 'du-codified-run1.xml');
+    await user.click(await screen.findByRole('button', { name: 'Findings of request 1230051, DU' }));
+    await within(await sheet()).findByText('8 messages');
+    expect(since).not.toHaveTextContent(/new message/);
+    await user.click(within(await sheet()).getByRole('radio', { name: /^Compare findings with the previous run/ }));
+    await within(await sheet()).findByText('New: 2');
+    await user.keyboard('{Escape}');
+    const name = '2 new messages: findings of request 1230051, DU, compared with request 1230041';
+    const link = await within(since).findByRole('button', { name });
+    expect(since).toHaveTextContent(/, 2 new messages$/);
+    await user.click(link);
+    expect(await within(await sheet()).findByRole('heading', { name: 'New in request 1230051: 2' })).toBeVisible();
+  });
+
   // @spec FND-13
   it('Selection opens the findings of each column', async () => {
     const { user } = renderApp(`/${MULTI}/selection`);

@@ -1,3 +1,4 @@
+import { counted } from '@/lib/format';
 export const nothingChanged = 'Nothing changed';
 export const valuesChanged = (values: string): string => `${values} changed`;
 export const was = (earlier: string): string => `was ${earlier}`;
@@ -25,8 +26,9 @@ export const compareWith = (request: string): string => `Compare with request ${
 export const submissions = (counts: string): string => `Submissions so far: ${counts}.`;
 
 export const newMessages = (count: number): string => `${count} new`;
-export const newMessagesIn = (count: number, row: string, previous: string): string =>
-  `${count} new: findings of ${row}, compared with request ${previous}`;
+export const countNewMessages = (count: number): string => counted(count, 'new message');
+export const newMessagesIn = (words: string, row: string, previous: string): string =>
+  `${words}: findings of ${row}, compared with request ${previous}`;
 
 export const newValue = 'new';
 /** In `creditReportOf`. */

@@ -12,11 +12,17 @@ import { selectRead } from '@/reads/readState';
 import type { HistoryItem } from '@/features/requests/api/contract/history';
 import { DialogLink } from './DialogLink';
 
+interface NewMessagesProps {
+  readonly item: HistoryItem;
+  /** Follows what else differs, instead of standing in a table. */
+  readonly isInSentence?: boolean;
+}
+
 /**
  * How many messages of a run its previous run did not have; opens the comparison. It reads nothing.
  * @empty nothing until the findings of both runs were read, or if they can't be compared
  */
-export function NewMessages({ item }: { readonly item: HistoryItem }) {
+export function NewMessages({ item, isInSentence = false }: NewMessagesProps) {
   const previous = previousWithFindings(item, useSelector(selectPreviousRuns), useSelector(selectPrivileges));
   const newer = useSelector((state: RootState) => selectRead(state, 'findings', item.key).value);
   const older = useSelector((state: RootState) => selectRead(state, 'findings', previous?.key ?? '').value);
@@ -26,12 +32,16 @@ export function NewMessages({ item }: { readonly item: HistoryItem }) {
   );
   if (previous === undefined || comparison === undefined || 'refused' in comparison) return null;
   const count = comparison.added.length;
+  const words = isInSentence ? detailTexts.countNewMessages(count) : detailTexts.newMessages(count);
   return (
-    <DialogLink
-      dialog={{ kind: 'findings', itemKey: item.key, view: 'compare' }}
-      aria-label={detailTexts.newMessagesIn(count, rowName(item), previous.requestId)}
-    >
-      {detailTexts.newMessages(count)}
-    </DialogLink>
+    <>
+      {isInSentence && <span>, </span>}
+      <DialogLink
+        dialog={{ kind: 'findings', itemKey: item.key, view: 'compare' }}
+        aria-label={detailTexts.newMessagesIn(words, rowName(item), previous.requestId)}
+      >
+        {words}
+      </DialogLink>
+    </>
   );
 }

@@ -14,10 +14,13 @@ import { ErrorText } from '@/features/history/screen/ErrorMeaning';
 import { FindingCodesLink, FindingsLink } from '@/features/history/screen/DialogLink';
 import { selectRunCure } from '@/features/selection/state/selectionRuns';
 import { selectPrivileges } from '@/features/session/sessionSlice';
+import type { RootState } from '@/lib/rootState';
+import { selectRead } from '@/reads/readState';
 import { useRead } from '@/reads/useRead';
 import { CopyText } from '@/ui/CopyText';
 import { Delivered, MissingValue } from '@/ui/Delivered';
 import { Elapsed } from '@/ui/Elapsed';
+import { lazyComponent } from '@/ui/lazyComponent';
 import { Notice } from '@/ui/Notice';
 import { StatusBadge } from '@/ui/StatusBadge';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
@@ -69,9 +72,17 @@ const NAMED_CHANGES = 3;
 /** What differs from the same system's run before. @empty nothing for a first run */
 function SinceBefore({ item }: { readonly item: HistoryItem }) {
   const found = runMoves(item, useSelector(selectPreviousRuns).get(item.key));
+  const isRead = useSelector((state: RootState) => selectRead(state, 'findings', item.key).value !== undefined);
   if (found === undefined) return null;
-  return <Since>{movesLine({ ...found, moves: limited(found.moves, NAMED_CHANGES) })}</Since>;
+  return (
+    <Since>
+      <span>{movesLine({ ...found, moves: limited(found.moves, NAMED_CHANGES) })}</span>
+      {isRead && <NewMessages item={item} isInSentence />}
+    </Since>
+  );
 }
+
+const NewMessages = lazyComponent(async () => (await import('@/features/history/screen/NewMessages')).NewMessages);
 
 const Since = styled.p`
   font: var(--type-label);
