@@ -1,4 +1,5 @@
 import { counted } from '@/lib/format';
+
 export const nothingChanged = 'Nothing changed';
 export const valuesChanged = (values: string): string => `${values} changed`;
 export const was = (earlier: string): string => `was ${earlier}`;
