@@ -27,10 +27,4 @@ const Sheet = styled(Popover)`
 
 const Choices = styled(Dialog)`
   outline: none;
-
-  > hr {
-    margin: var(--space-2) 0;
-    border: 0;
-    border-top: 1px solid var(--border);
-  }
 `;

@@ -186,7 +186,7 @@ for (const width of [375, 683, 1366])
     const load = await hold(page, '**/assets/historyParts-*.js');
     await openAs(page, '/7100111/history');
     const search = page.getByRole('searchbox', { name: 'Search requests' });
-    const strip = page.getByRole('button', { name: 'Hide' });
+    const strip = page.getByText('Largest move:');
     await expect(search).toBeVisible();
     await expect(page.getByRole('button', { name: /^Next to expire/ })).toBeVisible();
     const before = await search.boundingBox();

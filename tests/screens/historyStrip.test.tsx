@@ -89,10 +89,4 @@ describe('the DTI strip', () => {
     expect(screen.queryByText('DTI', { selector: 'h2' })).toBeNull();
     expect(screen.queryByRole('slider')).toBeNull();
   });
-
-  it('can be hidden', async () => {
-    const { user } = renderApp('/7100111/history');
-    await user.click(await screen.findByRole('button', { name: 'Hide' }));
-    expect(screen.queryByRole('slider')).toBeNull();
-  });
 });

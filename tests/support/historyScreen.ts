@@ -3,8 +3,7 @@ import { expect } from 'vitest';
 import type { renderApp } from '@tests/support/renderApp';
 // Loads the screen's chunks before the first test waits for them.
 import '@/features/history/screen/CompareTray';
-import '@/features/history/screen/HistorySheets';
-import '@/features/history/screen/DtiStrip';
+import '@/features/history/screen/historyParts';
 import '@/features/history/screen/HistoryPage';
 import '@/features/history/screen/HistoryDialogs';
 import '@/features/history/screen/RequestDetail';

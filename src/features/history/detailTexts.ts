@@ -44,22 +44,9 @@ export const dtiCourse = (service: string, runs: number, first: string, last: st
 export const dtiOf = (request: string, date: string, runs: string): string => `Request ${request}, ${date}: ${runs}`;
 export const largestMove = 'Largest move:';
 export const showInTable = (request: string): string => `Show request ${request} in the table`;
-export const hideDti = 'Hide';
 
-export const csvPrint = 'CSV and print';
 export const exportCsv = 'Export CSV';
 export const print = 'Print';
-export const dtiStrip = 'DTI strip';
-
-export const dates = 'Dates';
-export const from = 'From';
-export const to = 'To';
-export const beforeFirstDay = 'This day is before the first one.';
-export const dayIsPartial = 'Enter month, day and year.';
-export const yearIsPartial = 'Enter all four digits of a year from 1990 to 2199.';
-export const lastWeek = 'Last 7 days';
-export const lastMonth = 'Last 30 days';
-export const allDates = 'All dates';
 
 export const scoreModel = 'Score model';
 export const scoreModels = 'Score models';

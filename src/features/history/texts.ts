@@ -40,12 +40,6 @@ export const dtiSame = (request: string): string => `DTI the same as in request 
 export const findRequests = 'Find requests';
 export const collapseAll = 'Collapse all';
 export const expandAll = 'Expand all';
-export const tableTools = 'CSV, print';
-export const dates = 'Dates: All';
-export const datesFrom = (from: string): string => `From ${from}`;
-export const datesTo = (to: string): string => `To ${to}`;
-export const datesBetween = (from: string, to: string): string => `${from} – ${to}`;
-export const datesAre = (dates: string): string => `Dates: ${dates}`;
 export const clearAll = 'Clear filters';
 export const search = 'Search requests';
 export const searchPlaceholder = 'Search casefile, submitter, error…';

@@ -58,10 +58,6 @@ const OPENINGS: Record<string, Opening> = {
     address: '/7100113/history',
     button: (page) => page.getByRole('button', { name: /^Error message/ }).first(),
   },
-  'the menu of the table': {
-    address: '/7100113/history',
-    button: (page) => page.getByRole('button', { name: 'CSV, print' }),
-  },
   'the settings': {
     address: '/7100113/history',
     button: (page) => page.getByRole('button', { name: 'Settings' }),

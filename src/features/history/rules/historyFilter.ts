@@ -1,4 +1,3 @@
-import { isoDay, MISSING } from '@/lib/format';
 import type { RequestGroup } from '@/features/requests/rules/historyRows';
 import type { HistoryItem } from '@/features/requests/api/contract/history';
 
@@ -7,15 +6,12 @@ export interface HistoryFilter {
   text: string;
   status: string;
   service: string;
-  /** The first and the last day, as in 2026-11-20. */
-  from: string;
-  to: string;
 }
 
-export const UNFILTERED: HistoryFilter = { text: '', status: '', service: '', from: '', to: '' };
+export const UNFILTERED: HistoryFilter = { text: '', status: '', service: '' };
 
-export const isUnfiltered = ({ text, status, service, from, to }: HistoryFilter): boolean =>
-  [text.trim(), status, service, from, to].every((value) => value === '');
+export const isUnfiltered = ({ text, status, service }: HistoryFilter): boolean =>
+  [text.trim(), status, service].every((value) => value === '');
 
 /**
  * Returns the requests in which one service matches all filters. A request is kept or dropped as a whole, so that its
@@ -25,19 +21,8 @@ export const isUnfiltered = ({ text, status, service, from, to }: HistoryFilter)
 export function filterGroups(groups: readonly RequestGroup[], filter: HistoryFilter): readonly RequestGroup[] {
   if (isUnfiltered(filter)) return groups;
   const words = filter.text.toLowerCase().split(/\s+/).filter(Boolean);
-  return groups.filter(
-    ({ items, latestDate }) => isWithin(latestDate, filter) && items.some((item) => isMatch(item, filter, words)),
-  );
+  return groups.filter(({ items }) => items.some((item) => isMatch(item, filter, words)));
 }
-
-/** Compares days in the user's time zone, as the table shows them. Ignores a bound that is no date. */
-function isWithin(date: string | null, { from, to }: HistoryFilter): boolean {
-  if (!isDay(from) && !isDay(to)) return true;
-  const day = isoDay(date);
-  return day !== MISSING && (!isDay(from) || day >= from) && (!isDay(to) || day <= to);
-}
-
-export const isDay = (text: string): boolean => /^\d{4}-\d\d-\d\d$/.test(text) && isoDay(text) !== MISSING;
 
 const isMatch = (item: HistoryItem, { status, service }: HistoryFilter, words: readonly string[]): boolean =>
   isChosen(item.status, status) &&
@@ -68,9 +53,3 @@ export const filterChoices = (items: readonly HistoryItem[]): Record<'status' | 
 });
 
 const occurring = (texts: readonly string[]): string[] => [...new Set(texts)].filter((text) => text !== '').toSorted();
-
-/** Returns the last days up to today. */
-export function lastDays(days: number, today: Date): Pick<HistoryFilter, 'from' | 'to'> {
-  const first = new Date(today.getFullYear(), today.getMonth(), today.getDate() - days + 1);
-  return { from: isoDay(first.toISOString()), to: isoDay(today.toISOString()) };
-}

@@ -5,19 +5,14 @@ import { styled } from 'styled-components';
 import * as detailTexts from '@/features/history/detailTexts';
 import { describeStop, dtiLines, largestMove } from '@/features/history/rules/dtiCourse';
 import { selectDtiStops } from '@/features/history/state/historySelectors';
-import { Button } from '@/ui/Button';
 import { NARROW } from '@/ui/wide';
 import { DtiMark, DtiPlot, DtiReadout } from './DtiPlot';
-
-interface DtiStripProps {
-  readonly onHide: () => void;
-}
 
 /**
  * The debt-to-income ratio of every run, one line for each underwriting system. Draws no limits: the lender's limits are
  * unknown to the app. The pointer or the arrow keys choose a request; a click or Enter shows it in the table.
  */
-export const DtiStrip = memo(function DtiStrip({ onHide }: DtiStripProps) {
+export const DtiStrip = memo(function DtiStrip() {
   const stops = useSelector(selectDtiStops);
   const [chosen, setChosen] = useState<number | null>(null);
   const lines = useMemo(() => dtiLines(stops), [stops]);
@@ -75,9 +70,6 @@ export const DtiStrip = memo(function DtiStrip({ onHide }: DtiStripProps) {
           </span>
         ))}
       </Legend>
-      <Button kind="quiet" onClick={onHide}>
-        {detailTexts.hideDti}
-      </Button>
     </Strip>
   );
 });

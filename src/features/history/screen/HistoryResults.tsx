@@ -57,17 +57,13 @@ const focusWhenDrawn = (group: RequestGroup | undefined) =>
       ?.focus({ preventScroll: true }),
   );
 
-interface DtiAreaProps {
-  readonly onHide: () => void;
-}
-
 /** The room of the DTI strip, whose code loads after the first rows. */
-export function DtiArea({ onHide }: DtiAreaProps) {
+export function DtiArea() {
   const hasStrip = useSelector((state: RootState) => hasCourse(selectDtiStops(state)));
   if (!hasStrip) return null;
   return (
     <div className="card dti-area" data-print="never">
-      <DtiStrip onHide={onHide} />
+      <DtiStrip />
     </div>
   );
 }

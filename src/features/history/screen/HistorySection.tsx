@@ -27,7 +27,6 @@ import type { RootState } from '@/lib/rootState';
 import { Button } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
-import { focusHeading } from '@/ui/focusHeading';
 import { lazyComponent } from '@/ui/lazyComponent';
 import { columnsFor } from './historyColumns';
 import { DtiArea, HistoryResults } from './HistoryResults';
@@ -36,7 +35,6 @@ import { SubmissionNote } from './later';
 import { focusSearch } from './searchField';
 import { useHistoryFilter } from './useHistoryFilter';
 import { useRequestLink } from './useRequestLink';
-import { useStripHidden } from './useStripHidden';
 
 const OpenDialog = lazyComponent(async () => (await import('./onDemand')).OpenDialog);
 
@@ -70,11 +68,6 @@ export const HistorySection = memo(function HistorySection() {
   const groups = useSelector(selectRequestGroups);
   const areUnread = useSelector(selectAreRequestsUnread);
   const privileges = useSelector(selectPrivileges);
-  const [isStripHidden, setIsStripHidden] = useStripHidden();
-  const hideStrip = useCallback(() => {
-    setIsStripHidden(true);
-    focusHeading();
-  }, [setIsStripHidden]);
   const { filter, deferred, change } = useHistoryFilter();
   const canViewReceivedDate = privileges?.canViewReceivedDate ?? false;
   const columns = useMemo(() => columnsFor({ hasSoftPull, canViewReceivedDate }), [hasSoftPull, canViewReceivedDate]);
@@ -110,13 +103,8 @@ export const HistorySection = memo(function HistorySection() {
   }
   return (
     <>
-      {!isStripHidden && <DtiArea onHide={hideStrip} />}
-      <HistoryToolbar
-        {...{ filter, areAllOpen, columns, isStripHidden }}
-        onFilter={change}
-        onClear={clear}
-        onStripHidden={setIsStripHidden}
-      />
+      <DtiArea />
+      <HistoryToolbar {...{ filter, areAllOpen, columns }} onFilter={change} onClear={clear} />
       <ResultsNews
         matching={matching.length}
         shown={Math.min(shown, matching.length)}

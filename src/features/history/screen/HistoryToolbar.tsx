@@ -1,54 +1,15 @@
-import ChevronDown from 'lucide-react/icons/chevron-down';
-import { type ComponentType, memo, useRef, useState } from 'react';
+import { memo } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import * as historyTexts from '@/features/history/texts';
-import { type HistoryFilter, isDay, isUnfiltered } from '@/features/history/rules/historyFilter';
+import { type HistoryFilter, isUnfiltered } from '@/features/history/rules/historyFilter';
 import { selectFilterChoices } from '@/features/history/state/historySelectors';
 import { allRequestsToggled } from '@/features/history/state/historyViewSlice';
-import { shortDate } from '@/lib/format';
 import { Button } from '@/ui/Button';
 import { SelectField } from '@/ui/SelectField';
 import { TextField } from '@/ui/TextField';
-import { lazyComponent } from '@/ui/lazyComponent';
-import type { SheetProps, TableChoices } from './HistorySheets';
+import type { HistoryColumn } from '@/features/history/rules/historySort';
+import { ExportButtons } from './later';
 import { SEARCH_ID } from './searchField';
-
-const DatesSheet = lazyComponent(async () => (await import('./onDemand')).DatesSheet);
-const TableSheet = lazyComponent(async () => (await import('./onDemand')).TableSheet);
-
-interface ToolMenuProps<Choices extends object> {
-  readonly text: string;
-  /** Read aloud instead of the text. */
-  readonly label?: string | undefined;
-  readonly Sheet: ComponentType<Choices & SheetProps>;
-  readonly choices: Choices;
-}
-
-/** A button that opens a popover. */
-function ToolMenu<Choices extends object>({ text, label, Sheet, choices }: ToolMenuProps<Choices>) {
-  const [isOpen, setIsOpen] = useState(false);
-  const button = useRef<HTMLButtonElement>(null);
-  return (
-    <>
-      <Button
-        ref={button}
-        aria-haspopup="dialog"
-        aria-expanded={isOpen}
-        aria-label={label}
-        onClick={() => setIsOpen(!isOpen)}
-      >
-        <span>{text}</span> <ChevronDown aria-hidden size={16} />
-      </Button>
-      {isOpen && <Sheet {...choices} button={button} onClose={() => setIsOpen(false)} />}
-    </>
-  );
-}
-
-function describeDates({ from, to }: Pick<HistoryFilter, 'from' | 'to'>): string | null {
-  if (isDay(from) && isDay(to)) return historyTexts.datesBetween(shortDate(from), shortDate(to));
-  if (isDay(from)) return historyTexts.datesFrom(shortDate(from));
-  return isDay(to) ? historyTexts.datesTo(shortDate(to)) : null;
-}
 
 interface FinderProps {
   readonly filter: HistoryFilter;
@@ -56,7 +17,8 @@ interface FinderProps {
   readonly onClear: () => void;
 }
 
-interface HistoryToolbarProps extends TableChoices, FinderProps {
+interface HistoryToolbarProps extends FinderProps {
+  readonly columns: readonly HistoryColumn[];
   /** All visible requests are expanded. */
   readonly areAllOpen: boolean;
 }
@@ -66,7 +28,7 @@ export const HistoryToolbar = memo(function HistoryToolbar({
   onFilter,
   onClear,
   areAllOpen,
-  ...table
+  columns,
 }: HistoryToolbarProps) {
   const dispatch = useDispatch();
   return (
@@ -76,7 +38,7 @@ export const HistoryToolbar = memo(function HistoryToolbar({
         <Button onClick={() => dispatch(allRequestsToggled(!areAllOpen))}>
           {areAllOpen ? historyTexts.collapseAll : historyTexts.expandAll}
         </Button>
-        <ToolMenu text={historyTexts.tableTools} Sheet={TableSheet} choices={table} />
+        <ExportButtons columns={columns} />
       </div>
     </div>
   );
@@ -84,7 +46,6 @@ export const HistoryToolbar = memo(function HistoryToolbar({
 
 const Finder = memo(function Finder({ filter, onFilter, onClear }: FinderProps) {
   const known = useSelector(selectFilterChoices);
-  const dates = describeDates(filter);
   return (
     <>
       <div className="history-search">
@@ -99,7 +60,7 @@ const Finder = memo(function Finder({ filter, onFilter, onClear }: FinderProps) 
         />
       </div>
       {SELECTS.map(({ name, width, label, all }) => (
-        <div key={name} className="history-filter" style={{ width }}>
+        <div key={name} style={{ width }}>
           <SelectField
             label={label}
             isLabelHidden
@@ -109,14 +70,6 @@ const Finder = memo(function Finder({ filter, onFilter, onClear }: FinderProps) 
           />
         </div>
       ))}
-      <div className="history-filter" style={{ width: 172 }}>
-        <ToolMenu
-          text={dates ?? historyTexts.dates}
-          label={dates === null ? undefined : historyTexts.datesAre(dates)}
-          Sheet={DatesSheet}
-          choices={{ filter, onFilter }}
-        />
-      </div>
       <Button kind="quiet" disabled={isUnfiltered(filter)} onClick={onClear}>
         {historyTexts.clearAll}
       </Button>

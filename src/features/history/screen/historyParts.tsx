@@ -9,6 +9,7 @@ import { useRead } from '@/reads/useRead';
 import { Notice } from '@/ui/Notice';
 
 export { DtiStrip } from './DtiStrip';
+export { ExportButtons } from './ExportButtons';
 export { GoneNotice, UnlistedOrderNotice } from './ListedNotices';
 export { ScoreModelNotice } from './ScoreModelNotice';
 

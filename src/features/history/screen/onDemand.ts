@@ -1,6 +1,5 @@
 /** What History shows when the user asks for it, in one script. */
 export { CompareTray } from './CompareTray';
 export { OpenDialog } from './HistoryDialogs';
-export { DatesSheet, TableSheet } from './HistorySheets';
 export { NewMessages } from './NewMessages';
 export { RequestDetail } from './RequestDetail';

@@ -1,7 +1,7 @@
 import { useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { createPath, useLocation, useSearchParams } from 'react-router-dom';
-import { type HistoryFilter, isDay } from '@/features/history/rules/historyFilter';
+import type { HistoryFilter } from '@/features/history/rules/historyFilter';
 import { selectPlace } from '@/features/navigation/navigationSlice';
 
 /** Milliseconds without a change before the address is updated. */
@@ -16,8 +16,6 @@ const PARAMS = {
   text: 'q',
   status: 'status',
   service: 'aus',
-  from: 'from',
-  to: 'to',
   sort: 'sort',
 } as const satisfies Record<keyof HistoryView, string>;
 
@@ -39,11 +37,9 @@ export function useHistoryFilter(): FilterControl {
   const isNavigating = useSelector(selectPlace)?.href !== shown;
   const [wanted, setWanted] = useState<Partial<HistoryView> | null>(null);
   const valueOf = (name: keyof HistoryView): string => wanted?.[name] ?? params.get(PARAMS[name]) ?? '';
-  const [text, status, service] = [valueOf('text'), valueOf('status'), valueOf('service')];
-  const dayOf = (name: 'from' | 'to'): string => (isDay(valueOf(name)) ? valueOf(name) : '');
-  const [from, to, sort] = [dayOf('from'), dayOf('to'), valueOf('sort')];
+  const [text, status, service, sort] = [valueOf('text'), valueOf('status'), valueOf('service'), valueOf('sort')];
   // Keep the same object for equal values, so that the updated address doesn't re-render the table.
-  const filter = useMemo(() => ({ text, status, service, from, to, sort }), [text, status, service, from, to, sort]);
+  const filter = useMemo(() => ({ text, status, service, sort }), [text, status, service, sort]);
   // The address is up to date, so Back, Forward and links set the filter again.
   if (wanted !== null && isIn(params, filter)) setWanted(null);
 
@@ -59,7 +55,7 @@ export function useHistoryFilter(): FilterControl {
   return { filter, deferred: useDeferredValue(filter), change };
 }
 
-const NAMES = ['text', 'status', 'service', 'from', 'to', 'sort'] as const;
+const NAMES = Object.keys(PARAMS) as (keyof HistoryView)[];
 
 const isIn = (params: URLSearchParams, filter: HistoryView): boolean =>
   NAMES.every((name) => filter[name] === (params.get(PARAMS[name]) ?? ''));

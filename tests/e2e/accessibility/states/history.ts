@@ -94,18 +94,8 @@ export const historyStates: Walk = {
       await page.getByRole('checkbox', { name: 'Add the findings of the run in use' }).check();
       await see(page, 'Category 3');
     }),
-    state('the menu of the table', ['TableSheet'], async ({ page }) => {
-      await press(page, 'Close');
-      await press(page, 'CSV, print');
-      await seeDialog(page, 'CSV and print');
-    }),
-    state('the filter by day', ['DatesSheet'], async ({ page }) => {
-      await page.keyboard.press('Escape');
-      await press(page, 'Dates: All');
-      await seeDialog(page, 'Dates');
-    }),
     state('two runs compared, differences only', ['CompareDialog'], async ({ page }) => {
-      await page.keyboard.press('Escape');
+      await press(page, 'Close');
       for (const index of [0, 1])
         await page
           .getByRole('checkbox', { name: /^Compare request/ })

@@ -1,12 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { toCsv } from '@/lib/csv';
-import {
-  filterChoices,
-  filterGroups,
-  isUnfiltered,
-  lastDays,
-  UNFILTERED,
-} from '@/features/history/rules/historyFilter';
+import { filterChoices, filterGroups, isUnfiltered, UNFILTERED } from '@/features/history/rules/historyFilter';
 import { groupRequests } from '@/features/requests/rules/historyRows';
 import { ausDataSet, creditDetail, creditOrder, historyItem, multiRequest } from '@tests/fixtures/historyItem';
 import { fc } from '@tests/support/properties';
@@ -44,30 +38,9 @@ describe('filterGroups', () => {
   });
 
   it('returns the same list without a filter', () => {
+    expect(isUnfiltered(nothing)).toBe(true);
     expect(filterGroups(groups, { ...nothing, text: '  ' })).toBe(groups);
     expect(filterGroups(groups, { ...nothing, status: 'Nowhere' })).toEqual([]);
-  });
-
-  it.each([
-    { from: '2026-11-02', to: '', expected: ['12', '11'] },
-    { from: '2026-11-01', to: '2026-11-01', expected: ['10'] },
-    { from: '', to: '2026-11-02', expected: ['11', '10'] },
-    { from: '2026-11-04', to: '', expected: [] },
-    { from: 'yesterday', to: '2026-13-45', expected: ['12', '11', '10', '13'] },
-  ])('keeps the days from $from to $to, in local time', ({ from, to, expected }) => {
-    const dated = groupRequests([
-      ...[1, 2, 3].map((day) =>
-        historyItem({ requestId: String(9 + day), requestDate: new Date(2026, 10, day, 23, 59).toISOString() }),
-      ),
-      historyItem({ requestId: '13', requestDate: null }),
-    ]);
-    expect(filterGroups(dated, { ...nothing, from, to }).map(({ requestId }) => requestId)).toEqual(expected);
-    expect(isUnfiltered({ ...nothing, from, to })).toBe(false);
-  });
-
-  it('counts the last days up to today', () => {
-    expect(lastDays(7, new Date(2026, 10, 3, 8))).toEqual({ from: '2026-10-28', to: '2026-11-03' });
-    expect(isUnfiltered(nothing)).toBe(true);
   });
 
   it('offers the existing statuses and services', () => {
