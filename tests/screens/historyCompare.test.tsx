@@ -46,34 +46,10 @@ describe('the compare tray', () => {
     expect(await tick(0)).toHaveFocus();
   });
 
-  it('asks which run a third pick replaces', async () => {
-    const { user, names } = await pick(3);
-    const question = await screen.findByRole('group', { name: `Which run does ${names[2]} replace?` });
-    expect(within(question).getByRole('button', { name: `Replace ${names[0]}` })).toHaveFocus();
-    expect(await checked()).toEqual(names.slice(0, 2));
-    await user.click(within(question).getByRole('button', { name: `Replace ${names[0]}` }));
+  it('lets a third pick take the place of the first', async () => {
+    const { names } = await pick(3);
     expect(await checked()).toEqual(names.slice(1));
     expect(await tick(2)).toHaveFocus();
-  });
-
-  it('keeps both picks if the user says so', async () => {
-    const { user, names } = await pick(3);
-    await user.click(await button('Keep both'));
-    expect(await checked()).toEqual(names.slice(0, 2));
-    expect(await tray()).toBeVisible();
-  });
-
-  it('lets the third pick take the place of one that the user removes', async () => {
-    const { user, names } = await pick(3);
-    await user.click(await tick(0));
-    expect(await checked()).toEqual(names.slice(1));
-  });
-
-  it('takes the third pick back when its checkbox is pressed again', async () => {
-    const { user, names } = await pick(3);
-    await user.click(await tick(2));
-    expect(await checked()).toEqual(names.slice(0, 2));
-    expect(await tray()).toBeVisible();
   });
 });
 

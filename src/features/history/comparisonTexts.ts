@@ -29,9 +29,6 @@ export const pickAnother = 'Pick another run to compare';
 export const against = 'against';
 export const compare = 'Compare';
 export const clear = 'Clear';
-export const whichToReplace = (run: string): string => `Which run does ${run} replace?`;
-export const replace = (run: string): string => `Replace ${run}`;
-export const keepBoth = 'Keep both';
 export const picked = (run: string): string => `${run} is picked. Pick another run to compare.`;
 export const bothPicked = (one: string, other: string): string => `${one} and ${other} are picked.`;
 

@@ -1,15 +1,14 @@
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { styled } from 'styled-components';
 import * as comparisonTexts from '@/features/history/comparisonTexts';
 import { runName } from '@/features/requests/rules/historyItem';
 import { selectHistoryItems } from '@/features/requests/historySlice';
 import { dialogOpened } from '@/features/history/state/dialogSlice';
-import { comparisonCleared, comparisonReplaced, selectCompared } from '@/features/history/state/historyViewSlice';
+import { comparisonCleared, selectCompared } from '@/features/history/state/historyViewSlice';
 import { Button } from '@/ui/Button';
 import { announce } from '@/ui/announce';
 import { focusHeading } from '@/ui/focusHeading';
-import type { HistoryItem } from '@/features/requests/api/contract/history';
 import { tickId } from './tickId';
 
 /** Focuses the checkbox of a run, or the heading if its row isn't shown. */
@@ -19,13 +18,11 @@ function focusTick(itemKey: string): void {
   else tick.focus();
 }
 
-/** The picked runs by name, and what to do with them. A third pick asks which of the two it replaces. */
+/** The picked runs by name, and what to do with them. */
 export function CompareTray() {
   const dispatch = useDispatch();
   const items = useSelector(selectHistoryItems);
-  const runs = useSelector(selectCompared).map((key) => items.find((item) => item.key === key));
-  const waiting = runs[2];
-  const picks = runs.slice(0, 2).filter((run) => run !== undefined);
+  const picks = useSelector(selectCompared).flatMap((key) => items.find((item) => item.key === key) ?? []);
   const [one, other] = picks;
   const [first, second] = picks.map(runName);
   // The tray is far from the checkboxes in the reading order.
@@ -38,7 +35,6 @@ export function CompareTray() {
     if (one !== undefined) focusTick(one.key);
   };
   if (one === undefined) return null;
-  if (waiting !== undefined && other !== undefined) return <Question picks={[one, other]} third={waiting} />;
   return (
     <Tray data-print="never" role="group" aria-label={comparisonTexts.tray}>
       <b>{first}</b>
@@ -55,36 +51,6 @@ export function CompareTray() {
       )}
       <Button kind="quiet" onClick={clear}>
         {comparisonTexts.clear}
-      </Button>
-    </Tray>
-  );
-}
-
-interface QuestionProps {
-  readonly picks: readonly [HistoryItem, HistoryItem];
-  readonly third: HistoryItem;
-}
-
-/** Takes the focus, because the checkbox that asked stays empty until the answer. */
-function Question({ picks, third }: QuestionProps) {
-  const dispatch = useDispatch();
-  const group = useRef<HTMLDivElement>(null);
-  useEffect(() => group.current?.querySelector('button')?.focus(), [third.key]);
-  const answer = (replaced: string | null) => {
-    dispatch(comparisonReplaced(replaced));
-    focusTick(third.key);
-  };
-  const question = comparisonTexts.whichToReplace(runName(third));
-  return (
-    <Tray ref={group} data-print="never" role="group" aria-label={question}>
-      <span>{question}</span>
-      {picks.map((pick) => (
-        <Button key={pick.key} onClick={() => answer(pick.key)}>
-          {comparisonTexts.replace(runName(pick))}
-        </Button>
-      ))}
-      <Button kind="quiet" onClick={() => answer(null)}>
-        {comparisonTexts.keepBoth}
       </Button>
     </Tray>
   );

@@ -12,7 +12,7 @@ interface HistoryViewState {
   exceptions: Record<string, boolean>;
   /** How often the user expanded all requests. */
   expansions: number;
-  /** Keys of the runs picked for comparison: two, and a third until the user says which of the two it replaces. */
+  /** Keys of the runs picked for comparison, at most two. */
   compared: string[];
 }
 
@@ -59,16 +59,11 @@ export const historyViewSlice = createSlice({
       state.shown = Math.max(state.shown, shownToReach(payload.index));
       if (!isOpen(state, payload.groupId)) toggle(state, payload.groupId);
     },
-    /** A third pick waits for the user's answer, a fourth takes its place; removing a pick makes room for it. */
+    /** A third pick takes the place of the first. */
     comparisonTicked: (state, { payload: itemKey }: PayloadAction<string>) => {
       state.compared = state.compared.includes(itemKey)
         ? state.compared.filter((key) => key !== itemKey)
-        : [...state.compared.slice(0, 2), itemKey];
-    },
-    /** The third pick takes the place of this one; null keeps both. */
-    comparisonReplaced: (state, { payload: itemKey }: PayloadAction<string | null>) => {
-      const [, , third] = state.compared;
-      state.compared = state.compared.slice(0, 2).map((key) => (key === itemKey ? (third ?? key) : key));
+        : [...state.compared.slice(-1), itemKey];
     },
     comparisonCleared: (state) => {
       state.compared = [];
@@ -82,7 +77,7 @@ export const historyViewSlice = createSlice({
       groups.length > 0 && groups.every(({ id }) => isOpen(state, id)),
     selectExpansions: (state) => state.expansions,
     selectCompared: (state) => state.compared,
-    selectIsCompared: (state, itemKey: string) => state.compared.slice(0, 2).includes(itemKey),
+    selectIsCompared: (state, itemKey: string) => state.compared.includes(itemKey),
   },
 }).injectInto(slices);
 
@@ -96,7 +91,6 @@ export const {
   allRequestsToggled,
   allResultsPressed,
   comparisonCleared,
-  comparisonReplaced,
   comparisonTicked,
   moreResultsPressed,
   requestLinked,

@@ -104,18 +104,7 @@ export const historyStates: Walk = {
       await press(page, /^Compare$/);
       await seeDialog(page, /compared with request/);
     }),
-    state('a third run picked for the comparison', ['HistoryPage'], async ({ page }) => {
-      await page.keyboard.press('Escape');
-      await page
-        .getByRole('checkbox', { name: /^Compare request/ })
-        .nth(2)
-        .click();
-      await see(page, 'Which run does #');
-    }),
     state('two runs compared, everything', ['CompareDialog'], async ({ page }) => {
-      await press(page, 'Keep both');
-      await press(page, /^Compare$/);
-      await seeDialog(page, /compared with request/);
       await page.getByRole('checkbox', { name: 'Only differences' }).uncheck();
       await see(page, 'DU finding codes');
     }),
