@@ -7,15 +7,9 @@ export const paths = {
   request: {
     path: 'request',
     href: (loanId: string) => `/${loanId}/request`,
-    /** Fills Request in from a past request, with new findings of `findings`, and focuses the field of the hash. */
-    againHref: (
-      loanId: string,
-      requestId: string,
-      { field = '', findings }: { field?: 'agency' | 'account' | 'references' | ''; findings?: string } = {},
-    ) => {
-      const query = new URLSearchParams({ again: requestId, ...(findings !== undefined && { findings }) });
-      return `/${loanId}/request?${query.toString()}${field && `#${field}`}`;
-    },
+    /** Fills Request in from a past request, and focuses the field. */
+    againHref: (loanId: string, requestId: string, field: 'agency' | 'account' | 'references' | '' = '') =>
+      `/${loanId}/request?${new URLSearchParams({ again: requestId }).toString()}${field && `#${field}`}`,
   },
   selection: { path: 'selection', href: (loanId: string) => `/${loanId}/selection` },
   history: { path: 'history', href: (loanId: string) => `/${loanId}/history` },

@@ -62,8 +62,6 @@ export const fixField = {
   account: 'Order again: check the agency account',
   references: 'Order again: check the reference numbers',
 };
-/** For a casefile that can't be updated, such as an archived one. */
-export const newFindings = (service: string): string => `Order again: new findings from ${service}`;
 export const errorMessage = 'Error';
 /** Its full name is `downloadRawRequest`. */
 export const rawRequest = 'Raw request';

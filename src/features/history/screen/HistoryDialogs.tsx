@@ -9,7 +9,6 @@ import { toCsv, toTabs } from '@/lib/csv';
 import { decodeError } from '@/features/history/rules/decodeError';
 import { reportAction } from '@/features/history/rules/historyAction';
 import { hasNoResult, findingsDocument, rowName } from '@/features/requests/rules/historyItem';
-import { isService, SERVICES } from '@/features/loan/rules/services';
 import { DocumentButton } from '@/features/documents/DocumentButton';
 import { selectHistoryItems, selectRequestGroups } from '@/features/requests/historySlice';
 import type { OpenDialog as Dialog } from '@/features/history/state/dialogSlice';
@@ -77,7 +76,9 @@ function MessageDialog({ item, onClose }: ItemDialogProps) {
       footer={
         <>
           <Button onClick={onClose}>{uiTexts.close}</Button>
-          {orderAgain && hasNoResult(item) && field === null && <OrderAgain item={item} orderAgain={orderAgain} />}
+          {orderAgain && hasNoResult(item) && field === null && (
+            <Button onClick={() => orderAgain()}>{detailTexts.orderAgain}</Button>
+          )}
         </>
       }
     >
@@ -85,7 +86,7 @@ function MessageDialog({ item, onClose }: ItemDialogProps) {
       <ErrorMeaning text={text} />
       {orderAgain && field !== null && (
         <FixLine>
-          <Button kind="primary" onClick={() => orderAgain({ field })}>
+          <Button kind="primary" onClick={() => orderAgain(field)}>
             {historyTexts.fixField[field]}
           </Button>
         </FixLine>
@@ -97,23 +98,6 @@ function MessageDialog({ item, onClose }: ItemDialogProps) {
     </Modal>
   );
 }
-
-interface OrderAgainProps {
-  readonly item: HistoryItem;
-  readonly orderAgain: NonNullable<ReturnType<typeof useOrderAgain>>;
-}
-
-/** The ways on from a failed run. Request offers new findings where the service accepts them. */
-const OrderAgain = ({ item: { system }, orderAgain }: OrderAgainProps) => (
-  <>
-    {isService(system) && (
-      <Button onClick={() => orderAgain({ findings: system })}>
-        {historyTexts.newFindings(SERVICES[system].label)}
-      </Button>
-    )}
-    <Button onClick={() => orderAgain()}>{detailTexts.orderAgain}</Button>
-  </>
-);
 
 const FixLine = styled.p`
   margin-bottom: var(--space-3);

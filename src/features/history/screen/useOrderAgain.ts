@@ -4,18 +4,18 @@ import { paths } from '@/config/paths';
 import { selectLoanId } from '@/features/loan/loanSlice';
 import { selectReadOnlyReason } from '@/features/requests/readOnlySelector';
 
-type How = Parameters<typeof paths.request.againHref>[2];
+type Field = Parameters<typeof paths.request.againHref>[2];
 
 /** Returns the address of Request, filled in from a past request. @empty undefined for a user who may not order */
-export function useAgainHref(requestId: string): ((how?: How) => string) | undefined {
+export function useAgainHref(requestId: string): ((field?: Field) => string) | undefined {
   const loanId = useSelector(selectLoanId);
   const isReadOnly = useSelector(selectReadOnlyReason) !== null;
-  return loanId === null || isReadOnly ? undefined : (how) => paths.request.againHref(loanId, requestId, how);
+  return loanId === null || isReadOnly ? undefined : (field) => paths.request.againHref(loanId, requestId, field);
 }
 
 /** The same as a function that goes there. */
-export function useOrderAgain(requestId: string): ((how?: How) => void) | undefined {
+export function useOrderAgain(requestId: string): ((field?: Field) => void) | undefined {
   const navigate = useNavigate();
   const againHref = useAgainHref(requestId);
-  return againHref && ((how) => void navigate(againHref(how)));
+  return againHref && ((field) => void navigate(againHref(field)));
 }

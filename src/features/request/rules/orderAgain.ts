@@ -7,12 +7,10 @@ import type { OrderDraft } from './orderDraft';
  * Turns a past order into a draft. New findings become an update where the identifier is known. A new report becomes a
  * reissue, or uses the default where its number is unknown, so that the user does not pay again by accident. The note
  * is not copied, because it was about that order.
- * @param findings the service to order new findings from, because its casefile can't be updated
  * @param isAccountRefused the agency refused the account, so that it made no new report: that is ordered again
  */
 export function draftOfPastOrder(
   { mode, ausRequests: services, requestBorrowers: borrowers, creditAgencyId, isGseSoftCreditPull: isSoft }: PastOrder,
-  findings?: ServiceOption,
   isAccountRefused = false,
 ): OrderDraft {
   return {
@@ -22,12 +20,7 @@ export function draftOfPastOrder(
     services:
       services.length === 0
         ? {}
-        : Object.fromEntries(
-            SERVICE_OPTIONS.map((option) => [
-              option,
-              option === findings ? { type: 'request_new' } : again(services, option),
-            ]),
-          ),
+        : Object.fromEntries(SERVICE_OPTIONS.map((option) => [option, again(services, option)])),
     borrowers: Object.fromEntries(
       borrowers.map(
         ({

@@ -4,7 +4,6 @@ import * as orderTexts from '@/features/request/orderTexts';
 import { draftOfPastOrder } from '@/features/request/rules/orderAgain';
 import { problemReported } from '@/features/request/state/requestScreenSlice';
 import { isEmptyDraft, type OrderDraft, notTypedAgain, typedEntries } from '@/features/request/rules/orderDraft';
-import { SERVICE_OPTIONS, type ServiceOption } from '@/features/loan/rules/services';
 import { selectPlace } from '@/features/navigation/navigationSlice';
 import {
   draftFilledIn,
@@ -62,22 +61,21 @@ function* keep({ memory, loanId, now }: LoanDeps, draft: OrderDraft): SagaGenera
 }
 
 /**
- * Handles `?again=12` in the address of the Request screen: repeats the order of request 12, with `&findings=du` for new
- * findings of DU. The screen focuses the field that the address names behind a hash.
+ * Handles `?again=12` in the address of the Request screen: repeats the order of request 12. The screen focuses
+ * the field that the address names behind a hash.
  */
 function* orderAgain(deps: LoanDeps): SagaGenerator<void> {
   const [href = '', field] = ((yield* select(selectPlace))?.href ?? '').split('#');
   const query = new URLSearchParams(href.split('?')[1]);
   const requestId = query.get('again');
   if (requestId === null) return;
-  const findings = SERVICE_OPTIONS.find((option) => option === query.get('findings'));
   // Remove the parameter, so that a reload doesn't overwrite later changes.
   const hash = field === undefined ? '' : `#${field}`;
   deps.navigator.go(paths.request.href(deps.loanId) + hash, { replace: true });
   try {
     if (!isEmptyDraft(yield* select(selectDraft)) && !(yield* call(isAccepted, requestId))) return;
     yield* put(fillingStarted(requestId));
-    yield* call(fillIn, deps, requestId, { findings, isAccountRefused: field === 'account' });
+    yield* call(fillIn, deps, requestId, field === 'account');
   } finally {
     yield* put(fillingEnded());
   }
@@ -90,18 +88,13 @@ function* isAccepted(requestId: string): SagaGenerator<boolean> {
   return yes !== undefined;
 }
 
-interface HowToFill {
-  findings: ServiceOption | undefined;
-  isAccountRefused: boolean;
-}
-
-function* fillIn(deps: LoanDeps, requestId: string, how: HowToFill): SagaGenerator<void> {
+function* fillIn(deps: LoanDeps, requestId: string, isAccountRefused: boolean): SagaGenerator<void> {
   const past = yield* ask(deps, 'pastOrders', requestId);
   if (past === undefined) {
     yield* put(problemReported(orderTexts.notFilledIn(requestId)));
     return;
   }
-  yield* put(draftReplaced(draftOfPastOrder(past, how.findings, how.isAccountRefused)));
-  if (how.isAccountRefused) yield* put(passwordReplaced());
+  yield* put(draftReplaced(draftOfPastOrder(past, isAccountRefused)));
+  if (isAccountRefused) yield* put(passwordReplaced());
   yield* put(draftFilledIn(requestId));
 }

@@ -48,7 +48,7 @@ export function RunCure({ run }: RunAgainProps) {
       {...(field !== null &&
         link?.disabledReason === null && {
           retryLabel: historyTexts.fixField[field],
-          onRetry: () => link.open({ field }),
+          onRetry: () => link.open(field),
         })}
     >
       {meaning}

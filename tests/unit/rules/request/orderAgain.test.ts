@@ -21,25 +21,13 @@ const [BORROWER] = past().requestBorrowers;
 if (SERVICE === undefined || BORROWER === undefined) throw new Error('The past order is empty');
 
 describe('ordering again without paying again', () => {
-  it('orders new findings from the service whose casefile cannot be updated, and from no other', () => {
-    const lpa = {
-      ausOptionId: 'lp',
-      transactionType: 'import_existing',
-      identifier: 'K1',
-      loanIdentifier: 'L1',
-    } as const;
-    const { services } = draftOfPastOrder(past({ ausRequests: [SERVICE, lpa] }), 'du');
-    expect(services).toMatchObject({ du: { type: 'request_new' }, lp: { type: 'import_existing', identifier: 'K1' } });
-    expect(services.du).not.toHaveProperty('identifier');
-  });
-
   it.each([
     { reference: null, isAccountRefused: true, type: 'REQUEST_NEW' },
     { reference: null, isAccountRefused: false, type: undefined },
     { reference: 'CR1', isAccountRefused: true, type: 'RE_ISSUE' },
   ])('keeps a new report only if the agency refused the account: $reference, $isAccountRefused', (given) => {
     const requestBorrowers = [pastReport('101', { reportReferenceNumber: given.reference })];
-    const { borrowers } = draftOfPastOrder(past({ requestBorrowers }), undefined, given.isAccountRefused);
+    const { borrowers } = draftOfPastOrder(past({ requestBorrowers }), given.isAccountRefused);
     expect(borrowers['901-101-1']?.type).toBe(given.type);
   });
 
