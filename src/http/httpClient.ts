@@ -10,7 +10,6 @@ import axios, {
 import type { CallName } from './calls';
 import type { RuntimeConfig } from '@/config/runtimeConfig';
 import { FailedCall, type Failure } from '@/lib/failure';
-import { fetchAdapter } from './fetchAdapter';
 import { longNumbersAsText } from './longNumbers';
 import { reasonsOf } from './reasons';
 import { retryAtOf } from './retryAt';
@@ -46,7 +45,16 @@ export function createHttp(api: RuntimeConfig['api'], accessToken: AccessToken, 
   const http = axios.create({
     baseURL: api.baseUrl,
     allowAbsoluteUrls: false,
-    adapter: fetchAdapter,
+    // Only fetch can keep HTTP caches out. An API without Cache-Control lets a browser reuse a list for hours, but an order
+    // needs the list of this moment. `no-store` also asks caches on the way to revalidate, and unlike a header of ours it
+    // needs no permission of the API. In Firefox, the User-Agent of axios would need one.
+    adapter: 'fetch',
+    env: {
+      // As axios' README has it, but not its type: axios then calls fetch with the address.
+      Request: null as never,
+      fetch: (url, init) => fetch(url, { ...init, cache: 'no-store', credentials: 'include' }),
+    },
+    headers: { 'User-Agent': false },
     xsrfCookieName: 'XSRF-TOKEN',
     xsrfHeaderName: ANTI_FORGERY_HEADER,
     // Also to an API on another origin: the interceptor below refuses every other address.

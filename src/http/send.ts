@@ -4,10 +4,10 @@ import type { Call, PathParams } from '@/http/contract/call';
 import type { CallName, calls } from './calls';
 import { TIMEOUT_MS } from '@/config/constants';
 import type { RuntimeConfig } from '@/config/runtimeConfig';
+import { attempt } from '@/lib/attempt';
 import { FailedCall, type Failure, isAddition } from '@/lib/failure';
 import { pause } from '@/lib/pause';
 import { shareStructure } from '@/lib/shareStructure';
-import { LONG } from './fetchAdapter';
 import { firstCalls } from './firstCalls';
 import { longNumbersAsText } from './longNumbers';
 import { isPaused } from './retryAt';
@@ -29,6 +29,9 @@ interface Reuse {
 }
 
 const NOT_MODIFIED = 304;
+
+/** Characters from which a response takes noticeable time to process. */
+const LONG = 250_000;
 
 /**
  * Remembers the last response of each read without passwords, in memory only. The same text returns the same object, and
@@ -74,13 +77,22 @@ export function parseOrKeep(text: unknown): unknown {
   }
 }
 
-/** Parses a body that may be a file: JSON that is not the call's own response is one too. */
+/**
+ * Parses a body that may be a file: JSON that is not the call's own response is one too. A file that is not UTF-8 keeps
+ * its bytes, as in a response of the call.
+ * @spec API-42
+ */
 const fileOrAnswer =
   ({ answer }: Call): AxiosResponseTransformer =>
-  (text: unknown, _headers, status = 0) => {
+  (body: ArrayBuffer, _headers, status = 0) => {
+    const text = attempt(() => new TextDecoder('utf-8', { fatal: true }).decode(body));
+    if (text === undefined || text.includes('\0')) return { documentBytes: base64Of(body), extension: 'xml' };
     const data = parseOrKeep(text);
     return status < 300 && understand(answer, data) === 'unreadable' ? text : data;
   };
+
+export const base64Of = (bytes: ArrayBuffer | Uint8Array): string =>
+  btoa(Array.from(new Uint8Array(bytes), (byte) => String.fromCharCode(byte)).join(''));
 
 type Calls = typeof calls;
 
@@ -181,7 +193,10 @@ export function createSend({ http, released, onFailure, onDropped, ...setup }: S
       timeout: call.kind === 'read' ? setup.readTimeoutMs : TIMEOUT_MS[call.kind],
       signal,
       ...reused,
-      ...(call.isPlainAccepted === true && { transformResponse: fileOrAnswer(call), responseType: 'text' as const }),
+      ...(call.isPlainAccepted === true && {
+        transformResponse: fileOrAnswer(call),
+        responseType: 'arraybuffer' as const,
+      }),
       headers: {
         ...reused?.headers,
         ...(call.sendsLoanId === true && params['loanId'] !== undefined && { LoanId: params['loanId'] }),

@@ -1,12 +1,6 @@
-import axios, { AxiosHeaders } from 'axios';
-import { afterEach, expect, it, vi } from 'vitest';
-import { fetchAdapter, LONG } from '@/http/fetchAdapter';
+import axios from 'axios';
+import { expect, it } from 'vitest';
 import { createSend } from '@/http/send';
-
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
 
 /** Returns a read of the history with an adapter that responds at once. */
 function readOf(requests: number) {
@@ -53,29 +47,4 @@ it('reads an unchanged history at once, however long it is', async () => {
   void read().then((answer) => (again = answer));
   await microtasks();
   expect(again).toBe(before);
-});
-
-/** Returns how many tasks the adapter ends before it returns a text of this length. */
-async function tasksFor(length: number): Promise<number> {
-  vi.useFakeTimers({ toFake: ['setTimeout'] });
-  const text = 'x'.repeat(length);
-  const bytes = new TextEncoder().encode(text).buffer;
-  vi.stubGlobal('fetch', () =>
-    Promise.resolve({ status: 200, statusText: '', headers: new Headers(), arrayBuffer: () => Promise.resolve(bytes) }),
-  );
-  const answer = fetchAdapter({ url: '/long', headers: new AxiosHeaders() });
-  for (let tasks = 0; ; tasks += 1) {
-    // Every promise that needs no timer.
-    await new Promise((resolve) => setImmediate(resolve));
-    if (vi.getTimerCount() === 0) {
-      expect((await answer).data).toBe(text);
-      return tasks;
-    }
-    vi.advanceTimersToNextTimer();
-  }
-}
-
-it('receives, decodes and reads a long response in separate tasks, and a short one in one', async () => {
-  expect(await tasksFor(LONG + 1)).toBe(2);
-  expect(await tasksFor(LONG)).toBe(0);
 });

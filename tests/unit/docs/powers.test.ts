@@ -31,7 +31,7 @@ const POWERS: readonly [power: string, pattern: RegExp, homes: string[]][] = [
       'src/browser/page.ts',
       'src/config/runtimeConfig.ts',
       'src/firstScript.js',
-      'src/http/fetchAdapter.ts',
+      'src/http/httpClient.ts',
     ],
   ],
   ['opens windows', /window\.open\(|target=/, ['src/browser/documentWindow.ts']],

@@ -1,6 +1,6 @@
-import type { AnswerOf, Send } from '@/http/send';
+import { type AnswerOf, base64Of, type Send } from '@/http/send';
 import { endpoint, type OfLoan } from '@/http/endpoint';
-import type { FindingsFile, SentFindings } from '@/features/documents/api/contract/documents';
+import type { FindingsFile, SentFindings, StoredDocument } from '@/features/documents/api/contract/documents';
 
 export type XmlKind = 'Request' | 'Response' | 'RawRequest';
 
@@ -23,7 +23,7 @@ export const createDocumentsApi = (send: Send) => {
     download: endpoint(
       send,
       'underwritingDownload',
-      (answer) => (typeof answer === 'string' ? { documentBytes: base64Of(answer), extension: 'xml' } : answer.file),
+      (answer) => (typeof answer === 'string' ? fileOfText(answer) : answer.file),
       fileOf,
     ),
     /** Loads the messages that the service sends about a request, else the response's file. @spec FND-1, FND-2 */
@@ -32,12 +32,10 @@ export const createDocumentsApi = (send: Send) => {
 };
 
 /** The text in UTF-8, which its declaration then names. */
-const base64Of = (text: string): string =>
-  btoa(
-    Array.from(new TextEncoder().encode(text.replace(DECLARED, '$1UTF-8')), (byte) => String.fromCharCode(byte)).join(
-      '',
-    ),
-  );
+const fileOfText = (text: string): StoredDocument => ({
+  documentBytes: base64Of(new TextEncoder().encode(text.replace(DECLARED, '$1UTF-8'))),
+  extension: 'xml',
+});
 
 const DECLARED = /^(\s*<\?xml\s[^>]*?\bencoding\s*=\s*["'])[\w-]+/;
 

@@ -1,3 +1,4 @@
+import { isCancel } from 'axios';
 import { delay, http, HttpResponse } from 'msw';
 import { expect, it, vi } from 'vitest';
 import { orderRequestOf } from '@/features/request/protocol/rules/orderRequest';
@@ -46,13 +47,12 @@ it('a canceled call reaches the network as such', async () => {
     );
   });
   const { api, failures } = apiOverWire();
-  await expect(api.loans.header({ loanId }, controller.signal)).rejects.toThrow('canceled');
+  await expect(api.loans.header({ loanId }, controller.signal)).rejects.toSatisfy(isCancel);
   await aborted;
   expect(failures).toEqual([]);
 });
 
 const UTF8 = [0x4a, 0x6f, 0x73, 0xc3, 0xa9];
-const LATIN1 = [0x4a, 0x6f, 0x73, 0xe9];
 const MARK = [0xef, 0xbb, 0xbf];
 
 const bytesOf = (text: string) => [...new TextEncoder().encode(text)];
@@ -62,42 +62,42 @@ const answerWith = (bytes: number[], type: string) =>
 
 // @spec API-42
 it.each([
-  ['application/json', UTF8],
-  ['application/json; charset="utf-8"', UTF8],
-  ['application/json;charset=ISO-8859-1', UTF8],
-  ['application/json; charset=windows-1252', UTF8],
-  ['application/json; charset=us-ascii', UTF8],
-  ['application/json; charset=utf-16', UTF8],
-  ['application/json; charset=unheard-of', UTF8],
-  ['text/plain; charset=iso-8859-1', UTF8],
-  ['application/json; charset=iso-8859-1', LATIN1],
-])('a name in an answer of %s is read, also behind a byte order mark', async (type, name) => {
-  for (const mark of name === UTF8 ? [[], MARK] : [[]]) {
-    answerWith([...mark, ...bytesOf('{"borrowerName":"'), ...name, ...bytesOf('"}')], type);
+  'application/json',
+  'application/json; charset="utf-8"',
+  'application/json;charset=ISO-8859-1',
+  'application/json; charset=utf-16',
+  'application/json; charset=unheard-of',
+  'text/plain; charset=iso-8859-1',
+])('a name in an answer of %s is read, also behind a byte order mark', async (type) => {
+  for (const mark of [[], MARK]) {
+    answerWith([...mark, ...bytesOf('{"borrowerName":"'), ...UTF8, ...bytesOf('"}')], type);
     const { api, signal } = apiOverWire();
     expect(await api.loans.header({ loanId }, signal)).toMatchObject({ borrowerName: 'José' });
   }
 });
 
-it.each(['utf16le', 'utf16be'] as const)('an answer in %s without a mark is read', async (encoding) => {
-  const bytes = Buffer.from('{"borrowerName":"Maren"}', 'utf16le');
-  answerWith([...(encoding === 'utf16be' ? bytes.swap16() : bytes)], 'application/json; charset=utf-16');
-  const { api, signal } = apiOverWire();
-  expect(await api.loans.header({ loanId }, signal)).toMatchObject({ borrowerName: 'Maren' });
-});
-
 const xmlIn = (encoding: string) => `<?xml version="1.0" encoding="${encoding}"?><r n="José"/>`;
 
-it.each([
-  ['UTF-8', 'application/xml', bytesOf(xmlIn('UTF-8'))],
-  ['UTF-8', 'text/xml; charset=ISO-8859-1', bytesOf(xmlIn('UTF-8'))],
-  ['UTF-8', 'application/xml', [...MARK, ...bytesOf(xmlIn('UTF-8'))]],
-  ['ISO-8859-1', 'application/xml', [...Buffer.from(xmlIn('ISO-8859-1'), 'latin1')]],
-  ['windows-1252', 'text/xml; charset=windows-1252', [...Buffer.from(xmlIn('windows-1252'), 'latin1')]],
-  ['UTF-16', 'application/xml', [...Buffer.from(`\uFEFF${xmlIn('UTF-16')}`, 'utf16le')]],
-])('a file of %s in an answer of %s is saved as what it declares', async (_, type, bytes) => {
+const saveFile = async (bytes: number[], type: string) => {
   answerWith(bytes, type);
   const { api, signal } = apiOverWire();
   const saved = await api.documents.download({ loanId, requestId: '1' }, signal);
-  expect(Buffer.from(saved?.documentBytes ?? '', 'base64').toString()).toBe(xmlIn('UTF-8'));
+  return [...Buffer.from(saved?.documentBytes ?? '', 'base64')];
+};
+
+it.each([
+  ['application/xml', bytesOf(xmlIn('UTF-8'))],
+  ['text/xml; charset=ISO-8859-1', bytesOf(xmlIn('ISO-8859-1'))],
+  ['application/xml', [...MARK, ...bytesOf(xmlIn('UTF-8'))]],
+])('a file of UTF-8 in an answer of %s is saved as UTF-8', async (type, bytes) => {
+  expect(await saveFile(bytes, type)).toEqual(bytesOf(xmlIn('UTF-8')));
+});
+
+it.each([
+  ['ISO-8859-1', [...Buffer.from(xmlIn('ISO-8859-1'), 'latin1')]],
+  ['windows-1252', [...Buffer.from(xmlIn('windows-1252'), 'latin1')]],
+  ['UTF-16', [...Buffer.from(`\uFEFF${xmlIn('UTF-16')}`, 'utf16le')]],
+  ['UTF-16 without a mark', [...Buffer.from('<r/>', 'utf16le')]],
+])('a file of %s is saved as it is', async (encoding, bytes) => {
+  expect(await saveFile(bytes, `text/xml; charset=${encoding}`)).toEqual(bytes);
 });
