@@ -5,16 +5,10 @@ import TriangleAlert from 'lucide-react/icons/triangle-alert';
 
 export type NotificationType = 'info' | 'success' | 'warning' | 'error';
 
-interface NotificationIconProps {
-  readonly type: NotificationType;
-  /** Pixels. */
-  readonly size?: number;
-}
-
 /** The icon beside a message. Decorative, because the text says the same. */
-export const NotificationIcon = ({ type, size = 20 }: NotificationIconProps) => {
+export const NotificationIcon = ({ type }: { readonly type: NotificationType }) => {
   const Icon = ICONS[type];
-  return <Icon aria-hidden className="notification-icon" data-tone={type} size={size} />;
+  return <Icon aria-hidden className="notification-icon" data-tone={type} size={20} />;
 };
 
 const ICONS = { info: Info, success: CircleCheck, warning: TriangleAlert, error: CircleX };

@@ -1,119 +1,146 @@
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import Copy from 'lucide-react/icons/copy';
+import Download from 'lucide-react/icons/download';
+import Star from 'lucide-react/icons/star';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { Button, LinkButton } from '@/ui/Button';
+import { Button } from '@/ui/Button';
+import { DataColumns } from '@/ui/DataColumns';
+import { Heading } from '@/ui/Heading';
 import { IconButton } from '@/ui/IconButton';
-import { Modal } from '@/ui/Modal';
-import { Notice } from '@/ui/Notice';
+import { ColumnHeadings } from '@/ui/listParts';
 import { NotificationIcon } from '@/ui/NotificationIcon';
 import { PageHeading } from '@/ui/PageHeading';
 import { Panel } from '@/ui/Panel';
 import { SelectField } from '@/ui/SelectField';
-import { Spinner } from '@/ui/Spinner';
+import { Table } from '@/ui/Table';
 import { TextField } from '@/ui/TextField';
 import { MainArea } from '@/ui/shell/MainArea';
-import { useDocumentTitle } from '@/ui/useDocumentTitle';
-import { DataSamples, Row, TableSamples } from './TableSamples';
-import { type Choices, FIRST_CHOICES, ICONS, PICKERS } from './choices';
 
-interface PickersProps {
-  readonly choices: Choices;
-  readonly onChange: (choices: Choices) => void;
-}
-
-/** The controls that set the props of the components below. */
-const Pickers = ({ choices, onChange }: PickersProps) => (
-  <Fields>
-    <TextField label="Text" value={choices.text} onChange={(text) => onChange({ ...choices, text })} />
-    {PICKERS.map(([name, { label, options }]) => (
-      <SelectField
-        key={name}
-        label={label}
-        options={options.map((value) => ({ value, label: value }))}
-        value={choices[name]}
-        onChange={(value) => onChange({ ...choices, [name]: value })}
-      />
-    ))}
-  </Fields>
-);
-
-const Fields = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(140px, 1fr));
-  gap: var(--space-3);
-`;
-
-const TYPES = ['info', 'success', 'warning', 'error'] as const;
-
-function MessageSamples({ text, colors }: Choices) {
-  const [isOpen, setIsOpen] = useState(false);
-  const close = () => setIsOpen(false);
-  return (
-    <>
-      <Panel heading="Notification icons" tone={colors}>
-        <Row>
-          {TYPES.map((type) => (
-            <NotificationIcon key={type} type={type} size={24} />
-          ))}
-        </Row>
-      </Panel>
-      <Panel heading="Messages" tone={colors}>
-        {TYPES.map((tone) => (
-          <Notice key={tone} tone={tone} title={tone}>
-            {text}
-          </Notice>
-        ))}
-        <Button onClick={() => setIsOpen(true)}>Open a message</Button>
-        {isOpen && (
-          <Modal title="Message" onClose={close} footer={<Button onClick={close}>Close</Button>}>
-            {text}
-          </Modal>
-        )}
-      </Panel>
-      <Panel heading="Spinner" tone={colors}>
-        <Frame>
-          <Spinner cover="container" message={text} />
-        </Frame>
-      </Panel>
-    </>
-  );
-}
-
-/** The positioned ancestor that the spinner covers. */
-const Frame = styled.div`
-  position: relative;
-  height: 280px;
-`;
-
-const ButtonSamples = ({ type, text, icon, colors }: Choices) => (
-  <Panel heading="Buttons" tone={colors}>
-    <Row>
-      <Button kind={type}>{text}</Button>
-      <Button kind={type} isBusy>
-        {text}
-      </Button>
-      <Button kind={type} disabled>
-        {text}
-      </Button>
-      <LinkButton>{text}</LinkButton>
-      <IconButton icon={ICONS[icon]} label={text} />
-    </Row>
-  </Panel>
-);
+const ICONS = { Download, Copy, Star };
+const HEADINGS = ['AUS', 'Outcome', 'Amount'];
+const LINES = [
+  ['DU', 'Approve/Eligible', '$412,000.00'],
+  ['LPA', 'Accept', '$412,000.00'],
+] as const;
 
 /** The reusable components, for review during development. */
 export function Component() {
-  const [choices, setChoices] = useState(FIRST_CHOICES);
-  useDocumentTitle('Pieces of the interface');
+  const [text, setText] = useState('Order credit');
+  const [type, typePicker] = usePicker('Type', ['primary', 'secondary', 'quiet']);
+  const [size, sizePicker] = usePicker('Size', ['page', 'section', 'strong']);
+  const [padding, paddingPicker] = usePicker('Padding', ['4', '0', '2', '8']);
+  const [tone, tonePicker] = usePicker('Colors', ['plain', 'sunken', 'selected', 'warn', 'error']);
+  const [icon, iconPicker] = usePicker('Icon', ['Download', 'Copy', 'Star']);
+  const [columns, columnsPicker] = usePicker('Column count', ['2', '1', '3', '4']);
   return (
     <MainArea>
       <PageHeading>Pieces of the interface</PageHeading>
       <Panel heading="Drawn with">
-        <Pickers choices={choices} onChange={setChoices} />
+        <Row>
+          <TextField label="Text" value={text} onChange={setText} />
+          {typePicker}
+          {sizePicker}
+          {paddingPicker}
+          {tonePicker}
+          {iconPicker}
+          {columnsPicker}
+        </Row>
       </Panel>
-      <ButtonSamples {...choices} />
-      <DataSamples {...choices} />
-      <TableSamples {...choices} />
-      <MessageSamples {...choices} />
+      <Panel heading="Buttons" tone={tone}>
+        <Row>
+          <Button kind={type}>{text}</Button>
+          <Button kind={type} isBusy>
+            {text}
+          </Button>
+          <IconButton icon={ICONS[icon]} label={text} />
+        </Row>
+      </Panel>
+      <Panel heading="Headings" tone={tone}>
+        <Heading level={3} size={size}>
+          {text}
+        </Heading>
+      </Panel>
+      <Panel heading="Panel and data display" tone={tone} isFlush>
+        <div style={{ padding: padding === '0' ? 0 : `var(--space-${padding})` }}>
+          <DataColumns
+            columns={Number(columns)}
+            items={[
+              { label: 'Product', value: 'Conventional 30' },
+              { label: 'Text', value: text },
+              { label: 'Not delivered', value: null },
+            ]}
+          />
+        </div>
+      </Panel>
+      <Panel heading="Table" tone={tone} isFlush>
+        <Table>
+          <ColumnHeadings headings={HEADINGS} />
+          <tbody>
+            {LINES.map((line) => (
+              <tr key={line[0]}>
+                <Cells line={line} />
+              </tr>
+            ))}
+          </tbody>
+        </Table>
+      </Panel>
+      <Panel heading="Expandable table" tone={tone} isFlush>
+        <Table>
+          <ColumnHeadings headings={['Details', ...HEADINGS]} />
+          {LINES.map((line) => (
+            <ExpandableLine key={line[0]} line={line} detail={text} />
+          ))}
+        </Table>
+      </Panel>
+      <Panel heading="Notification icons" tone={tone}>
+        <Row>
+          {(['info', 'success', 'warning', 'error'] as const).map((each) => (
+            <NotificationIcon key={each} type={each} />
+          ))}
+        </Row>
+      </Panel>
     </MainArea>
   );
 }
+
+/** Returns what is picked, at first the first option, and the control. */
+function usePicker<Value extends string>(label: string, options: readonly Value[]) {
+  const [value, setValue] = useState(options[0] as Value);
+  const choices = options.map((option) => ({ value: option, label: option }));
+  const onChange = (chosen: string) => setValue(chosen as Value);
+  return [value, <SelectField key={label} {...{ label, value, onChange }} options={choices} />] as const;
+}
+
+interface LineProps {
+  readonly line: (typeof LINES)[number];
+}
+
+const Cells = ({ line }: LineProps) => line.map((text) => <td key={text}>{text}</td>);
+
+function ExpandableLine({ line, detail }: LineProps & { readonly detail: string }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const toggle = () => setIsOpen(!isOpen);
+  return (
+    <tbody data-group>
+      <tr>
+        <td>
+          <IconButton icon={ChevronRight} label={`${line[0]} details`} aria-expanded={isOpen} onClick={toggle} />
+        </td>
+        <Cells line={line} />
+      </tr>
+      {isOpen && (
+        <tr data-detail>
+          <td colSpan={4}>{`${line[0]}: ${detail}`}</td>
+        </tr>
+      )}
+    </tbody>
+  );
+}
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-3);
+  align-items: center;
+`;
