@@ -37,7 +37,6 @@ export const PANELS: readonly Panel[] = [
   },
   { title: 'Milliseconds to the usable screen', query: percentiles('time-to-usable-screen'), chart: 'timechart' },
   { title: "Milliseconds of an order's round trip", query: percentiles('order-round-trip'), chart: 'timechart' },
-  { title: 'Milliseconds of a read while a run is followed', query: percentiles('poll-duration'), chart: 'timechart' },
   {
     title: 'Orders sent',
     query: `${event('order-sent')} | summarize count() by mode = ${field('mode')}, bin(timestamp, 1h)`,

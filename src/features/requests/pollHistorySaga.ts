@@ -21,31 +21,9 @@ import type { Failure } from '@/lib/failure';
 import { guarded } from '@/lib/saga';
 import { read } from '@/reads/readsSaga';
 import type { LoanDeps } from '@/sagaDeps';
-import type { Telemetry } from '@/telemetry/telemetry';
 
 /** Polls the loan's requests while a screen is open. Only one poller runs at a time. */
 export const pollHistorySaga = guarded('history.poll', pollHistory);
-
-/** Reads whose mean is reported once: a minute of polling. */
-const READS_PER_REPORT = 12;
-
-/** Collects the durations of reads and reports their means, so that a long run doesn't send a metric per read. */
-export function createPollDurations({ metric }: Telemetry) {
-  let durations: number[] = [];
-  const report = (): void => {
-    if (durations.length === 0) return;
-    metric('poll-duration', durations.reduce((total, each) => total + each, 0) / durations.length);
-    durations = [];
-  };
-  return {
-    note: (durationMs: number): void => {
-      durations.push(durationMs);
-      if (durations.length === READS_PER_REPORT) report();
-    },
-    /** Reports the reads that are left. */
-    end: report,
-  };
-}
 
 /**
  * Loads the history at once, then 5 s after each response while a run is in progress or an order is not listed yet. Only
@@ -58,7 +36,6 @@ export function* pollHistory(deps: LoanDeps): SagaGenerator<void> {
   if (yield* select(selectIsRunLong)) yield* put(historyWanted());
   // An action during a read wants newer data than that read returns, so keep it for the next read.
   const asks = yield* actionChannel(isHistoryWanted, buffers.sliding(1));
-  const durations = createPollDurations(deps.telemetry);
   /** Since when the newest run is Processing, in milliseconds of the monotonic clock; null while nothing runs. */
   let runsSince: number | null = null;
   let isReturn = false;
@@ -67,7 +44,7 @@ export function* pollHistory(deps: LoanDeps): SagaGenerator<void> {
       yield* flush(asks);
       yield* flush(returns);
       const before = yield* select(selectHistoryItems);
-      const failure = yield* call(readHistory, deps, isReturn, durations.note);
+      const failure = yield* call(readHistory, deps, isReturn);
       // A successful read also answers a wake-up that occurred during it; a failed read doesn't.
       if (failure === undefined) yield* flush(returns);
       if (failure !== undefined && endsPolling(failure)) return;
@@ -88,24 +65,17 @@ export function* pollHistory(deps: LoanDeps): SagaGenerator<void> {
       else if (asked !== undefined || failure === undefined) isReturn = false;
     }
   } finally {
-    durations.end();
     asks.close();
     returns.close();
   }
 }
 
-function* readHistory(
-  deps: LoanDeps,
-  isReturn: boolean,
-  noteDuration: (durationMs: number) => void,
-): SagaGenerator<Failure | undefined> {
+function* readHistory(deps: LoanDeps, isReturn: boolean): SagaGenerator<Failure | undefined> {
   const said = yield* select(selectAnnouncement);
-  const askedAt = performance.now();
   // The specification doesn't ask for a read when the user returns.
   yield* read(deps, [{ name: 'historySection' }], { isAddition: isReturn });
   const { status, failure } = yield* select(selectHistory);
   if (status === 'failed') return failure;
-  noteDuration(performance.now() - askedAt);
   const news = yield* select(selectAnnouncement);
   if (news !== said) deps.announce(news);
   const verdict = yield* select(selectVerdict);

@@ -19,7 +19,6 @@ import {
 } from '@/features/requests/historySlice';
 import { FailedCall, type Failure } from '@/lib/failure';
 import { page } from '@/browser/page';
-import { noTelemetry } from '@/telemetry/telemetry';
 import type { LoanDeps } from '@/sagaDeps';
 import { historyItem, multiRequest } from '@tests/fixtures/historyItem';
 import { sagaStore } from '@tests/support/sagaStore';
@@ -35,14 +34,13 @@ const failsWith = (failure: Partial<Failure>) => () =>
   Promise.reject(new FailedCall({ kind: 'network', call: 'historyDetails', ...failure }));
 
 /** Starts the poller in a real store; only the API call is simulated. */
-function startPolling(list: Api['history']['poll'], telemetry = noTelemetry) {
+function startPolling(list: Api['history']['poll']) {
   const happened: string[] = [];
   const store = sagaStore();
-  const deps: Pick<LoanDeps, 'now' | 'loanId' | 'page' | 'announce' | 'telemetry'> & {
+  const deps: Pick<LoanDeps, 'now' | 'loanId' | 'page' | 'announce'> & {
     api: { history: Pick<Api['history'], 'poll'> };
   } = {
     api: { history: { poll: list } },
-    telemetry,
     now: () => Date.now(),
     page,
     announce: () => undefined,
@@ -92,17 +90,6 @@ describe('pollHistory', () => {
     expect(list).toHaveBeenCalledTimes(1);
     await vi.advanceTimersByTimeAsync(1_000);
     expect(list).toHaveBeenCalledTimes(2);
-  });
-
-  // @spec SES-44
-  it('reports how long reads take when it ends, also those before twelve', async () => {
-    const metric = vi.fn();
-    const list = vi.fn(() => new Promise<HistoryItem[]>((resolve) => setTimeout(() => resolve(running), 300)));
-    const { task } = startPolling(list, { ...noTelemetry, metric });
-    await vi.advanceTimersByTimeAsync(5_700);
-    expect(metric).not.toHaveBeenCalled();
-    task.cancel();
-    expect(metric).toHaveBeenCalledExactlyOnceWith('poll-duration', 300);
   });
 
   it('reads again at once when a read over a lost connection fails after the connection returns', async () => {
