@@ -21,15 +21,10 @@ const GUS: Service = {
   },
   loanIdentifier: { key: 'GUS loan id', isRequired: true, onFile: ['gus_loan_id'], ordered: ['gusLoanId'] },
   excluded: { is: () => false, key: 'GUS construction', message: 'DU_CONSTRUCTION' },
-  plot: { color: 'light-dark(#0b5cad, #7db8f7)', shape: 'M0 0h5v5z' },
 };
 
 // @ts-expect-error A system needs all that the rules know of one.
 export const incomplete: Service = { id: 5, label: 'GUS' };
-
-const { plot: _, ...withoutPlot } = GUS;
-// @ts-expect-error Also its mark in the plot.
-export const unmarked: Service = withoutPlot;
 
 it('orders a system that is added in one place, and shows its run', async () => {
   Object.assign(SERVICES, { gus: GUS });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { contrast } from '@/config/configSchema';
 import { readRuntimeConfig } from '@/config/runtimeConfig';
-import { COLORS } from '@/ui/theme';
+import { COLORS } from '@tests/support/colors';
 import { fc } from '@tests/support/properties';
 import { configFile } from '@tests/support/testConfig';
 

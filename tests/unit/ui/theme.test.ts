@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { SERVICES } from '@/features/loan/rules/services';
+import { MARKS } from '@/features/history/screen/dtiMarks';
 import { contrast as ratioOf } from '@/config/configSchema';
-import { COLORS } from '@/ui/theme';
+import { COLORS } from '@tests/support/colors';
 
 type Scheme = 'LIGHT' | 'DARK';
 
@@ -38,8 +38,8 @@ it.each(['LIGHT', 'DARK'] as const)('keeps the borders of controls visible (%s)'
   expect(contrast(scheme, 'border-control', 'canvas')).toBeGreaterThanOrEqual(CONTROL_MINIMUM);
 });
 
-it.each(Object.values(SERVICES))('keeps the mark of $label readable in the plot', ({ plot }) => {
-  const [, light = '', dark = ''] = /^light-dark\((.+), (.+)\)$/.exec(plot.color) ?? [];
+it.each(Object.entries(MARKS))('keeps the mark of %s readable in the plot', (_, mark) => {
+  const [, light = '', dark = ''] = /^light-dark\((.+), (.+)\)$/.exec(mark.color) ?? [];
 
   expect(ratioOf(light, color('LIGHT', 'surface'))).toBeGreaterThanOrEqual(TEXT_MINIMUM);
   expect(ratioOf(dark, color('DARK', 'surface'))).toBeGreaterThanOrEqual(TEXT_MINIMUM);

@@ -3,16 +3,11 @@ import { styled } from 'styled-components';
 import * as detailTexts from '@/features/history/detailTexts';
 import { dtiAsFigure, type DtiPoint, type DtiStop } from '@/features/history/rules/dtiChanges';
 import { describeLines, type DtiLines } from '@/features/history/rules/dtiCourse';
-import { SERVICES } from '@/features/loan/rules/services';
 import { orNull, shortDate, twoDecimals } from '@/lib/format';
 import { Delivered } from '@/ui/Delivered';
 import { LinkButton } from '@/ui/Button';
 import { NARROW } from '@/ui/wide';
-
-const OTHER = { shape: 'M0-5.5 5.5 0 0 5.5-5.5 0z', color: 'var(--text-secondary)' };
-
-/** Each system has its own shape and color, so that neither alone carries the meaning. */
-const markOf = (service: string) => Object.values(SERVICES).find(({ label }) => label === service)?.plot ?? OTHER;
+import { markOf } from './dtiMarks';
 
 /** The mark of an underwriting system in the plot. */
 export function DtiMark({ service }: { readonly service: string }) {

@@ -37,8 +37,6 @@ export interface Service {
   isWholesaleOnly: boolean;
   /** The system that can't be in the same order, and goes first by default. */
   insteadOf: string | null;
-  /** Its color in the light and the dark theme, and its shape. */
-  plot: { color: `light-dark(#${string}, #${string})`; shape: string };
 }
 
 const LPA = {
@@ -82,7 +80,6 @@ export const SERVICES = {
     hasApplicantLimit: false,
     isWholesaleOnly: false,
     insteadOf: null,
-    plot: { color: 'light-dark(#0b5cad, #7db8f7)', shape: 'M5 0A5 5 0 1 1-5 0 5 5 0 1 1 5 0' },
   },
   lp: {
     ...LPA,
@@ -100,7 +97,6 @@ export const SERVICES = {
     },
     isWholesaleOnly: false,
     insteadOf: null,
-    plot: { color: 'light-dark(#a8500a, #f5a35c)', shape: 'M-4.5-4.5h9v9h-9z' },
   },
   lp_thru_cal: {
     ...LPA,
@@ -124,7 +120,6 @@ export const SERVICES = {
     },
     isWholesaleOnly: true,
     insteadOf: 'lp',
-    plot: { color: 'light-dark(#6b3fa0, #c9a4f5)', shape: 'M0-5.5 5.5 4.5h-11z' },
   },
 } as const satisfies Readonly<Record<string, Service>>;
 

@@ -1,4 +1,4 @@
-import tokens from './tokens.css?raw';
+import tokens from '@/ui/tokens.css?raw';
 
 type LightAndDark = Readonly<Record<'LIGHT' | 'DARK', string>>;
 
