@@ -42,10 +42,14 @@ async function fetchConfig(timeoutMs: number): Promise<ConfigFile> {
 
 /** Validates the text of config.json for an app on this origin. */
 export function readRuntimeConfig(text: string, appOrigin: string): ConfigResult {
-  const json = attempt((): unknown => JSON.parse(text));
+  const retired = new Set<string>();
+  const note = (key: string, value: unknown): unknown => {
+    if (RETIRED_KEYS.includes(key)) retired.add(`${key} is no longer used`);
+    return value;
+  };
+  const json = attempt((): unknown => JSON.parse(text, note));
   if (json === undefined) return { problems: ['config.json: must be JSON'] };
-  const retired = retiredKeysLine(json);
-  if (retired !== '') globalThis.console.warn(`config.json: ${retired}`);
+  if (retired.size > 0) globalThis.console.warn(`config.json: ${[...retired].join(', ')}`);
   const { success, issues, output } = v.safeParse(configSchema, json);
   if (!success) return { problems: problemsOf(issues) };
   // Sign-in starts in this tab's storage, which the same app on another origin cannot read.
@@ -164,30 +168,8 @@ function countdownSeconds(setting: unknown): number {
   return Number.isFinite(seconds) && seconds > 0 ? Math.ceil(seconds) : DEFAULT_SESSION_COUNTDOWN_S;
 }
 
-/** Keys of config.json that earlier versions read, by their path, in which `*` is any key. One includes all below it. */
+/** Keys of config.json that earlier versions read. */
 const RETIRED_KEYS = [
-  'API_CONFIG.ANTI_FORGERY_ON_READS',
-  'BRAND.COLORS',
-  'BRAND.LANGUAGE',
-  'BRAND.LOGO_URL',
-  'BRAND.LOGO_WIDTH',
-  'BRAND.ORIGINATION_SYSTEM',
-  'BRAND.PRODUCT_SYSTEM',
-  'BRAND.SERVICER_SYSTEM',
-  'BRAND.WORDING_URL',
-  'CREDIT_PRICES.*.REISSUE',
-  'CREDIT_PRICES.*.REISSUE_JOINT',
-  'FRAME_CONFIG',
+  ...['ANTI_FORGERY_ON_READS', 'COLORS', 'FRAME_CONFIG', 'LANGUAGE', 'LOGO_URL', 'LOGO_WIDTH', 'ORIGINATION_SYSTEM'],
+  ...['PRODUCT_SYSTEM', 'REISSUE', 'REISSUE_JOINT', 'SERVICER_SYSTEM', 'WORDING_URL'],
 ];
-
-/** Returns the line that names the retired keys of a configuration, never with their values. @empty '' without one */
-export const retiredKeysLine = (json: unknown): string =>
-  RETIRED_KEYS.filter((key) => has(json, key.split('.')))
-    .map((key) => `${key} is no longer used`)
-    .join(', ');
-
-const has = (value: unknown, [key, ...rest]: readonly string[]): boolean =>
-  key === undefined ||
-  (typeof value === 'object' &&
-    value !== null &&
-    Object.entries(value).some(([name, inner]) => (key === '*' || key === name) && has(inner, rest)));

@@ -126,6 +126,6 @@ test('a key of an earlier version is named once in the console, and changes noth
   const line = lines.filter((text) => text.includes('no longer used'));
   // The sign-in loads the page twice.
   expect([...new Set(line)]).toEqual([
-    'config.json: BRAND.LANGUAGE is no longer used, BRAND.LOGO_WIDTH is no longer used, BRAND.WORDING_URL is no longer used',
+    'config.json: WORDING_URL is no longer used, LANGUAGE is no longer used, LOGO_WIDTH is no longer used',
   ]);
 });
