@@ -1,4 +1,4 @@
-import type { WireOf } from '@/http/contract/call';
+import type { WireOf } from '@sandbox/http/wireOf';
 import type { agencyCalls, creditAgency } from '@/features/request/api/contract/agencies';
 import { AGENCIES, type Agency } from '@sandbox/world/agencies';
 import { isWholesale } from '@sandbox/world/stages';

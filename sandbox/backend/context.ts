@@ -1,5 +1,6 @@
 import type * as v from 'valibot';
-import type { Call, WireOf } from '@/http/contract/call';
+import type { Call } from '@/http/contract/call';
+import type { WireOf } from '@sandbox/http/wireOf';
 import type { CallName, calls } from '@/http/calls';
 import type { Persona } from '@sandbox/personas';
 import type { Loan } from '@sandbox/world/model';

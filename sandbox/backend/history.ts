@@ -1,4 +1,4 @@
-import type { WireOf } from '@/http/contract/call';
+import type { WireOf } from '@sandbox/http/wireOf';
 import type { ausDataSet, historyCalls, historyItem } from '@/features/requests/api/contract/history';
 import { documentId, hasFindingsDocument } from '@sandbox/documents/documentId';
 import { nameOf } from '@sandbox/world/borrowers';

@@ -4,7 +4,7 @@ import { isFinished, recommendedOf, selectedRequestId } from '@sandbox/world/run
 import { STAGES } from '@sandbox/world/stages';
 import type { BodyOf, Context } from './context';
 import { refuse } from './refusal';
-import type { WireOf } from '@/http/contract/call';
+import type { WireOf } from '@sandbox/http/wireOf';
 import type { overrideLog } from '@/features/selection/api/contract/selection';
 import { isoDateTime } from '@sandbox/world/clock';
 import { isAusId, SERVICES } from '@sandbox/world/services';

@@ -1,4 +1,4 @@
-import type { WireOf } from '@/http/contract/call';
+import type { WireOf } from '@sandbox/http/wireOf';
 import type { requestDetail } from '@/features/request/api/contract/orders';
 import { isoDateTime } from '@sandbox/world/clock';
 import type { CreditLine, Loan, Run, ServiceRun } from '@sandbox/world/model';

@@ -1,4 +1,4 @@
-import type { WireOf } from '@/http/contract/call';
+import type { WireOf } from '@sandbox/http/wireOf';
 import type { recentRequestCalls, ausRequestItem } from '@/features/loan/api/contract/recentRequests';
 import type { requestSetupCalls, requestBorrower } from '@/features/request/api/contract/requestSetup';
 import { findAgency } from '@sandbox/world/agencies';

@@ -1,4 +1,4 @@
-import type { WireOf } from '@/http/contract/call';
+import type { WireOf } from '@sandbox/http/wireOf';
 import type { requestTypeData } from '@/features/request/api/contract/requestSetup';
 import { isoDateTime } from '@sandbox/world/clock';
 import type { Loan, ServiceRun } from '@sandbox/world/model';

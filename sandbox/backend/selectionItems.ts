@@ -1,4 +1,4 @@
-import type { WireOf } from '@/http/contract/call';
+import type { WireOf } from '@sandbox/http/wireOf';
 import type { selectionItem } from '@/features/selection/api/contract/selection';
 import type { Context } from './context';
 import { isoDateTime } from '@sandbox/world/clock';

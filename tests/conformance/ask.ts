@@ -1,5 +1,6 @@
 import type * as v from 'valibot';
-import type { PathParams, WireOf } from '@/http/contract/call';
+import type { PathParams } from '@/http/contract/call';
+import type { WireOf } from '@sandbox/http/wireOf';
 import { calls, type CallName } from '@/http/calls';
 import type { Client } from './client';
 import { newRecord, recordReply, type CallRecord } from './findings';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { WireOf } from '@/http/contract/call';
+import type { WireOf } from '@sandbox/http/wireOf';
 
 /** The parts of a valibot schema that lead to its fields. */
 interface Node {

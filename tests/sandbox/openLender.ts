@@ -1,5 +1,6 @@
 import { getResponse } from 'msw';
-import type { Call, WireOf } from '@/http/contract/call';
+import type { Call } from '@/http/contract/call';
+import type { WireOf } from '@sandbox/http/wireOf';
 import { calls, type CallName } from '@/http/calls';
 import { sentParts } from '@tests/conformance/sentParts';
 import type { BodyOf } from '@sandbox/backend/context';
