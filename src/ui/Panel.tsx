@@ -3,13 +3,10 @@ import { css, styled } from 'styled-components';
 import { Heading } from './Heading';
 import { NARROW } from './wide';
 
-type PanelTone = 'plain' | 'sunken' | 'selected' | 'warn' | 'error';
-
 interface PanelProps {
   readonly heading: ReactNode;
   /** Shown to the right of the heading. */
   readonly actions?: ReactNode;
-  readonly tone?: PanelTone;
   /** Removes the padding, so that the content, for example a table, reaches the card's edges. */
   readonly isFlush?: boolean;
   /** While true, the panel is at least as high as before, so that what is below stays where it is. */
@@ -17,18 +14,11 @@ interface PanelProps {
   readonly children: ReactNode;
 }
 
-export const Panel = ({
-  heading,
-  actions,
-  tone = 'plain',
-  isFlush = false,
-  isLoading = false,
-  children,
-}: PanelProps) => {
+export const Panel = ({ heading, actions, isFlush = false, isLoading = false, children }: PanelProps) => {
   const headingId = useId();
   const card = useKeptHeight(isLoading);
   return (
-    <Card className="card" ref={card} aria-labelledby={headingId} $tone={tone} $isFlush={isFlush}>
+    <Card className="card" ref={card} aria-labelledby={headingId} $isFlush={isFlush}>
       <Top>
         <Heading level={2} id={headingId}>
           {heading}
@@ -57,25 +47,6 @@ function useKeptHeight(isLoading: boolean): RefObject<HTMLElement | null> {
   return kept;
 }
 
-const TONES = {
-  plain: css``,
-  sunken: css`
-    background: var(--sunken);
-  `,
-  selected: css`
-    border-color: var(--brand);
-    box-shadow: inset 0 0 0 1px var(--brand);
-  `,
-  warn: css`
-    border-color: var(--warn);
-    border-inline-start-width: 4px;
-  `,
-  error: css`
-    border-color: var(--error);
-    border-inline-start-width: 4px;
-  `,
-} satisfies Record<PanelTone, unknown>;
-
 const Top = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -92,12 +63,11 @@ const Actions = styled.div`
   margin-inline-start: auto;
 `;
 
-const Card = styled.section<{ $tone: PanelTone; $isFlush: boolean }>`
+const Card = styled.section<{ $isFlush: boolean }>`
   position: relative;
   margin-bottom: var(--space-3);
   padding: var(--space-3) var(--space-4);
   break-inside: avoid;
-  ${({ $tone }) => TONES[$tone]}
   ${({ $isFlush }) =>
     $isFlush &&
     css`

@@ -13,6 +13,9 @@ async function open() {
 
 type Panel = Awaited<ReturnType<typeof open>>['panel'];
 
+const dataSample = (panel: Panel) =>
+  panel('Panel and data display').getByText('Product').closest('dl')?.parentElement ?? null;
+
 const columnsOf = (element: HTMLElement) =>
   (element.closest('dl') ?? expect.fail()).style.getPropertyValue('--columns');
 
@@ -72,12 +75,8 @@ describe('/comp-list in development', () => {
   it.each<[picker: string, value: string, of: (panel: Panel) => Element | null]>([
     ['Type', 'quiet', (panel) => panel('Buttons').getAllByRole('button')[0] ?? null],
     ['Size', 'strong', (panel) => panel('Headings').getByText('Order credit')],
-    [
-      'Padding',
-      '8',
-      (panel) => panel('Panel and data display').getByText('Product').closest('dl')?.parentElement ?? null,
-    ],
-    ['Colors', 'warn', () => screen.getByRole('region', { name: 'Buttons' })],
+    ['Padding', '8', dataSample],
+    ['Colors', 'warn-bg', dataSample],
     ['Icon', 'Star', (panel) => panel('Buttons').getAllByRole('button').at(-1)?.querySelector('svg') ?? null],
   ])('renders another sample for another %s', async (picker, value, of) => {
     const { panel, pick } = await open();

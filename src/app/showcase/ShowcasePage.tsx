@@ -30,7 +30,7 @@ export function Component() {
   const [type, typePicker] = usePicker('Type', ['primary', 'secondary', 'quiet']);
   const [size, sizePicker] = usePicker('Size', ['page', 'section', 'strong']);
   const [padding, paddingPicker] = usePicker('Padding', ['4', '0', '2', '8']);
-  const [tone, tonePicker] = usePicker('Colors', ['plain', 'sunken', 'selected', 'warn', 'error']);
+  const [color, colorPicker] = usePicker('Colors', ['surface', 'sunken', 'ok-bg', 'warn-bg', 'error-bg']);
   const [icon, iconPicker] = usePicker('Icon', ['Download', 'Copy', 'Star']);
   const [columns, columnsPicker] = usePicker('Column count', ['2', '1', '3', '4']);
   return (
@@ -42,12 +42,12 @@ export function Component() {
           {typePicker}
           {sizePicker}
           {paddingPicker}
-          {tonePicker}
+          {colorPicker}
           {iconPicker}
           {columnsPicker}
         </Row>
       </Panel>
-      <Panel heading="Buttons" tone={tone}>
+      <Panel heading="Buttons">
         <Row>
           <Button kind={type}>{text}</Button>
           <Button kind={type} isBusy>
@@ -56,13 +56,13 @@ export function Component() {
           <IconButton icon={ICONS[icon]} label={text} />
         </Row>
       </Panel>
-      <Panel heading="Headings" tone={tone}>
+      <Panel heading="Headings">
         <Heading level={3} size={size}>
           {text}
         </Heading>
       </Panel>
-      <Panel heading="Panel and data display" tone={tone} isFlush>
-        <div style={{ padding: padding === '0' ? 0 : `var(--space-${padding})` }}>
+      <Panel heading="Panel and data display" isFlush>
+        <div style={{ padding: `calc(${padding} * var(--space-1))`, background: `var(--${color})` }}>
           <DataColumns
             columns={Number(columns)}
             items={[
@@ -73,7 +73,7 @@ export function Component() {
           />
         </div>
       </Panel>
-      <Panel heading="Table" tone={tone} isFlush>
+      <Panel heading="Table" isFlush>
         <Table>
           <ColumnHeadings headings={HEADINGS} />
           <tbody>
@@ -85,7 +85,7 @@ export function Component() {
           </tbody>
         </Table>
       </Panel>
-      <Panel heading="Expandable table" tone={tone} isFlush>
+      <Panel heading="Expandable table" isFlush>
         <Table>
           <ColumnHeadings headings={['Details', ...HEADINGS]} />
           {LINES.map((line) => (
@@ -93,7 +93,7 @@ export function Component() {
           ))}
         </Table>
       </Panel>
-      <Panel heading="Notification icons" tone={tone}>
+      <Panel heading="Notification icons">
         <Row>
           {(['info', 'success', 'warning', 'error'] as const).map((each) => (
             <NotificationIcon key={each} type={each} />
