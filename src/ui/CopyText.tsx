@@ -12,14 +12,12 @@ interface CopyTextProps {
   readonly what: string;
 }
 
-const OUTCOME_SHOWN_MS = 4_000;
-
 /**
  * Text with a copy button, which appears on hover and focus. The shared live region announces the result: screen readers
  * would read an empty region beside every button as "status bar".
  */
 export const CopyText = ({ text, what }: CopyTextProps) => {
-  const [outcome, setOutcome] = useBriefly(OUTCOME_SHOWN_MS);
+  const [outcome, setOutcome] = useBriefly();
   return (
     <span className="copy-text">
       <span>{text}</span>

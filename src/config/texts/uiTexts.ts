@@ -12,7 +12,7 @@ export const message = 'Message';
 
 export const copy = (what: string): string => `Copy ${what}`;
 export const copied = 'Copied';
-export const copyUnavailable = 'Copy is not available';
+export const copyUnavailable = "Can't copy here";
 
 export const details = (name: string): string => `${name} details`;
 

@@ -36,7 +36,6 @@ export const to = 'to';
 export const unchanged = 'unchanged';
 export const changed = 'changed';
 export const copy = 'Copy';
-export const notCopied = "Can't copy here";
 export const print = 'Print';
 
 /** Labels of the AUS data set. */

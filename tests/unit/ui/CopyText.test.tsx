@@ -32,7 +32,7 @@ it('says that copying is not available when the browser refuses', async () => {
 
   await user.click(screen.getByRole('button', { name: 'Copy casefile id' }));
 
-  expect((await screen.findByText('Copy is not available')).parentElement).toBe(screen.getByRole('status'));
+  expect((await screen.findByText("Can't copy here")).parentElement).toBe(screen.getByRole('status'));
 });
 
 it('puts no empty element beside the button where a screen reader would stop', () => {

@@ -29,7 +29,7 @@ export function FindingsActions({ shown, isLoading, onClose }: FindingsActionsPr
     announce(text);
   };
   const copy = async (): Promise<void> =>
-    setSaid(await copyToClipboard(shown.copied(), findingsTexts.copiedCount(found, total), comparisonTexts.notCopied));
+    setSaid(await copyToClipboard(shown.copied(), findingsTexts.copiedCount(found, total)));
   const save = (): void => {
     dispatch(exportPressed({ what: shown.what, csv: toCsv(shown.table()) }));
     say(findingsTexts.savedCount(found, total));

@@ -1,5 +1,4 @@
 import { styled } from 'styled-components';
-import * as uiTexts from '@/config/texts/uiTexts';
 import * as comparisonTexts from '@/features/history/comparisonTexts';
 import { Button } from '@/ui/Button';
 import { copyToClipboard } from '@/ui/copyToClipboard';
@@ -8,10 +7,7 @@ import { useBriefly } from '@/ui/useBriefly';
 /** Copies a text, or what a callback returns. For two seconds, the button says whether that worked. */
 export function CopyButton({ text }: { readonly text: string | (() => string) }) {
   const [outcome, show] = useBriefly();
-  const copy = async (): Promise<void> => {
-    const copied = typeof text === 'string' ? text : text();
-    show(await copyToClipboard(copied, uiTexts.copied, comparisonTexts.notCopied));
-  };
+  const copy = async (): Promise<void> => show(await copyToClipboard(typeof text === 'string' ? text : text()));
   return <Fixed onClick={() => void copy()}>{outcome === '' ? comparisonTexts.copy : outcome}</Fixed>;
 }
 
