@@ -19,6 +19,8 @@ import {
 } from '@tests/support/requestScreen';
 import { server } from '@tests/support/server';
 
+const TYPE_AGAIN = /restored\. Enter again what is not stored: notes, reference numbers and the account\.$/;
+
 describe('a clean retail loan', () => {
   // @spec REQ-34, REQ-31, SES-26, REQ-51
   it('refuses an order without credit, links to each field, and keeps all entries', async () => {
@@ -219,12 +221,7 @@ describe('a clean retail loan', () => {
     expect(screen.getAllByRole('textbox', { name: /^Reference #/ })[0]).toHaveValue('');
     expect(screen.getByRole('textbox', { name: 'Note for the file' })).toHaveValue('');
     const note = screen.getByText(/^Draft from \d\d:\d\d:\d\d [AP]M restored/);
-    const lost = ['the reference number of Maren Okafor', 'the note for the file'];
-    expect(note).toHaveTextContent(`Type again, because it is not stored: ${lost.join(' and ')}.`);
-    await again.user.type(screen.getByRole('textbox', { name: 'Note for the file' }), 'rate lowered');
-    expect(note).toHaveTextContent(`Type again, because it is not stored: ${lost[0]}.`);
-    await again.user.type(screen.getAllByRole('textbox', { name: /^Reference #/ })[0] ?? expect.fail(), 'CR1');
-    expect(note).toHaveTextContent(/restored\.$/);
+    expect(note).toHaveTextContent(TYPE_AGAIN);
     await again.user.click(screen.getByRole('button', { name: 'Discard changes' }));
     expect(screen.queryByRole('textbox', { name: /^Reference #/ })).not.toBeInTheDocument();
     expect(note).not.toBeInTheDocument();
@@ -238,12 +235,12 @@ describe('a clean retail loan', () => {
     closeTab(first);
     expect(JSON.stringify(Object.entries(sessionStorage))).not.toContain('lowered');
     const again = await openRequest('/7100101/request', { lender: first.lender });
-    expect(screen.getByText(/restored\. Type again, because it is not stored: the note for the file\.$/)).toBeVisible();
+    expect(screen.getByText(TYPE_AGAIN)).toBeVisible();
     // A change does not make up for what was lost.
     await again.user.click(screen.getByRole('radio', { name: 'Import credit only' }));
     closeTab(again);
     await openRequest('/7100101/request', { lender: first.lender });
-    expect(screen.getByText(/Type again, because it is not stored: the note for the file\.$/)).toBeVisible();
+    expect(screen.getByText(TYPE_AGAIN)).toBeVisible();
   });
 
   it('continues to look for a lost order after a reload, with the draft restored', async () => {

@@ -168,7 +168,6 @@ describe('a password on file', () => {
     await screen.findByRole('heading', { level: 1, name: 'History' });
     await act(() => app.router.navigate('/7100109/request'));
     expect(await screen.findByLabelText('Account password (required)')).toHaveValue('');
-    expect(await screen.findByText(/Type again, because it is not stored: the account password\.$/)).toBeVisible();
     await act(() => app.router.navigate('/7100101/request'));
     await screen.findByText('0123904471');
     expect(app.store.getState().orderDraft.replacesPassword).toBe(false);

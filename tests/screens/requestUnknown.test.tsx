@@ -133,7 +133,7 @@ it('shows Request, and asks before an order, whatever the storage has in place o
     'orderDrafts',
     JSON.stringify({ 7100101: { services: {}, borrowers: {}, verifications: {} } }),
   );
-  sessionStorage.setItem('orderDraftNotes', JSON.stringify({ 7100101: { savedAt: 1e300, typed: [] } }));
+  sessionStorage.setItem('orderDraftNotes', JSON.stringify({ 7100101: { savedAt: 1e300 } }));
   const app = renderApp('/7100101/request', { lender: startLender() });
   await app.user.click(await screen.findByRole('button', { name: 'Set all to New' }));
   await app.user.click(await screen.findByRole('checkbox', { name: /has authorized this credit pull/ }));

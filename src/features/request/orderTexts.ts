@@ -143,15 +143,6 @@ export const todoClosed = 'leave out the closed systems';
 
 export const fileNote = 'Note for the file';
 export const fileNoteHint = 'Say what changed since the last run.';
-export const typedEntry = {
-  accountNumber: 'the account number',
-  password: 'the account password',
-  note: 'the note for the file',
-} as const;
-export const typedEntryOf = {
-  reference: (borrower: string): string => `the reference number of ${borrower}`,
-  formFreeNumber: (borrower: string): string => `the FormFree number of ${borrower}`,
-} as const;
 
 export const runs = (systems: string): string => `run ${systems}`;
 export const nthRun = (run: number, service: string): string => `${run} of ${service}`;

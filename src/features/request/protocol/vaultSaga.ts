@@ -1,12 +1,6 @@
 import { call, put, type SagaGenerator, select, take } from 'typed-redux-saga';
 import { selectArePasswordsPending, storedPasswordsForgotten } from '@/features/request/state/creditReportSlice';
-import {
-  agencyReplaced,
-  passwordCleared,
-  passwordLost,
-  selectDraft,
-  selectHasTypedPassword,
-} from '@/features/request/state/orderDraftSlice';
+import { agencyReplaced, passwordCleared, selectDraft } from '@/features/request/state/orderDraftSlice';
 import { selectOrderForm } from '@/features/request/state/orderSelectors';
 import { AGENCY_REFS } from '@/features/request/state/readsOfOrder';
 import { sessionEnded } from '@/features/session/sessionSlice';
@@ -63,7 +57,6 @@ export function* emptyVaultOnLeave(deps: SagaDeps): SagaGenerator<void> {
   try {
     yield* take(sessionEnded);
   } finally {
-    if (yield* select(selectHasTypedPassword)) yield* put(passwordLost());
     yield* call(emptyVault, deps);
   }
 }

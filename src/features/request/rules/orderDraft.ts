@@ -142,30 +142,7 @@ export const withoutOwnPulls = (borrowers: OrderDraft['borrowers']): OrderDraft[
 export const isEmptyDraft = ({ services, borrowers, verifications, ...rest }: OrderDraft): boolean =>
   [services, borrowers, verifications, rest].every((part) => Object.keys(part).length === 0);
 
-/** What the user typed and no draft stores: its name, not its text. `key` is the borrower's, or ''. */
-export const typedEntrySchema = v.object({
-  kind: v.picklist([...TEXTS.borrower, 'password', ...TEXTS.draft]),
-  key: v.string(),
-});
-
-export type TypedEntry = v.InferOutput<typeof typedEntrySchema>;
-
-/** Returns what a reload of the page would lose. */
-export const typedEntries = (draft: OrderDraft, hasTypedPassword: boolean): TypedEntry[] => [
-  ...Object.entries(draft.borrowers).flatMap(([key, edit]) => typedIn(edit, TEXTS.borrower, key)),
-  ...(hasTypedPassword ? [{ kind: 'password' as const, key: '' }] : []),
-  ...typedIn(draft, TEXTS.draft),
-];
-
-const typedIn = <Kind extends TypedEntry['kind']>(
-  part: Partial<Record<Kind, string>> = {},
-  kinds: readonly Kind[],
-  key = '',
-): TypedEntry[] => kinds.filter((kind) => (part[kind] ?? '') !== '').map((kind) => ({ kind, key }));
-
-/** Returns the entries that the user has not typed again. */
-export const notTypedAgain = (lost: readonly TypedEntry[], typed: readonly TypedEntry[]): TypedEntry[] =>
-  lost.filter(({ kind, key }) => !typed.some((other) => other.kind === kind && other.key === key));
-
-export const withoutPassword = (entries: readonly TypedEntry[]): TypedEntry[] =>
-  entries.filter(({ kind }) => kind !== 'password');
+/** Returns whether the user has typed something that this tab does not store. */
+export const hasTexts = (draft: OrderDraft): boolean =>
+  TEXTS.draft.some((name) => (draft[name] ?? '') !== '') ||
+  Object.values(draft.borrowers).some((edit) => TEXTS.borrower.some((name) => (edit[name] ?? '') !== ''));

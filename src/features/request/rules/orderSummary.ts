@@ -5,9 +5,7 @@ import { mayPullInstead, orderedNew, reissued } from './reportPlan';
 import { SERVICES } from '@/features/loan/rules/services';
 import { decimalSum } from '@/lib/format';
 import { money } from '@/lib/amounts';
-import { inSentence } from '@/lib/shortText';
 import { askedServices, type OrderForm } from './orderForm';
-import type { TypedEntry } from './orderDraft';
 
 /** Describes in short phrases what happens when the order is sent. @empty nothing of what is not loaded yet */
 export function orderSummary(form: OrderForm, prices: CreditPrices): string[] {
@@ -63,16 +61,6 @@ export function noteAsk(form: Pick<OrderForm, 'mode' | 'services' | 'note'>): st
       .map(({ option, submissionCount }) => orderTexts.nthRun(submissionCount + 1, SERVICES[option].label))
       .join(', '),
   );
-}
-
-/** Names the entries, as parts of a sentence. Leaves out those of borrowers that the order no longer includes. */
-export function describeEntries(entries: readonly TypedEntry[], borrowers: readonly Borrower[]): string[] {
-  return entries.flatMap(({ kind, key }) => {
-    if (kind !== 'reference' && kind !== 'formFreeNumber') return [orderTexts.typedEntry[kind]];
-    const owner = borrowers.find((borrower) => borrower.key === key);
-    if (owner?.isSelected !== true || (kind === 'reference' && owner.type !== 'RE_ISSUE')) return [];
-    return [orderTexts.typedEntryOf[kind](inSentence(owner.borrowerName))];
-  });
 }
 
 /**

@@ -3,7 +3,7 @@ import { paths } from '@/config/paths';
 import * as orderTexts from '@/features/request/orderTexts';
 import { draftOfPastOrder } from '@/features/request/rules/orderAgain';
 import { problemReported } from '@/features/request/state/requestScreenSlice';
-import { isEmptyDraft, type OrderDraft, notTypedAgain, typedEntries } from '@/features/request/rules/orderDraft';
+import { isEmptyDraft, type OrderDraft } from '@/features/request/rules/orderDraft';
 import { selectPlace } from '@/features/navigation/navigationSlice';
 import {
   draftFilledIn,
@@ -15,7 +15,8 @@ import {
   isDraftEvent,
   passwordReplaced,
   selectDraft,
-  selectHasTypedPassword,
+  selectLosesEntries,
+  selectReplacesPassword,
   selectRestored,
 } from '@/features/request/state/orderDraftSlice';
 import { selectExpiry } from '@/features/session/sessionSlice';
@@ -51,13 +52,15 @@ function* followDraft(deps: LoanDeps): SagaGenerator<void> {
   }
 }
 
-/** A lost entry stays listed until the user types it again, also a password that the end of the session cleared. */
+/** What a restored draft lacked, it lacks for good. The end of the session clears a typed password: it changes no note. */
 function* keep({ memory, loanId, now }: LoanDeps, draft: OrderDraft): SagaGenerator<void> {
   if ((yield* select(selectExpiry)) !== null) return;
-  const restored = yield* select(selectRestored);
-  const typed = typedEntries(draft, yield* select(selectHasTypedPassword));
-  const missing = notTypedAgain(restored?.typed ?? [], typed);
-  orderDrafts(memory).keepSoon(loanId, draft, { savedAt: storable(now()), typed: [...typed, ...missing] });
+  const lacksTexts = (yield* select(selectRestored))?.isIncomplete === true;
+  orderDrafts(memory).keepSoon(loanId, draft, {
+    savedAt: storable(now()),
+    isIncomplete: lacksTexts || (yield* select(selectLosesEntries)),
+    replacesPassword: yield* select(selectReplacesPassword),
+  });
 }
 
 /**

@@ -1,6 +1,5 @@
 import { useDispatch, useSelector, useStore } from 'react-redux';
 import { styled } from 'styled-components';
-import { listed } from '@/config/listed';
 import * as orderTexts from '@/features/request/orderTexts';
 import * as requestTexts from '@/features/request/texts';
 import * as uiTexts from '@/config/texts/uiTexts';
@@ -11,7 +10,7 @@ import { HistoryFailureNotice } from '@/features/history/screen/HistoryNotices';
 import { orderFields } from '@/features/request/rules/orderFields';
 import { importFollowed, selectProblem } from '@/features/request/state/requestScreenSlice';
 import { borrowersEdited, selectFilledFrom, selectRestored } from '@/features/request/state/orderDraftSlice';
-import { selectImportCreditStatus, selectOrderForm, selectTypeAgain } from '@/features/request/state/orderSelectors';
+import { selectImportCreditStatus, selectOrderForm } from '@/features/request/state/orderSelectors';
 import {
   orderCheckPressed,
   orderConfirmed,
@@ -137,27 +136,22 @@ function ImportNotice() {
   );
 }
 
-/**
- * Says whether the form was filled in from a past request or restored, and what the user has to type again because this
- * tab does not store it.
- */
+/** Says whether the form was filled in from a past request or restored, and whether it lacks what the user typed. */
 export function RestoredNote() {
   const restored = useSelector(selectRestored);
-  const again = useSelector(selectTypeAgain);
   const filledFrom = useSelector(selectFilledFrom);
-  const savedAt = restored?.savedAt ?? null;
-  const filled = filledFrom !== null && orderTexts.filledIn(filledFrom);
-  const from =
-    savedAt !== null && (savedAt === 0 ? requestTexts.draftRestored : requestTexts.draftFrom(clockTime(savedAt)));
-  const lost = again.length > 0 && requestTexts.typeAgain(listed(again));
-  const words = [filled, from, lost].filter((text) => text !== false);
-  if (words.length === 0) return null;
-  return (
-    <Line role="status">
-      <StatusText>{words.join(' ')}</StatusText>
-    </Line>
-  );
+  if (filledFrom !== null) return <Note text={orderTexts.filledIn(filledFrom)} />;
+  if (restored === null) return null;
+  const { savedAt, isIncomplete } = restored;
+  const from = savedAt === 0 ? requestTexts.draftRestored : requestTexts.draftFrom(clockTime(savedAt));
+  return <Note text={isIncomplete ? `${from} ${requestTexts.typeAgain}` : from} />;
 }
+
+const Note = ({ text }: { readonly text: string }) => (
+  <Line role="status">
+    <StatusText>{text}</StatusText>
+  </Line>
+);
 
 const Line = styled.div`
   color: var(--text-secondary);

@@ -4,14 +4,12 @@ import {
   editBorrower,
   editService,
   EMPTY_DRAFT,
+  hasTexts,
   isEmptyDraft,
   type OrderDraft,
   type ServiceEdit,
   type TEXTS,
-  typedEntries,
-  type TypedEntry,
   withoutOwnPulls,
-  withoutPassword,
 } from '@/features/request/rules/orderDraft';
 import { orderFields } from '@/features/request/rules/orderFields';
 import type { ServiceOption } from '@/features/loan/rules/services';
@@ -19,12 +17,12 @@ import type { PullType } from '@/features/request/rules/borrower';
 import type { OrderMode } from '@/features/loan/rules/aus';
 import { openWorkDropped } from '@/lib/openWork';
 import { slices } from '@/lib/slices';
-import type { KeptDraft } from './orderDrafts';
+import type { DraftNote, KeptDraft } from './orderDrafts';
 
 interface OrderDraftState {
   draft: OrderDraft;
-  /** What to type again, and when the draft that filled in the form was saved; null if nothing was restored or lost. */
-  restored: { savedAt: number | null; typed: TypedEntry[] } | null;
+  /** About the stored draft that filled in the form. */
+  restored: DraftNote | null;
   /** The past request that fills in the form: `offered` if the form has other input, otherwise `reading`. */
   filling: { requestId: string; status: 'offered' | 'reading' } | null;
   /** The past request that the form was filled in from. */
@@ -110,7 +108,6 @@ export const orderDraftSlice = createSlice({
     },
     agencyChosen: (state, { payload }: PayloadAction<string>) => {
       state.draft.agencyId = payload;
-      if (state.restored !== null) state.restored.typed = withoutPassword(state.restored.typed);
       forgetAccount(state);
     },
     /** The selected agency changed because of another choice or newly loaded data. */
@@ -131,12 +128,6 @@ export const orderDraftSlice = createSlice({
     passwordForgotten: forgetPassword,
     /** The user types another password again, because the stored one must not replace it unasked. */
     passwordCleared: emptyField,
-    /** The user has left the screen, which keeps no typed password. */
-    passwordLost: (state) => {
-      const { savedAt = null, typed = [] } = state.restored ?? {};
-      state.restored = { savedAt, typed: [...withoutPassword(typed), { kind: 'password', key: '' }] };
-      emptyField(state);
-    },
     borrowersEdited: ({ draft }, { payload }: PayloadAction<{ keys: string[]; edit: BorrowerEdit }>) => {
       // A copy of all would make Immer follow each of them.
       for (const key of payload.keys) draft.borrowers[key] = editBorrower(draft.borrowers[key], payload.edit);
@@ -151,10 +142,10 @@ export const orderDraftSlice = createSlice({
     draftReplaced: (state, { payload }: PayloadAction<OrderDraft>) => replaceDraft(state, payload),
     draftFilledIn: (state, { payload }: PayloadAction<string>) => void (state.filledFrom = payload),
     /** Fills in the form from the draft that this tab stores. */
-    draftRestored: (state, { payload: { draft, savedAt, typed } }: PayloadAction<KeptDraft>) => {
+    draftRestored: (state, { payload: { draft, ...note } }: PayloadAction<KeptDraft>) => {
       state.draft = draft;
-      state.restored = { savedAt, typed };
-      state.replacesPassword = typed.some(({ kind }) => kind === 'password');
+      state.restored = note;
+      state.replacesPassword = note.replacesPassword;
     },
     fillingOffered: (state, { payload }: PayloadAction<string>) => {
       state.filling = { requestId: payload, status: 'offered' };
@@ -172,7 +163,7 @@ export const orderDraftSlice = createSlice({
     selectChosenAgency: (state) => state.draft.agencyId,
     selectRestored: (state) => state.restored,
     /** The user has typed something that the stored draft leaves out. */
-    selectLosesEntries: (state) => typedEntries(state.draft, state.hasTypedPassword).length > 0,
+    selectLosesEntries: (state) => state.hasTypedPassword || hasTexts(state.draft),
     selectFilling: (state) => state.filling,
     selectFilledFrom: (state) => state.filledFrom,
     selectIsDirty: (state) => state.hasTypedPassword || !isEmptyDraft(state.draft),
@@ -199,7 +190,6 @@ export const {
   modeChosen,
   passwordCleared,
   passwordForgotten,
-  passwordLost,
   passwordReplaced,
   passwordTyped,
   pullChosen,

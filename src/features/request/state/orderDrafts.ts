@@ -1,35 +1,24 @@
 import * as v from 'valibot';
 import type { LoanId } from '@/features/loan/rules/loan';
-import {
-  EMPTY_DRAFT,
-  isEmptyDraft,
-  type OrderDraft,
-  storedDraftSchema,
-  type TypedEntry,
-  typedEntrySchema,
-} from '@/features/request/rules/orderDraft';
+import { EMPTY_DRAFT, isEmptyDraft, type OrderDraft, storedDraftSchema } from '@/features/request/rules/orderDraft';
 import { storedTime } from '@/lib/storedTime';
 import type { SessionMemory } from '@/browser/memory';
 import { TAB_WORK } from '@/browser/tabWork';
 
 const { drafts: DRAFTS, draftNotes: NOTES } = TAB_WORK;
 const byLoan = v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.unknown()));
-const noteSchema = v.object({
-  savedAt: storedTime,
-  // An earlier version of the app may have noted a field that has gone.
-  typed: v.pipe(
-    v.array(v.unknown()),
-    v.transform((typed) => typed.filter((entry) => v.is(typedEntrySchema, entry))),
-  ),
-});
 
 /** What is known about a draft besides its choices. */
-export interface DraftNote {
-  /** Epoch milliseconds. */
-  savedAt: number;
-  /** The names of what the user typed and no draft stores. */
-  typed: TypedEntry[];
-}
+const noteSchema = v.object({
+  /** Epoch milliseconds; 0 if unknown. */
+  savedAt: storedTime,
+  /** The user typed something that no draft stores. */
+  isIncomplete: v.optional(v.boolean(), false),
+  /** The stored password must not replace the one that the user typed. */
+  replacesPassword: v.optional(v.boolean(), false),
+});
+
+export type DraftNote = v.InferOutput<typeof noteSchema>;
 
 export interface KeptDraft extends DraftNote {
   draft: OrderDraft;
@@ -51,7 +40,7 @@ export function orderDrafts(memory: SessionMemory) {
     const storable = v.parse(storedDraftSchema, draft);
     const isEmpty = isEmptyDraft(storable);
     put(DRAFTS, loanId, isEmpty ? undefined : storable);
-    put(NOTES, loanId, isEmpty && (note?.typed ?? []).length === 0 ? undefined : note);
+    put(NOTES, loanId, isEmpty && note?.isIncomplete !== true ? undefined : note);
   };
   return {
     /** A draft without any choice counts if something was typed. @empty undefined if nothing readable is stored */
@@ -59,8 +48,8 @@ export function orderDrafts(memory: SessionMemory) {
       const stored = v.safeParse(storedDraftSchema, all(DRAFTS)[loanId]);
       const noted = v.safeParse(noteSchema, all(NOTES)[loanId]);
       const draft = stored.success ? stored.output : EMPTY_DRAFT;
-      const { savedAt, typed }: DraftNote = noted.success ? noted.output : { savedAt: 0, typed: [] };
-      return isEmptyDraft(draft) && typed.length === 0 ? undefined : { draft, savedAt, typed };
+      const note = noted.success ? noted.output : { savedAt: 0, isIncomplete: false, replacesPassword: false };
+      return isEmptyDraft(draft) && !note.isIncomplete ? undefined : { draft, ...note };
     },
     /** Stores a draft without personal data (`storedDraftSchema`); removes an empty one. */
     keep,

@@ -3,11 +3,10 @@ import * as uiTexts from '@/config/texts/uiTexts';
 import * as orderTexts from '@/features/request/orderTexts';
 import { hasNoResult, isProcessing } from '@/features/requests/rules/historyItem';
 import { selectReadOnlyReason } from '@/features/requests/readOnlySelector';
-import { describeEntries, orderSummary } from '@/features/request/rules/orderSummary';
+import { orderSummary } from '@/features/request/rules/orderSummary';
 import { requestNumbers } from '@/features/request/protocol/rules/earlierOrders';
 import { type OrderBlock, orderBlock } from '@/features/request/protocol/rules/orderGuard';
 import { orderForm, type OrderSources } from '@/features/request/rules/orderForm';
-import { notTypedAgain, typedEntries } from '@/features/request/rules/orderDraft';
 import { AGENCY_SYSTEMS } from '@/features/request/rules/creditAgency';
 import { SERVICE_OPTIONS, type ServiceOption, SERVICES } from '@/features/loan/rules/services';
 import { USUAL_SERVICES } from '@/features/request/rules/orderServices';
@@ -26,13 +25,7 @@ import { ORDER_REFS, READS_OF_ORDER } from './readsOfOrder';
 import { selectBusinessChannel } from './requestSetupSlice';
 import { selectArePasswordsPending } from './creditReportSlice';
 import { selectImportIds, selectOpenedAt } from './requestScreenSlice';
-import {
-  selectDraft,
-  selectFilling,
-  selectHasTypedPassword,
-  selectReplacesPassword,
-  selectRestored,
-} from './orderDraftSlice';
+import { selectDraft, selectFilling, selectHasTypedPassword, selectReplacesPassword } from './orderDraftSlice';
 import './acknowledgementSlice';
 import './digitalVerificationsSlice';
 
@@ -151,14 +144,6 @@ export const selectOrderBlock = sharing((state: RootState): OrderBlock | null =>
 
 /** True while the loan is unknown: nothing that the user enters could be ordered. */
 export const selectIsOrderDead = (state: RootState): boolean => selectOrderBlock(state)?.reason === 'loanUnknown';
-
-/** What to type again after the form was restored, as parts of a sentence. @empty [] if nothing */
-export const selectTypeAgain = createSelector(
-  [selectRestored, selectDraft, selectHasTypedPassword, selectOrderForm],
-  sharing((restored, draft, hasTypedPassword, { borrowers }): string[] =>
-    describeEntries(notTypedAgain(restored?.typed ?? [], typedEntries(draft, hasTypedPassword)), borrowers),
-  ),
-);
 
 /**
  * True until everything that determines the preselected agency has loaded. Before that, a wrong one could be shown: the
