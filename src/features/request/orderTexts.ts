@@ -144,10 +144,6 @@ export const todoClosed = 'leave out the closed systems';
 export const fileNote = 'Note for the file';
 export const fileNoteHint = 'Say what changed since the last run.';
 
-export const runs = (systems: string): string => `run ${systems}`;
-export const nthRun = (run: number, service: string): string => `${run} of ${service}`;
-export const addNote = 'add a note';
-
 /** In `sent`. */
 export const credit = 'credit';
 export const requestNamed = (request: string): string => `request ${request}`;
