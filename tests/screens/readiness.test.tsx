@@ -26,17 +26,6 @@ it('counts nothing as ready before it is loaded', async () => {
   expect(screen.queryByRole('button', { name: /left: / })).not.toBeInTheDocument();
 });
 
-it('says once what is left: the button counts while its list is open', async () => {
-  const { user } = renderApp('/7100101/request');
-  const toggle = await screen.findByRole('button', { name: /left: choose credit/ });
-  await user.click(toggle);
-  expect(within(toggle).getByText(/choose credit/)).not.toBeVisible();
-  expect(within(toggle).getByText('1 thing left')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Maren Okafor: choose New or Reissue' })).toBeVisible();
-  await user.click(toggle);
-  expect(within(toggle).getByText(/choose credit/)).toBeVisible();
-});
-
 it('follows the button that opens it, in reading order', async () => {
   const { user } = renderApp('/7100101/request');
   const toggle = await screen.findByRole('button', { name: /left: choose credit/ });

@@ -138,9 +138,6 @@ const OrderTable = styled(CardTable)`
   }
 `;
 
-const JOINT = [requestTexts.jointForAll, requestTexts.separateForAll] as const;
-const COPY = [requestTexts.copyLiabilitiesForAll, requestTexts.copyLiabilitiesForNone] as const;
-
 /**
  * Edits all selected borrowers at once; disabled if that would change nothing. Submitting still asks about new reports if
  * one is on file. Buttons never move.
@@ -160,6 +157,7 @@ function BorrowerTools() {
     reported.length > 0 && reported.every(({ currentAutoCopyLiabilities }) => currentAutoCopyLiabilities);
   const areAll = (report: ReportType) => selected.every(({ type }) => type === report);
   const isAllJoint = leaders.length > 0 && leaders.every(({ currentReportIsJoint }) => currentReportIsJoint);
+  const { jointForAll, separateForAll, copyLiabilitiesForAll, copyLiabilitiesForNone } = requestTexts;
   const isReadOnly = use(ReadOnly);
   if (borrowers.length === 0 || isReadOnly) return null;
   return (
@@ -171,41 +169,26 @@ function BorrowerTools() {
         {requestTexts.reissueForAll}
       </Button>
       <Button kind="quiet" disabled={leaders.length === 0} onClick={forAll({ isJoint: !isAllJoint }, leaders)}>
-        <ToggleLabel labels={JOINT} shown={JOINT[isAllJoint ? 1 : 0]} />
+        <Toggle data-other={isAllJoint ? jointForAll : separateForAll}>
+          {isAllJoint ? separateForAll : jointForAll}
+        </Toggle>
       </Button>
       <Button kind="quiet" disabled={reported.length === 0} onClick={forAll({ copyLiabilities: !copiesAll }, reported)}>
-        <ToggleLabel labels={COPY} shown={COPY[copiesAll ? 1 : 0]} />
+        <Toggle data-other={copiesAll ? copyLiabilitiesForAll : copyLiabilitiesForNone}>
+          {copiesAll ? copyLiabilitiesForNone : copyLiabilitiesForAll}
+        </Toggle>
       </Button>
     </>
   );
 }
 
-interface ToggleLabelProps {
-  /** Every text that the button can show. */
-  readonly labels: readonly string[];
-  readonly shown: string;
-}
-
-/**
- * A button text that changes on each press. It keeps the width of the longest text, so that its neighbors don't move.
- */
-const ToggleLabel = ({ labels, shown }: ToggleLabelProps) => (
-  <Stack>
-    {labels.map((label) => (
-      <span key={label} aria-hidden={label === shown ? undefined : true}>
-        {label}
-      </span>
-    ))}
-  </Stack>
-);
-
-const Stack = styled.span`
+/** Keeps the width of the other text that a press gives the button, so that no neighbor moves. */
+const Toggle = styled.span`
   display: inline-grid;
 
-  > span {
-    grid-area: 1 / 1;
-  }
-  > [aria-hidden] {
+  &::after {
+    content: attr(data-other);
+    height: 0;
     visibility: hidden;
   }
 `;

@@ -44,21 +44,17 @@ export function OpenItems() {
   }
   const things = uiTexts.things(left.length);
   const sentence = requestTexts.thingsLeft(things, enumerated([...new Set(left)]));
-  const isCounted = wasRefused && !isOpen;
   return (
     <>
       <Button
         className="open-toggle"
         kind="quiet"
         data-refused={wasRefused || undefined}
-        aria-label={isCounted ? `${REQUIRED_FIELDS_INVALID} ${sentence}` : sentence}
         aria-expanded={isOpen}
         aria-controls={isOpen ? LIST_ID : undefined}
         onClick={() => setIsOpen(!isOpen)}
       >
-        <span>{isCounted ? `${REQUIRED_FIELDS_INVALID} ${requestTexts.countLeft(things)}` : sentence}</span>
-        {/* The open list says what is left, so that the button only counts. It keeps its size. */}
-        {isOpen && <span className="open-count">{requestTexts.countLeft(things)}</span>}
+        {wasRefused && !isOpen ? `${REQUIRED_FIELDS_INVALID} ${requestTexts.countLeft(things)}` : sentence}
       </Button>
       {isOpen && <OpenIssues wasRefused={wasRefused} onFollowed={() => setIsOpen(false)} />}
     </>

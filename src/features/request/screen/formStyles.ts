@@ -71,7 +71,6 @@ export const CARD_ROWS = css`
 export const OPEN_ITEMS = css`
   /* Aligned with the panels. */
   > .open-toggle {
-    position: relative;
     flex: 0 1 auto;
     min-width: 0;
     max-width: calc(100% + 1px + var(--space-3));
@@ -81,13 +80,6 @@ export const OPEN_ITEMS = css`
 
     &[data-refused] {
       color: var(--error);
-    }
-    &[aria-expanded='true'] > :first-child {
-      visibility: hidden;
-    }
-    > .open-count {
-      position: absolute;
-      inset-inline-start: var(--space-3);
     }
   }
   /* Shown above the bar's line; in reading order it follows the button that opens it. */
