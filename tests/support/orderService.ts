@@ -10,6 +10,7 @@ import { orderJournal } from '@/features/request/protocol/orderJournal';
 import { createOrderLock, type News, type OrderNews } from '@/features/request/protocol/orderTabs';
 import { historyItem } from '@tests/fixtures/historyItem';
 import { borrower } from '@tests/fixtures/order';
+import { lockManager } from '@tests/support/lockManager';
 import type { HistoryItem } from '@/features/requests/api/contract/history';
 import type { LoanHeader } from '@/features/loan/api/contract/loan';
 import type { Acknowledgement, RequestBorrower } from '@/features/request/api/contract/requestSetup';
@@ -282,11 +283,12 @@ const kindOf = (option: ServiceOption | null, multiId: string | null): HistoryIt
 export function openBrowser() {
   const storage = fakeStorage();
   const windows = new Set<(loanId: LoanId, news: News) => void>();
+  const locks = lockManager().openWindow() as unknown as LockManager;
   return {
     storage,
     /** Each window keeps for itself what the storage doesn't. */
     openLasting: () => createLastingMemory(() => storage),
-    orderLock: createOrderLock(),
+    orderLock: createOrderLock(() => locks),
     openNews: (): OrderNews => {
       const heard = new Set<(loanId: LoanId, news: News) => void>();
       const hear = (loanId: LoanId, news: News): void => heard.forEach((listener) => listener(loanId, news));

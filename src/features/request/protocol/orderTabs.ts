@@ -10,24 +10,25 @@ interface OrderClaim {
   release: () => void;
 }
 
-/** The lock of each loan, which only one window of the browser can hold. It is released when the window is gone. */
+/**
+ * The lock of each loan, which only one window of the browser can hold. It is released when the window is gone. Without a
+ * lock manager (browsers and pages without https) each claim holds it: a window does one thing at a time anyway.
+ */
 export function createOrderLock(manager = () => (navigator as Partial<Pick<Navigator, 'locks'>>).locks) {
-  const own = createOwnLock();
   return {
     claim: (loanId: LoanId, how: 'now' | 'wait'): OrderClaim => {
-      const name = `order:${loanKey(loanId)}`;
       const locks = manager();
-      return locks === undefined ? own(name, how) : claimShared(locks, name, how, own);
+      return locks === undefined ? GRANTED : claimShared(locks, `order:${loanKey(loanId)}`, how);
     },
   };
 }
 
 export type OrderLock = ReturnType<typeof createOrderLock>;
 
-type ClaimOwn = (name: string, how: 'now' | 'wait') => OrderClaim;
+const GRANTED: OrderClaim = { isGranted: Promise.resolve(true), release: () => undefined };
 
 /** The browser holds the lock while the promise that the callback returns is pending. */
-function claimShared(locks: LockManager, name: string, how: 'now' | 'wait', own: ClaimOwn): OrderClaim {
+function claimShared(locks: LockManager, name: string, how: 'now' | 'wait'): OrderClaim {
   let release: () => void = () => undefined;
   let isReleased = false;
   const released = new Promise<void>((resolve) => (release = resolve));
@@ -39,16 +40,8 @@ function claimShared(locks: LockManager, name: string, how: 'now' | 'wait', own:
         resolve(lock !== null);
         return lock === null ? undefined : released;
       })
-      .catch(() => {
-        if (isReleased) {
-          resolve(false);
-          return;
-        }
-        // The lock manager failed, so use the locks of this tab.
-        const claim = own(name, how);
-        void released.then(claim.release);
-        void claim.isGranted.then(resolve);
-      });
+      // Unless the claim was withdrawn, the lock manager failed.
+      .catch(() => resolve(!isReleased));
   });
   return {
     isGranted,
@@ -57,29 +50,6 @@ function claimShared(locks: LockManager, name: string, how: 'now' | 'wait', own:
       release();
       withdrawn.abort();
     },
-  };
-}
-
-/** Locks within this tab, for browsers and pages (without https) that have no lock manager. */
-function createOwnLock(): ClaimOwn {
-  /** The first claim of each queue holds the lock. */
-  const queues = new Map<string, (() => void)[]>();
-  return (name, how) => {
-    const queue = queues.get(name) ?? [];
-    queues.set(name, queue);
-    if (queue.length > 0 && how === 'now') return { isGranted: Promise.resolve(false), release: () => undefined };
-    let grant: () => void = () => undefined;
-    const isGranted = new Promise<boolean>((resolve) => (grant = () => resolve(true)));
-    queue.push(grant);
-    if (queue.length === 1) grant();
-    return {
-      isGranted,
-      release() {
-        const place = queue.indexOf(grant);
-        if (place !== -1) queue.splice(place, 1);
-        if (place === 0) queue[0]?.();
-      },
-    };
   };
 }
 

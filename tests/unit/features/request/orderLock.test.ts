@@ -11,57 +11,61 @@ describe('the right to order for a loan', () => {
     for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
   };
 
-  describe.each([
-    { where: 'with a lock manager', locks: lockManager().openWindow() },
-    { where: 'without one', locks: undefined },
-    { where: 'with one that refuses to work', locks: { request: () => Promise.reject(new Error('insecure')) } },
-  ])('$where', ({ locks }) => {
-    it('is one window’s at a time, loan by loan', async () => {
-      vi.stubGlobal('navigator', { locks });
-      const lock = createOrderLock();
-      const first = lock.claim(LOAN_ID, 'now');
-      expect(await first.isGranted).toBe(true);
-      expect(await lock.claim(LOAN_ID, 'now').isGranted).toBe(false);
-      expect(await lock.claim(`0${LOAN_ID}` as LoanId, 'now').isGranted).toBe(false);
-      const elsewhere = lock.claim(OTHER, 'now');
-      expect(await elsewhere.isGranted).toBe(true);
-      elsewhere.release();
-      first.release();
-      await settle();
-      const again = lock.claim(LOAN_ID, 'now');
-      expect(await again.isGranted).toBe(true);
-      again.release();
-    });
+  it('is one window’s at a time, loan by loan', async () => {
+    vi.stubGlobal('navigator', { locks: lockManager().openWindow() });
+    const lock = createOrderLock();
+    const first = lock.claim(LOAN_ID, 'now');
+    expect(await first.isGranted).toBe(true);
+    expect(await lock.claim(LOAN_ID, 'now').isGranted).toBe(false);
+    expect(await lock.claim(`0${LOAN_ID}` as LoanId, 'now').isGranted).toBe(false);
+    const elsewhere = lock.claim(OTHER, 'now');
+    expect(await elsewhere.isGranted).toBe(true);
+    elsewhere.release();
+    first.release();
+    await settle();
+    const again = lock.claim(LOAN_ID, 'now');
+    expect(await again.isGranted).toBe(true);
+    again.release();
+  });
 
-    it('goes to the next window that waits for it', async () => {
-      vi.stubGlobal('navigator', { locks });
-      const lock = createOrderLock();
-      const first = lock.claim(LOAN_ID, 'now');
-      await first.isGranted;
-      const [withdrawn, second] = [lock.claim(LOAN_ID, 'wait'), lock.claim(LOAN_ID, 'wait')];
-      const granted = vi.fn();
-      void second.isGranted.then(granted);
-      await settle();
-      withdrawn.release();
-      await settle();
-      expect(granted).not.toHaveBeenCalled();
-      first.release();
-      await settle();
-      expect(granted).toHaveBeenCalledWith(true);
-      second.release();
-    });
+  it('goes to the next window that waits for it', async () => {
+    vi.stubGlobal('navigator', { locks: lockManager().openWindow() });
+    const lock = createOrderLock();
+    const first = lock.claim(LOAN_ID, 'now');
+    await first.isGranted;
+    const [withdrawn, second] = [lock.claim(LOAN_ID, 'wait'), lock.claim(LOAN_ID, 'wait')];
+    const granted = vi.fn();
+    void second.isGranted.then(granted);
+    await settle();
+    withdrawn.release();
+    await settle();
+    expect(granted).not.toHaveBeenCalled();
+    first.release();
+    await settle();
+    expect(granted).toHaveBeenCalledWith(true);
+    second.release();
+  });
 
-    it('is not left behind by loans that are opened and left while it is claimed', async () => {
-      vi.stubGlobal('navigator', { locks });
-      const lock = createOrderLock();
-      for (let round = 0; round < 20; round += 1) {
-        lock.claim(LOAN_ID, round % 2 === 0 ? 'now' : 'wait').release();
-        lock.claim(OTHER, 'wait').release();
-      }
-      await settle();
-      const last = lock.claim(LOAN_ID, 'now');
-      expect(await last.isGranted).toBe(true);
-      last.release();
-    });
+  it('is not left behind by loans that are opened and left while it is claimed', async () => {
+    vi.stubGlobal('navigator', { locks: lockManager().openWindow() });
+    const lock = createOrderLock();
+    for (let round = 0; round < 20; round += 1) {
+      lock.claim(LOAN_ID, round % 2 === 0 ? 'now' : 'wait').release();
+      lock.claim(OTHER, 'wait').release();
+    }
+    await settle();
+    const last = lock.claim(LOAN_ID, 'now');
+    expect(await last.isGranted).toBe(true);
+    last.release();
+  });
+
+  it.each([
+    ['without a lock manager', undefined],
+    ['with one that refuses to work', { request: () => Promise.reject(new Error('insecure')) }],
+  ])('is each claim’s %s', async (_, locks) => {
+    vi.stubGlobal('navigator', { locks });
+    const claim = createOrderLock().claim(LOAN_ID, 'wait');
+    expect(await claim.isGranted).toBe(true);
+    claim.release();
   });
 });
