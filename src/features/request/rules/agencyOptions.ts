@@ -29,25 +29,7 @@ const rank = (
 ): number =>
   2 * Number(asked.some((option) => SERVICES[option].mapped.test(system ?? ''))) + Number(isInProfileConfig !== false);
 
-/** Facts that an option has a default for. */
-type AgencyFact = 'isAusSoftPull' | 'isInactive' | 'isInProfileConfig';
-
-/** Under the names of the specification. @spec DAT-15 */
-interface AgencyOption extends Pick<CreditAgency, 'fromAusRequestType' | 'isInProfileConfig' | 'isInactive'> {
-  /** The agency's id. */
-  value: string;
-  /** The display name. A request with several services uses its own names. */
-  name: string;
-  disabled: boolean;
-  username: string | null;
-  password: 'on file' | null;
-  toAusRequestType: string | null;
-  mappedToCreditAgencyId: string | null;
-  /** The name of its stored account in the vault. */
-  account: string;
-  /** What the option takes for granted although the API did not say it. */
-  undelivered?: readonly AgencyFact[] | undefined;
-}
+type AgencyOption = ReturnType<typeof agencyOption>;
 
 /**
  * Returns the agency options, sorted by display name, with disabled ones last. Drops an LPA agency with the name of a
@@ -70,11 +52,8 @@ export function arrangeAgencyOptions(
   );
 }
 
-function agencyOption(
-  agency: CreditAgency,
-  profile: UserAgencies | undefined,
-  asked: readonly ServiceOption[],
-): AgencyOption {
+/** Under the names of the specification. @spec DAT-15 */
+function agencyOption(agency: CreditAgency, profile: UserAgencies | undefined, asked: readonly ServiceOption[]) {
   const { creditAgencyId, fromAusRequestType, isInactive } = agency;
   const isMulti = asked.length > 1;
   const mapping = fittingMapping(fromAusRequestType, agency.mappingDetails, asked);
@@ -85,16 +64,18 @@ function agencyOption(
   );
   return {
     value: creditAgencyId,
+    // A request with several services uses its own names.
     name: (isMulti ? mapping?.multiAusDisplayName : null) ?? agency.name,
     disabled: isInactive === true || isInProfileConfig === false || !isAllowed(creditAgencyId, profile),
     username: agency.userName,
-    password: agency.hasStoredPassword === true ? 'on file' : null,
+    password: agency.hasStoredPassword === true ? ('on file' as const) : null,
     fromAusRequestType,
     toAusRequestType: mapping?.toAusRequestType ?? null,
     mappedToCreditAgencyId: mapping?.mappedToCreditAgencyId ?? null,
     isInProfileConfig,
     isInactive,
     account: storedAccount(agency),
+    /** What the option takes for granted although the API did not say it. */
     undelivered: missingFacts({ isAusSoftPull: agency.isAusSoftPull, isInactive, isInProfileConfig }),
   };
 }
@@ -138,23 +119,6 @@ export function preselectedAgencyId(
 /** An agency also matches by its id in the other system. */
 const isSameAgency = ({ value, mappedToCreditAgencyId }: AgencyOption, wanted: string | null): boolean =>
   wanted !== null && (value === wanted || mappedToCreditAgencyId === wanted);
-
-/** The agency section of the screen, under the names of the specification. @spec DAT-15, DAT-17 */
-export interface AgencyView extends ReturnType<typeof agencyAccess> {
-  agencyOptions: AgencyOption[];
-  /** '' when none is selected. */
-  selectedAgencyId: string;
-  /** The selected option; undefined when none is selected or the list does not contain it. */
-  selected: AgencyOption | undefined;
-  username: string;
-  /** Where the order's password is: the order uses the stored one, or the user typed one. The vault has it, not the state. */
-  password: 'on file' | 'typed' | null;
-  rememberAccountDetails: boolean;
-  /** A password is stored for exactly this account number. */
-  hasStoredPassword: boolean;
-  /** The originator's profile holds no account details; the screen reports this. */
-  isProfileBlank: boolean;
-}
 
 /** What the user may see and change. An unknown channel has the agency only. @spec APP-2, DAT-17, REQ-23, REQ-24 */
 export function agencyAccess(channelId: number | null, isSoftPull: boolean) {

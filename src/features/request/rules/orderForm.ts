@@ -9,7 +9,7 @@ import type {
 } from '@/features/request/api/contract/requestSetup';
 import type { CreditAgency, UserAgencies } from '@/features/request/api/contract/agencies';
 import type { RecentRequest } from '@/features/loan/api/contract/recentRequests';
-import { agencyAccess, type AgencyView, arrangeAgencyOptions, preselectedAgencyId } from './agencyOptions';
+import { agencyAccess, arrangeAgencyOptions, preselectedAgencyId } from './agencyOptions';
 import type { Borrower, PullType } from './borrower';
 import { isUsable, verificationKey } from './digitalVerification';
 import { orderedNew } from './reportPlan';
@@ -18,7 +18,7 @@ import { clearsReportDocuments } from '@/features/request/rules/reportOnFile';
 import type { OrderMode } from '@/features/loan/rules/aus';
 import { isAsked, serviceRows, type AskedRow, type ServiceRow, type ServiceSources } from './serviceRows';
 import { workingBorrowers } from './workingBorrowers';
-import { type OrderDraft, type OrderTexts, orderTextsOf } from './orderDraft';
+import { type OrderDraft, orderTextsOf } from './orderDraft';
 import { missingFacts } from '@/features/request/rules/facts';
 
 /** Everything that an order is made from, besides the draft. Undefined: not known (yet). */
@@ -40,32 +40,12 @@ export interface OrderSources extends ServiceSources {
   openedAt: number;
 }
 
-export interface VerificationChoice {
-  report: DigitalVerification;
-  isIncluded: boolean;
-  /** The order doesn't include the report's borrower. The user decides about people who aren't on the loan. */
-  isLeftOut: boolean;
-}
+export type VerificationChoice = ReturnType<typeof verificationChoices>[number];
 
-/** The current order: loaded data and defaults, overridden by the user's changes. */
-export interface OrderForm extends OrderTexts {
-  mode: OrderMode;
-  channelId: number | null;
-  product: ProductFacts;
-  isSmartSeries: boolean;
-  services: ServiceRow[];
-  pullChoice: PullChoice;
-  pull: 'soft' | 'full' | 'mixed';
-  agency: AgencyView;
-  borrowers: Borrower[];
-  verifications: VerificationChoice[];
-  isAcknowledged: boolean;
-  needsAcknowledgement: boolean;
-  maxLpaApplicants: number;
-}
+export type OrderForm = ReturnType<typeof orderForm>;
 
-/** @spec APP-8, DAT-17, REQ-19 */
-export function orderForm(sources: OrderSources, draft: OrderDraft): OrderForm {
+/** The current order: loaded data and defaults, overridden by the user's changes. @spec APP-8, DAT-17, REQ-19 */
+export function orderForm(sources: OrderSources, draft: OrderDraft) {
   const { channelId, recentRequest, acknowledgement } = sources;
   const product = productFactsOf(sources.loanData);
   const choice = pullChoice(sources, product);
@@ -77,7 +57,7 @@ export function orderForm(sources: OrderSources, draft: OrderDraft): OrderForm {
     hasOwnPulls: choice.isPerBorrower && choice.isSoftOffered,
   });
   const pull = pullOf(borrowers, standardPull);
-  const mode = draft.mode ?? 'aus';
+  const mode: OrderMode = draft.mode ?? 'aus';
   const services = serviceRows({ ...sources, product, edits: draft.services });
   const asked = askedServices({ mode, services });
   return {
@@ -102,9 +82,10 @@ function verificationChoices(
   { verifications = [], openedAt }: OrderSources,
   draft: OrderDraft,
   borrowers: readonly Borrower[],
-): VerificationChoice[] {
+) {
   return verifications.map((report) => {
     const about = borrowers.filter(({ borrowerId }) => borrowerId === report.borrowerId);
+    // The order doesn't include the report's borrower. The user decides about people who aren't on the loan.
     const isLeftOut = about.length > 0 && about.every(({ isSelected }) => !isSelected);
     const isWanted = draft.verifications[verificationKey(report)] ?? isUsable(report, openedAt);
     return { report, isLeftOut, isIncluded: isWanted && !isLeftOut };
@@ -112,19 +93,15 @@ function verificationChoices(
 }
 
 /** Returns the underwriting systems in the order; none for a credit-only order. */
-export const askedServices = ({ mode, services }: Pick<OrderForm, 'mode' | 'services'>): AskedRow[] =>
+export const askedServices = ({ mode, services }: { mode: OrderMode; services: readonly ServiceRow[] }): AskedRow[] =>
   mode === 'credit' ? [] : services.filter(isAsked);
 
 /** True when the order includes credit: an agency must create or find the reports. */
 export const needsAgency = ({ mode, borrowers }: OrderForm): boolean =>
   mode === 'credit' || borrowers.some(({ isSelected, type }) => isSelected && type !== 'NONE');
 
-function agencyViewOf(
-  sources: OrderSources,
-  draft: OrderDraft,
-  isSoft: boolean,
-  asked: readonly AskedRow[],
-): AgencyView {
+/** The agency section of the screen, under the names of the specification. @spec DAT-15, DAT-17 */
+function agencyViewOf(sources: OrderSources, draft: OrderDraft, isSoft: boolean, asked: readonly AskedRow[]) {
   const { channelId, userAgencies } = sources;
   const needsAccount = isWholesale(channelId);
   const hasAccount =
@@ -136,17 +113,21 @@ function agencyViewOf(
   const selectedId = draft.agencyId ?? preselectedAgencyId(agencyOptions, userAgencies, lastId, needsAccount);
   const selected = agencyOptions.find(({ value }) => value === selectedId);
   const username = draft.accountNumber ?? selected?.username ?? '';
+  // For exactly this account number.
   const hasStoredPassword = selected?.password === 'on file' && username.trim() === (selected.username ?? '');
-  const typed = sources.hasTypedPassword ? 'typed' : null;
+  const typed = sources.hasTypedPassword ? ('typed' as const) : null;
   return {
     ...agencyAccess(channelId, isSoft),
     agencyOptions,
+    /** '' when none is selected, or the list does not contain it. */
     selectedAgencyId: selected?.value ?? '',
     selected,
     username,
-    password: hasStoredPassword && !sources.replacesPassword ? 'on file' : typed,
+    /** Which password the order uses. The vault has it, not the state. */
+    password: hasStoredPassword && !sources.replacesPassword ? ('on file' as const) : typed,
     rememberAccountDetails: draft.remembersAccount ?? userAgencies?.isTpoInfoExists ?? false,
     hasStoredPassword,
+    /** The originator's profile holds no account details. */
     isProfileBlank: needsAccount && !hasAccount,
   };
 }
@@ -157,23 +138,6 @@ const referencesOnFile = (credit: RecentCredit | undefined): Record<string, stri
       referenceNumber === null ? [] : [[borrowerId, referenceNumber]],
     ),
   );
-
-export interface PullChoice {
-  /** The screen shows the choice: a soft-pull phase is on. */
-  isShown: boolean;
-  isSoftOffered: boolean;
-  /** Phase 3: each borrower has their own pull type. */
-  isPerBorrower: boolean;
-  /** The default pull. */
-  standard: PullType;
-  /** The soft report is complete, and the full one is not. */
-  canConvertToFull: boolean;
-  /** What the choice takes for granted although the API did not say it. */
-  undelivered?: readonly PullFact[] | undefined;
-}
-
-/** Facts that the choice has a default for. */
-export type PullFact = 'isSoftPullPhase' | 'isHardCreditPullCompleted' | 'isSmartSeries';
 
 /**
  * Returns the credit pulls of a loan. Soft is offered only in a soft-pull phase, and only to retail, unless phase 3
@@ -189,8 +153,9 @@ export function pullChoice(
     borrowers,
   }: Pick<OrderSources, 'recentRequest' | 'channelId' | 'creditAgencies' | 'borrowers'>,
   product: ProductFacts,
-): PullChoice {
+) {
   const isSmartSeries = recentRequest?.isSmartSeriesProductWithInvestorAccessLoan ?? null;
+  // The screen shows the choice: a soft-pull phase is on.
   const isShown = isInSoftPullPhase(recentRequest);
   const isPhase3 = recentRequest?.isSoftPullPhase3ChangesEnabled ?? false;
   const isSoftOffered =
@@ -207,9 +172,11 @@ export function pullChoice(
   return {
     isShown,
     isSoftOffered,
+    /** Each borrower has their own pull type. */
     isPerBorrower: isPhase3,
-    standard: isSoftStandard ? 'soft' : 'full',
+    standard: isSoftStandard ? ('soft' as const) : ('full' as const),
     canConvertToFull: isShown && hasSoftPull && !hasHardPull,
+    /** What the choice takes for granted although the API did not say it. */
     undelivered: missingFacts({
       isSoftPullPhase: !isShown && isPhaseUnknown ? null : undefined,
       isHardCreditPullCompleted: isSoftOffered && isHardPullUnknown ? null : undefined,
