@@ -10,35 +10,7 @@ import { keepSpelling } from './cleanInput';
 import { missingFacts } from './facts';
 import { FINDINGS_OPTIONS, type TransactionOption, type TransactionType } from './requestSetup';
 
-export interface ServiceRow extends Pick<
-  RequestTypeData,
-  'isIdentifierLocked' | 'submissionCount' | 'lastSubmittedOn'
-> {
-  option: ServiceOption;
-  /** '' until the service's data loads or the user chooses. */
-  type: TransactionType | '';
-  types: readonly TransactionOption[];
-  /** DU's casefile, or LPA's key. */
-  identifier: string;
-  /** LPA's second identifier; not used by DU. */
-  loanIdentifier: string;
-  /** Null: the API did not say. */
-  isMultiAllowed: boolean | null;
-  /** Why the service can't be ordered now; null when it can. */
-  closed: ServiceClosed | null;
-  /** The API says that the system is available. A system that it doesn't list may be, so that it can be ordered. */
-  isOpen: boolean;
-  /** What the row takes for granted although the API, which listed the system, did not say it. */
-  undelivered?: readonly ServiceFact[] | undefined;
-}
-
-/** Facts that a row has a default for. */
-export type ServiceFact = 'isEnabled' | 'isAvailable';
-
-export interface ServiceClosed {
-  reason: string | null;
-  until: string | null;
-}
+export type ServiceRow = ReturnType<typeof serviceRow>;
 
 /** What is known of the systems, each system's data by its option. Undefined: not known (yet). */
 export interface ServiceSources extends Record<ServiceOption, RequestTypeData | undefined> {
@@ -92,11 +64,12 @@ export function offeredOptions({ requestTypes = [], channelId }: Pick<RowSources
   ];
 }
 
-function serviceRow(option: ServiceOption, sources: RowSources): ServiceRow {
+function serviceRow(option: ServiceOption, sources: RowSources) {
   const data = sources[option];
   const edit = sources.edits[option] ?? {};
   const offer = sources.requestTypes?.find((candidate) => candidate.ausOptionId === option);
   const availability = sources.availability?.find(({ system }) => system === option);
+  // Why the service can't be ordered now.
   const closed = closedOf(offer, availability);
   const types = typesOf(data);
   const isOffered = types.some(({ value }) => value === edit.type);
@@ -105,16 +78,21 @@ function serviceRow(option: ServiceOption, sources: RowSources): ServiceRow {
   const isIdentifierLocked = data?.isIdentifierLocked === true && identifier !== null;
   return {
     option,
-    type: (isOffered ? edit.type : undefined) ?? defaultType(option, data, closed, sources),
+    /** '' until the service's data loads or the user chooses. */
+    type: (isOffered ? edit.type : undefined) ?? defaultType(option, data, closed !== null, sources),
     types,
+    /** DU's casefile, or LPA's key. */
     identifier: keepSpelling((isIdentifierLocked ? identifier : (edit.identifier ?? identifier)) ?? '', identifier),
+    /** LPA's second identifier. */
     loanIdentifier: keepSpelling(edit.loanIdentifier ?? data?.loanIdentifier ?? '', data?.loanIdentifier ?? null),
     isIdentifierLocked,
     isMultiAllowed: offer === undefined ? true : offer.isMultiAusAllowed,
     submissionCount: data?.submissionCount ?? 0,
     lastSubmittedOn: data?.lastSubmittedOn ?? null,
     closed,
+    /** The API says that the system is available. A system that it doesn't list may be, so that it can be ordered. */
     isOpen: closed === null && offer?.isEnabled !== null && availability?.isAvailable === true,
+    /** What the row takes for granted although the API, which listed the system, did not say it. */
     undelivered: missingFacts({ isEnabled: offer?.isEnabled, isAvailable: availability?.isAvailable }),
   };
 }
@@ -122,10 +100,10 @@ function serviceRow(option: ServiceOption, sources: RowSources): ServiceRow {
 function defaultType(
   option: ServiceOption,
   data: RequestTypeData | undefined,
-  closed: ServiceClosed | null,
+  isClosed: boolean,
   { product }: RowSources,
 ): TransactionType | '' {
-  if (closed !== null || SERVICES[option].excluded.is(product)) return 'not_applicable';
+  if (isClosed || SERVICES[option].excluded.is(product)) return 'not_applicable';
   if (data === undefined) return '';
   const usual = data.defaultType ?? (data.identifier === null ? 'request_new' : 'import_existing');
   const types = typesOf(data);
@@ -139,7 +117,7 @@ function typesOf(data: RequestTypeData | undefined): readonly TransactionOption[
   return uniqueBy([...data.transactionTypes, ...notApplicable], ({ value }) => value);
 }
 
-function closedOf(offer?: AusRequestType, availability?: AusAvailability): ServiceClosed | null {
+function closedOf(offer?: AusRequestType, availability?: AusAvailability) {
   if (offer?.isEnabled === false) return { reason: offer.disabledReason, until: null };
   return availability?.isAvailable === false
     ? { reason: availability.message, until: availability.unavailableTo }
