@@ -64,15 +64,13 @@ it('loads the agencies only when the channel is known', async () => {
   await waitFor(() => expect(submitButton()).toBeEnabled());
 });
 
-it('says that an acknowledgement was not saved, and why', async () => {
+it('says that an acknowledgement was not saved, and what to do', async () => {
   const app = renderApp('/7100101/request');
   const box = await screen.findByRole('checkbox', { name: /has authorized this credit pull/ });
   app.lender.faults.add({ call: 'saveAcknowledgement', kind: 'offline' });
   await app.user.click(box);
   expect(
-    await screen.findByText(
-      'The borrower acknowledgement was not saved: the service could not be reached. Check your connection.',
-    ),
+    await screen.findByText('The borrower acknowledgement was not saved: try again, or reload the page.'),
   ).toBeVisible();
   expect(box).not.toBeChecked();
 });

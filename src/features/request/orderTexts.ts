@@ -195,13 +195,4 @@ export const obtainedOn = (date: string): string => ` ${date}`;
 export const obtainedBy = (name: string): string => ` by ${name}`;
 
 export const acknowledgementNotSaved = (reason: string): string =>
-  `The borrower acknowledgement was not saved: ${reason}`;
-export const notSavedReason = {
-  network: 'the service could not be reached. Check your connection.',
-  timeout: 'the service took too long to answer.',
-  unreadable: "the service's response could not be read.",
-  signedOut: 'you are signed out.',
-  bug: 'something went wrong.',
-  forgery: "the service refused this page's anti-forgery token. Reload the page and try again.",
-};
-export const notSavedStatus = (status: number): string => `the service answered with status ${status}.`;
+  `The borrower acknowledgement was not saved: ${reason || 'try again, or reload the page.'}`;

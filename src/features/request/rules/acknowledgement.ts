@@ -24,12 +24,6 @@ export const obtainedText = ({ obtainedOn, obtainedBy }: Acknowledgement): strin
     obtainedBy === null ? '' : orderTexts.obtainedBy(inSentence(obtainedBy)),
   );
 
-/** Returns one sentence about an acknowledgement that was not saved. */
-export const notSavedText = (failure: Failure): string => orderTexts.acknowledgementNotSaved(reasonOf(failure));
-
-function reasonOf(failure: Failure): string {
-  const { kind, status = 0 } = failure;
-  if (kind !== 'http') return orderTexts.notSavedReason[kind];
-  if (isForgeryRefusal(failure)) return orderTexts.notSavedReason.forgery;
-  return wordsOf(failure) || orderTexts.notSavedStatus(status);
-}
+/** Returns what to say about an acknowledgement that was not saved: what the service says, else what to do. */
+export const notSavedText = (failure: Failure): string =>
+  orderTexts.acknowledgementNotSaved(isForgeryRefusal(failure) ? '' : wordsOf(failure));

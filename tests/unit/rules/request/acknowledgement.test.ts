@@ -15,19 +15,13 @@ it.each([
 
 const said = (message: string) => [{ key: null, field: null, borrowerKey: null, message }];
 
+const TRY_AGAIN = 'try again, or reload the page.';
+
 it.each([
-  [{ kind: 'network' }, 'the service could not be reached. Check your connection.'],
-  [{ kind: 'timeout' }, 'the service took too long to answer.'],
-  [{ kind: 'unreadable' }, "the service's response could not be read."],
-  [{ kind: 'signedOut' }, 'you are signed out.'],
-  [{ kind: 'bug' }, 'something went wrong.'],
-  [{ kind: 'http', status: 403 }, 'the service answered with status 403.'],
+  [{ kind: 'network' }, TRY_AGAIN],
+  [{ kind: 'http', status: 403 }, TRY_AGAIN],
   [{ kind: 'http', status: 403, reasons: said('You may not.') }, 'You may not.'],
-  [
-    { kind: 'http', status: 403, reasons: said('CSRF') },
-    "the service refused this page's anti-forgery token. Reload the page and try again.",
-  ],
-  [{ kind: 'http', status: 503 }, 'the service answered with status 503.'],
+  [{ kind: 'http', status: 403, reasons: said('CSRF') }, TRY_AGAIN],
 ] satisfies [Partial<Failure>, string][])('says why something was not saved: %o', (failure, reason) => {
   expect(notSavedText({ call: 'saveAcknowledgement', ...failure })).toBe(
     `The borrower acknowledgement was not saved: ${reason}`,
