@@ -6,9 +6,8 @@ import { EXPIRY_TITLES } from '@/features/session/rules/sessionExpiry';
 import { Button } from '@/ui/Button';
 import { Modal } from '@/ui/Modal';
 import { Countdown } from './Countdown';
-import { returnPressed, type SessionExpiry } from './sessionSlice';
+import { returnPressed, selectSessionExpires, type SessionExpiry } from './sessionSlice';
 import { UnsettledWork } from './UnsettledWork';
-import { selectSessionExpires } from './sessionExpires';
 
 /** A message, an optional countdown and one button. */
 export function SessionEnd({ expiry }: { readonly expiry: SessionExpiry }) {

@@ -1,4 +1,4 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Employment } from '@/features/loan/rules/privileges';
 import type { Expiry } from '@/features/session/rules/sessionExpiry';
 import { slices } from '@/lib/slices';
@@ -118,3 +118,11 @@ export const {
   selectPreTransformedUserData,
   selectUnsettled,
 } = sessionSlice.selectors;
+
+/** The session expiry state, as the modal shows it. */
+export const selectSessionExpires = createSelector([selectExpiry], (expiry) => ({
+  isVisible: expiry !== null,
+  message: expiry?.message ?? '',
+  startCountdown: expiry?.kind === 'over',
+  isInternalServerError: expiry?.kind === 'serverError',
+}));

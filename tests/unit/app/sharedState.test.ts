@@ -11,7 +11,7 @@ import {
   selectShowJointBorrowerWarning,
 } from '@/features/request/state/orderSelectors';
 import { selectIsSubmitting } from '@/features/request/protocol/submissionSlice';
-import { selectSessionExpires } from '@/features/session/sessionExpires';
+import { selectSessionExpires } from '@/features/session/sessionSlice';
 import { sessionEnded } from '@/features/session/sessionSlice';
 import type { RootState } from '@/lib/rootState';
 import { readAnswered } from '@/reads/readState';

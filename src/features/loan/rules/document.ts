@@ -4,21 +4,15 @@ import { attempt } from '@/lib/attempt';
 const LARGEST_BYTES = 50 * 1024 * 1024;
 
 /**
- * Decodes base64 in its common alphabet and without a prefix, as the contract has it.
+ * Decodes base64 in its common alphabet and without a prefix, as the contract has it, or returns why it can't.
  * @spec DAT-10, API-41
- * @empty undefined for empty text, other text, and more than 50 MB
  */
-export function decodeBase64(base64: string): Uint8Array<ArrayBuffer> | undefined {
-  if (isEmpty(base64) || isTooLarge(base64)) return undefined;
-  return attempt(() => Uint8Array.from(atob(base64), (character) => character.charCodeAt(0)));
+export function decodeBase64(base64: string): Uint8Array<ArrayBuffer> | 'empty' | 'notBase64' | 'tooLarge' {
+  const { length } = base64.replace(/\s/g, '');
+  if (length === 0) return 'empty';
+  if (length > (LARGEST_BYTES * 4) / 3) return 'tooLarge';
+  return attempt(() => Uint8Array.from(atob(base64), (character) => character.charCodeAt(0))) ?? 'notBase64';
 }
-
-/** Why base64 was not decoded. */
-export const whyNotDecoded = (base64: string): 'empty' | 'notBase64' | 'tooLarge' =>
-  isEmpty(base64) ? 'empty' : isTooLarge(base64) ? 'tooLarge' : 'notBase64';
-
-const isEmpty = (base64: string): boolean => base64.trim() === '';
-const isTooLarge = (base64: string): boolean => base64.replace(/\s/g, '').length > (LARGEST_BYTES * 4) / 3;
 
 type DocumentKind = 'pdf' | 'webPage' | 'other';
 
@@ -68,7 +62,5 @@ export const safeExtension = (extension: string): string => {
 export function fileIn(document: StoredDocument | undefined) {
   const { documentBytes: base64, extension } = document ?? { documentBytes: '', extension: '' };
   const bytes = decodeBase64(base64);
-  return bytes === undefined
-    ? whyNotDecoded(base64)
-    : { bytes, kind: documentKind(bytes), extension: safeExtension(extension) };
+  return typeof bytes === 'string' ? bytes : { bytes, kind: documentKind(bytes), extension: safeExtension(extension) };
 }
