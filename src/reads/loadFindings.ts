@@ -6,9 +6,7 @@ import { readFindings, readSentFindings } from '@/features/findings/reader/readF
 import type { LoanId } from '@/features/loan/rules/loan';
 import { pause } from '@/lib/pause';
 
-/** A run whose findings a component shows. */
 export interface WantedFindings {
-  /** The id of its downloads. */
   requestId: string;
   /** The messages that the service sent with the result: then no file is loaded. */
   sent: SentFindings | null;

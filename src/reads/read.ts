@@ -4,9 +4,7 @@ import type { Area } from '@/config/paths';
 import type { LoanDeps } from '@/sagaDeps';
 import type { KeyOf, ReadName, ReadSlice, SliceOf, ValueOf } from './readValues';
 
-/** All that the app knows about a read. */
 export interface Read<Name extends ReadName = ReadName> {
-  /** The slice that keeps the value. */
   in: SliceOf<Name>;
   /** There is one value for the loan, or one for each key: what the key names. */
   of: KeyOf<Name> extends undefined ? 'loan' : 'request' | 'run' | 'response' | 'group' | 'system' | 'mode' | 'report';
@@ -34,7 +32,6 @@ export interface Read<Name extends ReadName = ReadName> {
   isQueued?: true;
 }
 
-/** The reads of some slices. */
 export type ReadsIn<Slice extends ReadSlice> = {
   readonly [Name in ReadName as SliceOf<Name> extends Slice ? Name : never]: Read<Name>;
 };

@@ -62,7 +62,6 @@ export const isAnswerOf =
 
 type Members = Record<string, Remote<unknown> | Record<string, Remote<unknown> | undefined>>;
 
-/** The initial state of what is read into a slice. */
 export const unread = <Slice extends ReadSlice>(slice: Slice) =>
   Object.fromEntries(
     READ_NAMES.filter((name) => READS[name].in === slice).map((name) => [name, isSingle(name) ? idle : {}]),
@@ -130,7 +129,6 @@ export function selectFailed(state: RootState, isWanted?: (failure: Failure) => 
   );
 }
 
-/** The values of one read that failed to load. */
 export const selectFailedOf = (state: RootState, name: ReadName, isWanted = (_: Failure): boolean => true): Ref[] =>
   refsIn(state, name).filter((ref) => {
     const { failure } = selectRef(state, ref);

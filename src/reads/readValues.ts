@@ -23,7 +23,6 @@ import type {
 import type { RequestTypeData } from '@/features/request/api/contract/ofSystem';
 import type { Relief, ReliefMessage, SelectionResult } from '@/features/selection/api/contract/selection';
 
-/** One value for each key. */
 interface Each<Key extends string, Value> {
   eachKey: Key;
   eachValue: Value;
@@ -56,24 +55,20 @@ export interface ReadValues {
   history: {
     /** The loan's requests, as History lists them. */
     historySection: HistoryItem[];
-    /** What each past request ordered, by request id. */
     pastOrders: Each<string, PastOrder>;
     /** What the engines said, by the key of the run: never the file. */
     findings: Each<string, Reading>;
   };
   selection: {
-    /** The results of each run, by its id. */
     currentRunSelections: Each<string, SelectionResult[]>;
     /** One response, of which the slice keeps the recommendations, the reasons and the log. */
     recommendations: Taken<Recommendations, true>;
-    /** The steps of running requests, by request id. */
     steps: Each<string, RunStep[]>;
     /** By response and type: see reliefKey. */
     reliefs: Each<string, Relief>;
     reliefMessages: Each<string, ReliefMessage[]>;
   };
   creditReport: {
-    /** The agencies of the user's profile. */
     agencyDetailsForUser: UserAgencies;
     /** The credential vault has their passwords. */
     creditAgencies: Each<AgencySystem, CreditAgency[]>;
@@ -92,7 +87,6 @@ export interface ReadValues {
   };
 }
 
-/** The data of a system in the request setup. */
 export type SetupName = (typeof SERVICES)[ServiceOption]['setup'];
 
 export type ReadSlice = keyof ReadValues;
@@ -111,7 +105,6 @@ type Member<Name extends ReadName> = {
 /** Undefined for a read without keys. */
 export type KeyOf<Name extends ReadName> = Member<Name> extends Each<infer Key, unknown> ? Key : undefined;
 
-/** The response of a read. */
 export type ValueOf<Name extends ReadName> =
   Member<Name> extends Each<string, infer Value>
     ? Value
@@ -119,10 +112,8 @@ export type ValueOf<Name extends ReadName> =
       ? Response
       : Member<Name>;
 
-/** What the state keeps of it. */
 export type Kept<Name extends ReadName> = Member<Name> extends Taken<unknown, infer Value> ? Value : ValueOf<Name>;
 
-/** The members of a slice that hold what is read. */
 export type ReadState<Slice extends ReadSlice> = {
   [Name in keyof ReadValues[Slice]]: ReadValues[Slice][Name] extends Each<infer Key, infer Value>
     ? Partial<Record<Key, Remote<Value>>>

@@ -12,7 +12,6 @@ import { call } from 'typed-redux-saga';
 import { FailedCall } from '@/lib/failure';
 import type { WantedFindings } from '@/reads/loadFindings';
 
-/** The loan, its privileges and the menu. */
 const loanReads: ReadsIn<'loan' | 'session' | 'navigation'> = {
   loanHeaderData: {
     in: 'loan',

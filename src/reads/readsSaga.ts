@@ -35,7 +35,6 @@ import type { Read } from './read';
 import { READS } from './reads';
 import type { KeyOf, Ref } from './readValues';
 
-/** Runs the reads of the open loan. */
 export function* readsSaga(deps: LoanDeps): SagaGenerator<void> {
   const queue = channel<Ref>(buffers.expanding());
   for (let count = 0; count < READS_AT_A_TIME; count += 1) yield* fork(readQueued, deps, queue);
@@ -124,7 +123,6 @@ export function* readOne(deps: LoanDeps, ref: Ref, how: How): SagaGenerator<unkn
   }
 }
 
-/** Milliseconds after which a read counts as slow. */
 const SLOW_READ_MS = 300;
 
 function* showWhenSlow(ref: Ref): SagaGenerator<void> {

@@ -17,12 +17,10 @@ function setupRead(option: ServiceOption): Read<SetupName> {
   };
 }
 
-/** The data of each system. */
 const setupReads = Object.fromEntries(
   SERVICE_OPTIONS.map((option) => [SERVICES[option].setup, setupRead(option)]),
 ) as unknown as { [Name in SetupName]: Read<Name> };
 
-/** What an order is made from. */
 export const requestReads: ReadsIn<'creditReport' | 'requestSetup' | 'digitalVerifications' | 'acknowledgementData'> = {
   borrowers: {
     in: 'creditReport',

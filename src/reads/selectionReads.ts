@@ -2,7 +2,6 @@ import { reliefAt } from '@/features/selection/rules/reliefKey';
 import { callApi } from '@/lib/saga';
 import type { ReadsIn } from './read';
 
-/** The results of runs. */
 export const selectionReads: ReadsIn<'selection'> = {
   currentRunSelections: {
     in: 'selection',

@@ -8,7 +8,6 @@ import { READS } from './reads';
 import type { Kept, KeyParameter, ReadName, Ref, RefOf } from './readValues';
 
 export interface Shown<Value> extends Remote<Value> {
-  /** Loads it again. */
   retry: () => void;
 }
 

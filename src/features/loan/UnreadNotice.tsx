@@ -5,7 +5,6 @@ import { Notice } from '@/ui/Notice';
 import { missingText } from '@/reads/missingHere';
 import { selectUnreadItems } from './unreadItemsSlice';
 
-/** Says what is missing on a screen because it could not be read. */
 export function UnreadNotice({ area }: { readonly area: Area }) {
   const missing = missingText(area, useSelector(selectUnreadItems));
   if (missing === '') return null;

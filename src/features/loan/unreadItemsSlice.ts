@@ -23,7 +23,6 @@ export const unreadItemsSlice = createSlice({
   },
   selectors: {
     selectUnreadItems: (state) => state,
-    /** Some of the loan's requests could not be read. */
     selectAreRequestsUnread: (state) => state.some(({ call }) => call === 'historyDetails'),
     selectUnreadCount: (state, path: string) => state.find((one) => one.path === path)?.count ?? 0,
   },

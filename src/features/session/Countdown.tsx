@@ -3,7 +3,6 @@ import { REDIRECTING, redirectingIn } from '@/config/messages';
 import { useNow } from '@/ui/useNow';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
 
-/** Screen readers announce the countdown only at these seconds. */
 const SPOKEN_SECONDS = [5, 0];
 
 /**

@@ -9,7 +9,6 @@ import { Countdown } from './Countdown';
 import { returnPressed, selectSessionExpires, type SessionExpiry } from './sessionSlice';
 import { UnsettledWork } from './UnsettledWork';
 
-/** A message, an optional countdown and one button. */
 export function SessionEnd({ expiry }: { readonly expiry: SessionExpiry }) {
   const dispatch = useDispatch();
   const { isVisible, message, startCountdown } = useSelector(selectSessionExpires);

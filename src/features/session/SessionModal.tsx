@@ -10,7 +10,6 @@ import { UnsettledWork } from './UnsettledWork';
 
 const SessionEnd = lazyComponent(async () => (await import('./SessionEnd')).SessionEnd, PlainSessionEnd);
 
-/** The end of the session, above everything else. */
 export function SessionModal() {
   const expiry = useSelector(selectExpiry);
   return expiry === null ? null : <SessionEnd expiry={expiry} />;

@@ -2,7 +2,6 @@ import { useSelector } from 'react-redux';
 import * as appTexts from '@/config/texts/appTexts';
 import { selectUnsettled } from './sessionSlice';
 
-/** What was not finished when the session ended. */
 export function UnsettledWork() {
   return useSelector(selectUnsettled).map((kind) => <p key={kind}>{appTexts.unsettled[kind]}</p>);
 }

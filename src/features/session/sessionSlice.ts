@@ -17,7 +17,6 @@ export type Unsettled = 'order' | 'selection' | 'run';
 interface SessionState extends ReadState<'session'> {
   /** `unreachable`: the identity provider did not respond. */
   signIn: Exclude<SignInState, SignInEnd> | 'unreachable';
-  /** The user as the profile names them. */
   preTransformedUserData: User | null;
   employment: Employment;
   expiry: SessionExpiry | null;

@@ -1,6 +1,5 @@
 /** What a file is named after. No name of a person: file names are kept, and travel with the file. */
 export interface DocumentName {
-  /** Such as 'credit-report'. */
   what?: string;
   loanNumber: string;
   /** The request, or the number of the report. */

@@ -1,7 +1,6 @@
 import * as appTexts from '@/config/texts/appTexts';
 import type { LoanData, LoanHeader } from '@/features/loan/api/contract/loan';
 
-/** What the loan info strip shows for an unknown value. */
 const NOT_YET_KNOWN = '---';
 
 const LOCKED_AUS: Readonly<Record<number, string>> = { 2: 'DU', 3: 'LP', 4: appTexts.otherSystem };

@@ -8,7 +8,6 @@ export interface ProductFacts {
   isConstructionPermanent: boolean;
   /** The API sent neither the flag nor a purpose. */
   isConstructionUnknown?: true | undefined;
-  /** The wholesale CL1 rate sheet. */
   isCl1: boolean;
 }
 

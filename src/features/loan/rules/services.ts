@@ -14,7 +14,6 @@ interface Identifier {
 
 /** All that the app knows about an underwriting system that an order can go to. */
 export interface Service {
-  /** The number at the API. */
   id: number;
   label: string;
   /** The name of its data in the request setup. */
@@ -28,7 +27,6 @@ export interface Service {
   typeKey: string;
   /** What an update continues. */
   identifier: Identifier & { kind: 'casefile' | 'key'; pattern: RegExp; missing: Message };
-  /** Null when the system has no second identifier. */
   loanIdentifier: (Identifier & { isRequired: boolean }) | null;
   /** Loans that the system does not take, with the key of the check. */
   excluded: { is: (product: ProductFacts) => boolean; key: string; message: Message };
@@ -123,7 +121,6 @@ export const SERVICES = {
   },
 } as const satisfies Readonly<Record<string, Service>>;
 
-/** The underwriting systems that an order can go to. */
 export type ServiceOption = keyof typeof SERVICES;
 
 type Own = (typeof SERVICES)[ServiceOption];
@@ -134,7 +131,6 @@ export type ServiceIssueKey =
 /** In display order. */
 export const SERVICE_OPTIONS = Object.keys(SERVICES) as [ServiceOption, ...ServiceOption[]];
 
-/** True for a system that an order can go to. */
 export const isService = (system: string | null): system is ServiceOption =>
   SERVICE_OPTIONS.some((option) => option === system);
 

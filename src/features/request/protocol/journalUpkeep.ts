@@ -57,7 +57,6 @@ export function noteTimeOf({ lasting }: LoanDeps, { key }: OrderAttempt): void {
   sentAfter.set(lasting, new Map(sentAfter.get(lasting)).set(key, performance.now()));
 }
 
-/** True for an order of the last minutes. */
 export function isRecentNow({ now, serverClock, lasting }: LoanDeps, attempt: OrderAttempt): boolean {
   const after = sentAfter.get(lasting)?.get(attempt.key);
   const elapsed = after === undefined ? undefined : performance.now() - after;

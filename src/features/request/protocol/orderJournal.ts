@@ -43,10 +43,8 @@ export function orderJournal({ lasting: memory, loanId }: { lasting: LastingMemo
   };
 }
 
-/** The last order that this tab sent for a loan. */
 interface SentOrder {
   readonly key: string;
-  /** The user has changed the draft since. */
   readonly isEdited?: boolean;
 }
 

@@ -2,7 +2,6 @@ import { type LoanId, loanKey } from '@/features/loan/rules/loan';
 import * as v from 'valibot';
 import { openChannel } from '@/browser/channel';
 
-/** A claim to order for a loan. */
 interface OrderClaim {
   /** Resolves with true once this claim holds the lock; with false when another one holds it and this one won't wait. */
   isGranted: Promise<boolean>;

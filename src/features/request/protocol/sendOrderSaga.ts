@@ -139,7 +139,6 @@ function newAttempt(
   };
 }
 
-/** Sends the order to the API, once. */
 function* placeOrder(deps: LoanDeps, ready: ReadyOrder): SagaGenerator<OrderOutcome> {
   const { order, attempt, repeated, sender, password, knownIds } = ready;
   const { api, telemetry, loanId } = deps;

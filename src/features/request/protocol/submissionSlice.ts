@@ -14,7 +14,6 @@ declare module '@/lib/rootState' {
 
 const editing = (): Submission => ({ status: 'editing' });
 
-/** The presses that start, answer or settle an order, and the state of sending it. */
 export const submissionSlice = createSlice({
   name: 'submission',
   initialState: editing,
@@ -24,9 +23,7 @@ export const submissionSlice = createSlice({
     submitPressed: () => undefined,
     orderConfirmed: () => undefined,
     orderDeclined: () => undefined,
-    /** Checks again for an order whose response was lost. */
     orderCheckPressed: () => undefined,
-    /** The user recognizes the found requests as the lost order. */
     orderRecognized: () => undefined,
     orderSentElsewhere: () => undefined,
   },

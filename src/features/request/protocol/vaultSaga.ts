@@ -10,7 +10,6 @@ import { readWanted } from '@/reads/readState';
 import type { SagaDeps } from '@/sagaDeps';
 import { TYPED_ACCOUNT } from './credentialVault';
 
-/** Clears all passwords, and the state that depends on them. */
 function* emptyVault({ vault }: SagaDeps): SagaGenerator<void> {
   vault.clear();
   yield* put(passwordCleared());

@@ -75,7 +75,6 @@ function agencyOption(agency: CreditAgency, profile: UserAgencies | undefined, a
     isInProfileConfig,
     isInactive,
     account: storedAccount(agency),
-    /** What the option takes for granted although the API did not say it. */
     undelivered: missingFacts({ isAusSoftPull: agency.isAusSoftPull, isInactive, isInProfileConfig }),
   };
 }

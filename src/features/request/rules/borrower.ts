@@ -1,6 +1,5 @@
 import type { RequestBorrower } from '@/features/request/api/contract/requestSetup';
 
-/** All three ids together identify a borrower. */
 export type BorrowerIds = Pick<RequestBorrower, 'requestBorrowerId' | 'borrowerId' | 'applicationId'>;
 
 /** The three ids in one. The API names a borrower by it when it rejects an order. @spec REQ-13 */
@@ -12,7 +11,6 @@ export type ReportType = (typeof REPORT_TYPES)[number];
 
 export type PullType = 'soft' | 'full';
 
-/** Facts that the form has a default for. */
 export type BorrowerFact = 'isPrimary' | 'isJoint' | 'mayBeJoint' | 'copyLiabilities';
 
 export interface Borrower extends RequestBorrower {

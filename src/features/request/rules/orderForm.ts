@@ -29,7 +29,6 @@ export interface OrderSources extends ServiceSources {
   acknowledgement: Acknowledgement | undefined;
   loanData: LoanData | undefined;
   creditAgencies: CreditAgency[];
-  /** Those of the order's mode. */
   borrowers: RequestBorrower[];
   recentRequest: RecentRequest | undefined;
   maxLpaApplicants: number;
@@ -155,7 +154,6 @@ export function pullChoice(
   product: ProductFacts,
 ) {
   const isSmartSeries = recentRequest?.isSmartSeriesProductWithInvestorAccessLoan ?? null;
-  // The screen shows the choice: a soft-pull phase is on.
   const isShown = isInSoftPullPhase(recentRequest);
   const isPhase3 = recentRequest?.isSoftPullPhase3ChangesEnabled ?? false;
   const isSoftOffered =
@@ -172,11 +170,9 @@ export function pullChoice(
   return {
     isShown,
     isSoftOffered,
-    /** Each borrower has their own pull type. */
     isPerBorrower: isPhase3,
     standard: isSoftStandard ? ('soft' as const) : ('full' as const),
     canConvertToFull: isShown && hasSoftPull && !hasHardPull,
-    /** What the choice takes for granted although the API did not say it. */
     undelivered: missingFacts({
       isSoftPullPhase: !isShown && isPhaseUnknown ? null : undefined,
       isHardCreditPullCompleted: isSoftOffered && isHardPullUnknown ? null : undefined,

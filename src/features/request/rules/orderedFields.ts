@@ -9,7 +9,6 @@ export interface Subject {
   borrowerKey: string | null;
 }
 
-/** The id of a field on the screen, or the rule that gives it. */
 export type Place = string | ((subject: Subject) => string | undefined);
 
 /** A field of an order: whether another value makes it another order, and where its refusal is shown. */

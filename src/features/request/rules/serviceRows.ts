@@ -69,7 +69,6 @@ function serviceRow(option: ServiceOption, sources: RowSources) {
   const edit = sources.edits[option] ?? {};
   const offer = sources.requestTypes?.find((candidate) => candidate.ausOptionId === option);
   const availability = sources.availability?.find(({ system }) => system === option);
-  // Why the service can't be ordered now.
   const closed = closedOf(offer, availability);
   const types = typesOf(data);
   const isOffered = types.some(({ value }) => value === edit.type);
@@ -81,9 +80,7 @@ function serviceRow(option: ServiceOption, sources: RowSources) {
     /** '' until the service's data loads or the user chooses. */
     type: (isOffered ? edit.type : undefined) ?? defaultType(option, data, closed !== null, sources),
     types,
-    /** DU's casefile, or LPA's key. */
     identifier: keepSpelling((isIdentifierLocked ? identifier : (edit.identifier ?? identifier)) ?? '', identifier),
-    /** LPA's second identifier. */
     loanIdentifier: keepSpelling(edit.loanIdentifier ?? data?.loanIdentifier ?? '', data?.loanIdentifier ?? null),
     isIdentifierLocked,
     isMultiAllowed: offer === undefined ? true : offer.isMultiAusAllowed,

@@ -24,7 +24,6 @@ export type Submission =
   | { status: 'submitting' }
   /** Not sent: the deployment wants a more recent sign-in for a hard pull. */
   | { status: 'signInNeeded' }
-  /** Another window is placing an order for this loan. */
   | { status: 'elsewhere' }
   /** The response was lost; the app searches the loan's requests for the order. */
   | ({ status: 'checking' } & LookedUp)

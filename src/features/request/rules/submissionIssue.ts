@@ -22,7 +22,6 @@ export type IssueKey =
 export interface Issue {
   key: IssueKey;
   fieldId: string;
-  /** The specification's text. */
   message: string;
   /** What the user has to do, as a part of a sentence; equal for issues that are one thing. The API's have none. */
   todo?: string;
@@ -32,11 +31,9 @@ export interface Issue {
   need?: string;
   /** Shown at once, not only after the first attempt to submit: it does not depend on missing input. */
   isImmediate?: boolean;
-  /** The user can confirm it and continue. */
   isWarning?: boolean;
 }
 
-/** The result of a check: false if it passes. */
 export type OpenIssue = Issue | false;
 
 /** Returns the text for the summary. There the field is not next to it, and the general text is the heading. */

@@ -11,7 +11,6 @@ import { askedServices, needsAgency, type OrderForm } from './orderForm';
 
 /** What is known of the loan, apart from the form. */
 export interface KnownFacts {
-  /** What could not be loaded. */
   failed: readonly (keyof typeof orderTexts.notLoaded)[];
   /** What of the lists that the order is made from could not be read, in words; '' if nothing. */
   unreadItems: string;

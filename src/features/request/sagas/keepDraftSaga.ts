@@ -84,7 +84,6 @@ function* orderAgain(deps: LoanDeps): SagaGenerator<void> {
   }
 }
 
-/** Asks before the past order replaces the user's input. */
 function* isAccepted(requestId: string): SagaGenerator<boolean> {
   yield* put(fillingOffered(requestId));
   const { yes } = yield* race({ yes: take(fillingStarted), no: take(fillingEnded) });

@@ -39,7 +39,6 @@ export function AcknowledgementPanel() {
   );
 }
 
-/** Saves a change at once, before any order. */
 function AcknowledgementBox() {
   const dispatch = useDispatch();
   const { value } = useSelector(selectAcknowledgementData);

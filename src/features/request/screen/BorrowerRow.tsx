@@ -23,7 +23,6 @@ interface BorrowerRowProps {
   readonly showsFormFree: boolean;
   readonly documentId: string | null;
   readonly plan: string | undefined;
-  /** What to do about the plan. */
   readonly planHint: string | undefined;
   /** The plan is not what the user chose. */
   readonly isPlanOther: boolean;
@@ -186,7 +185,6 @@ const Plan = styled.span`
   }
 `;
 
-/** The name, with badges for facts that matter before an order. */
 const BorrowerName = ({ borrower }: { readonly borrower: Borrower }) => (
   <Line>
     <Delivered text={borrower.borrowerName} isInControl />

@@ -35,7 +35,6 @@ export function BorrowersPanel() {
   const showJointBorrowerWarning = useSelector(selectShowJointBorrowerWarning);
   const part = useSelector(selectBorrowersPart);
   const showsPull = isShown && isPerBorrower;
-  /** Headings with their shares of the width. */
   const columns: (readonly [heading: string, share: number])[] = [
     [requestTexts.applicationNumber, 68],
     [requestTexts.borrower, showsPull ? 290 : 400],

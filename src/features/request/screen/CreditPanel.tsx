@@ -51,7 +51,6 @@ export function CreditPanel() {
   );
 }
 
-/** Soft or full credit, if the loan's soft-pull phase offers the choice. */
 function PullTypeChoice() {
   const dispatch = useDispatch();
   const { isShown, isSoftOffered, canConvertToFull, undelivered = [] } = useOrderPart('pullChoice');
@@ -184,7 +183,6 @@ function lineOf(credit: Remote<RecentCredit>, now: number): string {
 
 const selectDelivered = createSelector([selectRequestGroups], deliveredReports);
 
-/** @empty nothing before the first report */
 function ReportsSoFar() {
   const { count, last } = useSelector(selectDelivered);
   if (count === 0) return null;

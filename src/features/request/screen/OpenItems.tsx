@@ -71,7 +71,6 @@ function focusField(fieldId: string): boolean {
 
 interface OpenIssuesProps {
   readonly wasRefused: boolean;
-  /** A link led to its field. */
   readonly onFollowed: () => void;
 }
 

@@ -26,7 +26,6 @@ export function PartFailures({ of }: { readonly of: Section }) {
   ));
 }
 
-/** One message for all reads that failed, with one retry. */
 export function FailuresTogether() {
   const dispatch = useDispatch();
   const all = useSelector(selectFailedTogether);

@@ -30,7 +30,6 @@ import { SubmitBar } from './SubmitBar';
 import { VerificationsPanel } from './VerificationsPanel';
 import { useOrderPart } from './useOrderPart';
 
-/** The screen that orders underwriting and credit for the open loan. */
 export function RequestPage() {
   const mode = useOrderPart('mode');
   const isSent = useSelector(selectIsSubmitting);
@@ -118,7 +117,6 @@ function RepeatedOrdersNotice() {
   );
 }
 
-/** Asks before a past order replaces the user's input. */
 function FillingOffer() {
   const dispatch = useDispatch();
   const filling = useSelector(selectFilling);
@@ -156,7 +154,6 @@ function ModeChoice() {
   );
 }
 
-/** Has no box of its own. */
 const Screen = styled.div`
   display: contents;
 `;

@@ -27,7 +27,6 @@ interface ServiceRowCellsProps {
   readonly showsAvailability: boolean;
 }
 
-/** One underwriting system of the request table. */
 export function ServiceRowCells({ row, showsAvailability }: ServiceRowCellsProps) {
   const dispatch = useDispatch();
   const { option, type, types } = row;
@@ -103,7 +102,6 @@ function Identifiers({ row }: { readonly row: ServiceRow }) {
   );
 }
 
-/** A new run gets its identifier from the system. */
 function NoIdentifier({ row: { option, type } }: { readonly row: ServiceRow }) {
   if (type !== 'request_new') return <MissingValue />;
   const { label } = SERVICES[option];

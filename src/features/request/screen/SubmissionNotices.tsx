@@ -28,7 +28,6 @@ import { Notice } from '@/ui/Notice';
 import { StatusText } from '@/ui/StatusText';
 import { useFieldError } from './useOrderPart';
 
-/** The result of the last order, while it matters on this screen. */
 export function SubmissionNotices() {
   const dispatch = useDispatch();
   const submission = useSelector(selectSubmission);

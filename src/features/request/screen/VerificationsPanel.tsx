@@ -30,7 +30,6 @@ import { PartError, PartFailures } from './PartFailures';
 import { useOrderPart } from './useOrderPart';
 import { CARD_ROWS, NotesBelow } from './formStyles';
 
-/** The vendors' reports of assets, income and employment that an underwriting order includes. */
 export function VerificationsPanel() {
   const list = useRead('verifications');
   const verifications = useOrderPart('verifications');

@@ -9,7 +9,6 @@ import { READS_OF_ORDER, type Section, SECTIONS } from './readsOfOrder';
 
 interface FailedRead {
   section: Section;
-  /** The data that failed to load, such as 'the credit agencies'. */
   what: string;
   failure: Failure;
   ref: Ref;
@@ -36,7 +35,6 @@ export const selectFailedTogether = createSelector(
   (all, isDead): FailedRead[] => (all.length >= TOGETHER || isDead ? all : []),
 );
 
-/** The failed reads that a part of the screen reports in its place. */
 export const selectFailedIn = createSelector(
   [selectFailedReads, selectFailedTogether, (_: RootState, section: Section) => section],
   (all, together, section): FailedRead[] =>

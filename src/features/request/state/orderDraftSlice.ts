@@ -25,7 +25,6 @@ interface OrderDraftState {
   restored: DraftNote | null;
   /** The past request that fills in the form: `offered` if the form has other input, otherwise `reading`. */
   filling: { requestId: string; status: 'offered' | 'reading' } | null;
-  /** The past request that the form was filled in from. */
   filledFrom: string | null;
   /** The password field has input. The store never contains the password itself. */
   hasTypedPassword: boolean;
@@ -33,7 +32,6 @@ interface OrderDraftState {
   replacesPassword: boolean;
   /** The service that a choice of the user took out of the order. */
   displaced: ServiceOption | null;
-  /** Incremented to clear the password field. */
   passwordField: number;
   /** Fields that the user has left once: their errors show before the first attempt to submit. */
   touched: Record<string, true>;
@@ -88,7 +86,6 @@ const replaceDraft = (state: OrderDraftState, draft: OrderDraft): void => {
   forgetPassword(state);
 };
 
-/** The user's changes on the Request screen. */
 export const orderDraftSlice = createSlice({
   name: 'orderDraft',
   initialState,
@@ -138,10 +135,8 @@ export const orderDraftSlice = createSlice({
     fieldTouched: ({ touched }, { payload }: PayloadAction<string>) => {
       touched[payload] = true;
     },
-    /** Replaces the draft with one made from a past order. */
     draftReplaced: (state, { payload }: PayloadAction<OrderDraft>) => replaceDraft(state, payload),
     draftFilledIn: (state, { payload }: PayloadAction<string>) => void (state.filledFrom = payload),
-    /** Fills in the form from the draft that this tab stores. */
     draftRestored: (state, { payload: { draft, ...note } }: PayloadAction<KeptDraft>) => {
       state.draft = draft;
       state.restored = note;
@@ -162,7 +157,6 @@ export const orderDraftSlice = createSlice({
     selectDisplaced: (state) => state.displaced,
     selectChosenAgency: (state) => state.draft.agencyId,
     selectRestored: (state) => state.restored,
-    /** The user has typed something that the stored draft leaves out. */
     selectLosesEntries: (state) => state.hasTypedPassword || hasTexts(state.draft),
     selectFilling: (state) => state.filling,
     selectFilledFrom: (state) => state.filledFrom,

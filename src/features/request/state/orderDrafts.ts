@@ -53,7 +53,6 @@ export function orderDrafts(memory: SessionMemory) {
     },
     /** Stores a draft without personal data (`storedDraftSchema`); removes an empty one. */
     keep,
-    /** The same when the user pauses. */
     keepSoon: (...kept: Parameters<typeof keep>): void => memory.soon(DRAFTS + kept[0], () => keep(...kept)),
   };
 }

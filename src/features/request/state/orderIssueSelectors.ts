@@ -34,7 +34,6 @@ export const selectIsValidating = createSelector(
   }),
 );
 
-/** The issues that are left, with those that the service has found. */
 export const selectOpenIssues = createSelector([selectBlockingIssues, selectSubmission], (issues, submission) =>
   submission.status === 'invalid' ? [...issues, ...submission.serviceIssues] : issues,
 );
@@ -60,7 +59,6 @@ export const selectFieldErrors = createSelector(
   }),
 );
 
-/** Issues that only need confirmation, by field id. */
 export const selectFieldWarnings = createSelector([selectIssues], (issues): Readonly<Record<string, string>> =>
   Object.fromEntries(
     issues.filter(({ isWarning }) => isWarning === true).map(({ fieldId, message }) => [fieldId, message]),

@@ -34,7 +34,6 @@ export const selectMode = (state: RootState) => selectDraft(state).mode ?? 'aus'
 /** The borrowers of the current mode; each mode has its own list. */
 export const selectBorrowersPart = (state: RootState) => selectRead(state, 'borrowers', selectMode(state));
 
-/** The agencies of all systems. */
 export const selectCreditAgencyData = sharing((state: RootState) =>
   AGENCY_SYSTEMS.flatMap((system) => selectRead(state, 'creditAgencies', system).value ?? []),
 );
@@ -47,7 +46,6 @@ export const selectCreditReport = sharing((state: RootState) => ({
   recentRequest: selectRead(state, 'recentRequest').value,
 }));
 
-/** The data of each system. */
 const selectSetups = (state: RootState) =>
   Object.fromEntries(
     SERVICE_OPTIONS.map((option) => [option, selectRead(state, SERVICES[option].setup).value]),
@@ -83,7 +81,6 @@ export const selectHasNoBorrowers = (state: RootState): boolean => selectOrderFo
 export const selectShowJointBorrowerWarning = (state: RootState): boolean =>
   selectOrderForm(state).borrowers.some(({ splitsJointReport }) => splitsJointReport);
 
-/** How the last import of credit without underwriting went. */
 export const selectImportCreditStatus = createSelector(
   [selectImportIds, selectHistoryItems],
   (ids, items): 'idle' | 'processing' | 'complete' | 'error' => {
@@ -94,7 +91,6 @@ export const selectImportCreditStatus = createSelector(
   },
 );
 
-/** The effect of the order, in one line. */
 export const selectOrderSummary = createSelector(
   [selectOrderForm, selectDeployment, selectHistoryItems],
   (form, { creditPrices }, pastRequests): string => {
@@ -104,7 +100,6 @@ export const selectOrderSummary = createSelector(
   },
 );
 
-/** True if the user has left the Request screen. */
 export const selectHasLeftRequest = (state: RootState): boolean => selectArea(state) !== 'request';
 
 /** The data of the usual systems, and of those that the loan offers: elsewhere, its failure must not show an error. */
@@ -116,14 +111,12 @@ const selectNeededSetups = createSelector(
 
 const SETUPS: readonly ReadName[] = SERVICE_OPTIONS.map((option) => SERVICES[option].setup);
 
-/** What the loan and the mode need. */
 export const selectNeededReads = createSelector([selectNeededSetups, selectMode], (setups, mode) =>
   ORDER_REFS.filter(({ name, key }) =>
     name === 'borrowers' ? key === mode : !SETUPS.includes(name) || setups.includes(name),
   ),
 );
 
-/** True while data loads that an order is built from or checked against. */
 export const selectIsOrderLoading = (state: RootState): boolean =>
   selectNeededReads(state).some((ref) => READS_OF_ORDER[ref.name]?.blocks(selectRef(state, ref), selectMode(state)));
 

@@ -15,9 +15,7 @@ export type Section = (typeof SECTIONS)[number];
 
 /** What Request and an order do with a value. */
 interface ReadOfOrder<Key = never> {
-  /** A run may have changed it. */
   isReadAfterRun?: true;
-  /** The order waits. */
   blocks: (remote: Remote<unknown>, mode: OrderMode) => boolean;
   /** The section that shows its failure, and what it calls the value there. */
   failsIn: Section;
@@ -81,13 +79,10 @@ const TABLE = {
   },
 } satisfies { [Name in ReadName]?: ReadOfOrder<KeyOf<Name>> };
 
-/** What an order waits for. */
 export const READS_OF_ORDER: Readonly<Partial<Record<ReadName, ReadOfOrder>>> = TABLE;
 
-/** The agencies of all systems. */
 export const AGENCY_REFS = AGENCY_SYSTEMS.map((key) => ({ name: 'creditAgencies' as const, key }));
 
-/** Every value that an order waits for, in the order of loading. */
 export const ORDER_REFS = Object.keys(TABLE).flatMap((name) =>
   ((READS[name as ReadName] as Read).keys ?? [undefined]).map((key) => ({ name, key }) as Ref),
 );

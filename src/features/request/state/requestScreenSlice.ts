@@ -27,7 +27,6 @@ const initialState: RequestScreenState = {
   problem: null,
 };
 
-/** What the Request screen knows besides what it reads and what the user enters. */
 export const requestScreenSlice = createSlice({
   name: 'requestScreen',
   initialState,

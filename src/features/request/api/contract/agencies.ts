@@ -22,7 +22,6 @@ export const creditAgency = v.pipe(
   v.object({
     creditAgencyId: idOf('agency'),
     name: text,
-    /** The account number on file. */
     userName: shownNumber,
     passphrase: secret,
     /** 'DU' or 'LP'. */

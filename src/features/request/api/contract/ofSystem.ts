@@ -15,9 +15,7 @@ export function ofSystem(data: v.InferOutput<typeof requestTypeData>, option: Se
     ...data,
     /** The API's default; null when it sends none. */
     defaultType: data.transactionTypes.find(({ isDefault }) => isDefault === true)?.value ?? null,
-    /** DU's casefile, or LPA's key. */
     identifier: fields.firstOf(data, identifier.onFile),
-    /** LPA's second identifier. */
     loanIdentifier: loanIdentifier && fields.firstOf(data, loanIdentifier.onFile),
     /** The casefile belongs to the lender, and the user can't replace it. */
     isIdentifierLocked: isCasefile(option) && data.duLoanIdentifierLockStatus?.toLowerCase() === 'locked',

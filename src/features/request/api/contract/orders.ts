@@ -101,7 +101,6 @@ const placedRequest = v.pipe(
 
 const placedGroup = v.pipe(v.nullish(fields.givenId, null), v.transform(idText));
 
-/** A 400 response to an order. */
 export const refusedOrder = v.object({
   errors: listOf(v.object({ key: text, field: text, borrowerKey: text, message: text })),
 });

@@ -188,7 +188,6 @@ const digitalVerificationDetail = v.object({
   messages: itemsOf(v.string()),
 });
 
-/** Whether the borrowers have authorized the credit pull. */
 const acknowledgement = v.object({
   /** Null: an order needs the user's confirmation. */
   isBorrowerAcknowledgementForCreditPullObtained: flag,

@@ -32,13 +32,11 @@ export interface EarlierOrders {
   unread: number;
   /** The mark of the user; undefined when unknown. */
   person: string | undefined;
-  /** The requests listed before. */
   history: readonly HistoryItem[];
   /** The requests that existed when the user started the order; null when History could not be loaded then. */
   seenIds: readonly string[] | null;
   /** Placed requests that History doesn't list. */
   unlisted: AwaitedRequests;
-  /** Orders with an unknown outcome. */
   lost: readonly OrderAttempt[];
   /** Orders of the last minutes that are placed and equal to this one. */
   equal: readonly OrderAttempt[];

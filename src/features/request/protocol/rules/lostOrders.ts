@@ -4,17 +4,14 @@ import { findAmongRequests, type ListedRequest, type PlacedOrder } from './order
 /** The loan's requests as far as they could be read. */
 export interface Listing {
   rows: readonly ListedRequest[];
-  /** Rows that could not be read. */
   unread: number;
   /** False if it may lack requests: then it proves nothing that it doesn't have. */
   isComplete: boolean;
 }
 
-/** What is known of orders that are looked up. */
 export interface LookedUp {
   /** Whose they are, if not only the user's own. */
   owner?: 'other' | 'unknown';
-  /** Rows of the loan's requests that could not be read. */
   unread?: number;
 }
 

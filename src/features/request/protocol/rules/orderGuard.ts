@@ -153,7 +153,6 @@ interface SignIn {
   maxAgeSeconds: number;
   /** Epoch milliseconds of the provider's clock; null when the provider doesn't say. */
   signedInAt: number | null;
-  /** Epoch milliseconds. */
   now: number;
 }
 
@@ -167,9 +166,7 @@ export const needsFreshSignIn = (form: OrderForm, { maxAgeSeconds, signedInAt, n
 /** What decides, apart from the form, whether anything can be ordered now. */
 export interface OrderFacts {
   isOffline: boolean;
-  /** Why the user may look but not order; null if they may. */
   readOnlyReason: string | null;
-  /** The past request whose order is being read into the form. */
   fillingFrom: string | undefined;
   hasLoanFailed: boolean;
   /** Data loads that an order is built from or checked against. */

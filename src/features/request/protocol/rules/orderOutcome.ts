@@ -208,7 +208,6 @@ export const requestsText = (requestIds: readonly string[]): string =>
 /** Larger than any 64-bit number. */
 const WHOLE_NUMBER = /^[1-9]\d{0,18}$/;
 
-/** What an order needs to know to believe the ids of its answer. */
 interface Believable {
   /** Every id that was known before the press: of requests, of their groups and of their rows. */
   knownIds: ReadonlySet<string>;
