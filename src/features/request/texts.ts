@@ -127,33 +127,22 @@ export const runs = (runs: string): string => `${runs} · last`;
 
 export const checkingOrder = 'Checking whether the order went through…';
 /** `unknown`: of several users, or of one that is not known. */
-export const answerLost = {
-  you: "The response to your order was lost. The app looks for the order among the loan's requests and sends nothing again.",
-  other:
-    "The response to the order of another user of this browser was lost. The app looks for the order among the loan's requests and sends nothing again.",
-  unknown:
-    "The response to an order was lost. The app looks for the order among the loan's requests and sends nothing again.",
+const orders = {
+  you: 'Your order',
+  other: 'The order of another user of this browser',
+  unknown: 'An order of this browser',
 };
+type Owner = keyof typeof orders;
+export const answerLost = (owner: Owner = 'you'): string =>
+  `${orders[owner]} got no response. The app looks for it among the loan's requests and sends nothing again.`;
 export const orderUnconfirmed = 'We could not confirm the order. Check History before ordering again.';
-export const orderWentThrough = {
-  you: 'Your order went through.',
-  other: 'The order of another user of this browser went through.',
-  unknown: 'An order of this browser went through.',
-};
-export const orderProbablyWentThrough = {
-  you: 'Your order probably went through.',
-  other: 'The order of another user of this browser probably went through.',
-  unknown: 'An order of this browser probably went through.',
-};
+export const orderWentThrough = (owner: Owner = 'you'): string => `${orders[owner]} went through.`;
+export const orderProbablyWentThrough = (owner: Owner = 'you'): string => `${orders[owner]} probably went through.`;
 export const rowsUnread = (requests: string): string => `${requests} of this loan could not be read.`;
 export const thisIsTheOrder = 'This is the order';
 export const foundUncertain = (requests: string): string =>
   `The response was lost. Among the loan's requests, ${requests} looks like the order, but that is not certain. Check it in History.`;
-export const orderInPart = {
-  you: 'Only part of the order went through.',
-  other: 'Only part of the order of another user of this browser went through.',
-  unknown: 'Only part of an order of this browser went through.',
-};
+export const orderInPart = (owner: Owner = 'you'): string => `${orders[owner]} went through only in part.`;
 export const acceptedInPart = (requests: string, missing: string): string =>
   `The service accepted ${requests}. ${missing} did not go through, and can be ordered here.`;
 export const signInNeeded = 'Sign in again to order hard credit. Nothing was ordered.';

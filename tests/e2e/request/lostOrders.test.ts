@@ -87,7 +87,7 @@ test('an order that the lender accepts in part says so, and leaves the rest in t
   await openRequest(page, '7100101');
   await complete(page);
   await submit(page).click();
-  await expect(page.getByText('Only part of the order went through.')).toBeVisible();
+  await expect(page.getByText('Your order went through only in part.')).toBeVisible();
   await expect(page.getByText(/LPA did not go through/)).toBeVisible();
   await expect(service(page, 'DU')).toHaveValue('not_applicable');
   await expect(service(page, 'LPA')).toHaveValue('request_new');

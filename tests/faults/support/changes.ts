@@ -44,7 +44,7 @@ const order: Change = {
   make: async (app) => JOURNEYS.placeOrder.ask?.(app),
   said: (notifications) =>
     verdict({
-      made: orderedIn(notifications) !== undefined || shows(requestTexts.orderWentThrough.you),
+      made: orderedIn(notifications) !== undefined || shows(requestTexts.orderWentThrough()),
       'not made': shows(requestTexts.nothingOrdered) || shows(REQUIRED_FIELDS_INVALID),
       unknown: shows(requestTexts.orderUnconfirmed),
     }),

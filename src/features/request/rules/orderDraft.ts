@@ -11,9 +11,7 @@ const pull = edited(v.picklist(['soft', 'full']));
 const idSchema = v.pipe(v.string(), v.description('id or file number'));
 const id = edited(idSchema);
 
-type Chosen = typeof idSchema | v.BooleanSchema<undefined> | v.PicklistSchema<readonly string[], undefined>;
-type ChoicesByKey = v.RecordSchema<v.StringSchema<undefined>, v.BooleanSchema<undefined>, undefined>;
-type Choice = v.ExactOptionalSchema<Chosen, undefined> | ChoicesByKey;
+type Choice = typeof idSchema | v.BooleanSchema<undefined> | v.PicklistSchema<readonly string[], undefined>;
 
 /** Free texts of an order, sent under these names. A reload loses them, so they don't make it a different order. */
 const ORDER_TEXTS = { note: text };
@@ -26,63 +24,51 @@ export const ORDER_TEXT_NAMES = keysOf(ORDER_TEXTS);
 export const orderTextsOf = (given: Partial<OrderTexts>, clean = (typed: string): string => typed): OrderTexts =>
   Object.fromEntries(ORDER_TEXT_NAMES.map((name) => [name, clean(given[name] ?? '')])) as OrderTexts;
 
-/**
- * The user's changes on the Request screen, each field declared once. This tab stores `choices`: what the user chose, and
- * the loan's file numbers at DU and LPA. Of `texts` it stores only that they were typed, because free text can contain
- * anything, and a report or account number identifies a person; the type check refuses it among choices. Passwords are no
- * field.
- */
-const FIELDS = {
-  draft: {
-    choices: {
-      mode: edited(v.picklist(['aus', 'credit'])),
-      pull,
-      agencyId: id,
-      remembersAccount: flag,
-      /** By verification key: whether the order includes the report. */
-      verifications: v.record(v.string(), v.boolean()),
-    },
-    texts: { accountNumber: text, ...ORDER_TEXTS },
-  },
+/** What the user chose, and the loan's file numbers at DU and LPA. The type check refuses texts. */
+const CHOICES = {
+  draft: { mode: edited(v.picklist(['aus', 'credit'])), pull, agencyId: id, remembersAccount: flag },
   service: {
-    choices: {
-      type: edited(v.picklist(['request_new', 'import_existing', 'not_applicable'])),
-      identifier: id,
-      loanIdentifier: id,
-    },
+    type: edited(v.picklist(['request_new', 'import_existing', 'not_applicable'])),
+    identifier: id,
+    loanIdentifier: id,
   },
   borrower: {
-    choices: {
-      isSelected: flag,
-      type: edited(v.picklist(['REQUEST_NEW', 'RE_ISSUE', 'NONE'])),
-      isJoint: flag,
-      copyLiabilities: flag,
-      pull,
-    },
-    texts: { reference: text, formFreeNumber: text },
+    isSelected: flag,
+    type: edited(v.picklist(['REQUEST_NEW', 'RE_ISSUE', 'NONE'])),
+    isJoint: flag,
+    copyLiabilities: flag,
+    pull,
   },
-} satisfies Record<string, { choices: Record<string, Choice>; texts?: v.ObjectEntries }> & {
-  // The schema of a service takes choices only.
-  service: { choices: object; texts?: never };
+} satisfies Record<string, Record<string, v.ExactOptionalSchema<Choice, undefined>>>;
+
+/** Free text can contain anything, and a report or account number identifies a person. Passwords are no field. */
+const TYPED = {
+  draft: { accountNumber: text, ...ORDER_TEXTS },
+  borrower: { reference: text, formFreeNumber: text },
 };
 
-const all = <Choices, Texts>({ choices, texts }: { choices: Choices; texts: Texts }) => ({ ...choices, ...texts });
-
-type Fields = v.ObjectEntries;
+const serviceEdit = edited(v.object(CHOICES.service));
 
 /** One edit for each service, and by borrower key one for each borrower. An absent field uses its default. */
-function schemaOf<D extends Fields, S extends Fields, B extends Fields>(draft: D, service: S, borrower: B) {
-  const edit = edited(v.object(service));
-  return v.object({
+const schemaOf = <D extends v.ObjectEntries, B extends v.ObjectEntries>(draft: D, borrower: B) =>
+  v.object({
     ...draft,
     services: v.object(
-      Object.fromEntries(SERVICE_OPTIONS.map((option) => [option, edit])) as Record<ServiceOption, typeof edit>,
+      Object.fromEntries(SERVICE_OPTIONS.map((option) => [option, serviceEdit])) as Record<
+        ServiceOption,
+        typeof serviceEdit
+      >,
     ),
     borrowers: v.record(v.string(), v.object(borrower)),
+    /** By verification key: whether the order includes the report. */
+    verifications: v.record(v.string(), v.boolean()),
   });
-}
 
-export const orderDraftSchema = schemaOf(all(FIELDS.draft), FIELDS.service.choices, all(FIELDS.borrower));
+/** The user's changes on the Request screen. */
+export const orderDraftSchema = schemaOf(
+  { ...CHOICES.draft, ...TYPED.draft },
+  { ...CHOICES.borrower, ...TYPED.borrower },
+);
 
 export type OrderDraft = v.InferOutput<typeof orderDraftSchema>;
 export type ServiceEdits = OrderDraft['services'];
@@ -90,7 +76,7 @@ export type ServiceEdit = NonNullable<ServiceEdits['du']>;
 export type BorrowerEdit = OrderDraft['borrowers'][string];
 
 /** The texts of each part, which this tab does not store. */
-export const TEXTS = { draft: keysOf(FIELDS.draft.texts), borrower: keysOf(FIELDS.borrower.texts) };
+export const TEXTS = { draft: keysOf(TYPED.draft), borrower: keysOf(TYPED.borrower) };
 
 export const EMPTY_DRAFT: OrderDraft = { services: {}, borrowers: {}, verifications: {} };
 
@@ -99,7 +85,7 @@ const withoutEmpty = <Edit extends object>(edits: Record<string, Edit>): Record<
 
 /** What this tab stores of a draft, and what it accepts from its storage: anything else is left out. @spec REQ-10 */
 export const storedDraftSchema = v.pipe(
-  schemaOf(FIELDS.draft.choices, FIELDS.service.choices, FIELDS.borrower.choices),
+  schemaOf(CHOICES.draft, CHOICES.borrower),
   v.transform((draft) => ({ ...draft, borrowers: withoutEmpty(draft.borrowers) })),
 );
 

@@ -35,7 +35,7 @@ export function SubmissionNotices() {
     case 'elsewhere':
       return <Notice title={requestTexts.orderingElsewhere}>{requestTexts.waitForOtherWindow}</Notice>;
     case 'checking':
-      return <Notice title={requestTexts.checkingOrder}>{requestTexts.answerLost[submission.owner ?? 'you']}</Notice>;
+      return <Notice title={requestTexts.checkingOrder}>{requestTexts.answerLost(submission.owner)}</Notice>;
     case 'signInNeeded':
       return (
         <Notice
@@ -66,7 +66,7 @@ export function SubmissionNotices() {
       return <FoundOrder {...submission} />;
     case 'partial':
       return (
-        <Notice tone="warning" title={requestTexts.orderInPart[submission.owner ?? 'you']}>
+        <Notice tone="warning" title={requestTexts.orderInPart(submission.owner)}>
           {[
             requestTexts.acceptedInPart(requestsText(submission.requestIds), servicesText(submission.missing)),
             submission.remarks,
@@ -113,7 +113,7 @@ function FoundOrder({ requestIds, isCertain, owner, ...about }: FoundOrderProps)
   return (
     <Notice
       tone={isCertain ? 'success' : 'warning'}
-      title={(isCertain ? requestTexts.orderWentThrough : requestTexts.orderProbablyWentThrough)[owner ?? 'you']}
+      title={(isCertain ? requestTexts.orderWentThrough : requestTexts.orderProbablyWentThrough)(owner)}
       retryLabel={requestTexts.thisIsTheOrder}
       onRetry={isCertain ? undefined : () => dispatch(orderRecognized())}
     >

@@ -39,7 +39,7 @@ describe('a part of an order', () => {
     await settle(125_000);
     expect(submissionOf(desk)).toEqual({ status: 'partial', requestIds: ['1'], missing: ['lp'], owner: 'other' });
     show(desk);
-    screen.getByText('Only part of the order of another user of this browser went through.');
+    screen.getByText('The order of another user of this browser went through only in part.');
   });
 
   it('that another user ordered first is said to be theirs, without this note', async () => {
@@ -59,7 +59,7 @@ describe('a part of an order', () => {
     if (submissionOf(desk).status === 'confirming') await confirm(desk);
     await settle(125_000);
     show(desk);
-    screen.getByText('Only part of the order went through.');
+    screen.getByText('Your order went through only in part.');
     screen.getByText(
       'The service accepted request 1. LPA did not go through, and can be ordered here. It was placed by another user, Rita Ibarra. Your note is not in it. Changes to the agency account may not be part of it.',
     );
