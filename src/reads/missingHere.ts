@@ -17,13 +17,8 @@ export const missingOfOrder = (unread: readonly UnreadItems[]): string =>
     unread.filter(({ call }) => call !== 'historyDetails' && !call.startsWith('menu')),
   );
 
-interface List {
-  what: string;
-  on?: readonly Area[];
-}
-
 /** What the screens call the items of the lists of a call, and the screens that show them, if not all. */
-const LISTS: Readonly<Partial<Record<CallName, List>>> = {
+const LISTS: Readonly<Partial<Record<CallName, { what: string; on?: readonly Area[] }>>> = {
   historyDetails: { what: appTexts.pastRequests },
   recentRequest: { what: appTexts.pastRequests, on: ['request'] },
   requestDetail: { what: appTexts.pastOrder },

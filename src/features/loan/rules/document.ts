@@ -3,10 +3,7 @@ import { attempt } from '@/lib/attempt';
 
 const LARGEST_BYTES = 50 * 1024 * 1024;
 
-/**
- * Decodes base64 in its common alphabet and without a prefix, as the contract has it, or returns why it can't.
- * @spec DAT-10, API-41
- */
+/** Decodes base64 in its common alphabet, without a prefix, or returns why it can't. @spec DAT-10, API-41 */
 export function decodeBase64(base64: string): Uint8Array<ArrayBuffer> | 'empty' | 'notBase64' | 'tooLarge' {
   const { length } = base64.replace(/\s/g, '');
   if (length === 0) return 'empty';

@@ -1,15 +1,6 @@
 import type { LoanData } from '@/features/loan/api/contract/loan';
 
-export interface ProductFacts {
-  /** False until the loan data loads; until then, no check rejects the product. */
-  isKnown: boolean;
-  moniker: string | null;
-  family: 'FHA' | 'VA' | 'USDA' | 'Smart Series' | 'other';
-  isConstructionPermanent: boolean;
-  /** The API sent neither the flag nor a purpose. */
-  isConstructionUnknown?: true | undefined;
-  isCl1: boolean;
-}
+export type ProductFacts = ReturnType<typeof productFactsOf>;
 
 const CONSTRUCTION_PERMANENT = /^construction[- ]permanent$/i;
 const FAMILIES = [
@@ -25,15 +16,17 @@ const FAMILIES = [
  * @spec REQ-55
  * @empty unknown loan data gives facts with `isKnown` false
  */
-export function productFactsOf(data: LoanData | undefined): ProductFacts {
+export function productFactsOf(data: LoanData | undefined) {
   const moniker = data?.productMoniker ?? null;
   const named = data?.productType ?? moniker ?? '';
   return {
+    /** Until the loan data loads, no check rejects the product. */
     isKnown: data !== undefined,
     moniker,
     family: FAMILIES.find(([, pattern]) => pattern.test(named))?.[0] ?? 'other',
     isConstructionPermanent:
       data?.isConstructionPermanent === true || CONSTRUCTION_PERMANENT.test(data?.purposeType ?? ''),
+    /** The API sent neither the flag nor a purpose. */
     isConstructionUnknown: (data?.isConstructionPermanent === null && data.purposeType === null) || undefined,
     isCl1: moniker?.toLowerCase().startsWith('cl1') ?? false,
   };

@@ -23,10 +23,7 @@ export const isExpired = ({ expiresOn }: DigitalVerification, now: number): bool
 export const isUsable = (verification: DigitalVerification, now: number): boolean =>
   verification.status === 'Complete' && !isExpired(verification, now);
 
-/**
- * Returns which systems accept a report.
- * @empty null if no system is known to refuse it
- */
+/** Returns which systems accept a report. @empty null if no system is known to refuse it */
 export function limitOf({ isEligibleForDu, isEligibleForLpa }: DigitalVerification): string | null {
   if (isEligibleForDu === false && isEligibleForLpa === false) return appTexts.forNoService;
   if (isEligibleForLpa === false) return isEligibleForDu === true ? appTexts.forDuOnly : requestTexts.notForLpa;

@@ -16,10 +16,7 @@ export interface KnownFacts {
   unreadItems: string;
 }
 
-/**
- * Asks if the order rests on facts that the service did not send: a default of the form is not the service's word.
- * @spec REQ-58
- */
+/** Asks if the order rests on what the service did not send: a default is not the service's word. @spec REQ-58 */
 export function undelivered(form: OrderForm, { failed, unreadItems }: KnownFacts): OrderConcern[] {
   const facts = [...serviceFacts(form), ...creditFacts(form)];
   const lines = [

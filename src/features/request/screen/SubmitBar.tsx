@@ -41,12 +41,7 @@ function useSubmit(): () => void {
     dispatch(submitPressed());
   }, [dispatch, hasTyped, vault]);
 
-  useSubmitKeys(submit);
-  return submit;
-}
-
-/** Calls back for Ctrl+Enter anywhere on the screen, but not in a dialog, which the user has to answer first. */
-function useSubmitKeys(submit: () => void): void {
+  // Anywhere on the screen, but not in a dialog, which the user has to answer first.
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (!isSubmit(event) || event.defaultPrevented || isInDialog()) return;
     event.preventDefault();
@@ -58,13 +53,12 @@ function useSubmitKeys(submit: () => void): void {
     window.addEventListener('keydown', listen);
     return () => window.removeEventListener('keydown', listen);
   }, []);
+  return submit;
 }
 
 const isInDialog = (): boolean => document.activeElement?.closest('[role=alertdialog], [role=dialog]') != null;
 
-/**
- * Always visible, and always in the same place: an order's result or errors never move Submit under the pointer.
- */
+/** Always visible, and always in the same place: an order's result or errors never move Submit under the pointer. */
 export function SubmitBar() {
   const dispatch = useDispatch();
   const submit = useSubmit();

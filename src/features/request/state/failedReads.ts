@@ -1,26 +1,17 @@
 import { createSelector } from '@reduxjs/toolkit';
-import type { Failure } from '@/lib/failure';
 import type { RootState } from '@/lib/rootState';
 import { sharing } from '@/lib/shareStructure';
 import { selectRef } from '@/reads/readState';
-import type { Ref } from '@/reads/readValues';
 import { selectIsOrderDead, selectNeededReads } from './orderSelectors';
 import { READS_OF_ORDER, type Section, SECTIONS } from './readsOfOrder';
-
-interface FailedRead {
-  section: Section;
-  what: string;
-  failure: Failure;
-  ref: Ref;
-}
 
 /** From this many failures on, the screen shows one message instead of one in each part. */
 const TOGETHER = 3;
 
 /** From the top of the screen. */
-const selectFailedReads = sharing((state: RootState): FailedRead[] =>
+const selectFailedReads = sharing((state: RootState) =>
   selectNeededReads(state)
-    .flatMap((ref): FailedRead[] => {
+    .flatMap((ref) => {
       const order = READS_OF_ORDER[ref.name];
       const { failure } = selectRef(state, ref);
       if (order === undefined || failure === undefined) return [];
@@ -32,11 +23,10 @@ const selectFailedReads = sharing((state: RootState): FailedRead[] =>
 /** The failed reads that one message above the form reports. @empty [] while each part reports its own */
 export const selectFailedTogether = createSelector(
   [selectFailedReads, (state: RootState) => selectIsOrderDead(state)],
-  (all, isDead): FailedRead[] => (all.length >= TOGETHER || isDead ? all : []),
+  (all, isDead) => (all.length >= TOGETHER || isDead ? all : []),
 );
 
 export const selectFailedIn = createSelector(
   [selectFailedReads, selectFailedTogether, (_: RootState, section: Section) => section],
-  (all, together, section): FailedRead[] =>
-    together.length > 0 ? [] : all.filter((failed) => failed.section === section),
+  (all, together, section) => (together.length > 0 ? [] : all.filter((failed) => failed.section === section)),
 );
