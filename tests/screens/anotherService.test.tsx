@@ -53,10 +53,7 @@ it('orders a system that is added in one place, and shows its run', async () => 
   await app.user.click(screen.getByRole('button', { name: 'Set all to New' }));
   await acknowledge(app);
   await app.user.click(submitButton());
-  expect(linesOf(await summary())).toEqual([
-    'Case File Identifier is missing.',
-    'GUS loan identifier: enter the loan identifier',
-  ]);
+  expect(linesOf(await summary())).toEqual(['Case File Identifier is missing.', 'Enter the GUS loan identifier']);
   await app.user.click(within(await summary()).getAllByRole('link')[0] ?? expect.fail());
   const field = document.getElementById('order-gus-identifier') ?? expect.fail();
   expect(field).toHaveFocus();

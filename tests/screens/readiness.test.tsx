@@ -9,10 +9,10 @@ import '@/features/request/requestArea';
 it('links to the borrowers when none is selected, and says there what is missing', async () => {
   const { user } = renderApp('/7100102/request');
   await user.click(await screen.findByRole('checkbox', { name: /^Priya Raghunathan/ }));
-  expect(screen.queryByText('Select at least one')).not.toBeInTheDocument();
+  expect(screen.queryByText('Select a borrower')).not.toBeInTheDocument();
   await user.click(await screen.findByRole('button', { name: /left: select a borrower$/ }));
-  await user.click(screen.getByRole('link', { name: 'Borrowers: select at least one' }));
-  const text = await screen.findByText('Select at least one');
+  await user.click(screen.getByRole('link', { name: 'Select a borrower' }));
+  const text = await screen.findByText('Select a borrower');
   expect(text.closest('[tabindex]')).toHaveFocus();
 });
 

@@ -107,17 +107,7 @@ export const borrowersUnknown = "The loan's borrowers could not be loaded, so no
 export const softPullUnknown =
   'The latest request could not be loaded, so it is unknown whether the loan takes soft credit.';
 
-export const borrowerAcknowledgement = 'Borrower acknowledgement';
-export const borrowers = 'Borrowers';
-export const selectOneBorrower = 'select at least one';
-export const chooseForOneBorrower = 'choose New or Reissue for at least one';
 export const chooseReport = 'choose New or Reissue';
-export const acknowledgementMissing = 'needed before credit is pulled';
-export const serviceClosed = 'closed, so choose Not Applicable';
-
-export const loanIdentifier = (service: string): string => `${service} loan identifier`;
-export const enterLoanIdentifier = 'enter the loan identifier';
-export const chooseTransactionType = 'choose a transaction type';
 export const oneServiceOnly = 'this loan allows one service per request, so choose Not Applicable for the other';
 
 export const todoTransactionType = (service: string): string => `choose what to do with ${service}`;
@@ -139,7 +129,7 @@ export const todoBorrower = 'select a borrower';
 export const atLeastOneBorrower = 'at least one borrower';
 export const todoCredit = (borrowers: string): string => `choose credit for ${borrowers}`;
 export const todoAcknowledgement = "confirm the borrowers' authorization";
-export const todoClosed = 'leave out the closed systems';
+export const todoClosed = 'choose Not Applicable for what is closed';
 
 export const fileNote = 'Note for the file';
 export const fileNoteHint = 'Say what changed since the last run.';

@@ -27,7 +27,7 @@ export interface Issue {
   todo?: string;
   /** The borrower, service or field that the message is about, if the message does not name it. */
   subject?: string;
-  /** What to do, if the message is only the general text. */
+  /** What to do at the field, if `todo` is about several fields and the message is only the general text. */
   need?: string;
   /** Shown at once, not only after the first attempt to submit: it does not depend on missing input. */
   isImmediate?: boolean;
@@ -37,19 +37,16 @@ export interface Issue {
 export type OpenIssue = Issue | false;
 
 /** Returns the text for the summary. There the field is not next to it, and the general text is the heading. */
-export function summaryText({ message, subject: whole, need }: Issue): string {
+export function summaryText({ message, subject: whole, todo, need = todo }: Issue): string {
   const subject = whole && inSentence(whole);
-  if (message !== REQUIRED_FIELDS_INVALID || subject === undefined) {
+  if (message !== REQUIRED_FIELDS_INVALID || need === undefined)
     return subject === undefined ? message : `${message} — ${subject}`;
-  }
-  return need === undefined ? subject : `${subject}: ${need}`;
+  return subject === undefined ? capitalized(need) : `${subject}: ${need}`;
 }
 
 /** Returns the text beside the field. There the field's own text says more than the general one. */
-export function fieldText({ message, subject, need }: Issue): string {
-  const text = need ?? subject;
-  return message === REQUIRED_FIELDS_INVALID && text !== undefined ? capitalized(text) : message;
-}
+export const fieldText = ({ message, todo, need = todo }: Issue): string =>
+  message === REQUIRED_FIELDS_INVALID && need !== undefined ? capitalized(need) : message;
 
 /** Returns the borrower, or the number of borrowers if there are several. */
 export const subjectOf = (borrowers: readonly { borrowerName: string }[]): string =>

@@ -46,9 +46,9 @@ const issue = (key: IssueKey, fieldId: string, message: string, todo: string, mo
   ...more,
 });
 
-/** Of a required field without an error text of its own: `subject` names it, `need` says what to do there. */
-const required = (key: IssueKey, fieldId: string, subject: string, need: string, todo: string): Issue =>
-  issue(key, fieldId, orderMessages.REQUIRED_FIELDS_INVALID, todo, { subject, need });
+/** Of a required field without an error text of its own. */
+const required = (key: IssueKey, fieldId: string, todo: string, more?: Partial<Issue>): Issue =>
+  issue(key, fieldId, orderMessages.REQUIRED_FIELDS_INVALID, todo, more);
 
 /** Of the agency, its account and the references. @spec REQ-35, REQ-36, REQ-37, REQ-42 */
 function creditIssues(form: OrderForm): OpenIssue[] {
@@ -123,48 +123,26 @@ function loanIssues(form: OrderForm): OpenIssue[] {
 /** The required fields without an error text of their own; each issue names its field. @spec REQ-34 */
 function otherIssues(form: OrderForm): OpenIssue[] {
   const { mode, borrowers, isAcknowledged, needsAcknowledgement } = form;
-  const generic = (fieldId: string, subject: string, need: string, todo: string): Issue =>
-    required('generic invalid field', fieldId, subject, need, todo);
+  const generic = (fieldId: string, todo: string, more?: Partial<Issue>): Issue =>
+    required('generic invalid field', fieldId, todo, more);
   const selected = borrowers.filter(({ isSelected }) => isSelected);
   const [first] = selected;
   const unreported = unreportedOf(form);
+  const todoCredit = orderTexts.todoCredit(subjectOf(unreported));
   const isWithoutAny = mode === 'credit' && selected.every(({ type }) => type === 'NONE');
-  const { borrowers: all } = orderTexts;
   return [
-    first === undefined && generic(orderFields.borrowers, all, orderTexts.selectOneBorrower, orderTexts.todoBorrower),
-    ...unreported.map(({ key, borrowerName: name }) =>
-      generic(
-        orderFields.borrowerType(key),
-        name,
-        orderTexts.chooseReport,
-        orderTexts.todoCredit(subjectOf(unreported)),
-      ),
+    first === undefined && generic(orderFields.borrowers, orderTexts.todoBorrower),
+    ...unreported.map(({ key, borrowerName: subject }) =>
+      generic(orderFields.borrowerType(key), todoCredit, { subject, need: orderTexts.chooseReport }),
     ),
     isWithoutAny &&
       first !== undefined &&
-      generic(
-        orderFields.borrowerType(first.key),
-        all,
-        orderTexts.chooseForOneBorrower,
-        orderTexts.todoCredit(orderTexts.atLeastOneBorrower),
-      ),
-    needsAcknowledgement &&
-      !isAcknowledged &&
-      generic(
-        orderFields.acknowledgement,
-        orderTexts.borrowerAcknowledgement,
-        orderTexts.acknowledgementMissing,
-        orderTexts.todoAcknowledgement,
-      ),
+      generic(orderFields.borrowerType(first.key), orderTexts.todoCredit(orderTexts.atLeastOneBorrower)),
+    needsAcknowledgement && !isAcknowledged && generic(orderFields.acknowledgement, orderTexts.todoAcknowledgement),
     ...askedServices(form)
       .filter(({ closed }) => closed !== null)
       .map(({ option }) =>
-        generic(
-          orderFields.serviceType(option),
-          SERVICES[option].label,
-          orderTexts.serviceClosed,
-          orderTexts.todoClosed,
-        ),
+        generic(orderFields.serviceType(option), orderTexts.todoClosed, { subject: SERVICES[option].label }),
       ),
   ];
 }
@@ -197,9 +175,9 @@ function typeIssue(row: ServiceRow, form: OrderForm): OpenIssue {
   const fieldId = orderFields.serviceType(option);
   const todo = orderTexts.todoTransactionType(label);
   if (form.mode === 'credit') return false;
-  if (type === '') return required(typeKey, fieldId, label, orderTexts.chooseTransactionType, todo);
+  if (type === '') return required(typeKey, fieldId, todo);
   if (isAsked(row) && isMultiAllowed === false && askedServices(form).length > 1)
-    return { ...required(typeKey, fieldId, label, orderTexts.oneServiceOnly, todo), isImmediate: true };
+    return required(typeKey, fieldId, todo, { subject: label, need: orderTexts.oneServiceOnly, isImmediate: true });
   const isNothingAsked = row === form.services[0] && form.services.every((one) => one.type === 'not_applicable');
   return isNothingAsked && issue(typeKey, fieldId, orderMessages.BOTH_NOT_APPLICABLE, todo);
 }
@@ -219,13 +197,7 @@ function loanIdentifierIssue({ option, loanIdentifier: given }: ServiceRow): Ope
   return (
     loanIdentifier?.isRequired === true &&
     given === '' &&
-    required(
-      loanIdentifier.key,
-      orderFields.serviceLoanIdentifier(option),
-      orderTexts.loanIdentifier(label),
-      orderTexts.enterLoanIdentifier,
-      orderTexts.todoLoanIdentifier(label),
-    )
+    required(loanIdentifier.key, orderFields.serviceLoanIdentifier(option), orderTexts.todoLoanIdentifier(label))
   );
 }
 

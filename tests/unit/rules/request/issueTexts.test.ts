@@ -39,23 +39,23 @@ describe('the texts of the summary', () => {
   const everyone = { [FIRST]: { isSelected: false }, [SECOND]: { isSelected: false } };
 
   it.each<[said: string[], form: () => Form]>([
-    [['LPA: choose a transaction type'], () => formOf(sources({ ...dataOf({ du: typeData() }) }))],
+    [['Choose what to do with LPA'], () => formOf(sources({ ...dataOf({ du: typeData() }) }))],
     [['Cannot submit both AUS services as Not Applicable.'], () => formOf(sources(), { services: { du: NA, lp: NA } })],
     [
-      ['LPA loan identifier: enter the loan identifier'],
+      ['Enter the LPA loan identifier'],
       () => formOf(sources(), { services: { du: NA, lp: { ...IMPORT, identifier: 'B1' } } }),
     ],
-    [['Borrowers: select at least one'], () => formOf(sources(), { borrowers: everyone })],
+    [['Select a borrower'], () => formOf(sources(), { borrowers: everyone })],
     [
-      ['Borrowers: choose New or Reissue for at least one'],
+      ['Choose credit for at least one borrower'],
       () => formOf(sources({ borrowers: [borrower(1)] }), { mode: 'credit' }),
     ],
     [
-      ['Borrower acknowledgement: needed before credit is pulled'],
+      ["Confirm the borrowers' authorization"],
       () => formOf(sources({ acknowledgement: undefined }), { borrowers: { [FIRST]: NEW } }),
     ],
     [
-      ['DU: closed, so choose Not Applicable'],
+      ['DU: choose Not Applicable for what is closed'],
       () => formOf(sources({ availability: [closed] }), { services: { du: { type: 'request_new' } } }),
     ],
   ])('%j', (said, form) => {
@@ -64,8 +64,13 @@ describe('the texts of the summary', () => {
 
   it.each([
     { over: {}, summary: GENERAL, field: GENERAL },
-    { over: { subject: 'LPA' }, summary: 'LPA', field: 'LPA' },
-    { over: { subject: 'LPA', need: 'choose a type' }, summary: 'LPA: choose a type', field: 'Choose a type' },
+    { over: { todo: 'choose' }, summary: 'Choose', field: 'Choose' },
+    { over: { subject: 'LPA', todo: 'choose' }, summary: 'LPA: choose', field: 'Choose' },
+    {
+      over: { subject: 'LPA', todo: 'do', need: 'choose a type' },
+      summary: 'LPA: choose a type',
+      field: 'Choose a type',
+    },
     { over: { message: 'No number.' }, summary: 'No number.', field: 'No number.' },
     { over: { message: 'No number.', subject: 'Maren' }, summary: 'No number. — Maren', field: 'No number.' },
   ])('of $over it says "$summary", and the field "$field"', ({ over, summary, field }) => {

@@ -30,7 +30,7 @@ const casefile = (identifier: string) => ({ services: { du: { ...IMPORT, identif
 
 /** The issues by their key; those of the general key by what they ask for. */
 const openIn = (form: OrderForm) =>
-  issuesOf(form).map(({ key, need }) => (key === 'generic invalid field' ? need : key));
+  issuesOf(form).map(({ key, todo, need = todo }) => (key === 'generic invalid field' ? need : key));
 
 it('finds nothing open in a complete order', () => {
   expect(issuesOf(formOf(wholesale()))).toEqual([]);
@@ -96,7 +96,7 @@ describe('the subject of a check', () => {
       false,
       sources({ loanData: loanData({ isConstructionPermanent: true }) }),
     ],
-    [orderTexts.serviceClosed, 'where none is asked', false, sources(), { mode: 'credit' }],
+    [orderTexts.todoClosed, 'where none is asked', false, sources(), { mode: 'credit' }],
     ['wholesale account', 'on retail', false, sources()],
     ['wholesale password', 'on retail', false, sources()],
     [
@@ -144,7 +144,7 @@ describe('the subject of a check', () => {
       false,
       sources({ recentRequest: softPhase2, loanData: loanData({ productType: 'FHA' }) }),
     ],
-    [orderTexts.selectOneBorrower, 'with one of two left out', false, sources(), leftOut(SECOND)],
+    [orderTexts.todoBorrower, 'with one of two left out', false, sources(), leftOut(SECOND)],
     [
       orderTexts.chooseReport,
       'of a new report of somebody without one',
@@ -161,9 +161,15 @@ describe('the subject of a check', () => {
     ],
     [orderTexts.chooseReport, 'of somebody left out', false, oneReported, leftOut(SECOND)],
     [orderTexts.chooseReport, 'of a credit order', false, sources(), { mode: 'credit' }],
-    [orderTexts.chooseForOneBorrower, 'of an order for DU and LPA', false, sources()],
-    [orderTexts.chooseForOneBorrower, 'of a credit order for one of two', false, oneReported, { mode: 'credit' }],
-    [orderTexts.acknowledgementMissing, 'of a new report', false, sources(), { borrowers: { [FIRST]: NEW } }],
+    [orderTexts.todoCredit(orderTexts.atLeastOneBorrower), 'of an order for DU and LPA', false, sources()],
+    [
+      orderTexts.todoCredit(orderTexts.atLeastOneBorrower),
+      'of a credit order for one of two',
+      false,
+      oneReported,
+      { mode: 'credit' },
+    ],
+    [orderTexts.todoAcknowledgement, 'of a new report', false, sources(), { borrowers: { [FIRST]: NEW } }],
   ])('%s %s: %s', (issue, _, isOpen, from, draft) => {
     expect(openIn(formOf(from, draft)).includes(issue)).toBe(isOpen);
   });
@@ -171,6 +177,6 @@ describe('the subject of a check', () => {
   it('a credit order without borrowers is left to the check of borrowers', () => {
     const edits = { [FIRST]: { isSelected: false }, [SECOND]: { isSelected: false } };
     const open = openIn(formOf(sources(), { mode: 'credit', borrowers: edits }));
-    expect(open).toEqual([orderTexts.selectOneBorrower]);
+    expect(open).toEqual([orderTexts.todoBorrower]);
   });
 });
