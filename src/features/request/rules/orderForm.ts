@@ -10,14 +10,14 @@ import type {
 import type { CreditAgency, UserAgencies } from '@/features/request/api/contract/agencies';
 import type { RecentRequest } from '@/features/loan/api/contract/recentRequests';
 import { agencyAccess, arrangeAgencyOptions, preselectedAgencyId } from './agencyOptions';
-import type { Borrower, PullType } from './borrower';
+import type { PullType } from './borrower';
 import { isUsable, verificationKey } from './digitalVerification';
 import { orderedNew } from './reportPlan';
 import { isInSoftPullPhase } from './recentRequest';
 import { clearsReportDocuments } from '@/features/request/rules/reportOnFile';
 import type { OrderMode } from '@/features/loan/rules/aus';
 import { isAsked, serviceRows, type AskedRow, type ServiceRow, type ServiceSources } from './serviceRows';
-import { workingBorrowers } from './workingBorrowers';
+import { type Borrower, workingBorrowers } from './workingBorrowers';
 import { type OrderDraft, orderTextsOf } from './orderDraft';
 import { missingFacts } from '@/features/request/rules/facts';
 

@@ -1,6 +1,6 @@
 import * as uiTexts from '@/config/texts/uiTexts';
 import * as orderTexts from '@/features/request/orderTexts';
-import type { Borrower } from './borrower';
+import type { Borrower } from './workingBorrowers';
 import { mayPullInstead, orderedNew, reissued } from './reportPlan';
 import { SERVICES } from '@/features/loan/rules/services';
 import { decimalSum } from '@/lib/format';

@@ -1,6 +1,6 @@
 import * as orderTexts from '@/features/request/orderTexts';
 import { inSentence } from '@/lib/shortText';
-import type { Borrower } from './borrower';
+import type { Borrower } from './workingBorrowers';
 import { hasReport } from '@/features/requests/rules/historyItem';
 import type { RequestGroup } from '@/features/requests/rules/historyRows';
 

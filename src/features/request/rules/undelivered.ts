@@ -1,7 +1,7 @@
 import { listed } from '@/config/listed';
 import * as appTexts from '@/config/texts/appTexts';
 import * as orderTexts from '@/features/request/orderTexts';
-import type { Borrower, BorrowerFact } from './borrower';
+import type { Borrower } from './workingBorrowers';
 import { orderedNew } from './reportPlan';
 import { SERVICES } from '@/features/loan/rules/services';
 import { inSentence } from '@/lib/shortText';
@@ -60,5 +60,5 @@ function creditFacts(form: OrderForm): string[] {
 }
 
 /** What the service did not say of a borrower whose report is ordered. */
-export const undeliveredOf = ({ isSelected, type, undelivered: facts = [] }: Borrower): readonly BorrowerFact[] =>
+export const undeliveredOf = ({ isSelected, type, undelivered: facts = [] }: Borrower) =>
   isSelected && type !== 'NONE' ? facts : [];

@@ -1,7 +1,7 @@
 import type { RequestBorrower } from '@/features/request/api/contract/requestSetup';
 import type { BorrowerEdit } from './orderDraft';
 import { groupBy, uniqueBy } from '@/lib/byKey';
-import { type Borrower, borrowerKey, defaultReportType, type PullType } from './borrower';
+import { borrowerKey, defaultReportType, type PullType } from './borrower';
 import { keepSpelling } from './cleanInput';
 import { missingFacts } from './facts';
 
@@ -32,7 +32,9 @@ export function workingBorrowers(
   return borrowers.map((borrower) => paired.find(({ key }) => key === borrower.key) ?? borrower);
 }
 
-function workingBorrower(borrower: RequestBorrower, edits: Edits, defaults: BorrowerDefaults): Borrower {
+export type Borrower = ReturnType<typeof workingBorrower>;
+
+function workingBorrower(borrower: RequestBorrower, edits: Edits, defaults: BorrowerDefaults) {
   const key = borrowerKey(borrower);
   const edit = edits[key] ?? {};
   const referencesOnFile = [
@@ -58,11 +60,21 @@ function workingBorrower(borrower: RequestBorrower, edits: Edits, defaults: Borr
     currentAutoCopyLiabilities: copyLiabilities ?? false,
     formFreeNumber: keepSpelling(edit.formFreeNumber ?? formFreeOnFile ?? '', formFreeOnFile),
     pull: (defaults.hasOwnPulls ? edit.pull : undefined) ?? defaults.pull,
+    /** The borrower follows the other borrower of a joint report, so the user can't change these fields. */
     tempDisabled: false,
+    /** A joint report is possible: two selected borrowers, neither excluded, and the first one gets a report. */
     canBeJoint: false,
+    /** The first borrower of a pair, who has the Joint checkbox. */
     leadsPair: false,
+    /** The last report was joint, and this order requests separate ones. */
     splitsJointReport: false,
-    undelivered: missingFacts({ isPrimary: borrower.isPrimary, copyLiabilities }),
+    /** What the order says of the borrower although neither the API nor the user has said it. */
+    undelivered: missingFacts({
+      isPrimary: borrower.isPrimary,
+      isJoint: undefined,
+      mayBeJoint: undefined,
+      copyLiabilities,
+    }),
   };
 }
 

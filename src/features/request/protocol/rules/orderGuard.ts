@@ -3,7 +3,7 @@ import { enumerated } from '@/config/listed';
 import * as uiTexts from '@/config/texts/uiTexts';
 import * as orderTexts from '@/features/request/orderTexts';
 import { type CreditPrices, costOfNew } from '@/features/request/rules/orderSummary';
-import type { Borrower } from '@/features/request/rules/borrower';
+import type { Borrower } from '@/features/request/rules/workingBorrowers';
 import { mayPullInstead, orderedNew, reissuable, reissued, reportPlan } from '@/features/request/rules/reportPlan';
 import { reportNumbers } from '@/features/request/rules/reportOnFile';
 import type { Issue } from '@/features/request/rules/submissionIssue';
