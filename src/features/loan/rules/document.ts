@@ -24,7 +24,7 @@ const PAGE_ELEMENTS =
  * XML declaration, only the root `html` makes a web page: a report may use the names of the other elements.
  */
 export function documentKind(bytes: Uint8Array): DocumentKind {
-  const text = startOf(bytes);
+  const text = new TextDecoder().decode(bytes.slice(0, START_BYTES));
   if (/^\s*%PDF-/.test(text)) return 'pdf';
   const [, doctype, element] = BEFORE_ROOT.exec(text) ?? [];
   if (doctype?.toLowerCase() === 'html') return 'webPage';
@@ -35,16 +35,6 @@ export function documentKind(bytes: Uint8Array): DocumentKind {
 /** White space, instructions, comments and a document type come before the root element. */
 const BEFORE_ROOT =
   /^(?:\s|<\?(?:(?!\?>)[^])*\?>|<!--(?:(?!-->)[^])*-->|<!doctype\s+([\w.:-]+)[^<>[]*(?:\[[^\]]*\]\s*)?>)*<([\w.:-]+)/i;
-
-/** Reads UTF-16 by its mark or its first character, and all else as one character a byte. */
-function startOf(bytes: Uint8Array): string {
-  const start = bytes.slice(0, START_BYTES);
-  const [first, second] = start;
-  const isLittle = (first === 0xff && second === 0xfe) || (first === 0x3c && second === 0);
-  const isBig = (first === 0xfe && second === 0xff) || (first === 0 && second === 0x3c);
-  const encoding = isLittle ? 'utf-16le' : isBig ? 'utf-16be' : 'latin1';
-  return new TextDecoder(encoding).decode(start).replace(/^\u00EF\u00BB\u00BF/, '');
-}
 
 /** Kinds that a program shows; the system runs none of them. */
 const SHOWN_KINDS = ['csv', 'jpeg', 'jpg', 'json', 'pdf', 'png', 'tif', 'tiff', 'txt', 'xml'];

@@ -63,15 +63,6 @@ it.each([
   expect(documentKind(bytesOf(text))).toBe(expected);
 });
 
-it.each([
-  ['utf16le', '<RESPONSE/>', 'other'],
-  ['utf16le', '\uFEFF<RESPONSE/>', 'other'],
-  ['utf16le', '<html>', 'webPage'],
-] as const)('reads %s: %j is of the kind %s', (encoding, text, expected) => {
-  expect(documentKind(Buffer.from(text, encoding))).toBe(expected);
-  expect(documentKind(Buffer.from(text, encoding).swap16())).toBe(expected);
-});
-
 it('decides the kind of a megabyte of unfinished comments at once', () => {
   for (const part of ['<!--', '<!-- -->', '<?', ' ', '<!doctype a [']) {
     expect(documentKind(bytesOf(part.repeat(2 ** 20 / part.length)))).toBe('other');
