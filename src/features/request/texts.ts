@@ -1,5 +1,3 @@
-import type { ServiceOption } from '@/features/loan/rules/services';
-
 export const noAccountInProfile =
   'Your profile has no agency account: enter the account number and password your agency gave you.';
 export const accountNumber = 'Account number';
@@ -119,7 +117,6 @@ export const noRuns = 'No run yet';
 export const lastRunUnknown = 'Last run not loaded';
 export const lastRunHeading = 'Last run';
 export const lastRun = (request: string): string => `· ${request}`;
-export const lastResult = (outcome: string): string => `Last result: ${outcome}`;
 export const givenBy = (service: string): string => `Given by ${service}`;
 export const givenByHint = (service: string): string => `Enter nothing: ${service} assigns it when it responds.`;
 export const notKnownHint = 'No report on file has this number. Check it with the credit agency before you order.';
@@ -218,11 +215,6 @@ export const parts = {
   verifications: 'the digital verifications',
 };
 
-export const systems: Readonly<Record<ServiceOption, string>> = {
-  du: 'Desktop Underwriter',
-  lp: 'Loan Product Advisor',
-  lp_thru_cal: 'LPA through servicer',
-};
 export const reportOf = (borrower: string): string => `Report, ${borrower}`;
 export const inactive = ' (inactive)';
 

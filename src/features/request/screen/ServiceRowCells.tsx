@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import * as uiTexts from '@/config/texts/uiTexts';
 import * as requestTexts from '@/features/request/texts';
 import { isProcessing } from '@/features/requests/rules/historyItem';
-import { lastResultOf, lastRunOf, numberOf } from '@/features/requests/rules/lastRun';
+import { lastRunOf, numberOf } from '@/features/requests/rules/lastRun';
 import { orderFields } from '@/features/request/rules/orderFields';
 import { cleanIdentifier } from '@/features/request/rules/cleanInput';
 import { isTransactionType } from '@/features/request/rules/requestSetup';
@@ -39,7 +39,7 @@ export function ServiceRowCells({ row, showsAvailability }: ServiceRowCellsProps
   };
   return (
     <tr>
-      <th scope="row" title={requestTexts.systems[option]}>
+      <th scope="row">
         <strong>{label}</strong>
       </th>
       <td data-wrap data-label={requestTexts.transactionType}>
@@ -112,12 +112,10 @@ function NoIdentifier({ row: { option, type } }: { readonly row: ServiceRow }) {
   );
 }
 
-/** Outcome and date of a service's last run, and of its last result if that run has none. */
 function LastRun({ row: { option, submissionCount, lastSubmittedOn } }: { readonly row: ServiceRow }) {
   const items = useSelector(selectHistoryItems);
   // Not in the selectors, which every keystroke runs: a history can have hundreds of requests.
   const last = lastRunOf(items, option);
-  const result = lastResultOf(items, option);
   const isHistoryPending = useSelector(selectIsHistoryPending);
   const isHistoryUnknown = useSelector(
     (state: RootState) => isUnknown(selectHistory(state)) || selectAreRequestsUnread(state),
@@ -140,14 +138,6 @@ function LastRun({ row: { option, submissionCount, lastSubmittedOn } }: { readon
       <Quiet>
         <DayOrTimeAgo date={last.requestDate} /> <span>{requestTexts.lastRun(numberOf(last, option))}</span>
       </Quiet>
-      {result !== undefined && result !== last && (
-        <>
-          <Quiet>{requestTexts.lastResult(result.status)}</Quiet>
-          <Quiet>
-            <DayOrTimeAgo date={result.requestDate} /> <span>{requestTexts.lastRun(numberOf(result, option))}</span>
-          </Quiet>
-        </>
-      )}
     </div>
   );
 }

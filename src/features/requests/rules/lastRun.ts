@@ -1,6 +1,5 @@
 import { type ServiceOption, SERVICES } from '@/features/loan/rules/services';
 import type { HistoryItem } from '@/features/requests/api/contract/history';
-import { hasNoResult, isProcessing } from './historyItem';
 import { compareDates, compareIds } from '@/features/requests/rules/historyRows';
 
 /**
@@ -12,13 +11,6 @@ export const lastRunOf = (items: readonly HistoryItem[], option: ServiceOption):
   items
     .filter((item) => isOf(item, option))
     .reduce<HistoryItem | undefined>((last, item) => (last && !isLater(item, last) ? last : item), undefined);
-
-/** Returns the newest run of a system that has a result. @empty undefined if the history has none */
-export const lastResultOf = (items: readonly HistoryItem[], option: ServiceOption): HistoryItem | undefined =>
-  lastRunOf(
-    items.filter((item) => item.status !== '' && !isProcessing(item) && !hasNoResult(item)),
-    option,
-  );
 
 const isOf = ({ system, ausRequestType: service }: HistoryItem, option: ServiceOption): boolean =>
   system === null ? service === SERVICES[option].label : system === option;

@@ -4,7 +4,7 @@ import { reportAction, reportRank } from '@/features/history/rules/historyAction
 import { downloadId, creditPullLabel, kindLabel, rowName } from '@/features/requests/rules/historyItem';
 import { countSubmissions, hasExcessiveResubmissions, joinHistory } from '@/features/requests/rules/historyRead';
 import { creditDetailsOf } from '@/features/history/rules/historyDataSet';
-import { lastResultOf, lastRunOf, numberOf } from '@/features/requests/rules/lastRun';
+import { lastRunOf, numberOf } from '@/features/requests/rules/lastRun';
 import { previousRuns } from '@/features/requests/rules/historyRows';
 import { ausDataSet, creditDetail, creditOrder, historyItem, multiRequest } from '@tests/fixtures/historyItem';
 
@@ -222,20 +222,6 @@ it('counts a run that the service calls by another name among those of its syste
     '1',
   ]);
   expect(lastRunOf([gus], 'lp')).toBeUndefined();
-});
-
-it.each([
-  ['Error', false],
-  ['Validation', false],
-  ['Cancel', false],
-  ['Processing', false],
-  ['', false],
-  ['Refer', true],
-])('takes a run with the status %j for a result: %s', (status, isResult) => {
-  const approved = historyItem({ requestId: '1', requestDate: '2026-11-01T10:00:00Z' });
-  const latest = historyItem({ requestId: '2', requestDate: '2026-11-02T10:00:00Z', status });
-  expect(lastResultOf([latest, approved], 'du')).toBe(isResult ? latest : approved);
-  expect(lastResultOf([{ ...latest, isError: true }], 'du')).toBeUndefined();
 });
 
 it('takes the lower request number for the earlier of two runs with one date', () => {

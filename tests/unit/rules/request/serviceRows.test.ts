@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { USUAL_SERVICES } from '@/features/request/rules/orderServices';
 import { serviceOf } from '@/http/contract/systemIds';
 import { REQUEST_TYPE_ID } from '@/features/loan/rules/aus';
-import * as requestTexts from '@/features/request/texts';
 import { FINDINGS_OPTIONS, isTransactionType } from '@/features/request/rules/requestSetup';
 import { editService } from '@/features/request/rules/orderDraft';
 import { dataOf, formOf, loanData, sources, typeData, wholesale } from '@tests/fixtures/order';
@@ -248,12 +247,7 @@ describe('one kind of LPA at a time', () => {
 });
 
 // @spec REQ-9
-it("uses the specification's names of systems and options", () => {
-  expect(requestTexts.systems).toEqual({
-    du: 'Desktop Underwriter',
-    lp: 'Loan Product Advisor',
-    lp_thru_cal: 'LPA through servicer',
-  });
+it("uses the specification's systems and options", () => {
   expect([2, 3, 999, 0, 7, null].map(serviceOf)).toEqual(['du', 'lp', 'lp_thru_cal', undefined, undefined, undefined]);
   expect(FINDINGS_OPTIONS).toEqual([
     { label: 'Request New Findings', value: 'request_new' },
