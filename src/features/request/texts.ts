@@ -135,7 +135,6 @@ export const answerLost = (owner: Owner = 'you'): string =>
 export const orderUnconfirmed = 'We could not confirm the order. Check History before ordering again.';
 export const orderWentThrough = (owner: Owner = 'you'): string => `${orders[owner]} went through.`;
 export const orderProbablyWentThrough = (owner: Owner = 'you'): string => `${orders[owner]} probably went through.`;
-export const rowsUnread = (requests: string): string => `${requests} of this loan could not be read.`;
 export const thisIsTheOrder = 'This is the order';
 export const foundUncertain = (requests: string): string =>
   `The response was lost. Among the loan's requests, ${requests} looks like the order, but that is not certain. Check it in History.`;
@@ -145,7 +144,6 @@ export const acceptedInPart = (requests: string, missing: string): string =>
 export const signInNeeded = 'Sign in again to order hard credit. Nothing was ordered.';
 export const choicesAreKept =
   'Your choices are kept. After you sign in, enter notes, reference numbers and the account again.';
-export const signInAgain = 'Sign in again';
 export const nothingOrdered = 'Nothing was ordered.';
 export const refusedEarlierUnconfirmed = 'This order was refused. An earlier one is unconfirmed.';
 export const orderingElsewhere = 'An order for this loan is being placed in another window.';
@@ -184,7 +182,6 @@ export const vendorAndReport = 'Vendor and report';
 export const status = 'Status';
 export const include = 'Include';
 export const verificationOf = (type: string, borrower: string): string => `${type} of ${borrower}`;
-export const borrowerNumber = (id: string): string => `Borrower ${id}`;
 export const verificationDetails = (system: string, report: string, what: string): string =>
   `${system} ${report}, details: ${what}`;
 export const expired = 'Expired';

@@ -1,5 +1,6 @@
 import { useDispatch, useSelector, useStore } from 'react-redux';
 import { styled } from 'styled-components';
+import * as appTexts from '@/config/texts/appTexts';
 import * as orderTexts from '@/features/request/orderTexts';
 import * as requestTexts from '@/features/request/texts';
 import * as uiTexts from '@/config/texts/uiTexts';
@@ -41,7 +42,7 @@ export function SubmissionNotices() {
         <Notice
           tone="warning"
           title={requestTexts.signInNeeded}
-          retryLabel={requestTexts.signInAgain}
+          retryLabel={appTexts.signInAgain}
           onRetry={() => dispatch(signInAgainPressed())}
         >
           {requestTexts.choicesAreKept}
@@ -101,7 +102,7 @@ export function ProblemNotice() {
 }
 
 const withUnread = (text: string, { unread = 0 }: LookedUp): string =>
-  unread === 0 ? text : `${text} ${requestTexts.rowsUnread(uiTexts.requests(unread))}`;
+  unread === 0 ? text : `${text} ${orderTexts.rowsUnread(uiTexts.requests(unread))}.`;
 
 interface FoundOrderProps extends LookedUp {
   readonly requestIds: string[];

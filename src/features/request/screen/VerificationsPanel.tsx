@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { styled } from 'styled-components';
+import * as startTexts from '@/config/texts/startTexts';
 import * as requestTexts from '@/features/request/texts';
 import { orderFields } from '@/features/request/rules/orderFields';
 import type { VerificationChoice } from '@/features/request/rules/orderForm';
@@ -58,7 +59,7 @@ const COLUMNS: readonly ListColumn<VerificationChoice>[] = [
     heading: requestTexts.borrower,
     isWrapped: true,
     isHeader: true,
-    cell: ({ report: { borrowerName, borrowerId } }) => borrowerName ?? requestTexts.borrowerNumber(borrowerId),
+    cell: ({ report: { borrowerName, borrowerId } }) => borrowerName ?? startTexts.borrower(borrowerId),
   },
   {
     heading: requestTexts.type,

@@ -67,16 +67,8 @@ const TABLE = {
   requestTypes: { blocks: atFirstForAus, failsIn: 'setup', what: () => parts.systems },
   ...SETUPS,
   ausAvailabilityData: { blocks: atFirstForAus, failsIn: 'setup', what: () => parts.availability },
-  verifications: {
-    blocks: atFirstForAus,
-    failsIn: 'verifications',
-    what: () => parts.verifications,
-  },
-  acknowledgement: {
-    blocks: always,
-    failsIn: 'acknowledgement',
-    what: () => parts.acknowledgement,
-  },
+  verifications: { blocks: atFirstForAus, failsIn: 'verifications', what: () => parts.verifications },
+  acknowledgement: { blocks: always, failsIn: 'acknowledgement', what: () => parts.acknowledgement },
 } satisfies { [Name in ReadName]?: ReadOfOrder<KeyOf<Name>> };
 
 export const READS_OF_ORDER: Readonly<Partial<Record<ReadName, ReadOfOrder>>> = TABLE;
