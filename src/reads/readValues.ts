@@ -44,7 +44,6 @@ export interface ReadValues {
     ausAvailabilityData: AusAvailability[];
   };
   session: {
-    /** Granted per loan. */
     userPrivileges: Privileges;
   };
   navigation: {
@@ -53,7 +52,6 @@ export interface ReadValues {
     menu: Each<MenuGroup, MenuItem[]>;
   };
   history: {
-    /** The loan's requests, as History lists them. */
     historySection: HistoryItem[];
     pastOrders: Each<string, PastOrder>;
     /** What the engines said, by the key of the run: never the file. */

@@ -86,7 +86,6 @@ function keepSoftPullFlags(memory: LoanDeps['memory'], loanId: LoanId, recent: R
   memory.write(TAB_WORK.softPullFlags, JSON.stringify(flags));
 }
 
-/** The requests of the loan, what they ordered and what the engines said of them. */
 const historyReads: ReadsIn<'history'> = {
   historySection: {
     in: 'history',

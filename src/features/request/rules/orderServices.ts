@@ -1,6 +1,5 @@
 import { type AgencySystem, SERVICE_OPTIONS, type ServiceOption, SERVICES } from '@/features/loan/rules/services';
 
-/** The systems of every channel. */
 export const USUAL_SERVICES = SERVICE_OPTIONS.filter((option) => !SERVICES[option].isWholesaleOnly);
 
 /** The system that can't be in the same order. @empty undefined if the system goes with all */

@@ -69,12 +69,7 @@ function focusField(fieldId: string): boolean {
   return field !== null;
 }
 
-interface OpenIssuesProps {
-  readonly wasRefused: boolean;
-  readonly onFollowed: () => void;
-}
-
-function OpenIssues({ wasRefused, onFollowed }: OpenIssuesProps) {
+function OpenIssues({ wasRefused, onFollowed }: { readonly wasRefused: boolean; readonly onFollowed: () => void }) {
   const dispatch = useDispatch();
   const issues = useSelector(selectOpenIssues);
   /**

@@ -19,7 +19,6 @@ export const OrderSelectField = (props: OrderField<ComponentProps<typeof SelectF
   <SelectField {...props} error={useFieldError(props.id)} />
 );
 
-/** The free texts of the order. The note is for the loan's file. */
 export function OrderTextFields() {
   const hasRunBefore = useOrderPart('services').some(({ submissionCount }) => submissionCount > 0);
   const fields: Record<keyof OrderTexts, Omit<OrderTextProps, 'name'>> = {

@@ -8,7 +8,6 @@ import { READS_OF_ORDER, type Section, SECTIONS } from './readsOfOrder';
 /** From this many failures on, the screen shows one message instead of one in each part. */
 const TOGETHER = 3;
 
-/** From the top of the screen. */
 const selectFailedReads = sharing((state: RootState) =>
   selectNeededReads(state)
     .flatMap((ref) => {

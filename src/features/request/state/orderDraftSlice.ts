@@ -28,7 +28,6 @@ interface OrderDraftState {
   filledFrom: string | null;
   /** The password field has input. The store never contains the password itself. */
   hasTypedPassword: boolean;
-  /** The user wants to enter another password than the stored one. */
   replacesPassword: boolean;
   /** The service that a choice of the user took out of the order. */
   displaced: ServiceOption | null;

@@ -10,7 +10,6 @@ export interface Listing {
 }
 
 export interface LookedUp {
-  /** Whose they are, if not only the user's own. */
   owner?: 'other' | 'unknown';
   unread?: number;
 }
