@@ -163,7 +163,7 @@ describe('what the reader accepts', () => {
         'bidi: [U+202E]elbigile ton[U+202C] and zero width: eli[U+200B]gible',
       ]),
     );
-    expect(textsOf(await readText(du(line('A&#9;b 👨‍👩‍👧 &#xAD;'))))).toEqual(['A\tb 👨‍👩‍👧 [U+00AD]']);
+    expect(textsOf(await readText(du(line('A&#9;b &#xAD;'))))).toEqual(['A\tb [U+00AD]']);
   });
 
   // @spec FND-9
