@@ -2,6 +2,7 @@ import { memo, useContext, useLayoutEffect, useRef } from 'react';
 import { useDispatch, useSelector, useStore } from 'react-redux';
 import { Outlet, useLocation } from 'react-router-dom';
 import * as appTexts from '@/config/texts/appTexts';
+import { dialogClosed, selectIsFilePageOpen } from '@/features/history/state/dialogSlice';
 import { LoanInfoStrip } from '@/features/loan/LoanInfoStrip';
 import { selectLoanId } from '@/features/loan/loanSlice';
 import { LoanTabs } from '@/features/navigation/Navigation';
@@ -28,7 +29,8 @@ import { PageHeading } from '@/ui/PageHeading';
 import { MainArea } from '@/ui/shell/MainArea';
 import { Spinner } from '@/ui/Spinner';
 import { useIsPrinting } from '@/ui/useIsPrinting';
-import { DocumentNotices, ExpiryLine, LoanOverlays, RunningBanner, TabTitle, UnreadNotice } from './later';
+import { DocumentNotices, ExpiryLine, RunningBanner, TabTitle, UnreadNotice } from './later';
+import { FilePageDialog } from './lazyAppDialogs';
 import { selectIsLoanUnknown, selectTotalFailure } from './loanFailure';
 import { OtherLoanGuard } from './OtherLoanGuard';
 
@@ -42,6 +44,7 @@ export const LoanLayout = memo(function LoanLayout() {
   const isChoosing = useSelector(selectIsChoosingFirstRoute);
   const isUnknown = useSelector(selectIsLoanUnknown);
   const hasFailed = useSelector(selectTotalFailure) !== undefined;
+  const isFilePageOpen = useSelector(selectIsFilePageOpen);
   const product = useContext(BrandContext).title;
   const place = area === null ? product : appTexts.areas[area];
   useHeadingFocus();
@@ -59,7 +62,7 @@ export const LoanLayout = memo(function LoanLayout() {
       <TabTitle loanId={loanId} place={place} />
       <PrintedBy />
       <OtherLoanGuard />
-      <LoanOverlays />
+      {isFilePageOpen && <FilePageDialog onClose={() => dispatch(dialogClosed())} />}
       <ErrorArea key={loanId} name="strip" message={appTexts.loanStripFailed}>
         <LoanInfoStrip />
       </ErrorArea>

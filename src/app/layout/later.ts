@@ -6,7 +6,6 @@ const parts = () => import('./layoutParts');
 export const DocumentNotices = laterPart(async () => (await parts()).DocumentNotices);
 export const ExpiryLine = laterPart(async () => (await parts()).ExpiryLine);
 export const LoanInHeader = laterPart(async () => (await parts()).LoanInHeader);
-export const LoanOverlays = laterPart(async () => (await parts()).LoanOverlays);
 export const MenuFold = laterPart(async () => (await parts()).MenuFold);
 export const RunningBanner = laterPart(async () => (await parts()).RunningBanner);
 export const TabTitle = laterPart(async () => (await parts()).TabTitle);

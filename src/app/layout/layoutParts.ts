@@ -6,6 +6,5 @@ export { UnreadNotice } from '@/features/loan/UnreadNotice';
 export { MenuFold } from '@/features/navigation/MenuFold';
 export { ToastRegion } from '@/ui/Toast';
 export { Tooltips } from '@/ui/Tooltips';
-export { LoanOverlays } from './LoanOverlays';
 export { RunningBanner } from './RunningBanner';
 export { TabTitle } from './TabTitle';
