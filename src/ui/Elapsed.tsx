@@ -1,10 +1,8 @@
 import { elapsedSince } from '@/lib/format';
 import { useNow } from './useNow';
 
-const SECOND_MS = 1_000;
-
 /** The time since a date. It changes every second, so screen readers don't get it. @empty nothing for an invalid date */
 export function Elapsed({ since }: { readonly since: string | null }) {
-  const elapsed = elapsedSince(since, useNow(SECOND_MS));
+  const elapsed = elapsedSince(since, useNow());
   return elapsed !== undefined && <span aria-hidden>{elapsed}</span>;
 }

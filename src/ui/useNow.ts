@@ -1,9 +1,12 @@
 import { useEffect, useState } from 'react';
 
-/** Returns the time in epoch milliseconds, updated at the given interval. */
-export function useNow(intervalMs: number): number {
+const SECOND_MS = 1_000;
+
+/** Returns the time in epoch milliseconds, updated at the given interval; null stops it. */
+export function useNow(intervalMs: number | null = SECOND_MS): number {
   const [now, setNow] = useState(Date.now);
   useEffect(() => {
+    if (intervalMs === null) return undefined;
     const timer = setInterval(() => setNow(Date.now()), intervalMs);
     return () => clearInterval(timer);
   }, [intervalMs]);

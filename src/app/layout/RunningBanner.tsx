@@ -14,8 +14,6 @@ import { LinkButton } from '@/ui/Button';
 import { focusHeading } from '@/ui/focusHeading';
 import { useNow } from '@/ui/useNow';
 
-const SECOND_MS = 1_000;
-
 /** What runs for the loan, beside the tabs of every screen, so that all three say the same. */
 export function RunningBanner({ loanId }: { readonly loanId: string }) {
   const running = runningRequest(useSelector(selectHistoryItems));
@@ -28,7 +26,7 @@ interface RunningProps {
 }
 
 function Running({ loanId, request: { requestId, services, isUnderwriting, others } }: RunningProps) {
-  const now = useNow(SECOND_MS);
+  const now = useNow();
   const target = isUnderwriting ? 'selection' : 'history';
   const dispatch = useDispatch();
   const isLong = useSelector(selectIsRunLong);

@@ -9,8 +9,6 @@ import { selectTabNews } from '@/features/requests/tabNewsSelector';
 import { useDocumentTitle } from '@/ui/useDocumentTitle';
 import { useNow } from '@/ui/useNow';
 
-const SECOND_MS = 1_000;
-
 interface TabTitleProps {
   readonly loanId: string;
   /** The name of the screen. */
@@ -20,23 +18,12 @@ interface TabTitleProps {
 /** Tells in the title and the icon of the tab what runs for the loan and what came out, until the user has seen it. */
 export function TabTitle({ loanId, place }: TabTitleProps) {
   const news = useSelector(selectTabNews);
-  const title = { news, place, loanNumber: useSelector(selectLoanHeader)?.loanNumber ?? loanId };
+  const loanNumber = useSelector(selectLoanHeader)?.loanNumber ?? loanId;
+  const now = useNow(news.kind === 'running' ? undefined : null);
+  useDocumentTitle(tabTitle(news, loanNumber, place, now));
   useEffect(() => showTabIcon(news.kind), [news.kind]);
   useEffect(() => () => showTabIcon('rest'), []);
   useLook(news.kind);
-  return news.kind === 'running' ? <RunningTitle {...title} /> : <Title {...title} now={0} />;
-}
-
-interface TitleProps {
-  readonly news: TabNews;
-  readonly place: string;
-  readonly loanNumber: string;
-}
-
-const RunningTitle = (title: TitleProps) => <Title {...title} now={useNow(SECOND_MS)} />;
-
-function Title({ news, place, loanNumber, now }: TitleProps & { readonly now: number }) {
-  useDocumentTitle(tabTitle(news, loanNumber, place, now));
   return null;
 }
 
