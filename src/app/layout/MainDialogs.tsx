@@ -6,10 +6,8 @@ import { selectDeployment } from '@/features/preferences/deploymentSlice';
 import { selectTheme, themeChosen } from '@/features/preferences/preferencesSlice';
 import type { Theme } from '@/browser/themeChoice';
 import { selectPreTransformedUserData } from '@/features/session/sessionSlice';
+import { inSentence } from '@/lib/shortText';
 import { Button } from '@/ui/Button';
-import { CopyText } from '@/ui/CopyText';
-import { DataColumns } from '@/ui/DataColumns';
-import { Heading } from '@/ui/Heading';
 import { Modal } from '@/ui/Modal';
 import { RadioGroup } from '@/ui/RadioGroup';
 
@@ -24,12 +22,6 @@ export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
   const theme = useSelector(selectTheme);
   const { supportPhone } = useSelector(selectDeployment);
   const user = useSelector(selectPreTransformedUserData);
-  const build = [
-    ...(user === null ? [] : [{ label: appTexts.signedInAs, value: user.displayName }]),
-    { label: appTexts.version, value: __APP_VERSION__ },
-    { label: appTexts.commit, value: <CopyText text={__APP_COMMIT__} what={appTexts.commitName} /> },
-    { label: appTexts.support, value: supportPhone },
-  ];
   return (
     <Modal title={appTexts.settings} onClose={onClose} footer={<Button onClick={onClose}>{uiTexts.close}</Button>}>
       <Stack>
@@ -39,12 +31,9 @@ export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
           value={theme}
           onChange={(chosen) => dispatch(themeChosen(chosen))}
         />
-        <section>
-          <Heading level={3} size="strong">
-            {appTexts.thisApp}
-          </Heading>
-          <DataColumns columns={2} items={build} />
-        </section>
+        {/* The header of a phone has no room for the name. */}
+        {user !== null && <p>{appTexts.signedInAs(inSentence(user.displayName))}</p>}
+        <p>{appTexts.callSupport(supportPhone)}</p>
       </Stack>
     </Modal>
   );

@@ -98,7 +98,7 @@ export const areas = { request: 'Request', selection: 'Selection', history: 'His
 export const privileges = 'your privileges';
 
 export const settings = 'Settings';
-export const signedInAs = 'Signed in';
+export const signedInAs = (name: string): string => `Signed in as ${name}`;
 
 /** A read that failed; `what` names the requested data, such as "the loan's history". */
 export const notLoaded = {
@@ -147,12 +147,7 @@ export const outcome = 'Outcome';
 export const themeSystem = 'As the system';
 export const themeLight = 'Light';
 export const themeDark = 'Dark';
-export const version = 'Version';
-export const commit = 'Commit';
-export const commitName = 'commit';
-export const support = 'Support';
 export const theme = 'Theme';
-export const thisApp = 'This app';
 
 export const notAllRead = 'Some of what the service sent could not be read.';
 export const missingHere = (what: string): string => `Missing here: ${what}.`;
