@@ -44,8 +44,7 @@ function rebuild(type: string | undefined, base: Fields): Fields | undefined {
     case 'MessageData':
       return base['message'] === SESSION_CLOSED_OUTSIDE ? { message: base['message'], ...numbersOf(base) } : undefined;
     case 'PageviewData':
-    case 'PageviewPerformanceData':
-      return { ...pageOf(base['uri']), ...numbersOf(base), ...timesOf(base) };
+      return { ...pageOf(base['uri']), ...numbersOf(base) };
     case 'ExceptionData':
       // The SDK recognizes its exceptions by these fields.
       return {
@@ -145,10 +144,6 @@ function sessionIdOf(given: unknown): string {
 const NUMBERS = ['average', 'sampleCount', 'min', 'max', 'duration', 'durationMs', 'severityLevel'];
 const numbersOf = (base: Fields): Fields =>
   pick(base, NUMBERS, (value) => typeof value === 'number' && Math.abs(value) < 1e9);
-
-/** Durations of loading, such as 00:00:01.250. */
-const TIMES = ['duration', 'perfTotal', 'networkConnect', 'sentRequest', 'receivedResponse', 'domProcessing'];
-const timesOf = (base: Fields): Fields => pick(base, TIMES, isShort(19, /^\d{2}:\d{2}:\d{2}\.\d{3}$/));
 
 const pick = (fields: Fields, names: readonly string[], isAllowed: (value: unknown, name: string) => boolean): Fields =>
   Object.fromEntries(names.filter((name) => isAllowed(fields[name], name)).map((name) => [name, fields[name]]));
