@@ -53,8 +53,9 @@ export function createConnection(
         };
         if (!navigator.onLine) onOffline();
         const listening = new AbortController();
-        window.addEventListener('offline', onOffline, listening);
-        window.addEventListener('online', onOnline, listening);
+        const { signal } = listening;
+        window.addEventListener('offline', onOffline, { signal });
+        window.addEventListener('online', onOnline, { signal });
         return () => {
           listening.abort();
           report = () => undefined;

@@ -110,8 +110,9 @@ export function createLastingMemory(storage: () => Storage = () => localStorage)
     storeWhatIsLost: (): (() => void) => {
       // A single entry that another tab removes is one that it settled.
       const listening = new AbortController();
-      window.addEventListener('storage', ({ key }) => key === null && restored(), listening);
-      window.addEventListener('pagehide', restored, listening);
+      const { signal } = listening;
+      window.addEventListener('storage', ({ key }) => key === null && restored(), { signal });
+      window.addEventListener('pagehide', restored, { signal });
       return () => listening.abort();
     },
   };

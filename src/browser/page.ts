@@ -22,7 +22,7 @@ export type Page = typeof page;
 const latest = (listen: (emit: () => void, options: { signal: AbortSignal }) => void): EventChannel<true> =>
   eventChannel((emit) => {
     const listening = new AbortController();
-    listen(() => emit(true), listening);
+    listen(() => emit(true), { signal: listening.signal });
     return () => listening.abort();
   }, buffers.sliding(1));
 

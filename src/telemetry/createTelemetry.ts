@@ -55,8 +55,9 @@ export function watchErrors(listener: (text: string) => void): () => void {
   };
   console.error = logging;
   const listening = new AbortController();
-  window.addEventListener('error', onError, listening);
-  window.addEventListener('unhandledrejection', onRejection, listening);
+  const { signal } = listening;
+  window.addEventListener('error', onError, { signal });
+  window.addEventListener('unhandledrejection', onRejection, { signal });
   return () => {
     if (console.error === logging) console.error = original;
     listening.abort();

@@ -60,12 +60,11 @@ export function ignoreRepeatedPresses(): () => void {
     const isNewLine = target instanceof HTMLTextAreaElement && !ctrlKey && !metaKey;
     if (key === 'Enter' && repeat && !isNewLine) cancel(event);
   };
-  window.addEventListener('click', onClick, { capture: true });
-  window.addEventListener('keydown', onKeyDown, { capture: true });
-  return () => {
-    window.removeEventListener('click', onClick, { capture: true });
-    window.removeEventListener('keydown', onKeyDown, { capture: true });
-  };
+  const listening = new AbortController();
+  const options = { capture: true, signal: listening.signal };
+  window.addEventListener('click', onClick, options);
+  window.addEventListener('keydown', onKeyDown, options);
+  return () => listening.abort();
 }
 
 function cancel(event: Event): void {
