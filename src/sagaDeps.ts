@@ -30,7 +30,6 @@ export interface UnreadItems {
   count: number;
 }
 
-/** A short message about something off screen. */
 export interface Message {
   text: string;
   tone?: 'info' | 'success' | 'warning' | 'error';
@@ -56,9 +55,7 @@ export interface SagaDeps {
   page: Page;
   connection: Connection;
   attention: Attention;
-  /** Shows and announces a message. */
   notify: (message: Message) => void;
-  /** Announces a text to screen readers. */
   announce: (text: string) => void;
   vault: CredentialVault;
   memory: SessionMemory;
@@ -68,11 +65,9 @@ export interface SagaDeps {
   serverClock: ServerClock;
   telemetry: Telemetry;
   navigator: Navigator;
-  /** Loads an area's code, when the area opens or ahead of time. */
   loadArea: (area: Area) => Promise<AreaSagas>;
   /** Resolves when the first screen is shown and the browser is idle. Work that no user waits for starts then. */
   firstScreen: Promise<void>;
-  /** Resolves when no call is in flight. */
   noCalls: () => Promise<void>;
   /** Failures of all calls; the session decides what they mean. */
   failures: Channel<Failure>;
@@ -85,7 +80,6 @@ export interface SagaDeps {
   now: () => number;
 }
 
-/** The dependencies of the sagas of the open loan. */
 export interface LoanDeps extends SagaDeps {
   loanId: LoanId;
 }

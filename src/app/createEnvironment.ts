@@ -26,7 +26,6 @@ export interface EnvironmentSetup {
   /** `firstScreen` resolves with the router, whose routes to track, when the first screen is ready (see SagaDeps). */
   createTelemetry: (firstScreen: Promise<DataRouter>) => Telemetry;
   browser: BrowserWindows;
-  /** Resolves when the browser is idle. */
   idle: () => Promise<void>;
   loadArea: LoadArea;
 }

@@ -2,7 +2,6 @@ import type { ComponentType } from 'react';
 import type { Area } from '@/config/paths';
 import type { AreaSagas } from '@/sagaDeps';
 
-/** All code of one area, in one chunk. */
 export interface AreaCode extends AreaSagas {
   Screen: ComponentType;
 }
@@ -21,5 +20,4 @@ async function withCalls<Code>(code: Promise<Code>): Promise<Code> {
 
 export type LoadArea = (area: Area) => Promise<AreaCode>;
 
-/** Loads the code of an area once. A failed load can be retried. */
 export const loadArea: LoadArea = (area) => CODE[area]();

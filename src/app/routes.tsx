@@ -18,7 +18,6 @@ interface RoutesSetup {
   onRefused: (what: 'loan' | 'returnPath') => void;
 }
 
-/** The route table. Each area is a separate chunk, loaded on demand. */
 export function createRoutes({ identity, loadArea, onRefused }: RoutesSetup): RouteObject[] {
   const failed = <ScreenFailed />;
 
@@ -38,7 +37,6 @@ export function createRoutes({ identity, loadArea, onRefused }: RoutesSetup): Ro
     errorElement: failed,
   }));
 
-  /** The loan guard: only digits are a valid loan id. */
   function refuseOtherThanLoans(args: LoaderFunctionArgs): Response | null {
     if (readLoanPath(new URL(args.request.url).pathname) !== undefined) return toCanonical(args);
     onRefused('loan');

@@ -1,4 +1,3 @@
-/** Ways to notify a user who is in another tab. */
 export const attention = {
   isAway: (): boolean => document.hidden,
   /** True when the browser supports desktop notifications and the user has not decided about them yet. */
@@ -7,7 +6,6 @@ export const attention = {
   ask: async (): Promise<void> => {
     await Notification.requestPermission();
   },
-  /** Shows a desktop notification, if the user allowed it. */
   notify: (title: string, text: string): void => {
     if (!('Notification' in window) || Notification.permission !== 'granted') return;
     // Without a tag: a notification with the tag of another one, of another loan too, replaces it without a sound.

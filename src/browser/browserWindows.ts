@@ -13,7 +13,6 @@ export const browserWindows = {
     link.download = fileName;
     link.click();
   },
-  /** Closes the document windows, and revokes the URLs of saved files. */
   closeDocuments: (): void => {
     closeDocuments();
     madeUrls.forEach(revoke);

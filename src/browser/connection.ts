@@ -32,7 +32,6 @@ export function createConnection(
     answered: (sentAt: number): void => {
       if (sentAt >= offlineSince) note(false);
     },
-    /** Notes that a call got no answer. */
     unanswered,
     /** Emits changes of the state, and `works` again whenever the browser is online again. */
     watch: () =>

@@ -4,7 +4,6 @@ const VIEWER = '/viewer.html';
 /** The viewer sends this message to its opener, with a port for the document. */
 export const VIEWER_READY = 'viewer ready';
 
-/** The messages that the app sends through that port. */
 export type ViewerMessage = { title: string; fileName: string } | { bytes: Uint8Array<ArrayBuffer> };
 
 /** A window that opens before its document has loaded. */

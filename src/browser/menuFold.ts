@@ -11,7 +11,6 @@ export function showMenuChoice(): void {
 
 export const isMenuFolded = (): boolean => root.dataset['menu'] === FOLDED;
 
-/** Remembers the choice in this browser. */
 export function foldMenu(isFolded: boolean): void {
   if (isFolded) {
     root.dataset['menu'] = FOLDED;

@@ -8,7 +8,6 @@ export const page = {
       document.addEventListener('visibilitychange', () => document.hidden || emit(), options);
       window.addEventListener('online', emit, options);
     }),
-  /** Emits when code fails to load. */
   missingCode: () => latest((emit, options) => window.addEventListener('vite:preloadError', emit, options)),
   pageRestored,
   watchLeaving,

@@ -4,7 +4,6 @@ import { httpMoment } from '@/lib/moment';
 export function createServerClock(elapsed: () => number = () => performance.now()) {
   let startedAt: number | null = null;
   return {
-    /** Takes a Date header; ignores anything else. */
     note: (header: unknown): void => {
       const time = httpMoment(header);
       if (time !== null) startedAt = time - elapsed();

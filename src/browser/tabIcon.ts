@@ -4,7 +4,6 @@ import running from './icons/running.svg?no-inline';
 
 const ICONS = { rest: '/favicon.svg', running, done, failed };
 
-/** Shows the state of a run in the icon of the tab. */
 export function showTabIcon(state: keyof typeof ICONS): void {
   const link = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
   if (link !== null) link.href = ICONS[state];

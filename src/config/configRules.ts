@@ -96,7 +96,6 @@ export const errorForm = checked(
     (!form.includes('{text}') || /\S/.test(form.replaceAll(/\{(code|text)\}/g, ''))),
 );
 
-/** Names of further parameters, but none that the SDK sets. */
 const PARAMETER =
   /^(?!(client_id|redirect_uri|response_\w+|scope|state|nonce|prompt|max_age|code_\w+|id_token_hint|request\w*)$)\w+$/;
 

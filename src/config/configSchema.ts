@@ -63,7 +63,6 @@ const logo = checked(
   (text) => /^\/(?![/\\])[^\\\s]*$/.test(text) || isSafeUrl(text),
 );
 
-/** The lender's title, logo and accent color. */
 const brandSchema = section({
   TITLE: v.optional(filledText('a name')),
   LOGO: v.optional(logo),

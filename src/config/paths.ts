@@ -1,4 +1,3 @@
-/** Route patterns and their URLs. */
 export const paths = {
   root: { path: '/', href: () => '/' },
   callback: { path: '/implicit/callback' },
@@ -19,7 +18,6 @@ export const paths = {
 /** The form of a path that the address shows: the router matches in any case, but reads a host after two slashes. */
 export const canonicalPath = (pathname: string): string => pathname.replace(/^\/+/, '/').toLowerCase();
 
-/** The three working areas of a loan. */
 export const AREAS = ['request', 'selection', 'history'] as const;
 export type Area = (typeof AREAS)[number];
 

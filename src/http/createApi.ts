@@ -20,7 +20,6 @@ export interface ApiHooks extends Pick<SendSetup, 'released' | 'onFailure' | 'on
   onBug: OnBug;
 }
 
-/** Creates the endpoints for all calls of the specification, in the domain's terms. */
 export function createApi(config: RuntimeConfig, { accessToken, onAnswer, onBug, ...hooks }: ApiHooks) {
   const send = createSend({ ...config.api, http: createHttp(config.api, accessToken, onAnswer), ...hooks });
   const { watch, ...calls } = watchCalls(onBug);

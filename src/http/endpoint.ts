@@ -6,7 +6,6 @@ import type { AnswerOf, Send, SendOptions } from './send';
 /** An abortable call to the API. @empty undefined for an empty response @throws FailedCall */
 export type Endpoint<Params, Result> = (params: Params, signal: AbortSignal) => Promise<Result>;
 
-/** The parameters of most endpoints. */
 export interface OfLoan {
   loanId: LoanId;
 }

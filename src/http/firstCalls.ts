@@ -3,7 +3,6 @@ import { recentRequestCalls } from '@/features/loan/api/contract/recentRequests'
 import { historyCalls } from '@/features/requests/api/contract/history';
 import type { Call } from './contract/call';
 
-/** The calls of every screen. */
 export const firstCalls = {
   ...loanCalls,
   ...accessCalls,

@@ -63,12 +63,10 @@ function createAnswerMemory(parsers: readonly AxiosResponseTransformer[]) {
       },
     };
   };
-  /** Whether the last response of the call was long enough to process in steps. */
   const wasLong = (name: CallName): boolean => (memory.get(name)?.text.length ?? 0) > LONG;
   return { reuse, wasLong };
 }
 
-/** Returns parsed JSON, or the text itself when it is not JSON. */
 export function parseOrKeep(text: unknown): unknown {
   try {
     return typeof text === 'string' && text !== '' ? JSON.parse(longNumbersAsText(text)) : text;
@@ -138,7 +136,6 @@ export interface SendSetup extends Pick<
   http: AxiosInstance;
   /** Resolves when no pointer button is down: the response of a read must not change the screen during a press. */
   released: () => Promise<void>;
-  /** Called for every failed call, but not for a canceled one. */
   onFailure: (failure: Failure) => void;
   /** Called when invalid items were dropped from the lists of a response, and when the next one has none. */
   onDropped: (callName: CallName, count: number, path: string) => void;
@@ -152,7 +149,6 @@ const loanOf = (params: Readonly<Record<string, string | number>>, body: unknown
 export function createSend({ http, released, onFailure, onDropped, ...setup }: SendSetup): Send {
   const pathOf = createPathOf(setup);
   const { reuse, wasLong } = createAnswerMemory([http.defaults.transformResponse ?? []].flat());
-  /** The validated responses, so that the same object is not validated again. */
   const understood = new WeakMap<object, { loanId: string | undefined; kept: unknown; dropped: number }>();
   /** The paths whose last response had invalid items. */
   const incomplete = new Set<string>();

@@ -39,5 +39,4 @@ const isEmpty = (data: unknown, answer: v.GenericSchema): boolean =>
   data === '' ||
   (typeof data === 'object' && Object.keys(data).length === 0 && !(Array.isArray(data) && isList(answer)));
 
-/** Whether the call answers with a list. */
 export const isList = (answer: v.GenericSchema): boolean => Array.isArray(v.safeParse(answer, []).output);

@@ -41,12 +41,10 @@ export function watchCalls(onBug: OnBug) {
     };
 
   return {
-    /** Wraps each endpoint of a group. */
     watch: <Group extends object>(group: Group): Group =>
       Object.fromEntries(
         Object.entries(group).map(([name, endpoint]: [string, AnyEndpoint]) => [name, watched(endpoint, name)]),
       ) as Group,
-    /** Resolves when no call is in flight. */
     noCalls: (): Promise<void> =>
       inFlight === 0 ? Promise.resolve() : new Promise((resolve) => listeners.push(resolve)),
     /** Sends a read early. The first call with the same parameters takes over its response, and may abort it. */

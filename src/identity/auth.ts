@@ -1,6 +1,5 @@
 import type { ComponentType, ReactElement } from 'react';
 
-/** The signed-in user, from the identity provider. */
 export interface User {
   /** preferred_username, else sub. */
   id: string;
@@ -63,7 +62,6 @@ export interface ReturnPointProps {
   errorComponent: ComponentType<{ error: Error }>;
 }
 
-/** The page that the provider returns to after sign-in. */
 export interface ReturnPoint {
   Callback: ComponentType<ReturnPointProps>;
   /** The path that was stored when the tab left for sign-in; undefined when there is none. */
@@ -76,7 +74,6 @@ export interface SdkIdentity {
   loadReturnPoint: () => Promise<ReturnPoint>;
 }
 
-/** Everything that depends on the identity provider. */
 export interface Identity extends Omit<SdkIdentity, 'auth'> {
   auth: AuthService;
 }

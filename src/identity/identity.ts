@@ -10,7 +10,6 @@ export type CreateSdkIdentity = (
   onError: (error: unknown) => void,
 ) => SdkIdentity | Promise<SdkIdentity>;
 
-/** Loads the code of the provider's SDK. */
 export const importOktaIdentity = async (): Promise<CreateSdkIdentity> =>
   (await import('./oktaIdentity')).createOktaIdentity;
 

@@ -9,7 +9,6 @@ export interface TokenStorage {
   removeItem: (key: string) => void;
 }
 
-/** The storage of one tab. */
 export interface TabTokenStorage extends TokenStorage {
   /** Takes the tab's tokens away from other tabs for good: its sign-in has ended, and no other tab may take it up. */
   stopSharing: () => void;
@@ -92,6 +91,5 @@ function read<Entries extends v.ObjectEntries>(storage: Pick<TokenStorage, 'getI
 const readClaims = <Entries extends v.ObjectEntries>(storage: Pick<TokenStorage, 'getItem'>, entries: Entries) =>
   read(storage, { idToken: v.object({ claims: v.object(entries) }) })?.idToken.claims;
 
-/** The 32-bit FNV-1a hash of a text. */
 const fnv1a = (text: string): number =>
   new TextEncoder().encode(text).reduce((hash, byte) => Math.imul(hash ^ byte, 0x01000193), 0x811c9dc5) >>> 0;

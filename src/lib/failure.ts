@@ -24,15 +24,12 @@ export interface Failure {
 }
 
 export interface Reason {
-  /** The specification's name of the check. */
   key: string | null;
-  /** The field's path in the request. */
   field: string | null;
   borrowerKey: string | null;
   message: string | null;
 }
 
-/** The service's words about a refusal. @empty '' if it says nothing */
 export const wordsOf = ({ reasons = [] }: Failure): string =>
   [...new Set(reasons.flatMap(({ message }) => message ?? []))].join(' ');
 

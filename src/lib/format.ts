@@ -26,7 +26,6 @@ export const decimals = (minimumFractionDigits: number, maximumFractionDigits: n
     return digits === '' ? whole : `${whole}.${digits}`;
   };
 };
-/** Two decimals: 41.8 gives '41.80'. */
 export const twoDecimals = decimals(2, 2);
 const allDecimals = decimals(0, 20);
 
@@ -49,7 +48,6 @@ export function decimalSum(...values: readonly number[]): number {
 export const ratio = (value: number | null): string =>
   value === null || !Number.isFinite(value) ? MISSING : `${twoDecimals(value)}%`;
 
-/** '1 day', '2 days'. */
 export const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
 export const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

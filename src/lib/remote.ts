@@ -40,13 +40,11 @@ export const isAwaiting = (remote: Remote<unknown>): boolean => isPending(remote
 /** True when the value failed to load, so that it is unknown whether there is one. */
 export const isUnknown = ({ status, value }: Remote<unknown>): boolean => status === 'failed' && value === undefined;
 
-/** True while loading without an earlier value. */
 export const isFirstRead = ({ status, value }: Remote<unknown>): boolean => status === 'loading' && value === undefined;
 
 /** True when the response was empty and no earlier value is known: there is no failure, but nothing to show. */
 export const isLoadedEmpty = ({ status, value }: Remote<unknown>): boolean => status === 'ready' && value === undefined;
 
-/** Why there is no value: it loads, or it failed to load. */
 export type Gap = 'pending' | 'notLoaded';
 
 /** Returns why a value is missing. @empty null for a loaded value, and if the service sent none */

@@ -2,7 +2,6 @@ import type { EventField, EventName, MetricName } from './telemetryNames';
 
 export type Severity = 'warning' | 'error' | 'critical';
 
-/** The monitoring service. */
 export interface Telemetry {
   setUser: (userId: string) => void;
   clearUser: () => void;

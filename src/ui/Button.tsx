@@ -12,7 +12,6 @@ interface ButtonProps extends ComponentProps<'button'> {
   readonly isBusy?: boolean;
 }
 
-/** While busy, the button keeps its place, its label and its focus. */
 export const Button = ({
   kind = 'secondary',
   isBusy = false,

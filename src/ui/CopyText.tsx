@@ -6,7 +6,6 @@ import { IconButton } from './IconButton';
 import { useBriefly } from './useBriefly';
 
 interface CopyTextProps {
-  /** The visible text, which the button copies. */
   readonly text: string;
   /** The kind of text, for the button's name: 'Copy {what}'. */
   readonly what: string;

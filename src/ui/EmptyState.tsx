@@ -6,7 +6,6 @@ interface EmptyStateProps {
   readonly action?: ReactNode;
 }
 
-/** Explains why there is no content, and what the user can do. */
 export const EmptyState = ({ title, children, action }: EmptyStateProps) => (
   <div className="empty-state">
     <p className="empty-state-title">{title}</p>

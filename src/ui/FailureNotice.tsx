@@ -8,7 +8,6 @@ import { Notice } from './Notice';
 
 interface FailureNoticeProps {
   readonly error: unknown;
-  /** The part that failed, for the log. */
   readonly where: PagePart;
   readonly title?: ReactNode;
   readonly children?: ReactNode;
@@ -31,14 +30,11 @@ export function FailureNotice({ error, where, title, children, onRetry }: Failur
 }
 
 interface ErrorAreaProps {
-  /** The name of the area in the log. */
   readonly name: PagePart;
-  /** The message for the user, such as 'The menu could not be shown.' */
   readonly message: string;
   readonly children: ReactNode;
 }
 
-/** A failure in this part of a screen doesn't affect the other parts. */
 export const ErrorArea = ({ name, message, children }: ErrorAreaProps) => (
   <ErrorBoundary
     fallbackRender={({ error, resetErrorBoundary }) => (

@@ -8,7 +8,6 @@ import { useFieldNotes } from './useFieldNotes';
 interface FieldFrameProps extends FieldProps {
   /** What a read-only form shows in the place of the control; undefined keeps the control. */
   readonly readOnlyText?: string;
-  /** Renders the native control with the attributes that connect it to its label and notes. */
   readonly children: (wiring: Wiring) => ReactNode;
 }
 

@@ -7,7 +7,6 @@ export interface ListColumn<Row> {
   /** On one line beside its value in a narrow window, if the heading is too long. */
   readonly label?: string;
   readonly isWrapped?: boolean;
-  /** Aligned at the end, as amounts are. */
   readonly isAmount?: boolean;
   /** Names the row for a screen reader. In a narrow window, it has only its own label. */
   readonly isHeader?: boolean;

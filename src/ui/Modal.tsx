@@ -8,7 +8,6 @@ import { IconButton } from './IconButton';
 interface DialogProps {
   readonly title: ReactNode;
   readonly children: ReactNode;
-  /** The row of buttons at the bottom. */
   readonly footer?: ReactNode;
   /** Undefined: Escape and a press outside don't close it, and it has no close button. */
   readonly onClose?: (() => void) | undefined;
@@ -29,7 +28,6 @@ const WIDTHS = { medium: '520px', wide: '960px', full: '1200px' };
 export const Modal = ({ width = 'medium', ...dialog }: ModalProps) => <Overlay dialog={dialog} width={WIDTHS[width]} />;
 
 interface DrawerProps extends DialogProps {
-  /** For columns side by side. */
   readonly isWide?: boolean;
 }
 
@@ -128,7 +126,6 @@ const Footer = styled.div`
   border-top: 1px solid var(--border);
 `;
 
-/** The dark overlay behind a modal or a drawer. */
 const Backdrop = styled(ModalOverlay)<{ $isAtEdge: boolean }>`
   position: fixed;
   inset: 0;

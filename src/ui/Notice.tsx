@@ -12,10 +12,8 @@ interface NoticeProps {
   readonly tone?: NotificationType;
   readonly title?: ReactNode;
   readonly children?: ReactNode;
-  /** Shows a 'Try again' button, or one labeled `retryLabel`. */
   readonly onRetry?: (() => void) | undefined;
   readonly retryLabel?: string;
-  /** Shows a 'Dismiss' button. */
   readonly onDismiss?: (() => void) | undefined;
 }
 

@@ -3,9 +3,7 @@ import { Heading } from './Heading';
 
 interface PageHeadingProps {
   readonly children: ReactNode;
-  /** Shown directly to the right of the text. */
   readonly badge?: ReactNode;
-  /** Shown at the far right. */
   readonly actions?: ReactNode;
 }
 

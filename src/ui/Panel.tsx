@@ -5,7 +5,6 @@ import { NARROW } from './wide';
 
 interface PanelProps {
   readonly heading: ReactNode;
-  /** Shown to the right of the heading. */
   readonly actions?: ReactNode;
   /** Removes the padding, so that the content, for example a table, reaches the card's edges. */
   readonly isFlush?: boolean;

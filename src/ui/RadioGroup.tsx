@@ -13,7 +13,6 @@ interface RadioOption<Value extends string> {
 interface RadioGroupProps<Value extends string> {
   readonly legend: string;
   readonly options: readonly RadioOption<Value>[];
-  /** Undefined without a selection. */
   readonly value: Value | undefined;
   readonly onChange: (value: Value) => void;
   /** The id of the first option that is not disabled, as the target of error summaries; generated if absent. */

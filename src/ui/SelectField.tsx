@@ -15,7 +15,6 @@ interface SelectFieldProps
   readonly options: readonly SelectOption[];
   readonly value: string;
   readonly onChange: (value: string) => void;
-  /** The text of the empty option, shown while the value is ''. */
   readonly placeholder?: string | undefined;
 }
 

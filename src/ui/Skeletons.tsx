@@ -6,7 +6,6 @@ interface SkeletonProps {
   readonly className?: string;
 }
 
-/** A gray bar in place of text that is loading. */
 export const Skeleton = ({ width = '100%', className }: SkeletonProps) => (
   <span aria-hidden className={classes('skeleton', className)} style={{ width }} />
 );
@@ -18,7 +17,6 @@ interface SkeletonRowsProps {
   readonly columns: number;
 }
 
-/** Gray bars in the shape of a table that is loading. */
 export const SkeletonRows = ({ rows, columns }: SkeletonRowsProps) =>
   Array.from({ length: rows }, (_row, row) => (
     <div className="skeleton-row" key={row} aria-hidden>

@@ -6,7 +6,6 @@ export const Table = ({ className, ...rest }: ComponentProps<'table'>) => (
   <table {...rest} className={classes('table', className)} />
 );
 
-/** A table whose rows are cards in a narrow window. */
 export const CardTable = ({ className, ...rest }: ComponentProps<'table'>) => (
   <table {...rest} className={classes('table labeled-cards', className)} />
 );

@@ -4,7 +4,6 @@ import { dayOrAgoInWords, agoInWords } from './agoInWords';
 
 const MINUTE_MS = 60_000;
 
-/** How long ago a date was. Re-renders only when its text changes. @empty nothing for an invalid date */
 export const TimeAgo = ({ date }: { readonly date: string | null }) => (
   <span>{useSyncExternalStore(onEachMinute, () => agoInWords(date, Date.now()))}</span>
 );

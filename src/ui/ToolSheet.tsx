@@ -4,13 +4,11 @@ import { styled } from 'styled-components';
 
 export interface ToolSheetProps {
   readonly label: string;
-  /** The popover opens below this button. */
   readonly button: RefObject<HTMLButtonElement | null>;
   readonly onClose: () => void;
   readonly children: ReactNode;
 }
 
-/** The popover of a toolbar button. */
 export const ToolSheet = ({ label, button, onClose, children }: ToolSheetProps) => (
   <Sheet className="card" isOpen onOpenChange={onClose} triggerRef={button} placement="bottom end">
     <Choices aria-label={label}>{children}</Choices>

@@ -24,7 +24,6 @@ export function announce(text: string): void {
   publishAfter(DELAY_MS + KEPT_MS, (kept) => kept.filter((each) => each !== announcement));
 }
 
-/** Only for LiveRegion. */
 export const useAnnouncements = announcements.use;
 
 function publishAfter(milliseconds: number, change: (kept: readonly Announcement[]) => readonly Announcement[]): void {

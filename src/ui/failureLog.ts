@@ -3,5 +3,4 @@ import { createContext } from 'react';
 /** A part of the page that may fail to render on its own, by its name in the log. */
 export type PagePart = 'menu' | 'requestDetail' | 'screen' | 'signIn.return' | 'strip' | 'user';
 
-/** Reports render failures to the log; the app provides it. */
 export const FailureLog = createContext<(error: unknown, where: PagePart, reference: string) => void>(() => undefined);

@@ -5,14 +5,12 @@ export interface FieldProps {
   /** The control's id, as the target of error summaries; generated if absent. */
   readonly id?: string | undefined;
   readonly hint?: ReactNode;
-  /** Shown below the control and announced with it. */
   readonly error?: string | undefined;
   readonly isRequired?: boolean | undefined;
   /** For a control in a table, where the column heading is the visible label. */
   readonly isLabelHidden?: boolean | undefined;
 }
 
-/** Separates the props of a field from those of its native control. */
 export const splitField = <Props extends FieldProps>(props: Props) => {
   const { label, id, hint, error, isRequired, isLabelHidden, ...control } = props;
   return [{ label, id, hint, error, isRequired, isLabelHidden }, control] as const;

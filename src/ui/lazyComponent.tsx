@@ -4,7 +4,6 @@ import { MissingPart } from './MissingPart';
 import { afterPress } from './press';
 import { sharedValue } from './sharedValue';
 
-/** Loads a component. It can be called again after a failure. */
 type Load<Props> = () => Promise<ComponentType<Props>>;
 
 const isFirstScreenShown = sharedValue(false);

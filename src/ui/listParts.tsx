@@ -11,7 +11,6 @@ interface ColumnHeadingsProps {
   readonly children?: ReactNode;
 }
 
-/** The head of a table whose columns have plain headings. */
 export const ColumnHeadings = ({ headings, children }: ColumnHeadingsProps) => (
   <thead>
     <tr>
@@ -35,7 +34,6 @@ export const ListState = (props: ComponentProps<'p'>) => <State {...props} />;
 export const FooterState = (props: ComponentProps<'span'>) => <InFooter {...props} role="status" />;
 
 interface RetryProps {
-  /** True while it loads again what is missing. */
   readonly isBusy: boolean;
   readonly onRetry: () => void;
 }

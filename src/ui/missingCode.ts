@@ -4,7 +4,6 @@ type Retry = () => void;
 
 const retries = sharedValue<readonly Retry[]>([]);
 
-/** Offers a retry on the page until the returned function is called. */
 export function offerRetry(retry: Retry): () => void {
   retries.set([...retries.get(), retry]);
   return () => retries.set(retries.get().filter((each) => each !== retry));

@@ -14,7 +14,6 @@ const SHOWN_MS = 8_000;
 /** The queue of messages; ToastRegion renders the latest. */
 export const toastQueue = new ToastQueue<Notification>({ maxVisibleToasts: 1 });
 
-/** What is in the queue, visible or not. */
 const queued = new Map<string, Notification>();
 
 /**
@@ -30,7 +29,6 @@ export const notify = (notification: Notification): void => {
   queued.set(key, notification);
 };
 
-/** Closes what belongs to another screen. */
 export const closeOthers = (screen: string): void => {
   for (const [key, { screen: own }] of [...queued]) if (own !== screen) toastQueue.close(key);
 };

@@ -79,7 +79,6 @@ function controlAt(target: EventTarget | null): Element | null {
 
 type Press = Pick<ComponentProps<'button'>, 'onClick' | 'aria-disabled'>;
 
-/** Returns the props of a button press. While busy the button ignores presses but keeps its place and its focus. */
 export const busyPress = (isBusy: boolean, onClick: Press['onClick']): Press =>
   isBusy ? { 'aria-disabled': true, onClick: ignore } : { onClick };
 

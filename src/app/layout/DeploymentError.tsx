@@ -4,7 +4,6 @@ import { Button } from '@/ui/Button';
 import { Notice } from '@/ui/Notice';
 import { PlainPage } from './PlainPage';
 
-/** The start-up screen for a missing or invalid config.json. */
 export const DeploymentError = ({ problems }: { readonly problems: readonly string[] }) => (
   <PlainPage heading={DEPLOYMENT_ERROR}>
     <Notice tone="error">

@@ -7,9 +7,7 @@ import { Button } from '@/ui/Button';
 import { Modal } from '@/ui/Modal';
 
 interface LeaveDialogProps {
-  /** Whether leaving loses entries. */
   readonly losesEntries: (state: RootState) => boolean;
-  /** The button that leaves. */
   readonly leaveLabel: string;
   readonly onLeave: () => void;
   readonly onClose: () => void;

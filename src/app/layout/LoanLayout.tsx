@@ -36,7 +36,6 @@ import { OtherLoanGuard } from './OtherLoanGuard';
 
 const LoanNotFound = lazyComponent(async () => (await import('./NoLoan')).LoanNotFound);
 
-/** One loan: its strip, its three tabs and the open area. */
 export const LoanLayout = memo(function LoanLayout() {
   const dispatch = useDispatch();
   const loanId = useSelector(selectLoanId);

@@ -27,7 +27,6 @@ import { SettingsButton, UserArea } from './HeaderButtons';
 import { LoanInHeader, MenuFold, ToastRegion, Tooltips } from './later';
 import { selectIsLoanUnknown, selectTotalFailure } from './loanFailure';
 
-/** Header, left menu, content and footer; shared flags show or hide them. */
 export function MainLayout() {
   const { topNav, leftNav, footer } = useSelector(selectVisibility);
   const { originationSystem, apiAddress } = useSelector(selectDeployment);
@@ -104,7 +103,6 @@ const selectHasOrder = (state: RootState): boolean =>
   !selectIsLoanUnknown(state) &&
   selectTotalFailure(state) === undefined;
 
-/** In the same place on every screen. */
 function FooterLine() {
   const { originationSystem, supportPhone } = useSelector(selectDeployment);
   return (

@@ -42,7 +42,6 @@ export function LoanNotFound({ loanId, onRetry }: LoanNotFoundProps) {
   );
 }
 
-/** Says that the address leads to no screen. */
 export function NotFoundPage() {
   const { supportPhone, originationSystem } = useSelector(selectDeployment);
   return (

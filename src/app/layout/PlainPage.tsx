@@ -12,7 +12,6 @@ interface PlainPageProps {
   readonly children: ReactNode;
 }
 
-/** For pages without the layout, sign-in or a loan. */
 export function PlainPage({ heading, supportPhone, children }: PlainPageProps) {
   useDocumentTitle(heading);
   return (

@@ -11,7 +11,6 @@ import { useNow } from '@/ui/useNow';
 
 interface TabTitleProps {
   readonly loanId: string;
-  /** The name of the screen. */
   readonly place: string;
 }
 

@@ -1,4 +1,3 @@
-/** The dialogs of every screen, in one script. */
 export { FilePageDialog } from '@/features/file/filePage/FilePageDialog';
 export { LeaveDialog } from './LeaveDialog';
 export { SettingsDialog } from './MainDialogs';

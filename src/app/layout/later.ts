@@ -2,7 +2,6 @@ import { laterPart } from '@/ui/lazyComponent';
 
 const parts = () => import('./layoutParts');
 
-// What a page shows around its screen after the first rows.
 export const DocumentNotices = laterPart(async () => (await parts()).DocumentNotices);
 export const ExpiryLine = laterPart(async () => (await parts()).ExpiryLine);
 export const LoanInHeader = laterPart(async () => (await parts()).LoanInHeader);

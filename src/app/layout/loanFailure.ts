@@ -8,7 +8,6 @@ const selectLoan = (state: RootState): Remote<unknown>[] => [
   selectRead(state, 'loanData'),
 ];
 
-/** The service answered both reads of the loan with "not found". */
 export const selectIsLoanUnknown = (state: RootState): boolean =>
   selectLoan(state).every(({ value, failure }) => value === undefined && failure?.status === 404);
 

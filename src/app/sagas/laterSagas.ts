@@ -4,7 +4,6 @@ import { notificationsSaga } from '@/features/requests/notificationsSaga';
 import { asAddition, guarded } from '@/lib/saga';
 import type { LoanDeps } from '@/sagaDeps';
 
-/** What runs for the open loan from the first screen on. */
 export function* laterSagas(deps: LoanDeps): SagaGenerator<void> {
   yield* fork(guarded('loan.notifications', notificationsSaga), deps);
   yield* call(

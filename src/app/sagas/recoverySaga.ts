@@ -19,7 +19,6 @@ const selectMayReload = (state: RootState): boolean =>
   selectPendingDocuments(state).length === 0 &&
   selectExpiry(state) === null;
 
-/** Stores the release for which this tab last reloaded automatically. */
 const RELOADED_KEY = 'reloadedFor';
 
 /** Recovers from a lost connection, and from a release that removed the code of this page. */
@@ -38,7 +37,6 @@ export function* recoverySaga(deps: SagaDeps): SagaGenerator<void> {
   }
 }
 
-/** Retries everything that failed to load while the connection was lost. */
 function* followConnection(deps: SagaDeps, state: ConnectionState): SagaGenerator<void> {
   yield* put(connectionChanged(state));
   if (state !== 'works') return;

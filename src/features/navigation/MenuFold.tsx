@@ -5,7 +5,6 @@ import * as uiTexts from '@/config/texts/uiTexts';
 import { foldMenu, isMenuFolded } from '@/browser/menuFold';
 import { IconButton } from '@/ui/IconButton';
 
-/** Folds the menu beside the content, or opens it. */
 export function MenuFold() {
   const [isFolded, setIsFolded] = useState(isMenuFolded);
   const fold = (): void => {

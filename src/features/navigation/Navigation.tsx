@@ -12,7 +12,6 @@ import { menuGroupToggled, selectOpenGroups } from './navigationSlice';
 
 interface LoanTabsProps {
   readonly loanId: string;
-  /** Shown at the far right. */
   readonly aside?: ReactNode;
 }
 
@@ -56,7 +55,6 @@ function Group({ group, loanId, sectionUrlTemplate }: LeftMenuProps & { readonly
   const links = (items ?? [])
     .map((item) => menuLink(item, sectionUrlTemplate, loanId))
     .filter((link) => link !== undefined);
-  // Hide a heading without links.
   if (items !== undefined && failure === undefined && links.length === 0) return null;
   return (
     <CollapsibleGroup title={group} level={2} isExpanded={isOpen} onToggle={() => dispatch(menuGroupToggled(group))}>

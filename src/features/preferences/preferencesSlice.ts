@@ -44,7 +44,6 @@ export const { notificationsIgnored, notificationsOffered, notificationsWanted, 
   preferencesSlice.actions;
 export const { selectOffersNotifications, selectTheme } = preferencesSlice.selectors;
 
-/** Saves each choice and applies the theme immediately. */
 export function* preferencesSaga(): SagaGenerator<void> {
   yield* takeEvery(themeChosen, function* keep({ payload }): SagaGenerator<void> {
     yield* call(storeTheme, payload);

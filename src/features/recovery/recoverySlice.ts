@@ -16,7 +16,6 @@ declare module '@/lib/rootState' {
 
 const initialState: RecoveryState = { connection: 'works', isOutdated: false };
 
-/** The state of the page itself rather than of a loan: connection and release. */
 export const recoverySlice = createSlice({
   name: 'recovery',
   initialState,

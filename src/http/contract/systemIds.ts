@@ -19,7 +19,6 @@ export function systemThrough(id: number | null, isThroughServicer: boolean | nu
   return system === 'lp' && isThroughServicer === true ? 'lp_thru_cal' : system;
 }
 
-/** Returns the id of an underwriting system. */
 export function systemIdOf(system: AusSystem): number {
   if (system === CREDIT.option) return CREDIT.id;
   return isService(system) ? SERVICES[system].id : Number(system.replace('other ', ''));

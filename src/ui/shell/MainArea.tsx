@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { PageHeading } from '@/ui/PageHeading';
 
-/** The page's main landmark, with the content of one screen. */
 export const MainArea = ({ children }: { readonly children: ReactNode }) => (
   <main className="main-area" id="main" tabIndex={-1}>
     {children}
@@ -13,7 +12,6 @@ interface MessageScreenProps {
   readonly children: ReactNode;
 }
 
-/** A screen with one message and the user's next step. */
 export const MessageScreen = ({ heading, children }: MessageScreenProps) => (
   <MainArea>
     <div className="card message-card">

@@ -2,7 +2,6 @@ import { type ReactNode, useContext, useState } from 'react';
 import { BrandContext } from '@/ui/brandContext';
 
 interface TopHeaderProps {
-  /** Before the title. */
   readonly start?: ReactNode;
   readonly subject?: ReactNode;
   readonly children?: ReactNode;

@@ -3,7 +3,6 @@ import { parseLoanId, type LoanId } from '@/features/loan/rules/loan';
 
 export interface LoanPath {
   loanId: LoanId;
-  /** Null for the loan's path without an area. */
   area: Area | null;
 }
 
