@@ -193,6 +193,5 @@ export const configSchema = section({
   ERROR_GUIDE: v.optional(errorGuide),
   FINDINGS: v.optional(findings, {}),
   HMDA_CODES: v.optional(hmdaCodes),
-  SCORE_MODEL_WORDS_IN_ANY_ORDER: v.optional(flag, false),
   SUPPORT_PHONE: filledText('the support phone number'),
 });

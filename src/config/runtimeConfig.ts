@@ -157,7 +157,6 @@ function toConfig(raw: v.InferOutput<typeof configSchema>, appOrigin: string) {
     },
     /** HMDA codes by the name of the system: its own, and those of its outcomes. Undefined: the AUS list shows none. */
     hmdaCodes: raw.HMDA_CODES,
-    hasModelWordsInAnyOrder: raw.SCORE_MODEL_WORDS_IN_ANY_ORDER,
     supportPhone: raw.SUPPORT_PHONE,
   };
 }
@@ -171,5 +170,5 @@ function countdownSeconds(setting: unknown): number {
 /** Keys of config.json that earlier versions read. */
 const RETIRED_KEYS = [
   ...['ANTI_FORGERY_ON_READS', 'COLORS', 'FRAME_CONFIG', 'LANGUAGE', 'LOGO_URL', 'LOGO_WIDTH', 'ORIGINATION_SYSTEM'],
-  ...['PRODUCT_SYSTEM', 'REISSUE', 'REISSUE_JOINT', 'SERVICER_SYSTEM', 'WORDING_URL'],
+  ...['PRODUCT_SYSTEM', 'REISSUE', 'REISSUE_JOINT', 'SCORE_MODEL_WORDS_IN_ANY_ORDER', 'SERVICER_SYSTEM', 'WORDING_URL'],
 ];

@@ -73,7 +73,5 @@ export const configMeanings: Readonly<Record<string, string>> = {
   'FINDINGS.DU_SEVERITIES': 'By severity number, its name',
   HMDA_CODES:
     'Codes of two more columns of the AUS list, by system: its own (`SYSTEM`) and one for each outcome (`RESULTS`) ([example](#hmda-codes)). What it does not name stays blank',
-  SCORE_MODEL_WORDS_IN_ANY_ORDER:
-    '"FICO Classic" and "Classic FICO" are one model. Case and marks such as ® never count',
   SUPPORT_PHONE: 'Shown in the footer and on pages that lead no further',
 };

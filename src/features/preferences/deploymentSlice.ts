@@ -10,7 +10,6 @@ const SHOWN = [
   'errorGuide',
   'findingNames',
   'hmdaCodes',
-  'hasModelWordsInAnyOrder',
 ] as const satisfies readonly (keyof RuntimeConfig)[];
 
 /** What the configuration tells the screens. Sagas receive the whole configuration with their dependencies. */
@@ -30,7 +29,6 @@ const initialState: DeploymentState = {
   errorGuide: undefined,
   findingNames: { categories: {}, severities: {}, parts: {}, documents: [] },
   hmdaCodes: undefined,
-  hasModelWordsInAnyOrder: false,
   apiAddress: '',
 };
 

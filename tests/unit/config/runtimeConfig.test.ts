@@ -147,7 +147,6 @@ describe('an invalid key is named, with its valid values', () => {
     ['CREDIT_COST_ESTIMATE', '80', 'must be an amount in US dollars from 0'],
     ['CREDIT_PRICES', 80, 'must be an object'],
     ['ERROR_GUIDE', 'none', 'must be an object'],
-    ['SCORE_MODEL_WORDS_IN_ANY_ORDER', 'true', 'must be true or false'],
     ['SUPPORT_PHONE', ' ', 'must be the support phone number'],
     ['SUPPORT_PHONE', undefined, 'is missing; it must be the support phone number'],
     ['API_CONFIG', undefined, 'is missing; it must be an object'],

@@ -3,7 +3,6 @@ import { filePage, type FilePage } from '@/features/file/rules/filePage';
 import { reliefKey } from '@/features/selection/rules/reliefKey';
 import type { SelectionRun } from '@/features/selection/rules/selectionRun';
 import { selectHistory, selectRequestGroups, selectSelectedServiceKey } from '@/features/requests/historySlice';
-import { selectDeployment } from '@/features/preferences/deploymentSlice';
 import { selectVisibleLog } from '@/features/selection/state/overrideChoice';
 import { selectCurrentRun, selectRuns } from '@/features/selection/state/selectionRuns';
 import { selectRecommendations } from '@/features/selection/state/selectionSlice';
@@ -29,7 +28,6 @@ export const selectFilePage = sharing((state: RootState): FilePage =>
   filePage({
     history: selectHistory(state),
     groups: selectRequestGroups(state),
-    hasModelWordsInAnyOrder: selectDeployment(state).hasModelWordsInAnyOrder,
     run: selectFiledRun(state),
     inUse: selectSelectedServiceKey(state),
     orderOf: (requestId) => selectRead(state, 'pastOrders', requestId),

@@ -23,8 +23,6 @@ export interface FilePageInput {
   history: Remote<unknown>;
   /** Newest first. */
   groups: readonly RequestGroup[];
-  /** Score models whose names differ only in the order of their words are one. */
-  hasModelWordsInAnyOrder: boolean;
   /** The run whose result is in use, else the current run. */
   run: SelectionRun | undefined;
   /** The key of the service whose findings count for the loan. */
@@ -63,7 +61,6 @@ export interface FileLog extends Sourced {
 
 export function filePage(input: FilePageInput): FilePage {
   const { history, groups, run, inUse, orderOf, results, reliefOf, log, logCall, credit, acknowledgement } = input;
-  const { hasModelWordsInAnyOrder } = input;
   const table = run && fileResults({ run, results, reliefOf, inUse: run.items.find(({ key }) => key === inUse) });
   const requests = fileRequests(groups, inUse, orderOf);
   const unreadNotes = requests.filter(({ reason }) => reason?.note?.gap === 'notLoaded').length;
@@ -80,7 +77,7 @@ export function filePage(input: FilePageInput): FilePage {
     credit: [
       ...borrowersFigure(groups),
       ...creditFigures(credit),
-      ...modelFigures(groups, hasModelWordsInAnyOrder),
+      ...modelFigures(groups),
       {
         label: fileTexts.acknowledgement,
         figure: figureOf(acknowledgement, acknowledgementText, fileTexts.fromAcknowledgement),
@@ -170,8 +167,8 @@ function borrowersFigure(groups: readonly RequestGroup[]): LabeledFigure[] {
 }
 
 /** @empty [] where the service sends no model */
-function modelFigures(groups: readonly RequestGroup[], isAnyOrder: boolean): LabeledFigure[] {
-  const names = scoreModelsOf(groups, isAnyOrder).map(({ name }) => name);
+function modelFigures(groups: readonly RequestGroup[]): LabeledFigure[] {
+  const names = scoreModelsOf(groups).map(({ name }) => name);
   if (names.length === 0) return [];
   const label = names.length === 1 ? detailTexts.scoreModel : detailTexts.scoreModels;
   return [{ label, figure: known(names.join(', '), fileTexts.fromCreditDetails) }];

@@ -11,16 +11,16 @@ export interface ScoreModel {
 
 /**
  * Returns the score models that the loan's reports name, in the order in which they appear. Case, spaces, punctuation and
- * marks such as (R) make no difference, the order of words only if the deployment says so.
+ * marks such as (R) make no difference.
  * @shape `groups` newest first, as History has them
  * @empty [] where the service sends no model
  */
-export function scoreModelsOf(groups: readonly RequestGroup[], isAnyOrder: boolean): ScoreModel[] {
+export function scoreModelsOf(groups: readonly RequestGroup[]): ScoreModel[] {
   const models = new Map<string, ScoreModel & { place: number }>();
   groups.toReversed().forEach(({ requestId, items }, place) => {
     for (const { scoreModel } of items.flatMap(({ creditDetail }) => creditDetail)) {
       if (scoreModel === null) continue;
-      const key = keyOf(scoreModel, isAnyOrder);
+      const key = keyOf(scoreModel);
       const known = models.get(key) ?? { name: scoreModel, requests: [], place: -2 };
       const latest = known.requests.at(-1);
       if (latest !== undefined && place - known.place <= 1) latest.last = requestId;
@@ -32,13 +32,11 @@ export function scoreModelsOf(groups: readonly RequestGroup[], isAnyOrder: boole
 }
 
 /** A name of marks alone is its own key. */
-function keyOf(name: string, isAnyOrder: boolean): string {
-  const words = name
+const keyOf = (name: string): string =>
+  name
     .toLowerCase()
-    .replaceAll(MARKS, ' ')
-    .match(/[\p{L}\p{N}]+/gu) ?? [name];
-  return isAnyOrder ? words.toSorted().join(' ') : words.join('');
-}
+    .replaceAll(MARKS, '')
+    .replaceAll(/[^\p{L}\p{N}]/gu, '') || name;
 
 const MARKS = /\((r|c|tm|sm)\)|[®©™℠]/g;
 
@@ -47,8 +45,8 @@ const MARKS = /\((r|c|tm|sm)\)|[®©™℠]/g;
  * @shape 'Classic FICO (requests 11 to 13, request 15), VantageScore 4.0 (request 14)'
  * @empty undefined for one model, and where the service sends none
  */
-export function describeMixedModels(groups: readonly RequestGroup[], isAnyOrder: boolean): string | undefined {
-  const models = scoreModelsOf(groups, isAnyOrder);
+export function describeMixedModels(groups: readonly RequestGroup[]): string | undefined {
+  const models = scoreModelsOf(groups);
   if (models.length < 2) return undefined;
   return enumerated(
     models.map(({ name, requests }) => detailTexts.modelIn(name, enumerated(requests.map(describeRange)))),

@@ -2,15 +2,11 @@ import { useSelector } from 'react-redux';
 import * as detailTexts from '@/features/history/detailTexts';
 import { describeMixedModels } from '@/features/history/rules/scoreModels';
 import { selectRequestGroups } from '@/features/requests/historySlice';
-import { selectDeployment } from '@/features/preferences/deploymentSlice';
-import type { RootState } from '@/lib/rootState';
 import { Notice } from '@/ui/Notice';
 
 /** A warning when the loan's reports name several score models. @empty nothing where the service sends none */
 export function ScoreModelNotice() {
-  const models = useSelector((state: RootState) =>
-    describeMixedModels(selectRequestGroups(state), selectDeployment(state).hasModelWordsInAnyOrder),
-  );
+  const models = describeMixedModels(useSelector(selectRequestGroups));
   if (models === undefined) return null;
   return (
     <Notice tone="warning" title={detailTexts.mixedModels}>

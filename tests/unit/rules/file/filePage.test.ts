@@ -42,7 +42,6 @@ const page = (over: Partial<FilePageInput> = {}): FilePage =>
   filePage({
     history: loaded(ITEMS),
     groups: groupRequests(ITEMS),
-    hasModelWordsInAnyOrder: false,
     run: RUN,
     inUse: '54181',
     orderOf: (requestId) => loaded(pastOrder({ note: `Note ${requestId}` })),

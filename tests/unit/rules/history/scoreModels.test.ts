@@ -38,26 +38,18 @@ describe('the score models of a loan', () => {
     ['two versions', [['FICO 10'], ['FICO 10T']], ['FICO 10 11 11', 'FICO 10T 12 12']],
   ])('of %s', (_, models, expected) => {
     expect(
-      scoreModelsOf(groupsWith(...models), false).map(
+      scoreModelsOf(groupsWith(...models)).map(
         ({ name, requests }) => `${name} ${requests.map(({ first, last }) => `${first} ${last}`).join(', ')}`,
       ),
     ).toEqual(expected);
   });
 
-  it('are the same with words in another order only if the deployment says so', () => {
-    const groups = groupsWith(['FICO(R) Classic'], ['Classic FICO'], ['FICO 10T'], ['FICO 10 T']);
-    expect(scoreModelsOf(groups, true).map(({ name }) => name)).toEqual(['FICO(R) Classic', 'FICO 10T', 'FICO 10 T']);
-    expect(describeMixedModels(groupsWith(['FICO(R) Classic'], ['Classic FICO']), true)).toBeUndefined();
-  });
-
   it('are named with their requests if there are several, in the order in which they appear', () => {
-    expect(describeMixedModels(groupsWith(['A'], ['A', 'B'], ['A']), false)).toBe(
-      'A (requests 11 to 13), B (request 12)',
-    );
-    expect(describeMixedModels(groupsWith(['A'], ['B'], ['B'], ['A'], [null]), false)).toBe(
+    expect(describeMixedModels(groupsWith(['A'], ['A', 'B'], ['A']))).toBe('A (requests 11 to 13), B (request 12)');
+    expect(describeMixedModels(groupsWith(['A'], ['B'], ['B'], ['A'], [null]))).toBe(
       'A (request 11, request 14), B (requests 12 to 13)',
     );
-    expect(describeMixedModels(groupsWith(['A'], ['a']), false)).toBeUndefined();
-    expect(describeMixedModels([], false)).toBeUndefined();
+    expect(describeMixedModels(groupsWith(['A'], ['a']))).toBeUndefined();
+    expect(describeMixedModels([])).toBeUndefined();
   });
 });
