@@ -35,7 +35,7 @@ test('every page, dialog, drawer and empty state is covered by a test state', ()
 
 /** What a page, an overlay or an empty state consists of. */
 const PIECES =
-  /<(?:Modal|Drawer|EmptyState|PageHeading|MessageScreen|PlainPage|Toast|ToolSheet|ModalOverlay|Menu)\b|"open-list"/;
+  /<(?:Modal|Drawer|EmptyState|PageHeading|MessageScreen|PlainPage|Toast|Sheet|ModalOverlay|Menu)\b|"open-list"/;
 
 /** A declaration at the top level of a file, with its code up to the next one. */
 const DECLARATIONS = /^(export )?(?:const|function) (\w+)(?:.(?!\n(?:\/\*\*|export|const|function)))*/gms;

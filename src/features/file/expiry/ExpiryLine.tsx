@@ -1,5 +1,6 @@
 import Clock from 'lucide-react/icons/clock';
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { Dialog, Popover } from 'react-aria-components';
 import { useDispatch, useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
@@ -10,7 +11,6 @@ import { daysLeft, type ExpiryDate, expiryDates, nextToExpire } from '@/features
 import { selectLoanId } from '@/features/loan/loanSlice';
 import { selectReadOnlyReason } from '@/features/requests/readOnlySelector';
 import { capitalized } from '@/lib/format';
-import { ToolSheet, type ToolSheetProps } from '@/ui/ToolSheet';
 import { LinkButton } from '@/ui/Button';
 import { type ListColumn, ListTable } from '@/ui/ListTable';
 import { ListState, RetryLink, SmallPrint } from '@/ui/listParts';
@@ -106,39 +106,56 @@ const Next = styled(LinkButton)`
   }
 `;
 
-interface ExpirySheetProps extends Pick<ToolSheetProps, 'button' | 'onClose'> {
+interface ExpirySheetProps {
   readonly dates: readonly ExpiryDate[];
+  /** The sheet opens below this button. */
+  readonly button: RefObject<HTMLButtonElement | null>;
+  readonly onClose: () => void;
 }
 
 /** All expiry dates, soonest first. Opening it loads what the open screen has not loaded. */
-function ExpirySheet({ dates, ...sheet }: ExpirySheetProps) {
+function ExpirySheet({ dates, button, onClose }: ExpirySheetProps) {
   const dispatch = useDispatch();
   const { notLoaded, isReliefLoading, isRetrying } = useSelector(selectKnownExpiry);
   const loanId = useSelector(selectLoanId) ?? '';
   const canOrder = useSelector(selectReadOnlyReason) === null;
   useEffect(() => void dispatch(expiryListOpened()), [dispatch]);
   return (
-    <ToolSheet {...sheet} label={fileTexts.expiryDates}>
-      {dates.length > 0 && (
-        <ListTable
-          caption={fileTexts.expiryDates}
-          columns={canOrder ? [...COLUMNS, nextStep(loanId, sheet.onClose)] : COLUMNS}
-          rows={dates}
-        />
-      )}
-      <ListState role="status">
-        {isReliefLoading && !isRetrying && <span>{fileTexts.expiryLoading}</span>}
-        {notLoaded.length > 0 && (
-          <>
-            <span>{`${capitalized(enumerated(notLoaded.map(fileTexts.expiryNotLoaded)))}.`}</span>{' '}
-            <RetryLink isBusy={isRetrying} onRetry={() => dispatch(expiryListOpened())} />
-          </>
+    <Sheet className="card" isOpen onOpenChange={onClose} triggerRef={button} placement="bottom end">
+      <Dialog aria-label={fileTexts.expiryDates}>
+        {dates.length > 0 && (
+          <ListTable
+            caption={fileTexts.expiryDates}
+            columns={canOrder ? [...COLUMNS, nextStep(loanId, onClose)] : COLUMNS}
+            rows={dates}
+          />
         )}
-      </ListState>
-      <SmallPrint>{fileTexts.expiryCaution}</SmallPrint>
-    </ToolSheet>
+        <ListState role="status">
+          {isReliefLoading && !isRetrying && <span>{fileTexts.expiryLoading}</span>}
+          {notLoaded.length > 0 && (
+            <>
+              <span>{`${capitalized(enumerated(notLoaded.map(fileTexts.expiryNotLoaded)))}.`}</span>{' '}
+              <RetryLink isBusy={isRetrying} onRetry={() => dispatch(expiryListOpened())} />
+            </>
+          )}
+        </ListState>
+        <SmallPrint>{fileTexts.expiryCaution}</SmallPrint>
+      </Dialog>
+    </Sheet>
   );
 }
+
+const Sheet = styled(Popover)`
+  min-width: 200px;
+  padding: var(--space-3);
+  /* Its height ends at the edge of the window. */
+  overflow: auto;
+  box-shadow: var(--shadow-overlay);
+
+  > section {
+    outline: none;
+  }
+`;
 
 const COLUMNS: readonly ListColumn<ExpiryDate>[] = [
   {
