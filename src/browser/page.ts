@@ -69,14 +69,10 @@ const ANSWER_MS = 15_000;
 
 /** @empty undefined without an answer in time */
 async function servedRelease(): Promise<string | undefined> {
-  const controller = new AbortController();
-  const timer = setTimeout(() => controller.abort(), ANSWER_MS);
   try {
-    const answer = await fetch('/', { cache: 'no-store', signal: controller.signal });
+    const answer = await fetch('/', { cache: 'no-store', signal: AbortSignal.timeout(ANSWER_MS) });
     return answer.ok ? releaseIn(await answer.text()) : '';
   } catch {
     return undefined;
-  } finally {
-    clearTimeout(timer);
   }
 }

@@ -37,8 +37,18 @@ function silentFor(count: number): () => number {
   return () => asked;
 }
 
-it('asks again for a release when the first request never ends', async () => {
+/** Fake timers don't replace those of signals. */
+function useFakeTimeouts(): void {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  vi.spyOn(AbortSignal, 'timeout').mockImplementation((durationMs) => {
+    const controller = new AbortController();
+    setTimeout(() => controller.abort(), durationMs);
+    return controller.signal;
+  });
+}
+
+it('asks again for a release when the first request never ends', async () => {
+  useFakeTimeouts();
   const asked = silentFor(1);
   const isReplaced = page.isReplaced();
   await vi.waitFor(() => expect(asked()).toBe(1));
@@ -48,7 +58,7 @@ it('asks again for a release when the first request never ends', async () => {
 });
 
 it('does not wait forever for a release', async () => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  useFakeTimeouts();
   const asked = silentFor(2);
   const isReplaced = page.isReplaced();
   await vi.waitFor(() => expect(asked()).toBe(1));
