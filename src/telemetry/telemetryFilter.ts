@@ -2,8 +2,7 @@ import { calls } from '@/http/calls';
 import { CLOCK_DRIFT, SESSION_CLOSED_OUTSIDE, SESSION_TIMED_OUT, UNEXPECTED_ERROR } from '@/config/messages';
 import { readLoanPath } from '@/features/navigation/rules/loanPath';
 import { SIGN_IN_ENDS } from '@/features/session/rules/sessionExpiry';
-import { newRequestKey } from '@/features/request/protocol/rules/orderRequest';
-import { errorCodes, errorNames, eventFields, isFailureKind, metricNames, type Rule } from './telemetryNames';
+import { errorCodes, errorName, eventFields, isFailureKind, metricNames, type Rule } from './telemetryNames';
 
 /** The parts of an envelope that can contain data of the page. */
 export interface Envelope {
@@ -90,7 +89,7 @@ const FAILED_CALL = /^(\w{1,40}) failed: (\w{1,20})( \d{3})?$/;
 function exceptionOf(exception: Fields): Fields {
   const { typeName, message, hasFullStack, parsedStack } = exception;
   return {
-    typeName: errorNames.includes(String(typeName)) ? typeName : 'Error',
+    typeName: errorName(String(typeName)) ? typeName : 'Error',
     message: messageOf(String(message).slice(0, 400)),
     hasFullStack: hasFullStack === true,
     parsedStack: asList(parsedStack).slice(0, 50).map(frameOf),
@@ -126,19 +125,10 @@ function extensionsOf(ext: Fields): Fields {
   const page = pageOf(window.location.pathname);
   return {
     user: part('user', 'authId', /^[0-9a-f]{24}$/),
-    app: { sesId: sessionIdOf(asFields(ext['app'])['sesId']) },
+    app: part('app', 'sesId', /^[\w+/]{22}$/),
     trace: { ...part('trace', 'traceID', /^[0-9a-f]{32}$/), name: page.uri },
     sdk: part('sdk', 'ver', /^javascript:[\d.]{1,12}$/),
   };
-}
-
-const sessionIds = new Map<unknown, string>();
-
-/** The SDK's id only tells sessions apart; a random id of ours takes its place. */
-function sessionIdOf(given: unknown): string {
-  const id = sessionIds.get(given) ?? newRequestKey();
-  sessionIds.set(given, id);
-  return id;
 }
 
 const NUMBERS = ['average', 'sampleCount', 'min', 'max', 'duration', 'durationMs', 'severityLevel'];

@@ -64,12 +64,8 @@ const METRICS = ['time-to-usable-screen', 'order-round-trip'] as const;
 export type MetricName = (typeof METRICS)[number];
 export const metricNames: readonly string[] = METRICS;
 
-export const errorNames = [
-  ...['Error', 'AggregateError', 'EvalError', 'RangeError', 'ReferenceError', 'SyntaxError', 'TypeError', 'URIError'],
-  ...['DOMException', 'AbortError', 'DataCloneError', 'InvalidStateError', 'NetworkError', 'NotAllowedError'],
-  ...['QuotaExceededError', 'SecurityError', 'TimeoutError', 'AxiosError', 'CanceledError', 'FailedCall'],
-  ...['AuthApiError', 'AuthPollStopError', 'AuthSdkError', 'OAuthError', 'ChunkLoadError'],
-];
+/** The class of an error, such as TypeError or DOMException. */
+export const errorName = matching(/^(?:[A-Z][A-Za-z]{0,30})?(?:Error|Exception)$|^FailedCall$/);
 
 /** Codes of axios, of OpenID Connect and of the provider's SDK. */
 export const errorCodes = oneOf(
