@@ -47,7 +47,7 @@ export function NotFoundPage() {
   return (
     <PlainPage heading={PAGE_NOT_FOUND} supportPhone={supportPhone}>
       <p>{REQUEST_RESULTED_IN_ERROR}</p>
-      <a href={originationSystem.homeUrl}>{appTexts.returnToOriginationSystem}</a>
+      <a href={originationSystem.homeUrl}>{appTexts.goToOriginationSystem}</a>
     </PlainPage>
   );
 }

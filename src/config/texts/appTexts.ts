@@ -20,8 +20,6 @@ export const userMenuFailed = 'The signed-in user could not be shown.';
 export const menuFailed = 'The menu could not be shown.';
 export const originationSystem = 'Loan origination system';
 
-export const returnToOriginationSystem = 'Return to the loan origination system';
-
 export const screenFailed = 'This screen could not be shown.';
 export const screenFailedHint =
   'It may have changed since this page was opened. Reloading fetches the current version.';
@@ -37,7 +35,6 @@ export const loan = 'Loan';
 export const moreOfLoan = 'All of the loan';
 export const lessOfLoan = 'Less of the loan';
 
-export const menuRegion = 'Loan origination system';
 export const menuGroup = (group: string): string => `the ${group} menu`;
 
 export const loanAreas = 'Loan areas';

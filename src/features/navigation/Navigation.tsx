@@ -40,7 +40,7 @@ export function LeftMenu({ loanId, sectionUrlTemplate }: LeftMenuProps) {
   const shown = MENU_GROUPS.filter((_, index) => groups[index]?.status !== 'idle');
   if (shown.length === 0) return null;
   return (
-    <nav className="menu-groups" id="menu" tabIndex={-1} aria-label={appTexts.menuRegion}>
+    <nav className="menu-groups" id="menu" tabIndex={-1} aria-label={appTexts.originationSystem}>
       {shown.map((group) => (
         <Group key={group} group={group} loanId={loanId} sectionUrlTemplate={sectionUrlTemplate} />
       ))}
