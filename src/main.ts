@@ -2,14 +2,13 @@ import { createEnvironment } from '@/app/createEnvironment';
 import { sendFirstCalls } from '@/app/headStart';
 import { loadArea } from '@/app/loadArea';
 import { canonicalPath } from '@/config/paths';
-import { loadRuntimeConfig } from '@/config/runtimeConfig';
+import { loadRuntimeConfig, type RuntimeConfig } from '@/config/runtimeConfig';
 import { browserIdle } from '@/browser/idle';
 import { browserWindows } from '@/browser/browserWindows';
 import { showMenuChoice } from '@/browser/menuFold';
 import { removeServiceWorkers } from '@/browser/serviceWorkers';
 import { createIdentity, importOktaIdentity } from '@/identity/identity';
 import { createTelemetry } from '@/telemetry/createTelemetry';
-import { showAccent } from '@/ui/showAccent';
 
 declare global {
   interface Window {
@@ -59,4 +58,15 @@ function showCanonicalAddress(): void {
   const { pathname, search, hash } = window.location;
   const canonical = canonicalPath(pathname);
   if (canonical !== pathname) window.history.replaceState(null, '', canonical + search + hash);
+}
+
+/** Replaces the tokens of the accent, before anything renders. */
+function showAccent({ accent }: RuntimeConfig['brand']): void {
+  if (accent === undefined) return;
+  const { style } = document.documentElement;
+  style.setProperty('--brand', `light-dark(${accent.LIGHT}, ${accent.DARK})`);
+  style.setProperty('--focus', 'var(--brand)');
+  // Both keep the accent's contrast to every background, whatever the accent.
+  style.setProperty('--brand-hover', 'color-mix(in srgb, var(--brand) 75%, var(--text))');
+  style.setProperty('--row-selected', 'color-mix(in srgb, var(--brand) 8%, var(--surface))');
 }

@@ -76,7 +76,7 @@ describe('the accent', () => {
   ];
   const token = (name: string, theme: 'LIGHT' | 'DARK'): string => COLORS[name]?.[theme] ?? expect.fail(name);
   const anyColor = fc.integer({ min: 0, max: 0xffffff }).map((number) => `#${number.toString(16).padStart(6, '0')}`);
-  /** As `color-mix(in srgb, …)` of ui/showAccent.ts does. */
+  /** As `color-mix(in srgb, …)` of src/main.ts does. */
   const mix = (color: string, ground: string, share: number): string =>
     `#${[1, 3, 5]
       .map((at) => [color, ground].map((each) => parseInt(each.slice(at, at + 2), 16)) as [number, number])
