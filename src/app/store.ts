@@ -36,7 +36,6 @@ const withoutLoan = ({ session, preferences, deployment, navigation, recovery }:
 /** Development only. The duration of these checks depends on the machine, so don't warn about it. */
 const CHECKS = { serializableCheck: { warnAfter: 1_000 }, immutableCheck: { warnAfter: 1_000 } };
 
-/** Creates the store and starts its sagas; `stop` cancels them. */
 export function createStore(deps: SagaDeps) {
   const sagas = createSagaMiddleware({ onError: (error) => deps.report(error, 'rootSaga') });
   const store = configureStore({

@@ -1,7 +1,6 @@
 /** Milliseconds after which the wait stops: a busy browser may never be idle, and a hidden tab never renders. */
 const MAX_WAIT_MS = 2_000;
 
-/** Resolves when the browser has rendered and is idle. */
 export const browserIdle = (): Promise<void> =>
   new Promise((resolve) => {
     setTimeout(resolve, MAX_WAIT_MS);

@@ -16,7 +16,6 @@ const discovered = v.object({
 
 type Discovered = v.InferOutput<typeof discovered>;
 
-/** What not every provider has. */
 export interface ProviderTraits {
   /** False: the user comes from the ID token. */
   hasUserInfo: boolean;

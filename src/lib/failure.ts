@@ -13,7 +13,6 @@ export interface Failure {
   status?: number;
   /** The specification doesn't make this call on the open screen: its 500 raises no modal. */
   isAddition?: true;
-  /** The call did not leave the browser. */
   isUnsent?: true;
   /** failureTrackingNumber of the response, else its activityId. */
   trackingNumber?: string;

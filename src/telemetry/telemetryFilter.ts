@@ -83,7 +83,6 @@ function pageOf(uri: unknown): { name: string; uri: string } {
 }
 
 const FIXED = new Set<unknown>([SESSION_TIMED_OUT, CLOCK_DRIFT, ...Object.values(SIGN_IN_ENDS)]);
-/** The message of a FailedCall. */
 const FAILED_CALL = /^(\w{1,40}) failed: (\w{1,20})( \d{3})?$/;
 
 function exceptionOf(exception: Fields): Fields {

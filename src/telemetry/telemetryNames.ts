@@ -2,7 +2,6 @@ import { type CallName, calls } from '@/http/calls';
 import { CONCERN_KINDS } from '@/features/request/rules/submission';
 import { FAILURE_KINDS } from '@/lib/failure';
 
-/** Decides whether a value may be sent. */
 export type Rule = (value: string) => boolean;
 
 const oneOf =

@@ -12,7 +12,6 @@ interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'checked'
   readonly onChange: (isChecked: boolean) => void;
   readonly hint?: ReactNode;
   readonly error?: string | undefined;
-  /** For a checkbox in a table, where the column heading is the visible label. */
   readonly isLabelHidden?: boolean;
 }
 

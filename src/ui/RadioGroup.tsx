@@ -19,7 +19,6 @@ interface RadioGroupProps<Value extends string> {
   readonly id?: string | undefined;
   readonly hint?: ReactNode;
   readonly error?: string | undefined;
-  /** For a group in a table, where the column heading is the visible legend. */
   readonly isLegendHidden?: boolean;
 }
 

@@ -26,7 +26,6 @@ export const SkeletonRows = ({ rows, columns }: SkeletonRowsProps) =>
     </div>
   ));
 
-/** The same as a card; in a longer wait, below the spinner. */
 export const LoadingTable = ({ message, ...shape }: SkeletonRowsProps & { readonly message: string }) => (
   <div className="card loading-table">
     <SkeletonRows {...shape} />

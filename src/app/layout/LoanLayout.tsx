@@ -151,7 +151,6 @@ function useHeadingFocus(): void {
   }, [pathname]);
 }
 
-/** The first line on paper: who printed the page, and when. */
 function PrintedBy() {
   const user = useSelector(selectPreTransformedUserData);
   const { title } = useContext(BrandContext);

@@ -27,7 +27,6 @@ interface LoanNotFoundProps {
   readonly onRetry: () => void;
 }
 
-/** Replaces all screens of a loan that the service does not know. */
 export function LoanNotFound({ loanId, onRetry }: LoanNotFoundProps) {
   const { homeUrl } = useSelector(selectDeployment).originationSystem;
   useDocumentTitle(appTexts.loanNotFound(loanId));

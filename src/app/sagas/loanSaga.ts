@@ -143,12 +143,10 @@ function* chooseScreen(deps: LoanDeps) {
 
 const isChosen = (state: RootState): boolean => !selectIsChoosingFirstRoute(state);
 
-/** Areas whose `whileLoan` saga is running. */
-type StartedAreas = Set<Area>;
-
 /** Runs the saga of the open area until the user leaves it. Entering a later area also reloads the loan data. */
 function* areaSaga(deps: LoanDeps): SagaGenerator<void> {
-  const started: StartedAreas = new Set();
+  /** Areas whose `whileLoan` saga is running. */
+  const started = new Set<Area>();
   yield* fork(preloadAreas, deps, started);
   for (let isFirst = true; ; isFirst = false) {
     const area = yield* waitFor(selectSettledArea);
@@ -166,7 +164,7 @@ function* areaSaga(deps: LoanDeps): SagaGenerator<void> {
  * Loads the code of all areas after the first screen is ready, so that the next area opens at once. Also starts their
  * `whileLoan` sagas, such as the search for an order whose response was lost.
  */
-function* preloadAreas(deps: LoanDeps, started: StartedAreas): SagaGenerator<void> {
+function* preloadAreas(deps: LoanDeps, started: Set<Area>): SagaGenerator<void> {
   yield* call(() => deps.firstScreen);
   for (const area of AREAS) {
     const sagas = yield* call(fetchArea, deps, area);
@@ -175,12 +173,7 @@ function* preloadAreas(deps: LoanDeps, started: StartedAreas): SagaGenerator<voi
 }
 
 /** Delegate to it with `yield*` and not with `call`: its fork must be attached to the caller. */
-function* forkWhileLoan(
-  deps: LoanDeps,
-  started: StartedAreas,
-  area: Area,
-  { whileLoan }: AreaSagas,
-): SagaGenerator<void> {
+function* forkWhileLoan(deps: LoanDeps, started: Set<Area>, area: Area, { whileLoan }: AreaSagas): SagaGenerator<void> {
   if (whileLoan === undefined || started.has(area)) return;
   started.add(area);
   yield* fork(whileLoan, deps);

@@ -21,7 +21,6 @@ const selectMayReload = (state: RootState): boolean =>
 
 const RELOADED_KEY = 'reloadedFor';
 
-/** Recovers from a lost connection, and from a release that removed the code of this page. */
 export function* recoverySaga(deps: SagaDeps): SagaGenerator<void> {
   const connection = yield* call(deps.connection.watch);
   const missing = yield* call(deps.page.missingCode);

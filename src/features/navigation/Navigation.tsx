@@ -34,7 +34,6 @@ interface LeftMenuProps {
   readonly sectionUrlTemplate: string;
 }
 
-/** Links to the origination system, in groups the user may see. */
 export function LeftMenu({ loanId, sectionUrlTemplate }: LeftMenuProps) {
   const groups = useReads(MENU_GROUPS.map((key) => ({ name: 'menu' as const, key })));
   const shown = MENU_GROUPS.filter((_, index) => groups[index]?.status !== 'idle');

@@ -66,7 +66,6 @@ export const navigationSlice = createSlice({
   },
   selectors: {
     selectPlace: (state) => state.place,
-    /** The place without query and fragment: one screen. */
     selectPath: (state) => state.place?.href.replace(/[?#].*/, '') ?? '',
     selectArea: (state) => state.place?.area ?? null,
     selectIsChoosingFirstRoute: (state) => state.place?.wantsFirstRoute ?? false,

@@ -16,7 +16,6 @@ export interface Call<
   /** The short form; `{name}` is a path parameter. */
   path: Path;
   kind: CallKind;
-  /** Sends the loan id in a LoanId header. */
   sendsLoanId?: boolean;
   answer: Answer;
   body: Body;

@@ -57,10 +57,8 @@ const exactNumber = v.pipe(v.number(), v.safeInteger());
 
 /** A field that a complete response need not have: an addition, or another name of a field. It reads as null then. */
 export const extra = <Schema extends v.GenericSchema>(field: Schema) => v.optional(field, null as never);
-/** A number or name that is only shown: as text or as a number. */
 export const shownNumber = tolerant(v.pipe(v.union([v.string(), exactNumber]), v.transform(String), words));
 export const givenId = v.union([v.string(), exactNumber]);
-/** An id of either type, as it came. */
 export const anyId = tolerant(givenId);
 /** An id that the API may send as a number or as text, and that the app reads as text. */
 export const optionalId = v.pipe(anyId, v.transform(idText));

@@ -24,7 +24,6 @@ export function systemIdOf(system: AusSystem): number {
   return isService(system) ? SERVICES[system].id : Number(system.replace('other ', ''));
 }
 
-/** Returns the service that an order can go to; undefined for credit import only and for an unknown id. */
 export function serviceOf(id: number | null): ServiceOption | undefined {
   const system = systemOf(id);
   return isService(system) ? system : undefined;
