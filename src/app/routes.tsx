@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import { type LoaderFunctionArgs, replace, type RouteObject, useRouteError } from 'react-router-dom';
 import { LoanLayout } from '@/app/layout/LoanLayout';
 import { MainLayout } from '@/app/layout/MainLayout';
-import { AREAS, canonicalPath, paths } from '@/config/paths';
+import { AREAS, paths } from '@/config/paths';
 import * as appTexts from '@/config/texts/appTexts';
 import { readLoanPath } from '@/features/navigation/rules/loanPath';
 import type { Identity } from '@/identity/auth';
@@ -37,8 +37,8 @@ export function createRoutes({ identity, loadArea, onRefused }: RoutesSetup): Ro
     errorElement: failed,
   }));
 
-  function refuseOtherThanLoans(args: LoaderFunctionArgs): Response | null {
-    if (readLoanPath(new URL(args.request.url).pathname) !== undefined) return toCanonical(args);
+  function refuseOtherThanLoans({ request }: LoaderFunctionArgs): null {
+    if (readLoanPath(new URL(request.url).pathname) !== undefined) return null;
     onRefused('loan');
     throw replace(paths.notFound.href());
   }
@@ -63,18 +63,11 @@ export function createRoutes({ identity, loadArea, onRefused }: RoutesSetup): Ro
           ],
         },
         ...showcase(),
-        { path: paths.notFound.path, loader: toCanonical, lazy: orFailing(notFoundPage) },
+        { path: paths.notFound.path, lazy: orFailing(notFoundPage) },
         { path: '*', loader: () => replace(paths.notFound.href()), element: null },
       ],
     },
   ];
-}
-
-/** The router matches a path in any case; the address shows one form of it. */
-function toCanonical({ request }: LoaderFunctionArgs): Response | null {
-  const { pathname, search } = new URL(request.url);
-  const canonical = canonicalPath(pathname);
-  return canonical === pathname ? null : replace(canonical + search);
 }
 
 interface Screen {

@@ -95,16 +95,22 @@ for (const [address, heading] of [
 }
 
 // @spec NAV-44
-test('an address in another case opens as in lower case, and one press of Back leaves it', async ({ page }) => {
-  await openAs(page, '/7100101/request');
-  await expect(page.getByRole('heading', { level: 1, name: 'Request' })).toBeVisible();
-  await page.goto('/7100101/History?q=Smith#top');
-  await expect(page.getByRole('heading', { level: 1, name: 'History' })).toBeVisible();
-  await expect(page).toHaveURL('/7100101/history?q=Smith#top');
-  await page.goBack();
-  await expect(page.getByRole('heading', { level: 1, name: 'Request' })).toBeVisible();
-  await expect(page).toHaveURL('/7100101/request');
-});
+for (const [address, heading, shown] of [
+  ['/7100101/History?q=Smith#top', 'History', '/7100101/history?q=Smith#top'],
+  ['/7100101/HISTORY/', 'History', '/7100101/history/'],
+  ['/NotFound/', 'Page Not Found', '/notfound/'],
+  ['/Implicit/Callback', 'No loan is open', '/'],
+] as const)
+  test(`${address} opens as in lower case, and one press of Back leaves it`, async ({ page }) => {
+    await openAs(page, '/7100101/request');
+    await expect(page.getByRole('heading', { level: 1, name: 'Request' })).toBeVisible();
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    await expect(page).toHaveURL(shown);
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1, name: 'Request' })).toBeVisible();
+    await expect(page).toHaveURL('/7100101/request');
+  });
 
 // @spec NAV-12
 for (const address of ['/foo.html', '/.x/y', '/7100101/history.html', '/no.such.json', '/7100101/.x'])
