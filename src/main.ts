@@ -25,7 +25,7 @@ void removeServiceWorkers();
 
 /** Sends the first calls before the app's code runs, because until it has run no call leaves. */
 async function start(): Promise<void> {
-  const loaded = await loadRuntimeConfig();
+  const loaded = await loadRuntimeConfig(window.configRequest);
   if ('problems' in loaded) {
     (await importApp()).showProblems(loaded.problems);
     return;

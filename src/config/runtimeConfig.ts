@@ -16,28 +16,23 @@ interface ConfigFile {
 declare global {
   interface Window {
     /** The request for config.json that firstScript.js made. */
-    configRequest?: Promise<ConfigFile>;
+    configRequest: Promise<ConfigFile>;
   }
 }
 
 type ConfigResult = { config: RuntimeConfig } | { problems: string[] };
 
 /**
- * Fetches and validates config.json. Neither this request nor the one of firstScript.js takes a cached file.
+ * Validates the config.json that firstScript.js requested, which takes no cached file.
  * @empty an invalid configuration gives the problems to show; they name keys but never values
  */
-export async function loadRuntimeConfig(timeoutMs = 15_000): Promise<ConfigResult> {
+export async function loadRuntimeConfig(request: Promise<ConfigFile>): Promise<ConfigResult> {
   try {
-    const { status, text } = await (window.configRequest ?? fetchConfig(timeoutMs));
+    const { status, text } = await request;
     return status === 200 ? readRuntimeConfig(text, window.location.origin) : { problems: [CONFIG_NOT_FETCHED] };
   } catch {
     return { problems: [CONFIG_NOT_FETCHED] };
   }
-}
-
-async function fetchConfig(timeoutMs: number): Promise<ConfigFile> {
-  const response = await fetch('/config.json', { cache: 'no-store', signal: AbortSignal.timeout(timeoutMs) });
-  return { status: response.status, text: await response.text() };
 }
 
 /** Validates the text of config.json for an app on this origin. */

@@ -26,13 +26,7 @@ const POWERS: readonly [power: string, pattern: RegExp, homes: string[]][] = [
   [
     'calls a server',
     /(?:window\.|(?<![.\w]))fetch\(|XMLHttpRequest|sendBeacon|WebSocket|EventSource/,
-    [
-      'src/browser/connection.ts',
-      'src/browser/page.ts',
-      'src/config/runtimeConfig.ts',
-      'src/firstScript.js',
-      'src/http/httpClient.ts',
-    ],
+    ['src/browser/connection.ts', 'src/browser/page.ts', 'src/firstScript.js', 'src/http/httpClient.ts'],
   ],
   ['opens windows', /window\.open\(|target=/, ['src/browser/documentWindow.ts']],
   ['makes files', /createObjectURL/, ['src/browser/browserWindows.ts', 'src/viewer/viewer.ts']],
