@@ -1,3 +1,4 @@
+import CircleAlert from 'lucide-react/icons/circle-alert';
 import { useId } from 'react';
 import type { FieldProps } from './fieldProps';
 
@@ -21,7 +22,7 @@ export function useFieldNotes({ id, hint, error }: Pick<FieldProps, 'id' | 'hint
       )}
       {errorId !== undefined && (
         <p className="field-error" id={errorId}>
-          {ALERT_ICON}
+          <CircleAlert aria-hidden size={14} />
           <span>{error}</span>
         </p>
       )}
@@ -29,10 +30,3 @@ export function useFieldNotes({ id, hint, error }: Pick<FieldProps, 'id' | 'hint
   );
   return { controlId, described, notes };
 }
-
-/** The same icon as of a badge, in one shape and one element for all: a form can have a hundred messages. */
-const ALERT_ICON = (
-  <svg aria-hidden width={14} height={14} viewBox="0 0 24 24">
-    <path d="M12 2a10 10 0 0 1 0 20a10 10 0 0 1 0-20zM12 8v4M12 16h.01" />
-  </svg>
-);
