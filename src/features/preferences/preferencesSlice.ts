@@ -23,16 +23,10 @@ export const preferencesSlice = createSlice({
     themeChosen: (state, { payload }: PayloadAction<Theme>) => {
       state.theme = payload;
     },
-    notificationsOffered: (state) => {
-      state.offersNotifications = true;
+    notificationsOffered: (state, { payload }: PayloadAction<boolean>) => {
+      state.offersNotifications = payload;
     },
-    notificationsWanted: (state) => {
-      state.offersNotifications = false;
-    },
-    /** The first request finished, and the user did not want notifications. */
-    notificationsIgnored: (state) => {
-      state.offersNotifications = false;
-    },
+    notificationsWanted: () => undefined,
   },
   selectors: {
     selectTheme: (state) => state.theme,
@@ -40,8 +34,7 @@ export const preferencesSlice = createSlice({
   },
 }).injectInto(slices);
 
-export const { notificationsIgnored, notificationsOffered, notificationsWanted, themeChosen } =
-  preferencesSlice.actions;
+export const { notificationsOffered, notificationsWanted, themeChosen } = preferencesSlice.actions;
 export const { selectOffersNotifications, selectTheme } = preferencesSlice.selectors;
 
 export function* preferencesSaga(): SagaGenerator<void> {

@@ -1,10 +1,6 @@
 import { call, fork, put, race, type SagaGenerator, select, take, takeEvery } from 'typed-redux-saga';
 import { preferences } from '@/browser/memory';
-import {
-  notificationsIgnored,
-  notificationsOffered,
-  notificationsWanted,
-} from '@/features/preferences/preferencesSlice';
+import { notificationsOffered, notificationsWanted } from '@/features/preferences/preferencesSlice';
 import { selectLoanHeader } from '@/features/loan/loanSlice';
 import { tabTitle } from '@/features/requests/rules/tabNews';
 import * as requestsTexts from '@/features/requests/texts';
@@ -26,11 +22,11 @@ export function* notificationsSaga(deps: LoanDeps): SagaGenerator<void> {
 /** Offers notifications beside the first request that runs, if the browser has not been asked before. */
 function* offerNotifications({ attention }: LoanDeps): SagaGenerator<void> {
   if (!attention.canAsk() || preferences.read(OFFERED) !== null) return;
-  yield* put(notificationsOffered());
+  yield* put(notificationsOffered(true));
   const { wanted } = yield* race({ wanted: take(notificationsWanted), over: take(runSettled) });
   preferences.write(OFFERED, 'true');
-  if (wanted === undefined) yield* put(notificationsIgnored());
-  else yield* call(attention.ask);
+  yield* put(notificationsOffered(false));
+  if (wanted !== undefined) yield* call(attention.ask);
 }
 
 function* notifyAwayUser({ attention, loanId, now }: LoanDeps): SagaGenerator<void> {
