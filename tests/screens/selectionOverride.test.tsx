@@ -105,25 +105,6 @@ it('returns to the recommended result without a reason', async () => {
   expect(await columnOf('LPA')).toHaveTextContent('Selected');
 });
 
-it('undoes a saved change with Change back, filled in', async () => {
-  const app = await chooseDu();
-  await app.user.type(screen.getByRole('textbox', { name: /Comment/ }), 'Half the fee');
-  await save(app);
-  await app.user.click(await screen.findByRole('button', { name: 'Change back to LPA' }));
-  expect(screen.getByRole('radio', { name: 'LPA' })).toBeChecked();
-  expect(screen.getByRole('combobox', { name: /Reason/ })).toHaveFocus();
-  await save(app);
-  await screen.findByText('LPA is now the selected result.');
-
-  // LPA is recommended, so the way back to DU needs the reason and comment that led there before.
-  await app.user.click(await screen.findByRole('button', { name: 'Change back to DU' }));
-  expect(screen.getByRole('combobox', { name: /Reason/ })).toHaveDisplayValue('Better pricing');
-  expect(screen.getByRole('textbox', { name: /Comment/ })).toHaveValue('Half the fee');
-  await save(app);
-  expect(await screen.findByText('DU is now the selected result.')).toBeVisible();
-  expect(overridesIn(app)[2]?.body).toMatchObject({ overrideReason: 'Better pricing', comment: 'Half the fee' });
-});
-
 it('requires a reason, and a comment when the reason needs one', async () => {
   const app = await chooseDu('Other');
   await save(app);

@@ -4,7 +4,6 @@ import type { Employment } from '@/features/loan/rules/privileges';
 import { canBeOfPress, isOwnName, type Press } from '@/features/loan/rules/press';
 import { momentOf } from '@/lib/moment';
 import type { OverrideReason, SelectionResult, OverrideLogEntry } from '@/features/selection/api/contract/selection';
-import { isChoosable, type OverrideDraft } from './override';
 import { resultInEffect } from './selectionMarks';
 import type { SelectionRun } from './selectionRun';
 
@@ -90,49 +89,16 @@ function selects(
 
 const plain = (text: string | null): string => (text ?? '').replaceAll(/\s+/g, ' ').trim();
 
-export interface ChangeBack {
-  entryId: string;
-  service: string;
-  draft: OverrideDraft;
-}
-
-/** Saving what was in effect already is logged too. */
-const changesNewestFirst = <Entry extends OverrideLogEntry>(logs: readonly Entry[]): Entry[] =>
-  logs
-    .filter(({ fromAusRequestType: from, toAusRequestType: to }) => from === null || from !== to)
-    .toSorted((one, other) => compareDates(one.overriddenOn, other.overriddenOn));
-
 /** Returns the newest change. @empty undefined if it is not in effect in these results or was one of another run */
 export function changeInEffect<Entry extends OverrideLogEntry>(
   logs: readonly Entry[],
   results: readonly SelectionResult[],
 ): Entry | undefined {
-  const [newest] = changesNewestFirst(logs);
+  const [newest] = logs
+    // Saving what was in effect already is logged too.
+    .filter(({ fromAusRequestType: from, toAusRequestType: to }) => from === null || from !== to)
+    .toSorted((one, other) => compareDates(one.overriddenOn, other.overriddenOn));
   if (newest === undefined || newest.toAusRequestType !== resultInEffect(results)?.ausRequestType) return undefined;
   const { requestId: changed } = newest;
   return changed === null || results.some(({ requestId }) => requestId === changed) ? newest : undefined;
-}
-
-/**
- * Returns how to undo the newest change: choose the result it left, with the reason that led there before.
- * @empty undefined if the change is not in effect in these results, or if the result before can't be chosen
- */
-export function changeBack(
-  logs: readonly OverrideLogEntry[],
-  results: readonly SelectionResult[],
-  reasons: readonly OverrideReason[],
-): ChangeBack | undefined {
-  const newest = changeInEffect(logs, results);
-  if (newest === undefined) return undefined;
-  const previous = results.find((result) => result.ausRequestType === newest.fromAusRequestType && isChoosable(result));
-  if (previous === undefined) return undefined;
-  const earlier = previous.isRecommended
-    ? undefined
-    : changesNewestFirst(logs).find(({ toAusRequestType }) => toAusRequestType === previous.ausRequestType);
-  const reason = reasons.find(({ overrideReason }) => overrideReason === earlier?.overrideReason);
-  return {
-    entryId: newest.overrideLogId,
-    service: previous.ausRequestType,
-    draft: { key: previous.key, reasonId: reason?.overrideReasonId ?? null, comment: earlier?.comment ?? '' },
-  };
 }

@@ -22,9 +22,9 @@ import { SelectField } from '@/ui/SelectField';
 import { TextField } from '@/ui/TextField';
 import { isFixed, useBottomBarHeight } from '@/ui/useBottomBarHeight';
 import { BAR_GUTTER, WIDE_AND_HIGH } from '@/ui/wide';
-import { focusChosenResult, OVERRIDE_REASON_ID } from './overrideFocus';
+import { focusChosenResult } from './overrideFocus';
 
-const FIELD_IDS = { reason: OVERRIDE_REASON_ID, comment: 'override-comment' };
+const FIELD_IDS = { reason: 'override-reason', comment: 'override-comment' };
 const WARNINGS_ID = 'override-warnings';
 
 /** Saves a result other than the one in effect. Warnings are beside Save, so no dialog is needed. */

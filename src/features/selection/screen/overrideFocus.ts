@@ -1,7 +1,5 @@
 export const RESULT_RADIO = 'selected-result';
 
-export const OVERRIDE_REASON_ID = 'override-reason';
-
 /** Focuses the chosen radio button if the focused element is gone, so that Tab doesn't start at the top of the page. */
 export function focusChosenResult(): void {
   if (document.activeElement !== document.body) return;

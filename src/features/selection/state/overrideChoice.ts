@@ -7,18 +7,13 @@ import {
   overrideIssues,
   waiverLoss,
 } from '@/features/selection/rules/override';
-import { changeBack, logAuthor } from '@/features/selection/rules/overrideLog';
+import { logAuthor } from '@/features/selection/rules/overrideLog';
 import { resultInEffect } from '@/features/selection/rules/selectionMarks';
 import { runStateOf } from '@/features/selection/rules/selectionRun';
 import { selectLoanHeader } from '@/features/loan/loanSlice';
 import { selectEmployment, selectPreTransformedUserData, selectPrivileges } from '@/features/session/sessionSlice';
-import {
-  selectIsOverrideUnresolved,
-  selectIsOverrideUnsaved,
-  selectOverrideDraft,
-  selectOverridePhase,
-} from './overrideSlice';
-import { selectCurrentRun, selectResultsInView, selectRunInView, selectShownResults } from './selectionRuns';
+import { selectIsOverrideUnsaved, selectOverrideDraft, selectOverridePhase } from './overrideSlice';
+import { selectCurrentRun, selectResultsInView, selectRunInView } from './selectionRuns';
 import { selectOverrideLogs, selectOverrideReasons } from './selectionSlice';
 
 /** The reason that blocks a choice in the run on screen; null if none does. */
@@ -75,13 +70,6 @@ export const selectIsChoiceInvalid = createSelector(
   [selectRunInView, selectCurrentRun, selectOverrideDraft, selectOverridePhase, selectOverrideChoice],
   (run, current, { key }, phase, choice): boolean =>
     key !== null && phase === 'editing' && choice === undefined && run !== undefined && run === current,
-);
-
-/** How to undo the newest change. @empty undefined while nothing can be chosen */
-export const selectChangeBack = createSelector(
-  [selectOverrideLogs, selectShownResults, selectOverrideReasons, selectOverrideBlock, selectIsOverrideUnresolved],
-  (logs, results, reasons, block, isUnresolved) =>
-    block !== null || isUnresolved ? undefined : changeBack(logs, results, reasons),
 );
 
 /** The override log, with the authors that the user may know. */

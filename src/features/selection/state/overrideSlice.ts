@@ -70,9 +70,6 @@ export const overrideSlice = createSlice({
       state.draft.key = payload;
       return state;
     },
-    /** Opens the form with a filled-in choice. Ignored while a selection is unresolved. */
-    overridePrefilled: (state, { payload }: PayloadAction<OverrideDraft>) =>
-      isUnresolved(state.phase) ? state : { ...initialState, notice: state.notice, draft: payload },
     overrideDraftEdited: (state, { payload }: PayloadAction<Partial<Omit<OverrideDraft, 'key'>>>) => {
       if (!isUnresolved(state.phase)) Object.assign(state.draft, payload);
     },
@@ -133,7 +130,6 @@ export const {
   overrideNoticeDismissed,
   overrideNotSaved,
   overrideNotSent,
-  overridePrefilled,
   overrideSaved,
   overrideSavePressed,
   overrideSent,

@@ -92,7 +92,7 @@ export const selectionStates: Walk = {
       await page.getByRole('combobox', { name: /Reason/ }).selectOption('Better pricing');
       await press(page, 'Save selection');
       await see(page, 'LPA is now the selected result.');
-      await press(page, 'Change back to DU');
+      await page.getByRole('radio', { name: 'DU', exact: true }).check();
       await see(page, 'Loan is locked to LP. Using DU may re-price the loan.');
     }),
   ],

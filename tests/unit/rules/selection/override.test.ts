@@ -10,7 +10,7 @@ import {
   type OverrideDraft,
   refusalText,
 } from '@/features/selection/rules/override';
-import { changeBack, changeInEffect, logAuthor } from '@/features/selection/rules/overrideLog';
+import { changeInEffect, logAuthor } from '@/features/selection/rules/overrideLog';
 import { type Failure } from '@/lib/failure';
 import { isRefusal } from '@/lib/refusal';
 import { loanHeader, lpaResult, selectionResult } from '@tests/fixtures/selection';
@@ -201,7 +201,7 @@ it('shows users outside the lender no name but their own', () => {
   expect(logAuthor({ ...entry, overriddenBy: null }, reader)).toBeNull();
 });
 
-describe('the way back from the newest change', () => {
+describe('the change in effect', () => {
   const entry = { overriddenBy: 'Rita', overrideReason: 'Better pricing', comment: 'Half the fee', requestId: null };
   const toLpa = {
     ...entry,
@@ -220,45 +220,26 @@ describe('the way back from the newest change', () => {
   };
   const du = selectionResult({ isRecommended: true, isSelected: true });
 
-  it('repeats the reason that led to the result before', () => {
-    expect(changeBack([toLpa, toDu], [du, lpaResult()], reasons)).toEqual({
-      entryId: '2',
-      service: 'LPA',
-      draft: { key: '502', reasonId: '2', comment: 'Half the fee' },
+  it('is the newest one', () => {
+    expect(changeInEffect([toLpa, toDu], [du, lpaResult()])).toBe(toDu);
+    expect(changeInEffect([{ ...toDu, fromAusRequestType: null }], [du, lpaResult()])).toMatchObject({
+      overrideLogId: '2',
     });
-  });
-
-  it('needs no reason for the recommended result', () => {
-    const selected = [selectionResult({ isRecommended: true }), lpaResult({ isSelected: true })];
-    expect(changeBack([toLpa], selected, reasons)?.draft).toEqual({ key: '501', reasonId: null, comment: '' });
-  });
-
-  it('has no reason if none is known', () => {
-    expect(changeBack([toDu], [du, lpaResult()], reasons)?.draft).toEqual({ key: '502', reasonId: null, comment: '' });
-    expect(changeBack([toLpa, toDu], [du, lpaResult()], [])?.draft.reasonId).toBeNull();
   });
 
   it('is absent for a change of another run', () => {
     const ofThisRun = { ...toDu, requestId: du.requestId };
-    expect(changeBack([ofThisRun], [du, lpaResult()], reasons)?.service).toBe('LPA');
-    expect(changeBack([{ ...toDu, requestId: '17' }], [du, lpaResult()], reasons)).toBeUndefined();
-    expect(changeInEffect([{ ...toDu, requestId: '17' }], [du, lpaResult()])).toBeUndefined();
     expect(changeInEffect([toLpa, ofThisRun], [du, lpaResult()])).toBe(ofThisRun);
+    expect(changeInEffect([{ ...toDu, requestId: '17' }], [du, lpaResult()])).toBeUndefined();
   });
 
-  it('leads past a save of what was in effect already, such as a choice that two people made', () => {
+  it('is no save of what was in effect already, such as a choice that two people made', () => {
     const again = { ...toDu, overrideLogId: '3', overriddenOn: '2026-11-15T10:05:00Z', fromAusRequestType: 'DU' };
-    expect(changeBack([toLpa, toDu, again], [du, lpaResult()], reasons)).toMatchObject({
-      entryId: '2',
-      service: 'LPA',
-    });
-    expect(changeBack([again], [du, lpaResult()], reasons)).toBeUndefined();
+    expect(changeInEffect([toLpa, toDu, again], [du, lpaResult()])).toBe(toDu);
+    expect(changeInEffect([again], [du, lpaResult()])).toBeUndefined();
   });
 
-  it('is absent if the change is not in effect, or its result cannot be chosen', () => {
-    expect(changeBack([], [du, lpaResult()], reasons)).toBeUndefined();
-    expect(changeBack([toLpa], [du, lpaResult()], reasons)).toBeUndefined();
-    expect(changeBack([toDu], [du, lpaResult({ status: 'Error' })], reasons)).toBeUndefined();
-    expect(changeBack([{ ...toDu, fromAusRequestType: null }], [du, lpaResult()], reasons)).toBeUndefined();
+  it('is absent if the newest change is not in effect', () => {
+    expect(changeInEffect([toLpa], [du, lpaResult()])).toBeUndefined();
   });
 });
