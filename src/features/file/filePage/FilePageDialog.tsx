@@ -2,51 +2,47 @@ import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { styled } from 'styled-components';
 import * as fileTexts from '@/features/file/texts';
-import * as selectionTexts from '@/features/selection/texts';
 import * as uiTexts from '@/config/texts/uiTexts';
 import { pendingIn, sourcesOf } from '@/features/file/rules/figure';
 import type { FileLog } from '@/features/file/rules/filePage';
 import type { FileResults as Results } from '@/features/file/rules/fileResults';
-import { LOG_COLUMNS } from '@/features/selection/rules/overrideLog';
+import { logColumns } from '@/features/selection/screen/logColumns';
 import { dialogOpened } from '@/features/history/state/dialogSlice';
 import { selectLoanNumber } from '@/features/loan/loanSlice';
 import { listed } from '@/config/listed';
 import { usePrintTitle } from '@/features/loan/usePrintTitle';
-import { orNull, zonedDateTime } from '@/lib/format';
+import { zonedDateTime } from '@/lib/format';
 import { Button } from '@/ui/Button';
-import { Delivered, MissingValue } from '@/ui/Delivered';
+import { ListTable } from '@/ui/ListTable';
 import { Modal, PrintAlone } from '@/ui/Modal';
 import { PrintButton } from '@/ui/PrintButton';
 import { useIsPrinting } from '@/ui/useIsPrinting';
-import { ColumnHeadings, FooterState } from '@/ui/listParts';
+import { FooterState } from '@/ui/listParts';
 import { FileFindings } from './FileFindings';
-import { FigureText, FileSection, FileTable, LabeledFigures, Nothing, Numbered } from './FileParts';
+import { FigureText, FileList, FileSection, LabeledFigures, Nothing, Numbered } from './FileParts';
 import { FileRequestsSection } from './FileRequests';
 import { selectFilePage } from './filePageSelectors';
 
 const FileResults = ({ results: { requestId, services, rows } }: { readonly results: Results }) => (
   <FileSection heading={fileTexts.results(requestId)}>
-    <Facts>
-      <caption>{fileTexts.results(requestId)}</caption>
-      <ColumnHeadings headings={[fileTexts.fact, ...services]} />
-      <tbody>
-        {rows.map(({ label, figures }) => (
-          <tr key={label}>
-            <th scope="row">{label}</th>
-            {figures.map((figure, index) => (
-              <td key={index} data-label={services[index]}>
-                <FigureText figure={figure} />
-              </td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </Facts>
+    <FileList>
+      <Facts
+        caption={fileTexts.results(requestId)}
+        columns={[
+          { heading: fileTexts.fact, isHeader: true, cell: ({ label }) => <span>{label}</span> },
+          ...services.map((heading, index) => ({
+            heading,
+            cell: ({ figures }: Results['rows'][number]) => figures[index] && <FigureText figure={figures[index]} />,
+          })),
+        ]}
+        rows={rows}
+      />
+    </FileList>
   </FileSection>
 );
 
 /** Columns of equal width for the services. */
-const Facts = styled(FileTable)`
+const Facts = styled(ListTable<Results['rows'][number]>)`
   table-layout: fixed;
 
   > thead > tr > th:first-child {
@@ -59,27 +55,14 @@ const FileLogSection = ({ log: { entries, gap, source } }: { readonly log: FileL
     {entries.length === 0 ? (
       <Nothing gap={gap}>{fileTexts.noOverrides}</Nothing>
     ) : (
-      <FileTable>
-        <caption>{fileTexts.overrideLog}</caption>
-        <ColumnHeadings headings={[selectionTexts.logWhen, ...LOG_COLUMNS.map(([heading]) => heading)]} />
-        <tbody>
-          {entries.map((entry) => (
-            <tr key={entry.overrideLogId}>
-              <td data-label={selectionTexts.logWhen}>
-                {orNull(zonedDateTime(entry.overriddenOn)) ?? <MissingValue />}
-              </td>
-              {LOG_COLUMNS.map(([heading, field, most]) => (
-                <td key={field} data-label={heading}>
-                  <Delivered text={entry[field]} most={most} />
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </FileTable>
+      <FileList>
+        <ListTable caption={fileTexts.overrideLog} columns={LOG_COLUMNS} rows={entries} />
+      </FileList>
     )}
   </FileSection>
 );
+
+const LOG_COLUMNS = logColumns(zonedDateTime);
 
 /** In columns, so that paper has room for the figures. */
 const SourceList = styled.ol`

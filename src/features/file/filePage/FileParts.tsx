@@ -6,7 +6,6 @@ import type { Gap } from '@/lib/remote';
 import { shortText } from '@/lib/shortText';
 import { Heading } from '@/ui/Heading';
 import { MissingValue } from '@/ui/Delivered';
-import { CardTable } from '@/ui/Table';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { NARROW } from '@/ui/wide';
 
@@ -97,7 +96,8 @@ export const LabeledFigures = ({ items, columns = 1 }: LabeledFiguresProps) => (
   </List>
 );
 
-export const FileTable = (props: ComponentProps<'table'>) => <Lined {...props} />;
+/** A list as a file holds it: lines, no fills. */
+export const FileList = (props: ComponentProps<'div'>) => <Lined {...props} />;
 
 const Section = styled.section`
   margin-bottom: var(--space-3);
@@ -154,10 +154,9 @@ const List = styled.dl<{ $columns: number }>`
   }
 `;
 
-/** A table as a file holds it: lines, no fills. */
-const Lined = styled(CardTable)`
-  && > thead > tr > th,
-  && > tbody > tr > :is(td, th) {
+const Lined = styled.div`
+  && > table > thead > tr > th,
+  && > table > tbody > tr > :is(td, th) {
     height: auto;
     padding: 3px var(--space-2) 3px 0;
     vertical-align: top;
@@ -167,31 +166,31 @@ const Lined = styled(CardTable)`
     border-bottom: 1px solid var(--border);
   }
   @media print {
-    && > thead > tr > th,
-    && > tbody > tr > :is(td, th) {
+    && > table > thead > tr > th,
+    && > table > tbody > tr > :is(td, th) {
       padding-block: 2px;
     }
   }
-  && > :is(thead, tbody) > tr > [data-align='end'] {
+  && > table > :is(thead, tbody) > tr > [data-align='end'] {
     padding-inline-end: var(--space-6);
   }
   /* The next row belongs to it. */
-  && > tbody > tr[data-continued] > td {
+  && > table > tbody > tr[data-continued] > td {
     border-bottom: 0;
   }
-  && > tbody > tr > th {
+  && > table > tbody > tr > th {
     color: var(--text-secondary);
   }
-  && > tbody > tr[data-strong] > td {
+  && > table > tbody > tr[data-strong] > td {
     font-weight: 600;
   }
   /* Dates and identifiers stay whole; names and sentences wrap. */
-  && > tbody > tr > td[data-whole] {
+  && > table > tbody > tr > td[data-whole] {
     white-space: nowrap;
   }
 
   ${NARROW} {
-    && > tbody {
+    && > table > tbody {
       --card-inset: 0px;
     }
   }

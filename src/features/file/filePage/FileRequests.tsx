@@ -6,8 +6,9 @@ import { dtiOf } from '@/features/history/rules/dtiChanges';
 import type { FileRequest, FileRequests } from '@/features/file/rules/fileRequests';
 import { orNull, ratio, zonedTime } from '@/lib/format';
 import { Delivered } from '@/ui/Delivered';
+import { CardTable } from '@/ui/Table';
 import type { HistoryItem } from '@/features/requests/api/contract/history';
-import { FigureText, FileSection, FileTable, Nothing } from './FileParts';
+import { FigureText, FileList, FileSection, Nothing } from './FileParts';
 
 /** All requests of the loan in the order in which they were sent. */
 export function FileRequestsSection({ requests: { rows, gap, source } }: { readonly requests: FileRequests }) {
@@ -18,20 +19,22 @@ export function FileRequestsSection({ requests: { rows, gap, source } }: { reado
       {count === 0 ? (
         <Nothing gap={gap}>{fileTexts.noRequests}</Nothing>
       ) : (
-        <FileTable>
-          <caption>{heading}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{fileTexts.request}</th>
-              {COLUMNS.map(({ heading: name, align }) => (
-                <th key={name} scope="col" data-align={align}>
-                  {name}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>{rows.map(row)}</tbody>
-        </FileTable>
+        <FileList>
+          <CardTable>
+            <caption>{heading}</caption>
+            <thead>
+              <tr>
+                <th scope="col">{fileTexts.request}</th>
+                {COLUMNS.map(({ heading: name, align }) => (
+                  <th key={name} scope="col" data-align={align}>
+                    {name}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>{rows.map(row)}</tbody>
+          </CardTable>
+        </FileList>
       )}
     </FileSection>
   );

@@ -7,22 +7,6 @@ import type { OverrideReason, SelectionResult, OverrideLogEntry } from '@/featur
 import { resultInEffect } from './selectionMarks';
 import type { SelectionRun } from './selectionRun';
 
-type LogColumn = readonly [
-  heading: string,
-  field: 'overriddenBy' | 'fromAusRequestType' | 'toAusRequestType' | 'overrideReason' | 'comment',
-  /** Characters that are shown; undefined: as many as of a name. */
-  most?: number,
-];
-
-/** The columns of the log after its date. On paper, a comment has no hint with the rest. */
-export const LOG_COLUMNS: readonly LogColumn[] = [
-  [selectionTexts.logWho, 'overriddenBy'],
-  [selectionTexts.logFrom, 'fromAusRequestType'],
-  [selectionTexts.logTo, 'toAusRequestType'],
-  [selectionTexts.reason, 'overrideReason'],
-  [selectionTexts.comment, 'comment', 500],
-];
-
 /**
  * Returns the author of a change, as far as the user may know it. Users outside the lender see only their own name, and
  * so do users whose status is not known yet. A deployment without an employee lookup doesn't tell its users apart.
