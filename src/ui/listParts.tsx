@@ -1,28 +1,9 @@
-import { useLayoutEffect, useRef, type ComponentProps, type ReactNode, type RefObject } from 'react';
+import { useLayoutEffect, useRef, type ComponentProps, type RefObject } from 'react';
 import { styled } from 'styled-components';
 import * as uiTexts from '@/config/texts/uiTexts';
 import { busyPress } from './press';
 import { LinkButton } from './Button';
 import { focusHeading } from './focusHeading';
-
-interface ColumnHeadingsProps {
-  readonly headings: readonly string[];
-  /** Further headings that need more than a text. */
-  readonly children?: ReactNode;
-}
-
-export const ColumnHeadings = ({ headings, children }: ColumnHeadingsProps) => (
-  <thead>
-    <tr>
-      {headings.map((heading) => (
-        <th key={heading} scope="col">
-          {heading}
-        </th>
-      ))}
-      {children}
-    </tr>
-  </thead>
-);
 
 /** What to know about a list, below it. */
 export const SmallPrint = (props: ComponentProps<'p'>) => <Small {...props} />;

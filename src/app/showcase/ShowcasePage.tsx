@@ -8,7 +8,7 @@ import { Button } from '@/ui/Button';
 import { DataColumns } from '@/ui/DataColumns';
 import { Heading } from '@/ui/Heading';
 import { IconButton } from '@/ui/IconButton';
-import { ColumnHeadings } from '@/ui/listParts';
+import { ListTable } from '@/ui/ListTable';
 import { NotificationIcon } from '@/ui/NotificationIcon';
 import { PageHeading } from '@/ui/PageHeading';
 import { Panel } from '@/ui/Panel';
@@ -23,6 +23,7 @@ const LINES = [
   ['DU', 'Approve/Eligible', '$412,000.00'],
   ['LPA', 'Accept', '$412,000.00'],
 ] as const;
+const COLUMNS = HEADINGS.map((heading, place) => ({ heading, cell: (line: (typeof LINES)[number]) => line[place] }));
 
 /** The reusable components, for review during development. */
 export function Component() {
@@ -74,20 +75,19 @@ export function Component() {
         </div>
       </Panel>
       <Panel heading="Table" isFlush>
-        <Table>
-          <ColumnHeadings headings={HEADINGS} />
-          <tbody>
-            {LINES.map((line) => (
-              <tr key={line[0]}>
-                <Cells line={line} />
-              </tr>
-            ))}
-          </tbody>
-        </Table>
+        <ListTable columns={COLUMNS} rows={LINES} />
       </Panel>
       <Panel heading="Expandable table" isFlush>
         <Table>
-          <ColumnHeadings headings={['Details', ...HEADINGS]} />
+          <thead>
+            <tr>
+              {['Details', ...HEADINGS].map((heading) => (
+                <th key={heading} scope="col">
+                  {heading}
+                </th>
+              ))}
+            </tr>
+          </thead>
           {LINES.map((line) => (
             <ExpandableLine key={line[0]} line={line} detail={text} />
           ))}
@@ -112,13 +112,7 @@ function usePicker<Value extends string>(label: string, options: readonly Value[
   return [value, <SelectField key={label} {...{ label, value, onChange }} options={choices} />] as const;
 }
 
-interface LineProps {
-  readonly line: (typeof LINES)[number];
-}
-
-const Cells = ({ line }: LineProps) => line.map((text) => <td key={text}>{text}</td>);
-
-function ExpandableLine({ line, detail }: LineProps & { readonly detail: string }) {
+function ExpandableLine({ line, detail }: { readonly line: (typeof LINES)[number]; readonly detail: string }) {
   const [isOpen, setIsOpen] = useState(false);
   const toggle = () => setIsOpen(!isOpen);
   return (
@@ -127,7 +121,9 @@ function ExpandableLine({ line, detail }: LineProps & { readonly detail: string 
         <td>
           <IconButton icon={ChevronRight} label={`${line[0]} details`} aria-expanded={isOpen} onClick={toggle} />
         </td>
-        <Cells line={line} />
+        {line.map((text) => (
+          <td key={text}>{text}</td>
+        ))}
       </tr>
       {isOpen && (
         <tr data-detail>
