@@ -294,15 +294,4 @@ describe('elsewhere', () => {
     await user.click(links[1] ?? expect.fail());
     expect(await within(await sheet()).findByText('10 messages')).toBeVisible();
   });
-
-  // @spec FND-19
-  it('the file page has them only if the user ticks it', async () => {
-    const { user } = await openHistory(LONG, 'du-codified-run1.xml');
-    await user.click(screen.getByRole('button', { name: 'File page' }));
-    const page = await screen.findByRole('dialog', { name: /^Underwriting of loan|^File page|loan/i });
-    expect(within(page).queryByText('90003')).toBeNull();
-    await user.click(await within(page).findByRole('checkbox', { name: 'Add the findings of the run in use' }));
-    // Both services of the run, with two messages each.
-    await waitFor(() => expect(within(page).getAllByText('90003')).toHaveLength(4));
-  });
 });

@@ -50,9 +50,7 @@ export const notRequired = 'Not required for this loan';
 export const notLoaded = 'not loaded';
 export const notLoadedYet = 'not loaded yet';
 export const printedEarly = (missing: number): string =>
-  missing > 0
-    ? `Printed while this page was loading. Missing: ${counted(missing, 'value')}, marked “${notLoadedYet}”.`
-    : 'Printed while this page was loading.';
+  `Printed while this page was loading. Missing: ${counted(missing, 'value')}, marked “${notLoadedYet}”.`;
 export const notLoadedHeading = 'Not loaded';
 export const theHistory = "the loan's history";
 export const theResults = (request: string): string => `the results of request ${request}`;
@@ -83,8 +81,6 @@ export const fromCredit = 'Request: credit report on file';
 export const fromAcknowledgement = 'Request: acknowledgement of the borrowers';
 
 export const filePageCaution = 'Figures as the lender’s service delivered them. This page adds no judgment.';
-export const withFindings = 'Add the findings of the run in use';
-export const findings = 'Findings of the run in use';
 
 export const expiryDates = 'Expiry dates';
 export const nextToExpire = (dates: string): string => `Next to expire: ${dates}`;

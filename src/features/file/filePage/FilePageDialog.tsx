@@ -18,7 +18,6 @@ import { Modal, PrintAlone } from '@/ui/Modal';
 import { PrintButton } from '@/ui/PrintButton';
 import { useIsPrinting } from '@/ui/useIsPrinting';
 import { FooterState } from '@/ui/listParts';
-import { FileFindings } from './FileFindings';
 import { FigureText, FileList, FileSection, LabeledFigures, Nothing, Numbered } from './FileParts';
 import { FileRequestsSection } from './FileRequests';
 import { selectFilePage } from './filePageSelectors';
@@ -85,7 +84,6 @@ export function FilePageDialog({ onClose }: { readonly onClose: () => void }) {
   const dispatch = useDispatch();
   const isPrinting = useIsPrinting();
   const page = useKept(useSelector(selectFilePage), isPrinting);
-  const [isReading, setIsReading] = useState(false);
   const loanNumber = useSelector(selectLoanNumber);
   const { isLoading, notLoaded } = page;
   usePrintTitle('file-page', page.results?.requestId ?? null);
@@ -101,7 +99,7 @@ export function FilePageDialog({ onClose }: { readonly onClose: () => void }) {
           {!isLoading && notLoaded.length > 0 && (
             <Button onClick={() => dispatch(dialogOpened({ kind: 'filePage' }))}>{fileTexts.tryAgain}</Button>
           )}
-          <PrintButton kind="primary" isLoading={isLoading || isReading}>
+          <PrintButton kind="primary" isLoading={isLoading}>
             {fileTexts.print}
           </PrintButton>
           <Button onClick={onClose}>{uiTexts.close}</Button>
@@ -110,7 +108,7 @@ export function FilePageDialog({ onClose }: { readonly onClose: () => void }) {
     >
       <PrintAlone />
       <Sheet tabIndex={0}>
-        {isPrinting && (isLoading || isReading) && (
+        {isPrinting && isLoading && (
           <p>
             <strong>{fileTexts.printedEarly(pendingIn(page))}</strong>
           </p>
@@ -135,7 +133,6 @@ export function FilePageDialog({ onClose }: { readonly onClose: () => void }) {
             <p>{listed(notLoaded)}</p>
           </FileSection>
         )}
-        <FileFindings onReading={setIsReading} />
         <FileSection heading={fileTexts.sources}>
           <SourceList>
             {sources.map((source) => (

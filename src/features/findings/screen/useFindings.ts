@@ -1,6 +1,6 @@
 import { useSelector } from 'react-redux';
 import { isRead, type Findings, type Reading } from '@/features/findings/reader/findings';
-import { findingsAccess, NOTHING_SENT } from '@/features/findings/reader/findingsAccess';
+import { findingsAccess, type SentMessages } from '@/features/findings/reader/findingsAccess';
 import { downloadId } from '@/features/requests/rules/historyItem';
 import { selectPrivileges } from '@/features/session/sessionSlice';
 import { type Shown, useReads } from '@/reads/useRead';
@@ -23,7 +23,7 @@ export const readRuns = (runs: readonly RunInView[]): ReadRun[] =>
   runs.flatMap(({ item, remote: { value } }) => (isRead(value) ? [{ item, reading: value }] : []));
 
 /** The findings of the runs in view, loaded if the user may read them and they are not known yet. */
-export function useFindings(items: readonly HistoryItem[], sent = NOTHING_SENT): RunInView[] {
+export function useFindings(items: readonly HistoryItem[], sent: SentMessages): RunInView[] {
   const privileges = useSelector(selectPrivileges);
   const runs = items.map((item) => ({ item, access: findingsAccess(item, privileges, sent) }));
   const shown = useReads(

@@ -90,10 +90,6 @@ export const historyStates: Walk = {
         .hover();
       await expect(page.getByRole('tooltip')).toBeVisible();
     }),
-    state('the findings on the file page', ['FilePageDialog'], async ({ page }) => {
-      await page.getByRole('checkbox', { name: 'Add the findings of the run in use' }).check();
-      await see(page, 'Category 3');
-    }),
     state('two runs compared, differences only', ['CompareDialog'], async ({ page }) => {
       await press(page, 'Close');
       for (const index of [0, 1])
