@@ -33,8 +33,6 @@ describe('the comparison of findings', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Same: 5' }));
     expect(await within(dialog).findByText('90001')).toBeVisible();
     expect(await copiedLines()).toBe(10);
-    await user.click(within(dialog).getByRole('checkbox', { name: 'Only differences' }));
-    expect(within(dialog).queryByRole('button', { name: 'Same: 5' })).toBeNull();
   });
 
   // @spec FND-33

@@ -88,7 +88,6 @@ export const added = (count: number): string => `New: ${count}`;
 export const gone = (count: number): string => `Gone: ${count}`;
 export const changed = (count: number): string => `Changed: ${count}`;
 export const same = (count: number): string => `Same: ${count}`;
-export const onlyDifferences = 'Only differences';
 export const noDifferences = 'The messages of both runs are the same.';
 export const newIn = (request: string, count: number): string => `New in request ${request}: ${count}`;
 export const goneSince = (request: string, count: number): string => `Gone since request ${request}: ${count}`;

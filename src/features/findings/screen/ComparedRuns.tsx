@@ -12,7 +12,6 @@ import { labelRules, severityNote } from '@/features/findings/reader/findingLabe
 import { countIn, differenceCounts, matchesIn } from '@/features/findings/reader/findingSearch';
 import type { Finding } from '@/features/findings/reader/findings';
 import { selectDeployment } from '@/features/preferences/deploymentSlice';
-import { Checkbox } from '@/ui/Checkbox';
 import { CollapsibleGroup } from '@/ui/CollapsibleGroup';
 import { Heading } from '@/ui/Heading';
 import { Notice } from '@/ui/Notice';
@@ -23,7 +22,6 @@ import { ChangedTexts } from './ChangedTexts';
 import { FindingList } from './FindingList';
 import { ComparedFacts } from './FindingsFacts';
 import { useSteps } from './useSteps';
-import type { SameShown } from './useShown';
 import type { ReadRun } from './useFindings';
 
 interface ComparedRunsProps {
@@ -31,8 +29,9 @@ interface ComparedRunsProps {
   readonly newer: ReadRun;
   readonly comparison: FindingsComparison | ComparisonRefusal;
   readonly query: string;
-  readonly sameShown: SameShown;
-  readonly onSameShown: (shown: SameShown) => void;
+  /** The same messages are unfolded. */
+  readonly isSameOpen: boolean;
+  readonly onSameToggle: (isOpen: boolean) => void;
 }
 
 /** What is new, gone or changed between two runs of one engine. */
@@ -63,9 +62,8 @@ interface ComparisonProps extends ComparedRunsProps {
   readonly children: ReactNode;
 }
 
-function Comparison({ older, newer, comparison, query, sameShown, onSameShown, children }: ComparisonProps) {
+function Comparison({ older, newer, comparison, query, isSameOpen, onSameToggle, children }: ComparisonProps) {
   const names = useSelector(selectDeployment).findingNames;
-  const { isOnlyDifferences, isSameOpen } = sameShown;
   const searched = useDeferredValue(query);
   const found = useMemo(() => matchesIn(comparison, searched), [comparison, searched]);
   const { common, gone, added } = useMemo(() => byCommonId(found), [found]);
@@ -83,13 +81,6 @@ function Comparison({ older, newer, comparison, query, sameShown, onSameShown, c
           </StatusBadge>
         ))}
         <StatusBadge tone="neutral">{findingsTexts.same(comparison.same.length)}</StatusBadge>
-        <span data-print="never">
-          <Checkbox
-            label={findingsTexts.onlyDifferences}
-            isChecked={isOnlyDifferences}
-            onChange={(is) => onSameShown({ ...sameShown, isOnlyDifferences: is })}
-          />
-        </span>
       </Counts>
       <Method>{findingsTexts.method}</Method>
       {severities !== null && <Method>{severities}</Method>}
@@ -132,12 +123,8 @@ function Comparison({ older, newer, comparison, query, sameShown, onSameShown, c
           />
         ))}
       />
-      {!isOnlyDifferences && found.same.length > 0 && (
-        <CollapsibleGroup
-          title={findingsTexts.same(found.same.length)}
-          isExpanded={isSameOpen}
-          onToggle={(is) => onSameShown({ ...sameShown, isSameOpen: is })}
-        >
+      {found.same.length > 0 && (
+        <CollapsibleGroup title={findingsTexts.same(found.same.length)} isExpanded={isSameOpen} onToggle={onSameToggle}>
           {isSameOpen && <GrowingList {...ofRun(newer)} findings={newerOf(found.same)} />}
         </CollapsibleGroup>
       )}
@@ -193,10 +180,6 @@ const Counts = styled.div`
   flex-wrap: wrap;
   gap: var(--space-1) var(--space-2);
   align-items: center;
-
-  > span:last-child {
-    margin-inline-start: auto;
-  }
 `;
 
 const Equal = styled.p`

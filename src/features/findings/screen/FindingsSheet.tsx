@@ -36,7 +36,7 @@ interface FindingsSheetProps {
 export function FindingsSheet({ dialog, sent = NOTHING_SENT, borrowers = [], onClose }: FindingsSheetProps) {
   const { view, views, choose, lists } = useFindingsViews(dialog, sent);
   const [query, setQuery] = useState('');
-  const [sameShown, setSameShown] = useState({ isOnlyDifferences: false, isSameOpen: false });
+  const [isSameOpen, setIsSameOpen] = useState(false);
   const searched = useDeferredValue(query);
   const rules = useCollectRules(borrowers);
   const runs = useFindings(view.items, sent);
@@ -51,7 +51,7 @@ export function FindingsSheet({ dialog, sent = NOTHING_SENT, borrowers = [], onC
   const compared = useComparison(older?.reading, newer?.reading);
   const collected = isCollected ? collectLists(read, searched, rules) : [];
   const ofComparison =
-    compared && older && newer && shownComparison({ older, newer, comparison: compared }, query, sameShown);
+    compared && older && newer && shownComparison({ older, newer, comparison: compared }, query, isSameOpen);
   const shown = isCollected
     ? shownLists(collected, query)
     : (ofComparison ?? shownMessages(isCompared ? [] : read, query));
@@ -93,7 +93,7 @@ export function FindingsSheet({ dialog, sent = NOTHING_SENT, borrowers = [], onC
           ))
         ) : compared && older && newer ? (
           <div>
-            <ComparedRuns {...{ older, newer, query, sameShown }} comparison={compared} onSameShown={setSameShown} />
+            <ComparedRuns {...{ older, newer, query, isSameOpen }} comparison={compared} onSameToggle={setIsSameOpen} />
           </div>
         ) : isCompared ? (
           <div>

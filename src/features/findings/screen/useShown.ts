@@ -102,12 +102,6 @@ export function shownMessages(read: readonly ReadRun[], query: string): Shown {
   return ofTable({ found, total, text, news: read.length === 0 ? '' : text }, () => findingsTable(runs));
 }
 
-/** Which of the same messages of two runs are shown. */
-export interface SameShown {
-  isOnlyDifferences: boolean;
-  isSameOpen: boolean;
-}
-
 /** @empty undefined until both are read */
 export const useComparison = (older: Findings | undefined, newer: Findings | undefined) =>
   useMemo(() => older && newer && compareFindings(older, newer), [older, newer]);
@@ -122,11 +116,11 @@ interface ComparedRuns {
 export function shownComparison(
   { older, newer, comparison }: ComparedRuns,
   query: string,
-  { isOnlyDifferences, isSameOpen }: SameShown,
+  isSameOpen: boolean,
 ): Shown | undefined {
   if ('refused' in comparison) return undefined;
   const matching = matchesIn(comparison, query);
-  const shown = isSameOpen && !isOnlyDifferences ? matching : { ...matching, same: [] };
+  const shown = isSameOpen ? matching : { ...matching, same: [] };
   const [total, hits] = [countIn(comparison), countIn(matching)];
   const isAll = query.trim() === '';
   const text = isAll ? findingsTexts.messages(total) : findingsTexts.hits(hits, total);
