@@ -225,7 +225,7 @@ coreJob('Put what the borrowers have to bring in an e-mail', '2 clicks', async (
 
 job('Find the run where the DTI moved most', '2 clicks', async ({ page }) => {
   await openHistory(page, '7100111/history');
-  const link = page.getByRole('button', { name: /^Show request \d+ in the table$/ });
+  const link = page.getByRole('link', { name: /^Show request \d+ in the table$/ });
   const requestId = /\d+/.exec((await link.textContent()) ?? '')?.[0] ?? '';
   await link.click();
   await page

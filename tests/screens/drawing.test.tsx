@@ -54,7 +54,7 @@ async function openHistory() {
   const table = await screen.findByRole('table', { name: /^Past requests/ });
   // These come after the first screen; a read must not be blamed for them.
   await screen.findByRole('button', { name: historyTexts.filePage });
-  await screen.findByRole('slider');
+  await screen.findByText('Largest move:');
   const reads = () => app.requests.filter(({ path }) => path.endsWith('/transaction-history-details')).length;
   const refresh = screen.getByRole('button', { name: 'Refresh' });
   const readAgain = async (next: unknown[] = items) => {

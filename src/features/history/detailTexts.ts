@@ -37,8 +37,6 @@ export const unnamedBorrower = 'the borrower';
 
 export const dti = 'DTI';
 export const dtiOfAll = 'all runs';
-export const browseDti = 'DTI of all runs';
-export const browseDtiHint = 'Arrow keys move between the requests, Enter shows the request in the table.';
 export const dtiCourse = (service: string, runs: number, first: string, last: string): string =>
   runs === 1 ? `${service}: ${last}% in one run.` : `${service}: from ${first}% to ${last}% in ${runs} runs.`;
 export const dtiOf = (request: string, date: string, runs: string): string => `Request ${request}, ${date}: ${runs}`;

@@ -1,36 +1,28 @@
-import { memo, type PointerEvent, useMemo, useState } from 'react';
+import { memo, useMemo } from 'react';
 import { useSelector } from 'react-redux';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import * as detailTexts from '@/features/history/detailTexts';
-import { describeStop, dtiLines, largestMove } from '@/features/history/rules/dtiCourse';
+import { dtiAsFigure, type DtiPoint, type DtiStop } from '@/features/history/rules/dtiChanges';
+import { describeLines, describeStop, dtiLines, type DtiLines, largestMove } from '@/features/history/rules/dtiCourse';
 import { selectDtiStops } from '@/features/history/state/historySelectors';
+import { orNull, shortDate, twoDecimals } from '@/lib/format';
+import { Delivered } from '@/ui/Delivered';
 import { NARROW } from '@/ui/wide';
-import { DtiMark, DtiPlot, DtiReadout } from './DtiPlot';
+import { markOf } from './dtiMarks';
 
 /**
- * The debt-to-income ratio of every run, one line for each underwriting system. Draws no limits: the lender's limits are
- * unknown to the app. The pointer or the arrow keys choose a request; a click or Enter shows it in the table.
+ * The debt-to-income ratio of every run, one line for each underwriting system, and the largest move. Draws no limits:
+ * the lender's limits are unknown to the app.
  */
 export const DtiStrip = memo(function DtiStrip() {
   const stops = useSelector(selectDtiStops);
-  const [chosen, setChosen] = useState<number | null>(null);
+  const { search } = useLocation();
   const lines = useMemo(() => dtiLines(stops), [stops]);
   const largest = useMemo(() => largestMove(stops), [stops]);
-  const navigate = useNavigate();
-  const { search } = useLocation();
-  /** Shows a request in the table, wherever it is. */
-  const show = (groupId: string) =>
-    void navigate({ search, hash: groupId }, { replace: true, preventScrollReset: true });
-  const last = stops.length - 1;
-  const place = Math.min(chosen ?? largest?.place ?? last, last);
-  const stop = stops[place];
+  const stop = stops[largest?.place ?? 0];
   if (stop === undefined || largest === undefined) return null;
-
-  const placeUnder = ({ currentTarget, clientX }: Pick<PointerEvent, 'currentTarget' | 'clientX'>): number => {
-    const { left, width } = currentTarget.getBoundingClientRect();
-    return Math.round(Math.min(1, Math.max(0, (clientX - left) / (width || 1))) * last);
-  };
+  const { service, requestId, dti, change } = largest;
   return (
     <Strip>
       <Title>
@@ -38,39 +30,86 @@ export const DtiStrip = memo(function DtiStrip() {
         <small>{detailTexts.dtiOfAll}</small>
       </Title>
       <Middle>
-        <DtiReadout {...{ stop, largest }} isChosen={chosen !== null} onShow={() => show(stop.id)} />
-        <Track
-          onPointerMove={(event) => setChosen(placeUnder(event))}
-          onPointerLeave={() => setChosen(null)}
-          onClick={(event) => show(stops[placeUnder(event)]?.id ?? stop.id)}
-        >
-          <DtiPlot {...{ stops, lines, largest }} />
-          {chosen !== null && <Cursor style={{ left: `${(place / last) * 100}%` }} />}
-          <Slider
-            type="range"
-            aria-label={detailTexts.browseDti}
-            aria-valuetext={describeStop(stop)}
-            title={detailTexts.browseDtiHint}
-            min={0}
-            max={last}
-            value={place}
-            onChange={(event) => setChosen(event.target.valueAsNumber)}
-            onKeyDown={({ key }) => key === 'Enter' && show(stop.id)}
-            onBlur={() => setChosen(null)}
-          />
-        </Track>
+        <Move>
+          <span>
+            <Ring aria-hidden /> <span>{detailTexts.largestMove}</span>
+          </span>
+          <Link
+            className="order-link"
+            to={{ search, hash: stop.id }}
+            replace
+            preventScrollReset
+            aria-label={detailTexts.showInTable(requestId)}
+          >{`#${requestId}`}</Link>
+          <span>
+            <Delivered text={orNull(shortDate(stop.latestDate))} />
+          </span>
+          <span>
+            <span>{service}</span> <b>{`${twoDecimals(dti)}%`}</b> {change && <span>{dtiAsFigure(change)}</span>}
+          </span>
+        </Move>
+        <Plot {...{ stops, lines, largest }} />
       </Middle>
       <Legend aria-hidden>
-        {[...lines.keys()].map((service) => (
-          <span key={service}>
+        {[...lines.keys()].map((name) => (
+          <span key={name}>
             <svg viewBox="-6 -6 12 12" width="12" height="12">
-              <DtiMark service={service} />
+              <Mark service={name} />
             </svg>{' '}
-            <span>{service}</span>
+            <span>{name}</span>
           </span>
         ))}
       </Legend>
     </Strip>
+  );
+});
+
+function Mark({ service, scale = 1 }: { readonly service: string; readonly scale?: number }) {
+  const { shape, color } = markOf(service);
+  return <path d={shape} fill={color} transform={`scale(${scale})`} />;
+}
+
+interface PlotProps {
+  readonly stops: readonly DtiStop[];
+  readonly lines: DtiLines;
+  readonly largest: DtiPoint;
+}
+
+/** With more requests, the marks would cover the lines. */
+const MOST_MARKED = 120;
+
+/** The lines stretch to the width; marks are at places in percent, so that they keep their shape. */
+const Plot = memo(function Plot({ stops, lines, largest }: PlotProps) {
+  const points = [...lines.values()].flat();
+  const last = stops.length - 1;
+  const most = Math.max(...points.map(({ dti }) => dti));
+  const range = most - Math.min(...points.map(({ dti }) => dti));
+  const at = ({ place, dti }: DtiPoint) => ({ x: `${(100 * place) / last}%`, y: `${(100 * (most - dti)) / range}%` });
+  return (
+    <Picture role="img" aria-label={describeLines(lines)}>
+      <svg viewBox={`0 0 ${last} ${range}`} preserveAspectRatio="none">
+        {[...lines].map(([service, some]) => (
+          <polyline
+            key={service}
+            points={some.map(({ place, dti }) => `${place},${most - dti}`).join(' ')}
+            stroke={markOf(service).color}
+            vectorEffect="non-scaling-stroke"
+          />
+        ))}
+      </svg>
+      {stops.length <= MOST_MARKED &&
+        stops.map((stop) =>
+          stop.points.map((point) => (
+            <svg key={`${stop.id} ${point.service}`} {...at(point)}>
+              <title>{describeStop(stop)}</title>
+              <Mark service={point.service} scale={0.6} />
+            </svg>
+          )),
+        )}
+      <svg {...at(largest)}>
+        <circle r="6.5" />
+      </svg>
+    </Picture>
   );
 });
 
@@ -79,7 +118,7 @@ const Strip = styled.section`
   gap: var(--space-3);
   align-items: center;
   min-width: 0;
-  padding: var(--space-1) var(--space-1) var(--space-1) var(--space-4);
+  padding: var(--space-1) var(--space-4);
 
   ${NARROW} {
     flex-wrap: wrap;
@@ -100,35 +139,50 @@ const Middle = styled.div`
   min-width: 0;
 `;
 
-const Track = styled.div`
-  position: relative;
-  margin-inline: 6px 8px;
-  cursor: pointer;
-  border-radius: var(--radius-control);
+const Move = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 var(--space-3);
+  align-items: center;
+  min-height: 24px;
+  font: var(--type-label);
+  color: var(--text-secondary);
 
-  &:has(:focus-visible) {
-    outline: 2px solid var(--focus);
-    outline-offset: 2px;
+  b {
+    font-weight: 600;
+    color: var(--text);
   }
 `;
 
-const Cursor = styled.div`
-  position: absolute;
-  inset-block: 0;
-  width: 1px;
-  background: var(--text-secondary);
-  pointer-events: none;
+/** The same ring as around the mark in the plot. */
+const Ring = styled.i`
+  display: inline-block;
+  width: 10px;
+  height: 10px;
+  border: 2px solid var(--text);
+  border-radius: 50%;
 `;
 
-/** Gives the keyboard and screen readers the plot; the pointer uses the track, where each request is under its mark. */
-const Slider = styled.input`
-  position: absolute;
-  inset: 0;
-  width: 100%;
-  height: 100%;
-  margin: 0;
-  opacity: 0;
-  pointer-events: none;
+/** Its margins are the room of a mark at an edge. */
+const Picture = styled.svg`
+  display: block;
+  width: calc(100% - 16px);
+  height: 28px;
+  margin: 8px;
+
+  &,
+  > svg {
+    overflow: visible;
+  }
+  polyline {
+    fill: none;
+    stroke-width: 1.5;
+  }
+  circle {
+    fill: none;
+    stroke: var(--text);
+    stroke-width: 2;
+  }
 `;
 
 /** The mark of each underwriting system. */
