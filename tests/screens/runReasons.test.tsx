@@ -86,17 +86,6 @@ describe('a note that is not plain', () => {
     expect(JSON.stringify([stored, said, window.location.href, document.title])).not.toContain(note.slice(0, 20));
     expect(JSON.stringify([stored, said])).not.toContain(SSN);
   });
-
-  it('of 4,000 characters starts with a few lines, and opens', async () => {
-    const note = 'Reserves corrected. '.repeat(200).trim();
-    const { user } = renderApp('/7100116/history');
-    everyOrderHas({ note });
-    const details = bodyOf(await openDetails(user));
-    const button = await within(details).findByRole('button', { name: 'Show the whole note', expanded: false });
-    await user.click(button);
-    expect(within(details).getByRole('button', { name: 'Show less', expanded: true })).toBeVisible();
-    expect(within(details).getByText(note)).toBeVisible();
-  });
 });
 
 // @spec OWN-6

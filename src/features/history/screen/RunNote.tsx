@@ -1,36 +1,11 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import * as detailTexts from '@/features/history/detailTexts';
 import { isUnderwriting } from '@/features/requests/rules/historyItem';
 import { isPending } from '@/lib/remote';
 import { useRead } from '@/reads/useRead';
-import { LinkButton } from '@/ui/Button';
 import { StatusBadge } from '@/ui/StatusBadge';
 import { RetryLink } from '@/ui/listParts';
 import type { HistoryItem } from '@/features/requests/api/contract/history';
-
-/** Longer notes start with a few lines. */
-const LONG = 280;
-
-/** What a submitter typed, as plain text with its line breaks. A long note opens on request, and is whole on paper. */
-function NoteText({ text }: { readonly text: string }) {
-  const [isWhole, setIsWhole] = useState(false);
-  const isLong = text.length > LONG || text.split('\n').length > LINES;
-  return (
-    <>
-      <span className="note-text" data-cut={(isLong && !isWhole) || undefined}>
-        {text}
-      </span>
-      {isLong && (
-        <LinkButton data-print="never" aria-expanded={isWhole} onClick={() => setIsWhole(!isWhole)}>
-          {isWhole ? detailTexts.showLess : detailTexts.showAll}
-        </LinkButton>
-      )}
-    </>
-  );
-}
-
-/** As many as `.note-text` shows. */
-const LINES = 3;
 
 interface RunNoteProps {
   readonly run: HistoryItem;
@@ -56,7 +31,11 @@ export function RunNote({ run, label }: RunNoteProps) {
   if (note === undefined || (note === null && !isUnderwriting(run))) return null;
   return (
     <NoteLine label={label}>
-      {note === null ? <StatusBadge tone="neutral">{detailTexts.noNote}</StatusBadge> : <NoteText text={note} />}
+      {note === null ? (
+        <StatusBadge tone="neutral">{detailTexts.noNote}</StatusBadge>
+      ) : (
+        <span className="note-text">{note}</span>
+      )}
     </NoteLine>
   );
 }
