@@ -86,7 +86,7 @@ describe('the AUS list', () => {
 
 describe('the score model', () => {
   const warning = () => screen.findByText("This loan's reports use more than one score model");
-  const MODELS = 'Classic FICO (requests 1230011 to 1230051), VantageScore 4.0 (request 1230051).';
+  const MODELS = /^Classic FICO \(requests 1230011, [\d, ]+, 1230051\), VantageScore 4\.0 \(request 1230051\)\.$/;
 
   // @spec OWN-10
   it('is shown beside each report, and a loan with two models is named on History and Request', async () => {

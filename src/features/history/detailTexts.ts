@@ -49,9 +49,8 @@ export const print = 'Print';
 export const scoreModel = 'Score model';
 export const scoreModels = 'Score models';
 export const mixedModels = "This loan's reports use more than one score model";
-export const modelIn = (name: string, requests: string): string => `${name} (${requests})`;
-export const request = (id: string): string => `request ${id}`;
-export const requests = (first: string, last: string): string => `requests ${first} to ${last}`;
+export const modelIn = (name: string, count: number, requests: string): string =>
+  `${name} (${count === 1 ? 'request' : 'requests'} ${requests})`;
 
 export const note = 'Note';
 export const noNote = 'No note';

@@ -1,12 +1,12 @@
 import { enumerated } from '@/config/listed';
 import * as detailTexts from '@/features/history/detailTexts';
 import type { RequestGroup } from '@/features/requests/rules/historyRows';
+import { groupBy } from '@/lib/byKey';
 
-/** A score model that reports of the loan name, in the service's words. */
-export interface ScoreModel {
+/** A score model in the service's words, and the requests whose reports name it, oldest first. */
+interface ScoreModel {
   name: string;
-  /** The requests that name it, oldest first, as ranges of neighbors. */
-  requests: { first: string; last: string }[];
+  requestIds: string[];
 }
 
 /**
@@ -16,19 +16,17 @@ export interface ScoreModel {
  * @empty [] where the service sends no model
  */
 export function scoreModelsOf(groups: readonly RequestGroup[]): ScoreModel[] {
-  const models = new Map<string, ScoreModel & { place: number }>();
-  groups.toReversed().forEach(({ requestId, items }, place) => {
-    for (const { scoreModel } of items.flatMap(({ creditDetail }) => creditDetail)) {
-      if (scoreModel === null) continue;
-      const key = keyOf(scoreModel);
-      const known = models.get(key) ?? { name: scoreModel, requests: [], place: -2 };
-      const latest = known.requests.at(-1);
-      if (latest !== undefined && place - known.place <= 1) latest.last = requestId;
-      else known.requests.push({ first: requestId, last: requestId });
-      models.set(key, { ...known, place });
-    }
-  });
-  return [...models.values()].map(({ name, requests }) => ({ name, requests }));
+  const reports = groups
+    .toReversed()
+    .flatMap(({ requestId, items }) =>
+      items.flatMap(({ creditDetail }) =>
+        creditDetail.flatMap(({ scoreModel: name }) => (name === null ? [] : [{ name, requestId }])),
+      ),
+    );
+  return [...groupBy(reports, ({ name }) => keyOf(name)).values()].map((some) => ({
+    name: some[0].name,
+    requestIds: [...new Set(some.map(({ requestId }) => requestId))],
+  }));
 }
 
 /** A name of marks alone is its own key. */
@@ -42,16 +40,13 @@ const MARKS = /\((r|c|tm|sm)\)|[®©™℠]/g;
 
 /**
  * Names the score models with their requests, if there are several.
- * @shape 'Classic FICO (requests 11 to 13, request 15), VantageScore 4.0 (request 14)'
+ * @shape 'Classic FICO (requests 11, 12), VantageScore 4.0 (request 14)'
  * @empty undefined for one model, and where the service sends none
  */
 export function describeMixedModels(groups: readonly RequestGroup[]): string | undefined {
   const models = scoreModelsOf(groups);
   if (models.length < 2) return undefined;
   return enumerated(
-    models.map(({ name, requests }) => detailTexts.modelIn(name, enumerated(requests.map(describeRange)))),
+    models.map(({ name, requestIds }) => detailTexts.modelIn(name, requestIds.length, enumerated(requestIds))),
   );
 }
-
-const describeRange = ({ first, last }: ScoreModel['requests'][number]): string =>
-  first === last ? detailTexts.request(first) : detailTexts.requests(first, last);
