@@ -17,8 +17,17 @@ describe('search and filters', () => {
     await waitFor(() => expect(router.state.location.search).toBe('?aus=LPA'));
   });
 
+  it('shows the last days, and ignores other numbers of the address', async () => {
+    const { user, router } = renderApp('/7100111/history?days=soon');
+    const dates = await screen.findByRole('combobox', { name: 'Dates' });
+    expect(dates).toHaveValue('');
+    await user.selectOptions(dates, 'Last 7 days');
+    await waitFor(() => expect(router.state.location.search).toBe('?days=7'));
+    expect(await screen.findByText(/that match, 46 in all$/)).toBeVisible();
+  });
+
   it('clears all filters at once', async () => {
-    const { user, router } = renderApp('/7100111/history?status=error&aus=LPA');
+    const { user, router } = renderApp('/7100111/history?status=error&aus=LPA&days=7');
     await user.click(await screen.findByRole('button', { name: 'Clear filters' }));
     expect(screen.getByRole('searchbox', { name: 'Search requests' })).toHaveFocus();
     expect(screen.getByRole('button', { name: 'Clear filters' })).toBeDisabled();

@@ -47,6 +47,10 @@ export const status = 'Status';
 export const allStatuses = 'Status: All';
 export const aus = 'AUS';
 export const allAus = 'AUS: All';
+export const dates = 'Dates';
+export const allDates = 'Dates: All';
+/** By their number. */
+export const lastDays = { 7: 'Last 7 days', 30: 'Last 30 days' };
 
 export const findingsPdf = 'Findings PDF';
 /** Beside `findings`. */

@@ -1,4 +1,4 @@
-import type { RequestGroup } from '@/features/requests/rules/historyRows';
+import { type RequestGroup, sentAt } from '@/features/requests/rules/historyRows';
 import type { HistoryItem } from '@/features/requests/api/contract/history';
 
 /** The search in the history. An empty text matches everything. */
@@ -6,22 +6,32 @@ export interface HistoryFilter {
   text: string;
   status: string;
   service: string;
+  /** How many days up to today. */
+  days: string;
 }
 
-export const UNFILTERED: HistoryFilter = { text: '', status: '', service: '' };
+export const UNFILTERED: HistoryFilter = { text: '', status: '', service: '', days: '' };
 
-export const isUnfiltered = ({ text, status, service }: HistoryFilter): boolean =>
-  [text.trim(), status, service].every((value) => value === '');
+export const isUnfiltered = ({ text, status, service, days }: HistoryFilter): boolean =>
+  [text.trim(), status, service, days].every((value) => value === '');
 
 /**
  * Returns the requests in which one service matches all filters. A request is kept or dropped as a whole, so that its
  * services stay together.
  * @empty the same list when no filter is set
  */
-export function filterGroups(groups: readonly RequestGroup[], filter: HistoryFilter): readonly RequestGroup[] {
+export function filterGroups(
+  groups: readonly RequestGroup[],
+  filter: HistoryFilter,
+  today: Date,
+): readonly RequestGroup[] {
   if (isUnfiltered(filter)) return groups;
   const words = filter.text.toLowerCase().split(/\s+/).filter(Boolean);
-  return groups.filter(({ items }) => items.some((item) => isMatch(item, filter, words)));
+  const first = new Date(today.getFullYear(), today.getMonth(), today.getDate() - Number(filter.days) + 1).getTime();
+  return groups.filter(
+    ({ items, latestDate }) =>
+      (filter.days === '' || sentAt(latestDate) >= first) && items.some((item) => isMatch(item, filter, words)),
+  );
 }
 
 const isMatch = (item: HistoryItem, { status, service }: HistoryFilter, words: readonly string[]): boolean =>

@@ -76,7 +76,7 @@ export const HistorySection = memo(function HistorySection() {
   const order = sorted && historyTexts.tableSorted(sorted.heading, directionOf(sort, sorted) === 'descending');
   const changes = useSelector(selectDtiChanges);
   const matching = useMemo(
-    () => sortGroups(filterGroups(groups, deferred), columns, sort, changes),
+    () => sortGroups(filterGroups(groups, deferred, new Date()), columns, sort, changes),
     [groups, deferred, columns, sort, changes],
   );
   const showAll = useCallback(() => change(UNFILTERED), [change]);

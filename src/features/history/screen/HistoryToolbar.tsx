@@ -70,6 +70,15 @@ const Finder = memo(function Finder({ filter, onFilter, onClear }: FinderProps) 
           />
         </div>
       ))}
+      <div style={{ width: 148 }}>
+        <SelectField
+          label={historyTexts.dates}
+          isLabelHidden
+          options={DAYS}
+          value={filter.days}
+          onChange={(days) => onFilter({ days })}
+        />
+      </div>
       <Button kind="quiet" disabled={isUnfiltered(filter)} onClick={onClear}>
         {historyTexts.clearAll}
       </Button>
@@ -81,6 +90,11 @@ const SELECTS = [
   { name: 'status', width: 148, label: historyTexts.status, all: historyTexts.allStatuses },
   { name: 'service', width: 104, label: historyTexts.aus, all: historyTexts.allAus },
 ] as const;
+
+const DAYS = [
+  { value: '', label: historyTexts.allDates },
+  ...Object.entries(historyTexts.lastDays).map(([value, label]) => ({ value, label })),
+];
 
 /** Keep the value from the address in the list, even if no request has it (anymore). */
 const choices = (all: string, values: readonly string[], chosen: string) => [

@@ -1,6 +1,7 @@
 import { useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { createPath, useLocation, useSearchParams } from 'react-router-dom';
+import * as historyTexts from '@/features/history/texts';
 import type { HistoryFilter } from '@/features/history/rules/historyFilter';
 import { selectPlace } from '@/features/navigation/navigationSlice';
 
@@ -16,6 +17,7 @@ const PARAMS = {
   text: 'q',
   status: 'status',
   service: 'aus',
+  days: 'days',
   sort: 'sort',
 } as const satisfies Record<keyof HistoryView, string>;
 
@@ -38,8 +40,9 @@ export function useHistoryFilter(): FilterControl {
   const [wanted, setWanted] = useState<Partial<HistoryView> | null>(null);
   const valueOf = (name: keyof HistoryView): string => wanted?.[name] ?? params.get(PARAMS[name]) ?? '';
   const [text, status, service, sort] = [valueOf('text'), valueOf('status'), valueOf('service'), valueOf('sort')];
+  const days = Object.hasOwn(historyTexts.lastDays, valueOf('days')) ? valueOf('days') : '';
   // Keep the same object for equal values, so that the updated address doesn't re-render the table.
-  const filter = useMemo(() => ({ text, status, service, sort }), [text, status, service, sort]);
+  const filter = useMemo(() => ({ text, status, service, days, sort }), [text, status, service, days, sort]);
   // The address is up to date, so Back, Forward and links set the filter again.
   if (wanted !== null && isIn(params, filter)) setWanted(null);
 

@@ -13,6 +13,7 @@ describe('filterGroups', () => {
     historyItem({ requestId: '4', ausRequestType: null, ausDataSet: ausDataSet(), requestDate: '2026-11-01' }),
   ]);
   const nothing = UNFILTERED;
+  const TODAY = new Date(2026, 10, 3, 8);
 
   it.each([
     { filter: { text: 'b7340' }, expected: ['11'] },
@@ -34,13 +35,27 @@ describe('filterGroups', () => {
     { filter: { text: '4', service: 'stryker' }, expected: [] },
     { filter: { status: 'Complete' }, expected: ['3'] },
   ])('finds $expected with $filter', ({ filter, expected }) => {
-    expect(filterGroups(groups, { ...nothing, ...filter }).map(({ requestId }) => requestId)).toEqual(expected);
+    expect(filterGroups(groups, { ...nothing, ...filter }, TODAY).map(({ requestId }) => requestId)).toEqual(expected);
   });
 
   it('returns the same list without a filter', () => {
     expect(isUnfiltered(nothing)).toBe(true);
-    expect(filterGroups(groups, { ...nothing, text: '  ' })).toBe(groups);
-    expect(filterGroups(groups, { ...nothing, status: 'Nowhere' })).toEqual([]);
+    expect(filterGroups(groups, { ...nothing, text: '  ' }, TODAY)).toBe(groups);
+    expect(filterGroups(groups, { ...nothing, status: 'Nowhere' }, TODAY)).toEqual([]);
+  });
+
+  it('keeps the last days up to today, in local time', () => {
+    const sentOn = (day: number, hour: number) =>
+      historyItem({ requestId: String(day), requestDate: new Date(2026, 9, day, hour).toISOString() });
+    const dated = groupRequests([
+      ...[sentOn(27, 23), sentOn(28, 0), sentOn(34, 23)],
+      historyItem({ requestId: '13', requestDate: null }),
+    ]);
+    expect(filterGroups(dated, { ...nothing, days: '7' }, TODAY).map(({ requestId }) => requestId)).toEqual([
+      '34',
+      '28',
+    ]);
+    expect(isUnfiltered({ ...nothing, days: '7' })).toBe(false);
   });
 
   it('offers the existing statuses and services', () => {
