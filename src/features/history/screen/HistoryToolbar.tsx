@@ -70,7 +70,7 @@ const Finder = memo(function Finder({ filter, onFilter, onClear }: FinderProps) 
           />
         </div>
       ))}
-      <div style={{ width: 148 }}>
+      <div style={{ width: 132 }}>
         <SelectField
           label={historyTexts.dates}
           isLabelHidden
