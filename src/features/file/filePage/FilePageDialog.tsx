@@ -40,7 +40,6 @@ const FileResults = ({ results: { requestId, services, rows } }: { readonly resu
   </FileSection>
 );
 
-/** Columns of equal width for the services. */
 const Facts = styled(ListTable<Results['rows'][number]>)`
   table-layout: fixed;
 

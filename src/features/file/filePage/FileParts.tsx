@@ -82,7 +82,6 @@ interface LabeledFiguresProps {
   readonly columns?: 1 | 2;
 }
 
-/** Labels on the left, figures on the right. */
 export const LabeledFigures = ({ items, columns = 1 }: LabeledFiguresProps) => (
   <List $columns={columns}>
     {items.map(({ label, figure }) => (

@@ -10,7 +10,6 @@ import { CardTable } from '@/ui/Table';
 import type { HistoryItem } from '@/features/requests/api/contract/history';
 import { FigureText, FileList, FileSection, Nothing } from './FileParts';
 
-/** All requests of the loan in the order in which they were sent. */
 export function FileRequestsSection({ requests: { rows, gap, source } }: { readonly requests: FileRequests }) {
   const count = rows.filter(({ isFirst }) => isFirst).length;
   const heading = gap === null ? fileTexts.requests(count) : fileTexts.requestsUnknown;
@@ -48,7 +47,6 @@ interface Column {
   readonly isWhole?: true;
 }
 
-/** The columns after that of the request. */
 const COLUMNS: readonly Column[] = [
   { heading: fileTexts.sent, cell: ({ requestDate }) => orNull(zonedTime(requestDate)), isWhole: true },
   { heading: fileTexts.aus, cell: ({ ausRequestType }) => ausRequestType, isWhole: true },

@@ -22,7 +22,6 @@ interface CollectListProps {
   readonly query: string;
 }
 
-/** What one engine asks to collect, by borrower. */
 export function CollectList({ run, list, query }: CollectListProps) {
   const { item } = run;
   return (

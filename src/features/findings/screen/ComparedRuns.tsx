@@ -34,7 +34,6 @@ interface ComparedRunsProps {
   readonly onSameToggle: (isOpen: boolean) => void;
 }
 
-/** What is new, gone or changed between two runs of one engine. */
 export function ComparedRuns({ comparison, ...runs }: ComparedRunsProps) {
   const { older, newer } = runs;
   const [was, is] = [older.reading.facts.engineVersion, newer.reading.facts.engineVersion];

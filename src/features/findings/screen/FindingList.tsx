@@ -23,7 +23,6 @@ interface FindingListProps extends ListProps {
   readonly texts?: readonly ReactNode[] | undefined;
 }
 
-/** Messages one below the other. */
 export const FindingList = ({ findings, texts, ...list }: FindingListProps) => (
   <List>
     {findings.map((finding, index) => (

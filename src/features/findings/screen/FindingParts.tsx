@@ -16,7 +16,6 @@ interface FindingPartsProps {
   readonly level: HeadingLevel;
 }
 
-/** The messages in the engine's own parts and sections. */
 export const FindingParts = memo(function FindingParts({ findings, rules, query, level }: FindingPartsProps) {
   const rendered = new Set(findings.slice(0, useSteps(findings.length)));
   return findingParts({ findings }).map(({ group, sections }) => (

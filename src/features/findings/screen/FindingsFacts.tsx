@@ -60,7 +60,6 @@ const Facts = styled.div`
   }
 `;
 
-/** The facts of two runs, one row each. */
 export function ComparedFacts({ runs }: { readonly runs: readonly ReadRun[] }) {
   const facts = runs.map(({ item, reading }) => new Map(factRows(reading, item).map((row) => [row.label, row])));
   const columns: ListColumn<string>[] = [

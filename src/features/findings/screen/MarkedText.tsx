@@ -18,7 +18,6 @@ interface MarkedTextProps {
   readonly query: string;
 }
 
-/** A text with the places of the search marked. */
 export const MarkedText = ({ text, query }: MarkedTextProps) => <TextPieces pieces={hitsIn(text, query)} mark={Hit} />;
 
 const Hit = styled.mark`

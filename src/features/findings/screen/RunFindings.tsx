@@ -20,7 +20,6 @@ interface RunFindingsProps {
   readonly isColumn: boolean;
 }
 
-/** What one engine said in one run. */
 export function RunFindings({ run, query, isColumn }: RunFindingsProps) {
   const { item } = run;
   const reading = run.remote.value;

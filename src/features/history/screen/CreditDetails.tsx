@@ -8,7 +8,6 @@ import { Heading } from '@/ui/Heading';
 import { type ListColumn, ListTable } from '@/ui/ListTable';
 import type { CreditDetail } from '@/features/requests/api/contract/history';
 
-/** The borrowers whose credit a request used. */
 export function CreditDetails({ group }: { readonly group: RequestGroup }) {
   const headingId = useId();
   const details = creditDetailsOf(group.items);

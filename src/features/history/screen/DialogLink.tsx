@@ -10,7 +10,6 @@ interface DialogLinkProps extends Pick<ComponentProps<'button'>, 'aria-label' | 
   readonly dialog: OpenDialog;
 }
 
-/** Opens a dialog over the screen. */
 export function DialogLink({ dialog, ...rest }: DialogLinkProps) {
   const dispatch = useDispatch();
   return <LinkButton {...rest} aria-haspopup="dialog" onClick={() => dispatch(dialogOpened(dialog))} />;

@@ -185,7 +185,6 @@ const Picture = styled.svg`
   }
 `;
 
-/** The mark of each underwriting system. */
 const Legend = styled.div`
   display: grid;
   font: var(--type-label);

@@ -7,7 +7,6 @@ import { exportPressed } from '@/features/history/state/historyViewSlice';
 import type { RootState } from '@/lib/rootState';
 import { Button } from '@/ui/Button';
 
-/** Saves all requests as CSV, and prints them. */
 export function ExportButtons({ columns }: { readonly columns: readonly HistoryColumn[] }) {
   const store = useStore<RootState>();
   const dispatch = useDispatch();

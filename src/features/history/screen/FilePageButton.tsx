@@ -3,7 +3,6 @@ import * as historyTexts from '@/features/history/texts';
 import { dialogOpened } from '@/features/history/state/dialogSlice';
 import { Button } from '@/ui/Button';
 
-/** Opens the page for the loan's file. */
 export function FilePageButton() {
   const dispatch = useDispatch();
   return (

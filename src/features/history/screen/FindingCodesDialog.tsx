@@ -18,7 +18,6 @@ const COLUMNS: readonly ListColumn<DuFinding>[] = [
   { heading: historyTexts.borrowerName, isWrapped: true, cell: ({ borrowerName }) => borrowerName },
 ];
 
-/** The DU finding codes of one run. */
 export function FindingCodesDialog({ item, onClose }: FindingCodesDialogProps) {
   const codes = item.ausDataSet?.duFindings ?? [];
   return (

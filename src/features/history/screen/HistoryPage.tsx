@@ -60,7 +60,6 @@ function RefreshButton() {
   );
 }
 
-/** Opens all underwriting runs as a list. */
 function AusListButton() {
   const dispatch = useDispatch();
   const hasRequests = useSelector((state: RootState) => selectRequestGroups(state).length > 0);
@@ -75,7 +74,6 @@ function AusListButton() {
 
 const selectIsReading = (state: RootState): boolean => selectHistory(state).status === 'loading';
 
-/** Past requests of the loan. */
 export function HistoryPage() {
   const isWaiting = useSelector(selectIsHistoryPending);
   const hasLoaded = useSelector((state: RootState) => selectHistory(state).value !== undefined);

@@ -25,7 +25,6 @@ export interface HistoryTableProps {
   readonly canDownload: boolean;
 }
 
-/** The past requests of the loan, one tbody each. */
 export function HistoryTable({ caption, groups, columns, sort, onSort, ...rest }: HistoryTableProps) {
   return (
     <CardTable className="history-table" data-sticky {...linkedHighlight}>
@@ -48,7 +47,6 @@ interface ColumnHeadingProps extends Pick<HistoryTableProps, 'sort' | 'onSort'> 
   readonly column: HistoryColumn;
 }
 
-/** A heading that sorts the table by its column. */
 const ColumnHeading = ({ column, sort, onSort }: ColumnHeadingProps) => {
   const { id, heading, isHeadingHidden, isFigure } = column;
   return (

@@ -29,7 +29,6 @@ import type { HistoryItem } from '@/features/requests/api/contract/history';
 import { ComparePrevious, CompareTick } from './CompareTick';
 import { DialogLink, FindingsLink } from './DialogLink';
 
-/** What a cell shows. */
 export interface CellInput {
   readonly item: HistoryItem;
   /** The latest date of the request, which its services share. */

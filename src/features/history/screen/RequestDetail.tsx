@@ -135,7 +135,6 @@ function AusDataSet({ item }: { readonly item: HistoryItem }) {
   );
 }
 
-/** A value that differs from the previous run. */
 const ChangedValue = ({ row }: { readonly row: ComparedRow }) => (
   <>
     <Delivered text={row.later} /> <span className="former-value">{describeChangeFrom(row)}</span>

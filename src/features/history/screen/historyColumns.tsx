@@ -33,7 +33,6 @@ export interface TableColumn extends HistoryColumn {
 
 const { columns } = historyTexts;
 
-/** The columns of the history, in order: all that each needs is here. */
 export const columnsFor = ({ hasSoftPull, canViewReceivedDate }: ColumnRules): TableColumn[] => [
   {
     id: 'request',
@@ -117,7 +116,6 @@ const RECEIVED: TableColumn = {
   cell: (input) => <DateCell {...input} kind="Response" sharedDate={input.item.receivedOn} />,
 };
 
-/** A column that shows its value. */
 const text = (valueOf: (item: HistoryItem) => string | null): Pick<TableColumn, 'value' | 'cell'> => ({
   value: ({ item }) => valueOf(item),
   cell: ({ item }) => valueOf(item),

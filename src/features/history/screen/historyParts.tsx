@@ -24,7 +24,6 @@ export function SoftPullNotice() {
   );
 }
 
-/** How often the loan was submitted. */
 export function SubmissionNote() {
   const { counts } = useSelector(selectSubmissions);
   if (counts.length === 0) return null;

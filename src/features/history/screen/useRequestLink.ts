@@ -5,11 +5,9 @@ import type { RequestGroup } from '@/features/requests/rules/historyRows';
 import { requestLinked } from '@/features/history/state/historyViewSlice';
 
 interface LinkedRequests {
-  /** All requests. */
   readonly all: readonly RequestGroup[];
   /** Those that match the search, in the order of the table. */
   readonly matching: readonly RequestGroup[];
-  /** Shows all requests again. */
   readonly onClear: () => void;
 }
 

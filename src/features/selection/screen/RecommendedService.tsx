@@ -95,7 +95,6 @@ interface ReasonsProps {
   readonly reasons: readonly string[];
 }
 
-/** The service's reasons for a rank, with their points and total. */
 function Reasons({ service, reasons }: ReasonsProps) {
   if (reasons.length === 0) return <p>{selectionTexts.noReasons}</p>;
   const scored = reasons.map(scoredReason);

@@ -90,7 +90,6 @@ const Since = styled.p`
   overflow-wrap: anywhere;
 `;
 
-/** Steps and time of a running service. */
 function ServiceProgress({
   result: { requestId, requestDate, ausRequestType: service },
 }: {

@@ -10,7 +10,6 @@ const FindingsSheet = lazyComponent(
   async () => (await import('@/features/findings/screen/FindingsSheet')).FindingsSheet,
 );
 
-/** What is open over Selection. */
 export function SelectionDialogs() {
   const dispatch = useDispatch();
   const dialog = useSelector(selectOpenDialog);

@@ -42,7 +42,6 @@ import { RunAgain, RunCure } from './RunAgain';
 import { RunNotices } from './RunNotices';
 import { SelectionDialogs } from './SelectionDialogs';
 
-/** The screen that selects a result of a run. */
 export function SelectionPage() {
   const run = useSelector(selectRunInView);
   return (
