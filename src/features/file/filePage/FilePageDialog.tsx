@@ -12,6 +12,8 @@ import { selectLoanNumber } from '@/features/loan/loanSlice';
 import { listed } from '@/config/listed';
 import { usePrintTitle } from '@/features/loan/usePrintTitle';
 import { zonedDateTime } from '@/lib/format';
+import { selectRequestGroups } from '@/features/requests/historySlice';
+import { useReads } from '@/reads/useRead';
 import { Button } from '@/ui/Button';
 import { ListTable } from '@/ui/ListTable';
 import { Modal, PrintAlone } from '@/ui/Modal';
@@ -82,11 +84,18 @@ const SourceList = styled.ol`
 export function FilePageDialog({ onClose }: { readonly onClose: () => void }) {
   const dispatch = useDispatch();
   const isPrinting = useIsPrinting();
+  const requests = useSelector(selectRequestGroups);
+  // A request that appears while the page is open belongs to it too.
+  const orders = useReads(requests.map(({ requestId }) => ({ name: 'pastOrders' as const, key: requestId })));
   const page = useKept(useSelector(selectFilePage), isPrinting);
   const loanNumber = useSelector(selectLoanNumber);
   const { isLoading, notLoaded } = page;
   usePrintTitle('file-page', page.results?.requestId ?? null);
   const sources = sourcesOf(page);
+  const load = () => {
+    dispatch(dialogOpened({ kind: 'filePage' }));
+    for (const { failure, retry } of orders) if (failure !== undefined) retry();
+  };
   return (
     <Modal
       width="wide"
@@ -95,9 +104,7 @@ export function FilePageDialog({ onClose }: { readonly onClose: () => void }) {
       footer={
         <>
           <FooterState>{isLoading && fileTexts.loading}</FooterState>
-          {!isLoading && notLoaded.length > 0 && (
-            <Button onClick={() => dispatch(dialogOpened({ kind: 'filePage' }))}>{fileTexts.tryAgain}</Button>
-          )}
+          {!isLoading && notLoaded.length > 0 && <Button onClick={load}>{fileTexts.tryAgain}</Button>}
           <PrintButton kind="primary" isLoading={isLoading}>
             {fileTexts.print}
           </PrintButton>
