@@ -4,10 +4,14 @@ import type { Area } from '@/config/paths';
 import type { LoanDeps } from '@/sagaDeps';
 import type { KeyOf, ReadName, ReadSlice, SliceOf, ValueOf } from './readValues';
 
-export interface Read<Name extends ReadName = ReadName> {
+/** A read with keys has a value for each, and says what they name. Others have one value for the loan. */
+export type Read<Name extends ReadName = ReadName> = ReadOfLoan<Name> &
+  (KeyOf<Name> extends undefined
+    ? { of?: undefined }
+    : { of: 'request' | 'run' | 'response' | 'group' | 'system' | 'mode' | 'report' });
+
+interface ReadOfLoan<Name extends ReadName> {
   in: SliceOf<Name>;
-  /** There is one value for the loan, or one for each key: what the key names. */
-  of: KeyOf<Name> extends undefined ? 'loan' : 'request' | 'run' | 'response' | 'group' | 'system' | 'mode' | 'report';
   /** The calls of the contract whose response it is. */
   calls: readonly [CallName, ...CallName[]];
   /** The keys, if they are always the same. */

@@ -67,7 +67,7 @@ export const unread = <Slice extends ReadSlice>(slice: Slice) =>
     READ_NAMES.filter((name) => READS[name].in === slice).map((name) => [name, isSingle(name) ? idle : {}]),
   ) as ReadState<Slice>;
 
-const isSingle = (name: ReadName): boolean => (READS[name].of as string) === 'loan';
+const isSingle = (name: ReadName): boolean => READS[name].of === undefined;
 
 /** Adds what becomes of the values that are read into a slice; other reducers of the slice can follow the same actions. */
 export const addReads = <State extends ReadState<Slice>, Slice extends ReadSlice>(

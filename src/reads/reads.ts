@@ -15,21 +15,18 @@ import type { WantedFindings } from '@/reads/loadFindings';
 const loanReads: ReadsIn<'loan' | 'session' | 'navigation'> = {
   loanHeaderData: {
     in: 'loan',
-    of: 'loan',
     calls: ['loanHeader'],
     load: ({ api, loanId }) => callApi(api.loans.header, { loanId }),
     on: 'loan',
   },
   loanData: {
     in: 'loan',
-    of: 'loan',
     calls: ['loanData'],
     load: ({ api, loanId }) => callApi(api.loans.data, { loanId }),
     on: 'loan',
   },
   recentRequestData: {
     in: 'loan',
-    of: 'loan',
     calls: ['recentRequest'],
     *load({ api, loanId, memory }) {
       const recent = yield* callApi(api.loans.recentRequest, { loanId });
@@ -40,21 +37,18 @@ const loanReads: ReadsIn<'loan' | 'session' | 'navigation'> = {
   },
   ausAvailabilityData: {
     in: 'loan',
-    of: 'loan',
     calls: ['ausAvailability'],
     load: ({ api, loanId }) => callApi(api.requestSetup.availability, { loanId }),
     on: ['request'],
   },
   userPrivileges: {
     in: 'session',
-    of: 'loan',
     calls: ['privileges'],
     load: ({ api, loanId }) => callApi(api.access.privileges, { loanId }),
     on: 'loan',
   },
   transactionHistory: {
     in: 'navigation',
-    of: 'loan',
     calls: ['historyEntries'],
     load: ({ api, loanId }) => callApi(api.history.entries, { loanId }),
     on: 'loan',
@@ -89,7 +83,6 @@ function keepSoftPullFlags(memory: LoanDeps['memory'], loanId: LoanId, recent: R
 const historyReads: ReadsIn<'history'> = {
   historySection: {
     in: 'history',
-    of: 'loan',
     calls: ['historyDetails'],
     load: ({ api, loanId }) => callApi(api.history.poll, { loanId }),
     on: 'loan',

@@ -10,7 +10,6 @@ import type { SetupName } from '@/reads/readValues';
 function setupRead(option: ServiceOption): Read<SetupName> {
   return {
     in: 'requestSetup',
-    of: 'loan',
     calls: ['requestTypeData'],
     load: ({ api, loanId }) => callApi(api.requestSetup.typeData, { loanId, option }),
     on: ['request'],
@@ -32,14 +31,12 @@ export const requestReads: ReadsIn<'creditReport' | 'requestSetup' | 'digitalVer
   },
   recentRequest: {
     in: 'creditReport',
-    of: 'loan',
     calls: ['recentCreditRequest'],
     load: ({ api, loanId }) => callApi(api.requestSetup.recentCredit, { loanId }),
     on: ['request'],
   },
   agencyDetailsForUser: {
     in: 'creditReport',
-    of: 'loan',
     calls: ['userAgencies'],
     load: ({ api, loanId }) => callApi(api.creditAgencies.ofUser, { loanId }),
     on: ['request'],
@@ -60,7 +57,6 @@ export const requestReads: ReadsIn<'creditReport' | 'requestSetup' | 'digitalVer
   },
   requestTypes: {
     in: 'requestSetup',
-    of: 'loan',
     calls: ['ausRequestTypes'],
     load: ({ api, loanId }) => callApi(api.requestSetup.types, { loanId }),
     on: ['request'],
@@ -68,7 +64,6 @@ export const requestReads: ReadsIn<'creditReport' | 'requestSetup' | 'digitalVer
   ...setupReads,
   verifications: {
     in: 'digitalVerifications',
-    of: 'loan',
     calls: ['digitalVerifications'],
     load: ({ api, loanId }) => callApi(api.verifications.list, { loanId }),
     on: ['request'],
@@ -83,7 +78,6 @@ export const requestReads: ReadsIn<'creditReport' | 'requestSetup' | 'digitalVer
   },
   acknowledgement: {
     in: 'acknowledgementData',
-    of: 'loan',
     calls: ['acknowledgement'],
     load: ({ api, loanId }) => callApi(api.acknowledgements.status, { loanId }),
     on: ['request'],

@@ -12,7 +12,6 @@ export const selectionReads: ReadsIn<'selection'> = {
   },
   recommendations: {
     in: 'selection',
-    of: 'loan',
     calls: ['recommendations'],
     load: ({ api, loanId }) => callApi(api.selections.recommendations, { loanId }),
     on: ['selection'],
