@@ -37,7 +37,7 @@ export function RequestPage() {
   const isDead = useSelector(selectIsOrderDead);
   const isFillingIn = useSelector(selectFilling)?.status === 'reading';
   return (
-    <Screen>
+    <>
       <WantedField />
       <FailuresTogether />
       <LockableFields disabled={isSent || isFillingIn}>
@@ -69,7 +69,7 @@ export function RequestPage() {
       </LockableFields>
       {reason === null && <SubmitBar />}
       <ConfirmOrderDialog />
-    </Screen>
+    </>
   );
 }
 
@@ -154,17 +154,9 @@ function ModeChoice() {
   );
 }
 
-const Screen = styled.div`
-  display: contents;
-`;
-
 /** Disabled while an order is in flight or being filled in: changes would not be part of it, and would be lost. */
 const LockableFields = styled.fieldset`
   position: relative;
-  min-width: 0;
-  margin: 0;
-  padding: 0;
-  border: 0;
 
   /* Denser than elsewhere, so that an order for two borrowers fits on one screen of 1366x768. */
   ${WIDE} {
