@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { paths } from '@/config/paths';
 import * as appTexts from '@/config/texts/appTexts';
+import * as uiTexts from '@/config/texts/uiTexts';
 import * as requestsTexts from '@/features/requests/texts';
 import { runningRequest, type RunningRequest } from '@/features/requests/rules/runningRequest';
 import { historyWanted, selectHistoryItems, selectIsRunLong } from '@/features/requests/historySlice';
@@ -48,7 +49,7 @@ function Running({ loanId, request: { requestId, services, isUnderwriting, other
         </span>
       ))}
       {isOverdue && <span>{requestsTexts.longerThanBefore}</span>}
-      {others > 0 && <span>{appTexts.otherRuns(others)}</span>}
+      {others > 0 && <span>{uiTexts.andMore(others)}</span>}
       {isLong && (
         <>
           <span>{requestsTexts.noLongerChecked}</span>

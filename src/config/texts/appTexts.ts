@@ -40,7 +40,6 @@ export const menuGroup = (group: string): string => `the ${group} menu`;
 export const loanAreas = 'Loan areas';
 export const requestRuns = (request: string): string => `Request ${request}:`;
 export const runs = 'processing';
-export const otherRuns = (count: number): string => `and ${count} more`;
 export const viewRun = 'View';
 export const runningRequest = 'Running request';
 
