@@ -1,4 +1,5 @@
-import { useDispatch, useSelector } from 'react-redux';
+import { useState } from 'react';
+import { useDispatch, useSelector, useStore } from 'react-redux';
 import { styled } from 'styled-components';
 import * as appTexts from '@/config/texts/appTexts';
 import * as uiTexts from '@/config/texts/uiTexts';
@@ -6,10 +7,14 @@ import { selectDeployment } from '@/features/preferences/deploymentSlice';
 import { selectTheme, themeChosen } from '@/features/preferences/preferencesSlice';
 import type { Theme } from '@/browser/themeChoice';
 import { selectPreTransformedUserData } from '@/features/session/sessionSlice';
+import { selectIsSending } from '@/lib/openWork';
+import type { RootState } from '@/lib/rootState';
 import { inSentence } from '@/lib/shortText';
 import { Button } from '@/ui/Button';
 import { Modal } from '@/ui/Modal';
 import { RadioGroup } from '@/ui/RadioGroup';
+
+export { FilePageDialog } from '@/features/file/filePage/FilePageDialog';
 
 const THEMES = [
   { value: 'system', label: appTexts.themeSystem },
@@ -43,3 +48,40 @@ const Stack = styled.div`
   display: grid;
   gap: var(--space-4);
 `;
+
+interface LeaveDialogProps {
+  readonly losesEntries: (state: RootState) => boolean;
+  readonly leaveLabel: string;
+  readonly onLeave: () => void;
+  readonly onClose: () => void;
+}
+
+/**
+ * Asks before entries are lost, or a response is missed, without a reload of the page, about which the browser asks. The
+ * question stays the same when the response arrives while it is open.
+ */
+export function LeaveDialog({ losesEntries, leaveLabel, onLeave, onClose }: LeaveDialogProps) {
+  const store = useStore<RootState>();
+  const [{ isSending, isLosing }] = useState(() => ({
+    isSending: selectIsSending(store.getState()),
+    isLosing: losesEntries(store.getState()),
+  }));
+  return (
+    <Modal
+      role="alertdialog"
+      title={isLosing ? appTexts.entriesWillBeLost : appTexts.notConfirmedYet}
+      onClose={onClose}
+      footer={
+        <>
+          <Button kind="primary" onClick={onClose}>
+            {appTexts.stay}
+          </Button>
+          <Button onClick={onLeave}>{leaveLabel}</Button>
+        </>
+      }
+    >
+      {isSending && <p>{appTexts.mayHaveGoneThrough}</p>}
+      {isLosing && <p>{appTexts.entriesNotSent}</p>}
+    </Modal>
+  );
+}

@@ -1,6 +1,6 @@
 import { lazyComponent } from '@/ui/lazyComponent';
 
-const dialogs = () => import('./dialogs');
+const dialogs = () => import('./MainDialogs');
 
 export const FilePageDialog = lazyComponent(async () => (await dialogs()).FilePageDialog);
 export const LeaveDialog = lazyComponent(async () => (await dialogs()).LeaveDialog);
