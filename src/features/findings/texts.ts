@@ -1,7 +1,6 @@
 import { counted, listFormat } from '@/lib/format';
 
 export const sideBySide = (services: string): string => `${services} side by side`;
-export const title = (row: string): string => `Findings of ${row}`;
 /** 'request 12', 'requests 12 and 13'. */
 export const requestsNamed = (requests: readonly string[]): string => {
   const distinct = [...new Set(requests)];
@@ -120,4 +119,3 @@ export const printedCount = (found: number, total: number): string => `Printing 
 const ofAll = (found: number, total: number): string =>
   found === total ? messages(found) : `${found} of ${messages(total)}`;
 export const save = 'Save as CSV';
-export const print = 'Print';

@@ -23,10 +23,11 @@ export const distinctNames = (names: readonly (string | null)[]): string[] =>
     plainName,
   );
 
-/** A name for comparisons: engines write names in capitals, and the same letter in two ways. */
+/** A name for comparisons: engines write names in capitals. */
 export const plainName = (name: string): string => folded(name.replace(/\s+/g, ' ').trim());
 
-const folded = (text: string): string => text.normalize('NFC').toLowerCase();
+/** Without letter case; NFC, because files write the same letter in two ways. */
+export const folded = (text: string): string => text.normalize('NFC').toLowerCase();
 
 interface Place {
   name: string;

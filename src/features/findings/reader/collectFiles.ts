@@ -67,4 +67,5 @@ export const collectTable = (lists: readonly ShownList[]): CsvCell[][] => [
   ),
 ];
 
-const inOneCell = (ids: readonly (string | null)[]): string => ids.map((id) => id ?? findingsTexts.noId).join(', ');
+export const inOneCell = (ids: readonly (string | null)[]): string =>
+  ids.map((id) => id ?? findingsTexts.noId).join(', ');

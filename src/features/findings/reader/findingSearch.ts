@@ -1,10 +1,8 @@
 import * as findingsTexts from '@/features/findings/texts';
+import { folded } from './borrowerNames';
 import type { FindingsComparison } from './compareFindings';
 import type { Finding } from './findings';
 import { readableName } from './partNames';
-
-/** Compares without letter case; NFC, because files write the same letter in two ways. */
-const folded = (text: string): string => text.normalize('NFC').toLowerCase();
 
 /** Searches text, id, section (as delivered and as shown) and borrower. @empty an empty query matches every message */
 export function matchesQuery({ text, messageId, section, borrowerName: borrower }: Finding, query: string): boolean {

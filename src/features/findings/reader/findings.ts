@@ -1,3 +1,4 @@
+import type { refused } from '@/features/findings/texts';
 import type { FindingMessage, FindingsFacts } from '@/features/documents/api/contract/documents';
 
 /** The layout of the messages: LPA 5.x, LPA 4.8, DU codified findings, MISMO 3.4, or a list that the service sent. */
@@ -25,19 +26,7 @@ export interface Findings {
 }
 
 /** Why a file is not read. Nothing of it is shown then. */
-export type RefusalReason =
-  | 'noFile'
-  | 'notBase64'
-  | 'tooLarge'
-  | 'badEncoding'
-  | 'documentType'
-  | 'notWellFormed'
-  | 'tooDeep'
-  | 'tooManyElements'
-  | 'tooManyMessages'
-  | 'unknownFormat'
-  | 'twoFormats'
-  | 'severalSubmissions';
+export type RefusalReason = keyof typeof refused;
 
 export interface Refusal {
   refused: RefusalReason;

@@ -2,6 +2,7 @@ import { memo } from 'react';
 import { styled } from 'styled-components';
 import * as collectTexts from '@/features/findings/collectTexts';
 import * as findingsTexts from '@/features/findings/texts';
+import { inOneCell } from '@/features/findings/reader/collectFiles';
 import { type CollectGroup, type CollectLine, idsOf } from '@/features/findings/reader/collectList';
 import { textBlocks } from '@/features/findings/reader/textBlocks';
 import { runTitle } from '@/features/requests/rules/historyItem';
@@ -100,12 +101,11 @@ const Groups = memo(function Groups({ groups, query }: GroupsProps) {
 function Ids({ line }: { readonly line: CollectLine }) {
   const ids = idsOf(line);
   const elsewhere = idsOf({ findings: line.elsewhere });
-  const inWords = (some: readonly (string | null)[]) => some.map((id) => id ?? findingsTexts.noId).join(', ');
   return (
     <details data-print="never">
       <summary>{collectTexts.ids(ids.length)}</summary>
-      <bdi>{inWords(ids)}</bdi>
-      {elsewhere.length > 0 && <p>{collectTexts.alsoElsewhere(inWords(elsewhere))}</p>}
+      <bdi>{inOneCell(ids)}</bdi>
+      {elsewhere.length > 0 && <p>{collectTexts.alsoElsewhere(inOneCell(elsewhere))}</p>}
     </details>
   );
 }

@@ -46,7 +46,7 @@ export function FindingsActions({ shown, isLoading, onClose }: FindingsActionsPr
             {findingsTexts.save}
           </Button>
           <PrintButton isLoading={isLoading} onPrint={() => say(findingsTexts.printedCount(found, total))}>
-            {findingsTexts.print}
+            {comparisonTexts.print}
           </PrintButton>
         </>
       )}

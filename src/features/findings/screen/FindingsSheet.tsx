@@ -98,9 +98,7 @@ export function FindingsSheet({ dialog, sent = NOTHING_SENT, borrowers = [], onC
         ) : isCompared ? (
           <div>
             {runs.map((run) => (
-              <div key={run.item.key}>
-                <RunSource run={run} />
-              </div>
+              <RunSource key={run.item.key} run={run} />
             ))}
           </div>
         ) : (

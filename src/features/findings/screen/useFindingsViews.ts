@@ -83,7 +83,7 @@ const listOptions = (together: readonly HistoryItem[]) => [
 const viewOfRun = (item: HistoryItem): View => ({
   value: runValue(item.key),
   label: runName(item),
-  title: findingsTexts.title(rowName(item)),
+  title: historyTexts.findingsOf(rowName(item)),
   items: [item],
   itemKey: item.key,
 });
