@@ -5,39 +5,29 @@ export const loading = 'Loading what is missing…';
 export const tryAgain = 'Load what is missing';
 
 export const inUse = 'Result in use';
-export const selected = 'Selected';
-export const noneInUse = 'None';
+export const none = 'None';
 export const requestLabel = 'Request';
-export const recommended = 'Recommended';
 export const recommendedFor = (service: string, reasons: string): string => `${service} (${reasons})`;
 export const noRecommendation = 'None delivered';
 
 export const results = (request: string): string => `Results of request ${request}`;
 export const fact = 'Fact';
-export const outcome = 'Outcome';
 export const identifier = 'CaseFile ID or LPA key';
 export const serviceInUse = (service: string): string => `${service} (in use)`;
 export const closeBy = (date: string): string => `close by ${date}`;
 export const noRun = 'No order was sent to an underwriting service for this loan.';
-
-export const overrideLog = 'Override log';
-export const noOverrides = 'No selection was changed on this loan.';
 
 export const requests = (count: number): string => `All requests, oldest first (${count})`;
 export const requestsUnknown = 'All requests, oldest first';
 export const request = 'Request #';
 export const sent = 'Sent';
 export const aus = 'AUS';
-export const casefile = 'CaseFile ID';
-export const dti = 'DTI';
 export const submitter = 'Submitter';
 export const rowInUse = 'in use';
 export const noRequests = 'No requests yet for this loan.';
 
 export const credit = 'Credit and acknowledgement';
-export const borrowers = 'Borrowers';
 export const creditOnFile = 'Credit on file';
-export const noCredit = 'None';
 /** In `creditOnFile`, after the agency. */
 export const pullNotDelivered = 'pull type not delivered';
 export const pulled = 'Pulled';
@@ -47,7 +37,6 @@ export const acknowledgement = 'Acknowledgement';
 export const notObtained = 'Not obtained';
 export const notRequired = 'Not required for this loan';
 
-export const notLoaded = 'not loaded';
 export const notLoadedYet = 'not loaded yet';
 export const printedEarly = (missing: number): string =>
   `Printed while this page was loading. Missing: ${counted(missing, 'value')}, marked “${notLoadedYet}”.`;
@@ -85,10 +74,7 @@ export const filePageCaution = 'Figures as the lender’s service delivered them
 export const expiryDates = 'Expiry dates';
 export const nextToExpire = (dates: string): string => `Next to expire: ${dates}`;
 export const leftOf = (what: string, days: string): string => `${what} ${days}`;
-/** The first of the line, which says what the days of the others mean. */
-export const daysAhead = (days: string): string => `${days} left`;
 export const reserved = (what: string, status: string): string => `${what} (${status})`;
-export const today = 'today';
 export const expired = (count: number): string => `${count} expired`;
 export const isExpired = 'expired';
 /** Only the open list and Selection load relief. */
@@ -98,10 +84,7 @@ export const loadReliefOf = 'Load relief';
 export const expiryNotLoaded = (what: string): string => `${what} not loaded`;
 
 export const expiryCredit = 'credit';
-export const verifications = 'verifications';
-export const expiryRelief = 'relief';
 export const verification = (type: string): string => `${type} report`;
-export const reliefOf = (type: string): string => `${type} relief`;
 export const expiryCloseBy = (of: string): string => `${of}, close by`;
 
 export const expiryOf = 'What';

@@ -43,18 +43,14 @@ function* readUnread(deps: LoanDeps): SagaGenerator<void> {
   yield* call(readHere, deps, yield* select(selectThose, DATED, isUnread));
 }
 
-function* readCanceledAgain(deps: LoanDeps, { payload }: ReturnType<typeof readCanceled>): SagaGenerator<void> {
-  yield* call(
-    readHere,
+const readCanceledAgain = (deps: LoanDeps, { payload }: ReturnType<typeof readCanceled>) =>
+  readHere(
     deps,
     DATED.filter(({ name }) => name === payload.name),
   );
-}
 
 /** The run may have pulled a new report. */
-function* readNewCredit(deps: LoanDeps): SagaGenerator<void> {
-  yield* call(readHere, deps, DATED.slice(0, 1));
-}
+const readNewCredit = (deps: LoanDeps) => readHere(deps, [{ name: 'recentRequest' }]);
 
 const selectThose = (state: RootState, refs: readonly Ref[], isWanted: (remote: Remote<unknown>) => boolean): Ref[] =>
   refs.filter((ref) => isWanted(selectRef(state, ref)));

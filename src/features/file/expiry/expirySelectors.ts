@@ -1,5 +1,6 @@
+import * as appTexts from '@/config/texts/appTexts';
 import * as fileTexts from '@/features/file/texts';
-import type { ExpirySources, ReliefOfService } from '@/features/file/rules/expiryDates';
+import type { ReliefOfService } from '@/features/file/rules/expiryDates';
 import { hasNoResult, isProcessing } from '@/features/requests/rules/historyItem';
 import { areFinal } from '@/features/selection/rules/selectionResult';
 import { selectFiledResults, selectFiledRun } from '@/features/file/filePage/filePageSelectors';
@@ -9,18 +10,8 @@ import type { RootState } from '@/lib/rootState';
 import { selectRead } from '@/reads/readState';
 import { sharing } from '@/lib/shareStructure';
 
-interface KnownExpiry extends ExpirySources {
-  /** What failed to load, and may be loading again. */
-  notLoaded: string[];
-  /** The relief has not been requested yet. */
-  isReliefUnread: boolean;
-  isReliefLoading: boolean;
-  /** Something that failed is loading again. */
-  isRetrying: boolean;
-}
-
 /** Everything with an expiry date that is loaded, and what is not. */
-export const selectKnownExpiry = sharing((state: RootState): KnownExpiry => {
+export const selectKnownExpiry = sharing((state: RootState) => {
   const recentCredit = selectRead(state, 'recentRequest');
   const verifications = selectRead(state, 'verifications');
   const results = selectFiledResults(state);
@@ -41,10 +32,11 @@ export const selectKnownExpiry = sharing((state: RootState): KnownExpiry => {
     credit: recentCredit.value,
     verifications: verifications.value ?? [],
     reliefs,
+    /** What failed, and may be loading again. */
     notLoaded: [
       ...(hasFailed(recentCredit) ? [fileTexts.expiryCredit] : []),
-      ...(hasFailed(verifications) ? [fileTexts.verifications] : []),
-      ...(isReliefFailed ? [fileTexts.expiryRelief] : []),
+      ...(hasFailed(verifications) ? [appTexts.verifications] : []),
+      ...(isReliefFailed ? [appTexts.relief] : []),
     ],
     isReliefUnread: isReliefMissing && !isReliefLoading && !isReliefFailed,
     isReliefLoading,

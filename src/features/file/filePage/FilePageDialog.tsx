@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { styled } from 'styled-components';
 import * as fileTexts from '@/features/file/texts';
+import * as selectionTexts from '@/features/selection/texts';
 import * as uiTexts from '@/config/texts/uiTexts';
 import { pendingIn, sourcesOf } from '@/features/file/rules/figure';
 import type { FileLog } from '@/features/file/rules/filePage';
@@ -51,12 +52,12 @@ const Facts = styled(ListTable<Results['rows'][number]>)`
 `;
 
 const FileLogSection = ({ log: { entries, gap, source } }: { readonly log: FileLog }) => (
-  <FileSection heading={fileTexts.overrideLog} source={source}>
+  <FileSection heading={selectionTexts.logHeading} source={source}>
     {entries.length === 0 ? (
-      <Nothing gap={gap}>{fileTexts.noOverrides}</Nothing>
+      <Nothing gap={gap}>{selectionTexts.logEmpty}</Nothing>
     ) : (
       <FileList>
-        <ListTable caption={fileTexts.overrideLog} columns={LOG_COLUMNS} rows={entries} />
+        <ListTable caption={selectionTexts.logHeading} columns={LOG_COLUMNS} rows={entries} />
       </FileList>
     )}
   </FileSection>

@@ -1,6 +1,7 @@
 import { type ComponentProps, createContext, type ReactNode, useContext, useId } from 'react';
 import { styled } from 'styled-components';
 import * as fileTexts from '@/features/file/texts';
+import * as detailTexts from '@/features/history/detailTexts';
 import type { Figure, LabeledFigure } from '@/features/file/rules/figure';
 import type { Gap } from '@/lib/remote';
 import { shortText } from '@/lib/shortText';
@@ -66,7 +67,7 @@ export function FigureText({ figure: { text, gap, source }, most = MOST_ON_PAPER
 
 /** A value that is not on the page, because it could not be read or is still loading. */
 const GapText = ({ gap }: { readonly gap: Gap }) => (
-  <i>{gap === 'pending' ? fileTexts.notLoadedYet : fileTexts.notLoaded}</i>
+  <i>{gap === 'pending' ? fileTexts.notLoadedYet : detailTexts.notLoaded}</i>
 );
 
 /** The number of a source, which is listed at the end of the page. */

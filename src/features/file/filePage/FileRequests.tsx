@@ -1,7 +1,9 @@
 import { Fragment } from 'react';
 import { styled } from 'styled-components';
+import * as appTexts from '@/config/texts/appTexts';
 import * as fileTexts from '@/features/file/texts';
 import * as detailTexts from '@/features/history/detailTexts';
+import * as selectionTexts from '@/features/selection/texts';
 import { dtiOf } from '@/features/history/rules/dtiChanges';
 import type { FileRequest, FileRequests } from '@/features/file/rules/fileRequests';
 import { orNull, ratio, zonedTime } from '@/lib/format';
@@ -50,9 +52,9 @@ interface Column {
 const COLUMNS: readonly Column[] = [
   { heading: fileTexts.sent, cell: ({ requestDate }) => orNull(zonedTime(requestDate)), isWhole: true },
   { heading: fileTexts.aus, cell: ({ ausRequestType }) => ausRequestType, isWhole: true },
-  { heading: fileTexts.casefile, cell: ({ casefileId }) => casefileId },
-  { heading: fileTexts.outcome, cell: ({ status }) => status || null },
-  { heading: fileTexts.dti, cell: (item) => orNull(ratio(dtiOf(item))), align: 'end' },
+  { heading: selectionTexts.casefileId, cell: ({ casefileId }) => casefileId },
+  { heading: appTexts.outcome, cell: ({ status }) => status || null },
+  { heading: detailTexts.dti, cell: (item) => orNull(ratio(dtiOf(item))), align: 'end' },
   { heading: fileTexts.submitter, cell: ({ submittedBy }) => submittedBy },
 ];
 

@@ -1,5 +1,5 @@
 import { createSelector } from '@reduxjs/toolkit';
-import { filePage, type FilePage } from '@/features/file/rules/filePage';
+import { filePage } from '@/features/file/rules/filePage';
 import { reliefKey } from '@/features/selection/rules/reliefKey';
 import type { SelectionRun } from '@/features/selection/rules/selectionRun';
 import { selectHistory, selectRequestGroups, selectSelectedServiceKey } from '@/features/requests/historySlice';
@@ -24,7 +24,7 @@ export const selectFiledResults = (state: RootState) => {
   return run === undefined ? idle : selectRead(state, 'currentRunSelections', run.runId);
 };
 
-export const selectFilePage = sharing((state: RootState): FilePage =>
+export const selectFilePage = sharing((state: RootState) =>
   filePage({
     history: selectHistory(state),
     groups: selectRequestGroups(state),

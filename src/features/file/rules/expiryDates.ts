@@ -1,6 +1,7 @@
 import * as uiTexts from '@/config/texts/uiTexts';
 import { enumerated } from '@/config/listed';
 import * as fileTexts from '@/features/file/texts';
+import * as selectionTexts from '@/features/selection/texts';
 import { reportNumbers } from '@/features/request/rules/reportOnFile';
 import { isEligible, isSoon } from '@/features/selection/rules/repAndWarrant';
 import { type Day, daysUntil } from '@/lib/daysUntil';
@@ -64,7 +65,7 @@ export function expiryDates({ credit, verifications, reliefs }: ExpirySources, n
     ...reliefs.flatMap(({ service, type, relief }) =>
       of(relief.closeByDate, {
         key: JSON.stringify([service, type]),
-        label: fileTexts.reliefOf(type.toLowerCase()),
+        label: selectionTexts.reliefRow(type.toLowerCase()),
         reservation: relief.status === null || isEligible(relief.status) ? '' : relief.status.toLowerCase(),
         detail: fileTexts.expiryCloseBy([service, relief.status].filter(Boolean).join(', ')),
       }),
@@ -89,7 +90,7 @@ export function nextToExpire(dates: readonly ExpiryDate[], remarks: readonly str
   const ahead = dates.filter(({ days }) => days >= 0);
   const soonest = uniqueBy(ahead, nameOf).map((date, at) => {
     const time = daysLeft(date.days);
-    return fileTexts.leftOf(nameOf(date), at === 0 && date.days > 0 ? fileTexts.daysAhead(time) : time);
+    return fileTexts.leftOf(nameOf(date), at === 0 && date.days > 0 ? selectionTexts.left(time) : time);
   });
   // First, because a narrow window cuts the end of the line.
   const parts = [...pastWords(dates.filter(({ days }) => days < 0)), ...soonest.slice(0, NAMED), ...remarks];
@@ -109,5 +110,5 @@ function pastWords(past: readonly ExpiryDate[]): string[] {
 /** 'today', '1 day', '19 days', or that the date is past. */
 export function daysLeft(days: number): string {
   if (days < 0) return fileTexts.isExpired;
-  return days === 0 ? fileTexts.today : uiTexts.days(days);
+  return days === 0 ? selectionTexts.today : uiTexts.days(days);
 }

@@ -1,6 +1,7 @@
 import * as fileTexts from '@/features/file/texts';
 import * as appTexts from '@/config/texts/appTexts';
 import * as detailTexts from '@/features/history/detailTexts';
+import * as selectionTexts from '@/features/selection/texts';
 import { sentAt, type RequestGroup } from '@/features/requests/rules/historyRows';
 import { scoreModelsOf } from '@/features/history/rules/scoreModels';
 import { obtainedText } from '@/features/request/rules/acknowledgement';
@@ -16,8 +17,8 @@ import type { HistoryItem } from '@/features/requests/api/contract/history';
 import type { Acknowledgement, RecentCredit } from '@/features/request/api/contract/requestSetup';
 import type { OverrideLogEntry, RankReasons, SelectionResult } from '@/features/selection/api/contract/selection';
 import { figureOf, known, type LabeledFigure, pendingIn, type Sourced } from './figure';
-import { fileRequests, type FileRequests, type PastOrderOf } from './fileRequests';
-import { fileResults, isResultOf, type FileResults, type ReliefOf } from './fileResults';
+import { fileRequests, type PastOrderOf } from './fileRequests';
+import { fileResults, isResultOf, type ReliefOf } from './fileResults';
 
 export interface FilePageInput {
   history: Remote<unknown>;
@@ -39,27 +40,17 @@ export interface FilePageInput {
   acknowledgement: Remote<Acknowledgement>;
 }
 
-/** What a loan file holds about the loan's underwriting, with the source of each figure and without a judgment. */
-export interface FilePage {
-  inUse: LabeledFigure[];
-  /** Undefined without an underwriting run. */
-  results: FileResults | undefined;
-  /** Undefined without an underwriting run. */
-  log: FileLog | undefined;
-  requests: FileRequests;
-  credit: LabeledFigure[];
-  /** What could not be read, by name. */
-  notLoaded: string[];
-  isLoading: boolean;
-}
-
 /** The override log, oldest first. */
 export interface FileLog extends Sourced {
   entries: readonly OverrideLogEntry[];
   gap: Gap | null;
 }
 
-export function filePage(input: FilePageInput): FilePage {
+/**
+ * Returns what a loan file holds about the loan's underwriting, with the source of each figure and without a judgment.
+ * @empty undefined results and log without an underwriting run
+ */
+export function filePage(input: FilePageInput) {
   const { history, groups, run, inUse, orderOf, results, reliefOf, log, logCall, credit, acknowledgement } = input;
   const table = run && fileResults({ run, results, reliefOf, inUse: run.items.find(({ key }) => key === inUse) });
   const requests = fileRequests(groups, inUse, orderOf);
@@ -106,13 +97,13 @@ function inUseFigures(run: SelectionRun, { results, inUse, recommendations, logC
     (part) => part !== null,
   );
   return [
-    { label: fileTexts.selected, figure: selectedFigure(item, used) },
+    { label: selectionTexts.selected, figure: selectedFigure(item, used) },
     {
       label: fileTexts.requestLabel,
       figure: known([run.requestId, ...sent].join(', '), fileTexts.fromHistory(appTexts.requestName(run.requestId))),
     },
     {
-      label: fileTexts.recommended,
+      label: selectionTexts.recommended,
       figure:
         recommended === undefined
           ? figureOf(logCall, () => fileTexts.noRecommendation, fileTexts.fromRecommendation)
@@ -128,7 +119,7 @@ function inUseFigures(run: SelectionRun, { results, inUse, recommendations, logC
 
 /** The service's own mark, or the rule of the app that stands in for it. */
 function selectedFigure(item: HistoryItem | undefined, used: SelectionResult | undefined): LabeledFigure['figure'] {
-  if (item === undefined || used === undefined) return known(fileTexts.noneInUse, fileTexts.byRule);
+  if (item === undefined || used === undefined) return known(fileTexts.none, fileTexts.byRule);
   return known(
     `${used.ausRequestType} ${isolated(outcomeLine(used) ?? '')}`.trim(),
     item.isSelected ? fileTexts.marked : fileTexts.byRule,
@@ -146,7 +137,7 @@ function creditFigures(credit: Remote<RecentCredit>): LabeledFigure[] {
       fileTexts.creditOnFile,
       ({ creditAgencyName: agencyName, creditAgencyId: agencyId, isGseSoftCreditPull: isSoft }) =>
         [isolated(agencyName ?? agencyId ?? ''), pullText(isSoft)].filter(Boolean).join(', '),
-      fileTexts.noCredit,
+      fileTexts.none,
     ),
     of(fileTexts.pulled, ({ requestDate }) => dateOf(requestDate)),
     of(fileTexts.expires, ({ expiresOn }) => dateOf(expiresOn)),
@@ -163,7 +154,9 @@ function borrowersFigure(groups: readonly RequestGroup[]): LabeledFigure[] {
   const named = details.toSorted((one, other) => Number(other.isPrimary) - Number(one.isPrimary));
   const names = [...new Set(named.flatMap(({ borrowerName }) => borrowerName ?? []))];
   if (names.length === 0) return [];
-  return [{ label: fileTexts.borrowers, figure: known(names.map(isolated).join(', '), fileTexts.fromCreditDetails) }];
+  return [
+    { label: selectionTexts.borrowers, figure: known(names.map(isolated).join(', '), fileTexts.fromCreditDetails) },
+  ];
 }
 
 /** @empty [] where the service sends no model */

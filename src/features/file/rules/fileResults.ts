@@ -12,14 +12,6 @@ import type { HistoryItem } from '@/features/requests/api/contract/history';
 import type { Relief, SelectionResult } from '@/features/selection/api/contract/selection';
 import { figureOf, known, type Figure } from './figure';
 
-/** The results of one run: a row per fact, a figure per service. */
-export interface FileResults {
-  requestId: string;
-  services: string[];
-  rows: { label: string; figures: Figure[] }[];
-  notLoaded: string[];
-}
-
 interface FileResultsInput {
   run: SelectionRun;
   results: Remote<SelectionResult[]>;
@@ -30,8 +22,13 @@ interface FileResultsInput {
 
 export type ReliefOf = (responseId: string, typeId: ReliefTypeId) => Remote<Relief>;
 
-/** Returns a run's facts and relief. Until the results are loaded, History gives the outcome. */
-export function fileResults({ run, results, reliefOf, inUse }: FileResultsInput): FileResults {
+export type FileResults = ReturnType<typeof fileResults>;
+
+/**
+ * Returns a run's facts and relief: a row per fact, a figure per service. Until the results are loaded, History gives the
+ * outcome.
+ */
+export function fileResults({ run, results, reliefOf, inUse }: FileResultsInput) {
   const shown = results.value ?? run.items.map(resultFromHistory);
   const gap = gapOf(results);
   const row = (label: string, figure: (result: SelectionResult, column: number) => Figure) => ({
@@ -58,7 +55,7 @@ export function fileResults({ run, results, reliefOf, inUse }: FileResultsInput)
       isResultOf(inUse, result) ? fileTexts.serviceInUse(result.ausRequestType) : result.ausRequestType,
     ),
     rows: [
-      row(fileTexts.outcome, ofRow(outcomeLine)),
+      row(appTexts.outcome, ofRow(outcomeLine)),
       row(
         fileTexts.identifier,
         ofRow(({ casefileId }) => casefileId),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { filePage, type FilePage, type FilePageInput } from '@/features/file/rules/filePage';
+import { filePage, type FilePageInput } from '@/features/file/rules/filePage';
 import { type Figure, sourcesOf } from '@/features/file/rules/figure';
 import { groupRequests } from '@/features/requests/rules/historyRows';
 import { runsOf } from '@/features/selection/rules/selectionRun';
@@ -37,6 +37,8 @@ const [DU, LPA] = [
   selectionResult({ key: '54181', requestId: '4181', isSelected: true }),
   lpaResult({ key: '54182', requestId: '4182', isRecommended: true, waterfallReasons: ['Appraisal waiver (+12)'] }),
 ];
+
+type FilePage = ReturnType<typeof filePage>;
 
 const page = (over: Partial<FilePageInput> = {}): FilePage =>
   filePage({
