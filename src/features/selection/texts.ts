@@ -102,7 +102,6 @@ export const retryRelief = (relief: string): string => `Try again: ${relief} rel
 export const messagesAbout = (messages: string, relief: string): string => `${messages} about ${relief} relief`;
 export const messageCount = (count: number): string => `Messages (${count})`;
 
-export const findingsPdf = 'Findings PDF';
 export const recommended = 'Recommended';
 export const onlyUsable = 'Only usable result';
 export const selected = 'Selected';
@@ -134,6 +133,7 @@ export const runAgain = 'Run again';
 
 export const noneRecommended = 'No result of this run is recommended, so none is in use.';
 export const loanChanged = 'The loan changed since this run. Run it again before you rely on it.';
+export const change = (label: string, before: string, after: string): string => `${label} ${before} → ${after}`;
 export const loanChanges = (changes: string): string => `The loan changed since this run: ${changes}`;
 export const saveUnknown = 'The response was lost. Checking whether the selection was saved…';
 export const checkAgain = 'Check again';
@@ -145,7 +145,6 @@ export const runOption = (request: string, date: string, services: string, mark:
 export const run = 'Run';
 
 export const title = 'Selection';
-export const request = (request: string): string => `Request ${request}`;
 export const recommendationPending = 'Recommendation pending';
 
 export const noneYet = 'No underwriting results yet';

@@ -34,21 +34,16 @@ const SOON_DAYS = 5;
 /** True from five days before the date on, and when it is past. */
 export const isSoon = (days: number): boolean => days <= SOON_DAYS;
 
-export interface CloseBy {
-  tone: 'ok' | 'warn' | 'error';
-  text: string;
-}
-
 /**
  * Returns the countdown to a close-by date, in calendar days of the user's time zone: amber when the date is soon, red
  * when past.
  * @empty undefined for an invalid date
  */
-export function closeByOf(closeByDate: Day | null, now: number): CloseBy | undefined {
+export function closeByOf(closeByDate: Day | null, now: number) {
   const days = daysUntil(closeByDate, now);
   if (days === null) return undefined;
   const date = shortDate(closeByDate);
-  if (days < 0) return { tone: 'error', text: selectionTexts.closeByPassed(date) };
+  if (days < 0) return { tone: 'error' as const, text: selectionTexts.closeByPassed(date) };
   const left = days === 0 ? selectionTexts.today : selectionTexts.left(uiTexts.days(days));
-  return { tone: isSoon(days) ? 'warn' : 'ok', text: selectionTexts.closeBy(date, left) };
+  return { tone: isSoon(days) ? ('warn' as const) : ('ok' as const), text: selectionTexts.closeBy(date, left) };
 }

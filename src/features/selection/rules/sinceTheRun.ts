@@ -8,12 +8,6 @@ import type { LoanData } from '@/features/loan/api/contract/loan';
 import type { AusAvailability } from '@/features/request/api/contract/requestSetup';
 import type { SelectionRun } from './selectionRun';
 
-export interface LoanChange {
-  label: string;
-  before: string;
-  after: string;
-}
-
 const AMOUNTS = [
   [selectionTexts.loanAmount, 'baseLoanAmount'],
   [selectionTexts.purchasePrice, 'purchasePrice'],
@@ -27,8 +21,8 @@ const WORDS = [
   [selectionTexts.residency, 'residencyType'],
 ] as const;
 
-/** What has changed on the loan since a run. @empty a fact that is unknown on either side is no change */
-export const loanChangesSince = (submitted: AusDataSet, loan: LoanData): LoanChange[] => [
+/** Returns what has changed on the loan since a run, in words. @empty a fact that is unknown on either side is no change */
+export const loanChangesSince = (submitted: AusDataSet, loan: LoanData): string[] => [
   ...WORDS.flatMap(([label, field]) => changeOf(label, submitted[field], loan[field], (word) => word)),
   ...AMOUNTS.flatMap(([label, field]) => changeOf(label, submitted[field], loan[field], money)),
 ];
@@ -38,10 +32,10 @@ const changeOf = <Fact>(
   before: Fact | null,
   after: Fact | null,
   inWords: (fact: Fact) => string,
-): LoanChange[] =>
+): string[] =>
   before === null || after === null || before === after
     ? []
-    : [{ label, before: inWords(before), after: inWords(after) }];
+    : [selectionTexts.change(label, inWords(before), inWords(after))];
 
 /** Names each service that can't run again now, and until when. @empty [] where the API sends no availability */
 export const closedServiceTexts = (run: SelectionRun, availability: readonly AusAvailability[]): string[] =>

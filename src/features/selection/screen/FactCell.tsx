@@ -9,7 +9,6 @@ import { DialogLink } from '@/features/history/screen/DialogLink';
 import { closeByOf, isUniform, reliefTone, type ReliefTypeId } from '@/features/selection/rules/repAndWarrant';
 import { isSameService, isUsable } from '@/features/selection/rules/selectionResult';
 import type { SelectionRun } from '@/features/selection/rules/selectionRun';
-import type { Day } from '@/lib/daysUntil';
 import { MISSING, ratio } from '@/lib/format';
 import { useRead } from '@/reads/useRead';
 import { Delivered, MissingValue } from '@/ui/Delivered';
@@ -118,26 +117,20 @@ function ReliefCell({ place, service, name }: ReliefCellProps) {
   );
 }
 
-const Status = ({ relief: { status, closeByDate } }: { readonly relief: Relief }) => (
-  <>
-    {status === null ? <MissingValue /> : <StatusBadge tone={reliefTone(status)}>{status}</StatusBadge>}
-    {closeByDate !== null && (
-      <>
-        <VisuallyHidden>, </VisuallyHidden>
-        <CloseBy date={closeByDate} />
-      </>
-    )}
-  </>
-);
-
-function CloseBy({ date }: { readonly date: Day }) {
-  const closeBy = closeByOf(date, useNow(MINUTE_MS));
+function Status({ relief: { status, closeByDate } }: { readonly relief: Relief }) {
+  const closeBy = closeByOf(closeByDate, useNow(MINUTE_MS));
   return (
-    closeBy !== undefined && (
-      <StatusBadge tone={closeBy.tone} icon={null}>
-        {closeBy.text}
-      </StatusBadge>
-    )
+    <>
+      {status === null ? <MissingValue /> : <StatusBadge tone={reliefTone(status)}>{status}</StatusBadge>}
+      {closeBy && (
+        <>
+          <VisuallyHidden>, </VisuallyHidden>
+          <StatusBadge tone={closeBy.tone} icon={null}>
+            {closeBy.text}
+          </StatusBadge>
+        </>
+      )}
+    </>
   );
 }
 

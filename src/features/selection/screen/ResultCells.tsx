@@ -49,7 +49,7 @@ export function OutcomeCell({ result, item }: OutcomeCellProps) {
           {readable !== undefined && <FindingsLink item={readable} />}
           {result.findingsDocumentId !== null && (
             <DocumentButton wanted={findingsDocument(result, result.findingsDocumentId)}>
-              {readable === undefined ? selectionTexts.findingsPdf : historyTexts.pdf}
+              {readable === undefined ? historyTexts.findingsPdf : historyTexts.pdf}
             </DocumentButton>
           )}
           {item?.ausDataSet?.hasDuFindingCodes === true && <FindingCodesLink item={item} />}

@@ -6,7 +6,7 @@ import { closedServiceTexts, loanChangesSince } from '@/features/selection/rules
 import { inconsistencyTexts, resultInEffect } from '@/features/selection/rules/selectionMarks';
 import { runStateOf, type SelectionRun } from '@/features/selection/rules/selectionRun';
 import { ScoreModelNotice } from '@/features/history/screen/ScoreModelNotice';
-import { selectLoanData, selectLoanHeader } from '@/features/loan/loanSlice';
+import { selectAvailability, selectLoanData, selectLoanHeader } from '@/features/loan/loanSlice';
 import { selectOverrideBlock } from '@/features/selection/state/overrideChoice';
 import {
   overrideCheckPressed,
@@ -15,7 +15,6 @@ import {
   selectOverridePhase,
 } from '@/features/selection/state/overrideSlice';
 import { selectCurrentRun, selectRuns, selectShownResults } from '@/features/selection/state/selectionRuns';
-import { selectAvailability } from '@/features/loan/loanSlice';
 import { Button } from '@/ui/Button';
 import { Notice } from '@/ui/Notice';
 
@@ -35,8 +34,7 @@ export function RunNotices({ run }: RunNoticesProps) {
   const inEffect = resultInEffect(results);
   const conflict = inEffect === undefined ? null : lockConflict(header?.lockedAusRequestTypeId, inEffect);
   const submitted = run.items.find(({ ausDataSet }) => ausDataSet !== null)?.ausDataSet ?? null;
-  const changes = loan === undefined || submitted === null ? [] : loanChangesSince(submitted, loan);
-  const details = enumerated(changes.map(({ label, before, after }) => `${label} ${before} → ${after}`));
+  const details = enumerated(loan === undefined || submitted === null ? [] : loanChangesSince(submitted, loan));
   const newest = runs[0];
   const notices = [
     ...(block !== null && run.isMulti ? [block] : []),

@@ -122,7 +122,7 @@ function RunBadges({ run }: { readonly run: SelectionRun }) {
       <StatusBadge tone="neutral">
         <span>
           <span>
-            {[selectionTexts.request(requestId), fullDateTime(latestDate), items[0].submittedBy]
+            {[historyTexts.request(requestId), fullDateTime(latestDate), items[0].submittedBy]
               .filter((part) => part !== null)
               .map(inSentence)
               .join(' · ')}

@@ -302,13 +302,13 @@ describe('changes of the loan since the run', () => {
       appraisedValue: 416_000,
     });
     expect(loanChangesSince(submitted, loan)).toEqual([
-      { label: 'Product', before: 'CONF30F', after: 'FHA30F' },
-      { label: 'Purpose', before: 'Purchase', after: 'Refinance' },
-      { label: 'Refinance purpose', before: 'Cash-Out', after: 'No Cash-Out' },
-      { label: 'Residency', before: 'Primary Residence', after: 'Investor' },
-      { label: 'Loan amount', before: '$329,600.00', after: '$330,000.00' },
-      { label: 'Purchase price', before: '$412,000.00', after: '$413,000.00' },
-      { label: 'Appraised value', before: '$415,000.00', after: '$416,000.00' },
+      'Product CONF30F → FHA30F',
+      'Purpose Purchase → Refinance',
+      'Refinance purpose Cash-Out → No Cash-Out',
+      'Residency Primary Residence → Investor',
+      'Loan amount $329,600.00 → $330,000.00',
+      'Purchase price $412,000.00 → $413,000.00',
+      'Appraised value $415,000.00 → $416,000.00',
     ]);
   });
 
