@@ -1,13 +1,7 @@
-import { classes } from './classes';
 import { Spinner } from './Spinner';
 
-interface SkeletonProps {
-  readonly width?: string;
-  readonly className?: string;
-}
-
-export const Skeleton = ({ width = '100%', className }: SkeletonProps) => (
-  <span aria-hidden className={classes('skeleton', className)} style={{ width }} />
+export const Skeleton = ({ width = '100%', height }: { readonly width?: string; readonly height?: string }) => (
+  <span aria-hidden className="skeleton" style={{ width, height }} />
 );
 
 const WIDTHS = [40, 70, 55];

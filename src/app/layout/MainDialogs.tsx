@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { useDispatch, useSelector, useStore } from 'react-redux';
-import { styled } from 'styled-components';
 import * as appTexts from '@/config/texts/appTexts';
 import * as uiTexts from '@/config/texts/uiTexts';
 import { selectDeployment } from '@/features/preferences/deploymentSlice';
@@ -13,6 +12,7 @@ import { inSentence } from '@/lib/shortText';
 import { Button } from '@/ui/Button';
 import { Modal } from '@/ui/Modal';
 import { RadioGroup } from '@/ui/RadioGroup';
+import { Stack } from '@/ui/Stack';
 
 export { FilePageDialog } from '@/features/file/filePage/FilePageDialog';
 
@@ -43,11 +43,6 @@ export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
     </Modal>
   );
 }
-
-const Stack = styled.div`
-  display: grid;
-  gap: var(--space-4);
-`;
 
 interface LeaveDialogProps {
   readonly losesEntries: (state: RootState) => boolean;

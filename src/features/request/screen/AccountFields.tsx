@@ -17,6 +17,7 @@ import { Button, LinkButton } from '@/ui/Button';
 import { Checkbox } from '@/ui/Checkbox';
 import { Notice } from '@/ui/Notice';
 import { PasswordField } from '@/ui/PasswordField';
+import { Stack } from '@/ui/Stack';
 import { useFieldNotes } from '@/ui/useFieldNotes';
 import { ReadOnly } from '@/ui/readOnly';
 import { OrderTextField } from './OrderFields';
@@ -123,7 +124,7 @@ export function AccountFields() {
     <>
       {agency.isProfileBlank && !isReadOnly && <Notice>{requestTexts.noAccountInProfile}</Notice>}
       {/* POST, so that an unintended submit doesn't put the fields into the address. */}
-      <Form method="post" noValidate onSubmit={stayHere}>
+      <Stack as="form" method="post" noValidate onSubmit={stayHere}>
         <Pair>
           <OrderTextField
             // Remounts with the password field: Chromium inspects each input once, and needs both to detect the form.
@@ -148,20 +149,13 @@ export function AccountFields() {
             onChange={(remembers) => dispatch(draftEdited({ remembersAccount: remembers }))}
           />
         )}
-      </Form>
+      </Stack>
     </>
   );
 }
 
 const stayHere = (event: SyntheticEvent) => event.preventDefault();
 
-const Form = styled.form`
-  display: grid;
-  gap: var(--space-3);
-`;
-
-const Pair = styled.div`
-  display: grid;
+const Pair = styled(Stack)`
   grid-template-columns: repeat(auto-fit, minmax(160px, 1fr));
-  gap: var(--space-3);
 `;

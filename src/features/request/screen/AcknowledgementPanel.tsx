@@ -15,6 +15,7 @@ import { Checkbox } from '@/ui/Checkbox';
 import { Notice } from '@/ui/Notice';
 import { Panel } from '@/ui/Panel';
 import { Skeleton } from '@/ui/Skeletons';
+import { Stack } from '@/ui/Stack';
 import type { Acknowledgement } from '@/features/request/api/contract/requestSetup';
 import { PartFailures } from './PartFailures';
 import { OrderTextFields } from './OrderFields';
@@ -27,14 +28,14 @@ export function AcknowledgementPanel() {
   return (
     <Panel heading={requestTexts.acknowledgementHeading(mode === 'aus' ? 5 : 3)}>
       <PartFailures of="acknowledgement" />
-      <Stack>
+      <Fields>
         <div>{isPending(status) ? <Skeleton /> : <AcknowledgementBox />}</div>
         {mode === 'credit' && (
           <Note>
             <OrderTextFields />
           </Note>
         )}
-      </Stack>
+      </Fields>
     </Panel>
   );
 }
@@ -77,11 +78,9 @@ function hintOf(saving: boolean | null, known: Acknowledgement | undefined, isNe
   return known?.isRequired === false ? requestTexts.acknowledgementNotRequired : requestTexts.acknowledgementNotNeeded;
 }
 
-const Stack = styled.div`
-  display: grid;
+const Fields = styled(Stack)`
   grid-template-columns: minmax(0, 1fr);
   overflow-wrap: anywhere;
-  gap: var(--space-3);
 `;
 
 const Note = styled.div`

@@ -29,6 +29,7 @@ import { Panel } from '@/ui/Panel';
 import { RadioGroup } from '@/ui/RadioGroup';
 import { ReadOnly } from '@/ui/readOnly';
 import { Skeleton } from '@/ui/Skeletons';
+import { Stack } from '@/ui/Stack';
 import type { RecentCredit } from '@/features/request/api/contract/requestSetup';
 import { AccountFields } from './AccountFields';
 import { PartFailures } from './PartFailures';
@@ -40,13 +41,13 @@ export function CreditPanel() {
   return (
     <Panel heading={requestTexts.creditHeading(mode === 'aus' ? 2 : 1)}>
       <PartFailures of="credit" />
-      <Stack>
+      <Fields>
         <PullTypeChoice />
         <AgencyField />
         <AccountFields />
         <ReportOnFile />
         <ReportsSoFar />
-      </Stack>
+      </Fields>
     </Panel>
   );
 }
@@ -62,7 +63,7 @@ function PullTypeChoice() {
   const notice = unknown.length > 0 && <Notice tone="warning">{requestTexts.notDelivered(listed(unknown))}</Notice>;
   if (!isShown) return notice;
   return (
-    <Choices>
+    <Stack>
       <RadioGroup
         id={orderFields.pull}
         legend={requestTexts.pullTypeLegend}
@@ -78,7 +79,7 @@ function PullTypeChoice() {
       {warning !== undefined && <Notice tone="warning">{warning}</Notice>}
       {notice}
       {canConvertToFull && !isReadOnly && <ConvertToFull />}
-    </Choices>
+    </Stack>
   );
 }
 
@@ -96,11 +97,6 @@ function ConvertToFull() {
   );
 }
 
-const Choices = styled.div`
-  display: grid;
-  gap: var(--space-2);
-`;
-
 /** The credit agency. Says so when it changes because another choice rules it out. */
 function AgencyField() {
   const dispatch = useDispatch();
@@ -115,7 +111,7 @@ function AgencyField() {
         <span className="field-label">
           <Skeleton width="30%" />
         </span>
-        <FieldSkeleton />
+        <Skeleton height="var(--control-height)" />
       </div>
     );
   }
@@ -195,9 +191,7 @@ function ReportsSoFar() {
   );
 }
 
-const Stack = styled.div`
-  display: grid;
-  gap: var(--space-3);
+const Fields = styled(Stack)`
   max-width: 560px;
 `;
 
@@ -205,10 +199,6 @@ const Line = styled.p`
   font: var(--type-table);
   color: var(--text-secondary);
   overflow-wrap: anywhere;
-`;
-
-const FieldSkeleton = styled(Skeleton)`
-  height: var(--control-height);
 `;
 
 const Note = styled.p`

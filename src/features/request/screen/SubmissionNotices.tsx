@@ -26,6 +26,7 @@ import { Button } from '@/ui/Button';
 import { Heading } from '@/ui/Heading';
 import { Modal } from '@/ui/Modal';
 import { Notice } from '@/ui/Notice';
+import { Stack } from '@/ui/Stack';
 import { StatusText } from '@/ui/StatusText';
 import { useFieldError } from './useOrderPart';
 
@@ -210,8 +211,3 @@ export function ConfirmOrderDialog() {
     </Modal>
   );
 }
-
-const Stack = styled.div`
-  display: grid;
-  gap: var(--space-3);
-`;

@@ -25,6 +25,7 @@ import { Panel } from '@/ui/Panel';
 import { ReadFailure } from '@/ui/ReadFailure';
 import { SkeletonRows } from '@/ui/Skeletons';
 import { Spinner } from '@/ui/Spinner';
+import { Stack } from '@/ui/Stack';
 import { StatusBadge } from '@/ui/StatusBadge';
 import type { DigitalVerification, VerificationDetail } from '@/features/request/api/contract/requestSetup';
 import { PartError, PartFailures } from './PartFailures';
@@ -38,7 +39,7 @@ export function VerificationsPanel() {
     <Panel heading={requestTexts.verificationsHeading} isFlush={isPending(list) || verifications.length > 0}>
       <PartFailures of="verifications" />
       {isPending(list) && <SkeletonRows rows={2} columns={5} />}
-      {list.status === 'ready' && verifications.length === 0 && <NoReports>{requestTexts.noVerifications}</NoReports>}
+      {list.status === 'ready' && verifications.length === 0 && <small>{requestTexts.noVerifications}</small>}
       {verifications.length > 0 && (
         <>
           <Reports caption={requestTexts.verificationsCaption} columns={COLUMNS} rows={verifications} />
@@ -88,7 +89,7 @@ function DetailsLink(choice: Readonly<VerificationChoice>) {
       >
         <Delivered text={system} isInControl /> <Unbroken>{reportId}</Unbroken>
       </LinkButton>
-      {isOpen && <OpenedVerification report={choice.report} onClose={() => setIsOpen(false)} />}
+      {isOpen && <OpenVerification report={choice.report} onClose={() => setIsOpen(false)} />}
     </>
   );
 }
@@ -124,21 +125,11 @@ const Reports = styled(ListTable<VerificationChoice>)`
   }
 `;
 
-/** One line, so that a whole order fits one screen. */
-const NoReports = styled.p`
-  color: var(--text-secondary);
-`;
-
 const Unbroken = styled.span`
   white-space: nowrap;
 `;
 
-interface OpenedVerificationProps {
-  readonly report: DigitalVerification;
-  readonly onClose: () => void;
-}
-
-function OpenedVerification({ report, onClose }: OpenedVerificationProps) {
+function OpenVerification({ report, onClose }: { readonly report: DigitalVerification; readonly onClose: () => void }) {
   const dispatch = useDispatch();
   const key = verificationDetailKey(report);
   const detail = useRead('verificationDetail', key);
@@ -201,8 +192,3 @@ const Detail = ({
     ))}
   </Stack>
 );
-
-const Stack = styled.div`
-  display: grid;
-  gap: var(--space-4);
-`;

@@ -39,7 +39,7 @@ export const requestStates: Walk = {
       await press(page, /^Error! One or more/);
       await see(page, 'Case File Identifier is missing.');
     }),
-    state('what lies behind a verification', ['OpenedVerification'], async ({ page }) => {
+    state('what lies behind a verification', ['OpenVerification'], async ({ page }) => {
       await press(page, /details: Assets of Maren Okafor$/);
       await see(page, 'Accounts');
     }),

@@ -1,0 +1,6 @@
+import { styled } from 'styled-components';
+
+export const Stack = styled.div`
+  display: grid;
+  gap: var(--space-3);
+`;
