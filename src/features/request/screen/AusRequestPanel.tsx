@@ -60,9 +60,7 @@ export function AusRequestPanel() {
               </td>
             </tr>
           ) : (
-            services.map((row) => (
-              <ServiceRowCells key={row.option} row={row} showsAvailability={headers.includes('availability')} />
-            ))
+            services.map((row) => <ServiceRowCells key={row.option} row={row} />)
           )}
         </tbody>
       </ServiceTable>

@@ -13,6 +13,7 @@ import { selectHistory, selectHistoryItems, selectIsHistoryPending } from '@/fea
 import { selectAreRequestsUnread } from '@/features/loan/unreadItemsSlice';
 import { fieldTouched, serviceEdited } from '@/features/request/state/orderDraftSlice';
 import { selectOrderForm } from '@/features/request/state/orderSelectors';
+import { selectTableHeaders } from '@/features/request/state/requestSetupSlice';
 import { MISSING, plannedTime } from '@/lib/format';
 import { isUnknown } from '@/lib/remote';
 import type { RootState } from '@/lib/rootState';
@@ -22,13 +23,9 @@ import { DayOrTimeAgo } from '@/ui/TimeAgo';
 import { WIDE } from '@/ui/wide';
 import { OrderSelectField, OrderTextField } from './OrderFields';
 
-interface ServiceRowCellsProps {
-  readonly row: ServiceRow;
-  readonly showsAvailability: boolean;
-}
-
-export function ServiceRowCells({ row, showsAvailability }: ServiceRowCellsProps) {
+export function ServiceRowCells({ row }: { readonly row: ServiceRow }) {
   const dispatch = useDispatch();
+  const showsAvailability = useSelector(selectTableHeaders).includes('availability');
   const { option, type, types } = row;
   const { label } = SERVICES[option];
   const store = useStore<RootState>();
