@@ -13,13 +13,11 @@ import { IconButton } from './IconButton';
 import { NotificationIcon } from './NotificationIcon';
 import { closeOthers, type Notification, toastQueue } from './notify';
 
-interface ToastRegionProps {
-  /** The path of the open screen: notifications end with theirs. */
-  readonly screen: string;
-}
-
-/** The place of all toasts, one at a time, rendered once. Hovering or focusing a toast pauses its timer. */
-export function ToastRegion({ screen }: ToastRegionProps) {
+/**
+ * The place of all toasts, one at a time, rendered once. Hovering or focusing a toast pauses its timer. `screen`, the path
+ * of the open screen, ends those of others.
+ */
+export function ToastRegion({ screen }: { readonly screen: string }) {
   useEffect(() => closeOthers(screen), [screen]);
   return (
     <InHeader queue={toastQueue} aria-label={uiTexts.notifications} data-print="never">

@@ -14,16 +14,11 @@ export const ListState = (props: ComponentProps<'p'>) => <State {...props} />;
 /** What a dialog is loading, at the start of its footer. */
 export const FooterState = (props: ComponentProps<'span'>) => <InFooter {...props} role="status" />;
 
-interface RetryProps {
-  readonly isBusy: boolean;
-  readonly onRetry: () => void;
-}
-
 /**
  * 'Try again', beside a text that says what is not loaded. It keeps the focus while it is busy, and leaves it to what is
  * around it when it disappears.
  */
-export function RetryLink({ isBusy, onRetry }: RetryProps) {
+export function RetryLink({ isBusy, onRetry }: { readonly isBusy: boolean; readonly onRetry: () => void }) {
   const button = useFocusAroundOnUnmount();
   return (
     <LinkButton ref={button} data-print="never" aria-busy={isBusy} {...busyPress(isBusy, onRetry)}>

@@ -22,12 +22,7 @@ export function HomePage() {
   );
 }
 
-interface LoanNotFoundProps {
-  readonly loanId: string;
-  readonly onRetry: () => void;
-}
-
-export function LoanNotFound({ loanId, onRetry }: LoanNotFoundProps) {
+export function LoanNotFound({ loanId, onRetry }: { readonly loanId: string; readonly onRetry: () => void }) {
   const { homeUrl } = useSelector(selectDeployment).originationSystem;
   useDocumentTitle(appTexts.loanNotFound(loanId));
   return (

@@ -9,13 +9,8 @@ import { selectTabNews } from '@/features/requests/tabNewsSelector';
 import { useDocumentTitle } from '@/ui/useDocumentTitle';
 import { useNow } from '@/ui/useNow';
 
-interface TabTitleProps {
-  readonly loanId: string;
-  readonly place: string;
-}
-
 /** Tells in the title and the icon of the tab what runs for the loan and what came out, until the user has seen it. */
-export function TabTitle({ loanId, place }: TabTitleProps) {
+export function TabTitle({ loanId, place }: { readonly loanId: string; readonly place: string }) {
   const news = useSelector(selectTabNews);
   const loanNumber = useSelector(selectLoanHeader)?.loanNumber ?? loanId;
   const now = useNow(news.kind === 'running' ? undefined : null);

@@ -7,12 +7,7 @@ export const MainArea = ({ children }: { readonly children: ReactNode }) => (
   </main>
 );
 
-interface MessageScreenProps {
-  readonly heading: string;
-  readonly children: ReactNode;
-}
-
-export const MessageScreen = ({ heading, children }: MessageScreenProps) => (
+export const MessageScreen = ({ heading, children }: { readonly heading: string; readonly children: ReactNode }) => (
   <MainArea>
     <div className="card message-card">
       <PageHeading>{heading}</PageHeading>
@@ -21,13 +16,8 @@ export const MessageScreen = ({ heading, children }: MessageScreenProps) => (
   </MainArea>
 );
 
-interface SkipLinkProps {
-  readonly to: 'main' | 'order-submit' | 'menu';
-  readonly children: ReactNode;
-}
-
 /** Visible while it has the focus. If its target is not on the page, it does nothing. */
-export const SkipLink = ({ to, children }: SkipLinkProps) => (
+export const SkipLink = ({ to, children }: { readonly to: string; readonly children: ReactNode }) => (
   <a className="skip-link" href={`#${to}`}>
     {children}
   </a>
