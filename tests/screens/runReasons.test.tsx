@@ -130,20 +130,31 @@ it('the file page has every note: 46 reads, three at a time, and says that three
 });
 
 describe('Request', () => {
-  const note = () => screen.getByRole('textbox', { name: 'Note for the file' });
+  const ask = () => screen.queryByRole('button', { name: 'add a note' });
 
-  // @spec OWN-6
-  it('asks for a note from the second run on, and does not require it', async () => {
+  it('asks for a note from the second run on, leads to its field, and does not require it', async () => {
     const app = await openRequest('/7100116/request');
-    expect(note()).toHaveAccessibleDescription('Say what changed since the last run.');
+    await screen.findByText(/run 3 of DU, 3 of LPA/);
+    await app.user.click(ask() ?? expect.fail());
+    const field = screen.getByRole('textbox', { name: 'Note for the file' });
+    expect(field).toHaveFocus();
+    await app.user.type(field, 'Rate lowered');
+    expect(ask()).toBeNull();
+    await app.user.clear(field);
+    expect(ask()).toBeVisible();
     await app.user.click(submitButton());
     await waitFor(() => expect(ordersIn(app)).toHaveLength(1));
     expect(ordersIn(app)[0]?.body).not.toHaveProperty('note');
   });
 
-  it('asks for none before a first run', async () => {
-    await openRequest('/7100101/request');
-    expect(note()).not.toHaveAccessibleDescription();
+  it('asks for none before a first run, and for credit only', async () => {
+    const first = await openRequest('/7100101/request');
+    expect(ask()).toBeNull();
+    first.unmount();
+    const { user } = await openRequest('/7100116/request');
+    await screen.findByText(/run 3 of DU/);
+    await user.click(screen.getByRole('radio', { name: 'Import credit only' }));
+    expect(ask()).toBeNull();
   });
 });
 

@@ -134,6 +134,10 @@ export const todoClosed = 'choose Not Applicable for what is closed';
 export const fileNote = 'Note for the file';
 export const fileNoteHint = 'Say what changed since the last run.';
 
+export const runs = (systems: string): string => `run ${systems}`;
+export const nthRun = (run: number, service: string): string => `${run} of ${service}`;
+export const addNote = 'add a note';
+
 /** In `sent`. */
 export const credit = 'credit';
 export const requestNamed = (request: string): string => `request ${request}`;

@@ -48,6 +48,22 @@ const servicesTexts = (form: OrderForm): string[] => {
 };
 
 /**
+ * Names the systems that the order runs again, with the number of that run, while the order has no note. The note is not
+ * required.
+ * @shape 'Run 2 of DU, 3 of LPA'
+ * @empty '' for first runs, for credit only, and with a note
+ */
+export function noteAsk(form: Pick<OrderForm, 'mode' | 'services' | 'note'>): string {
+  const again = askedServices(form).filter(({ submissionCount }) => submissionCount > 0);
+  if (again.length === 0 || form.note.trim() !== '') return '';
+  return orderTexts.runs(
+    again
+      .map(({ option, submissionCount }) => orderTexts.nthRun(submissionCount + 1, SERVICES[option].label))
+      .join(', '),
+  );
+}
+
+/**
  * What reports cost about, by agency id ('*' is for every agency) and kind: HARD and SOFT, each also with _JOINT. A joint
  * report without a price of its own costs the same as one for one borrower.
  * @shape US dollars

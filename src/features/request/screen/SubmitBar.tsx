@@ -1,7 +1,9 @@
 import { useCallback, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { styled } from 'styled-components';
+import * as orderTexts from '@/features/request/orderTexts';
 import * as requestTexts from '@/features/request/texts';
+import { noteAsk } from '@/features/request/rules/orderSummary';
 import { orderFields } from '@/features/request/rules/orderFields';
 import {
   draftDiscarded,
@@ -10,11 +12,12 @@ import {
   selectIsDirty,
   selectRestored,
 } from '@/features/request/state/orderDraftSlice';
-import { selectOrderBlock, selectOrderSummary } from '@/features/request/state/orderSelectors';
+import { selectOrderBlock, selectOrderForm, selectOrderSummary } from '@/features/request/state/orderSelectors';
 import { selectIsSubmitting, selectSubmission, submitPressed } from '@/features/request/protocol/submissionSlice';
+import type { RootState } from '@/lib/rootState';
 import { isSubmit, SUBMIT_KEYS } from '@/lib/submitKeys';
 import { TYPED_ACCOUNT, useVault } from '@/features/request/protocol/credentialVault';
-import { Button } from '@/ui/Button';
+import { Button, LinkButton } from '@/ui/Button';
 import { SubmitKeys } from '@/ui/SubmitKeys';
 import { focusHeading } from '@/ui/focusHeading';
 import { useBottomBarHeight } from '@/ui/useBottomBarHeight';
@@ -58,6 +61,20 @@ function useSubmit(): () => void {
 
 const isInDialog = (): boolean => document.activeElement?.closest('[role=alertdialog], [role=dialog]') != null;
 
+/** From the second run on: leads to the note for the file, which is not required. @empty nothing otherwise */
+function AskForNote() {
+  const runs = useSelector((state: RootState) => noteAsk(selectOrderForm(state)));
+  if (runs === '') return null;
+  return (
+    <>
+      <span>{` · ${runs}: `}</span>
+      <LinkButton onClick={() => document.getElementById(orderFields.text('note'))?.focus()}>
+        {orderTexts.addNote}
+      </LinkButton>
+    </>
+  );
+}
+
 /** Always visible, and always in the same place: an order's result or errors never move Submit under the pointer. */
 export function SubmitBar() {
   const dispatch = useDispatch();
@@ -80,7 +97,10 @@ export function SubmitBar() {
     <Bar ref={bar} aria-label={requestTexts.orderBar}>
       <OpenItems />
       {/* After a refusal, the items stay in the place of the block. */}
-      <Summary>{submission.status === 'invalid' ? (block ?? summary) : summary}</Summary>
+      <Summary>
+        <span>{submission.status === 'invalid' ? (block ?? summary) : summary}</span>
+        {!isBusy && <AskForNote />}
+      </Summary>
       <Button disabled={!(isDirty || isRestored) || isBusy} onClick={discard}>
         {requestTexts.discard}
       </Button>
