@@ -2,21 +2,30 @@ import * as v from 'valibot';
 
 const OBJECT = 'must be an object';
 
+/** Valibot takes a list for an object whose keys are the places in it. */
+const noList = <Schema extends v.GenericSchema>(schema: Schema): Schema => ({
+  ...schema,
+  '~run': (dataset, config) =>
+    schema['~run'](Array.isArray(dataset.value) ? { ...dataset, value: null } : dataset, config),
+});
+
 /** An object of the configuration. A missing key gets the same message as a wrong value. */
 export const section = <Entries extends v.ObjectEntries>(entries: Entries) =>
-  v.object(entries, ({ path, received }) => {
-    const key = path?.[0]?.key;
-    const missing = received === 'undefined' && typeof key === 'string' ? entries[key] : undefined;
-    return missing !== undefined && 'message' in missing && typeof missing.message === 'string'
-      ? missing.message
-      : OBJECT;
-  });
+  noList(
+    v.object(entries, ({ path, received }) => {
+      const key = path?.[0]?.key;
+      const missing = received === 'undefined' && typeof key === 'string' ? entries[key] : undefined;
+      return missing !== undefined && 'message' in missing && typeof missing.message === 'string'
+        ? missing.message
+        : OBJECT;
+    }),
+  );
 
 /** An object whose keys the deployment chooses. */
 export const table = <Key extends v.GenericSchema<string, string>, Value extends v.GenericSchema>(
   key: Key,
   value: Value,
-) => v.record(key, value, OBJECT);
+) => noList(v.record(key, value, OBJECT));
 
 /** A rule for a text. Its message starts with 'must' and never repeats the value, which may be a secret. */
 export const checked = (must: string, isRight: (text: string) => boolean) =>
