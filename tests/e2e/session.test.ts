@@ -120,5 +120,5 @@ test('what was chosen comes back after the next sign-in of the same person in th
   await expect(page.getByRole('heading', { level: 1, name: 'Loan pipeline' })).toBeVisible();
   await signInAt(page, '/7100101/request');
   await expect(report).toHaveValue('REQUEST_NEW');
-  await expect(page.getByText(/restored\. Enter again what is not stored: notes, /)).toBeVisible();
+  await expect(page.getByText(/restored\. Enter again what is not stored, if you had entered it: /)).toBeVisible();
 });

@@ -19,7 +19,8 @@ import {
 } from '@tests/support/requestScreen';
 import { server } from '@tests/support/server';
 
-const TYPE_AGAIN = /restored\. Enter again what is not stored: notes, reference numbers and the account\.$/;
+const TYPE_AGAIN =
+  /restored\. Enter again what is not stored, if you had entered it: notes, .* account and password\.$/;
 
 describe('a clean retail loan', () => {
   // @spec REQ-34, REQ-31, SES-26, REQ-51

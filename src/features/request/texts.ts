@@ -96,7 +96,8 @@ export const entriesNotOrdered = 'You have entries for this loan that are not or
 export const readingOnly = 'You can read these values, but not change or order anything.';
 export const draftRestored = 'Draft restored.';
 export const draftFrom = (time: string): string => `Draft from ${time} restored.`;
-export const typeAgain = 'Enter again what is not stored: notes, reference numbers and the account.';
+export const typeAgain =
+  'Enter again what is not stored, if you had entered it: notes, reference and FormFree numbers, account and password.';
 export const runAus = 'Run AUS';
 export const importCreditOnly = 'Import credit only';
 export const whatToOrder = 'What to order';

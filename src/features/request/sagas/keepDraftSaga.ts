@@ -56,10 +56,11 @@ function* followDraft(deps: LoanDeps): SagaGenerator<void> {
 function* keep({ memory, loanId, now }: LoanDeps, draft: OrderDraft): SagaGenerator<void> {
   if ((yield* select(selectExpiry)) !== null) return;
   const lacksTexts = (yield* select(selectRestored))?.isIncomplete === true;
+  const replacesPassword = yield* select(selectReplacesPassword);
   orderDrafts(memory).keepSoon(loanId, draft, {
     savedAt: storable(now()),
-    isIncomplete: lacksTexts || (yield* select(selectLosesEntries)),
-    replacesPassword: yield* select(selectReplacesPassword),
+    isIncomplete: lacksTexts || replacesPassword || (yield* select(selectLosesEntries)),
+    replacesPassword,
   });
 }
 

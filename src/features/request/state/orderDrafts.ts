@@ -8,14 +8,14 @@ import { TAB_WORK } from '@/browser/tabWork';
 const { drafts: DRAFTS, draftNotes: NOTES } = TAB_WORK;
 const byLoan = v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.unknown()));
 
-/** What is known about a draft besides its choices. */
+/** What is known about a draft besides its choices. Of what an earlier version noted, the careful is assumed. */
 const noteSchema = v.object({
   /** Epoch milliseconds; 0 if unknown. */
   savedAt: storedTime,
   /** The user typed something that no draft stores. */
-  isIncomplete: v.optional(v.boolean(), false),
+  isIncomplete: v.optional(v.boolean(), true),
   /** The stored password must not replace the one that the user typed. */
-  replacesPassword: v.optional(v.boolean(), false),
+  replacesPassword: v.optional(v.boolean(), true),
 });
 
 export type DraftNote = v.InferOutput<typeof noteSchema>;

@@ -93,7 +93,12 @@ describe('the stored draft of an order', () => {
     storage.setItem('orderDrafts', JSON.stringify({ [LOAN_ID]: { ...EMPTY, mode: 'credit', preset } }));
     const typed = [{ kind: 'note', key: '' }];
     storage.setItem('orderDraftNotes', JSON.stringify({ [LOAN_ID]: { savedAt: 1, typed } }));
-    expect(open().read(LOAN_ID)).toEqual({ draft: { ...EMPTY, mode: 'credit' }, ...COMPLETE, savedAt: 1 });
+    expect(open().read(LOAN_ID)).toEqual({
+      draft: { ...EMPTY, mode: 'credit' },
+      savedAt: 1,
+      isIncomplete: true,
+      replacesPassword: true,
+    });
   });
 
   it.each([1e300, 9e15, -1, null, '1'])('is restored without the time of a note that no clock shows: %j', (savedAt) => {
