@@ -84,9 +84,11 @@ const fileOrAnswer =
   ({ answer }: Call): AxiosResponseTransformer =>
   (body: ArrayBuffer, _headers, status = 0) => {
     const text = attempt(() => new TextDecoder('utf-8', { fatal: true }).decode(body));
-    if (text === undefined || text.includes('\0')) return { documentBytes: base64Of(body), extension: 'xml' };
-    const data = parseOrKeep(text);
-    return status < 300 && understand(answer, data) === 'unreadable' ? text : data;
+    const isAnswered = status < 300;
+    if (isAnswered && (text === undefined || text.includes('\0')))
+      return { documentBytes: base64Of(body), extension: 'xml' };
+    const data = parseOrKeep(text ?? new TextDecoder().decode(body));
+    return isAnswered && understand(answer, data) === 'unreadable' ? text : data;
   };
 
 export const base64Of = (bytes: ArrayBuffer | Uint8Array): string =>

@@ -101,3 +101,12 @@ it.each([
 ])('a file of %s is saved as it is', async (encoding, bytes) => {
   expect(await saveFile(bytes, `text/xml; charset=${encoding}`)).toEqual(bytes);
 });
+
+it('a refused file keeps its tracking number, whatever its encoding', async () => {
+  const refusal = Buffer.from('{"failureTrackingNumber":"F-1","message":"José"}', 'latin1');
+  server.use(http.all('*', () => new HttpResponse(refusal, { status: 500 })));
+  const { api, signal } = apiOverWire();
+  await expect(api.documents.download({ loanId, requestId: '1' }, signal)).rejects.toMatchObject({
+    failure: { trackingNumber: 'F-1' },
+  });
+});
