@@ -24,13 +24,6 @@ describe('the focus, when its element disappears', () => {
     expect(heading()).toHaveFocus();
   });
 
-  it('moves from the hidden strip to the heading', async () => {
-    const { user } = renderApp('/7100111/history');
-    await user.click(await screen.findByRole('button', { name: 'Hide' }));
-    expect(screen.queryByRole('button', { name: 'Hide' })).not.toBeInTheDocument();
-    expect(heading()).toHaveFocus();
-  });
-
   it('moves from the cleared search to the search field', async () => {
     const { user } = renderApp('/7100111/history?q=nothing+like+it');
     await user.click(await screen.findByRole('button', { name: 'Clear search and filters' }));

@@ -22,7 +22,7 @@ export const DtiStrip = memo(function DtiStrip() {
   const largest = useMemo(() => largestMove(stops), [stops]);
   const stop = stops[largest?.place ?? 0];
   if (stop === undefined || largest === undefined) return null;
-  const { service, requestId, dti, change } = largest;
+  const { service, dti, change } = largest;
   return (
     <Strip>
       <Title>
@@ -39,8 +39,8 @@ export const DtiStrip = memo(function DtiStrip() {
             to={{ search, hash: stop.id }}
             replace
             preventScrollReset
-            aria-label={detailTexts.showInTable(requestId)}
-          >{`#${requestId}`}</Link>
+            aria-label={detailTexts.showInTable(stop.requestId)}
+          >{`#${stop.requestId}`}</Link>
           <span>
             <Delivered text={orNull(shortDate(stop.latestDate))} />
           </span>
