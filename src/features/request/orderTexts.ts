@@ -188,5 +188,6 @@ export const acknowledgementObtained = (date: string, by: string): string => `Ob
 export const obtainedOn = (date: string): string => ` ${date}`;
 export const obtainedBy = (name: string): string => ` by ${name}`;
 
-export const acknowledgementNotSaved = (reason: string): string =>
-  `The borrower acknowledgement was not saved: ${reason || 'try again, or reload the page.'}`;
+export const acknowledgementNotSaved = (what: string): string => `The borrower acknowledgement was not saved: ${what}`;
+export const trySaving = 'try again.';
+export const reloadToSave = 'reload the page, then try again.';

@@ -26,4 +26,6 @@ export const obtainedText = ({ obtainedOn, obtainedBy }: Acknowledgement): strin
 
 /** Returns what to say about an acknowledgement that was not saved: what the service says, else what to do. */
 export const notSavedText = (failure: Failure): string =>
-  orderTexts.acknowledgementNotSaved(isForgeryRefusal(failure) ? '' : wordsOf(failure));
+  orderTexts.acknowledgementNotSaved(
+    isForgeryRefusal(failure) ? orderTexts.reloadToSave : wordsOf(failure) || orderTexts.trySaving,
+  );

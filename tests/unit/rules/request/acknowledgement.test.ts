@@ -15,13 +15,13 @@ it.each([
 
 const said = (message: string) => [{ key: null, field: null, borrowerKey: null, message }];
 
-const TRY_AGAIN = 'try again, or reload the page.';
+const TRY_AGAIN = 'try again.';
 
 it.each([
   [{ kind: 'network' }, TRY_AGAIN],
   [{ kind: 'http', status: 403 }, TRY_AGAIN],
   [{ kind: 'http', status: 403, reasons: said('You may not.') }, 'You may not.'],
-  [{ kind: 'http', status: 403, reasons: said('CSRF') }, TRY_AGAIN],
+  [{ kind: 'http', status: 403, reasons: said('CSRF') }, 'reload the page, then try again.'],
 ] satisfies [Partial<Failure>, string][])('says why something was not saved: %o', (failure, reason) => {
   expect(notSavedText({ call: 'saveAcknowledgement', ...failure })).toBe(
     `The borrower acknowledgement was not saved: ${reason}`,
