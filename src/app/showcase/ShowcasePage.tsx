@@ -3,7 +3,7 @@ import Copy from 'lucide-react/icons/copy';
 import Download from 'lucide-react/icons/download';
 import Star from 'lucide-react/icons/star';
 import { useState } from 'react';
-import { styled } from 'styled-components';
+import { Row } from '@/ui/Row';
 import { Button } from '@/ui/Button';
 import { DataColumns } from '@/ui/DataColumns';
 import { Heading } from '@/ui/Heading';
@@ -38,7 +38,7 @@ export function Component() {
     <MainArea>
       <PageHeading>Pieces of the interface</PageHeading>
       <Panel heading="Drawn with">
-        <Row>
+        <Row $gap="var(--space-3)">
           <TextField label="Text" value={text} onChange={setText} />
           {typePicker}
           {sizePicker}
@@ -49,7 +49,7 @@ export function Component() {
         </Row>
       </Panel>
       <Panel heading="Buttons">
-        <Row>
+        <Row $gap="var(--space-3)">
           <Button kind={type}>{text}</Button>
           <Button kind={type} isBusy>
             {text}
@@ -94,7 +94,7 @@ export function Component() {
         </Table>
       </Panel>
       <Panel heading="Notification icons">
-        <Row>
+        <Row $gap="var(--space-3)">
           {(['info', 'success', 'warning', 'error'] as const).map((each) => (
             <NotificationIcon key={each} type={each} />
           ))}
@@ -133,10 +133,3 @@ function ExpandableLine({ line, detail }: { readonly line: (typeof LINES)[number
     </tbody>
   );
 }
-
-const Row = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: var(--space-3);
-  align-items: center;
-`;

@@ -15,6 +15,7 @@ import { selectDeployment } from '@/features/preferences/deploymentSlice';
 import { CollapsibleGroup } from '@/ui/CollapsibleGroup';
 import { Heading } from '@/ui/Heading';
 import { Notice } from '@/ui/Notice';
+import { Row } from '@/ui/Row';
 import { SmallPrint } from '@/ui/listParts';
 import { StatusBadge } from '@/ui/StatusBadge';
 import { NARROW } from '@/ui/wide';
@@ -73,14 +74,14 @@ function Comparison({ older, newer, comparison, query, isSameOpen, onSameToggle,
   const severities = severityNote(findings, rulesOf(newer));
   return (
     <>
-      <Counts>
+      <Row $gap="var(--space-1) var(--space-2)">
         {differences.map((text) => (
           <StatusBadge key={text} tone="info" icon={null}>
             {text}
           </StatusBadge>
         ))}
         <StatusBadge tone="neutral">{findingsTexts.same(comparison.same.length)}</StatusBadge>
-      </Counts>
+      </Row>
       <Method>{findingsTexts.method}</Method>
       {severities !== null && <Method>{severities}</Method>}
       {children}
@@ -172,13 +173,6 @@ const OneId = styled.div`
   ${NARROW} {
     grid-template-columns: minmax(0, 1fr);
   }
-`;
-
-const Counts = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: var(--space-1) var(--space-2);
-  align-items: center;
 `;
 
 const Equal = styled.p`

@@ -13,6 +13,7 @@ import { selectIsOverrideUnresolved } from '@/features/selection/state/overrideS
 import { reliefAmong } from '@/features/selection/state/reliefPlaces';
 import { type Reliefs, selectReliefs } from '@/features/selection/state/selectionSlice';
 import { Checkbox } from '@/ui/Checkbox';
+import { Row } from '@/ui/Row';
 import { Skeleton } from '@/ui/Skeletons';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import type { SelectionResult } from '@/features/selection/api/contract/selection';
@@ -50,7 +51,7 @@ export function DecisionGrid({ run, results, isPreview, isLoading, canChoose }: 
   return (
     <>
       {(isComparable || results.some(({ isRecommended }) => isRecommended)) && (
-        <AboveGrid>
+        <AboveGrid $gap="var(--space-1) var(--space-2)">
           <ServiceInUse results={results} />
           {isComparable && (
             <span data-print="never">
@@ -188,11 +189,7 @@ const radioOf = (result: SelectionResult, canChoose: boolean, isBlocked: boolean
   return isBlocked || !isChoosable(result) ? 'disabled' : 'enabled';
 };
 
-const AboveGrid = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: var(--space-1) var(--space-2);
-  align-items: center;
+const AboveGrid = styled(Row)`
   min-height: 24px;
   margin-bottom: var(--space-2);
 

@@ -14,6 +14,7 @@ import { useRead } from '@/reads/useRead';
 import { Delivered, MissingValue } from '@/ui/Delivered';
 import { LinkButton } from '@/ui/Button';
 import { lazyComponent } from '@/ui/lazyComponent';
+import { Row } from '@/ui/Row';
 import { Skeleton } from '@/ui/Skeletons';
 import { StatusBadge } from '@/ui/StatusBadge';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
@@ -98,7 +99,7 @@ function ReliefCell({ place, service, name }: ReliefCellProps) {
   const messages = value?.messageCount ? selectionTexts.messageCount(value.messageCount) : selectionTexts.messages;
   return (
     <>
-      <Line aria-busy={status === 'loading'}>
+      <Row $gap="0 var(--space-2)" aria-busy={status === 'loading'}>
         {value === undefined ? <span>{selectionTexts.reliefFailed}</span> : <Status relief={value} />}
         <LinkButton
           aria-label={
@@ -108,7 +109,7 @@ function ReliefCell({ place, service, name }: ReliefCellProps) {
         >
           {value === undefined ? uiTexts.tryAgain : messages}
         </LinkButton>
-      </Line>
+      </Row>
       {value !== undefined && value.borrowers.length > 0 && !isUniform(value) && <Borrowers relief={value} />}
       {value !== undefined && isOpen && (
         <ReliefDrawer place={place} relief={value} service={service} onClose={() => setOpen(false)} />
@@ -146,13 +147,6 @@ const Borrowers = ({ relief: { borrowers } }: { readonly relief: Relief }) => (
     ))}
   </Names>
 );
-
-const Line = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0 var(--space-2);
-  align-items: center;
-`;
 
 const Names = styled.ul`
   font: var(--type-label);

@@ -22,6 +22,7 @@ import { Delivered, MissingValue } from '@/ui/Delivered';
 import { Elapsed } from '@/ui/Elapsed';
 import { lazyComponent } from '@/ui/lazyComponent';
 import { Notice } from '@/ui/Notice';
+import { Row } from '@/ui/Row';
 import { StatusBadge } from '@/ui/StatusBadge';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import type { HistoryItem } from '@/features/requests/api/contract/history';
@@ -41,11 +42,11 @@ export function OutcomeCell({ result, item }: OutcomeCellProps) {
   const readable = item !== undefined && canReadFindings(item, privileges) ? item : undefined;
   return (
     <>
-      <Line>
+      <Row $gap="0 var(--space-4)">
         <StatusBadge tone={outcomeTone(result)} isHeadline>
           <Delivered text={outcomeLine(result)} />
         </StatusBadge>
-        <Documents data-print="never">
+        <Row as="span" $gap="6px var(--space-3)" data-print="never">
           {readable !== undefined && <FindingsLink item={readable} />}
           {result.findingsDocumentId !== null && (
             <DocumentButton wanted={findingsDocument(result, result.findingsDocumentId)}>
@@ -53,8 +54,8 @@ export function OutcomeCell({ result, item }: OutcomeCellProps) {
             </DocumentButton>
           )}
           {item?.ausDataSet?.hasDuFindingCodes === true && <FindingCodesLink item={item} />}
-        </Documents>
-      </Line>
+        </Row>
+      </Row>
       {state === 'usable' && item !== undefined && <SinceBefore item={item} />}
       {state === 'processing' && <ServiceProgress result={result} />}
       {problem !== null && (
@@ -90,16 +91,12 @@ const Since = styled.p`
   overflow-wrap: anywhere;
 `;
 
-function ServiceProgress({
-  result: { requestId, requestDate, ausRequestType: service },
-}: {
-  readonly result: SelectionResult;
-}) {
-  const steps = useRead('steps', requestId).value ?? [];
+function ServiceProgress({ result }: Pick<OutcomeCellProps, 'result'>) {
+  const steps = useRead('steps', result.requestId).value ?? [];
   return (
     <Steps>
       {steps.length > 0 && (
-        <ol aria-label={selectionTexts.stepsOf(service)}>
+        <ol aria-label={selectionTexts.stepsOf(result.ausRequestType)}>
           {steps.map((step, index) => (
             <li key={index}>
               <StatusBadge tone={stepTone(step)}>
@@ -110,7 +107,7 @@ function ServiceProgress({
           ))}
         </ol>
       )}
-      <Elapsed since={requestDate} />
+      <Elapsed since={result.requestDate} />
     </Steps>
   );
 }
@@ -126,25 +123,12 @@ const Steps = styled.div`
   }
 `;
 
-const Line = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0 var(--space-4);
-  align-items: center;
-`;
-
-const Documents = styled.span`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 6px var(--space-3);
-`;
-
 /** The ids of a result. No id breaks across lines. */
 export function IdentifiersCell({ result }: { readonly result: SelectionResult }) {
   const { ausRequestType: service, casefileId, auLoanIdentifier } = result;
   const what = isLpa(result) ? selectionTexts.lpaKey : selectionTexts.casefileId;
   return (
-    <Ids>
+    <Ids $gap="0 var(--space-3)">
       <span>
         <span>{what}</span>{' '}
         {casefileId === null ? (
@@ -163,11 +147,7 @@ export function IdentifiersCell({ result }: { readonly result: SelectionResult }
   );
 }
 
-const Ids = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0 var(--space-3);
-  align-items: center;
+const Ids = styled(Row)`
   font: var(--type-label);
   color: var(--text-secondary);
 

@@ -4,6 +4,7 @@ import * as selectionTexts from '@/features/selection/texts';
 import { isOnlyUsable, resultInEffect } from '@/features/selection/rules/selectionMarks';
 import { columnHeading } from '@/features/selection/rules/selectionResult';
 import { resultChosen } from '@/features/selection/state/overrideSlice';
+import { Row } from '@/ui/Row';
 import { StatusBadge } from '@/ui/StatusBadge';
 import { NARROW } from '@/ui/wide';
 import type { SelectionResult } from '@/features/selection/api/contract/selection';
@@ -24,7 +25,10 @@ export function ServiceHeading({ result, results, isChosen, radio }: ServiceHead
   const isOnly = isOnlyUsable(result, results);
   const heading = columnHeading(result);
   return (
-    <Line data-reserves={(radio === 'enabled' && result.isRecommended && !isInEffect) || undefined}>
+    <Line
+      $gap="var(--space-1) var(--space-2)"
+      data-reserves={(radio === 'enabled' && result.isRecommended && !isInEffect) || undefined}
+    >
       {radio === 'none' ? (
         <span>{heading}</span>
       ) : (
@@ -59,11 +63,7 @@ export function ServiceHeading({ result, results, isChosen, radio }: ServiceHead
   );
 }
 
-const Line = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: var(--space-1) var(--space-2);
-  align-items: center;
+const Line = styled(Row)`
   min-height: 24px;
 
   /* Room for the mark of an unsaved choice in a second line, so that the choice moves no radio button below. */
