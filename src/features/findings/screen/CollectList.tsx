@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import * as collectTexts from '@/features/findings/collectTexts';
 import * as findingsTexts from '@/features/findings/texts';
 import { inOneCell } from '@/features/findings/reader/collectFiles';
-import { type CollectGroup, type CollectLine, idsOf } from '@/features/findings/reader/collectList';
+import { type CollectLine, idsOf } from '@/features/findings/reader/collectList';
 import { textBlocks } from '@/features/findings/reader/textBlocks';
 import { runTitle } from '@/features/requests/rules/historyItem';
 import { Heading } from '@/ui/Heading';
@@ -34,7 +34,7 @@ export function CollectList({ run, list, query }: CollectListProps) {
       {list !== undefined && (
         <>
           <OtherIdentifier item={item} reading={list.reading} />
-          <Facts list={list} service={item.ausRequestType ?? findingsTexts.unnamed} query={query} />
+          <Facts list={list} query={query} />
           <Groups groups={list.groups} query={query} />
         </>
       )}
@@ -42,16 +42,11 @@ export function CollectList({ run, list, query }: CollectListProps) {
   );
 }
 
-interface FactsProps {
-  readonly list: RunList;
-  readonly service: string;
-  readonly query: string;
-}
-
 /** What the list has, and what it leaves out. */
-function Facts({ list: { all, groups, reading }, service, query }: FactsProps) {
-  const { collected, others, whole } = all;
-  const { untold, findings } = reading;
+function Facts({ list, query }: { readonly list: RunList; readonly query: string }) {
+  const { collected, others, whole } = list.all;
+  const { untold, findings } = list.reading;
+  const service = list.item.ausRequestType ?? findingsTexts.unnamed;
   if (findings.length === 0 && untold === 0) return <p>{findingsTexts.noMessages}</p>;
   const isEmpty = collected.length === 0;
   return (
@@ -60,17 +55,12 @@ function Facts({ list: { all, groups, reading }, service, query }: FactsProps) {
       {whole !== null && <SmallPrint>{collectTexts.wholeList[whole](service)}</SmallPrint>}
       {untold > 0 && <SmallPrint>{findingsTexts.untold(untold)}</SmallPrint>}
       {isEmpty && <SmallPrint>{collectTexts.none(service)}</SmallPrint>}
-      {!isEmpty && groups.length === 0 && query.trim() !== '' && <p>{findingsTexts.noHits}</p>}
+      {!isEmpty && list.groups.length === 0 && query.trim() !== '' && <p>{findingsTexts.noHits}</p>}
     </>
   );
 }
 
-interface GroupsProps {
-  readonly groups: readonly CollectGroup[];
-  readonly query: string;
-}
-
-const Groups = memo(function Groups({ groups, query }: GroupsProps) {
+const Groups = memo(function Groups({ groups, query }: Pick<RunList, 'groups'> & Pick<CollectListProps, 'query'>) {
   const all = groups.flatMap(({ lines }) => lines);
   const rendered = new Set(all.slice(0, useSteps(all.length)));
   return groups.map(({ borrowers, lines }) => (

@@ -1,4 +1,4 @@
-import { useDeferredValue, useState } from 'react';
+import { type ComponentProps, useDeferredValue, useState } from 'react';
 import { styled } from 'styled-components';
 import * as collectTexts from '@/features/findings/collectTexts';
 import * as findingsTexts from '@/features/findings/texts';
@@ -64,21 +64,9 @@ export function FindingsSheet({ dialog, sent = NOTHING_SENT, borrowers = [], onC
       footer={<FindingsActions shown={shown} isLoading={isLoading} onClose={onClose} />}
     >
       <PrintAlone />
-      {views.length > 1 && (
-        <Views data-print="never">
-          <RadioGroup legend={findingsTexts.view} isLegendHidden options={views} value={view.value} onChange={choose} />
-        </Views>
-      )}
+      {views.length > 1 && <Choice legend={findingsTexts.view} options={views} value={view.value} onChange={choose} />}
       {isCollected && lists !== undefined && lists.options.length > 0 && (
-        <Views data-print="never">
-          <RadioGroup
-            legend={collectTexts.lists}
-            isLegendHidden
-            options={lists.options}
-            value={lists.shown}
-            onChange={lists.choose}
-          />
-        </Views>
+        <Choice legend={collectTexts.lists} options={lists.options} value={lists.shown} onChange={lists.choose} />
       )}
       {(isLoading || shown.total > 0) && <FindingsSearch query={query} onQuery={setQuery} shown={shown} />}
       <Lists tabIndex={0} $columns={isCompared ? 1 : runs.length}>
@@ -109,6 +97,12 @@ export function FindingsSheet({ dialog, sent = NOTHING_SENT, borrowers = [], onC
     </Drawer>
   );
 }
+
+const Choice = (props: ComponentProps<typeof RadioGroup<string>>) => (
+  <Views data-print="never">
+    <RadioGroup {...props} isLegendHidden />
+  </Views>
+);
 
 const Views = styled.div`
   margin-bottom: var(--space-2);

@@ -13,12 +13,9 @@ export const TextPieces = ({ pieces, mark: Mark }: TextPiecesProps) =>
     isMarked ? <Mark key={index}>{text}</Mark> : <span key={index}>{text}</span>,
   );
 
-interface MarkedTextProps {
-  readonly text: string;
-  readonly query: string;
-}
-
-export const MarkedText = ({ text, query }: MarkedTextProps) => <TextPieces pieces={hitsIn(text, query)} mark={Hit} />;
+export const MarkedText = ({ text, query }: Readonly<Record<'text' | 'query', string>>) => (
+  <TextPieces pieces={hitsIn(text, query)} mark={Hit} />
+);
 
 const Hit = styled.mark`
   color: inherit;
