@@ -115,6 +115,8 @@ export const refusedSaying = (what: string, words: string): string => `The servi
 
 export const softPull = 'AUS Soft';
 export const fullPull = 'Full-Tri';
+export const reportKind = (isSoft: boolean | null): string =>
+  isSoft === null ? 'hard or soft not delivered' : isSoft ? 'soft' : 'hard';
 /** Instead of a value that the service did not send, where it could be taken for one of two. */
 export const notDelivered = 'Not delivered';
 export const requestName = (request: string): string => `request ${request}`;

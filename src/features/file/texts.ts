@@ -7,7 +7,7 @@ export const tryAgain = 'Load what is missing';
 export const inUse = 'Result in use';
 export const none = 'None';
 export const requestLabel = 'Request';
-export const recommendedFor = (service: string, reasons: string): string => `${service} (${reasons})`;
+export const recommendedFor = (service: string, reasons: string): string => `${service}${reasons && ` (${reasons})`}`;
 export const noRecommendation = 'None delivered';
 
 export const results = (request: string): string => `Results of request ${request}`;
@@ -17,8 +17,8 @@ export const serviceInUse = (service: string): string => `${service} (in use)`;
 export const closeBy = (date: string): string => `close by ${date}`;
 export const noRun = 'No order was sent to an underwriting service for this loan.';
 
-export const requests = (count: number): string => `All requests, oldest first (${count})`;
-export const requestsUnknown = 'All requests, oldest first';
+export const requests = (count: number | null): string =>
+  `All requests, oldest first${count === null ? '' : ` (${count})`}`;
 export const request = 'Request #';
 export const sent = 'Sent';
 export const aus = 'AUS';
@@ -95,10 +95,6 @@ export const orderAgain = 'Order again';
 export const orderAgainOf = (what: string): string => `Order again: ${what}`;
 export const expiryLoading = 'Loading relief…';
 export const expiryCaution = "Dates as the lender's service sent them.";
-
-export const softReport = 'soft';
-export const hardReport = 'hard';
-export const unknownReport = 'hard or soft not delivered';
 
 export const ausListCaption = 'All underwriting runs, oldest first';
 export const ausListCaution =

@@ -142,9 +142,6 @@ export const addNote = 'add a note';
 export const credit = 'credit';
 export const requestNamed = (request: string): string => `request ${request}`;
 export const requestsNamed = (requests: string): string => `requests ${requests}`;
-export const softReport = 'soft';
-export const hardReport = 'hard';
-export const unknownReport = 'hard or soft not delivered';
 export const fromToday = 'from today';
 
 export const reuses = (reference: string): string => `Reuses ${reference}`;

@@ -14,7 +14,7 @@ import { FigureText, FileList, FileSection, Nothing } from './FileParts';
 
 export function FileRequestsSection({ requests: { rows, gap, source } }: { readonly requests: FileRequests }) {
   const count = rows.filter(({ isFirst }) => isFirst).length;
-  const heading = gap === null ? fileTexts.requests(count) : fileTexts.requestsUnknown;
+  const heading = fileTexts.requests(gap === null ? count : null);
   return (
     <FileSection heading={heading} source={source}>
       {count === 0 ? (

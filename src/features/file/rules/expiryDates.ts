@@ -1,3 +1,4 @@
+import * as appTexts from '@/config/texts/appTexts';
 import * as uiTexts from '@/config/texts/uiTexts';
 import { enumerated } from '@/config/listed';
 import * as fileTexts from '@/features/file/texts';
@@ -74,10 +75,9 @@ export function expiryDates({ credit, verifications, reliefs }: ExpirySources, n
 }
 
 const creditDetail = (credit: RecentCredit): string =>
-  [credit.creditAgencyName, enumerated(reportNumbers(credit)), kindOf(credit)].filter(Boolean).join(', ');
-
-const kindOf = ({ isGseSoftCreditPull: isSoft }: RecentCredit): string =>
-  isSoft === null ? fileTexts.unknownReport : isSoft ? fileTexts.softReport : fileTexts.hardReport;
+  [credit.creditAgencyName, enumerated(reportNumbers(credit)), appTexts.reportKind(credit.isGseSoftCreditPull)]
+    .filter(Boolean)
+    .join(', ');
 
 /** How many dates the line names; the list has all. */
 const NAMED = 2;

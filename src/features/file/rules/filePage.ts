@@ -108,9 +108,7 @@ function inUseFigures(run: SelectionRun, { results, inUse, recommendations, logC
         recommended === undefined
           ? figureOf(logCall, () => fileTexts.noRecommendation, fileTexts.fromRecommendation)
           : known(
-              reasons.length === 0
-                ? recommended.ausRequestType
-                : fileTexts.recommendedFor(recommended.ausRequestType, reasons.join(', ')),
+              fileTexts.recommendedFor(recommended.ausRequestType, reasons.join(', ')),
               fileTexts.fromRecommendation,
             ),
     },

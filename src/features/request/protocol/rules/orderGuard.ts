@@ -1,6 +1,7 @@
 import { differenceInCalendarDays } from 'date-fns';
 import { enumerated } from '@/config/listed';
 import * as uiTexts from '@/config/texts/uiTexts';
+import * as appTexts from '@/config/texts/appTexts';
 import * as orderTexts from '@/features/request/orderTexts';
 import { type CreditPrices, costOfNew } from '@/features/request/rules/orderSummary';
 import type { Borrower } from '@/features/request/rules/workingBorrowers';
@@ -126,15 +127,12 @@ export function describeReportOnFile(credit: RecentCredit, now: number): string 
     credit.creditAgencyName && inSentence(credit.creditAgencyName),
     enumerated(reportNumbers(credit)),
     describeAge(credit.requestDate, now),
-    kindOfReport(credit),
+    appTexts.reportKind(credit.isGseSoftCreditPull),
     momentOf(credit.expiresOn) === null ? null : orderTexts.expires(shortDate(credit.expiresOn)),
   ]
     .filter(Boolean)
     .join(' · ');
 }
-
-const kindOfReport = ({ isGseSoftCreditPull: isSoft }: RecentCredit): string =>
-  isSoft === null ? orderTexts.unknownReport : isSoft ? orderTexts.softReport : orderTexts.hardReport;
 
 function describeAge(date: string | null, now: number): string | null {
   const moment = momentOf(date);
