@@ -8,7 +8,7 @@ export const reasonMissing = 'Choose a reason.';
 export const reasonNeedsComment = 'This reason needs a comment.';
 export const noPermission = 'You do not have permission to change the selection.';
 export const loanDecided = (stage: string): string =>
-  `The credit decision has been made${stage}: the selection can no longer be changed.`;
+  `The credit decision has been made${stage && ` (${stage})`}: the selection can no longer be changed.`;
 export const notCurrentRun = 'This is not the current run, so it is read-only.';
 export const loanLocked = (locked: string, service: string): string =>
   `Loan is locked to ${locked}. Using ${service} may re-price the loan.`;
@@ -19,24 +19,21 @@ export const lenderStaff = 'Lender staff';
 export const notSavedSignedOut = 'You are signed out, so the selection was not saved.';
 export const refusedForgery =
   "The service refused this page's anti-forgery token, so the selection was not saved. Reload the page and try again. If that does not help, report it to your support.";
-export const refusedStatus = (status: number | string): string =>
-  `The service refused the selection (status ${status}).`;
+export const refusedStatus = (status: number | undefined): string =>
+  `The service refused the selection (status ${status ?? 'unknown'}).`;
 export const refused = (reasons: string): string => `The service refused the selection: ${reasons}`;
 
 export const closeByPassed = (date: string): string => `Close-by date ${date} has passed`;
 export const left = (days: string): string => `${days} left`;
 export const closeBy = (date: string, left: string): string => `Close by ${date} (${left})`;
 
-export const theService = 'The service';
-export const until = (time: string): string => ` until ${time}`;
-export const cannotRunAgain = (service: string, until: string, message: string): string =>
-  `${service} cannot be run again${until}.${message}`;
+export const cannotRunAgain = (service: string | null, until: string | null, message: string | null): string =>
+  `${service ?? 'The service'} cannot be run again ${until === null ? 'now' : `until ${until}`}.${message === null ? '' : ` ${message}`}`;
 
 export const contradictoryOutcome = (outcome: string, eligibility: string): string =>
   `${outcome} · purchase eligibility: ${eligibility}`;
 
-export const waiver = 'Appraisal waiver';
-export const waiverOffered = (waiver: string): string => `${waiver} offered`;
+export const waiverOffered = (waiver: string | null): string => `${waiver ?? 'Appraisal waiver'} offered`;
 export const noWaiver = 'No waiver offered';
 
 export const notSaved = 'The selection was not saved.';
@@ -46,9 +43,8 @@ export const saveUnclear =
   'We could not confirm whether the selection was saved. Check the override log before you save again.';
 export const saveReason = (service: string): string => `Save your reason for ${service}`;
 export const saveUnconfirmed = 'We could not confirm whether the selection was saved.';
-export const choiceDropped = 'Your unsaved choice was removed, because it can no longer be saved.';
-export const choiceDroppedWith = (comment: string): string =>
-  `Your unsaved choice was removed, because it can no longer be saved. Your comment: ${comment}`;
+export const choiceDropped = (comment: string): string =>
+  `Your unsaved choice was removed, because it can no longer be saved.${comment && ` Your comment: ${comment}`}`;
 export const notSavedOffline = 'The connection is lost, so nothing was saved. What you entered is still here.';
 export const ofRequest = (request: string, text: string): string => `Request ${request}: ${text}`;
 export const nowSelected = (service: string): string => `${service} is now the selected result.`;
@@ -140,8 +136,8 @@ export const checkAgain = 'Check again';
 
 export const stepsOf = (service: string): string => `${service} steps`;
 
-export const runOption = (request: string, date: string, services: string, mark: string): string =>
-  `Request ${request} · ${date} · ${services}${mark}`;
+export const runOption = (request: string, date: string, services: string, isCurrent: boolean): string =>
+  `Request ${request} · ${date} · ${services}${isCurrent ? ' · current' : ''}`;
 export const run = 'Run';
 
 export const title = 'Selection';
@@ -177,12 +173,6 @@ export const residency = 'Residency';
 export const reliefTypes = { assets: 'Assets', income: 'Income', employment: 'Employment', collateral: 'Collateral' };
 /** In `closeBy`. */
 export const today = 'today';
-/** In `refusedStatus`. */
-export const unknownStatus = 'unknown';
-/** The end of `runOption`. */
-export const currentRun = ' · current';
-/** In `cannotRunAgain`. */
-export const now = ' now';
 export const theMessages = 'the messages';
 /** 'DU CaseFile ID', 'LPA-C key'. */
 export const identifierOf = (service: string, identifier: string): string =>

@@ -53,11 +53,7 @@ const FACTS: readonly Fact[] = [
     ({ ltv, cltv }) => (ltv === null && cltv === null ? null : `${ratio(ltv)} / ${ratio(cltv)}`),
   ],
   ['funds', selectionTexts.fundsToVerify, ({ fundsToVerify }) => known(fundsToVerify, money)],
-  [
-    'reserves',
-    selectionTexts.reserves,
-    ({ reservesMonths }) => known(reservesMonths, (months) => uiTexts.months(months)),
-  ],
+  ['reserves', selectionTexts.reserves, ({ reservesMonths }) => known(reservesMonths, uiTexts.months)],
   ['conditions', selectionTexts.conditions, ({ conditionCount }) => known(conditionCount, String)],
   ['appraisal', selectionTexts.appraisal, appraisalLine],
   ['product', appTexts.product, ({ productMoniker }) => productMoniker, true],

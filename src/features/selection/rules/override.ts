@@ -67,8 +67,7 @@ export function overrideBlock(
   if (header?.isReadOnly === true) return appTexts.loanReadOnly;
   if (privileges?.canOverrideSelection === false) return selectionTexts.noPermission;
   if ((header?.loanStageSequence ?? 0) >= DECIDED_LOAN_STAGE_SEQUENCE) {
-    const stage = header?.loanStage ?? '';
-    return selectionTexts.loanDecided(stage === '' ? '' : ` (${stage})`);
+    return selectionTexts.loanDecided(header?.loanStage ?? '');
   }
   return isCurrentRun ? null : selectionTexts.notCurrentRun;
 }
@@ -107,7 +106,5 @@ export function refusalText(failure: Failure): string {
   if (failure.kind === 'signedOut' || failure.status === 401) return selectionTexts.notSavedSignedOut;
   if (isForgeryRefusal(failure)) return selectionTexts.refusedForgery;
   const words = wordsOf(failure);
-  return words === ''
-    ? selectionTexts.refusedStatus(failure.status ?? selectionTexts.unknownStatus)
-    : selectionTexts.refused(words);
+  return words === '' ? selectionTexts.refusedStatus(failure.status) : selectionTexts.refused(words);
 }

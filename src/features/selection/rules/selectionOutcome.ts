@@ -34,9 +34,7 @@ export function outcomeTone(result: SelectionResult): ReturnType<typeof statusTo
 export function appraisalLine(result: SelectionResult): string | null {
   if (result.appraisalWaiverText !== null) return result.appraisalWaiverText;
   if (result.isAppraisalWaived === null) return null;
-  return result.isAppraisalWaived
-    ? selectionTexts.waiverOffered(result.appraisalWaiverType ?? selectionTexts.waiver)
-    : selectionTexts.noWaiver;
+  return result.isAppraisalWaived ? selectionTexts.waiverOffered(result.appraisalWaiverType) : selectionTexts.noWaiver;
 }
 
 /**

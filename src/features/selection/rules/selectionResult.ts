@@ -19,17 +19,12 @@ export const areFinal = ({ status, value = [] }: Remote<SelectionResult[]>): boo
   status === 'ready' && !value.some(isProcessing);
 
 /** LPA, direct or through a servicer, whatever name the service gives the run. */
-export const isLpa = ({
-  system,
-  ausRequestType: service,
-}: Pick<SelectionResult, 'system' | 'ausRequestType'>): boolean =>
-  system === null ? service.startsWith('LPA') : isService(system) && !isCasefile(system);
+export const isLpa = ({ system, ausRequestType }: Pick<SelectionResult, 'system' | 'ausRequestType'>): boolean =>
+  system === null ? ausRequestType.startsWith('LPA') : isService(system) && !isCasefile(system);
 
 /** The only place that shows LPA-N, where the API sends the servicer's flag; others show LPA-C. @spec APP-5 */
-export const columnHeading = ({
-  ausRequestType: service,
-  isLPThroughCaliber: isThroughServicer,
-}: SelectionResult): string => (isThroughServicer && service === SERVICES.lp_thru_cal.label ? 'LPA-N' : service);
+export const columnHeading = ({ ausRequestType: service, isLPThroughCaliber }: SelectionResult): string =>
+  isLPThroughCaliber && service === SERVICES.lp_thru_cal.label ? 'LPA-N' : service;
 
 export const isUsable = (result: SelectionResult): boolean => resultStateOf(result) === 'usable';
 

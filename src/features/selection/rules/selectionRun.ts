@@ -42,11 +42,5 @@ export function currentRunOf(runs: readonly SelectionRun[]): SelectionRun | unde
 export const runStamp = ({ runId, items }: SelectionRun): string =>
   JSON.stringify([
     runId,
-    ...items.map(({ key, status, isRecommended, isSelected, isWaterfallLogicApplied }) => [
-      key,
-      status,
-      isRecommended,
-      isSelected,
-      isWaterfallLogicApplied,
-    ]),
+    ...items.map((one) => [one.key, one.status, one.isRecommended, one.isSelected, one.isWaterfallLogicApplied]),
   ]);

@@ -41,11 +41,10 @@ const changeOf = <Fact>(
 export const closedServiceTexts = (run: SelectionRun, availability: readonly AusAvailability[]): string[] =>
   run.items.flatMap(({ system, ausRequestType: service }) => {
     const found = availability.find((each) => each.system === system);
-    return found?.isAvailable === false ? [inWords(service ?? selectionTexts.theService, found)] : [];
+    return found?.isAvailable === false ? [inWords(service, found)] : [];
   });
 
-function inWords(service: string, { unavailableTo, message }: AusAvailability): string {
-  const until =
-    momentOf(unavailableTo) === null ? selectionTexts.now : selectionTexts.until(plannedTime(unavailableTo));
-  return selectionTexts.cannotRunAgain(service, until, message === null ? '' : ` ${message}`);
+function inWords(service: string | null, { unavailableTo, message }: AusAvailability): string {
+  const until = momentOf(unavailableTo) === null ? null : plannedTime(unavailableTo);
+  return selectionTexts.cannotRunAgain(service, until, message);
 }

@@ -69,10 +69,8 @@ function* dropInvalidChoice(): SagaGenerator<void> {
     yield* waitFor(selectIsChoiceInvalid);
     const { reasonId, comment } = yield* select(selectOverrideDraft);
     const run = yield* select(selectRunInView);
-    const text =
-      comment.trim() === '' ? selectionTexts.choiceDropped : selectionTexts.choiceDroppedWith(comment.trim());
     const isLoss = run !== undefined && (reasonId !== null || comment.trim() !== '');
-    yield* put(overrideDropped(isLoss ? { runId: run.runId, requestId: run.requestId, text } : null));
+    yield* put(overrideDropped(isLoss ? outcome({ run }, selectionTexts.choiceDropped(comment.trim())) : null));
   }
 }
 
@@ -208,7 +206,11 @@ function* keep({ run: { runId } }: SentSelection, { results, logs }: Books): Sag
   if (logs !== undefined) yield* put(readAnswered({ name: 'recommendations', answer }));
 }
 
-const outcome = ({ run: { runId, requestId } }: OverrideChoice, text: string) => ({ runId, requestId, text });
+const outcome = ({ run: { runId, requestId } }: Pick<OverrideChoice, 'run'>, text: string) => ({
+  runId,
+  requestId,
+  text,
+});
 
 const saved = (choice: OverrideChoice) =>
   overrideSaved(outcome(choice, selectionTexts.nowSelected(choice.chosen.ausRequestType)));

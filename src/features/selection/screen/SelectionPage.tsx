@@ -85,12 +85,7 @@ function RunSwitcher({ inView }: { readonly inView: SelectionRun }) {
   if (runs.length < 2) return null;
   const options = runs.map((run) => ({
     value: run.runId,
-    label: selectionTexts.runOption(
-      run.requestId,
-      shortDate(run.latestDate),
-      servicesOf(run),
-      run === current ? selectionTexts.currentRun : '',
-    ),
+    label: selectionTexts.runOption(run.requestId, shortDate(run.latestDate), servicesOf(run), run === current),
   }));
   return (
     <Width data-print="never">
