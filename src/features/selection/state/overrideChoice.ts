@@ -11,7 +11,7 @@ import { logAuthor } from '@/features/selection/rules/overrideLog';
 import { resultInEffect } from '@/features/selection/rules/selectionMarks';
 import { runStateOf } from '@/features/selection/rules/selectionRun';
 import { selectLoanHeader } from '@/features/loan/loanSlice';
-import { selectEmployment, selectOwnNames, selectPrivileges } from '@/features/session/sessionSlice';
+import { selectEmployment, selectPreTransformedUserData, selectPrivileges } from '@/features/session/sessionSlice';
 import { selectIsOverrideUnsaved, selectOverrideDraft, selectOverridePhase } from './overrideSlice';
 import { selectCurrentRun, selectResultsInView, selectRunInView } from './selectionRuns';
 import { selectOverrideLogs, selectOverrideReasons } from './selectionSlice';
@@ -74,7 +74,9 @@ export const selectIsChoiceInvalid = createSelector(
 
 /** The override log, with the authors that the user may know. */
 export const selectVisibleLog = createSelector(
-  [selectOverrideLogs, selectOwnNames, selectEmployment],
-  (logs, names, employment) =>
-    logs.map((entry) => ({ ...entry, overriddenBy: logAuthor(entry, { names, employment }) })),
+  [selectOverrideLogs, selectPreTransformedUserData, selectEmployment],
+  (logs, user, employment) => {
+    const reader = { names: user === null ? [] : [user.id, user.displayName], employment };
+    return logs.map((entry) => ({ ...entry, overriddenBy: logAuthor(entry, reader) }));
+  },
 );
