@@ -103,7 +103,7 @@ test('before History shows, nothing loads that can wait, and the rest stays with
     'oktaIdentity',
     'SessionEnd',
     'onDemand',
-    'dialogs',
+    'MainDialogs',
     'layoutParts',
     'historyParts',
     'requestArea',
