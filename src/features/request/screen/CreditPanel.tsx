@@ -12,15 +12,11 @@ import { describeReportOnFile } from '@/features/request/protocol/rules/orderGua
 import { selectRequestGroups } from '@/features/requests/historySlice';
 import { selectIsAgencyPending } from '@/features/request/state/orderSelectors';
 import { selectOpenedAt } from '@/features/request/state/requestScreenSlice';
-import {
-  agencyChosen,
-  borrowersEdited,
-  pullChosen,
-  selectChosenAgency,
-} from '@/features/request/state/orderDraftSlice';
+import { agencyChosen, borrowersEdited, pullChosen, selectDraft } from '@/features/request/state/orderDraftSlice';
 import { selectFieldWarnings } from '@/features/request/state/orderIssueSelectors';
 import { orNull, shortDate } from '@/lib/format';
 import { isPending, isUnknown, type Remote } from '@/lib/remote';
+import type { RootState } from '@/lib/rootState';
 import { shortText } from '@/lib/shortText';
 import { useRead } from '@/reads/useRead';
 import { Button } from '@/ui/Button';
@@ -143,7 +139,7 @@ function AgencyField() {
 /** Returns the name of the agency that another choice has just replaced; '' if there is none. */
 function useReplacedAgency(isKnown: boolean): string {
   const { selectedAgencyId, selected } = useOrderPart('agency');
-  const choice = useSelector(selectChosenAgency);
+  const choice = useSelector((state: RootState) => selectDraft(state).agencyId);
   const now = { id: selectedAgencyId, name: selected?.name ?? '', choice };
   const [seen, setSeen] = useState({ ...now, isKnown, replaced: '' });
   if (seen.id !== now.id || seen.choice !== choice || seen.isKnown !== isKnown) {

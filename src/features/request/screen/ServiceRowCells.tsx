@@ -9,13 +9,13 @@ import { cleanIdentifier } from '@/features/request/rules/cleanInput';
 import { isTransactionType } from '@/features/request/rules/requestSetup';
 import { displacedBy, type ServiceRow } from '@/features/request/rules/serviceRows';
 import { isCasefile, SERVICES } from '@/features/loan/rules/services';
-import { selectHistory, selectHistoryItems, selectIsHistoryPending } from '@/features/requests/historySlice';
+import { selectHistory } from '@/features/requests/historySlice';
 import { selectAreRequestsUnread } from '@/features/loan/unreadItemsSlice';
 import { fieldTouched, serviceEdited } from '@/features/request/state/orderDraftSlice';
 import { selectOrderForm } from '@/features/request/state/orderSelectors';
 import { selectTableHeaders } from '@/features/request/state/requestSetupSlice';
 import { MISSING, plannedTime } from '@/lib/format';
-import { isUnknown } from '@/lib/remote';
+import { isPending, isUnknown } from '@/lib/remote';
 import type { RootState } from '@/lib/rootState';
 import { MissingValue } from '@/ui/Delivered';
 import { StatusBadge } from '@/ui/StatusBadge';
@@ -110,17 +110,16 @@ function NoIdentifier({ row: { option, type } }: { readonly row: ServiceRow }) {
 }
 
 function LastRun({ row: { option, submissionCount, lastSubmittedOn } }: { readonly row: ServiceRow }) {
-  const items = useSelector(selectHistoryItems);
+  const history = useSelector(selectHistory);
+  const areUnread = useSelector(selectAreRequestsUnread);
   // Not in the selectors, which every keystroke runs: a history can have hundreds of requests.
-  const last = lastRunOf(items, option);
-  const isHistoryPending = useSelector(selectIsHistoryPending);
-  const isHistoryUnknown = useSelector(
-    (state: RootState) => isUnknown(selectHistory(state)) || selectAreRequestsUnread(state),
-  );
+  const last = lastRunOf(history.value ?? [], option);
   const runs = uiTexts.runs(submissionCount);
   if (last === undefined && submissionCount === 0) {
-    if (isHistoryPending) return null;
-    return <LastRunText>{isHistoryUnknown ? requestTexts.lastRunUnknown : requestTexts.noRuns}</LastRunText>;
+    if (isPending(history)) return null;
+    return (
+      <LastRunText>{isUnknown(history) || areUnread ? requestTexts.lastRunUnknown : requestTexts.noRuns}</LastRunText>
+    );
   }
   if (last === undefined) {
     return (

@@ -154,7 +154,6 @@ export const orderDraftSlice = createSlice({
   selectors: {
     selectDraft: (state) => state.draft,
     selectDisplaced: (state) => state.displaced,
-    selectChosenAgency: (state) => state.draft.agencyId,
     selectRestored: (state) => state.restored,
     selectLosesEntries: (state) => state.hasTypedPassword || hasTexts(state.draft),
     selectFilling: (state) => state.filling,
@@ -190,7 +189,6 @@ export const {
   verificationChosen,
 } = orderDraftSlice.actions;
 export const {
-  selectChosenAgency,
   selectDisplaced,
   selectDraft,
   selectFilledFrom,
