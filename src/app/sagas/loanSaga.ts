@@ -1,4 +1,4 @@
-import { call, fork, put, race, type SagaGenerator, select, take, takeEvery, takeLatest } from 'typed-redux-saga';
+import { all, call, fork, put, race, type SagaGenerator, select, take, takeEvery, takeLatest } from 'typed-redux-saga';
 import { paths, AREAS, type Area } from '@/config/paths';
 import * as appTexts from '@/config/texts/appTexts';
 import type { LoanId } from '@/features/loan/rules/loan';
@@ -9,8 +9,13 @@ import { documentName } from '@/features/loan/rules/documentName';
 import { isFilePageOpened, selectIsFilePageOpen } from '@/features/history/state/dialogSlice';
 import { runSettled, selectRunningCount } from '@/features/requests/historySlice';
 import { exportPressed } from '@/features/history/state/historyViewSlice';
-import { rereadLoan, rereadLoanData } from '@/features/loan/loadLoan';
-import { loanOpened, selectIsLoanHeaderSettled, selectLoanHeader, selectLoanNumber } from '@/features/loan/loanSlice';
+import {
+  loanOpened,
+  selectIsLoanDataReady,
+  selectIsLoanHeaderSettled,
+  selectLoanHeader,
+  selectLoanNumber,
+} from '@/features/loan/loanSlice';
 import { unreadItemsSaga } from '@/features/loan/unreadItemsSlice';
 import {
   firstRouteUnknown,
@@ -90,6 +95,16 @@ function* rereadOnReturn(deps: LoanDeps): SagaGenerator<void> {
   } finally {
     returns.close();
   }
+}
+
+/** The origination system may have changed it. The old data stays while the call is in flight and if it fails. */
+export const rereadLoanData = guarded('loan.reread', function* (deps: LoanDeps) {
+  if (yield* select(selectIsLoanDataReady)) yield* read(deps, [{ name: 'loanData' }], { isQuiet: true });
+});
+
+/** Reloads the loan after a run, which can change the lock and the stage, and may have used newer data. */
+function* rereadLoan(deps: LoanDeps): SagaGenerator<void> {
+  yield* all([read(deps, [{ name: 'loanHeaderData' }]), call(rereadLoanData, deps)]);
 }
 
 /** No screen waits for these. Without their code, what shows them is missing too. */

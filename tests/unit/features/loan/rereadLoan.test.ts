@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { LoanId } from '@/features/loan/rules/loan';
-import { rereadLoanData } from '@/features/loan/loadLoan';
+import { rereadLoanData } from '@/app/sagas/loanSaga';
 import { loanOpened } from '@/features/loan/loanSlice';
 import { FailedCall, type Failure } from '@/lib/failure';
 import { readAnswered, readAsked, readFailed } from '@/reads/readState';
