@@ -65,8 +65,6 @@ function problemsOf(issues: readonly v.BaseIssue<unknown>[]): string[] {
   return [...problems.values()];
 }
 
-const isOwnOrigin = (baseUrl: string, appOrigin: string): boolean => new URL(baseUrl, appOrigin).origin === appOrigin;
-
 function toConfig(raw: v.InferOutput<typeof configSchema>, appOrigin: string) {
   const { API_CONFIG: api, OKTA_CONFIG: identity, LOS_CONFIG: los, TELEMETRY_CONFIG: telemetry } = raw;
   return {
@@ -81,7 +79,7 @@ function toConfig(raw: v.InferOutput<typeof configSchema>, appOrigin: string) {
       /** The API wants the key as a structured string (RFC 8941) instead of a bare token. */
       quotesIdempotencyKey: api.IDEMPOTENCY_KEY_QUOTED,
       // An API on the app's own origin needs to allow nothing.
-      acceptsIfNoneMatch: api.ACCEPTS_IF_NONE_MATCH || isOwnOrigin(api.BASE_URL, appOrigin),
+      acceptsIfNoneMatch: api.ACCEPTS_IF_NONE_MATCH || new URL(api.BASE_URL, appOrigin).origin === appOrigin,
       readTimeoutMs: api.TIMEOUT_MS,
     },
     identity: {

@@ -4,10 +4,8 @@ import { classes } from './classes';
 import { OwnElement } from './OwnElement';
 import { SpinningIcon } from './SpinningIcon';
 
-type ButtonKind = 'primary' | 'secondary' | 'quiet';
-
 interface ButtonProps extends ComponentProps<'button'> {
-  readonly kind?: ButtonKind;
+  readonly kind?: 'primary' | 'secondary' | 'quiet';
   /** While true, the button shows a small spinner beside its label and ignores presses. */
   readonly isBusy?: boolean;
 }

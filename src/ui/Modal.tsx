@@ -18,31 +18,24 @@ interface DialogProps {
   readonly role?: 'dialog' | 'alertdialog';
 }
 
-export interface ModalProps extends DialogProps {
-  readonly width?: keyof typeof WIDTHS;
-}
-
 const WIDTHS = { medium: '520px', wide: '960px', full: '1200px' };
 
 /** A dialog over the page. It traps the focus and restores it when it is no longer rendered. */
-export const Modal = ({ width = 'medium', ...dialog }: ModalProps) => <Overlay dialog={dialog} width={WIDTHS[width]} />;
-
-interface DrawerProps extends DialogProps {
-  readonly isWide?: boolean;
-}
-
-/** A dialog at the right edge, for long content that the user reads beside the page. */
-export const Drawer = ({ isWide = false, ...dialog }: DrawerProps) => (
-  <Overlay dialog={dialog} width={isWide ? '1200px' : '640px'} isAtEdge />
+export const Modal = ({ width = 'medium', ...dialog }: DialogProps & { readonly width?: keyof typeof WIDTHS }) => (
+  <Overlay {...dialog} width={WIDTHS[width]} />
 );
 
-interface OverlayProps {
-  readonly dialog: DialogProps;
+/** A dialog at the right edge, for long content that the user reads beside the page. */
+export const Drawer = ({ isWide = false, ...dialog }: DialogProps & { readonly isWide?: boolean }) => (
+  <Overlay {...dialog} width={isWide ? '1200px' : '640px'} isAtEdge />
+);
+
+interface OverlayProps extends DialogProps {
   readonly width: string;
   readonly isAtEdge?: boolean;
 }
 
-const Overlay = ({ dialog, width, isAtEdge = false }: OverlayProps) => (
+const Overlay = ({ width, isAtEdge = false, ...dialog }: OverlayProps) => (
   <Backdrop
     isOpen
     onOpenChange={() => dialog.onClose?.()}

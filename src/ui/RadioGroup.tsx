@@ -4,15 +4,9 @@ import { FieldValue } from './Field';
 import { ReadOnly } from './readOnly';
 import { useFieldNotes } from './useFieldNotes';
 
-interface RadioOption<Value extends string> {
-  readonly value: Value;
-  readonly label: ReactNode;
-  readonly disabled?: boolean;
-}
-
 interface RadioGroupProps<Value extends string> {
   readonly legend: string;
-  readonly options: readonly RadioOption<Value>[];
+  readonly options: readonly { readonly value: Value; readonly label: ReactNode; readonly disabled?: boolean }[];
   readonly value: Value | undefined;
   readonly onChange: (value: Value) => void;
   /** The id of the first option that is not disabled, as the target of error summaries; generated if absent. */

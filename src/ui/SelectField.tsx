@@ -2,17 +2,11 @@ import type { ComponentProps } from 'react';
 import { Field } from './Field';
 import { type FieldProps, splitField } from './fieldProps';
 
-export interface SelectOption {
-  readonly value: string;
-  readonly label: string;
-  readonly disabled?: boolean;
-}
-
 interface SelectFieldProps
   extends
     FieldProps,
     Omit<ComponentProps<'select'>, 'value' | 'onChange' | 'required' | 'children' | keyof FieldProps> {
-  readonly options: readonly SelectOption[];
+  readonly options: readonly { readonly value: string; readonly label: string; readonly disabled?: boolean }[];
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly placeholder?: string | undefined;

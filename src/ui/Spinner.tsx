@@ -1,10 +1,8 @@
 import * as uiTexts from '@/config/texts/uiTexts';
 
-type SpinnerCover = 'screen' | 'container' | 'none';
-
 interface SpinnerProps {
   /** Covers the screen or the nearest positioned ancestor, or is part of the text flow. */
-  readonly cover?: SpinnerCover;
+  readonly cover?: 'screen' | 'container' | 'none';
   readonly message?: string;
   /** Only a longer wait shows it: its place shows the shape of what loads. */
   readonly isLate?: boolean;

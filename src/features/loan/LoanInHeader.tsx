@@ -9,7 +9,7 @@ const STRIP_HEIGHT = 52;
 /** Shows the loan in the header while its strip is scrolled out of view. Screen readers use the strip instead. */
 export function LoanInHeader() {
   const header = useSelector(selectLoanHeader);
-  const isStripOffScreen = useIsScrolled(STRIP_HEIGHT);
+  const isStripOffScreen = useSyncExternalStore(onScroll, () => top > STRIP_HEIGHT);
   if (!isStripOffScreen) return null;
   const known = [header?.loanNumber, header?.borrowerName].filter((part) => part != null).map(inSentence);
   return <Subject aria-hidden>{known.join(' · ')}</Subject>;
@@ -24,9 +24,6 @@ const Subject = styled.span`
 
 /** Kept from the last scroll event, because reading it while rendering would lay out the page. */
 let top = 0;
-
-/** Returns whether the page is scrolled by more than `past` pixels. */
-const useIsScrolled = (past: number): boolean => useSyncExternalStore(onScroll, () => top > past);
 
 function onScroll(listener: () => void): () => void {
   const listen = (): void => {

@@ -1,6 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { LoanId } from '@/features/loan/rules/loan';
-import type { Remote } from '@/lib/remote';
 import { slices } from '@/lib/slices';
 import { addReads, unread } from '@/reads/readState';
 import type { ReadState, ValueOf } from '@/reads/readValues';
@@ -37,11 +36,9 @@ export const loanSlice = createSlice({
     selectIsLoanDataReady: (state) => state.loanData.status === 'ready',
     selectAvailability: ({ ausAvailabilityData }) => ausAvailabilityData.value ?? NONE,
     selectRecentRequest: (state) => state.recentRequestData.value,
-    selectIsLoanHeaderSettled: (state) => isSettled(state.loanHeaderData),
+    selectIsLoanHeaderSettled: ({ loanHeaderData: { status } }) => status === 'ready' || status === 'failed',
   },
 }).injectInto(slices);
-
-const isSettled = ({ status }: Remote<unknown>): boolean => status === 'ready' || status === 'failed';
 
 export const { loanOpened } = loanSlice.actions;
 export const {

@@ -49,11 +49,6 @@ interface HistoryState extends ReadState<'history'> {
   announcement: string;
 }
 
-interface OrderedRequests {
-  requestIds: string[];
-  area: Area | null;
-}
-
 /** The history is wanted now, not at the next poll. */
 export const historyWanted = () => readWanted({ name: 'historySection' });
 
@@ -121,7 +116,7 @@ export const historySlice = createSlice({
       state.awaited = addAwaited(state.awaited, payload, state.historySection.value ?? NO_ITEMS);
     },
     /** This tab placed an order; `area` is the screen that was open at that moment. */
-    requestsOrdered: (state, { payload }: PayloadAction<OrderedRequests>) => {
+    requestsOrdered: (state, { payload }: PayloadAction<{ requestIds: string[]; area: Area | null }>) => {
       state.awaited = addAwaited(state.awaited, payload.requestIds, state.historySection.value ?? NO_ITEMS);
       state.justOrdered = payload.requestIds;
     },

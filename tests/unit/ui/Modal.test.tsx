@@ -1,11 +1,14 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { useEffect, useRef, useState } from 'react';
+import { type ComponentProps, useEffect, useRef, useState } from 'react';
 import { expect, it } from 'vitest';
 import { Button } from '@/ui/Button';
-import { Modal, type ModalProps } from '@/ui/Modal';
+import { Modal } from '@/ui/Modal';
 
-const Opener = ({ isDismissable = true, ...props }: Partial<ModalProps> & { isDismissable?: boolean }) => {
+const Opener = ({
+  isDismissable = true,
+  ...props
+}: Partial<ComponentProps<typeof Modal>> & { isDismissable?: boolean }) => {
   const [isOpen, setIsOpen] = useState(false);
   const close = () => setIsOpen(false);
   return (

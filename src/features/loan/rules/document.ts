@@ -11,8 +11,6 @@ export function decodeBase64(base64: string): Uint8Array<ArrayBuffer> | 'empty' 
   return attempt(() => Uint8Array.from(atob(base64), (character) => character.charCodeAt(0))) ?? 'notBase64';
 }
 
-type DocumentKind = 'pdf' | 'webPage' | 'other';
-
 /** What decides the kind is at the start. */
 const START_BYTES = 2 ** 20;
 /** Elements with which a web page starts; browsers need none of them in particular. */
@@ -23,7 +21,7 @@ const PAGE_ELEMENTS =
  * By its content, whatever its extension says. Only its start counts: the rest of an XML document may be wrong. With an
  * XML declaration, only the root `html` makes a web page: a report may use the names of the other elements.
  */
-export function documentKind(bytes: Uint8Array): DocumentKind {
+export function documentKind(bytes: Uint8Array): 'pdf' | 'webPage' | 'other' {
   const text = new TextDecoder().decode(bytes.slice(0, START_BYTES));
   if (/^\s*%PDF-/.test(text)) return 'pdf';
   const [, doctype, element] = BEFORE_ROOT.exec(text) ?? [];

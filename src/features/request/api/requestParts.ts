@@ -21,8 +21,6 @@ export const createAcknowledgementsApi = (send: Send) => ({
   ),
 });
 
-type OfAgencies = OfLoan & { channelId: number; service: AgencySystem };
-
 /** @spec DAT-14 */
 export const createCreditAgenciesApi = (send: Send) => ({
   /**
@@ -33,7 +31,7 @@ export const createCreditAgenciesApi = (send: Send) => ({
   list: endpoint(
     send,
     'creditAgencies',
-    ({ creditAgencies: listed }, { service }: OfAgencies) => {
+    ({ creditAgencies: listed }, { service }: OfLoan & { channelId: number; service: AgencySystem }) => {
       const agencies = listed?.map(({ passphrase: _, ...agency }) => ({
         ...agency,
         fromAusRequestType: agency.fromAusRequestType ?? service,

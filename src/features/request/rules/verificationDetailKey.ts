@@ -1,9 +1,7 @@
 import type { DigitalVerification } from '@/features/request/api/contract/requestSetup';
 
-type Vendor = Pick<DigitalVerification, 'borrowerId' | 'verificationSystem'>;
-
 /** Returns the key under which the state keeps the details of a vendor's reports on a borrower. */
-export const verificationDetailKey = ({ borrowerId, verificationSystem }: Vendor): string =>
+export const verificationDetailKey = ({ borrowerId, verificationSystem }: DigitalVerification): string =>
   JSON.stringify([borrowerId, verificationSystem]);
 
 /** Returns what a key of verificationDetailKey names. */
