@@ -10,13 +10,10 @@ export const waitFor = <Value>(selector: (state: never) => Value): SagaGenerator
 function* waiting<Value>(selector: (state: unknown) => Value): SagaGenerator<Exclude<Value, Missing>> {
   for (;;) {
     const value = yield* select(selector);
-    if (isThere(value)) return value;
+    if (value !== undefined && value !== null && value !== false) return value as Exclude<Value, Missing>;
     yield* take('*');
   }
 }
-
-const isThere = <Value>(value: Value): value is Exclude<Value, Missing> =>
-  value !== undefined && value !== null && value !== false;
 
 /** Logs an unexpected error. `where` names the saga; `reference` is the code that the user saw. */
 export type Report<Where extends string> = (error: unknown, where: Where, reference?: string) => void;

@@ -79,8 +79,6 @@ function controlAt(target: EventTarget | null): Element | null {
 
 type Press = Pick<ComponentProps<'button'>, 'onClick' | 'aria-disabled'>;
 
-export const busyPress = (isBusy: boolean, onClick: Press['onClick']): Press =>
-  isBusy ? { 'aria-disabled': true, onClick: ignore } : { onClick };
-
 /** Canceling the event also stops a busy submit button from submitting its form again. */
-const ignore = (event: Pick<Event, 'preventDefault'>) => event.preventDefault();
+export const busyPress = (isBusy: boolean, onClick: Press['onClick']): Press =>
+  isBusy ? { 'aria-disabled': true, onClick: (event) => event.preventDefault() } : { onClick };

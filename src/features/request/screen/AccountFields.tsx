@@ -1,4 +1,4 @@
-import { type SyntheticEvent, use, useLayoutEffect, useRef } from 'react';
+import { use, useLayoutEffect, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { styled } from 'styled-components';
 import * as requestTexts from '@/features/request/texts';
@@ -124,7 +124,7 @@ export function AccountFields() {
     <>
       {agency.isProfileBlank && !isReadOnly && <Notice>{requestTexts.noAccountInProfile}</Notice>}
       {/* POST, so that an unintended submit doesn't put the fields into the address. */}
-      <Stack as="form" method="post" noValidate onSubmit={stayHere}>
+      <Stack as="form" method="post" noValidate onSubmit={(event) => event.preventDefault()}>
         <Pair>
           <OrderTextField
             // Remounts with the password field: Chromium inspects each input once, and needs both to detect the form.
@@ -153,8 +153,6 @@ export function AccountFields() {
     </>
   );
 }
-
-const stayHere = (event: SyntheticEvent) => event.preventDefault();
 
 const Pair = styled(Stack)`
   grid-template-columns: repeat(auto-fit, minmax(160px, 1fr));

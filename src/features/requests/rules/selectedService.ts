@@ -25,7 +25,7 @@ export function chooseSelectedIn(groups: readonly RequestGroup[]): HistoryItem |
 
 function chooseOf(all: RequestGroup['items']): HistoryItem | undefined {
   if (all.some(isProcessing)) return undefined;
-  const items = all.filter(canCount);
+  const items = all.filter((item) => isUnderwriting(item) && !isStopped(item));
   if (!isMulti(all[0])) return items[0];
   const usable = items.filter((item) => !isFailed(item));
   if (usable.length === 0) return undefined;
@@ -43,5 +43,3 @@ export const serviceInEffect = <Service extends Pick<HistoryItem, 'isSelected' |
   services.find(({ isSelected }) => isSelected) ??
   services.find(({ isRecommended }) => isRecommended) ??
   (usable.length === 1 ? usable[0] : undefined);
-
-const canCount = (item: HistoryItem): boolean => isUnderwriting(item) && !isStopped(item);
