@@ -17,11 +17,10 @@ import { StatusBadge } from '@/ui/StatusBadge';
 import { TextField } from '@/ui/TextField';
 import { NARROW } from '@/ui/wide';
 import { OrderSelectField, OrderTextField } from './OrderFields';
+import { useOrderPart } from './useOrderPart';
 
 interface BorrowerRowProps {
   readonly borrower: Borrower;
-  readonly showsPull: boolean;
-  readonly showsFormFree: boolean;
   readonly documentId: string | null;
   readonly plan: string | undefined;
   readonly planHint: string | undefined;
@@ -43,14 +42,14 @@ const PULLS = [
 /** Typing in one row doesn't re-render the other rows. */
 export const BorrowerRow = memo(function BorrowerRow({
   borrower,
-  showsPull,
-  showsFormFree,
   documentId,
   plan,
   planHint,
   isPlanOther,
 }: BorrowerRowProps) {
   const dispatch = useDispatch();
+  const mode = useOrderPart('mode');
+  const { isShown, isPerBorrower } = useOrderPart('pullChoice');
   const { key, borrowerName: name, type, isSelected, tempDisabled } = borrower;
   const isFixed = tempDisabled || !isSelected;
   const edit = (change: BorrowerEdit): void => void dispatch(borrowersEdited({ keys: [key], edit: change }));
@@ -77,7 +76,7 @@ export const BorrowerRow = memo(function BorrowerRow({
           </Plan>
         )}
       </td>
-      {showsPull && (
+      {isShown && isPerBorrower && (
         <td data-wrap data-label={requestTexts.pullType}>
           <OrderSelectField
             id={orderFields.borrowerPull(key)}
@@ -134,7 +133,7 @@ export const BorrowerRow = memo(function BorrowerRow({
           onChange={(copyLiabilities) => edit({ copyLiabilities })}
         />
       </td>
-      {showsFormFree && (
+      {mode === 'aus' && (
         <td data-wrap data-label={requestTexts.formFree}>
           <TextField
             label={requestTexts.formFreeOf(name)}

@@ -74,7 +74,7 @@ export function BorrowersPanel() {
             </tr>
           </thead>
           <tbody>
-            <Rows showsPull={showsPull} />
+            <Rows />
           </tbody>
         </OrderTable>
       )}
@@ -86,8 +86,7 @@ export function BorrowersPanel() {
   );
 }
 
-function Rows({ showsPull }: { readonly showsPull: boolean }) {
-  const mode = useOrderPart('mode');
+function Rows() {
   const borrowers = useOrderPart('borrowers');
   const onFile = useRead('recentRequest').value?.borrowers ?? [];
   return borrowers.map((borrower) => {
@@ -109,8 +108,6 @@ function Rows({ showsPull }: { readonly showsPull: boolean }) {
         plan={notes.length === 0 ? undefined : notes.join('. ')}
         planHint={plan?.kind === 'notKnown' ? requestTexts.notKnownHint : undefined}
         isPlanOther={plan?.kind === 'mayPull' || facts.length > 0}
-        showsPull={showsPull}
-        showsFormFree={mode === 'aus'}
         documentId={documents.at(-1)?.encryptedCreditReportDocumentId ?? creditReportDocumentId}
       />
     );
