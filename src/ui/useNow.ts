@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 
 const SECOND_MS = 1_000;
+export const MINUTE_MS = 60_000;
 
 /** Returns the time in epoch milliseconds, updated at the given interval; null stops it. */
 export function useNow(intervalMs: number | null = SECOND_MS): number {

@@ -14,12 +14,10 @@ import { capitalized } from '@/lib/format';
 import { LinkButton } from '@/ui/Button';
 import { type ListColumn, ListTable } from '@/ui/ListTable';
 import { ListState, RetryLink, SmallPrint } from '@/ui/listParts';
-import { useNow } from '@/ui/useNow';
+import { MINUTE_MS, useNow } from '@/ui/useNow';
 import { NARROW } from '@/ui/wide';
 import { expiryListOpened } from './expiryDatesSaga';
 import { selectKnownExpiry } from './expirySelectors';
-
-const MINUTE_MS = 60_000;
 
 /** The soonest expiry dates, beside the tabs of every screen. It opens the list of all. */
 export function ExpiryLine() {

@@ -44,6 +44,7 @@ export function DecisionGrid({ run, results, isPreview, isLoading, canChoose }: 
   const inEffect = resultInEffect(results);
   const chosenKey = choice?.chosen.key ?? inEffect?.key;
   const isChosen = ({ key }: SelectionResult) => (results.length > 1 && key === chosenKey) || undefined;
+  const itemOf = (result: SelectionResult) => run.items.find((item) => isSameService(result, item));
   const differing = facts.filter(({ isDifferent }) => isDifferent);
   const hasFailed = isPreview && !isLoading;
   const noFigures = runStateOf(run) === 'processing' ? selectionTexts.noFiguresYet : selectionTexts.noFigures;
@@ -102,9 +103,7 @@ export function DecisionGrid({ run, results, isPreview, isLoading, canChoose }: 
               data-outcome
               label={selectionTexts.outcome}
               {...{ results, isChosen }}
-              cell={(result) => (
-                <OutcomeCell result={result} item={run.items.find((item) => isSameService(result, item))} />
-              )}
+              cell={(result) => <OutcomeCell result={result} item={itemOf(result)} />}
             />
             <GridRow
               label={selectionTexts.identifiers}
@@ -124,7 +123,11 @@ export function DecisionGrid({ run, results, isPreview, isLoading, canChoose }: 
                 isDifferent={fact.isDifferent}
                 {...{ results, isChosen }}
                 cell={(result, column) =>
-                  isLoading ? <Skeleton width="40%" /> : <FactCell {...{ fact, run, result, column }} />
+                  isLoading ? (
+                    <Skeleton width="40%" />
+                  ) : (
+                    <FactCell {...{ fact, result, column }} item={itemOf(result)} />
+                  )
                 }
               />
             ))}

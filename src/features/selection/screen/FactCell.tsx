@@ -7,8 +7,7 @@ import type { DecisionFact } from '@/features/selection/rules/decisionFacts';
 import { reliefKey, type ReliefRef } from '@/features/selection/rules/reliefKey';
 import { DialogLink } from '@/features/history/screen/DialogLink';
 import { closeByOf, isUniform, reliefTone, type ReliefTypeId } from '@/features/selection/rules/repAndWarrant';
-import { isSameService, isUsable } from '@/features/selection/rules/selectionResult';
-import type { SelectionRun } from '@/features/selection/rules/selectionRun';
+import { isUsable } from '@/features/selection/rules/selectionResult';
 import { MISSING, ratio } from '@/lib/format';
 import { useRead } from '@/reads/useRead';
 import { Delivered, MissingValue } from '@/ui/Delivered';
@@ -18,7 +17,8 @@ import { Row } from '@/ui/Row';
 import { Skeleton } from '@/ui/Skeletons';
 import { StatusBadge } from '@/ui/StatusBadge';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
-import { useNow } from '@/ui/useNow';
+import { MINUTE_MS, useNow } from '@/ui/useNow';
+import type { HistoryItem } from '@/features/requests/api/contract/history';
 import type { Relief, SelectionResult } from '@/features/selection/api/contract/selection';
 
 /** A row below the identifiers: a fact of the results, or a type of relief, which its cells read from the store. */
@@ -27,23 +27,24 @@ export type GridFact =
 
 interface FactCellProps {
   readonly fact: GridFact;
-  readonly run: SelectionRun;
   readonly result: SelectionResult;
+  /** The service's row in the history. */
+  readonly item: HistoryItem | undefined;
   readonly column: number;
 }
 
-export function FactCell({ fact, run, result, column }: FactCellProps) {
+export function FactCell({ fact, result, item, column }: FactCellProps) {
   if ('name' in fact) {
     const { responseId, ausRequestType: service } = result;
     if (responseId === null || !isUsable(result)) return <MissingValue />;
     return <ReliefCell place={{ responseId, typeId: fact.id }} service={service} name={fact.name} />;
   }
   const value = fact.values[column] ?? null;
-  if (fact.id === 'conditions' && isUsable(result)) return <ToCollect run={run} result={result} count={value} />;
+  if (fact.id === 'conditions' && isUsable(result)) return <ToCollect item={item} count={value} />;
   if (value === null) return <MissingValue />;
   if (fact.id === 'appraisal')
     return <StatusBadge tone={result.isAppraisalWaived === true ? 'ok' : 'neutral'}>{value}</StatusBadge>;
-  const applied = fact.id === 'dti' ? applicationDti(run, result) : null;
+  const applied = fact.id === 'dti' ? applicationDti(result, item) : null;
   return (
     <>
       <span>{value}</span>
@@ -52,14 +53,13 @@ export function FactCell({ fact, run, result, column }: FactCellProps) {
   );
 }
 
-interface ToCollectProps extends Pick<FactCellProps, 'run' | 'result'> {
+interface ToCollectProps extends Pick<FactCellProps, 'item'> {
   /** The service's number of conditions. @empty null if it is unknown */
   readonly count: string | null;
 }
 
 /** The figure leads to what the engine asks to collect. Paper has the figure alone. */
-function ToCollect({ run, result, count }: ToCollectProps) {
-  const item = run.items.find((one) => isSameService(result, one));
+function ToCollect({ item, count }: ToCollectProps) {
   const figure = count === null ? <MissingValue /> : <span>{count}</span>;
   if (item === undefined) return figure;
   return (
@@ -73,8 +73,8 @@ function ToCollect({ run, result, count }: ToCollectProps) {
 }
 
 /** The DTI of the loan application itself. @empty null if it is unknown or the service's */
-function applicationDti(run: SelectionRun, result: SelectionResult): number | null {
-  const dti = run.items.find((item) => isSameService(result, item))?.ausDataSet?.dti ?? null;
+function applicationDti(result: SelectionResult, item: HistoryItem | undefined): number | null {
+  const dti = item?.ausDataSet?.dti ?? null;
   return ratio(dti) === ratio(result.dti) ? null : dti;
 }
 
@@ -86,8 +86,6 @@ interface ReliefCellProps {
   /** Of the type of relief, such as 'assets'. */
   readonly name: string;
 }
-
-const MINUTE_MS = 60_000;
 
 /** Loads and fails independently. The button keeps the focus when a retry succeeds. */
 function ReliefCell({ place, service, name }: ReliefCellProps) {
