@@ -55,15 +55,13 @@ export interface AuthService extends Omit<SdkAuthService, 'revoke'> {
   signedInAt: () => number | null;
 }
 
-export interface ReturnPointProps {
-  /** Receives the path that was stored before sign-in. */
-  onReturn: (rememberedPath: string | undefined) => void;
-  loadingElement: ReactElement;
-  errorComponent: ComponentType<{ error: Error }>;
-}
-
 export interface ReturnPoint {
-  Callback: ComponentType<ReturnPointProps>;
+  Callback: ComponentType<{
+    /** Receives the path that was stored before sign-in. */
+    onReturn: (rememberedPath: string | undefined) => void;
+    loadingElement: ReactElement;
+    errorComponent: ComponentType<{ error: Error }>;
+  }>;
   /** The path that was stored when the tab left for sign-in; undefined when there is none. */
   rememberedPath: () => string | undefined;
 }

@@ -1,16 +1,11 @@
-import { type ReactNode } from 'react';
+import type { PropsWithChildren } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import type { RootState } from '@/lib/rootState';
 import { LinkButton } from '@/ui/Button';
 import { documentKey, documentWanted, selectPendingDocuments, type Wanted } from './documentsSlice';
 
-interface DocumentButtonProps {
-  readonly wanted: Wanted;
-  readonly children: ReactNode;
-}
-
 /** Opens a document, or saves an XML file. While it loads, the button keeps the focus and ignores presses. */
-export function DocumentButton({ wanted, children }: DocumentButtonProps) {
+export function DocumentButton({ wanted, children }: PropsWithChildren<{ readonly wanted: Wanted }>) {
   const dispatch = useDispatch();
   const isPending = useSelector((state: RootState) => selectPendingDocuments(state).includes(documentKey(wanted)));
   const open = (): void => {

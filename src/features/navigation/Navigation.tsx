@@ -10,13 +10,8 @@ import { Delivered } from '@/ui/Delivered';
 import { ReadFailure } from '@/ui/ReadFailure';
 import { menuGroupToggled, selectOpenGroups } from './navigationSlice';
 
-interface LoanTabsProps {
-  readonly loanId: string;
-  readonly aside?: ReactNode;
-}
-
 /** Links that look like tabs, because each area has its own address. */
-export const LoanTabs = ({ loanId, aside }: LoanTabsProps) => (
+export const LoanTabs = ({ loanId, aside }: { readonly loanId: string; readonly aside?: ReactNode }) => (
   <div className="loan-tabs" data-print="never">
     <nav aria-label={appTexts.loanAreas}>
       {AREAS.map((area) => (

@@ -1,18 +1,13 @@
 import { isArea, type Area } from '@/config/paths';
 import { parseLoanId, type LoanId } from '@/features/loan/rules/loan';
 
-export interface LoanPath {
-  loanId: LoanId;
-  area: Area | null;
-}
-
 /**
  * The loan and area of a path, matched like the router does: in any case and with a slash at its end. Not decoded: an
  * encoded digit is no digit.
  * @spec NAV-5, NAV-44
  * @empty undefined for others
  */
-export function readLoanPath(pathname: string): LoanPath | undefined {
+export function readLoanPath(pathname: string): { loanId: LoanId; area: Area | null } | undefined {
   const [, id, area, ...more] = pathname.toLowerCase().replace(/\/$/, '').split('/');
   const loanId = parseLoanId(id);
   if (loanId === undefined || more.length > 0) return undefined;

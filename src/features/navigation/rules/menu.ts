@@ -3,11 +3,6 @@ import type { Privileges } from '@/features/loan/rules/privileges';
 import { attempt } from '@/lib/attempt';
 import type { MenuItem } from '@/features/loan/api/contract/loan';
 
-export interface MenuLink {
-  label: string;
-  href: string;
-}
-
 export type MenuGroup = '1003' | '1008';
 export const MENU_GROUPS: readonly MenuGroup[] = ['1003', '1008'];
 
@@ -55,7 +50,7 @@ function withValuationDelivery(items: readonly MenuItem[]): MenuItem[] {
  * @empty undefined for a name that names no section: an empty one, '.', '..', and text that a URL cannot contain
  * @spec NAV-28, NAV-36, NAV-41
  */
-export function menuLink(item: MenuItem, sectionUrlTemplate: string, loanId: string): MenuLink | undefined {
+export function menuLink(item: MenuItem, sectionUrlTemplate: string, loanId: string) {
   const section = encodeSection(item.sectionName);
   if (section === undefined) return undefined;
   const address = sectionUrlTemplate.replaceAll('{loanId}', loanId).replaceAll('{sectionName}', () => section);

@@ -90,12 +90,7 @@ function RecommendedService({ results, isOverridden }: ServiceInUseProps & { rea
   );
 }
 
-interface ReasonsProps {
-  readonly service: string;
-  readonly reasons: readonly string[];
-}
-
-function Reasons({ service, reasons }: ReasonsProps) {
+function Reasons({ service, reasons }: { readonly service: string; readonly reasons: readonly string[] }) {
   if (reasons.length === 0) return <p>{selectionTexts.noReasons}</p>;
   const scored = reasons.map(scoredReason);
   const hasPoints = scored.some(({ points }) => points !== null);

@@ -11,12 +11,8 @@ import { Button } from '@/ui/Button';
 import { Notice } from '@/ui/Notice';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
 
-interface RunAgainProps {
-  readonly run: SelectionRun;
-}
-
 /** Opens the Request screen, filled in from this run. Disabled if all its services are closed. */
-export function RunAgain({ run }: RunAgainProps) {
+export function RunAgain({ run }: { readonly run: SelectionRun }) {
   const reasonId = useId();
   const link = useRunAgain(run);
   const hasCure = useSelector(selectRunCure) !== undefined;
@@ -37,7 +33,7 @@ export function RunAgain({ run }: RunAgainProps) {
 }
 
 /** What the configured guide says of an error, and the only way on: to the field that fixes it. */
-export function RunCure({ run }: RunAgainProps) {
+export function RunCure({ run }: { readonly run: SelectionRun }) {
   const cure = useSelector(selectRunCure);
   const link = useRunAgain(run);
   if (cure === undefined) return null;

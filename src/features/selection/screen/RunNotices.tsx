@@ -18,12 +18,8 @@ import { selectCurrentRun, selectRuns, selectShownResults } from '@/features/sel
 import { Button } from '@/ui/Button';
 import { Notice } from '@/ui/Notice';
 
-interface RunNoticesProps {
-  readonly run: SelectionRun;
-}
-
 /** What the user must know before relying on the run. Warnings about the user's own choice are in the form. */
-export function RunNotices({ run }: RunNoticesProps) {
+export function RunNotices({ run }: { readonly run: SelectionRun }) {
   const isCurrent = useSelector(selectCurrentRun) === run;
   const results = useSelector(selectShownResults);
   const header = useSelector(selectLoanHeader);
@@ -68,7 +64,7 @@ export function RunNotices({ run }: RunNoticesProps) {
 }
 
 /** The outcome of the last save. If it was for another run, the text starts with the number of that request. */
-function OverrideNotice({ run }: RunNoticesProps) {
+function OverrideNotice({ run }: { readonly run: SelectionRun }) {
   const dispatch = useDispatch();
   const notice = useSelector(selectOverrideNotice);
   const phase = useSelector(selectOverridePhase);
