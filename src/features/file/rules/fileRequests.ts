@@ -14,34 +14,20 @@ export interface FileRequests extends Sourced {
   gap: Gap | null;
 }
 
-/** One service of a past request. */
-export interface FileRequest {
-  item: HistoryItem;
-  /** The first service of its request. */
-  isFirst: boolean;
-  isInUse: boolean;
-  reason: FileReason | null;
-}
-
-/** The note of a request and what moved since the previous run of each system, on the last service of a request. */
-interface FileReason {
-  /** Null: the service sends no notes, or a credit order has none. */
-  note: Figure | null;
-  moves: Figure[];
-}
+export type FileRequest = ReturnType<typeof fileRequests>[number];
 
 export type PastOrderOf = (requestId: string) => Remote<PastOrder>;
 
-/** Returns the past requests in the order in which they were sent. @shape `groups` newest first, as History has them */
-export function fileRequests(
-  groups: readonly RequestGroup[],
-  inUse: string | null,
-  orderOf: PastOrderOf,
-): FileRequest[] {
+/**
+ * Returns the services of the past requests in the order in which they were sent.
+ * @shape `groups` newest first, as History has them
+ */
+export function fileRequests(groups: readonly RequestGroup[], inUse: string | null, orderOf: PastOrderOf) {
   const previous = previousRuns(groups.flatMap(({ items }) => items));
   return groups.toReversed().flatMap(({ items }) =>
     items.map((item, index) => ({
       item,
+      /** The first service of its request. */
       isFirst: index === 0,
       isInUse: item.key === inUse,
       reason: index === items.length - 1 ? reasonOf(items, previous, orderOf) : null,
@@ -49,11 +35,8 @@ export function fileRequests(
   );
 }
 
-function reasonOf(
-  items: RequestGroup['items'],
-  previous: ReadonlyMap<string, HistoryItem>,
-  orderOf: PastOrderOf,
-): FileReason | null {
+/** The note of a request and what moved since the previous run of each system, on the last service of a request. */
+function reasonOf(items: RequestGroup['items'], previous: ReadonlyMap<string, HistoryItem>, orderOf: PastOrderOf) {
   const note = noteOf(items[0], orderOf(items[0].requestId));
   const moves = items.flatMap((item) => {
     const moved = runMoves(item, previous.get(item.key));
@@ -62,6 +45,7 @@ function reasonOf(
   return note === null && moves.length === 0 ? null : { note, moves };
 }
 
+/** @empty null if the service sends no notes, or for a credit order without one */
 function noteOf(run: HistoryItem, order: Remote<PastOrder>): Figure | null {
   if (order.value?.note === undefined && order.value !== undefined) return null;
   if (order.value?.note === null && !isUnderwriting(run)) return null;

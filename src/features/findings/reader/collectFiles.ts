@@ -1,15 +1,12 @@
 import * as collectTexts from '@/features/findings/collectTexts';
 import * as findingsTexts from '@/features/findings/texts';
 import type { CsvCell } from '@/lib/csv';
-import type { HistoryItem } from '@/features/requests/api/contract/history';
 import { type CollectGroup, type CollectLine, idsOf } from './collectList';
 import type { Finding } from './findings';
+import type { RunMessages } from './findingsTable';
 
 /** What is shown of the list of one run. */
-export interface ShownList {
-  run: Pick<HistoryItem, 'requestId' | 'ausRequestType'>;
-  groups: readonly CollectGroup[];
-}
+type ShownList = Pick<RunMessages, 'run'> & { groups: readonly CollectGroup[] };
 
 /**
  * The list as plain text for an e-mail or notes: the borrower, then one line for each text, without ids. Several engines

@@ -70,6 +70,5 @@ export const matchingGroups = (groups: readonly CollectGroup[], query: string): 
     }))
     .filter(({ lines }) => lines.length > 0);
 
-/** How many messages are in the groups. */
 export const messagesIn = (groups: readonly CollectGroup[]): number =>
   groups.reduce((sum, { lines }) => sum + lines.reduce((some, { findings }) => some + findings.length, 0), 0);

@@ -16,7 +16,7 @@ export interface FindingsComparison {
 }
 
 /** Two layouts use different ids; two engines have nothing in common. */
-export type ComparisonRefusal = { refused: 'formats' | 'engines' };
+type ComparisonRefusal = { refused: 'formats' | 'engines' };
 
 interface Unpaired {
   older: Finding[];
@@ -57,17 +57,10 @@ export function compareFindings(older: Findings, newer: Findings): FindingsCompa
   };
 }
 
-/** The messages of one id that are left on both sides. */
-export interface OfOneId {
-  messageId: string;
-  gone: Finding[];
-  added: Finding[];
-}
-
 /** Puts messages that are gone beside new ones of their id. They stay without partners. @spec FND-33 */
 export function byCommonId({ gone, added }: Pick<FindingsComparison, 'gone' | 'added'>) {
   const [before, after] = [byKey(gone, sameId), byKey(added, sameId)];
-  const common = [...after].flatMap(([key, newer]): OfOneId[] => {
+  const common = [...after].flatMap(([key, newer]) => {
     const older = before.get(key) ?? [];
     const messageId = older[0]?.messageId ?? null;
     return messageId === null ? [] : [{ messageId, gone: older, added: newer }];

@@ -28,11 +28,7 @@ export interface Findings {
 /** Why a file is not read. Nothing of it is shown then. */
 export type RefusalReason = keyof typeof refused;
 
-export interface Refusal {
-  refused: RefusalReason;
-}
-
-export type Reading = Findings | Refusal;
+export type Reading = Findings | { refused: RefusalReason };
 
 /** False until a file is read, and for one that is refused. */
 export const isRead = (reading: Reading | undefined): reading is Findings =>

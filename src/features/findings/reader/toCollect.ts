@@ -1,7 +1,7 @@
 import type { Finding, Findings } from './findings';
 
 /** Why all messages are in the list. */
-export type WholeList = 'noCategories' | 'noSections' | 'noParts';
+type WholeList = 'noCategories' | 'noSections' | 'noParts';
 
 /** The messages of a run that ask for documents, and the others. Each message is in one of the two, in file order. */
 export interface Collected {

@@ -2,12 +2,7 @@ import { type ComponentProps, type ReactNode, useDeferredValue, useMemo } from '
 import { useSelector } from 'react-redux';
 import { styled } from 'styled-components';
 import * as findingsTexts from '@/features/findings/texts';
-import {
-  byCommonId,
-  type ComparisonRefusal,
-  type FindingPair,
-  type FindingsComparison,
-} from '@/features/findings/reader/compareFindings';
+import { byCommonId, type compareFindings, type FindingsComparison } from '@/features/findings/reader/compareFindings';
 import { labelRules, severityNote } from '@/features/findings/reader/findingLabels';
 import { countIn, differenceCounts, matchesIn } from '@/features/findings/reader/findingSearch';
 import type { Finding } from '@/features/findings/reader/findings';
@@ -28,7 +23,7 @@ import type { ReadRun } from './useFindings';
 interface ComparedRunsProps {
   readonly older: ReadRun;
   readonly newer: ReadRun;
-  readonly comparison: FindingsComparison | ComparisonRefusal;
+  readonly comparison: ReturnType<typeof compareFindings>;
   readonly query: string;
   /** The same messages are unfolded. */
   readonly isSameOpen: boolean;
@@ -146,7 +141,7 @@ const Section = ({ title, ...list }: ComponentProps<typeof FindingList> & { read
     </section>
   );
 
-const newerOf = (pairs: readonly FindingPair[]): Finding[] => pairs.map(({ newer }) => newer);
+const newerOf = (pairs: FindingsComparison['same']): Finding[] => pairs.map(({ newer }) => newer);
 
 const Method = styled(SmallPrint)`
   margin-bottom: var(--space-2);

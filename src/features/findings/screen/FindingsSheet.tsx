@@ -50,8 +50,7 @@ export function FindingsSheet({ dialog, sent = NOTHING_SENT, borrowers = [], onC
   const [older, newer] = isCompared && read.length === runs.length ? read : [];
   const compared = useComparison(older?.reading, newer?.reading);
   const collected = isCollected ? collectLists(read, searched, rules) : [];
-  const ofComparison =
-    compared && older && newer && shownComparison({ older, newer, comparison: compared }, query, isSameOpen);
+  const ofComparison = compared && older && newer && shownComparison({ older, newer }, compared, query, isSameOpen);
   const shown = isCollected
     ? shownLists(collected, query)
     : (ofComparison ?? shownMessages(isCompared ? [] : read, query));

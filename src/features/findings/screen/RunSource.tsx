@@ -11,12 +11,8 @@ import { Spinner } from '@/ui/Spinner';
 import type { HistoryItem } from '@/features/requests/api/contract/history';
 import type { RunInView } from './useFindings';
 
-interface RunSourceProps {
-  readonly run: RunInView;
-}
-
 /** The engine's own document and file of a run, and why it has no list. */
-export const RunSource = ({ run }: RunSourceProps) => (
+export const RunSource = ({ run }: { readonly run: RunInView }) => (
   <>
     <RunError item={run.item} />
     {run.access === 'none' && <p>{collectTexts.notAllowed}</p>}
@@ -38,7 +34,7 @@ export const RunSource = ({ run }: RunSourceProps) => (
         </DocumentButton>
       )}
     </Links>
-    <RunState run={run} />
+    <RunState {...run} />
   </>
 );
 
@@ -54,7 +50,7 @@ function RunError({ item }: { readonly item: HistoryItem }) {
 }
 
 /** It loads, could not be loaded, or its file is not read. @empty nothing for a list */
-function RunState({ run: { item, remote, access } }: RunSourceProps) {
+function RunState({ item, remote, access }: Readonly<RunInView>) {
   if (access === 'none') return null;
   const { value, failure, status, retry } = remote;
   if (value !== undefined)

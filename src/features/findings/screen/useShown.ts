@@ -5,11 +5,7 @@ import * as findingsTexts from '@/features/findings/texts';
 import { borrowerNames } from '@/features/findings/reader/borrowerNames';
 import { collectTable, collectText } from '@/features/findings/reader/collectFiles';
 import { type CollectGroup, collectGroups, matchingGroups, messagesIn } from '@/features/findings/reader/collectList';
-import {
-  compareFindings,
-  type ComparisonRefusal,
-  type FindingsComparison,
-} from '@/features/findings/reader/compareFindings';
+import { compareFindings } from '@/features/findings/reader/compareFindings';
 import type { Findings } from '@/features/findings/reader/findings';
 import { labelRules } from '@/features/findings/reader/findingLabels';
 import { countIn, differenceCounts, matchesIn, matchesQuery } from '@/features/findings/reader/findingSearch';
@@ -106,15 +102,10 @@ export function shownMessages(read: readonly ReadRun[], query: string): Shown {
 export const useComparison = (older: Findings | undefined, newer: Findings | undefined) =>
   useMemo(() => older && newer && compareFindings(older, newer), [older, newer]);
 
-interface ComparedRuns {
-  older: ReadRun;
-  newer: ReadRun;
-  comparison: FindingsComparison | ComparisonRefusal;
-}
-
 /** @empty undefined for runs that are not compared */
 export function shownComparison(
-  { older, newer, comparison }: ComparedRuns,
+  { older, newer }: Record<'older' | 'newer', ReadRun>,
+  comparison: ReturnType<typeof compareFindings>,
   query: string,
   isSameOpen: boolean,
 ): Shown | undefined {

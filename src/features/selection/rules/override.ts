@@ -17,11 +17,8 @@ export interface OverrideDraft {
   comment: string;
 }
 
-/** A result that the API can identify. */
-export type ChoosableResult = SelectionResult & { system: AusSystem };
-
-/** Only findings of a system with an id can be chosen. */
-export const isChoosable = (result: SelectionResult): result is ChoosableResult =>
+/** Only findings of a system with an id can be chosen: the API identifies the result by it. */
+export const isChoosable = (result: SelectionResult): result is SelectionResult & { system: AusSystem } =>
   isUsable(result) && result.system !== null;
 
 /** Returns the name of the form that saves a result. */
