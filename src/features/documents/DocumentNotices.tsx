@@ -2,7 +2,6 @@ import { useDispatch, useSelector } from 'react-redux';
 import { Notice } from '@/ui/Notice';
 import { documentKey, documentNoticeDismissed, documentWanted, selectDocumentNotices } from './documentsSlice';
 
-/** Documents that failed to open or were downloaded instead. */
 export function DocumentNotices() {
   const dispatch = useDispatch();
   const notices = Object.values(useSelector(selectDocumentNotices));

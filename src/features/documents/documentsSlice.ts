@@ -19,7 +19,6 @@ export interface XmlToSave {
 
 export type Wanted = DocumentToOpen | XmlToSave;
 
-/** A document that failed or was delivered differently. */
 interface DocumentNotice {
   tone: 'error' | 'info';
   text: string;

@@ -10,7 +10,6 @@ import type { RootState } from '@/lib/rootState';
 import { selectRead } from '@/reads/readState';
 import { sharing } from '@/lib/shareStructure';
 
-/** Everything with an expiry date that is loaded, and what is not. */
 export const selectKnownExpiry = sharing((state: RootState) => {
   const recentCredit = selectRead(state, 'recentRequest');
   const verifications = selectRead(state, 'verifications');

@@ -18,7 +18,6 @@ export const selectFiledRun = createSelector(
     runs.find(({ items }) => items.some(({ key }) => key === inUse)) ?? current,
 );
 
-/** The results of that run. */
 export const selectFiledResults = (state: RootState) => {
   const run = selectFiledRun(state);
   return run === undefined ? idle : selectRead(state, 'currentRunSelections', run.runId);

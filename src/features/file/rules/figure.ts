@@ -18,7 +18,6 @@ export interface LabeledFigure {
   figure: Figure;
 }
 
-/** A figure of a loaded value. */
 export const known = (text: string | null, source: string): Figure => ({ text, gap: null, source });
 
 /** A figure of a value that may not be loaded. An older value stays after a failure. */
@@ -32,7 +31,6 @@ export function figureOf<Value>(
   return { text: remote.status === 'ready' ? none : null, gap: gapOf(remote), source };
 }
 
-/** How many values of a page are still loading. */
 export const pendingIn = (page: object): number => allOf(page, 'gap').filter((gap) => gap === 'pending').length;
 
 /** The sources of all figures of a page, once each, in reading order. A figure's number is its source's place. */

@@ -4,7 +4,6 @@ import { type Day, daysUntil } from '@/lib/daysUntil';
 import { shortDate } from '@/lib/format';
 import type { Relief } from '@/features/selection/api/contract/selection';
 
-/** Types of representation and warranty relief by their numeric ids. */
 export const RELIEF_TYPES = [
   { id: 1, label: selectionTexts.reliefTypes.assets },
   { id: 2, label: selectionTexts.reliefTypes.income },

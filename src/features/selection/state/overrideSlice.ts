@@ -111,7 +111,6 @@ export const overrideSlice = createSlice({
     selectOverrideDraft: (state) => state.draft,
     selectOverridePhase: (state) => state.phase,
     selectIsOverrideUnresolved: ({ phase }) => isUnresolved(phase),
-    /** True for a selection that the user is preparing. */
     selectHasUnsavedOverride: ({ draft, phase }) => draft.key !== null && !isUnresolved(phase),
     selectIsOverrideAttempted: (state) => state.isAttempted,
     selectIsOverrideUnsaved: (state) => state.isUnsaved,
