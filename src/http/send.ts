@@ -5,6 +5,7 @@ import type { CallName, calls } from './calls';
 import { TIMEOUT_MS } from '@/config/constants';
 import type { RuntimeConfig } from '@/config/runtimeConfig';
 import { attempt } from '@/lib/attempt';
+import { base64Of } from '@/lib/base64';
 import { FailedCall, type Failure, isAddition } from '@/lib/failure';
 import { pause } from '@/lib/pause';
 import { shareStructure } from '@/lib/shareStructure';
@@ -90,9 +91,6 @@ const fileOrAnswer =
     const data = parseOrKeep(text ?? new TextDecoder().decode(body));
     return isAnswered && understand(answer, data) === 'unreadable' ? text : data;
   };
-
-export const base64Of = (bytes: ArrayBuffer | Uint8Array): string =>
-  btoa(Array.from(new Uint8Array(bytes), (byte) => String.fromCharCode(byte)).join(''));
 
 type Calls = typeof calls;
 

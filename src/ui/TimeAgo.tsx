@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react';
 import { zonedDateTime, MISSING } from '@/lib/format';
 import { dayOrAgoInWords, agoInWords } from './agoInWords';
+import { MINUTE_MS } from './useNow';
 
-const MINUTE_MS = 60_000;
-
+/** Renders again only when its text changes. @empty nothing for an invalid date */
 export const TimeAgo = ({ date }: { readonly date: string | null }) => (
   <span>{useSyncExternalStore(onEachMinute, () => agoInWords(date, Date.now()))}</span>
 );

@@ -1,5 +1,6 @@
-import { type AnswerOf, base64Of, type Send } from '@/http/send';
+import type { AnswerOf, Send } from '@/http/send';
 import { endpoint, type OfLoan } from '@/http/endpoint';
+import { base64Of } from '@/lib/base64';
 import type { FindingsFile, SentFindings, StoredDocument } from '@/features/documents/api/contract/documents';
 
 export type XmlKind = 'Request' | 'Response' | 'RawRequest';
