@@ -29,6 +29,7 @@ export interface Reason {
   message: string | null;
 }
 
+/** The service's words about a refusal. @empty '' if it says nothing */
 export const wordsOf = ({ reasons = [] }: Failure): string =>
   [...new Set(reasons.flatMap(({ message }) => message ?? []))].join(' ');
 

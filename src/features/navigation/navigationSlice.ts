@@ -11,6 +11,7 @@ export interface Place {
   /** `return`: the redirect target after sign-in. `guarded`: requires sign-in. `open`: everything else. */
   kind: 'return' | 'guarded' | 'open';
   loanId: LoanId | null;
+  /** Null outside the three screens. */
   area: Area | null;
   /** The address contains navigate=true: the app still has to choose the first screen. */
   wantsFirstRoute: boolean;
@@ -18,6 +19,7 @@ export interface Place {
 
 interface NavigationState extends ReadState<'navigation'> {
   place: Place | null;
+  /** Why the app could not choose the first route; null without a message. */
   notice: string | null;
   navVisibility: { topNav: boolean; leftNav: boolean; footer: boolean };
   openGroups: Record<MenuGroup, boolean>;

@@ -22,6 +22,7 @@ export const text = tolerant(words);
 /** A password, not trimmed. */
 export const secret = tolerant(v.string());
 export const number = tolerant(v.number());
+/** In percent. */
 export const rate = tolerant(v.pipe(v.number(), v.transform(withoutRoundingError)));
 export const flag = tolerant(v.boolean());
 const delivered = v.pipe(

@@ -24,6 +24,7 @@ export function systemIdOf(system: AusSystem): number {
   return isService(system) ? SERVICES[system].id : Number(system.replace('other ', ''));
 }
 
+/** @empty undefined for an order that only imports credit, and for an unknown id */
 export function serviceOf(id: number | null): ServiceOption | undefined {
   const system = systemOf(id);
   return isService(system) ? system : undefined;

@@ -27,6 +27,7 @@ export interface Service {
   typeKey: string;
   /** What an update continues. */
   identifier: Identifier & { kind: 'casefile' | 'key'; pattern: RegExp; missing: Message };
+  /** The second identifier; null when the system has none. */
   loanIdentifier: (Identifier & { isRequired: boolean }) | null;
   /** Loans that the system does not take, with the key of the check. */
   excluded: { is: (product: ProductFacts) => boolean; key: string; message: Message };

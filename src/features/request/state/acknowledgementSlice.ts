@@ -5,6 +5,7 @@ import { addReads, unread } from '@/reads/readState';
 import type { ReadState } from '@/reads/readValues';
 
 interface AcknowledgementState extends ReadState<'acknowledgementData'> {
+  /** The value that is being saved; null when no save is in flight. */
   saving: boolean | null;
   /** `isConfirmed` is false when the value may have been saved although the save failed. */
   notSaved: { failure: Failure; isConfirmed: boolean } | null;

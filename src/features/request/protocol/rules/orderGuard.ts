@@ -151,6 +151,7 @@ interface SignIn {
   maxAgeSeconds: number;
   /** Epoch milliseconds of the provider's clock; null when the provider doesn't say. */
   signedInAt: number | null;
+  /** Epoch milliseconds. */
   now: number;
 }
 
@@ -164,6 +165,7 @@ export const needsFreshSignIn = (form: OrderForm, { maxAgeSeconds, signedInAt, n
 /** What decides, apart from the form, whether anything can be ordered now. */
 export interface OrderFacts {
   isOffline: boolean;
+  /** Why the user may look but not order; null if they may. */
   readOnlyReason: string | null;
   fillingFrom: string | undefined;
   hasLoanFailed: boolean;
