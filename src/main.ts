@@ -31,11 +31,11 @@ async function start(): Promise<void> {
     return;
   }
   const { config } = loaded;
-  showAccent(config.brand);
+  showAccent(config.BRAND);
   const environment = createEnvironment({
     config,
-    createIdentity: (onError) => createIdentity(config.identity, onError, importOktaIdentity),
-    createTelemetry: (firstScreen) => createTelemetry(config.telemetry, firstScreen),
+    createIdentity: (onError) => createIdentity(config.OKTA_CONFIG, onError, importOktaIdentity),
+    createTelemetry: (firstScreen) => createTelemetry(config.TELEMETRY_CONFIG, firstScreen),
     browser: browserWindows,
     idle: browserIdle,
     loadArea,
@@ -61,7 +61,7 @@ function showCanonicalAddress(): void {
 }
 
 /** Replaces the tokens of the accent, before anything renders. */
-function showAccent({ accent }: RuntimeConfig['brand']): void {
+function showAccent({ ACCENT: accent }: RuntimeConfig['BRAND']): void {
   if (accent === undefined) return;
   const { style } = document.documentElement;
   style.setProperty('--brand', `light-dark(${accent.LIGHT}, ${accent.DARK})`);

@@ -34,7 +34,8 @@ export function createApp(environment: Environment, createRouter = createBrowser
   const { config, loggedErrors, report, telemetry, vault } = deps;
   const { store, stop: stopSagas } = createStore(deps);
   store.dispatch(deploymentRead(config));
-  store.dispatch(visibilityChanged(config.navVisibility));
+  const { TOP_NAV: topNav, LEFT_NAV: leftNav, FOOTER: footer } = config.NAV_VISIBILITY;
+  store.dispatch(visibilityChanged({ topNav, leftNav, footer }));
   const onRefused = (what: string): void => telemetry.event('address-refused', { what });
   const router = createRouter(
     createRoutes({ identity: environment.identity, loadArea: environment.loadArea, onRefused }),
@@ -61,7 +62,7 @@ export function createApp(environment: Environment, createRouter = createBrowser
       <Provider store={store}>
         <VaultContext value={vault}>
           <FailureLog value={report}>
-            <BrandContext value={config.brand}>
+            <BrandContext value={config.BRAND}>
               {/* As transitions, React would render each step of a navigation in slices, with a layout between them. */}
               <RouterProvider router={router} useTransitions={false} />
             </BrandContext>

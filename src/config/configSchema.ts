@@ -29,6 +29,7 @@ import {
   SAFE_URL,
 } from './configRules';
 import { DEFAULT_SESSION_COUNTDOWN_S, TIMEOUT_MS } from './constants';
+import { PRODUCT_TITLE } from './messages';
 
 /** In each theme, the background of links and icons to which an accent has the least contrast. A test compares them. */
 const HARDEST_GROUND = { LIGHT: '#fce9e9', DARK: '#14361f' };
@@ -63,8 +64,9 @@ const logo = checked(
   (text) => /^\/(?![/\\])[^\\\s]*$/.test(text) || isSafeUrl(text),
 );
 
+/** Without a logo and an accent, those of the product. */
 const brandSchema = section({
-  TITLE: v.optional(filledText('a name')),
+  TITLE: v.optional(filledText('a name'), PRODUCT_TITLE),
   LOGO: v.optional(logo),
   ACCENT: v.optional(section({ LIGHT: shade('LIGHT', 'darker'), DARK: shade('DARK', 'lighter') })),
 });
@@ -72,10 +74,18 @@ const brandSchema = section({
 const api = section({
   BASE_URL: baseUrl,
   BASE_URL_SUFFIX: v.optional(baseUrlSuffix, ''),
-  USE_APIM: v.optional(v.union([v.string(), v.boolean()], 'must be "true" or "false"'), 'false'),
+  USE_APIM: v.optional(
+    v.pipe(
+      v.union([v.string(), v.boolean()], 'must be "true" or "false"'),
+      v.transform((value) => String(value).toLowerCase() === 'true'),
+    ),
+    false,
+  ),
   APIM_PATH_TEMPLATE: v.optional(pathTemplate, '/origination/{area}/{area}/{service}/{rest}'),
   SUBSCRIPTION_KEY: v.optional(anyText, ''),
+  /** False unless the API allows the header: otherwise the browser blocks the call. */
   ACCEPTS_IDEMPOTENCY_KEY: v.optional(flag, false),
+  /** The API wants the key as a structured string (RFC 8941) instead of a bare token. */
   IDEMPOTENCY_KEY_QUOTED: v.optional(flag, false),
   ACCEPTS_IF_NONE_MATCH: v.optional(flag, false),
   TIMEOUT_MS: v.optional(durationFrom(1000, 300_000, 'milliseconds'), TIMEOUT_MS.read),
@@ -97,11 +107,15 @@ const identity = v.pipe(
       v.picklist(['localStorage', 'memory'], 'must be "localStorage" or "memory"'),
       'localStorage',
     ),
+    /** 0: no order needs a fresh sign-in. */
     HARD_PULL_MAX_AGE_S: v.optional(durationFrom(0, 86_400, 'seconds'), 0),
     ALLOW_HTTP_ISSUER: v.optional(flag, false),
+    /** True: the provider's discovery document names its endpoints. False: they have Okta's paths. */
     DISCOVERY: v.optional(flag, false),
+    /** They override both. */
     ENDPOINTS: v.optional(endpoints, {}),
     AUTHORIZE_PARAMS: v.optional(authorizeParams, {}),
+    /** True: each tab renews its tokens with a refresh token of its own. False: in a hidden frame, as at Okta. */
     REFRESH_TOKENS: v.optional(flag, false),
     USER_FROM: v.optional(v.picklist(['userInfo', 'idToken'], 'must be "userInfo" or "idToken"'), 'userInfo'),
   }),
@@ -116,6 +130,12 @@ const identity = v.pipe(
     ),
     ['ISSUER'],
   ),
+  v.transform((identity) => ({
+    ...identity,
+    SCOPES: [...new Set(['openid', ...identity.SCOPES])].filter(
+      (scope) => scope !== 'offline_access' || identity.REFRESH_TOKENS,
+    ),
+  })),
 );
 
 const originationSystem = section({
@@ -132,6 +152,7 @@ const telemetry = section({
 
 const FORMS = 'must list at least one form of a line with an error code';
 
+/** Forms of a line with an error code; each code's meaning and order field, where one helps. */
 const errorGuide = section({
   FORMS: v.pipe(v.array(errorForm, FORMS), v.nonEmpty(FORMS)),
   CODES: table(
@@ -145,6 +166,7 @@ const errorGuide = section({
 
 const price = v.exactOptional(numberFrom(0, 'must be an amount in US dollars from 0'));
 
+/** US dollars by agency id ('*' for every agency) and kind of report. */
 const creditPrices = table(
   v.pipe(v.string(), v.regex(/^(\*|\w{1,20})$/, 'must have agency ids or "*" as its keys')),
   section({ HARD: price, HARD_JOINT: price, SOFT: price, SOFT_JOINT: price }),
@@ -152,15 +174,18 @@ const creditPrices = table(
 
 const engineNames = table(v.string(), filledText('a name, in plain words'));
 
+/** Names of parts, and of the numbers that DU gives its messages. A number without one is shown as it is. */
 const findings = section({
   DU_CATEGORIES: v.optional(engineNames, {}),
   DU_SEVERITIES: v.optional(engineNames, {}),
+  /** The categories of DU that ask for documents. */
   DU_DOCUMENT_CATEGORIES: v.optional(textList, []),
   PART_NAMES: v.optional(engineNames, {}),
 });
 
 const hmdaCode = wholeFrom(1, 'must be a code, a whole number from 1');
 
+/** HMDA codes by the name of the system: its own, and those of its outcomes. */
 const hmdaCodes = table(
   v.string(),
   section({ SYSTEM: hmdaCode, RESULTS: v.optional(table(v.string(), hmdaCode), {}) }),
@@ -177,21 +202,40 @@ const navVisibility = section({
   FOOTER: v.optional(flag, true),
 });
 
+/** Whole seconds, from any positive number; a part of a second counts as one. Anything else means the default. */
+function countdownSeconds(setting: unknown): number {
+  const seconds = typeof setting === 'number' || typeof setting === 'string' ? Number(setting) : 0;
+  return Number.isFinite(seconds) && seconds > 0 ? Math.ceil(seconds) : DEFAULT_SESSION_COUNTDOWN_S;
+}
+
 /** config.json as deployed. Unknown keys are ignored. */
-export const configSchema = section({
-  API_CONFIG: api,
-  OKTA_CONFIG: identity,
-  LOS_CONFIG: originationSystem,
-  TELEMETRY_CONFIG: v.optional(telemetry, {}),
-  PRIVILEGE_NAMES: v.optional(privilegeNames, {}),
-  NAV_VISIBILITY: v.optional(navVisibility, {}),
-  BRAND: v.optional(brandSchema, {}),
-  SESSION_MODAL_COUNTDOWN_TIMER: v.optional(v.unknown(), DEFAULT_SESSION_COUNTDOWN_S),
-  LPMaxBorrowerCountAllowed: v.optional(wholeFrom(1, 'must be a whole number from 1'), 5),
-  CREDIT_COST_ESTIMATE: v.optional(numberFrom(0, 'must be an amount in US dollars from 0')),
-  CREDIT_PRICES: v.optional(creditPrices, {}),
-  ERROR_GUIDE: v.optional(errorGuide),
-  FINDINGS: v.optional(findings, {}),
-  HMDA_CODES: v.optional(hmdaCodes),
-  SUPPORT_PHONE: filledText('the support phone number'),
-});
+export const configSchema = v.pipe(
+  section({
+    API_CONFIG: api,
+    OKTA_CONFIG: identity,
+    LOS_CONFIG: originationSystem,
+    TELEMETRY_CONFIG: v.optional(telemetry, {}),
+    PRIVILEGE_NAMES: v.optional(privilegeNames, {}),
+    NAV_VISIBILITY: v.optional(navVisibility, {}),
+    BRAND: v.optional(brandSchema, {}),
+    SESSION_MODAL_COUNTDOWN_TIMER: v.optional(
+      v.pipe(v.unknown(), v.transform(countdownSeconds)),
+      DEFAULT_SESSION_COUNTDOWN_S,
+    ),
+    LPMaxBorrowerCountAllowed: v.optional(wholeFrom(1, 'must be a whole number from 1'), 5),
+    /** The price of a new report, hard or soft, of every agency without one of its own. */
+    CREDIT_COST_ESTIMATE: v.optional(numberFrom(0, 'must be an amount in US dollars from 0')),
+    CREDIT_PRICES: v.optional(creditPrices, {}),
+    ERROR_GUIDE: v.optional(errorGuide),
+    FINDINGS: v.optional(findings, {}),
+    HMDA_CODES: v.optional(hmdaCodes),
+    SUPPORT_PHONE: filledText('the support phone number'),
+  }),
+  v.transform((config) => ({
+    ...config,
+    CREDIT_PRICES: {
+      ...config.CREDIT_PRICES,
+      '*': { HARD: config.CREDIT_COST_ESTIMATE, SOFT: config.CREDIT_COST_ESTIMATE, ...config.CREDIT_PRICES['*'] },
+    } as Record<string, Record<string, number | undefined>>,
+  })),
+);

@@ -21,10 +21,14 @@ export interface ApiHooks extends Pick<SendSetup, 'released' | 'onFailure' | 'on
 }
 
 export function createApi(config: RuntimeConfig, { accessToken, onAnswer, onBug, ...hooks }: ApiHooks) {
-  const send = createSend({ ...config.api, http: createHttp(config.api, accessToken, onAnswer), ...hooks });
+  const send = createSend({
+    api: config.API_CONFIG,
+    http: createHttp(config.API_CONFIG, accessToken, onAnswer),
+    ...hooks,
+  });
   const { watch, ...calls } = watchCalls(onBug);
   const api = {
-    access: watch(createAccessApi(send, config.menuPrivileges)),
+    access: watch(createAccessApi(send, config.PRIVILEGE_NAMES)),
     acknowledgements: watch(createAcknowledgementsApi(send)),
     creditAgencies: watch(createCreditAgenciesApi(send)),
     documents: watch(createDocumentsApi(send)),

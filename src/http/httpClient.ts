@@ -8,7 +8,7 @@ import axios, {
   isCancel,
 } from 'axios';
 import type { CallName } from './calls';
-import type { RuntimeConfig } from '@/config/runtimeConfig';
+import { apiAddress, type RuntimeConfig } from '@/config/runtimeConfig';
 import { FailedCall, type Failure } from '@/lib/failure';
 import { longNumbersAsText } from './longNumbers';
 import { reasonsOf } from './reasons';
@@ -28,8 +28,12 @@ const ANTI_FORGERY_HEADER = 'X-XSRF-TOKEN';
  * Its response interceptor turns errors into failures.
  * @spec API-5, API-1, API-6, API-7
  */
-export function createHttp(api: RuntimeConfig['api'], accessToken: AccessToken, onAnswer?: OnAnswer): AxiosInstance {
-  const home = new URL(`${api.baseUrl}/`, window.location.origin);
+export function createHttp(
+  api: RuntimeConfig['API_CONFIG'],
+  accessToken: AccessToken,
+  onAnswer?: OnAnswer,
+): AxiosInstance {
+  const home = new URL(`${apiAddress(api)}/`, window.location.origin);
   const isForApi = (config: InternalAxiosRequestConfig): boolean => {
     const { origin, pathname } = new URL(http.getUri(config), window.location.origin);
     return origin === home.origin && pathname.startsWith(home.pathname);
@@ -43,7 +47,7 @@ export function createHttp(api: RuntimeConfig['api'], accessToken: AccessToken, 
   };
 
   const http = axios.create({
-    baseURL: api.baseUrl,
+    baseURL: apiAddress(api),
     allowAbsoluteUrls: false,
     // Only fetch can keep HTTP caches out. An API without Cache-Control lets a browser reuse a list for hours, but an order
     // needs the list of this moment. `no-store` also asks caches on the way to revalidate, and unlike a header of ours it
@@ -74,7 +78,7 @@ export function createHttp(api: RuntimeConfig['api'], accessToken: AccessToken, 
     });
     if (token === undefined) throw new FailedCall({ kind: 'signedOut', call });
     config.headers.set('Authorization', `Bearer ${token}`);
-    if (api.subscriptionKey !== '') config.headers.set('Ocp-Apim-Subscription-Key', api.subscriptionKey);
+    if (api.SUBSCRIPTION_KEY !== '') config.headers.set('Ocp-Apim-Subscription-Key', api.SUBSCRIPTION_KEY);
     if (issued !== '') config.headers.set(ANTI_FORGERY_HEADER, issued);
     // A cookie of that name may then be another app's.
     config.withXSRFToken = issued === '';

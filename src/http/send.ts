@@ -129,10 +129,8 @@ export type Send = <Name extends CallName>(
   signal: AbortSignal,
 ) => Promise<AnswerOf<Name> | undefined>;
 
-export interface SendSetup extends Pick<
-  RuntimeConfig['api'],
-  'gatewayTemplate' | 'readTimeoutMs' | 'acceptsIdempotencyKey' | 'quotesIdempotencyKey' | 'acceptsIfNoneMatch'
-> {
+export interface SendSetup {
+  api: RuntimeConfig['API_CONFIG'];
   http: AxiosInstance;
   /** Resolves when no pointer button is down: the response of a read must not change the screen during a press. */
   released: () => Promise<void>;
@@ -146,8 +144,11 @@ const loanOf = (params: Readonly<Record<string, string | number>>, body: unknown
   (params['loanId'] ?? (body as { loanId?: string } | undefined)?.loanId)?.toString();
 
 /** @spec SES-27, API-4, OWN-21, HIS-74 */
-export function createSend({ http, released, onFailure, onDropped, ...setup }: SendSetup): Send {
-  const pathOf = createPathOf(setup);
+export function createSend({ api, http, released, onFailure, onDropped }: SendSetup): Send {
+  const pathOf = createPathOf(api.USE_APIM ? api.APIM_PATH_TEMPLATE : undefined);
+  const { origin } = window.location;
+  // An API on the app's own origin needs to allow nothing.
+  const acceptsIfNoneMatch = api.ACCEPTS_IF_NONE_MATCH || new URL(api.BASE_URL, origin).origin === origin;
   const { reuse, wasLong } = createAnswerMemory([http.defaults.transformResponse ?? []].flat());
   const understood = new WeakMap<object, { loanId: string | undefined; kept: unknown; dropped: number }>();
   /** The paths whose last response had invalid items. */
@@ -180,13 +181,13 @@ export function createSend({ http, released, onFailure, onDropped, ...setup }: S
     const url = pathOf(call.path, params);
     const reused =
       call.kind === 'read' && call.holdsPasswords !== true
-        ? reuse(name, url, setup.acceptsIfNoneMatch && isConditional === true)
+        ? reuse(name, url, acceptsIfNoneMatch && isConditional === true)
         : undefined;
     const response = await http.request<unknown>({
       call: name,
       method: call.method,
       url,
-      timeout: call.kind === 'read' ? setup.readTimeoutMs : TIMEOUT_MS[call.kind],
+      timeout: call.kind === 'read' ? api.TIMEOUT_MS : TIMEOUT_MS[call.kind],
       signal,
       ...reused,
       ...(call.isPlainAccepted === true && {
@@ -196,9 +197,9 @@ export function createSend({ http, released, onFailure, onDropped, ...setup }: S
       headers: {
         ...reused?.headers,
         ...(call.sendsLoanId === true && params['loanId'] !== undefined && { LoanId: params['loanId'] }),
-        ...(setup.acceptsIdempotencyKey &&
+        ...(api.ACCEPTS_IDEMPOTENCY_KEY &&
           idempotencyKey !== undefined && {
-            'Idempotency-Key': setup.quotesIdempotencyKey ? `"${idempotencyKey}"` : idempotencyKey,
+            'Idempotency-Key': api.IDEMPOTENCY_KEY_QUOTED ? `"${idempotencyKey}"` : idempotencyKey,
           }),
       },
       ...(call.body === undefined ? {} : { data: v.parse(call.body, body) }),

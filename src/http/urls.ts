@@ -1,5 +1,3 @@
-import type { RuntimeConfig } from '@/config/runtimeConfig';
-
 /** Fills a path template with encoded parameters and returns the path below the base URL. */
 export type PathOf = (template: string, params: Readonly<Record<string, string | number>>) => string;
 
@@ -10,7 +8,7 @@ export type PathOf = (template: string, params: Readonly<Record<string, string |
  * @throws Error when a parameter of the template is missing or would change the path: a bug in the app
  */
 export const createPathOf =
-  ({ gatewayTemplate }: Pick<RuntimeConfig['api'], 'gatewayTemplate'>): PathOf =>
+  (gatewayTemplate: string | undefined): PathOf =>
   (template, params) => {
     const path = fill(template, (name) => segmentOf(name, String(required(params, name))));
     if (gatewayTemplate === undefined) return path;

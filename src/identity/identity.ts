@@ -5,7 +5,7 @@ import { freshTokenIn, personMarkIn, signedInAtIn, tabTokenStorage, type TokenSt
 
 /** Starts the provider's SDK over the tokens of this tab. */
 export type CreateSdkIdentity = (
-  config: RuntimeConfig['identity'],
+  config: RuntimeConfig['OKTA_CONFIG'],
   storage: TokenStorage,
   onError: (error: unknown) => void,
 ) => SdkIdentity | Promise<SdkIdentity>;
@@ -21,11 +21,11 @@ export const importOktaIdentity = async (): Promise<CreateSdkIdentity> =>
  * @source docs/decisions/0009-what-is-loaded-first.md
  */
 export function createIdentity(
-  config: RuntimeConfig['identity'],
+  config: RuntimeConfig['OKTA_CONFIG'],
   onError: (error: unknown) => void,
   importSdk: () => Promise<CreateSdkIdentity>,
 ): Identity {
-  const storage = tabTokenStorage(config.tokenStorage, config.hasRefreshTokens);
+  const storage = tabTokenStorage(config.TOKEN_STORAGE, config.REFRESH_TOKENS);
   const hasToken = (): boolean => freshTokenIn(storage) !== undefined;
   let resolveLoaded: (identity: SdkIdentity) => void = () => undefined;
   const loaded = new Promise<SdkIdentity>((resolve) => (resolveLoaded = resolve));

@@ -24,7 +24,11 @@ const SIGNED_OUT = 'signedOut';
 /** Adapts the Okta SDK to the app. `onError` receives failed renewals. */
 export function oktaAuthService(
   okta: OktaAuth,
-  { authorizeParams, hasRefreshTokens, userFrom }: RuntimeConfig['identity'],
+  {
+    AUTHORIZE_PARAMS: authorizeParams,
+    REFRESH_TOKENS: hasRefreshTokens,
+    USER_FROM: userFrom,
+  }: RuntimeConfig['OKTA_CONFIG'],
   { hasUserInfo, hasSignOut, hasHiddenFrame }: ProviderTraits,
   onError: (error: unknown) => void,
 ): SdkAuthService {

@@ -33,10 +33,10 @@ const HIDDEN_FRAME = 'okta_post_message';
  * paths.
  * @throws when the document is needed but can't be used
  */
-export async function setEndpoints(okta: OktaAuth, config: RuntimeConfig['identity']): Promise<ProviderTraits> {
-  const { endpoints, isDiscovered } = config;
+export async function setEndpoints(okta: OktaAuth, config: RuntimeConfig['OKTA_CONFIG']): Promise<ProviderTraits> {
+  const { ENDPOINTS: endpoints, DISCOVERY: isDiscovered } = config;
   completeDocument(okta, config);
-  const found = isDiscovered ? await discover(okta, config.issuer) : undefined;
+  const found = isDiscovered ? await discover(okta, config.ISSUER) : undefined;
   const urls = {
     authorizeUrl: endpoints.AUTHORIZE ?? found?.authorization_endpoint,
     tokenUrl: endpoints.TOKEN ?? found?.token_endpoint,
@@ -75,12 +75,15 @@ const isGiven = ([, value]: [string, unknown]): boolean => value !== null && val
  * Adds to the discovery document what the SDK requires of it. The SDK refuses PKCE unless the document lists its
  * method, but some providers support PKCE without saying so; and it takes the address of the keys only from there.
  */
-function completeDocument(okta: OktaAuth, { endpoints, isDiscovered, issuer }: RuntimeConfig['identity']): void {
+function completeDocument(
+  okta: OktaAuth,
+  { ENDPOINTS, DISCOVERY, ISSUER: issuer }: RuntimeConfig['OKTA_CONFIG'],
+): void {
   const { options } = okta;
   const send = options.httpRequestClient;
   if (send === undefined) return;
-  const { KEYS: keys, REVOKE: revoke } = endpoints;
-  const isConfigured = !isDiscovered && keys !== undefined;
+  const { KEYS: keys, REVOKE: revoke } = ENDPOINTS;
+  const isConfigured = !DISCOVERY && keys !== undefined;
   const address = documentUrl(okta);
   options.httpRequestClient = async (method, url, args) => {
     if (url !== address) return send(method, url, args);

@@ -10,23 +10,23 @@ import type { TokenStorage } from './tabTokenStorage';
  * implicit flow.
  */
 export async function createOktaIdentity(
-  config: RuntimeConfig['identity'],
+  config: RuntimeConfig['OKTA_CONFIG'],
   storage: TokenStorage,
   onError: (error: unknown) => void,
 ): Promise<SdkIdentity> {
-  const { endpoints } = config;
+  const { ENDPOINTS, PKCE, REFRESH_TOKENS } = config;
   const okta = new AppOktaAuth({
-    issuer: config.issuer,
-    clientId: config.clientId,
-    redirectUri: config.redirectUri,
-    pkce: config.usesPkce,
-    ...(config.usesPkce ? {} : { responseType: config.responseTypes }),
-    scopes: config.scopes,
-    maxClockSkew: config.maxClockSkewSeconds,
+    issuer: config.ISSUER,
+    clientId: config.CLIENT_ID,
+    redirectUri: config.REDIRECT_URI,
+    pkce: PKCE,
+    ...(PKCE ? {} : { responseType: config.RESPONSE_TYPES }),
+    scopes: config.SCOPES,
+    maxClockSkew: config.MAX_CLOCK_SKEW_S,
     // Tokens are renewed before a call, never by a timer, because browsers slow down timers in hidden tabs.
     services: { autoRenew: false, autoRemove: false, syncStorage: false },
     tokenManager: {
-      storage: withoutExtras(storage, config.hasRefreshTokens),
+      storage: withoutExtras(storage, REFRESH_TOKENS),
       autoRenew: false,
       autoRemove: false,
       // Ignores changes that other tabs make to their tokens.
@@ -38,7 +38,7 @@ export async function createOktaIdentity(
     storageManager: {
       'original-uri': { storageTypes: ['sessionStorage', 'memory'] },
       // A discovery document with configured parts must not outlive the configuration.
-      ...(endpoints.KEYS === undefined && endpoints.REVOKE === undefined
+      ...(ENDPOINTS.KEYS === undefined && ENDPOINTS.REVOKE === undefined
         ? {}
         : { cache: { storageTypes: ['memory'] } }),
     },

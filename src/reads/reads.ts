@@ -61,7 +61,7 @@ const loanReads: ReadsIn<'loan' | 'session' | 'navigation'> = {
     keys: MENU_GROUPS,
     *load({ api, config, loanId, telemetry }, group) {
       const items = yield* callApi(api.access.menu, { loanId, group });
-      const { sectionUrlTemplate } = config.originationSystem;
+      const { SECTION_URL_TEMPLATE: sectionUrlTemplate } = config.LOS_CONFIG;
       const menu = items && arrangeMenu(items);
       // The menu leaves out a section without a link. Monitoring doesn't get its name.
       for (const item of menu ?? [])

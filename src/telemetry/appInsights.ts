@@ -25,14 +25,16 @@ export interface RouteHistory {
  * configuration of its own.
  */
 export function startAppInsights(
-  { instrumentationKey, connectionString, endpointUrl }: RuntimeConfig['telemetry'],
+  { INSTRUMENTATION_KEY, CONNECTION_STRING, ENDPOINT_URL }: RuntimeConfig['TELEMETRY_CONFIG'],
   history: RouteHistory,
 ): Telemetry {
   const react = new ReactPlugin();
   const insights = new ApplicationInsights({
     config: {
-      ...(connectionString === '' ? { instrumentationKey } : { connectionString }),
-      ...(endpointUrl === '' ? {} : { endpointUrl }),
+      ...(CONNECTION_STRING === ''
+        ? { instrumentationKey: INSTRUMENTATION_KEY }
+        : { connectionString: CONNECTION_STRING }),
+      ...(ENDPOINT_URL === '' ? {} : { endpointUrl: ENDPOINT_URL }),
       extensions: [react],
       enableUnhandledPromiseRejectionTracking: true,
       disableCookiesUsage: true,

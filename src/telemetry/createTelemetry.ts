@@ -6,8 +6,11 @@ import { ignore, noTelemetry, type Telemetry } from './telemetry';
 const consoleTelemetry: Telemetry = { ...noTelemetry, exception: (error) => globalThis.console.error(error) };
 
 /** With a key, Application Insights, which loads after the first screen. Until then, the data waits in memory. */
-export function createTelemetry(config: RuntimeConfig['telemetry'], firstScreen: Promise<DataRouter>): Telemetry {
-  if (config.instrumentationKey === '' && config.connectionString === '') return consoleTelemetry;
+export function createTelemetry(
+  config: RuntimeConfig['TELEMETRY_CONFIG'],
+  firstScreen: Promise<DataRouter>,
+): Telemetry {
+  if (config.INSTRUMENTATION_KEY === '' && config.CONNECTION_STRING === '') return consoleTelemetry;
   const start = async (): Promise<Telemetry> => {
     const router = await firstScreen;
     const { routeHistory, startAppInsights } = await import('./appInsights');

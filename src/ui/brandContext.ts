@@ -3,7 +3,6 @@ import { PRODUCT_TITLE } from '@/config/messages';
 import type { RuntimeConfig } from '@/config/runtimeConfig';
 
 /** The lender's title and logo; the default is for pages without a configuration. */
-export const BrandContext = createContext<Pick<RuntimeConfig['brand'], 'title' | 'logo'>>({
-  title: PRODUCT_TITLE,
-  logo: undefined,
+export const BrandContext = createContext<Pick<RuntimeConfig['BRAND'], 'TITLE' | 'LOGO'>>({
+  TITLE: PRODUCT_TITLE,
 });

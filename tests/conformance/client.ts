@@ -35,7 +35,7 @@ const TIMEOUT_MS = 30_000;
 /** Sends the calls of the contract with the headers that the app sends, and follows no redirect with the token. */
 export function createClient({ api, app, token, headers = {}, gatewayTemplate, ...setup }: ClientSetup): Client {
   const { timeoutMs = TIMEOUT_MS, fetch: send = fetch } = setup;
-  const pathOf: PathOf = createPathOf({ gatewayTemplate });
+  const pathOf: PathOf = createPathOf(gatewayTemplate);
   let antiForgery: string | undefined;
   /** The calls whose preflight was judged. */
   const judged = new Set<Call>();

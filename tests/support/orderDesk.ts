@@ -65,7 +65,7 @@ export function openDesk(
   const vault = createCredentialVault();
   const { openLasting, orderLock, openNews } = service.browser;
   const deps = {
-    config: { creditPrices: { '*': { HARD: 80 } }, identity: { hardPullMaxAgeSeconds: 0 } },
+    config: { CREDIT_PRICES: { '*': { HARD: 80 } }, OKTA_CONFIG: { HARD_PULL_MAX_AGE_S: 0 } },
     auth: { signedInAt: () => null, personMark: () => 'rita' },
     api: {
       orders: {

@@ -48,7 +48,7 @@ export const configMeanings: Readonly<Record<string, string>> = {
   'NAV_VISIBILITY.LEFT_NAV': 'The menu of the origination system',
   'NAV_VISIBILITY.FOOTER': 'The footer',
   BRAND: "The lender's own [looks](#your-title-logo-and-accent)",
-  'BRAND.TITLE': "The product's title; absent: 'Automated Underwriting'",
+  'BRAND.TITLE': "The product's title",
   'BRAND.LOGO': 'The logo: a path on the origin of the app, or an https address',
   'BRAND.ACCENT': 'The color of buttons, links, icons, the focus ring and selected rows, as `#rrggbb`',
   'BRAND.ACCENT.LIGHT': 'In the light theme: dark enough for links',

@@ -18,9 +18,9 @@ import { PlainPage } from './PlainPage';
  */
 export function callbackPage({ Callback, rememberedPath }: ReturnPoint, onRefused: () => void): ComponentType {
   function SignInFailed({ error }: { readonly error: Error }) {
-    const { supportPhone } = useSelector(selectDeployment);
+    const { SUPPORT_PHONE } = useSelector(selectDeployment);
     return (
-      <PlainPage heading={appTexts.signInFailedHeading} supportPhone={supportPhone}>
+      <PlainPage heading={appTexts.signInFailedHeading} supportPhone={SUPPORT_PHONE}>
         <FailureNotice error={error} where="signIn.return" title={appTexts.signInAnswerUnusable}>
           {clockDriftIn(error.message) === undefined && error.message}
         </FailureNotice>

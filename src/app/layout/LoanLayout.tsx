@@ -44,7 +44,7 @@ export const LoanLayout = memo(function LoanLayout() {
   const isUnknown = useSelector(selectIsLoanUnknown);
   const hasFailed = useSelector(selectTotalFailure) !== undefined;
   const isFilePageOpen = useSelector(selectIsFilePageOpen);
-  const product = useContext(BrandContext).title;
+  const product = useContext(BrandContext).TITLE;
   const place = area === null ? product : appTexts.areas[area];
   useHeadingFocus();
   if (loanId === null) return <NoTabTitle />;
@@ -81,7 +81,7 @@ export const LoanLayout = memo(function LoanLayout() {
 
 /** After the end of the session, nothing of the loan stays in the title. */
 function NoTabTitle() {
-  useDocumentTitle(useContext(BrandContext).title);
+  useDocumentTitle(useContext(BrandContext).TITLE);
   return null;
 }
 
@@ -153,7 +153,7 @@ function useHeadingFocus(): void {
 
 function PrintedBy() {
   const user = useSelector(selectPreTransformedUserData);
-  const { title } = useContext(BrandContext);
+  const { TITLE: title } = useContext(BrandContext);
   if (!useIsPrinting()) return null;
   const now = zonedDateTime(new Date().toISOString());
   return (

@@ -25,7 +25,7 @@ const THEMES = [
 export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
   const dispatch = useDispatch();
   const theme = useSelector(selectTheme);
-  const { supportPhone } = useSelector(selectDeployment);
+  const { SUPPORT_PHONE } = useSelector(selectDeployment);
   const user = useSelector(selectPreTransformedUserData);
   return (
     <Modal title={appTexts.settings} onClose={onClose} footer={<Button onClick={onClose}>{uiTexts.close}</Button>}>
@@ -38,7 +38,7 @@ export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
         />
         {/* The header of a phone has no room for the name. */}
         {user !== null && <p>{appTexts.signedInAs(inSentence(user.displayName))}</p>}
-        <p>{appTexts.callSupport(supportPhone)}</p>
+        <p>{appTexts.callSupport(SUPPORT_PHONE)}</p>
       </Stack>
     </Modal>
   );

@@ -29,7 +29,7 @@ import { selectIsLoanUnknown, selectTotalFailure } from './loanFailure';
 
 export function MainLayout() {
   const { topNav, leftNav, footer } = useSelector(selectVisibility);
-  const { originationSystem, apiAddress } = useSelector(selectDeployment);
+  const { LOS_CONFIG, apiAddress } = useSelector(selectDeployment);
   const loanId = useSelector(selectPlace)?.loanId ?? null;
   const path = useSelector(selectPath);
   const privileges = useSelector(selectPrivileges);
@@ -41,7 +41,7 @@ export function MainLayout() {
   const mayHaveMenu = !isUnknown && (privileges === undefined || menuGroupsFor(privileges).length > 0);
   const menu = loanId !== null && mayHaveMenu && (
     <ErrorArea key={loanId} name="menu" message={appTexts.menuFailed}>
-      <LeftMenu loanId={loanId} sectionUrlTemplate={originationSystem.sectionUrlTemplate} />
+      <LeftMenu loanId={loanId} sectionUrlTemplate={LOS_CONFIG.SECTION_URL_TEMPLATE} />
     </ErrorArea>
   );
   const hasMenu = leftNav && menu;
@@ -104,11 +104,11 @@ const selectHasOrder = (state: RootState): boolean =>
   selectTotalFailure(state) === undefined;
 
 function FooterLine() {
-  const { originationSystem, supportPhone } = useSelector(selectDeployment);
+  const { LOS_CONFIG, SUPPORT_PHONE } = useSelector(selectDeployment);
   return (
     <>
-      <a href={originationSystem.homeUrl}>{appTexts.originationSystem}</a>
-      <span>{appTexts.footer(supportPhone, __APP_VERSION__, __APP_COMMIT__)}</span>
+      <a href={LOS_CONFIG.HOME_URL}>{appTexts.originationSystem}</a>
+      <span>{appTexts.footer(SUPPORT_PHONE, __APP_VERSION__, __APP_COMMIT__)}</span>
     </>
   );
 }

@@ -12,8 +12,8 @@ import { PlainPage } from './PlainPage';
 
 /** Users open loans from the origination system. */
 export function HomePage() {
-  const { homeUrl } = useSelector(selectDeployment).originationSystem;
-  useDocumentTitle(useContext(BrandContext).title);
+  const { HOME_URL: homeUrl } = useSelector(selectDeployment).LOS_CONFIG;
+  useDocumentTitle(useContext(BrandContext).TITLE);
   return (
     <MessageScreen heading={appTexts.noLoanOpen}>
       <p>{appTexts.openLoanInOriginationSystem}</p>
@@ -23,7 +23,7 @@ export function HomePage() {
 }
 
 export function LoanNotFound({ loanId, onRetry }: { readonly loanId: string; readonly onRetry: () => void }) {
-  const { homeUrl } = useSelector(selectDeployment).originationSystem;
+  const { HOME_URL: homeUrl } = useSelector(selectDeployment).LOS_CONFIG;
   useDocumentTitle(appTexts.loanNotFound(loanId));
   return (
     <MessageScreen heading={appTexts.loanNotFound(loanId)}>
@@ -37,11 +37,11 @@ export function LoanNotFound({ loanId, onRetry }: { readonly loanId: string; rea
 }
 
 export function NotFoundPage() {
-  const { supportPhone, originationSystem } = useSelector(selectDeployment);
+  const { SUPPORT_PHONE, LOS_CONFIG } = useSelector(selectDeployment);
   return (
-    <PlainPage heading={PAGE_NOT_FOUND} supportPhone={supportPhone}>
+    <PlainPage heading={PAGE_NOT_FOUND} supportPhone={SUPPORT_PHONE}>
       <p>{REQUEST_RESULTED_IN_ERROR}</p>
-      <a href={originationSystem.homeUrl}>{appTexts.goToOriginationSystem}</a>
+      <a href={LOS_CONFIG.HOME_URL}>{appTexts.goToOriginationSystem}</a>
     </PlainPage>
   );
 }

@@ -100,7 +100,7 @@ function* signOut(deps: SagaDeps): SagaGenerator<void> {
   forgetTabWork(memory);
   try {
     const isStillHere = yield* call([auth, auth.signOut]);
-    if (isStillHere) yield* call([browser, browser.leaveTo], config.originationSystem.homeUrl);
+    if (isStillHere) yield* call([browser, browser.leaveTo], config.LOS_CONFIG.HOME_URL);
     yield* call(page.pageRestored);
   } catch (error) {
     report(error, 'signIn.out');

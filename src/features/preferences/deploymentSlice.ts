@@ -1,15 +1,15 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { RuntimeConfig } from '@/config/runtimeConfig';
+import { apiAddress, type RuntimeConfig } from '@/config/runtimeConfig';
 import { slices } from '@/lib/slices';
 
 const SHOWN = [
-  'maxLpaApplicants',
-  'creditPrices',
-  'supportPhone',
-  'originationSystem',
-  'errorGuide',
-  'findingNames',
-  'hmdaCodes',
+  'LPMaxBorrowerCountAllowed',
+  'CREDIT_PRICES',
+  'SUPPORT_PHONE',
+  'LOS_CONFIG',
+  'ERROR_GUIDE',
+  'FINDINGS',
+  'HMDA_CODES',
 ] as const satisfies readonly (keyof RuntimeConfig)[];
 
 /** What the configuration tells the screens. Sagas receive the whole configuration with their dependencies. */
@@ -22,13 +22,13 @@ declare module '@/lib/rootState' {
 }
 
 const initialState: DeploymentState = {
-  maxLpaApplicants: Number.POSITIVE_INFINITY,
-  creditPrices: {},
-  supportPhone: '',
-  originationSystem: { homeUrl: '', sectionUrlTemplate: '', hasEmployeeLookup: false },
-  errorGuide: undefined,
-  findingNames: { categories: {}, severities: {}, parts: {}, documents: [] },
-  hmdaCodes: undefined,
+  LPMaxBorrowerCountAllowed: Number.POSITIVE_INFINITY,
+  CREDIT_PRICES: {},
+  SUPPORT_PHONE: '',
+  LOS_CONFIG: { HOME_URL: '', SECTION_URL_TEMPLATE: '', EMPLOYEE_LOOKUP: false },
+  ERROR_GUIDE: undefined,
+  FINDINGS: { DU_CATEGORIES: {}, DU_SEVERITIES: {}, DU_DOCUMENT_CATEGORIES: [], PART_NAMES: {} },
+  HMDA_CODES: undefined,
   apiAddress: '',
 };
 
@@ -37,7 +37,7 @@ export const deploymentSlice = createSlice({
   initialState,
   reducers: {
     deploymentRead: (state, { payload }: PayloadAction<RuntimeConfig>) => {
-      state.apiAddress = payload.api.baseUrl;
+      state.apiAddress = apiAddress(payload.API_CONFIG);
       Object.assign(state, Object.fromEntries(SHOWN.map((name) => [name, payload[name]])));
     },
   },

@@ -51,7 +51,7 @@ function* end(deps: SagaDeps, expiry: Expiry, replacesAll = false): SagaGenerato
   const shown = yield* select(selectExpiry);
   if (shown?.message !== message) deps.telemetry.exception(new Error(message), 'error');
   if (shown !== null && !replacesAll && (shown.kind === 'over' || kind !== 'over')) return;
-  const leavesAt = kind === 'over' ? deps.now() + deps.config.sessionCountdownSeconds * 1000 : null;
+  const leavesAt = kind === 'over' ? deps.now() + deps.config.SESSION_MODAL_COUNTDOWN_TIMER * 1000 : null;
   yield* put(sessionEnded({ ...expiry, leavesAt }));
   if (kind === 'over') yield* call(clear, deps);
 }
@@ -76,7 +76,7 @@ function* countDown(deps: SagaDeps, { payload }: ReturnType<typeof sessionEnded>
 
 /** Back can restore this page with its modal: reload it then. */
 function* leave({ browser, config, page }: SagaDeps): SagaGenerator<void> {
-  yield* call([browser, browser.leaveTo], config.originationSystem.homeUrl);
+  yield* call([browser, browser.leaveTo], config.LOS_CONFIG.HOME_URL);
   yield* call(page.pageRestored);
   yield* call([browser, browser.reload]);
 }

@@ -9,7 +9,7 @@ import { employeeLookedUp, userReceived } from './sessionSlice';
  * growing pauses, and when the user returns to the tab or is online again. Until it succeeds, the user is external.
  */
 export function* lookUpUser(deps: SagaDeps): SagaGenerator<void> {
-  const { hasEmployeeLookup } = deps.config.originationSystem;
+  const { EMPLOYEE_LOOKUP: hasEmployeeLookup } = deps.config.LOS_CONFIG;
   if (!hasEmployeeLookup) yield* put(employeeLookedUp('notAsked'));
   const returns = yield* call(deps.page.returnEvents);
   try {

@@ -18,7 +18,7 @@ export const TopHeader = ({ start, subject, children }: TopHeaderProps) => (
 
 /** Screen readers read the title once, as the text of the logo. Without the logo, the title is text. */
 function ProductTitle() {
-  const { title, logo } = useContext(BrandContext);
+  const { TITLE: title, LOGO: logo } = useContext(BrandContext);
   const [isMissing, setIsMissing] = useState(false);
   if (logo === undefined || isMissing) return <span className="type-section">{title}</span>;
   return (

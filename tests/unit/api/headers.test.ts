@@ -46,7 +46,7 @@ describe('every request to the API', () => {
   // @spec API-5, API-7
   it.each(Object.entries(calls))('has both tokens in the call %s', async (_, { method, path }) => {
     const { requests } = apiOverWire();
-    const http = createHttp(testConfig().api, () => Promise.resolve('token-1'));
+    const http = createHttp(testConfig().API_CONFIG, () => Promise.resolve('token-1'));
     await http.request({ method, url: path.replaceAll(/[{}]/g, ''), data: method === 'POST' ? {} : undefined });
     expect(requests.map(({ headers }) => [headers['authorization'], headers['x-xsrf-token']])).toEqual([
       ['Bearer token-1', 'xsrf-1'],
@@ -138,7 +138,7 @@ describe('every request to the API', () => {
 });
 
 describe("only the API's address", () => {
-  const client = () => createHttp(testConfig().api, () => Promise.resolve('token-1'));
+  const client = () => createHttp(testConfig().API_CONFIG, () => Promise.resolve('token-1'));
 
   it.each(['/../outside', '/x/../../outside'])('%s is refused before anything is sent', async (url) => {
     const { requests } = apiOverWire();

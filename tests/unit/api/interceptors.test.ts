@@ -5,7 +5,8 @@ import { FailedCall } from '@/lib/failure';
 import { server } from '@tests/support/server';
 import { testConfig } from '@tests/support/testConfig';
 
-const client = (token: string | undefined = 'token-1') => createHttp(testConfig().api, () => Promise.resolve(token));
+const client = (token: string | undefined = 'token-1') =>
+  createHttp(testConfig().API_CONFIG, () => Promise.resolve(token));
 const failureOf = async (http: ReturnType<typeof client>, call?: 'loanHeader') => {
   const error: unknown = await http.get('/loan', { ...(call && { call }) }).catch((caught: unknown) => caught);
   return error instanceof FailedCall ? error.failure : error;
@@ -24,7 +25,7 @@ describe('the axios client', () => {
   });
 
   it('throws a failure for a call that its request interceptor stops', async () => {
-    const withoutToken = createHttp(testConfig().api, () => Promise.resolve(undefined));
+    const withoutToken = createHttp(testConfig().API_CONFIG, () => Promise.resolve(undefined));
     expect(await failureOf(withoutToken, 'loanHeader')).toEqual({ kind: 'signedOut', call: 'loanHeader' });
   });
 

@@ -1,6 +1,7 @@
 import axios from 'axios';
 import { expect, it } from 'vitest';
 import { createSend } from '@/http/send';
+import { testConfig } from '@tests/support/testConfig';
 
 /** Returns a read of the history with an adapter that responds at once. */
 function readOf(requests: number) {
@@ -12,11 +13,7 @@ function readOf(requests: number) {
       responseType: 'json',
       adapter: (config) => Promise.resolve({ data: text, status: 200, statusText: 'OK', headers: {}, config }),
     }),
-    gatewayTemplate: undefined,
-    readTimeoutMs: 1_000,
-    acceptsIdempotencyKey: false,
-    quotesIdempotencyKey: false,
-    acceptsIfNoneMatch: false,
+    api: testConfig().API_CONFIG,
     released: () => Promise.resolve(),
     onFailure: () => expect.fail('it was answered'),
     onDropped: () => expect.fail('every item is right'),

@@ -1,6 +1,7 @@
 import axios from 'axios';
 import { expect, it } from 'vitest';
 import { createSend } from '@/http/send';
+import { testConfig } from '@tests/support/testConfig';
 
 /** A send over an adapter that answers every call with the same text. */
 const sendAnswering = (answer: object) =>
@@ -10,11 +11,7 @@ const sendAnswering = (answer: object) =>
       adapter: (config) =>
         Promise.resolve({ data: JSON.stringify(answer), status: 200, statusText: 'OK', headers: {}, config }),
     }),
-    gatewayTemplate: undefined,
-    readTimeoutMs: 1_000,
-    acceptsIdempotencyKey: false,
-    quotesIdempotencyKey: false,
-    acceptsIfNoneMatch: true,
+    api: { ...testConfig().API_CONFIG, ACCEPTS_IF_NONE_MATCH: true },
     released: () => Promise.resolve(),
     onFailure: () => expect.fail('it was answered'),
     onDropped: () => expect.fail('every item is right'),

@@ -13,16 +13,12 @@ async function waitForTimeout(name: CallName): Promise<{ timeout: number | undef
     timeout = config.timeout;
     return Promise.reject(new AxiosError('timeout exceeded', AxiosError.ETIMEDOUT, config));
   };
-  const http = createHttp(testConfig().api, () => Promise.resolve('token-1'));
+  const http = createHttp(testConfig().API_CONFIG, () => Promise.resolve('token-1'));
   http.defaults.adapter = adapter;
   const failures: Failure[] = [];
   const send = createSend({
     http,
-    gatewayTemplate: undefined,
-    acceptsIdempotencyKey: false,
-    quotesIdempotencyKey: false,
-    acceptsIfNoneMatch: false,
-    readTimeoutMs: 12_345,
+    api: { ...testConfig().API_CONFIG, TIMEOUT_MS: 12_345 },
     released: () => Promise.resolve(),
     onFailure: (failure) => failures.push(failure),
     onDropped: () => expect.fail('nothing was answered'),

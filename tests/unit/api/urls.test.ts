@@ -4,8 +4,8 @@ import { createPathOf } from '@/http/urls';
 import { fc } from '@tests/support/properties';
 
 const GATEWAY = '/origination/{area}/{area}/{service}/{rest}';
-const short = createPathOf({ gatewayTemplate: undefined });
-const gateway = createPathOf({ gatewayTemplate: GATEWAY });
+const short = createPathOf(undefined);
+const gateway = createPathOf(GATEWAY);
 
 describe('the short form', () => {
   it('fills in the parameters', () => {
@@ -38,7 +38,7 @@ describe('the gateway form', () => {
   });
 
   it('doubles another segment if the deployment says so', () => {
-    const other = createPathOf({ gatewayTemplate: '/origination/{area}/{service}/{service}/{rest}' });
+    const other = createPathOf('/origination/{area}/{service}/{service}/{rest}');
     expect(other('/common/menu/v1/loan/{loanId}/1003', { loanId: '7' })).toBe(
       '/origination/common/menu/menu/v1/loan/7/1003',
     );

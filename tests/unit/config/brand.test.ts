@@ -123,11 +123,7 @@ describe('title and logo', () => {
 
   it('an empty title is refused, and without BRAND the title is the product’s', () => {
     expect(problemsOf({ TITLE: ' ' })).toEqual(['BRAND.TITLE: must be a name']);
-    expect(read({ TITLE: 'Halcyon' })).toHaveProperty('config.brand.title', 'Halcyon');
-    expect(read(undefined)).toHaveProperty('config.brand', {
-      title: 'Automated Underwriting',
-      logo: undefined,
-      accent: undefined,
-    });
+    expect(read({ TITLE: 'Halcyon' })).toHaveProperty('config.BRAND.TITLE', 'Halcyon');
+    expect(read(undefined)).toHaveProperty('config.BRAND', { TITLE: 'Automated Underwriting' });
   });
 });

@@ -7,7 +7,7 @@ const load = (text: string, status = 200) => loadRuntimeConfig(Promise.resolve({
 
 // @spec APP-20
 it('returns the configuration', async () => {
-  expect(await load(JSON.stringify(configFile()))).toHaveProperty('config.supportPhone', '1-800-555-0100');
+  expect(await load(JSON.stringify(configFile()))).toHaveProperty('config.SUPPORT_PHONE', '1-800-555-0100');
 });
 
 // @spec APP-21

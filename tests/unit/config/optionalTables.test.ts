@@ -29,8 +29,13 @@ describe('a wrong entry of an optional table is named, with what it must be', ()
   });
 
   it('names only the numbers that the configuration names', () => {
-    expect(testConfig().findingNames).toEqual({ categories: {}, severities: {}, parts: {}, documents: [] });
-    expect(testConfig({ FINDINGS: { DU_CATEGORIES: { 4: 'Credit' } } }).findingNames.categories).toEqual({
+    expect(testConfig().FINDINGS).toEqual({
+      DU_CATEGORIES: {},
+      DU_SEVERITIES: {},
+      PART_NAMES: {},
+      DU_DOCUMENT_CATEGORIES: [],
+    });
+    expect(testConfig({ FINDINGS: { DU_CATEGORIES: { 4: 'Credit' } } }).FINDINGS.DU_CATEGORIES).toEqual({
       4: 'Credit',
     });
   });

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
-import { readRuntimeConfig } from '@/config/runtimeConfig';
+import { apiAddress, readRuntimeConfig } from '@/config/runtimeConfig';
 import { fc } from '@tests/support/properties';
 import { configFile, testConfig } from '@tests/support/testConfig';
 
@@ -173,8 +173,8 @@ describe('an invalid key is named, with its valid values', () => {
       read: { '*': { HARD: 80, SOFT: 16.5 }, '138': { HARD_JOINT: 120 } },
     },
   ])('CREDIT_COST_ESTIMATE $what', ({ prices, read: table }) => {
-    expect(testConfig({ CREDIT_COST_ESTIMATE: 80, CREDIT_PRICES: prices }).creditPrices).toEqual(table);
-    expect(testConfig({ CREDIT_COST_ESTIMATE: undefined, CREDIT_PRICES: prices }).creditPrices).toEqual({
+    expect(testConfig({ CREDIT_COST_ESTIMATE: 80, CREDIT_PRICES: prices }).CREDIT_PRICES).toEqual(table);
+    expect(testConfig({ CREDIT_COST_ESTIMATE: undefined, CREDIT_PRICES: prices }).CREDIT_PRICES).toEqual({
       '*': {},
       ...prices,
     });
@@ -252,25 +252,21 @@ describe('a valid file', () => {
   // @spec SES-4, REQ-33, SES-7, APP-25
   it('fills in the defaults', () => {
     expect(testConfig()).toMatchObject({
-      api: {
-        baseUrl: 'https://lender.test/api',
-        gatewayTemplate: undefined,
-        subscriptionKey: '',
-        readTimeoutMs: 30_000,
+      API_CONFIG: { BASE_URL_SUFFIX: '', USE_APIM: false, SUBSCRIPTION_KEY: '', TIMEOUT_MS: 30_000 },
+      OKTA_CONFIG: {
+        SCOPES: ['openid', 'profile', 'email'],
+        RESPONSE_TYPES: ['id_token', 'token'],
+        PKCE: true,
+        MAX_CLOCK_SKEW_S: 600,
+        TOKEN_STORAGE: 'localStorage',
+        HARD_PULL_MAX_AGE_S: 0,
       },
-      identity: {
-        scopes: ['openid', 'profile', 'email'],
-        responseTypes: ['id_token', 'token'],
-        usesPkce: true,
-        maxClockSkewSeconds: 600,
-        tokenStorage: 'localStorage',
-        hardPullMaxAgeSeconds: 0,
-      },
-      originationSystem: { hasEmployeeLookup: true },
-      telemetry: { instrumentationKey: '', connectionString: '', endpointUrl: '' },
-      menuPrivileges: { 1003: 'canView1003Menu', 1008: 'canView1008Menu' },
-      sessionCountdownSeconds: 10,
-      maxLpaApplicants: 5,
+      LOS_CONFIG: { EMPLOYEE_LOOKUP: true },
+      TELEMETRY_CONFIG: { INSTRUMENTATION_KEY: '', CONNECTION_STRING: '', ENDPOINT_URL: '' },
+      PRIVILEGE_NAMES: { MENU_1003: 'canView1003Menu', MENU_1008: 'canView1008Menu' },
+      BRAND: { TITLE: 'Automated Underwriting' },
+      SESSION_MODAL_COUNTDOWN_TIMER: 10,
+      LPMaxBorrowerCountAllowed: 5,
     });
   });
 
@@ -285,21 +281,20 @@ describe('a valid file', () => {
     ['', false],
     [false, false],
   ])('USE_APIM %j gives the gateway form: %s', (value, isGateway) => {
-    const { api } = testConfig({ API_CONFIG: { BASE_URL: '', USE_APIM: value } });
-    expect(api.gatewayTemplate !== undefined).toBe(isGateway);
+    expect(testConfig({ API_CONFIG: { BASE_URL: '', USE_APIM: value } }).API_CONFIG.USE_APIM).toBe(isGateway);
   });
 
   // @spec API-3
   it('puts the suffix after the base URL', () => {
-    const { api } = testConfig({ API_CONFIG: { BASE_URL: 'https://api.test', BASE_URL_SUFFIX: '/fp' } });
-    expect(api.baseUrl).toBe('https://api.test/fp');
+    const { API_CONFIG } = testConfig({ API_CONFIG: { BASE_URL: 'https://api.test', BASE_URL_SUFFIX: '/fp' } });
+    expect(apiAddress(API_CONFIG)).toBe('https://api.test/fp');
   });
 
   // @spec SES-3
   it('always requests openid, once', () => {
     const { OKTA_CONFIG } = configFile();
-    const { identity } = testConfig({ OKTA_CONFIG: { ...(OKTA_CONFIG as object), SCOPES: ['email', 'openid'] } });
-    expect(identity.scopes).toEqual(['openid', 'email']);
+    const read = testConfig({ OKTA_CONFIG: { ...(OKTA_CONFIG as object), SCOPES: ['email', 'openid'] } });
+    expect(read.OKTA_CONFIG.SCOPES).toEqual(['openid', 'email']);
   });
 
   it.each(['AUTHORIZE', 'TOKEN', 'USER_INFO', 'LOGOUT', 'KEYS', 'REVOKE'])(
@@ -321,12 +316,12 @@ describe('a valid file', () => {
   });
 
   it("expects Okta's addresses and user info without further keys", () => {
-    expect(testConfig().identity).toMatchObject({
-      isDiscovered: false,
-      endpoints: {},
-      authorizeParams: {},
-      userFrom: 'userInfo',
-      hasRefreshTokens: false,
+    expect(testConfig().OKTA_CONFIG).toMatchObject({
+      DISCOVERY: false,
+      ENDPOINTS: {},
+      AUTHORIZE_PARAMS: {},
+      USER_FROM: 'userInfo',
+      REFRESH_TOKENS: false,
     });
   });
 
@@ -335,10 +330,10 @@ describe('a valid file', () => {
     [true, ['openid', 'offline_access']],
   ])('requests a refresh token only if it is used: %j', (REFRESH_TOKENS, scopes) => {
     const { OKTA_CONFIG } = configFile();
-    const { identity } = testConfig({
+    const read = testConfig({
       OKTA_CONFIG: { ...(OKTA_CONFIG as object), SCOPES: ['offline_access'], REFRESH_TOKENS },
     });
-    expect(identity).toMatchObject({ scopes, hasRefreshTokens: REFRESH_TOKENS });
+    expect(read.OKTA_CONFIG).toMatchObject({ SCOPES: scopes, REFRESH_TOKENS });
   });
 
   it('refuses refresh tokens without PKCE', () => {
@@ -376,7 +371,7 @@ describe('a valid file', () => {
     [[5], 10],
     [undefined, 10],
   ])('a countdown of %j lasts %i seconds', (value, seconds) => {
-    expect(testConfig({ SESSION_MODAL_COUNTDOWN_TIMER: value }).sessionCountdownSeconds).toBe(seconds);
+    expect(testConfig({ SESSION_MODAL_COUNTDOWN_TIMER: value }).SESSION_MODAL_COUNTDOWN_TIMER).toBe(seconds);
   });
 
   // @spec APP-25

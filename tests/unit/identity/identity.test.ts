@@ -23,7 +23,7 @@ function storeTokens(expiresIn: number): void {
 
 /** Opens a tab and records its sign-in states in order. */
 function openTab() {
-  const { auth } = createIdentity(testConfig().identity, vi.fn(), importSdk);
+  const { auth } = createIdentity(testConfig().OKTA_CONFIG, vi.fn(), importSdk);
   const states: SignInState[] = [];
   const stop = auth.watch((state) => states.push(state));
   afterTest(stop);

@@ -15,7 +15,7 @@ import { testConfig } from '@tests/support/testConfig';
 
 /** What Okta has. */
 const TRAITS = { hasUserInfo: true, hasSignOut: true, hasHiddenFrame: true };
-const { identity: CONFIG } = testConfig();
+const { OKTA_CONFIG: CONFIG } = testConfig();
 
 const nowSeconds = () => Math.floor(Date.now() / 1000);
 
@@ -157,7 +157,7 @@ describe('signing in', () => {
   it('sends the configured parameters each time', async () => {
     const { okta } = signedIn();
     const extraParams = { audience: 'https://api.test' };
-    const service = oktaAuthService(okta, { ...CONFIG, authorizeParams: extraParams }, TRAITS, vi.fn());
+    const service = oktaAuthService(okta, { ...CONFIG, AUTHORIZE_PARAMS: extraParams }, TRAITS, vi.fn());
     const leave = vi.spyOn(okta, 'signInWithRedirect').mockResolvedValue();
     void service.signIn('/7100101');
     void service.signIn('/7100101', 300);
@@ -292,7 +292,7 @@ describe('the user', () => {
 
   it.each([
     ['the provider has no user info', CONFIG, { ...TRAITS, hasUserInfo: false }],
-    ['the configuration says so', { ...CONFIG, userFrom: 'idToken' as const }, TRAITS],
+    ['the configuration says so', { ...CONFIG, USER_FROM: 'idToken' as const }, TRAITS],
   ])('comes from the ID token, without a request, if %s', async (_, config, traits) => {
     const { okta } = signedIn();
     const { idToken, accessToken } = okta.tokenManager.getTokensSync();

@@ -27,7 +27,7 @@ function providerWith(keys: object, document: object | undefined = {}) {
       });
     }),
   );
-  const { identity } = testConfig({
+  const { OKTA_CONFIG: identity } = testConfig({
     OKTA_CONFIG: {
       ISSUER,
       CLIENT_ID: 'companion',
@@ -38,7 +38,7 @@ function providerWith(keys: object, document: object | undefined = {}) {
   const okta = new OktaAuth({
     issuer: ISSUER,
     clientId: 'companion',
-    redirectUri: identity.redirectUri,
+    redirectUri: identity.REDIRECT_URI,
     storageManager: { cache: { storageTypes: ['memory'] } },
   });
   return { okta, identity, issuer: ISSUER, requests };

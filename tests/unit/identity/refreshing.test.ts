@@ -53,7 +53,7 @@ function openTab(sub = 'rita') {
   okta.tokenManager.setTokens({ ...tokensOf(sub, 'token-1', 0), refreshToken });
   const onError = vi.fn<(error: unknown) => void>();
   const traits = { hasUserInfo: true, hasSignOut: true, hasHiddenFrame: false };
-  const service = oktaAuthService(okta, { ...testConfig().identity, hasRefreshTokens: true }, traits, onError);
+  const service = oktaAuthService(okta, { ...testConfig().OKTA_CONFIG, REFRESH_TOKENS: true }, traits, onError);
   const states = vi.fn();
   service.watch(states);
   return { okta, service, storage, states, onError };

@@ -13,9 +13,9 @@ interface Envelope {
 }
 
 const CONFIG = {
-  instrumentationKey: '00000000-0000-0000-0000-000000000000',
-  connectionString: '',
-  endpointUrl: 'http://telemetry.test/v2/track',
+  INSTRUMENTATION_KEY: '00000000-0000-0000-0000-000000000000',
+  CONNECTION_STRING: '',
+  ENDPOINT_URL: 'http://telemetry.test/v2/track',
 };
 
 /** Starts telemetry at an address of the app, and collects what is sent. */
@@ -114,7 +114,7 @@ describe('telemetry', () => {
 
   // @spec SES-31
   it('has the configured key', async () => {
-    const { telemetry, arrived } = listen({ ...CONFIG, instrumentationKey: '11111111-2222-3333-4444-555555555555' });
+    const { telemetry, arrived } = listen({ ...CONFIG, INSTRUMENTATION_KEY: '11111111-2222-3333-4444-555555555555' });
     telemetry.event('signed-in');
     expect((await arrived('EventData')).iKey).toBe('11111111-2222-3333-4444-555555555555');
   });
@@ -122,10 +122,10 @@ describe('telemetry', () => {
   // @spec SES-31
   it('takes key and address from the connection string, if there is one', async () => {
     const { telemetry, arrived, asked } = listen({
-      instrumentationKey: '',
-      connectionString:
+      INSTRUMENTATION_KEY: '',
+      CONNECTION_STRING:
         'InstrumentationKey=99999999-2222-3333-4444-555555555555;IngestionEndpoint=http://elsewhere.test/',
-      endpointUrl: '',
+      ENDPOINT_URL: '',
     });
     telemetry.event('signed-in');
     expect((await arrived('EventData')).iKey).toBe('99999999-2222-3333-4444-555555555555');

@@ -66,7 +66,7 @@ it('logs errors to the console if the real telemetry fails to load, also those f
 // @spec SES-14
 it('logs errors to the console of the browser without a key', () => {
   const error = vi.spyOn(console, 'error').mockReturnValue();
-  const without = { instrumentationKey: '', connectionString: '', endpointUrl: '' };
+  const without = { INSTRUMENTATION_KEY: '', CONNECTION_STRING: '', ENDPOINT_URL: '' };
   const ended = new Error('User session has timed out.');
   createTelemetry(without, new Promise(() => undefined)).exception(ended, 'error');
   expect(error).toHaveBeenCalledWith(ended);

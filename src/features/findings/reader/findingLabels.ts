@@ -13,10 +13,10 @@ const PARTS = new Map([
 
 /** The heading of a part: as configured, as the app names it, else the engine's name in words. @spec FND-25 */
 export const partLabel = (group: string, { names }: Pick<LabelRules, 'names'>): string =>
-  ownName(group, names.parts) ?? PARTS.get(group) ?? readableName(group);
+  ownName(group, names.PART_NAMES) ?? PARTS.get(group) ?? readableName(group);
 
 /** The names that the configuration gives parts and DU's numbers. */
-export type FindingNames = RuntimeConfig['findingNames'];
+export type FindingNames = RuntimeConfig['FINDINGS'];
 
 export interface LabelRules {
   /** Its sections and severities are DU's numbers, where they are numbers. */
@@ -39,13 +39,13 @@ export const labelRules = (
 /** The engine's own section. A number of DU's is shown as a number, unless the configuration names it. @spec FND-14, FND-21 */
 export const sectionLabel = (section: string | null, { isDu, names }: LabelRules): string => {
   if (section === null) return findingsTexts.noSection;
-  const known = ownName(section, names.parts);
+  const known = ownName(section, names.PART_NAMES);
   if (known !== undefined) return known;
-  return isDu ? numbered(section, names.categories, findingsTexts.category) : readableName(section);
+  return isDu ? numbered(section, names.DU_CATEGORIES, findingsTexts.category) : readableName(section);
 };
 
 const severityLabel = (severity: string, { isDu, names }: LabelRules): string =>
-  isDu ? numbered(severity, names.severities, findingsTexts.severity) : severity;
+  isDu ? numbered(severity, names.DU_SEVERITIES, findingsTexts.severity) : severity;
 
 /** The severity of a message, where it isn't the usual one. @empty null for the usual one */
 export function unusualSeverity({ severity }: Pick<Finding, 'severity'>, rules: LabelRules): string | null {

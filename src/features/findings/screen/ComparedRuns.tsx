@@ -58,7 +58,7 @@ interface ComparisonProps extends ComparedRunsProps {
 }
 
 function Comparison({ older, newer, comparison, query, isSameOpen, onSameToggle, children }: ComparisonProps) {
-  const names = useSelector(selectDeployment).findingNames;
+  const names = useSelector(selectDeployment).FINDINGS;
   const searched = useDeferredValue(query);
   const found = useMemo(() => matchesIn(comparison, searched), [comparison, searched]);
   const { common, gone, added } = useMemo(() => byCommonId(found), [found]);

@@ -47,7 +47,7 @@ interface MessagesProps extends Readonly<ReadRun> {
 }
 
 function Messages({ item: { system }, reading, query, level }: MessagesProps) {
-  const names = useSelector(selectDeployment).findingNames;
+  const names = useSelector(selectDeployment).FINDINGS;
   const rules = useMemo(() => labelRules(reading, system, names), [reading, system, names]);
   const { findings } = reading;
   const searched = useDeferredValue(query);

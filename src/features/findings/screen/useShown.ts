@@ -41,8 +41,8 @@ export interface RunList extends ReadRun {
 export function useCollectRules(others: readonly (string | null)[]) {
   const header = useSelector(selectLoanHeader);
   const items = useSelector(selectHistoryItems);
-  const { findingNames } = useSelector(selectDeployment);
-  return { names: borrowerNames(header, items, others), findingNames };
+  const { FINDINGS } = useSelector(selectDeployment);
+  return { names: borrowerNames(header, items, others), findingNames: FINDINGS };
 }
 
 /** The lists to collect of the runs that are read. */
@@ -53,7 +53,7 @@ export const collectLists = (
 ): RunList[] =>
   read.map(({ item, reading }) => {
     const isDu = reading.engine === 'DU' || labelRules(reading, item.system, findingNames).isDu;
-    const list = listOf(reading, { isDu, documentCategories: findingNames.documents }, names);
+    const list = listOf(reading, { isDu, documentCategories: findingNames.DU_DOCUMENT_CATEGORIES }, names);
     return { item, reading, ...list, groups: matchingGroups(list.groups, query) };
   });
 

@@ -44,7 +44,7 @@ interface AusListColumn {
   readonly cell: (row: AusListRow) => CsvCell;
 }
 
-type HmdaCodes = RuntimeConfig['hmdaCodes'];
+type HmdaCodes = RuntimeConfig['HMDA_CODES'];
 
 /** The columns of the list: each heading with the cell below it. The codes only if the configuration has them. */
 export const ausListColumns = (codes: HmdaCodes): readonly AusListColumn[] =>

@@ -1,9 +1,9 @@
 import type { RuntimeConfig } from '@/config/runtimeConfig';
 
-type ErrorGuide = NonNullable<RuntimeConfig['errorGuide']>;
+type ErrorGuide = NonNullable<RuntimeConfig['ERROR_GUIDE']>;
 
-/** What an error code means, and the field of the order to check; null if no field helps. */
-type KnownError = ErrorGuide['codes'][string];
+/** What an error code means, and the field of the order to check, if one helps. */
+type KnownError = ErrorGuide['CODES'][string];
 
 /**
  * Returns what the first known code in an error text means. A code counts only in a line of a configured form, because a
@@ -12,11 +12,11 @@ type KnownError = ErrorGuide['codes'][string];
  */
 export function decodeError(text: string, guide: ErrorGuide | undefined): KnownError | undefined {
   if (guide === undefined) return undefined;
-  const forms = guide.forms.map(patternOf);
+  const forms = guide.FORMS.map(patternOf);
   return text
     .split(/[\r\n]+/)
     .flatMap((line) => forms.map((form) => form.exec(line.trim())?.[1]))
-    .flatMap((code) => (code !== undefined && Object.hasOwn(guide.codes, code) ? [guide.codes[code]] : []))[0];
+    .flatMap((code) => (code !== undefined && Object.hasOwn(guide.CODES, code) ? [guide.CODES[code]] : []))[0];
 }
 
 /** @shape a whole line, such as '{code}: {text}' */

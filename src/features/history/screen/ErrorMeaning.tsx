@@ -10,8 +10,8 @@ interface ErrorMeaningProps {
 
 /** What the configured guide says about an error text. It is shown with the text, never instead of it. */
 export function ErrorMeaning({ text }: ErrorMeaningProps) {
-  const known = decodeError(text, useSelector(selectDeployment).errorGuide);
-  return known && <Meaning>{known.meaning}</Meaning>;
+  const known = decodeError(text, useSelector(selectDeployment).ERROR_GUIDE);
+  return known && <Meaning>{known.MEANING}</Meaning>;
 }
 
 /** An error text below its meaning. The services' texts contain line breaks. */

@@ -64,11 +64,11 @@ interface ItemDialogProps {
 
 /** An error text with its line breaks. A known error leads to the field that fixes it, and only there. */
 function MessageDialog({ item, onClose }: ItemDialogProps) {
-  const { errorGuide } = useSelector(selectDeployment);
+  const { ERROR_GUIDE } = useSelector(selectDeployment);
   const orderAgain = useOrderAgain(item.requestId);
   const { text, documentId } = reportAction(item);
   if (text === null) return null;
-  const field = decodeError(text, errorGuide)?.field ?? null;
+  const field = decodeError(text, ERROR_GUIDE)?.FIELD;
   return (
     <Modal
       title={uiTexts.message}
@@ -76,7 +76,7 @@ function MessageDialog({ item, onClose }: ItemDialogProps) {
       footer={
         <>
           <Button onClick={onClose}>{uiTexts.close}</Button>
-          {orderAgain && hasNoResult(item) && field === null && (
+          {orderAgain && hasNoResult(item) && field === undefined && (
             <Button onClick={() => orderAgain()}>{detailTexts.orderAgain}</Button>
           )}
         </>
@@ -84,7 +84,7 @@ function MessageDialog({ item, onClose }: ItemDialogProps) {
     >
       <About>{[rowName(item), item.status].filter((part) => part !== '').join(', ')}</About>
       <ErrorMeaning text={text} />
-      {orderAgain && field !== null && (
+      {orderAgain && field !== undefined && (
         <FixLine>
           <Button kind="primary" onClick={() => orderAgain(field)}>
             {historyTexts.fixField[field]}
@@ -121,8 +121,8 @@ const Text = styled.p`
 function AusListDialog({ onClose }: { readonly onClose: () => void }) {
   const dispatch = useDispatch();
   const rows = ausList(useSelector(selectRequestGroups), useSelector(selectLoanNumber));
-  const { hmdaCodes } = useSelector(selectDeployment);
-  const table = () => ausListTable(rows, hmdaCodes);
+  const { HMDA_CODES } = useSelector(selectDeployment);
+  const table = () => ausListTable(rows, HMDA_CODES);
   usePrintTitle('aus-list', null);
   return (
     <Modal
@@ -149,8 +149,8 @@ function AusListDialog({ onClose }: { readonly onClose: () => void }) {
       ) : (
         <>
           <Caution>{fileTexts.ausListCaution}</Caution>
-          {hmdaCodes !== undefined && <Caution>{fileTexts.codesCaution}</Caution>}
-          <WholeWords caption={fileTexts.ausListCaption} columns={ausListColumns(hmdaCodes)} rows={rows} />
+          {HMDA_CODES !== undefined && <Caution>{fileTexts.codesCaution}</Caution>}
+          <WholeWords caption={fileTexts.ausListCaption} columns={ausListColumns(HMDA_CODES)} rows={rows} />
         </>
       )}
     </Modal>

@@ -1,3 +1,5 @@
+import type { RuntimeConfig } from '@/config/runtimeConfig';
+
 /** Whether the user works for the lender; `notAsked` if the deployment has no employee lookup. */
 export type Employment = 'unknown' | 'internal' | 'external' | 'notAsked';
 
@@ -8,12 +10,12 @@ export type Privileges = ReturnType<typeof privilegesOf>;
  * @param menu the names of the menu's privileges, which a deployment can change
  * @spec DAT-20
  */
-export const privilegesOf = (wire: Readonly<Record<string, unknown>>, menu: Readonly<Record<1003 | 1008, string>>) => ({
+export const privilegesOf = (wire: Readonly<Record<string, unknown>>, menu: RuntimeConfig['PRIVILEGE_NAMES']) => ({
   hasAccessToViewRequestResponseXML: wire['hasAccessToViewRequestResponseXML'] === true,
   // The API's own spelling.
   canViewReceivedDate: wire['canViewRecievedDate'] === true,
-  canViewMenu1003: wire[menu[1003]] === true,
-  canViewMenu1008: wire[menu[1008]] === true,
+  canViewMenu1003: wire[menu.MENU_1003] === true,
+  canViewMenu1008: wire[menu.MENU_1008] === true,
   canSubmitAus: (wire['canSubmitAus'] ?? true) === true,
   canOverrideSelection: (wire['canOverrideSelection'] ?? true) === true,
 });

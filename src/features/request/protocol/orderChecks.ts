@@ -152,7 +152,7 @@ export function* openConcerns(
     failed: [...new Set([...facts.failed, ...unknown])],
     isJournalReadable: unreadable.length === 0,
     isJournalKept: deps.lasting.isLasting(),
-    prices: deps.config.creditPrices,
+    prices: deps.config.CREDIT_PRICES,
     now: deps.now(),
   });
   return { concerns, listed, unreadable };

@@ -149,7 +149,7 @@ const isReady = (state: RootState): boolean =>
 
 const isSignInTooOld = (form: OrderForm, { auth, config, now, serverClock }: LoanDeps): boolean =>
   needsFreshSignIn(form, {
-    maxAgeSeconds: config.identity.hardPullMaxAgeSeconds,
+    maxAgeSeconds: config.OKTA_CONFIG.HARD_PULL_MAX_AGE_S,
     signedInAt: auth.signedInAt(),
     now: serverClock.now() ?? now(),
   });
@@ -173,7 +173,7 @@ function* settleAfterBug(deps: LoanDeps, error: unknown, before: Submission): Sa
 /** Opens the provider's sign-in page. The user returns to the Request screen, where the draft is restored. */
 function* signInAgain({ auth, config, loanId, report }: LoanDeps): SagaGenerator<void> {
   try {
-    yield* call([auth, auth.signIn], paths.request.href(loanId), config.identity.hardPullMaxAgeSeconds);
+    yield* call([auth, auth.signIn], paths.request.href(loanId), config.OKTA_CONFIG.HARD_PULL_MAX_AGE_S);
   } catch (error) {
     report(error, 'signInAgain');
     yield* put(problemReported(orderTexts.signInUnreachable));

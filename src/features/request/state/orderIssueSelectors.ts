@@ -48,11 +48,11 @@ const selectShownIssues = createSelector(
 /** The error text of each invalid field, by field id: its first issue, and what the service says, with its meaning. */
 export const selectFieldErrors = createSelector(
   [selectShownIssues, selectSubmission, selectDeployment],
-  sharing((issues, submission, { errorGuide }): Readonly<Record<string, string>> => {
+  sharing((issues, submission, { ERROR_GUIDE }): Readonly<Record<string, string>> => {
     const texts: Record<string, string> = {};
     for (const issue of issues) texts[issue.fieldId] ??= fieldText(issue);
     for (const issue of submission.status === 'invalid' ? submission.serviceIssues : []) {
-      const parts = [texts[issue.fieldId], fieldText(issue), decodeError(issue.message, errorGuide)?.meaning];
+      const parts = [texts[issue.fieldId], fieldText(issue), decodeError(issue.message, ERROR_GUIDE)?.MEANING];
       texts[issue.fieldId] = [...new Set(parts.filter((part) => part !== undefined))].join(' ');
     }
     return texts;

@@ -65,7 +65,7 @@ const selectSources = sharing((state: RootState): OrderSources => {
     acknowledgement: selectRead(state, 'acknowledgement').value,
     loanData: selectLoanData(state),
     channelId: selectBusinessChannel(state),
-    maxLpaApplicants: selectDeployment(state).maxLpaApplicants,
+    maxLpaApplicants: selectDeployment(state).LPMaxBorrowerCountAllowed,
     hasTypedPassword: selectHasTypedPassword(state),
     replacesPassword: selectReplacesPassword(state),
     openedAt: selectOpenedAt(state),
@@ -93,10 +93,10 @@ export const selectImportCreditStatus = createSelector(
 
 export const selectOrderSummary = createSelector(
   [selectOrderForm, selectDeployment, selectHistoryItems],
-  (form, { creditPrices }, pastRequests): string => {
+  (form, { CREDIT_PRICES }, pastRequests): string => {
     const requestCount = requestNumbers(pastRequests).length;
     const past = requestCount === 0 ? [] : [orderTexts.runsSoFar(uiTexts.requests(requestCount))];
-    return [...orderSummary(form, creditPrices), ...past].join(' · ');
+    return [...orderSummary(form, CREDIT_PRICES), ...past].join(' · ');
   },
 );
 

@@ -37,11 +37,11 @@ export function RunCure({ run }: { readonly run: SelectionRun }) {
   const cure = useSelector(selectRunCure);
   const link = useRunAgain(run);
   if (cure === undefined) return null;
-  const { meaning, field } = cure;
+  const { MEANING: meaning, FIELD: field } = cure;
   return (
     <Notice
       tone="error"
-      {...(field !== null &&
+      {...(field !== undefined &&
         link?.disabledReason === null && {
           retryLabel: historyTexts.fixField[field],
           onRetry: () => link.open(field),

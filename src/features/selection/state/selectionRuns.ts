@@ -40,8 +40,8 @@ export const selectShownResults = createSelector(
 );
 
 /** What the configured guide says of the run on screen, if it names a field to fix. @empty undefined otherwise */
-export const selectRunCure = createSelector([selectShownResults, selectDeployment], (results, { errorGuide }) =>
+export const selectRunCure = createSelector([selectShownResults, selectDeployment], (results, { ERROR_GUIDE }) =>
   results
-    .flatMap((result) => decodeError(problemText(result) ?? '', errorGuide) ?? [])
-    .find(({ field }) => field !== null),
+    .flatMap((result) => decodeError(problemText(result) ?? '', ERROR_GUIDE) ?? [])
+    .find(({ FIELD }) => FIELD !== undefined),
 );

@@ -179,7 +179,7 @@ describe('a read of the law that another read ends while the lock is held', () =
 it('a sign-in that gets too old while a question is open is asked for again', async () => {
   const signedInAt = orderService().now();
   const { service, desk } = await ask(() => ({
-    config: { creditPrices: {}, identity: { hardPullMaxAgeSeconds: 600 } } as unknown as LoanDeps['config'],
+    config: { CREDIT_PRICES: {}, OKTA_CONFIG: { HARD_PULL_MAX_AGE_S: 600 } } as unknown as LoanDeps['config'],
     auth: { signedInAt: () => signedInAt, personMark: () => 'rita' } as unknown as LoanDeps['auth'],
   }));
   await settle(601_000);

@@ -35,7 +35,7 @@ describe('parts and sections', () => {
   // @spec FND-14
   it("are the engine's own, in the order of the file, and the checklist is a part of its own", async () => {
     const parts = findingParts(await readFile('lpa-5-run1.xml'));
-    const names = { categories: {}, severities: {}, parts: {}, documents: [] };
+    const names = { DU_CATEGORIES: {}, DU_SEVERITIES: {}, PART_NAMES: {}, DU_DOCUMENT_CATEGORIES: [] };
     expect(parts.map(({ group }) => partLabel(group ?? '', { names }))).toEqual([
       'Loan processing messages',
       'Documentation checklist',
@@ -71,10 +71,10 @@ describe('parts and sections', () => {
 
 describe("the labels of DU's numbers and of parts", () => {
   const names = {
-    categories: { 4: 'Credit' },
-    severities: { 2: 'Verify' },
-    parts: { PropertyandAppraisal: 'The house', DocumentationMessages: 'Papers' },
-    documents: [],
+    DU_CATEGORIES: { 4: 'Credit' },
+    DU_SEVERITIES: { 2: 'Verify' },
+    PART_NAMES: { PropertyandAppraisal: 'The house', DocumentationMessages: 'Papers' },
+    DU_DOCUMENT_CATEGORIES: [],
   };
   const rules = (format: Findings['format'], system: 'du' | 'lp', given: (string | null)[] = []) =>
     labelRules({ format, findings: given.map((severity) => finding({ severity })) }, system, names);

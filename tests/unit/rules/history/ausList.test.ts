@@ -75,7 +75,7 @@ const example = (): Record<string, unknown> =>
 
 describe('the HMDA codes of the AUS list', () => {
   const codesOf = (...items: HistoryItem[]) => {
-    const [, ...lines] = ausListCsv(rowsOf(...items), testConfig(example()).hmdaCodes)
+    const [, ...lines] = ausListCsv(rowsOf(...items), testConfig(example()).HMDA_CODES)
       .trimEnd()
       .split('\r\n');
     return lines.map((line) => line.split(',').slice(-2).join());
@@ -83,8 +83,8 @@ describe('the HMDA codes of the AUS list', () => {
 
   // @spec OWN-17
   it('are off by default', () => {
-    expect(ausListColumns(testConfig().hmdaCodes)).toHaveLength(9);
-    expect(ausListColumns(testConfig(example()).hmdaCodes).map(({ heading }) => heading)).toContain('HMDA result');
+    expect(ausListColumns(testConfig().HMDA_CODES)).toHaveLength(9);
+    expect(ausListColumns(testConfig(example()).HMDA_CODES).map(({ heading }) => heading)).toContain('HMDA result');
   });
 
   // @spec OWN-17

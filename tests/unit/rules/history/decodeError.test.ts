@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { decodeError } from '@/features/history/rules/decodeError';
 import { testConfig } from '@tests/support/testConfig';
 
-const guideOf = (FORMS: string[], CODES: object) => testConfig({ ERROR_GUIDE: { FORMS, CODES } }).errorGuide;
+const guideOf = (FORMS: string[], CODES: object) => testConfig({ ERROR_GUIDE: { FORMS, CODES } }).ERROR_GUIDE;
 const SILENT = { MEANING: 'The agency did not answer.', FIELD: 'agency' };
 const guide = guideOf(['{code}: {text}', 'Error {code}', 'Credit error {code} ({text})'], {
   '41': SILENT,
@@ -20,9 +20,9 @@ describe('an error code', () => {
     ['error 41', 'agency'],
     ['Credit error 41 (agency login)', 'agency'],
     ['99999: unknown\nError 41', 'agency'],
-    ['7: closed', null],
+    ['7: closed', undefined],
   ])('in %j leads to the field %s', (text, field) => {
-    expect(decodeError(text, guide)?.field).toBe(field);
+    expect(decodeError(text, guide)?.FIELD).toBe(field);
   });
 
   it.each([
@@ -37,7 +37,7 @@ describe('an error code', () => {
   it('has no meaning that the deployment does not configure', () => {
     fc.assert(
       fc.property(fc.nat(), fc.string(), (code, rest) => {
-        expect(decodeError(`${code}: ${rest}`, testConfig().errorGuide)).toBeUndefined();
+        expect(decodeError(`${code}: ${rest}`, testConfig().ERROR_GUIDE)).toBeUndefined();
       }),
     );
     expect(decodeError('41: The credit agency is not available.', undefined)).toBeUndefined();
@@ -45,8 +45,8 @@ describe('an error code', () => {
 
   it('takes signs of a form as they are', () => {
     const own = guideOf(['[{code}] {text}', 'E.{code}*'], { '41': SILENT });
-    expect(decodeError('[41] no answer', own)?.field).toBe('agency');
-    expect(decodeError('e.41*', own)?.field).toBe('agency');
+    expect(decodeError('[41] no answer', own)?.FIELD).toBe('agency');
+    expect(decodeError('e.41*', own)?.FIELD).toBe('agency');
     expect(decodeError('4', own)).toBeUndefined();
     expect(decodeError('Ex41', own)).toBeUndefined();
   });
