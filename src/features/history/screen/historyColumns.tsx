@@ -31,7 +31,8 @@ export interface TableColumn extends HistoryColumn {
   cell: (input: CellInput) => ReactNode;
 }
 
-const { columns } = historyTexts;
+// Destructured, the bundler would keep every text of the module here.
+const columns = historyTexts.columns;
 
 export const columnsFor = ({ hasSoftPull, canViewReceivedDate }: ColumnRules): TableColumn[] => [
   {
