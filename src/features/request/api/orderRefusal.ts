@@ -1,17 +1,23 @@
 import { REQUIRED_FIELDS_INVALID } from '@/config/orderMessages';
 import { ORDER_TEXT_NAMES } from '@/features/request/rules/orderDraft';
 import { orderFields } from '@/features/request/rules/orderFields';
-import {
-  isField,
-  ofBorrower,
-  ofReference,
-  ORDERED_FIELDS,
-  type Place,
-  type Subject,
-} from '@/features/request/rules/orderedFields';
 import { SERVICE_OPTIONS, type ServiceIssueKey, type ServiceOption, SERVICES } from '@/features/loan/rules/services';
 import type { Issue, IssueKey } from '@/features/request/rules/submissionIssue';
 import type { Reason } from '@/lib/failure';
+
+/** What a refusal is about: the service of its path, else the first of the order. */
+interface Subject {
+  option: ServiceOption | undefined;
+  borrowerKey: string | null;
+}
+
+type Place = string | ((subject: Subject) => string | undefined);
+
+const ofService: Place = ({ option }) => option && orderFields.serviceType(option);
+const ofBorrower = ({ borrowerKey }: Subject): string =>
+  borrowerKey === null ? orderFields.borrowers : orderFields.borrowerType(borrowerKey);
+const ofReference: Place = ({ borrowerKey }) =>
+  borrowerKey === null ? orderFields.borrowers : orderFields.borrowerReference(borrowerKey);
 
 const GENERIC = 'generic invalid field';
 
@@ -29,7 +35,7 @@ export function refusalIssues(reasons: readonly Reason[], secret: string, asked:
     const ofKey = new Map<string, Place>([...Object.entries(KEYS), ...ofServices]).get(key ?? '');
     return {
       key: ofKey === undefined ? GENERIC : (key as IssueKey),
-      fieldId: idOf(ofKey ?? fieldAt(path ?? '', ofServices), { option, borrowerKey }),
+      fieldId: idOf(ofKey ?? placeAt(path ?? '', ofServices), { option, borrowerKey }),
       message: withoutSecret(message ?? REQUIRED_FIELDS_INVALID, secret),
     };
   });
@@ -70,31 +76,35 @@ const KEYS: Record<Exclude<IssueKey, ServiceIssueKey | typeof GENERIC>, Place> =
   'please remove borrowers': orderFields.borrowers,
 };
 
-/** By the last names of a path, in lower case, because APIs differ in it. A part's first field counts for all of it. */
-const placesIn = (fields: object, part = ''): [string, Place][] =>
-  Object.entries(fields).flatMap(([name, field]: [string, object]) => {
-    const path = part + name.toLowerCase();
-    if (isField(field)) return field.place === undefined ? [] : [[path, field.place]];
-    const own = placesIn(field);
-    return [
-      ...own,
-      ...placesIn(field, `${path}.`),
-      ...own.slice(0, 1).map(([, first]): [string, Place] => [path, first]),
-    ];
-  });
+/** By names of the order, in lower case, because APIs differ in it. */
+const placed = (...places: [place: Place, ...names: string[]][]): Map<string, Place> =>
+  new Map(places.flatMap(([place, ...names]) => names.map((name) => [name.toLowerCase(), place] as const)));
 
-/** Parts share names: the first one of the table counts. */
-const PLACES = [
-  ...placesIn(ORDERED_FIELDS).toReversed(),
-  ...ORDER_TEXT_NAMES.map((name) => [name, orderFields.text(name)] as const),
-];
+/** The parts of an order, and the fields of each. Of a path, the first one counts. */
+const PARTS = placed(
+  [ofService, 'ausRequests', 'ausRequestTypeId', 'ausOptionId', 'transactionType', 'isLPThroughCaliber'],
+  [ofService, 'isMultiAusRequest'],
+  [orderFields.agency, 'creditAgency', 'creditAgencyId', 'mappedToCreditAgencyId'],
+  [orderFields.agency, 'fromAusRequestType', 'toAusRequestType'],
+  [ofBorrower, 'requestBorrowers', 'requestBorrowerId', 'borrowerId', 'applicationId', 'isPrimary', 'isSelected'],
+  [ofBorrower, 'reportType', 'isJoint', 'autoCopyLiabilities', 'formFreeReportNumber'],
+  [orderFields.verifications, 'digitalVerifications', 'verificationSystem', 'verificationType', 'reportId'],
+  [orderFields.pull, 'isGseSoftCreditPull'],
+);
+
+/** The fields with a place of their own, whatever they are a part of. */
+const FIELDS = placed(
+  [orderFields.accountNumber, 'userName', 'rememberAccountDetails'],
+  [orderFields.password, 'password'],
+  [ofReference, 'reportReferenceNumber'],
+  ...ORDER_TEXT_NAMES.map((name): [Place, string] => [orderFields.text(name), name]),
+);
 
 /** Skips places in lists and names that the order doesn't have. @shape `$.ausRequests[0].transactionType` and the like */
-function fieldAt(path: string, ofServices: readonly (readonly [string, string])[]): Place | undefined {
+function placeAt(path: string, ofServices: readonly (readonly [string, string])[]): Place | undefined {
   if (/acknowledgement/i.test(path)) return orderFields.acknowledgement;
-  const fields = new Map<string, Place>([...PLACES, ...ofServices]);
+  const fields = new Map<string, Place>([...FIELDS, ...ofServices]);
   const names = path.toLowerCase().match(/[a-z_]+/g) ?? [];
-  return names
-    .map((name, place) => fields.get(`${names[place - 1]}.${name}`) ?? fields.get(name))
-    .findLast((field) => field !== undefined);
+  const field = names.findLast((name) => fields.has(name));
+  return field === undefined ? PARTS.get(names.find((name) => PARTS.has(name)) ?? '') : fields.get(field);
 }

@@ -5,7 +5,6 @@ import { REQUEST_TYPE_ID, type OrderMode } from '@/features/loan/rules/aus';
 import { askedServices, needsAgency, type OrderForm } from '@/features/request/rules/orderForm';
 import { type OrderTexts, orderTextsOf } from '@/features/request/rules/orderDraft';
 import { type LoanId, loanKey } from '@/features/loan/rules/loan';
-import { isField, ORDERED_FIELDS } from '@/features/request/rules/orderedFields';
 
 /**
  * An order as it is sent, without its loan and key. The account password is passed separately. `Pick` refuses a text that
@@ -108,32 +107,38 @@ export const wordingOf = async (order: OrderRequest): Promise<string> =>
   (await hashOf(JSON.stringify(order))).slice(0, 8);
 
 /**
- * Returns the values that are equal for equal orders: what is ordered, for whom, and from which agency. Tabs of earlier
- * builds and the journal have their hash, so that a field may get another name but no other value or place.
+ * Returns the values that are equal for equal orders: what is ordered, for whom, and from which agency. Not what follows
+ * from the loan or from other fields, nor texts and account details, which a reload loses. Tabs of earlier builds and the
+ * journal have the hash of these values in this order.
  * @spec OWN-20
  */
-export const identityOf = (order: OrderRequest): unknown =>
-  identical(
-    {
-      ...order,
-      requestTypeId: (['aus', 'credit'] as const).find((mode) => REQUEST_TYPE_ID[mode] === order.requestTypeId),
-      ausRequests: order.ausRequests.map(({ caseFileIdentifier, lpaKeyIdentifier, lpaLoanIdentifier, ...service }) => ({
-        ...service,
-        identifier: caseFileIdentifier ?? lpaKeyIdentifier ?? null,
-        lpaLoanIdentifier: lpaLoanIdentifier ?? null,
-      })),
-      requestBorrowers: order.requestBorrowers.map(({ reportType, ...borrower }) => ({
-        ...borrower,
-        reportType: reportType.replace('REPORT_TYPE_', ''),
-      })),
-    },
-    ORDERED_FIELDS,
-  );
-
-function identical(value: unknown, part: object): unknown {
-  if (isField(part) || value === null) return value;
-  if (Array.isArray(value)) return value.map((item) => identical(item, part));
-  return Object.entries(part as Record<string, object>)
-    .filter(([, field]) => !isField(field) || field.isIdentity)
-    .map(([name, field]) => identical((value as Record<string, unknown>)[name], field));
-}
+export const identityOf = (order: OrderRequest): unknown[] => [
+  (['aus', 'credit'] as const).find((mode) => REQUEST_TYPE_ID[mode] === order.requestTypeId),
+  order.isGseSoftCreditPull,
+  order.ausRequests.map((service) => [
+    service.ausOptionId,
+    service.transactionType,
+    service.caseFileIdentifier ?? service.lpaKeyIdentifier ?? null,
+    service.lpaLoanIdentifier ?? null,
+  ]),
+  order.creditAgency && [order.creditAgency.creditAgencyId],
+  order.requestBorrowers.map((borrower) => [
+    borrower.requestBorrowerId,
+    borrower.borrowerId,
+    borrower.applicationId,
+    borrower.isPrimary,
+    borrower.isSelected,
+    borrower.reportType.replace('REPORT_TYPE_', ''),
+    borrower.reportReferenceNumber,
+    borrower.isJoint,
+    borrower.autoCopyLiabilities,
+    borrower.formFreeReportNumber,
+    borrower.isGseSoftCreditPull,
+  ]),
+  order.digitalVerifications.map((report) => [
+    report.borrowerId,
+    report.verificationSystem,
+    report.verificationType,
+    report.reportId,
+  ]),
+];
