@@ -68,7 +68,7 @@ function* reasonAgainst({ auth }: LoanDeps, { form, person }: Press): SagaGenera
   if (auth.personMark() !== person) return orderTexts.otherUserSignedIn;
   if (yield* select(selectHasLeftRequest)) return orderTexts.leftBeforeSent;
   const block = yield* select(selectOrderBlock);
-  if (block !== null) return block.text;
+  if (block !== null) return block;
   const now = yield* select(selectOrderForm);
   const isChanging = (yield* select(selectSavingAcknowledgement)) !== null;
   if (isChanging || now.isAcknowledged !== form.isAcknowledged) return orderTexts.authorizationChanged;

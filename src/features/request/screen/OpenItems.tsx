@@ -23,7 +23,7 @@ const HEADING_ID = 'order-open-items-heading';
  */
 export function OpenItems() {
   const submission = useSelector(selectSubmission);
-  const block = useSelector(selectOrderBlock)?.text ?? null;
+  const block = useSelector(selectOrderBlock);
   const left = useSelector(selectLeftToDo);
   const issues = useSelector(selectOpenIssues);
   const [isOpen, setIsOpen] = useState(false);

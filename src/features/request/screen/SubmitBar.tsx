@@ -81,7 +81,7 @@ export function SubmitBar() {
   const submit = useSubmit();
   const mode = useOrderPart('mode');
   const summary = useSelector(selectOrderSummary);
-  const block = useSelector(selectOrderBlock)?.text ?? null;
+  const block = useSelector(selectOrderBlock);
   const isDirty = useSelector(selectIsDirty);
   const isRestored = useSelector(selectRestored) !== null;
   const submission = useSelector(selectSubmission);

@@ -5,7 +5,6 @@ import { hasNoResult, isProcessing } from '@/features/requests/rules/historyItem
 import { selectReadOnlyReason } from '@/features/requests/readOnlySelector';
 import { orderSummary } from '@/features/request/rules/orderSummary';
 import { requestNumbers } from '@/features/request/protocol/rules/earlierOrders';
-import { type OrderBlock, orderBlock } from '@/features/request/protocol/rules/orderGuard';
 import { orderForm, type OrderSources } from '@/features/request/rules/orderForm';
 import { AGENCY_SYSTEMS } from '@/features/request/rules/creditAgency';
 import { SERVICE_OPTIONS, type ServiceOption, SERVICES } from '@/features/loan/rules/services';
@@ -120,23 +119,24 @@ export const selectNeededReads = createSelector([selectNeededSetups, selectMode]
 export const selectIsOrderLoading = (state: RootState): boolean =>
   selectNeededReads(state).some((ref) => READS_OF_ORDER[ref.name]?.blocks(selectRef(state, ref), selectMode(state)));
 
-/** Why nothing can be ordered, regardless of the form; null if nothing blocks an order. */
-export const selectOrderBlock = sharing((state: RootState): OrderBlock | null => {
+/** Why nothing can be ordered, whatever the form contains: the first reason. @empty null if nothing blocks an order */
+export const selectOrderBlock = (state: RootState): string | null => {
+  if (selectIsOffline(state)) return orderTexts.offline;
+  const readOnlyReason = selectReadOnlyReason(state);
+  if (readOnlyReason !== null) return readOnlyReason;
   const filling = selectFilling(state);
-  return orderBlock({
-    isOffline: selectIsOffline(state),
-    readOnlyReason: selectReadOnlyReason(state),
-    fillingFrom: filling?.status === 'reading' ? filling.requestId : undefined,
-    hasLoanFailed: selectRead(state, 'loanData').failure !== undefined,
-    isLoading: selectIsOrderLoading(state) || selectArePasswordsPending(state),
-    isLoanKnown: selectLoanData(state) !== undefined,
-    areBorrowersKnown: selectBorrowersPart(state).value !== undefined,
-    isRecentRequestKnown: selectRecentRequest(state) !== undefined,
-  });
-});
+  if (filling?.status === 'reading') return orderTexts.fillingIn(filling.requestId);
+  const isLoading = selectIsOrderLoading(state) || selectArePasswordsPending(state);
+  // Before the loading: parts that depend on the loan's data keep loading while it can't be read.
+  const loan = selectRead(state, 'loanData');
+  if (loan.value === undefined && (loan.failure !== undefined || !isLoading)) return orderTexts.loanUnknown;
+  if (isLoading) return orderTexts.stillLoading;
+  if (selectBorrowersPart(state).value === undefined) return orderTexts.borrowersUnknown;
+  return selectRecentRequest(state) === undefined ? orderTexts.softPullUnknown : null;
+};
 
 /** True while the loan is unknown: nothing that the user enters could be ordered. */
-export const selectIsOrderDead = (state: RootState): boolean => selectOrderBlock(state)?.reason === 'loanUnknown';
+export const selectIsOrderDead = (state: RootState): boolean => selectOrderBlock(state) === orderTexts.loanUnknown;
 
 /**
  * True until everything that determines the preselected agency has loaded. Before that, a wrong one could be shown: the

@@ -7,6 +7,7 @@ import { acknowledgementSaved, acknowledgementTicked } from '@/features/request/
 import { businessChannelChanged } from '@/features/request/state/requestSetupSlice';
 import { storedPasswordsForgotten } from '@/features/request/state/creditReportSlice';
 import { borrowersEdited, selectHasTypedPassword, passwordTyped } from '@/features/request/state/orderDraftSlice';
+import * as orderTexts from '@/features/request/orderTexts';
 import { selectOrderBlock } from '@/features/request/state/orderSelectors';
 import { orderDeclined, selectSubmission, submitPressed } from '@/features/request/protocol/submissionSlice';
 import { TYPED_ACCOUNT } from '@/features/request/protocol/credentialVault';
@@ -174,13 +175,13 @@ const RUNNING = historyItem({ status: 'Processing' });
 
 it('nothing can be pressed while stored passwords reload, but a failure does not lock the form', () => {
   const { store } = open(orderService());
-  const block = () => selectOrderBlock(store.getState())?.reason ?? null;
+  const block = () => selectOrderBlock(store.getState());
   const stored = agency({ userName: 'BRIGHT138', hasStoredPassword: true });
   store.dispatch(readAnswered({ name: 'creditAgencies', key: 'du', answer: [stored] }));
   store.dispatch(readWanted({ name: 'creditAgencies', key: 'du' }));
   expect(block()).toBeNull();
   store.dispatch(storedPasswordsForgotten());
-  expect(block()).toBe('loading');
+  expect(block()).toBe(orderTexts.stillLoading);
   store.dispatch(
     readFailed({ name: 'creditAgencies', key: 'du', failure: { kind: 'network', call: 'creditAgencies' } }),
   );
@@ -218,5 +219,5 @@ it('the stored passwords load again after a refused order that needed none', asy
   expect(service.sent).toMatchObject([{ order: { creditAgency: null }, password: '' }]);
   expect(submissionOf(desk).status).toBe('failed');
   expect(selectRead(desk.store.getState(), 'creditAgencies', 'du').status).toBe('loading');
-  expect(selectOrderBlock(desk.store.getState())?.reason).toBe('loading');
+  expect(selectOrderBlock(desk.store.getState())).toBe(orderTexts.stillLoading);
 });
