@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import { useDispatch } from 'react-redux';
 import { styled } from 'styled-components';
+import { listed } from '@/config/listed';
 import * as appTexts from '@/config/texts/appTexts';
 import * as requestTexts from '@/features/request/texts';
 import type { BorrowerEdit } from '@/features/request/rules/orderDraft';
@@ -8,9 +9,11 @@ import { orderFields } from '@/features/request/rules/orderFields';
 import type { PullType, ReportType } from '@/features/request/rules/borrower';
 import type { Borrower } from '@/features/request/rules/workingBorrowers';
 import { cleanIdentifier, cleanReference } from '@/features/request/rules/cleanInput';
-import { isReissueByNumber } from '@/features/request/rules/reportPlan';
+import { isReissueByNumber, reportPlan } from '@/features/request/rules/reportPlan';
+import { undeliveredOf } from '@/features/request/rules/undelivered';
 import { DocumentButton } from '@/features/documents/DocumentButton';
 import { borrowersEdited, fieldTouched } from '@/features/request/state/orderDraftSlice';
+import { useRead } from '@/reads/useRead';
 import { Checkbox } from '@/ui/Checkbox';
 import { Delivered, MissingValue } from '@/ui/Delivered';
 import { StatusBadge } from '@/ui/StatusBadge';
@@ -18,15 +21,6 @@ import { TextField } from '@/ui/TextField';
 import { NARROW } from '@/ui/wide';
 import { OrderSelectField, OrderTextField } from './OrderFields';
 import { useOrderPart } from './useOrderPart';
-
-interface BorrowerRowProps {
-  readonly borrower: Borrower;
-  readonly documentId: string | null;
-  readonly plan: string | undefined;
-  readonly planHint: string | undefined;
-  /** The plan is not what the user chose. */
-  readonly isPlanOther: boolean;
-}
 
 const REPORTS = [
   { value: 'NONE', label: requestTexts.reportNone },
@@ -40,13 +34,7 @@ const PULLS = [
 ] as const satisfies { value: PullType; label: string }[];
 
 /** Typing in one row doesn't re-render the other rows. */
-export const BorrowerRow = memo(function BorrowerRow({
-  borrower,
-  documentId,
-  plan,
-  planHint,
-  isPlanOther,
-}: BorrowerRowProps) {
+export const BorrowerRow = memo(function BorrowerRow({ borrower }: { readonly borrower: Borrower }) {
   const dispatch = useDispatch();
   const mode = useOrderPart('mode');
   const { isShown, isPerBorrower } = useOrderPart('pullChoice');
@@ -65,16 +53,7 @@ export const BorrowerRow = memo(function BorrowerRow({
           disabled={tempDisabled}
           onChange={(wanted) => edit({ isSelected: wanted })}
         />
-        {plan !== undefined && (
-          <Plan
-            data-other={isPlanOther || undefined}
-            data-absent={!isSelected || undefined}
-            tabIndex={planHint === undefined ? undefined : 0}
-            data-hint={planHint}
-          >
-            {plan}
-          </Plan>
-        )}
+        <ReportPlan borrower={borrower} />
       </td>
       {isShown && isPerBorrower && (
         <td data-wrap data-label={requestTexts.pullType}>
@@ -147,25 +126,33 @@ export const BorrowerRow = memo(function BorrowerRow({
         </td>
       )}
       <td data-label={requestTexts.onFile}>
-        {documentId === null ? (
-          <MissingValue />
-        ) : (
-          <DocumentButton
-            wanted={{
-              encryptedId: documentId,
-              title: requestTexts.creditReportOf(name),
-              tabTitle: requestTexts.creditReport,
-              what: 'credit-report',
-              reference: borrower.previousReportReferenceNumber,
-            }}
-          >
-            {requestTexts.pdf}
-          </DocumentButton>
-        )}
+        <ReportOnFile borrower={borrower} />
       </td>
     </tr>
   );
 });
+
+/** What a reissue does, and what is not known of the borrower. */
+function ReportPlan({ borrower }: { readonly borrower: Borrower }) {
+  const borrowers = useOrderPart('borrowers');
+  // Of a borrower who is not ordered, it only keeps its room, so that no column moves.
+  const ordered = { ...borrower, isSelected: true };
+  const plan = reportPlan(ordered, borrowers);
+  const facts = undeliveredOf(ordered).map((fact) => requestTexts.facts[fact]);
+  const notes = [plan?.text, facts.length > 0 && requestTexts.notDelivered(listed(facts))].filter(Boolean);
+  if (notes.length === 0) return null;
+  const hint = plan?.kind === 'notKnown' ? requestTexts.notKnownHint : undefined;
+  return (
+    <Plan
+      data-other={plan?.kind === 'mayPull' || facts.length > 0 || undefined}
+      data-absent={!borrower.isSelected || undefined}
+      tabIndex={hint && 0}
+      data-hint={hint}
+    >
+      {notes.join('. ')}
+    </Plan>
+  );
+}
 
 /** Beside the name where there is room, so that the row stays as high as its fields. */
 const Plan = styled.span`
@@ -184,6 +171,23 @@ const Plan = styled.span`
     color: var(--warn);
   }
 `;
+
+function ReportOnFile({ borrower }: { readonly borrower: Borrower }) {
+  const onFile = useRead('recentRequest').value?.borrowers ?? [];
+  const latest = onFile.findLast(
+    ({ borrowerId, encryptedCreditReportDocumentId: id }) => borrowerId === borrower.borrowerId && id !== null,
+  );
+  const documentId = latest?.encryptedCreditReportDocumentId ?? borrower.creditReportDocumentId;
+  if (documentId === null) return <MissingValue />;
+  const wanted = {
+    encryptedId: documentId,
+    title: requestTexts.creditReportOf(borrower.borrowerName),
+    tabTitle: requestTexts.creditReport,
+    what: 'credit-report',
+    reference: borrower.previousReportReferenceNumber,
+  };
+  return <DocumentButton wanted={wanted}>{requestTexts.pdf}</DocumentButton>;
+}
 
 const BorrowerName = ({ borrower }: { readonly borrower: Borrower }) => (
   <Line>

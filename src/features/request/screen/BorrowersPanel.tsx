@@ -1,21 +1,13 @@
 import { use } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { styled } from 'styled-components';
-import { listed } from '@/config/listed';
 import * as requestTexts from '@/features/request/texts';
 import type { ReportType } from '@/features/request/rules/borrower';
 import type { BorrowerEdit } from '@/features/request/rules/orderDraft';
 import { orderFields } from '@/features/request/rules/orderFields';
-import { undeliveredOf } from '@/features/request/rules/undelivered';
-import { reportPlan } from '@/features/request/rules/reportPlan';
 import { borrowersEdited } from '@/features/request/state/orderDraftSlice';
-import {
-  selectBorrowersPart,
-  selectHasNoBorrowers,
-  selectShowJointBorrowerWarning,
-} from '@/features/request/state/orderSelectors';
+import { selectBorrowersPart, selectShowJointBorrowerWarning } from '@/features/request/state/orderSelectors';
 import { isPending } from '@/lib/remote';
-import { useRead } from '@/reads/useRead';
 import { Button } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
 import { Notice } from '@/ui/Notice';
@@ -31,7 +23,7 @@ import { CARD_ROWS, Notes, NotesBelow, STEADY_ROWS } from './formStyles';
 export function BorrowersPanel() {
   const mode = useOrderPart('mode');
   const { isShown, isPerBorrower } = useOrderPart('pullChoice');
-  const hasNone = useSelector(selectHasNoBorrowers);
+  const borrowers = useOrderPart('borrowers');
   const showJointBorrowerWarning = useSelector(selectShowJointBorrowerWarning);
   const part = useSelector(selectBorrowersPart);
   const showsPull = isShown && isPerBorrower;
@@ -59,7 +51,7 @@ export function BorrowersPanel() {
       </Notes>
       {isPending(part) ? (
         <SkeletonRows rows={2} columns={8} />
-      ) : hasNone ? (
+      ) : borrowers.length === 0 ? (
         <EmptyState title={requestTexts.noBorrowers} />
       ) : (
         <OrderTable>
@@ -74,7 +66,9 @@ export function BorrowersPanel() {
             </tr>
           </thead>
           <tbody>
-            <Rows />
+            {borrowers.map((borrower) => (
+              <BorrowerRow key={borrower.key} borrower={borrower} />
+            ))}
           </tbody>
         </OrderTable>
       )}
@@ -84,34 +78,6 @@ export function BorrowersPanel() {
       </NotesBelow>
     </Panel>
   );
-}
-
-function Rows() {
-  const borrowers = useOrderPart('borrowers');
-  const onFile = useRead('recentRequest').value?.borrowers ?? [];
-  return borrowers.map((borrower) => {
-    const { borrowerId, creditReportDocumentId } = borrower;
-    const documents = onFile.filter(
-      (one) => one.borrowerId === borrowerId && one.encryptedCreditReportDocumentId !== null,
-    );
-    // Of a borrower who is not ordered, it only keeps its room, so that no column moves.
-    const plan = reportPlan({ ...borrower, isSelected: true }, borrowers);
-    const facts = undeliveredOf({ ...borrower, isSelected: true }).map((fact) => requestTexts.facts[fact]);
-    const notes = [
-      ...(plan === undefined ? [] : [plan.text]),
-      ...(facts.length === 0 ? [] : [requestTexts.notDelivered(listed(facts))]),
-    ];
-    return (
-      <BorrowerRow
-        key={borrower.key}
-        borrower={borrower}
-        plan={notes.length === 0 ? undefined : notes.join('. ')}
-        planHint={plan?.kind === 'notKnown' ? requestTexts.notKnownHint : undefined}
-        isPlanOther={plan?.kind === 'mayPull' || facts.length > 0}
-        documentId={documents.at(-1)?.encryptedCreditReportDocumentId ?? creditReportDocumentId}
-      />
-    );
-  });
 }
 
 const OrderTable = styled(CardTable)`

@@ -74,8 +74,6 @@ const selectSources = sharing((state: RootState): OrderSources => {
 /** The current order. Unchanged parts keep their identity, so that a keystroke re-renders only what it changes. */
 export const selectOrderForm = createSelector([selectSources, selectDraft], sharing(orderForm));
 
-export const selectHasNoBorrowers = (state: RootState): boolean => selectOrderForm(state).borrowers.length === 0;
-
 /** The order would replace a joint report on file with separate reports. */
 export const selectShowJointBorrowerWarning = (state: RootState): boolean =>
   selectOrderForm(state).borrowers.some(({ splitsJointReport }) => splitsJointReport);
