@@ -5,9 +5,9 @@ import { createOrdersApi } from '@/features/request/api/orders';
 import {
   createAcknowledgementsApi,
   createCreditAgenciesApi,
+  createRequestSetupApi,
   createVerificationsApi,
-} from '@/features/request/api/requestParts';
-import { createRequestSetupApi } from '@/features/request/api/requestSetup';
+} from '@/features/request/api/requestSetup';
 import { createRepAndWarrantApi, createSelectionsApi } from '@/features/selection/api/selections';
 import { type AccessToken, createHttp, type OnAnswer } from './httpClient';
 import { createSend, type SendSetup } from './send';

@@ -1,8 +1,11 @@
+import type { DigitalVerification } from '@/features/request/api/contract/requestSetup';
 import { ofSystem } from '@/features/request/api/contract/ofSystem';
 import { endpoint, type OfLoan } from '@/http/endpoint';
 import type { Send } from '@/http/send';
 import { type OrderMode, REQUEST_TYPE_ID } from '@/features/loan/rules/aus';
-import { type ServiceOption, SERVICES } from '@/features/loan/rules/services';
+import { type AgencySystem, type ServiceOption, SERVICES } from '@/features/loan/rules/services';
+import { storedAccount } from '@/features/request/rules/creditAgency';
+import { uniqueBy } from '@/lib/byKey';
 
 type OfMode = OfLoan & { mode: OrderMode };
 
@@ -31,4 +34,67 @@ export const createRequestSetupApi = (send: Send) => ({
   },
   /** Loads the credit report on file. @spec API-25 @empty undefined for a loan without a report */
   recentCredit: endpoint(send, 'recentCreditRequest'),
+});
+
+export const createAcknowledgementsApi = (send: Send) => ({
+  /** Loads whether the borrowers have authorized the credit pull. @spec API-37 */
+  status: endpoint(send, 'acknowledgement'),
+  /** Saves whether the borrowers have authorized the credit pull. @spec API-38 */
+  save: endpoint(
+    send,
+    'saveAcknowledgement',
+    undefined,
+    ({ loanId, isObtained }: OfLoan & { isObtained: boolean }) => ({
+      params: { loanId, flag: String(isObtained) },
+      // The API's own spelling.
+      body: { IsBorrowerAcknowlegmentForCreditPullObtained: isObtained },
+    }),
+  ),
+});
+
+/** @spec DAT-14 */
+export const createCreditAgenciesApi = (send: Send) => ({
+  /**
+   * Loads the agencies of a system in a channel; the passphrases apart, each with its `storedAccount`, so that state can
+   * keep the agencies and only the credential vault the passphrases.
+   * @spec API-9
+   */
+  list: endpoint(
+    send,
+    'creditAgencies',
+    ({ creditAgencies: listed }, { service }: OfLoan & { channelId: number; service: AgencySystem }) => {
+      const agencies = listed?.map(({ passphrase: _, ...agency }) => ({
+        ...agency,
+        fromAusRequestType: agency.fromAusRequestType ?? service,
+      }));
+      const passwords = agencies?.flatMap((agency, index) =>
+        agency.hasStoredPassword
+          ? [{ account: storedAccount(agency), password: listed?.[index]?.passphrase ?? '' }]
+          : [],
+      );
+      return agencies && passwords && { agencies, passwords };
+    },
+    ({ service, ...params }) => ({ params: { ...params, ausRequestTypeId: SERVICES[service].id } }),
+  ),
+  /** Loads the agency settings of the user's profile. @spec API-8 */
+  ofUser: endpoint(send, 'userAgencies'),
+});
+
+/** With the type, because a vendor may report on several types under one number. */
+const verificationId = ({ borrowerId, reportId, verificationType: type }: DigitalVerification): string =>
+  [borrowerId, reportId, type].join(' ');
+
+export const createVerificationsApi = (send: Send) => ({
+  /**
+   * Loads the asset, income and employment reports of every borrower. A report without an id cannot be ordered and is
+   * left out; a duplicate report counts once.
+   * @spec API-28
+   * @empty undefined without a list
+   */
+  list: endpoint(send, 'digitalVerifications', ({ digitalVerifications: reports }) => {
+    const known = reports?.filter((report) => report !== undefined);
+    return known && uniqueBy(known, verificationId);
+  }),
+  /** Loads the accounts and employments behind one vendor's reports on a borrower. @spec API-29 */
+  detail: endpoint(send, 'digitalVerificationDetail'),
 });
