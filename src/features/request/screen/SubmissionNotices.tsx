@@ -5,6 +5,7 @@ import * as orderTexts from '@/features/request/orderTexts';
 import * as requestTexts from '@/features/request/texts';
 import * as uiTexts from '@/config/texts/uiTexts';
 import { describeOrderFailure, requestsText, servicesText } from '@/features/request/protocol/rules/orderOutcome';
+import type { Submission } from '@/features/request/rules/submission';
 import type { LookedUp } from '@/features/request/protocol/rules/lostOrders';
 import { reissuable } from '@/features/request/rules/reportPlan';
 import { HistoryFailureNotice } from '@/features/history/screen/HistoryNotices';
@@ -105,12 +106,7 @@ export function ProblemNotice() {
 const withUnread = (text: string, { unread = 0 }: LookedUp): string =>
   unread === 0 ? text : `${text} ${orderTexts.rowsUnread(uiTexts.requests(unread))}.`;
 
-interface FoundOrderProps extends LookedUp {
-  readonly requestIds: string[];
-  readonly isCertain: boolean;
-}
-
-function FoundOrder({ requestIds, isCertain, owner, ...about }: FoundOrderProps) {
+function FoundOrder({ requestIds, isCertain, owner, ...about }: Readonly<Extract<Submission, { status: 'found' }>>) {
   const dispatch = useDispatch();
   return (
     <Notice
