@@ -138,7 +138,6 @@ export function AccountFields() {
             autoComplete={asksForPassword ? 'username' : 'off'}
             disabled={!agency.isAuthenticationEditable}
             onChange={(text) => dispatch(draftEdited({ accountNumber: text }))}
-            onBlur={() => dispatch(fieldTouched(orderFields.accountNumber))}
           />
           {!isReadOnly && <AccountPassword />}
         </Pair>

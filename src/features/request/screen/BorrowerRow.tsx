@@ -12,7 +12,7 @@ import { cleanIdentifier, cleanReference } from '@/features/request/rules/cleanI
 import { isReissueByNumber, reportPlan } from '@/features/request/rules/reportPlan';
 import { undeliveredOf } from '@/features/request/rules/undelivered';
 import { DocumentButton } from '@/features/documents/DocumentButton';
-import { borrowersEdited, fieldTouched } from '@/features/request/state/orderDraftSlice';
+import { borrowersEdited } from '@/features/request/state/orderDraftSlice';
 import { useRead } from '@/reads/useRead';
 import { Checkbox } from '@/ui/Checkbox';
 import { Delivered, MissingValue } from '@/ui/Delivered';
@@ -88,7 +88,6 @@ export const BorrowerRow = memo(function BorrowerRow({ borrower }: { readonly bo
             value={borrower.currentReportReferenceNumber}
             disabled={isFixed}
             onChange={(text) => edit({ reference: cleanReference(text) })}
-            onBlur={() => dispatch(fieldTouched(orderFields.borrowerReference(key)))}
           />
         ) : (
           <MissingValue />

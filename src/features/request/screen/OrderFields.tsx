@@ -3,17 +3,19 @@ import { useDispatch } from 'react-redux';
 import * as orderTexts from '@/features/request/orderTexts';
 import type { OrderTexts } from '@/features/request/rules/orderDraft';
 import { orderFields } from '@/features/request/rules/orderFields';
-import { draftEdited } from '@/features/request/state/orderDraftSlice';
+import { draftEdited, fieldTouched } from '@/features/request/state/orderDraftSlice';
 import { SelectField } from '@/ui/SelectField';
 import { TextField } from '@/ui/TextField';
 import { useFieldError, useOrderPart } from './useOrderPart';
 
 /** The fields of the order that can have an error. Each reads its own, so that an error re-renders nothing else. */
-type OrderField<Props> = Omit<Props, 'error'> & { readonly id: string };
+type OrderField<Props> = Omit<Props, 'error' | 'onBlur'> & { readonly id: string };
 
-export const OrderTextField = (props: OrderField<ComponentProps<typeof TextField>>) => (
-  <TextField {...props} error={useFieldError(props.id)} />
-);
+export function OrderTextField(props: OrderField<ComponentProps<typeof TextField>>) {
+  const dispatch = useDispatch();
+  const { id } = props;
+  return <TextField {...props} error={useFieldError(id)} onBlur={() => dispatch(fieldTouched(id))} />;
+}
 
 export const OrderSelectField = (props: OrderField<ComponentProps<typeof SelectField>>) => (
   <SelectField {...props} error={useFieldError(props.id)} />

@@ -11,7 +11,7 @@ import { displacedBy, type ServiceRow } from '@/features/request/rules/serviceRo
 import { isCasefile, SERVICES } from '@/features/loan/rules/services';
 import { selectHistory } from '@/features/requests/historySlice';
 import { selectAreRequestsUnread } from '@/features/loan/unreadItemsSlice';
-import { fieldTouched, serviceEdited } from '@/features/request/state/orderDraftSlice';
+import { serviceEdited } from '@/features/request/state/orderDraftSlice';
 import { selectOrderForm } from '@/features/request/state/orderSelectors';
 import { selectTableHeaders } from '@/features/request/state/requestSetupSlice';
 import { MISSING, plannedTime } from '@/lib/format';
@@ -70,12 +70,10 @@ function Identifiers({ row }: { readonly row: ServiceRow }) {
   const dispatch = useDispatch();
   const { option, identifier, loanIdentifier, isIdentifierLocked } = row;
   const second = SERVICES[option].loanIdentifier;
-  const id = orderFields.serviceIdentifier(option);
-  const loanId = orderFields.serviceLoanIdentifier(option);
   return (
     <IdentifierFields>
       <OrderTextField
-        id={id}
+        id={orderFields.serviceIdentifier(option)}
         label={isCasefile(option) ? requestTexts.caseFileId : requestTexts.key}
         isLabelHidden={isCasefile(option)}
         value={identifier}
@@ -83,16 +81,14 @@ function Identifiers({ row }: { readonly row: ServiceRow }) {
         hint={isIdentifierLocked ? requestTexts.lockedByLender : undefined}
         inputMode={isCasefile(option) ? 'numeric' : 'text'}
         onChange={(text) => dispatch(serviceEdited({ option, edit: { identifier: cleanIdentifier(text) } }))}
-        onBlur={() => dispatch(fieldTouched(id))}
       />
       {second !== null && (
         <OrderTextField
-          id={loanId}
+          id={orderFields.serviceLoanIdentifier(option)}
           label={requestTexts.loanIdentifier}
           placeholder={second.isRequired ? undefined : requestTexts.optional}
           value={loanIdentifier}
           onChange={(text) => dispatch(serviceEdited({ option, edit: { loanIdentifier: cleanIdentifier(text) } }))}
-          onBlur={() => dispatch(fieldTouched(loanId))}
         />
       )}
     </IdentifierFields>
