@@ -1,9 +1,6 @@
-export const unnamed = 'unnamed';
 export const points = (amount: string): string => `${amount} points`;
 export const months = (amount: number): string => `${amount} months`;
-export const findingCodes = (count: number): string => (count === 1 ? 'DU finding code' : 'DU finding codes');
-export const newCodes = (codes: string, list: string): string => `New ${codes}: ${list}.`;
-export const removedCodes = (codes: string, list: string): string => `${codes} no longer given: ${list}.`;
+export const findingCode = 'DU finding code';
 
 export const heading = (earlier: string, later: string): string => `Request ${earlier} compared with request ${later}`;
 export const notWhy = 'This list shows what changed between the two runs, not why a service responded as it did.';
@@ -38,24 +35,26 @@ export const changed = 'changed';
 export const copy = 'Copy';
 export const print = 'Print';
 
-/** Labels of the AUS data set. */
-export const productCode = 'Product Code';
-export const propAddress = 'Prop Address';
-export const propType = 'Prop Type';
-export const loanPurpose = 'Loan Purpose';
-export const refiPurpose = 'Refi Purpose';
-export const submittedUsing = 'Submitted Using';
-export const loanTerm = 'Loan Term';
-export const interestRate = 'Interest Rate';
-export const qualifyingRate = 'Qualifying Rate';
-export const totalPayments = 'Total Payments';
-export const totalProposedHousing = 'Total Proposed Housing';
-export const totalIncome = 'Total Income';
-export const purchasePrice = 'Purchase Price';
-export const appraisedValue = 'Appraised Value';
-export const loanAmount = 'Loan Amount';
-export const totalLoanAmount = 'Total Loan Amount';
-export const subFinancingAmount = 'Sub Financing Amount';
-export const lineAmount = 'Line Amount';
-export const drawAmount = 'Draw Amount';
-export const dti = 'DTI-1003';
+/** Labels of the AUS data set by their fields, in display order. */
+export const dataSet = {
+  productMoniker: 'Product Code',
+  address: 'Prop Address',
+  residencyType: 'Prop Type',
+  purposeType: 'Loan Purpose',
+  refinancePurpose: 'Refi Purpose',
+  submittedUsing: 'Submitted Using',
+  amortizationTerm: 'Loan Term',
+  interestRate: 'Interest Rate',
+  qualifyingRate: 'Qualifying Rate',
+  dti: 'DTI-1003',
+  totalPayments: 'Total Payments',
+  totalProposedHousing: 'Total Proposed Housing',
+  totalIncome: 'Total Income',
+  purchasePrice: 'Purchase Price',
+  appraisedValue: 'Appraised Value',
+  baseLoanAmount: 'Loan Amount',
+  totalLoanAmount: 'Total Loan Amount',
+  subordinateFinancing: 'Sub Financing Amount',
+  secondLineAmount: 'Line Amount',
+  initialDrawAmount: 'Draw Amount',
+};

@@ -2,8 +2,7 @@ import * as appTexts from '@/config/texts/appTexts';
 import { decimalSum, MISSING, shortDate } from '@/lib/format';
 import { fiveDecimals, money } from '@/lib/amounts';
 import type { AusDataSet, DuFinding, HistoryItem } from '@/features/requests/api/contract/history';
-import { DTI, dataSetRows, type DataSetRow, words } from './historyDataSet';
-import { enumerated } from '@/config/listed';
+import { DTI, dataSetRows, type DataSetRow, rowOf } from './historyDataSet';
 import * as comparisonTexts from '@/features/history/comparisonTexts';
 import * as detailTexts from '@/features/history/detailTexts';
 import { runTitle } from '@/features/requests/rules/historyItem';
@@ -24,20 +23,13 @@ export interface ComparedFinding extends DuFinding {
   isInLater: boolean;
 }
 
-export interface RunComparison {
-  outcome: ComparedRow;
-  dti: ComparedRow | undefined;
-  rows: ComparedRow[];
-  findings: ComparedFinding[];
-}
-
 /** Compares the submitted data and the results of two runs. It does not explain the differences. @spec OWN-2 */
-export function compareRuns(earlier: HistoryItem, later: HistoryItem): RunComparison {
+export function compareRuns(earlier: HistoryItem, later: HistoryItem) {
   const rows = compareDataSets(earlier.ausDataSet, later.ausDataSet);
   return {
     outcome: compareRow(outcomeOf(earlier), outcomeOf(later)),
-    dti: rows.find(({ label }) => label === DTI),
-    rows,
+    dti: rows.filter(({ label }) => label === DTI),
+    others: rows.filter(({ label }) => label !== DTI),
     findings: compareFindings(earlier.ausDataSet?.duFindings ?? [], later.ausDataSet?.duFindings ?? []),
   };
 }
@@ -48,7 +40,7 @@ export function compareDataSets(earlier: AusDataSet | null, later: AusDataSet | 
   return dataSetRows(earlier).map((row, index) => compareRow(row, after[index] ?? row));
 }
 
-const outcomeOf = ({ status }: HistoryItem): DataSetRow => words(appTexts.outcome, status === '' ? null : status);
+const outcomeOf = ({ status }: HistoryItem): DataSetRow => rowOf(appTexts.outcome, status === '' ? null : status);
 
 const compareRow = (earlier: DataSetRow, later: DataSetRow): ComparedRow => ({
   label: later.label,
@@ -78,49 +70,42 @@ export const describeChange = ({ change, unit, isChanged }: ComparedRow): string
 /** Formats the size of a change in the field's unit. */
 export function describeAmount(amount: number, unit: ComparedRow['unit']): string {
   if (unit === 'dollars') return money(amount);
-  if (unit === 'points') return comparisonTexts.points(fiveDecimals(amount));
-  return unit === 'months' ? comparisonTexts.months(amount) : String(amount);
+  return unit === 'points' ? comparisonTexts.points(fiveDecimals(amount)) : comparisonTexts.months(amount);
 }
 
-/** Codes are short, and what is new or gone is what the user compares for. */
-const MOST_CODES = 50;
-
-function describeFindings(describe: typeof comparisonTexts.newCodes, findings: readonly ComparedFinding[]): string[] {
-  if (findings.length === 0) return [];
-  const list = enumerated(
-    findings.map(({ name }) => name ?? comparisonTexts.unnamed),
-    MOST_CODES,
-  );
-  return [describe(comparisonTexts.findingCodes(findings.length), list)];
+/** 'New in #12'. */
+export function whereIn({ isInEarlier, isInLater }: ComparedFinding, earlier: HistoryItem, later: HistoryItem): string {
+  if (isInEarlier && isInLater) return comparisonTexts.inBoth;
+  return isInLater ? comparisonTexts.newIn + later.requestId : comparisonTexts.onlyIn + earlier.requestId;
 }
 
 /**
- * Returns a comparison as lines for an e-mail or a spreadsheet: each field with tabs, then new and removed finding codes.
+ * Returns a comparison as lines for an e-mail or a spreadsheet, with tabs: each field, then new and removed finding codes.
  * It never claims that one change caused another: only the underwriting system knows.
  */
-export function comparisonText(earlier: HistoryItem, later: HistoryItem, comparison: RunComparison): string {
-  const { dti, outcome, rows, findings } = comparison;
-  const fields = [...(dti === undefined ? [] : [dti]), outcome, ...rows.filter((row) => row !== dti)];
-  const codes = [
-    ...describeFindings(
-      comparisonTexts.newCodes,
-      findings.filter(({ isInEarlier }) => !isInEarlier),
-    ),
-    ...describeFindings(
-      comparisonTexts.removedCodes,
-      findings.filter(({ isInLater }) => !isInLater),
-    ),
-  ];
+export function comparisonText(earlier: HistoryItem, later: HistoryItem): string {
+  const { dti, outcome, others, findings } = compareRuns(earlier, later);
+  const codes = findings.filter(({ isInEarlier, isInLater }) => isInEarlier !== isInLater);
   return [
-    comparisonTexts.heading(earlier.requestId, later.requestId),
-    comparisonTexts.notWhy,
-    '',
-    [comparisonTexts.field, runTitle(earlier), runTitle(later), comparisonTexts.change].join('\t'),
-    ...fields.map((row) =>
-      [row.label, row.earlier ?? MISSING, row.later ?? MISSING, describeChange(row) ?? ''].join('\t'),
-    ),
-    ...codes,
-  ].join('\n');
+    [comparisonTexts.heading(earlier.requestId, later.requestId)],
+    [comparisonTexts.notWhy],
+    [],
+    [comparisonTexts.field, runTitle(earlier), runTitle(later), comparisonTexts.change],
+    ...[...dti, outcome, ...others].map((row) => [
+      row.label,
+      row.earlier ?? MISSING,
+      row.later ?? MISSING,
+      describeChange(row) ?? '',
+    ]),
+    ...codes.map((code) => [
+      `${comparisonTexts.findingCode} ${code.name ?? MISSING}`,
+      code.type ?? MISSING,
+      code.borrowerName ?? MISSING,
+      whereIn(code, earlier, later),
+    ]),
+  ]
+    .map((cells) => cells.join('\t'))
+    .join('\n');
 }
 
 /** What moved between two runs of one system. */
@@ -138,15 +123,14 @@ interface RunMoves {
  */
 export function runMoves(run: HistoryItem, previous: HistoryItem | undefined): RunMoves | undefined {
   if (previous === undefined) return undefined;
-  const { outcome, rows } = compareRuns(previous, run);
-  const dtiFirst = rows.toSorted((one, other) => Number(other.label === DTI) - Number(one.label === DTI));
+  const { outcome, dti, others } = compareRuns(previous, run);
   const date = shortDate(previous.requestDate);
   return {
     title:
       run.ausRequestType === null
         ? detailTexts.movedAgainst(previous.requestId, date)
         : detailTexts.serviceMovedAgainst(run.ausRequestType, previous.requestId, date),
-    moves: [outcome, ...dtiFirst].filter(({ isChanged }) => isChanged).map(inWords),
+    moves: [outcome, ...dti, ...others].filter(({ isChanged }) => isChanged).map(inWords),
   };
 }
 

@@ -5,43 +5,39 @@ import type { AusDataSet, CreditDetail, HistoryItem } from '@/features/requests/
 import { groupBy } from '@/lib/byKey';
 import { hasReport } from '@/features/requests/rules/historyItem';
 
-export interface DataSetRow {
-  label: string;
-  /** The formatted value; null when it is missing. */
-  value: string | null;
-  /** The numeric value, used to compute changes. */
-  amount: number | null;
-  unit: 'dollars' | 'points' | 'months' | 'text';
-}
-
-/** The data set as labeled values, in display order. @spec HIS-35, HIS-37, DAT-9 @empty null, also all of them */
-export function dataSetRows(data: AusDataSet | null): DataSetRow[] {
-  return [
-    words(comparisonTexts.productCode, data?.productMoniker),
-    words(comparisonTexts.propAddress, data && addressOf(data)),
-    words(comparisonTexts.propType, data?.residencyType),
-    words(comparisonTexts.loanPurpose, data?.purposeType),
-    words(comparisonTexts.refiPurpose, data?.refinancePurpose),
-    words(comparisonTexts.submittedUsing, data?.submittedUsing),
-    months(comparisonTexts.loanTerm, data?.amortizationTerm),
-    points(comparisonTexts.interestRate, data?.interestRate),
-    points(comparisonTexts.qualifyingRate, data?.qualifyingRate),
-    points(DTI, data?.dti),
-    dollars(comparisonTexts.totalPayments, data?.totalPayments),
-    dollars(comparisonTexts.totalProposedHousing, data?.totalProposedHousing),
-    dollars(comparisonTexts.totalIncome, data?.totalIncome),
-    dollars(comparisonTexts.purchasePrice, data?.purchasePrice),
-    dollars(comparisonTexts.appraisedValue, data?.appraisedValue),
-    dollars(comparisonTexts.loanAmount, data?.baseLoanAmount),
-    dollars(comparisonTexts.totalLoanAmount, data && totalLoanAmount(data)),
-    dollars(comparisonTexts.subFinancingAmount, data?.subordinateFinancing),
-    dollars(comparisonTexts.lineAmount, data?.secondLineAmount),
-    dollars(comparisonTexts.drawAmount, data?.initialDrawAmount),
-  ];
-}
+const { dataSet: LABELS } = comparisonTexts;
 
 /** The specification's name for the debt-to-income ratio. */
-export const DTI = comparisonTexts.dti;
+export const DTI = LABELS.dti;
+
+type Field = keyof typeof LABELS;
+
+const FORMATS = { dollars: money, points: percent, months: String };
+
+type Unit = keyof typeof FORMATS;
+
+/** Of the numbers that are no dollars. */
+const UNITS: Partial<Record<Field, Unit>> = {
+  amortizationTerm: 'months',
+  interestRate: 'points',
+  qualifyingRate: 'points',
+  dti: 'points',
+};
+
+/** The data set as labeled values, in display order. @spec HIS-35, HIS-37, DAT-9 @empty null, also all of them */
+export function dataSetRows(data: AusDataSet | null) {
+  const values = data && { ...data, address: addressOf(data), totalLoanAmount: totalLoanAmount(data) };
+  return (Object.keys(LABELS) as Field[]).map((field) => rowOf(LABELS[field], values && values[field], UNITS[field]));
+}
+
+export type DataSetRow = ReturnType<typeof rowOf>;
+
+/** A value as it is shown, and the number by which a change is computed. @empty null, also the number of a text */
+export function rowOf(label: string, given: string | number | null, unit: Unit = 'dollars') {
+  if (typeof given === 'string') return { label, value: given, amount: null, unit };
+  const amount = given !== null && Number.isFinite(given) ? given : null;
+  return { label, value: amount === null ? null : FORMATS[unit](amount), amount, unit };
+}
 
 /** The base amount plus the financed insurance or funding fee. @spec HIS-38 @empty null without a base amount */
 const totalLoanAmount = ({ baseLoanAmount, financedPremium }: AusDataSet): number | null =>
@@ -55,26 +51,6 @@ function joined(parts: readonly (string | null)[], between: string): string | nu
   const given = parts.filter((part) => part !== null);
   return given.length === 0 ? null : given.join(between);
 }
-
-type Given<Value> = Value | null | undefined;
-
-export const words = (label: string, text: Given<string>): DataSetRow => ({
-  label,
-  value: text ?? null,
-  amount: null,
-  unit: 'text',
-});
-
-const numeric =
-  (unit: DataSetRow['unit'], format: (amount: number) => string) =>
-  (label: string, given: Given<number>): DataSetRow => {
-    const amount = Number.isFinite(given) ? (given ?? null) : null;
-    return { label, value: amount === null ? null : format(amount), amount, unit };
-  };
-
-const dollars = numeric('dollars', money);
-const points = numeric('points', percent);
-const months = numeric('months', String);
 
 /**
  * Returns the credit details of a request without duplicates, because every service of a multi request repeats them. If

@@ -1,28 +1,109 @@
-import { useDispatch, useSelector } from 'react-redux';
+import { useState } from 'react';
+import { useSelector } from 'react-redux';
 import { styled } from 'styled-components';
 import * as comparisonTexts from '@/features/history/comparisonTexts';
 import * as findingsTexts from '@/features/findings/texts';
 import * as detailTexts from '@/features/history/detailTexts';
 import * as uiTexts from '@/config/texts/uiTexts';
 import { canReadFindings } from '@/features/requests/rules/canReadFindings';
-import { type ComparedRow, compareRuns, comparisonText, describeChange } from '@/features/history/rules/compareRuns';
-import { runName } from '@/features/requests/rules/historyItem';
+import {
+  type ComparedRow,
+  compareRuns,
+  comparisonText,
+  describeChange,
+  whereIn,
+} from '@/features/history/rules/compareRuns';
+import { runName, runTitle } from '@/features/requests/rules/historyItem';
 import { isLater } from '@/features/requests/rules/lastRun';
-import { dialogOpened } from '@/features/history/state/dialogSlice';
 import { usePrintTitle } from '@/features/loan/usePrintTitle';
 import { selectPrivileges } from '@/features/session/sessionSlice';
 import { isPending } from '@/lib/remote';
 import type { RootState } from '@/lib/rootState';
 import { selectRead } from '@/reads/readState';
 import { Button } from '@/ui/Button';
+import { Checkbox } from '@/ui/Checkbox';
 import { Delivered } from '@/ui/Delivered';
+import { Heading } from '@/ui/Heading';
+import { ListTable } from '@/ui/ListTable';
 import { Modal, PrintAlone } from '@/ui/Modal';
 import { PrintButton } from '@/ui/PrintButton';
+import { StatusBadge } from '@/ui/StatusBadge';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import type { HistoryItem } from '@/features/requests/api/contract/history';
-import { ComparedData } from './ComparedData';
 import { CopyButton } from './CopyButton';
+import { DialogButton } from './DialogLink';
+import { FindingCodesTable } from './FindingCodesDialog';
 import { RunNote } from './RunNote';
+
+interface CompareDialogProps {
+  /** In any order; the older run is shown on the left. */
+  readonly runs: readonly [HistoryItem, HistoryItem];
+  readonly onClose: () => void;
+}
+
+/** Two runs side by side: DTI and outcome first, then the values that differ, and the DU finding codes. */
+export function CompareDialog({ runs: [one, other], onClose }: CompareDialogProps) {
+  const [earlier, later] = isLater(one, other) ? [other, one] : [one, other];
+  const comparison = compareRuns(earlier, later);
+  usePrintTitle('comparison', `${earlier.requestId}-${later.requestId}`);
+  const [isOnlyDifferences, setIsOnlyDifferences] = useState(true);
+  const isLoading = useSelector((state: RootState) =>
+    [earlier, later].some(({ requestId }) => isPending(selectRead(state, 'pastOrders', requestId))),
+  );
+  return (
+    <Modal
+      width="wide"
+      title={comparisonTexts.heading(earlier.requestId, later.requestId)}
+      onClose={onClose}
+      footer={
+        <>
+          <CompareFindings earlier={earlier} later={later} />
+          <CopyButton text={comparisonText(earlier, later)} />
+          <PrintButton isLoading={isLoading}>{comparisonTexts.print}</PrintButton>
+          <Button onClick={onClose}>{uiTexts.close}</Button>
+        </>
+      }
+    >
+      <PrintAlone />
+      <Facts>
+        {[...comparison.dti, comparison.outcome].map((row) => (
+          <Fact key={row.label} row={row} />
+        ))}
+      </Facts>
+      <Notes>
+        {[earlier, later].map((run) => (
+          <RunNote key={run.key} run={run} label={detailTexts.noteOf(runName(run))} />
+        ))}
+      </Notes>
+      <Caution>{comparisonTexts.notWhy}</Caution>
+      <div data-print="never">
+        <Checkbox
+          label={comparisonTexts.onlyDifferences}
+          isChecked={isOnlyDifferences}
+          onChange={setIsOnlyDifferences}
+        />
+      </div>
+      <ComparedFields {...{ earlier, later, comparison, isOnlyDifferences }} />
+      <ComparedFindings {...{ earlier, later, comparison, isOnlyDifferences }} />
+    </Modal>
+  );
+}
+
+type Compared = Readonly<Record<'earlier' | 'later', HistoryItem>>;
+
+/** @empty nothing for two systems, whose messages have no common ids, and for a run whose findings can't be read */
+function CompareFindings({ earlier, later }: Compared) {
+  const privileges = useSelector(selectPrivileges);
+  const canCompare =
+    earlier.system === later.system && [earlier, later].every((run) => canReadFindings(run, privileges));
+  return (
+    canCompare && (
+      <DialogButton dialog={{ kind: 'findings', itemKey: later.key, view: 'compare', against: earlier.key }}>
+        {findingsTexts.compareFindings}
+      </DialogButton>
+    )
+  );
+}
 
 const Fact = ({ row }: { readonly row: ComparedRow }) => (
   <div>
@@ -38,6 +119,71 @@ const Fact = ({ row }: { readonly row: ComparedRow }) => (
     </dd>
   </div>
 );
+
+interface ShownProps extends Compared {
+  readonly comparison: ReturnType<typeof compareRuns>;
+  readonly isOnlyDifferences: boolean;
+}
+
+/** The data sets, one row per field. Outcome and DTI are above. */
+function ComparedFields({ earlier, later, comparison: { dti, outcome, others }, isOnlyDifferences }: ShownProps) {
+  const rows = others.filter(({ isChanged }) => isChanged || !isOnlyDifferences);
+  if (rows.length === 0) {
+    const isSame = [...dti, outcome].every(({ isChanged }) => !isChanged);
+    return <p>{isSame ? comparisonTexts.sameDataSets : comparisonTexts.nothingElse}</p>;
+  }
+  return (
+    <Sides
+      caption={comparisonTexts.fieldsCaption}
+      columns={[
+        { heading: comparisonTexts.field, isHeader: true, cell: ({ label }) => label },
+        { heading: runTitle(earlier), label: runName(earlier), isWrapped: true, cell: (row) => row.earlier },
+        { heading: runTitle(later), label: runName(later), isWrapped: true, cell: (row) => row.later },
+        {
+          heading: comparisonTexts.change,
+          cell: (row) =>
+            row.isChanged && (
+              <StatusBadge tone="info" icon={null}>
+                {describeChange(row) ?? comparisonTexts.changed}
+              </StatusBadge>
+            ),
+        },
+      ]}
+      rows={rows}
+    />
+  );
+}
+
+function ComparedFindings({ earlier, later, comparison: { findings }, isOnlyDifferences }: ShownProps) {
+  const shown = findings.filter(({ isInEarlier, isInLater }) => !isOnlyDifferences || isInEarlier !== isInLater);
+  if (findings.length === 0) return null;
+  return (
+    <section>
+      <Heading level={3} size="strong">
+        {comparisonTexts.findingCodesHeading}
+      </Heading>
+      {shown.length === 0 ? (
+        <p>{comparisonTexts.sameFindings(findings.length)}</p>
+      ) : (
+        <FindingCodesTable
+          caption={comparisonTexts.findingsCaption}
+          codes={shown}
+          more={[
+            {
+              heading: comparisonTexts.where,
+              cell: (code) =>
+                code.isInEarlier && code.isInLater ? (
+                  <span>{whereIn(code, earlier, later)}</span>
+                ) : (
+                  <StatusBadge tone={code.isInLater ? 'info' : 'neutral'}>{whereIn(code, earlier, later)}</StatusBadge>
+                ),
+            },
+          ]}
+        />
+      )}
+    </section>
+  );
+}
 
 const Facts = styled.dl`
   display: flex;
@@ -60,61 +206,6 @@ const Facts = styled.dl`
   }
 `;
 
-interface CompareDialogProps {
-  /** In any order; the older run is shown on the left. */
-  readonly runs: readonly [HistoryItem, HistoryItem];
-  readonly onClose: () => void;
-}
-
-/** Two runs side by side: DTI and outcome first, then the values that differ, and the DU finding codes. */
-export function CompareDialog({ runs: [one, other], onClose }: CompareDialogProps) {
-  const [earlier, later] = isLater(one, other) ? [other, one] : [one, other];
-  const comparison = compareRuns(earlier, later);
-  usePrintTitle('comparison', `${earlier.requestId}-${later.requestId}`);
-  const isLoading = useSelector((state: RootState) =>
-    [earlier, later].some(({ requestId }) => isPending(selectRead(state, 'pastOrders', requestId))),
-  );
-  return (
-    <Modal
-      width="wide"
-      title={comparisonTexts.heading(earlier.requestId, later.requestId)}
-      onClose={onClose}
-      footer={
-        <>
-          <CompareFindings earlier={earlier} later={later} />
-          <CopyButton text={comparisonText(earlier, later, comparison)} />
-          <PrintButton isLoading={isLoading}>{comparisonTexts.print}</PrintButton>
-          <Button onClick={onClose}>{uiTexts.close}</Button>
-        </>
-      }
-    >
-      <PrintAlone />
-      <Facts>
-        {comparison.dti !== undefined && <Fact row={comparison.dti} />}
-        <Fact row={comparison.outcome} />
-      </Facts>
-      <Notes>
-        {[earlier, later].map((run) => (
-          <RunNote key={run.key} run={run} label={detailTexts.noteOf(runName(run))} />
-        ))}
-      </Notes>
-      <Caution>{comparisonTexts.notWhy}</Caution>
-      <ComparedData {...{ earlier, later, comparison }} />
-    </Modal>
-  );
-}
-
-/** @empty nothing for two systems, whose messages have no common ids, and for a run whose findings can't be read */
-function CompareFindings({ earlier, later }: Record<'earlier' | 'later', HistoryItem>) {
-  const dispatch = useDispatch();
-  const privileges = useSelector(selectPrivileges);
-  if (earlier.system !== later.system || ![earlier, later].every((run) => canReadFindings(run, privileges)))
-    return null;
-  const open = () =>
-    dispatch(dialogOpened({ kind: 'findings', itemKey: later.key, view: 'compare', against: earlier.key }));
-  return <Button onClick={open}>{findingsTexts.compareFindings}</Button>;
-}
-
 const Notes = styled.dl.attrs({ className: 'reason-list' })`
   margin-bottom: var(--space-3);
 `;
@@ -123,4 +214,16 @@ const Caution = styled.p`
   margin: var(--space-1) 0 var(--space-3);
   font: var(--type-label);
   color: var(--text-secondary);
+`;
+
+/** Only a row that changed has something in its last cell. */
+const Sides = styled(ListTable<ComparedRow>)`
+  margin: var(--space-2) 0 var(--space-3);
+
+  > tbody > tr:has(> :last-child > *) > td {
+    font-weight: 600;
+  }
+  > tbody > tr:has(> :last-child > *) > :nth-child(3) {
+    background: var(--info-bg);
+  }
 `;

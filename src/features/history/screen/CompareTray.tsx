@@ -4,11 +4,11 @@ import { styled } from 'styled-components';
 import * as comparisonTexts from '@/features/history/comparisonTexts';
 import { runName } from '@/features/requests/rules/historyItem';
 import { selectHistoryItems } from '@/features/requests/historySlice';
-import { dialogOpened } from '@/features/history/state/dialogSlice';
 import { comparisonCleared, selectCompared } from '@/features/history/state/historyViewSlice';
 import { Button } from '@/ui/Button';
 import { announce } from '@/ui/announce';
 import { focusHeading } from '@/ui/focusHeading';
+import { DialogButton } from './DialogLink';
 import { tickId } from './tickId';
 
 /** Focuses the checkbox of a run, or the heading if its row isn't shown. */
@@ -44,9 +44,9 @@ export function CompareTray() {
         <>
           <span>{comparisonTexts.against}</span>
           <b>{second}</b>
-          <Button onClick={() => dispatch(dialogOpened({ kind: 'compare', itemKeys: [one.key, other.key] }))}>
+          <DialogButton dialog={{ kind: 'compare', itemKeys: [one.key, other.key] }}>
             {comparisonTexts.compare}
-          </Button>
+          </DialogButton>
         </>
       )}
       <Button kind="quiet" onClick={clear}>

@@ -3,7 +3,7 @@ import { useDispatch } from 'react-redux';
 import * as historyTexts from '@/features/history/texts';
 import { rowName } from '@/features/requests/rules/historyItem';
 import { dialogOpened, type OpenDialog } from '@/features/history/state/dialogSlice';
-import { LinkButton } from '@/ui/Button';
+import { Button, LinkButton } from '@/ui/Button';
 import type { HistoryItem } from '@/features/requests/api/contract/history';
 
 interface DialogLinkProps extends Pick<ComponentProps<'button'>, 'aria-label' | 'children'> {
@@ -13,6 +13,15 @@ interface DialogLinkProps extends Pick<ComponentProps<'button'>, 'aria-label' | 
 export function DialogLink({ dialog, ...rest }: DialogLinkProps) {
   const dispatch = useDispatch();
   return <LinkButton {...rest} aria-haspopup="dialog" onClick={() => dispatch(dialogOpened(dialog))} />;
+}
+
+interface DialogButtonProps extends ComponentProps<typeof Button> {
+  readonly dialog: OpenDialog;
+}
+
+export function DialogButton({ dialog, ...rest }: DialogButtonProps) {
+  const dispatch = useDispatch();
+  return <Button {...rest} aria-haspopup="dialog" onClick={() => dispatch(dialogOpened(dialog))} />;
 }
 
 interface ItemLinkProps {

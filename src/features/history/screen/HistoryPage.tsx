@@ -13,16 +13,14 @@ import {
   selectRequestGroups,
   selectRunningCount,
 } from '@/features/requests/historySlice';
-import { dialogOpened } from '@/features/history/state/dialogSlice';
 import { clockTime } from '@/lib/format';
 import type { RootState } from '@/lib/rootState';
-import { Button } from '@/ui/Button';
 import { IconButton } from '@/ui/IconButton';
 import { LoadingTable } from '@/ui/Skeletons';
 import { PageHeading } from '@/ui/PageHeading';
 import { SpinningIcon } from '@/ui/SpinningIcon';
 import { StatusBadge } from '@/ui/StatusBadge';
-import { FilePageButton } from './FilePageButton';
+import { DialogButton } from './DialogLink';
 import { EmptyHistory, HistoryFailureNotice } from './HistoryNotices';
 import { HistorySection } from './HistorySection';
 import { GoneNotice, ScoreModelNotice, SoftPullNotice, UnlistedOrderNotice } from './later';
@@ -61,13 +59,12 @@ function RefreshButton() {
 }
 
 function AusListButton() {
-  const dispatch = useDispatch();
   const hasRequests = useSelector((state: RootState) => selectRequestGroups(state).length > 0);
   return (
     hasRequests && (
-      <Button aria-haspopup="dialog" data-print="never" onClick={() => dispatch(dialogOpened({ kind: 'ausList' }))}>
+      <DialogButton data-print="never" dialog={{ kind: 'ausList' }}>
         {historyTexts.ausList}
-      </Button>
+      </DialogButton>
     )
   );
 }
@@ -87,7 +84,9 @@ export function HistoryPage() {
             <RefreshButton />
             <span className="history-papers">
               <AusListButton />
-              <FilePageButton />
+              <DialogButton data-print="never" dialog={{ kind: 'filePage' }}>
+                {historyTexts.filePage}
+              </DialogButton>
             </span>
           </>
         }

@@ -1,5 +1,5 @@
 import { Fragment, useState } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
+import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import * as uiTexts from '@/config/texts/uiTexts';
 import * as detailTexts from '@/features/history/detailTexts';
@@ -9,17 +9,15 @@ import { DTI } from '@/features/history/rules/historyDataSet';
 import { isUnderwriting } from '@/features/requests/rules/historyItem';
 import type { RequestGroup } from '@/features/requests/rules/historyRows';
 import { selectPreviousRuns } from '@/features/requests/historySlice';
-import { dialogOpened } from '@/features/history/state/dialogSlice';
 import { selectExpansions } from '@/features/history/state/historyViewSlice';
 import { orNull, shortDate, zonedDateTime } from '@/lib/format';
 import type { RootState } from '@/lib/rootState';
-import { Button } from '@/ui/Button';
 import { CollapsibleGroup } from '@/ui/CollapsibleGroup';
 import { DataColumns, type DataItem } from '@/ui/DataColumns';
 import { Delivered } from '@/ui/Delivered';
 import type { HistoryItem } from '@/features/requests/api/contract/history';
 import { CreditDetails } from './CreditDetails';
-import { FindingCodesLink } from './DialogLink';
+import { DialogButton, FindingCodesLink } from './DialogLink';
 import { FindingsLine } from './FindingsLine';
 import { RunNote } from './RunNote';
 import { useAgainHref } from './useOrderAgain';
@@ -99,7 +97,6 @@ function DataSetAccordion({ item }: { readonly item: HistoryItem }) {
 
 /** The data that one underwriting system received, with changes since its previous run. */
 function AusDataSet({ item }: { readonly item: HistoryItem }) {
-  const dispatch = useDispatch();
   const previous = useSelector((state: RootState) => selectPreviousRuns(state).get(item.key));
   const rows = compareDataSets((previous ?? item).ausDataSet, item.ausDataSet);
   const changes = rows.filter(({ isChanged }) => isChanged);
@@ -123,12 +120,9 @@ function AusDataSet({ item }: { readonly item: HistoryItem }) {
               shortDate(previous.requestDate),
             )}
           </span>
-          <Button
-            kind="quiet"
-            onClick={() => dispatch(dialogOpened({ kind: 'compare', itemKeys: [previous.key, item.key] }))}
-          >
+          <DialogButton kind="quiet" dialog={{ kind: 'compare', itemKeys: [previous.key, item.key] }}>
             {detailTexts.compareWith(previous.requestId)}
-          </Button>
+          </DialogButton>
         </p>
       )}
     </div>

@@ -9,7 +9,7 @@ import { overrideInvitation } from '@/features/selection/rules/override';
 import { isRecommendationPending } from '@/features/selection/rules/selectionMarks';
 import { resultFromHistory } from '@/features/selection/rules/selectionResult';
 import { runStateOf, type SelectionRun } from '@/features/selection/rules/selectionRun';
-import { FilePageButton } from '@/features/history/screen/FilePageButton';
+import { DialogButton } from '@/features/history/screen/DialogLink';
 import { GoneNotice, UnlistedOrderNotice } from '@/features/history/screen/ListedNotices';
 import { EmptyHistory, HistoryFailureNotice } from '@/features/history/screen/HistoryNotices';
 import { selectAwaited, selectHistory } from '@/features/requests/historySlice';
@@ -54,7 +54,9 @@ export function SelectionPage() {
             <>
               <RunSwitcher inView={run} />
               <RunAgain run={run} />
-              <FilePageButton />
+              <DialogButton data-print="never" dialog={{ kind: 'filePage' }}>
+                {historyTexts.filePage}
+              </DialogButton>
             </>
           )
         }

@@ -72,18 +72,18 @@ const run = (status: string, data: Parameters<typeof ausDataSet>[0]) =>
 
 describe('comparing two runs', () => {
   it('marks what changed and by how much', () => {
-    const { rows } = compareRuns(run('Complete', { dti: 41.8 }), run('Complete', { dti: 39.9 }));
-    expect(rows.filter(({ isChanged }) => isChanged)).toEqual([
+    const { dti, others } = compareRuns(run('Complete', { dti: 41.8 }), run('Complete', { dti: 39.9 }));
+    expect([...dti, ...others].filter(({ isChanged }) => isChanged)).toEqual([
       { label: 'DTI-1003', earlier: '41.8%', later: '39.9%', isChanged: true, change: -1.9, unit: 'points' },
     ]);
   });
 
   it('formats a change in sixteenths exactly', () => {
-    const { rows } = compareRuns(
+    const { others } = compareRuns(
       run('Complete', { interestRate: 6.8125, qualifyingRate: 4.302_14 }),
       run('Complete', { interestRate: 6.875, qualifyingRate: 4.302_15 }),
     );
-    expect(rows.flatMap(({ change, isChanged }) => (isChanged ? [change] : []))).toEqual([0.0625, 0.000_01]);
+    expect(others.flatMap(({ change, isChanged }) => (isChanged ? [change] : []))).toEqual([0.0625, 0.000_01]);
   });
 
   it('is copied with each field once, and with new and removed codes', () => {
@@ -98,13 +98,14 @@ describe('comparing two runs', () => {
       secondLineAmount: null,
       duFindings: [code('SAME'), code('1'), code(null)],
     });
-    const lines = comparisonText(earlier, later, compareRuns(earlier, later)).split('\n');
+    const lines = comparisonText(earlier, later).split('\n');
     expect(lines.slice(4, 6)).toEqual(['DTI-1003\t46.9%\t43.1%\t▼ 3.8 points', 'Outcome\t--\tComplete\t']);
     expect(lines.filter((line) => line.startsWith('DTI-1003'))).toHaveLength(1);
     expect(lines).toContain('Line Amount\t$5.00\t--\t');
-    expect(lines.slice(-2)).toEqual([
-      'New DU finding codes: 1, unnamed.',
-      'DU finding code no longer given: 2125 INTERIOR-APPRAISAL.',
+    expect(lines.slice(-3)).toEqual([
+      'DU finding code 2125 INTERIOR-APPRAISAL\tAppraisal\t\tOnly in #1',
+      'DU finding code 1\tAppraisal\t\tNew in #1',
+      'DU finding code --\tAppraisal\t\tNew in #1',
     ]);
   });
 
@@ -123,8 +124,7 @@ describe('comparing two runs', () => {
 
   it('has no change where either number is missing', () => {
     const changeOf = (earlier: number | null, later: number | null) =>
-      compareRuns(run('', { dti: earlier }), run('', { dti: later })).rows.find(({ label }) => label === 'DTI-1003')
-        ?.change;
+      compareRuns(run('', { dti: earlier }), run('', { dti: later })).dti[0]?.change;
     expect([changeOf(40, null), changeOf(null, 40), changeOf(null, null), changeOf(40, 40)]).toEqual([
       null,
       null,
@@ -135,8 +135,12 @@ describe('comparing two runs', () => {
 
   it('compares runs without a data set by their outcome alone', () => {
     const bare = historyItem({ status: 'Error' });
-    const { outcome, rows, findings } = compareRuns(bare, historyItem({ status: 'Complete' }));
-    expect([outcome.isChanged, rows.some(({ isChanged }) => isChanged), findings]).toEqual([true, false, []]);
+    const { outcome, dti, others, findings } = compareRuns(bare, historyItem({ status: 'Complete' }));
+    expect([outcome.isChanged, [...dti, ...others].some(({ isChanged }) => isChanged), findings]).toEqual([
+      true,
+      false,
+      [],
+    ]);
   });
 
   it.each([
@@ -145,7 +149,6 @@ describe('comparing two runs', () => {
     [1.900000000000004, 'points', '1.9 points'],
     [0.105, 'dollars', '$0.11'],
     [12, 'months', '12 months'],
-    [3, 'text', '3'],
   ] as const)('writes %d %s as %s', (amount, unit, text) => {
     expect(describeAmount(amount, unit)).toBe(text);
   });
