@@ -49,42 +49,35 @@ export function dtiInWords({ change, since }: DtiChange): string {
 /** Less than two decimals show. */
 const isNone = (change: number): boolean => Math.abs(change) < 0.005;
 
-/** A run with a ratio. */
-export interface DtiPoint {
-  /** The index of its stop. */
+/** A run with a ratio, and its request. */
+export interface DtiPoint extends Pick<RequestGroup, 'id' | 'requestId' | 'latestDate'> {
+  /** The place of its request among those with a ratio; 0 is the oldest. */
   place: number;
   service: string;
-  requestId: string;
   /** Percent. */
   dti: number;
   /** Null for the first run of its system. */
   change: DtiChange | null;
 }
 
-export interface DtiStop extends Pick<RequestGroup, 'id' | 'requestId' | 'latestDate'> {
-  points: readonly DtiPoint[];
-}
-
-/** Returns all requests with a debt-to-income ratio, oldest first. @empty no stop for a request without a ratio */
-export const dtiStops = (
+/** Returns all runs with a debt-to-income ratio, oldest first. */
+export const dtiPoints = (
   groups: readonly RequestGroup[],
   changes: Readonly<Record<string, DtiChange>>,
-): readonly DtiStop[] =>
+): readonly DtiPoint[] =>
   groups
     .filter(({ items }) => items.some((item) => dtiOf(item) !== null))
     .toReversed()
-    .map(({ id, requestId, latestDate, items }, place) => {
-      const points = items.flatMap((item) => {
+    .flatMap(({ id, requestId, latestDate, items }, place) =>
+      items.flatMap((item) => {
         const dti = dtiOf(item);
         const change = changes[item.key] ?? null;
         return dti === null
           ? []
-          : [{ place, service: item.ausRequestType ?? '', requestId: item.requestId, dti, change }];
-      });
-      return { id, requestId, latestDate, points };
-    });
+          : [{ id, requestId, latestDate, place, service: item.ausRequestType ?? '', dti, change }];
+      }),
+    );
 
 /** Returns whether the ratio has a course to show: three requests, and a run that moved it. */
-export const hasCourse = (stops: readonly DtiStop[]): boolean =>
-  stops.length > 2 &&
-  stops.some(({ points }) => points.some(({ change }) => change !== null && !isNone(change.change)));
+export const hasCourse = (points: readonly DtiPoint[]): boolean =>
+  (points.at(-1)?.place ?? 0) > 1 && points.some(({ change }) => change !== null && !isNone(change.change));

@@ -1,18 +1,14 @@
 import * as detailTexts from '@/features/history/detailTexts';
 import { shortDate, twoDecimals } from '@/lib/format';
 import { groupBy } from '@/lib/byKey';
-import { dtiInWords, type DtiPoint, type DtiStop } from './dtiChanges';
+import { dtiInWords, type DtiPoint } from './dtiChanges';
 
-/** The runs of each underwriting system, in the order in which the systems occur. */
-export type DtiLines = ReadonlyMap<string, readonly [DtiPoint, ...DtiPoint[]]>;
-
-const pointsOf = (stops: readonly DtiStop[]): DtiPoint[] => stops.flatMap(({ points }) => points);
-
-export const dtiLines = (stops: readonly DtiStop[]): DtiLines => groupBy(pointsOf(stops), ({ service }) => service);
+/** Returns the runs of each underwriting system, in the order in which the systems occur. */
+export const dtiLines = (points: readonly DtiPoint[]) => groupBy(points, ({ service }) => service);
 
 /** The run with the largest change of the ratio; the latest of equal ones. @empty undefined where none changed */
-export const largestMove = (stops: readonly DtiStop[]): DtiPoint | undefined =>
-  pointsOf(stops)
+export const largestMove = (points: readonly DtiPoint[]): DtiPoint | undefined =>
+  points
     .filter((point) => sizeOf(point) > 0)
     .toSorted((one, other) => sizeOf(one) - sizeOf(other))
     .at(-1);
@@ -20,7 +16,7 @@ export const largestMove = (stops: readonly DtiStop[]): DtiPoint | undefined =>
 const sizeOf = ({ change }: DtiPoint): number => Math.abs(change?.change ?? 0);
 
 /** Describes the strip in words, one sentence for each underwriting system. */
-export const describeLines = (lines: DtiLines): string =>
+export const describeLines = (lines: ReturnType<typeof dtiLines>): string =>
   [...lines]
     .map(([service, points]) => {
       const [first, last = first] = [points[0], points.at(-1)];
@@ -28,14 +24,8 @@ export const describeLines = (lines: DtiLines): string =>
     })
     .join(' ');
 
-/** Describes one request in words: its runs, their ratios and changes. */
-export const describeStop = ({ requestId, latestDate, points }: DtiStop): string =>
-  detailTexts.dtiOf(
-    requestId,
-    shortDate(latestDate),
-    points
-      .map(({ service, dti, change }) =>
-        [`${service} ${twoDecimals(dti)}%`, ...(change === null ? [] : [dtiInWords(change)])].join(', '),
-      )
-      .join('; '),
-  );
+/** 'Request 12, 11/20/26: DU 43.50%, DTI up 0.50 points from request 11'. */
+export function describePoint({ requestId, latestDate, service, dti, change }: DtiPoint): string {
+  const run = `${service} ${twoDecimals(dti)}%${change === null ? '' : `, ${dtiInWords(change)}`}`;
+  return detailTexts.dtiOf(requestId, shortDate(latestDate), run);
+}

@@ -1,11 +1,11 @@
-import { memo, useMemo } from 'react';
+import { memo } from 'react';
 import { useSelector } from 'react-redux';
 import { Link, useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import * as detailTexts from '@/features/history/detailTexts';
-import { dtiAsFigure, type DtiPoint, type DtiStop } from '@/features/history/rules/dtiChanges';
-import { describeLines, describeStop, dtiLines, type DtiLines, largestMove } from '@/features/history/rules/dtiCourse';
-import { selectDtiStops } from '@/features/history/state/historySelectors';
+import { dtiAsFigure, type DtiPoint } from '@/features/history/rules/dtiChanges';
+import { describeLines, describePoint, dtiLines, largestMove } from '@/features/history/rules/dtiCourse';
+import { selectDtiPoints } from '@/features/history/state/historySelectors';
 import { orNull, shortDate, twoDecimals } from '@/lib/format';
 import { Delivered } from '@/ui/Delivered';
 import { NARROW } from '@/ui/wide';
@@ -16,13 +16,11 @@ import { markOf } from './dtiMarks';
  * the lender's limits are unknown to the app.
  */
 export const DtiStrip = memo(function DtiStrip() {
-  const stops = useSelector(selectDtiStops);
+  const points = useSelector(selectDtiPoints);
   const { search } = useLocation();
-  const lines = useMemo(() => dtiLines(stops), [stops]);
-  const largest = useMemo(() => largestMove(stops), [stops]);
-  const stop = stops[largest?.place ?? 0];
-  if (stop === undefined || largest === undefined) return null;
-  const { service, dti, change } = largest;
+  const largest = largestMove(points);
+  if (largest === undefined) return null;
+  const { id, requestId, latestDate, service, dti, change } = largest;
   return (
     <Strip>
       <Title>
@@ -36,22 +34,22 @@ export const DtiStrip = memo(function DtiStrip() {
           </span>
           <Link
             className="order-link"
-            to={{ search, hash: stop.id }}
+            to={{ search, hash: id }}
             replace
             preventScrollReset
-            aria-label={detailTexts.showInTable(stop.requestId)}
-          >{`#${stop.requestId}`}</Link>
+            aria-label={detailTexts.showInTable(requestId)}
+          >{`#${requestId}`}</Link>
           <span>
-            <Delivered text={orNull(shortDate(stop.latestDate))} />
+            <Delivered text={orNull(shortDate(latestDate))} />
           </span>
           <span>
             <span>{service}</span> <b>{`${twoDecimals(dti)}%`}</b> {change && <span>{dtiAsFigure(change)}</span>}
           </span>
         </Move>
-        <Plot {...{ stops, lines, largest }} />
+        <Plot points={points} />
       </Middle>
       <Legend aria-hidden>
-        {[...lines.keys()].map((name) => (
+        {[...dtiLines(points).keys()].map((name) => (
           <span key={name}>
             <svg viewBox="-6 -6 12 12" width="12" height="12">
               <Mark service={name} />
@@ -69,19 +67,14 @@ function Mark({ service, scale = 1 }: { readonly service: string; readonly scale
   return <path d={shape} fill={color} transform={`scale(${scale})`} />;
 }
 
-interface PlotProps {
-  readonly stops: readonly DtiStop[];
-  readonly lines: DtiLines;
-  readonly largest: DtiPoint;
-}
-
 /** With more requests, the marks would cover the lines. */
 const MOST_MARKED = 120;
 
 /** The lines stretch to the width; marks are at places in percent, so that they keep their shape. */
-const Plot = memo(function Plot({ stops, lines, largest }: PlotProps) {
-  const points = [...lines.values()].flat();
-  const last = stops.length - 1;
+const Plot = memo(function Plot({ points }: { readonly points: readonly DtiPoint[] }) {
+  const lines = dtiLines(points);
+  const largest = largestMove(points);
+  const last = points.at(-1)?.place ?? 0;
   const most = Math.max(...points.map(({ dti }) => dti));
   const range = most - Math.min(...points.map(({ dti }) => dti));
   const at = ({ place, dti }: DtiPoint) => ({ x: `${(100 * place) / last}%`, y: `${(100 * (most - dti)) / range}%` });
@@ -97,18 +90,18 @@ const Plot = memo(function Plot({ stops, lines, largest }: PlotProps) {
           />
         ))}
       </svg>
-      {stops.length <= MOST_MARKED &&
-        stops.map((stop) =>
-          stop.points.map((point) => (
-            <svg key={`${stop.id} ${point.service}`} {...at(point)}>
-              <title>{describeStop(stop)}</title>
-              <Mark service={point.service} scale={0.6} />
-            </svg>
-          )),
-        )}
-      <svg {...at(largest)}>
-        <circle r="6.5" />
-      </svg>
+      {last < MOST_MARKED &&
+        points.map((point) => (
+          <svg key={`${point.id} ${point.service}`} {...at(point)}>
+            <title>{describePoint(point)}</title>
+            <Mark service={point.service} scale={0.6} />
+          </svg>
+        ))}
+      {largest && (
+        <svg {...at(largest)}>
+          <circle r="6.5" />
+        </svg>
+      )}
     </Picture>
   );
 });

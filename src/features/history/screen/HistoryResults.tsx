@@ -3,7 +3,7 @@ import { HISTORY_PAGE_SIZE } from '@/config/constants';
 import * as historyTexts from '@/features/history/texts';
 import { hasCourse } from '@/features/history/rules/dtiChanges';
 import { pageOf, type RequestGroup } from '@/features/requests/rules/historyRows';
-import { selectDtiStops } from '@/features/history/state/historySelectors';
+import { selectDtiPoints } from '@/features/history/state/historySelectors';
 import { allResultsPressed, moreResultsPressed, selectShown } from '@/features/history/state/historyViewSlice';
 import type { RootState } from '@/lib/rootState';
 import { Button, LinkButton } from '@/ui/Button';
@@ -59,7 +59,7 @@ const focusWhenDrawn = (group: RequestGroup | undefined) =>
 
 /** The room of the DTI strip, whose code loads after the first rows. */
 export function DtiArea() {
-  const hasStrip = useSelector((state: RootState) => hasCourse(selectDtiStops(state)));
+  const hasStrip = useSelector((state: RootState) => hasCourse(selectDtiPoints(state)));
   if (!hasStrip) return null;
   return (
     <div className="card dti-area" data-print="never">

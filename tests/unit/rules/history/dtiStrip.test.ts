@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { describeLines, describeStop, dtiLines, largestMove } from '@/features/history/rules/dtiCourse';
-import { dtiChanges, dtiStops } from '@/features/history/rules/dtiChanges';
+import { describeLines, describePoint, dtiLines, largestMove } from '@/features/history/rules/dtiCourse';
+import { dtiChanges, dtiPoints } from '@/features/history/rules/dtiChanges';
 import { groupRequests } from '@/features/requests/rules/historyRows';
 import { ausDataSet, creditOrder, historyItem, multiRequest } from '@tests/fixtures/historyItem';
 import type { HistoryItem } from '@/features/requests/api/contract/history';
@@ -12,7 +12,7 @@ const run = (requestId: string, day: number, dti: number | null, more: Partial<H
     ausDataSet: ausDataSet({ dti }),
     ...more,
   });
-const stopsOf = (items: readonly HistoryItem[]) => dtiStops(groupRequests(items), dtiChanges(items));
+const pointsOf = (items: readonly HistoryItem[]) => dtiPoints(groupRequests(items), dtiChanges(items));
 const both = (id: string, day: number, du: number, lpa: number) => {
   const requestDate = new Date(2026, 10, day, 10).toISOString();
   return multiRequest(
@@ -23,37 +23,37 @@ const both = (id: string, day: number, du: number, lpa: number) => {
 };
 
 // @spec OWN-13
-it('has a stop for every request with a ratio, however many, oldest first', () => {
+it('has a point for every run with a ratio, however many, oldest first', () => {
   const items = [
     creditOrder(),
     run('900', 1, null),
     ...Array.from({ length: 28 }, (_, index) => run(String(100 + index), index + 1, 40)),
   ];
-  const stops = stopsOf(items);
-  expect([stops.length, stops[0]?.requestId, stops.at(-1)?.requestId]).toEqual([28, '100', '127']);
-  expect(stopsOf([])).toEqual([]);
+  const points = pointsOf(items);
+  expect([points.length, points[0]?.requestId, points.at(-1)?.requestId]).toEqual([28, '100', '127']);
+  expect(pointsOf([])).toEqual([]);
 });
 
 it('draws one line for each underwriting system, with both runs of a multi request', () => {
-  const stops = stopsOf([run('1', 1, 41.8), ...both('2', 2, 42, 44.5), run('3', 3, 40.25)]);
-  expect(stops.map(({ points }) => points.length)).toEqual([1, 2, 1]);
-  expect(
-    [...dtiLines(stops)].map(([service, points]) => [service, points.map(({ place, dti }) => [place, dti])]),
-  ).toEqual([
+  const points = pointsOf([run('1', 1, 41.8), ...both('2', 2, 42, 44.5), run('3', 3, 40.25)]);
+  expect([...dtiLines(points)].map(([service, some]) => [service, some.map(({ place, dti }) => [place, dti])])).toEqual(
     [
-      'DU',
       [
-        [0, 41.8],
-        [1, 42],
-        [2, 40.25],
+        'DU',
+        [
+          [0, 41.8],
+          [1, 42],
+          [2, 40.25],
+        ],
       ],
+      ['LPA', [[1, 44.5]]],
     ],
-    ['LPA', [[1, 44.5]]],
-  ]);
-  expect(describeLines(dtiLines(stops))).toBe('DU: from 41.80% to 40.25% in 3 runs. LPA: 44.50% in one run.');
-  expect(stops.map(describeStop)).toEqual([
+  );
+  expect(describeLines(dtiLines(points))).toBe('DU: from 41.80% to 40.25% in 3 runs. LPA: 44.50% in one run.');
+  expect(points.map(describePoint)).toEqual([
     'Request 1, 11/01/26: DU 41.80%',
-    'Request 21, 11/02/26: DU 42.00%, DTI up 0.20 points from request 1; LPA 44.50%',
+    'Request 21, 11/02/26: DU 42.00%, DTI up 0.20 points from request 1',
+    'Request 21, 11/02/26: LPA 44.50%',
     'Request 3, 11/03/26: DU 40.25%, DTI down 1.75 points from request 21',
   ]);
 });
@@ -64,10 +64,10 @@ it.each([
   { dtis: [44, 40, 41], place: 1, change: -4 },
   { dtis: [40, 42, 40], place: 2, change: -2 },
 ])('finds the largest move of $dtis, up or down, the latest of equal ones', ({ dtis, place, change }) => {
-  const largest = largestMove(stopsOf(dtis.map((dti, index) => run(String(index + 1), index + 1, dti))));
+  const largest = largestMove(pointsOf(dtis.map((dti, index) => run(String(index + 1), index + 1, dti))));
   expect([largest?.place, largest?.change?.change]).toEqual([place, change]);
 });
 
 it.each([[[]], [[40]], [[40, 40]]])('finds no move in %j', (dtis) => {
-  expect(largestMove(stopsOf(dtis.map((dti, index) => run(String(index + 1), index + 1, dti))))).toBeUndefined();
+  expect(largestMove(pointsOf(dtis.map((dti, index) => run(String(index + 1), index + 1, dti))))).toBeUndefined();
 });
