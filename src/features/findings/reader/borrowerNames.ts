@@ -1,4 +1,5 @@
 import { uniqueBy } from '@/lib/byKey';
+import { escapeRegExp } from '@/lib/escapeRegExp';
 import type { HistoryItem } from '@/features/requests/api/contract/history';
 import type { LoanHeader } from '@/features/loan/api/contract/loan';
 
@@ -29,45 +30,23 @@ export const plainName = (name: string): string => folded(name.replace(/\s+/g, '
 /** Without letter case; NFC, because files write the same letter in two ways. */
 export const folded = (text: string): string => text.normalize('NFC').toLowerCase();
 
-interface Place {
-  name: string;
-  start: number;
-  end: number;
-}
+/** Not behind a letter or digit, nor behind a hyphen or apostrophe of the same word: 'Smith-Jones' is no 'Jones'. */
+const NOT_BEHIND = String.raw`(?<![\p{L}\p{M}\p{N}]|[\p{L}\p{M}][-\u2010\u2011'\u2019])`;
+/** Nor before one; the 's of a possessive ends a name. */
+const NOT_BEFORE = String.raw`(?![\p{L}\p{M}\p{N}]|[-\u2010\u2011]\p{L}|['\u2019](?!s(?![\p{L}\p{M}]))\p{L})`;
 
 /**
- * Returns the borrowers whose names are in a text, as whole words. A name within a longer one is not that borrower's. A
- * name of one word could be any word, so it is not looked for.
+ * Returns what finds the borrowers whose names are in a text, as whole words. A name within a longer one is not that
+ * borrower's. A name of one word could be any word, so it is not looked for.
  * @shape the text has one space for any white space
  * @spec FND-27
  */
-export function namedIn(text: string, names: readonly string[]): string[] {
-  const searched = folded(text);
-  const places = names.flatMap((name) => placesOf(plainName(name), name, searched));
-  const isWithin = (one: Place) =>
-    places.some((other) => other !== one && other.start <= one.start && one.end <= other.end && isLonger(other, one));
-  const found = new Set(places.filter((place) => !isWithin(place)).map(({ name }) => name));
-  return names.filter((name) => found.has(name));
+export function nameFinder(names: readonly string[]): (text: string) => string[] {
+  const wanted = names.filter((name) => plainName(name).includes(' '));
+  const longestFirst = wanted.map(plainName).toSorted((one, other) => other.length - one.length);
+  const pattern = new RegExp(`${NOT_BEHIND}(?:${longestFirst.map(escapeRegExp).join('|')})${NOT_BEFORE}`, 'gu');
+  return (text) => {
+    const found: readonly string[] = folded(text).match(pattern) ?? [];
+    return wanted.filter((name) => found.includes(plainName(name)));
+  };
 }
-
-const isLonger = (one: Place, other: Place): boolean => one.end - one.start > other.end - other.start;
-
-function placesOf(wanted: string, name: string, text: string): Place[] {
-  if (!wanted.includes(' ')) return [];
-  const places: Place[] = [];
-  for (let at = text.indexOf(wanted); at !== -1; at = text.indexOf(wanted, at + 1)) {
-    const end = at + wanted.length;
-    if (
-      !GOES_ON_BEFORE.test(text.slice(Math.max(0, at - AROUND), at)) &&
-      !GOES_ON_AFTER.test(text.slice(end, end + AROUND))
-    )
-      places.push({ name, start: at, end });
-  }
-  return places;
-}
-
-const AROUND = 8;
-/** A letter or digit, or a hyphen or apostrophe between letters: 'Smith-Jones' is another name than 'Jones'. */
-const GOES_ON_BEFORE = /[\p{L}\p{M}\p{N}]$|[\p{L}\p{M}][-\u2010\u2011'\u2019]$/u;
-/** The same; the 's of a possessive ends a name. */
-const GOES_ON_AFTER = /^[\p{L}\p{M}\p{N}]|^[-\u2010\u2011][\p{L}]|^['\u2019](?!s(?![\p{L}\p{M}]))\p{L}/u;

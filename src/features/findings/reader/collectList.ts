@@ -1,5 +1,5 @@
 import { groupBy } from '@/lib/byKey';
-import { namedIn, plainName } from './borrowerNames';
+import { nameFinder, plainName } from './borrowerNames';
 import { comparedText } from './comparedText';
 import { matchesQuery } from './findingSearch';
 import type { Finding } from './findings';
@@ -25,7 +25,13 @@ export interface CollectGroup {
  * @spec FND-27, FND-28
  */
 export function collectGroups({ collected, others }: Collected, names: readonly string[]): CollectGroup[] {
-  const known = new Map([...collected, ...others].map((finding) => [finding, borrowersOf(finding, names)]));
+  const namedIn = nameFinder(names);
+  const borrowersOf = (finding: Finding): string[] => {
+    const { borrowerName } = finding;
+    if (borrowerName === null) return namedIn(comparedText(finding));
+    return [names.find((name) => plainName(name) === plainName(borrowerName)) ?? borrowerName];
+  };
+  const known = new Map([...collected, ...others].map((finding) => [finding, borrowersOf(finding)]));
   const keyOf = (finding: Finding) => JSON.stringify(known.get(finding));
   const lineOf = (finding: Finding) => keyOf(finding) + comparedText(finding);
   const elsewhere = groupBy(others, lineOf);
@@ -38,12 +44,6 @@ export function collectGroups({ collected, others }: Collected, names: readonly 
       })),
     }))
     .sort((one, other) => rankOf(one, names) - rankOf(other, names));
-}
-
-function borrowersOf(finding: Finding, names: readonly string[]): string[] {
-  const { borrowerName } = finding;
-  if (borrowerName === null) return namedIn(comparedText(finding), names);
-  return [names.find((name) => plainName(name) === plainName(borrowerName)) ?? borrowerName];
 }
 
 function rankOf({ borrowers: [first] }: CollectGroup, names: readonly string[]): number {

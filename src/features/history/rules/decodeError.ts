@@ -1,4 +1,5 @@
 import type { RuntimeConfig } from '@/config/runtimeConfig';
+import { escapeRegExp } from '@/lib/escapeRegExp';
 
 type ErrorGuide = NonNullable<RuntimeConfig['ERROR_GUIDE']>;
 
@@ -27,5 +28,5 @@ const PARTS = /(\{code\}|\{text\}|\s+)/;
 function partPattern(part: string): string {
   if (part === '{code}') return String.raw`(?<![\w-])([\w-]+)(?![\w-])`;
   if (part === '{text}') return '.+';
-  return /^\s+$/.test(part) ? String.raw`\s+` : part.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`);
+  return /^\s+$/.test(part) ? String.raw`\s+` : escapeRegExp(part);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { borrowerNames, namedIn } from '@/features/findings/reader/borrowerNames';
+import { borrowerNames, nameFinder } from '@/features/findings/reader/borrowerNames';
 import { collectTable, collectText } from '@/features/findings/reader/collectFiles';
 import { collectGroups, idsOf, matchingGroups, messagesIn } from '@/features/findings/reader/collectList';
 import { comparedText } from '@/features/findings/reader/comparedText';
@@ -68,11 +68,11 @@ describe('the borrowers that a text names', () => {
     ['Rafe Quill and Rafe Quill Marsh', ['Rafe Quill', 'Rafe Quill Marsh']],
     ['May: see May Quill', []],
   ])('%s', (text, expected) => {
-    expect(namedIn(text, ['Imke Quill', 'Rafe Quill', 'Rafe Quill Marsh', 'May', ''])).toEqual(expected);
+    expect(nameFinder(['Imke Quill', 'Rafe Quill', 'Rafe Quill Marsh', 'May', ''])(text)).toEqual(expected);
   });
 
   it('is found in whichever way the file writes its letters', () => {
-    expect(namedIn('ZOE\u0308 QUILL', ['Zo\u00EB Quill'])).toEqual(['Zo\u00EB Quill']);
+    expect(nameFinder(['Zo\u00EB Quill'])('ZOE\u0308 QUILL')).toEqual(['Zo\u00EB Quill']);
   });
 
   it('are those of the loan, in any letter case once', () => {
