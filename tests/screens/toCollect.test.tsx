@@ -80,7 +80,7 @@ describe('the list to collect', () => {
   it('shows both engines beside each other, and never mixes them', async () => {
     const { dialog, user } = await openList();
     await user.click(within(dialog).getByRole('radio', { name: 'Side by side' }));
-    await within(dialog).findByText('Facts and messages from the response file.');
+    await within(dialog).findByText(/^Facts and messages of .* from the response file\.$/);
     const headings = within(dialog).getAllByRole('heading', { level: 3 });
     expect(headings.map((heading) => heading.firstElementChild?.textContent)).toEqual([
       'If DU is used',
@@ -177,7 +177,7 @@ describe('a user who may not download the response', () => {
     lender.changeHabits({ sendsFindings: true });
     const { dialog, requests, user } = await openList(1, { persona: 'sam.lindqvist', lender });
     expect(await linesOf(dialog)).toContain('Andre Toussaint: Andre Toussaint’s last two tax returns.');
-    expect(within(dialog).getByText('Facts and messages sent by the service.')).toBeVisible();
+    expect(within(dialog).getByText(/^Facts and messages of .* sent by the service\.$/)).toBeVisible();
     await user.click(within(dialog).getByRole('radio', { name: 'Side by side' }));
     await waitFor(() => expect(within(dialog).getAllByText(/to collect, \d+ others$/)).toHaveLength(2));
     expect(within(dialog).queryByRole('button', { name: /^Response file/ })).toBeNull();

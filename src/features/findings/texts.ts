@@ -31,9 +31,8 @@ export const otherIdentifier = (run: string, file: string, history: string): str
 export const versionOf = (version: string): string => `Engine version: ${version}`;
 export const fact = 'Fact';
 export const factsCaption = 'Facts about both runs';
-/** Where the facts and messages come from, once for all of them. */
-export const sourceOfAll = (source: string): string => `Facts and messages ${source}.`;
-export const sourceOf = (run: string, source: string): string => `Facts and messages of ${run} ${source}.`;
+/** Where the facts and messages come from. */
+export const sourceOf = (runs: string, source: string): string => `Facts and messages of ${runs} ${source}.`;
 /** Where a fact comes from. */
 export const fromFile = 'from the response file';
 export const fromService = 'sent by the service';
@@ -51,8 +50,7 @@ export const processing = 'Loan processing messages';
 export const category = (number: string): string => `Category ${number}`;
 export const severity = (number: string): string => `Severity ${number}`;
 export const noSeverity = 'no severity';
-export const severityOfAll = (label: string): string => `All messages: ${label}.`;
-export const severityOfMost = (label: string): string => `${label}, unless a message has another.`;
+export const usualSeverity = (label: string): string => `${label}, unless a message has another.`;
 export const noSection = 'Without a section';
 export const noId = 'no id';
 

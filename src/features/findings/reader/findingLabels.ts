@@ -53,14 +53,9 @@ export function unusualSeverity({ severity }: Pick<Finding, 'severity'>, rules: 
   return severity === null ? findingsTexts.noSeverity : severityLabel(severity, rules);
 }
 
-/** Says once which severity the messages have. @empty null if most have none */
-export function severityNote(findings: readonly Pick<Finding, 'severity'>[], rules: LabelRules): string | null {
-  if (rules.usualSeverity === null) return null;
-  const label = severityLabel(rules.usualSeverity, rules);
-  return findings.every((finding) => unusualSeverity(finding, rules) === null)
-    ? findingsTexts.severityOfAll(label)
-    : findingsTexts.severityOfMost(label);
-}
+/** Says once which severity most messages have. @empty null if most have none */
+export const severityNote = (rules: LabelRules): string | null =>
+  rules.usualSeverity && findingsTexts.usualSeverity(severityLabel(rules.usualSeverity, rules));
 
 function numbered(text: string, names: Readonly<Record<string, string>>, unnamed: (number: string) => string): string {
   return ownName(text, names) ?? (/^\d+$/.test(text) ? unnamed(text) : readableName(text));

@@ -1,50 +1,36 @@
 import type { Finding } from './findings';
 import type { TextPiece } from './findingSearch';
 
-/** A line of a message, or neighboring table rows of it. */
-export type TextBlock<Content> = { line: Content; rows?: never } | { rows: Content[][]; line?: never };
+/** A line of a message, or neighboring table rows of it. Each line and cell is in pieces. */
+type TextBlock = { line: TextPiece[]; rows?: never } | { rows: TextPiece[][][]; line?: never };
 
-type Lines = NonNullable<Finding['cells']>;
+type Message = Pick<Finding, 'text' | 'cells'>;
 
-const linesOf = ({ text, cells }: Pick<Finding, 'text' | 'cells'>): Lines => cells ?? [text];
+/** The lines of a message as one text, whose pieces `textBlocks` puts back into lines and cells. */
+export const wholeText = ({ text, cells = [text] }: Message): string =>
+  cells.map((line) => [line].flat().join('\t')).join('\n');
 
-const joined = (line: Lines[number]): string => (typeof line === 'string' ? line : line.join('\t'));
-
-/** The lines of a message as one text, whose pieces `markedBlocks` puts back into lines and cells. */
-export const wholeText = (finding: Pick<Finding, 'text' | 'cells'>): string => linesOf(finding).map(joined).join('\n');
-
-/** A message as lines and tables. */
-export const textBlocks = (finding: Pick<Finding, 'text' | 'cells'>): TextBlock<string>[] => inBlocks(linesOf(finding));
-
-/** The same with the pieces of its whole text. Each character of a line or cell is in exactly one piece. */
-export function markedBlocks(
-  finding: Pick<Finding, 'text' | 'cells'>,
-  pieces: readonly TextPiece[],
-): TextBlock<TextPiece[]>[] {
+/** A message as lines and tables. Each character of a line or cell is in exactly one piece. */
+export function textBlocks({ text, cells = [text] }: Message, pieces: readonly TextPiece[]): TextBlock[] {
+  const blocks: TextBlock[] = [];
   let at = 0;
-  const next = (text: string): TextPiece[] => {
-    const part = cut(pieces, at, at + text.length);
+  const next = (part: string): TextPiece[] => {
+    const some = cut(pieces, at, at + part.length);
     // A tab or a line break follows.
-    at += text.length + 1;
-    return part;
+    at += part.length + 1;
+    return some;
   };
-  const nextRow = (row: string[]): TextPiece[][] => {
+  for (const line of cells) {
+    if (typeof line === 'string') {
+      blocks.push({ line: next(line) });
+      continue;
+    }
+    const row = line.map(next);
     // A row without cells still has its line break.
     if (row.length === 0) next('');
-    return row.map(next);
-  };
-  return inBlocks(linesOf(finding)).map((block) =>
-    block.rows === undefined ? { line: next(block.line) } : { rows: block.rows.map(nextRow) },
-  );
-}
-
-function inBlocks(lines: Lines): TextBlock<string>[] {
-  const blocks: TextBlock<string>[] = [];
-  for (const line of lines) {
     const last = blocks.at(-1);
-    if (typeof line === 'string') blocks.push({ line });
-    else if (last?.rows === undefined) blocks.push({ rows: [[...line]] });
-    else last.rows.push([...line]);
+    if (last?.rows === undefined) blocks.push({ rows: [row] });
+    else last.rows.push(row);
   }
   return blocks;
 }

@@ -4,14 +4,12 @@ import * as collectTexts from '@/features/findings/collectTexts';
 import * as findingsTexts from '@/features/findings/texts';
 import { inOneCell } from '@/features/findings/reader/collectFiles';
 import { type CollectLine, idsOf } from '@/features/findings/reader/collectList';
-import { textBlocks } from '@/features/findings/reader/textBlocks';
 import { runTitle } from '@/features/requests/rules/historyItem';
 import { Heading } from '@/ui/Heading';
 import { SmallPrint } from '@/ui/listParts';
 import { OtherIdentifier } from './FindingsFacts';
-import { MarkedText } from './MarkedText';
+import { FindingText } from './FindingText';
 import { RunSource } from './RunSource';
-import { TextBlocks } from './TextBlocks';
 import type { RunInView } from './useFindings';
 import type { RunList } from './useShown';
 import { useSteps } from './useSteps';
@@ -74,10 +72,7 @@ const Groups = memo(function Groups({ groups, query }: Pick<RunList, 'groups'> &
           .map((line, index) => (
             <Item key={index}>
               <div>
-                <TextBlocks
-                  blocks={textBlocks(line.findings[0])}
-                  render={(text) => <MarkedText text={text} query={query} />}
-                />
+                <FindingText finding={line.findings[0]} query={query} />
               </div>
               <Ids line={line} />
             </Item>

@@ -14,8 +14,8 @@ import { Row } from '@/ui/Row';
 import { SmallPrint } from '@/ui/listParts';
 import { StatusBadge } from '@/ui/StatusBadge';
 import { NARROW } from '@/ui/wide';
-import { ChangedTexts } from './ChangedTexts';
 import { FindingList } from './FindingList';
+import { ChangedTexts } from './FindingText';
 import { ComparedFacts } from './FindingsFacts';
 import { useSteps } from './useSteps';
 import type { ReadRun } from './useFindings';
@@ -66,7 +66,7 @@ function Comparison({ older, newer, comparison, query, isSameOpen, onSameToggle,
   const findings = [older, newer].flatMap(({ reading }) => reading.findings);
   const rulesOf = ({ item, reading }: ReadRun) => labelRules({ ...reading, findings }, item.system, names);
   const ofRun = (run: ReadRun) => ({ query: searched, rules: rulesOf(run) });
-  const severities = severityNote(findings, rulesOf(newer));
+  const severities = severityNote(rulesOf(newer));
   return (
     <>
       <Row $gap="var(--space-1) var(--space-2)">

@@ -3,10 +3,8 @@ import { styled } from 'styled-components';
 import * as findingsTexts from '@/features/findings/texts';
 import { type LabelRules, sectionLabel, unusualSeverity } from '@/features/findings/reader/findingLabels';
 import type { Finding } from '@/features/findings/reader/findings';
-import { textBlocks } from '@/features/findings/reader/textBlocks';
 import { NARROW } from '@/ui/wide';
-import { MarkedText } from './MarkedText';
-import { TextBlocks } from './TextBlocks';
+import { FindingText, MarkedText } from './FindingText';
 
 interface ListProps {
   readonly rules: LabelRules;
@@ -71,11 +69,7 @@ const FindingItem = memo(function FindingItem({
           </small>
         )}
       </About>
-      <div>
-        {children ?? (
-          <TextBlocks blocks={textBlocks(finding)} render={(text) => <MarkedText text={text} query={query} />} />
-        )}
-      </div>
+      <div>{children ?? <FindingText finding={finding} query={query} />}</div>
     </Item>
   );
 });

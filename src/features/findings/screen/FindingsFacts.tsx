@@ -2,6 +2,8 @@ import { styled } from 'styled-components';
 import * as findingsTexts from '@/features/findings/texts';
 import { type FactRow, factRows, factsSource, otherIdentifier } from '@/features/findings/reader/factRows';
 import { runName } from '@/features/requests/rules/historyItem';
+import { groupBy } from '@/lib/byKey';
+import { listFormat } from '@/lib/format';
 import { DataColumns } from '@/ui/DataColumns';
 import { Delivered } from '@/ui/Delivered';
 import { Notice } from '@/ui/Notice';
@@ -9,16 +11,13 @@ import { SmallPrint } from '@/ui/listParts';
 import { type ListColumn, ListTable } from '@/ui/ListTable';
 import type { ReadRun } from './useFindings';
 
-/** Where the runs of a sheet or page come from, said once. */
-export function FactsSource({ runs }: { readonly runs: readonly ReadRun[] }) {
-  const sources = runs.map(({ item, reading }) => ({ run: runName(item), source: factsSource(reading) }));
-  const [first] = sources;
-  const texts =
-    first === undefined || new Set(sources.map(({ source }) => source)).size > 1
-      ? sources.map(({ run, source }) => findingsTexts.sourceOf(run, source))
-      : [findingsTexts.sourceOfAll(first.source)];
-  return texts.map((text) => <SmallPrint key={text}>{text}</SmallPrint>);
-}
+/** Where the runs in view come from. */
+export const FactsSource = ({ runs }: { readonly runs: readonly ReadRun[] }) =>
+  [...groupBy(runs, ({ reading }) => factsSource(reading))].map(([source, some]) => (
+    <SmallPrint key={source}>
+      {findingsTexts.sourceOf(listFormat(some.map(({ item }) => runName(item))), source)}
+    </SmallPrint>
+  ));
 
 /** What a run is known by. A fact that comes from elsewhere says so. */
 export const FindingsFacts = ({ item, reading, columns }: ReadRun & { readonly columns: number }) => (

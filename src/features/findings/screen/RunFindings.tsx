@@ -1,17 +1,26 @@
-import { useDeferredValue, useMemo } from 'react';
+import { memo, useDeferredValue, useMemo } from 'react';
 import { useSelector } from 'react-redux';
+import { styled } from 'styled-components';
 import * as findingsTexts from '@/features/findings/texts';
-import { labelRules, severityNote } from '@/features/findings/reader/findingLabels';
+import {
+  type LabelRules,
+  labelRules,
+  partLabel,
+  sectionLabel,
+  severityNote,
+} from '@/features/findings/reader/findingLabels';
+import { findingParts } from '@/features/findings/reader/findingParts';
 import { matchesQuery } from '@/features/findings/reader/findingSearch';
-import { isRead } from '@/features/findings/reader/findings';
+import { type Finding, isRead } from '@/features/findings/reader/findings';
 import { runName } from '@/features/requests/rules/historyItem';
 import { selectDeployment } from '@/features/preferences/deploymentSlice';
-import { Heading } from '@/ui/Heading';
+import { Heading, type HeadingLevel } from '@/ui/Heading';
 import { SmallPrint } from '@/ui/listParts';
-import { FindingParts } from './FindingParts';
+import { FindingList } from './FindingList';
 import { FindingsFacts } from './FindingsFacts';
 import { RunSource } from './RunSource';
 import type { ReadRun, RunInView } from './useFindings';
+import { useSteps } from './useSteps';
 
 interface RunFindingsProps {
   readonly run: RunInView;
@@ -53,7 +62,7 @@ function Messages({ item: { system }, reading, query, level }: MessagesProps) {
   const searched = useDeferredValue(query);
   const shown = useMemo(() => findings.filter((finding) => matchesQuery(finding, searched)), [findings, searched]);
   if (findings.length === 0 && reading.untold === 0) return <p>{findingsTexts.noMessages}</p>;
-  const severities = severityNote(shown, rules);
+  const severities = severityNote(rules);
   return (
     <>
       {severities !== null && <SmallPrint>{severities}</SmallPrint>}
@@ -63,3 +72,44 @@ function Messages({ item: { system }, reading, query, level }: MessagesProps) {
     </>
   );
 }
+
+interface FindingPartsProps {
+  readonly findings: readonly Finding[];
+  readonly rules: LabelRules;
+  readonly query: string;
+  /** Of the heading of a part; a section is one level below. */
+  readonly level: HeadingLevel;
+}
+
+const FindingParts = memo(function FindingParts({ findings, rules, query, level }: FindingPartsProps) {
+  const rendered = new Set(findings.slice(0, useSteps(findings.length)));
+  return findingParts({ findings }).map(({ group, sections }) => (
+    <section key={group}>
+      {group !== null && (
+        <PartHeading level={level} size="section">
+          {partLabel(group, rules)}
+        </PartHeading>
+      )}
+      {sections.map(({ section, findings: some }) => (
+        <section key={section}>
+          <SectionHeading level={group === null ? level : below(level)} size="strong">
+            <bdi>{sectionLabel(section, rules)}</bdi> <small>{findingsTexts.messages(some.length)}</small>
+          </SectionHeading>
+          <FindingList findings={some.filter((finding) => rendered.has(finding))} rules={rules} query={query} />
+        </section>
+      ))}
+    </section>
+  ));
+});
+
+const below = (level: HeadingLevel): HeadingLevel => (level === 3 ? 4 : 5);
+
+const PartHeading = styled(Heading)`
+  margin-block: var(--space-4) var(--space-1);
+`;
+
+const SectionHeading = styled(Heading)`
+  padding-block: var(--space-2) var(--space-1);
+  overflow-wrap: anywhere;
+  border-bottom: 1px solid var(--border-control);
+`;

@@ -104,14 +104,14 @@ describe("the labels of DU's numbers and of parts", () => {
 
   // @spec FND-21
   it.each([
-    [['2', '2', '2'], 'All messages: Verify.', [null, null, null]],
+    [['2', '2', '2'], 'Verify, unless a message has another.', [null, null, null]],
     [['2', '2', '3', null], 'Verify, unless a message has another.', [null, null, 'Severity 3', 'no severity']],
     [[null, null, '3'], null, [null, null, 'Severity 3']],
     [[], null, []],
   ])('of severities %j are said once: %s', (severities, note, rows) => {
     const of = rules('du', 'du', severities);
     const findings = severities.map((severity) => finding({ severity }));
-    expect(severityNote(findings, of)).toBe(note);
+    expect(severityNote(of)).toBe(note);
     expect(findings.map((one) => unusualSeverity(one, of))).toEqual(rows);
   });
 });
