@@ -52,8 +52,9 @@ export const counted = (count: number, noun: string): string => `${count} ${noun
 
 export const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** Joins texts: 'DU, LPA, and LPA-C'. */
-export const listFormat = (texts: readonly string[]): string => new Intl.ListFormat('en-US').format(texts);
+/** Joins texts: 'DU, LPA, and LPA-C'. Not by Intl, whose first list takes 4 % of the time to History's first row. */
+export const listFormat = (texts: readonly string[]): string =>
+  texts.length < 3 ? texts.join(' and ') : `${texts.slice(0, -1).join(', ')}, and ${texts.at(-1)}`;
 
 /** A formatted value, for code that has its own way to show a missing one. @empty null for '--' */
 export const orNull = (formatted: string): string | null => (formatted === MISSING ? null : formatted);

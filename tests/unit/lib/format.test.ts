@@ -11,6 +11,7 @@ import {
   withoutRoundingError,
   zonedDateTime,
   zonedTime,
+  listFormat,
 } from '@/lib/format';
 import { money, percent } from '@/lib/amounts';
 import { fc } from '@tests/support/properties';
@@ -189,4 +190,12 @@ it.each([
   ['2026-11-14T10:42:00Z', null, undefined],
 ])('counts from %s to %s: %s', (start, until, expected) => {
   expect(elapsedSince(start, until)).toBe(expected);
+});
+
+it('joins a list as American English does', () => {
+  fc.assert(
+    fc.property(fc.array(fc.string()), (texts) => {
+      expect(listFormat(texts)).toBe(new Intl.ListFormat('en-US').format(texts));
+    }),
+  );
 });
