@@ -11,7 +11,7 @@ import { selectArea, selectPath, selectPlace, selectVisibility } from '@/feature
 import { selectDeployment } from '@/features/preferences/deploymentSlice';
 import { RecoveryNotices } from '@/features/recovery/RecoveryNotices';
 import { SessionModal } from '@/features/session/SessionModal';
-import { selectExpiry, selectPrivileges, selectSignIn, signInRetried } from '@/features/session/sessionSlice';
+import { selectExpiry, selectPrivileges, selectSignIn, signInStateChanged } from '@/features/session/sessionSlice';
 import { selectIsSending, selectIsUnsent } from '@/lib/openWork';
 import type { RootState } from '@/lib/rootState';
 import { useReads } from '@/reads/useRead';
@@ -123,7 +123,7 @@ function SignInGate({ children }: { readonly children: ReactNode }) {
       {signIn === 'unreachable' ? (
         <>
           <PageHeading>{appTexts.signInUnreachable}</PageHeading>
-          <Notice tone="error" onRetry={() => dispatch(signInRetried())}>
+          <Notice tone="error" onRetry={() => dispatch(signInStateChanged('signedOut'))}>
             {appTexts.signInUnreachableHint}
           </Notice>
         </>

@@ -2,7 +2,7 @@ import { call, delay, join, put, race, type SagaGenerator, select, takeEvery, ta
 import { selectPendingDocuments } from '@/features/documents/documentsSlice';
 import { selectPlace } from '@/features/navigation/navigationSlice';
 import { connectionChanged, releaseReplaced, reloadPressed, selectIsOffline } from '@/features/recovery/recoverySlice';
-import { selectExpiry, selectSignIn, signInRetried } from '@/features/session/sessionSlice';
+import { selectExpiry, selectSignIn, signInStateChanged } from '@/features/session/sessionSlice';
 import { isUnanswered } from '@/lib/failure';
 import { selectIsSending, selectIsUnsent, selectIsWaiting } from '@/lib/openWork';
 import type { RootState } from '@/lib/rootState';
@@ -48,7 +48,7 @@ function* followConnection(deps: SagaDeps, state: ConnectionState): SagaGenerato
 function* askAgain(): SagaGenerator<void> {
   const failed = yield* select(selectFailed, isUnanswered);
   if (failed.length > 0) yield* put(readWanted(...failed));
-  if ((yield* select(selectSignIn)) === 'unreachable') yield* put(signInRetried());
+  if ((yield* select(selectSignIn)) === 'unreachable') yield* put(signInStateChanged('signedOut'));
 }
 
 /** Waits until the last response is in the store, too. */

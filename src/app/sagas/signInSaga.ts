@@ -20,7 +20,6 @@ import {
   sessionCleared,
   signInEnded,
   signInStateChanged,
-  signInUnreachable,
   signOutPressed,
   signOutStarted,
 } from '@/features/session/sessionSlice';
@@ -74,7 +73,7 @@ function* guardPlaces({ auth, navigator, report }: SagaDeps): SagaGenerator<void
       yield* call([auth, auth.signIn], href);
     } catch (error) {
       report(error, 'signIn');
-      yield* put(signInUnreachable());
+      yield* put(signInStateChanged('unreachable'));
     }
   }
 }

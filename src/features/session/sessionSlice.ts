@@ -47,16 +47,10 @@ export const sessionSlice = createSlice({
   name: 'session',
   initialState,
   reducers: {
-    signInStateChanged: (state, { payload }: PayloadAction<Exclude<SignInState, SignInEnd>>) => {
+    signInStateChanged: (state, { payload }: PayloadAction<SessionState['signIn']>) => {
       state.signIn = payload;
     },
     signInEnded: (_state, _action: PayloadAction<SignInEnd>) => undefined,
-    signInUnreachable: (state) => {
-      state.signIn = 'unreachable';
-    },
-    signInRetried: (state) => {
-      state.signIn = 'signedOut';
-    },
     userReceived: (state, { payload }: PayloadAction<User>) => {
       state.preTransformedUserData = payload;
     },
@@ -99,9 +93,7 @@ export const {
   sessionCleared,
   sessionEnded,
   signInEnded,
-  signInRetried,
   signInStateChanged,
-  signInUnreachable,
   signOutPressed,
   signOutStarted,
   userReceived,
