@@ -101,7 +101,7 @@ test('before History shows, nothing loads that can wait, and the rest stays with
   for (const later of [
     'appInsights',
     'oktaIdentity',
-    'SessionEnd',
+    'Modal',
     'onDemand',
     'MainDialogs',
     'layoutParts',
@@ -117,7 +117,7 @@ test('before History shows, nothing loads that can wait, and the rest stays with
 test('the end of the session shows even if the network was lost before', async ({ page, context, silentConsole }) => {
   silentConsole.allow(/Failed to load resource/);
   const tab = await tabBesideAnother(page, context);
-  const parts = ['SessionEnd', 'layoutParts'].map((name) => tab.waitForResponse(new RegExp(`/${name}-`)));
+  const parts = ['Modal', 'layoutParts'].map((name) => tab.waitForResponse(new RegExp(`/${name}-`)));
   await tab.goto(ADDRESS);
   // An import resolves once the app has the part with everything that it imports.
   for (const part of parts) await tab.evaluate((address) => import(address), (await part).url());

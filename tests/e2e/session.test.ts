@@ -44,7 +44,7 @@ test('401 announces a countdown and then opens the origination system', async ({
 
 test("401 counts down also if the modal's code fails to load", async ({ page, sandbox, silentConsole }) => {
   silentConsole.allow(/Failed to (load resource|fetch dynamically)/);
-  await page.route(/\/assets\/SessionEnd-/, (route) => route.abort());
+  await page.route(/\/assets\/Modal-/, (route) => route.abort());
   await page.clock.install();
   await deploy(page, { SESSION_MODAL_COUNTDOWN_TIMER: 600 });
   await openAs(page, EXPIRED);

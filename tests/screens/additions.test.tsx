@@ -6,7 +6,7 @@ import { comeBack, renderApp, startLender } from '@tests/support/renderApp';
 import { modal } from '@tests/support/sessionScreen';
 // Loads the chunks before the first test waits for them.
 import '@/features/history/screen/HistoryPage';
-import '@/features/session/SessionEnd';
+import '@/ui/Modal';
 
 const LOAN = '7100120';
 const tableShown = () => screen.findByRole('table', { name: /^Past requests/ });

@@ -1,36 +1,60 @@
+import type { ComponentProps } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
+import { TRACKING_NUMBER } from '@/config/messages';
 import * as appTexts from '@/config/texts/appTexts';
 import { EXPIRY_TITLES } from '@/features/session/rules/sessionExpiry';
 import { Button } from '@/ui/Button';
 import { lazyComponent } from '@/ui/lazyComponent';
-import { Notice } from '@/ui/Notice';
+import type { Modal as RealModal } from '@/ui/Modal';
 import { Countdown } from './Countdown';
-import { returnPressed, selectExpiry, type SessionExpiry } from './sessionSlice';
-import { UnsettledWork } from './UnsettledWork';
+import { returnPressed, selectExpiry, selectSessionExpires, selectUnsettled } from './sessionSlice';
 
-const SessionEnd = lazyComponent(async () => (await import('./SessionEnd')).SessionEnd, PlainSessionEnd);
+const Modal = lazyComponent(async () => (await import('@/ui/Modal')).Modal, PlainModal);
 
 export function SessionModal() {
+  const dispatch = useDispatch();
   const expiry = useSelector(selectExpiry);
-  return expiry === null ? null : <SessionEnd expiry={expiry} />;
+  const { message, startCountdown } = useSelector(selectSessionExpires);
+  const unsettled = useSelector(selectUnsettled);
+  if (expiry === null) return null;
+  return (
+    <Modal
+      role="alertdialog"
+      title={EXPIRY_TITLES[expiry.kind]}
+      footer={
+        <Button kind="primary" onClick={() => dispatch(returnPressed())}>
+          {appTexts.returnToH2o}
+        </Button>
+      }
+    >
+      <Message text={message} />
+      {unsettled.map((kind) => (
+        <p key={kind}>{appTexts.unsettled[kind]}</p>
+      ))}
+      {startCountdown && expiry.leavesAt !== null && <Countdown leavesAt={expiry.leavesAt} />}
+    </Modal>
+  );
 }
 
-/** Shows the message if the modal's code fails to load. */
-function PlainSessionEnd({ expiry }: { readonly expiry: SessionExpiry }) {
-  const dispatch = useDispatch();
-  const title = EXPIRY_TITLES[expiry.kind];
+function Message({ text }: { readonly text: string }) {
+  const [words = '', number] = text.split(`${TRACKING_NUMBER} `);
+  if (number === undefined) return <p>{text}</p>;
   return (
-    <div className="session-end" role="alertdialog" aria-label={title}>
-      <Notice tone="error" title={title}>
-        {expiry.message}
-      </Notice>
-      <UnsettledWork />
-      {expiry.leavesAt !== null && <Countdown leavesAt={expiry.leavesAt} />}
-      <Button kind="primary" ref={focus} onClick={() => dispatch(returnPressed())}>
-        {appTexts.returnToH2o}
-      </Button>
+    <p>
+      <span>{words + TRACKING_NUMBER}</span> <strong style={{ userSelect: 'all' }}>{number}</strong>
+    </p>
+  );
+}
+
+/** In place of the modal if its code fails to load. */
+function PlainModal({ title, children, footer }: ComponentProps<typeof RealModal>) {
+  return (
+    <div className="session-end" role="alertdialog" aria-label={String(title)} ref={focusButton}>
+      <p className="type-section">{title}</p>
+      <div>{children}</div>
+      {footer}
     </div>
   );
 }
 
-const focus = (button: HTMLElement | null): void => button?.focus();
+const focusButton = (dialog: HTMLElement | null): void => dialog?.querySelector('button')?.focus();

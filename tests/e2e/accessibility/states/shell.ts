@@ -85,18 +85,18 @@ export const shellStates: Walk = {
       await page.unroute(start);
       page.once('dialog', (dialog) => void dialog.accept());
     }),
-    state('a clock that is wrong', ['SessionEnd'], async ({ page }) => {
+    state('a clock that is wrong', ['SessionModal'], async ({ page }) => {
       const message = 'Error: The JWT was issued in the future';
       await page.evaluate((text) => void window.dispatchEvent(new ErrorEvent('error', { message: text })), message);
       await seeDialog(page, 'Check your clock');
     }),
-    state('the end of the session', ['SessionEnd'], async ({ page, allow }) => {
+    state('the end of the session', ['SessionModal'], async ({ page, allow }) => {
       allow(/status of 401/);
       await deploy(page, { SESSION_MODAL_COUNTDOWN_TIMER: 600 });
       await page.goto('/7100191/history');
       await seeDialog(page, 'Session ended');
     }),
-    state('an unexpected error with its tracking number', ['SessionEnd'], async ({ page, allow }) => {
+    state('an unexpected error with its tracking number', ['SessionModal'], async ({ page, allow }) => {
       allow(/status of 500/);
       await page.goto('/7100190/history');
       await seeDialog(page, 'Unexpected error');
