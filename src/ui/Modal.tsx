@@ -11,31 +11,16 @@ interface DialogProps {
   readonly footer?: ReactNode;
   /** Undefined: Escape and a press outside don't close it, and it has no close button. */
   readonly onClose?: (() => void) | undefined;
-  /**
-   * An alertdialog requires an answer: it focuses its first footer button or link, and screen readers announce its
-   * content.
-   */
+  /** An alertdialog needs an answer: it focuses its first footer button or link, and announces its content. */
   readonly role?: 'dialog' | 'alertdialog';
-}
-
-const WIDTHS = { medium: '520px', wide: '960px', full: '1200px' };
-
-/** A dialog over the page. It traps the focus and restores it when it is no longer rendered. */
-export const Modal = ({ width = 'medium', ...dialog }: DialogProps & { readonly width?: keyof typeof WIDTHS }) => (
-  <Overlay {...dialog} width={WIDTHS[width]} />
-);
-
-/** A dialog at the right edge, for long content that the user reads beside the page. */
-export const Drawer = ({ isWide = false, ...dialog }: DialogProps & { readonly isWide?: boolean }) => (
-  <Overlay {...dialog} width={isWide ? '1200px' : '640px'} isAtEdge />
-);
-
-interface OverlayProps extends DialogProps {
-  readonly width: string;
+  readonly width?: keyof typeof WIDTHS;
   readonly isAtEdge?: boolean;
 }
 
-const Overlay = ({ width, isAtEdge = false, ...dialog }: OverlayProps) => (
+const WIDTHS = { medium: '520px', drawer: '640px', wide: '960px', full: '1200px' };
+
+/** A dialog over the page. It traps the focus and restores it when it is no longer rendered. */
+export const Modal = ({ width = 'medium', isAtEdge = false, ...dialog }: DialogProps) => (
   <Backdrop
     isOpen
     onOpenChange={() => dialog.onClose?.()}
@@ -43,11 +28,14 @@ const Overlay = ({ width, isAtEdge = false, ...dialog }: OverlayProps) => (
     isKeyboardDismissDisabled={dialog.onClose === undefined}
     $isAtEdge={isAtEdge}
   >
-    <Sheet className="card" $width={width} $isAtEdge={isAtEdge}>
+    <Sheet className="card" $width={WIDTHS[width]} $isAtEdge={isAtEdge}>
       <DialogFrame {...dialog} />
     </Sheet>
   </Backdrop>
 );
+
+/** A dialog at the right edge, for long content that the user reads beside the page. */
+export const Drawer = (dialog: DialogProps) => <Modal width="drawer" isAtEdge {...dialog} />;
 
 const DialogFrame = ({ title, children, footer, onClose, role = 'dialog' }: DialogProps) => {
   const contentId = useId();

@@ -1,19 +1,38 @@
 import Settings from 'lucide-react/icons/settings';
 import { useState } from 'react';
-import { useDispatch, useStore } from 'react-redux';
+import { useDispatch, useSelector, useStore } from 'react-redux';
 import * as appTexts from '@/config/texts/appTexts';
-import { signOutPressed } from '@/features/session/sessionSlice';
-import { UserMenu } from '@/features/session/UserMenu';
+import {
+  selectEmployment,
+  selectIsSignedIn,
+  selectPreTransformedUserData,
+  signOutPressed,
+} from '@/features/session/sessionSlice';
 import { openWorkDropped, selectIsSending, selectIsUnsent } from '@/lib/openWork';
 import type { RootState } from '@/lib/rootState';
+import { Button } from '@/ui/Button';
 import { IconButton } from '@/ui/IconButton';
 import { LeaveDialog, SettingsDialog } from './lazyAppDialogs';
+
+const KINDS = {
+  internal: appTexts.internalUser,
+  external: appTexts.externalUser,
+  unknown: null,
+  notAsked: null,
+} as const;
+
+/** In a small window the text is cut: it is whole on hover and on touch. */
+const whole = (text: string) => ({ title: text, 'data-hint': text });
 
 /** The signed-in user. Signing out asks first if it would lose entries or miss a response. */
 export function UserArea() {
   const dispatch = useDispatch();
   const store = useStore<RootState>();
+  const isSignedIn = useSelector(selectIsSignedIn);
+  const user = useSelector(selectPreTransformedUserData);
+  const kind = KINDS[useSelector(selectEmployment)];
   const [isAsking, setIsAsking] = useState(false);
+  if (!isSignedIn) return null;
   const signOut = (): void => {
     if (selectIsUnsent(store.getState()) || selectIsSending(store.getState())) setIsAsking(true);
     else dispatch(signOutPressed());
@@ -26,7 +45,11 @@ export function UserArea() {
   };
   return (
     <>
-      <UserMenu onSignOut={signOut} />
+      <span className="user">
+        {kind !== null && <span {...whole(kind)}>{kind}</span>}
+        {user !== null && <span {...whole(user.displayName)}>{user.displayName}</span>}
+      </span>
+      <Button onClick={signOut}>{appTexts.signOut}</Button>
       {isAsking && (
         <LeaveDialog
           losesEntries={selectIsUnsent}

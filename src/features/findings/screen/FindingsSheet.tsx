@@ -57,7 +57,7 @@ export function FindingsSheet({ dialog, sent = NOTHING_SENT, borrowers = [], onC
   const isLoading = runs.some(({ remote, access }) => access !== 'none' && isPending(remote));
   return (
     <Drawer
-      isWide
+      width="full"
       title={view.title}
       onClose={onClose}
       footer={<FindingsActions shown={shown} isLoading={isLoading} onClose={onClose} />}
