@@ -159,13 +159,7 @@ async function firstScreenReady(router: DataRouter, store: AppStore, { deps, idl
     router.state.initialized && router.state.navigation.state === 'idle' && !isSigningIn(store.getState());
   await until(isOpen, router, store);
   await idle();
-  await new Promise<void>((resolve) => {
-    const overdue = setTimeout(resolve, MAX_WAIT_MS);
-    void deps.noCalls().then(() => {
-      clearTimeout(overdue);
-      resolve();
-    });
-  });
+  await Promise.race([deps.noCalls(), pause(MAX_WAIT_MS)]);
   await idle();
 }
 

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { useDispatch, useSelector, useStore } from 'react-redux';
 import * as appTexts from '@/config/texts/appTexts';
 import * as uiTexts from '@/config/texts/uiTexts';
-import { selectDeployment } from '@/features/preferences/deploymentSlice';
 import { selectTheme, themeChosen } from '@/features/preferences/preferencesSlice';
 import type { Theme } from '@/browser/themeChoice';
 import { selectPreTransformedUserData } from '@/features/session/sessionSlice';
@@ -13,6 +12,7 @@ import { Button } from '@/ui/Button';
 import { Modal } from '@/ui/Modal';
 import { RadioGroup } from '@/ui/RadioGroup';
 import { Stack } from '@/ui/Stack';
+import { CallSupport } from './PlainPage';
 
 export { FilePageDialog } from '@/features/file/filePage/FilePageDialog';
 
@@ -25,7 +25,6 @@ const THEMES = [
 export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
   const dispatch = useDispatch();
   const theme = useSelector(selectTheme);
-  const { SUPPORT_PHONE } = useSelector(selectDeployment);
   const user = useSelector(selectPreTransformedUserData);
   return (
     <Modal title={appTexts.settings} onClose={onClose} footer={<Button onClick={onClose}>{uiTexts.close}</Button>}>
@@ -38,7 +37,7 @@ export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
         />
         {/* The header of a phone has no room for the name. */}
         {user !== null && <p>{appTexts.signedInAs(inSentence(user.displayName))}</p>}
-        <p>{appTexts.callSupport(SUPPORT_PHONE)}</p>
+        <CallSupport />
       </Stack>
     </Modal>
   );

@@ -8,27 +8,30 @@ import { BrandContext } from '@/ui/brandContext';
 import { Button } from '@/ui/Button';
 import { MessageScreen } from '@/ui/shell/MainArea';
 import { useDocumentTitle } from '@/ui/useDocumentTitle';
-import { PlainPage } from './PlainPage';
+import { CallSupport, PlainPage } from './PlainPage';
 
 /** Users open loans from the origination system. */
+function OriginationSystemLink() {
+  const { HOME_URL } = useSelector(selectDeployment).LOS_CONFIG;
+  return <a href={HOME_URL}>{appTexts.goToOriginationSystem}</a>;
+}
+
 export function HomePage() {
-  const { HOME_URL: homeUrl } = useSelector(selectDeployment).LOS_CONFIG;
   useDocumentTitle(useContext(BrandContext).TITLE);
   return (
     <MessageScreen heading={appTexts.noLoanOpen}>
       <p>{appTexts.openLoanInOriginationSystem}</p>
-      <a href={homeUrl}>{appTexts.goToOriginationSystem}</a>
+      <OriginationSystemLink />
     </MessageScreen>
   );
 }
 
 export function LoanNotFound({ loanId, onRetry }: { readonly loanId: string; readonly onRetry: () => void }) {
-  const { HOME_URL: homeUrl } = useSelector(selectDeployment).LOS_CONFIG;
   useDocumentTitle(appTexts.loanNotFound(loanId));
   return (
     <MessageScreen heading={appTexts.loanNotFound(loanId)}>
       <p>{appTexts.loanNotFoundHint}</p>
-      <a href={homeUrl}>{appTexts.goToOriginationSystem}</a>
+      <OriginationSystemLink />
       <div>
         <Button onClick={onRetry}>{uiTexts.tryAgain}</Button>
       </div>
@@ -36,12 +39,10 @@ export function LoanNotFound({ loanId, onRetry }: { readonly loanId: string; rea
   );
 }
 
-export function NotFoundPage() {
-  const { SUPPORT_PHONE, LOS_CONFIG } = useSelector(selectDeployment);
-  return (
-    <PlainPage heading={PAGE_NOT_FOUND} supportPhone={SUPPORT_PHONE}>
-      <p>{REQUEST_RESULTED_IN_ERROR}</p>
-      <a href={LOS_CONFIG.HOME_URL}>{appTexts.goToOriginationSystem}</a>
-    </PlainPage>
-  );
-}
+export const NotFoundPage = () => (
+  <PlainPage heading={PAGE_NOT_FOUND}>
+    <p>{REQUEST_RESULTED_IN_ERROR}</p>
+    <OriginationSystemLink />
+    <CallSupport />
+  </PlainPage>
+);

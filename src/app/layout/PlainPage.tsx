@@ -1,25 +1,19 @@
 import type { ReactNode } from 'react';
+import { useSelector } from 'react-redux';
 import * as appTexts from '@/config/texts/appTexts';
+import { selectDeployment } from '@/features/preferences/deploymentSlice';
 import { AppFrame } from '@/ui/shell/AppFrame';
 import { MessageScreen } from '@/ui/shell/MainArea';
 import { TopHeader } from '@/ui/shell/TopHeader';
 import { useDocumentTitle } from '@/ui/useDocumentTitle';
 
-interface PlainPageProps {
-  readonly heading: string;
-  /** Undefined if the configuration, which contains it, is missing. */
-  readonly supportPhone?: string;
-  readonly children: ReactNode;
-}
-
-export function PlainPage({ heading, supportPhone, children }: PlainPageProps) {
+export function PlainPage({ heading, children }: { readonly heading: string; readonly children: ReactNode }) {
   useDocumentTitle(heading);
   return (
     <AppFrame header={<TopHeader />}>
-      <MessageScreen heading={heading}>
-        {children}
-        {supportPhone !== undefined && <p>{appTexts.callSupport(supportPhone)}</p>}
-      </MessageScreen>
+      <MessageScreen heading={heading}>{children}</MessageScreen>
     </AppFrame>
   );
 }
+
+export const CallSupport = () => <p>{appTexts.callSupport(useSelector(selectDeployment).SUPPORT_PHONE)}</p>;

@@ -5,7 +5,7 @@ import { paths } from '@/config/paths';
 import * as appTexts from '@/config/texts/appTexts';
 import * as uiTexts from '@/config/texts/uiTexts';
 import * as requestsTexts from '@/features/requests/texts';
-import { runningRequest, type RunningRequest } from '@/features/requests/rules/runningRequest';
+import { runningRequest } from '@/features/requests/rules/runningRequest';
 import { historyWanted, selectHistoryItems, selectIsRunLong } from '@/features/requests/historySlice';
 import { notificationsWanted, selectOffersNotifications } from '@/features/preferences/preferencesSlice';
 import { selectArea } from '@/features/navigation/navigationSlice';
@@ -17,28 +17,21 @@ import { useNow } from '@/ui/useNow';
 
 /** What runs for the loan, beside the tabs of every screen, so that all three say the same. */
 export function RunningBanner({ loanId }: { readonly loanId: string }) {
-  const running = runningRequest(useSelector(selectHistoryItems));
-  return running === undefined ? null : <Running loanId={loanId} request={running} />;
-}
-
-interface RunningProps {
-  readonly loanId: string;
-  readonly request: RunningRequest;
-}
-
-function Running({ loanId, request: { requestId, services, isUnderwriting, others } }: RunningProps) {
-  const now = useNow();
-  const target = isUnderwriting ? 'selection' : 'history';
   const dispatch = useDispatch();
-  const isLong = useSelector(selectIsRunLong);
   const items = useSelector(selectHistoryItems);
-  const isOverdue = services.some(({ state, sentOn }) => state === 'runs' && isLongerThanBefore(items, sentOn, now));
+  const isLong = useSelector(selectIsRunLong);
   const isOffered = useSelector(selectOffersNotifications);
+  const area = useSelector(selectArea);
+  const running = runningRequest(items);
+  const now = useNow(running === undefined ? null : undefined);
+  if (running === undefined) return null;
+  const { requestId, services, others } = running;
+  const target = running.isUnderwriting ? 'selection' : 'history';
+  const isOverdue = services.some(({ state, sentOn }) => state === 'runs' && isLongerThanBefore(items, sentOn, now));
   const acceptOffer = (): void => {
     dispatch(notificationsWanted());
     focusHeading();
   };
-  const isThere = useSelector(selectArea) === target;
   return (
     <Line aria-label={appTexts.runningRequest}>
       <strong>{appTexts.requestRuns(requestId)}</strong>
@@ -63,7 +56,7 @@ function Running({ loanId, request: { requestId, services, isUnderwriting, other
           {requestsTexts.notifyMe}
         </LinkButton>
       )}
-      {!isThere && <Link to={paths[target].href(loanId)}>{appTexts.viewRun}</Link>}
+      {area !== target && <Link to={paths[target].href(loanId)}>{appTexts.viewRun}</Link>}
     </Line>
   );
 }

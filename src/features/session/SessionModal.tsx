@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useId } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { TRACKING_NUMBER } from '@/config/messages';
 import * as appTexts from '@/config/texts/appTexts';
@@ -48,9 +48,12 @@ function Message({ text }: { readonly text: string }) {
 
 /** In place of the modal if its code fails to load. */
 function PlainModal({ title, children, footer }: ComponentProps<typeof RealModal>) {
+  const id = useId();
   return (
-    <div className="session-end" role="alertdialog" aria-label={String(title)} ref={focusButton}>
-      <p className="type-section">{title}</p>
+    <div className="session-end" role="alertdialog" aria-labelledby={id} ref={focusButton}>
+      <p className="type-section" id={id}>
+        {title}
+      </p>
       <div>{children}</div>
       {footer}
     </div>

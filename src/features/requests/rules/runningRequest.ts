@@ -3,8 +3,6 @@ import * as requestsTexts from '@/features/requests/texts';
 import { hasNoResult, isProcessing, isUnderwriting, runKeyOf } from './historyItem';
 import { compareServices } from './historyRows';
 
-export type RunningRequest = NonNullable<ReturnType<typeof runningRequest>>;
-
 /** The request in processing with its services; the first listed one of several. @empty undefined if nothing runs */
 export function runningRequest(items: readonly HistoryItem[]) {
   const running = items.filter(isProcessing);
