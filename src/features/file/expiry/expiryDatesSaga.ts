@@ -1,4 +1,4 @@
-import { createAction } from '@reduxjs/toolkit';
+import { createAction, type UnknownAction } from '@reduxjs/toolkit';
 import { type SagaGenerator, all, call, select, takeEvery, takeLatest } from 'typed-redux-saga';
 import { selectFiledResults, selectFiledRun } from '@/features/file/filePage/filePageSelectors';
 import { areFinal } from '@/features/selection/rules/selectionResult';
@@ -10,7 +10,6 @@ import { reliefPlacesOf } from '@/features/selection/state/reliefPlaces';
 import { readCanceled, selectRef } from '@/reads/readState';
 import { read } from '@/reads/readsSaga';
 import type { Ref } from '@/reads/readValues';
-import type { Remote } from '@/lib/remote';
 import type { RootState } from '@/lib/rootState';
 import { guarded } from '@/lib/saga';
 import type { LoanDeps } from '@/sagaDeps';
@@ -25,45 +24,31 @@ export const expiryListOpened = createAction('expiry/listOpened');
 export function* expiryDatesSaga(deps: LoanDeps): SagaGenerator<void> {
   yield* takeLatest(expiryListOpened, guarded('expiry.list', readAll), deps);
   yield* call(deps.noCalls);
-  yield* takeEvery(runSettled, guarded('expiry.credit', readNewCredit), deps);
-  // Request takes a read over, and leaving it cancels the read.
-  yield* takeEvery(readCanceled, guarded('expiry.again', readCanceledAgain), deps);
-  yield* takeEvery(placeChanged, guarded('expiry.moved', readUnread), deps);
-  yield* call(readUnread, deps);
+  yield* takeEvery([placeChanged, readCanceled, runSettled], guarded('expiry.dates', readDue), deps);
+  yield* call(readDue, deps);
 }
 
 const DATED: readonly Ref[] = [{ name: 'recentRequest' }, { name: 'verifications' }];
 
 /** Request loads both itself. */
-function* readHere(deps: LoanDeps, refs: readonly Ref[]): SagaGenerator<void> {
-  if ((yield* select(selectArea)) !== 'request') yield* read(deps, refs);
+function* readDue(deps: LoanDeps, action?: UnknownAction): SagaGenerator<void> {
+  if ((yield* select(selectArea)) !== 'request') yield* read(deps, yield* select(selectDue, action));
 }
 
-function* readUnread(deps: LoanDeps): SagaGenerator<void> {
-  yield* call(readHere, deps, yield* select(selectThose, DATED, isUnread));
-}
-
-const readCanceledAgain = (deps: LoanDeps, { payload }: ReturnType<typeof readCanceled>) =>
-  readHere(
-    deps,
-    DATED.filter(({ name }) => name === payload.name),
+/** What is not read yet. Request takes a read over, and leaving it cancels the read. A run may have pulled a new report. */
+const selectDue = (state: RootState, action?: UnknownAction): Ref[] =>
+  DATED.filter(
+    (ref) =>
+      selectRef(state, ref).status === 'idle' ||
+      (readCanceled.match(action) && action.payload.name === ref.name) ||
+      (runSettled.match(action) && ref.name === 'recentRequest'),
   );
 
-/** The run may have pulled a new report. */
-const readNewCredit = (deps: LoanDeps) => readHere(deps, [{ name: 'recentRequest' }]);
-
-const selectThose = (state: RootState, refs: readonly Ref[], isWanted: (remote: Remote<unknown>) => boolean): Ref[] =>
-  refs.filter((ref) => isWanted(selectRef(state, ref)));
-
-const selectReliefRefs = (state: RootState): Ref[] =>
-  reliefPlacesOf(selectFiledResults(state).value ?? []).map(({ ref }) => ref);
-
-const isUnread = ({ status }: Remote<unknown>): boolean => status === 'idle';
-
-const isNotReady = ({ status }: Remote<unknown>): boolean => status !== 'ready';
+const selectNotReady = (state: RootState, refs: readonly Ref[]): Ref[] =>
+  refs.filter((ref) => selectRef(state, ref).status !== 'ready');
 
 function* readAll(deps: LoanDeps): SagaGenerator<void> {
-  yield* all([read(deps, yield* select(selectThose, DATED, isNotReady)), call(readRelief, deps)]);
+  yield* all([read(deps, yield* select(selectNotReady, DATED)), call(readRelief, deps)]);
 }
 
 function* readRelief(deps: LoanDeps): SagaGenerator<void> {
@@ -71,5 +56,7 @@ function* readRelief(deps: LoanDeps): SagaGenerator<void> {
   if (run === undefined) return;
   if (!areFinal(yield* select(selectFiledResults)))
     yield* read(deps, [{ name: 'currentRunSelections', key: run.runId }]);
-  yield* read(deps, yield* select(selectThose, yield* select(selectReliefRefs), isNotReady));
+  const { value: results = [] } = yield* select(selectFiledResults);
+  const refs = reliefPlacesOf(results).map(({ ref }) => ref);
+  yield* read(deps, yield* select(selectNotReady, refs));
 }
