@@ -5,7 +5,7 @@ import * as fileTexts from '@/features/file/texts';
 import * as selectionTexts from '@/features/selection/texts';
 import * as uiTexts from '@/config/texts/uiTexts';
 import { pendingIn, sourcesOf } from '@/features/file/rules/figure';
-import type { FileLog } from '@/features/file/rules/filePage';
+import type { FilePage } from '@/features/file/rules/filePage';
 import type { FileResults as Results } from '@/features/file/rules/fileResults';
 import { logColumns } from '@/features/selection/screen/logColumns';
 import { dialogOpened } from '@/features/history/state/dialogSlice';
@@ -20,7 +20,7 @@ import { ListTable } from '@/ui/ListTable';
 import { Modal, PrintAlone } from '@/ui/Modal';
 import { PrintButton } from '@/ui/PrintButton';
 import { useIsPrinting } from '@/ui/useIsPrinting';
-import { FooterState } from '@/ui/listParts';
+import { FooterState, SmallPrint } from '@/ui/listParts';
 import { FigureText, FileList, FileSection, LabeledFigures, Nothing, Numbered } from './FileParts';
 import { FileRequestsSection } from './FileRequests';
 import { selectFilePage } from './filePageSelectors';
@@ -51,7 +51,7 @@ const Facts = styled(ListTable<Results['rows'][number]>)`
   }
 `;
 
-const FileLogSection = ({ log: { entries, gap, source } }: { readonly log: FileLog }) => (
+const FileLogSection = ({ log: { entries, gap, source } }: { readonly log: NonNullable<FilePage['log']> }) => (
   <FileSection heading={selectionTexts.logHeading} source={source}>
     {entries.length === 0 ? (
       <Nothing gap={gap}>{selectionTexts.logEmpty}</Nothing>
@@ -147,7 +147,7 @@ export function FilePageDialog({ onClose }: { readonly onClose: () => void }) {
             ))}
           </SourceList>
         </FileSection>
-        <Caution>{fileTexts.filePageCaution}</Caution>
+        <SmallPrint>{fileTexts.filePageCaution}</SmallPrint>
       </Sheet>
     </Modal>
   );
@@ -165,10 +165,4 @@ const Sheet = styled.div`
   &:focus-visible {
     outline-offset: -2px;
   }
-`;
-
-const Caution = styled.p`
-  margin-top: var(--space-1);
-  font: var(--type-label);
-  color: var(--text-secondary);
 `;

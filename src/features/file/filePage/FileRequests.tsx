@@ -5,14 +5,15 @@ import * as fileTexts from '@/features/file/texts';
 import * as detailTexts from '@/features/history/detailTexts';
 import * as selectionTexts from '@/features/selection/texts';
 import { dtiOf } from '@/features/history/rules/dtiChanges';
-import type { FileRequest, FileRequests } from '@/features/file/rules/fileRequests';
+import type { FilePage } from '@/features/file/rules/filePage';
+import type { FileRequest } from '@/features/file/rules/fileRequests';
 import { orNull, ratio, zonedTime } from '@/lib/format';
 import { Delivered } from '@/ui/Delivered';
 import { CardTable } from '@/ui/Table';
 import type { HistoryItem } from '@/features/requests/api/contract/history';
 import { FigureText, FileList, FileSection, Nothing } from './FileParts';
 
-export function FileRequestsSection({ requests: { rows, gap, source } }: { readonly requests: FileRequests }) {
+export function FileRequestsSection({ requests: { rows, gap, source } }: Pick<FilePage, 'requests'>) {
   const count = rows.filter(({ isFirst }) => isFirst).length;
   const heading = fileTexts.requests(gap === null ? count : null);
   return (

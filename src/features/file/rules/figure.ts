@@ -1,12 +1,8 @@
 import { type Gap, gapOf, type Remote } from '@/lib/remote';
 
-/** Every value of the file page is in something that names its source. */
-export interface Sourced {
-  /** Where it was read, or how the app derived it. */
+export interface Figure {
+  /** Where it was read, or how the app derived it. Every value of the file page is in something that names it. */
   source: string;
-}
-
-export interface Figure extends Sourced {
   /** Null: the service sent no value, or the value is not loaded. */
   text: string | null;
   /** Why there is no text; null if the service sent none. */
@@ -30,6 +26,14 @@ export function figureOf<Value>(
   if (remote.value !== undefined) return known(textOf(remote.value), source);
   return { text: remote.status === 'ready' ? none : null, gap: gapOf(remote), source };
 }
+
+/** Labels figures of one read. */
+export const figuresOf =
+  <Value>(remote: Remote<Value>, source: string) =>
+  (label: string, textOf: (value: Value) => string | null, none: string | null = null): LabeledFigure => ({
+    label,
+    figure: figureOf(remote, textOf, source, none),
+  });
 
 export const pendingIn = (page: object): number => allOf(page, 'gap').filter((gap) => gap === 'pending').length;
 

@@ -12,11 +12,11 @@ import { resultFromHistory } from '@/features/selection/rules/selectionResult';
 import type { SelectionRun } from '@/features/selection/rules/selectionRun';
 import { orNull, shortDate, zonedTime } from '@/lib/format';
 import { isolated } from '@/lib/shortText';
-import { type Gap, gapOf, type Remote } from '@/lib/remote';
+import { gapOf, type Remote } from '@/lib/remote';
 import type { HistoryItem } from '@/features/requests/api/contract/history';
 import type { Acknowledgement, RecentCredit } from '@/features/request/api/contract/requestSetup';
 import type { OverrideLogEntry, RankReasons, SelectionResult } from '@/features/selection/api/contract/selection';
-import { figureOf, known, type LabeledFigure, pendingIn, type Sourced } from './figure';
+import { figureOf, figuresOf, known, type LabeledFigure, pendingIn } from './figure';
 import { fileRequests, type PastOrderOf } from './fileRequests';
 import { fileResults, isResultOf, type ReliefOf } from './fileResults';
 
@@ -40,18 +40,14 @@ export interface FilePageInput {
   acknowledgement: Remote<Acknowledgement>;
 }
 
-/** The override log, oldest first. */
-export interface FileLog extends Sourced {
-  entries: readonly OverrideLogEntry[];
-  gap: Gap | null;
-}
+export type FilePage = ReturnType<typeof filePage>;
 
 /**
  * Returns what a loan file holds about the loan's underwriting, with the source of each figure and without a judgment.
  * @empty undefined results and log without an underwriting run
  */
 export function filePage(input: FilePageInput) {
-  const { history, groups, run, inUse, orderOf, results, reliefOf, log, logCall, credit, acknowledgement } = input;
+  const { history, groups, run, inUse, orderOf, results, reliefOf, log, logCall } = input;
   const table = run && fileResults({ run, results, reliefOf, inUse: run.items.find(({ key }) => key === inUse) });
   const requests = fileRequests(groups, inUse, orderOf);
   const unreadNotes = requests.filter(({ reason }) => reason?.note?.gap === 'notLoaded').length;
@@ -61,26 +57,19 @@ export function filePage(input: FilePageInput) {
     results: table,
     log: run && {
       source: fileTexts.fromLog,
+      /** Oldest first. */
       entries: log.toSorted((one, other) => sentAt(one.overriddenOn) - sentAt(other.overriddenOn)),
       gap: log.length > 0 || logCall.value !== undefined ? null : gapOf(logCall),
     },
     requests: { source: fileTexts.fromHistoryRows, rows: requests, gap: gapOf(history) },
-    credit: [
-      ...borrowersFigure(groups),
-      ...creditFigures(credit),
-      ...modelFigures(groups),
-      {
-        label: fileTexts.acknowledgement,
-        figure: figureOf(acknowledgement, acknowledgementText, fileTexts.fromAcknowledgement),
-      },
-    ],
+    credit: creditFigures(input),
     notLoaded: [
       ...failed(history, fileTexts.theHistory),
       ...(table?.notLoaded ?? []),
       ...(unreadNotes === 0 ? [] : [fileTexts.theNotes(unreadNotes)]),
       ...failed(logCall, fileTexts.theLog),
-      ...failed(credit, fileTexts.theCredit),
-      ...failed(acknowledgement, fileTexts.theAcknowledgement),
+      ...failed(input.credit, fileTexts.theCredit),
+      ...failed(input.acknowledgement, fileTexts.theAcknowledgement),
     ],
   };
   return { ...page, isLoading: pendingIn(page) > 0 };
@@ -93,14 +82,12 @@ function inUseFigures(run: SelectionRun, { results, inUse, recommendations, logC
   const recommended = shown.find(({ isRecommended }) => isRecommended);
   const reasons = recommended === undefined ? [] : shortReasons(recommended, shown, recommendations);
   const { submittedBy } = run.items[0];
-  const sent = [orNull(zonedTime(run.latestDate)), submittedBy && isolated(submittedBy)].filter(
-    (part) => part !== null,
-  );
+  const request = [run.requestId, orNull(zonedTime(run.latestDate)), submittedBy && isolated(submittedBy)];
   return [
     { label: selectionTexts.selected, figure: selectedFigure(item, used) },
     {
       label: fileTexts.requestLabel,
-      figure: known([run.requestId, ...sent].join(', '), fileTexts.fromHistory(appTexts.requestName(run.requestId))),
+      figure: known(request.filter(Boolean).join(', '), fileTexts.fromHistory(appTexts.requestName(run.requestId))),
     },
     {
       label: selectionTexts.recommended,
@@ -124,48 +111,37 @@ function selectedFigure(item: HistoryItem | undefined, used: SelectionResult | u
   );
 }
 
-/** @empty a loan without a report has 'None' */
-function creditFigures(credit: Remote<RecentCredit>): LabeledFigure[] {
-  const of = (label: string, textOf: (value: RecentCredit) => string | null, none: string | null = null) => ({
-    label,
-    figure: figureOf(credit, textOf, fileTexts.fromCredit, none),
-  });
+/** A loan without a report has 'None'. Borrowers and score models are absent where the service sends none. */
+function creditFigures({ groups, credit, acknowledgement }: FilePageInput): LabeledFigure[] {
+  const fromDetails = (label: string, names: readonly string[]): LabeledFigure[] =>
+    names.length === 0 ? [] : [{ label, figure: known(names.join(', '), fileTexts.fromCreditDetails) }];
+  const models = scoreModelsOf(groups).map(({ name }) => name);
+  const ofReport = figuresOf(credit, fileTexts.fromCredit);
   return [
-    of(
+    ...fromDetails(selectionTexts.borrowers, borrowersOf(groups)),
+    ofReport(
       fileTexts.creditOnFile,
       ({ creditAgencyName: agencyName, creditAgencyId: agencyId, isGseSoftCreditPull: isSoft }) =>
         [isolated(agencyName ?? agencyId ?? ''), pullText(isSoft)].filter(Boolean).join(', '),
       fileTexts.none,
     ),
-    of(fileTexts.pulled, ({ requestDate }) => dateOf(requestDate)),
-    of(fileTexts.expires, ({ expiresOn }) => dateOf(expiresOn)),
-    of(fileTexts.references, (value) => reportNumbers(value).join(', ') || null),
+    ofReport(fileTexts.pulled, ({ requestDate }) => orNull(shortDate(requestDate))),
+    ofReport(fileTexts.expires, ({ expiresOn }) => orNull(shortDate(expiresOn))),
+    ofReport(fileTexts.references, (report) => reportNumbers(report).join(', ') || null),
+    ...fromDetails(models.length === 1 ? detailTexts.scoreModel : detailTexts.scoreModels, models),
+    figuresOf(acknowledgement, fileTexts.fromAcknowledgement)(fileTexts.acknowledgement, acknowledgementText),
   ];
 }
 
 const pullText = (isSoft: boolean | null): string =>
   isSoft === null ? fileTexts.pullNotDelivered : isSoft ? appTexts.softPull : appTexts.fullPull;
 
-/** The borrowers of all requests, the primary first. @empty [] where the service sends no name */
-function borrowersFigure(groups: readonly RequestGroup[]): LabeledFigure[] {
+/** The borrowers of all requests, the primary first. */
+function borrowersOf(groups: readonly RequestGroup[]): string[] {
   const details = groups.flatMap(({ items }) => items.flatMap(({ creditDetail }) => creditDetail));
   const named = details.toSorted((one, other) => Number(other.isPrimary) - Number(one.isPrimary));
-  const names = [...new Set(named.flatMap(({ borrowerName }) => borrowerName ?? []))];
-  if (names.length === 0) return [];
-  return [
-    { label: selectionTexts.borrowers, figure: known(names.map(isolated).join(', '), fileTexts.fromCreditDetails) },
-  ];
+  return [...new Set(named.flatMap(({ borrowerName }) => borrowerName ?? []))].map(isolated);
 }
-
-/** @empty [] where the service sends no model */
-function modelFigures(groups: readonly RequestGroup[]): LabeledFigure[] {
-  const names = scoreModelsOf(groups).map(({ name }) => name);
-  if (names.length === 0) return [];
-  const label = names.length === 1 ? detailTexts.scoreModel : detailTexts.scoreModels;
-  return [{ label, figure: known(names.join(', '), fileTexts.fromCreditDetails) }];
-}
-
-const dateOf = (iso: string | null): string | null => orNull(shortDate(iso));
 
 function acknowledgementText(acknowledgement: Acknowledgement): string {
   const { isBorrowerAcknowledgementForCreditPullObtained: isObtained, isRequired } = acknowledgement;

@@ -3,16 +3,10 @@ import * as detailTexts from '@/features/history/detailTexts';
 import { isUnderwriting } from '@/features/requests/rules/historyItem';
 import { type RequestGroup, previousRuns } from '@/features/requests/rules/historyRows';
 import { movesLine, runMoves } from '@/features/history/rules/compareRuns';
-import type { Gap, Remote } from '@/lib/remote';
+import type { Remote } from '@/lib/remote';
 import type { HistoryItem } from '@/features/requests/api/contract/history';
 import type { PastOrder } from '@/features/request/api/contract/orders';
-import { figureOf, known, type Figure, type Sourced } from './figure';
-
-export interface FileRequests extends Sourced {
-  rows: FileRequest[];
-  /** Why the requests are not known; null if they are. */
-  gap: Gap | null;
-}
+import { figureOf, known, type Figure } from './figure';
 
 export type FileRequest = ReturnType<typeof fileRequests>[number];
 

@@ -92,14 +92,9 @@ export const isResultOf = (item: HistoryItem | undefined, result: SelectionResul
 /** @shape 'Eligible, close by 12/18/26'; the borrowers follow if they differ from the loan */
 function reliefText(relief: Relief): string | null {
   const { status, closeByDate, borrowers } = relief;
-  const parts = [
-    ...(status === null ? [] : [status]),
-    ...(closeByDate === null ? [] : [fileTexts.closeBy(shortDate(closeByDate))]),
-    ...(isUniform(relief)
-      ? []
-      : borrowers.flatMap((borrower) =>
-          borrower.status === null ? [] : [`${borrower.borrowerName ?? selectionTexts.borrower}: ${borrower.status}`],
-        )),
-  ];
-  return parts.length === 0 ? null : parts.join(', ');
+  const ofBorrowers = borrowers.map(
+    ({ borrowerName, status: own }) => own && `${borrowerName ?? selectionTexts.borrower}: ${own}`,
+  );
+  const closeBy = closeByDate && fileTexts.closeBy(shortDate(closeByDate));
+  return [status, closeBy, ...(isUniform(relief) ? [] : ofBorrowers)].filter(Boolean).join(', ') || null;
 }
