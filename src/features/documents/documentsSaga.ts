@@ -1,4 +1,3 @@
-import type { UnknownAction } from '@reduxjs/toolkit';
 import { call, put, type SagaGenerator, select, takeEvery } from 'typed-redux-saga';
 import * as documentTexts from '@/features/documents/texts';
 import { documentName } from '@/features/loan/rules/documentName';
@@ -8,14 +7,7 @@ import { callApi, failureOf, guarded } from '@/lib/saga';
 import type { RootState } from '@/lib/rootState';
 import type { LoanDeps } from '@/sagaDeps';
 import type { StoredDocument } from '@/features/documents/api/contract/documents';
-import {
-  documentDelivered,
-  documentNoticed,
-  documentWanted,
-  type DocumentToOpen,
-  type Wanted,
-  type XmlToSave,
-} from './documentsSlice';
+import { documentSettled, documentWanted, type DocumentToOpen, type XmlToSave } from './documentsSlice';
 
 /** Opens documents and saves XML files of one loan. What opens the window doesn't load with a press: Safari would refuse. */
 export function* documentsSaga(deps: LoanDeps): SagaGenerator<void> {
@@ -25,16 +17,21 @@ export function* documentsSaga(deps: LoanDeps): SagaGenerator<void> {
   yield* call(() => importReader().catch(() => undefined));
 }
 
+type Outcome = keyof typeof documentTexts.outcomes;
+
 function* deliver(deps: LoanDeps, { payload: wanted }: ReturnType<typeof documentWanted>): SagaGenerator<void> {
   try {
-    yield* put(yield* 'encryptedId' in wanted ? call(openDocument, deps, wanted) : call(saveXml, deps, wanted));
+    const outcome = yield* 'encryptedId' in wanted ? call(openDocument, deps, wanted) : call(saveXml, deps, wanted);
+    const tone = outcome === 'downloaded' ? 'info' : 'error';
+    const notice = outcome && ({ tone, text: documentTexts.outcomes[outcome](wanted.title) } as const);
+    yield* put(documentSettled({ wanted, notice }));
   } catch (caught) {
     const text = describeFailure(failureOf(caught, deps, 'documents'), wanted.title);
-    yield* put(documentNoticed({ tone: 'error', text, wanted }));
+    yield* put(documentSettled({ wanted, notice: { tone: 'error', text } }));
   }
 }
 
-function* openDocument({ api, browser, loanId }: LoanDeps, wanted: DocumentToOpen): SagaGenerator<UnknownAction> {
+function* openDocument({ api, browser, loanId }: LoanDeps, wanted: DocumentToOpen): SagaGenerator<Outcome | undefined> {
   // Before the request: pop-up blockers allow a new window only during the click.
   const loanNumber = (yield* select(({ loan }: RootState) => loan.loanHeaderData.value?.loanNumber)) ?? loanId;
   const nameWith = (extension: string): string => documentName({ ...wanted, loanNumber }, extension);
@@ -43,32 +40,31 @@ function* openDocument({ api, browser, loanId }: LoanDeps, wanted: DocumentToOpe
   try {
     const document = yield* callApi(api.documents.open, { loanId, encryptedId: wanted.encryptedId });
     const file = yield* call(readFile, document);
-    if (typeof file === 'string') return unread(wanted, file);
+    if (typeof file === 'string') return file;
     const isPdf = file.kind === 'pdf';
-    if (file.kind === 'webPage' || (file.extension === 'pdf' && !isPdf)) return ofOtherKind(wanted);
+    if (file.kind === 'webPage' || (file.extension === 'pdf' && !isPdf)) return 'ofOtherKind';
     if (isPdf && prepared !== undefined) {
       prepared.show(file.bytes);
       isShown = true;
-      return documentDelivered(wanted);
+      return undefined;
     }
     const type = isPdf ? 'application/pdf' : 'application/octet-stream';
     browser.saveFile(file.bytes, nameWith(isPdf ? 'pdf' : file.extension), type);
-    return isPdf
-      ? documentNoticed({ tone: 'info', text: documentTexts.downloaded(wanted.title), wanted })
-      : documentDelivered(wanted);
+    return isPdf ? 'downloaded' : undefined;
   } finally {
     // Also runs when the user leaves the loan: close the waiting window.
     if (!isShown) prepared?.close();
   }
 }
 
-function* saveXml({ api, browser, loanId }: LoanDeps, wanted: XmlToSave): SagaGenerator<UnknownAction> {
+function* saveXml({ api, browser, loanId }: LoanDeps, wanted: XmlToSave): SagaGenerator<Outcome | undefined> {
   const { requestId, kind } = wanted;
   const file = yield* call(readFile, yield* callApi(api.documents.download, { loanId, requestId, kind }));
-  if (typeof file === 'string') return unread(wanted, file);
-  if (file.kind === 'webPage') return ofOtherKind(wanted);
+  if (typeof file === 'string') return file;
+  // For example the sign-in page of a gateway, which would be saved as report.xml.
+  if (file.kind === 'webPage') return 'ofOtherKind';
   browser.saveFile(file.bytes, 'report.xml', 'application/xml');
-  return documentDelivered(wanted);
+  return undefined;
 }
 
 function* readFile(document: StoredDocument | undefined) {
@@ -81,10 +77,3 @@ const importReader = () =>
   import('@/features/loan/rules/document').catch(() => {
     throw new FailedCall({ kind: 'network', call: 'document' });
   });
-
-const unread = (wanted: Wanted, why: keyof typeof documentTexts.unread) =>
-  documentNoticed({ tone: 'error', text: documentTexts.unread[why](wanted.title), wanted });
-
-/** For example the sign-in page of a gateway, which would be saved as report.xml. */
-const ofOtherKind = (wanted: Wanted) =>
-  documentNoticed({ tone: 'error', text: documentTexts.ofOtherKind(wanted.title), wanted });

@@ -22,12 +22,11 @@ export type Wanted = DocumentToOpen | XmlToSave;
 interface DocumentNotice {
   tone: 'error' | 'info';
   text: string;
-  wanted: Wanted;
 }
 
 interface DocumentsState {
   pending: string[];
-  notices: Record<string, DocumentNotice>;
+  notices: Record<string, DocumentNotice & { wanted: Wanted }>;
 }
 
 declare module '@/lib/rootState' {
@@ -51,13 +50,11 @@ export const documentsSlice = createSlice({
       if (!state.pending.includes(key)) state.pending.push(key);
       Reflect.deleteProperty(state.notices, key);
     },
-    documentDelivered: (state, { payload }: PayloadAction<Wanted>) => {
-      state.pending = state.pending.filter((key) => key !== documentKey(payload));
-    },
-    documentNoticed: (state, { payload }: PayloadAction<DocumentNotice>) => {
-      const key = documentKey(payload.wanted);
+    documentSettled: (state, { payload }: PayloadAction<{ wanted: Wanted; notice: DocumentNotice | undefined }>) => {
+      const { wanted, notice } = payload;
+      const key = documentKey(wanted);
       state.pending = state.pending.filter((pending) => pending !== key);
-      state.notices[key] = payload;
+      if (notice !== undefined) state.notices[key] = { ...notice, wanted };
     },
     documentNoticeDismissed: (state, { payload }: PayloadAction<Wanted>) => {
       Reflect.deleteProperty(state.notices, documentKey(payload));
@@ -69,5 +66,5 @@ export const documentsSlice = createSlice({
   },
 }).injectInto(slices);
 
-export const { documentDelivered, documentNoticeDismissed, documentNoticed, documentWanted } = documentsSlice.actions;
+export const { documentNoticeDismissed, documentSettled, documentWanted } = documentsSlice.actions;
 export const { selectDocumentNotices, selectPendingDocuments } = documentsSlice.selectors;
