@@ -11,10 +11,9 @@ export function loadTheme(): Theme {
   return THEMES.find((theme) => theme === kept) ?? 'system';
 }
 
-export const storeTheme = (theme: Theme): void => void preferences.write(KEY, theme);
-
-/** Colors follow the root element's attribute at once; without it they follow the system. */
-export function showTheme(theme: Theme): void {
+/** Stores the choice. Colors follow the root element's attribute at once; without it they follow the system. */
+export function chooseTheme(theme: Theme): void {
+  preferences.write(KEY, theme);
   if (theme === 'system') delete document.documentElement.dataset['theme'];
   else document.documentElement.dataset['theme'] = theme;
 }

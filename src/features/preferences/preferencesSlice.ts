@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { call, type SagaGenerator, takeEvery } from 'typed-redux-saga';
 import { slices } from '@/lib/slices';
-import { loadTheme, showTheme, storeTheme, type Theme } from '@/browser/themeChoice';
+import { chooseTheme, loadTheme, type Theme } from '@/browser/themeChoice';
 
 interface PreferencesState {
   theme: Theme;
@@ -39,7 +39,6 @@ export const { selectOffersNotifications, selectTheme } = preferencesSlice.selec
 
 export function* preferencesSaga(): SagaGenerator<void> {
   yield* takeEvery(themeChosen, function* keep({ payload }): SagaGenerator<void> {
-    yield* call(storeTheme, payload);
-    yield* call(showTheme, payload);
+    yield* call(chooseTheme, payload);
   });
 }
