@@ -69,6 +69,19 @@ describe('left menu', () => {
     expect(screen.getByRole('link', { name: 'Assets' })).toBeInTheDocument();
   });
 
+  // @spec NAV-29
+  it('opens a group when its items load, even if the user closed it before', async () => {
+    let answer = (): void => undefined;
+    const answered = new Promise<void>((resolve) => (answer = resolve));
+    const items = [{ displayName: 'Assets', sectionName: 'Assets' }];
+    const { user } = renderApp(HISTORY);
+    server.use(http.get('*/1003', () => answered.then(() => HttpResponse.json(items))));
+    await user.click(await group('1003'));
+    expect(await group('1003')).toHaveAttribute('aria-expanded', 'false');
+    answer();
+    expect(await screen.findByRole('link', { name: 'Assets' })).toBeInTheDocument();
+  });
+
   // @spec NAV-30
   it('shows a group only with its privilege, and requests no other', async () => {
     const { requests } = renderApp(HISTORY, { persona: 'tpo.bright' });

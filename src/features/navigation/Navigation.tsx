@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
+import { type ReactNode, useState } from 'react';
 import { NavLink } from 'react-router-dom';
 import { AREAS, paths } from '@/config/paths';
 import * as appTexts from '@/config/texts/appTexts';
@@ -8,7 +7,6 @@ import { useRead, useReads } from '@/reads/useRead';
 import { CollapsibleGroup } from '@/ui/CollapsibleGroup';
 import { Delivered } from '@/ui/Delivered';
 import { ReadFailure } from '@/ui/ReadFailure';
-import { menuGroupToggled, selectOpenGroups } from './navigationSlice';
 
 /** Links that look like tabs, because each area has its own address. */
 export const LoanTabs = ({ loanId, aside }: { readonly loanId: string; readonly aside?: ReactNode }) => (
@@ -43,15 +41,20 @@ export function LeftMenu({ loanId, sectionUrlTemplate }: LeftMenuProps) {
 }
 
 function Group({ group, loanId, sectionUrlTemplate }: LeftMenuProps & { readonly group: MenuGroup }) {
-  const dispatch = useDispatch();
   const { value: items, failure, retry } = useRead('menu', group);
-  const isOpen = useSelector(selectOpenGroups)[group];
+  /** The items that the user folded. Loaded ones open the group again. */
+  const [folded, setFolded] = useState<typeof items | null>(null);
   const links = (items ?? [])
     .map((item) => menuLink(item, sectionUrlTemplate, loanId))
     .filter((link) => link !== undefined);
   if (items !== undefined && failure === undefined && links.length === 0) return null;
   return (
-    <CollapsibleGroup title={group} level={2} isExpanded={isOpen} onToggle={() => dispatch(menuGroupToggled(group))}>
+    <CollapsibleGroup
+      title={group}
+      level={2}
+      isExpanded={folded !== items}
+      onToggle={(isExpanded) => setFolded(isExpanded ? null : items)}
+    >
       <ReadFailure failure={failure} what={appTexts.menuGroup(group)} retry={retry} />
       <ul>
         {links.map(({ label, href }, index) => (

@@ -1,9 +1,8 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Area } from '@/config/paths';
 import type { LoanId } from '@/features/loan/rules/loan';
-import type { MenuGroup } from '@/features/navigation/rules/menu';
 import { slices } from '@/lib/slices';
-import { readAnswered, addReads, unread } from '@/reads/readState';
+import { addReads, unread } from '@/reads/readState';
 import type { ReadState } from '@/reads/readValues';
 
 export interface Place {
@@ -22,7 +21,6 @@ interface NavigationState extends ReadState<'navigation'> {
   /** Why the app could not choose the first route; null without a message. */
   notice: string | null;
   navVisibility: { topNav: boolean; leftNav: boolean; footer: boolean };
-  openGroups: Record<MenuGroup, boolean>;
 }
 
 declare module '@/lib/rootState' {
@@ -36,7 +34,6 @@ const initialState: NavigationState = {
   notice: null,
   navVisibility: { topNav: true, leftNav: true, footer: true },
   ...unread('navigation'),
-  openGroups: { 1003: true, 1008: true },
 };
 
 export const navigationSlice = createSlice({
@@ -55,17 +52,8 @@ export const navigationSlice = createSlice({
     visibilityChanged: (state, { payload }: PayloadAction<Partial<NavigationState['navVisibility']>>) => {
       Object.assign(state.navVisibility, payload);
     },
-    menuGroupToggled: (state, { payload }: PayloadAction<MenuGroup>) => {
-      state.openGroups[payload] = !state.openGroups[payload];
-    },
   },
-  extraReducers: (builder) => {
-    addReads(builder, 'navigation');
-    // Both groups are open after loading.
-    builder.addMatcher(readAnswered.match, ({ openGroups }, { payload }) => {
-      if (payload.name === 'menu') openGroups[payload.key] = true;
-    });
-  },
+  extraReducers: (builder) => void addReads(builder, 'navigation'),
   selectors: {
     selectPlace: (state) => state.place,
     selectPath: (state) => state.place?.href.replace(/[?#].*/, '') ?? '',
@@ -73,18 +61,9 @@ export const navigationSlice = createSlice({
     selectIsChoosingFirstRoute: (state) => state.place?.wantsFirstRoute ?? false,
     selectNotice: (state) => state.notice,
     selectVisibility: (state) => state.navVisibility,
-    selectOpenGroups: (state) => state.openGroups,
   },
 }).injectInto(slices);
 
-export const { firstRouteUnknown, menuGroupToggled, noticeDismissed, placeChanged, visibilityChanged } =
-  navigationSlice.actions;
-export const {
-  selectArea,
-  selectIsChoosingFirstRoute,
-  selectNotice,
-  selectOpenGroups,
-  selectPath,
-  selectPlace,
-  selectVisibility,
-} = navigationSlice.selectors;
+export const { firstRouteUnknown, noticeDismissed, placeChanged, visibilityChanged } = navigationSlice.actions;
+export const { selectArea, selectIsChoosingFirstRoute, selectNotice, selectPath, selectPlace, selectVisibility } =
+  navigationSlice.selectors;
