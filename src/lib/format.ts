@@ -35,13 +35,9 @@ export const withoutRoundingError = (value: number): number => Number(value.toPr
 /** The sum of numbers as their decimals are written: 0.1 + 0.2 gives 0.3, and 41.8 - 39.9 gives 1.9. @empty NaN with a value that is not finite */
 export function decimalSum(...values: readonly number[]): number {
   if (!values.every(Number.isFinite)) return Number.NaN;
-  const texts = values.map(allDecimals);
-  const places = Math.max(0, ...texts.map((text) => text.split('.')[1]?.length ?? 0));
-  const units = texts.map((text) => {
-    const [whole = '', fraction = ''] = text.split('.');
-    return BigInt(whole + fraction.padEnd(places, '0'));
-  });
-  return Number(`${units.reduce((sum, unit) => sum + unit, 0n)}e-${places}`);
+  const places = Math.max(0, ...values.map((value) => allDecimals(value).split('.')[1]?.length ?? 0));
+  // Not a negative zero.
+  return Number(values.reduce((sum, value) => sum + value, 0).toFixed(places)) || 0;
 }
 
 /** Formats a ratio in a column of ratios, with two decimals: 41.2 gives '41.20%'. */

@@ -12,7 +12,7 @@ const [WESTMOST, EASTMOST] = [-12 * 3600, 14 * 3600];
  */
 const PARTS = new RegExp(
   [
-    String.raw`^(?<year>\d{4})(?:-(?<month>\d\d)-(?<day>\d\d)|(?<monthDay>\d{4}))`,
+    String.raw`^(?<year>\d{4})(?<dash>-?)(?<month>\d\d)\k<dash>(?<day>\d\d)`,
     String.raw`(?:[Tt ](?<hour>\d\d)(?::?(?<minute>\d\d)(?::?(?<second>\d\d)(?:[.,](?<fraction>\d+))?)?)?)?`,
     String.raw`(?: ?(?<zone>[Zz]|[+\-\u2212](?:\d\d?(?::\d\d){0,2}|\d{4}|\d{6})))?`,
     String.raw`(?:\[(?<place>[\w+/-]+)\])?$`,
@@ -36,13 +36,11 @@ type Parts = Readonly<Record<string, string | undefined>>;
  */
 export function momentOf(iso: string | null): number | null {
   if (iso !== null && EVERYDAY.test(iso)) return Date.parse(iso);
-  const parts = partsOf(iso);
-  const date = dateOf(parts);
-  const time = timeOf(parts);
-  if (date === undefined || time === undefined) return null;
-  const { zone, place } = parts;
-  if (zone === undefined && place === undefined) return new Date(...date, 0, 0, 0, time).getTime();
-  const wallClock = Date.UTC(...date) + time;
+  const { zone, place, ...clocks } = partsOf(iso);
+  const wallClock = wallClockOf(clocks);
+  if (wallClock === undefined) return null;
+  // Without a zone, the browser reads this form as local time.
+  if (zone === undefined && place === undefined) return Date.parse(new Date(wallClock).toISOString().slice(0, -1));
   const offset = zone === undefined ? offsetIn(place, wallClock) : offsetOf(zone);
   return offset === undefined ? null : wallClock - offset;
 }
@@ -67,20 +65,18 @@ export function httpMoment(header: unknown): number | null {
 
 const partsOf = (iso: string | null): Parts => (iso === null ? undefined : PARTS.exec(iso)?.groups) ?? {};
 
-/** @empty undefined for a day that the calendar doesn't have, and for one that means "none" */
-function dateOf({ year, month, day, monthDay = `${month}${day}` }: Parts): [number, number, number] | undefined {
-  const iso = `${year}-${monthDay.slice(0, 2)}-${monthDay.slice(2)}`;
-  if (iso < FIRST_DAY || iso > LAST_DAY) return undefined;
-  const date: [number, number, number] = [Number(year), Number(monthDay.slice(0, 2)) - 1, Number(monthDay.slice(2))];
-  return new Date(Date.UTC(...date)).toISOString().startsWith(iso) ? date : undefined;
-}
-
-/** @shape milliseconds of the day @empty undefined for a time that no clock shows */
-function timeOf({ hour = '0', minute = '0', second = '0', fraction = '' }: Parts): number | undefined {
-  const [hours, minutes, seconds] = [Number(hour), Number(minute), Number(second)];
-  const isMidnight = hours === 24 && minutes === 0 && seconds === 0;
-  if ((hours > 23 && !isMidnight) || minutes > 59 || seconds > 59) return undefined;
-  return ((hours * 60 + minutes) * 60 + seconds) * 1000 + Number(fraction.slice(0, 3).padEnd(3, '0'));
+/**
+ * @shape epoch milliseconds, as if the clocks showed UTC
+ * @empty undefined for a day that the calendar doesn't have, one that means "none", and a time that no clock shows
+ */
+function wallClockOf({ year, month, day, hour = '00', minute = '00', second = '00', fraction = '' }: Parts) {
+  const date = `${year}-${month}-${day}`;
+  if (date < FIRST_DAY || date > LAST_DAY) return undefined;
+  const start = new Date(date);
+  const time = Date.parse(`1970-01-01T${hour}:${minute}:${second}.${fraction.slice(0, 3).padEnd(3, '0')}Z`);
+  // A browser may read the 31st of June as the 1st of July.
+  const isDay = !Number.isNaN(start.getTime()) && start.toISOString().startsWith(date);
+  return isDay && !Number.isNaN(time) ? start.getTime() + time : undefined;
 }
 
 /** @shape milliseconds east of Greenwich @empty undefined for an impossible offset */
