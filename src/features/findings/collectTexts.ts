@@ -11,15 +11,9 @@ export const forBorrowers = (borrowers: readonly string[]): string =>
 export const toCollect = (count: number): string => `${count} to collect`;
 export const counts = (all: number, collected: number, others: number): string =>
   `${counted(all, 'message')}, ${collected} to collect, ${counted(others, 'other')}`;
-/** Why a list has all messages. */
-export const wholeList = {
-  noCategories: (engine: string): string =>
-    `The lender has not named ${engine}’s categories of documents. This is the whole list, in the order of ${engine}.`,
-  noSections: (engine: string): string =>
-    `These messages have no categories. This is the whole list, in the order of ${engine}.`,
-  noParts: (engine: string): string =>
-    `These messages have no documentation part. This is the whole list, in the order of ${engine}.`,
-};
+/** Neither a documentation part nor categories of documents are known. */
+export const wholeList = (engine: string): string =>
+  `Which messages ask for documents is not known. This is the whole list, in the order of ${engine}.`;
 export const none = (engine: string): string => `${engine} has no message about documents in this run.`;
 
 export const ids = (count: number): string => (count === 1 ? 'Id' : `${count} ids`);

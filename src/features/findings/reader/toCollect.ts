@@ -1,14 +1,11 @@
 import type { Finding, Findings } from './findings';
 
-/** Why all messages are in the list. */
-type WholeList = 'noCategories' | 'noSections' | 'noParts';
-
 /** The messages of a run that ask for documents, and the others. Each message is in one of the two, in file order. */
 export interface Collected {
   collected: Finding[];
   others: Finding[];
-  /** Null: the engine's documentation part, or the categories that the deployment names. */
-  whole: WholeList | null;
+  /** All messages are collected, because which of them ask for documents is not known. */
+  isWhole: boolean;
 }
 
 interface Engine {
@@ -27,21 +24,20 @@ const CHECKLISTS: readonly (string | null)[] = ['DocumentChecklist', 'Documentat
  * @spec FND-26
  */
 export function toCollect({ findings }: Pick<Findings, 'findings'>, engine: Engine): Collected {
-  const whole = whyWhole(findings, engine);
+  const isWhole = !knowsDocuments(findings, engine);
   const isWanted = ({ section }: Finding) => section !== null && engine.documentCategories.includes(section);
-  const isCollected = whole !== null ? () => true : engine.isDu ? isWanted : isDocumentation;
+  const isCollected = isWhole ? () => true : engine.isDu ? isWanted : isDocumentation;
   return {
     collected: findings.filter(isCollected),
     others: findings.filter((finding) => !isCollected(finding)),
-    whole,
+    isWhole,
   };
 }
 
-function whyWhole(findings: readonly Finding[], { isDu, documentCategories }: Engine): WholeList | null {
-  if (!isDu) return findings.some((one) => one.group !== null || isDocumentation(one)) ? null : 'noParts';
-  if (documentCategories.length === 0) return 'noCategories';
-  return findings.some(({ section }) => section !== null) ? null : 'noSections';
-}
+const knowsDocuments = (findings: readonly Finding[], { isDu, documentCategories }: Engine): boolean =>
+  isDu
+    ? documentCategories.length > 0 && findings.some(({ section }) => section !== null)
+    : findings.some((one) => one.group !== null || isDocumentation(one));
 
 const isDocumentation = ({ group, section }: Finding): boolean =>
   group === DOCUMENTATION || CHECKLISTS.includes(section);

@@ -42,7 +42,7 @@ export function CollectList({ run, list, query }: CollectListProps) {
 
 /** What the list has, and what it leaves out. */
 function Facts({ list, query }: { readonly list: RunList; readonly query: string }) {
-  const { collected, others, whole } = list.all;
+  const { collected, others, isWhole } = list.all;
   const { untold, findings } = list.reading;
   const service = list.item.ausRequestType ?? findingsTexts.unnamed;
   if (findings.length === 0 && untold === 0) return <p>{findingsTexts.noMessages}</p>;
@@ -50,7 +50,7 @@ function Facts({ list, query }: { readonly list: RunList; readonly query: string
   return (
     <>
       <p>{collectTexts.counts(findings.length, collected.length, others.length)}</p>
-      {whole !== null && <SmallPrint>{collectTexts.wholeList[whole](service)}</SmallPrint>}
+      {isWhole && <SmallPrint>{collectTexts.wholeList(service)}</SmallPrint>}
       {untold > 0 && <SmallPrint>{findingsTexts.untold(untold)}</SmallPrint>}
       {isEmpty && <SmallPrint>{collectTexts.none(service)}</SmallPrint>}
       {!isEmpty && list.groups.length === 0 && query.trim() !== '' && <p>{findingsTexts.noHits}</p>}

@@ -25,22 +25,22 @@ const finding = (over: Partial<Finding> = {}): Finding => ({
 
 /** 'LPA: 10, 3, 7' */
 const countsOf = (all: readonly Finding[], engine: typeof LPA) => {
-  const { collected, others, whole } = toCollect({ findings: all }, engine);
-  return [collected.length, others.length, whole];
+  const { collected, others, isWhole } = toCollect({ findings: all }, engine);
+  return [collected.length, others.length, isWhole];
 };
 
 describe('what is to collect', () => {
   // @spec FND-26
   it.each([
-    ['lpa-5-run1.xml', LPA, [3, 7, null]],
-    ['lpa-4-run1.xml', LPA, [2, 7, null]],
-    ['fha-total-via-lpa-5.xml', LPA, [3, 7, null]],
-    ['du-codified-run1.xml', DU, [4, 3, null]],
-    ['du-codified-run2.xml', DU, [5, 3, null]],
-    ['du-codified-run1.xml', { isDu: true, documentCategories: [] }, [7, 0, 'noCategories']],
-    ['mismo34-plain.xml', DU, [2, 0, 'noSections']],
-    ['mismo34-plain.xml', LPA, [2, 0, 'noParts']],
-    ['empty-findings.xml', DU, [0, 0, 'noSections']],
+    ['lpa-5-run1.xml', LPA, [3, 7, false]],
+    ['lpa-4-run1.xml', LPA, [2, 7, false]],
+    ['fha-total-via-lpa-5.xml', LPA, [3, 7, false]],
+    ['du-codified-run1.xml', DU, [4, 3, false]],
+    ['du-codified-run2.xml', DU, [5, 3, false]],
+    ['du-codified-run1.xml', { isDu: true, documentCategories: [] }, [7, 0, true]],
+    ['mismo34-plain.xml', DU, [2, 0, true]],
+    ['mismo34-plain.xml', LPA, [2, 0, true]],
+    ['empty-findings.xml', DU, [0, 0, true]],
   ])('of %s is its documentation part or its categories', async (name, engine, expected) => {
     const { findings } = await readFile(name);
     expect(countsOf(findings, engine)).toEqual(expected);
@@ -48,9 +48,9 @@ describe('what is to collect', () => {
 
   // @spec FND-26
   it('of LPA without a documentation part is nothing, but of a list without parts everything', () => {
-    expect(countsOf([finding({ group: 'LoanProcessingMessages' })], LPA)).toEqual([0, 1, null]);
-    expect(countsOf([finding({ section: 'DocumentChecklist' }), finding()], LPA)).toEqual([1, 1, null]);
-    expect(countsOf([finding({ section: 'GeneralMessages' })], LPA)).toEqual([1, 0, 'noParts']);
+    expect(countsOf([finding({ group: 'LoanProcessingMessages' })], LPA)).toEqual([0, 1, false]);
+    expect(countsOf([finding({ section: 'DocumentChecklist' }), finding()], LPA)).toEqual([1, 1, false]);
+    expect(countsOf([finding({ section: 'GeneralMessages' })], LPA)).toEqual([1, 0, true]);
   });
 });
 
