@@ -46,6 +46,11 @@ export const HistoryToolbar = memo(function HistoryToolbar({
 
 const Finder = memo(function Finder({ filter, onFilter, onClear }: FinderProps) {
   const known = useSelector(selectFilterChoices);
+  const options = {
+    status: choices(historyTexts.allStatuses, known.status, filter.status),
+    service: choices(historyTexts.allAus, known.service, filter.service),
+    days: DAYS,
+  };
   return (
     <>
       <div className="history-search">
@@ -59,26 +64,17 @@ const Finder = memo(function Finder({ filter, onFilter, onClear }: FinderProps) 
           onChange={(text) => onFilter({ text })}
         />
       </div>
-      {SELECTS.map(({ name, width, label, all }) => (
+      {SELECTS.map(({ name, width, label }) => (
         <div key={name} style={{ width }}>
           <SelectField
             label={label}
             isLabelHidden
-            options={choices(all, known[name], filter[name])}
+            options={options[name]}
             value={filter[name]}
             onChange={(chosen) => onFilter({ [name]: chosen })}
           />
         </div>
       ))}
-      <div style={{ width: 132 }}>
-        <SelectField
-          label={historyTexts.dates}
-          isLabelHidden
-          options={DAYS}
-          value={filter.days}
-          onChange={(days) => onFilter({ days })}
-        />
-      </div>
       <Button kind="quiet" disabled={isUnfiltered(filter)} onClick={onClear}>
         {historyTexts.clearAll}
       </Button>
@@ -87,8 +83,9 @@ const Finder = memo(function Finder({ filter, onFilter, onClear }: FinderProps) 
 });
 
 const SELECTS = [
-  { name: 'status', width: 148, label: historyTexts.status, all: historyTexts.allStatuses },
-  { name: 'service', width: 104, label: historyTexts.aus, all: historyTexts.allAus },
+  { name: 'status', width: 148, label: historyTexts.status },
+  { name: 'service', width: 104, label: historyTexts.aus },
+  { name: 'days', width: 132, label: historyTexts.dates },
 ] as const;
 
 const DAYS = [
