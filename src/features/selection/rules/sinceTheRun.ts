@@ -8,34 +8,25 @@ import type { LoanData } from '@/features/loan/api/contract/loan';
 import type { AusAvailability } from '@/features/request/api/contract/requestSetup';
 import type { SelectionRun } from './selectionRun';
 
-const AMOUNTS = [
+const FIELDS = [
+  [appTexts.product, 'productMoniker'],
+  [selectionTexts.purpose, 'purposeType'],
+  [selectionTexts.refinancePurpose, 'refinancePurpose'],
+  [selectionTexts.residency, 'residencyType'],
   [selectionTexts.loanAmount, 'baseLoanAmount'],
   [selectionTexts.purchasePrice, 'purchasePrice'],
   [selectionTexts.appraisedValue, 'appraisedValue'],
 ] as const;
 
-const WORDS = [
-  [appTexts.product, 'productMoniker'],
-  [selectionTexts.purpose, 'purposeType'],
-  [selectionTexts.refinancePurpose, 'refinancePurpose'],
-  [selectionTexts.residency, 'residencyType'],
-] as const;
-
 /** Returns what has changed on the loan since a run, in words. @empty a fact that is unknown on either side is no change */
-export const loanChangesSince = (submitted: AusDataSet, loan: LoanData): string[] => [
-  ...WORDS.flatMap(([label, field]) => changeOf(label, submitted[field], loan[field], (word) => word)),
-  ...AMOUNTS.flatMap(([label, field]) => changeOf(label, submitted[field], loan[field], money)),
-];
+export const loanChangesSince = (submitted: AusDataSet, loan: LoanData): string[] =>
+  FIELDS.flatMap(([label, field]) => {
+    const [before, after] = [submitted[field], loan[field]];
+    if (before === null || after === null || before === after) return [];
+    return [selectionTexts.change(label, wordsOf(before), wordsOf(after))];
+  });
 
-const changeOf = <Fact>(
-  label: string,
-  before: Fact | null,
-  after: Fact | null,
-  inWords: (fact: Fact) => string,
-): string[] =>
-  before === null || after === null || before === after
-    ? []
-    : [selectionTexts.change(label, inWords(before), inWords(after))];
+const wordsOf = (fact: string | number): string => (typeof fact === 'number' ? money(fact) : fact);
 
 /** Names each service that can't run again now, and until when. @empty [] where the API sends no availability */
 export const closedServiceTexts = (run: SelectionRun, availability: readonly AusAvailability[]): string[] =>
