@@ -31,7 +31,7 @@ export type FileResults = ReturnType<typeof fileResults>;
 export function fileResults({ run, results, reliefOf, inUse }: FileResultsInput) {
   const shown = results.value ?? run.items.map(resultFromHistory);
   const gap = gapOf(results);
-  const row = (label: string, figure: (result: SelectionResult, column: number) => Figure) => ({
+  const row = (label: string, figure: (result: SelectionResult) => Figure) => ({
     label,
     figures: shown.map(figure),
   });
@@ -60,9 +60,7 @@ export function fileResults({ run, results, reliefOf, inUse }: FileResultsInput)
         fileTexts.identifier,
         ofRow(({ casefileId }) => casefileId),
       ),
-      ...decisionFacts(shown).map(({ label, values }) =>
-        row(label, (result, column) => ofResult(result, values[column] ?? null)),
-      ),
+      ...decisionFacts(shown).map(({ label, valueOf }) => row(label, (result) => ofResult(result, valueOf(result)))),
       ...RELIEF_TYPES.map(({ id, label }) =>
         row(selectionTexts.reliefRow(label), (result) =>
           hasRelief(result)

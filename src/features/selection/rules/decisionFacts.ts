@@ -7,11 +7,12 @@ import type { Relief, SelectionResult } from '@/features/selection/api/contract/
 import { appraisalLine } from './selectionOutcome';
 import { isUsable } from './selectionResult';
 
-/** One row of the decision grid, with a value per result in the order of the results. Null means unknown. */
+/** One row of the decision grid. */
 export interface DecisionFact {
   id: FactId;
   label: string;
-  values: (string | null)[];
+  /** @empty null for an unknown value, and for a result without findings */
+  valueOf: (result: SelectionResult) => string | null;
   isDifferent: boolean;
 }
 
@@ -20,7 +21,7 @@ type FactId = 'dti' | 'ltv' | 'funds' | 'reserves' | 'conditions' | 'appraisal' 
 type Fact = readonly [
   id: FactId,
   label: string,
-  valueOf: (result: SelectionResult) => string | null,
+  inWords: (result: SelectionResult) => string | null,
   isOnlyIfDifferent?: true,
 ];
 
@@ -29,10 +30,10 @@ type Fact = readonly [
  * @empty the product and the submission are left out if they are the same
  */
 export const decisionFacts = (results: readonly SelectionResult[]): DecisionFact[] =>
-  FACTS.flatMap(([id, label, valueOf, isOnlyIfDifferent = false]) => {
-    const isDifferent = new Set(results.filter(isUsable).map(valueOf)).size > 1;
-    const values = results.map((result) => (isUsable(result) ? valueOf(result) : null));
-    return isDifferent || !isOnlyIfDifferent ? [{ id, label, values, isDifferent }] : [];
+  FACTS.flatMap(([id, label, inWords, isOnlyIfDifferent = false]) => {
+    const isDifferent = new Set(results.filter(isUsable).map(inWords)).size > 1;
+    const valueOf = (result: SelectionResult) => (isUsable(result) ? inWords(result) : null);
+    return isDifferent || !isOnlyIfDifferent ? [{ id, label, valueOf, isDifferent }] : [];
   });
 
 /** True if two loaded reliefs of one type differ in status, close-by date or a borrower's status. */

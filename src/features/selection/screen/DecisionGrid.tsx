@@ -122,12 +122,8 @@ export function DecisionGrid({ run, results, isPreview, isLoading, canChoose }: 
                 label={fact.label}
                 isDifferent={fact.isDifferent}
                 {...{ results, isChosen }}
-                cell={(result, column) =>
-                  isLoading ? (
-                    <Skeleton width="40%" />
-                  ) : (
-                    <FactCell {...{ fact, result, column }} item={itemOf(result)} />
-                  )
+                cell={(result) =>
+                  isLoading ? <Skeleton width="40%" /> : <FactCell {...{ fact, result }} item={itemOf(result)} />
                 }
               />
             ))}
@@ -146,7 +142,7 @@ function gridFacts(results: readonly SelectionResult[], reliefs: Reliefs, isLoad
   const facts = decisionFacts(results);
   const usable = results.filter(isUsable);
   if (!isLoading && usable.every(({ responseId }) => responseId === null))
-    return facts.some(({ values }) => values.some((value) => value !== null)) ? facts : [];
+    return facts.some(({ valueOf }) => usable.some((result) => valueOf(result) !== null)) ? facts : [];
   return [
     ...facts,
     ...RELIEF_TYPES.map(({ id, label }) => ({
@@ -164,7 +160,7 @@ interface GridRowProps {
   readonly isDifferent?: boolean;
   readonly results: readonly SelectionResult[];
   readonly isChosen: (result: SelectionResult) => true | undefined;
-  readonly cell: (result: SelectionResult, column: number) => ReactNode;
+  readonly cell: (result: SelectionResult) => ReactNode;
 }
 
 /** A row that differs between the services is tinted, and says so to screen readers. */
@@ -179,9 +175,9 @@ const GridRow = ({ label, isDifferent = false, results, isChosen, cell, ...rest 
         </>
       )}
     </th>
-    {results.map((result, column) => (
+    {results.map((result) => (
       <td key={result.key} data-chosen={isChosen(result)} data-service={result.ausRequestType}>
-        {cell(result, column)}
+        {cell(result)}
       </td>
     ))}
   </tr>

@@ -30,16 +30,15 @@ interface FactCellProps {
   readonly result: SelectionResult;
   /** The service's row in the history. */
   readonly item: HistoryItem | undefined;
-  readonly column: number;
 }
 
-export function FactCell({ fact, result, item, column }: FactCellProps) {
+export function FactCell({ fact, result, item }: FactCellProps) {
   if ('name' in fact) {
     const { responseId, ausRequestType: service } = result;
     if (responseId === null || !isUsable(result)) return <MissingValue />;
     return <ReliefCell place={{ responseId, typeId: fact.id }} service={service} name={fact.name} />;
   }
-  const value = fact.values[column] ?? null;
+  const value = fact.valueOf(result);
   if (fact.id === 'conditions' && isUsable(result)) return <ToCollect item={item} count={value} />;
   if (value === null) return <MissingValue />;
   if (fact.id === 'appraisal')

@@ -181,7 +181,7 @@ describe('the close-by countdown', () => {
 });
 
 const factsOf = (...results: SelectionResult[]) =>
-  decisionFacts(results).map(({ label, values, isDifferent }) => [label, ...values, isDifferent]);
+  decisionFacts(results).map(({ label, valueOf, isDifferent }) => [label, ...results.map(valueOf), isDifferent]);
 
 it('lists the facts in this order, and marks the rows that differ', () => {
   expect(factsOf(selectionResult(), lpaResult({ cltv: 85, reservesMonths: 0, appraisalWaiverText: 'Waived' }))).toEqual(
