@@ -1,24 +1,41 @@
-import { type ComponentProps, useDeferredValue, useState } from 'react';
+import { type ComponentProps, useDeferredValue, useEffect, useState } from 'react';
+import { useDispatch } from 'react-redux';
 import { styled } from 'styled-components';
 import * as collectTexts from '@/features/findings/collectTexts';
 import * as findingsTexts from '@/features/findings/texts';
+import * as comparisonTexts from '@/features/history/comparisonTexts';
+import * as uiTexts from '@/config/texts/uiTexts';
 import { NOTHING_SENT, type SentMessages } from '@/features/findings/reader/findingsAccess';
 import type { FindingsDialog } from '@/features/history/state/dialogSlice';
+import { exportPressed } from '@/features/history/state/historyViewSlice';
 import { usePrintTitle } from '@/features/loan/usePrintTitle';
+import { toCsv } from '@/lib/csv';
 import { isPending } from '@/lib/remote';
+import { announce } from '@/ui/announce';
+import { Button } from '@/ui/Button';
+import { copyToClipboard } from '@/ui/copyToClipboard';
 import { Drawer, PrintAlone } from '@/ui/Modal';
+import { PrintButton } from '@/ui/PrintButton';
 import { RadioGroup } from '@/ui/RadioGroup';
+import { TextField } from '@/ui/TextField';
+import { useBriefly } from '@/ui/useBriefly';
 import { NARROW } from '@/ui/wide';
 import { CollectList } from './CollectList';
 import { ComparedRuns } from './ComparedRuns';
-import { FindingsActions } from './FindingsActions';
 import { FactsSource } from './FindingsFacts';
-import { FindingsSearch } from './FindingsSearch';
 import { RunFindings } from './RunFindings';
 import { RunSource } from './RunSource';
 import { readRuns, useFindings } from './useFindings';
 import { COLLECT, COMPARED, useFindingsViews } from './useFindingsViews';
-import { collectLists, shownComparison, shownLists, shownMessages, useCollectRules, useComparison } from './useShown';
+import {
+  type Shown,
+  collectLists,
+  shownComparison,
+  shownLists,
+  shownMessages,
+  useCollectRules,
+  useComparison,
+} from './useShown';
 
 interface FindingsSheetProps {
   readonly dialog: Omit<FindingsDialog, 'kind'>;
@@ -97,6 +114,82 @@ export function FindingsSheet({ dialog, sent = NOTHING_SENT, borrowers = [], onC
   );
 }
 
+interface FindingsSearchProps {
+  readonly query: string;
+  readonly onQuery: (query: string) => void;
+  readonly shown: Pick<Shown, 'text' | 'news'>;
+}
+
+/** While the user types and the runs load, only the last numbers are announced. */
+const PAUSE_MS = 800;
+
+/** One search for all messages in view, with the number of hits. Announces what was loaded, and what the search found. */
+function FindingsSearch({ query, onQuery, shown: { text, news } }: FindingsSearchProps) {
+  useEffect(() => {
+    if (news === '') return undefined;
+    const timer = setTimeout(() => announce(news), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [news]);
+  return (
+    <Bar>
+      <Box data-print="never">
+        <TextField
+          label={findingsTexts.search}
+          isLabelHidden
+          type="search"
+          placeholder={findingsTexts.searchPlaceholder}
+          value={query}
+          onChange={onQuery}
+        />
+      </Box>
+      {news !== '' && <span>{text}</span>}
+    </Bar>
+  );
+}
+
+interface FindingsActionsProps {
+  readonly shown: Shown;
+  /** A part of what is shown is still loading. */
+  readonly isLoading: boolean;
+  readonly onClose: () => void;
+}
+
+/** The buttons of the sheet: each gives exactly what is shown, and says how many messages. */
+function FindingsActions({ shown, isLoading, onClose }: FindingsActionsProps) {
+  const dispatch = useDispatch();
+  const [said, setSaid] = useBriefly();
+  const { found, total } = shown;
+  const say = (text: string): void => {
+    setSaid(text);
+    announce(text);
+  };
+  const copy = async (): Promise<void> =>
+    setSaid(await copyToClipboard(shown.copied(), findingsTexts.copiedCount(found, total)));
+  const save = (): void => {
+    dispatch(exportPressed({ what: shown.what, csv: toCsv(shown.table()) }));
+    say(findingsTexts.savedCount(found, total));
+  };
+  return (
+    <>
+      {(isLoading || found > 0) && (
+        <>
+          <Said data-print="never">{said}</Said>
+          <Button disabled={isLoading} onClick={() => void copy()}>
+            {comparisonTexts.copy}
+          </Button>
+          <Button disabled={isLoading} onClick={save}>
+            {findingsTexts.save}
+          </Button>
+          <PrintButton isLoading={isLoading} onPrint={() => say(findingsTexts.printedCount(found, total))}>
+            {comparisonTexts.print}
+          </PrintButton>
+        </>
+      )}
+      <Button onClick={onClose}>{uiTexts.close}</Button>
+    </>
+  );
+}
+
 const Choice = (props: ComponentProps<typeof RadioGroup<string>>) => (
   <Views data-print="never">
     <RadioGroup {...props} isLegendHidden />
@@ -119,4 +212,34 @@ const Lists = styled.div<{ $columns: number }>`
   ${NARROW} {
     grid-template-columns: minmax(0, 1fr);
   }
+`;
+
+/** Stays in sight while the messages scroll. */
+const Bar = styled.div`
+  position: sticky;
+  top: 0;
+  z-index: 1;
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-1) var(--space-3);
+  align-items: center;
+  padding-block: var(--space-1) var(--space-2);
+  color: var(--text-secondary);
+  background: var(--surface);
+
+  @media print {
+    position: static;
+  }
+`;
+
+const Box = styled.div`
+  flex: 0 1 320px;
+`;
+
+/** Its room is always there, so that no button moves. */
+const Said = styled.span`
+  flex: 1 0 200px;
+  align-self: center;
+  min-height: 1lh;
+  color: var(--text-secondary);
 `;

@@ -18,8 +18,6 @@ interface View {
   title: string;
   /** The older run first in a comparison. */
   items: HistoryItem[];
-  /** The run whose other views are offered beside it. */
-  itemKey: string;
 }
 
 /** What the sheet can show of a run and those around it, and what it shows now. */
@@ -33,13 +31,28 @@ export function useFindingsViews({ itemKey, view, against }: Omit<FindingsDialog
   const item = find(shown.itemKey);
   if (item === undefined) return { view: NO_VIEW, views: [], choose: () => undefined, lists: undefined };
   const together = readableTogether(item, all, privileges, sent);
-  const collect = viewToCollect(item, together, listed);
+  const services = together.map(({ ausRequestType }) => ausRequestType ?? findingsTexts.unnamed).join(' | ');
+  const chosen = together.filter(({ key }) => listed === ALL || key === listed);
+  const collected = chosen.length > 0 ? chosen : [item];
+  const collect: View = {
+    value: COLLECT,
+    label: collectTexts.title,
+    title: collectTexts.titleOf(findingsTexts.requestsNamed(idsOf(collected))),
+    items: collected,
+  };
   const picked = item.key === itemKey ? find(against) : undefined;
   const other = picked ?? previousWithFindings(item, previousRuns, privileges);
   const views = [
     collect,
     ...together.map(viewOfRun),
-    ...(together.length > 1 ? [viewTogether(item, together)] : []),
+    ...(together.length > 1
+      ? [
+          {
+            ...{ value: 'together', label: services, items: together },
+            title: findingsTexts.titleTogether(idsOf(together), services),
+          },
+        ]
+      : []),
     ...(other === undefined ? [] : [viewCompared(item, other, picked !== undefined)]),
   ];
   return {
@@ -47,33 +60,20 @@ export function useFindingsViews({ itemKey, view, against }: Omit<FindingsDialog
     views: together.length === 0 ? [] : views,
     /** Which lists to collect are shown, and how to choose others. */
     lists: { shown: listed, choose: setListed, options: together.length > 1 ? listOptions(together) : [] },
-    choose: (value: string) => {
-      const next = views.find((one) => one.value === value);
-      if (next !== undefined) setShown({ itemKey: next.itemKey, value });
-    },
+    /** A run's other views are offered beside it. */
+    choose: (value: string) =>
+      setShown({ itemKey: together.find(({ key }) => runValue(key) === value)?.key ?? item.key, value }),
   };
 }
 
 /** The run is no longer in History. */
-const NO_VIEW: View = { value: '', label: '', title: historyTexts.findings, items: [], itemKey: '' };
+const NO_VIEW: View = { value: '', label: '', title: historyTexts.findings, items: [] };
 
 export const COMPARED = 'compare';
 export const COLLECT = 'collect';
 const ALL = 'all';
 
 const runValue = (itemKey: string): string => `run ${itemKey}`;
-
-const viewToCollect = (item: HistoryItem, together: readonly HistoryItem[], listed: string): View => {
-  const chosen = together.filter(({ key }) => listed === ALL || key === listed);
-  const items = chosen.length > 0 ? chosen : [item];
-  return {
-    value: COLLECT,
-    label: collectTexts.title,
-    title: collectTexts.titleOf(findingsTexts.requestsNamed(idsOf(items))),
-    items,
-    itemKey: item.key,
-  };
-};
 
 const listOptions = (together: readonly HistoryItem[]) => [
   ...together.map(({ key, ausRequestType }) => ({ value: key, label: collectTexts.ifUsed(ausRequestType) })),
@@ -85,21 +85,9 @@ const viewOfRun = (item: HistoryItem): View => ({
   label: runName(item),
   title: historyTexts.findingsOf(rowName(item)),
   items: [item],
-  itemKey: item.key,
 });
 
 const idsOf = (items: readonly HistoryItem[]): string[] => items.map(({ requestId }) => requestId);
-
-function viewTogether({ key }: HistoryItem, items: HistoryItem[]): View {
-  const services = items.map(({ ausRequestType }) => ausRequestType ?? findingsTexts.unnamed).join(' | ');
-  return {
-    value: 'together',
-    label: services,
-    title: findingsTexts.titleTogether(idsOf(items), services),
-    items,
-    itemKey: key,
-  };
-}
 
 function viewCompared(item: HistoryItem, other: HistoryItem, isPicked: boolean): View {
   const [older, newer] = isLater(item, other) ? [other, item] : [item, other];
@@ -108,6 +96,5 @@ function viewCompared(item: HistoryItem, other: HistoryItem, isPicked: boolean):
     label: isPicked ? findingsTexts.compareWith(other.requestId) : findingsTexts.compareView(other.requestId),
     title: findingsTexts.titleCompared(rowName(newer), older.requestId),
     items: [older, newer],
-    itemKey: item.key,
   };
 }

@@ -4,11 +4,18 @@ import { Link } from 'react-router-dom';
 import * as uiTexts from '@/config/texts/uiTexts';
 import * as detailTexts from '@/features/history/detailTexts';
 import * as historyTexts from '@/features/history/texts';
+import * as findingsTexts from '@/features/findings/texts';
+import { isRead } from '@/features/findings/reader/findings';
+import { readableTogether } from '@/features/findings/reader/findingsAccess';
+import { canReadFindings, previousWithFindings } from '@/features/requests/rules/canReadFindings';
 import { compareDataSets, type ComparedRow, describeChange, runMoves } from '@/features/history/rules/compareRuns';
 import { DTI } from '@/features/history/rules/historyDataSet';
 import { isUnderwriting } from '@/features/requests/rules/historyItem';
 import type { RequestGroup } from '@/features/requests/rules/historyRows';
-import { selectPreviousRuns } from '@/features/requests/historySlice';
+import { selectHistoryItems, selectPreviousRuns } from '@/features/requests/historySlice';
+import type { FindingsDialog } from '@/features/history/state/dialogSlice';
+import { selectPrivileges } from '@/features/session/sessionSlice';
+import { selectRead } from '@/reads/readState';
 import { selectExpansions } from '@/features/history/state/historyViewSlice';
 import { orNull, shortDate, zonedDateTime } from '@/lib/format';
 import type { RootState } from '@/lib/rootState';
@@ -17,23 +24,26 @@ import { DataColumns, type DataItem } from '@/ui/DataColumns';
 import { Delivered } from '@/ui/Delivered';
 import type { HistoryItem } from '@/features/requests/api/contract/history';
 import { CreditDetails } from './CreditDetails';
-import { DialogButton, FindingCodesLink } from './DialogLink';
-import { FindingsLine } from './FindingsLine';
+import { DialogButton, DialogLink, FindingCodesLink, FindingsLink } from './DialogLink';
 import { RunNote } from './RunNote';
 import { useAgainHref } from './useOrderAgain';
 
 /** The credit that a request used, and the data that each underwriting system received. */
-export const RequestDetail = ({ group }: { readonly group: RequestGroup }) => (
-  <div className="request-detail">
-    <RunReason group={group} />
-    <SentTimes group={group} />
-    <CreditDetails group={group} />
-    {group.items.filter(isUnderwriting).map((item) => (
-      <DataSetAccordion key={item.key} item={item} />
-    ))}
-    <OrderAgain group={group} />
-  </div>
-);
+export function RequestDetail({ group }: { readonly group: RequestGroup }) {
+  // "Expand all" also opens what the user closed before.
+  const expansions = useSelector(selectExpansions);
+  return (
+    <div className="request-detail">
+      <RunReason group={group} />
+      <SentTimes group={group} />
+      <CreditDetails group={group} />
+      {group.items.filter(isUnderwriting).map((item) => (
+        <DataSetAccordion key={`${item.key} ${expansions}`} item={item} />
+      ))}
+      <OrderAgain group={group} />
+    </div>
+  );
+}
 
 /** Why a request was made, in its submitter's words, beside what moved since the previous run of each of its systems. */
 function RunReason({ group: { items } }: { readonly group: RequestGroup }) {
@@ -79,17 +89,10 @@ function SentTimes({ group: { items } }: { readonly group: RequestGroup }) {
 }
 
 function DataSetAccordion({ item }: { readonly item: HistoryItem }) {
-  const expansions = useSelector(selectExpansions);
-  // "Expand all" also opens what the user closed before.
-  const [closedAfter, setClosedAfter] = useState<number | null>(null);
+  const [isExpanded, setIsExpanded] = useState(true);
   const title = item.ausRequestType === null ? detailTexts.dataSet : detailTexts.dataSetOf(item.ausRequestType);
   return (
-    <CollapsibleGroup
-      title={title}
-      level={2}
-      isExpanded={closedAfter !== expansions}
-      onToggle={(isExpanded) => setClosedAfter(isExpanded ? null : expansions)}
-    >
+    <CollapsibleGroup title={title} level={2} isExpanded={isExpanded} onToggle={setIsExpanded}>
       <AusDataSet item={item} />
     </CollapsibleGroup>
   );
@@ -126,6 +129,35 @@ function AusDataSet({ item }: { readonly item: HistoryItem }) {
         </p>
       )}
     </div>
+  );
+}
+
+/** The findings of a run in its details, with the engine's version once it is known. */
+function FindingsLine({ item }: { readonly item: HistoryItem }) {
+  const privileges = useSelector(selectPrivileges);
+  const items = useSelector(selectHistoryItems);
+  const previousRuns = useSelector(selectPreviousRuns);
+  const reading = useSelector((state: RootState) => selectRead(state, 'findings', item.key)).value;
+  if (!canReadFindings(item, privileges)) return null;
+  const together = readableTogether(item, items, privileges);
+  const previous = previousWithFindings(item, previousRuns, privileges);
+  const version = isRead(reading) ? reading.facts.engineVersion : null;
+  const dialog = (view: FindingsDialog['view']) => ({ kind: 'findings' as const, itemKey: item.key, view });
+  return (
+    <p className="findings-line" data-print={version === null ? 'never' : undefined}>
+      <FindingsLink item={item} />
+      {together.length > 1 && (
+        <DialogLink dialog={dialog('together')}>
+          {findingsTexts.sideBySide(
+            together.map(({ ausRequestType }) => ausRequestType ?? findingsTexts.unnamed).join(' | '),
+          )}
+        </DialogLink>
+      )}
+      {previous !== undefined && (
+        <DialogLink dialog={dialog('compare')}>{findingsTexts.compareView(previous.requestId)}</DialogLink>
+      )}
+      {version !== null && <span>{findingsTexts.versionOf(version)}</span>}
+    </p>
   );
 }
 

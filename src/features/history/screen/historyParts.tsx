@@ -1,15 +1,19 @@
-import { useSelector } from 'react-redux';
+import { useDispatch, useSelector, useStore } from 'react-redux';
 import { styled } from 'styled-components';
 import { describeFailure } from '@/config/describeFailure';
 import { enumerated } from '@/config/listed';
 import * as detailTexts from '@/features/history/detailTexts';
 import * as historyTexts from '@/features/history/texts';
-import { selectSubmissions } from '@/features/requests/historySlice';
+import { historyCsv } from '@/features/history/rules/historyCsv';
+import type { HistoryColumn } from '@/features/history/rules/historySort';
+import { exportPressed } from '@/features/history/state/historyViewSlice';
+import { selectRequestGroups, selectSubmissions } from '@/features/requests/historySlice';
+import type { RootState } from '@/lib/rootState';
 import { useRead } from '@/reads/useRead';
+import { Button } from '@/ui/Button';
 import { Notice } from '@/ui/Notice';
 
 export { DtiStrip } from './DtiStrip';
-export { ExportButtons } from './ExportButtons';
 export { GoneNotice, UnlistedOrderNotice } from './ListedNotices';
 export { ScoreModelNotice } from './ScoreModelNotice';
 
@@ -28,6 +32,20 @@ export function SubmissionNote() {
   const { counts } = useSelector(selectSubmissions);
   if (counts.length === 0) return null;
   return <Note>{detailTexts.submissions(enumerated(counts.map(({ service, count }) => `${service} ${count}`)))}</Note>;
+}
+
+export function ExportButtons({ columns }: { readonly columns: readonly HistoryColumn[] }) {
+  const store = useStore<RootState>();
+  const dispatch = useDispatch();
+  // Here and not in the saga, so that the code loads after the first rows.
+  const save = () =>
+    dispatch(exportPressed({ what: 'history', csv: historyCsv(selectRequestGroups(store.getState()), columns) }));
+  return (
+    <>
+      <Button onClick={save}>{detailTexts.exportCsv}</Button>
+      <Button onClick={() => window.print()}>{detailTexts.print}</Button>
+    </>
+  );
 }
 
 const Note = styled.p`
