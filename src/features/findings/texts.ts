@@ -31,9 +31,7 @@ export const otherIdentifier = (run: string, file: string, history: string): str
 export const versionOf = (version: string): string => `Engine version: ${version}`;
 export const fact = 'Fact';
 export const factsCaption = 'Facts about both runs';
-/** Where the facts and messages come from. */
 export const sourceOf = (runs: string, source: string): string => `Facts and messages of ${runs} ${source}.`;
-/** Where a fact comes from. */
 export const fromFile = 'from the response file';
 export const fromService = 'sent by the service';
 export const fromHistory = 'from History';
@@ -44,7 +42,6 @@ export const messages = (count: number): string => counted(count, 'message');
 export const hits = (found: number, total: number): string => `${found} of ${counted(total, 'message')} match`;
 export const noHits = 'No message matches.';
 
-/** Parts and sections of an engine. */
 export const checklist = 'Documentation checklist';
 export const processing = 'Loan processing messages';
 export const category = (number: string): string => `Category ${number}`;
@@ -61,7 +58,6 @@ export const untold = (count: number): string =>
   count === 1
     ? '1 message of the file has no text, and is not listed.'
     : `${count} messages of the file have no text, and are not listed.`;
-/** Why a response file is not listed. */
 export const refused = {
   noFile: 'The service sent no response file for this run.',
   notBase64: 'The response file is damaged: the service sent text that is not base64.',
@@ -93,7 +89,6 @@ export const inRequest = (request: string): string => `Request ${request}`;
 export const versionsDiffer = (earlier: string, later: string): string =>
   `The engine's version changed from ${earlier} to ${later}.`;
 export const method = 'A comparison of message ids and texts. It doesn’t say why a message is new, gone or changed.';
-/** Why two runs are not compared. */
 export const notCompared = {
   formats: 'The two response files have different formats, whose message ids differ, so they are not compared.',
   engines: 'The two response files come from different engines, so they are not compared.',

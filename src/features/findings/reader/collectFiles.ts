@@ -5,7 +5,6 @@ import { type CollectGroup, type CollectLine, idsOf } from './collectList';
 import type { Finding } from './findings';
 import type { RunMessages } from './findingsTable';
 
-/** What is shown of the list of one run. */
 type ShownList = Pick<RunMessages, 'run'> & { groups: readonly CollectGroup[] };
 
 /**

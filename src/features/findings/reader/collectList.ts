@@ -5,7 +5,6 @@ import { matchesQuery } from './findingSearch';
 import type { Finding } from './findings';
 import type { Collected } from './toCollect';
 
-/** Messages of one engine with the same text. */
 export interface CollectLine {
   /** In file order; the first one has the text. */
   findings: [Finding, ...Finding[]];

@@ -61,7 +61,6 @@ export function addFact({ facts, contradicted }: EngineRun, name: FactName, text
   contradicted.add(name);
 }
 
-/** Keeps the facts among an element's attributes, named by `names`. */
 export function addFacts(run: EngineRun, names: Readonly<Record<string, FactName>>, attributes: Attributes): void {
   for (const [attribute, name] of Object.entries(names)) addFact(run, name, attributes[attribute]);
 }

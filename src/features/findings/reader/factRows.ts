@@ -11,7 +11,6 @@ export interface FactRow {
   source: string | null;
 }
 
-/** Where the facts of a run come from, unless one says otherwise. */
 export const factsSource = ({ format }: Pick<Findings, 'format'>): string =>
   format === 'service' ? findingsTexts.fromService : findingsTexts.fromFile;
 

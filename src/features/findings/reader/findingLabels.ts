@@ -15,7 +15,6 @@ const PARTS = new Map([
 export const partLabel = (group: string, { names }: Pick<LabelRules, 'names'>): string =>
   ownName(group, names.PART_NAMES) ?? PARTS.get(group) ?? readableName(group);
 
-/** The names that the configuration gives parts and DU's numbers. */
 export type FindingNames = RuntimeConfig['FINDINGS'];
 
 export interface LabelRules {

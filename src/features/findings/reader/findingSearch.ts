@@ -26,7 +26,6 @@ export function matchesIn({ added, gone, changed, same }: FindingsComparison, qu
   };
 }
 
-/** The numbers of new, gone and changed messages, as texts. */
 export const differenceCounts = ({ added, gone, changed }: FindingsComparison): string[] => [
   findingsTexts.added(added.length),
   findingsTexts.gone(gone.length),
@@ -42,7 +41,6 @@ export interface TextPiece {
   isMarked: boolean;
 }
 
-/** Splits a text at each place of the query, so that the places can be marked. */
 export function hitsIn(text: string, query: string): TextPiece[] {
   const wanted = query.trim().toLowerCase();
   const searched = text.toLowerCase();

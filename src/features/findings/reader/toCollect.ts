@@ -10,7 +10,6 @@ export interface Collected {
 
 interface Engine {
   isDu: boolean;
-  /** The categories of DU that ask for documents. */
   documentCategories: readonly string[];
 }
 

@@ -40,7 +40,6 @@ export function CollectList({ run, list, query }: CollectListProps) {
   );
 }
 
-/** What the list has, and what it leaves out. */
 function Facts({ list, query }: { readonly list: RunList; readonly query: string }) {
   const { collected, others, isWhole } = list.all;
   const { untold, findings } = list.reading;

@@ -36,7 +36,6 @@ interface FindingItemProps extends ListProps {
   readonly children?: ReactNode;
 }
 
-/** One message: its id, what the engine says about it, and its text. */
 const FindingItem = memo(function FindingItem({
   finding,
   rules,

@@ -6,14 +6,12 @@ import { selectPrivileges } from '@/features/session/sessionSlice';
 import { type Shown, useReads } from '@/reads/useRead';
 import type { HistoryItem } from '@/features/requests/api/contract/history';
 
-/** A run in view, with what is known of its findings. */
 export interface RunInView {
   item: HistoryItem;
   remote: Shown<Reading>;
   access: ReturnType<typeof findingsAccess>;
 }
 
-/** A run in view whose findings are read. */
 export interface ReadRun {
   item: HistoryItem;
   reading: Findings;

@@ -58,7 +58,6 @@ export function useFindingsViews({ itemKey, view, against }: Omit<FindingsDialog
   return {
     view: together.length === 0 ? collect : (views.find(({ value }) => value === shown.value) ?? viewOfRun(item)),
     views: together.length === 0 ? [] : views,
-    /** Which lists to collect are shown, and how to choose others. */
     lists: { shown: listed, choose: setListed, options: together.length > 1 ? listOptions(together) : [] },
     /** A run's other views are offered beside it. */
     choose: (value: string) =>

@@ -37,7 +37,6 @@ export interface RunList extends ReadRun {
   groups: CollectGroup[];
 }
 
-/** What lists to collect depend on besides the messages. */
 export function useCollectRules(others: readonly (string | null)[]) {
   const header = useSelector(selectLoanHeader);
   const items = useSelector(selectHistoryItems);
@@ -45,7 +44,6 @@ export function useCollectRules(others: readonly (string | null)[]) {
   return { names: borrowerNames(header, items, others), findingNames: FINDINGS };
 }
 
-/** The lists to collect of the runs that are read. */
 export const collectLists = (
   read: readonly ReadRun[],
   query: string,

@@ -6,7 +6,6 @@ import { isUnderwriting, dateCell } from '@/features/requests/rules/historyItem'
 import type { RequestGroup } from '@/features/requests/rules/historyRows';
 import type { HistoryItem } from '@/features/requests/api/contract/history';
 
-/** One run of one system, for a report to a regulator or an investor. */
 export interface AusListRow {
   loanNumber: string;
   run: HistoryItem;
@@ -83,7 +82,6 @@ function codeColumns(codes: NonNullable<HmdaCodes>): AusListColumn[] {
 /** The same text in other letter case, or with other spaces, has the same code. */
 const plain = (text: string): string => text.trim().replaceAll(/\s+/g, ' ').replaceAll(' / ', '/').toLowerCase();
 
-/** The list as a table with headings, for a file and for the clipboard. */
 export function ausListTable(rows: readonly AusListRow[], codes: HmdaCodes): CsvCell[][] {
   const columns = ausListColumns(codes);
   return [columns.map(({ heading }) => heading), ...rows.map((row) => columns.map(({ cell }) => cell(row)))];

@@ -17,7 +17,6 @@ export interface ComparedRow {
   unit: DataSetRow['unit'];
 }
 
-/** A DU finding code that one or both runs returned. */
 export interface ComparedFinding extends DuFinding {
   isInEarlier: boolean;
   isInLater: boolean;
@@ -34,7 +33,6 @@ export function compareRuns(earlier: HistoryItem, later: HistoryItem) {
   };
 }
 
-/** Compares the submitted data of two runs, in display order. */
 export function compareDataSets(earlier: AusDataSet | null, later: AusDataSet | null): ComparedRow[] {
   const after = dataSetRows(later);
   return dataSetRows(earlier).map((row, index) => compareRow(row, after[index] ?? row));
@@ -67,7 +65,6 @@ const byIdentity = (findings: readonly DuFinding[]): Map<string, DuFinding> =>
 export const describeChange = ({ change, unit, isChanged }: ComparedRow): string | null =>
   isChanged && change !== null ? `${change > 0 ? '▲' : '▼'} ${describeAmount(Math.abs(change), unit)}` : null;
 
-/** Formats the size of a change in the field's unit. */
 export function describeAmount(amount: number, unit: ComparedRow['unit']): string {
   if (unit === 'dollars') return money(amount);
   return unit === 'points' ? comparisonTexts.points(fiveDecimals(amount)) : comparisonTexts.months(amount);
@@ -108,7 +105,6 @@ export function comparisonText(earlier: HistoryItem, later: HistoryItem): string
     .join('\n');
 }
 
-/** What moved between two runs of one system. */
 interface RunMoves {
   /** 'DU against request 11 (11/18/26)'. */
   title: string;

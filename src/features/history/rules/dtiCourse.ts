@@ -3,7 +3,6 @@ import { shortDate, twoDecimals } from '@/lib/format';
 import { groupBy } from '@/lib/byKey';
 import { dtiInWords, type DtiPoint } from './dtiChanges';
 
-/** Returns the runs of each underwriting system, in the order in which the systems occur. */
 export const dtiLines = (points: readonly DtiPoint[]) => groupBy(points, ({ service }) => service);
 
 /** The run with the largest change of the ratio; the latest of equal ones. @empty undefined where none changed */

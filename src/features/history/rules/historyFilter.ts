@@ -56,7 +56,6 @@ const searchable = (item: HistoryItem): string =>
     .join('\n')
     .toLowerCase();
 
-/** Returns the existing statuses and services, as choices for the filters. */
 export const filterChoices = (items: readonly HistoryItem[]): Record<'status' | 'service', string[]> => ({
   status: occurring(items.map(({ status }) => status)),
   service: occurring(items.map(({ ausRequestType }) => ausRequestType ?? '')),

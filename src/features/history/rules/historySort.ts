@@ -57,7 +57,6 @@ export function nextSort(sort: string, { id, isHighestFirst = false }: HistoryCo
 export const directionOf = (sort: string, { id }: HistoryColumn): 'ascending' | 'descending' | undefined =>
   sort === id ? 'ascending' : sort === `-${id}` ? 'descending' : undefined;
 
-/** The column that orders the table. */
 export const sortedColumn = (columns: readonly HistoryColumn[], sort: string): HistoryColumn | undefined =>
   columns.find((column) => directionOf(sort, column) !== undefined);
 

@@ -125,7 +125,6 @@ interface ShownProps extends Compared {
   readonly isOnlyDifferences: boolean;
 }
 
-/** The data sets, one row per field. Outcome and DTI are above. */
 function ComparedFields({ earlier, later, comparison: { dti, outcome, others }, isOnlyDifferences }: ShownProps) {
   const rows = others.filter(({ isChanged }) => isChanged || !isOnlyDifferences);
   if (rows.length === 0) {

@@ -10,7 +10,6 @@ import type { HistoryItem } from '@/features/requests/api/contract/history';
 import { DialogLink } from './DialogLink';
 import { tickId } from './tickId';
 
-/** The checkbox that selects a service for the comparison. */
 export function CompareTick({ item }: { readonly item: HistoryItem }) {
   const dispatch = useDispatch();
   const isTicked = useSelector((state: RootState) => selectIsCompared(state, item.key));

@@ -11,14 +11,12 @@ import { focusHeading } from '@/ui/focusHeading';
 import { DialogButton } from './DialogLink';
 import { tickId } from './tickId';
 
-/** Focuses the checkbox of a run, or the heading if its row isn't shown. */
 function focusTick(itemKey: string): void {
   const tick = document.getElementById(tickId(itemKey));
   if (tick === null) focusHeading();
   else tick.focus();
 }
 
-/** The picked runs by name, and what to do with them. */
 export function CompareTray() {
   const dispatch = useDispatch();
   const items = useSelector(selectHistoryItems);

@@ -38,7 +38,6 @@ interface OpenDialogProps {
   readonly onClose: () => void;
 }
 
-/** The open dialog, if its request still exists. */
 export function OpenDialog({ dialog, onClose }: OpenDialogProps) {
   const items = useSelector(selectHistoryItems);
   const find = (itemKey: string) => items.find(({ key }) => key === itemKey);
@@ -117,7 +116,6 @@ const Text = styled.p`
   white-space: pre-wrap;
 `;
 
-/** All underwriting runs in order, to copy or save for a report. */
 function AusListDialog({ onClose }: { readonly onClose: () => void }) {
   const dispatch = useDispatch();
   const rows = ausList(useSelector(selectRequestGroups), useSelector(selectLoanNumber));

@@ -26,7 +26,6 @@ import { HistorySection } from './HistorySection';
 import { GoneNotice, ScoreModelNotice, SoftPullNotice, UnlistedOrderNotice } from './later';
 import { ResubmissionFlag } from './ResubmissionFlag';
 
-/** The running requests and the age of the history. */
 function Freshness() {
   const running = useSelector(selectRunningCount);
   const hasChecked = useSelector((state: RootState) => selectCheckedAt(state) !== null);

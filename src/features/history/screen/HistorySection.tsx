@@ -139,9 +139,7 @@ interface ResultsNewsProps {
   /** Requests that match the search and the filters, and the visible ones among them. */
   readonly matching: number;
   readonly shown: number;
-  /** The loan's requests. */
   readonly total: number;
-  /** The order that the user chose. */
   readonly order: string;
 }
 

@@ -21,7 +21,6 @@ export interface HistoryTableProps {
   readonly columns: readonly TableColumn[];
   readonly sort: string;
   readonly onSort: (column: HistoryColumn) => void;
-  /** The user may save request and response XML. */
   readonly canDownload: boolean;
 }
 

@@ -19,7 +19,6 @@ interface FinderProps {
 
 interface HistoryToolbarProps extends FinderProps {
   readonly columns: readonly HistoryColumn[];
-  /** All visible requests are expanded. */
   readonly areAllOpen: boolean;
 }
 

@@ -47,7 +47,6 @@ interface RequestToggleProps {
   readonly requestId: string;
 }
 
-/** The id of a request, behind the button that opens its details. */
 export function RequestToggle({ groupId, requestId }: RequestToggleProps) {
   const dispatch = useDispatch();
   const isOpened = useSelector((state: RootState) => selectIsRequestOpen(state, groupId));
@@ -114,7 +113,6 @@ export function DateCell({ item, kind, canDownload, sharedDate }: DateCellProps)
   );
 }
 
-/** The status as a badge; while Processing also a spinner and the elapsed time. */
 export const OutcomeCell = ({ item }: CellProps) =>
   item.status === '' ? (
     <MissingValue />
@@ -164,10 +162,6 @@ const NewMessages = lazyComponent(async () => (await import('./onDemand')).NewMe
 
 const WARNING = <TriangleAlert aria-hidden className="warning-mark" size={14} />;
 
-/**
- * The compare checkbox, the comparison with the previous run, the raw request for users who may see it, and the green
- * check of the selected service.
- */
 export function ActionsCell({ item, isSelected, canDownload }: CellInput) {
   const title = historyTexts.downloadRawRequest(rowName(item));
   return (

@@ -28,7 +28,6 @@ import { DialogButton, DialogLink, FindingCodesLink, FindingsLink } from './Dial
 import { RunNote } from './RunNote';
 import { useAgainHref } from './useOrderAgain';
 
-/** The credit that a request used, and the data that each underwriting system received. */
 export function RequestDetail({ group }: { readonly group: RequestGroup }) {
   // "Expand all" also opens what the user closed before.
   const expansions = useSelector(selectExpansions);
@@ -98,7 +97,6 @@ function DataSetAccordion({ item }: { readonly item: HistoryItem }) {
   );
 }
 
-/** The data that one underwriting system received, with changes since its previous run. */
 function AusDataSet({ item }: { readonly item: HistoryItem }) {
   const previous = useSelector((state: RootState) => selectPreviousRuns(state).get(item.key));
   const rows = compareDataSets((previous ?? item).ausDataSet, item.ausDataSet);
@@ -132,7 +130,6 @@ function AusDataSet({ item }: { readonly item: HistoryItem }) {
   );
 }
 
-/** The findings of a run in its details, with the engine's version once it is known. */
 function FindingsLine({ item }: { readonly item: HistoryItem }) {
   const privileges = useSelector(selectPrivileges);
   const items = useSelector(selectHistoryItems);

@@ -19,7 +19,6 @@ import {
   RequestToggle,
 } from './RequestCells';
 
-/** The privilege and the phase that determine the columns. */
 interface ColumnRules {
   /** Soft-pull phase 2 or 3 is on. */
   hasSoftPull: boolean;

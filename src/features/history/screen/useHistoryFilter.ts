@@ -8,7 +8,6 @@ import { selectPlace } from '@/features/navigation/navigationSlice';
 /** Milliseconds without a change before the address is updated. */
 const PAUSE_MS = 300;
 
-/** What the user chose: the requests to show, and their order. */
 export interface HistoryView extends HistoryFilter {
   sort: string;
 }

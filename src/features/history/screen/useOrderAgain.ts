@@ -13,7 +13,6 @@ export function useAgainHref(requestId: string): ((field?: Field) => string) | u
   return loanId === null || isReadOnly ? undefined : (field) => paths.request.againHref(loanId, requestId, field);
 }
 
-/** The same as a function that goes there. */
 export function useOrderAgain(requestId: string): ((field?: Field) => void) | undefined {
   const navigate = useNavigate();
   const againHref = useAgainHref(requestId);

@@ -10,7 +10,6 @@ interface HistoryViewState {
   areAllOpen: boolean;
   /** Requests whose state is the opposite of `areAllOpen`. */
   exceptions: Record<string, boolean>;
-  /** How often the user expanded all requests. */
   expansions: number;
   /** Keys of the runs picked for comparison, at most two. */
   compared: string[];
@@ -84,7 +83,6 @@ export const historyViewSlice = createSlice({
 /** What a CSV file is named after, before the loan's number and the day. */
 export type ExportKind = 'history' | 'aus-list' | 'findings' | 'to-collect';
 
-/** Saves a text as a CSV file. */
 export const exportPressed = createAction<{ what: ExportKind; csv: string }>('historyView/exportPressed');
 
 export const {

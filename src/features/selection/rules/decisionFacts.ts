@@ -7,7 +7,6 @@ import type { Relief, SelectionResult } from '@/features/selection/api/contract/
 import { appraisalLine } from './selectionOutcome';
 import { isUsable } from './selectionResult';
 
-/** One row of the decision grid. */
 export interface DecisionFact {
   id: FactId;
   label: string;

@@ -21,11 +21,9 @@ export interface OverrideDraft {
 export const isChoosable = (result: SelectionResult): result is SelectionResult & { system: AusSystem } =>
   isUsable(result) && result.system !== null;
 
-/** Returns the name of the form that saves a result. */
 export const overrideHeading = ({ ausRequestType: service, isRecommended }: SelectionResult): string =>
   isRecommended ? selectionTexts.returnTo(service) : selectionTexts.useInstead(service);
 
-/** Returns the same name for a screen reader, with the next step. */
 export const overrideInvitation = (chosen: SelectionResult): string =>
   `${overrideHeading(chosen)}: ${chosen.isRecommended ? selectionTexts.saveToConfirm : selectionTexts.giveReasonThenSave}`;
 

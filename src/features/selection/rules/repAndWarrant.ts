@@ -23,7 +23,6 @@ export const reliefTone = (status: string | null): 'ok' | 'warn' | 'neutral' =>
 
 export const isEligible = (status: string | null): boolean => reliefTone(status) === 'ok';
 
-/** True when every borrower has the same status as the loan. */
 export const isUniform = ({ status, borrowers }: Relief): boolean =>
   borrowers.length > 0 && borrowers.every((borrower) => borrower.status === status);
 

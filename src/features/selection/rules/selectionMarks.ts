@@ -18,7 +18,6 @@ export function resultInEffect(results: readonly SelectionResult[]): SelectionRe
   return results.length > 1 && usable.length === 0 ? undefined : serviceInEffect(counted, usable);
 }
 
-/** True when several results have findings and the recommendation is pending. */
 export const isRecommendationPending = (results: readonly SelectionResult[]): boolean =>
   results.filter(isUsable).length > 1 &&
   !results.some(({ isRecommended, isWaterfallLogicApplied }) => isRecommended || isWaterfallLogicApplied);
@@ -29,7 +28,6 @@ export const isOnlyUsable = (result: SelectionResult, results: readonly Selectio
   isUsable(result) &&
   results.every((other) => other === result || !['processing', 'usable'].includes(resultStateOf(other)));
 
-/** Returns the results as they will be after the selection is saved. */
 export const withSelection = (results: readonly SelectionResult[], key: string): SelectionResult[] =>
   results.map((result) =>
     result.isSelected === (result.key === key) ? result : { ...result, isSelected: result.key === key },

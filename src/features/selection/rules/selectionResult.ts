@@ -41,7 +41,6 @@ export const isSameService = (result: SelectionResult, item: HistoryItem): boole
 const isSameSystem = (result: SelectionResult, item: HistoryItem): boolean =>
   (result.system ?? item.system) === (item.system ?? result.system) || result.ausRequestType === item.ausRequestType;
 
-/** What only the result itself says. */
 const NOT_LOADED = {
   responseId: null,
   auLoanIdentifier: null,

@@ -3,7 +3,6 @@ import { groupRequests, type RequestGroup } from '@/features/requests/rules/hist
 import { chooseSelectedService } from '@/features/requests/rules/selectedService';
 import type { HistoryItem } from '@/features/requests/api/contract/history';
 
-/** An underwriting request of History. */
 export interface SelectionRun extends RequestGroup {
   /** The id to load the results: the multi request id, or the request id of a single run. */
   runId: string;

@@ -215,7 +215,6 @@ const outcome = ({ run: { runId, requestId } }: Pick<OverrideChoice, 'run'>, tex
 const saved = (choice: OverrideChoice) =>
   overrideSaved(outcome(choice, selectionTexts.nowSelected(choice.chosen.ausRequestType)));
 
-/** Reloads everything that a selection can change. */
 function* refresh(
   deps: LoanDeps,
   { payload }: ReturnType<typeof overrideSaved | typeof overrideNotSaved>,

@@ -26,7 +26,6 @@ import { ServiceHeading } from './ServiceHeading';
 
 interface DecisionGridProps {
   readonly run: SelectionRun;
-  /** One column each. */
   readonly results: readonly SelectionResult[];
   /** The results come from the history, because they are loading or could not be loaded. */
   readonly isPreview: boolean;
@@ -34,7 +33,6 @@ interface DecisionGridProps {
   readonly canChoose: boolean;
 }
 
-/** The results of a run side by side: a column per service, a row per fact. */
 export function DecisionGrid({ run, results, isPreview, isLoading, canChoose }: DecisionGridProps) {
   const choice = useSelector(selectOverrideChoice);
   const block = useSelector(selectOverrideBlock);

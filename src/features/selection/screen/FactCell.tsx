@@ -28,7 +28,6 @@ export type GridFact =
 interface FactCellProps {
   readonly fact: GridFact;
   readonly result: SelectionResult;
-  /** The service's row in the history. */
   readonly item: HistoryItem | undefined;
 }
 

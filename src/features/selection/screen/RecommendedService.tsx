@@ -53,7 +53,6 @@ const InUse = styled.strong`
   }
 `;
 
-/** The recommended service with the service's own short reasons; a dialog shows all of them. */
 function RecommendedService({ results, isOverridden }: ServiceInUseProps & { readonly isOverridden: boolean }) {
   const recommendations = useSelector(selectRecommendations);
   const [isOpen, setOpen] = useState(false);

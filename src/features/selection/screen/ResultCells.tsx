@@ -30,7 +30,6 @@ import type { SelectionResult } from '@/features/selection/api/contract/selectio
 
 interface OutcomeCellProps {
   readonly result: SelectionResult;
-  /** The service's row in the history. */
   readonly item: HistoryItem | undefined;
 }
 

@@ -18,7 +18,6 @@ interface ServiceHeadingProps {
   readonly radio: 'enabled' | 'disabled' | 'none';
 }
 
-/** The heading of a service's column, with the radio button that chooses its result. */
 export function ServiceHeading({ result, results, isChosen, radio }: ServiceHeadingProps) {
   const dispatch = useDispatch();
   const isInEffect = resultInEffect(results)?.key === result.key;

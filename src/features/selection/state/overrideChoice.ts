@@ -72,7 +72,6 @@ export const selectIsChoiceInvalid = createSelector(
     key !== null && phase === 'editing' && choice === undefined && run !== undefined && run === current,
 );
 
-/** The override log, with the authors that the user may know. */
 export const selectVisibleLog = createSelector(
   [selectOverrideLogs, selectPreTransformedUserData, selectEmployment],
   (logs, user, employment) => {

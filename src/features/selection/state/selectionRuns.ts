@@ -14,19 +14,16 @@ import { selectPickedRunId } from './selectionSlice';
 
 const NO_RESULTS: SelectionResult[] = [];
 
-/** Underwriting runs of the loan, newest first. */
 export const selectRuns = createSelector([selectHistoryItems], runsOf);
 
 /** The run in which the user can change the selection. @empty undefined without runs */
 export const selectCurrentRun = createSelector([selectRuns], currentRunOf);
 
-/** The run on screen: the picked one, otherwise the current one. */
 export const selectRunInView = createSelector(
   [selectRuns, selectCurrentRun, selectPickedRunId],
   (runs, current, picked): SelectionRun | undefined => runs.find(({ runId }) => runId === picked) ?? current,
 );
 
-/** The results of the run on screen, as received. */
 export const selectResultsInView = (state: RootState): Remote<SelectionResult[]> => {
   const run = selectRunInView(state);
   return run === undefined ? idle : selectRead(state, 'currentRunSelections', run.runId);

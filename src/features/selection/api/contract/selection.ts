@@ -82,13 +82,11 @@ export const selectionItem = v.pipe(
   }),
 );
 
-/** The name of a system that is shown. */
 const systemName = v.pipe(
   text,
   v.transform((name) => ausServiceLabel(name, null, false)),
 );
 
-/** One change of the selection, away from the recommendation or back to it. */
 export const overrideLog = v.object({
   overrideLogId: id,
   overriddenOn: moment,
@@ -114,7 +112,6 @@ const overrideReason = v.pipe(
   })),
 );
 
-/** Why a result has its rank, with a `system` instead of its id. */
 export const recommendation = v.pipe(
   v.object({
     ausRequestTypeId: number,
@@ -126,7 +123,6 @@ export const recommendation = v.pipe(
   v.transform(({ ausRequestTypeId, ...one }) => ({ ...one, system: systemOf(ausRequestTypeId) })),
 );
 
-/** Relief of one type for one result. */
 export const repAndWarrant = v.object({
   responseId: optionalId,
   /** 1 Assets, 2 Income, 3 Employment, 4 Collateral. */
