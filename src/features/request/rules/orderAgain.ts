@@ -15,53 +15,49 @@ export function draftOfPastOrder(
 ): OrderDraft {
   return {
     mode,
-    ...(isSoft === null ? {} : { pull: isSoft ? 'soft' : 'full' }),
-    ...(creditAgencyId === null ? {} : { agencyId: creditAgencyId }),
+    ...known({ pull: isSoft === null ? null : isSoft ? 'soft' : 'full', agencyId: creditAgencyId }),
     services:
       services.length === 0
         ? {}
-        : Object.fromEntries(SERVICE_OPTIONS.map((option) => [option, again(services, option)])),
+        : Object.fromEntries(SERVICE_OPTIONS.map((option) => [option, serviceAgain(services, option)])),
     borrowers: Object.fromEntries(
-      borrowers.map(
-        ({
-          isSelected,
-          reportType: type,
-          reportReferenceNumber: reference,
-          isJoint,
-          autoCopyLiabilities: copyLiabilities,
-          formFreeReportNumber: formFreeNumber,
-          ...ids
-        }) => [
-          borrowerKey(ids),
-          {
-            isSelected,
-            ...(isJoint === null ? {} : { isJoint }),
-            ...(copyLiabilities === null ? {} : { copyLiabilities }),
-            ...reportAgain(type, reference, isAccountRefused),
-            ...(reference === null ? {} : { reference }),
-            ...(formFreeNumber === null ? {} : { formFreeNumber }),
-          },
-        ],
-      ),
+      borrowers.map((past) => [
+        borrowerKey(past),
+        {
+          isSelected: past.isSelected,
+          ...known({
+            isJoint: past.isJoint,
+            copyLiabilities: past.autoCopyLiabilities,
+            type: typeAgain(past, isAccountRefused),
+            reference: past.reportReferenceNumber,
+            formFreeNumber: past.formFreeReportNumber,
+          }),
+        },
+      ]),
     ),
     verifications: {},
   };
 }
 
-function reportAgain(type: ReportType | null, reference: string | null, isKept: boolean): { type?: ReportType } {
-  if (type === null) return {};
-  if (type !== 'REQUEST_NEW') return { type };
-  if (reference !== null) return { type: 'RE_ISSUE' };
-  return isKept ? { type } : {};
+/** Leaves out what is not known, so that it uses its default. */
+const known = <Edit extends object>(edit: Edit) =>
+  Object.fromEntries(Object.entries(edit).filter(([, value]) => value !== null)) as {
+    [Name in keyof Edit]?: NonNullable<Edit[Name]>;
+  };
+
+type PastReport = PastOrder['requestBorrowers'][number];
+
+function typeAgain({ reportType: type, reportReferenceNumber }: PastReport, isKept: boolean): ReportType | null {
+  if (type !== 'REQUEST_NEW') return type;
+  if (reportReferenceNumber !== null) return 'RE_ISSUE';
+  return isKept ? type : null;
 }
 
-function again(services: PastOrder['ausRequests'], wanted: ServiceOption) {
+function serviceAgain(services: PastOrder['ausRequests'], wanted: ServiceOption) {
   const past = services.find(({ ausOptionId }) => ausOptionId === wanted);
   if (past === undefined || past.transactionType === 'not_applicable') return { type: 'not_applicable' } as const;
-  if (past.identifier === null) return past.transactionType === null ? {} : { type: past.transactionType };
-  return {
-    type: 'import_existing',
-    identifier: past.identifier,
-    ...(past.loanIdentifier === null ? {} : { loanIdentifier: past.loanIdentifier }),
-  } as const;
+  const { transactionType, identifier, loanIdentifier } = past;
+  return identifier === null
+    ? known({ type: transactionType })
+    : known({ type: 'import_existing' as const, identifier, loanIdentifier });
 }
