@@ -35,7 +35,7 @@ function serviceFacts(form: OrderForm): string[] {
     ...asked.flatMap(({ option, undelivered: facts, isMultiAllowed }) => {
       const { label } = SERVICES[option];
       return [
-        ...(facts ?? []).map((fact) => orderTexts.whetherService[fact](label)),
+        ...facts.map((fact) => orderTexts.whetherService[fact](label)),
         ...(isMulti && isMultiAllowed === null ? [orderTexts.whetherService.isMultiAllowed(label)] : []),
       ];
     }),
@@ -44,7 +44,7 @@ function serviceFacts(form: OrderForm): string[] {
 
 function creditFacts(form: OrderForm): string[] {
   const { pull, pullChoice, agency, borrowers } = form;
-  const pulls = (pullChoice.undelivered ?? []).filter((fact) =>
+  const pulls = pullChoice.undelivered.filter((fact) =>
     fact === 'isSmartSeries' ? pull !== 'full' && needsAgency(form) : orderedNew(borrowers).length > 0,
   );
   const isAgencyOrdered = agency.isAgencyVisible && needsAgency(form);
@@ -60,5 +60,5 @@ function creditFacts(form: OrderForm): string[] {
 }
 
 /** What the service did not say of a borrower whose report is ordered. */
-export const undeliveredOf = ({ isSelected, type, undelivered: facts = [] }: Borrower) =>
+export const undeliveredOf = ({ isSelected, type, undelivered: facts }: Borrower) =>
   isSelected && type !== 'NONE' ? facts : [];

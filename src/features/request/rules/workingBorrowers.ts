@@ -33,6 +33,7 @@ export function workingBorrowers(
 }
 
 export type Borrower = ReturnType<typeof workingBorrower>;
+type BorrowerFact = 'isPrimary' | 'isJoint' | 'mayBeJoint' | 'copyLiabilities';
 
 function workingBorrower(borrower: RequestBorrower, edits: Edits, defaults: BorrowerDefaults) {
   const key = borrowerKey(borrower);
@@ -69,12 +70,7 @@ function workingBorrower(borrower: RequestBorrower, edits: Edits, defaults: Borr
     /** The last report was joint, and this order requests separate ones. */
     splitsJointReport: false,
     /** What the order says of the borrower although neither the API nor the user has said it. */
-    undelivered: missingFacts({
-      isPrimary: borrower.isPrimary,
-      isJoint: undefined,
-      mayBeJoint: undefined,
-      copyLiabilities,
-    }),
+    undelivered: missingFacts<BorrowerFact>({ isPrimary: borrower.isPrimary, copyLiabilities }),
   };
 }
 
@@ -91,10 +87,8 @@ function pairUp(application: readonly Borrower[], edits: Edits): Borrower[] {
   const wasJoint = some(first.previousReportWasJoint, second.previousReportWasJoint);
   const wanted = edits[first.key]?.isJoint ?? wasJoint;
   const isJoint = canBeJoint && wanted === true;
-  const facts = canBeJoint
-    ? missingFacts({ isJoint: wanted, mayBeJoint: isJoint ? isExcluded : undefined })
-    : undefined;
-  const lead = { ...first, leadsPair: true, ...(facts && { undelivered: [...(first.undelivered ?? []), ...facts] }) };
+  const facts = missingFacts<BorrowerFact>({ isJoint: wanted, mayBeJoint: isJoint ? isExcluded : undefined });
+  const lead = { ...first, leadsPair: true, undelivered: [...first.undelivered, ...(canBeJoint ? facts : [])] };
   if (!isJoint) {
     const isOrdered = [first, second].some(({ isSelected, type }) => isSelected && type !== 'NONE');
     return [

@@ -50,7 +50,7 @@ export function CreditPanel() {
 
 function PullTypeChoice() {
   const dispatch = useDispatch();
-  const { isShown, isSoftOffered, canConvertToFull, undelivered = [] } = useOrderPart('pullChoice');
+  const { isShown, isSoftOffered, canConvertToFull, undelivered } = useOrderPart('pullChoice');
   const pull = useOrderPart('pull');
   const error = useFieldError(orderFields.pull);
   const warning = useSelector(selectFieldWarnings)[orderFields.pull];

@@ -15,7 +15,7 @@ const row = (over: Partial<ServiceRow>): ServiceRow => ({
   lastSubmittedOn: null,
   closed: null,
   isOpen: true,
-  undelivered: undefined,
+  undelivered: [],
   ...over,
 });
 

@@ -45,6 +45,7 @@ describe('a row of the request table', () => {
         lastSubmittedOn: '2026-11-20T10:00:00Z',
         closed: null,
         isOpen: false,
+        undelivered: [],
       },
       {
         option: 'lp',
@@ -58,6 +59,7 @@ describe('a row of the request table', () => {
         lastSubmittedOn: null,
         closed: null,
         isOpen: false,
+        undelivered: [],
       },
     ]);
   });
@@ -103,6 +105,7 @@ describe('a row of the request table', () => {
       lastSubmittedOn: null,
       closed: null,
       isOpen: false,
+      undelivered: [],
     });
   });
 

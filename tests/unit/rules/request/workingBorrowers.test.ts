@@ -44,6 +44,7 @@ describe('a borrower of the order', () => {
         canBeJoint: false,
         leadsPair: false,
         splitsJointReport: false,
+        undelivered: [],
       },
     ]);
   });
