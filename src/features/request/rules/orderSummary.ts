@@ -16,16 +16,12 @@ export function orderSummary(form: OrderForm, prices: CreditPrices): string[] {
   const countNew = pull === 'soft' ? uiTexts.newSoftReports : uiTexts.newHardReports;
   const isCertain = mayPullInstead(borrowers).length === 0;
   return [
-    ...(mode === 'credit' ? [orderTexts.creditImportOnly] : servicesTexts(form)),
-    ...(borrowers.length === 0 ? [] : [uiTexts.borrowers(borrowers.filter(({ isSelected }) => isSelected).length)]),
-    ...(fresh > 0
-      ? [
-          (isCertain ? countNew(fresh) : orderTexts.upTo(countNew(fresh))) +
-            (estimate === '' ? '' : orderTexts.estimate(estimate)),
-        ]
-      : []),
-    ...(again > 0 ? [uiTexts.reissues(again)] : []),
-  ];
+    mode === 'credit' ? orderTexts.creditImportOnly : servicesText(form),
+    borrowers.length > 0 && uiTexts.borrowers(borrowers.filter(({ isSelected }) => isSelected).length),
+    fresh > 0 &&
+      (isCertain ? countNew(fresh) : orderTexts.upTo(countNew(fresh))) + (estimate && orderTexts.estimate(estimate)),
+    again > 0 && uiTexts.reissues(again),
+  ].filter((text) => text !== false);
 }
 
 /** Returns what the new reports of the order cost about. @empty '' without new reports, and unless each has a price */
@@ -41,11 +37,10 @@ export function costOfNew({ agency, borrowers, pull }: OrderForm, prices: Credit
 /** A joint report is one report on two people. */
 const reportsOf = (ordered: readonly Borrower[]): Borrower[] => ordered.filter(({ tempDisabled }) => !tempDisabled);
 
-const servicesTexts = (form: OrderForm): string[] => {
-  if (form.services.some(({ type }) => type === '')) return [];
+function servicesText(form: OrderForm): string | false {
   const names = askedServices(form).map(({ option }) => SERVICES[option].label);
-  return [names.length === 0 ? orderTexts.noService : names.join(' + ')];
-};
+  return form.services.every(({ type }) => type !== '') && (names.join(' + ') || orderTexts.noService);
+}
 
 /**
  * Names the systems that the order runs again, with the number of that run, while the order has no note. The note is not

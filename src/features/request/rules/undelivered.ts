@@ -19,26 +19,23 @@ export interface KnownFacts {
 /** Asks if the order rests on what the service did not send: a default is not the service's word. @spec REQ-58 */
 export function undelivered(form: OrderForm, { failed, unreadItems }: KnownFacts): OrderConcern[] {
   const facts = [...serviceFacts(form), ...creditFacts(form)];
-  const lines = [
+  return concern('undelivered', orderTexts.notAllDelivered, [
     ...failed.map((part) => orderTexts.notLoaded[part]),
-    ...(unreadItems === '' ? [] : [appTexts.missingHere(unreadItems)]),
-    ...(facts.length === 0 ? [] : [orderTexts.factsNotDelivered(listed(facts))]),
-  ];
-  return lines.length === 0 ? [] : concern('undelivered', orderTexts.notAllDelivered, ...lines);
+    unreadItems !== '' && appTexts.missingHere(unreadItems),
+    facts.length > 0 && orderTexts.factsNotDelivered(listed(facts)),
+  ]);
 }
 
 function serviceFacts(form: OrderForm): string[] {
   const asked = askedServices(form);
-  const isMulti = asked.length > 1;
+  const isConstructionAsked = asked.length > 0 && form.product.isConstructionUnknown === true;
   return [
-    ...(asked.length > 0 && form.product.isConstructionUnknown === true ? [orderTexts.whether.isConstruction] : []),
-    ...asked.flatMap(({ option, undelivered: facts, isMultiAllowed }) => {
-      const { label } = SERVICES[option];
-      return [
-        ...facts.map((fact) => orderTexts.whetherService[fact](label)),
-        ...(isMulti && isMultiAllowed === null ? [orderTexts.whetherService.isMultiAllowed(label)] : []),
-      ];
-    }),
+    ...(isConstructionAsked ? [orderTexts.whether.isConstruction] : []),
+    ...asked.flatMap(({ option, undelivered: facts, isMultiAllowed }) =>
+      [...facts, ...(asked.length > 1 && isMultiAllowed === null ? (['isMultiAllowed'] as const) : [])].map((fact) =>
+        orderTexts.whetherService[fact](SERVICES[option].label),
+      ),
+    ),
   ];
 }
 

@@ -11,10 +11,15 @@ import { isOthers } from './lostOrders';
 import type { OrderAttempt } from './orderAttempt';
 import { requestsText } from './orderOutcome';
 
-/** One concern, as a list. */
-export const concern = (kind: OrderConcern['kind'], title: string, ...lines: string[]): OrderConcern[] => [
-  { kind, title, lines },
-];
+/** One concern, as a list. @empty [] without lines */
+export function concern(kind: OrderConcern['kind'], title: string, given: (string | false)[]): OrderConcern[] {
+  const lines = given.filter((line) => line !== false);
+  return lines.length === 0 ? [] : [{ kind, title, lines }];
+}
+
+/** The same about what may order the same twice. */
+const doubt = (kind: OrderConcern['kind'], title: string, lines: string[]): OrderConcern[] =>
+  lines.length === 0 ? [] : concern(kind, title, [...lines, orderTexts.mayChargeTwice]);
 
 /** An answer covers a concern only with the words that the user has read. */
 export const unanswered = (concerns: readonly OrderConcern[], answered: readonly OrderConcern[]): OrderConcern[] => {
@@ -52,7 +57,7 @@ export function earlierOrders(orders: EarlierOrders): OrderConcern[] {
   return [
     ...unconfirmed(orders),
     ...repeated(orders.equal.filter((order) => !hasOnlyFailed(order, orders.latest ?? []))),
-    ...unreadable(orders),
+    ...(orders.isJournalReadable ? [] : UNREADABLE),
     ...(orders.isJournalKept ? [] : UNKEPT),
     ...running(orders),
     ...unlisted(others),
@@ -71,14 +76,13 @@ function withoutRequests(orders: EarlierOrders, named: ReadonlySet<string>): Ear
 }
 
 function unconfirmed({ lost, person }: EarlierOrders): OrderConcern[] {
-  if (lost.length === 0) return [];
   const orders = lost.map((order) => {
     const when = isOthers(order, person) ? orderTexts.ofOtherUser(timeOf(order)) : timeOf(order);
     return order.requestIds.length === 0
       ? orderTexts.earlierMayExist(when)
       : orderTexts.earlierMayBe(when, requestsText(order.requestIds));
   });
-  return concern('unconfirmed', orderTexts.earlierUnconfirmed, ...limited(orders), orderTexts.mayChargeTwice);
+  return doubt('unconfirmed', orderTexts.earlierUnconfirmed, limited(orders));
 }
 
 /** The loan's requests show that the order failed and left no credit report: repeating it is the way on. */
@@ -93,46 +97,39 @@ const hasOnlyFailed = ({ requestIds }: OrderAttempt, latest: readonly HistoryIte
   });
 
 function repeated(equal: readonly OrderAttempt[]): OrderConcern[] {
-  if (equal.length === 0) return [];
   const orders = equal.map((order) => orderTexts.sameOrder(timeOf(order), requestsText(order.requestIds)));
   const isUnlisted = equal.some(({ isGivenUp }) => isGivenUp === true);
   const title = isUnlisted ? orderTexts.sameOrderUnlisted : orderTexts.sameOrderPlaced;
-  return concern('repeated', title, ...limited(orders), orderTexts.mayChargeTwice);
+  return doubt('repeated', title, limited(orders));
 }
 
 const timeOf = ({ sentAt }: OrderAttempt): string => fullDateTime(new Date(sentAt).toISOString());
 
-const unreadable = ({ isJournalReadable }: EarlierOrders): OrderConcern[] =>
-  isJournalReadable
-    ? []
-    : concern('unreadable', orderTexts.earlierInFlight, orderTexts.recordUnreadable, orderTexts.mayChargeTwice);
+const UNREADABLE = doubt('unreadable', orderTexts.earlierInFlight, [orderTexts.recordUnreadable]);
 
-export const UNKEPT = concern(
-  'unkept',
-  orderTexts.recordUnkept,
+export const UNKEPT = concern('unkept', orderTexts.recordUnkept, [
   orderTexts.storageBlocked,
   orderTexts.otherTabsUnknown,
-);
+]);
 
 /** Placed requests count as running until History lists them. */
 function running({ latest = [], history, unlisted }: EarlierOrders): OrderConcern[] {
   const items = uniqueBy([...latest, ...history], ({ key }) => key);
   const awaited = isLookedFor(unlisted) ? unlisted.ids : [];
   const numbers = [...new Set([...requestNumbers(items.filter(isProcessing)), ...awaited])];
-  return numbers.length === 0
-    ? []
-    : concern('running', orderTexts.stillProcessing, orderTexts.notFinished(enumerated(numbers)));
+  return concern('running', orderTexts.stillProcessing, [
+    numbers.length > 0 && orderTexts.notFinished(enumerated(numbers)),
+  ]);
 }
 
 function unlisted({ unlisted: awaited }: EarlierOrders): OrderConcern[] {
   if (awaited.ids.length === 0 || isLookedFor(awaited)) return [];
-  const accepted = orderTexts.acceptedUnlisted(enumerated(awaited.ids));
-  return concern('unlisted', orderTexts.earlierUnlisted, accepted, orderTexts.mayChargeTwice);
+  return doubt('unlisted', orderTexts.earlierUnlisted, [orderTexts.acceptedUnlisted(enumerated(awaited.ids))]);
 }
 
 /** Another window or another user has ordered for the loan since the user started this order, or that is unknown. */
 function newerOrders({ latest, seenIds }: EarlierOrders): OrderConcern[] {
-  const newer = (title: string, line: string) => concern('newerOrders', title, line, orderTexts.mayChargeTwice);
+  const newer = (title: string, line: string) => doubt('newerOrders', title, [line]);
   if (latest === undefined) return newer(orderTexts.requestsUnknown, orderTexts.newerOrdersUnknown);
   const fresh = latest.filter(({ requestId }) => seenIds?.includes(requestId) !== true);
   if (fresh.length === 0) return [];
@@ -146,14 +143,7 @@ function newerOrders({ latest, seenIds }: EarlierOrders): OrderConcern[] {
 
 /** What can't be read may be an order that nothing else shows. */
 const unreadRows = ({ unread }: EarlierOrders): OrderConcern[] =>
-  unread === 0
-    ? []
-    : concern(
-        'unreadRows',
-        orderTexts.rowsUnread(uiTexts.requests(unread)),
-        orderTexts.unreadMayBeNew,
-        orderTexts.mayChargeTwice,
-      );
+  unread === 0 ? [] : doubt('unreadRows', orderTexts.rowsUnread(uiTexts.requests(unread)), [orderTexts.unreadMayBeNew]);
 
 /** Returns the request numbers to show. The services of a multi request share the number of the first one. */
 export const requestNumbers = (items: readonly HistoryItem[]): string[] =>

@@ -64,13 +64,11 @@ function duplicate(form: OrderForm, situation: GuardSituation): OrderConcern[] {
             ? orderTexts.reportOnFile
             : orderTexts.reportOnFileUnknown,
       lines: [
-        ...(recentCredit === undefined ? [] : [describeReportOnFile(recentCredit, now)]),
-        ...pulledInsteadLines(instead, form),
-        ...(chosen === 0 ? [] : [orderedLine(chosen, form)]),
-        ...(estimate === ''
-          ? []
-          : [orderTexts.estimatedCost(instead.length === 0 ? estimate : orderTexts.upTo(estimate))]),
-      ],
+        recentCredit !== undefined && describeReportOnFile(recentCredit, now),
+        instead.length > 0 && pulledInsteadLine(instead, form),
+        chosen > 0 && orderedLine(chosen, form),
+        estimate !== '' && orderTexts.estimatedCost(instead.length === 0 ? estimate : orderTexts.upTo(estimate)),
+      ].filter((line) => line !== false),
       // The API cannot turn a soft report into a full one.
       canReissue: repeated.some((one) => canReissue.has(one)) && isSoftOnFile === (form.pull === 'soft'),
     },
@@ -82,16 +80,16 @@ const orderedLine = (count: number, { pull }: OrderForm): string =>
     ? orderTexts.ordersSoftReports(uiTexts.borrowers(count))
     : orderTexts.addsHardInquiry(uiTexts.borrowers(count));
 
-function pulledInsteadLines(instead: readonly Borrower[], { borrowers, pull }: OrderForm): string[] {
-  if (instead.length === 0) return [];
+function pulledInsteadLine(instead: readonly Borrower[], { borrowers, pull }: OrderForm): string {
   const unknown = instead.filter((borrower) => reportPlan(borrower, borrowers)?.isUnknown === true).length;
   const known = instead.length - unknown;
-  const sentences = [
-    ...(known === 0 ? [] : [orderTexts.pulledInstead(uiTexts.borrowers(known))]),
-    ...(unknown === 0 ? [] : [orderTexts.pulledInsteadUnknown(uiTexts.borrowers(unknown))]),
-    ...(pull === 'soft' ? [] : [orderTexts.mayAddHardInquiry]),
-  ];
-  return [sentences.join(' ')];
+  return [
+    known > 0 && orderTexts.pulledInstead(uiTexts.borrowers(known)),
+    unknown > 0 && orderTexts.pulledInsteadUnknown(uiTexts.borrowers(unknown)),
+    pull !== 'soft' && orderTexts.mayAddHardInquiry,
+  ]
+    .filter(Boolean)
+    .join(' ');
 }
 
 /** A soft report is reissued in an order for full credit: the run succeeds, but the full credit is still missing. @spec REQ-57 */
@@ -100,7 +98,7 @@ function softReissue(form: OrderForm, { recentCredit, now }: GuardSituation): Or
   const count = reissuedFrom(recentCredit, form).filter(({ pull }) => pull === 'full').length;
   if (count === 0) return [];
   const effect = orderTexts.reissueStaysSoft(uiTexts.borrowers(count));
-  return concern('softReissue', orderTexts.softReportOnFile, describeReportOnFile(recentCredit, now), effect);
+  return concern('softReissue', orderTexts.softReportOnFile, [describeReportOnFile(recentCredit, now), effect]);
 }
 
 /** The report on file is reissued on its last day or later, by the date that the service sent. */
@@ -111,7 +109,7 @@ function expiringReissue(form: OrderForm, { recentCredit, now }: GuardSituation)
   if (days === null || days > 0 || count === 0) return [];
   const title = days === 0 ? orderTexts.reportExpiresToday : orderTexts.reportExpired;
   const effect = orderTexts.reissuesIt(uiTexts.borrowers(count));
-  return concern('expiringReissue', title, describeReportOnFile(recentCredit, now), effect);
+  return concern('expiringReissue', title, [describeReportOnFile(recentCredit, now), effect]);
 }
 
 const reissuedFrom = (credit: RecentCredit, { borrowers }: OrderForm): Borrower[] => {
@@ -141,10 +139,12 @@ function describeAge(date: string | null, now: number): string | null {
   return days === 0 ? orderTexts.fromToday : orderTexts.age(uiTexts.days(days));
 }
 
-function warnings({ issues }: GuardSituation): OrderConcern[] {
-  const messages = issues.filter(({ isWarning }) => isWarning === true).map(({ message }) => message);
-  return messages.length === 0 ? [] : concern('warning', orderTexts.pleaseNote, ...messages);
-}
+const warnings = ({ issues }: GuardSituation): OrderConcern[] =>
+  concern(
+    'warning',
+    orderTexts.pleaseNote,
+    issues.filter(({ isWarning }) => isWarning === true).map(({ message }) => message),
+  );
 
 interface SignIn {
   /** Seconds; 0 requires no fresh sign-in. */
