@@ -37,11 +37,9 @@ export const hasDiscrepancy = 'Name, SSN or address changed since the last repor
 export const reportNone = 'None';
 export const reportReissue = 'Reissue';
 export const reportNew = 'New';
-export const pullTypeOf = (borrower: string): string => `Pull type, ${borrower}`;
-export const referenceOf = (borrower: string): string => `Reference #, ${borrower}`;
-export const jointReportOf = (borrower: string): string => `Joint report, ${borrower}`;
-export const copyLiabilitiesOf = (borrower: string): string => `Copy liabilities, ${borrower}`;
-export const formFreeOf = (borrower: string): string => `FormFree #, ${borrower}`;
+export const jointReport = 'Joint report';
+/** The label of a field in a row: 'Report, Maren Okafor'. */
+export const labelOf = (label: string, row: string): string => `${label}, ${row}`;
 export const creditReportOf = (borrower: string): string => `Credit report PDF of ${borrower}`;
 export const creditReport = 'Credit report PDF';
 export const pdf = 'PDF';
@@ -102,7 +100,6 @@ export const runAus = 'Run AUS';
 export const importCreditOnly = 'Import credit only';
 export const whatToOrder = 'What to order';
 
-export const transactionTypeOf = (service: string): string => `Transaction type, ${service}`;
 export const choose = 'Choose';
 export const caseFileId = 'Case file ID';
 export const key = 'Key';
@@ -213,7 +210,6 @@ export const parts = {
   verifications: 'the digital verifications',
 };
 
-export const reportOf = (borrower: string): string => `Report, ${borrower}`;
 export const inactive = ' (inactive)';
 
 export const notForDu = 'Not for DU';

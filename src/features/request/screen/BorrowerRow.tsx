@@ -40,6 +40,7 @@ export const BorrowerRow = memo(function BorrowerRow({ borrower }: { readonly bo
   const { isShown, isPerBorrower } = useOrderPart('pullChoice');
   const { key, borrowerName: name, type, isSelected, tempDisabled } = borrower;
   const isFixed = tempDisabled || !isSelected;
+  const labeled = (label: string) => ({ label: requestTexts.labelOf(label, name), isLabelHidden: true });
   const edit = (change: BorrowerEdit): void => void dispatch(borrowersEdited({ keys: [key], edit: change }));
   return (
     <tr>
@@ -59,8 +60,7 @@ export const BorrowerRow = memo(function BorrowerRow({ borrower }: { readonly bo
         <td data-wrap data-label={requestTexts.pullType}>
           <OrderSelectField
             id={orderFields.borrowerPull(key)}
-            label={requestTexts.pullTypeOf(name)}
-            isLabelHidden
+            {...labeled(requestTexts.pullType)}
             options={PULLS}
             value={borrower.pull}
             disabled={isFixed}
@@ -71,8 +71,7 @@ export const BorrowerRow = memo(function BorrowerRow({ borrower }: { readonly bo
       <td data-wrap data-label={requestTexts.report}>
         <OrderSelectField
           id={orderFields.borrowerType(key)}
-          label={requestTexts.reportOf(name)}
-          isLabelHidden
+          {...labeled(requestTexts.report)}
           options={REPORTS}
           value={type}
           disabled={isFixed}
@@ -83,8 +82,7 @@ export const BorrowerRow = memo(function BorrowerRow({ borrower }: { readonly bo
         {type === 'RE_ISSUE' ? (
           <OrderTextField
             id={orderFields.borrowerReference(key)}
-            label={requestTexts.referenceOf(name)}
-            isLabelHidden
+            {...labeled(requestTexts.reference)}
             value={borrower.currentReportReferenceNumber}
             disabled={isFixed}
             onChange={(text) => edit({ reference: cleanReference(text) })}
@@ -95,8 +93,7 @@ export const BorrowerRow = memo(function BorrowerRow({ borrower }: { readonly bo
       </td>
       <td data-label={requestTexts.joint}>
         <Checkbox
-          label={requestTexts.jointReportOf(name)}
-          isLabelHidden
+          {...labeled(requestTexts.jointReport)}
           isChecked={borrower.currentReportIsJoint}
           disabled={isFixed || !borrower.leadsPair || !borrower.canBeJoint}
           onChange={(isJoint) => edit({ isJoint })}
@@ -104,8 +101,7 @@ export const BorrowerRow = memo(function BorrowerRow({ borrower }: { readonly bo
       </td>
       <td data-label={requestTexts.copyLiabilities}>
         <Checkbox
-          label={requestTexts.copyLiabilitiesOf(name)}
-          isLabelHidden
+          {...labeled(requestTexts.copyLiabilities)}
           isChecked={type !== 'NONE' && borrower.currentAutoCopyLiabilities}
           disabled={isFixed || type === 'NONE'}
           onChange={(copyLiabilities) => edit({ copyLiabilities })}
@@ -114,8 +110,7 @@ export const BorrowerRow = memo(function BorrowerRow({ borrower }: { readonly bo
       {mode === 'aus' && (
         <td data-wrap data-label={requestTexts.formFree}>
           <TextField
-            label={requestTexts.formFreeOf(name)}
-            isLabelHidden
+            {...labeled(requestTexts.formFree)}
             title={requestTexts.formFreeHint}
             placeholder={requestTexts.optional}
             value={borrower.formFreeNumber}

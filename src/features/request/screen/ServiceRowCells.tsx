@@ -42,7 +42,7 @@ export function ServiceRowCells({ row }: { readonly row: ServiceRow }) {
       <td data-wrap data-label={requestTexts.transactionType}>
         <OrderSelectField
           id={orderFields.serviceType(option)}
-          label={requestTexts.transactionTypeOf(label)}
+          label={requestTexts.labelOf(requestTexts.transactionType, label)}
           isLabelHidden
           options={types}
           value={type}
