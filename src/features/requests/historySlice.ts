@@ -17,7 +17,7 @@ import {
 } from '@/features/requests/rules/historyRead';
 import { isProcessing } from '@/features/requests/rules/historyItem';
 import { groupRequests, previousRuns } from '@/features/requests/rules/historyRows';
-import { followRun, noRun, startsRun, type RunProgress, type RunVerdict } from '@/features/requests/rules/runProgress';
+import { followRun, isFollowed, noRun, startsRun, type RunProgress } from '@/features/requests/rules/runProgress';
 import { chooseSelectedIn } from '@/features/requests/rules/selectedService';
 import { isPending, toAnswered } from '@/lib/remote';
 import { sharing } from '@/lib/shareStructure';
@@ -31,8 +31,6 @@ interface HistoryState extends ReadState<'history'> {
   awaited: AwaitedRequests;
   /** Ids of the order that this tab placed since the last read, which may be finished already. */
   justOrdered: string[];
-  /** The meaning of the latest read for polling. */
-  verdict: RunVerdict;
   /** Polling stopped after ten minutes of Processing; the user is asked whether to go on. */
   isRunLong: boolean;
   /** Failed reads since the last successful one. */
@@ -66,7 +64,6 @@ const initialState: HistoryState = {
   run: noRun,
   awaited: nothingAwaited,
   justOrdered: [],
-  verdict: 'idle',
   isRunLong: false,
   failures: 0,
   checkedAt: null,
@@ -89,7 +86,7 @@ function takeHistory(state: HistoryState, payload: HistoryItem[] | undefined, at
   const known = items ?? previous ?? NO_ITEMS;
   const ordered = [...state.awaited.ids, ...state.justOrdered];
   const arrived = known.filter(({ requestId }) => ordered.includes(requestId));
-  const { progress, verdict, finished } = followRun(state.run, known, arrived);
+  const { progress, finished } = followRun(state.run, known, arrived);
   const vanished = vanishedRuns(original(state.vanished), previous ?? NO_ITEMS, known);
   const isLost = (item: HistoryItem): boolean => !state.vanished.some(({ key }) => key === item.key);
   const news = [...transitionsBetween(previous, known), ...vanished.filter(isLost).map(notFound)];
@@ -97,7 +94,6 @@ function takeHistory(state: HistoryState, payload: HistoryItem[] | undefined, at
   state.run = progress;
   state.justOrdered = [];
   state.awaited = countRead(state.awaited, known);
-  state.verdict = verdict;
   state.isRunLong &&= known.some(isProcessing) && !startsRun(previous ?? NO_ITEMS, known);
   state.failures = 0;
   if (!isEmptied) state.checkedAt = at ?? state.checkedAt;
@@ -162,7 +158,7 @@ export const historySlice = createSlice({
     selectPreviousRuns: createSelector(selectItemsOf, previousRuns),
     selectSelectedServiceKey: createSelector(selectGroupsOf, (groups) => chooseSelectedIn(groups)?.key ?? null),
     selectAwaited: (state) => state.awaited,
-    selectVerdict: (state) => state.verdict,
+    selectIsRunFollowed: (state) => isFollowed(state.run),
     selectFinished: (state) => state.finished,
     selectIsRunLong: (state) => state.isRunLong,
     selectPollFailures: (state) => state.failures,
@@ -186,6 +182,7 @@ export const {
   selectHistoryItems,
   selectIsEmptied,
   selectIsHistoryPending,
+  selectIsRunFollowed,
   selectIsRunLong,
   selectPollFailures,
   selectPreviousRuns,
@@ -194,5 +191,4 @@ export const {
   selectSelectedServiceKey,
   selectSubmissions,
   selectVanished,
-  selectVerdict,
 } = historySlice.selectors;

@@ -11,11 +11,12 @@ import {
   runSettled,
   selectAnnouncement,
   selectAwaited,
+  selectFinished,
   selectHistory,
   selectHistoryItems,
+  selectIsRunFollowed,
   selectIsRunLong,
   selectPollFailures,
-  selectVerdict,
 } from './historySlice';
 import type { Failure } from '@/lib/failure';
 import { guarded } from '@/lib/saga';
@@ -52,7 +53,7 @@ export function* pollHistory(deps: LoanDeps): SagaGenerator<void> {
       if (!items.some(isProcessing)) runsSince = null;
       else if (runsSince === null || startsRun(before, items)) runsSince = performance.now();
       const isLong = runsSince !== null && performance.now() - runsSince >= LONG_RUN_MS;
-      const isFollowed = (yield* select(selectVerdict)) === 'following';
+      const isFollowed = yield* select(selectIsRunFollowed);
       const pause = yield* call(pauseAfter, deps, failure, isFollowed && !isLong);
       if (isLong && !(yield* select(selectIsRunLong))) yield* put(longRunReached());
       const { asked, back } = yield* race({
@@ -72,14 +73,15 @@ export function* pollHistory(deps: LoanDeps): SagaGenerator<void> {
 
 function* readHistory(deps: LoanDeps, isReturn: boolean): SagaGenerator<Failure | undefined> {
   const said = yield* select(selectAnnouncement);
+  const before = yield* select(selectFinished);
   // The specification doesn't ask for a read when the user returns.
   yield* read(deps, [{ name: 'historySection' }], { isAddition: isReturn });
   const { status, failure } = yield* select(selectHistory);
   if (status === 'failed') return failure;
   const news = yield* select(selectAnnouncement);
   if (news !== said) deps.announce(news);
-  const verdict = yield* select(selectVerdict);
-  if (verdict === 'settled' || verdict === 'failed') yield* put(runSettled());
+  const finished = yield* select(selectFinished);
+  if (finished !== before && finished.length > 0) yield* put(runSettled());
   return undefined;
 }
 

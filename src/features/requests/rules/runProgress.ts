@@ -1,7 +1,7 @@
 import { HISTORY_POLL_INTERVAL_MS, HISTORY_POLL_MAX_DELAY_MS, POLLS_FOR_WATERFALL } from '@/config/constants';
 import { type Failure, isInconclusive } from '@/lib/failure';
 import type { HistoryItem } from '@/features/requests/api/contract/history';
-import { hasNoResult, isFailed, isProcessing } from './historyItem';
+import { isFailed, isProcessing } from './historyItem';
 
 export interface RunProgress {
   /** Keys of the rows that were Processing, or of orders that were listed, since the last run settled. */
@@ -10,12 +10,6 @@ export interface RunProgress {
   /** Reads since the last item finished, while the recommendation is pending. */
   extraReads: number;
 }
-
-/**
- * `following`: read again. `settled`: a run has just finished; reload the loan header and choose the service. `failed`: the
- * same, but all followed runs failed or were stopped. `idle`: nothing runs.
- */
-export type RunVerdict = 'following' | 'settled' | 'failed' | 'idle';
 
 export const noRun: RunProgress = { keys: [], multiIds: [], extraReads: 0 };
 
@@ -30,29 +24,23 @@ export function startsRun(before: readonly HistoryItem[], after: readonly Histor
  * multi request that it followed: until a waterfall is applied, a service failed, or the history no longer lists the
  * request. It stops after a few more reads, because the recommendation may never come. `arrived`: the rows of awaited
  * orders, which the history lists for the first time. These are followed even if they are finished. `finished`: the keys
- * of the rows that were followed, once the run has settled or failed.
+ * of the rows that were followed, once the run has settled.
  * @spec HIS-46, HIS-47, HIS-48, HIS-49, HIS-50, HIS-51, HIS-52, HIS-75
  */
 export function followRun(
   before: RunProgress,
   items: readonly HistoryItem[],
   arrived: readonly HistoryItem[] = [],
-): { progress: RunProgress; verdict: RunVerdict; finished: string[] } {
+): { progress: RunProgress; finished: string[] } {
   const running = items.filter(isProcessing);
   const progress = followMore(before, [...running, ...arrived]);
-  if (running.length > 0) return { progress, verdict: 'following', finished: [] };
-  if (progress.keys.length === 0) return { progress: noRun, verdict: 'idle', finished: [] };
+  if (running.length > 0 || !isFollowed(progress)) return { progress, finished: [] };
   const isDone = progress.multiIds.every((id) => hasConclusion(items.filter((item) => item.multiAusRequestId === id)));
-  if (isDone || progress.extraReads >= POLLS_FOR_WATERFALL) {
-    const { keys, multiIds } = progress;
-    const followed = items.filter(
-      ({ key, multiAusRequestId: id }) => keys.includes(key) || (id !== null && multiIds.includes(id)),
-    );
-    const isAllWithoutResult = followed.length > 0 && followed.every(hasNoResult);
-    return { progress: noRun, verdict: isAllWithoutResult ? 'failed' : 'settled', finished: keys };
-  }
-  return { progress: { ...progress, extraReads: progress.extraReads + 1 }, verdict: 'following', finished: [] };
+  if (isDone || progress.extraReads >= POLLS_FOR_WATERFALL) return { progress: noRun, finished: progress.keys };
+  return { progress: { ...progress, extraReads: progress.extraReads + 1 }, finished: [] };
 }
+
+export const isFollowed = ({ keys }: RunProgress): boolean => keys.length > 0;
 
 function followMore(progress: RunProgress, items: readonly HistoryItem[]): RunProgress {
   if (items.length === 0) return progress;
