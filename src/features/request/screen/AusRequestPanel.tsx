@@ -13,26 +13,25 @@ import { Notice } from '@/ui/Notice';
 import { Panel } from '@/ui/Panel';
 import { SkeletonRows } from '@/ui/Skeletons';
 import { CardTable } from '@/ui/Table';
-import { NARROW } from '@/ui/wide';
 import { PartError, PartFailures } from './PartFailures';
 import { ServiceRowCells } from './ServiceRowCells';
 import { OrderTextFields } from './OrderFields';
 import { useOrderPart } from './useOrderPart';
 import { CARD_ROWS, LABELS_BESIDE, Notes, STEADY_ROWS } from './formStyles';
 
-const HEADINGS: Record<RequestTableHeader | 'last_run', string> = {
-  aus: 'AUS',
-  transaction_type: requestTexts.transactionType,
-  identifier: requestTexts.identifier,
-  last_run: requestTexts.lastRunHeading,
-  availability: requestTexts.availability,
+const COLUMNS: Record<RequestTableHeader | 'last_run', readonly [heading: string, width?: number]> = {
+  aus: ['AUS'],
+  transaction_type: [requestTexts.transactionType, 212],
+  identifier: [requestTexts.identifier],
+  last_run: [requestTexts.lastRunHeading, 144],
+  availability: [requestTexts.availability, 104],
 };
 
 export function AusRequestPanel() {
   const services = useOrderPart('services');
   const types = useRead('requestTypes');
   const headers = useSelector(selectTableHeaders);
-  const columns = [...headers.slice(0, 3), 'last_run' as const, ...headers.slice(3)];
+  const columns = [...headers.slice(0, 3), 'last_run' as const, ...headers.slice(3)].map((name) => COLUMNS[name]);
   const displaced = useSelector(selectDisplaced);
   const rival = displaced !== null && displacedBy(services, displaced, '');
   return (
@@ -41,29 +40,27 @@ export function AusRequestPanel() {
         <PartFailures of="setup" />
         <PartError id={orderFields.product} />
       </Notes>
-      <ServiceTable>
-        <caption>{requestTexts.systemsCaption}</caption>
-        <thead>
-          <tr>
-            {columns.map((column) => (
-              <th key={column} scope="col" data-column={column}>
-                {HEADINGS[column]}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {isPending(types) ? (
-            <tr data-detail>
-              <td colSpan={columns.length}>
-                <SkeletonRows rows={SERVICE_OPTIONS.length} columns={columns.length} />
-              </td>
+      {isPending(types) ? (
+        <SkeletonRows rows={SERVICE_OPTIONS.length + 1} columns={columns.length} />
+      ) : (
+        <ServiceTable>
+          <caption>{requestTexts.systemsCaption}</caption>
+          <thead>
+            <tr>
+              {columns.map(([heading, width]) => (
+                <th key={heading} scope="col" style={{ width }}>
+                  {heading}
+                </th>
+              ))}
             </tr>
-          ) : (
-            services.map((row) => <ServiceRowCells key={row.option} row={row} />)
-          )}
-        </tbody>
-      </ServiceTable>
+          </thead>
+          <tbody>
+            {services.map((row) => (
+              <ServiceRowCells key={row.option} row={row} />
+            ))}
+          </tbody>
+        </ServiceTable>
+      )}
       {displaced !== null && rival && (
         <Notes>
           <Notice>{requestTexts.displaced(SERVICES[displaced].label, SERVICES[rival].label)}</Notice>
@@ -87,33 +84,13 @@ const RunFields = styled.div`
 `;
 
 const ServiceTable = styled(CardTable)`
-  && > tbody > tr[data-detail] > td {
-    padding: 0;
-    background: none;
-  }
-  ${NARROW} {
-    && > tbody > tr[data-detail],
-    && > tbody > tr[data-detail] > td {
-      display: block;
-      height: auto;
-    }
-  }
   ${STEADY_ROWS}
   ${CARD_ROWS}
-  th[data-column='transaction_type'] {
-    width: 212px;
-  }
   /* A choice that is too long wraps, with wide text spacing. */
   td > * select {
     field-sizing: content;
     height: auto;
     min-height: var(--control-height);
     white-space: normal;
-  }
-  th[data-column='last_run'] {
-    width: 144px;
-  }
-  th[data-column='availability'] {
-    width: 104px;
   }
 `;
