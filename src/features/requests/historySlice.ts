@@ -7,7 +7,6 @@ import {
   removeAwaited,
   countRead,
   nothingAwaited,
-  type AwaitedRequests,
   countSubmissions,
   hasExcessiveResubmissions,
   joinHistory,
@@ -17,35 +16,13 @@ import {
 } from '@/features/requests/rules/historyRead';
 import { isProcessing } from '@/features/requests/rules/historyItem';
 import { groupRequests, previousRuns } from '@/features/requests/rules/historyRows';
-import { followRun, isFollowed, noRun, startsRun, type RunProgress } from '@/features/requests/rules/runProgress';
+import { followRun, isFollowed, noRun, startsRun } from '@/features/requests/rules/runProgress';
 import { chooseSelectedIn } from '@/features/requests/rules/selectedService';
 import { isPending, toAnswered } from '@/lib/remote';
 import { sharing } from '@/lib/shareStructure';
 import { slices } from '@/lib/slices';
 import { isAnswerOf, readFailed, readWanted, addReads, unread } from '@/reads/readState';
-import type { ReadState } from '@/reads/readValues';
 import type { HistoryItem } from '@/features/requests/api/contract/history';
-
-interface HistoryState extends ReadState<'history'> {
-  run: RunProgress;
-  awaited: AwaitedRequests;
-  /** Ids of the order that this tab placed since the last read, which may be finished already. */
-  justOrdered: string[];
-  /** Polling stopped after ten minutes of Processing; the user is asked whether to go on. */
-  isRunLong: boolean;
-  /** Failed reads since the last successful one. */
-  failures: number;
-  /** Epoch milliseconds of the last successful read. */
-  checkedAt: number | null;
-  /** The latest read listed nothing, although the loan has requests: those stay. */
-  isEmptied: boolean;
-  /** Rows that were Processing, and that the service no longer lists. */
-  vanished: HistoryItem[];
-  /** The keys of the rows of the last run that finished, until the user has looked at its result. */
-  finished: string[];
-  /** The announcement of the latest change; kept until the next change. */
-  announcement: string;
-}
 
 /** The history is wanted now, not at the next poll. */
 export const historyWanted = () => readWanted({ name: 'historySection' });
@@ -59,19 +36,29 @@ declare module '@/lib/rootState' {
   }
 }
 
-const initialState: HistoryState = {
+const initialState = {
   ...unread('history'),
   run: noRun,
   awaited: nothingAwaited,
-  justOrdered: [],
+  /** Ids of the order that this tab placed since the last read, which may be finished already. */
+  justOrdered: [] as string[],
+  /** Polling stopped after ten minutes of Processing; the user is asked whether to go on. */
   isRunLong: false,
+  /** Failed reads since the last successful one. */
   failures: 0,
-  checkedAt: null,
+  /** Epoch milliseconds of the last successful read. */
+  checkedAt: null as number | null,
+  /** The latest read listed nothing, although the loan has requests: those stay. */
   isEmptied: false,
-  vanished: [],
-  finished: [],
+  /** Rows that were Processing, and that the service no longer lists. */
+  vanished: [] as HistoryItem[],
+  /** The keys of the rows of the last run that finished, until the user has looked at its result. */
+  finished: [] as string[],
+  /** The announcement of the latest change; kept until the next change. */
   announcement: '',
 };
+
+type HistoryState = typeof initialState;
 
 const NO_ITEMS: HistoryItem[] = [];
 

@@ -2,22 +2,25 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Failure } from '@/lib/failure';
 import { slices } from '@/lib/slices';
 import { addReads, unread } from '@/reads/readState';
-import type { ReadState } from '@/reads/readValues';
-
-interface AcknowledgementState extends ReadState<'acknowledgementData'> {
-  /** The value that is being saved; null when no save is in flight. */
-  saving: boolean | null;
-  /** `isConfirmed` is false when the value may have been saved although the save failed. */
-  notSaved: { failure: Failure; isConfirmed: boolean } | null;
-}
 
 declare module '@/lib/rootState' {
   interface RootState {
-    acknowledgementData: AcknowledgementState;
+    acknowledgementData: typeof initialState;
   }
 }
 
-const initialState: AcknowledgementState = { ...unread('acknowledgementData'), saving: null, notSaved: null };
+interface NotSaved {
+  failure: Failure;
+  /** False when the value may have been saved although the save failed. */
+  isConfirmed: boolean;
+}
+
+const initialState = {
+  ...unread('acknowledgementData'),
+  /** The value that is being saved; null when no save is in flight. */
+  saving: null as boolean | null,
+  notSaved: null as NotSaved | null,
+};
 
 export const acknowledgementSlice = createSlice({
   name: 'acknowledgementData',
@@ -30,7 +33,7 @@ export const acknowledgementSlice = createSlice({
     acknowledgementSaved: (state) => {
       state.saving = null;
     },
-    acknowledgementNotSaved: (state, { payload }: PayloadAction<NonNullable<AcknowledgementState['notSaved']>>) => {
+    acknowledgementNotSaved: (state, { payload }: PayloadAction<NotSaved>) => {
       state.saving = null;
       state.notSaved = payload;
     },

@@ -19,46 +19,30 @@ import { openWorkDropped } from '@/lib/openWork';
 import { slices } from '@/lib/slices';
 import type { DraftNote, KeptDraft } from './orderDrafts';
 
-interface OrderDraftState {
-  draft: OrderDraft;
-  /** About the stored draft that filled in the form. */
-  restored: DraftNote | null;
-  /** The past request that fills in the form: `offered` if the form has other input, otherwise `reading`. */
-  filling: { requestId: string; status: 'offered' | 'reading' } | null;
-  filledFrom: string | null;
-  /** The password field has input. The store never contains the password itself. */
-  hasTypedPassword: boolean;
-  replacesPassword: boolean;
-  /** The service that a choice of the user took out of the order. */
-  displaced: ServiceOption | null;
-  passwordField: number;
-  /** Fields that the user has left once: their errors show before the first attempt to submit. */
-  touched: Record<string, true>;
-}
-
-interface ServiceChoice {
-  option: ServiceOption;
-  edit: ServiceEdit;
-  displaces?: ServiceOption | undefined;
-}
-
 declare module '@/lib/rootState' {
   interface RootState {
     orderDraft: OrderDraftState;
   }
 }
 
-const initialState: OrderDraftState = {
+const initialState = {
   draft: EMPTY_DRAFT,
-  restored: null,
-  filling: null,
-  filledFrom: null,
+  /** About the stored draft that filled in the form. */
+  restored: null as DraftNote | null,
+  /** The past request that fills in the form: `offered` if the form has other input, otherwise `reading`. */
+  filling: null as { requestId: string; status: 'offered' | 'reading' } | null,
+  filledFrom: null as string | null,
+  /** The password field has input. The store never contains the password itself. */
   hasTypedPassword: false,
   replacesPassword: false,
-  displaced: null,
+  /** The service that a choice of the user took out of the order. */
+  displaced: null as ServiceOption | null,
   passwordField: 0,
-  touched: {},
+  /** Fields that the user has left once: their errors show before the first attempt to submit. */
+  touched: {} as Record<string, true>,
 };
+
+type OrderDraftState = typeof initialState;
 
 const emptyField = (state: OrderDraftState): void => {
   state.hasTypedPassword = false;
@@ -93,7 +77,12 @@ export const orderDraftSlice = createSlice({
       state.draft.mode = payload;
       state.touched = {};
     },
-    serviceEdited: (state, { payload: { option, edit, displaces } }: PayloadAction<ServiceChoice>) => {
+    serviceEdited: (
+      state,
+      {
+        payload: { option, edit, displaces },
+      }: PayloadAction<{ option: ServiceOption; edit: ServiceEdit; displaces?: ServiceOption | undefined }>,
+    ) => {
       state.draft.services = editService(state.draft.services, option, edit);
       if (displaces !== undefined) state.displaced = displaces;
       else if (state.displaced === option && edit.type !== undefined) state.displaced = null;

@@ -3,28 +3,21 @@ import { slices } from '@/lib/slices';
 import { submitPressed } from '@/features/request/protocol/submissionSlice';
 import { draftDiscarded, draftReplaced, fillingStarted, modeChosen } from './orderDraftSlice';
 
-interface RequestScreenState {
-  /** Epoch milliseconds. */
-  openedAt: number;
-  /** The loan's requests that the user can have seen while preparing the order; null until the history is loaded. */
-  seenRequestIds: string[] | null;
-  /** The requests of the last import of credit without underwriting; empty when there is none to report. */
-  importIds: string[];
-  /** Why nothing was ordered or filled in, until the next attempt. */
-  problem: string | null;
-}
-
 declare module '@/lib/rootState' {
   interface RootState {
-    requestScreen: RequestScreenState;
+    requestScreen: typeof initialState;
   }
 }
 
-const initialState: RequestScreenState = {
+const initialState = {
+  /** Epoch milliseconds. */
   openedAt: 0,
-  seenRequestIds: null,
-  importIds: [],
-  problem: null,
+  /** The loan's requests that the user can have seen while preparing the order; null until the history is loaded. */
+  seenRequestIds: null as string[] | null,
+  /** The requests of the last import of credit without underwriting; empty when there is none to report. */
+  importIds: [] as string[],
+  /** Why nothing was ordered or filled in, until the next attempt. */
+  problem: null as string | null,
 };
 
 export const requestScreenSlice = createSlice({

@@ -2,23 +2,17 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { RequestTableHeader } from '@/features/request/rules/requestSetup';
 import { slices } from '@/lib/slices';
 import { readAnswered, addReads, unread } from '@/reads/readState';
-import type { ReadState } from '@/reads/readValues';
-
-interface RequestSetupState extends ReadState<'requestSetup'> {
-  requestTableHeaders: RequestTableHeader[];
-  businessChannel: number | null;
-}
 
 declare module '@/lib/rootState' {
   interface RootState {
-    requestSetup: RequestSetupState;
+    requestSetup: typeof initialState;
   }
 }
 
-const initialState: RequestSetupState = {
+const initialState = {
   ...unread('requestSetup'),
-  requestTableHeaders: ['aus', 'transaction_type', 'identifier'],
-  businessChannel: null,
+  requestTableHeaders: ['aus', 'transaction_type', 'identifier'] as RequestTableHeader[],
+  businessChannel: null as number | null,
 };
 
 export const requestSetupSlice = createSlice({
