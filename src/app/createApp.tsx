@@ -20,10 +20,7 @@ import { placeAt } from './placeAt';
 import { createRoutes } from './routes';
 import { type AppStore, createStore } from './store';
 
-/**
- * Creates the router, the store with its running sagas, and the root element. `createRouter` is createBrowserRouter, or
- * a factory of memory routers.
- */
+/** Creates router, store and root element. `createRouter` is createBrowserRouter, or a factory of memory routers. */
 export function createApp(environment: Environment, createRouter = createBrowserRouter) {
   const deps: SagaDeps = {
     ...environment.deps,
@@ -110,10 +107,7 @@ export const until = (holds: () => boolean, ...sources: Pick<AppStore, 'subscrib
     look();
   });
 
-/**
- * Passes the router's location to the store when a navigation starts, so that data and code load in parallel. `leave` is
- * called when the navigation leaves the loan. Returns the unsubscribe function.
- */
+/** Reports the place as a navigation starts: data and code load in parallel. `leave` runs when it leaves the loan. */
 function connectRouter(router: DataRouter, store: AppStore, leave: () => void): () => void {
   const reportPlace = (): void => {
     const place = placeAt(router.state.navigation.location ?? router.state.location);
@@ -140,10 +134,7 @@ function notify(message: Message): void {
 /** Milliseconds to wait for the first responses. Without them, React first renders that they are loading. */
 const PATIENCE_MS = 100;
 
-/**
- * Resolves when React can render the first screen in one go: its code is there, and mostly the first responses. While the
- * tab leaves for the identity provider, it waits.
- */
+/** Waits until React can render the first screen in one go, and while the tab leaves for the identity provider. */
 async function readyToRender(router: DataRouter, store: AppStore, answered: Promise<unknown>): Promise<void> {
   await until(() => router.state.initialized && !isLeaving(store.getState()), router, store);
   // The responses reach the store before the next task.

@@ -74,9 +74,7 @@ interface Screen {
   Component: ComponentType;
 }
 
-/**
- * The router renders nothing if a screen's code fails to load, so return a component that throws to the error element.
- */
+/** The router renders nothing if a screen's code fails to load: a component that throws leads to the error element. */
 const orFailing = (load: () => Promise<Screen>) => async (): Promise<Screen> => {
   try {
     return await load();

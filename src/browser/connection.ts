@@ -5,10 +5,7 @@ export type ConnectionState = 'works' | 'lost' | 'forbidden';
 
 const PROBE_MS = 15_000;
 
-/**
- * The browser's own word is only a hint: beside a VPN it can say offline while the service answers. `probe` makes a small
- * call when the browser says that it is offline, so that an idle user knows at once.
- */
+/** The browser's own word is a hint: beside a VPN it can say offline. `probe` is a call that then shows the truth. */
 export function createConnection(
   probe = () => fetch('/config.json', { cache: 'no-store', signal: AbortSignal.timeout(PROBE_MS) }),
 ) {

@@ -36,10 +36,7 @@ export function createSessionMemory(storage: () => Storage = () => sessionStorag
       fallback.delete(key);
       attempt(() => storage().removeItem(key));
     },
-    /**
-     * Makes, of the writes that follow each other within a moment, only the last: then, or before any other use of the
-     * memory, or when the user leaves the page.
-     */
+    /** Makes only the last of quick writes: soon, before any other use of the memory, or when the page is left. */
     soon(name: string, write: () => void): void {
       if (delayed.size === 0) {
         timer = setTimeout(settle, SOON_MS);
@@ -82,10 +79,7 @@ export function createLastingMemory(storage: () => Storage = () => localStorage)
     return stored;
   };
   return {
-    /**
-     * Returns the keys and values of all entries whose key starts with the prefix. An entry has two values, the stored
-     * one first, if another tab has changed what this tab wrote.
-     */
+    /** Entries by the start of their keys. One that another tab changed has two values, the stored one first. */
     list: (prefix: string): [key: string, value: string][] => {
       const stored = restored() ?? new Map<string, string>();
       const current = [...stored].filter(([key]) => own.get(key)?.isStored !== false);

@@ -1,8 +1,4 @@
-/**
- * Removes service workers that other software left on this origin, such as the test double of another app. They stay on
- * users' machines, and one that answers requests could show an outdated screen forever. The product has none.
- * @empty does nothing where the browser has no service workers or blocks access to them
- */
+/** Removes workers that other software left on this origin: one that answers could show an outdated screen forever. */
 export async function removeServiceWorkers({ serviceWorker }: Partial<Navigator> = navigator): Promise<void> {
   try {
     const registrations = (await serviceWorker?.getRegistrations()) ?? [];

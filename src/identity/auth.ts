@@ -6,10 +6,7 @@ export interface User {
   displayName: string;
 }
 
-/**
- * Why this tab may no longer act for its user. `otherPerson`: a silent renewal returned tokens of another person.
- * `signedOutElsewhere`: the user signed out in another tab.
- */
+/** A silent renewal returned tokens of another person, or the user signed out in another tab. */
 export type SignInEnd = 'otherPerson' | 'signedOutElsewhere';
 
 export type SignInState = 'unknown' | 'signedOut' | 'signedIn' | SignInEnd;
@@ -46,10 +43,7 @@ export interface SdkAuthService {
 export interface AuthService extends Omit<SdkAuthService, 'revoke'> {
   /** Returns whether this tab has a token that is still valid, without the code of the SDK. */
   hasToken: () => boolean;
-  /**
-   * Returns a mark of the signed-in person. It is equal for the same person, and too short to identify anyone.
-   * @empty undefined when the tokens don't name the person
-   */
+  /** A mark of the signed-in person, too short to identify anyone. @empty undefined if the tokens name no person */
   personMark: () => string | undefined;
   /** Returns when the user signed in, in epoch milliseconds. @empty null when the provider doesn't say */
   signedInAt: () => number | null;

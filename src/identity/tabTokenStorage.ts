@@ -50,10 +50,7 @@ export function tabTokenStorage(kind: 'localStorage' | 'memory', hasRefreshToken
 /** Seconds before its expiry from which a token counts as expired, as in the SDK. */
 const EARLY_S = 30;
 
-/**
- * Returns the bearer token without a request to the provider.
- * @empty undefined without a readable token that is still valid; then the SDK decides
- */
+/** Asks no provider. @empty undefined without a readable token that is still valid; then the SDK decides */
 export function freshTokenIn(storage: Pick<TokenStorage, 'getItem'>, now = Date.now()): string | undefined {
   const tokens = read(storage, {
     accessToken: v.object({ accessToken: v.string(), expiresAt: v.number() }),
@@ -65,10 +62,7 @@ export function freshTokenIn(storage: Pick<TokenStorage, 'getItem'>, now = Date.
   return isFresh ? accessToken.accessToken : undefined;
 }
 
-/**
- * Returns a mark of the signed-in person: 32 bits of a hash. Many names share each mark, so that it does not identify the person.
- * @empty undefined when the tokens don't name the person
- */
+/** 32 bits of a hash: many names share each mark, so that it identifies nobody. @empty undefined without a name */
 export function personMarkIn(storage: Pick<TokenStorage, 'getItem'>): string | undefined {
   // Only issuer and subject together identify a person.
   const claims = readClaims(storage, { iss: v.string(), sub: v.string() });

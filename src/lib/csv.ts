@@ -48,11 +48,7 @@ function asText(value: string): string {
   return isChanged || FORMULA.test(plain) ? `'${value}` : value;
 }
 
-/**
- * Formats a table as text for the clipboard: a spreadsheet reads tabs as columns, and runs no formula in it.
- * @shape a line per row; tabs and line breaks within a cell become spaces
- * @empty null gives an empty cell
- */
+/** For the clipboard, without formulas. @shape tabs between cells, none within; a line per row @empty null gives '' */
 export const toTabs = (rows: readonly (readonly CsvCell[])[]): string =>
   rows.map((row) => row.map(tabCell).join('\t')).join('\n');
 

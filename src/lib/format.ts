@@ -78,10 +78,7 @@ function withZone(iso: string | null, text: string): string {
   return moment === null ? text : `${text} ${zoneAt(new Date(moment))}`;
 }
 
-/**
- * By what the browser calls the zone at a moment, because a formatter for each date would take too long. Making the
- * first one takes longer than all else that a date needs, so that the zones of most users are known.
- */
+/** By what the browser calls a moment's zone. Formatters take long to make, so most users' zones are known. */
 const zones = new Map([
   ['GMT+0000 (Coordinated Universal Time)', 'UTC'],
   ...['Eastern', 'Central', 'Mountain', 'Pacific'].flatMap((name, place) => [
@@ -105,11 +102,7 @@ function zoneAt(date: Date): string {
 /** Formats epoch milliseconds as hh:mm:ss aa. */
 export const clockTime = (moment: number): string => lightFormat(moment, 'hh:mm:ss aa');
 
-/**
- * Returns the time between two dates.
- * @shape 'm:ss'; `until` is epoch milliseconds or an ISO date; '0:00' when the local clock runs behind the API's
- * @empty undefined without both dates
- */
+/** @shape 'm:ss', '0:00' if the local clock is slow; `until` in milliseconds or ISO @empty undefined without both */
 export function elapsedSince(start: string | null, until: number | string | null): string | undefined {
   const began = momentOf(start);
   const ended = typeof until === 'number' ? until : momentOf(until);

@@ -19,10 +19,7 @@ const PARTS = new RegExp(
   ].join(''),
 );
 
-/**
- * Dates of the first to the 28th, as most services send them. The browser reads these as the code below does, many times
- * as fast: in a long history, dates are a sixth of a read.
- */
+/** The first to the 28th, as most services send them: the browser reads these alike, many times as fast. */
 const EVERYDAY =
   /^(?:199|2[01]\d)\d-(?:0[1-9]|1[0-2])-(?:0[1-9]|1\d|2[0-8])T(?:[01]\d|2[0-3])(?::[0-5]\d){2}(?:\.\d{3})?(?:Z|[+-]0\d:[0-5]\d)?$/;
 
@@ -65,10 +62,7 @@ export function httpMoment(header: unknown): number | null {
 
 const partsOf = (iso: string | null): Parts => (iso === null ? undefined : PARTS.exec(iso)?.groups) ?? {};
 
-/**
- * @shape epoch milliseconds, as if the clocks showed UTC
- * @empty undefined for a day that the calendar doesn't have, one that means "none", and a time that no clock shows
- */
+/** @shape epoch milliseconds as if in UTC @empty undefined for an impossible day or time, or one that means "none" */
 function wallClockOf({ year, month, day, hour = '00', minute = '00', second = '00', fraction = '' }: Parts) {
   const date = `${year}-${month}-${day}`;
   if (date < FIRST_DAY || date > LAST_DAY) return undefined;

@@ -18,10 +18,7 @@ function* waiting<Value>(selector: (state: unknown) => Value): SagaGenerator<Exc
 /** Logs an unexpected error. `where` names the saga; `reference` is the code that the user saw. */
 export type Report<Where extends string> = (error: unknown, where: Where, reference?: string) => void;
 
-/**
- * Reports an error that escapes the worker, so that it does not end the parent saga and with it the sibling sagas. The
- * name is passed in, because builds shorten function names. `deps` decides which names there are.
- */
+/** Reports what escapes the worker, so that its siblings go on. Builds shorten function names, so the name is given. */
 export const guarded = <Where extends string, Deps extends { report: Report<Where> }, Args extends unknown[]>(
   name: Where,
   worker: (deps: Deps, ...args: Args) => SagaGenerator<void>,
@@ -51,10 +48,7 @@ type Abortable<Params, Result> = (params: Params, signal: AbortSignal) => Promis
 export const callApi = <Params, Result>(endpoint: Abortable<Params, Result>, params: Params) =>
   call(abortable<Params, Result>, endpoint, params);
 
-/**
- * Runs a saga whose calls, and those of its forks, are the product's additions: a 500 doesn't cover the app with the
- * modal that the specification wants for its own calls. The part of the screen shows the failure.
- */
+/** The calls of the saga and its forks are the product's additions: their 500 doesn't cover the app with the modal. */
 export function* asAddition<Args extends unknown[], Result>(
   saga: (...args: Args) => SagaGenerator<Result>,
   ...args: Args

@@ -1,9 +1,6 @@
 type Branch = Record<string, unknown>;
 
-/**
- * Returns the next value, but reuses the equal parts of the previous one, so that unchanged parts keep their identity.
- * @shape plain data: objects, arrays, strings, numbers, booleans and null
- */
+/** Returns the next value, in which parts that equal the previous one keep their identity. @shape plain data */
 export function shareStructure<Value>(previous: unknown, next: Value): Value {
   if (Object.is(previous, next) || !isBranch(previous) || !isBranch(next)) return next;
   if (Array.isArray(previous) !== Array.isArray(next)) return next;

@@ -19,11 +19,7 @@ export interface RouteHistory {
   listen: (listener: (change: { location: { pathname: string } }) => void) => () => void;
 }
 
-/**
- * Starts Application Insights. Its React plugin tracks the routes: the current screen at once, each other one when it
- * opens. Only what telemetryFilter.ts lists is sent. It sets no cookies, keeps no buffers in storage and loads no
- * configuration of its own.
- */
+/** Its React plugin tracks the routes. It sets no cookies, stores nothing and loads no configuration of its own. */
 export function startAppInsights(
   { INSTRUMENTATION_KEY, CONNECTION_STRING, ENDPOINT_URL }: RuntimeConfig['TELEMETRY_CONFIG'],
   history: RouteHistory,

@@ -11,10 +11,7 @@ interface CopyTextProps {
   readonly what: string;
 }
 
-/**
- * Text with a copy button, which appears on hover and focus. The shared live region announces the result: screen readers
- * would read an empty region beside every button as "status bar".
- */
+/** The button appears on hover and focus. One live region serves all: screen readers read out each empty one. */
 export const CopyText = ({ text, what }: CopyTextProps) => {
   const [outcome, setOutcome] = useBriefly();
   return (

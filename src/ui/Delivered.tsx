@@ -10,11 +10,7 @@ interface DeliveredProps {
   readonly isInControl?: boolean;
 }
 
-/**
- * A text as the service delivered it. Its direction doesn't reorder the texts beside it; one of thousands of characters
- * is cut, and whole in a hint.
- * @empty null shows '--'
- */
+/** It doesn't reorder texts beside it. A very long one is cut, and whole in a hint. @empty null shows '--' */
 export const Delivered = ({ text, most, isInControl = false }: DeliveredProps) => {
   if (text === null) return <MissingValue />;
   const short = shortText(text, most);

@@ -128,10 +128,7 @@ const Sheet = styled(AriaModal)<{ $width: string; $isAtEdge: boolean }>`
   ${({ $isAtEdge }) => $isAtEdge && 'height: 100%; border-width: 0; border-inline-start-width: 1px; border-radius: 0;'}
 `;
 
-/**
- * While the dialog that contains it is open, paper has that dialog instead of the screen below, with the loan and who
- * printed it above.
- */
+/** While its dialog is open, paper has that instead of the screen below, with the loan and who printed it above. */
 export const PrintAlone = () => (
   <>
     <PrintStyle />

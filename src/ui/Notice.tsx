@@ -17,10 +17,7 @@ interface NoticeProps {
   readonly onDismiss?: (() => void) | undefined;
 }
 
-/**
- * A message beside its subject. Errors interrupt a screen reader; other messages wait. `data-live-announcer` keeps open
- * dialogs from hiding the text, because screen readers read it again when it reappears.
- */
+/** A message beside its subject. Errors interrupt a screen reader; others wait. LiveRegion explains the attribute. */
 export const Notice = ({
   tone = 'info',
   title,

@@ -1,8 +1,5 @@
 import type { ReactNode } from 'react';
 
-/**
- * Gives a text an element of its own. A translator of the browser replaces texts, and React can't change or remove one
- * beside others after that.
- */
+/** A browser's translator replaces texts: after that, React can't change or remove one beside others. */
 export const OwnElement = ({ children }: { readonly children: ReactNode }) =>
   typeof children === 'string' ? <span>{children}</span> : children;

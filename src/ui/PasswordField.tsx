@@ -11,11 +11,7 @@ import { IconButton } from './IconButton';
 type PasswordFieldProps = FieldProps &
   Omit<ComponentProps<'input'>, 'type' | 'value' | 'defaultValue' | 'required' | 'autoComplete' | keyof FieldProps>;
 
-/**
- * A password input. Only the native input element holds the value; callers read it there by the field's id.
- *
- * A controlled input would copy every keystroke into the document's `value` attribute and into state.
- */
+/** Only the native input holds the value, read there by id: a controlled one copies it to state and to the document. */
 export const PasswordField = (props: PasswordFieldProps) => {
   const [isShown, setIsShown] = useState(false);
   const [field, { onBlur, ...rest }] = splitField(props);

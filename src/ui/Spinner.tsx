@@ -8,10 +8,7 @@ interface SpinnerProps {
   readonly isLate?: boolean;
 }
 
-/**
- * A loading indicator. It appears after a short delay, so that fast responses don't flash.
- * @empty an empty message is not displayed; screen readers still read 'Loading…'
- */
+/** It appears late, so that fast responses don't flash. @empty screen readers read 'Loading…' without a message */
 export const Spinner = ({ cover = 'none', message = '', isLate = false }: SpinnerProps) => (
   <div className="spinner" role="status" data-cover={cover} data-late={isLate || undefined}>
     <svg viewBox="0 0 44 44" aria-hidden>

@@ -13,10 +13,7 @@ import { IconButton } from './IconButton';
 import { NotificationIcon } from './NotificationIcon';
 import { closeOthers, type Notification, toastQueue } from './notify';
 
-/**
- * The place of all toasts, one at a time, rendered once. Hovering or focusing a toast pauses its timer. `screen`, the path
- * of the open screen, ends those of others.
- */
+/** One toast at a time. Hover and focus pause its timer. `screen`, the open path, ends those of other screens. */
 export function ToastRegion({ screen }: { readonly screen: string }) {
   useEffect(() => closeOthers(screen), [screen]);
   return (
@@ -39,9 +36,7 @@ const Toast = ({ toast }: { readonly toast: QueuedToast<Notification> }) => {
   );
 };
 
-/**
- * `notify` announces the text. With React Aria's own roles, `alertdialog` around `alert`, screen readers read it again.
- */
+/** `notify` announces the text: with React Aria's `alertdialog` around `alert`, screen readers read it again. */
 const asGroup = (attributes: ComponentPropsWithRef<'div'>) => (
   <div {...attributes} role="group" aria-modal={undefined} />
 );

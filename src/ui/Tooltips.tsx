@@ -1,10 +1,7 @@
 import { useContext, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { Tooltip, TooltipTrigger, TooltipTriggerStateContext } from 'react-aria-components';
 
-/**
- * Explains each element with `data-hint` on hover, keyboard focus and touch. One tooltip for the page: a trigger for
- * each date would make a table of 600 rows slow to render. The browser explains an element with a `title` on hover.
- */
+/** Explains `data-hint` on hover, focus and touch. One for the page: a trigger for each date would slow 600 rows. */
 export const Tooltips = () => (
   <TooltipTrigger delay={400} closeDelay={100}>
     <PageTooltip />

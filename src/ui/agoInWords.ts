@@ -6,11 +6,7 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
-/**
- * Returns how long ago a date was, to show only: the local clock may be wrong.
- * @shape 'just now' (also if the local clock runs behind), '5 min ago', '2 h ago', '3 days ago'
- * @empty null for an invalid date
- */
+/** To show only: a clock may be wrong. @shape 'just now', '5 min ago', '2 h ago', '3 days ago' @empty null */
 export function agoInWords(iso: string | null, now: number): string | null {
   const moment = momentOf(iso);
   if (moment === null) return null;

@@ -1,10 +1,7 @@
 import * as uiTexts from '@/config/texts/uiTexts';
 import { announce } from './announce';
 
-/**
- * Copies a text, and announces and returns the outcome. It fails without permission, or without a clipboard because the
- * page is not served over https.
- */
+/** Announces and returns the outcome. It fails without permission, and on a page that is not served over https. */
 export async function copyToClipboard(text: string, copied: string = uiTexts.copied): Promise<string> {
   let outcome = copied;
   try {

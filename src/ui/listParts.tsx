@@ -14,10 +14,7 @@ export const ListState = (props: ComponentProps<'p'>) => <State {...props} />;
 /** What a dialog is loading, at the start of its footer. */
 export const FooterState = (props: ComponentProps<'span'>) => <InFooter {...props} role="status" />;
 
-/**
- * 'Try again', beside a text that says what is not loaded. It keeps the focus while it is busy, and leaves it to what is
- * around it when it disappears.
- */
+/** 'Try again', beside what is not loaded. It keeps the focus while it is busy, and passes it on when it disappears. */
 export function RetryLink({ isBusy, onRetry }: { readonly isBusy: boolean; readonly onRetry: () => void }) {
   const button = useFocusAroundOnUnmount();
   return (
@@ -27,10 +24,7 @@ export function RetryLink({ isBusy, onRetry }: { readonly isBusy: boolean; reado
   );
 }
 
-/**
- * Returns the ref of a button. If it unmounts with the focus, which would otherwise be lost, focuses what is around it:
- * the title of its dialog, else the nearest element that takes the focus, else the heading of the screen.
- */
+/** If the button unmounts with the focus: focuses its dialog's title, else what is around it, else the heading. */
 function useFocusAroundOnUnmount(): RefObject<HTMLButtonElement | null> {
   const ref = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => {

@@ -16,11 +16,7 @@ export const toastQueue = new ToastQueue<Notification>({ maxVisibleToasts: 1 });
 
 const queued = new Map<string, Notification>();
 
-/**
- * Shows and announces a message about something off screen, such as a finished download.
- *
- * It closes after a delay; an error stays until the user dismisses it or leaves the screen.
- */
+/** For what happens off screen. It closes after a delay; an error by the user, or when the user leaves the screen. */
 export const notify = (notification: Notification): void => {
   announce(notification.text);
   const onClose = () => void queued.delete(key);

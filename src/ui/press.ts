@@ -30,11 +30,7 @@ for (const end of ['pointerup', 'pointercancel', 'dragend'] as const) {
 }
 window.addEventListener('blur', release);
 
-/**
- * Runs the callback now or, if a pointer button is down, after its release and click. Otherwise an error that a field
- * shows on blur, or a response that arrives, would move the button that the user is pressing, and the click would miss
- * it.
- */
+/** Runs now or, while a pointer is down, after its click: what arrives would move the button that is pressed. */
 export function afterPress(callback: () => void): void {
   if (isPressed) waiting.add(callback);
   else callback();

@@ -7,10 +7,7 @@ const HEIGHT = '--bottom-bar-height';
 if ('CSS' in globalThis && 'registerProperty' in CSS)
   CSS.registerProperty({ name: HEIGHT, syntax: '<length>', inherits: false, initialValue: '0px' });
 
-/**
- * Sets `--bottom-bar-height` while an element is fixed at the bottom of the window, so that the page leaves room for
- * it. Only elements that declare `--bottom-bar-height: inherit`, down from the root, know it.
- */
+/** Leaves room for a fixed element at the bottom. Only elements that declare `--bottom-bar-height: inherit` know it. */
 export function useBottomBarHeight(bar: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const element = bar.current;

@@ -50,10 +50,7 @@ interface LeaveDialogProps {
   readonly onClose: () => void;
 }
 
-/**
- * Asks before entries are lost, or a response is missed, without a reload of the page, about which the browser asks. The
- * question stays the same when the response arrives while it is open.
- */
+/** Asks before entries are lost or a response is missed. The question stays the same if the response arrives then. */
 export function LeaveDialog({ losesEntries, leaveLabel, onLeave, onClose }: LeaveDialogProps) {
   const store = useStore<RootState>();
   const [{ isSending, isLosing }] = useState(() => ({

@@ -11,10 +11,7 @@ const selectLoan = (state: RootState): Remote<unknown>[] => [
 export const selectIsLoanUnknown = (state: RootState): boolean =>
   selectLoan(state).every(({ value, failure }) => value === undefined && failure?.status === 404);
 
-/**
- * Returns why nothing of the loan could be loaded. One message then replaces the screen and its parts' messages.
- * @empty undefined while anything is loaded that a screen can show
- */
+/** Why nothing of the loan is loaded, in place of the screen. @empty undefined while a screen can show anything */
 export function selectTotalFailure(state: RootState): Failure | undefined {
   const reads = [...selectLoan(state), selectRead(state, 'userPrivileges')];
   const isTotal =

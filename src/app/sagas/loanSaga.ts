@@ -38,10 +38,7 @@ import { readWanted, selectRead } from '@/reads/readState';
 import { read, readsSaga } from '@/reads/readsSaga';
 import type { LoanDeps, SagaDeps, AreaSagas } from '@/sagaDeps';
 
-/**
- * Runs everything for the open loan in one task. Opening another loan, ending the session or signing out cancels it,
- * with every call, poll and timer, so that late responses have no effect.
- */
+/** One task for the open loan. Another loan, the session's end and signing out cancel it, with every call and timer. */
 export function* loanSaga(deps: SagaDeps): SagaGenerator<void> {
   yield* takeLatest([loanOpened, sessionCleared, signOutStarted], guarded('loan', followLoan), deps);
 }
@@ -69,10 +66,7 @@ function* followLoan(deps: SagaDeps, change: LoanChange): SagaGenerator<void> {
   yield* takeEvery(runSettled, guarded('loan.settled', rereadLoan), loan);
 }
 
-/**
- * The place changes right after the loan. Until then the previous loan's screen is open and must not load for this
- * loan.
- */
+/** The place changes right after the loan: until then, the previous loan's screen must not load for this loan. */
 const isPlaceOf = (loanId: LoanId) => (state: RootState) => selectPlace(state)?.loanId === loanId;
 
 /** The menu needs both the loan id and the privileges: which groups the user may see. */
@@ -81,10 +75,7 @@ function* wantMenu(_: LoanDeps): SagaGenerator<void> {
   yield* put(readWanted(...groups.map((key) => ({ name: 'menu' as const, key }))));
 }
 
-/**
- * Reloads the loan data when the user returns, because it may have changed elsewhere. Reads once at a time; all returns
- * during a read cause one more.
- */
+/** The loan data may have changed elsewhere. One read at a time: all returns during a read cause one more. */
 function* rereadOnReturn(deps: LoanDeps): SagaGenerator<void> {
   const returns = yield* call(deps.page.returnEvents);
   try {
@@ -130,10 +121,7 @@ function* readWhileOpen(deps: LoanDeps): SagaGenerator<void> {
 
 const isFilePageClosed = (state: RootState): boolean => !selectIsFilePageOpen(state);
 
-/**
- * Chooses the first screen of a link with navigate=true, from the light history call and the loan header, which loads
- * at the same time. Replaces the address, so that Back leaves the app instead of choosing again.
- */
+/** Chooses the first screen of a link with navigate=true. Replaces the address, so that Back doesn't choose again. */
 function* firstRouteSaga(deps: LoanDeps): SagaGenerator<void> {
   for (;;) {
     yield* waitFor(selectIsChoosingFirstRoute);
@@ -175,10 +163,7 @@ function* areaSaga(deps: LoanDeps): SagaGenerator<void> {
   }
 }
 
-/**
- * Loads the code of all areas after the first screen is ready, so that the next area opens at once. Also starts their
- * `whileLoan` sagas, such as the search for an order whose response was lost.
- */
+/** Loads the code of all areas, so that the next one opens at once. Their `whileLoan` sagas follow what was sent. */
 function* preloadAreas(deps: LoanDeps, started: Set<Area>): SagaGenerator<void> {
   yield* call(() => deps.firstScreen);
   for (const area of AREAS) {

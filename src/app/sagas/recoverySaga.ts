@@ -57,10 +57,7 @@ function* allAnswered({ noCalls }: SagaDeps): SagaGenerator<void> {
   yield* delay(0);
 }
 
-/**
- * Reloads the page at the address the user was going to, which loads the new release. Happens automatically once per
- * release, and only if the user loses nothing; otherwise the app offers the reload.
- */
+/** Loads the new release at the user's address: once, and only if nothing is lost. Otherwise the app offers it. */
 function* followRelease({ memory, browser, page }: SagaDeps): SagaGenerator<void> {
   if (!(yield* call(page.isReplaced))) return;
   const place = yield* select(selectPlace);

@@ -9,10 +9,7 @@ import { Delivered } from '@/ui/Delivered';
 import { IconButton } from '@/ui/IconButton';
 import { selectLoanData, selectLoanHeader } from './loanSlice';
 
-/**
- * Identifies the loan on every screen, with a button to copy its number. In a narrow window it is one line, of the first
- * two fields, until the user asks for the rest.
- */
+/** Identifies the loan. In a narrow window it has only the first two fields until the user asks for the rest. */
 export function LoanInfoStrip() {
   const [isOpen, setIsOpen] = useState(false);
   const header = useSelector(selectLoanHeader);

@@ -5,10 +5,7 @@ import { VisuallyHidden } from '@/ui/VisuallyHidden';
 
 const SPOKEN_SECONDS = [5, 0];
 
-/**
- * The seconds until the app leaves for the origination system, at `leavesAt` (epoch milliseconds). From the deadline
- * instead of counting ticks, so that it is correct after the computer sleeps.
- */
+/** Counts to `leavesAt` (epoch milliseconds) instead of ticks, so that it is right after the computer sleeps. */
 export function Countdown({ leavesAt }: { readonly leavesAt: number }) {
   const seconds = Math.max(0, Math.ceil((leavesAt - useNow(250)) / 1000));
   const [first] = useState(seconds);

@@ -4,10 +4,7 @@ import { callApi, failureOf } from '@/lib/saga';
 import type { SagaDeps } from '@/sagaDeps';
 import { employeeLookedUp, userReceived } from './sessionSlice';
 
-/**
- * Loads the user, then whether the user is an internal employee. A failed lookup is retried after
- * growing pauses, and when the user returns to the tab or is online again. Until it succeeds, the user is external.
- */
+/** Looks the user up; after failures again, with growing pauses, and when the user returns. Until then: external. */
 export function* lookUpUser(deps: SagaDeps): SagaGenerator<void> {
   const { EMPLOYEE_LOOKUP: hasEmployeeLookup } = deps.config.LOS_CONFIG;
   if (!hasEmployeeLookup) yield* put(employeeLookedUp('notAsked'));

@@ -32,10 +32,7 @@ interface AppFrameProps {
   readonly children: ReactNode;
 }
 
-/**
- * The page's grid. Each part is optional. On narrow viewports, such as a browser zoomed to 200%, it has one column,
- * nothing is sticky, and a button opens the sidebar. On wider ones the `--menu-display` token folds it.
- */
+/** The page's grid. Narrow, it has one column, and a button opens the menu; wide, `--menu-display` folds the menu. */
 export const AppFrame = ({ header, sidebar, footer, children }: AppFrameProps) => (
   <div className="frame" data-header={header && ''} data-sidebar={sidebar && ''}>
     {header !== undefined && (

@@ -16,11 +16,7 @@ export const createDocumentsApi = (send: Send) => {
       params,
       body: { encryptedId },
     })),
-    /**
-     * Loads the XML of a request, of its response, or the raw request.
-     * @spec API-21
-     * @shape bytes are base64; XML as plain text is accepted too
-     */
+    /** Loads XML of a request. @spec API-21 @shape bytes are base64; XML as plain text is accepted too */
     download: endpoint(
       send,
       'underwritingDownload',

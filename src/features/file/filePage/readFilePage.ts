@@ -12,10 +12,7 @@ import type { Ref } from '@/reads/readValues';
 import type { LoanDeps } from '@/sagaDeps';
 import { selectFiledResults, selectFiledRun } from './filePageSelectors';
 
-/**
- * Loads what the open screen has not loaded for the file page, with the sagas of the screens that show it; the page itself
- * loads the past orders. Each part fails independently. Runs until it is canceled, so that late results still load their relief.
- */
+/** Loads what the open screen has not loaded, until it is canceled: late results still load their relief. */
 export function* readFilePage(deps: LoanDeps): SagaGenerator<void> {
   const isOnSelection = (yield* select(selectArea)) === 'selection';
   yield* fork(guarded('filePage.credit', readOrderData), deps);

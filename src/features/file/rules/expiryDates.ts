@@ -82,10 +82,7 @@ const creditDetail = (credit: RecentCredit): string =>
 /** How many dates the line names; the list has all. */
 const NAMED = 2;
 
-/**
- * Returns the line beside the tabs: what is past, the soonest date of each kind ahead, and the remarks.
- * @empty undefined without any
- */
+/** The line beside the tabs: what is past, the soonest of each kind ahead, and remarks. @empty undefined without any */
 export function nextToExpire(dates: readonly ExpiryDate[], remarks: readonly string[]) {
   const ahead = dates.filter(({ days }) => days >= 0);
   const soonest = uniqueBy(ahead, nameOf).map((date, at) => {

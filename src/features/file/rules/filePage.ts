@@ -42,10 +42,7 @@ export interface FilePageInput {
 
 export type FilePage = ReturnType<typeof filePage>;
 
-/**
- * Returns what a loan file holds about the loan's underwriting, with the source of each figure and without a judgment.
- * @empty undefined results and log without an underwriting run
- */
+/** Returns what a loan file holds, each figure with its source. @empty undefined results and log without a run */
 export function filePage(input: FilePageInput) {
   const { history, groups, run, inUse, orderOf, results, reliefOf, log, logCall } = input;
   const table = run && fileResults({ run, results, reliefOf, inUse: run.items.find(({ key }) => key === inUse) });

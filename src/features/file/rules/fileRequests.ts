@@ -12,10 +12,7 @@ export type FileRequest = ReturnType<typeof fileRequests>[number];
 
 export type PastOrderOf = (requestId: string) => Remote<PastOrder>;
 
-/**
- * Returns the services of the past requests in the order in which they were sent.
- * @shape `groups` newest first, as History has them
- */
+/** Returns the services of past requests, oldest first. @shape `groups` newest first, as History has them */
 export function fileRequests(groups: readonly RequestGroup[], inUse: string | null, orderOf: PastOrderOf) {
   const previous = previousRuns(groups.flatMap(({ items }) => items));
   return groups.toReversed().flatMap(({ items }) =>

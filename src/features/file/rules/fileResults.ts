@@ -24,10 +24,7 @@ export type ReliefOf = (responseId: string, typeId: ReliefTypeId) => Remote<Reli
 
 export type FileResults = ReturnType<typeof fileResults>;
 
-/**
- * Returns a run's facts and relief: a row per fact, a figure per service. Until the results are loaded, History gives the
- * outcome.
- */
+/** A row for each fact and relief, a figure for each service. Until results are loaded, History gives the outcome. */
 export function fileResults({ run, results, reliefOf, inUse }: FileResultsInput) {
   const shown = results.value ?? run.items.map(resultFromHistory);
   const gap = gapOf(results);

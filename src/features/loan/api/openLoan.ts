@@ -27,11 +27,7 @@ export const createAccessApi = (send: Send, menu: RuntimeConfig['PRIVILEGE_NAMES
   /** Loads the sections of one menu group, unchanged. @spec API-36 */
   menu: ({ loanId, group }: OfLoan & { group: '1003' | '1008' }, signal: AbortSignal) =>
     endpoint(send, `menu${group}`)({ loanId }, signal),
-  /**
-   * Returns whether the user is an internal employee; a user that the lookup does not know is not.
-   * @spec APP-3
-   * @throws FailedCall for any failure except 404, and for a response that does not say it
-   */
+  /** An unknown user (404) is not internal. @spec APP-3 @throws FailedCall for another failure, or without the flag */
   isInternalEmployee: async (params: { userId: string }, signal: AbortSignal): Promise<boolean> => {
     try {
       const wire = await send('employee', { params }, signal);

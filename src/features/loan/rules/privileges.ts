@@ -5,11 +5,7 @@ export type Employment = 'unknown' | 'internal' | 'external' | 'notAsked';
 
 export type Privileges = ReturnType<typeof privilegesOf>;
 
-/**
- * Returns what the user may see and do on the current loan. Orders and overrides are allowed unless the API forbids them.
- * @param menu the names of the menu's privileges, which a deployment can change
- * @spec DAT-20
- */
+/** Orders and overrides are allowed unless the API forbids them. `menu`: names that a deployment sets. @spec DAT-20 */
 export const privilegesOf = (wire: Readonly<Record<string, unknown>>, menu: RuntimeConfig['PRIVILEGE_NAMES']) => ({
   hasAccessToViewRequestResponseXML: wire['hasAccessToViewRequestResponseXML'] === true,
   // The API's own spelling.

@@ -10,12 +10,7 @@ const FAMILIES = [
   ['Smart Series', /^smart/i],
 ] as const;
 
-/**
- * Returns the product facts of a loan. The family comes from the product type, or from the moniker when the API sends
- * no type.
- * @spec REQ-55
- * @empty unknown loan data gives facts with `isKnown` false
- */
+/** The family comes from the type, else from the moniker. @spec REQ-55 @empty `isKnown` is false for unknown data */
 export function productFactsOf(data: LoanData | undefined) {
   const moniker = data?.productMoniker ?? null;
   const named = data?.productType ?? moniker ?? '';

@@ -19,12 +19,7 @@ const AMPERSAND = '%26';
 const NO_SECTION = /^(?:\s*|\.{1,2})$/;
 const DECISION = { section: 'LoanDecision', label: appTexts.decisionAndConditions, query: 'source=aus' };
 
-/**
- * Prepares the sections for the menu: drops prints, renames the declarations section, adds Valuation Delivery before
- * UnderwritingAnalysis when it is missing, and encodes the ampersand in names such as Appraisal&Property. Keeps
- * duplicate sections.
- * @spec NAV-32, NAV-33, NAV-35, NAV-34, DAT-22
- */
+/** Prepares the sections for the menu. Keeps duplicates. @spec NAV-32, NAV-33, NAV-35, NAV-34, DAT-22 */
 export function arrangeMenu(items: readonly MenuItem[]): MenuItem[] {
   const kept = items
     .filter(({ displayName }) => !PRINTS.includes(displayName))
@@ -45,11 +40,7 @@ function withValuationDelivery(items: readonly MenuItem[]): MenuItem[] {
   return position < 0 || isPresent ? [...items] : items.toSpliced(position, 0, VALUATION_DELIVERY);
 }
 
-/**
- * Returns the link of an arranged section, with its name encoded as one path segment.
- * @empty undefined for a name that names no section: an empty one, '.', '..', and text that a URL cannot contain
- * @spec NAV-28, NAV-36, NAV-41
- */
+/** @spec NAV-28, NAV-36, NAV-41 @empty undefined for a name that no address can contain, such as '..' */
 export function menuLink(item: MenuItem, sectionUrlTemplate: string, loanId: string) {
   const section = encodeSection(item.sectionName);
   if (section === undefined) return undefined;

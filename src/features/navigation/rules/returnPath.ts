@@ -1,12 +1,7 @@
 import { paths } from '@/config/paths';
 import { readLoanPath } from './loanPath';
 
-/**
- * Returns the URL to open after sign-in: path, query and fragment. Only this app's start page and loan screens are accepted. Any other
- * remembered value, such as one planted in storage, gives the start page.
- * @spec NAV-14
- * @empty '/' for anything else
- */
+/** Only the start page and loan screens: storage may have a planted value. @spec NAV-14 @empty '/' for others */
 export function safeReturnPath(remembered: string | undefined, origin: string): string {
   // The browser would read a host after a second slash or a backslash.
   const url = remembered !== undefined && /^\/(?![/\\])/.test(remembered) ? parse(remembered, origin) : undefined;

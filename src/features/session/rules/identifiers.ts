@@ -4,10 +4,7 @@ const IDENTIFIER = /(?:id|ids|number|numbers|key|keys|identifier)$/i;
 /** Digits of this length are hardly ever in a random text by chance. */
 const TELLING = 6;
 
-/**
- * Returns whether a text of the service names something that the given data identifies, by its digits, with or without
- * leading zeros. Short digits must be a whole part of the text.
- */
+/** Whether a text names, by its digits, what the data identifies. Short digits must be a whole part of the text. */
 export function identifiesAny(text: string, data: unknown): boolean {
   const parts = text.split(/[^\da-z]+/i).flatMap(digitsIn);
   const joined = text.replace(/[^\da-z]/gi, '');
