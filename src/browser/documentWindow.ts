@@ -6,17 +6,11 @@ export const VIEWER_READY = 'viewer ready';
 
 export type ViewerMessage = { title: string; fileName: string } | { bytes: Uint8Array<ArrayBuffer> };
 
-/** A window that opens before its document has loaded. */
-export interface PreparedWindow {
-  show: (bytes: Uint8Array<ArrayBuffer>) => void;
-  close: () => void;
-}
-
 /** With what ends the listening to each. */
 const openWindows = new Map<Window, AbortController>();
 
-/** Call it from the click handler: pop-up blockers allow a window only during the click. @empty undefined if it was blocked */
-export function prepareDocument(title: string, fileName: string): PreparedWindow | undefined {
+/** Call it before the document loads: pop-up blockers allow a window only during the click. @empty undefined if blocked */
+export function prepareDocument(title: string, fileName: string) {
   const opened = window.open(VIEWER, '_blank');
   if (opened === null) return undefined;
   const listening = new AbortController();
@@ -25,7 +19,7 @@ export function prepareDocument(title: string, fileName: string): PreparedWindow
   const port = portOf(opened, listening);
   const send = (message: ViewerMessage): void => void port.then((to) => to.postMessage(message));
   send({ title, fileName });
-  return { show: (bytes) => send({ bytes }), close: () => closeDocument(opened) };
+  return { show: (bytes: Uint8Array<ArrayBuffer>) => send({ bytes }), close: () => closeDocument(opened) };
 }
 
 export const closeDocuments = (): void => openWindows.forEach((_, opened) => closeDocument(opened));

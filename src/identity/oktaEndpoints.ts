@@ -16,14 +16,7 @@ const discovered = v.object({
 
 type Discovered = v.InferOutput<typeof discovered>;
 
-export interface ProviderTraits {
-  /** False: the user comes from the ID token. */
-  hasUserInfo: boolean;
-  /** False: its session outlives a sign-out. */
-  hasSignOut: boolean;
-  /** False: without refresh tokens, the sign-in ends with the token. */
-  hasHiddenFrame: boolean;
-}
+export type ProviderTraits = Awaited<ReturnType<typeof setEndpoints>>;
 
 /** Okta's name for the way in which a hidden frame answers. */
 const HIDDEN_FRAME = 'okta_post_message';
@@ -33,7 +26,7 @@ const HIDDEN_FRAME = 'okta_post_message';
  * paths.
  * @throws when the document is needed but can't be used
  */
-export async function setEndpoints(okta: OktaAuth, config: RuntimeConfig['OKTA_CONFIG']): Promise<ProviderTraits> {
+export async function setEndpoints(okta: OktaAuth, config: RuntimeConfig['OKTA_CONFIG']) {
   const { ENDPOINTS: endpoints, DISCOVERY: isDiscovered } = config;
   completeDocument(okta, config);
   const found = isDiscovered ? await discover(okta, config.ISSUER) : undefined;
@@ -45,8 +38,11 @@ export async function setEndpoints(okta: OktaAuth, config: RuntimeConfig['OKTA_C
   };
   Object.assign(okta.options, Object.fromEntries(Object.entries(urls).filter(([, url]) => url !== undefined)));
   return {
+    /** False: the user comes from the ID token. */
     hasUserInfo: !isDiscovered || urls.userinfoUrl !== undefined,
+    /** False: its session outlives a sign-out. */
     hasSignOut: !isDiscovered || urls.logoutUrl !== undefined,
+    /** False: without refresh tokens, the sign-in ends with the token. */
     hasHiddenFrame: found?.response_modes_supported?.includes(HIDDEN_FRAME) ?? true,
   };
 }

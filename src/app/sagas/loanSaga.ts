@@ -9,13 +9,7 @@ import { documentName } from '@/features/loan/rules/documentName';
 import { isFilePageOpened, selectIsFilePageOpen } from '@/features/history/state/dialogSlice';
 import { runSettled, selectRunningCount } from '@/features/requests/historySlice';
 import { exportPressed } from '@/features/history/state/historyViewSlice';
-import {
-  loanOpened,
-  selectIsLoanDataReady,
-  selectIsLoanHeaderSettled,
-  selectLoanHeader,
-  selectLoanNumber,
-} from '@/features/loan/loanSlice';
+import { loanOpened, selectLoanHeader, selectLoanNumber } from '@/features/loan/loanSlice';
 import { unreadItemsSaga } from '@/features/loan/unreadItemsSlice';
 import {
   firstRouteUnknown,
@@ -90,7 +84,8 @@ function* rereadOnReturn(deps: LoanDeps): SagaGenerator<void> {
 
 /** The origination system may have changed it. The old data stays while the call is in flight and if it fails. */
 export const rereadLoanData = guarded('loan.reread', function* (deps: LoanDeps) {
-  if (yield* select(selectIsLoanDataReady)) yield* read(deps, [{ name: 'loanData' }], { isQuiet: true });
+  const { status } = yield* select(selectRead<'loanData'>, 'loanData');
+  if (status === 'ready') yield* read(deps, [{ name: 'loanData' }], { isQuiet: true });
 });
 
 /** Reloads the loan after a run, which can change the lock and the stage, and may have used newer data. */
@@ -139,10 +134,13 @@ function* chooseScreen(deps: LoanDeps) {
     yield* put(firstRouteUnknown(appTexts.firstRouteUnknown));
     return 'request';
   }
-  if (dependsOnStage(entries)) yield* waitFor(selectIsLoanHeaderSettled);
+  if (dependsOnStage(entries)) yield* waitFor(isHeaderSettled);
   const header = yield* select(selectLoanHeader);
   return chooseFirstRoute(entries, header?.loanStageSequence ?? null);
 }
+
+const isHeaderSettled = (state: RootState): boolean =>
+  ['ready', 'failed'].includes(selectRead(state, 'loanHeaderData').status);
 
 const isChosen = (state: RootState): boolean => !selectIsChoosingFirstRoute(state);
 

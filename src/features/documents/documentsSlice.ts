@@ -24,18 +24,16 @@ interface DocumentNotice {
   text: string;
 }
 
-interface DocumentsState {
-  pending: string[];
-  notices: Record<string, DocumentNotice & { wanted: Wanted }>;
-}
-
 declare module '@/lib/rootState' {
   interface RootState {
-    documents: DocumentsState;
+    documents: typeof initialState;
   }
 }
 
-const initialState: DocumentsState = { pending: [], notices: {} };
+const initialState = {
+  pending: [] as string[],
+  notices: {} as Record<string, DocumentNotice & { wanted: Wanted }>,
+};
 
 /** The same for every request of a document. */
 export const documentKey = (wanted: Wanted): string =>

@@ -2,19 +2,15 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { LoanId } from '@/features/loan/rules/loan';
 import { slices } from '@/lib/slices';
 import { addReads, unread } from '@/reads/readState';
-import type { ReadState, ValueOf } from '@/reads/readValues';
-
-interface LoanState extends ReadState<'loan'> {
-  loanId: LoanId | null;
-}
+import type { ValueOf } from '@/reads/readValues';
 
 declare module '@/lib/rootState' {
   interface RootState {
-    loan: LoanState;
+    loan: typeof initialState;
   }
 }
 
-const initialState: LoanState = { loanId: null, ...unread('loan') };
+const initialState = { loanId: null as LoanId | null, ...unread('loan') };
 
 const NONE: ValueOf<'ausAvailabilityData'> = [];
 
@@ -32,18 +28,13 @@ export const loanSlice = createSlice({
     /** Until the header is known, the loan's id. */
     selectLoanNumber: ({ loanHeaderData, loanId }) => loanHeaderData.value?.loanNumber ?? loanId ?? '',
     selectLoanData: (state) => state.loanData.value,
-    /** The data is loaded and can be reloaded. False while a read is in flight or after a failure. */
-    selectIsLoanDataReady: (state) => state.loanData.status === 'ready',
     selectAvailability: ({ ausAvailabilityData }) => ausAvailabilityData.value ?? NONE,
     selectRecentRequest: (state) => state.recentRequestData.value,
-    selectIsLoanHeaderSettled: ({ loanHeaderData: { status } }) => status === 'ready' || status === 'failed',
   },
 }).injectInto(slices);
 
 export const { loanOpened } = loanSlice.actions;
 export const {
-  selectIsLoanDataReady,
-  selectIsLoanHeaderSettled,
   selectLoanData,
   selectLoanHeader,
   selectAvailability,

@@ -3,7 +3,6 @@ import type { Area } from '@/config/paths';
 import type { LoanId } from '@/features/loan/rules/loan';
 import { slices } from '@/lib/slices';
 import { addReads, unread } from '@/reads/readState';
-import type { ReadState } from '@/reads/readValues';
 
 export interface Place {
   href: string;
@@ -16,22 +15,16 @@ export interface Place {
   wantsFirstRoute: boolean;
 }
 
-interface NavigationState extends ReadState<'navigation'> {
-  place: Place | null;
-  /** Why the app could not choose the first route; null without a message. */
-  notice: string | null;
-  navVisibility: { topNav: boolean; leftNav: boolean; footer: boolean };
-}
-
 declare module '@/lib/rootState' {
   interface RootState {
-    navigation: NavigationState;
+    navigation: typeof initialState;
   }
 }
 
-const initialState: NavigationState = {
-  place: null,
-  notice: null,
+const initialState = {
+  place: null as Place | null,
+  /** Why the app could not choose the first route; null without a message. */
+  notice: null as string | null,
   navVisibility: { topNav: true, leftNav: true, footer: true },
   ...unread('navigation'),
 };
@@ -49,7 +42,7 @@ export const navigationSlice = createSlice({
     noticeDismissed: (state) => {
       state.notice = null;
     },
-    visibilityChanged: (state, { payload }: PayloadAction<Partial<NavigationState['navVisibility']>>) => {
+    visibilityChanged: (state, { payload }: PayloadAction<Partial<typeof initialState.navVisibility>>) => {
       Object.assign(state.navVisibility, payload);
     },
   },

@@ -3,22 +3,22 @@ import { call, type SagaGenerator, takeEvery } from 'typed-redux-saga';
 import { slices } from '@/lib/slices';
 import { chooseTheme, loadTheme, type Theme } from '@/browser/themeChoice';
 
-interface PreferencesState {
-  theme: Theme;
-  /** Notifications are offered beside the first request that runs in this browser, once. */
-  offersNotifications: boolean;
-}
-
 declare module '@/lib/rootState' {
   interface RootState {
-    preferences: PreferencesState;
+    preferences: ReturnType<typeof initialState>;
   }
 }
+
+const initialState = () => ({
+  theme: loadTheme(),
+  /** Notifications are offered beside the first request that runs in this browser, once. */
+  offersNotifications: false,
+});
 
 /** The user's preferences, stored for every user of this browser (see preferencesSaga). */
 export const preferencesSlice = createSlice({
   name: 'preferences',
-  initialState: (): PreferencesState => ({ theme: loadTheme(), offersNotifications: false }),
+  initialState,
   reducers: {
     themeChosen: (state, { payload }: PayloadAction<Theme>) => {
       state.theme = payload;

@@ -3,13 +3,12 @@ import * as appTexts from '@/config/texts/appTexts';
 import { Button } from '@/ui/Button';
 import { useMissingCode } from '@/ui/missingCode';
 import { Notice } from '@/ui/Notice';
-import { reloadPressed, selectConnection, selectIsOutdated } from './recoverySlice';
+import { reloadPressed, selectRecovery } from './recoverySlice';
 
 /** Notices about the whole page: a lost connection, a new version, or parts without their code. */
 export function RecoveryNotices({ apiAddress }: { readonly apiAddress: string }) {
   const dispatch = useDispatch();
-  const connection = useSelector(selectConnection);
-  const isOutdated = useSelector(selectIsOutdated);
+  const { connection, isOutdated } = useSelector(selectRecovery);
   const retry = useMissingCode();
   if (connection === 'works' && !isOutdated && retry === undefined) return null;
   return (

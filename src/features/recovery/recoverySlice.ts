@@ -2,19 +2,17 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { slices } from '@/lib/slices';
 import type { ConnectionState } from '@/browser/connection';
 
-interface RecoveryState {
-  connection: ConnectionState;
-  /** The server has another release, and code of this one is no longer available. */
-  isOutdated: boolean;
-}
-
 declare module '@/lib/rootState' {
   interface RootState {
-    recovery: RecoveryState;
+    recovery: typeof initialState;
   }
 }
 
-const initialState: RecoveryState = { connection: 'works', isOutdated: false };
+const initialState = {
+  connection: 'works' as ConnectionState,
+  /** The server has another release, and code of this one is no longer available. */
+  isOutdated: false,
+};
 
 export const recoverySlice = createSlice({
   name: 'recovery',
@@ -29,11 +27,10 @@ export const recoverySlice = createSlice({
     reloadPressed: () => undefined,
   },
   selectors: {
-    selectConnection: (state) => state.connection,
+    selectRecovery: (state) => state,
     selectIsOffline: (state) => state.connection !== 'works',
-    selectIsOutdated: (state) => state.isOutdated,
   },
 }).injectInto(slices);
 
 export const { connectionChanged, releaseReplaced, reloadPressed } = recoverySlice.actions;
-export const { selectConnection, selectIsOffline, selectIsOutdated } = recoverySlice.selectors;
+export const { selectIsOffline, selectRecovery } = recoverySlice.selectors;

@@ -3,7 +3,6 @@ import type { Employment } from '@/features/loan/rules/privileges';
 import type { Expiry } from '@/features/session/rules/sessionExpiry';
 import { slices } from '@/lib/slices';
 import { addReads, unread } from '@/reads/readState';
-import type { ReadState } from '@/reads/readValues';
 import type { SignInEnd, SignInState, User } from '@/identity/auth';
 
 export interface SessionExpiry extends Expiry {
@@ -14,31 +13,22 @@ export interface SessionExpiry extends Expiry {
 /** What is not finished at the end of the session: what this tab sent and its outcome is not known, or a running order. */
 export type Unsettled = 'order' | 'selection' | 'run';
 
-interface SessionState extends ReadState<'session'> {
-  /** `unreachable`: the identity provider did not respond. */
-  signIn: Exclude<SignInState, SignInEnd> | 'unreachable';
-  preTransformedUserData: User | null;
-  employment: Employment;
-  expiry: SessionExpiry | null;
-  /** The session's data is cleared, and nothing more is loaded. */
-  isOver: boolean;
-  unsettled: Unsettled[];
-}
-
 declare module '@/lib/rootState' {
   interface RootState {
-    session: SessionState;
+    session: typeof initialState;
   }
 }
 
-const initialState: SessionState = {
-  signIn: 'unknown',
-  preTransformedUserData: null,
-  employment: 'unknown',
+const initialState = {
+  /** `unreachable`: the identity provider did not respond. */
+  signIn: 'unknown' as Exclude<SignInState, SignInEnd> | 'unreachable',
+  preTransformedUserData: null as User | null,
+  employment: 'unknown' as Employment,
   ...unread('session'),
-  expiry: null,
+  expiry: null as SessionExpiry | null,
+  /** The session's data is cleared, and nothing more is loaded. */
   isOver: false,
-  unsettled: [],
+  unsettled: [] as Unsettled[],
 };
 
 const NO_NAMES: string[] = [];
@@ -47,7 +37,7 @@ export const sessionSlice = createSlice({
   name: 'session',
   initialState,
   reducers: {
-    signInStateChanged: (state, { payload }: PayloadAction<SessionState['signIn']>) => {
+    signInStateChanged: (state, { payload }: PayloadAction<typeof initialState.signIn>) => {
       state.signIn = payload;
     },
     signInEnded: (_state, _action: PayloadAction<SignInEnd>) => undefined,
