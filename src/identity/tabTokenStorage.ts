@@ -9,37 +9,33 @@ export interface TokenStorage {
   removeItem: (key: string) => void;
 }
 
-export interface TabTokenStorage extends TokenStorage {
-  /** Takes the tab's tokens away from other tabs for good: its sign-in has ended, and no other tab may take it up. */
-  stopSharing: () => void;
-}
-
 /**
  * Stores this tab's tokens. It reads them from local storage once and then from memory, writes them to local storage so
  * that a new tab can share the sign-in, and removes them from local storage when the page unloads. Since each tab uses
  * its own memory, the unload of one tab signs out no other. With `memory`, or with blocked or full storage, tokens are
  * never written; nor with refresh tokens, because a provider accepts each only once, so that each tab signs in itself.
  */
-export function tabTokenStorage(kind: 'localStorage' | 'memory', hasRefreshTokens = false): TabTokenStorage {
+export function tabTokenStorage(kind: 'localStorage' | 'memory', hasRefreshTokens = false) {
   const own = new Map<string, string>();
   let isShared = kind === 'localStorage' && !hasRefreshTokens;
   const shared = (): Storage | undefined => (isShared ? window.localStorage : undefined);
   window.addEventListener('pagehide', () => attempt(() => window.localStorage.removeItem(TOKEN_STORAGE_KEY)));
   return {
-    getItem(key) {
+    getItem(key: string): string | null {
       const value = own.get(key) ?? attempt(() => shared()?.getItem(key)) ?? null;
       if (value !== null) own.set(key, value);
       return value;
     },
-    setItem(key, value) {
+    setItem(key: string, value: string): void {
       own.set(key, value);
       attempt(() => shared()?.setItem(key, value));
     },
-    removeItem(key) {
+    removeItem(key: string): void {
       own.delete(key);
       attempt(() => shared()?.removeItem(key));
     },
-    stopSharing() {
+    /** Takes the tab's tokens away from other tabs for good: its sign-in has ended, and no other tab may take it up. */
+    stopSharing(): void {
       // The tokens in the same place may be those of another tab.
       own.forEach((value, key) => attempt(() => shared()?.getItem(key) === value && shared()?.removeItem(key)));
       isShared = false;

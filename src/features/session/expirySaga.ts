@@ -1,7 +1,7 @@
 import { call, delay, put, type SagaGenerator, select, takeEvery, takeLatest } from 'typed-redux-saga';
 import { SESSION_CLOSED_OUTSIDE } from '@/config/messages';
 import { identifiesAny } from '@/features/session/rules/identifiers';
-import { clockDriftIn, expiryFor, expiryOfSignIn, type Expiry } from '@/features/session/rules/sessionExpiry';
+import { clockDriftIn, expiryFor, type Expiry, SIGN_IN_ENDS } from '@/features/session/rules/sessionExpiry';
 import type { Failure } from '@/lib/failure';
 import type { RootState } from '@/lib/rootState';
 import { guarded } from '@/lib/saga';
@@ -40,7 +40,7 @@ function* judgeLoggedError(deps: SagaDeps, text: string): SagaGenerator<void> {
 /** Nothing of this person's work stays for the next one, drafts included. This end replaces any other modal. */
 function* endForPerson(deps: SagaDeps, { payload }: ReturnType<typeof signInEnded>): SagaGenerator<void> {
   deps.telemetry.clearUser();
-  yield* call(end, deps, expiryOfSignIn(payload), true);
+  yield* call(end, deps, { message: SIGN_IN_ENDS[payload], kind: 'over' as const }, true);
   // Last, because the screen saves its draft once more while it closes.
   forgetTabWork(deps.memory);
 }

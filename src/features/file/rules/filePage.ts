@@ -45,12 +45,13 @@ export type FilePage = ReturnType<typeof filePage>;
 /** Returns what a loan file holds, each figure with its source. @empty undefined results and log without a run */
 export function filePage(input: FilePageInput) {
   const { history, groups, run, inUse, orderOf, results, reliefOf, log, logCall } = input;
-  const table = run && fileResults({ run, results, reliefOf, inUse: run.items.find(({ key }) => key === inUse) });
+  const used = run?.items.find(({ key }) => key === inUse);
+  const table = run && fileResults(run, results, reliefOf, used);
   const requests = fileRequests(groups, inUse, orderOf);
   const unreadNotes = requests.filter(({ reason }) => reason?.note?.gap === 'notLoaded').length;
   const failed = (remote: Remote<unknown>, name: string): string[] => (remote.failure === undefined ? [] : [name]);
   const page = {
-    inUse: run === undefined ? [] : inUseFigures(run, input),
+    inUse: run === undefined ? [] : inUseFigures(run, used, input),
     results: table,
     log: run && {
       source: fileTexts.fromLog,
@@ -72,9 +73,12 @@ export function filePage(input: FilePageInput) {
   return { ...page, isLoading: pendingIn(page) > 0 };
 }
 
-function inUseFigures(run: SelectionRun, { results, inUse, recommendations, logCall }: FilePageInput): LabeledFigure[] {
+function inUseFigures(
+  run: SelectionRun,
+  item: HistoryItem | undefined,
+  { results, recommendations, logCall }: FilePageInput,
+): LabeledFigure[] {
   const shown = results.value ?? run.items.map(resultFromHistory);
-  const item = run.items.find(({ key }) => key === inUse);
   const used = shown.find((result) => isResultOf(item, result));
   const recommended = shown.find(({ isRecommended }) => isRecommended);
   const reasons = recommended === undefined ? [] : shortReasons(recommended, shown, recommendations);

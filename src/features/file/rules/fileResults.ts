@@ -12,20 +12,17 @@ import type { HistoryItem } from '@/features/requests/api/contract/history';
 import type { Relief, SelectionResult } from '@/features/selection/api/contract/selection';
 import { figureOf, known, type Figure } from './figure';
 
-interface FileResultsInput {
-  run: SelectionRun;
-  results: Remote<SelectionResult[]>;
-  reliefOf: ReliefOf;
-  /** The service whose findings count for the loan. */
-  inUse: HistoryItem | undefined;
-}
-
 export type ReliefOf = (responseId: string, typeId: ReliefTypeId) => Remote<Relief>;
 
 export type FileResults = ReturnType<typeof fileResults>;
 
 /** A row for each fact and relief, a figure for each service. Until results are loaded, History gives the outcome. */
-export function fileResults({ run, results, reliefOf, inUse }: FileResultsInput) {
+export function fileResults(
+  run: SelectionRun,
+  results: Remote<SelectionResult[]>,
+  reliefOf: ReliefOf,
+  inUse: HistoryItem | undefined,
+) {
   const shown = results.value ?? run.items.map(resultFromHistory);
   const gap = gapOf(results);
   const row = (label: string, figure: (result: SelectionResult) => Figure) => ({

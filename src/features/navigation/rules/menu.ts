@@ -14,6 +14,7 @@ export const menuGroupsFor = ({ canViewMenu1003, canViewMenu1008 }: Privileges):
 
 const PRINTS = ['Print Completed 1003', 'Print Blank 1003'];
 const VALUATION_DELIVERY: MenuItem = { displayName: appTexts.valuationDelivery, sectionName: 'ValuationDelivery' };
+const RENAMED = { from: 'DeclarationAndGovernmentMonitoring', to: 'DeclarationAndDemographicInformation' };
 const AMPERSAND = '%26';
 /** An empty name, '.' or '..'. A browser drops '.' and reads '..' as the parent folder, even when they are encoded. */
 const NO_SECTION = /^(?:\s*|\.{1,2})$/;
@@ -21,23 +22,14 @@ const DECISION = { section: 'LoanDecision', label: appTexts.decisionAndCondition
 
 /** Prepares the sections for the menu. Keeps duplicates. @spec NAV-32, NAV-33, NAV-35, NAV-34, DAT-22 */
 export function arrangeMenu(items: readonly MenuItem[]): MenuItem[] {
-  const kept = items
-    .filter(({ displayName }) => !PRINTS.includes(displayName))
-    .map((item) =>
-      item.sectionName === 'DeclarationAndGovernmentMonitoring'
-        ? { ...item, sectionName: 'DeclarationAndDemographicInformation' }
-        : item,
-    );
-  return withValuationDelivery(kept).map((item) => ({
-    ...item,
-    sectionName: item.sectionName.replaceAll('&', AMPERSAND),
+  const kept = items.filter(({ displayName }) => !PRINTS.includes(displayName));
+  const names = kept.map(({ sectionName }) => sectionName);
+  const position = names.indexOf('UnderwritingAnalysis');
+  const hasAll = position < 0 || names.includes(VALUATION_DELIVERY.sectionName);
+  return (hasAll ? kept : kept.toSpliced(position, 0, VALUATION_DELIVERY)).map(({ displayName, sectionName }) => ({
+    displayName,
+    sectionName: sectionName === RENAMED.from ? RENAMED.to : sectionName.replaceAll('&', AMPERSAND),
   }));
-}
-
-function withValuationDelivery(items: readonly MenuItem[]): MenuItem[] {
-  const position = items.findIndex(({ sectionName }) => sectionName === 'UnderwritingAnalysis');
-  const isPresent = items.some(({ sectionName }) => sectionName === VALUATION_DELIVERY.sectionName);
-  return position < 0 || isPresent ? [...items] : items.toSpliced(position, 0, VALUATION_DELIVERY);
 }
 
 /** @spec NAV-28, NAV-36, NAV-41 @empty undefined for a name that no address can contain, such as '..' */

@@ -5,7 +5,7 @@ import type { Failure } from '@/lib/failure';
 /** The identity SDK's errors about a token that was just issued: the local clock is slow, or fast. */
 const CLOCK_ERRORS = ['The JWT was issued in the future', 'The JWT expired and is no longer valid'];
 
-/** @source OpenID Connect Core, 12.2: a renewal for another person is no renewal. */
+/** For a tab that may no longer act for its user. @source OpenID Connect Core, 12.2: renewals are for the same person */
 export const SIGN_IN_ENDS = {
   otherPerson: appTexts.otherPersonSignedIn,
   signedOutElsewhere: appTexts.signedOutElsewhere,
@@ -35,12 +35,6 @@ export function expiryFor(failure: Failure): Expiry | undefined {
     trackingNumber === undefined ? UNEXPECTED_ERROR : `${UNEXPECTED_ERROR} ${TRACKING_NUMBER} ${trackingNumber}`;
   return { message, kind: 'serverError' };
 }
-
-/** Returns the modal for a tab that may no longer act for its user. */
-export const expiryOfSignIn = (end: keyof typeof SIGN_IN_ENDS): Expiry => ({
-  message: SIGN_IN_ENDS[end],
-  kind: 'over',
-});
 
 /** Returns the clock-drift warning when a logged error says that the clock is slow or fast. @spec SES-20 */
 export const clockDriftIn = (loggedError: string): Expiry | undefined =>
