@@ -1,12 +1,13 @@
-import { type ComponentProps, useId } from 'react';
+import { type ComponentProps, useId, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { TRACKING_NUMBER } from '@/config/messages';
+import { REDIRECTING, redirectingIn, TRACKING_NUMBER } from '@/config/messages';
 import * as appTexts from '@/config/texts/appTexts';
 import { EXPIRY_TITLES } from '@/features/session/rules/sessionExpiry';
 import { Button } from '@/ui/Button';
 import { lazyComponent } from '@/ui/lazyComponent';
 import type { Modal as RealModal } from '@/ui/Modal';
-import { Countdown } from './Countdown';
+import { useNow } from '@/ui/useNow';
+import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { returnPressed, selectExpiry, selectSessionExpires, selectUnsettled } from './sessionSlice';
 
 const Modal = lazyComponent(async () => (await import('@/ui/Modal')).Modal, PlainModal);
@@ -43,6 +44,22 @@ function Message({ text }: { readonly text: string }) {
     <p>
       <span>{words + TRACKING_NUMBER}</span> <strong style={{ userSelect: 'all' }}>{number}</strong>
     </p>
+  );
+}
+
+const SPOKEN_SECONDS = [5, 0];
+
+/** Counts to `leavesAt` (epoch milliseconds) instead of ticks, so that it is right after the computer sleeps. */
+function Countdown({ leavesAt }: { readonly leavesAt: number }) {
+  const seconds = Math.max(0, Math.ceil((leavesAt - useNow(250)) / 1000));
+  const [first] = useState(seconds);
+  const text = seconds > 0 ? redirectingIn(seconds) : REDIRECTING;
+  const isSpoken = seconds === first || SPOKEN_SECONDS.includes(seconds);
+  return (
+    <>
+      <p aria-hidden>{text}</p>
+      <VisuallyHidden role="status">{isSpoken ? text : ''}</VisuallyHidden>
+    </>
   );
 }
 
