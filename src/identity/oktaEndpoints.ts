@@ -22,8 +22,7 @@ export type ProviderTraits = Awaited<ReturnType<typeof setEndpoints>>;
 const HIDDEN_FRAME = 'okta_post_message';
 
 /**
- * Sets the provider's addresses in the SDK: the configured ones, else those of the discovery document, else Okta's
- * paths.
+ * Sets the provider's addresses in the SDK: configured ones, else those of the discovery document, else Okta's paths.
  * @throws when the document is needed but can't be used
  */
 export async function setEndpoints(okta: OktaAuth, config: RuntimeConfig['OKTA_CONFIG']) {

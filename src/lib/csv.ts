@@ -23,10 +23,8 @@ const CHANGED = new RegExp(
 const KEPT = /^(?:0|[1-9]\d{0,14})$/;
 
 /**
- * Formats a table as CSV text that spreadsheets open safely. A text that a spreadsheet would run as a formula, or change
- * like the identifier 0012345678, gets a leading apostrophe. The byte order mark marks the text as UTF-8.
- * @shape RFC 4180; numbers stay numbers
- * @empty null gives an empty cell
+ * A text that a spreadsheet would run as a formula, or change like the identifier 0012345678, gets an apostrophe. The
+ * byte order mark marks the text as UTF-8. @shape RFC 4180; numbers stay numbers @empty null gives an empty cell
  */
 export const toCsv = (rows: readonly (readonly CsvCell[])[]): string =>
   `\uFEFF${rows.map((row) => row.map(cell).join(',')).join('\r\n')}\r\n`;

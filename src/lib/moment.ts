@@ -26,10 +26,8 @@ const EVERYDAY =
 type Parts = Readonly<Record<string, string | undefined>>;
 
 /**
- * The one place that decides whether a date was delivered: one that can't be read, one with an impossible offset, and one
- * that means "none" were not.
- * @shape epoch milliseconds of an ISO 8601 text; without a zone it is local time
- * @empty null for a date that was not delivered
+ * The one place that decides whether a date was delivered. @shape epoch milliseconds; local time without a zone
+ * @empty null for one that can't be read, has an impossible offset or means "none"
  */
 export function momentOf(iso: string | null): number | null {
   if (iso !== null && EVERYDAY.test(iso)) return Date.parse(iso);

@@ -16,11 +16,9 @@ export interface Envelope {
 type Fields = Record<string, unknown>;
 
 /**
- * Rewrites an envelope in place so that it contains only listed names, codes, numbers and the SDK's random ids. What is
- * not listed is dropped, whatever it looks like: no text of the page or of an error is sent. Every check looks at a
- * text of limited length once.
- * @empty false for an envelope to drop
- * @source docs/security.md, R-25
+ * Rewrites an envelope in place so that it contains only listed names, codes, numbers and the SDK's random ids: no text
+ * of the page or of an error is sent. Every check looks at a text of limited length once.
+ * @empty false for an envelope to drop @source docs/security.md, R-25
  */
 export function allowEnvelope(item: Envelope): boolean {
   const given = { ...asFields(item.baseData?.['properties']), ...asFields(item.data) };

@@ -39,9 +39,8 @@ export function afterPress(callback: () => void): void {
 const CONTROLS = 'a, button, input, select, textarea, summary';
 
 /**
- * Lets each press act once, on every screen. Ignores the second click of a double-click on a button, and one that hits
- * another control than the first: the first click moved or replaced what was under the pointer. Ignores Enter while it
- * is held down, except for new lines in a text. Returns a function that stops this.
+ * Ignores the second click of a double-click on a button, one that hits another control because the first moved it, and
+ * Enter while it is held down, except for new lines in a text. Returns a function that stops this.
  */
 export function ignoreRepeatedPresses(): () => void {
   let first: Element | null = null;

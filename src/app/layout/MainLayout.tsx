@@ -135,9 +135,8 @@ function SignInGate({ children }: { readonly children: ReactNode }) {
 }
 
 /**
- * Asks before the user leaves the page with changes, an unsaved selection or an order in flight. Navigation within the
- * app keeps the input, so it doesn't ask. Neither does the end of the session, which leaves by itself; the order's
- * draft stays saved even then.
+ * Asks before the user leaves the page with changes or something in flight. Navigation within the app keeps the input,
+ * and the end of the session leaves by itself; the order's draft stays saved even then.
  */
 function useLeaveGuard(): void {
   const isUnsent = useSelector(selectIsUnsent);

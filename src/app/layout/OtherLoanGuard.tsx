@@ -11,9 +11,8 @@ import { LeaveDialog } from './lazyAppDialogs';
 const losesByLeaving = (state: RootState): boolean => selectIsUnkept(state) || selectIsSending(state);
 
 /**
- * Asks before the user leaves the screens of the loan, if something typed for it is not stored, or the response to
- * something that was sent is not here yet: the loan's calls end with it. The screens of one loan share their entries, so
- * moving between them doesn't ask.
+ * Asks before the user leaves the loan with something that is not stored or not answered: the loan's calls end with it.
+ * The screens of one loan share their entries, so moving between them doesn't ask.
  */
 export function OtherLoanGuard() {
   const [asked, setAsked] = useState<string | null>(null);

@@ -21,10 +21,8 @@ const namedBy = (name: string): AusOption | undefined =>
 const CREDIT = /^credit(?:_import_only)?$/i;
 
 /**
- * Returns the display name of a run: the label of the system that the API's text names, else the text as delivered, such
- * as 'TOTAL via DU', whatever the system. Without a text, the label of the system.
- * @spec APP-4, APP-5, HIS-7, DAT-5
- * @empty null when there is neither a known system nor a name
+ * The label of the system that the API's text names, else the text as delivered, such as 'TOTAL via DU', else the label
+ * of the system. @spec APP-4, APP-5, HIS-7, DAT-5 @empty null when there is neither a known system nor a name
  */
 export function ausServiceLabel(name: string | null, system: AusSystem | null, isThroughServicer: boolean) {
   const named = name === null ? system : (namedBy(name) ?? null);

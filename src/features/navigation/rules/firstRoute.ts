@@ -5,10 +5,8 @@ import { REQUEST_TYPE_ID } from '@/features/loan/rules/aus';
 import type { HistoryEntry } from '@/features/requests/api/contract/history';
 
 /**
- * Returns the area that a link from the origination system opens. If the newest request is a credit pull: History. With
- * several underwriting requests: Selection before the credit decision, History after it. With one: Selection.
- * @spec NAV-16, NAV-17, NAV-18, NAV-19, NAV-20, DAT-24
- * @empty 'request' for a loan without requests
+ * The area that a link opens: History if the newest request is a credit pull, or if several underwriting requests were
+ * decided; else Selection. @spec NAV-16, NAV-17, NAV-18, NAV-19, NAV-20, DAT-24 @empty 'request' without requests
  */
 export function chooseFirstRoute(entries: readonly HistoryEntry[], loanStageSequence: number | null): Area {
   const [newest] = entries.toSorted((a, b) => compareDates(a.requestDate, b.requestDate));

@@ -2,10 +2,8 @@ import { isArea, type Area } from '@/config/paths';
 import { parseLoanId, type LoanId } from '@/features/loan/rules/loan';
 
 /**
- * The loan and area of a path, matched like the router does: in any case and with a slash at its end. Not decoded: an
- * encoded digit is no digit.
- * @spec NAV-5, NAV-44
- * @empty undefined for others; area is null for the path of a loan without one
+ * Reads a path as the router matches it: in any case, with or without a slash at its end. An encoded digit is none.
+ * @spec NAV-5, NAV-44 @empty undefined for others; area is null for the path of a loan without one
  */
 export function readLoanPath(pathname: string): { loanId: LoanId; area: Area | null } | undefined {
   const [, id, area, ...more] = pathname.toLowerCase().replace(/\/$/, '').split('/');
