@@ -8,7 +8,7 @@ import { selectSignIn } from '@/features/session/sessionSlice';
 import { pause } from '@/lib/pause';
 import type { RootState } from '@/lib/rootState';
 import { watchErrors } from '@/telemetry/createTelemetry';
-import type { Message, Navigator, SagaDeps } from '@/sagaDeps';
+import type { Message, SagaDeps } from '@/sagaDeps';
 import { VaultContext } from '@/features/request/protocol/credentialVault';
 import { announce } from '@/ui/announce';
 import { BrandContext } from '@/ui/brandContext';
@@ -24,7 +24,7 @@ import { type AppStore, createStore } from './store';
 export function createApp(environment: Environment, createRouter = createBrowserRouter) {
   const deps: SagaDeps = {
     ...environment.deps,
-    navigator: createNavigator(() => router),
+    navigator: { go: (path, options) => void navigate(router, path, options) },
     notify: (message) => notify({ screen: selectPath(store.getState()), ...message }),
     announce,
   };
@@ -79,20 +79,16 @@ export function createApp(environment: Environment, createRouter = createBrowser
 }
 
 /**
- * Navigates through the router. `replace` waits for a pending navigation first: an interrupted navigation adds no
- * history entry, so `replace` would drop the previous screen. If another navigation wins, `replace` does nothing.
+ * `replace` waits for a pending navigation first: an interrupted navigation adds no history entry, so `replace` would drop
+ * the previous screen. If another navigation wins, `replace` does nothing.
  */
-const createNavigator = (router: () => DataRouter): Navigator => ({
-  go: (path, options) => void (options?.replace === true ? replace(router(), path) : router().navigate(path, options)),
-});
-
-async function replace(router: DataRouter, path: string): Promise<void> {
+async function navigate(router: DataRouter, path: string, { replace = false }: { replace?: boolean } = {}) {
   const { location } = router.state.navigation;
-  if (location !== undefined) {
+  if (replace && location !== undefined) {
     await until(() => router.state.navigation.state === 'idle', router);
     if (createPath(router.state.location) !== createPath(location)) return;
   }
-  await router.navigate(path, { replace: true });
+  await router.navigate(path, { replace });
 }
 
 /** Resolves once a condition holds that the sources change. */
