@@ -20,7 +20,6 @@ import { placeAt } from './placeAt';
 import { createRoutes } from './routes';
 import { type AppStore, createStore } from './store';
 
-/** Creates router, store and root element. `createRouter` is createBrowserRouter, or a factory of memory routers. */
 export function createApp(environment: Environment, createRouter = createBrowserRouter) {
   const deps: SagaDeps = {
     ...environment.deps,
@@ -91,7 +90,6 @@ async function navigate(router: DataRouter, path: string, { replace = false }: {
   await router.navigate(path, { replace });
 }
 
-/** Resolves once a condition holds that the sources change. */
 export const until = (holds: () => boolean, ...sources: Pick<AppStore, 'subscribe'>[]): Promise<void> =>
   new Promise((resolve) => {
     const look = (): void => {

@@ -90,7 +90,6 @@ const orFailing = (load: () => Promise<Screen>) => async (): Promise<Screen> => 
 const showcase = (): RouteObject[] =>
   import.meta.env.DEV ? [{ path: '/comp-list', lazy: () => import('./showcase/ShowcasePage') }] : [];
 
-/** Redirects a loan's bare address to Request, unless the first screen is still being chosen. */
 function openRequest({ request }: LoaderFunctionArgs): Response | null {
   const { pathname, searchParams } = new URL(request.url);
   const loanPath = readLoanPath(pathname);
@@ -98,7 +97,6 @@ function openRequest({ request }: LoaderFunctionArgs): Response | null {
   return loanPath === undefined || isChoosing ? null : replace(paths.request.href(loanPath.loanId));
 }
 
-/** Replaces a screen that failed to render; everything around it stays usable. */
 const ScreenFailed = () => (
   <>
     <PageHeading>{appTexts.screenFailed}</PageHeading>

@@ -1,6 +1,5 @@
 export const attention = {
   isAway: (): boolean => document.hidden,
-  /** True when the browser supports desktop notifications and the user has not decided about them yet. */
   canAsk: (): boolean => 'Notification' in window && Notification.permission === 'default',
   /** Requests permission; call it from a click handler. */
   ask: async (): Promise<void> => {

@@ -1,6 +1,5 @@
 import { buffers, eventChannel, type EventChannel } from 'redux-saga';
 
-/** What happens to the page from outside the app, and the release that it belongs to. */
 export const page = {
   /** Emits when the user returns: the tab becomes visible, or the connection returns. One event is buffered. */
   returnEvents: () =>

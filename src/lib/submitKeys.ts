@@ -3,6 +3,5 @@ type Keys = Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey' | 'shif
 /** The keys that submit a form from any of its fields, for `aria-keyshortcuts`. */
 export const SUBMIT_KEYS = 'Control+Enter';
 
-/** True for Enter with Control, or with Command on a Mac, and no other modifier. */
 export const isSubmit = ({ key, altKey, ctrlKey, metaKey, shiftKey }: Keys): boolean =>
   key === 'Enter' && (ctrlKey || metaKey) && !altKey && !shiftKey;

@@ -1,4 +1,3 @@
-/** Replaces the invisible characters of a text. */
 export const replaceInvisible = (text: string, replacement: (found: string) => string): string =>
   text.replace(/[\p{DI}\p{Cc}\p{Cf}]/gu, replacement);
 

@@ -7,7 +7,6 @@ import { useBriefly } from './useBriefly';
 
 interface CopyTextProps {
   readonly text: string;
-  /** The kind of text, for the button's name: 'Copy {what}'. */
   readonly what: string;
 }
 

@@ -7,7 +7,6 @@ type HeadingSize = keyof typeof SIZES;
 const SIZES = { page: 'type-page', section: 'type-section', strong: 'type-strong' };
 
 interface HeadingProps extends ComponentProps<'h2'> {
-  /** The level in the document outline, independent of the size. */
   readonly level: HeadingLevel;
   readonly size?: HeadingSize;
 }

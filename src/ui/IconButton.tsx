@@ -5,11 +5,9 @@ import { busyPress } from './press';
 
 interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'aria-label'> {
   readonly icon: LucideIcon;
-  /** The accessible name and the tooltip text. */
   readonly label: string;
   /** False uses the browser's own tooltip, which keyboard focus doesn't show: for buttons repeated in many rows. */
   readonly hasTooltip?: boolean;
-  /** While true, the button ignores presses and keeps the focus. */
   readonly isBusy?: boolean;
 }
 

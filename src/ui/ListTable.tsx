@@ -20,7 +20,6 @@ interface ListTableProps<Row> extends ComponentProps<'table'> {
   readonly rows: readonly Row[];
 }
 
-/** A compact list, whose rows are cards in a narrow window. */
 export const ListTable = <Row,>({ caption, columns, rows, ...table }: ListTableProps<Row>) => (
   <CardTable data-density="compact" {...table}>
     {caption !== undefined && <caption>{caption}</caption>}

@@ -34,7 +34,6 @@ export const Modal = ({ width = 'medium', isAtEdge = false, ...dialog }: DialogP
   </Backdrop>
 );
 
-/** A dialog at the right edge, for long content that the user reads beside the page. */
 export const Drawer = (dialog: DialogProps) => <Modal width="drawer" isAtEdge {...dialog} />;
 
 const DialogFrame = ({ title, children, footer, onClose, role = 'dialog' }: DialogProps) => {

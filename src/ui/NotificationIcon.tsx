@@ -5,7 +5,6 @@ import TriangleAlert from 'lucide-react/icons/triangle-alert';
 
 export type NotificationType = 'info' | 'success' | 'warning' | 'error';
 
-/** The icon beside a message. Decorative, because the text says the same. */
 export const NotificationIcon = ({ type }: { readonly type: NotificationType }) => {
   const Icon = ICONS[type];
   return <Icon aria-hidden className="notification-icon" data-tone={type} size={20} />;

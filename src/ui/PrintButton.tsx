@@ -2,9 +2,7 @@ import { type ComponentProps, useEffect, useEffectEvent, useState } from 'react'
 import { Button } from './Button';
 
 interface PrintButtonProps extends Omit<ComponentProps<typeof Button>, 'onClick'> {
-  /** A part of what paper shows is still loading. */
   readonly isLoading: boolean;
-  /** The user pressed it, and everything is in the page. */
   readonly onPrint?: () => void;
 }
 

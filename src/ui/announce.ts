@@ -15,7 +15,6 @@ const timers = new Set<ReturnType<typeof setTimeout>>();
 /** Without a region, announcements are forgotten. */
 const announcements = sharedValue<readonly Announcement[]>([], forgetAll);
 
-/** Announces a text to screen readers once, politely, on any screen. */
 export function announce(text: string): void {
   if (!announcements.isWatched()) return;
   lastId += 1;

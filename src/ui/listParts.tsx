@@ -5,13 +5,11 @@ import { busyPress } from './press';
 import { LinkButton } from './Button';
 import { focusHeading } from './focusHeading';
 
-/** What to know about a list, below it. */
 export const SmallPrint = (props: ComponentProps<'p'>) => <Small {...props} />;
 
 /** What of a list is loading, or not loaded. It needs no room while it is empty. */
 export const ListState = (props: ComponentProps<'p'>) => <State {...props} />;
 
-/** What a dialog is loading, at the start of its footer. */
 export const FooterState = (props: ComponentProps<'span'>) => <InFooter {...props} role="status" />;
 
 /** 'Try again', beside what is not loaded. It keeps the focus while it is busy, and passes it on when it disappears. */

@@ -11,7 +11,6 @@ export interface Notification {
 
 const SHOWN_MS = 8_000;
 
-/** The queue of messages; ToastRegion renders the latest. */
 export const toastQueue = new ToastQueue<Notification>({ maxVisibleToasts: 1 });
 
 const queued = new Map<string, Notification>();

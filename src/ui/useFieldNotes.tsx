@@ -2,7 +2,6 @@ import CircleAlert from 'lucide-react/icons/circle-alert';
 import { useId } from 'react';
 import type { FieldProps } from './fieldProps';
 
-/** Returns the id of a control, the attributes that connect it to its hint and its error, and these notes themselves. */
 export function useFieldNotes({ id, hint, error }: Pick<FieldProps, 'id' | 'hint' | 'error'>) {
   const ownId = useId();
   const controlId = id ?? ownId;

@@ -9,7 +9,6 @@ const opener = window.opener as Window | null;
 if (opener === null) say('noDocument');
 else receiveFrom(opener);
 
-/** Sends the app a port for the document, and then drops the reference to the app's window. */
 function receiveFrom(app: Window): void {
   const { port1, port2 } = new MessageChannel();
   let fileName = 'document.pdf';

@@ -10,7 +10,6 @@ import { MessageScreen } from '@/ui/shell/MainArea';
 import { useDocumentTitle } from '@/ui/useDocumentTitle';
 import { CallSupport, PlainPage } from './PlainPage';
 
-/** Users open loans from the origination system. */
 function OriginationSystemLink() {
   const { HOME_URL } = useSelector(selectDeployment).LOS_CONFIG;
   return <a href={HOME_URL}>{appTexts.goToOriginationSystem}</a>;

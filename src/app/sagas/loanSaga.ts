@@ -63,7 +63,6 @@ function* followLoan(deps: SagaDeps, change: LoanChange): SagaGenerator<void> {
 /** The place changes right after the loan: until then, the previous loan's screen must not load for this loan. */
 const isPlaceOf = (loanId: LoanId) => (state: RootState) => selectPlace(state)?.loanId === loanId;
 
-/** The menu needs both the loan id and the privileges: which groups the user may see. */
 function* wantMenu(_: LoanDeps): SagaGenerator<void> {
   const groups = menuGroupsFor(yield* waitFor(selectPrivileges));
   yield* put(readWanted(...groups.map((key) => ({ name: 'menu' as const, key }))));
@@ -146,7 +145,6 @@ const isChosen = (state: RootState): boolean => !selectIsChoosingFirstRoute(stat
 
 /** Runs the saga of the open area until the user leaves it. Entering a later area also reloads the loan data. */
 function* areaSaga(deps: LoanDeps): SagaGenerator<void> {
-  /** Areas whose `whileLoan` saga is running. */
   const started = new Set<Area>();
   yield* fork(preloadAreas, deps, started);
   for (let isFirst = true; ; isFirst = false) {

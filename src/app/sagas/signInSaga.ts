@@ -33,7 +33,6 @@ import { forgetTabWork, keepOwnWork } from '@/browser/tabWork';
 /** How long signing out waits for calls in flight. */
 const PATIENCE_MS = 1_000;
 
-/** Signs users in when an address requires it, looks them up, and signs them out. */
 export function* signInSaga(deps: SagaDeps): SagaGenerator<void> {
   const states = yield* call(watchAuth, deps);
   yield* takeEvery(states, storeSignInState, deps);
@@ -61,7 +60,6 @@ function* storeSignInState({ auth, memory }: SagaDeps, next: SignInState): SagaG
   else if (next !== (yield* select(selectSignIn))) yield* put(signInStateChanged(next));
 }
 
-/** Redirects a signed-out user at a guarded address to the identity provider, which leads back to that address. */
 function* guardPlaces({ auth, navigator, report }: SagaDeps): SagaGenerator<void> {
   const first = yield* waitFor(selectPlace);
   // A reload of the return page, or an old link to it, has no pending answer.

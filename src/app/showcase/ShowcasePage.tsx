@@ -25,7 +25,6 @@ const LINES = [
 ] as const;
 const COLUMNS = HEADINGS.map((heading, place) => ({ heading, cell: (line: (typeof LINES)[number]) => line[place] }));
 
-/** The reusable components, for review during development. */
 export function Component() {
   const [text, setText] = useState('Order credit');
   const [type, typePicker] = usePicker('Type', ['primary', 'secondary', 'quiet']);

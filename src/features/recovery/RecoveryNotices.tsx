@@ -5,7 +5,6 @@ import { useMissingCode } from '@/ui/missingCode';
 import { Notice } from '@/ui/Notice';
 import { reloadPressed, selectRecovery } from './recoverySlice';
 
-/** Notices about the whole page: a lost connection, a new version, or parts without their code. */
 export function RecoveryNotices({ apiAddress }: { readonly apiAddress: string }) {
   const dispatch = useDispatch();
   const { connection, isOutdated } = useSelector(selectRecovery);

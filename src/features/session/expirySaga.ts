@@ -9,7 +9,6 @@ import type { SagaDeps } from '@/sagaDeps';
 import { forgetTabWork } from '@/browser/tabWork';
 import { returnPressed, selectExpiry, sessionCleared, sessionEnded, signInEnded } from './sessionSlice';
 
-/** Checks every failed call and logged error, and ends the session where the specification requires it. */
 export function* expirySaga(deps: SagaDeps): SagaGenerator<void> {
   yield* takeEvery(deps.failures, guarded('session.failure', judgeFailure), deps);
   yield* takeEvery(deps.loggedErrors, guarded('session.clock', judgeLoggedError), deps);

@@ -100,7 +100,6 @@ export const {
   selectUnsettled,
 } = sessionSlice.selectors;
 
-/** The session expiry state, as the modal shows it. */
 export const selectSessionExpires = createSelector([selectExpiry], (expiry) => ({
   isVisible: expiry !== null,
   message: expiry?.message ?? '',

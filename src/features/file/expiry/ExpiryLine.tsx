@@ -106,12 +106,10 @@ const Next = styled(LinkButton)`
 
 interface ExpirySheetProps {
   readonly dates: readonly ExpiryDate[];
-  /** The sheet opens below this button. */
   readonly button: RefObject<HTMLButtonElement | null>;
   readonly onClose: () => void;
 }
 
-/** All expiry dates, soonest first. Opening it loads what the open screen has not loaded. */
 function ExpirySheet({ dates, button, onClose }: ExpirySheetProps) {
   const dispatch = useDispatch();
   const { notLoaded, isReliefLoading, isRetrying } = useSelector(selectKnownExpiry);

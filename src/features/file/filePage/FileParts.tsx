@@ -54,7 +54,6 @@ interface FigureTextProps {
   readonly most?: number;
 }
 
-/** A figure with the number of its source. A very long text is cut, and whole in the hint. */
 export function FigureText({ figure: { text, gap, source }, most = MOST_ON_PAPER }: FigureTextProps) {
   const short = text && shortText(text, most);
   return (
@@ -65,12 +64,10 @@ export function FigureText({ figure: { text, gap, source }, most = MOST_ON_PAPER
   );
 }
 
-/** A value that is not on the page, because it could not be read or is still loading. */
 const GapText = ({ gap }: { readonly gap: Gap }) => (
   <i>{gap === 'pending' ? fileTexts.notLoadedYet : detailTexts.notLoaded}</i>
 );
 
-/** The number of a source, which is listed at the end of the page. */
 const SourceMark = ({ source }: { readonly source: string }) => (
   <Mark>
     <VisuallyHidden>{fileTexts.sourceNumber}</VisuallyHidden>

@@ -46,7 +46,6 @@ interface Column {
   readonly heading: string;
   readonly cell: (item: HistoryItem) => string | null;
   readonly align?: 'end';
-  /** Its texts don't wrap. */
   readonly isWhole?: true;
 }
 

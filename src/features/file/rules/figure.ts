@@ -27,7 +27,6 @@ export function figureOf<Value>(
   return { text: remote.status === 'ready' ? none : null, gap: gapOf(remote), source };
 }
 
-/** Labels figures of one read. */
 export const figuresOf =
   <Value>(remote: Remote<Value>, source: string) =>
   (label: string, textOf: (value: Value) => string | null, none: string | null = null): LabeledFigure => ({

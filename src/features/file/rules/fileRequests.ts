@@ -18,7 +18,6 @@ export function fileRequests(groups: readonly RequestGroup[], inUse: string | nu
   return groups.toReversed().flatMap(({ items }) =>
     items.map((item, index) => ({
       item,
-      /** The first service of its request. */
       isFirst: index === 0,
       isInUse: item.key === inUse,
       reason: index === items.length - 1 ? reasonOf(items, previous, orderOf) : null,

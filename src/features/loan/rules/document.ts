@@ -43,7 +43,6 @@ export const safeExtension = (extension: string): string => {
   return SHOWN_KINDS.includes(ending) ? ending : 'bin';
 };
 
-/** Returns what a document holds, or why it can't be read. */
 export function fileIn(document: StoredDocument | undefined) {
   const { documentBytes: base64, extension } = document ?? { documentBytes: '', extension: '' };
   const bytes = decodeBase64(base64);

@@ -11,7 +11,6 @@ export const lockedAusLabel = (lockedAusRequestTypeId: number | null = null): st
 
 export const LOAN_NUMBER = appTexts.loanNumber;
 
-/** Returns the fields of the loan info strip, in order; unknown values are '---'. */
 export const loanStrip = (header?: LoanHeader, data?: LoanData): { label: string; value: string }[] => [
   { label: LOAN_NUMBER, value: header?.loanNumber ?? NOT_YET_KNOWN },
   { label: appTexts.primaryBorrower, value: header?.borrowerName ?? NOT_YET_KNOWN },

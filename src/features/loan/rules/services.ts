@@ -12,7 +12,6 @@ interface Identifier {
   ordered: readonly [string, ...string[]];
 }
 
-/** All that the app knows about an underwriting system that an order can go to. */
 export interface Service {
   id: number;
   label: string;

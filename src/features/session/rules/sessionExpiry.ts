@@ -11,7 +11,6 @@ export const SIGN_IN_ENDS = {
   signedOutElsewhere: appTexts.signedOutElsewhere,
 } as const;
 
-/** A modal over the app. */
 export interface Expiry {
   message: string;
   /** `over`: the session's data goes, and the app leaves after a countdown. The others end nothing. */
