@@ -3,23 +3,6 @@ import { post, read } from '@/http/contract/call';
 import { ausServiceLabel } from '@/features/loan/rules/aus';
 import { findingMessage } from '@/features/documents/api/contract/documents';
 import * as fields from '@/http/contract/fields';
-import {
-  day,
-  flag,
-  id,
-  identifier,
-  identifierOf,
-  idOf,
-  itemsOf,
-  listOf,
-  mark,
-  moment,
-  number,
-  optionalId,
-  rate,
-  sentIdOf,
-  text,
-} from '@/http/contract/fields';
 import { systemOf } from '@/http/contract/systemIds';
 
 /**
@@ -29,46 +12,46 @@ import { systemOf } from '@/http/contract/systemIds';
  */
 export const selectionItem = v.pipe(
   v.object({
-    requestId: idOf('result'),
-    uiOnlyRequestId: optionalId,
+    requestId: fields.idOf('result'),
+    uiOnlyRequestId: fields.optionalId,
     /** The id to load relief and its messages; null until the service responds. */
-    responseId: optionalId,
-    ausRequestTypeId: number,
-    ausRequestType: text,
-    isLPThroughCaliber: mark,
+    responseId: fields.optionalId,
+    ausRequestTypeId: fields.number,
+    ausRequestType: fields.text,
+    isLPThroughCaliber: fields.mark,
     /** DU's casefile or LPA's key. */
-    casefileId: identifier,
-    auLoanIdentifier: identifier,
+    casefileId: fields.identifier,
+    auLoanIdentifier: fields.identifier,
     status: fields.textOrEmpty,
-    recommendation: text,
-    purchaseEligibility: text,
-    isRecommended: mark,
-    isSelected: mark,
-    isWaterfallLogicApplied: mark,
-    waterfallReasons: itemsOf(v.string()),
-    isAppraisalWaived: flag,
+    recommendation: fields.text,
+    purchaseEligibility: fields.text,
+    isRecommended: fields.mark,
+    isSelected: fields.mark,
+    isWaterfallLogicApplied: fields.mark,
+    waterfallReasons: fields.itemsOf(v.string()),
+    isAppraisalWaived: fields.flag,
     /** The waiver's name, such as 'ACE'. */
-    appraisalWaiverType: text,
-    appraisalWaiverText: text,
-    findingsDocumentId: identifierOf('document'),
-    error: text,
-    requestDate: moment,
-    receivedOn: moment,
-    submittedBy: text,
-    submissionNumber: number,
-    productMoniker: text,
+    appraisalWaiverType: fields.text,
+    appraisalWaiverText: fields.text,
+    findingsDocumentId: fields.identifierOf('document'),
+    error: fields.text,
+    requestDate: fields.moment,
+    receivedOn: fields.moment,
+    submittedBy: fields.text,
+    submissionNumber: fields.number,
+    productMoniker: fields.text,
     /** Percentages. */
-    dti: rate,
-    ltv: rate,
-    cltv: rate,
+    dti: fields.rate,
+    ltv: fields.rate,
+    cltv: fields.rate,
     /** US dollars. */
-    fundsToVerify: number,
-    reservesMonths: number,
-    conditionCount: number,
+    fundsToVerify: fields.number,
+    reservesMonths: fields.number,
+    conditionCount: fields.number,
     /** The API reports that the loan has changed since the run. */
-    isOutOfDate: mark,
+    isOutOfDate: fields.mark,
     /** The messages of the engine, for users who may not download the response. */
-    findings: listOf(findingMessage),
+    findings: fields.listOf(findingMessage),
   }),
   v.transform(({ ausRequestTypeId, ...item }) => {
     const system = systemOf(ausRequestTypeId);
@@ -83,28 +66,28 @@ export const selectionItem = v.pipe(
 );
 
 const systemName = v.pipe(
-  text,
+  fields.text,
   v.transform((name) => ausServiceLabel(name, null, false)),
 );
 
 export const overrideLog = v.object({
-  overrideLogId: id,
-  overriddenOn: moment,
-  overriddenBy: text,
+  overrideLogId: fields.id,
+  overriddenOn: fields.moment,
+  overriddenBy: fields.text,
   fromAusRequestType: systemName,
   toAusRequestType: systemName,
-  overrideReason: text,
-  comment: text,
+  overrideReason: fields.text,
+  comment: fields.text,
   /** A request of the run whose selection changed. */
-  requestId: optionalId,
+  requestId: fields.optionalId,
 });
 
 /** 'Other' needs a comment even if the API does not say so. */
 const overrideReason = v.pipe(
   v.object({
-    overrideReasonId: idOf('reason'),
+    overrideReasonId: fields.idOf('reason'),
     overrideReason: v.string(),
-    isCommentRequired: flag,
+    isCommentRequired: fields.flag,
   }),
   v.transform((reason) => ({
     ...reason,
@@ -114,31 +97,42 @@ const overrideReason = v.pipe(
 
 export const recommendation = v.pipe(
   v.object({
-    ausRequestTypeId: number,
-    requestId: id,
-    recommendation: text,
-    isRecommended: flag,
-    reasons: itemsOf(v.string()),
+    ausRequestTypeId: fields.number,
+    requestId: fields.id,
+    recommendation: fields.text,
+    isRecommended: fields.flag,
+    reasons: fields.itemsOf(v.string()),
   }),
   v.transform(({ ausRequestTypeId, ...one }) => ({ ...one, system: systemOf(ausRequestTypeId) })),
 );
 
 export const repAndWarrant = v.object({
-  responseId: optionalId,
+  responseId: fields.optionalId,
   /** 1 Assets, 2 Income, 3 Employment, 4 Collateral. */
-  repNWarrantTypeId: number,
-  repNWarrantType: text,
+  repNWarrantTypeId: fields.number,
+  repNWarrantType: fields.text,
   /** Eligible, Not Eligible, Unable to Determine, Not Requested, or another text of the API. */
-  status: text,
+  status: fields.text,
   /** The relief is lost if the loan closes later. */
-  closeByDate: day,
+  closeByDate: fields.day,
   borrowers: fields.uniqueItemsOf(
-    v.object({ borrowerId: optionalId, borrowerName: text, status: text, vendorName: text, reportId: text }),
+    v.object({
+      borrowerId: fields.optionalId,
+      borrowerName: fields.text,
+      status: fields.text,
+      vendorName: fields.text,
+      reportId: fields.text,
+    }),
   ),
   messageCount: fields.count,
 });
 
-const reliefMessage = v.object({ messageId: optionalId, messageCode: text, text, borrowerName: text });
+const reliefMessage = v.object({
+  messageId: fields.optionalId,
+  messageCode: fields.text,
+  text: fields.text,
+  borrowerName: fields.text,
+});
 
 export type SelectionResult = v.InferOutput<typeof selectionItem>;
 export type OverrideLogEntry = v.InferOutput<typeof overrideLog>;
@@ -152,15 +146,15 @@ export const selectionCalls = {
     path: '/aus/multi-aus/v1/recommendations',
     sendsLoanId: true,
     answer: v.object({
-      recommendations: listOf(recommendation),
-      overrideReasons: listOf(overrideReason),
-      selectionOverrideLogs: listOf(overrideLog),
+      recommendations: fields.listOf(recommendation),
+      overrideReasons: fields.listOf(overrideReason),
+      selectionOverrideLogs: fields.listOf(overrideLog),
     }),
   }),
   selections: read({
     path: '/aus/multi-aus/v1/multi-aus-submit/{runId}/selections',
     sendsLoanId: true,
-    answer: v.object({ multiAusRequestId: optionalId, selections: listOf(selectionItem) }),
+    answer: v.object({ multiAusRequestId: fields.optionalId, selections: fields.listOf(selectionItem) }),
   }),
   repAndWarrant: read({
     path: '/aus/multi-aus/v1/loan/{loanId}/response/{responseId}/rep-n-warrant-type/{typeId}/rep-n-warrant',
@@ -169,7 +163,7 @@ export const selectionCalls = {
   repAndWarrantMessages: read({
     path: '/aus/multi-aus/v1/responses/{responseId}/repnwarranttypes/{typeId}/messages',
     sendsLoanId: true,
-    answer: v.object({ messages: listOf(reliefMessage) }),
+    answer: v.object({ messages: fields.listOf(reliefMessage) }),
   }),
   overrideSelection: post({
     path: '/aus/multi-aus/v1/multi-aus-override-selection',
@@ -177,15 +171,15 @@ export const selectionCalls = {
     sendsLoanId: true,
     body: v.object({
       loanId: v.string(),
-      multiAusRequestId: sentIdOf('run'),
-      recommendedRequestId: v.nullable(sentIdOf('result')),
-      selectedRequestId: sentIdOf('result'),
+      multiAusRequestId: fields.sentIdOf('run'),
+      recommendedRequestId: v.nullable(fields.sentIdOf('result')),
+      selectedRequestId: fields.sentIdOf('result'),
       selectedAusRequestTypeId: v.number(),
-      overrideReasonId: v.nullable(sentIdOf('reason')),
+      overrideReasonId: v.nullable(fields.sentIdOf('reason')),
       overrideReason: v.nullable(v.string()),
       comment: v.string(),
     }),
-    answer: v.object({ selections: listOf(selectionItem), selectionOverrideLogs: listOf(overrideLog) }),
+    answer: v.object({ selections: fields.listOf(selectionItem), selectionOverrideLogs: fields.listOf(overrideLog) }),
   }),
 };
 
