@@ -32,7 +32,7 @@ import {
   overrideSent,
   overrideUnconfirmed,
   selectIsOverrideUnresolved,
-  selectOverrideDraft,
+  selectOverride,
 } from '@/features/selection/state/overrideSlice';
 import { selectRunInView } from '@/features/selection/state/selectionRuns';
 import { selectLogState, selectOverrideLogs } from '@/features/selection/state/selectionSlice';
@@ -67,7 +67,7 @@ export function* overrideSaga(deps: LoanDeps): SagaGenerator<void> {
 function* dropInvalidChoice(): SagaGenerator<void> {
   for (;;) {
     yield* waitFor(selectIsChoiceInvalid);
-    const { reasonId, comment } = yield* select(selectOverrideDraft);
+    const { reasonId, comment } = (yield* select(selectOverride)).draft;
     const run = yield* select(selectRunInView);
     const isLoss = run !== undefined && (reasonId !== null || comment.trim() !== '');
     yield* put(overrideDropped(isLoss ? outcome({ run }, selectionTexts.choiceDropped(comment.trim())) : null));

@@ -9,9 +9,8 @@ import {
   overrideDiscarded,
   overrideDraftEdited,
   overrideSavePressed,
-  selectIsOverrideAttempted,
   selectIsOverrideUnresolved,
-  selectOverrideDraft,
+  selectOverride,
 } from '@/features/selection/state/overrideSlice';
 import { selectOverrideReasons } from '@/features/selection/state/selectionSlice';
 import { isSubmit, SUBMIT_KEYS } from '@/lib/submitKeys';
@@ -31,9 +30,9 @@ const WARNINGS_ID = 'override-warnings';
 export function OverrideForm({ choice }: { readonly choice: OverrideChoice }) {
   const dispatch = useDispatch();
   const { chosen, isInEffect, reason, issues, warnings } = choice;
-  const { reasonId, comment } = useSelector(selectOverrideDraft);
+  const { draft, isAttempted } = useSelector(selectOverride);
+  const { reasonId, comment } = draft;
   const reasons = useSelector(selectOverrideReasons);
-  const isAttempted = useSelector(selectIsOverrideAttempted);
   const isBusy = useSelector(selectIsOverrideUnresolved);
   const errorOf = (field: OverrideIssue['field']) =>
     isAttempted ? issues.find((issue) => issue.field === field)?.message : undefined;

@@ -12,7 +12,7 @@ import { resultInEffect } from '@/features/selection/rules/selectionMarks';
 import { runStateOf } from '@/features/selection/rules/selectionRun';
 import { selectLoanHeader } from '@/features/loan/loanSlice';
 import { selectEmployment, selectPreTransformedUserData, selectPrivileges } from '@/features/session/sessionSlice';
-import { selectIsOverrideUnsaved, selectOverrideDraft, selectOverridePhase } from './overrideSlice';
+import { selectOverride } from './overrideSlice';
 import { selectCurrentRun, selectResultsInView, selectRunInView } from './selectionRuns';
 import { selectOverrideLogs, selectOverrideReasons } from './selectionSlice';
 
@@ -30,17 +30,9 @@ export const selectOverrideBlock = createSelector(
  * @empty undefined without one, or if it is not allowed
  */
 export const selectOverrideChoice = createSelector(
-  [
-    selectRunInView,
-    selectResultsInView,
-    selectOverrideDraft,
-    selectOverrideReasons,
-    selectOverrideBlock,
-    selectLoanHeader,
-    selectIsOverrideUnsaved,
-  ],
+  [selectRunInView, selectResultsInView, selectOverride, selectOverrideReasons, selectOverrideBlock, selectLoanHeader],
   // The results as received: those on screen already show a choice that is being saved as selected.
-  (run, { value: results = [] }, draft, reasons, block, header, isUnsaved) => {
+  (run, { value: results = [] }, { draft, isUnsaved }, reasons, block, header) => {
     const chosen = results.find(({ key }) => key === draft.key);
     if (run === undefined || chosen === undefined || block !== null || !isChoosable(chosen)) return undefined;
     const isInEffect = chosen.key === resultInEffect(results)?.key;
@@ -67,9 +59,9 @@ export type OverrideChoice = NonNullable<ReturnType<typeof selectOverrideChoice>
  * longer selectable, or the loan allows no choice now. Viewing another run keeps the choice.
  */
 export const selectIsChoiceInvalid = createSelector(
-  [selectRunInView, selectCurrentRun, selectOverrideDraft, selectOverridePhase, selectOverrideChoice],
-  (run, current, { key }, phase, choice): boolean =>
-    key !== null && phase === 'editing' && choice === undefined && run !== undefined && run === current,
+  [selectRunInView, selectCurrentRun, selectOverride, selectOverrideChoice],
+  (run, current, { draft, phase }, choice): boolean =>
+    draft.key !== null && phase === 'editing' && choice === undefined && run !== undefined && run === current,
 );
 
 export const selectVisibleLog = createSelector(

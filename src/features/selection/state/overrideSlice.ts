@@ -108,15 +108,10 @@ export const overrideSlice = createSlice({
       // The call of a selection in flight ends with the session.
       .addCase(signOutStarted, () => initialState),
   selectors: {
-    selectOverrideDraft: (state) => state.draft,
-    selectOverridePhase: (state) => state.phase,
     selectIsOverrideUnresolved: ({ phase }) => isUnresolved(phase),
     selectHasUnsavedOverride: ({ draft, phase }) => draft.key !== null && !isUnresolved(phase),
-    selectIsOverrideAttempted: (state) => state.isAttempted,
-    selectIsOverrideUnsaved: (state) => state.isUnsaved,
     /** The result shown as selected before its save is confirmed. */
     selectSavingKey: ({ draft, phase }) => (phase === 'saving' || phase === 'checking' ? draft.key : null),
-    selectOverrideNotice: (state) => state.notice,
   },
 }).injectInto(slices);
 
@@ -135,16 +130,8 @@ export const {
   overrideUnconfirmed,
   resultChosen,
 } = overrideSlice.actions;
-export const {
-  selectHasUnsavedOverride,
-  selectIsOverrideAttempted,
-  selectIsOverrideUnsaved,
-  selectIsOverrideUnresolved,
-  selectOverrideDraft,
-  selectOverrideNotice,
-  selectOverridePhase,
-  selectSavingKey,
-} = overrideSlice.selectors;
+export const { selectHasUnsavedOverride, selectIsOverrideUnresolved, selectSavingKey } = overrideSlice.selectors;
+export const { selectSlice: selectOverride } = overrideSlice;
 
 reportOpenWork((state) => {
   const isSending = selectIsOverrideUnresolved(state);

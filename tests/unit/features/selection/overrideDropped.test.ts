@@ -7,8 +7,7 @@ import {
   overrideUnconfirmed,
   resultChosen,
   selectHasUnsavedOverride,
-  selectOverrideDraft,
-  selectOverrideNotice,
+  selectOverride,
 } from '@/features/selection/state/overrideSlice';
 import { runPicked } from '@/features/selection/state/selectionSlice';
 import type { LoanDeps } from '@/sagaDeps';
@@ -45,8 +44,8 @@ function choosingLpa() {
   return {
     dispatch: store.dispatch,
     isUnsaved: () => selectHasUnsavedOverride(store.getState()),
-    draft: () => selectOverrideDraft(store.getState()),
-    notice: () => selectOverrideNotice(store.getState()),
+    draft: () => selectOverride(store.getState()).draft,
+    notice: () => selectOverride(store.getState()).notice,
   };
 }
 

@@ -1,12 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { unreadItemsSlice } from '@/features/loan/unreadItemsSlice';
 import { selectOverrideChoice } from '@/features/selection/state/overrideChoice';
-import {
-  overrideDraftEdited,
-  selectOverrideDraft,
-  selectOverrideNotice,
-  selectOverridePhase,
-} from '@/features/selection/state/overrideSlice';
+import { overrideDraftEdited, selectOverride } from '@/features/selection/state/overrideSlice';
 import { readAnswered } from '@/reads/readState';
 import { lpaResult, selectionResult } from '@tests/fixtures/selection';
 import {
@@ -33,8 +28,8 @@ afterEach(() => {
 
 // @spec SEL-12
 describe('a selection that another made in the meantime', () => {
-  const noticeOf = ({ store }: Choosing) => selectOverrideNotice(store.getState())?.text;
-  const draftOf = ({ store }: Choosing) => selectOverrideDraft(store.getState());
+  const noticeOf = ({ store }: Choosing) => selectOverride(store.getState()).notice?.text;
+  const draftOf = ({ store }: Choosing) => selectOverride(store.getState()).draft;
 
   async function saveUnanswered(choosing: Choosing): Promise<void> {
     choosing.override.mockImplementation(failing({ kind: 'network' }));
@@ -113,7 +108,7 @@ describe('a selection that another made in the meantime', () => {
 });
 
 describe('the log', () => {
-  const noticeOf = ({ store }: Choosing) => selectOverrideNotice(store.getState());
+  const noticeOf = ({ store }: Choosing) => selectOverride(store.getState()).notice;
 
   it.each([
     ['that cannot be read', failing({ kind: 'network' })],
@@ -124,7 +119,7 @@ describe('the log', () => {
     choosing.recommendations.mockImplementation(read);
     await save(choosing);
     await vi.advanceTimersByTimeAsync(6_000);
-    expect(selectOverridePhase(choosing.store.getState())).toBe('unconfirmed');
+    expect(selectOverride(choosing.store.getState()).phase).toBe('unconfirmed');
   });
 
   it('that is partly unreadable does not show that nothing was saved', async () => {
@@ -135,7 +130,7 @@ describe('the log', () => {
     choosing.store.dispatch(itemsUnread({ call: 'recommendations', path: '/recommendations', count: 1 }));
     await save(choosing);
     await vi.advanceTimersByTimeAsync(6_000);
-    expect(selectOverridePhase(choosing.store.getState())).toBe('unconfirmed');
+    expect(selectOverride(choosing.store.getState()).phase).toBe('unconfirmed');
   });
 
   it('decides also about a response that shows the selection, but not its reason', async () => {
@@ -162,8 +157,8 @@ it('does not call a selection unsaved for an early read without it, if the last 
   logIs(choosing);
   await save(choosing);
   await vi.advanceTimersByTimeAsync(6_000);
-  expect(selectOverridePhase(choosing.store.getState())).toBe('unconfirmed');
-  expect(selectOverrideNotice(choosing.store.getState())?.text).toMatch(/could not confirm/);
+  expect(selectOverride(choosing.store.getState()).phase).toBe('unconfirmed');
+  expect(selectOverride(choosing.store.getState()).notice?.text).toMatch(/could not confirm/);
 });
 
 it('does not call a result selected while others are too', async () => {
@@ -173,5 +168,5 @@ it('does not call a result selected while others are too', async () => {
   choosing.list.mockResolvedValue(both);
   await save(choosing);
   await vi.advanceTimersByTimeAsync(6_000);
-  expect(selectOverrideNotice(choosing.store.getState())?.tone).not.toBe('success');
+  expect(selectOverride(choosing.store.getState()).notice?.tone).not.toBe('success');
 });

@@ -6,9 +6,7 @@ import {
   overrideSavePressed,
   resultChosen,
   selectSavingKey,
-  selectOverrideDraft,
-  selectOverrideNotice,
-  selectOverridePhase,
+  selectOverride,
 } from '@/features/selection/state/overrideSlice';
 import { selectRunInView } from '@/features/selection/state/selectionRuns';
 import { runPicked } from '@/features/selection/state/selectionSlice';
@@ -40,8 +38,8 @@ it('selects at once, sends the choice and reloads everything', async () => {
     overrideReason: reasons[0]?.overrideReason,
     comment: '',
   });
-  expect(selectOverrideNotice(store.getState())?.text).toBe('LPA is now the selected result.');
-  expect(selectOverrideDraft(store.getState()).key).toBeNull();
+  expect(selectOverride(store.getState()).notice?.text).toBe('LPA is now the selected result.');
+  expect(selectOverride(store.getState()).draft.key).toBeNull();
   expect(choosing.header).toHaveBeenCalledTimes(1);
   expect(choosing.recommendations).toHaveBeenCalledTimes(1);
   expect(choosing.list).toHaveBeenCalledTimes(1);
@@ -79,8 +77,8 @@ describe('a refusal', () => {
       logIs(choosing);
       await save(choosing);
       expect(choosing.tick()).toBeUndefined();
-      expect(selectOverrideNotice(choosing.store.getState())?.tone).toBe('error');
-      expect(selectOverrideDraft(choosing.store.getState())).toMatchObject({ key: '502', reasonId: '2' });
+      expect(selectOverride(choosing.store.getState()).notice?.tone).toBe('error');
+      expect(selectOverride(choosing.store.getState()).draft).toMatchObject({ key: '502', reasonId: '2' });
       expect(choosing.list).toHaveBeenCalledTimes(reads);
     },
   );
@@ -89,7 +87,7 @@ describe('a refusal', () => {
     const choosing = choosingLpa();
     choosing.override.mockImplementation(failing({ status }));
     await save(choosing);
-    expect(selectOverrideNotice(choosing.store.getState())?.tone).toBe('success');
+    expect(selectOverride(choosing.store.getState()).notice?.tone).toBe('success');
     expect(choosing.tick()).toBe('LPA');
   });
 });
@@ -109,7 +107,7 @@ describe('a lost response', () => {
     const choosing = choosingLpa();
     choosing.override.mockImplementation(failing(loss));
     await save(choosing);
-    expect(selectOverrideNotice(choosing.store.getState())?.tone).toBe('success');
+    expect(selectOverride(choosing.store.getState()).notice?.tone).toBe('success');
     expect(choosing.tick()).toBe('LPA');
     expect(choosing.override).toHaveBeenCalledTimes(1);
   });
@@ -120,10 +118,10 @@ describe('a lost response', () => {
     choosing.list.mockResolvedValue(before);
     logIs(choosing);
     await save(choosing);
-    expect(selectOverridePhase(choosing.store.getState())).toBe('checking');
-    expect(selectOverrideNotice(choosing.store.getState())?.text).toMatch(/^The response was lost/);
+    expect(selectOverride(choosing.store.getState()).phase).toBe('checking');
+    expect(selectOverride(choosing.store.getState()).notice?.text).toMatch(/^The response was lost/);
     await vi.advanceTimersByTimeAsync(6_000);
-    expect(selectOverrideNotice(choosing.store.getState())?.text).toMatch(/was not saved/);
+    expect(selectOverride(choosing.store.getState()).notice?.text).toMatch(/was not saved/);
     expect(choosing.tick()).toBeUndefined();
     expect(choosing.override).toHaveBeenCalledTimes(1);
   });
@@ -134,13 +132,13 @@ describe('a lost response', () => {
     choosing.list.mockImplementation(failing({ kind: 'network' }));
     await save(choosing);
     await vi.advanceTimersByTimeAsync(6_000);
-    expect(selectOverridePhase(choosing.store.getState())).toBe('unconfirmed');
+    expect(selectOverride(choosing.store.getState()).phase).toBe('unconfirmed');
     expect(selectSavingKey(choosing.store.getState())).toBeNull();
     choosing.store.dispatch(overrideSavePressed());
     choosing.list.mockResolvedValue(after);
     choosing.store.dispatch(overrideCheckPressed());
     await vi.advanceTimersByTimeAsync(0);
-    expect(selectOverrideNotice(choosing.store.getState())?.tone).toBe('success');
+    expect(selectOverride(choosing.store.getState()).notice?.tone).toBe('success');
     expect(choosing.override).toHaveBeenCalledTimes(1);
   });
 
@@ -150,11 +148,11 @@ describe('a lost response', () => {
     choosing.list.mockImplementation(failing({ kind: 'network' }));
     await save(choosing);
     await vi.advanceTimersByTimeAsync(6_000);
-    const notice = selectOverrideNotice(choosing.store.getState());
+    const notice = selectOverride(choosing.store.getState()).notice;
     expect(notice?.text).toMatch(/could not confirm/);
     choosing.store.dispatch(resultChosen(null));
-    expect(selectOverrideNotice(choosing.store.getState())).toBe(notice);
-    expect(selectOverrideDraft(choosing.store.getState()).key).toBe('502');
+    expect(selectOverride(choosing.store.getState()).notice).toBe(notice);
+    expect(selectOverride(choosing.store.getState()).draft.key).toBe('502');
   });
 
   it.each([undefined, { results: before, logs: [] }, { results: undefined, logs: undefined }])(
@@ -164,7 +162,7 @@ describe('a lost response', () => {
       choosing.override.mockResolvedValue(answer);
       await save(choosing);
       expect(choosing.list).toHaveBeenCalled();
-      expect(selectOverrideNotice(choosing.store.getState())?.tone).toBe('success');
+      expect(selectOverride(choosing.store.getState()).notice?.tone).toBe('success');
     },
   );
 });
@@ -207,5 +205,5 @@ it('sends nothing when a newer run was received before the press', async () => {
   );
   await save(choosing);
   expect(choosing.override).not.toHaveBeenCalled();
-  expect(selectOverridePhase(choosing.store.getState())).toBe('editing');
+  expect(selectOverride(choosing.store.getState()).phase).toBe('editing');
 });
