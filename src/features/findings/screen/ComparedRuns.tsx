@@ -77,10 +77,10 @@ function Comparison({ older, newer, comparison, query, isSameOpen, onSameToggle,
         ))}
         <StatusBadge tone="neutral">{findingsTexts.same(comparison.same.length)}</StatusBadge>
       </Row>
-      <Method>{findingsTexts.method}</Method>
-      {severities !== null && <Method>{severities}</Method>}
+      <SmallPrint>{findingsTexts.method}</SmallPrint>
+      {severities !== null && <SmallPrint>{severities}</SmallPrint>}
       {children}
-      {comparison.same.length === countIn(comparison) && <Equal>{findingsTexts.noDifferences}</Equal>}
+      {comparison.same.length === countIn(comparison) && <p>{findingsTexts.noDifferences}</p>}
       <Section title={findingsTexts.newIn(newer.item.requestId, added.length)} {...ofRun(newer)} findings={added} />
       <Section title={findingsTexts.goneSince(older.item.requestId, gone.length)} {...ofRun(older)} findings={gone} />
       {common.length > 0 && (
@@ -143,10 +143,6 @@ const Section = ({ title, ...list }: ComponentProps<typeof FindingList> & { read
 
 const newerOf = (pairs: FindingsComparison['same']): Finding[] => pairs.map(({ newer }) => newer);
 
-const Method = styled(SmallPrint)`
-  margin-bottom: var(--space-2);
-`;
-
 const Title = styled(Heading)`
   padding-block: var(--space-2) var(--space-1);
   border-bottom: 1px solid var(--border-control);
@@ -168,8 +164,4 @@ const OneId = styled.div`
   ${NARROW} {
     grid-template-columns: minmax(0, 1fr);
   }
-`;
-
-const Equal = styled.p`
-  margin-block: var(--space-2);
 `;

@@ -1,4 +1,3 @@
-import { styled } from 'styled-components';
 import * as collectTexts from '@/features/findings/collectTexts';
 import * as findingsTexts from '@/features/findings/texts';
 import { reportAction } from '@/features/history/rules/historyAction';
@@ -7,6 +6,7 @@ import { DocumentButton } from '@/features/documents/DocumentButton';
 import { ErrorText } from '@/features/history/screen/ErrorMeaning';
 import { Notice } from '@/ui/Notice';
 import { ReadFailure } from '@/ui/ReadFailure';
+import { Row } from '@/ui/Row';
 import { Spinner } from '@/ui/Spinner';
 import type { HistoryItem } from '@/features/requests/api/contract/history';
 import type { RunInView } from './useFindings';
@@ -16,7 +16,7 @@ export const RunSource = ({ run }: { readonly run: RunInView }) => (
   <>
     <RunError item={run.item} />
     {run.access === 'none' && <p>{collectTexts.notAllowed}</p>}
-    <Links data-print="never">
+    <Row $gap="6px var(--space-4)" data-print="never">
       {run.item.findingsDocumentId !== null && (
         <DocumentButton wanted={findingsDocument(run.item, run.item.findingsDocumentId)}>
           {findingsTexts.document}
@@ -33,7 +33,7 @@ export const RunSource = ({ run }: { readonly run: RunInView }) => (
           {findingsTexts.responseFile}
         </DocumentButton>
       )}
-    </Links>
+    </Row>
     <RunState {...run} />
   </>
 );
@@ -63,10 +63,3 @@ function RunState({ item, remote, access }: Readonly<RunInView>) {
     return <ReadFailure failure={failure} what={findingsTexts.theFindings(rowName(item))} retry={retry} />;
   return <Spinner message={findingsTexts.loading(rowName(item))} />;
 }
-
-const Links = styled.p`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 6px var(--space-4);
-  margin-bottom: var(--space-2);
-`;

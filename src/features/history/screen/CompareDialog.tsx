@@ -24,9 +24,11 @@ import { Button } from '@/ui/Button';
 import { Checkbox } from '@/ui/Checkbox';
 import { Delivered } from '@/ui/Delivered';
 import { Heading } from '@/ui/Heading';
+import { SmallPrint } from '@/ui/listParts';
 import { ListTable } from '@/ui/ListTable';
 import { Modal, PrintAlone } from '@/ui/Modal';
 import { PrintButton } from '@/ui/PrintButton';
+import { Row } from '@/ui/Row';
 import { StatusBadge } from '@/ui/StatusBadge';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import type { HistoryItem } from '@/features/requests/api/contract/history';
@@ -65,7 +67,7 @@ export function CompareDialog({ runs: [one, other], onClose }: CompareDialogProp
       }
     >
       <PrintAlone />
-      <Facts>
+      <Facts as="dl" $gap="var(--space-2) var(--space-8)">
         {[...comparison.dti, comparison.outcome].map((row) => (
           <Fact key={row.label} row={row} />
         ))}
@@ -75,7 +77,7 @@ export function CompareDialog({ runs: [one, other], onClose }: CompareDialogProp
           <RunNote key={run.key} run={run} label={detailTexts.noteOf(runName(run))} />
         ))}
       </Notes>
-      <Caution>{comparisonTexts.notWhy}</Caution>
+      <SmallPrint>{comparisonTexts.notWhy}</SmallPrint>
       <div data-print="never">
         <Checkbox
           label={comparisonTexts.onlyDifferences}
@@ -184,10 +186,7 @@ function ComparedFindings({ earlier, later, comparison: { findings }, isOnlyDiff
   );
 }
 
-const Facts = styled.dl`
-  display: flex;
-  flex-wrap: wrap;
-  gap: var(--space-2) var(--space-8);
+const Facts = styled(Row)`
   margin-bottom: var(--space-3);
   padding-bottom: var(--space-3);
   border-bottom: 1px solid var(--border);
@@ -207,12 +206,6 @@ const Facts = styled.dl`
 
 const Notes = styled.dl.attrs({ className: 'reason-list' })`
   margin-bottom: var(--space-3);
-`;
-
-const Caution = styled.p`
-  margin: var(--space-1) 0 var(--space-3);
-  font: var(--type-label);
-  color: var(--text-secondary);
 `;
 
 /** Only a row that changed has something in its last cell. */

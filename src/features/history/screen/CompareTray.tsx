@@ -6,6 +6,7 @@ import { runName } from '@/features/requests/rules/historyItem';
 import { selectHistoryItems } from '@/features/requests/historySlice';
 import { comparisonCleared, selectCompared } from '@/features/history/state/historyViewSlice';
 import { Button } from '@/ui/Button';
+import { Row } from '@/ui/Row';
 import { announce } from '@/ui/announce';
 import { focusHeading } from '@/ui/focusHeading';
 import { DialogButton } from './DialogLink';
@@ -34,7 +35,7 @@ export function CompareTray() {
   };
   if (one === undefined) return null;
   return (
-    <Tray data-print="never" role="group" aria-label={comparisonTexts.tray}>
+    <Tray $gap="var(--space-2) var(--space-3)" data-print="never" role="group" aria-label={comparisonTexts.tray}>
       <b>{first}</b>
       {other === undefined ? (
         <span>{comparisonTexts.pickAnother}</span>
@@ -54,16 +55,12 @@ export function CompareTray() {
   );
 }
 
-const Tray = styled.div`
+const Tray = styled(Row)`
   position: sticky;
   bottom: var(--space-2);
   z-index: 2;
   order: 1;
   align-self: center;
-  display: flex;
-  flex-wrap: wrap;
-  gap: var(--space-2) var(--space-3);
-  align-items: center;
   margin-top: var(--space-2);
   padding: var(--space-2) var(--space-3) var(--space-2) var(--space-4);
   color: var(--header-text);

@@ -1,4 +1,3 @@
-import { styled } from 'styled-components';
 import * as comparisonTexts from '@/features/history/comparisonTexts';
 import { Button } from '@/ui/Button';
 import { copyToClipboard } from '@/ui/copyToClipboard';
@@ -8,10 +7,10 @@ import { useBriefly } from '@/ui/useBriefly';
 export function CopyButton({ text }: { readonly text: string | (() => string) }) {
   const [outcome, show] = useBriefly();
   const copy = async (): Promise<void> => show(await copyToClipboard(typeof text === 'string' ? text : text()));
-  return <Fixed onClick={() => void copy()}>{outcome === '' ? comparisonTexts.copy : outcome}</Fixed>;
+  return (
+    // As wide for "Copied" as for "Copy", so that its neighbors stay.
+    <Button style={{ minWidth: 92 }} onClick={() => void copy()}>
+      {outcome === '' ? comparisonTexts.copy : outcome}
+    </Button>
+  );
 }
-
-/** As wide for "Copied" as for "Copy", so that its neighbors stay. */
-const Fixed = styled(Button)`
-  min-width: 92px;
-`;

@@ -8,6 +8,7 @@ import { describeLines, describePoint, dtiLines, largestMove } from '@/features/
 import { selectDtiPoints } from '@/features/history/state/historySelectors';
 import { orNull, shortDate, twoDecimals } from '@/lib/format';
 import { Delivered } from '@/ui/Delivered';
+import { Row } from '@/ui/Row';
 import { NARROW } from '@/ui/wide';
 import { markOf } from './dtiMarks';
 
@@ -28,7 +29,7 @@ export const DtiStrip = memo(function DtiStrip() {
         <small>{detailTexts.dtiOfAll}</small>
       </Title>
       <Middle>
-        <Move>
+        <Move as="p" $gap="0 var(--space-3)">
           <span>
             <Ring aria-hidden /> <span>{detailTexts.largestMove}</span>
           </span>
@@ -132,11 +133,7 @@ const Middle = styled.div`
   min-width: 0;
 `;
 
-const Move = styled.p`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0 var(--space-3);
-  align-items: center;
+const Move = styled(Row)`
   min-height: 24px;
   font: var(--type-label);
   color: var(--text-secondary);

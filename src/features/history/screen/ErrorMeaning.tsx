@@ -11,7 +11,7 @@ interface ErrorMeaningProps {
 /** What the configured guide says about an error text. It is shown with the text, never instead of it. */
 export function ErrorMeaning({ text }: ErrorMeaningProps) {
   const known = decodeError(text, useSelector(selectDeployment).ERROR_GUIDE);
-  return known && <Meaning>{known.MEANING}</Meaning>;
+  return known && <p className="type-strong">{known.MEANING}</p>;
 }
 
 /** An error text below its meaning. The services' texts contain line breaks. */
@@ -26,11 +26,6 @@ export const ErrorText = ({
     </Lines>
   </>
 );
-
-const Meaning = styled.p`
-  margin-bottom: var(--space-2);
-  font: var(--type-strong);
-`;
 
 const Lines = styled.p`
   font-weight: 400;

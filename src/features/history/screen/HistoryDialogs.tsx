@@ -16,10 +16,12 @@ import { exportPressed } from '@/features/history/state/historyViewSlice';
 import { selectLoanNumber } from '@/features/loan/loanSlice';
 import { selectDeployment } from '@/features/preferences/deploymentSlice';
 import { usePrintTitle } from '@/features/loan/usePrintTitle';
+import { capitalized } from '@/lib/format';
 import { Button } from '@/ui/Button';
 import { lazyComponent } from '@/ui/lazyComponent';
 import { SmallPrint } from '@/ui/listParts';
 import { ListTable } from '@/ui/ListTable';
+import { Stack } from '@/ui/Stack';
 import { WIDE } from '@/ui/wide';
 import { Modal, PrintAlone } from '@/ui/Modal';
 import type { HistoryItem } from '@/features/requests/api/contract/history';
@@ -81,38 +83,28 @@ function MessageDialog({ item, onClose }: ItemDialogProps) {
         </>
       }
     >
-      <About>{[rowName(item), item.status].filter((part) => part !== '').join(', ')}</About>
-      <ErrorMeaning text={text} />
-      {orderAgain && field !== undefined && (
-        <FixLine>
-          <Button kind="primary" onClick={() => orderAgain(field)}>
-            {historyTexts.fixField[field]}
-          </Button>
-        </FixLine>
-      )}
-      <Text>{text}</Text>
-      {documentId !== null && (
-        <DocumentButton wanted={findingsDocument(item, documentId)}>{historyTexts.findingsPdf}</DocumentButton>
-      )}
+      <Stack>
+        <small>{capitalized([rowName(item), item.status].filter((part) => part !== '').join(', '))}</small>
+        <ErrorMeaning text={text} />
+        {orderAgain && field !== undefined && (
+          <p>
+            <Button kind="primary" onClick={() => orderAgain(field)}>
+              {historyTexts.fixField[field]}
+            </Button>
+          </p>
+        )}
+        <Text>{text}</Text>
+        {documentId !== null && (
+          <p>
+            <DocumentButton wanted={findingsDocument(item, documentId)}>{historyTexts.findingsPdf}</DocumentButton>
+          </p>
+        )}
+      </Stack>
     </Modal>
   );
 }
 
-const FixLine = styled.p`
-  margin-bottom: var(--space-3);
-`;
-
-const About = styled.p`
-  margin-bottom: var(--space-2);
-  color: var(--text-secondary);
-
-  &::first-letter {
-    text-transform: uppercase;
-  }
-`;
-
 const Text = styled.p`
-  margin-bottom: var(--space-3);
   white-space: pre-wrap;
 `;
 

@@ -1,5 +1,4 @@
 import { useDispatch, useSelector, useStore } from 'react-redux';
-import { styled } from 'styled-components';
 import { describeFailure } from '@/config/describeFailure';
 import { enumerated } from '@/config/listed';
 import * as detailTexts from '@/features/history/detailTexts';
@@ -11,6 +10,7 @@ import { selectRequestGroups, selectSubmissions } from '@/features/requests/hist
 import type { RootState } from '@/lib/rootState';
 import { useRead } from '@/reads/useRead';
 import { Button } from '@/ui/Button';
+import { SmallPrint } from '@/ui/listParts';
 import { Notice } from '@/ui/Notice';
 
 export { DtiStrip } from './DtiStrip';
@@ -31,7 +31,11 @@ export function SoftPullNotice() {
 export function SubmissionNote() {
   const { counts } = useSelector(selectSubmissions);
   if (counts.length === 0) return null;
-  return <Note>{detailTexts.submissions(enumerated(counts.map(({ service, count }) => `${service} ${count}`)))}</Note>;
+  return (
+    <SmallPrint>
+      {detailTexts.submissions(enumerated(counts.map(({ service, count }) => `${service} ${count}`)))}
+    </SmallPrint>
+  );
 }
 
 export function ExportButtons({ columns }: { readonly columns: readonly HistoryColumn[] }) {
@@ -47,9 +51,3 @@ export function ExportButtons({ columns }: { readonly columns: readonly HistoryC
     </>
   );
 }
-
-const Note = styled.p`
-  padding: var(--space-2) 0;
-  font: var(--type-label);
-  color: var(--text-secondary);
-`;

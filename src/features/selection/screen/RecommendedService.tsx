@@ -8,13 +8,13 @@ import { reasonsFor, scoredReason, shortReasons } from '@/features/selection/rul
 import { changeInEffect } from '@/features/selection/rules/overrideLog';
 import { resultInEffect } from '@/features/selection/rules/selectionMarks';
 import { selectVisibleLog } from '@/features/selection/state/overrideChoice';
-import { outcomeLine } from '@/features/selection/rules/selectionOutcome';
-import { isUsable } from '@/features/selection/rules/selectionResult';
+import { outcomeLine, isUsable } from '@/features/selection/rules/selectionResult';
 import { selectRecommendations } from '@/features/selection/state/selectionSlice';
 import { Button, LinkButton } from '@/ui/Button';
 import { Delivered } from '@/ui/Delivered';
 import { Heading } from '@/ui/Heading';
 import { Modal } from '@/ui/Modal';
+import { Stack } from '@/ui/Stack';
 import { StatusBadge } from '@/ui/StatusBadge';
 import { Table } from '@/ui/Table';
 import { NARROW } from '@/ui/wide';
@@ -75,14 +75,16 @@ function RecommendedService({ results, isOverridden }: ServiceInUseProps & { rea
           onClose={close}
           footer={<Button onClick={close}>{uiTexts.close}</Button>}
         >
-          {[recommended, ...results.filter((result) => result !== recommended && isUsable(result))].map((result) => (
-            <Service key={result.key}>
-              <Heading level={3} size="strong">
-                {result.ausRequestType}
-              </Heading>
-              <Reasons service={result.ausRequestType} reasons={reasonsFor(result, recommendations)} />
-            </Service>
-          ))}
+          <Stack>
+            {[recommended, ...results.filter((result) => result !== recommended && isUsable(result))].map((result) => (
+              <section key={result.key}>
+                <Heading level={3} size="strong">
+                  {result.ausRequestType}
+                </Heading>
+                <Reasons service={result.ausRequestType} reasons={reasonsFor(result, recommendations)} />
+              </section>
+            ))}
+          </Stack>
         </Modal>
       )}
     </>
@@ -107,22 +109,16 @@ function Reasons({ service, reasons }: { readonly service: string; readonly reas
           </tr>
         ))}
         {hasPoints && (
-          <Total>
-            <th scope="row">{selectionTexts.total}</th>
-            <td data-align="end">{selectionTexts.points(total)}</td>
-          </Total>
+          <tr>
+            <th scope="row">
+              <b>{selectionTexts.total}</b>
+            </th>
+            <td data-align="end">
+              <b>{selectionTexts.points(total)}</b>
+            </td>
+          </tr>
         )}
       </tbody>
     </Table>
   );
 }
-
-const Service = styled.section`
-  margin-block: var(--space-2);
-`;
-
-const Total = styled.tr`
-  && > :is(th, td) {
-    font-weight: 600;
-  }
-`;

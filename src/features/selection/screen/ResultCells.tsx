@@ -7,8 +7,14 @@ import { movesLine, runMoves } from '@/features/history/rules/compareRuns';
 import { selectPreviousRuns } from '@/features/requests/historySlice';
 import { canReadFindings } from '@/features/requests/rules/canReadFindings';
 import { findingsDocument } from '@/features/requests/rules/historyItem';
-import { outcomeLine, outcomeTone, problemText, stepTone } from '@/features/selection/rules/selectionOutcome';
-import { isLpa, resultStateOf } from '@/features/selection/rules/selectionResult';
+import {
+  outcomeLine,
+  outcomeTone,
+  problemText,
+  stepTone,
+  isLpa,
+  resultStateOf,
+} from '@/features/selection/rules/selectionResult';
 import { DocumentButton } from '@/features/documents/DocumentButton';
 import { ErrorText } from '@/features/history/screen/ErrorMeaning';
 import { FindingCodesLink, FindingsLink } from '@/features/history/screen/DialogLink';
@@ -93,9 +99,9 @@ const Since = styled.p`
 function ServiceProgress({ result }: Pick<OutcomeCellProps, 'result'>) {
   const steps = useRead('steps', result.requestId).value ?? [];
   return (
-    <Steps>
+    <Row $gap="var(--space-1)">
       {steps.length > 0 && (
-        <ol aria-label={selectionTexts.stepsOf(result.ausRequestType)}>
+        <Steps as="ol" $gap="var(--space-1)" aria-label={selectionTexts.stepsOf(result.ausRequestType)}>
           {steps.map((step, index) => (
             <li key={index}>
               <StatusBadge tone={stepTone(step)}>
@@ -104,22 +110,15 @@ function ServiceProgress({ result }: Pick<OutcomeCellProps, 'result'>) {
               </StatusBadge>
             </li>
           ))}
-        </ol>
+        </Steps>
       )}
       <Elapsed since={result.requestDate} />
-    </Steps>
+    </Row>
   );
 }
 
-const Steps = styled.div`
-  &,
-  > ol {
-    display: flex;
-    flex-wrap: wrap;
-    gap: var(--space-1);
-    align-items: center;
-    list-style: none;
-  }
+const Steps = styled(Row)`
+  list-style: none;
 `;
 
 /** The ids of a result. No id breaks across lines. */

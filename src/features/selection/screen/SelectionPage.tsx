@@ -1,6 +1,5 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
-import { styled } from 'styled-components';
 import { paths } from '@/config/paths';
 import * as historyTexts from '@/features/history/texts';
 import * as selectionTexts from '@/features/selection/texts';
@@ -38,8 +37,7 @@ import { TimeAgo } from '@/ui/TimeAgo';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { OverrideLog } from './OverrideLog';
 import { DecisionGrid } from './DecisionGrid';
-import { RunAgain, RunCure } from './RunAgain';
-import { RunNotices } from './RunNotices';
+import { RunAgain, RunCure, RunNotices } from './RunNotices';
 import { SelectionDialogs } from './SelectionDialogs';
 
 export function SelectionPage() {
@@ -90,7 +88,7 @@ function RunSwitcher({ inView }: { readonly inView: SelectionRun }) {
     label: selectionTexts.runOption(run.requestId, shortDate(run.latestDate), servicesOf(run), run === current),
   }));
   return (
-    <Width data-print="never">
+    <div data-print="never" style={{ width: 'min(360px, 100%)' }}>
       <SelectField
         label={selectionTexts.run}
         isLabelHidden
@@ -98,17 +96,12 @@ function RunSwitcher({ inView }: { readonly inView: SelectionRun }) {
         value={inView.runId}
         onChange={(runId) => dispatch(runPicked(runId === current?.runId ? null : runId))}
       />
-    </Width>
+    </div>
   );
 }
 
 const servicesOf = ({ items }: SelectionRun): string =>
   items.map(({ ausRequestType }) => ausRequestType ?? 'AUS').join(' + ');
-
-const Width = styled.div`
-  width: 360px;
-  max-width: 100%;
-`;
 
 function RunBadges({ run }: { readonly run: SelectionRun }) {
   const results = useSelector(selectShownResults);
