@@ -6,9 +6,8 @@ import { sentAt, type RequestGroup } from '@/features/requests/rules/historyRows
 import { scoreModelsOf } from '@/features/history/rules/scoreModels';
 import { obtainedText } from '@/features/request/rules/acknowledgement';
 import { reportNumbers } from '@/features/request/rules/reportOnFile';
-import { outcomeLine } from '@/features/selection/rules/selectionOutcome';
+import { outcomeLine, resultFromHistory } from '@/features/selection/rules/selectionResult';
 import { shortReasons } from '@/features/selection/rules/selectionRecommendation';
-import { resultFromHistory } from '@/features/selection/rules/selectionResult';
 import type { SelectionRun } from '@/features/selection/rules/selectionRun';
 import { orNull, shortDate, zonedTime } from '@/lib/format';
 import { isolated } from '@/lib/shortText';

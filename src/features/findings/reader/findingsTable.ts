@@ -1,8 +1,10 @@
+import * as collectTexts from '@/features/findings/collectTexts';
 import * as findingsTexts from '@/features/findings/texts';
 import type { CsvCell } from '@/lib/csv';
+import { type CollectGroup, type CollectLine, idsOf } from './collectList';
+import type { Finding } from './findings';
 import type { HistoryItem } from '@/features/requests/api/contract/history';
 import type { FindingsComparison } from './compareFindings';
-import type { Finding } from './findings';
 
 export interface RunMessages {
   run: Pick<HistoryItem, 'requestId' | 'ausRequestType'>;
@@ -54,3 +56,64 @@ export function comparisonTable({ older, newer, comparison }: ComparedRuns): Csv
     ...same.map((pair) => row(findingsTexts.changes.same, newer, pair.newer)),
   ];
 }
+
+type ShownList = Pick<RunMessages, 'run'> & { groups: readonly CollectGroup[] };
+
+/**
+ * The list as plain text for an e-mail or notes: the borrower, then one line for each text, without ids. Several engines
+ * each have a heading.
+ * @spec FND-29
+ */
+export function collectText(lists: readonly ShownList[]): string {
+  const filled = lists.filter(({ groups }) => groups.length > 0);
+  return filled
+    .map(({ run, groups }) =>
+      [
+        ...(lists.length > 1 ? [collectTexts.ifUsed(run.ausRequestType)] : []),
+        ...groups.map(({ borrowers, lines }) =>
+          [`${collectTexts.forBorrowers(borrowers)}:`, ...lines.map((line) => `- ${oneLine(line)}`)].join('\n'),
+        ),
+      ].join('\n\n'),
+    )
+    .join('\n\n');
+}
+
+/** A message in one line: table rows are divided by semicolons, their cells by bars. */
+function oneLine({ findings: [first] }: CollectLine): string {
+  const lines: NonNullable<Finding['cells']> = first.cells ?? [first.text];
+  const isTable = (at: number) => typeof lines[at] === 'object';
+  return lines
+    .map((line) => (typeof line === 'string' ? [line] : line).map(collapsed).join(' | '))
+    .map((text, at) => (at === 0 ? text : (isTable(at) && isTable(at - 1) ? '; ' : ' ') + text))
+    .join('')
+    .trim();
+}
+
+const collapsed = (text: string): string => text.replace(/\s+/g, ' ').trim();
+
+/** The list as a table with headings, one row for each text, with all of its ids. Every text as in the file. @spec FND-29 */
+export const collectTable = (lists: readonly ShownList[]): CsvCell[][] => [
+  [
+    findingsTexts.request,
+    findingsTexts.system,
+    findingsTexts.borrower,
+    findingsTexts.text,
+    collectTexts.messageIds,
+    collectTexts.idsElsewhere,
+  ],
+  ...lists.flatMap(({ run, groups }) =>
+    groups.flatMap(({ borrowers, lines }) =>
+      lines.map((line) => [
+        run.requestId,
+        run.ausRequestType,
+        collectTexts.forBorrowers(borrowers),
+        line.findings[0].text,
+        inOneCell(idsOf(line)),
+        inOneCell(line.elsewhere.map(({ messageId }) => messageId)),
+      ]),
+    ),
+  ),
+];
+
+export const inOneCell = (ids: readonly (string | null)[]): string =>
+  ids.map((id) => id ?? findingsTexts.noId).join(', ');

@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { styled } from 'styled-components';
 import * as collectTexts from '@/features/findings/collectTexts';
 import * as findingsTexts from '@/features/findings/texts';
-import { inOneCell } from '@/features/findings/reader/collectFiles';
+import { inOneCell } from '@/features/findings/reader/findingsTable';
 import { type CollectLine, idsOf } from '@/features/findings/reader/collectList';
 import { runTitle } from '@/features/requests/rules/historyItem';
 import { Heading } from '@/ui/Heading';
@@ -10,8 +10,7 @@ import { SmallPrint } from '@/ui/listParts';
 import { OtherIdentifier } from './FindingsFacts';
 import { FindingText } from './FindingText';
 import { RunSource } from './RunSource';
-import type { RunInView } from './useFindings';
-import type { RunList } from './useShown';
+import type { RunInView, RunList } from './useFindings';
 import { useSteps } from './useSteps';
 
 interface CollectListProps {

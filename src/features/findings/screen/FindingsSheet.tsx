@@ -17,6 +17,7 @@ import { copyToClipboard } from '@/ui/copyToClipboard';
 import { Drawer, PrintAlone } from '@/ui/Modal';
 import { PrintButton } from '@/ui/PrintButton';
 import { RadioGroup } from '@/ui/RadioGroup';
+import { Row } from '@/ui/Row';
 import { TextField } from '@/ui/TextField';
 import { useBriefly } from '@/ui/useBriefly';
 import { NARROW } from '@/ui/wide';
@@ -25,9 +26,9 @@ import { ComparedRuns } from './ComparedRuns';
 import { FactsSource } from './FindingsFacts';
 import { RunFindings } from './RunFindings';
 import { RunSource } from './RunSource';
-import { readRuns, useFindings } from './useFindings';
-import { COLLECT, COMPARED, useFindingsViews } from './useFindingsViews';
 import {
+  readRuns,
+  useFindings,
   type Shown,
   collectLists,
   shownComparison,
@@ -35,7 +36,8 @@ import {
   shownMessages,
   useCollectRules,
   useComparison,
-} from './useShown';
+} from './useFindings';
+import { COLLECT, COMPARED, useFindingsViews } from './useFindingsViews';
 
 interface FindingsSheetProps {
   readonly dialog: Omit<FindingsDialog, 'kind'>;
@@ -131,8 +133,8 @@ function FindingsSearch({ query, onQuery, shown: { text, news } }: FindingsSearc
     return () => clearTimeout(timer);
   }, [news]);
   return (
-    <Bar>
-      <Box data-print="never">
+    <Bar $gap="var(--space-1) var(--space-3)">
+      <div data-print="never" style={{ flex: '0 1 320px' }}>
         <TextField
           label={findingsTexts.search}
           isLabelHidden
@@ -141,7 +143,7 @@ function FindingsSearch({ query, onQuery, shown: { text, news } }: FindingsSearc
           value={query}
           onChange={onQuery}
         />
-      </Box>
+      </div>
       {news !== '' && <span>{text}</span>}
     </Bar>
   );
@@ -215,14 +217,10 @@ const Lists = styled.div<{ $columns: number }>`
 `;
 
 /** Stays in sight while the messages scroll. */
-const Bar = styled.div`
+const Bar = styled(Row)`
   position: sticky;
   top: 0;
   z-index: 1;
-  display: flex;
-  flex-wrap: wrap;
-  gap: var(--space-1) var(--space-3);
-  align-items: center;
   padding-block: var(--space-1) var(--space-2);
   color: var(--text-secondary);
   background: var(--surface);
@@ -230,10 +228,6 @@ const Bar = styled.div`
   @media print {
     position: static;
   }
-`;
-
-const Box = styled.div`
-  flex: 0 1 320px;
 `;
 
 /** Its room is always there, so that no button moves. */

@@ -1,14 +1,29 @@
+import { useMemo } from 'react';
 import { useSelector } from 'react-redux';
-import { isRead, type Findings, type Reading } from '@/features/findings/reader/findings';
+import * as collectTexts from '@/features/findings/collectTexts';
+import * as findingsTexts from '@/features/findings/texts';
+import { borrowerNames } from '@/features/findings/reader/borrowerNames';
+import { collectTable, collectText, comparisonTable, findingsTable } from '@/features/findings/reader/findingsTable';
+import { type CollectGroup, collectGroups, matchingGroups, messagesIn } from '@/features/findings/reader/collectList';
+import { compareFindings } from '@/features/findings/reader/compareFindings';
+import { type Findings, isRead, type Reading } from '@/features/findings/reader/findings';
+import { labelRules } from '@/features/findings/reader/findingLabels';
+import { countIn, differenceCounts, matchesIn, matchesQuery } from '@/features/findings/reader/findingSearch';
+import { type Collected, toCollect } from '@/features/findings/reader/toCollect';
+import { type CsvCell, toTabs } from '@/lib/csv';
+import { selectHistoryItems } from '@/features/requests/historySlice';
+import type { ExportKind } from '@/features/history/state/historyViewSlice';
+import { selectLoanHeader } from '@/features/loan/loanSlice';
+import { selectDeployment } from '@/features/preferences/deploymentSlice';
 import { findingsAccess, type SentMessages } from '@/features/findings/reader/findingsAccess';
 import { downloadId } from '@/features/requests/rules/historyItem';
 import { selectPrivileges } from '@/features/session/sessionSlice';
-import { type Shown, useReads } from '@/reads/useRead';
+import { type Shown as ShownRead, useReads } from '@/reads/useRead';
 import type { HistoryItem } from '@/features/requests/api/contract/history';
 
 export interface RunInView {
   item: HistoryItem;
-  remote: Shown<Reading>;
+  remote: ShownRead<Reading>;
   access: ReturnType<typeof findingsAccess>;
 }
 
@@ -40,3 +55,111 @@ export function useFindings(items: readonly HistoryItem[], sent: SentMessages): 
     return run === undefined ? [] : [{ ...run, remote }];
   });
 }
+
+/** What the sheet shows now, which is what its buttons copy, save and print. */
+export interface Shown {
+  found: number;
+  total: number;
+  /** Beside the search. */
+  text: string;
+  /** For screen readers, once everything is loaded or found. */
+  news: string;
+  copied: () => string;
+  table: () => CsvCell[][];
+  what: ExportKind;
+}
+
+/** The list to collect of one run: all of it, and what the search leaves. */
+export interface RunList extends ReadRun {
+  all: Collected;
+  groups: CollectGroup[];
+}
+
+export function useCollectRules(others: readonly (string | null)[]) {
+  const header = useSelector(selectLoanHeader);
+  const items = useSelector(selectHistoryItems);
+  const { FINDINGS } = useSelector(selectDeployment);
+  return { names: borrowerNames(header, items, others), findingNames: FINDINGS };
+}
+
+export const collectLists = (
+  read: readonly ReadRun[],
+  query: string,
+  { names, findingNames }: ReturnType<typeof useCollectRules>,
+): RunList[] =>
+  read.map(({ item, reading }) => {
+    const isDu = reading.engine === 'DU' || labelRules(reading, item.system, findingNames).isDu;
+    const list = listOf(reading, { isDu, documentCategories: findingNames.DU_DOCUMENT_CATEGORIES }, names);
+    return { item, reading, ...list, groups: matchingGroups(list.groups, query) };
+  });
+
+type List = Pick<RunList, 'all' | 'groups'>;
+
+/** A long list takes time, and a poll or a key changes nothing in it. */
+const known = new WeakMap<Findings, { stamp: string; list: List }>();
+
+function listOf(reading: Findings, engine: Parameters<typeof toCollect>[1], names: readonly string[]): List {
+  const stamp = JSON.stringify([engine, names]);
+  const before = known.get(reading);
+  if (before?.stamp === stamp) return before.list;
+  const all = toCollect(reading, engine);
+  const list = { all, groups: collectGroups(all, names) };
+  known.set(reading, { stamp, list });
+  return list;
+}
+
+export function shownLists(lists: readonly RunList[], query: string): Shown {
+  const files = lists.map(({ item, groups }) => ({ run: item, groups }));
+  const found = lists.reduce((sum, { groups }) => sum + messagesIn(groups), 0);
+  const total = lists.reduce((sum, { all }) => sum + all.collected.length, 0);
+  const isAll = query.trim() === '';
+  const news = isAll ? collectTexts.toCollect(total) : findingsTexts.hits(found, total);
+  return {
+    // Each list has its own number.
+    ...{ found, total, text: isAll ? '' : news, news: lists.length === 0 ? '' : news },
+    copied: () => collectText(files),
+    table: () => collectTable(files),
+    what: 'to-collect',
+  };
+}
+
+export function shownMessages(read: readonly ReadRun[], query: string): Shown {
+  const runs = read.map(({ item, reading }) => ({
+    run: item,
+    findings: reading.findings.filter((finding) => matchesQuery(finding, query)),
+  }));
+  const found = runs.reduce((sum, { findings }) => sum + findings.length, 0);
+  const total = read.reduce((sum, { reading }) => sum + reading.findings.length, 0);
+  const text = query.trim() === '' ? findingsTexts.messages(total) : findingsTexts.hits(found, total);
+  return ofTable({ found, total, text, news: read.length === 0 ? '' : text }, () => findingsTable(runs));
+}
+
+/** @empty undefined until both are read */
+export const useComparison = (older: Findings | undefined, newer: Findings | undefined) =>
+  useMemo(() => older && newer && compareFindings(older, newer), [older, newer]);
+
+/** @empty undefined for runs that are not compared */
+export function shownComparison(
+  { older, newer }: Record<'older' | 'newer', ReadRun>,
+  comparison: ReturnType<typeof compareFindings>,
+  query: string,
+  isSameOpen: boolean,
+): Shown | undefined {
+  if ('refused' in comparison) return undefined;
+  const matching = matchesIn(comparison, query);
+  const shown = isSameOpen ? matching : { ...matching, same: [] };
+  const [total, hits] = [countIn(comparison), countIn(matching)];
+  const isAll = query.trim() === '';
+  const text = isAll ? findingsTexts.messages(total) : findingsTexts.hits(hits, total);
+  const summary = [...differenceCounts(comparison), findingsTexts.same(comparison.same.length)].join(', ');
+  return ofTable({ found: countIn(shown), total, text, news: isAll ? summary : text }, () =>
+    comparisonTable({ older: older.item, newer: newer.item, comparison: shown }),
+  );
+}
+
+const ofTable = (shown: Pick<Shown, 'found' | 'total' | 'text' | 'news'>, table: () => CsvCell[][]): Shown => ({
+  ...shown,
+  table,
+  copied: () => toTabs(table()),
+  what: 'findings',
+});

@@ -4,8 +4,7 @@ import * as selectionTexts from '@/features/selection/texts';
 import { ratio } from '@/lib/format';
 import { money } from '@/lib/amounts';
 import type { Relief, SelectionResult } from '@/features/selection/api/contract/selection';
-import { appraisalLine } from './selectionOutcome';
-import { isUsable } from './selectionResult';
+import { appraisalLine, isUsable } from './selectionResult';
 
 export interface DecisionFact {
   id: FactId;

@@ -1,22 +1,30 @@
-import { useDispatch, useSelector } from 'react-redux';
-import { enumerated } from '@/config/listed';
+import { useId } from 'react';
+import { useSelector, useDispatch } from 'react-redux';
+import * as historyTexts from '@/features/history/texts';
 import * as selectionTexts from '@/features/selection/texts';
-import { lockConflict } from '@/features/selection/rules/override';
 import { closedServiceTexts, loanChangesSince } from '@/features/selection/rules/sinceTheRun';
-import { inconsistencyTexts, resultInEffect } from '@/features/selection/rules/selectionMarks';
 import { runStateOf, type SelectionRun } from '@/features/selection/rules/selectionRun';
-import { ScoreModelNotice } from '@/features/history/screen/ScoreModelNotice';
+import {
+  selectRunCure,
+  selectCurrentRun,
+  selectRuns,
+  selectShownResults,
+} from '@/features/selection/state/selectionRuns';
 import { selectAvailability, selectLoanData, selectLoanHeader } from '@/features/loan/loanSlice';
+import { useOrderAgain } from '@/features/history/screen/useOrderAgain';
+import { Button } from '@/ui/Button';
+import { Notice } from '@/ui/Notice';
+import { VisuallyHidden } from '@/ui/VisuallyHidden';
+import { enumerated } from '@/config/listed';
+import { lockConflict } from '@/features/selection/rules/override';
+import { inconsistencyTexts, resultInEffect } from '@/features/selection/rules/selectionMarks';
+import { ScoreModelNotice } from '@/features/history/screen/ScoreModelNotice';
 import { selectOverrideBlock } from '@/features/selection/state/overrideChoice';
 import {
   overrideCheckPressed,
   overrideNoticeDismissed,
-  selectOverrideNotice,
-  selectOverridePhase,
+  selectOverride,
 } from '@/features/selection/state/overrideSlice';
-import { selectCurrentRun, selectRuns, selectShownResults } from '@/features/selection/state/selectionRuns';
-import { Button } from '@/ui/Button';
-import { Notice } from '@/ui/Notice';
 
 /** What the user must know before relying on the run. Warnings about the user's own choice are in the form. */
 export function RunNotices({ run }: { readonly run: SelectionRun }) {
@@ -66,8 +74,7 @@ export function RunNotices({ run }: { readonly run: SelectionRun }) {
 /** The outcome of the last save. If it was for another run, the text starts with the number of that request. */
 function OverrideNotice({ run }: { readonly run: SelectionRun }) {
   const dispatch = useDispatch();
-  const notice = useSelector(selectOverrideNotice);
-  const phase = useSelector(selectOverridePhase);
+  const { notice, phase } = useSelector(selectOverride);
   if (notice === null) return null;
   const text = notice.runId === run.runId ? notice.text : selectionTexts.ofRequest(notice.requestId, notice.text);
   return (
@@ -87,4 +94,57 @@ function OverrideNotice({ run }: { readonly run: SelectionRun }) {
       </Notice>
     </div>
   );
+}
+
+/** Opens the Request screen, filled in from this run. Disabled if all its services are closed. */
+export function RunAgain({ run }: { readonly run: SelectionRun }) {
+  const reasonId = useId();
+  const link = useRunAgain(run);
+  const hasCure = useSelector(selectRunCure) !== undefined;
+  if (link === undefined || hasCure) return null;
+  const { open, disabledReason } = link;
+  return (
+    <>
+      <Button
+        disabled={disabledReason !== null}
+        aria-describedby={disabledReason === null ? undefined : reasonId}
+        onClick={() => open()}
+      >
+        {selectionTexts.runAgain}
+      </Button>
+      {disabledReason !== null && <VisuallyHidden id={reasonId}>{disabledReason}</VisuallyHidden>}
+    </>
+  );
+}
+
+/** What the configured guide says of an error, and the only way on: to the field that fixes it. */
+export function RunCure({ run }: { readonly run: SelectionRun }) {
+  const cure = useSelector(selectRunCure);
+  const link = useRunAgain(run);
+  if (cure === undefined) return null;
+  const { MEANING: meaning, FIELD: field } = cure;
+  return (
+    <Notice
+      tone="error"
+      {...(field !== undefined &&
+        link?.disabledReason === null && {
+          retryLabel: historyTexts.fixField[field],
+          onRetry: () => link.open(field),
+        })}
+    >
+      {meaning}
+    </Notice>
+  );
+}
+
+/** The way to repeat a run. @empty undefined for users who may not order, and while it is processing */
+function useRunAgain(run: SelectionRun) {
+  const open = useOrderAgain(run.requestId);
+  const closed = closedServiceTexts(run, useSelector(selectAvailability));
+  if (open === undefined || runStateOf(run) === 'processing') return undefined;
+  return {
+    open,
+    /** Null unless every service of the run is closed. */
+    disabledReason: closed.length === run.items.length ? closed.join(' ') : null,
+  };
 }

@@ -1,7 +1,7 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { decodeError } from '@/features/history/rules/decodeError';
 import { selectDeployment } from '@/features/preferences/deploymentSlice';
-import { problemText } from '@/features/selection/rules/selectionOutcome';
+import { problemText } from '@/features/selection/rules/selectionResult';
 import { withSelection } from '@/features/selection/rules/selectionMarks';
 import { currentRunOf, runsOf, type SelectionRun } from '@/features/selection/rules/selectionRun';
 import { selectHistoryItems } from '@/features/requests/historySlice';

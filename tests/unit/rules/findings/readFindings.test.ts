@@ -3,8 +3,7 @@ import { comparedText } from '@/features/findings/reader/comparedText';
 import { LARGEST_BYTES } from '@/features/findings/reader/decodeFile';
 import { MOST_MESSAGES } from '@/features/findings/reader/engineRun';
 import type { Findings, RefusalReason } from '@/features/findings/reader/findings';
-import { DEEPEST_LEVEL, MOST_ELEMENTS } from '@/features/findings/reader/scanXml';
-import { readFindings, readSentFindings } from '@/features/findings/reader/readFindings';
+import { DEEPEST_LEVEL, MOST_ELEMENTS, readFindings, readSentFindings } from '@/features/findings/reader/readFindings';
 import { base64Of, read, readFile } from '@tests/support/findingsFiles';
 
 const du = (messages: string, before = ''): string =>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { borrowerNames, nameFinder } from '@/features/findings/reader/borrowerNames';
-import { collectTable, collectText } from '@/features/findings/reader/collectFiles';
+import { collectTable, collectText } from '@/features/findings/reader/findingsTable';
 import { collectGroups, idsOf, matchingGroups, messagesIn } from '@/features/findings/reader/collectList';
 import { comparedText } from '@/features/findings/reader/comparedText';
 import type { Finding } from '@/features/findings/reader/findings';

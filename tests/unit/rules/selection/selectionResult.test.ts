@@ -7,11 +7,6 @@ import {
   outcomeTone,
   problemText,
   stepTone,
-} from '@/features/selection/rules/selectionOutcome';
-import { closeByOf, isUniform, reliefTone } from '@/features/selection/rules/repAndWarrant';
-import { closedServiceTexts, loanChangesSince } from '@/features/selection/rules/sinceTheRun';
-import { reasonsFor, scoredReason, shortReasons } from '@/features/selection/rules/selectionRecommendation';
-import {
   columnHeading,
   isLpa,
   isSameService,
@@ -19,6 +14,9 @@ import {
   resultFromHistory,
   resultStateOf,
 } from '@/features/selection/rules/selectionResult';
+import { closeByOf, isUniform, reliefTone } from '@/features/selection/rules/repAndWarrant';
+import { closedServiceTexts, loanChangesSince } from '@/features/selection/rules/sinceTheRun';
+import { reasonsFor, scoredReason, shortReasons } from '@/features/selection/rules/selectionRecommendation';
 import type { Day } from '@/lib/daysUntil';
 import { ausDataSet } from '@tests/fixtures/historyItem';
 import { loanData } from '@tests/fixtures/order';
