@@ -3,20 +3,14 @@ import type { HistoryItem } from '@/features/requests/api/contract/history';
 import type { Findings } from './findings';
 import { fullDateTime, orNull } from '@/lib/format';
 
-export interface FactRow {
-  label: string;
-  /** @empty null is shown as missing */
-  value: string | null;
-  /** Where it comes from, if not from where most facts do. */
-  source: string | null;
-}
+export type FactRow = ReturnType<typeof factRows>[number];
 
 export const factsSource = ({ format }: Pick<Findings, 'format'>): string =>
   format === 'service' ? findingsTexts.fromService : findingsTexts.fromFile;
 
-/** Returns the facts that identify a run: from the file, else from History. @spec FND-14 */
-export function factRows({ facts, engine, isTotal }: Findings, item: HistoryItem): FactRow[] {
-  const row = (label: string, value: string | null, known: string | null = null): FactRow => ({
+/** Returns the facts that identify a run: from the file, else from History, which is their source then. @spec FND-14 */
+export function factRows({ facts, engine, isTotal }: Findings, item: HistoryItem) {
+  const row = (label: string, value: string | null, known: string | null = null) => ({
     label,
     value: value ?? known,
     source: value === null ? known && findingsTexts.fromHistory : null,

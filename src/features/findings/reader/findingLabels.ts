@@ -17,19 +17,14 @@ export const partLabel = (group: string, { names }: Pick<LabelRules, 'names'>): 
 
 export type FindingNames = RuntimeConfig['FINDINGS'];
 
-export interface LabelRules {
-  /** Its sections and severities are DU's numbers, where they are numbers. */
-  isDu: boolean;
-  names: FindingNames;
-  /** The severity of most messages, which the list says once; null if most have none. */
-  usualSeverity: string | null;
-}
+export type LabelRules = ReturnType<typeof labelRules>;
 
+/** DU's sections and severities are numbers. The list says the severity of most messages once. @empty null if most have none */
 export const labelRules = (
   { format, findings }: Pick<Findings, 'format' | 'findings'>,
   system: AusSystem | null,
   names: FindingNames,
-): LabelRules => ({
+) => ({
   isDu: format === 'du' || (format === 'service' && system === 'du'),
   names,
   usualSeverity: usualSeverity(findings),

@@ -34,15 +34,11 @@ export const findingsTable = (runs: readonly RunMessages[]): CsvCell[][] => [
   ...runs.flatMap(({ run, findings }) => findings.map((finding) => cellsOf(run, finding))),
 ];
 
-interface ComparedRuns {
-  older: RunMessages['run'];
-  newer: RunMessages['run'];
-  comparison: FindingsComparison;
-}
-
 /** A comparison as a table: new, gone, changed and same messages, each with the run that has it. */
-export function comparisonTable({ older, newer, comparison }: ComparedRuns): CsvCell[][] {
-  const { added, gone, changed, same } = comparison;
+export function comparisonTable(
+  { older, newer }: Record<'older' | 'newer', RunMessages['run']>,
+  { added, gone, changed, same }: FindingsComparison,
+): CsvCell[][] {
   const row = (change: string, run: RunMessages['run'], finding: Finding, formerText = ''): CsvCell[] => [
     change,
     ...cellsOf(run, finding),

@@ -6,7 +6,7 @@ import { borrowerNames } from '@/features/findings/reader/borrowerNames';
 import { collectTable, collectText, comparisonTable, findingsTable } from '@/features/findings/reader/findingsTable';
 import { type CollectGroup, collectGroups, matchingGroups, messagesIn } from '@/features/findings/reader/collectList';
 import { compareFindings } from '@/features/findings/reader/compareFindings';
-import { type Findings, isRead, type Reading } from '@/features/findings/reader/findings';
+import { type Findings, isRead } from '@/features/findings/reader/findings';
 import { labelRules } from '@/features/findings/reader/findingLabels';
 import { countIn, differenceCounts, matchesIn, matchesQuery } from '@/features/findings/reader/findingSearch';
 import { type Collected, toCollect } from '@/features/findings/reader/toCollect';
@@ -18,25 +18,19 @@ import { selectDeployment } from '@/features/preferences/deploymentSlice';
 import { findingsAccess, type SentMessages } from '@/features/findings/reader/findingsAccess';
 import { downloadId } from '@/features/requests/rules/historyItem';
 import { selectPrivileges } from '@/features/session/sessionSlice';
-import { type Shown as ShownRead, useReads } from '@/reads/useRead';
+import { useReads } from '@/reads/useRead';
 import type { HistoryItem } from '@/features/requests/api/contract/history';
 
-export interface RunInView {
-  item: HistoryItem;
-  remote: ShownRead<Reading>;
-  access: ReturnType<typeof findingsAccess>;
-}
+export type RunInView = ReturnType<typeof useFindings>[number];
 
-export interface ReadRun {
-  item: HistoryItem;
-  reading: Findings;
-}
+/** A run whose findings are read. */
+export type ReadRun = ReturnType<typeof readRuns>[number];
 
-export const readRuns = (runs: readonly RunInView[]): ReadRun[] =>
+export const readRuns = (runs: readonly RunInView[]) =>
   runs.flatMap(({ item, remote: { value } }) => (isRead(value) ? [{ item, reading: value }] : []));
 
 /** The findings of the runs in view, loaded if the user may read them and they are not known yet. */
-export function useFindings(items: readonly HistoryItem[], sent: SentMessages): RunInView[] {
+export function useFindings(items: readonly HistoryItem[], sent: SentMessages) {
   const privileges = useSelector(selectPrivileges);
   const runs = items.map((item) => ({ item, access: findingsAccess(item, privileges, sent) }));
   const shown = useReads(
@@ -153,7 +147,7 @@ export function shownComparison(
   const text = isAll ? findingsTexts.messages(total) : findingsTexts.hits(hits, total);
   const summary = [...differenceCounts(comparison), findingsTexts.same(comparison.same.length)].join(', ');
   return ofTable({ found: countIn(shown), total, text, news: isAll ? summary : text }, () =>
-    comparisonTable({ older: older.item, newer: newer.item, comparison: shown }),
+    comparisonTable({ older: older.item, newer: newer.item }, shown),
   );
 }
 

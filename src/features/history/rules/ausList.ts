@@ -4,24 +4,17 @@ import * as fileTexts from '@/features/file/texts';
 import type { CsvCell } from '@/lib/csv';
 import { isUnderwriting, dateCell } from '@/features/requests/rules/historyItem';
 import type { RequestGroup } from '@/features/requests/rules/historyRows';
-import type { HistoryItem } from '@/features/requests/api/contract/history';
 
-export interface AusListRow {
-  loanNumber: string;
-  run: HistoryItem;
-  /** 1 is the oldest run. */
-  place: number;
-  /** The systems that the same order ran. @empty '' for a run of its own, which has no value, and none is missing */
-  orderedTogether: string;
-}
+export type AusListRow = ReturnType<typeof ausList>[number];
 
 /**
  * Lists all underwriting runs in the order in which they were sent. It neither marks nor leaves out any of them: which
  * one to report is for the lender to say.
  * @spec OWN-9
- * @shape `groups` newest first, as History has them
+ * @shape `groups` newest first, as History has them; `place` 1 is the oldest run
+ * @empty '' as `orderedTogether` of a run of its own, where no value is missing
  */
-export const ausList = (groups: readonly RequestGroup[], loanNumber: string): AusListRow[] =>
+export const ausList = (groups: readonly RequestGroup[], loanNumber: string) =>
   groups
     .toReversed()
     .flatMap(({ requestId, items }) => {

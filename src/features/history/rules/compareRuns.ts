@@ -7,15 +7,7 @@ import * as comparisonTexts from '@/features/history/comparisonTexts';
 import * as detailTexts from '@/features/history/detailTexts';
 import { runTitle } from '@/features/requests/rules/historyItem';
 
-export interface ComparedRow {
-  label: string;
-  earlier: string | null;
-  later: string | null;
-  isChanged: boolean;
-  /** How much a number changed from the earlier run to the later one; null for texts and missing numbers. */
-  change: number | null;
-  unit: DataSetRow['unit'];
-}
+export type ComparedRow = ReturnType<typeof compareRow>;
 
 export interface ComparedFinding extends DuFinding {
   isInEarlier: boolean;
@@ -40,7 +32,8 @@ export function compareDataSets(earlier: AusDataSet | null, later: AusDataSet | 
 
 const outcomeOf = ({ status }: HistoryItem): DataSetRow => rowOf(appTexts.outcome, status === '' ? null : status);
 
-const compareRow = (earlier: DataSetRow, later: DataSetRow): ComparedRow => ({
+/** `change` is from the earlier run to the later one; null for texts and missing numbers. */
+const compareRow = (earlier: DataSetRow, later: DataSetRow) => ({
   label: later.label,
   earlier: earlier.value,
   later: later.value,
@@ -105,19 +98,13 @@ export function comparisonText(earlier: HistoryItem, later: HistoryItem): string
     .join('\n');
 }
 
-interface RunMoves {
-  /** 'DU against request 11 (11/18/26)'. */
-  title: string;
-  /** Outcome and DTI first; one phrase a value. @empty nothing changed */
-  moves: string[];
-}
-
 /**
  * Returns the outcome and the submitted values that differ between a run and the previous one of its system. It puts the
  * values beside each other and names no cause: only the underwriting system knows.
- * @empty undefined without a previous run
+ * @shape a title, and one phrase a value, outcome and DTI first
+ * @empty undefined without a previous run; no moves if nothing changed
  */
-export function runMoves(run: HistoryItem, previous: HistoryItem | undefined): RunMoves | undefined {
+export function runMoves(run: HistoryItem, previous: HistoryItem | undefined) {
   if (previous === undefined) return undefined;
   const { outcome, dti, others } = compareRuns(previous, run);
   const date = shortDate(previous.requestDate);
@@ -134,5 +121,5 @@ const inWords = ({ label, earlier, later }: ComparedRow): string =>
   detailTexts.moved(label, earlier ?? MISSING, later ?? MISSING);
 
 /** The moves of a run in one line: 'DU against request 11 (11/18/26): DTI-1003 43.5% → 42.9%'. */
-export const movesLine = ({ title, moves }: RunMoves): string =>
+export const movesLine = ({ title, moves }: NonNullable<ReturnType<typeof runMoves>>): string =>
   `${title}: ${moves.length === 0 ? detailTexts.nothingMoved : moves.join(', ')}`;

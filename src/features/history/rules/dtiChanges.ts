@@ -49,22 +49,14 @@ export function dtiInWords({ change, since }: DtiChange): string {
 /** Less than two decimals show. */
 const isNone = (change: number): boolean => Math.abs(change) < 0.005;
 
-/** A run with a ratio, and its request. */
-export interface DtiPoint extends Pick<RequestGroup, 'id' | 'requestId' | 'latestDate'> {
-  /** The place of its request among those with a ratio; 0 is the oldest. */
-  place: number;
-  service: string;
-  /** Percent. */
-  dti: number;
-  /** Null for the first run of its system. */
-  change: DtiChange | null;
-}
+export type DtiPoint = ReturnType<typeof dtiPoints>[number];
 
-/** Returns all runs with a debt-to-income ratio, oldest first. */
-export const dtiPoints = (
-  groups: readonly RequestGroup[],
-  changes: Readonly<Record<string, DtiChange>>,
-): readonly DtiPoint[] =>
+/**
+ * Returns all runs with a debt-to-income ratio, oldest first, each with its request.
+ * @shape `place` is that of the request among those with a ratio, 0 the oldest; `dti` is in percent
+ * @empty null as `change` of the first run of a system
+ */
+export const dtiPoints = (groups: readonly RequestGroup[], changes: Readonly<Record<string, DtiChange>>) =>
   groups
     .filter(({ items }) => items.some((item) => dtiOf(item) !== null))
     .toReversed()

@@ -2,19 +2,13 @@ import { GSE_REQUEST_FAILED } from '@/config/messages';
 import { isFailed, hasNoResult, isProcessing } from '@/features/requests/rules/historyItem';
 import type { HistoryItem } from '@/features/requests/api/contract/history';
 
-/** What a row's report cell opens: a message, with the findings document beside it if there is one, or the document. */
-interface ReportAction {
-  text: string | null;
-  documentId: string | null;
-}
-
 /**
  * Returns what a row's report cell opens. A failed or stopped run with a text and a document opens the text and offers
  * the document beside it.
  * @spec HIS-18, HIS-19, HIS-21, HIS-22, HIS-23
  * @empty neither for a running run, and where the service sent none
  */
-export function reportAction(item: HistoryItem): ReportAction {
+export function reportAction(item: HistoryItem): Record<'text' | 'documentId', string | null> {
   if (isProcessing(item)) return { text: null, documentId: null };
   const { error, findingsDocumentId: documentId } = item;
   if (documentId !== null) return { text: hasNoResult(item) ? error : null, documentId };

@@ -3,19 +3,13 @@ import * as detailTexts from '@/features/history/detailTexts';
 import type { RequestGroup } from '@/features/requests/rules/historyRows';
 import { groupBy } from '@/lib/byKey';
 
-/** A score model in the service's words, and the requests whose reports name it, oldest first. */
-interface ScoreModel {
-  name: string;
-  requestIds: string[];
-}
-
 /**
- * Returns the score models that the loan's reports name, in the order in which they appear. Case, spaces, punctuation and
+ * Returns the score models that the loan's reports name, each with its requests, oldest first. Case, spaces, punctuation and
  * marks such as (R) make no difference.
  * @shape `groups` newest first, as History has them
  * @empty [] where the service sends no model
  */
-export function scoreModelsOf(groups: readonly RequestGroup[]): ScoreModel[] {
+export function scoreModelsOf(groups: readonly RequestGroup[]) {
   const reports = groups
     .toReversed()
     .flatMap(({ requestId, items }) =>

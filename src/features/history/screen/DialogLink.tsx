@@ -6,29 +6,21 @@ import { dialogOpened, type OpenDialog } from '@/features/history/state/dialogSl
 import { Button, LinkButton } from '@/ui/Button';
 import type { HistoryItem } from '@/features/requests/api/contract/history';
 
-interface DialogLinkProps extends Pick<ComponentProps<'button'>, 'aria-label' | 'children'> {
+interface Opens {
   readonly dialog: OpenDialog;
 }
 
-export function DialogLink({ dialog, ...rest }: DialogLinkProps) {
+export function DialogLink({ dialog, ...rest }: ComponentProps<typeof LinkButton> & Opens) {
   const dispatch = useDispatch();
   return <LinkButton {...rest} aria-haspopup="dialog" onClick={() => dispatch(dialogOpened(dialog))} />;
 }
 
-interface DialogButtonProps extends ComponentProps<typeof Button> {
-  readonly dialog: OpenDialog;
-}
-
-export function DialogButton({ dialog, ...rest }: DialogButtonProps) {
+export function DialogButton({ dialog, ...rest }: ComponentProps<typeof Button> & Opens) {
   const dispatch = useDispatch();
   return <Button {...rest} aria-haspopup="dialog" onClick={() => dispatch(dialogOpened(dialog))} />;
 }
 
-interface ItemLinkProps {
-  readonly item: HistoryItem;
-}
-
-export const FindingsLink = ({ item }: ItemLinkProps) => (
+export const FindingsLink = ({ item }: { readonly item: HistoryItem }) => (
   <DialogLink
     dialog={{ kind: 'findings', itemKey: item.key, view: 'run' }}
     aria-label={historyTexts.findingsOf(rowName(item))}
@@ -37,7 +29,7 @@ export const FindingsLink = ({ item }: ItemLinkProps) => (
   </DialogLink>
 );
 
-export const FindingCodesLink = ({ item }: ItemLinkProps) => (
+export const FindingCodesLink = ({ item }: { readonly item: HistoryItem }) => (
   <DialogLink
     dialog={{ kind: 'findingCodes', itemKey: item.key }}
     aria-label={historyTexts.findingCodesOf(rowName(item))}

@@ -83,7 +83,7 @@ export function DtiArea() {
   );
 }
 
-export interface HistoryTableProps {
+interface HistoryTableProps {
   readonly caption: string;
   readonly groups: readonly RequestGroup[];
   readonly columns: readonly TableColumn[];
@@ -92,7 +92,7 @@ export interface HistoryTableProps {
   readonly canDownload: boolean;
 }
 
-export function HistoryTable({ caption, groups, columns, sort, onSort, ...rest }: HistoryTableProps) {
+function HistoryTable({ caption, groups, columns, sort, onSort, ...rest }: HistoryTableProps) {
   return (
     <CardTable className="history-table" data-sticky {...linkedHighlight}>
       <caption>{caption}</caption>
@@ -110,9 +110,7 @@ export function HistoryTable({ caption, groups, columns, sort, onSort, ...rest }
   );
 }
 
-interface ColumnHeadingProps extends Pick<HistoryTableProps, 'sort' | 'onSort'> {
-  readonly column: HistoryColumn;
-}
+type ColumnHeadingProps = Pick<HistoryTableProps, 'sort' | 'onSort'> & { readonly column: HistoryColumn };
 
 const ColumnHeading = ({ column, sort, onSort }: ColumnHeadingProps) => {
   const { id, heading, isHeadingHidden, isFigure } = column;
@@ -131,9 +129,7 @@ const ColumnHeading = ({ column, sort, onSort }: ColumnHeadingProps) => {
   );
 };
 
-interface RequestRowProps extends Omit<CellInput, 'isSelected'> {
-  readonly columns: readonly TableColumn[];
-}
+type RequestRowProps = Omit<CellInput, 'isSelected'> & Pick<HistoryTableProps, 'columns'>;
 
 /** One service of a request. Re-renders only when that service changes. */
 const RequestRow = memo(function RequestRow({ item, columns, ...rest }: RequestRowProps) {
@@ -154,9 +150,7 @@ const RequestRow = memo(function RequestRow({ item, columns, ...rest }: RequestR
   );
 });
 
-interface RequestRowsProps extends Pick<HistoryTableProps, 'columns' | 'canDownload'> {
-  readonly group: RequestGroup;
-}
+type RequestRowsProps = Pick<HistoryTableProps, 'columns' | 'canDownload'> & { readonly group: RequestGroup };
 
 /** A request: one row per service, with details below when expanded. Re-renders only when the request changes. */
 const RequestRows = memo(function RequestRows({ group, columns, canDownload }: RequestRowsProps) {
@@ -182,9 +176,7 @@ const RequestDetail = lazyComponent(
   ({ group }) => <span>{historyTexts.detailsFailed(group.requestId)}</span>,
 );
 
-interface OpenedDetailProps extends Pick<RequestRowsProps, 'group'> {
-  readonly columnCount: number;
-}
+type OpenedDetailProps = Pick<RequestRowsProps, 'group'> & { readonly columnCount: number };
 
 /** Reads its own expanded state, so that expanding it doesn't re-render the rows above. */
 function OpenedDetail({ group, columnCount }: OpenedDetailProps) {

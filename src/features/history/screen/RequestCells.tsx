@@ -42,12 +42,7 @@ export interface CellInput {
 
 type CellProps = Pick<CellInput, 'item'>;
 
-interface RequestToggleProps {
-  readonly groupId: string;
-  readonly requestId: string;
-}
-
-export function RequestToggle({ groupId, requestId }: RequestToggleProps) {
+export function RequestToggle({ groupId, requestId }: Readonly<Record<'groupId' | 'requestId', string>>) {
   const dispatch = useDispatch();
   const isOpened = useSelector((state: RootState) => selectIsRequestOpen(state, groupId));
   return (

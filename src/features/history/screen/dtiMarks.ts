@@ -1,9 +1,6 @@
 import type { ServiceOption, SERVICES } from '@/features/loan/rules/services';
 
-interface DtiMark {
-  readonly shape: string;
-  readonly color: string;
-}
+type DtiMark = Readonly<Record<'shape' | 'color', string>>;
 
 /** Each system has its own shape and color, so that neither alone carries the meaning. */
 export const MARKS: Readonly<Record<(typeof SERVICES)[ServiceOption]['label'], DtiMark>> = {

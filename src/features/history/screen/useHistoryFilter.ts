@@ -20,19 +20,11 @@ const PARAMS = {
   sort: 'sort',
 } as const satisfies Record<keyof HistoryView, string>;
 
-interface FilterControl {
-  /** The values that the controls show. */
-  filter: HistoryView;
-  /** The values for the table, deferred while the user types fast. */
-  deferred: HistoryView;
-  change: (changes: Partial<HistoryView>) => void;
-}
-
 /**
  * Keeps filter and order in the address, so that users can share them. The controls show a change before the address
  * follows.
  */
-export function useHistoryFilter(): FilterControl {
+export function useHistoryFilter() {
   const [params, setParams] = useSearchParams();
   const shown = createPath(useLocation());
   const isNavigating = useSelector(selectPlace)?.href !== shown;
@@ -54,6 +46,7 @@ export function useHistoryFilter(): FilterControl {
   }, [wanted, isNavigating, filter, setParams]);
 
   const change = useCallback((changes: Partial<HistoryView>) => setWanted((now) => ({ ...now, ...changes })), []);
+  // The table follows fast typing later than the controls.
   return { filter, deferred: useDeferredValue(filter), change };
 }
 

@@ -6,18 +6,10 @@ import { money } from '@/lib/amounts';
 import type { Relief, SelectionResult } from '@/features/selection/api/contract/selection';
 import { appraisalLine, isUsable } from './selectionResult';
 
-export interface DecisionFact {
-  id: FactId;
-  label: string;
-  /** @empty null for an unknown value, and for a result without findings */
-  valueOf: (result: SelectionResult) => string | null;
-  isDifferent: boolean;
-}
-
-type FactId = 'dti' | 'ltv' | 'funds' | 'reserves' | 'conditions' | 'appraisal' | 'product' | 'submission';
+export type DecisionFact = ReturnType<typeof decisionFacts>[number];
 
 type Fact = readonly [
-  id: FactId,
+  id: 'dti' | 'ltv' | 'funds' | 'reserves' | 'conditions' | 'appraisal' | 'product' | 'submission',
   label: string,
   inWords: (result: SelectionResult) => string | null,
   isOnlyIfDifferent?: true,
@@ -25,9 +17,9 @@ type Fact = readonly [
 
 /**
  * Returns the facts of a run's results, row by row. Only results with findings have values and can differ.
- * @empty the product and the submission are left out if they are the same
+ * @empty null for an unknown value, and of a result without findings; the product and the submission are left out if they are the same
  */
-export const decisionFacts = (results: readonly SelectionResult[]): DecisionFact[] =>
+export const decisionFacts = (results: readonly SelectionResult[]) =>
   FACTS.flatMap(([id, label, inWords, isOnlyIfDifferent = false]) => {
     const isDifferent = new Set(results.filter(isUsable).map(inWords)).size > 1;
     const valueOf = (result: SelectionResult) => (isUsable(result) ? inWords(result) : null);

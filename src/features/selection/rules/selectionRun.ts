@@ -1,16 +1,16 @@
 import { hasNoResult, isProcessing, isUnderwriting } from '@/features/requests/rules/historyItem';
-import { groupRequests, type RequestGroup } from '@/features/requests/rules/historyRows';
+import { groupRequests } from '@/features/requests/rules/historyRows';
 import { chooseSelectedService } from '@/features/requests/rules/selectedService';
 import type { HistoryItem } from '@/features/requests/api/contract/history';
 
-export interface SelectionRun extends RequestGroup {
-  /** The id to load the results: the multi request id, or the request id of a single run. */
-  runId: string;
-  isMulti: boolean;
-}
+export type SelectionRun = ReturnType<typeof runsOf>[number];
 
-/** Returns the underwriting runs of a loan, newest first, without credit pulls. @spec SEL-8, SEL-10 */
-export const runsOf = (history: readonly HistoryItem[]): SelectionRun[] =>
+/**
+ * Returns the underwriting runs of a loan, newest first, without credit pulls. Results are loaded by `runId`: the multi
+ * request id, or the request id of a single run.
+ * @spec SEL-8, SEL-10
+ */
+export const runsOf = (history: readonly HistoryItem[]) =>
   groupRequests(history.filter(isUnderwriting)).map((group) => {
     const { multiAusRequestId } = group.items[0];
     return { ...group, runId: multiAusRequestId ?? group.requestId, isMulti: multiAusRequestId !== null };

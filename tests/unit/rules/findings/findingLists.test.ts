@@ -229,7 +229,7 @@ describe('the table for a spreadsheet', () => {
 
   it('says of a comparison which message is new, gone, changed and the same', async () => {
     const runs = { older: historyItem({ requestId: '11' }), newer: historyItem({ requestId: '12' }) };
-    const [headings, ...rows] = comparisonTable({ ...runs, comparison: await compared() });
+    const [headings, ...rows] = comparisonTable(runs, await compared());
     expect(headings?.[0]).toBe('Change');
     expect(rows.slice(0, 4).map(([change, request, , , , id]) => [change, request, id])).toEqual([
       ['new', '12', '90007'],
