@@ -5,7 +5,7 @@ import type { LoanId } from '@/features/loan/rules/loan';
 import { placeChanged } from '@/features/navigation/navigationSlice';
 import { overrideSaga } from '@/features/selection/sagas/overrideSaga';
 import { overrideDraftEdited, overrideSavePressed, resultChosen } from '@/features/selection/state/overrideSlice';
-import { selectShownResults } from '@/features/selection/state/selectionRuns';
+import { selectShownResults } from '@/features/selection/state/selectionSelectors';
 import { userReceived } from '@/features/session/sessionSlice';
 import { FailedCall, type Failure } from '@/lib/failure';
 import type { LoanDeps } from '@/sagaDeps';

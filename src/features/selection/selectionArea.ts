@@ -6,7 +6,7 @@ import { pollHistorySaga } from '@/features/requests/pollHistorySaga';
 import { overrideSaga } from '@/features/selection/sagas/overrideSaga';
 import { reliefSaga } from '@/features/selection/sagas/reliefSaga';
 import { SelectionPage } from '@/features/selection/screen/SelectionPage';
-import { selectCurrentRun, selectRunInView } from '@/features/selection/state/selectionRuns';
+import { selectCurrentRun, selectRunInView } from '@/features/selection/state/selectionSelectors';
 import type { RootState } from '@/lib/rootState';
 import { guarded, waitFor } from '@/lib/saga';
 import { isAnswerOf } from '@/reads/readState';

@@ -5,7 +5,7 @@ import { REQUIRED_FIELDS_INVALID } from '@/config/orderMessages';
 import * as requestTexts from '@/features/request/texts';
 import * as selectionTexts from '@/features/selection/texts';
 import { acknowledgementTicked } from '@/features/request/state/acknowledgementSlice';
-import { selectRunInView } from '@/features/selection/state/selectionRuns';
+import { selectRunInView } from '@/features/selection/state/selectionSelectors';
 import { toastQueue } from '@/ui/notify';
 import { afterTest } from '@tests/support/cleanups';
 import { JOURNEYS } from './journeys';

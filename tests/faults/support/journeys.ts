@@ -11,7 +11,7 @@ import { orderConfirmed, selectSubmission, submitPressed } from '@/features/requ
 import { overrideDraftEdited, overrideSavePressed, resultChosen } from '@/features/selection/state/overrideSlice';
 import { verificationDetailKey } from '@/features/request/rules/verificationDetailKey';
 import { reliefKey, type ReliefRef } from '@/features/selection/rules/reliefKey';
-import { selectResultsInView, selectRunInView } from '@/features/selection/state/selectionRuns';
+import { selectResultsInView, selectRunInView } from '@/features/selection/state/selectionSelectors';
 import { readForgotten, readWanted } from '@/reads/readState';
 import type { OpenedApp } from './openApp';
 import { knownIn } from './stateReading';

@@ -20,7 +20,8 @@ import {
   selectIsChoiceInvalid,
   selectOverrideChoice,
   type OverrideChoice,
-} from '@/features/selection/state/overrideChoice';
+  selectRunInView,
+} from '@/features/selection/state/selectionSelectors';
 import {
   overrideAnswerLost,
   overrideCheckPressed,
@@ -34,7 +35,6 @@ import {
   selectIsOverrideUnresolved,
   selectOverride,
 } from '@/features/selection/state/overrideSlice';
-import { selectRunInView } from '@/features/selection/state/selectionRuns';
 import { selectLogState, selectOverrideLogs } from '@/features/selection/state/selectionSlice';
 import { reportUnsettled } from '@/features/session/reportUnsettled';
 import { selectOwnNames } from '@/features/session/sessionSlice';

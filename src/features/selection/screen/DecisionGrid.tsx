@@ -8,7 +8,7 @@ import { RELIEF_TYPES } from '@/features/selection/rules/repAndWarrant';
 import { resultInEffect } from '@/features/selection/rules/selectionMarks';
 import { isSameService, isUsable } from '@/features/selection/rules/selectionResult';
 import { runStateOf, type SelectionRun } from '@/features/selection/rules/selectionRun';
-import { selectOverrideBlock, selectOverrideChoice } from '@/features/selection/state/overrideChoice';
+import { selectOverrideBlock, selectOverrideChoice } from '@/features/selection/state/selectionSelectors';
 import { selectIsOverrideUnresolved } from '@/features/selection/state/overrideSlice';
 import { reliefAmong } from '@/features/selection/state/reliefPlaces';
 import { type Reliefs, selectReliefs } from '@/features/selection/state/selectionSlice';

@@ -4,7 +4,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { styled } from 'styled-components';
 import * as selectionTexts from '@/features/selection/texts';
 import { overrideHeading, type OverrideIssue } from '@/features/selection/rules/override';
-import type { OverrideChoice } from '@/features/selection/state/overrideChoice';
+import type { OverrideChoice } from '@/features/selection/state/selectionSelectors';
 import {
   overrideDiscarded,
   overrideDraftEdited,

@@ -1,7 +1,7 @@
 import { useSelector } from 'react-redux';
 import * as selectionTexts from '@/features/selection/texts';
 import * as uiTexts from '@/config/texts/uiTexts';
-import { selectVisibleLog } from '@/features/selection/state/overrideChoice';
+import { selectVisibleLog } from '@/features/selection/state/selectionSelectors';
 import { selectLogState } from '@/features/selection/state/selectionSlice';
 import { fullDateTime } from '@/lib/format';
 import { useRead } from '@/reads/useRead';

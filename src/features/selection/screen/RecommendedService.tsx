@@ -7,7 +7,7 @@ import * as uiTexts from '@/config/texts/uiTexts';
 import { reasonsFor, scoredReason, shortReasons } from '@/features/selection/rules/selectionRecommendation';
 import { changeInEffect } from '@/features/selection/rules/overrideLog';
 import { resultInEffect } from '@/features/selection/rules/selectionMarks';
-import { selectVisibleLog } from '@/features/selection/state/overrideChoice';
+import { selectVisibleLog } from '@/features/selection/state/selectionSelectors';
 import { outcomeLine, isUsable } from '@/features/selection/rules/selectionResult';
 import { selectRecommendations } from '@/features/selection/state/selectionSlice';
 import { Button, LinkButton } from '@/ui/Button';

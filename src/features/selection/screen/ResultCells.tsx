@@ -18,7 +18,7 @@ import {
 import { DocumentButton } from '@/features/documents/DocumentButton';
 import { ErrorText } from '@/features/history/screen/ErrorMeaning';
 import { FindingCodesLink, FindingsLink } from '@/features/history/screen/DialogLink';
-import { selectRunCure } from '@/features/selection/state/selectionRuns';
+import { selectRunCure } from '@/features/selection/state/selectionSelectors';
 import { selectPrivileges } from '@/features/session/sessionSlice';
 import type { RootState } from '@/lib/rootState';
 import { selectRead } from '@/reads/readState';

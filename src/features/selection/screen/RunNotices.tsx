@@ -9,7 +9,8 @@ import {
   selectCurrentRun,
   selectRuns,
   selectShownResults,
-} from '@/features/selection/state/selectionRuns';
+  selectOverrideBlock,
+} from '@/features/selection/state/selectionSelectors';
 import { selectAvailability, selectLoanData, selectLoanHeader } from '@/features/loan/loanSlice';
 import { useOrderAgain } from '@/features/history/screen/useOrderAgain';
 import { Button } from '@/ui/Button';
@@ -19,7 +20,6 @@ import { enumerated } from '@/config/listed';
 import { lockConflict } from '@/features/selection/rules/override';
 import { inconsistencyTexts, resultInEffect } from '@/features/selection/rules/selectionMarks';
 import { ScoreModelNotice } from '@/features/history/screen/ScoreModelNotice';
-import { selectOverrideBlock } from '@/features/selection/state/overrideChoice';
 import {
   overrideCheckPressed,
   overrideNoticeDismissed,

@@ -14,14 +14,14 @@ import { EmptyHistory, HistoryFailureNotice } from '@/features/history/screen/Hi
 import { selectAwaited, selectHistory } from '@/features/requests/historySlice';
 import { selectAreRequestsUnread } from '@/features/loan/unreadItemsSlice';
 import { selectLoanId } from '@/features/loan/loanSlice';
-import { selectOverrideChoice } from '@/features/selection/state/overrideChoice';
 import {
+  selectOverrideChoice,
   selectCurrentRun,
   selectRunCure,
   selectRunInView,
   selectRuns,
   selectShownResults,
-} from '@/features/selection/state/selectionRuns';
+} from '@/features/selection/state/selectionSelectors';
 import { runPicked } from '@/features/selection/state/selectionSlice';
 import { fullDateTime, shortDate } from '@/lib/format';
 import { isPending } from '@/lib/remote';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { unreadItemsSlice } from '@/features/loan/unreadItemsSlice';
-import { selectOverrideChoice } from '@/features/selection/state/overrideChoice';
+import { selectOverrideChoice } from '@/features/selection/state/selectionSelectors';
 import { overrideDraftEdited, selectOverride } from '@/features/selection/state/overrideSlice';
 import { readAnswered } from '@/reads/readState';
 import { lpaResult, selectionResult } from '@tests/fixtures/selection';

@@ -8,7 +8,7 @@ import {
   selectSavingKey,
   selectOverride,
 } from '@/features/selection/state/overrideSlice';
-import { selectRunInView } from '@/features/selection/state/selectionRuns';
+import { selectRunInView } from '@/features/selection/state/selectionSelectors';
 import { runPicked } from '@/features/selection/state/selectionSlice';
 import type { Failure } from '@/lib/failure';
 import { readAnswered } from '@/reads/readState';
