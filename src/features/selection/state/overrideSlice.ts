@@ -2,6 +2,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { OverrideDraft } from '@/features/selection/rules/override';
 import { signOutStarted } from '@/features/session/sessionSlice';
 import { openWorkDropped, reportOpenWork } from '@/lib/openWork';
+import type { RootState } from '@/lib/rootState';
 import { slices } from '@/lib/slices';
 
 interface SaveOutcome {
@@ -131,7 +132,7 @@ export const {
   resultChosen,
 } = overrideSlice.actions;
 export const { selectHasUnsavedOverride, selectIsOverrideUnresolved, selectSavingKey } = overrideSlice.selectors;
-export const { selectSlice: selectOverride } = overrideSlice;
+export const selectOverride = (state: RootState): OverrideState => overrideSlice.selectSlice(state);
 
 reportOpenWork((state) => {
   const isSending = selectIsOverrideUnresolved(state);
