@@ -1,4 +1,5 @@
 import * as findingsTexts from '@/features/findings/texts';
+import { escapeRegExp } from '@/lib/escapeRegExp';
 import { folded } from './borrowerNames';
 import type { FindingsComparison } from './compareFindings';
 import type { Finding } from './findings';
@@ -42,17 +43,11 @@ export interface TextPiece {
 }
 
 export function hitsIn(text: string, query: string): TextPiece[] {
-  const wanted = query.trim().toLowerCase();
-  const searched = text.toLowerCase();
-  // Some letters have a lower case of another length, which would shift the places.
-  if (wanted === '' || searched.length !== text.length) return [{ text, isMarked: false }];
-  const pieces: TextPiece[] = [];
-  let from = 0;
-  for (let at = searched.indexOf(wanted); at !== -1; at = searched.indexOf(wanted, from)) {
-    if (at > from) pieces.push({ text: text.slice(from, at), isMarked: false });
-    from = at + wanted.length;
-    pieces.push({ text: text.slice(at, from), isMarked: true });
-  }
-  if (from < text.length || pieces.length === 0) pieces.push({ text: text.slice(from), isMarked: false });
-  return pieces;
+  const wanted = query.trim();
+  if (wanted === '') return [{ text, isMarked: false }];
+  // A split by a group keeps what it matches, at the odd places.
+  return text
+    .split(new RegExp(`(${escapeRegExp(wanted)})`, 'iu'))
+    .map((piece, index) => ({ text: piece, isMarked: index % 2 === 1 }))
+    .filter((piece) => piece.text !== '');
 }

@@ -10,26 +10,17 @@ const MOST_PAIRS = 1_000_000;
  */
 export function wordChanges(older: string, newer: string): Record<'older' | 'newer', TextPiece[]> {
   const [before, after] = [wordsOf(older), wordsOf(newer)];
-  const start = commonStart(before, after);
-  const end = commonStart(before.slice(start).toReversed(), after.slice(start).toReversed());
-  const middleOf = (words: readonly string[]) => words.slice(start, words.length - end);
-  const { first, second } = commonIn(middleOf(before), middleOf(after));
-  const piecesWithout = (words: readonly string[], common: ReadonlySet<number>) =>
-    piecesOf(words, (index) => index >= start && index < words.length - end && !common.has(index - start));
-  return { older: piecesWithout(before, first), newer: piecesWithout(after, second) };
+  const { first, second } = commonIn(before, after);
+  return {
+    older: piecesOf(before, (index) => !first.has(index)),
+    newer: piecesOf(after, (index) => !second.has(index)),
+  };
 }
 
 /** Each word with the white space behind it; the first one also with the white space before it. */
 const wordsOf = (text: string): string[] => text.match(/(?:^\s+)?\S+\s*/g) ?? (text === '' ? [] : [text]);
 
 const isSame = (one = '', other = ''): boolean => one.trim() === other.trim();
-
-function commonStart(one: readonly string[], other: readonly string[]): number {
-  const most = Math.min(one.length, other.length);
-  let count = 0;
-  while (count < most && isSame(one[count], other[count])) count += 1;
-  return count;
-}
 
 /** Returns the places of a longest common sequence in both. */
 function commonIn(one: readonly string[], other: readonly string[]): Record<'first' | 'second', Set<number>> {

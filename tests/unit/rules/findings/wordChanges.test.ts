@@ -37,6 +37,6 @@ describe('the words that changed', () => {
   it('of two texts of 20,000 characters without a common word are marked as a whole', () => {
     const [older, newer] = ['a', 'b'].map((letter) => `${letter} `.repeat(10_000));
     const changes = wordChanges(`first ${older ?? ''}last`, `first ${newer ?? ''}last`);
-    expect(changes.newer.map(({ isMarked }) => isMarked)).toEqual([false, true, false]);
+    expect(changes.newer.map(({ isMarked }) => isMarked)).toEqual([true]);
   });
 });
