@@ -18,24 +18,20 @@ export function HistoryFailureNotice() {
   const failure = useSelector((state: RootState) => selectHistory(state).failure);
   const hasLoaded = useSelector((state: RootState) => selectHistory(state).value !== undefined);
   const arePaused = useSelector(selectArePollsPaused);
+  const checkedAt = useSelector(selectCheckedAt);
   const tryNow = () => dispatch(historyWanted());
   if (failure === undefined) return null;
   if (!hasLoaded) return <ReadFailure failure={failure} what={historyTexts.loanHistory} retry={tryNow} />;
   if (!arePaused && !isLasting(failure) && failure.retryAt === undefined) return null;
   return (
     <Notice tone="warning" title={historyTexts.updatesPaused}>
-      <span>{describeFailure(failure, historyTexts.loanHistory)}</span> <Since />
+      <span>{describeFailure(failure, historyTexts.loanHistory)}</span>{' '}
+      {checkedAt !== null && <span>{historyTexts.lastUpdated(clockTime(checkedAt))}</span>}
       <Button kind="quiet" onClick={tryNow}>
         {historyTexts.tryNow}
       </Button>
     </Notice>
   );
-}
-
-/** A separate component, because the time changes with every read. */
-function Since() {
-  const checkedAt = useSelector(selectCheckedAt);
-  return checkedAt !== null && <span>{historyTexts.lastUpdated(clockTime(checkedAt))}</span>;
 }
 
 /** Reports a response without a history, which differs from a loan without requests. */

@@ -1,5 +1,4 @@
 import RefreshCw from 'lucide-react/icons/refresh-cw';
-import { memo } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { HISTORY_PAGE_SIZE } from '@/config/constants';
 import { listed } from '@/config/listed';
@@ -28,21 +27,16 @@ import { ResubmissionFlag } from './ResubmissionFlag';
 
 function Freshness() {
   const running = useSelector(selectRunningCount);
-  const hasChecked = useSelector((state: RootState) => selectCheckedAt(state) !== null);
+  const checkedAt = useSelector(selectCheckedAt);
   const isReading = useSelector(selectIsReading);
   return (
     <span className="freshness" data-print="never">
-      {isReading && hasChecked && <SpinningIcon aria-hidden size={14} />}
+      {isReading && checkedAt !== null && <SpinningIcon aria-hidden size={14} />}
       {running > 0 && <span>{historyTexts.processing(running)}</span>}
-      <CheckedAt />
+      {checkedAt !== null && <span>{historyTexts.checked(clockTime(checkedAt))}</span>}
     </span>
   );
 }
-
-const CheckedAt = memo(function CheckedAt() {
-  const checkedAt = useSelector(selectCheckedAt);
-  return checkedAt !== null && <span>{historyTexts.checked(clockTime(checkedAt))}</span>;
-});
 
 function RefreshButton() {
   const dispatch = useDispatch();
