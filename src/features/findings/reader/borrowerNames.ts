@@ -8,21 +8,14 @@ export const borrowerNames = (
   header: LoanHeader | undefined,
   items: readonly HistoryItem[],
   others: readonly (string | null)[],
-): string[] =>
-  distinctNames([
-    header?.borrowerName ?? null,
-    ...items.flatMap(({ creditDetail, ausDataSet }) =>
-      [...creditDetail, ...(ausDataSet?.duFindings ?? [])].map(({ borrowerName }) => borrowerName),
-    ),
-    ...others,
-  ]);
-
-/** Each name once, in any letter case, as it was first written. */
-export const distinctNames = (names: readonly (string | null)[]): string[] =>
-  uniqueBy(
-    names.flatMap((name) => (name === null || name.trim() === '' ? [] : [name.trim()])),
+): string[] => {
+  const named = items.flatMap(({ creditDetail, ausDataSet }) => [...creditDetail, ...(ausDataSet?.duFindings ?? [])]);
+  const names = [header?.borrowerName ?? null, ...named.map(({ borrowerName }) => borrowerName), ...others];
+  return uniqueBy(
+    names.filter((name) => name !== null),
     plainName,
   );
+};
 
 /** A name for comparisons: engines write names in capitals. */
 export const plainName = (name: string): string => folded(name.replace(/\s+/g, ' ').trim());

@@ -44,13 +44,10 @@ const totalLoanAmount = ({ baseLoanAmount, financedPremium }: AusDataSet): numbe
   baseLoanAmount === null ? null : decimalSum(baseLoanAmount, financedPremium ?? 0);
 
 /** Joins the known parts of an address: '118 Alder Ct, Boise, ID 83702'. @spec HIS-65 @empty null without any part */
-const addressOf = ({ street, city, state, zip }: AusDataSet): string | null =>
-  joined([street, city, joined([state, zip], ' ')], ', ');
-
-function joined(parts: readonly (string | null)[], between: string): string | null {
-  const given = parts.filter((part) => part !== null);
-  return given.length === 0 ? null : given.join(between);
-}
+const addressOf = ({ street, city, state, zip }: AusDataSet): string | null => {
+  const region = [state, zip].filter(Boolean).join(' ');
+  return [street, city, region].filter(Boolean).join(', ') || null;
+};
 
 /**
  * Returns the credit details of a request without duplicates, because every service of a multi request repeats them. If

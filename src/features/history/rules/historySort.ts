@@ -21,11 +21,9 @@ export interface HistoryColumn {
   isHeadingHidden?: boolean;
   /** Figures are aligned by their decimals. */
   isFigure?: boolean;
-  /** What the column sorts by and the file contains; without it, neither. */
+  /** What the column sorts by and the file contains, unless one of the next two says otherwise. */
   value?: ColumnValue;
-  /** What the column sorts by, if that is not its value. */
   sortValue?: ColumnValue;
-  /** What the file contains, if that is not its value. */
   csvValue?: ColumnValue;
   /** The first press sorts numbers and dates from the highest; texts start with A. */
   isHighestFirst?: boolean;

@@ -12,7 +12,6 @@ export function CreditDetails({ group }: { readonly group: RequestGroup }) {
   const headingId = useId();
   const details = creditDetailsOf(group.items);
   const hasBorrowers = group.items.some(({ creditDetail }) => creditDetail.length > 0);
-  const columns = columnsFor(group.requestId);
   const hasModels = details.some(({ scoreModel }) => scoreModel !== null);
   return (
     <div>
@@ -25,7 +24,7 @@ export function CreditDetails({ group }: { readonly group: RequestGroup }) {
         <ListTable
           className="credit-reports"
           aria-labelledby={headingId}
-          columns={hasModels ? [...columns, SCORE_MODEL] : columns}
+          columns={columnsFor(group.requestId, hasModels)}
           rows={details}
         />
       )}
@@ -33,7 +32,7 @@ export function CreditDetails({ group }: { readonly group: RequestGroup }) {
   );
 }
 
-const columnsFor = (requestId: string): readonly ListColumn<CreditDetail>[] => [
+const columnsFor = (requestId: string, hasModels: boolean): readonly ListColumn<CreditDetail>[] => [
   { heading: detailTexts.applicationNumber, cell: ({ applicationId }) => applicationId },
   { heading: detailTexts.borrower, isWrapped: true, cell: ({ borrowerName }) => borrowerName },
   { heading: detailTexts.jointCredit, cell: ({ previousReportWasJoint }) => yesNo(previousReportWasJoint) },
@@ -55,13 +54,9 @@ const columnsFor = (requestId: string): readonly ListColumn<CreditDetail>[] => [
         </DocumentButton>
       ),
   },
+  ...(hasModels
+    ? [{ heading: detailTexts.scoreModel, isWrapped: true, cell: ({ scoreModel }: CreditDetail) => scoreModel }]
+    : []),
 ];
-
-/** Only where the service names a model for a report of the request. */
-const SCORE_MODEL: ListColumn<CreditDetail> = {
-  heading: detailTexts.scoreModel,
-  isWrapped: true,
-  cell: ({ scoreModel }) => scoreModel,
-};
 
 const yesNo = (value: boolean | null): string | null => (value === null ? null : value ? uiTexts.yes : uiTexts.no);

@@ -1,4 +1,4 @@
-import { Fragment, useState } from 'react';
+import { useState } from 'react';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import * as uiTexts from '@/config/texts/uiTexts';
@@ -57,14 +57,8 @@ function RunReason({ group: { items } }: { readonly group: RequestGroup }) {
           <div key={item.key}>
             <dt>{moved.title}</dt>
             <dd>
-              {moved.moves.length === 0
-                ? detailTexts.nothingMoved
-                : moved.moves.map((move, place) => (
-                    <Fragment key={move}>
-                      {place > 0 && ' '}
-                      <span className="move">{place < moved.moves.length - 1 ? `${move},` : move}</span>
-                    </Fragment>
-                  ))}
+              {/* An arrow stays between its values. */}
+              {moved.moves.join(', ').replaceAll(' → ', '\u00A0→\u00A0') || detailTexts.nothingMoved}
             </dd>
           </div>
         );
