@@ -138,21 +138,16 @@ const referencesOnFile = (credit: RecentCredit | undefined): Record<string, stri
     ),
   );
 
+type PullSources = Pick<OrderSources, 'recentRequest' | 'channelId' | 'creditAgencies' | 'borrowers'>;
+
 /**
  * Returns the credit pulls of a loan. Soft is offered only in a soft-pull phase, and only to retail, unless phase 3
  * offers wholesale a soft account. For retail, soft is the default until a full report is pulled, on products that
  * allow it.
  * @spec APP-13, DAT-12, REQ-53, REQ-54
  */
-export function pullChoice(
-  {
-    recentRequest,
-    channelId,
-    creditAgencies,
-    borrowers,
-  }: Pick<OrderSources, 'recentRequest' | 'channelId' | 'creditAgencies' | 'borrowers'>,
-  product: ProductFacts,
-) {
+export function pullChoice(sources: PullSources, product: ProductFacts) {
+  const { recentRequest, channelId, creditAgencies, borrowers } = sources;
   const isSmartSeries = recentRequest?.isSmartSeriesProductWithInvestorAccessLoan ?? null;
   const isShown = isInSoftPullPhase(recentRequest);
   const isPhase3 = recentRequest?.isSoftPullPhase3ChangesEnabled ?? false;

@@ -65,20 +65,17 @@ export function noteAsk(form: Pick<OrderForm, 'mode' | 'services' | 'note'>): st
  */
 export type CreditPrices = Readonly<Record<string, Readonly<Record<string, number | undefined>>>>;
 
-interface PricedReport {
-  /** Null if no agency is named: the lender's own may be used. */
-  agencyId: string | null;
-  isSoft: boolean;
-  isJoint: boolean;
-}
-
 /**
  * Returns what a report costs about: the price of its agency, else of every agency. The order summary and the question
  * before a duplicate use it.
  * @shape US dollars
  * @empty null without a price, and without an agency if some agency has a price of its own
  */
-export function priceOf({ agencyId, isSoft, isJoint }: PricedReport, prices: CreditPrices): number | null {
+export function priceOf(
+  // Null if no agency is named: the lender's own may be used.
+  { agencyId, isSoft, isJoint }: { agencyId: string | null; isSoft: boolean; isJoint: boolean },
+  prices: CreditPrices,
+): number | null {
   const kind = isSoft ? 'SOFT' : 'HARD';
   const kinds = isJoint ? [`${kind}_JOINT`, kind] : [kind];
   const priceAt = (agency: string): number | undefined =>

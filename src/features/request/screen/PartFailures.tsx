@@ -1,5 +1,5 @@
 import { useDispatch, useSelector } from 'react-redux';
-import { selectFailedIn, selectFailedTogether } from '@/features/request/state/failedReads';
+import { selectFailedIn, selectFailedTogether } from '@/features/request/state/orderSelectors';
 import type { Section } from '@/features/request/state/readsOfOrder';
 import { listed } from '@/config/listed';
 import type { RootState } from '@/lib/rootState';

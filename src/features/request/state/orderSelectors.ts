@@ -20,7 +20,7 @@ import type { RootState } from '@/lib/rootState';
 import { sharing } from '@/lib/shareStructure';
 import { selectRead, selectRef } from '@/reads/readState';
 import type { ReadName } from '@/reads/readValues';
-import { ORDER_REFS, READS_OF_ORDER } from './readsOfOrder';
+import { ORDER_REFS, READS_OF_ORDER, type Section, SECTIONS } from './readsOfOrder';
 import { selectBusinessChannel } from './requestSetupSlice';
 import { selectArePasswordsPending } from './creditReportSlice';
 import { selectImportIds, selectOpenedAt } from './requestScreenSlice';
@@ -45,15 +45,11 @@ export const selectCreditReport = sharing((state: RootState) => ({
   recentRequest: selectRead(state, 'recentRequest').value,
 }));
 
-const selectSetups = (state: RootState) =>
-  Object.fromEntries(
-    SERVICE_OPTIONS.map((option) => [option, selectRead(state, SERVICES[option].setup).value]),
-  ) as Pick<OrderSources, ServiceOption>;
-
 const selectSources = sharing((state: RootState): OrderSources => {
   const { agencyDetailsForUser, creditAgencies, borrowers, recentRequest } = selectCreditReport(state);
+  const setups = SERVICE_OPTIONS.map((option) => [option, selectRead(state, SERVICES[option].setup).value]);
   return {
-    ...selectSetups(state),
+    ...(Object.fromEntries(setups) as Pick<OrderSources, ServiceOption>),
     ...{ creditAgencies, borrowers },
     requestTypes: selectRead(state, 'requestTypes').value,
     userAgencies: agencyDetailsForUser,
@@ -142,20 +138,37 @@ export const selectIsOrderDead = (state: RootState): boolean => selectOrderBlock
  */
 export const selectIsAgencyPending = (state: RootState): boolean => {
   const ofServices: ReadName[] = selectMode(state) === 'credit' ? [] : ['requestTypes', ...selectNeededSetups(state)];
-  const names: ReadName[] = [...OF_AGENCIES, ...ofServices];
+  const names = ['recentRequestData', 'recentRequest', 'agencyDetailsForUser', 'creditAgencies', ...ofServices];
   return ORDER_REFS.some((ref) => names.includes(ref.name) && isPending(selectRef(state, ref)));
 };
-
-const OF_AGENCIES: readonly ReadName[] = [
-  'recentRequestData',
-  'recentRequest',
-  'agencyDetailsForUser',
-  'creditAgencies',
-];
 
 /** True if none is stored, or the user wants another password. False while unknown. */
 export const selectAsksForPassword = createSelector(
   [selectOrderForm, selectReplacesPassword, selectIsAgencyPending, selectArePasswordsPending],
   ({ agency }, isReplaced, isAgencyPending, arePasswordsPending): boolean =>
     agency.password !== 'on file' && (isReplaced || !(isAgencyPending || arePasswordsPending)),
+);
+
+/** From this many failures on, the screen shows one message instead of one in each part. */
+const TOGETHER = 3;
+
+const selectFailedReads = sharing((state: RootState) =>
+  selectNeededReads(state)
+    .flatMap((ref) => {
+      const order = READS_OF_ORDER[ref.name];
+      const { failure } = selectRef(state, ref);
+      if (order === undefined || failure === undefined) return [];
+      return [{ section: order.failsIn, what: order.what(ref.key as never), failure, ref }];
+    })
+    .toSorted((a, b) => SECTIONS.indexOf(a.section) - SECTIONS.indexOf(b.section)),
+);
+
+/** The failed reads that one message above the form reports. @empty [] while each part reports its own */
+export const selectFailedTogether = createSelector([selectFailedReads, selectIsOrderDead], (all, isDead) =>
+  all.length >= TOGETHER || isDead ? all : [],
+);
+
+export const selectFailedIn = createSelector(
+  [selectFailedReads, selectFailedTogether, (_: RootState, section: Section) => section],
+  (all, together, section) => (together.length > 0 ? [] : all.filter((failed) => failed.section === section)),
 );
