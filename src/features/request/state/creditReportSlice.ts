@@ -1,27 +1,22 @@
 import { createSlice } from '@reduxjs/toolkit';
-import { AGENCY_SYSTEMS } from '@/features/request/rules/creditAgency';
 import { slices } from '@/lib/slices';
 import { addReads, isAnswerOf, unread } from '@/reads/readState';
 import type { ReadState } from '@/reads/readValues';
 
-type CreditReportState = ReadState<'creditReport'>;
-
 declare module '@/lib/rootState' {
   interface RootState {
-    creditReport: CreditReportState;
+    creditReport: ReadState<'creditReport'>;
   }
 }
-
-const agenciesOf = ({ creditAgencies }: CreditReportState) =>
-  AGENCY_SYSTEMS.flatMap((system) => creditAgencies[system]?.value ?? []);
 
 export const creditReportSlice = createSlice({
   name: 'creditReport',
   initialState: unread('creditReport'),
   reducers: {
     /** The vault is empty, so stored passwords can't be used until the agencies are loaded again. */
-    storedPasswordsForgotten: (state) => {
-      for (const agency of agenciesOf(state)) if (agency.hasStoredPassword === true) agency.hasStoredPassword = null;
+    storedPasswordsForgotten: ({ creditAgencies }) => {
+      for (const agency of Object.values(creditAgencies).flatMap(({ value = [] }) => value))
+        if (agency.hasStoredPassword === true) agency.hasStoredPassword = null;
     },
   },
   extraReducers: (builder) => {
