@@ -48,16 +48,15 @@ export function startAppInsights(
   });
   insights.addTelemetryInitializer((item) => allowEnvelope(item));
   insights.loadAppInsights();
-  /** The user that telemetry names, by a hash only, once that is known. A later call to set or clear the user replaces it. */
-  let named: { id: string } | null = null;
+  /** The user whom telemetry names by a hash, once that is known. */
+  let named: string | null = null;
 
   return {
     setUser: (id) => {
-      const user = { id };
-      named = user;
+      named = id;
       // Without a hash, telemetry does not distinguish users.
       void hashOf(id).then((hash) => {
-        if (named === user && hash !== '') insights.setAuthenticatedUserContext(hash.slice(0, 24));
+        if (named === id && hash !== '') insights.setAuthenticatedUserContext(hash.slice(0, 24));
       });
     },
     clearUser: () => {

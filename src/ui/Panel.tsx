@@ -1,6 +1,7 @@
 import { type ReactNode, type RefObject, useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { css, styled } from 'styled-components';
 import { Heading } from './Heading';
+import { Row } from './Row';
 import { NARROW } from './wide';
 
 interface PanelProps {
@@ -18,11 +19,11 @@ export const Panel = ({ heading, actions, isFlush = false, isLoading = false, ch
   const card = useKeptHeight(isLoading);
   return (
     <Card className="card" ref={card} aria-labelledby={headingId} $isFlush={isFlush}>
-      <Top>
+      <Top $gap="var(--space-3)">
         <Heading level={2} id={headingId}>
           {heading}
         </Heading>
-        {actions !== undefined && <Actions>{actions}</Actions>}
+        {actions !== undefined && <Actions $gap="var(--space-2)">{actions}</Actions>}
       </Top>
       {children}
     </Card>
@@ -46,19 +47,11 @@ function useKeptHeight(isLoading: boolean): RefObject<HTMLElement | null> {
   return kept;
 }
 
-const Top = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: var(--space-3);
-  align-items: center;
+const Top = styled(Row)`
   margin-bottom: var(--space-2);
 `;
 
-const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: var(--space-2);
-  align-items: center;
+const Actions = styled(Row)`
   margin-inline-start: auto;
 `;
 

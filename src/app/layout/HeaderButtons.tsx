@@ -2,6 +2,7 @@ import Settings from 'lucide-react/icons/settings';
 import { useState } from 'react';
 import { useDispatch, useSelector, useStore } from 'react-redux';
 import * as appTexts from '@/config/texts/appTexts';
+import type { Employment } from '@/features/loan/rules/privileges';
 import {
   selectEmployment,
   selectIsSignedIn,
@@ -14,12 +15,7 @@ import { Button } from '@/ui/Button';
 import { IconButton } from '@/ui/IconButton';
 import { LeaveDialog, SettingsDialog } from './lazyAppDialogs';
 
-const KINDS = {
-  internal: appTexts.internalUser,
-  external: appTexts.externalUser,
-  unknown: null,
-  notAsked: null,
-} as const;
+const KINDS: Partial<Record<Employment, string>> = { internal: appTexts.internalUser, external: appTexts.externalUser };
 
 /** In a small window the text is cut: it is whole on hover and on touch. */
 const whole = (text: string) => ({ title: text, 'data-hint': text });
@@ -46,7 +42,7 @@ export function UserArea() {
   return (
     <>
       <span className="user">
-        {kind !== null && <span {...whole(kind)}>{kind}</span>}
+        {kind !== undefined && <span {...whole(kind)}>{kind}</span>}
         {user !== null && <span {...whole(user.displayName)}>{user.displayName}</span>}
       </span>
       <Button onClick={signOut}>{appTexts.signOut}</Button>

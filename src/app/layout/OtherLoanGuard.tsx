@@ -15,19 +15,16 @@ const losesByLeaving = (state: RootState): boolean => selectIsUnkept(state) || s
  * The screens of one loan share their entries, so moving between them doesn't ask.
  */
 export function OtherLoanGuard() {
-  const [asked, setAsked] = useState<string | null>(null);
+  const [asked, setAsked] = useState<Asked>(null);
   // The router warns about addresses from elsewhere while a guard exists.
   return useSelector(losesByLeaving) || asked !== null ? <Guard asked={asked} onAsked={setAsked} /> : null;
 }
 
-interface GuardProps {
-  /** The address that the question is about; null without a question. */
-  readonly asked: string | null;
-  readonly onAsked: (asked: string | null) => void;
-}
+/** The address that the question is about; null without a question. */
+type Asked = string | null;
 
 /** The question stays until it is answered, also if the order's response opens another screen meanwhile. */
-function Guard({ asked, onAsked }: GuardProps) {
+function Guard({ asked, onAsked }: { readonly asked: Asked; readonly onAsked: (asked: Asked) => void }) {
   const store = useStore<RootState>();
   const navigate = useNavigate();
   /** The address that the user leaves to without another question. */

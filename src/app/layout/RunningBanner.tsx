@@ -13,6 +13,7 @@ import { isLongerThanBefore } from '@/features/requests/rules/tabNews';
 import { elapsedSince } from '@/lib/format';
 import { LinkButton } from '@/ui/Button';
 import { focusHeading } from '@/ui/focusHeading';
+import { Row } from '@/ui/Row';
 import { useNow } from '@/ui/useNow';
 
 /** What runs for the loan, beside the tabs of every screen, so that all three say the same. */
@@ -33,7 +34,7 @@ export function RunningBanner({ loanId }: { readonly loanId: string }) {
     focusHeading();
   };
   return (
-    <Line aria-label={appTexts.runningRequest}>
+    <Line as="section" $gap="0 var(--space-3)" aria-label={appTexts.runningRequest}>
       <strong>{appTexts.requestRuns(requestId)}</strong>
       {services.map(({ key, name, state, sentOn }) => (
         <span key={key}>
@@ -65,11 +66,7 @@ const Elapsed = styled.span`
   font-variant-numeric: tabular-nums;
 `;
 
-const Line = styled.section`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0 var(--space-3);
-  align-items: center;
+const Line = styled(Row)`
   margin-inline-start: auto;
   font: var(--type-table);
   color: var(--info);

@@ -29,10 +29,8 @@ export function expiryFor(failure: Failure): Expiry | undefined {
   // A call that finds no token is not sent, and counts as answered with 401.
   if (failure.kind === 'signedOut' || failure.status === 401) return { message: SESSION_TIMED_OUT, kind: 'over' };
   if (failure.status !== 500 || failure.isAddition === true) return undefined;
-  const { trackingNumber } = failure;
-  const message =
-    trackingNumber === undefined ? UNEXPECTED_ERROR : `${UNEXPECTED_ERROR} ${TRACKING_NUMBER} ${trackingNumber}`;
-  return { message, kind: 'serverError' };
+  const tracked = failure.trackingNumber === undefined ? '' : ` ${TRACKING_NUMBER} ${failure.trackingNumber}`;
+  return { message: UNEXPECTED_ERROR + tracked, kind: 'serverError' };
 }
 
 /** Returns the clock-drift warning when a logged error says that the clock is slow or fast. @spec SES-20 */
