@@ -29,8 +29,7 @@ export function createRoutes({ identity, loadArea, onRefused }: RoutesSetup): Ro
     const { callbackPage } = await code;
     return { Component: callbackPage(point, () => onRefused('returnPath')) };
   };
-  const homePage = async () => ({ Component: (await import('./layout/NoLoan')).HomePage });
-  const notFoundPage = async () => ({ Component: (await import('./layout/NoLoan')).NotFoundPage });
+  const noLoan = () => import('./layout/NoLoan');
   const areas: RouteObject[] = AREAS.map((area) => ({
     path: paths[area].path,
     lazy: orFailing(async () => ({ Component: (await loadArea(area)).Screen })),
@@ -53,7 +52,7 @@ export function createRoutes({ identity, loadArea, onRefused }: RoutesSetup): Ro
           path: paths.root.path,
           element: <MainLayout />,
           children: [
-            { index: true, lazy: orFailing(homePage) },
+            { index: true, lazy: orFailing(async () => ({ Component: (await noLoan()).HomePage })) },
             {
               path: paths.loan.path,
               loader: refuseOtherThanLoans,
@@ -63,7 +62,7 @@ export function createRoutes({ identity, loadArea, onRefused }: RoutesSetup): Ro
           ],
         },
         ...showcase(),
-        { path: paths.notFound.path, lazy: orFailing(notFoundPage) },
+        { path: paths.notFound.path, lazy: orFailing(async () => ({ Component: (await noLoan()).NotFoundPage })) },
         { path: '*', loader: () => replace(paths.notFound.href()), element: null },
       ],
     },

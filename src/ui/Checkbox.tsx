@@ -27,32 +27,28 @@ export const Checkbox = ({
 }: CheckboxProps) => {
   const isReadOnly = use(ReadOnly);
   const { controlId, described, notes } = useFieldNotes({ id, hint, error: isReadOnly ? undefined : error });
-  if (isReadOnly) {
-    const Mark = isChecked ? Check : Minus;
-    return (
-      <>
+  const Mark = isChecked ? Check : Minus;
+  return (
+    <>
+      {isReadOnly ? (
         <span className="choice" data-choice data-hidden={isLabelHidden}>
           <Mark aria-hidden size={16} />
           <VisuallyHidden>{`${isChecked ? uiTexts.yes : uiTexts.no}: `}</VisuallyHidden>
           <span>{label}</span>
         </span>
-        {notes}
-      </>
-    );
-  }
-  return (
-    <>
-      <label className="choice" data-hidden={isLabelHidden}>
-        <input
-          {...rest}
-          {...described}
-          id={controlId}
-          type="checkbox"
-          checked={isChecked}
-          onChange={(event) => onChange(event.target.checked)}
-        />
-        <span>{label}</span>
-      </label>
+      ) : (
+        <label className="choice" data-hidden={isLabelHidden}>
+          <input
+            {...rest}
+            {...described}
+            id={controlId}
+            type="checkbox"
+            checked={isChecked}
+            onChange={(event) => onChange(event.target.checked)}
+          />
+          <span>{label}</span>
+        </label>
+      )}
       {notes}
     </>
   );

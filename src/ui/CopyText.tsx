@@ -5,13 +5,8 @@ import { copyToClipboard } from './copyToClipboard';
 import { IconButton } from './IconButton';
 import { useBriefly } from './useBriefly';
 
-interface CopyTextProps {
-  readonly text: string;
-  readonly what: string;
-}
-
 /** The button appears on hover and focus. One live region serves all: screen readers read out each empty one. */
-export const CopyText = ({ text, what }: CopyTextProps) => {
+export const CopyText = ({ text, what }: { readonly text: string; readonly what: string }) => {
   const [outcome, setOutcome] = useBriefly();
   return (
     <span className="copy-text">

@@ -6,13 +6,14 @@ export interface DataItem {
   readonly value: ReactNode;
 }
 
-interface DataColumnsProps {
+/** Labeled values in columns, in row order. @empty null, undefined and '' show '--'; 0 is a value */
+export const DataColumns = ({
+  items,
+  columns = 4,
+}: {
   readonly items: readonly DataItem[];
   readonly columns?: number;
-}
-
-/** Labeled values in columns, in row order. @empty null, undefined and '' show '--'; 0 is a value */
-export const DataColumns = ({ items, columns = 4 }: DataColumnsProps) => (
+}) => (
   <dl className="data-columns" style={{ '--columns': columns, '--narrow': Math.min(columns, 2) } as CSSProperties}>
     {items.map(({ label, value }) => (
       <div key={label}>

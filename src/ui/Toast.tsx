@@ -1,7 +1,6 @@
 import X from 'lucide-react/icons/x';
 import { type ComponentPropsWithRef, useEffect } from 'react';
 import {
-  type QueuedToast,
   Text,
   UNSTABLE_Toast as AriaToast,
   UNSTABLE_ToastContent as AriaToastContent,
@@ -18,23 +17,18 @@ export function ToastRegion({ screen }: { readonly screen: string }) {
   useEffect(() => closeOthers(screen), [screen]);
   return (
     <InHeader queue={toastQueue} aria-label={uiTexts.notifications} data-print="never">
-      {({ toast }) => <Toast toast={toast} />}
+      {({ toast }) => (
+        <ToastCard toast={toast} render={asGroup}>
+          <NotificationIcon type={toast.content.tone ?? 'info'} />
+          <Words role="none">
+            <Text slot="title">{toast.content.text}</Text>
+          </Words>
+          <IconButton icon={X} label={uiTexts.dismiss} hasTooltip={false} onClick={() => toastQueue.close(toast.key)} />
+        </ToastCard>
+      )}
     </InHeader>
   );
 }
-
-const Toast = ({ toast }: { readonly toast: QueuedToast<Notification> }) => {
-  const { text, tone = 'info' } = toast.content;
-  return (
-    <ToastCard toast={toast} render={asGroup}>
-      <NotificationIcon type={tone} />
-      <Words role="none">
-        <Text slot="title">{text}</Text>
-      </Words>
-      <IconButton icon={X} label={uiTexts.dismiss} hasTooltip={false} onClick={() => toastQueue.close(toast.key)} />
-    </ToastCard>
-  );
-};
 
 /** `notify` announces the text: with React Aria's `alertdialog` around `alert`, screen readers read it again. */
 const asGroup = (attributes: ComponentPropsWithRef<'div'>) => (

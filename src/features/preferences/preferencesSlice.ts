@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { call, type SagaGenerator, takeEvery } from 'typed-redux-saga';
+import { type SagaGenerator, takeEvery } from 'typed-redux-saga';
 import { slices } from '@/lib/slices';
 import { chooseTheme, loadTheme, type Theme } from '@/browser/themeChoice';
 
@@ -38,7 +38,5 @@ export const { notificationsOffered, notificationsWanted, themeChosen } = prefer
 export const { selectOffersNotifications, selectTheme } = preferencesSlice.selectors;
 
 export function* preferencesSaga(): SagaGenerator<void> {
-  yield* takeEvery(themeChosen, function* keep({ payload }): SagaGenerator<void> {
-    yield* call(chooseTheme, payload);
-  });
+  yield* takeEvery(themeChosen, ({ payload }) => chooseTheme(payload));
 }

@@ -49,12 +49,8 @@ export const Nothing = ({ gap, children }: { readonly gap: Gap | null; readonly 
 /** Characters: paper has no hint with the rest, so lists and what a user typed are whole. */
 const MOST_ON_PAPER = 500;
 
-interface FigureTextProps {
-  readonly figure: Figure;
-  readonly most?: number;
-}
-
-export function FigureText({ figure: { text, gap, source }, most = MOST_ON_PAPER }: FigureTextProps) {
+export function FigureText({ figure, most = MOST_ON_PAPER }: { readonly figure: Figure; readonly most?: number }) {
+  const { text, gap, source } = figure;
   const short = text && shortText(text, most);
   return (
     <span data-hint={short === text ? source : `${text} (${source})`}>
@@ -75,12 +71,13 @@ const SourceMark = ({ source }: { readonly source: string }) => (
   </Mark>
 );
 
-interface LabeledFiguresProps {
+export const LabeledFigures = ({
+  items,
+  columns = 1,
+}: {
   readonly items: readonly LabeledFigure[];
   readonly columns?: 1 | 2;
-}
-
-export const LabeledFigures = ({ items, columns = 1 }: LabeledFiguresProps) => (
+}) => (
   <List $columns={columns}>
     {items.map(({ label, figure }) => (
       <div key={label}>
