@@ -35,31 +35,24 @@ export function lazyComponent<Props extends object>(
   Fallback?: ComponentType<Props>,
 ): ComponentType<Props> {
   let part: ComponentType<Props> = lazy(loadPart);
-  let hasFailed = false;
   async function loadPart(): Promise<{ default: ComponentType<Props> }> {
     try {
       part = await load();
-      hasFailed = false;
     } catch (error) {
-      hasFailed = true;
+      // React keeps the failure of a lazy component, so a retry needs another one.
+      part = lazy(loadPart);
       throw error;
     }
     await new Promise<void>(afterPress);
     return { default: part };
   }
-  /** React keeps the failure of a lazy component, so a retry needs another one. */
-  const current = (): ComponentType<Props> => {
-    if (hasFailed) part = lazy(loadPart);
-    hasFailed = false;
-    return part;
-  };
   if (isFirstScreenShown.get()) loadAhead(loadPart);
   else ahead.push(loadPart);
   return function LazyComponent(props: Props) {
-    const [Part, setPart] = useState(current);
+    const [Part, setPart] = useState(() => part);
     return (
       <ErrorBoundary
-        onReset={() => setPart(current)}
+        onReset={() => setPart(() => part)}
         fallbackRender={({ resetErrorBoundary }) => (
           <>
             <MissingPart resetErrorBoundary={resetErrorBoundary} />
