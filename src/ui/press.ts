@@ -3,20 +3,19 @@ import type { ComponentProps } from 'react';
 /** Milliseconds after which a press counts as over: some browsers report no release on a scroll bar. */
 const LONGEST_PRESS_MS = 3_000;
 
-let isPressed = false;
-let limit: number | undefined;
+/** The timer that ends the press; undefined while no button is down. */
+let pressed: number | undefined;
 const waiting = new Set<() => void>();
 
 const press = (): void => {
-  isPressed = true;
-  window.clearTimeout(limit);
-  limit = window.setTimeout(release, LONGEST_PRESS_MS);
+  window.clearTimeout(pressed);
+  pressed = window.setTimeout(release, LONGEST_PRESS_MS);
 };
 
 /** Uses a new task, because the browser dispatches the click right after the release in the same task. */
 const release = (): void => {
-  isPressed = false;
-  window.clearTimeout(limit);
+  window.clearTimeout(pressed);
+  pressed = undefined;
   setTimeout(() => {
     const callbacks = [...waiting];
     waiting.clear();
@@ -32,7 +31,7 @@ window.addEventListener('blur', release);
 
 /** Runs now or, while a pointer is down, after its click: what arrives would move the button that is pressed. */
 export function afterPress(callback: () => void): void {
-  if (isPressed) waiting.add(callback);
+  if (pressed !== undefined) waiting.add(callback);
   else callback();
 }
 
