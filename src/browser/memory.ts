@@ -97,10 +97,7 @@ export function createLastingMemory(storage: () => Storage = () => localStorage)
       attempt(() => storage().removeItem(PROBE));
       return isStored;
     },
-    /**
-     * Stores what the storage lost when another tab empties it, and when the user leaves the page; returns a function
-     * that stops it.
-     */
+    /** Stores what is lost when another tab empties the storage, and on leaving; returns a function that stops it. */
     storeWhatIsLost: (): (() => void) => {
       // A single entry that another tab removes is one that it settled.
       const listening = new AbortController();

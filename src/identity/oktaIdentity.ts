@@ -5,10 +5,7 @@ import { setEndpoints } from './oktaEndpoints';
 import { AppOktaAuth, withoutExtras } from './oktaSdk';
 import type { TokenStorage } from './tabTokenStorage';
 
-/**
- * Creates the redirect sign-in of the Okta SDK. With PKCE it uses the authorization code flow, without PKCE the
- * implicit flow.
- */
+/** With PKCE it uses the authorization code flow, without PKCE the implicit flow. */
 export async function createOktaIdentity(
   config: RuntimeConfig['OKTA_CONFIG'],
   storage: TokenStorage,

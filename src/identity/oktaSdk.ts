@@ -6,10 +6,7 @@ const RESPONSE_S = 30;
 /** Seconds by which Entra ID sets `iat` and `nbf` back. */
 const BACKDATED_S = 300;
 
-/**
- * The SDK with all that the app changes in it, as of version 8.0.1. For each change, oktaSdk.test.ts has a test that
- * fails once the SDK itself does it.
- */
+/** As of version 8.0.1. For each change, oktaSdk.test.ts has a test that fails once the SDK itself does it. */
 export class AppOktaAuth extends OktaAuth {
   private used: Promise<void> | undefined;
 

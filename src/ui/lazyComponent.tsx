@@ -26,10 +26,7 @@ export function laterPart<Props extends object>(load: Load<Props>): ComponentTyp
   };
 }
 
-/**
- * A component whose code loads on first render, or before. Renders nothing while it loads; if that fails, the fallback,
- * and the page offers a retry (`useMissingCode`).
- */
+/** Loads on first render, or ahead. If it fails, the fallback shows, and the page offers a retry (`useMissingCode`). */
 export function lazyComponent<Props extends object>(
   load: Load<Props>,
   Fallback?: ComponentType<Props>,
