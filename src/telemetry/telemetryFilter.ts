@@ -118,7 +118,7 @@ function frameOf({ level, line, fileName }: Fields): Fields {
 
 function extensionsOf(ext: Fields): Fields {
   const part = (name: string, field: string, pattern: RegExp): Fields =>
-    pick(asFields(ext[name]), [field], isShort(64, pattern));
+    pick(asFields(ext[name]), [field], (value) => typeof value === 'string' && pattern.test(value));
   const page = pageOf(window.location.pathname);
   return {
     user: part('user', 'authId', /^[0-9a-f]{24}$/),
@@ -134,11 +134,6 @@ const numbersOf = (base: Fields): Fields =>
 
 const pick = (fields: Fields, names: readonly string[], isAllowed: (value: unknown, name: string) => boolean): Fields =>
   Object.fromEntries(names.filter((name) => isAllowed(fields[name], name)).map((name) => [name, fields[name]]));
-
-const isShort =
-  (most: number, pattern: RegExp) =>
-  (value: unknown): boolean =>
-    typeof value === 'string' && value.length <= most && pattern.test(value);
 
 const asFields = (value: unknown): Fields => (typeof value === 'object' && value !== null ? (value as Fields) : {});
 const asList = (value: unknown): Fields[] => (Array.isArray(value) ? value.map(asFields) : []);

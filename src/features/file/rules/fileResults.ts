@@ -33,13 +33,11 @@ export function fileResults(
     gap,
     source: fileTexts.fromResult(service, requestId),
   });
-  const ofRow = (textOf: (result: SelectionResult) => string | null) => (result: SelectionResult) =>
-    results.value === undefined
-      ? known(
-          textOf(result),
-          fileTexts.fromHistory(appTexts.serviceRequestName(result.requestId, result.ausRequestType)),
-        )
-      : ofResult(result, textOf(result));
+  const ofRow = (textOf: (result: SelectionResult) => string | null) => (result: SelectionResult) => {
+    const { requestId, ausRequestType: service } = result;
+    const row = fileTexts.fromHistory(appTexts.serviceRequestName(requestId, service));
+    return known(textOf(result), results.value === undefined ? row : fileTexts.fromResult(service, requestId));
+  };
   const hasRelief = (result: SelectionResult): result is SelectionResult & { responseId: string } =>
     result.responseId !== null && isUsable(result);
   return {
