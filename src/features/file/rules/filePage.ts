@@ -7,7 +7,7 @@ import { scoreModelsOf } from '@/features/history/rules/scoreModels';
 import { obtainedText } from '@/features/request/rules/acknowledgement';
 import { reportNumbers } from '@/features/request/rules/reportOnFile';
 import { outcomeLine, resultFromHistory } from '@/features/selection/rules/selectionResult';
-import { shortReasons } from '@/features/selection/rules/selectionRecommendation';
+import { shortReasons } from '@/features/selection/rules/selectionMarks';
 import type { SelectionRun } from '@/features/selection/rules/selectionRun';
 import { orNull, shortDate, zonedTime } from '@/lib/format';
 import { isolated } from '@/lib/shortText';

@@ -4,8 +4,7 @@ import { type FormatReader, addFact, addMessage, newRun, type EngineRun, type Fa
 import { Refused, type Findings, type FindingsFormat, type Reading } from './findings';
 import { comparedText } from './comparedText';
 import type { FindingsFile, SentFindings } from '@/features/documents/api/contract/documents';
-import { readDu } from './readDu';
-import { readLpa4 } from './readLpa4';
+import { readDu, readLpa4 } from './readAttributes';
 import { readMismo } from './readMismo';
 
 /** Characters that a slow computer reads in a few milliseconds. */

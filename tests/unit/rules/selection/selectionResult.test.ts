@@ -16,7 +16,7 @@ import {
 } from '@/features/selection/rules/selectionResult';
 import { closeByOf, isUniform, reliefTone } from '@/features/selection/rules/repAndWarrant';
 import { closedServiceTexts, loanChangesSince } from '@/features/selection/rules/sinceTheRun';
-import { reasonsFor, scoredReason, shortReasons } from '@/features/selection/rules/selectionRecommendation';
+import { reasonsFor, scoredReason, shortReasons } from '@/features/selection/rules/selectionMarks';
 import type { Day } from '@/lib/daysUntil';
 import { ausDataSet } from '@tests/fixtures/historyItem';
 import { loanData } from '@tests/fixtures/order';
