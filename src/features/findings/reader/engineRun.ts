@@ -7,16 +7,13 @@ export type FactName = keyof FindingsFacts;
 
 export type Attributes = Readonly<Record<string, string | undefined>>;
 
-/** What one run of an engine says, while its part of the file is read. */
 export interface EngineRun extends Omit<Findings, 'format'> {
   findings: Finding[];
-  /** The facts about which the file says two things. */
   contradicted: Set<FactName>;
 }
 
 /** Reads the runs of one format. Names of elements are without their prefixes. */
 export interface FormatReader {
-  /** The elements whose text it reads. */
   texts: ReadonlySet<string>;
   opened: (name: string, attributes: Attributes) => void;
   closed: (name: string, text: string) => void;

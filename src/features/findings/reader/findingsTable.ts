@@ -55,11 +55,7 @@ export function comparisonTable(
 
 type ShownList = Pick<RunMessages, 'run'> & { groups: readonly CollectGroup[] };
 
-/**
- * The list as plain text for an e-mail or notes: the borrower, then one line for each text, without ids. Several engines
- * each have a heading.
- * @spec FND-29
- */
+/** For an e-mail or notes: the borrower, then one line for each text, without ids. @spec FND-29 */
 export function collectText(lists: readonly ShownList[]): string {
   const filled = lists.filter(({ groups }) => groups.length > 0);
   return filled

@@ -4,11 +4,7 @@ const JOINED = /^(?=.*\p{Ll})\p{Lu}[\p{L}\p{Nd}]*$/u;
 /** Words that end in "and" by themselves, so that 'DemandDeposits' is no "Dem and deposits". */
 const WHOLE = /(?:land|hand|brand|demand|command|husband|thousand|stand|grand|expand|errand|band)$/i;
 
-/**
- * Returns the engine's name of a part or section as words: split at capitals and before a joined "and". Names of any
- * other form stay as delivered.
- * @spec FND-25
- */
+/** In words: split at capitals and before a joined "and". Any other form stays as delivered. @spec FND-25 */
 export function readableName(name: string): string {
   if (!JOINED.test(name)) return name;
   const words = name

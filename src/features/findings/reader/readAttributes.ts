@@ -25,10 +25,7 @@ const DU_FACTS: ReadonlyMap<string, Readonly<Record<string, FactName>>> = new Ma
   ['RecommendationCode', { UnderwritingRecommendationDescription: 'recommendation' }],
 ]);
 
-/**
- * Reads DU's codified findings. Only the lender's wording counts: the consumer's is another text of the same message.
- * @spec FND-3, FND-7
- */
+/** Reads DU's codified findings. Only the lender's wording counts, not the consumer's. @spec FND-3, FND-7 */
 export function readDu(): FormatReader {
   const runs: EngineRun[] = [];
   let run: EngineRun | undefined;

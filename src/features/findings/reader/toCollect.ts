@@ -17,11 +17,7 @@ const DOCUMENTATION = 'DocumentationMessages';
 /** LPA 5 and LPA 4.8. */
 const CHECKLISTS: readonly (string | null)[] = ['DocumentChecklist', 'DocumentationChecklistMessages'];
 
-/**
- * Returns what an engine asks to collect: LPA's documentation part, and of DU the named categories. If neither is
- * known, it is the whole list: the app never guesses.
- * @spec FND-26
- */
+/** LPA's documentation part, and of DU the named categories; the app never guesses which ask. @spec FND-26 */
 export function toCollect({ findings }: Pick<Findings, 'findings'>, engine: Engine): Collected {
   const isWhole = !knowsDocuments(findings, engine);
   const isWanted = ({ section }: Finding) => section !== null && engine.documentCategories.includes(section);

@@ -3,11 +3,7 @@ import type { TextPiece } from './findingSearch';
 /** Above this, two texts of thousands of different words would hold up the page: all that differs is marked as a whole. */
 const MOST_PAIRS = 1_000_000;
 
-/**
- * Marks the words in which two texts differ: those outside their longest common sequence of words. White space alone is
- * no difference. The pieces of each side joined are its text.
- * @spec FND-17
- */
+/** Marks the words outside the longest sequence that both have. White space alone is no difference. @spec FND-17 */
 export function wordChanges(older: string, newer: string): Record<'older' | 'newer', TextPiece[]> {
   const [before, after] = [wordsOf(older), wordsOf(newer)];
   const { first, second } = commonIn(before, after);

@@ -15,7 +15,6 @@ import { useSteps } from './useSteps';
 
 interface CollectListProps {
   readonly run: RunInView;
-  /** Undefined until the run is read. */
   readonly list: RunList | undefined;
   readonly query: string;
 }
@@ -80,7 +79,6 @@ const Groups = memo(function Groups({ groups, query }: Pick<RunList, 'groups'> &
   ));
 });
 
-/** The ids of a text, also where another part of the engine repeats it. */
 function Ids({ line }: { readonly line: CollectLine }) {
   const ids = idsOf(line);
   const elsewhere = idsOf({ findings: line.elsewhere });

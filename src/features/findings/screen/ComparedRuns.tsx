@@ -25,7 +25,6 @@ interface ComparedRunsProps {
   readonly newer: ReadRun;
   readonly comparison: ReturnType<typeof compareFindings>;
   readonly query: string;
-  /** The same messages are unfolded. */
   readonly isSameOpen: boolean;
   readonly onSameToggle: (isOpen: boolean) => void;
 }
@@ -53,7 +52,6 @@ export function ComparedRuns({ comparison, ...runs }: ComparedRunsProps) {
 
 interface ComparisonProps extends ComparedRunsProps {
   readonly comparison: FindingsComparison;
-  /** The facts, between the counts and the messages. */
   readonly children: ReactNode;
 }
 

@@ -48,10 +48,7 @@ interface FindingsSheetProps {
   readonly onClose: () => void;
 }
 
-/**
- * What the engines said, message by message: what to collect, the messages of one run, those of the services of an order
- * side by side, or those of two runs.
- */
+/** What to collect, the messages of a run or of the services of an order, or those of two runs. */
 export function FindingsSheet({ dialog, sent = NOTHING_SENT, borrowers = [], onClose }: FindingsSheetProps) {
   const { view, views, choose, lists } = useFindingsViews(dialog, sent);
   const [query, setQuery] = useState('');

@@ -3,10 +3,7 @@ import { useIsPrinting } from '@/ui/useIsPrinting';
 
 const STEP = 50;
 
-/**
- * How many of the messages to render: more in each task until there are all, so that hundreds of them never block the
- * page. Paper has all of them at once.
- */
+/** How many messages to render: more in each task, so that hundreds never block the page. Paper has all at once. */
 export function useSteps(total: number): number {
   const isPrinting = useIsPrinting();
   const [count, setCount] = useState(0);

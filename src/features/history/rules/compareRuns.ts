@@ -69,10 +69,7 @@ export function whereIn({ isInEarlier, isInLater }: ComparedFinding, earlier: Hi
   return isInLater ? comparisonTexts.newIn + later.requestId : comparisonTexts.onlyIn + earlier.requestId;
 }
 
-/**
- * Returns a comparison as lines for an e-mail or a spreadsheet, with tabs: each field, then new and removed finding codes.
- * It never claims that one change caused another: only the underwriting system knows.
- */
+/** Lines with tabs: each field, then new and removed codes. It claims no cause: only the underwriting system knows. */
 export function comparisonText(earlier: HistoryItem, later: HistoryItem): string {
   const { dti, outcome, others, findings } = compareRuns(earlier, later);
   const codes = findings.filter(({ isInEarlier, isInLater }) => isInEarlier !== isInLater);

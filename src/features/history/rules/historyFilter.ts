@@ -15,11 +15,7 @@ export const UNFILTERED: HistoryFilter = { text: '', status: '', service: '', da
 export const isUnfiltered = ({ text, status, service, days }: HistoryFilter): boolean =>
   [text.trim(), status, service, days].every((value) => value === '');
 
-/**
- * Returns the requests in which one service matches all filters. A request is kept or dropped as a whole, so that its
- * services stay together.
- * @empty the same list when no filter is set
- */
+/** Keeps a request with all its services if one matches all filters. @empty the same list when no filter is set */
 export function filterGroups(
   groups: readonly RequestGroup[],
   filter: HistoryFilter,

@@ -32,19 +32,13 @@ export interface HistoryColumn {
 /** The order of the specification, in which the requests are already. */
 export const NEWEST_FIRST = '-sent';
 
-/**
- * Reads the order from the address. Ignores a column that the user doesn't have.
- * @shape the id of a column, 'dti', or '-dti' for descending
- */
+/** Ignores a column that the user doesn't have. @shape the id of a column, 'dti', or '-dti' for descending */
 export function sortFrom(text: string, columns: readonly HistoryColumn[]): string {
   const column = sortedColumn(columns, text);
   return column && sortValueOf(column) ? text : NEWEST_FIRST;
 }
 
-/**
- * The order that a press on a column's heading gives: one direction, then the other, then newest first again.
- * @empty '' for newest first, which the address leaves out
- */
+/** One direction, then the other, then newest first. @empty '' for newest first, which the address leaves out */
 export function nextSort(sort: string, { id, isHighestFirst = false }: HistoryColumn): string {
   const [first, second] = isHighestFirst ? [`-${id}`, id] : [id, `-${id}`];
   const next = sort === first ? second : sort === second ? NEWEST_FIRST : first;

@@ -32,11 +32,7 @@ const keyOf = (name: string): string =>
 
 const MARKS = /\((r|c|tm|sm)\)|[®©™℠]/g;
 
-/**
- * Names the score models with their requests, if there are several.
- * @shape 'Classic FICO (requests 11, 12), VantageScore 4.0 (request 14)'
- * @empty undefined for one model, and where the service sends none
- */
+/** 'Classic FICO (requests 11, 12), VantageScore 4.0 (request 14)'. @empty undefined for one model, and for none */
 export function describeMixedModels(groups: readonly RequestGroup[]): string | undefined {
   const models = scoreModelsOf(groups);
   if (models.length < 2) return undefined;

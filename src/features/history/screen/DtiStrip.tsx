@@ -12,10 +12,7 @@ import { Row } from '@/ui/Row';
 import { NARROW } from '@/ui/wide';
 import { markOf } from './dtiMarks';
 
-/**
- * The debt-to-income ratio of every run, one line for each underwriting system, and the largest move. Draws no limits:
- * the lender's limits are unknown to the app.
- */
+/** The debt-to-income ratio of every run. Draws no limits: the lender's limits are unknown to the app. */
 export const DtiStrip = memo(function DtiStrip() {
   const points = useSelector(selectDtiPoints);
   const { search } = useLocation();

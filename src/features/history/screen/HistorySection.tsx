@@ -48,10 +48,7 @@ function HistoryDialogs() {
 
 const CompareTray = lazyComponent(async () => (await import('./onDemand')).CompareTray);
 
-/**
- * The table, and below it the tray of picked runs, which stays in sight. In the reading order the tray comes first,
- * because users mostly pick the first requests.
- */
+/** In the reading order the tray comes before the table, because users mostly pick the first requests. */
 function CompareArea({ children }: { readonly children: ReactNode }) {
   const hasPicks = useSelector((state: RootState) => selectCompared(state).length > 0);
   return (
@@ -144,9 +141,8 @@ interface ResultsNewsProps {
 }
 
 /**
- * Announces the result of a search, of sorting and of 'Load More'. Always mounted: screen readers can miss text that is mounted
- * together with its region. `data-live-announcer` keeps open dialogs from hiding it, because screen readers read it again
- * when it reappears.
+ * Announces the result of a search, of sorting and of 'Load More'. Always mounted: screen readers can miss text that is
+ * mounted together with its region. `data-live-announcer` keeps open dialogs from hiding it.
  */
 function ResultsNews({ matching, shown, total, order }: ResultsNewsProps) {
   const page = shown > HISTORY_PAGE_SIZE ? historyTexts.someShown(shown, total) : '';

@@ -12,11 +12,7 @@ interface RunNoteProps {
   readonly label: string;
 }
 
-/**
- * The note that a request was sent with, loaded when it is shown. A run without one is marked.
- *
- * @empty nothing if the service sends no notes, and for a credit order without one
- */
+/** Loaded when it is shown. @empty nothing if the service sends no notes, and for a credit order without one */
 export function RunNote({ run, label }: RunNoteProps) {
   const order = useRead('pastOrders', run.requestId);
   const note = order.value?.note;

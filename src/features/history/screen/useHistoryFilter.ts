@@ -20,10 +20,7 @@ const PARAMS = {
   sort: 'sort',
 } as const satisfies Record<keyof HistoryView, string>;
 
-/**
- * Keeps filter and order in the address, so that users can share them. The controls show a change before the address
- * follows.
- */
+/** Keeps filter and order in the address, so that users can share them. The controls change before it does. */
 export function useHistoryFilter() {
   const [params, setParams] = useSearchParams();
   const shown = createPath(useLocation());

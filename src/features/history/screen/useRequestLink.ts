@@ -11,10 +11,7 @@ interface LinkedRequests {
   readonly onClear: () => void;
 }
 
-/**
- * Scrolls to the request in the address, such as #request-12, and expands it; once per address. Clears a search that
- * hides the request.
- */
+/** Scrolls to the request in the address (#request-12) and expands it, once. Clears a search that hides it. */
 export function useRequestLink({ all, matching, onClear }: LinkedRequests): void {
   const dispatch = useDispatch();
   const { hash, key } = useLocation();
@@ -52,8 +49,5 @@ const clear = ({ currentTarget: table }: SyntheticEvent<HTMLTableElement>): void
   for (const rows of table.tBodies) rows.removeAttribute('data-linked');
 };
 
-/**
- * Highlights the requests linked to the one under the pointer or with the focus. Sets the attribute directly in the
- * DOM, because re-rendering the table on every pointer move would be slow.
- */
+/** Marks linked requests in the DOM: rendering the table again on every pointer move would be slow. */
 export const linkedHighlight = { onPointerOver: follow, onPointerLeave: clear, onFocus: follow, onBlur: clear };

@@ -32,11 +32,7 @@ const SOON_DAYS = 5;
 /** True from five days before the date on, and when it is past. */
 export const isSoon = (days: number): boolean => days <= SOON_DAYS;
 
-/**
- * Returns the countdown to a close-by date, in calendar days of the user's time zone: amber when the date is soon, red
- * when past.
- * @empty undefined for an invalid date
- */
+/** In days of the user's time zone: amber when the date is soon, red when past. @empty undefined for an invalid date */
 export function closeByOf(closeByDate: Day | null, now: number) {
   const days = daysUntil(closeByDate, now);
   if (days === null) return undefined;

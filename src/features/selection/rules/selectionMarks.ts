@@ -57,11 +57,7 @@ export function reasonsFor(result: SelectionResult, recommendations: readonly Ra
   return placed?.reasons ?? [];
 }
 
-/**
- * Separates a reason from its points.
- * @shape the server writes points as 'Appraisal waiver (+12)'
- * @empty null points: the server gave none
- */
+/** The server writes points as 'Appraisal waiver (+12)'. @empty null points: the server gave none */
 export function scoredReason(reason: string): { text: string; points: number | null } {
   const { text = reason, points } = /^(?<text>.+?)\s*\((?<points>[+-]?\d+)\)$/.exec(reason)?.groups ?? {};
   return { text, points: points === undefined ? null : Number(points) };

@@ -107,11 +107,7 @@ export function appraisalLine(result: SelectionResult): string | null {
   return result.isAppraisalWaived ? selectionTexts.waiverOffered(result.appraisalWaiverType) : selectionTexts.noWaiver;
 }
 
-/**
- * Returns the message of a service without findings: its own text, else the default text of a failed request.
- * @spec HIS-23
- * @empty null for a service that is running or has findings
- */
+/** Its own text, else the default of a failed request. @spec HIS-23 @empty null while it runs, and with findings */
 export function problemText(result: SelectionResult): string | null {
   switch (resultStateOf(result)) {
     case 'failed':

@@ -60,10 +60,7 @@ export function* overrideSaga(deps: LoanDeps): SagaGenerator<void> {
   yield* reportUnsettled(deps, 'selection', selectIsOverrideUnresolved);
 }
 
-/**
- * Drops a choice that can no longer be saved: its form is gone, so the user couldn't discard it, and leaving would ask
- * about it. Tells the user if a reason or comment is lost.
- */
+/** Its form is gone, so the user couldn't discard the choice, and leaving would ask about it. */
 function* dropInvalidChoice(): SagaGenerator<void> {
   for (;;) {
     yield* waitFor(selectIsChoiceInvalid);

@@ -92,10 +92,7 @@ export const selectOverrideChoice = createSelector(
 
 export type OverrideChoice = NonNullable<ReturnType<typeof selectOverrideChoice>>;
 
-/**
- * True if the user's choice can no longer be saved: the current run doesn't contain it, it is already in effect or no
- * longer selectable, or the loan allows no choice now. Viewing another run keeps the choice.
- */
+/** The current run doesn't contain the choice, has it in effect, or allows none now. Viewing another run keeps it. */
 export const selectIsChoiceInvalid = createSelector(
   [selectRunInView, selectCurrentRun, selectOverride, selectOverrideChoice],
   (run, current, { draft, phase }, choice): boolean =>
