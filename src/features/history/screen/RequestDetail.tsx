@@ -56,10 +56,7 @@ function RunReason({ group: { items } }: { readonly group: RequestGroup }) {
         return (
           <div key={item.key}>
             <dt>{moved.title}</dt>
-            <dd>
-              {/* An arrow stays between its values. */}
-              {moved.moves.join(', ').replaceAll(' → ', '\u00A0→\u00A0') || detailTexts.nothingMoved}
-            </dd>
+            <dd>{moved.moves.length === 0 ? detailTexts.nothingMoved : moved.moves.join(', ')}</dd>
           </div>
         );
       })}
