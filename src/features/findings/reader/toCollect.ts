@@ -8,10 +8,7 @@ export interface Collected {
   isWhole: boolean;
 }
 
-interface Engine {
-  isDu: boolean;
-  documentCategories: readonly string[];
-}
+type Engine = { isDu: boolean; documentCategories: readonly string[] };
 
 const DOCUMENTATION = 'DocumentationMessages';
 /** LPA 5 and LPA 4.8. */

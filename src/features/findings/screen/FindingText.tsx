@@ -6,13 +6,8 @@ import { hitsIn, type TextPiece } from '@/features/findings/reader/findingSearch
 import { textBlocks, wholeText } from '@/features/findings/reader/textBlocks';
 import { wordChanges } from '@/features/findings/reader/wordChanges';
 
-interface SearchedProps {
-  readonly finding: Finding;
-  readonly query: string;
-}
-
 /** A message as the engine wrote it, with the places of the query marked. */
-export const FindingText = ({ finding, query }: SearchedProps) => (
+export const FindingText = ({ finding, query }: { readonly finding: Finding; readonly query: string }) => (
   <Blocks finding={finding} pieces={hitsIn(wholeText(finding), query)} mark={Hit} />
 );
 
@@ -20,11 +15,7 @@ export const MarkedText = ({ text, query }: Readonly<Record<'text' | 'query', st
   <Pieces pieces={hitsIn(text, query)} mark={Hit} />
 );
 
-interface ChangedTextsProps {
-  readonly pair: FindingPair;
-  readonly older: string;
-  readonly newer: string;
-}
+type ChangedTextsProps = Readonly<Record<'older' | 'newer', string>> & { readonly pair: FindingPair };
 
 /** Both texts of a message, with the words in which they differ struck through or underlined. */
 export const ChangedTexts = memo(function ChangedTexts({ pair, older, newer }: ChangedTextsProps) {

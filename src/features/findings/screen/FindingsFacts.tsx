@@ -74,17 +74,12 @@ export function ComparedFacts({ runs }: { readonly runs: readonly ReadRun[] }) {
       {runs.map((run) => (
         <OtherIdentifier key={run.item.key} {...run} />
       ))}
-      <Both>
-        <ListTable
-          caption={findingsTexts.factsCaption}
-          columns={columns}
-          rows={[...new Set(facts.flatMap((rows) => [...rows.keys()]))]}
-        />
-      </Both>
+      <ListTable
+        caption={findingsTexts.factsCaption}
+        columns={columns}
+        rows={[...new Set(facts.flatMap((rows) => [...rows.keys()]))]}
+        style={{ marginBlock: 'var(--space-2)' }}
+      />
     </>
   );
 }
-
-const Both = styled.div`
-  margin-block: var(--space-2);
-`;

@@ -7,7 +7,7 @@ import { type ListColumn, ListTable } from '@/ui/ListTable';
 import { Modal } from '@/ui/Modal';
 import type { DuFinding, HistoryItem } from '@/features/requests/api/contract/history';
 
-interface FindingCodesDialogProps {
+export interface ItemDialogProps {
   readonly item: HistoryItem;
   readonly onClose: () => void;
 }
@@ -18,7 +18,7 @@ const COLUMNS: readonly ListColumn<DuFinding>[] = [
   { heading: historyTexts.borrowerName, isWrapped: true, cell: ({ borrowerName }) => borrowerName },
 ];
 
-export function FindingCodesDialog({ item, onClose }: FindingCodesDialogProps) {
+export function FindingCodesDialog({ item, onClose }: ItemDialogProps) {
   const codes = item.ausDataSet?.duFindings ?? [];
   return (
     <Modal

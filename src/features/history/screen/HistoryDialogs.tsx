@@ -24,11 +24,10 @@ import { ListTable } from '@/ui/ListTable';
 import { Stack } from '@/ui/Stack';
 import { WIDE } from '@/ui/wide';
 import { Modal, PrintAlone } from '@/ui/Modal';
-import type { HistoryItem } from '@/features/requests/api/contract/history';
 import { CompareDialog } from './CompareDialog';
 import { CopyButton } from './CopyButton';
 import { ErrorMeaning } from './ErrorMeaning';
-import { FindingCodesDialog } from './FindingCodesDialog';
+import { FindingCodesDialog, type ItemDialogProps } from './FindingCodesDialog';
 import { useOrderAgain } from './useOrderAgain';
 
 const FindingsSheet = lazyComponent(
@@ -56,11 +55,6 @@ export function OpenDialog({ dialog, onClose }: OpenDialogProps) {
   ) : (
     <FindingCodesDialog item={item} onClose={onClose} />
   );
-}
-
-interface ItemDialogProps {
-  readonly item: HistoryItem;
-  readonly onClose: () => void;
 }
 
 /** An error text with its line breaks. A known error leads to the field that fixes it, and only there. */

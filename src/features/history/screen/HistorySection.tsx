@@ -132,13 +132,8 @@ export const HistorySection = memo(function HistorySection() {
   );
 });
 
-interface ResultsNewsProps {
-  /** Requests that match the search and the filters, and the visible ones among them. */
-  readonly matching: number;
-  readonly shown: number;
-  readonly total: number;
-  readonly order: string;
-}
+/** Numbers of requests: those that match, the visible ones among them, and all. */
+type ResultsNewsProps = Readonly<Record<'matching' | 'shown' | 'total', number>> & { readonly order: string };
 
 /**
  * Announces the result of a search, of sorting and of 'Load More'. Always mounted: screen readers can miss text that is

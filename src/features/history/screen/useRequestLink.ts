@@ -4,12 +4,8 @@ import { useLocation } from 'react-router-dom';
 import type { RequestGroup } from '@/features/requests/rules/historyRows';
 import { requestLinked } from '@/features/history/state/historyViewSlice';
 
-interface LinkedRequests {
-  readonly all: readonly RequestGroup[];
-  /** Those that match the search, in the order of the table. */
-  readonly matching: readonly RequestGroup[];
-  readonly onClear: () => void;
-}
+/** `matching` the search, in the order of the table. */
+type LinkedRequests = Readonly<Record<'all' | 'matching', readonly RequestGroup[]>> & { readonly onClear: () => void };
 
 /** Scrolls to the request in the address (#request-12) and expands it, once. Clears a search that hides it. */
 export function useRequestLink({ all, matching, onClear }: LinkedRequests): void {

@@ -51,13 +51,8 @@ export function FactCell({ fact, result, item }: FactCellProps) {
   );
 }
 
-interface ToCollectProps extends Pick<FactCellProps, 'item'> {
-  /** The service's number of conditions. @empty null if it is unknown */
-  readonly count: string | null;
-}
-
-/** The figure leads to what the engine asks to collect. Paper has the figure alone. */
-function ToCollect({ item, count }: ToCollectProps) {
+/** The figure leads to what the engine asks to collect. Paper has the figure alone. @empty null for an unknown figure */
+function ToCollect({ item, count }: Pick<FactCellProps, 'item'> & { readonly count: string | null }) {
   const figure = count === null ? <MissingValue /> : <span>{count}</span>;
   if (item === undefined) return figure;
   return (

@@ -35,16 +35,14 @@ const initialState: SelectionState = {
   logState: 'unknown',
 };
 
-/** A part missing from the response keeps its previous value. */
-function takeRecommendations(state: SelectionState, answer: Recommendations | undefined): void {
+/** A part missing from the response keeps its previous value. Entries don't go: a log that is suddenly empty keeps them. */
+function takeRecommendations(
+  state: SelectionState,
+  { recommendations, reasons, logs }: Partial<Recommendations>,
+): void {
   state.recommendations = toAnswered(state.recommendations, true);
-  state.overrideRecommendations = answer?.recommendations ?? state.overrideRecommendations;
-  state.selectionDropdownData = answer?.reasons ?? state.selectionDropdownData;
-  takeLog(state, answer?.logs);
-}
-
-/** Entries don't go: a log that is suddenly empty keeps them. */
-function takeLog(state: SelectionState, logs: OverrideLogEntry[] | undefined): void {
+  state.overrideRecommendations = recommendations ?? state.overrideRecommendations;
+  state.selectionDropdownData = reasons ?? state.selectionDropdownData;
   if (logs === undefined) return;
   const isEmptied = logs.length === 0 && state.selectionOverrideLogs.length > 0;
   if (!isEmptied) state.selectionOverrideLogs = logs;
@@ -68,7 +66,7 @@ export const selectionSlice = createSlice({
     });
     addReads(builder, 'selection');
     builder.addMatcher(readAnswered.match, (state, { payload }) => {
-      if (payload.name === 'recommendations') takeRecommendations(state, payload.answer);
+      if (payload.name === 'recommendations') takeRecommendations(state, payload.answer ?? {});
     });
   },
   selectors: {
