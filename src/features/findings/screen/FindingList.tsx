@@ -47,7 +47,9 @@ const FindingItem = memo(function FindingItem({
   const { messageId, section, borrowerName: borrower } = finding;
   const severity = unusualSeverity(finding, rules);
   return (
-    <Item>
+    <Item
+      style={{ containIntrinsicBlockSize: `auto ${estimatedHeight(finding.text, children === undefined ? 1 : 2)}px` }}
+    >
       <About>
         {isIdHidden === true ? null : messageId === null ? (
           <small>{findingsTexts.noId}</small>
@@ -71,6 +73,16 @@ const FindingItem = memo(function FindingItem({
   );
 });
 
+const LINE_PX = 18;
+const CHARACTERS_A_LINE = 95;
+const AROUND_PX = 17;
+
+/** Near enough that a browser lays out only what is on screen, and that the scrollbar hardly changes. */
+const estimatedHeight = (text: string, texts: number): number => {
+  const lines = text.split('\n').map((line) => Math.max(1, Math.ceil(line.length / CHARACTERS_A_LINE)));
+  return AROUND_PX + LINE_PX * texts * lines.reduce((sum, count) => sum + count, 0);
+};
+
 const List = styled.ul`
   margin-bottom: var(--space-3);
   font: var(--type-table);
@@ -85,7 +97,6 @@ const Item = styled.li`
   padding: var(--space-2) 0;
   border-bottom: 1px solid var(--border);
   content-visibility: auto;
-  contain-intrinsic-block-size: auto 70px;
 
   ${NARROW} {
     grid-template-columns: minmax(0, 1fr);
