@@ -15,21 +15,15 @@ export const chooseSelectedService = (items: readonly HistoryItem[]): HistoryIte
   chooseSelectedIn(groupRequests(items));
 
 /** Does the same for requests that are already grouped. */
-export function chooseSelectedIn(groups: readonly RequestGroup[]): HistoryItem | undefined {
-  for (const { items } of groups) {
-    const chosen = chooseOf(items);
-    if (chosen !== undefined) return chosen;
-  }
-  return undefined;
-}
+export const chooseSelectedIn = (groups: readonly RequestGroup[]): HistoryItem | undefined =>
+  groups.map(({ items }) => chooseOf(items)).find((chosen) => chosen !== undefined);
 
 function chooseOf(all: RequestGroup['items']): HistoryItem | undefined {
   if (all.some(isProcessing)) return undefined;
   const items = all.filter((item) => isUnderwriting(item) && !isStopped(item));
   if (!isMulti(all[0])) return items[0];
   const usable = items.filter((item) => !isFailed(item));
-  if (usable.length === 0) return undefined;
-  return serviceInEffect(items, usable);
+  return usable.length === 0 ? undefined : serviceInEffect(items, usable);
 }
 
 /**
