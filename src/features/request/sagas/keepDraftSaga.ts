@@ -69,17 +69,15 @@ function* keep({ memory, loanId, now }: LoanDeps, draft: OrderDraft): SagaGenera
  * the field that the address names behind a hash.
  */
 function* orderAgain(deps: LoanDeps): SagaGenerator<void> {
-  const [href = '', field] = ((yield* select(selectPlace))?.href ?? '').split('#');
-  const query = new URLSearchParams(href.split('?')[1]);
-  const requestId = query.get('again');
+  const { searchParams, hash } = new URL((yield* select(selectPlace))?.href ?? '', location.origin);
+  const requestId = searchParams.get('again');
   if (requestId === null) return;
   // Remove the parameter, so that a reload doesn't overwrite later changes.
-  const hash = field === undefined ? '' : `#${field}`;
   deps.navigator.go(paths.request.href(deps.loanId) + hash, { replace: true });
   try {
     if (!isEmptyDraft(yield* select(selectDraft)) && !(yield* call(isAccepted, requestId))) return;
     yield* put(fillingStarted(requestId));
-    yield* call(fillIn, deps, requestId, field === 'account');
+    yield* call(fillIn, deps, requestId, hash === '#account');
   } finally {
     yield* put(fillingEnded());
   }
