@@ -110,19 +110,16 @@ function LastRun({ row: { option, submissionCount, lastSubmittedOn } }: { readon
   const areUnread = useSelector(selectAreRequestsUnread);
   // Not in the selectors, which every keystroke runs: a history can have hundreds of requests.
   const last = lastRunOf(history.value ?? [], option);
-  const runs = uiTexts.runs(submissionCount);
-  if (last === undefined && submissionCount === 0) {
-    if (isPending(history)) return null;
+  if (last === undefined && submissionCount > 0) {
     return (
-      <LastRunText>{isUnknown(history) || areUnread ? requestTexts.lastRunUnknown : requestTexts.noRuns}</LastRunText>
+      <LastRunText>
+        <span>{requestTexts.runs(uiTexts.runs(submissionCount))}</span> <DayOrTimeAgo date={lastSubmittedOn} />
+      </LastRunText>
     );
   }
   if (last === undefined) {
-    return (
-      <LastRunText>
-        <span>{requestTexts.runs(runs)}</span> <DayOrTimeAgo date={lastSubmittedOn} />
-      </LastRunText>
-    );
+    const none = isUnknown(history) || areUnread ? requestTexts.lastRunUnknown : requestTexts.noRuns;
+    return !isPending(history) && <LastRunText>{none}</LastRunText>;
   }
   return (
     <div>
