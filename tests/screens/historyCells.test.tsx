@@ -140,7 +140,8 @@ describe('the details of a request', () => {
 
   // @spec HIS-36, HIS-40, DAT-8
   it('link to the DU finding codes only when the service says so, and the codes are below their headings', async () => {
-    const duFindings = [{ type: 'Appraisal', name: 'INTERIOR-APPRAISAL', borrowerName: 'Caleb Drummond' }];
+    const nameless = { type: 'Appraisal', name: 'INTERIOR-APPRAISAL', borrowerName: null };
+    const duFindings = [{ ...nameless, borrowerName: 'Caleb Drummond' }, nameless, nameless];
     const { user } = openWith(
       [true, false, null].map((isShown, index) => ({
         ...{ ...SINGLE, requestId: 40 - index },
@@ -156,9 +157,13 @@ describe('the details of a request', () => {
     const at = labels.indexOf('Findings');
     expect(labels.slice(at - 1, at + 2)).toEqual(['DTI-1003', 'Findings', 'Total Payments']);
     await user.click(links[0] ?? expect.fail());
-    const [head, row] = within(await screen.findByRole('dialog', { name: 'DU Findings Code' })).getAllByRole('row');
+    const [head, row, ...rest] = within(await screen.findByRole('dialog', { name: 'DU Findings Code' })).getAllByRole(
+      'row',
+    );
     expect(head).toHaveTextContent(/^TypeNameBorrower Name$/);
     expect(row).toHaveTextContent(/^AppraisalINTERIOR-APPRAISALCaleb Drummond$/);
+    // Of two borrowers, whom the service does not name.
+    expect(rest).toHaveLength(2);
   });
 });
 

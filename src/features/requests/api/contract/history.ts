@@ -64,7 +64,7 @@ export const ausDataSet = v.pipe(
     secondLineAmount: number,
     initialDrawAmount: number,
     showlnkDUFindingCodesAttribute: mark,
-    duFindings: fields.uniqueItemsOf(duFinding),
+    duFindings: fields.itemsOf(duFinding),
   }),
   v.transform(({ pmimipffFinanced, showlnkDUFindingCodesAttribute, ...data }) => ({
     ...data,
