@@ -3,6 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { rootReducer } from '@/app/store';
 import { historyWanted } from '@/features/requests/historySlice';
+import { FailedCall } from '@/lib/failure';
 import { readAnswered } from '@/reads/readState';
 import { allowConsole } from '@tests/support/consoleWatch';
 import { fakeIdentity } from '@tests/support/fakeIdentity';
@@ -139,6 +140,20 @@ describe('what never opens the modal', () => {
       expect(await screen.findByText('Internal employee')).toBeInTheDocument();
     },
   );
+
+  // @spec APP-3
+  it('a user whom the identity provider does not name yet is external until it does', async () => {
+    let isReachable = false;
+    const user = () =>
+      isReachable
+        ? Promise.resolve({ id: 'rita.ibarra', displayName: 'Rita Ibarra' })
+        : Promise.reject(new FailedCall({ kind: 'network', call: 'userInfo' }));
+    renderApp(ADDRESS, { identity: fakeIdentity('rita.ibarra', { user }) });
+    expect(await screen.findByText('External user')).toBeVisible();
+    isReachable = true;
+    document.dispatchEvent(new Event('visibilitychange'));
+    expect(await screen.findByText('Internal employee')).toBeInTheDocument();
+  });
 });
 
 // @spec SES-28

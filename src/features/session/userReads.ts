@@ -25,14 +25,13 @@ export function* lookUpUser(deps: SagaDeps): SagaGenerator<void> {
 }
 
 function* lookUp({ auth, api, telemetry }: SagaDeps, hasEmployeeLookup: boolean): SagaGenerator<void> {
-  const user = yield* call([auth, auth.user]);
-  yield* put(userReceived(user));
-  telemetry.setUser(user.id);
-  if (!hasEmployeeLookup) return;
   let isInternal = false;
   try {
-    isInternal = yield* callApi(api.access.isInternalEmployee, { userId: user.id });
+    const user = yield* call([auth, auth.user]);
+    yield* put(userReceived(user));
+    telemetry.setUser(user.id);
+    if (hasEmployeeLookup) isInternal = yield* callApi(api.access.isInternalEmployee, { userId: user.id });
   } finally {
-    yield* put(employeeLookedUp(isInternal ? 'internal' : 'external'));
+    if (hasEmployeeLookup) yield* put(employeeLookedUp(isInternal ? 'internal' : 'external'));
   }
 }
