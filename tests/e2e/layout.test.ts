@@ -35,7 +35,7 @@ test('the column of actions is labeled for screen readers only', async ({ page }
 });
 
 // @spec NAV-24, NAV-39
-test('with its menu of 222 px the page is at least 1366 px wide, without it 1144 px', async ({ page }) => {
+test('with its menu of 222 px the page is at least 1366 px wide, with a folded one 1144 px', async ({ page }) => {
   await openAs(page, ADDRESS);
   await expect(heading(page)).toBeVisible();
   const sidebar = page.getByRole('navigation', { name: 'Loan origination system' });
@@ -46,6 +46,14 @@ test('with its menu of 222 px the page is at least 1366 px wide, without it 1144
   expect(await contentWidth(page)).toBe(1366);
   await page.getByRole('button', { name: 'Menu of the loan' }).click();
   await expect.poll(() => contentWidth(page)).toBe(1144);
+});
+
+// @spec NAV-24
+test('without a menu the page is as wide as with one', async ({ page }) => {
+  await page.setViewportSize({ width: 1000, height: 768 });
+  await openAs(page, '/notfound/');
+  await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
+  expect(await contentWidth(page)).toBe(1366);
 });
 
 test('failure messages in the menu have lines of several words', async ({ page, sandbox, silentConsole }) => {
