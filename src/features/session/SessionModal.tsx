@@ -2,7 +2,6 @@ import { type ComponentProps, useId, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { REDIRECTING, redirectingIn, TRACKING_NUMBER } from '@/config/messages';
 import * as appTexts from '@/config/texts/appTexts';
-import { EXPIRY_TITLES } from '@/features/session/rules/sessionExpiry';
 import { Button } from '@/ui/Button';
 import { lazyComponent } from '@/ui/lazyComponent';
 import type { Modal as RealModal } from '@/ui/Modal';
@@ -14,14 +13,15 @@ const Modal = lazyComponent(async () => (await import('@/ui/Modal')).Modal, Plai
 
 export function SessionModal() {
   const dispatch = useDispatch();
-  const expiry = useSelector(selectExpiry);
-  const { message, startCountdown } = useSelector(selectSessionExpires);
+  const { isVisible, message, startCountdown, isInternalServerError } = useSelector(selectSessionExpires);
+  const leavesAt = useSelector(selectExpiry)?.leavesAt ?? null;
   const unsettled = useSelector(selectUnsettled);
-  if (expiry === null) return null;
+  if (!isVisible) return null;
+  const errorTitle = isInternalServerError ? appTexts.unexpectedError : appTexts.clockError;
   return (
     <Modal
       role="alertdialog"
-      title={EXPIRY_TITLES[expiry.kind]}
+      title={startCountdown ? appTexts.sessionEnded : errorTitle}
       footer={
         <Button kind="primary" onClick={() => dispatch(returnPressed())}>
           {appTexts.returnToH2o}
@@ -32,7 +32,7 @@ export function SessionModal() {
       {unsettled.map((kind) => (
         <p key={kind}>{appTexts.unsettled[kind]}</p>
       ))}
-      {startCountdown && expiry.leavesAt !== null && <Countdown leavesAt={expiry.leavesAt} />}
+      {startCountdown && leavesAt !== null && <Countdown leavesAt={leavesAt} />}
     </Modal>
   );
 }

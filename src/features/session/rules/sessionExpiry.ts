@@ -17,12 +17,6 @@ export interface Expiry {
   kind: 'over' | 'serverError' | 'clockError';
 }
 
-export const EXPIRY_TITLES: Record<Expiry['kind'], string> = {
-  over: appTexts.sessionEnded,
-  serverError: appTexts.unexpectedError,
-  clockError: appTexts.clockError,
-};
-
 /** The modal for a failed call. @spec SES-14, SES-15, SES-21, SES-24 @empty undefined if the screen shows it itself */
 export function expiryFor(failure: Failure): Expiry | undefined {
   if (failure.call === 'employee') return undefined;
