@@ -169,7 +169,8 @@ test('at 375 px nothing lies over the systems that load', async ({ page, sandbox
   await plantFault(sandbox, { call: 'ausRequestTypes', kind: 'slow', delayMs: 120_000 });
   await page.setViewportSize({ width: 375, height: 800 });
   await openAs(page, '/7100101/request');
-  const rows = page.getByRole('table', { name: /^Underwriting systems/ }).locator('td > [aria-hidden]');
+  const systems = page.locator('section', { has: page.getByRole('heading', { name: '1 Systems' }) });
+  const rows = systems.locator('[aria-hidden].skeleton-row');
   await expect(rows.last()).toBeVisible();
   const last = await rows.last().boundingBox();
   const note = await page.getByRole('textbox', { name: 'Note for the file' }).boundingBox();
