@@ -11,7 +11,6 @@ import { pause } from '@/lib/pause';
 import { shareStructure } from '@/lib/shareStructure';
 import { firstCalls } from './firstCalls';
 import { longNumbersAsText } from './longNumbers';
-import { isPaused } from './retryAt';
 import { understand } from './understand';
 import { createPathOf } from './urls';
 
@@ -221,18 +220,11 @@ export function createSend({ api, http, released, onFailure, onDropped }: SendSe
     return found.kept as AnswerOf<Name> | undefined;
   };
 
-  /** By call: the failure of a service that wants to be asked later. */
-  const pauses = new Map<CallName, Failure>();
-
   return async (name, options, signal) => {
-    const pause = pauses.get(name);
-    if (pause !== undefined && isPaused(pause.retryAt, Date.now())) throw new FailedCall(pause);
-    let isRead = false;
     try {
       const call = await callOf(name);
-      isRead = call.kind === 'read';
       const answer = exchange(name, call, options, signal);
-      if (isRead) {
+      if (call.kind === 'read') {
         await Promise.allSettled([answer]);
         await released();
       }
@@ -240,10 +232,8 @@ export function createSend({ api, http, released, onFailure, onDropped }: SendSe
     } catch (error) {
       // The token of a call that was canceled can fail to renew.
       const isCanceled = signal.aborted && error instanceof FailedCall && error.failure.isUnsent === true;
-      if (error instanceof FailedCall && !isCanceled) {
+      if (error instanceof FailedCall && !isCanceled)
         onFailure(isAddition(signal) ? { ...error.failure, isAddition: true } : error.failure);
-        if (isRead && error.failure.retryAt !== undefined) pauses.set(name, error.failure);
-      }
       throw error;
     }
   };
