@@ -49,6 +49,22 @@ it('a 500 of what is only read again when the user returns does not cover the sc
 });
 
 // @spec SES-15
+it('a 500 of a poll covers History, also after one of the read when the user came back to the tab', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const lender = startLender();
+  const { requests } = renderApp('/7100112/history', { lender });
+  const polls = () => requests.filter(({ path }) => path.endsWith('/transaction-history-details')).length;
+  await tableShown();
+  lender.faults.add({ call: 'historyDetails', kind: 'status', status: 500 });
+  comeBack();
+  await waitFor(() => expect(polls()).toBe(2));
+  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(await modal()).toHaveTextContent(/tracking number/);
+  vi.useRealTimers();
+});
+
+// @spec SES-15
 it('a 500 of a call that the specification makes on the open screen still does', async () => {
   const lender = startLender();
   lender.faults.add({ call: 'recentCreditRequest', kind: 'status', status: 500 });

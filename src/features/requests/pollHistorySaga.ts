@@ -54,7 +54,8 @@ export function* pollHistory(deps: LoanDeps): SagaGenerator<void> {
       else if (runsSince === null || startsRun(before, items)) runsSince = performance.now();
       const isLong = runsSince !== null && performance.now() - runsSince >= LONG_RUN_MS;
       const isFollowed = yield* select(selectIsRunFollowed);
-      const pause = yield* call(pauseAfter, deps, failure, isFollowed && !isLong);
+      const followsRun = isFollowed && !isLong;
+      const pause = yield* call(pauseAfter, deps, failure, followsRun);
       if (isLong && !(yield* select(selectIsRunLong))) yield* put(longRunReached());
       const { asked, back } = yield* race({
         asked: take(asks),
@@ -63,7 +64,7 @@ export function* pollHistory(deps: LoanDeps): SagaGenerator<void> {
       });
       if (asked !== undefined) runsSince = null;
       if (back !== undefined) isReturn = true;
-      else if (asked !== undefined || failure === undefined) isReturn = false;
+      else if (asked !== undefined || failure === undefined || followsRun) isReturn = false;
     }
   } finally {
     asks.close();
