@@ -2,8 +2,12 @@ import type { DataRouter } from 'react-router-dom';
 import type { RuntimeConfig } from '@/config/runtimeConfig';
 import { ignore, noTelemetry, type Telemetry } from './telemetry';
 
-/** Without a key, or if Application Insights can't load, errors go to the console, so that 401 and 500 are logged. */
-const consoleTelemetry: Telemetry = { ...noTelemetry, exception: (error) => globalThis.console.error(error) };
+/** Without a key, or if Application Insights can't load, the console logs what the specification wants logged. */
+const consoleTelemetry: Telemetry = {
+  ...noTelemetry,
+  exception: (error) => globalThis.console.error(error),
+  trace: (message) => globalThis.console.warn(message),
+};
 
 /** With a key, Application Insights, which loads after the first screen. Until then, the data waits in memory. */
 export function createTelemetry(

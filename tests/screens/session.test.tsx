@@ -160,8 +160,10 @@ describe('a tab whose sign-in ended', () => {
     let tell: (state: SignInState) => void = () => undefined;
     keepDrafts({ 7100116: { mode: 'credit' } });
     sessionStorage.setItem('softPullFlags', '{"loanId":"7100116"}');
+    const trace = vi.fn();
     const app = renderApp('/7100116/history', {
       config: LONG,
+      telemetry: { ...noTelemetry, trace },
       identity: fakeIdentity('rita.ibarra', {
         watch: (listener) => {
           tell = listener;
@@ -178,15 +180,20 @@ describe('a tab whose sign-in ended', () => {
       queueMicrotask(() => app.vault.keep('2', 'late password'));
     });
     tell(state);
-    return app;
+    return { ...app, trace };
   };
 
-  it.each<[SignInState, string]>([
-    ['otherPerson', 'Another person signed in with this browser, so the session of this tab has ended.'],
-    ['signedOutElsewhere', 'You signed out in another tab, so the session of this tab has ended.'],
-  ])('%s: says so, keeps nothing of the loan and leaves', async (state, message) => {
-    const { container, store, vault, requests, router, user, browser } = await ending(state);
+  it.each<[SignInState, string, string[]]>([
+    ['otherPerson', 'Another person signed in with this browser, so the session of this tab has ended.', []],
+    [
+      'signedOutElsewhere',
+      'You signed out in another tab, so the session of this tab has ended.',
+      ['Session has expired or was closed outside the application.'],
+    ],
+  ])('%s: says so, keeps nothing of the loan and leaves', async (state, message, traced) => {
+    const { container, store, vault, requests, router, user, browser, trace } = await ending(state);
     expect(await modal()).toHaveTextContent(message);
+    expect(trace.mock.calls).toEqual(traced.map((text) => [text]));
     await waitFor(() => expect(screen.queryByRole('table', { hidden: true })).not.toBeInTheDocument());
     expect(container).not.toHaveTextContent(/0123904659|Rita Ibarra/);
     expect(JSON.stringify(store.getState())).not.toMatch(/0123904659|1160021|Rita|borrowerId/);

@@ -39,6 +39,7 @@ function* judgeLoggedError(deps: SagaDeps, text: string): SagaGenerator<void> {
 /** Nothing of this person's work stays for the next one, drafts included. This end replaces any other modal. */
 function* endForPerson(deps: SagaDeps, { payload }: ReturnType<typeof signInEnded>): SagaGenerator<void> {
   deps.telemetry.clearUser();
+  if (payload === 'signedOutElsewhere') deps.telemetry.trace(SESSION_CLOSED_OUTSIDE);
   yield* call(end, deps, { message: SIGN_IN_ENDS[payload], kind: 'over' as const }, true);
   // Last, because the screen saves its draft once more while it closes.
   forgetTabWork(deps.memory);

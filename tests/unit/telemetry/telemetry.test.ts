@@ -46,6 +46,7 @@ it('buffers events until the real telemetry has loaded', async () => {
 
 it('disturbs nothing when the real telemetry fails to load, or throws', async () => {
   vi.spyOn(console, 'error').mockReturnValue();
+  vi.spyOn(console, 'warn').mockReturnValue();
   const throwing = { ...spied(), event: () => expect.fail('must stay inside') };
   sayEverything(deferredTelemetry(Promise.reject(new Error('chunk is gone'))));
   sayEverything(deferredTelemetry(Promise.resolve(throwing)));
@@ -64,12 +65,16 @@ it('logs errors to the console if the real telemetry fails to load, also those f
 });
 
 // @spec SES-14
-it('logs errors to the console of the browser without a key', () => {
+it('logs errors and traces to the console of the browser without a key', () => {
   const error = vi.spyOn(console, 'error').mockReturnValue();
+  const warn = vi.spyOn(console, 'warn').mockReturnValue();
   const without = { INSTRUMENTATION_KEY: '', CONNECTION_STRING: '', ENDPOINT_URL: '' };
   const ended = new Error('User session has timed out.');
-  createTelemetry(without, new Promise(() => undefined)).exception(ended, 'error');
+  const telemetry = createTelemetry(without, new Promise(() => undefined));
+  telemetry.exception(ended, 'error');
+  telemetry.trace('Session has expired or was closed outside the application.');
   expect(error).toHaveBeenCalledWith(ended);
+  expect(warn).toHaveBeenCalledWith('Session has expired or was closed outside the application.');
 });
 
 it('has a type for the names of errors and of fields, so that an unknown one does not compile', () => {
