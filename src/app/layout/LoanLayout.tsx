@@ -58,7 +58,7 @@ export const LoanLayout = memo(function LoanLayout() {
   }
   return (
     <>
-      <TabTitle loanId={loanId} place={place} />
+      <TabTitle place={place} />
       <PrintedBy />
       <OtherLoanGuard />
       {isFilePageOpen && <FilePageDialog onClose={() => dispatch(dialogClosed())} />}

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { showTabIcon } from '@/browser/tabIcon';
-import { selectLoanHeader } from '@/features/loan/loanSlice';
+import { selectLoanNumber } from '@/features/loan/loanSlice';
 import { selectArea } from '@/features/navigation/navigationSlice';
 import { resultSeen } from '@/features/requests/historySlice';
 import { type TabNews, tabTitle } from '@/features/requests/rules/tabNews';
@@ -10,9 +10,9 @@ import { useDocumentTitle } from '@/ui/useDocumentTitle';
 import { useNow } from '@/ui/useNow';
 
 /** Tells in the title and the icon of the tab what runs for the loan and what came out, until the user has seen it. */
-export function TabTitle({ loanId, place }: { readonly loanId: string; readonly place: string }) {
+export function TabTitle({ place }: { readonly place: string }) {
   const news = useSelector(selectTabNews);
-  const loanNumber = useSelector(selectLoanHeader)?.loanNumber ?? loanId;
+  const loanNumber = useSelector(selectLoanNumber);
   const now = useNow(news.kind === 'running' ? undefined : null);
   useDocumentTitle(tabTitle(news, loanNumber, place, now));
   useEffect(() => showTabIcon(news.kind), [news.kind]);

@@ -72,15 +72,9 @@ export function filePage(input: FilePageInput) {
   return { ...page, isLoading: pendingIn(page) > 0 };
 }
 
-function inUseFigures(
-  run: SelectionRun,
-  item: HistoryItem | undefined,
-  { results, recommendations, logCall }: FilePageInput,
-): LabeledFigure[] {
-  const shown = results.value ?? run.items.map(resultFromHistory);
+function inUseFigures(run: SelectionRun, item: HistoryItem | undefined, input: FilePageInput): LabeledFigure[] {
+  const shown = input.results.value ?? run.items.map(resultFromHistory);
   const used = shown.find((result) => isResultOf(item, result));
-  const recommended = shown.find(({ isRecommended }) => isRecommended);
-  const reasons = recommended === undefined ? [] : shortReasons(recommended, shown, recommendations);
   const { submittedBy } = run.items[0];
   const request = [run.requestId, orNull(zonedTime(run.latestDate)), submittedBy && isolated(submittedBy)];
   return [
@@ -89,16 +83,7 @@ function inUseFigures(
       label: fileTexts.requestLabel,
       figure: known(request.filter(Boolean).join(', '), fileTexts.fromHistory(appTexts.requestName(run.requestId))),
     },
-    {
-      label: selectionTexts.recommended,
-      figure:
-        recommended === undefined
-          ? figureOf(logCall, () => fileTexts.noRecommendation, fileTexts.fromRecommendation)
-          : known(
-              fileTexts.recommendedFor(recommended.ausRequestType, reasons.join(', ')),
-              fileTexts.fromRecommendation,
-            ),
-    },
+    { label: selectionTexts.recommended, figure: recommendedFigure(shown, input) },
   ];
 }
 
@@ -109,6 +94,14 @@ function selectedFigure(item: HistoryItem | undefined, used: SelectionResult | u
     `${used.ausRequestType} ${isolated(outcomeLine(used) ?? '')}`.trim(),
     item.isSelected ? fileTexts.marked : fileTexts.byRule,
   );
+}
+
+function recommendedFigure(shown: readonly SelectionResult[], { recommendations, logCall }: FilePageInput) {
+  const recommended = shown.find(({ isRecommended }) => isRecommended);
+  if (recommended === undefined)
+    return figureOf(logCall, () => fileTexts.noRecommendation, fileTexts.fromRecommendation);
+  const reasons = shortReasons(recommended, shown, recommendations).join(', ');
+  return known(fileTexts.recommendedFor(recommended.ausRequestType, reasons), fileTexts.fromRecommendation);
 }
 
 /** A loan without a report has 'None'. Borrowers and score models are absent where the service sends none. */
