@@ -1,9 +1,8 @@
 /** @shape SHA-256, hexadecimal @empty '' on a page without https, where the browser can't hash */
 export async function hashOf(text: string): Promise<string> {
   const { subtle } = crypto as Partial<Crypto>;
-  return subtle === undefined
-    ? ''
-    : hexOf(new Uint8Array(await subtle.digest('SHA-256', new TextEncoder().encode(text))));
+  if (subtle === undefined) return '';
+  return hexOf(new Uint8Array(await subtle.digest('SHA-256', new TextEncoder().encode(text))));
 }
 
 /** @shape two digits a byte */

@@ -40,6 +40,11 @@ export function fileResults(
   };
   const hasRelief = (result: SelectionResult): result is SelectionResult & { responseId: string } =>
     result.responseId !== null && isUsable(result);
+  const reliefFigure = (result: SelectionResult, id: ReliefTypeId): Figure => {
+    if (!hasRelief(result)) return ofResult(result, null);
+    const source = fileTexts.fromRelief(result.ausRequestType, result.responseId);
+    return figureOf(reliefOf(result.responseId, id), reliefText, source);
+  };
   return {
     requestId: run.requestId,
     services: shown.map((result) =>
@@ -53,15 +58,7 @@ export function fileResults(
       ),
       ...decisionFacts(shown).map(({ label, valueOf }) => row(label, (result) => ofResult(result, valueOf(result)))),
       ...RELIEF_TYPES.map(({ id, label }) =>
-        row(selectionTexts.reliefRow(label), (result) =>
-          hasRelief(result)
-            ? figureOf(
-                reliefOf(result.responseId, id),
-                reliefText,
-                fileTexts.fromRelief(result.ausRequestType, result.responseId),
-              )
-            : ofResult(result, null),
-        ),
+        row(selectionTexts.reliefRow(label), (result) => reliefFigure(result, id)),
       ),
     ],
     notLoaded: [
