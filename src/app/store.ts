@@ -7,7 +7,7 @@ import { signInSaga } from '@/app/sagas/signInSaga';
 import { loanOpened } from '@/features/loan/loanSlice';
 import { navigationSlice, noticeDismissed } from '@/features/navigation/navigationSlice';
 import '@/features/preferences/deploymentSlice';
-import { preferencesSaga } from '@/features/preferences/preferencesSlice';
+import '@/features/preferences/preferencesSlice';
 import '@/features/recovery/recoverySlice';
 import { expirySaga } from '@/features/session/expirySaga';
 import { sessionCleared } from '@/features/session/sessionSlice';
@@ -52,7 +52,6 @@ export type AppStore = ReturnType<typeof createStore>['store'];
 /** Each saga is guarded, so that an error in one doesn't stop the others. */
 export function* rootSaga(deps: SagaDeps) {
   yield* fork(guarded('session.expiry', expirySaga), deps);
-  yield* fork(guarded('preferences', preferencesSaga), deps);
   yield* fork(guarded('signIn', signInSaga), deps);
   yield* fork(guarded('loan', loanSaga), deps);
   yield* fork(guarded('recovery', recoverySaga), deps);

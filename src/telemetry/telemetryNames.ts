@@ -31,7 +31,7 @@ const trackingNumber = matching(
 /** The first part of the name under which a saga or a screen reports an error; a read has the name of its call. */
 const AREAS = [
   ...['api', 'area', 'documents', 'history', 'identity', 'loan', 'menu', 'order'],
-  ...['override', 'preferences', 'recovery', 'request', 'rootSaga', 'screen', 'selection', 'session', 'signIn'],
+  ...['override', 'recovery', 'request', 'rootSaga', 'screen', 'selection', 'session', 'signIn'],
   ...['signInAgain', 'expiry', 'filePage', 'strip', 'user', 'read'],
 ] as const;
 type Area = (typeof AREAS)[number] | CallName;

@@ -1,9 +1,8 @@
 import { useState } from 'react';
-import { useDispatch, useSelector, useStore } from 'react-redux';
+import { useSelector, useStore } from 'react-redux';
 import * as appTexts from '@/config/texts/appTexts';
 import * as uiTexts from '@/config/texts/uiTexts';
-import { selectTheme, themeChosen } from '@/features/preferences/preferencesSlice';
-import type { Theme } from '@/browser/themeChoice';
+import { chooseTheme, loadTheme, type Theme } from '@/browser/themeChoice';
 import { selectPreTransformedUserData } from '@/features/session/sessionSlice';
 import { selectIsSending } from '@/lib/openWork';
 import type { RootState } from '@/lib/rootState';
@@ -23,8 +22,7 @@ const THEMES = [
 ] as const satisfies { value: Theme; label: string }[];
 
 export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
-  const dispatch = useDispatch();
-  const theme = useSelector(selectTheme);
+  const [theme, setTheme] = useState(loadTheme);
   const user = useSelector(selectPreTransformedUserData);
   return (
     <Modal title={appTexts.settings} onClose={onClose} footer={<Button onClick={onClose}>{uiTexts.close}</Button>}>
@@ -33,7 +31,10 @@ export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
           legend={appTexts.theme}
           options={THEMES}
           value={theme}
-          onChange={(chosen) => dispatch(themeChosen(chosen))}
+          onChange={(chosen) => {
+            chooseTheme(chosen);
+            setTheme(chosen);
+          }}
         />
         {/* The header of a phone has no room for the name. */}
         {user !== null && <p>{appTexts.signedInAs(inSentence(user.displayName))}</p>}
