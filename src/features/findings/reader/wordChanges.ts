@@ -6,17 +6,25 @@ const MOST_PAIRS = 1_000_000;
 /** Marks the words outside the longest sequence that both have. White space alone is no difference. @spec FND-17 */
 export function wordChanges(older: string, newer: string): Record<'older' | 'newer', TextPiece[]> {
   const [before, after] = [wordsOf(older), wordsOf(newer)];
-  const { first, second } = commonIn(before, after);
-  return {
-    older: piecesOf(before, (index) => !first.has(index)),
-    newer: piecesOf(after, (index) => !second.has(index)),
-  };
+  // Most messages differ in a word or two: cutting the equal ends makes a long one a short one.
+  const start = commonStart(before, after);
+  const end = commonStart(before.slice(start).toReversed(), after.slice(start).toReversed());
+  const middleOf = (words: readonly string[]) => words.slice(start, words.length - end);
+  const { first, second } = commonIn(middleOf(before), middleOf(after));
+  const piecesWithout = (words: readonly string[], common: ReadonlySet<number>) =>
+    piecesOf(words, (index) => index >= start && index < words.length - end && !common.has(index - start));
+  return { older: piecesWithout(before, first), newer: piecesWithout(after, second) };
 }
 
 /** Each word with the white space behind it; the first one also with the white space before it. */
 const wordsOf = (text: string): string[] => text.match(/(?:^\s+)?\S+\s*/g) ?? (text === '' ? [] : [text]);
 
 const isSame = (one = '', other = ''): boolean => one.trim() === other.trim();
+
+function commonStart(one: readonly string[], other: readonly string[]): number {
+  const count = one.findIndex((word, index) => index >= other.length || !isSame(word, other[index]));
+  return count === -1 ? one.length : count;
+}
 
 /** Returns the places of a longest common sequence in both. */
 function commonIn(one: readonly string[], other: readonly string[]): Record<'first' | 'second', Set<number>> {

@@ -34,9 +34,15 @@ describe('the words that changed', () => {
     );
   });
 
+  it('of a message of 3,000 words are only those that differ', () => {
+    const words = Array.from({ length: 3_000 }, (_, index) => `word${index}`);
+    const changes = wordChanges(words.join(' '), words.with(1_500, 'changed').join(' '));
+    expect(changes.newer.filter(({ isMarked }) => isMarked).map(({ text }) => text)).toEqual(['changed']);
+  });
+
   it('of two texts of 20,000 characters without a common word are marked as a whole', () => {
     const [older, newer] = ['a', 'b'].map((letter) => `${letter} `.repeat(10_000));
     const changes = wordChanges(`first ${older ?? ''}last`, `first ${newer ?? ''}last`);
-    expect(changes.newer.map(({ isMarked }) => isMarked)).toEqual([true]);
+    expect(changes.newer.map(({ isMarked }) => isMarked)).toEqual([false, true, false]);
   });
 });
