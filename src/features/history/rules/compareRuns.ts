@@ -84,14 +84,15 @@ export function comparisonText(earlier: HistoryItem, later: HistoryItem): string
       row.later ?? MISSING,
       describeChange(row) ?? '',
     ]),
+    // In one cell behind words: engines' texts must neither be a formula nor stand below a run that lacks them.
     ...codes.map((code) => [
-      `${comparisonTexts.findingCode} ${code.name ?? MISSING}`,
-      code.type ?? MISSING,
-      code.borrowerName ?? MISSING,
+      `${comparisonTexts.findingCode} ${[code.name ?? MISSING, code.type, code.borrowerName].filter(Boolean).join(', ')}`,
+      '',
+      '',
       whereIn(code, earlier, later),
     ]),
   ]
-    .map((cells) => cells.join('\t'))
+    .map((cells) => cells.map((cell) => cell.replaceAll(/\s+/g, ' ')).join('\t'))
     .join('\n');
 }
 

@@ -5,7 +5,7 @@ import type { AusDataSet, CreditDetail, HistoryItem } from '@/features/requests/
 import { groupBy } from '@/lib/byKey';
 import { hasReport } from '@/features/requests/rules/historyItem';
 
-const { dataSet: LABELS } = comparisonTexts;
+const LABELS = comparisonTexts.dataSet;
 
 /** The specification's name for the debt-to-income ratio. */
 export const DTI = LABELS.dti;

@@ -103,10 +103,16 @@ describe('comparing two runs', () => {
     expect(lines.filter((line) => line.startsWith('DTI-1003'))).toHaveLength(1);
     expect(lines).toContain('Line Amount\t$5.00\t--\t');
     expect(lines.slice(-3)).toEqual([
-      'DU finding code 2125 INTERIOR-APPRAISAL\tAppraisal\t\tOnly in #1',
-      'DU finding code 1\tAppraisal\t\tNew in #1',
-      'DU finding code --\tAppraisal\t\tNew in #1',
+      'DU finding code 2125 INTERIOR-APPRAISAL, Appraisal\t\t\tOnly in #1',
+      'DU finding code 1, Appraisal\t\t\tNew in #1',
+      'DU finding code --, Appraisal\t\t\tNew in #1',
     ]);
+  });
+
+  it('keeps what an engine wrote in the cell of its code', () => {
+    const hostile = { type: '=HYPERLINK("https://evil.test")', name: '2125\tINTERIOR', borrowerName: 'Ann\nLee' };
+    const lines = comparisonText(run('Complete', {}), run('Complete', { duFindings: [hostile] })).split('\n');
+    expect(lines.at(-1)).toBe('DU finding code 2125 INTERIOR, =HYPERLINK("https://evil.test"), Ann Lee\t\t\tNew in #1');
   });
 
   it('distinguishes codes by type, name and borrower', () => {
