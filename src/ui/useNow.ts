@@ -8,7 +8,10 @@ export function useNow(intervalMs: number | null = SECOND_MS): number {
   const [now, setNow] = useState(Date.now);
   useEffect(() => {
     if (intervalMs === null) return undefined;
-    const timer = setInterval(() => setNow(Date.now()), intervalMs);
+    const tick = (): void => setNow(Date.now());
+    // It may have stood still until now.
+    tick();
+    const timer = setInterval(tick, intervalMs);
     return () => clearInterval(timer);
   }, [intervalMs]);
   return now;

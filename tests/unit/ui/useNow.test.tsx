@@ -1,0 +1,14 @@
+import { renderHook } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { useNow } from '@/ui/useNow';
+
+afterEach(() => void vi.useRealTimers());
+
+it('tells the time at once when it runs again', () => {
+  vi.useFakeTimers({ now: 0 });
+  const { result, rerender } = renderHook(useNow, { initialProps: null as number | null });
+  vi.setSystemTime(600_000);
+  expect(result.current).toBe(0);
+  rerender(1_000);
+  expect(result.current).toBe(600_000);
+});
