@@ -126,3 +126,15 @@ test('the end of the session shows even if the network was lost before', async (
   await tab.evaluate(() => window.dispatchEvent(new Event('online')));
   await expect(tab.getByRole('alertdialog')).toContainText('User session has timed out.');
 });
+
+test('the end of the session shows and is read even without the code of its modal', async ({ page, silentConsole }) => {
+  silentConsole.allow(/Failed to load resource|Failed to fetch dynamically imported module/);
+  await page.route(/\/assets\/Modal-/, (route) => route.abort());
+  await openAs(page, ADDRESS);
+  await expect(rows(page).first()).toBeVisible();
+  await page.route(/\/transaction-history-details$/, (route) => route.fulfill({ status: 401 }));
+  await page.evaluate(() => window.dispatchEvent(new Event('online')));
+  const end = page.getByRole('alertdialog', { name: 'Session ended' });
+  await expect(end).toHaveAccessibleDescription(/User session has timed out\./);
+  await expect(end.getByRole('button', { name: 'Return to H2O' })).toBeFocused();
+});

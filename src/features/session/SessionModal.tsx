@@ -67,11 +67,17 @@ function Countdown({ leavesAt }: { readonly leavesAt: number }) {
 function PlainModal({ title, children, footer }: ComponentProps<typeof RealModal>) {
   const id = useId();
   return (
-    <div className="session-end" role="alertdialog" aria-labelledby={id} ref={focusButton}>
+    <div
+      className="session-end"
+      role="alertdialog"
+      aria-labelledby={id}
+      aria-describedby={`${id}-text`}
+      ref={focusButton}
+    >
       <p className="type-section" id={id}>
         {title}
       </p>
-      <div>{children}</div>
+      <div id={`${id}-text`}>{children}</div>
       {footer}
     </div>
   );
