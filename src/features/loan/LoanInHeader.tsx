@@ -5,14 +5,15 @@ import { inSentence } from '@/lib/shortText';
 import { selectLoanHeader } from './loanSlice';
 
 const STRIP_HEIGHT = 52;
-const isScrolled = (): boolean => window.scrollY > STRIP_HEIGHT;
 
 /** Shows the loan in the header while its strip is scrolled out of view. Screen readers use the strip instead. */
 export function LoanInHeader() {
   const header = useSelector(selectLoanHeader);
-  const [isStripOffScreen, setIsStripOffScreen] = useState(isScrolled);
+  const [isStripOffScreen, setIsStripOffScreen] = useState(false);
   useEffect(() => {
-    const onScroll = (): void => setIsStripOffScreen(isScrolled());
+    const onScroll = (): void => setIsStripOffScreen(window.scrollY > STRIP_HEIGHT);
+    // A restored page may be scrolled already.
+    onScroll();
     window.addEventListener('scroll', onScroll, { passive: true });
     return () => window.removeEventListener('scroll', onScroll);
   }, []);
