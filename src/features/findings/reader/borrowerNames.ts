@@ -37,9 +37,16 @@ const NOT_BEFORE = String.raw`(?![\p{L}\p{M}\p{N}]|[-\u2010\u2011]\p{L}|['\u2019
 export function nameFinder(names: readonly string[]): (text: string) => string[] {
   const wanted = names.filter((name) => plainName(name).includes(' '));
   const longestFirst = wanted.map(plainName).toSorted((one, other) => other.length - one.length);
-  const pattern = new RegExp(`${NOT_BEHIND}(?:${longestFirst.map(escapeRegExp).join('|')})${NOT_BEFORE}`, 'gu');
+  if (wanted.length === 0) return () => [];
+  const pattern = new RegExp(`${NOT_BEHIND}(?=(${longestFirst.map(escapeRegExp).join('|')})${NOT_BEFORE})`, 'gu');
   return (text) => {
-    const found: readonly string[] = folded(text).match(pattern) ?? [];
-    return wanted.filter((name) => found.includes(plainName(name)));
+    const found = new Set<string>();
+    let end = 0;
+    for (const { 1: name = '', index } of folded(text).matchAll(pattern)) {
+      // Two names may overlap; one within the last is not named.
+      if (index + name.length > end) found.add(name);
+      end = Math.max(end, index + name.length);
+    }
+    return wanted.filter((name) => found.has(plainName(name)));
   };
 }

@@ -71,6 +71,13 @@ describe('the borrowers that a text names', () => {
     expect(nameFinder(['Imke Quill', 'Rafe Quill', 'Rafe Quill Marsh', 'May', ''])(text)).toEqual(expected);
   });
 
+  it('are all of several whose names overlap', () => {
+    const names = ['Ann Marie', 'Marie Smith', 'Ann Lee', 'Lee', 'Marie Smith Lee'];
+    expect(nameFinder(names)('Ann Marie Smith')).toEqual(['Ann Marie', 'Marie Smith']);
+    expect(nameFinder(names)('Ann Marie Smith Lee')).toEqual(['Ann Marie', 'Marie Smith Lee']);
+    expect(nameFinder(['Lee'])('Ann Lee')).toEqual([]);
+  });
+
   it('is found in whichever way the file writes its letters', () => {
     expect(nameFinder(['Zo\u00EB Quill'])('ZOE\u0308 QUILL')).toEqual(['Zo\u00EB Quill']);
   });
