@@ -33,7 +33,7 @@ function tokensOf(sub: string, accessToken: string, expiresIn: number) {
 /** Opens a tab whose access token has expired. */
 function openTab(sub = 'rita') {
   const storage = tabTokenStorage('localStorage', true);
-  afterTest(storage.stopSharing);
+  afterTest(() => storage.stopSharing());
   const okta = new AppOktaAuth({
     issuer: 'https://idp.test',
     clientId: 'companion',
