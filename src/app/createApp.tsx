@@ -144,7 +144,14 @@ async function firstScreenReady(router: DataRouter, store: AppStore, { deps, idl
     router.state.initialized && router.state.navigation.state === 'idle' && !isSigningIn(store.getState());
   await until(isOpen, router, store);
   await idle();
-  await Promise.race([deps.noCalls(), pause(MAX_WAIT_MS)]);
+  await new Promise<void>((resolve) => {
+    const overdue = setTimeout(resolve, MAX_WAIT_MS);
+    // A timer must not outlive the app.
+    void deps.noCalls().then(() => {
+      clearTimeout(overdue);
+      resolve();
+    });
+  });
   await idle();
 }
 
