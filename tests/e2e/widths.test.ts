@@ -177,6 +177,14 @@ test('at 375 px nothing lies over the systems that load', async ({ page, sandbox
   expect((last?.y ?? Number.NaN) + (last?.height ?? Number.NaN)).toBeLessThanOrEqual(note?.y ?? 0);
 });
 
+test('at 1366 px the tools of Selection stand in one line', async ({ page }) => {
+  await openSelection(page, '7100116');
+  const tools = ['Run again', 'File page'].map((name) => page.getByRole('button', { name, exact: true }));
+  const [first, last] = await Promise.all(tools.map((tool) => tool.boundingBox()));
+  expect(first?.y).toBeGreaterThan(0);
+  expect(last?.y).toBe(first?.y);
+});
+
 test('at 1366 px a hidden header leaves no room above the menu', async ({ page }) => {
   await openHistory(page, '7100111/history');
   const menu = page.getByRole('navigation', { name: 'Loan origination system' });

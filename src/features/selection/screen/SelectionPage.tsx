@@ -88,7 +88,7 @@ function RunSwitcher({ inView }: { readonly inView: SelectionRun }) {
     label: selectionTexts.runOption(run.requestId, shortDate(run.latestDate), servicesOf(run), run === current),
   }));
   return (
-    <div data-print="never" style={{ width: 'min(360px, 100%)' }}>
+    <div data-print="never" style={{ width: 360, maxWidth: '100%' }}>
       <SelectField
         label={selectionTexts.run}
         isLabelHidden
