@@ -16,7 +16,7 @@ export const RunSource = ({ run }: { readonly run: RunInView }) => (
   <>
     <RunError item={run.item} />
     {run.access === 'none' && <p>{collectTexts.notAllowed}</p>}
-    <Row $gap="6px var(--space-4)" data-print="never">
+    <Row $gap="6px var(--space-4)" data-print="never" style={{ marginBottom: 'var(--space-2)' }}>
       {run.item.findingsDocumentId !== null && (
         <DocumentButton wanted={findingsDocument(run.item, run.item.findingsDocumentId)}>
           {findingsTexts.document}
