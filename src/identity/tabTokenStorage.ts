@@ -58,7 +58,7 @@ export function freshTokenIn(storage: Pick<TokenStorage, 'getItem'>, now = Date.
   return isFresh ? accessToken.accessToken : undefined;
 }
 
-/** 32 bits of a hash: many names share each mark, so that it identifies nobody. @empty undefined without a name */
+/** 32 bits of a hash, which many people share. @empty undefined if the tokens name no one */
 export function personMarkIn(storage: Pick<TokenStorage, 'getItem'>): string | undefined {
   // Only issuer and subject together identify a person.
   const claims = readClaims(storage, { iss: v.string(), sub: v.string() });
