@@ -15,6 +15,7 @@ import type { RootState } from '@/lib/rootState';
 import { guarded } from '@/lib/saga';
 import { slices } from '@/lib/slices';
 import { unread } from '@/reads/readState';
+import '@/reads/readTimesSlice';
 import type { SagaDeps } from '@/sagaDeps';
 
 /** The store's reducer. Opening a loan or ending the session first clears the previous loan. */

@@ -22,6 +22,8 @@ export type Answer = {
 }[ReadName] & {
   /** When it was received, in epoch milliseconds of this computer's clock. */
   at?: number;
+  /** The same, in milliseconds of the monotonic clock. */
+  tick?: number;
 };
 
 const list = (...refs: Ref[]) => ({ payload: refs });

@@ -109,7 +109,8 @@ export function* readOne(deps: LoanDeps, ref: Ref, how: How): SagaGenerator<unkn
       left: call(leaving, how.isQuiet === true ? 'loan' : READS[ref.name].on),
     });
     if (left !== undefined) yield* put(readCanceled(value));
-    if (loaded !== undefined) yield* put(readAnswered({ ...value, ...loaded, at: deps.now() } as Answer));
+    if (loaded !== undefined)
+      yield* put(readAnswered({ ...value, ...loaded, at: deps.now(), tick: performance.now() } as Answer));
     return loaded?.answer;
   } catch (caught) {
     const failure = failureOf(caught, deps, `${READS[ref.name].calls[0]}.read`);

@@ -33,7 +33,7 @@ it('orders a system that is added in one place, and shows its run', async () => 
   const own = { option: 'gus', label: 'GUS', type: 'GUS', identifier: { ...LENDER[2].identifier, ...names } };
   Object.assign(LENDER, { 5: { ...LENDER[2], ...own } });
   const { order } = await import('@/features/request/api/contract/orders');
-  const { refusalIssues } = await import('@/features/request/api/orderRefusal');
+  const { refusalIssues } = await import('@/features/request/rules/orderRefusal');
   const { requestTypeData } = await import('@/features/request/api/contract/requestSetup');
   Object.assign(order.entries.ausRequests.item.entries, { gusApplicationId: identifier, gusLoanId: identifier });
   Object.assign(requestTypeData.entries, { gus_application_id: identifier, gus_loan_id: identifier });
@@ -42,7 +42,7 @@ it('orders a system that is added in one place, and shows its run', async () => 
   await import('@tests/support/historyScreen');
 
   const fieldOf = (field: string) =>
-    refusalIssues([{ key: null, field, borrowerKey: null, message: null }], '', ['du'])[0]?.fieldId;
+    refusalIssues([{ key: null, field, borrowerKey: null, message: null }], ['du'])[0]?.fieldId;
   expect(fieldOf('ausRequests[2].gusLoanId')).toBe('order-gus-loan-identifier');
   expect(fieldOf('ausRequests.2.gusApplicationId')).toBe('order-gus-identifier');
 

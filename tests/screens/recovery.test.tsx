@@ -2,7 +2,8 @@ import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { draftDiscarded, draftEdited } from '@/features/request/state/orderDraftSlice';
-import { submissionChanged } from '@/features/request/protocol/submissionSlice';
+import { orderMoved } from '@/features/request/protocol/submissionSlice';
+import { atRest } from '@/features/request/protocol/rules/orderState';
 import { resultChosen } from '@/features/selection/state/overrideSlice';
 import { renderApp } from '@tests/support/renderApp';
 import { server } from '@tests/support/server';
@@ -255,9 +256,9 @@ describe('missing code of this page', () => {
 
   it.each([
     ['something has been entered', draftEdited({ note: 'rate lowered' })],
-    ['an order is on its way', submissionChanged({ status: 'submitting' })],
-    ['an order is being looked for', submissionChanged({ status: 'checking' })],
-    ['an order waits for a yes', submissionChanged({ status: 'confirming', concerns: [] })],
+    ['an order is on its way', orderMoved(atRest({ status: 'submitting' }))],
+    ['an order is being looked for', orderMoved(atRest({ status: 'checking' }))],
+    ['an order waits for a yes', orderMoved(atRest({ status: 'confirming', concerns: [] }))],
     ['another result has been chosen', resultChosen('DU')],
   ])('never reloads by itself while %s', async (_, action) => {
     const { browser, store } = await open();

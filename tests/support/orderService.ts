@@ -2,7 +2,7 @@ import type { OrderToPlace } from '@/features/request/api/orders';
 import type { LoanId } from '@/features/loan/rules/loan';
 import type { Privileges } from '@/features/loan/rules/privileges';
 import type { OrderAnswer } from '@/features/request/protocol/rules/orderOutcome';
-import type { Books } from '@/features/requests/api/history';
+import type { Books } from '@/features/requests/rules/historyRead';
 import type { ServiceOption } from '@/features/loan/rules/services';
 import { FailedCall, type Failure } from '@/lib/failure';
 import { createLastingMemory } from '@/browser/memory';

@@ -3,6 +3,10 @@ export const earlierMayExist = (when: string): string =>
   `The order of ${when} may have been placed, although its response was lost. Check History before ordering again.`;
 export const earlierMayBe = (when: string, requests: string): string =>
   `The order of ${when} may be ${requests}, but its response was lost. Check History before ordering again.`;
+export const earlierRefused = (when: string, status: number): string =>
+  `The order of ${when} was refused with status ${status}, but may have been placed. Check History before ordering again.`;
+export const partMayBeListed = (when: string, services: string): string =>
+  `The order of ${when} included ${services}, which may still be listed. Check History before ordering it again.`;
 export const ofOtherUser = (when: string): string => `${when} by another user of this browser`;
 export const rowsUnread = (requests: string): string => `${requests} of this loan could not be read`;
 export const unreadMayBeNew = 'What could not be read may be a new order.';
@@ -47,6 +51,8 @@ export const age = (days: string): string => `${days} old`;
 export const pleaseNote = 'Please note';
 export const requestsUnknown = "The loan's requests could not be loaded";
 export const newerOrdersUnknown = "We can't check whether the same was ordered since this screen was opened.";
+export const listThinner = "The loan's list lacks requests that it had before";
+export const listMayLack = 'It may lack newer orders, too. Check History before ordering.';
 export const requestsUnknownBefore = "The loan's requests could not be loaded when this screen was opened";
 export const maybeNewer = (requests: string, by: string): string => `Request ${requests}${by} may be new since then.`;
 export const byPeople = (people: string): string => ` by ${people}`;
@@ -64,7 +70,9 @@ export const failedBeforeSending =
   'Something went wrong before the order was sent. Your entries are kept, except the password.';
 export const sent = (services: string, requests: string): string => `Order sent: ${services}, ${requests}.`;
 export const placedInPart = (requests: string, missing: string): string =>
-  `Only part of the order went through: ${requests}. ${missing} did not.`;
+  `Only part of the order is listed: ${requests}. ${missing} is not.`;
+export const placedTwice = (requests: string): string =>
+  `The lender has this order twice: ${requests}. Tell your lender before you order anything else.`;
 
 export const creditImportOnly = 'Credit import only';
 export const estimate = (estimate: string): string => ` ~ ${estimate} est.`;

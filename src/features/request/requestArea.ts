@@ -4,7 +4,7 @@ import { isSubmitting } from '@/features/request/rules/submission';
 import { pollHistorySaga } from '@/features/requests/pollHistorySaga';
 import { runSettled } from '@/features/requests/historySlice';
 import { emptyVaultOnLeave, followAgency } from '@/features/request/protocol/vaultSaga';
-import { noteRequestsSeen } from '@/features/request/protocol/journalUpkeep';
+import { noteRequestsSeen } from '@/features/request/sagas/requestsSeenSaga';
 import { keepDraftSaga, restoreDraft } from '@/features/request/sagas/keepDraftSaga';
 import { orderSaga } from '@/features/request/protocol/orderSaga';
 import { RequestPage } from '@/features/request/screen/RequestPage';
@@ -22,7 +22,7 @@ import { guarded, waitFor } from '@/lib/saga';
 import { selectLoanChannel } from '@/reads/loanChannel';
 import { readForgotten, readWanted, selectRef } from '@/reads/readState';
 import type { Ref } from '@/reads/readValues';
-import { orderJournal, isSentHere } from '@/features/request/protocol/orderJournal';
+import { orderJournal, sentHere } from '@/features/request/protocol/orderJournal';
 import type { LoanDeps, SagaDeps } from '@/sagaDeps';
 
 export const requestArea = {
@@ -50,7 +50,7 @@ function* followOrders(deps: LoanDeps): SagaGenerator<void> {
 const hasUnsettledOrder = (_: RootState, deps: LoanDeps): boolean =>
   orderJournal(deps)
     .read()
-    .attempts.some((attempt) => isLost(attempt) && isSentHere(deps.memory, deps.loanId, attempt));
+    .attempts.some((attempt) => isLost(attempt) && sentHere(deps.memory, deps.loanId)?.key === attempt.key);
 
 function* requestAreaSaga(deps: LoanDeps): SagaGenerator<void> {
   yield* put(requestOpened(deps.now()));

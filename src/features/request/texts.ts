@@ -130,15 +130,26 @@ const orders = {
 type Owner = keyof typeof orders;
 export const answerLost = (owner: Owner = 'you'): string =>
   `${orders[owner]} got no response. The app looks for it among the loan's requests and sends nothing again.`;
+export const refusalUnproven = 'The order was refused, but may have been placed.';
+export const partUnproven = 'A part of the order may have been placed.';
+export const refusedWith = (status: number, words: string): string =>
+  words === '' ? `It was refused with status ${status}` : `It was refused with status ${status} (${words})`;
+export const notListedAt = (refusal: string, time: string): string =>
+  `${refusal}; the loan's list, checked ${time}, does not show it. Look again before you order.`;
+export const notListable = (refusal: string): string =>
+  `${refusal}; the loan's list could not be loaded. Look again before you order.`;
+export const orderTwice = 'The lender has this order twice.';
+export const tellLender = (requests: string): string =>
+  `They are ${requests}. Tell your lender before you order anything else.`;
 export const orderUnconfirmed = 'We could not confirm the order. Check History before ordering again.';
 export const orderWentThrough = (owner: Owner = 'you'): string => `${orders[owner]} went through.`;
 export const orderProbablyWentThrough = (owner: Owner = 'you'): string => `${orders[owner]} probably went through.`;
 export const thisIsTheOrder = 'This is the order';
 export const foundUncertain = (requests: string): string =>
   `The response was lost. Among the loan's requests, ${requests} looks like the order, but that is not certain. Check it in History.`;
-export const orderInPart = (owner: Owner = 'you'): string => `${orders[owner]} went through only in part.`;
-export const acceptedInPart = (requests: string, missing: string): string =>
-  `The service accepted ${requests}. ${missing} did not go through, and can be ordered here.`;
+export const orderInPart = (owner: Owner = 'you'): string => `${orders[owner]} is listed only in part.`;
+export const acceptedInPart = (time: string, requests: string, missing: string): string =>
+  `The loan's list, checked ${time}, has ${requests}, but nothing for ${missing}. If History does not show ${missing}, order it here.`;
 export const signInNeeded = 'Sign in again to order hard credit. Nothing was ordered.';
 export const choicesAreKept =
   'Your choices are kept. After you sign in, enter notes, reference numbers and the account again.';

@@ -12,7 +12,7 @@ import {
   joinHistory,
   notFound,
   transitionsBetween,
-  vanishedRuns,
+  goneRows,
 } from '@/features/requests/rules/historyRead';
 import { isProcessing } from '@/features/requests/rules/historyItem';
 import { groupRequests, previousRuns } from '@/features/requests/rules/historyRows';
@@ -50,8 +50,8 @@ const initialState = {
   checkedAt: null as number | null,
   /** The latest read listed nothing, although the loan has requests: those stay. */
   isEmptied: false,
-  /** Rows that were Processing, and that the service no longer lists. */
-  vanished: [] as HistoryItem[],
+  /** Rows that an earlier read had and the latest doesn't, as they were then. */
+  gone: [] as HistoryItem[],
   /** The keys of the rows of the last run that finished, until the user has looked at its result. */
   finished: [] as string[],
   /** The announcement of the latest change; kept until the next change. */
@@ -74,9 +74,10 @@ function takeHistory(state: HistoryState, payload: HistoryItem[] | undefined, at
   const ordered = [...state.awaited.ids, ...state.justOrdered];
   const arrived = known.filter(({ requestId }) => ordered.includes(requestId));
   const { progress, finished } = followRun(state.run, known, arrived);
-  const vanished = vanishedRuns(original(state.vanished), previous ?? NO_ITEMS, known);
-  const isLost = (item: HistoryItem): boolean => !state.vanished.some(({ key }) => key === item.key);
-  const news = [...transitionsBetween(previous, known), ...vanished.filter(isLost).map(notFound)];
+  const before = original(state.gone);
+  const gone = goneRows(before, previous ?? NO_ITEMS, known);
+  const isNew = (item: HistoryItem): boolean => isProcessing(item) && !before.some(({ key }) => key === item.key);
+  const news = [...transitionsBetween(previous, known), ...gone.filter(isNew).map(notFound)];
   state.historySection = toAnswered(state.historySection, items);
   state.run = progress;
   state.justOrdered = [];
@@ -85,7 +86,7 @@ function takeHistory(state: HistoryState, payload: HistoryItem[] | undefined, at
   state.failures = 0;
   if (!isEmptied) state.checkedAt = at ?? state.checkedAt;
   if (payload !== undefined) state.isEmptied = isEmptied;
-  state.vanished = vanished;
+  state.gone = gone;
   if (finished.length > 0) state.finished = finished;
   if (news.length > 0) state.announcement = `${limited(news).join('. ')}.`;
 }
@@ -152,7 +153,12 @@ export const historySlice = createSlice({
     selectArePollsPaused: (state) => state.failures >= POLL_FAILURES_BEFORE_PAUSED,
     selectCheckedAt: (state) => state.checkedAt,
     selectIsEmptied: (state) => state.isEmptied,
-    selectVanished: (state) => state.vanished,
+    selectGone: (state) => state.gone,
+    /** Rows that were Processing, and that the service no longer lists. */
+    selectVanished: createSelector(
+      (state: HistoryState) => state.gone,
+      (gone) => gone.filter(isProcessing),
+    ),
     selectAnnouncement: (state) => state.announcement,
   },
 }).injectInto(slices);
@@ -165,6 +171,7 @@ export const {
   selectAwaited,
   selectCheckedAt,
   selectFinished,
+  selectGone,
   selectHistory,
   selectHistoryItems,
   selectIsEmptied,

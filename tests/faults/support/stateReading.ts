@@ -38,7 +38,7 @@ const POLLED = 'history.historySection';
 export const waitsIn = (state: RootState): string[] => [
   ...[...remotesOf(state)].flatMap(([place, { status }]) => (status === 'loading' && place !== POLLED ? [place] : [])),
   ...state.documents.pending,
-  ...(['submitting', 'checking'].includes(state.submission.status) ? ['order'] : []),
+  ...(['submitting', 'checking'].includes(state.submission.shown.status) ? ['order'] : []),
   ...(['saving', 'checking'].includes(state.override.phase) ? ['override'] : []),
   ...(state.acknowledgementData.saving === null ? [] : ['acknowledgement']),
 ];

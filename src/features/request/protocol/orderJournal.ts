@@ -1,9 +1,15 @@
 import * as v from 'valibot';
 import { type LoanId, loanKey } from '@/features/loan/rules/loan';
-import { isLost, type OrderAttempt, orderAttemptSchema } from '@/features/request/protocol/rules/orderAttempt';
+import {
+  type Clocks,
+  isLost,
+  type OrderAttempt,
+  orderAttemptSchema,
+} from '@/features/request/protocol/rules/orderAttempt';
 import { attempt } from '@/lib/attempt';
 import type { LastingMemory, SessionMemory } from '@/browser/memory';
 import { TAB_WORK } from '@/browser/tabWork';
+import type { SagaDeps } from '@/sagaDeps';
 
 const entry = v.pipe(v.string(), v.parseJson(), orderAttemptSchema);
 
@@ -59,15 +65,32 @@ export const noteDraftEdited = (memory: SessionMemory, loanId: LoanId): void =>
     if (sent !== undefined) writeSent(memory, loanId, { ...sent, isEdited: true });
   });
 
-export const isSentHere = (memory: SessionMemory, loanId: LoanId, { key }: OrderAttempt): boolean =>
-  readSent(memory)[loanId]?.key === key;
-
-export const isDraftEdited = (memory: SessionMemory, loanId: LoanId): boolean =>
-  readSent(memory)[loanId]?.isEdited === true;
+/** The order that this tab sent last for a loan. */
+export const sentHere = (memory: SessionMemory, loanId: LoanId): SentOrder | undefined => readSent(memory)[loanId];
 
 const readSent = (memory: SessionMemory): Partial<Record<string, SentOrder>> =>
   attempt(() => JSON.parse(memory.read(TAB_WORK.sentOrders) ?? '{}') as Partial<Record<string, SentOrder>>) ?? {};
 
 function writeSent(memory: SessionMemory, loanId: LoanId, sent: SentOrder): void {
   memory.write(TAB_WORK.sentOrders, JSON.stringify({ ...readSent(memory), [loanId]: sent }));
+}
+
+/** When each tab sent its orders and had their answers, in time that no change of the clock affects. */
+const sentAfter = new WeakMap<LastingMemory, Map<string, number>>();
+
+export function noteTimeOf(memory: LastingMemory, { key }: OrderAttempt): void {
+  sentAfter.set(memory, new Map(sentAfter.get(memory)).set(key, performance.now()));
+}
+
+/** The clocks that say how old an order is. */
+export function clocksFor(
+  { now, serverClock, lasting }: Pick<SagaDeps, 'now' | 'serverClock' | 'lasting'>,
+  { key }: OrderAttempt,
+): Clocks {
+  const after = sentAfter.get(lasting)?.get(key);
+  return {
+    computer: now(),
+    server: serverClock.now(),
+    elapsed: after === undefined ? undefined : performance.now() - after,
+  };
 }

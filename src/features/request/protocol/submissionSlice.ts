@@ -1,51 +1,52 @@
 import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit';
-import { isSubmitting, type Submission } from '@/features/request/rules/submission';
+import { isSubmitting } from '@/features/request/rules/submission';
+import { draftDiscarded, draftReplaced, modeChosen } from '@/features/request/state/orderDraftSlice';
 import { signOutStarted } from '@/features/session/sessionSlice';
 import { openWorkDropped } from '@/lib/openWork';
 import { slices } from '@/lib/slices';
-import { draftDiscarded, draftReplaced, modeChosen } from '@/features/request/state/orderDraftSlice';
+import { afterNewForm, afterSignOut } from './orderMachine';
+import type { OrderState } from './rules/orderState';
 
 declare module '@/lib/rootState' {
   interface RootState {
-    /** `isSubmitting` of the specification, and the result of the submission. */
-    submission: Submission;
+    /** `isSubmitting` of the specification, and what the order flow does and shows. */
+    submission: OrderState;
   }
 }
 
-const editing = (): Submission => ({ status: 'editing' });
-
 export const submissionSlice = createSlice({
   name: 'submission',
-  initialState: editing,
+  initialState: afterSignOut,
   reducers: {
-    submissionChanged: (_, { payload }: PayloadAction<Submission>) => payload,
+    /** The machine's next state: nothing else sets it. */
+    orderMoved: (_, { payload }: PayloadAction<OrderState>) => payload,
     signInAgainPressed: () => undefined,
     submitPressed: () => undefined,
     orderConfirmed: () => undefined,
     orderDeclined: () => undefined,
     orderCheckPressed: () => undefined,
     orderRecognized: () => undefined,
-    orderSentElsewhere: () => undefined,
   },
   extraReducers: (builder) =>
     void builder
-      // The call of an order in flight ends with the session.
-      .addCase(signOutStarted, editing)
-      // Clears the errors of the previous draft or mode. Keeps the status of an order that is in flight or unconfirmed.
-      .addMatcher(isAnyOf(modeChosen, draftReplaced, draftDiscarded, openWorkDropped), (submission) =>
-        ['invalid', 'failed'].includes(submission.status) ? editing() : submission,
+      .addCase(signOutStarted, afterSignOut)
+      .addMatcher(isAnyOf(modeChosen, draftReplaced, draftDiscarded, openWorkDropped), (state) =>
+        afterNewForm(state as OrderState),
       ),
-  selectors: { selectSubmission: (submission) => submission, selectIsSubmitting: isSubmitting },
+  selectors: {
+    selectOrderState: (state) => state,
+    selectSubmission: ({ shown }) => shown,
+    selectIsSubmitting: ({ shown }) => isSubmitting(shown),
+  },
 }).injectInto(slices);
 
 export const {
   orderCheckPressed,
   orderConfirmed,
   orderDeclined,
+  orderMoved,
   orderRecognized,
-  orderSentElsewhere,
   signInAgainPressed,
-  submissionChanged,
   submitPressed,
 } = submissionSlice.actions;
-export const { selectIsSubmitting, selectSubmission } = submissionSlice.selectors;
+export const { selectIsSubmitting, selectOrderState, selectSubmission } = submissionSlice.selectors;

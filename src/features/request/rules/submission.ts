@@ -18,8 +18,8 @@ export interface OrderConcern {
 
 export type Submission =
   | { status: 'editing' }
-  /** Not sent: the screen shows the issues of the form and the issues that the API returned. */
-  | { status: 'invalid'; serviceIssues: Issue[] }
+  /** The screen shows the issues of the form and those that the API returned. `doubt`: a part may have been placed. */
+  | { status: 'invalid'; serviceIssues: Issue[]; doubt?: { checkedAt: number | null } }
   | { status: 'confirming'; concerns: OrderConcern[] }
   | { status: 'submitting' }
   /** Not sent: the deployment wants a more recent sign-in for a hard pull. */
@@ -29,20 +29,30 @@ export type Submission =
   | ({ status: 'checking' } & LookedUp)
   /** Certainly refused, or not sent because of a bug. `hasLost`: an earlier order is still unconfirmed. */
   | { status: 'failed'; failure: Failure; hasLost: boolean }
-  /** Unknown outcome. `since`: epoch milliseconds of this computer. `isKeySpent`: the next order gets a new key. */
-  | ({ status: 'unconfirmed'; since: number; isKeySpent?: true } & LookedUp)
+  /**
+   * Unknown outcome. `since`: epoch milliseconds of this computer. `isKeySpent`: the next order gets a new key. `refusal`:
+   * it was refused, perhaps after the work; the list that was read at `checkedAt` (null: none) doesn't show it.
+   */
+  | ({
+      status: 'unconfirmed';
+      since: number;
+      isKeySpent?: true;
+      refusal?: Failure;
+      checkedAt?: number | null;
+    } & LookedUp)
   /** The response was lost. These requests are the order, or look like it. */
-  | ({ status: 'found'; requestIds: string[]; isCertain: boolean } & LookedUp)
-  /** The lender accepted only a part of the order. The form contains the rest. `remarks`: what differs from the form. */
-  | ({ status: 'partial'; requestIds: string[]; missing: ServiceOption[]; remarks?: string } & LookedUp);
+  | ({ status: 'found'; requestIds: string[]; isCertain: boolean; isTwice?: true } & LookedUp)
+  /**
+   * The list that was read at `checkedAt` has only a part of the order. The form contains the rest. `remarks`: what
+   * differs from the form.
+   */
+  | ({
+      status: 'partial';
+      requestIds: string[];
+      missing: ServiceOption[];
+      checkedAt: number;
+      remarks?: string;
+    } & LookedUp);
 
 /** The user can't change or send anything while an order is in flight. @spec DAT-33 */
 export const isSubmitting = ({ status }: Submission): boolean => status === 'submitting' || status === 'checking';
-
-/** It says that the outcome of an order is unknown, or was. */
-export const isDoubt = ({ status }: Submission): boolean => ['unconfirmed', 'found', 'checking'].includes(status);
-
-/** The user may not have read it yet, and an order of another window doesn't change it. */
-export const isStillTrue = (submission: Submission): boolean =>
-  ['invalid', 'failed', 'partial', 'signInNeeded'].includes(submission.status) ||
-  (submission.status === 'found' && submission.isCertain);

@@ -4,7 +4,12 @@ import * as appTexts from '@/config/texts/appTexts';
 import * as orderTexts from '@/features/request/orderTexts';
 import * as requestTexts from '@/features/request/texts';
 import * as uiTexts from '@/config/texts/uiTexts';
-import { describeOrderFailure, requestsText, servicesText } from '@/features/request/protocol/rules/orderOutcome';
+import {
+  describeOrderFailure,
+  refusalWords,
+  requestsText,
+  servicesText,
+} from '@/features/request/protocol/rules/orderOutcome';
 import type { Submission } from '@/features/request/rules/submission';
 import type { LookedUp } from '@/features/request/protocol/rules/lostOrders';
 import { reissuable } from '@/features/request/rules/reportPlan';
@@ -54,15 +59,12 @@ export function SubmissionNotices() {
       return (
         <Notice
           tone="warning"
-          title={requestTexts.orderUnconfirmed}
+          title={submission.refusal === undefined ? requestTexts.orderUnconfirmed : requestTexts.refusalUnproven}
           // Not 'Try again', which would sound like ordering again.
           retryLabel={uiTexts.lookAgain}
           onRetry={() => dispatch(orderCheckPressed())}
         >
-          {withUnread(
-            (submission.isKeySpent === true ? requestTexts.keySpent : requestTexts.sentAt)(clockTime(submission.since)),
-            submission,
-          )}
+          {withUnread(unconfirmedText(submission), submission)}
         </Notice>
       );
     case 'found':
@@ -71,7 +73,11 @@ export function SubmissionNotices() {
       return (
         <Notice tone="warning" title={requestTexts.orderInPart(submission.owner)}>
           {[
-            requestTexts.acceptedInPart(requestsText(submission.requestIds), servicesText(submission.missing)),
+            requestTexts.acceptedInPart(
+              clockTime(submission.checkedAt),
+              requestsText(submission.requestIds),
+              servicesText(submission.missing),
+            ),
             submission.remarks,
           ]
             .filter(Boolean)
@@ -87,13 +93,34 @@ export function SubmissionNotices() {
           {describeOrderFailure(submission.failure)}
         </Notice>
       );
-    case 'editing':
     case 'invalid':
+      return (
+        submission.doubt !== undefined && (
+          <Notice
+            tone="warning"
+            title={requestTexts.partUnproven}
+            retryLabel={uiTexts.lookAgain}
+            onRetry={() => dispatch(orderCheckPressed())}
+          >
+            {notListed(requestTexts.refusedWith(400, ''), submission.doubt.checkedAt)}
+          </Notice>
+        )
+      );
+    case 'editing':
     case 'confirming':
     case 'submitting':
       return <ImportNotice />;
   }
 }
+
+function unconfirmedText({ refusal, checkedAt, isKeySpent, since }: Extract<Submission, { status: 'unconfirmed' }>) {
+  if (refusal === undefined)
+    return (isKeySpent === true ? requestTexts.keySpent : requestTexts.sentAt)(clockTime(since));
+  return notListed(requestTexts.refusedWith(refusal.status ?? 0, refusalWords(refusal)), checkedAt ?? null);
+}
+
+const notListed = (refusal: string, checkedAt: number | null): string =>
+  checkedAt === null ? requestTexts.notListable(refusal) : requestTexts.notListedAt(refusal, clockTime(checkedAt));
 
 /** Why nothing was ordered or filled in; also a refusal that names no field. */
 export function ProblemNotice() {
@@ -106,8 +133,15 @@ export function ProblemNotice() {
 const withUnread = (text: string, { unread = 0 }: LookedUp): string =>
   unread === 0 ? text : `${text} ${orderTexts.rowsUnread(uiTexts.requests(unread))}.`;
 
-function FoundOrder({ requestIds, isCertain, owner, ...about }: Readonly<Extract<Submission, { status: 'found' }>>) {
+function FoundOrder(found: Readonly<Extract<Submission, { status: 'found' }>>) {
+  const { requestIds, isCertain, isTwice, owner, ...about } = found;
   const dispatch = useDispatch();
+  if (isTwice === true && isCertain)
+    return (
+      <Notice tone="warning" title={requestTexts.orderTwice}>
+        {requestTexts.tellLender(requestsText(requestIds))}
+      </Notice>
+    );
   return (
     <Notice
       tone={isCertain ? 'success' : 'warning'}

@@ -1,16 +1,10 @@
 import type { AnswerOf, Send } from '@/http/send';
+import type { Books } from '@/features/requests/rules/historyRead';
 import type { HistoryItem } from '@/features/requests/api/contract/history';
 import { endpoint, type OfLoan } from '@/http/endpoint';
 import { droppedFrom } from '@/http/contract/fields';
 import { isPlausibleId } from '@/features/requests/rules/historyItem';
 import { shareStructure } from '@/lib/shareStructure';
-
-/** The loan's requests, read for an order. */
-export interface Books {
-  rows: HistoryItem[];
-  /** Rows that could not be read: what they are is unknown. */
-  unread: number;
-}
 
 export const createHistoryApi = (send: Send) => {
   const toItems = ({ transactionHistories: items }: AnswerOf<'historyDetails'>) =>

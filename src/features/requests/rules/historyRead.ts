@@ -30,14 +30,12 @@ export function transitionsBetween(
   return next.filter((item) => isReportable(before.get(item.key), item)).map(sentence);
 }
 
-/** Rows that were Processing in one of the reads before, and that the history no longer lists. */
-export function vanishedRuns(
-  vanished: readonly HistoryItem[],
-  previous: readonly HistoryItem[],
-  next: readonly HistoryItem[],
-): HistoryItem[] {
+/** Rows of the reads before that the history no longer lists. Keeps the list itself while nothing changes. */
+export function goneRows(gone: HistoryItem[], previous: readonly HistoryItem[], next: readonly HistoryItem[]) {
+  if (previous === next) return gone;
   const listed = new Set(next.map(({ key }) => key));
-  return [...vanished, ...previous.filter(isProcessing)].filter(({ key }) => !listed.has(key));
+  const rows = [...gone, ...previous].filter(({ key }) => !listed.has(key));
+  return rows.length === gone.length && gone.every((row, index) => row === rows[index]) ? gone : rows;
 }
 
 const isReportable = (was: HistoryItem | undefined, is: HistoryItem): boolean =>
@@ -61,6 +59,13 @@ export const hasExcessiveResubmissions = (items: readonly HistoryItem[]): boolea
   items.some(({ ausDataSet }) =>
     ausDataSet?.duFindings.some(({ name }) => /EXCESSIVE[-\s]RESUBMISSIONS?/i.test(name ?? '')),
   );
+
+/** The loan's requests, read for an order. */
+export interface Books {
+  rows: HistoryItem[];
+  /** Rows that could not be read: what they are is unknown. */
+  unread: number;
+}
 
 /** Orders that the history does not list yet. The API may take a while to list them. */
 export interface AwaitedRequests {

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { describe, expect, it, vi } from 'vitest';
-import { noteRequestsSeen } from '@/features/request/protocol/journalUpkeep';
+import { noteRequestsSeen } from '@/features/request/sagas/requestsSeenSaga';
 import { SubmissionNotices } from '@/features/request/screen/SubmissionNotices';
 import { draftEdited, serviceEdited } from '@/features/request/state/orderDraftSlice';
 import { requestsSeen, selectSeenRequestIds } from '@/features/request/state/requestScreenSlice';
@@ -37,9 +37,9 @@ describe('a part of an order', () => {
     service.isHistoryDown = false;
     const { desk } = openAs(service, 'rita');
     await settle(125_000);
-    expect(submissionOf(desk)).toEqual({ status: 'partial', requestIds: ['1'], missing: ['lp'], owner: 'other' });
+    expect(submissionOf(desk)).toMatchObject({ status: 'partial', requestIds: ['1'], missing: ['lp'], owner: 'other' });
     show(desk);
-    screen.getByText('The order of another user of this browser went through only in part.');
+    screen.getByText('The order of another user of this browser is listed only in part.');
   });
 
   it('that another user ordered first is said to be theirs, without this note', async () => {
@@ -59,9 +59,9 @@ describe('a part of an order', () => {
     if (submissionOf(desk).status === 'confirming') await confirm(desk);
     await settle(125_000);
     show(desk);
-    screen.getByText('Your order went through only in part.');
+    screen.getByText('Your order is listed only in part.');
     screen.getByText(
-      'The service accepted request 1. LPA did not go through, and can be ordered here. It was placed by another user, Rita Ibarra. Your note is not in it. Changes to the agency account may not be part of it.',
+      /^The loan's list, checked [\d:]+ [AP]M, has request 1, but nothing for LPA\. If History does not show LPA, order it here\. It was placed by another user, Rita Ibarra\. Your note is not in it\. Changes to the agency account may not be part of it\.$/,
     );
   });
 });
@@ -132,12 +132,13 @@ it('an answer names no new request if an earlier list had it, although the lates
   desk.store.dispatch(requestsSeen(['1']));
   service.items = () => [];
   await submit(desk);
+  await confirm(desk);
   expect(service.sent).toHaveLength(1);
   await settle(125_000);
   expect(submissionOf(desk).status).toBe('unconfirmed');
 });
 
-it('a refusal is one, although the list has another order that was lost', async () => {
+it('a refusal is said as one, although the list has another order that was lost', async () => {
   const service = orderService({ behavior: 'goesDown' });
   const desk = await submit(open(service));
   await settle(125_000);
@@ -146,7 +147,8 @@ it('a refusal is one, although the list has another order that was lost', async 
   await submit(desk);
   await confirm(desk);
   expect(service.sent).toHaveLength(2);
-  expect(submissionOf(desk)).toMatchObject({ status: 'failed', failure: { status: 403 }, hasLost: true });
+  expect(submissionOf(desk)).toMatchObject({ status: 'unconfirmed', refusal: { status: 403 } });
+  expect(journalOf(service)).toHaveLength(2);
 });
 
 it('a tab whose address has the same loan with leading zeros asks about a lost order, and repeats its key', async () => {

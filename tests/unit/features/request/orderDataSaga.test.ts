@@ -56,7 +56,7 @@ describe('the get-data actions of the request setup', () => {
       await vi.waitFor(() => expect(dispatched).toHaveLength(times));
       expect(asked()).toEqual(Array(times).fill({ loanId, option }));
     }
-    expect(dispatched).toEqual([received, received]);
+    expect(dispatched).toMatchObject([received, received]);
   });
 
   // @spec REQ-29

@@ -30,7 +30,7 @@ describe('a storage that is emptied', () => {
   it.each<[ServiceBehavior, string]>([
     ['losesAnswer', 'editing'],
     ['isOutOfReach', 'unconfirmed'],
-    ['forbids', 'failed'],
+    ['forbids', 'unconfirmed'],
     ['forbidsAfterwards', 'editing'],
     ['breaksAfterwards', 'editing'],
     ['namesNothing', 'editing'],

@@ -145,8 +145,8 @@ it('a refusal that repeats the password leaves it out of the state', async () =>
   desk.store.dispatch(passwordTyped(true));
   await submit(desk);
   expect(submissionOf(desk)).toMatchObject({
-    status: 'failed',
-    failure: { status: 403, reasons: [{ message: 'Login BRIGHT138/••• failed' }] },
+    status: 'unconfirmed',
+    refusal: { status: 403, reasons: [{ message: 'Login BRIGHT138/••• failed' }] },
   });
   expect(JSON.stringify(desk.store.getState())).not.toContain('hunter2');
 });
@@ -196,7 +196,7 @@ it("a retail loan's stored passwords load again after a refused order", async ()
   const stored = agency({ hasStoredPassword: true });
   desk.store.dispatch(readAnswered({ name: 'creditAgencies', key: 'du', answer: [stored] }));
   await submit(desk);
-  expect(submissionOf(desk).status).toBe('failed');
+  expect(submissionOf(desk).status).toBe('unconfirmed');
   expect(selectRead(desk.store.getState(), 'creditAgencies', 'du').status).toBe('loading');
   desk.store.dispatch(readAnswered({ name: 'creditAgencies', key: 'du', answer: [stored] }));
   desk.store.dispatch(readAnswered({ name: 'creditAgencies', key: 'lp', answer: [] }));
@@ -217,7 +217,7 @@ it('the stored passwords load again after a refused order that needed none', asy
   desk.store.dispatch(borrowersEdited(NOTHING_ORDERED));
   await submit(desk);
   expect(service.sent).toMatchObject([{ order: { creditAgency: null }, password: '' }]);
-  expect(submissionOf(desk).status).toBe('failed');
+  expect(submissionOf(desk).status).toBe('unconfirmed');
   expect(selectRead(desk.store.getState(), 'creditAgencies', 'du').status).toBe('loading');
   expect(selectOrderBlock(desk.store.getState())).toBe(orderTexts.stillLoading);
 });

@@ -50,12 +50,17 @@ describe('a refusal after the work was done', () => {
 });
 
 it.each([
-  { behavior: 'forbids', failure: { status: 403 } },
-  { behavior: 'rejects', failure: { status: 422 } },
-] as const)('a refusal ($behavior) is one when the books have no such order', async ({ behavior, failure }) => {
+  { behavior: 'forbids', refusal: { status: 403 } },
+  { behavior: 'rejects', refusal: { status: 422 } },
+] as const)('a refusal ($behavior) is a doubt for five minutes, then a refusal', async ({ behavior, refusal }) => {
   const service = orderService({ behavior });
   const desk = await submit(open(service));
-  expect(submissionOf(desk)).toMatchObject({ status: 'failed', failure, hasLost: false });
+  expect(submissionOf(desk)).toMatchObject({ status: 'unconfirmed', refusal, checkedAt: Date.now() - 50 });
+  expect(journalOf(service)).toMatchObject([{ state: 'unconfirmed', refusal }]);
+  await settle(299_000);
+  expect(submissionOf(desk).status).toBe('unconfirmed');
+  await settle(2_000);
+  expect(submissionOf(desk)).toMatchObject({ status: 'failed', failure: refusal, hasLost: false });
   expect(journalOf(service)).toEqual([]);
 });
 
@@ -106,8 +111,8 @@ describe('a key that the service has seen', () => {
     );
     await act(() => loseOrder(desk));
     service.behavior = 'rejects';
-    const refused = 'This order was refused. An earlier one is unconfirmed.';
-    for (const told of [/^It was sent at .* it is sent as a new order, after a question\.$/, refused, refused]) {
+    const spent = /^It was sent at .* it is sent as a new order, after a question\.$/;
+    for (const told of [spent, /^It was refused with status 422; the loan's list, checked .* Look again/, spent]) {
       await act(async () => {
         await submit(desk);
         await confirm(desk);
@@ -116,7 +121,7 @@ describe('a key that the service has seen', () => {
       expect(screen.getByText(told)).toBeVisible();
       expect(selectOrderBlock(desk.store.getState())).toBeNull();
     }
-    expect(new Set(service.sent.map(({ clientRequestKey }) => clientRequestKey)).size).toBe(service.sent.length - 1);
+    expect(new Set(service.sent.map(({ clientRequestKey }) => clientRequestKey)).size).toBe(service.sent.length - 2);
     expect(service.placed).toEqual([]);
   });
 });

@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { AusSystem } from '@/features/loan/rules/aus';
-import { type OrderAnswer, outcomeOfAnswer, outcomeOfFailure } from '@/features/request/protocol/rules/orderOutcome';
+import {
+  type OrderAnswer,
+  outcomeOfAnswer,
+  outcomeOfFailure,
+  refusesAll,
+} from '@/features/request/protocol/rules/orderOutcome';
 import type { ServiceOption } from '@/features/loan/rules/services';
 import type { Failure } from '@/lib/failure';
 
@@ -16,18 +21,17 @@ const named = (...systems: (AusSystem | null)[]) =>
 
 describe('the answer to an order', () => {
   it.each([
-    { asked: ['du', 'lp'], services: ['du', 'lp'], missing: [] },
-    { asked: ['du', 'lp'], services: ['du'], missing: ['lp'] },
-    { asked: ['du', 'lp'], services: [null, null], missing: [] },
-    { asked: ['du', 'lp'], services: ['du', null], missing: [] },
-    { asked: ['du'], services: [null], missing: [] },
-    { asked: ['du'], services: ['credit_import_only'], missing: [] },
-    { asked: [], services: [null], missing: [] },
-  ] as const)('of $asked that names $services: $missing did not go through', ({ asked, services, missing }) => {
+    { asked: ['du', 'lp'], services: ['du', 'lp'] },
+    { asked: ['du', 'lp'], services: [null, null] },
+    { asked: ['du', 'lp'], services: ['du', null] },
+    { asked: ['du'], services: [null] },
+    { asked: ['du'], services: ['credit_import_only'] },
+    { asked: [], services: [null] },
+  ] as const)('of $asked that names $services is the whole order', ({ asked, services }) => {
     expect(outcomeOfAnswer(order(...asked), named(...services))).toEqual({
       kind: 'placed',
       requestIds: services.map((_, index) => String(12 + index)),
-      missing,
+      missing: [],
       isCertain: true,
     });
   });
@@ -43,6 +47,8 @@ describe('the answer to an order', () => {
   it.each([
     { what: 'is empty', answer: undefined },
     { what: 'names no request', answer: answer({}) },
+    { what: 'leaves out a service', answer: named('du') },
+    { what: 'names a service twice', answer: named('du', 'du') },
     { what: 'leaves it open which service is missing', answer: named(null) },
     {
       what: 'names one request twice, without its service',
@@ -79,11 +85,11 @@ describe('what a failed order means', () => {
     outcomeOfFailure({ kind: 'http', call: 'placeOrder', ...failure }, isRepeated);
 
   it.each([
-    { status: 400, kind: 'refused', isProven: false },
-    { status: 401, kind: 'refused', isProven: false },
-    { status: 403, kind: 'refused', isProven: false },
-    { status: 404, kind: 'refused', isProven: false },
-    { status: 422, kind: 'refused', isProven: false },
+    { status: 400, kind: 'refused' },
+    { status: 401, kind: 'refused' },
+    { status: 403, kind: 'refused' },
+    { status: 404, kind: 'refused' },
+    { status: 422, kind: 'refused' },
     { status: 408, kind: 'unknown' },
     { status: 409, kind: 'unknown' },
     { status: 425, kind: 'unknown' },
@@ -100,16 +106,34 @@ describe('what a failed order means', () => {
     { kind: 'timeout', outcome: { kind: 'unknown' } },
     { kind: 'unreadable', outcome: { kind: 'unknown' } },
     { kind: 'bug', outcome: { kind: 'unknown' } },
-    { kind: 'signedOut', outcome: { kind: 'refused', isProven: true } },
-    { kind: 'network', isUnsent: true, outcome: { kind: 'refused', isProven: true } },
+    { kind: 'signedOut', outcome: { kind: 'unsent' } },
+    { kind: 'network', isUnsent: true, outcome: { kind: 'unsent' } },
   ] as const)('$kind: $outcome', ({ outcome, ...failure }) => {
     expect(outcomeOf(failure)).toMatchObject(outcome);
   });
 
-  it('a 400 with reasons proves that nothing was placed', () => {
-    const reasons = [{ key: null, field: 'note', borrowerKey: null, message: null }];
-    expect(outcomeOf({ status: 400, reasons })).toMatchObject({ kind: 'refused', isProven: true });
-    expect(outcomeOf({ status: 422, reasons })).toMatchObject({ kind: 'refused', isProven: false });
+  const reason = (field: string | null, key: string | null = null) => ({
+    key,
+    field,
+    borrowerKey: null,
+    message: 'No',
+  });
+
+  it.each<[reasons: ReturnType<typeof reason>[], services: ServiceOption[], refusesAll: boolean]>([
+    [[reason('note')], ['du', 'lp'], true],
+    [[reason('ausRequests[1].transactionType')], ['du', 'lp'], false],
+    [[reason('$.ausRequests.1.lpaKeyIdentifier')], ['du', 'lp'], false],
+    [[reason('lpaKeyIdentifier')], ['du', 'lp'], false],
+    [[reason('lpaKeyIdentifier')], ['lp'], true],
+    [[reason('lpaKeyIdentifier'), reason('creditAgencyId')], ['du', 'lp'], true],
+    [[reason('lpaKeyIdentifier'), reason(null)], ['du', 'lp'], false],
+    [[reason('ausRequests[0].type'), reason('ausRequests[1].type')], ['du', 'lp'], true],
+    [[reason('creditAgency.password')], [], true],
+    [[reason(null)], ['du'], false],
+    [[], ['du'], false],
+  ])('a 400 with %j of %j refuses all: %s', (reasons, services, isAll) => {
+    expect(refusesAll({ kind: 'http', call: 'placeOrder', status: 400, reasons }, services)).toBe(isAll);
+    expect(refusesAll({ kind: 'http', call: 'placeOrder', status: 422, reasons }, services)).toBe(false);
   });
 
   // @spec OWN-20

@@ -9,7 +9,7 @@ import type { HistoryItem } from '@/features/requests/api/contract/history';
 import type { OrderConcern } from '@/features/request/rules/submission';
 import { isOthers } from './lostOrders';
 import type { OrderAttempt } from './orderAttempt';
-import { requestsText } from './orderOutcome';
+import { requestsText, servicesText } from './orderOutcome';
 
 /** One concern, as a list. @empty [] without lines */
 export function concern(kind: OrderConcern['kind'], title: string, given: (string | false)[]): OrderConcern[] {
@@ -35,6 +35,8 @@ export interface EarlierOrders {
   latest: readonly HistoryItem[] | undefined;
   /** Rows of that list that could not be read. */
   unread: number;
+  /** That list lacks requests that another read has shown. */
+  isThinner: boolean;
   /** The mark of the user; undefined when unknown. */
   person: string | undefined;
   history: readonly HistoryItem[];
@@ -45,6 +47,8 @@ export interface EarlierOrders {
   lost: readonly OrderAttempt[];
   /** Orders of the last minutes that are placed and equal to this one. */
   equal: readonly OrderAttempt[];
+  /** Orders of the last minutes that were listed without a service that this one includes. */
+  partly: readonly OrderAttempt[];
   /** False when the journal contains entries that this version can't read. */
   isJournalReadable: boolean;
   /** False when the browser doesn't store the journal. */
@@ -75,14 +79,17 @@ function withoutRequests(orders: EarlierOrders, named: ReadonlySet<string>): Ear
   };
 }
 
-function unconfirmed({ lost, person }: EarlierOrders): OrderConcern[] {
+function unconfirmed({ lost, partly, person }: EarlierOrders): OrderConcern[] {
+  const whenOf = (order: OrderAttempt): string =>
+    isOthers(order, person) ? orderTexts.ofOtherUser(timeOf(order)) : timeOf(order);
   const orders = lost.map((order) => {
-    const when = isOthers(order, person) ? orderTexts.ofOtherUser(timeOf(order)) : timeOf(order);
-    return order.requestIds.length === 0
-      ? orderTexts.earlierMayExist(when)
-      : orderTexts.earlierMayBe(when, requestsText(order.requestIds));
+    if (order.requestIds.length > 0) return orderTexts.earlierMayBe(whenOf(order), requestsText(order.requestIds));
+    return order.refusal === undefined
+      ? orderTexts.earlierMayExist(whenOf(order))
+      : orderTexts.earlierRefused(whenOf(order), order.refusal.status);
   });
-  return doubt('unconfirmed', orderTexts.earlierUnconfirmed, limited(orders));
+  const parts = partly.map((order) => orderTexts.partMayBeListed(whenOf(order), servicesText(order.missing ?? [])));
+  return doubt('unconfirmed', orderTexts.earlierUnconfirmed, limited([...orders, ...parts]));
 }
 
 /** The loan's requests show that the order failed and left no credit report: repeating it is the way on. */
@@ -128,11 +135,11 @@ function unlisted({ unlisted: awaited }: EarlierOrders): OrderConcern[] {
 }
 
 /** Another window or another user has ordered for the loan since the user started this order, or that is unknown. */
-function newerOrders({ latest, seenIds }: EarlierOrders): OrderConcern[] {
+function newerOrders({ latest, seenIds, isThinner }: EarlierOrders): OrderConcern[] {
   const newer = (title: string, line: string) => doubt('newerOrders', title, [line]);
   if (latest === undefined) return newer(orderTexts.requestsUnknown, orderTexts.newerOrdersUnknown);
   const fresh = latest.filter(({ requestId }) => seenIds?.includes(requestId) !== true);
-  if (fresh.length === 0) return [];
+  if (fresh.length === 0) return isThinner ? newer(orderTexts.listThinner, orderTexts.listMayLack) : [];
   const people = [...new Set(fresh.map(({ submittedBy }) => submittedBy).filter((name) => name !== null))];
   const by = people.length === 0 ? '' : orderTexts.byPeople(enumerated(people));
   const requests = enumerated(requestNumbers(fresh));

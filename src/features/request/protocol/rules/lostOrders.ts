@@ -1,13 +1,55 @@
 import { isLost, type OrderAttempt } from './orderAttempt';
-import { findAmongRequests, type ListedRequest, type PlacedOrder } from './orderOutcome';
+import { groupBy } from '@/lib/byKey';
+import type { Books } from '@/features/requests/rules/historyRead';
+import { findAmongRequests, idsOf, type ListedRequest, mayBeAmong, plain, type PlacedOrder } from './orderOutcome';
 
-/** The loan's requests as far as they could be read. */
+/** What this browser knows of the loan's requests when the lender's list of them ("the books") has just been read. */
+export interface KnownRequests {
+  /** Undefined if they could not be loaded; then `recent` has the latest request, which proves no absence. */
+  books: Books | undefined;
+  recent?: readonly ListedRequest[];
+  /** The rows of all other reads of this tab, also of those that a later read no longer had. */
+  seen: readonly ListedRequest[];
+  /** Ids of answers, and of news of other tabs. */
+  awaited: readonly string[];
+}
+
+/** The loan's requests as far as they are known. */
 export interface Listing {
   rows: readonly ListedRequest[];
   unread: number;
   /** False if it may lack requests: then it proves nothing that it doesn't have. */
   isComplete: boolean;
 }
+
+/**
+ * What any read has seen counts. Books prove that an order is absent only if all of them could be read, and if they hold
+ * every request that this browser has seen: otherwise they come from an older copy.
+ */
+export function listingOf({ books, recent = [], seen, awaited }: KnownRequests, attempts: readonly OrderAttempt[]) {
+  const read = books?.rows ?? recent;
+  const isRead = isIn(read);
+  const rows = [...read, ...seen.filter((row) => !isRead(row))];
+  const unread = books?.unread ?? 0;
+  const keys = new Set(read.map(({ clientRequestKey }) => clientRequestKey));
+  const ids = attempts.flatMap(({ isGivenUp, key, requestIds, knownRequestIds }) =>
+    isGivenUp === true ? [] : [...(keys.has(key) ? [] : requestIds), ...(knownRequestIds ?? [])],
+  );
+  const own = new Set(attempts.flatMap(({ requestIds }) => requestIds));
+  const listed = new Set(read.flatMap(idsOf).map(plain));
+  const areListed = [...ids, ...awaited.filter((id) => !own.has(id))].every((id) => listed.has(plain(id)));
+  const isComplete = books !== undefined && unread === 0 && !isThinner(books, seen) && areListed;
+  return { rows, unread, isComplete };
+}
+
+/** True if the books lack a request that another read has shown. */
+export const isThinner = ({ rows }: Books, seen: readonly ListedRequest[]): boolean => !seen.every(isIn(rows));
+
+const isIn = (rows: readonly ListedRequest[]) => {
+  const byId = groupBy(rows, ({ requestId }) => plain(requestId));
+  return ({ requestId, system }: ListedRequest): boolean =>
+    byId.get(plain(requestId))?.some((row) => row.system === system || row.system === null || system === null) === true;
+};
 
 export interface LookedUp {
   owner?: 'other' | 'unknown';
@@ -29,15 +71,25 @@ export function findLost(attempts: readonly OrderAttempt[], { rows, isComplete }
     const free = rows.filter(
       ({ requestId, clientRequestKey: requestKey }) => keys.has(requestKey) || !taken.has(requestId),
     );
-    const placed = findAmongRequests(attempt, free);
+    const isOnly = lost.every((other) => other === attempt || other.services.join() !== attempt.services.join());
+    const placed = findAmongRequests(attempt, free, { isOnly });
     if (placed === undefined) continue;
     placed.requestIds.forEach((id) => taken.add(id));
     found.set(
       attempt,
-      isComplete || placed.missing.length === 0 ? placed : { ...placed, missing: [], isCertain: false },
+      isComplete || placed.missing.length === 0
+        ? placed
+        : { ...placed, missing: [], mayLack: placed.missing, isCertain: false },
     );
   }
   return found;
+}
+
+/** True if the books prove that the lender doesn't have this order, unless it is too young to be listed. */
+export function isAbsent(attempt: OrderAttempt, attempts: readonly OrderAttempt[], listing: Listing): boolean {
+  const others = new Set(attempts.flatMap(({ key, requestIds }) => (key === attempt.key ? [] : requestIds)));
+  const free = listing.rows.filter(({ requestId }) => !others.has(requestId));
+  return listing.isComplete && !free.some((row) => row.clientRequestKey === attempt.key) && !mayBeAmong(attempt, free);
 }
 
 /** Whose orders these are, if they aren't all the user's own. */

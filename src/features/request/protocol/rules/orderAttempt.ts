@@ -16,6 +16,8 @@ export const orderAttemptSchema = v.object({
   key: v.pipe(id, v.nonEmpty()),
   /** Equal for equal orders; '' when it could not be computed, or when the service refuses to have the key again. */
   fingerprint: id,
+  /** The same, whatever the sequence of the order's lists; absent in entries of earlier builds. */
+  content: v.exactOptional(id),
   /** The mark of the user who sent it; absent when unknown. */
   person: v.exactOptional(id),
   /** Equal if note and account are equal, too; absent when it could not be computed. */
@@ -32,9 +34,13 @@ export const orderAttemptSchema = v.object({
   sentAt: storedTime,
   /** Epoch milliseconds of the server's clock; null when unknown. */
   serverTime: v.nullable(storedTime),
-  /** `sent`: no outcome yet. `unconfirmed`: not found in two minutes. `placed`: History may not list it yet. */
+  /** `sent`: no outcome yet. `unconfirmed`: looked up, and not found. `placed`: History may not list it yet. */
   state: v.picklist(['sent', 'unconfirmed', 'placed']),
+  /** A refusal that may have come after the work, and the time of the server's clock; null when unknown. */
+  refusal: v.exactOptional(v.object({ status: v.number(), serverTime: v.nullable(storedTime) })),
   requestIds: ids,
+  /** Services of a placed order that the loan's requests didn't show: they may still be listed. */
+  missing: v.exactOptional(v.array(v.picklist(SERVICE_OPTIONS))),
   /** History lists the requests of a placed order. It stays a while, so that an equal order is asked about. */
   isListed: v.exactOptional(v.boolean()),
   /** The user ordered something else although History doesn't list this one: only an equal order asks about it. */
@@ -52,7 +58,7 @@ export const awaitedIdsOf = (attempts: readonly OrderAttempt[]): string[] =>
     isLost(attempt) || attempt.isListed === true || attempt.isGivenUp === true ? [] : attempt.requestIds,
   );
 
-/** Milliseconds in which an equal order is asked about. */
+/** Milliseconds in which an equal order is asked about, and in which a list may still lack an order. */
 export const RECENT_MS = 5 * 60_000;
 
 /** The time now, as `sentAt` and `serverTime` have it. */
@@ -69,3 +75,8 @@ export const isRecent = (
   { computer, server, elapsed = Infinity }: Clocks,
 ): boolean =>
   (serverTime === null || server === null ? Math.min(computer - sentAt, elapsed) : server - serverTime) < RECENT_MS;
+
+/** True only if the order was certainly refused more than these minutes ago, whatever the computer's clock says. */
+export const isRefusalPast = ({ refusal }: OrderAttempt, { server, elapsed = 0 }: Clocks): boolean =>
+  refusal !== undefined &&
+  (refusal.serverTime !== null && server !== null ? server - refusal.serverTime : elapsed) >= RECENT_MS;

@@ -18,7 +18,8 @@ import { concern, earlierOrders, type EarlierOrders } from './earlierOrders';
 import type { OrderForm } from '@/features/request/rules/orderForm';
 import { type KnownFacts, undelivered } from '@/features/request/rules/undelivered';
 
-interface GuardSituation extends EarlierOrders, KnownFacts {
+/** What is known of the loan, of its credit and of the form. */
+export interface GuardFacts extends KnownFacts {
   issues: readonly Issue[];
   recentCredit: RecentCredit | undefined;
   /** The report on file could not be loaded, so it is unknown whether there is one. */
@@ -27,6 +28,8 @@ interface GuardSituation extends EarlierOrders, KnownFacts {
   /** Epoch milliseconds, to show ages. */
   now: number;
 }
+
+type GuardSituation = EarlierOrders & GuardFacts;
 
 /** Returns everything that the user must confirm first; an order without concerns is sent at once. */
 export const orderConcerns = (form: OrderForm, situation: GuardSituation): OrderConcern[] => [

@@ -6,6 +6,7 @@ import { runKeyOf, isPlausibleId } from '@/features/requests/rules/historyItem';
 import { isService, type ServiceOption, SERVICES } from '@/features/loan/rules/services';
 import { type Failure, isForgeryRefusal, wordsOf } from '@/lib/failure';
 import { isDenial, isRefusal } from '@/lib/refusal';
+import { servicesNamed } from '@/features/request/rules/orderRefusal';
 import { hasZone, momentOf } from '@/lib/moment';
 import { groupBy, uniqueBy } from '@/lib/byKey';
 import { shortText } from '@/lib/shortText';
@@ -19,12 +20,19 @@ export interface PlacedOrder {
   missing: ServiceOption[];
   /** False when the requests only look like this order, or don't say which services are missing. */
   isCertain: boolean;
+  /** Services that the requests don't have, where the list may lack some. */
+  mayLack?: ServiceOption[];
+  /** The lender has it twice: the requests are those of both. */
+  isTwice?: true;
 }
 
+/** What an answer to an order, or its failure, shows. */
 export type OrderOutcome =
   | PlacedOrder
-  /** `isProven`: certainly not placed. Otherwise read the loan's requests before you say so. */
-  | { kind: 'refused'; failure: Failure; isProven: boolean }
+  /** The order never reached the API. */
+  | { kind: 'unsent'; failure: Failure }
+  /** The API, or a gateway, refused it. It may have done so after the work. */
+  | { kind: 'refused'; failure: Failure; status: number }
   /** Look the order up before anything else is ordered. `isKeyKnown`: the service says that it has had the key. */
   | { kind: 'unknown'; isKeyKnown?: true };
 
@@ -47,8 +55,8 @@ interface Asked {
 }
 
 /**
- * An order is placed as the requests that the response names. One that names none, too few, or anything that was not
- * asked for, says nothing.
+ * An order is placed as the requests that the response names. One that leaves a service out, names one twice, or names
+ * anything that was not asked for, proves nothing: only the loan's requests show what is missing.
  * @spec OWN-18, OWN-19
  */
 export function outcomeOfAnswer({ services, knownIds }: Asked, answer: OrderAnswer | undefined): OrderOutcome {
@@ -60,20 +68,34 @@ export function outcomeOfAnswer({ services, knownIds }: Asked, answer: OrderAnsw
     return UNKNOWN;
   if (groupId !== null && !areNew([groupId], knownIds)) return UNKNOWN;
   const systems = uniqueBy(requests, ({ requestId, system }) => `${requestId} ${system}`).map(({ system }) => system);
-  const missing = missingServices(services, systems);
-  return missing === undefined ? UNKNOWN : { kind: 'placed', requestIds, missing, isCertain: true };
+  const isWhole = missingServices(services, systems)?.length === 0 && !hasRepeated(systems);
+  return isWhole ? { kind: 'placed', requestIds, missing: [], isCertain: true } : UNKNOWN;
 }
 
+const hasRepeated = (systems: readonly (AusSystem | null)[]): boolean => {
+  const named = systems.filter((system) => system !== null);
+  return new Set(named).size < named.length;
+};
+
 /**
- * An order is certainly not placed only if it never reached the API, or if the API says what is invalid. Services also
- * deny after the work was done, so only the loan's requests show what any other refusal means. `isRepeated`: it has the
- * key of a lost one, and a conflict says that the service has had that order.
+ * Services and gateways also refuse after the work was done, so only the loan's requests show what a refusal means.
+ * `isRepeated`: the order has the key of a lost one, and a conflict says that the service has had that order.
  * @spec OWN-18, OWN-20
  */
 export function outcomeOfFailure(failure: Failure, isRepeated: boolean): OrderOutcome {
-  if (isRepeated && (failure.status === 409 || failure.status === 422)) return { kind: 'unknown', isKeyKnown: true };
-  if (!isRefusal(failure) && !isDenial(failure)) return UNKNOWN;
-  return { kind: 'refused', failure, isProven: isRefusal(failure) };
+  const { kind, status = 0 } = failure;
+  if (failure.isUnsent === true || kind === 'signedOut') return { kind: 'unsent', failure };
+  if (isRepeated && (status === 409 || status === 422)) return { kind: 'unknown', isKeyKnown: true };
+  return isDenial(failure) && status < 500 && status >= 400 ? { kind: 'refused', failure, status } : UNKNOWN;
+}
+
+/** True for a 400 that names fields of the whole order, or of all its services: others may have been placed. */
+export function refusesAll(failure: Failure, services: readonly ServiceOption[]): boolean {
+  if (!isRefusal(failure)) return false;
+  const named = (failure.reasons ?? [])
+    .filter(({ key, field }) => (key ?? field) !== null)
+    .map((reason) => servicesNamed(reason, services));
+  return named.some((options) => options.length === 0) || services.every((option) => named.flat().includes(option));
 }
 
 /** One row of the lender's list of requests, as far as an order can be recognized by it. */
@@ -87,16 +109,26 @@ export interface ListedRequest extends Pick<
 /**
  * Finds the order among the loan's requests: by its request key, else by its kind, services and applications among the
  * requests that are new since it was sent. It is not certain that the order is this one without the key, or if the
- * service returns the key with older requests, too.
+ * service returns the key with older requests, too. `isOnly`: no other lost order can have made a similar request, so
+ * two similar ones of the same user are this order twice.
  * @empty undefined when no request fits
  */
-export function findAmongRequests(attempt: OrderAttempt, entries: readonly ListedRequest[]): PlacedOrder | undefined {
+export function findAmongRequests(
+  attempt: OrderAttempt,
+  entries: readonly ListedRequest[],
+  { isOnly = false } = {},
+): PlacedOrder | undefined {
   const own = entries.filter(({ clientRequestKey }) => clientRequestKey === attempt.key);
   const added = own.filter(({ requestId }) => attempt.knownRequestIds?.includes(requestId) !== true);
   if (added.length > 0) return placedAs(attempt, added, added.length === own.length);
-  const similar = [...groupBy(entries, runKeyOf).values()].find((run) => isSimilar(attempt, run));
-  return similar && placedAs(attempt, similar, false);
+  const [similar, ...others] = [...groupBy(entries, runKeyOf).values()].filter((run) => isSimilar(attempt, run));
+  if (similar === undefined) return undefined;
+  const twins = isOnly ? others.filter((run) => isOfSameUser(similar, run)) : [];
+  return placedAs(attempt, [similar, ...twins].flat(), false);
 }
+
+const isOfSameUser = (run: readonly ListedRequest[], other: readonly ListedRequest[]): boolean =>
+  run[0]?.submittedBy != null && other.every(({ submittedBy }) => submittedBy === run[0]?.submittedBy);
 
 function placedAs(attempt: OrderAttempt, run: readonly ListedRequest[], isCertain: boolean): PlacedOrder {
   const missing = missingOf(attempt, run);
@@ -105,7 +137,43 @@ function placedAs(attempt: OrderAttempt, run: readonly ListedRequest[], isCertai
     requestIds: [...new Set(run.map(({ requestId }) => requestId))],
     missing: missing ?? [],
     isCertain: isCertain && missing !== undefined,
+    ...(isTwice(attempt, run) && { isTwice: true }),
   };
+}
+
+/** The largest difference in the time of two requests that one press can have made. */
+const ONE_PRESS_MS = 60_000;
+
+/**
+ * Returns the requests that repeat a placed order: with its key, or without a key of the same user and at the same time,
+ * which only the same press can have made.
+ * @empty [] for an order that the lender has once
+ */
+export function twinsOf(
+  attempt: OrderAttempt,
+  entries: readonly ListedRequest[],
+  attempts: readonly OrderAttempt[],
+): string[] {
+  const others = new Set(attempts.flatMap(({ key, requestIds }) => (key === attempt.key ? [] : requestIds)));
+  const isOwn = ({ requestId }: ListedRequest): boolean => attempt.requestIds.includes(requestId);
+  const own = entries.filter((entry) => isOwn(entry) || entry.clientRequestKey === attempt.key);
+  const free = entries.filter((entry) => !own.includes(entry) && !others.has(entry.requestId));
+  const alike = [...groupBy(free, runKeyOf).values()].filter(
+    (run) => isSimilar(attempt, run) && isOfSameUser(own, run) && isOfSameTime(own, run),
+  );
+  const all = [...own, ...alike.flat()];
+  return isTwice(attempt, all) ? all.map(({ requestId }) => requestId) : [];
+}
+
+function isOfSameTime(run: readonly ListedRequest[], other: readonly ListedRequest[]): boolean {
+  const [one = null, two = null] = [run, other].map(([entry]) => momentOf(entry?.requestDate ?? null));
+  return one !== null && two !== null && Math.abs(one - two) <= ONE_PRESS_MS;
+}
+
+/** One service, or credit alone, has two requests; or there are more requests than services. */
+function isTwice({ services }: OrderAttempt, run: readonly ListedRequest[]): boolean {
+  const requests = uniqueBy(run, ({ requestId, system }) => `${requestId} ${system}`);
+  return hasRepeated(requests.map(({ system }) => system)) || requests.length > Math.max(1, services.length);
 }
 
 const missingOf = ({ services }: OrderAttempt, run: readonly ListedRequest[]) =>
@@ -131,9 +199,20 @@ function missingServices(
 }
 
 const isSimilar = (attempt: OrderAttempt, run: readonly ListedRequest[]): boolean =>
-  run.every((entry) => entry.clientRequestKey === null && isNew(attempt, entry)) &&
+  run.every((entry) => mayHaveKeyOf(attempt, entry) && isNew(attempt, entry)) &&
   hasServices(attempt, run) &&
   hasApplications(attempt, run);
+
+/** A row without a key, or with a part of it: services cut keys to the length of a column. */
+const mayHaveKeyOf = ({ key }: OrderAttempt, { clientRequestKey }: ListedRequest): boolean =>
+  clientRequestKey === null || key.includes(clientRequestKey) || clientRequestKey.includes(key);
+
+/**
+ * True if one of these requests may be this order: it is new since it was sent, and has no other order's key. Then a list
+ * without the order doesn't prove that there is none.
+ */
+export const mayBeAmong = (attempt: OrderAttempt, entries: readonly ListedRequest[]): boolean =>
+  entries.some((entry) => mayHaveKeyOf(attempt, entry) && (attempt.knownRequestIds === null || isNew(attempt, entry)));
 
 /** The largest expected difference between two clocks of the lender. */
 const CLOCK_DRIFT_MS = 10 * 60_000;
@@ -188,6 +267,9 @@ export function describeOrderFailure(failure: Failure): string {
   return orderTexts.failedBeforeSending;
 }
 
+/** The service's words about a refusal, as far as a user reads them. @empty '' without any */
+export const refusalWords = (failure: Failure): string => shortText(wordsOf(failure), MOST_WORDS);
+
 /** Returns the confirmation text: what was ordered, and the request numbers. */
 export function orderSentText(
   { mode, services }: { mode: OrderMode; services: readonly ServiceOption[] },
@@ -236,11 +318,15 @@ function areNew(ids: readonly string[], knownIds: ReadonlySet<string>): boolean 
 }
 
 /** Services write the same id in both cases, and its numbers with or without leading zeros. */
-const plain = (id: string): string => id.toLowerCase().replaceAll(/(?<![a-z\d])0+(?=[1-9])/g, '');
+export const plain = (id: string): string => id.toLowerCase().replaceAll(/(?<![a-z\d])0+(?=[1-9])/g, '');
 
 /** 'AUS-0012' gives 'aus-#': parts with digits count up, the others name the kind of id. */
 const formOf = (id: string): string => id.toLowerCase().replaceAll(/[a-z]*\d[a-z\d]*/g, '#');
 
 /** All ids that a row of the list has. */
-export const idsOf = ({ requestId, multiAusRequestId, uiOnlyRequestId }: HistoryItem): string[] =>
+export const idsOf = ({
+  requestId,
+  multiAusRequestId,
+  uiOnlyRequestId = null,
+}: Pick<HistoryItem, 'requestId' | 'multiAusRequestId'> & Partial<Pick<HistoryItem, 'uiOnlyRequestId'>>): string[] =>
   [requestId, multiAusRequestId, uiOnlyRequestId].filter((id) => id !== null);

@@ -102,9 +102,16 @@ export function newRequestKey(): string {
 export const fingerprintOf = (loanId: LoanId, order: OrderRequest): Promise<string> =>
   hashOf(JSON.stringify([loanKey(loanId), identityOf(order)]));
 
+/** The same, whatever the sequence of the lists: a service may list borrowers in another order a minute later. */
+export const contentOf = (loanId: LoanId, order: OrderRequest): Promise<string> =>
+  hashOf(JSON.stringify(['content', loanKey(loanId), sorted(identityOf(order))]));
+
 /** Equal if all that is sent is equal, also texts and account: short, so that it identifies no text. @empty '' as above */
 export const wordingOf = async (order: OrderRequest): Promise<string> =>
-  (await hashOf(JSON.stringify(order))).slice(0, 8);
+  (await hashOf(JSON.stringify(sorted(Object.values(order))))).slice(0, 8);
+
+const sorted = (values: readonly unknown[]): unknown[] =>
+  values.map((value) => (Array.isArray(value) ? value.map((each) => JSON.stringify(each)).toSorted() : value));
 
 /**
  * Returns the values that are equal for equal orders: what is ordered, for whom, and from which agency. Not what follows

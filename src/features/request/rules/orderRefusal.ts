@@ -27,7 +27,7 @@ const GENERIC = 'generic invalid field';
  * @spec SES-24
  * @empty one general issue for a refusal without reasons
  */
-export function refusalIssues(reasons: readonly Reason[], secret: string, asked: readonly ServiceOption[]): Issue[] {
+export function refusalIssues(reasons: readonly Reason[], asked: readonly ServiceOption[]): Issue[] {
   if (reasons.length === 0) return [{ key: GENERIC, fieldId: orderFields.mode, message: REQUIRED_FIELDS_INVALID }];
   return reasons.map(({ key, field: path, borrowerKey, message }) => {
     const option = asked[Number(/\d+/.exec(path ?? '')?.[0] ?? 0)];
@@ -36,9 +36,18 @@ export function refusalIssues(reasons: readonly Reason[], secret: string, asked:
     return {
       key: ofKey === undefined ? GENERIC : (key as IssueKey),
       fieldId: idOf(ofKey ?? placeAt(path ?? '', ofServices), { option, borrowerKey }),
-      message: withoutSecret(message ?? REQUIRED_FIELDS_INVALID, secret),
+      message: message ?? REQUIRED_FIELDS_INVALID,
     };
   });
+}
+
+/** The services of the order that a reason is about. @empty [] for what belongs to the whole order */
+export function servicesNamed({ key, field }: Reason, asked: readonly ServiceOption[]): ServiceOption[] {
+  const path = (field ?? '').toLowerCase();
+  const at = asked[Number(/ausrequests\[?\.?(\d+)/.exec(path)?.[1] ?? NaN)];
+  if (at !== undefined) return [at];
+  const names = new Set([key, ...(path.match(/[a-z_]+/g) ?? [])]);
+  return asked.filter((option) => serviceFields(option).some(([name]) => names.has(name)));
 }
 
 /** The API may repeat the request in a message; the password must not appear on the screen. */

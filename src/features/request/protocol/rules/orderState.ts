@@ -1,0 +1,271 @@
+import type { Area } from '@/config/paths';
+import type { OrderAnswer } from '@/features/request/protocol/rules/orderOutcome';
+import type { OrderRequest } from '@/features/request/protocol/rules/orderRequest';
+import type { OrderDraft } from '@/features/request/rules/orderDraft';
+import type { OrderForm } from '@/features/request/rules/orderForm';
+import type { OrderConcern, Submission } from '@/features/request/rules/submission';
+import type { GuardFacts } from '@/features/request/protocol/rules/orderGuard';
+import type { HistoryItem } from '@/features/requests/api/contract/history';
+import type { Books } from '@/features/requests/rules/historyRead';
+import type { AwaitedRequests } from '@/features/requests/rules/historyRead';
+import type { Failure } from '@/lib/failure';
+import type { OrderAttempt } from './orderAttempt';
+import type { ListedRequest, PlacedOrder } from './orderOutcome';
+
+/** What the order flow waits for: nothing, the form's data, the reads before an order, an answer, a lost order, a tab. */
+export const PHASES = ['resting', 'gathering', 'checking', 'asking', 'sending', 'searching', 'waiting'] as const;
+export type Phase = (typeof PHASES)[number];
+
+interface Parts {
+  resting: object;
+  /** A press waits until the authorization is saved and History is loaded. */
+  gathering: object;
+  /** A press waits for the loan's lock, then for the books. */
+  checking: { press: Press };
+  /** The user reads the concerns. */
+  asking: { press: Press };
+  sending: { press: Press; sent: SentOrder };
+  searching: { search: Search };
+  /** Another tab has the lock. `isPress`: the user pressed Submit here. */
+  waiting: { before: Submission; isPress: boolean };
+}
+
+interface Common {
+  /** What the screen shows. */
+  shown: Submission;
+  /** Another tab's order was reported during the work: it comes next. */
+  isNewsDue: boolean;
+}
+
+export type OrderState<P extends Phase = Phase> = { [Each in P]: Common & Parts[Each] & { phase: Each } }[P];
+
+/** What the user submitted, and who: an answer to a question is about this order only. */
+export interface Press {
+  form: OrderForm;
+  /** The mark of the person; undefined when the tokens don't name one. */
+  person: string | undefined;
+  /** The concerns that the user has read and said yes to. */
+  answered: readonly OrderConcern[];
+}
+
+/** An order that this tab has sent, until its outcome is known. */
+export interface SentOrder {
+  attempt: OrderAttempt;
+  order: OrderRequest;
+  /** The lost order whose key it repeats, as the journal had it. */
+  repeated: OrderAttempt | undefined;
+  /** Who sends it, and the mark of its wording. */
+  sender: Pick<OrderAttempt, 'person' | 'wording'>;
+  /** The ids of the loan's requests before the order; undefined when they are unknown. */
+  knownIds: readonly string[] | undefined;
+  /** The entries of the journal that the user was asked about. */
+  unreadable: readonly string[];
+  /** A refusal that may have come after the work. Without the password. */
+  refusal?: Failure;
+  /** The service says that it has had the key, so it will not take it again. */
+  isKeyKnown?: true;
+}
+
+/** A search for lost orders. */
+export interface Search {
+  /** `quiet`: the screen goes on showing what it shows until the search finds something. */
+  why: 'asked' | 'quiet' | 'recognized';
+  sent?: SentOrder;
+  /** When it ends, in milliseconds of the monotonic clock; undefined until the first read. */
+  deadline?: number;
+  /** What was found, while the note of its request is loaded. */
+  noted?: { sent: SentOrder; placed: PlacedOrder; rows: readonly ListedRequest[] };
+}
+
+/** Everything that decides, at one moment. Reading a member computes it, from the same state. */
+export interface Snapshot {
+  loanId: string;
+  readonly form: OrderForm;
+  readonly person: string | undefined;
+  /** The names under which the service may record the user. */
+  ownNames: readonly string[];
+  /** Why nothing can be ordered; null if nothing blocks an order. */
+  readonly block: string | null;
+  readonly hasIssues: boolean;
+  readonly hasLeft: boolean;
+  readonly isAuthorizationChanging: boolean;
+  readonly isSignInTooOld: boolean;
+  /** The authorization, the borrowers, the privileges or the header were read more than ten minutes ago. */
+  readonly isLawOld: boolean;
+  /** False in a browser without channels: then this tab can't know what the others do. */
+  isNewsOpen: boolean;
+  readonly guard: GuardFacts;
+
+  /** The journal of the browser's orders, and its entries that can't be read. */
+  attempts: readonly OrderAttempt[];
+  unreadable: readonly string[];
+  isJournalKept: boolean;
+  /** Of the last five minutes, perhaps. */
+  isRecent: (attempt: OrderAttempt) => boolean;
+  /** Certainly refused more than five minutes ago. */
+  isRefusalPast: (attempt: OrderAttempt) => boolean;
+  /** The order that this tab sent last, and whether the draft was edited since. */
+  sentHere: { key: string; isEdited?: boolean } | undefined;
+
+  /** The requests as History shows them; undefined when they were never loaded. */
+  history: readonly HistoryItem[] | undefined;
+  /** Requests that an earlier read had and the latest doesn't. */
+  gone: readonly HistoryItem[];
+  awaited: AwaitedRequests;
+  seenIds: readonly string[] | null;
+
+  draft: OrderDraft;
+  replacesPassword: boolean;
+  area: Area | null;
+  loanStageSequence: number | null;
+  /** Epoch milliseconds of this computer's and of the server's clock, to show; and the monotonic clock, to measure. */
+  now: number;
+  serverNow: number | null;
+  tick: number;
+}
+
+/** What was read right before an order. */
+export interface Facts {
+  order: OrderRequest;
+  fingerprint: string;
+  content: string;
+  wording: string;
+  books: Books | undefined;
+  /** What was read again and could not be loaded. */
+  unknown: readonly ('acknowledgement' | 'borrowers' | 'header' | 'privileges')[];
+  hasPassword: boolean;
+}
+
+interface Payloads {
+  /** The loan was opened. */
+  opened: object;
+  /** The user pressed Submit; and what a press waits for is loaded. */
+  pressed: object;
+  gathered: object;
+  confirmed: object;
+  declined: object;
+  /** The user left Request. */
+  left: object;
+  lookAgainPressed: object;
+  recognized: object;
+  lockGranted: object;
+  lockTaken: object;
+  factsRead: { facts: Facts };
+  /** The journal has the order; false if the browser doesn't keep it. */
+  recorded: { isKept: boolean };
+  answered: { answer: OrderAnswer | undefined };
+  failed: { failure: Failure };
+  /** `recent`: rows of the latest request, where the books could not be loaded. */
+  booksRead: { books: Books | undefined; recent: readonly ListedRequest[] };
+  waited: object;
+  /** Undefined: the service doesn't return notes. */
+  noteRead: { note: string | null | undefined };
+  /** Another tab sends an order. */
+  newsHeard: object;
+  /** Any read of History has an answer. */
+  rowsListed: object;
+  /** Five minutes have passed since something that a later look settles. */
+  reminded: object;
+  crashed: object;
+}
+
+export type OrderEventType = keyof Payloads;
+export type OrderEvent<E extends OrderEventType = OrderEventType> = {
+  [Each in E]: { type: Each; snapshot: Snapshot } & Payloads[Each];
+}[E];
+
+export interface Words {
+  text: string;
+  tone?: 'success' | 'warning' | 'error';
+}
+
+/** What the driver does. Those that end in an event say which. */
+export type Command =
+  /** Ends in `gathered` or `left`. */
+  | { do: 'gather' }
+  /** Ends in `lockGranted` or `lockTaken`. `wait`: only in the first. */
+  | { do: 'claimLock'; how: 'now' | 'wait' }
+  /** Cancels what is pending, too. */
+  | { do: 'releaseLock' }
+  /** The work is over: as above, and forgets a typed password. */
+  | { do: 'finish' }
+  /** Reads the books, and what makes the order lawful. Ends in `factsRead`. */
+  | { do: 'readFacts'; form: OrderForm; isLawRead: boolean }
+  /** Ends in `booksRead`. */
+  | { do: 'readBooks' }
+  /** Ends in `waited`. */
+  | { do: 'wait'; ms: number }
+  /** Ends in `noteRead`. */
+  | { do: 'readNote'; requestId: string }
+  /** Ends in `answered` or `failed`. */
+  | { do: 'send'; sent: SentOrder; form: OrderForm }
+  /** Writes an order into the journal before it is sent. Ends in `recorded`. */
+  | { do: 'record'; attempt: OrderAttempt }
+  | { do: 'keep'; attempt: OrderAttempt }
+  | { do: 'forget'; key: string }
+  | { do: 'forgetUnreadable'; names: readonly string[] }
+  | { do: 'tellTabs'; kind: 'sent' | 'placed'; requestIds: readonly string[] }
+  /** Ends in `reminded`, once. */
+  | { do: 'remind'; ms: number }
+  | { do: 'readHistory' }
+  | { do: 'await'; requestIds: readonly string[] }
+  /** This tab's order became these requests. */
+  | { do: 'follow'; attempt: OrderAttempt; requestIds: readonly string[] }
+  | { do: 'giveUp'; requestIds: readonly string[] }
+  | { do: 'replaceDraft'; draft: OrderDraft; keepsPassword: boolean }
+  | { do: 'renewVault' }
+  | { do: 'doubtAuthorization' }
+  /** Shows why nothing was ordered, until the next attempt. */
+  | { do: 'showProblem'; text: string }
+  | { do: 'notify'; words: Words }
+  | { do: 'openScreen'; screen: string; words: Words }
+  | { do: 'log'; name: 'order-sent' | 'order-answered' | 'order-resolved'; attempt: OrderAttempt; outcome?: string }
+  | { do: 'logAnswer'; name: 'order-confirmed' | 'order-declined'; concerns: readonly OrderConcern[] };
+
+export type Step = readonly [OrderState, readonly Command[]];
+
+export const EDITING: Submission = { status: 'editing' };
+export const atRest = (shown: Submission): OrderState<'resting'> => ({ phase: 'resting', shown, isNewsDue: false });
+
+/** Ends the work. Another tab's order that was reported during it comes next. */
+export function rest({ isNewsDue }: OrderState, shown: Submission, commands: readonly Command[] = []): Step {
+  const done: Command[] = [...commands, { do: 'finish' }];
+  return isNewsDue ? waitForTab(shown, false, done) : [atRest(shown), done];
+}
+
+/** Another tab has the loan's lock: waits for it, and then looks up what that tab has left. */
+export const waitForTab = (before: Submission, isPress: boolean, commands: readonly Command[] = []): Step => [
+  { phase: 'waiting', shown: { status: 'elsewhere' }, before, isPress, isNewsDue: false },
+  [...commands, { do: 'claimLock', how: 'wait' }],
+];
+
+/** Says why nothing was ordered: on Request, and to a user who has left it. */
+export const notOrdered = (text: string, { hasLeft }: Snapshot): Command[] => [
+  { do: 'showProblem', text },
+  ...(hasLeft ? [{ do: 'notify', words: { tone: 'error', text } } as const] : []),
+];
+
+export type Take<P extends Phase = Phase, E extends OrderEventType = OrderEventType> = (
+  state: OrderState<P>,
+  event: OrderEvent<E>,
+) => Step;
+
+/** What an event does in a phase. */
+export interface Transition<P extends Phase, E extends OrderEventType> {
+  /** The phases that it may end in, besides the one that it starts in. */
+  leadsTo: readonly Phase[];
+  take: Take<P, E>;
+}
+
+export const to = <P extends Phase, E extends OrderEventType>(leadsTo: readonly Phase[], take: Take<P, E>) => ({
+  leadsTo,
+  take,
+});
+
+/** Claims the lock for a search. */
+export const lookUp = (state: OrderState, why: 'asked' | 'quiet' | 'recognized'): Step => [
+  { phase: 'searching', shown: state.shown, search: { why }, isNewsDue: state.isNewsDue },
+  [{ do: 'claimLock', how: 'now' }],
+];
+
+export const joined = (commands: readonly Command[], [state, more]: Step): Step => [state, [...commands, ...more]];

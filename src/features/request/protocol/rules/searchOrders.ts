@@ -1,0 +1,134 @@
+import * as orderTexts from '@/features/request/orderTexts';
+import { followListed, isSighted } from './listedOrders';
+import { isLost } from './orderAttempt';
+import { requestsText } from './orderOutcome';
+import { accept, changes } from './orderRecords';
+import { describeRepetition, showPlaced } from './orderResults';
+import {
+  type Command,
+  EDITING,
+  joined,
+  lookUp,
+  type OrderEvent,
+  type OrderState,
+  rest,
+  type Snapshot,
+  type Step,
+  to,
+  waitForTab,
+} from './orderState';
+import { noneLost, startSearch, takeBooks } from './settleOrders';
+
+export const gather = ({ shown, isNewsDue }: OrderState): Step => [
+  { phase: 'gathering', shown, isNewsDue },
+  [{ do: 'gather' }],
+];
+
+/** The user doesn't see a look in the background, so whatever the user presses comes first. */
+const instead = (work: (state: OrderState) => Step) =>
+  to(['searching', 'gathering'], (state: OrderState<'searching'>) =>
+    state.search.why === 'quiet' ? joined([{ do: 'releaseLock' }], work(state)) : [state, []],
+  );
+
+export const search = to(['resting', 'waiting'], (state: OrderState<'searching'>, { snapshot }) =>
+  state.search.why === 'recognized' ? recognize(state, snapshot) : startSearch(state, state.search, snapshot),
+);
+
+/** The user recognizes the requests on the screen as the order. If something else was found since, looks again. */
+function recognize(state: OrderState<'searching'>, now: Snapshot): Step {
+  const { shown } = state;
+  const taken = new Set<string>();
+  const found = now.attempts.filter((attempt) => {
+    const { requestIds } = attempt;
+    const isShown = shown.status === 'found' && requestIds.every((id) => shown.requestIds.includes(id));
+    const isFree = !requestIds.some((id) => taken.has(id));
+    if (!isLost(attempt) || requestIds.length === 0 || !isShown || !isFree) return false;
+    requestIds.forEach((id) => taken.add(id));
+    return true;
+  });
+  const last = found.at(-1);
+  if (last === undefined) return startSearch(state, { why: 'asked' }, now);
+  let attempts = now.attempts;
+  const commands: Command[] = [];
+  for (const attempt of found) {
+    const accepted = accept(now, attempts, attempt, { requestIds: attempt.requestIds, missing: [] });
+    attempts = accepted.attempts;
+    commands.push(...accepted.commands);
+  }
+  const placed = { requestIds: found.flatMap(({ requestIds }) => requestIds), missing: [] };
+  const services = [...new Set(found.flatMap((attempt) => attempt.services))];
+  const words = orderTexts.recognized(requestsText(placed.requestIds));
+  const all = [...commands, ...changes(now.attempts, attempts)];
+  return showPlaced(state, now, { mode: last.mode, services }, placed, words, all);
+}
+
+export const stopSearch = to(['resting', 'waiting'], (state: OrderState<'searching'>) =>
+  state.search.why === 'quiet' ? rest(state, state.shown) : waitForTab(state.shown, false, [{ do: 'releaseLock' }]),
+);
+
+export const takeList = to(['resting', 'waiting'], takeBooks);
+
+export const readAgain = to([], (state: OrderState<'searching'>) => [state, [{ do: 'readBooks' }]]);
+
+export const takeNote = to(
+  ['resting', 'waiting'],
+  (state: OrderState<'searching'>, { note, snapshot }: OrderEvent<'noteRead'>) => {
+    const { noted } = state.search;
+    if (noted === undefined) return rest(state, state.shown);
+    const words = describeRepetition(noted, snapshot, note);
+    return showPlaced(state, snapshot, noted.sent.attempt, noted.placed, words, []);
+  },
+);
+
+/** The other tab has its answer, or is closed. What it left unknown is looked up here. */
+export const followTab = to(['searching', 'resting', 'waiting'], (state: OrderState<'waiting'>, { snapshot }) => {
+  if (snapshot.attempts.some(isLost)) return startSearch(state, { why: 'asked' }, snapshot);
+  const { before, isPress } = state;
+  const isKept =
+    ['invalid', 'failed', 'partial', 'signInNeeded'].includes(before.status) ||
+    (before.status === 'found' && before.isCertain);
+  const isDoubted = before.status === 'unconfirmed' || before.status === 'found';
+  const text = isPress
+    ? orderTexts.notOrdered(orderTexts.otherWindowFirst)
+    : !isKept && isDoubted
+      ? orderTexts.settledElsewhere
+      : null;
+  return rest(state, isKept ? before : EDITING, text === null ? [] : [{ do: 'notify', words: { text } }]);
+});
+
+export const lookAgain = to(['searching', 'resting'], (state: OrderState<'resting'>, { snapshot }) =>
+  snapshot.attempts.some(isLost) ? lookUp(state, 'asked') : noneLost(state, snapshot),
+);
+
+export const acceptFound = to(['searching'], (state: OrderState<'resting'>) => lookUp(state, 'recognized'));
+
+export const pressNow = instead(gather);
+export const lookNow = instead((state) => lookUp(state, 'asked'));
+export const acceptNow = instead((state) => lookUp(state, 'recognized'));
+
+export const waitNow = to(['waiting'], (state: OrderState<'resting'>) => waitForTab(state.shown, false));
+
+export const waitLater = to([], (state: OrderState) => [{ ...state, isNewsDue: true }, []]);
+
+/** The words follow what any read shows. */
+export const follow = to(['searching', 'resting'], (state: OrderState<'resting'>, { snapshot }) => {
+  const { shown, commands } = followListed(state, snapshot);
+  const now = { ...state, shown };
+  if (isSighted(snapshot)) return joined(commands, lookUp(now, 'quiet'));
+  const isSettled = snapshot.attempts.length > 0 && !snapshot.attempts.some(isLost);
+  const isDoubted = shown.status === 'unconfirmed' || (shown.status === 'found' && !shown.isCertain);
+  return isSettled && isDoubted ? joined(commands, noneLost(now, snapshot)) : [now, commands];
+});
+
+/** Work goes on; only the journal follows. */
+export const note = to([], (state: OrderState, { snapshot }: OrderEvent) => [
+  state,
+  followListed(state, snapshot).commands,
+]);
+
+/** A refused order that is still not listed after five minutes was not placed. */
+export const lookLater = to(['searching', 'resting'], (state: OrderState<'resting'>, event: OrderEvent) =>
+  event.snapshot.attempts.some((attempt) => isLost(attempt) && event.snapshot.isRefusalPast(attempt))
+    ? lookUp(state, 'quiet')
+    : follow.take(state, event),
+);

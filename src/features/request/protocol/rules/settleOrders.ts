@@ -1,0 +1,209 @@
+import { refusalIssues } from '@/features/request/rules/orderRefusal';
+import * as orderTexts from '@/features/request/orderTexts';
+import type { Submission } from '@/features/request/rules/submission';
+import type { Failure } from '@/lib/failure';
+import { isDisproved } from './orderChecks';
+import { findLost, type Found, isAbsent, type Listing, listingOf, ownerOf } from './lostOrders';
+import { isLost, type OrderAttempt, RECENT_MS } from './orderAttempt';
+import { refusesAll } from './orderOutcome';
+import { describeRepetition, lacksNote, showPlaced } from './orderResults';
+import { accept, changes, replaced } from './orderRecords';
+import {
+  type Command,
+  EDITING,
+  type OrderEvent,
+  type OrderState,
+  rest,
+  type Search,
+  type SentOrder,
+  type Snapshot,
+  type Step,
+} from './orderState';
+
+/** Milliseconds to search for a lost order before it counts as unconfirmed. */
+const SEARCH_MS = 120_000;
+/** Milliseconds between two reads of the books. */
+const INTERVAL_MS = 5_000;
+
+/** Looks for the lost orders, before the user can order again. Needs the lock. */
+export function startSearch(state: OrderState, search: Search, now: Snapshot): Step {
+  const lost = withSent(now.attempts, search.sent).filter(isLost);
+  if (lost.length === 0) return noneLost(state, now);
+  const isQuiet = search.why === 'quiet' || search.sent?.refusal !== undefined;
+  const shown: Submission = isQuiet ? state.shown : { status: 'checking', ...ownerOf(lost, now.person) };
+  return [{ phase: 'searching', shown, search, isNewsDue: state.isNewsDue }, [{ do: 'readBooks' }]];
+}
+
+/** The order that was just sent is looked up even if no record of it is left. */
+const withSent = (attempts: readonly OrderAttempt[], sent: SentOrder | undefined): readonly OrderAttempt[] =>
+  sent === undefined || attempts.some(({ key }) => key === sent.attempt.key) ? attempts : [...attempts, sent.attempt];
+
+/** Another tab has settled what this one waits for. */
+export function noneLost(state: OrderState, _: Snapshot): Step {
+  if (!['unconfirmed', 'found', 'checking', 'submitting'].includes(state.shown.status)) return rest(state, state.shown);
+  return rest(state, EDITING, [{ do: 'readHistory' }, { do: 'notify', words: { text: orderTexts.settledElsewhere } }]);
+}
+
+/**
+ * Takes one read of the books: every 5 seconds for two minutes, or once if all lost orders were searched for before or
+ * refused. Never sends an order again. Measures time that no change of the clock affects.
+ */
+export function takeBooks(
+  state: OrderState<'searching'>,
+  { books, recent, snapshot: now }: OrderEvent<'booksRead'>,
+): Step {
+  const { search } = state;
+  const attempts = withSent(now.attempts, search.sent);
+  const lost = attempts.filter(isLost);
+  if (lost.length === 0) return noneLost(state, now);
+  const seen = [...(now.history ?? []), ...now.gone];
+  const listing = listingOf({ books, recent, seen, awaited: now.awaited.ids }, attempts);
+  const found = findLost(attempts, listing);
+  const isWhole = (attempt: OrderAttempt): boolean => {
+    const placed = found.get(attempt);
+    return placed?.missing.length === 0 && placed.mayLack === undefined;
+  };
+  const deadline = search.deadline ?? now.tick + (lost.some((attempt) => attempt.state === 'sent') ? SEARCH_MS : 0);
+  if (!lost.every(isWhole) && now.tick < deadline)
+    return [{ ...state, search: { ...search, deadline } }, [{ do: 'wait', ms: INTERVAL_MS }]];
+  return conclude(state, now, { attempts, lost, listing, found, checkedAt: books === undefined ? null : now.now });
+}
+
+interface LookUp {
+  attempts: readonly OrderAttempt[];
+  lost: readonly OrderAttempt[];
+  listing: Listing;
+  found: Found;
+  /** Epoch milliseconds; null if the books could not be loaded. */
+  checkedAt: number | null;
+}
+
+/** Settles what the books prove, keeps the rest as a doubt, and says both. */
+function conclude(state: OrderState<'searching'>, now: Snapshot, look: LookUp): Step {
+  const { sent } = state.search;
+  const { attempts, lost, listing, found } = look;
+  const isSent = ({ key }: OrderAttempt): boolean => key === sent?.attempt.key;
+  const isUnlisted = (attempt: OrderAttempt): boolean => !found.has(attempt) && isAbsent(attempt, attempts, listing);
+  const isRefuted = (attempt: OrderAttempt): boolean =>
+    isDisproved(attempt, now, () => isUnlisted(attempt)) ||
+    (isSent(attempt) &&
+      sent?.refusal !== undefined &&
+      refusesAll(sent.refusal, attempt.services) &&
+      isUnlisted(attempt));
+  const isSpent = (attempt: OrderAttempt): boolean =>
+    isSent(attempt) && sent?.isKeyKnown === true && found.get(attempt)?.isCertain !== true;
+  let after = attempts;
+  const commands: Command[] = [];
+  for (const attempt of lost) {
+    const placed = found.get(attempt);
+    const outcome = placed !== undefined ? 'found' : isRefuted(attempt) ? 'refused' : 'unconfirmed';
+    commands.push({ do: 'log', name: 'order-resolved', attempt, outcome });
+    if (placed?.isCertain === true) {
+      const accepted = accept(now, after, attempt, placed);
+      after = accepted.attempts;
+      commands.push(...accepted.commands);
+    } else if (isRefuted(attempt))
+      after = replaced(after, attempt, isSent(attempt) && sent?.repeated ? [doubted(sent.repeated)] : []);
+    else
+      after = replaced(after, attempt, (known) => ({
+        ...known,
+        ...(isSpent(attempt) && { fingerprint: '' }),
+        state: 'unconfirmed',
+        requestIds: placed?.requestIds ?? [],
+      }));
+  }
+  commands.push(...changes(now.attempts, after));
+  const placed = sent && found.get(lost.find(isSent) ?? sent.attempt);
+  if (sent !== undefined && placed?.isCertain === true) {
+    const noted = { sent, placed, rows: listing.rows };
+    if (!lacksNote(noted))
+      return showPlaced(state, now, sent.attempt, placed, describeRepetition(noted, now), commands);
+    const [requestId = ''] = placed.requestIds;
+    return [{ ...state, search: { ...state.search, noted } }, [...commands, { do: 'readNote', requestId }]];
+  }
+  const doubts = after.filter((attempt) => isLost(attempt) && attempt.refusal !== undefined);
+  if (doubts.length > 0) commands.push({ do: 'remind', ms: RECENT_MS });
+  const shown = shownAfter(state, now, { ...look, after, isSpent: lost.some(isSpent), isRefuted });
+  return rest(
+    state,
+    shown,
+    state.search.why === 'quiet' && shown === state.shown ? commands : [...commands, { do: 'readHistory' }],
+  );
+}
+
+export const doubted = (attempt: OrderAttempt): OrderAttempt => ({ ...attempt, state: 'unconfirmed' });
+
+interface Result extends LookUp {
+  after: readonly OrderAttempt[];
+  isSpent: boolean;
+  isRefuted: (attempt: OrderAttempt) => boolean;
+}
+
+function shownAfter(state: OrderState<'searching'>, now: Snapshot, result: Result): Submission {
+  const { sent, why } = state.search;
+  const { lost, found, listing, after, isSpent, isRefuted, checkedAt } = result;
+  const left = lost.filter((attempt) => !isRefuted(attempt));
+  const isSentLeft = left.some(({ key }) => key === sent?.attempt.key);
+  if (sent?.refusal !== undefined && !isSentLeft) return refusedWith(sent.refusal, sent, after);
+  if (left.length === 0) return withoutDoubt(state.shown);
+  const unconfirmed = left.filter((attempt) => !found.has(attempt));
+  const about = { ...ownerOf(lost, now.person), ...(listing.unread > 0 && { unread: listing.unread }) };
+  if (unconfirmed.length > 0) {
+    if (sent?.refusal?.status === 400 && unconfirmed.some(({ key }) => key === sent.attempt.key))
+      return { ...invalidBy(sent.refusal, sent), doubt: { checkedAt } };
+    // The user reads the service's words about the fields, and a look in the background has found nothing new.
+    if (why === 'quiet' && state.shown.status === 'invalid') return state.shown;
+    const since = Math.max(...unconfirmed.map(({ sentAt }) => sentAt));
+    const refusal = refusalOf(state, unconfirmed);
+    return {
+      status: 'unconfirmed',
+      since,
+      ...(isSpent && { isKeySpent: true }),
+      ...(refusal !== undefined && { refusal, checkedAt }),
+      ...about,
+    };
+  }
+  const placed = left.flatMap((attempt) => found.get(attempt) ?? []);
+  const uncertain = placed.filter(({ isCertain }) => !isCertain);
+  const shown = uncertain.length > 0 ? uncertain : placed;
+  const requestIds = shown.flatMap((order) => order.requestIds);
+  const missing = placed.flatMap((order) => order.missing);
+  return missing.length > 0 && uncertain.length === 0
+    ? { status: 'partial', requestIds, missing, checkedAt: checkedAt ?? now.now, ...about }
+    : {
+        status: 'found',
+        requestIds,
+        isCertain: uncertain.length === 0,
+        ...(shown.some(({ isTwice }) => isTwice) && { isTwice: true }),
+        ...about,
+      };
+}
+
+/** The refusal that the words are about: that of the order just sent, or of all unconfirmed ones. */
+function refusalOf({ search, shown }: OrderState<'searching'>, unconfirmed: readonly OrderAttempt[]) {
+  if (search.sent?.refusal !== undefined) return search.sent.refusal;
+  const [{ refusal } = {}] = unconfirmed;
+  if (refusal === undefined || unconfirmed.some((attempt) => attempt.refusal === undefined)) return undefined;
+  if (shown.status === 'unconfirmed' && shown.refusal !== undefined) return shown.refusal;
+  return { kind: 'http', call: 'placeOrder', status: refusal.status } satisfies Failure;
+}
+
+/** The books prove now that the refused order, of which the screen says that it is a doubt, was not placed. */
+function withoutDoubt(shown: Submission): Submission {
+  if (shown.status === 'unconfirmed' && shown.refusal !== undefined)
+    return { status: 'failed', failure: shown.refusal, hasLost: false };
+  if (shown.status !== 'invalid') return shown.status === 'checking' ? EDITING : shown;
+  const { doubt: _, ...invalid } = shown;
+  return invalid;
+}
+
+const invalidBy = ({ reasons = [] }: Failure, { attempt }: SentOrder) =>
+  ({ status: 'invalid', serviceIssues: refusalIssues(reasons, attempt.services) }) as const;
+
+/** What a refusal shows that certainly ordered nothing. `journal`: the orders that are left. */
+export const refusedWith = (failure: Failure, sent: SentOrder, journal: readonly OrderAttempt[]): Submission =>
+  failure.status === 400 ? invalidBy(failure, sent) : { status: 'failed', failure, hasLost: journal.some(isLost) };
+
+/** This order is not placed. The one that it repeats may still have been. */
+export const withoutUnsent = (attempts: readonly OrderAttempt[], { attempt, repeated }: SentOrder) =>
+  replaced(attempts, attempt, repeated === undefined ? [] : [doubted(repeated)]);

@@ -1,0 +1,39 @@
+import { createSlice } from '@reduxjs/toolkit';
+import type { RootState } from '@/lib/rootState';
+import { slices } from '@/lib/slices';
+import { readAnswered } from './readState';
+import type { Ref } from './readValues';
+
+/** In milliseconds: of this computer's clock since the epoch, and of the monotonic clock, which may stop in a sleep. */
+interface Moment {
+  at: number;
+  tick: number;
+}
+
+declare module '@/lib/rootState' {
+  interface RootState {
+    readTimes: Record<string, Moment>;
+  }
+}
+
+const initialState: Record<string, Moment> = {};
+
+const nameOf = ({ name, key = '' }: Pick<Ref, 'name'> & { key?: string | undefined }): string => `${name} ${key}`;
+
+/** When each value of the loan was received last. */
+export const readTimesSlice = createSlice({
+  name: 'readTimes',
+  initialState,
+  reducers: {},
+  extraReducers: (builder) =>
+    void builder.addCase(readAnswered, (state, { payload }) => {
+      const { at, tick, answer } = payload;
+      if (answer !== undefined && at !== undefined && tick !== undefined) state[nameOf(payload)] = { at, tick };
+    }),
+}).injectInto(slices);
+
+/** Milliseconds since a value was received, by the clock that says more. @empty undefined for one that never was */
+export function selectAge({ readTimes }: RootState, ref: Ref, now: Moment): number | undefined {
+  const received = readTimes?.[nameOf(ref)];
+  return received && Math.max(Math.abs(now.at - received.at), now.tick - received.tick);
+}
