@@ -26,6 +26,11 @@ const behaviors = fc.constantFrom<ServiceBehavior>(
   'forbidsAfterwards',
   'isForeign',
   'rejectsAfterwards',
+  'unauthorizedAfterwards',
+  'goneAfterwards',
+  'badAfterwards',
+  'refusesAfterPart',
+  'refusesField',
   'collides',
   'isSlow',
 );
@@ -36,6 +41,14 @@ const cut = ({ requests, ...answer }: OrderAnswer): OrderAnswer => ({
   requests: requests.slice(1),
   isWhole: false,
 });
+const leavingOut = ({ requests, ...answer }: OrderAnswer): OrderAnswer => ({
+  ...answer,
+  requests: requests.slice(0, 1),
+});
+const namingTwice = ({ requests, ...answer }: OrderAnswer): OrderAnswer => ({
+  ...answer,
+  requests: requests.map((request) => ({ ...request, system: 'du' })),
+});
 const withIds =
   (requestId: string) =>
   ({ requests, ...answer }: OrderAnswer): OrderAnswer => ({
@@ -45,7 +58,14 @@ const withIds =
 
 const habits = fc.constantFrom<Extract<Step, { step: 'lender' }>['habits']>(
   { listsAfter: 20_000 },
+  { listsAfter: 290_000 },
   { listsAfter: 0 },
+  { booksLag: 60_000 },
+  { booksLag: 0 },
+  { areBooksEmpty: true },
+  { areBooksEmpty: false },
+  { distort: leavingOut },
+  { distort: namingTwice },
   { deduplicates: false },
   { repeatStatus: 422 },
   { isDoubled: true },
@@ -77,7 +97,12 @@ const steps: fc.Arbitrary<Step> = fc.oneof(
   { weight: 3, arbitrary: behaviors.map((behavior): Step => ({ step: 'behave', behavior })) },
   { weight: 2, arbitrary: habits.map((changed): Step => ({ step: 'lender', habits: changed })) },
   { weight: 1, arbitrary: fc.constantFrom<Step>({ step: 'colleagueOrders' }, { step: 'olderJournal' }) },
-  { weight: 1, arbitrary: fc.constantFrom<Step>({ step: 'empty' }, { step: 'empty' }, { step: 'withdrawElsewhere' }) },
+  {
+    weight: 1,
+    arbitrary: fc.constantFrom<Step>(
+      ...(['empty', 'empty', 'withdrawElsewhere', 'reorder'] as const).map((step): Step => ({ step })),
+    ),
+  },
   {
     weight: 1,
     arbitrary: fc.constantFrom('nothing', 'writing', 'reading').map((blocks): Step => ({ step: 'storage', blocks })),
@@ -122,6 +147,29 @@ const beginnings = fc.constantFrom<Step[]>(
     { step: 'confirm', window: 0 },
     { step: 'wait', ms: 30 },
     { step: 'lender', habits: { isHistoryDown: false } },
+  ],
+  // A refusal after the work, where the list is late.
+  ...(
+    ['forbidsAfterwards', 'unauthorizedAfterwards', 'goneAfterwards', 'badAfterwards', 'refusesAfterPart'] as const
+  ).map((behavior): Step[] => [
+    { step: 'lender', habits: { listsAfter: 290_000 } },
+    { step: 'behave', behavior },
+    { step: 'press', window: 0 },
+    { step: 'wait', ms: 1_000 },
+    { step: 'behave', behavior: 'answers' },
+  ]),
+  // An order that the screen has seen, and books that lack it.
+  [
+    { step: 'colleagueOrders' },
+    { step: 'wait', ms: 1_000 },
+    { step: 'comeBack', window: 0 },
+    { step: 'lender', habits: { booksLag: 60_000 } },
+  ],
+  // The service names a part, and lists the rest late.
+  [
+    { step: 'lender', habits: { listsAfter: 200_000, distort: leavingOut } },
+    { step: 'press', window: 0 },
+    { step: 'wait', ms: 130_000 },
   ],
 );
 

@@ -37,6 +37,13 @@ export type ServiceBehavior =
   | 'forbidsAfterwards'
   | 'rejectsAfterwards'
   | 'missesAfterwards'
+  | 'unauthorizedAfterwards'
+  | 'goneAfterwards'
+  | 'badAfterwards'
+  /** Only DU is placed; then the order is refused with a 400 that names a field of LPA. */
+  | 'refusesAfterPart'
+  /** The order is not placed: a 400 that names a field of the whole order. */
+  | 'refusesField'
   /** The order is placed, and the response is about another loan: the client can't read it. */
   | 'isForeign'
   /** The order is not placed, because something else is in the way. */
@@ -59,7 +66,12 @@ const AFTERWARDS: Partial<Record<ServiceBehavior, number>> = {
   forbidsAfterwards: 403,
   rejectsAfterwards: 422,
   missesAfterwards: 404,
+  unauthorizedAfterwards: 401,
+  goneAfterwards: 410,
+  badAfterwards: 400,
 };
+
+const reasonFor = (field: string) => ({ key: null, field, borrowerKey: null, message: 'It is not valid.' });
 
 const SERVER_AHEAD_MS = 3 * 3_600_000;
 
@@ -79,6 +91,9 @@ interface Settings {
   echoesKeys: boolean;
   /** Milliseconds until History lists an order. */
   listsAfter: number;
+  /** The list that an order reads comes from a copy that lacks the last milliseconds, or from one that is empty. */
+  booksLag: number;
+  areBooksEmpty: boolean;
   /** Milliseconds of every call. */
   latency: number;
   /** The services that it accepts; null: all. */
@@ -138,6 +153,8 @@ const DEFAULTS: Settings = {
   repeatStatus: 409,
   echoesKeys: true,
   listsAfter: 0,
+  booksLag: 0,
+  areBooksEmpty: false,
   latency: 0,
   accepts: null,
   isDoubled: false,
@@ -175,6 +192,11 @@ export function orderService(settings: Partial<Settings> = {}) {
       if (this.behavior === 'refuses') return fail({ status: 400 });
       if (this.behavior === 'forbids') return fail({ status: 403 });
       if (this.behavior === 'rejects') return fail({ status: 422 });
+      if (this.behavior === 'refusesField') return fail({ status: 400, reasons: [reasonFor('note')] });
+      if (this.behavior === 'refusesAfterPart') {
+        if (order.order.ausRequests.length > 1) this.accept(order, ['du']);
+        return fail({ status: 400, reasons: [reasonFor('ausRequests[1].lpaKeyIdentifier')] });
+      }
       if (this.behavior === 'collides') return fail({ status: 409 });
       if (this.behavior === 'isSlow') await new Promise((resolve) => setTimeout(resolve, 3_000));
       const { behavior } = this;
@@ -192,12 +214,13 @@ export function orderService(settings: Partial<Settings> = {}) {
       return answer === undefined ? fail({ status: this.repeatStatus }) : this.distort(answer);
     },
     /** @empty undefined for an order that it placed before */
-    accept(order: OrderToPlace): OrderAnswer | undefined {
+    accept(order: OrderToPlace, given?: ServiceOption[]): OrderAnswer | undefined {
       if (this.deduplicates && placed.some(({ clientRequestKey }) => clientRequestKey === order.clientRequestKey))
         return undefined;
       placed.push({ ...order, at: new Date(now()).toISOString() });
       const asked = order.order.ausRequests.map(({ ausOptionId }) => ausOptionId);
-      const accepted = asked.filter((option) => this.accepts?.includes(option) !== false);
+      const accepts = given ?? this.accepts;
+      const accepted = asked.filter((option) => accepts?.includes(option) !== false);
       const options = order.order.isCreditImportOnly ? [null] : accepted;
       this.book(options, order.clientRequestKey, this.userOf(order));
       return this.answerOf(order.clientRequestKey);
@@ -224,9 +247,9 @@ export function orderService(settings: Partial<Settings> = {}) {
       books.push(...rows);
       return rows;
     },
-    items(): HistoryItem[] {
+    items(lag = 0): HistoryItem[] {
       return books
-        .filter(({ at }) => at + this.listsAfter <= now())
+        .filter(({ at }) => at + this.listsAfter + lag <= now())
         .map(({ requestId, multiId, option, key, at, submittedBy }) =>
           historyItem({
             requestId,
@@ -249,7 +272,7 @@ export function orderService(settings: Partial<Settings> = {}) {
     },
     /** The latest rows may not be readable. */
     readable(): Books {
-      const items = this.items();
+      const items = this.areBooksEmpty ? [] : this.items(this.booksLag);
       const rows = items.slice(0, Math.max(0, items.length - this.unread));
       return { rows, unread: items.length - rows.length + this.foreignRows };
     },

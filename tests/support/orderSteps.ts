@@ -27,10 +27,14 @@ export type Step =
   | { step: 'empty' }
   /** The authorization is withdrawn at the lender, which no tab hears of. */
   | { step: 'withdrawElsewhere' }
+  /** The service lists the borrowers in another order. */
+  | { step: 'reorder' }
   | { step: 'clock' | 'wait'; ms: number };
 
 type Habit =
   | 'foreignRows'
+  | 'booksLag'
+  | 'areBooksEmpty'
   | 'unread'
   | 'distort'
   | 'keepsNotes'
@@ -47,8 +51,9 @@ export interface Window {
   /** Ends the window: the browser takes its locks. */
   close: () => void;
   isElsewhere: boolean;
-  /** Ids that were listed when the screen was opened. */
+  /** Ids that were listed when the screen was opened, and that a later read has shown. */
   seen: Set<string>;
+  polled: Set<string>;
   /** Questions answered since the last press. */
   answers: number;
   /** The key of the order that it sent last, and of all that it sent. */

@@ -2,7 +2,8 @@ import { expect, vi } from 'vitest';
 import type { LoanId } from '@/features/loan/rules/loan';
 import type { OrderToPlace } from '@/features/request/api/orders';
 import { isLost, isRecent, RECENT_MS } from '@/features/request/protocol/rules/orderAttempt';
-import { draftEdited, selectDraft, serviceEdited } from '@/features/request/state/orderDraftSlice';
+import { borrowersEdited, draftEdited, selectDraft, serviceEdited } from '@/features/request/state/orderDraftSlice';
+import { borrowerKey } from '@/features/request/rules/borrower';
 import { acknowledgementTicked } from '@/features/request/state/acknowledgementSlice';
 import { requestOpened, requestsSeen } from '@/features/request/state/requestScreenSlice';
 import {
@@ -16,6 +17,7 @@ import { userReceived } from '@/features/session/sessionSlice';
 import type { LoanDeps } from '@/sagaDeps';
 import { createOrderLock } from '@/features/request/protocol/orderTabs';
 import { readAnswered, readFailed } from '@/reads/readState';
+import { borrower } from '@tests/fixtures/order';
 import { lockManager } from './lockManager';
 import { openDesk, submissionOf, type OrderDesk } from './orderDesk';
 import { journalOf, LOAN_ID, orderService, type OrderService } from './orderService';
@@ -30,11 +32,13 @@ const LOCK_MS = 8;
 const OLDER = `order:${LOAN_ID}:older`;
 /** From the sending of an order to its entry in the books. */
 const MARGIN_MS = 10_000;
+/** What makes an order lawful is not older when it is sent. */
+const LAW_MS = 10 * 60_000;
 const BUSY = ['submitting', 'checking', 'confirming', 'elsewhere'];
 
 /** Two windows of one browser, and a lender whose books show what is true. */
 export function openStory() {
-  const service = orderService();
+  const service = orderService({ borrowers: [borrower(1), borrower(2)] });
   const userOf = (order: OrderToPlace): string => sent.find(({ toPlace }) => toPlace === order)?.person ?? '';
   Object.assign(service, { latency: 10, savesAuthorization: true, keepsNotes: true, userOf });
   let blocks: 'nothing' | 'writing' | 'reading' = 'nothing';
@@ -43,6 +47,7 @@ export function openStory() {
   /** When a tab last changed the authorization, and the windows that can't have heard of a change. */
   let authorizationChangedAt = -Infinity;
   const unheard = new Set<OrderDesk>();
+  let withdrawnAt = -Infinity;
   const sent: Sent[] = [];
   const people = new Map<OrderDesk, string>();
   /** Keys that were in the storage when it was emptied, and that no tab has stored again. */
@@ -97,6 +102,7 @@ export function openStory() {
     );
     people.set(desk, person);
     showAuthorization(desk);
+    showBorrowers(desk);
     const opened: Window = {
       desk,
       close() {
@@ -105,6 +111,7 @@ export function openStory() {
       },
       isElsewhere: false,
       seen: showRequest(desk),
+      polled: new Set(),
       answers: 0,
       lastKey: '',
       sentKeys: new Set(),
@@ -119,10 +126,14 @@ export function openStory() {
   };
 
   const showAuthorization = (desk: OrderDesk): void => {
-    desk.store.dispatch(readAnswered({ name: 'acknowledgement', answer: service.acknowledgement }));
+    const now = { at: Date.now(), tick: performance.now() };
+    desk.store.dispatch(readAnswered({ name: 'acknowledgement', answer: service.acknowledgement, ...now }));
     desk.store.dispatch(userReceived({ id: 'user', displayName: people.get(desk) ?? '' }));
     unheard.delete(desk);
   };
+
+  const showBorrowers = ({ store }: OrderDesk): void =>
+    void store.dispatch(readAnswered({ name: 'borrowers', key: 'aus', answer: service.borrowers }));
 
   /** Shows the Request screen, and returns the ids that it lists. */
   const showRequest = ({ store }: OrderDesk): Set<string> => {
@@ -160,7 +171,8 @@ export function openStory() {
       .join();
     expect(sender.isElsewhere, 'a window orders for the loan that it shows').toBe(false);
     expectNothingSilent(sender);
-    const isUnheard = unheard.has(sender.desk) && sender.answers === 0;
+    const isFresh = performance.now() - withdrawnAt < LAW_MS;
+    const isUnheard = unheard.has(sender.desk) && sender.answers === 0 && isFresh;
     const isJustChanged = performance.now() - authorizationChangedAt < SAVE_MS;
     if (!isUnheard && !isJustChanged)
       expect(order.isBorrowerAcknowledgementForCreditPullObtained, 'the authorization that is sent').toBe(
@@ -192,11 +204,17 @@ export function openStory() {
   const windows: [Window, Window] = [openWindow('rita'), openWindow('rita')];
 
   /** Every order that this browser sent or that is listed has been seen or asked about. */
-  const expectNothingSilent = ({ seen, answers, sentKeys }: Window): void => {
+  const expectNothingSilent = ({ seen, polled, answers, sentKeys }: Window): void => {
     if (answers > 0) return;
+    const listed = new Set(service.readable().rows.map(({ requestId }) => requestId));
+    expect(
+      [...seen, ...polled].filter((id) => !listed.has(id)),
+      'a list that lacks what was seen',
+    ).toEqual([]);
     const knowable = service.books.filter(({ requestId, key, at }) => {
       if (seen.has(requestId) || answered.has(requestId) || unkept.has(key)) return false;
-      if (at + service.listsAfter <= service.now() - 100) return true;
+      const isListed = !service.areBooksEmpty && at + service.listsAfter + service.booksLag <= service.now() - 100;
+      if (isListed || polled.has(requestId)) return true;
       return kinds.has(key) && (!emptied.has(key) || sentKeys.has(key));
     });
     expect(knowable, 'orders that the user was not asked about').toEqual([]);
@@ -217,7 +235,7 @@ export function openStory() {
       const submission = submissionOf(window.desk);
       if (submission.status === 'failed') emptied.delete(window.lastKey);
       expectWords(window, { service, sent, wasBlocked });
-      if (submission.status === 'failed' && submission !== window.shown && service.listsAfter === 0)
+      if (submission.status === 'failed' && submission !== window.shown)
         expect(
           own.filter(({ key }) => key === window.lastKey),
           'what is called refused',
@@ -262,6 +280,11 @@ export function openStory() {
       case 'withdrawElsewhere':
         service.acknowledgement = { ...service.acknowledgement, isBorrowerAcknowledgementForCreditPullObtained: false };
         windows.forEach(({ desk }) => unheard.add(desk));
+        withdrawnAt = performance.now();
+        return;
+      case 'reorder':
+        service.borrowers = service.borrowers.toReversed();
+        windows.forEach(({ desk }) => showBorrowers(desk));
         return;
       case 'clock':
         vi.setSystemTime(Date.now() + step.ms);
@@ -283,7 +306,8 @@ export function openStory() {
     if (acting.isElsewhere && !closes) {
       desk.openLoan(LOAN_ID);
       showAuthorization(desk);
-      Object.assign(acting, { isElsewhere: false, seen: showRequest(desk), answers: 0 });
+      showBorrowers(desk);
+      Object.assign(acting, { isElsewhere: false, seen: showRequest(desk), polled: new Set(), answers: 0 });
     }
     const { status } = submissionOf(desk);
     switch (step) {
@@ -296,6 +320,7 @@ export function openStory() {
           presses += 1;
           acting.answers = 0;
           desk.wantNewReport();
+          desk.store.dispatch(borrowersEdited({ keys: [borrowerKey(borrower(2))], edit: { type: 'REQUEST_NEW' } }));
           const update = { type: 'import_existing', identifier: '1004001138' } as const;
           const du = step === 'pressUpdate' ? update : ({ type: 'request_new' } as const);
           desk.store.dispatch(serviceEdited({ option: 'du', edit: du }));
@@ -321,6 +346,7 @@ export function openStory() {
         return;
       case 'comeBack':
         desk.comeBack();
+        service.items().forEach(({ requestId }) => acting.polled.add(requestId));
         return;
       case 'note':
         notes += 1;
@@ -361,6 +387,7 @@ export function openStory() {
     async end(): Promise<void> {
       blocks = 'nothing';
       const works = { isHistoryDown: false, listsAfter: 0, behavior: 'answers', unread: 0, foreignRows: 0 };
+      Object.assign(service, { booksLag: 0, areBooksEmpty: false });
       Object.assign(service, works);
       await vi.advanceTimersByTimeAsync(260_000);
       expectNoFailure();

@@ -5,6 +5,7 @@ import { configJsonSchema, withKeyTable } from './configuration';
 import { sandboxExamples } from './examples';
 import { alertRules, workbook } from './monitoring';
 import { openApiDocument } from './openApi';
+import { withOrderDiagram } from './orderDiagram';
 
 /** Returns the text of every generated file, by its path from the project root. */
 export async function documents(): Promise<Record<string, string>> {
@@ -12,6 +13,7 @@ export async function documents(): Promise<Record<string, string>> {
   return {
     'docs/api/openapi.json': await json(openApiDocument(version, await sandboxExamples())),
     'docs/configuration.md': await markdown(withKeyTable(await readFile('docs/configuration.md', 'utf8'))),
+    'docs/order-protocol.md': await markdown(withOrderDiagram(await readFile('docs/order-protocol.md', 'utf8'))),
     'docs/monitoring/alerts.json': await json(alertRules()),
     'docs/monitoring/workbook.json': await json(workbook()),
     'tools/hosting/nginx.conf': nginxTemplate(),

@@ -46,7 +46,7 @@ it.each([
   ['src/features/requests/api/history.ts', '@/features/request/protocol/rules/requestIds'],
   ['src/features/loan/rules/loan.ts', '@/features/request/rules/orderForm'],
   ['src/features/selection/state/selectionSlice.ts', '@/features/request/state/orderDraftSlice'],
-  ['src/features/request/protocol/recordPlacedOrder.ts', '@/features/selection/state/selectionSlice'],
+  ['src/features/request/protocol/orderCommands.ts', '@/features/selection/state/selectionSlice'],
   ['src/features/request/state/orderDraftSlice.ts', '@/features/request/sagas/orderSaga'],
   ['src/features/request/state/orderDraftSlice.ts', '@/features/request/screen/RequestPage'],
   ['src/features/selection/sagas/overrideSaga.ts', '@/features/selection/screen/SelectionPage'],
@@ -67,7 +67,7 @@ it.each([
 it.each([
   ['src/reads/reads.ts', '@/features/loan/rules/services'],
   ['src/features/session/sessionSlice.ts', '@/reads/readState'],
-  ['src/features/request/protocol/recordPlacedOrder.ts', '@/features/requests/historySlice'],
+  ['src/features/request/protocol/orderCommands.ts', '@/features/requests/historySlice'],
   ['src/features/selection/state/selectionSlice.ts', '@/features/requests/historySlice'],
   ['src/features/history/screen/HistoryPage.tsx', '@/features/loan/loanSlice'],
   ['src/features/history/screen/HistoryPage.tsx', '@/features/history/state/historyViewSlice'],

@@ -89,11 +89,11 @@ const resume = to(['searching'], (state: OrderState<'resting'>, { snapshot }: Or
 /** One press at a time: it waits for an authorization that is being saved, and for History. */
 const press = to(['gathering'], (state: OrderState<'resting'>) => gather(state));
 
-const leaveEarly = to(['resting', 'waiting'], (state: OrderState<'gathering'>, { snapshot }) =>
+const leaveEarly = to(['resting'], (state: OrderState<'gathering'>, { snapshot }) =>
   rest(state, state.shown, notOrdered(orderTexts.notOrdered(orderTexts.leftBeforeSent), snapshot)),
 );
 
-const check = to(['checking', 'resting', 'waiting'], (state: OrderState<'gathering'>, { snapshot }) => {
+const check = to(['checking', 'resting'], (state: OrderState<'gathering'>, { snapshot }) => {
   if (snapshot.block !== null) return rest(state, state.shown);
   if (snapshot.hasIssues) return rest(state, INVALID);
   return claimFor(state, { form: snapshot.form, person: snapshot.person, answered: [] }, snapshot);
@@ -119,7 +119,7 @@ const yieldToTab = to(['waiting'], () => waitForTab(EDITING, true, [{ do: 'relea
 
 /** Sends nothing that is not what the user submitted, and nothing while a concern is unanswered. */
 const decide = to(
-  ['asking', 'sending', 'resting', 'waiting'],
+  ['asking', 'sending', 'resting'],
   (state: OrderState<'checking'>, { facts, snapshot }: OrderEvent<'factsRead'>) => {
     const { unknown } = facts;
     const doubts: Command[] = unknown.includes('acknowledgement') ? [{ do: 'doubtAuthorization' }] : [];
@@ -148,14 +148,14 @@ const ask = ({ press: by, isNewsDue }: OrderState<'checking' | 'sending'>, conce
 
 const concernsOf = ({ shown }: OrderState): OrderConcern[] => (shown.status === 'confirming' ? shown.concerns : []);
 
-const confirm = to(['checking', 'resting', 'waiting'], (state: OrderState<'asking'>, { snapshot }) => {
+const confirm = to(['checking', 'resting'], (state: OrderState<'asking'>, { snapshot }) => {
   const concerns = concernsOf(state);
   const by = { ...state.press, answered: [...state.press.answered, ...concerns] };
   const [checking, commands] = claimFor(state, by, snapshot);
   return [checking, [{ do: 'logAnswer', name: 'order-confirmed', concerns }, ...commands]];
 });
 
-const decline = to(['resting', 'waiting'], (state: OrderState<'asking'>) =>
+const decline = to(['resting'], (state: OrderState<'asking'>) =>
   rest(state, EDITING, [{ do: 'logAnswer', name: 'order-declined', concerns: concernsOf(state) }]),
 );
 
@@ -242,7 +242,7 @@ const takeFailure = to(
 );
 
 /** A bug must not lock the form. The journal shows whether an order may have been sent. */
-const release = to(['resting', 'waiting'], (state: OrderState, { snapshot }: OrderEvent) => {
+const release = to(['resting'], (state: OrderState, { snapshot }: OrderEvent) => {
   const lost = snapshot.attempts.filter(isLost);
   return rest(
     state,

@@ -252,7 +252,7 @@ export type Take<P extends Phase = Phase, E extends OrderEventType = OrderEventT
 
 /** What an event does in a phase. */
 export interface Transition<P extends Phase, E extends OrderEventType> {
-  /** The phases that it may end in, besides the one that it starts in. */
+  /** The phases that it may end in, besides its own; `waiting` also, instead of `resting`, if another tab's order is due. */
   leadsTo: readonly Phase[];
   take: Take<P, E>;
 }

@@ -30,7 +30,7 @@ const instead = (work: (state: OrderState) => Step) =>
     state.search.why === 'quiet' ? joined([{ do: 'releaseLock' }], work(state)) : [state, []],
   );
 
-export const search = to(['resting', 'waiting'], (state: OrderState<'searching'>, { snapshot }) =>
+export const search = to(['resting'], (state: OrderState<'searching'>, { snapshot }) =>
   state.search.why === 'recognized' ? recognize(state, snapshot) : startSearch(state, state.search, snapshot),
 );
 
@@ -66,12 +66,12 @@ export const stopSearch = to(['resting', 'waiting'], (state: OrderState<'searchi
   state.search.why === 'quiet' ? rest(state, state.shown) : waitForTab(state.shown, false, [{ do: 'releaseLock' }]),
 );
 
-export const takeList = to(['resting', 'waiting'], takeBooks);
+export const takeList = to(['resting'], takeBooks);
 
 export const readAgain = to([], (state: OrderState<'searching'>) => [state, [{ do: 'readBooks' }]]);
 
 export const takeNote = to(
-  ['resting', 'waiting'],
+  ['resting'],
   (state: OrderState<'searching'>, { note, snapshot }: OrderEvent<'noteRead'>) => {
     const { noted } = state.search;
     if (noted === undefined) return rest(state, state.shown);
@@ -81,7 +81,7 @@ export const takeNote = to(
 );
 
 /** The other tab has its answer, or is closed. What it left unknown is looked up here. */
-export const followTab = to(['searching', 'resting', 'waiting'], (state: OrderState<'waiting'>, { snapshot }) => {
+export const followTab = to(['searching', 'resting'], (state: OrderState<'waiting'>, { snapshot }) => {
   if (snapshot.attempts.some(isLost)) return startSearch(state, { why: 'asked' }, snapshot);
   const { before, isPress } = state;
   const isKept =
