@@ -9,12 +9,14 @@ import { borrowerKey } from '@/features/request/rules/borrower';
 import { loanOpened } from '@/features/loan/loanSlice';
 import { placeChanged } from '@/features/navigation/navigationSlice';
 import { deploymentRead } from '@/features/preferences/deploymentSlice';
+import { TRANSITIONS, transitionFor } from '@/features/request/protocol/orderMachine';
 import { orderSaga } from '@/features/request/protocol/orderSaga';
+import type { OrderEventType } from '@/features/request/protocol/rules/orderState';
 import { keepDraftSaga } from '@/features/request/sagas/keepDraftSaga';
 import { businessChannelChanged } from '@/features/request/state/requestSetupSlice';
 import { requestsSeen } from '@/features/request/state/requestScreenSlice';
 import { borrowersEdited } from '@/features/request/state/orderDraftSlice';
-import { orderConfirmed, selectSubmission, submitPressed } from '@/features/request/protocol/submissionSlice';
+import { orderConfirmed, selectOrderState, selectSubmission, submitPressed } from '@/features/request/protocol/submissionSlice';
 import { createCredentialVault } from '@/features/request/protocol/credentialVault';
 import type { LoanDeps } from '@/sagaDeps';
 import { createSessionMemory, type SessionMemory } from '@/browser/memory';
@@ -101,6 +103,7 @@ export function openDesk(
   store.dispatch(deploymentRead(testConfig({ CREDIT_COST_ESTIMATE: 80 })));
   store.dispatch(loanOpened(LOAN_ID));
   for (const action of REQUEST_SCREEN) store.dispatch(action);
+  followPhases(store);
   let task = store.run(orderWithDraft, deps);
   const reads = store.run(readAuthorization, deps);
   return {
@@ -127,6 +130,22 @@ export function openDesk(
     comeBack: () => store.dispatch(readAnswered({ name: 'historySection', answer: service.items() })),
   };
 }
+
+/** Every change of the phase is one that the machine's table, and so the protocol's diagram, has. */
+function followPhases(store: ReturnType<typeof sagaStore>): void {
+  let from = selectOrderState(store.getState()).phase;
+  store.subscribe(() => {
+    const { phase } = selectOrderState(store.getState());
+    if (phase === from) return;
+    const ends = EVENTS.flatMap((event) => transitionFor(from, event).leadsTo);
+    const isNewsDue = phase === 'waiting' && ends.includes('resting');
+    // A session or loan that ends takes its order along.
+    if (!ends.includes(phase) && !isNewsDue && phase !== 'resting') throw new Error(`${from} led to ${phase}`);
+    from = phase;
+  });
+}
+
+const EVENTS = Object.keys(TRANSITIONS) as OrderEventType[];
 
 export type OrderDesk = ReturnType<typeof openDesk>;
 

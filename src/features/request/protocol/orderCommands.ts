@@ -23,7 +23,7 @@ import { ask, readStrictly } from '@/reads/readNow';
 import { readForgotten, readWanted, selectArea } from '@/reads/readState';
 import type { LoanDeps } from '@/sagaDeps';
 import { TYPED_ACCOUNT } from './credentialVault';
-import { noteSentHere, noteTimeOf, orderJournal } from './orderJournal';
+import { noteDraftOfOrder, noteSentHere, noteTimeOf, orderJournal } from './orderJournal';
 import { contentOf, fingerprintOf, type OrderRequest, orderRequestOf, wordingOf } from './rules/orderRequest';
 import type { Command, Facts, OrderEvent, OrderEventType } from './rules/orderState';
 import { renewVault } from './vaultSaga';
@@ -98,6 +98,7 @@ export function* perform(work: Work, command: Command): SagaGenerator<void> {
       orderDrafts(memory).keep(loanId, command.draft);
       yield* put(command.draft === EMPTY_DRAFT ? draftDiscarded() : draftReplaced(command.draft));
       if (command.keepsPassword) yield* put(passwordReplaced());
+      noteDraftOfOrder(memory, loanId, command.key);
       return;
     case 'renewVault':
       yield* call(renewVault, deps);

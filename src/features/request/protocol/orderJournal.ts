@@ -65,6 +65,10 @@ export const noteDraftEdited = (memory: SessionMemory, loanId: LoanId): void =>
     if (sent !== undefined) writeSent(memory, loanId, { ...sent, isEdited: true });
   });
 
+/** Notes that the draft is still that of the last order: the order itself has changed it. */
+export const noteDraftOfOrder = (memory: SessionMemory, loanId: LoanId, key: string): void =>
+  memory.soon(TAB_WORK.sentOrders + loanId, () => writeSent(memory, loanId, { key }));
+
 /** The order that this tab sent last for a loan. */
 export const sentHere = (memory: SessionMemory, loanId: LoanId): SentOrder | undefined => readSent(memory)[loanId];
 

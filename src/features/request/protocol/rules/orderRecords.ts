@@ -57,11 +57,11 @@ const placedOf = ({ refusal: _, missing: __, ...attempt }: OrderAttempt, { reque
   ({ ...attempt, state: 'placed', requestIds, ...(missing.length > 0 && { missing }) }) satisfies OrderAttempt;
 
 /** What the user changed since the order was sent is newer than the order. */
-export function clearDraft(now: Snapshot, { services }: OrderAttempt, missing: Accepted['missing']): Command[] {
+export function clearDraft(now: Snapshot, { key, services }: OrderAttempt, missing: Accepted['missing']): Command[] {
   if (now.sentHere?.isEdited === true) return [];
-  if (missing.length === 0) return [{ do: 'replaceDraft', draft: EMPTY_DRAFT, keepsPassword: false }];
+  if (missing.length === 0) return [{ do: 'replaceDraft', key, draft: EMPTY_DRAFT, keepsPassword: false }];
   const draft = draftOfMissing(now.draft, services, missing);
-  return [{ do: 'replaceDraft', draft, keepsPassword: now.replacesPassword }];
+  return [{ do: 'replaceDraft', key, draft, keepsPassword: now.replacesPassword }];
 }
 
 /**

@@ -212,7 +212,8 @@ export type Command =
   /** This tab's order became these requests. */
   | { do: 'follow'; attempt: OrderAttempt; requestIds: readonly string[] }
   | { do: 'giveUp'; requestIds: readonly string[] }
-  | { do: 'replaceDraft'; draft: OrderDraft; keepsPassword: boolean }
+  /** `key`: of the order that leaves this of its draft. */
+  | { do: 'replaceDraft'; key: string; draft: OrderDraft; keepsPassword: boolean }
   | { do: 'renewVault' }
   | { do: 'doubtAuthorization' }
   /** Shows why nothing was ordered, until the next attempt. */
