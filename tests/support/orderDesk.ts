@@ -16,7 +16,12 @@ import { keepDraftSaga } from '@/features/request/sagas/keepDraftSaga';
 import { businessChannelChanged } from '@/features/request/state/requestSetupSlice';
 import { requestsSeen } from '@/features/request/state/requestScreenSlice';
 import { borrowersEdited } from '@/features/request/state/orderDraftSlice';
-import { orderConfirmed, selectOrderState, selectSubmission, submitPressed } from '@/features/request/protocol/submissionSlice';
+import {
+  orderConfirmed,
+  selectOrderState,
+  selectSubmission,
+  submitPressed,
+} from '@/features/request/protocol/submissionSlice';
 import { createCredentialVault } from '@/features/request/protocol/credentialVault';
 import type { LoanDeps } from '@/sagaDeps';
 import { createSessionMemory, type SessionMemory } from '@/browser/memory';
