@@ -20,7 +20,7 @@ export const after = [selectionResult({ isRecommended: true }), lpaResult({ isSe
 export const reasons = [{ overrideReasonId: '2', overrideReason: 'Better pricing', isCommentRequired: false }];
 
 /** The server's time of the press. */
-const PRESSED_AT = Date.parse('2026-11-14T11:00:00Z');
+export const PRESSED_AT = Date.parse('2026-11-14T11:00:00Z');
 
 /** The entry of this press in the log. */
 export const entry = (over: Partial<OverrideLogEntry> = {}): OverrideLogEntry => ({

@@ -16,12 +16,17 @@ export const givesUpWaiver = (service: string): string => `This gives up the app
 
 export const lenderStaff = 'Lender staff';
 
+export const responseLost = 'The response was lost.';
+export const responseUnreadable = 'The response could not be read.';
+export const responseWithoutIt = 'The response does not show the selection.';
+export const responseStatus = (status: number): string => `The service answered with status ${status}.`;
 export const notSavedSignedOut = 'You are signed out, so the selection was not saved.';
 export const refusedForgery =
-  "The service refused this page's anti-forgery token, so the selection was not saved. Reload the page and try again. If that does not help, report it to your support.";
+  "The service refused this page's anti-forgery token. Reload the page and look before you save again; if that does not help, report it to your support.";
 export const refusedStatus = (status: number | undefined): string =>
   `The service refused the selection (status ${status ?? 'unknown'}).`;
 export const refused = (reasons: string): string => `The service refused the selection: ${reasons}`;
+export const withStatus = (text: string, status: number): string => `${text} (Status ${status}.)`;
 
 export const closeByPassed = (date: string): string => `Close-by date ${date} has passed`;
 export const left = (days: string): string => `${days} left`;
@@ -36,15 +41,33 @@ export const contradictoryOutcome = (outcome: string, eligibility: string): stri
 export const waiverOffered = (waiver: string | null): string => `${waiver ?? 'Appraisal waiver'} offered`;
 export const noWaiver = 'No waiver offered';
 
-export const notSaved = 'The selection was not saved.';
-export const selectedByAnother = (service: string): string =>
-  `${service} is selected, but the override log has no entry with your reason and comment. They are still below: save them if they should be in the log.`;
-export const saveUnclear =
-  'We could not confirm whether the selection was saved. Check the override log before you save again.';
+export const notSent = 'Nothing was sent, so the selection was not saved.';
+export const notSaved = (time: string): string =>
+  `The selection was not saved: the results and the override log, checked at ${time}, don't show it.`;
+/** Also for a selection that is saved in the next minutes: a young list lacks what is still being saved. */
+export const notShownYet = (time: string): string =>
+  `The results and the override log, checked at ${time}, don't show it, but it may still have been saved: check again.`;
+export const selectedByAnother = (service: string, time: string): string =>
+  `${service} is selected, but the override log has no entry with your reason and comment (checked at ${time}). They are still below: save them if they should be in the log.`;
+export const entryNotShownYet = (service: string, time: string): string =>
+  `${service} is selected, but the override log has no entry with your reason and comment (checked at ${time}). It may still be added: check again before you save them.`;
+export const saveUnclear = (time: string): string =>
+  `We could not confirm whether the selection was saved. Check the override log before you save again: at ${time} it had an entry like yours.`;
+export const checkFailed = 'The results and the override log could not be read just now: check again.';
+export const checking = 'Checking whether the selection was saved…';
+/** In the form, after a save whose outcome is not known. */
+export const savingAgain = (service: string): string =>
+  `${service} may already be saved. Saving it again is safe, but can add a second entry to the override log.`;
+export const savingAnother = (service: string): string =>
+  `A save of ${service} is not confirmed, and may still take effect.`;
+export const loggedShorter = 'The override log shows your comment shortened.';
+export const loggedDifferently = 'The override log shows your reason or comment in other words.';
 export const saveReason = (service: string): string => `Save your reason for ${service}`;
 export const saveUnconfirmed = 'We could not confirm whether the selection was saved.';
 export const choiceDropped = (comment: string): string =>
   `Your unsaved choice was removed, because it can no longer be saved.${comment && ` Your comment: ${comment}`}`;
+export const notSentAgain =
+  'The connection is lost, so nothing was sent this time. The earlier save is still not confirmed.';
 export const notSavedOffline = 'The connection is lost, so nothing was saved. What you entered is still here.';
 export const ofRequest = (request: string, text: string): string => `Request ${request}: ${text}`;
 export const nowSelected = (service: string): string => `${service} is now the selected result.`;
@@ -103,6 +126,7 @@ export const onlyUsable = 'Only usable result';
 export const selected = 'Selected';
 export const selectedByOverride = 'Selected (override)';
 export const choiceNotSaved = 'Your choice, not saved';
+export const choiceNotConfirmed = 'Your choice, not confirmed';
 export const autoSelected = 'Auto-selected';
 
 export const lpaKey = 'LPA key';
@@ -131,7 +155,6 @@ export const noneRecommended = 'No result of this run is recommended, so none is
 export const loanChanged = 'The loan changed since this run. Run it again before you rely on it.';
 export const change = (label: string, before: string, after: string): string => `${label} ${before} → ${after}`;
 export const loanChanges = (changes: string): string => `The loan changed since this run: ${changes}`;
-export const saveUnknown = 'The response was lost. Checking whether the selection was saved…';
 export const checkAgain = 'Check again';
 
 export const stepsOf = (service: string): string => `${service} steps`;

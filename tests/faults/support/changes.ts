@@ -107,6 +107,8 @@ const acknowledgement = (isObtained: boolean): Change => ({
 
 const NOT_SAVED = /was not saved/;
 
+const IN_DOUBT = /may still have been saved/;
+
 const override: Change = {
   what: 'a selection',
   call: 'overrideSelection',
@@ -115,8 +117,8 @@ const override: Change = {
   said: () =>
     verdict({
       made: shows(selectionTexts.nowSelected('DU')),
-      'not made': shows(selectionTexts.notSaved) || shows(/refused the selection/),
-      unknown: shows(selectionTexts.saveUnconfirmed),
+      'not made': shows(/selection was not saved/) || (shows(/refused the selection/) && !shows(IN_DOUBT)),
+      unknown: shows(selectionTexts.saveUnconfirmed) || shows(IN_DOUBT),
     }),
   async isInBooks({ wire, store }) {
     const runId = selectRunInView(store.getState())?.runId ?? '';

@@ -3,7 +3,7 @@ import { momentOf } from '@/lib/moment';
 /** Who pressed a button that saves, and when: a record of the service that merely has the same value may be another's. */
 export interface Press {
   /** The names under which the service may record the user; empty while the user is not known. */
-  names: readonly string[];
+  names: string[];
   /** Epoch milliseconds of the server's clock; null when the server doesn't say. */
   at: number | null;
 }

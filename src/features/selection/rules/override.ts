@@ -5,7 +5,8 @@ import type { AusSystem } from '@/features/loan/rules/aus';
 import { lockedAusLabel } from '@/features/loan/rules/loanStrip';
 import type { Privileges } from '@/features/loan/rules/privileges';
 import { isService, SERVICES } from '@/features/loan/rules/services';
-import { type Failure, isForgeryRefusal, wordsOf } from '@/lib/failure';
+import { type Failure, isForgeryRefusal, isUnanswered, wordsOf } from '@/lib/failure';
+import { isDenial } from '@/lib/refusal';
 import type { LoanHeader } from '@/features/loan/api/contract/loan';
 import type { SelectionResult, OverrideReason } from '@/features/selection/api/contract/selection';
 import { isUsable } from './selectionResult';
@@ -98,8 +99,20 @@ export function waiverLoss(results: readonly SelectionResult[], chosen: Selectio
 
 /** Why the API refused a selection, in its own words if it has any. @spec SEL-7, SES-24 */
 export function refusalText(failure: Failure): string {
-  if (failure.kind === 'signedOut' || failure.status === 401) return selectionTexts.notSavedSignedOut;
+  if (failure.kind === 'signedOut') return selectionTexts.notSavedSignedOut;
+  if (failure.isUnsent === true) return selectionTexts.notSent;
   if (isForgeryRefusal(failure)) return selectionTexts.refusedForgery;
   const words = wordsOf(failure);
   return words === '' ? selectionTexts.refusedStatus(failure.status) : selectionTexts.refused(words);
+}
+
+/** What the app received that doesn't prove whether a selection was saved. Null: a response without it. @spec SEL-7 */
+export function responseText(failure: Failure | null): string {
+  if (failure === null) return selectionTexts.responseWithoutIt;
+  if (isUnanswered(failure)) return selectionTexts.responseLost;
+  if (failure.kind !== 'http') return selectionTexts.responseUnreadable;
+  const { status = 0 } = failure;
+  if (!isDenial(failure)) return selectionTexts.responseStatus(status);
+  const text = refusalText(failure);
+  return text === selectionTexts.refusedStatus(status) ? text : selectionTexts.withStatus(text, status);
 }

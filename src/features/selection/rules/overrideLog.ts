@@ -22,14 +22,27 @@ export const logAuthor = (
 
 /** A selection that was sent, with what tells its entry of the log from those of others. */
 export interface SentSelection {
-  run: Pick<SelectionRun, 'runId'>;
+  run: Pick<SelectionRun, 'runId' | 'requestId'>;
   chosen: SelectionResult;
   reason: OverrideReason | undefined;
   comment: string;
   press: Press;
   /** The entries of the log before the press; null if the log was never loaded. */
-  knownIds: readonly string[] | null;
+  knownIds: string[] | null;
 }
+
+/** The entries of this result that are newer than the press, as far as can be told. */
+const newEntries = (
+  sent: SentSelection,
+  logs: readonly OverrideLogEntry[],
+  results: readonly SelectionResult[],
+): OverrideLogEntry[] =>
+  logs.filter(
+    (entry) =>
+      sent.knownIds?.includes(entry.overrideLogId) !== true &&
+      canBeOfPress(entry.overriddenOn, sent.press) &&
+      selects(entry, sent, results),
+  );
 
 /**
  * Returns whether the log has an entry of this selection with its reason and comment that is newer than the press.
@@ -41,15 +54,7 @@ export function entryOf(
   logs: readonly OverrideLogEntry[],
   results: readonly SelectionResult[],
 ): 'own' | 'unclear' | 'none' {
-  const entries = logs.filter(
-    (entry) =>
-      sent.knownIds?.includes(entry.overrideLogId) !== true &&
-      canBeOfPress(entry.overriddenOn, sent.press) &&
-      selects(entry, sent, results) &&
-      // Without a reason, the service may log its own words.
-      (sent.reason === undefined || plain(entry.overrideReason) === plain(sent.reason.overrideReason)) &&
-      plain(entry.comment) === plain(sent.comment),
-  );
+  const entries = newEntries(sent, logs, results).filter((entry) => likeness(entry, sent) !== 'other');
   const isNewer = ({ overriddenOn }: OverrideLogEntry): boolean =>
     sent.knownIds !== null || (sent.press.at !== null && momentOf(overriddenOn) !== null);
   const isOwn = ({ overriddenBy }: OverrideLogEntry): boolean =>
@@ -71,7 +76,49 @@ function selects(
   return to === chosen.ausRequestType;
 }
 
+/** How the log shows what was sent. @empty undefined if it has no new entry of this result */
+export function loggedAs(
+  sent: SentSelection,
+  logs: readonly OverrideLogEntry[],
+  results: readonly SelectionResult[],
+): Likeness | undefined {
+  const seen = newEntries(sent, logs, results).map((entry) => likeness(entry, sent));
+  return (['same', 'shortened', 'escaped', 'other'] as const).find((each) => seen.includes(each));
+}
+
+type Likeness = 'same' | 'shortened' | 'escaped' | 'other';
+
+/** A shorter beginning of a comment may be another comment. */
+const SHORTENED_FROM = 100;
+
+/** Services shorten texts to the length of a column, and escape them for a page. */
+function likeness({ overrideReason, comment }: OverrideLogEntry, sent: SentSelection): Likeness {
+  // Without a reason, the service may log its own words.
+  const [loggedReason, reason] = sent.reason === undefined ? ['', ''] : [overrideReason, sent.reason.overrideReason];
+  if (plain(loggedReason) === plain(reason) && plain(comment) === plain(sent.comment)) return 'same';
+  if (unescaped(loggedReason) !== unescaped(reason)) return 'other';
+  const [logged, whole] = [unescaped(comment), unescaped(sent.comment)];
+  if (logged === whole) return 'escaped';
+  // The end may be a mark of what is missing, or half of an escaped character.
+  const start = logged.replace(/(?:\s*(?:…|\.{3})|&[#\w]*)$/, '');
+  return start.length >= SHORTENED_FROM && whole.startsWith(start) ? 'shortened' : 'other';
+}
+
 const plain = (text: string | null): string => (text ?? '').replaceAll(/\s+/g, ' ').trim();
+
+const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' };
+
+const unescaped = (text: string | null): string =>
+  plain(
+    (text ?? '').replaceAll(
+      /&(?:#(?<decimal>\d{1,6})|#[xX](?<hex>[\da-fA-F]{1,5})|(?<name>\w+));/g,
+      (whole, ...rest) => {
+        const { decimal, hex, name } = rest.at(-1) as Record<string, string | undefined>;
+        const code = decimal === undefined ? Number.parseInt(hex ?? '', 16) : Number(decimal);
+        return name === undefined ? String.fromCodePoint(code) : (ENTITIES[name] ?? whole);
+      },
+    ),
+  );
 
 /** Returns the newest change. @empty undefined if it is not in effect in these results or was one of another run */
 export function changeInEffect<Entry extends OverrideLogEntry>(

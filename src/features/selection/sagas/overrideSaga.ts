@@ -1,9 +1,11 @@
+import type { Action } from '@reduxjs/toolkit';
 import {
   all,
   call,
   delay,
   fork,
   put,
+  race,
   type SagaGenerator,
   select,
   take,
@@ -11,8 +13,9 @@ import {
   takeLeading,
 } from 'typed-redux-saga';
 import * as selectionTexts from '@/features/selection/texts';
-import { refusalText } from '@/features/selection/rules/override';
-import { entryOf, type SentSelection } from '@/features/selection/rules/overrideLog';
+import { refusalText, responseText } from '@/features/selection/rules/override';
+import type { SentSelection } from '@/features/selection/rules/overrideLog';
+import { type Books, savedBy, verdictOf } from '@/features/selection/rules/overrideVerdict';
 import { historyWanted } from '@/features/requests/historySlice';
 import { selectUnreadItems } from '@/features/loan/unreadItemsSlice';
 import { selectIsOffline } from '@/features/recovery/recoverySlice';
@@ -23,8 +26,10 @@ import {
   selectRunInView,
 } from '@/features/selection/state/selectionSelectors';
 import {
+  overrideAged,
   overrideAnswerLost,
   overrideCheckPressed,
+  overrideDoubted,
   overrideDropped,
   overrideNotSaved,
   overrideNotSent,
@@ -39,22 +44,27 @@ import { selectLogState, selectOverrideLogs } from '@/features/selection/state/s
 import { reportUnsettled } from '@/features/session/reportUnsettled';
 import { selectOwnNames } from '@/features/session/sessionSlice';
 import { systemIdOf } from '@/http/contract/systemIds';
+import type { Failure } from '@/lib/failure';
 import { isDenial, isRefusal } from '@/lib/refusal';
 import { callApi, failureOf, guarded, waitFor } from '@/lib/saga';
-import { readAnswered } from '@/reads/readState';
+import { isAnswerOf, readAnswered, selectRead } from '@/reads/readState';
 import { read } from '@/reads/readsSaga';
 import { ask } from '@/reads/readNow';
 import type { LoanDeps } from '@/sagaDeps';
-import type { OverrideLogEntry, SelectionResult } from '@/features/selection/api/contract/selection';
 
-/** Milliseconds before each attempt to read back a selection: the service may still be saving it. */
-const READ_BACK_DELAYS_MS = [0, 2_000, 4_000];
-/** After a denial, which usually means that nothing was saved. */
-const ONCE = [0];
+/**
+ * Milliseconds before each attempt to read back a selection: the service may still be saving it. The last one is five
+ * minutes after the response.
+ */
+const READ_BACK_DELAYS_MS = [0, 2_000, 4_000, 9_000, 45_000, 240_000];
+/** The attempts that the user waits for; only the first after a denial, which usually means that nothing was saved. */
+const AWAITED_READS = 3;
 
 /** Saves one selection at a time. Runs per loan, so that leaving the screen doesn't cancel a save. */
 export function* overrideSaga(deps: LoanDeps): SagaGenerator<void> {
   yield* takeLeading(overrideSavePressed, guarded('override.save', save), deps);
+  yield* takeLatest(overrideAnswerLost, guarded('override.settle', settle), deps);
+  yield* takeLatest(showsSelection, guarded('override.follow', follow), deps);
   yield* takeLatest([overrideSaved, overrideNotSaved], guarded('override.refresh', refresh), deps);
   yield* fork(guarded('override.drop', dropInvalidChoice), deps);
   yield* reportUnsettled(deps, 'selection', selectIsOverrideUnresolved);
@@ -73,14 +83,17 @@ function* dropInvalidChoice(): SagaGenerator<void> {
 
 function* save(deps: LoanDeps): SagaGenerator<void> {
   const choice = yield* select(selectOverrideChoice);
-  if (choice === undefined || choice.issues.length > 0) return;
+  const { phase, unsettled } = yield* select(selectOverride);
+  if (choice === undefined || choice.issues.length > 0 || phase !== 'editing') return;
   if (yield* select(selectIsOffline)) {
-    yield* put(overrideNotSent(outcome(choice, selectionTexts.notSavedOffline)));
+    const text = unsettled === null ? selectionTexts.notSavedOffline : selectionTexts.notSentAgain;
+    yield* put(overrideNotSent(outcome(choice, text)));
     return;
   }
   const sent = yield* call(sentSelection, deps, choice);
-  yield* put(overrideSent());
+  yield* put(overrideSent(sent));
   const { run, chosen, recommended, reason, comment } = choice;
+  let failure: Failure | null = null;
   try {
     const answer = yield* callApi(deps.api.selections.override, {
       loanId: deps.loanId,
@@ -92,78 +105,78 @@ function* save(deps: LoanDeps): SagaGenerator<void> {
       overrideReason: reason?.overrideReason ?? null,
       comment,
     });
-    // The service answers this press, so it doesn't matter how it names the user.
-    if (answer !== undefined && foundIn(sent, answer, { isAnswer: true }) === 'saved') {
-      yield* call(keep, sent, answer);
-      yield* put(saved(sent));
+    const text = answer && savedBy(sent, answer);
+    if (text !== undefined) {
+      yield* call(keep, sent, { results: answer?.results, logs: answer?.logs, at: deps.now() });
+      yield* put(overrideSaved(outcome(sent, text)));
       return;
     }
   } catch (caught) {
-    const failure = failureOf(caught, deps, 'override.save');
-    const found = isRefusal(failure)
-      ? 'absent'
-      : isDenial(failure)
-        ? yield* call(readBack, deps, sent, ONCE)
-        : undefined;
-    if (found !== undefined) {
-      yield* put(found === 'saved' ? saved(sent) : overrideNotSaved(outcome(sent, refusalText(failure))));
-      return;
-    }
+    failure = failureOf(caught, deps, 'override.save');
   }
-  yield* call(checkUntilKnown, deps, sent);
+  if (failure !== null && failure.kind !== 'http' && isRefusal(failure)) {
+    yield* put(overrideNotSaved(outcome(sent, refusalText(failure))));
+    return;
+  }
+  const text = `${responseText(failure)} ${selectionTexts.checking}`;
+  yield* put(overrideAnswerLost({ ...outcome(sent, text), failure }));
 }
 
-type Sent = OverrideChoice & SentSelection;
-
-function* sentSelection({ serverClock }: LoanDeps, choice: OverrideChoice): SagaGenerator<Sent> {
+function* sentSelection({ serverClock }: LoanDeps, choice: OverrideChoice): SagaGenerator<SentSelection> {
   const logs = yield* select(selectOverrideLogs);
   const isLogKnown = (yield* select(selectLogState)) !== 'unknown';
   const press = { names: yield* select(selectOwnNames), at: serverClock.now() };
   const knownIds = isLogKnown ? logs.map(({ overrideLogId }) => overrideLogId) : null;
-  return { ...choice, press, knownIds };
+  const { run, chosen, reason, comment } = choice;
+  return { run: { runId: run.runId, requestId: run.requestId }, chosen, reason, comment, press, knownIds };
 }
 
-/** A lost response, or one without the selection, doesn't show whether it was saved, so read the results back. */
-function* checkUntilKnown(deps: LoanDeps, sent: Sent): SagaGenerator<void> {
-  for (;;) {
-    yield* put(overrideAnswerLost(outcome(sent, selectionTexts.saveUnknown)));
-    const found = yield* call(readBack, deps, sent);
-    if (found !== undefined) {
-      yield* put(found === 'saved' ? saved(sent) : overrideNotSaved(outcome(sent, notSavedText(found, sent))));
-      return;
-    }
-    yield* put(overrideUnconfirmed(outcome(sent, selectionTexts.saveUnconfirmed)));
-    yield* take(overrideCheckPressed);
-  }
+/** Reads results and log back until they, another read or another press settle the selection. */
+function* settle(deps: LoanDeps, { payload }: ReturnType<typeof overrideAnswerLost>): SagaGenerator<void> {
+  yield* race({
+    looks: all([call(lookOnTime, deps, payload), call(lookOnPress, deps)]),
+    isOver: take([overrideSent, overrideSaved, overrideNotSaved]),
+  });
 }
 
-/** What the service has of a selection. `another`: it is in effect, but this press didn't save it. */
-type Found = 'saved' | 'another' | 'unclear' | 'absent';
-
-interface Books {
-  results: SelectionResult[] | undefined;
-  logs: OverrideLogEntry[] | undefined;
-  /** Some of it can't be read, so that what it lacks is not known. */
-  isPartial?: boolean;
-}
-
-/** @empty undefined if the last attempt failed: an earlier response without the selection proves nothing */
-function* readBack(
+function* lookOnTime(
   deps: LoanDeps,
-  sent: SentSelection,
-  delays = READ_BACK_DELAYS_MS,
-): SagaGenerator<Found | undefined> {
-  let found: Found | undefined;
-  for (const wait of delays) {
+  { runId, failure }: ReturnType<typeof overrideAnswerLost>['payload'],
+): SagaGenerator<void> {
+  const awaited = failure !== null && isDenial(failure) ? 1 : AWAITED_READS;
+  for (const [index, wait] of READ_BACK_DELAYS_MS.entries()) {
     yield* delay(wait);
-    const books = yield* call(readBooks, deps, sent);
-    found = foundIn(sent, books);
-    if (found === 'saved') {
-      yield* call(keep, sent, books);
-      return found;
-    }
+    if (index === READ_BACK_DELAYS_MS.length - 1) yield* put(overrideAged());
+    yield* call(look, deps, { isAwaited: index + 1 < awaited });
+    // The header may say why it was refused.
+    if (index + 1 === awaited) yield* fork(reload, deps, runId);
   }
-  return found;
+}
+
+function* lookOnPress(deps: LoanDeps): SagaGenerator<void> {
+  for (;;) {
+    yield* take(overrideCheckPressed);
+    yield* call(look, deps, { isPressed: true });
+  }
+}
+
+const REPORTS = { saved: overrideSaved, notSaved: overrideNotSaved, doubtful: overrideDoubted };
+
+/** `isAwaited`: the user waits for the next one, so that only what is certain is reported. */
+function* look(deps: LoanDeps, { isAwaited = false, isPressed = false }): SagaGenerator<void> {
+  const { unsettled } = yield* select(selectOverride);
+  if (unsettled === null) return;
+  const { sent, failure } = unsettled;
+  const books = yield* call(readBooks, deps, sent);
+  const { phase, unsettled: known } = yield* select(selectOverride);
+  const verdict = verdictOf({ ...unsettled, seen: known?.seen ?? unsettled.seen }, books, { isOwnRead: true });
+  if (verdict !== undefined) yield* call(keep, sent, books);
+  if (isAwaited && (verdict ?? { is: 'doubtful' }).is === 'doubtful') return;
+  if (verdict !== undefined) yield* put(REPORTS[verdict.is](outcome(sent, verdict.text)));
+  else if (phase !== 'editing' || unsettled.isOld)
+    yield* put(overrideUnconfirmed(outcome(sent, `${responseText(failure)} ${selectionTexts.saveUnconfirmed}`)));
+  else if (isPressed)
+    yield* put(overrideDoubted(outcome(sent, `${responseText(failure)} ${selectionTexts.checkFailed}`)));
 }
 
 function* readBooks(deps: LoanDeps, { run: { runId } }: SentSelection): SagaGenerator<Books> {
@@ -171,57 +184,61 @@ function* readBooks(deps: LoanDeps, { run: { runId } }: SentSelection): SagaGene
     results: ask(deps, 'currentRunSelections', runId),
     others: ask(deps, 'recommendations'),
   });
+  return { results, logs: others?.logs, isPartial: yield* call(arePartial), at: deps.now() };
+}
+
+function* arePartial(): SagaGenerator<boolean> {
   const unread = yield* select(selectUnreadItems);
-  const isPartial = unread.some(({ call: name }) => name === 'recommendations' || name === 'selections');
-  return { results, logs: others?.logs, isPartial };
+  return unread.some(({ call: name }) => name === 'recommendations' || name === 'selections');
 }
 
-/**
- * Compares what the service has with what was sent. The same value may be another tab's or another person's: only the log
- * shows with which reason and comment it was saved.
- * @empty undefined if not all of the results and the log could be read
- */
-function foundIn(sent: SentSelection, books: Books, { isAnswer = false } = {}): Found | undefined {
-  const { results, logs, isPartial = false } = books;
-  if (results === undefined || logs === undefined) return undefined;
-  const selected = results.filter(({ isSelected }) => isSelected);
-  const isSelected = selected.length > 0 && selected.every(({ key }) => key === sent.chosen.key);
-  const entry = entryOf(sent, logs, results);
-  if (entry === 'none' && isPartial) return undefined;
-  if (entry === 'none') return isSelected ? 'another' : 'absent';
-  return isSelected && (isAnswer || entry === 'own') ? 'saved' : 'unclear';
+const showsSelection = (action: Action): boolean =>
+  isAnswerOf('currentRunSelections')(action) || isAnswerOf('recommendations')(action);
+
+/** What other reads show counts too, except what they lack: they may have started earlier. */
+function* follow(deps: LoanDeps): SagaGenerator<void> {
+  // Results and log are often read together.
+  yield* delay(0);
+  const { phase, unsettled } = yield* select(selectOverride);
+  if (unsettled === null || phase === 'saving' || phase === 'checking') return;
+  const { sent, seen } = unsettled;
+  if (seen.at.results === null || seen.at.log === null) return;
+  const { value: results } = yield* select((state) => selectRead(state, 'currentRunSelections', sent.run.runId));
+  const books = {
+    results,
+    logs: yield* select(selectOverrideLogs),
+    isPartial: yield* call(arePartial),
+    at: Math.min(seen.at.results, seen.at.log, deps.now()),
+  };
+  const verdict = verdictOf(unsettled, books, { isOwnRead: false });
+  if (verdict !== undefined) yield* put(REPORTS[verdict.is](outcome(sent, verdict.text)));
 }
 
-function notSavedText(found: Found, { chosen }: SentSelection): string {
-  if (found === 'another') return selectionTexts.selectedByAnother(chosen.ausRequestType);
-  return found === 'unclear' ? selectionTexts.saveUnclear : selectionTexts.notSaved;
-}
-
-function* keep({ run: { runId } }: SentSelection, { results, logs }: Books): SagaGenerator<void> {
-  yield* put(readAnswered({ name: 'currentRunSelections', key: runId, answer: results }));
+function* keep(
+  { run: { runId } }: SentSelection,
+  { results, logs, at }: Omit<Books, 'isPartial'>,
+): SagaGenerator<void> {
+  yield* put(readAnswered({ name: 'currentRunSelections', key: runId, answer: results, at }));
   const answer = { recommendations: undefined, reasons: undefined, logs };
-  if (logs !== undefined) yield* put(readAnswered({ name: 'recommendations', answer }));
+  if (logs !== undefined) yield* put(readAnswered({ name: 'recommendations', answer, at }));
 }
 
-const outcome = ({ run: { runId, requestId } }: Pick<OverrideChoice, 'run'>, text: string) => ({
+const outcome = ({ run: { runId, requestId } }: Pick<SentSelection, 'run'>, text: string) => ({
   runId,
   requestId,
   text,
 });
 
-const saved = (choice: OverrideChoice) =>
-  overrideSaved(outcome(choice, selectionTexts.nowSelected(choice.chosen.ausRequestType)));
-
 function* refresh(
   deps: LoanDeps,
   { payload }: ReturnType<typeof overrideSaved | typeof overrideNotSaved>,
 ): SagaGenerator<void> {
+  yield* call(reload, deps, payload.runId);
+}
+
+function* reload(deps: LoanDeps, runId: string): SagaGenerator<void> {
   yield* all([
-    read(deps, [
-      { name: 'loanHeaderData' },
-      { name: 'recommendations' },
-      { name: 'currentRunSelections', key: payload.runId },
-    ]),
+    read(deps, [{ name: 'loanHeaderData' }, { name: 'recommendations' }, { name: 'currentRunSelections', key: runId }]),
     put(historyWanted()),
   ]);
 }

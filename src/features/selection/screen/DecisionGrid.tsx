@@ -9,7 +9,7 @@ import { resultInEffect } from '@/features/selection/rules/selectionMarks';
 import { isSameService, isUsable } from '@/features/selection/rules/selectionResult';
 import { runStateOf, type SelectionRun } from '@/features/selection/rules/selectionRun';
 import { selectOverrideBlock, selectOverrideChoice } from '@/features/selection/state/selectionSelectors';
-import { selectIsOverrideUnresolved } from '@/features/selection/state/overrideSlice';
+import { selectIsOverrideBusy } from '@/features/selection/state/overrideSlice';
 import { reliefAmong } from '@/features/selection/state/reliefPlaces';
 import { type Reliefs, selectReliefs } from '@/features/selection/state/selectionSlice';
 import { Checkbox } from '@/ui/Checkbox';
@@ -36,7 +36,7 @@ interface DecisionGridProps {
 export function DecisionGrid({ run, results, isPreview, isLoading, canChoose }: DecisionGridProps) {
   const choice = useSelector(selectOverrideChoice);
   const block = useSelector(selectOverrideBlock);
-  const isUnresolved = useSelector(selectIsOverrideUnresolved);
+  const isBusy = useSelector(selectIsOverrideBusy);
   const facts = gridFacts(results, useSelector(selectReliefs), isLoading);
   const [isOnlyDifferences, setOnlyDifferences] = useState(false);
   const inEffect = resultInEffect(results);
@@ -81,7 +81,7 @@ export function DecisionGrid({ run, results, isPreview, isLoading, canChoose }: 
                     result={result}
                     results={results}
                     isChosen={result.key === chosenKey}
-                    radio={radioOf(result, canChoose, isPreview || block !== null || isUnresolved)}
+                    radio={radioOf(result, canChoose, isPreview || block !== null || isBusy)}
                   />
                 </th>
               ))}

@@ -9,7 +9,7 @@ import {
   overrideDiscarded,
   overrideDraftEdited,
   overrideSavePressed,
-  selectIsOverrideUnresolved,
+  selectIsOverrideBusy,
   selectOverride,
 } from '@/features/selection/state/overrideSlice';
 import { selectOverrideReasons } from '@/features/selection/state/selectionSlice';
@@ -33,7 +33,7 @@ export function OverrideForm({ choice }: { readonly choice: OverrideChoice }) {
   const { draft, isAttempted } = useSelector(selectOverride);
   const { reasonId, comment } = draft;
   const reasons = useSelector(selectOverrideReasons);
-  const isBusy = useSelector(selectIsOverrideUnresolved);
+  const isBusy = useSelector(selectIsOverrideBusy);
   const errorOf = (field: OverrideIssue['field']) =>
     isAttempted ? issues.find((issue) => issue.field === field)?.message : undefined;
 

@@ -74,16 +74,17 @@ export function RunNotices({ run }: { readonly run: SelectionRun }) {
 /** The outcome of the last save. If it was for another run, the text starts with the number of that request. */
 function OverrideNotice({ run }: { readonly run: SelectionRun }) {
   const dispatch = useDispatch();
-  const { notice, phase } = useSelector(selectOverride);
+  const { notice, phase, unsettled } = useSelector(selectOverride);
+  const canCheck = phase === 'unconfirmed' || (phase === 'editing' && unsettled !== null);
   if (notice === null) return null;
   const text = notice.runId === run.runId ? notice.text : selectionTexts.ofRequest(notice.requestId, notice.text);
   return (
     <div data-print={notice.tone === 'success' ? 'never' : undefined}>
       <Notice
         tone={notice.tone}
-        onDismiss={phase === 'editing' ? () => dispatch(overrideNoticeDismissed()) : undefined}
+        onDismiss={phase === 'editing' && !canCheck ? () => dispatch(overrideNoticeDismissed()) : undefined}
       >
-        {phase === 'unconfirmed' ? (
+        {canCheck ? (
           <>
             <span>{text}</span>{' '}
             <Button onClick={() => dispatch(overrideCheckPressed())}>{selectionTexts.checkAgain}</Button>

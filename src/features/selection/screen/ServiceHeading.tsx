@@ -1,9 +1,9 @@
-import { useDispatch } from 'react-redux';
+import { useDispatch, useSelector } from 'react-redux';
 import { styled } from 'styled-components';
 import * as selectionTexts from '@/features/selection/texts';
 import { isOnlyUsable, resultInEffect } from '@/features/selection/rules/selectionMarks';
 import { columnHeading } from '@/features/selection/rules/selectionResult';
-import { resultChosen } from '@/features/selection/state/overrideSlice';
+import { resultChosen, selectUnsettledKey } from '@/features/selection/state/overrideSlice';
 import { Row } from '@/ui/Row';
 import { StatusBadge } from '@/ui/StatusBadge';
 import { NARROW } from '@/ui/wide';
@@ -20,6 +20,7 @@ interface ServiceHeadingProps {
 
 export function ServiceHeading({ result, results, isChosen, radio }: ServiceHeadingProps) {
   const dispatch = useDispatch();
+  const isUnsettled = useSelector(selectUnsettledKey) === result.key;
   const isInEffect = resultInEffect(results)?.key === result.key;
   const isOnly = isOnlyUsable(result, results);
   const heading = columnHeading(result);
@@ -47,7 +48,11 @@ export function ServiceHeading({ result, results, isChosen, radio }: ServiceHead
           <span>{heading}</span>
         </label>
       )}
-      {isChosen && !isInEffect && <StatusBadge tone="warn">{selectionTexts.choiceNotSaved}</StatusBadge>}
+      {isChosen && !isInEffect && (
+        <StatusBadge tone="warn">
+          {isUnsettled ? selectionTexts.choiceNotConfirmed : selectionTexts.choiceNotSaved}
+        </StatusBadge>
+      )}
       {result.isRecommended && <StatusBadge tone="recommended">{selectionTexts.recommended}</StatusBadge>}
       {isOnly && <StatusBadge tone="neutral">{selectionTexts.onlyUsable}</StatusBadge>}
       {result.isSelected && (

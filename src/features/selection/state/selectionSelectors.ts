@@ -20,6 +20,7 @@ import {
   waiverLoss,
 } from '@/features/selection/rules/override';
 import { logAuthor } from '@/features/selection/rules/overrideLog';
+import { unsettledWarning } from '@/features/selection/rules/overrideVerdict';
 import { selectLoanHeader } from '@/features/loan/loanSlice';
 import { selectEmployment, selectPreTransformedUserData, selectPrivileges } from '@/features/session/sessionSlice';
 
@@ -70,7 +71,7 @@ export const selectOverrideBlock = createSelector(
 export const selectOverrideChoice = createSelector(
   [selectRunInView, selectResultsInView, selectOverride, selectOverrideReasons, selectOverrideBlock, selectLoanHeader],
   // The results as received: those on screen already show a choice that is being saved as selected.
-  (run, { value: results = [] }, { draft, isUnsaved }, reasons, block, header) => {
+  (run, { value: results = [] }, { draft, isUnsaved, phase, unsettled }, reasons, block, header) => {
     const chosen = results.find(({ key }) => key === draft.key);
     if (run === undefined || chosen === undefined || block !== null || !isChoosable(chosen)) return undefined;
     const isInEffect = chosen.key === resultInEffect(results)?.key;
@@ -83,9 +84,11 @@ export const selectOverrideChoice = createSelector(
       reason: reasons.find(({ overrideReasonId }) => overrideReasonId === draft.reasonId),
       comment: draft.comment.trim(),
       issues: overrideIssues(draft, chosen, reasons),
-      warnings: [lockConflict(header?.lockedAusRequestTypeId, chosen), waiverLoss(results, chosen)].filter(
-        (warning) => warning !== null,
-      ),
+      warnings: [
+        lockConflict(header?.lockedAusRequestTypeId, chosen),
+        waiverLoss(results, chosen),
+        phase === 'editing' ? unsettledWarning(unsettled, chosen) : null,
+      ].filter((warning) => warning !== null),
     };
   },
 );
@@ -95,8 +98,13 @@ export type OverrideChoice = NonNullable<ReturnType<typeof selectOverrideChoice>
 /** The current run doesn't contain the choice, has it in effect, or allows none now. Viewing another run keeps it. */
 export const selectIsChoiceInvalid = createSelector(
   [selectRunInView, selectCurrentRun, selectOverride, selectOverrideChoice],
-  (run, current, { draft, phase }, choice): boolean =>
-    draft.key !== null && phase === 'editing' && choice === undefined && run !== undefined && run === current,
+  (run, current, { draft, phase, unsettled }, choice): boolean =>
+    draft.key !== null &&
+    phase === 'editing' &&
+    unsettled === null &&
+    choice === undefined &&
+    run !== undefined &&
+    run === current,
 );
 
 export const selectVisibleLog = createSelector(

@@ -133,15 +133,6 @@ describe('the log', () => {
     expect(selectOverride(choosing.store.getState()).phase).toBe('unconfirmed');
   });
 
-  it('decides also about a response that shows the selection, but not its reason', async () => {
-    const choosing = choosingLpa();
-    choosing.override.mockResolvedValue({ results: after, logs: [entry({ overrideReason: 'Borrower request' })] });
-    logIs(choosing, entry({ overrideReason: 'Borrower request' }));
-    await save(choosing);
-    await vi.advanceTimersByTimeAsync(6_000);
-    expect(noticeOf(choosing)?.text).toMatch(/^LPA is selected, but/);
-  });
-
   it('may name the user as it likes in the response to the press itself', async () => {
     const choosing = choosingLpa();
     choosing.override.mockResolvedValue({ results: after, logs: [entry({ overriddenBy: 'U4711' })] });

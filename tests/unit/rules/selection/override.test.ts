@@ -172,7 +172,7 @@ describe('what a failure proves', () => {
 
 it.each<[over: Partial<Failure>, text: string]>([
   [{ kind: 'signedOut' }, 'You are signed out, so the selection was not saved.'],
-  [{ kind: 'http', status: 401 }, 'You are signed out, so the selection was not saved.'],
+  [{ kind: 'http', status: 401 }, 'The service refused the selection (status 401).'],
   [{ kind: 'http', status: 403 }, 'The service refused the selection (status 403).'],
   [{ kind: 'http', status: 422 }, 'The service refused the selection (status 422).'],
   [{ kind: 'http' }, 'The service refused the selection (status unknown).'],

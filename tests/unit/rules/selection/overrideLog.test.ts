@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import { entryOf, type SentSelection } from '@/features/selection/rules/overrideLog';
+import { after, entry, PRESSED_AT, reasons } from '@tests/support/overrideDesk';
+import { lpaResult } from '@tests/fixtures/selection';
+
+const sent = (over: Partial<SentSelection>): SentSelection => ({
+  run: { runId: '418', requestId: '4181' },
+  chosen: lpaResult(),
+  reason: reasons[0],
+  comment: '',
+  press: { names: ['Rita Ibarra'], at: PRESSED_AT },
+  knownIds: null,
+  ...over,
+});
+
+// @spec SEL-12
+it.each([
+  { what: 'and has a time', log: entry(), over: {}, is: 'own' },
+  { what: 'and has no time', log: entry({ overriddenOn: null }), over: {}, is: 'unclear' },
+  { what: 'and has a time that cannot be read', log: entry({ overriddenOn: 'soon' }), over: {}, is: 'unclear' },
+  {
+    what: 'and has a time, but the time of the press is not known',
+    log: entry(),
+    over: { press: { names: ['Rita Ibarra'], at: null } },
+    is: 'unclear',
+  },
+  { what: 'and is older', log: entry({ overriddenOn: '2026-11-14T10:50:00Z' }), over: {}, is: 'none' },
+])('an entry that the log may have had before the press $what: $is', ({ log, over, is }) => {
+  expect(entryOf(sent(over), [log], after)).toBe(is);
+});
+
+it('an entry that the log did not have before the press needs no time', () => {
+  expect(entryOf(sent({ knownIds: ['8'] }), [entry({ overriddenOn: null })], after)).toBe('own');
+  expect(entryOf(sent({ knownIds: ['9'] }), [entry()], after)).toBe('none');
+});
