@@ -1,7 +1,7 @@
 import type { orderCalls } from '@/features/request/api/contract/orders';
 import { isoDateTime } from '@sandbox/world/clock';
 import { executePlan } from '@sandbox/world/executePlan';
-import type { Loan, RunPlan, ServicePlan } from '@sandbox/world/model';
+import type { Loan, Run, RunPlan, ServicePlan } from '@sandbox/world/model';
 import { orderedIn, ownIdOf, requestIdOf, type Ordered } from '@sandbox/world/ordered';
 import { findRun, multiIdOf } from '@sandbox/world/runs';
 import { accountKey } from './agencies';
@@ -26,7 +26,7 @@ export const orderAnswers: Answerers<typeof orderCalls> = {
     const services = plan.services.filter(({ ausId }) => !habits.leavesOut.includes(ausId));
     const run = executePlan(loan, { ...plan, services }, timeScale);
     loan.runs.push(run);
-    remember(context);
+    remember(context, run);
     const answer = { multiAusRequestId: multiIdOf(run), requests: orderedIn(loan, [run]).map(placedRequest) };
     world.answeredOrders.set(order.clientRequestKey, answer);
     return answer;
@@ -47,13 +47,16 @@ const placedRequest = (ordered: Ordered) => ({
   requestDate: isoDateTime(ordered.run.orderedAt),
 });
 
-/** Stores what the order says beyond the request: the authorization and, if the user wants it, the account number. */
-function remember({ loan, persona, world, body: order, now }: Context<Order>): void {
+/**
+ * Stores what the order says beyond the request: the authorization and, if the user wants it and the agency delivers, the
+ * account number.
+ */
+function remember({ loan, persona, world, body: order, now }: Context<Order>, { creditError }: Run): void {
   if (order.isBorrowerAcknowledgementForCreditPullObtained && !loan.acknowledgement.isObtained) {
     loan.acknowledgement = { isObtained: true, at: now, by: persona.displayName };
   }
   const agency = order.creditAgency;
-  if (agency?.rememberAccountDetails && agency.userName) {
+  if (creditError === null && agency?.rememberAccountDetails && agency.userName) {
     world.rememberedAccounts.set(accountKey(persona.id, Number(agency.creditAgencyId)), agency.userName);
   }
 }

@@ -183,6 +183,22 @@ describe('remembered data', () => {
     );
   });
 
+  it.each([
+    ['whose password is refused', agency('138', 'wrong')],
+    ['of an agency that is not available', agency('5901', 'right')],
+  ])('does not keep the number of an account %s', async (_, account) => {
+    const lender = openLender('tpo.bright');
+    await place(lender, '7100110', {
+      creditAgency: { ...account, userName: 'MYACCOUNT', rememberAccountDetails: true },
+    });
+    lender.pass(17);
+    for (const ausRequestTypeId of [2, 3]) {
+      const params = { channelId: -2, ausRequestTypeId };
+      const { creditAgencies } = await lender.ask('creditAgencies', '7100110', { params });
+      expect(creditAgencies).not.toContainEqual(expect.objectContaining({ userName: 'MYACCOUNT' }));
+    }
+  });
+
   it('locks a casefile that a broker transferred', async () => {
     const lender = openLender('tpo.bright');
     const imported = du({ transactionType: 'import_existing', caseFileIdentifier: '1684025517' });

@@ -97,3 +97,22 @@ it('shows it with a refused order', async () => {
   await waitFor(() => expect(agency).toHaveFocus());
   expect(agency).toHaveAccessibleDescription(`${SILENT} ${MEANING}`);
 });
+
+it.each([
+  { what: 'the agency refused', code: '111336', isRemembered: false },
+  { what: 'the agency did not refuse', code: '41', isRemembered: true },
+])('remembers an account unasked only if it is one that $what', async ({ code, isRemembered }) => {
+  const CODES = { '111336': { MEANING, FIELD: 'account' }, '41': { MEANING, FIELD: 'agency' } };
+  renderApp('/7100109/request', {
+    persona: 'tpo.bright',
+    config: { ERROR_GUIDE: { ...config.ERROR_GUIDE, CODES } },
+  });
+  server.use(
+    http.get('*/transaction-history-details', () =>
+      HttpResponse.json({ transactionHistories: failedRun(`${code}: Refused.`) }),
+    ),
+  );
+  const box = await screen.findByRole('checkbox', { name: 'Remember account details' });
+  await screen.findByText('The password on file is used.');
+  await waitFor(() => expect(box).toHaveProperty('checked', isRemembered));
+});

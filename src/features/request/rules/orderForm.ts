@@ -35,6 +35,8 @@ export interface OrderSources extends ServiceSources {
   /** The user has typed a password. Its text is not available here. */
   hasTypedPassword: boolean;
   replacesPassword: boolean;
+  /** The agency refused the account of the loan's latest request. */
+  isAccountRefused: boolean;
   /** When the screen was opened, in epoch milliseconds; used to check what has expired. */
   openedAt: number;
 }
@@ -124,7 +126,8 @@ function agencyViewOf(sources: OrderSources, draft: OrderDraft, isSoft: boolean,
     username,
     /** Which password the order uses. The vault has it, not the state. */
     password: hasStoredPassword && !sources.replacesPassword ? ('on file' as const) : typed,
-    rememberAccountDetails: draft.remembersAccount ?? userAgencies?.isTpoInfoExists ?? false,
+    rememberAccountDetails:
+      draft.remembersAccount ?? (!sources.isAccountRefused && (userAgencies?.isTpoInfoExists ?? false)),
     hasStoredPassword,
     /** The originator's profile holds no account details. */
     isProfileBlank: needsAccount && !hasAccount,

@@ -1,7 +1,9 @@
 import { createSelector } from '@reduxjs/toolkit';
 import * as uiTexts from '@/config/texts/uiTexts';
 import * as orderTexts from '@/features/request/orderTexts';
+import { decodeError } from '@/features/history/rules/decodeError';
 import { hasNoResult, isProcessing } from '@/features/requests/rules/historyItem';
+import { groupRequests } from '@/features/requests/rules/historyRows';
 import { selectReadOnlyReason } from '@/features/requests/readOnlySelector';
 import { orderSummary } from '@/features/request/rules/orderSummary';
 import { requestNumbers } from '@/features/request/protocol/rules/earlierOrders';
@@ -45,6 +47,15 @@ export const selectCreditReport = sharing((state: RootState) => ({
   recentRequest: selectRead(state, 'recentRequest').value,
 }));
 
+/** Only a deployment with a guide to the agencies' errors says which one it is. */
+const selectIsAccountRefused = createSelector(
+  [selectHistoryItems, selectDeployment],
+  (items, { ERROR_GUIDE }): boolean => {
+    const [latest] = groupRequests(items);
+    return latest?.items.some(({ error }) => decodeError(error ?? '', ERROR_GUIDE)?.FIELD === 'account') ?? false;
+  },
+);
+
 const selectSources = sharing((state: RootState): OrderSources => {
   const { agencyDetailsForUser, creditAgencies, borrowers, recentRequest } = selectCreditReport(state);
   const setups = SERVICE_OPTIONS.map((option) => [option, selectRead(state, SERVICES[option].setup).value]);
@@ -63,6 +74,7 @@ const selectSources = sharing((state: RootState): OrderSources => {
     maxLpaApplicants: selectDeployment(state).LPMaxBorrowerCountAllowed,
     hasTypedPassword: selectHasTypedPassword(state),
     replacesPassword: selectReplacesPassword(state),
+    isAccountRefused: selectIsAccountRefused(state),
     openedAt: selectOpenedAt(state),
   };
 });

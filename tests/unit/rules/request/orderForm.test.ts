@@ -259,6 +259,11 @@ describe('the agency and its account', () => {
     expect(view({ userAgencies: undefined }).rememberAccountDetails).toBe(false);
   });
 
+  it('are not remembered unasked after the agency refused them', () => {
+    expect(view({ isAccountRefused: true }).rememberAccountDetails).toBe(false);
+    expect(view({ isAccountRefused: true }, { remembersAccount: true }).rememberAccountDetails).toBe(true);
+  });
+
   it("report that an originator's profile is blank, once known and where it matters", () => {
     const blank = { userAgencies: { creditAgencyId: [], isTpoInfoExists: false }, creditAgencies: [agency()] };
     expect(view(blank).isProfileBlank).toBe(true);
