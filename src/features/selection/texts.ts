@@ -26,7 +26,8 @@ export const refusedForgery =
 export const refusedStatus = (status: number | undefined): string =>
   `The service refused the selection (status ${status ?? 'unknown'}).`;
 export const refused = (reasons: string): string => `The service refused the selection: ${reasons}`;
-export const withStatus = (text: string, status: number): string => `${text} (Status ${status}.)`;
+export const withStatus = (text: string, status: number): string =>
+  /[.!?]$/.test(text) ? `${text} (Status ${status}.)` : `${text} (status ${status}).`;
 
 export const closeByPassed = (date: string): string => `Close-by date ${date} has passed`;
 export const left = (days: string): string => `${days} left`;

@@ -46,6 +46,7 @@ import { selectOwnNames } from '@/features/session/sessionSlice';
 import { systemIdOf } from '@/http/contract/systemIds';
 import type { Failure } from '@/lib/failure';
 import { isDenial, isRefusal } from '@/lib/refusal';
+import type { RootState } from '@/lib/rootState';
 import { callApi, failureOf, guarded, waitFor } from '@/lib/saga';
 import { isAnswerOf, readAnswered, selectRead } from '@/reads/readState';
 import { read } from '@/reads/readsSaga';
@@ -203,7 +204,9 @@ function* follow(deps: LoanDeps): SagaGenerator<void> {
   if (unsettled === null || phase === 'saving' || phase === 'checking') return;
   const { sent, seen } = unsettled;
   if (seen.at.results === null || seen.at.log === null) return;
-  const { value: results } = yield* select((state) => selectRead(state, 'currentRunSelections', sent.run.runId));
+  const { value: results } = yield* select((state: RootState) =>
+    selectRead(state, 'currentRunSelections', sent.run.runId),
+  );
   const books = {
     results,
     logs: yield* select(selectOverrideLogs),

@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { selectOverrideChoice } from '@/features/selection/state/selectionSelectors';
 import {
@@ -22,6 +21,7 @@ import {
   reasons,
   save,
 } from '@tests/support/overrideDesk';
+import { fc } from '@tests/support/properties';
 import type { OverrideLogEntry } from '@/features/selection/api/contract/selection';
 
 beforeEach(() => {
