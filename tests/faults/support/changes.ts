@@ -107,7 +107,7 @@ const acknowledgement = (isObtained: boolean): Change => ({
 
 const NOT_SAVED = /was not saved/;
 
-const IN_DOUBT = /may still have been saved/;
+const IN_DOUBT = /may still have been saved|could not confirm whether the selection was saved/;
 
 const override: Change = {
   what: 'a selection',
@@ -118,7 +118,7 @@ const override: Change = {
     verdict({
       made: shows(selectionTexts.nowSelected('DU')),
       'not made': shows(/selection was not saved/) || (shows(/refused the selection/) && !shows(IN_DOUBT)),
-      unknown: shows(selectionTexts.saveUnconfirmed) || shows(IN_DOUBT),
+      unknown: shows(IN_DOUBT),
     }),
   async isInBooks({ wire, store }) {
     const runId = selectRunInView(store.getState())?.runId ?? '';
