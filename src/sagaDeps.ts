@@ -18,16 +18,18 @@ import type { OrderLock, OrderNews } from '@/features/request/protocol/orderTabs
 import type { Page } from '@/browser/page';
 import type { ServerClock } from '@/browser/serverClock';
 import type { Telemetry } from '@/telemetry/telemetry';
+import type { UnreadFields } from '@/http/unreadFields';
 
 export interface Navigator {
   go: (path: string, options?: { replace?: boolean }) => void;
 }
 
-/** How many items of the latest response of one path the app could not read. */
+/** How many items of the latest response of one path the app could not read, and how many values, by field. */
 export interface UnreadItems {
   call: CallName;
   path: string;
   count: number;
+  fields?: UnreadFields;
 }
 
 export interface Message {
@@ -71,7 +73,7 @@ export interface SagaDeps {
   noCalls: () => Promise<void>;
   /** Failures of all calls; the session decides what they mean. */
   failures: Channel<Failure>;
-  /** The counts of items that could not be read, for the saga that keeps them. */
+  /** The counts of what could not be read, for the saga that keeps them. */
   unreadItems: Channel<UnreadItems>;
   /** Errors that the browser or the app logged, for the clock-drift check. */
   loggedErrors: Channel<string>;

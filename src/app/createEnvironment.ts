@@ -69,7 +69,7 @@ export function createEnvironment({ createIdentity, createTelemetry, idle, ...gi
       serverClock.note(date);
     },
     onBug: (error, endpoint) => report(error, `api.${endpoint}`),
-    onDropped: (call, count, path) => unreadItems.put({ call, count, path }),
+    onUnread: (call, path, { dropped: count, fields }) => unreadItems.put({ call, path, count, fields }),
   });
   const deps: Omit<SagaDeps, 'navigator' | 'notify' | 'announce'> = {
     ...given,

@@ -14,7 +14,7 @@ import { createSend, type SendSetup } from './send';
 import type { RuntimeConfig } from '@/config/runtimeConfig';
 import { type OnBug, watchCalls } from './watchCalls';
 
-export interface ApiHooks extends Pick<SendSetup, 'released' | 'onFailure' | 'onDropped'> {
+export interface ApiHooks extends Pick<SendSetup, 'released' | 'onFailure' | 'onUnread'> {
   accessToken: AccessToken;
   onAnswer?: OnAnswer;
   onBug: OnBug;

@@ -1,6 +1,8 @@
 /** The parts of a schema that say which parts of a response the app reads. */
 export interface SchemaParts {
   entries?: object;
+  /** Fields of any name are read, too. */
+  rest?: SchemaParts;
   wrapped?: SchemaParts;
   item?: SchemaParts;
   options?: SchemaParts[];
@@ -49,7 +51,10 @@ function fieldsOfLoan(schema: SchemaParts, fields: Part, loanId: string): Part |
 const partsIn = (entries: object): [string, SchemaParts][] => Object.entries(entries) as [string, SchemaParts][];
 
 /** The parts of this kind of a schema, which may be wrapped or one of several. */
-const find = <Kind extends 'entries' | 'item'>(schema: SchemaParts, kind: Kind): NonNullable<SchemaParts[Kind]>[] => {
+export const find = <Kind extends 'entries' | 'item'>(
+  schema: SchemaParts,
+  kind: Kind,
+): NonNullable<SchemaParts[Kind]>[] => {
   const { [kind]: own, wrapped, options = [] } = schema;
   if (own !== undefined) return [own];
   return [...(wrapped === undefined ? [] : [wrapped]), ...options].flatMap((part) => find(part, kind));

@@ -11,7 +11,8 @@ import { pause } from '@/lib/pause';
 import { shareStructure } from '@/lib/shareStructure';
 import { firstCalls } from './firstCalls';
 import { longNumbersAsText } from './longNumbers';
-import { understand } from './understand';
+import { NONE_UNREAD } from './unreadFields';
+import { type Kept, understand } from './understand';
 import { createPathOf } from './urls';
 
 interface Remembered {
@@ -134,8 +135,8 @@ export interface SendSetup {
   /** Resolves when no pointer button is down: the response of a read must not change the screen during a press. */
   released: () => Promise<void>;
   onFailure: (failure: Failure) => void;
-  /** Called when invalid items were dropped from the lists of a response, and when the next one has none. */
-  onDropped: (callName: CallName, count: number, path: string) => void;
+  /** Called when items or values of a response could not be read, and when the next one has none such. */
+  onUnread: (callName: CallName, path: string, unread: Omit<Kept, 'kept'>) => void;
 }
 
 /** The loan that a call is about: its response must not be about another. @empty undefined for a call about no loan */
@@ -143,30 +144,26 @@ const loanOf = (params: Readonly<Record<string, string | number>>, body: unknown
   (params['loanId'] ?? (body as { loanId?: string } | undefined)?.loanId)?.toString();
 
 /** @spec SES-27, API-4, OWN-21, HIS-74 */
-export function createSend({ api, http, released, onFailure, onDropped }: SendSetup): Send {
+export function createSend({ api, http, released, onFailure, onUnread }: SendSetup): Send {
   const pathOf = createPathOf(api.USE_APIM ? api.APIM_PATH_TEMPLATE : undefined);
   const { origin } = window.location;
   // An API on the app's own origin needs to allow nothing.
   const acceptsIfNoneMatch = api.ACCEPTS_IF_NONE_MATCH || new URL(api.BASE_URL, origin).origin === origin;
   const { reuse, wasLong } = createAnswerMemory([http.defaults.transformResponse ?? []].flat());
-  const understood = new WeakMap<object, { loanId: string | undefined; kept: unknown; dropped: number }>();
-  /** The paths whose last response had invalid items. */
+  const understood = new WeakMap<object, Kept & { loanId: string | undefined }>();
+  /** The paths whose last response could not be read in full. */
   const incomplete = new Set<string>();
 
-  const checked = (
-    name: CallName,
-    { answer }: Call,
-    data: unknown,
-    loanId: string | undefined,
-  ): { kept: unknown; dropped: number } => {
+  const checked = (name: CallName, { answer }: Call, data: unknown, loanId: string | undefined): Kept => {
     const found = understand(answer, data, loanId);
     if (found === 'unreadable') throw new FailedCall({ kind: 'unreadable', call: name });
-    return found === 'empty' ? { kept: undefined, dropped: 0 } : found;
+    return found === 'empty' ? { kept: undefined, dropped: 0, fields: NONE_UNREAD } : found;
   };
 
-  const noteDropped = (name: CallName, path: string, count: number): void => {
-    if (incomplete.delete(path) || count > 0) onDropped(name, count, path);
-    if (count > 0) incomplete.add(path);
+  const noteUnread = (name: CallName, path: string, { dropped, fields }: Kept): void => {
+    const isIncomplete = dropped > 0 || Object.keys(fields).length > 0;
+    if (incomplete.delete(path) || isIncomplete) onUnread(name, path, { dropped, fields });
+    if (isIncomplete) incomplete.add(path);
   };
 
   const exchange = async <Name extends CallName>(
@@ -216,7 +213,7 @@ export function createSend({ api, http, released, onFailure, onDropped }: SendSe
       understood.set(data, found);
       if (wasLong(name)) await pause();
     }
-    noteDropped(name, url, found.dropped);
+    noteUnread(name, url, found);
     return found.kept as AnswerOf<Name> | undefined;
   };
 

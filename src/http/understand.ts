@@ -1,9 +1,17 @@
 import * as v from 'valibot';
-import { countDropped } from '@/http/contract/fields';
+import { countUnread } from '@/http/contract/unread';
 import { partsOfLoan, type SchemaParts } from './ofLoan';
+import { NONE_UNREAD, unreadFields, type UnreadFields } from './unreadFields';
 
 /** What the app makes of a response: nothing, an error, or the data that it keeps. */
-type Understood = 'empty' | 'unreadable' | { kept: unknown; dropped: number };
+type Understood = 'empty' | 'unreadable' | Kept;
+
+export interface Kept {
+  kept: unknown;
+  /** How many items of lists could not be read. */
+  dropped: number;
+  fields: UnreadFields;
+}
 
 /**
  * Checks a response with the schema of its call. An object or a list without any of the call's fields is not an empty
@@ -14,17 +22,20 @@ type Understood = 'empty' | 'unreadable' | { kept: unknown; dropped: number };
 export function understand(answer: v.GenericSchema, given: unknown, loanId?: string): Understood {
   if (isEmpty(given, answer)) return 'empty';
   const data = loanId === undefined ? given : partsOfLoan(answer as SchemaParts, given, loanId);
-  const { result: parsed, dropped } = countDropped(() => v.safeParse(answer, data));
+  const { result: parsed, dropped, unread } = countUnread(() => v.safeParse(answer, data));
   if (!parsed.success || Array.isArray(data) !== isList(answer)) return 'unreadable';
   if (!hasField(fieldsOf(answer as SchemaParts), data)) return 'unreadable';
-  return parsed.output === null ? 'empty' : { kept: parsed.output, dropped };
+  if (parsed.output === null) return 'empty';
+  return { kept: parsed.output, dropped, fields: unread === 0 ? NONE_UNREAD : unreadFields(answer, data) };
 }
 
 /** The fields of a call's response, or of the items of its list. @empty [] for a response of any fields */
-const fieldsOf = ({ entries, wrapped, item, options = [] }: SchemaParts): string[] =>
-  entries === undefined
-    ? [wrapped, item, ...options].flatMap((part) => (part === undefined ? [] : fieldsOf(part)))
-    : Object.keys(entries);
+const fieldsOf = ({ entries, rest, wrapped, item, options = [] }: SchemaParts): string[] =>
+  rest !== undefined
+    ? []
+    : entries === undefined
+      ? [wrapped, item, ...options].flatMap((part) => (part === undefined ? [] : fieldsOf(part)))
+      : Object.keys(entries);
 
 function hasField(fields: string[], data: unknown): boolean {
   if (typeof data !== 'object' || data === null || fields.length === 0) return true;

@@ -1,6 +1,7 @@
 import { listed } from '@/config/listed';
 import type { Area } from '@/config/paths';
 import * as appTexts from '@/config/texts/appTexts';
+import { fieldName } from '@/config/texts/fieldTexts';
 import type { CallName } from '@/http/calls';
 import type { UnreadItems } from '@/sagaDeps';
 
@@ -17,8 +18,11 @@ export const missingOfOrder = (unread: readonly UnreadItems[]): string =>
     unread.filter(({ call }) => call !== 'historyDetails' && !call.startsWith('menu')),
   );
 
-/** What the screens call the items of the lists of a call, and the screens that show them, if not all. */
-const LISTS: Readonly<Partial<Record<CallName, { what: string; on?: readonly Area[] }>>> = {
+/** What the screens call what a call responds with, and the screens that show it, if not all. */
+const RESPONSES: Readonly<Partial<Record<CallName, { what: string; on?: readonly Area[] }>>> = {
+  loanHeader: { what: appTexts.theLoan },
+  loanData: { what: appTexts.theLoan },
+  privileges: { what: appTexts.privileges },
   historyDetails: { what: appTexts.pastRequests },
   recentRequest: { what: appTexts.pastRequests, on: ['request'] },
   requestDetail: { what: appTexts.pastOrder },
@@ -38,13 +42,19 @@ const LISTS: Readonly<Partial<Record<CallName, { what: string; on?: readonly Are
   ausAvailability: { what: appTexts.availability, on: ['request', 'selection'] },
   digitalVerifications: { what: appTexts.verifications },
   digitalVerificationDetail: { what: appTexts.verifications, on: ['request'] },
+  acknowledgement: { what: appTexts.acknowledgement, on: ['request'] },
+  saveAcknowledgement: { what: appTexts.acknowledgement, on: ['request'] },
+  underwritingDownload: { what: appTexts.findings, on: ['selection', 'history'] },
 };
 
 function countsOn(area: Area, unread: readonly UnreadItems[]): Map<string, number> {
   const counts = new Map<string, number>();
-  for (const { call, count } of unread) {
-    const { what, on = [area] } = LISTS[call] ?? { what: '' };
-    if (what !== '' && on.includes(area)) counts.set(what, (counts.get(what) ?? 0) + count);
+  const add = (name: string, count: number): void => void counts.set(name, (counts.get(name) ?? 0) + count);
+  for (const { call, count, fields = {} } of unread) {
+    const { what, on = [area] } = RESPONSES[call] ?? { what: '' };
+    if (what === '' || !on.includes(area)) continue;
+    if (count > 0) add(what, count);
+    for (const [field, values] of Object.entries(fields)) add(appTexts.valuesOf(fieldName(field), what), values);
   }
   return counts;
 }

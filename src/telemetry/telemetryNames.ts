@@ -48,6 +48,7 @@ export const eventFields = {
   'address-refused': { what: oneOf('loan', 'menuSection', 'returnPath') },
   'call-failed': { call, kind: isFailureKind, status: matching(/^\d{3}$/), trackingNumber },
   'items-dropped': { call, count: matching(/^\d{1,5}$/) },
+  'values-unread': { call, count: matching(/^\d{1,7}$/) },
   'unexpected-error': { where, reference: matching(/^[B-DF-HJ-NP-TV-Z]{4}-[B-DF-HJ-NP-TV-Z]{4}$/) },
   'order-confirmed': { concerns },
   'order-declined': { concerns },

@@ -62,7 +62,7 @@ export function readFields(name: CallName, answer: unknown, sheet: Sheet): void 
     if (node.type === 'lazy') visit(node.getter(undefined), value, path);
     else if (node.type === 'optional' && value === undefined) return;
     else if (node.type === 'optional') visit(node.wrapped, value, path);
-    else if (node.type === 'record') visit(nodeOf(privilegeNames), value, path);
+    else if (node.type === 'object_with_rest') visit(nodeOf(privilegeNames), value, path);
     else if (node.type === 'union' && node.options.some(({ type }) => type === 'object'))
       visitOption(node, value, path);
     else visitPart(node, value, path);
@@ -79,7 +79,8 @@ export function readFields(name: CallName, answer: unknown, sheet: Sheet): void 
     const isFit =
       inner.type === 'object' ? isObject(value) : inner.type === 'array' ? Array.isArray(value) : isRead(inner, value);
     const tally = path === '' ? undefined : tallyOf(sheet.fields, path, () => newTally(expected(inner)));
-    if (!isFit) {
+    if (isMalformed(node, path, value)) add(tally, 'malformed');
+    else if (!isFit) {
       if (value === undefined) add(tally, 'missing');
       else if (value === null && inner !== node) add(tally, 'blank');
       else tally?.wrong.set(typeName(value), (tally.wrong.get(typeName(value)) ?? 0) + 1);
@@ -90,12 +91,11 @@ export function readFields(name: CallName, answer: unknown, sheet: Sheet): void 
     } else if (inner.type === 'array') {
       add(tally, (value as unknown[]).length > 0 ? 'usable' : 'blank');
       visitItems(inner.item, value as unknown[], `${path}[]`);
-    } else if (isMalformed(node, path, value)) add(tally, 'malformed');
-    else if (output(inner, value) === null) add(tally, 'blank');
+    } else if (output(inner, value) === null) add(tally, 'blank');
     else if (isUnknown(words[path], value)) add(tally, 'unknown');
     else {
       add(tally, 'usable');
-      if (value === true) add(tally, 'yes');
+      if (output(node, value) === true) add(tally, 'yes');
     }
   };
 

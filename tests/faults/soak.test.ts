@@ -138,7 +138,7 @@ function depsOfOurs(): SagaDeps {
       accessToken: auth.accessToken,
       released: () => Promise.resolve(),
       onFailure: (failure) => failures.put(failure),
-      onDropped: () => undefined,
+      onUnread: () => undefined,
       onBug: report,
     }).api,
     auth,

@@ -1,15 +1,52 @@
-import { screen, waitFor } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
-import { expect, it } from 'vitest';
-import { renderApp } from '@tests/support/renderApp';
+import { screen, waitFor, within } from '@testing-library/react';
+import { getResponse, http, HttpResponse, type JsonBodyType } from 'msw';
+import { expect, it, vi } from 'vitest';
+import { noTelemetry, type Telemetry } from '@/telemetry/telemetry';
+import { mapLeaves } from '@tests/faults/support/alterations';
+import { renderApp, startLender } from '@tests/support/renderApp';
+import { ordersIn, submitButton } from '@tests/support/requestScreen';
 import { server } from '@tests/support/server';
 // Loads the chunks before the first test waits for them.
 import '@/features/history/screen/HistoryPage';
 import '@/features/loan/UnreadNotice';
 import '@/features/selection/selectionArea';
 
+type Lender = ReturnType<typeof startLender>;
+
 const historyIs = (...transactionHistories: unknown[]) =>
   server.use(http.get('*/transaction-history-details', () => HttpResponse.json({ transactionHistories })));
+
+/** Lets the service answer with what it has in another form. */
+const answersOf = ({ handlers }: Lender, edit: (answer: unknown) => unknown, path = '*/api/*') =>
+  server.use(
+    http.get(path, async ({ request }) => {
+      const answer = await getResponse(handlers, request.clone());
+      const body = (await answer
+        ?.clone()
+        .json()
+        .catch(() => undefined)) as object | undefined;
+      return body === undefined ? answer : HttpResponse.json(edit(body) as JsonBodyType);
+    }),
+  );
+
+/** As gateways do that turn XML into JSON. */
+const asTexts = (answer: unknown): unknown =>
+  mapLeaves(answer, (value, key) => (value === null || /ids?$/i.test(key) ? value : String(value).toUpperCase()));
+
+/** The lists of a response as objects. */
+const withoutLists = (answer: unknown): unknown =>
+  Object.fromEntries(
+    Object.entries(answer as object).map(([name, part]: [string, unknown]) => [
+      name,
+      Array.isArray(part) ? { item: part } : part,
+    ]),
+  );
+
+function listening() {
+  const event = vi.fn<Telemetry['event']>();
+  return { event, telemetry: { ...noTelemetry, event } };
+}
+
 const notice = () => screen.findByText('Some of what the service sent could not be read.');
 
 // @spec HIS-16
@@ -29,6 +66,75 @@ it('says on each screen what is missing there, and no longer when it is readable
   historyIs({ requestId: 1 });
   await router.navigate('/7100120/history');
   await waitFor(() => expect(screen.queryByText(/^Missing here/)).toBeNull());
+});
+
+// @spec SES-41
+it('reads numbers and flags that are sent as text, on all screens', async () => {
+  const { router, lender } = renderApp('/7100120/history');
+  answersOf(lender, asTexts);
+  const table = await screen.findByRole('table', { name: /^Past requests/ });
+  expect(within(table).getAllByText(/^\d\d\.\d\d%$/).length).toBeGreaterThan(1);
+  await router.navigate('/7100120/selection');
+  expect((await screen.findAllByText(/^In use/))[0]).toBeVisible();
+  await router.navigate('/7100120/request');
+  await screen.findByRole('table', { name: /Borrowers and the credit reports/ });
+  expect(screen.queryByText(/^Missing here/)).toBeNull();
+});
+
+// @spec SES-41
+it('says which values can not be read, once, and reports how many', async () => {
+  const { telemetry, event } = listening();
+  const { lender } = renderApp('/7100120/history', { telemetry });
+  answersOf(lender, (answer) =>
+    mapLeaves(answer, (value, key) => (key === 'dti' ? { '#text': value } : key === 'isSelected' ? 'maybe' : value)),
+  );
+  expect(
+    await screen.findByText(/^Missing here: selected of past requests \(\d+\) and DTI of past requests \(\d+\)\.$/),
+  ).toBeVisible();
+  expect(screen.getAllByText('Some of what the service sent could not be read.')).toHaveLength(1);
+  const counted = /^\d+$/;
+  expect(event).toHaveBeenCalledWith('values-unread', {
+    call: 'historyDetails',
+    count: expect.stringMatching(counted) as string,
+  });
+  expect(event).not.toHaveBeenCalledWith('items-dropped', expect.anything());
+});
+
+// @spec REQ-58
+it.each([
+  ['*/borrowers', 'isPrimary', /primary of borrowers \(\d\)/],
+  ['*/borrower-acknowledgement-for-credit-pull-status', 'isRequired', /required of borrower acknowledgement \(1\)/],
+  ['*/loan-header/*/loan-info', 'isReadOnly', /read only of the loan \(1\)/],
+  ['*/loan-info/v2/loan/*', 'appraisedValue', /appraised value of the loan \(1\)/],
+  ['*/recent-request', 'isMultiAusRequest', /multi AUS request of past requests \(1\)/],
+  ['*/privileges/*/multi-aus', 'canViewRecievedDate', /received date of your privileges \(1\)/],
+  ['*/transaction-history-details', 'status', /\d requests? of this loan could not be read/],
+])('asks before an order if %s has a %s that can not be read', async (path, name, text) => {
+  const lender = startLender();
+  const app = renderApp('/7100106/request', { lender });
+  answersOf(lender, (answer) => mapLeaves(answer, (value, key) => (key === name ? 'perhaps?'.split('') : value)), path);
+  await screen.findByRole('table', { name: /Borrowers and the credit reports/ });
+  await waitFor(() => expect(submitButton()).toBeEnabled());
+  await app.user.click(submitButton());
+  expect(await screen.findByRole('alertdialog')).toHaveTextContent(text);
+  expect(ordersIn(app)).toEqual([]);
+});
+
+// @spec HIS-16
+it.each([
+  ['/7100120/history', '*/transaction-history-details', "The loan's requests could not be read"],
+  ['/7100120/selection', '*/selections', 'The results of this run could not be read'],
+  ['/7100120/request', '*/borrowers', 'The borrowers could not be read'],
+  ['/7100120/request', '*/digital-verification-details', 'The verification reports could not be read'],
+  ['/7100120/selection', '*/recommendations', 'Changes of the selection may be missing here: not all could be read.'],
+])('on %s, does not call an object in place of the list of %s an empty response', async (address, path, sentence) => {
+  const { lender } = renderApp(address);
+  answersOf(lender, withoutLists, path);
+  expect(await screen.findByText(sentence)).toBeVisible();
+  expect(await notice()).toBeVisible();
+  expect(
+    screen.queryByText(/was empty|has no results|No borrowers|No verification|did not send/),
+  ).toBeNull();
 });
 
 it('does not carry over to the next loan', async () => {

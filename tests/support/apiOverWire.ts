@@ -1,6 +1,7 @@
 import { setMaxListeners } from 'node:events';
 import { createApi, type Api } from '@/http/createApi';
 import type { CallName } from '@/http/calls';
+import type { UnreadFields } from '@/http/unreadFields';
 import type { LoanId } from '@/features/loan/rules/loan';
 import type { Failure } from '@/lib/failure';
 import { recordRequests, type SentRequest } from './recordRequests';
@@ -21,7 +22,10 @@ interface ApiOverWire {
   signal: AbortSignal;
   requests: SentRequest[];
   failures: Failure[];
+  /** Items alone that could not be read. */
   dropped: { call: CallName; count: number }[];
+  /** Values that could not be read, by field. */
+  unread: { call: CallName; fields: UnreadFields }[];
   bugs: { error: unknown; endpoint: string }[];
 }
 
@@ -32,17 +36,21 @@ export function apiOverWire({
 }: Options = {}): ApiOverWire {
   const failures: Failure[] = [];
   const dropped: ApiOverWire['dropped'] = [];
+  const unread: ApiOverWire['unread'] = [];
   const bugs: ApiOverWire['bugs'] = [];
   const config = testConfig({ API_CONFIG: { BASE_URL: 'https://lender.test/api', ...apiConfig } });
   const { api } = createApi(config, {
     accessToken,
     released: () => Promise.resolve(),
     onFailure: (failure) => failures.push(failure),
-    onDropped: (call, count) => dropped.push({ call, count }),
+    onUnread: (call, _, { dropped: count, fields }) => {
+      if (Object.keys(fields).length === 0) dropped.push({ call, count });
+      else unread.push({ call, fields });
+    },
     onBug: (error, endpoint) => bugs.push({ error, endpoint }),
   });
   const { signal } = new AbortController();
   // A test may make all thirty calls at once with it.
   setMaxListeners(0, signal);
-  return { api, signal, requests: recordRequests(server), failures, dropped, bugs };
+  return { api, signal, requests: recordRequests(server), failures, dropped, unread, bugs };
 }

@@ -48,6 +48,7 @@ export const PANELS: readonly Panel[] = [
   { title: 'Orders given up after a question', query: countsBy('order-declined', 'concerns'), chart: 'table' },
   { title: 'Failed calls', query: countsBy('call-failed', 'call', 'kind', 'status'), chart: 'table' },
   { title: 'Items of answers that were dropped', query: countsBy('items-dropped', 'call'), chart: 'table' },
+  { title: 'Values of answers that could not be read', query: countsBy('values-unread', 'call'), chart: 'table' },
   { title: 'Unexpected errors', query: countsBy('unexpected-error', 'where'), chart: 'table' },
   { title: 'Failed lookups of the user', query: countsBy('user-lookup-failed', 'kind'), chart: 'table' },
   {
@@ -94,6 +95,15 @@ export const ALERTS: readonly Alert[] = [
     query: event('items-dropped'),
     threshold: 0,
     meaning: 'Items of an answer have the wrong shape, and the app leaves them out.',
+    remedy: 'Run `npm run conformance` against the API; it names the fields.',
+  },
+  {
+    name: 'Values of answers can not be read',
+    severity: 2,
+    windowMinutes: 60,
+    query: event('values-unread'),
+    threshold: 0,
+    meaning: 'Values of an answer have the wrong form. The app shows none, says so, and asks before an order.',
     remedy: 'Run `npm run conformance` against the API; it names the fields.',
   },
   {

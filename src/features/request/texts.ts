@@ -54,6 +54,7 @@ export const reissueForAll = 'Set all to Reissue';
 export const borrowersHeading = (section: number): string => `${section} Borrowers and reports`;
 export const lastReportJoint = 'The last report was joint. Ordering separately makes two new reports.';
 export const noBorrowers = 'No borrowers to order for';
+export const borrowersUnread = 'The borrowers could not be read';
 export const borrowersCaption = 'Borrowers and the credit reports ordered for them';
 export const applicationNumber = 'App #';
 export const borrower = 'Borrower';
@@ -185,6 +186,7 @@ export const employment = 'Employment';
 
 export const verificationsHeading = '4 Digital verifications';
 export const noVerifications = 'No verification reports for this loan';
+export const verificationsUnread = 'The verification reports could not be read';
 export const verificationsCaption = 'Verification reports';
 export const type = 'Type';
 export const vendorAndReport = 'Vendor and report';

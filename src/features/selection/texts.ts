@@ -102,6 +102,7 @@ export const logHeading = 'Override log';
 export const theReasonsAndLog = 'the override reasons and the override log';
 export const logNotDelivered = 'The service did not send the override log.';
 export const logEmptied = 'The service no longer lists these changes of the selection.';
+export const logUnread = 'Changes of the selection may be missing here: not all could be read.';
 export const logEmpty = 'No selection was changed on this loan.';
 
 export const reliefHeading = (service: string, relief: string): string => `${service}: ${relief} relief`;
@@ -114,6 +115,7 @@ export const status = 'Status';
 export const vendor = 'Vendor';
 export const report = 'Report';
 export const noMessages = 'There are no messages.';
+export const messagesUnread = 'The messages could not be read.';
 export const code = 'Code';
 export const allBorrowersShort = 'All';
 
@@ -148,6 +150,7 @@ export const loading = 'Loading results…';
 export const nothingToChoose = 'No result to choose';
 export const nothingToChooseHint = "No service returned findings. See each service's message below.";
 export const noResults = 'This run has no results';
+export const resultsUnread = 'The results of this run could not be read';
 export const resultToUse = 'Result to use';
 
 export const runAgain = 'Run again';

@@ -1,15 +1,17 @@
 import * as v from 'valibot';
 import type { Day } from '@/lib/daysUntil';
 import { withoutRoundingError } from '@/lib/format';
-import { momentOf } from '@/lib/moment';
+import { meansNone, momentOf } from '@/lib/moment';
 import { uniqueBy } from '@/lib/byKey';
+import { counted, droppedItems, MISSING_LIST, noting, reading, tally } from './unread';
 import { type IdKind, idText, received, toSend } from './ids';
 
 /**
- * Builds the fields of responses. A missing, null or invalid value reads as null, so that it costs one '--' and not a
- * row or a screen. Only an id is required.
+ * Builds the fields of responses. A missing or null value reads as null, and so does one that can't be read, which is
+ * counted: it costs one '--' and not a row or a screen. Only an id is required.
  */
-const tolerant = <Schema extends v.GenericSchema>(schema: Schema) => v.fallback(v.nullish(schema, null), null);
+const tolerant = <Schema extends v.GenericSchema>(schema: Schema, read = (value: unknown): unknown => value) =>
+  counted(reading(v.nullish(schema, null), read), null);
 
 const words = v.pipe(
   v.string(),
@@ -17,21 +19,52 @@ const words = v.pipe(
   v.transform((given) => (given === '' ? null : given)),
 );
 
+const DECIMAL = /^[+-]?(?:\d+\.?\d*|\.\d+)$/;
+
+/** Gateways that turn XML into JSON send numbers as text. A blank one is none; one that would be rounded stays text. */
+function asNumber(value: unknown): unknown {
+  if (typeof value !== 'string') return value;
+  const digits = value.trim();
+  if (digits === '') return null;
+  return DECIMAL.test(digits) && Math.abs(Number(digits)) <= Number.MAX_SAFE_INTEGER ? Number(digits) : value;
+}
+
+const FLAGS = new Map<unknown, boolean | null>([
+  ['', null],
+  ...(['true', '1', 1] as const).map((on) => [on, true] as const),
+  ...(['false', '0', 0] as const).map((off) => [off, false] as const),
+]);
+
+/** Gateways also send flags as text or as a number. */
+function asFlag(value: unknown): unknown {
+  const flag = FLAGS.get(typeof value === 'string' ? value.trim().toLowerCase() : value);
+  return flag === undefined ? value : flag;
+}
+
+const finite = v.pipe(v.number(), v.finite());
+
 /** Trimmed text; an empty text reads as null. */
 export const text = tolerant(words);
 /** A password, not trimmed. */
 export const secret = tolerant(v.string());
-export const number = tolerant(v.number());
+export const number = tolerant(finite, asNumber);
+/** A number without which an item is dropped. */
+export const requiredNumber = reading(finite, asNumber);
 /** In percent. */
-export const rate = tolerant(v.pipe(v.number(), v.transform(withoutRoundingError)));
-export const flag = tolerant(v.boolean());
+export const rate = tolerant(v.pipe(finite, v.transform(withoutRoundingError)), asNumber);
+export const flag = tolerant(v.boolean(), asFlag);
+/** Null for a date that means "none". */
 const delivered = v.pipe(
   words,
-  v.transform((given) => (momentOf(given) === null ? null : given)),
+  v.rawTransform(({ dataset: { value }, addIssue, NEVER }) => {
+    if (value === null || momentOf(value) !== null) return value;
+    if (!meansNone(value)) addIssue();
+    return NEVER;
+  }),
 );
 /** A date field is a `moment` or a `day`. A moment is ISO 8601 as received. @spec APP-27 */
 export const moment = tolerant(delivered);
-const DATE_PART = /^\s*(\d{4})-?(\d\d)-?(\d\d)(?:[T\sZ+\-\u2212[].*)?$/is;
+const DATE_PART = /^\s*(\d{4})-?(\d\d)-?(\d\d)(?:[T\sZ+\-\u2212].*)?$/is;
 /**
  * A calendar day. Services send it alone, or with a time and a zone that mean nothing: the day is the text's date part
  * in every time zone.
@@ -46,12 +79,17 @@ export const day = tolerant(
 );
 
 /** A flag that counts as off unless the service says that it is on. */
-export const mark = v.fallback(v.nullish(v.boolean(), false), false);
+export const mark = counted(reading(v.nullish(v.boolean(), false), asFlag), false);
+
+/** A flag that the service need not send; one that can't be read grants nothing. */
+export const privilege = counted(reading(v.nullish(v.boolean(), null), asFlag), false);
+/** The same under a name that the contract doesn't have, where any value may be. */
+export const openPrivilege = reading(v.unknown(), asFlag);
 
 /** A number that counts as 0 unless the service sends it. */
-export const count = v.fallback(v.nullish(v.number(), 0), 0);
+export const count = counted(reading(v.nullish(finite, 0), asNumber), 0);
 /** A text that counts as empty unless the service sends it. */
-export const textOrEmpty = v.fallback(v.nullish(v.pipe(v.string(), v.trim()), ''), '');
+export const textOrEmpty = counted(v.nullish(v.pipe(v.string(), v.trim()), ''), '');
 
 /** A number of an id. The client reads a whole number that JSON.parse would round as text. */
 const exactNumber = v.pipe(v.number(), v.safeInteger());
@@ -90,21 +128,8 @@ export const idOf = (kind: IdKind) =>
     v.transform((given) => received(kind, given)),
   );
 
-/** How many items were dropped from a list itself. */
-const droppedItems = new WeakMap<object, number>();
-const MISSING_LIST: never[] = [];
-droppedItems.set(MISSING_LIST, 1);
-/** How many were dropped since the last count started. Checks are synchronous. */
-let dropped = 0;
-
-/** Returns how many items of a list of a response could not be read; a list that is missing counts as one of them. */
-export const droppedFrom = (list: readonly unknown[]): number => droppedItems.get(list) ?? 0;
-
-/** Returns the result of a check, and how many items it dropped from lists. */
-export function countDropped<Result>(check: () => Result): { result: Result; dropped: number } {
-  dropped = 0;
-  return { result: check(), dropped };
-}
+/** An object in a response; null if there is none. */
+export const part = <Schema extends v.GenericSchema>(schema: Schema) => counted(noting(v.nullish(schema, null)), null);
 
 /** A list without invalid items, which are counted. A missing list reads as null, and what is no list counts as an item. */
 export function listOf<Schema extends v.GenericSchema>(item: Schema) {
@@ -112,12 +137,12 @@ export function listOf<Schema extends v.GenericSchema>(item: Schema) {
   const withoutNulls = (items: (Item | null)[]): Item[] => {
     const kept = items.filter((one) => one !== null) as Item[];
     if (kept.length < items.length) droppedItems.set(kept, items.length - kept.length);
-    dropped += items.length - kept.length;
+    tally.dropped += items.length - kept.length;
     return kept;
   };
-  const list = v.pipe(v.array(v.fallback(v.nullable(item), null)), v.transform(withoutNulls));
+  const list = v.pipe(v.array(v.fallback(noting(v.nullable(item)), null)), v.transform(withoutNulls));
   return v.fallback(v.nullish(list, null), () => {
-    dropped += 1;
+    tally.dropped += 1;
     return null;
   });
 }
@@ -147,7 +172,7 @@ export const knownItemsOf = <Schema extends v.GenericSchema>(item: Schema) =>
 
 /** Checks each object once: polling brings the same ones again and again. `wrapped` is what it checks with. */
 export function once<Schema extends v.GenericSchema>(schema: Schema) {
-  const known = new WeakMap<object, { output: v.InferOutput<Schema>; dropped: number }>();
+  const known = new WeakMap<object, { output: v.InferOutput<Schema>; dropped: number; unread: number }>();
   const checked = v.lazy((input): v.GenericSchema<v.InferInput<Schema>, v.InferOutput<Schema>> => {
     if (typeof input !== 'object' || input === null) return schema;
     const last = known.get(input);
@@ -155,13 +180,18 @@ export function once<Schema extends v.GenericSchema>(schema: Schema) {
       return v.pipe(
         v.any(),
         v.transform(() => {
-          dropped += last.dropped;
+          tally.dropped += last.dropped;
+          tally.unread += last.unread;
           return last.output;
         }),
       );
-    const before = dropped;
+    const before = { ...tally };
     const remember = (output: v.InferOutput<Schema>) => {
-      known.set(input, { output, dropped: dropped - before });
+      known.set(input, {
+        output,
+        dropped: tally.dropped - before.dropped,
+        unread: tally.unread - before.unread,
+      });
       return output;
     };
     return v.pipe(schema, v.transform(remember));

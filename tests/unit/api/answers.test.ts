@@ -61,7 +61,7 @@ describe('a response that breaks the contract', () => {
   // @spec SES-41
   it('loses an invalid value, and nothing else', async () => {
     answer(() =>
-      HttpResponse.json({ loanNumber: ['26'], borrowerName: 'Dana', loanStageSequence: '18', unknown: { deep: 1 } }),
+      HttpResponse.json({ loanNumber: ['26'], borrowerName: 'Dana', loanStageSequence: '18th', unknown: { deep: 1 } }),
     );
     expect((await readHeader()).value).toMatchObject({
       loanNumber: null,
@@ -260,8 +260,8 @@ describe('privileges', () => {
   });
 
   it.each([
-    ...[null, true].map((sent) => ({ sent, isGranted: true })),
-    ...[false, 'false', 'true', 0, 1, 'N', {}, []].map((sent) => ({ sent, isGranted: false })),
+    ...[null, true, 'true', 'TRUE', 1, '1'].map((sent) => ({ sent, isGranted: true })),
+    ...[false, 'false', 0, 'N', 'yes', 2, {}, []].map((sent) => ({ sent, isGranted: false })),
   ])('that are sent as $sent are granted: $isGranted', async ({ sent, isGranted }) => {
     answer(() => HttpResponse.json({ canViewRecievedDate: true, canSubmitAus: sent, canOverrideSelection: sent }));
     const { api, signal } = apiOverWire();

@@ -16,7 +16,7 @@ function readOf(requests: number) {
     api: testConfig().API_CONFIG,
     released: () => Promise.resolve(),
     onFailure: () => expect.fail('it was answered'),
-    onDropped: () => expect.fail('every item is right'),
+    onUnread: () => expect.fail('every item is right'),
   });
   return () => send('historyDetails', { params: { loanId: '7100101' } }, new AbortController().signal);
 }

@@ -14,7 +14,7 @@ const sendAnswering = (answer: object) =>
     api: { ...testConfig().API_CONFIG, ACCEPTS_IF_NONE_MATCH: true },
     released: () => Promise.resolve(),
     onFailure: () => expect.fail('it was answered'),
-    onDropped: () => expect.fail('every item is right'),
+    onUnread: () => expect.fail('every item is right'),
   });
 
 const { signal } = new AbortController();

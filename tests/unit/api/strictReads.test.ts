@@ -24,6 +24,21 @@ describe("the loan's requests, read for an order", () => {
     },
   );
 
+  // @spec API-17
+  it.each([
+    { status: { code: 1 } },
+    { requestDate: 'soon' },
+    { ausRequestTypeId: 'DU' },
+    { isSelected: 'yes' },
+    { creditDetail: [{ encryptedCreditReportDocumentId: {} }] },
+  ])('count a row with %j, which is kept, as unread', async (part) => {
+    expect(await booksOf([{ requestId: 12, ...part }])).toEqual({ ids: ['12'], unread: 1 });
+  });
+
+  it('count no row of which only the submitted loan can not be read in full', async () => {
+    expect(await booksOf([{ requestId: 12, ausDataSet: { dti: 'high' } }])).toEqual({ ids: ['12'], unread: 0 });
+  });
+
   it('count rows of another loan and rows that are none as unread', async () => {
     const rows = [{ requestId: 1, loanId: 7100999 }, null, 'row', { requestId: 2, loanId }];
     expect(await booksOf(rows)).toEqual({ ids: ['2'], unread: 3 });
@@ -99,7 +114,7 @@ describe('the answer to an order', () => {
     });
   });
 
-  it.each(['3', 'LPA', {}, [2], true])('is not whole with the system %j', async (ausRequestTypeId) => {
+  it.each(['3rd', 'LPA', {}, [2], true])('is not whole with the system %j', async (ausRequestTypeId) => {
     const requests = [{ requestId: 12, ausRequestTypeId }];
     expect(await answerOf({ multiAusRequestId: 5, requests })).toMatchObject({ requests: [], isWhole: false });
   });
@@ -116,6 +131,11 @@ describe('the answer to an order', () => {
       groupId: null,
       isWhole: true,
     });
+  });
+
+  it('is not whole with the id of a service that can not be read', async () => {
+    const requests = [{ requestId: 12, uiOnlyRequestId: {}, ausRequestTypeId: 2 }];
+    expect(await answerOf({ multiAusRequestId: 5, requests })).toMatchObject({ isWhole: false });
   });
 
   it('is whole if all of it can be read', async () => {

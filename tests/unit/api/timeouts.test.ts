@@ -21,7 +21,7 @@ async function waitForTimeout(name: CallName): Promise<{ timeout: number | undef
     api: { ...testConfig().API_CONFIG, TIMEOUT_MS: 12_345 },
     released: () => Promise.resolve(),
     onFailure: (failure) => failures.push(failure),
-    onDropped: () => expect.fail('nothing was answered'),
+    onUnread: () => expect.fail('nothing was answered'),
   });
   const params = Object.fromEntries([...calls[name].path.matchAll(/\{(\w+)\}/g)].map(([, part = '']) => [part, '1']));
   const options = { params, body: BODIES[name] } as unknown as SendOptions<CallName>;

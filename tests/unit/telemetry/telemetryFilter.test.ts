@@ -25,6 +25,7 @@ describe('what is sent', () => {
     ),
     ['address-refused', { what: 'menuSection' }],
     ['items-dropped', { call: 'historyDetails', count: '12' }],
+    ['values-unread', { call: 'historyDetails', count: '12' }],
   ])('%s with %j', (name, fields) => {
     const item = event(name, { ...fields });
     expect(allowEnvelope(item)).toBe(true);

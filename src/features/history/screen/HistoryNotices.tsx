@@ -1,6 +1,7 @@
 import { useDispatch, useSelector } from 'react-redux';
 import * as historyTexts from '@/features/history/texts';
 import * as uiTexts from '@/config/texts/uiTexts';
+import { selectAreRequestsUnread } from '@/features/loan/unreadItemsSlice';
 import { isLasting } from '@/features/requests/rules/runProgress';
 import { historyWanted, selectArePollsPaused, selectCheckedAt, selectHistory } from '@/features/requests/historySlice';
 import { describeFailure } from '@/config/describeFailure';
@@ -34,17 +35,18 @@ export function HistoryFailureNotice() {
   );
 }
 
-/** Reports a response without a history, which differs from a loan without requests. */
+/** Reports a response without a history that can be read, which differs from a loan without requests. */
 export function EmptyHistory() {
   const dispatch = useDispatch();
   const isShown = useSelector((state: RootState) => isLoadedEmpty(selectHistory(state)));
+  const areUnread = useSelector(selectAreRequestsUnread);
   if (!isShown) return null;
   return (
     <EmptyState
-      title={historyTexts.historyEmpty}
+      title={areUnread ? historyTexts.noneReadable : historyTexts.historyEmpty}
       action={<Button onClick={() => dispatch(historyWanted())}>{uiTexts.tryAgain}</Button>}
     >
-      {historyTexts.historyEmptyHint}
+      {areUnread ? undefined : historyTexts.historyEmptyHint}
     </EmptyState>
   );
 }

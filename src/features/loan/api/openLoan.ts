@@ -19,7 +19,7 @@ const PRIVILEGES = ['hasAccessToViewRequestResponseXML', 'canViewRecievedDate', 
 export const createAccessApi = (send: Send, menu: RuntimeConfig['PRIVILEGE_NAMES']) => ({
   /** Loads what the user may see and do on a loan. @spec DAT-20, NAV-30, DAT-21, API-24 */
   privileges: endpoint(send, 'privileges', (wire) => {
-    // The schema leaves the names open.
+    // The contract leaves the names open.
     if (![...PRIVILEGES, ...Object.values(menu)].some((name) => name in wire))
       throw new FailedCall({ kind: 'unreadable', call: 'privileges' });
     return privilegesOf(wire, menu);

@@ -1,6 +1,6 @@
 import { endpoint, type OfLoan } from '@/http/endpoint';
 import type { Send } from '@/http/send';
-import { droppedFrom } from '@/http/contract/fields';
+import { isWhole } from '@/http/contract/unread';
 import type { OrderAnswer } from '@/features/request/protocol/rules/orderOutcome';
 import type { OrderRequest } from '@/features/request/protocol/rules/orderRequest';
 
@@ -28,7 +28,7 @@ export const createOrdersApi = (send: Send) => ({
         : {
             requests,
             groupId: multiAusRequestId,
-            isWhole: droppedFrom(requests) === 0,
+            isWhole: isWhole(requests),
           },
     (toPlace: OrderToPlace) => ({
       params: {},

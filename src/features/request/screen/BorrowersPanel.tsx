@@ -1,6 +1,7 @@
 import { use } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { styled } from 'styled-components';
+import { useIsUnread } from '@/features/loan/useIsUnread';
 import * as requestTexts from '@/features/request/texts';
 import type { ReportType } from '@/features/request/rules/borrower';
 import type { BorrowerEdit } from '@/features/request/rules/orderDraft';
@@ -26,6 +27,7 @@ export function BorrowersPanel() {
   const borrowers = useOrderPart('borrowers');
   const showJointBorrowerWarning = useSelector(selectShowJointBorrowerWarning);
   const part = useSelector(selectBorrowersPart);
+  const areUnread = useIsUnread('requestBorrowers');
   const showsPull = isShown && isPerBorrower;
   const columns: (readonly [heading: string, share: number])[] = [
     [requestTexts.applicationNumber, 68],
@@ -52,7 +54,7 @@ export function BorrowersPanel() {
       {isPending(part) ? (
         <SkeletonRows rows={2} columns={8} />
       ) : borrowers.length === 0 ? (
-        <EmptyState title={requestTexts.noBorrowers} />
+        <EmptyState title={areUnread ? requestTexts.borrowersUnread : requestTexts.noBorrowers} />
       ) : (
         <OrderTable>
           <caption>{requestTexts.borrowersCaption}</caption>

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { styled } from 'styled-components';
 import * as startTexts from '@/config/texts/startTexts';
+import { useIsUnread } from '@/features/loan/useIsUnread';
 import * as requestTexts from '@/features/request/texts';
 import { orderFields } from '@/features/request/rules/orderFields';
 import type { VerificationChoice } from '@/features/request/rules/orderForm';
@@ -35,11 +36,14 @@ import { CARD_ROWS, NotesBelow } from './formStyles';
 export function VerificationsPanel() {
   const list = useRead('verifications');
   const verifications = useOrderPart('verifications');
+  const areUnread = useIsUnread('digitalVerifications');
   return (
     <Panel heading={requestTexts.verificationsHeading} isFlush={isPending(list) || verifications.length > 0}>
       <PartFailures of="verifications" />
       {isPending(list) && <SkeletonRows rows={2} columns={5} />}
-      {list.status === 'ready' && verifications.length === 0 && <small>{requestTexts.noVerifications}</small>}
+      {list.status === 'ready' && verifications.length === 0 && (
+        <small>{areUnread ? requestTexts.verificationsUnread : requestTexts.noVerifications}</small>
+      )}
       {verifications.length > 0 && (
         <>
           <Reports caption={requestTexts.verificationsCaption} columns={COLUMNS} rows={verifications} />

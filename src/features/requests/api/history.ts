@@ -2,7 +2,7 @@ import type { AnswerOf, Send } from '@/http/send';
 import type { Books } from '@/features/requests/rules/historyRead';
 import type { HistoryItem } from '@/features/requests/api/contract/history';
 import { endpoint, type OfLoan } from '@/http/endpoint';
-import { droppedFrom } from '@/http/contract/fields';
+import { droppedFrom, unreadIn } from '@/http/contract/unread';
 import { isPlausibleId } from '@/features/requests/rules/historyItem';
 import { shareStructure } from '@/lib/shareStructure';
 
@@ -19,7 +19,7 @@ export const createHistoryApi = (send: Send) => {
      */
     poll: endpoint(send, 'historyDetails', toItems, (params: OfLoan) => ({ params, isConditional: true })),
     /**
-     * The same for what protects orders: it counts the rows that can't be read, or whose id is none, and doesn't rely on
+     * The same for what protects orders: it counts the rows that can't be read in full, or whose id is none, and doesn't rely on
      * the service's validators.
      * @spec API-17
      * @empty undefined without a list
@@ -27,13 +27,18 @@ export const createHistoryApi = (send: Send) => {
     books: endpoint(send, 'historyDetails', (answer): Books | undefined => {
       const items = toItems(answer);
       if (items === undefined) return undefined;
+      const listed = answer.transactionHistories ?? [];
       const rows = items.filter(({ requestId }) => isPlausibleId(requestId));
-      return { rows, unread: droppedFrom(answer.transactionHistories ?? []) + items.length - rows.length };
+      const inPart = listed.filter((item) => isPlausibleId(item.requestId) && !isRequestRead(item));
+      return { rows, unread: droppedFrom(listed) + items.length - rows.length + inPart.length };
     }),
     /** Loads dates and kinds of past requests, for the first route. @spec API-18 @empty [] without requests */
     entries: endpoint(send, 'historyEntries', ({ transactionHistories }) => transactionHistories ?? undefined),
   };
 };
+
+/** Without the loan as it was submitted, which says nothing of the order. */
+const isRequestRead = (item: HistoryItem): boolean => unreadIn(item) === unreadIn(item.ausDataSet);
 
 /** Drops rows that equal an earlier one, and numbers others with repeated ids, such as services without own ids. */
 function distinct(items: readonly HistoryItem[]): HistoryItem[] {

@@ -63,7 +63,7 @@ export const hasExcessiveResubmissions = (items: readonly HistoryItem[]): boolea
 /** The loan's requests, read for an order. */
 export interface Books {
   rows: HistoryItem[];
-  /** Rows that could not be read: what they are is unknown. */
+  /** Rows that could not be read, or not in full: what they are is unknown. */
   unread: number;
 }
 

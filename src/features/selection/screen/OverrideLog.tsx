@@ -3,6 +3,7 @@ import * as selectionTexts from '@/features/selection/texts';
 import * as uiTexts from '@/config/texts/uiTexts';
 import { selectVisibleLog } from '@/features/selection/state/selectionSelectors';
 import { selectLogState } from '@/features/selection/state/selectionSlice';
+import { useIsUnread } from '@/features/loan/useIsUnread';
 import { fullDateTime } from '@/lib/format';
 import { useRead } from '@/reads/useRead';
 import { ListTable } from '@/ui/ListTable';
@@ -18,6 +19,7 @@ const COLUMNS = logColumns(fullDateTime);
 export function OverrideLog() {
   const logs = useSelector(selectVisibleLog);
   const logState = useSelector(selectLogState);
+  const isUnread = useIsUnread('recommendations', 'overrideSelection');
   const { status, failure, retry } = useRead('recommendations');
   if (status === 'idle') return null;
   return (
@@ -31,7 +33,13 @@ export function OverrideLog() {
       {logs.length > 0 && <ListTable caption={selectionTexts.logHeading} columns={COLUMNS} rows={logs} />}
       {logs.length === 0 && status === 'loading' && <Skeleton />}
       {logs.length === 0 && status === 'ready' && (
-        <p>{logState === 'unknown' ? selectionTexts.logNotDelivered : selectionTexts.logEmpty}</p>
+        <p>
+          {isUnread
+            ? selectionTexts.logUnread
+            : logState === 'unknown'
+              ? selectionTexts.logNotDelivered
+              : selectionTexts.logEmpty}
+        </p>
       )}
     </Panel>
   );

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { useIsUnread } from '@/features/loan/useIsUnread';
 import * as selectionTexts from '@/features/selection/texts';
 import * as uiTexts from '@/config/texts/uiTexts';
 import { reliefKey, type ReliefRef } from '@/features/selection/rules/reliefKey';
@@ -44,6 +45,8 @@ const MESSAGES: readonly ListColumn<ReliefMessage>[] = [
 
 export function ReliefDrawer({ place, relief, service, onClose }: ReliefDrawerProps) {
   const messages = useRead('reliefMessages', reliefKey(place));
+  const isUnread = useIsUnread('repAndWarrantMessages');
+  const areUnread = isUnread && messages.status === 'ready' && (messages.value ?? []).length === 0;
   const label = RELIEF_TYPES.find(({ id }) => id === place.typeId)?.label ?? '';
   return (
     <Drawer title={selectionTexts.reliefHeading(service, label)} onClose={onClose}>
@@ -60,11 +63,12 @@ export function ReliefDrawer({ place, relief, service, onClose }: ReliefDrawerPr
       </Part>
       <ReadFailure {...messages} what={selectionTexts.theMessages} />
       {isPending(messages) && <Spinner message={selectionTexts.messagesLoading} />}
-      {messages.value?.length === 0 && <EmptyState title={selectionTexts.noMessages} />}
+      {messages.value?.length === 0 && !areUnread && <EmptyState title={selectionTexts.noMessages} />}
       {messages.value !== undefined && messages.value.length > 0 && (
         <ListTable data-density={undefined} aria-labelledby={MESSAGES_ID} columns={MESSAGES} rows={messages.value} />
       )}
-      {isLoadedEmpty(messages) && <EmptyState title={selectionTexts.messagesMissing} />}
+      {isLoadedEmpty(messages) && !areUnread && <EmptyState title={selectionTexts.messagesMissing} />}
+      {areUnread && <EmptyState title={selectionTexts.messagesUnread} />}
     </Drawer>
   );
 }

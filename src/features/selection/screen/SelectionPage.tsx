@@ -13,6 +13,7 @@ import { GoneNotice, UnlistedOrderNotice } from '@/features/history/screen/Liste
 import { EmptyHistory, HistoryFailureNotice } from '@/features/history/screen/HistoryNotices';
 import { selectAwaited, selectHistory } from '@/features/requests/historySlice';
 import { selectAreRequestsUnread } from '@/features/loan/unreadItemsSlice';
+import { useIsUnread } from '@/features/loan/useIsUnread';
 import { selectLoanId } from '@/features/loan/loanSlice';
 import {
   selectOverrideChoice,
@@ -134,6 +135,7 @@ function Results({ run }: { readonly run: SelectionRun }) {
   const { status, value, failure, retry } = useRead('currentRunSelections', run.runId);
   const loaded = useSelector(selectShownResults);
   const hasCure = useSelector(selectRunCure) !== undefined;
+  const areUnread = useIsUnread('selections', 'overrideSelection');
   const isPreview = value === undefined && status !== 'ready';
   const isLoading = isPreview && status !== 'failed';
   const results = isPreview ? run.items.map(resultFromHistory) : loaded;
@@ -147,7 +149,10 @@ function Results({ run }: { readonly run: SelectionRun }) {
         <EmptyState title={selectionTexts.nothingToChoose}>{selectionTexts.nothingToChooseHint}</EmptyState>
       )}
       {results.length === 0 ? (
-        <EmptyState title={selectionTexts.noResults} action={<RequestLink />} />
+        <EmptyState
+          title={areUnread ? selectionTexts.resultsUnread : selectionTexts.noResults}
+          action={<RequestLink />}
+        />
       ) : (
         <DecisionGrid run={run} results={results} isPreview={isPreview} isLoading={isLoading} canChoose={canChoose} />
       )}

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { post } from '@/http/contract/call';
-import { listOf, sentIdOf, shownNumber, text } from '@/http/contract/fields';
+import { listOf, part, sentIdOf, shownNumber, text } from '@/http/contract/fields';
 
 /** `documentBytes` is base64. */
 const documentFields = { documentBytes: text, extension: text };
@@ -42,7 +42,7 @@ const underwritingDocument = v.pipe(
   v.object({
     ...documentFields,
     findings: listOf(findingMessage),
-    findingsFacts: v.fallback(v.nullish(findingsFacts, null), null),
+    findingsFacts: part(findingsFacts),
   }),
   v.transform(({ findings, findingsFacts: facts, ...file }) => ({ findings, facts, file: storedDocument(file) })),
 );

@@ -1,6 +1,15 @@
 import * as v from 'valibot';
 import { read } from '@/http/contract/call';
-import { flag, number, optionalId, shownNumber, text, knownItemsOf } from '@/http/contract/fields';
+import {
+  flag,
+  number,
+  openPrivilege,
+  optionalId,
+  privilege,
+  shownNumber,
+  text,
+  knownItemsOf,
+} from '@/http/contract/fields';
 
 /** Null, in every entity: the API did not send the value. @spec DAT-19 */
 export const loanHeader = v.object({
@@ -46,7 +55,18 @@ export const loanCalls = {
 };
 
 /** The user's privileges on one loan. Open: config.json (PRIVILEGE_NAMES) renames those of the menu. */
-export const privileges = v.record(v.string(), v.unknown());
+export const privileges = v.objectWithRest(
+  {
+    hasAccessToViewRequestResponseXML: v.optional(privilege),
+    // The API's own spelling.
+    canViewRecievedDate: v.optional(privilege),
+    canView1003Menu: v.optional(privilege),
+    canView1008Menu: v.optional(privilege),
+    canSubmitAus: v.optional(privilege),
+    canOverrideSelection: v.optional(privilege),
+  },
+  openPrivilege,
+);
 
 /** A section of the origination system. It needs both names. @spec DAT-22 */
 export const menuItem = v.pipe(

@@ -92,7 +92,7 @@ const placedRequest = v.pipe(
   v.object({
     requestId: id,
     uiOnlyRequestId: optionalId,
-    ausRequestTypeId: v.nullish(v.number(), null),
+    ausRequestTypeId: v.nullish(fields.requiredNumber, null),
     status: text,
     requestDate: moment,
   }),

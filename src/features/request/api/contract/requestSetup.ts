@@ -17,12 +17,13 @@ import {
   text,
 } from '@/http/contract/fields';
 import { serviceOf, systemOf } from '@/http/contract/systemIds';
+import { isWhole } from '@/http/contract/unread';
 
 /** A system that the loan may be submitted to. Undefined: the app doesn't know it. */
 const ausRequestType = v.pipe(
   v.object({
     /** 2 DU, 3 LPA, 999 LPA through a servicer, 0 credit import only. */
-    ausRequestTypeId: v.number(),
+    ausRequestTypeId: fields.requiredNumber,
     /** du, lp, lp_thru_cal, credit_import_only. */
     ausOptionId: text,
     displayName: text,
@@ -76,7 +77,7 @@ export const requestTypeData = v.object({
 
 /** `system` stands for its id. */
 const ausAvailability = v.pipe(
-  v.object({ ausRequestTypeId: v.number(), isAvailable: flag, message: text, unavailableTo: moment }),
+  v.object({ ausRequestTypeId: fields.requiredNumber, isAvailable: flag, message: text, unavailableTo: moment }),
   v.transform(({ ausRequestTypeId, ...one }) => ({ ...one, system: systemOf(ausRequestTypeId) })),
 );
 
@@ -129,7 +130,7 @@ export const recentCreditRequest = v.pipe(
     borrowers: itemsOf(recentCreditBorrower),
   }),
   // If not, each may have a report.
-  v.transform((credit) => ({ ...credit, areBorrowersKnown: fields.droppedFrom(credit.borrowers) === 0 })),
+  v.transform((credit) => ({ ...credit, areBorrowersKnown: isWhole(credit.borrowers) })),
 );
 
 export const requestSetupCalls = {

@@ -17,6 +17,7 @@ import {
 } from '@/http/contract/fields';
 import { idText, received } from '@/http/contract/ids';
 import { systemThrough } from '@/http/contract/systemIds';
+import { isWhole } from '@/http/contract/unread';
 
 /** @spec DAT-7 */
 export const creditDetail = v.object({
@@ -122,7 +123,7 @@ export const historyItem = v.pipe(
     /** The clientRequestKey of the order, if the service returns it: then a lost order is recognized with certainty. */
     clientRequestKey: fields.extra(orderKey),
     creditDetail: itemsOf(creditDetail),
-    ausDataSet: v.fallback(v.nullish(ausDataSet, null), null),
+    ausDataSet: fields.part(ausDataSet),
   }),
   v.transform(({ ausRequestTypeId, ...item }) => {
     const requestId = String(item.requestId);
@@ -138,8 +139,8 @@ export const historyItem = v.pipe(
     return {
       ...item,
       key: uiOnlyRequestId ?? requestId,
-      /** False if it may have reports that could not be read. */
-      isCreditKnown: fields.droppedFrom(item.creditDetail) === 0,
+      /** False if it may have reports that could not be read in full. */
+      isCreditKnown: isWhole(item.creditDetail),
       requestId,
       uiOnlyRequestId,
       multiAusRequestId,
