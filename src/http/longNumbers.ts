@@ -1,12 +1,33 @@
 /** Where a value could be a number of sixteen digits or more: cheap to search for, because most responses have none. */
 const SUSPECT = /[:,[\s]-?\d{16}/;
-/** Texts, so that the digits in them stay, and numbers. */
-const TOKENS = /"(?:[^"\\]|\\.)*"|-?\d[\d.eE+-]*/g;
+const NUMBERS = /-?\d[\d.eE+-]*/g;
 
-/** Turns whole numbers that JSON.parse would round into texts: a rounded id would name something else. */
-export const longNumbersAsText = <Json>(json: Json): Json | string =>
-  typeof json === 'string' && SUSPECT.test(json)
-    ? json.replace(TOKENS, (token) => (/^-?\d{16,}$/.test(token) && !isExact(token) ? `"${token}"` : token))
-    : json;
+/**
+ * Turns whole numbers that JSON.parse would round into texts: a rounded id would name something else. No pattern may
+ * match a whole text: one of megabytes overflows the stack.
+ */
+export function longNumbersAsText<Json>(json: Json): Json | string {
+  if (typeof json !== 'string' || !SUSPECT.test(json)) return json;
+  const parts: string[] = [];
+  for (let start = 0; start < json.length;) {
+    const quote = json.indexOf('"', start);
+    const open = quote === -1 ? json.length : quote;
+    const end = endOfText(json, open);
+    parts.push(json.slice(start, open).replace(NUMBERS, exact), json.slice(open, end));
+    start = end;
+  }
+  return parts.join('');
+}
 
-const isExact = (digits: string): boolean => Number.isSafeInteger(Number(digits));
+const exact = (token: string): string =>
+  /^-?\d{16,}$/.test(token) && !Number.isSafeInteger(Number(token)) ? `"${token}"` : token;
+
+/** Where the text that begins with this quotation mark ends. */
+function endOfText(json: string, open: number): number {
+  for (let close = json.indexOf('"', open + 1); close !== -1; close = json.indexOf('"', close + 1)) {
+    let slashes = 0;
+    while (json[close - 1 - slashes] === '\\') slashes += 1;
+    if (slashes % 2 === 0) return close + 1;
+  }
+  return json.length;
+}

@@ -1,9 +1,14 @@
+import * as uiTexts from '@/config/texts/uiTexts';
 import type { Reason } from '@/lib/failure';
 
 type Fields = Readonly<Record<string, unknown>>;
 
 /** Longer texts are no sentence for a user. */
 const MAX_LENGTH = 500;
+/** More than an order has fields. */
+const MOST = 30;
+/** Gateways wrap an error once or twice. */
+const DEEPEST = 5;
 /** The names under which APIs say in one text what is wrong; `detail` and `title` are those of RFC 9457. */
 const TEXTS = ['detail', 'message', 'error_description', 'title', 'error', 'errors'];
 
@@ -13,8 +18,13 @@ const TEXTS = ['detail', 'message', 'error_description', 'title', 'error', 'erro
  * @empty [] for a web page, and for a body that says nothing
  */
 export function reasonsOf(body: unknown): Reason[] {
+  const all = allReasons(body, 0);
+  return all.length <= MOST ? all : [...all.slice(0, MOST), ...said(uiTexts.andMore(all.length - MOST))];
+}
+
+function allReasons(body: unknown, depth: number): Reason[] {
   if (typeof body === 'string') return /^\s*[<{[]/.test(body) ? [] : said(body);
-  if (!isFields(body)) return [];
+  if (!isFields(body) || depth > DEEPEST) return [];
   const { errors } = body;
   const isByField = isFields(errors) && !TEXTS.some((name) => typeof errors[name] === 'string');
   const listed = Array.isArray(errors)
@@ -24,7 +34,7 @@ export function reasonsOf(body: unknown): Reason[] {
       );
   if (listed.length > 0) return listed;
   for (const name of TEXTS) {
-    const reasons = isFields(body[name]) ? reasonsOf(body[name]) : said(body[name]);
+    const reasons = isFields(body[name]) ? allReasons(body[name], depth + 1) : said(body[name]);
     if (reasons.length > 0) return reasons;
   }
   return [];

@@ -1,3 +1,5 @@
+import { shortText } from './shortText';
+
 export const FAILURE_KINDS = ['http', 'network', 'timeout', 'unreadable', 'signedOut', 'bug'] as const;
 
 /** Why a call failed, as plain data for state and actions. It contains nothing of the request. */
@@ -29,9 +31,12 @@ export interface Reason {
   message: string | null;
 }
 
+/** More is no sentence for a user. */
+const MOST_CHARACTERS = 1_000;
+
 /** The service's words about a refusal. @empty '' if it says nothing */
 export const wordsOf = ({ reasons = [] }: Failure): string =>
-  [...new Set(reasons.flatMap(({ message }) => message ?? []))].join(' ');
+  shortText([...new Set(reasons.flatMap(({ message }) => message ?? []))].join(' '), MOST_CHARACTERS);
 
 /** True when the service says that the anti-forgery token was missing or wrong: it checks that before it acts. */
 export const isForgeryRefusal = (failure: Failure): boolean => /[cx]srf|forgery/i.test(wordsOf(failure));

@@ -1,7 +1,11 @@
 type Branch = Record<string, unknown>;
 
+/** No data of a service is deeper; what is could overflow the stack. */
+const DEEPEST = 100;
+
 /** Returns the next value, in which parts that equal the previous one keep their identity. @shape plain data */
-export function shareStructure<Value>(previous: unknown, next: Value): Value {
+export function shareStructure<Value>(previous: unknown, next: Value, depth = 0): Value {
+  if (depth > DEEPEST) return next;
   if (Object.is(previous, next) || !isBranch(previous) || !isBranch(next)) return next;
   if (Array.isArray(previous) !== Array.isArray(next)) return next;
   const keys = Object.keys(next);
@@ -13,7 +17,7 @@ export function shareStructure<Value>(previous: unknown, next: Value): Value {
     if (was === is && shared === undefined && key in previous) continue;
     // Inherited properties, such as __proto__, don't belong to the previous value.
     const isPart = Object.hasOwn(previous, key);
-    const part = isPart ? shareStructure(was, is) : is;
+    const part = isPart ? shareStructure(was, is, depth + 1) : is;
     if (shared === undefined) {
       if (isPart && Object.is(part, was)) continue;
       shared = copyOf(next);

@@ -15,6 +15,7 @@ import { shareStructure } from '@/lib/shareStructure';
 import type { Read } from './read';
 import { READ_NAMES, READS } from './reads';
 import type { Kept, KeyParameter, ReadName, ReadSlice, ReadState, Ref, RefOf, ValueOf } from './readValues';
+import { own } from '@/lib/own';
 
 /** Undefined: the response was empty. */
 export type Answer = {
@@ -86,10 +87,13 @@ function change(members: Members, slice: ReadSlice, action: UnknownAction): void
   const update = (ref: Ref, next: (remote: Remote<unknown>) => Remote<unknown>): void => {
     if (READS[ref.name].in !== slice) return;
     const [parent, key] = ref.key === undefined ? [members, ref.name] : [members[ref.name] ?? {}, ref.key];
-    const known = (parent as Record<string, Remote<unknown> | undefined>)[key];
+    const known = own(parent as Record<string, Remote<unknown>>, key);
     const remote = next(known ?? idle);
     // A canceled read of a loan that was left leaves no key behind.
-    if (known !== undefined || remote !== idle) (parent as Members)[key] = remote;
+    if (known === undefined && remote === idle) return;
+    // An assignment to this key would keep nothing, and a copy for each key would take long.
+    if (key === '__proto__') members[ref.name] = { ...parent, [key]: remote } as Members[string];
+    else (parent as Members)[key] = remote;
   };
   if (readAsked.match(action) && !action.meta.isQuiet) for (const ref of action.payload) update(ref, toLoading);
   else if (readAnswered.match(action) && READS[action.payload.name].isTakenBySlice !== true)
@@ -113,7 +117,7 @@ export const selectRead = <Name extends ReadName>(state: RootState, name: Name, 
 
 export function selectRef(state: RootState, { name, key }: Ref): Remote<unknown> {
   const members = state[READS[name].in] as unknown as Members | undefined;
-  const member = key === undefined ? members?.[name] : (members?.[name] as Members | undefined)?.[key];
+  const member = key === undefined ? members?.[name] : own((members?.[name] ?? {}) as Members, key);
   return (member ?? idle) as Remote<unknown>;
 }
 

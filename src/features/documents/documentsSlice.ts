@@ -52,7 +52,7 @@ export const documentsSlice = createSlice({
       const { wanted, notice } = payload;
       const key = documentKey(wanted);
       state.pending = state.pending.filter((pending) => pending !== key);
-      if (notice !== undefined) state.notices[key] = { ...notice, wanted };
+      if (notice !== undefined) state.notices = { ...state.notices, [key]: { ...notice, wanted } };
     },
     documentNoticeDismissed: (state, { payload }: PayloadAction<Wanted>) => {
       Reflect.deleteProperty(state.notices, documentKey(payload));

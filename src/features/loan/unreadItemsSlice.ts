@@ -33,7 +33,8 @@ export const unreadItemsSlice = createSlice({
   },
 }).injectInto(slices);
 
-export const { selectAreRequestsUnread, selectIsUnread, selectUnreadItems, selectUnreadAt } = unreadItemsSlice.selectors;
+export const { selectAreRequestsUnread, selectIsUnread, selectUnreadItems, selectUnreadAt } =
+  unreadItemsSlice.selectors;
 
 /** Keeps and reports what can't be read. A poll repeats the same. */
 export function* unreadItemsSaga({ unreadItems, telemetry }: SagaDeps): SagaGenerator<void> {

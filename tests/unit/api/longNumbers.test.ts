@@ -35,6 +35,22 @@ it('only whole numbers that JSON.parse would round become texts', () => {
   );
 });
 
+it.each([
+  ['a long text', 'x'.repeat(20_000_000)],
+  ['many escapes', String.raw`\"<a b=\"c\">`.repeat(1_000_000)],
+  ['many backslashes', '\\\\'.repeat(5_000_000)],
+])('reads megabytes beside a long number: %s', (_, text) => {
+  const { id, bytes } = read(`{"id": 12345678901234567890, "bytes": "${text}"}`) as { id: string; bytes: string };
+  expect(id).toBe('12345678901234567890');
+  expect(bytes).toHaveLength((JSON.parse(`"${text}"`) as string).length);
+});
+
+it('leaves JSON that breaks off in a text', () => {
+  expect(longNumbersAsText('{"id": 12345678901234567890, "name": "12345678901234567890')).toBe(
+    '{"id": "12345678901234567890", "name": "12345678901234567890',
+  );
+});
+
 it('leaves what is no text', () => {
   expect(longNumbersAsText(undefined)).toBeUndefined();
 });

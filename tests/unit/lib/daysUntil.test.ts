@@ -112,7 +112,9 @@ describe('the dates of the contract', () => {
     new Set(fields.filter(([, node]) => node === (kind as unknown as Node)).map(([name]) => name));
 
   it('are days or moments', () => {
-    const dates = fields.map(([name]) => name).filter((name) => /(?<!isOutOf|canViewRecieved)Date$|(?:On|To)$|^at$/.test(name));
+    const dates = fields
+      .map(([name]) => name)
+      .filter((name) => /(?<!isOutOf|canViewRecieved)Date$|(?:On|To)$|^at$/.test(name));
     expect(new Set(dates)).toEqual(new Set([...namesOf(day), ...namesOf(moment)]));
     expect(namesOf(day)).toEqual(new Set(['closeByDate', 'expiresOn', 'asOfDate']));
   });

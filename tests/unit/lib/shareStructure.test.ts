@@ -64,3 +64,8 @@ describe('shareStructure', () => {
     expect(shareStructure<unknown>(previous, next)).toStrictEqual(next);
   });
 });
+
+it('ends with what is nested deeper than data is', () => {
+  const deep = (): unknown => JSON.parse(`${'['.repeat(60_000)}${']'.repeat(60_000)}`);
+  expect(() => shareStructure(deep(), deep())).not.toThrow();
+});

@@ -4,6 +4,7 @@ import * as findingsTexts from '@/features/findings/texts';
 import type { AusSystem } from '@/features/loan/rules/aus';
 import type { Finding, Findings } from './findings';
 import { readableName } from './partNames';
+import { own } from '@/lib/own';
 
 /** LPA's kinds of message, by the names that its files give them. */
 const PARTS = new Map([
@@ -13,7 +14,7 @@ const PARTS = new Map([
 
 /** The heading of a part: as configured, as the app names it, else the engine's name in words. @spec FND-25 */
 export const partLabel = (group: string, { names }: Pick<LabelRules, 'names'>): string =>
-  ownName(group, names.PART_NAMES) ?? PARTS.get(group) ?? readableName(group);
+  own(names.PART_NAMES, group) ?? PARTS.get(group) ?? readableName(group);
 
 export type FindingNames = RuntimeConfig['FINDINGS'];
 
@@ -33,7 +34,7 @@ export const labelRules = (
 /** The engine's own section. A number of DU's is shown as a number, unless the configuration names it. @spec FND-14, FND-21 */
 export const sectionLabel = (section: string | null, { isDu, names }: LabelRules): string => {
   if (section === null) return findingsTexts.noSection;
-  const known = ownName(section, names.PART_NAMES);
+  const known = own(names.PART_NAMES, section);
   if (known !== undefined) return known;
   return isDu ? numbered(section, names.DU_CATEGORIES, findingsTexts.category) : readableName(section);
 };
@@ -52,11 +53,8 @@ export const severityNote = (rules: LabelRules): string | null =>
   rules.usualSeverity && findingsTexts.usualSeverity(severityLabel(rules.usualSeverity, rules));
 
 function numbered(text: string, names: Readonly<Record<string, string>>, unnamed: (number: string) => string): string {
-  return ownName(text, names) ?? (/^\d+$/.test(text) ? unnamed(text) : readableName(text));
+  return own(names, text) ?? (/^\d+$/.test(text) ? unnamed(text) : readableName(text));
 }
-
-const ownName = (text: string, names: Readonly<Record<string, string>>): string | undefined =>
-  Object.hasOwn(names, text) ? names[text] : undefined;
 
 function usualSeverity(findings: readonly Pick<Finding, 'severity'>[]): string | null {
   const groups = [...groupBy(findings, ({ severity }) => severity)];

@@ -3,6 +3,7 @@ import type { Privileges } from '@/features/loan/rules/privileges';
 import { canReadFindings } from '@/features/requests/rules/canReadFindings';
 import { runKeyOf } from '@/features/requests/rules/historyItem';
 import type { SentFindings } from '@/features/documents/api/contract/documents';
+import { own } from '@/lib/own';
 
 /** The messages that the service sent with the results of runs, by the key of the run. */
 export type SentMessages = Readonly<Record<string, SentFindings['messages'] | null | undefined>>;
@@ -18,7 +19,7 @@ export function findingsAccess(
 ): 'response' | 'result' | 'none' {
   if (canReadFindings(item, privileges)) return 'response';
   // An empty list may be a default of the service.
-  return (sent[item.key] ?? []).length > 0 ? 'result' : 'none';
+  return (own(sent, item.key) ?? []).length > 0 ? 'result' : 'none';
 }
 
 /** The services of the same order whose messages the user may read, in History's order. */

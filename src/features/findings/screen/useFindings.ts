@@ -20,6 +20,7 @@ import { downloadId } from '@/features/requests/rules/historyItem';
 import { selectPrivileges } from '@/features/session/sessionSlice';
 import { useReads } from '@/reads/useRead';
 import type { HistoryItem } from '@/features/requests/api/contract/history';
+import { own } from '@/lib/own';
 
 export type RunInView = ReturnType<typeof useFindings>[number];
 
@@ -40,7 +41,7 @@ export function useFindings(items: readonly HistoryItem[], sent: SentMessages) {
       isRefused: access === 'none',
       given: {
         requestId: downloadId(item),
-        sent: access === 'result' ? { messages: sent[item.key] ?? [], facts: null } : null,
+        sent: access === 'result' ? { messages: own(sent, item.key) ?? [], facts: null } : null,
       },
     })),
   );

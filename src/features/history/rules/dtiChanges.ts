@@ -2,6 +2,7 @@ import * as historyTexts from '@/features/history/texts';
 import { decimalSum, twoDecimals } from '@/lib/format';
 import { type RequestGroup, previousRuns } from '@/features/requests/rules/historyRows';
 import type { HistoryItem } from '@/features/requests/api/contract/history';
+import { own } from '@/lib/own';
 
 export interface DtiChange {
   /** Percentage points. */
@@ -63,7 +64,7 @@ export const dtiPoints = (groups: readonly RequestGroup[], changes: Readonly<Rec
     .flatMap(({ id, requestId, latestDate, items }, place) =>
       items.flatMap((item) => {
         const dti = dtiOf(item);
-        const change = changes[item.key] ?? null;
+        const change = own(changes, item.key) ?? null;
         return dti === null
           ? []
           : [{ id, requestId, latestDate, place, service: item.ausRequestType ?? '', dti, change }];

@@ -4,6 +4,7 @@ import { dtiChanges } from './dtiChanges';
 import { dataSetRows } from './historyDataSet';
 import type { RequestGroup } from '@/features/requests/rules/historyRows';
 import type { HistoryColumn } from './historySort';
+import { own } from '@/lib/own';
 
 /** Returns the requests with their data sets as CSV text, including requests that are not on the page. */
 export function historyCsv(groups: readonly RequestGroup[], columns: readonly HistoryColumn[]): string {
@@ -19,7 +20,7 @@ export function historyCsv(groups: readonly RequestGroup[], columns: readonly Hi
   ];
   const rows = groups.flatMap((group) =>
     group.items.map((item) => [
-      ...cells.map(({ valueOf }) => valueOf({ item, group, change: changes[item.key] })),
+      ...cells.map(({ valueOf }) => valueOf({ item, group, change: own(changes, item.key) })),
       item.error,
       ...dataSetRows(item.ausDataSet).map(({ value, amount }) => amount ?? value),
     ]),

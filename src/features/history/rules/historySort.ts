@@ -2,6 +2,7 @@ import type { CsvCell } from '@/lib/csv';
 import type { HistoryItem } from '@/features/requests/api/contract/history';
 import type { DtiChange } from './dtiChanges';
 import { compareIds, type RequestGroup } from '@/features/requests/rules/historyRows';
+import { own } from '@/lib/own';
 
 export interface ColumnInput {
   item: HistoryItem;
@@ -74,7 +75,7 @@ export function sortGroups(
   const compare = (a: CsvCell, b: CsvCell): number =>
     Number(a === null) - Number(b === null) || direction * compareValues(a ?? 0, b ?? 0);
   const extremeOf = (group: RequestGroup): CsvCell => {
-    const values = group.items.map((item) => valueOf({ item, group, change: changes[item.key] }));
+    const values = group.items.map((item) => valueOf({ item, group, change: own(changes, item.key) }));
     return values.map((value) => (value === '' ? null : value)).toSorted(compare)[0] ?? null;
   };
   return groups

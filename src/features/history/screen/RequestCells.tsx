@@ -28,6 +28,7 @@ import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import type { HistoryItem } from '@/features/requests/api/contract/history';
 import { ComparePrevious, CompareTick } from './CompareTick';
 import { DialogLink, FindingsLink } from './DialogLink';
+import { own } from '@/lib/own';
 
 export interface CellInput {
   readonly item: HistoryItem;
@@ -61,7 +62,7 @@ export function RequestToggle({ groupId, requestId }: Readonly<Record<'groupId' 
 
 /** The change against the previous run of the same underwriting system: an arrow to see, words to hear. */
 export function DtiChangeCell({ item }: CellProps) {
-  const change = useSelector((state: RootState) => selectDtiChanges(state)[item.key]);
+  const change = useSelector((state: RootState) => own(selectDtiChanges(state), item.key));
   if (change === undefined) return <MissingValue />;
   const words = dtiInWords(change);
   return (

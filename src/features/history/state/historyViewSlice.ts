@@ -2,6 +2,7 @@ import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import { HISTORY_PAGE_SIZE } from '@/config/constants';
 import { shownToReach, type RequestGroup } from '@/features/requests/rules/historyRows';
 import { slices } from '@/lib/slices';
+import { own } from '@/lib/own';
 
 /** The user's part of the shared state group `historySection`; polling doesn't change it. */
 interface HistoryViewState {
@@ -29,12 +30,13 @@ const initialState: HistoryViewState = {
   compared: [],
 };
 
-const toggle = ({ exceptions }: HistoryViewState, groupId: string): void => {
-  exceptions[groupId] = !exceptions[groupId];
+/** As a new object: an assignment to `__proto__` would keep nothing. */
+const toggle = (state: HistoryViewState, groupId: string): void => {
+  state.exceptions = { ...state.exceptions, [groupId]: !(own(state.exceptions, groupId) ?? false) };
 };
 
 const isOpen = ({ areAllOpen, exceptions }: HistoryViewState, groupId: string): boolean =>
-  areAllOpen !== (exceptions[groupId] ?? false);
+  areAllOpen !== (own(exceptions, groupId) ?? false);
 
 export const historyViewSlice = createSlice({
   name: 'historyView',

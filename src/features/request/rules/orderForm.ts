@@ -20,6 +20,7 @@ import { isAsked, serviceRows, type AskedRow, type ServiceRow, type ServiceSourc
 import { type Borrower, workingBorrowers } from './workingBorrowers';
 import { type OrderDraft, orderTextsOf } from './orderDraft';
 import { missingFacts } from '@/features/request/rules/facts';
+import { own } from '@/lib/own';
 
 /** Everything that an order is made from, besides the draft. Undefined: not known (yet). */
 export interface OrderSources extends ServiceSources {
@@ -88,7 +89,7 @@ function verificationChoices(
     const about = borrowers.filter(({ borrowerId }) => borrowerId === report.borrowerId);
     // The order doesn't include the report's borrower. The user decides about people who aren't on the loan.
     const isLeftOut = about.length > 0 && about.every(({ isSelected }) => !isSelected);
-    const isWanted = draft.verifications[verificationKey(report)] ?? isUsable(report, openedAt);
+    const isWanted = own(draft.verifications, verificationKey(report)) ?? isUsable(report, openedAt);
     return { report, isLeftOut, isIncluded: isWanted && !isLeftOut };
   });
 }

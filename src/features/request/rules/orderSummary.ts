@@ -6,6 +6,7 @@ import { SERVICES } from '@/features/loan/rules/services';
 import { decimalSum } from '@/lib/format';
 import { money } from '@/lib/amounts';
 import { askedServices, type OrderForm } from './orderForm';
+import { own } from '@/lib/own';
 
 /** Describes in short phrases what happens when the order is sent. @empty nothing of what is not loaded yet */
 export function orderSummary(form: OrderForm, prices: CreditPrices): string[] {
@@ -79,7 +80,7 @@ export function priceOf(
   const kind = isSoft ? 'SOFT' : 'HARD';
   const kinds = isJoint ? [`${kind}_JOINT`, kind] : [kind];
   const priceAt = (agency: string): number | undefined =>
-    kinds.map((one) => prices[agency]?.[one]).find((price) => price !== undefined);
+    kinds.map((one) => own(prices, agency)?.[one]).find((price) => price !== undefined);
   if (agencyId === null && Object.keys(prices).some((agency) => agency !== ANY && priceAt(agency) !== undefined))
     return null;
   return (agencyId === null ? undefined : priceAt(agencyId)) ?? priceAt(ANY) ?? null;

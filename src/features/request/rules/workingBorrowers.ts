@@ -4,6 +4,7 @@ import { groupBy, uniqueBy } from '@/lib/byKey';
 import { borrowerKey, defaultReportType, type PullType } from './borrower';
 import { keepSpelling } from './cleanInput';
 import { missingFacts } from './facts';
+import { own } from '@/lib/own';
 
 export interface BorrowerDefaults {
   /** By borrower id, the number of the report on file, for borrowers without a previous reference. */
@@ -37,10 +38,10 @@ type BorrowerFact = 'isPrimary' | 'isJoint' | 'mayBeJoint' | 'copyLiabilities';
 
 function workingBorrower(borrower: RequestBorrower, edits: Edits, defaults: BorrowerDefaults) {
   const key = borrowerKey(borrower);
-  const edit = edits[key] ?? {};
+  const edit = own(edits, key) ?? {};
   const referencesOnFile = [
     borrower.previousReportReferenceNumber,
-    defaults.referencesOnFile[borrower.borrowerId] ?? null,
+    own(defaults.referencesOnFile, borrower.borrowerId) ?? null,
   ].filter((number) => number !== null);
   const reference = referencesOnFile[0] ?? null;
   const { previousFormFreeReportNumber: formFreeOnFile } = borrower;
@@ -85,7 +86,7 @@ function pairUp(application: readonly Borrower[], edits: Edits): Borrower[] {
   const isExcluded = some(first.disableIsJoint, second.disableIsJoint);
   const canBeJoint = isExcluded !== true && second.isSelected && first.type !== 'NONE';
   const wasJoint = some(first.previousReportWasJoint, second.previousReportWasJoint);
-  const wanted = edits[first.key]?.isJoint ?? wasJoint;
+  const wanted = own(edits, first.key)?.isJoint ?? wasJoint;
   const isJoint = canBeJoint && wanted === true;
   const facts = missingFacts<BorrowerFact>({ isJoint: wanted, mayBeJoint: isJoint ? isExcluded : undefined });
   const lead = { ...first, leadsPair: true, undelivered: [...first.undelivered, ...(canBeJoint ? facts : [])] };

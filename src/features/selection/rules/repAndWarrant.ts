@@ -15,11 +15,14 @@ export type ReliefTypeId = (typeof RELIEF_TYPES)[number]['id'];
 
 export type BorrowerRelief = Relief['borrowers'][number];
 
-const TONES: Readonly<Record<string, 'ok' | 'warn'>> = { eligible: 'ok', 'unable to determine': 'warn' };
+const TONES = new Map<string, 'ok' | 'warn'>([
+  ['eligible', 'ok'],
+  ['unable to determine', 'warn'],
+]);
 
 /** Relief that is not granted or not requested is normal, so it is neutral, like an unknown status. */
 export const reliefTone = (status: string | null): 'ok' | 'warn' | 'neutral' =>
-  TONES[status?.toLowerCase() ?? ''] ?? 'neutral';
+  TONES.get(status?.toLowerCase() ?? '') ?? 'neutral';
 
 export const isEligible = (status: string | null): boolean => reliefTone(status) === 'ok';
 

@@ -120,7 +120,11 @@ export function problemText(result: SelectionResult): string | null {
   }
 }
 
-const TONES: Readonly<Record<string, 'ok' | 'info' | 'error'>> = { complete: 'ok', active: 'info', error: 'error' };
+const TONES = new Map<string, 'ok' | 'info' | 'error'>([
+  ['complete', 'ok'],
+  ['active', 'info'],
+  ['error', 'error'],
+]);
 
 export const stepTone = ({ state }: Pick<RunStep, 'state'>): 'ok' | 'info' | 'error' | 'neutral' =>
-  TONES[state.toLowerCase()] ?? 'neutral';
+  TONES.get(state.toLowerCase()) ?? 'neutral';

@@ -3,6 +3,7 @@ import { RELIEF_TYPES, type ReliefTypeId } from '@/features/selection/rules/repA
 import { isUsable } from '@/features/selection/rules/selectionResult';
 import type { Relief, SelectionResult } from '@/features/selection/api/contract/selection';
 import type { Reliefs } from './selectionSlice';
+import { own } from '@/lib/own';
 
 /** Returns where results may have relief, with its service and the name of its type. */
 export const reliefPlacesOf = (results: readonly SelectionResult[]) =>
@@ -18,4 +19,4 @@ export const reliefPlacesOf = (results: readonly SelectionResult[]) =>
 
 /** Returns the relief of a result; undefined until it is loaded. */
 export const reliefAmong = (reliefs: Reliefs, responseId: string | null, typeId: ReliefTypeId): Relief | undefined =>
-  responseId === null ? undefined : reliefs[reliefKey({ responseId, typeId })]?.value;
+  responseId === null ? undefined : own(reliefs, reliefKey({ responseId, typeId }))?.value;
