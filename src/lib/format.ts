@@ -20,6 +20,8 @@ export const formatting = (options: Intl.NumberFormatOptions): ((value: number) 
 export const decimals = (minimumFractionDigits: number, maximumFractionDigits: number): ((value: number) => string) => {
   const format = formatting({ minimumFractionDigits, maximumFractionDigits, useGrouping: false });
   return (value) => {
+    // In its own short form: hundreds of digits fit nowhere.
+    if (Math.abs(value) >= 1e21) return String(value);
     const [, whole, fraction = ''] = /^(-?\d+)(?:\.(\d+))?$/.exec(String(value)) ?? [];
     if (whole === undefined || fraction.length > maximumFractionDigits) return format(value);
     const digits = fraction.padEnd(minimumFractionDigits, '0');

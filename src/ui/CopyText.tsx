@@ -2,6 +2,7 @@ import Check from 'lucide-react/icons/check';
 import Copy from 'lucide-react/icons/copy';
 import * as uiTexts from '@/config/texts/uiTexts';
 import { copyToClipboard } from './copyToClipboard';
+import { Delivered } from './Delivered';
 import { IconButton } from './IconButton';
 import { useBriefly } from './useBriefly';
 
@@ -10,7 +11,7 @@ export const CopyText = ({ text, what }: { readonly text: string; readonly what:
   const [outcome, setOutcome] = useBriefly();
   return (
     <span className="copy-text">
-      <span>{text}</span>
+      <Delivered text={text} />
       <IconButton
         icon={outcome === uiTexts.copied ? Check : Copy}
         label={uiTexts.copy(what)}

@@ -2,6 +2,8 @@ import type { CSSProperties, ReactNode } from 'react';
 import { Delivered, MissingValue } from './Delivered';
 
 export interface DataItem {
+  /** Of items whose labels may be equal. */
+  readonly id?: string;
   readonly label: string;
   readonly value: ReactNode;
 }
@@ -15,8 +17,8 @@ export const DataColumns = ({
   readonly columns?: number;
 }) => (
   <dl className="data-columns" style={{ '--columns': columns, '--narrow': Math.min(columns, 2) } as CSSProperties}>
-    {items.map(({ label, value }) => (
-      <div key={label}>
+    {items.map(({ id, label, value }) => (
+      <div key={id ?? label}>
         <dt>{label}</dt>
         <dd>{typeof value === 'string' ? <Delivered text={value || null} /> : (value ?? <MissingValue />)}</dd>
       </div>

@@ -18,11 +18,18 @@ interface StatusBadgeProps {
   readonly isHeadline?: boolean;
 }
 
+/** Characters of a status that a line of a table has room for. */
+const LINE = 60;
+
 /** A status as icon, text and color, so that none of them alone carries the meaning. */
 export const StatusBadge = ({ tone, icon: Icon = ICONS[tone], isHeadline = false, children }: StatusBadgeProps) => (
   <span className="badge" data-tone={tone} data-headline={isHeadline || undefined}>
     {Icon !== null && <Icon aria-hidden size={isHeadline ? 18 : 13} strokeWidth={2.5} />}
-    <span>{typeof children === 'string' ? shortText(children) : children}</span>
+    {typeof children === 'string' ? (
+      <span data-long={children.length > LINE || undefined}>{shortText(children)}</span>
+    ) : (
+      <span>{children}</span>
+    )}
   </span>
 );
 

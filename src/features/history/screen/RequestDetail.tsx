@@ -70,7 +70,8 @@ function SentTimes({ group: { items } }: { readonly group: RequestGroup }) {
   return (
     <DataColumns
       columns={items.length}
-      items={items.map(({ ausRequestType: service, requestDate }) => ({
+      items={items.map(({ key, ausRequestType: service, requestDate }) => ({
+        id: key,
         label: service === null ? detailTexts.sent : detailTexts.serviceSent(service),
         value: orNull(zonedDateTime(requestDate)),
       }))}
