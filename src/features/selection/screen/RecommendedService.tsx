@@ -1,4 +1,4 @@
-import { inSentence } from '@/lib/shortText';
+import { inSentence, shortText } from '@/lib/shortText';
 import { useState } from 'react';
 import { useSelector } from 'react-redux';
 import { styled } from 'styled-components';
@@ -32,7 +32,7 @@ export function ServiceInUse({ results }: ServiceInUseProps) {
   return (
     <>
       {results.length > 1 && inEffect !== undefined && (
-        <InUse data-outcome={outcomeLine(inEffect) ?? undefined}>
+        <InUse data-outcome={shortText(outcomeLine(inEffect) ?? '') || undefined}>
           {isOverridden
             ? selectionTexts.inUseByOverride(inEffect.ausRequestType, author)
             : selectionTexts.inUse(inEffect.ausRequestType)}
@@ -45,6 +45,8 @@ export function ServiceInUse({ results }: ServiceInUseProps) {
 
 /** In a narrow window, the grid's outcomes may be below the fold. */
 const InUse = styled.strong`
+  overflow-wrap: anywhere;
+
   ${NARROW} {
     &[data-outcome]::after {
       content: ' · ' attr(data-outcome);
