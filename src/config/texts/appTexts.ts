@@ -124,6 +124,8 @@ export const serviceRequestName = (request: string, service: string): string => 
 
 export const loanNumber = 'Loan number';
 export const primaryBorrower = 'Primary borrower';
+export const coBorrower = 'Co-borrower';
+export const application = (number: string): string => `application ${number}`;
 export const loanStage = 'Loan stage';
 export const product = 'Product';
 export const channel = 'Channel';

@@ -8,6 +8,8 @@ import { obtainedText } from '@/features/request/rules/acknowledgement';
 import { reportNumbers } from '@/features/request/rules/reportOnFile';
 import { outcomeLine, resultFromHistory } from '@/features/selection/rules/selectionResult';
 import { shortReasons } from '@/features/selection/rules/selectionMarks';
+import { personKey } from '@/features/loan/rules/people';
+import { uniqueBy } from '@/lib/byKey';
 import type { SelectionRun } from '@/features/selection/rules/selectionRun';
 import { orNull, shortDate, zonedTime } from '@/lib/format';
 import { isolated } from '@/lib/shortText';
@@ -133,7 +135,10 @@ const pullText = (isSoft: boolean | null): string =>
 function borrowersOf(groups: readonly RequestGroup[]): string[] {
   const details = groups.flatMap(({ items }) => items.flatMap(({ creditDetail }) => creditDetail));
   const named = details.toSorted((one, other) => Number(other.isPrimary) - Number(one.isPrimary));
-  return [...new Set(named.flatMap(({ borrowerName }) => borrowerName ?? []))].map(isolated);
+  return uniqueBy(
+    named.flatMap(({ borrowerName }) => borrowerName ?? []),
+    personKey,
+  ).map(isolated);
 }
 
 function acknowledgementText(acknowledgement: Acknowledgement): string {

@@ -1,9 +1,13 @@
-import { uniqueBy } from '@/lib/byKey';
-import { escapeRegExp } from '@/lib/escapeRegExp';
+import { GENERATION, keyOf, personKey, personOf, plainText } from '@/features/loan/rules/people';
+import { groupBy, uniqueBy } from '@/lib/byKey';
+import { PLAIN_WORDS } from './plainWords';
 import type { HistoryItem } from '@/features/requests/api/contract/history';
 import type { LoanHeader } from '@/features/loan/api/contract/loan';
 
-/** The borrowers of the loan by the names that its services gave them, the primary borrower first. */
+/**
+ * The borrowers of the loan by the names that its services gave them, the primary borrower first. A name that two
+ * borrowers of one request have occurs twice.
+ */
 export const borrowerNames = (
   header: LoanHeader | undefined,
   items: readonly HistoryItem[],
@@ -11,42 +15,99 @@ export const borrowerNames = (
 ): string[] => {
   const named = items.flatMap(({ creditDetail, ausDataSet }) => [...creditDetail, ...(ausDataSet?.duFindings ?? [])]);
   const names = [header?.borrowerName ?? null, ...named.map(({ borrowerName }) => borrowerName), ...others];
-  return uniqueBy(
-    names.filter((name) => name !== null),
-    plainName,
-  );
+  const shared = new Set(items.flatMap(namesakesIn));
+  const known = names.filter((name) => name !== null);
+  return [...groupBy(known, personKey)].flatMap(([key, [name]]) => (shared.has(key) ? [name, name] : [name]));
 };
 
-/** A name for comparisons: engines write names in capitals. */
-export const plainName = (name: string): string => folded(name.replace(/\s+/g, ' ').trim());
-
-/** Without letter case; NFC, because files write the same letter in two ways. */
-export const folded = (text: string): string => text.normalize('NFC').toLowerCase();
-
-/** Not behind a letter or digit, nor behind a hyphen or apostrophe of the same word: 'Smith-Jones' is no 'Jones'. */
-const NOT_BEHIND = String.raw`(?<![\p{L}\p{M}\p{N}]|[\p{L}\p{M}][-\u2010\u2011'\u2019])`;
-/** Nor before one; the 's of a possessive ends a name. */
-const NOT_BEFORE = String.raw`(?![\p{L}\p{M}\p{N}]|[-\u2010\u2011]\p{L}|['\u2019](?!s(?![\p{L}\p{M}]))\p{L})`;
+/** The application and the mark of the primary borrower tell namesakes apart. */
+const namesakesIn = ({ creditDetail }: HistoryItem): string[] =>
+  [...groupBy(creditDetail, ({ borrowerName }) => personKey(borrowerName))]
+    .filter(([, same]) => uniqueBy(same, (one) => JSON.stringify([one.applicationId, one.isPrimary])).length > 1)
+    .map(([key]) => key);
 
 /**
- * Returns what finds the borrowers whose names are in a text, as whole words. A name within a longer one is not that
- * borrower's. A name of one word could be any word, so it is not looked for.
- * @shape the text has one space for any white space
+ * Returns what finds the borrowers whose names are in a text, as whole words. The longest name that fits counts; a name
+ * within a longer one, or with another generation, is not that borrower's. A name that several have is that of none. A
+ * name of one word could be any word, so it is not looked for.
  * @spec FND-27
  */
 export function nameFinder(names: readonly string[]): (text: string) => string[] {
-  const wanted = names.filter((name) => plainName(name).includes(' '));
-  const longestFirst = wanted.map(plainName).toSorted((one, other) => other.length - one.length);
-  if (wanted.length === 0) return () => [];
-  const pattern = new RegExp(`${NOT_BEHIND}(?=(${longestFirst.map(escapeRegExp).join('|')})${NOT_BEFORE})`, 'gu');
+  const borrowers = groupBy(
+    names.filter((name) => personOf(name).base.includes(' ')),
+    personKey,
+  );
+  const patterns = uniqueBy([...borrowers.keys()].map(lettersIn)).map(spelled);
   return (text) => {
-    const found = new Set<string>();
-    let end = 0;
-    for (const { 1: name = '', index } of folded(text).matchAll(pattern)) {
-      // Two names may overlap; one within the last is not named.
-      if (index + name.length > end) found.add(name);
-      end = Math.max(end, index + name.length);
-    }
-    return wanted.filter((name) => found.has(plainName(name)));
+    const plain = plainText(text);
+    const found = outermost(patterns.flatMap((pattern) => matchesOf(plain, pattern)))
+      .filter((match, index, all) => isWhole(match, all[index + 1]) && isWrittenAsName(match))
+      .flatMap(({ name, generation }) => {
+        const [one, ...others] = borrowers.get(keyOf(name, generation)) ?? [];
+        return one === undefined || others.length > 0 ? [] : [one];
+      });
+    return names.filter((name) => found.includes(name));
   };
+}
+
+const lettersIn = (key: string): string => key.split(' ')[0] ?? '';
+
+/** The letters with what may divide them. An apostrophe before the last S is that of a possessive. */
+const spelled = (letters: string): RegExp =>
+  new RegExp(
+    Array.from(letters)
+      .join("[.,]{0,2}(?:'|-? ?)")
+      .replace(/'\|(?=-\? \?\)S$)/, ''),
+    'gi',
+  );
+
+/** Not behind a letter or digit, nor behind a hyphen or apostrophe of the same word: 'Marsh-Jones' is no 'Jones'. */
+const IS_BEHIND = /[\p{L}\p{M}\p{N}]$|[\p{L}\p{M}][-']$/u;
+/** Nor before one; the 's of a possessive ends a name. */
+const IS_BEFORE = /^(?:[\p{L}\p{M}\p{N}]|-\p{L}|'(?!s(?![\p{L}\p{M}]))\p{L})/iu;
+const NEXT_GENERATION = new RegExp(`^${GENERATION}`, 'iu');
+
+interface Match {
+  name: string;
+  generation: string;
+  start: number;
+  end: number;
+  before: string;
+  after: string;
+}
+
+function matchesOf(plain: string, pattern: RegExp): Match[] {
+  return [...plain.matchAll(pattern)].flatMap(({ 0: name, index: start }) => {
+    const end = start + name.length;
+    const [before, after] = [plain.slice(0, start), plain.slice(end)];
+    const [generation = ''] = NEXT_GENERATION.exec(after) ?? [];
+    const isPart = IS_BEHIND.test(before.slice(-2)) || IS_BEFORE.test(after.slice(generation.length));
+    return isPart ? [] : [{ name, generation, start, end, before, after }];
+  });
+}
+
+/** Two names may overlap; one within another is not named. */
+function outermost(matches: readonly Match[]): Match[] {
+  let last = 0;
+  return matches
+    .toSorted((one, other) => one.start - other.start || other.end - one.end)
+    .filter(({ end }) => end > last && (last = end) > 0);
+}
+
+/** False for a name that a word in capitals goes on with: it may be somebody's whose name is not known. */
+const isWhole = ({ name, generation, end, after }: Match, next: Match | undefined): boolean =>
+  !(generation === '' && /\p{Ll}/u.test(name) && /^ \p{Lu}['\p{Ll}]/u.test(after)) ||
+  (next !== undefined && next.start < end);
+
+/** Plain words are a name only if they alone have capitals. */
+function isWrittenAsName({ name, before, after }: Match): boolean {
+  const words = name.split(/[^\p{L}]+/u).filter((word) => word !== '');
+  if (!words.every((word) => word.length === 1 || PLAIN_WORDS.has(word.toLowerCase()))) return true;
+  const isInCapitals = (word: string | undefined): boolean => word !== undefined && /^\p{Lu}{2,}$/u.test(word);
+  const beside = [/(\p{L}+)\P{L}*$/u.exec(before)?.[1], /^\P{L}*(\p{L}+)/u.exec(after)?.[1]];
+  return (
+    words.every((word) => /^\p{Lu}/u.test(word)) &&
+    [before, after].some((part) => /(?<![\p{L}'])\p{Ll}/u.test(part)) &&
+    !(isInCapitals(words[0]) && beside.some(isInCapitals))
+  );
 }

@@ -1,5 +1,6 @@
 import { groupBy } from '@/lib/byKey';
-import { nameFinder, plainName } from './borrowerNames';
+import { personKey } from '@/features/loan/rules/people';
+import { nameFinder } from './borrowerNames';
 import { comparedText } from './comparedText';
 import { matchesQuery } from './findingSearch';
 import type { Finding } from './findings';
@@ -25,10 +26,13 @@ export interface CollectGroup {
  */
 export function collectGroups({ collected, others }: Collected, names: readonly string[]): CollectGroup[] {
   const namedIn = nameFinder(names);
+  const spellings = new Map<string, string>();
+  for (const name of [...names, ...collected.map(({ borrowerName }) => borrowerName)])
+    if (name !== null && !spellings.has(personKey(name))) spellings.set(personKey(name), name);
   const borrowersOf = (finding: Finding): string[] => {
     const { borrowerName } = finding;
     if (borrowerName === null) return namedIn(comparedText(finding));
-    return [names.find((name) => plainName(name) === plainName(borrowerName)) ?? borrowerName];
+    return [spellings.get(personKey(borrowerName)) ?? borrowerName];
   };
   const known = new Map([...collected, ...others].map((finding) => [finding, borrowersOf(finding)]));
   const keyOf = (finding: Finding) => JSON.stringify(known.get(finding));

@@ -1,17 +1,16 @@
 import * as findingsTexts from '@/features/findings/texts';
-import { escapeRegExp } from '@/lib/escapeRegExp';
-import { folded } from './borrowerNames';
+import { plainText, searchPattern } from '@/features/loan/rules/people';
 import type { FindingsComparison } from './compareFindings';
 import type { Finding } from './findings';
 import { readableName } from './partNames';
 
 /** Searches text, id, section (as delivered and as shown) and borrower. @empty an empty query matches every message */
 export function matchesQuery({ text, messageId, section, borrowerName: borrower }: Finding, query: string): boolean {
-  const wanted = folded(query.trim());
+  const pattern = searchPattern(query);
   return (
-    wanted === '' ||
+    pattern === null ||
     [text, messageId, section, section && readableName(section), borrower].some(
-      (part) => part !== null && folded(part).includes(wanted),
+      (part) => part !== null && pattern.test(plainText(part)),
     )
   );
 }
@@ -43,11 +42,32 @@ export interface TextPiece {
 }
 
 export function hitsIn(text: string, query: string): TextPiece[] {
-  const wanted = query.trim();
-  if (wanted === '') return [{ text, isMarked: false }];
-  // A split by a group keeps what it matches, at the odd places.
-  return text
-    .split(new RegExp(`(${escapeRegExp(wanted)})`, 'iu'))
-    .map((piece, index) => ({ text: piece, isMarked: index % 2 === 1 }))
-    .filter((piece) => piece.text !== '');
+  const pattern = searchPattern(query);
+  if (pattern === null) return [{ text, isMarked: false }];
+  const { plain, startOf } = mapped(text);
+  const pieces: TextPiece[] = [];
+  let shown = 0;
+  const show = (until: number, isMarked: boolean): void => {
+    if (until > shown) pieces.push({ text: text.slice(shown, until), isMarked });
+    shown = Math.max(shown, until);
+  };
+  for (const { 0: hit, index } of plain.matchAll(new RegExp(pattern, 'giu'))) {
+    show(startOf(index), false);
+    show(startOf(index + hit.length), true);
+  }
+  show(text.length, false);
+  return pieces;
+}
+
+/** A text as it is searched, and where each of its places is in the whole text. A letter and its accents are one. */
+function mapped(text: string): { plain: string; startOf: (place: number) => number } {
+  if (plainText(text) === text) return { plain: text, startOf: (place) => place };
+  const starts: number[] = [];
+  let plain = '';
+  for (const { 0: letter, index } of text.matchAll(/\[U\+[\dA-F]+\]|\P{M}\p{M}*|\p{M}+/gu)) {
+    const part = plainText(letter);
+    for (let place = 0; place < part.length; place += 1) starts.push(index);
+    plain += part;
+  }
+  return { plain, startOf: (place) => starts[place] ?? text.length };
 }

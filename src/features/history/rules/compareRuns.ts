@@ -1,6 +1,7 @@
 import * as appTexts from '@/config/texts/appTexts';
 import { decimalSum, MISSING, shortDate } from '@/lib/format';
 import { fiveDecimals, money } from '@/lib/amounts';
+import { personKey } from '@/features/loan/rules/people';
 import type { AusDataSet, DuFinding, HistoryItem } from '@/features/requests/api/contract/history';
 import { DTI, dataSetRows, type DataSetRow, rowOf } from './historyDataSet';
 import * as comparisonTexts from '@/features/history/comparisonTexts';
@@ -52,7 +53,9 @@ function compareFindings(earlier: readonly DuFinding[], later: readonly DuFindin
 }
 
 const byIdentity = (findings: readonly DuFinding[]): Map<string, DuFinding> =>
-  new Map(findings.map((finding) => [JSON.stringify([finding.type, finding.name, finding.borrowerName]), finding]));
+  new Map(
+    findings.map((finding) => [JSON.stringify([finding.type, finding.name, personKey(finding.borrowerName)]), finding]),
+  );
 
 /** '▲ 1.5 points', '▼ $1,000.00'. @empty null for a value that is the same or no number */
 export const describeChange = ({ change, unit, isChanged }: ComparedRow): string | null =>

@@ -2,6 +2,7 @@ import * as comparisonTexts from '@/features/history/comparisonTexts';
 import { decimalSum } from '@/lib/format';
 import { money, percent } from '@/lib/amounts';
 import type { AusDataSet, CreditDetail, HistoryItem } from '@/features/requests/api/contract/history';
+import { personKey } from '@/features/loan/rules/people';
 import { groupBy } from '@/lib/byKey';
 import { hasReport } from '@/features/requests/rules/historyItem';
 
@@ -73,7 +74,7 @@ function withJoint(repeated: readonly [CreditDetail, ...CreditDetail[]]): Credit
 
 /** The key includes `isPrimary`, because a father and a son may share an application and a name. */
 const borrowerOf = ({ applicationId, borrowerName, isPrimary }: CreditDetail): string =>
-  JSON.stringify([applicationId, borrowerName, isPrimary]);
+  JSON.stringify([applicationId, personKey(borrowerName), isPrimary]);
 
 const identityOf = (detail: CreditDetail): string =>
   JSON.stringify([borrowerOf(detail), detail.encryptedCreditReportDocumentId]);

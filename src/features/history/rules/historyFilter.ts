@@ -1,3 +1,4 @@
+import { lettersOf, plainText, searchPattern } from '@/features/loan/rules/people';
 import { type RequestGroup, sentAt } from '@/features/requests/rules/historyRows';
 import type { HistoryItem } from '@/features/requests/api/contract/history';
 
@@ -22,7 +23,7 @@ export function filterGroups(
   today: Date,
 ): readonly RequestGroup[] {
   if (isUnfiltered(filter)) return groups;
-  const words = filter.text.toLowerCase().split(/\s+/).filter(Boolean);
+  const words = filter.text.split(/\s+/).flatMap((word) => searchPattern(word) ?? []);
   const first = new Date(today.getFullYear(), today.getMonth(), today.getDate() - Number(filter.days) + 1).getTime();
   return groups.filter(
     ({ items, latestDate }) =>
@@ -30,27 +31,24 @@ export function filterGroups(
   );
 }
 
-const isMatch = (item: HistoryItem, { status, service }: HistoryFilter, words: readonly string[]): boolean =>
+const isMatch = (item: HistoryItem, { status, service }: HistoryFilter, words: readonly RegExp[]): boolean =>
   isChosen(item.status, status) &&
   isChosen(item.ausRequestType ?? '', service) &&
-  words.every((word) => searchable(item).includes(word));
+  words.every((word) => searchable(item).some((text) => word.test(text)));
 
 const isChosen = (value: string, chosen: string): boolean =>
   chosen === '' || value.toLowerCase() === chosen.toLowerCase();
 
-const searchable = (item: HistoryItem): string =>
-  [
-    item.requestId,
-    item.ausRequestType,
-    item.casefileId,
-    item.submittedBy,
-    item.status,
-    item.error,
-    item.ausDataSet?.productMoniker,
-    ...item.creditDetail.map(({ borrowerName }) => borrowerName),
-  ]
-    .join('\n')
-    .toLowerCase();
+const searchable = ({ creditDetail, ...item }: HistoryItem): string[] => {
+  const names = creditDetail.map(({ borrowerName }) => borrowerName ?? '');
+  const { requestId, ausRequestType, casefileId, submittedBy, status, error, ausDataSet } = item;
+  return [
+    ...[requestId, ausRequestType, casefileId, submittedBy, status, error, ausDataSet?.productMoniker, ...names].map(
+      (text) => plainText(text ?? ''),
+    ),
+    ...names.map(lettersOf),
+  ];
+};
 
 export const filterChoices = (items: readonly HistoryItem[]): Record<'status' | 'service', string[]> => ({
   status: occurring(items.map(({ status }) => status)),

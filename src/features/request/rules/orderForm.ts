@@ -11,6 +11,7 @@ import type { CreditAgency, UserAgencies } from '@/features/request/api/contract
 import type { RecentRequest } from '@/features/loan/api/contract/recentRequests';
 import { agencyAccess, arrangeAgencyOptions, preselectedAgencyId } from './agencyOptions';
 import type { PullType } from './borrower';
+import { lettersOf } from '@/features/loan/rules/people';
 import { isUsable, verificationKey } from './digitalVerification';
 import { orderedNew } from './reportPlan';
 import { isInSoftPullPhase } from './recentRequest';
@@ -90,9 +91,14 @@ function verificationChoices(
     // The order doesn't include the report's borrower. The user decides about people who aren't on the loan.
     const isLeftOut = about.length > 0 && about.every(({ isSelected }) => !isSelected);
     const isWanted = own(draft.verifications, verificationKey(report)) ?? isUsable(report, openedAt);
-    return { report, isLeftOut, isIncluded: isWanted && !isLeftOut };
+    const whose = about.find(({ borrowerName }) => isNamedLike(borrowerName, report))?.borrowerName;
+    return { report, whose: whose ?? report.borrowerName, isLeftOut, isIncluded: isWanted && !isLeftOut };
   });
 }
+
+/** A borrower's name may go on with what tells namesakes apart. */
+const isNamedLike = (name: string, report: DigitalVerification): boolean =>
+  report.borrowerName !== null && lettersOf(name).startsWith(lettersOf(report.borrowerName));
 
 /** Returns the underwriting systems in the order; none for a credit-only order. */
 export const askedServices = ({ mode, services }: { mode: OrderMode; services: readonly ServiceRow[] }): AskedRow[] =>

@@ -1,5 +1,7 @@
 import type { RequestBorrower } from '@/features/request/api/contract/requestSetup';
 import type { BorrowerEdit } from './orderDraft';
+import * as startTexts from '@/config/texts/startTexts';
+import { toldApart } from '@/features/loan/rules/people';
 import { groupBy, uniqueBy } from '@/lib/byKey';
 import { borrowerKey, defaultReportType, type PullType } from './borrower';
 import { keepSpelling } from './cleanInput';
@@ -19,7 +21,7 @@ type Edits = Readonly<Record<string, BorrowerEdit>>;
 
 /**
  * Returns the borrowers of the current order, in the API's order: the defaults, overridden by the user's edits. If two
- * entries have the same three ids, the first one counts.
+ * entries have the same three ids, the first one counts. Equal names are told apart.
  * @spec REQ-12, REQ-13, REQ-14, REQ-15, REQ-16
  */
 export function workingBorrowers(
@@ -27,7 +29,8 @@ export function workingBorrowers(
   edits: Edits,
   defaults: BorrowerDefaults,
 ): Borrower[] {
-  const borrowers = uniqueBy(delivered, borrowerKey).map((one) => workingBorrower(one, edits, defaults));
+  const named = toldApart(uniqueBy(delivered, borrowerKey), ({ borrowerId }) => startTexts.borrower(borrowerId));
+  const borrowers = named.map((one) => workingBorrower(one, edits, defaults));
   const applications = groupBy(borrowers, ({ applicationId }) => applicationId);
   const paired = [...applications.values()].flatMap((application) => pairUp(application, edits));
   return borrowers.map((borrower) => paired.find(({ key }) => key === borrower.key) ?? borrower);

@@ -56,15 +56,15 @@ export function VerificationsPanel() {
   );
 }
 
-const whatOf = ({ report: { verificationType: type, borrowerName, borrowerId } }: VerificationChoice): string =>
-  requestTexts.verificationOf(type, borrowerName ?? borrowerId);
+const whatOf = ({ report: { verificationType: type, borrowerId }, whose }: VerificationChoice): string =>
+  requestTexts.verificationOf(type, whose ?? borrowerId);
 
 const COLUMNS: readonly ListColumn<VerificationChoice>[] = [
   {
     heading: requestTexts.borrower,
     isWrapped: true,
     isHeader: true,
-    cell: ({ report: { borrowerName, borrowerId } }) => borrowerName ?? startTexts.borrower(borrowerId),
+    cell: ({ report: { borrowerId }, whose }) => whose ?? startTexts.borrower(borrowerId),
   },
   {
     heading: requestTexts.type,
@@ -93,7 +93,7 @@ function DetailsLink(choice: Readonly<VerificationChoice>) {
       >
         <Delivered text={system} isInControl /> <Unbroken>{reportId}</Unbroken>
       </LinkButton>
-      {isOpen && <OpenVerification report={choice.report} onClose={() => setIsOpen(false)} />}
+      {isOpen && <OpenVerification {...choice} onClose={() => setIsOpen(false)} />}
     </>
   );
 }
@@ -133,7 +133,7 @@ const Unbroken = styled.span`
   white-space: nowrap;
 `;
 
-function OpenVerification({ report, onClose }: { readonly report: DigitalVerification; readonly onClose: () => void }) {
+function OpenVerification({ report, whose, onClose }: Readonly<VerificationChoice> & { readonly onClose: () => void }) {
   const dispatch = useDispatch();
   const key = verificationDetailKey(report);
   const detail = useRead('verificationDetail', key);
@@ -143,7 +143,7 @@ function OpenVerification({ report, onClose }: { readonly report: DigitalVerific
     dispatch(readForgotten({ name: 'verificationDetail', key }));
   };
   return (
-    <Drawer title={`${report.borrowerName ?? requestTexts.borrower}: ${report.verificationSystem}`} onClose={close}>
+    <Drawer title={`${whose ?? requestTexts.borrower}: ${report.verificationSystem}`} onClose={close}>
       <ReadFailure {...detail} what={requestTexts.theVerificationDetails} />
       {isPending(detail) && <Spinner />}
       {detail.value !== undefined && <Detail detail={detail.value} />}

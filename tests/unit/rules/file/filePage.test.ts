@@ -309,6 +309,9 @@ describe('credit, acknowledgement and log', () => {
     const nameless = creditDetail({ borrowerName: null });
     const items = [creditOrder({ creditDetail: [tobias, nameless] }), historyItem({ creditDetail: [maren, tobias] })];
     expect(names(items)).toBe('Maren Okafor, Tobias Okafor');
+    expect(names([...items, historyItem({ creditDetail: [{ ...maren, borrowerName: 'MAREN  OKAFOR' }] })])).toBe(
+      'Maren Okafor, Tobias Okafor',
+    );
     expect(names([historyItem({ creditDetail: [nameless] })])).toBeUndefined();
   });
 

@@ -133,6 +133,24 @@ describe('the search', () => {
     expect(matchesQuery(finding({ text: 'Jose\u0301' }), 'jos\u00E9')).toBe(true);
   });
 
+  // @spec FND-15
+  it.each([
+    ['an apostrophe', "o'brien", 'Rafe [O\u2019Brien]'],
+    ['an accent', 'pena', '[Pen\u0303a] and [PENA]'],
+    ['a hyphen', 'quill marsh', 'of [Quill\u2011Marsh], [Quill Marsh]'],
+    ['a soft hyphen', 'quill', '[Qu[U+00AD]ill]'],
+    ['an identifier', '1646-794851', 'casefile [1646794851]'],
+    ['an identifier with hyphens', '1646794851', 'casefile [1646-794851]'],
+    ['a number', '45', '4.5 and [45]'],
+    ['a number with a point', '4.5', '[4.5] and 45'],
+  ])('finds and marks %s', (_, query, marked) => {
+    const parts = marked.split(/\[(?!U\+)|(?<!U\+[\dA-F]{4})\]/);
+    expect(matchesQuery(finding({ text: parts.join('') }), query)).toBe(true);
+    expect(hitsIn(parts.join(''), query)).toEqual(
+      parts.map((text, at) => ({ text, isMarked: at % 2 === 1 })).filter(({ text }) => text !== ''),
+    );
+  });
+
   it('marks every place, and changes no character', () => {
     expect(hitsIn('Pay or repay', 'pay')).toEqual([
       { text: 'Pay', isMarked: true },

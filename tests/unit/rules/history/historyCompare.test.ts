@@ -128,6 +128,15 @@ describe('comparing two runs', () => {
     ]);
   });
 
+  it('knows a code again whose borrower is spelled otherwise', () => {
+    const code = { type: 'Credit', name: '1', borrowerName: 'Zo\u00EB Okafor-Marsh' };
+    const { findings } = compareRuns(
+      run('Complete', { duFindings: [code] }),
+      run('Complete', { duFindings: [{ ...code, borrowerName: 'ZOE OKAFOR MARSH' }] }),
+    );
+    expect(findings).toHaveLength(1);
+  });
+
   it('has no change where either number is missing', () => {
     const changeOf = (earlier: number | null, later: number | null) =>
       compareRuns(run('', { dti: earlier }), run('', { dti: later })).dti[0]?.change;

@@ -38,6 +38,36 @@ describe('filterGroups', () => {
     expect(filterGroups(groups, { ...nothing, ...filter }, TODAY).map(({ requestId }) => requestId)).toEqual(expected);
   });
 
+  // @spec OWN-2
+  it.each([
+    ['1646-794851', '5'],
+    ['1646794851', '5'],
+    ['1646-7948', '5'],
+    ['7777-01', '6'],
+    ['777701', '6'],
+    ['zoe', '5'],
+    ['Zoe\u0308 O\u2019Brien', '5'],
+    ["o'brien", '5'],
+    ['OBRIEN', '5'],
+    ['Quill-Marsh', '6'],
+    ['quill marsh', '6'],
+    ['quillmarsh', '6'],
+    ['JOSE Q', '6'],
+    ['jos\u00E9 q.', '6'],
+    ['lukasz', '6'],
+    ['quill marshal', undefined],
+  ])('finds names by letters and identifiers without hyphens: %s', (text, expected) => {
+    const named = (requestId: string, borrowerName: string, casefileId: string) =>
+      historyItem({ requestId, casefileId, creditDetail: [creditDetail({ borrowerName })] });
+    const some = groupRequests([
+      named('5', "Zo\u00EB O'Brien", '1646794851'),
+      named('6', 'Jose\u0301 Q. \u0141ukasz Quill\u2011Marsh', '7777-01'),
+    ]);
+    expect(filterGroups(some, { ...nothing, text }, TODAY).map(({ requestId }) => requestId)).toEqual(
+      expected === undefined ? [] : [expected],
+    );
+  });
+
   it('returns the same list without a filter', () => {
     expect(isUnfiltered(nothing)).toBe(true);
     expect(filterGroups(groups, { ...nothing, text: '  ' }, TODAY)).toBe(groups);

@@ -154,6 +154,10 @@ describe('creditDetailsOf', () => {
     const without = creditDetail({ encryptedCreditReportDocumentId: null });
     const services = multiRequest('1', { creditDetail: [without] }, { creditDetail: [withReport] });
     expect(creditDetailsOf(services)).toEqual([withReport]);
+    const inCapitals = { ...without, borrowerName: 'MAREN OKAFOR' };
+    expect(creditDetailsOf(multiRequest('1', { creditDetail: [inCapitals] }, { creditDetail: [withReport] }))).toEqual([
+      withReport,
+    ]);
   });
 
   it('shows both of two borrowers with the same application and name', () => {

@@ -1,0 +1,109 @@
+import * as appTexts from '@/config/texts/appTexts';
+import { groupBy, uniqueBy } from '@/lib/byKey';
+import { escapeRegExp } from '@/lib/escapeRegExp';
+import { replaceInvisible } from '@/lib/visibleText';
+
+/** Letters that Unicode doesn't divide into a letter and an accent. */
+const PLAIN_LETTERS: ReadonlyMap<string, string> = new Map(
+  'Ø=O ø=o Ł=L ł=l Đ=D đ=d Ð=D ð=d Ħ=H ħ=h ı=i Þ=Th þ=th Æ=Ae æ=ae Œ=Oe œ=oe ß=ss ẞ=SS'
+    .split(' ')
+    .map((pair) => pair.split('=') as [string, string]),
+);
+const NO_PLAIN_LETTER = new RegExp(`[${[...PLAIN_LETTERS.keys()].join('')}]`, 'g');
+
+/**
+ * A text as names are compared in it: without accents, and with one kind of apostrophe and hyphen. Its case stays. An
+ * invisible character is left out, also where the reader of a file shows its code.
+ */
+export const plainText = (text: string): string =>
+  /^[ -Z\\^_a-z]*$/.test(text)
+    ? text
+    : replaceInvisible(
+        text
+          .replaceAll(/\[U\+[\dA-F]{4,6}\]/g, '')
+          .replaceAll(/[\s\u0085]+/g, ' ')
+          .replaceAll('\u00B4', "'")
+          .normalize('NFKD'),
+        () => '',
+      )
+        .replaceAll(/[\u0300-\u036F]/g, '')
+        .replaceAll(NO_PLAIN_LETTER, (letter) => PLAIN_LETTERS.get(letter) ?? letter)
+        .replaceAll(/[`\u02B9\u02BB-\u02BD\u02C8\u055A\u2018\u2019\u201B\u2032]/g, "'")
+        // Dashes as long as an em divide sentences.
+        .replaceAll(/[\u02D7\u2043\u2212]|(?![\u2014\u2015\u2E3A\u2E3B])\p{Pd}/gu, '-');
+
+/** The letters and digits alone, in capitals. */
+export const lettersOf = (text: string): string =>
+  plainText(text)
+    .toUpperCase()
+    .replaceAll(/[^\p{L}\p{M}\p{N}]/gu, '');
+
+/** A generation behind a name, with what divides it from the name. */
+export const GENERATION = String.raw`[\s.,(-]{1,3}(?:JR|JUNIOR|SR|SENIOR|II|III|IV|V)(?![\p{L}\p{M}\p{N}])`;
+const AT_END = new RegExp(String.raw`(${GENERATION})[\s.,)]*$`, 'iu');
+
+/** A name without and with its generation, a part of its own: missing is not the same. @spec FND-27 */
+export function personOf(name: string): { base: string; key: string } {
+  const whole = plainText(name).trim();
+  const end = AT_END.exec(whole);
+  const base = whole.slice(0, end?.index);
+  return { base, key: keyOf(base, end?.[1] ?? '') };
+}
+
+/** Equal for two writings of one name. */
+export const personKey = (name: string | null): string => personOf(name ?? '').key;
+
+export const keyOf = (name: string, generation: string): string =>
+  `${lettersOf(name)} ${lettersOf(generation).replace('JUNIOR', 'JR').replace('SENIOR', 'SR')}`;
+
+interface Person {
+  borrowerName: string | null;
+  applicationId: string | null;
+  isPrimary: boolean | null;
+}
+
+/**
+ * Returns people whose equal names are followed by application number and role, so that their rows and controls have
+ * names of their own. `idOf` tells apart those who have these in common too.
+ */
+export function toldApart<One extends Person>(people: readonly One[], idOf?: (one: One) => string): readonly One[] {
+  const same = groupBy(people, ({ borrowerName }) => personKey(borrowerName));
+  const nameOf = (one: One): string | null => {
+    const namesakes = uniqueBy(same.get(personKey(one.borrowerName)) ?? [], (other) => placeOf(other) + idOf?.(other));
+    if (one.borrowerName === null || namesakes.length < 2) return one.borrowerName;
+    const isAlone = namesakes.filter((other) => placeOf(other) === placeOf(one)).length === 1;
+    return `${one.borrowerName} (${[placeOf(one), !isAlone && idOf?.(one)].filter(Boolean).join(', ')})`;
+  };
+  return people.map((one) => {
+    const borrowerName = nameOf(one);
+    return borrowerName === one.borrowerName ? one : { ...one, borrowerName };
+  });
+}
+
+const placeOf = ({ applicationId, isPrimary }: Person): string =>
+  [
+    applicationId !== null && appTexts.application(applicationId),
+    isPrimary !== null && (isPrimary ? appTexts.primaryBorrower : appTexts.coBorrower).toLowerCase(),
+  ]
+    .filter(Boolean)
+    .join(', ');
+
+/** Points and commas within a number count. */
+const BETWEEN_WORDS = /[-'\s]+|(?<!\d)[.,]+|[.,]+(?!\d)/;
+
+/**
+ * What finds a search in a `plainText`: as names compare, and identifiers without their hyphens.
+ * @spec FND-15, OWN-2
+ * @empty null for an empty search
+ */
+export function searchPattern(query: string): RegExp | null {
+  const whole = plainText(query).trim();
+  const words = whole.split(BETWEEN_WORDS).filter((word) => word !== '');
+  const pattern = words.map(looselySpelled).join("[-'., ]{0,3}");
+  return whole === '' ? null : new RegExp(pattern || escapeRegExp(whole), 'iu');
+}
+
+const looselySpelled = (word: string): string =>
+  Array.from(word, escapeRegExp)
+    .join(`[-'.,]?`)
+    .replaceAll(/(?<=\d)\[-'\.,\]\?(?=\d)/g, '-?');

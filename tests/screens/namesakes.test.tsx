@@ -1,0 +1,61 @@
+import { screen, within } from '@testing-library/react';
+import { getResponse, http, HttpResponse } from 'msw';
+import { expect, it } from 'vitest';
+import { openDetails } from '@tests/support/historyScreen';
+import { renderApp, startLender } from '@tests/support/renderApp';
+import { openRequest, submitButton, summary } from '@tests/support/requestScreen';
+
+/** The sandbox lender, with other words in its answers. */
+function lenderWith(words: Readonly<Record<string, string>>) {
+  const lender = startLender();
+  const reworded = http.get('*', async ({ request }) => {
+    const answer = await getResponse(lender.handlers, request);
+    if (answer === undefined) return undefined;
+    let text = await answer.text();
+    for (const [word, other] of Object.entries(words)) text = text.replaceAll(word, other);
+    return HttpResponse.text(text, { status: answer.status, headers: { 'content-type': 'application/json' } });
+  });
+  return { ...lender, handlers: [reworded, ...lender.handlers] };
+}
+
+const namesIn = (part: HTMLElement) =>
+  (['checkbox', 'combobox', 'textbox', 'button'] as const)
+    .flatMap((role) => within(part).queryAllByRole<HTMLInputElement>(role))
+    .map((control) => control.getAttribute('aria-label') ?? control.labels?.[0]?.textContent ?? control.textContent);
+
+// @spec REQ-12
+it('gives borrowers of one name controls and issues of their own', async () => {
+  const { user } = await openRequest('/7100101/request', { lender: lenderWith({ Tobias: 'Maren' }) });
+  const table = screen.getByRole('table', { name: /Borrowers and the credit reports/ });
+  await user.click(screen.getByRole('button', { name: 'Set all to Reissue' }));
+  for (const name of [
+    'Report, Maren Okafor (application 1, primary borrower)',
+    'Report, Maren Okafor (application 1, co-borrower)',
+  ])
+    expect(within(table).getByRole('combobox', { name })).toBeVisible();
+  const names = namesIn(table);
+  expect(names.length).toBeGreaterThan(8);
+  expect(new Set(names).size).toBe(names.length);
+  const verifications = namesIn(screen.getByRole('table', { name: /verification/i }));
+  expect(new Set(verifications).size).toBe(verifications.length);
+  expect(verifications.join()).toContain('Maren Okafor (application 1, co-borrower)');
+  await user.click(submitButton());
+  const lines = within(await summary())
+    .getAllByRole('link')
+    .map((link) => link.textContent);
+  expect(new Set(lines).size).toBe(lines.length);
+});
+
+// @spec HIS-33
+it('gives reports of borrowers of one name links of their own', async () => {
+  const { user } = renderApp('/7100120/history', {
+    lender: lenderWith({ Andre: 'Camille', '"previousReportWasJoint":true': '"previousReportWasJoint":false' }),
+  });
+  await openDetails(user);
+  const [reports] = await screen.findAllByRole('table', { name: 'Credit Details' });
+  const links = within(reports ?? expect.fail()).getAllByRole('button');
+  expect(links.map((link) => link.getAttribute('aria-label'))).toEqual([
+    'Credit report PDF of Camille Toussaint (application 1, primary borrower)',
+    'Credit report PDF of Camille Toussaint (application 1, co-borrower)',
+  ]);
+});

@@ -1,0 +1,170 @@
+import { describe, expect, it } from 'vitest';
+import { borrowerNames, nameFinder } from '@/features/findings/reader/borrowerNames';
+import { collectGroups } from '@/features/findings/reader/collectList';
+import type { Finding } from '@/features/findings/reader/findings';
+import { saidText } from '@/features/findings/reader/engineRun';
+import { creditDetail, historyItem } from '@tests/fixtures/historyItem';
+import { fc } from '@tests/support/properties';
+
+const FATHER = 'Rafe Quill';
+const SON = 'Rafe Quill Jr';
+
+const SURNAMES = ['Quill', "O'Brien", 'Quill-Marsh', "O'Brien Peña", 'de la Peña-Núñez', 'St. Clair', 'Łukasz-Ørsted'];
+const names = fc
+  .record({
+    given: fc.constantFrom('Imke', 'José', 'Anne-Marie', "D'Arcy", 'Jean Luc', 'Zoë Q.', 'Imke T'),
+    surname: fc.constantFrom(...SURNAMES),
+    generation: fc.constantFrom('', ' Jr', ', Jr.', ' Sr.', ' II', ', III', ' IV', ' V'),
+  })
+  .map(({ given, surname, generation }) => given + surname.replace(/^/, ' ') + generation);
+
+const PLAIN: Record<string, string> = { Ł: 'L', ł: 'l', Ø: 'O', ø: 'o' };
+const withoutAccents = (text: string) =>
+  text
+    .normalize('NFD')
+    .replaceAll(/[\u0300-\u036F]/g, '')
+    .replaceAll(/[ŁłØø]/g, (letter) => PLAIN[letter] ?? '');
+
+/** What engines make of a name. */
+const WRITINGS = [
+  (name: string) => name,
+  (name: string) => name.toUpperCase(),
+  (name: string) => withoutAccents(name).toUpperCase(),
+  (name: string) => name.normalize('NFD'),
+  (name: string) => name.replaceAll("'", '\u2019'),
+  (name: string) => name.replaceAll("'", '\u02BC').replaceAll('-', '\u2011'),
+  (name: string) => name.replaceAll('-', ' '),
+  (name: string) => name.replaceAll('-', '\u2013').replaceAll("'", '\u2018'),
+  (name: string) => withoutAccents(name).replaceAll('-', '\u2212'),
+  (name: string) => name.replaceAll('.', ''),
+  (name: string) => name.replaceAll(',', '').replaceAll("'", '').toUpperCase(),
+  (name: string) => name.replace(/,? (Jr|Sr|I+|IV|V)\.?$/, ', $1.').toUpperCase(),
+  (name: string) => name.replace(/(?<=\p{L})(?=\p{L}{3})/u, '\u00AD'),
+];
+const writings = fc.constantFrom(...WRITINGS);
+const sentences = fc.constantFrom<(name: string) => string>(
+  (name) => saidText(`Obtain a pay statement of ${name}`),
+  (name) => saidText(`${name}: two tax returns are required`),
+  (name) => saidText(`Verify (${name}) with the employer of ${name}`),
+  (name) => saidText(`Document ${name}\u2019s gift`),
+);
+
+/** A name as the rule compares it, written down here another way: letters, and the generation as a part of its own. */
+function identityOf(name: string): string {
+  const [, base = name, generation = ''] = /^(.*?),? (Jr|Sr|II|III|IV|V)\.?$/.exec(name) ?? [];
+  return `${withoutAccents(base)
+    .replaceAll(/[^a-z]/gi, '')
+    .toLowerCase()} ${generation}`;
+}
+
+describe('a name in a text', () => {
+  // @spec FND-27
+  it('is found in every writing, and only that of its borrower', () => {
+    const borrowers = fc.uniqueArray(names, { minLength: 1, maxLength: 5, selector: identityOf });
+    fc.assert(
+      fc.property(borrowers, fc.nat(), writings, sentences, (all, at, write, say) => {
+        const name = all[at % all.length] ?? '';
+        expect(nameFinder(all)(say(write(name)))).toEqual([name]);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  // @spec FND-27
+  it('is nobody’s if only a namesake of another generation is a borrower', () => {
+    fc.assert(
+      fc.property(names, names, writings, sentences, (name, other, write, say) => {
+        fc.pre(identityOf(name) !== identityOf(other));
+        const shorter = identityOf(other).split(' ')[0] ?? '';
+        fc.pre(identityOf(name).split(' ')[0] === shorter || !identityOf(name).startsWith(shorter));
+        expect(nameFinder([other])(say(write(name)))).toEqual([]);
+      }),
+    );
+  });
+
+  // @spec FND-27
+  it.each([
+    ['RAFE QUILL JR MUST SIGN', [SON]],
+    ['RAFE QUILL, JR. MUST SIGN', [SON]],
+    ['Rafe Quill (Jr.) and Rafe Quill', [FATHER, SON]],
+    ['RAFE QUILL JUNIOR MUST SIGN', [SON]],
+    ['RAFE QUILL III MUST SIGN', []],
+    ['RAFE QUILL JR-MARSH MUST SIGN', []],
+    ['RAFE QUILL MUST SIGN', [FATHER]],
+    ['Rafe Quill, Jr’s gift', [SON]],
+    ['RAFE QUILL-MARSH MUST SIGN', []],
+    ['RAFE QUILL\u2013MARSH MUST SIGN', []],
+    ['Rafe Quills and Rafe Quill’s', [FATHER]],
+  ])('%s', (text, expected) => {
+    expect(nameFinder([FATHER, SON])(text)).toEqual(expected);
+  });
+
+  // @spec FND-27
+  it('is the longest that fits', () => {
+    const all = [FATHER, 'Rafe Quill-Peña', 'Rafe Quills'];
+    expect(nameFinder(all)('RAFE QUILL PENA MUST SIGN')).toEqual(['Rafe Quill-Peña']);
+    expect(nameFinder(all)('RAFE QUILLS MUST SIGN')).toEqual(['Rafe Quills']);
+    expect(nameFinder(all)('RAFE QUILL’S GIFT')).toEqual([FATHER]);
+  });
+
+  // @spec FND-27
+  it('that several borrowers have is that of none', () => {
+    expect(nameFinder([FATHER, 'RAFE QUILL', 'Imke Quill'])('Rafe Quill and Imke Quill')).toEqual(['Imke Quill']);
+  });
+
+  // @spec FND-27
+  it.each([
+    ['The lender will grant a credit.', []],
+    ['Will grant be paid by the seller?', []],
+    ['THE SELLER WILL GRANT A CREDIT.', []],
+    ['Seller Will Grant Credit', []],
+    ['Note below: THE SELLER WILL GRANT A CREDIT.', []],
+    ['Will Grant must sign.', ['Will Grant']],
+    ['A letter of Will Grant.', ['Will Grant']],
+    ['A letter of WILL GRANT.', ['Will Grant']],
+    ['A letter of will grant quill', []],
+    ['THE SELLER WILL GRANT-QUILL', []],
+    ['The price may rise; MAY PRICE-QUILL signs', ['May Price-Quill']],
+  ])('that is plain words counts only where it is written as a name: %s', (text, expected) => {
+    expect(nameFinder(['Will Grant', 'May Price-Quill'])(text)).toEqual(expected);
+  });
+});
+
+describe('the borrowers of a loan', () => {
+  it('are listed once in whichever way the services spell them', () => {
+    fc.assert(
+      fc.property(names, writings, (name, write) => {
+        const header = { borrowerName: name } as Parameters<typeof borrowerNames>[0];
+        expect(borrowerNames(header, [], [write(name), name])).toEqual([name]);
+      }),
+    );
+  });
+
+  it('are listed twice if two borrowers of one request have one name', () => {
+    const [father, son] = [
+      creditDetail({ borrowerName: FATHER }),
+      creditDetail({ borrowerName: 'RAFE QUILL', isPrimary: false }),
+    ];
+    const items = [historyItem({ creditDetail: [father, father, son] }), historyItem({ creditDetail: [father, son] })];
+    expect(borrowerNames(undefined, items, [])).toEqual([FATHER, FATHER]);
+    expect(borrowerNames(undefined, [historyItem({ creditDetail: [father, father] })], [FATHER])).toEqual([FATHER]);
+  });
+
+  // @spec FND-27
+  it('have one group each, however the field of a message spells them', () => {
+    const finding = (borrowerName: string, text: string): Finding => ({
+      ...{ group: null, section: null, messageId: null, severity: null },
+      borrowerName,
+      text,
+    });
+    fc.assert(
+      fc.property(names, fc.array(writings, { minLength: 1 }), fc.boolean(), (name, ways, isKnown) => {
+        const collected = [name, ...ways.map((write) => write(name))].map((one, at) => finding(one, `Form ${at}`));
+        const groups = collectGroups({ collected, others: [], isWhole: true }, isKnown ? [name] : []);
+        expect(groups.map(({ borrowers }) => borrowers)).toEqual([[name]]);
+      }),
+    );
+    const [group] = collectGroups({ collected: [finding(SON, 'Form')], others: [], isWhole: true }, [FATHER]);
+    expect(group?.borrowers).toEqual([SON]);
+  });
+});
