@@ -13,7 +13,7 @@ const CATEGORIES = { FINDINGS: { DU_DOCUMENT_CATEGORIES: ['3', '4'] } };
 const downloads = (requests: readonly { path: string }[]) =>
   requests.filter(({ path }) => path.includes('underwriting/download')).length;
 
-const links = () => screen.findAllByRole('button', { name: / · To collect: request \d+, \w+$/ });
+const links = () => screen.findAllByRole('button', { name: /^To collect: request \d+, \w+$/ });
 
 async function openList(place = 0, options: Parameters<typeof renderApp>[1] = {}) {
   const browser = fakeBrowser();
@@ -36,13 +36,15 @@ async function linesOf(dialog: HTMLElement) {
   );
 }
 
-const messages = (dialog: HTMLElement) => within(dialog).findByText(/^\d+ messages, \d+ to collect, \d+ others?$/);
+const messages = (dialog: HTMLElement) =>
+  within(dialog).findByText(/^\d+ messages, \d+ to collect, \d+ others?(?:, \d+ repeats?)?$/);
 
 describe('the list to collect', () => {
   // @spec FND-26, FND-31
   it('opens from the figure of each column, and loads only what the findings load', async () => {
     const { dialog, link, before, requests } = await openList();
-    expect(link).toHaveTextContent(/^\d+ · To collect$/);
+    expect(link).toHaveTextContent(/^To collect$/);
+    expect(link.closest('td')).toHaveTextContent(/^\d+ by the service’s count · To collect$/);
     expect(before).toBe(0);
     expect(await messages(dialog)).toBeVisible();
     expect(within(dialog).getByRole('heading', { level: 3 })).toHaveTextContent(/^If DU is used/);
@@ -69,11 +71,24 @@ describe('the list to collect', () => {
     expect(within(dialog).getByText('The same text under FEI9970, FEI9971 in another part.')).toBeVisible();
   });
 
+  // @spec FND-26, FND-28
+  it.each([0, 1])('has as many lines as it says, and only what the engine asks for', async (place) => {
+    const { dialog } = await openList(place);
+    const lines = await linesOf(dialog);
+    const text = (await messages(dialog)).textContent;
+    const [all, ...parts] = (text.match(/\d+/g) ?? []).map(Number);
+    expect(parts[0]).toBe(lines.length);
+    expect(parts.reduce((sum, count) => sum + count)).toBe(all);
+    expect(lines.join('\n')).not.toMatch(
+      /relief for|waiver|Value acceptance|short form is enough|second opinion|is an estimate/i,
+    );
+  });
+
   // @spec FND-26
   it("has all of DU's messages in its order, and says so, if no categories are named", async () => {
     const { dialog } = await openList(0, { config: {} });
     expect(await within(dialog).findByText(/This is the whole list, in the order of DU\.$/)).toBeVisible();
-    expect(await messages(dialog)).toHaveTextContent(/^(\d+) messages, \1 to collect, 0 others$/);
+    expect(await messages(dialog)).toHaveTextContent(/^\d+ messages, \d+ to collect, 0 others, 1 repeat$/);
   });
 
   // @spec FND-29
@@ -86,7 +101,7 @@ describe('the list to collect', () => {
       'If DU is used',
       'If LPA is used',
     ]);
-    await waitFor(() => expect(within(dialog).getAllByText(/to collect, \d+ others$/)).toHaveLength(2));
+    await waitFor(() => expect(within(dialog).getAllByText(/to collect, \d+ others/)).toHaveLength(2));
     await user.click(within(dialog).getByRole('button', { name: 'Copy' }));
     const text = await navigator.clipboard.readText();
     expect(text.split('\n\n').filter((part) => /^If \w+ is used$/.test(part))).toEqual([
@@ -179,7 +194,7 @@ describe('a user who may not download the response', () => {
     expect(await linesOf(dialog)).toContain('Andre Toussaint: Andre Toussaint’s last two tax returns.');
     expect(within(dialog).getByText(/^Facts and messages of .* sent by the service\.$/)).toBeVisible();
     await user.click(within(dialog).getByRole('radio', { name: 'Side by side' }));
-    await waitFor(() => expect(within(dialog).getAllByText(/to collect, \d+ others$/)).toHaveLength(2));
+    await waitFor(() => expect(within(dialog).getAllByText(/to collect, \d+ others/)).toHaveLength(2));
     expect(within(dialog).queryByRole('button', { name: /^Response file/ })).toBeNull();
     expect(downloads(requests)).toBe(0);
   });

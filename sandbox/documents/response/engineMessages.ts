@@ -16,7 +16,7 @@ export interface EngineMessage {
   rows?: readonly (readonly string[])[];
 }
 
-/** LPA's section, and DU's number of a category. */
+/** LPA's section, and DU's number of a category: 3 and 4 ask for documents. */
 export const PLACES = {
   outcome: { section: 'GeneralMessages', prefix: 'FGM', category: 1 },
   failure: { section: 'GeneralMessages', prefix: 'FGM', category: 1 },
@@ -24,19 +24,19 @@ export const PLACES = {
   reason: { section: 'GeneralMessages', prefix: 'FGM', category: 2 },
   highDebts: { section: 'CreditandLiabilities', prefix: 'FCL', category: 2 },
   reserves: { section: 'AssetsandReserves', prefix: 'FAR', category: 2 },
-  thinReserves: { section: 'AssetsandReserves', prefix: 'FAR', category: 3 },
+  thinReserves: { section: 'AssetsandReserves', prefix: 'FAR', category: 2 },
   funds: { section: 'AssetsandReserves', prefix: 'FAR', category: 3 },
   income: { section: 'EmploymentandIncome', prefix: 'FEI', category: 3 },
   employment: { section: 'EmploymentandIncome', prefix: 'FEI', category: 3 },
-  relief: { section: 'GeneralMessages', prefix: 'FGM', category: 3 },
+  relief: { section: 'GeneralMessages', prefix: 'FGM', category: 5 },
   lien: { section: 'CreditandLiabilities', prefix: 'FCL', category: 3 },
   occupancy: { section: 'PropertyandAppraisal', prefix: 'FPA', category: 4 },
   appraisal: { section: 'PropertyandAppraisal', prefix: 'FPA', category: 4 },
   inspection: { section: 'PropertyandAppraisal', prefix: 'FPA', category: 4 },
-  estimate: { section: 'PropertyandAppraisal', prefix: 'FPA', category: 4 },
-  secondOpinion: { section: 'PropertyandAppraisal', prefix: 'FPA', category: 4 },
-  shortForm: { section: 'PropertyandAppraisal', prefix: 'FPA', category: 4 },
-  waiver: { section: 'PropertyandAppraisal', prefix: 'FPA', category: 4 },
+  estimate: { section: 'PropertyandAppraisal', prefix: 'FPA', category: 2 },
+  secondOpinion: { section: 'PropertyandAppraisal', prefix: 'FPA', category: 2 },
+  shortForm: { section: 'PropertyandAppraisal', prefix: 'FPA', category: 2 },
+  waiver: { section: 'PropertyandAppraisal', prefix: 'FPA', category: 2 },
   insurance: { section: 'PropertyandAppraisal', prefix: 'FPA', category: 4 },
   title: { section: 'PropertyandAppraisal', prefix: 'FPA', category: 4 },
   observation: { section: 'GeneralMessages', prefix: 'FGM', category: 5 },

@@ -9,8 +9,12 @@ export const forBorrowers = (borrowers: readonly string[]): string =>
   borrowers.length === 0 ? 'For the loan' : listFormat(borrowers);
 
 export const toCollect = (count: number): string => `${count} to collect`;
-export const counts = (all: number, collected: number, others: number): string =>
-  `${counted(all, 'message')}, ${collected} to collect, ${counted(others, 'other')}`;
+/** Messages with the same text are one line. */
+export const counts = (all: number, lines: number, others: number): string => {
+  const repeats = all - lines - others;
+  const parts = [counted(all, 'message'), toCollect(lines), counted(others, 'other')];
+  return [...parts, ...(repeats === 0 ? [] : [counted(repeats, 'repeat')])].join(', ');
+};
 /** Neither a documentation part nor categories of documents are known. */
 export const wholeList = (engine: string): string =>
   `Which messages ask for documents is not known. This is the whole list, in the order of ${engine}.`;

@@ -140,9 +140,10 @@ export const ltvAndCltv = 'LTV / CLTV';
 export const fundsToVerify = 'Funds to verify';
 export const reserves = 'Reserves';
 export const conditions = 'Conditions';
-export const toCollect = '· To collect';
-/** The service's number of conditions, which need not be the number of messages in the list. */
-export const toCollectOf = (conditions: string, row: string): string => `${conditions} ${toCollect}: ${row}`;
+/** It need not be the number of messages in the list to collect. */
+export const byService = 'by the service’s count';
+export const toCollect = 'To collect';
+export const toCollectOf = (row: string): string => `${toCollect}: ${row}`;
 export const dtiDiffers = 'DTI-1003 (differs)';
 
 export const theResults = 'the results of this run';

@@ -73,5 +73,5 @@ export const matchingGroups = (groups: readonly CollectGroup[], query: string): 
     }))
     .filter(({ lines }) => lines.length > 0);
 
-export const messagesIn = (groups: readonly CollectGroup[]): number =>
-  groups.reduce((sum, { lines }) => sum + lines.reduce((some, { findings }) => some + findings.length, 0), 0);
+export const linesIn = (groups: readonly CollectGroup[]): number =>
+  groups.reduce((sum, { lines }) => sum + lines.length, 0);

@@ -46,7 +46,7 @@ function Facts({ list, query }: { readonly list: RunList; readonly query: string
   const isEmpty = collected.length === 0;
   return (
     <>
-      <p>{collectTexts.counts(findings.length, collected.length, others.length)}</p>
+      <p>{collectTexts.counts(findings.length, list.lines, others.length)}</p>
       {isWhole && <SmallPrint>{collectTexts.wholeList(service)}</SmallPrint>}
       {untold > 0 && <SmallPrint>{findingsTexts.untold(untold)}</SmallPrint>}
       {isEmpty && <SmallPrint>{collectTexts.none(service)}</SmallPrint>}

@@ -4,7 +4,7 @@ import * as collectTexts from '@/features/findings/collectTexts';
 import * as findingsTexts from '@/features/findings/texts';
 import { borrowerNames } from '@/features/findings/reader/borrowerNames';
 import { collectTable, collectText, comparisonTable, findingsTable } from '@/features/findings/reader/findingsTable';
-import { type CollectGroup, collectGroups, matchingGroups, messagesIn } from '@/features/findings/reader/collectList';
+import { type CollectGroup, collectGroups, linesIn, matchingGroups } from '@/features/findings/reader/collectList';
 import { compareFindings } from '@/features/findings/reader/compareFindings';
 import { type Findings, isRead } from '@/features/findings/reader/findings';
 import { labelRules } from '@/features/findings/reader/findingLabels';
@@ -67,6 +67,8 @@ export interface Shown {
 /** The list to collect of one run: all of it, and what the search leaves. */
 export interface RunList extends ReadRun {
   all: Collected;
+  /** How many lines the whole list has. */
+  lines: number;
   groups: CollectGroup[];
 }
 
@@ -88,7 +90,7 @@ export const collectLists = (
     return { item, reading, ...list, groups: matchingGroups(list.groups, query) };
   });
 
-type List = Pick<RunList, 'all' | 'groups'>;
+type List = Pick<RunList, 'all' | 'lines' | 'groups'>;
 
 /** A long list takes time, and a poll or a key changes nothing in it. */
 const known = new WeakMap<Findings, { stamp: string; list: List }>();
@@ -98,15 +100,16 @@ function listOf(reading: Findings, engine: Parameters<typeof toCollect>[1], name
   const before = known.get(reading);
   if (before?.stamp === stamp) return before.list;
   const all = toCollect(reading, engine);
-  const list = { all, groups: collectGroups(all, names) };
+  const groups = collectGroups(all, names);
+  const list = { all, lines: linesIn(groups), groups };
   known.set(reading, { stamp, list });
   return list;
 }
 
 export function shownLists(lists: readonly RunList[], query: string): Shown {
   const files = lists.map(({ item, groups }) => ({ run: item, groups }));
-  const found = lists.reduce((sum, { groups }) => sum + messagesIn(groups), 0);
-  const total = lists.reduce((sum, { all }) => sum + all.collected.length, 0);
+  const found = lists.reduce((sum, { groups }) => sum + linesIn(groups), 0);
+  const total = lists.reduce((sum, { lines }) => sum + lines, 0);
   const isAll = query.trim() === '';
   const news = isAll ? collectTexts.toCollect(total) : findingsTexts.hits(found, total);
   return {

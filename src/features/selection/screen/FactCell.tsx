@@ -8,7 +8,7 @@ import { reliefKey, type ReliefRef } from '@/features/selection/rules/reliefKey'
 import { DialogLink } from '@/features/history/screen/DialogLink';
 import { closeByOf, isUniform, reliefTone, type ReliefTypeId } from '@/features/selection/rules/repAndWarrant';
 import { isUsable } from '@/features/selection/rules/selectionResult';
-import { MISSING, ratio } from '@/lib/format';
+import { ratio } from '@/lib/format';
 import { useRead } from '@/reads/useRead';
 import { Delivered, MissingValue } from '@/ui/Delivered';
 import { LinkButton } from '@/ui/Button';
@@ -51,17 +51,24 @@ export function FactCell({ fact, result, item }: FactCellProps) {
   );
 }
 
-/** The figure leads to what the engine asks to collect. Paper has the figure alone. @empty null for an unknown figure */
+/** The figure, and what the engine asks to collect. Paper has the figure alone. @empty null for an unknown figure */
 function ToCollect({ item, count }: Pick<FactCellProps, 'item'> & { readonly count: string | null }) {
-  const figure = count === null ? <MissingValue /> : <span>{count}</span>;
-  if (item === undefined) return figure;
   return (
-    <DialogLink
-      dialog={{ kind: 'findings', itemKey: item.key, view: 'collect' }}
-      aria-label={selectionTexts.toCollectOf(count ?? MISSING, rowName(item))}
-    >
-      {figure} <span data-print="never">{selectionTexts.toCollect}</span>
-    </DialogLink>
+    <>
+      {count === null ? <MissingValue /> : <span>{count}</span>}
+      {count !== null && <small>{` ${selectionTexts.byService}`}</small>}
+      {item !== undefined && (
+        <span data-print="never">
+          <span> · </span>
+          <DialogLink
+            dialog={{ kind: 'findings', itemKey: item.key, view: 'collect' }}
+            aria-label={selectionTexts.toCollectOf(rowName(item))}
+          >
+            {selectionTexts.toCollect}
+          </DialogLink>
+        </span>
+      )}
+    </>
   );
 }
 

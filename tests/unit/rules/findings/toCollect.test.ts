@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { borrowerNames, nameFinder } from '@/features/findings/reader/borrowerNames';
 import { collectTable, collectText } from '@/features/findings/reader/findingsTable';
-import { collectGroups, idsOf, matchingGroups, messagesIn } from '@/features/findings/reader/collectList';
+import { collectGroups, idsOf, linesIn, matchingGroups } from '@/features/findings/reader/collectList';
 import { comparedText } from '@/features/findings/reader/comparedText';
 import type { Finding } from '@/features/findings/reader/findings';
 import { toCollect } from '@/features/findings/reader/toCollect';
@@ -161,7 +161,8 @@ describe('the list', () => {
         expect(new Set([...collected, ...others])).toEqual(new Set(all));
         const groups = listed(all, NAMES, engine);
         const lines = groups.flatMap((group) => group.lines);
-        expect(messagesIn(groups)).toBe(collected.length);
+        expect(lines.flatMap((line) => line.findings)).toHaveLength(collected.length);
+        expect(linesIn(groups)).toBe(lines.length);
         expect(new Set(lines.flatMap((line) => line.findings))).toEqual(new Set(collected));
         for (const line of lines) expect(new Set(line.findings.map(comparedText)).size).toBe(1);
         expect(new Set(lines.flatMap(idsOf))).toEqual(new Set(collected.map(({ messageId }) => messageId)));
