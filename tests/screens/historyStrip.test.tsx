@@ -43,7 +43,7 @@ describe('the DTI strip', () => {
     await table();
     expect(screen.queryByRole('button', { name: 'Request 2 details' })).toBeNull();
     expect(
-      await screen.findByTitle('Request 2, 10/02/26: DU 43.50%, DTI up 3.50 points from request 1'),
+      await screen.findByTitle('Request 2, 10/02/26: DU 43.50%, DTI up 3.50 percentage points from request 1'),
     ).toBeInTheDocument();
     await user.click(screen.getByRole('link', { name: 'Show request 2 in the table' }));
     await waitFor(async () => expect(await toggleOf('2')).toHaveFocus());

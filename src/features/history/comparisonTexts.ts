@@ -1,4 +1,4 @@
-export const points = (amount: string): string => `${amount} points`;
+export const percentagePoints = (amount: string): string => `${amount} percentage points`;
 export const months = (amount: number): string => `${amount} months`;
 export const findingCode = 'DU finding code';
 
@@ -7,7 +7,7 @@ export const notWhy = 'This list shows what changed between the two runs, not wh
 export const onlyDifferences = 'Only differences';
 
 export const sameDataSets = 'The two data sets are the same.';
-export const nothingElse = 'No other value changed.';
+export const nothingElse = 'No other submitted value changed.';
 export const fieldsCaption = 'Data sets of both runs';
 export const field = 'Field';
 export const change = 'Change';

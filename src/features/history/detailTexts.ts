@@ -1,6 +1,6 @@
 import { counted } from '@/lib/format';
 
-export const nothingChanged = 'Nothing changed';
+export const nothingChanged = 'No submitted value changed';
 export const valuesChanged = (values: string): string => `${values} changed`;
 export const was = (earlier: string): string => `was ${earlier}`;
 export const changedFrom = (change: string, earlier: string): string => `${change} from ${earlier}`;
@@ -62,4 +62,4 @@ export const movedAgainst = (request: string, date: string): string => `Against 
 export const serviceMovedAgainst = (service: string, request: string, date: string): string =>
   `${service} against request ${request} (${date})`;
 export const moved = (label: string, earlier: string, later: string): string => `${label} ${earlier} → ${later}`;
-export const nothingMoved = 'no value changed';
+export const nothingMoved = 'same outcome, no submitted value changed';

@@ -33,8 +33,10 @@ export const ausList = 'AUS list';
 export const tableCaption = 'Past requests, newest first';
 export const tableSorted = (column: string, isDescending: boolean): string =>
   `Past requests, sorted by ${column}, ${isDescending ? 'descending' : 'ascending'}`;
-export const dtiUp = (points: string, request: string): string => `DTI up ${points} points from request ${request}`;
-export const dtiDown = (points: string, request: string): string => `DTI down ${points} points from request ${request}`;
+export const dtiUp = (points: string, request: string): string =>
+  `DTI up ${points} percentage points from request ${request}`;
+export const dtiDown = (points: string, request: string): string =>
+  `DTI down ${points} percentage points from request ${request}`;
 export const dtiSame = (request: string): string => `DTI the same as in request ${request}`;
 
 export const findRequests = 'Find requests';

@@ -1,5 +1,5 @@
 import * as appTexts from '@/config/texts/appTexts';
-import { decimalSum, MISSING, shortDate } from '@/lib/format';
+import { decimalSum, MISSING, shortDate, twoDecimals } from '@/lib/format';
 import { fiveDecimals, money } from '@/lib/amounts';
 import { personKey } from '@/features/loan/rules/people';
 import type { AusDataSet, DuFinding, HistoryItem } from '@/features/requests/api/contract/history';
@@ -57,13 +57,14 @@ const byIdentity = (findings: readonly DuFinding[]): Map<string, DuFinding> =>
     findings.map((finding) => [JSON.stringify([finding.type, finding.name, personKey(finding.borrowerName)]), finding]),
   );
 
-/** '▲ 1.5 points', '▼ $1,000.00'. @empty null for a value that is the same or no number */
+/** '▲ 1.50 percentage points', '▼ $1,000.00'. @empty null for a value that is the same or no number */
 export const describeChange = ({ change, unit, isChanged }: ComparedRow): string | null =>
   isChanged && change !== null ? `${change > 0 ? '▲' : '▼'} ${describeAmount(Math.abs(change), unit)}` : null;
 
 export function describeAmount(amount: number, unit: ComparedRow['unit']): string {
   if (unit === 'dollars') return money(amount);
-  return unit === 'points' ? comparisonTexts.points(fiveDecimals(amount)) : comparisonTexts.months(amount);
+  if (unit === 'months') return comparisonTexts.months(amount);
+  return comparisonTexts.percentagePoints(unit === 'ratio' ? twoDecimals(amount) : fiveDecimals(amount));
 }
 
 /** 'New in #12'. */
@@ -121,6 +122,6 @@ export function runMoves(run: HistoryItem, previous: HistoryItem | undefined) {
 const inWords = ({ label, earlier, later }: ComparedRow): string =>
   detailTexts.moved(label, earlier ?? MISSING, later ?? MISSING);
 
-/** The moves of a run in one line: 'DU against request 11 (11/18/26): DTI-1003 43.5% → 42.9%'. */
+/** The moves of a run in one line: 'DU against request 11 (11/18/26): DTI-1003 43.50% → 42.90%'. */
 export const movesLine = ({ title, moves }: NonNullable<ReturnType<typeof runMoves>>): string =>
   `${title}: ${moves.length === 0 ? detailTexts.nothingMoved : moves.join(', ')}`;

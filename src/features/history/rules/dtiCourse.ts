@@ -23,7 +23,7 @@ export const describeLines = (lines: ReturnType<typeof dtiLines>): string =>
     })
     .join(' ');
 
-/** 'Request 12, 11/20/26: DU 43.50%, DTI up 0.50 points from request 11'. */
+/** 'Request 12, 11/20/26: DU 43.50%, DTI up 0.50 percentage points from request 11'. */
 export function describePoint({ requestId, latestDate, service, dti, change }: DtiPoint): string {
   const run = `${service} ${twoDecimals(dti)}%${change === null ? '' : `, ${dtiInWords(change)}`}`;
   return detailTexts.dtiOf(requestId, shortDate(latestDate), run);

@@ -1,5 +1,5 @@
 import * as comparisonTexts from '@/features/history/comparisonTexts';
-import { decimalSum } from '@/lib/format';
+import { decimalSum, ratio } from '@/lib/format';
 import { money, percent } from '@/lib/amounts';
 import type { AusDataSet, CreditDetail, HistoryItem } from '@/features/requests/api/contract/history';
 import { personKey } from '@/features/loan/rules/people';
@@ -13,16 +13,16 @@ export const DTI = LABELS.dti;
 
 type Field = keyof typeof LABELS;
 
-const FORMATS = { dollars: money, points: percent, months: String };
+const FORMATS = { dollars: money, rate: percent, ratio, months: String };
 
 type Unit = keyof typeof FORMATS;
 
 /** Of the numbers that are no dollars. */
 const UNITS: Partial<Record<Field, Unit>> = {
   amortizationTerm: 'months',
-  interestRate: 'points',
-  qualifyingRate: 'points',
-  dti: 'points',
+  interestRate: 'rate',
+  qualifyingRate: 'rate',
+  dti: 'ratio',
 };
 
 /** The data set as labeled values, in display order. @spec HIS-35, HIS-37, DAT-9 @empty null, also all of them */

@@ -247,7 +247,7 @@ describe('why a request was made', () => {
       null,
       ['Note 4181'],
       ['Note 6'],
-      ['Note 7', 'DU against request 6 (11/19/26): DTI-1003 41.8% → 44.39%'],
+      ['Note 7', 'DU against request 6 (11/19/26): DTI-1003 41.80% → 44.39%'],
     ]);
   });
 

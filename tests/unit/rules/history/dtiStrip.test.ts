@@ -52,9 +52,9 @@ it('draws one line for each underwriting system, with both runs of a multi reque
   expect(describeLines(dtiLines(points))).toBe('DU: from 41.80% to 40.25% in 3 runs. LPA: 44.50% in one run.');
   expect(points.map(describePoint)).toEqual([
     'Request 1, 11/01/26: DU 41.80%',
-    'Request 21, 11/02/26: DU 42.00%, DTI up 0.20 points from request 1',
+    'Request 21, 11/02/26: DU 42.00%, DTI up 0.20 percentage points from request 1',
     'Request 21, 11/02/26: LPA 44.50%',
-    'Request 3, 11/03/26: DU 40.25%, DTI down 1.75 points from request 21',
+    'Request 3, 11/03/26: DU 40.25%, DTI down 1.75 percentage points from request 21',
   ]);
 });
 

@@ -74,7 +74,7 @@ describe('comparing two runs', () => {
   it('marks what changed and by how much', () => {
     const { dti, others } = compareRuns(run('Complete', { dti: 41.8 }), run('Complete', { dti: 39.9 }));
     expect([...dti, ...others].filter(({ isChanged }) => isChanged)).toEqual([
-      { label: 'DTI-1003', earlier: '41.8%', later: '39.9%', isChanged: true, change: -1.9, unit: 'points' },
+      { label: 'DTI-1003', earlier: '41.80%', later: '39.90%', isChanged: true, change: -1.9, unit: 'ratio' },
     ]);
   });
 
@@ -99,7 +99,7 @@ describe('comparing two runs', () => {
       duFindings: [code('SAME'), code('1'), code(null)],
     });
     const lines = comparisonText(earlier, later).split('\n');
-    expect(lines.slice(4, 6)).toEqual(['DTI-1003\t46.9%\t43.1%\t▼ 3.8 points', 'Outcome\t--\tComplete\t']);
+    expect(lines.slice(4, 6)).toEqual(['DTI-1003\t46.90%\t43.10%\t▼ 3.80 percentage points', 'Outcome\t--\tComplete\t']);
     expect(lines.filter((line) => line.startsWith('DTI-1003'))).toHaveLength(1);
     expect(lines).toContain('Line Amount\t$5.00\t--\t');
     expect(lines.slice(-3)).toEqual([
@@ -160,8 +160,9 @@ describe('comparing two runs', () => {
 
   it.each([
     [1_000, 'dollars', '$1,000.00'],
-    [1.5, 'points', '1.5 points'],
-    [1.900000000000004, 'points', '1.9 points'],
+    [1.5, 'ratio', '1.50 percentage points'],
+    [1.900000000000004, 'ratio', '1.90 percentage points'],
+    [0.375, 'rate', '0.375 percentage points'],
     [0.105, 'dollars', '$0.11'],
     [12, 'months', '12 months'],
   ] as const)('writes %d %s as %s', (amount, unit, text) => {

@@ -19,13 +19,13 @@ describe('what moved since the previous run of the system', () => {
       rule: 'puts the outcome and DTI first, then the values in display order',
       earlier: run({ requestId: '11', status: 'Refer with Caution' }, { dti: 46.9, interestRate: 6.5 }),
       later: run({ requestId: '14' }, { dti: 43.1, interestRate: 6.25, totalIncome: 12_000 }),
-      line: 'DU against request 11 (11/18/26): Outcome Refer with Caution → Approve/Eligible, DTI-1003 46.9% → 43.1%, Interest Rate 6.5% → 6.25%, Total Income $11,240.00 → $12,000.00',
+      line: 'DU against request 11 (11/18/26): Outcome Refer with Caution → Approve/Eligible, DTI-1003 46.90% → 43.10%, Interest Rate 6.5% → 6.25%, Total Income $11,240.00 → $12,000.00',
     },
     {
       rule: 'says so if nothing changed',
       earlier: run({ requestId: '11' }),
       later: run({ requestId: '14' }),
-      line: 'DU against request 11 (11/18/26): no value changed',
+      line: 'DU against request 11 (11/18/26): same outcome, no submitted value changed',
     },
     {
       rule: 'marks a value that one run does not have',
@@ -37,7 +37,7 @@ describe('what moved since the previous run of the system', () => {
       rule: 'names no system that the service did not name, and no date that it did not send',
       earlier: run({ requestId: '11', ausRequestType: null, requestDate: null }),
       later: run({ requestId: '14', ausRequestType: null }),
-      line: 'Against request 11 (--): no value changed',
+      line: 'Against request 11 (--): same outcome, no submitted value changed',
     },
     { rule: 'has nothing to say of a first run', earlier: undefined, later: run({}), line: undefined },
   ])('$rule', ({ earlier, later, line }) => {
