@@ -125,7 +125,11 @@ describe('exporting and arranging', () => {
 
   it("counts submissions, and shows DU's red flag below the heading", async () => {
     renderApp('/7100111/history');
-    expect(await screen.findByText(/^Submissions so far: DU 36, LPA 21\./)).toBeVisible();
+    expect(
+      await screen.findByText(
+        'Submissions so far: DU 36, LPA 21. Orders that failed before they reached the system count too.',
+      ),
+    ).toBeVisible();
     expect(
       screen.getByText('DU flags excessive resubmissions: 36 runs. Give the reason in the note of each new run.'),
     ).toBeVisible();

@@ -24,7 +24,8 @@ export const changesSince = (changes: string, request: string, date: string): st
   `${changes} since request ${request} (${date}).`;
 export const compareWith = (request: string): string => `Compare with request ${request}`;
 
-export const submissions = (counts: string): string => `Submissions so far: ${counts}.`;
+export const submissions = (counts: string): string =>
+  `Submissions so far: ${counts}. Orders that failed before they reached the system count too.`;
 
 export const newMessages = (count: number): string => `${count} new`;
 export const countNewMessages = (count: number): string => counted(count, 'new message');

@@ -199,7 +199,7 @@ export const expired = 'Expired';
 export const includeReport = (what: string): string => `Include ${what}`;
 
 export const creditOnFile = 'Credit on file: ';
-export const reportsSoFar = 'Reports delivered so far: ';
+export const reportsSoFar = 'Reports delivered so far, by History: ';
 export const countWithLast = (count: number, date: string): string => `${count}, the last on ${date}`;
 export const sentAt = (time: string): string => `It was sent at ${time} and may have gone through.`;
 export const keySpent = (time: string): string =>

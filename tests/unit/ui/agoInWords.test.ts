@@ -3,7 +3,7 @@ import { dayOrAgoInWords, agoInWords } from '@/ui/agoInWords';
 
 const NOW = Date.parse('2026-11-22T10:00:00Z');
 
-it.each([
+it.each<[iso: string | null, text: string | null, now?: number]>([
   ['2026-11-22T10:00:30Z', 'just now'],
   ['2026-11-22T09:59:01Z', 'just now'],
   ['2026-11-22T09:59:00Z', '1 min ago'],
@@ -12,10 +12,12 @@ it.each([
   ['2026-11-21T10:00:01Z', '23 h ago'],
   ['2026-11-21T10:00:00Z', '1 day ago'],
   ['2026-11-10T10:00:00Z', '12 days ago'],
+  // 46 hours, over two midnights: as old as Request says a report is.
+  [new Date(2026, 10, 20, 23).toISOString(), '2 days ago', new Date(2026, 10, 22, 21).getTime()],
   ['soon', null],
   [null, null],
-])('%s was %s', (iso, text) => {
-  expect(agoInWords(iso, NOW)).toBe(text);
+])('%s was %s', (iso, text, now = NOW) => {
+  expect(agoInWords(iso, now)).toBe(text);
 });
 
 it.each([
