@@ -3,7 +3,7 @@ import { actionChannel, call, delay, flush, put, race, type SagaGenerator, selec
 import { LONG_RUN_MS } from '@/config/constants';
 import { isLookedFor } from '@/features/requests/rules/historyRead';
 import { isProcessing } from '@/features/requests/rules/historyItem';
-import { endsPolling, isLasting, pollDelay, startsRun } from '@/features/requests/rules/runProgress';
+import { endsPolling, pollDelay, startsRun } from '@/features/requests/rules/runProgress';
 import {
   historyWanted,
   isHistoryWanted,
@@ -28,7 +28,7 @@ export const pollHistorySaga = guarded('history.poll', pollHistory);
 
 /**
  * Loads the history at once, then 5 s after each response while a run is in progress or an order is not listed yet. Only
- * one read is in flight at a time. Failed reads are retried with growing delays. Ten minutes after the last run began,
+ * one read is in flight at a time. Failed reads are retried with growing delays, whatever the failure. Ten minutes after the last run began,
  * asks the user whether to go on; a change of screen is an answer. Otherwise waits until the user asks for the history,
  * returns to the tab or is online again.
  */
@@ -94,7 +94,7 @@ function* pauseAfter(
 ): SagaGenerator<number | null> {
   if (failure !== undefined) {
     const { retryAt = 0 } = failure;
-    return isLasting(failure) ? null : pollDelay(yield* select(selectPollFailures), retryAt - now());
+    return pollDelay(yield* select(selectPollFailures), retryAt - now());
   }
   return followsRun || isLookedFor(yield* select(selectAwaited)) ? pollDelay(0) : null;
 }

@@ -2,9 +2,9 @@ import { useDispatch, useSelector } from 'react-redux';
 import * as historyTexts from '@/features/history/texts';
 import * as uiTexts from '@/config/texts/uiTexts';
 import { selectAreRequestsUnread } from '@/features/loan/unreadItemsSlice';
-import { isLasting } from '@/features/requests/rules/runProgress';
 import { historyWanted, selectArePollsPaused, selectCheckedAt, selectHistory } from '@/features/requests/historySlice';
 import { describeFailure } from '@/config/describeFailure';
+import { type Failure, isInconclusive } from '@/lib/failure';
 import { clockTime } from '@/lib/format';
 import { isLoadedEmpty } from '@/lib/remote';
 import type { RootState } from '@/lib/rootState';
@@ -23,7 +23,7 @@ export function HistoryFailureNotice() {
   const tryNow = () => dispatch(historyWanted());
   if (failure === undefined) return null;
   if (!hasLoaded) return <ReadFailure failure={failure} what={historyTexts.loanHistory} retry={tryNow} />;
-  if (!arePaused && !isLasting(failure) && failure.retryAt === undefined) return null;
+  if (!arePaused && mayPass(failure)) return null;
   return (
     <Notice tone="warning" title={historyTexts.updatesPaused}>
       <span>{describeFailure(failure, historyTexts.loanHistory)}</span>{' '}
@@ -34,6 +34,10 @@ export function HistoryFailureNotice() {
     </Notice>
   );
 }
+
+/** True for a failure that the next read may repair, so that it isn't worth a notice. */
+const mayPass = (failure: Failure): boolean =>
+  failure.retryAt === undefined && (failure.kind === 'http' ? isInconclusive(failure) : failure.kind !== 'bug');
 
 /** Reports a response without a history that can be read, which differs from a loan without requests. */
 export function EmptyHistory() {

@@ -1,5 +1,5 @@
 import { HISTORY_POLL_INTERVAL_MS, HISTORY_POLL_MAX_DELAY_MS, POLLS_FOR_WATERFALL } from '@/config/constants';
-import { type Failure, isInconclusive } from '@/lib/failure';
+import type { Failure } from '@/lib/failure';
 import type { HistoryItem } from '@/features/requests/api/contract/history';
 import { isFailed, isProcessing } from './historyItem';
 
@@ -57,14 +57,13 @@ const hasConclusion = (items: readonly HistoryItem[]): boolean =>
 
 /**
  * Returns the milliseconds until the next read after this many failures in a row: 5, 5, 10, 20, 40, 60, 60 seconds and
- * so on, but not before `pauseMs`, which a busy service asks for.
+ * so on. A busy service may ask for a longer pause, `pauseMs`, but a minute is the most.
  */
 export const pollDelay = (failures: number, pauseMs = 0): number =>
-  Math.max(pauseMs, Math.min(HISTORY_POLL_INTERVAL_MS * 2 ** Math.max(0, failures - 1), HISTORY_POLL_MAX_DELAY_MS));
+  Math.min(Math.max(pauseMs, HISTORY_POLL_INTERVAL_MS * 2 ** Math.max(0, failures - 1)), HISTORY_POLL_MAX_DELAY_MS);
 
-/** The session is over: polling stops until the user signs in again. */
+/**
+ * The session is over: polling stops until the user signs in again. Every other failure may pass, also a refusal: that
+ * of a gateway lasts only until its next deployment.
+ */
 export const endsPolling = ({ kind, status }: Failure): boolean => kind === 'signedOut' || status === 401;
-
-/** A retry would get the same response, so polling waits until the user acts, returns to the tab or reconnects. */
-export const isLasting = (failure: Failure): boolean =>
-  failure.kind === 'bug' || (failure.kind === 'http' && !isInconclusive(failure));

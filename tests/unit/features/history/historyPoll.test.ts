@@ -158,11 +158,14 @@ describe('pollHistory', () => {
     expect(isLookedFor(awaited)).toBe(false);
   });
 
-  it('waits as long as a busy service asks', async () => {
-    const busy = { kind: 'http' as const, status: 429, retryAt: Date.now() + 120_000 };
+  it.each([
+    { asks: 45_000, waits: 45_000 },
+    { asks: 3_600_000, waits: 60_000 },
+  ])('waits as long as a busy service asks, but a minute at most: $asks ms', async ({ asks, waits }) => {
+    const busy = { kind: 'http' as const, status: 429, retryAt: Date.now() + asks };
     const list = vi.fn<Api['history']['poll']>(() => Promise.resolve(running)).mockImplementationOnce(failsWith(busy));
     startPolling(list);
-    await vi.advanceTimersByTimeAsync(119_999);
+    await vi.advanceTimersByTimeAsync(waits - 1);
     expect(list).toHaveBeenCalledOnce();
     await vi.advanceTimersByTimeAsync(1);
     expect(list).toHaveBeenCalledTimes(2);
@@ -190,15 +193,29 @@ describe('pollHistory', () => {
   });
 
   // @spec HIS-72
-  it.each([
-    { failure: { kind: 'http', status: 401 } as const, ends: true },
-    { failure: { kind: 'http', status: 403 } as const, ends: false },
-  ])('does not retry by itself after $failure.status', async ({ failure, ends }) => {
-    const list = vi.fn(failsWith(failure));
+  it('stops after a 401', async () => {
+    const list = vi.fn(failsWith({ kind: 'http', status: 401 }));
     const { task } = startPolling(list);
     await vi.advanceTimersByTimeAsync(600_000);
     expect(list).toHaveBeenCalledTimes(1);
-    expect(task.isRunning()).toBe(!ends);
+    expect(task.isRunning()).toBe(false);
+  });
+
+  it.each<Partial<Failure>>([
+    ...[400, 403, 404, 409, 410, 422, 500, 503].map((status) => ({ kind: 'http' as const, status })),
+    ...(['network', 'timeout', 'unreadable', 'bug'] as const).map((kind) => ({ kind })),
+  ])('goes on after $kind $status while a request is Processing, and shows how it ends', async (failure) => {
+    const list = answers(running);
+    const { happened } = startPolling(list);
+    await vi.advanceTimersByTimeAsync(0);
+    list.mockImplementation(failsWith(failure));
+    await vi.advanceTimersByTimeAsync(600_000);
+    const reads = list.mock.calls.length;
+    expect(reads).toBeGreaterThanOrEqual(12);
+    list.mockImplementation(() => Promise.resolve(finished));
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(list).toHaveBeenCalledTimes(reads + 1);
+    expect(happened).toEqual(['settled']);
   });
 
   it('keeps its value when a response is empty', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { endsPolling, isLasting, pollDelay, followRun, isFollowed, noRun } from '@/features/requests/rules/runProgress';
+import { endsPolling, pollDelay, followRun, isFollowed, noRun } from '@/features/requests/rules/runProgress';
 import { transitionsBetween } from '@/features/requests/rules/historyRead';
 import { historyItem, multiRequest } from '@tests/fixtures/historyItem';
 import type { HistoryItem } from '@/features/requests/api/contract/history';
@@ -100,20 +100,17 @@ describe('polling after a failure', () => {
   });
 
   it.each([
-    { failure: { kind: 'http', status: 401 }, ends: true, lasts: true },
-    { failure: { kind: 'signedOut' }, ends: true, lasts: false },
-    { failure: { kind: 'http', status: 403 }, ends: false, lasts: true },
-    { failure: { kind: 'http', status: 404 }, ends: false, lasts: true },
-    { failure: { kind: 'http', status: 408 }, ends: false, lasts: false },
-    { failure: { kind: 'http', status: 425 }, ends: false, lasts: false },
-    { failure: { kind: 'http', status: 429 }, ends: false, lasts: false },
-    { failure: { kind: 'http', status: 500 }, ends: false, lasts: false },
-    { failure: { kind: 'network' }, ends: false, lasts: false },
-    { failure: { kind: 'unreadable' }, ends: false, lasts: false },
-    { failure: { kind: 'bug' }, ends: false, lasts: true },
-  ] as const)('handles $failure', ({ failure, ends, lasts }) => {
-    const given = { call: 'historyDetails', ...failure };
-    expect([endsPolling(given), isLasting(given)]).toEqual([ends, lasts]);
+    { failure: { kind: 'http', status: 401 }, ends: true },
+    { failure: { kind: 'signedOut' }, ends: true },
+    { failure: { kind: 'http', status: 400 }, ends: false },
+    { failure: { kind: 'http', status: 403 }, ends: false },
+    { failure: { kind: 'http', status: 404 }, ends: false },
+    { failure: { kind: 'http', status: 500 }, ends: false },
+    { failure: { kind: 'network' }, ends: false },
+    { failure: { kind: 'unreadable' }, ends: false },
+    { failure: { kind: 'bug' }, ends: false },
+  ] as const)('ends only without a session: $failure', ({ failure, ends }) => {
+    expect(endsPolling({ call: 'historyDetails', ...failure })).toBe(ends);
   });
 });
 
