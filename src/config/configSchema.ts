@@ -29,7 +29,7 @@ import {
   SAFE_URL,
 } from './configRules';
 import { DEFAULT_SESSION_COUNTDOWN_S, TIMEOUT_MS } from './constants';
-import { PRODUCT_TITLE } from './messages';
+import { ORIGINATION_SYSTEM, PRODUCT_TITLE } from './messages';
 
 /** In each theme, the background of links and icons to which an accent has the least contrast. A test compares them. */
 const HARDEST_GROUND = { LIGHT: '#fce9e9', DARK: '#14361f' };
@@ -139,6 +139,7 @@ const identity = v.pipe(
 );
 
 const originationSystem = section({
+  NAME: v.optional(filledText('a name'), ORIGINATION_SYSTEM),
   HOME_URL: safeUrl,
   SECTION_URL_TEMPLATE: sectionUrlTemplate,
   EMPLOYEE_LOOKUP: v.optional(flag, true),

@@ -13,8 +13,10 @@ export const TRACKING_NUMBER = 'The tracking number for this issue is';
 export const CLOCK_DRIFT =
   'Warning: Your computer clock is out of sync with current Internet Standard Time by more than 10 minutes. For security purposes, this will prevent access to some of our systems. Please correct your computer clock.';
 export const REDIRECTING = 'Redirecting...';
-export const redirectingIn = (seconds: number): string =>
-  `You will automatically be redirected to H2O in ${seconds} seconds.`;
+/** The origination system, as the specification names it. A deployment may have another name. */
+export const ORIGINATION_SYSTEM = 'H2O';
+export const redirectingIn = (seconds: number, system = ORIGINATION_SYSTEM): string =>
+  `You will automatically be redirected to ${system} in ${seconds} seconds.`;
 
 export const GSE_REQUEST_FAILED =
   "The request to this GSE to obtain AUS findings has failed.  Please re-attempt and if this occurs again, begin a live chat session with the provider's online support for assistance.";

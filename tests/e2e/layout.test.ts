@@ -38,7 +38,7 @@ test('the column of actions is labeled for screen readers only', async ({ page }
 test('with its menu of 222 px the page is at least 1366 px wide, with a folded one 1144 px', async ({ page }) => {
   await openAs(page, ADDRESS);
   await expect(heading(page)).toBeVisible();
-  const sidebar = page.getByRole('navigation', { name: 'Loan origination system' });
+  const sidebar = page.getByRole('navigation', { name: 'H2O' });
   expect((await sidebar.locator('../..').boundingBox())?.width).toBe(222);
   expect(await contentWidth(page)).toBe(1366);
   await page.setViewportSize({ width: 1000, height: 768 });

@@ -10,7 +10,7 @@ import { openScreen, SCREENS } from './screens';
 test.use({ launchOptions: { ...(await findBrowser()), ignoreDefaultArgs: ['--hide-scrollbars'] } });
 
 const fold = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Menu of the loan' });
-const menu = (page: Page) => page.getByRole('navigation', { name: 'Loan origination system' });
+const menu = (page: Page) => page.getByRole('navigation', { name: 'H2O' });
 const contentWidth = async (page: Page) => (await page.getByRole('main').boundingBox())?.width;
 const scrollBar = (page: Page) => page.evaluate(() => window.innerWidth - document.documentElement.clientWidth);
 

@@ -187,7 +187,7 @@ test('at 1366 px the tools of Selection stand in one line', async ({ page }) => 
 
 test('at 1366 px a hidden header leaves no room above the menu', async ({ page }) => {
   await openHistory(page, '7100111/history');
-  const menu = page.getByRole('navigation', { name: 'Loan origination system' });
+  const menu = page.getByRole('navigation', { name: 'H2O' });
   const top = async () => (await menu.boundingBox())?.y ?? Number.NaN;
   await expect(menu.getByRole('link', { name: 'Assets' })).toBeVisible();
   const below = await top();

@@ -49,7 +49,7 @@ describe('an error in one part of the page', () => {
     store.dispatch(readAnswered({ name: 'menu', key: '1003', answer: [] }));
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
-    expect(screen.getByRole('navigation', { name: 'Loan origination system' })).toBeVisible();
+    expect(screen.getByRole('navigation', { name: 'H2O' })).toBeVisible();
   });
 
   it('or in a whole screen leaves the menu and the other screens', async () => {

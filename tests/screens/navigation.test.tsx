@@ -9,7 +9,7 @@ import { server } from '@tests/support/server';
 const LOAN = '7100101';
 /** The smallest screen, because this loan has no requests. */
 const HISTORY = `/${LOAN}/history`;
-const menu = () => screen.findByRole('navigation', { name: 'Loan origination system' });
+const menu = () => screen.findByRole('navigation', { name: 'H2O' });
 const group = async (name: string) => within(await menu()).findByRole('button', { name });
 const links = async () => within(await menu()).getAllByRole('link');
 const labels = async () => (await links()).map(({ textContent }) => textContent);
@@ -107,7 +107,7 @@ describe('left menu', () => {
     server.use(http.get('*/multi-aus', response));
     await screen.findByRole('heading', { level: 1, name: 'History' });
     await settled();
-    expect(screen.queryByRole('navigation', { name: 'Loan origination system' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('navigation', { name: 'H2O' })).not.toBeInTheDocument();
     expect(requests.some(({ path }) => path.startsWith('/common/menu/'))).toBe(false);
   });
 
@@ -279,7 +279,7 @@ describe('layout', () => {
   // @spec NAV-22
   it.each([
     ['topNav', () => screen.queryByText('Automated Underwriting')],
-    ['leftNav', () => screen.queryByRole('navigation', { name: 'Loan origination system' })],
+    ['leftNav', () => screen.queryByRole('navigation', { name: 'H2O' })],
     ['footer', () => screen.queryByText(/^.*Support 1-800-555-0100/)],
   ] as const)('shows or hides %s by the shared flag', async (flag, find) => {
     const { store } = renderApp(HISTORY);
@@ -297,7 +297,7 @@ describe('layout', () => {
     ['LEFT_NAV', 'navigation', ['banner', 'contentinfo']],
     ['FOOTER', 'contentinfo', ['banner', 'navigation']],
   ] as const)('hides the part that the configuration turns off: %s', async (key, hidden, others) => {
-    const name = 'Loan origination system';
+    const name = 'H2O';
     const parts = {
       banner: () => screen.queryByRole('banner'),
       navigation: () => screen.queryByRole('navigation', { name }),

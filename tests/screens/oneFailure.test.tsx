@@ -35,7 +35,7 @@ it.each(['request', 'selection', 'history'])('has one page for an unknown loan, 
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   expect(screen.queryByRole('navigation', { name: 'Loan areas' })).not.toBeInTheDocument();
   expect(retries()).toHaveLength(1);
-  expect(screen.getByRole('link', { name: 'Go to the loan origination system' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Go to H2O' })).toBeVisible();
 });
 
 it('reports several failed parts of an order in one message, and reloads all with one retry', async () => {

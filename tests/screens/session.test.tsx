@@ -6,6 +6,7 @@ import { noTelemetry } from '@/telemetry/telemetry';
 import { fakeIdentity } from '@tests/support/fakeIdentity';
 import { keepDrafts, storedDrafts } from '@tests/support/keepDrafts';
 import { renderApp } from '@tests/support/renderApp';
+import { configFile } from '@tests/support/testConfig';
 import { server } from '@tests/support/server';
 import { ADDRESS, failing, listening, modal, settled } from '@tests/support/sessionScreen';
 
@@ -30,6 +31,14 @@ describe('401', () => {
     vi.setSystemTime(new Date('2026-11-20T10:00:10Z'));
     await waitFor(() => expect(browser.left).toEqual([HOME]));
     await waitFor(async () => expect(await modal()).toHaveTextContent('Redirecting...'));
+  });
+
+  it('names the system as the configuration does', async () => {
+    const LOS_CONFIG = { ...(configFile()['LOS_CONFIG'] as object), NAME: 'Encompass' };
+    renderApp(ADDRESS, { lender: failing(401), config: { ...LONG, LOS_CONFIG } });
+    expect(await modal()).toHaveTextContent(/You will automatically be redirected to Encompass in \d+ seconds\./);
+    expect(within(await modal()).getByRole('button', { name: 'Return to Encompass' })).toBeVisible();
+    expect(document.body).not.toHaveTextContent('H2O');
   });
 
   // @spec SES-13

@@ -1,10 +1,11 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import { delay, http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { DeploymentError } from '@/app/layout/DeploymentError';
 import type { AuthService, ReturnPoint, SignInState } from '@/identity/auth';
 import { fakeIdentity } from '@tests/support/fakeIdentity';
 import { renderApp, startLender } from '@tests/support/renderApp';
+import { configFile } from '@tests/support/testConfig';
 import { server } from '@tests/support/server';
 
 const LOAN = '7100101';
@@ -179,13 +180,15 @@ describe('addresses', () => {
     expect(document.title).toBe('Page Not Found');
   });
 
-  it('without a loan the app says where to open one', async () => {
-    renderApp('/');
+  it.each([
+    { name: {}, shown: 'H2O' },
+    { name: { NAME: 'Encompass' }, shown: 'Encompass' },
+  ])('without a loan the app says where to open one: in $shown', async ({ name, shown }) => {
+    renderApp('/', { config: { LOS_CONFIG: { ...(configFile()['LOS_CONFIG'] as object), ...name } } });
     await heading('No loan is open');
-    expect(screen.getByRole('link', { name: 'Go to the loan origination system' })).toHaveAttribute(
-      'href',
-      'https://los.test/home',
-    );
+    expect(screen.getByText(`Open a loan in ${shown} and choose its underwriting link.`)).toBeVisible();
+    expect(screen.getByRole('link', { name: `Go to ${shown}` })).toHaveAttribute('href', 'https://los.test/home');
+    expect(within(screen.getByRole('contentinfo')).getByRole('link')).toHaveTextContent(shown);
   });
 });
 

@@ -33,6 +33,7 @@ export const configMeanings: Readonly<Record<string, string>> = {
     'Each tab renews its tokens with a refresh token of its own, which is never stored; most providers require `offline_access` in SCOPES. `false`: in a hidden frame, which only Okta answers; with another provider, the session ends with the first token',
   'OKTA_CONFIG.USER_FROM': "Where the user's data is. Use `idToken` if user info is absent or on another origin",
   LOS_CONFIG: 'The loan origination system',
+  'LOS_CONFIG.NAME': 'Its name, on all screens',
   'LOS_CONFIG.HOME_URL': 'Its home page',
   'LOS_CONFIG.SECTION_URL_TEMPLATE': 'Address of one of its sections, with `{loanId}` and `{sectionName}`',
   'LOS_CONFIG.EMPLOYEE_LOOKUP': 'Calls `/org/employee/{id}` after sign-in',

@@ -41,7 +41,7 @@ export function MainLayout() {
   const mayHaveMenu = !isUnknown && (privileges === undefined || menuGroupsFor(privileges).length > 0);
   const menu = loanId !== null && mayHaveMenu && (
     <ErrorArea key={loanId} name="menu" message={appTexts.menuFailed}>
-      <LeftMenu loanId={loanId} sectionUrlTemplate={LOS_CONFIG.SECTION_URL_TEMPLATE} />
+      <LeftMenu loanId={loanId} sectionUrlTemplate={LOS_CONFIG.SECTION_URL_TEMPLATE} system={LOS_CONFIG.NAME} />
     </ErrorArea>
   );
   const hasMenu = leftNav && menu;
@@ -107,7 +107,7 @@ function FooterLine() {
   const { LOS_CONFIG, SUPPORT_PHONE } = useSelector(selectDeployment);
   return (
     <>
-      <a href={LOS_CONFIG.HOME_URL}>{appTexts.originationSystem}</a>
+      <a href={LOS_CONFIG.HOME_URL}>{LOS_CONFIG.NAME}</a>
       <span>{appTexts.footer(SUPPORT_PHONE, __APP_VERSION__, __APP_COMMIT__)}</span>
     </>
   );

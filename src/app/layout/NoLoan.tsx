@@ -11,15 +11,16 @@ import { useDocumentTitle } from '@/ui/useDocumentTitle';
 import { CallSupport, PlainPage } from './PlainPage';
 
 function OriginationSystemLink() {
-  const { HOME_URL } = useSelector(selectDeployment).LOS_CONFIG;
-  return <a href={HOME_URL}>{appTexts.goToOriginationSystem}</a>;
+  const { HOME_URL, NAME } = useSelector(selectDeployment).LOS_CONFIG;
+  return <a href={HOME_URL}>{appTexts.goTo(NAME)}</a>;
 }
 
 export function HomePage() {
   useDocumentTitle(useContext(BrandContext).TITLE);
+  const { NAME } = useSelector(selectDeployment).LOS_CONFIG;
   return (
     <MessageScreen heading={appTexts.noLoanOpen}>
-      <p>{appTexts.openLoanInOriginationSystem}</p>
+      <p>{appTexts.openLoanIn(NAME)}</p>
       <OriginationSystemLink />
     </MessageScreen>
   );
@@ -27,9 +28,10 @@ export function HomePage() {
 
 export function LoanNotFound({ loanId, onRetry }: { readonly loanId: string; readonly onRetry: () => void }) {
   useDocumentTitle(appTexts.loanNotFound(loanId));
+  const { NAME } = useSelector(selectDeployment).LOS_CONFIG;
   return (
     <MessageScreen heading={appTexts.loanNotFound(loanId)}>
-      <p>{appTexts.loanNotFoundHint}</p>
+      <p>{appTexts.loanNotFoundHint(NAME)}</p>
       <OriginationSystemLink />
       <div>
         <Button onClick={onRetry}>{uiTexts.tryAgain}</Button>

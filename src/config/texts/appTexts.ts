@@ -6,19 +6,19 @@ export const otherPersonSignedIn = 'Another person signed in with this browser, 
 export const signedOutElsewhere = 'You signed out in another tab, so the session of this tab has ended.';
 
 export const noLoanOpen = 'No loan is open';
-export const openLoanInOriginationSystem = 'Open a loan in the origination system and choose its underwriting link.';
-export const goToOriginationSystem = 'Go to the loan origination system';
+/** `system`: the origination system's name. */
+export const openLoanIn = (system: string): string => `Open a loan in ${system} and choose its underwriting link.`;
+export const goTo = (system: string): string => `Go to ${system}`;
 
 export const loanStripFailed = "The loan's main data could not be shown.";
 export const openingLoan = 'Opening the loan…';
 export const loanNotFound = (loan: string): string => `Loan ${loan} was not found`;
-export const loanNotFoundHint = 'Check the number, or open the loan from the origination system.';
+export const loanNotFoundHint = (system: string): string => `Check the number, or open the loan from ${system}.`;
 export const nothingLoaded = 'This loan could not be loaded.';
 export const loanData = "the loan's data";
 
 export const userMenuFailed = 'The signed-in user could not be shown.';
 export const menuFailed = 'The menu could not be shown.';
-export const originationSystem = 'Loan origination system';
 
 export const screenFailed = 'This screen could not be shown.';
 export const screenFailedHint =
@@ -70,8 +70,7 @@ export const leaveLoan = 'Leave this loan';
 export const unexpectedError = 'Unexpected error';
 export const clockError = 'Check your clock';
 export const sessionEnded = 'Session ended';
-/** The name of the countdown's text. */
-export const returnToH2o = 'Return to H2O';
+export const returnTo = (system: string): string => `Return to ${system}`;
 export const unsettled = {
   order: 'An order is being placed, and its outcome is not known. Look it up in History before you order again.',
   run: 'An order is being processed: look it up in History.',

@@ -27,14 +27,14 @@ interface LeftMenuProps {
   readonly sectionUrlTemplate: string;
 }
 
-export function LeftMenu({ loanId, sectionUrlTemplate }: LeftMenuProps) {
+export function LeftMenu({ system, ...props }: LeftMenuProps & { readonly system: string }) {
   const groups = useReads(MENU_GROUPS.map((key) => ({ name: 'menu' as const, key })));
   const shown = MENU_GROUPS.filter((_, index) => groups[index]?.status !== 'idle');
   if (shown.length === 0) return null;
   return (
-    <nav className="menu-groups" id="menu" tabIndex={-1} aria-label={appTexts.originationSystem}>
+    <nav className="menu-groups" id="menu" tabIndex={-1} aria-label={system}>
       {shown.map((group) => (
-        <Group key={group} group={group} loanId={loanId} sectionUrlTemplate={sectionUrlTemplate} />
+        <Group key={group} group={group} {...props} />
       ))}
     </nav>
   );

@@ -25,7 +25,7 @@ const initialState: DeploymentState = {
   LPMaxBorrowerCountAllowed: Number.POSITIVE_INFINITY,
   CREDIT_PRICES: {},
   SUPPORT_PHONE: '',
-  LOS_CONFIG: { HOME_URL: '', SECTION_URL_TEMPLATE: '', EMPLOYEE_LOOKUP: false },
+  LOS_CONFIG: { NAME: '', HOME_URL: '', SECTION_URL_TEMPLATE: '', EMPLOYEE_LOOKUP: false },
   ERROR_GUIDE: undefined,
   FINDINGS: { DU_CATEGORIES: {}, DU_SEVERITIES: {}, DU_DOCUMENT_CATEGORIES: [], PART_NAMES: {} },
   HMDA_CODES: undefined,

@@ -7,6 +7,7 @@ import { lazyComponent } from '@/ui/lazyComponent';
 import type { Modal as RealModal } from '@/ui/Modal';
 import { useNow } from '@/ui/useNow';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
+import { selectDeployment } from '@/features/preferences/deploymentSlice';
 import { returnPressed, selectExpiry, selectSessionExpires, selectUnsettled } from './sessionSlice';
 
 const Modal = lazyComponent(async () => (await import('@/ui/Modal')).Modal, PlainModal);
@@ -16,6 +17,7 @@ export function SessionModal() {
   const { isVisible, message, startCountdown, isInternalServerError } = useSelector(selectSessionExpires);
   const leavesAt = useSelector(selectExpiry)?.leavesAt ?? null;
   const unsettled = useSelector(selectUnsettled);
+  const { NAME } = useSelector(selectDeployment).LOS_CONFIG;
   if (!isVisible) return null;
   const errorTitle = isInternalServerError ? appTexts.unexpectedError : appTexts.clockError;
   return (
@@ -24,7 +26,7 @@ export function SessionModal() {
       title={startCountdown ? appTexts.sessionEnded : errorTitle}
       footer={
         <Button kind="primary" onClick={() => dispatch(returnPressed())}>
-          {appTexts.returnToH2o}
+          {appTexts.returnTo(NAME)}
         </Button>
       }
     >
@@ -32,7 +34,7 @@ export function SessionModal() {
       {unsettled.map((kind) => (
         <p key={kind}>{appTexts.unsettled[kind]}</p>
       ))}
-      {startCountdown && leavesAt !== null && <Countdown leavesAt={leavesAt} />}
+      {startCountdown && leavesAt !== null && <Countdown leavesAt={leavesAt} system={NAME} />}
     </Modal>
   );
 }
@@ -50,10 +52,10 @@ function Message({ text }: { readonly text: string }) {
 const SPOKEN_SECONDS = [5, 0];
 
 /** Counts to `leavesAt` (epoch milliseconds) instead of ticks, so that it is right after the computer sleeps. */
-function Countdown({ leavesAt }: { readonly leavesAt: number }) {
+function Countdown({ leavesAt, system }: { readonly leavesAt: number; readonly system: string }) {
   const seconds = Math.max(0, Math.ceil((leavesAt - useNow(250)) / 1000));
   const [first] = useState(seconds);
-  const text = seconds > 0 ? redirectingIn(seconds) : REDIRECTING;
+  const text = seconds > 0 ? redirectingIn(seconds, system) : REDIRECTING;
   const isSpoken = seconds === first || SPOKEN_SECONDS.includes(seconds);
   return (
     <>

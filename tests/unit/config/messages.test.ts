@@ -37,6 +37,7 @@ const VERBATIM = {
     'Construction-Permanent is not an accepted Loan Purpose type for FHA and VA loans when submitting to DU',
   CREDIT_TYPES_DIFFER: 'Credit pull types must be the same for all the borrowers on the loan.',
   SOFT_PULL_PRODUCT: 'AUS soft pull credit reports cannot be used on FHA, VA, USDA or Smart Series products.',
+  ORIGINATION_SYSTEM: 'H2O',
   SOFT_PULL_NO_PRODUCT:
     'You do not have a product selected. Early Assessment is not available for FHA, VA, USDA or Smart Series products. If you use one of these products, you will not be able to use the AUS Soft Pull Credit report.',
 };
