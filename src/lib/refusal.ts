@@ -1,4 +1,4 @@
-import { type Failure, isInconclusive } from './failure';
+import { type Failure, isInconclusive, wordsOf } from './failure';
 
 /**
  * True when a failure proves that the API changed nothing: it received nothing, or names what is invalid. Other words may
@@ -12,3 +12,10 @@ export const isRefusal = ({ kind, status, isUnsent, reasons = [] }: Failure): bo
 /** True for an error status that says no. It doesn't prove that nothing was done, and a 409 can mean that it was. */
 export const isDenial = (failure: Failure): boolean =>
   failure.kind === 'http' && failure.status !== 409 && !isInconclusive(failure);
+
+/** The statuses with which gateways refuse what looks like an attack, for example the word "having" in a note. */
+const OF_GATEWAYS = [400, 403, 406];
+
+/** True for a refusal without a reason: it may be the page of a gateway that refused words of the user. */
+export const mayBeOfGateway = (failure: Failure): boolean =>
+  failure.kind === 'http' && OF_GATEWAYS.includes(failure.status ?? 0) && wordsOf(failure) === '';

@@ -102,6 +102,16 @@ describe('the log of events', () => {
     expect(event.mock.calls.filter(([name]) => name === 'call-failed')).toEqual([]);
   });
 
+  it('offers the sign-in where a call is redirected to a page that the app may not read', async () => {
+    renderApp(ADDRESS);
+    server.use(http.get('*/transaction-history-details', () => HttpResponse.error()));
+    const words = await screen.findByText(/^Could not reach the service to load the loan's history\./);
+    expect(words).toHaveTextContent(/Check your connection, or sign in again\.$/);
+    const link = await screen.findByRole('link', { name: 'Sign in again' });
+    expect(link).toHaveAttribute('href', window.location.pathname + window.location.search);
+    expect(words.closest('[role=alert]')).toContainElement(link);
+  });
+
   it('reports a response that breaks the contract', async () => {
     const { telemetry, event } = listening();
     renderApp(ADDRESS, { telemetry });

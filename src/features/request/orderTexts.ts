@@ -66,8 +66,12 @@ export const refusedSaying = (words: string): string => `The service refused the
 export const refusedForgery =
   "The service refused this page's anti-forgery token, so nothing was ordered. Reload the page and try again. If that does not help, report it to your support.";
 export const refusedStatus = (status: number): string => `The service refused the order (status ${status}).`;
+export const perhapsTyped =
+  'A gateway before the service may have refused words that you typed, for example in the note for the file. If so, rephrase them and submit again.';
 export const failedBeforeSending =
   'Something went wrong before the order was sent. Your entries are kept, except the password.';
+export const unreachedBeforeSending =
+  'The service could not be reached, so nothing was ordered. Check your connection, or sign in again. Your entries are kept, except the password.';
 export const sent = (services: string, requests: string): string => `Order sent: ${services}, ${requests}.`;
 export const placedInPart = (requests: string, missing: string): string =>
   `Only part of the order is listed: ${requests}. ${missing} is not.`;
@@ -195,4 +199,5 @@ export const obtainedBy = (name: string): string => ` by ${name}`;
 
 export const acknowledgementNotSaved = (what: string): string => `The borrower acknowledgement was not saved: ${what}`;
 export const trySaving = 'try again.';
+export const connectToSave = 'check your connection, or sign in again. Then try again.';
 export const reloadToSave = 'reload the page, then try again.';

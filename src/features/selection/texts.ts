@@ -25,6 +25,8 @@ export const refusedForgery =
   "The service refused this page's anti-forgery token. Reload the page and look before you save again; if that does not help, report it to your support.";
 export const refusedStatus = (status: number | undefined): string =>
   `The service refused the selection (status ${status ?? 'unknown'}).`;
+export const perhapsTyped =
+  'A gateway before the service may have refused words of your comment. If so, rephrase them and save again.';
 export const refused = (reasons: string): string => `The service refused the selection: ${reasons}`;
 export const withStatus = (text: string, status: number): string =>
   /[.!?]$/.test(text) ? `${text} (Status ${status}.)` : `${text} (status ${status}).`;

@@ -3,7 +3,6 @@ import * as historyTexts from '@/features/history/texts';
 import * as uiTexts from '@/config/texts/uiTexts';
 import { selectAreRequestsUnread } from '@/features/loan/unreadItemsSlice';
 import { historyWanted, selectArePollsPaused, selectCheckedAt, selectHistory } from '@/features/requests/historySlice';
-import { describeFailure } from '@/config/describeFailure';
 import { type Failure, isInconclusive } from '@/lib/failure';
 import { clockTime } from '@/lib/format';
 import { isLoadedEmpty } from '@/lib/remote';
@@ -11,7 +10,7 @@ import type { RootState } from '@/lib/rootState';
 import { Button } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
 import { Notice } from '@/ui/Notice';
-import { ReadFailure } from '@/ui/ReadFailure';
+import { FailureWords, ReadFailure } from '@/ui/ReadFailure';
 
 /** A history that failed to load or is out of date; the previous data stays visible below. */
 export function HistoryFailureNotice() {
@@ -26,7 +25,7 @@ export function HistoryFailureNotice() {
   if (!arePaused && mayPass(failure)) return null;
   return (
     <Notice tone="warning" title={historyTexts.updatesPaused}>
-      <span>{describeFailure(failure, historyTexts.loanHistory)}</span>{' '}
+      <FailureWords failure={failure} what={historyTexts.loanHistory} />{' '}
       {checkedAt !== null && <span>{historyTexts.lastUpdated(clockTime(checkedAt))}</span>}
       <Button kind="quiet" onClick={tryNow}>
         {historyTexts.tryNow}

@@ -1,5 +1,4 @@
 import { useDispatch, useSelector, useStore } from 'react-redux';
-import { describeFailure } from '@/config/describeFailure';
 import { enumerated } from '@/config/listed';
 import * as detailTexts from '@/features/history/detailTexts';
 import * as historyTexts from '@/features/history/texts';
@@ -12,6 +11,7 @@ import { useRead } from '@/reads/useRead';
 import { Button } from '@/ui/Button';
 import { SmallPrint } from '@/ui/listParts';
 import { Notice } from '@/ui/Notice';
+import { FailureWords } from '@/ui/ReadFailure';
 
 export { DtiStrip } from './DtiStrip';
 export { GoneNotice, UnlistedOrderNotice } from './ListedNotices';
@@ -23,7 +23,7 @@ export function SoftPullNotice() {
   if (value !== undefined || failure === undefined) return null;
   return (
     <Notice tone="warning" onRetry={retry}>
-      {`${describeFailure(failure, historyTexts.latestRequest)} ${historyTexts.pullTypesUnknown}`}
+      <FailureWords failure={failure} what={historyTexts.latestRequest} /> <span>{historyTexts.pullTypesUnknown}</span>
     </Notice>
   );
 }

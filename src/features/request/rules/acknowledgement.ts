@@ -27,5 +27,9 @@ export const obtainedText = ({ obtainedOn, obtainedBy }: Acknowledgement): strin
 /** Returns what to say about an acknowledgement that was not saved: what the service says, else what to do. */
 export const notSavedText = (failure: Failure): string =>
   orderTexts.acknowledgementNotSaved(
-    isForgeryRefusal(failure) ? orderTexts.reloadToSave : wordsOf(failure) || orderTexts.trySaving,
+    isForgeryRefusal(failure)
+      ? orderTexts.reloadToSave
+      : failure.kind === 'network'
+        ? orderTexts.connectToSave
+        : wordsOf(failure) || orderTexts.trySaving,
   );

@@ -6,7 +6,7 @@ import { lockedAusLabel } from '@/features/loan/rules/loanStrip';
 import type { Privileges } from '@/features/loan/rules/privileges';
 import { isService, SERVICES } from '@/features/loan/rules/services';
 import { type Failure, isForgeryRefusal, isUnanswered, wordsOf } from '@/lib/failure';
-import { isDenial } from '@/lib/refusal';
+import { isDenial, mayBeOfGateway } from '@/lib/refusal';
 import type { LoanHeader } from '@/features/loan/api/contract/loan';
 import type { SelectionResult, OverrideReason } from '@/features/selection/api/contract/selection';
 import { isUsable } from './selectionResult';
@@ -103,7 +103,9 @@ export function refusalText(failure: Failure): string {
   if (failure.isUnsent === true) return selectionTexts.notSent;
   if (isForgeryRefusal(failure)) return selectionTexts.refusedForgery;
   const words = wordsOf(failure);
-  return words === '' ? selectionTexts.refusedStatus(failure.status) : selectionTexts.refused(words);
+  if (words !== '') return selectionTexts.refused(words);
+  const status = selectionTexts.refusedStatus(failure.status);
+  return mayBeOfGateway(failure) ? `${status} ${selectionTexts.perhapsTyped}` : status;
 }
 
 /** What the app received that doesn't prove whether a selection was saved. Null: a response without it. @spec SEL-7 */
@@ -114,5 +116,5 @@ export function responseText(failure: Failure | null): string {
   const { status = 0 } = failure;
   if (!isDenial(failure)) return selectionTexts.responseStatus(status);
   const text = refusalText(failure);
-  return text === selectionTexts.refusedStatus(status) ? text : selectionTexts.withStatus(text, status);
+  return text.startsWith(selectionTexts.refusedStatus(status)) ? text : selectionTexts.withStatus(text, status);
 }

@@ -18,7 +18,8 @@ const said = (message: string) => [{ key: null, field: null, borrowerKey: null, 
 const TRY_AGAIN = 'try again.';
 
 it.each([
-  [{ kind: 'network' }, TRY_AGAIN],
+  [{ kind: 'network' }, 'check your connection, or sign in again. Then try again.'],
+  [{ kind: 'timeout' }, TRY_AGAIN],
   [{ kind: 'http', status: 403 }, TRY_AGAIN],
   [{ kind: 'http', status: 403, reasons: said('You may not.') }, 'You may not.'],
   [{ kind: 'http', status: 403, reasons: said('CSRF') }, 'reload the page, then try again.'],

@@ -16,6 +16,9 @@ import { isRefusal } from '@/lib/refusal';
 import { loanHeader, lpaResult, selectionResult } from '@tests/fixtures/selection';
 import type { LoanHeader } from '@/features/loan/api/contract/loan';
 
+const PERHAPS_TYPED =
+  'A gateway before the service may have refused words of your comment. If so, rephrase them and save again.';
+
 const reasons = [
   { overrideReasonId: '2', overrideReason: 'Better pricing', isCommentRequired: false },
   { overrideReasonId: '8', overrideReason: 'Other', isCommentRequired: true },
@@ -154,15 +157,15 @@ describe('what a failure proves', () => {
   });
 
   it.each<[body: unknown, text: string]>([
-    [undefined, 'The service refused the selection (status 400).'],
+    [undefined, `The service refused the selection (status 400). ${PERHAPS_TYPED}`],
     ['Too late.', 'The service refused the selection: Too late.'],
-    ['<h1>Bad request</h1>', 'The service refused the selection (status 400).'],
+    ['<h1>Bad request</h1>', `The service refused the selection (status 400). ${PERHAPS_TYPED}`],
     [{ message: 'Too late.' }, 'The service refused the selection: Too late.'],
     [{ errors: [{ message: 'One.' }, null, { message: 'Two.' }] }, 'The service refused the selection: One. Two.'],
     [{ errors: [], message: 'Too late.' }, 'The service refused the selection: Too late.'],
-    [{ message: '' }, 'The service refused the selection (status 400).'],
-    [null, 'The service refused the selection (status 400).'],
-    [{ errors: 7, message: 7 }, 'The service refused the selection (status 400).'],
+    [{ message: '' }, `The service refused the selection (status 400). ${PERHAPS_TYPED}`],
+    [null, `The service refused the selection (status 400). ${PERHAPS_TYPED}`],
+    [{ errors: 7, message: 7 }, `The service refused the selection (status 400). ${PERHAPS_TYPED}`],
     [{ title: 'Bad', detail: 'Too late.' }, 'The service refused the selection: Too late.'],
     [{ errors: { comment: ['Too short.'] } }, 'The service refused the selection: Too short.'],
   ])('shows the reasons of a 400: %o', (body, text) => {
@@ -173,7 +176,7 @@ describe('what a failure proves', () => {
 it.each<[over: Partial<Failure>, text: string]>([
   [{ kind: 'signedOut' }, 'You are signed out, so the selection was not saved.'],
   [{ kind: 'http', status: 401 }, 'The service refused the selection (status 401).'],
-  [{ kind: 'http', status: 403 }, 'The service refused the selection (status 403).'],
+  [{ kind: 'http', status: 403 }, `The service refused the selection (status 403). ${PERHAPS_TYPED}`],
   [{ kind: 'http', status: 422 }, 'The service refused the selection (status 422).'],
   [{ kind: 'http' }, 'The service refused the selection (status unknown).'],
 ])('describes a refusal %o: %s', (over, text) => {
