@@ -14,6 +14,7 @@ import { announce } from '@/ui/announce';
 import { BrandContext } from '@/ui/brandContext';
 import { FailureLog } from '@/ui/failureLog';
 import { ignoreRepeatedPresses } from '@/ui/press';
+import { takeOverShownText } from '@/ui/shownText';
 import { loadLazyComponents } from '@/ui/lazyComponent';
 import type { Environment } from './createEnvironment';
 import { placeAt } from './placeAt';
@@ -38,6 +39,7 @@ export function createApp(environment: Environment, createRouter = createBrowser
   );
   const ends = [
     ignoreRepeatedPresses(),
+    takeOverShownText(),
     watchErrors((text) => loggedErrors.put(text)),
     connectRouter(router, store, environment.endEarly),
     environment.endEarly,

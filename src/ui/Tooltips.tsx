@@ -1,5 +1,6 @@
 import { useContext, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { Tooltip, TooltipTrigger, TooltipTriggerStateContext } from 'react-aria-components';
+import { isComposing } from '@/lib/submitKeys';
 
 /** Explains `data-hint` on hover, focus and touch. One for the page: a trigger for each date would slow 600 rows. */
 export const Tooltips = () => (
@@ -29,7 +30,7 @@ function PageTooltip() {
     show(hinted?.title === '' ? hinted : null, false);
   });
   const onKey = useEffectEvent((event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || !isOpen) return;
+    if (event.key !== 'Escape' || !isOpen || isComposing(event)) return;
     // The next press closes the dialog around it.
     event.stopPropagation();
     show(null, true);

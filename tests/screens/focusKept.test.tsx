@@ -46,6 +46,18 @@ describe('the focus, when its element disappears', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Request 2 details' })).toHaveFocus());
   });
 
+  it('stays on a button that its press disables', async () => {
+    const { user } = renderApp('/7100101/request');
+    const all = await screen.findByRole('button', { name: 'Set all to New' });
+    await waitFor(() => expect(all).toBeEnabled());
+    all.focus();
+    await user.keyboard('{Enter}');
+    expect(all).toHaveFocus();
+    expect(all).toHaveAttribute('aria-disabled', 'true');
+    await user.tab();
+    expect(all).toBeDisabled();
+  });
+
   it('moves from the discarded changes to the heading', async () => {
     const { user } = renderApp('/7100101/request');
     await user.type(await screen.findByRole('textbox', { name: /^Note for the file/ }), 'x');

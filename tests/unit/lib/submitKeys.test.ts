@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { isSubmit } from '@/lib/submitKeys';
+import { isComposing, isSubmit } from '@/lib/submitKeys';
 
-const NONE = { key: 'Enter', altKey: false, ctrlKey: false, metaKey: false, shiftKey: false };
+const NONE = { key: 'Enter', altKey: false, ctrlKey: false, metaKey: false, shiftKey: false, isComposing: false, keyCode: 13 };
 
 it.each([
   [true, { ctrlKey: true }],
@@ -10,6 +10,17 @@ it.each([
   [false, { ctrlKey: true, shiftKey: true }],
   [false, { ctrlKey: true, altKey: true }],
   [false, { ctrlKey: true, key: 'a' }],
+  [false, { ctrlKey: true, isComposing: true }],
+  [false, { metaKey: true, keyCode: 229 }],
 ])('only Enter with Control or Command submits: %s for %o', (expected, keys) => {
   expect(isSubmit({ ...NONE, ...keys })).toBe(expected);
+});
+
+it.each([
+  [false, {}],
+  [true, { isComposing: true }],
+  // Safari reports the Enter that ends a composition after its end.
+  [true, { keyCode: 229 }],
+])('a key belongs to the input method: %s for %o', (expected, keys) => {
+  expect(isComposing({ ...NONE, ...keys })).toBe(expected);
 });

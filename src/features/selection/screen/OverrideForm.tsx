@@ -56,7 +56,7 @@ export function OverrideForm({ choice }: { readonly choice: OverrideChoice }) {
   };
 
   const saveOnKeys = (event: KeyboardEvent) => {
-    if (isSubmit(event)) save(event);
+    if (isSubmit(event.nativeEvent)) save(event);
   };
 
   return (
