@@ -19,8 +19,11 @@ const CHANGED = new RegExp(
     .join('|'),
   'i',
 );
-/** Whole numbers that a spreadsheet keeps digit for digit. */
-const KEPT = /^(?:0|[1-9]\d{0,14})$/;
+/** Whole numbers that a spreadsheet shows digit for digit: from twelve digits on, it writes 1.23E+11. */
+const KEPT = /^(?:0|[1-9]\d{0,10})$/;
+/** Characters that fit into a cell. The rest would fall into other rows, or be lost without a word. */
+const CELL_LIMIT = 32_767;
+const CUT = ' … [cut]';
 
 /**
  * A text that a spreadsheet would run as a formula, or change like the identifier 0012345678, gets an apostrophe. The
@@ -43,8 +46,12 @@ const quoted = (text: string): string => `"${text.replaceAll('"', '""')}"`;
 function asText(value: string): string {
   const plain = value.normalize('NFKC');
   const isChanged = CHANGED.test(plain.trim()) && !KEPT.test(value);
-  return isChanged || FORMULA.test(plain) ? `'${value}` : value;
+  return atMost(isChanged || FORMULA.test(plain) ? `'${value}` : value);
 }
+
+/** Never ends in half of a character. */
+const atMost = (text: string): string =>
+  text.length <= CELL_LIMIT ? text : text.slice(0, CELL_LIMIT - CUT.length).replace(/[\uD800-\uDBFF]$/, '') + CUT;
 
 /** For the clipboard, without formulas. @shape tabs between cells, none within; a line per row @empty null gives '' */
 export const toTabs = (rows: readonly (readonly CsvCell[])[]): string =>

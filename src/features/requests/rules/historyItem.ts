@@ -1,7 +1,7 @@
 import type { HistoryItem, CreditDetail } from '@/features/requests/api/contract/history';
 import * as requestsTexts from '@/features/requests/texts';
 import * as appTexts from '@/config/texts/appTexts';
-import { fullDateTime, orNull, shortDate } from '@/lib/format';
+import { orNull, shortDate, zonedDateTime } from '@/lib/format';
 
 export const hasReport = ({ encryptedCreditReportDocumentId }: CreditDetail): boolean =>
   encryptedCreditReportDocumentId !== null;
@@ -66,5 +66,5 @@ export const runName = ({ requestId, ausRequestType: service }: HistoryItem): st
 /** A run in the heading of a comparison: '#12 DU 11/20/26'. */
 export const runTitle = (item: HistoryItem): string => `${runName(item)} ${shortDate(item.requestDate)}`;
 
-/** A date and time in a file. @empty null for an invalid date */
-export const dateCell = (date: string | null): string | null => orNull(fullDateTime(date));
+/** A date and time in a file, with its zone: one hour has the same name twice a year. @empty null for an invalid date */
+export const dateCell = (date: string | null): string | null => orNull(zonedDateTime(date));

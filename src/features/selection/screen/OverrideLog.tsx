@@ -4,7 +4,7 @@ import * as uiTexts from '@/config/texts/uiTexts';
 import { selectVisibleLog } from '@/features/selection/state/selectionSelectors';
 import { selectLogState } from '@/features/selection/state/selectionSlice';
 import { useIsUnread } from '@/features/loan/useIsUnread';
-import { fullDateTime } from '@/lib/format';
+import { zonedDateTime } from '@/lib/format';
 import { useRead } from '@/reads/useRead';
 import { ListTable } from '@/ui/ListTable';
 import { Notice } from '@/ui/Notice';
@@ -13,7 +13,7 @@ import { ReadFailure } from '@/ui/ReadFailure';
 import { Skeleton } from '@/ui/Skeletons';
 import { logColumns } from './logColumns';
 
-const COLUMNS = logColumns(fullDateTime);
+const COLUMNS = logColumns(zonedDateTime);
 
 /** @empty nothing before the log is first requested */
 export function OverrideLog() {

@@ -24,7 +24,7 @@ import {
   selectShownResults,
 } from '@/features/selection/state/selectionSelectors';
 import { runPicked } from '@/features/selection/state/selectionSlice';
-import { fullDateTime, shortDate } from '@/lib/format';
+import { shortDate, zonedDateTime } from '@/lib/format';
 import { isPending } from '@/lib/remote';
 import { inSentence } from '@/lib/shortText';
 import { useRead } from '@/reads/useRead';
@@ -113,7 +113,7 @@ function RunBadges({ run }: { readonly run: SelectionRun }) {
       <StatusBadge tone="neutral">
         <span>
           <span>
-            {[historyTexts.request(requestId), fullDateTime(latestDate), items[0].submittedBy]
+            {[historyTexts.request(requestId), zonedDateTime(latestDate), items[0].submittedBy]
               .filter((part) => part !== null)
               .map(inSentence)
               .join(' · ')}

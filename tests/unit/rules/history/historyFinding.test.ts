@@ -184,7 +184,7 @@ describe('toCsv', () => {
   });
 
   it('reads a long text in no time', () => {
-    expect(toCsv([[`${'1'.repeat(200_000)}x`]])).toHaveLength(200_004);
+    expect(toCsv([[`${'1'.repeat(200_000)}x`]])).toHaveLength(32_770);
   });
 
   it('writes an apostrophe before a formula, whatever is glued to its beginning', () => {
