@@ -5,6 +5,7 @@ import { loanOpened, selectLoanId } from '@/features/loan/loanSlice';
 import { placeChanged, selectPath, selectPlace, visibilityChanged } from '@/features/navigation/navigationSlice';
 import { deploymentRead } from '@/features/preferences/deploymentSlice';
 import { selectSignIn } from '@/features/session/sessionSlice';
+import { watchHidden } from '@/browser/page';
 import { pause } from '@/lib/pause';
 import type { RootState } from '@/lib/rootState';
 import { watchErrors } from '@/telemetry/createTelemetry';
@@ -28,6 +29,7 @@ export function createApp(environment: Environment, createRouter = createBrowser
     notify: (message) => notify({ screen: selectPath(store.getState()), ...message }),
     announce,
   };
+  const wasHidden = watchHidden();
   const { config, loggedErrors, report, telemetry, vault } = deps;
   const { store, stop: stopSagas } = createStore(deps);
   store.dispatch(deploymentRead(config));
@@ -51,7 +53,7 @@ export function createApp(environment: Environment, createRouter = createBrowser
   void firstScreenReady(router, store, environment).then(() => {
     environment.endEarly();
     environment.resolveFirstScreen(router);
-    telemetry.metric('time-to-usable-screen', performance.now());
+    if (!wasHidden()) telemetry.metric('time-to-usable-screen', performance.now());
     loadLazyComponents();
   });
 

@@ -36,6 +36,13 @@ export function pageRestored(): Promise<void> {
   });
 }
 
+/** Returns whether the page was hidden at any time since this call: browsers slow hidden pages down. */
+export function watchHidden(): () => boolean {
+  let wasHidden = document.hidden;
+  document.addEventListener('visibilitychange', () => (wasHidden ||= document.hidden), { once: true });
+  return () => wasHidden;
+}
+
 /** Firefox cancels the calls of a page before it hides it, other browsers after that. */
 const LEAVING_MS = 2_000;
 

@@ -149,7 +149,7 @@ export async function readDocument(page: Page, button: Locator): Promise<string>
   await button.click();
   const opened = await opening;
   const frame = opened.locator('iframe');
-  const downloaded = opened.getByText('The document was downloaded.');
+  const downloaded = opened.getByText('The download of the document was started.');
   await expect(frame.or(downloaded)).toBeVisible();
   if (await frame.isVisible()) {
     await expect(frame).toHaveAttribute('src', /^blob:/);

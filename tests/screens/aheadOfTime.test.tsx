@@ -77,4 +77,19 @@ describe('what waits until the first screen is ready', () => {
     await heading('History');
     await waitFor(() => expect(metric).toHaveBeenCalledExactlyOnceWith('time-to-usable-screen', expect.any(Number)));
   });
+
+  it.each(['from the start', 'for a while'])('measures nothing in a tab that was hidden %s', async (when) => {
+    const metric = vi.fn();
+    const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+    const fromStart = when === 'from the start';
+    if (!fromStart) hidden.mockReturnValue(false);
+    const { settled } = renderApp(`/${LOAN}/history`, { telemetry: { ...noTelemetry, metric } });
+    hidden.mockReturnValue(true);
+    document.dispatchEvent(new Event('visibilitychange'));
+    hidden.mockReturnValue(false);
+    document.dispatchEvent(new Event('visibilitychange'));
+    await heading('History');
+    await settled();
+    expect(metric).not.toHaveBeenCalled();
+  });
 });

@@ -91,9 +91,9 @@ describe('the findings of a run', () => {
     expect(within(dialog).getByRole('button', { name: 'Copy' })).toBeEnabled();
     await user.click(within(dialog).getByRole('button', { name: 'Save as CSV' }));
     await waitFor(() => expect(browser.saved[0]?.text.trimEnd().split('\r\n')).toHaveLength(3));
-    expect(said).toHaveTextContent('Saved 2 of 8 messages');
+    expect(said).toHaveTextContent('The download was started: 2 of 8 messages');
     await user.click(within(dialog).getByRole('button', { name: 'Print' }));
-    expect(said).toHaveTextContent('Printing 2 of 8 messages');
+    expect(said).toHaveTextContent('The browser was asked to print 2 of 8 messages');
     expect(print).toHaveBeenCalledTimes(1);
   });
 

@@ -127,13 +127,13 @@ describe('what never opens the modal', () => {
 
   // @spec APP-3, SES-21
   it.each([{ status: 401 }, { status: 500 }, { status: 503 }, null, {}, { employeeId: 'rita.ibarra' }])(
-    'an employee lookup with %j makes the user external until a later one succeeds',
+    'an employee lookup with %j says that the kind of user is not known until a later one succeeds',
     async (answer) => {
       const { requests } = renderApp(ADDRESS);
       const init = answer !== null && 'status' in answer ? answer : {};
       server.use(http.get('*/org/employee/*', () => HttpResponse.json(answer, init)));
       await waitFor(() => expect(requests.some(({ path }) => path.startsWith('/org/employee/'))).toBe(true));
-      expect(await screen.findByText('External user')).toBeVisible();
+      expect(await screen.findByText('Internal or external: not known')).toBeVisible();
       expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
       server.use(http.get('*/org/employee/*', () => HttpResponse.json({ isInternalEmployee: true })));
       document.dispatchEvent(new Event('visibilitychange'));
@@ -142,14 +142,14 @@ describe('what never opens the modal', () => {
   );
 
   // @spec APP-3
-  it('a user whom the identity provider does not name yet is external until it does', async () => {
+  it('a user whom the identity provider does not name yet is of no known kind until it does', async () => {
     let isReachable = false;
     const user = () =>
       isReachable
         ? Promise.resolve({ id: 'rita.ibarra', displayName: 'Rita Ibarra' })
         : Promise.reject(new FailedCall({ kind: 'network', call: 'userInfo' }));
     renderApp(ADDRESS, { identity: fakeIdentity('rita.ibarra', { user }) });
-    expect(await screen.findByText('External user')).toBeVisible();
+    expect(await screen.findByText('Internal or external: not known')).toBeVisible();
     isReachable = true;
     document.dispatchEvent(new Event('visibilitychange'));
     expect(await screen.findByText('Internal employee')).toBeInTheDocument();

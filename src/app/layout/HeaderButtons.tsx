@@ -15,7 +15,11 @@ import { Button } from '@/ui/Button';
 import { IconButton } from '@/ui/IconButton';
 import { LeaveDialog, SettingsDialog } from './lazyAppDialogs';
 
-const KINDS: Partial<Record<Employment, string>> = { internal: appTexts.internalUser, external: appTexts.externalUser };
+const KINDS: Partial<Record<Employment, string>> = {
+  internal: appTexts.internalUser,
+  external: appTexts.externalUser,
+  failed: appTexts.userKindUnknown,
+};
 
 /** In a small window the text is cut: it is whole on hover and on touch. */
 const whole = (text: string) => ({ title: text, 'data-hint': text });

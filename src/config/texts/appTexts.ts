@@ -58,6 +58,7 @@ export const reloadNow = 'Reload now';
 
 export const internalUser = 'Internal employee';
 export const externalUser = 'External user';
+export const userKindUnknown = 'Internal or external: not known';
 export const signOut = 'Sign out';
 export const entriesWillBeLost = 'Your entries will be lost';
 export const entriesNotSent = 'You have entries for this loan that are not sent. Leaving now discards them.';

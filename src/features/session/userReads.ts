@@ -1,10 +1,11 @@
 import { call, delay, put, race, type SagaGenerator, take } from 'typed-redux-saga';
 import { pollDelay } from '@/features/requests/rules/runProgress';
+import type { Employment } from '@/features/loan/rules/privileges';
 import { callApi, failureOf } from '@/lib/saga';
 import type { SagaDeps } from '@/sagaDeps';
 import { employeeLookedUp, userReceived } from './sessionSlice';
 
-/** Looks the user up; after failures again, with growing pauses, and when the user returns. Until then: external. */
+/** Looks the user up; after failures again, with growing pauses, and when the user returns. Until then, nobody is internal. */
 export function* lookUpUser(deps: SagaDeps): SagaGenerator<void> {
   const { EMPLOYEE_LOOKUP: hasEmployeeLookup } = deps.config.LOS_CONFIG;
   if (!hasEmployeeLookup) yield* put(employeeLookedUp('notAsked'));
@@ -25,13 +26,14 @@ export function* lookUpUser(deps: SagaDeps): SagaGenerator<void> {
 }
 
 function* lookUp({ auth, api, telemetry }: SagaDeps, hasEmployeeLookup: boolean): SagaGenerator<void> {
-  let isInternal = false;
+  let kind: Employment = 'failed';
   try {
     const user = yield* call([auth, auth.user]);
     yield* put(userReceived(user));
     telemetry.setUser(user.id);
-    if (hasEmployeeLookup) isInternal = yield* callApi(api.access.isInternalEmployee, { userId: user.id });
+    if (hasEmployeeLookup)
+      kind = (yield* callApi(api.access.isInternalEmployee, { userId: user.id })) ? 'internal' : 'external';
   } finally {
-    if (hasEmployeeLookup) yield* put(employeeLookedUp(isInternal ? 'internal' : 'external'));
+    if (hasEmployeeLookup) yield* put(employeeLookedUp(kind));
   }
 }

@@ -1,7 +1,7 @@
 import type { RuntimeConfig } from '@/config/runtimeConfig';
 
 /** Whether the user works for the lender; `notAsked` if the deployment has no employee lookup. */
-export type Employment = 'unknown' | 'internal' | 'external' | 'notAsked';
+export type Employment = 'unknown' | 'internal' | 'external' | 'notAsked' | 'failed';
 
 export type Privileges = ReturnType<typeof privilegesOf>;
 
