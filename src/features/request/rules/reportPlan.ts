@@ -3,6 +3,7 @@ import { inSentence } from '@/lib/shortText';
 import type { Borrower } from './workingBorrowers';
 import { hasReport } from '@/features/requests/rules/historyItem';
 import type { RequestGroup } from '@/features/requests/rules/historyRows';
+import { cleanIdentifier } from './cleanInput';
 
 /** What a reissue does. Only the agency knows whether a number that the service didn't send has a report. */
 interface ReportPlan {
@@ -37,7 +38,10 @@ export function reportPlan(borrower: Borrower, borrowers: readonly Borrower[]): 
     return { kind: 'mayPull', text: orderTexts.mayPullWith(inSentence(other.borrowerName)) };
   if (borrower.isDiscrepancyInBorrowerData === null || other?.isDiscrepancyInBorrowerData === null)
     return { kind: 'mayPull', isUnknown: true, text: orderTexts.mayPullUnknown };
-  const isOnFile = [borrower, other].some((one) => one?.referencesOnFile.includes(currentReportReferenceNumber));
+  const typed = cleanIdentifier(currentReportReferenceNumber);
+  const isOnFile = [borrower, other].some((one) =>
+    one?.referencesOnFile.some((reference) => cleanIdentifier(reference) === typed),
+  );
   return isOnFile
     ? { kind: 'reuses', text: orderTexts.reuses(currentReportReferenceNumber) }
     : { kind: 'notKnown', text: orderTexts.reissuesUnknown };

@@ -6,7 +6,6 @@ import type { ServiceEdits } from './orderDraft';
 import { uniqueBy } from '@/lib/byKey';
 import { SERVICE_OPTIONS, type ServiceOption, SERVICES } from '@/features/loan/rules/services';
 import { rivalOf } from '@/features/request/rules/orderServices';
-import { keepSpelling } from './cleanInput';
 import { missingFacts } from './facts';
 import { FINDINGS_OPTIONS, type TransactionOption, type TransactionType } from './requestSetup';
 
@@ -80,8 +79,8 @@ function serviceRow(option: ServiceOption, sources: RowSources) {
     /** '' until the service's data loads or the user chooses. */
     type: (isOffered ? edit.type : undefined) ?? defaultType(option, data, closed !== null, sources),
     types,
-    identifier: keepSpelling((isIdentifierLocked ? identifier : (edit.identifier ?? identifier)) ?? '', identifier),
-    loanIdentifier: keepSpelling(edit.loanIdentifier ?? data?.loanIdentifier ?? '', data?.loanIdentifier ?? null),
+    identifier: (isIdentifierLocked ? identifier : (edit.identifier ?? identifier)) ?? '',
+    loanIdentifier: edit.loanIdentifier ?? data?.loanIdentifier ?? '',
     isIdentifierLocked,
     isMultiAllowed: offer === undefined ? true : offer.isMultiAusAllowed,
     submissionCount: data?.submissionCount ?? 0,

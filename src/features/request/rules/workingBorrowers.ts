@@ -4,7 +4,6 @@ import * as startTexts from '@/config/texts/startTexts';
 import { toldApart } from '@/features/loan/rules/people';
 import { groupBy, uniqueBy } from '@/lib/byKey';
 import { borrowerKey, defaultReportType, type PullType } from './borrower';
-import { keepSpelling } from './cleanInput';
 import { missingFacts } from './facts';
 import { own } from '@/lib/own';
 
@@ -60,10 +59,10 @@ function workingBorrower(borrower: RequestBorrower, edits: Edits, defaults: Borr
     isSelected: edit.isSelected ?? true,
     type,
     referencesOnFile,
-    currentReportReferenceNumber: keepSpelling(edit.reference ?? reference ?? '', reference),
+    currentReportReferenceNumber: edit.reference ?? reference ?? '',
     currentReportIsJoint: false,
     currentAutoCopyLiabilities: copyLiabilities ?? false,
-    formFreeNumber: keepSpelling(edit.formFreeNumber ?? formFreeOnFile ?? '', formFreeOnFile),
+    formFreeNumber: edit.formFreeNumber ?? formFreeOnFile ?? '',
     pull: (defaults.hasOwnPulls ? edit.pull : undefined) ?? defaults.pull,
     /** The borrower follows the other borrower of a joint report, so the user can't change these fields. */
     tempDisabled: false,

@@ -34,7 +34,7 @@ describe('the plan for a report', () => {
       what: 'a number on file in another spelling',
       borrowers: [reported(1, { previousReportReferenceNumber: 'CR-7' }), reported(2)],
       edits: { [FIRST]: { reference: 'CR7' } },
-      plans: ['Reuses CR-7', 'Reuses CR48201973'],
+      plans: ['Reuses CR7', 'Reuses CR48201973'],
     },
     {
       what: "the other borrower's number",

@@ -65,14 +65,14 @@ describe('a row of the request table', () => {
   });
 
   // @spec REQ-30
-  it('keeps the spelling of an identifier on file when it is retyped', () => {
+  it('keeps the spelling of an identifier on file until the user types', () => {
     const lp = typeData({ identifier: 'B-734', loanIdentifier: 'LPL-0042177' });
     const row = (edit: object) =>
       rows(sources({ ...dataOf({ lp }) }), { services: { lp: { type: 'import_existing', ...edit } } })[1];
     expect(row({})).toMatchObject({ identifier: 'B-734', loanIdentifier: 'LPL-0042177' });
     expect(row({ identifier: 'B734', loanIdentifier: 'LPL0042177' })).toMatchObject({
-      identifier: 'B-734',
-      loanIdentifier: 'LPL-0042177',
+      identifier: 'B734',
+      loanIdentifier: 'LPL0042177',
     });
     expect(row({ loanIdentifier: 'LPL004217' })).toMatchObject({ loanIdentifier: 'LPL004217' });
   });

@@ -12,17 +12,19 @@ const work = (delivered: RequestBorrower[], edits: Record<string, BorrowerEdit> 
   workingBorrowers(delivered, edits, { ...DEFAULTS, ...defaults });
 
 // @spec REQ-30
-it('keeps the spelling of a FormFree number on file when it is retyped', () => {
-  const typed = (formFreeNumber: string) =>
-    work([reported(1, { previousFormFreeReportNumber: 'FF-20 1' })], { [FIRST]: { formFreeNumber } })[0]
-      ?.formFreeNumber;
-  expect(['FF201', 'FF20', ''].map(typed)).toEqual(['FF-20 1', 'FF20', '']);
+it('keeps the spelling of a FormFree number on file until the user types', () => {
+  const typed = (formFreeNumber: string | undefined) =>
+    work(
+      [reported(1, { previousFormFreeReportNumber: 'FF-20 1' })],
+      formFreeNumber === undefined ? {} : { [FIRST]: { formFreeNumber } },
+    )[0]?.formFreeNumber;
+  expect([undefined, 'FF201', 'FF20', ''].map(typed)).toEqual(['FF-20 1', 'FF201', 'FF20', '']);
 });
 
 // @spec REQ-30
-it('keeps the spelling of a reference number on file when it is retyped', () => {
+it('strips a reference number on file when it is retyped', () => {
   const [kept] = work([borrower(1, { previousReportReferenceNumber: 'CR-482' })], { [FIRST]: { reference: 'CR482' } });
-  expect(kept?.currentReportReferenceNumber).toBe('CR-482');
+  expect(kept?.currentReportReferenceNumber).toBe('CR482');
 });
 
 describe('a borrower of the order', () => {
