@@ -1,8 +1,10 @@
 import type { ComponentType } from 'react';
+import { useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import * as appTexts from '@/config/texts/appTexts';
 import * as startTexts from '@/config/texts/startTexts';
 import { safeReturnPath } from '@/features/navigation/rules/returnPath';
+import { selectDeployment } from '@/features/preferences/deploymentSlice';
 import { clockDriftIn } from '@/features/session/rules/sessionExpiry';
 import { SessionModal } from '@/features/session/SessionModal';
 import type { ReturnPoint } from '@/identity/auth';
@@ -26,6 +28,7 @@ export function callbackPage({ Callback, rememberedPath }: ReturnPoint, onRefuse
 
   return function CallbackPage() {
     const navigate = useNavigate();
+    const { NAME } = useSelector(selectDeployment).LOS_CONFIG;
     const goBack = (remembered: string | undefined) => {
       const path = safeReturnPath(remembered, window.location.origin);
       if (remembered !== undefined && path !== remembered) onRefused();
@@ -38,7 +41,7 @@ export function callbackPage({ Callback, rememberedPath }: ReturnPoint, onRefuse
           loadingElement={<Spinner cover="screen" message={startTexts.signingIn} />}
           errorComponent={SignInFailed}
         />
-        <SessionModal />
+        <SessionModal system={NAME} />
       </>
     );
   };

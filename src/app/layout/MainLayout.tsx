@@ -73,7 +73,7 @@ export function MainLayout() {
           <Outlet />
         </SignInGate>
       </AppFrame>
-      <SessionModal />
+      <SessionModal system={LOS_CONFIG.NAME} />
       <LiveRegion />
       <Tooltips />
       {!hasEnded && <ToastRegion screen={path} />}

@@ -7,17 +7,15 @@ import { lazyComponent } from '@/ui/lazyComponent';
 import type { Modal as RealModal } from '@/ui/Modal';
 import { useNow } from '@/ui/useNow';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
-import { selectDeployment } from '@/features/preferences/deploymentSlice';
 import { returnPressed, selectExpiry, selectSessionExpires, selectUnsettled } from './sessionSlice';
 
 const Modal = lazyComponent(async () => (await import('@/ui/Modal')).Modal, PlainModal);
 
-export function SessionModal() {
+export function SessionModal({ system }: { readonly system: string }) {
   const dispatch = useDispatch();
   const { isVisible, message, startCountdown, isInternalServerError } = useSelector(selectSessionExpires);
   const leavesAt = useSelector(selectExpiry)?.leavesAt ?? null;
   const unsettled = useSelector(selectUnsettled);
-  const { NAME } = useSelector(selectDeployment).LOS_CONFIG;
   if (!isVisible) return null;
   const errorTitle = isInternalServerError ? appTexts.unexpectedError : appTexts.clockError;
   return (
@@ -26,7 +24,7 @@ export function SessionModal() {
       title={startCountdown ? appTexts.sessionEnded : errorTitle}
       footer={
         <Button kind="primary" onClick={() => dispatch(returnPressed())}>
-          {appTexts.returnTo(NAME)}
+          {appTexts.returnTo(system)}
         </Button>
       }
     >
@@ -34,7 +32,7 @@ export function SessionModal() {
       {unsettled.map((kind) => (
         <p key={kind}>{appTexts.unsettled[kind]}</p>
       ))}
-      {startCountdown && leavesAt !== null && <Countdown leavesAt={leavesAt} system={NAME} />}
+      {startCountdown && leavesAt !== null && <Countdown leavesAt={leavesAt} system={system} />}
     </Modal>
   );
 }
