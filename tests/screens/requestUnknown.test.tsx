@@ -69,7 +69,11 @@ it('says that an acknowledgement was not saved, and what to do', async () => {
   const box = await screen.findByRole('checkbox', { name: /has authorized this credit pull/ });
   app.lender.faults.add({ call: 'saveAcknowledgement', kind: 'offline' });
   await app.user.click(box);
-  expect(await screen.findByText('The borrower acknowledgement was not saved: check your connection, or sign in again. Then try again.')).toBeVisible();
+  expect(
+    await screen.findByText(
+      'The borrower acknowledgement was not saved: check your connection, or sign in again. Then try again.',
+    ),
+  ).toBeVisible();
   expect(box).not.toBeChecked();
 });
 

@@ -132,9 +132,7 @@ it.each([
   answersOf(lender, withoutLists, path);
   expect(await screen.findByText(sentence)).toBeVisible();
   expect(await notice()).toBeVisible();
-  expect(
-    screen.queryByText(/was empty|has no results|No borrowers|No verification|did not send/),
-  ).toBeNull();
+  expect(screen.queryByText(/was empty|has no results|No borrowers|No verification|did not send/)).toBeNull();
 });
 
 it('does not carry over to the next loan', async () => {

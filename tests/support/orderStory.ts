@@ -387,8 +387,7 @@ export function openStory() {
     async end(): Promise<void> {
       blocks = 'nothing';
       const works = { isHistoryDown: false, listsAfter: 0, behavior: 'answers', unread: 0, foreignRows: 0 };
-      Object.assign(service, { booksLag: 0, areBooksEmpty: false });
-      Object.assign(service, works);
+      Object.assign(service, works, { booksLag: 0, areBooksEmpty: false });
       await vi.advanceTimersByTimeAsync(260_000);
       expectNoFailure();
       expectTruth();

@@ -98,7 +98,8 @@ export const signedInAs = (name: string): string => `Signed in as ${name}`;
 
 /** A read that failed; `what` names the requested data, such as "the loan's history". */
 export const notLoaded = {
-  network: (what: string): string => `Could not reach the service to load ${what}. Check your connection, or sign in again.`,
+  network: (what: string): string =>
+    `Could not reach the service to load ${what}. Check your connection, or sign in again.`,
   timeout: (what: string): string => `The service took too long to send ${what}.`,
   unreadable: (what: string): string => `The service's response with ${what} could not be read.`,
   signedOut: (what: string): string => `You are signed out, so ${what} was not loaded.`,

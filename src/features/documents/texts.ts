@@ -5,5 +5,6 @@ export const outcomes = {
   tooLarge: (title: string): string => `${title} is larger than 50 MB.`,
   ofOtherKind: (title: string): string =>
     `${title}: the service sent something else, such as a web page. Nothing was opened or saved.`,
-  downloaded: (title: string): string => `The browser blocked a new window, so the download of ${title} was started instead.`,
+  downloaded: (title: string): string =>
+    `The browser blocked a new window, so the download of ${title} was started instead.`,
 };

@@ -108,7 +108,8 @@ export const change = 'Change';
 export const changes = { added: 'new', gone: 'gone', changed: 'changed', same: 'same' };
 export const copiedCount = (found: number, total: number): string => `Copied ${ofAll(found, total)}`;
 export const savedCount = (found: number, total: number): string => `The download was started: ${ofAll(found, total)}`;
-export const printedCount = (found: number, total: number): string => `The browser was asked to print ${ofAll(found, total)}`;
+export const printedCount = (found: number, total: number): string =>
+  `The browser was asked to print ${ofAll(found, total)}`;
 const ofAll = (found: number, total: number): string =>
   found === total ? messages(found) : `${found} of ${messages(total)}`;
 export const save = 'Save as CSV';

@@ -6,7 +6,10 @@ const said = (message: string) => [{ key: null, field: null, borrowerKey: null, 
 
 // @spec SES-25
 it.each<[Partial<Failure>, RegExp]>([
-  [{ kind: 'network' }, /^Could not reach the service to load the history\. Check your connection, or sign in again\.$/],
+  [
+    { kind: 'network' },
+    /^Could not reach the service to load the history\. Check your connection, or sign in again\.$/,
+  ],
   [{ kind: 'timeout' }, /took too long to send the history/],
   [{ kind: 'unreadable' }, /response with the history could not be read/],
   [{ kind: 'signedOut' }, /You are signed out, so the history was not loaded/],

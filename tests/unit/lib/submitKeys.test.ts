@@ -1,7 +1,15 @@
 import { expect, it } from 'vitest';
 import { isComposing, isSubmit } from '@/lib/submitKeys';
 
-const NONE = { key: 'Enter', altKey: false, ctrlKey: false, metaKey: false, shiftKey: false, isComposing: false, keyCode: 13 };
+const NONE = {
+  key: 'Enter',
+  altKey: false,
+  ctrlKey: false,
+  metaKey: false,
+  shiftKey: false,
+  isComposing: false,
+  keyCode: 13,
+};
 
 it.each([
   [true, { ctrlKey: true }],

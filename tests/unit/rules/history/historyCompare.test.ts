@@ -99,7 +99,10 @@ describe('comparing two runs', () => {
       duFindings: [code('SAME'), code('1'), code(null)],
     });
     const lines = comparisonText(earlier, later).split('\n');
-    expect(lines.slice(4, 6)).toEqual(['DTI-1003\t46.90%\t43.10%\t▼ 3.80 percentage points', 'Outcome\t--\tComplete\t']);
+    expect(lines.slice(4, 6)).toEqual([
+      'DTI-1003\t46.90%\t43.10%\t▼ 3.80 percentage points',
+      'Outcome\t--\tComplete\t',
+    ]);
     expect(lines.filter((line) => line.startsWith('DTI-1003'))).toHaveLength(1);
     expect(lines).toContain('Line Amount\t$5.00\t--\t');
     expect(lines.slice(-3)).toEqual([
