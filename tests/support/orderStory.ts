@@ -32,7 +32,6 @@ const LOCK_MS = 8;
 const OLDER = `order:${LOAN_ID}:older`;
 /** From the sending of an order to its entry in the books. */
 const MARGIN_MS = 10_000;
-/** What makes an order lawful is not older when it is sent. */
 const LAW_MS = 10 * 60_000;
 const BUSY = ['submitting', 'checking', 'confirming', 'elsewhere'];
 
