@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 import { previewHeaders } from './tools/hosting/previewHeaders.ts';
 import { appConfigPlugin, readAppConfig } from './sandbox/appConfigPlugin.ts';
-import { appPlugins, builtFrom, inProject } from './tools/build/appBuild.ts';
+import { appPlugins, inProject } from './tools/build/appBuild.ts';
 import { vitestOptions } from './tests/vitestOptions.ts';
 
 const appPort = Number(process.env['APP_PORT'] ?? 5173);
@@ -27,7 +27,6 @@ export default defineConfig(({ command }) => ({
   cacheDir: `node_modules/.vite/${appPort}`,
   // Only the app's own pages, because other pages in the tree have their own packages.
   optimizeDeps: { entries: ['index.html', 'viewer.html'] },
-  define: builtFrom(),
   server: { port: appPort, strictPort: true },
   preview: { port: appPort, strictPort: true },
   // The supported browsers (README.md); src/firstScript.js reports older ones. All of them support modulepreload.

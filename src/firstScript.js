@@ -70,10 +70,53 @@
     'Something between this browser and the server changes the files of the AUS companion. ' +
     'Ask your IT department: a proxy, a virus scanner or an extension must leave them unchanged.';
   var MISSING = 'The AUS companion could not be loaded. Reload this page, and if that does not help, call support.';
+  // Without the SDK of the monitoring service, which is not there yet.
+  var tell = function (reference) {
+    window.configRequest
+      .then(function (answer) {
+        var config = JSON.parse(answer.text).TELEMETRY_CONFIG || {};
+        var named = function (key) {
+          var part = new RegExp('(?:^|;)' + key + '=([^;]*)').exec(config.CONNECTION_STRING || '');
+          return part ? part[1] : '';
+        };
+        var key = named('InstrumentationKey') || config.INSTRUMENTATION_KEY;
+        var base = named('IngestionEndpoint');
+        var address = base ? base.replace(/\/?$/, '/v2/track') : config.ENDPOINT_URL;
+        var release = document.querySelector('meta[name=release]');
+        var event = { ver: 2, name: 'code-missing', properties: { script: missed, reference: reference } };
+        var envelope = {
+          name: 'Microsoft.ApplicationInsights.Event',
+          time: new Date().toISOString(),
+          iKey: key,
+          tags: { 'ai.application.ver': release ? release.content : '' },
+          data: { baseType: 'EventData', baseData: event },
+        };
+        var request = {
+          method: 'POST',
+          keepalive: true,
+          headers: { 'Content-Type': 'application/json' },
+          body: JSON.stringify([envelope]),
+        };
+        if (key && address) return window.fetch(address, request);
+      })
+      .catch(function () {});
+  };
+  var letters = function () {
+    var code = '';
+    window.crypto.getRandomValues(new window.Uint8Array(8)).forEach(function (byte) {
+      code += (code.length === 4 ? '-' : '') + 'BCDFGHJKLMNPQRSTVWXZ'.charAt(byte % 20);
+    });
+    return code;
+  };
+  var missed = '';
   var isReported = false;
-  var report = function (text) {
+  /** An error of the app has a reference, and the app reports it. */
+  var report = function (text, known) {
     if (isReported) return;
     isReported = true;
+    var reference = known || letters();
+    if (!known) tell(reference);
+    text += ' Reference ' + reference + '.';
     var waiting = document.getElementById('waiting');
     if (waiting) waiting.parentNode.removeChild(waiting);
     // Beside the body, which the app may replace.
@@ -81,16 +124,17 @@
   };
   var checked = window.Promise.resolve();
   // The event of a preload may follow the failed import.
-  window.reportMissing = function () {
+  window.reportMissing = function (reference) {
     window.setTimeout(function () {
       checked.then(function () {
-        report(MISSING);
+        report(MISSING, reference);
       });
     });
   };
   var onError = function (event) {
     var file = event.target.src || event.target.href;
     if (!/\/assets\//.test(file)) return;
+    missed = file.replace(/^.*\//, '');
     var miss = function () {
       // The app itself says which of its other parts could not be loaded.
       if (event.target.tagName === 'SCRIPT' || event.target.rel === 'stylesheet') report(MISSING);

@@ -12,8 +12,8 @@ import { createTelemetry } from '@/telemetry/createTelemetry';
 
 declare global {
   interface Window {
-    /** Says in the page that the app could not be loaded (firstScript.js). */
-    reportMissing: () => void;
+    /** Says in the page that the app could not be loaded (firstScript.js), with the reference of an error. */
+    reportMissing: (reference?: string) => void;
   }
 }
 
@@ -27,21 +27,25 @@ void removeServiceWorkers();
 async function start(): Promise<void> {
   const loaded = await loadRuntimeConfig(window.configRequest);
   if ('problems' in loaded) {
-    (await importApp()).showProblems(loaded.problems);
+    await (await importApp()).showProblems(loaded.problems);
     return;
   }
   const { config } = loaded;
   showAccent(config.BRAND);
-  const environment = createEnvironment({
-    config,
-    createIdentity: (onError) => createIdentity(config.OKTA_CONFIG, onError, importOktaIdentity),
-    createTelemetry: (firstScreen) => createTelemetry(config.TELEMETRY_CONFIG, firstScreen),
-    browser: browserWindows,
-    idle: browserIdle,
-    loadArea,
-  });
-  const answered = sendFirstCalls(environment, window.location);
-  await (await importApp()).showApp(environment, answered);
+  try {
+    const environment = createEnvironment({
+      config,
+      createIdentity: (onError) => createIdentity(config.OKTA_CONFIG, onError, importOktaIdentity),
+      createTelemetry: (firstScreen) => createTelemetry(config.TELEMETRY_CONFIG, firstScreen),
+      browser: browserWindows,
+      idle: browserIdle,
+      loadArea,
+    });
+    const answered = sendFirstCalls(environment, window.location);
+    await (await importApp()).showApp(environment, answered);
+  } catch (error) {
+    (await import('@/app/startFailure')).reportStartFailure(error, config);
+  }
 }
 
 async function importApp() {

@@ -1,12 +1,14 @@
 import { type ReactElement, StrictMode } from 'react';
 import { Provider } from 'react-redux';
 import { createBrowserRouter, createPath, type DataRouter, RouterProvider } from 'react-router-dom';
+import * as appTexts from '@/config/texts/appTexts';
 import { loanOpened, selectLoanId } from '@/features/loan/loanSlice';
 import { placeChanged, selectPath, selectPlace, visibilityChanged } from '@/features/navigation/navigationSlice';
 import { deploymentRead } from '@/features/preferences/deploymentSlice';
 import { selectSignIn } from '@/features/session/sessionSlice';
 import { watchHidden } from '@/browser/page';
 import { pause } from '@/lib/pause';
+import { referenceOf } from '@/lib/reference';
 import type { RootState } from '@/lib/rootState';
 import { watchErrors } from '@/telemetry/createTelemetry';
 import type { Message, SagaDeps } from '@/sagaDeps';
@@ -28,6 +30,11 @@ export function createApp(environment: Environment, createRouter = createBrowser
     navigator: { go: (path, options) => void navigate(router, path, options) },
     notify: (message) => notify({ screen: selectPath(store.getState()), ...message }),
     announce,
+    report: (error, where, shown) => {
+      const reference = shown ?? referenceOf(error);
+      environment.deps.report(error, where, reference);
+      if (shown === undefined) deps.notify({ text: appTexts.pageFailed(reference), tone: 'error' });
+    },
   };
   const wasHidden = watchHidden();
   const { config, loggedErrors, report, telemetry, vault } = deps;
@@ -42,7 +49,11 @@ export function createApp(environment: Environment, createRouter = createBrowser
   const ends = [
     ignoreRepeatedPresses(),
     takeOverShownText(),
-    watchErrors((text) => loggedErrors.put(text)),
+    watchErrors(
+      (text) => loggedErrors.put(text),
+      (error, isOurs) => report(error, 'uncaught', isOurs ? undefined : referenceOf(error)),
+    ),
+    onMissingCode((script) => telemetry.event('code-missing', { script })),
     connectRouter(router, store, environment.endEarly),
     environment.endEarly,
     stopSagas,
@@ -119,6 +130,13 @@ function connectRouter(router: DataRouter, store: AppStore, leave: () => void): 
   };
   reportPlace();
   return router.subscribe(reportPlace);
+}
+
+/** Passes on the message of each script that failed to load, which names it. Returns a function that stops this. */
+function onMissingCode(listener: (message: string) => void): () => void {
+  const listen = ({ payload }: VitePreloadErrorEvent): void => listener(payload.message);
+  window.addEventListener('vite:preloadError', listen);
+  return () => window.removeEventListener('vite:preloadError', listen);
 }
 
 /** Loads the notifications on first use, because the first screen needs none. They are announced even if that fails. */

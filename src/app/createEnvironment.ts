@@ -3,7 +3,7 @@ import { channel } from 'redux-saga';
 import { createApi } from '@/http/createApi';
 import type { RuntimeConfig } from '@/config/runtimeConfig';
 import { type Failure, isUnanswered } from '@/lib/failure';
-import type { Report } from '@/lib/saga';
+import { keepTabCode, referenceOf } from '@/lib/reference';
 import type { Place } from '@/telemetry/telemetryNames';
 import { attention } from '@/browser/attention';
 import type { Identity } from '@/identity/auth';
@@ -36,14 +36,17 @@ export type Environment = ReturnType<typeof createEnvironment>;
 export function createEnvironment({ createIdentity, createTelemetry, idle, ...given }: EnvironmentSetup) {
   let resolveFirstScreen: (router: DataRouter) => void = () => undefined;
   const firstScreen = new Promise<DataRouter>((resolve) => (resolveFirstScreen = resolve));
+  const memory = createSessionMemory();
+  memory.write('tabCode', keepTabCode(memory.read('tabCode')));
   const telemetry = createTelemetry(firstScreen);
   const failures = channel<Failure>();
   const loggedErrors = channel<string>();
   const unreadItems = channel<UnreadItems>();
-  const report: Report<Place> = (error, where, reference = '') => {
+  const report = (error: unknown, where: Place, reference = referenceOf(error)): string => {
     loggedErrors.put(String(error));
-    telemetry.exception(error, 'error');
+    telemetry.exception(error, 'error', { where, reference });
     telemetry.event('unexpected-error', { where, reference });
+    return reference;
   };
   const isLeaving = page.watchLeaving();
   const identity = createIdentity((error) => {
@@ -68,6 +71,7 @@ export function createEnvironment({ createIdentity, createTelemetry, idle, ...gi
       connection.answered(sentAt);
       serverClock.note(date);
     },
+    onTimed: telemetry.call,
     onBug: (error, endpoint) => report(error, `api.${endpoint}`),
     onUnread: (call, path, { dropped: count, fields }) => unreadItems.put({ call, path, count, fields }),
   });
@@ -79,7 +83,7 @@ export function createEnvironment({ createIdentity, createTelemetry, idle, ...gi
     connection,
     attention,
     vault: createCredentialVault(),
-    memory: createSessionMemory(),
+    memory,
     lasting: createLastingMemory(),
     orderLock: createOrderLock(),
     orderNews: createOrderNews(),

@@ -1,5 +1,4 @@
 import { createRoot } from 'react-dom/client';
-import { DeploymentError } from '@/app/layout/DeploymentError';
 import * as startTexts from '@/config/texts/startTexts';
 import { createApp } from './createApp';
 import type { Environment } from './createEnvironment';
@@ -8,7 +7,10 @@ const container = document.getElementById('root');
 if (container === null) throw new Error('index.html has no #root');
 const root = createRoot(container);
 
-export const showProblems = (problems: readonly string[]): void => root.render(<DeploymentError problems={problems} />);
+export async function showProblems(problems: readonly string[]): Promise<void> {
+  const { DeploymentError } = await import('@/app/layout/DeploymentError');
+  root.render(<DeploymentError problems={problems} />);
+}
 
 export async function showApp(environment: Environment, answered: Promise<unknown>): Promise<void> {
   const { element, isSigningIn, readyToRender } = createApp(environment);

@@ -9,7 +9,7 @@ import {
   createVerificationsApi,
 } from '@/features/request/api/requestSetup';
 import { createRepAndWarrantApi, createSelectionsApi } from '@/features/selection/api/selections';
-import { type AccessToken, createHttp, type OnAnswer } from './httpClient';
+import { type AccessToken, createHttp, type OnAnswer, type OnTimed } from './httpClient';
 import { createSend, type SendSetup } from './send';
 import type { RuntimeConfig } from '@/config/runtimeConfig';
 import { type OnBug, watchCalls } from './watchCalls';
@@ -17,13 +17,14 @@ import { type OnBug, watchCalls } from './watchCalls';
 export interface ApiHooks extends Pick<SendSetup, 'released' | 'onFailure' | 'onUnread'> {
   accessToken: AccessToken;
   onAnswer?: OnAnswer;
+  onTimed?: OnTimed;
   onBug: OnBug;
 }
 
-export function createApi(config: RuntimeConfig, { accessToken, onAnswer, onBug, ...hooks }: ApiHooks) {
+export function createApi(config: RuntimeConfig, { accessToken, onAnswer, onTimed, onBug, ...hooks }: ApiHooks) {
   const send = createSend({
     api: config.API_CONFIG,
-    http: createHttp(config.API_CONFIG, accessToken, onAnswer),
+    http: createHttp(config.API_CONFIG, accessToken, onAnswer, onTimed),
     ...hooks,
   });
   const { watch, ...calls } = watchCalls(onBug);

@@ -20,6 +20,9 @@ export type AccessToken = () => Promise<string | undefined>;
 /** Called with the Date header of each response, whatever its status, and with when its call left. */
 export type OnAnswer = (date: unknown, sentAt: number) => void;
 
+/** Called with the duration of each call that was sent and not canceled. */
+export type OnTimed = (call: string, milliseconds: number, isFailed: boolean) => void;
+
 const ANTI_FORGERY_HEADER = 'X-XSRF-TOKEN';
 
 /**
@@ -32,6 +35,7 @@ export function createHttp(
   api: RuntimeConfig['API_CONFIG'],
   accessToken: AccessToken,
   onAnswer?: OnAnswer,
+  onTimed?: OnTimed,
 ): AxiosInstance {
   const home = new URL(`${apiAddress(api)}/`, window.location.origin);
   const isForApi = (config: InternalAxiosRequestConfig): boolean => {
@@ -44,6 +48,10 @@ export function createHttp(
   const noteAnswer = ({ headers, config }: AxiosResponse): void => {
     issued = String(headers[ANTI_FORGERY_HEADER.toLowerCase()] ?? '') || issued;
     onAnswer?.(headers['date'], config.sentAt ?? 0);
+  };
+
+  const noteTime = (config: AxiosRequestConfig | undefined, isFailed: boolean): void => {
+    if (config?.sentAt !== undefined) onTimed?.(callOf(config), performance.now() - config.sentAt, isFailed);
   };
 
   const http = axios.create({
@@ -88,11 +96,13 @@ export function createHttp(
   http.interceptors.response.use(
     (response) => {
       noteAnswer(response);
+      noteTime(response.config, false);
       return response;
     },
     (error: unknown) => {
       if (isAxiosError(error) && error.response !== undefined) noteAnswer(error.response);
       const failure = toFailure(error);
+      if (failure !== undefined) noteTime((error as AxiosError).config, true);
       throw failure === undefined ? error : new FailedCall(failure);
     },
   );

@@ -4,7 +4,8 @@ import type { Endpoint } from './endpoint';
 
 type AnyEndpoint = Endpoint<unknown, unknown>;
 
-export type OnBug = (error: unknown, endpoint: string) => void;
+/** Returns the reference of the error. */
+export type OnBug = (error: unknown, endpoint: string) => string;
 
 /**
  * Creates what surrounds each call: a read that was sent early is taken over, calls in flight are counted, and an error
@@ -29,8 +30,7 @@ export function watchCalls(onBug: OnBug) {
         return await endpoint(params, signal);
       } catch (error) {
         if (error instanceof FailedCall || isCancel(error)) throw error;
-        onBug(error, name);
-        throw new FailedCall({ kind: 'bug', call: name });
+        throw new FailedCall({ kind: 'bug', call: name, reference: onBug(error, name) });
       } finally {
         inFlight -= 1;
         if (inFlight === 0) {

@@ -18,6 +18,8 @@ export interface Failure {
   isUnsent?: true;
   /** failureTrackingNumber of the response, else its activityId. */
   trackingNumber?: string;
+  /** Of a bug: its code in the log. */
+  reference?: string;
   /** When a service that is too busy wants to be asked again: epoch milliseconds of this computer's clock. */
   retryAt?: number;
   /** What the service says about a refusal (4xx). It may repeat what the user typed: mask a password before it is stored. */

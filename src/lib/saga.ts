@@ -1,5 +1,6 @@
 import { call, cancelled, getContext, type SagaGenerator, select, setContext, take } from 'typed-redux-saga';
 import { FailedCall, type Failure, markAddition } from './failure';
+import { referenceOf } from './reference';
 
 type Missing = undefined | null | false;
 
@@ -15,7 +16,7 @@ function* waiting<Value>(selector: (state: unknown) => Value): SagaGenerator<Exc
   }
 }
 
-/** Logs an unexpected error. `where` names the saga; `reference` is the code that the user saw. */
+/** Logs an unexpected error. `where` names the saga. Without the reference that the caller shows, a notice shows one. */
 export type Report<Where extends string> = (error: unknown, where: Where, reference?: string) => void;
 
 /** Reports what escapes the worker, so that its siblings go on. Builds shorten function names, so the name is given. */
@@ -38,8 +39,9 @@ export function failureOf<Where extends string>(
   where: Where,
 ): Failure {
   if (caught instanceof FailedCall) return caught.failure;
-  report(caught, where);
-  return { kind: 'bug', call: 'companion' };
+  const reference = referenceOf(caught);
+  report(caught, where, reference);
+  return { kind: 'bug', call: 'companion', reference };
 }
 
 type Abortable<Params, Result> = (params: Params, signal: AbortSignal) => Promise<Result>;

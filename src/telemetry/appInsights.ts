@@ -3,6 +3,8 @@ import { ApplicationInsights, SeverityLevel } from '@microsoft/applicationinsigh
 import type { DataRouter } from 'react-router-dom';
 import type { RuntimeConfig } from '@/config/runtimeConfig';
 import { hashOf } from '@/lib/hash';
+import { watchScripts } from './ownScripts';
+import { createSummary } from './summary';
 import type { Severity, Telemetry } from './telemetry';
 import { allowEnvelope } from './telemetryFilter';
 
@@ -19,7 +21,10 @@ export interface RouteHistory {
   listen: (listener: (change: { location: { pathname: string } }) => void) => () => void;
 }
 
-/** Its React plugin tracks the routes. It sets no cookies, stores nothing and loads no configuration of its own. */
+/**
+ * Its React plugin tracks the routes. It sets no cookies, stores nothing and loads no configuration of its own. The app
+ * passes on uncaught errors itself, each with its reference.
+ */
 export function startAppInsights(
   { INSTRUMENTATION_KEY, CONNECTION_STRING, ENDPOINT_URL }: RuntimeConfig['TELEMETRY_CONFIG'],
   history: RouteHistory,
@@ -32,7 +37,7 @@ export function startAppInsights(
         : { connectionString: CONNECTION_STRING }),
       ...(ENDPOINT_URL === '' ? {} : { endpointUrl: ENDPOINT_URL }),
       extensions: [react],
-      enableUnhandledPromiseRejectionTracking: true,
+      disableExceptionTracking: true,
       disableCookiesUsage: true,
       enableSessionStorageBuffer: false,
       disableFetchTracking: true,
@@ -46,7 +51,9 @@ export function startAppInsights(
       extensionConfig: { AppInsightsCfgSyncPlugin: { cfgUrl: '' }, [react.identifier]: { history } },
     },
   });
+  watchScripts();
   insights.addTelemetryInitializer((item) => allowEnvelope(item));
+  const summary = createSummary(insights);
   insights.loadAppInsights();
   /** The user whom telemetry names by a hash, once that is known. */
   let named: string | null = null;
@@ -64,34 +71,55 @@ export function startAppInsights(
       insights.clearAuthenticatedUserContext();
     },
     pageView: (name, uri) => insights.trackPageView({ name, uri }),
-    event: (name, { where, ...properties }: { where?: string } = {}) =>
-      // Only the first part names a part of the app.
-      insights.trackEvent({ name }, where === undefined ? properties : { ...properties, where: where.split('.')[0] }),
-    metric: (name, average) => insights.trackMetric({ name, average }),
-    exception: (error, severity) =>
+    event: (name, { where, script, ...properties }: { where?: string; script?: string; reference?: string } = {}) => {
+      // Of a repeated error, the count is sent.
+      if (name === 'unexpected-error' && !summary.isSent(properties.reference)) return;
+      insights.trackEvent({ name }, { ...properties, ...partOf(where), ...scriptIn(script) });
+    },
+    metric: summary.metric,
+    call: summary.call,
+    exception: (error, severity, found) => {
+      if (!summary.noteError(found?.reference)) return;
       insights.trackException({
         exception: error instanceof Error ? error : new Error(String(error)),
         severityLevel: LEVEL[severity],
-        properties: { code: codeOf(error) },
-      }),
+        properties: { code: codeOf(error), ...found, ...partOf(found?.where) },
+      });
+    },
     trace: (message) => insights.trackTrace({ message }),
   };
 }
 
 /** Only a change of the path counts as a new screen, not a filter in the query. */
-export const routeHistory = (router: DataRouter): RouteHistory => ({
+export const routeHistory = (firstScreen: Promise<DataRouter>): RouteHistory => ({
   get location() {
-    return { pathname: router.state.location.pathname };
+    return { pathname: window.location.pathname };
   },
   listen(listener) {
-    let { pathname } = router.state.location;
-    return router.subscribe(({ navigation, location }) => {
-      if (navigation.state !== 'idle' || location.pathname === pathname) return;
-      pathname = location.pathname;
-      listener({ location: { pathname } });
+    let { pathname } = window.location;
+    let stop: (() => void) | null = () => undefined;
+    void firstScreen.then((router) => {
+      const look = ({ navigation, location }: DataRouter['state']): void => {
+        if (navigation.state !== 'idle' || location.pathname === pathname) return;
+        pathname = location.pathname;
+        listener({ location: { pathname } });
+      };
+      if (stop === null) return;
+      look(router.state);
+      stop = router.subscribe(look);
     });
+    return () => {
+      stop?.();
+      stop = null;
+    };
   },
 });
+
+/** The name of a script that failed to load, from the browser's message. Safari's has none. */
+const scriptIn = (message = '') => ({ script: /\/assets\/([\w-]+\.\w+)/.exec(message)?.[1] ?? '' });
+
+/** Only the first part names a part of the app. */
+const partOf = (where: string | undefined) => where !== undefined && { where: where.split('.')[0] };
 
 /** @empty '' for an error without a code */
 function codeOf(error: unknown): string {

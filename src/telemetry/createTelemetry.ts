@@ -9,28 +9,33 @@ const consoleTelemetry: Telemetry = {
   trace: (message) => globalThis.console.warn(message),
 };
 
-/** With a key, Application Insights, which loads after the first screen. Until then, the data waits in memory. */
+/** With a key, Application Insights, which loads after the first screen or an error. Until then, the data waits in memory. */
 export function createTelemetry(
   config: RuntimeConfig['TELEMETRY_CONFIG'],
   firstScreen: Promise<DataRouter>,
 ): Telemetry {
   if (config.INSTRUMENTATION_KEY === '' && config.CONNECTION_STRING === '') return consoleTelemetry;
   const start = async (): Promise<Telemetry> => {
-    const router = await firstScreen;
+    await Promise.race([firstScreen, failed]);
     const { routeHistory, startAppInsights } = await import('./appInsights');
-    return startAppInsights(config, routeHistory(router));
+    return startAppInsights(config, routeHistory(firstScreen));
   };
-  return deferredTelemetry(start());
+  let fail: () => void = ignore;
+  // After an error there may be no first screen.
+  const failed = new Promise<void>((resolve) => (fail = resolve));
+  return deferredTelemetry(start(), fail);
 }
 
 /** Keeps data until the real telemetry has loaded, then forwards it. If the load fails, only errors are logged. */
-export function deferredTelemetry(loading: Promise<Telemetry>): Telemetry {
+export function deferredTelemetry(loading: Promise<Telemetry>, onError: () => void = ignore): Telemetry {
   const loaded = loading.catch(() => consoleTelemetry);
   return new Proxy(noTelemetry, {
     get:
       (_, name: keyof Telemetry) =>
-      (...args: [never, never]): void =>
-        void loaded.then((telemetry) => telemetry[name](...args)).catch(ignore),
+      (...args: [never, never, never]): void => {
+        if (name === 'exception') onError();
+        void loaded.then((telemetry) => telemetry[name](...args)).catch(ignore);
+      },
   });
 }
 
@@ -41,12 +46,25 @@ declare global {
   }
 }
 
-/** Reports uncaught errors, unhandled rejections and console.error, past ones too. Returns a function that stops it. */
-export function watchErrors(listener: (text: string) => void): () => void {
+/**
+ * Passes on uncaught errors and unhandled rejections, and the text of each and of console.error, past ones too. `isOurs`
+ * is false for an extension's. Returns a function that stops it.
+ */
+export function watchErrors(
+  listener: (text: string) => void,
+  onUncaught: (error: unknown, isOurs: boolean) => void = ignore,
+): () => void {
   // The browser's message for a thrown plain object does not contain the object's text.
-  const onError = ({ message, error }: ErrorEvent): void =>
+  const onError = ({ message, error }: ErrorEvent): void => {
     listener(error instanceof Error || error == null ? message : `${message} ${textOf(error)}`);
-  const onRejection = (event: PromiseRejectionEvent): void => listener(textOf(event.reason));
+    // Without an error, it is a script's of another site, or only a warning of the browser.
+    onUncaught(error ?? new Error(message), error != null && !isForeign(error));
+  };
+  const onRejection = (event: PromiseRejectionEvent): void => {
+    const { reason } = event as { reason: unknown };
+    listener(textOf(reason));
+    onUncaught(reason, !isForeign(reason));
+  };
   const onLogged = (parts: unknown[]): void => listener(parts.map(textOf).join(' '));
   for (const early of window.takeEarlyErrors?.() ?? []) {
     if (Array.isArray(early)) onLogged(early);
@@ -70,6 +88,8 @@ export function watchErrors(listener: (text: string) => void): () => void {
     listening.abort();
   };
 }
+
+const isForeign = (error: unknown): boolean => /-extension:/.test(String((Object(error) as Partial<Error>).stack));
 
 /** Any value can be logged or thrown, such as a plain object with a message or a value that cannot become text. */
 function textOf(value: unknown): string {

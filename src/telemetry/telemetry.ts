@@ -1,4 +1,4 @@
-import type { EventField, EventName, MetricName } from './telemetryNames';
+import type { EventField, EventName, MetricName, Place } from './telemetryNames';
 
 export type Severity = 'warning' | 'error' | 'critical';
 
@@ -8,7 +8,10 @@ export interface Telemetry {
   pageView: (name: string, uri: string) => void;
   event: <Name extends EventName>(name: Name, properties?: Readonly<Partial<Record<EventField<Name>, string>>>) => void;
   metric: (name: MetricName, average: number) => void;
-  exception: (error: unknown, severity: Severity) => void;
+  /** An answered or failed call, of which only the sums of a minute are sent. */
+  call: (name: string, milliseconds: number, isFailed: boolean) => void;
+  /** `found` says where, and under which code the user saw it. */
+  exception: (error: unknown, severity: Severity, found?: { where: Place; reference: string }) => void;
   trace: (message: string) => void;
 }
 
@@ -19,6 +22,7 @@ export const noTelemetry: Telemetry = {
   pageView: ignore,
   event: ignore,
   metric: ignore,
+  call: ignore,
   exception: ignore,
   trace: ignore,
 };

@@ -1,8 +1,19 @@
-import { calls } from '@/http/calls';
-import { CLOCK_DRIFT, SESSION_CLOSED_OUTSIDE, SESSION_TIMED_OUT, UNEXPECTED_ERROR } from '@/config/messages';
+import { SESSION_CLOSED_OUTSIDE } from '@/config/messages';
 import { readLoanPath } from '@/features/navigation/rules/loanPath';
-import { SIGN_IN_ENDS } from '@/features/session/rules/sessionExpiry';
-import { errorCodes, errorName, eventFields, isFailureKind, metricNames, type Rule } from './telemetryNames';
+import { release, tabCode } from '@/lib/reference';
+import { messageLeft } from './messages';
+import { framesOf } from './ownScripts';
+import {
+  errorCodes,
+  errorName,
+  eventFields,
+  isRelease,
+  metricNames,
+  reference,
+  type Rule,
+  tab,
+  where,
+} from './telemetryNames';
 
 /** The parts of an envelope that can contain data of the page. */
 export interface Envelope {
@@ -25,10 +36,10 @@ export function allowEnvelope(item: Envelope): boolean {
   const base = rebuild(item.baseType, asFields(item.baseData));
   if (base === undefined) return false;
   item.baseData = base;
-  item.data = propertiesOf(item.baseType, base, given);
+  item.data = { ...propertiesOf(item.baseType, base, given), ...pageProperties() };
   if ('properties' in base) base['properties'] = item.data;
   item.ext = extensionsOf(asFields(item.ext));
-  item.tags = [];
+  item.tags = isRelease(release()) ? [{ 'ai.application.ver': release() }] : [];
   return true;
 }
 
@@ -59,13 +70,24 @@ const fieldsOf = (event: unknown): Readonly<Record<string, Rule>> =>
   typeof event === 'string' && Object.hasOwn(eventFields, event) ? eventFields[event as keyof typeof eventFields] : {};
 
 function propertiesOf(type: string | undefined, base: Fields, given: Fields): Fields {
-  const rules: Readonly<Record<string, Rule>> = type === 'EventData' ? fieldsOf(base['name']) : { code: errorCodes };
+  const rules: Readonly<Record<string, Rule>> =
+    type === 'EventData' ? fieldsOf(base['name']) : { code: errorCodes, where, reference, hidden: isHidden };
   return pick(
     given,
     Object.keys(rules),
-    (value, name) => typeof value === 'string' && value.length <= 200 && rules[name]?.(value) === true,
+    (value, name) => typeof value === 'string' && value.length <= LONGEST && rules[name]?.(value) === true,
   );
 }
+
+/** Of the durations of a minute's calls. */
+const LONGEST = 4_000;
+const isHidden: Rule = (value) => value === 'true';
+
+/** On every envelope: the code that the user sees in the footer, and the screen. */
+const pageProperties = (): Fields =>
+  pick({ tab: tabCode(), screen: pageOf(window.location.pathname).name }, ['tab', 'screen'], (value, name) =>
+    name === 'tab' ? tab(String(value)) : true,
+  );
 
 const PAGES = { request: 'Request', selection: 'Selection', history: 'History' } as const;
 
@@ -80,41 +102,18 @@ function pageOf(uri: unknown): { name: string; uri: string } {
   return area === null ? { name: 'Loan', uri: '/{loan}' } : { name: PAGES[area], uri: `/{loan}/${area}` };
 }
 
-const FIXED = new Set<unknown>([SESSION_TIMED_OUT, CLOCK_DRIFT, ...Object.values(SIGN_IN_ENDS)]);
-const FAILED_CALL = /^(\w{1,40}) failed: (\w{1,20})( \d{3})?$/;
-
-function exceptionOf(exception: Fields): Fields {
-  const { typeName, message, hasFullStack, parsedStack } = exception;
-  return {
-    typeName: errorName(String(typeName)) ? typeName : 'Error',
-    message: messageOf(String(message).slice(0, 400)),
-    hasFullStack: hasFullStack === true,
-    parsedStack: asList(parsedStack).slice(0, 50).map(frameOf),
-  };
+/** What is left of an error: its class, what its message always says, and where in our scripts it was thrown. */
+function exceptionOf({ typeName: given, message, stack }: Fields): Fields {
+  const typeName = errorName(String(given)) ? String(given) : 'Error';
+  // The SDK adds the class.
+  const own = String(message)
+    .slice(0, MAX_MESSAGE)
+    .replace(`${String(given)}: `, '');
+  const parsedStack = framesOf(String(stack), own);
+  return { typeName, message: messageLeft(own) || typeName, hasFullStack: parsedStack.length > 0, parsedStack };
 }
 
-function messageOf(message: string): string {
-  if (FIXED.has(message)) return message;
-  // A tracking number may follow; the event call-failed has it too.
-  if (message.startsWith(UNEXPECTED_ERROR)) return UNEXPECTED_ERROR;
-  const [, call = '', kind = ''] = FAILED_CALL.exec(message) ?? [];
-  return Object.hasOwn(calls, call) && isFailureKind(kind) ? message : 'not listed';
-}
-
-/** An error's stack is text that anyone can set: only scripts that this page has loaded are named. */
-function frameOf({ level, line, fileName }: Fields): Fields {
-  const script = Array.from(document.scripts, ({ src }) => src)
-    .concat(performance.getEntriesByType('resource').map(({ name }) => name))
-    .find((src) => src === fileName);
-  const path = script === undefined ? '' : new URL(script).pathname;
-  return {
-    level: typeof level === 'number' ? level : 0,
-    method: '',
-    assembly: '',
-    fileName: /^\/assets\/[\w-]+\.js$/.test(path) ? path : '',
-    line: typeof line === 'number' && line < 1_000_000 ? line : 0,
-  };
-}
+const MAX_MESSAGE = 400;
 
 function extensionsOf(ext: Fields): Fields {
   const part = (name: string, field: string, pattern: RegExp): Fields =>

@@ -1,6 +1,7 @@
 import { type CallName, calls } from '@/http/calls';
 import { CONCERN_KINDS } from '@/features/request/rules/submission';
 import { FAILURE_KINDS } from '@/lib/failure';
+import { isOwnScript } from './ownScripts';
 
 export type Rule = (value: string) => boolean;
 
@@ -32,13 +33,24 @@ const trackingNumber = matching(
 const AREAS = [
   ...['api', 'area', 'documents', 'history', 'identity', 'loan', 'menu', 'order'],
   ...['override', 'recovery', 'request', 'rootSaga', 'screen', 'selection', 'session', 'signIn'],
-  ...['signInAgain', 'expiry', 'filePage', 'strip', 'user', 'read'],
+  ...['signInAgain', 'expiry', 'filePage', 'part', 'start', 'strip', 'uncaught', 'user', 'read'],
 ] as const;
 type Area = (typeof AREAS)[number] | CallName;
 
 /** Where an error is reported, such as `order` or `order.place`; the first part is sent. */
 export type Place = Area | `${Area}.${string}`;
-const where = oneOf(...AREAS, ...Object.keys(calls));
+export const where = oneOf(...AREAS, ...Object.keys(calls));
+export const reference = matching(/^[B-DF-HJ-NP-TV-Z]{4}-[B-DF-HJ-NP-TV-Z]{4}$/);
+export const tab = matching(/^[B-DF-HJ-NP-TV-Z]{4}$/);
+/** As `release()` has it. */
+export const isRelease = matching(/^\d{1,3}\.\d{1,3}\.\d{1,3} \((?:[0-9a-f]{7,12}|unknown)\)$/);
+
+/** By call, the rounded milliseconds of each, with `h` if the tab was hidden and `!` if it failed. */
+const durations: Rule = (value) =>
+  value.split(';').every((each) => {
+    const [name = '', ...times] = each.split(' ');
+    return call(name) && times.every((time) => /^(?:\d|[1-9]\d0{0,4})h?!?$/.test(time));
+  });
 
 /** The events of the app, and what each may contain. All else is dropped. */
 export const eventFields = {
@@ -49,7 +61,12 @@ export const eventFields = {
   'call-failed': { call, kind: isFailureKind, status: matching(/^\d{3}$/), trackingNumber },
   'items-dropped': { call, count: matching(/^\d{1,5}$/) },
   'values-unread': { call, count: matching(/^\d{1,7}$/) },
-  'unexpected-error': { where, reference: matching(/^[B-DF-HJ-NP-TV-Z]{4}-[B-DF-HJ-NP-TV-Z]{4}$/) },
+  'unexpected-error': { where, reference },
+  'error-repeated': { reference, count: matching(/^\d{1,5}$/) },
+  /** firstScript.js sends it too, with a reference. */
+  'code-missing': { script: (value) => isOwnScript(`/assets/${value}`), reference },
+  reloaded: {},
+  calls: { durations },
   'order-confirmed': { concerns },
   'order-declined': { concerns },
   'order-sent': { attempt, mode: oneOf('aus', 'credit') },

@@ -1,6 +1,7 @@
 import { use, useEffect, useState, type ReactNode } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import * as uiTexts from '@/config/texts/uiTexts';
+import { referenceOf } from '@/lib/reference';
 import { CopyText } from './CopyText';
 import { FailureLog, type PagePart } from './failureLog';
 import { OwnElement } from './OwnElement';
@@ -17,17 +18,20 @@ interface FailureNoticeProps {
 /** Replaces content that failed to render, with a reference that identifies the error in the log. */
 export function FailureNotice({ error, where, title, children, onRetry }: FailureNoticeProps) {
   const report = use(FailureLog);
-  const [reference] = useState(newReference);
+  const [reference] = useState(() => referenceOf(error));
   useEffect(() => report(error, where, reference), [report, error, where, reference]);
   return (
     <Notice tone="error" title={title} onRetry={onRetry}>
-      <OwnElement>{children}</OwnElement>{' '}
-      <span>
-        <span>{uiTexts.reference}</span> <CopyText text={reference} what={uiTexts.referenceName} />
-      </span>
+      <OwnElement>{children}</OwnElement> <Reference code={reference} />
     </Notice>
   );
 }
+
+export const Reference = ({ code }: { readonly code: string }) => (
+  <span>
+    <span>{uiTexts.reference}</span> <CopyText text={code} what={uiTexts.referenceName} />
+  </span>
+);
 
 interface ErrorAreaProps {
   readonly name: PagePart;
@@ -44,12 +48,3 @@ export const ErrorArea = ({ name, message, children }: ErrorAreaProps) => (
     {children}
   </ErrorBoundary>
 );
-
-/** No vowels, so that no words appear, and no digits, which look like numbers of loans and people. */
-const LETTERS = 'BCDFGHJKLMNPQRSTVWXZ';
-
-/** A random code for an error, such as `KRTB-WMXD`: short enough to read out, and in the log too. */
-function newReference(): string {
-  const letters = Array.from(crypto.getRandomValues(new Uint8Array(8)), (byte) => LETTERS[byte % LETTERS.length]);
-  return `${letters.slice(0, 4).join('')}-${letters.slice(4).join('')}`;
-}

@@ -1,9 +1,21 @@
-import { type ReactNode, useEffect } from 'react';
-import type { FallbackProps } from 'react-error-boundary';
-import { offerRetry } from './missingCode';
+import { type ReactNode, use, useEffect } from 'react';
+import { referenceOf } from '@/lib/reference';
+import { FailureLog } from './failureLog';
+import { offerRetry } from './missingParts';
 
-/** In place of a part whose code failed to load. The page offers the retry, once for all parts. */
-export function MissingPart({ resetErrorBoundary }: Pick<FallbackProps, 'resetErrorBoundary'>): ReactNode {
-  useEffect(() => offerRetry(() => resetErrorBoundary()), [resetErrorBoundary]);
+interface MissingPartProps {
+  /** What the part threw; undefined if its code failed to load. */
+  readonly error: unknown;
+  readonly retry: () => void;
+}
+
+/** In place of a part that failed. The page offers the retry, once for all parts. */
+export function MissingPart({ error, retry }: MissingPartProps): ReactNode {
+  const report = use(FailureLog);
+  useEffect(() => {
+    const reference = error === undefined ? undefined : referenceOf(error);
+    if (reference !== undefined) report(error, 'part', reference);
+    return offerRetry({ retry: () => retry(), reference });
+  }, [error, report, retry]);
   return null;
 }

@@ -1,6 +1,7 @@
 import X from 'lucide-react/icons/x';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import * as uiTexts from '@/config/texts/uiTexts';
+import { tabCode } from '@/lib/reference';
 import { Button } from './Button';
 import { IconButton } from './IconButton';
 import { NotificationIcon, type NotificationType } from './NotificationIcon';
@@ -17,7 +18,10 @@ interface NoticeProps {
   readonly onDismiss?: (() => void) | undefined;
 }
 
-/** A message beside its subject. Errors interrupt a screen reader; others wait. LiveRegion explains the attribute. */
+/**
+ * A message beside its subject. Errors interrupt a screen reader; others wait. LiveRegion explains the attribute. A
+ * failure that the user can retry shows the code under which monitoring has it.
+ */
 export const Notice = ({
   tone = 'info',
   title,
@@ -46,6 +50,7 @@ export const Notice = ({
       <div className="notice-words" role={tone === 'error' ? 'alert' : 'status'} data-live-announcer>
         {tone === 'error' ? words : <StatusText>{words}</StatusText>}
       </div>
+      {tone === 'error' && onRetry && <span className="notice-code">{uiTexts.tab(tabCode())}</span>}
       {onRetry && <Button onClick={onRetry}>{retryLabel}</Button>}
       {onDismiss && <IconButton icon={X} label={uiTexts.dismiss} onClick={onDismiss} />}
     </div>

@@ -26,7 +26,10 @@ export function laterPart<Props extends object>(load: Load<Props>): ComponentTyp
   };
 }
 
-/** Loads on first render, or ahead. If it fails, the fallback shows, and the page offers a retry (`useMissingCode`). */
+/** Errors of code that failed to load, unlike those of code that runs. */
+const ofMissingCode = new WeakSet<object>();
+
+/** Loads on first render, or ahead. If that or its rendering fails, the fallback shows, and the page offers a retry (`useMissingParts`). */
 export function lazyComponent<Props extends object>(
   load: Load<Props>,
   Fallback?: ComponentType<Props>,
@@ -38,6 +41,7 @@ export function lazyComponent<Props extends object>(
     } catch (error) {
       // React keeps the failure of a lazy component, so a retry needs another one.
       part = lazy(loadPart);
+      ofMissingCode.add(Object(error) as object);
       throw error;
     }
     await new Promise<void>(afterPress);
@@ -50,9 +54,12 @@ export function lazyComponent<Props extends object>(
     return (
       <ErrorBoundary
         onReset={() => setPart(() => part)}
-        fallbackRender={({ resetErrorBoundary }) => (
+        fallbackRender={({ error, resetErrorBoundary }) => (
           <>
-            <MissingPart resetErrorBoundary={resetErrorBoundary} />
+            <MissingPart
+              error={ofMissingCode.has(Object(error) as object) ? undefined : error}
+              retry={resetErrorBoundary}
+            />
             {Fallback && <Fallback {...props} />}
           </>
         )}

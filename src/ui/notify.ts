@@ -15,8 +15,9 @@ export const toastQueue = new ToastQueue<Notification>({ maxVisibleToasts: 1 });
 
 const queued = new Map<string, Notification>();
 
-/** For what happens off screen. It closes after a delay; an error by the user, or when the user leaves the screen. */
+/** For what happens off screen. It closes after a delay; an error, shown once, by the user or by leaving the screen. */
 export const notify = (notification: Notification): void => {
+  if ([...queued.values()].some(({ text, tone }) => tone === 'error' && text === notification.text)) return;
   announce(notification.text);
   const onClose = () => void queued.delete(key);
   const timeout = notification.tone === 'error' ? {} : { timeout: SHOWN_MS };

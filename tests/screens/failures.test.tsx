@@ -1,9 +1,11 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import type { ReturnPoint } from '@/identity/auth';
 import { noTelemetry, type Telemetry } from '@/telemetry/telemetry';
 import { readAnswered } from '@/reads/readState';
+import { exportPressed } from '@/features/history/state/historyViewSlice';
 import { historyItem } from '@tests/fixtures/historyItem';
 import { allowConsole } from '@tests/support/consoleWatch';
 import { fakeIdentity } from '@tests/support/fakeIdentity';
@@ -21,6 +23,8 @@ function listening() {
   return { event, exception, telemetry: { ...noTelemetry, event, exception } };
 }
 
+const user = () => userEvent.setup();
+
 /** A value that no response can produce, because responses are validated; it simulates a bug. */
 const IMPOSSIBLE = null as unknown;
 
@@ -37,7 +41,7 @@ describe('an error in one part of the page', () => {
     const [reference] = /[A-Z]{4}-[A-Z]{4}/.exec(alert.textContent) ?? expect.fail('no reference');
     expect(within(alert).getByRole('button', { name: 'Copy reference' })).toBeEnabled();
     expect(event).toHaveBeenCalledWith('unexpected-error', { where: 'menu', reference });
-    expect(exception).toHaveBeenCalledWith(expect.any(TypeError), 'error');
+    expect(exception).toHaveBeenCalledWith(expect.any(TypeError), 'error', { where: 'menu', reference });
   });
 
   it('disappears when a retry succeeds', async () => {
@@ -62,6 +66,53 @@ describe('an error in one part of the page', () => {
     expect(screen.getByText(/^[A-Z]{4}-[A-Z]{4}$/)).toBeVisible();
     await user.click(screen.getByRole('link', { name: 'Request' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Request' })).toBeVisible();
+  });
+});
+
+describe('an error that no part of the page shows', () => {
+  it.each([
+    [
+      'in a handler',
+      () => void window.dispatchEvent(new ErrorEvent('error', { error: new TypeError('x is undefined') })),
+    ],
+    [
+      'in a promise',
+      () =>
+        void window.dispatchEvent(
+          Object.assign(new Event('unhandledrejection'), { reason: new TypeError('x is undefined') }),
+        ),
+    ],
+  ])('%s shows one notice with the reference that the log has, for all repeats', async (_, fail) => {
+    const { telemetry, event } = listening();
+    renderApp(ADDRESS, { telemetry });
+    await tableShown();
+    act(fail);
+    const notice = await screen.findByText(/^Something on this page failed\. Reference [A-Z]{4}-[A-Z]{4}\.$/);
+    act(fail);
+    const [reference] = /[A-Z]{4}-[A-Z]{4}/.exec(notice.textContent) ?? expect.fail('no reference');
+    expect(event).toHaveBeenCalledWith('unexpected-error', { where: 'uncaught', reference });
+    await user().click(screen.getByRole('button', { name: 'Dismiss' }));
+    expect(screen.queryByRole('button', { name: 'Dismiss' })).not.toBeInTheDocument();
+  });
+
+  it('shows nothing if an extension of the browser threw it', async () => {
+    const { telemetry, event } = listening();
+    renderApp(ADDRESS, { telemetry });
+    await tableShown();
+    const error = Object.assign(new Error('x'), { stack: 'Error: x\n    at f (chrome-extension://abc/f.js:1:2)' });
+    act(() => void window.dispatchEvent(new ErrorEvent('error', { error })));
+    expect(event).toHaveBeenCalledWith('unexpected-error', expect.objectContaining({ where: 'uncaught' }));
+    expect(screen.queryByText(/Something on this page failed/)).not.toBeInTheDocument();
+  });
+
+  it('in a saga shows a notice too', async () => {
+    const { telemetry, event } = listening();
+    const { store } = renderApp(ADDRESS, { telemetry });
+    await tableShown();
+    store.dispatch(exportPressed(IMPOSSIBLE as Parameters<typeof exportPressed>[0]));
+    const notice = await screen.findByText(/^Something on this page failed/);
+    const [reference] = /[A-Z]{4}-[A-Z]{4}/.exec(notice.textContent) ?? expect.fail('no reference');
+    expect(event).toHaveBeenCalledWith('unexpected-error', { where: 'loan.export', reference });
   });
 });
 

@@ -12,6 +12,7 @@ import { server } from '@tests/support/server';
 import { ADDRESS, failing, listening, modal, settled } from '@tests/support/sessionScreen';
 
 const HOME = 'https://los.test/home';
+const REFERENCE = expect.stringMatching(/^[A-Z]{4}-[A-Z]{4}$/) as string;
 
 describe('500', () => {
   const answering = (body: object | null) => {
@@ -162,9 +163,12 @@ it('logs a read that throws before anything is sent, and shows no modal', async 
   const user = () => Promise.resolve({ id: '..', displayName: 'Rita Ibarra' });
   const { requests } = renderApp(ADDRESS, { telemetry, identity: fakeIdentity('rita.ibarra', { user }) });
   await waitFor(() =>
-    expect(exception).toHaveBeenCalledWith(new Error('Path parameter userId is no segment of a path'), 'error'),
+    expect(exception).toHaveBeenCalledWith(new Error('Path parameter userId is no segment of a path'), 'error', {
+      where: 'api.isInternalEmployee',
+      reference: REFERENCE,
+    }),
   );
-  expect(event).toHaveBeenCalledWith('unexpected-error', { where: 'api.isInternalEmployee', reference: '' });
+  expect(event).toHaveBeenCalledWith('unexpected-error', { where: 'api.isInternalEmployee', reference: REFERENCE });
   expect(requests.some(({ path }) => path.startsWith('/org/employee'))).toBe(false);
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
 });
@@ -181,8 +185,10 @@ it.each([
     if (readAnswered.match(action) && action.payload.name === name) throw bug;
     return rootReducer(state, action);
   });
-  await waitFor(() => expect(event).toHaveBeenCalledWith('unexpected-error', { where: `${call}.read`, reference: '' }));
-  expect(exception).toHaveBeenCalledWith(bug, 'error');
+  await waitFor(() =>
+    expect(event).toHaveBeenCalledWith('unexpected-error', { where: `${call}.read`, reference: REFERENCE }),
+  );
+  expect(exception).toHaveBeenCalledWith(bug, 'error', { where: `${call}.read`, reference: REFERENCE });
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
 });
 

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
-import { normalizePath } from 'vite';
+import { normalizePath, type Plugin } from 'vite';
 import { firstScript } from './firstScript.ts';
 import { notices } from './notices.ts';
 import { preloadScripts } from './preloadScripts.ts';
@@ -18,6 +18,7 @@ const licenses = notices();
 /** In this order: the last ones finish the files of the build. */
 export const appPlugins = [
   react(),
+  release(),
   firstScript(inProject('src/firstScript.js')),
   viewerPage(inProject('viewer.html'), licenses.collect),
   preloadScripts(inProject('src/app/mount.tsx'), inProject('src/features/history/historyArea.ts')),
@@ -26,13 +27,17 @@ export const appPlugins = [
   precompress(),
 ];
 
-/** The version and commit that the app shows. */
-export const builtFrom = () => ({
-  __APP_VERSION__: JSON.stringify(
-    (JSON.parse(readFileSync(inProject('package.json'), 'utf8')) as { version: string }).version,
-  ),
-  __APP_COMMIT__: JSON.stringify(commit()),
-});
+/** The version and commit, which the app shows: in the page, so that a commit alone changes the name of no script. */
+function release(): Plugin {
+  const { version } = JSON.parse(readFileSync(inProject('package.json'), 'utf8')) as { version: string };
+  return {
+    name: 'release',
+    transformIndexHtml: (_html, { path }) =>
+      path === '/index.html'
+        ? [{ tag: 'meta', attrs: { name: 'release', content: `${version} (${commit()})` }, injectTo: 'head' }]
+        : [],
+  };
+}
 
 /** Returns the commit. APP_COMMIT sets it where a build has no git history, for example in an image. */
 function commit(): string {

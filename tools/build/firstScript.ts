@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import type { Plugin } from 'vite';
+import { minifySync, type Plugin } from 'vite';
 
 const NAMED = '/src/firstScript.js';
 
@@ -10,7 +10,7 @@ const NAMED = '/src/firstScript.js';
  * @param file absolute path of the script
  */
 export function firstScript(file: string): Plugin {
-  const source = readFileSync(file);
+  const source = short(readFileSync(file, 'utf8'));
   const fileName = `assets/firstScript-${createHash('sha256').update(source).digest('base64url').slice(0, 8)}.js`;
   return {
     name: 'first-script',
@@ -21,3 +21,10 @@ export function firstScript(file: string): Plugin {
     transformIndexHtml: { order: 'post', handler: (html) => html.replace(NAMED, `/${fileName}`) },
   };
 }
+
+/** The minifier writes texts as templates, which old browsers can't parse. */
+const short = (source: string): string =>
+  minifySync('firstScript.js', source, { compress: false, mangle: true }).code.replace(
+    /`([^`$\\]*)`/g,
+    (_, text: string) => JSON.stringify(text),
+  );

@@ -20,6 +20,7 @@ interface Alert {
 
 const event = (name: EventName): string => `customEvents | where name == "${name}"`;
 const field = (name: EventField): string => `tostring(customDimensions["${name}"])`;
+const onEach = (name: 'tab' | 'screen'): string => `tostring(customDimensions["${name}"])`;
 const perHour = 'by bin(timestamp, 1h)';
 const countsBy = (name: EventName, ...fields: EventField[]): string =>
   `${event(name)} | summarize count() by ${fields.map((each) => `${each} = ${field(each)}`).join(', ')} | order by count_`;
@@ -27,6 +28,17 @@ const percentiles = (name: MetricName): string => {
   const columns = [50, 75, 95].map((rank) => `p${rank} = percentile(valueSum / valueCount, ${rank})`);
   return `customMetrics | where name == "${name}" | summarize ${columns.join(', ')} ${perHour}`;
 };
+
+/** `h`: the tab was hidden; `!`: the call failed. */
+const CALLS = [
+  event('calls'),
+  `mv-expand each = split(${field('durations')}, ";") to typeof(string)`,
+  'extend call = tostring(split(each, " ")[0])',
+  'mv-expand time = array_slice(split(each, " "), 1, -1) to typeof(string)',
+  'extend milliseconds = toint(extract("^[0-9]+", 0, time))',
+  'summarize count(), failed = countif(time endswith "!"), p50 = percentileif(milliseconds, 50, time !contains "h"), p95 = percentileif(milliseconds, 95, time !contains "h") by release = application_Version, call',
+  'order by count_',
+].join(' | ');
 
 /** One panel at least for each event and each metric that the app sends. */
 export const PANELS: readonly Panel[] = [
@@ -49,7 +61,23 @@ export const PANELS: readonly Panel[] = [
   { title: 'Failed calls', query: countsBy('call-failed', 'call', 'kind', 'status'), chart: 'table' },
   { title: 'Items of answers that were dropped', query: countsBy('items-dropped', 'call'), chart: 'table' },
   { title: 'Values of answers that could not be read', query: countsBy('values-unread', 'call'), chart: 'table' },
-  { title: 'Unexpected errors', query: countsBy('unexpected-error', 'where'), chart: 'table' },
+  {
+    title: 'Unexpected errors',
+    query: `${event('unexpected-error')} | summarize count(), tabs = dcount(${onEach('tab')}) by release = application_Version, where = ${field('where')} | order by count_`,
+    chart: 'table',
+  },
+  { title: 'Repeated errors', query: countsBy('error-repeated', 'reference'), chart: 'table' },
+  {
+    title: 'Code that was missing',
+    query: `${event('code-missing')} | summarize count() by release = application_Version, script = ${field('script')} | order by count_`,
+    chart: 'table',
+  },
+  {
+    title: 'Reloads after a release',
+    query: `${event('reloaded')} | summarize count() by release = application_Version, bin(timestamp, 1h)`,
+    chart: 'timechart',
+  },
+  { title: 'Milliseconds of calls', query: CALLS, chart: 'table' },
   { title: 'Failed lookups of the user', query: countsBy('user-lookup-failed', 'kind'), chart: 'table' },
   {
     title: 'Failed renewals of a sign-in',
@@ -121,8 +149,17 @@ export const ALERTS: readonly Alert[] = [
     windowMinutes: 60,
     query: event('unexpected-error'),
     threshold: 5,
-    meaning: 'A bug. The user saw a reference, which the event contains.',
-    remedy: 'Report the reference, the place and the version.',
+    meaning: 'A bug, by release and place. The event has the reference that the page shows.',
+    remedy: '`npm run release -- where` finds the line of code of the reference.',
+  },
+  {
+    name: 'Code is missing',
+    severity: 2,
+    windowMinutes: 15,
+    query: event('code-missing'),
+    threshold: 3,
+    meaning: 'Pages ask for scripts that the host does not have, or that a proxy changes. The event names the script.',
+    remedy: 'Check that the host has it. Keep the scripts of old releases for two weeks.',
   },
   {
     name: 'The first screen is slow',

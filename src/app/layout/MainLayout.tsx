@@ -13,6 +13,7 @@ import { RecoveryNotices } from '@/features/recovery/RecoveryNotices';
 import { SessionModal } from '@/features/session/SessionModal';
 import { selectExpiry, selectPrivileges, selectSignIn, signInStateChanged } from '@/features/session/sessionSlice';
 import { selectIsSending, selectIsUnsent } from '@/lib/openWork';
+import { release, tabCode } from '@/lib/reference';
 import type { RootState } from '@/lib/rootState';
 import { useReads } from '@/reads/useRead';
 import { ErrorArea } from '@/ui/FailureNotice';
@@ -108,7 +109,7 @@ function FooterLine() {
   return (
     <>
       <a href={LOS_CONFIG.HOME_URL}>{LOS_CONFIG.NAME}</a>
-      <span>{appTexts.footer(SUPPORT_PHONE, __APP_VERSION__, __APP_COMMIT__)}</span>
+      <span>{appTexts.footer(SUPPORT_PHONE, release(), tabCode())}</span>
     </>
   );
 }

@@ -58,13 +58,14 @@ function* allAnswered({ noCalls }: SagaDeps): SagaGenerator<void> {
 }
 
 /** Loads the new release at the user's address: once, and only if nothing is lost. Otherwise the app offers it. */
-function* followRelease({ memory, browser, page }: SagaDeps): SagaGenerator<void> {
+function* followRelease({ memory, browser, page, telemetry }: SagaDeps): SagaGenerator<void> {
   if (!(yield* call(page.isReplaced))) return;
   const place = yield* select(selectPlace);
   const release = page.releaseId();
   const isFirst = memory.read(RELOADED_KEY) !== release;
   // Without storage the reload can't be recorded, and the page could reload forever.
   if (place !== null && isFirst && (yield* select(selectMayReload)) && memory.write(RELOADED_KEY, release)) {
+    telemetry.event('reloaded');
     yield* call([browser, browser.leaveTo], place.href);
   } else yield* put(releaseReplaced());
 }

@@ -51,6 +51,8 @@ export const connectionLostHint =
   'This page shows the data loaded last. Nothing can be sent until the connection returns. Then the page continues by itself.';
 export const partsMissing = 'This page is not complete';
 export const partsMissingHint = 'A part of it could not be loaded. If trying again does not help, reload the page.';
+export const partFailedHint = 'A part of it failed to show.';
+export const pageFailed = (reference: string): string => `Something on this page failed. Reference ${reference}.`;
 export const newVersion = 'A new version is available';
 export const newVersionHint =
   'Some screens open only after a reload. Your entries are still here: finish them first, or reload now.';
@@ -79,8 +81,8 @@ export const unsettled = {
 };
 
 export const callSupport = (phone: string): string => `For support call ${phone}.`;
-export const footer = (phone: string, version: string, commit: string): string =>
-  ` · Support ${phone} · Version ${version} (${commit})`;
+export const footer = (phone: string, release: string, tab: string): string =>
+  ` · Support ${phone} · Version ${release} · Tab ${tab}`;
 
 /** The first line on paper. */
 export const printed = (title: string, when: string): string => `${title}. Printed, ${when}`;
@@ -108,6 +110,8 @@ export const notLoaded = {
     `The service refused to send ${what}, because of this page's anti-forgery token. Reload the page.`,
   notKnown: (what: string): string => `The service does not know ${what}.`,
 };
+export const failedToShow = (what: string, reference: string): string =>
+  `${notLoaded.bug(what)} Reference ${reference}.`;
 export const busy = (what: string, time: string): string =>
   `The service is busy. It asks to load ${what} again after ${time}.`;
 export const notProvided = (what: string, status: number): string =>

@@ -36,6 +36,7 @@ export const notifications = 'Notifications';
 export const menu = 'Menu of the loan';
 
 export const reference = 'Reference';
+export const tab = (code: string): string => `Tab ${code}`;
 
 export const yes = 'Yes';
 export const no = 'No';

@@ -1,15 +1,16 @@
 import { useDispatch, useSelector } from 'react-redux';
 import * as appTexts from '@/config/texts/appTexts';
 import { Button } from '@/ui/Button';
-import { useMissingCode } from '@/ui/missingCode';
+import { Reference } from '@/ui/FailureNotice';
+import { useMissingParts } from '@/ui/missingParts';
 import { Notice } from '@/ui/Notice';
 import { reloadPressed, selectRecovery } from './recoverySlice';
 
 export function RecoveryNotices({ apiAddress }: { readonly apiAddress: string }) {
   const dispatch = useDispatch();
   const { connection, isOutdated } = useSelector(selectRecovery);
-  const retry = useMissingCode();
-  if (connection === 'works' && !isOutdated && retry === undefined) return null;
+  const missing = useMissingParts();
+  if (connection === 'works' && !isOutdated && missing === undefined) return null;
   return (
     <div className="page-notices">
       {connection === 'forbidden' && (
@@ -30,9 +31,15 @@ export function RecoveryNotices({ apiAddress }: { readonly apiAddress: string })
           </Button>
         </Notice>
       )}
-      {retry && (
-        <Notice tone="warning" title={appTexts.partsMissing} onRetry={retry}>
-          {appTexts.partsMissingHint}
+      {missing && (
+        <Notice tone="warning" title={appTexts.partsMissing} onRetry={missing.retry}>
+          {missing.reference === undefined ? (
+            appTexts.partsMissingHint
+          ) : (
+            <>
+              <span>{appTexts.partFailedHint}</span> <Reference code={missing.reference} />
+            </>
+          )}
         </Notice>
       )}
     </div>

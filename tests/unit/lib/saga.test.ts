@@ -2,6 +2,7 @@ import { runSaga, stdChannel } from 'redux-saga';
 import { describe, expect, it, vi } from 'vitest';
 import { call, fork, type SagaGenerator } from 'typed-redux-saga';
 import { FailedCall, type Failure } from '@/lib/failure';
+import { referenceOf } from '@/lib/reference';
 import { callOptional, callApi, failureOf, guarded, waitFor } from '@/lib/saga';
 
 describe('callApi', () => {
@@ -40,8 +41,9 @@ describe('failureOf', () => {
   it('reports any other error: it is a bug in the app', () => {
     const report = vi.fn();
     const bug = new TypeError('x is undefined');
-    expect(failureOf(bug, { report }, 'here')).toEqual({ kind: 'bug', call: 'companion' });
-    expect(report).toHaveBeenCalledExactlyOnceWith(bug, 'here');
+    const reference = referenceOf(bug);
+    expect(failureOf(bug, { report }, 'here')).toEqual({ kind: 'bug', call: 'companion', reference });
+    expect(report).toHaveBeenCalledExactlyOnceWith(bug, 'here', reference);
   });
 });
 

@@ -182,7 +182,7 @@ describe('telemetry', () => {
     expect((await arrived('MessageData')).data.baseData).toMatchObject({ message: SESSION_CLOSED_OUTSIDE });
     expect((await arrived('ExceptionData')).data.baseData).toMatchObject({
       severityLevel: 4,
-      exceptions: [{ typeName: 'TypeError', message: 'not listed' }],
+      exceptions: [{ typeName: 'TypeError', message: 'TypeError' }],
       properties: { code: 'ERR_NETWORK' },
     });
     expect(JSON.stringify(received)).not.toMatch(/7100101|rita/);
@@ -242,6 +242,45 @@ describe('telemetry', () => {
     const { tags } = await arrived('MessageData');
     expect(tags['ai.user.authUserId']).toBe(ritas['ai.user.authUserId']);
   });
+});
+
+it('sends the same error three times, and then its count', async () => {
+  const { telemetry, received, arrived } = listen();
+  const found = { where: 'order', reference: 'KRTB-WMXD' } as const;
+  for (let thrown = 0; thrown < 14; thrown += 1) {
+    telemetry.exception(new TypeError('loan 7100101'), 'error', found);
+    telemetry.event('unexpected-error', found);
+  }
+  const data = (await arrived('ExceptionData')).data.baseData;
+  expect(data).toMatchObject({ properties: found });
+  const named = (name: string) => received.filter((each) => each.data.baseData['name'] === name);
+  await waitFor(() => expect(named('error-repeated')).toHaveLength(1));
+  expect(received.filter((each) => each.data.baseType === 'ExceptionData')).toHaveLength(3);
+  expect(named('unexpected-error')).toHaveLength(3);
+  expect(named('error-repeated')[0]?.data.baseData).toMatchObject({
+    properties: { reference: 'KRTB-WMXD', count: '11' },
+  });
+});
+
+it("sends the durations of a minute's calls in one envelope, and marks those of a hidden tab", async () => {
+  const { telemetry, received, arrived } = listen();
+  telemetry.call('loanData', 7_123.4, false);
+  telemetry.call('historyDetails', 88.8, true);
+  vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  telemetry.call('historyDetails', 102, false);
+  await arrived('EventData');
+  const sent = received.filter(({ data }) => data.baseData['name'] === 'calls');
+  expect(sent.map(({ data }) => (data.baseData['properties'] as { durations: string }).durations)).toEqual([
+    'loanData 7100;historyDetails 89! 100h',
+  ]);
+});
+
+it('listens to no errors of its own, which the app passes on', async () => {
+  const { received, telemetry, arrived } = listen();
+  window.dispatchEvent(new ErrorEvent('error', { error: new TypeError('x'), message: 'x', filename: 'a', lineno: 1 }));
+  telemetry.event('signed-in');
+  await arrived('EventData');
+  expect(received.filter(({ data }) => data.baseType === 'ExceptionData')).toEqual([]);
 });
 
 // @spec SES-45

@@ -5,10 +5,12 @@ import { routeHistory } from '@/telemetry/appInsights';
 // @spec SES-32
 it('reports each screen once, no change of the query, and nothing after it is stopped', async () => {
   const router = createMemoryRouter([{ path: '/:loanId/:area', element: null }], { initialEntries: ['/1/history'] });
-  const history = routeHistory(router);
+  window.history.replaceState(null, '', '/1/history');
+  const history = routeHistory(Promise.resolve(router));
   const seen: string[] = [];
   const stop = history.listen(({ location }) => seen.push(location.pathname));
   expect(history.location.pathname).toBe('/1/history');
+  await Promise.resolve();
   await router.navigate('/1/history?q=x');
   await router.navigate('/1/selection');
   await router.navigate('/1/selection?run=2');

@@ -10,6 +10,7 @@ const spied = (): Telemetry => ({
   pageView: vi.fn(),
   event: vi.fn(),
   metric: vi.fn(),
+  call: vi.fn(),
   exception: vi.fn(),
   trace: vi.fn(),
 });
@@ -19,6 +20,7 @@ const sayEverything = (telemetry: Telemetry): void => {
   telemetry.pageView('History', '/7100101/history');
   telemetry.event('signed-in', { status: '401' });
   telemetry.metric('order-round-trip', 812);
+  telemetry.call('loanData', 812, false);
   telemetry.exception(new Error('broken'), 'error');
   telemetry.trace('unexpected error in loan');
   telemetry.clearUser();
@@ -40,8 +42,19 @@ it('buffers events until the real telemetry has loaded', async () => {
   expect(real.event).toHaveBeenCalledWith('signed-in', { status: '401' });
   expect(real.metric).toHaveBeenCalledWith('order-round-trip', 812);
   expect(real.exception).toHaveBeenCalledWith(new Error('broken'), 'error');
+  expect(real.call).toHaveBeenCalledWith('loanData', 812, false);
   expect(real.trace).toHaveBeenCalledWith('unexpected error in loan');
   expect(real.clearUser).toHaveBeenCalledOnce();
+});
+
+it('loads it after an error, because there may be no first screen then', async () => {
+  const onError = vi.fn();
+  const telemetry = deferredTelemetry(Promise.resolve(spied()), onError);
+  telemetry.event('signed-in');
+  expect(onError).not.toHaveBeenCalled();
+  telemetry.exception(new Error('broken'), 'error');
+  expect(onError).toHaveBeenCalledOnce();
+  await settled();
 });
 
 it('disturbs nothing when the real telemetry fails to load, or throws', async () => {

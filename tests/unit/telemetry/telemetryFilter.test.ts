@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { CLOCK_DRIFT, UNEXPECTED_ERROR } from '@/config/messages';
+import { tabCode } from '@/lib/reference';
 import { allowEnvelope, type Envelope } from '@/telemetry/telemetryFilter';
 import { fc } from '@tests/support/properties';
 
@@ -8,9 +9,9 @@ const event = (name: string, data: Record<string, unknown>): Envelope => ({
   baseData: { name },
   data,
 });
-const exception = (typeName: string, message: string, parsedStack: unknown[] = []): Envelope => ({
+const exception = (typeName: string, message: string, stack = message): Envelope => ({
   baseType: 'ExceptionData',
-  baseData: { exceptions: [{ typeName, message, hasFullStack: true, stack: message, parsedStack }], severityLevel: 3 },
+  baseData: { exceptions: [{ typeName, message, hasFullStack: true, stack, parsedStack: [] }], severityLevel: 3 },
 });
 
 describe('what is sent', () => {
@@ -24,6 +25,8 @@ describe('what is sent', () => {
       (where) => ['unexpected-error', { where }] as [string, object],
     ),
     ['address-refused', { what: 'menuSection' }],
+    ['error-repeated', { reference: 'KRTB-WMXD', count: '12' }],
+    ['calls', { durations: 'loanData 120 9 1500h!;historyDetails 90' }],
     ['items-dropped', { call: 'historyDetails', count: '12' }],
     ['values-unread', { call: 'historyDetails', count: '12' }],
   ])('%s with %j', (name, fields) => {
@@ -38,7 +41,7 @@ describe('what is sent', () => {
   ])('no tracking number that is made of another number or text: %s', (trackingNumber) => {
     const item = event('call-failed', { call: 'loanData', trackingNumber });
     expect(allowEnvelope(item)).toBe(true);
-    expect(item.data).toEqual({ call: 'loanData' });
+    expect(item.data).toEqual({ call: 'loanData', tab: tabCode(), screen: expect.any(String) as string });
   });
 
   it.each([
@@ -58,35 +61,86 @@ describe('what is sent', () => {
     [CLOCK_DRIFT, CLOCK_DRIFT],
     [`${UNEXPECTED_ERROR} The tracking number for this issue is 078-05-1120`, UNEXPECTED_ERROR],
     ['loanData failed: http 500', 'loanData failed: http 500'],
-    ['okafor failed: http 500', 'not listed'],
-    ['Ottilie Okafor, 800-555-0100', 'not listed'],
+    ['TypeError: loanData failed: http 500', 'loanData failed: http 500'],
+    ['okafor failed: http 500', 'TypeError'],
+    ['Ottilie Okafor, 800-555-0100', 'TypeError'],
   ])('the message %j as %j', (message, sent) => {
     const item = exception('TypeError', message);
     allowEnvelope(item);
     expect(item.baseData).toMatchObject({ exceptions: [{ typeName: 'TypeError', message: sent }] });
   });
 
-  it('a line of a script only if the page has loaded that script', () => {
+  describe('a line and column of a script', () => {
     const script = document.createElement('script');
     script.src = '/assets/app-abc.js';
-    document.head.append(script);
-    const frames = [
-      { level: 0, fileName: script.src, line: 12, method: 'okafor', assembly: 'at okafor' },
-      { level: 1, fileName: `${window.location.origin}/assets/okafor-7100101.js`, line: 7_100_101 },
-    ];
-    const item = exception('Error', 'x', frames);
-    allowEnvelope(item);
-    script.remove();
-    expect(item.baseData).toMatchObject({
-      exceptions: [
-        {
-          parsedStack: [
-            { level: 0, fileName: '/assets/app-abc.js', line: 12, method: '', assembly: '' },
-            { level: 1, fileName: '', line: 0, method: '', assembly: '' },
-          ],
-        },
-      ],
+    const framesOf = (message: string, ...lines: string[]) => {
+      document.head.append(script);
+      const item = exception('TypeError', `TypeError: ${message}`, lines.join('\n'));
+      allowEnvelope(item);
+      script.remove();
+      const [{ parsedStack }] = item.baseData?.['exceptions'] as [{ parsedStack: { assembly: string }[] }];
+      return parsedStack.map(({ assembly }) => assembly);
+    };
+    const FRAME = {
+      level: 0,
+      method: '',
+      assembly: '/assets/app-abc.js:12:3456',
+      fileName: '/assets/app-abc.js',
+      line: 12,
+    };
+
+    it.each([
+      ['Chromium', 'TypeError: x', `    at okafor (${script.src}:12:3456)`],
+      ['Chromium, without a name', 'TypeError: x', `    at ${script.src}:12:3456`],
+      ['Chromium, in an async function', 'TypeError: x', `    at async Object.okafor (${script.src}:12:3456)`],
+      ['Firefox and Safari', `okafor@${script.src}:12:3456`],
+      ['Firefox and Safari, without a name', `@${script.src}:12:3456`],
+    ])('of %s', (_, ...lines) => {
+      document.head.append(script);
+      const item = exception('TypeError', 'TypeError: x', lines.join('\n'));
+      allowEnvelope(item);
+      script.remove();
+      expect(item.baseData).toMatchObject({ exceptions: [{ hasFullStack: true, parsedStack: [FRAME] }] });
     });
+
+    it('only if the page has loaded that script', () => {
+      expect(
+        framesOf('x', 'TypeError: x', `    at f (${window.location.origin}/assets/okafor-7100101.js:12:34)`),
+      ).toEqual([]);
+      expect(framesOf('x', 'TypeError: x', '    at f (https://okafor.test/assets/app-abc.js:12:34)')).toEqual([]);
+    });
+
+    it('only if its numbers can be those of a script', () => {
+      expect(framesOf('x', 'TypeError: x', `    at f (${script.src}:12:7100101)`)).toEqual([]);
+    });
+
+    it('but not what the message only says', () => {
+      const message = `loan\n    at f (${script.src}:710:101)`;
+      expect(framesOf(message, `TypeError: ${message}`, `    at f (${script.src}:1:2)`)).toEqual([
+        '/assets/app-abc.js:1:2',
+      ]);
+    });
+  });
+
+  it('the release, the tab and the screen, on every kind', () => {
+    const release = document.createElement('meta');
+    release.name = 'release';
+    document.head.append(release);
+    window.history.replaceState(null, '', '/7100101/history?q=smith');
+    for (const kind of [event('signed-in', {}), exception('Error', 'x'), { baseType: 'PageviewData' } as Envelope]) {
+      for (const [content, tags] of [
+        ['1.2.3 (0123abcd)', [{ 'ai.application.ver': '1.2.3 (0123abcd)' }]],
+        ['1.2.3 (okafor)', []],
+      ] as const) {
+        release.content = content;
+        const item = structuredClone(kind);
+        allowEnvelope(item);
+        expect(item.tags).toEqual(tags);
+        expect(item.data).toMatchObject({ tab: tabCode(), screen: 'History' });
+      }
+    }
+    release.remove();
+    window.history.replaceState(null, '', '/');
   });
 
   it.each([
@@ -123,8 +177,36 @@ describe('a secret, whatever it is glued to', () => {
     .tuple(fc.oneof(listed, fc.string()), fc.constantFrom(...SECRETS), fc.oneof(listed, fc.string()))
     .map((parts) => parts.join(''));
   const text = fc.oneof(glued, listed);
-  const names = ['name', 'uri', 'refUri', 'message', 'typeName', 'code', 'call', 'kind', 'status', 'trackingNumber'];
-  const more = ['where', 'reference', 'attempt', 'outcome', 'concerns', 'count', 'what', 'mode', 'duration', 'id'];
+  const names = [
+    'name',
+    'uri',
+    'refUri',
+    'message',
+    'typeName',
+    'stack',
+    'code',
+    'call',
+    'kind',
+    'status',
+    'trackingNumber',
+  ];
+  const more = [
+    'durations',
+    'script',
+    'tab',
+    'screen',
+    'hidden',
+    'where',
+    'reference',
+    'attempt',
+    'outcome',
+    'concerns',
+    'count',
+    'what',
+    'mode',
+    'duration',
+    'id',
+  ];
   const fields = fc.dictionary(fc.oneof(fc.constantFrom(...names, ...more), glued), text, { maxKeys: 6 });
   const item = fc.record({
     baseType: fc.constantFrom('EventData', 'MetricData', 'MessageData', 'PageviewData', 'ExceptionData', 'Other'),

@@ -5,10 +5,10 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 /** Loads a fresh module, because the first screen is shown once for the whole page. */
 async function aFreshPage() {
   vi.resetModules();
-  const { useMissingCode } = await import('@/ui/missingCode');
+  const { useMissingParts } = await import('@/ui/missingParts');
   const Retry = () => {
-    const retry = useMissingCode();
-    return retry && <button onClick={retry}>Try again</button>;
+    const missing = useMissingParts();
+    return missing && <button onClick={missing.retry}>{`Try again ${missing.reference ?? ''}`}</button>;
   };
   return { ...(await import('@/ui/lazyComponent')), Retry };
 }
@@ -21,7 +21,7 @@ const gone = () => Promise.reject(new Error('chunk is gone'));
 // React logs errors that a boundary has caught.
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));
 
-const tryAgain = () => screen.findByRole('button', { name: 'Try again' });
+const tryAgain = () => screen.findByRole('button', { name: /^Try again/ });
 
 describe('a lazy component', () => {
   it('loads on first render', async () => {
@@ -88,6 +88,33 @@ describe('a lazy component', () => {
     expect(container).toBeEmptyDOMElement();
     fireEvent.pointerUp(document.body);
     expect(await screen.findByText('Warning')).toBeInTheDocument();
+  });
+});
+
+describe('code that loads, but throws', () => {
+  it('is reported with a reference that the page shows, and can be tried again', async () => {
+    const { lazyComponent, Retry } = await aFreshPage();
+    const { FailureLog } = await import('@/ui/failureLog');
+    const report = vi.fn();
+    let isBroken = true;
+    const Part = lazyComponent(() =>
+      Promise.resolve(() => {
+        if (isBroken) throw new TypeError('x is undefined');
+        return <p>Shown</p>;
+      }),
+    );
+    render(
+      <FailureLog value={report}>
+        <Part />
+        <Retry />
+      </FailureLog>,
+    );
+    const retry = await tryAgain();
+    const reference = /[A-Z]{4}-[A-Z]{4}/.exec(retry.textContent)?.[0];
+    expect(report).toHaveBeenCalledExactlyOnceWith(expect.any(TypeError), 'part', reference);
+    isBroken = false;
+    fireEvent.click(retry);
+    expect(await screen.findByText('Shown')).toBeInTheDocument();
   });
 });
 

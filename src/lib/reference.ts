@@ -1,0 +1,30 @@
+/** No vowels, so that no words appear, and no digits, which look like numbers of loans and people. */
+const LETTERS = 'BCDFGHJKLMNPQRSTVWXZ';
+
+/** Four random letters, short enough to read out. */
+const code = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(4)), (byte) => LETTERS[byte % LETTERS.length]).join('');
+
+const references = new Map<string, string>();
+
+/** The code of an error, such as `KRTB-WMXD`, for the user and for the log. The same error has the same. */
+export function referenceOf(error: unknown): string {
+  const { name, message, stack } = Object(error) as Partial<Error>;
+  // By where it was thrown, because each repetition is another object.
+  const [place = message ?? error] = /(?:\S+:\d+:\d+\D*){1,3}/.exec(String(stack)) ?? [];
+  const key = `${name} ${String(place)}`;
+  const reference = references.get(key) ?? `${code()}-${code()}`;
+  references.set(key, reference);
+  return reference;
+}
+
+/** The version and commit of the page. @empty '' in one that was not built */
+export const release = (): string => document.querySelector<HTMLMetaElement>('meta[name=release]')?.content ?? '';
+
+let tab = code();
+
+/** The code of this tab, for complaints without an error. */
+export const tabCode = (): string => tab;
+
+/** After a reload, the tab has the same code as before. */
+export const keepTabCode = (kept: string | null): string => (tab = kept ?? tab);
