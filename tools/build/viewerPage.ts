@@ -20,7 +20,13 @@ export function viewerPage(page: string, ...plugins: Plugin[]): Plugin {
         logLevel: 'warn',
         plugins,
         resolve: { alias: app.resolve.alias },
-        build: { write: false, target: app.build.target, modulePreload: false, rolldownOptions: { input: page } },
+        build: {
+          write: false,
+          sourcemap: app.build.sourcemap,
+          target: app.build.target,
+          modulePreload: false,
+          rolldownOptions: { input: page },
+        },
       });
       if (!('output' in result)) throw new Error('The viewer page was not built.');
       for (const file of result.output) {

@@ -1,11 +1,10 @@
 // Releases a version: `npm run release -- <version>` (CONTRIBUTING.md). Builds in a work tree of its own, so that main gets
-// the commit and the tag only after everything has succeeded.
+// the commit and the tag only after everything has succeeded. `where` finds lines of code of a release.
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { loadTypeScript } from '../loadTypeScript.mjs';
 
 const CHANGELOG = 'CHANGELOG.md';
 
@@ -15,12 +14,24 @@ const fail = (message) => {
 };
 const git = (...args) => execFileSync('git', args, { encoding: 'utf8' }).trim();
 
+/** In a fresh clone, the packages are missing. */
+async function load(file) {
+  if (!existsSync('node_modules')) npm(process.cwd(), 'ci');
+  return (await import('../loadTypeScript.mjs')).loadTypeScript(file);
+}
+
+const home = fileURLToPath(new URL('../..', import.meta.url));
+if (process.argv[2] === 'where') {
+  const { where } = await load('tools/release/where.ts');
+  process.exit(where(process.argv.slice(3), (text) => console.log(text)));
+}
+
 const [version, ...others] = process.argv.slice(2);
 if (version === undefined || others.length > 0) fail('name one version: npm run release -- 1.2.3');
 
-process.chdir(fileURLToPath(new URL('../..', import.meta.url)));
-const module = await loadTypeScript('tools/release/changelog.ts');
-const { checksums, provenance } = await loadTypeScript('tools/release/artifacts.ts');
+process.chdir(home);
+const module = await load('tools/release/changelog.ts');
+const { checksums, provenance } = await load('tools/release/artifacts.ts');
 const problem = module.versionProblem(version, JSON.parse(readFileSync('package.json', 'utf8')).version);
 if (problem !== undefined) fail(problem);
 
@@ -64,11 +75,11 @@ if (process.exitCode !== 1)
 /** Commits the version in the work tree, and returns the commit. */
 function prepare() {
   // Exactly the packages of the lockfile.
-  npm('ci');
+  npm(tree, 'ci');
   writeFileSync(path.join(tree, CHANGELOG), changelog);
-  npm('version', version, '--no-git-tag-version');
+  npm(tree, 'version', version, '--no-git-tag-version');
   // The published contract names the version.
-  npm('run', 'docs');
+  npm(tree, 'run', 'docs');
   git('-C', tree, 'commit', '--quiet', '--all', '--message', `Release ${version}`);
   return git('-C', tree, 'rev-parse', 'HEAD');
 }
@@ -76,16 +87,24 @@ function prepare() {
 /** Builds the commit, because the app shows it, and returns the folder of what to publish. */
 function buildArtifacts(commit) {
   const startedOn = new Date().toISOString();
-  npm('run', 'build');
+  npm(tree, 'run', 'build', '--', '--sourcemap', 'hidden');
   const folder = path.join(path.dirname(tree), 'artifacts');
   mkdirSync(folder);
-  const app = `aus-companion-${version}.tar.gz`;
+  const [app, maps] = [`aus-companion-${version}.tar.gz`, `aus-companion-${version}-maps.tar.gz`];
+  const dist = path.join(tree, 'dist');
+  const sources = readdirSync(dist, { recursive: true }).filter((name) => name.endsWith('.map'));
+  const pack = (name, ...files) => execFileSync('tar', ['-czf', path.join(folder, name), '-C', dist, ...files]);
+  pack(maps, ...sources.map((name) => `./${name.replaceAll(path.sep, '/')}`));
+  // Never hosted: they contain the source.
+  for (const name of sources) rmSync(path.join(dist, name));
   // The configuration belongs to a deployment.
-  const packed = ['-czf', path.join(folder, app), '--exclude', './config.json', '-C', path.join(tree, 'dist'), '.'];
-  execFileSync('tar', packed);
-  writeFileSync(path.join(folder, 'sbom.cdx.json'), npm('sbom', '--sbom-format', 'cyclonedx', '--package-lock-only'));
+  pack(app, '--exclude', './config.json', '.');
+  writeFileSync(
+    path.join(folder, 'sbom.cdx.json'),
+    npm(tree, 'sbom', '--sbom-format', 'cyclonedx', '--package-lock-only'),
+  );
   const read = (name) => ({ name, content: readFileSync(path.join(folder, name)) });
-  const artifacts = [app, 'sbom.cdx.json'].map(read);
+  const artifacts = [app, maps, 'sbom.cdx.json'].map(read);
   const statement = provenance(artifacts, {
     version,
     commit,
@@ -100,9 +119,9 @@ function buildArtifacts(commit) {
 }
 
 /** Windows starts npm, a batch file, only through a shell. The checked version holds nothing but digits and dots. */
-function npm(...args) {
+function npm(cwd, ...args) {
   return execFileSync('npm', args, {
-    cwd: tree,
+    cwd,
     stdio: ['ignore', 'pipe', 'inherit'],
     shell: process.platform === 'win32',
     maxBuffer: 50_000_000,

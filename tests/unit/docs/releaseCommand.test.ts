@@ -8,16 +8,18 @@ import { afterTest } from '@tests/support/cleanups';
 
 /** Does what the release needs of npm, in the folder where it runs. FAILS names a command that fails. */
 const NPM = `#!/usr/bin/env node
-const { mkdirSync, readFileSync, writeFileSync } = require('node:fs');
+const { existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } = require('node:fs');
 const { execFileSync } = require('node:child_process');
 const command = process.argv.slice(2).join(' ');
 if (command.includes(process.env.FAILS)) { console.error('npm: ' + command + ' failed'); process.exit(1); }
+if (command === 'ci' && !existsSync('node_modules')) symlinkSync(process.env.PACKAGES, 'node_modules');
 if (command.startsWith('version')) {
   for (const file of ['package.json', 'package-lock.json'])
     writeFileSync(file, JSON.stringify({ ...JSON.parse(readFileSync(file, 'utf8')), version: process.argv[3] }));
 }
-if (command === 'run build') {
-  mkdirSync('dist');
+if (command.startsWith('run build')) {
+  mkdirSync('dist/assets', { recursive: true });
+  if (command.endsWith('--sourcemap hidden')) writeFileSync('dist/assets/app.js.map', '{}');
   writeFileSync('dist/index.html', execFileSync('git', ['rev-parse', 'HEAD']));
 }
 if (command.startsWith('sbom')) console.log('{}');
@@ -33,6 +35,7 @@ const environment = (fails = 'nothing') => ({
   ...process.env,
   PATH: `${path.join(root, 'bin')}${path.delimiter}${process.env['PATH'] ?? ''}`,
   FAILS: fails,
+  PACKAGES: path.resolve('node_modules'),
   GIT_CONFIG_GLOBAL: path.join(root, 'gitconfig'),
   GIT_CONFIG_SYSTEM: path.join(root, 'gitconfig'),
   TMPDIR: path.join(root, 'tmp'),
@@ -98,6 +101,24 @@ describe.skipIf(process.platform === 'win32')('npm run release', () => {
     const app = path.join(folder, 'aus-companion-0.2.0.tar.gz');
     expect(execFileSync('tar', ['-xOzf', app, './index.html'], { encoding: 'utf8' }).trim()).toBe(commit);
     expect(readFileSync(path.join(folder, 'provenance.json'), 'utf8')).toContain(commit);
-    expect(readFileSync(path.join(folder, 'SHA256SUMS'), 'utf8').trim().split('\n')).toHaveLength(3);
+    expect(readFileSync(path.join(folder, 'SHA256SUMS'), 'utf8').trim().split('\n')).toHaveLength(4);
+  });
+
+  it('packs the source maps apart from the app', () => {
+    release();
+    const folder = path.join(repository, 'reports/release/v0.2.0');
+    const list = (name: string): string[] =>
+      execFileSync('tar', ['-tzf', path.join(folder, name)], { encoding: 'utf8' })
+        .split('\n')
+        .filter((each) => /\.\w+$/.test(each));
+    expect(list('aus-companion-0.2.0.tar.gz')).toEqual(['./index.html']);
+    expect(list('aus-companion-0.2.0-maps.tar.gz')).toEqual(['./assets/app.js.map']);
+  });
+
+  it('installs the packages first in a fresh clone', () => {
+    rmSync(path.join(repository, 'node_modules'));
+    const { status, stderr } = release();
+    expect(stderr).toBe('');
+    expect(status).toBe(0);
   });
 });

@@ -1,0 +1,104 @@
+import { readFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import * as requestTexts from '@/features/request/texts';
+import { attempt } from '@/lib/attempt';
+import { groupBy } from '@/lib/byKey';
+import { readReceived, type Received } from './envelopes';
+import { openMaps } from './sourceMaps';
+
+const USAGE = `npm run release -- where ENVELOPES [REFERENCE | TAB | ATTEMPT]
+  ENVELOPES      what monitoring received: envelopes, or the result of a query (docs/monitoring/runbook.md)
+  --maps FILE    the archive or folder of the source maps; default: that of the release in reports/release`;
+
+/** What the user is told at each step of an order. */
+const TOLD: Readonly<Partial<Record<string, string>>> = {
+  'order-answered placed': 'the screen of the request opens',
+  'order-answered unknown': `${requestTexts.checkingOrder} ${requestTexts.answerLost()}`,
+  'order-answered refused': requestTexts.nothingOrdered,
+  'order-resolved found': requestTexts.orderWentThrough(),
+  'order-resolved unconfirmed': requestTexts.orderUnconfirmed,
+};
+
+/** Finds the lines of code behind what monitoring received. Returns the exit code: 0 found, 1 not, 2 called wrongly. */
+export function where(args: readonly string[], print: (text: string) => void): number {
+  const options = { maps: { type: 'string' } } as const;
+  const parsed = attempt(() => parseArgs({ args: [...args], options, allowPositionals: true }));
+  const [file, wanted] = parsed?.positionals ?? [];
+  if (parsed === undefined || file === undefined) return end(print, 2, USAGE);
+  const text = attempt(() => readFileSync(file, 'utf8'));
+  const received = text === undefined ? undefined : readReceived(text);
+  if (received === undefined) return end(print, 2, `${file} has no envelopes and no result of a query.\n${USAGE}`);
+
+  const isWanted = ({ properties }: Received): boolean =>
+    wanted === undefined || [properties['reference'], properties['tab'], properties['attempt']].includes(wanted);
+  const own = received.filter(isWanted).sort((a, b) => a.time.localeCompare(b.time));
+  if (own.length === 0) return end(print, 1, `Nothing of ${wanted ?? 'the app'} is in ${file}.`);
+  print([...errors(own, parsed.values.maps), ...missing(own), ...orders(own), ...calls(own)].join('\n'));
+  return 0;
+}
+
+function end(print: (text: string) => void, code: number, text: string): number {
+  print(text);
+  return code;
+}
+
+/** Each error once, by its reference, with the first of our lines. */
+function errors(received: readonly Received[], given: string | undefined): string[] {
+  const thrown = received.filter(({ name }) => name === 'exception');
+  const repeats = received.filter(({ name }) => name === 'error-repeated');
+  const groups = groupBy(thrown, ({ properties, error }) => properties['reference'] ?? error);
+  return [...groups].flatMap(([reference, all]) => {
+    const [first] = all;
+    const { release, error, frames, properties, time } = first;
+    const { screen = '', where: place = '', tab = '' } = properties;
+    const more = repeats.filter((each) => each.properties['reference'] === reference);
+    const count = more.reduce((sum, each) => sum + Number(each.properties['count']), all.length);
+    const { problem, lineOf } = openMaps(release, given);
+    const lines = problem === undefined ? frames.flatMap((frame) => lineOf(frame) ?? []) : [];
+    const line = lines.find((each) => each.place.startsWith('src/')) ?? lines[0];
+    const without = frames.length === 0 ? 'no line of our scripts' : (problem ?? `no source map has ${frames[0]}`);
+    return [
+      `${time}  release ${release || 'unknown'}, ${screen}, ${place}, reference ${reference}, tab ${tab}, ${count} times`,
+      `    ${error}`,
+      ...(line === undefined ? [`    ${without}`] : [`    ${line.place}`, `        ${line.code}`]),
+    ];
+  });
+}
+
+const missing = (received: readonly Received[]): string[] =>
+  received
+    .filter(({ name }) => name === 'code-missing')
+    .map(
+      ({ time, release, properties: { script = '', screen = 'start', reference = '' } }) =>
+        `${time}  release ${release}, ${screen}, code missing: ${script || 'not named by the browser'} ${reference}`,
+    );
+
+/** The story of each order. */
+const orders = (received: readonly Received[]): string[] =>
+  received
+    .filter(({ properties }) => properties['attempt'] !== undefined)
+    .map(({ time, name, properties: { attempt: key = '', mode, outcome = mode ?? '' } }) => {
+      const told = TOLD[`${name} ${outcome}`];
+      return `${time}  order ${key}: ${name} ${outcome}${told === undefined ? '' : `. The user saw: ${told}`}`;
+    });
+
+/** By release and call. The milliseconds are without those of hidden tabs. */
+function calls(received: readonly Received[]): string[] {
+  const times = received.flatMap(({ release, properties: { durations = '' } }) =>
+    durations
+      .split(';')
+      .filter(Boolean)
+      .flatMap((each) => {
+        const [call = '', ...all] = each.split(' ');
+        return all.map((time) => ({ key: `${release}  ${call}`, time }));
+      }),
+  );
+  const lines = [...groupBy(times, ({ key }) => key)].sort().map(([key, all]) => {
+    const seen = all.filter(({ time }) => !time.includes('h')).map(({ time }) => parseInt(time, 10));
+    const rank = (share: number): number | string =>
+      seen.sort((a, b) => a - b)[Math.ceil(seen.length * share) - 1] ?? '–';
+    const failed = all.filter(({ time }) => time.includes('!')).length;
+    return `${key}: ${all.length} calls, ${failed} failed, p50 ${rank(0.5)} ms, p95 ${rank(0.95)} ms`;
+  });
+  return lines.length === 0 ? [] : ['', ...lines];
+}
