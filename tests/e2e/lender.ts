@@ -47,6 +47,8 @@ export async function openLender(
   worker: number,
   identity: IdentityKind = 'okta',
   hosting: Hosting = 'one',
+  /** Of the build to serve. */
+  folder = 'dist',
 ): Promise<Lender> {
   const appPort = await freePorts(portOf(build, worker));
   const [app, sandbox] = [appPort, appPort + 1].map((port) => `http://localhost:${port}`) as [string, string];
@@ -58,7 +60,12 @@ export async function openLender(
     SANDBOX_IDENTITY: identity,
     SANDBOX_HOSTS: hosting,
   };
-  const servers = COMMANDS[build].map((command) => spawn(process.execPath, [...command], { cwd: ROOT, env }));
+  const servers = COMMANDS[build].map((command) =>
+    spawn(process.execPath, command.includes('preview') ? [...command, '--outDir', folder] : [...command], {
+      cwd: ROOT,
+      env,
+    }),
+  );
   const close = async (): Promise<void> => {
     await Promise.all(servers.map(stop));
   };

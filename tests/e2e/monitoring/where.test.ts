@@ -1,0 +1,194 @@
+import { writeFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { where } from '@tools/release/where';
+import { expect, openAs, test as base } from '@tests/e2e/fixtures';
+import { type Lender, openLender } from '@tests/e2e/lender';
+import { buildPlanted, type Kind, placeOf } from './plants';
+
+/** What the user sees of an error that the page shows. */
+const REFERENCE = /[B-DF-HJ-NP-TV-Z]{4}-[B-DF-HJ-NP-TV-Z]{4}/;
+
+interface Release {
+  planted: Awaited<ReturnType<typeof buildPlanted>>;
+  lender: Lender;
+}
+
+/** Serves the release with the bugs. */
+const test = base.extend<object, Release>({
+  planted: [
+    // eslint-disable-next-line no-empty-pattern -- Playwright wants a pattern
+    async ({}, use) => {
+      const planted = await buildPlanted();
+      await use(planted);
+      planted.remove();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  lender: [
+    async ({ planted }, use, { parallelIndex }) => {
+      const lender = await openLender('production', parallelIndex, 'okta', 'one', planted.folder);
+      await use(lender);
+      await lender.close();
+    },
+    { scope: 'worker', timeout: 90_000 },
+  ],
+});
+
+interface Story {
+  kind: Kind;
+  address: string;
+  trigger?: (page: Page) => Promise<void>;
+  screen: string;
+  place: string;
+  /** What the page shows, with the reference. */
+  shown: RegExp;
+}
+
+const openHistory = (page: Page) => expect(page.getByRole('table', { name: /^Past requests/ })).toBeVisible();
+
+const STORIES: readonly Story[] = [
+  {
+    kind: 'cell',
+    address: '/7100111/history',
+    screen: 'History',
+    place: 'screen',
+    shown: /Reloading fetches the current version/,
+  },
+  {
+    kind: 'selector',
+    address: '/7100111/request',
+    screen: 'Request',
+    place: 'screen',
+    shown: /Reloading fetches the current version/,
+  },
+  { kind: 'part', address: '/7100111/history', screen: 'History', place: 'part', shown: /A part of it failed to show/ },
+  {
+    kind: 'press',
+    address: '/7100111/history',
+    screen: 'History',
+    place: 'uncaught',
+    shown: /Something on this page failed/,
+    trigger: async (page) => {
+      await openHistory(page);
+      await page.getByRole('button', { name: 'Export CSV' }).click();
+    },
+  },
+  {
+    kind: 'document',
+    address: '/7100111/history',
+    screen: 'History',
+    place: 'documents',
+    shown: /Something went wrong while showing/,
+    trigger: async (page) => {
+      await openHistory(page);
+      await page
+        .getByRole('button', { name: /^Findings PDF/ })
+        .first()
+        .click();
+    },
+  },
+  {
+    kind: 'order',
+    address: '/7100101/request',
+    screen: 'Request',
+    place: 'order',
+    shown: /Something on this page failed/,
+    trigger: async (page) => {
+      await page.getByRole('button', { name: 'Set all to New' }).click();
+      await page.getByRole('checkbox', { name: /has authorized this credit pull/ }).check();
+      await page.getByRole('button', { name: 'Submit for AUS' }).click();
+    },
+  },
+  { kind: 'start', address: '/7100111/history', screen: 'History', place: 'start', shown: /could not be loaded/ },
+  {
+    kind: 'early',
+    address: '/7100111/history',
+    screen: 'History',
+    place: 'uncaught',
+    shown: /Something on this page failed/,
+  },
+];
+
+/** What `npm run release -- where` prints of all that has arrived. */
+async function found(page: Page, sandbox: string, wanted: string, maps: string): Promise<string> {
+  // The SDK sends a batch each 15 seconds, or now.
+  await page.evaluate(() => window.dispatchEvent(new Event('pagehide')));
+  const envelopes = await (await fetch(`${sandbox}/control/telemetry`)).text();
+  expect(envelopes).not.toMatch(/7100111|7100101|borrowerName|ibarra/i);
+  const file = test.info().outputPath('envelopes.json');
+  writeFileSync(file, envelopes);
+  const printed: string[] = [];
+  where([file, wanted, '--maps', maps], (text) => printed.push(text));
+  return printed.join('\n');
+}
+
+test.describe('a bug in a release', () => {
+  test.beforeEach(({ silentConsole }) => {
+    silentConsole.allow(/borrowerName|error occurred|Failed to load resource/);
+  });
+
+  for (const { kind, address, trigger, screen, place, shown } of STORIES)
+    test(`${kind}: the user's reference leads to the line`, async ({ page, planted, sandbox }) => {
+      await page.addInitScript((wanted) => void Object.assign(window, { planted: wanted }), kind);
+      await openAs(page, address);
+      await trigger?.(page);
+      const seen = page.locator(':is([role=alert], [role=status], [role=region], .notice)').filter({ hasText: shown });
+      await expect(seen.first()).toContainText(REFERENCE);
+      const [reference = ''] = REFERENCE.exec((await seen.first().textContent()) ?? '') ?? [];
+      await expect(async () => {
+        const text = await found(page, sandbox, reference, planted.folder);
+        expect(text).toContain(`, ${screen}, ${place}, reference ${reference}, `);
+        expect(text).toMatch(/release \d+\.\d+\.\d+ \([0-9a-f]{7,12}\)/);
+        expect(text).toContain('TypeError: Cannot read properties of undefined');
+        expect(text).toContain(placeOf(kind));
+        expect(text).toContain('.borrowerName();');
+      }).toPass();
+    });
+
+  test('unauthorized: an error behind the message of the session is sent at most three times', async ({
+    page,
+    planted,
+    sandbox,
+  }) => {
+    await page.addInitScript(() => void Object.assign(window, { planted: 'unauthorized' }));
+    await openAs(page, '/7100111/history');
+    await openHistory(page);
+    await page.route(/transaction-history-details$/, (route) => route.fulfill({ status: 401 }));
+    await page.evaluate(() => window.dispatchEvent(new Event('online')));
+    await expect(page.getByRole('alertdialog')).toContainText('User session has timed out.');
+    const tab = (await page.evaluate(() => sessionStorage.getItem('tabCode'))) ?? '';
+    await expect(async () => {
+      const text = await found(page, sandbox, tab, planted.folder);
+      expect(text).toContain(placeOf('unauthorized'));
+      expect(text).toContain(`tab ${tab}, `);
+    }).toPass();
+    const sent = (await (await fetch(`${sandbox}/control/telemetry`)).json()) as { data: { baseType: string } }[];
+    // One more is that the session has ended.
+    expect(sent.filter(({ data }) => data.baseType === 'ExceptionData').length).toBeLessThanOrEqual(4);
+  });
+
+  test('missing code: the script is named, for a part of the page and at the start', async ({
+    page,
+    planted,
+    sandbox,
+    silentConsole,
+  }) => {
+    silentConsole.allow(/dynamically imported module|preload/);
+    await page.route('**/assets/layoutParts-*.js', (route) => route.fulfill({ status: 404 }));
+    await openAs(page, '/7100111/history');
+    await expect(page.getByText('A part of it could not be loaded.', { exact: false })).toBeVisible();
+    const tab = (await page.evaluate(() => sessionStorage.getItem('tabCode'))) ?? '';
+    await expect(async () => {
+      expect(await found(page, sandbox, tab, planted.folder)).toMatch(/History, code missing: layoutParts-[\w-]+\.js/);
+    }).toPass();
+
+    await page.route('**/assets/app-*.js', (route) => route.fulfill({ status: 404 }));
+    await page.reload();
+    const notice = page.getByRole('alert').filter({ hasText: 'could not be loaded' });
+    await expect(notice).toContainText(REFERENCE);
+    const [reference = ''] = REFERENCE.exec((await notice.textContent()) ?? '') ?? [];
+    await expect(async () => {
+      expect(await found(page, sandbox, reference, planted.folder)).toMatch(/code missing: app-[\w-]+\.js/);
+    }).toPass();
+  });
+});
