@@ -1,4 +1,5 @@
-import { readFileSync, rmSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
@@ -86,6 +87,44 @@ describe('npm run host -- check', () => {
     expect(passed).toBe(all);
     expect(Number(all)).toBeGreaterThan(240);
     expect(code).toBe(0);
+  });
+
+  describe('of a release', () => {
+    const FILES = ['index.html', 'viewer.html', 'favicon.svg', 'assets/main-0abc1234.js'];
+    const pack = (): string => {
+      const archive = path.join(root, 'assets', 'release.tar.gz');
+      execFileSync('tar', ['-czf', archive, ...FILES.map((name) => `./${name}`)], { cwd: root });
+      return archive;
+    };
+
+    it('passes a host with all its files', async () => {
+      const { code, text } = await check(answer, '--release', pack());
+      expect(text).not.toContain('✗');
+      expect(code).toBe(0);
+    });
+
+    it.each(FILES)('finds %s missing, and changed', async (name) => {
+      const archive = pack();
+      const file = path.join(root, name);
+      writeFileSync(file, `${readFileSync(file, 'utf8')} `);
+      const changed = await check(answer, '--release', archive);
+      expect(changed.text).toContain('content: differs');
+      expect(changed.code).toBe(1);
+      rmSync(file);
+      expect((await check(answer, '--release', archive)).code).not.toBe(0);
+    });
+
+    it('finds a source map on the host', async () => {
+      const archive = pack();
+      writeFileSync(path.join(root, 'assets/main-0abc1234.js.map'), '{}');
+      const { code, text } = await check(answer, '--release', archive);
+      expect(text).toContain('✗ /assets/main-0abc1234.js.map');
+      expect(code).toBe(1);
+    });
+
+    it('refuses a file that is no archive', async () => {
+      expect(await check(answer, '--release', path.join(root, 'index.html'))).toMatchObject({ code: 2 });
+    });
   });
 
   it.each<[string, (response: ServerResponse, request: IncomingMessage) => void, string]>([

@@ -1,6 +1,6 @@
 import { deploymentOf, type DeployedConfig, type Deployment } from '@tools/hosting/headers';
 import { ask, type Answer } from './ask';
-import { expectations } from './expectations';
+import { expectations, type ReleasedFile, releaseExpectations } from './expectations';
 
 /** What one check found. */
 export interface Line {
@@ -24,13 +24,23 @@ export async function deploymentOfHost(origin: string): Promise<Deployment> {
   }
 }
 
-/** Asks a host everything that the source of the headers decides. @throws CheckError */
-export async function checkHost(origin: string, deployment: Deployment): Promise<Line[]> {
+/**
+ * Asks a host everything that the source of the headers decides, and for each file of a release, if one is given.
+ * @throws CheckError
+ */
+export async function checkHost(
+  origin: string,
+  deployment: Deployment,
+  release: readonly ReleasedFile[] = [],
+): Promise<Line[]> {
   const page = await askHost(origin, '/');
   const script = /<script[^>]*\ssrc="(\/assets\/[^"]+\.js)"/.exec(page.text)?.[1];
   if (script === undefined) throw new CheckError(`${origin}/ is not the app: it loads no script of /assets/`);
   const lines: Line[] = [];
-  for (const { question, checks } of expectations(deployment, script)) {
+  for (const { question, checks } of [
+    ...expectations(deployment, script),
+    ...releaseExpectations(deployment, release),
+  ]) {
     const { address, method, headers = {}, what } = question;
     const sent = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
     const request = [method, address, what ?? sent.join()].filter(Boolean).join(' ');

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { cachingOf, responseHeaders, VIEWER_PAGE, type Deployment } from '@tools/hosting/headers';
 import type { Answer, Question } from './ask';
 
@@ -30,19 +31,7 @@ const MISSING = ['/assets/gone-00000000.js', '/assets/gone/file', '/assets/.git/
  * @param script the address of a script of the build
  */
 export function expectations(deployment: Deployment, script: string): Expectation[] {
-  const every = (address: string, status: number, ...more: Check[]): Expectation => {
-    const pathname = address.replace(/\?.*$/, '');
-    const expected = responseHeaders(deployment, pathname);
-    return {
-      question: { address },
-      checks: [
-        is('status', ({ status: actual }) => String(actual), String(status)),
-        ...ALL_HEADERS.map((name) => header(name, expected[name])),
-        header('Cache-Control', cachingOf(pathname, status)),
-        ...more,
-      ],
-    };
-  };
+  const every = expecting(deployment);
   return [
     ...SCREENS.map((address) => every(address, 200, type('text/html'), isApp)),
     ...Object.entries(FILES).map(([address, expected]) => every(address, 200, type(expected))),
@@ -59,6 +48,42 @@ export function expectations(deployment: Deployment, script: string): Expectatio
     { question: { address: '/', method: 'POST' }, checks: [refused] },
   ];
 }
+
+/** What the host must answer to each file of a release: the same content, and no source map. */
+export function releaseExpectations(deployment: Deployment, files: readonly ReleasedFile[]): Expectation[] {
+  const every = expecting(deployment);
+  return files
+    .filter(({ name }) => !/\.(?:br|gz)$/.test(name))
+    .flatMap(({ name, content }) => {
+      if (name.endsWith('.map')) return [every(`/${name}`, 404)];
+      const same: Check = ['content', ({ text }) => (digest(text) === digest(content) ? undefined : 'differs')];
+      const file = every(`/${name}`, 200, same);
+      return name.endsWith('.js') ? [file, every(`/${name}.map`, 404)] : [file];
+    });
+}
+
+export interface ReleasedFile {
+  name: string;
+  content: string;
+}
+
+const digest = (text: string): string => createHash('sha256').update(text).digest('hex');
+
+const expecting =
+  (deployment: Deployment) =>
+  (address: string, status: number, ...more: Check[]): Expectation => {
+    const pathname = address.replace(/\?.*$/, '');
+    const expected = responseHeaders(deployment, pathname);
+    return {
+      question: { address },
+      checks: [
+        is('status', ({ status: actual }) => String(actual), String(status)),
+        ...ALL_HEADERS.map((name) => header(name, expected[name])),
+        header('Cache-Control', cachingOf(pathname, status)),
+        ...more,
+      ],
+    };
+  };
 
 /** Every header that any deployment sends: it must be absent where this one doesn't. */
 const ALL_HEADERS = Object.keys(
