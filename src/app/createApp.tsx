@@ -134,7 +134,7 @@ function connectRouter(router: DataRouter, store: AppStore, leave: () => void): 
 
 /** Passes on the message of each script that failed to load, which names it. Returns a function that stops this. */
 function onMissingCode(listener: (message: string) => void): () => void {
-  const listen = ({ payload }: VitePreloadErrorEvent): void => listener(payload.message);
+  const listen = ({ payload }: Partial<VitePreloadErrorEvent>): void => listener(payload?.message ?? '');
   window.addEventListener('vite:preloadError', listen);
   return () => window.removeEventListener('vite:preloadError', listen);
 }
