@@ -225,7 +225,12 @@ module.exports = defineConfig(
   ...callWalls,
   {
     files: ['src/{ui,browser,identity,telemetry,reads,features,app}/**/*.{ts,tsx}'],
-    ignores: ['src/app/showcase/**', 'src/**/*{t,T}exts.ts', 'src/features/*/api/contract/**', 'src/telemetry/messages.ts'],
+    ignores: [
+      'src/app/showcase/**',
+      'src/**/*{t,T}exts.ts',
+      'src/features/*/api/contract/**',
+      'src/telemetry/messages.ts',
+    ],
     rules: { 'no-restricted-syntax': ['error', ...RESTRICTED, ...TEXTS] },
   },
   {

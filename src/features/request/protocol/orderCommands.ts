@@ -1,5 +1,6 @@
 import type { Channel, Task } from 'redux-saga';
 import { all, call, cancel, delay, fork, put, race, type SagaGenerator, select } from 'typed-redux-saga';
+import { watchHidden } from '@/browser/page';
 import { EMPTY_DRAFT } from '@/features/request/rules/orderDraft';
 import type { OrderForm } from '@/features/request/rules/orderForm';
 import { withoutSecret } from '@/features/request/rules/orderRefusal';
@@ -226,6 +227,7 @@ function* place(deps: LoanDeps, { sent, form }: Extract<Command, { do: 'send' }>
   const password = passwordFor(deps, form, order) ?? '';
   noteSentHere(memory, loanId, attempt);
   noteTimeOf(lasting, attempt);
+  const isTimed = watchTime(deps);
   const sentAt = performance.now();
   try {
     const answer = yield* callApi(api.orders.place, { loanId, order, clientRequestKey: attempt.key, password });
@@ -234,9 +236,19 @@ function* place(deps: LoanDeps, { sent, form }: Extract<Command, { do: 'send' }>
     return { type: 'failed', failure: withoutPassword(failureOf(caught, deps, 'order.place'), password) };
   } finally {
     noteTimeOf(lasting, attempt);
-    telemetry.metric('order-round-trip', performance.now() - sentAt);
+    if (isTimed()) telemetry.metric('order-round-trip', performance.now() - sentAt);
   }
 }
+
+/** The monotonic clock may stop in a sleep, and hidden pages are slow: then a time says nothing about the service. */
+function watchTime({ now }: LoanDeps): () => boolean {
+  const wasHidden = watchHidden();
+  const [startedAt, tick] = [now(), performance.now()];
+  return () => !wasHidden() && Math.abs(now() - startedAt - (performance.now() - tick)) < SLEPT_MS;
+}
+
+/** More than two clocks differ by themselves in a minute. */
+const SLEPT_MS = 2_000;
 
 /**
  * Returns the password that the form shows: the agency's stored one or the typed one; '' for an order without account.

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { isEmptyDraft } from '@/features/request/rules/orderDraft';
 import { borrowerKey } from '@/features/request/rules/borrower';
 import { placeChanged, selectPlace } from '@/features/navigation/navigationSlice';
@@ -55,6 +55,23 @@ describe('sending an order', () => {
     await submit(open(service, undefined, { telemetry }));
     await settle(3_000);
     expect(metrics).toEqual([['order-round-trip', 3_000]]);
+  });
+
+  it('does not measure a response over a sleep of the computer, or of a hidden tab', async () => {
+    const metrics: unknown[] = [];
+    const telemetry = { ...noTelemetry, metric: (...metric: [string, number]) => void metrics.push(metric) };
+    const sendSlowly = async (happens: () => void): Promise<void> => {
+      const desk = open(orderService({ behavior: 'isSlow' }), undefined, { telemetry });
+      await submit(desk);
+      happens();
+      await settle(3_000);
+      expect(desk.went).toEqual(['/7100101/selection']);
+    };
+    await sendSlowly(() => vi.setSystemTime(Date.now() + 8 * 3_600_000));
+    const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+    await sendSlowly(() => document.dispatchEvent(new Event('visibilitychange')));
+    hidden.mockRestore();
+    expect(metrics).toEqual([]);
   });
 
   it('logs what was confirmed, and that it was refused', async () => {
