@@ -26,12 +26,14 @@ export function lockManager(turn: () => Promise<void> = () => Promise.resolve())
         { ifAvailable, signal }: LockOptions,
         hold: (lock: object | null) => Promise<void> | undefined,
       ): Promise<void> {
+        // Whether it is available is decided at once: a lock that is released in the same moment is not.
+        const isHeld = (queues.get(name)?.length ?? 0) > 0;
         await turn();
         signal?.throwIfAborted();
         if (isClosed) return;
         const queue = queues.get(name) ?? [];
         queues.set(name, queue);
-        if (ifAvailable === true && queue.length > 0) {
+        if (ifAvailable === true && (isHeld || queue.length > 0)) {
           await hold(null);
           return;
         }

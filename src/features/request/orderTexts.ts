@@ -5,6 +5,8 @@ export const earlierMayBe = (when: string, requests: string): string =>
   `The order of ${when} may be ${requests}, but its response was lost. Check History before ordering again.`;
 export const earlierRefused = (when: string, status: number): string =>
   `The order of ${when} was refused with status ${status}, but may have been placed. Check History before ordering again.`;
+export const earlierRefusedMayBe = (when: string, requests: string): string =>
+  `The order of ${when} was refused, but may be ${requests}. Check History before ordering again.`;
 export const partMayBeListed = (when: string, services: string): string =>
   `The order of ${when} included ${services}, which may still be listed. Check History before ordering it again.`;
 export const ofOtherUser = (when: string): string => `${when} by another user of this browser`;
@@ -108,6 +110,7 @@ export const noteMissing = 'Your note is not in it.';
 export const noteUnknown = 'The service does not say whether your note is in it.';
 export const accountMayDiffer = 'Changes to the agency account may not be part of it.';
 export const recognized = (requests: string): string => `Recorded as the order: ${requests}.`;
+export const noLongerInDoubt = 'Another window has settled the earlier order: it is no longer in doubt.';
 export const settledElsewhere = 'Another window has settled the earlier order. History shows its requests.';
 
 export const runsSoFar = (requests: string): string => `${requests} so far`;

@@ -130,7 +130,7 @@ const orders = {
 };
 type Owner = keyof typeof orders;
 export const answerLost = (owner: Owner = 'you'): string =>
-  `${orders[owner]} got no response. The app looks for it among the loan's requests and sends nothing again.`;
+  `${orders[owner]} has no certain outcome yet. The app looks for it among the loan's requests and sends nothing again.`;
 export const refusalUnproven = 'The order was refused, but may have been placed.';
 export const partUnproven = 'A part of the order may have been placed.';
 export const refusedWith = (status: number, words: string): string =>
@@ -147,7 +147,7 @@ export const orderWentThrough = (owner: Owner = 'you'): string => `${orders[owne
 export const orderProbablyWentThrough = (owner: Owner = 'you'): string => `${orders[owner]} probably went through.`;
 export const thisIsTheOrder = 'This is the order';
 export const foundUncertain = (requests: string): string =>
-  `The response was lost. Among the loan's requests, ${requests} looks like the order, but that is not certain. Check it in History.`;
+  `Among the loan's requests, ${requests} looks like the order, but that is not certain. Check it in History.`;
 export const orderInPart = (owner: Owner = 'you'): string => `${orders[owner]} is listed only in part.`;
 export const acceptedInPart = (time: string, requests: string, missing: string): string =>
   `The loan's list, checked ${time}, has ${requests}, but nothing for ${missing}. If History does not show ${missing}, order it here.`;
@@ -204,8 +204,7 @@ export const countWithLast = (count: number, date: string): string => `${count},
 export const sentAt = (time: string): string => `It was sent at ${time} and may have gone through.`;
 export const keySpent = (time: string): string =>
   `It was sent at ${time}. The service says that it has had this order, but the loan's requests don't show it. If you submit again, it is sent as a new order, after a question.`;
-export const foundAs = (requests: string): string =>
-  `The response was lost, but the order is among the loan's requests: ${requests}.`;
+export const foundAs = (requests: string): string => `The order is among the loan's requests: ${requests}.`;
 export const vendorStatus = (status: string): string => `Vendor status: ${status}`;
 export const employmentOf = (employer: string, status: string, date: string): string =>
   `${employer}: ${status} as of ${date}`;

@@ -25,6 +25,7 @@ import { readForgotten, readWanted, selectArea } from '@/reads/readState';
 import type { LoanDeps } from '@/sagaDeps';
 import { TYPED_ACCOUNT } from './credentialVault';
 import { noteDraftOfOrder, noteSentHere, noteTimeOf, orderJournal } from './orderJournal';
+import { RECENT_MS } from './rules/orderAttempt';
 import { contentOf, fingerprintOf, type OrderRequest, orderRequestOf, wordingOf } from './rules/orderRequest';
 import type { Command, Facts, OrderEvent, OrderEventType } from './rules/orderState';
 import { renewVault } from './vaultSaga';
@@ -37,7 +38,10 @@ export interface Work {
   events: Channel<Incoming>;
   /** The command whose event is awaited. */
   pending?: Task | undefined;
-  releaseLock?: (() => void) | undefined;
+  releaseLock?: (() => Promise<void>) | undefined;
+  /** Resolves when the lock that was released last can be claimed again. */
+  released?: Promise<void> | undefined;
+  reminder?: Task | undefined;
 }
 
 /** Does what the machine says. Commands that take time go on beside it, and end in an event. */
@@ -55,12 +59,13 @@ export function* perform(work: Work, command: Command): SagaGenerator<void> {
       work.pending = yield* fork(report, work, command);
       return;
     case 'remind':
-      yield* fork(remind, events, command.ms);
+      if (work.reminder !== undefined) yield* cancel(work.reminder);
+      work.reminder = yield* fork(remind, events);
       return;
     case 'releaseLock':
     case 'finish':
       if (work.pending !== undefined) yield* cancel(work.pending);
-      work.releaseLock?.();
+      work.released = work.releaseLock?.() ?? work.released;
       work.releaseLock = undefined;
       // Also that of a press during the work, which orders nothing.
       if (command.do === 'finish') deps.vault.forget(TYPED_ACCOUNT);
@@ -153,6 +158,7 @@ function* outcomeOf(work: Work, command: Awaited): SagaGenerator<Incoming> {
       return { type: left === undefined ? 'gathered' : 'left' };
     }
     case 'claimLock': {
+      yield* call(() => work.released);
       const { isGranted, release } = deps.orderLock.claim(deps.loanId, command.how);
       work.releaseLock = release;
       return { type: (yield* call(() => isGranted)) ? 'lockGranted' : 'lockTaken' };
@@ -171,8 +177,9 @@ function* outcomeOf(work: Work, command: Awaited): SagaGenerator<Incoming> {
   }
 }
 
-function* remind(events: Channel<Incoming>, ms: number): SagaGenerator<void> {
-  yield* delay(ms);
+/** A little more than five minutes: the server's clock is known by the second. */
+function* remind(events: Channel<Incoming>): SagaGenerator<void> {
+  yield* delay(RECENT_MS + 2_000);
   yield* put(events, { type: 'reminded' });
 }
 

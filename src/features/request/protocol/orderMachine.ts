@@ -2,7 +2,7 @@ import { addAwaited } from '@/features/requests/rules/historyRead';
 import * as orderTexts from '@/features/request/orderTexts';
 import type { OrderConcern, Submission } from '@/features/request/rules/submission';
 import { unanswered, UNKEPT } from './rules/earlierOrders';
-import { awaitedIdsOf, isLost } from './rules/orderAttempt';
+import { awaitedIdsOf, isLost, type OrderAttempt } from './rules/orderAttempt';
 import { isSameSender, openConcerns, orderToSend, reasonAgainst, withoutDisproved } from './rules/orderChecks';
 import { outcomeOfAnswer, outcomeOfFailure, UNKNOWN } from './rules/orderOutcome';
 import { accept, changes, giveUpUnlisted } from './rules/orderRecords';
@@ -40,7 +40,9 @@ import {
   note,
   pressNow,
   readAgain,
+  rearm,
   search,
+  settled,
   stopSearch,
   takeList,
   takeNote,
@@ -62,7 +64,11 @@ import { refusedWith, startSearch, withoutUnsent } from './rules/settleOrders';
  *   that this browser has seen, and lack the service. An order of that service asks for five minutes.
  * - Refused: it never reached the API; or a 400 names fields of the whole order, and such books read after it lack the
  *   order. Any other refusal may come after the work: it is a doubt for five minutes, until such books still lack it.
- * - Twice: two requests have the key, or only this press can have made them. The words name all of them.
+ * - Twice: two requests have the key, or only this press can have made them. The words name all of them. An answer is
+ *   believed without a read of the books, so the next read of History says it (`follow`, `note`).
+ *
+ * `takeList` decides on the books joined with all rows that this tab has seen. `follow` looks at each read of History: a
+ * lost order that it shows is looked up in the background; a late service and a double change the words.
  * @source docs/order-protocol.md
  */
 export const next = (state: OrderState, event: OrderEvent): Step => {
@@ -217,8 +223,9 @@ const searchFor = (state: OrderState, sent: SentOrder, now: Snapshot, commands: 
 };
 
 /**
- * A refusal proves nothing by itself, because gateways and services also refuse after the work: the journal keeps it as a
- * doubt, and the books are read once. Without an answer, they are searched for two minutes.
+ * A refusal (a 4xx, but not 408, 409, 425 and 429) proves nothing by itself, because gateways and services also refuse
+ * after the work: the journal keeps it as a doubt, and the books are read once. After any other failure but a call that was
+ * never sent, they are searched for two minutes.
  */
 const takeFailure = to(
   ['resting', 'searching', 'waiting'],
@@ -234,9 +241,11 @@ const takeFailure = to(
       const isKeyKnown = outcome.kind === 'unknown' && outcome.isKeyKnown === true;
       return searchFor(state, { ...sent, ...(isKeyKnown && { isKeyKnown }) }, snapshot, commands);
     }
+    // An order that repeats one without an answer may be that one: no refusal ends that doubt in five minutes.
+    const isOfLost = sent.repeated !== undefined && sent.repeated.refusal === undefined;
     const refusal = { status: outcome.status, serverTime: snapshot.serverNow };
     // If this tab dies now, the next one doesn't search for it for minutes.
-    const attempt = { ...sent.attempt, state: 'unconfirmed', refusal } as const;
+    const attempt: OrderAttempt = { ...sent.attempt, state: 'unconfirmed', ...(!isOfLost && { refusal }) };
     return searchFor(state, { ...sent, attempt, refusal: failure }, snapshot, [...commands, { do: 'keep', attempt }]);
   },
 );
@@ -252,9 +261,9 @@ const release = to(['resting'], (state: OrderState, { snapshot }: OrderEvent) =>
   );
 });
 
-/** After the work has ended, only a doubt that it left is said. */
+/** After the work has ended, only a doubt that it left is said. The lock may still be held. */
 const doubt = to([], (state: OrderState<'resting'>, event: OrderEvent) =>
-  event.snapshot.attempts.some(isLost) ? release.take(state, event) : [state, []],
+  event.snapshot.attempts.some(isLost) ? release.take(state, event) : [state, [{ do: 'finish' }]],
 );
 
 type Table = {
@@ -291,7 +300,8 @@ export const TRANSITIONS: Table = {
   recognized:       [ acceptFound, ignore,     ignore,     ignore,    ignore,      acceptNow,  ignore    ],
   newsHeard:        [ waitNow,     waitLater,  waitLater,  waitLater, waitLater,   waitLater,  ignore    ],
   rowsListed:       [ follow,      note,       note,       note,      note,        note,       note      ],
-  reminded:         [ lookLater,   note,       note,       note,      note,        note,       note      ],
+  settledHeard:     [ settled,     ignore,     ignore,     ignore,    ignore,      ignore,     ignore    ],
+  reminded:         [ lookLater,   rearm,      rearm,      rearm,     rearm,       rearm,      rearm     ],
   crashed:          [ doubt,       release,    release,    release,   release,     release,    release   ],
 };
 

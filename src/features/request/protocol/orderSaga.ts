@@ -76,7 +76,7 @@ function* runMachine(deps: LoanDeps, events: Channel<Incoming>): SagaGenerator<v
   try {
     for (;;) yield* handle(work, yield* take(events));
   } finally {
-    work.releaseLock?.();
+    void work.releaseLock?.();
   }
 }
 
@@ -130,6 +130,7 @@ function* followOtherWindows(deps: LoanDeps, events: Channel<Incoming>): SagaGen
       else if (kind === 'authorized') yield* call(doubtAuthorization);
       else if (kind === 'settled') {
         if (key !== undefined) orderJournal(deps).forget(key);
+        yield* put(events, { type: 'settledHeard' });
       } else {
         yield* put(requestsAwaited(requestIds));
         yield* put(historyWanted());

@@ -5,8 +5,8 @@ import { openChannel } from '@/browser/channel';
 interface OrderClaim {
   /** Resolves with true once this claim holds the lock; with false when another one holds it and this one won't wait. */
   isGranted: Promise<boolean>;
-  /** Releases the lock, or withdraws a claim that still waits. */
-  release: () => void;
+  /** Releases the lock, or withdraws a claim that still waits. Resolves when another claim can have the lock. */
+  release: () => Promise<void>;
 }
 
 /**
@@ -24,7 +24,7 @@ export function createOrderLock(manager = () => (navigator as Partial<Pick<Navig
 
 export type OrderLock = ReturnType<typeof createOrderLock>;
 
-const GRANTED: OrderClaim = { isGranted: Promise.resolve(true), release: () => undefined };
+const GRANTED: OrderClaim = { isGranted: Promise.resolve(true), release: () => Promise.resolve() };
 
 /** The browser holds the lock while the promise that the callback returns is pending. */
 function claimShared(locks: LockManager, name: string, how: 'now' | 'wait'): OrderClaim {
@@ -32,9 +32,10 @@ function claimShared(locks: LockManager, name: string, how: 'now' | 'wait'): Ord
   let isReleased = false;
   const released = new Promise<void>((resolve) => (release = resolve));
   const withdrawn = new AbortController();
+  let ended: Promise<void> = Promise.resolve();
   const isGranted = new Promise<boolean>((resolve) => {
     const options = how === 'now' ? { ifAvailable: true } : { signal: withdrawn.signal };
-    locks
+    ended = locks
       .request(name, options, (lock) => {
         resolve(lock !== null);
         return lock === null ? undefined : released;
@@ -48,6 +49,7 @@ function claimShared(locks: LockManager, name: string, how: 'now' | 'wait'): Ord
       isReleased = true;
       release();
       withdrawn.abort();
+      return ended;
     },
   };
 }

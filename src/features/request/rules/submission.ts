@@ -25,7 +25,7 @@ export type Submission =
   /** Not sent: the deployment wants a more recent sign-in for a hard pull. */
   | { status: 'signInNeeded' }
   | { status: 'elsewhere' }
-  /** The response was lost; the app searches the loan's requests for the order. */
+  /** The app searches the loan's requests for the order, whose outcome is not known. */
   | ({ status: 'checking' } & LookedUp)
   /** Certainly refused, or not sent because of a bug. `hasLost`: an earlier order is still unconfirmed. */
   | { status: 'failed'; failure: Failure; hasLost: boolean }
@@ -40,7 +40,7 @@ export type Submission =
       refusal?: Failure;
       checkedAt?: number | null;
     } & LookedUp)
-  /** The response was lost. These requests are the order, or look like it. */
+  /** These requests are the order, or look like it. */
   | ({ status: 'found'; requestIds: string[]; isCertain: boolean; isTwice?: true } & LookedUp)
   /**
    * The list that was read at `checkedAt` has only a part of the order. The form contains the rest. `remarks`: what

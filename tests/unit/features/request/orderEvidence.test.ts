@@ -318,7 +318,7 @@ it('a change after the doubt arose outlives its end', async () => {
   desk.store.dispatch(serviceEdited({ option: 'du', edit }));
   service.isHistoryDown = false;
   desk.store.dispatch(orderCheckPressed());
-  await settle();
+  await settle(125_000);
   expect(submissionOf(desk)).toMatchObject({ status: 'partial', missing: ['lp'] });
   expect(selectDraft(desk.store.getState()).services).toMatchObject({ du: edit, lp: { type: 'request_new' } });
 });

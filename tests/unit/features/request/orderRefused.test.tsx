@@ -59,7 +59,7 @@ it.each([
   expect(journalOf(service)).toMatchObject([{ state: 'unconfirmed', refusal }]);
   await settle(299_000);
   expect(submissionOf(desk).status).toBe('unconfirmed');
-  await settle(2_000);
+  await settle(4_000);
   expect(submissionOf(desk)).toMatchObject({ status: 'failed', failure: refusal, hasLost: false });
   expect(journalOf(service)).toEqual([]);
 });

@@ -83,10 +83,15 @@ function unconfirmed({ lost, partly, person }: EarlierOrders): OrderConcern[] {
   const whenOf = (order: OrderAttempt): string =>
     isOthers(order, person) ? orderTexts.ofOtherUser(timeOf(order)) : timeOf(order);
   const orders = lost.map((order) => {
-    if (order.requestIds.length > 0) return orderTexts.earlierMayBe(whenOf(order), requestsText(order.requestIds));
-    return order.refusal === undefined
+    const { refusal, requestIds } = order;
+    if (requestIds.length > 0)
+      return (refusal === undefined ? orderTexts.earlierMayBe : orderTexts.earlierRefusedMayBe)(
+        whenOf(order),
+        requestsText(requestIds),
+      );
+    return refusal === undefined
       ? orderTexts.earlierMayExist(whenOf(order))
-      : orderTexts.earlierRefused(whenOf(order), order.refusal.status);
+      : orderTexts.earlierRefused(whenOf(order), refusal.status);
   });
   const parts = partly.map((order) => orderTexts.partMayBeListed(whenOf(order), servicesText(order.missing ?? [])));
   return doubt('unconfirmed', orderTexts.earlierUnconfirmed, limited([...orders, ...parts]));

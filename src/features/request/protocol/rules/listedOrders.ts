@@ -4,7 +4,7 @@ import { isService } from '@/features/loan/rules/services';
 import { runKeyOf } from '@/features/requests/rules/historyItem';
 import type { HistoryItem } from '@/features/requests/api/contract/history';
 import { findLost } from './lostOrders';
-import { isLost, type OrderAttempt, RECENT_MS } from './orderAttempt';
+import { isLost, type OrderAttempt } from './orderAttempt';
 import { twinsOf, requestsText } from './orderOutcome';
 import { changes, clearDraft, hasOnly } from './orderRecords';
 import type { Command, OrderState, Snapshot } from './orderState';
@@ -30,12 +30,12 @@ export function followListed(state: OrderState, now: Snapshot): { shown: OrderSt
       });
     if (isComplete && now.sentHere?.key === attempt.key) commands.push(...clearDraft(now, attempt, []));
     const isAbout = shown.status === 'partial' && shown.requestIds.some((id) => requestIds.includes(id));
-    if (isAbout && missing.length === 0) shown = { status: 'found', requestIds, isCertain: true };
+    if (isAbout && isComplete) shown = { status: 'found', requestIds, isCertain: true };
     if (isTwice && state.phase === 'resting') shown = { status: 'found', requestIds, isCertain: true, isTwice: true };
     if (!keys.has(attempt.key) && !hasOnly(attempt, listed))
       return [isTwice || isComplete ? { ...next, requestIds } : attempt];
     if (attempt.isListed === true && !now.isRecent(attempt)) return [];
-    if (attempt.isListed !== true) commands.push({ do: 'remind', ms: RECENT_MS });
+    if (attempt.isListed !== true) commands.push({ do: 'remind' });
     return [attempt.isListed === true && !isTwice && !isComplete ? attempt : { ...next, requestIds, isListed: true }];
   });
   commands.push(...changes(attempts, after));
@@ -59,6 +59,7 @@ function completed(attempt: OrderAttempt, history: readonly HistoryItem[]): Orde
 export function isSighted({ attempts, history = [], gone }: Snapshot): boolean {
   const found = findLost(attempts, { rows: [...history, ...gone], unread: 0, isComplete: false });
   return [...found].some(
-    ([attempt, { isCertain, requestIds }]) => isCertain || requestIds.some((id) => !attempt.requestIds.includes(id)),
+    // What only looks like the order is looked at once.
+    ([attempt, { isCertain }]) => isCertain || attempt.requestIds.length === 0,
   );
 }

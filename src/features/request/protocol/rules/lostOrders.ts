@@ -29,9 +29,17 @@ export interface Listing {
 export function listingOf({ books, recent = [], seen, awaited }: KnownRequests, attempts: readonly OrderAttempt[]) {
   const read = books?.rows ?? recent;
   const isRead = isIn(read);
-  const rows = [...read, ...seen.filter((row) => !isRead(row))];
+  const keyOf = new Map(seen.map((row) => [`${plain(row.requestId)} ${row.system}`, row.clientRequestKey]));
+  // The latest request, and an older copy, have rows without the key that another read has shown.
+  const rows = [
+    ...read.map((row) => ({
+      ...row,
+      clientRequestKey: row.clientRequestKey ?? keyOf.get(`${plain(row.requestId)} ${row.system}`) ?? null,
+    })),
+    ...seen.filter((row) => !isRead(row)),
+  ];
   const unread = books?.unread ?? 0;
-  const keys = new Set(read.map(({ clientRequestKey }) => clientRequestKey));
+  const keys = new Set(rows.map(({ clientRequestKey }) => clientRequestKey));
   const ids = attempts.flatMap(({ isGivenUp, key, requestIds, knownRequestIds }) =>
     isGivenUp === true ? [] : [...(keys.has(key) ? [] : requestIds), ...(knownRequestIds ?? [])],
   );
@@ -87,7 +95,7 @@ export function findLost(attempts: readonly OrderAttempt[], { rows, isComplete }
 
 /** True if the books prove that the lender doesn't have this order, unless it is too young to be listed. */
 export function isAbsent(attempt: OrderAttempt, attempts: readonly OrderAttempt[], listing: Listing): boolean {
-  const others = new Set(attempts.flatMap(({ key, requestIds }) => (key === attempt.key ? [] : requestIds)));
+  const others = new Set(attempts.flatMap((other) => (isLost(other) ? [] : other.requestIds)));
   const free = listing.rows.filter(({ requestId }) => !others.has(requestId));
   return listing.isComplete && !free.some((row) => row.clientRequestKey === attempt.key) && !mayBeAmong(attempt, free);
 }

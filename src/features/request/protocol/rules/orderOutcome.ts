@@ -11,7 +11,7 @@ import { hasZone, momentOf } from '@/lib/moment';
 import { groupBy, uniqueBy } from '@/lib/byKey';
 import { shortText } from '@/lib/shortText';
 import type { CreditDetail, HistoryItem } from '@/features/requests/api/contract/history';
-import type { OrderAttempt } from './orderAttempt';
+import { isLost, type OrderAttempt } from './orderAttempt';
 
 export interface PlacedOrder {
   kind: 'placed';
@@ -158,8 +158,13 @@ export function twinsOf(
   const isOwn = ({ requestId }: ListedRequest): boolean => attempt.requestIds.includes(requestId);
   const own = entries.filter((entry) => isOwn(entry) || entry.clientRequestKey === attempt.key);
   const free = entries.filter((entry) => !own.includes(entry) && !others.has(entry.requestId));
+  const lost = attempts.filter(isLost);
   const alike = [...groupBy(free, runKeyOf).values()].filter(
-    (run) => isSimilar(attempt, run) && isOfSameUser(own, run) && isOfSameTime(own, run),
+    (run) =>
+      isSimilar(attempt, run) &&
+      isOfSameUser(own, run) &&
+      isOfSameTime(own, run) &&
+      !lost.some((other) => mayBeAmong(other, run)),
   );
   const all = [...own, ...alike.flat()];
   return isTwice(attempt, all) ? all.map(({ requestId }) => requestId) : [];

@@ -1,5 +1,6 @@
 import { draftOfMissing, EMPTY_DRAFT } from '@/features/request/rules/orderDraft';
 import { isLookedFor } from '@/features/requests/rules/historyRead';
+import { shareStructure } from '@/lib/shareStructure';
 import { isLost, type OrderAttempt } from './orderAttempt';
 import type { PlacedOrder } from './orderOutcome';
 import type { Command, Snapshot } from './orderState';
@@ -17,9 +18,14 @@ export function changes(before: readonly OrderAttempt[], after: readonly OrderAt
   const keys = new Set(after.map(({ key }) => key));
   return [
     ...before.filter(({ key }) => !keys.has(key)).map(({ key }): Command => ({ do: 'forget', key })),
-    ...after.filter((attempt) => !before.includes(attempt)).map((attempt): Command => ({ do: 'keep', attempt })),
+    ...after
+      .filter((attempt) => !before.some((known) => known === attempt || isEqual(known, attempt)))
+      .map((attempt): Command => ({ do: 'keep', attempt })),
   ];
 }
+
+const isEqual = (one: OrderAttempt, other: OrderAttempt): boolean =>
+  one.key === other.key && shareStructure(one, other) === one;
 
 type Accepted = Pick<PlacedOrder, 'requestIds' | 'missing'>;
 

@@ -71,6 +71,8 @@ export interface Search {
   /** `quiet`: the screen goes on showing what it shows until the search finds something. */
   why: 'asked' | 'quiet' | 'recognized';
   sent?: SentOrder;
+  /** What the screen showed before. */
+  before?: Submission;
   /** When it ends, in milliseconds of the monotonic clock; undefined until the first read. */
   deadline?: number;
   /** What was found, while the note of its request is loaded. */
@@ -164,6 +166,8 @@ interface Payloads {
   newsHeard: object;
   /** Any read of History has an answer. */
   rowsListed: object;
+  /** Another tab has settled an order. */
+  settledHeard: object;
   /** Five minutes have passed since something that a later look settles. */
   reminded: object;
   crashed: object;
@@ -205,8 +209,8 @@ export type Command =
   | { do: 'forget'; key: string }
   | { do: 'forgetUnreadable'; names: readonly string[] }
   | { do: 'tellTabs'; kind: 'sent' | 'placed'; requestIds: readonly string[] }
-  /** Ends in `reminded`, once. */
-  | { do: 'remind'; ms: number }
+  /** Ends in `reminded` after five minutes. The latest one counts. */
+  | { do: 'remind' }
   | { do: 'readHistory' }
   | { do: 'await'; requestIds: readonly string[] }
   /** This tab's order became these requests. */

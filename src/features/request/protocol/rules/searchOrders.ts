@@ -1,4 +1,5 @@
 import * as orderTexts from '@/features/request/orderTexts';
+import type { Submission } from '@/features/request/rules/submission';
 import { followListed, isSighted } from './listedOrders';
 import { isLost } from './orderAttempt';
 import { requestsText } from './orderOutcome';
@@ -82,15 +83,15 @@ export const takeNote = to(
 
 /** The other tab has its answer, or is closed. What it left unknown is looked up here. */
 export const followTab = to(['searching', 'resting'], (state: OrderState<'waiting'>, { snapshot }) => {
-  if (snapshot.attempts.some(isLost)) return startSearch(state, { why: 'asked' }, snapshot);
   const { before, isPress } = state;
+  if (snapshot.attempts.some(isLost)) return startSearch(state, { why: 'asked', before }, snapshot);
   const isKept =
     ['invalid', 'failed', 'partial', 'signInNeeded'].includes(before.status) ||
     (before.status === 'found' && before.isCertain);
-  const isDoubted = before.status === 'unconfirmed' || before.status === 'found';
+  const wasDoubted = before.status === 'unconfirmed' || before.status === 'found';
   const text = isPress
     ? orderTexts.notOrdered(orderTexts.otherWindowFirst)
-    : !isKept && isDoubted
+    : !isKept && wasDoubted
       ? orderTexts.settledElsewhere
       : null;
   return rest(state, isKept ? before : EDITING, text === null ? [] : [{ do: 'notify', words: { text } }]);
@@ -116,9 +117,18 @@ export const follow = to(['searching', 'resting'], (state: OrderState<'resting'>
   const now = { ...state, shown };
   if (isSighted(snapshot)) return joined(commands, lookUp(now, 'quiet'));
   const isSettled = snapshot.attempts.length > 0 && !snapshot.attempts.some(isLost);
-  const isDoubted = shown.status === 'unconfirmed' || (shown.status === 'found' && !shown.isCertain);
-  return isSettled && isDoubted ? joined(commands, noneLost(now, snapshot)) : [now, commands];
+  return isSettled && isDoubted(shown) ? joined(commands, noneLost(now, snapshot)) : [now, commands];
 });
+
+const isDoubted = (shown: Submission): boolean =>
+  shown.status === 'unconfirmed' ||
+  (shown.status === 'found' && !shown.isCertain) ||
+  (shown.status === 'invalid' && shown.doubt !== undefined);
+
+/** Another tab has settled the order that this one says is in doubt. */
+export const settled = to([], (state: OrderState<'resting'>, { snapshot }: OrderEvent) =>
+  isDoubted(state.shown) && !snapshot.attempts.some(isLost) ? noneLost(state, snapshot) : [state, []],
+);
 
 /** Work goes on; only the journal follows. */
 export const note = to([], (state: OrderState, { snapshot }: OrderEvent) => [
@@ -130,5 +140,14 @@ export const note = to([], (state: OrderState, { snapshot }: OrderEvent) => [
 export const lookLater = to(['searching', 'resting'], (state: OrderState<'resting'>, event: OrderEvent) =>
   event.snapshot.attempts.some((attempt) => isLost(attempt) && event.snapshot.isRefusalPast(attempt))
     ? lookUp(state, 'quiet')
-    : follow.take(state, event),
+    : joined(again(event.snapshot), follow.take(state, event)),
 );
+
+/** What is not settled now is looked at later. */
+export const rearm = to([], (state: OrderState, { snapshot }: OrderEvent) => [
+  state,
+  [...again(snapshot), ...followListed(state, snapshot).commands],
+]);
+
+const again = ({ attempts }: Snapshot): Command[] =>
+  attempts.some((attempt) => isLost(attempt) && attempt.refusal !== undefined) ? [{ do: 'remind' }] : [];

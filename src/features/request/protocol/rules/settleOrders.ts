@@ -4,8 +4,8 @@ import type { Submission } from '@/features/request/rules/submission';
 import type { Failure } from '@/lib/failure';
 import { isDisproved } from './orderChecks';
 import { findLost, type Found, isAbsent, type Listing, listingOf, ownerOf } from './lostOrders';
-import { isLost, type OrderAttempt, RECENT_MS } from './orderAttempt';
-import { refusesAll } from './orderOutcome';
+import { isLost, type OrderAttempt } from './orderAttempt';
+import { refusalWords, refusesAll } from './orderOutcome';
 import { describeRepetition, lacksNote, showPlaced } from './orderResults';
 import { accept, changes, replaced } from './orderRecords';
 import {
@@ -31,22 +31,30 @@ export function startSearch(state: OrderState, search: Search, now: Snapshot): S
   if (lost.length === 0) return noneLost(state, now);
   const isQuiet = search.why === 'quiet' || search.sent?.refusal !== undefined;
   const shown: Submission = isQuiet ? state.shown : { status: 'checking', ...ownerOf(lost, now.person) };
-  return [{ phase: 'searching', shown, search, isNewsDue: state.isNewsDue }, [{ do: 'readBooks' }]];
+  const before = search.before ?? state.shown;
+  return [
+    { phase: 'searching', shown, search: { ...search, before }, isNewsDue: state.isNewsDue },
+    [{ do: 'readBooks' }],
+  ];
 }
 
 /** The order that was just sent is looked up even if no record of it is left. */
 const withSent = (attempts: readonly OrderAttempt[], sent: SentOrder | undefined): readonly OrderAttempt[] =>
   sent === undefined || attempts.some(({ key }) => key === sent.attempt.key) ? attempts : [...attempts, sent.attempt];
 
-/** Another tab has settled what this one waits for. */
-export function noneLost(state: OrderState, _: Snapshot): Step {
-  if (!['unconfirmed', 'found', 'checking', 'submitting'].includes(state.shown.status)) return rest(state, state.shown);
-  return rest(state, EDITING, [{ do: 'readHistory' }, { do: 'notify', words: { text: orderTexts.settledElsewhere } }]);
+/** Another tab has settled what this one waits for, or says of it that it is in doubt. */
+export function noneLost(state: OrderState, now: Snapshot): Step {
+  const { shown } = state;
+  if (shown.status === 'invalid') return rest(state, withoutDoubt(shown));
+  if (!['unconfirmed', 'found', 'checking', 'submitting'].includes(shown.status)) return rest(state, shown);
+  const isPlaced = now.attempts.length > 0;
+  const text = isPlaced ? orderTexts.settledElsewhere : orderTexts.noLongerInDoubt;
+  return rest(state, EDITING, [{ do: 'readHistory' }, { do: 'notify', words: { text } }]);
 }
 
 /**
  * Takes one read of the books: every 5 seconds for two minutes, or once if all lost orders were searched for before or
- * refused. Never sends an order again. Measures time that no change of the clock affects.
+ * refused, and no part of one is listed. Never sends an order again. Measures time that no change of the clock affects.
  */
 export function takeBooks(
   state: OrderState<'searching'>,
@@ -63,7 +71,9 @@ export function takeBooks(
     const placed = found.get(attempt);
     return placed?.missing.length === 0 && placed.mayLack === undefined;
   };
-  const deadline = search.deadline ?? now.tick + (lost.some((attempt) => attempt.state === 'sent') ? SEARCH_MS : 0);
+  const isOnlyPart = (attempt: OrderAttempt): boolean => found.has(attempt) && !isWhole(attempt);
+  const isLong = lost.some((attempt) => attempt.state === 'sent' || isOnlyPart(attempt));
+  const deadline = search.deadline ?? now.tick + (isLong ? SEARCH_MS : 0);
   if (!lost.every(isWhole) && now.tick < deadline)
     return [{ ...state, search: { ...search, deadline } }, [{ do: 'wait', ms: INTERVAL_MS }]];
   return conclude(state, now, { attempts, lost, listing, found, checkedAt: books === undefined ? null : now.now });
@@ -116,20 +126,21 @@ function conclude(state: OrderState<'searching'>, now: Snapshot, look: LookUp): 
   const placed = sent && found.get(lost.find(isSent) ?? sent.attempt);
   if (sent !== undefined && placed?.isCertain === true) {
     const noted = { sent, placed, rows: listing.rows };
+    const words = [describeRepetition(noted, now), placed.missing.length > 0 ? wordsOf(sent.refusal) : ''];
     if (!lacksNote(noted))
-      return showPlaced(state, now, sent.attempt, placed, describeRepetition(noted, now), commands);
+      return showPlaced(state, now, sent.attempt, placed, words.filter(Boolean).join(' '), commands);
     const [requestId = ''] = placed.requestIds;
     return [{ ...state, search: { ...state.search, noted } }, [...commands, { do: 'readNote', requestId }]];
   }
   const doubts = after.filter((attempt) => isLost(attempt) && attempt.refusal !== undefined);
-  if (doubts.length > 0) commands.push({ do: 'remind', ms: RECENT_MS });
+  if (doubts.length > 0) commands.push({ do: 'remind' });
   const shown = shownAfter(state, now, { ...look, after, isSpent: lost.some(isSpent), isRefuted });
-  return rest(
-    state,
-    shown,
-    state.search.why === 'quiet' && shown === state.shown ? commands : [...commands, { do: 'readHistory' }],
-  );
+  // A read of History, or a timer, has started a quiet search: it reads nothing again.
+  return rest(state, shown, state.search.why === 'quiet' ? commands : [...commands, { do: 'readHistory' }]);
 }
+
+/** What the service said of the part that is not listed. */
+const wordsOf = (refusal: Failure | undefined): string => (refusal === undefined ? '' : refusalWords(refusal));
 
 export const doubted = (attempt: OrderAttempt): OrderAttempt => ({ ...attempt, state: 'unconfirmed' });
 
@@ -140,19 +151,20 @@ interface Result extends LookUp {
 }
 
 function shownAfter(state: OrderState<'searching'>, now: Snapshot, result: Result): Submission {
-  const { sent, why } = state.search;
+  const { sent } = state.search;
   const { lost, found, listing, after, isSpent, isRefuted, checkedAt } = result;
   const left = lost.filter((attempt) => !isRefuted(attempt));
   const isSentLeft = left.some(({ key }) => key === sent?.attempt.key);
   if (sent?.refusal !== undefined && !isSentLeft) return refusedWith(sent.refusal, sent, after);
-  if (left.length === 0) return withoutDoubt(state.shown);
+  if (left.length === 0) return withoutDoubt(shownBefore(state));
   const unconfirmed = left.filter((attempt) => !found.has(attempt));
   const about = { ...ownerOf(lost, now.person), ...(listing.unread > 0 && { unread: listing.unread }) };
   if (unconfirmed.length > 0) {
     if (sent?.refusal?.status === 400 && unconfirmed.some(({ key }) => key === sent.attempt.key))
       return { ...invalidBy(sent.refusal, sent), doubt: { checkedAt } };
-    // The user reads the service's words about the fields, and a look in the background has found nothing new.
-    if (why === 'quiet' && state.shown.status === 'invalid') return state.shown;
+    // The user reads the service's words about the fields, and this look has found nothing new.
+    const before = shownBefore(state);
+    if (before.status === 'invalid' && before.doubt !== undefined) return { ...before, doubt: { checkedAt } };
     const since = Math.max(...unconfirmed.map(({ sentAt }) => sentAt));
     const refusal = refusalOf(state, unconfirmed);
     return {
@@ -179,9 +191,12 @@ function shownAfter(state: OrderState<'searching'>, now: Snapshot, result: Resul
       };
 }
 
+const shownBefore = ({ search, shown }: OrderState<'searching'>): Submission => search.before ?? shown;
+
 /** The refusal that the words are about: that of the order just sent, or of all unconfirmed ones. */
-function refusalOf({ search, shown }: OrderState<'searching'>, unconfirmed: readonly OrderAttempt[]) {
-  if (search.sent?.refusal !== undefined) return search.sent.refusal;
+function refusalOf(state: OrderState<'searching'>, unconfirmed: readonly OrderAttempt[]) {
+  const shown = shownBefore(state);
+  if (state.search.sent?.refusal !== undefined) return state.search.sent.refusal;
   const [{ refusal } = {}] = unconfirmed;
   if (refusal === undefined || unconfirmed.some((attempt) => attempt.refusal === undefined)) return undefined;
   if (shown.status === 'unconfirmed' && shown.refusal !== undefined) return shown.refusal;
@@ -189,7 +204,7 @@ function refusalOf({ search, shown }: OrderState<'searching'>, unconfirmed: read
 }
 
 /** The books prove now that the refused order, of which the screen says that it is a doubt, was not placed. */
-function withoutDoubt(shown: Submission): Submission {
+export function withoutDoubt(shown: Submission): Submission {
   if (shown.status === 'unconfirmed' && shown.refusal !== undefined)
     return { status: 'failed', failure: shown.refusal, hasLost: false };
   if (shown.status !== 'invalid') return shown.status === 'checking' ? EDITING : shown;
