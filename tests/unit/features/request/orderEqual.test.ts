@@ -68,7 +68,7 @@ describe('an equal order of the last five minutes', () => {
     const desk = await submit(open(service));
     desk.comeBack();
     expect(journalOf(service)).toMatchObject([{ state: 'placed', isListed: true }]);
-    await settle(5 * 60_000 + 1);
+    await settle(5 * 60_000 + 3_000);
     expect(journalOf(service)).toEqual([]);
   });
 });
