@@ -10,7 +10,7 @@ export const earlierRefusedMayBe = (when: string, requests: string): string =>
 export const partMayBeListed = (when: string, services: string): string =>
   `The order of ${when} included ${services}, which may still be listed. Check History before ordering it again.`;
 export const ofOtherUser = (when: string): string => `${when} by another user of this browser`;
-export const rowsUnread = (requests: string): string => `${requests} of this loan could not be read`;
+export const rowsUnread = (requests: string): string => `${requests} of this loan could not be read in full`;
 export const unreadMayBeNew = 'What could not be read may be a new order.';
 export const sameOrderPlaced = 'The same order was placed a few minutes ago';
 export const sameOrderUnlisted = 'The same order was placed before, and History does not list it';

@@ -14,8 +14,7 @@ export function draftOfPastOrder(
   isAccountRefused = false,
 ): OrderDraft {
   return {
-    mode,
-    ...known({ pull: isSoft === null ? null : isSoft ? 'soft' : 'full', agencyId: creditAgencyId }),
+    ...known({ mode, pull: isSoft === null ? null : isSoft ? 'soft' : 'full', agencyId: creditAgencyId }),
     services:
       services.length === 0
         ? {}

@@ -176,7 +176,7 @@ describe('rows that cannot be read', () => {
     service.unread = 1;
     const desk = await submit(open(service));
     expect(kindsOf(desk)).toEqual(['unreadRows']);
-    expect(linesOf(desk)[0]).toBe('1 request of this loan could not be read');
+    expect(linesOf(desk)[0]).toBe('1 request of this loan could not be read in full');
     expect(service.sent).toEqual([]);
   });
 

@@ -5,7 +5,7 @@ import { EMPTY_DRAFT, isEmptyDraft, orderDraftSchema } from '@/features/request/
 import { SERVICE_OPTIONS } from '@/features/loan/rules/services';
 import { pastOrder, pastReport } from '@tests/fixtures/historyItem';
 import { formOf, reported, sources } from '@tests/fixtures/order';
-import type { PastOrder } from '@/features/request/api/contract/orders';
+import { type PastOrder, requestDetail } from '@/features/request/api/contract/orders';
 
 const past = (over: Partial<PastOrder> = {}): PastOrder =>
   pastOrder({
@@ -85,6 +85,21 @@ describe('ordering again without paying again', () => {
     expect([credit.mode, credit.pull, credit.services]).toEqual(['credit', 'soft', {}]);
     expect(draftOfPastOrder(past({ ausRequests: [] }))).toMatchObject({ mode: 'aus', services: {} });
     expect(draftOfPastOrder(past({ creditAgencyId: null }))).not.toHaveProperty('agencyId');
+  });
+
+  it.each<[what: string, sent: object, mode: 'aus' | 'credit' | undefined]>([
+    ['no list', {}, undefined],
+    ['null', { ausRequests: null }, undefined],
+    ['no list but a text', { ausRequests: 'none' }, undefined],
+    ['a list of which an item is unreadable', { ausRequests: ['DU'] }, undefined],
+    ['a system without its number', { ausRequests: [{ transactionType: 'request_new' }] }, undefined],
+    ['an empty list', { ausRequests: [] }, 'credit'],
+    ['credit', { ausRequests: [{ ausRequestTypeId: 0 }] }, 'credit'],
+    ['DU, and an item that is unreadable', { ausRequests: [{ ausRequestTypeId: 2 }, 'LPA'] }, 'aus'],
+    ['a system that the app does not know', { ausRequests: [{ ausRequestTypeId: 77 }] }, 'aus'],
+  ])('takes from %s the mode only if it is known', (_, sent, mode) => {
+    const draft = draftOfPastOrder(v.parse(requestDetail, { requestId: '1', ...sent }));
+    expect(draft.mode).toBe(mode);
   });
 
   it.each<{ over: Partial<PastOrder['requestBorrowers'][number]>; expected: object }>([

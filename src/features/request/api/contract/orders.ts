@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { REPORT_TYPES } from '@/features/request/rules/borrower';
 import { isTransactionType } from '@/features/request/rules/requestSetup';
+import type { AusSystem, OrderMode } from '@/features/loan/rules/aus';
 import { isService, SERVICE_OPTIONS, SERVICES } from '@/features/loan/rules/services';
 import { post, read } from '@/http/contract/call';
 import * as fields from '@/http/contract/fields';
@@ -18,6 +19,7 @@ import {
   text,
 } from '@/http/contract/fields';
 import { idText } from '@/http/contract/ids';
+import { droppedFrom } from '@/http/contract/unread';
 import { systemOf } from '@/http/contract/systemIds';
 
 const optionalText = v.optional(v.string());
@@ -163,6 +165,12 @@ const pastReport = v.object({
   formFreeReportNumber: identifierOf('formFree'),
 });
 
+/** Credit is ordered without a system. Null: it is not known which systems were ordered. */
+function modeOf(ordered: readonly { system: AusSystem | null }[]): OrderMode | null {
+  if (ordered.some(({ system }) => system !== null && system !== 'credit_import_only')) return 'aus';
+  return droppedFrom(ordered) === 0 && ordered.every(({ system }) => system !== null) ? 'credit' : null;
+}
+
 /** A past order as the API stored it, never with a password, and with the systems that the app knows. */
 export const requestDetail = v.pipe(
   v.object({
@@ -182,7 +190,7 @@ export const requestDetail = v.pipe(
   }),
   v.transform(({ ausRequests, ...detail }) => ({
     ...detail,
-    mode: ausRequests.every(({ system }) => system === 'credit_import_only') ? ('credit' as const) : ('aus' as const),
+    mode: modeOf(ausRequests),
     ausRequests: ausRequests.flatMap(({ system, ...ordered }) =>
       isService(system) ? [{ ...ordered, ausOptionId: system }] : [],
     ),
