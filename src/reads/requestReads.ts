@@ -26,7 +26,9 @@ export const requestReads: ReadsIn<'creditReport' | 'requestSetup' | 'digitalVer
     of: 'mode',
     calls: ['requestBorrowers'],
     keys: ['aus', 'credit'],
-    load: ({ api, loanId }, mode) => callApi(api.requestSetup.borrowers, { loanId, mode }),
+    *load({ api, loanId }, mode) {
+      return (yield* callApi(api.requestSetup.borrowers, { loanId, mode })) ?? undefined;
+    },
     on: ['request'],
   },
   recentRequest: {

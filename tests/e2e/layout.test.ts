@@ -5,7 +5,6 @@ import { openArea } from './journey';
 
 const ADDRESS = '/7100101/history';
 const heading = (page: Page) => page.getByRole('heading', { level: 1, name: 'History' });
-const contentWidth = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);
 
 // @spec NAV-7
 test('each area has its own code: the open one loads first, the others after it is ready', async ({ page }) => {
@@ -32,28 +31,6 @@ test('the column of actions is labeled for screen readers only', async ({ page }
   const label = page.getByRole('columnheader', { name: 'Actions' }).getByText('Actions');
   const { width, height } = (await label.boundingBox()) ?? {};
   expect({ width, height }).toEqual({ width: 1, height: 1 });
-});
-
-// @spec NAV-24, NAV-39
-test('with its menu of 222 px the page is at least 1366 px wide, with a folded one 1144 px', async ({ page }) => {
-  await openAs(page, ADDRESS);
-  await expect(heading(page)).toBeVisible();
-  const sidebar = page.getByRole('navigation', { name: 'H2O' });
-  expect((await sidebar.locator('../..').boundingBox())?.width).toBe(222);
-  expect(await contentWidth(page)).toBe(1366);
-  await page.setViewportSize({ width: 1000, height: 768 });
-  await expect.poll(() => page.evaluate(() => window.innerWidth)).toBe(1000);
-  expect(await contentWidth(page)).toBe(1366);
-  await page.getByRole('button', { name: 'Menu of the loan' }).click();
-  await expect.poll(() => contentWidth(page)).toBe(1144);
-});
-
-// @spec NAV-24
-test('without a menu the page is as wide as with one', async ({ page }) => {
-  await page.setViewportSize({ width: 1000, height: 768 });
-  await openAs(page, '/notfound/');
-  await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
-  expect(await contentWidth(page)).toBe(1366);
 });
 
 test('failure messages in the menu have lines of several words', async ({ page, sandbox, silentConsole }) => {

@@ -8,6 +8,7 @@ import { openScreen, SCREENS } from './screens';
 
 // A scroll bar that takes room, as on Windows. Playwright hides scroll bars otherwise.
 test.use({ launchOptions: { ...(await findBrowser()), ignoreDefaultArgs: ['--hide-scrollbars'] } });
+const SCROLL_BAR = 15;
 
 const fold = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Menu of the loan' });
 const menu = (page: Page) => page.getByRole('navigation', { name: 'H2O' });
@@ -67,9 +68,18 @@ test('at every width from 768 px on the menu starts open, and the frame is at le
     await expect(fold(page)).toHaveAttribute('aria-expanded', 'true');
     await expect(menu(page)).toBeVisible();
     expect((await menu(page).locator('../..').boundingBox())?.width).toBe(222);
-    const frame = Math.max(width, 1366) - (await scrollBar(page));
-    expect(await contentWidth(page), `${width} px`).toBe(frame - 222);
+    expect(await scrollBar(page)).toBe(SCROLL_BAR);
+    expect(await contentWidth(page), `${width} px`).toBe(Math.max(width, 1366) - SCROLL_BAR - 222);
   }
+});
+
+// @spec NAV-24
+test('without a menu the frame is as wide as with one', async ({ page }) => {
+  await page.setViewportSize({ width: 1000, height: 200 });
+  await openAs(page, '/notfound/');
+  await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
+  expect(await scrollBar(page)).toBe(SCROLL_BAR);
+  expect(await contentWidth(page)).toBe(1366 - SCROLL_BAR);
 });
 
 // @spec NAV-39

@@ -239,15 +239,35 @@ describe('a running run', () => {
     expect(screen.queryByRole('list', { name: 'DU steps' })).toBeNull();
     now += 4_000;
     window.dispatchEvent(new Event('online'));
-    expect(await screen.findByText('Recommendation pending')).toBeVisible();
+    expect(await screen.findByText('Recommendation not delivered')).toBeVisible();
     now += 2_000;
     window.dispatchEvent(new Event('online'));
     expect(await screen.findByText('Auto-selected')).toBeVisible();
-    expect(screen.queryByText('Recommendation pending')).toBeNull();
+    expect(screen.queryByText('Recommendation not delivered')).toBeNull();
     expect(screen.getByText(/^In use: /)).toBeVisible();
     expect(screen.queryByRole('list', { name: /steps$/ })).toBeNull();
   });
 });
+
+// @spec APP-15
+it.each([undefined, null])(
+  'takes no recommendation and no override from a service that sends %s for it',
+  async (sent) => {
+    renderApp('/7100120/selection');
+    const marks = { isRecommended: sent, isWaterfallLogicApplied: sent };
+    server.use(
+      http.get(SELECTIONS, () =>
+        HttpResponse.json({
+          multiAusRequestId: 1,
+          selections: [service(7, 2, { ...marks, isSelected: true }), service(8, 3, marks)],
+        }),
+      ),
+    );
+    expect(await screen.findByText('Selected')).toBeVisible();
+    expect(screen.getByText('Recommendation not delivered')).toBeVisible();
+    expect(screen.queryByText(/pending|Selected \(override\)/i)).toBeNull();
+  },
+);
 
 it('allows a choice among services of one request without their own ids, each listed once or twice', async () => {
   const { user } = renderApp('/7100120/selection');

@@ -171,7 +171,7 @@ export const runOption = (request: string, date: string, services: string, isCur
 export const run = 'Run';
 
 export const title = 'Selection';
-export const recommendationPending = 'Recommendation pending';
+export const recommendationMissing = 'Recommendation not delivered';
 
 export const noneYet = 'No underwriting results yet';
 export const noneYetHint = 'No order was sent to an underwriting service for this loan.';

@@ -179,14 +179,14 @@ describe('the data of an order', () => {
     expect(await api.requestSetup.types({ loanId }, signal)).toMatchObject([{ ausOptionId: 'du', isEnabled: null }]);
   });
 
-  // @spec REQ-18
+  // @spec REQ-18, API-30
   it.each([
     { loanId: null, mode: 'aus' as const },
     { loanId, mode: null },
   ])('sends nothing for borrowers of $loanId, $mode', async (params) => {
     const { api, signal, requests, bugs } = apiOverWire();
     answer({ requestBorrowers: [] });
-    expect(await api.requestSetup.borrowers(params, signal)).toBeUndefined();
+    expect(await api.requestSetup.borrowers(params, signal)).toBeNull();
     expect([requests, bugs]).toEqual([[], []]);
     expect(await api.requestSetup.borrowers({ loanId, mode: 'aus' }, signal)).toEqual([]);
     expect(requests).toHaveLength(1);
@@ -273,7 +273,7 @@ describe('the data of an order', () => {
     [[{ ausRequestTypeId: 77 }], 'aus', []],
     [[{ ausRequestTypeId: 0 }], 'credit', []],
     [[], 'credit', []],
-    [null, 'credit', []],
+    [null, null, []],
   ])('reads a past order of %j as it was: %s', async (ordered, mode, ausRequests) => {
     const { api, signal } = apiOverWire();
     answer({ requestId: 1, ausRequests: ordered });

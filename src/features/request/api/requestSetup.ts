@@ -25,10 +25,10 @@ export const createRequestSetupApi = (send: Send) => ({
   /**
    * Loads the borrowers of an AUS or a credit request. Without a loan or a mode, sends nothing.
    * @spec REQ-18, API-30
-   * @empty undefined for an empty response, and when the read is skipped
+   * @empty null when the call is skipped, undefined for an empty response
    */
   borrowers: async ({ loanId, mode }: { [Of in keyof OfMode]: OfMode[Of] | null }, signal: AbortSignal) => {
-    if (loanId === null || mode === null) return undefined;
+    if (loanId === null || mode === null) return null;
     const params = { loanId, requestTypeId: REQUEST_TYPE_ID[mode] };
     return (await send('requestBorrowers', { params }, signal))?.requestBorrowers ?? undefined;
   },

@@ -18,9 +18,13 @@ export function resultInEffect(results: readonly SelectionResult[]): SelectionRe
   return results.length > 1 && usable.length === 0 ? undefined : serviceInEffect(counted, usable);
 }
 
-export const isRecommendationPending = (results: readonly SelectionResult[]): boolean =>
+export const isRecommendationMissing = (results: readonly SelectionResult[]): boolean =>
   results.filter(isUsable).length > 1 &&
   !results.some(({ isRecommended, isWaterfallLogicApplied }) => isRecommended || isWaterfallLogicApplied);
+
+/** True for another result than the recommended one. Without a recommendation, nothing was overridden. */
+export const isOverride = (result: SelectionResult, results: readonly SelectionResult[]): boolean =>
+  !result.isRecommended && results.some(({ isRecommended }) => isRecommended) && !isOnlyUsable(result, results);
 
 /** True when the other services of the run have finished without findings. */
 export const isOnlyUsable = (result: SelectionResult, results: readonly SelectionResult[]): boolean =>

@@ -5,7 +5,7 @@ import * as historyTexts from '@/features/history/texts';
 import * as selectionTexts from '@/features/selection/texts';
 import * as uiTexts from '@/config/texts/uiTexts';
 import { overrideInvitation } from '@/features/selection/rules/override';
-import { isRecommendationPending } from '@/features/selection/rules/selectionMarks';
+import { isRecommendationMissing } from '@/features/selection/rules/selectionMarks';
 import { resultFromHistory } from '@/features/selection/rules/selectionResult';
 import { runStateOf, type SelectionRun } from '@/features/selection/rules/selectionRun';
 import { DialogButton } from '@/features/history/screen/DialogLink';
@@ -107,7 +107,7 @@ const servicesOf = ({ items }: SelectionRun): string =>
 function RunBadges({ run }: { readonly run: SelectionRun }) {
   const results = useSelector(selectShownResults);
   const { requestId, latestDate, items } = run;
-  const isRecommendationDue = runStateOf(run) === 'pending' || isRecommendationPending(results);
+  const lacksRecommendation = runStateOf(run) === 'pending' || isRecommendationMissing(results);
   return (
     <>
       <StatusBadge tone="neutral">
@@ -126,7 +126,7 @@ function RunBadges({ run }: { readonly run: SelectionRun }) {
           )}
         </span>
       </StatusBadge>
-      {isRecommendationDue && <StatusBadge tone="info">{selectionTexts.recommendationPending}</StatusBadge>}
+      {lacksRecommendation && <StatusBadge tone="info">{selectionTexts.recommendationMissing}</StatusBadge>}
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { styled } from 'styled-components';
 import * as selectionTexts from '@/features/selection/texts';
-import { isOnlyUsable, resultInEffect } from '@/features/selection/rules/selectionMarks';
+import { isOnlyUsable, isOverride, resultInEffect } from '@/features/selection/rules/selectionMarks';
 import { columnHeading } from '@/features/selection/rules/selectionResult';
 import { resultChosen, selectUnsettledKey } from '@/features/selection/state/overrideSlice';
 import { Row } from '@/ui/Row';
@@ -57,7 +57,7 @@ export function ServiceHeading({ result, results, isChosen, radio }: ServiceHead
       {isOnly && <StatusBadge tone="neutral">{selectionTexts.onlyUsable}</StatusBadge>}
       {result.isSelected && (
         <StatusBadge tone="ok">
-          {result.isRecommended || isOnly ? selectionTexts.selected : selectionTexts.selectedByOverride}
+          {isOverride(result, results) ? selectionTexts.selectedByOverride : selectionTexts.selected}
         </StatusBadge>
       )}
       {isInEffect && !result.isSelected && results.length > 1 && (

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import {
   isOnlyUsable,
-  isRecommendationPending,
+  isOverride,
+  isRecommendationMissing,
   inconsistencyTexts,
   resultInEffect,
   withSelection,
@@ -54,14 +55,23 @@ it('describes inconsistent marks', () => {
 
 it('waits for a recommendation only while several findings have none', () => {
   const waiting = { isWaterfallLogicApplied: false };
-  expect(isRecommendationPending([selectionResult(waiting), lpaResult(waiting)])).toBe(true);
-  expect(isRecommendationPending([selectionResult(waiting), lpaResult({ ...waiting, isRecommended: true })])).toBe(
+  expect(isRecommendationMissing([selectionResult(waiting), lpaResult(waiting)])).toBe(true);
+  expect(isRecommendationMissing([selectionResult(waiting), lpaResult({ ...waiting, isRecommended: true })])).toBe(
     false,
   );
-  expect(isRecommendationPending([selectionResult(), lpaResult()])).toBe(false);
-  expect(isRecommendationPending([selectionResult(waiting), lpaResult({ ...waiting, ...failed })])).toBe(false);
-  expect(isRecommendationPending([selectionResult(waiting), lpaResult()])).toBe(false);
-  expect(isRecommendationPending([])).toBe(false);
+  expect(isRecommendationMissing([selectionResult(), lpaResult()])).toBe(false);
+  expect(isRecommendationMissing([selectionResult(waiting), lpaResult({ ...waiting, ...failed })])).toBe(false);
+  expect(isRecommendationMissing([selectionResult(waiting), lpaResult()])).toBe(false);
+  expect(isRecommendationMissing([])).toBe(false);
+});
+
+// @spec APP-15
+it('calls a selection an override only if another result was recommended', () => {
+  const [du, lpa] = [selectionResult({ isSelected: true }), lpaResult({ isRecommended: true })];
+  expect(isOverride(du, [du, lpa])).toBe(true);
+  expect(isOverride(lpa, [du, lpa])).toBe(false);
+  expect(isOverride(du, [du, lpaResult()])).toBe(false);
+  expect(isOverride(du, [du, lpaResult({ ...failed, isRecommended: true })])).toBe(false);
 });
 
 it('marks a result as the only usable one when no other can become usable', () => {
