@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import { expect, it } from 'vitest';
 import { agencyCalls, agencyMapping, creditAgency } from '@/features/request/api/contract/agencies';
 import { documentCalls } from '@/features/documents/api/contract/documents';
@@ -16,7 +17,7 @@ import { requestBorrower, requestTypeData, verificationCalls } from '@/features/
  * The names of fields, copied by hand from the specification. The sandbox uses the same contract, so it can't
  * notice a name that differs from the specification.
  */
-it.each<[string, string, { entries: object }]>([
+const FIELDS: [what: string, names: string, schema: v.GenericSchema & { entries: object }][] = [
   // @spec DAT-1
   [
     'the identifiers',
@@ -111,6 +112,28 @@ it.each<[string, string, { entries: object }]>([
     'IsBorrowerAcknowlegmentForCreditPullObtained',
     verificationCalls.saveAcknowledgement.body,
   ],
-])('%s has the fields of the specification', (_, names, { entries }) => {
+];
+
+it.each(FIELDS)('%s has the fields of the specification', (_, names, { entries }) => {
   expect(Object.keys(entries)).toEqual(expect.arrayContaining(names.split(', ')));
+});
+
+/** Misspelled or unclear names, and numbers of systems, have another name inside the app. */
+const RENAMED = new Map([
+  ['pmimipffFinanced', 'financedPremium'],
+  ['showlnkDUFindingCodesAttribute', 'hasDuFindingCodes'],
+  ['ausRequestTypeId', 'system'],
+  ['auRequestTypeID', 'system'],
+]);
+/** What the app sends, and a document, of which it keeps the bytes alone. */
+const SENT = ['a document', 'the request for a document', 'the request for a download', 'the borrower acknowledgement'];
+const IDS = ['requestId', 'requestID', 'requestBorrowerId', 'borrowerId', 'applicationId', 'creditAgencyId'];
+const LEAST = Object.fromEntries(
+  [...IDS, 'mappedToCreditAgencyId', 'displayName', 'sectionName'].map((id) => [id, '1']),
+);
+
+// @spec DAT-1, DAT-2, DAT-6, DAT-7, DAT-8, DAT-9, DAT-11, DAT-13, DAT-14, DAT-16, DAT-19, DAT-22, DAT-24, DAT-40, DAT-41, DAT-42
+it.each(FIELDS.filter(([what]) => !SENT.includes(what)))('%s keeps these names in the app', (_, names, schema) => {
+  const kept = Object.keys(v.parse(schema, LEAST) as object);
+  expect(kept).toEqual(expect.arrayContaining(names.split(', ').map((name) => RENAMED.get(name) ?? name)));
 });
