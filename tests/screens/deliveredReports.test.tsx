@@ -16,7 +16,7 @@ const NOW = Date.UTC(2026, 10, 20, 16, 30);
 it('says on Request how many reports were delivered, and when the last', async () => {
   await openRequest('/7100124/request', { lender: startLender(() => NOW) });
   expect(screen.getByText(/^Reports delivered/).parentElement).toHaveTextContent(
-    /^Reports delivered so far: 5, the last on 11\/\d\d\/26$/,
+    /^Reports delivered so far, by History: 5, the last on 11\/\d\d\/26$/,
   );
 });
 

@@ -160,6 +160,9 @@ describe('what loans and users allow', () => {
     renderApp('/7100112/request', { lender });
     expect(await screen.findAllByText('A run is processing')).toHaveLength(2);
     expect(screen.queryByText('No run yet')).not.toBeInTheDocument();
+    expect((await screen.findByText('Credit on file:')).parentElement).toHaveTextContent(
+      'Credit on file: none yet. It is loaded again when the run in Processing has finished.',
+    );
     expect(screen.getAllByText(/^(just now|\d+ (min|h) ago)$/, { selector: 'time' })).toHaveLength(2);
   });
 

@@ -1,7 +1,5 @@
 import { counted } from '@/lib/format';
 
-export const nothingChanged = 'No submitted value changed';
-export const valuesChanged = (values: string): string => `${values} changed`;
 export const was = (earlier: string): string => `was ${earlier}`;
 export const changedFrom = (change: string, earlier: string): string => `${change} from ${earlier}`;
 export const applicationNumber = 'App #';
@@ -20,8 +18,6 @@ export const serviceSent = (service: string): string => `${service} sent`;
 export const orderAgain = 'Order again';
 export const dataSet = 'AUS Data Set';
 export const dataSetOf = (service: string): string => `AUS Data Set: ${service}`;
-export const changesSince = (changes: string, request: string, date: string): string =>
-  `${changes} since request ${request} (${date}).`;
 export const compareWith = (request: string): string => `Compare with request ${request}`;
 
 export const submissions = (counts: string): string =>
@@ -64,3 +60,4 @@ export const serviceMovedAgainst = (service: string, request: string, date: stri
   `${service} against request ${request} (${date})`;
 export const moved = (label: string, earlier: string, later: string): string => `${label} ${earlier} → ${later}`;
 export const nothingMoved = 'same outcome, no submitted value changed';
+export const noValues = 'same outcome, no submitted values delivered';

@@ -49,7 +49,7 @@ export const reportExpired = 'The credit report on file has expired';
 export const reissuesIt = (borrowers: string): string => `This order reissues it for ${borrowers}.`;
 export const reportOnFileUnknown = 'The credit report on file could not be loaded, so this order may duplicate it';
 export const expires = (date: string): string => `expires ${date}`;
-export const age = (days: string): string => `${days} old`;
+export const requested = (when: string): string => `requested ${when}`;
 export const pleaseNote = 'Please note';
 export const requestsUnknown = "The loan's requests could not be loaded";
 export const newerOrdersUnknown = "We can't check whether the same was ordered since this screen was opened.";
@@ -157,7 +157,7 @@ export const addNote = 'add a note';
 export const credit = 'credit';
 export const requestNamed = (request: string): string => `request ${request}`;
 export const requestsNamed = (requests: string): string => `requests ${requests}`;
-export const fromToday = 'from today';
+export const requestedToday = 'requested today';
 
 export const reuses = (reference: string): string => `Reuses ${reference}`;
 export const reissuesUnknown = 'Number not known here';

@@ -81,6 +81,8 @@ export const agencyDropped = (before: string): string =>
   `${before} is not available with these choices. Choose another agency.`;
 export const notInProfile = ' (not in your profile)';
 export const creditNotKnown = 'not known.';
+/** The service is asked again after the run; History may list its report before. */
+export const creditNoneYet = 'none yet. It is loaded again when the run in Processing has finished.';
 export const creditNone = 'none. Choose New or Reissue for each borrower.';
 
 export const pullTypeLegend = 'Credit pull type';

@@ -103,7 +103,7 @@ export function comparisonText(earlier: HistoryItem, later: HistoryItem): string
 /**
  * Returns the outcome and the submitted values that differ between a run and the previous one of its system. It puts the
  * values beside each other and names no cause: only the underwriting system knows.
- * @shape a title, and one phrase a value, outcome and DTI first
+ * @shape a title, one phrase a value, outcome and DTI first, and what to say if there is none
  * @empty undefined without a previous run; no moves if nothing changed
  */
 export function runMoves(run: HistoryItem, previous: HistoryItem | undefined) {
@@ -116,12 +116,17 @@ export function runMoves(run: HistoryItem, previous: HistoryItem | undefined) {
         ? detailTexts.movedAgainst(previous.requestId, date)
         : detailTexts.serviceMovedAgainst(run.ausRequestType, previous.requestId, date),
     moves: [outcome, ...dti, ...others].filter(({ isChanged }) => isChanged).map(inWords),
+    none: run.ausDataSet === null && previous.ausDataSet === null ? detailTexts.noValues : detailTexts.nothingMoved,
   };
 }
 
 const inWords = ({ label, earlier, later }: ComparedRow): string =>
   detailTexts.moved(label, earlier ?? MISSING, later ?? MISSING);
 
+type RunMoves = NonNullable<ReturnType<typeof runMoves>>;
+
+/** What moved, or that nothing did. */
+export const movesOf = ({ moves, none }: RunMoves): string => (moves.length === 0 ? none : moves.join(', '));
+
 /** The moves of a run in one line: 'DU against request 11 (11/18/26): DTI-1003 43.50% → 42.90%'. */
-export const movesLine = ({ title, moves }: NonNullable<ReturnType<typeof runMoves>>): string =>
-  `${title}: ${moves.length === 0 ? detailTexts.nothingMoved : moves.join(', ')}`;
+export const movesLine = (moved: RunMoves): string => `${moved.title}: ${movesOf(moved)}`;

@@ -8,7 +8,13 @@ import * as findingsTexts from '@/features/findings/texts';
 import { isRead } from '@/features/findings/reader/findings';
 import { readableTogether } from '@/features/findings/reader/findingsAccess';
 import { canReadFindings, previousWithFindings } from '@/features/requests/rules/canReadFindings';
-import { compareDataSets, type ComparedRow, describeChange, runMoves } from '@/features/history/rules/compareRuns';
+import {
+  compareDataSets,
+  type ComparedRow,
+  describeChange,
+  movesOf,
+  runMoves,
+} from '@/features/history/rules/compareRuns';
 import { DTI } from '@/features/history/rules/historyDataSet';
 import { isUnderwriting } from '@/features/requests/rules/historyItem';
 import type { RequestGroup } from '@/features/requests/rules/historyRows';
@@ -17,7 +23,7 @@ import type { FindingsDialog } from '@/features/history/state/dialogSlice';
 import { selectPrivileges } from '@/features/session/sessionSlice';
 import { selectRead } from '@/reads/readState';
 import { selectExpansions } from '@/features/history/state/historyViewSlice';
-import { orNull, shortDate, zonedDateTime } from '@/lib/format';
+import { orNull, zonedDateTime } from '@/lib/format';
 import type { RootState } from '@/lib/rootState';
 import { CollapsibleGroup } from '@/ui/CollapsibleGroup';
 import { DataColumns, type DataItem } from '@/ui/DataColumns';
@@ -56,7 +62,7 @@ function RunReason({ group: { items } }: { readonly group: RequestGroup }) {
         return (
           <div key={item.key}>
             <dt>{moved.title}</dt>
-            <dd>{moved.moves.length === 0 ? detailTexts.nothingMoved : moved.moves.join(', ')}</dd>
+            <dd>{movesOf(moved)}</dd>
           </div>
         );
       })}
@@ -92,7 +98,6 @@ function DataSetAccordion({ item }: { readonly item: HistoryItem }) {
 function AusDataSet({ item }: { readonly item: HistoryItem }) {
   const previous = useSelector((state: RootState) => selectPreviousRuns(state).get(item.key));
   const rows = compareDataSets((previous ?? item).ausDataSet, item.ausDataSet);
-  const changes = rows.filter(({ isChanged }) => isChanged);
   const codes: DataItem = { label: historyTexts.findings, value: <FindingCodesLink item={item} /> };
   const items = rows.flatMap<DataItem>((row) => {
     const shown = { label: row.label, value: row.isChanged ? <ChangedValue row={row} /> : row.later };
@@ -104,15 +109,6 @@ function AusDataSet({ item }: { readonly item: HistoryItem }) {
       <FindingsLine item={item} />
       {previous !== undefined && (
         <p className="since-previous" data-print="never">
-          <span>
-            {detailTexts.changesSince(
-              changes.length === 0
-                ? detailTexts.nothingChanged
-                : detailTexts.valuesChanged(uiTexts.values(changes.length)),
-              previous.requestId,
-              shortDate(previous.requestDate),
-            )}
-          </span>
           <DialogButton kind="quiet" dialog={{ kind: 'compare', itemKeys: [previous.key, item.key] }}>
             {detailTexts.compareWith(previous.requestId)}
           </DialogButton>

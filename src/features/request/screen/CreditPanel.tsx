@@ -9,7 +9,8 @@ import * as requestTexts from '@/features/request/texts';
 import { deliveredReports } from '@/features/request/rules/reportPlan';
 import { orderFields } from '@/features/request/rules/orderFields';
 import { describeReportOnFile } from '@/features/request/protocol/rules/orderGuard';
-import { selectRequestGroups } from '@/features/requests/historySlice';
+import { selectHistoryItems, selectRequestGroups } from '@/features/requests/historySlice';
+import { isProcessing } from '@/features/requests/rules/historyItem';
 import { selectIsAgencyPending } from '@/features/request/state/orderSelectors';
 import { selectOpenedAt } from '@/features/request/state/requestScreenSlice';
 import { agencyChosen, borrowersEdited, pullChosen, selectDraft } from '@/features/request/state/orderDraftSlice';
@@ -154,6 +155,7 @@ function useReplacedAgency(isKnown: boolean): string {
 function ReportOnFile() {
   const recentCredit = useRead('recentRequest');
   const openedAt = useSelector(selectOpenedAt);
+  const isRunning = useSelector(selectHistoryItems).some(isProcessing);
   return (
     <Line>
       {isPending(recentCredit) ? (
@@ -161,16 +163,17 @@ function ReportOnFile() {
       ) : (
         <>
           <b>{requestTexts.creditOnFile}</b>
-          <span>{lineOf(recentCredit, openedAt)}</span>
+          <span>{lineOf(recentCredit, openedAt, isRunning)}</span>
         </>
       )}
     </Line>
   );
 }
 
-function lineOf(credit: Remote<RecentCredit>, now: number): string {
+function lineOf(credit: Remote<RecentCredit>, now: number, isRunning: boolean): string {
   if (isUnknown(credit)) return requestTexts.creditNotKnown;
-  return credit.value === undefined ? requestTexts.creditNone : describeReportOnFile(credit.value, now);
+  if (credit.value !== undefined) return describeReportOnFile(credit.value, now);
+  return isRunning ? requestTexts.creditNoneYet : requestTexts.creditNone;
 }
 
 const selectDelivered = createSelector([selectRequestGroups], deliveredReports);

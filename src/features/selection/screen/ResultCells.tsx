@@ -1,4 +1,4 @@
-import { useSelector } from 'react-redux';
+import { shallowEqual, useSelector } from 'react-redux';
 import { styled } from 'styled-components';
 import { limited } from '@/config/listed';
 import * as historyTexts from '@/features/history/texts';
@@ -18,7 +18,7 @@ import {
 import { DocumentButton } from '@/features/documents/DocumentButton';
 import { ErrorText } from '@/features/history/screen/ErrorMeaning';
 import { FindingCodesLink, FindingsLink } from '@/features/history/screen/DialogLink';
-import { selectRunCure } from '@/features/selection/state/selectionSelectors';
+import { selectResultMoves, selectRunCure } from '@/features/selection/state/selectionSelectors';
 import { selectPrivileges } from '@/features/session/sessionSlice';
 import type { RootState } from '@/lib/rootState';
 import { selectRead } from '@/reads/readState';
@@ -77,12 +77,14 @@ const NAMED_CHANGES = 3;
 
 /** What differs from the same system's run before. @empty nothing for a first run */
 function SinceBefore({ item }: { readonly item: HistoryItem }) {
-  const found = runMoves(item, useSelector(selectPreviousRuns).get(item.key));
+  const previous = useSelector(selectPreviousRuns).get(item.key);
+  const found = runMoves(item, previous);
+  const answered = useSelector((state: RootState) => selectResultMoves(state, item, previous), shallowEqual);
   const isRead = useSelector((state: RootState) => selectRead(state, 'findings', item.key).value !== undefined);
   if (found === undefined) return null;
   return (
     <Since>
-      <span>{movesLine({ ...found, moves: limited(found.moves, NAMED_CHANGES) })}</span>
+      <span>{movesLine({ ...found, moves: limited([...found.moves, ...answered], NAMED_CHANGES) })}</span>
       {isRead && <NewMessages item={item} isInSentence />}
     </Since>
   );

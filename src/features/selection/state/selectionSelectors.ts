@@ -1,7 +1,10 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { decodeError } from '@/features/history/rules/decodeError';
 import { selectDeployment } from '@/features/preferences/deploymentSlice';
-import { problemText } from '@/features/selection/rules/selectionResult';
+import { isSameService, problemText } from '@/features/selection/rules/selectionResult';
+import { type Judged, resultMoves } from '@/features/selection/rules/resultMoves';
+import type { ReliefTypeId } from '@/features/selection/rules/repAndWarrant';
+import type { HistoryItem } from '@/features/requests/api/contract/history';
 import { withSelection, resultInEffect } from '@/features/selection/rules/selectionMarks';
 import { currentRunOf, runsOf, type SelectionRun, runStateOf } from '@/features/selection/rules/selectionRun';
 import { selectHistoryItems } from '@/features/requests/historySlice';
@@ -10,7 +13,8 @@ import type { RootState } from '@/lib/rootState';
 import { selectRead } from '@/reads/readState';
 import type { SelectionResult } from '@/features/selection/api/contract/selection';
 import { selectSavingKey, selectOverride } from './overrideSlice';
-import { selectPickedRunId, selectOverrideLogs, selectOverrideReasons } from './selectionSlice';
+import { reliefAmong } from './reliefPlaces';
+import { selectPickedRunId, selectOverrideLogs, selectOverrideReasons, selectReliefs } from './selectionSlice';
 import * as selectionTexts from '@/features/selection/texts';
 import {
   isChoosable,
@@ -114,3 +118,14 @@ export const selectVisibleLog = createSelector(
     return logs.map((entry) => ({ ...entry, overriddenBy: logAuthor(entry, reader) }));
   },
 );
+
+/** What a service answered otherwise than in its run before, of the results that are loaded anyway. */
+export function selectResultMoves(state: RootState, item: HistoryItem, previous: HistoryItem | undefined): string[] {
+  const judged = (run: HistoryItem): Judged => {
+    const { value } = selectRead(state, 'currentRunSelections', run.multiAusRequestId ?? run.requestId);
+    const result = value?.find((one) => isSameService(one, run));
+    const reliefOf = (typeId: ReliefTypeId) => reliefAmong(selectReliefs(state), result?.responseId ?? null, typeId);
+    return { result, reliefOf };
+  };
+  return previous === undefined ? [] : resultMoves(judged(previous), judged(item));
+}

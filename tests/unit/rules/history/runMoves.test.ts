@@ -28,6 +28,12 @@ describe('what moved since the previous run of the system', () => {
       line: 'DU against request 11 (11/18/26): same outcome, no submitted value changed',
     },
     {
+      rule: 'says so if no values were delivered',
+      earlier: historyItem({ requestId: '11', ausDataSet: null }),
+      later: historyItem({ requestId: '14', ausDataSet: null }),
+      line: 'DU against request 11 (11/18/26): same outcome, no submitted values delivered',
+    },
+    {
       rule: 'marks a value that one run does not have',
       earlier: run({ requestId: '11' }, { secondLineAmount: 5 }),
       later: run({ requestId: '14' }, { secondLineAmount: null }),

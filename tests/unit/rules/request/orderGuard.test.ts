@@ -46,7 +46,7 @@ describe('a new report with one on file', () => {
         kind: 'duplicate',
         title: 'There is a credit report on file',
         lines: [
-          'TriPoint Credit · CR48201973 · 20 days old · hard · expires 03/01/27',
+          'TriPoint Credit · CR48201973 · requested 20 days ago · hard · expires 03/01/27',
           'This adds a hard inquiry for 2 borrowers.',
           'Estimated cost: $160.00',
         ],
@@ -104,7 +104,7 @@ describe('a new report with one on file', () => {
 
 describe('a reissue that may pull a new report', () => {
   const changed = sources({ borrowers: [reported(1), reported(2, { isDiscrepancyInBorrowerData: true })] });
-  const ON_FILE = 'TriPoint Credit · CR48201973 · 20 days old · hard · expires 03/01/27';
+  const ON_FILE = 'TriPoint Credit · CR48201973 · requested 20 days ago · hard · expires 03/01/27';
 
   it.each([
     ['of one borrower', {}, 'A reissue may pull a new report', 1, 0, '$80.00'],
@@ -165,7 +165,7 @@ describe('reissuing a soft report on file', () => {
         kind: 'softReissue',
         title: 'The credit report on file is a soft one',
         lines: [
-          'TriPoint Credit · CR48201973 · 20 days old · soft · expires 03/01/27',
+          'TriPoint Credit · CR48201973 · requested 20 days ago · soft · expires 03/01/27',
           'Reissuing it for 2 borrowers gives no full credit report. Request new reports, or choose AUS Soft.',
         ],
       },
@@ -230,15 +230,15 @@ describe('the report on file in one line', () => {
   const on = (day: number, hour: number) => new Date(2026, 10, day, hour).toISOString();
 
   it.each([
-    ['a joint number once', { borrowers: two('CR1', 'CR1') }, 'TriPoint Credit · CR1 · 20 days old'],
-    ['two numbers', { borrowers: two('CR1', 'CR2') }, 'TriPoint Credit · CR1, CR2 · 20 days old'],
-    ['the number there is', { borrowers: two(null, 'CR2') }, 'TriPoint Credit · CR2 · 20 days old'],
-    ['no number', { borrowers: [] }, 'TriPoint Credit · 20 days old'],
-    ['no agency', { creditAgencyName: null }, 'CR48201973 · 20 days old'],
+    ['a joint number once', { borrowers: two('CR1', 'CR1') }, 'TriPoint Credit · CR1 · requested 20 days ago'],
+    ['two numbers', { borrowers: two('CR1', 'CR2') }, 'TriPoint Credit · CR1, CR2 · requested 20 days ago'],
+    ['the number there is', { borrowers: two(null, 'CR2') }, 'TriPoint Credit · CR2 · requested 20 days ago'],
+    ['no number', { borrowers: [] }, 'TriPoint Credit · requested 20 days ago'],
+    ['no agency', { creditAgencyName: null }, 'CR48201973 · requested 20 days ago'],
     ['no date', { requestDate: null }, 'TriPoint Credit · CR48201973'],
-    ['one of today', { requestDate: on(21, 1) }, 'TriPoint Credit · CR48201973 · from today'],
-    ['one of last night', { requestDate: on(20, 23) }, 'TriPoint Credit · CR48201973 · 1 day old'],
-    ['a clock ahead', { requestDate: on(22, 1) }, 'TriPoint Credit · CR48201973 · from today'],
+    ['one of today', { requestDate: on(21, 1) }, 'TriPoint Credit · CR48201973 · requested today'],
+    ['one of last night', { requestDate: on(20, 23) }, 'TriPoint Credit · CR48201973 · requested 1 day ago'],
+    ['a clock ahead', { requestDate: on(22, 1) }, 'TriPoint Credit · CR48201973 · requested today'],
   ])('shows %s', (_, over, line) => {
     expect(describeReportOnFile(recentCredit({ expiresOn: null, ...over }), NOW)).toBe(`${line} · hard`);
   });

@@ -1,4 +1,3 @@
-import { differenceInCalendarDays } from 'date-fns';
 import { enumerated } from '@/config/listed';
 import * as uiTexts from '@/config/texts/uiTexts';
 import * as appTexts from '@/config/texts/appTexts';
@@ -8,7 +7,7 @@ import type { Borrower } from '@/features/request/rules/workingBorrowers';
 import { mayPullInstead, orderedNew, reissuable, reissued, reportPlan } from '@/features/request/rules/reportPlan';
 import { reportNumbers } from '@/features/request/rules/reportOnFile';
 import type { Issue } from '@/features/request/rules/submissionIssue';
-import { daysUntil } from '@/lib/daysUntil';
+import { calendarDays, daysUntil } from '@/lib/daysUntil';
 import { shortDate } from '@/lib/format';
 import { momentOf } from '@/lib/moment';
 import { inSentence } from '@/lib/shortText';
@@ -135,11 +134,12 @@ export function describeReportOnFile(credit: RecentCredit, now: number): string 
     .join(' · ');
 }
 
+/** Of the request: a reissue of today has a report of an earlier day. */
 function describeAge(date: string | null, now: number): string | null {
   const moment = momentOf(date);
   if (moment === null) return null;
-  const days = Math.max(0, differenceInCalendarDays(now, moment));
-  return days === 0 ? orderTexts.fromToday : orderTexts.age(uiTexts.days(days));
+  const days = Math.max(0, calendarDays(moment, now));
+  return days === 0 ? orderTexts.requestedToday : orderTexts.requested(uiTexts.daysAgo(days));
 }
 
 const warnings = ({ issues }: GuardSituation): OrderConcern[] =>
