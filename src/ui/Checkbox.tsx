@@ -44,6 +44,7 @@ export const Checkbox = ({
             id={controlId}
             type="checkbox"
             checked={isChecked}
+            data-known={isChecked}
             onChange={(event) => onChange(event.target.checked)}
           />
           <span>{label}</span>

@@ -46,6 +46,7 @@ export const RadioGroup = <Value extends string>({
               name={controlId}
               value={option.value}
               checked={option.value === value}
+              data-known={option.value === value}
               disabled={option.disabled}
               onChange={() => onChange(option.value)}
             />

@@ -17,7 +17,13 @@ export const SelectField = (props: SelectFieldProps) => {
   return (
     <Field {...field} readOnlyText={options.find(({ value }) => value === rest.value)?.label ?? ''}>
       {(wiring) => (
-        <select {...rest} {...wiring} className="control" onChange={(event) => onChange(event.target.value)}>
+        <select
+          {...rest}
+          {...wiring}
+          className="control"
+          data-known={rest.value}
+          onChange={(event) => onChange(event.target.value)}
+        >
           {placeholder !== undefined && <option value="">{placeholder}</option>}
           {options.map((option) => (
             <option key={option.value} value={option.value} disabled={option.disabled}>

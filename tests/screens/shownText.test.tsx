@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { renderApp } from '@tests/support/renderApp';
-import { type App, submitButton } from '@tests/support/requestScreen';
+import { type App, complete, openRequest, ordersIn, passwordField, submitButton } from '@tests/support/requestScreen';
 
 const KEYS = { key: 'Enter', ctrlKey: true };
 
@@ -18,8 +18,12 @@ const overridesIn = ({ requests }: App) =>
 
 /** Sets the text as an extension does from its own world: React is not notified, and there is no event. */
 function fillSilently(field: HTMLElement, text: string): void {
-  const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? expect.fail('no setter');
-  set?.call(field, text);
+  setSilently(HTMLInputElement.prototype, 'value', field, text);
+}
+
+function setSilently(of: object, name: 'value' | 'checked', field: HTMLElement, value: unknown): void {
+  const { set } = Object.getOwnPropertyDescriptor(of, name) ?? expect.fail('no setter');
+  set?.call(field, value);
 }
 
 it('submits the note that is shown, although it was filled without an event', async () => {
@@ -54,5 +58,62 @@ it.each([{ isComposing: true }, { keyCode: 229 }])('orders nothing by the key of
   const note = await screen.findByRole('textbox', { name: /^Note for the file/ });
   await waitFor(() => expect(submitButton()).toBeEnabled());
   fireEvent.keyDown(note, { ...KEYS, ...of });
-  expect(store.getState().submission).toMatchObject({ status: 'editing' });
+  expect(store.getState().submission).toMatchObject({ phase: 'resting' });
+});
+
+it('takes over what selects and ticks show, although they were set without an event', async () => {
+  const app = await openRequest('/7100118/request');
+  const { draft: before } = app.store.getState().orderDraft;
+  expect(before).toMatchObject({ services: {}, borrowers: {} });
+  const [type = expect.fail()] = screen.getAllByRole<HTMLSelectElement>('combobox', { name: /^Transaction type/ });
+  setSilently(HTMLSelectElement.prototype, 'value', type, 'not_applicable');
+  const [tick = expect.fail()] = screen.getAllByRole<HTMLInputElement>('checkbox', {
+    name: /Toussaint|Okafor|^[A-Z]\S+ [A-Z]/,
+  });
+  const isTicked = tick.checked;
+  setSilently(HTMLInputElement.prototype, 'checked', tick, !isTicked);
+  await app.user.click(submitButton());
+  const { draft } = app.store.getState().orderDraft;
+  expect(Object.values(draft.services)).toEqual([{ type: 'not_applicable' }]);
+  expect(Object.values(draft.borrowers)).toEqual([{ isSelected: !isTicked }]);
+  expect(type).toHaveValue('not_applicable');
+  expect(tick.checked).toBe(!isTicked);
+});
+
+it('takes over the radio button that is shown as chosen', async () => {
+  const app = await openRequest('/7100118/request');
+  const credit = screen.getByRole('radio', { name: 'Import credit only' });
+  setSilently(HTMLInputElement.prototype, 'checked', credit, true);
+  await app.user.click(submitButton());
+  expect(app.store.getState().orderDraft.draft.mode).toBe('credit');
+  expect(credit).toBeChecked();
+});
+
+it('chooses nothing of selects and ticks that show what is known', async () => {
+  const app = await openRequest('/7100118/request');
+  const { draft } = app.store.getState().orderDraft;
+  await app.user.click(submitButton());
+  expect(app.store.getState().orderDraft.draft).toEqual(draft);
+});
+
+it('orders with the password that is shown, and keeps it out of the store', async () => {
+  const app = await openRequest('/7100109/request', { persona: 'tpo.bright' });
+  await complete(app);
+  await app.user.click(await screen.findByRole('button', { name: 'Use another password' }));
+  const before = app.store.getState();
+  fillSilently(passwordField(), 'silent-otter-9');
+  await app.user.click(submitButton());
+  await waitFor(() => expect(ordersIn(app)).toHaveLength(1));
+  expect(ordersIn(app)[0]?.body).toMatchObject({ creditAgency: { password: 'silent-otter-9' } });
+  expect(JSON.stringify([before, app.store.getState()])).not.toContain('silent-otter-9');
+});
+
+it('takes over the reference number that is shown', async () => {
+  const app = await openRequest('/7100101/request');
+  await app.user.click(screen.getByRole('button', { name: 'Set all to Reissue' }));
+  const [reference = expect.fail()] = await screen.findAllByRole('textbox', { name: /^Reference #/ });
+  fillSilently(reference, 'CR77001');
+  await app.user.click(submitButton());
+  const [first] = Object.values(app.store.getState().orderDraft.draft.borrowers);
+  expect(first).toMatchObject({ type: 'RE_ISSUE', reference: 'CR77001' });
 });

@@ -1,4 +1,4 @@
-import { useCallback, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { useCallback, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { styled } from 'styled-components';
 import * as orderTexts from '@/features/request/orderTexts';
@@ -85,7 +85,6 @@ export function SubmitBar() {
   const isDirty = useSelector(selectIsDirty);
   const isRestored = useSelector(selectRestored) !== null;
   const submission = useSelector(selectSubmission);
-  const [hasFocus, setHasFocus] = useState(false);
   const bar = useRef<HTMLElement>(null);
   useBottomBarHeight(bar);
   const isBusy = useSelector(selectIsSubmitting);
@@ -108,11 +107,7 @@ export function SubmitBar() {
         id={SUBMIT_ID}
         kind="primary"
         isBusy={isBusy}
-        // If disabled, the button would lose the focus, and keys pressed after the block ends would have no target.
-        disabled={block !== null && !hasFocus}
-        aria-disabled={(block !== null && hasFocus) || undefined}
-        onFocus={() => setHasFocus(true)}
-        onBlur={() => setHasFocus(false)}
+        disabled={block !== null}
         aria-keyshortcuts={SUBMIT_KEYS}
         onClick={submit}
       >

@@ -3,7 +3,15 @@ import { type Judged, resultMoves } from '@/features/selection/rules/resultMoves
 import type { Relief } from '@/features/selection/api/contract/selection';
 import { selectionResult } from '@tests/fixtures/selection';
 
-const relief = (status: string | null): Relief => ({ status, closeByDate: null, messageCount: null, borrowers: [] });
+const relief = (status: string | null): Relief => ({
+  responseId: null,
+  repNWarrantTypeId: 2,
+  repNWarrantType: null,
+  status,
+  closeByDate: null,
+  messageCount: 0,
+  borrowers: [],
+});
 
 const judged = (over: Parameters<typeof selectionResult>[0], income?: string | null): Judged => ({
   result: selectionResult(over),
