@@ -67,7 +67,6 @@ const Elapsed = styled.span`
 `;
 
 const Line = styled(Row)`
-  margin-inline-start: auto;
   font: var(--type-table);
   color: var(--info);
 `;

@@ -15,7 +15,7 @@ import { LinkButton } from '@/ui/Button';
 import { type ListColumn, ListTable } from '@/ui/ListTable';
 import { ListState, RetryLink, SmallPrint } from '@/ui/listParts';
 import { MINUTE_MS, useNow } from '@/ui/useNow';
-import { NARROW } from '@/ui/wide';
+import { NARROW, WIDE } from '@/ui/wide';
 import { expiryListOpened } from './expiryDatesSaga';
 import { selectKnownExpiry } from './expirySelectors';
 
@@ -55,8 +55,16 @@ export function ExpiryLine() {
   );
 }
 
-/** In a narrow window, its room is reserved: two lines beside the tabs, or one below them. The list has the rest. */
+/**
+ * Its room is reserved: one line beside the tabs and what runs, two in a narrow window, or one below them on a phone.
+ * The list has the rest.
+ */
 const Text = styled.span`
+  ${WIDE} {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
   ${NARROW} {
     display: -webkit-box;
     overflow: hidden;
@@ -75,11 +83,16 @@ const Line = styled.div`
   align-items: center;
   margin-inline-start: auto;
   max-width: 100%;
+  min-width: 0;
   font: var(--type-table);
 
-  /* Beside a running request, which is at the right already. */
-  section + & {
-    margin-inline-start: 0;
+  ${WIDE} {
+    flex: 1 1 0;
+    justify-content: end;
+
+    > :not(:first-child) {
+      flex: none;
+    }
   }
   ${NARROW} {
     margin-inline-start: 0;

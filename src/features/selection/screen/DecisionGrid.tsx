@@ -104,6 +104,7 @@ export function DecisionGrid({ run, results, isPreview, isLoading, canChoose }: 
               cell={(result) => <OutcomeCell result={result} item={itemOf(result)} />}
             />
             <GridRow
+              data-steady
               label={selectionTexts.identifiers}
               {...{ results, isChosen }}
               cell={(result) => <IdentifiersCell result={result} />}
@@ -117,6 +118,7 @@ export function DecisionGrid({ run, results, isPreview, isLoading, canChoose }: 
             {(isOnlyDifferences && isComparable ? differing : facts).map((fact) => (
               <GridRow
                 key={fact.id}
+                data-steady={'name' in fact || fact.id === 'appraisal' || undefined}
                 label={fact.label}
                 isDifferent={fact.isDifferent}
                 {...{ results, isChosen }}
@@ -139,6 +141,8 @@ export function DecisionGrid({ run, results, isPreview, isLoading, canChoose }: 
 function gridFacts(results: readonly SelectionResult[], reliefs: Reliefs, isLoading: boolean): GridFact[] {
   const facts = decisionFacts(results);
   const usable = results.filter(isUsable);
+  // History already shows which services have none.
+  if (isLoading && usable.length === 0) return [];
   if (!isLoading && usable.every(({ responseId }) => responseId === null))
     return facts.some(({ valueOf }) => usable.some((result) => valueOf(result) !== null)) ? facts : [];
   return [
@@ -154,6 +158,8 @@ function gridFacts(results: readonly SelectionResult[], reliefs: Reliefs, isLoad
 
 interface GridRowProps {
   readonly 'data-outcome'?: true;
+  /** The cells' badges and buttons load later. */
+  readonly 'data-steady'?: true | undefined;
   readonly label: string;
   readonly isDifferent?: boolean;
   readonly results: readonly SelectionResult[];

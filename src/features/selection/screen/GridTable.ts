@@ -1,5 +1,5 @@
 import { css, styled } from 'styled-components';
-import { NARROW } from '@/ui/wide';
+import { NARROW, WIDE } from '@/ui/wide';
 
 /**
  * The style of the decision grid. A cell's `data-chosen` frames the chosen column, a row's `data-different` tints it. In
@@ -44,6 +44,12 @@ export const GridTable = styled.table<{ $columns: number }>`
     }
     > th {
       padding-top: 7px;
+    }
+  }
+  ${WIDE} {
+    /* The height of a badge with its padding. */
+    > tbody > tr[data-steady] > td {
+      height: 31px;
     }
   }
   > tbody:last-child > tr:last-child > * {

@@ -66,7 +66,7 @@ function RecommendedService({ results, isOverridden }: ServiceInUseProps & { rea
       <StatusBadge tone="recommended">
         {selectionTexts[isOverridden ? 'wasRecommended' : 'isRecommended'](recommended.ausRequestType)}
       </StatusBadge>
-      <span>{reasons.map(inSentence).join(' · ')}</span>
+      <Reason>{reasons.map(inSentence).join(' · ')}</Reason>
       <LinkButton data-print="never" onClick={() => setOpen(true)}>
         {selectionTexts.allReasons}
       </LinkButton>
@@ -91,6 +91,17 @@ function RecommendedService({ results, isOverridden }: ServiceInUseProps & { rea
     </>
   );
 }
+
+/** Has the rest of its line from the start: reasons load later and have any length. "All reasons" shows them whole. */
+const Reason = styled.span`
+  @media screen and (min-width: 768px) {
+    flex: 1;
+    min-width: 0;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+`;
 
 function Reasons({ service, reasons }: { readonly service: string; readonly reasons: readonly string[] }) {
   if (reasons.length === 0) return <p>{selectionTexts.noReasons}</p>;

@@ -101,7 +101,8 @@ const Since = styled.p`
 function ServiceProgress({ result }: Pick<OutcomeCellProps, 'result'>) {
   const steps = useRead('steps', result.requestId).value ?? [];
   return (
-    <Row $gap="var(--space-1)">
+    <Progress $gap="var(--space-1) var(--space-2)">
+      <Elapsed since={result.requestDate} />
       {steps.length > 0 && (
         <Steps as="ol" $gap="var(--space-1)" aria-label={selectionTexts.stepsOf(result.ausRequestType)}>
           {steps.map((step, index) => (
@@ -114,10 +115,14 @@ function ServiceProgress({ result }: Pick<OutcomeCellProps, 'result'>) {
           ))}
         </Steps>
       )}
-      <Elapsed since={result.requestDate} />
-    </Row>
+    </Progress>
   );
 }
+
+/** As high as the badges of its steps, which load later. */
+const Progress = styled(Row)`
+  min-height: 22px;
+`;
 
 const Steps = styled(Row)`
   list-style: none;

@@ -8,7 +8,6 @@ import {
   selectRunCure,
   selectCurrentRun,
   selectRuns,
-  selectShownResults,
   selectOverrideBlock,
 } from '@/features/selection/state/selectionSelectors';
 import { selectAvailability, selectLoanData, selectLoanHeader } from '@/features/loan/loanSlice';
@@ -25,11 +24,17 @@ import {
   overrideNoticeDismissed,
   selectOverride,
 } from '@/features/selection/state/overrideSlice';
+import type { SelectionResult } from '@/features/selection/api/contract/selection';
+
+interface RunNoticesProps {
+  readonly run: SelectionRun;
+  /** Those on screen: History's marks already tell most warnings, which would move the grid if they came later. */
+  readonly results: readonly SelectionResult[];
+}
 
 /** What the user must know before relying on the run. Warnings about the user's own choice are in the form. */
-export function RunNotices({ run }: { readonly run: SelectionRun }) {
+export function RunNotices({ run, results }: RunNoticesProps) {
   const isCurrent = useSelector(selectCurrentRun) === run;
-  const results = useSelector(selectShownResults);
   const header = useSelector(selectLoanHeader);
   const block = useSelector(selectOverrideBlock);
   const runs = useSelector(selectRuns);

@@ -69,7 +69,6 @@ export function SelectionPage() {
         <NoRunInView />
       ) : (
         <>
-          <RunNotices run={run} />
           <Results run={run} />
           {run.isMulti && <OverrideLog />}
           <SelectionDialogs />
@@ -142,6 +141,7 @@ function Results({ run }: { readonly run: SelectionRun }) {
   const canChoose = run.isMulti && results.length > 1;
   return (
     <>
+      <RunNotices {...{ run, results }} />
       <ReadFailure failure={failure} what={selectionTexts.theResults} retry={retry} />
       {isLoading && <VisuallyHidden role="status">{selectionTexts.loading}</VisuallyHidden>}
       <RunCure run={run} />
