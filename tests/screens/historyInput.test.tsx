@@ -195,7 +195,7 @@ it('shows rates and ratios without rounding errors', async () => {
     { requestId: 5, ausType: 2, ausDataSet: { dti: 0.57 * 100, interestRate: 6.8125, qualifyingRate: 4.30214 } },
   ]);
   await user.click(await screen.findByRole('button', { name: 'Request 5 details' }));
-  expect(screen.getByText('DTI-1003').nextSibling).toHaveTextContent(/^57%$/);
+  expect(screen.getByText('DTI-1003').nextSibling).toHaveTextContent(/^57.00%$/);
   expect(screen.getByText('Interest Rate').nextSibling).toHaveTextContent(/^6.8125%$/);
   expect(screen.getByText('Qualifying Rate').nextSibling).toHaveTextContent(/^4.30214%$/);
 });

@@ -30,7 +30,7 @@ it.each<[when: string, then: (app: App) => Promise<void>]>([
       await complete(app);
       app.lender.faults.add({ call: 'placeOrder', kind: 'status', status: 403 });
       await app.user.click(submitButton());
-      await screen.findByText('Nothing was ordered.');
+      await screen.findByText('The order was refused, but may have been placed.');
     },
   ],
   [

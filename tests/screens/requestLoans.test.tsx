@@ -362,7 +362,7 @@ describe("a broker's account", () => {
     await app.user.click(await screen.findByRole('button', { name: 'Use another password' }));
     await app.user.type(passwordField(), 'secret');
     await app.user.click(submitButton());
-    expect(await screen.findByText('Nothing was ordered.')).toBeVisible();
+    expect(await screen.findByText('The order was refused, but may have been placed.')).toBeVisible();
     expect(passwordField()).toHaveValue('');
     expect(screen.getAllByRole('combobox', { name: /^Report, / })[0]).toHaveValue('REQUEST_NEW');
   });

@@ -73,7 +73,7 @@ describe('a password on file', () => {
     app.lender.faults.add({ call: 'placeOrder', kind: 'status', status: 403 });
     await complete(app);
     await app.user.click(submitButton());
-    await screen.findByText('Nothing was ordered.');
+    await screen.findByText('The order was refused, but may have been placed.');
     expect(await screen.findByText(ON_FILE)).toBeVisible();
     await app.user.click(screen.getByRole('link', { name: 'History' }));
     await screen.findByRole('heading', { level: 1, name: 'History' });
@@ -150,7 +150,7 @@ describe('a password on file', () => {
     await replaceBy(app, 'typed');
     app.lender.faults.add({ call: 'placeOrder', kind: 'status', status: 403 });
     await app.user.click(submitButton());
-    await screen.findByText('Nothing was ordered.');
+    await screen.findByText('The order was refused, but may have been placed.');
     await waitFor(() => expect(submitButton()).toBeEnabled());
     await waitFor(() => expect(secretsIn(app)).toHaveLength(2));
     expect(passwordField()).toHaveValue('');

@@ -87,8 +87,8 @@ test('an order that the lender accepts in part says so, and leaves the rest in t
   await openRequest(page, '7100101');
   await complete(page);
   await submit(page).click();
-  await expect(page.getByText('Your order went through only in part.')).toBeVisible();
-  await expect(page.getByText(/LPA did not go through/)).toBeVisible();
+  await expect(page.getByText('Your order is listed only in part.')).toBeVisible();
+  await expect(page.getByText(/nothing for LPA/)).toBeVisible();
   await expect(service(page, 'DU')).toHaveValue('not_applicable');
   await expect(service(page, 'LPA')).toHaveValue('request_new');
 });

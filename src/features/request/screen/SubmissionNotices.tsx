@@ -126,7 +126,9 @@ const notListed = (refusal: string, checkedAt: number | null): string =>
 export function ProblemNotice() {
   const problem = useSelector(selectProblem);
   const refusal = useFieldError(orderFields.mode);
-  const text = problem ?? (refusal === undefined ? null : orderTexts.notOrdered(refusal));
+  const submission = useSelector(selectSubmission);
+  const isDoubted = submission.status === 'invalid' && submission.doubt !== undefined;
+  const text = problem ?? (refusal === undefined ? null : isDoubted ? refusal : orderTexts.notOrdered(refusal));
   return text !== null && <Notice tone="error">{text}</Notice>;
 }
 

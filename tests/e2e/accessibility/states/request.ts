@@ -69,7 +69,7 @@ export const requestStates: Walk = {
       visit.allow(/status of 403/);
       await plantFault(visit.sandbox, { call: 'placeOrder', loanId: '7100120', kind: 'status', status: 403 });
       await press(visit.page, /anyway$/);
-      await see(visit.page, 'Nothing was ordered.');
+      await see(visit.page, 'The order was refused, but may have been placed.');
     }),
     state('filled in again from a past request, with a notification', [], async (visit) => {
       await history(visit, '7100117');
