@@ -69,3 +69,11 @@ test('a field opened from the list of open items is not covered', async ({ page 
     await expect.poll(() => report(page, name).evaluate(isOnTop), name).toBe(true);
   }
 });
+
+test('Set all to New keeps the focus although its press disables it', async ({ page }) => {
+  await openRequest(page, '7100101');
+  const all = page.getByRole('button', { name: 'Set all to New' });
+  await all.press('Enter');
+  await expect(report(page, 'Maren Okafor')).toHaveValue('REQUEST_NEW');
+  await expect(all).toBeFocused();
+});
