@@ -68,7 +68,7 @@ const Text = styled.span`
   ${NARROW} {
     display: -webkit-box;
     overflow: hidden;
-    line-height: 17px;
+    line-height: 1.0625rem;
     -webkit-box-orient: vertical;
     -webkit-line-clamp: 2;
   }

@@ -126,7 +126,7 @@ const Item = styled.li`
   }
   summary {
     min-height: 24px;
-    line-height: 24px;
+    line-height: 1.5rem;
     cursor: pointer;
   }
   @media print {

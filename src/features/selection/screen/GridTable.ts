@@ -152,7 +152,7 @@ const VALUES_BY_SERVICE = css`
     }
   }
   > tbody > tr[data-outcome] > td::before {
-    line-height: 24px;
+    line-height: 1.5rem;
   }
 `;
 

@@ -1,0 +1,39 @@
+import { expect, openAs, test } from './fixtures';
+import { pinFont } from './fonts';
+import { table } from './history/screen';
+import { expectNoSidewaysScroll } from './measure';
+
+/** What a user can set in the browser. */
+const SETTINGS = [
+  { setting: 'defaultFontSize=16', size: '13px' },
+  { setting: 'defaultFontSize=20', size: '16.25px' },
+];
+
+for (const { setting, size } of SETTINGS)
+  test(`with ${setting} text has its size, and no screen is wider than the window`, async ({
+    playwright,
+    launchOptions,
+    baseURL,
+    viewport,
+  }) => {
+    const args = [...(launchOptions.args ?? []), `--blink-settings=${setting}`];
+    const browser = await playwright.chromium.launch({ ...launchOptions, args });
+    const context = await browser.newContext({ baseURL: baseURL ?? '', viewport: viewport ?? null });
+    await pinFont(context, 'default');
+    const page = await context.newPage();
+    const settled = () => expect(page.locator('[aria-busy=true], .skeleton')).toHaveCount(0);
+    await openAs(page, '/7100120/request');
+    await settled();
+    await expectNoSidewaysScroll(page, 'Request');
+    await openAs(page, '/7100116/selection');
+    await settled();
+    await expectNoSidewaysScroll(page, 'Selection');
+    await openAs(page, '/7100111/history');
+    await settled();
+    const cell = table(page).getByRole('cell').nth(1);
+    expect(await cell.evaluate((element) => getComputedStyle(element).fontSize)).toBe(size);
+    await page.getByRole('button', { name: 'Expand all' }).click();
+    await expect(page.getByText('Credit Details').first()).toBeVisible();
+    await expectNoSidewaysScroll(page, 'History');
+    await browser.close();
+  });
