@@ -84,9 +84,12 @@ test('a lender that lists an order late does not get a second one unasked', asyn
 test('an order that the lender accepts in part says so, and leaves the rest in the form', async ({ page, sandbox }) => {
   await holdTime(sandbox);
   await changeHabits(sandbox, { leavesOut: [3] });
+  await page.clock.install();
   await openRequest(page, '7100101');
   await complete(page);
   await submit(page).click();
+  await expect(page.getByText('Checking whether the order went through…')).toBeVisible();
+  await page.clock.fastForward('03:00');
   await expect(page.getByText('Your order is listed only in part.')).toBeVisible();
   await expect(page.getByText(/nothing for LPA/)).toBeVisible();
   await expect(service(page, 'DU')).toHaveValue('not_applicable');
