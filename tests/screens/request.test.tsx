@@ -150,7 +150,9 @@ describe('a clean retail loan', () => {
     expect(references[0]).toHaveValue('CR48201973');
     await app.user.click(submitButton());
     expect(await screen.findByText('The order was refused, but may have been placed.')).toBeVisible();
-    expect(screen.getByText(/^It was refused with status 403 \(Failed on purpose with 403\.\);.* does not show it/)).toBeVisible();
+    expect(
+      screen.getByText(/^It was refused with status 403 \(Failed on purpose with 403\.\);.* does not show it/),
+    ).toBeVisible();
     expect(references[1]).toHaveValue('CR48201973');
   });
 
