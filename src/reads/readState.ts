@@ -92,7 +92,7 @@ function change(members: Members, slice: ReadSlice, action: UnknownAction): void
     // A canceled read of a loan that was left leaves no key behind.
     if (known === undefined && remote === idle) return;
     // An assignment to this key would keep nothing, and a copy for each key would take long.
-    if (key === '__proto__') members[ref.name] = { ...parent, [key]: remote } as Members[string];
+    if (key === '__proto__') members[ref.name] = { ...parent, [key]: remote };
     else (parent as Members)[key] = remote;
   };
   if (readAsked.match(action) && !action.meta.isQuiet) for (const ref of action.payload) update(ref, toLoading);

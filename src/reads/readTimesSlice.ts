@@ -1,5 +1,5 @@
 import { createSlice } from '@reduxjs/toolkit';
-import type { RootState } from '@/lib/rootState';
+import { own } from '@/lib/own';
 import { slices } from '@/lib/slices';
 import { readAnswered } from './readState';
 import type { Ref } from './readValues';
@@ -30,10 +30,13 @@ const readTimesSlice = createSlice({
       const { at, tick, answer } = payload;
       if (answer !== undefined && at !== undefined && tick !== undefined) state[nameOf(payload)] = { at, tick };
     }),
+  selectors: {
+    /** Milliseconds since a value was received, by the clock that says more. @empty undefined for one that never was */
+    selectAge: (state, ref: Ref, now: Moment): number | undefined => {
+      const received = own(state, nameOf(ref));
+      return received && Math.max(Math.abs(now.at - received.at), now.tick - received.tick);
+    },
+  },
 }).injectInto(slices);
 
-/** Milliseconds since a value was received, by the clock that says more. @empty undefined for one that never was */
-export function selectAge({ readTimes }: RootState, ref: Ref, now: Moment): number | undefined {
-  const received = readTimes?.[nameOf(ref)];
-  return received && Math.max(Math.abs(now.at - received.at), now.tick - received.tick);
-}
+export const { selectAge } = readTimesSlice.selectors;

@@ -46,7 +46,7 @@ const spaces = fc.constantFrom('', ' ', '\n  ', '\u00A0');
 const inAnyCase = (word: string) =>
   fc
     .array(fc.boolean(), { minLength: word.length, maxLength: word.length })
-    .map((capitals) => [...word].map((letter, index) => (capitals[index] ? letter.toUpperCase() : letter)).join(''));
+    .map((capitals) => Array.from(word, (letter, index) => (capitals[index] ? letter.toUpperCase() : letter)).join(''));
 
 /** The spellings of a value that gateways use. An id has only one. */
 function spelled(value: unknown, name: string): fc.Arbitrary<unknown> {

@@ -69,7 +69,10 @@ interface Person {
 export function toldApart<One extends Person>(people: readonly One[], idOf?: (one: One) => string): readonly One[] {
   const same = groupBy(people, ({ borrowerName }) => personKey(borrowerName));
   const nameOf = (one: One): string | null => {
-    const namesakes = uniqueBy(same.get(personKey(one.borrowerName)) ?? [], (other) => placeOf(other) + idOf?.(other));
+    const namesakes = uniqueBy(
+      same.get(personKey(one.borrowerName)) ?? [],
+      (other) => `${placeOf(other)} ${idOf?.(other)}`,
+    );
     if (one.borrowerName === null || namesakes.length < 2) return one.borrowerName;
     const isAlone = namesakes.filter((other) => placeOf(other) === placeOf(one)).length === 1;
     return `${one.borrowerName} (${[placeOf(one), !isAlone && idOf?.(one)].filter(Boolean).join(', ')})`;

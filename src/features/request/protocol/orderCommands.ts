@@ -158,7 +158,7 @@ function* outcomeOf(work: Work, command: Awaited): SagaGenerator<Incoming> {
       return { type: left === undefined ? 'gathered' : 'left' };
     }
     case 'claimLock': {
-      yield* call(() => work.released);
+      yield* call(async () => await work.released);
       const { isGranted, release } = deps.orderLock.claim(deps.loanId, command.how);
       work.releaseLock = release;
       return { type: (yield* call(() => isGranted)) ? 'lockGranted' : 'lockTaken' };

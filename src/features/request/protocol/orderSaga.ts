@@ -22,7 +22,6 @@ import { next } from './orderMachine';
 import { snapshotOf } from './orderSnapshot';
 import type { News } from './orderTabs';
 import { requestsText } from './rules/orderOutcome';
-import type { OrderEvent } from './rules/orderState';
 import {
   orderCheckPressed,
   orderConfirmed,
@@ -85,8 +84,8 @@ function* handle(work: Work, event: Incoming): SagaGenerator<void> {
   const { deps, events } = work;
   try {
     const state = yield* select(selectOrderState);
-    const snapshot = snapshotOf(yield* select(), deps);
-    const [moved, commands] = next(state, { ...event, snapshot } as OrderEvent);
+    const snapshot = snapshotOf(yield* select((all: RootState) => all), deps);
+    const [moved, commands] = next(state, { ...event, snapshot });
     if (moved !== state) yield* put(orderMoved(moved));
     for (const command of commands) yield* perform(work, command);
   } catch (error) {

@@ -20,12 +20,12 @@ describe('the right to order for a loan', () => {
     expect(await lock.claim(`0${LOAN_ID}` as LoanId, 'now').isGranted).toBe(false);
     const elsewhere = lock.claim(OTHER, 'now');
     expect(await elsewhere.isGranted).toBe(true);
-    elsewhere.release();
-    first.release();
+    void elsewhere.release();
+    void first.release();
     await settle();
     const again = lock.claim(LOAN_ID, 'now');
     expect(await again.isGranted).toBe(true);
-    again.release();
+    void again.release();
   });
 
   it('goes to the next window that waits for it', async () => {
@@ -37,26 +37,26 @@ describe('the right to order for a loan', () => {
     const granted = vi.fn();
     void second.isGranted.then(granted);
     await settle();
-    withdrawn.release();
+    void withdrawn.release();
     await settle();
     expect(granted).not.toHaveBeenCalled();
-    first.release();
+    void first.release();
     await settle();
     expect(granted).toHaveBeenCalledWith(true);
-    second.release();
+    void second.release();
   });
 
   it('is not left behind by loans that are opened and left while it is claimed', async () => {
     vi.stubGlobal('navigator', { locks: lockManager().openWindow() });
     const lock = createOrderLock();
     for (let round = 0; round < 20; round += 1) {
-      lock.claim(LOAN_ID, round % 2 === 0 ? 'now' : 'wait').release();
-      lock.claim(OTHER, 'wait').release();
+      void lock.claim(LOAN_ID, round % 2 === 0 ? 'now' : 'wait').release();
+      void lock.claim(OTHER, 'wait').release();
     }
     await settle();
     const last = lock.claim(LOAN_ID, 'now');
     expect(await last.isGranted).toBe(true);
-    last.release();
+    void last.release();
   });
 
   it.each([
@@ -66,6 +66,6 @@ describe('the right to order for a loan', () => {
     vi.stubGlobal('navigator', { locks });
     const claim = createOrderLock().claim(LOAN_ID, 'wait');
     expect(await claim.isGranted).toBe(true);
-    claim.release();
+    void claim.release();
   });
 });

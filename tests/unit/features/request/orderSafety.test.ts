@@ -205,7 +205,7 @@ it('two orders that the user recognizes lead to one screen, and wait for another
   desk.store.dispatch(orderRecognized());
   await settle();
   expect(submissionOf(desk).status).toBe('elsewhere');
-  other.release();
+  void other.release();
   await settle();
   expect(submissionOf(desk).status).toBe('found');
   desk.store.dispatch(orderRecognized());

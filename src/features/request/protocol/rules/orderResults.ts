@@ -1,6 +1,5 @@
 import { paths } from '@/config/paths';
 import * as orderTexts from '@/features/request/orderTexts';
-import type { LoanId } from '@/features/loan/rules/loan';
 import { inSentence } from '@/lib/shortText';
 import { isOthers } from './lostOrders';
 import type { OrderAttempt } from './orderAttempt';
@@ -35,7 +34,7 @@ export function showPlaced(
       : [];
   if (now.hasLeft)
     return rest(state, EDITING, [...commands, { do: 'notify', words: message }, ...warning, { do: 'readHistory' }]);
-  const screen = paths[routeAfterOrder(mode, now.loanStageSequence)].href(now.loanId as LoanId);
+  const screen = paths[routeAfterOrder(mode, now.loanStageSequence)].href(now.loanId);
   return rest(state, EDITING, [...commands, { do: 'openScreen', screen, words: message }, ...warning]);
 }
 
