@@ -70,7 +70,7 @@ describe('the comparison', () => {
       expect.stringMatching(/^Note of #\d+ (DU|LPA)$/),
     ]);
     expect(within(dialog).getAllByRole('definition')[0]).toHaveTextContent(
-      /^\d\d\.\d+% →to \d\d\.\d+% [▲▼] [\d.]+ points$/,
+      /^\d\d\.\d+% →to \d\d\.\d+% [▲▼] [\d.]+ percentage points$/,
     );
     const fields = within(dialog).getByRole('table', { name: 'Data sets of both runs' });
     expect(within(fields).getAllByRole('rowheader').length).toBeGreaterThan(0);

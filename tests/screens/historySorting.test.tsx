@@ -20,7 +20,9 @@ describe('the DTI of each run', () => {
     await table();
     for (const figure of await cells('dti')) expect(figure).toMatch(/^\d\d\.\d\d%$/);
     for (const figure of await cells('dtiChange')) expect(figure).toMatch(/^[▲▼] \d\.\d\d$/);
-    const [change] = await screen.findAllByRole('cell', { name: /^DTI (up|down) \d\.\d\d points from request \d+$/ });
+    const [change] = await screen.findAllByRole('cell', {
+      name: /^DTI (up|down) \d\.\d\d percentage points from request \d+$/,
+    });
     expect(change).toBeVisible();
   });
 });

@@ -101,7 +101,7 @@ describe('left menu', () => {
   it.each([
     ['null', () => HttpResponse.json(null)],
     ['an empty object', () => HttpResponse.json({})],
-    ['none granted', () => HttpResponse.json({ canView1003Menu: false, canView1008Menu: 'true' })],
+    ['none granted', () => HttpResponse.json({ canView1003Menu: 'false', canView1008Menu: 'granted' })],
   ])('is absent when the privileges are %s', async (_, response) => {
     const { requests, settled } = renderApp(HISTORY);
     server.use(http.get('*/multi-aus', response));

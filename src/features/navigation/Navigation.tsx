@@ -3,7 +3,6 @@ import { NavLink } from 'react-router-dom';
 import { AREAS, paths } from '@/config/paths';
 import * as appTexts from '@/config/texts/appTexts';
 import { MENU_GROUPS, type MenuGroup, menuLink } from '@/features/navigation/rules/menu';
-import { isFirstRead } from '@/lib/remote';
 import { useRead, useReads } from '@/reads/useRead';
 import { CollapsibleGroup } from '@/ui/CollapsibleGroup';
 import { Delivered } from '@/ui/Delivered';
@@ -30,9 +29,7 @@ interface LeftMenuProps {
 
 export function LeftMenu({ system, ...props }: LeftMenuProps & { readonly system: string }) {
   const groups = useReads(MENU_GROUPS.map((key) => ({ name: 'menu' as const, key })));
-  // A group whose links come late would move those below it.
-  const first = groups.findIndex(isFirstRead);
-  const shown = MENU_GROUPS.filter((_, index) => groups[index]?.status !== 'idle' && (first === -1 || index <= first));
+  const shown = MENU_GROUPS.filter((_, index) => groups[index]?.status !== 'idle');
   if (shown.length === 0) return null;
   return (
     <nav className="menu-groups" id="menu" tabIndex={-1} aria-label={system}>

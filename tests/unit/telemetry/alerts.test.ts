@@ -27,6 +27,7 @@ const EVENTS: Readonly<Record<string, readonly [string, Fields, string, Fields]>
     { call: 'loanData', kind: 'http', status: '404' },
   ],
   'Answers no longer fit the contract': ['items-dropped', { call: 'historyDetails', count: '2' }, 'signed-in', {}],
+  'Values of answers can not be read': ['values-unread', { call: 'historyDetails', count: '2' }, 'items-dropped', {}],
   'Sign-ins are not renewed': ['renewal-failed', {}, 'signed-in', {}],
   'Errors in the app': ['unexpected-error', { where: 'order', reference: 'KRTB-WMXD' }, 'renewal-failed', {}],
   'Code is missing': ['code-missing', {}, 'reloaded', {}],

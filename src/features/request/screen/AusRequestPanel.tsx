@@ -6,7 +6,6 @@ import { SERVICE_OPTIONS, SERVICES } from '@/features/loan/rules/services';
 import type { RequestTableHeader } from '@/features/request/rules/requestSetup';
 import { displacedBy } from '@/features/request/rules/serviceRows';
 import { selectDisplaced } from '@/features/request/state/orderDraftSlice';
-import { selectIsTopLoading } from '@/features/request/state/orderSelectors';
 import { selectTableHeaders } from '@/features/request/state/requestSetupSlice';
 import { isPending } from '@/lib/remote';
 import { useRead } from '@/reads/useRead';
@@ -30,8 +29,7 @@ const COLUMNS: Record<RequestTableHeader | 'last_run', readonly [heading: string
 
 export function AusRequestPanel() {
   const services = useOrderPart('services');
-  const isTopLoading = useSelector(selectIsTopLoading);
-  const isLoading = isPending(useRead('requestTypes')) || isTopLoading;
+  const types = useRead('requestTypes');
   const headers = useSelector(selectTableHeaders);
   const columns = [...headers.slice(0, 3), 'last_run' as const, ...headers.slice(3)].map((name) => COLUMNS[name]);
   const displaced = useSelector(selectDisplaced);
@@ -42,7 +40,7 @@ export function AusRequestPanel() {
         <PartFailures of="setup" />
         <PartError id={orderFields.product} />
       </Notes>
-      {isLoading ? (
+      {isPending(types) ? (
         <SkeletonRows rows={SERVICE_OPTIONS.length + 1} columns={columns.length} />
       ) : (
         <ServiceTable>

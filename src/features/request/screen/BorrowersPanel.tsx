@@ -7,11 +7,7 @@ import type { ReportType } from '@/features/request/rules/borrower';
 import type { BorrowerEdit } from '@/features/request/rules/orderDraft';
 import { orderFields } from '@/features/request/rules/orderFields';
 import { borrowersEdited } from '@/features/request/state/orderDraftSlice';
-import {
-  selectBorrowersPart,
-  selectIsTopLoading,
-  selectShowJointBorrowerWarning,
-} from '@/features/request/state/orderSelectors';
+import { selectBorrowersPart, selectShowJointBorrowerWarning } from '@/features/request/state/orderSelectors';
 import { isPending } from '@/lib/remote';
 import { Button } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
@@ -30,8 +26,7 @@ export function BorrowersPanel() {
   const { isShown, isPerBorrower } = useOrderPart('pullChoice');
   const borrowers = useOrderPart('borrowers');
   const showJointBorrowerWarning = useSelector(selectShowJointBorrowerWarning);
-  const isTopLoading = useSelector(selectIsTopLoading);
-  const isLoading = isPending(useSelector(selectBorrowersPart)) || isTopLoading;
+  const part = useSelector(selectBorrowersPart);
   const areUnread = useIsUnread('requestBorrowers');
   const showsPull = isShown && isPerBorrower;
   const columns: (readonly [heading: string, share: number])[] = [
@@ -51,12 +46,12 @@ export function BorrowersPanel() {
       heading={requestTexts.borrowersHeading(mode === 'aus' ? 3 : 2)}
       actions={<BorrowerTools />}
       isFlush
-      isLoading={isLoading}
+      isLoading={isPending(part)}
     >
       <Notes>
         <PartFailures of="borrowers" />
       </Notes>
-      {isLoading ? (
+      {isPending(part) ? (
         <SkeletonRows rows={2} columns={8} />
       ) : borrowers.length === 0 ? (
         <EmptyState title={areUnread ? requestTexts.borrowersUnread : requestTexts.noBorrowers} />

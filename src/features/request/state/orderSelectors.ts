@@ -12,7 +12,7 @@ import { AGENCY_SYSTEMS } from '@/features/request/rules/creditAgency';
 import { SERVICE_OPTIONS, type ServiceOption, SERVICES } from '@/features/loan/rules/services';
 import { USUAL_SERVICES } from '@/features/request/rules/orderServices';
 import { offeredOptions } from '@/features/request/rules/serviceRows';
-import { selectHistory, selectHistoryItems } from '@/features/requests/historySlice';
+import { selectHistoryItems } from '@/features/requests/historySlice';
 import { selectLoanData, selectRecentRequest } from '@/features/loan/loanSlice';
 import { selectArea } from '@/features/navigation/navigationSlice';
 import { selectDeployment } from '@/features/preferences/deploymentSlice';
@@ -124,18 +124,6 @@ export const selectNeededReads = createSelector([selectNeededSetups, selectMode]
 
 export const selectIsOrderLoading = (state: RootState): boolean =>
   selectNeededReads(state).some((ref) => READS_OF_ORDER[ref.name]?.blocks(selectRef(state, ref), selectMode(state)));
-
-/** What is below the systems and the credit. */
-const BELOW: readonly ReadName[] = ['borrowers', 'verifications', 'acknowledgement'];
-
-/** True while something loads that decides how high the systems and the credit are: rows shown before would move again. */
-export const selectIsTopLoading = (state: RootState): boolean =>
-  [selectRead(state, 'loanHeaderData'), selectRead(state, 'loanData'), selectHistory(state)].some(isPending) ||
-  selectNeededReads(state).some((ref) => {
-    const remote = selectRef(state, ref);
-    const isFirst = remote.value === undefined && !BELOW.includes(ref.name);
-    return isFirst && READS_OF_ORDER[ref.name]?.blocks(remote, selectMode(state));
-  });
 
 /** Why nothing can be ordered, whatever the form contains: the first reason. @empty null if nothing blocks an order */
 export const selectOrderBlock = (state: RootState): string | null => {
