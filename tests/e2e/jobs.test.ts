@@ -189,7 +189,7 @@ coreJob('Use another result than the recommended one', '2 clicks, 1 choice', asy
   await expect(page.getByText('DU is now the selected result.')).toBeVisible();
 });
 
-const collected = (page: Page) => page.getByText(/^\d+ messages, \d+ to collect, \d+ others$/);
+const collected = (page: Page) => page.getByText(/^\d+ messages, \d+ to collect, \d+ others(, \d+ repeats?)?$/);
 
 /** Opens what LPA asks to collect, by a press on its conditions. */
 async function openCollectList(page: Page): Promise<void> {

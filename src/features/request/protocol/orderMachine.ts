@@ -76,7 +76,8 @@ export const next = (state: OrderState, event: OrderEvent): Step => {
   return (take as Take)(state, event);
 };
 
-const INVALID: Submission = { status: 'invalid', serviceIssues: [] };
+/** Each refused press leads the user to the first issue again, so each has a value of its own. */
+const invalid = (): Submission => ({ status: 'invalid', serviceIssues: [] });
 
 /** The event means nothing in this phase. */
 const ignore = to([], (state: OrderState) => [state, []]);
@@ -101,7 +102,7 @@ const leaveEarly = to(['resting'], (state: OrderState<'gathering'>, { snapshot }
 
 const check = to(['checking', 'resting'], (state: OrderState<'gathering'>, { snapshot }) => {
   if (snapshot.block !== null) return rest(state, state.shown);
-  if (snapshot.hasIssues) return rest(state, INVALID);
+  if (snapshot.hasIssues) return rest(state, invalid());
   return claimFor(state, { form: snapshot.form, person: snapshot.person, answered: [] }, snapshot);
 });
 
@@ -133,11 +134,11 @@ const decide = to(
       return rest(state, EDITING, [...doubts, ...notOrdered(orderTexts.notOrdered(orderTexts.lawUnknown), snapshot)]);
     const reason = reasonAgainst(state.press, snapshot);
     if (reason !== undefined)
-      return rest(state, snapshot.hasIssues ? INVALID : EDITING, notOrdered(orderTexts.notOrdered(reason), snapshot));
+      return rest(state, snapshot.hasIssues ? invalid() : EDITING, notOrdered(orderTexts.notOrdered(reason), snapshot));
     const attempts = withoutDisproved(snapshot, facts);
     const concerns = openConcerns(state.press, snapshot, facts, attempts);
     if (concerns.length > 0) return ask(state, concerns);
-    if (!facts.hasPassword) return rest(state, INVALID, [{ do: 'renewVault' }]);
+    if (!facts.hasPassword) return rest(state, invalid(), [{ do: 'renewVault' }]);
     const sent = orderToSend(state.press, snapshot, facts, attempts);
     return [
       { phase: 'sending', shown: state.shown, press: state.press, sent, isNewsDue: state.isNewsDue },
