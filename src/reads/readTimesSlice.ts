@@ -20,15 +20,17 @@ const initialState: Record<string, Moment> = {};
 
 const nameOf = ({ name, key = '' }: Pick<Ref, 'name'> & { key?: string | undefined }): string => `${name} ${key}`;
 
-/** When each value of the loan was received last. */
+/** When each value of the loan but its history was received last. */
 const readTimesSlice = createSlice({
   name: 'readTimes',
   initialState,
   reducers: {},
   extraReducers: (builder) =>
     void builder.addCase(readAnswered, (state, { payload }) => {
-      const { at, tick, answer } = payload;
-      if (answer !== undefined && at !== undefined && tick !== undefined) state[nameOf(payload)] = { at, tick };
+      const { name, at, tick, answer } = payload;
+      // The history's own slice has the time of a poll, which would change the store every five seconds.
+      if (name === 'historySection' || answer === undefined || at === undefined || tick === undefined) return;
+      state[nameOf(payload)] = { at, tick };
     }),
   selectors: {
     /** Milliseconds since a value was received, by the clock that says more. @empty undefined for one that never was */
