@@ -45,8 +45,10 @@ const order: Change = {
   said: (notifications) =>
     verdict({
       made: orderedIn(notifications) !== undefined || shows(requestTexts.orderWentThrough()),
-      'not made': shows(requestTexts.nothingOrdered) || shows(REQUIRED_FIELDS_INVALID),
-      unknown: shows(requestTexts.orderUnconfirmed),
+      'not made':
+        shows(requestTexts.nothingOrdered) || (shows(REQUIRED_FIELDS_INVALID) && !shows(requestTexts.partUnproven)),
+      unknown:
+        shows(requestTexts.orderUnconfirmed) || shows(requestTexts.refusalUnproven) || shows(requestTexts.partUnproven),
     }),
   async isInBooks({ wire }, notifications) {
     const { loanId } = JOURNEYS.placeOrder;

@@ -68,7 +68,10 @@ export function snapshotOf(state: RootState, deps: LoanDeps): Snapshot {
     },
     attempts,
     unreadable,
-    isJournalKept: lasting.isLasting(),
+    // It writes to the storage, to find out.
+    get isJournalKept() {
+      return lasting.isLasting();
+    },
     isRecent: (attempt) => isRecent(attempt, clocksFor(deps, attempt)),
     isRefusalPast: (attempt) => isRefusalPast(attempt, clocksFor(deps, attempt)),
     sentHere: sentHere(memory, loanId),

@@ -101,7 +101,7 @@ export interface Snapshot {
   /** The journal of the browser's orders, and its entries that can't be read. */
   attempts: readonly OrderAttempt[];
   unreadable: readonly string[];
-  isJournalKept: boolean;
+  readonly isJournalKept: boolean;
   /** Of the last five minutes, perhaps. */
   isRecent: (attempt: OrderAttempt) => boolean;
   /** Certainly refused more than five minutes ago. */
