@@ -179,9 +179,17 @@ function shownAfter(state: OrderState<'searching'>, now: Snapshot, result: Resul
   const uncertain = placed.filter(({ isCertain }) => !isCertain);
   const shown = uncertain.length > 0 ? uncertain : placed;
   const requestIds = shown.flatMap((order) => order.requestIds);
-  const missing = placed.flatMap((order) => order.missing);
-  return missing.length > 0 && uncertain.length === 0
-    ? { status: 'partial', requestIds, missing, checkedAt: checkedAt ?? now.now, ...about }
+  // Of several orders, the words are about those that are not whole.
+  const parts = placed.filter(({ missing }) => missing.length > 0);
+  const missing = [...new Set(parts.flatMap((order) => order.missing))];
+  return parts.length > 0 && uncertain.length === 0
+    ? {
+        status: 'partial',
+        requestIds: parts.flatMap((order) => order.requestIds),
+        missing,
+        checkedAt: checkedAt ?? now.now,
+        ...about,
+      }
     : {
         status: 'found',
         requestIds,
