@@ -62,6 +62,7 @@ const habits = fc.constantFrom<Extract<Step, { step: 'lender' }>['habits']>(
   { listsAfter: 0 },
   { booksLag: 60_000 },
   { booksLag: 0 },
+  { areBooksEmpty: true },
   { areBooksEmpty: false },
   { distort: leavingOut },
   { distort: namingTwice },

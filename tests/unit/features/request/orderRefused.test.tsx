@@ -3,6 +3,7 @@ import { Provider } from 'react-redux';
 import { describe, expect, it } from 'vitest';
 import { SubmissionNotices } from '@/features/request/screen/SubmissionNotices';
 import { draftEdited, selectDraft } from '@/features/request/state/orderDraftSlice';
+import { requestsSeen } from '@/features/request/state/requestScreenSlice';
 import { selectOrderBlock } from '@/features/request/state/orderSelectors';
 import { confirm, desksForTests, settle, submissionOf, submit, type OrderDesk } from '@tests/support/orderDesk';
 import { journalOf, orderService } from '@tests/support/orderService';
@@ -54,7 +55,11 @@ it.each([
   { behavior: 'rejects', refusal: { status: 422 } },
 ] as const)('a refusal ($behavior) is a doubt for five minutes, then a refusal', async ({ behavior, refusal }) => {
   const service = orderService({ behavior });
-  const desk = await submit(open(service));
+  service.book(['du'], 'key of a colleague', 'Sam Lindqvist');
+  const opened = open(service);
+  opened.comeBack();
+  opened.store.dispatch(requestsSeen(['1']));
+  const desk = await submit(opened);
   expect(submissionOf(desk)).toMatchObject({ status: 'unconfirmed', refusal, checkedAt: Date.now() - 50 });
   expect(journalOf(service)).toMatchObject([{ state: 'unconfirmed', refusal }]);
   await settle(299_000);
@@ -62,6 +67,16 @@ it.each([
   await settle(4_000);
   expect(submissionOf(desk)).toMatchObject({ status: 'failed', failure: refusal, hasLost: false });
   expect(journalOf(service)).toEqual([]);
+});
+
+it('a list that stays empty never proves that a refused order was not placed', async () => {
+  const service = orderService({ behavior: 'forbidsAfterwards', areBooksEmpty: true });
+  const desk = await submit(open(service));
+  await settle(700_000);
+  expect(submissionOf(desk)).toMatchObject({ status: 'unconfirmed', refusal: { status: 403 } });
+  await submit(desk);
+  expect(submissionOf(desk)).toMatchObject({ status: 'confirming', concerns: [{ kind: 'unconfirmed' }] });
+  expect(service.sent).toHaveLength(1);
 });
 
 describe('a key that the service has seen', () => {

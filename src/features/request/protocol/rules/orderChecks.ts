@@ -5,7 +5,7 @@ import { addAwaited } from '@/features/requests/rules/historyRead';
 import type { HistoryItem } from '@/features/requests/api/contract/history';
 import { storable } from '@/lib/storedTime';
 import { unanswered } from './earlierOrders';
-import { isAbsent, isThinner, listingOf } from './lostOrders';
+import { isAbsent, isThinner, type Listing, listingOf } from './lostOrders';
 import { awaitedIdsOf, isLost, type OrderAttempt } from './orderAttempt';
 import { orderConcerns } from './orderGuard';
 import { idsOf } from './orderOutcome';
@@ -39,11 +39,17 @@ const knownFrom = ({ history = [], gone, awaited }: Snapshot, { books }: Pick<Fa
 /** Drops refused orders that are too old to be still listed: the books prove now that they were not placed. */
 export function withoutDisproved(now: Snapshot, facts: Pick<Facts, 'books'>): OrderAttempt[] {
   const listing = listingOf(knownFrom(now, facts), now.attempts);
-  return now.attempts.filter((attempt) => !isDisproved(attempt, now, () => isAbsent(attempt, now.attempts, listing)));
+  return now.attempts.filter((attempt) => !isDisproved(attempt, now, now.attempts, listing));
 }
 
-export const isDisproved = (attempt: OrderAttempt, now: Snapshot, isUnlisted: () => boolean): boolean =>
-  isLost(attempt) && now.isRefusalPast(attempt) && isUnlisted();
+/** A list without any request may be that of a service that lists none: no time makes it a proof. */
+export const isDisproved = (
+  attempt: OrderAttempt,
+  now: Snapshot,
+  attempts: readonly OrderAttempt[],
+  listing: Listing,
+): boolean =>
+  isLost(attempt) && now.isRefusalPast(attempt) && listing.rows.length > 0 && isAbsent(attempt, attempts, listing);
 
 /** Returns what the user must answer before this order is sent, and hasn't yet. */
 export function openConcerns(

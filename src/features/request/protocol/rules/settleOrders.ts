@@ -95,7 +95,7 @@ function conclude(state: OrderState<'searching'>, now: Snapshot, look: LookUp): 
   const isSent = ({ key }: OrderAttempt): boolean => key === sent?.attempt.key;
   const isUnlisted = (attempt: OrderAttempt): boolean => !found.has(attempt) && isAbsent(attempt, attempts, listing);
   const isRefuted = (attempt: OrderAttempt): boolean =>
-    isDisproved(attempt, now, () => isUnlisted(attempt)) ||
+    isDisproved(attempt, now, attempts, listing) ||
     (isSent(attempt) &&
       sent?.refusal !== undefined &&
       refusesAll(sent.refusal, attempt.services) &&
