@@ -10,8 +10,8 @@ const USAGE = `npm run release -- where ENVELOPES [REFERENCE | TAB | ATTEMPT]
   ENVELOPES      what monitoring received: envelopes, or the result of a query (docs/monitoring/runbook.md)
   --maps FILE    the archive or folder of the source maps; default: that of the release in reports/release`;
 
-/** What the user is told at each step of an order. */
-const TOLD: Readonly<Partial<Record<string, string>>> = {
+/** What the screen shows at each step of an order. */
+const SHOWN: Readonly<Partial<Record<string, string>>> = {
   'order-answered placed': 'the screen of the request opens',
   'order-answered unknown': `${requestTexts.checkingOrder} ${requestTexts.answerLost()}`,
   'order-answered refused': requestTexts.nothingOrdered,
@@ -78,8 +78,8 @@ const orders = (received: readonly Received[]): string[] =>
   received
     .filter(({ properties }) => properties['attempt'] !== undefined)
     .map(({ time, name, properties: { attempt: key = '', mode, outcome = mode ?? '' } }) => {
-      const told = TOLD[`${name} ${outcome}`];
-      return `${time}  order ${key}: ${name} ${outcome}${told === undefined ? '' : `. The user saw: ${told}`}`;
+      const shown = SHOWN[`${name} ${outcome}`];
+      return `${time}  order ${key}: ${name} ${outcome}${shown === undefined ? '' : `. The user saw: ${shown}`}`;
     });
 
 /** By release and call. The milliseconds are without those of hidden tabs. */

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import * as uiTexts from '@/config/texts/uiTexts';
 import * as detailTexts from '@/features/history/detailTexts';
-import { toldApart } from '@/features/loan/rules/people';
+import { withDistinctNames } from '@/features/loan/rules/people';
 import { creditDetailsOf } from '@/features/history/rules/historyDataSet';
 import type { RequestGroup } from '@/features/requests/rules/historyRows';
 import { DocumentButton } from '@/features/documents/DocumentButton';
@@ -11,7 +11,7 @@ import type { CreditDetail } from '@/features/requests/api/contract/history';
 
 export function CreditDetails({ group }: { readonly group: RequestGroup }) {
   const headingId = useId();
-  const details = toldApart(creditDetailsOf(group.items));
+  const details = withDistinctNames(creditDetailsOf(group.items));
   const hasBorrowers = group.items.some(({ creditDetail }) => creditDetail.length > 0);
   const hasModels = details.some(({ scoreModel }) => scoreModel !== null);
   return (

@@ -64,9 +64,12 @@ interface Person {
 
 /**
  * Returns people whose equal names are followed by application number and role, so that their rows and controls have
- * names of their own. `idOf` tells apart those who have these in common too.
+ * names of their own. `idOf` distinguishes those who share these too.
  */
-export function toldApart<One extends Person>(people: readonly One[], idOf?: (one: One) => string): readonly One[] {
+export function withDistinctNames<One extends Person>(
+  people: readonly One[],
+  idOf?: (one: One) => string,
+): readonly One[] {
   const same = groupBy(people, ({ borrowerName }) => personKey(borrowerName));
   const nameOf = (one: One): string | null => {
     const namesakes = uniqueBy(

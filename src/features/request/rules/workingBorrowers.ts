@@ -1,7 +1,7 @@
 import type { RequestBorrower } from '@/features/request/api/contract/requestSetup';
 import type { BorrowerEdit } from './orderDraft';
 import * as startTexts from '@/config/texts/startTexts';
-import { toldApart } from '@/features/loan/rules/people';
+import { withDistinctNames } from '@/features/loan/rules/people';
 import { groupBy, uniqueBy } from '@/lib/byKey';
 import { borrowerKey, defaultReportType, type PullType } from './borrower';
 import { missingFacts } from './facts';
@@ -20,7 +20,7 @@ type Edits = Readonly<Record<string, BorrowerEdit>>;
 
 /**
  * Returns the borrowers of the current order, in the API's order: the defaults, overridden by the user's edits. If two
- * entries have the same three ids, the first one counts. Equal names are told apart.
+ * entries have the same three ids, the first one counts. Equal names get a distinction.
  * @spec REQ-12, REQ-13, REQ-14, REQ-15, REQ-16
  */
 export function workingBorrowers(
@@ -28,7 +28,9 @@ export function workingBorrowers(
   edits: Edits,
   defaults: BorrowerDefaults,
 ): Borrower[] {
-  const named = toldApart(uniqueBy(delivered, borrowerKey), ({ borrowerId }) => startTexts.borrower(borrowerId));
+  const named = withDistinctNames(uniqueBy(delivered, borrowerKey), ({ borrowerId }) =>
+    startTexts.borrower(borrowerId),
+  );
   const borrowers = named.map((one) => workingBorrower(one, edits, defaults));
   const applications = groupBy(borrowers, ({ applicationId }) => applicationId);
   const paired = [...applications.values()].flatMap((application) => pairUp(application, edits));

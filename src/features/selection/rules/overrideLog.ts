@@ -31,7 +31,7 @@ export interface SentSelection {
   knownIds: string[] | null;
 }
 
-/** The entries of this result that are newer than the press, as far as can be told. */
+/** The entries of this result that are newer than the press, as far as is known. */
 const newEntries = (
   sent: SentSelection,
   logs: readonly OverrideLogEntry[],

@@ -127,13 +127,13 @@ describe('a key that the service has seen', () => {
     await act(() => loseOrder(desk));
     service.behavior = 'rejects';
     const spent = /^It was sent at .* it is sent as a new order, after a question\.$/;
-    for (const told of [spent, /^It was refused with status 422; the loan's list, checked .* Look again/, spent]) {
+    for (const words of [spent, /^It was refused with status 422; the loan's list, checked .* Look again/, spent]) {
       await act(async () => {
         await submit(desk);
         await confirm(desk);
         await settle(125_000);
       });
-      expect(screen.getByText(told)).toBeVisible();
+      expect(screen.getByText(words)).toBeVisible();
       expect(selectOrderBlock(desk.store.getState())).toBeNull();
     }
     expect(new Set(service.sent.map(({ clientRequestKey }) => clientRequestKey)).size).toBe(service.sent.length - 2);
