@@ -47,14 +47,15 @@ export function createApp(environment: Environment, createRouter = createBrowser
     createRoutes({ identity: environment.identity, loadArea: environment.loadArea, onRefused }),
   );
   const ends = [
+    connectRouter(router, store, environment.endEarly),
     ignoreRepeatedPresses(),
     takeOverShownText(),
+    // After the router's place is known: the notice of an early error belongs to the first screen.
     watchErrors(
       (text) => loggedErrors.put(text),
       (error, isOurs) => report(error, 'uncaught', isOurs ? undefined : referenceOf(error)),
     ),
     onMissingCode((script) => telemetry.event('code-missing', { script })),
-    connectRouter(router, store, environment.endEarly),
     environment.endEarly,
     stopSagas,
     deps.orderNews.close,
