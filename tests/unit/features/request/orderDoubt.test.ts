@@ -74,6 +74,19 @@ describe('a storage that is emptied', () => {
   });
 });
 
+it('a search ends two minutes after it began, however long the books take', async () => {
+  const service = orderService({ behavior: 'isOutOfReach', latency: 1_000 });
+  const desk = open(service);
+  desk.store.dispatch(submitPressed());
+  await settle(1_500);
+  expect(service.sent).toHaveLength(1);
+  service.latency = 100_000;
+  await settle(115_000);
+  expect(submissionOf(desk).status).toBe('checking');
+  await settle(95_000);
+  expect(submissionOf(desk).status).toBe('unconfirmed');
+});
+
 it('says that another window has settled what this one asks about', async () => {
   const service = orderService({ behavior: 'losesAnswer', echoesKeys: false });
   const toasts: string[] = [];

@@ -73,8 +73,10 @@ export interface Search {
   sent?: SentOrder;
   /** What the screen showed before. */
   before?: Submission;
-  /** When it ends, in milliseconds of the monotonic clock; undefined until the first read. */
+  /** When it ends, in milliseconds of the monotonic clock; undefined until it begins. */
   deadline?: number;
+  /** It reads the books again until they show the whole order, or it ends; undefined until the first read. */
+  isLong?: boolean;
   /** What was found, while the note of its request is loaded. */
   noted?: { sent: SentOrder; placed: PlacedOrder; rows: readonly ListedRequest[] };
 }

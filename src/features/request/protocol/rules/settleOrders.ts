@@ -33,7 +33,12 @@ export function startSearch(state: OrderState, search: Search, now: Snapshot): S
   const shown: Submission = isQuiet ? state.shown : { status: 'checking', ...ownerOf(lost, now.person) };
   const before = search.before ?? state.shown;
   return [
-    { phase: 'searching', shown, search: { ...search, before }, isNewsDue: state.isNewsDue },
+    {
+      phase: 'searching',
+      shown,
+      search: { ...search, before, deadline: now.tick + SEARCH_MS },
+      isNewsDue: state.isNewsDue,
+    },
     [{ do: 'readBooks' }],
   ];
 }
@@ -72,10 +77,9 @@ export function takeBooks(
     return placed?.missing.length === 0 && placed.mayLack === undefined;
   };
   const isOnlyPart = (attempt: OrderAttempt): boolean => found.has(attempt) && !isWhole(attempt);
-  const isLong = lost.some((attempt) => attempt.state === 'sent' || isOnlyPart(attempt));
-  const deadline = search.deadline ?? now.tick + (isLong ? SEARCH_MS : 0);
-  if (!lost.every(isWhole) && now.tick < deadline)
-    return [{ ...state, search: { ...search, deadline } }, [{ do: 'wait', ms: INTERVAL_MS }]];
+  const { deadline = 0, isLong = lost.some((attempt) => attempt.state === 'sent' || isOnlyPart(attempt)) } = search;
+  if (isLong && !lost.every(isWhole) && now.tick < deadline)
+    return [{ ...state, search: { ...search, isLong } }, [{ do: 'wait', ms: INTERVAL_MS }]];
   return conclude(state, now, { attempts, lost, listing, found, checkedAt: books === undefined ? null : now.now });
 }
 
