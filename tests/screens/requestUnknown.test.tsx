@@ -64,14 +64,14 @@ it('loads the agencies only when the channel is known', async () => {
   await waitFor(() => expect(submitButton()).toBeEnabled());
 });
 
-it('says that an acknowledgement was not saved, and what to do', async () => {
+it('says that an acknowledgement may not be saved, and what to do', async () => {
   const app = renderApp('/7100101/request');
   const box = await screen.findByRole('checkbox', { name: /has authorized this credit pull/ });
   app.lender.faults.add({ call: 'saveAcknowledgement', kind: 'offline' });
   await app.user.click(box);
   expect(
     await screen.findByText(
-      'The borrower acknowledgement was not saved: check your connection, or sign in again. Then try again.',
+      'We could not confirm whether the borrower acknowledgement was saved: check your connection, or sign in again. Then try again.',
     ),
   ).toBeVisible();
   expect(box).not.toBeChecked();

@@ -201,6 +201,8 @@ export const obtainedOn = (date: string): string => ` ${date}`;
 export const obtainedBy = (name: string): string => ` by ${name}`;
 
 export const acknowledgementNotSaved = (what: string): string => `The borrower acknowledgement was not saved: ${what}`;
+export const acknowledgementUnconfirmed = 'We could not confirm whether the borrower acknowledgement was saved';
+export const andSaid = (words: string): string => `the service said “${words}”.`;
 export const trySaving = 'try again.';
 export const connectToSave = 'check your connection, or sign in again. Then try again.';
 export const reloadToSave = 'reload the page, then try again.';

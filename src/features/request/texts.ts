@@ -17,7 +17,6 @@ export const acknowledgementUnknown =
   'Needed: the order includes a new report. The service did not say whether it was obtained.';
 export const acknowledgementNotNeeded = 'Not needed: the order includes no new report.';
 export const acknowledgementNotRequired = 'Not needed: this loan does not require it.';
-export const acknowledgementUnconfirmed = 'We could not confirm whether the borrower acknowledgement was saved.';
 export const saving = 'Saving…';
 
 export const transactionType = 'Transaction type';

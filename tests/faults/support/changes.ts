@@ -95,8 +95,8 @@ const acknowledgement = (isObtained: boolean): Change => ({
     const isMade = (box as HTMLInputElement).checked === isObtained;
     return verdict({
       made: isMade && !shows(NOT_SAVED),
-      'not made': !isMade && !shows(requestTexts.acknowledgementUnconfirmed),
-      unknown: shows(requestTexts.acknowledgementUnconfirmed),
+      'not made': !isMade && !shows(UNCONFIRMED),
+      unknown: shows(UNCONFIRMED),
     });
   },
   async isInBooks({ wire }) {
@@ -108,6 +108,7 @@ const acknowledgement = (isObtained: boolean): Change => ({
 });
 
 const NOT_SAVED = /was not saved/;
+const UNCONFIRMED = /could not confirm whether the borrower acknowledgement was saved/;
 
 const IN_DOUBT = /may still have been saved|could not confirm whether the selection was saved/;
 

@@ -24,12 +24,28 @@ export const obtainedText = ({ obtainedOn, obtainedBy }: Acknowledgement): strin
     obtainedBy === null ? '' : orderTexts.obtainedBy(inSentence(obtainedBy)),
   );
 
-/** Returns what to say about an acknowledgement that was not saved: what the service says, else what to do. */
-export const notSavedText = (failure: Failure): string =>
-  orderTexts.acknowledgementNotSaved(
-    isForgeryRefusal(failure)
-      ? orderTexts.reloadToSave
-      : failure.kind === 'network'
-        ? orderTexts.connectToSave
-        : wordsOf(failure) || orderTexts.trySaving,
-  );
+/** A save of which no read shows that it is this press's. */
+export interface NotSaved {
+  failure: Failure;
+  /** False when the value may have been saved although the save failed. */
+  isConfirmed: boolean;
+  isObtained: boolean;
+  press: Press;
+}
+
+/** Returns what to say about it: what the service says, else what to do, unless the box is as the user wants it. */
+export function notSavedText(
+  { failure, isConfirmed, isObtained }: NotSaved,
+  known: Acknowledgement | undefined,
+): string {
+  const words = wordsOf(failure);
+  const what = isForgeryRefusal(failure)
+    ? orderTexts.reloadToSave
+    : failure.kind === 'network'
+      ? orderTexts.connectToSave
+      : words || orderTexts.trySaving;
+  if (isConfirmed) return orderTexts.acknowledgementNotSaved(what);
+  if (known?.isBorrowerAcknowledgementForCreditPullObtained === isObtained)
+    return `${orderTexts.acknowledgementUnconfirmed}.`;
+  return `${orderTexts.acknowledgementUnconfirmed}: ${what === words ? orderTexts.andSaid(words) : what}`;
+}

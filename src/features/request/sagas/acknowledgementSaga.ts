@@ -1,10 +1,11 @@
-import { call, put, type SagaGenerator, select, takeLeading } from 'typed-redux-saga';
+import { call, delay, put, type SagaGenerator, select, takeLatest, takeLeading } from 'typed-redux-saga';
 import type { Press } from '@/features/loan/rules/press';
 import { isOfPress } from '@/features/request/rules/acknowledgement';
 import {
   acknowledgementNotSaved,
   acknowledgementSaved,
   acknowledgementTicked,
+  selectAcknowledgementNotSaved,
 } from '@/features/request/state/acknowledgementSlice';
 import { selectOwnNames } from '@/features/session/sessionSlice';
 import { type Failure } from '@/lib/failure';
@@ -15,10 +16,14 @@ import { ask } from '@/reads/readNow';
 import type { LoanDeps } from '@/sagaDeps';
 import type { Acknowledgement } from '@/features/request/api/contract/requestSetup';
 
+/** Milliseconds before each further read of a save in doubt: the service may still be saving it. Five minutes in all. */
+const LOOK_DELAYS_MS = [2_000, 4_000, 9_000, 45_000, 240_000];
+
 /** Saves the checkbox at once, before any order. Runs per loan, so that leaving the screen doesn't cancel the save. */
 export function* saveAcknowledgementSaga(deps: LoanDeps): SagaGenerator<void> {
   // One save at a time: parallel saves could overtake each other.
   yield* takeLeading(acknowledgementTicked, guarded('acknowledgement.save', save), deps);
+  yield* takeLatest([acknowledgementTicked, acknowledgementNotSaved], guarded('acknowledgement.settle', settle), deps);
 }
 
 function* save(deps: LoanDeps, { payload: isObtained }: ReturnType<typeof acknowledgementTicked>): SagaGenerator<void> {
@@ -41,10 +46,19 @@ function* readBack(deps: LoanDeps, isObtained: boolean, press: Press, failure: F
   const kept = yield* ask(deps, 'acknowledgement');
   if (kept !== undefined) yield* call(takeOver, kept);
   if (kept !== undefined && isOfPress(kept, isObtained, press)) return;
-  // The same value may be another person's.
-  const isConfirmed =
-    isRefusal(failure) || (kept !== undefined && kept.isBorrowerAcknowledgementForCreditPullObtained !== isObtained);
-  yield* put(acknowledgementNotSaved({ failure, isConfirmed }));
+  // What a young read lacks proves nothing, and the same value may be another person's.
+  const isConfirmed = isRefusal(failure) && (failure.kind !== 'http' || kept !== undefined);
+  yield* put(acknowledgementNotSaved({ failure, isConfirmed, isObtained, press }));
+}
+
+/** Reads a save in doubt again, until a read shows it or the user saves again. */
+function* settle(deps: LoanDeps): SagaGenerator<void> {
+  for (const wait of LOOK_DELAYS_MS) {
+    if ((yield* select(selectAcknowledgementNotSaved))?.isConfirmed !== false) return;
+    yield* delay(wait);
+    const answer = yield* ask(deps, 'acknowledgement');
+    if (answer !== undefined) yield* put(readAnswered({ name: 'acknowledgement', answer }));
+  }
 }
 
 /** A read that is still in flight may have been answered before the save: it counts no longer. */

@@ -58,11 +58,7 @@ function AcknowledgementBox() {
         error={error}
         onChange={(isObtained) => saving === null && dispatch(acknowledgementTicked(isObtained))}
       />
-      {notSaved !== null && (
-        <Notice tone="error">
-          {notSaved.isConfirmed ? notSavedText(notSaved.failure) : requestTexts.acknowledgementUnconfirmed}
-        </Notice>
-      )}
+      {notSaved !== null && <Notice tone="error">{notSavedText(notSaved, value)}</Notice>}
     </>
   );
 }

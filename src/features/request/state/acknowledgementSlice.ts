@@ -1,18 +1,12 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { Failure } from '@/lib/failure';
+import { isOfPress, type NotSaved } from '@/features/request/rules/acknowledgement';
 import { slices } from '@/lib/slices';
-import { addReads, unread } from '@/reads/readState';
+import { addReads, isAnswerOf, unread } from '@/reads/readState';
 
 declare module '@/lib/rootState' {
   interface RootState {
     acknowledgementData: typeof initialState;
   }
-}
-
-interface NotSaved {
-  failure: Failure;
-  /** False when the value may have been saved although the save failed. */
-  isConfirmed: boolean;
 }
 
 const initialState = {
@@ -38,7 +32,14 @@ export const acknowledgementSlice = createSlice({
       state.notSaved = payload;
     },
   },
-  extraReducers: (builder) => void addReads(builder, 'acknowledgementData'),
+  extraReducers: (builder) => {
+    addReads(builder, 'acknowledgementData');
+    // Whatever read shows the value of the press proves the save.
+    builder.addMatcher(isAnswerOf('acknowledgement'), (state, { payload: { answer } }) => {
+      const { notSaved } = state;
+      if (notSaved !== null && answer && isOfPress(answer, notSaved.isObtained, notSaved.press)) state.notSaved = null;
+    });
+  },
   selectors: {
     selectAcknowledgementData: (state) => state.acknowledgement,
     selectSavingAcknowledgement: (state) => state.saving,

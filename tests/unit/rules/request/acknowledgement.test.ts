@@ -13,6 +13,14 @@ it.each([
   ).toBe(text);
 });
 
+const press = { names: ['rita.ibarra', 'Rita Ibarra'], at: Date.parse('2026-11-14T11:00:00Z') };
+const kept = {
+  isBorrowerAcknowledgementForCreditPullObtained: true,
+  isRequired: true,
+  obtainedOn: '2026-11-14T11:00:01Z',
+  obtainedBy: 'Rita Ibarra',
+};
+
 const said = (message: string) => [{ key: null, field: null, borrowerKey: null, message }];
 
 const TRY_AGAIN = 'try again.';
@@ -24,18 +32,24 @@ it.each([
   [{ kind: 'http', status: 403, reasons: said('You may not.') }, 'You may not.'],
   [{ kind: 'http', status: 403, reasons: said('CSRF') }, 'reload the page, then try again.'],
 ] satisfies [Partial<Failure>, string][])('says why something was not saved: %o', (failure, reason) => {
-  expect(notSavedText({ call: 'saveAcknowledgement', ...failure })).toBe(
-    `The borrower acknowledgement was not saved: ${reason}`,
-  );
+  const refused = { failure: { call: 'saveAcknowledgement', ...failure }, isConfirmed: true, isObtained: true, press };
+  expect(notSavedText(refused, undefined)).toBe(`The borrower acknowledgement was not saved: ${reason}`);
 });
 
-const press = { names: ['rita.ibarra', 'Rita Ibarra'], at: Date.parse('2026-11-14T11:00:00Z') };
-const kept = {
-  isBorrowerAcknowledgementForCreditPullObtained: true,
-  isRequired: true,
-  obtainedOn: '2026-11-14T11:00:01Z',
-  obtainedBy: 'Rita Ibarra',
-};
+const DOUBT = 'We could not confirm whether the borrower acknowledgement was saved';
+
+it.each([
+  [{ kind: 'network' }, false, `${DOUBT}: check your connection, or sign in again. Then try again.`],
+  [{ kind: 'http', status: 403 }, false, `${DOUBT}: try again.`],
+  [{ kind: 'http', status: 403, reasons: said('You may not.') }, false, `${DOUBT}: the service said “You may not.”.`],
+  [{ kind: 'timeout' }, true, `${DOUBT}.`],
+] satisfies [Partial<Failure>, boolean, string][])(
+  'calls a save in doubt that: %o, while the service has %s',
+  (failure, isListed, text) => {
+    const doubt = { failure: { call: 'saveAcknowledgement', ...failure }, isConfirmed: false, isObtained: true, press };
+    expect(notSavedText(doubt, { ...kept, isBorrowerAcknowledgementForCreditPullObtained: isListed })).toBe(text);
+  },
+);
 
 it.each([
   [{}, true],
