@@ -15,6 +15,9 @@ export const counts = (all: number, lines: number, others: number): string => {
   const parts = [counted(all, 'message'), toCollect(lines), counted(others, 'other')];
   return [...parts, ...(repeats === 0 ? [] : [counted(repeats, 'repeat')])].join(', ');
 };
+/** Not called "to collect": which of them ask for documents is not known. */
+export const countsOfWhole = (all: number, lines: number): string =>
+  [counted(all, 'message'), ...(all === lines ? [] : [counted(all - lines, 'repeat')])].join(', ');
 /** Neither a documentation part nor categories of documents are known. */
 export const wholeList = (engine: string): string =>
   `Which messages ask for documents is not known. This is the whole list, in the order of ${engine}.`;

@@ -46,7 +46,11 @@ function Facts({ list, query }: { readonly list: RunList; readonly query: string
   const isEmpty = collected.length === 0;
   return (
     <>
-      <p>{collectTexts.counts(findings.length, list.lines, others.length)}</p>
+      <p>
+        {isWhole
+          ? collectTexts.countsOfWhole(findings.length, list.lines)
+          : collectTexts.counts(findings.length, list.lines, others.length)}
+      </p>
       {isWhole && <SmallPrint>{collectTexts.wholeList(service)}</SmallPrint>}
       {untold > 0 && <SmallPrint>{findingsTexts.untold(untold)}</SmallPrint>}
       {isEmpty && <SmallPrint>{collectTexts.none(service)}</SmallPrint>}

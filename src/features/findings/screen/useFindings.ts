@@ -111,7 +111,8 @@ export function shownLists(lists: readonly RunList[], query: string): Shown {
   const found = lists.reduce((sum, { groups }) => sum + linesIn(groups), 0);
   const total = lists.reduce((sum, { lines }) => sum + lines, 0);
   const isAll = query.trim() === '';
-  const news = isAll ? collectTexts.toCollect(total) : findingsTexts.hits(found, total);
+  const ofAll = lists.some(({ all }) => all.isWhole) ? findingsTexts.messages : collectTexts.toCollect;
+  const news = isAll ? ofAll(total) : findingsTexts.hits(found, total);
   return {
     // Each list has its own number.
     ...{ found, total, text: isAll ? '' : news, news: lists.length === 0 ? '' : news },
