@@ -43,7 +43,7 @@ export default defineConfig(({ command }) => ({
           groups: [
             { name: 'main', test: /\/src\/main\.ts$/, priority: 3 },
             { name: 'app', test: /\/src\/app\/mount\.tsx$/, priority: 2 },
-            { name: 'historyArea', test: /\/src\/features\/history\/historyArea\.ts$/, priority: 1 },
+            { name: 'historyArea', test: /\/src\/app\/areas\/historyArea\.ts$/, priority: 1 },
           ],
         },
       },

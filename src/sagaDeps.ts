@@ -1,10 +1,10 @@
 import type { Channel } from 'redux-saga';
 import type { SagaGenerator } from 'typed-redux-saga';
-import type { CallName } from '@/http/calls';
-import type { Api } from '@/http/createApi';
+import type { CallName } from '@/app/calls';
+import type { Api } from '@/app/createApi';
 import type { Area } from '@/config/paths';
 import type { RuntimeConfig } from '@/config/runtimeConfig';
-import type { LoanId } from '@/features/loan/rules/loan';
+import type { LoanId } from '@/config/loanId';
 import type { Failure } from '@/lib/failure';
 import type { Report } from '@/lib/saga';
 import type { Place } from '@/telemetry/telemetryNames';

@@ -1,7 +1,7 @@
 import type * as v from 'valibot';
 import type { Call } from '@/http/contract/call';
 import type { WireOf } from '@sandbox/http/wireOf';
-import type { CallName, calls } from '@/http/calls';
+import type { CallName, calls } from '@/app/calls';
 import type { Persona } from '@sandbox/personas';
 import type { Loan } from '@sandbox/world/model';
 import type { World } from '@sandbox/world/world';

@@ -1,7 +1,7 @@
 import { http, type RequestHandler } from 'msw';
 import { findRoute } from '@sandbox/http/route';
 import type { Call } from '@/http/contract/call';
-import { calls, type CallName } from '@/http/calls';
+import { calls, type CallName } from '@/app/calls';
 import { accessAnswers, loanAnswers } from './loans';
 import { agencyAnswers } from './agencies';
 import type { Answerers } from './context';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { calls } from '@/http/calls';
+import { calls } from '@/app/calls';
 import { FAULT_KINDS } from '@sandbox/faults';
 import { FILE_KINDS, type FileKind } from '@sandbox/world/fileKinds';
 import { ausIds } from '@sandbox/world/services';

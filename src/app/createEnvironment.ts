@@ -1,6 +1,6 @@
 import type { DataRouter } from 'react-router-dom';
 import { channel } from 'redux-saga';
-import { createApi } from '@/http/createApi';
+import { createApi } from '@/app/createApi';
 import type { RuntimeConfig } from '@/config/runtimeConfig';
 import { type Failure, isUnanswered } from '@/lib/failure';
 import { keepTabCode, referenceOf } from '@/lib/reference';

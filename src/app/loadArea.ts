@@ -7,14 +7,14 @@ export interface AreaCode extends AreaSagas {
 }
 
 const CODE: Record<Area, () => Promise<AreaCode>> = {
-  request: async () => (await withCalls(import('@/features/request/requestArea'))).requestArea,
-  selection: async () => (await withCalls(import('@/features/selection/selectionArea'))).selectionArea,
-  history: async () => (await import('@/features/history/historyArea')).historyArea,
+  request: async () => (await withCalls(import('@/app/areas/requestArea'))).requestArea,
+  selection: async () => (await withCalls(import('@/app/areas/selectionArea'))).selectionArea,
+  history: async () => (await import('@/app/areas/historyArea')).historyArea,
 };
 
 /** With the contract of its calls: nothing is sent that would have to load it first. */
 async function withCalls<Code>(code: Promise<Code>): Promise<Code> {
-  await Promise.all([code, import('@/http/calls')]);
+  await Promise.all([code, import('@/app/calls')]);
   return code;
 }
 

@@ -1,5 +1,5 @@
 import { canonicalPath, paths } from '@/config/paths';
-import { readLoanPath } from '@/features/navigation/rules/loanPath';
+import { readLoanPath } from '@/config/loanPath';
 import type { Place } from '@/features/navigation/navigationSlice';
 
 export function placeAt({ pathname, search, hash }: Pick<Location, 'pathname' | 'search' | 'hash'>): Place {

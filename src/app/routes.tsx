@@ -4,7 +4,7 @@ import { LoanLayout } from '@/app/layout/LoanLayout';
 import { MainLayout } from '@/app/layout/MainLayout';
 import { AREAS, paths } from '@/config/paths';
 import * as appTexts from '@/config/texts/appTexts';
-import { readLoanPath } from '@/features/navigation/rules/loanPath';
+import { readLoanPath } from '@/config/loanPath';
 import type { Identity } from '@/identity/auth';
 import { FailureNotice } from '@/ui/FailureNotice';
 import { PageHeading } from '@/ui/PageHeading';

@@ -1,6 +1,6 @@
-import type { LoanId } from '@/features/loan/rules/loan';
+import type { LoanId } from '@/config/loanId';
 import type { PathParams } from './contract/call';
-import type { CallName, calls } from './calls';
+import type { CallName, calls } from '@/app/calls';
 import type { AnswerOf, Send, SendOptions } from './send';
 
 /** An abortable call to the API. @empty undefined for an empty response @throws FailedCall */

@@ -1,7 +1,7 @@
 import type { AxiosInstance, AxiosResponseTransformer, RawAxiosRequestHeaders } from 'axios';
 import * as v from 'valibot';
 import type { Call, PathParams } from '@/http/contract/call';
-import type { CallName, calls } from './calls';
+import type { CallName, calls } from '@/app/calls';
 import { TIMEOUT_MS } from '@/config/constants';
 import type { RuntimeConfig } from '@/config/runtimeConfig';
 import { attempt } from '@/lib/attempt';
@@ -9,7 +9,7 @@ import { base64Of } from '@/lib/base64';
 import { FailedCall, type Failure, isAddition } from '@/lib/failure';
 import { pause } from '@/lib/pause';
 import { shareStructure } from '@/lib/shareStructure';
-import { firstCalls } from './firstCalls';
+import { firstCalls } from '@/app/firstCalls';
 import { longNumbersAsText } from './longNumbers';
 import { NONE_UNREAD } from './unreadFields';
 import { type Kept, understand } from './understand';
@@ -98,7 +98,7 @@ type Calls = typeof calls;
 async function callOf(name: CallName): Promise<Call> {
   const first: Readonly<Partial<Record<CallName, Call>>> = firstCalls;
   try {
-    return first[name] ?? (await import('./calls')).calls[name];
+    return first[name] ?? (await import('@/app/calls')).calls[name];
   } catch {
     throw new FailedCall({ kind: 'network', call: name, isUnsent: true });
   }

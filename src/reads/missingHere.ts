@@ -2,7 +2,7 @@ import { listed } from '@/config/listed';
 import type { Area } from '@/config/paths';
 import * as appTexts from '@/config/texts/appTexts';
 import { fieldName } from '@/config/texts/fieldTexts';
-import type { CallName } from '@/http/calls';
+import type { CallName } from '@/app/calls';
 import type { UnreadItems } from '@/sagaDeps';
 
 /** What is missing on a screen because it could not be read, as part of a sentence. @empty '' if nothing is */

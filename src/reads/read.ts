@@ -1,5 +1,5 @@
 import type { SagaGenerator } from 'typed-redux-saga';
-import type { CallName } from '@/http/calls';
+import type { CallName } from '@/app/calls';
 import type { Area } from '@/config/paths';
 import type { LoanDeps } from '@/sagaDeps';
 import type { KeyOf, ReadName, ReadSlice, SliceOf, ValueOf } from './readValues';

@@ -1,8 +1,8 @@
 import type { Read, ReadsIn } from './read';
 import type { ReadName } from './readValues';
-import { requestReads } from './requestReads';
-import { selectionReads } from './selectionReads';
-import type { LoanId } from '@/features/loan/rules/loan';
+import { requestReads } from '@/features/request/state/requestReads';
+import { selectionReads } from '@/features/selection/state/selectionReads';
+import type { LoanId } from '@/config/loanId';
 import { arrangeMenu, MENU_GROUPS, menuLink } from '@/features/navigation/rules/menu';
 import { callApi } from '@/lib/saga';
 import { TAB_WORK } from '@/browser/tabWork';
@@ -10,7 +10,7 @@ import type { LoanDeps } from '@/sagaDeps';
 import type { RecentRequest } from '@/features/loan/api/contract/recentRequests';
 import { call } from 'typed-redux-saga';
 import { FailedCall } from '@/lib/failure';
-import type { WantedFindings } from '@/reads/loadFindings';
+import type { WantedFindings } from '@/features/findings/api/loadFindings';
 
 const loanReads: ReadsIn<'loan' | 'session' | 'navigation'> = {
   loanHeaderData: {
@@ -116,7 +116,7 @@ const historyReads: ReadsIn<'history'> = {
 
 /** The reader of files loads when the user first opens findings. */
 const importReader = () =>
-  import('./loadFindings').catch(() => {
+  import('@/features/findings/api/loadFindings').catch(() => {
     throw new FailedCall({ kind: 'network', call: 'underwritingDownload' });
   });
 

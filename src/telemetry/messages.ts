@@ -1,4 +1,4 @@
-import { calls } from '@/http/calls';
+import { calls } from '@/app/calls';
 import { CLOCK_DRIFT, SESSION_TIMED_OUT, UNEXPECTED_ERROR } from '@/config/messages';
 import { SIGN_IN_ENDS } from '@/features/session/rules/sessionExpiry';
 import { isFailureKind } from './telemetryNames';

@@ -1,5 +1,5 @@
 import { SESSION_CLOSED_OUTSIDE } from '@/config/messages';
-import { readLoanPath } from '@/features/navigation/rules/loanPath';
+import { readLoanPath } from '@/config/loanPath';
 import { release, tabCode } from '@/lib/reference';
 import { messageLeft } from './messages';
 import { framesOf } from './ownScripts';

@@ -1,5 +1,5 @@
-import { type CallName, calls } from '@/http/calls';
-import { CONCERN_KINDS } from '@/features/request/rules/submission';
+import { type CallName, calls } from '@/app/calls';
+import { CONCERN_KINDS } from '@/features/request/protocol/rules/submission';
 import { FAILURE_KINDS } from '@/lib/failure';
 import { isOwnScript } from './ownScripts';
 

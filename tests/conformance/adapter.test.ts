@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { calls } from '@/http/calls';
+import { calls } from '@/app/calls';
 import { createAdapter } from '@docs/adapters/example/adapter';
 import { start } from '@docs/adapters/example/main';
 import { server } from '@tests/support/server';

@@ -1,7 +1,7 @@
 import type * as v from 'valibot';
 import type { PathParams } from '@/http/contract/call';
 import type { WireOf } from '@sandbox/http/wireOf';
-import { calls, type CallName } from '@/http/calls';
+import { calls, type CallName } from '@/app/calls';
 import type { Client } from './client';
 import { newRecord, recordReply, type CallRecord } from './findings';
 import { readFindings } from '@/features/findings/reader/readFindings';

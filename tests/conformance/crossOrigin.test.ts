@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { calls } from '@/http/calls';
+import { calls } from '@/app/calls';
 import { createClient, type Reply } from './client';
 
 const API = 'https://api.lender.example/fp';

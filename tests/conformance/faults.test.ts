@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { calls, type CallName } from '@/http/calls';
+import { calls, type CallName } from '@/app/calls';
 import { CALL_NAMES, CELLS, effectOf, type Cell } from '@tests/faults/manifest/cells';
 import { FAULT_IDS, type FaultId } from '@tests/faults/manifest/faults';
 import { answerOf } from '@tests/faults/support/answers';

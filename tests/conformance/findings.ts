@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { partsOfLoan, type SchemaParts } from '@/http/ofLoan';
 import { isList, understand } from '@/http/understand';
 import type { Call } from '@/http/contract/call';
-import { calls, type CallName } from '@/http/calls';
+import { calls, type CallName } from '@/app/calls';
 import { privilegeNames } from './features';
 import type { Reply } from './client';
 import { sentParts } from './sentParts';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type * as v from 'valibot';
-import type { CallName } from '@/http/calls';
+import type { CallName } from '@/app/calls';
 import type { order } from '@/features/request/api/contract/orders';
-import { serviceOf } from '@/http/contract/systemIds';
+import { serviceOf } from '@/features/loan/rules/systemIds';
 import type { Ask } from './ask';
 import type { LoanAnswers } from './readLoan';
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { calls, type CallName } from '@/http/calls';
+import { calls, type CallName } from '@/app/calls';
 import { day, moment } from '@/http/contract/fields';
 import { meansNone } from '@/lib/moment';
 import { privilegeNames, WORDS } from './features';

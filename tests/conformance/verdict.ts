@@ -1,4 +1,4 @@
-import { calls, type CallName } from '@/http/calls';
+import { calls, type CallName } from '@/app/calls';
 import { CONTRACT_VERSION } from '@/http/contract/version';
 import { FEATURES, type FeatureName } from './features';
 import { findingsOf, isNote, type CallRecord, type Finding } from './findings';

@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { calls, type CallName } from '@/http/calls';
+import { calls, type CallName } from '@/app/calls';
 import type { Cell } from '@tests/faults/manifest/cells';
 import { answerOf, NoAnswer } from '@tests/faults/support/answers';
 import type { FaultId } from '@tests/faults/manifest/faults';

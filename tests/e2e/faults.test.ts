@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { calls } from '@/http/calls';
+import { calls } from '@/app/calls';
 import { deploy } from './deploy';
 import { expect, openAs, test } from './fixtures';
 import { MODAL_CALLS, SCREENS, ONE_PER_KIND, breakCall } from './breakCall';

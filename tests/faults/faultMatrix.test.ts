@@ -1,5 +1,5 @@
 import { afterAll, afterEach, expect, it, vi } from 'vitest';
-import { calls } from '@/http/calls';
+import { calls } from '@/app/calls';
 import { checkConsole } from '@tests/support/consoleWatch';
 import { CALL_NAMES, CELLS, effectOf, unaffected, type Cell } from './manifest/cells';
 import { answerOf } from './support/answers';

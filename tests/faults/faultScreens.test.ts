@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { afterAll, afterEach, expect, it, vi } from 'vitest';
-import { calls } from '@/http/calls';
+import { calls } from '@/app/calls';
 import { checkConsole } from '@tests/support/consoleWatch';
 import { CALL_NAMES, effectOf, SCREEN_CELLS, type Cell } from './manifest/cells';
 import { answerOf } from './support/answers';

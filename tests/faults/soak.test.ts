@@ -1,11 +1,11 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { HISTORY_POLL_INTERVAL_MS } from '@/config/constants';
-import type { LoanId } from '@/features/loan/rules/loan';
+import type { LoanId } from '@/config/loanId';
 import { historyWanted, selectIsRunLong } from '@/features/requests/historySlice';
 import type { Answer } from './support/answers';
 import { newWorld } from './support/openApp';
 import { channel } from 'redux-saga';
-import { createApi } from '@/http/createApi';
+import { createApi } from '@/app/createApi';
 import { loadArea } from '@/app/loadArea';
 import { rootSaga } from '@/app/store';
 import { loanOpened } from '@/features/loan/loanSlice';

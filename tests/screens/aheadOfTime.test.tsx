@@ -5,8 +5,8 @@ import { noTelemetry } from '@/telemetry/telemetry';
 import { fakeIdentity } from '@tests/support/fakeIdentity';
 import { renderApp } from '@tests/support/renderApp';
 // Loads the areas' chunks first, because their loading time is not part of these tests.
-import '@/features/history/historyArea';
-import '@/features/request/requestArea';
+import '@/app/areas/historyArea';
+import '@/app/areas/requestArea';
 
 const LOAN = '7100111';
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });

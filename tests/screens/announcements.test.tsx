@@ -3,9 +3,9 @@ import { expect, it } from 'vitest';
 import { afterTest } from '@tests/support/cleanups';
 import { renderApp, startLender } from '@tests/support/renderApp';
 // Loads the screens' chunks before the first test waits for them.
-import '@/features/history/historyArea';
-import '@/features/request/requestArea';
-import '@/features/selection/selectionArea';
+import '@/app/areas/historyArea';
+import '@/app/areas/requestArea';
+import '@/app/areas/selectionArea';
 
 /** Null until the app's frame is rendered. */
 const region = () => document.querySelector('[role=status][aria-atomic=false]');

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { deliveredReports } from '@/features/request/rules/reportPlan';
 import { groupRequests } from '@/features/requests/rules/historyRows';
-import { parseLoanId } from '@/features/loan/rules/loan';
+import { parseLoanId } from '@/config/loanId';
 import { hasReport } from '@sandbox/world/onFile';
 import { createWorld } from '@sandbox/world/world';
 import { apiOverWire } from '@tests/support/apiOverWire';

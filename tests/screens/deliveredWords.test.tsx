@@ -8,8 +8,8 @@ import { server } from '@tests/support/server';
 // Loads the chunks before the first test waits for them.
 import '@/features/history/screen/HistoryPage';
 import '@/features/history/screen/onDemand';
-import '@/features/request/requestArea';
-import '@/features/selection/selectionArea';
+import '@/app/areas/requestArea';
+import '@/app/areas/selectionArea';
 
 /** Names that every object has. */
 const WORDS = ['constructor', 'toString', '__proto__', 'hasOwnProperty', 'valueOf'];

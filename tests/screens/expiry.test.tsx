@@ -10,7 +10,7 @@ import '@/app/sagas/laterSagas';
 import '@/features/file/filePage/FilePageDialog';
 import '@/features/file/filePage/readFilePage';
 import '@/features/history/screen/HistoryPage';
-import '@/features/selection/selectionArea';
+import '@/app/areas/selectionArea';
 
 const DAY_MS = 86_400_000;
 /** The lender names the day in UTC, which another time zone counts differently. */

@@ -10,7 +10,7 @@ import '@/app/sagas/laterSagas';
 import '@/app/layout/layoutParts';
 import '@/features/history/screen/CompareDialog';
 import '@/features/history/screen/historyParts';
-import '@/features/request/requestArea';
+import '@/app/areas/requestArea';
 
 const heading = (name = 'History') => screen.getByRole('heading', { level: 1, name });
 

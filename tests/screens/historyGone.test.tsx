@@ -5,7 +5,7 @@ import { renderApp } from '@tests/support/renderApp';
 import { server } from '@tests/support/server';
 // Loads the chunks before the first test waits for them.
 import '@/features/history/screen/HistoryPage';
-import '@/features/selection/selectionArea';
+import '@/app/areas/selectionArea';
 
 const historyIs = (...transactionHistories: object[]) =>
   server.use(http.get('*/transaction-history-details', () => HttpResponse.json({ transactionHistories })));

@@ -4,7 +4,7 @@ import { loadArea, type LoadArea } from '@/app/loadArea';
 import { table } from '@tests/support/historyScreen';
 import { renderApp } from '@tests/support/renderApp';
 // Loading History's code here keeps it out of the time of the test.
-import '@/features/history/historyArea';
+import '@/app/areas/historyArea';
 
 /** Loads screens, but holds the code of Selection back until `release`. */
 function holdSelection() {

@@ -4,8 +4,8 @@ import { POLLS_FOR_LISTING } from '@/config/constants';
 import { attempt } from '@tests/fixtures/otherOrders';
 import { comeBack, renderApp } from '@tests/support/renderApp';
 // Loads the screens' chunks before the test waits for them.
-import '@/features/request/requestArea';
-import '@/features/history/historyArea';
+import '@/app/areas/requestArea';
+import '@/app/areas/historyArea';
 
 it('says in History, after a restart, that a placed order is not listed, and then that it cannot be found', async () => {
   const placed = attempt({ key: 'key-1', state: 'placed', requestIds: ['99001'] });

@@ -6,9 +6,9 @@ import { runSettled } from '@/features/requests/historySlice';
 import { comeBack, renderApp, startLender } from '@tests/support/renderApp';
 import { server } from '@tests/support/server';
 // Loads the screens' chunks before the first test waits for them.
-import '@/features/history/historyArea';
-import '@/features/request/requestArea';
-import '@/features/selection/selectionArea';
+import '@/app/areas/historyArea';
+import '@/app/areas/requestArea';
+import '@/app/areas/selectionArea';
 
 const DATA = '*/loan-info/v2/loan/:loanId';
 /** Changes the loan in the origination system. */

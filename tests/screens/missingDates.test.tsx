@@ -6,8 +6,8 @@ import { renderApp, startLender } from '@tests/support/renderApp';
 import '@/features/file/expiry/ExpiryLine';
 import '@/app/sagas/laterSagas';
 import '@/features/history/screen/HistoryPage';
-import '@/features/request/requestArea';
-import '@/features/selection/selectionArea';
+import '@/app/areas/requestArea';
+import '@/app/areas/selectionArea';
 
 /** A lender that sends this text instead of every date. */
 function lenderOfDates(text: string) {

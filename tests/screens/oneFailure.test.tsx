@@ -2,9 +2,9 @@ import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { renderApp, startLender } from '@tests/support/renderApp';
 // Loads the screens' chunks before the first test waits for them.
-import '@/features/history/historyArea';
-import '@/features/request/requestArea';
-import '@/features/selection/selectionArea';
+import '@/app/areas/historyArea';
+import '@/app/areas/requestArea';
+import '@/app/areas/selectionArea';
 
 const retries = () => screen.queryAllByRole('button', { name: 'Try again' });
 

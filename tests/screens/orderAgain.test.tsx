@@ -6,7 +6,7 @@ import { renderApp } from '@tests/support/renderApp';
 import { type App, openRequest, submitButton } from '@tests/support/requestScreen';
 import { server } from '@tests/support/server';
 // Loads the screen's chunk before the first test waits for it.
-import '@/features/history/historyArea';
+import '@/app/areas/historyArea';
 
 const firstReport = async () => (await screen.findAllByRole('combobox', { name: /^Report, / }))[0] ?? expect.fail();
 

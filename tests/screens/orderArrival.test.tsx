@@ -5,9 +5,9 @@ import { holdPosts } from '@tests/support/holdPosts';
 import { renderApp, startLender } from '@tests/support/renderApp';
 import { server } from '@tests/support/server';
 // Loads the screens' chunks before the test waits for them.
-import '@/features/request/requestArea';
-import '@/features/history/historyArea';
-import '@/features/selection/selectionArea';
+import '@/app/areas/requestArea';
+import '@/app/areas/historyArea';
+import '@/app/areas/selectionArea';
 
 async function order(user: ReturnType<typeof renderApp>['user']): Promise<void> {
   await user.click(await screen.findByRole('button', { name: 'Set all to New' }));

@@ -7,7 +7,7 @@ import { server } from '@tests/support/server';
 // Loads the chunks before the first test waits for them.
 import '@/features/history/screen/HistoryPage';
 import '@/features/loan/UnreadNotice';
-import '@/features/selection/selectionArea';
+import '@/app/areas/selectionArea';
 
 type Lender = ReturnType<typeof renderApp>['lender'];
 

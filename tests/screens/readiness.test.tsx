@@ -4,7 +4,7 @@ import { REQUIRED_FIELDS_INVALID } from '@/config/orderMessages';
 import { renderApp, startLender } from '@tests/support/renderApp';
 import { summary } from '@tests/support/requestScreen';
 // Loads the screen's chunk before the test waits for it.
-import '@/features/request/requestArea';
+import '@/app/areas/requestArea';
 
 it('links to the borrowers when none is selected, and says there what is missing', async () => {
   const { user } = renderApp('/7100102/request');

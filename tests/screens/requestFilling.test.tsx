@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
 import { renderApp, startLender } from '@tests/support/renderApp';
 // Loads the screen's chunk before the test waits for it.
-import '@/features/request/requestArea';
+import '@/app/areas/requestArea';
 
 // @spec REQ-8
 it('covers its fields and disables them while a past order fills them in', async () => {

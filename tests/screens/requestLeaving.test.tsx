@@ -17,7 +17,7 @@ import {
   summary,
 } from '@tests/support/requestScreen';
 import { server } from '@tests/support/server';
-import '@/features/history/historyArea';
+import '@/app/areas/historyArea';
 
 const BROKER = { persona: 'tpo.bright' } as const;
 

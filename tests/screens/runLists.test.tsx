@@ -9,7 +9,7 @@ import '@/features/file/filePage/FilePageDialog';
 import '@/features/file/filePage/readFilePage';
 import '@/features/history/screen/historyParts';
 import '@/features/history/screen/ScoreModelNotice';
-import '@/features/request/requestArea';
+import '@/app/areas/requestArea';
 
 const LOAN = '7100123';
 const cellsOf = (region: HTMLElement) =>

@@ -4,9 +4,9 @@ import { expect, it, vi } from 'vitest';
 import { renderApp, startLender } from '@tests/support/renderApp';
 import { server } from '@tests/support/server';
 // Loads the screens' chunks before the first test waits for them.
-import '@/features/history/historyArea';
-import '@/features/request/requestArea';
-import '@/features/selection/selectionArea';
+import '@/app/areas/historyArea';
+import '@/app/areas/requestArea';
+import '@/app/areas/selectionArea';
 
 it.each(['request', 'selection', 'history'])('says beside the tabs of %s what runs, and leads there', async (area) => {
   const now = Date.now();

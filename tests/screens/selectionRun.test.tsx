@@ -7,7 +7,7 @@ import { server } from '@tests/support/server';
 // Loads the chunks before the first test waits for them.
 import '@/features/file/expiry/ExpiryLine';
 import '@/app/sagas/laterSagas';
-import '@/features/selection/selectionArea';
+import '@/app/areas/selectionArea';
 
 const HISTORY = '*/transaction-history-details';
 

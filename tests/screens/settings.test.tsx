@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { renderApp } from '@tests/support/renderApp';
 
 // Loads the chunks of the screen and the dialog before the first test waits for them.
-import '@/features/history/historyArea';
+import '@/app/areas/historyArea';
 import '@/app/layout/MainDialogs';
 
 type App = ReturnType<typeof renderApp>;

@@ -3,9 +3,9 @@ import { expect, it, vi } from 'vitest';
 import { comeBack, renderApp, startLender } from '@tests/support/renderApp';
 // Loads what is shown after the first rows, and the screens.
 import '@/app/layout/layoutParts';
-import '@/features/history/historyArea';
-import '@/features/request/requestArea';
-import '@/features/selection/selectionArea';
+import '@/app/areas/historyArea';
+import '@/app/areas/requestArea';
+import '@/app/areas/selectionArea';
 
 const OFFER = { name: 'Notify me when it finishes' };
 const RUNNING = /^⏳ 4612 DU \+ LPA \d+:\d\d$/;

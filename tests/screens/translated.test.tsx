@@ -7,7 +7,7 @@ import { renderApp } from '@tests/support/renderApp';
 import { acknowledge, openRequest, ordersIn, summary } from '@tests/support/requestScreen';
 import { startTranslator } from '@tests/support/translator';
 // Loads the screen's chunk before a test waits for it.
-import '@/features/selection/selectionArea';
+import '@/app/areas/selectionArea';
 
 // A translator that ignores the page's `translate="no"`.
 beforeEach(() => afterTest(startTranslator()));

@@ -1,8 +1,8 @@
 import { setMaxListeners } from 'node:events';
-import { createApi, type Api } from '@/http/createApi';
-import type { CallName } from '@/http/calls';
+import { createApi, type Api } from '@/app/createApi';
+import type { CallName } from '@/app/calls';
 import type { UnreadFields } from '@/http/unreadFields';
-import type { LoanId } from '@/features/loan/rules/loan';
+import type { LoanId } from '@/config/loanId';
 import type { Failure } from '@/lib/failure';
 import { recordRequests, type SentRequest } from './recordRequests';
 import { server } from './server';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { fork, put, type SagaGenerator, takeEvery } from 'typed-redux-saga';
 import { afterEach, beforeEach, vi } from 'vitest';
 import type { OrderToPlace } from '@/features/request/api/orders';
-import type { LoanId } from '@/features/loan/rules/loan';
+import type { LoanId } from '@/config/loanId';
 import { SERVICES } from '@/features/loan/rules/services';
 import { USUAL_SERVICES } from '@/features/request/rules/orderServices';
 import { borrowerKey } from '@/features/request/rules/borrower';

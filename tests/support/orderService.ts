@@ -1,5 +1,5 @@
 import type { OrderToPlace } from '@/features/request/api/orders';
-import type { LoanId } from '@/features/loan/rules/loan';
+import type { LoanId } from '@/config/loanId';
 import type { Privileges } from '@/features/loan/rules/privileges';
 import type { OrderAnswer } from '@/features/request/protocol/rules/orderOutcome';
 import type { Books } from '@/features/requests/rules/historyRead';

@@ -1,5 +1,5 @@
 import type { OrderToPlace } from '@/features/request/api/orders';
-import type { Submission } from '@/features/request/rules/submission';
+import type { Submission } from '@/features/request/protocol/rules/submission';
 import type { OrderDesk } from './orderDesk';
 import type { OrderService, ServiceBehavior } from './orderService';
 

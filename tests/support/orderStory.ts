@@ -1,5 +1,5 @@
 import { expect, vi } from 'vitest';
-import type { LoanId } from '@/features/loan/rules/loan';
+import type { LoanId } from '@/config/loanId';
 import type { OrderToPlace } from '@/features/request/api/orders';
 import { isLost, isRecent, RECENT_MS } from '@/features/request/protocol/rules/orderAttempt';
 import { borrowersEdited, draftEdited, selectDraft, serviceEdited } from '@/features/request/state/orderDraftSlice';

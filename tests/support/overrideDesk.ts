@@ -1,7 +1,7 @@
 import type { Store } from '@reduxjs/toolkit';
 import { vi } from 'vitest';
 import type { Recommendations } from '@/features/selection/api/selections';
-import type { LoanId } from '@/features/loan/rules/loan';
+import type { LoanId } from '@/config/loanId';
 import { placeChanged } from '@/features/navigation/navigationSlice';
 import { overrideSaga } from '@/features/selection/sagas/overrideSaga';
 import { overrideDraftEdited, overrideSavePressed, resultChosen } from '@/features/selection/state/overrideSlice';

@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { REQUIRED_FIELDS_INVALID } from '@/config/orderMessages';
 import { renderApp } from '@tests/support/renderApp';
 // Loads the screen's chunk before the first test waits for it.
-import '@/features/request/requestArea';
+import '@/app/areas/requestArea';
 
 export type App = ReturnType<typeof renderApp>;
 

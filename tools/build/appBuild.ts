@@ -21,7 +21,7 @@ export const appPlugins = [
   release(),
   firstScript(inProject('src/firstScript.js')),
   viewerPage(inProject('viewer.html'), licenses.collect),
-  preloadScripts(inProject('src/app/mount.tsx'), inProject('src/features/history/historyArea.ts')),
+  preloadScripts(inProject('src/app/mount.tsx'), inProject('src/app/areas/historyArea.ts')),
   licenses.write,
   integrity(),
   precompress(),

@@ -1,4 +1,4 @@
-import { calls, type CallName } from '@/http/calls';
+import { calls, type CallName } from '@/app/calls';
 import type { Client } from '@tests/conformance/client';
 import { runKit } from '@tests/conformance/kit';
 import { clientOf } from '@tests/conformance/kitOverSandbox';

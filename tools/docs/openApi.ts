@@ -2,7 +2,7 @@ import { toJsonSchemaDefs } from '@valibot/to-json-schema';
 import type { GenericSchema, LazySchema } from 'valibot';
 import * as agencies from '@/features/request/api/contract/agencies';
 import type { Call } from '@/http/contract/call';
-import { calls, type CallName } from '@/http/calls';
+import { calls, type CallName } from '@/app/calls';
 import * as documents from '@/features/documents/api/contract/documents';
 import { day, moment } from '@/http/contract/fields';
 import * as history from '@/features/requests/api/contract/history';

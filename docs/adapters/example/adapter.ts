@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import * as v from 'valibot';
 import type { Call } from '@/http/contract/call';
-import { calls, type CallName } from '@/http/calls';
+import { calls, type CallName } from '@/app/calls';
 import { createLenderApi, Refused, type LenderApi, type Submission } from './lenderApi';
 import * as to from './mapping';
 

@@ -1,5 +1,5 @@
 import type * as v from 'valibot';
-import type { calls, CallName } from '@/http/calls';
+import type { calls, CallName } from '@/app/calls';
 import type { historyItem } from '@/features/requests/api/contract/history';
 import type { Applicant, Engine, Me, Mortgage, NewSubmission, Submission, Vendor } from './lenderApi';
 

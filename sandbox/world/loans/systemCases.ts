@@ -1,4 +1,4 @@
-import { calls, type CallName } from '@/http/calls';
+import { calls, type CallName } from '@/app/calls';
 import type { LoanFault } from '@sandbox/world/model';
 import { loan, type GivenLoan } from '@sandbox/world/seed';
 

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { useSelector, useStore } from 'react-redux';
 import { createPath, useBlocker, useNavigate } from 'react-router-dom';
 import * as appTexts from '@/config/texts/appTexts';
-import { readLoanPath } from '@/features/navigation/rules/loanPath';
+import { readLoanPath } from '@/config/loanPath';
 import { selectExpiry } from '@/features/session/sessionSlice';
 import { selectIsSending, selectIsUnkept } from '@/lib/openWork';
 import type { RootState } from '@/lib/rootState';

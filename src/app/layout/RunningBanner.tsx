@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { paths } from '@/config/paths';
 import * as appTexts from '@/config/texts/appTexts';
 import * as uiTexts from '@/config/texts/uiTexts';
-import * as requestsTexts from '@/features/requests/texts';
+import * as requestsTexts from '@/features/requests/rules/texts';
 import { runningRequest } from '@/features/requests/rules/runningRequest';
 import { historyWanted, selectHistoryItems, selectIsRunLong } from '@/features/requests/historySlice';
 import { notificationsWanted, selectOffersNotifications } from '@/features/preferences/preferencesSlice';

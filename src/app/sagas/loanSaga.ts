@@ -1,7 +1,7 @@
 import { all, call, fork, put, race, type SagaGenerator, select, take, takeEvery, takeLatest } from 'typed-redux-saga';
 import { paths, AREAS, type Area } from '@/config/paths';
 import * as appTexts from '@/config/texts/appTexts';
-import type { LoanId } from '@/features/loan/rules/loan';
+import type { LoanId } from '@/config/loanId';
 import { chooseFirstRoute, dependsOnStage } from '@/features/navigation/rules/firstRoute';
 import { menuGroupsFor } from '@/features/navigation/rules/menu';
 import { documentsSaga } from '@/features/documents/documentsSaga';

@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { LoanId } from '@/features/loan/rules/loan';
+import type { LoanId } from '@/config/loanId';
 import { slices } from '@/lib/slices';
 import { addReads, unread } from '@/reads/readState';
 import type { ValueOf } from '@/reads/readValues';

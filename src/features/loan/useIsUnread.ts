@@ -1,5 +1,5 @@
 import { useSelector } from 'react-redux';
-import type { CallName } from '@/http/calls';
+import type { CallName } from '@/app/calls';
 import type { RootState } from '@/lib/rootState';
 import { selectIsUnread } from './unreadItemsSlice';
 

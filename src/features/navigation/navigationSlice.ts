@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Area } from '@/config/paths';
-import type { LoanId } from '@/features/loan/rules/loan';
+import type { LoanId } from '@/config/loanId';
 import { slices } from '@/lib/slices';
 import { addReads, unread } from '@/reads/readState';
 

@@ -3,7 +3,7 @@ import { preferences } from '@/browser/memory';
 import { notificationsOffered, notificationsWanted } from '@/features/preferences/preferencesSlice';
 import { selectLoanHeader } from '@/features/loan/loanSlice';
 import { tabTitle } from '@/features/requests/rules/tabNews';
-import * as requestsTexts from '@/features/requests/texts';
+import * as requestsTexts from '@/features/requests/rules/texts';
 import { guarded } from '@/lib/saga';
 import type { LoanDeps, SagaDeps } from '@/sagaDeps';
 import { longRunReached, runSettled, selectAnnouncement } from './historySlice';

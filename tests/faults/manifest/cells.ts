@@ -1,4 +1,4 @@
-import { calls, type CallName } from '@/http/calls';
+import { calls, type CallName } from '@/app/calls';
 import { FAULT_IDS, faultOf, type Effect, type FaultId } from './faults';
 
 export interface Cell {

@@ -1,5 +1,5 @@
 import { expect, vi } from 'vitest';
-import { calls, type CallName } from '@/http/calls';
+import { calls, type CallName } from '@/app/calls';
 import type { RootState } from '@/lib/rootState';
 import { HISTORY_POLL_INTERVAL_MS } from '@/config/constants';
 import { selectExpiry } from '@/features/session/sessionSlice';

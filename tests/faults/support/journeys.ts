@@ -1,6 +1,6 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import type { CallName } from '@/http/calls';
-import type { LoanId } from '@/features/loan/rules/loan';
+import type { CallName } from '@/app/calls';
+import type { LoanId } from '@/config/loanId';
 import { borrowerKey } from '@/features/request/rules/borrower';
 import { RELIEF_TYPES } from '@/features/selection/rules/repAndWarrant';
 import { documentWanted } from '@/features/documents/documentsSlice';

@@ -19,10 +19,10 @@ import { openWire, type Carry, type Wire } from './wire';
 // Loads every chunk before time is stopped, because loading one needs real time.
 import '@/app/sagas/laterSagas';
 import '@/features/file/filePage/readFilePage';
-import '@/reads/loadFindings';
-import '@/features/history/historyArea';
-import '@/features/request/requestArea';
-import '@/features/selection/selectionArea';
+import '@/features/findings/api/loadFindings';
+import '@/app/areas/historyArea';
+import '@/app/areas/requestArea';
+import '@/app/areas/selectionArea';
 import '@/features/history/screen/HistoryPage';
 import '@/features/request/screen/RequestPage';
 import '@/features/selection/screen/SelectionPage';

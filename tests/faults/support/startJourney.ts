@@ -1,4 +1,4 @@
-import { calls, type CallName } from '@/http/calls';
+import { calls, type CallName } from '@/app/calls';
 import { isSettledAtOnce, unaffected, type Cell } from '@tests/faults/manifest/cells';
 import { JOURNEYS } from './journeys';
 import { newWorld, openApp, type OpenedApp } from './openApp';

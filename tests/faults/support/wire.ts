@@ -1,6 +1,6 @@
 import { getResponse } from 'msw';
 import type { Call } from '@/http/contract/call';
-import { calls, type CallName } from '@/http/calls';
+import { calls, type CallName } from '@/app/calls';
 import { afterTest } from '@tests/support/cleanups';
 import type { Lender } from '@sandbox/backendTypes';
 import { NoAnswer, type Answer } from './answers';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { Call } from '@/http/contract/call';
-import { calls } from '@/http/calls';
+import { calls } from '@/app/calls';
 
 const entries = Object.entries<Call>(calls);
 

@@ -1,7 +1,7 @@
 import { http, HttpResponse } from 'msw';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { loadFindings } from '@/reads/loadFindings';
+import { loadFindings } from '@/features/findings/api/loadFindings';
 import { apiOverWire, loanId } from '@tests/support/apiOverWire';
 import { readFile } from '@tests/support/findingsFiles';
 import { server } from '@tests/support/server';

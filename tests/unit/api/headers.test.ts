@@ -1,6 +1,6 @@
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { calls } from '@/http/calls';
+import { calls } from '@/app/calls';
 import { createHttp } from '@/http/httpClient';
 import { orderRequestOf } from '@/features/request/protocol/rules/orderRequest';
 import { formOf, sources } from '@tests/fixtures/order';

@@ -1,6 +1,6 @@
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { type CallName, calls } from '@/http/calls';
+import { type CallName, calls } from '@/app/calls';
 import { understand } from '@/http/understand';
 import { apiOverWire, loanId } from '@tests/support/apiOverWire';
 import { server } from '@tests/support/server';

@@ -1,7 +1,7 @@
 import { http, HttpResponse } from 'msw';
 import { expect, it, vi } from 'vitest';
 import { retryAtOf } from '@/http/retryAt';
-import { parseLoanId } from '@/features/loan/rules/loan';
+import { parseLoanId } from '@/config/loanId';
 import type { FailedCall } from '@/lib/failure';
 import { apiOverWire } from '@tests/support/apiOverWire';
 import { server } from '@tests/support/server';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { type CallName, calls } from '@/http/calls';
+import { type CallName, calls } from '@/app/calls';
 import { understand } from '@/http/understand';
 import { fc } from '@tests/support/properties';
 

@@ -1,6 +1,6 @@
 import { AxiosError, type AxiosAdapter } from 'axios';
 import { expect, it } from 'vitest';
-import { calls, type CallName } from '@/http/calls';
+import { calls, type CallName } from '@/app/calls';
 import { createHttp } from '@/http/httpClient';
 import { createSend, type SendOptions } from '@/http/send';
 import type { Failure } from '@/lib/failure';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { calls } from '@/http/calls';
+import { calls } from '@/app/calls';
 import { createPathOf } from '@/http/urls';
 import { fc } from '@tests/support/properties';
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { expiryDatesSaga } from '@/features/file/expiry/expiryDatesSaga';
 import type { Area } from '@/config/paths';
-import type { LoanId } from '@/features/loan/rules/loan';
+import type { LoanId } from '@/config/loanId';
 import { loanOpened } from '@/features/loan/loanSlice';
 import { placeChanged } from '@/features/navigation/navigationSlice';
 import type { LoanDeps } from '@/sagaDeps';

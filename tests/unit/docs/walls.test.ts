@@ -18,33 +18,33 @@ async function isRefused(file: string, imported: string, code = `import '${impor
 it.each([
   ['src/lib/format.ts', '@/config/paths'],
   ['src/config/paths.ts', '@/ui/Button'],
-  ['src/ui/Button.tsx', '@/features/loan/rules/loan'],
-  ['src/features/loan/rules/loan.ts', '@/http/createApi'],
-  ['src/features/loan/rules/loan.ts', '@/ui/format'],
-  ['src/features/loan/rules/loan.ts', 'react'],
-  ['src/features/loan/rules/loan.ts', '@reduxjs/toolkit'],
-  ['src/features/loan/rules/loan.ts', '@/features/loan/loanSlice'],
-  ['src/features/loan/rules/loan.ts', '@/browser/page'],
+  ['src/ui/Button.tsx', '@/config/loanId'],
+  ['src/config/loanId.ts', '@/app/createApi'],
+  ['src/config/loanId.ts', '@/ui/format'],
+  ['src/config/loanId.ts', 'react'],
+  ['src/config/loanId.ts', '@reduxjs/toolkit'],
+  ['src/config/loanId.ts', '@/features/loan/loanSlice'],
+  ['src/config/loanId.ts', '@/browser/page'],
   ['src/features/request/protocol/rules/orderGuard.ts', '@/features/request/protocol/orderJournal'],
   ['src/features/findings/reader/findings.ts', 'react-dom'],
-  ['src/http/createApi.ts', '@/ui/notify'],
-  ['src/http/createApi.ts', '@/features/loan/loanSlice'],
-  ['src/http/createApi.ts', '@/identity/auth'],
+  ['src/app/createApi.ts', '@/ui/notify'],
+  ['src/app/createApi.ts', '@/features/loan/loanSlice'],
+  ['src/app/createApi.ts', '@/identity/auth'],
   ['src/identity/auth.ts', '@/ui/notify'],
   ['src/identity/auth.ts', '@/features/session/sessionSlice'],
   ['src/reads/reads.ts', '@/ui/notify'],
   ['src/reads/reads.ts', '@/features/session/sessionSlice'],
   ['src/identity/auth.ts', '@/reads/reads'],
   ['src/features/session/sessionSlice.ts', '@/app/store'],
-  ['src/features/request/requestArea.ts', '@/app/loadArea'],
+  ['src/app/areas/requestArea.ts', '@/app/loadArea'],
   ['src/features/session/sessionSlice.ts', '@/features/loan/loanSlice'],
   ['src/features/loan/loanSlice.ts', '@/features/request/state/orderDraftSlice'],
   ['src/features/history/screen/HistoryPage.tsx', '@/features/request/state/requestSetupSlice'],
-  ['src/features/requests/pollHistorySaga.ts', '@/features/selection/selectionArea'],
+  ['src/features/requests/pollHistorySaga.ts', '@/app/areas/selectionArea'],
   ['src/features/requests/pollHistorySaga.ts', '@/features/history/texts'],
   ['src/features/requests/rules/historyItem.ts', '@/features/history/rules/dtiChanges'],
   ['src/features/requests/api/history.ts', '@/features/request/protocol/rules/requestIds'],
-  ['src/features/loan/rules/loan.ts', '@/features/request/rules/orderForm'],
+  ['src/config/loanId.ts', '@/features/request/rules/orderForm'],
   ['src/features/selection/state/selectionSlice.ts', '@/features/request/state/orderDraftSlice'],
   ['src/features/request/protocol/orderCommands.ts', '@/features/selection/state/selectionSlice'],
   ['src/features/request/state/orderDraftSlice.ts', '@/features/request/sagas/orderSaga'],
@@ -54,10 +54,10 @@ it.each([
   ['src/features/history/screen/HistoryPage.tsx', '../state/historySlice'],
   ['src/features/history/screen/HistoryPage.tsx', '@/features/file/filePage/readFilePage'],
   ['src/identity/auth.ts', 'axios'],
-  ['src/http/createApi.ts', '@okta/okta-auth-js'],
+  ['src/app/createApi.ts', '@okta/okta-auth-js'],
   ['src/app/store.ts', '@microsoft/applicationinsights-web'],
   ['src/app/store.ts', '@sandbox/personas'],
-  ['src/features/loan/rules/loan.ts', '@tests/fixtures/order'],
+  ['src/config/loanId.ts', '@tests/fixtures/order'],
   ['src/app/store.ts', '@tools/hosting/headers'],
   ['src/app/store.ts', '../../tools/hosting/headers'],
 ])('%s may not import %s', async (file, imported) => {
@@ -71,25 +71,25 @@ it.each([
   ['src/features/selection/state/selectionSlice.ts', '@/features/requests/historySlice'],
   ['src/features/history/screen/HistoryPage.tsx', '@/features/loan/loanSlice'],
   ['src/features/history/screen/HistoryPage.tsx', '@/features/history/state/historyViewSlice'],
-  ['src/app/store.ts', '@/features/request/requestArea'],
+  ['src/app/store.ts', '@/app/areas/requestArea'],
   ['src/features/file/filePage/readFilePage.ts', '@/features/selection/state/selectionSlice'],
   ['src/identity/auth.ts', '@okta/okta-auth-js'],
   ['src/identity/auth.ts', 'react'],
   ['src/features/requests/pollHistorySaga.ts', '@/ui/notify'],
   ['src/features/selection/rules/override.ts', '@/features/history/rules/dtiChanges'],
   ['src/features/requests/api/history.ts', '@/features/loan/rules/services'],
-  ['src/features/session/sessionSlice.ts', '@/features/loan/rules/loan'],
-  ['src/http/createApi.ts', '@/features/loan/rules/loan'],
+  ['src/features/session/sessionSlice.ts', '@/config/loanId'],
+  ['src/app/createApi.ts', '@/config/loanId'],
   ['src/features/history/screen/HistoryPage.tsx', '@/features/selection/rules/override'],
 ])('%s may import %s', async (file, imported) => {
   expect(await isRefused(file, imported)).toBe(false);
 });
 
 it('lets rules import types of the contract, and nothing else of the API', async () => {
-  const file = 'src/features/loan/rules/loan.ts';
+  const file = 'src/config/loanId.ts';
   expect(await isRefused(file, '@/features/loan/api/contract/loan')).toBe(true);
   expect(await isRefused(file, '', "import type { LoanHeader } from '@/features/loan/api/contract/loan';")).toBe(false);
-  expect(await isRefused(file, '', "import type { Api } from '@/http/createApi';")).toBe(true);
+  expect(await isRefused(file, '', "import type { Api } from '@/app/createApi';")).toBe(true);
 });
 
 /** Whether ESLint refuses this component's code because of a text. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Call } from '@/http/contract/call';
-import { calls } from '@/http/calls';
+import { calls } from '@/app/calls';
 import { day, moment } from '@/http/contract/fields';
 import { type Day, daysUntil } from '@/lib/daysUntil';
 import { shortDate } from '@/lib/format';

@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from 'vitest';
-import { type CallName, calls } from '@/http/calls';
+import { type CallName, calls } from '@/app/calls';
 import { loadArea } from '@/app/loadArea';
 import { rootReducer } from '@/app/store';
 import { AREAS } from '@/config/paths';

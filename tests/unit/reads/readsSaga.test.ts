@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import type { Area } from '@/config/paths';
-import type { LoanId } from '@/features/loan/rules/loan';
+import type { LoanId } from '@/config/loanId';
 import { placeChanged } from '@/features/navigation/navigationSlice';
 import '@/features/request/state/orderSelectors';
 import { FailedCall, isAddition } from '@/lib/failure';

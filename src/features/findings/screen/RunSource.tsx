@@ -3,7 +3,7 @@ import * as findingsTexts from '@/features/findings/texts';
 import { reportAction } from '@/features/history/rules/historyAction';
 import { downloadId, hasNoResult, findingsDocument, rowName, runName } from '@/features/requests/rules/historyItem';
 import { DocumentButton } from '@/features/documents/DocumentButton';
-import { ErrorText } from '@/features/history/screen/ErrorMeaning';
+import { ErrorText } from '@/features/findings/screen/ErrorMeaning';
 import { Notice } from '@/ui/Notice';
 import { ReadFailure } from '@/ui/ReadFailure';
 import { Row } from '@/ui/Row';

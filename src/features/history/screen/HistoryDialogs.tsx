@@ -26,7 +26,7 @@ import { WIDE } from '@/ui/wide';
 import { Modal, PrintAlone } from '@/ui/Modal';
 import { CompareDialog } from './CompareDialog';
 import { CopyButton } from './CopyButton';
-import { ErrorMeaning } from './ErrorMeaning';
+import { ErrorMeaning } from '@/features/findings/screen/ErrorMeaning';
 import { FindingCodesDialog, type ItemDialogProps } from './FindingCodesDialog';
 import { useOrderAgain } from './useOrderAgain';
 

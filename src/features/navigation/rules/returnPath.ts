@@ -1,5 +1,5 @@
 import { paths } from '@/config/paths';
-import { readLoanPath } from './loanPath';
+import { readLoanPath } from '@/config/loanPath';
 
 /** Only the start page and loan screens: storage may have a planted value. @spec NAV-14 @empty '/' for others */
 export function safeReturnPath(remembered = '', origin: string): string {

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type LoanId, loanKey } from '@/features/loan/rules/loan';
+import { type LoanId, loanKey } from '@/config/loanId';
 import {
   type Clocks,
   isLost,

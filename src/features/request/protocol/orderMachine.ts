@@ -1,6 +1,6 @@
 import { addAwaited } from '@/features/requests/rules/historyRead';
 import * as orderTexts from '@/features/request/orderTexts';
-import type { OrderConcern, Submission } from '@/features/request/rules/submission';
+import type { OrderConcern, Submission } from '@/features/request/protocol/rules/submission';
 import { unanswered, UNKEPT } from './rules/earlierOrders';
 import { awaitedIdsOf, isLost, type OrderAttempt } from './rules/orderAttempt';
 import { isSameSender, openConcerns, orderToSend, reasonAgainst, withoutDisproved } from './rules/orderChecks';

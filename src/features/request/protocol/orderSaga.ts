@@ -3,7 +3,7 @@ import { buffers, channel, type Channel, eventChannel } from 'redux-saga';
 import { call, fork, put, type SagaGenerator, select, take, takeEvery, takeLatest } from 'typed-redux-saga';
 import { paths } from '@/config/paths';
 import * as orderTexts from '@/features/request/orderTexts';
-import { saveAcknowledgementSaga } from '@/features/request/sagas/acknowledgementSaga';
+import { saveAcknowledgementSaga } from '@/features/request/protocol/acknowledgementSaga';
 import {
   acknowledgementNotSaved,
   acknowledgementSaved,

@@ -1,4 +1,4 @@
-import { type LoanId, loanKey } from '@/features/loan/rules/loan';
+import { type LoanId, loanKey } from '@/config/loanId';
 import * as v from 'valibot';
 import { openChannel } from '@/browser/channel';
 

@@ -10,7 +10,7 @@ import type { PullType, ReportType } from '@/features/request/rules/borrower';
 import type { Borrower } from '@/features/request/rules/workingBorrowers';
 import { cleanIdentifier, cleanReference } from '@/features/request/rules/cleanInput';
 import { isReissueByNumber, reportPlan } from '@/features/request/rules/reportPlan';
-import { undeliveredOf } from '@/features/request/rules/undelivered';
+import { undeliveredOf } from '@/features/request/protocol/rules/undelivered';
 import { DocumentButton } from '@/features/documents/DocumentButton';
 import { borrowersEdited } from '@/features/request/state/orderDraftSlice';
 import { useRead } from '@/reads/useRead';

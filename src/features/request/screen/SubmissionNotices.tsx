@@ -10,7 +10,7 @@ import {
   requestsText,
   servicesText,
 } from '@/features/request/protocol/rules/orderOutcome';
-import type { Submission } from '@/features/request/rules/submission';
+import type { Submission } from '@/features/request/protocol/rules/submission';
 import type { LookedUp } from '@/features/request/protocol/rules/lostOrders';
 import { reissuable } from '@/features/request/rules/reportPlan';
 import { HistoryFailureNotice } from '@/features/history/screen/HistoryNotices';

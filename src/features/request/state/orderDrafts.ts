@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { LoanId } from '@/features/loan/rules/loan';
+import type { LoanId } from '@/config/loanId';
 import { EMPTY_DRAFT, isEmptyDraft, type OrderDraft, storedDraftSchema } from '@/features/request/rules/orderDraft';
 import { storedTime } from '@/lib/storedTime';
 import type { SessionMemory } from '@/browser/memory';

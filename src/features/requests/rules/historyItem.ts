@@ -1,5 +1,5 @@
 import type { HistoryItem, CreditDetail } from '@/features/requests/api/contract/history';
-import * as requestsTexts from '@/features/requests/texts';
+import * as requestsTexts from '@/features/requests/rules/texts';
 import * as appTexts from '@/config/texts/appTexts';
 import { orNull, shortDate, zonedDateTime } from '@/lib/format';
 

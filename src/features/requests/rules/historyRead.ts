@@ -1,4 +1,4 @@
-import * as requestsTexts from '@/features/requests/texts';
+import * as requestsTexts from '@/features/requests/rules/texts';
 import { capitalized } from '@/lib/format';
 import { groupBy } from '@/lib/byKey';
 import { shareStructure } from '@/lib/shareStructure';

@@ -1,5 +1,5 @@
 import type { HistoryItem } from '@/features/requests/api/contract/history';
-import * as requestsTexts from '@/features/requests/texts';
+import * as requestsTexts from '@/features/requests/rules/texts';
 import { hasNoResult, isProcessing, isUnderwriting, runKeyOf } from './historyItem';
 import { compareServices } from './historyRows';
 

@@ -1,4 +1,4 @@
-import * as requestsTexts from '@/features/requests/texts';
+import * as requestsTexts from '@/features/requests/rules/texts';
 import { elapsedSince } from '@/lib/format';
 import type { HistoryItem } from '@/features/requests/api/contract/history';
 import { hasNoResult, isProcessing } from './historyItem';

@@ -43,7 +43,7 @@ import {
 import { selectLogState, selectOverrideLogs } from '@/features/selection/state/selectionSlice';
 import { reportUnsettled } from '@/features/session/reportUnsettled';
 import { selectOwnNames } from '@/features/session/sessionSlice';
-import { systemIdOf } from '@/http/contract/systemIds';
+import { systemIdOf } from '@/features/loan/rules/systemIds';
 import type { Failure } from '@/lib/failure';
 import { isDenial, isRefusal } from '@/lib/refusal';
 import type { RootState } from '@/lib/rootState';

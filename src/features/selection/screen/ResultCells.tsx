@@ -16,7 +16,7 @@ import {
   resultStateOf,
 } from '@/features/selection/rules/selectionResult';
 import { DocumentButton } from '@/features/documents/DocumentButton';
-import { ErrorText } from '@/features/history/screen/ErrorMeaning';
+import { ErrorText } from '@/features/findings/screen/ErrorMeaning';
 import { FindingCodesLink, FindingsLink } from '@/features/history/screen/DialogLink';
 import { selectResultMoves, selectRunCure } from '@/features/selection/state/selectionSelectors';
 import { selectPrivileges } from '@/features/session/sessionSlice';

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { loanOpened } from '@/features/loan/loanSlice';
-import type { LoanId } from '@/features/loan/rules/loan';
+import type { LoanId } from '@/config/loanId';
 import { notificationsSaga } from '@/features/requests/notificationsSaga';
 import { pollHistorySaga } from '@/features/requests/pollHistorySaga';
 import {

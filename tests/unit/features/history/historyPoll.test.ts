@@ -1,8 +1,8 @@
 import { takeEvery } from 'typed-redux-saga';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Api } from '@/http/createApi';
+import type { Api } from '@/app/createApi';
 import { isLookedFor } from '@/features/requests/rules/historyRead';
-import { parseLoanId } from '@/features/loan/rules/loan';
+import { parseLoanId } from '@/config/loanId';
 import { pollHistory } from '@/features/requests/pollHistorySaga';
 import {
   historyWanted,

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { LoanId } from '@/features/loan/rules/loan';
+import type { LoanId } from '@/config/loanId';
 import '@/features/requests/historySlice';
 import { FailedCall } from '@/lib/failure';
 import { readWanted, selectRead } from '@/reads/readState';

@@ -1,8 +1,8 @@
 import type { SagaGenerator } from 'typed-redux-saga';
 import { describe, expect, it } from 'vitest';
-import type { LoanId } from '@/features/loan/rules/loan';
+import type { LoanId } from '@/config/loanId';
 import { loanOpened, selectLoanHeader } from '@/features/loan/loanSlice';
-import { saveAcknowledgementSaga } from '@/features/request/sagas/acknowledgementSaga';
+import { saveAcknowledgementSaga } from '@/features/request/protocol/acknowledgementSaga';
 import '@/features/request/state/creditReportSlice';
 import '@/features/request/state/digitalVerificationsSlice';
 import '@/features/request/state/requestSetupSlice';

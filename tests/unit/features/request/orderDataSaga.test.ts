@@ -1,6 +1,6 @@
 import { runSaga, stdChannel } from 'redux-saga';
 import { describe, expect, it, vi } from 'vitest';
-import { parseLoanId } from '@/features/loan/rules/loan';
+import { parseLoanId } from '@/config/loanId';
 import { SERVICE_OPTIONS, type ServiceOption, SERVICES } from '@/features/loan/rules/services';
 import { FailedCall, type Failure } from '@/lib/failure';
 import type { LoanDeps } from '@/sagaDeps';

@@ -1,6 +1,6 @@
 import type * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import type { LoanId } from '@/features/loan/rules/loan';
+import type { LoanId } from '@/config/loanId';
 import { hasTexts, type OrderDraft, orderDraftSchema, TEXTS } from '@/features/request/rules/orderDraft';
 import { createSessionMemory } from '@/browser/memory';
 import { orderDrafts } from '@/features/request/state/orderDrafts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { LoanId } from '@/features/loan/rules/loan';
+import type { LoanId } from '@/config/loanId';
 import {
   orderRequestOf,
   type OrderRequest,

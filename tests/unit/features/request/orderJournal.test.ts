@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { LoanId } from '@/features/loan/rules/loan';
+import type { LoanId } from '@/config/loanId';
 import type { OrderAttempt } from '@/features/request/protocol/rules/orderAttempt';
 import { createLastingMemory } from '@/browser/memory';
 import { orderJournal } from '@/features/request/protocol/orderJournal';

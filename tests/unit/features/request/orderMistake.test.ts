@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { LoanId } from '@/features/loan/rules/loan';
+import type { LoanId } from '@/config/loanId';
 import { createLastingMemory } from '@/browser/memory';
 import type { News } from '@/features/request/protocol/orderTabs';
 import { noOrderNews } from '@tests/support/noOrderNews';

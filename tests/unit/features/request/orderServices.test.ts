@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import type { LoanId } from '@/features/loan/rules/loan';
+import type { LoanId } from '@/config/loanId';
 import { EMPTY_DRAFT } from '@/features/request/rules/orderDraft';
 import { verificationKey } from '@/features/request/rules/digitalVerification';
 import { orderDrafts } from '@/features/request/state/orderDrafts';

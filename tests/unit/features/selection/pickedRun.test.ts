@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { LoanId } from '@/features/loan/rules/loan';
+import type { LoanId } from '@/config/loanId';
 import { selectAwaited } from '@/features/requests/historySlice';
 import { placeChanged } from '@/features/navigation/navigationSlice';
 import { runPicked, selectPickedRunId } from '@/features/selection/state/selectionSlice';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { systemIdOf, systemOf } from '@/http/contract/systemIds';
+import { systemIdOf, systemOf } from '@/features/loan/rules/systemIds';
 import { ausServiceLabel } from '@/features/loan/rules/aus';
 
 // @spec APP-4

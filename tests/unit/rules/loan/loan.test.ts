@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { parseLoanId } from '@/features/loan/rules/loan';
+import { parseLoanId } from '@/config/loanId';
 import { loanStrip, lockedAusLabel } from '@/features/loan/rules/loanStrip';
-import { readLoanPath } from '@/features/navigation/rules/loanPath';
+import { readLoanPath } from '@/config/loanPath';
 import { fc } from '@tests/support/properties';
 import type { LoanData, LoanHeader } from '@/features/loan/api/contract/loan';
 

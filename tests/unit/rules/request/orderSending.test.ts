@@ -3,7 +3,7 @@ import { reasonsOf } from '@/http/reasons';
 import { REQUIRED_FIELDS_INVALID } from '@/config/orderMessages';
 import { describeOrderFailure, orderSentText, routeAfterOrder } from '@/features/request/protocol/rules/orderOutcome';
 import { refusalIssues, withoutSecret } from '@/features/request/rules/orderRefusal';
-import { isSubmitting, type Submission } from '@/features/request/rules/submission';
+import { isSubmitting, type Submission } from '@/features/request/protocol/rules/submission';
 import type { Failure } from '@/lib/failure';
 import { FIRST } from '@tests/fixtures/order';
 import { fc } from '@tests/support/properties';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { USUAL_SERVICES } from '@/features/request/rules/orderServices';
-import { serviceOf } from '@/http/contract/systemIds';
+import { serviceOf } from '@/features/loan/rules/systemIds';
 import { REQUEST_TYPE_ID } from '@/features/loan/rules/aus';
 import { FINDINGS_OPTIONS, isTransactionType } from '@/features/request/rules/requestSetup';
 import { editService } from '@/features/request/rules/orderDraft';

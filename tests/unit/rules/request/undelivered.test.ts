@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { OrderDraft } from '@/features/request/rules/orderDraft';
 import type { OrderSources } from '@/features/request/rules/orderForm';
-import { type KnownFacts, undelivered } from '@/features/request/rules/undelivered';
+import { type KnownFacts, undelivered } from '@/features/request/protocol/rules/undelivered';
 import { reportPlan } from '@/features/request/rules/reportPlan';
 import { allKnown } from '@tests/fixtures/otherOrders';
 import {

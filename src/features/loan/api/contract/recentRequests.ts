@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { read } from '@/http/contract/call';
 import { extra, flag, id, itemsOf, moment, number, optionalId, text } from '@/http/contract/fields';
-import { systemThrough } from '@/http/contract/systemIds';
+import { systemThrough } from '@/features/loan/rules/systemIds';
 
 /** The part of the latest request that belongs to one service, with a `system` instead of its id. @spec DAT-40, DAT-41 */
 export const ausRequestItem = v.pipe(

@@ -20,7 +20,7 @@ import {
 } from '@/http/contract/fields';
 import { idText } from '@/http/contract/ids';
 import { droppedFrom } from '@/http/contract/unread';
-import { systemOf } from '@/http/contract/systemIds';
+import { systemOf } from '@/features/loan/rules/systemIds';
 
 const optionalText = v.optional(v.string());
 /** An empty text is not sent. */

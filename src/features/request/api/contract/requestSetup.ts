@@ -16,7 +16,7 @@ import {
   number,
   text,
 } from '@/http/contract/fields';
-import { serviceOf, systemOf } from '@/http/contract/systemIds';
+import { serviceOf, systemOf } from '@/features/loan/rules/systemIds';
 import { isWhole } from '@/http/contract/unread';
 
 /** A system that the loan may be submitted to. Undefined: the app doesn't know it. */

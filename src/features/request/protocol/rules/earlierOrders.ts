@@ -6,7 +6,7 @@ import { hasReport, isFailed, isProcessing, runKeyOf } from '@/features/requests
 import { fullDateTime } from '@/lib/format';
 import { uniqueBy } from '@/lib/byKey';
 import type { HistoryItem } from '@/features/requests/api/contract/history';
-import type { OrderConcern } from '@/features/request/rules/submission';
+import type { OrderConcern } from '@/features/request/protocol/rules/submission';
 import { isOthers } from './lostOrders';
 import type { OrderAttempt } from './orderAttempt';
 import { requestsText, servicesText } from './orderOutcome';

@@ -1,6 +1,6 @@
 import * as orderTexts from '@/features/request/orderTexts';
 import { askedServices } from '@/features/request/rules/orderForm';
-import type { OrderConcern } from '@/features/request/rules/submission';
+import type { OrderConcern } from '@/features/request/protocol/rules/submission';
 import { addAwaited } from '@/features/requests/rules/historyRead';
 import type { HistoryItem } from '@/features/requests/api/contract/history';
 import { storable } from '@/lib/storedTime';

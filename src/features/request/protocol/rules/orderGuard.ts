@@ -12,10 +12,10 @@ import { shortDate } from '@/lib/format';
 import { momentOf } from '@/lib/moment';
 import { inSentence } from '@/lib/shortText';
 import type { RecentCredit } from '@/features/request/api/contract/requestSetup';
-import type { OrderConcern } from '@/features/request/rules/submission';
+import type { OrderConcern } from '@/features/request/protocol/rules/submission';
 import { concern, earlierOrders, type EarlierOrders } from './earlierOrders';
 import type { OrderForm } from '@/features/request/rules/orderForm';
-import { type KnownFacts, undelivered } from '@/features/request/rules/undelivered';
+import { type KnownFacts, undelivered } from '@/features/request/protocol/rules/undelivered';
 
 /** What is known of the loan, of its credit and of the form. */
 export interface GuardFacts extends KnownFacts {

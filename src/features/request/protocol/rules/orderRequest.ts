@@ -4,7 +4,7 @@ import { SERVICES } from '@/features/loan/rules/services';
 import { REQUEST_TYPE_ID, type OrderMode } from '@/features/loan/rules/aus';
 import { askedServices, needsAgency, type OrderForm } from '@/features/request/rules/orderForm';
 import { type OrderTexts, orderTextsOf } from '@/features/request/rules/orderDraft';
-import { type LoanId, loanKey } from '@/features/loan/rules/loan';
+import { type LoanId, loanKey } from '@/config/loanId';
 
 /**
  * An order as it is sent, without its loan and key. The account password is passed separately. `Pick` refuses a text that

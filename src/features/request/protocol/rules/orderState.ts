@@ -3,7 +3,7 @@ import type { OrderAnswer } from '@/features/request/protocol/rules/orderOutcome
 import type { OrderRequest } from '@/features/request/protocol/rules/orderRequest';
 import type { OrderDraft } from '@/features/request/rules/orderDraft';
 import type { OrderForm } from '@/features/request/rules/orderForm';
-import type { OrderConcern, Submission } from '@/features/request/rules/submission';
+import type { OrderConcern, Submission } from '@/features/request/protocol/rules/submission';
 import type { GuardFacts } from '@/features/request/protocol/rules/orderGuard';
 import type { HistoryItem } from '@/features/requests/api/contract/history';
 import type { Books } from '@/features/requests/rules/historyRead';

@@ -1,5 +1,5 @@
 import * as orderTexts from '@/features/request/orderTexts';
-import type { Submission } from '@/features/request/rules/submission';
+import type { Submission } from '@/features/request/protocol/rules/submission';
 import { followListed, isSighted } from './listedOrders';
 import { isLost } from './orderAttempt';
 import { requestsText } from './orderOutcome';

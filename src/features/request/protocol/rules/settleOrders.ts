@@ -1,6 +1,6 @@
 import { refusalIssues } from '@/features/request/rules/orderRefusal';
 import * as orderTexts from '@/features/request/orderTexts';
-import type { Submission } from '@/features/request/rules/submission';
+import type { Submission } from '@/features/request/protocol/rules/submission';
 import type { Failure } from '@/lib/failure';
 import { isDisproved } from './orderChecks';
 import { findLost, type Found, isAbsent, type Listing, listingOf, ownerOf } from './lostOrders';

@@ -16,7 +16,7 @@ import {
   text,
 } from '@/http/contract/fields';
 import { idText, received } from '@/http/contract/ids';
-import { systemThrough } from '@/http/contract/systemIds';
+import { systemThrough } from '@/features/loan/rules/systemIds';
 import { isWhole } from '@/http/contract/unread';
 
 /** @spec DAT-7 */

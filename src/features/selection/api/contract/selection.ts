@@ -3,7 +3,7 @@ import { post, read } from '@/http/contract/call';
 import { ausServiceLabel } from '@/features/loan/rules/aus';
 import { findingMessage } from '@/features/documents/api/contract/documents';
 import * as fields from '@/http/contract/fields';
-import { systemOf } from '@/http/contract/systemIds';
+import { systemOf } from '@/features/loan/rules/systemIds';
 
 /**
  * The result of one underwriting service in a run, with a `key`, a `system` instead of its id, and the name

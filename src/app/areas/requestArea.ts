@@ -1,6 +1,6 @@
 import { call, fork, put, type SagaGenerator, select, takeEvery } from 'typed-redux-saga';
 import { isLost } from '@/features/request/protocol/rules/orderAttempt';
-import { isSubmitting } from '@/features/request/rules/submission';
+import { isSubmitting } from '@/features/request/protocol/rules/submission';
 import { pollHistorySaga } from '@/features/requests/pollHistorySaga';
 import { runSettled } from '@/features/requests/historySlice';
 import { emptyVaultOnLeave, followAgency } from '@/features/request/protocol/vaultSaga';
@@ -19,7 +19,7 @@ import { reportUnsettled } from '@/features/session/reportUnsettled';
 import { reportOpenWork } from '@/lib/openWork';
 import type { RootState } from '@/lib/rootState';
 import { guarded, waitFor } from '@/lib/saga';
-import { selectLoanChannel } from '@/reads/loanChannel';
+import { selectLoanChannel } from '@/features/loan/loanChannel';
 import { readForgotten, readWanted, selectRef } from '@/reads/readState';
 import type { Ref } from '@/reads/readValues';
 import { orderJournal, sentHere } from '@/features/request/protocol/orderJournal';

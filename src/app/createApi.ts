@@ -9,10 +9,10 @@ import {
   createVerificationsApi,
 } from '@/features/request/api/requestSetup';
 import { createRepAndWarrantApi, createSelectionsApi } from '@/features/selection/api/selections';
-import { type AccessToken, createHttp, type OnAnswer, type OnTimed } from './httpClient';
-import { createSend, type SendSetup } from './send';
+import { type AccessToken, createHttp, type OnAnswer, type OnTimed } from '@/http/httpClient';
+import { createSend, type SendSetup } from '@/http/send';
 import type { RuntimeConfig } from '@/config/runtimeConfig';
-import { type OnBug, watchCalls } from './watchCalls';
+import { type OnBug, watchCalls } from '@/http/watchCalls';
 
 export interface ApiHooks extends Pick<SendSetup, 'released' | 'onFailure' | 'onUnread'> {
   accessToken: AccessToken;

@@ -1,5 +1,5 @@
 import { isArea, type Area } from '@/config/paths';
-import { parseLoanId, type LoanId } from '@/features/loan/rules/loan';
+import { parseLoanId, type LoanId } from '@/config/loanId';
 
 /**
  * Reads a path as the router matches it: in any case, with or without a slash at its end. An encoded digit is none.

@@ -1,5 +1,5 @@
 import type { ServiceOption } from '@/features/loan/rules/services';
-import type { Issue } from './submissionIssue';
+import type { Issue } from '@/features/request/rules/submissionIssue';
 import type { Failure } from '@/lib/failure';
 import type { LookedUp } from '@/features/request/protocol/rules/lostOrders';
 

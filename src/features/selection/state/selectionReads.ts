@@ -1,6 +1,6 @@
 import { reliefAt } from '@/features/selection/rules/reliefKey';
 import { callApi } from '@/lib/saga';
-import type { ReadsIn } from './read';
+import type { ReadsIn } from '@/reads/read';
 
 export const selectionReads: ReadsIn<'selection'> = {
   currentRunSelections: {

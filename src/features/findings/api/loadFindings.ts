@@ -1,9 +1,9 @@
-import type { Api } from '@/http/createApi';
+import type { Api } from '@/app/createApi';
 import type { Endpoint } from '@/http/endpoint';
 import type { SentFindings } from '@/features/documents/api/contract/documents';
 import type { Reading } from '@/features/findings/reader/findings';
 import { readFindings, readSentFindings } from '@/features/findings/reader/readFindings';
-import type { LoanId } from '@/features/loan/rules/loan';
+import type { LoanId } from '@/config/loanId';
 import { pause } from '@/lib/pause';
 
 export interface WantedFindings {

@@ -1,13 +1,13 @@
 import { listed } from '@/config/listed';
 import * as appTexts from '@/config/texts/appTexts';
 import * as orderTexts from '@/features/request/orderTexts';
-import type { Borrower } from './workingBorrowers';
-import { orderedNew } from './reportPlan';
+import type { Borrower } from '@/features/request/rules/workingBorrowers';
+import { orderedNew } from '@/features/request/rules/reportPlan';
 import { SERVICES } from '@/features/loan/rules/services';
 import { inSentence } from '@/lib/shortText';
 import { concern } from '@/features/request/protocol/rules/earlierOrders';
 import type { OrderConcern } from './submission';
-import { askedServices, needsAgency, type OrderForm } from './orderForm';
+import { askedServices, needsAgency, type OrderForm } from '@/features/request/rules/orderForm';
 
 /** What is known of the loan, apart from the form. */
 export interface KnownFacts {

@@ -2,8 +2,8 @@ import { call } from 'typed-redux-saga';
 import { AGENCY_SYSTEMS } from '@/features/request/rules/creditAgency';
 import { verificationOf } from '@/features/request/rules/verificationDetailKey';
 import { callApi } from '@/lib/saga';
-import { knownChannel } from './loanChannel';
-import type { ReadsIn, Read } from './read';
+import { knownChannel } from '@/features/loan/loanChannel';
+import type { ReadsIn, Read } from '@/reads/read';
 import { SERVICE_OPTIONS, SERVICES, type ServiceOption } from '@/features/loan/rules/services';
 import type { SetupName } from '@/reads/readValues';
 
