@@ -8,7 +8,9 @@ const { reactRefresh } = require('eslint-plugin-react-refresh');
 const tseslint = require('typescript-eslint');
 
 /** A layer may import the layers before it, never the layers after it (docs/architecture.md). */
-const LAYERS = ['lib', 'config', 'ui', 'http', 'browser', 'telemetry', 'identity', 'reads', 'features', 'app'];
+const LAYERS = [
+  ...['lib', 'config', 'ui', 'http', 'browser', 'telemetry', 'identity', 'sagaDeps', 'reads', 'features', 'app'],
+];
 /** These know each other, because each stands for a part of the browser or of a vendor. */
 const ADAPTERS = ['browser', 'telemetry', 'identity'];
 const FEATURES = existsSync('src/features') ? readdirSync('src/features') : [];
@@ -26,7 +28,7 @@ const SCREENS = {
 const FOUNDATION = { requests: ['loan', 'preferences', 'session'] };
 /** The folders of a screen, and those of the same screen that each may not import. */
 const PARTS = { state: ['sagas', 'screen'], sagas: ['screen'], screen: ['sagas'] };
-/** Rules and texts of a feature are pure, and its calls know no store: every other feature and the adapters may use them. */
+/** Rules and texts of a feature are pure, and its calls know no store: every other feature may use them. */
 const OPEN = '[^/]+/(?:(?:protocol/)?rules/|reader/|api/|[a-zA-Z]*[tT]exts$)';
 const RULES = ['src/features/*/{rules,reader}/**/*.ts', 'src/features/*/protocol/rules/**/*.ts'];
 
@@ -52,9 +54,7 @@ const closed = (feature = '') => `^@/features/(?!${OPEN})${feature}`;
 const UI_FREE = { group: below('ui'), message: 'Only features and app render: they alone import src/ui.' };
 const PURE = { group: VIEW_AND_STORE, message: 'Rules are pure functions, without React or Redux.' };
 /** What the order of the layers alone does not say. */
-const MORE_WALLS = Object.fromEntries(['http', ...ADAPTERS, 'reads'].map((layer) => [layer, [UI_FREE]]));
-/** Of the features, these layers see only rules, calls and texts. */
-const SEES_RULES = ['http', ...ADAPTERS, 'reads'];
+const MORE_WALLS = Object.fromEntries(['http', ...ADAPTERS, 'sagaDeps', 'reads'].map((layer) => [layer, [UI_FREE]]));
 
 const laterThan = (layer) =>
   LAYERS.slice(LAYERS.indexOf(layer) + 1).filter((later) => !(ADAPTERS.includes(layer) && ADAPTERS.includes(later)));
@@ -64,7 +64,7 @@ const walls = (layer, extra = []) => [
   {
     patterns: [
       ...laterThan(layer).map((later) => ({
-        ...(later === 'features' && SEES_RULES.includes(layer) ? { regex: closed() } : { group: below(later) }),
+        group: below(later),
         message: `src/${layer} may not import a later layer (docs/architecture.md).`,
       })),
       ...VENDORS.filter(({ home }) => home !== layer).map(({ group, message }) => ({ group, message })),
@@ -77,7 +77,7 @@ const walls = (layer, extra = []) => [
 ];
 
 const layerWalls = LAYERS.map((layer) => ({
-  files: [`src/${layer}/**/*.{ts,tsx}`],
+  files: [`src/${layer}/**/*.{ts,tsx}`, `src/${layer}.ts`],
   rules: { 'no-restricted-imports': walls(layer) },
 }));
 
@@ -203,8 +203,11 @@ module.exports = defineConfig(
     extends: [tseslint.configs.strict],
     rules: {
       '@typescript-eslint/consistent-type-imports': 'error',
-      // The slices fill it in by declaration merging.
-      '@typescript-eslint/no-empty-object-type': ['error', { allowWithName: '^RootState$' }],
+      // Features fill these in by declaration merging.
+      '@typescript-eslint/no-empty-object-type': [
+        'error',
+        { allowWithName: '^(RootState|Api|Calls|ReadValues|SagaDeps)$' },
+      ],
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
       'max-lines': ['error', { max: 250, skipBlankLines: true, skipComments: true }],
       'no-console': 'error',

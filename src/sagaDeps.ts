@@ -1,7 +1,7 @@
 import type { Channel } from 'redux-saga';
 import type { SagaGenerator } from 'typed-redux-saga';
-import type { CallName } from '@/app/calls';
-import type { Api } from '@/app/createApi';
+import type { CallName } from '@/http/contract/call';
+import type { Api } from '@/http/endpoint';
 import type { Area } from '@/config/paths';
 import type { RuntimeConfig } from '@/config/runtimeConfig';
 import type { LoanId } from '@/config/loanId';
@@ -12,9 +12,7 @@ import type { Attention } from '@/browser/attention';
 import type { AuthService } from '@/identity/auth';
 import type { BrowserWindows } from '@/browser/browserWindows';
 import type { Connection } from '@/browser/connection';
-import type { CredentialVault } from '@/features/request/protocol/credentialVault';
 import type { LastingMemory, SessionMemory } from '@/browser/memory';
-import type { OrderLock, OrderNews } from '@/features/request/protocol/orderTabs';
 import type { Page } from '@/browser/page';
 import type { ServerClock } from '@/browser/serverClock';
 import type { Telemetry } from '@/telemetry/telemetry';
@@ -48,7 +46,10 @@ export interface AreaSagas {
   whileLoan?: LoanSaga;
 }
 
-/** The dependencies of every saga: everything outside the store, behind interfaces. */
+/**
+ * The dependencies of every saga: everything outside the store, behind interfaces. A feature adds its own (`declare
+ * module`), such as Request its vault.
+ */
 export interface SagaDeps {
   config: RuntimeConfig;
   api: Api;
@@ -59,11 +60,8 @@ export interface SagaDeps {
   attention: Attention;
   notify: (message: Message) => void;
   announce: (text: string) => void;
-  vault: CredentialVault;
   memory: SessionMemory;
   lasting: LastingMemory;
-  orderLock: OrderLock;
-  orderNews: OrderNews;
   serverClock: ServerClock;
   telemetry: Telemetry;
   navigator: Navigator;

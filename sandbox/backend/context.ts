@@ -1,12 +1,12 @@
 import type * as v from 'valibot';
 import type { Call } from '@/http/contract/call';
 import type { WireOf } from '@sandbox/http/wireOf';
-import type { CallName, calls } from '@/app/calls';
+import type { CallName, Calls } from '@/http/contract/call';
 import type { Persona } from '@sandbox/personas';
 import type { Loan } from '@sandbox/world/model';
 import type { World } from '@sandbox/world/world';
 
-type Table = typeof calls;
+type Table = Calls;
 
 export type AnswerOf<Name extends CallName> = NonNullable<WireOf<Table[Name]['answer']>>;
 

@@ -1,6 +1,6 @@
 import { delay } from 'msw';
 import type { Call } from '@/http/contract/call';
-import type { CallName } from '@/app/calls';
+import type { CallName } from '@/http/contract/call';
 import type { LenderOptions } from '@sandbox/backendTypes';
 import type { FaultBoard } from '@sandbox/faults';
 import { findPersona, type Persona } from '@sandbox/personas';

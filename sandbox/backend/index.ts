@@ -1,7 +1,8 @@
 import { http, type RequestHandler } from 'msw';
 import { findRoute } from '@sandbox/http/route';
 import type { Call } from '@/http/contract/call';
-import { calls, type CallName } from '@/app/calls';
+import { calls } from '@/app/calls';
+import type { CallName } from '@/http/contract/call';
 import { accessAnswers, loanAnswers } from './loans';
 import { agencyAnswers } from './agencies';
 import type { Answerers } from './context';

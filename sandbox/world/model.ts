@@ -1,4 +1,4 @@
-import type { CallName } from '@/app/calls';
+import type { CallName } from '@/http/contract/call';
 import type { Borrower } from './borrowers';
 import type { Facts } from './facts';
 import type { FileKind } from './fileKinds';

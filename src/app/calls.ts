@@ -1,5 +1,5 @@
 import { agencyCalls } from '@/features/request/api/contract/agencies';
-import type { Call } from '@/http/contract/call';
+import type { Calls } from '@/http/contract/call';
 import { documentCalls } from '@/features/documents/api/contract/documents';
 import { orderCalls } from '@/features/request/api/contract/orders';
 import { requestSetupCalls, verificationCalls } from '@/features/request/api/contract/requestSetup';
@@ -20,6 +20,4 @@ export const calls = {
   ...verificationCalls,
   ...orderCalls,
   ...selectionCalls,
-} satisfies Record<string, Call>;
-
-export type CallName = keyof typeof calls;
+} satisfies Calls;

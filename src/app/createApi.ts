@@ -10,9 +10,12 @@ import {
 } from '@/features/request/api/requestSetup';
 import { createRepAndWarrantApi, createSelectionsApi } from '@/features/selection/api/selections';
 import { type AccessToken, createHttp, type OnAnswer, type OnTimed } from '@/http/httpClient';
+import type { Api } from '@/http/endpoint';
 import { createSend, type SendSetup } from '@/http/send';
 import type { RuntimeConfig } from '@/config/runtimeConfig';
+import type { Call, CallName } from '@/http/contract/call';
 import { type OnBug, watchCalls } from '@/http/watchCalls';
+import { firstCalls } from './firstCalls';
 
 export interface ApiHooks extends Pick<SendSetup, 'released' | 'onFailure' | 'onUnread'> {
   accessToken: AccessToken;
@@ -25,10 +28,11 @@ export function createApi(config: RuntimeConfig, { accessToken, onAnswer, onTime
   const send = createSend({
     api: config.API_CONFIG,
     http: createHttp(config.API_CONFIG, accessToken, onAnswer, onTimed),
+    callOf,
     ...hooks,
   });
   const { watch, ...calls } = watchCalls(onBug);
-  const api = {
+  const api: Api = {
     access: watch(createAccessApi(send, config.PRIVILEGE_NAMES)),
     acknowledgements: watch(createAcknowledgementsApi(send)),
     creditAgencies: watch(createCreditAgenciesApi(send)),
@@ -44,4 +48,8 @@ export function createApi(config: RuntimeConfig, { accessToken, onAnswer, onTime
   return { api, ...calls };
 }
 
-export type Api = ReturnType<typeof createApi>['api'];
+/** The contract of the calls that Request and Selection make loads with these screens. */
+export async function callOf(name: CallName): Promise<Call> {
+  const first: Readonly<Partial<Record<CallName, Call>>> = firstCalls;
+  return first[name] ?? (await import('./calls')).calls[name];
+}

@@ -6,17 +6,17 @@ import { recoverySaga } from '@/app/sagas/recoverySaga';
 import { signInSaga } from '@/app/sagas/signInSaga';
 import { loanOpened } from '@/features/loan/loanSlice';
 import { navigationSlice, noticeDismissed } from '@/features/navigation/navigationSlice';
-import '@/features/preferences/deploymentSlice';
-import '@/features/preferences/preferencesSlice';
-import '@/features/recovery/recoverySlice';
 import { expirySaga } from '@/features/session/expirySaga';
 import { sessionCleared } from '@/features/session/sessionSlice';
 import type { RootState } from '@/lib/rootState';
 import { guarded } from '@/lib/saga';
 import { slices } from '@/lib/slices';
 import { unread } from '@/reads/readState';
-import '@/reads/readTimesSlice';
+import { readTimesSlice } from '@/reads/readTimesSlice';
 import type { SagaDeps } from '@/sagaDeps';
+
+// From the first read on, although only an order looks at them.
+slices.inject(readTimesSlice);
 
 /** The store's reducer. Opening a loan or ending the session first clears the previous loan. */
 export const rootReducer = (state: RootState | undefined, action: UnknownAction): RootState =>

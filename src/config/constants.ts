@@ -11,6 +11,12 @@ export const LONG_RUN_MS = 600_000;
 /** Reads after an order, while the history does not list it yet. */
 export const POLLS_FOR_LISTING = 12;
 
+/** Why an order asks the user first. Monitoring records these names. */
+export const CONCERN_KINDS = [
+  ...(['unconfirmed', 'repeated', 'unreadable', 'unkept', 'newerOrders', 'unreadRows', 'running'] as const),
+  ...(['undelivered', 'unlisted', 'duplicate', 'softReissue', 'expiringReissue', 'warning'] as const),
+] as const;
+
 /** How many runs or orders of a list are read at a time; more would delay the poll and the other screens. */
 export const READS_AT_A_TIME = 3;
 

@@ -1,16 +1,18 @@
 import type { LoanId } from '@/config/loanId';
-import type { PathParams } from './contract/call';
-import type { CallName, calls } from '@/app/calls';
+import type { CallName, Calls, PathParams } from './contract/call';
 import type { AnswerOf, Send, SendOptions } from './send';
 
 /** An abortable call to the API. @empty undefined for an empty response @throws FailedCall */
 export type Endpoint<Params, Result> = (params: Params, signal: AbortSignal) => Promise<Result>;
 
+/** Each feature adds its groups of endpoints (`declare module`); `app/createApi.ts` creates them. */
+export interface Api {}
+
 export interface OfLoan {
   loanId: LoanId;
 }
 
-type ParamsOf<Name extends CallName> = Omit<PathParams<(typeof calls)[Name]['path']>, 'loanId'> & OfLoan;
+type ParamsOf<Name extends CallName> = Omit<PathParams<Calls[Name]['path']>, 'loanId'> & OfLoan;
 
 /** Makes an endpoint of a call, with what it takes of the response, and its parameters unless the call takes the same. */
 export const endpoint =

@@ -7,7 +7,7 @@ import axios, {
   isAxiosError,
   isCancel,
 } from 'axios';
-import type { CallName } from '@/app/calls';
+import type { CallName } from './contract/call';
 import { apiAddress, type RuntimeConfig } from '@/config/runtimeConfig';
 import { FailedCall, type Failure } from '@/lib/failure';
 import { longNumbersAsText } from './longNumbers';

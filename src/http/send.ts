@@ -1,7 +1,6 @@
 import type { AxiosInstance, AxiosResponseTransformer, RawAxiosRequestHeaders } from 'axios';
 import * as v from 'valibot';
-import type { Call, PathParams } from '@/http/contract/call';
-import type { CallName, calls } from '@/app/calls';
+import type { Call, CallName, Calls, PathParams } from '@/http/contract/call';
 import { TIMEOUT_MS } from '@/config/constants';
 import type { RuntimeConfig } from '@/config/runtimeConfig';
 import { attempt } from '@/lib/attempt';
@@ -9,7 +8,6 @@ import { base64Of } from '@/lib/base64';
 import { FailedCall, type Failure, isAddition } from '@/lib/failure';
 import { pause } from '@/lib/pause';
 import { shareStructure } from '@/lib/shareStructure';
-import { firstCalls } from '@/app/firstCalls';
 import { longNumbersAsText } from './longNumbers';
 import { NONE_UNREAD } from './unreadFields';
 import { type Kept, understand } from './understand';
@@ -92,18 +90,6 @@ const fileOrAnswer =
     return isAnswered && understand(answer, data) === 'unreadable' ? text : data;
   };
 
-type Calls = typeof calls;
-
-/** The contract of a call, as what all calls have in common. That of Request and Selection loads with these screens. */
-async function callOf(name: CallName): Promise<Call> {
-  const first: Readonly<Partial<Record<CallName, Call>>> = firstCalls;
-  try {
-    return first[name] ?? (await import('@/app/calls')).calls[name];
-  } catch {
-    throw new FailedCall({ kind: 'network', call: name, isUnsent: true });
-  }
-}
-
 export type AnswerOf<Name extends CallName> = NonNullable<v.InferOutput<Calls[Name]['answer']>>;
 type BodyOf<Name extends CallName> = Calls[Name]['body'] extends v.GenericSchema
   ? { body: v.InferInput<Calls[Name]['body']> }
@@ -132,6 +118,8 @@ export type Send = <Name extends CallName>(
 export interface SendSetup {
   api: RuntimeConfig['API_CONFIG'];
   http: AxiosInstance;
+  /** The contract of a call, as what all calls have in common. */
+  callOf: (name: CallName) => Promise<Call>;
   /** Resolves when no pointer button is down: the response of a read must not change the screen during a press. */
   released: () => Promise<void>;
   onFailure: (failure: Failure) => void;
@@ -144,7 +132,7 @@ const loanOf = (params: Readonly<Record<string, string | number>>, body: unknown
   (params['loanId'] ?? (body as { loanId?: string } | undefined)?.loanId)?.toString();
 
 /** @spec SES-27, API-4, OWN-21, HIS-74 */
-export function createSend({ api, http, released, onFailure, onUnread }: SendSetup): Send {
+export function createSend({ api, http, callOf, released, onFailure, onUnread }: SendSetup): Send {
   const pathOf = createPathOf(api.USE_APIM ? api.APIM_PATH_TEMPLATE : undefined);
   const { origin } = window.location;
   // An API on the app's own origin needs to allow nothing.
@@ -219,7 +207,9 @@ export function createSend({ api, http, released, onFailure, onUnread }: SendSet
 
   return async (name, options, signal) => {
     try {
-      const call = await callOf(name);
+      const call = await callOf(name).catch(() => {
+        throw new FailedCall({ kind: 'network', call: name, isUnsent: true });
+      });
       const answer = exchange(name, call, options, signal);
       if (call.kind === 'read') {
         await Promise.allSettled([answer]);

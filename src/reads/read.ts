@@ -1,5 +1,5 @@
 import type { SagaGenerator } from 'typed-redux-saga';
-import type { CallName } from '@/app/calls';
+import type { CallName } from '@/http/contract/call';
 import type { Area } from '@/config/paths';
 import type { LoanDeps } from '@/sagaDeps';
 import type { KeyOf, ReadName, ReadSlice, SliceOf, ValueOf } from './readValues';
@@ -11,7 +11,6 @@ export type Read<Name extends ReadName = ReadName> = ReadOfLoan<Name> &
     : { of: 'request' | 'run' | 'response' | 'group' | 'system' | 'mode' | 'report' });
 
 interface ReadOfLoan<Name extends ReadName> {
-  in: SliceOf<Name>;
   /** The calls of the contract whose response it is. */
   calls: readonly [CallName, ...CallName[]];
   /** The keys, if they are always the same. */
@@ -22,6 +21,11 @@ interface ReadOfLoan<Name extends ReadName> {
    * (elsewhere it is an addition), leaving the screen cancels it, and it is repeated after a lost connection.
    */
   on: readonly Area[] | 'loan';
+  /**
+   * What a screen calls it where items or values of it can't be read, and the screens that show it, if not all. Null: no
+   * screen does.
+   */
+  missing: { what: string; on?: readonly Area[] } | null;
   /** The slice's own reducers take the response over. */
   isTakenBySlice?: true;
   /** A part of a screen that shows it wants it. */

@@ -1,8 +1,7 @@
 import { call, put, type SagaGenerator } from 'typed-redux-saga';
 import { asAddition } from '@/lib/saga';
 import type { LoanDeps } from '@/sagaDeps';
-import type { Read } from './read';
-import { READS } from './reads';
+import { readOf } from './reads';
 import { readOne } from './readsSaga';
 import { readAsked } from './readState';
 import type { KeyOf, KeyParameter, ReadName, Ref, ValueOf } from './readValues';
@@ -34,7 +33,7 @@ function* asking<Name extends ReadName>(
   key: KeyOf<Name>,
 ): SagaGenerator<ValueOf<Name> | undefined> {
   try {
-    return yield* call(asAddition<[], ValueOf<Name> | undefined>, () => (READS[name] as Read<Name>).load(deps, key));
+    return yield* call(asAddition<[], ValueOf<Name> | undefined>, () => readOf(name).load(deps, key));
   } catch {
     return undefined;
   }

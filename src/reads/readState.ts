@@ -12,8 +12,8 @@ import type { Failure } from '@/lib/failure';
 import { idle, type Remote, toAnswered, toCanceled, toFailed, toLoading } from '@/lib/remote';
 import type { RootState } from '@/lib/rootState';
 import { shareStructure } from '@/lib/shareStructure';
-import type { Read } from './read';
-import { READ_NAMES, READS } from './reads';
+import type { Read, ReadsIn } from './read';
+import { addToReads, knownRead, readNames, readOf } from './reads';
 import type { Kept, KeyParameter, ReadName, ReadSlice, ReadState, Ref, RefOf, ValueOf } from './readValues';
 import { own } from '@/lib/own';
 
@@ -65,12 +65,20 @@ export const isAnswerOf =
 
 type Members = Record<string, Remote<unknown> | Record<string, Remote<unknown> | undefined>>;
 
+/** Makes a slice keep these reads, and returns its members before any is loaded. */
+export function keepReads<Slice extends ReadSlice>(slice: Slice, reads: ReadsIn<Slice>): ReadState<Slice> {
+  addToReads(slice, reads);
+  return unread(slice);
+}
+
 export const unread = <Slice extends ReadSlice>(slice: Slice) =>
   Object.fromEntries(
-    READ_NAMES.filter((name) => READS[name].in === slice).map((name) => [name, isSingle(name) ? idle : {}]),
+    readNames()
+      .filter((name) => readOf(name).in === slice)
+      .map((name) => [name, isSingle(name) ? idle : {}]),
   ) as ReadState<Slice>;
 
-const isSingle = (name: ReadName): boolean => READS[name].of === undefined;
+const isSingle = (name: ReadName): boolean => readOf(name).of === undefined;
 
 /** Adds what becomes of the values that are read into a slice; other reducers of the slice can follow the same actions. */
 export const addReads = <State extends ReadState<Slice>, Slice extends ReadSlice>(
@@ -85,7 +93,7 @@ const isOutcome = isAnyOf(readAsked, readAnswered, readFailed, readCanceled, rea
 
 function change(members: Members, slice: ReadSlice, action: UnknownAction): void {
   const update = (ref: Ref, next: (remote: Remote<unknown>) => Remote<unknown>): void => {
-    if (READS[ref.name].in !== slice) return;
+    if (knownRead(ref.name)?.in !== slice) return;
     const [parent, key] = ref.key === undefined ? [members, ref.name] : [members[ref.name] ?? {}, ref.key];
     const known = own(parent as Record<string, Remote<unknown>>, key);
     const remote = next(known ?? idle);
@@ -96,7 +104,7 @@ function change(members: Members, slice: ReadSlice, action: UnknownAction): void
     else (parent as Members)[key] = remote;
   };
   if (readAsked.match(action) && !action.meta.isQuiet) for (const ref of action.payload) update(ref, toLoading);
-  else if (readAnswered.match(action) && READS[action.payload.name].isTakenBySlice !== true)
+  else if (readAnswered.match(action) && knownRead(action.payload.name)?.isTakenBySlice !== true)
     update(action.payload, (remote) => answered(remote, action.payload.answer));
   else if (readFailed.match(action)) update(action.payload, (remote) => toFailed(remote, action.payload.failure));
   else if (readCanceled.match(action)) update(action.payload, toCanceled);
@@ -111,14 +119,31 @@ function answered(remote: Remote<unknown>, answer: unknown): Remote<unknown> {
   return isEqual ? remote : toAnswered({ status, value, failure }, next);
 }
 
-/** What is known of a value. A slice joins the store with its screen: until then nothing is. */
+/** What is known of a value. */
 export const selectRead = <Name extends ReadName>(state: RootState, name: Name, ...[key]: KeyParameter<Name>) =>
   selectRef(state, { name, key } as Ref) as Remote<Kept<Name>>;
 
 export function selectRef(state: RootState, { name, key }: Ref): Remote<unknown> {
-  const members = state[READS[name].in] as unknown as Members | undefined;
+  const members = membersOf(state, name);
   const member = key === undefined ? members?.[name] : own((members?.[name] ?? {}) as Members, key);
   return (member ?? idle) as Remote<unknown>;
+}
+
+/** A slice is in the state from the next action after it joined the store. */
+function membersOf(state: RootState, name: ReadName): Members | undefined {
+  const slice = knownRead(name)?.in;
+  if (slice === undefined) missing(name);
+  return slice && (state[slice] as unknown as Members | undefined);
+}
+
+const missed = new Set<ReadName>();
+
+/** A module uses the value and doesn't import its slice: an error in development; users only lack the value. */
+function missing(name: ReadName): void {
+  const error = new Error(`No slice keeps ${name}`);
+  if (import.meta.env.DEV) throw error;
+  if (!missed.has(name)) reportError(error);
+  missed.add(name);
 }
 
 export const selectArea = ({ navigation }: RootState): Area | null => navigation.place?.area ?? null;
@@ -130,9 +155,9 @@ export const isOn = (on: Read['on'], area: Area | null): boolean =>
 /** What failed to load and belongs to the open screen. Additions are loaded again by what shows them. */
 export function selectFailed(state: RootState, isWanted?: (failure: Failure) => boolean): Ref[] {
   const area = selectArea(state);
-  return READ_NAMES.filter((name) => isOn(READS[name].on, area) && READS[name].hasOwnSaga !== true).flatMap((name) =>
-    selectFailedOf(state, name, isWanted),
-  );
+  return readNames()
+    .filter((name) => isOn(readOf(name).on, area) && readOf(name).hasOwnSaga !== true)
+    .flatMap((name) => selectFailedOf(state, name, isWanted));
 }
 
 export const selectFailedOf = (state: RootState, name: ReadName, isWanted = (_: Failure): boolean => true): Ref[] =>
@@ -143,6 +168,5 @@ export const selectFailedOf = (state: RootState, name: ReadName, isWanted = (_: 
 
 function refsIn(state: RootState, name: ReadName): Ref[] {
   if (isSingle(name)) return [{ name } as Ref];
-  const members = state[READS[name].in] as unknown as Members | undefined;
-  return Object.keys(members?.[name] ?? {}).map((key) => ({ name, key }) as Ref);
+  return Object.keys(membersOf(state, name)?.[name] ?? {}).map((key) => ({ name, key }) as Ref);
 }

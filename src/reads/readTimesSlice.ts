@@ -21,7 +21,7 @@ const initialState: Record<string, Moment> = {};
 const nameOf = ({ name, key = '' }: Pick<Ref, 'name'> & { key?: string | undefined }): string => `${name} ${key}`;
 
 /** When each value of the loan but its history was received last. */
-const readTimesSlice = createSlice({
+export const readTimesSlice = createSlice({
   name: 'readTimes',
   initialState,
   reducers: {},

@@ -32,7 +32,7 @@ import {
   selectRef,
 } from '@/reads/readState';
 import type { Read } from './read';
-import { READS } from './reads';
+import { readOf } from './reads';
 import type { KeyOf, Ref } from './readValues';
 
 export function* readsSaga(deps: LoanDeps): SagaGenerator<void> {
@@ -59,12 +59,12 @@ function* readWhatIsDue(
   const area = yield* select(selectArea);
   const refs = payload.filter(
     (ref, index) =>
-      READS[ref.name].hasOwnSaga !== true &&
-      (READS[ref.name].on.length === 0 || isOn(READS[ref.name].on, area)) &&
+      readOf(ref.name).hasOwnSaga !== true &&
+      (readOf(ref.name).on.length === 0 || isOn(readOf(ref.name).on, area)) &&
       payload.findIndex((other) => isSame(ref, other)) === index,
   );
   const due = yield* select(selectDue, refs);
-  const isQueued = ({ name }: Ref): boolean => READS[name].isQueued === true;
+  const isQueued = ({ name }: Ref): boolean => readOf(name).isQueued === true;
   const queued = due.filter(isQueued);
   if (queued.length > 0) yield* put(readAsked(queued));
   for (const ref of queued) yield* put(queue, ref);
@@ -78,7 +78,7 @@ function* readWhatIsDue(
 export const selectDue = (state: RootState, refs: readonly Ref[]): Ref[] =>
   refs.filter((ref) => {
     const { status, value } = selectRef(state, ref);
-    return READS[ref.name].isOnce !== true || (status !== 'loading' && value === undefined);
+    return readOf(ref.name).isOnce !== true || (status !== 'loading' && value === undefined);
   });
 
 interface How {
@@ -93,7 +93,7 @@ export const read = (deps: LoanDeps, refs: readonly Ref[], how: How = {}) => cal
 
 function* readEach(deps: LoanDeps, refs: readonly Ref[], how: How): SagaGenerator<void> {
   if (refs.length === 0) return;
-  const shown = refs.filter(({ name }) => READS[name].isShownWhenSlow !== true);
+  const shown = refs.filter(({ name }) => readOf(name).isShownWhenSlow !== true);
   if (shown.length > 0) yield* put(readAsked(shown, how));
   yield* all(refs.map((ref) => call(readOne, deps, ref, how)));
 }
@@ -101,19 +101,19 @@ function* readEach(deps: LoanDeps, refs: readonly Ref[], how: How): SagaGenerato
 /** The latest read of a value wins: it ends an earlier one, as do a value from elsewhere and what makes it untrue. */
 export function* readOne(deps: LoanDeps, ref: Ref, how: How): SagaGenerator<unknown> {
   const { given: _, ...value } = ref;
-  const slow = READS[ref.name].isShownWhenSlow === true ? yield* fork(showWhenSlow, value) : undefined;
+  const slow = readOf(ref.name).isShownWhenSlow === true ? yield* fork(showWhenSlow, value) : undefined;
   try {
     const { loaded, left } = yield* race({
       loaded: call(load, deps, ref, how),
       outdated: take((action: Action) => isOutdatedBy(value, action)),
-      left: call(leaving, how.isQuiet === true ? 'loan' : READS[ref.name].on),
+      left: call(leaving, how.isQuiet === true ? 'loan' : readOf(ref.name).on),
     });
     if (left !== undefined) yield* put(readCanceled(value));
     if (loaded !== undefined)
       yield* put(readAnswered({ ...value, ...loaded, at: deps.now(), tick: performance.now() } as Answer));
     return loaded?.answer;
   } catch (caught) {
-    const failure = failureOf(caught, deps, `${READS[ref.name].calls[0]}.read`);
+    const failure = failureOf(caught, deps, `${readOf(ref.name).calls[0]}.read`);
     // A quiet read may have ended one that a screen waits for: what it knew before would look as if it had been reloaded.
     const isAwaited = (yield* select(selectRef, value)).status === 'loading';
     yield* put(how.isQuiet === true && !isAwaited ? readCanceled(value) : readFailed({ ...value, failure }));
@@ -133,7 +133,7 @@ function* showWhenSlow(ref: Ref): SagaGenerator<void> {
 
 function isOutdatedBy(ref: Ref, action: Action): boolean {
   if (readAnswered.match(action)) return isSame(action.payload, ref);
-  const isAskedAgain = readAsked.match(action) && READS[ref.name].isShownWhenSlow !== true;
+  const isAskedAgain = readAsked.match(action) && readOf(ref.name).isShownWhenSlow !== true;
   return (isAskedAgain || readForgotten.match(action)) && action.payload.some((other) => isSame(other, ref));
 }
 
@@ -150,7 +150,7 @@ function* load(
   { name, key, given }: Ref,
   { isQuiet, isAddition }: How,
 ): SagaGenerator<{ answer: unknown }> {
-  const { on, load: loadValue } = READS[name] as Read;
+  const { on, load: loadValue } = readOf(name) as unknown as Read;
   const isExtra = isAddition === true || isQuiet === true || !isOn(on, yield* select(selectArea));
   const work = () => loadValue(deps, key as KeyOf<typeof name>, given);
   return { answer: yield* isExtra ? call(asAddition<[], unknown>, work) : call(work) };

@@ -4,7 +4,7 @@ import { shallowEqual, useDispatch, useSelector } from 'react-redux';
 import { idle, type Remote } from '@/lib/remote';
 import type { RootState } from '@/lib/rootState';
 import { readWanted, selectRef } from '@/reads/readState';
-import { READS } from './reads';
+import { readOf } from './reads';
 import type { Kept, KeyParameter, ReadName, Ref, RefOf } from './readValues';
 
 export interface Shown<Value> extends Remote<Value> {
@@ -29,7 +29,7 @@ export function useReads<Name extends ReadName>(parts: readonly Part<Name>[]): S
   };
   const identity = parts.map(({ key, isRefused }) => `${key} ${isRefused}`).join();
   const wantShown = useEffectEvent(() => {
-    for (const part of parts) if (READS[part.name].isWantedByView) want(part);
+    for (const part of parts) if (readOf(part.name).isWantedByView) want(part);
   });
   // The values of a poll are a new list; only others load.
   useEffect(() => wantShown(), [identity]);

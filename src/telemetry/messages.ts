@@ -1,14 +1,14 @@
-import { calls } from '@/app/calls';
 import { CLOCK_DRIFT, SESSION_TIMED_OUT, UNEXPECTED_ERROR } from '@/config/messages';
-import { SIGN_IN_ENDS } from '@/features/session/rules/sessionExpiry';
-import { isFailureKind } from './telemetryNames';
+import * as appTexts from '@/config/texts/appTexts';
+import { isCall, isFailureKind } from './telemetryNames';
 
 /**
  * What engines, packages and our own code always write. A message is reduced to the first of these that it contains, so
  * that nothing is sent that it quotes.
  */
 const PHRASES: readonly string[] = [
-  ...[CLOCK_DRIFT, SESSION_TIMED_OUT, UNEXPECTED_ERROR, ...Object.values(SIGN_IN_ENDS)],
+  ...[CLOCK_DRIFT, SESSION_TIMED_OUT, UNEXPECTED_ERROR],
+  ...[appTexts.otherPersonSignedIn, appTexts.signedOutElsewhere],
   // Chromium (V8 and Blink), and what the others share with it.
   ...['Cannot read properties of undefined', 'Cannot read properties of null', 'Cannot set properties of undefined'],
   ...['Cannot set properties of null', 'Cannot convert undefined or null to object', 'Cannot destructure property'],
@@ -70,7 +70,7 @@ const NUMBERED: readonly (readonly [RegExp, string])[] = [
 /** @empty '' for a message without any listed part: then only the class of the error is sent */
 export function messageLeft(message: string): string {
   const [, call = '', kind = ''] = FAILED_CALL.exec(message) ?? [];
-  if (Object.hasOwn(calls, call) && isFailureKind(kind)) return message;
+  if (isCall(call) && isFailureKind(kind)) return message;
   for (const [pattern, before] of NUMBERED) {
     const [, number] = pattern.exec(message) ?? [];
     if (number !== undefined) return before + number;

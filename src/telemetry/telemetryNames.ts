@@ -1,5 +1,5 @@
-import { type CallName, calls } from '@/app/calls';
-import { CONCERN_KINDS } from '@/features/request/protocol/rules/submission';
+import { CONCERN_KINDS } from '@/config/constants';
+import type { CallName } from '@/http/contract/call';
 import { FAILURE_KINDS } from '@/lib/failure';
 import { isOwnScript } from './ownScripts';
 
@@ -14,7 +14,41 @@ const matching =
   (value) =>
     pattern.test(value);
 
-const call: Rule = (value) => Object.hasOwn(calls, value) || value === 'unknown' || value === 'companion';
+/** The names of the calls, listed here because monitoring loads without their contract. */
+const CALLS: Readonly<Record<CallName, true>> = {
+  acknowledgement: true,
+  ausAvailability: true,
+  ausRequestTypes: true,
+  creditAgencies: true,
+  digitalVerificationDetail: true,
+  digitalVerifications: true,
+  document: true,
+  employee: true,
+  historyDetails: true,
+  historyEntries: true,
+  loanData: true,
+  loanHeader: true,
+  menu1003: true,
+  menu1008: true,
+  overrideSelection: true,
+  placeOrder: true,
+  privileges: true,
+  recentCreditRequest: true,
+  recentRequest: true,
+  recommendations: true,
+  repAndWarrant: true,
+  repAndWarrantMessages: true,
+  requestBorrowers: true,
+  requestDetail: true,
+  requestTypeData: true,
+  saveAcknowledgement: true,
+  selections: true,
+  underwritingDownload: true,
+  userAgencies: true,
+};
+
+export const isCall: Rule = (value) => Object.hasOwn(CALLS, value);
+const call: Rule = (value) => isCall(value) || value === 'unknown' || value === 'companion';
 export const isFailureKind = oneOf(...FAILURE_KINDS);
 const attempt = matching(/^[0-9a-f]{32}$/);
 const outcome = oneOf('placed', 'unknown', 'refused', 'found', 'unconfirmed');
@@ -39,7 +73,7 @@ type Area = (typeof AREAS)[number] | CallName;
 
 /** Where an error is reported, such as `order` or `order.place`; the first part is sent. */
 export type Place = Area | `${Area}.${string}`;
-export const where = oneOf(...AREAS, ...Object.keys(calls));
+export const where = oneOf(...AREAS, ...Object.keys(CALLS));
 export const reference = matching(/^[B-DF-HJ-NP-TV-Z]{4}-[B-DF-HJ-NP-TV-Z]{4}$/);
 export const tab = matching(/^[B-DF-HJ-NP-TV-Z]{4}$/);
 /** As `release()` has it. */

@@ -1,7 +1,8 @@
 import type * as v from 'valibot';
 import type { PathParams } from '@/http/contract/call';
 import type { WireOf } from '@sandbox/http/wireOf';
-import { calls, type CallName } from '@/app/calls';
+import { calls } from '@/app/calls';
+import type { CallName } from '@/http/contract/call';
 import type { Client } from './client';
 import { newRecord, recordReply, type CallRecord } from './findings';
 import { readFindings } from '@/features/findings/reader/readFindings';

@@ -1,5 +1,6 @@
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { calls, type CallName } from '@/app/calls';
+import { calls } from '@/app/calls';
+import type { CallName } from '@/http/contract/call';
 import { CALL_NAMES, CELLS, effectOf, type Cell } from '@tests/faults/manifest/cells';
 import { FAULT_IDS, type FaultId } from '@tests/faults/manifest/faults';
 import { answerOf } from '@tests/faults/support/answers';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { SERVICE_OPTIONS } from '@/features/loan/rules/services';
-import type { CallName } from '@/app/calls';
+import type { CallName } from '@/http/contract/call';
 import { flag } from '@/http/contract/fields';
 
 /** A part of the app, and what the API must send for it. */

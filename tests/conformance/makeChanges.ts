@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type * as v from 'valibot';
-import type { CallName } from '@/app/calls';
+import type { CallName } from '@/http/contract/call';
 import type { order } from '@/features/request/api/contract/orders';
 import { serviceOf } from '@/features/loan/rules/systemIds';
 import type { Ask } from './ask';

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { calls, type CallName } from '@/app/calls';
+import { calls } from '@/app/calls';
+import type { CallName } from '@/http/contract/call';
 import { day, moment } from '@/http/contract/fields';
 import { meansNone } from '@/lib/moment';
 import { privilegeNames, WORDS } from './features';

@@ -1,4 +1,5 @@
-import { calls, type CallName } from '@/app/calls';
+import { calls } from '@/app/calls';
+import type { CallName } from '@/http/contract/call';
 import { CONTRACT_VERSION } from '@/http/contract/version';
 import { FEATURES, type FeatureName } from './features';
 import { findingsOf, isNote, type CallRecord, type Finding } from './findings';

@@ -1,5 +1,6 @@
 import type { Page, Route } from '@playwright/test';
-import { calls, type CallName } from '@/app/calls';
+import { calls } from '@/app/calls';
+import type { CallName } from '@/http/contract/call';
 import type { Cell } from '@tests/faults/manifest/cells';
 import { answerOf, NoAnswer } from '@tests/faults/support/answers';
 import type { FaultId } from '@tests/faults/manifest/faults';

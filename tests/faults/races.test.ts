@@ -5,7 +5,7 @@ import { newWorld, openApp, type OpenedApp } from './support/openApp';
 import { stamped, loanOf, stampsIn } from './support/stamps';
 import { knownIn, waitsIn } from './support/stateReading';
 import type { Scheduler } from 'fast-check';
-import type { CallName } from '@/app/calls';
+import type { CallName } from '@/http/contract/call';
 import { selectExpiry } from '@/features/session/sessionSlice';
 import type { FaultId } from '@tests/faults/manifest/faults';
 import { answerOf, never } from './support/answers';

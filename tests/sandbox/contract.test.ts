@@ -1,7 +1,8 @@
 import type { GenericSchema } from 'valibot';
 import { describe, expect, it } from 'vitest';
 import type { Call } from '@/http/contract/call';
-import { calls, type CallName } from '@/app/calls';
+import { calls } from '@/app/calls';
+import type { CallName } from '@/http/contract/call';
 import { LOAN_SEEDERS } from '@sandbox/world/loans/catalog';
 import { sentParts } from '@tests/conformance/sentParts';
 import { OPENED_AT, openLender, type OpenLender } from './openLender';

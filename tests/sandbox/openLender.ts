@@ -1,7 +1,8 @@
 import { getResponse } from 'msw';
 import type { Call } from '@/http/contract/call';
 import type { WireOf } from '@sandbox/http/wireOf';
-import { calls, type CallName } from '@/app/calls';
+import { calls } from '@/app/calls';
+import type { CallName } from '@/http/contract/call';
 import { sentParts } from '@tests/conformance/sentParts';
 import type { BodyOf } from '@sandbox/backend/context';
 import { createLender } from '@sandbox/lender';

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import type { CallName } from '@/app/calls';
+import type { CallName } from '@/http/contract/call';
 import { noTelemetry, type Telemetry } from '@/telemetry/telemetry';
 import { comeBack, renderApp, startLender } from '@tests/support/renderApp';
 import { modal } from '@tests/support/sessionScreen';

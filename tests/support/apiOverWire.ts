@@ -1,6 +1,7 @@
 import { setMaxListeners } from 'node:events';
-import { createApi, type Api } from '@/app/createApi';
-import type { CallName } from '@/app/calls';
+import { createApi } from '@/app/createApi';
+import type { Api } from '@/http/endpoint';
+import type { CallName } from '@/http/contract/call';
 import type { UnreadFields } from '@/http/unreadFields';
 import type { LoanId } from '@/config/loanId';
 import type { Failure } from '@/lib/failure';

@@ -1,4 +1,4 @@
-import type { CallName } from '@/app/calls';
+import type { CallName } from '@/http/contract/call';
 
 /** What the published contract says of each call. */
 export const CALL_SUMMARIES: Readonly<Record<CallName, string>> = {

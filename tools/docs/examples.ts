@@ -1,4 +1,5 @@
-import { calls, type CallName } from '@/app/calls';
+import { calls } from '@/app/calls';
+import type { CallName } from '@/http/contract/call';
 import type { Client } from '@tests/conformance/client';
 import { runKit } from '@tests/conformance/kit';
 import { clientOf } from '@tests/conformance/kitOverSandbox';

@@ -1,7 +1,8 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import * as v from 'valibot';
 import type { Call } from '@/http/contract/call';
-import { calls, type CallName } from '@/app/calls';
+import { calls } from '@/app/calls';
+import type { CallName } from '@/http/contract/call';
 import { createLenderApi, Refused, type LenderApi, type Submission } from './lenderApi';
 import * as to from './mapping';
 

@@ -1,9 +1,7 @@
 import type * as v from 'valibot';
-import type { calls, CallName } from '@/app/calls';
+import type { CallName, Calls } from '@/http/contract/call';
 import type { historyItem } from '@/features/requests/api/contract/history';
 import type { Applicant, Engine, Me, Mortgage, NewSubmission, Submission, Vendor } from './lenderApi';
-
-type Calls = typeof calls;
 
 /** What the companion accepts as the answer to a call. */
 export type Answer<Name extends CallName> = v.InferInput<Calls[Name]['answer']>;

@@ -1,4 +1,5 @@
-import { calls, type CallName } from '@/app/calls';
+import { calls } from '@/app/calls';
+import type { CallName } from '@/http/contract/call';
 import type { LoanFault } from '@sandbox/world/model';
 import { loan, type GivenLoan } from '@sandbox/world/seed';
 

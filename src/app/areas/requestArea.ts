@@ -12,7 +12,7 @@ import { selectSavingAcknowledgement } from '@/features/request/state/acknowledg
 import { requestOpened } from '@/features/request/state/requestScreenSlice';
 import { selectIsDirty, selectLosesEntries } from '@/features/request/state/orderDraftSlice';
 import { selectMode, selectNeededReads } from '@/features/request/state/orderSelectors';
-import { AGENCY_REFS, READS_OF_ORDER } from '@/features/request/state/readsOfOrder';
+import { AGENCY_REFS, READS_OF_ORDER } from '@/features/request/state/requestReads';
 import { businessChannelChanged, selectBusinessChannel } from '@/features/request/state/requestSetupSlice';
 import { selectSubmission } from '@/features/request/protocol/submissionSlice';
 import { reportUnsettled } from '@/features/session/reportUnsettled';

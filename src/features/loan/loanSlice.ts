@@ -1,8 +1,9 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { LoanId } from '@/config/loanId';
 import { slices } from '@/lib/slices';
-import { addReads, unread } from '@/reads/readState';
+import { addReads, keepReads } from '@/reads/readState';
 import type { ValueOf } from '@/reads/readValues';
+import { loanReads } from './loanReads';
 
 declare module '@/lib/rootState' {
   interface RootState {
@@ -10,7 +11,7 @@ declare module '@/lib/rootState' {
   }
 }
 
-const initialState = { loanId: null as LoanId | null, ...unread('loan') };
+const initialState = { loanId: null as LoanId | null, ...keepReads('loan', loanReads) };
 
 const NONE: ValueOf<'ausAvailabilityData'> = [];
 

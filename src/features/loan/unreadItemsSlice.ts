@@ -2,7 +2,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { put, type SagaGenerator, select, take } from 'typed-redux-saga';
 import { shareStructure } from '@/lib/shareStructure';
 import { slices } from '@/lib/slices';
-import type { CallName } from '@/app/calls';
+import type { CallName } from '@/http/contract/call';
 import type { SagaDeps, UnreadItems } from '@/sagaDeps';
 
 declare module '@/lib/rootState' {

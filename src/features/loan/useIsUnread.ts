@@ -1,5 +1,5 @@
 import { useSelector } from 'react-redux';
-import type { CallName } from '@/app/calls';
+import type { CallName } from '@/http/contract/call';
 import type { RootState } from '@/lib/rootState';
 import { selectIsUnread } from './unreadItemsSlice';
 

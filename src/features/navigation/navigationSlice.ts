@@ -2,7 +2,8 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Area } from '@/config/paths';
 import type { LoanId } from '@/config/loanId';
 import { slices } from '@/lib/slices';
-import { addReads, unread } from '@/reads/readState';
+import { addReads, keepReads } from '@/reads/readState';
+import { navigationReads } from './navigationReads';
 
 export interface Place {
   href: string;
@@ -26,7 +27,7 @@ const initialState = {
   /** Why the app could not choose the first route; null without a message. */
   notice: null as string | null,
   navVisibility: { topNav: true, leftNav: true, footer: true },
-  ...unread('navigation'),
+  ...keepReads('navigation', navigationReads),
 };
 
 export const navigationSlice = createSlice({

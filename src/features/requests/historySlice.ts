@@ -21,8 +21,9 @@ import { chooseSelectedIn } from '@/features/requests/rules/selectedService';
 import { isPending, toAnswered } from '@/lib/remote';
 import { sharing } from '@/lib/shareStructure';
 import { slices } from '@/lib/slices';
-import { isAnswerOf, readFailed, readWanted, addReads, unread } from '@/reads/readState';
+import { isAnswerOf, readFailed, readWanted, addReads, keepReads } from '@/reads/readState';
 import type { HistoryItem } from '@/features/requests/api/contract/history';
+import { historyReads } from './historyReads';
 
 /** The history is wanted now, not at the next poll. */
 export const historyWanted = () => readWanted({ name: 'historySection' });
@@ -37,7 +38,7 @@ declare module '@/lib/rootState' {
 }
 
 const initialState = {
-  ...unread('history'),
+  ...keepReads('history', historyReads),
   run: noRun,
   awaited: nothingAwaited,
   /** Ids of the order that this tab placed since the last read, which may be finished already. */

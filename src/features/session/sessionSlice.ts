@@ -2,8 +2,9 @@ import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolki
 import type { Employment } from '@/features/loan/rules/privileges';
 import type { Expiry } from '@/features/session/rules/sessionExpiry';
 import { slices } from '@/lib/slices';
-import { addReads, unread } from '@/reads/readState';
+import { addReads, keepReads } from '@/reads/readState';
 import type { SignInEnd, SignInState, User } from '@/identity/auth';
+import { sessionReads } from './sessionReads';
 
 export interface SessionExpiry extends Expiry {
   /** Epoch milliseconds when the browser leaves the app; null without a countdown. */
@@ -24,7 +25,7 @@ const initialState = {
   signIn: 'unknown' as Exclude<SignInState, SignInEnd> | 'unreachable',
   preTransformedUserData: null as User | null,
   employment: 'unknown' as Employment,
-  ...unread('session'),
+  ...keepReads('session', sessionReads),
   expiry: null as SessionExpiry | null,
   /** The session's data is cleared, and nothing more is loaded. */
   isOver: false,

@@ -25,6 +25,11 @@ export interface Call<
   holdsPasswords?: boolean;
 }
 
+/** Each contract of a feature adds its calls (`declare module`); `app/calls.ts` joins them. */
+export interface Calls {}
+
+export type CallName = keyof Calls;
+
 export type PathParams<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
   ? Record<Name, string | number> & PathParams<Rest>
   : unknown;

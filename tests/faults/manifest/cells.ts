@@ -1,4 +1,5 @@
-import { calls, type CallName } from '@/app/calls';
+import { calls } from '@/app/calls';
+import type { CallName } from '@/http/contract/call';
 import { FAULT_IDS, faultOf, type Effect, type FaultId } from './faults';
 
 export interface Cell {

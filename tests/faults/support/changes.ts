@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect } from 'vitest';
-import type { CallName } from '@/app/calls';
+import type { CallName } from '@/http/contract/call';
 import { REQUIRED_FIELDS_INVALID } from '@/config/orderMessages';
 import * as requestTexts from '@/features/request/texts';
 import * as selectionTexts from '@/features/selection/texts';

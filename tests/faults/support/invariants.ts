@@ -1,5 +1,6 @@
 import { expect, vi } from 'vitest';
-import { calls, type CallName } from '@/app/calls';
+import { calls } from '@/app/calls';
+import type { CallName } from '@/http/contract/call';
 import type { RootState } from '@/lib/rootState';
 import { HISTORY_POLL_INTERVAL_MS } from '@/config/constants';
 import { selectExpiry } from '@/features/session/sessionSlice';

@@ -1,5 +1,5 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import type { CallName } from '@/app/calls';
+import type { CallName } from '@/http/contract/call';
 import type { LoanId } from '@/config/loanId';
 import { borrowerKey } from '@/features/request/rules/borrower';
 import { RELIEF_TYPES } from '@/features/selection/rules/repAndWarrant';

@@ -1,4 +1,5 @@
-import { calls, type CallName } from '@/app/calls';
+import { calls } from '@/app/calls';
+import type { CallName } from '@/http/contract/call';
 import { isSettledAtOnce, unaffected, type Cell } from '@tests/faults/manifest/cells';
 import { JOURNEYS } from './journeys';
 import { newWorld, openApp, type OpenedApp } from './openApp';

@@ -1,6 +1,7 @@
 import { getResponse } from 'msw';
 import type { Call } from '@/http/contract/call';
-import { calls, type CallName } from '@/app/calls';
+import { calls } from '@/app/calls';
+import type { CallName } from '@/http/contract/call';
 import { afterTest } from '@tests/support/cleanups';
 import type { Lender } from '@sandbox/backendTypes';
 import { NoAnswer, type Answer } from './answers';

@@ -1,5 +1,6 @@
 import axios from 'axios';
 import { expect, it } from 'vitest';
+import { callOf } from '@/app/createApi';
 import { createSend } from '@/http/send';
 import { testConfig } from '@tests/support/testConfig';
 
@@ -14,6 +15,7 @@ function readOf(requests: number) {
       adapter: (config) => Promise.resolve({ data: text, status: 200, statusText: 'OK', headers: {}, config }),
     }),
     api: testConfig().API_CONFIG,
+    callOf,
     released: () => Promise.resolve(),
     onFailure: () => expect.fail('it was answered'),
     onUnread: () => expect.fail('every item is right'),

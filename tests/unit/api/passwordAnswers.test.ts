@@ -1,5 +1,6 @@
 import axios from 'axios';
 import { expect, it } from 'vitest';
+import { callOf } from '@/app/createApi';
 import { createSend } from '@/http/send';
 import { testConfig } from '@tests/support/testConfig';
 
@@ -12,6 +13,7 @@ const sendAnswering = (answer: object) =>
         Promise.resolve({ data: JSON.stringify(answer), status: 200, statusText: 'OK', headers: {}, config }),
     }),
     api: { ...testConfig().API_CONFIG, ACCEPTS_IF_NONE_MATCH: true },
+    callOf,
     released: () => Promise.resolve(),
     onFailure: () => expect.fail('it was answered'),
     onUnread: () => expect.fail('every item is right'),

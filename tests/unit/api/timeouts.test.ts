@@ -1,7 +1,9 @@
 import { AxiosError, type AxiosAdapter } from 'axios';
 import { expect, it } from 'vitest';
-import { calls, type CallName } from '@/app/calls';
+import { calls } from '@/app/calls';
+import type { CallName } from '@/http/contract/call';
 import { createHttp } from '@/http/httpClient';
+import { callOf } from '@/app/createApi';
 import { createSend, type SendOptions } from '@/http/send';
 import type { Failure } from '@/lib/failure';
 import { testConfig } from '@tests/support/testConfig';
@@ -19,6 +21,7 @@ async function waitForTimeout(name: CallName): Promise<{ timeout: number | undef
   const send = createSend({
     http,
     api: { ...testConfig().API_CONFIG, TIMEOUT_MS: 12_345 },
+    callOf,
     released: () => Promise.resolve(),
     onFailure: (failure) => failures.push(failure),
     onUnread: () => expect.fail('nothing was answered'),

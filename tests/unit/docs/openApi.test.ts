@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import type { Call } from '@/http/contract/call';
-import { calls, type CallName } from '@/app/calls';
+import { calls } from '@/app/calls';
+import type { CallName } from '@/http/contract/call';
 import { CONTRACT_VERSION } from '@/http/contract/version';
 import { findingsOf, isNote, newRecord, recordReply } from '@tests/conformance/findings';
 

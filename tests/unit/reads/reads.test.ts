@@ -1,9 +1,10 @@
 import { beforeAll, expect, it } from 'vitest';
-import { type CallName, calls } from '@/app/calls';
+import { calls } from '@/app/calls';
+import type { CallName } from '@/http/contract/call';
 import { loadArea } from '@/app/loadArea';
 import { rootReducer } from '@/app/store';
 import { AREAS } from '@/config/paths';
-import { READ_NAMES, READS } from '@/reads/reads';
+import { readNames, readOf } from '@/reads/reads';
 
 // A screen's slices join the store with its code.
 beforeAll(() => Promise.all(AREAS.map(loadArea)));
@@ -12,11 +13,12 @@ beforeAll(() => Promise.all(AREAS.map(loadArea)));
 const OF_NO_LOAN: readonly CallName[] = ['employee'];
 
 it('each reading call of the contract belongs to a read', () => {
-  const read = new Set(READ_NAMES.flatMap((name) => READS[name].calls));
+  const read = new Set(readNames().flatMap((name) => readOf(name).calls));
   const reading = (Object.keys(calls) as CallName[]).filter((name) => calls[name].method === 'GET');
   expect(reading.filter((name) => !read.has(name))).toEqual(OF_NO_LOAN);
 });
 
-it.each(READ_NAMES)('the slice of the table keeps %s', (name) => {
-  expect(rootReducer(undefined, { type: 'start' })[READS[name].in]).toHaveProperty(name);
+it('the slice of each read keeps it', () => {
+  const state = rootReducer(undefined, { type: 'start' });
+  for (const name of readNames()) expect(state[readOf(name).in]).toHaveProperty(name);
 });

@@ -5,6 +5,12 @@ import type { FindingsFile, SentFindings, StoredDocument } from '@/features/docu
 
 export type XmlKind = 'Request' | 'Response' | 'RawRequest';
 
+declare module '@/http/endpoint' {
+  interface Api {
+    documents: ReturnType<typeof createDocumentsApi>;
+  }
+}
+
 export const createDocumentsApi = (send: Send) => {
   const fileOf = ({ loanId, requestId, kind = 'Response' }: OfLoan & { requestId: string; kind?: XmlKind }) => ({
     params: { loanId },

@@ -4,8 +4,8 @@ import { selectFiledResults, selectFiledRun } from '@/features/file/filePage/fil
 import { areFinal } from '@/features/selection/rules/selectionResult';
 import { runSettled } from '@/features/requests/historySlice';
 import { placeChanged, selectArea } from '@/features/navigation/navigationSlice';
-import '@/features/request/state/creditReportSlice';
-import '@/features/request/state/digitalVerificationsSlice';
+import { RECENT_CREDIT } from '@/features/request/state/creditReportSlice';
+import { VERIFICATIONS } from '@/features/request/state/digitalVerificationsSlice';
 import { reliefPlacesOf } from '@/features/selection/state/reliefPlaces';
 import { readCanceled, selectRef } from '@/reads/readState';
 import { read } from '@/reads/readsSaga';
@@ -28,7 +28,7 @@ export function* expiryDatesSaga(deps: LoanDeps): SagaGenerator<void> {
   yield* call(readDue, deps);
 }
 
-const DATED: readonly Ref[] = [{ name: 'recentRequest' }, { name: 'verifications' }];
+const DATED: readonly Ref[] = [RECENT_CREDIT, VERIFICATIONS];
 
 /** Request loads both itself. */
 function* readDue(deps: LoanDeps, action?: UnknownAction): SagaGenerator<void> {

@@ -4,19 +4,21 @@ import type { ReliefOfService } from '@/features/file/rules/expiryDates';
 import { hasNoResult, isProcessing } from '@/features/requests/rules/historyItem';
 import { areFinal } from '@/features/selection/rules/selectionResult';
 import { selectFiledResults, selectFiledRun } from '@/features/file/filePage/filePageSelectors';
+import { selectRecentCredit } from '@/features/request/state/creditReportSlice';
+import { selectVerifications } from '@/features/request/state/digitalVerificationsSlice';
+import { selectRelief } from '@/features/selection/state/selectionSlice';
 import { reliefPlacesOf } from '@/features/selection/state/reliefPlaces';
 import type { Remote } from '@/lib/remote';
 import type { RootState } from '@/lib/rootState';
-import { selectRead } from '@/reads/readState';
 import { sharing } from '@/lib/shareStructure';
 
 export const selectKnownExpiry = sharing((state: RootState) => {
-  const recentCredit = selectRead(state, 'recentRequest');
-  const verifications = selectRead(state, 'verifications');
+  const recentCredit = selectRecentCredit(state);
+  const verifications = selectVerifications(state);
   const results = selectFiledResults(state);
   const places = reliefPlacesOf(results.value ?? []).map((one) => ({
     ...one,
-    remote: selectRead(state, 'reliefs', one.ref.key),
+    remote: selectRelief(state, one.ref.key),
   }));
   const reliefs = places.flatMap(({ service, type, remote: { value } }): ReliefOfService[] =>
     value === undefined ? [] : [{ service, type, relief: value }],

@@ -4,7 +4,14 @@ import { reliefKey } from '@/features/selection/rules/reliefKey';
 import type { SelectionRun } from '@/features/selection/rules/selectionRun';
 import { selectHistory, selectRequestGroups, selectSelectedServiceKey } from '@/features/requests/historySlice';
 import { selectVisibleLog, selectCurrentRun, selectRuns } from '@/features/selection/state/selectionSelectors';
-import { selectRecommendations } from '@/features/selection/state/selectionSlice';
+import { selectAcknowledgementData } from '@/features/request/state/acknowledgementSlice';
+import { selectRecentCredit } from '@/features/request/state/creditReportSlice';
+import {
+  selectLogRead,
+  selectRecommendations,
+  selectRelief,
+  selectResultsOf,
+} from '@/features/selection/state/selectionSlice';
 import { idle } from '@/lib/remote';
 import type { RootState } from '@/lib/rootState';
 import { sharing } from '@/lib/shareStructure';
@@ -19,7 +26,7 @@ export const selectFiledRun = createSelector(
 
 export const selectFiledResults = (state: RootState) => {
   const run = selectFiledRun(state);
-  return run === undefined ? idle : selectRead(state, 'currentRunSelections', run.runId);
+  return run === undefined ? idle : selectResultsOf(state, run.runId);
 };
 
 export const selectFilePage = sharing((state: RootState) =>
@@ -30,11 +37,11 @@ export const selectFilePage = sharing((state: RootState) =>
     inUse: selectSelectedServiceKey(state),
     orderOf: (requestId) => selectRead(state, 'pastOrders', requestId),
     results: selectFiledResults(state),
-    reliefOf: (responseId, typeId) => selectRead(state, 'reliefs', reliefKey({ responseId, typeId })),
+    reliefOf: (responseId, typeId) => selectRelief(state, reliefKey({ responseId, typeId })),
     recommendations: selectRecommendations(state),
     log: selectVisibleLog(state),
-    logCall: selectRead(state, 'recommendations'),
-    credit: selectRead(state, 'recentRequest'),
-    acknowledgement: selectRead(state, 'acknowledgement'),
+    logCall: selectLogRead(state),
+    credit: selectRecentCredit(state),
+    acknowledgement: selectAcknowledgementData(state),
   }),
 );

@@ -1,12 +1,11 @@
 import { fork, put, type SagaGenerator, select } from 'typed-redux-saga';
 import { historyWanted, selectHistory } from '@/features/requests/historySlice';
 import { selectArea } from '@/features/navigation/navigationSlice';
-import '@/features/request/state/acknowledgementSlice';
-import '@/features/request/state/creditReportSlice';
+import { selectLogRead } from '@/features/selection/state/selectionSlice';
 import { reliefSaga } from '@/features/selection/sagas/reliefSaga';
 import type { Remote } from '@/lib/remote';
 import { guarded, waitFor } from '@/lib/saga';
-import { selectFailedOf, selectRead } from '@/reads/readState';
+import { selectFailedOf } from '@/reads/readState';
 import { read } from '@/reads/readsSaga';
 import type { Ref } from '@/reads/readValues';
 import type { LoanDeps } from '@/sagaDeps';
@@ -22,7 +21,7 @@ export function* readFilePage(deps: LoanDeps): SagaGenerator<void> {
   const run = yield* waitFor(selectFiledRun);
   const isWanted = ({ status }: Remote<unknown>): boolean => !isOnSelection || status === 'idle' || status === 'failed';
   const results = yield* select(selectFiledResults);
-  const log = yield* select(selectRead<'recommendations'>, 'recommendations');
+  const log = yield* select(selectLogRead);
   const wanted: Ref[] = [
     ...(isWanted(results) ? [{ name: 'currentRunSelections' as const, key: run.runId }] : []),
     ...(isWanted(log) ? [{ name: 'recommendations' as const }] : []),

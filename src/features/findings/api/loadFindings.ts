@@ -1,4 +1,4 @@
-import type { Api } from '@/app/createApi';
+import type { Api } from '@/http/endpoint';
 import type { Endpoint } from '@/http/endpoint';
 import type { SentFindings } from '@/features/documents/api/contract/documents';
 import type { Reading } from '@/features/findings/reader/findings';

@@ -19,6 +19,7 @@ import { findingsAccess, type SentMessages } from '@/features/findings/reader/fi
 import { downloadId } from '@/features/requests/rules/historyItem';
 import { selectPrivileges } from '@/features/session/sessionSlice';
 import { useReads } from '@/reads/useRead';
+import { readingOf } from '@/features/findings/state/findingsSlice';
 import type { HistoryItem } from '@/features/requests/api/contract/history';
 import { own } from '@/lib/own';
 
@@ -36,8 +37,7 @@ export function useFindings(items: readonly HistoryItem[], sent: SentMessages) {
   const runs = items.map((item) => ({ item, access: findingsAccess(item, privileges, sent) }));
   const shown = useReads(
     runs.map(({ item, access }) => ({
-      name: 'findings' as const,
-      key: item.key,
+      ...readingOf(item.key),
       isRefused: access === 'none',
       given: {
         requestId: downloadId(item),

@@ -3,12 +3,12 @@ import { useSelector } from 'react-redux';
 import * as detailTexts from '@/features/history/detailTexts';
 import { compareFindings } from '@/features/findings/reader/compareFindings';
 import { isRead } from '@/features/findings/reader/findings';
+import { selectReading } from '@/features/findings/state/findingsSlice';
 import { previousWithFindings } from '@/features/requests/rules/canReadFindings';
 import { rowName } from '@/features/requests/rules/historyItem';
 import { selectPreviousRuns } from '@/features/requests/historySlice';
 import { selectPrivileges } from '@/features/session/sessionSlice';
 import type { RootState } from '@/lib/rootState';
-import { selectRead } from '@/reads/readState';
 import type { HistoryItem } from '@/features/requests/api/contract/history';
 import { DialogLink } from './DialogLink';
 
@@ -24,8 +24,8 @@ interface NewMessagesProps {
  */
 export function NewMessages({ item, isInSentence = false }: NewMessagesProps) {
   const previous = previousWithFindings(item, useSelector(selectPreviousRuns), useSelector(selectPrivileges));
-  const newer = useSelector((state: RootState) => selectRead(state, 'findings', item.key).value);
-  const older = useSelector((state: RootState) => selectRead(state, 'findings', previous?.key ?? '').value);
+  const newer = useSelector((state: RootState) => selectReading(state, item.key));
+  const older = useSelector((state: RootState) => selectReading(state, previous?.key ?? ''));
   const comparison = useMemo(
     () => (isRead(older) && isRead(newer) ? compareFindings(older, newer) : undefined),
     [older, newer],

@@ -17,7 +17,7 @@ import { requestToggled, selectIsRequestOpen } from '@/features/history/state/hi
 import { selectPrivileges } from '@/features/session/sessionSlice';
 import { MISSING, shortDate, zonedDateTime } from '@/lib/format';
 import type { RootState } from '@/lib/rootState';
-import { selectRead } from '@/reads/readState';
+import { selectReading } from '@/features/findings/state/findingsSlice';
 import { Elapsed } from '@/ui/Elapsed';
 import { IconButton } from '@/ui/IconButton';
 import { lazyComponent } from '@/ui/lazyComponent';
@@ -124,7 +124,7 @@ export const OutcomeCell = ({ item }: CellProps) =>
 /** The sheet of findings, and beside it the document or the alternative that the error catalog defines. */
 export function ReportCell({ item }: CellProps) {
   const canRead = canReadFindings(item, useSelector(selectPrivileges));
-  const isRead = useSelector((state: RootState) => selectRead(state, 'findings', item.key).value !== undefined);
+  const isRead = useSelector((state: RootState) => selectReading(state, item.key) !== undefined);
   const { text, documentId } = reportAction(item);
   const report =
     text !== null ? (

@@ -20,7 +20,7 @@ import type { RequestGroup } from '@/features/requests/rules/historyRows';
 import { selectHistoryItems, selectPreviousRuns } from '@/features/requests/historySlice';
 import type { FindingsDialog } from '@/features/history/state/dialogSlice';
 import { selectPrivileges } from '@/features/session/sessionSlice';
-import { selectRead } from '@/reads/readState';
+import { selectReading } from '@/features/findings/state/findingsSlice';
 import { selectExpansions } from '@/features/history/state/historyViewSlice';
 import { orNull, zonedDateTime } from '@/lib/format';
 import type { RootState } from '@/lib/rootState';
@@ -121,7 +121,7 @@ function FindingsLine({ item }: { readonly item: HistoryItem }) {
   const privileges = useSelector(selectPrivileges);
   const items = useSelector(selectHistoryItems);
   const previousRuns = useSelector(selectPreviousRuns);
-  const reading = useSelector((state: RootState) => selectRead(state, 'findings', item.key)).value;
+  const reading = useSelector((state: RootState) => selectReading(state, item.key));
   if (!canReadFindings(item, privileges)) return null;
   const together = readableTogether(item, items, privileges);
   const previous = previousWithFindings(item, previousRuns, privileges);

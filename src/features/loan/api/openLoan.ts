@@ -4,6 +4,13 @@ import type { RuntimeConfig } from '@/config/runtimeConfig';
 import { privilegesOf } from '@/features/loan/rules/privileges';
 import { FailedCall } from '@/lib/failure';
 
+declare module '@/http/endpoint' {
+  interface Api {
+    access: ReturnType<typeof createAccessApi>;
+    loans: ReturnType<typeof createLoansApi>;
+  }
+}
+
 export const createLoansApi = (send: Send) => ({
   /** Loads the loan header. A run may change its lock and stage. @spec API-10 */
   header: endpoint(send, 'loanHeader'),

@@ -12,6 +12,12 @@ export interface OrderToPlace extends OfLoan {
   password: string;
 }
 
+declare module '@/http/endpoint' {
+  interface Api {
+    orders: ReturnType<typeof createOrdersApi>;
+  }
+}
+
 export const createOrdersApi = (send: Send) => ({
   /**
    * Places an order for underwriting, credit or both, and returns the requests that the lender created. After a lost

@@ -9,6 +9,15 @@ import { uniqueBy } from '@/lib/byKey';
 
 type OfMode = OfLoan & { mode: OrderMode };
 
+declare module '@/http/endpoint' {
+  interface Api {
+    acknowledgements: ReturnType<typeof createAcknowledgementsApi>;
+    creditAgencies: ReturnType<typeof createCreditAgenciesApi>;
+    requestSetup: ReturnType<typeof createRequestSetupApi>;
+    verifications: ReturnType<typeof createVerificationsApi>;
+  }
+}
+
 /** @spec DAT-1 */
 export const createRequestSetupApi = (send: Send) => ({
   /** Loads the systems that the loan can be submitted to, of those that the app knows. @spec API-14 */

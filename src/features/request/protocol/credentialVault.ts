@@ -17,6 +17,12 @@ export function createCredentialVault() {
 
 export type CredentialVault = ReturnType<typeof createCredentialVault>;
 
+declare module '@/sagaDeps' {
+  interface SagaDeps {
+    vault: CredentialVault;
+  }
+}
+
 /** The vault for the one component that passes on a typed password; all other code uses it in sagas. */
 export const VaultContext = createContext<CredentialVault | null>(null);
 

@@ -1,6 +1,7 @@
 import { needsFreshSignIn } from '@/features/request/protocol/rules/orderGuard';
 import { issuesOf } from '@/features/request/rules/validateSubmission';
-import { selectSavingAcknowledgement } from '@/features/request/state/acknowledgementSlice';
+import { selectAcknowledgementData, selectSavingAcknowledgement } from '@/features/request/state/acknowledgementSlice';
+import { selectRecentCredit } from '@/features/request/state/creditReportSlice';
 import { selectDraft, selectReplacesPassword } from '@/features/request/state/orderDraftSlice';
 import { selectBlockingIssues } from '@/features/request/state/orderIssueSelectors';
 import {
@@ -98,7 +99,7 @@ const lawOf = (state: RootState): Ref[] => [
 
 /** What the service said, or didn't, of the loan and of what an order is made from. */
 function guardFacts(state: RootState, deps: LoanDeps): GuardFacts {
-  const recentCredit = selectRead(state, 'recentRequest');
+  const recentCredit = selectRecentCredit(state);
   return {
     issues: issuesOf(selectOrderForm(state)),
     recentCredit: recentCredit.value,
@@ -108,7 +109,7 @@ function guardFacts(state: RootState, deps: LoanDeps): GuardFacts {
       ...(isUnknown(selectRead(state, 'loanHeaderData')) ? (['header'] as const) : []),
       ...(isUnknown(selectRead(state, 'userPrivileges')) ? (['privileges'] as const) : []),
       ...(isOld(selectBorrowersPart(state)) ? (['borrowers'] as const) : []),
-      ...(isOld(selectRead(state, 'acknowledgement')) ? (['acknowledgement'] as const) : []),
+      ...(isOld(selectAcknowledgementData(state)) ? (['acknowledgement'] as const) : []),
     ],
     unreadItems: missingOfOrder(selectUnreadItems(state)),
     prices: deps.config.CREDIT_PRICES,

@@ -22,8 +22,6 @@ export function createOrderLock(manager = () => (navigator as Partial<Pick<Navig
   };
 }
 
-export type OrderLock = ReturnType<typeof createOrderLock>;
-
 const GRANTED: OrderClaim = { isGranted: Promise.resolve(true), release: () => Promise.resolve() };
 
 /** The browser holds the lock while the promise that the callback returns is pending. */
@@ -92,3 +90,10 @@ export function createOrderNews() {
 }
 
 export type OrderNews = ReturnType<typeof createOrderNews>;
+
+declare module '@/sagaDeps' {
+  interface SagaDeps {
+    orderLock: ReturnType<typeof createOrderLock>;
+    orderNews: OrderNews;
+  }
+}

@@ -2,7 +2,7 @@ import { call, put, type SagaGenerator, select, take } from 'typed-redux-saga';
 import { selectArePasswordsPending, storedPasswordsForgotten } from '@/features/request/state/creditReportSlice';
 import { agencyReplaced, passwordCleared, selectDraft } from '@/features/request/state/orderDraftSlice';
 import { selectOrderForm } from '@/features/request/state/orderSelectors';
-import { AGENCY_REFS } from '@/features/request/state/readsOfOrder';
+import { AGENCY_REFS } from '@/features/request/state/requestReads';
 import { sessionEnded } from '@/features/session/sessionSlice';
 import type { RootState } from '@/lib/rootState';
 import { waitFor } from '@/lib/saga';

@@ -1,6 +1,6 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { selectFailedIn, selectFailedTogether } from '@/features/request/state/orderSelectors';
-import type { Section } from '@/features/request/state/readsOfOrder';
+import type { Section } from '@/features/request/state/requestReads';
 import { listed } from '@/config/listed';
 import type { RootState } from '@/lib/rootState';
 import { readWanted } from '@/reads/readState';

@@ -1,7 +1,8 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { isOfPress, type NotSaved } from '@/features/request/rules/acknowledgement';
 import { slices } from '@/lib/slices';
-import { addReads, isAnswerOf, unread } from '@/reads/readState';
+import { addReads, isAnswerOf, keepReads } from '@/reads/readState';
+import { acknowledgementReads } from './requestReads';
 
 declare module '@/lib/rootState' {
   interface RootState {
@@ -10,7 +11,7 @@ declare module '@/lib/rootState' {
 }
 
 const initialState = {
-  ...unread('acknowledgementData'),
+  ...keepReads('acknowledgementData', acknowledgementReads),
   /** The value that is being saved; null when no save is in flight. */
   saving: null as boolean | null,
   notSaved: null as NotSaved | null,

@@ -1,7 +1,8 @@
 import { createSlice } from '@reduxjs/toolkit';
 import { slices } from '@/lib/slices';
-import { addReads, isAnswerOf, unread } from '@/reads/readState';
+import { addReads, isAnswerOf, keepReads } from '@/reads/readState';
 import type { ReadState } from '@/reads/readValues';
+import { creditReads } from './requestReads';
 
 declare module '@/lib/rootState' {
   interface RootState {
@@ -11,7 +12,7 @@ declare module '@/lib/rootState' {
 
 export const creditReportSlice = createSlice({
   name: 'creditReport',
-  initialState: unread('creditReport'),
+  initialState: keepReads('creditReport', creditReads),
   reducers: {
     /** The vault is empty, so stored passwords can't be used until the agencies are loaded again. */
     storedPasswordsForgotten: ({ creditAgencies }) => {
@@ -27,6 +28,8 @@ export const creditReportSlice = createSlice({
     });
   },
   selectors: {
+    /** The report on file. */
+    selectRecentCredit: (state) => state.recentRequest,
     /** True while it is unknown whether a password is stored. After a failed read the user has to type it. */
     selectArePasswordsPending: ({ creditAgencies }) =>
       Object.values(creditAgencies).some(
@@ -37,4 +40,6 @@ export const creditReportSlice = createSlice({
 }).injectInto(slices);
 
 export const { storedPasswordsForgotten } = creditReportSlice.actions;
-export const { selectArePasswordsPending } = creditReportSlice.selectors;
+export const { selectArePasswordsPending, selectRecentCredit } = creditReportSlice.selectors;
+
+export const RECENT_CREDIT = { name: 'recentRequest' as const };

@@ -22,13 +22,13 @@ import type { RootState } from '@/lib/rootState';
 import { sharing } from '@/lib/shareStructure';
 import { selectRead, selectRef } from '@/reads/readState';
 import type { ReadName } from '@/reads/readValues';
-import { ORDER_REFS, READS_OF_ORDER, type Section, SECTIONS } from './readsOfOrder';
+import { ORDER_REFS, READS_OF_ORDER, type Section, SECTIONS } from './requestReads';
 import { selectBusinessChannel } from './requestSetupSlice';
-import { selectArePasswordsPending } from './creditReportSlice';
+import { selectArePasswordsPending, selectRecentCredit } from './creditReportSlice';
 import { selectImportIds, selectOpenedAt } from './requestScreenSlice';
 import { selectDraft, selectFilling, selectHasTypedPassword, selectReplacesPassword } from './orderDraftSlice';
-import './acknowledgementSlice';
-import './digitalVerificationsSlice';
+import { selectAcknowledgementData } from './acknowledgementSlice';
+import { selectVerifications } from './digitalVerificationsSlice';
 
 export const selectMode = (state: RootState) => selectDraft(state).mode ?? 'aus';
 
@@ -44,7 +44,7 @@ export const selectCreditReport = sharing((state: RootState) => ({
   agencyDetailsForUser: selectRead(state, 'agencyDetailsForUser').value,
   creditAgencies: selectCreditAgencyData(state),
   borrowers: selectBorrowersPart(state).value ?? [],
-  recentRequest: selectRead(state, 'recentRequest').value,
+  recentRequest: selectRecentCredit(state).value,
 }));
 
 /** Only a deployment with a guide to the agencies' errors says which one it is. */
@@ -67,8 +67,8 @@ const selectSources = sharing((state: RootState): OrderSources => {
     recentCredit: recentRequest,
     recentRequest: selectRecentRequest(state),
     availability: selectRead(state, 'ausAvailabilityData').value,
-    verifications: selectRead(state, 'verifications').value,
-    acknowledgement: selectRead(state, 'acknowledgement').value,
+    verifications: selectVerifications(state).value,
+    acknowledgement: selectAcknowledgementData(state).value,
     loanData: selectLoanData(state),
     channelId: selectBusinessChannel(state),
     maxLpaApplicants: selectDeployment(state).LPMaxBorrowerCountAllowed,

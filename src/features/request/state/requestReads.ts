@@ -1,50 +1,115 @@
 import { call } from 'typed-redux-saga';
-import { AGENCY_SYSTEMS } from '@/features/request/rules/creditAgency';
-import { verificationOf } from '@/features/request/rules/verificationDetailKey';
-import { callApi } from '@/lib/saga';
+import * as appTexts from '@/config/texts/appTexts';
+import * as historyTexts from '@/features/history/texts';
 import { knownChannel } from '@/features/loan/loanChannel';
-import type { ReadsIn, Read } from '@/reads/read';
-import { SERVICE_OPTIONS, SERVICES, type ServiceOption } from '@/features/loan/rules/services';
-import type { SetupName } from '@/reads/readValues';
+import { loanReads } from '@/features/loan/loanReads';
+import type { OrderMode } from '@/features/loan/rules/aus';
+import { type AgencySystem, SERVICE_OPTIONS, SERVICES, type ServiceOption } from '@/features/loan/rules/services';
+import type { CreditAgency, UserAgencies } from '@/features/request/api/contract/agencies';
+import type { RequestTypeData } from '@/features/request/api/contract/ofSystem';
+import type {
+  Acknowledgement,
+  AusRequestType,
+  DigitalVerification,
+  RecentCredit,
+  RequestBorrower,
+  VerificationDetail,
+} from '@/features/request/api/contract/requestSetup';
+import { AGENCY_SYSTEMS } from '@/features/request/rules/creditAgency';
+import { USUAL_SERVICES } from '@/features/request/rules/orderServices';
+import { verificationOf } from '@/features/request/rules/verificationDetailKey';
+import { parts } from '@/features/request/texts';
+import { isAwaiting, isFirstRead, type Remote } from '@/lib/remote';
+import { callApi } from '@/lib/saga';
+import type { Read, ReadsIn } from '@/reads/read';
+import type { KeyOf, ReadName, ReadSlice, Ref } from '@/reads/readValues';
 
-function setupRead(option: ServiceOption): Read<SetupName> {
-  return {
-    in: 'requestSetup',
-    calls: ['requestTypeData'],
-    load: ({ api, loanId }) => callApi(api.requestSetup.typeData, { loanId, option }),
-    on: ['request'],
-  };
+type SetupName = (typeof SERVICES)[ServiceOption]['setup'];
+
+declare module '@/reads/readValues' {
+  interface ReadValues {
+    creditReport: {
+      agencyDetailsForUser: UserAgencies;
+      /** The credential vault has their passwords. */
+      creditAgencies: Each<AgencySystem, CreditAgency[]>;
+      borrowers: Each<OrderMode, RequestBorrower[]>;
+      /** The latest request of credit: the report on file. */
+      recentRequest: RecentCredit;
+    };
+    requestSetup: { requestTypes: AusRequestType[] } & Record<SetupName, RequestTypeData>;
+    digitalVerifications: {
+      verifications: DigitalVerification[];
+      /** By borrower and system: see verificationDetailKey. */
+      verificationDetail: Each<string, VerificationDetail>;
+    };
+    acknowledgementData: {
+      acknowledgement: Acknowledgement;
+    };
+  }
 }
 
-const setupReads = Object.fromEntries(
-  SERVICE_OPTIONS.map((option) => [SERVICES[option].setup, setupRead(option)]),
-) as unknown as { [Name in SetupName]: Read<Name> };
+/** Where Request shows what failed to load, from the top. */
+export const SECTIONS = ['setup', 'credit', 'borrowers', 'verifications', 'acknowledgement'] as const;
+export type Section = (typeof SECTIONS)[number];
 
-export const requestReads: ReadsIn<'creditReport' | 'requestSetup' | 'digitalVerifications' | 'acknowledgementData'> = {
+/** What Request and an order do with a value. */
+interface ReadOfOrder<Key = never> {
+  isReadAfterRun?: true;
+  blocks: (remote: Remote<unknown>, mode: OrderMode) => boolean;
+  /** The section that shows its failure, and what it calls the value there. */
+  failsIn: Section;
+  what: (key: Key) => string;
+}
+
+type Blocks = ReadOfOrder['blocks'];
+
+/** The reads of a slice of Request. `order` is null where no order needs the value. */
+type RequestReads<Slice extends ReadSlice> = {
+  readonly [Name in keyof ReadsIn<Slice>]: ReadsIn<Slice>[Name] & {
+    order: ReadOfOrder<Name extends ReadName ? KeyOf<Name> : never> | null;
+  };
+};
+
+/** Reloads count too: otherwise the order could repeat a report that has been on file since the last run. */
+const always: Blocks = isAwaiting;
+/**
+ * Before this data loads, the order would fail for a missing agency or acknowledgement, and the error would vanish after
+ * the load.
+ */
+const atFirst: Blocks = isFirstRead;
+const atFirstForAus: Blocks = (remote, mode) => mode === 'aus' && isFirstRead(remote);
+/** Few loans offer the system, but the last run may have given it a key, too. */
+const ifLoadingForAus: Blocks = ({ status }, mode) => mode === 'aus' && status === 'loading';
+
+const ON_REQUEST = ['request'] as const;
+
+export const creditReads: RequestReads<'creditReport'> = {
   borrowers: {
-    in: 'creditReport',
     of: 'mode',
     calls: ['requestBorrowers'],
     keys: ['aus', 'credit'],
     *load({ api, loanId }, mode) {
       return (yield* callApi(api.requestSetup.borrowers, { loanId, mode })) ?? undefined;
     },
-    on: ['request'],
+    on: ON_REQUEST,
+    missing: { what: appTexts.borrowers, on: ON_REQUEST },
+    order: { isReadAfterRun: true, blocks: always, failsIn: 'borrowers', what: () => parts.borrowers },
   },
   recentRequest: {
-    in: 'creditReport',
     calls: ['recentCreditRequest'],
     load: ({ api, loanId }) => callApi(api.requestSetup.recentCredit, { loanId }),
-    on: ['request'],
+    on: ON_REQUEST,
+    missing: { what: appTexts.creditOnFile },
+    order: { isReadAfterRun: true, blocks: always, failsIn: 'credit', what: () => parts.reportOnFile },
   },
   agencyDetailsForUser: {
-    in: 'creditReport',
     calls: ['userAgencies'],
     load: ({ api, loanId }) => callApi(api.creditAgencies.ofUser, { loanId }),
-    on: ['request'],
+    on: ON_REQUEST,
+    missing: { what: appTexts.agencies, on: ON_REQUEST },
+    order: { blocks: atFirst, failsIn: 'credit', what: () => parts.profile },
   },
   creditAgencies: {
-    in: 'creditReport',
     of: 'system',
     calls: ['creditAgencies'],
     keys: AGENCY_SYSTEMS,
@@ -55,33 +120,98 @@ export const requestReads: ReadsIn<'creditReport' | 'requestSetup' | 'digitalVer
       for (const { account, password } of listed?.passwords ?? []) vault.keep(account, password);
       return listed?.agencies;
     },
-    on: ['request'],
+    on: ON_REQUEST,
+    missing: { what: appTexts.agencies, on: ON_REQUEST },
+    order: {
+      blocks: atFirst,
+      failsIn: 'credit',
+      what: (system) => parts.creditAgencies(SERVICES[system].label),
+    },
   },
+};
+
+const setupOf = (option: ServiceOption): RequestReads<'requestSetup'>[SetupName] => ({
+  calls: ['requestTypeData'],
+  load: ({ api, loanId }) => callApi(api.requestSetup.typeData, { loanId, option }),
+  on: ON_REQUEST,
+  missing: { what: appTexts.transactionTypes, on: ON_REQUEST },
+  order: {
+    isReadAfterRun: true,
+    blocks: USUAL_SERVICES.includes(option) ? always : ifLoadingForAus,
+    failsIn: 'setup',
+    what: () => parts.requestData(SERVICES[option].label),
+  },
+});
+
+export const setupReads: RequestReads<'requestSetup'> = {
   requestTypes: {
-    in: 'requestSetup',
     calls: ['ausRequestTypes'],
     load: ({ api, loanId }) => callApi(api.requestSetup.types, { loanId }),
-    on: ['request'],
+    on: ON_REQUEST,
+    missing: { what: appTexts.services, on: ON_REQUEST },
+    order: { blocks: atFirstForAus, failsIn: 'setup', what: () => parts.systems },
   },
-  ...setupReads,
+  ...(Object.fromEntries(SERVICE_OPTIONS.map((option) => [SERVICES[option].setup, setupOf(option)])) as {
+    [Name in SetupName]: RequestReads<'requestSetup'>[Name];
+  }),
+};
+
+export const verificationReads: RequestReads<'digitalVerifications'> = {
   verifications: {
-    in: 'digitalVerifications',
     calls: ['digitalVerifications'],
     load: ({ api, loanId }) => callApi(api.verifications.list, { loanId }),
-    on: ['request'],
+    on: ON_REQUEST,
+    missing: { what: appTexts.verifications },
+    order: { blocks: atFirstForAus, failsIn: 'verifications', what: () => parts.verifications },
   },
   verificationDetail: {
-    in: 'digitalVerifications',
     of: 'report',
     calls: ['digitalVerificationDetail'],
     load: ({ api, loanId }, key) => callApi(api.verifications.detail, { loanId, ...verificationOf(key) }),
-    on: ['request'],
+    on: ON_REQUEST,
+    missing: { what: appTexts.verifications, on: ON_REQUEST },
     isWantedByView: true,
-  },
-  acknowledgement: {
-    in: 'acknowledgementData',
-    calls: ['acknowledgement'],
-    load: ({ api, loanId }) => callApi(api.acknowledgements.status, { loanId }),
-    on: ['request'],
+    order: null,
   },
 };
+
+export const acknowledgementReads: RequestReads<'acknowledgementData'> = {
+  acknowledgement: {
+    calls: ['acknowledgement', 'saveAcknowledgement'],
+    load: ({ api, loanId }) => callApi(api.acknowledgements.status, { loanId }),
+    on: ON_REQUEST,
+    missing: { what: appTexts.acknowledgement, on: ON_REQUEST },
+    order: { blocks: always, failsIn: 'acknowledgement', what: () => parts.acknowledgement },
+  },
+};
+
+const ofLoan = {
+  recentRequestData: {
+    ...loanReads.recentRequestData,
+    order: { isReadAfterRun: true, blocks: always, failsIn: 'credit', what: () => historyTexts.latestRequest },
+  },
+  ausAvailabilityData: {
+    ...loanReads.ausAvailabilityData,
+    order: { blocks: atFirstForAus, failsIn: 'setup', what: () => parts.availability },
+  },
+} satisfies Partial<RequestReads<'loan'>>;
+
+/** What orders read, in this order. */
+const ORDER_READS = (
+  Object.entries({
+    recentRequestData: ofLoan.recentRequestData,
+    ...creditReads,
+    ...setupReads,
+    ausAvailabilityData: ofLoan.ausAvailabilityData,
+    ...verificationReads,
+    ...acknowledgementReads,
+  }) as [ReadName, Pick<Read, 'keys'> & { order: ReadOfOrder | null }][]
+).flatMap(([name, { keys, order }]) => (order === null ? [] : [{ name, keys: keys ?? [undefined], order }]));
+
+export const READS_OF_ORDER: Readonly<Partial<Record<ReadName, ReadOfOrder>>> = Object.fromEntries(
+  ORDER_READS.map(({ name, order }) => [name, order]),
+);
+
+export const AGENCY_REFS = AGENCY_SYSTEMS.map((key) => ({ name: 'creditAgencies' as const, key }));
+
+export const ORDER_REFS = ORDER_READS.flatMap(({ name, keys }) => keys.map((key) => ({ name, key }) as Ref));

@@ -1,7 +1,8 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { RequestTableHeader } from '@/features/request/rules/requestSetup';
 import { slices } from '@/lib/slices';
-import { readAnswered, addReads, unread } from '@/reads/readState';
+import { readAnswered, addReads, keepReads } from '@/reads/readState';
+import { setupReads } from './requestReads';
 
 declare module '@/lib/rootState' {
   interface RootState {
@@ -10,7 +11,7 @@ declare module '@/lib/rootState' {
 }
 
 const initialState = {
-  ...unread('requestSetup'),
+  ...keepReads('requestSetup', setupReads),
   requestTableHeaders: ['aus', 'transaction_type', 'identifier'] as RequestTableHeader[],
   businessChannel: null as number | null,
 };

@@ -6,6 +6,12 @@ import { droppedFrom, unreadIn } from '@/http/contract/unread';
 import { isPlausibleId } from '@/features/requests/rules/historyItem';
 import { shareStructure } from '@/lib/shareStructure';
 
+declare module '@/http/endpoint' {
+  interface Api {
+    history: ReturnType<typeof createHistoryApi>;
+  }
+}
+
 export const createHistoryApi = (send: Send) => {
   const toItems = ({ transactionHistories: items }: AnswerOf<'historyDetails'>) =>
     items ? distinct(items) : undefined;

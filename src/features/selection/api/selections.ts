@@ -6,6 +6,13 @@ import { uniqueBy } from '@/lib/byKey';
 /** The recommendations, the override reasons and the override log. Undefined: the API did not send the part. */
 export type Recommendations = ReturnType<typeof toRecommendations>;
 
+declare module '@/http/endpoint' {
+  interface Api {
+    repAndWarrant: ReturnType<typeof createRepAndWarrantApi>;
+    selections: ReturnType<typeof createSelectionsApi>;
+  }
+}
+
 /** @spec SEL-9 */
 export const createSelectionsApi = (send: Send) => ({
   /**

@@ -21,7 +21,7 @@ import { FindingCodesLink, FindingsLink } from '@/features/history/screen/Dialog
 import { selectResultMoves, selectRunCure } from '@/features/selection/state/selectionSelectors';
 import { selectPrivileges } from '@/features/session/sessionSlice';
 import type { RootState } from '@/lib/rootState';
-import { selectRead } from '@/reads/readState';
+import { selectReading } from '@/features/findings/state/findingsSlice';
 import { useRead } from '@/reads/useRead';
 import { CopyText } from '@/ui/CopyText';
 import { Delivered, MissingValue } from '@/ui/Delivered';
@@ -80,7 +80,7 @@ function SinceBefore({ item }: { readonly item: HistoryItem }) {
   const previous = useSelector(selectPreviousRuns).get(item.key);
   const found = runMoves(item, previous);
   const answered = useSelector((state: RootState) => selectResultMoves(state, item, previous), shallowEqual);
-  const isRead = useSelector((state: RootState) => selectRead(state, 'findings', item.key).value !== undefined);
+  const isRead = useSelector((state: RootState) => selectReading(state, item.key) !== undefined);
   if (found === undefined) return null;
   return (
     <Since>

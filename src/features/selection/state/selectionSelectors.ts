@@ -10,11 +10,16 @@ import { currentRunOf, runsOf, type SelectionRun, runStateOf } from '@/features/
 import { selectHistoryItems } from '@/features/requests/historySlice';
 import { idle, type Remote } from '@/lib/remote';
 import type { RootState } from '@/lib/rootState';
-import { selectRead } from '@/reads/readState';
 import type { SelectionResult } from '@/features/selection/api/contract/selection';
 import { selectSavingKey, selectOverride } from './overrideSlice';
 import { reliefAmong } from './reliefPlaces';
-import { selectPickedRunId, selectOverrideLogs, selectOverrideReasons, selectReliefs } from './selectionSlice';
+import {
+  selectPickedRunId,
+  selectOverrideLogs,
+  selectOverrideReasons,
+  selectReliefs,
+  selectResultsOf,
+} from './selectionSlice';
 import * as selectionTexts from '@/features/selection/texts';
 import {
   isChoosable,
@@ -42,7 +47,7 @@ export const selectRunInView = createSelector(
 
 export const selectResultsInView = (state: RootState): Remote<SelectionResult[]> => {
   const run = selectRunInView(state);
-  return run === undefined ? idle : selectRead(state, 'currentRunSelections', run.runId);
+  return run === undefined ? idle : selectResultsOf(state, run.runId);
 };
 
 /** The results on screen. While a selection is being saved, it already shows as selected. */
@@ -122,7 +127,7 @@ export const selectVisibleLog = createSelector(
 /** What a service answered otherwise than in its run before, of the results that are loaded anyway. */
 export function selectResultMoves(state: RootState, item: HistoryItem, previous: HistoryItem | undefined): string[] {
   const judged = (run: HistoryItem): Judged => {
-    const { value } = selectRead(state, 'currentRunSelections', run.multiAusRequestId ?? run.requestId);
+    const { value } = selectResultsOf(state, run.multiAusRequestId ?? run.requestId);
     const result = value?.find((one) => isSameService(one, run));
     const reliefOf = (typeId: ReliefTypeId) => reliefAmong(selectReliefs(state), result?.responseId ?? null, typeId);
     return { result, reliefOf };

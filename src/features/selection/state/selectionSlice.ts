@@ -2,10 +2,12 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Recommendations } from '@/features/selection/api/selections';
 import { requestsOrdered } from '@/features/requests/historySlice';
 import { toAnswered } from '@/lib/remote';
+import type { RootState } from '@/lib/rootState';
 import { slices } from '@/lib/slices';
-import { readAnswered, addReads, unread } from '@/reads/readState';
+import { readAnswered, addReads, keepReads, selectRead } from '@/reads/readState';
 import type { ReadState } from '@/reads/readValues';
 import type { OverrideReason, OverrideLogEntry, RankReasons } from '@/features/selection/api/contract/selection';
+import { selectionReads } from './selectionReads';
 
 export type Reliefs = ReadState<'selection'>['reliefs'];
 
@@ -28,7 +30,7 @@ declare module '@/lib/rootState' {
 
 const initialState: SelectionState = {
   pickedRunId: null,
-  ...unread('selection'),
+  ...keepReads('selection', selectionReads),
   overrideRecommendations: [],
   selectionDropdownData: [],
   selectionOverrideLogs: [],
@@ -75,12 +77,15 @@ export const selectionSlice = createSlice({
     selectOverrideReasons: (state) => state.selectionDropdownData,
     selectOverrideLogs: (state) => state.selectionOverrideLogs,
     selectLogState: (state) => state.logState,
+    /** The read of recommendations, reasons and log. */
+    selectLogRead: (state) => state.recommendations,
     selectReliefs: (state): Reliefs => state.reliefs,
   },
 }).injectInto(slices);
 
 export const { runPicked } = selectionSlice.actions;
 export const {
+  selectLogRead,
   selectLogState,
   selectOverrideLogs,
   selectOverrideReasons,
@@ -88,3 +93,7 @@ export const {
   selectRecommendations,
   selectReliefs,
 } = selectionSlice.selectors;
+
+export const selectResultsOf = (state: RootState, runId: string) => selectRead(state, 'currentRunSelections', runId);
+
+export const selectRelief = (state: RootState, key: string) => selectRead(state, 'reliefs', key);

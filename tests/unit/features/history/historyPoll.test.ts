@@ -1,6 +1,6 @@
 import { takeEvery } from 'typed-redux-saga';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Api } from '@/app/createApi';
+import type { Api } from '@/http/endpoint';
 import { isLookedFor } from '@/features/requests/rules/historyRead';
 import { parseLoanId } from '@/config/loanId';
 import { pollHistory } from '@/features/requests/pollHistorySaga';

@@ -84,3 +84,9 @@ export const documentCalls = {
     answer: v.union([underwritingDocument, plainFile]),
   }),
 };
+
+type DocumentCalls = typeof documentCalls;
+
+declare module '@/http/contract/call' {
+  interface Calls extends DocumentCalls {}
+}

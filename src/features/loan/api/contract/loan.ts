@@ -103,3 +103,9 @@ export const accessCalls = {
     answer: employee,
   }),
 };
+
+type LoanCalls = typeof loanCalls & typeof accessCalls;
+
+declare module '@/http/contract/call' {
+  interface Calls extends LoanCalls {}
+}

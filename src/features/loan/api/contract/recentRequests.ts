@@ -53,3 +53,9 @@ export const recentRequestCalls = {
     answer: recentRequest,
   }),
 };
+
+type RecentRequestCalls = typeof recentRequestCalls;
+
+declare module '@/http/contract/call' {
+  interface Calls extends RecentRequestCalls {}
+}

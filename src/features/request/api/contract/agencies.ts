@@ -67,3 +67,9 @@ export const agencyCalls = {
     answer: v.object({ creditAgencies: listOf(creditAgency) }),
   }),
 };
+
+type AgencyCalls = typeof agencyCalls;
+
+declare module '@/http/contract/call' {
+  interface Calls extends AgencyCalls {}
+}

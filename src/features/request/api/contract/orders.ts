@@ -214,3 +214,9 @@ export const orderCalls = {
     answer: requestDetail,
   }),
 };
+
+type OrderCalls = typeof orderCalls;
+
+declare module '@/http/contract/call' {
+  interface Calls extends OrderCalls {}
+}

@@ -229,3 +229,9 @@ export const verificationCalls = {
     answer: acknowledgement,
   }),
 };
+
+type RequestSetupCalls = typeof requestSetupCalls & typeof verificationCalls;
+
+declare module '@/http/contract/call' {
+  interface Calls extends RequestSetupCalls {}
+}

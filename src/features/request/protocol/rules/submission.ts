@@ -1,12 +1,8 @@
+import type { CONCERN_KINDS } from '@/config/constants';
 import type { ServiceOption } from '@/features/loan/rules/services';
 import type { Issue } from '@/features/request/rules/submissionIssue';
 import type { Failure } from '@/lib/failure';
 import type { LookedUp } from '@/features/request/protocol/rules/lostOrders';
-
-export const CONCERN_KINDS = [
-  ...(['unconfirmed', 'repeated', 'unreadable', 'unkept', 'newerOrders', 'unreadRows', 'running'] as const),
-  ...(['undelivered', 'unlisted', 'duplicate', 'softReissue', 'expiringReissue', 'warning'] as const),
-] as const;
 
 /** A reason to ask the user before an order is sent. The order is sent only after the user confirms. */
 export interface OrderConcern {

@@ -174,3 +174,9 @@ export const historyCalls = {
     answer: v.object({ transactionHistories: listOf(historyEntry) }),
   }),
 };
+
+type HistoryCalls = typeof historyCalls;
+
+declare module '@/http/contract/call' {
+  interface Calls extends HistoryCalls {}
+}

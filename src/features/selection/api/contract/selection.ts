@@ -184,3 +184,9 @@ export const selectionCalls = {
 };
 
 export type OverrideToSend = v.InferInput<(typeof selectionCalls)['overrideSelection']['body']>;
+
+type SelectionCalls = typeof selectionCalls;
+
+declare module '@/http/contract/call' {
+  interface Calls extends SelectionCalls {}
+}

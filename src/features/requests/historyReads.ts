@@ -1,0 +1,36 @@
+import * as appTexts from '@/config/texts/appTexts';
+import type { HistoryItem } from '@/features/requests/api/contract/history';
+import type { AnswerOf } from '@/http/send';
+import { callApi } from '@/lib/saga';
+import type { ReadsIn } from '@/reads/read';
+
+declare module '@/reads/readValues' {
+  interface ReadValues {
+    history: {
+      historySection: HistoryItem[];
+      pastOrders: Each<string, AnswerOf<'requestDetail'>>;
+    };
+  }
+}
+
+export const historyReads: ReadsIn<'history'> = {
+  historySection: {
+    calls: ['historyDetails'],
+    load: ({ api, loanId }) => callApi(api.history.poll, { loanId }),
+    on: 'loan',
+    missing: { what: appTexts.pastRequests },
+    isTakenBySlice: true,
+    hasOwnSaga: true,
+    isShownWhenSlow: true,
+  },
+  pastOrders: {
+    of: 'request',
+    calls: ['requestDetail'],
+    load: ({ api, loanId }, requestId) => callApi(api.orders.detail, { loanId, requestId }),
+    on: [],
+    missing: { what: appTexts.pastOrder },
+    isWantedByView: true,
+    isOnce: true,
+    isQueued: true,
+  },
+};
