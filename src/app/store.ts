@@ -6,6 +6,8 @@ import { recoverySaga } from '@/app/sagas/recoverySaga';
 import { signInSaga } from '@/app/sagas/signInSaga';
 import { loanOpened } from '@/features/loan/loanSlice';
 import { navigationSlice, noticeDismissed } from '@/features/navigation/navigationSlice';
+import { deploymentSlice } from '@/features/preferences/deploymentSlice';
+import { preferencesSlice } from '@/features/preferences/preferencesSlice';
 import { expirySaga } from '@/features/session/expirySaga';
 import { sessionCleared } from '@/features/session/sessionSlice';
 import type { RootState } from '@/lib/rootState';
@@ -15,8 +17,8 @@ import { unread } from '@/reads/readState';
 import { readTimesSlice } from '@/reads/readTimesSlice';
 import type { SagaDeps } from '@/sagaDeps';
 
-// From the first read on, although only an order looks at them.
-slices.inject(readTimesSlice);
+// Each slice joins with the code that shows it. These hear every action from the start.
+slices.inject(deploymentSlice).inject(preferencesSlice).inject(readTimesSlice);
 
 /** The store's reducer. Opening a loan or ending the session first clears the previous loan. */
 export const rootReducer = (state: RootState | undefined, action: UnknownAction): RootState =>

@@ -2,8 +2,12 @@ import type { LoanId } from '@/config/loanId';
 import type { CallName, Calls, PathParams } from './contract/call';
 import type { AnswerOf, Send, SendOptions } from './send';
 
-/** An abortable call to the API. @empty undefined for an empty response @throws FailedCall */
-export type Endpoint<Params, Result> = (params: Params, signal: AbortSignal) => Promise<Result>;
+/**
+ * An abortable call to the API. An addition is one that the specification doesn't make on the open screen.
+ * @empty undefined for an empty response
+ * @throws FailedCall
+ */
+export type Endpoint<Params, Result> = (params: Params, signal: AbortSignal, isAddition?: boolean) => Promise<Result>;
 
 /** Each feature adds its groups of endpoints (`declare module`); `app/createApi.ts` creates them. */
 export interface Api {}
@@ -22,7 +26,7 @@ export const endpoint =
     toResult = (answer: AnswerOf<Name>, _: Params) => answer as Result,
     toOptions = (params: Params) => ({ params }) as SendOptions<Name>,
   ): Endpoint<Params, Result | undefined> =>
-  async (params, signal) => {
-    const answer = await send(name, toOptions(params), signal);
+  async (params, signal, isAddition) => {
+    const answer = await send(name, toOptions(params), signal, isAddition);
     return answer === undefined ? undefined : toResult(answer, params);
   };

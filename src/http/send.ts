@@ -5,7 +5,7 @@ import { TIMEOUT_MS } from '@/config/constants';
 import type { RuntimeConfig } from '@/config/runtimeConfig';
 import { attempt } from '@/lib/attempt';
 import { base64Of } from '@/lib/base64';
-import { FailedCall, type Failure, isAddition } from '@/lib/failure';
+import { FailedCall, type Failure } from '@/lib/failure';
 import { pause } from '@/lib/pause';
 import { shareStructure } from '@/lib/shareStructure';
 import { longNumbersAsText } from './longNumbers';
@@ -113,6 +113,7 @@ export type Send = <Name extends CallName>(
   name: Name,
   options: SendOptions<Name>,
   signal: AbortSignal,
+  isAddition?: boolean,
 ) => Promise<AnswerOf<Name> | undefined>;
 
 export interface SendSetup {
@@ -205,7 +206,7 @@ export function createSend({ api, http, callOf, released, onFailure, onUnread }:
     return found.kept as AnswerOf<Name> | undefined;
   };
 
-  return async (name, options, signal) => {
+  return async (name, options, signal, isAddition = false) => {
     try {
       const call = await callOf(name).catch(() => {
         throw new FailedCall({ kind: 'network', call: name, isUnsent: true });
@@ -220,7 +221,7 @@ export function createSend({ api, http, callOf, released, onFailure, onUnread }:
       // The token of a call that was canceled can fail to renew.
       const isCanceled = signal.aborted && error instanceof FailedCall && error.failure.isUnsent === true;
       if (error instanceof FailedCall && !isCanceled)
-        onFailure(isAddition(signal) ? { ...error.failure, isAddition: true } : error.failure);
+        onFailure(isAddition ? { ...error.failure, isAddition: true } : error.failure);
       throw error;
     }
   };

@@ -18,7 +18,7 @@ export function watchCalls(onBug: OnBug) {
   const early = new Map<unknown, { params: string; answer: Promise<unknown>; controller: AbortController }>();
 
   const watched = (endpoint: AnyEndpoint, name: string): AnyEndpoint =>
-    async function call(params, signal) {
+    async function call(params, signal, isAddition) {
       const sent = early.get(call);
       if (sent?.params === JSON.stringify(params)) {
         early.delete(call);
@@ -27,7 +27,7 @@ export function watchCalls(onBug: OnBug) {
       }
       inFlight += 1;
       try {
-        return await endpoint(params, signal);
+        return await endpoint(params, signal, isAddition);
       } catch (error) {
         if (error instanceof FailedCall || isCancel(error)) throw error;
         throw new FailedCall({ kind: 'bug', call: name, reference: onBug(error, name) });

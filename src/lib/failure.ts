@@ -63,11 +63,3 @@ const ON_THE_WAY = [408, 425, 429];
 /** True for an error status that does not show whether the API acted. A retry may succeed. */
 export const isInconclusive = ({ kind, status = 0 }: Failure): boolean =>
   kind === 'http' && (status >= 500 || ON_THE_WAY.includes(status));
-
-/** The signals of calls that the specification doesn't make on the open screen, only the product's additions. */
-const additions = new WeakSet<AbortSignal>();
-
-/** Marks a call as an addition by its signal, which accompanies it from the saga to the API client. */
-export const markAddition = (signal: AbortSignal): void => void additions.add(signal);
-
-export const isAddition = (signal: AbortSignal): boolean => additions.has(signal);

@@ -1,5 +1,5 @@
 import { call, cancelled, getContext, type SagaGenerator, select, setContext, take } from 'typed-redux-saga';
-import { FailedCall, type Failure, markAddition } from './failure';
+import { FailedCall, type Failure } from './failure';
 import { referenceOf } from './reference';
 
 type Missing = undefined | null | false;
@@ -44,7 +44,7 @@ export function failureOf<Where extends string>(
   return { kind: 'bug', call: 'companion', reference };
 }
 
-type Abortable<Params, Result> = (params: Params, signal: AbortSignal) => Promise<Result>;
+type Abortable<Params, Result> = (params: Params, signal: AbortSignal, isAddition: boolean) => Promise<Result>;
 
 /** Calls an endpoint, and aborts the request when the saga is canceled. */
 export const callApi = <Params, Result>(endpoint: Abortable<Params, Result>, params: Params) =>
@@ -74,9 +74,9 @@ export function* callOptional<Params, Result>(
 // Runs in its own generator: canceling a generator that yields in `finally` would otherwise let its caller continue.
 function* abortable<Params, Result>(endpoint: Abortable<Params, Result>, params: Params): SagaGenerator<Result> {
   const controller = new AbortController();
-  if (yield* getContext('isAddition')) markAddition(controller.signal);
+  const isAddition = (yield* getContext('isAddition')) === true;
   try {
-    return yield* call(endpoint, params, controller.signal);
+    return yield* call(endpoint, params, controller.signal, isAddition);
   } finally {
     if (yield* cancelled()) controller.abort();
   }

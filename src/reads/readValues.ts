@@ -1,12 +1,12 @@
 import type { Remote } from '@/lib/remote';
 
-interface Each<Key extends string, Value> {
+export interface Each<Key extends string, Value> {
   eachKey: Key;
   eachValue: Value;
 }
 
 /** A response that the slice's own reducers take apart or join with more; it keeps `Value` beside them. */
-interface Taken<Response, Value> {
+export interface Taken<Response, Value> {
   takenResponse: Response;
   takenValue: Value;
 }

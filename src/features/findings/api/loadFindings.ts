@@ -19,8 +19,8 @@ export interface WantedFindings {
  */
 export const loadFindings =
   (documents: Api['documents']): Endpoint<WantedFindings & { loanId: LoanId }, Reading> =>
-  async ({ sent, ...params }, signal) => {
-    const answer = sent ?? (await documents.findings(params, signal));
+  async ({ sent, ...params }, signal, isAddition) => {
+    const answer = sent ?? (await documents.findings(params, signal, isAddition));
     if (answer === undefined) return { refused: 'noFile' };
     // Receiving, reading and rendering a long file are separate tasks.
     await rest(signal);

@@ -32,12 +32,16 @@ export const createAccessApi = (send: Send, menu: RuntimeConfig['PRIVILEGE_NAMES
     return privilegesOf(wire, menu);
   }),
   /** Loads the sections of one menu group, unchanged. @spec API-36 */
-  menu: ({ loanId, group }: OfLoan & { group: '1003' | '1008' }, signal: AbortSignal) =>
-    endpoint(send, `menu${group}`)({ loanId }, signal),
+  menu: ({ loanId, group }: OfLoan & { group: '1003' | '1008' }, signal: AbortSignal, isAddition?: boolean) =>
+    endpoint(send, `menu${group}`)({ loanId }, signal, isAddition),
   /** An unknown user (404) is not internal. @spec APP-3 @throws FailedCall for another failure, or without the flag */
-  isInternalEmployee: async (params: { userId: string }, signal: AbortSignal): Promise<boolean> => {
+  isInternalEmployee: async (
+    params: { userId: string },
+    signal: AbortSignal,
+    isAddition?: boolean,
+  ): Promise<boolean> => {
     try {
-      const wire = await send('employee', { params }, signal);
+      const wire = await send('employee', { params }, signal, isAddition);
       if (typeof wire?.isInternalEmployee !== 'boolean') throw new FailedCall({ kind: 'unreadable', call: 'employee' });
       return wire.isInternalEmployee;
     } catch (caught) {

@@ -36,10 +36,14 @@ export const createRequestSetupApi = (send: Send) => ({
    * @spec REQ-18, API-30
    * @empty null when the call is skipped, undefined for an empty response
    */
-  borrowers: async ({ loanId, mode }: { [Of in keyof OfMode]: OfMode[Of] | null }, signal: AbortSignal) => {
+  borrowers: async (
+    { loanId, mode }: { [Of in keyof OfMode]: OfMode[Of] | null },
+    signal: AbortSignal,
+    isAddition?: boolean,
+  ) => {
     if (loanId === null || mode === null) return null;
     const params = { loanId, requestTypeId: REQUEST_TYPE_ID[mode] };
-    return (await send('requestBorrowers', { params }, signal))?.requestBorrowers ?? undefined;
+    return (await send('requestBorrowers', { params }, signal, isAddition))?.requestBorrowers ?? undefined;
   },
   /** Loads the credit report on file. @spec API-25 @empty undefined for a loan without a report */
   recentCredit: endpoint(send, 'recentCreditRequest'),

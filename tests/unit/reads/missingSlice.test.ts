@@ -1,0 +1,21 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import type { RootState } from '@/lib/rootState';
+import { selectRead } from '@/reads/readState';
+
+// Nothing here imports the slice of the file page's relief.
+const select = () => selectRead({} as RootState, 'reliefs', '1');
+
+afterEach(() => vi.unstubAllEnvs());
+
+it('a read whose slice is not imported is an error in development', () => {
+  expect(select).toThrow('No slice keeps reliefs');
+});
+
+it('users only lack the value, and monitoring hears of it once', () => {
+  vi.stubEnv('DEV', false);
+  const reported = vi.fn();
+  vi.stubGlobal('reportError', reported);
+  expect(select().status).toBe('idle');
+  expect(select().status).toBe('idle');
+  expect(reported).toHaveBeenCalledOnce();
+});
