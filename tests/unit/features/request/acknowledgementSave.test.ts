@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Acknowledgement } from '@/features/request/api/contract/requestSetup';
-import { saveAcknowledgementSaga } from '@/features/request/sagas/acknowledgementSaga';
+import { saveAcknowledgementSaga } from '@/features/request/protocol/acknowledgementSaga';
 import {
   acknowledgementTicked,
   selectAcknowledgementData,
@@ -8,7 +8,7 @@ import {
   selectSavingAcknowledgement,
 } from '@/features/request/state/acknowledgementSlice';
 import { loanOpened } from '@/features/loan/loanSlice';
-import type { LoanId } from '@/features/loan/rules/loan';
+import type { LoanId } from '@/config/loanId';
 import { FailedCall, type Failure } from '@/lib/failure';
 import type { LoanDeps } from '@/sagaDeps';
 import { sagaStore } from '@tests/support/sagaStore';
