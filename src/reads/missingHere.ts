@@ -1,6 +1,6 @@
 import { listed } from '@/config/listed';
 import type { Area } from '@/config/paths';
-import * as appTexts from '@/config/texts/appTexts';
+import * as laterTexts from '@/config/texts/laterTexts';
 import { fieldName } from '@/config/texts/fieldTexts';
 import type { CallName } from '@/http/contract/call';
 import type { UnreadItems } from '@/sagaDeps';
@@ -10,7 +10,7 @@ import { readNames, readOf } from './reads';
 /** What is missing on a screen because it could not be read, as part of a sentence. @empty '' if nothing is */
 export const missingText = (area: Area, unread: readonly UnreadItems[]): string => {
   const counts = countsOn(area, unread);
-  return counts.size === 0 ? '' : listed([...counts].map(([name, count]) => appTexts.part(name, count)));
+  return counts.size === 0 ? '' : listed([...counts].map(([name, count]) => laterTexts.part(name, count)));
 };
 
 /** The same of an order. The loan's requests have a question of their own, and the menu has nothing to do with it. */
@@ -27,7 +27,7 @@ function countsOn(area: Area, unread: readonly UnreadItems[]): Map<string, numbe
     const { what, on = [area] } = missingOf(call) ?? { what: '', on: [] };
     if (!on.includes(area)) continue;
     if (count > 0) add(what, count);
-    for (const [field, values] of Object.entries(fields)) add(appTexts.valuesOf(fieldName(field), what), values);
+    for (const [field, values] of Object.entries(fields)) add(laterTexts.valuesOf(fieldName(field), what), values);
   }
   return counts;
 }

@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import { useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import * as appTexts from '@/config/texts/appTexts';
+import * as laterTexts from '@/config/texts/laterTexts';
 import * as startTexts from '@/config/texts/startTexts';
 import { safeReturnPath } from '@/features/navigation/rules/returnPath';
 import { selectDeployment } from '@/features/preferences/deploymentSlice';
@@ -16,8 +17,8 @@ import { CallSupport, PlainPage } from './PlainPage';
 export function callbackPage({ Callback, rememberedPath }: ReturnPoint, onRefused: () => void): ComponentType {
   function SignInFailed({ error }: { readonly error: Error }) {
     return (
-      <PlainPage heading={appTexts.signInFailedHeading}>
-        <FailureNotice error={error} where="signIn.return" title={appTexts.signInAnswerUnusable}>
+      <PlainPage heading={laterTexts.signInFailedHeading}>
+        <FailureNotice error={error} where="signIn.return" title={laterTexts.signInAnswerUnusable}>
           {clockDriftIn(error.message) === undefined && error.message}
         </FailureNotice>
         <a href={safeReturnPath(rememberedPath(), window.location.origin)}>{appTexts.signInAgain}</a>

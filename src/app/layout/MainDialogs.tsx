@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useSelector, useStore } from 'react-redux';
 import * as appTexts from '@/config/texts/appTexts';
+import * as laterTexts from '@/config/texts/laterTexts';
 import * as uiTexts from '@/config/texts/uiTexts';
 import { chooseTheme, loadTheme, type Theme } from '@/browser/themeChoice';
 import { selectPreTransformedUserData } from '@/features/session/sessionSlice';
@@ -16,9 +17,9 @@ import { CallSupport } from './PlainPage';
 export { FilePageDialog } from '@/features/file/filePage/FilePageDialog';
 
 const THEMES = [
-  { value: 'system', label: appTexts.themeSystem },
-  { value: 'light', label: appTexts.themeLight },
-  { value: 'dark', label: appTexts.themeDark },
+  { value: 'system', label: laterTexts.themeSystem },
+  { value: 'light', label: laterTexts.themeLight },
+  { value: 'dark', label: laterTexts.themeDark },
 ] as const satisfies { value: Theme; label: string }[];
 
 export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
@@ -28,7 +29,7 @@ export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
     <Modal title={appTexts.settings} onClose={onClose} footer={<Button onClick={onClose}>{uiTexts.close}</Button>}>
       <Stack>
         <RadioGroup
-          legend={appTexts.theme}
+          legend={laterTexts.theme}
           options={THEMES}
           value={theme}
           onChange={(chosen) => {
@@ -37,7 +38,7 @@ export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
           }}
         />
         {/* The header of a phone has no room for the name. */}
-        {user !== null && <p>{appTexts.signedInAs(inSentence(user.displayName))}</p>}
+        {user !== null && <p>{laterTexts.signedInAs(inSentence(user.displayName))}</p>}
         <CallSupport />
       </Stack>
     </Modal>
@@ -61,19 +62,19 @@ export function LeaveDialog({ losesEntries, leaveLabel, onLeave, onClose }: Leav
   return (
     <Modal
       role="alertdialog"
-      title={isLosing ? appTexts.entriesWillBeLost : appTexts.notConfirmedYet}
+      title={isLosing ? laterTexts.entriesWillBeLost : laterTexts.notConfirmedYet}
       onClose={onClose}
       footer={
         <>
           <Button kind="primary" onClick={onClose}>
-            {appTexts.stay}
+            {laterTexts.stay}
           </Button>
           <Button onClick={onLeave}>{leaveLabel}</Button>
         </>
       }
     >
-      {isSending && <p>{appTexts.mayHaveGoneThrough}</p>}
-      {isLosing && <p>{appTexts.entriesNotSent}</p>}
+      {isSending && <p>{laterTexts.mayHaveGoneThrough}</p>}
+      {isLosing && <p>{laterTexts.entriesNotSent}</p>}
     </Modal>
   );
 }

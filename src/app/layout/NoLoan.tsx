@@ -1,7 +1,7 @@
 import { useContext } from 'react';
 import { useSelector } from 'react-redux';
 import { PAGE_NOT_FOUND, REQUEST_RESULTED_IN_ERROR } from '@/config/messages';
-import * as appTexts from '@/config/texts/appTexts';
+import * as laterTexts from '@/config/texts/laterTexts';
 import * as uiTexts from '@/config/texts/uiTexts';
 import { selectDeployment } from '@/features/preferences/deploymentSlice';
 import { BrandContext } from '@/ui/brandContext';
@@ -12,26 +12,26 @@ import { CallSupport, PlainPage } from './PlainPage';
 
 function OriginationSystemLink() {
   const { HOME_URL, NAME } = useSelector(selectDeployment).LOS_CONFIG;
-  return <a href={HOME_URL}>{appTexts.goTo(NAME)}</a>;
+  return <a href={HOME_URL}>{laterTexts.goTo(NAME)}</a>;
 }
 
 export function HomePage() {
   useDocumentTitle(useContext(BrandContext).TITLE);
   const { NAME } = useSelector(selectDeployment).LOS_CONFIG;
   return (
-    <MessageScreen heading={appTexts.noLoanOpen}>
-      <p>{appTexts.openLoanIn(NAME)}</p>
+    <MessageScreen heading={laterTexts.noLoanOpen}>
+      <p>{laterTexts.openLoanIn(NAME)}</p>
       <OriginationSystemLink />
     </MessageScreen>
   );
 }
 
 export function LoanNotFound({ loanId, onRetry }: { readonly loanId: string; readonly onRetry: () => void }) {
-  useDocumentTitle(appTexts.loanNotFound(loanId));
+  useDocumentTitle(laterTexts.loanNotFound(loanId));
   const { NAME } = useSelector(selectDeployment).LOS_CONFIG;
   return (
-    <MessageScreen heading={appTexts.loanNotFound(loanId)}>
-      <p>{appTexts.loanNotFoundHint(NAME)}</p>
+    <MessageScreen heading={laterTexts.loanNotFound(loanId)}>
+      <p>{laterTexts.loanNotFoundHint(NAME)}</p>
       <OriginationSystemLink />
       <div>
         <Button onClick={onRetry}>{uiTexts.tryAgain}</Button>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useSelector } from 'react-redux';
-import * as appTexts from '@/config/texts/appTexts';
+import * as laterTexts from '@/config/texts/laterTexts';
 import { selectDeployment } from '@/features/preferences/deploymentSlice';
 import { AppFrame } from '@/ui/shell/AppFrame';
 import { MessageScreen } from '@/ui/shell/MainArea';
@@ -16,4 +16,4 @@ export function PlainPage({ heading, children }: { readonly heading: string; rea
   );
 }
 
-export const CallSupport = () => <p>{appTexts.callSupport(useSelector(selectDeployment).SUPPORT_PHONE)}</p>;
+export const CallSupport = () => <p>{laterTexts.callSupport(useSelector(selectDeployment).SUPPORT_PHONE)}</p>;

@@ -2,7 +2,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { paths } from '@/config/paths';
-import * as appTexts from '@/config/texts/appTexts';
+import * as laterTexts from '@/config/texts/laterTexts';
 import * as uiTexts from '@/config/texts/uiTexts';
 import * as requestsTexts from '@/features/requests/rules/texts';
 import { runningRequest } from '@/features/requests/rules/runningRequest';
@@ -34,12 +34,12 @@ export function RunningBanner({ loanId }: { readonly loanId: string }) {
     focusHeading();
   };
   return (
-    <Line as="section" $gap="0 var(--space-3)" aria-label={appTexts.runningRequest}>
-      <strong>{appTexts.requestRuns(requestId)}</strong>
+    <Line as="section" $gap="0 var(--space-3)" aria-label={laterTexts.runningRequest}>
+      <strong>{laterTexts.requestRuns(requestId)}</strong>
       {services.map(({ key, name, state, sentOn }) => (
         <span key={key}>
           <span>{name}</span>{' '}
-          <Elapsed>{state === 'runs' ? (elapsedSince(sentOn, now) ?? appTexts.runs) : state}</Elapsed>
+          <Elapsed>{state === 'runs' ? (elapsedSince(sentOn, now) ?? laterTexts.runs) : state}</Elapsed>
         </span>
       ))}
       {isOverdue && <span>{requestsTexts.longerThanBefore}</span>}
@@ -57,7 +57,7 @@ export function RunningBanner({ loanId }: { readonly loanId: string }) {
           {requestsTexts.notifyMe}
         </LinkButton>
       )}
-      {area !== target && <Link to={paths[target].href(loanId)}>{appTexts.viewRun}</Link>}
+      {area !== target && <Link to={paths[target].href(loanId)}>{laterTexts.viewRun}</Link>}
     </Line>
   );
 }

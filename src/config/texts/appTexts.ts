@@ -1,19 +1,10 @@
-export const signInFailedHeading = 'Signing in did not work';
-export const signInAnswerUnusable = "The identity provider's response could not be used.";
 export const signInAgain = 'Sign in again';
 
 export const otherPersonSignedIn = 'Another person signed in with this browser, so the session of this tab has ended.';
 export const signedOutElsewhere = 'You signed out in another tab, so the session of this tab has ended.';
 
-export const noLoanOpen = 'No loan is open';
-/** `system`: the origination system's name. */
-export const openLoanIn = (system: string): string => `Open a loan in ${system} and choose its underwriting link.`;
-export const goTo = (system: string): string => `Go to ${system}`;
-
 export const loanStripFailed = "The loan's main data could not be shown.";
 export const openingLoan = 'Opening the loan…';
-export const loanNotFound = (loan: string): string => `Loan ${loan} was not found`;
-export const loanNotFoundHint = (system: string): string => `Check the number, or open the loan from ${system}.`;
 export const nothingLoaded = 'This loan could not be loaded.';
 export const loanData = "the loan's data";
 
@@ -38,11 +29,6 @@ export const lessOfLoan = 'Less of the loan';
 export const menuGroup = (group: string): string => `the ${group} menu`;
 
 export const loanAreas = 'Loan areas';
-export const requestRuns = (request: string): string => `Request ${request}:`;
-export const runs = 'processing';
-export const viewRun = 'View';
-export const runningRequest = 'Running request';
-
 export const networkForbidden = (address: string): string => `The browser lets this page call nothing at ${address}`;
 export const networkForbiddenHint =
   "The address is in your own network. Allow access to the local network in the browser's settings for this site, or ask your administrator.";
@@ -62,12 +48,6 @@ export const internalUser = 'Internal employee';
 export const externalUser = 'External user';
 export const userKindUnknown = 'Internal or external: not known';
 export const signOut = 'Sign out';
-export const entriesWillBeLost = 'Your entries will be lost';
-export const entriesNotSent = 'You have entries for this loan that are not sent. Leaving now discards them.';
-export const notConfirmedYet = 'Not confirmed yet';
-export const mayHaveGoneThrough =
-  'The response to what you sent for this loan has not arrived yet. If you leave now, open the loan again to see whether it went through.';
-export const stay = 'Stay';
 export const leaveLoan = 'Leave this loan';
 
 export const unexpectedError = 'Unexpected error';
@@ -80,7 +60,6 @@ export const unsettled = {
   selection: 'A selection of this tab was sent, and its outcome is not known. Look in Selection whether it was saved.',
 };
 
-export const callSupport = (phone: string): string => `For support call ${phone}.`;
 export const footer = (phone: string, release: string, tab: string): string =>
   ` · Support ${phone} · Version ${release} · Tab ${tab}`;
 
@@ -96,8 +75,6 @@ export const areas = { request: 'Request', selection: 'Selection', history: 'His
 export const privileges = 'your privileges';
 
 export const settings = 'Settings';
-export const signedInAs = (name: string): string => `Signed in as ${name}`;
-
 /** A read that failed; `what` names the requested data, such as "the loan's history". */
 export const notLoaded = {
   network: (what: string): string =>
@@ -120,10 +97,6 @@ export const refusedSaying = (what: string, words: string): string => `The servi
 
 export const softPull = 'AUS Soft';
 export const fullPull = 'Full-Tri';
-export const reportKind = (isSoft: boolean | null): string =>
-  isSoft === null ? 'hard or soft not delivered' : isSoft ? 'soft' : 'hard';
-/** Instead of a value that the service did not send, where it could be taken for one of two. */
-export const notDelivered = 'Not delivered';
 export const requestName = (request: string): string => `request ${request}`;
 export const serviceRequestName = (request: string, service: string): string => `request ${request}, ${service}`;
 
@@ -137,44 +110,6 @@ export const channel = 'Channel';
 export const lockedAus = 'Locked AUS';
 /** A system that is neither DU nor LP, in `lockedAus`. */
 export const otherSystem = 'Other';
-
-export const forDuOnly = 'DU only';
-export const forLpaOnly = 'LPA only';
-export const forNoService = 'Neither DU nor LPA';
-
-export const severalRecommended = (services: string): string => `${services} are marked as recommended at once.`;
-export const severalSelected = (services: string): string => `${services} are marked as selected at once.`;
-export const selectedWithoutFindings = (service: string): string =>
-  `The selected service, ${service}, returned no findings.`;
-
-export const outcome = 'Outcome';
-
-export const themeSystem = 'As the system';
-export const themeLight = 'Light';
-export const themeDark = 'Dark';
-export const theme = 'Theme';
-
-export const notAllRead = 'Some of what the service sent could not be read.';
-export const missingHere = (what: string): string => `Missing here: ${what}.`;
-export const part = (name: string, count: number): string => `${name} (${count})`;
-export const valuesOf = (field: string, what: string): string => `${field} of ${what}`;
-
-export const acknowledgement = 'borrower acknowledgement';
-export const agencies = 'credit agencies';
-export const availability = 'availability of services';
-export const borrowers = 'borrowers';
-export const creditOnFile = 'credit report on file';
-export const findings = 'findings';
-export const menu = 'menu';
-export const pastOrder = 'details of an order';
-export const pastRequests = 'past requests';
-export const recommendations = 'recommendations, reasons and override log';
-export const relief = 'relief';
-export const results = 'results';
-export const services = 'services';
-export const theLoan = 'the loan';
-export const transactionTypes = 'transaction types';
-export const verifications = 'verifications';
 
 export const loanReadOnly = 'This loan is read-only.';
 export const noOrderPermission = 'You do not have permission to order.';

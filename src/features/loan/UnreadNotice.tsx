@@ -1,6 +1,6 @@
 import { useSelector } from 'react-redux';
 import type { Area } from '@/config/paths';
-import * as appTexts from '@/config/texts/appTexts';
+import * as laterTexts from '@/config/texts/laterTexts';
 import { Notice } from '@/ui/Notice';
 import { missingText } from '@/reads/missingHere';
 import { selectUnreadItems } from './unreadItemsSlice';
@@ -9,8 +9,8 @@ export function UnreadNotice({ area }: { readonly area: Area }) {
   const missing = missingText(area, useSelector(selectUnreadItems));
   if (missing === '') return null;
   return (
-    <Notice tone="warning" title={appTexts.notAllRead}>
-      {appTexts.missingHere(missing)}
+    <Notice tone="warning" title={laterTexts.notAllRead}>
+      {laterTexts.missingHere(missing)}
     </Notice>
   );
 }

@@ -1,6 +1,6 @@
 import { TAB_WORK } from '@/browser/tabWork';
 import type { LoanId } from '@/config/loanId';
-import * as appTexts from '@/config/texts/appTexts';
+import * as laterTexts from '@/config/texts/laterTexts';
 import type { LoanData, LoanHeader } from '@/features/loan/api/contract/loan';
 import type { RecentRequest } from '@/features/loan/api/contract/recentRequests';
 import type { AnswerOf } from '@/http/send';
@@ -25,13 +25,13 @@ export const loanReads: ReadsIn<'loan'> = {
     calls: ['loanHeader'],
     load: ({ api, loanId }) => callApi(api.loans.header, { loanId }),
     on: 'loan',
-    missing: { what: appTexts.theLoan },
+    missing: { what: laterTexts.theLoan },
   },
   loanData: {
     calls: ['loanData'],
     load: ({ api, loanId }) => callApi(api.loans.data, { loanId }),
     on: 'loan',
-    missing: { what: appTexts.theLoan },
+    missing: { what: laterTexts.theLoan },
   },
   recentRequestData: {
     calls: ['recentRequest'],
@@ -41,13 +41,13 @@ export const loanReads: ReadsIn<'loan'> = {
       return recent;
     },
     on: ['request', 'history'],
-    missing: { what: appTexts.pastRequests, on: ['request'] },
+    missing: { what: laterTexts.pastRequests, on: ['request'] },
   },
   ausAvailabilityData: {
     calls: ['ausAvailability'],
     load: ({ api, loanId }) => callApi(api.requestSetup.availability, { loanId }),
     on: ['request'],
-    missing: { what: appTexts.availability, on: ['request', 'selection'] },
+    missing: { what: laterTexts.availability, on: ['request', 'selection'] },
   },
 };
 

@@ -1,4 +1,4 @@
-import * as appTexts from '@/config/texts/appTexts';
+import * as laterTexts from '@/config/texts/laterTexts';
 import type { MenuItem } from '@/features/loan/api/contract/loan';
 import { arrangeMenu, MENU_GROUPS, type MenuGroup, menuLink } from '@/features/navigation/rules/menu';
 import type { HistoryEntry } from '@/features/requests/api/contract/history';
@@ -38,6 +38,6 @@ export const navigationReads: ReadsIn<'navigation'> = {
       return menu;
     },
     on: 'loan',
-    missing: { what: appTexts.menu },
+    missing: { what: laterTexts.menu },
   },
 };

@@ -1,4 +1,4 @@
-import * as appTexts from '@/config/texts/appTexts';
+import * as laterTexts from '@/config/texts/laterTexts';
 import type { HistoryItem } from '@/features/requests/api/contract/history';
 import type { AnswerOf } from '@/http/send';
 import { callApi } from '@/lib/saga';
@@ -18,7 +18,7 @@ export const historyReads: ReadsIn<'history'> = {
     calls: ['historyDetails'],
     load: ({ api, loanId }) => callApi(api.history.poll, { loanId }),
     on: 'loan',
-    missing: { what: appTexts.pastRequests },
+    missing: { what: laterTexts.pastRequests },
     isTakenBySlice: true,
     hasOwnSaga: true,
     isShownWhenSlow: true,
@@ -28,7 +28,7 @@ export const historyReads: ReadsIn<'history'> = {
     calls: ['requestDetail'],
     load: ({ api, loanId }, requestId) => callApi(api.orders.detail, { loanId, requestId }),
     on: [],
-    missing: { what: appTexts.pastOrder },
+    missing: { what: laterTexts.pastOrder },
     isWantedByView: true,
     isOnce: true,
     isQueued: true,

@@ -4,6 +4,7 @@ import { CLOCK_DRIFT, SESSION_CLOSED_OUTSIDE } from '@/config/messages';
 import { readRuntimeConfig } from '@/config/runtimeConfig';
 import { DEPLOYMENT_ERROR } from '@/config/startMessages';
 import * as appTexts from '@/config/texts/appTexts';
+import * as laterTexts from '@/config/texts/laterTexts';
 import * as orderTexts from '@/features/request/orderTexts';
 import { deploymentOf, type DeployedConfig } from '@tools/hosting/headers';
 import { configFile } from '@tests/support/testConfig';
@@ -22,7 +23,7 @@ const configurations = guides.flatMap((guide) => {
 
 /** What the user reads when something about the sign-in is wrong. */
 const MESSAGES = [
-  ...[appTexts.signInUnreachable, appTexts.signInFailedHeading, appTexts.signInAnswerUnusable],
+  ...[appTexts.signInUnreachable, laterTexts.signInFailedHeading, laterTexts.signInAnswerUnusable],
   ...[appTexts.userMenuFailed, appTexts.otherPersonSignedIn, appTexts.networkForbidden('')],
   ...[SESSION_CLOSED_OUTSIDE, CLOCK_DRIFT, DEPLOYMENT_ERROR],
   ...[appTexts.notLoaded.forgery('the order'), orderTexts.refusedForgery],

@@ -1,4 +1,4 @@
-import * as appTexts from '@/config/texts/appTexts';
+import * as laterTexts from '@/config/texts/laterTexts';
 import * as fileTexts from '@/features/file/texts';
 import type { ReliefOfService } from '@/features/file/rules/expiryDates';
 import { hasNoResult, isProcessing } from '@/features/requests/rules/historyItem';
@@ -36,8 +36,8 @@ export const selectKnownExpiry = sharing((state: RootState) => {
     /** What failed, and may be loading again. */
     notLoaded: [
       ...(hasFailed(recentCredit) ? [fileTexts.expiryCredit] : []),
-      ...(hasFailed(verifications) ? [appTexts.verifications] : []),
-      ...(isReliefFailed ? [appTexts.relief] : []),
+      ...(hasFailed(verifications) ? [laterTexts.verifications] : []),
+      ...(isReliefFailed ? [laterTexts.relief] : []),
     ],
     isReliefUnread: isReliefMissing && !isReliefLoading && !isReliefFailed,
     isReliefLoading,

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { styled } from 'styled-components';
-import * as appTexts from '@/config/texts/appTexts';
+import * as laterTexts from '@/config/texts/laterTexts';
 import * as fileTexts from '@/features/file/texts';
 import * as detailTexts from '@/features/history/detailTexts';
 import * as selectionTexts from '@/features/selection/texts';
@@ -53,7 +53,7 @@ const COLUMNS: readonly Column[] = [
   { heading: fileTexts.sent, cell: ({ requestDate }) => orNull(zonedTime(requestDate)), isWhole: true },
   { heading: fileTexts.aus, cell: ({ ausRequestType }) => ausRequestType, isWhole: true },
   { heading: selectionTexts.casefileId, cell: ({ casefileId }) => casefileId },
-  { heading: appTexts.outcome, cell: ({ status }) => status || null },
+  { heading: laterTexts.outcome, cell: ({ status }) => status || null },
   { heading: detailTexts.dti, cell: (item) => orNull(ratio(dtiOf(item))), align: 'end' },
   { heading: fileTexts.submitter, cell: ({ submittedBy }) => submittedBy },
 ];

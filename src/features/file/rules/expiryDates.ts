@@ -1,4 +1,4 @@
-import * as appTexts from '@/config/texts/appTexts';
+import * as laterTexts from '@/config/texts/laterTexts';
 import * as uiTexts from '@/config/texts/uiTexts';
 import { enumerated } from '@/config/listed';
 import * as fileTexts from '@/features/file/texts';
@@ -75,7 +75,7 @@ export function expiryDates({ credit, verifications, reliefs }: ExpirySources, n
 }
 
 const creditDetail = (credit: RecentCredit): string =>
-  [credit.creditAgencyName, enumerated(reportNumbers(credit)), appTexts.reportKind(credit.isGseSoftCreditPull)]
+  [credit.creditAgencyName, enumerated(reportNumbers(credit)), laterTexts.reportKind(credit.isGseSoftCreditPull)]
     .filter(Boolean)
     .join(', ');
 

@@ -1,5 +1,6 @@
 import * as fileTexts from '@/features/file/texts';
 import * as appTexts from '@/config/texts/appTexts';
+import * as laterTexts from '@/config/texts/laterTexts';
 import * as detailTexts from '@/features/history/detailTexts';
 import * as selectionTexts from '@/features/selection/texts';
 import { sentAt, type RequestGroup } from '@/features/requests/rules/historyRows';
@@ -145,5 +146,5 @@ function acknowledgementText(acknowledgement: Acknowledgement): string {
   const { isBorrowerAcknowledgementForCreditPullObtained: isObtained, isRequired } = acknowledgement;
   if (isObtained === true) return obtainedText(acknowledgement);
   if (isRequired === false) return fileTexts.notRequired;
-  return isObtained === null ? appTexts.notDelivered : fileTexts.notObtained;
+  return isObtained === null ? laterTexts.notDelivered : fileTexts.notObtained;
 }

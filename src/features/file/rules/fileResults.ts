@@ -1,5 +1,6 @@
 import * as fileTexts from '@/features/file/texts';
 import * as appTexts from '@/config/texts/appTexts';
+import * as laterTexts from '@/config/texts/laterTexts';
 import * as selectionTexts from '@/features/selection/texts';
 import { decisionFacts } from '@/features/selection/rules/decisionFacts';
 import { outcomeLine, isSameService, isUsable, resultFromHistory } from '@/features/selection/rules/selectionResult';
@@ -51,7 +52,7 @@ export function fileResults(
       isResultOf(inUse, result) ? fileTexts.serviceInUse(result.ausRequestType) : result.ausRequestType,
     ),
     rows: [
-      row(appTexts.outcome, ofRow(outcomeLine)),
+      row(laterTexts.outcome, ofRow(outcomeLine)),
       row(
         fileTexts.identifier,
         ofRow(({ casefileId }) => casefileId),

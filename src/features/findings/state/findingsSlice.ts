@@ -1,6 +1,6 @@
 import { createSlice } from '@reduxjs/toolkit';
 import { call } from 'typed-redux-saga';
-import * as appTexts from '@/config/texts/appTexts';
+import * as laterTexts from '@/config/texts/laterTexts';
 import type { WantedFindings } from '@/features/findings/api/loadFindings';
 import type { Reading } from '@/features/findings/reader/findings';
 import { FailedCall } from '@/lib/failure';
@@ -35,7 +35,7 @@ const findingsReads: ReadsIn<'findings'> = {
       return yield* callApi(loadFindings(api.documents), { loanId, ...(given as WantedFindings) });
     },
     on: [],
-    missing: { what: appTexts.findings, on: ['selection', 'history'] },
+    missing: { what: laterTexts.findings, on: ['selection', 'history'] },
     isWantedByView: true,
     isOnce: true,
   },

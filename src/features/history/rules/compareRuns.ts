@@ -1,4 +1,4 @@
-import * as appTexts from '@/config/texts/appTexts';
+import * as laterTexts from '@/config/texts/laterTexts';
 import { decimalSum, MISSING, shortDate, twoDecimals } from '@/lib/format';
 import { fiveDecimals, money } from '@/lib/amounts';
 import { personKey } from '@/features/loan/rules/people';
@@ -31,7 +31,7 @@ export function compareDataSets(earlier: AusDataSet | null, later: AusDataSet | 
   return dataSetRows(earlier).map((row, index) => compareRow(row, after[index] ?? row));
 }
 
-const outcomeOf = ({ status }: HistoryItem): DataSetRow => rowOf(appTexts.outcome, status === '' ? null : status);
+const outcomeOf = ({ status }: HistoryItem): DataSetRow => rowOf(laterTexts.outcome, status === '' ? null : status);
 
 /** `change` is from the earlier run to the later one; null for texts and missing numbers. */
 const compareRow = (earlier: DataSetRow, later: DataSetRow) => ({

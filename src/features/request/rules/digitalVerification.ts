@@ -1,6 +1,6 @@
 import { daysUntil } from '@/lib/daysUntil';
 import type { DigitalVerification } from '@/features/request/api/contract/requestSetup';
-import * as appTexts from '@/config/texts/appTexts';
+import * as laterTexts from '@/config/texts/laterTexts';
 import * as requestTexts from '@/features/request/texts';
 
 /**
@@ -25,8 +25,8 @@ export const isUsable = (verification: DigitalVerification, now: number): boolea
 
 /** Returns which systems accept a report. @empty null if no system is known to refuse it */
 export function limitOf({ isEligibleForDu, isEligibleForLpa }: DigitalVerification): string | null {
-  if (isEligibleForDu === false && isEligibleForLpa === false) return appTexts.forNoService;
-  if (isEligibleForLpa === false) return isEligibleForDu === true ? appTexts.forDuOnly : requestTexts.notForLpa;
-  if (isEligibleForDu === false) return isEligibleForLpa === true ? appTexts.forLpaOnly : requestTexts.notForDu;
+  if (isEligibleForDu === false && isEligibleForLpa === false) return laterTexts.forNoService;
+  if (isEligibleForLpa === false) return isEligibleForDu === true ? laterTexts.forDuOnly : requestTexts.notForLpa;
+  if (isEligibleForDu === false) return isEligibleForLpa === true ? laterTexts.forLpaOnly : requestTexts.notForDu;
   return null;
 }

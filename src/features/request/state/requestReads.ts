@@ -1,5 +1,5 @@
 import { call } from 'typed-redux-saga';
-import * as appTexts from '@/config/texts/appTexts';
+import * as laterTexts from '@/config/texts/laterTexts';
 import * as historyTexts from '@/features/history/texts';
 import { knownChannel } from '@/features/loan/loanChannel';
 import { loanReads } from '@/features/loan/loanReads';
@@ -92,21 +92,21 @@ export const creditReads: RequestReads<'creditReport'> = {
       return (yield* callApi(api.requestSetup.borrowers, { loanId, mode })) ?? undefined;
     },
     on: ON_REQUEST,
-    missing: { what: appTexts.borrowers, on: ON_REQUEST },
+    missing: { what: laterTexts.borrowers, on: ON_REQUEST },
     order: { isReadAfterRun: true, blocks: always, failsIn: 'borrowers', what: () => parts.borrowers },
   },
   recentRequest: {
     calls: ['recentCreditRequest'],
     load: ({ api, loanId }) => callApi(api.requestSetup.recentCredit, { loanId }),
     on: ON_REQUEST,
-    missing: { what: appTexts.creditOnFile },
+    missing: { what: laterTexts.creditOnFile },
     order: { isReadAfterRun: true, blocks: always, failsIn: 'credit', what: () => parts.reportOnFile },
   },
   agencyDetailsForUser: {
     calls: ['userAgencies'],
     load: ({ api, loanId }) => callApi(api.creditAgencies.ofUser, { loanId }),
     on: ON_REQUEST,
-    missing: { what: appTexts.agencies, on: ON_REQUEST },
+    missing: { what: laterTexts.agencies, on: ON_REQUEST },
     order: { blocks: atFirst, failsIn: 'credit', what: () => parts.profile },
   },
   creditAgencies: {
@@ -121,7 +121,7 @@ export const creditReads: RequestReads<'creditReport'> = {
       return listed?.agencies;
     },
     on: ON_REQUEST,
-    missing: { what: appTexts.agencies, on: ON_REQUEST },
+    missing: { what: laterTexts.agencies, on: ON_REQUEST },
     order: {
       blocks: atFirst,
       failsIn: 'credit',
@@ -134,7 +134,7 @@ const setupOf = (option: ServiceOption): RequestReads<'requestSetup'>[SetupName]
   calls: ['requestTypeData'],
   load: ({ api, loanId }) => callApi(api.requestSetup.typeData, { loanId, option }),
   on: ON_REQUEST,
-  missing: { what: appTexts.transactionTypes, on: ON_REQUEST },
+  missing: { what: laterTexts.transactionTypes, on: ON_REQUEST },
   order: {
     isReadAfterRun: true,
     blocks: USUAL_SERVICES.includes(option) ? always : ifLoadingForAus,
@@ -148,7 +148,7 @@ export const setupReads: RequestReads<'requestSetup'> = {
     calls: ['ausRequestTypes'],
     load: ({ api, loanId }) => callApi(api.requestSetup.types, { loanId }),
     on: ON_REQUEST,
-    missing: { what: appTexts.services, on: ON_REQUEST },
+    missing: { what: laterTexts.services, on: ON_REQUEST },
     order: { blocks: atFirstForAus, failsIn: 'setup', what: () => parts.systems },
   },
   ...(Object.fromEntries(SERVICE_OPTIONS.map((option) => [SERVICES[option].setup, setupOf(option)])) as {
@@ -161,7 +161,7 @@ export const verificationReads: RequestReads<'digitalVerifications'> = {
     calls: ['digitalVerifications'],
     load: ({ api, loanId }) => callApi(api.verifications.list, { loanId }),
     on: ON_REQUEST,
-    missing: { what: appTexts.verifications },
+    missing: { what: laterTexts.verifications },
     order: { blocks: atFirstForAus, failsIn: 'verifications', what: () => parts.verifications },
   },
   verificationDetail: {
@@ -169,7 +169,7 @@ export const verificationReads: RequestReads<'digitalVerifications'> = {
     calls: ['digitalVerificationDetail'],
     load: ({ api, loanId }, key) => callApi(api.verifications.detail, { loanId, ...verificationOf(key) }),
     on: ON_REQUEST,
-    missing: { what: appTexts.verifications, on: ON_REQUEST },
+    missing: { what: laterTexts.verifications, on: ON_REQUEST },
     isWantedByView: true,
     order: null,
   },
@@ -180,7 +180,7 @@ export const acknowledgementReads: RequestReads<'acknowledgementData'> = {
     calls: ['acknowledgement', 'saveAcknowledgement'],
     load: ({ api, loanId }) => callApi(api.acknowledgements.status, { loanId }),
     on: ON_REQUEST,
-    missing: { what: appTexts.acknowledgement, on: ON_REQUEST },
+    missing: { what: laterTexts.acknowledgement, on: ON_REQUEST },
     order: { blocks: always, failsIn: 'acknowledgement', what: () => parts.acknowledgement },
   },
 };

@@ -1,6 +1,6 @@
 import type { SelectionResult, RankReasons } from '@/features/selection/api/contract/selection';
 import { isUsable, resultStateOf } from './selectionResult';
-import * as appTexts from '@/config/texts/appTexts';
+import * as laterTexts from '@/config/texts/laterTexts';
 import { isProcessing } from '@/features/requests/rules/historyItem';
 import { serviceInEffect } from '@/features/requests/rules/selectedService';
 import { listed } from '@/config/listed';
@@ -43,9 +43,9 @@ export function inconsistencyTexts(results: readonly SelectionResult[]): string[
   const selected = results.filter(({ isSelected }) => isSelected);
   const failed = selected.find((result) => !isUsable(result));
   return [
-    ...(recommended.length > 1 ? [appTexts.severalRecommended(namesOf(recommended))] : []),
-    ...(selected.length > 1 ? [appTexts.severalSelected(namesOf(selected))] : []),
-    ...(failed === undefined ? [] : [appTexts.selectedWithoutFindings(failed.ausRequestType)]),
+    ...(recommended.length > 1 ? [laterTexts.severalRecommended(namesOf(recommended))] : []),
+    ...(selected.length > 1 ? [laterTexts.severalSelected(namesOf(selected))] : []),
+    ...(failed === undefined ? [] : [laterTexts.selectedWithoutFindings(failed.ausRequestType)]),
   ];
 }
 

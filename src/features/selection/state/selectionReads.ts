@@ -1,4 +1,4 @@
-import * as appTexts from '@/config/texts/appTexts';
+import * as laterTexts from '@/config/texts/laterTexts';
 import type { Relief, ReliefMessage, SelectionResult } from '@/features/selection/api/contract/selection';
 import type { Recommendations } from '@/features/selection/api/selections';
 import { reliefAt } from '@/features/selection/rules/reliefKey';
@@ -26,13 +26,13 @@ export const selectionReads: ReadsIn<'selection'> = {
     calls: ['selections', 'overrideSelection'],
     load: ({ api, loanId }, runId) => callApi(api.selections.list, { loanId, runId }),
     on: ['selection'],
-    missing: { what: appTexts.results, on: ['selection'] },
+    missing: { what: laterTexts.results, on: ['selection'] },
   },
   recommendations: {
     calls: ['recommendations'],
     load: ({ api, loanId }) => callApi(api.selections.recommendations, { loanId }),
     on: ['selection'],
-    missing: { what: appTexts.recommendations, on: ['selection'] },
+    missing: { what: laterTexts.recommendations, on: ['selection'] },
     isTakenBySlice: true,
   },
   steps: {
@@ -40,7 +40,7 @@ export const selectionReads: ReadsIn<'selection'> = {
     calls: ['requestDetail'],
     load: ({ api, loanId }, requestId) => callApi(api.selections.steps, { loanId, requestId }),
     on: [],
-    missing: { what: appTexts.pastOrder },
+    missing: { what: laterTexts.pastOrder },
   },
   // A response never changes, nor does its relief.
   reliefs: {
@@ -48,7 +48,7 @@ export const selectionReads: ReadsIn<'selection'> = {
     calls: ['repAndWarrant'],
     load: ({ api, loanId }, key) => callApi(api.repAndWarrant.relief, { loanId, ...reliefAt(key) }),
     on: ['selection'],
-    missing: { what: appTexts.relief, on: ['selection'] },
+    missing: { what: laterTexts.relief, on: ['selection'] },
     isOnce: true,
   },
   reliefMessages: {
@@ -56,7 +56,7 @@ export const selectionReads: ReadsIn<'selection'> = {
     calls: ['repAndWarrantMessages'],
     load: ({ api, loanId }, key) => callApi(api.repAndWarrant.messages, { loanId, ...reliefAt(key) }),
     on: ['selection'],
-    missing: { what: appTexts.relief, on: ['selection'] },
+    missing: { what: laterTexts.relief, on: ['selection'] },
     isWantedByView: true,
   },
 };

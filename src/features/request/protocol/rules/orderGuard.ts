@@ -1,6 +1,6 @@
 import { enumerated } from '@/config/listed';
 import * as uiTexts from '@/config/texts/uiTexts';
-import * as appTexts from '@/config/texts/appTexts';
+import * as laterTexts from '@/config/texts/laterTexts';
 import * as orderTexts from '@/features/request/orderTexts';
 import { type CreditPrices, costOfNew } from '@/features/request/rules/orderSummary';
 import type { Borrower } from '@/features/request/rules/workingBorrowers';
@@ -127,7 +127,7 @@ export function describeReportOnFile(credit: RecentCredit, now: number): string 
     credit.creditAgencyName && inSentence(credit.creditAgencyName),
     enumerated(reportNumbers(credit)),
     describeAge(credit.requestDate, now),
-    appTexts.reportKind(credit.isGseSoftCreditPull),
+    laterTexts.reportKind(credit.isGseSoftCreditPull),
     momentOf(credit.expiresOn) === null ? null : orderTexts.expires(shortDate(credit.expiresOn)),
   ]
     .filter(Boolean)

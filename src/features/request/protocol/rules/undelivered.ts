@@ -1,5 +1,5 @@
 import { listed } from '@/config/listed';
-import * as appTexts from '@/config/texts/appTexts';
+import * as laterTexts from '@/config/texts/laterTexts';
 import * as orderTexts from '@/features/request/orderTexts';
 import type { Borrower } from '@/features/request/rules/workingBorrowers';
 import { orderedNew } from '@/features/request/rules/reportPlan';
@@ -21,7 +21,7 @@ export function undelivered(form: OrderForm, { failed, unreadItems }: KnownFacts
   const facts = [...serviceFacts(form), ...creditFacts(form)];
   return concern('undelivered', orderTexts.notAllDelivered, [
     ...failed.map((part) => orderTexts.notLoaded[part]),
-    unreadItems !== '' && appTexts.missingHere(unreadItems),
+    unreadItems !== '' && laterTexts.missingHere(unreadItems),
     facts.length > 0 && orderTexts.factsNotDelivered(listed(facts)),
   ]);
 }
