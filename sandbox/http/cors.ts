@@ -7,7 +7,7 @@ export interface CorsPolicy {
 
 /** The headers that the lender's API accepts from the companion. */
 export const API_HEADERS =
-  'Authorization, LoanId, Ocp-Apim-Subscription-Key, X-XSRF-TOKEN, Content-Type, Idempotency-Key, If-None-Match';
+  'Authorization, LoanId, Ocp-Apim-Subscription-Key, X-XSRF-TOKEN, Content-Type, Idempotency-Key, If-None-Match, traceparent';
 
 /**
  * Returns the response headers of a cross-origin call. For an origin that isn't allowed, returns only `vary`, so that

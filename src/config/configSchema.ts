@@ -88,6 +88,8 @@ const api = section({
   /** The API wants the key as a structured string (RFC 8941) instead of a bare token. */
   IDEMPOTENCY_KEY_QUOTED: v.optional(flag, false),
   ACCEPTS_IF_NONE_MATCH: v.optional(flag, false),
+  /** False unless the API allows the header `traceparent`. */
+  TRACE_HEADER: v.optional(flag, false),
   TIMEOUT_MS: v.optional(durationFrom(1000, 300_000, 'milliseconds'), TIMEOUT_MS.read),
 });
 

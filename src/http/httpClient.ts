@@ -10,6 +10,7 @@ import axios, {
 import type { CallName } from './contract/call';
 import { apiAddress, type RuntimeConfig } from '@/config/runtimeConfig';
 import { FailedCall, type Failure } from '@/lib/failure';
+import { traceParent } from '@/lib/reference';
 import { longNumbersAsText } from './longNumbers';
 import { reasonsOf } from './reasons';
 import { retryAtOf } from './retryAt';
@@ -87,6 +88,7 @@ export function createHttp(
     if (token === undefined) throw new FailedCall({ kind: 'signedOut', call });
     config.headers.set('Authorization', `Bearer ${token}`);
     if (api.SUBSCRIPTION_KEY !== '') config.headers.set('Ocp-Apim-Subscription-Key', api.SUBSCRIPTION_KEY);
+    if (api.TRACE_HEADER) config.headers.set('traceparent', traceParent());
     if (issued !== '') config.headers.set(ANTI_FORGERY_HEADER, issued);
     // A cookie of that name may then be another app's.
     config.withXSRFToken = issued === '';

@@ -18,6 +18,16 @@ export function referenceOf(error: unknown): string {
   return reference;
 }
 
+/**
+ * A new trace context of the W3C, for the API's logs. Its trace id begins with the tab's code in hexadecimal, so that a
+ * search finds the calls of a tab, and no call needs an envelope of its own.
+ */
+export const traceParent = (): string => {
+  const random = crypto.getRandomValues(new Uint8Array(20));
+  const hex = Array.from([...new TextEncoder().encode(tab), ...random], (byte) => byte.toString(16).padStart(2, '0'));
+  return `00-${hex.slice(0, 16).join('')}-${hex.slice(16).join('')}-01`;
+};
+
 /** The version and commit of the page. @empty '' in one that was not built */
 export const release = (): string => document.querySelector<HTMLMetaElement>('meta[name=release]')?.content ?? '';
 

@@ -1,4 +1,5 @@
 import type { Call } from '@/http/contract/call';
+import { traceParent } from '@/lib/reference';
 import { createPathOf, type PathOf } from '@/http/urls';
 import { answerProblems, COOKIE, preflightProblems, TOKEN_HEADER, type BrowserProblem } from './crossOrigin';
 
@@ -17,6 +18,8 @@ export interface ClientSetup {
   /** More headers, such as a subscription key. */
   headers?: Readonly<Record<string, string>>;
   gatewayTemplate?: string | undefined;
+  /** Sends `traceparent`, as the app does with TRACE_HEADER. */
+  isTraced?: boolean;
   /** Milliseconds after which a request without a response is given up. */
   timeoutMs?: number;
   fetch?: (request: Request) => Promise<Response>;
@@ -33,7 +36,15 @@ export type Client = (call: Call, asked: Asked) => Promise<Reply>;
 const TIMEOUT_MS = 30_000;
 
 /** Sends the calls of the contract with the headers that the app sends, and follows no redirect with the token. */
-export function createClient({ api, app, token, headers = {}, gatewayTemplate, ...setup }: ClientSetup): Client {
+export function createClient({
+  api,
+  app,
+  token,
+  headers = {},
+  gatewayTemplate,
+  isTraced,
+  ...setup
+}: ClientSetup): Client {
   const { timeoutMs = TIMEOUT_MS, fetch: send = fetch } = setup;
   const pathOf: PathOf = createPathOf(gatewayTemplate);
   let antiForgery: string | undefined;
@@ -42,6 +53,7 @@ export function createClient({ api, app, token, headers = {}, gatewayTemplate, .
 
   const headersOf = ({ sendsLoanId, method }: Call, loanId: string): Record<string, string> => ({
     ...headers,
+    ...(isTraced && { traceparent: traceParent() }),
     Accept: 'application/json',
     Authorization: `Bearer ${token}`,
     ...(sendsLoanId && { LoanId: loanId }),
@@ -57,6 +69,7 @@ export function createClient({ api, app, token, headers = {}, gatewayTemplate, .
     const wanted = [
       ...['Authorization', TOKEN_HEADER, ...(call.sendsLoanId ? ['LoanId'] : []), ...Object.keys(headers)],
       ...(call.method === 'POST' ? ['Content-Type'] : []),
+      ...(isTraced ? ['traceparent'] : []),
     ];
     const request = new Request(address, {
       method: 'OPTIONS',

@@ -17,14 +17,22 @@ interface Answers {
   /** Of an answer, and of the answer to OPTIONS. */
   headers?: Record<string, string>;
   preflight?: Response | Error;
+  isTraced?: boolean;
 }
 
 /** Returns what the client finds wrong with a read and a change. */
-async function problemsOf({ app = APP, api = API, headers = ALLOWED, preflight }: Answers): Promise<string[]> {
+async function problemsOf({
+  app = APP,
+  api = API,
+  headers = ALLOWED,
+  preflight,
+  isTraced = false,
+}: Answers): Promise<string[]> {
   const client = createClient({
     api,
     app,
     token: 'token',
+    isTraced,
     fetch: ({ method }) => {
       if (method !== 'OPTIONS') return Promise.resolve(Response.json({}, { headers }));
       return preflight instanceof Error
@@ -75,6 +83,7 @@ describe('an API on another origin', () => {
       { headers: { ...ALLOWED, 'Access-Control-Allow-Headers': '*' } },
       'CORS: Access-Control-Allow-Headers lacks Authorization, X-XSRF-TOKEN',
     ],
+    ['no header of the trace', { isTraced: true }, 'CORS: Access-Control-Allow-Headers lacks traceparent'],
     [
       'no time',
       { headers: without('Access-Control-Expose-Headers') },

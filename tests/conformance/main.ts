@@ -21,11 +21,12 @@ export async function main(args: readonly string[], print: (text: string) => voi
   }
 }
 
-const clientOf = async ({ api, app, tokenFile, headersFile, gatewayTemplate }: Options) =>
+const clientOf = async ({ api, app, tokenFile, headersFile, gatewayTemplate, isTraced }: Options) =>
   createClient({
     api,
     app,
     gatewayTemplate,
+    isTraced,
     token: tokenIn(await read(tokenFile)),
     headers: headersFile === undefined ? {} : headersIn(await read(headersFile)),
   });
@@ -64,6 +65,7 @@ export interface Options {
   userId: string | undefined;
   headersFile: string | undefined;
   gatewayTemplate: string | undefined;
+  isTraced: boolean;
   features: readonly FeatureName[] | undefined;
   areOrdersAllowed: boolean;
   json: string | undefined;
@@ -80,6 +82,7 @@ export const USAGE = `npm run conformance -- --api URL --token-file FILE --loan 
   --user ID             an employee whom the lookup knows; else an unknown user is looked up, and 404 fits
   --headers-file FILE   more headers, one "Name: value" a line, such as a subscription key
   --gateway TEMPLATE    APIM_PATH_TEMPLATE, if USE_APIM is true
+  --trace               sends traceparent, if TRACE_HEADER is true; with --app, checks that CORS allows it
   --features NAMES      only these must work, separated by commas; default: all
   --allow-orders        also selects again, acknowledges and ORDERS, on the first loan: use a test loan. Without it, the
                         kit only reads, and does not judge order, orderRecognition and override
@@ -109,6 +112,7 @@ export function readOptions(args: readonly string[]): Options {
     userId: values.user,
     headersFile: values['headers-file'],
     gatewayTemplate: values.gateway,
+    isTraced: values.trace ?? false,
     features: values.features?.split(',').map(toFeature),
     areOrdersAllowed: values['allow-orders'] ?? false,
     json: values.json,
@@ -137,6 +141,7 @@ function parse(args: readonly string[]) {
         user: text,
         'headers-file': text,
         gateway: text,
+        trace: { type: 'boolean' },
         features: text,
         'allow-orders': { type: 'boolean' },
         json: text,

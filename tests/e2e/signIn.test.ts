@@ -54,6 +54,22 @@ for (const [flow, keys, expected] of [
   });
 }
 
+test('a trace header leaves with calls of the API only', async ({ page, sandbox }) => {
+  await deploy(page, { API_CONFIG: { TRACE_HEADER: true } });
+  const traced: string[] = [];
+  const plain: string[] = [];
+  page.on('request', (request) => {
+    const isTraced = request.headers()['traceparent'] !== undefined;
+    if (request.method() !== 'OPTIONS') (isTraced ? traced : plain).push(request.url());
+  });
+  await signInAt(page, `/${LOAN}/history`);
+  await expect(page.getByText('Rita Ibarra')).toBeVisible();
+  await expect.poll(() => traced.length).toBeGreaterThan(3);
+  expect(traced.filter((url) => !url.startsWith(`${sandbox}/api/`))).toEqual([]);
+  expect(plain.filter((url) => url.startsWith(`${sandbox}/api/`))).toEqual([]);
+  expect(plain.some((url) => url.includes('/v1/token'))).toBe(true);
+});
+
 // @spec NAV-13
 test('the app calls the lender only after sign-in', async ({ page, sandbox }) => {
   const asked: string[] = [];

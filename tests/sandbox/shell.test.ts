@@ -45,7 +45,7 @@ describe('the API', () => {
     const response = await ask('/api/echo', { method: 'OPTIONS', headers: { origin: APP } });
     expect(response.status).toBe(204);
     expect(response.headers.get('access-control-allow-headers')).toBe(
-      'Authorization, LoanId, Ocp-Apim-Subscription-Key, X-XSRF-TOKEN, Content-Type, Idempotency-Key, If-None-Match',
+      'Authorization, LoanId, Ocp-Apim-Subscription-Key, X-XSRF-TOKEN, Content-Type, Idempotency-Key, If-None-Match, traceparent',
     );
     expect(response.headers.get('access-control-max-age')).not.toBeNull();
   });

@@ -7,6 +7,8 @@ export const configMeanings: Readonly<Record<string, string>> = {
   'API_CONFIG.APIM_PATH_TEMPLATE': 'That form. Change it for a gateway that does not double the first segment',
   'API_CONFIG.SUBSCRIPTION_KEY': 'Sent as Ocp-Apim-Subscription-Key when not empty',
   'API_CONFIG.ACCEPTS_IDEMPOTENCY_KEY': 'Orders carry an Idempotency-Key header, which the API must allow',
+  'API_CONFIG.TRACE_HEADER':
+    'Calls carry `traceparent` (W3C), which the API must allow; trace ids begin with the code of the tab in hexadecimal',
   'API_CONFIG.IDEMPOTENCY_KEY_QUOTED': 'That key is in quotes (RFC 8941), not a bare token',
   'API_CONFIG.ACCEPTS_IF_NONE_MATCH':
     'An API on another origin allows If-None-Match and exposes ETag, so that unchanged polls cost nothing',

@@ -2,6 +2,7 @@ import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { calls } from '@/app/calls';
 import { createHttp } from '@/http/httpClient';
+import { tabCode } from '@/lib/reference';
 import { orderRequestOf } from '@/features/request/protocol/rules/orderRequest';
 import { formOf, sources } from '@tests/fixtures/order';
 import { apiOverWire, loanId } from '@tests/support/apiOverWire';
@@ -28,6 +29,19 @@ describe('every request to the API', () => {
     await api.loans.header({ loanId }, signal);
     expect(requests[0]?.headers).toMatchObject({ authorization: 'Bearer token-1' });
     expect(requests[0]?.headers).not.toHaveProperty('ocp-apim-subscription-key');
+  });
+
+  it('has no trace, unless the configuration wants one: then its own, which begins with the code of the tab', async () => {
+    const plain = apiOverWire();
+    await plain.api.loans.header({ loanId }, plain.signal);
+    expect(plain.requests[0]?.headers).not.toHaveProperty('traceparent');
+    const { api, signal, requests } = apiOverWire({ api: { TRACE_HEADER: true } });
+    await api.loans.header({ loanId }, signal);
+    await api.documents.open({ loanId, encryptedId: 'x' }, signal);
+    const traces = requests.map(({ headers }) => headers['traceparent'] ?? '');
+    expect(new Set(traces).size).toBe(2);
+    const code = Buffer.from(tabCode()).toString('hex');
+    for (const trace of traces) expect(trace).toMatch(new RegExp(`^00-${code}[0-9a-f]{24}-[0-9a-f]{16}-01$`));
   });
 
   // @spec API-7

@@ -54,6 +54,7 @@ describe('an invalid key is named, with its valid values', () => {
     ['API_CONFIG', 'SUBSCRIPTION_KEY', null, 'must be text'],
     ['API_CONFIG', 'ACCEPTS_IDEMPOTENCY_KEY', 'yes', 'must be true or false'],
     ['API_CONFIG', 'IDEMPOTENCY_KEY_QUOTED', 'yes', 'must be true or false'],
+    ['API_CONFIG', 'TRACE_HEADER', 'yes', 'must be true or false'],
     ['API_CONFIG', 'ACCEPTS_IF_NONE_MATCH', 1, 'must be true or false'],
     ['API_CONFIG', 'APIM_PATH_TEMPLATE', '/\\evil.test/{area}/{service}/{rest}', 'must begin with a slash'],
     ['OKTA_CONFIG', 'HARD_PULL_MAX_AGE_S', -1, 'must be a number of seconds from 0 to 86400'],
