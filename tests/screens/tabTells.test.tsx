@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { comeBack, renderApp, startLender } from '@tests/support/renderApp';
 // Loads what is shown after the first rows, and the screens.
@@ -19,13 +19,16 @@ it('tells in the title of a visible tab what came out, until the user has looked
   now += 60_000;
   comeBack();
   await waitFor(() => expect(document.title).toBe(DONE));
-  // Request does not show the result.
+  // Request does not show the result, but the strip leads to it.
+  const strip = screen.getByRole('region', { name: 'Finished request' });
+  expect(strip).toHaveTextContent(/^✓ DU Approve\/Eligible · LPA Accept \/ Eligible\s*View$/);
   fireEvent.pointerDown(document.body);
   expect(document.title).toBe(DONE);
-  await user.click(screen.getByRole('link', { name: 'History' }));
-  await screen.findByRole('heading', { level: 1, name: 'History' });
+  await user.click(within(strip).getByRole('link', { name: 'View' }));
+  await screen.findByRole('heading', { level: 1, name: 'Selection' });
   fireEvent.pointerDown(document.body);
-  await waitFor(() => expect(document.title).toBe('4612 History'));
+  await waitFor(() => expect(document.title).toBe('4612 Selection'));
+  expect(screen.queryByRole('region', { name: 'Finished request' })).not.toBeInTheDocument();
 });
 
 // @spec OWN-1

@@ -1,6 +1,7 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { limited } from '@/config/listed';
 import { paths } from '@/config/paths';
 import * as laterTexts from '@/config/texts/laterTexts';
 import * as uiTexts from '@/config/texts/uiTexts';
@@ -9,12 +10,14 @@ import { runningRequest } from '@/features/requests/rules/runningRequest';
 import { historyWanted, selectHistoryItems, selectIsRunLong } from '@/features/requests/historySlice';
 import { notificationsWanted, selectOffersNotifications } from '@/features/preferences/preferencesSlice';
 import { selectArea } from '@/features/navigation/navigationSlice';
-import { isLongerThanBefore } from '@/features/requests/rules/tabNews';
+import { isLongerThanBefore, NEWS_MARKS } from '@/features/requests/rules/tabNews';
+import { selectTabNews } from '@/features/requests/tabNewsSelector';
 import { elapsedSince } from '@/lib/format';
 import { LinkButton } from '@/ui/Button';
 import { focusHeading } from '@/ui/focusHeading';
 import { Row } from '@/ui/Row';
 import { useNow } from '@/ui/useNow';
+import { RUN_STRIP_ID } from './runStripId';
 
 /** What runs for the loan, beside the tabs of every screen, so that all three say the same. */
 export function RunningBanner({ loanId }: { readonly loanId: string }) {
@@ -25,7 +28,7 @@ export function RunningBanner({ loanId }: { readonly loanId: string }) {
   const area = useSelector(selectArea);
   const running = runningRequest(items);
   const now = useNow(running === undefined ? null : undefined);
-  if (running === undefined) return null;
+  if (running === undefined) return <FinishedRun loanId={loanId} />;
   const { requestId, services, others } = running;
   const target = running.isUnderwriting ? 'selection' : 'history';
   const isOverdue = services.some(({ state, sentOn }) => state === 'runs' && isLongerThanBefore(items, sentOn, now));
@@ -62,6 +65,29 @@ export function RunningBanner({ loanId }: { readonly loanId: string }) {
   );
 }
 
+/** What came of the last run, until the user has looked at it. */
+function FinishedRun({ loanId }: { readonly loanId: string }) {
+  const news = useSelector(selectTabNews);
+  const area = useSelector(selectArea);
+  if (news.kind === 'running' || news.kind === 'rest') return null;
+  const target = news.isUnderwriting ? 'selection' : 'history';
+  return (
+    <Line
+      as="section"
+      id={RUN_STRIP_ID}
+      $gap="0 var(--space-3)"
+      data-kind={news.kind}
+      aria-label={laterTexts.finishedRequest}
+    >
+      <span>
+        <strong aria-hidden>{NEWS_MARKS[news.kind]}</strong>{' '}
+        <span>{limited(news.outcomes.length > 0 ? news.outcomes : [news.text]).join(' · ')}</span>
+      </span>
+      {area !== target && <Link to={paths[target].href(loanId)}>{laterTexts.viewRun}</Link>}
+    </Line>
+  );
+}
+
 const Elapsed = styled.span`
   font-variant-numeric: tabular-nums;
 `;
@@ -69,4 +95,14 @@ const Elapsed = styled.span`
 const Line = styled(Row)`
   font: var(--type-table);
   color: var(--info);
+
+  &[data-kind='done'] {
+    color: var(--ok);
+  }
+  &[data-kind='failed'] {
+    color: var(--error);
+  }
+  &[data-kind='partial'] {
+    color: var(--warn);
+  }
 `;

@@ -8,6 +8,7 @@ import { type TabNews, tabTitle } from '@/features/requests/rules/tabNews';
 import { selectTabNews } from '@/features/requests/tabNewsSelector';
 import { useDocumentTitle } from '@/ui/useDocumentTitle';
 import { useNow } from '@/ui/useNow';
+import { RUN_STRIP_ID } from './runStripId';
 
 /** Tells in the title and the icon of the tab what runs for the loan and what came out, until the user has seen it. */
 export function TabTitle({ place }: { readonly place: string }) {
@@ -28,11 +29,13 @@ const LOOKS = ['visibilitychange', 'focus', 'pointerdown', 'keydown', 'scroll'] 
 function useLook(kind: TabNews['kind']): void {
   const dispatch = useDispatch();
   const shows = useSelector(selectArea) !== 'request';
-  const isNews = kind === 'done' || kind === 'failed';
+  const isNews = kind !== 'running' && kind !== 'rest';
   useEffect(() => {
     if (!isNews || !shows) return undefined;
-    const look = (): void => {
-      if (!document.hidden) dispatch(resultSeen());
+    const look = ({ target }: Event): void => {
+      // The strip leads to the result: a press on its link must still find it.
+      const isInStrip = target instanceof Element && target.closest(`#${RUN_STRIP_ID}`) !== null;
+      if (!document.hidden && !isInStrip) dispatch(resultSeen());
     };
     const listening = new AbortController();
     for (const event of LOOKS) window.addEventListener(event, look, { capture: true, signal: listening.signal });

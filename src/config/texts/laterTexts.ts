@@ -13,6 +13,7 @@ export const requestRuns = (request: string): string => `Request ${request}:`;
 export const runs = 'processing';
 export const viewRun = 'View';
 export const runningRequest = 'Running request';
+export const finishedRequest = 'Finished request';
 
 export const entriesWillBeLost = 'Your entries will be lost';
 export const entriesNotSent = 'You have entries for this loan that are not sent. Leaving now discards them.';

@@ -1,15 +1,21 @@
 import * as requestsTexts from '@/features/requests/rules/texts';
 import { elapsedSince } from '@/lib/format';
 import type { HistoryItem } from '@/features/requests/api/contract/history';
-import { hasNoResult, isProcessing } from './historyItem';
+import { hasNoResult, isFailed, isProcessing, isUnderwriting } from './historyItem';
 import { compareServices, sentAt } from '@/features/requests/rules/historyRows';
 import { serviceInEffect } from './selectedService';
 
 /** What a tab says about the loan: a run, or a result that the user has not seen. `rest`: neither. */
-export type TabNews =
-  | { kind: 'running'; name: string; sentOn: string | null }
-  | { kind: 'done' | 'failed'; text: string }
-  | { kind: 'rest' };
+export type TabNews = { kind: 'running'; name: string; sentOn: string | null } | FinishedNews | { kind: 'rest' };
+
+/** `partial`: one system failed, another has a result. */
+export interface FinishedNews {
+  kind: 'done' | 'failed' | 'partial';
+  text: string;
+  /** What came of each system, the one in use first, if the list still has them. */
+  outcomes: string[];
+  isUnderwriting: boolean;
+}
 
 /** @param finished the keys of the rows of the last run, until the user has looked at its result */
 export function tabNews(items: readonly HistoryItem[], finished: readonly string[]): TabNews {
@@ -22,13 +28,18 @@ export function tabNews(items: readonly HistoryItem[], finished: readonly string
   const rows = items.filter(({ key }) => finished.includes(key)).toSorted(compareServices);
   const usable = rows.filter((item) => !hasNoResult(item));
   const shown = serviceInEffect(rows, usable) ?? usable[0];
-  if (shown !== undefined) return { kind: 'done', text: `${nameOf(shown)} ${shown.status || requestsTexts.done}` };
-  return { kind: 'failed', text: rows[0]?.status ?? requestsTexts.notListed };
+  const outcomes = [...(shown === undefined ? [] : [shown]), ...rows.filter((row) => row !== shown)].map(outcomeOf);
+  const about = { outcomes, isUnderwriting: rows.some(isUnderwriting) };
+  if (shown === undefined) return { kind: 'failed', text: rows[0]?.status ?? requestsTexts.notListed, ...about };
+  if (rows.some(isFailed)) return { kind: 'partial', text: outcomes.join(' · '), ...about };
+  return { kind: 'done', text: outcomeOf(shown), ...about };
 }
+
+const outcomeOf = (item: HistoryItem): string => `${nameOf(item)} ${item.status || requestsTexts.done}`.trim();
 
 const nameOf = ({ ausRequestType, ausType }: HistoryItem): string => ausRequestType ?? ausType ?? '';
 
-const MARKS = { running: '⏳', done: '✓', failed: '✗' };
+export const NEWS_MARKS = { running: '⏳', done: '✓', failed: '✗', partial: '!' };
 
 /**
  * The title of a tab: the state first, then the last four characters of the loan number, which tell tabs apart, then what
@@ -39,7 +50,7 @@ export function tabTitle(news: TabNews, loanNumber: string, place: string, now: 
   const digits = loanNumber.slice(-4);
   if (news.kind === 'rest') return `${digits} ${place}`;
   const words = news.kind === 'running' ? [news.name, elapsedSince(news.sentOn, now)] : [news.text];
-  return [MARKS[news.kind], digits, ...words].filter(Boolean).join(' ');
+  return [NEWS_MARKS[news.kind], digits, ...words].filter(Boolean).join(' ');
 }
 
 /** A run counts as long from here on, however short the earlier ones were. */

@@ -33,7 +33,12 @@ it.each([
     '✓ 4533 LPA Accept / Eligible',
   ],
   ['after two results', [row('2', 'LPA', 'Refer'), row('1', 'DU', 'Refer')], ['1', '2'], '✓ 4533 DU Refer'],
-  ['after a result and an error', [row('1', 'DU', 'Error'), row('2', 'LPA', 'Refer')], ['1', '2'], '✓ 4533 LPA Refer'],
+  [
+    'after a result and an error',
+    [row('1', 'DU', 'Error'), row('2', 'LPA', 'Refer')],
+    ['1', '2'],
+    '! 4533 LPA Refer · DU Error',
+  ],
   ['after errors', [row('1', 'DU', 'Error'), row('2', 'LPA', 'Error')], ['1', '2'], '✗ 4533 Error'],
   ['after a cancel', [row('1', 'DU', 'Cancel')], ['1'], '✗ 4533 Cancel'],
   ['after a run without an outcome', [row('1', 'DU', '')], ['1'], '✓ 4533 DU done'],
