@@ -89,5 +89,5 @@ it('closes the list when a link leads to its field, which has the message', asyn
   expect(field).toHaveFocus();
   expect(field).toHaveAccessibleDescription('Choose New or Reissue');
   expect(screen.queryByRole('region', { name: REQUIRED_FIELDS_INVALID })).not.toBeInTheDocument();
-  expect(screen.getByRole('button', { name: /1 thing left/ })).toHaveAttribute('aria-expanded', 'false');
+  expect(screen.getByRole('button', { name: /Choose credit for/ })).toHaveAttribute('aria-expanded', 'false');
 });

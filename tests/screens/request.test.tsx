@@ -28,7 +28,7 @@ describe('a clean retail loan', () => {
     const app = await openRequest('/7100101/request');
     await app.user.click(submitButton());
     const refused = await refusedItems();
-    expect(refused).toHaveTextContent(`${REQUIRED_FIELDS_INVALID} 1 thing left`);
+    expect(refused).toHaveTextContent(`${REQUIRED_FIELDS_INVALID} Choose credit for 2 borrowers`);
     expect(refused).toHaveAttribute('aria-expanded', 'false');
     const first = screen.getByRole('combobox', { name: 'Report, Maren Okafor' });
     expect(first).toHaveFocus();
@@ -202,7 +202,7 @@ describe('a clean retail loan', () => {
     await app.user.click(submitButton());
     // The list stays closed: it could cover the field.
     expect(await refusedItems()).toHaveAttribute('aria-expanded', 'false');
-    expect(await refusedItems()).toHaveTextContent('2 things left');
+    expect(await refusedItems()).toHaveTextContent('Correct what the service refused');
     const note = screen.getByRole('textbox', { name: 'Note for the file' });
     expect(note).toHaveFocus();
     expect(note).toHaveAccessibleDescription(/No note. Nor another.$/);

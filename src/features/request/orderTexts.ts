@@ -162,6 +162,10 @@ export const requestedToday = 'requested today';
 export const reuses = (reference: string): string => `Reuses ${reference}`;
 export const reissuesUnknown = 'Number not known here';
 export const mayPull = 'May pull a new report: name, SSN or address changed';
+export const onlyImport = (reasons: string): string => `Only credit import is possible for this loan: ${reasons}.`;
+/** In `onlyImport`. */
+export const isConstruction = 'it is construction-permanent';
+export const systemsClosed = 'the systems are closed';
 export const notAllDelivered = 'The service did not send everything that this order depends on';
 export const notLoaded = {
   header: "The loan's header could not be loaded, so it is not known whether the loan is read-only.",

@@ -8,17 +8,21 @@ import * as requestTexts from '@/features/request/texts';
 import { summaryText } from '@/features/request/rules/submissionIssue';
 import { fieldTouched } from '@/features/request/state/orderDraftSlice';
 import { selectLeftToDo, selectOpenIssues } from '@/features/request/state/orderIssueSelectors';
-import { selectOrderBlock } from '@/features/request/state/orderSelectors';
+import { onlyImportReason } from '@/features/request/rules/onlyImport';
+import { selectOrderBlock, selectOrderForm } from '@/features/request/state/orderSelectors';
 import { selectSubmission } from '@/features/request/protocol/submissionSlice';
+import { capitalized } from '@/lib/format';
+import type { RootState } from '@/lib/rootState';
 import { announce } from '@/ui/announce';
 import { Button } from '@/ui/Button';
+import { WIDE } from '@/ui/wide';
 
 const LIST_ID = 'order-open-items';
 const HEADING_ID = 'order-open-items-heading';
 
 /**
  * What is left before the order can be sent: one sentence, which opens to a link for each open item. After an invalid
- * attempt, the first field takes the focus and has the message, and the bar only counts. The list opens by itself only if
+ * attempt, the first field takes the focus and has the message, and the bar also has the general one. The list opens by itself only if
  * a message has no field on the screen. It is part of the bar, so that no field moves when an item is done.
  */
 export function OpenItems() {
@@ -26,6 +30,7 @@ export function OpenItems() {
   const block = useSelector(selectOrderBlock);
   const left = useSelector(selectLeftToDo);
   const issues = useSelector(selectOpenIssues);
+  const onlyImport = useSelector((state: RootState) => onlyImportReason(selectOrderForm(state)));
   const [isOpen, setIsOpen] = useState(false);
   const wasRefused = submission.status === 'invalid';
   const led = useRef(submission);
@@ -33,7 +38,7 @@ export function OpenItems() {
     const isKnown = led.current === submission;
     led.current = submission;
     if (isKnown || !wasRefused) return;
-    announce(`${REQUIRED_FIELDS_INVALID} ${requestTexts.countLeft(uiTexts.things(left.length))}`);
+    announce(`${REQUIRED_FIELDS_INVALID} ${capitalized(enumerated(left))}`);
     setIsOpen(issues.some(({ fieldId }) => document.getElementById(fieldId) === null));
     if (issues[0] !== undefined) focusField(issues[0].fieldId);
   });
@@ -42,8 +47,9 @@ export function OpenItems() {
   if (left.length === 0 || (block !== null && !wasRefused)) {
     return <Sentence>{block ?? requestTexts.nothingLeft}</Sentence>;
   }
-  const things = uiTexts.things(left.length);
-  const sentence = requestTexts.thingsLeft(things, enumerated([...new Set(left)]));
+  if (onlyImport !== null && !wasRefused) return <Sentence>{onlyImport}</Sentence>;
+  const what = enumerated([...new Set(left)]);
+  const isClosedRefusal = wasRefused && !isOpen;
   return (
     <>
       <Button
@@ -54,7 +60,8 @@ export function OpenItems() {
         aria-controls={isOpen ? LIST_ID : undefined}
         onClick={() => setIsOpen(!isOpen)}
       >
-        {wasRefused && !isOpen ? `${REQUIRED_FIELDS_INVALID} ${requestTexts.countLeft(things)}` : sentence}
+        {isClosedRefusal && <Refusal>{REQUIRED_FIELDS_INVALID}</Refusal>}{' '}
+        <What>{isClosedRefusal ? capitalized(what) : requestTexts.thingsLeft(uiTexts.things(left.length), what)}</What>
       </Button>
       {isOpen && <OpenIssues wasRefused={wasRefused} onFollowed={() => setIsOpen(false)} />}
     </>
@@ -100,6 +107,21 @@ function OpenIssues({ wasRefused, onFollowed }: { readonly wasRefused: boolean; 
     </div>
   );
 }
+
+const Refusal = styled.span`
+  display: block;
+  font: var(--type-label);
+`;
+
+/** One line, so that the bar keeps its height: the list has the rest. */
+const What = styled.span`
+  ${WIDE} {
+    display: block;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+`;
 
 const Sentence = styled.p`
   flex: 1 1 260px;
