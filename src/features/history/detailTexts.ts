@@ -15,6 +15,8 @@ export const creditReportOf = (borrower: string): string => `Credit report PDF o
 export const creditReport = 'Credit report PDF';
 export const sent = 'Sent';
 export const serviceSent = (service: string): string => `${service} sent`;
+/** Soft or full, of a run. */
+export const creditPull = 'Credit pull';
 export const orderAgain = 'Order again';
 export const dataSet = 'AUS Data Set';
 export const dataSetOf = (service: string): string => `AUS Data Set: ${service}`;

@@ -8,6 +8,7 @@ import { scoreModelsOf } from '@/features/history/rules/scoreModels';
 import { obtainedText } from '@/features/request/rules/acknowledgement';
 import { reportNumbers } from '@/features/request/rules/reportOnFile';
 import { outcomeLine, resultFromHistory } from '@/features/selection/rules/selectionResult';
+import { changeInEffect } from '@/features/selection/rules/overrideLog';
 import { shortReasons } from '@/features/selection/rules/selectionMarks';
 import { personKey } from '@/features/loan/rules/people';
 import { uniqueBy } from '@/lib/byKey';
@@ -80,8 +81,25 @@ function inUseFigures(run: SelectionRun, item: HistoryItem | undefined, input: F
   const used = shown.find((result) => isResultOf(item, result));
   const { submittedBy } = run.items[0];
   const request = [run.requestId, orNull(zonedTime(run.latestDate)), submittedBy && isolated(submittedBy)];
+  const change = changeInEffect(input.log, shown);
+  const reason = [change?.overrideReason, change?.comment].filter(Boolean).join(' · ');
+  const borrowers = borrowersOf(input.groups);
   return [
+    ...(borrowers.length === 0
+      ? []
+      : [{ label: selectionTexts.borrowers, figure: known(borrowers.join(', '), fileTexts.fromCreditDetails) }]),
     { label: selectionTexts.selected, figure: selectedFigure(item, used) },
+    ...(reason === '' || used?.isRecommended === true
+      ? []
+      : [{ label: selectionTexts.reason, figure: known(reason, fileTexts.fromLog) }]),
+    ...(item?.isGseSoftCreditPull === true
+      ? [
+          {
+            label: detailTexts.creditPull,
+            figure: known(appTexts.softPull, fileTexts.fromHistory(appTexts.requestName(run.requestId))),
+          },
+        ]
+      : []),
     {
       label: fileTexts.requestLabel,
       figure: known(request.filter(Boolean).join(', '), fileTexts.fromHistory(appTexts.requestName(run.requestId))),
@@ -114,7 +132,6 @@ function creditFigures({ groups, credit, acknowledgement }: FilePageInput): Labe
   const models = scoreModelsOf(groups).map(({ name }) => name);
   const ofReport = figuresOf(credit, fileTexts.fromCredit);
   return [
-    ...fromDetails(selectionTexts.borrowers, borrowersOf(groups)),
     ofReport(
       fileTexts.creditOnFile,
       ({ creditAgencyName: agencyName, creditAgencyId: agencyId, isGseSoftCreditPull: isSoft }) =>

@@ -6,7 +6,7 @@ import type { AusDataSet, DuFinding, HistoryItem } from '@/features/requests/api
 import { DTI, dataSetRows, type DataSetRow, rowOf } from './historyDataSet';
 import * as comparisonTexts from '@/features/history/comparisonTexts';
 import * as detailTexts from '@/features/history/detailTexts';
-import { runTitle } from '@/features/requests/rules/historyItem';
+import { creditPullLabel, runTitle } from '@/features/requests/rules/historyItem';
 
 export type ComparedRow = ReturnType<typeof compareRow>;
 
@@ -21,6 +21,9 @@ export function compareRuns(earlier: HistoryItem, later: HistoryItem) {
   return {
     outcome: compareRow(outcomeOf(earlier), outcomeOf(later)),
     dti: rows.filter(({ label }) => label === DTI),
+    pull: [earlier, later].some(({ isGseSoftCreditPull }) => isGseSoftCreditPull === true)
+      ? [compareRow(pullOf(earlier), pullOf(later))]
+      : [],
     others: rows.filter(({ label }) => label !== DTI),
     findings: compareFindings(earlier.ausDataSet?.duFindings ?? [], later.ausDataSet?.duFindings ?? []),
   };
@@ -30,6 +33,9 @@ export function compareDataSets(earlier: AusDataSet | null, later: AusDataSet | 
   const after = dataSetRows(later);
   return dataSetRows(earlier).map((row, index) => compareRow(row, after[index] ?? row));
 }
+
+/** Of runs of which one has soft credit. */
+const pullOf = (item: HistoryItem): DataSetRow => rowOf(detailTexts.creditPull, creditPullLabel(item));
 
 const outcomeOf = ({ status }: HistoryItem): DataSetRow => rowOf(laterTexts.outcome, status === '' ? null : status);
 
@@ -75,14 +81,14 @@ export function whereIn({ isInEarlier, isInLater }: ComparedFinding, earlier: Hi
 
 /** Lines with tabs: each field, then new and removed codes. It claims no cause: only the underwriting system knows. */
 export function comparisonText(earlier: HistoryItem, later: HistoryItem): string {
-  const { dti, outcome, others, findings } = compareRuns(earlier, later);
+  const { dti, outcome, pull, others, findings } = compareRuns(earlier, later);
   const codes = findings.filter(({ isInEarlier, isInLater }) => isInEarlier !== isInLater);
   return [
     [comparisonTexts.heading(earlier.requestId, later.requestId)],
     [comparisonTexts.notWhy],
     [],
     [comparisonTexts.field, runTitle(earlier), runTitle(later), comparisonTexts.change],
-    ...[...dti, outcome, ...others].map((row) => [
+    ...[...dti, outcome, ...pull, ...others].map((row) => [
       row.label,
       row.earlier ?? MISSING,
       row.later ?? MISSING,

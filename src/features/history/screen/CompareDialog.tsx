@@ -68,7 +68,7 @@ export function CompareDialog({ runs: [one, other], onClose }: CompareDialogProp
     >
       <PrintAlone />
       <Facts as="dl" $gap="var(--space-2) var(--space-8)">
-        {[...comparison.dti, comparison.outcome].map((row) => (
+        {[...comparison.dti, comparison.outcome, ...comparison.pull].map((row) => (
           <Fact key={row.label} row={row} />
         ))}
       </Facts>
