@@ -16,6 +16,8 @@ interface NoticeProps {
   readonly onRetry?: (() => void) | undefined;
   readonly retryLabel?: string;
   readonly onDismiss?: (() => void) | undefined;
+  /** Buttons beside the words. */
+  readonly actions?: ReactNode;
 }
 
 /**
@@ -29,6 +31,7 @@ export const Notice = ({
   onRetry,
   retryLabel = uiTexts.tryAgain,
   onDismiss,
+  actions,
 }: NoticeProps) => {
   const box = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -52,6 +55,7 @@ export const Notice = ({
       </div>
       {tone === 'error' && onRetry && <span className="notice-code">{uiTexts.tab(tabCode())}</span>}
       {onRetry && <Button onClick={onRetry}>{retryLabel}</Button>}
+      {actions}
       {onDismiss && <IconButton icon={X} label={uiTexts.dismiss} onClick={onDismiss} />}
     </div>
   );

@@ -242,9 +242,9 @@ describe('a running run', () => {
     expect(await screen.findByText('Recommendation not delivered')).toBeVisible();
     now += 2_000;
     window.dispatchEvent(new Event('online'));
-    expect(await screen.findByText('Auto-selected')).toBeVisible();
+    expect(await screen.findByText('Recommended')).toBeVisible();
     expect(screen.queryByText('Recommendation not delivered')).toBeNull();
-    expect(screen.getByText(/^In use: /)).toBeVisible();
+    expect(screen.getByText(/^In use: \w+, as recommended$/)).toBeVisible();
     expect(screen.queryByRole('list', { name: /steps$/ })).toBeNull();
   });
 });

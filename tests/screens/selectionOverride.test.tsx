@@ -32,6 +32,7 @@ it('saves another result with its reason, logs it and reloads everything', async
   expect(await columnOf('DU')).toHaveTextContent('Selected (override)');
   expect(await screen.findByText('In use: DU, chosen by Rita Ibarra.')).toBeVisible();
   expect(screen.getByText('LPA was recommended')).toBeVisible();
+  expect(screen.getByText('Better pricing', { selector: 'span' })).toBeVisible();
   expect(screen.getByRole('radio', { name: 'DU' })).toHaveFocus();
   const [sent] = overridesIn(app);
   expect(sent?.headers).toMatchObject({ loanid: '7100120' });
@@ -94,6 +95,20 @@ it('asks before another loan opens, which would drop the choice', async () => {
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
 });
 
+// @spec SEL-6
+it('says beside Save what the choice changes, the appraisal first, each from and to', async () => {
+  const app = renderApp('/7100116/selection');
+  await app.settled();
+  await app.user.click(await screen.findByRole('radio', { name: 'LPA' }));
+  const form = screen.getByRole('region', { name: 'Use LPA instead' });
+  const changes = within(form).getByText(/^Appraisal .* → /);
+  for (const line of [/Collateral relief Eligible → Not Eligible/, /Conditions 7 → 8/])
+    expect(changes).toHaveTextContent(line);
+  expect(within(form).getByRole('button', { name: 'Save selection' })).toHaveAccessibleDescription(
+    /What changes: Appraisal/,
+  );
+});
+
 it('returns to the recommended result without a reason', async () => {
   const app = await chooseDu();
   await save(app);
@@ -102,7 +117,8 @@ it('returns to the recommended result without a reason', async () => {
   await app.user.click(screen.getByRole('button', { name: 'Save selection' }));
   expect(await screen.findByText('LPA is now the selected result.')).toBeVisible();
   expect(overridesIn(app)).toHaveLength(2);
-  expect(await columnOf('LPA')).toHaveTextContent('Selected');
+  expect(await columnOf('LPA')).toHaveTextContent(/^LPA\s*Recommended$/);
+  expect(screen.getByText('In use: LPA, as recommended')).toBeVisible();
 });
 
 it('requires a reason, and a comment when the reason needs one', async () => {
@@ -134,7 +150,7 @@ it('warns beside Save about a choice that conflicts with the lock, and saves it 
   await screen.findByText('LPA is now the selected result.');
   await app.user.click(screen.getByRole('radio', { name: 'DU' }));
   expect(screen.getByRole('button', { name: 'Save selection' })).toHaveAccessibleDescription(
-    'Loan is locked to LP. Using DU may re-price the loan.',
+    /^Loan is locked to LP\. Using DU may re-price the loan\./,
   );
   await save(app);
   expect(await screen.findByText('DU is now the selected result.')).toBeVisible();
@@ -150,7 +166,7 @@ it.each([
   server.use(http.post(`*${OVERRIDE_PATH}`, () => HttpResponse.json({ message: 'No.' }, { status })));
   await save(app);
   expect(await screen.findByText(new RegExp(text))).toBeVisible();
-  expect(await columnOf('LPA')).toHaveTextContent('Auto-selected');
+  expect(await screen.findByText('In use: LPA, as recommended')).toBeVisible();
   expect(screen.getByRole('combobox', { name: /Reason/ })).toHaveDisplayValue('Better pricing');
 });
 

@@ -76,6 +76,7 @@ export const ofRequest = (request: string, text: string): string => `Request ${r
 export const nowSelected = (service: string): string => `${service} is now the selected result.`;
 
 export const onlyDifferences = (count: string): string => `Only differences${count}`;
+export const inUseAsRecommended = (service: string): string => `In use: ${service}, as recommended`;
 export const inUse = (service: string): string => `In use: ${service}`;
 /** Against the recommendation. */
 export const inUseByOverride = (service: string, author: string | null): string =>
@@ -84,6 +85,8 @@ export const noDifferences = 'The results do not differ.';
 export const gridCaption = 'Results by service';
 export const outcome = 'Outcome';
 export const identifiers = 'Identifiers';
+export const difference = 'Difference';
+export const changed = 'What changes:';
 export const differs = '(differs)';
 export const differsMark = '≠ differs';
 
@@ -128,6 +131,7 @@ export const messageCount = (count: number): string => `Messages (${count})`;
 
 export const recommended = 'Recommended';
 export const onlyUsable = 'Only usable result';
+export const softCredit = 'Soft credit';
 export const selected = 'Selected';
 export const selectedByOverride = 'Selected (override)';
 export const choiceNotSaved = 'Your choice, not saved';
@@ -166,8 +170,9 @@ export const checkAgain = 'Check again';
 
 export const stepsOf = (service: string): string => `${service} steps`;
 
-export const runOption = (request: string, date: string, services: string, isCurrent: boolean): string =>
-  `Request ${request} · ${date} · ${services}${isCurrent ? ' · current' : ''}`;
+/** `facts`: when it was sent, its services, and who sent it. */
+export const runOption = (request: string, facts: readonly string[], isCurrent: boolean): string =>
+  [`Request ${request}`, ...(isCurrent ? ['current'] : []), ...facts].join(' · ');
 export const run = 'Run';
 
 export const title = 'Selection';
@@ -187,6 +192,13 @@ export const noReasons = 'The service gave no reasons.';
 
 export const waitForAll = 'You can choose after every service has responded.';
 
+export const runFailed = (request: string, services: string, when: string): string =>
+  `Request ${request} failed for ${services}, ${when}.`;
+/** Its services were stopped. */
+export const runWithoutResult = (request: string, when: string): string => `Request ${request} has no result, ${when}.`;
+export const showRequest = (request: string): string => `Show request ${request}`;
+export const stillInUse = (service: string, request: string, date: string): string =>
+  `Still in use: ${service} of request ${request}, ${date}`;
 export const newerNotInUse = (request: string): string =>
   `Request ${request} is newer, but none of its results is in use.`;
 

@@ -1,7 +1,8 @@
 import * as uiTexts from '@/config/texts/uiTexts';
 import * as appTexts from '@/config/texts/appTexts';
 import * as selectionTexts from '@/features/selection/texts';
-import { ratio } from '@/lib/format';
+import { percentagePoints } from '@/features/history/comparisonTexts';
+import { decimalSum, ratio, twoDecimals } from '@/lib/format';
 import { money } from '@/lib/amounts';
 import type { Relief, SelectionResult } from '@/features/selection/api/contract/selection';
 import { appraisalLine, isUsable } from './selectionResult';
@@ -25,6 +26,33 @@ export const decisionFacts = (results: readonly SelectionResult[]) =>
     const valueOf = (result: SelectionResult) => (isUsable(result) ? inWords(result) : null);
     return isDifferent || !isOnlyIfDifferent ? [{ id, label, valueOf, isDifferent }] : [];
   });
+
+/**
+ * Returns by how much the second of two results exceeds the first in a figure.
+ * @shape '+$34,380.00', '−2'
+ * @empty null for another number of results, equal or unknown figures, and facts without a number
+ */
+export function differenceOf(id: string, results: readonly SelectionResult[]): string | null {
+  const [one, other] = results;
+  const figure = FIGURES.get(id);
+  if (one === undefined || other === undefined || results.length > 2 || figure === undefined) return null;
+  const [before, after] = [figure.of(one), figure.of(other)];
+  if (before === null || after === null || !isUsable(one) || !isUsable(other)) return null;
+  const by = decimalSum(after, -before);
+  return by === 0 ? null : `${by > 0 ? '+' : '−'}${figure.inWords(Math.abs(by))}`;
+}
+
+interface Figure {
+  of: (result: SelectionResult) => number | null;
+  inWords: (by: number) => string;
+}
+
+const FIGURES = new Map<string, Figure>([
+  ['dti', { of: ({ dti }) => dti, inWords: (by) => percentagePoints(twoDecimals(by)) }],
+  ['funds', { of: ({ fundsToVerify }) => fundsToVerify, inWords: money }],
+  ['reserves', { of: ({ reservesMonths }) => reservesMonths, inWords: uiTexts.months }],
+  ['conditions', { of: ({ conditionCount }) => conditionCount, inWords: String }],
+]);
 
 /** True if two loaded reliefs of one type differ in status, close-by date or a borrower's status. */
 export const areReliefsDifferent = (reliefs: readonly (Relief | undefined)[]): boolean =>

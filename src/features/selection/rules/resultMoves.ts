@@ -1,7 +1,7 @@
 import { moved } from '@/features/history/detailTexts';
 import * as selectionTexts from '@/features/selection/texts';
 import type { Relief, SelectionResult } from '@/features/selection/api/contract/selection';
-import { decisionFacts } from './decisionFacts';
+import { type DecisionFact, decisionFacts } from './decisionFacts';
 import { RELIEF_TYPES, type ReliefTypeId } from './repAndWarrant';
 
 /** A result with its relief, as far as both are loaded. */
@@ -14,7 +14,11 @@ export interface Judged {
  * Returns what a service answered otherwise than before: relief, waiver, conditions and figures. DTI is among what was
  * submitted. @empty [] also for what is unknown on either side
  */
-export function resultMoves(before: Judged, after: Judged): string[] {
+export function resultMoves(
+  before: Judged,
+  after: Judged,
+  isShown: (id: DecisionFact['id']) => boolean = (id) => id !== 'dti',
+): string[] {
   if (before.result === undefined || after.result === undefined) return [];
   const [earlier, later] = [before.result, after.result];
   return [
@@ -22,10 +26,20 @@ export function resultMoves(before: Judged, after: Judged): string[] {
       move(selectionTexts.reliefRow(label), before.reliefOf(id)?.status, after.reliefOf(id)?.status),
     ),
     ...decisionFacts([later])
-      .filter(({ id }) => id !== 'dti')
+      .filter(({ id }) => isShown(id))
       .map(({ label, valueOf }) => move(label, valueOf(earlier), valueOf(later))),
   ].filter((line) => line !== null);
 }
+
+/** What a loan gives up or gains with another result of the same run. */
+const GIVEN_UP = new Set<DecisionFact['id']>(['appraisal', 'funds', 'reserves', 'conditions']);
+
+/** Returns what differs between the result in effect and the chosen one, as from and to. @empty as in `resultMoves` */
+export const choiceMoves = (inEffect: Judged, chosen: Judged): string[] =>
+  // A waiver given up costs the most.
+  resultMoves(inEffect, chosen, (id) => GIVEN_UP.has(id)).toSorted((one, other) => rankOf(one) - rankOf(other));
+
+const rankOf = (line: string): number => (line.startsWith(selectionTexts.appraisal) ? 0 : 1);
 
 const move = (label: string, earlier: string | null = null, later: string | null = null): string | null =>
   earlier === null || later === null || earlier === later ? null : moved(label, earlier, later);

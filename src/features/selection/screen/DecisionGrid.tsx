@@ -2,13 +2,17 @@ import { type ReactNode, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { styled } from 'styled-components';
 import * as selectionTexts from '@/features/selection/texts';
-import { areReliefsDifferent, decisionFacts } from '@/features/selection/rules/decisionFacts';
+import { areReliefsDifferent, decisionFacts, differenceOf } from '@/features/selection/rules/decisionFacts';
 import { isChoosable } from '@/features/selection/rules/override';
 import { RELIEF_TYPES } from '@/features/selection/rules/repAndWarrant';
 import { resultInEffect } from '@/features/selection/rules/selectionMarks';
 import { isSameService, isUsable } from '@/features/selection/rules/selectionResult';
 import { runStateOf, type SelectionRun } from '@/features/selection/rules/selectionRun';
-import { selectOverrideBlock, selectOverrideChoice } from '@/features/selection/state/selectionSelectors';
+import {
+  selectFailedRun,
+  selectOverrideBlock,
+  selectOverrideChoice,
+} from '@/features/selection/state/selectionSelectors';
 import { selectIsOverrideBusy } from '@/features/selection/state/overrideSlice';
 import { reliefAmong } from '@/features/selection/state/reliefPlaces';
 import { type Reliefs, selectReliefs } from '@/features/selection/state/selectionSlice';
@@ -44,14 +48,17 @@ export function DecisionGrid({ run, results, isPreview, isLoading, canChoose }: 
   const isChosen = ({ key }: SelectionResult) => (results.length > 1 && key === chosenKey) || undefined;
   const itemOf = (result: SelectionResult) => run.items.find((item) => isSameService(result, item));
   const differing = facts.filter(({ isDifferent }) => isDifferent);
+  const hasFailedSince = useSelector(selectFailedRun) !== undefined;
   const hasFailed = isPreview && !isLoading;
   const noFigures = runStateOf(run) === 'processing' ? selectionTexts.noFiguresYet : selectionTexts.noFigures;
   const isComparable = !hasFailed && results.filter(isUsable).length > 1;
+  /** A third result would need a base. */
+  const hasDifferences = results.length === 2;
   return (
     <>
-      {(isComparable || results.some(({ isRecommended }) => isRecommended)) && (
+      {(isComparable || hasFailedSince || results.some(({ isRecommended }) => isRecommended)) && (
         <AboveGrid $gap="var(--space-1) var(--space-2)">
-          <ServiceInUse results={results} />
+          <ServiceInUse {...{ run, results }} />
           {isComparable && (
             <span data-print="never">
               <Checkbox
@@ -85,12 +92,17 @@ export function DecisionGrid({ run, results, isPreview, isLoading, canChoose }: 
                   />
                 </th>
               ))}
+              {hasDifferences && (
+                <th scope="col" data-difference>
+                  {selectionTexts.difference}
+                </th>
+              )}
             </tr>
           </thead>
           {canChoose && choice && (
             <tbody data-form>
               <tr>
-                <td colSpan={results.length + 1}>
+                <td colSpan={results.length + (hasDifferences ? 2 : 1)}>
                   <OverrideForm choice={choice} />
                 </td>
               </tr>
@@ -100,27 +112,33 @@ export function DecisionGrid({ run, results, isPreview, isLoading, canChoose }: 
             <GridRow
               data-outcome
               label={selectionTexts.outcome}
+              difference={hasDifferences ? '' : undefined}
               {...{ results, isChosen }}
               cell={(result) => <OutcomeCell result={result} item={itemOf(result)} />}
             />
             <GridRow
               data-steady
               label={selectionTexts.identifiers}
+              difference={hasDifferences ? '' : undefined}
               {...{ results, isChosen }}
               cell={(result) => <IdentifiersCell result={result} />}
             />
             {facts.length === 0 && (
               <tr>
                 <th scope="row">{selectionTexts.figures}</th>
-                <td colSpan={results.length}>{hasFailed ? selectionTexts.figuresNotLoaded : noFigures}</td>
+                <td colSpan={results.length + (hasDifferences ? 1 : 0)}>
+                  {hasFailed ? selectionTexts.figuresNotLoaded : noFigures}
+                </td>
               </tr>
             )}
-            {(isOnlyDifferences && isComparable ? differing : facts).map((fact) => (
+            {(isOnlyDifferences && isComparable ? differing : facts).map((fact, at) => (
               <GridRow
-                key={fact.id}
+                // While it loads, rows have places; then those that differ come first.
+                key={isLoading ? at : fact.id}
                 data-steady={'name' in fact || fact.id === 'appraisal' || undefined}
                 label={fact.label}
                 isDifferent={fact.isDifferent}
+                difference={hasDifferences ? (differenceOf(String(fact.id), results) ?? '') : undefined}
                 {...{ results, isChosen }}
                 cell={(result) =>
                   isLoading ? <Skeleton width="40%" /> : <FactCell {...{ fact, result }} item={itemOf(result)} />
@@ -146,7 +164,8 @@ function gridFacts(results: readonly SelectionResult[], reliefs: Reliefs, isLoad
   if (!isLoading && usable.every(({ responseId }) => responseId === null))
     return facts.some(({ valueOf }) => usable.some((result) => valueOf(result) !== null)) ? facts : [];
   return [
-    ...facts,
+    // Relief loads later: its rows stay where they are.
+    ...facts.toSorted((one, other) => Number(other.isDifferent) - Number(one.isDifferent)),
     ...RELIEF_TYPES.map(({ id, label }) => ({
       id,
       label: selectionTexts.reliefRow(label),
@@ -162,13 +181,15 @@ interface GridRowProps {
   readonly 'data-steady'?: true | undefined;
   readonly label: string;
   readonly isDifferent?: boolean;
+  /** Undefined without a column for it. */
+  readonly difference?: string | undefined;
   readonly results: readonly SelectionResult[];
   readonly isChosen: (result: SelectionResult) => true | undefined;
   readonly cell: (result: SelectionResult) => ReactNode;
 }
 
 /** A row that differs between the services is tinted, and says so to screen readers. */
-const GridRow = ({ label, isDifferent = false, results, isChosen, cell, ...rest }: GridRowProps) => (
+const GridRow = ({ label, isDifferent = false, difference, results, isChosen, cell, ...rest }: GridRowProps) => (
   <tr {...rest} data-different={isDifferent || undefined}>
     <th scope="row">
       <span>{label}</span>
@@ -184,6 +205,7 @@ const GridRow = ({ label, isDifferent = false, results, isChosen, cell, ...rest 
         {cell(result)}
       </td>
     ))}
+    {difference !== undefined && <td data-difference={selectionTexts.difference}>{difference}</td>}
   </tr>
 );
 

@@ -22,6 +22,11 @@ export const GridTable = styled.table<{ $columns: number }>`
   > * > tr > :first-child {
     width: 172px;
   }
+  > * > tr > [data-difference] {
+    width: 132px;
+    font-weight: 400;
+    color: var(--text-secondary);
+  }
   > thead > tr > th {
     padding-block: 8px 2px;
     font: var(--type-strong);
@@ -109,7 +114,8 @@ export const GridTable = styled.table<{ $columns: number }>`
     > tbody > tr[data-different] {
       background: var(--row-different);
     }
-    > thead > tr > td {
+    > thead > tr > :is(td, [data-difference]),
+    > tbody > tr > [data-difference]:empty {
       display: none;
     }
     > thead > tr > th {
@@ -138,6 +144,14 @@ export const GridTable = styled.table<{ $columns: number }>`
 
 /** The service is before each value, in a column of its own. */
 const VALUES_BY_SERVICE = css`
+  > tbody > tr > [data-difference] {
+    width: auto;
+    padding-inline-start: 68px;
+
+    &::before {
+      content: attr(data-difference) ' ';
+    }
+  }
   > tbody > tr > td[data-service] {
     position: relative;
     min-height: 24px;

@@ -4,7 +4,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { styled } from 'styled-components';
 import * as selectionTexts from '@/features/selection/texts';
 import { overrideHeading, type OverrideIssue } from '@/features/selection/rules/override';
-import type { OverrideChoice } from '@/features/selection/state/selectionSelectors';
+import { type OverrideChoice, selectChoiceMoves } from '@/features/selection/state/selectionSelectors';
 import {
   overrideDiscarded,
   overrideDraftEdited,
@@ -25,6 +25,7 @@ import { focusChosenResult } from './overrideFocus';
 
 const FIELD_IDS = { reason: 'override-reason', comment: 'override-comment' };
 const WARNINGS_ID = 'override-warnings';
+const CHANGES_ID = 'override-changes';
 
 /** Saves a result other than the one in effect. Warnings are beside Save, so no dialog is needed. */
 export function OverrideForm({ choice }: { readonly choice: OverrideChoice }) {
@@ -34,6 +35,7 @@ export function OverrideForm({ choice }: { readonly choice: OverrideChoice }) {
   const { reasonId, comment } = draft;
   const reasons = useSelector(selectOverrideReasons);
   const isBusy = useSelector(selectIsOverrideBusy);
+  const moves = useSelector(selectChoiceMoves);
   const errorOf = (field: OverrideIssue['field']) =>
     isAttempted ? issues.find((issue) => issue.field === field)?.message : undefined;
 
@@ -65,6 +67,11 @@ export function OverrideForm({ choice }: { readonly choice: OverrideChoice }) {
         <Heading level={2} id={headingId} size="strong">
           {isInEffect ? selectionTexts.saveReason(chosen.ausRequestType) : overrideHeading(chosen)}
         </Heading>
+        {moves.length > 0 && (
+          <Changes id={CHANGES_ID}>
+            <span>{selectionTexts.changed}</span> <span>{moves.join(' · ')}</span>
+          </Changes>
+        )}
         {warnings.length > 0 && (
           <Warnings id={WARNINGS_ID}>
             {warnings.map((warning) => (
@@ -102,7 +109,9 @@ export function OverrideForm({ choice }: { readonly choice: OverrideChoice }) {
           kind="primary"
           isBusy={isBusy}
           aria-keyshortcuts={SUBMIT_KEYS}
-          aria-describedby={warnings.length > 0 ? WARNINGS_ID : undefined}
+          aria-describedby={
+            [warnings.length > 0 && WARNINGS_ID, moves.length > 0 && CHANGES_ID].filter(Boolean).join(' ') || undefined
+          }
         >
           <span>{selectionTexts.save}</span> <SubmitKeys />
         </Button>
@@ -128,6 +137,10 @@ const Form = styled.form`
       margin-top: 18px;
     }
   }
+`;
+
+const Changes = styled.p`
+  font: var(--type-table);
 `;
 
 const Warnings = styled.ul`

@@ -6,9 +6,11 @@ import * as selectionTexts from '@/features/selection/texts';
 import * as uiTexts from '@/config/texts/uiTexts';
 import { reasonsFor, scoredReason, shortReasons, resultInEffect } from '@/features/selection/rules/selectionMarks';
 import { changeInEffect } from '@/features/selection/rules/overrideLog';
-import { selectVisibleLog } from '@/features/selection/state/selectionSelectors';
+import type { SelectionRun } from '@/features/selection/rules/selectionRun';
+import { selectCurrentRun, selectFailedRun, selectVisibleLog } from '@/features/selection/state/selectionSelectors';
 import { outcomeLine, isUsable } from '@/features/selection/rules/selectionResult';
 import { selectRecommendations } from '@/features/selection/state/selectionSlice';
+import { shortDate } from '@/lib/format';
 import { Button, LinkButton } from '@/ui/Button';
 import { Delivered } from '@/ui/Delivered';
 import { Heading } from '@/ui/Heading';
@@ -17,31 +19,56 @@ import { Stack } from '@/ui/Stack';
 import { StatusBadge } from '@/ui/StatusBadge';
 import { Table } from '@/ui/Table';
 import { NARROW } from '@/ui/wide';
-import type { SelectionResult } from '@/features/selection/api/contract/selection';
+import type { OverrideLogEntry, SelectionResult } from '@/features/selection/api/contract/selection';
 
 interface ServiceInUseProps {
+  readonly run: SelectionRun;
   readonly results: readonly SelectionResult[];
 }
 
-/** The service in use, who chose it against the recommendation, and the recommended one with its reasons. */
-export function ServiceInUse({ results }: ServiceInUseProps) {
+/**
+ * The service in use, who chose it against the recommendation and why, and the recommended one with its reasons. After a
+ * newer run that failed, also of which run.
+ */
+export function ServiceInUse({ run, results }: ServiceInUseProps) {
   const logs = useSelector(selectVisibleLog);
+  const isStill = useSelector(selectFailedRun) !== undefined && useSelector(selectCurrentRun) === run;
   const inEffect = resultInEffect(results);
   const isOverridden = inEffect?.isRecommended === false && results.some(({ isRecommended }) => isRecommended);
-  const author = changeInEffect(logs, results)?.overriddenBy ?? null;
+  const change = changeInEffect(logs, results);
+  const isSaid = inEffect !== undefined && (results.length > 1 || isStill);
   return (
     <>
-      {results.length > 1 && inEffect !== undefined && (
+      {isSaid && (
         <InUse data-outcome={shortText(outcomeLine(inEffect) ?? '') || undefined}>
-          {isOverridden
-            ? selectionTexts.inUseByOverride(inEffect.ausRequestType, author)
-            : selectionTexts.inUse(inEffect.ausRequestType)}
+          {inUseLine(inEffect, { run: isStill ? run : undefined, isOverridden, author: change?.overriddenBy ?? null })}
         </InUse>
       )}
-      <RecommendedService {...{ results, isOverridden }} />
+      {isOverridden && change !== undefined && <Why>{whyChosen(change)}</Why>}
+      <RecommendedService {...{ results, isOverridden }} isMarked={!isSaid || !inEffect.isRecommended} />
     </>
   );
 }
+
+interface InUseAbout {
+  readonly run: SelectionRun | undefined;
+  readonly isOverridden: boolean;
+  readonly author: string | null;
+}
+
+function inUseLine({ ausRequestType: service, isRecommended }: SelectionResult, about: InUseAbout): string {
+  const { run, isOverridden, author } = about;
+  if (run !== undefined) return selectionTexts.stillInUse(service, run.requestId, shortDate(run.latestDate));
+  if (isOverridden) return selectionTexts.inUseByOverride(service, author);
+  return isRecommended ? selectionTexts.inUseAsRecommended(service) : selectionTexts.inUse(service);
+}
+
+const whyChosen = ({ overrideReason, comment }: OverrideLogEntry): string =>
+  [overrideReason, comment].filter((part) => part !== null && part !== '').join(' · ');
+
+const Why = styled.span`
+  overflow-wrap: anywhere;
+`;
 
 /** In a narrow window, the grid's outcomes may be below the fold. */
 const InUse = styled.strong`
@@ -54,7 +81,13 @@ const InUse = styled.strong`
   }
 `;
 
-function RecommendedService({ results, isOverridden }: ServiceInUseProps & { readonly isOverridden: boolean }) {
+interface RecommendedServiceProps extends Pick<ServiceInUseProps, 'results'> {
+  readonly isOverridden: boolean;
+  /** False where the line before says it. */
+  readonly isMarked: boolean;
+}
+
+function RecommendedService({ results, isOverridden, isMarked }: RecommendedServiceProps) {
   const recommendations = useSelector(selectRecommendations);
   const [isOpen, setOpen] = useState(false);
   const recommended = results.find(({ isRecommended }) => isRecommended);
@@ -63,9 +96,11 @@ function RecommendedService({ results, isOverridden }: ServiceInUseProps & { rea
   const close = () => setOpen(false);
   return (
     <>
-      <StatusBadge tone="recommended">
-        {selectionTexts[isOverridden ? 'wasRecommended' : 'isRecommended'](recommended.ausRequestType)}
-      </StatusBadge>
+      {isMarked && (
+        <StatusBadge tone="recommended">
+          {selectionTexts[isOverridden ? 'wasRecommended' : 'isRecommended'](recommended.ausRequestType)}
+        </StatusBadge>
+      )}
       <Reason>{reasons.map(inSentence).join(' · ')}</Reason>
       <LinkButton data-print="never" onClick={() => setOpen(true)}>
         {selectionTexts.allReasons}

@@ -47,19 +47,26 @@ export function OutcomeCell({ result, item }: OutcomeCellProps) {
   const readable = item !== undefined && canReadFindings(item, privileges) ? item : undefined;
   return (
     <>
-      <Row $gap="0 var(--space-4)">
+      <Row $gap="0 var(--space-3)">
         <StatusBadge tone={outcomeTone(result)} isHeadline>
           <Delivered text={outcomeLine(result)} />
         </StatusBadge>
-        <Row as="span" $gap="6px var(--space-3)" data-print="never">
-          {readable !== undefined && <FindingsLink item={readable} />}
-          {result.findingsDocumentId !== null && (
-            <DocumentButton wanted={findingsDocument(result, result.findingsDocumentId)}>
-              {readable === undefined ? historyTexts.findingsPdf : historyTexts.pdf}
-            </DocumentButton>
-          )}
-          {item?.ausDataSet?.hasDuFindingCodes === true && <FindingCodesLink item={item} />}
-        </Row>
+        {/* An outcome on soft credit is not yet one to rely on. */}
+        {item?.isGseSoftCreditPull === true && (
+          <StatusBadge tone="warn" icon={null}>
+            {selectionTexts.softCredit}
+          </StatusBadge>
+        )}
+      </Row>
+      {/* In a line of their own, so that they are in the same place whatever the outcome. */}
+      <Row $gap="6px var(--space-3)" data-print="never">
+        {readable !== undefined && <FindingsLink item={readable} />}
+        {result.findingsDocumentId !== null && (
+          <DocumentButton wanted={findingsDocument(result, result.findingsDocumentId)}>
+            {readable === undefined ? historyTexts.findingsPdf : historyTexts.pdf}
+          </DocumentButton>
+        )}
+        {item?.ausDataSet?.hasDuFindingCodes === true && <FindingCodesLink item={item} />}
       </Row>
       {state === 'usable' && item !== undefined && <SinceBefore item={item} />}
       {state === 'processing' && <ServiceProgress result={result} />}

@@ -8,12 +8,14 @@ import {
   selectRunCure,
   selectCurrentRun,
   selectRuns,
+  selectFailedRun,
   selectOverrideBlock,
+  selectOverrideChoice,
 } from '@/features/selection/state/selectionSelectors';
 import { selectAvailability, selectLoanData, selectLoanHeader } from '@/features/loan/loanSlice';
-import { useOrderAgain } from '@/features/history/screen/useOrderAgain';
 import { Button } from '@/ui/Button';
 import { Notice } from '@/ui/Notice';
+import { StatusText } from '@/ui/StatusText';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { enumerated } from '@/config/listed';
 import { lockConflict } from '@/features/selection/rules/override';
@@ -25,6 +27,7 @@ import {
   selectOverride,
 } from '@/features/selection/state/overrideSlice';
 import type { SelectionResult } from '@/features/selection/api/contract/selection';
+import { useRunAgain } from './useRunAgain';
 
 interface RunNoticesProps {
   readonly run: SelectionRun;
@@ -44,10 +47,13 @@ export function RunNotices({ run, results }: RunNoticesProps) {
   const conflict = inEffect === undefined ? null : lockConflict(header?.lockedAusRequestTypeId, inEffect);
   const submitted = run.items.find(({ ausDataSet }) => ausDataSet !== null)?.ausDataSet ?? null;
   const details = enumerated(loan === undefined || submitted === null ? [] : loanChangesSince(submitted, loan));
+  const hasFailed = useSelector(selectFailedRun) !== undefined;
   const newest = runs[0];
   const notices = [
     ...(block !== null && run.isMulti ? [block] : []),
-    ...(isCurrent && newest !== undefined && newest !== run ? [selectionTexts.newerNotInUse(newest.requestId)] : []),
+    ...(isCurrent && newest !== undefined && newest !== run && !hasFailed
+      ? [selectionTexts.newerNotInUse(newest.requestId)]
+      : []),
     ...closedServiceTexts(run, availability),
   ];
   const warnings = [
@@ -62,7 +68,7 @@ export function RunNotices({ run, results }: RunNoticesProps) {
   ];
   return (
     <>
-      <OverrideNotice run={run} />
+      <OverrideNotice {...{ run, inEffect }} />
       <ScoreModelNotice />
       {notices.map((text) => (
         <Notice key={text}>{text}</Notice>
@@ -76,12 +82,28 @@ export function RunNotices({ run, results }: RunNoticesProps) {
   );
 }
 
+interface OverrideNoticeProps {
+  readonly run: SelectionRun;
+  readonly inEffect: SelectionResult | undefined;
+}
+
 /** The outcome of the last save. If it was for another run, the text starts with the number of that request. */
-function OverrideNotice({ run }: { readonly run: SelectionRun }) {
+function OverrideNotice({ run, inEffect }: OverrideNoticeProps) {
   const dispatch = useDispatch();
   const { notice, phase, unsettled } = useSelector(selectOverride);
   const canCheck = phase === 'unconfirmed' || (phase === 'editing' && unsettled !== null);
   if (notice === null) return null;
+  // The line above the grid says it to those who see it, and a notice would move the grid.
+  if (
+    notice.tone === 'success' &&
+    notice.runId === run.runId &&
+    notice.text === selectionTexts.nowSelected(inEffect?.ausRequestType ?? '')
+  )
+    return (
+      <div className="visually-hidden" role="status" data-live-announcer>
+        <StatusText>{notice.text}</StatusText>
+      </div>
+    );
   const text = notice.runId === run.runId ? notice.text : selectionTexts.ofRequest(notice.requestId, notice.text);
   return (
     <div data-print={notice.tone === 'success' ? 'never' : undefined}>
@@ -127,30 +149,22 @@ export function RunAgain({ run }: { readonly run: SelectionRun }) {
 export function RunCure({ run }: { readonly run: SelectionRun }) {
   const cure = useSelector(selectRunCure);
   const link = useRunAgain(run);
+  const isChoosing = useSelector(selectOverrideChoice) !== undefined;
   if (cure === undefined) return null;
   const { MEANING: meaning, FIELD: field } = cure;
   return (
     <Notice
       tone="error"
-      {...(field !== undefined &&
-        link?.disabledReason === null && {
-          retryLabel: historyTexts.fixField[field],
-          onRetry: () => link.open(field),
-        })}
+      actions={
+        field !== undefined &&
+        link?.disabledReason === null && (
+          <Button kind={isChoosing ? 'secondary' : 'primary'} onClick={() => link.open(field)}>
+            {historyTexts.fixField[field]}
+          </Button>
+        )
+      }
     >
       {meaning}
     </Notice>
   );
-}
-
-/** The way to repeat a run. @empty undefined for users who may not order, and while it is processing */
-function useRunAgain(run: SelectionRun) {
-  const open = useOrderAgain(run.requestId);
-  const closed = closedServiceTexts(run, useSelector(selectAvailability));
-  if (open === undefined || runStateOf(run) === 'processing') return undefined;
-  return {
-    open,
-    /** Null unless every service of the run is closed. */
-    disabledReason: closed.length === run.items.length ? closed.join(' ') : null,
-  };
 }

@@ -24,7 +24,7 @@ import {
   selectShownResults,
 } from '@/features/selection/state/selectionSelectors';
 import { runPicked } from '@/features/selection/state/selectionSlice';
-import { shortDate, zonedDateTime } from '@/lib/format';
+import { plannedTime, zonedDateTime } from '@/lib/format';
 import { isPending } from '@/lib/remote';
 import { inSentence } from '@/lib/shortText';
 import { useRead } from '@/reads/useRead';
@@ -35,9 +35,11 @@ import { ReadFailure } from '@/ui/ReadFailure';
 import { SelectField } from '@/ui/SelectField';
 import { StatusBadge } from '@/ui/StatusBadge';
 import { TimeAgo } from '@/ui/TimeAgo';
+import { useIsPrinting } from '@/ui/useIsPrinting';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { OverrideLog } from './OverrideLog';
 import { DecisionGrid } from './DecisionGrid';
+import { FailedRun } from './FailedRun';
 import { RunAgain, RunCure, RunNotices } from './RunNotices';
 import { SelectionDialogs } from './SelectionDialogs';
 
@@ -47,11 +49,10 @@ export function SelectionPage() {
     <>
       {/* The same before and after the first run loads, so that it keeps the focus. */}
       <PageHeading
-        badge={run && <RunBadges run={run} />}
+        badge={run && <RunInView run={run} />}
         actions={
           run && (
             <>
-              <RunSwitcher inView={run} />
               <RunAgain run={run} />
               <DialogButton data-print="never" dialog={{ kind: 'filePage' }}>
                 {historyTexts.filePage}
@@ -62,6 +63,7 @@ export function SelectionPage() {
       >
         {selectionTexts.title}
       </PageHeading>
+      <FailedRun />
       <HistoryFailureNotice />
       <GoneNotice />
       <UnlistedOrderNotice />
@@ -78,17 +80,42 @@ export function SelectionPage() {
   );
 }
 
+/** The run in view: what the user picks it by, if there are several. */
+function RunInView({ run }: { readonly run: SelectionRun }) {
+  const results = useSelector(selectShownResults);
+  const isOnly = useSelector(selectRuns).length < 2;
+  const isPrinting = useIsPrinting();
+  const lacksRecommendation = runStateOf(run) === 'pending' || isRecommendationMissing(results);
+  return (
+    <>
+      {(isOnly || isPrinting) && <RunFacts run={run} />}
+      {!isOnly && (
+        <>
+          <RunSwitcher inView={run} />
+          <small data-print="never">
+            <TimeAgo date={run.latestDate} />
+          </small>
+        </>
+      )}
+      {lacksRecommendation && <StatusBadge tone="info">{selectionTexts.recommendationMissing}</StatusBadge>}
+    </>
+  );
+}
+
 function RunSwitcher({ inView }: { readonly inView: SelectionRun }) {
   const dispatch = useDispatch();
   const runs = useSelector(selectRuns);
   const current = useSelector(selectCurrentRun);
-  if (runs.length < 2) return null;
   const options = runs.map((run) => ({
     value: run.runId,
-    label: selectionTexts.runOption(run.requestId, shortDate(run.latestDate), servicesOf(run), run === current),
+    label: selectionTexts.runOption(
+      run.requestId,
+      [plannedTime(run.latestDate), servicesOf(run), run.items[0].submittedBy].filter((part) => part !== null),
+      run === current,
+    ),
   }));
   return (
-    <div data-print="never" style={{ width: 360, maxWidth: '100%' }}>
+    <div data-print="never" style={{ width: 440, maxWidth: '100%' }}>
       <SelectField
         label={selectionTexts.run}
         isLabelHidden
@@ -103,30 +130,24 @@ function RunSwitcher({ inView }: { readonly inView: SelectionRun }) {
 const servicesOf = ({ items }: SelectionRun): string =>
   items.map(({ ausRequestType }) => ausRequestType ?? 'AUS').join(' + ');
 
-function RunBadges({ run }: { readonly run: SelectionRun }) {
-  const results = useSelector(selectShownResults);
-  const { requestId, latestDate, items } = run;
-  const lacksRecommendation = runStateOf(run) === 'pending' || isRecommendationMissing(results);
+function RunFacts({ run: { requestId, latestDate, items } }: { readonly run: SelectionRun }) {
   return (
-    <>
-      <StatusBadge tone="neutral">
+    <StatusBadge tone="neutral">
+      <span>
         <span>
-          <span>
-            {[historyTexts.request(requestId), zonedDateTime(latestDate), items[0].submittedBy]
-              .filter((part) => part !== null)
-              .map(inSentence)
-              .join(' · ')}
-          </span>
-          {latestDate !== null && (
-            <span data-print="never">
-              <span>{' · '}</span>
-              <TimeAgo date={latestDate} />
-            </span>
-          )}
+          {[historyTexts.request(requestId), zonedDateTime(latestDate), items[0].submittedBy]
+            .filter((part) => part !== null)
+            .map(inSentence)
+            .join(' · ')}
         </span>
-      </StatusBadge>
-      {lacksRecommendation && <StatusBadge tone="info">{selectionTexts.recommendationMissing}</StatusBadge>}
-    </>
+        {latestDate !== null && (
+          <span data-print="never">
+            <span>{' · '}</span>
+            <TimeAgo date={latestDate} />
+          </span>
+        )}
+      </span>
+    </StatusBadge>
   );
 }
 

@@ -5,7 +5,7 @@ import { isOnlyUsable, isOverride, resultInEffect } from '@/features/selection/r
 import { columnHeading } from '@/features/selection/rules/selectionResult';
 import { resultChosen, selectUnsettledKey } from '@/features/selection/state/overrideSlice';
 import { Row } from '@/ui/Row';
-import { StatusBadge } from '@/ui/StatusBadge';
+import { StatusBadge, type StatusTone } from '@/ui/StatusBadge';
 import { NARROW } from '@/ui/wide';
 import type { SelectionResult } from '@/features/selection/api/contract/selection';
 import { RESULT_RADIO } from './overrideFocus';
@@ -20,10 +20,10 @@ interface ServiceHeadingProps {
 
 export function ServiceHeading({ result, results, isChosen, radio }: ServiceHeadingProps) {
   const dispatch = useDispatch();
-  const isUnsettled = useSelector(selectUnsettledKey) === result.key;
   const isInEffect = resultInEffect(results)?.key === result.key;
-  const isOnly = isOnlyUsable(result, results);
   const heading = columnHeading(result);
+  const unsettledKey = useSelector(selectUnsettledKey);
+  const mark = isChosen && !isInEffect ? unsavedMark(unsettledKey === result.key) : markOf(result, results);
   return (
     <Line
       $gap="var(--space-1) var(--space-2)"
@@ -48,23 +48,29 @@ export function ServiceHeading({ result, results, isChosen, radio }: ServiceHead
           <span>{heading}</span>
         </label>
       )}
-      {isChosen && !isInEffect && (
-        <StatusBadge tone="warn">
-          {isUnsettled ? selectionTexts.choiceNotConfirmed : selectionTexts.choiceNotSaved}
-        </StatusBadge>
-      )}
-      {result.isRecommended && <StatusBadge tone="recommended">{selectionTexts.recommended}</StatusBadge>}
-      {isOnly && <StatusBadge tone="neutral">{selectionTexts.onlyUsable}</StatusBadge>}
-      {result.isSelected && (
-        <StatusBadge tone="ok">
-          {isOverride(result, results) ? selectionTexts.selectedByOverride : selectionTexts.selected}
-        </StatusBadge>
-      )}
-      {isInEffect && !result.isSelected && results.length > 1 && (
-        <StatusBadge tone="ok">{selectionTexts.autoSelected}</StatusBadge>
-      )}
+      {mark && <StatusBadge tone={mark.tone}>{mark.text}</StatusBadge>}
     </Line>
   );
+}
+
+const unsavedMark = (isUnsettled: boolean): Mark => ({
+  tone: 'warn',
+  text: isUnsettled ? selectionTexts.choiceNotConfirmed : selectionTexts.choiceNotSaved,
+});
+
+interface Mark {
+  readonly tone: StatusTone;
+  readonly text: string;
+}
+
+/** The one mark that says most. The line above the grid says which result is in use. */
+function markOf(result: SelectionResult, results: readonly SelectionResult[]): Mark | undefined {
+  if (result.isSelected && isOverride(result, results)) return { tone: 'ok', text: selectionTexts.selectedByOverride };
+  if (isOnlyUsable(result, results)) return { tone: 'neutral', text: selectionTexts.onlyUsable };
+  if (result.isRecommended) return { tone: 'recommended', text: selectionTexts.recommended };
+  if (result.isSelected) return { tone: 'ok', text: selectionTexts.selected };
+  const isInEffect = results.length > 1 && resultInEffect(results)?.key === result.key;
+  return isInEffect ? { tone: 'ok', text: selectionTexts.autoSelected } : undefined;
 }
 
 const Line = styled(Row)`

@@ -1,8 +1,9 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { decodeError } from '@/features/history/rules/decodeError';
 import { selectDeployment } from '@/features/preferences/deploymentSlice';
+import { failedNewest } from '@/features/selection/rules/runFailure';
 import { isSameService, problemText } from '@/features/selection/rules/selectionResult';
-import { type Judged, resultMoves } from '@/features/selection/rules/resultMoves';
+import { choiceMoves, type Judged, resultMoves } from '@/features/selection/rules/resultMoves';
 import type { ReliefTypeId } from '@/features/selection/rules/repAndWarrant';
 import type { HistoryItem } from '@/features/requests/api/contract/history';
 import { withSelection, resultInEffect } from '@/features/selection/rules/selectionMarks';
@@ -45,6 +46,12 @@ export const selectRunInView = createSelector(
   (runs, current, picked): SelectionRun | undefined => runs.find(({ runId }) => runId === picked) ?? current,
 );
 
+/** The newest run, if it has no result and is not on screen. @empty undefined otherwise */
+export const selectFailedRun = createSelector([selectRuns, selectRunInView], (runs, inView) => {
+  const failed = failedNewest(runs);
+  return failed === inView ? undefined : failed;
+});
+
 export const selectResultsInView = (state: RootState): Remote<SelectionResult[]> => {
   const run = selectRunInView(state);
   return run === undefined ? idle : selectResultsOf(state, run.runId);
@@ -57,11 +64,18 @@ export const selectShownResults = createSelector(
     value.some(({ key }) => key === saving) ? withSelection(value, saving ?? '') : value,
 );
 
-/** What the configured guide says of the run on screen, if it names a field to fix. @empty undefined otherwise */
-export const selectRunCure = createSelector([selectShownResults, selectDeployment], (results, { ERROR_GUIDE }) =>
-  results
-    .flatMap((result) => decodeError(problemText(result) ?? '', ERROR_GUIDE) ?? [])
-    .find(({ FIELD }) => FIELD !== undefined),
+/**
+ * What the configured guide says of the run on screen, if it names a field to fix.
+ * @empty undefined otherwise, and above an older run if the newest failed: its own error is the one to fix
+ */
+export const selectRunCure = createSelector(
+  [selectShownResults, selectDeployment, selectFailedRun],
+  (results, { ERROR_GUIDE }, failed) =>
+    failed === undefined
+      ? results
+          .flatMap((result) => decodeError(problemText(result) ?? '', ERROR_GUIDE) ?? [])
+          .find(({ FIELD }) => FIELD !== undefined)
+      : undefined,
 );
 
 /** The reason that blocks a choice in the run on screen; null if none does. */
@@ -99,6 +113,20 @@ export const selectOverrideChoice = createSelector(
         phase === 'editing' ? unsettledWarning(unsettled, chosen) : null,
       ].filter((warning) => warning !== null),
     };
+  },
+);
+
+/** What the choice changes of waiver, relief, funds and conditions, each as from and to. @empty [] without a choice */
+export const selectChoiceMoves = createSelector(
+  [selectOverrideChoice, selectResultsInView, (state: RootState) => selectReliefs(state)],
+  (choice, { value: results = [] }, reliefs): string[] => {
+    const inEffect = resultInEffect(results);
+    if (choice === undefined || inEffect === undefined) return [];
+    const judged = (result: SelectionResult): Judged => ({
+      result,
+      reliefOf: (typeId) => reliefAmong(reliefs, result.responseId, typeId),
+    });
+    return choiceMoves(judged(inEffect), judged(choice.chosen));
   },
 );
 
