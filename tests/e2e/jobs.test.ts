@@ -259,6 +259,22 @@ job('Open the findings, and find out why a request failed', '2 clicks, 1 key', a
   await expect(rowWith(page, 'Error').first()).toBeVisible();
 });
 
+job('Fix a rerun that failed', '2 clicks', async ({ page, sandbox }) => {
+  await openRequest(page, '7100113');
+  await holdTime(sandbox);
+  await page
+    .getByRole('textbox', { name: /^Reference/ })
+    .first()
+    .fill('REF-10199');
+  await submit(page).click();
+  await expect(area(page, 'Selection')).toBeVisible();
+  await passTime(sandbox, 90);
+  await expect(page.getByText(/^Request \d+ failed for /)).toBeVisible();
+  await expect(page.getByText(/^Still in use: /)).toBeVisible();
+  await page.getByRole('button', { name: 'Order again: check the reference numbers' }).click();
+  await expect(page.getByRole('textbox', { name: /^Reference/ }).first()).toBeFocused();
+});
+
 job('Repeat an earlier order', '2 clicks', async ({ page }) => {
   await openHistory(page, '7100118/history');
   await toggles(page).last().click();

@@ -199,7 +199,10 @@ test('at 1366 px a hidden header leaves no room above the menu', async ({ page }
 
 test('at 1366 px what is left to do is read whole beside a short order', async ({ page }) => {
   await openRequest(page, '7100101');
-  const sentence = page.getByRole('button', { name: /^1 thing left/ }).locator('span').last();
+  const sentence = page
+    .getByRole('button', { name: /^1 thing left/ })
+    .locator('span')
+    .last();
   expect(await sentence.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
 });
 

@@ -52,8 +52,8 @@ export function DecisionGrid({ run, results, isPreview, isLoading, canChoose }: 
   const hasFailed = isPreview && !isLoading;
   const noFigures = runStateOf(run) === 'processing' ? selectionTexts.noFiguresYet : selectionTexts.noFigures;
   const isComparable = !hasFailed && results.filter(isUsable).length > 1;
-  /** A third result would need a base. */
-  const hasDifferences = results.length === 2;
+  /** Between two results; a third would need a base. */
+  const hasDifferences = results.length === 2 && results.every(isUsable);
   return (
     <>
       {(isComparable || hasFailedSince || results.some(({ isRecommended }) => isRecommended)) && (

@@ -13,6 +13,7 @@ import { zonedDateTime } from '@/lib/format';
 import { Button } from '@/ui/Button';
 import { Delivered } from '@/ui/Delivered';
 import { Notice } from '@/ui/Notice';
+import { Row } from '@/ui/Row';
 import { useRunAgain } from './useRunAgain';
 
 /** What became of the newest order, above the older run that is still in use. @empty nothing if it has a result */
@@ -36,7 +37,7 @@ function Failure({ run }: { readonly run: SelectionRun }) {
           : selectionTexts.runWithoutResult(run.requestId, when)
       }
       actions={
-        <>
+        <Row $gap="var(--space-2)">
           {link?.disabledReason === null && (
             // The form of an override has a primary button.
             <Button kind={isChoosing ? 'secondary' : 'primary'} onClick={() => link.open(field)}>
@@ -44,7 +45,7 @@ function Failure({ run }: { readonly run: SelectionRun }) {
             </Button>
           )}
           <Button onClick={() => dispatch(runPicked(run.runId))}>{selectionTexts.showRequest(run.requestId)}</Button>
-        </>
+        </Row>
       }
     >
       {(areSame ? reasons.slice(0, 1) : reasons).map(({ key, service, text }) => (
