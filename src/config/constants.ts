@@ -23,6 +23,9 @@ export const READS_AT_A_TIME = 3;
 /** Request rows shown at first and added by each Load More. */
 export const HISTORY_PAGE_SIZE = 6;
 
+/** What XML files are saved as. */
+export const XML_FILE = 'report.xml';
+
 /** Seconds, when the configuration has no value. */
 export const DEFAULT_SESSION_COUNTDOWN_S = 10;
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { BrowserContext, Locator, Page, TestDetails } from '@playwright/test';
-import { openHistory, rowWith, toggles } from './history/screen';
+import { openHistory, ROW_MENU, rowWith } from './history/screen';
 import { CORE, expect, holdTime, passTime, readDocument, takesFocus, test } from './fixtures';
 import { openArea } from './journey';
 import {
@@ -229,7 +229,8 @@ job('Find the run where the DTI moved most', '2 clicks', async ({ page }) => {
   const requestId = /\d+/.exec((await link.textContent()) ?? '')?.[0] ?? '';
   await link.click();
   await page
-    .getByRole('button', { name: new RegExp(`^Compare request ${requestId}, \\w+ with its previous run`) })
+    .locator(`#request-${requestId}, [id^="request-"]:has-text("${requestId}")`)
+    .getByRole('button', { name: /^Compare with request/ })
     .first()
     .click();
   await expect(page.getByRole('dialog').getByRole('definition').first()).toContainText('points');
@@ -277,8 +278,8 @@ job('Fix a rerun that failed', '2 clicks', async ({ page, sandbox }) => {
 
 job('Repeat an earlier order', '2 clicks', async ({ page }) => {
   await openHistory(page, '7100118/history');
-  await toggles(page).last().click();
-  await page.getByRole('link', { name: /^Order again/ }).click();
+  await page.getByRole('button', { name: ROW_MENU }).last().click();
+  await page.getByRole('button', { name: 'Order again' }).click();
   await expect(page.getByText(/^Filled in from request \d+\. Nothing has been ordered yet\.$/).first()).toBeVisible();
   await ready(page);
   await expect(report(page, 'Theo Lindgren')).toHaveValue('RE_ISSUE');

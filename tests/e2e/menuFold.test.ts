@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { findBrowser } from './browser';
 import { deploy } from './deploy';
 import { expect, openAs, test } from './fixtures';
-import { openHistory } from './history/screen';
+import { COMPARE_PREVIOUS, openHistory, ROW_MENU } from './history/screen';
 import { clippedTexts, expectNoSidewaysScroll } from './measure';
 import { openScreen, SCREENS } from './screens';
 
@@ -48,8 +48,9 @@ for (const [width, height] of [
     await openScreen(visit, SCREENS[2]);
     for (const [button, dialog] of [
       ['File page', /^AUS file page/],
-      [/with its previous run/, /\d+/],
+      [COMPARE_PREVIOUS, /\d+/],
     ] as const) {
+      if (button === COMPARE_PREVIOUS) await page.getByRole('button', { name: ROW_MENU }).first().click();
       await page.getByRole('button', { name: button }).first().click();
       await expect(page.getByRole('dialog', { name: dialog }).getByRole('table').first()).toBeVisible();
       await expect(page.getByText('Loading what is missing')).toHaveCount(0);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { deploy } from './deploy';
 import { expect, openAs, plantFault, test } from './fixtures';
-import { openHistory, table } from './history/screen';
+import { chooseInMenu, COMPARE_PREVIOUS, openHistory, table, ROW_MENU } from './history/screen';
 import { brokenWords, clippedTexts, expectNoSidewaysScroll, expectWhole } from './measure';
 import { BROKER, newForAll, NOT_AN_EMPLOYEE, openRequest, submit } from './request/requestScreen';
 import { cell, choice, openSelection, row } from './selection/screen';
@@ -132,10 +132,7 @@ for (const width of [320, 375, 767])
 test('at 375 px a comparison and the finding codes are cards, and no word breaks', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 800 });
   await openHistory(page, '7100111/history');
-  await page
-    .getByRole('button', { name: /with its previous run/ })
-    .first()
-    .click();
+  await chooseInMenu(page, ROW_MENU, COMPARE_PREVIOUS);
   const dialog = page.getByRole('dialog');
   const cells = dialog.getByRole('table').locator('tbody > tr').first().locator('> *');
   await expect(cells.first()).toBeVisible();

@@ -23,7 +23,7 @@ test('findings open as a PDF that fills its own window', async ({ user, lender }
 
 for (const [what, buttons, fileName, content] of [
   ['the request XML', [/^Request XML of request \d+, DU/], /^report\.xml$/, /^<\?xml /],
-  ['the history as CSV', ['Export CSV'], /^history-\d{10}-\d{4}-\d\d-\d\d\.csv$/, /Approve\/Eligible/],
+  ['the history as CSV', [/^More$/, 'Export CSV'], /^history-\d{10}-\d{4}-\d\d-\d\d\.csv$/, /Approve\/Eligible/],
 ] as const)
   test(`saves ${what}`, async ({ user, lender, session }, { project }) => {
     test.skip(project.name === 'webkit', 'MiniBrowser saves no downloads');

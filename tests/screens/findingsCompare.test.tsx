@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { findingsLinks, headings, LONG, openHistory, openSheet, sheet } from '@tests/support/findingsScreen';
+import { chooseInMenu } from '@tests/support/historyScreen';
 import { server } from '@tests/support/server';
 
 describe('the comparison of findings', () => {
@@ -74,8 +75,7 @@ describe('the comparison of findings', () => {
 
   it('opens from the comparison of two runs', async () => {
     const { user } = await openHistory(LONG, 'du-codified-run1.xml', 'du-codified-run2.xml');
-    const [compare] = await screen.findAllByRole('button', { name: /^Compare request \d+, DU with its previous run/ });
-    await user.click(compare ?? expect.fail());
+    await chooseInMenu(user, /^More for request \d+, DU/, /^Compare with request \d+$/);
     await user.click(await screen.findByRole('button', { name: 'Compare findings' }));
     expect(await within(await sheet()).findByText('New: 2')).toBeVisible();
   });

@@ -11,7 +11,7 @@ const headings = async () =>
     .getAllByRole('columnheader')
     .map(({ textContent }) => textContent);
 
-/** The headings of the specification, in its order. Columns of ours are between Outcome and Report. */
+/** The headings of the specification, in its order. Columns of ours are between Outcome and Actions. */
 const SPECIFIED = [
   ...['Request #', 'Credit Pull Type', 'AUS Type', 'Type', 'AUS', 'CaseFile ID', 'Sent', 'Received', 'Submitter'],
   ...['Outcome', 'Report', 'Actions'],
@@ -25,8 +25,8 @@ describe('the table', () => {
     const shown = await headings();
     expect(shown.filter((heading) => SPECIFIED.includes(heading))).toEqual(without('Credit Pull Type', 'AUS Type'));
     const ours = shown.filter((heading) => !SPECIFIED.includes(heading));
-    expect(ours).toEqual(expect.arrayContaining(['DTI', 'DTI change']));
-    expect(shown.slice(shown.indexOf('Outcome') + 1, shown.indexOf('Report'))).toEqual(ours);
+    expect(ours).toEqual(['DTI', 'DTI change', 'Compare']);
+    expect(shown.slice(shown.indexOf('Outcome') + 1)).toEqual(['DTI', 'DTI change', 'Report', 'Compare', 'Actions']);
   });
 
   // @spec HIS-4, HIS-11, HIS-6, API-26
@@ -71,8 +71,9 @@ describe('the table', () => {
     const [newest] = within(await table())
       .getAllByRole('rowgroup')
       .slice(1);
-    const rows = within(newest ?? expect.fail('no request')).getAllByRole('row');
-    expect(rows).toHaveLength(2);
+    const [first, second, line] = within(newest ?? expect.fail('no request')).getAllByRole('row');
+    expect(line).toHaveAttribute('data-detail', 'line');
+    const rows = [first ?? expect.fail(), second ?? expect.fail()];
     expect(rows.map((row) => within(row).queryAllByRole('button', { name: /details$/ }).length)).toEqual([1, 0]);
     expect(rows.map((row) => row.querySelector('[data-column=request]')?.textContent)).toEqual(['1130041', '']);
     const marks = rows.map((row) => within(row).queryAllByRole('img', { name: 'Selected service' }));
@@ -181,11 +182,11 @@ describe('the table', () => {
   });
 
   // @spec HIS-10
-  it('shows the time also in the tooltip of a date that downloads', async () => {
+  it('shows the time and the file in the tooltip of a date that downloads', async () => {
     renderApp('/7100113/history');
     await screen.findAllByRole('button', { name: /^Request XML of/ });
     for (const time of within(await table()).getAllByRole('time'))
-      expect(time.title).toMatch(/^\d\d\/\d\d\/\d\d \d\d:\d\d:\d\d [AP]M [A-Z]\S+$/);
+      expect(time.title).toMatch(/^\d\d\/\d\d\/\d\d \d\d:\d\d:\d\d [AP]M [A-Z]\S+ · (Request|Response) · report\.xml$/);
   });
 
   it('says when there is no request, and links to Request', async () => {

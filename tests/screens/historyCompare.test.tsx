@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { table, toggles } from '@tests/support/historyScreen';
+import { chooseInMenu, table, toggles } from '@tests/support/historyScreen';
 import { renderApp } from '@tests/support/renderApp';
 
 const ticks = () => screen.findAllByRole('checkbox', { name: /^Compare request \d+, (DU|LPA)$/ });
@@ -56,8 +56,7 @@ describe('the compare tray', () => {
 describe('the comparison', () => {
   it('leads with DTI and outcome, then the differences', async () => {
     const { user } = await pick(0);
-    const [first] = await screen.findAllByRole('button', { name: /with its previous run, request \d+$/ });
-    await user.click(first ?? expect.fail());
+    await chooseInMenu(user, /^More for request/, /^Compare with request \d+$/);
     const dialog = await screen.findByRole('dialog', { name: /^Request \d+ compared with request \d+$/ });
     expect(
       within(dialog)

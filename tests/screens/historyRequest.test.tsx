@@ -4,7 +4,7 @@ import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { GSE_REQUEST_FAILED } from '@/config/messages';
 import { fakeBrowser } from '@tests/support/fakeBrowser';
-import { openDetails, table } from '@tests/support/historyScreen';
+import { chooseInMenu, openDetails, table } from '@tests/support/historyScreen';
 import { renderApp } from '@tests/support/renderApp';
 import { server } from '@tests/support/server';
 
@@ -288,11 +288,10 @@ describe('the open request', () => {
   });
 });
 
-describe('ordering again (from an open request)', () => {
+describe('ordering again (from the menu of a row)', () => {
   it('fills the Request screen from the past order and sends nothing', async () => {
     const { user, requests, router } = renderApp('/7100118/history');
-    await openDetails(user);
-    await user.click(await screen.findByRole('link', { name: 'Order again' }));
+    await chooseInMenu(user, /^More for request/, 'Order again');
     expect(await screen.findByRole('heading', { level: 1, name: 'Request' })).toBeVisible();
     expect(await screen.findByText(/^Filled in from request/)).toBeVisible();
     expect(router.state.location.pathname).toBe('/7100118/request');
@@ -322,6 +321,8 @@ describe('ordering again (from an open request)', () => {
     await settled();
     await openDetails(user);
     expect(await screen.findByRole('table', { name: 'Credit Details' })).toBeVisible();
-    expect(screen.queryByRole('link', { name: 'Order again' })).toBeNull();
+    const [menu] = screen.queryAllByRole('button', { name: /^More for request/ });
+    if (menu !== undefined) await user.click(menu);
+    expect(screen.queryByRole('button', { name: 'Order again' })).toBeNull();
   });
 });

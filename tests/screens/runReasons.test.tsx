@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { delay, http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { noTelemetry, type Telemetry } from '@/telemetry/telemetry';
-import { openDetails, table } from '@tests/support/historyScreen';
+import { chooseInMenu, openDetails, table } from '@tests/support/historyScreen';
 import { renderApp } from '@tests/support/renderApp';
 import { openRequest, ordersIn, submitButton } from '@tests/support/requestScreen';
 import { server } from '@tests/support/server';
@@ -92,8 +92,7 @@ describe('a note that is not plain', () => {
 it('a comparison shows the notes of both runs', async () => {
   const { user } = renderApp('/7100116/history');
   await table();
-  const [compare] = await screen.findAllByRole('button', { name: /with its previous run, request 1160011$/ });
-  await user.click(compare ?? expect.fail());
+  await chooseInMenu(user, /^More for request 1160021/, 'Compare with request 1160011');
   const dialog = await screen.findByRole('dialog', { name: /compared with/ });
   await within(dialog).findByText('Reserves corrected after the deposit was released.');
   expect(definitions(dialog, /^Note of #116\d+ DU$/)).toEqual([

@@ -7,6 +7,7 @@ import '@/features/history/screen/historyParts';
 import '@/features/history/screen/HistoryPage';
 import '@/features/history/screen/HistoryDialogs';
 import '@/features/history/screen/RequestDetail';
+import '@/ui/MenuSheet';
 
 export const table = () => screen.findByRole('table', { name: 'Past requests, newest first' });
 
@@ -14,6 +15,13 @@ export const table = () => screen.findByRole('table', { name: 'Past requests, ne
 export const toggles = () => screen.findAllByRole('button', { name: /^Request \w+ details$/ });
 
 export const newestRequest = async () => /\d+/.exec((await toggles())[0]?.ariaLabel ?? '')?.[0] ?? expect.fail();
+
+/** Chooses what the menu of a row offers. */
+export async function chooseInMenu(user: ReturnType<typeof renderApp>['user'], row: RegExp, action: string | RegExp) {
+  const [menu] = await screen.findAllByRole('button', { name: row });
+  await user.click(menu ?? expect.fail('no such row'));
+  await user.click(await screen.findByRole('button', { name: action }));
+}
 
 /** Expands a request with its button, by default the newest. */
 export async function openDetails(user: ReturnType<typeof renderApp>['user'], place = 0) {

@@ -1,6 +1,7 @@
 import { call, put, type SagaGenerator, select, takeEvery } from 'typed-redux-saga';
 import * as documentTexts from '@/features/documents/texts';
 import { documentName } from '@/features/loan/rules/documentName';
+import { XML_FILE } from '@/config/constants';
 import { describeFailure } from '@/config/describeFailure';
 import { FailedCall } from '@/lib/failure';
 import { callApi, failureOf, guarded } from '@/lib/saga';
@@ -63,7 +64,7 @@ function* saveXml({ api, browser, loanId }: LoanDeps, wanted: XmlToSave): SagaGe
   if (typeof file === 'string') return file;
   // For example the sign-in page of a gateway, which would be saved as report.xml.
   if (file.kind === 'webPage') return 'ofOtherKind';
-  browser.saveFile(file.bytes, 'report.xml', 'application/xml');
+  browser.saveFile(file.bytes, XML_FILE, 'application/xml');
   return undefined;
 }
 

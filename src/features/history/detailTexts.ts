@@ -17,10 +17,8 @@ export const sent = 'Sent';
 export const serviceSent = (service: string): string => `${service} sent`;
 /** Soft or full, of a run. */
 export const creditPull = 'Credit pull';
-export const orderAgain = 'Order again';
 export const dataSet = 'AUS Data Set';
 export const dataSetOf = (service: string): string => `AUS Data Set: ${service}`;
-export const compareWith = (request: string): string => `Compare with request ${request}`;
 
 export const submissions = (counts: string): string =>
   `Submissions so far: ${counts}. Orders that failed before they reached the system count too.`;
@@ -35,15 +33,12 @@ export const newValue = 'new';
 export const unnamedBorrower = 'the borrower';
 
 export const dti = 'DTI';
-export const dtiOfAll = 'all runs';
+export const dtiOfAll = 'DTI of all runs';
 export const dtiCourse = (service: string, runs: number, first: string, last: string): string =>
   runs === 1 ? `${service}: ${last}% in one run.` : `${service}: from ${first}% to ${last}% in ${runs} runs.`;
 export const dtiOf = (request: string, date: string, runs: string): string => `Request ${request}, ${date}: ${runs}`;
 export const largestMove = 'Largest move:';
 export const showInTable = (request: string): string => `Show request ${request} in the table`;
-
-export const exportCsv = 'Export CSV';
-export const print = 'Print';
 
 export const scoreModel = 'Score model';
 export const scoreModels = 'Score models';
@@ -61,5 +56,7 @@ export const movedAgainst = (request: string, date: string): string => `Against 
 export const serviceMovedAgainst = (service: string, request: string, date: string): string =>
   `${service} against request ${request} (${date})`;
 export const moved = (label: string, earlier: string, later: string): string => `${label} ${earlier} → ${later}`;
+export const firstRun = 'First run';
+export const sameInput = 'No submitted value changed';
 export const nothingMoved = 'same outcome, no submitted value changed';
 export const noValues = 'same outcome, no submitted values delivered';

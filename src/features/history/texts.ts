@@ -1,9 +1,10 @@
-export const compare = (row: string): string => `Compare ${row}`;
-/** Its visible text is `compareRun`. */
-export const comparePrevious = (row: string, previous: string): string =>
-  `Compare ${row} with its previous run, request ${previous}`;
+import { XML_FILE } from '@/config/constants';
 
-export const compareRun = 'Compare';
+export const compare = (row: string): string => `Compare ${row}`;
+export const compareWith = (request: string): string => `Compare with request ${request}`;
+export const orderAgain = 'Order again';
+export const moreOf = (row: string): string => `More for ${row}`;
+export const findingsSideBySide = 'Findings side by side';
 
 export const title = 'History';
 export const loading = 'Loading past requests…';
@@ -25,7 +26,11 @@ export const excessiveSubmissions = (runs: string): string =>
 
 export const latestOutcome = (request: string, outcomes: string): string => `Request ${request}: ${outcomes}`;
 export const processing = (running: number): string => `${running} processing · `;
-export const checked = (time: string): string => `checked ${time}`;
+/** Before the time. */
+export const checked = 'checked';
+export const more = 'More';
+export const exportCsv = 'Export CSV';
+export const print = 'Print';
 export const refresh = 'Refresh';
 export const filePage = 'File page';
 export const ausList = 'AUS list';
@@ -44,13 +49,13 @@ export const collapseAll = 'Collapse all';
 export const expandAll = 'Expand all';
 export const clearAll = 'Clear filters';
 export const search = 'Search requests';
-export const searchPlaceholder = 'Search casefile, submitter, error…';
+export const searchPlaceholder = 'Search…';
 export const status = 'Status';
-export const allStatuses = 'Status: All';
+export const allStatuses = 'Status';
 export const aus = 'AUS';
-export const allAus = 'AUS: All';
+export const allAus = 'AUS';
 export const dates = 'Dates';
-export const allDates = 'Dates: All';
+export const allDates = 'Dates';
 /** By their number. */
 export const lastDays = { 7: 'Last 7 days', 30: 'Last 30 days' };
 
@@ -61,6 +66,8 @@ export const findings = 'Findings';
 export const findingsOf = (row: string): string => `Findings of ${row}`;
 
 export const xmlOf = (kind: string, row: string, moment: string): string => `${kind} XML of ${row}, ${moment}`;
+/** The tooltip of what saves a file: 'Download raw request of request 12, DU · report.xml'. */
+export const savedAs = (...parts: string[]): string => [...parts, XML_FILE].join(' · ');
 export const errorMessageOf = (row: string): string => `Error message of ${row}`;
 /** Order the failed request again, beginning with the field that its error names. */
 export const fixField = {
@@ -69,8 +76,8 @@ export const fixField = {
   references: 'Order again: check the reference numbers',
 };
 export const errorMessage = 'Error';
-/** Its full name is `downloadRawRequest`. */
-export const rawRequest = 'Raw request';
+/** Opens the message. */
+export const whyFailed = 'Why';
 export const downloadRawRequest = (row: string): string => `Download raw request of ${row}`;
 export const selectedService = 'Selected service';
 
@@ -98,6 +105,7 @@ export const columns = {
   dti: 'DTI',
   dtiChange: 'DTI change',
   report: 'Report',
+  compare: 'Compare',
   actions: 'Actions',
 };
 /** Kinds of XML, in `xmlOf`. */

@@ -1,13 +1,10 @@
 import { expect, test } from '@tests/e2e/fixtures';
-import { openHistory } from './screen';
+import { chooseInMenu, COMPARE_PREVIOUS, openHistory, ROW_MENU } from './screen';
 
 for (const format of ['A4', 'Letter'] as const)
   test(`a comparison prints alone on ${format}, with the loan above`, async ({ page }) => {
     await openHistory(page, '7100111/history');
-    await page
-      .getByRole('button', { name: /with its previous run/ })
-      .first()
-      .click();
+    await chooseInMenu(page, ROW_MENU, COMPARE_PREVIOUS);
     await expect(page.getByRole('dialog')).toBeVisible();
     const pdf = await page.pdf({ format });
     expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)).toHaveLength(1);

@@ -17,6 +17,16 @@ export async function openHistory(page: Page, address: string, name?: string): P
 export const rowWith = (page: Page, text: string | RegExp): Locator =>
   table(page).getByRole('row').filter({ hasText: text });
 
+/** Chooses what the menu of a row offers, by default of the newest that offers it. */
+export async function chooseInMenu(page: Page, row: RegExp, action: string | RegExp): Promise<void> {
+  await page.getByRole('button', { name: row }).first().click();
+  await page.getByRole('button', { name: action }).click();
+}
+
+/** The menu of a row. */
+export const ROW_MENU = /^More for request/;
+export const COMPARE_PREVIOUS = /^Compare with request \d+$/;
+
 /** Presses a button that saves a file, and returns that. */
 export async function save(page: Page, button: Locator): Promise<{ name: string; text: string }> {
   const saved = page.waitForEvent('download');

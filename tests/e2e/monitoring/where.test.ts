@@ -70,6 +70,7 @@ const STORIES: readonly Story[] = [
     shown: /Something on this page failed/,
     trigger: async (page) => {
       await openHistory(page);
+      await page.getByRole('button', { name: 'More', exact: true }).click();
       await page.getByRole('button', { name: 'Export CSV' }).click();
     },
   },

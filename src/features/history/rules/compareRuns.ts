@@ -1,6 +1,7 @@
 import * as laterTexts from '@/config/texts/laterTexts';
 import { decimalSum, MISSING, shortDate, twoDecimals } from '@/lib/format';
 import { fiveDecimals, money } from '@/lib/amounts';
+import { groupBy } from '@/lib/byKey';
 import { personKey } from '@/features/loan/rules/people';
 import type { AusDataSet, DuFinding, HistoryItem } from '@/features/requests/api/contract/history';
 import { DTI, dataSetRows, type DataSetRow, rowOf } from './historyDataSet';
@@ -124,6 +125,26 @@ export function runMoves(run: HistoryItem, previous: HistoryItem | undefined) {
     moves: [outcome, ...dti, ...others].filter(({ isChanged }) => isChanged).map(inWords),
     none: run.ausDataSet === null && previous.ausDataSet === null ? detailTexts.noValues : detailTexts.nothingMoved,
   };
+}
+
+/**
+ * Returns the submitted values in which the runs of a request differ from the previous ones of their systems: each once,
+ * as the first of these systems has it.
+ * @shape one phrase a value, DTI last
+ * @empty undefined without a previous run
+ */
+export function whatChanged(
+  runs: readonly HistoryItem[],
+  previous: ReadonlyMap<string, HistoryItem>,
+): string[] | undefined {
+  const compared = runs.flatMap((run) => {
+    const before = previous.get(run.key);
+    return before === undefined ? [] : [compareRuns(before, run)];
+  });
+  if (compared.length === 0) return undefined;
+  const changed = compared.flatMap(({ dti, others }) => [...others, ...dti].filter(({ isChanged }) => isChanged));
+  const byLabel = groupBy(changed, ({ label }) => label);
+  return changed.length === 0 ? [detailTexts.sameInput] : [...byLabel.values()].map(([first]) => inWords(first));
 }
 
 const inWords = ({ label, earlier, later }: ComparedRow): string =>

@@ -1,6 +1,7 @@
 import * as historyTexts from '@/features/history/texts';
 import { decimalSum, twoDecimals } from '@/lib/format';
 import { type RequestGroup, previousRuns } from '@/features/requests/rules/historyRows';
+import { hasNoResult, isProcessing } from '@/features/requests/rules/historyItem';
 import type { HistoryItem } from '@/features/requests/api/contract/history';
 import { own } from '@/lib/own';
 
@@ -19,12 +20,12 @@ export function dtiOf({ ausDataSet }: HistoryItem): number | null {
 
 /**
  * Returns how the debt-to-income ratio of each run differs from the previous run of the same underwriting system. Runs
- * without a ratio are skipped. The change is a fact about the input: it explains no outcome.
+ * without a ratio or without a result are skipped. The change is a fact about the input: it explains no outcome.
  * @shape keyed by the run's key
- * @empty no entry for a first run and for a run without a ratio
+ * @empty no entry for a first run, for one that runs or failed, and for one without a ratio
  */
 export function dtiChanges(items: readonly HistoryItem[]): Record<string, DtiChange> {
-  const withRatio = items.filter((item) => dtiOf(item) !== null);
+  const withRatio = items.filter((item) => dtiOf(item) !== null && !isProcessing(item) && !hasNoResult(item));
   const previous = previousRuns(withRatio);
   return Object.fromEntries(
     withRatio.flatMap((item) => {
@@ -70,6 +71,9 @@ export const dtiPoints = (groups: readonly RequestGroup[], changes: Readonly<Rec
           : [{ id, requestId, latestDate, place, service: item.ausRequestType ?? '', dti, change }];
       }),
     );
+
+/** Six requests or more: fewer are read as fast in the table. */
+export const isLongCourse = (points: readonly DtiPoint[]): boolean => (points.at(-1)?.place ?? 0) >= 5;
 
 /** Returns whether the ratio has a course to show: three requests, and a run that moved it. */
 export const hasCourse = (points: readonly DtiPoint[]): boolean =>

@@ -2,12 +2,10 @@ import { useDispatch, useSelector } from 'react-redux';
 import * as historyTexts from '@/features/history/texts';
 import { rowName } from '@/features/requests/rules/historyItem';
 import { isComparable } from '@/features/requests/rules/historyRows';
-import { selectPreviousRuns } from '@/features/requests/historySlice';
 import { comparisonTicked, selectIsCompared } from '@/features/history/state/historyViewSlice';
 import type { RootState } from '@/lib/rootState';
 import { Checkbox } from '@/ui/Checkbox';
 import type { HistoryItem } from '@/features/requests/api/contract/history';
-import { DialogLink } from './DialogLink';
 import { tickId } from './tickId';
 
 export function CompareTick({ item }: { readonly item: HistoryItem }) {
@@ -24,19 +22,5 @@ export function CompareTick({ item }: { readonly item: HistoryItem }) {
         onChange={() => dispatch(comparisonTicked(item.key))}
       />
     </span>
-  );
-}
-
-/** Compares a run with the previous run of the same underwriting system. @empty nothing for a first run */
-export function ComparePrevious({ item }: { readonly item: HistoryItem }) {
-  const previous = useSelector((state: RootState) => selectPreviousRuns(state).get(item.key));
-  if (previous === undefined) return null;
-  return (
-    <DialogLink
-      dialog={{ kind: 'compare', itemKeys: [previous.key, item.key] }}
-      aria-label={historyTexts.comparePrevious(rowName(item), previous.requestId)}
-    >
-      {historyTexts.compareRun}
-    </DialogLink>
   );
 }

@@ -1,3 +1,4 @@
+import ChevronRight from 'lucide-react/icons/chevron-right';
 import { memo } from 'react';
 import { useSelector } from 'react-redux';
 import { Link, useLocation } from 'react-router-dom';
@@ -8,12 +9,18 @@ import { describeLines, describePoint, dtiLines, largestMove } from '@/features/
 import { selectDtiPoints } from '@/features/history/state/historySelectors';
 import { orNull, shortDate, twoDecimals } from '@/lib/format';
 import { Delivered } from '@/ui/Delivered';
+import { IconButton } from '@/ui/IconButton';
 import { Row } from '@/ui/Row';
 import { NARROW } from '@/ui/wide';
 import { markOf } from './dtiMarks';
 
+interface DtiStripProps {
+  readonly isOpen: boolean;
+  readonly onToggle: () => void;
+}
+
 /** The debt-to-income ratio of every run. Draws no limits: the lender's limits are unknown to the app. */
-export const DtiStrip = memo(function DtiStrip() {
+export const DtiStrip = memo(function DtiStrip({ isOpen, onToggle }: DtiStripProps) {
   const points = useSelector(selectDtiPoints);
   const { search } = useLocation();
   const largest = largestMove(points);
@@ -22,40 +29,48 @@ export const DtiStrip = memo(function DtiStrip() {
   return (
     <Strip>
       <Title>
-        <span>{detailTexts.dti}</span>
-        <small>{detailTexts.dtiOfAll}</small>
+        <IconButton
+          icon={ChevronRight}
+          label={detailTexts.dtiOfAll}
+          hasTooltip={false}
+          aria-expanded={isOpen}
+          onClick={onToggle}
+        />
+        <span>{detailTexts.dtiOfAll}</span>
       </Title>
-      <Middle>
-        <Move as="p" $gap="0 var(--space-3)">
-          <span>
-            <Ring aria-hidden /> <span>{detailTexts.largestMove}</span>
-          </span>
-          <Link
-            className="order-link"
-            to={{ search, hash: id }}
-            replace
-            preventScrollReset
-            aria-label={detailTexts.showInTable(requestId)}
-          >{`#${requestId}`}</Link>
-          <span>
-            <Delivered text={orNull(shortDate(latestDate))} />
-          </span>
-          <span>
-            <span>{service}</span> <b>{`${twoDecimals(dti)}%`}</b> {change && <span>{dtiAsFigure(change)}</span>}
-          </span>
-        </Move>
-        <Plot points={points} />
-      </Middle>
-      <Legend aria-hidden>
-        {[...dtiLines(points).keys()].map((name) => (
-          <span key={name}>
-            <svg viewBox="-6 -6 12 12" width="12" height="12">
-              <Mark service={name} />
-            </svg>{' '}
-            <span>{name}</span>
-          </span>
-        ))}
-      </Legend>
+      <Move as="p" $gap="0 var(--space-2)">
+        <span>
+          <Ring aria-hidden /> <span>{detailTexts.largestMove}</span>
+        </span>
+        <Link
+          className="order-link"
+          to={{ search, hash: id }}
+          replace
+          preventScrollReset
+          aria-label={detailTexts.showInTable(requestId)}
+        >{`#${requestId}`}</Link>
+        <span>
+          <Delivered text={orNull(shortDate(latestDate))} />
+        </span>
+        <span>
+          <span>{service}</span> <b>{`${twoDecimals(dti)}%`}</b> {change && <span>{dtiAsFigure(change)}</span>}
+        </span>
+      </Move>
+      {isOpen && (
+        <>
+          <Plot points={points} />
+          <Legend aria-hidden>
+            {[...dtiLines(points).keys()].map((name) => (
+              <span key={name}>
+                <svg viewBox="-6 -6 12 12" width="12" height="12">
+                  <Mark service={name} />
+                </svg>{' '}
+                <span>{name}</span>
+              </span>
+            ))}
+          </Legend>
+        </>
+      )}
     </Strip>
   );
 });
@@ -106,10 +121,9 @@ const Plot = memo(function Plot({ points }: { readonly points: readonly DtiPoint
 
 const Strip = styled.section`
   display: flex;
-  gap: var(--space-3);
+  gap: 0 var(--space-3);
   align-items: center;
   min-width: 0;
-  padding: var(--space-1) var(--space-4);
 
   ${NARROW} {
     flex-wrap: wrap;
@@ -117,17 +131,12 @@ const Strip = styled.section`
 `;
 
 const Title = styled.h2`
-  font: var(--type-strong);
-
-  > small {
-    display: block;
-    white-space: nowrap;
-  }
-`;
-
-const Middle = styled.div`
-  flex: 1 1 240px;
-  min-width: 0;
+  display: flex;
+  gap: var(--space-1);
+  align-items: center;
+  font: var(--type-table);
+  font-weight: 600;
+  white-space: nowrap;
 `;
 
 const Move = styled(Row)`
@@ -153,9 +162,10 @@ const Ring = styled.i`
 /** Its margins are the room of a mark at an edge. */
 const Picture = styled.svg`
   display: block;
-  width: calc(100% - 16px);
-  height: 28px;
-  margin: 8px;
+  flex: 1 1 240px;
+  min-width: 0;
+  height: 18px;
+  margin: 7px 8px;
 
   &,
   > svg {
@@ -173,7 +183,8 @@ const Picture = styled.svg`
 `;
 
 const Legend = styled.div`
-  display: grid;
+  display: flex;
+  gap: var(--space-2);
   font: var(--type-label);
   white-space: nowrap;
   color: var(--text-secondary);

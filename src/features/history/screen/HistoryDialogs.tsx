@@ -1,7 +1,6 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { styled } from 'styled-components';
 import * as fileTexts from '@/features/file/texts';
-import * as detailTexts from '@/features/history/detailTexts';
 import * as historyTexts from '@/features/history/texts';
 import * as uiTexts from '@/config/texts/uiTexts';
 import { ausList, type AusListRow, ausListColumns, ausListTable } from '@/features/history/rules/ausList';
@@ -72,7 +71,7 @@ function MessageDialog({ item, onClose }: ItemDialogProps) {
         <>
           <Button onClick={onClose}>{uiTexts.close}</Button>
           {orderAgain && hasNoResult(item) && field === undefined && (
-            <Button onClick={() => orderAgain()}>{detailTexts.orderAgain}</Button>
+            <Button onClick={() => orderAgain()}>{historyTexts.orderAgain}</Button>
           )}
         </>
       }

@@ -18,11 +18,13 @@ import { IconButton } from '@/ui/IconButton';
 import { LoadingTable } from '@/ui/Skeletons';
 import { PageHeading } from '@/ui/PageHeading';
 import { SpinningIcon } from '@/ui/SpinningIcon';
-import { StatusBadge } from '@/ui/StatusBadge';
+import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { DialogButton } from './DialogLink';
 import { EmptyHistory, HistoryFailureNotice } from './HistoryNotices';
-import { HistorySection } from './HistorySection';
+import { HistorySection, useHistoryResults } from './HistorySection';
+import { ExpandAll, Finder } from './HistoryToolbar';
 import { GoneNotice, ScoreModelNotice, SoftPullNotice, UnlistedOrderNotice } from './later';
+import { MoreButton } from './MoreButton';
 import { ResubmissionFlag } from './ResubmissionFlag';
 
 function Freshness() {
@@ -33,7 +35,11 @@ function Freshness() {
     <span className="freshness" data-print="never">
       {isReading && checkedAt !== null && <SpinningIcon aria-hidden size={14} />}
       {running > 0 && <span>{historyTexts.processing(running)}</span>}
-      {checkedAt !== null && <span>{historyTexts.checked(clockTime(checkedAt))}</span>}
+      {checkedAt !== null && (
+        <>
+          <VisuallyHidden>{historyTexts.checked}</VisuallyHidden> <span>{clockTime(checkedAt)}</span>
+        </>
+      )}
     </span>
   );
 }
@@ -52,13 +58,10 @@ function RefreshButton() {
 }
 
 function AusListButton() {
-  const hasRequests = useSelector((state: RootState) => selectRequestGroups(state).length > 0);
   return (
-    hasRequests && (
-      <DialogButton data-print="never" dialog={{ kind: 'ausList' }}>
-        {historyTexts.ausList}
-      </DialogButton>
-    )
+    <DialogButton data-print="never" dialog={{ kind: 'ausList' }}>
+      {historyTexts.ausList}
+    </DialogButton>
   );
 }
 
@@ -67,20 +70,27 @@ const selectIsReading = (state: RootState): boolean => selectHistory(state).stat
 export function HistoryPage() {
   const isWaiting = useSelector(selectIsHistoryPending);
   const hasLoaded = useSelector((state: RootState) => selectHistory(state).value !== undefined);
+  const view = useHistoryResults();
+  const hasRequests = view.groups.length > 0;
   return (
-    <>
+    <div className="history">
       <PageHeading
-        badge={<RequestCount />}
-        actions={
+        badge={
           <>
+            <RequestCount />
             <Freshness />
             <RefreshButton />
-            <span className="history-papers">
-              <AusListButton />
-              <DialogButton data-print="never" dialog={{ kind: 'filePage' }}>
-                {historyTexts.filePage}
-              </DialogButton>
-            </span>
+          </>
+        }
+        actions={
+          <>
+            {hasRequests && <Finder filter={view.filter} onFilter={view.change} onClear={view.clear} />}
+            {hasRequests && <ExpandAll areAllOpen={view.areAllOpen} />}
+            {hasRequests && <AusListButton />}
+            <DialogButton data-print="never" dialog={{ kind: 'filePage' }}>
+              {historyTexts.filePage}
+            </DialogButton>
+            {hasRequests && <MoreButton columns={view.columns} />}
           </>
         }
       >
@@ -95,15 +105,15 @@ export function HistoryPage() {
       <ScoreModelNotice />
       {isWaiting && <LoadingTable message={historyTexts.loading} rows={HISTORY_PAGE_SIZE + 1} columns={8} />}
       <EmptyHistory />
-      {hasLoaded && <HistorySection />}
-    </>
+      {hasLoaded && <HistorySection {...view} />}
+    </div>
   );
 }
 
 function RequestCount() {
   const count = useSelector((state: RootState) => selectRequestGroups(state).length);
   if (count === 0) return null;
-  return <StatusBadge tone="neutral">{uiTexts.requests(count)}</StatusBadge>;
+  return <span className="request-count">{uiTexts.requests(count)}</span>;
 }
 
 /** In a narrow window, the table may be below the fold. */

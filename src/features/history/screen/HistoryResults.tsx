@@ -20,11 +20,10 @@ import type { TableColumn } from './historyColumns';
 import type { CellInput } from './RequestCells';
 import { linkedHighlight } from './useRequestLink';
 import { HISTORY_PAGE_SIZE } from '@/config/constants';
-import { hasCourse } from '@/features/history/rules/dtiChanges';
-import { selectDtiPoints } from '@/features/history/state/historySelectors';
 import { Button, LinkButton } from '@/ui/Button';
 import { useIsPrinting } from '@/ui/useIsPrinting';
-import { DtiStrip } from './later';
+import { WhatChanged } from './later';
+import { isUnderwriting } from '@/features/requests/rules/historyItem';
 
 interface HistoryResultsProps extends HistoryTableProps {
   /** The loan's requests; `groups` are those that match the search and the filters. */
@@ -71,17 +70,6 @@ const focusWhenDrawn = (group: RequestGroup | undefined) =>
       // It takes the place of the button, so it is in view; scrolling would lay out the page first.
       ?.focus({ preventScroll: true }),
   );
-
-/** The room of the DTI strip, whose code loads after the first rows. */
-export function DtiArea() {
-  const hasStrip = useSelector((state: RootState) => hasCourse(selectDtiPoints(state)));
-  if (!hasStrip) return null;
-  return (
-    <div className="card dti-area" data-print="never">
-      <DtiStrip />
-    </div>
-  );
-}
 
 interface HistoryTableProps {
   readonly caption: string;
@@ -165,10 +153,23 @@ const RequestRows = memo(function RequestRows({ group, columns, canDownload }: R
           {...{ item, columns, canDownload }}
         />
       ))}
+      {group.items.some(isUnderwriting) && <ChangedLine group={group} columnCount={columns.length} />}
       <OpenedDetail group={group} columnCount={columns.length} />
     </tbody>
   );
 });
+
+/** One line of a known height: its words follow the first rows. */
+const ChangedLine = ({ group, columnCount }: OpenedDetailProps) => (
+  <tr data-detail="line">
+    <td />
+    <td colSpan={columnCount - 1}>
+      <div>
+        <WhatChanged group={group} />
+      </div>
+    </td>
+  </tr>
+);
 
 /** Closed at first, so its code loads after the first rows. */
 const RequestDetail = lazyComponent(

@@ -1,4 +1,4 @@
-import { memo, type ReactNode, useCallback, useMemo } from 'react';
+import { type ReactNode, useCallback, useMemo } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { HISTORY_PAGE_SIZE } from '@/config/constants';
@@ -29,8 +29,8 @@ import { EmptyState } from '@/ui/EmptyState';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { lazyComponent } from '@/ui/lazyComponent';
 import { columnsFor } from './historyColumns';
-import { DtiArea, HistoryResults } from './HistoryResults';
-import { HistoryToolbar } from './HistoryToolbar';
+import { DtiArea } from './DtiArea';
+import { HistoryResults } from './HistoryResults';
 import { SubmissionNote } from './later';
 import { focusSearch } from './searchField';
 import { useHistoryFilter } from './useHistoryFilter';
@@ -59,14 +59,12 @@ function CompareArea({ children }: { readonly children: ReactNode }) {
   );
 }
 
-export const HistorySection = memo(function HistorySection() {
-  const loanId = useSelector(selectLoanId);
+/** What the table shows, and the controls above it: the search, the filters and the order. */
+export function useHistoryResults() {
   const hasSoftPull = isInSoftPullPhase(useSelector(selectRecentRequest));
   const groups = useSelector(selectRequestGroups);
-  const areUnread = useSelector(selectAreRequestsUnread);
-  const privileges = useSelector(selectPrivileges);
+  const canViewReceivedDate = useSelector(selectPrivileges)?.canViewReceivedDate ?? false;
   const { filter, deferred, change } = useHistoryFilter();
-  const canViewReceivedDate = privileges?.canViewReceivedDate ?? false;
   const columns = useMemo(() => columnsFor({ hasSoftPull, canViewReceivedDate }), [hasSoftPull, canViewReceivedDate]);
   const sort = sortFrom(deferred.sort, columns);
   const sorted = sort === NEWEST_FIRST ? undefined : sortedColumn(columns, sort);
@@ -85,6 +83,15 @@ export const HistorySection = memo(function HistorySection() {
   const sortBy = useCallback((column: HistoryColumn) => change({ sort: nextSort(sort, column) }), [change, sort]);
   const shown = useSelector(selectShown);
   const areAllOpen = useSelector((state: RootState) => selectAreAllOpen(state, matching.slice(0, shown)));
+  return { columns, filter, change, clear, groups, matching, order, sort, sortBy, shown, areAllOpen };
+}
+
+type HistoryView = ReturnType<typeof useHistoryResults>;
+
+export function HistorySection({ columns, clear, groups, matching, order, sort, sortBy, shown }: HistoryView) {
+  const loanId = useSelector(selectLoanId);
+  const areUnread = useSelector(selectAreRequestsUnread);
+  const privileges = useSelector(selectPrivileges);
 
   if (groups.length === 0 && areUnread)
     return <EmptyState title={historyTexts.noneReadable}>{historyTexts.noneReadableHint}</EmptyState>;
@@ -101,7 +108,6 @@ export const HistorySection = memo(function HistorySection() {
   return (
     <>
       <DtiArea />
-      <HistoryToolbar {...{ filter, areAllOpen, columns }} onFilter={change} onClear={clear} />
       <ResultsNews
         matching={matching.length}
         shown={Math.min(shown, matching.length)}
@@ -130,7 +136,7 @@ export const HistorySection = memo(function HistorySection() {
       <HistoryDialogs />
     </>
   );
-});
+}
 
 /** Numbers of requests: those that match, the visible ones among them, and all. */
 type ResultsNewsProps = Readonly<Record<'matching' | 'shown' | 'total', number>> & { readonly order: string };

@@ -7,8 +7,6 @@ import { allRequestsToggled } from '@/features/history/state/historyViewSlice';
 import { Button } from '@/ui/Button';
 import { SelectField } from '@/ui/SelectField';
 import { TextField } from '@/ui/TextField';
-import type { HistoryColumn } from '@/features/history/rules/historySort';
-import { ExportButtons } from './later';
 import { SEARCH_ID } from './searchField';
 
 interface FinderProps {
@@ -17,33 +15,7 @@ interface FinderProps {
   readonly onClear: () => void;
 }
 
-interface HistoryToolbarProps extends FinderProps {
-  readonly columns: readonly HistoryColumn[];
-  readonly areAllOpen: boolean;
-}
-
-export const HistoryToolbar = memo(function HistoryToolbar({
-  filter,
-  onFilter,
-  onClear,
-  areAllOpen,
-  columns,
-}: HistoryToolbarProps) {
-  const dispatch = useDispatch();
-  return (
-    <div className="history-tools" role="search" aria-label={historyTexts.findRequests} data-print="never">
-      <Finder {...{ filter, onFilter, onClear }} />
-      <div className="history-tools-end">
-        <Button onClick={() => dispatch(allRequestsToggled(!areAllOpen))}>
-          {areAllOpen ? historyTexts.collapseAll : historyTexts.expandAll}
-        </Button>
-        <ExportButtons columns={columns} />
-      </div>
-    </div>
-  );
-});
-
-const Finder = memo(function Finder({ filter, onFilter, onClear }: FinderProps) {
+export const Finder = memo(function Finder({ filter, onFilter, onClear }: FinderProps) {
   const known = useSelector(selectFilterChoices);
   const options = {
     status: choices(historyTexts.allStatuses, known.status, filter.status),
@@ -51,7 +23,7 @@ const Finder = memo(function Finder({ filter, onFilter, onClear }: FinderProps) 
     days: DAYS,
   };
   return (
-    <>
+    <div className="history-finder" role="search" aria-label={historyTexts.findRequests} data-print="never">
       <div className="history-search">
         <TextField
           id={SEARCH_ID}
@@ -74,17 +46,28 @@ const Finder = memo(function Finder({ filter, onFilter, onClear }: FinderProps) 
           />
         </div>
       ))}
-      <Button kind="quiet" disabled={isUnfiltered(filter)} onClick={onClear}>
-        {historyTexts.clearAll}
-      </Button>
-    </>
+      {!isUnfiltered(filter) && (
+        <Button kind="quiet" onClick={onClear}>
+          {historyTexts.clearAll}
+        </Button>
+      )}
+    </div>
   );
 });
 
+export function ExpandAll({ areAllOpen }: { readonly areAllOpen: boolean }) {
+  const dispatch = useDispatch();
+  return (
+    <Button className="expand-all" data-print="never" onClick={() => dispatch(allRequestsToggled(!areAllOpen))}>
+      {areAllOpen ? historyTexts.collapseAll : historyTexts.expandAll}
+    </Button>
+  );
+}
+
 const SELECTS = [
-  { name: 'status', width: 148, label: historyTexts.status },
-  { name: 'service', width: 104, label: historyTexts.aus },
-  { name: 'days', width: 132, label: historyTexts.dates },
+  { name: 'status', width: '6rem', label: historyTexts.status },
+  { name: 'service', width: '4.75rem', label: historyTexts.aus },
+  { name: 'days', width: '5.25rem', label: historyTexts.dates },
 ] as const;
 
 const DAYS = [

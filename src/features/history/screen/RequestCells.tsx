@@ -1,7 +1,6 @@
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import CircleArrowDown from 'lucide-react/icons/circle-arrow-down';
 import CircleCheck from 'lucide-react/icons/circle-check';
-import Download from 'lucide-react/icons/download';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { useDispatch, useSelector } from 'react-redux';
 import * as uiTexts from '@/config/texts/uiTexts';
@@ -26,8 +25,8 @@ import { SpinningIcon } from '@/ui/SpinningIcon';
 import { StatusBadge } from '@/ui/StatusBadge';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import type { HistoryItem } from '@/features/requests/api/contract/history';
-import { ComparePrevious, CompareTick } from './CompareTick';
 import { DialogLink, FindingsLink } from './DialogLink';
+import { RowMenu } from './RowMenu';
 import { own } from '@/lib/own';
 
 export interface CellInput {
@@ -81,29 +80,22 @@ interface DateCellProps extends Pick<CellInput, 'item' | 'canDownload'> {
   readonly sharedDate: string | null;
 }
 
-/** A date with its own time as tooltip; with the privilege, a link that saves the XML sent or received then. */
+/** A date with its own time as tooltip; with the privilege, a link that saves the XML sent or received then, and names it. */
 export function DateCell({ item, kind, canDownload, sharedDate }: DateCellProps) {
   const date = kind === 'Request' ? item.requestDate : item.receivedOn;
   const day = shortDate(sharedDate);
   if (day === MISSING) return <MissingValue />;
   const moment = shortDate(date) === MISSING ? undefined : zonedDateTime(date);
+  const kindOfXml = kind === 'Request' ? historyTexts.requestXml : historyTexts.responseXml;
+  const hint = canDownload ? historyTexts.savedAs(moment ?? day, kindOfXml) : moment;
   const time = (
-    <time dateTime={date ?? ''} title={moment} data-hint={moment} tabIndex={canDownload ? undefined : 0}>
+    <time dateTime={date ?? ''} title={hint} data-hint={hint} tabIndex={canDownload ? undefined : 0}>
       {day}
     </time>
   );
   if (!canDownload) return time;
-  const title = historyTexts.xmlOf(
-    kind === 'Request' ? historyTexts.requestXml : historyTexts.responseXml,
-    rowName(item),
-    moment ?? day,
-  );
-  return (
-    <DocumentButton wanted={{ requestId: downloadId(item), kind, title }}>
-      {time}
-      <Download aria-hidden className="download-mark" size={11} />
-    </DocumentButton>
-  );
+  const title = historyTexts.xmlOf(kindOfXml, rowName(item), moment ?? day);
+  return <DocumentButton wanted={{ requestId: downloadId(item), kind, title }}>{time}</DocumentButton>;
 }
 
 export const OutcomeCell = ({ item }: CellProps) =>
@@ -133,7 +125,7 @@ export function ReportCell({ item }: CellProps) {
         aria-label={historyTexts.errorMessageOf(rowName(item))}
       >
         {WARNING}
-        <span>{historyTexts.errorMessage}</span>
+        <span>{historyTexts.whyFailed}</span>
       </DialogLink>
     ) : documentId !== null ? (
       <DocumentButton wanted={findingsDocument(item, documentId)}>
@@ -155,26 +147,31 @@ const NewMessages = lazyComponent(async () => (await import('./onDemand')).NewMe
 
 const WARNING = <TriangleAlert aria-hidden className="warning-mark" size={14} />;
 
+/** Each has a place of its own in the column. */
 export function ActionsCell({ item, isSelected, canDownload }: CellInput) {
   const title = historyTexts.downloadRawRequest(rowName(item));
   return (
     <span className="row-actions">
-      <CompareTick item={item} />
-      <ComparePrevious item={item} />
-      {canDownload && item.isFinconnectAusIntegrationEnabled && (
-        <DocumentButton wanted={{ requestId: downloadId(item), kind: 'RawRequest', title }}>
-          <CircleArrowDown aria-hidden size={14} />
-          <span>{historyTexts.rawRequest}</span>
-        </DocumentButton>
-      )}
-      {isSelected ? (
-        <CircleCheck className="selected-mark" role="img" aria-label={historyTexts.selectedService} size={MARK_PX} />
-      ) : (
-        // Keeps the mark's room, so that the column stays as it is when the selected service changes.
-        <span style={{ width: MARK_PX }} />
-      )}
+      <span>
+        {isSelected && (
+          <CircleCheck className="selected-mark" role="img" aria-label={historyTexts.selectedService} size={MARK_PX} />
+        )}
+      </span>
+      <span>
+        {canDownload && item.isFinconnectAusIntegrationEnabled && (
+          <DocumentButton
+            wanted={{ requestId: downloadId(item), kind: 'RawRequest', title }}
+            hint={historyTexts.savedAs(title)}
+          >
+            <CircleArrowDown aria-hidden size={MARK_PX} />
+          </DocumentButton>
+        )}
+      </span>
+      <span>
+        <RowMenu item={item} />
+      </span>
     </span>
   );
 }
 
-const MARK_PX = 18;
+const MARK_PX = 16;

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { useSelector } from 'react-redux';
-import { Link } from 'react-router-dom';
 import * as detailTexts from '@/features/history/detailTexts';
 import * as historyTexts from '@/features/history/texts';
 import * as findingsTexts from '@/features/findings/texts';
@@ -31,7 +30,6 @@ import type { HistoryItem } from '@/features/requests/api/contract/history';
 import { CreditDetails } from './CreditDetails';
 import { DialogButton, DialogLink, FindingCodesLink, FindingsLink } from './DialogLink';
 import { RunNote } from './RunNote';
-import { useAgainHref } from './useOrderAgain';
 
 export function RequestDetail({ group }: { readonly group: RequestGroup }) {
   // "Expand all" also opens what the user closed before.
@@ -44,7 +42,6 @@ export function RequestDetail({ group }: { readonly group: RequestGroup }) {
       {group.items.filter(isUnderwriting).map((item) => (
         <DataSetAccordion key={`${item.key} ${expansions}`} item={item} />
       ))}
-      <OrderAgain group={group} />
     </div>
   );
 }
@@ -109,7 +106,7 @@ function AusDataSet({ item }: { readonly item: HistoryItem }) {
       {previous !== undefined && (
         <p className="since-previous" data-print="never">
           <DialogButton kind="quiet" dialog={{ kind: 'compare', itemKeys: [previous.key, item.key] }}>
-            {detailTexts.compareWith(previous.requestId)}
+            {historyTexts.compareWith(previous.requestId)}
           </DialogButton>
         </p>
       )}
@@ -155,16 +152,4 @@ function describeChangeFrom(row: ComparedRow): string {
   if (row.earlier === null) return detailTexts.newValue;
   const change = describeChange(row);
   return change === null ? detailTexts.was(row.earlier) : detailTexts.changedFrom(change, row.earlier);
-}
-
-function OrderAgain({ group: { items } }: { readonly group: RequestGroup }) {
-  const againHref = useAgainHref(items[0].requestId);
-  if (againHref === undefined) return null;
-  return (
-    <p data-print="never">
-      <Link className="order-link" to={againHref()}>
-        {detailTexts.orderAgain}
-      </Link>
-    </p>
-  );
 }

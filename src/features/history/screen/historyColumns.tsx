@@ -9,6 +9,7 @@ import { momentOf } from '@/lib/moment';
 import { CopyText } from '@/ui/CopyText';
 import { Delivered } from '@/ui/Delivered';
 import type { HistoryItem } from '@/features/requests/api/contract/history';
+import { CompareTick } from './CompareTick';
 import {
   ActionsCell,
   type CellInput,
@@ -99,6 +100,7 @@ export const columnsFor = ({ hasSoftPull, canViewReceivedDate }: ColumnRules): T
     sortValue: ({ item }) => reportRank(item),
     cell: ({ item }) => <ReportCell item={item} />,
   },
+  { id: 'compare', heading: columns.compare, cell: ({ item }) => <CompareTick item={item} /> },
   {
     id: 'actions',
     heading: columns.actions,

@@ -4,7 +4,7 @@ const parts = () => import('./historyParts');
 
 // What History shows after its first rows.
 export const DtiStrip = laterPart(async () => (await parts()).DtiStrip);
-export const ExportButtons = laterPart(async () => (await parts()).ExportButtons);
+export const WhatChanged = laterPart(async () => (await parts()).WhatChanged);
 export const GoneNotice = laterPart(async () => (await parts()).GoneNotice);
 export const ScoreModelNotice = laterPart(async () => (await parts()).ScoreModelNotice);
 export const SoftPullNotice = laterPart(async () => (await parts()).SoftPullNotice);

@@ -7,7 +7,7 @@ import { selectReadOnlyReason } from '@/features/requests/readOnlySelector';
 type Field = Parameters<typeof paths.request.againHref>[2];
 
 /** Returns the address of Request, filled in from a past request. @empty undefined for a user who may not order */
-export function useAgainHref(requestId: string): ((field?: Field) => string) | undefined {
+function useAgainHref(requestId: string): ((field?: Field) => string) | undefined {
   const loanId = useSelector(selectLoanId);
   const isReadOnly = useSelector(selectReadOnlyReason) !== null;
   return loanId === null || isReadOnly ? undefined : (field) => paths.request.againHref(loanId, requestId, field);

@@ -73,8 +73,11 @@ export const requestStates: Walk = {
     }),
     state('filled in again from a past request, with a notification', [], async (visit) => {
       await history(visit, '7100117');
-      await press(visit.page, 'Expand all');
-      await visit.page.getByRole('link', { name: 'Order again' }).first().click();
+      await visit.page
+        .getByRole('button', { name: /^More for request/ })
+        .first()
+        .click();
+      await press(visit.page, 'Order again');
       await see(visit.page, 'Filled in from request');
     }),
   ],

@@ -71,3 +71,13 @@ it.each([
 it.each([[[]], [[40]], [[40, 40]]])('finds no move in %j', (dtis) => {
   expect(largestMove(pointsOf(dtis.map((dti, index) => run(String(index + 1), index + 1, dti))))).toBeUndefined();
 });
+
+it('neither measures a run that runs or failed, nor measures others against it', () => {
+  const items = [
+    run('1', 1, 41),
+    run('2', 2, 50, { status: 'Error', isError: true }),
+    run('3', 3, 42),
+    run('4', 4, 60, { status: 'Processing' }),
+  ];
+  expect(dtiChanges(items)).toEqual({ '3': { change: 1, since: '1' } });
+});

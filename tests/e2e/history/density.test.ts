@@ -1,0 +1,77 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '@tests/e2e/fixtures';
+import { openHistory, table } from './screen';
+
+const HEIGHT = 768;
+
+test.use({ viewport: { width: 1366, height: HEIGHT } });
+
+/** Where the rows of the table are that the window shows as a whole. */
+async function visibleRows(page: Page): Promise<{ top: number; count: number }> {
+  const boxes = await table(page)
+    .locator('tbody > tr')
+    .evaluateAll((rows) => rows.map((row) => row.getBoundingClientRect()).map(({ top, bottom }) => ({ top, bottom })));
+  return { top: boxes[0]?.top ?? Infinity, count: boxes.filter(({ bottom }) => bottom <= HEIGHT).length };
+}
+
+test('the first row of a long history is above the middle, and twelve are visible', async ({ page }) => {
+  await openHistory(page, '7100111/history');
+  await expect(page.getByRole('button', { name: 'DTI of all runs' })).toHaveAttribute('aria-expanded', 'true');
+  await expect(page.getByText(/^DU flags excessive resubmissions/)).toBeVisible();
+  await page.getByRole('button', { name: 'Show all 46' }).click();
+  await page.evaluate(() => scrollTo(0, 0));
+  await expect.poll(async () => (await visibleRows(page)).top).toBeLessThan(300);
+  expect((await visibleRows(page)).count).toBeGreaterThanOrEqual(12);
+});
+
+test('search, filters and tools are in the line of the heading', async ({ page }) => {
+  await openHistory(page, '7100111/history');
+  const heading = await page.getByRole('heading', { level: 1 }).boundingBox();
+  const middle = (heading?.y ?? 0) + (heading?.height ?? 0) / 2;
+  for (const control of [
+    page.getByRole('searchbox', { name: 'Search requests' }),
+    page.getByRole('combobox', { name: 'Status' }),
+    page.getByRole('combobox', { name: 'Dates' }),
+    page.getByRole('button', { name: 'Expand all' }),
+    page.getByRole('button', { name: 'More', exact: true }),
+  ]) {
+    const { y, height } = (await control.boundingBox()) ?? { y: 0, height: 0 };
+    expect(y).toBeLessThan(middle);
+    expect(y + height).toBeGreaterThan(middle);
+  }
+});
+
+test('the course of the DTI is folded below six requests, and remembers a choice', async ({ page }) => {
+  await openHistory(page, '7100123/history');
+  const fold = page.getByRole('button', { name: 'DTI of all runs' });
+  const course = page.getByRole('img', { name: /^DU: / });
+  await expect(fold).toHaveAttribute('aria-expanded', 'false');
+  await expect(course).toHaveCount(0);
+  await fold.click();
+  await expect(course).toBeVisible();
+  await page.reload();
+  await expect(course).toBeVisible();
+  await fold.click();
+  await page.reload();
+  await expect(fold).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('what the app adds to a row is in its menu, and the focus returns to the menu', async ({ page }) => {
+  await openHistory(page, '7100116/history');
+  const menu = page.getByRole('button', { name: 'More for request 1160021, DU' });
+  await menu.click();
+  const list = page.getByRole('dialog', { name: 'More for request 1160021, DU' });
+  await expect(list.getByRole('button')).toHaveText([
+    'Compare with request 1160011',
+    'Findings side by side',
+    'Order again',
+  ]);
+  await page.keyboard.press('Escape');
+  await expect(list).toHaveCount(0);
+  await expect(menu).toBeFocused();
+  await menu.press('Enter');
+  await list.getByRole('button', { name: 'Compare with request 1160011' }).click();
+  await expect(page.getByRole('dialog', { name: /compared with request/ })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeFocused();
+});
