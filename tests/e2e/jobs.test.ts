@@ -213,10 +213,11 @@ job('Put on paper what the borrowers have to bring', '2 clicks', async ({ page }
 type Papered = typeof window & { toPaper: () => void };
 
 // @spec FND-29
-coreJob('Put what the borrowers have to bring in an e-mail', '2 clicks', async ({ page, context }) => {
+coreJob('Put what the borrowers have to bring in an e-mail', '3 clicks', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openCollectList(page);
-  await page.getByRole('button', { name: 'Copy', exact: true }).click();
+  await page.getByRole('dialog').getByRole('checkbox').last().uncheck();
+  await page.getByRole('button', { name: /^Copy \d+ ticked$/ }).click();
   await expect(page.getByText(/^Copied \d+ messages$/)).toBeVisible();
   const text = await page.evaluate(() => navigator.clipboard.readText());
   expect(text).toMatch(/^Camille Toussaint:\n- Document the income of Camille Toussaint/);

@@ -4,7 +4,13 @@ export const title = 'To collect';
 export const titleOf = (requests: string): string => `To collect: ${requests}`;
 export const lists = 'Lists';
 export const ifUsed = (service: string | null): string => `If ${service ?? 'this system'} is used`;
-export const sideBySide = 'Side by side';
+export const together = 'Both';
+export const bothAsk = 'Both ask';
+export const onlyAsks = (service: string): string => `Only ${service}`;
+/** The title of the sheet on paper, for the borrowers. */
+export const paperTitle = 'Documents for your loan';
+export const copyTicked = (count: number): string => `Copy ${count} ticked`;
+export const ticked = (lines: number, ticks: number): string => `${counted(lines, 'line')} · ${ticks} ticked`;
 export const forBorrowers = (borrowers: readonly string[]): string =>
   borrowers.length === 0 ? 'For the loan' : listFormat(borrowers);
 
@@ -23,8 +29,7 @@ export const wholeList = (engine: string): string =>
   `Which messages ask for documents is not known. This is the whole list, in the order of ${engine}.`;
 export const none = (engine: string): string => `${engine} has no message about documents in this run.`;
 
-export const ids = (count: number): string => (count === 1 ? 'Id' : `${count} ids`);
-export const alsoElsewhere = (ids: string): string => `The same text under ${ids} in another part.`;
+export const alsoElsewhere = (ids: string): string => `also ${ids}`;
 export const messageIds = 'Message IDs';
 export const idsElsewhere = 'The same text in another part';
 

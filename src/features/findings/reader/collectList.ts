@@ -62,16 +62,49 @@ export const idsOf = ({ findings }: { findings: readonly Finding[] }): (string |
 
 /** What of a list the search leaves: lines by text, ids and section of their messages, or all lines of a borrower. */
 export const matchingGroups = (groups: readonly CollectGroup[], query: string): CollectGroup[] =>
-  groups
-    .map(({ borrowers, lines }) => ({
-      borrowers,
-      lines: lines.filter(({ findings, elsewhere }) =>
-        [...findings, ...elsewhere].some((finding) =>
-          [null, ...borrowers].some((borrower) => matchesQuery({ ...finding, borrowerName: borrower }, query)),
-        ),
-      ),
-    }))
-    .filter(({ lines }) => lines.length > 0);
+  linesWhere(groups, ({ findings, elsewhere }, { borrowers }) =>
+    [...findings, ...elsewhere].some((finding) =>
+      [null, ...borrowers].some((borrower) => matchesQuery({ ...finding, borrowerName: borrower }, query)),
+    ),
+  );
 
 export const linesIn = (groups: readonly CollectGroup[]): number =>
   groups.reduce((sum, { lines }) => sum + lines.length, 0);
+
+/** What ticks of a line are kept by: two engines that ask the same of the same borrowers share one. */
+export const lineKey = ({ borrowers }: Pick<CollectGroup, 'borrowers'>, { findings: [first] }: CollectLine): string =>
+  JSON.stringify([borrowers, comparedText(first)]);
+
+/** Leaves the lines that a rule accepts, and the groups that have any. */
+export const linesWhere = (
+  groups: readonly CollectGroup[],
+  accepts: (line: CollectLine, group: CollectGroup) => boolean,
+): CollectGroup[] =>
+  groups
+    .map((group) => ({ ...group, lines: group.lines.filter((line) => accepts(line, group)) }))
+    .filter(({ lines }) => lines.length > 0);
+
+/**
+ * Returns what both of two lists ask for, by equal text and borrowers, and what only one of them does. A line of both has
+ * the messages of both.
+ * @spec FND-29
+ */
+export function askedBy(one: readonly CollectGroup[], other: readonly CollectGroup[]) {
+  const keyed = (groups: readonly CollectGroup[]) =>
+    new Map(groups.flatMap((group) => group.lines.map((line) => [lineKey(group, line), line] as const)));
+  const [ofOne, ofOther] = [keyed(one), keyed(other)];
+  const both = linesWhere(one, (line, group) => ofOther.has(lineKey(group, line))).map((group) => ({
+    ...group,
+    lines: group.lines.map((line): CollectLine => {
+      const same = ofOther.get(lineKey(group, line));
+      return same === undefined
+        ? line
+        : { findings: [...line.findings, ...same.findings], elsewhere: [...line.elsewhere, ...same.elsewhere] };
+    }),
+  }));
+  return {
+    both,
+    onlyOne: linesWhere(one, (line, group) => !ofOther.has(lineKey(group, line))),
+    onlyOther: linesWhere(other, (line, group) => !ofOne.has(lineKey(group, line))),
+  };
+}

@@ -1,7 +1,7 @@
 import * as collectTexts from '@/features/findings/collectTexts';
 import * as findingsTexts from '@/features/findings/texts';
 import type { CsvCell } from '@/lib/csv';
-import { type CollectGroup, type CollectLine, idsOf } from './collectList';
+import { askedBy, type CollectGroup, type CollectLine, idsOf } from './collectList';
 import type { Finding } from './findings';
 import type { HistoryItem } from '@/features/requests/api/contract/history';
 import type { FindingsComparison } from './compareFindings';
@@ -55,13 +55,36 @@ export function comparisonTable(
 
 type ShownList = Pick<RunMessages, 'run'> & { groups: readonly CollectGroup[] };
 
+/** A list with its title. @empty null for the only one */
+export interface TitledList {
+  title: string | null;
+  groups: readonly CollectGroup[];
+}
+
+/** Two lists by what both or one of them ask for, or the only list. */
+export function titledLists(lists: readonly ShownList[]): TitledList[] {
+  const [one, other] = lists;
+  if (one === undefined || other === undefined || lists.length > 2)
+    return lists.map(({ run, groups }) => ({
+      title: lists.length > 1 ? collectTexts.ifUsed(run.ausRequestType) : null,
+      groups,
+    }));
+  const { both, onlyOne, onlyOther } = askedBy(one.groups, other.groups);
+  const only = ({ run }: ShownList) => collectTexts.onlyAsks(run.ausRequestType ?? findingsTexts.unnamed);
+  return [
+    { title: collectTexts.bothAsk, groups: both },
+    { title: only(one), groups: onlyOne },
+    { title: only(other), groups: onlyOther },
+  ].filter(({ groups }) => groups.length > 0);
+}
+
 /** For an e-mail or notes: the borrower, then one line for each text, without ids. @spec FND-29 */
 export function collectText(lists: readonly ShownList[]): string {
-  const filled = lists.filter(({ groups }) => groups.length > 0);
-  return filled
-    .map(({ run, groups }) =>
+  return titledLists(lists)
+    .filter(({ groups }) => groups.length > 0)
+    .map(({ title, groups }) =>
       [
-        ...(lists.length > 1 ? [collectTexts.ifUsed(run.ausRequestType)] : []),
+        ...(title === null ? [] : [title]),
         ...groups.map(({ borrowers, lines }) =>
           [`${collectTexts.forBorrowers(borrowers)}:`, ...lines.map((line) => `- ${oneLine(line)}`)].join('\n'),
         ),

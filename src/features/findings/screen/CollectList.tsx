@@ -1,10 +1,11 @@
-import { memo } from 'react';
+import { memo, useId } from 'react';
 import { styled } from 'styled-components';
 import * as collectTexts from '@/features/findings/collectTexts';
 import * as findingsTexts from '@/features/findings/texts';
-import { inOneCell } from '@/features/findings/reader/findingsTable';
-import { type CollectLine, idsOf } from '@/features/findings/reader/collectList';
+import { inOneCell, titledLists } from '@/features/findings/reader/findingsTable';
+import { type CollectGroup, type CollectLine, idsOf, lineKey } from '@/features/findings/reader/collectList';
 import { runTitle } from '@/features/requests/rules/historyItem';
+import { Checkbox } from '@/ui/Checkbox';
 import { Heading } from '@/ui/Heading';
 import { SmallPrint } from '@/ui/listParts';
 import { OtherIdentifier } from './FindingsFacts';
@@ -13,28 +14,78 @@ import { RunSource } from './RunSource';
 import type { RunInView, RunList } from './useFindings';
 import { useSteps } from './useSteps';
 
-interface CollectListProps {
+/** The lines that the user unticked, while the sheet is open. */
+export interface Ticks {
+  readonly unticked: ReadonlySet<string>;
+  readonly onTick: (key: string) => void;
+}
+
+interface CollectListProps extends Ticks {
   readonly run: RunInView;
   readonly list: RunList | undefined;
   readonly query: string;
 }
 
-export function CollectList({ run, list, query }: CollectListProps) {
+export function CollectList({ run, list, query, ...ticks }: CollectListProps) {
   const { item } = run;
   return (
     <section>
-      <Heading level={3} size="section">
+      <Heading level={3} size="section" data-print="never">
         <span>{collectTexts.ifUsed(item.ausRequestType)}</span> <small>{runTitle(item)}</small>
       </Heading>
       <RunSource run={run} />
       {list !== undefined && (
         <>
-          <OtherIdentifier item={item} reading={list.reading} />
-          <Facts list={list} query={query} />
-          <Groups groups={list.groups} query={query} />
+          <ListFacts list={list} query={query} />
+          <Groups groups={list.groups} query={query} {...ticks} />
         </>
       )}
     </section>
+  );
+}
+
+interface CollectTogetherProps extends Ticks {
+  readonly runs: readonly RunInView[];
+  readonly lists: readonly RunList[];
+  readonly query: string;
+}
+
+/** What several systems ask for, by who asks. */
+export function CollectTogether({ runs, lists, query, ...ticks }: CollectTogetherProps) {
+  return (
+    <div>
+      {runs.map((run) => {
+        const list = lists.find(({ item }) => item.key === run.item.key);
+        return (
+          <section key={run.item.key}>
+            <Heading level={3} size="strong" data-print="never">
+              <bdi>{runTitle(run.item)}</bdi>
+            </Heading>
+            <RunSource run={run} />
+            {list !== undefined && <ListFacts list={list} query={query} />}
+          </section>
+        );
+      })}
+      {titledLists(lists.map(({ item, groups }) => ({ run: item, groups }))).map(({ title, groups }) => (
+        <Asked key={title}>
+          {title !== null && (
+            <Heading level={3} size="section">
+              {title}
+            </Heading>
+          )}
+          <Groups groups={groups} query={query} {...ticks} />
+        </Asked>
+      ))}
+    </div>
+  );
+}
+
+function ListFacts({ list, query }: Pick<CollectListProps, 'query'> & { readonly list: RunList }) {
+  return (
+    <>
+      <OtherIdentifier item={list.item} reading={list.reading} />
+      <Facts list={list} query={query} />
+    </>
   );
 }
 
@@ -46,11 +97,11 @@ function Facts({ list, query }: { readonly list: RunList; readonly query: string
   const isEmpty = collected.length === 0;
   return (
     <>
-      <p>
+      <Counts data-print="never">
         {isWhole
           ? collectTexts.countsOfWhole(findings.length, list.lines)
           : collectTexts.counts(findings.length, list.lines, others.length)}
-      </p>
+      </Counts>
       {isWhole && <SmallPrint>{collectTexts.wholeList(service)}</SmallPrint>}
       {untold > 0 && <SmallPrint>{findingsTexts.untold(untold)}</SmallPrint>}
       {isEmpty && <SmallPrint>{collectTexts.none(service)}</SmallPrint>}
@@ -59,41 +110,79 @@ function Facts({ list, query }: { readonly list: RunList; readonly query: string
   );
 }
 
-const Groups = memo(function Groups({ groups, query }: Pick<RunList, 'groups'> & Pick<CollectListProps, 'query'>) {
+interface GroupsProps extends Ticks, Pick<CollectListProps, 'query'> {
+  readonly groups: readonly CollectGroup[];
+}
+
+const Groups = memo(function Groups({ groups, query, ...ticks }: GroupsProps) {
   const all = groups.flatMap(({ lines }) => lines);
   const rendered = new Set(all.slice(0, useSteps(all.length)));
-  return groups.map(({ borrowers, lines }) => (
-    <Group key={borrowers.join('\n')}>
+  return groups.map((group) => (
+    <Group key={group.borrowers.join('\n')}>
       <Heading level={4} size="strong">
-        <bdi>{collectTexts.forBorrowers(borrowers)}</bdi>
+        <bdi>{collectTexts.forBorrowers(group.borrowers)}</bdi>
       </Heading>
       <ul>
-        {lines
+        {group.lines
           .filter((line) => rendered.has(line))
-          .map((line, index) => (
-            <Item key={index}>
-              <div>
-                <FindingText finding={line.findings[0]} query={query} />
-              </div>
-              <Ids line={line} />
-            </Item>
+          .map((line) => (
+            <Line key={lineKey(group, line)} {...{ line, query }} tickKey={lineKey(group, line)} {...ticks} />
           ))}
       </ul>
     </Group>
   ));
 });
 
-function Ids({ line }: { readonly line: CollectLine }) {
+interface LineProps extends Ticks, Pick<CollectListProps, 'query'> {
+  readonly line: CollectLine;
+  readonly tickKey: string;
+}
+
+function Line({ line, query, tickKey, unticked, onTick }: LineProps) {
+  const textId = useId();
+  const isTicked = !unticked.has(tickKey);
   const ids = idsOf(line);
   const elsewhere = idsOf({ findings: line.elsewhere });
   return (
-    <details data-print="never">
-      <summary>{collectTexts.ids(ids.length)}</summary>
-      <bdi>{inOneCell(ids)}</bdi>
-      {elsewhere.length > 0 && <p>{collectTexts.alsoElsewhere(inOneCell(elsewhere))}</p>}
-    </details>
+    <Item data-unticked={isTicked ? undefined : ''}>
+      <span data-print="never">
+        <Checkbox
+          label=""
+          isLabelHidden
+          aria-labelledby={textId}
+          isChecked={isTicked}
+          onChange={() => onTick(tickKey)}
+        />
+      </span>
+      <div id={textId}>
+        <FindingText finding={line.findings[0]} query={query} />
+      </div>
+      <small data-print="never">
+        <bdi>{inOneCell(ids)}</bdi>
+        {elsewhere.length > 0 && (
+          <>
+            <span>, </span>
+            <bdi>{collectTexts.alsoElsewhere(inOneCell(elsewhere))}</bdi>
+          </>
+        )}
+      </small>
+    </Item>
   );
 }
+
+const Counts = styled.p`
+  color: var(--text-secondary);
+`;
+
+const Asked = styled.section`
+  margin-top: var(--space-4);
+
+  @media print {
+    &:not(:has(li:not([data-unticked]))) {
+      display: none;
+    }
+  }
+`;
 
 const Group = styled.section`
   max-width: 110ch;
@@ -106,38 +195,37 @@ const Group = styled.section`
   @media print {
     margin-top: var(--space-2);
 
+    &:not(:has(li:not([data-unticked]))) {
+      display: none;
+    }
     > ul {
       font: var(--type-body);
     }
   }
 `;
 
-/** Paper has a box to tick; the app keeps no state of what was collected. */
+/** Paper has a box for each ticked line. */
 const Item = styled.li`
   display: grid;
-  grid-template-columns: minmax(0, 1fr) max-content;
-  gap: 0 var(--space-3);
-  padding-block: 6px;
+  grid-template-columns: max-content minmax(0, 1fr) minmax(0, max-content);
+  gap: 0 var(--space-2);
+  align-items: center;
+  padding-block: 3px;
   border-bottom: 1px solid var(--border);
 
-  > details {
-    font: var(--type-label);
+  > small {
+    max-width: 24ch;
+    text-align: end;
     color: var(--text-secondary);
     overflow-wrap: anywhere;
   }
-  > details[open] {
-    grid-column: 1 / -1;
-  }
-  summary {
-    min-height: 24px;
-    line-height: 1.5rem;
-    cursor: pointer;
-  }
   @media print {
-    grid-template-columns: max-content minmax(0, 1fr);
-    padding-block: 3px;
+    align-items: start;
     break-inside: avoid-page;
 
+    &[data-unticked] {
+      display: none;
+    }
     &::before {
       width: 11px;
       height: 11px;

@@ -1,4 +1,4 @@
-import { type ComponentProps, useDeferredValue, useEffect, useState } from 'react';
+import { type ComponentProps, useCallback, useDeferredValue, useEffect, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { styled } from 'styled-components';
 import * as collectTexts from '@/features/findings/collectTexts';
@@ -20,8 +20,9 @@ import { RadioGroup } from '@/ui/RadioGroup';
 import { Row } from '@/ui/Row';
 import { TextField } from '@/ui/TextField';
 import { useBriefly } from '@/ui/useBriefly';
+import { useIsPrinting } from '@/ui/useIsPrinting';
 import { NARROW } from '@/ui/wide';
-import { CollectList } from './CollectList';
+import { CollectList, CollectTogether } from './CollectList';
 import { ComparedRuns } from './ComparedRuns';
 import { FactsSource } from './FindingsFacts';
 import { RunFindings } from './RunFindings';
@@ -53,6 +54,13 @@ export function FindingsSheet({ dialog, sent = NOTHING_SENT, borrowers = [], onC
   const { view, views, choose, lists } = useFindingsViews(dialog, sent);
   const [query, setQuery] = useState('');
   const [isSameOpen, setIsSameOpen] = useState(false);
+  const [unticked, setUnticked] = useState<ReadonlySet<string>>(new Set());
+  const onTick = useCallback(
+    (key: string) =>
+      setUnticked((before) => new Set(before.has(key) ? [...before].filter((one) => one !== key) : [...before, key])),
+    [],
+  );
+  const isPrinting = useIsPrinting();
   const searched = useDeferredValue(query);
   const rules = useCollectRules(borrowers);
   const runs = useFindings(view.items, sent);
@@ -68,13 +76,13 @@ export function FindingsSheet({ dialog, sent = NOTHING_SENT, borrowers = [], onC
   const collected = isCollected ? collectLists(read, searched, rules) : [];
   const ofComparison = compared && older && newer && shownComparison({ older, newer }, compared, query, isSameOpen);
   const shown = isCollected
-    ? shownLists(collected, query)
+    ? shownLists(collected, query, unticked)
     : (ofComparison ?? shownMessages(isCompared ? [] : read, query));
   const isLoading = runs.some(({ remote, access }) => access !== 'none' && isPending(remote));
   return (
     <Drawer
       width="full"
-      title={view.title}
+      title={isPrinting && isCollected ? collectTexts.paperTitle : view.title}
       onClose={onClose}
       footer={<FindingsActions shown={shown} isLoading={isLoading} onClose={onClose} />}
     >
@@ -84,14 +92,16 @@ export function FindingsSheet({ dialog, sent = NOTHING_SENT, borrowers = [], onC
         <Choice legend={collectTexts.lists} options={lists.options} value={lists.shown} onChange={lists.choose} />
       )}
       {(isLoading || shown.total > 0) && <FindingsSearch query={query} onQuery={setQuery} shown={shown} />}
-      <Lists tabIndex={0} $columns={isCompared ? 1 : runs.length}>
-        {isCollected ? (
+      <Lists tabIndex={0} $columns={isCompared || isCollected ? 1 : runs.length}>
+        {isCollected && runs.length > 1 ? (
+          <CollectTogether {...{ runs, query, unticked, onTick }} lists={collected} />
+        ) : isCollected ? (
           runs.map((run) => (
             <CollectList
               key={run.item.key}
               run={run}
               list={collected.find(({ item }) => item.key === run.item.key)}
-              query={query}
+              {...{ query, unticked, onTick }}
             />
           ))
         ) : compared && older && newer ? (
@@ -116,14 +126,14 @@ export function FindingsSheet({ dialog, sent = NOTHING_SENT, borrowers = [], onC
 interface FindingsSearchProps {
   readonly query: string;
   readonly onQuery: (query: string) => void;
-  readonly shown: Pick<Shown, 'text' | 'news'>;
+  readonly shown: Pick<Shown, 'found' | 'text' | 'news' | 'ticks'>;
 }
 
 /** While the user types and the runs load, only the last numbers are announced. */
 const PAUSE_MS = 800;
 
 /** One search for all messages in view, with the number of hits. Announces what was loaded, and what the search found. */
-function FindingsSearch({ query, onQuery, shown: { text, news } }: FindingsSearchProps) {
+function FindingsSearch({ query, onQuery, shown: { found, text, news, ticks } }: FindingsSearchProps) {
   useEffect(() => {
     if (news === '') return undefined;
     const timer = setTimeout(() => announce(news), PAUSE_MS);
@@ -142,6 +152,7 @@ function FindingsSearch({ query, onQuery, shown: { text, news } }: FindingsSearc
         />
       </div>
       {news !== '' && <span>{text}</span>}
+      {ticks !== undefined && news !== '' && <span data-print="never">{collectTexts.ticked(found, ticks)}</span>}
     </Bar>
   );
 }
@@ -157,7 +168,8 @@ interface FindingsActionsProps {
 function FindingsActions({ shown, isLoading, onClose }: FindingsActionsProps) {
   const dispatch = useDispatch();
   const [said, setSaid] = useBriefly();
-  const { found, total } = shown;
+  const { total, ticks, found: matching } = shown;
+  const found = ticks ?? matching;
   const say = (text: string): void => {
     setSaid(text);
     announce(text);
@@ -170,18 +182,25 @@ function FindingsActions({ shown, isLoading, onClose }: FindingsActionsProps) {
   };
   return (
     <>
-      {(isLoading || found > 0) && (
+      {(isLoading || matching > 0) && (
         <>
           <Said data-print="never">{said}</Said>
-          <Button disabled={isLoading} onClick={() => void copy()}>
-            {comparisonTexts.copy}
-          </Button>
+          {ticks === undefined && (
+            <Button disabled={isLoading} onClick={() => void copy()}>
+              {comparisonTexts.copy}
+            </Button>
+          )}
           <Button disabled={isLoading} onClick={save}>
             {findingsTexts.save}
           </Button>
           <PrintButton isLoading={isLoading} onPrint={() => say(findingsTexts.printedCount(found, total))}>
             {comparisonTexts.print}
           </PrintButton>
+          {ticks !== undefined && (
+            <Button kind="primary" disabled={isLoading || ticks === 0} onClick={() => void copy()}>
+              {collectTexts.copyTicked(ticks)}
+            </Button>
+          )}
         </>
       )}
       <Button onClick={onClose}>{uiTexts.close}</Button>
@@ -190,14 +209,10 @@ function FindingsActions({ shown, isLoading, onClose }: FindingsActionsProps) {
 }
 
 const Choice = (props: ComponentProps<typeof RadioGroup<string>>) => (
-  <Views data-print="never">
+  <div data-print="never" style={{ marginBottom: 'var(--space-2)' }}>
     <RadioGroup {...props} isLegendHidden />
-  </Views>
+  </div>
 );
-
-const Views = styled.div`
-  margin-bottom: var(--space-2);
-`;
 
 /** A Tab stop, because the keyboard has to scroll the messages. Independent columns: no message has a partner. */
 const Lists = styled.div<{ $columns: number }>`

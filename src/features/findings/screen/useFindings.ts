@@ -3,8 +3,21 @@ import { useSelector } from 'react-redux';
 import * as collectTexts from '@/features/findings/collectTexts';
 import * as findingsTexts from '@/features/findings/texts';
 import { borrowerNames } from '@/features/findings/reader/borrowerNames';
-import { collectTable, collectText, comparisonTable, findingsTable } from '@/features/findings/reader/findingsTable';
-import { type CollectGroup, collectGroups, linesIn, matchingGroups } from '@/features/findings/reader/collectList';
+import {
+  collectTable,
+  collectText,
+  comparisonTable,
+  findingsTable,
+  titledLists,
+} from '@/features/findings/reader/findingsTable';
+import {
+  type CollectGroup,
+  collectGroups,
+  lineKey,
+  linesIn,
+  linesWhere,
+  matchingGroups,
+} from '@/features/findings/reader/collectList';
 import { compareFindings } from '@/features/findings/reader/compareFindings';
 import { type Findings, isRead } from '@/features/findings/reader/findings';
 import { labelRules } from '@/features/findings/reader/findingLabels';
@@ -59,6 +72,8 @@ export interface Shown {
   text: string;
   /** For screen readers, once everything is loaded or found. */
   news: string;
+  /** Of a list to collect: how many of the found lines are ticked, which is what the buttons give. */
+  ticks?: number;
   copied: () => string;
   table: () => CsvCell[][];
   what: ExportKind;
@@ -106,16 +121,21 @@ function listOf(reading: Findings, engine: Parameters<typeof toCollect>[1], name
   return list;
 }
 
-export function shownLists(lists: readonly RunList[], query: string): Shown {
-  const files = lists.map(({ item, groups }) => ({ run: item, groups }));
+/** The lines that are ticked: all, but those that the user unticked. */
+export function shownLists(lists: readonly RunList[], query: string, unticked: ReadonlySet<string>): Shown {
+  const files = lists.map(({ item, groups }) => ({
+    run: item,
+    groups: linesWhere(groups, (line, group) => !unticked.has(lineKey(group, line))),
+  }));
   const found = lists.reduce((sum, { groups }) => sum + linesIn(groups), 0);
+  const ticks = titledLists(files).reduce((sum, { groups }) => sum + linesIn(groups), 0);
   const total = lists.reduce((sum, { lines }) => sum + lines, 0);
   const isAll = query.trim() === '';
   const ofAll = lists.some(({ all }) => all.isWhole) ? findingsTexts.messages : collectTexts.toCollect;
   const news = isAll ? ofAll(total) : findingsTexts.hits(found, total);
   return {
     // Each list has its own number.
-    ...{ found, total, text: isAll ? '' : news, news: lists.length === 0 ? '' : news },
+    ...{ found, total, ticks, text: isAll ? '' : news, news: lists.length === 0 ? '' : news },
     copied: () => collectText(files),
     table: () => collectTable(files),
     what: 'to-collect',

@@ -76,7 +76,7 @@ const runValue = (itemKey: string): string => `run ${itemKey}`;
 
 const listOptions = (together: readonly HistoryItem[]) => [
   ...together.map(({ key, ausRequestType }) => ({ value: key, label: collectTexts.ifUsed(ausRequestType) })),
-  { value: ALL, label: collectTexts.sideBySide },
+  { value: ALL, label: collectTexts.together },
 ];
 
 const viewOfRun = (item: HistoryItem): View => ({

@@ -140,7 +140,6 @@ const Title = styled.h2`
 `;
 
 const Move = styled(Row)`
-  min-height: 24px;
   font: var(--type-label);
   color: var(--text-secondary);
 
@@ -165,7 +164,7 @@ const Picture = styled.svg`
   flex: 1 1 240px;
   min-width: 0;
   height: 18px;
-  margin: 7px 8px;
+  margin: 5px 8px;
 
   &,
   > svg {

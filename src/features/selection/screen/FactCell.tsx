@@ -1,7 +1,10 @@
 import { useState } from 'react';
+import { useSelector } from 'react-redux';
 import { styled } from 'styled-components';
 import * as selectionTexts from '@/features/selection/texts';
 import * as uiTexts from '@/config/texts/uiTexts';
+import { findingsAccess } from '@/features/findings/reader/findingsAccess';
+import { selectPrivileges } from '@/features/session/sessionSlice';
 import { rowName } from '@/features/requests/rules/historyItem';
 import type { DecisionFact } from '@/features/selection/rules/decisionFacts';
 import { reliefKey, type ReliefRef } from '@/features/selection/rules/reliefKey';
@@ -38,7 +41,7 @@ export function FactCell({ fact, result, item }: FactCellProps) {
     return <ReliefCell place={{ responseId, typeId: fact.id }} service={service} name={fact.name} />;
   }
   const value = fact.valueOf(result);
-  if (fact.id === 'conditions' && isUsable(result)) return <ToCollect item={item} count={value} />;
+  if (fact.id === 'conditions' && isUsable(result)) return <ToCollect {...{ item, result }} count={value} />;
   if (value === null) return <MissingValue />;
   if (fact.id === 'appraisal')
     return <StatusBadge tone={result.isAppraisalWaived === true ? 'ok' : 'neutral'}>{value}</StatusBadge>;
@@ -52,12 +55,17 @@ export function FactCell({ fact, result, item }: FactCellProps) {
 }
 
 /** The figure, and what the engine asks to collect. Paper has the figure alone. @empty null for an unknown figure */
-function ToCollect({ item, count }: Pick<FactCellProps, 'item'> & { readonly count: string | null }) {
+function ToCollect({ item, result, count }: Omit<FactCellProps, 'fact'> & { readonly count: string | null }) {
+  const privileges = useSelector(selectPrivileges);
+  const canSee = item !== undefined && findingsAccess(item, privileges, { [item.key]: result.findings }) !== 'none';
   return (
     <>
       {count === null ? <MissingValue /> : <span>{count}</span>}
       {count !== null && <small>{` ${selectionTexts.byService}`}</small>}
-      {item !== undefined && (
+      {item !== undefined && !canSee && privileges !== undefined && (
+        <small data-print="never">{` · ${selectionTexts.whoSeesTheList}`}</small>
+      )}
+      {canSee && (
         <span data-print="never">
           <span> · </span>
           <DialogLink

@@ -46,17 +46,15 @@ export const selectionStates: Walk = {
       await seeDialog(page, 'DU: Income relief');
       await see(page, 'RW20');
     }),
-    state('the list to collect of one engine, its ids open', ['FindingsSheet'], async ({ page }) => {
+    state('the list to collect of one engine, a line unticked', ['FindingsSheet'], async ({ page }) => {
       await page.keyboard.press('Escape');
       await press(page, /To collect: request \d+, LPA$/);
       await seeDialog(page, /^To collect: request \d+$/);
-      await page.getByText('2 ids').click();
-      const repeated = page.locator('details').filter({ hasText: 'in another part' }).first();
-      await repeated.locator('summary').click();
-      await expect(repeated.getByText('in another part')).toBeVisible();
+      await page.getByRole('dialog').getByRole('checkbox').first().uncheck();
+      await expect(page.getByText(/^also /).first()).toBeVisible();
     }),
-    state('the lists to collect side by side, searched', ['FindingsSheet'], async ({ page }) => {
-      await page.getByRole('radio', { name: 'Side by side' }).check();
+    state('what both engines ask for, searched', ['FindingsSheet'], async ({ page }) => {
+      await page.getByRole('radio', { name: 'Both', exact: true }).check();
       await page.getByRole('searchbox', { name: 'Search findings' }).fill('toussaint');
       await see(page, /messages match$/);
     }),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { borrowerNames, nameFinder } from '@/features/findings/reader/borrowerNames';
-import { collectTable, collectText } from '@/features/findings/reader/findingsTable';
+import { collectTable, collectText, titledLists } from '@/features/findings/reader/findingsTable';
 import { collectGroups, idsOf, linesIn, matchingGroups } from '@/features/findings/reader/collectList';
 import { comparedText } from '@/features/findings/reader/comparedText';
 import type { Finding } from '@/features/findings/reader/findings';
@@ -209,17 +209,26 @@ describe('the list as a file', () => {
   });
 
   // @spec FND-29
-  it('keeps the engines apart', () => {
+  it('says what both engines ask for, and what only one of them does', () => {
     const lists = [
       { run, groups },
-      { run: { requestId: '13', ausRequestType: 'LPA' }, groups: listed([finding()]) },
+      {
+        run: { requestId: '13', ausRequestType: 'LPA' },
+        groups: listed([finding(), finding({ messageId: 'L1', text: 'A form of  Rafe Quill.' })]),
+      },
     ];
     expect(collectText(lists).split('\n\n')).toEqual([
-      'If DU is used',
+      'Both ask',
       'Rafe Quill:\n- A form of Rafe Quill.',
+      'Only DU',
       expect.stringMatching(/^For the loan:/),
-      'If LPA is used',
+      'Only LPA',
       'For the loan:\n- Keep one pay statement.',
+    ]);
+    expect(titledLists(lists).map(({ groups: some }) => some.flatMap(({ lines }) => lines.map(idsOf)))).toEqual([
+      [['1', '3', 'L1']],
+      [['2']],
+      [[finding().messageId]],
     ]);
   });
 
