@@ -3,6 +3,7 @@ import * as uiTexts from '@/config/texts/uiTexts';
 import { enumerated } from '@/config/listed';
 import * as fileTexts from '@/features/file/texts';
 import * as selectionTexts from '@/features/selection/texts';
+import { withDistinctNames } from '@/features/loan/rules/people';
 import { reportNumbers } from '@/features/request/rules/reportOnFile';
 import { isEligible, isSoon } from '@/features/selection/rules/repAndWarrant';
 import { type Day, daysUntil } from '@/lib/daysUntil';
@@ -54,7 +55,7 @@ export function expiryDates({ credit, verifications, reliefs }: ExpirySources, n
       detail: credit === undefined ? '' : creditDetail(credit),
       hash: '#borrower',
     }),
-    ...verifications.flatMap(
+    ...withDistinctNames(verifications).flatMap(
       ({ verificationType: type, borrowerName, borrowerId, verificationSystem: system, reportId, expiresOn }) =>
         of(expiresOn, {
           key: JSON.stringify([type, borrowerId, system, reportId]),

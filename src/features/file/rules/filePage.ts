@@ -10,7 +10,7 @@ import { reportNumbers } from '@/features/request/rules/reportOnFile';
 import { outcomeLine, resultFromHistory } from '@/features/selection/rules/selectionResult';
 import { changeInEffect } from '@/features/selection/rules/overrideLog';
 import { shortReasons } from '@/features/selection/rules/selectionMarks';
-import { personKey } from '@/features/loan/rules/people';
+import { personKey, withDistinctNames } from '@/features/loan/rules/people';
 import { uniqueBy } from '@/lib/byKey';
 import type { SelectionRun } from '@/features/selection/rules/selectionRun';
 import { orNull, shortDate, zonedTime } from '@/lib/format';
@@ -83,7 +83,7 @@ function inUseFigures(run: SelectionRun, item: HistoryItem | undefined, input: F
   const request = [run.requestId, orNull(zonedTime(run.latestDate)), submittedBy && isolated(submittedBy)];
   const change = changeInEffect(input.log, shown);
   const reason = [change?.overrideReason, change?.comment].filter(Boolean).join(' · ');
-  const borrowers = borrowersOf(input.groups);
+  const borrowers = namesOnFile(input.groups).map(isolated);
   return [
     ...(borrowers.length === 0
       ? []
@@ -149,14 +149,14 @@ function creditFigures({ groups, credit, acknowledgement }: FilePageInput): Labe
 const pullText = (isSoft: boolean | null): string =>
   isSoft === null ? fileTexts.pullNotDelivered : isSoft ? appTexts.softPull : appTexts.fullPull;
 
-/** The borrowers of all requests, the primary first. */
-function borrowersOf(groups: readonly RequestGroup[]): string[] {
-  const details = groups.flatMap(({ items }) => items.flatMap(({ creditDetail }) => creditDetail));
+/** The borrowers of all requests, the primary first. Two of one name in one request are two people. */
+export function namesOnFile(groups: readonly RequestGroup[]): string[] {
+  const details = groups.flatMap(({ items }) => items.flatMap(({ creditDetail }) => withDistinctNames(creditDetail)));
   const named = details.toSorted((one, other) => Number(other.isPrimary) - Number(one.isPrimary));
   return uniqueBy(
     named.flatMap(({ borrowerName }) => borrowerName ?? []),
     personKey,
-  ).map(isolated);
+  );
 }
 
 function acknowledgementText(acknowledgement: Acknowledgement): string {

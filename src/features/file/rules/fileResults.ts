@@ -2,6 +2,7 @@ import * as fileTexts from '@/features/file/texts';
 import * as appTexts from '@/config/texts/appTexts';
 import * as laterTexts from '@/config/texts/laterTexts';
 import * as selectionTexts from '@/features/selection/texts';
+import { withDistinctNames } from '@/features/loan/rules/people';
 import { decisionFacts } from '@/features/selection/rules/decisionFacts';
 import { outcomeLine, isSameService, isUsable, resultFromHistory } from '@/features/selection/rules/selectionResult';
 import { isUniform, RELIEF_TYPES, type ReliefTypeId } from '@/features/selection/rules/repAndWarrant';
@@ -79,7 +80,7 @@ export const isResultOf = (item: HistoryItem | undefined, result: SelectionResul
 /** @shape 'Eligible, close by 12/18/26'; the borrowers follow if they differ from the loan */
 function reliefText(relief: Relief): string | null {
   const { status, closeByDate, borrowers } = relief;
-  const ofBorrowers = borrowers.map(
+  const ofBorrowers = withDistinctNames(borrowers).map(
     ({ borrowerName, status: own }) => own && `${borrowerName ?? selectionTexts.borrower}: ${own}`,
   );
   const closeBy = closeByDate && fileTexts.closeBy(shortDate(closeByDate));

@@ -1,4 +1,5 @@
 import * as appTexts from '@/config/texts/appTexts';
+import * as startTexts from '@/config/texts/startTexts';
 import { groupBy, uniqueBy } from '@/lib/byKey';
 import { escapeRegExp } from '@/lib/escapeRegExp';
 import { replaceInvisible } from '@/lib/visibleText';
@@ -58,27 +59,26 @@ export const keyOf = (name: string, generation: string): string =>
 
 interface Person {
   borrowerName: string | null;
-  applicationId: string | null;
-  isPrimary: boolean | null;
+  applicationId?: string | null;
+  isPrimary?: boolean | null;
+  borrowerId?: string | null;
 }
 
 /**
  * Returns people whose equal names are followed by application number and role, so that their rows and controls have
- * names of their own. `idOf` distinguishes those who share these too.
+ * names of their own. The id distinguishes those who share these too, or of whom the service sends nothing else.
  */
-export function withDistinctNames<One extends Person>(
-  people: readonly One[],
-  idOf?: (one: One) => string,
-): readonly One[] {
+export function withDistinctNames<One extends Person>(people: readonly One[]): readonly One[] {
   const same = groupBy(people, ({ borrowerName }) => personKey(borrowerName));
   const nameOf = (one: One): string | null => {
     const namesakes = uniqueBy(
       same.get(personKey(one.borrowerName)) ?? [],
-      (other) => `${placeOf(other)} ${idOf?.(other)}`,
+      (other) => `${placeOf(other)} ${other.borrowerId}`,
     );
     if (one.borrowerName === null || namesakes.length < 2) return one.borrowerName;
     const isAlone = namesakes.filter((other) => placeOf(other) === placeOf(one)).length === 1;
-    return `${one.borrowerName} (${[placeOf(one), !isAlone && idOf?.(one)].filter(Boolean).join(', ')})`;
+    const id = isAlone || one.borrowerId == null ? '' : startTexts.borrower(one.borrowerId);
+    return `${one.borrowerName} (${[placeOf(one), id].filter(Boolean).join(', ')})`;
   };
   return people.map((one) => {
     const borrowerName = nameOf(one);
@@ -88,8 +88,8 @@ export function withDistinctNames<One extends Person>(
 
 const placeOf = ({ applicationId, isPrimary }: Person): string =>
   [
-    applicationId !== null && appTexts.application(applicationId),
-    isPrimary !== null && (isPrimary ? appTexts.primaryBorrower : appTexts.coBorrower).toLowerCase(),
+    applicationId != null && appTexts.application(applicationId),
+    isPrimary != null && (isPrimary ? appTexts.primaryBorrower : appTexts.coBorrower).toLowerCase(),
   ]
     .filter(Boolean)
     .join(', ');

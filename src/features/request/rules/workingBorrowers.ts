@@ -1,6 +1,5 @@
 import type { RequestBorrower } from '@/features/request/api/contract/requestSetup';
 import type { BorrowerEdit } from './orderDraft';
-import * as startTexts from '@/config/texts/startTexts';
 import { withDistinctNames } from '@/features/loan/rules/people';
 import { groupBy, uniqueBy } from '@/lib/byKey';
 import { borrowerKey, defaultReportType, type PullType } from './borrower';
@@ -28,9 +27,7 @@ export function workingBorrowers(
   edits: Edits,
   defaults: BorrowerDefaults,
 ): Borrower[] {
-  const named = withDistinctNames(uniqueBy(delivered, borrowerKey), ({ borrowerId }) =>
-    startTexts.borrower(borrowerId),
-  );
+  const named = withDistinctNames(uniqueBy(delivered, borrowerKey));
   const borrowers = named.map((one) => workingBorrower(one, edits, defaults));
   const applications = groupBy(borrowers, ({ applicationId }) => applicationId);
   const paired = [...applications.values()].flatMap((application) => pairUp(application, edits));

@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 import * as selectionTexts from '@/features/selection/texts';
 import * as uiTexts from '@/config/texts/uiTexts';
 import { findingsAccess } from '@/features/findings/reader/findingsAccess';
+import { withDistinctNames } from '@/features/loan/rules/people';
 import { selectPrivileges } from '@/features/session/sessionSlice';
 import { rowName } from '@/features/requests/rules/historyItem';
 import type { DecisionFact } from '@/features/selection/rules/decisionFacts';
@@ -143,7 +144,7 @@ function Status({ relief: { status, closeByDate } }: { readonly relief: Relief }
 
 const Borrowers = ({ relief: { borrowers } }: { readonly relief: Relief }) => (
   <Names>
-    {borrowers.map(({ borrowerName, status }, index) => (
+    {withDistinctNames(borrowers).map(({ borrowerName, status }, index) => (
       <li key={index}>
         <Delivered text={borrowerName ?? selectionTexts.borrower} />
         <span>: </span>

@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 import { useIsUnread } from '@/features/loan/useIsUnread';
 import * as selectionTexts from '@/features/selection/texts';
 import * as uiTexts from '@/config/texts/uiTexts';
+import { withDistinctNames } from '@/features/loan/rules/people';
 import { reliefKey, type ReliefRef } from '@/features/selection/rules/reliefKey';
 import { type BorrowerRelief, RELIEF_TYPES } from '@/features/selection/rules/repAndWarrant';
 import { isLoadedEmpty, isPending } from '@/lib/remote';
@@ -55,7 +56,7 @@ export function ReliefDrawer({ place, relief, service, onClose }: ReliefDrawerPr
           <Part level={3} size="strong" id={BORROWERS_ID}>
             {selectionTexts.borrowers}
           </Part>
-          <ListTable aria-labelledby={BORROWERS_ID} columns={BORROWERS} rows={relief.borrowers} />
+          <ListTable aria-labelledby={BORROWERS_ID} columns={BORROWERS} rows={withDistinctNames(relief.borrowers)} />
         </>
       )}
       <Part level={3} size="strong" id={MESSAGES_ID}>
