@@ -1,13 +1,13 @@
 import X from 'lucide-react/icons/x';
-import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import * as uiTexts from '@/config/texts/uiTexts';
 import { tabCode } from '@/lib/reference';
 import { Button } from './Button';
 import { IconButton } from './IconButton';
 import { NotificationIcon, type NotificationType } from './NotificationIcon';
 import { StatusText } from './StatusText';
-import { focusHeading } from './focusHeading';
 import { OwnElement } from './OwnElement';
+import { useFocusAround } from './useFocusAround';
 
 interface NoticeProps {
   readonly tone?: NotificationType;
@@ -33,14 +33,7 @@ export const Notice = ({
   onDismiss,
   actions,
 }: NoticeProps) => {
-  const box = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
-    const element = box.current;
-    return () => {
-      // The focus would otherwise be lost.
-      if (element?.contains(document.activeElement) === true) focusHeading();
-    };
-  }, []);
+  const box = useFocusAround<HTMLDivElement>('heading');
   const words = (
     <>
       {title !== undefined && <p className="type-strong">{title}</p>}

@@ -14,7 +14,7 @@ import { isLongerThanBefore, NEWS_MARKS } from '@/features/requests/rules/tabNew
 import { selectTabNews } from '@/features/requests/tabNewsSelector';
 import { elapsedSince } from '@/lib/format';
 import { LinkButton } from '@/ui/Button';
-import { focusHeading } from '@/ui/focusHeading';
+import { FocusAround } from '@/ui/FocusAround';
 import { Row } from '@/ui/Row';
 import { useNow } from '@/ui/useNow';
 import { RUN_STRIP_ID } from './runStripId';
@@ -32,10 +32,6 @@ export function RunningBanner({ loanId }: { readonly loanId: string }) {
   const { requestId, services, others } = running;
   const target = running.isUnderwriting ? 'selection' : 'history';
   const isOverdue = services.some(({ state, sentOn }) => state === 'runs' && isLongerThanBefore(items, sentOn, now));
-  const acceptOffer = (): void => {
-    dispatch(notificationsWanted());
-    focusHeading();
-  };
   return (
     <Line as="section" $gap="0 var(--space-3)" aria-label={laterTexts.runningRequest}>
       <strong>{laterTexts.requestRuns(requestId)}</strong>
@@ -50,15 +46,19 @@ export function RunningBanner({ loanId }: { readonly loanId: string }) {
       {isLong && (
         <>
           <span>{requestsTexts.noLongerChecked}</span>
-          <LinkButton title={requestsTexts.longRunAsked} onClick={() => dispatch(historyWanted())}>
-            {requestsTexts.keepChecking}
-          </LinkButton>
+          <FocusAround>
+            <LinkButton title={requestsTexts.longRunAsked} onClick={() => dispatch(historyWanted())}>
+              {requestsTexts.keepChecking}
+            </LinkButton>
+          </FocusAround>
         </>
       )}
       {isOffered && (
-        <LinkButton data-print="never" onClick={acceptOffer}>
-          {requestsTexts.notifyMe}
-        </LinkButton>
+        <FocusAround>
+          <LinkButton data-print="never" onClick={() => dispatch(notificationsWanted())}>
+            {requestsTexts.notifyMe}
+          </LinkButton>
+        </FocusAround>
       )}
       {area !== target && <Link to={paths[target].href(loanId)}>{laterTexts.viewRun}</Link>}
     </Line>

@@ -12,6 +12,7 @@ import { selectLoanId } from '@/features/loan/loanSlice';
 import { selectReadOnlyReason } from '@/features/requests/readOnlySelector';
 import { capitalized } from '@/lib/format';
 import { LinkButton } from '@/ui/Button';
+import { FocusAround } from '@/ui/FocusAround';
 import { type ListColumn, ListTable } from '@/ui/ListTable';
 import { ListState, RetryLink, SmallPrint } from '@/ui/listParts';
 import { MINUTE_MS, useNow } from '@/ui/useNow';
@@ -46,9 +47,15 @@ export function ExpiryLine() {
         <Clock aria-hidden size={14} /> <Text>{text}</Text>
       </Next>
       {known.isReliefUnread && !isOpen && (
-        <LinkButton data-print="never" aria-label={fileTexts.loadReliefOf} onClick={() => dispatch(expiryListOpened())}>
-          {fileTexts.loadRelief}
-        </LinkButton>
+        <FocusAround>
+          <LinkButton
+            data-print="never"
+            aria-label={fileTexts.loadReliefOf}
+            onClick={() => dispatch(expiryListOpened())}
+          >
+            {fileTexts.loadRelief}
+          </LinkButton>
+        </FocusAround>
       )}
       {isOpen && <ExpirySheet {...{ dates, button }} onClose={() => setIsOpen(false)} />}
     </Line>

@@ -16,6 +16,7 @@ import { zonedDateTime } from '@/lib/format';
 import { selectRequestGroups } from '@/features/requests/historySlice';
 import { useReads } from '@/reads/useRead';
 import { Button } from '@/ui/Button';
+import { FocusAround } from '@/ui/FocusAround';
 import { ListTable } from '@/ui/ListTable';
 import { Modal, PrintAlone } from '@/ui/Modal';
 import { PrintButton } from '@/ui/PrintButton';
@@ -105,7 +106,11 @@ export function FilePageDialog({ onClose }: { readonly onClose: () => void }) {
       footer={
         <>
           <FooterState>{isLoading && fileTexts.loading}</FooterState>
-          {!isLoading && notLoaded.length > 0 && <Button onClick={load}>{fileTexts.tryAgain}</Button>}
+          {!isLoading && notLoaded.length > 0 && (
+            <FocusAround>
+              <Button onClick={load}>{fileTexts.tryAgain}</Button>
+            </FocusAround>
+          )}
           <PrintButton kind="primary" isLoading={isLoading}>
             {fileTexts.print}
           </PrintButton>

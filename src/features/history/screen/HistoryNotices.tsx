@@ -9,6 +9,7 @@ import { isLoadedEmpty } from '@/lib/remote';
 import type { RootState } from '@/lib/rootState';
 import { Button } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
+import { FocusAround } from '@/ui/FocusAround';
 import { Notice } from '@/ui/Notice';
 import { FailureWords, ReadFailure } from '@/ui/ReadFailure';
 
@@ -47,7 +48,11 @@ export function EmptyHistory() {
   return (
     <EmptyState
       title={areUnread ? historyTexts.noneReadable : historyTexts.historyEmpty}
-      action={<Button onClick={() => dispatch(historyWanted())}>{uiTexts.tryAgain}</Button>}
+      action={
+        <FocusAround>
+          <Button onClick={() => dispatch(historyWanted())}>{uiTexts.tryAgain}</Button>
+        </FocusAround>
+      }
     >
       {areUnread ? undefined : historyTexts.historyEmptyHint}
     </EmptyState>

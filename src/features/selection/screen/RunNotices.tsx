@@ -14,6 +14,7 @@ import {
 } from '@/features/selection/state/selectionSelectors';
 import { selectAvailability, selectLoanData, selectLoanHeader } from '@/features/loan/loanSlice';
 import { Button } from '@/ui/Button';
+import { FocusAround } from '@/ui/FocusAround';
 import { Notice } from '@/ui/Notice';
 import { StatusText } from '@/ui/StatusText';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
@@ -114,7 +115,9 @@ function OverrideNotice({ run, inEffect }: OverrideNoticeProps) {
         {canCheck ? (
           <>
             <span>{text}</span>{' '}
-            <Button onClick={() => dispatch(overrideCheckPressed())}>{selectionTexts.checkAgain}</Button>
+            <FocusAround>
+              <Button onClick={() => dispatch(overrideCheckPressed())}>{selectionTexts.checkAgain}</Button>
+            </FocusAround>
           </>
         ) : (
           text
