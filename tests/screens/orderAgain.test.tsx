@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
-import { http } from 'msw';
+import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { newestRequest } from '@tests/support/historyScreen';
-import { renderApp } from '@tests/support/renderApp';
+import { renderApp, startLender } from '@tests/support/renderApp';
 import { type App, openRequest, submitButton } from '@tests/support/requestScreen';
 import { server } from '@tests/support/server';
 // Loads the screen's chunk before the first test waits for it.
@@ -44,6 +44,21 @@ it('says on Request that a past order could not be loaded, until the next attemp
   const words = await screen.findByText('Request 424242 could not be loaded, so nothing was filled in.');
   expect(words.closest('main')).not.toBeNull();
   await user.click(submitButton());
+  expect(words).not.toBeInTheDocument();
+});
+
+it('says that it is not known what a past order of unknown systems was', async () => {
+  const lender = startLender();
+  const past = http.get('*/v1/requests/1110461', () =>
+    HttpResponse.json({ requestId: 1110461, ausRequests: [{ ausRequestTypeId: null }], requestBorrowers: [] }),
+  );
+  const { user } = await openRequest('/7100111/request?again=1110461', {
+    lender: { ...lender, handlers: [past, ...lender.handlers] },
+  });
+  const words = await screen.findByText(
+    'The systems of request 1110461 are not known: choose whether to run AUS or to import credit only.',
+  );
+  await user.click(screen.getByRole('radio', { name: 'Import credit only' }));
   expect(words).not.toBeInTheDocument();
 });
 

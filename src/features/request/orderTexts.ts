@@ -99,6 +99,8 @@ export const placedElsewhere = (requests: string): string =>
 export const filledIn = (request: string): string => `Filled in from request ${request}. Nothing has been ordered yet.`;
 export const notFilledIn = (request: string): string =>
   `Request ${request} could not be loaded, so nothing was filled in.`;
+export const systemsNotKnown = (request: string): string =>
+  `The systems of request ${request} are not known: choose whether to run AUS or to import credit only.`;
 
 export const alreadyPlaced = (requests: string): string => `This order was already placed: ${requests}.`;
 export const alreadyPlacedBy = (requests: string, by: string): string =>

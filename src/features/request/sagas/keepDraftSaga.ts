@@ -97,5 +97,6 @@ function* fillIn(deps: LoanDeps, requestId: string, isAccountRefused: boolean): 
   }
   yield* put(draftReplaced(draftOfPastOrder(past, isAccountRefused)));
   if (isAccountRefused) yield* put(passwordReplaced());
+  if (past.mode === null) yield* put(problemReported(orderTexts.systemsNotKnown(requestId)));
   yield* put(draftFilledIn(requestId));
 }
