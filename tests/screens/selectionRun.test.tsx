@@ -137,6 +137,7 @@ it.each<[what: string, ausRequestTypeIds: number[], isClosed: boolean]>([
   server.use(http.get('*/aus-availability-details', () => HttpResponse.json(closed)));
   expect(await screen.findByText('DU cannot be run again now.')).toBeVisible();
   expect(await screen.findByText('No result to choose')).toBeVisible();
+  expect(screen.queryByText(/No service returned findings/)).not.toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Run again' }).matches(':disabled')).toBe(isClosed);
 });
 
