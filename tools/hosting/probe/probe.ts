@@ -1,6 +1,7 @@
 import type { Page, Request } from '@playwright/test';
 import { AREAS, paths } from '@/config/paths';
 import * as appTexts from '@/config/texts/appTexts';
+import { ask } from '@tools/hosting/check/ask';
 import type { DeployedConfig } from '@tools/hosting/headers';
 import { refuseChanges } from './refuseChanges';
 import { signIn, type SignIn } from './signIn';
@@ -24,7 +25,7 @@ const TIMEOUT_MS = 30_000;
  */
 export async function probe(page: Page, origin: string, loan: string, user: SignIn): Promise<Probed> {
   page.setDefaultTimeout(TIMEOUT_MS);
-  const { API_CONFIG } = await configOf(page, origin);
+  const { API_CONFIG } = await configOf(origin);
   const api = new URL(API_CONFIG.BASE_URL || '/', origin).href;
   const problems: string[] = [];
   const pending = new Set<Request>();
@@ -70,7 +71,9 @@ export async function probe(page: Page, origin: string, loan: string, user: Sign
 
   await page.goto(origin + paths.history.href(loan));
   if (!(await signIn(page, areas, user, () => problems.length > 0))) {
-    const [problem = `${new URL(page.url()).origin} still asks`] = problems;
+    const buttons = await page.getByRole('button').filter({ visible: true }).allInnerTexts();
+    const shown = buttons.map((text) => text.trim().split('\n')[0]).join(', ');
+    const [problem = `${new URL(page.url()).origin} still asks, with the buttons ${shown}`] = problems;
     throw new ProbeError(`The sign-in doesn't work: ${problem}.`);
   }
   const screens: Probed['screens'] = [];
@@ -85,9 +88,9 @@ export async function probe(page: Page, origin: string, loan: string, user: Sign
   return { release, screens, reads };
 }
 
-async function configOf(page: Page, origin: string): Promise<DeployedConfig> {
+async function configOf(origin: string): Promise<DeployedConfig> {
   try {
-    return (await (await page.request.get(`${origin}/config.json`)).json()) as DeployedConfig;
+    return JSON.parse((await ask(origin, { address: '/config.json' })).text) as DeployedConfig;
   } catch {
     throw new ProbeError('config.json is no configuration of the app.');
   }
