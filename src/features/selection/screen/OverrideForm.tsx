@@ -173,7 +173,8 @@ const Bar = styled.section`
     position: fixed;
     grid-template-columns: minmax(200px, 1fr) auto;
     gap: var(--space-6);
-    align-items: center;
+    /* Changes of relief load later: the bar then grows upwards, and no field moves. */
+    align-items: end;
     inset: auto 0 0 var(--content-start, 0);
     padding: var(--space-2) ${BAR_GUTTER} max(var(--space-2), env(safe-area-inset-bottom));
     z-index: var(--z-sticky);

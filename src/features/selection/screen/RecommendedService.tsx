@@ -32,7 +32,8 @@ interface ServiceInUseProps {
  */
 export function ServiceInUse({ run, results }: ServiceInUseProps) {
   const logs = useSelector(selectVisibleLog);
-  const isStill = useSelector(selectFailedRun) !== undefined && useSelector(selectCurrentRun) === run;
+  const isCurrent = useSelector(selectCurrentRun) === run;
+  const isStill = useSelector(selectFailedRun) !== undefined && isCurrent;
   const inEffect = resultInEffect(results);
   const isOverridden = inEffect?.isRecommended === false && results.some(({ isRecommended }) => isRecommended);
   const change = changeInEffect(logs, results);
