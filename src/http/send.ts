@@ -8,6 +8,7 @@ import { base64Of } from '@/lib/base64';
 import { FailedCall, type Failure } from '@/lib/failure';
 import { pause } from '@/lib/pause';
 import { shareStructure } from '@/lib/shareStructure';
+import { check } from './contract/unread';
 import { longNumbersAsText } from './longNumbers';
 import { NONE_UNREAD } from './unreadFields';
 import { type Kept, understand } from './understand';
@@ -139,14 +140,22 @@ export function createSend({ api, http, callOf, released, onFailure, onUnread }:
   // An API on the app's own origin needs to allow nothing.
   const acceptsIfNoneMatch = api.ACCEPTS_IF_NONE_MATCH || new URL(api.BASE_URL, origin).origin === origin;
   const { reuse, wasLong } = createAnswerMemory([http.defaults.transformResponse ?? []].flat());
+  /** The ids that the API has sent as numbers. */
+  const numericIds = new Set<string>();
   const understood = new WeakMap<object, Kept & { loanId: string | undefined }>();
   /** The paths whose last response could not be read in full. */
   const incomplete = new Set<string>();
 
   const checked = (name: CallName, { answer }: Call, data: unknown, loanId: string | undefined): Kept => {
-    const found = understand(answer, data, loanId);
+    const found = understand(answer, data, loanId, numericIds);
     if (found === 'unreadable') throw new FailedCall({ kind: 'unreadable', call: name });
     return found === 'empty' ? { kept: undefined, dropped: 0, fields: NONE_UNREAD } : found;
+  };
+
+  const toSend = (schema: v.GenericSchema, body: unknown): unknown => {
+    const { issues, output } = check(schema, body, numericIds);
+    if (issues !== undefined) throw new v.ValiError(issues);
+    return output;
   };
 
   const noteUnread = (name: CallName, path: string, { dropped, fields }: Kept): void => {
@@ -187,7 +196,7 @@ export function createSend({ api, http, callOf, released, onFailure, onUnread }:
             'Idempotency-Key': api.IDEMPOTENCY_KEY_QUOTED ? `"${idempotencyKey}"` : idempotencyKey,
           }),
       },
-      ...(call.body === undefined ? {} : { data: v.parse(call.body, body) }),
+      ...(call.body === undefined ? {} : { data: toSend(call.body, body) }),
     });
     const { data } = response;
     const loanId = loanOf(params, body);

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { countUnread } from '@/http/contract/unread';
+import { check } from '@/http/contract/unread';
 import { partsOfLoan, type SchemaParts } from './ofLoan';
 import { NONE_UNREAD, unreadFields, type UnreadFields } from './unreadFields';
 
@@ -19,14 +19,19 @@ export interface Kept {
  * another loan than the call's.
  * @spec SES-27, SES-41
  */
-export function understand(answer: v.GenericSchema, given: unknown, loanId?: string): Understood {
+export function understand(
+  answer: v.GenericSchema,
+  given: unknown,
+  loanId?: string,
+  numericIds?: Set<string>,
+): Understood {
   if (isEmpty(given, answer)) return 'empty';
   const data = loanId === undefined ? given : partsOfLoan(answer as SchemaParts, given, loanId);
-  const { result: parsed, dropped, unread } = countUnread(() => v.safeParse(answer, data));
-  if (!parsed.success || Array.isArray(data) !== isList(answer)) return 'unreadable';
+  const { issues, output, dropped, unread } = check(answer, data, numericIds);
+  if (issues !== undefined || Array.isArray(data) !== isList(answer)) return 'unreadable';
   if (!hasField(fieldsOf(answer as SchemaParts), data)) return 'unreadable';
-  if (parsed.output === null) return 'empty';
-  return { kept: parsed.output, dropped, fields: unread === 0 ? NONE_UNREAD : unreadFields(answer, data) };
+  if (output === null) return 'empty';
+  return { kept: output, dropped, fields: unread === 0 ? NONE_UNREAD : unreadFields(answer, data) };
 }
 
 /** The fields of a call's response, or of the items of its list. @empty [] for a response of any fields */

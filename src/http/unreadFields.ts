@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { countUnread } from '@/http/contract/unread';
+import { check } from '@/http/contract/unread';
 import { find, type SchemaParts } from './ofLoan';
 
 /** How many values of each field of a response could not be read, by the field's name in the contract. */
@@ -18,7 +18,7 @@ export function unreadFields(answer: v.GenericSchema, data: unknown): UnreadFiel
     } else if (typeof value === 'object' && value !== null && entries.length > 0) {
       for (const [key, part] of entries as [string, v.GenericSchema][])
         visit(part, (value as Record<string, unknown>)[key], key);
-    } else if (countUnread(() => v.safeParse(schema, value)).unread > 0) counts.set(name, (counts.get(name) ?? 0) + 1);
+    } else if (check(schema, value).unread > 0) counts.set(name, (counts.get(name) ?? 0) + 1);
   };
   visit(answer, data, '');
   return Object.fromEntries(counts);

@@ -3,7 +3,7 @@ import type { Day } from '@/lib/daysUntil';
 import { withoutRoundingError } from '@/lib/format';
 import { meansNone, momentOf } from '@/lib/moment';
 import { uniqueBy } from '@/lib/byKey';
-import { counted, droppedItems, MISSING_LIST, noting, reading, tally } from './unread';
+import { add, counted, droppedItems, MISSING_LIST, notesOf, noting, reading, run } from './unread';
 import { type IdKind, idText, received, toSend } from './ids';
 
 /**
@@ -108,7 +108,9 @@ export const identifier = v.pipe(anyIdentifier, v.transform(idText));
 export const identifierOf = (kind: IdKind) =>
   v.pipe(
     anyIdentifier,
-    v.transform((given) => (idText(given) === null ? null : received(kind, given ?? ''))),
+    v.rawTransform(({ dataset: { value: given }, config }) =>
+      idText(given) === null ? null : received(notesOf(config), kind, given ?? ''),
+    ),
   );
 /** An id in a request, in the type in which the API sent it. */
 export const sentId = v.union([v.string(), v.number()]);
@@ -116,7 +118,7 @@ export const sentId = v.union([v.string(), v.number()]);
 export const sentIdOf = (kind: IdKind) =>
   v.pipe(
     sentId,
-    v.transform((id) => toSend(kind, String(id))),
+    v.rawTransform(({ dataset: { value }, config }) => toSend(notesOf(config), kind, String(value))),
   );
 /** A required id: an item without one is dropped. An empty text is no id. */
 export const rawId = v.union([v.pipe(v.string(), v.nonEmpty()), exactNumber]);
@@ -125,7 +127,7 @@ export const id = v.pipe(rawId, v.transform(String));
 export const idOf = (kind: IdKind) =>
   v.pipe(
     rawId,
-    v.transform((given) => received(kind, given)),
+    v.rawTransform(({ dataset: { value }, config }) => received(notesOf(config), kind, value)),
   );
 
 /** An object in a response; null if there is none. */
@@ -134,15 +136,17 @@ export const part = <Schema extends v.GenericSchema>(schema: Schema) => counted(
 /** A list without invalid items, which are counted. A missing list reads as null, and what is no list counts as an item. */
 export function listOf<Schema extends v.GenericSchema>(item: Schema) {
   type Item = v.InferOutput<Schema>;
-  const withoutNulls = (items: (Item | null)[]): Item[] => {
-    const kept = items.filter((one) => one !== null) as Item[];
-    if (kept.length < items.length) droppedItems.set(kept, items.length - kept.length);
-    tally.dropped += items.length - kept.length;
-    return kept;
-  };
-  const list = v.pipe(v.array(v.fallback(noting(v.nullable(item)), null)), v.transform(withoutNulls));
-  return v.fallback(v.nullish(list, null), () => {
-    tally.dropped += 1;
+  const list = v.pipe(
+    v.array(v.fallback(noting(v.nullable(item)), null)),
+    v.rawTransform(({ dataset: { value: items }, config }): Item[] => {
+      const kept = items.filter((one) => one !== null) as Item[];
+      if (kept.length < items.length) droppedItems.set(kept, items.length - kept.length);
+      notesOf(config).dropped += items.length - kept.length;
+      return kept;
+    }),
+  );
+  return v.fallback(v.nullish(list, null), (_, config) => {
+    if (config !== undefined) notesOf(config).dropped += 1;
     return null;
   });
 }
@@ -172,31 +176,17 @@ export const knownItemsOf = <Schema extends v.GenericSchema>(item: Schema) =>
 
 /** Checks each object once: polling brings the same ones again and again. `wrapped` is what it checks with. */
 export function once<Schema extends v.GenericSchema>(schema: Schema) {
-  const known = new WeakMap<object, { output: v.InferOutput<Schema>; dropped: number; unread: number }>();
-  const checked = v.lazy((input): v.GenericSchema<v.InferInput<Schema>, v.InferOutput<Schema>> => {
-    if (typeof input !== 'object' || input === null) return schema;
-    const last = known.get(input);
-    if (last !== undefined)
-      return v.pipe(
-        v.any(),
-        v.transform(() => {
-          tally.dropped += last.dropped;
-          tally.unread += last.unread;
-          return last.output;
-        }),
-      );
-    const before = { ...tally };
-    const remember = (output: v.InferOutput<Schema>) => {
-      known.set(input, {
-        output,
-        dropped: tally.dropped - before.dropped,
-        unread: tally.unread - before.unread,
-      });
-      return output;
-    };
-    return v.pipe(schema, v.transform(remember));
-  });
-  return Object.assign(checked, { wrapped: schema });
+  const known = new WeakMap<object, ReturnType<typeof run>>();
+  const checked = v.lazy<v.GenericSchema<v.InferInput<Schema>, v.InferOutput<Schema>>>(() => schema);
+  const runOnce: (typeof checked)['~run'] = (dataset, config) => {
+    const { value } = dataset;
+    if (typeof value !== 'object' || value === null) return schema['~run'](dataset, config);
+    const last = known.get(value) ?? run(schema, dataset, config);
+    if (last.checked.issues === undefined) known.set(value, last);
+    add(notesOf(config), last.notes);
+    return { ...last.checked };
+  };
+  return { ...checked, wrapped: schema, '~run': runOnce };
 }
 
 /** The value under the first name that has one, of several names for the same. */

@@ -1,12 +1,39 @@
 import * as v from 'valibot';
 
-/** How many items and values could not be read since the last count started. Checks are synchronous. */
-export const tally = { dropped: 0, unread: 0 };
+/** What a check notes beside its result: it is passed on in the check's configuration. Checks are synchronous. */
+export interface Notes {
+  /** How many items could not be read. */
+  dropped: number;
+  /** How many values could not be read. */
+  unread: number;
+  /** See `received`. */
+  numericIds: Set<string>;
+}
+
+type Config = v.Config<v.BaseIssue<unknown>> & { notes?: Notes };
+
+const newNotes = (numericIds = new Set<string>()): Notes => ({ dropped: 0, unread: 0, numericIds });
+
+/** Without a caller that wants them, notes are lost. */
+export const notesOf = (config: Config): Notes => config.notes ?? newNotes();
+
+/** Checks a value with notes of its own. */
+export function run<Schema extends v.GenericSchema>(schema: Schema, dataset: v.UnknownDataset, config: Config) {
+  const notes = newNotes(config.notes?.numericIds);
+  const checked = schema['~run'](dataset, { ...config, notes } as Config);
+  return { checked, notes };
+}
+
+/** Returns the result of a check and its notes. `numericIds` are those of the same API. */
+export function check<Schema extends v.GenericSchema>(schema: Schema, value: unknown, numericIds?: Set<string>) {
+  const { checked, notes } = run(schema, { value }, { notes: newNotes(numericIds) } as Config);
+  return { issues: checked.issues, output: checked.value as v.InferOutput<Schema>, ...notes };
+}
 
 /** Reads a value before it is checked. The published contract keeps the type of the schema. */
 export const reading = <Schema extends v.GenericSchema>(schema: Schema, read: (value: unknown) => unknown): Schema => ({
   ...schema,
-  '~run': (dataset: v.UnknownDataset, config: v.Config<v.BaseIssue<unknown>>) =>
+  '~run': (dataset: v.UnknownDataset, config: Config) =>
     schema['~run']({ ...dataset, value: read(dataset.value) }, config),
 });
 
@@ -15,8 +42,8 @@ export const counted = <Schema extends v.GenericSchema, None extends v.InferOutp
   schema: Schema,
   none: None,
 ) =>
-  v.fallback(schema, () => {
-    tally.unread += 1;
+  v.fallback(schema, (_, config) => {
+    if (config !== undefined) notesOf(config).unread += 1;
     return none;
   });
 
@@ -37,21 +64,20 @@ export const unreadIn = (part: object | null): number => (part === null ? 0 : (u
 export const isWhole = (list: readonly object[]): boolean =>
   droppedFrom(list) === 0 && list.every((item) => unreadIn(item) === 0);
 
-/** Returns the result of a check, how many items it dropped from lists, and how many values it could not read. */
-export function countUnread<Result>(check: () => Result): { result: Result; dropped: number; unread: number } {
-  Object.assign(tally, { dropped: 0, unread: 0 });
-  return { result: check(), ...tally };
+export function add(to: Notes, { dropped, unread }: Pick<Notes, 'dropped' | 'unread'>): void {
+  to.dropped += dropped;
+  to.unread += unread;
 }
 
-/** Notes what can't be read of a part. Of an invalid one nothing counts: it counts itself. */
+/** Notes what can't be read of a part. Of an invalid one no value counts: it counts itself. */
 export const noting = <Schema extends v.GenericSchema>(schema: Schema): Schema => ({
   ...schema,
-  '~run': (dataset: v.UnknownDataset, config: v.Config<v.BaseIssue<unknown>>) => {
-    const before = tally.unread;
-    const checked = schema['~run'](dataset, config);
-    if (checked.issues !== undefined) tally.unread = before;
-    else if (tally.unread > before && typeof checked.value === 'object' && checked.value !== null)
-      unreadValues.set(checked.value, tally.unread - before);
+  '~run': (dataset: v.UnknownDataset, config: Config) => {
+    const { checked, notes } = run(schema, dataset, config);
+    if (checked.issues !== undefined) notes.unread = 0;
+    add(notesOf(config), notes);
+    if (notes.unread > 0 && typeof checked.value === 'object' && checked.value !== null)
+      unreadValues.set(checked.value, notes.unread);
     return checked;
   },
 });

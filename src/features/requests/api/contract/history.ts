@@ -17,7 +17,7 @@ import {
 } from '@/http/contract/fields';
 import { idText, received } from '@/http/contract/ids';
 import { systemThrough } from '@/features/loan/rules/systemIds';
-import { isWhole } from '@/http/contract/unread';
+import { isWhole, notesOf } from '@/http/contract/unread';
 
 /** @spec DAT-7 */
 export const creditDetail = v.object({
@@ -125,17 +125,19 @@ export const historyItem = v.pipe(
     creditDetail: itemsOf(creditDetail),
     ausDataSet: fields.part(ausDataSet),
   }),
-  v.transform(({ ausRequestTypeId, ...item }) => {
+  v.rawTransform(({ dataset: { value }, config }) => {
+    const { ausRequestTypeId, ...item } = value;
+    const notes = notesOf(config);
     const requestId = String(item.requestId);
     const uiOnlyRequestId = idText(item.uiOnlyRequestId);
     const multiAusRequestId = idText(item.multiAusRequestId);
     const ausType = KIND[item.ausType ?? 0] ?? null;
     const system = systemThrough(ausRequestTypeId, item.isLPThroughCaliber);
     // A run has the id of its multi request, or that of its only request.
-    received('run', (multiAusRequestId === null ? null : item.multiAusRequestId) ?? item.requestId);
+    received(notes, 'run', (multiAusRequestId === null ? null : item.multiAusRequestId) ?? item.requestId);
     // Downloads name a service of a multi request by its own id; the other id may have the same digits in another type.
     const isMulti = ausType === 'multi' || multiAusRequestId !== null;
-    received('request', (isMulti && uiOnlyRequestId !== null ? item.uiOnlyRequestId : null) ?? item.requestId);
+    received(notes, 'request', (isMulti && uiOnlyRequestId !== null ? item.uiOnlyRequestId : null) ?? item.requestId);
     return {
       ...item,
       key: uiOnlyRequestId ?? requestId,
