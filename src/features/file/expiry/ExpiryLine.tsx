@@ -1,5 +1,5 @@
 import Clock from 'lucide-react/icons/clock';
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useRef, useState } from 'react';
 import { Dialog, Popover } from 'react-aria-components';
 import { useDispatch, useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
@@ -33,6 +33,10 @@ export function ExpiryLine() {
     ...(known.isReliefUnread ? [fileTexts.reliefUnread] : []),
   ]);
   if (next === undefined && !isOpen) return null;
+  const toggle = (): void => {
+    if (!isOpen) dispatch(expiryListOpened());
+    setIsOpen(!isOpen);
+  };
   const text = next?.text ?? fileTexts.expiryDates;
   return (
     <Line>
@@ -42,7 +46,7 @@ export function ExpiryLine() {
         aria-expanded={isOpen}
         aria-label={fileTexts.nextToExpire(text)}
         data-soon={next?.isSoon === true || undefined}
-        onClick={() => setIsOpen(!isOpen)}
+        onClick={toggle}
       >
         <Clock aria-hidden size={14} /> <Text>{text}</Text>
       </Next>
@@ -135,7 +139,6 @@ function ExpirySheet({ dates, button, onClose }: ExpirySheetProps) {
   const { notLoaded, isReliefLoading, isRetrying } = useSelector(selectKnownExpiry);
   const loanId = useSelector(selectLoanId) ?? '';
   const canOrder = useSelector(selectReadOnlyReason) === null;
-  useEffect(() => void dispatch(expiryListOpened()), [dispatch]);
   return (
     <Sheet className="card" isOpen onOpenChange={onClose} triggerRef={button} placement="bottom end">
       <Dialog aria-label={fileTexts.expiryDates}>

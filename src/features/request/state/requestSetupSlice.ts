@@ -20,9 +20,6 @@ export const requestSetupSlice = createSlice({
   name: 'requestSetup',
   initialState,
   reducers: {
-    tableHeadersChanged: (state, { payload }: PayloadAction<RequestTableHeader[]>) => {
-      state.requestTableHeaders = payload;
-    },
     businessChannelChanged: (state, { payload }: PayloadAction<number>) => {
       state.businessChannel = payload;
     },
@@ -40,5 +37,5 @@ export const requestSetupSlice = createSlice({
   },
 }).injectInto(slices);
 
-export const { businessChannelChanged, tableHeadersChanged } = requestSetupSlice.actions;
+export const { businessChannelChanged } = requestSetupSlice.actions;
 export const { selectBusinessChannel, selectTableHeaders } = requestSetupSlice.selectors;

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { loadArea } from '@/app/loadArea';
 import { rootReducer } from '@/app/store';
 import { requestOpened, requestsSeen } from '@/features/request/state/requestScreenSlice';
-import { businessChannelChanged, tableHeadersChanged } from '@/features/request/state/requestSetupSlice';
+import { businessChannelChanged } from '@/features/request/state/requestSetupSlice';
 import type { Failure } from '@/lib/failure';
 import { readAnswered, readAsked, readFailed } from '@/reads/readState';
 import { typeData } from '@tests/fixtures/order';
@@ -50,10 +50,9 @@ describe('request setup', () => {
   });
 
   // @spec DAT-18, REQ-27
-  it('replaces the table headers and the channel', () => {
-    const first = [tableHeadersChanged(['aus']), businessChannelChanged(6)];
-    const now = setup(...first, tableHeadersChanged(['aus', 'identifier']), businessChannelChanged(-2));
-    expect(now).toEqual({ ...setup(), requestTableHeaders: ['aus', 'identifier'], businessChannel: -2 });
+  it('replaces the channel', () => {
+    const now = setup(businessChannelChanged(6), businessChannelChanged(-2));
+    expect(now).toEqual({ ...setup(), businessChannel: -2 });
   });
 
   it('loads a part, passes on a failure, and keeps the last value', () => {
