@@ -10,16 +10,16 @@ export interface Notes {
   numericIds: Set<string>;
 }
 
-type Config = v.Config<v.BaseIssue<unknown>> & { notes?: Notes };
+type Config = v.Config<v.BaseIssue<unknown>>;
 
 const newNotes = (numericIds = new Set<string>()): Notes => ({ dropped: 0, unread: 0, numericIds });
 
 /** Without a caller that wants them, notes are lost. */
-export const notesOf = (config: Config): Notes => config.notes ?? newNotes();
+export const notesOf = (config: object): Notes => (config as { notes?: Notes }).notes ?? newNotes();
 
 /** Checks a value with notes of its own. */
 export function run<Schema extends v.GenericSchema>(schema: Schema, dataset: v.UnknownDataset, config: Config) {
-  const notes = newNotes(config.notes?.numericIds);
+  const notes = newNotes(notesOf(config).numericIds);
   const checked = schema['~run'](dataset, { ...config, notes } as Config);
   return { checked, notes };
 }
