@@ -1,8 +1,5 @@
-import { HISTORY_POLL_MAX_DELAY_MS } from '@/config/constants';
+import { SERVICE_PAUSE_MAX_MS } from '@/config/constants';
 import { httpMoment } from '@/lib/moment';
-
-/** Longer pauses are cut to the longest between two polls: a proxy may name a day. */
-const MAX_PAUSE_MS = HISTORY_POLL_MAX_DELAY_MS;
 
 /**
  * Returns when a service that refused a call wants to be asked again, from its Retry-After header: seconds, or a date,
@@ -13,5 +10,5 @@ const MAX_PAUSE_MS = HISTORY_POLL_MAX_DELAY_MS;
 export function retryAtOf(retryAfter: unknown, date: unknown, now: number): number | undefined {
   const text = typeof retryAfter === 'string' ? retryAfter.trim() : '';
   const pause = /^\d+$/.test(text) ? Number(text) * 1000 : (httpMoment(text) ?? 0) - (httpMoment(date) ?? now);
-  return pause > 0 ? now + Math.min(pause, MAX_PAUSE_MS) : undefined;
+  return pause > 0 ? now + Math.min(pause, SERVICE_PAUSE_MAX_MS) : undefined;
 }
