@@ -6,8 +6,8 @@ import { renderApp } from '@tests/support/renderApp';
 import { server } from '@tests/support/server';
 // Loads the chunks before the first test waits for them.
 import '@/app/sagas/laterSagas';
-import '@/features/request/requestArea';
-import '@/features/selection/selectionArea';
+import '@/app/areas/requestArea';
+import '@/app/areas/selectionArea';
 
 const MEANING = 'The agency is asleep.';
 const GUIDE = { FORMS: ['{code}: {text}'], CODES: { '41': { MEANING, FIELD: 'agency' } } };

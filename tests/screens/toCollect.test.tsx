@@ -55,7 +55,7 @@ describe('the list to collect', () => {
 
   // @spec FND-27, FND-28
   it('is grouped by borrower, has equal texts once, and their ids in the line', async () => {
-    const { dialog, user } = await openList(1);
+    const { dialog } = await openList(1);
     const lines = await linesOf(dialog);
     expect(
       within(dialog)

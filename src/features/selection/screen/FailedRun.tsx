@@ -1,7 +1,6 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { styled } from 'styled-components';
 import { listed } from '@/config/listed';
-import * as detailTexts from '@/features/history/detailTexts';
 import * as historyTexts from '@/features/history/texts';
 import { selectDeployment } from '@/features/preferences/deploymentSlice';
 import { runFailure } from '@/features/selection/rules/runFailure';
@@ -41,7 +40,7 @@ function Failure({ run }: { readonly run: SelectionRun }) {
           {link?.disabledReason === null && (
             // The form of an override has a primary button.
             <Button kind={isChoosing ? 'secondary' : 'primary'} onClick={() => link.open(field)}>
-              {field === undefined ? detailTexts.orderAgain : historyTexts.fixField[field]}
+              {field === undefined ? historyTexts.orderAgain : historyTexts.fixField[field]}
             </Button>
           )}
           <Button onClick={() => dispatch(runPicked(run.runId))}>{selectionTexts.showRequest(run.requestId)}</Button>
