@@ -4,7 +4,7 @@ import { breakCall } from '@tests/e2e/breakCall';
 import { BROKER, NOT_AN_EMPLOYEE, openRequest } from '@tests/e2e/request/requestScreen';
 import { choice, openSelection } from '@tests/e2e/selection/screen';
 import { openHistory } from '@tests/e2e/history/screen';
-import type { CallName } from '@/app/calls';
+import type { CallName } from '@/http/contract/call';
 import type { FaultId } from '@tests/faults/manifest/faults';
 
 /** A button that its own press disables or removes. */
