@@ -155,7 +155,7 @@ for (const { what, open, button, isRemoved } of CASES)
     // The node itself: another button may take its name.
     const pressed = await button(page).elementHandle();
     await button(page).press('Enter');
-    if (isRemoved) await expect.poll(() => pressed?.evaluate(({ isConnected }) => isConnected)).toBe(false);
+    if (isRemoved) await expect.poll(() => pressed.evaluate(({ isConnected }) => isConnected)).toBe(false);
     // A browser removes the focus when it renders.
     await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
     const focused = () => page.evaluate(() => document.activeElement?.tagName);

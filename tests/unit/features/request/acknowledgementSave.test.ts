@@ -29,18 +29,17 @@ async function tick(failure: Partial<Failure>, after: number, isReadable = true)
   const reads: number[] = [];
   const saves: boolean[] = [];
   const failed = new FailedCall({ kind: 'http', call: 'saveAcknowledgement', ...failure });
+  const unreadable = new FailedCall({ kind: 'http', call: 'acknowledgement', status: 503 });
   const deps = {
     api: {
       acknowledgements: {
-        save: async ({ isObtained }: { isObtained: boolean }) => {
+        save: ({ isObtained }: { isObtained: boolean }): Promise<Acknowledgement> => {
           saves.push(isObtained);
-          if (saves.length === 1) throw failed;
-          return record(isObtained);
+          return saves.length === 1 ? Promise.reject(failed) : Promise.resolve(record(isObtained));
         },
-        status: async () => {
+        status: (): Promise<Acknowledgement> => {
           reads.push(Date.now());
-          if (!isReadable) throw new FailedCall({ kind: 'http', call: 'acknowledgement', status: 503 });
-          return record(Date.now() >= shownAt);
+          return isReadable ? Promise.resolve(record(Date.now() >= shownAt)) : Promise.reject(unreadable);
         },
       },
     },
