@@ -243,7 +243,7 @@ job('Find out what the last run added', '2 clicks', async ({ page }) => {
     .getByRole('button', { name: /^Findings of/ })
     .first()
     .click();
-  await page.getByRole('radio', { name: /^Compare findings with the previous run/ }).check();
+  await page.getByRole('radio', { name: 'New since last run' }).check();
   await expect(page.getByRole('dialog').getByRole('heading', { name: /^New in request \d+: [1-9]/ })).toBeVisible();
 });
 

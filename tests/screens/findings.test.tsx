@@ -208,7 +208,7 @@ describe('two engines side by side', () => {
   // @spec FND-16
   it('are two columns with one search, and no message has a partner', async () => {
     const { dialog, user } = await openSheet(MULTI, 'du-codified-run1.xml', 'lpa-5-run1.xml');
-    await user.click(within(dialog).getByRole('radio', { name: 'DU | LPA' }));
+    await user.click(within(dialog).getByRole('radio', { name: 'Both' }));
     expect(await within(dialog).findByText('17 messages')).toBeVisible();
     await within(dialog).findByRole('heading', { level: 4, name: 'Documentation checklist' });
     expect(headings(dialog).filter((heading) => /^H[23] /.test(heading))).toEqual([
@@ -241,7 +241,7 @@ describe('elsewhere', () => {
     await close();
     expect(link()).toBeNull();
     await user.click((await findingsLinks())[0] ?? expect.fail());
-    await user.click(within(await sheet()).getByRole('radio', { name: /^Compare findings with the previous run/ }));
+    await user.click(within(await sheet()).getByRole('radio', { name: 'New since last run' }));
     await within(await sheet()).findByText('New: 2');
     await close();
     const name = '2 new: findings of request 1230051, DU, compared with request 1230041';
@@ -257,7 +257,7 @@ describe('elsewhere', () => {
     ['that is not readable', 'hostile-truncated.xml'],
   ])('the row says nothing beside an earlier run %s', async (_, file) => {
     const { user, dialog } = await openSheet(LONG, 'du-codified-run2.xml', file);
-    await user.click(within(dialog).getByRole('radio', { name: /^Compare findings with the previous run/ }));
+    await user.click(within(dialog).getByRole('radio', { name: 'New since last run' }));
     await within(dialog).findByText(/so they are not compared|is damaged/);
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -272,7 +272,7 @@ describe('elsewhere', () => {
     await user.click(await screen.findByRole('button', { name: 'Findings of request 1230051, DU' }));
     await within(await sheet()).findByText('8 messages');
     expect(since).not.toHaveTextContent(/new message/);
-    await user.click(within(await sheet()).getByRole('radio', { name: /^Compare findings with the previous run/ }));
+    await user.click(within(await sheet()).getByRole('radio', { name: 'New since last run' }));
     await within(await sheet()).findByText('New: 2');
     await user.keyboard('{Escape}');
     const name = '2 new messages: findings of request 1230051, DU, compared with request 1230041';

@@ -10,7 +10,7 @@ describe('the comparison of findings', () => {
   // @spec FND-17
   it('has counts, new, gone and changed messages with both texts; the same are folded', async () => {
     const { dialog, user } = await openSheet(LONG, 'du-codified-run2.xml', 'du-codified-run1.xml');
-    await user.click(within(dialog).getByRole('radio', { name: /^Compare findings with the previous run/ }));
+    await user.click(within(dialog).getByRole('radio', { name: 'New since last run' }));
     for (const count of ['New: 2', 'Gone: 1', 'Changed: 1', 'Same: 5'])
       expect((await within(dialog).findAllByText(count))[0]).toBeVisible();
     await within(dialog).findByRole('heading', { name: 'Same: 5' });
@@ -49,7 +49,7 @@ describe('the comparison of findings', () => {
     );
     await user.click((await findingsLinks())[0] ?? expect.fail());
     const dialog = await sheet();
-    await user.click(within(dialog).getByRole('radio', { name: /^Compare findings with the previous run/ }));
+    await user.click(within(dialog).getByRole('radio', { name: 'New since last run' }));
     const common = await within(dialog).findByRole('heading', { name: 'Gone and new under one id: 1 id' });
     expect(await within(dialog).findByText('New: 2')).toBeVisible();
     expect(within(dialog).queryByRole('heading', { name: /^(?:New in|Gone since)/ })).toBeNull();
@@ -69,7 +69,7 @@ describe('the comparison of findings', () => {
   // @spec FND-24
   it('is refused in words across formats', async () => {
     const { dialog, user } = await openSheet(LONG, 'lpa-5-run1.xml', 'lpa-4-run1.xml');
-    await user.click(within(dialog).getByRole('radio', { name: /^Compare findings/ }));
+    await user.click(within(dialog).getByRole('radio', { name: 'New since last run' }));
     expect(await within(dialog).findByText(/different formats, whose message ids differ/)).toBeVisible();
   });
 
@@ -94,7 +94,7 @@ describe('the comparison of findings', () => {
     const [link] = await findingsLinks();
     await user.click(link ?? expect.fail());
     const dialog = await sheet();
-    await user.click(within(dialog).getByRole('radio', { name: /^Compare findings/ }));
+    await user.click(within(dialog).getByRole('radio', { name: 'New since last run' }));
     expect(await within(dialog).findByText("The engine's version changed from 99.1 to 99.2.")).toBeVisible();
     expect(within(dialog).getByText('The messages of both runs are the same.')).toBeVisible();
   });

@@ -94,7 +94,7 @@ describe('the list to collect', () => {
   // @spec FND-29
   it('says of both engines together what both ask for, and what only one does', async () => {
     const { dialog, user } = await openList();
-    await user.click(within(dialog).getByRole('radio', { name: 'Both' }));
+    await user.click(within(dialog).getByRole('radio', { name: 'Together' }));
     await within(dialog).findByText(/^Facts and messages of .* from the response file\.$/);
     await waitFor(() => expect(within(dialog).getAllByText(/to collect, \d+ others/)).toHaveLength(2));
     const headings = within(dialog).getAllByRole('heading', { level: 3 });
@@ -168,7 +168,7 @@ describe('the list to collect', () => {
     expect(first).toHaveAccessibleName('To collect');
     await user.click(first ?? expect.fail());
     expect(await within(dialog).findByRole('heading', { level: 3, name: 'Both ask' })).toBeVisible();
-    expect(within(dialog).getByRole('radio', { name: 'Both' })).toBeChecked();
+    expect(within(dialog).getByRole('radio', { name: 'Together' })).toBeChecked();
   });
 
   it('counts the messages without text, and says what a file that is not read is', async () => {
@@ -195,7 +195,7 @@ describe('the list to collect', () => {
 describe('a user who may not download the response', () => {
   it('has no link to an empty list, and reads who may see it, without a call', async () => {
     const { requests } = renderApp(`/${MULTI}/selection`, { persona: 'sam.lindqvist', config: CATEGORIES });
-    const words = 'only users who may download the response see what to collect';
+    const words = 'list only for users who may download responses';
     expect(await screen.findAllByText((text) => text.includes(words))).toHaveLength(2);
     expect(screen.queryByRole('button', { name: /^To collect/ })).not.toBeInTheDocument();
     expect(screen.getAllByRole('button', { name: /^Findings PDF/ })).not.toHaveLength(0);
@@ -208,7 +208,7 @@ describe('a user who may not download the response', () => {
     const { dialog, requests, user } = await openList(1, { persona: 'sam.lindqvist', lender });
     expect(await linesOf(dialog)).toContain('Andre Toussaint: Andre Toussaint’s last two tax returns.');
     expect(within(dialog).getByText(/^Facts and messages of .* sent by the service\.$/)).toBeVisible();
-    await user.click(within(dialog).getByRole('radio', { name: 'Both' }));
+    await user.click(within(dialog).getByRole('radio', { name: 'Together' }));
     await waitFor(() => expect(within(dialog).getAllByText(/to collect, \d+ others/)).toHaveLength(2));
     expect(within(dialog).queryByRole('button', { name: /^Response file/ })).toBeNull();
     expect(downloads(requests)).toBe(0);

@@ -4,7 +4,7 @@ export const title = 'To collect';
 export const titleOf = (requests: string): string => `To collect: ${requests}`;
 export const lists = 'Lists';
 export const ifUsed = (service: string | null): string => `If ${service ?? 'this system'} is used`;
-export const together = 'Both';
+export const together = 'Together';
 export const bothAsk = 'Both ask';
 export const onlyAsks = (service: string): string => `Only ${service}`;
 /** The title of the sheet on paper, for the borrowers. */

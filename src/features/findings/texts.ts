@@ -14,6 +14,8 @@ export const titleCompared = (row: string, previous: string): string =>
 export const view = 'Show';
 export const compareView = (previous: string): string => `Compare findings with the previous run, request ${previous}`;
 export const compareWith = (request: string): string => `Compare findings with request ${request}`;
+export const newSince = 'New since last run';
+export const both = 'Both';
 export const unnamed = 'unnamed';
 export const compareFindings = 'Compare findings';
 

@@ -149,7 +149,7 @@ export const conditions = 'Conditions';
 /** It need not be the number of messages in the list to collect. */
 export const byService = 'by the service’s count';
 export const toCollect = 'To collect';
-export const whoSeesTheList = 'only users who may download the response see what to collect';
+export const whoSeesTheList = 'list only for users who may download responses';
 export const toCollectOf = (row: string): string => `${toCollect}: ${row}`;
 export const dtiDiffers = 'DTI-1003 (differs)';
 

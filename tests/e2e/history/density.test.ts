@@ -75,3 +75,20 @@ test('what the app adds to a row is in its menu, and the focus returns to the me
   await page.keyboard.press('Escape');
   await expect(menu).toBeFocused();
 });
+
+test('the first message of the findings is in the upper third, below tabs and facts of one line each', async ({
+  page,
+}) => {
+  await openHistory(page, '7100111/history');
+  await page
+    .getByRole('button', { name: /^Findings of/ })
+    .first()
+    .click();
+  const sheet = page.getByRole('dialog');
+  const message = sheet.getByRole('listitem').first();
+  await expect(message).toBeVisible();
+  expect((await message.boundingBox())?.y).toBeLessThan(260);
+  await sheet.getByRole('radio', { name: 'DU', exact: true }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(sheet.getByRole('radio', { name: 'New since last run' })).toBeChecked();
+});

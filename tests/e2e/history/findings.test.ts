@@ -81,7 +81,7 @@ test('the keyboard opens the list to collect, its ticks and the other engine, an
 test('the lists to collect fit one sheet, with a box for each line and nothing to press', async ({ page }) => {
   await openSelection(page, '7100120');
   await cell(page, 'LPA', 'Conditions').getByRole('button').click();
-  await page.getByRole('radio', { name: 'Both', exact: true }).check();
+  await page.getByRole('radio', { name: 'Together' }).check();
   await expect(page.getByText(/^\d+ messages, \d+ to collect/)).toHaveCount(2);
   for (const format of ['A4', 'Letter'])
     expect((await page.pdf({ format })).toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)).toHaveLength(1);
@@ -145,7 +145,7 @@ for (const format of ['A4', 'Letter']) {
     await fits(/^New in request/);
     await openHistory(page, '7100120/history');
     await links(page).first().click();
-    await page.getByRole('radio', { name: 'DU | LPA' }).check();
+    await page.getByRole('radio', { name: 'Both' }).check();
     await expect(page.getByRole('heading', { name: 'Documentation checklist' })).toBeVisible();
     await fits(/^Documentation checklist$/);
   });

@@ -57,13 +57,13 @@ export function CollectTogether({ runs, lists, query, ...ticks }: CollectTogethe
       {runs.map((run) => {
         const list = lists.find(({ item }) => item.key === run.item.key);
         return (
-          <section key={run.item.key}>
+          <Source key={run.item.key}>
             <Heading level={3} size="strong" data-print="never">
               <bdi>{runTitle(run.item)}</bdi>
             </Heading>
             <RunSource run={run} />
             {list !== undefined && <ListFacts list={list} query={query} />}
-          </section>
+          </Source>
         );
       })}
       {titledLists(lists.map(({ item, groups }) => ({ run: item, groups }))).map(({ title, groups }) => (
@@ -174,6 +174,14 @@ const Counts = styled.p`
   color: var(--text-secondary);
 `;
 
+/** A run in one line. */
+const Source = styled.section`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 var(--space-4);
+  align-items: baseline;
+`;
+
 const Asked = styled.section`
   margin-top: var(--space-4);
 
@@ -214,7 +222,7 @@ const Item = styled.li`
   border-bottom: 1px solid var(--border);
 
   > small {
-    max-width: 24ch;
+    max-width: 44ch;
     text-align: end;
     color: var(--text-secondary);
     overflow-wrap: anywhere;

@@ -20,11 +20,10 @@ export const FactsSource = ({ runs }: { readonly runs: readonly ReadRun[] }) =>
   ));
 
 /** What a run is known by. A fact that comes from elsewhere says so. */
-export const FindingsFacts = ({ item, reading, columns }: ReadRun & { readonly columns: number }) => (
+export const FindingsFacts = ({ item, reading }: ReadRun) => (
   <Facts>
     <OtherIdentifier item={item} reading={reading} />
     <DataColumns
-      columns={columns}
       items={factRows(reading, item).map((row) => ({ label: row.label, value: row.value && <Fact row={row} /> }))}
     />
   </Facts>
@@ -52,10 +51,17 @@ const Fact = ({ row: { value, source } }: { readonly row: FactRow }) => (
 );
 
 const Facts = styled.div`
-  margin-bottom: var(--space-3);
+  margin-bottom: var(--space-1);
 
-  small {
-    display: block;
+  dl {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 var(--space-4);
+  }
+  dl > div {
+    display: flex;
+    gap: var(--space-1);
+    align-items: baseline;
   }
 `;
 

@@ -87,7 +87,11 @@ export function FindingsSheet({ dialog, sent = NOTHING_SENT, borrowers = [], onC
       footer={<FindingsActions shown={shown} isLoading={isLoading} onClose={onClose} />}
     >
       <PrintAlone />
-      {views.length > 1 && <Choice legend={findingsTexts.view} options={views} value={view.value} onChange={choose} />}
+      {views.length > 1 && (
+        <Tabs data-print="never">
+          <RadioGroup legend={findingsTexts.view} isLegendHidden options={views} value={view.value} onChange={choose} />
+        </Tabs>
+      )}
       {isCollected && lists !== undefined && lists.options.length > 0 && (
         <Choice legend={collectTexts.lists} options={lists.options} value={lists.shown} onChange={lists.choose} />
       )}
@@ -126,14 +130,14 @@ export function FindingsSheet({ dialog, sent = NOTHING_SENT, borrowers = [], onC
 interface FindingsSearchProps {
   readonly query: string;
   readonly onQuery: (query: string) => void;
-  readonly shown: Pick<Shown, 'found' | 'text' | 'news' | 'ticks'>;
+  readonly shown: Pick<Shown, 'text' | 'news' | 'ticks'>;
 }
 
 /** While the user types and the runs load, only the last numbers are announced. */
 const PAUSE_MS = 800;
 
 /** One search for all messages in view, with the number of hits. Announces what was loaded, and what the search found. */
-function FindingsSearch({ query, onQuery, shown: { found, text, news, ticks } }: FindingsSearchProps) {
+function FindingsSearch({ query, onQuery, shown: { text, news, ticks } }: FindingsSearchProps) {
   useEffect(() => {
     if (news === '') return undefined;
     const timer = setTimeout(() => announce(news), PAUSE_MS);
@@ -152,7 +156,9 @@ function FindingsSearch({ query, onQuery, shown: { found, text, news, ticks } }:
         />
       </div>
       {news !== '' && <span>{text}</span>}
-      {ticks !== undefined && news !== '' && <span data-print="never">{collectTexts.ticked(found, ticks)}</span>}
+      {ticks !== undefined && news !== '' && (
+        <span data-print="never">{collectTexts.ticked(ticks.of, ticks.count)}</span>
+      )}
     </Bar>
   );
 }
@@ -169,7 +175,7 @@ function FindingsActions({ shown, isLoading, onClose }: FindingsActionsProps) {
   const dispatch = useDispatch();
   const [said, setSaid] = useBriefly();
   const { total, ticks, found: matching } = shown;
-  const found = ticks ?? matching;
+  const found = ticks?.count ?? matching;
   const say = (text: string): void => {
     setSaid(text);
     announce(text);
@@ -197,8 +203,8 @@ function FindingsActions({ shown, isLoading, onClose }: FindingsActionsProps) {
             {comparisonTexts.print}
           </PrintButton>
           {ticks !== undefined && (
-            <Button kind="primary" disabled={isLoading || ticks === 0} onClick={() => void copy()}>
-              {collectTexts.copyTicked(ticks)}
+            <Button kind="primary" disabled={isLoading || ticks.count === 0} onClick={() => void copy()}>
+              {isLoading ? comparisonTexts.copy : collectTexts.copyTicked(ticks.count)}
             </Button>
           )}
         </>
@@ -213,6 +219,42 @@ const Choice = (props: ComponentProps<typeof RadioGroup<string>>) => (
     <RadioGroup {...props} isLegendHidden />
   </div>
 );
+
+/** Radio buttons that look like tabs, so that the arrow keys choose. */
+const Tabs = styled.div`
+  margin-bottom: var(--space-2);
+  border-bottom: 1px solid var(--border);
+
+  .choice {
+    position: relative;
+    min-height: var(--control-height);
+    margin-bottom: -1px;
+    padding-inline: var(--space-2);
+    border-bottom: 3px solid transparent;
+
+    &:has(:checked) {
+      font-weight: 600;
+      color: var(--brand);
+      border-bottom-color: var(--brand);
+    }
+    &:has(:focus-visible) {
+      outline: 2px solid var(--focus);
+      outline-offset: -2px;
+    }
+    @media (forced-colors: active) {
+      &:has(:checked) {
+        border-bottom-color: Highlight;
+      }
+      &:not(:has(:checked)) {
+        border-bottom-color: Canvas;
+      }
+    }
+  }
+  .choice > input {
+    position: absolute;
+    opacity: 0;
+  }
+`;
 
 /** A Tab stop, because the keyboard has to scroll the messages. Independent columns: no message has a partner. */
 const Lists = styled.div<{ $columns: number }>`

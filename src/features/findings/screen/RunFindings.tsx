@@ -42,7 +42,7 @@ export function RunFindings({ run, query, isColumn }: RunFindingsProps) {
       <RunSource run={run} />
       {isRead(reading) && (
         <>
-          <FindingsFacts item={item} reading={reading} columns={isColumn ? 2 : 5} />
+          <FindingsFacts item={item} reading={reading} />
           <Messages item={item} reading={reading} query={query} level={isColumn ? 4 : 3} />
         </>
       )}

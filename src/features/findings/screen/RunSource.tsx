@@ -7,7 +7,7 @@ import { ErrorText } from '@/features/findings/screen/ErrorMeaning';
 import { Notice } from '@/ui/Notice';
 import { ReadFailure } from '@/ui/ReadFailure';
 import { Row } from '@/ui/Row';
-import { Spinner } from '@/ui/Spinner';
+import { SpinningIcon } from '@/ui/SpinningIcon';
 import type { HistoryItem } from '@/features/requests/api/contract/history';
 import type { RunInView } from './useFindings';
 
@@ -16,7 +16,7 @@ export const RunSource = ({ run }: { readonly run: RunInView }) => (
   <>
     <RunError item={run.item} />
     {run.access === 'none' && <p>{collectTexts.notAllowed}</p>}
-    <Row $gap="6px var(--space-4)" data-print="never" style={{ marginBottom: 'var(--space-2)' }}>
+    <Row $gap="6px var(--space-4)" data-print="never" style={{ marginBottom: 'var(--space-1)' }}>
       {run.item.findingsDocumentId !== null && (
         <DocumentButton wanted={findingsDocument(run.item, run.item.findingsDocumentId)}>
           {findingsTexts.document}
@@ -61,5 +61,9 @@ function RunState({ item, remote, access }: Readonly<RunInView>) {
     ) : null;
   if (failure !== undefined && status !== 'loading')
     return <ReadFailure failure={failure} what={findingsTexts.theFindings(rowName(item))} retry={retry} />;
-  return <Spinner message={findingsTexts.loading(rowName(item))} />;
+  return (
+    <p role="status">
+      <SpinningIcon aria-hidden size={24} /> <span>{findingsTexts.loading(rowName(item))}</span>
+    </p>
+  );
 }

@@ -73,7 +73,7 @@ export interface Shown {
   /** For screen readers, once everything is loaded or found. */
   news: string;
   /** Of a list to collect: how many of the found lines are ticked, which is what the buttons give. */
-  ticks?: number;
+  ticks?: Record<'count' | 'of', number>;
   copied: () => string;
   table: () => CsvCell[][];
   what: ExportKind;
@@ -128,7 +128,12 @@ export function shownLists(lists: readonly RunList[], query: string, unticked: R
     groups: linesWhere(groups, (line, group) => !unticked.has(lineKey(group, line))),
   }));
   const found = lists.reduce((sum, { groups }) => sum + linesIn(groups), 0);
-  const ticks = titledLists(files).reduce((sum, { groups }) => sum + linesIn(groups), 0);
+  const distinct = (some: Parameters<typeof titledLists>[0]) =>
+    titledLists(some).reduce((sum, { groups }) => sum + linesIn(groups), 0);
+  const ticks = {
+    count: distinct(files),
+    of: distinct(lists.map(({ item, groups }) => ({ run: item, groups }))),
+  };
   const total = lists.reduce((sum, { lines }) => sum + lines, 0);
   const isAll = query.trim() === '';
   const ofAll = lists.some(({ all }) => all.isWhole) ? findingsTexts.messages : collectTexts.toCollect;

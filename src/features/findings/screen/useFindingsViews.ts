@@ -48,7 +48,7 @@ export function useFindingsViews({ itemKey, view, against }: Omit<FindingsDialog
     ...(together.length > 1
       ? [
           {
-            ...{ value: 'together', label: services, items: together },
+            ...{ value: 'together', label: together.length > 2 ? services : findingsTexts.both, items: together },
             title: findingsTexts.titleTogether(idsOf(together), services),
           },
         ]
@@ -81,7 +81,7 @@ const listOptions = (together: readonly HistoryItem[]) => [
 
 const viewOfRun = (item: HistoryItem): View => ({
   value: runValue(item.key),
-  label: runName(item),
+  label: item.ausRequestType ?? runName(item),
   title: historyTexts.findingsOf(rowName(item)),
   items: [item],
 });
@@ -92,7 +92,7 @@ function viewCompared(item: HistoryItem, other: HistoryItem, isPicked: boolean):
   const [older, newer] = isLater(item, other) ? [other, item] : [item, other];
   return {
     value: COMPARED,
-    label: isPicked ? findingsTexts.compareWith(other.requestId) : findingsTexts.compareView(other.requestId),
+    label: isPicked ? findingsTexts.compareWith(other.requestId) : findingsTexts.newSince,
     title: findingsTexts.titleCompared(rowName(newer), older.requestId),
     items: [older, newer],
   };

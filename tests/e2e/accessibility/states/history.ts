@@ -110,14 +110,14 @@ export const historyStates: Walk = {
       await page.getByRole('button', { name: /^Same: / }).click();
     }),
     state('the findings of a run, searched', ['FindingsSheet'], async ({ page }) => {
-      await page.getByRole('radio', { name: /^#\d+ DU$/ }).check();
+      await page.getByRole('radio', { name: 'DU', exact: true }).check();
       await page.getByRole('searchbox', { name: 'Search findings' }).fill('income');
       await see(page, 'messages match');
     }),
     state('the findings of two engines side by side', ['FindingsSheet'], async (visit) => {
       await history(visit, '7100120');
       await press(visit.page, /^Findings of request/);
-      await visit.page.getByRole('radio', { name: 'DU | LPA' }).check();
+      await visit.page.getByRole('radio', { name: 'Both' }).check();
       await see(visit.page, 'Documentation checklist');
     }),
     state('findings in a format that is not known', ['FindingsSheet'], async (visit) => {

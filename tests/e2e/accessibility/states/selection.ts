@@ -54,7 +54,7 @@ export const selectionStates: Walk = {
       await expect(page.getByText(/^also /).first()).toBeVisible();
     }),
     state('what both engines ask for, searched', ['FindingsSheet'], async ({ page }) => {
-      await page.getByRole('radio', { name: 'Both', exact: true }).check();
+      await page.getByRole('radio', { name: 'Together' }).check();
       await page.getByRole('searchbox', { name: 'Search findings' }).fill('toussaint');
       await see(page, /messages match$/);
     }),
