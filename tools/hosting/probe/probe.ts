@@ -17,7 +17,7 @@ interface Probed {
 }
 
 /** For each step. */
-const TIMEOUT_MS = 30_000;
+const TIMEOUT_MS = 45_000;
 
 /**
  * Signs in, opens the three screens of a loan, and sends no change to the API.

@@ -9,7 +9,7 @@ export interface SignIn {
 
 const NAME = 'input:is([type=text], [type=email], :not([type])):visible';
 const PASSWORD = 'input[type=password]:visible';
-const TIMEOUT_MS = 30_000;
+const TIMEOUT_MS = 45_000;
 
 /**
  * Signs in at the provider, whatever pages it has: fills in the name and the password, together or one after the other.
