@@ -5,7 +5,7 @@ import { holdTime, passTime, readDocument } from '@tests/e2e/fixtures';
 import { openArea } from '@tests/e2e/journey';
 import { user } from '@tests/e2e/otherProvider';
 import { enterPassword, expect } from '@tests/identity/fixtures';
-import { missing, USER } from '@tests/identity/glewlwyd';
+import { missing } from '@tests/identity/glewlwyd';
 import { findServer, type ServerName } from '@tests/support/webServers';
 import { test, type TokenTravels } from './openHosts';
 
@@ -19,7 +19,6 @@ export function testOwnHosts(web: ServerName, travels: TokenTravels): void {
     hosts,
     sandbox,
     silentConsole,
-    launchOptions,
   }) => {
     // The provider's own pages are not silent.
     silentConsole.allow(/Failed to load resource/);
@@ -37,18 +36,6 @@ export function testOwnHosts(web: ServerName, travels: TokenTravels): void {
     });
     await test.step('checks the running host', async () => {
       expect(await hosts.follow(`npm run host -- check ${hosts.app}`)).toMatch(/(\d+) of \1 checks passed/);
-    });
-    await test.step('probes it with a user of the provider', async () => {
-      // The browser of the tests, which trusts the certificate.
-      const variables = {
-        E2E_LAUNCH: JSON.stringify(launchOptions),
-        PROBE_USER: USER.username,
-        PROBE_PASSWORD: USER.password,
-        PROBE_BUTTONS: 'Grant access,Continue',
-      };
-      const set = Object.entries(variables).map(([name, value]) => `${name}='${value}'`);
-      const said = await hosts.follow(`${set.join(' ')} npm run host -- probe ${hosts.app}/7100120`);
-      expect(said).toContain(`✓ ${hosts.app} works`);
     });
 
     const sent = watchChanges(page, hosts.api);

@@ -96,7 +96,7 @@ async function openHosts(provider: Provider, web: ServerName, travels: TokenTrav
   return {
     ...{ app, api, sandbox, identity: new URL(issuer).origin, root, port: String(port), tls: certificate },
     // Not synchronously: this process also speaks TLS for the API.
-    follow: async (command) => (await promisify(exec)(command, { cwd: ROOT, env, timeout: 60_000 })).stdout,
+    follow: async (command) => (await promisify(exec)(command, { cwd: ROOT, env, timeout: 30_000 })).stdout,
     serve: async (file) => {
       ({ stop: stopWeb } = await startServer(web, () => readFileSync(file, 'utf8'), port));
     },
