@@ -60,8 +60,12 @@ export function OpenItems() {
         aria-controls={isOpen ? LIST_ID : undefined}
         onClick={() => setIsOpen(!isOpen)}
       >
-        {isClosedRefusal && <Refusal>{REQUIRED_FIELDS_INVALID}</Refusal>}{' '}
-        <What>{isClosedRefusal ? capitalized(what) : requestTexts.thingsLeft(uiTexts.things(left.length), what)}</What>
+        <Lines>
+          {isClosedRefusal && <Refusal>{REQUIRED_FIELDS_INVALID}</Refusal>}{' '}
+          <What>
+            {isClosedRefusal ? capitalized(what) : requestTexts.thingsLeft(uiTexts.things(left.length), what)}
+          </What>
+        </Lines>
       </Button>
       {isOpen && <OpenIssues wasRefused={wasRefused} onFollowed={() => setIsOpen(false)} />}
     </>
@@ -107,6 +111,12 @@ function OpenIssues({ wasRefused, onFollowed }: { readonly wasRefused: boolean; 
     </div>
   );
 }
+
+/** The general message above what to do. */
+const Lines = styled.span`
+  display: block;
+  min-width: 0;
+`;
 
 const Refusal = styled.span`
   display: block;
