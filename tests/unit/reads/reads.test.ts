@@ -1,13 +1,11 @@
-import { beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { calls } from '@/app/calls';
 import type { CallName } from '@/http/contract/call';
-import { loadArea } from '@/app/loadArea';
+import '@/app/areas/historyArea';
+import '@/app/areas/requestArea';
+import '@/app/areas/selectionArea';
 import { rootReducer } from '@/app/store';
-import { AREAS } from '@/config/paths';
 import { readNames, readOf } from '@/reads/reads';
-
-// A screen's slices join the store with its code.
-beforeAll(() => Promise.all(AREAS.map(loadArea)));
 
 /** The employee is looked up with the user, whatever the loan. */
 const OF_NO_LOAN: readonly CallName[] = ['employee'];
