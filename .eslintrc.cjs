@@ -25,7 +25,7 @@ const SCREENS = {
   request: ['history'],
   file: ['findings', 'history', 'selection', 'request'],
 };
-const FOUNDATION = { requests: ['loan', 'preferences', 'session'] };
+const FOUNDATION = { runs: ['loan', 'preferences', 'session'] };
 /** The folders of a screen, and those of the same screen that each may not import. */
 const PARTS = { state: ['sagas', 'screen'], sagas: ['screen'], screen: ['sagas'] };
 /** Rules and texts of a feature are pure, and its calls know no store: every other feature may use them. */

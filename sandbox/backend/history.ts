@@ -1,5 +1,5 @@
 import type { WireOf } from '@sandbox/http/wireOf';
-import type { ausDataSet, historyCalls, historyItem } from '@/features/requests/api/contract/history';
+import type { ausDataSet, historyCalls, historyItem } from '@/features/runs/api/contract/history';
 import { documentId, hasFindingsDocument } from '@sandbox/documents/documentId';
 import { nameOf } from '@sandbox/world/borrowers';
 import { isoDateTime } from '@sandbox/world/clock';

@@ -1,5 +1,5 @@
 import { createDocumentsApi } from '@/features/documents/api/documents';
-import { createHistoryApi } from '@/features/requests/api/history';
+import { createHistoryApi } from '@/features/runs/api/history';
 import { createAccessApi, createLoansApi } from '@/features/loan/api/openLoan';
 import { createOrdersApi } from '@/features/request/api/orders';
 import {

@@ -1,6 +1,6 @@
 import { accessCalls, loanCalls } from '@/features/loan/api/contract/loan';
 import { recentRequestCalls } from '@/features/loan/api/contract/recentRequests';
-import { historyCalls } from '@/features/requests/api/contract/history';
+import { historyCalls } from '@/features/runs/api/contract/history';
 import type { Call } from '@/http/contract/call';
 
 export const firstCalls = {

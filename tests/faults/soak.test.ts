@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { HISTORY_POLL_INTERVAL_MS } from '@/config/constants';
 import type { LoanId } from '@/config/loanId';
-import { historyWanted, selectIsRunLong } from '@/features/requests/historySlice';
+import { historyWanted, selectIsRunLong } from '@/features/runs/historySlice';
 import type { Answer } from './support/answers';
 import { newWorld } from './support/openApp';
 import { channel } from 'redux-saga';

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { deliveredReports } from '@/features/request/rules/reportPlan';
-import { groupRequests } from '@/features/requests/rules/historyRows';
+import { groupRequests } from '@/features/runs/rules/historyRows';
 import { parseLoanId } from '@/config/loanId';
 import { hasReport } from '@sandbox/world/onFile';
 import { createWorld } from '@sandbox/world/world';

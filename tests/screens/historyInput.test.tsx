@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
-import { ausDataSet, creditDetail, duFinding, historyItem } from '@/features/requests/api/contract/history';
+import { ausDataSet, creditDetail, duFinding, historyItem } from '@/features/runs/api/contract/history';
 import { table } from '@tests/support/historyScreen';
 import { renderApp } from '@tests/support/renderApp';
 import { server } from '@tests/support/server';

@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { PRODUCT_MISSING } from '@/config/orderMessages';
-import { runSettled } from '@/features/requests/historySlice';
+import { runSettled } from '@/features/runs/historySlice';
 import { comeBack, renderApp, startLender } from '@tests/support/renderApp';
 import { server } from '@tests/support/server';
 // Loads the screens' chunks before the first test waits for them.

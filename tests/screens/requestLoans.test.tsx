@@ -8,7 +8,7 @@ import {
   SOFT_PULL_NO_PRODUCT,
   SOFT_PULL_PRODUCT,
 } from '@/config/orderMessages';
-import { runSettled } from '@/features/requests/historySlice';
+import { runSettled } from '@/features/runs/historySlice';
 import { newestRequest } from '@tests/support/historyScreen';
 import { renderApp, startLender } from '@tests/support/renderApp';
 import {

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { rootReducer } from '@/app/store';
-import { historyWanted } from '@/features/requests/historySlice';
+import { historyWanted } from '@/features/runs/historySlice';
 import { FailedCall } from '@/lib/failure';
 import { readAnswered } from '@/reads/readState';
 import { allowConsole } from '@tests/support/consoleWatch';

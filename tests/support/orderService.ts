@@ -2,7 +2,7 @@ import type { OrderToPlace } from '@/features/request/api/orders';
 import type { LoanId } from '@/config/loanId';
 import type { Privileges } from '@/features/loan/rules/privileges';
 import type { OrderAnswer } from '@/features/request/protocol/rules/orderOutcome';
-import type { Books } from '@/features/requests/rules/historyRead';
+import type { Books } from '@/features/runs/rules/historyRead';
 import type { ServiceOption } from '@/features/loan/rules/services';
 import { FailedCall, type Failure } from '@/lib/failure';
 import { createLastingMemory } from '@/browser/memory';
@@ -11,7 +11,7 @@ import { createOrderLock, type News, type OrderNews } from '@/features/request/p
 import { historyItem } from '@tests/fixtures/historyItem';
 import { borrower } from '@tests/fixtures/order';
 import { lockManager } from '@tests/support/lockManager';
-import type { HistoryItem } from '@/features/requests/api/contract/history';
+import type { HistoryItem } from '@/features/runs/api/contract/history';
 import type { LoanHeader } from '@/features/loan/api/contract/loan';
 import type { Acknowledgement, RequestBorrower } from '@/features/request/api/contract/requestSetup';
 

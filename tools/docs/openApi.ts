@@ -6,7 +6,7 @@ import { calls } from '@/app/calls';
 import type { CallName } from '@/http/contract/call';
 import * as documents from '@/features/documents/api/contract/documents';
 import { day, moment } from '@/http/contract/fields';
-import * as history from '@/features/requests/api/contract/history';
+import * as history from '@/features/runs/api/contract/history';
 import * as loan from '@/features/loan/api/contract/loan';
 import * as orders from '@/features/request/api/contract/orders';
 import * as requestSetup from '@/features/request/api/contract/requestSetup';

@@ -1,6 +1,6 @@
 import type * as v from 'valibot';
 import type { CallName, Calls } from '@/http/contract/call';
-import type { historyItem } from '@/features/requests/api/contract/history';
+import type { historyItem } from '@/features/runs/api/contract/history';
 import type { Applicant, Engine, Me, Mortgage, NewSubmission, Submission, Vendor } from './lenderApi';
 
 /** What the companion accepts as the answer to a call. */

@@ -1,5 +1,5 @@
 import { fork, put, type SagaGenerator, select } from 'typed-redux-saga';
-import { pollHistorySaga } from '@/features/requests/pollHistorySaga';
+import { pollHistorySaga } from '@/features/runs/pollHistorySaga';
 import { HistoryPage } from '@/features/history/screen/HistoryPage';
 import { selectRecentRequest } from '@/features/loan/loanSlice';
 import { guarded } from '@/lib/saga';

@@ -1,8 +1,8 @@
 import { call, fork, put, type SagaGenerator, select, takeEvery } from 'typed-redux-saga';
 import { isLost } from '@/features/request/protocol/rules/orderAttempt';
 import { isSubmitting } from '@/features/request/protocol/rules/submission';
-import { pollHistorySaga } from '@/features/requests/pollHistorySaga';
-import { runSettled } from '@/features/requests/historySlice';
+import { pollHistorySaga } from '@/features/runs/pollHistorySaga';
+import { runSettled } from '@/features/runs/historySlice';
 import { emptyVaultOnLeave, followAgency } from '@/features/request/protocol/vaultSaga';
 import { noteRequestsSeen } from '@/features/request/sagas/requestsSeenSaga';
 import { keepDraftSaga, restoreDraft } from '@/features/request/sagas/keepDraftSaga';

@@ -1,8 +1,8 @@
 import type { Task } from 'redux-saga';
 import { cancel, fork, type SagaGenerator, select, takeLatest } from 'typed-redux-saga';
-import { isProcessing } from '@/features/requests/rules/historyItem';
+import { isProcessing } from '@/features/runs/rules/historyItem';
 import { runStamp, type SelectionRun } from '@/features/selection/rules/selectionRun';
-import { pollHistorySaga } from '@/features/requests/pollHistorySaga';
+import { pollHistorySaga } from '@/features/runs/pollHistorySaga';
 import { overrideSaga } from '@/features/selection/sagas/overrideSaga';
 import { reliefSaga } from '@/features/selection/sagas/reliefSaga';
 import { SelectionPage } from '@/features/selection/screen/SelectionPage';

@@ -4,7 +4,7 @@ import { Outlet } from 'react-router-dom';
 import * as appTexts from '@/config/texts/appTexts';
 import * as startTexts from '@/config/texts/startTexts';
 import * as uiTexts from '@/config/texts/uiTexts';
-import { selectReadOnlyReason } from '@/features/requests/readOnlySelector';
+import { selectReadOnlyReason } from '@/features/runs/readOnlySelector';
 import { MENU_GROUPS, menuGroupsFor } from '@/features/navigation/rules/menu';
 import { LeftMenu } from '@/features/navigation/Navigation';
 import { selectArea, selectPath, selectPlace, selectVisibility } from '@/features/navigation/navigationSlice';

@@ -5,13 +5,13 @@ import { limited } from '@/config/listed';
 import { paths } from '@/config/paths';
 import * as laterTexts from '@/config/texts/laterTexts';
 import * as uiTexts from '@/config/texts/uiTexts';
-import * as requestsTexts from '@/features/requests/rules/texts';
-import { runningRequest } from '@/features/requests/rules/runningRequest';
-import { historyWanted, selectHistoryItems, selectIsRunLong } from '@/features/requests/historySlice';
+import * as runsTexts from '@/features/runs/rules/texts';
+import { runningRequest } from '@/features/runs/rules/runningRequest';
+import { historyWanted, selectHistoryItems, selectIsRunLong } from '@/features/runs/historySlice';
 import { notificationsWanted, selectOffersNotifications } from '@/features/preferences/preferencesSlice';
 import { selectArea } from '@/features/navigation/navigationSlice';
-import { isLongerThanBefore, NEWS_MARKS } from '@/features/requests/rules/tabNews';
-import { selectTabNews } from '@/features/requests/tabNewsSelector';
+import { isLongerThanBefore, NEWS_MARKS } from '@/features/runs/rules/tabNews';
+import { selectTabNews } from '@/features/runs/tabNewsSelector';
 import { elapsedSince } from '@/lib/format';
 import { LinkButton } from '@/ui/Button';
 import { FocusAround } from '@/ui/FocusAround';
@@ -41,14 +41,14 @@ export function RunningBanner({ loanId }: { readonly loanId: string }) {
           <Elapsed>{state === 'runs' ? (elapsedSince(sentOn, now) ?? laterTexts.runs) : state}</Elapsed>
         </span>
       ))}
-      {isOverdue && <span>{requestsTexts.longerThanBefore}</span>}
+      {isOverdue && <span>{runsTexts.longerThanBefore}</span>}
       {others > 0 && <span>{uiTexts.andMore(others)}</span>}
       {isLong && (
         <>
-          <span>{requestsTexts.noLongerChecked}</span>
+          <span>{runsTexts.noLongerChecked}</span>
           <FocusAround>
-            <LinkButton title={requestsTexts.longRunAsked} onClick={() => dispatch(historyWanted())}>
-              {requestsTexts.keepChecking}
+            <LinkButton title={runsTexts.longRunAsked} onClick={() => dispatch(historyWanted())}>
+              {runsTexts.keepChecking}
             </LinkButton>
           </FocusAround>
         </>
@@ -56,7 +56,7 @@ export function RunningBanner({ loanId }: { readonly loanId: string }) {
       {isOffered && (
         <FocusAround>
           <LinkButton data-print="never" onClick={() => dispatch(notificationsWanted())}>
-            {requestsTexts.notifyMe}
+            {runsTexts.notifyMe}
           </LinkButton>
         </FocusAround>
       )}

@@ -1,6 +1,6 @@
 import { call, fork, type SagaGenerator } from 'typed-redux-saga';
 import { expiryDatesSaga } from '@/features/file/expiry/expiryDatesSaga';
-import { notificationsSaga } from '@/features/requests/notificationsSaga';
+import { notificationsSaga } from '@/features/runs/notificationsSaga';
 import { asAddition, guarded } from '@/lib/saga';
 import type { LoanDeps } from '@/sagaDeps';
 

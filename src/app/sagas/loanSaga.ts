@@ -7,7 +7,7 @@ import { menuGroupsFor } from '@/features/navigation/rules/menu';
 import { documentsSaga } from '@/features/documents/documentsSaga';
 import { documentName } from '@/features/loan/rules/documentName';
 import { isFilePageOpened, selectIsFilePageOpen } from '@/features/history/state/dialogSlice';
-import { runSettled, selectRunningCount } from '@/features/requests/historySlice';
+import { runSettled, selectRunningCount } from '@/features/runs/historySlice';
 import { exportPressed } from '@/features/history/state/historyViewSlice';
 import { loanOpened, selectLoanHeader, selectLoanNumber } from '@/features/loan/loanSlice';
 import { unreadItemsSaga } from '@/features/loan/unreadItemsSlice';

@@ -1,7 +1,7 @@
 import * as laterTexts from '@/config/texts/laterTexts';
 import type { MenuItem } from '@/features/loan/api/contract/loan';
 import { arrangeMenu, MENU_GROUPS, type MenuGroup, menuLink } from '@/features/navigation/rules/menu';
-import type { HistoryEntry } from '@/features/requests/api/contract/history';
+import type { HistoryEntry } from '@/features/runs/api/contract/history';
 import { callApi } from '@/lib/saga';
 import type { ReadsIn } from '@/reads/read';
 

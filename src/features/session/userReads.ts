@@ -1,5 +1,5 @@
 import { call, delay, put, race, type SagaGenerator, take } from 'typed-redux-saga';
-import { pollDelay } from '@/features/requests/rules/runProgress';
+import { pollDelay } from '@/features/runs/rules/runProgress';
 import type { Employment } from '@/features/loan/rules/privileges';
 import { callApi, failureOf } from '@/lib/saga';
 import type { SagaDeps } from '@/sagaDeps';

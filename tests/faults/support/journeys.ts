@@ -4,7 +4,7 @@ import type { LoanId } from '@/config/loanId';
 import { borrowerKey } from '@/features/request/rules/borrower';
 import { RELIEF_TYPES } from '@/features/selection/rules/repAndWarrant';
 import { documentWanted } from '@/features/documents/documentsSlice';
-import { historyWanted, selectHistoryItems } from '@/features/requests/historySlice';
+import { historyWanted, selectHistoryItems } from '@/features/runs/historySlice';
 import { acknowledgementTicked } from '@/features/request/state/acknowledgementSlice';
 import { borrowersEdited, fillingStarted, selectFilling } from '@/features/request/state/orderDraftSlice';
 import { orderConfirmed, selectSubmission, submitPressed } from '@/features/request/protocol/submissionSlice';

@@ -3,13 +3,7 @@ import { expect, it } from 'vitest';
 import { agencyCalls, agencyMapping, creditAgency } from '@/features/request/api/contract/agencies';
 import { documentCalls } from '@/features/documents/api/contract/documents';
 import { loanData, loanHeader, menuItem } from '@/features/loan/api/contract/loan';
-import {
-  ausDataSet,
-  creditDetail,
-  duFinding,
-  historyEntry,
-  historyItem,
-} from '@/features/requests/api/contract/history';
+import { ausDataSet, creditDetail, duFinding, historyEntry, historyItem } from '@/features/runs/api/contract/history';
 import { ausRequestItem, recentRequest } from '@/features/loan/api/contract/recentRequests';
 import { requestBorrower, requestTypeData, verificationCalls } from '@/features/request/api/contract/requestSetup';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dateCell } from '@/features/requests/rules/historyItem';
+import { dateCell } from '@/features/runs/rules/historyItem';
 import { toCsv, toTabs } from '@/lib/csv';
 import { fc } from '@tests/support/properties';
 

@@ -9,7 +9,7 @@ import { paths } from '@/config/paths';
 import * as fileTexts from '@/features/file/texts';
 import { daysLeft, type ExpiryDate, expiryDates, nextToExpire } from '@/features/file/rules/expiryDates';
 import { selectLoanId } from '@/features/loan/loanSlice';
-import { selectReadOnlyReason } from '@/features/requests/readOnlySelector';
+import { selectReadOnlyReason } from '@/features/runs/readOnlySelector';
 import { capitalized } from '@/lib/format';
 import { LinkButton } from '@/ui/Button';
 import { FocusAround } from '@/ui/FocusAround';

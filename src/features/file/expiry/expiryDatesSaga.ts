@@ -2,7 +2,7 @@ import { createAction, type UnknownAction } from '@reduxjs/toolkit';
 import { type SagaGenerator, all, call, select, takeEvery, takeLatest } from 'typed-redux-saga';
 import { selectFiledResults, selectFiledRun } from '@/features/file/filePage/filePageSelectors';
 import { areFinal } from '@/features/selection/rules/selectionResult';
-import { runSettled } from '@/features/requests/historySlice';
+import { runSettled } from '@/features/runs/historySlice';
 import { placeChanged, selectArea } from '@/features/navigation/navigationSlice';
 import { RECENT_CREDIT } from '@/features/request/state/creditReportSlice';
 import { VERIFICATIONS } from '@/features/request/state/digitalVerificationsSlice';

@@ -1,7 +1,7 @@
 import * as laterTexts from '@/config/texts/laterTexts';
 import * as fileTexts from '@/features/file/texts';
 import type { ReliefOfService } from '@/features/file/rules/expiryDates';
-import { hasNoResult, isProcessing } from '@/features/requests/rules/historyItem';
+import { hasNoResult, isProcessing } from '@/features/runs/rules/historyItem';
 import { areFinal } from '@/features/selection/rules/selectionResult';
 import { selectFiledResults, selectFiledRun } from '@/features/file/filePage/filePageSelectors';
 import { selectRecentCredit } from '@/features/request/state/creditReportSlice';

@@ -13,7 +13,7 @@ import { selectLoanNumber } from '@/features/loan/loanSlice';
 import { listed } from '@/config/listed';
 import { usePrintTitle } from '@/features/loan/usePrintTitle';
 import { zonedDateTime } from '@/lib/format';
-import { selectRequestGroups } from '@/features/requests/historySlice';
+import { selectRequestGroups } from '@/features/runs/historySlice';
 import { useReads } from '@/reads/useRead';
 import { Button } from '@/ui/Button';
 import { FocusAround } from '@/ui/FocusAround';

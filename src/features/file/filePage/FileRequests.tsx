@@ -10,7 +10,7 @@ import type { FileRequest } from '@/features/file/rules/fileRequests';
 import { orNull, ratio, zonedTime } from '@/lib/format';
 import { Delivered } from '@/ui/Delivered';
 import { CardTable } from '@/ui/Table';
-import type { HistoryItem } from '@/features/requests/api/contract/history';
+import type { HistoryItem } from '@/features/runs/api/contract/history';
 import { FigureText, FileList, FileSection, Nothing } from './FileParts';
 
 export function FileRequestsSection({ requests: { rows, gap, source } }: Pick<FilePage, 'requests'>) {

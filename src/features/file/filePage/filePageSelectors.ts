@@ -2,7 +2,7 @@ import { createSelector } from '@reduxjs/toolkit';
 import { filePage } from '@/features/file/rules/filePage';
 import { reliefKey } from '@/features/selection/rules/reliefKey';
 import type { SelectionRun } from '@/features/selection/rules/selectionRun';
-import { selectHistory, selectRequestGroups, selectSelectedServiceKey } from '@/features/requests/historySlice';
+import { selectHistory, selectRequestGroups, selectSelectedServiceKey } from '@/features/runs/historySlice';
 import { selectVisibleLog, selectCurrentRun, selectRuns } from '@/features/selection/state/selectionSelectors';
 import { selectAcknowledgementData } from '@/features/request/state/acknowledgementSlice';
 import { selectRecentCredit } from '@/features/request/state/creditReportSlice';

@@ -1,5 +1,5 @@
 import { fork, put, type SagaGenerator, select } from 'typed-redux-saga';
-import { historyWanted, selectHistory } from '@/features/requests/historySlice';
+import { historyWanted, selectHistory } from '@/features/runs/historySlice';
 import { selectArea } from '@/features/navigation/navigationSlice';
 import { selectLogRead } from '@/features/selection/state/selectionSlice';
 import { reliefSaga } from '@/features/selection/sagas/reliefSaga';

@@ -1,10 +1,10 @@
 import * as fileTexts from '@/features/file/texts';
 import * as detailTexts from '@/features/history/detailTexts';
-import { isUnderwriting } from '@/features/requests/rules/historyItem';
-import { type RequestGroup, previousRuns } from '@/features/requests/rules/historyRows';
+import { isUnderwriting } from '@/features/runs/rules/historyItem';
+import { type RequestGroup, previousRuns } from '@/features/runs/rules/historyRows';
 import { movesLine, runMoves } from '@/features/history/rules/compareRuns';
 import type { Remote } from '@/lib/remote';
-import type { HistoryItem } from '@/features/requests/api/contract/history';
+import type { HistoryItem } from '@/features/runs/api/contract/history';
 import type { PastOrder } from '@/features/request/api/contract/orders';
 import { figureOf, known, type Figure } from './figure';
 

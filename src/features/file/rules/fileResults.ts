@@ -9,7 +9,7 @@ import { isUniform, RELIEF_TYPES, type ReliefTypeId } from '@/features/selection
 import type { SelectionRun } from '@/features/selection/rules/selectionRun';
 import { shortDate } from '@/lib/format';
 import { gapOf, type Remote } from '@/lib/remote';
-import type { HistoryItem } from '@/features/requests/api/contract/history';
+import type { HistoryItem } from '@/features/runs/api/contract/history';
 import type { Relief, SelectionResult } from '@/features/selection/api/contract/selection';
 import { figureOf, known, type Figure } from './figure';
 

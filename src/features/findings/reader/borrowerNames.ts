@@ -1,7 +1,7 @@
 import { GENERATION, keyOf, personKey, personOf, plainText } from '@/features/loan/rules/people';
 import { groupBy, uniqueBy } from '@/lib/byKey';
 import { PLAIN_WORDS } from './plainWordTexts';
-import type { HistoryItem } from '@/features/requests/api/contract/history';
+import type { HistoryItem } from '@/features/runs/api/contract/history';
 import type { LoanHeader } from '@/features/loan/api/contract/loan';
 
 /**

@@ -1,5 +1,5 @@
 import * as findingsTexts from '@/features/findings/texts';
-import type { HistoryItem } from '@/features/requests/api/contract/history';
+import type { HistoryItem } from '@/features/runs/api/contract/history';
 import type { Findings } from './findings';
 import { fullDateTime, orNull } from '@/lib/format';
 

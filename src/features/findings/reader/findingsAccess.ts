@@ -1,7 +1,7 @@
-import type { HistoryItem } from '@/features/requests/api/contract/history';
+import type { HistoryItem } from '@/features/runs/api/contract/history';
 import type { Privileges } from '@/features/loan/rules/privileges';
-import { canReadFindings } from '@/features/requests/rules/canReadFindings';
-import { runKeyOf } from '@/features/requests/rules/historyItem';
+import { canReadFindings } from '@/features/runs/rules/canReadFindings';
+import { runKeyOf } from '@/features/runs/rules/historyItem';
 import type { SentFindings } from '@/features/documents/api/contract/documents';
 import { own } from '@/lib/own';
 

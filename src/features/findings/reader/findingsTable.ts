@@ -3,7 +3,7 @@ import * as findingsTexts from '@/features/findings/texts';
 import type { CsvCell } from '@/lib/csv';
 import { askedBy, type CollectGroup, type CollectLine, idsOf } from './collectList';
 import type { Finding } from './findings';
-import type { HistoryItem } from '@/features/requests/api/contract/history';
+import type { HistoryItem } from '@/features/runs/api/contract/history';
 import type { FindingsComparison } from './compareFindings';
 
 export interface RunMessages {

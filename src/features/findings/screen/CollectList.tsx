@@ -4,7 +4,7 @@ import * as collectTexts from '@/features/findings/collectTexts';
 import * as findingsTexts from '@/features/findings/texts';
 import { inOneCell, titledLists } from '@/features/findings/reader/findingsTable';
 import { type CollectGroup, type CollectLine, idsOf, lineKey } from '@/features/findings/reader/collectList';
-import { runTitle } from '@/features/requests/rules/historyItem';
+import { runTitle } from '@/features/runs/rules/historyItem';
 import { Checkbox } from '@/ui/Checkbox';
 import { Heading } from '@/ui/Heading';
 import { SmallPrint } from '@/ui/listParts';

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import * as findingsTexts from '@/features/findings/texts';
 import { type FactRow, factRows, factsSource, otherIdentifier } from '@/features/findings/reader/factRows';
-import { runName } from '@/features/requests/rules/historyItem';
+import { runName } from '@/features/runs/rules/historyItem';
 import { groupBy } from '@/lib/byKey';
 import { listFormat } from '@/lib/format';
 import { DataColumns } from '@/ui/DataColumns';

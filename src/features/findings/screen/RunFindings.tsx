@@ -12,7 +12,7 @@ import {
 import { findingParts } from '@/features/findings/reader/findingParts';
 import { matchesQuery } from '@/features/findings/reader/findingSearch';
 import { type Finding, isRead } from '@/features/findings/reader/findings';
-import { runName } from '@/features/requests/rules/historyItem';
+import { runName } from '@/features/runs/rules/historyItem';
 import { selectDeployment } from '@/features/preferences/deploymentSlice';
 import { Heading, type HeadingLevel } from '@/ui/Heading';
 import { SmallPrint } from '@/ui/listParts';

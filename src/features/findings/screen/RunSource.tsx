@@ -1,14 +1,14 @@
 import * as collectTexts from '@/features/findings/collectTexts';
 import * as findingsTexts from '@/features/findings/texts';
 import { reportAction } from '@/features/history/rules/historyAction';
-import { downloadId, hasNoResult, findingsDocument, rowName, runName } from '@/features/requests/rules/historyItem';
+import { downloadId, hasNoResult, findingsDocument, rowName, runName } from '@/features/runs/rules/historyItem';
 import { DocumentButton } from '@/features/documents/DocumentButton';
 import { ErrorText } from '@/features/findings/screen/ErrorMeaning';
 import { Notice } from '@/ui/Notice';
 import { ReadFailure } from '@/ui/ReadFailure';
 import { Row } from '@/ui/Row';
 import { SpinningIcon } from '@/ui/SpinningIcon';
-import type { HistoryItem } from '@/features/requests/api/contract/history';
+import type { HistoryItem } from '@/features/runs/api/contract/history';
 import type { RunInView } from './useFindings';
 
 /** The engine's own document and file of a run, and why it has no list. */

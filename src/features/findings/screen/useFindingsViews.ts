@@ -4,13 +4,13 @@ import * as historyTexts from '@/features/history/texts';
 import * as collectTexts from '@/features/findings/collectTexts';
 import * as findingsTexts from '@/features/findings/texts';
 import { readableTogether, type SentMessages } from '@/features/findings/reader/findingsAccess';
-import { previousWithFindings } from '@/features/requests/rules/canReadFindings';
-import { rowName, runName } from '@/features/requests/rules/historyItem';
-import { isLater } from '@/features/requests/rules/lastRun';
-import { selectHistoryItems, selectPreviousRuns } from '@/features/requests/historySlice';
+import { previousWithFindings } from '@/features/runs/rules/canReadFindings';
+import { rowName, runName } from '@/features/runs/rules/historyItem';
+import { isLater } from '@/features/runs/rules/lastRun';
+import { selectHistoryItems, selectPreviousRuns } from '@/features/runs/historySlice';
 import type { FindingsDialog } from '@/features/history/state/dialogSlice';
 import { selectPrivileges } from '@/features/session/sessionSlice';
-import type { HistoryItem } from '@/features/requests/api/contract/history';
+import type { HistoryItem } from '@/features/runs/api/contract/history';
 
 interface View {
   value: string;

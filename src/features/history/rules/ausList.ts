@@ -2,8 +2,8 @@ import type { RuntimeConfig } from '@/config/runtimeConfig';
 import * as appTexts from '@/config/texts/appTexts';
 import * as fileTexts from '@/features/file/texts';
 import type { CsvCell } from '@/lib/csv';
-import { isUnderwriting, dateCell } from '@/features/requests/rules/historyItem';
-import type { RequestGroup } from '@/features/requests/rules/historyRows';
+import { isUnderwriting, dateCell } from '@/features/runs/rules/historyItem';
+import type { RequestGroup } from '@/features/runs/rules/historyRows';
 
 export type AusListRow = ReturnType<typeof ausList>[number];
 

@@ -3,11 +3,11 @@ import { decimalSum, MISSING, shortDate, twoDecimals } from '@/lib/format';
 import { fiveDecimals, money } from '@/lib/amounts';
 import { groupBy } from '@/lib/byKey';
 import { personKey } from '@/features/loan/rules/people';
-import type { AusDataSet, DuFinding, HistoryItem } from '@/features/requests/api/contract/history';
+import type { AusDataSet, DuFinding, HistoryItem } from '@/features/runs/api/contract/history';
 import { DTI, dataSetRows, type DataSetRow, rowOf } from './historyDataSet';
 import * as comparisonTexts from '@/features/history/comparisonTexts';
 import * as detailTexts from '@/features/history/detailTexts';
-import { creditPullLabel, runTitle } from '@/features/requests/rules/historyItem';
+import { creditPullLabel, runTitle } from '@/features/runs/rules/historyItem';
 
 export type ComparedRow = ReturnType<typeof compareRow>;
 

@@ -1,8 +1,8 @@
 import * as historyTexts from '@/features/history/texts';
 import { decimalSum, twoDecimals } from '@/lib/format';
-import { type RequestGroup, previousRuns } from '@/features/requests/rules/historyRows';
-import { hasNoResult, isProcessing } from '@/features/requests/rules/historyItem';
-import type { HistoryItem } from '@/features/requests/api/contract/history';
+import { type RequestGroup, previousRuns } from '@/features/runs/rules/historyRows';
+import { hasNoResult, isProcessing } from '@/features/runs/rules/historyItem';
+import type { HistoryItem } from '@/features/runs/api/contract/history';
 import { own } from '@/lib/own';
 
 export interface DtiChange {

@@ -1,6 +1,6 @@
 import { GSE_REQUEST_FAILED } from '@/config/messages';
-import { isFailed, hasNoResult, isProcessing } from '@/features/requests/rules/historyItem';
-import type { HistoryItem } from '@/features/requests/api/contract/history';
+import { isFailed, hasNoResult, isProcessing } from '@/features/runs/rules/historyItem';
+import type { HistoryItem } from '@/features/runs/api/contract/history';
 
 /**
  * Returns what a row's report cell opens. A failed or stopped run with a text and a document opens the text and offers

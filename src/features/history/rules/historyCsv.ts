@@ -2,7 +2,7 @@ import * as historyTexts from '@/features/history/texts';
 import { toCsv } from '@/lib/csv';
 import { dtiChanges } from './dtiChanges';
 import { dataSetRows } from './historyDataSet';
-import type { RequestGroup } from '@/features/requests/rules/historyRows';
+import type { RequestGroup } from '@/features/runs/rules/historyRows';
 import type { HistoryColumn } from './historySort';
 import { own } from '@/lib/own';
 

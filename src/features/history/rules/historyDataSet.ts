@@ -1,10 +1,10 @@
 import * as comparisonTexts from '@/features/history/comparisonTexts';
 import { decimalSum, ratio } from '@/lib/format';
 import { money, percent } from '@/lib/amounts';
-import type { AusDataSet, CreditDetail, HistoryItem } from '@/features/requests/api/contract/history';
+import type { AusDataSet, CreditDetail, HistoryItem } from '@/features/runs/api/contract/history';
 import { personKey } from '@/features/loan/rules/people';
 import { groupBy } from '@/lib/byKey';
-import { hasReport } from '@/features/requests/rules/historyItem';
+import { hasReport } from '@/features/runs/rules/historyItem';
 
 const LABELS = comparisonTexts.dataSet;
 

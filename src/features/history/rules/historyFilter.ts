@@ -1,6 +1,6 @@
 import { lettersOf, plainText, searchPattern } from '@/features/loan/rules/people';
-import { type RequestGroup, sentAt } from '@/features/requests/rules/historyRows';
-import type { HistoryItem } from '@/features/requests/api/contract/history';
+import { type RequestGroup, sentAt } from '@/features/runs/rules/historyRows';
+import type { HistoryItem } from '@/features/runs/api/contract/history';
 
 /** The search in the history. An empty text matches everything. */
 export interface HistoryFilter {

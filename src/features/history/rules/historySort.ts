@@ -1,7 +1,7 @@
 import type { CsvCell } from '@/lib/csv';
-import type { HistoryItem } from '@/features/requests/api/contract/history';
+import type { HistoryItem } from '@/features/runs/api/contract/history';
 import type { DtiChange } from './dtiChanges';
-import { compareIds, type RequestGroup } from '@/features/requests/rules/historyRows';
+import { compareIds, type RequestGroup } from '@/features/runs/rules/historyRows';
 import { own } from '@/lib/own';
 
 export interface ColumnInput {

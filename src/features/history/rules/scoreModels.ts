@@ -1,6 +1,6 @@
 import { enumerated } from '@/config/listed';
 import * as detailTexts from '@/features/history/detailTexts';
-import type { RequestGroup } from '@/features/requests/rules/historyRows';
+import type { RequestGroup } from '@/features/runs/rules/historyRows';
 import { groupBy } from '@/lib/byKey';
 
 /**

@@ -5,7 +5,7 @@ import * as comparisonTexts from '@/features/history/comparisonTexts';
 import * as findingsTexts from '@/features/findings/texts';
 import * as detailTexts from '@/features/history/detailTexts';
 import * as uiTexts from '@/config/texts/uiTexts';
-import { canReadFindings } from '@/features/requests/rules/canReadFindings';
+import { canReadFindings } from '@/features/runs/rules/canReadFindings';
 import {
   type ComparedRow,
   compareRuns,
@@ -13,8 +13,8 @@ import {
   describeChange,
   whereIn,
 } from '@/features/history/rules/compareRuns';
-import { runName, runTitle } from '@/features/requests/rules/historyItem';
-import { isLater } from '@/features/requests/rules/lastRun';
+import { runName, runTitle } from '@/features/runs/rules/historyItem';
+import { isLater } from '@/features/runs/rules/lastRun';
 import { usePrintTitle } from '@/features/loan/usePrintTitle';
 import { selectPrivileges } from '@/features/session/sessionSlice';
 import { isPending } from '@/lib/remote';
@@ -31,7 +31,7 @@ import { PrintButton } from '@/ui/PrintButton';
 import { Row } from '@/ui/Row';
 import { StatusBadge } from '@/ui/StatusBadge';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
-import type { HistoryItem } from '@/features/requests/api/contract/history';
+import type { HistoryItem } from '@/features/runs/api/contract/history';
 import { CopyButton } from './CopyButton';
 import { DialogButton } from './DialogLink';
 import { FindingCodesTable } from './FindingCodesDialog';

@@ -1,11 +1,11 @@
 import { useDispatch, useSelector } from 'react-redux';
 import * as historyTexts from '@/features/history/texts';
-import { rowName } from '@/features/requests/rules/historyItem';
-import { isComparable } from '@/features/requests/rules/historyRows';
+import { rowName } from '@/features/runs/rules/historyItem';
+import { isComparable } from '@/features/runs/rules/historyRows';
 import { comparisonTicked, selectIsCompared } from '@/features/history/state/historyViewSlice';
 import type { RootState } from '@/lib/rootState';
 import { Checkbox } from '@/ui/Checkbox';
-import type { HistoryItem } from '@/features/requests/api/contract/history';
+import type { HistoryItem } from '@/features/runs/api/contract/history';
 import { tickId } from './tickId';
 
 export function CompareTick({ item }: { readonly item: HistoryItem }) {

@@ -3,11 +3,11 @@ import * as uiTexts from '@/config/texts/uiTexts';
 import * as detailTexts from '@/features/history/detailTexts';
 import { withDistinctNames } from '@/features/loan/rules/people';
 import { creditDetailsOf } from '@/features/history/rules/historyDataSet';
-import type { RequestGroup } from '@/features/requests/rules/historyRows';
+import type { RequestGroup } from '@/features/runs/rules/historyRows';
 import { DocumentButton } from '@/features/documents/DocumentButton';
 import { Heading } from '@/ui/Heading';
 import { type ListColumn, ListTable } from '@/ui/ListTable';
-import type { CreditDetail } from '@/features/requests/api/contract/history';
+import type { CreditDetail } from '@/features/runs/api/contract/history';
 
 export function CreditDetails({ group }: { readonly group: RequestGroup }) {
   const headingId = useId();

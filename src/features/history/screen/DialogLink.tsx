@@ -1,10 +1,10 @@
 import type { ComponentProps } from 'react';
 import { useDispatch } from 'react-redux';
 import * as historyTexts from '@/features/history/texts';
-import { rowName } from '@/features/requests/rules/historyItem';
+import { rowName } from '@/features/runs/rules/historyItem';
 import { dialogOpened, type OpenDialog } from '@/features/history/state/dialogSlice';
 import { Button, LinkButton } from '@/ui/Button';
-import type { HistoryItem } from '@/features/requests/api/contract/history';
+import type { HistoryItem } from '@/features/runs/api/contract/history';
 
 interface Opens {
   readonly dialog: OpenDialog;

@@ -1,11 +1,11 @@
 import { NO_DU_FINDING_CODES } from '@/config/messages';
 import * as historyTexts from '@/features/history/texts';
 import * as uiTexts from '@/config/texts/uiTexts';
-import { rowName } from '@/features/requests/rules/historyItem';
+import { rowName } from '@/features/runs/rules/historyItem';
 import { Button } from '@/ui/Button';
 import { type ListColumn, ListTable } from '@/ui/ListTable';
 import { Modal } from '@/ui/Modal';
-import type { DuFinding, HistoryItem } from '@/features/requests/api/contract/history';
+import type { DuFinding, HistoryItem } from '@/features/runs/api/contract/history';
 
 export interface ItemDialogProps {
   readonly item: HistoryItem;

@@ -7,9 +7,9 @@ import { ausList, type AusListRow, ausListColumns, ausListTable } from '@/featur
 import { toCsv, toTabs } from '@/lib/csv';
 import { decodeError } from '@/features/history/rules/decodeError';
 import { reportAction } from '@/features/history/rules/historyAction';
-import { hasNoResult, findingsDocument, rowName } from '@/features/requests/rules/historyItem';
+import { hasNoResult, findingsDocument, rowName } from '@/features/runs/rules/historyItem';
 import { DocumentButton } from '@/features/documents/DocumentButton';
-import { selectHistoryItems, selectRequestGroups } from '@/features/requests/historySlice';
+import { selectHistoryItems, selectRequestGroups } from '@/features/runs/historySlice';
 import type { OpenDialog as Dialog } from '@/features/history/state/dialogSlice';
 import { exportPressed } from '@/features/history/state/historyViewSlice';
 import { selectLoanNumber } from '@/features/loan/loanSlice';

@@ -2,7 +2,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import * as historyTexts from '@/features/history/texts';
 import * as uiTexts from '@/config/texts/uiTexts';
 import { selectAreRequestsUnread } from '@/features/loan/unreadItemsSlice';
-import { historyWanted, selectArePollsPaused, selectCheckedAt, selectHistory } from '@/features/requests/historySlice';
+import { historyWanted, selectArePollsPaused, selectCheckedAt, selectHistory } from '@/features/runs/historySlice';
 import { type Failure, isInconclusive } from '@/lib/failure';
 import { clockTime } from '@/lib/format';
 import { isLoadedEmpty } from '@/lib/remote';

@@ -11,7 +11,7 @@ import {
   selectIsHistoryPending,
   selectRequestGroups,
   selectRunningCount,
-} from '@/features/requests/historySlice';
+} from '@/features/runs/historySlice';
 import { clockTime } from '@/lib/format';
 import type { RootState } from '@/lib/rootState';
 import { IconButton } from '@/ui/IconButton';

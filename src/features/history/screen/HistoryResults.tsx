@@ -1,9 +1,9 @@
 import { memo } from 'react';
 import { useSelector, useDispatch } from 'react-redux';
 import * as historyTexts from '@/features/history/texts';
-import { type RequestGroup, pageOf } from '@/features/requests/rules/historyRows';
+import { type RequestGroup, pageOf } from '@/features/runs/rules/historyRows';
 import { directionOf, type HistoryColumn, sortValueOf } from '@/features/history/rules/historySort';
-import { selectSelectedServiceKey } from '@/features/requests/historySlice';
+import { selectSelectedServiceKey } from '@/features/runs/historySlice';
 import {
   selectIsRequestOpen,
   allResultsPressed,
@@ -23,7 +23,7 @@ import { HISTORY_PAGE_SIZE } from '@/config/constants';
 import { Button, LinkButton } from '@/ui/Button';
 import { useIsPrinting } from '@/ui/useIsPrinting';
 import { WhatChanged } from './later';
-import { isUnderwriting } from '@/features/requests/rules/historyItem';
+import { isUnderwriting } from '@/features/runs/rules/historyItem';
 
 interface HistoryResultsProps extends HistoryTableProps {
   /** The loan's requests; `groups` are those that match the search and the filters. */

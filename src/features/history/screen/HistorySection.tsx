@@ -17,7 +17,7 @@ import {
 } from '@/features/history/rules/historySort';
 import { isInSoftPullPhase } from '@/features/request/rules/recentRequest';
 import { selectDtiChanges } from '@/features/history/state/historySelectors';
-import { selectRequestGroups } from '@/features/requests/historySlice';
+import { selectRequestGroups } from '@/features/runs/historySlice';
 import { dialogClosed, selectOpenDialog } from '@/features/history/state/dialogSlice';
 import { selectAreAllOpen, selectCompared, selectShown } from '@/features/history/state/historyViewSlice';
 import { selectAreRequestsUnread } from '@/features/loan/unreadItemsSlice';

@@ -9,9 +9,9 @@ import {
   selectIsEmptied,
   selectRequestGroups,
   selectVanished,
-} from '@/features/requests/historySlice';
-import { rowName } from '@/features/requests/rules/historyItem';
-import { isLookedFor } from '@/features/requests/rules/historyRead';
+} from '@/features/runs/historySlice';
+import { rowName } from '@/features/runs/rules/historyItem';
+import { isLookedFor } from '@/features/runs/rules/historyRead';
 import { capitalized } from '@/lib/format';
 import type { RootState } from '@/lib/rootState';
 import { Notice } from '@/ui/Notice';

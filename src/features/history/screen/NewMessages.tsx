@@ -4,12 +4,12 @@ import * as detailTexts from '@/features/history/detailTexts';
 import { compareFindings } from '@/features/findings/reader/compareFindings';
 import { isRead } from '@/features/findings/reader/findings';
 import { selectReading } from '@/features/findings/state/findingsSlice';
-import { previousWithFindings } from '@/features/requests/rules/canReadFindings';
-import { rowName } from '@/features/requests/rules/historyItem';
-import { selectPreviousRuns } from '@/features/requests/historySlice';
+import { previousWithFindings } from '@/features/runs/rules/canReadFindings';
+import { rowName } from '@/features/runs/rules/historyItem';
+import { selectPreviousRuns } from '@/features/runs/historySlice';
 import { selectPrivileges } from '@/features/session/sessionSlice';
 import type { RootState } from '@/lib/rootState';
-import type { HistoryItem } from '@/features/requests/api/contract/history';
+import type { HistoryItem } from '@/features/runs/api/contract/history';
 import { DialogLink } from './DialogLink';
 
 interface NewMessagesProps {

@@ -5,7 +5,7 @@ import * as historyTexts from '@/features/history/texts';
 import * as findingsTexts from '@/features/findings/texts';
 import { isRead } from '@/features/findings/reader/findings';
 import { readableTogether } from '@/features/findings/reader/findingsAccess';
-import { canReadFindings, previousWithFindings } from '@/features/requests/rules/canReadFindings';
+import { canReadFindings, previousWithFindings } from '@/features/runs/rules/canReadFindings';
 import {
   compareDataSets,
   type ComparedRow,
@@ -14,9 +14,9 @@ import {
   runMoves,
 } from '@/features/history/rules/compareRuns';
 import { DTI } from '@/features/history/rules/historyDataSet';
-import { isUnderwriting } from '@/features/requests/rules/historyItem';
-import type { RequestGroup } from '@/features/requests/rules/historyRows';
-import { selectHistoryItems, selectPreviousRuns } from '@/features/requests/historySlice';
+import { isUnderwriting } from '@/features/runs/rules/historyItem';
+import type { RequestGroup } from '@/features/runs/rules/historyRows';
+import { selectHistoryItems, selectPreviousRuns } from '@/features/runs/historySlice';
 import type { FindingsDialog } from '@/features/history/state/dialogSlice';
 import { selectPrivileges } from '@/features/session/sessionSlice';
 import { selectReading } from '@/features/findings/state/findingsSlice';
@@ -26,7 +26,7 @@ import type { RootState } from '@/lib/rootState';
 import { CollapsibleGroup } from '@/ui/CollapsibleGroup';
 import { DataColumns, type DataItem } from '@/ui/DataColumns';
 import { Delivered } from '@/ui/Delivered';
-import type { HistoryItem } from '@/features/requests/api/contract/history';
+import type { HistoryItem } from '@/features/runs/api/contract/history';
 import { CreditDetails } from './CreditDetails';
 import { DialogButton, DialogLink, FindingCodesLink, FindingsLink } from './DialogLink';
 import { RunNote } from './RunNote';

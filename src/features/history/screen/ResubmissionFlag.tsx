@@ -1,7 +1,7 @@
 import { useSelector } from 'react-redux';
 import * as uiTexts from '@/config/texts/uiTexts';
 import * as historyTexts from '@/features/history/texts';
-import { selectSubmissions } from '@/features/requests/historySlice';
+import { selectSubmissions } from '@/features/runs/historySlice';
 import { Notice } from '@/ui/Notice';
 
 /** DU's own red flag for excessive resubmissions. @empty nothing while DU has not raised it */

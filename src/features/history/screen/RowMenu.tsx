@@ -1,14 +1,14 @@
 import { useSelector, useStore } from 'react-redux';
 import * as historyTexts from '@/features/history/texts';
 import { readableTogether } from '@/features/findings/reader/findingsAccess';
-import { canReadFindings } from '@/features/requests/rules/canReadFindings';
-import { isMulti, rowName } from '@/features/requests/rules/historyItem';
-import { selectHistoryItems, selectPreviousRuns } from '@/features/requests/historySlice';
+import { canReadFindings } from '@/features/runs/rules/canReadFindings';
+import { isMulti, rowName } from '@/features/runs/rules/historyItem';
+import { selectHistoryItems, selectPreviousRuns } from '@/features/runs/historySlice';
 import { dialogOpened } from '@/features/history/state/dialogSlice';
 import { selectPrivileges } from '@/features/session/sessionSlice';
 import type { RootState } from '@/lib/rootState';
 import { MenuButton } from '@/ui/MenuButton';
-import type { HistoryItem } from '@/features/requests/api/contract/history';
+import type { HistoryItem } from '@/features/runs/api/contract/history';
 import { useOrderAgain } from './useOrderAgain';
 
 /** What the app offers for a row beyond the specification. @empty nothing if there is nothing to do */

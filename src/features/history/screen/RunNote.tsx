@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import * as detailTexts from '@/features/history/detailTexts';
-import { isUnderwriting } from '@/features/requests/rules/historyItem';
+import { isUnderwriting } from '@/features/runs/rules/historyItem';
 import { isPending } from '@/lib/remote';
 import { useRead } from '@/reads/useRead';
 import { StatusBadge } from '@/ui/StatusBadge';
 import { RetryLink } from '@/ui/listParts';
-import type { HistoryItem } from '@/features/requests/api/contract/history';
+import type { HistoryItem } from '@/features/runs/api/contract/history';
 
 interface RunNoteProps {
   readonly run: HistoryItem;

@@ -1,7 +1,7 @@
 import { useSelector } from 'react-redux';
 import * as detailTexts from '@/features/history/detailTexts';
 import { describeMixedModels } from '@/features/history/rules/scoreModels';
-import { selectRequestGroups } from '@/features/requests/historySlice';
+import { selectRequestGroups } from '@/features/runs/historySlice';
 import { Notice } from '@/ui/Notice';
 
 /** A warning when the loan's reports name several score models. @empty nothing where the service sends none */

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import * as historyTexts from '@/features/history/texts';
 import { dtiOf } from '@/features/history/rules/dtiChanges';
 import { reportRank } from '@/features/history/rules/historyAction';
-import { creditPullLabel, dateCell, kindLabel, rowName } from '@/features/requests/rules/historyItem';
+import { creditPullLabel, dateCell, kindLabel, rowName } from '@/features/runs/rules/historyItem';
 import type { HistoryColumn } from '@/features/history/rules/historySort';
 import { orNull, ratio } from '@/lib/format';
 import { momentOf } from '@/lib/moment';
 import { CopyText } from '@/ui/CopyText';
 import { Delivered } from '@/ui/Delivered';
-import type { HistoryItem } from '@/features/requests/api/contract/history';
+import type { HistoryItem } from '@/features/runs/api/contract/history';
 import { CompareTick } from './CompareTick';
 import {
   ActionsCell,

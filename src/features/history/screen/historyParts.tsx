@@ -2,7 +2,7 @@ import { useSelector } from 'react-redux';
 import { enumerated } from '@/config/listed';
 import * as detailTexts from '@/features/history/detailTexts';
 import * as historyTexts from '@/features/history/texts';
-import { selectSubmissions } from '@/features/requests/historySlice';
+import { selectSubmissions } from '@/features/runs/historySlice';
 import { useRead } from '@/reads/useRead';
 import { SmallPrint } from '@/ui/listParts';
 import { Notice } from '@/ui/Notice';

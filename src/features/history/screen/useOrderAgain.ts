@@ -2,7 +2,7 @@ import { useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '@/config/paths';
 import { selectLoanId } from '@/features/loan/loanSlice';
-import { selectReadOnlyReason } from '@/features/requests/readOnlySelector';
+import { selectReadOnlyReason } from '@/features/runs/readOnlySelector';
 
 type Field = Parameters<typeof paths.request.againHref>[2];
 

@@ -1,7 +1,7 @@
 import { type SyntheticEvent, useEffect, useRef } from 'react';
 import { useDispatch } from 'react-redux';
 import { useLocation } from 'react-router-dom';
-import type { RequestGroup } from '@/features/requests/rules/historyRows';
+import type { RequestGroup } from '@/features/runs/rules/historyRows';
 import { requestLinked } from '@/features/history/state/historyViewSlice';
 
 /** `matching` the search, in the order of the table. */

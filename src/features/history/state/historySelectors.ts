@@ -1,7 +1,7 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { dtiChanges, dtiPoints } from '@/features/history/rules/dtiChanges';
 import { filterChoices } from '@/features/history/rules/historyFilter';
-import { selectHistoryItems, selectRequestGroups } from '@/features/requests/historySlice';
+import { selectHistoryItems, selectRequestGroups } from '@/features/runs/historySlice';
 import { sharing } from '@/lib/shareStructure';
 
 export const selectDtiChanges = createSelector([selectHistoryItems], sharing(dtiChanges));

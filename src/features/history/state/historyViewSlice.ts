@@ -1,6 +1,6 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { HISTORY_PAGE_SIZE } from '@/config/constants';
-import { shownToReach, type RequestGroup } from '@/features/requests/rules/historyRows';
+import { shownToReach, type RequestGroup } from '@/features/runs/rules/historyRows';
 import { slices } from '@/lib/slices';
 import { own } from '@/lib/own';
 

@@ -1,8 +1,8 @@
 import { DECIDED_LOAN_STAGE_SEQUENCE } from '@/config/constants';
 import type { Area } from '@/config/paths';
-import { compareDates } from '@/features/requests/rules/historyRows';
+import { compareDates } from '@/features/runs/rules/historyRows';
 import { REQUEST_TYPE_ID } from '@/features/loan/rules/aus';
-import type { HistoryEntry } from '@/features/requests/api/contract/history';
+import type { HistoryEntry } from '@/features/runs/api/contract/history';
 
 /**
  * The area that a link opens: History if the newest request is a credit pull, or if several underwriting requests were

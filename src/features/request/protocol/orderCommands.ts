@@ -15,8 +15,8 @@ import {
   requestsGivenUp,
   requestsOrdered,
   selectIsHistoryPending,
-} from '@/features/requests/historySlice';
-import { isPlausibleId } from '@/features/requests/rules/historyItem';
+} from '@/features/runs/historySlice';
+import { isPlausibleId } from '@/features/runs/rules/historyItem';
 import type { Failure } from '@/lib/failure';
 import type { RootState } from '@/lib/rootState';
 import { callApi, callOptional, failureOf, waitFor } from '@/lib/saga';

@@ -1,4 +1,4 @@
-import { addAwaited } from '@/features/requests/rules/historyRead';
+import { addAwaited } from '@/features/runs/rules/historyRead';
 import * as orderTexts from '@/features/request/orderTexts';
 import type { OrderConcern, Submission } from '@/features/request/protocol/rules/submission';
 import { unanswered, UNKEPT } from './rules/earlierOrders';

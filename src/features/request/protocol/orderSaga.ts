@@ -11,7 +11,7 @@ import {
 } from '@/features/request/state/acknowledgementSlice';
 import { selectHasLeftRequest } from '@/features/request/state/orderSelectors';
 import { problemReported } from '@/features/request/state/requestScreenSlice';
-import { historyWanted, requestsAwaited } from '@/features/requests/historySlice';
+import { historyWanted, requestsAwaited } from '@/features/runs/historySlice';
 import type { RootState } from '@/lib/rootState';
 import { guarded, waitFor } from '@/lib/saga';
 import { isAnswerOf } from '@/reads/readState';

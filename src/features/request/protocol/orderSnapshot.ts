@@ -15,7 +15,7 @@ import { selectSeenRequestIds } from '@/features/request/state/requestScreenSlic
 import { selectLoanHeader } from '@/features/loan/loanSlice';
 import { selectUnreadItems } from '@/features/loan/unreadItemsSlice';
 import { selectArea } from '@/features/navigation/navigationSlice';
-import { selectAwaited, selectGone, selectHistory } from '@/features/requests/historySlice';
+import { selectAwaited, selectGone, selectHistory } from '@/features/runs/historySlice';
 import { selectOwnNames } from '@/features/session/sessionSlice';
 import type { Remote } from '@/lib/remote';
 import type { RootState } from '@/lib/rootState';

@@ -1,8 +1,8 @@
 import * as orderTexts from '@/features/request/orderTexts';
 import { inSentence } from '@/lib/shortText';
 import type { Borrower } from './workingBorrowers';
-import { hasReport } from '@/features/requests/rules/historyItem';
-import type { RequestGroup } from '@/features/requests/rules/historyRows';
+import { hasReport } from '@/features/runs/rules/historyItem';
+import type { RequestGroup } from '@/features/runs/rules/historyRows';
 import { cleanIdentifier } from './cleanInput';
 
 /** What a reissue does. Only the agency knows whether a number that the service didn't send has a report. */

@@ -12,7 +12,7 @@ import { selectRecentRequest } from '@/features/loan/loanSlice';
 import { fillingEnded, fillingStarted, modeChosen, selectFilling } from '@/features/request/state/orderDraftSlice';
 import { selectIsOrderDead, selectIsOrderLoading, selectOrderForm } from '@/features/request/state/orderSelectors';
 import { selectIsSubmitting } from '@/features/request/protocol/submissionSlice';
-import { selectReadOnlyReason } from '@/features/requests/readOnlySelector';
+import { selectReadOnlyReason } from '@/features/runs/readOnlySelector';
 import type { RootState } from '@/lib/rootState';
 import { Notice } from '@/ui/Notice';
 import { PageHeading } from '@/ui/PageHeading';

@@ -1,5 +1,5 @@
 import * as selectionTexts from '@/features/selection/texts';
-import { compareDates } from '@/features/requests/rules/historyRows';
+import { compareDates } from '@/features/runs/rules/historyRows';
 import type { Employment } from '@/features/loan/rules/privileges';
 import { canBeOfPress, isOwnName, type Press } from '@/features/loan/rules/press';
 import { momentOf } from '@/lib/moment';

@@ -1,6 +1,6 @@
 import type { RuntimeConfig } from '@/config/runtimeConfig';
 import { decodeError } from '@/features/history/rules/decodeError';
-import { hasNoResult, isFailed } from '@/features/requests/rules/historyItem';
+import { hasNoResult, isFailed } from '@/features/runs/rules/historyItem';
 import { problemText, resultFromHistory } from './selectionResult';
 import type { SelectionRun } from './selectionRun';
 

@@ -1,8 +1,8 @@
 import type { SelectionResult, RankReasons } from '@/features/selection/api/contract/selection';
 import { isUsable, resultStateOf } from './selectionResult';
 import * as laterTexts from '@/config/texts/laterTexts';
-import { isProcessing } from '@/features/requests/rules/historyItem';
-import { serviceInEffect } from '@/features/requests/rules/selectedService';
+import { isProcessing } from '@/features/runs/rules/historyItem';
+import { serviceInEffect } from '@/features/runs/rules/selectedService';
 import { listed } from '@/config/listed';
 
 /**

@@ -3,10 +3,10 @@ import * as selectionTexts from '@/features/selection/texts';
 import { statusTone } from '@/features/loan/rules/statusTone';
 import type { SelectionResult } from '@/features/selection/api/contract/selection';
 import type { RunStep } from '@/features/request/api/contract/orders';
-import { isFailed, isProcessing, isStopped, saysError } from '@/features/requests/rules/historyItem';
+import { isFailed, isProcessing, isStopped, saysError } from '@/features/runs/rules/historyItem';
 import { isCasefile, isService, SERVICES } from '@/features/loan/rules/services';
 import type { Remote } from '@/lib/remote';
-import type { HistoryItem } from '@/features/requests/api/contract/history';
+import type { HistoryItem } from '@/features/runs/api/contract/history';
 
 export type ResultState = 'processing' | 'failed' | 'stopped' | 'usable';
 

@@ -1,7 +1,7 @@
-import { hasNoResult, isProcessing, isUnderwriting } from '@/features/requests/rules/historyItem';
-import { groupRequests } from '@/features/requests/rules/historyRows';
-import { chooseSelectedService } from '@/features/requests/rules/selectedService';
-import type { HistoryItem } from '@/features/requests/api/contract/history';
+import { hasNoResult, isProcessing, isUnderwriting } from '@/features/runs/rules/historyItem';
+import { groupRequests } from '@/features/runs/rules/historyRows';
+import { chooseSelectedService } from '@/features/runs/rules/selectedService';
+import type { HistoryItem } from '@/features/runs/api/contract/history';
 
 export type SelectionRun = ReturnType<typeof runsOf>[number];
 

@@ -3,7 +3,7 @@ import * as selectionTexts from '@/features/selection/texts';
 import { plannedTime } from '@/lib/format';
 import { money } from '@/lib/amounts';
 import { momentOf } from '@/lib/moment';
-import type { AusDataSet } from '@/features/requests/api/contract/history';
+import type { AusDataSet } from '@/features/runs/api/contract/history';
 import type { LoanData } from '@/features/loan/api/contract/loan';
 import type { AusAvailability } from '@/features/request/api/contract/requestSetup';
 import type { SelectionRun } from './selectionRun';

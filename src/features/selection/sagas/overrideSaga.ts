@@ -16,7 +16,7 @@ import * as selectionTexts from '@/features/selection/texts';
 import { refusalText, responseText } from '@/features/selection/rules/override';
 import type { SentSelection } from '@/features/selection/rules/overrideLog';
 import { type Books, savedBy, verdictOf } from '@/features/selection/rules/overrideVerdict';
-import { historyWanted } from '@/features/requests/historySlice';
+import { historyWanted } from '@/features/runs/historySlice';
 import { selectUnreadItems } from '@/features/loan/unreadItemsSlice';
 import { selectIsOffline } from '@/features/recovery/recoverySlice';
 import {

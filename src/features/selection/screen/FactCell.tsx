@@ -6,7 +6,7 @@ import * as uiTexts from '@/config/texts/uiTexts';
 import { findingsAccess } from '@/features/findings/reader/findingsAccess';
 import { withDistinctNames } from '@/features/loan/rules/people';
 import { selectPrivileges } from '@/features/session/sessionSlice';
-import { rowName } from '@/features/requests/rules/historyItem';
+import { rowName } from '@/features/runs/rules/historyItem';
 import type { DecisionFact } from '@/features/selection/rules/decisionFacts';
 import { reliefKey, type ReliefRef } from '@/features/selection/rules/reliefKey';
 import { DialogLink } from '@/features/history/screen/DialogLink';
@@ -22,7 +22,7 @@ import { Skeleton } from '@/ui/Skeletons';
 import { StatusBadge } from '@/ui/StatusBadge';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { MINUTE_MS, useNow } from '@/ui/useNow';
-import type { HistoryItem } from '@/features/requests/api/contract/history';
+import type { HistoryItem } from '@/features/runs/api/contract/history';
 import type { Relief, SelectionResult } from '@/features/selection/api/contract/selection';
 
 /** A row below the identifiers: a fact of the results, or a type of relief, which its cells read from the store. */

@@ -4,9 +4,9 @@ import { limited } from '@/config/listed';
 import * as historyTexts from '@/features/history/texts';
 import * as selectionTexts from '@/features/selection/texts';
 import { movesLine, runMoves } from '@/features/history/rules/compareRuns';
-import { selectPreviousRuns } from '@/features/requests/historySlice';
-import { canReadFindings } from '@/features/requests/rules/canReadFindings';
-import { findingsDocument } from '@/features/requests/rules/historyItem';
+import { selectPreviousRuns } from '@/features/runs/historySlice';
+import { canReadFindings } from '@/features/runs/rules/canReadFindings';
+import { findingsDocument } from '@/features/runs/rules/historyItem';
 import {
   outcomeLine,
   outcomeTone,
@@ -31,7 +31,7 @@ import { Notice } from '@/ui/Notice';
 import { Row } from '@/ui/Row';
 import { StatusBadge } from '@/ui/StatusBadge';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
-import type { HistoryItem } from '@/features/requests/api/contract/history';
+import type { HistoryItem } from '@/features/runs/api/contract/history';
 import type { SelectionResult } from '@/features/selection/api/contract/selection';
 
 interface OutcomeCellProps {

@@ -11,7 +11,7 @@ import { runStateOf, type SelectionRun } from '@/features/selection/rules/select
 import { DialogButton } from '@/features/history/screen/DialogLink';
 import { GoneNotice, UnlistedOrderNotice } from '@/features/history/screen/ListedNotices';
 import { EmptyHistory, HistoryFailureNotice } from '@/features/history/screen/HistoryNotices';
-import { selectAwaited, selectHistory } from '@/features/requests/historySlice';
+import { selectAwaited, selectHistory } from '@/features/runs/historySlice';
 import { selectAreRequestsUnread } from '@/features/loan/unreadItemsSlice';
 import { useIsUnread } from '@/features/loan/useIsUnread';
 import { selectLoanId } from '@/features/loan/loanSlice';

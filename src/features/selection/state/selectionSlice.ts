@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Recommendations } from '@/features/selection/api/selections';
-import { requestsOrdered } from '@/features/requests/historySlice';
+import { requestsOrdered } from '@/features/runs/historySlice';
 import { toAnswered } from '@/lib/remote';
 import type { RootState } from '@/lib/rootState';
 import { slices } from '@/lib/slices';

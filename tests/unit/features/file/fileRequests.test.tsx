@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { fileRequests } from '@/features/file/rules/fileRequests';
-import { groupRequests } from '@/features/requests/rules/historyRows';
+import { groupRequests } from '@/features/runs/rules/historyRows';
 import { Numbered } from '@/features/file/filePage/FileParts';
 import { FileRequestsSection } from '@/features/file/filePage/FileRequests';
 import { idle, toAnswered } from '@/lib/remote';

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { historyCsv } from '@/features/history/rules/historyCsv';
-import { groupRequests } from '@/features/requests/rules/historyRows';
+import { groupRequests } from '@/features/runs/rules/historyRows';
 import { dtiChanges } from '@/features/history/rules/dtiChanges';
 import { NEWEST_FIRST, sortGroups } from '@/features/history/rules/historySort';
 import { columnsFor } from '@/features/history/screen/historyColumns';
 import { ausDataSet, creditOrder, historyItem, multiRequest } from '@tests/fixtures/historyItem';
-import type { HistoryItem } from '@/features/requests/api/contract/history';
+import type { HistoryItem } from '@/features/runs/api/contract/history';
 
 const run = (requestId: string, day: number, dti: number | null, more: Partial<HistoryItem> = {}) =>
   historyItem({

@@ -1,8 +1,8 @@
 import { expect, it, vi } from 'vitest';
 import { loanOpened } from '@/features/loan/loanSlice';
 import type { LoanId } from '@/config/loanId';
-import { notificationsSaga } from '@/features/requests/notificationsSaga';
-import { pollHistorySaga } from '@/features/requests/pollHistorySaga';
+import { notificationsSaga } from '@/features/runs/notificationsSaga';
+import { pollHistorySaga } from '@/features/runs/pollHistorySaga';
 import {
   requestsAwaited,
   selectAnnouncement,
@@ -10,7 +10,7 @@ import {
   selectHistoryItems,
   selectIsEmptied,
   selectVanished,
-} from '@/features/requests/historySlice';
+} from '@/features/runs/historySlice';
 import { page } from '@/browser/page';
 import { noTelemetry } from '@/telemetry/telemetry';
 import type { LoanDeps } from '@/sagaDeps';

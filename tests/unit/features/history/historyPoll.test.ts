@@ -1,9 +1,9 @@
 import { takeEvery } from 'typed-redux-saga';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Api } from '@/http/endpoint';
-import { isLookedFor } from '@/features/requests/rules/historyRead';
+import { isLookedFor } from '@/features/runs/rules/historyRead';
 import { parseLoanId } from '@/config/loanId';
-import { pollHistory } from '@/features/requests/pollHistorySaga';
+import { pollHistory } from '@/features/runs/pollHistorySaga';
 import {
   historyWanted,
   requestsAwaited,
@@ -16,13 +16,13 @@ import {
   selectHistory,
   selectIsRunLong,
   selectRequestGroups,
-} from '@/features/requests/historySlice';
+} from '@/features/runs/historySlice';
 import { FailedCall, type Failure } from '@/lib/failure';
 import { page } from '@/browser/page';
 import type { LoanDeps } from '@/sagaDeps';
 import { historyItem, multiRequest } from '@tests/fixtures/historyItem';
 import { sagaStore } from '@tests/support/sagaStore';
-import type { HistoryItem } from '@/features/requests/api/contract/history';
+import type { HistoryItem } from '@/features/runs/api/contract/history';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

@@ -5,12 +5,12 @@ import { historyCsv } from '@/features/history/rules/historyCsv';
 import { NEWEST_FIRST, nextSort, sortFrom, sortGroups } from '@/features/history/rules/historySort';
 import { columnsFor, type TableColumn } from '@/features/history/screen/historyColumns';
 import { HistoryResults } from '@/features/history/screen/HistoryResults';
-import { selectRequestGroups } from '@/features/requests/historySlice';
+import { selectRequestGroups } from '@/features/runs/historySlice';
 import { allRequestsToggled } from '@/features/history/state/historyViewSlice';
 import { readAnswered, readAsked } from '@/reads/readState';
 import { ausDataSet, creditDetail, creditOrder, historyItem, multiRequest } from '@tests/fixtures/historyItem';
 import { sagaStore } from '@tests/support/sagaStore';
-import type { HistoryItem } from '@/features/requests/api/contract/history';
+import type { HistoryItem } from '@/features/runs/api/contract/history';
 
 const noSort = () => undefined;
 const columns = columnsFor({ hasSoftPull: true, canViewReceivedDate: true });

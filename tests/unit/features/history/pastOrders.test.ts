@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { LoanId } from '@/config/loanId';
-import '@/features/requests/historySlice';
+import '@/features/runs/historySlice';
 import { FailedCall } from '@/lib/failure';
 import { readWanted, selectRead } from '@/reads/readState';
 import { readsSaga } from '@/reads/readsSaga';

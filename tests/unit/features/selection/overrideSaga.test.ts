@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { historyWanted } from '@/features/requests/historySlice';
+import { historyWanted } from '@/features/runs/historySlice';
 import {
   overrideCheckPressed,
   overrideDraftEdited,

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { LoanId } from '@/config/loanId';
-import { selectAwaited } from '@/features/requests/historySlice';
+import { selectAwaited } from '@/features/runs/historySlice';
 import { placeChanged } from '@/features/navigation/navigationSlice';
 import { runPicked, selectPickedRunId } from '@/features/selection/state/selectionSlice';
 import type { News } from '@/features/request/protocol/orderTabs';

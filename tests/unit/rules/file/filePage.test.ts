@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { filePage, type FilePageInput } from '@/features/file/rules/filePage';
 import { type Figure, sourcesOf } from '@/features/file/rules/figure';
-import { groupRequests } from '@/features/requests/rules/historyRows';
+import { groupRequests } from '@/features/runs/rules/historyRows';
 import { runsOf } from '@/features/selection/rules/selectionRun';
 import type { Failure } from '@/lib/failure';
 import { idle, toAnswered, toFailed, toLoading, type Remote } from '@/lib/remote';
@@ -16,7 +16,7 @@ import {
 import { recentCredit, reportOnFile } from '@tests/fixtures/order';
 import { lpaResult, relief as reliefOf, selectionResult } from '@tests/fixtures/selection';
 import type { Relief } from '@/features/selection/api/contract/selection';
-import type { HistoryItem } from '@/features/requests/api/contract/history';
+import type { HistoryItem } from '@/features/runs/api/contract/history';
 
 const loaded = <Value>(value: Value): Remote<Value> => toAnswered<Value>(idle, value);
 const failure: Failure = { kind: 'http', call: 'any', status: 503 };

@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { ausList, ausListColumns, ausListTable } from '@/features/history/rules/ausList';
 import { toCsv, toTabs } from '@/lib/csv';
-import { groupRequests } from '@/features/requests/rules/historyRows';
+import { groupRequests } from '@/features/runs/rules/historyRows';
 import { creditOrder, historyItem, multiRequest } from '@tests/fixtures/historyItem';
 import { testConfig } from '@tests/support/testConfig';
 import { fc } from '@tests/support/properties';
-import type { HistoryItem } from '@/features/requests/api/contract/history';
+import type { HistoryItem } from '@/features/runs/api/contract/history';
 
 const rowsOf = (...items: HistoryItem[]) => ausList(groupRequests(items), '0123904607');
 const ausListCsv = (...args: Parameters<typeof ausListTable>) => toCsv(ausListTable(...args));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addAwaited, countRead, isLookedFor, nothingAwaited } from '@/features/requests/rules/historyRead';
+import { addAwaited, countRead, isLookedFor, nothingAwaited } from '@/features/runs/rules/historyRead';
 
 const listed = (...ids: string[]) => ids.map((requestId) => ({ requestId }));
 const AWAITED = { ids: ['1', '2'], reads: 3 };

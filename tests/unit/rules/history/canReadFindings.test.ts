@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { canReadFindings, previousWithFindings } from '@/features/requests/rules/canReadFindings';
-import { previousRuns } from '@/features/requests/rules/historyRows';
+import { canReadFindings, previousWithFindings } from '@/features/runs/rules/canReadFindings';
+import { previousRuns } from '@/features/runs/rules/historyRows';
 import type { Privileges } from '@/features/loan/rules/privileges';
 import { ausDataSet, creditOrder, historyItem } from '@tests/fixtures/historyItem';
 

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { describeLines, describePoint, dtiLines, largestMove } from '@/features/history/rules/dtiCourse';
 import { dtiChanges, dtiPoints } from '@/features/history/rules/dtiChanges';
-import { groupRequests } from '@/features/requests/rules/historyRows';
+import { groupRequests } from '@/features/runs/rules/historyRows';
 import { ausDataSet, creditOrder, historyItem, multiRequest } from '@tests/fixtures/historyItem';
-import type { HistoryItem } from '@/features/requests/api/contract/history';
+import type { HistoryItem } from '@/features/runs/api/contract/history';
 
 const run = (requestId: string, day: number, dti: number | null, more: Partial<HistoryItem> = {}) =>
   historyItem({

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { toCsv } from '@/lib/csv';
 import { filterChoices, filterGroups, isUnfiltered, UNFILTERED } from '@/features/history/rules/historyFilter';
-import { groupRequests } from '@/features/requests/rules/historyRows';
+import { groupRequests } from '@/features/runs/rules/historyRows';
 import { ausDataSet, creditDetail, creditOrder, historyItem, multiRequest } from '@tests/fixtures/historyItem';
 import { fc } from '@tests/support/properties';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { compareDates, compareIds } from '@/features/requests/rules/historyRows';
+import { compareDates, compareIds } from '@/features/runs/rules/historyRows';
 import { fc } from '@tests/support/properties';
 
 describe('ids', () => {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { endsPolling, pollDelay, followRun, isFollowed, noRun } from '@/features/requests/rules/runProgress';
-import { transitionsBetween } from '@/features/requests/rules/historyRead';
+import { endsPolling, pollDelay, followRun, isFollowed, noRun } from '@/features/runs/rules/runProgress';
+import { transitionsBetween } from '@/features/runs/rules/historyRead';
 import { historyItem, multiRequest } from '@tests/fixtures/historyItem';
-import type { HistoryItem } from '@/features/requests/api/contract/history';
+import type { HistoryItem } from '@/features/runs/api/contract/history';
 
 const running = { status: 'Processing' };
 const recommended = { isWaterfallLogicApplied: true };

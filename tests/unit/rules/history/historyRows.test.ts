@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { AusSystem } from '@/features/loan/rules/aus';
-import { groupRequests, pageOf, shownToReach } from '@/features/requests/rules/historyRows';
+import { groupRequests, pageOf, shownToReach } from '@/features/runs/rules/historyRows';
 import { creditOrder, historyItem, multiRequest } from '@tests/fixtures/historyItem';
 import { fc } from '@tests/support/properties';
-import type { HistoryItem } from '@/features/requests/api/contract/history';
+import type { HistoryItem } from '@/features/runs/api/contract/history';
 
 const idsOf = (items: HistoryItem[]) =>
   groupRequests(items).map((group) => group.items.map(({ requestId }) => requestId).join('+'));

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { GSE_REQUEST_FAILED } from '@/config/messages';
 import { reportAction, reportRank } from '@/features/history/rules/historyAction';
-import { downloadId, creditPullLabel, kindLabel, rowName } from '@/features/requests/rules/historyItem';
-import { countSubmissions, hasExcessiveResubmissions, joinHistory } from '@/features/requests/rules/historyRead';
+import { downloadId, creditPullLabel, kindLabel, rowName } from '@/features/runs/rules/historyItem';
+import { countSubmissions, hasExcessiveResubmissions, joinHistory } from '@/features/runs/rules/historyRead';
 import { creditDetailsOf } from '@/features/history/rules/historyDataSet';
-import { lastRunOf, numberOf } from '@/features/requests/rules/lastRun';
-import { previousRuns } from '@/features/requests/rules/historyRows';
+import { lastRunOf, numberOf } from '@/features/runs/rules/lastRun';
+import { previousRuns } from '@/features/runs/rules/historyRows';
 import { ausDataSet, creditDetail, creditOrder, historyItem, multiRequest } from '@tests/fixtures/historyItem';
 
 const NOTHING = { text: null, documentId: null };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { chooseSelectedService } from '@/features/requests/rules/selectedService';
+import { chooseSelectedService } from '@/features/runs/rules/selectedService';
 import { creditOrder, historyItem, multiRequest } from '@tests/fixtures/historyItem';
 import { fc } from '@tests/support/properties';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { historyCsv } from '@/features/history/rules/historyCsv';
 import { dtiAsFigure, dtiChanges, dtiInWords, dtiOf } from '@/features/history/rules/dtiChanges';
-import { groupRequests } from '@/features/requests/rules/historyRows';
+import { groupRequests } from '@/features/runs/rules/historyRows';
 import {
   directionOf,
   type HistoryColumn,
@@ -11,7 +11,7 @@ import {
   sortGroups,
 } from '@/features/history/rules/historySort';
 import { ausDataSet, creditOrder, historyItem, multiRequest } from '@tests/fixtures/historyItem';
-import type { HistoryItem } from '@/features/requests/api/contract/history';
+import type { HistoryItem } from '@/features/runs/api/contract/history';
 
 const run = (requestId: string, day: number, dti: number | null, more: Partial<HistoryItem> = {}) =>
   historyItem({

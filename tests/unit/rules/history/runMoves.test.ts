@@ -3,7 +3,7 @@ import { comparisonText, movesLine, runMoves } from '@/features/history/rules/co
 import { ausDataSet, historyItem } from '@tests/fixtures/historyItem';
 import { CAUSAL } from '@tests/support/causalWords';
 import { fc } from '@tests/support/properties';
-import type { HistoryItem } from '@/features/requests/api/contract/history';
+import type { HistoryItem } from '@/features/runs/api/contract/history';
 
 const run = (over: Partial<HistoryItem>, data: Parameters<typeof ausDataSet>[0] = {}) =>
   historyItem({ ausDataSet: ausDataSet(data), ...over });

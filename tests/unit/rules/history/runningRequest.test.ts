@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { lastRunOf } from '@/features/requests/rules/lastRun';
-import { runningRequest } from '@/features/requests/rules/runningRequest';
+import { lastRunOf } from '@/features/runs/rules/lastRun';
+import { runningRequest } from '@/features/runs/rules/runningRequest';
 import { historyItem } from '@tests/fixtures/historyItem';
 
 const run = (requestId: string, service: string, status: string, day = 1) =>

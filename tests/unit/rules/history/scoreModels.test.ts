@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { groupRequests } from '@/features/requests/rules/historyRows';
+import { groupRequests } from '@/features/runs/rules/historyRows';
 import { describeMixedModels, scoreModelsOf } from '@/features/history/rules/scoreModels';
 import { creditDetail, historyItem } from '@tests/fixtures/historyItem';
 

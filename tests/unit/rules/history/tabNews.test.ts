@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { isLongerThanBefore, tabNews, tabTitle } from '@/features/requests/rules/tabNews';
+import { isLongerThanBefore, tabNews, tabTitle } from '@/features/runs/rules/tabNews';
 import { historyItem } from '@tests/fixtures/historyItem';
-import type { HistoryItem } from '@/features/requests/api/contract/history';
+import type { HistoryItem } from '@/features/runs/api/contract/history';
 
 const AT = Date.parse('2026-11-26T10:00:14Z');
 

@@ -5,7 +5,7 @@ import { withDistinctNames } from '@/features/loan/rules/people';
 import { creditDetail, historyItem } from '@tests/fixtures/historyItem';
 import { verification } from '@tests/fixtures/order';
 import { relief } from '@tests/fixtures/selection';
-import { groupRequests } from '@/features/requests/rules/historyRows';
+import { groupRequests } from '@/features/runs/rules/historyRows';
 import { fc } from '@tests/support/properties';
 
 const ofRelief = (borrowerId: string | null, borrowerName: string | null = 'Ann Ash') => ({

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { chooseFirstRoute, dependsOnStage } from '@/features/navigation/rules/firstRoute';
 import { fc } from '@tests/support/properties';
-import type { HistoryEntry } from '@/features/requests/api/contract/history';
+import type { HistoryEntry } from '@/features/runs/api/contract/history';
 
 const entry = (requestDate: string | null, requestTypeId: number | null): HistoryEntry => ({
   requestDate,

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { deliveredReports } from '@/features/request/rules/reportPlan';
-import { groupRequests } from '@/features/requests/rules/historyRows';
+import { groupRequests } from '@/features/runs/rules/historyRows';
 import { creditDetail, historyItem, multiRequest } from '@tests/fixtures/historyItem';
-import type { HistoryItem } from '@/features/requests/api/contract/history';
+import type { HistoryItem } from '@/features/runs/api/contract/history';
 
 const FIRST = '2026-11-01T10:00:00';
 const LATER = '2026-11-20T10:00:00';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { areBelievable, idsOf } from '@/features/request/protocol/rules/orderOutcome';
-import { isPlausibleId } from '@/features/requests/rules/historyItem';
+import { isPlausibleId } from '@/features/runs/rules/historyItem';
 import { fc } from '@tests/support/properties';
 import { historyItem } from '@tests/fixtures/historyItem';
 

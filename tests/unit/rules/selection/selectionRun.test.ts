@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { currentRunOf, runsOf, runStamp, runStateOf } from '@/features/selection/rules/selectionRun';
 import { lpaItem, runItem, selectionRun } from '@tests/fixtures/selection';
 import { fc } from '@tests/support/properties';
-import type { HistoryItem } from '@/features/requests/api/contract/history';
+import type { HistoryItem } from '@/features/runs/api/contract/history';
 
 const older = { multiAusRequestId: '400', requestDate: '2026-11-01T09:00:00Z', requestId: '4001', key: '401' };
 

@@ -1,11 +1,11 @@
 import { enumerated, limited } from '@/config/listed';
 import * as orderTexts from '@/features/request/orderTexts';
 import * as uiTexts from '@/config/texts/uiTexts';
-import { isLookedFor, type AwaitedRequests } from '@/features/requests/rules/historyRead';
-import { hasReport, isFailed, isProcessing, runKeyOf } from '@/features/requests/rules/historyItem';
+import { isLookedFor, type AwaitedRequests } from '@/features/runs/rules/historyRead';
+import { hasReport, isFailed, isProcessing, runKeyOf } from '@/features/runs/rules/historyItem';
 import { fullDateTime } from '@/lib/format';
 import { uniqueBy } from '@/lib/byKey';
-import type { HistoryItem } from '@/features/requests/api/contract/history';
+import type { HistoryItem } from '@/features/runs/api/contract/history';
 import type { OrderConcern } from '@/features/request/protocol/rules/submission';
 import { isOthers } from './lostOrders';
 import type { OrderAttempt } from './orderAttempt';

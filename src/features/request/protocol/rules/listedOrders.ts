@@ -1,8 +1,8 @@
 import * as orderTexts from '@/features/request/orderTexts';
 import type { ServiceOption } from '@/features/loan/rules/services';
 import { isService } from '@/features/loan/rules/services';
-import { runKeyOf } from '@/features/requests/rules/historyItem';
-import type { HistoryItem } from '@/features/requests/api/contract/history';
+import { runKeyOf } from '@/features/runs/rules/historyItem';
+import type { HistoryItem } from '@/features/runs/api/contract/history';
 import { findLost } from './lostOrders';
 import { isLost, type OrderAttempt } from './orderAttempt';
 import { twinsOf, requestsText } from './orderOutcome';

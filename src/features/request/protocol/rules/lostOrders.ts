@@ -1,6 +1,6 @@
 import { isLost, type OrderAttempt } from './orderAttempt';
 import { groupBy } from '@/lib/byKey';
-import type { Books } from '@/features/requests/rules/historyRead';
+import type { Books } from '@/features/runs/rules/historyRead';
 import { findAmongRequests, idsOf, type ListedRequest, mayBeAmong, plain, type PlacedOrder } from './orderOutcome';
 
 /** What this browser knows of the loan's requests when the lender's list of them ("the books") has just been read. */

@@ -1,8 +1,8 @@
 import * as orderTexts from '@/features/request/orderTexts';
 import { askedServices } from '@/features/request/rules/orderForm';
 import type { OrderConcern } from '@/features/request/protocol/rules/submission';
-import { addAwaited } from '@/features/requests/rules/historyRead';
-import type { HistoryItem } from '@/features/requests/api/contract/history';
+import { addAwaited } from '@/features/runs/rules/historyRead';
+import type { HistoryItem } from '@/features/runs/api/contract/history';
 import { storable } from '@/lib/storedTime';
 import { unanswered } from './earlierOrders';
 import { isAbsent, isThinner, type Listing, listingOf } from './lostOrders';

@@ -2,7 +2,7 @@ import { DECIDED_LOAN_STAGE_SEQUENCE } from '@/config/constants';
 import { listed } from '@/config/listed';
 import * as orderTexts from '@/features/request/orderTexts';
 import type { AusSystem, OrderMode } from '@/features/loan/rules/aus';
-import { runKeyOf, isPlausibleId } from '@/features/requests/rules/historyItem';
+import { runKeyOf, isPlausibleId } from '@/features/runs/rules/historyItem';
 import { isService, type ServiceOption, SERVICES } from '@/features/loan/rules/services';
 import { type Failure, isForgeryRefusal, wordsOf } from '@/lib/failure';
 import { isDenial, isRefusal, mayBeOfGateway } from '@/lib/refusal';
@@ -10,7 +10,7 @@ import { servicesNamed } from '@/features/request/rules/orderRefusal';
 import { hasZone, momentOf } from '@/lib/moment';
 import { groupBy, uniqueBy } from '@/lib/byKey';
 import { shortText } from '@/lib/shortText';
-import type { CreditDetail, HistoryItem } from '@/features/requests/api/contract/history';
+import type { CreditDetail, HistoryItem } from '@/features/runs/api/contract/history';
 import { isLost, type OrderAttempt } from './orderAttempt';
 
 export interface PlacedOrder {

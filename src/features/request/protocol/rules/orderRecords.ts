@@ -1,5 +1,5 @@
 import { draftOfMissing, EMPTY_DRAFT } from '@/features/request/rules/orderDraft';
-import { isLookedFor } from '@/features/requests/rules/historyRead';
+import { isLookedFor } from '@/features/runs/rules/historyRead';
 import { shareStructure } from '@/lib/shareStructure';
 import { isLost, type OrderAttempt } from './orderAttempt';
 import type { PlacedOrder } from './orderOutcome';

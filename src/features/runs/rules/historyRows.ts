@@ -1,9 +1,9 @@
 import { HISTORY_PAGE_SIZE } from '@/config/constants';
 import { groupBy } from '@/lib/byKey';
-import type { HistoryItem } from '@/features/requests/api/contract/history';
+import type { HistoryItem } from '@/features/runs/api/contract/history';
 import { isService, SERVICE_OPTIONS } from '@/features/loan/rules/services';
 import { momentOf } from '@/lib/moment';
-import { isProcessing, isUnderwriting } from '@/features/requests/rules/historyItem';
+import { isProcessing, isUnderwriting } from '@/features/runs/rules/historyItem';
 
 /** One request row: a multi request with all its services, or any other item alone. */
 export interface RequestGroup extends Pick<HistoryItem, 'requestId'> {

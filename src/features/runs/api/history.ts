@@ -1,9 +1,9 @@
 import type { AnswerOf, Send } from '@/http/send';
-import type { Books } from '@/features/requests/rules/historyRead';
-import type { HistoryItem } from '@/features/requests/api/contract/history';
+import type { Books } from '@/features/runs/rules/historyRead';
+import type { HistoryItem } from '@/features/runs/api/contract/history';
 import { endpoint, type OfLoan } from '@/http/endpoint';
 import { droppedFrom, unreadIn } from '@/http/contract/unread';
-import { isPlausibleId } from '@/features/requests/rules/historyItem';
+import { isPlausibleId } from '@/features/runs/rules/historyItem';
 import { shareStructure } from '@/lib/shareStructure';
 
 declare module '@/http/endpoint' {

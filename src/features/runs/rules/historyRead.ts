@@ -1,9 +1,9 @@
-import * as requestsTexts from '@/features/requests/rules/texts';
+import * as runsTexts from '@/features/runs/rules/texts';
 import { capitalized } from '@/lib/format';
 import { groupBy } from '@/lib/byKey';
 import { shareStructure } from '@/lib/shareStructure';
-import type { HistoryItem } from '@/features/requests/api/contract/history';
-import { isProcessing, isUnderwriting, rowName } from '@/features/requests/rules/historyItem';
+import type { HistoryItem } from '@/features/runs/api/contract/history';
+import { isProcessing, isUnderwriting, rowName } from '@/features/runs/rules/historyItem';
 import { POLLS_FOR_LISTING } from '@/config/constants';
 
 /**
@@ -43,10 +43,10 @@ const isReportable = (was: HistoryItem | undefined, is: HistoryItem): boolean =>
 
 const sentence = (item: HistoryItem): string => {
   const name = capitalized(rowName(item));
-  return isProcessing(item) ? requestsTexts.started(name) : `${name}: ${item.status || requestsTexts.done}`;
+  return isProcessing(item) ? runsTexts.started(name) : `${name}: ${item.status || runsTexts.done}`;
 };
 
-export const notFound = (item: HistoryItem): string => requestsTexts.notFound(capitalized(rowName(item)));
+export const notFound = (item: HistoryItem): string => runsTexts.notFound(capitalized(rowName(item)));
 
 /** Counts the submissions to each underwriting system; credit orders do not count. */
 export const countSubmissions = (items: readonly HistoryItem[]): { service: string; count: number }[] =>

@@ -1,5 +1,5 @@
 import { createSelector } from '@reduxjs/toolkit';
-import { tabNews } from '@/features/requests/rules/tabNews';
+import { tabNews } from '@/features/runs/rules/tabNews';
 import { sharing } from '@/lib/shareStructure';
 import { selectFinished, selectHistoryItems } from './historySlice';
 

@@ -1,6 +1,6 @@
 import { HISTORY_POLL_INTERVAL_MS, HISTORY_POLL_MAX_DELAY_MS, POLLS_FOR_WATERFALL } from '@/config/constants';
 import type { Failure } from '@/lib/failure';
-import type { HistoryItem } from '@/features/requests/api/contract/history';
+import type { HistoryItem } from '@/features/runs/api/contract/history';
 import { isFailed, isProcessing } from './historyItem';
 
 export interface RunProgress {

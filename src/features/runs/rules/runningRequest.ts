@@ -1,5 +1,5 @@
-import type { HistoryItem } from '@/features/requests/api/contract/history';
-import * as requestsTexts from '@/features/requests/rules/texts';
+import type { HistoryItem } from '@/features/runs/api/contract/history';
+import * as runsTexts from '@/features/runs/rules/texts';
 import { hasNoResult, isProcessing, isUnderwriting, runKeyOf } from './historyItem';
 import { compareServices } from './historyRows';
 
@@ -16,7 +16,7 @@ export function runningRequest(items: readonly HistoryItem[]) {
       key: item.key,
       name: item.ausRequestType ?? '',
       /** `runs` since `sentOn`, or what to show: that it is done, or the status of a service that has no result. */
-      state: isProcessing(item) ? 'runs' : hasNoResult(item) ? item.status : requestsTexts.done,
+      state: isProcessing(item) ? 'runs' : hasNoResult(item) ? item.status : runsTexts.done,
       sentOn: item.requestDate,
     })),
     isUnderwriting: isUnderwriting(first),

@@ -1,6 +1,6 @@
 import { type ServiceOption, SERVICES } from '@/features/loan/rules/services';
-import type { HistoryItem } from '@/features/requests/api/contract/history';
-import { compareDates, compareIds } from '@/features/requests/rules/historyRows';
+import type { HistoryItem } from '@/features/runs/api/contract/history';
+import { compareDates, compareIds } from '@/features/runs/rules/historyRows';
 
 /**
  * Returns the newest run of a system, whatever its outcome and whatever the service calls it. Runs without a readable date

@@ -1,9 +1,9 @@
 import { buffers } from 'redux-saga';
 import { actionChannel, call, delay, flush, put, race, type SagaGenerator, select, take } from 'typed-redux-saga';
 import { LONG_RUN_MS } from '@/config/constants';
-import { isLookedFor } from '@/features/requests/rules/historyRead';
-import { isProcessing } from '@/features/requests/rules/historyItem';
-import { endsPolling, pollDelay, startsRun } from '@/features/requests/rules/runProgress';
+import { isLookedFor } from '@/features/runs/rules/historyRead';
+import { isProcessing } from '@/features/runs/rules/historyItem';
+import { endsPolling, pollDelay, startsRun } from '@/features/runs/rules/runProgress';
 import {
   historyWanted,
   isHistoryWanted,

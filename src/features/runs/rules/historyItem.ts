@@ -1,5 +1,5 @@
-import type { HistoryItem, CreditDetail } from '@/features/requests/api/contract/history';
-import * as requestsTexts from '@/features/requests/rules/texts';
+import type { HistoryItem, CreditDetail } from '@/features/runs/api/contract/history';
+import * as runsTexts from '@/features/runs/rules/texts';
 import * as appTexts from '@/config/texts/appTexts';
 import { orNull, shortDate, zonedDateTime } from '@/lib/format';
 
@@ -39,7 +39,7 @@ export const isPlausibleId = (id: string): boolean =>
 
 /** Credit, Single or Multi; null for an unknown kind. @spec HIS-4, HIS-5 */
 export const kindLabel = ({ ausType: kind }: HistoryItem): string | null =>
-  kind === null ? null : requestsTexts.kinds[kind];
+  kind === null ? null : runsTexts.kinds[kind];
 
 /** The kind of credit pull: soft through the GSE; full also if the flag was not delivered. @spec HIS-4 */
 export const creditPullLabel = ({ isGseSoftCreditPull }: HistoryItem): string =>
@@ -54,7 +54,7 @@ export const rowName = ({ requestId, ausRequestType: service }: Named): string =
 /** The findings document of a run, under the name that its button and its file have. */
 export const findingsDocument = (item: Named, encryptedId: string) => ({
   encryptedId,
-  title: requestsTexts.findingsPdfOf(rowName(item)),
+  title: runsTexts.findingsPdfOf(rowName(item)),
   what: `findings-${item.ausRequestType ?? ''}`,
   reference: item.requestId,
 });

@@ -1,5 +1,5 @@
 import * as laterTexts from '@/config/texts/laterTexts';
-import type { HistoryItem } from '@/features/requests/api/contract/history';
+import type { HistoryItem } from '@/features/runs/api/contract/history';
 import type { AnswerOf } from '@/http/send';
 import { callApi } from '@/lib/saga';
 import type { ReadsIn } from '@/reads/read';

@@ -1,4 +1,4 @@
-import type { HistoryItem } from '@/features/requests/api/contract/history';
+import type { HistoryItem } from '@/features/runs/api/contract/history';
 
 import { isFailed, isMulti, isProcessing, isStopped, isUnderwriting } from './historyItem';
 import { groupRequests, type RequestGroup } from './historyRows';

@@ -2,8 +2,8 @@ import { call, fork, put, race, type SagaGenerator, select, take, takeEvery } fr
 import { preferences } from '@/browser/memory';
 import { notificationsOffered, notificationsWanted } from '@/features/preferences/preferencesSlice';
 import { selectLoanHeader } from '@/features/loan/loanSlice';
-import { tabTitle } from '@/features/requests/rules/tabNews';
-import * as requestsTexts from '@/features/requests/rules/texts';
+import { tabTitle } from '@/features/runs/rules/tabNews';
+import * as runsTexts from '@/features/runs/rules/texts';
 import { guarded } from '@/lib/saga';
 import type { LoanDeps, SagaDeps } from '@/sagaDeps';
 import { longRunReached, runSettled, selectAnnouncement } from './historySlice';
@@ -36,6 +36,6 @@ function* notifyAwayUser({ attention, loanId, now }: LoanDeps): SagaGenerator<vo
 }
 
 function* notifyOfLongRun({ attention, announce }: SagaDeps): SagaGenerator<void> {
-  yield* call(announce, requestsTexts.longRunAsked);
-  if (attention.isAway()) yield* call(attention.notify, requestsTexts.stillProcessing, requestsTexts.longRunAsked);
+  yield* call(announce, runsTexts.longRunAsked);
+  if (attention.isAway()) yield* call(attention.notify, runsTexts.stillProcessing, runsTexts.longRunAsked);
 }

@@ -13,16 +13,16 @@ import {
   notFound,
   transitionsBetween,
   goneRows,
-} from '@/features/requests/rules/historyRead';
-import { isProcessing } from '@/features/requests/rules/historyItem';
-import { groupRequests, previousRuns } from '@/features/requests/rules/historyRows';
-import { followRun, isFollowed, noRun, startsRun } from '@/features/requests/rules/runProgress';
-import { chooseSelectedIn } from '@/features/requests/rules/selectedService';
+} from '@/features/runs/rules/historyRead';
+import { isProcessing } from '@/features/runs/rules/historyItem';
+import { groupRequests, previousRuns } from '@/features/runs/rules/historyRows';
+import { followRun, isFollowed, noRun, startsRun } from '@/features/runs/rules/runProgress';
+import { chooseSelectedIn } from '@/features/runs/rules/selectedService';
 import { isPending, toAnswered } from '@/lib/remote';
 import { sharing } from '@/lib/shareStructure';
 import { slices } from '@/lib/slices';
 import { isAnswerOf, readFailed, readWanted, addReads, keepReads } from '@/reads/readState';
-import type { HistoryItem } from '@/features/requests/api/contract/history';
+import type { HistoryItem } from '@/features/runs/api/contract/history';
 import { historyReads } from './historyReads';
 
 /** The history is wanted now, not at the next poll. */

@@ -1,8 +1,8 @@
-import * as requestsTexts from '@/features/requests/rules/texts';
+import * as runsTexts from '@/features/runs/rules/texts';
 import { elapsedSince } from '@/lib/format';
-import type { HistoryItem } from '@/features/requests/api/contract/history';
+import type { HistoryItem } from '@/features/runs/api/contract/history';
 import { hasNoResult, isFailed, isProcessing, isUnderwriting } from './historyItem';
-import { compareServices, sentAt } from '@/features/requests/rules/historyRows';
+import { compareServices, sentAt } from '@/features/runs/rules/historyRows';
 import { serviceInEffect } from './selectedService';
 
 /** What a tab says about the loan: a run, or a result that the user has not seen. `rest`: neither. */
@@ -30,12 +30,12 @@ export function tabNews(items: readonly HistoryItem[], finished: readonly string
   const shown = serviceInEffect(rows, usable) ?? usable[0];
   const outcomes = [...(shown === undefined ? [] : [shown]), ...rows.filter((row) => row !== shown)].map(outcomeOf);
   const about = { outcomes, isUnderwriting: rows.some(isUnderwriting) };
-  if (shown === undefined) return { kind: 'failed', text: rows[0]?.status ?? requestsTexts.notListed, ...about };
+  if (shown === undefined) return { kind: 'failed', text: rows[0]?.status ?? runsTexts.notListed, ...about };
   if (rows.some(isFailed)) return { kind: 'partial', text: outcomes.join(' · '), ...about };
   return { kind: 'done', text: outcomeOf(shown), ...about };
 }
 
-const outcomeOf = (item: HistoryItem): string => `${nameOf(item)} ${item.status || requestsTexts.done}`.trim();
+const outcomeOf = (item: HistoryItem): string => `${nameOf(item)} ${item.status || runsTexts.done}`.trim();
 
 const nameOf = ({ ausRequestType, ausType }: HistoryItem): string => ausRequestType ?? ausType ?? '';
 

@@ -1,6 +1,6 @@
 import type { Privileges } from '@/features/loan/rules/privileges';
 import { momentOf } from '@/lib/moment';
-import type { HistoryItem } from '@/features/requests/api/contract/history';
+import type { HistoryItem } from '@/features/runs/api/contract/history';
 import { isProcessing, isUnderwriting } from './historyItem';
 
 /** True if the run has a response that the user may download. @spec FND-13 */
