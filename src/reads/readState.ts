@@ -78,7 +78,7 @@ export const unread = <Slice extends ReadSlice>(slice: Slice) =>
       .map((name) => [name, isSingle(name) ? idle : {}]),
   ) as ReadState<Slice>;
 
-const isSingle = (name: ReadName): boolean => readOf(name).of === undefined;
+const isSingle = (name: ReadName): boolean => !('of' in readOf(name));
 
 /** Adds what becomes of the values that are read into a slice; other reducers of the slice can follow the same actions. */
 export const addReads = <State extends ReadState<Slice>, Slice extends ReadSlice>(

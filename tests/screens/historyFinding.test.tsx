@@ -103,7 +103,7 @@ describe('exporting and arranging', () => {
       fileName: expect.stringMatching(/^history-0\d{9}-\d{4}-\d\d-\d\d\.csv$/) as string,
       type: 'text/csv',
     });
-    expect(file?.text.trimEnd().split('\r\n').length).toBeGreaterThan(46);
+    expect(file.text.trimEnd().split('\r\n').length).toBeGreaterThan(46);
   });
 
   it('prints every request, the details that are open, and who printed them', async () => {

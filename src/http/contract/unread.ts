@@ -18,7 +18,7 @@ const newNotes = (numericIds = new Set<string>()): Notes => ({ dropped: 0, unrea
 export const notesOf = (config: object): Notes => (config as { notes?: Notes }).notes ?? newNotes();
 
 /** Checks a value with notes of its own. */
-export function run<Schema extends v.GenericSchema>(schema: Schema, dataset: v.UnknownDataset, config: Config) {
+export function run(schema: v.GenericSchema, dataset: v.UnknownDataset, config: Config) {
   const notes = newNotes(notesOf(config).numericIds);
   const checked = schema['~run'](dataset, { ...config, notes } as Config);
   return { checked, notes };

@@ -147,7 +147,7 @@ function Line({ line, query, tickKey, unticked, onTick }: LineProps) {
     <Item data-unticked={isTicked ? undefined : ''}>
       <span data-print="never">
         <Checkbox
-          label=""
+          label={null}
           isLabelHidden
           aria-labelledby={textId}
           isChecked={isTicked}

@@ -1,29 +1,21 @@
 import { type ComponentProps, useCallback, useDeferredValue, useEffect, useState } from 'react';
-import { useDispatch } from 'react-redux';
 import { styled } from 'styled-components';
 import * as collectTexts from '@/features/findings/collectTexts';
 import * as findingsTexts from '@/features/findings/texts';
-import * as comparisonTexts from '@/features/history/comparisonTexts';
-import * as uiTexts from '@/config/texts/uiTexts';
 import { NOTHING_SENT, type SentMessages } from '@/features/findings/reader/findingsAccess';
 import type { FindingsDialog } from '@/features/history/state/dialogSlice';
-import { exportPressed } from '@/features/history/state/historyViewSlice';
 import { usePrintTitle } from '@/features/loan/usePrintTitle';
-import { toCsv } from '@/lib/csv';
 import { isPending } from '@/lib/remote';
 import { announce } from '@/ui/announce';
-import { Button } from '@/ui/Button';
-import { copyToClipboard } from '@/ui/copyToClipboard';
 import { Drawer, PrintAlone } from '@/ui/Modal';
-import { PrintButton } from '@/ui/PrintButton';
 import { RadioGroup } from '@/ui/RadioGroup';
 import { Row } from '@/ui/Row';
 import { TextField } from '@/ui/TextField';
-import { useBriefly } from '@/ui/useBriefly';
 import { useIsPrinting } from '@/ui/useIsPrinting';
 import { NARROW } from '@/ui/wide';
 import { CollectList, CollectTogether } from './CollectList';
 import { ComparedRuns } from './ComparedRuns';
+import { FindingsActions } from './FindingsActions';
 import { FactsSource } from './FindingsFacts';
 import { RunFindings } from './RunFindings';
 import { RunSource } from './RunSource';
@@ -163,57 +155,6 @@ function FindingsSearch({ query, onQuery, shown: { text, news, ticks } }: Findin
   );
 }
 
-interface FindingsActionsProps {
-  readonly shown: Shown;
-  /** A part of what is shown is still loading. */
-  readonly isLoading: boolean;
-  readonly onClose: () => void;
-}
-
-/** The buttons of the sheet: each gives exactly what is shown, and says how many messages. */
-function FindingsActions({ shown, isLoading, onClose }: FindingsActionsProps) {
-  const dispatch = useDispatch();
-  const [said, setSaid] = useBriefly();
-  const { total, ticks, found: matching } = shown;
-  const found = ticks?.count ?? matching;
-  const say = (text: string): void => {
-    setSaid(text);
-    announce(text);
-  };
-  const copy = async (): Promise<void> =>
-    setSaid(await copyToClipboard(shown.copied(), findingsTexts.copiedCount(found, total)));
-  const save = (): void => {
-    dispatch(exportPressed({ what: shown.what, csv: toCsv(shown.table()) }));
-    say(findingsTexts.savedCount(found, total));
-  };
-  return (
-    <>
-      {(isLoading || matching > 0) && (
-        <>
-          <Said data-print="never">{said}</Said>
-          {ticks === undefined && (
-            <Button disabled={isLoading} onClick={() => void copy()}>
-              {comparisonTexts.copy}
-            </Button>
-          )}
-          <Button disabled={isLoading} onClick={save}>
-            {findingsTexts.save}
-          </Button>
-          <PrintButton isLoading={isLoading} onPrint={() => say(findingsTexts.printedCount(found, total))}>
-            {comparisonTexts.print}
-          </PrintButton>
-          {ticks !== undefined && (
-            <Button kind="primary" disabled={isLoading || ticks.count === 0} onClick={() => void copy()}>
-              {isLoading ? comparisonTexts.copy : collectTexts.copyTicked(ticks.count)}
-            </Button>
-          )}
-        </>
-      )}
-      <Button onClick={onClose}>{uiTexts.close}</Button>
-    </>
-  );
-}
-
 const Choice = (props: ComponentProps<typeof RadioGroup<string>>) => (
   <div data-print="never" style={{ marginBottom: 'var(--space-2)' }}>
     <RadioGroup {...props} isLegendHidden />
@@ -282,12 +223,4 @@ const Bar = styled(Row)`
   @media print {
     position: static;
   }
-`;
-
-/** Its room is always there, so that no button moves. */
-const Said = styled.span`
-  flex: 1 0 200px;
-  align-self: center;
-  min-height: 1lh;
-  color: var(--text-secondary);
 `;

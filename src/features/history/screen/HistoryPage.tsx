@@ -21,11 +21,12 @@ import { SpinningIcon } from '@/ui/SpinningIcon';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { DialogButton } from './DialogLink';
 import { EmptyHistory, HistoryFailureNotice } from './HistoryNotices';
-import { HistorySection, useHistoryResults } from './HistorySection';
+import { HistorySection } from './HistorySection';
 import { ExpandAll, Finder } from './HistoryToolbar';
 import { GoneNotice, ScoreModelNotice, SoftPullNotice, UnlistedOrderNotice } from './later';
 import { MoreButton } from './MoreButton';
 import { ResubmissionFlag } from './ResubmissionFlag';
+import { useHistoryResults } from './useHistoryResults';
 
 function Freshness() {
   const running = useSelector(selectRunningCount);

@@ -1,40 +1,24 @@
-import { type ReactNode, useCallback, useMemo } from 'react';
+import type { ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { HISTORY_PAGE_SIZE } from '@/config/constants';
 import { paths } from '@/config/paths';
 import * as historyTexts from '@/features/history/texts';
 import * as uiTexts from '@/config/texts/uiTexts';
-import { filterGroups, UNFILTERED } from '@/features/history/rules/historyFilter';
-import {
-  directionOf,
-  type HistoryColumn,
-  NEWEST_FIRST,
-  nextSort,
-  sortedColumn,
-  sortFrom,
-  sortGroups,
-} from '@/features/history/rules/historySort';
-import { isInSoftPullPhase } from '@/features/request/rules/recentRequest';
-import { selectDtiChanges } from '@/features/history/state/historySelectors';
-import { selectRequestGroups } from '@/features/runs/historySlice';
 import { dialogClosed, selectOpenDialog } from '@/features/history/state/dialogSlice';
-import { selectAreAllOpen, selectCompared, selectShown } from '@/features/history/state/historyViewSlice';
+import { selectCompared } from '@/features/history/state/historyViewSlice';
 import { selectAreRequestsUnread } from '@/features/loan/unreadItemsSlice';
-import { selectLoanId, selectRecentRequest } from '@/features/loan/loanSlice';
+import { selectLoanId } from '@/features/loan/loanSlice';
 import { selectPrivileges } from '@/features/session/sessionSlice';
 import type { RootState } from '@/lib/rootState';
 import { Button } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { lazyComponent } from '@/ui/lazyComponent';
-import { columnsFor } from './historyColumns';
 import { DtiArea } from './DtiArea';
 import { HistoryResults } from './HistoryResults';
 import { SubmissionNote } from './later';
-import { focusSearch } from './searchField';
-import { useHistoryFilter } from './useHistoryFilter';
-import { useRequestLink } from './useRequestLink';
+import type { HistoryView } from './useHistoryResults';
 
 const OpenDialog = lazyComponent(async () => (await import('./onDemand')).OpenDialog);
 
@@ -58,35 +42,6 @@ function CompareArea({ children }: { readonly children: ReactNode }) {
     </div>
   );
 }
-
-/** What the table shows, and the controls above it: the search, the filters and the order. */
-export function useHistoryResults() {
-  const hasSoftPull = isInSoftPullPhase(useSelector(selectRecentRequest));
-  const groups = useSelector(selectRequestGroups);
-  const canViewReceivedDate = useSelector(selectPrivileges)?.canViewReceivedDate ?? false;
-  const { filter, deferred, change } = useHistoryFilter();
-  const columns = useMemo(() => columnsFor({ hasSoftPull, canViewReceivedDate }), [hasSoftPull, canViewReceivedDate]);
-  const sort = sortFrom(deferred.sort, columns);
-  const sorted = sort === NEWEST_FIRST ? undefined : sortedColumn(columns, sort);
-  const order = sorted && historyTexts.tableSorted(sorted.heading, directionOf(sort, sorted) === 'descending');
-  const changes = useSelector(selectDtiChanges);
-  const matching = useMemo(
-    () => sortGroups(filterGroups(groups, deferred, new Date()), columns, sort, changes),
-    [groups, deferred, columns, sort, changes],
-  );
-  const showAll = useCallback(() => change(UNFILTERED), [change]);
-  const clear = useCallback(() => {
-    showAll();
-    focusSearch();
-  }, [showAll]);
-  useRequestLink({ all: groups, matching, onClear: showAll });
-  const sortBy = useCallback((column: HistoryColumn) => change({ sort: nextSort(sort, column) }), [change, sort]);
-  const shown = useSelector(selectShown);
-  const areAllOpen = useSelector((state: RootState) => selectAreAllOpen(state, matching.slice(0, shown)));
-  return { columns, filter, change, clear, groups, matching, order, sort, sortBy, shown, areAllOpen };
-}
-
-type HistoryView = ReturnType<typeof useHistoryResults>;
 
 export function HistorySection({ columns, clear, groups, matching, order, sort, sortBy, shown }: HistoryView) {
   const loanId = useSelector(selectLoanId);
