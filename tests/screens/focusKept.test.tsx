@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { afterTest } from '@tests/support/cleanups';
-import { openDetails } from '@tests/support/historyScreen';
+import { chooseInMenu, openDetails } from '@tests/support/historyScreen';
 import { renderApp, startLender } from '@tests/support/renderApp';
 import { server } from '@tests/support/server';
 // Loads the screens' chunks before the first test waits for them.
@@ -124,8 +124,7 @@ describe('the focus, when a retry is pressed with the keyboard', () => {
     const app = renderApp('/7100116/history');
     const notes = service(DETAIL, () => HttpResponse.json({ requestId: 1 }));
     server.use(notes.handler);
-    const details = (await openDetails(app.user)).closest('tbody') ?? expect.fail();
-    await app.user.click(within(details).getByRole('button', { name: /^Compare request 1160021, DU/ }));
+    await chooseInMenu(app.user, /^More for request 1160021, DU/, /^Compare with/);
     const dialog = await screen.findByRole('dialog', { name: /compared with/ });
     const [first = expect.fail()] = await within(dialog).findAllByRole('button', { name: 'Try again' });
     await retry(app, first, notes);
