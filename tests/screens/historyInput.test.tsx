@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw';
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
 import { ausDataSet, creditDetail, duFinding, historyItem } from '@/features/runs/api/contract/history';
-import { table } from '@tests/support/historyScreen';
+import { table, toggles } from '@tests/support/historyScreen';
 import { renderApp } from '@tests/support/renderApp';
 import { server } from '@tests/support/server';
 
@@ -30,7 +30,7 @@ it('drops an item without an id and shows the rest with missing values', async (
   const rows = within(await table())
     .getAllByRole('row')
     .slice(1);
-  expect(rows.map((row) => row.textContent)).toHaveLength(2);
+  expect(await toggles()).toHaveLength(2);
   expect(screen.getByText('2 requests')).toBeVisible();
   expect(rows[0]).toHaveTextContent('5');
   expect(within(rows[0] ?? expect.fail()).getAllByText('not available').length).toBeGreaterThan(4);
@@ -63,7 +63,7 @@ it('shows the first page of 5,000 items', async () => {
   renderApp('/7100113/history');
   historyIs(Array.from({ length: 5_000 }, (_, index) => ({ requestId: index + 1, linkedRequestId: index })));
   expect(await screen.findByText('5000 requests')).toBeVisible();
-  expect(within(await table()).getAllByRole('row')).toHaveLength(7);
+  expect(await toggles()).toHaveLength(6);
 });
 
 // @spec HIS-41

@@ -127,11 +127,8 @@ export function FilePageDialog({ onClose }: { readonly onClose: () => void }) {
         )}
         <Numbered value={sources}>
           <FileSection heading={fileTexts.inUse}>
-            {page.results === undefined ? (
-              <Nothing gap={page.requests.gap}>{fileTexts.noRun}</Nothing>
-            ) : (
-              <LabeledFigures items={page.inUse} />
-            )}
+            {page.results === undefined && <Nothing gap={page.requests.gap}>{fileTexts.noRun}</Nothing>}
+            {page.inUse.length > 0 && <LabeledFigures items={page.inUse} />}
           </FileSection>
           {page.results !== undefined && <FileResults results={page.results} />}
           {page.log !== undefined && <FileLogSection log={page.log} />}

@@ -54,7 +54,7 @@ export function filePage(input: FilePageInput) {
   const unreadNotes = requests.filter(({ reason }) => reason?.note?.gap === 'notLoaded').length;
   const failed = (remote: Remote<unknown>, name: string): string[] => (remote.failure === undefined ? [] : [name]);
   const page = {
-    inUse: run === undefined ? [] : inUseFigures(run, used, input),
+    inUse: [...borrowerFigures(groups), ...(run === undefined ? [] : inUseFigures(run, used, input))],
     results: table,
     log: run && {
       source: fileTexts.fromLog,
@@ -76,6 +76,11 @@ export function filePage(input: FilePageInput) {
   return { ...page, isLoading: pendingIn(page) > 0 };
 }
 
+function borrowerFigures(groups: readonly RequestGroup[]): LabeledFigure[] {
+  const names = namesOnFile(groups).map(isolated).join(', ');
+  return names === '' ? [] : [{ label: selectionTexts.borrowers, figure: known(names, fileTexts.fromCreditDetails) }];
+}
+
 function inUseFigures(run: SelectionRun, item: HistoryItem | undefined, input: FilePageInput): LabeledFigure[] {
   const shown = input.results.value ?? run.items.map(resultFromHistory);
   const used = shown.find((result) => isResultOf(item, result));
@@ -83,11 +88,7 @@ function inUseFigures(run: SelectionRun, item: HistoryItem | undefined, input: F
   const request = [run.requestId, orNull(zonedTime(run.latestDate)), submittedBy && isolated(submittedBy)];
   const change = changeInEffect(input.log, shown);
   const reason = [change?.overrideReason, change?.comment].filter(Boolean).join(' · ');
-  const borrowers = namesOnFile(input.groups).map(isolated);
   return [
-    ...(borrowers.length === 0
-      ? []
-      : [{ label: selectionTexts.borrowers, figure: known(borrowers.join(', '), fileTexts.fromCreditDetails) }]),
     { label: selectionTexts.selected, figure: selectedFigure(item, used) },
     ...(reason === '' || used?.isRecommended === true
       ? []

@@ -13,7 +13,7 @@ export function CompareTick({ item }: { readonly item: HistoryItem }) {
   const isTicked = useSelector((state: RootState) => selectIsCompared(state, item.key));
   if (!isComparable(item)) return null;
   return (
-    <span className="compare-tick" data-print="never" title={historyTexts.compare(rowName(item))}>
+    <span data-print="never" title={historyTexts.compare(rowName(item))}>
       <Checkbox
         id={tickId(item.key)}
         label={historyTexts.compare(rowName(item))}

@@ -133,8 +133,8 @@ export function DecisionGrid({ run, results, isPreview, isLoading, canChoose }: 
             )}
             {(isOnlyDifferences && isComparable ? differing : facts).map((fact, at) => (
               <GridRow
-                // While it loads, rows have places; then those that differ come first.
-                key={isLoading ? at : fact.id}
+                // Rows come in another order then: no row moves, all are new.
+                key={isLoading ? `place ${at}` : fact.id}
                 data-steady={'name' in fact || fact.id === 'appraisal' || undefined}
                 label={fact.label}
                 isDifferent={fact.isDifferent}

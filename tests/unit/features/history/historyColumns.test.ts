@@ -52,8 +52,8 @@ describe('sorting requests', () => {
     { column: 'request', up: ['9', '10', '21', '30'], down: ['30', '21', '10', '9'] },
     // The multi request has 40 and 46: its lowest counts upward, its highest downward. Credit has no ratio.
     { column: 'dti', up: ['21', '9', '10', '30'], down: ['21', '10', '9', '30'] },
-    // DU went from 41 to 44 to 40; LPA has one run.
-    { column: 'dtiChange', up: ['21', '10', '30', '9'], down: ['10', '21', '30', '9'] },
+    // DU went from 41 to 40, after a run that failed; LPA has one run.
+    { column: 'dtiChange', up: ['21', '30', '10', '9'], down: ['21', '30', '10', '9'] },
     { column: 'submitter', up: ['10', '30', '9', '21'], down: ['9', '30', '10', '21'] },
     { column: 'received', up: ['10', '30', '21', '9'] },
     { column: 'aus', up: ['30', '21', '10', '9'], down: ['21', '10', '9', '30'] },

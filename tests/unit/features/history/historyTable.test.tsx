@@ -1,5 +1,6 @@
 import { act, render, screen, within } from '@testing-library/react';
 import { Provider, useSelector } from 'react-redux';
+import { MemoryRouter } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
 import { historyCsv } from '@/features/history/rules/historyCsv';
 import { NEWEST_FIRST, nextSort, sortFrom, sortGroups } from '@/features/history/rules/historySort';
@@ -46,9 +47,11 @@ async function drawTable(items: HistoryItem[]) {
     });
   answer(items);
   render(
-    <Provider store={store}>
-      <Results />
-    </Provider>,
+    <MemoryRouter>
+      <Provider store={store}>
+        <Results />
+      </Provider>
+    </MemoryRouter>,
   );
   act(() => void store.dispatch(allRequestsToggled(true)));
   // The code of the details loads separately.

@@ -83,7 +83,7 @@ it('names every borrower of the requests once, the primary first', () => {
     historyItem({ requestId: '1', creditDetail: [other, primary] }),
     historyItem({ requestId: '2', creditDetail: [other] }),
   ]);
-  expect(valueOf(page({ groups }).credit, 'Borrowers')).toBe('Kenji Nakashima, Aiko Nakashima');
+  expect(valueOf(page({ groups }).inUse, 'Borrowers')).toBe('Kenji Nakashima, Aiko Nakashima');
 });
 
 describe('the result in use', () => {
@@ -303,7 +303,7 @@ describe('credit, acknowledgement and log', () => {
 
   // @spec APP-15
   it('names all borrowers of the requests once, the primary first', () => {
-    const names = (items: HistoryItem[]) => valueOf(page({ groups: groupRequests(items) }).credit, 'Borrowers');
+    const names = (items: HistoryItem[]) => valueOf(page({ groups: groupRequests(items) }).inUse, 'Borrowers');
     const tobias = creditDetail({ borrowerName: 'Tobias Okafor', isPrimary: false });
     const maren = creditDetail({ borrowerName: 'Maren Okafor', isPrimary: true });
     const nameless = creditDetail({ borrowerName: null });
