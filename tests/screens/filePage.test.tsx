@@ -48,6 +48,7 @@ it('prints when everything is loaded, and says on paper what was missing before'
   const print = vi.fn();
   vi.stubGlobal('print', print);
   await screen.findByRole('table', { name: /^Past requests/ });
+  await waitFor(() => expect(document.title).toMatch(/ History$/));
   await user.click(screen.getByRole('button', { name: 'File page' }));
   const page = await dialog();
   await waitFor(() => expect(valueOf(page, 'Acknowledgement')).toMatch(/^Obtained /));
