@@ -218,7 +218,7 @@ coreJob('Put what the borrowers have to bring in an e-mail', '3 clicks', async (
   await openCollectList(page);
   await page.getByRole('dialog').getByRole('checkbox').last().uncheck();
   await page.getByRole('button', { name: /^Copy \d+ ticked$/ }).click();
-  await expect(page.getByText(/^Copied \d+ messages$/)).toBeVisible();
+  await expect(page.getByText(/^Copied \d+ of \d+ messages$/)).toBeVisible();
   const text = await page.evaluate(() => navigator.clipboard.readText());
   expect(text).toMatch(/^Camille Toussaint:\n- Document the income of Camille Toussaint/);
   expect(text).not.toContain('DCH9');

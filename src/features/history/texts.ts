@@ -77,7 +77,7 @@ export const fixField = {
 };
 export const errorMessage = 'Error';
 /** Opens the message. */
-export const whyFailed = 'Why';
+export const toMessage = 'Message';
 export const downloadRawRequest = (row: string): string => `Download raw request of ${row}`;
 export const selectedService = 'Selected service';
 

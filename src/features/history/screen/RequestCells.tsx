@@ -125,7 +125,7 @@ export function ReportCell({ item }: CellProps) {
         aria-label={historyTexts.errorMessageOf(rowName(item))}
       >
         {WARNING}
-        <span>{historyTexts.whyFailed}</span>
+        <span>{historyTexts.toMessage}</span>
       </DialogLink>
     ) : documentId !== null ? (
       <DocumentButton wanted={findingsDocument(item, documentId)}>
