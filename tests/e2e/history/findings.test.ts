@@ -95,6 +95,7 @@ test('the lists to collect fit one sheet, with a box for each line and nothing t
   for (const name of [/^Copy/, 'Print', /^Findings PDF/])
     await expect(page.getByRole('button', { name }).first()).toBeHidden();
   await expect(page.getByText('90970, 90971').first()).toBeHidden();
+  await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
   await expect(page.getByRole('heading', { name: 'Documents for your loan' })).toBeVisible();
 });
 

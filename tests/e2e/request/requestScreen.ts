@@ -96,11 +96,11 @@ async function outcomesOf(page: Page, requestId: string): Promise<string[]> {
   // Opening the screen reads the history at once.
   if (page.url().endsWith('/history')) await page.reload();
   else await openArea(page, 'History');
-  const rows = page.getByRole('table', { name: 'Past requests, newest first' }).locator('tbody tr');
+  const rows = page.getByRole('table', { name: 'Past requests, newest first' }).locator('tbody tr:not([data-detail])');
   await expect(rows.first().getByRole('button', { name: `Request ${requestId} details` })).toBeVisible();
   await expect(rows.filter({ hasText: 'Processing' })).toHaveCount(0);
   return rows.evaluateAll((all) => {
-    const next = all.findIndex((row, index) => index > 0 && row.querySelector('[aria-expanded]') !== null);
+    const next = all.findIndex((row, index) => index > 0 && row.querySelector('[data-column=request] [aria-expanded]') !== null);
     const textOf = (row: Element, column: string) => row.querySelector(`[data-column=${column}]`)?.textContent ?? '';
     return (next === -1 ? all : all.slice(0, next)).map((row) => `${textOf(row, 'aus')} ${textOf(row, 'outcome')}`);
   });
