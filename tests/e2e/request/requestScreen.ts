@@ -100,7 +100,9 @@ async function outcomesOf(page: Page, requestId: string): Promise<string[]> {
   await expect(rows.first().getByRole('button', { name: `Request ${requestId} details` })).toBeVisible();
   await expect(rows.filter({ hasText: 'Processing' })).toHaveCount(0);
   return rows.evaluateAll((all) => {
-    const next = all.findIndex((row, index) => index > 0 && row.querySelector('[data-column=request] [aria-expanded]') !== null);
+    const next = all.findIndex(
+      (row, index) => index > 0 && row.querySelector('[data-column=request] [aria-expanded]') !== null,
+    );
     const textOf = (row: Element, column: string) => row.querySelector(`[data-column=${column}]`)?.textContent ?? '';
     return (next === -1 ? all : all.slice(0, next)).map((row) => `${textOf(row, 'aus')} ${textOf(row, 'outcome')}`);
   });
