@@ -19,14 +19,14 @@ test('a notification covers no field when it appears, and never the field that t
   await submit(other).click();
   const message = page.getByRole('region', { name: 'Notifications' });
   await expect(message).toContainText('in another window');
-  // It stays while the pointer is over it.
-  await message.getByRole('group').hover();
   for (const viewport of [
     { width: 1366, height: 768 },
     { width: 683, height: 384 },
     { width: 375, height: 667 },
   ]) {
     await page.setViewportSize(viewport);
+    // It stays while the pointer is over it.
+    await message.getByRole('group').hover();
     const fields = page.getByRole('main').locator('input:enabled, select:enabled');
     const count = await fields.count();
     expect(count).toBeGreaterThan(5);
