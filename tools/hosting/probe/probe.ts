@@ -71,9 +71,8 @@ export async function probe(page: Page, origin: string, loan: string, user: Sign
 
   await page.goto(origin + paths.history.href(loan));
   if (!(await signIn(page, areas, user, () => problems.length > 0))) {
-    const buttons = await page.getByRole('button').filter({ visible: true }).allInnerTexts();
-    const shown = buttons.map((text) => text.trim().split('\n')[0]).join(', ');
-    const [problem = `${new URL(page.url()).origin} still asks, with the buttons ${shown}`] = problems;
+    const [problem = `${new URL(page.url()).origin} still asks, with the buttons ${await shownButtons(page)}`] =
+      problems;
     throw new ProbeError(`The sign-in doesn't work: ${problem}.`);
   }
   const screens: Probed['screens'] = [];
@@ -94,4 +93,9 @@ async function configOf(origin: string): Promise<DeployedConfig> {
   } catch {
     throw new ProbeError('config.json is no configuration of the app.');
   }
+}
+
+async function shownButtons(page: Page): Promise<string> {
+  const buttons = await page.getByRole('button').filter({ visible: true }).allInnerTexts();
+  return buttons.map((text) => text.trim().split('\n')[0]).join(', ');
 }

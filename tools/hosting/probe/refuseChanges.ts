@@ -15,13 +15,15 @@ export async function refuseChanges(
   onRefused: (method: string, path: string) => void,
 ): Promise<void> {
   const browser = await page.context().newCDPSession(page);
+  // A page that closes or leaves takes its requests with it.
+  const gone = (): undefined => undefined;
   browser.on('Fetch.requestPaused', ({ requestId, request: { method, url } }) => {
     if (READS.includes(method)) {
-      void browser.send('Fetch.continueRequest', { requestId });
+      browser.send('Fetch.continueRequest', { requestId }).catch(gone);
       return;
     }
     onRefused(method, new URL(url).pathname);
-    void browser.send('Fetch.failRequest', { requestId, errorReason: 'BlockedByClient' });
+    browser.send('Fetch.failRequest', { requestId, errorReason: 'BlockedByClient' }).catch(gone);
   });
   const urlPattern = `${api.replace(/[*?\\]/g, '\\$&')}*`;
   const patterns = (['XHR', 'Fetch', 'Ping', 'Document', 'Other'] as const).map((resourceType) => ({
