@@ -42,6 +42,11 @@ export async function main(
     print(`✗ ${url.origin}: ${error.message}`);
     return 1;
   } finally {
+    // A closing page would let go what is still held back: it leaves first, and what it wanted to send is refused.
+    for (const page of browser.contexts().flatMap((context) => context.pages())) {
+      await page.goto('about:blank').catch(() => null);
+      await page.waitForTimeout(500);
+    }
     await browser.close();
   }
 }
