@@ -132,7 +132,7 @@ test('lets no change of the app leave, and fails', async ({ lender, folder, api 
 });
 
 test('fails for a name that the provider refuses', async ({ lender }) => {
-  const { code, text } = await probe(`${lender.app}/${LOAN}`, 'nobody');
+  const { code, text } = await probe(`${lender.app}/${LOAN}`, 'unknown.user');
   expect(text).toMatch(/^✗ .* The sign-in doesn't work: .* still asks, with the buttons Rita Ibarra, .*, Sign in\.$/);
   expect(text).toContain(lender.sandbox);
   expect(code).toBe(1);

@@ -12,7 +12,7 @@ import '@/app/areas/selectionArea';
 const MEANING = 'The agency is asleep.';
 const GUIDE = { FORMS: ['{code}: {text}'], CODES: { '41': { MEANING, FIELD: 'agency' } } };
 const SILENT = { status: 'Error', isError: true, error: '41: No response.' };
-const BROKEN = { status: 'Error', isError: true, error: 'Nobody home.' };
+const BROKEN = { status: 'Error', isError: true, error: 'The service is closed.' };
 const STOPPED = { status: 'Cancel', isError: false, error: null };
 
 interface Row {
@@ -63,7 +63,7 @@ it('shows the words of each service that has no known meaning, and orders again'
   const { user } = openAfter(SILENT, BROKEN);
   const failed = await band();
   expect(failed).toHaveTextContent(`DU: ${MEANING}`);
-  expect(failed).toHaveTextContent('LPA: Nobody home.');
+  expect(failed).toHaveTextContent('LPA: The service is closed.');
   await user.click(within(failed as HTMLElement).getByRole('button', { name: 'Show request 9991' }));
   expect(await screen.findByText('41: No response.')).toBeVisible();
   expect(screen.queryByText(/^Still in use/)).toBeNull();
@@ -72,7 +72,7 @@ it('shows the words of each service that has no known meaning, and orders again'
 it('leads to the order again if no field is known', async () => {
   const { user, router } = openAfter(BROKEN, BROKEN);
   const failed = await band();
-  expect(within(failed as HTMLElement).getAllByText('Nobody home.')).toHaveLength(1);
+  expect(within(failed as HTMLElement).getAllByText('The service is closed.')).toHaveLength(1);
   await user.click(within(failed as HTMLElement).getByRole('button', { name: 'Order again' }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/7100116/request'));
 });
@@ -85,7 +85,7 @@ it('calls a stopped run by its status', async () => {
 it('never shows the cure of an older run in place of the newest one’s', async () => {
   openAfter(BROKEN, BROKEN, { error: '41: No response.' });
   const failed = await band();
-  expect(failed).toHaveTextContent('Nobody home.');
+  expect(failed).toHaveTextContent('The service is closed.');
   await columnOf('LPA');
   expect(screen.queryByRole('button', { name: 'Order again: check the credit agency' })).toBeNull();
 });

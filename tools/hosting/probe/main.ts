@@ -23,8 +23,9 @@ export async function main(
     print(USAGE);
     return 2;
   }
-  const browser = await chromium.launch(await findBrowser());
+  const server = await chromium.launchServer(await findBrowser());
   try {
+    const browser = await chromium.connect(server.wsEndpoint());
     const page = await browser.newPage({ viewport: { width: 1366, height: 768 } });
     const started = Date.now();
     const { release, screens, reads } = await probe(page, url.origin, loan, {
@@ -42,12 +43,8 @@ export async function main(
     print(`✗ ${url.origin}: ${error.message}`);
     return 1;
   } finally {
-    // A closing page would let go what is still held back: it leaves first, and what it wanted to send is refused.
-    for (const page of browser.contexts().flatMap((context) => context.pages())) {
-      await page.goto('about:blank').catch(() => null);
-      await page.waitForTimeout(500);
-    }
-    await browser.close();
+    // A page that closes would let go what is still held back.
+    await server.kill();
   }
 }
 
