@@ -18,7 +18,6 @@ const licenses = notices();
 /** In this order: the last ones finish the files of the build. */
 export const appPlugins = [
   react(),
-  onlyFetch(),
   release(),
   firstScript(inProject('src/firstScript.js')),
   viewerPage(inProject('viewer.html'), licenses.collect),
@@ -27,22 +26,6 @@ export const appPlugins = [
   integrity(),
   precompress(),
 ];
-
-/**
- * Leaves out the half of axios that sends with XMLHttpRequest, as axios itself does where there is none: the app always
- * sends with fetch (src/http/httpClient.ts), and this half would load before the first row.
- */
-function onlyFetch(): Plugin {
-  const none = '\0axios-without-xhr';
-  return {
-    name: 'only-fetch',
-    apply: 'build',
-    enforce: 'pre',
-    resolveId: (source, importer = '') =>
-      source === './xhr.js' && importer.includes('/axios/lib/adapters/') ? none : null,
-    load: (id) => (id === none ? 'export default false;' : null),
-  };
-}
 
 /** The version and commit, which the app shows: in the page, so that a commit alone changes the name of no script. */
 function release(): Plugin {
