@@ -14,7 +14,8 @@ export const vitestOptions: NonNullable<ViteUserConfig['test']> = {
   // tokens.css is also read as text. By default, every style sheet is empty.
   css: { include: [/\.css\?raw$/] },
   // As in production, styled-components inserts single rules. By default, jsdom parses the whole sheet for each rule.
-  env: { SC_DISABLE_SPEEDY: 'false' },
+  // A query that waits for an element writes the whole page each time it doesn't find it; `DEBUG_PRINT_LIMIT=7000` shows it.
+  env: { SC_DISABLE_SPEEDY: 'false', DEBUG_PRINT_LIMIT: process.env['DEBUG_PRINT_LIMIT'] ?? '0' },
   projects: [
     {
       extends: true,
@@ -37,7 +38,7 @@ export const vitestOptions: NonNullable<ViteUserConfig['test']> = {
         setupFiles: ['tests/support/setup.ts', 'tests/support/setupDom.ts'],
         server: { deps: { inline: ['@okta/okta-react', '@okta/okta-auth-js'] } },
         // These tests open and close hundreds of apps, and garbage collection takes long without this.
-        execArgv: ['--max-semi-space-size=64'],
+        execArgv: ['--max-semi-space-size=64', '--require', './tests/support/leanJsdom.cjs'],
       },
     },
   ],
