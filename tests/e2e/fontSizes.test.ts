@@ -7,6 +7,8 @@ import { expectNoSidewaysScroll } from './measure';
 const SETTINGS = [
   { setting: 'defaultFontSize=16', size: '13px' },
   { setting: 'defaultFontSize=20', size: '16.25px' },
+  { setting: 'defaultFontSize=24', size: '19.5px' },
+  { setting: 'minimumFontSize=20', size: '20px' },
 ];
 
 for (const { setting, size } of SETTINGS)
