@@ -52,3 +52,13 @@ test('the line moves nothing when it arrives in a small window', async ({ page }
   await expect(page.getByRole('button', { name: /^Next to expire: / })).toBeVisible();
   expect((await heading.boundingBox())?.y).toBe(before?.y);
 });
+
+test('a press on Load before the code that answers it has loaded is not lost', async ({ page }) => {
+  const letGo = await hold(page, /\/assets\/laterSagas-/);
+  await openAs(page, '/7100120/history');
+  const load = page.getByRole('button', { name: 'Load relief' });
+  await load.click();
+  letGo();
+  await expect(load).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /^Next to expire: .*relief \d+ days/ })).toBeVisible();
+});

@@ -1,4 +1,17 @@
-import { all, call, fork, put, race, type SagaGenerator, select, take, takeEvery, takeLatest } from 'typed-redux-saga';
+import { buffers } from 'redux-saga';
+import {
+  actionChannel,
+  all,
+  call,
+  fork,
+  put,
+  race,
+  type SagaGenerator,
+  select,
+  take,
+  takeEvery,
+  takeLatest,
+} from 'typed-redux-saga';
 import { paths, AREAS, type Area } from '@/config/paths';
 import * as appTexts from '@/config/texts/appTexts';
 import type { LoanId } from '@/config/loanId';
@@ -6,6 +19,7 @@ import { chooseFirstRoute, dependsOnStage } from '@/features/navigation/rules/fi
 import { menuGroupsFor } from '@/features/navigation/rules/menu';
 import { documentsSaga } from '@/features/documents/documentsSaga';
 import { documentName } from '@/features/loan/rules/documentName';
+import { expiryListOpened } from '@/features/file/expiry/expiryListOpened';
 import { isFilePageOpened, selectIsFilePageOpen } from '@/features/history/state/dialogSlice';
 import { runSettled, selectRunningCount } from '@/features/runs/historySlice';
 import { exportPressed } from '@/features/history/state/historyViewSlice';
@@ -92,11 +106,12 @@ function* rereadLoan(deps: LoanDeps): SagaGenerator<void> {
   yield* all([read(deps, [{ name: 'loanHeaderData' }]), call(rereadLoanData, deps)]);
 }
 
-/** No screen waits for these. Without their code, what shows them is missing too. */
+/** No screen waits for these. What shows them may load first, so a press is kept until they run. */
 function* followLater(deps: LoanDeps): SagaGenerator<void> {
+  const opened = yield* actionChannel(expiryListOpened, buffers.sliding(1));
   yield* call(() => deps.firstScreen);
   const code = yield* call(() => import('./laterSagas').catch(() => undefined));
-  if (code !== undefined) yield* call(code.laterSagas, deps);
+  if (code !== undefined) yield* call(code.laterSagas, deps, opened);
 }
 
 function* saveCsv({ browser, now }: LoanDeps, { payload }: ReturnType<typeof exportPressed>): SagaGenerator<void> {

@@ -1,3 +1,4 @@
+import { channel } from 'redux-saga';
 import { expect, it } from 'vitest';
 import { expiryDatesSaga } from '@/features/file/expiry/expiryDatesSaga';
 import type { Area } from '@/config/paths';
@@ -28,7 +29,7 @@ it('reads the dates again when Request took the read over and was left meanwhile
     store.dispatch(placeChanged({ href: area, kind: 'guarded', loanId: LOAN_ID, area, wantsFirstRoute: false }));
   store.dispatch(loanOpened(LOAN_ID));
   goTo('history');
-  store.run(expiryDatesSaga, deps);
+  store.run(expiryDatesSaga, deps, channel());
   await expect.poll(() => answers.length).toBe(1);
   goTo('request');
   store.run(readsSaga, deps);

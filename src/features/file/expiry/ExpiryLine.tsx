@@ -17,7 +17,7 @@ import { type ListColumn, ListTable } from '@/ui/ListTable';
 import { ListState, RetryLink, SmallPrint } from '@/ui/listParts';
 import { MINUTE_MS, useNow } from '@/ui/useNow';
 import { NARROW, WIDE } from '@/ui/wide';
-import { expiryListOpened } from './expiryDatesSaga';
+import { expiryListOpened } from './expiryListOpened';
 import { selectKnownExpiry } from './expirySelectors';
 
 /** The soonest expiry dates, beside the tabs of every screen. It opens the list of all. */

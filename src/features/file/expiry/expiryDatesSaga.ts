@@ -1,4 +1,5 @@
-import { createAction, type UnknownAction } from '@reduxjs/toolkit';
+import type { UnknownAction } from '@reduxjs/toolkit';
+import type { Channel } from 'redux-saga';
 import { type SagaGenerator, all, call, select, takeEvery, takeLatest } from 'typed-redux-saga';
 import { selectFiledResults, selectFiledRun } from '@/features/file/filePage/filePageSelectors';
 import { areFinal } from '@/features/selection/rules/selectionResult';
@@ -14,15 +15,12 @@ import type { RootState } from '@/lib/rootState';
 import { guarded } from '@/lib/saga';
 import type { LoanDeps } from '@/sagaDeps';
 
-/** The user opened the list, or retries it. */
-export const expiryListOpened = createAction('expiry/listOpened');
-
 /**
  * Loads the expiry dates that no open screen has loaded: credit and verifications once for each loan, after the first
- * screen and its calls; relief only for the open list, because it takes up to nine calls.
+ * screen and its calls; relief only for the open list, because it takes up to nine calls. `opened` has the presses.
  */
-export function* expiryDatesSaga(deps: LoanDeps): SagaGenerator<void> {
-  yield* takeLatest(expiryListOpened, guarded('expiry.list', readAll), deps);
+export function* expiryDatesSaga(deps: LoanDeps, opened: Channel<UnknownAction>): SagaGenerator<void> {
+  yield* takeLatest(opened, guarded('expiry.list', readAll), deps);
   yield* call(deps.noCalls);
   yield* takeEvery([placeChanged, readCanceled, runSettled], guarded('expiry.dates', readDue), deps);
   yield* call(readDue, deps);
