@@ -22,7 +22,7 @@ export const vitestOptions: NonNullable<ViteUserConfig['test']> = {
       test: {
         name: 'node',
         environment: 'node',
-        include: ['tests/unit/{rules,lib,docs,tools}/**/*.test.ts', 'tests/{sandbox,conformance}/**/*.test.ts'],
+        include: ['tests/unit/{rules,lib,docs,tools}/**/*.test.ts', 'tests/{sandbox,release,conformance}/**/*.test.ts'],
         setupFiles: ['tests/support/setup.ts'],
       },
     },
@@ -33,7 +33,7 @@ export const vitestOptions: NonNullable<ViteUserConfig['test']> = {
         environment: 'jsdom',
         include: [
           'tests/unit/{api,app,browser,config,features,identity,reads,telemetry,ui}/**/*.test.{ts,tsx}',
-          'tests/{screens,faults}/**/*.test.{ts,tsx}',
+          'tests/{screens,cases,faults}/**/*.test.{ts,tsx}',
         ],
         setupFiles: ['tests/support/setup.ts', 'tests/support/setupDom.ts'],
         server: { deps: { inline: ['@okta/okta-react', '@okta/okta-auth-js'] } },

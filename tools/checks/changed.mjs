@@ -18,7 +18,7 @@ const code = changed.filter((file) => /\.(ts|tsx|js|cjs|mjs)$/.test(file));
 /** The tests of the documents read files instead of importing them, so the imports don't lead to them. */
 const documentTests = changed.length > code.length ? git('ls-files', 'tests/unit/docs/*.test.ts') : [];
 /** Each of these tests opens the whole app, so every file of the app leads to all of them, which takes minutes. */
-const appTests = git('ls-files', 'tests/screens/*.test.tsx', 'tests/faults/*.test.ts');
+const appTests = git('ls-files', 'tests/screens/*.test.tsx', 'tests/cases/*.test.tsx', 'tests/faults/*.test.ts');
 const leftOut = appTests.filter((file) => !changed.includes(file));
 
 const { format, lint, typedLint } = checksOf(code, changed);
