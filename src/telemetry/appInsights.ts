@@ -7,6 +7,7 @@ import { watchScripts } from './ownScripts';
 import { createSummary } from './summary';
 import type { Severity, Telemetry } from './telemetry';
 import { allowEnvelope } from './telemetryFilter';
+import { watchVitals } from './watchVitals';
 
 const LEVEL: Record<Severity, SeverityLevel> = {
   warning: SeverityLevel.Warning,
@@ -54,6 +55,8 @@ export function startAppInsights(
   watchScripts();
   insights.addTelemetryInitializer((item) => allowEnvelope(item));
   const summary = createSummary(insights);
+  // Before the SDK listens for the end of the page, when it sends what it has.
+  watchVitals((name, average) => insights.trackMetric({ name, average }));
   insights.loadAppInsights();
   /** The user whom telemetry names by a hash, once that is known. */
   let named: string | null = null;

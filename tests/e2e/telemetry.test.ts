@@ -6,7 +6,16 @@ import { SECRETS } from './security/secrets';
 
 interface Envelope {
   tags: Record<string, string>;
-  data: { baseType: string; baseData: { name?: string; uri?: string; url?: string } };
+  data: {
+    baseType: string;
+    baseData: {
+      name?: string;
+      uri?: string;
+      url?: string;
+      metrics?: { name: string; value: number }[];
+      properties?: Record<string, unknown>;
+    };
+  };
 }
 
 const isTracking = (request: Request): boolean => request.url().endsWith('/v2/track') && request.method() === 'POST';
@@ -45,6 +54,33 @@ test('a batch reaches the monitoring service with routes and a user, and no pers
     const arrived = (await (await fetch(`${sandbox}/control/telemetry`)).json()) as Envelope[];
     expect(arrived.some(({ tags }) => users.has(tags['ai.user.authUserId'] ?? ''))).toBe(true);
   }).toPass();
+});
+
+test('the largest paint and the slowest interactions arrive with their screen', async ({ page }) => {
+  const metrics: { name: string; value: number; screen: unknown }[] = [];
+  page.on('request', (request) => {
+    if (!isTracking(request)) return;
+    for (const { data } of JSON.parse(request.postData() ?? '[]') as Envelope[])
+      for (const metric of data.baseData.metrics ?? [])
+        metrics.push({ ...metric, screen: data.baseData.properties?.['screen'] });
+  });
+  await openAs(page, '/7100101/history');
+  await expect(page.getByText('Internal employee', { exact: true })).toBeVisible();
+  await openArea(page, 'Request');
+  // A press that keeps the page from painting: slower than any other.
+  await page.evaluate(() =>
+    document.addEventListener('click', () => {
+      const end = performance.now() + 600;
+      while (performance.now() < end);
+    }),
+  );
+  await page.getByRole('button', { name: 'Set all to New' }).click();
+  const of = (name: string) => metrics.filter((metric) => metric.name === name);
+  await expect
+    .poll(() => of('worst-interaction').filter(({ value }) => value >= 600), { timeout: 40_000 })
+    .toEqual([expect.objectContaining({ screen: 'Request' })]);
+  await expect.poll(() => of('largest-paint')).toHaveLength(1);
+  expect(of('largest-paint')[0]?.value).toBeGreaterThan(0);
 });
 
 test('leaving the page reports no call that it cancels, and the page listens to no unload', async ({ page }) => {

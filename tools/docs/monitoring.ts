@@ -24,10 +24,12 @@ const onEach = (name: 'tab' | 'screen'): string => `tostring(customDimensions["$
 const perHour = 'by bin(timestamp, 1h)';
 const countsBy = (name: EventName, ...fields: EventField[]): string =>
   `${event(name)} | summarize count() by ${fields.map((each) => `${each} = ${field(each)}`).join(', ')} | order by count_`;
-const percentiles = (name: MetricName): string => {
+const percentiles = (name: MetricName, by = perHour): string => {
   const columns = [50, 75, 95].map((rank) => `p${rank} = percentile(valueSum / valueCount, ${rank})`);
-  return `customMetrics | where name == "${name}" | summarize ${columns.join(', ')} ${perHour}`;
+  return `customMetrics | where name == "${name}" | summarize ${columns.join(', ')} ${by}`;
 };
+const percentilesByScreen = (name: MetricName): string =>
+  percentiles(name, `by release = application_Version, screen = ${onEach('screen')}`);
 
 /** `h`: the tab was hidden; `!`: the call failed. */
 const CALLS = [
@@ -48,6 +50,12 @@ export const PANELS: readonly Panel[] = [
     chart: 'timechart',
   },
   { title: 'Milliseconds to the usable screen', query: percentiles('time-to-usable-screen'), chart: 'timechart' },
+  { title: 'Milliseconds to the largest paint', query: percentilesByScreen('largest-paint'), chart: 'table' },
+  {
+    title: 'Milliseconds of the slowest interactions',
+    query: percentilesByScreen('worst-interaction'),
+    chart: 'table',
+  },
   { title: "Milliseconds of an order's round trip", query: percentiles('order-round-trip'), chart: 'timechart' },
   {
     title: 'Orders sent',
