@@ -1,14 +1,11 @@
-// Runs the static checks and the build beside the unit and screen tests. ESLint takes the longest of the checks, and one
-// core. What takes longer is left to `npm run test:rest`: rarer cases of the screens, the faults, which open the app
-// hundreds of times, the tests of the release and of the conformance kit.
+// Runs the checks of the code and the build beside the unit and screen tests. ESLint takes the longest of the checks, and
+// one core.
 import { runBeside } from './runBeside.mjs';
-import { checksOf, types, unused } from './staticChecks.mjs';
+import { checksOf, types } from './staticChecks.mjs';
+import { LONGER } from './longerTests.mjs';
 
-const { format, lint, typedLint } = checksOf(['.'], ['.']);
+const { lint, typedLint } = checksOf(['.'], ['.']);
 const build = { name: 'build', command: ['npm', 'run', '--silent', 'build'] };
-const tests = {
-  name: 'tests',
-  command: ['npx', 'vitest', 'run', '--exclude', 'tests/{cases,faults,release,conformance}/**'],
-};
+const tests = { name: 'tests', command: ['npx', 'vitest', 'run', '--exclude', `tests/{${LONGER.join(',')}}/**`] };
 
-await runBeside([[lint, typedLint, types, format, unused, build], [tests]]);
+await runBeside([[lint, typedLint, types, build], [tests]]);
