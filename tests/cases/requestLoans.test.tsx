@@ -193,9 +193,11 @@ describe('what loans and users allow', () => {
       let answer: () => void = () => undefined;
       const gate = new Promise<void>((resolve) => (answer = resolve));
       const held = http.get(`*/${late}`, () => gate.then(() => undefined));
-      renderApp('/7100101/request', { lender: { ...lender, handlers: [held, ...lender.handlers] } });
-      await screen.findByRole('table', { name: /Borrowers and the credit reports/ });
+      const { requests } = renderApp('/7100101/request', {
+        lender: { ...lender, handlers: [held, ...lender.handlers] },
+      });
       expect(await screen.findByText('Still loading what an order needs…')).toBeVisible();
+      await waitFor(() => expect(requests.filter(({ isAnswered }) => !isAnswered)).toHaveLength(1));
       expect(screen.queryByRole('combobox', { name: /^Credit agency/ })).not.toBeInTheDocument();
       answer();
       expect(await screen.findByRole('combobox', { name: /^Credit agency/ })).toBeVisible();

@@ -2,6 +2,7 @@ import { expect, openAs, test } from './fixtures';
 import { recordShifts, shiftsOf } from './shiftRecord';
 
 const ROW = {
+  request: 'main table > tbody > tr',
   selection: 'main table > tbody > tr',
   history: 'tbody[data-group] > tr',
 };
@@ -11,7 +12,7 @@ const MOST = 0.02;
 
 /** Loans with a warning, with relief by borrower, with a request that runs, and with a key and a loan identifier. */
 for (const loan of ['7100116', '7100120', '7100112', '7100111'])
-  for (const area of ['selection', 'history'] as const)
+  for (const area of ['request', 'selection', 'history'] as const)
     test(`nothing moves on ${area} of loan ${loan} after its first row`, async ({ page }) => {
       await recordShifts(page, ROW[area]);
       await openAs(page, `/${loan}/${area}`);

@@ -6,9 +6,8 @@ import { SERVICE_OPTIONS, SERVICES } from '@/features/loan/rules/services';
 import type { RequestTableHeader } from '@/features/request/rules/requestSetup';
 import { displacedBy } from '@/features/request/rules/serviceRows';
 import { selectDisplaced } from '@/features/request/state/orderDraftSlice';
+import { selectIsFormPending } from '@/features/request/state/orderSelectors';
 import { selectTableHeaders } from '@/features/request/state/requestSetupSlice';
-import { isPending } from '@/lib/remote';
-import { useRead } from '@/reads/useRead';
 import { Notice } from '@/ui/Notice';
 import { Panel } from '@/ui/Panel';
 import { SkeletonRows } from '@/ui/Skeletons';
@@ -29,7 +28,7 @@ const COLUMNS: Record<RequestTableHeader | 'last_run', readonly [heading: string
 
 export function AusRequestPanel() {
   const services = useOrderPart('services');
-  const types = useRead('requestTypes');
+  const isFormPending = useSelector(selectIsFormPending);
   const headers = useSelector(selectTableHeaders);
   const columns = [...headers.slice(0, 3), 'last_run' as const, ...headers.slice(3)].map((name) => COLUMNS[name]);
   const displaced = useSelector(selectDisplaced);
@@ -40,7 +39,7 @@ export function AusRequestPanel() {
         <PartFailures of="setup" />
         <PartError id={orderFields.product} />
       </Notes>
-      {isPending(types) ? (
+      {isFormPending ? (
         <SkeletonRows rows={SERVICE_OPTIONS.length + 1} columns={columns.length} />
       ) : (
         <ServiceTable>

@@ -7,8 +7,7 @@ import type { ReportType } from '@/features/request/rules/borrower';
 import type { BorrowerEdit } from '@/features/request/rules/orderDraft';
 import { orderFields } from '@/features/request/rules/orderFields';
 import { borrowersEdited } from '@/features/request/state/orderDraftSlice';
-import { selectBorrowersPart, selectShowJointBorrowerWarning } from '@/features/request/state/orderSelectors';
-import { isPending } from '@/lib/remote';
+import { selectIsFormPending, selectShowJointBorrowerWarning } from '@/features/request/state/orderSelectors';
 import { Button } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
 import { Notice } from '@/ui/Notice';
@@ -26,7 +25,7 @@ export function BorrowersPanel() {
   const { isShown, isPerBorrower } = useOrderPart('pullChoice');
   const borrowers = useOrderPart('borrowers');
   const showJointBorrowerWarning = useSelector(selectShowJointBorrowerWarning);
-  const part = useSelector(selectBorrowersPart);
+  const isFormPending = useSelector(selectIsFormPending);
   const areUnread = useIsUnread('requestBorrowers');
   const showsPull = isShown && isPerBorrower;
   const columns: (readonly [heading: string, share: number])[] = [
@@ -46,12 +45,12 @@ export function BorrowersPanel() {
       heading={requestTexts.borrowersHeading(mode === 'aus' ? 3 : 2)}
       actions={<BorrowerTools />}
       isFlush
-      isLoading={isPending(part)}
+      isLoading={isFormPending}
     >
       <Notes>
         <PartFailures of="borrowers" />
       </Notes>
-      {isPending(part) ? (
+      {isFormPending ? (
         <SkeletonRows rows={2} columns={8} />
       ) : borrowers.length === 0 ? (
         <EmptyState title={areUnread ? requestTexts.borrowersUnread : requestTexts.noBorrowers} />

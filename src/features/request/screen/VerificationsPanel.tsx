@@ -8,6 +8,7 @@ import { orderFields } from '@/features/request/rules/orderFields';
 import type { VerificationChoice } from '@/features/request/rules/orderForm';
 import { isExpired, limitOf, verificationKey } from '@/features/request/rules/digitalVerification';
 import { verificationChosen } from '@/features/request/state/orderDraftSlice';
+import { selectIsFormPending } from '@/features/request/state/orderSelectors';
 import { selectOpenedAt } from '@/features/request/state/requestScreenSlice';
 import { verificationDetailKey } from '@/features/request/rules/verificationDetailKey';
 import { MISSING, orNull, shortDate } from '@/lib/format';
@@ -35,22 +36,25 @@ import { CARD_ROWS, NotesBelow } from './formStyles';
 
 export function VerificationsPanel() {
   const list = useRead('verifications');
+  const isWaiting = useSelector(selectIsFormPending) || isPending(list);
   const verifications = useOrderPart('verifications');
   const areUnread = useIsUnread('digitalVerifications');
   return (
-    <Panel heading={requestTexts.verificationsHeading} isFlush={isPending(list) || verifications.length > 0}>
+    <Panel heading={requestTexts.verificationsHeading} isFlush={isWaiting || verifications.length > 0}>
       <PartFailures of="verifications" />
-      {isPending(list) && <SkeletonRows rows={2} columns={5} />}
-      {list.status === 'ready' && verifications.length === 0 && (
-        <small>{areUnread ? requestTexts.verificationsUnread : requestTexts.noVerifications}</small>
-      )}
-      {verifications.length > 0 && (
+      {isWaiting ? (
+        <SkeletonRows rows={2} columns={5} />
+      ) : verifications.length > 0 ? (
         <>
           <Reports caption={requestTexts.verificationsCaption} columns={COLUMNS} rows={verifications} />
           <NotesBelow>
             <PartError id={orderFields.verifications} />
           </NotesBelow>
         </>
+      ) : (
+        list.status === 'ready' && (
+          <small>{areUnread ? requestTexts.verificationsUnread : requestTexts.noVerifications}</small>
+        )
       )}
     </Panel>
   );

@@ -12,7 +12,7 @@ import { AGENCY_SYSTEMS } from '@/features/request/rules/creditAgency';
 import { SERVICE_OPTIONS, type ServiceOption, SERVICES } from '@/features/loan/rules/services';
 import { USUAL_SERVICES } from '@/features/request/rules/orderServices';
 import { offeredOptions } from '@/features/request/rules/serviceRows';
-import { selectHistoryItems } from '@/features/runs/historySlice';
+import { selectHistory, selectHistoryItems } from '@/features/runs/historySlice';
 import { selectLoanData, selectRecentRequest } from '@/features/loan/loanSlice';
 import { selectArea } from '@/features/navigation/navigationSlice';
 import { selectDeployment } from '@/features/preferences/deploymentSlice';
@@ -152,6 +152,18 @@ export const selectIsAgencyPending = (state: RootState): boolean => {
   const ofServices: ReadName[] = selectMode(state) === 'credit' ? [] : ['requestTypes', ...selectNeededSetups(state)];
   const names = ['recentRequestData', 'recentRequest', 'agencyDetailsForUser', 'creditAgencies', ...ofServices];
   return ORDER_REFS.some((ref) => names.includes(ref.name) && isPending(selectRef(state, ref)));
+};
+
+/**
+ * True until what gives the tables of the form their rows has its first answer. They show together, so that none moves
+ * another.
+ */
+export const selectIsFormPending = (state: RootState): boolean => {
+  if (isPending(selectBorrowersPart(state))) return true;
+  if (selectMode(state) === 'credit') return false;
+  const names: ReadName[] = ['requestTypes', 'ausAvailabilityData', 'recentRequestData', ...selectNeededSetups(state)];
+  const refs = ORDER_REFS.filter(({ name }) => names.includes(name));
+  return isPending(selectHistory(state)) || refs.some((ref) => isPending(selectRef(state, ref)));
 };
 
 /** True if none is stored, or the user wants another password. False while unknown. */
