@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '@tests/e2e/fixtures';
+import { brokenWords } from '@tests/e2e/measure';
 import { openHistory, table } from './screen';
 
 const HEIGHT = 768;
@@ -18,6 +19,7 @@ test('the first row of a long history is above the middle, and twelve are visibl
   await openHistory(page, '7100111/history');
   await expect(page.getByRole('button', { name: 'DTI of all runs' })).toHaveAttribute('aria-expanded', 'true');
   await expect(page.getByText(/^DU flags excessive resubmissions/)).toBeVisible();
+  expect(await brokenWords(table(page).locator('thead'))).toEqual([]);
   await page.getByRole('button', { name: 'Show all 46' }).click();
   await page.evaluate(() => scrollTo(0, 0));
   await expect.poll(async () => (await visibleRows(page)).top).toBeLessThan(300);
