@@ -24,7 +24,7 @@ export function standings({ of }: Ledger, chapters: readonly Chapter[], turns: n
   const ratioOf = (what: string, figure: string, atMost: number, name: string): string[] => {
     const spread = spreadOf(ratiosOf(of(COMPANION.name, figure), of(name, figure)));
     const [low, ratio, high] = [spread.low, spread.median, spread.high].map((value) => value.toFixed(2));
-    return [`${name}, ${what}`, `${ratio}×`, `${low} to ${high}`, wordOf(spread), goalMet(spread.median, atMost, '×')];
+    return [`${name}, ${what}`, `${ratio}×`, `${low}–${high}`, wordOf(spread), goalMet(spread.median, atMost, '×')];
   };
   const ratios = chapters.flatMap((chapter) =>
     PLANS[chapter].goals.flatMap(([figure, atMost, others]) => {
@@ -38,7 +38,7 @@ export function standings({ of }: Ledger, chapters: readonly Chapter[], turns: n
     markdown(['companion against', 'ratio', 'quartiles', '', 'goal'], ratios),
     Number.isNaN(own)
       ? ''
-      : `Own code before the rows, kB of gzip: ${own.toFixed(0)}, ${goalMet(own, OWN_CODE_GOAL, '')}.`,
+      : `Own code before the rows, kB of gzip: ${own.toFixed(0)}, goal ${goalMet(own, OWN_CODE_GOAL, '')}.`,
     ...chapters.map((chapter) => {
       const { targets, title, times, sizes = {} } = PLANS[chapter];
       const headings = Object.entries({ ...times, ...sizes });
@@ -86,8 +86,8 @@ export function composition(profiles: readonly LoadProfile[]): string {
 }
 
 function goalMet(value: number, atMost: number, unit: string): string {
-  const verdict = value <= atMost ? 'met' : `missed by ${((value / atMost - 1) * 100).toFixed(0)} %`;
-  return `at most ${atMost}${unit}: ${Number.isNaN(value) ? 'not measured' : verdict}`;
+  const verdict = value <= atMost ? 'met' : `missed by ${((value / atMost - 1) * 100).toFixed(0)}%`;
+  return `≤${atMost}${unit}: ${Number.isNaN(value) ? 'not measured' : verdict}`;
 }
 
 const percent = (ratio: number): string => `${ratio < 1 ? '−' : '+'}${Math.abs((ratio - 1) * 100).toFixed(1)} %`;
