@@ -20,7 +20,7 @@ it('counts nothing as ready before it is loaded', async () => {
   const lender = startLender();
   lender.faults.add({ call: 'requestBorrowers', kind: 'slow', delayMs: 60_000 });
   renderApp('/7100101/request', { lender });
-  await screen.findByRole('combobox', { name: 'Transaction type, DU' });
+  await screen.findByRole('combobox', { name: /^Credit agency/ });
   expect(screen.getByText('Still loading what an order needs…')).toBeVisible();
   expect(screen.queryByText('Ready to order')).not.toBeInTheDocument();
   expect(screen.queryByRole('button', { name: /left: / })).not.toBeInTheDocument();
