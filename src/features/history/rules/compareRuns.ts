@@ -4,7 +4,7 @@ import { fiveDecimals, money } from '@/lib/amounts';
 import { groupBy } from '@/lib/byKey';
 import { personKey } from '@/features/loan/rules/people';
 import type { AusDataSet, DuFinding, HistoryItem } from '@/features/runs/api/contract/history';
-import { DTI, dataSetRows, type DataSetRow, rowOf } from './historyDataSet';
+import { dataSetRows, type DataSetRow, rowOf } from './historyDataSet';
 import * as comparisonTexts from '@/features/history/comparisonTexts';
 import * as detailTexts from '@/features/history/detailTexts';
 import { creditPullLabel, runTitle } from '@/features/runs/rules/historyItem';
@@ -21,11 +21,11 @@ export function compareRuns(earlier: HistoryItem, later: HistoryItem) {
   const rows = compareDataSets(earlier.ausDataSet, later.ausDataSet);
   return {
     outcome: compareRow(outcomeOf(earlier), outcomeOf(later)),
-    dti: rows.filter(({ label }) => label === DTI),
+    dti: rows.filter(({ id }) => id === 'dti'),
     pull: [earlier, later].some(({ isGseSoftCreditPull }) => isGseSoftCreditPull === true)
       ? [compareRow(pullOf(earlier), pullOf(later))]
       : [],
-    others: rows.filter(({ label }) => label !== DTI),
+    others: rows.filter(({ id }) => id !== 'dti'),
     findings: compareFindings(earlier.ausDataSet?.duFindings ?? [], later.ausDataSet?.duFindings ?? []),
   };
 }
@@ -36,12 +36,13 @@ export function compareDataSets(earlier: AusDataSet | null, later: AusDataSet | 
 }
 
 /** Of runs of which one has soft credit. */
-const pullOf = (item: HistoryItem): DataSetRow => rowOf(detailTexts.creditPull, creditPullLabel(item));
+const pullOf = (item: HistoryItem): DataSetRow => rowOf('pull', detailTexts.creditPull, creditPullLabel(item));
 
-const outcomeOf = ({ status }: HistoryItem): DataSetRow => rowOf(laterTexts.outcome, status === '' ? null : status);
+const outcomeOf = ({ status }: HistoryItem): DataSetRow => rowOf('outcome', laterTexts.outcome, status === '' ? null : status);
 
 /** `change` is from the earlier run to the later one; null for texts and missing numbers. */
 const compareRow = (earlier: DataSetRow, later: DataSetRow) => ({
+  id: later.id,
   label: later.label,
   earlier: earlier.value,
   later: later.value,
@@ -143,8 +144,8 @@ export function whatChanged(
   });
   if (compared.length === 0) return undefined;
   const changed = compared.flatMap(({ dti, others }) => [...others, ...dti].filter(({ isChanged }) => isChanged));
-  const byLabel = groupBy(changed, ({ label }) => label);
-  return changed.length === 0 ? [detailTexts.sameInput] : [...byLabel.values()].map(([first]) => inWords(first));
+  const byField = groupBy(changed, ({ id }) => id);
+  return changed.length === 0 ? [detailTexts.sameInput] : [...byField.values()].map(([first]) => inWords(first));
 }
 
 const inWords = ({ label, earlier, later }: ComparedRow): string =>

@@ -8,9 +8,6 @@ import { hasReport } from '@/features/runs/rules/historyItem';
 
 const LABELS = comparisonTexts.dataSet;
 
-/** The specification's name for the debt-to-income ratio. */
-export const DTI = LABELS.dti;
-
 type Field = keyof typeof LABELS;
 
 const FORMATS = { dollars: money, rate: percent, ratio, months: String };
@@ -28,16 +25,18 @@ const UNITS: Partial<Record<Field, Unit>> = {
 /** The data set as labeled values, in display order. @spec HIS-35, HIS-37, DAT-9 @empty null, also all of them */
 export function dataSetRows(data: AusDataSet | null) {
   const values = data && { ...data, address: addressOf(data), totalLoanAmount: totalLoanAmount(data) };
-  return (Object.keys(LABELS) as Field[]).map((field) => rowOf(LABELS[field], values && values[field], UNITS[field]));
+  return (Object.keys(LABELS) as Field[]).map((field) => rowOf(field, LABELS[field], values && values[field], UNITS[field]));
 }
+
+type RowId = Field | 'outcome' | 'pull';
 
 export type DataSetRow = ReturnType<typeof rowOf>;
 
 /** A value as it is shown, and the number by which a change is computed. @empty null, also the number of a text */
-export function rowOf(label: string, given: string | number | null, unit: Unit = 'dollars') {
-  if (typeof given === 'string') return { label, value: given, amount: null, unit };
+export function rowOf(id: RowId, label: string, given: string | number | null, unit: Unit = 'dollars') {
+  if (typeof given === 'string') return { id, label, value: given, amount: null, unit };
   const amount = given !== null && Number.isFinite(given) ? given : null;
-  return { label, value: amount === null ? null : FORMATS[unit](amount), amount, unit };
+  return { id, label, value: amount === null ? null : FORMATS[unit](amount), amount, unit };
 }
 
 /** The base amount plus the financed insurance or funding fee. @spec HIS-38 @empty null without a base amount */

@@ -13,7 +13,6 @@ import {
   movesOf,
   runMoves,
 } from '@/features/history/rules/compareRuns';
-import { DTI } from '@/features/history/rules/historyDataSet';
 import { isUnderwriting } from '@/features/runs/rules/historyItem';
 import type { RequestGroup } from '@/features/runs/rules/historyRows';
 import { selectHistoryItems, selectPreviousRuns } from '@/features/runs/historySlice';
@@ -97,7 +96,7 @@ function AusDataSet({ item }: { readonly item: HistoryItem }) {
   const codes: DataItem = { label: historyTexts.findings, value: <FindingCodesLink item={item} /> };
   const items = rows.flatMap<DataItem>((row) => {
     const shown = { label: row.label, value: row.isChanged ? <ChangedValue row={row} /> : row.later };
-    return row.label === DTI && item.ausDataSet?.hasDuFindingCodes === true ? [shown, codes] : [shown];
+    return row.id === 'dti' && item.ausDataSet?.hasDuFindingCodes === true ? [shown, codes] : [shown];
   });
   return (
     <div className="data-set">

@@ -14,32 +14,38 @@ export interface Judged {
  * Returns what a service answered otherwise than before: relief, waiver, conditions and figures. DTI is among what was
  * submitted. @empty [] also for what is unknown on either side
  */
-export function resultMoves(
-  before: Judged,
-  after: Judged,
-  isShown: (id: DecisionFact['id']) => boolean = (id) => id !== 'dti',
-): string[] {
-  if (before.result === undefined || after.result === undefined) return [];
-  const [earlier, later] = [before.result, after.result];
-  return [
-    ...RELIEF_TYPES.map(({ id, label }) =>
-      move(selectionTexts.reliefRow(label), before.reliefOf(id)?.status, after.reliefOf(id)?.status),
-    ),
-    ...decisionFacts([later])
-      .filter(({ id }) => isShown(id))
-      .map(({ label, valueOf }) => move(label, valueOf(earlier), valueOf(later))),
-  ].filter((line) => line !== null);
-}
+export const resultMoves = (before: Judged, after: Judged): string[] =>
+  movesAmong(before, after, (id) => id !== 'dti').map(({ line }) => line);
 
 /** What a loan gives up or gains with another result of the same run. */
 const GIVEN_UP = new Set<DecisionFact['id']>(['appraisal', 'funds', 'reserves', 'conditions']);
 
 /** Returns what differs between the result in effect and the chosen one, as from and to. @empty as in `resultMoves` */
 export const choiceMoves = (inEffect: Judged, chosen: Judged): string[] =>
-  // A waiver given up costs the most.
-  resultMoves(inEffect, chosen, (id) => GIVEN_UP.has(id)).toSorted((one, other) => rankOf(one) - rankOf(other));
+  movesAmong(inEffect, chosen, (id) => GIVEN_UP.has(id))
+    .toSorted((one, other) => rankOf(one) - rankOf(other))
+    .map(({ line }) => line);
 
-const rankOf = (line: string): number => (line.startsWith(selectionTexts.appraisal) ? 0 : 1);
+interface Move {
+  id: DecisionFact['id'] | 'relief';
+  line: string;
+}
 
-const move = (label: string, earlier: string | null = null, later: string | null = null): string | null =>
-  earlier === null || later === null || earlier === later ? null : moved(label, earlier, later);
+/** A waiver given up costs the most. */
+const rankOf = ({ id }: Move): number => (id === 'appraisal' ? 0 : 1);
+
+function movesAmong(before: Judged, after: Judged, isShown: (id: DecisionFact['id']) => boolean): Move[] {
+  if (before.result === undefined || after.result === undefined) return [];
+  const [earlier, later] = [before.result, after.result];
+  return [
+    ...RELIEF_TYPES.flatMap(({ id, label }) =>
+      move('relief', selectionTexts.reliefRow(label), before.reliefOf(id)?.status, after.reliefOf(id)?.status),
+    ),
+    ...decisionFacts([later])
+      .filter(({ id }) => isShown(id))
+      .flatMap(({ id, label, valueOf }) => move(id, label, valueOf(earlier), valueOf(later))),
+  ];
+}
+
+const move = (id: Move['id'], label: string, earlier: string | null = null, later: string | null = null): Move[] =>
+  earlier === null || later === null || earlier === later ? [] : [{ id, line: moved(label, earlier, later) }];

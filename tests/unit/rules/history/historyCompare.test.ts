@@ -74,7 +74,15 @@ describe('comparing two runs', () => {
   it('marks what changed and by how much', () => {
     const { dti, others } = compareRuns(run('Complete', { dti: 41.8 }), run('Complete', { dti: 39.9 }));
     expect([...dti, ...others].filter(({ isChanged }) => isChanged)).toEqual([
-      { label: 'DTI-1003', earlier: '41.80%', later: '39.90%', isChanged: true, change: -1.9, unit: 'ratio' },
+      {
+        id: 'dti',
+        label: 'DTI-1003',
+        earlier: '41.80%',
+        later: '39.90%',
+        isChanged: true,
+        change: -1.9,
+        unit: 'ratio',
+      },
     ]);
   });
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type Judged, resultMoves } from '@/features/selection/rules/resultMoves';
+import { choiceMoves, type Judged, resultMoves } from '@/features/selection/rules/resultMoves';
 import type { Relief } from '@/features/selection/api/contract/selection';
 import { selectionResult } from '@tests/fixtures/selection';
 
@@ -36,4 +36,14 @@ it.each<[what: string, before: Judged, after: Judged]>([
   ['a count that was not delivered', judged({ conditionCount: null }), judged({})],
 ])('names nothing of %s', (_, before, after) => {
   expect(resultMoves(before, after)).toEqual([]);
+});
+
+it('names the waiver first of what a choice changes, and only what a loan gives up or gains', () => {
+  const inEffect = judged({ conditionCount: 8, ltv: 80, appraisalWaiverText: 'Waiver offered' }, 'Eligible');
+  const chosen = judged({ conditionCount: 6, ltv: 75, appraisalWaiverText: 'Appraisal required' }, 'Not Requested');
+  expect(choiceMoves(inEffect, chosen)).toEqual([
+    'Appraisal Waiver offered → Appraisal required',
+    'Income relief Eligible → Not Requested',
+    'Conditions 8 → 6',
+  ]);
 });
