@@ -11,6 +11,9 @@ import { server } from '@tests/support/server';
 import { ADDRESS, failing, listening, modal, settled } from '@tests/support/sessionScreen';
 
 const HOME = 'https://los.test/home';
+const KEPT =
+  'Your choices on Request stay in this tab. Not kept: notes, reference and FormFree numbers, account, password, and an unsaved selection.';
+const NOTHING_KEPT = 'Your unsent choices and entries are not kept.';
 /** A countdown longer than any test. */
 const LONG = { SESSION_MODAL_COUNTDOWN_TIMER: 600 };
 
@@ -31,6 +34,13 @@ describe('401', () => {
     vi.setSystemTime(new Date('2026-11-20T10:00:10Z'));
     await waitFor(() => expect(browser.left).toEqual([HOME]));
     await waitFor(async () => expect(await modal()).toHaveTextContent('Redirecting...'));
+  });
+
+  // @spec SES-49
+  it('says what is kept and what is not', async () => {
+    renderApp(ADDRESS, { lender: failing(401), config: LONG });
+    expect(await modal()).toHaveTextContent(KEPT);
+    expect(await modal()).not.toHaveTextContent(NOTHING_KEPT);
   });
 
   it('names the system as the configuration does', async () => {
@@ -90,6 +100,7 @@ describe('401', () => {
     const { user } = renderApp(ADDRESS, { lender: failing(500) });
     expect(await modal()).toHaveTextContent('An unexpected error has occurred.');
     expect(await modal()).not.toHaveTextContent('redirected');
+    expect(await modal()).toHaveTextContent(KEPT);
     server.use(http.get('*/loan-info', () => new HttpResponse(null, { status: 401 })));
     // The failed part of the screen offers a retry behind the modal.
     const [retry] = await screen.findAllByText('Try again', { selector: 'button > span' });
@@ -202,6 +213,8 @@ describe('a tab whose sign-in ended', () => {
   ])('%s: says so, keeps nothing of the loan and leaves', async (state, message, traced) => {
     const { container, store, vault, requests, router, user, browser, trace } = await ending(state);
     expect(await modal()).toHaveTextContent(message);
+    expect(await modal()).toHaveTextContent(NOTHING_KEPT);
+    expect(await modal()).not.toHaveTextContent(KEPT);
     expect(trace.mock.calls).toEqual(traced.map((text) => [text]));
     await waitFor(() => expect(screen.queryByRole('table', { hidden: true })).not.toBeInTheDocument());
     expect(container).not.toHaveTextContent(/0123904659|Rita Ibarra/);

@@ -106,6 +106,7 @@ test('a session that ended at the provider ends here at the next call, which is 
   expect(sent).toEqual([]);
 });
 
+// @spec SES-49
 test('what was chosen comes back after the next sign-in of the same person in this tab', async ({ page }) => {
   // The provider's clock stays as it is.
   await deploy(page, { OKTA_CONFIG: { MAX_CLOCK_SKEW_S: 3600 }, SESSION_MODAL_COUNTDOWN_TIMER: 600 });
@@ -121,6 +122,7 @@ test('what was chosen comes back after the next sign-in of the same person in th
   await page.clock.fastForward('59:45');
   await page.evaluate(() => window.dispatchEvent(new Event('online')));
   await expect(modal(page)).toContainText('User session has timed out.');
+  await expect(modal(page)).toContainText(/choices on Request stay in this tab\. Not kept: notes, /);
   await expect(page.locator('body')).not.toContainText(/rate lowered|Rita Ibarra/);
   await leaveButton(page).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Loan pipeline' })).toBeVisible();

@@ -54,6 +54,10 @@ export const unexpectedError = 'Unexpected error';
 export const clockError = 'Check your clock';
 export const sessionEnded = 'Session ended';
 export const returnTo = (system: string): string => `Return to ${system}`;
+/** What the next visit in this tab finds. */
+export const workKept =
+  'Your choices on Request stay in this tab. Not kept: notes, reference and FormFree numbers, account, password, and an unsaved selection.';
+export const workForgotten = 'Your unsent choices and entries are not kept.';
 export const unsettled = {
   order: 'An order is being placed, and its outcome is not known. Look it up in History before you order again.',
   run: 'An order is being processed: look it up in History.',

@@ -14,7 +14,7 @@ const Modal = lazyComponent(async () => (await import('@/ui/Modal')).Modal, Plai
 export function SessionModal({ system }: { readonly system: string }) {
   const dispatch = useDispatch();
   const { isVisible, message, startCountdown, isInternalServerError } = useSelector(selectSessionExpires);
-  const leavesAt = useSelector(selectExpiry)?.leavesAt ?? null;
+  const { leavesAt = null, isWorkForgotten = false } = useSelector(selectExpiry) ?? {};
   const unsettled = useSelector(selectUnsettled);
   if (!isVisible) return null;
   const errorTitle = isInternalServerError ? appTexts.unexpectedError : appTexts.clockError;
@@ -32,6 +32,7 @@ export function SessionModal({ system }: { readonly system: string }) {
       {unsettled.map((kind) => (
         <p key={kind}>{appTexts.unsettled[kind]}</p>
       ))}
+      <p>{isWorkForgotten ? appTexts.workForgotten : appTexts.workKept}</p>
       {startCountdown && leavesAt !== null && <Countdown leavesAt={leavesAt} system={system} />}
     </Modal>
   );

@@ -40,7 +40,12 @@ function* judgeLoggedError(deps: SagaDeps, text: string): SagaGenerator<void> {
 function* endForPerson(deps: SagaDeps, { payload }: ReturnType<typeof signInEnded>): SagaGenerator<void> {
   deps.telemetry.clearUser();
   if (payload === 'signedOutElsewhere') deps.telemetry.trace(SESSION_CLOSED_OUTSIDE);
-  yield* call(end, deps, { message: SIGN_IN_ENDS[payload], kind: 'over' as const }, true);
+  yield* call(
+    end,
+    deps,
+    { message: SIGN_IN_ENDS[payload], kind: 'over' as const, isWorkForgotten: true as const },
+    true,
+  );
   // Last, because the screen saves its draft once more while it closes.
   forgetTabWork(deps.memory);
 }

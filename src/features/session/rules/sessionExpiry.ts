@@ -15,6 +15,8 @@ export interface Expiry {
   message: string;
   /** `over`: the session's data goes, and the app leaves after a countdown. The others end nothing. */
   kind: 'over' | 'serverError' | 'clockError';
+  /** The drafts of this tab go too: the next user may be another person. */
+  isWorkForgotten?: true;
 }
 
 /** The modal for a failed call. @spec SES-14, SES-15, SES-21, SES-24 @empty undefined if the screen shows it itself */
