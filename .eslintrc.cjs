@@ -20,7 +20,7 @@ const FEATURES = existsSync('src/features') ? readdirSync('src/features') : [];
  */
 const SCREENS = {
   findings: ['history'],
-  history: ['findings'],
+  history: ['findings', 'selection'],
   selection: ['history', 'findings'],
   request: ['history'],
   file: ['findings', 'history', 'selection', 'request'],

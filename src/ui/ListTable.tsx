@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
+import { groupBy } from '@/lib/byKey';
 import { Delivered } from './Delivered';
 import { CardTable } from './Table';
 
@@ -18,9 +19,11 @@ interface ListTableProps<Row> extends ComponentProps<'table'> {
   readonly caption?: string;
   readonly columns: readonly ListColumn<Row>[];
   readonly rows: readonly Row[];
+  /** Its heading stands above the rows of a group. */
+  readonly groupOf?: (row: Row) => string;
 }
 
-export const ListTable = <Row,>({ caption, columns, rows, ...table }: ListTableProps<Row>) => (
+export const ListTable = <Row,>({ caption, columns, rows, groupOf, ...table }: ListTableProps<Row>) => (
   <CardTable data-density="compact" {...table}>
     {caption !== undefined && <caption>{caption}</caption>}
     <thead>
@@ -32,26 +35,35 @@ export const ListTable = <Row,>({ caption, columns, rows, ...table }: ListTableP
         ))}
       </tr>
     </thead>
-    <tbody>
-      {rows.map((row, index) => (
-        <tr key={index}>
-          {columns.map(({ heading, label, isWrapped = false, isAmount, isHeader = false, cell }) => {
-            const Cell = isHeader ? 'th' : 'td';
-            return (
-              <Cell
-                key={heading}
-                scope={isHeader ? 'row' : undefined}
-                data-label={isHeader ? label : (label ?? heading)}
-                data-wrap={isWrapped || undefined}
-                data-align={alignOf(isAmount)}
-              >
-                {shown(cell(row))}
-              </Cell>
-            );
-          })}
-        </tr>
-      ))}
-    </tbody>
+    {[...groupBy(rows, (row) => groupOf?.(row))].map(([group, some]) => (
+      <tbody key={group ?? ''}>
+        {group !== undefined && (
+          <tr>
+            <th scope="rowgroup" colSpan={columns.length}>
+              {group}
+            </th>
+          </tr>
+        )}
+        {some.map((row, index) => (
+          <tr key={index}>
+            {columns.map(({ heading, label, isWrapped = false, isAmount, isHeader = false, cell }) => {
+              const Cell = isHeader ? 'th' : 'td';
+              return (
+                <Cell
+                  key={heading}
+                  scope={isHeader ? 'row' : undefined}
+                  data-label={isHeader ? label : (label ?? heading)}
+                  data-wrap={isWrapped || undefined}
+                  data-align={alignOf(isAmount)}
+                >
+                  {shown(cell(row))}
+                </Cell>
+              );
+            })}
+          </tr>
+        ))}
+      </tbody>
+    ))}
   </CardTable>
 );
 

@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { chooseInMenu, table, toggles } from '@tests/support/historyScreen';
 import { renderApp } from '@tests/support/renderApp';
 
+const FIELDS = 'Inputs and results of both runs';
 const ticks = () => screen.findAllByRole('checkbox', { name: /^Compare request \d+, (DU|LPA)$/ });
 const tick = async (place: number) => (await ticks())[place] ?? expect.fail('no such checkbox');
 /** The name of a run in the tray: '#12 DU'. */
@@ -54,7 +55,7 @@ describe('the compare tray', () => {
 });
 
 describe('the comparison', () => {
-  it('leads with DTI and outcome, then the differences', async () => {
+  it('has inputs above results, and differences only at first', async () => {
     const { user } = await pick(0);
     await chooseInMenu(user, /^More for request/, /^Compare with request \d+$/);
     const dialog = await screen.findByRole('dialog', { name: /^Request \d+ compared with request \d+$/ });
@@ -62,21 +63,50 @@ describe('the comparison', () => {
       within(dialog)
         .getAllByRole('term')
         .map(({ textContent }) => textContent),
-    ).toEqual([
-      'DTI-1003',
-      'Outcome',
-      expect.stringMatching(/^Note of #\d+ (DU|LPA)$/),
-      expect.stringMatching(/^Note of #\d+ (DU|LPA)$/),
-    ]);
-    expect(within(dialog).getAllByRole('definition')[0]).toHaveTextContent(
-      /^\d\d\.\d+% →to \d\d\.\d+% [▲▼] [\d.]+ percentage points$/,
+    ).toEqual([expect.stringMatching(/^Note of #\d+ (DU|LPA)$/), expect.stringMatching(/^Note of #\d+ (DU|LPA)$/)]);
+    const fields = within(dialog).getByRole('table', { name: FIELDS });
+    const labels = () =>
+      within(fields)
+        .getAllByRole('rowheader')
+        .map(({ textContent }) => textContent);
+    expect(labels().slice(0, 2)).toEqual(['Inputs', 'DTI-1003']);
+    expect(labels().slice(-4)).toEqual(['Results', 'Outcome', 'Relief, waiver, conditions', 'Messages']);
+    expect(within(fields).getByRole('row', { name: /^DTI-1003/ })).toHaveTextContent(
+      /^DTI-1003\d\d\.\d+%\d\d\.\d+%[▲▼] [\d.]+ percentage points$/,
     );
-    const fields = within(dialog).getByRole('table', { name: 'Data sets of both runs' });
-    expect(within(fields).getAllByRole('rowheader').length).toBeGreaterThan(0);
     expect(within(dialog).queryAllByRole('listitem')).toEqual([]);
     await user.click(within(dialog).getByRole('checkbox', { name: 'Only differences' }));
-    expect(within(fields).getAllByRole('rowheader')).toHaveLength(19);
+    expect(labels()).toHaveLength(20 + 3 + 2);
     for (const fact of ['DTI-1003', 'Outcome']) expect(within(dialog).getAllByText(fact)).toHaveLength(1);
+  });
+
+  it('shows what is read of relief and messages, says what is not, and reads nothing', async () => {
+    const { user, router, requests } = renderApp('/7100116/selection');
+    await screen.findByRole('rowheader', { name: /^Income relief/ });
+    await user.click(
+      (await screen.findAllByRole('button', { name: /^Findings of request 1160021, DU/ }))[0] ?? expect.fail(),
+    );
+    const sheet = await screen.findByRole('dialog');
+    const [count] =
+      /\d+(?= messages)/.exec((await within(sheet).findAllByText(/^\d+ messages/))[0]?.textContent ?? '') ?? [];
+    await user.click(within(sheet).getAllByRole('button', { name: 'Close' })[0] ?? expect.fail());
+    await router.navigate('/7100116/history');
+    await table();
+    const before = requests.length;
+    await chooseInMenu(user, /^More for request 1160021, DU/, /^Compare with request 1160011$/);
+    const dialog = await screen.findByRole('dialog', { name: /compared with/ });
+    const fields = within(dialog).getByRole('table', { name: FIELDS });
+    const cells = (label: string) =>
+      within(within(fields).getByRole('row', { name: new RegExp(`^${label}`) }))
+        .getAllByRole('cell')
+        .map(({ textContent }) => textContent);
+    expect(cells('Income relief')).toEqual(['not loaded', expect.stringMatching(/Eligible|Requested|Determine/), '']);
+    expect(cells('Messages')).toEqual(['not loaded', count, '']);
+    expect(within(dialog).getByText(/^Not loaded: relief loads when Selection shows the run/)).toBeVisible();
+    // The notes of both runs are read, as before.
+    await waitFor(() => expect(within(dialog).queryByText('Loading the note…')).toBeNull());
+    const notes = ['1160011', '1160021'].map((id) => `/aus/multi-aus/v1/requests/${id}`);
+    expect(requests.slice(before).map(({ path }) => path)).toEqual(notes);
   });
 
   it('is copied as text and printed', async () => {

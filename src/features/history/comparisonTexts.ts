@@ -7,8 +7,15 @@ export const notWhy = 'This list shows what changed between the two runs, not wh
 export const onlyDifferences = 'Only differences';
 
 export const sameDataSets = 'The two data sets are the same.';
+export const noDataSets = 'No submitted values were delivered.';
 export const nothingElse = 'No other submitted value changed.';
-export const fieldsCaption = 'Data sets of both runs';
+export const fieldsCaption = 'Inputs and results of both runs';
+export const inputs = 'Inputs';
+export const results = 'Results';
+/** In one row while no result is loaded. */
+export const reliefAndFigures = 'Relief, waiver, conditions';
+export const messages = 'Messages';
+export const notLoadedWhy = 'Not loaded: relief loads when Selection shows the run, messages load with its findings.';
 export const field = 'Field';
 export const change = 'Change';
 

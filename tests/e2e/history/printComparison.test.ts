@@ -10,7 +10,7 @@ for (const format of ['A4', 'Letter'] as const)
     expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)).toHaveLength(1);
     await page.emulateMedia({ media: 'print' });
     await expect(page.getByText('0123904607')).toBeVisible();
-    await expect(page.getByRole('table', { name: 'Data sets of both runs' })).toBeVisible();
+    await expect(page.getByRole('table', { name: 'Inputs and results of both runs' })).toBeVisible();
     await expect(page.locator('main')).toBeHidden();
     for (const button of await page.getByRole('dialog').getByRole('button').all()) await expect(button).toBeHidden();
   });

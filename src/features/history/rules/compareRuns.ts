@@ -11,6 +11,12 @@ import { creditPullLabel, runTitle } from '@/features/runs/rules/historyItem';
 
 export type ComparedRow = ReturnType<typeof compareRow>;
 
+/** What a service answered; undefined: not loaded. */
+export interface AnsweredRow extends Omit<ComparedRow, 'earlier' | 'later'> {
+  earlier: string | null | undefined;
+  later: string | null | undefined;
+}
+
 export interface ComparedFinding extends DuFinding {
   isInEarlier: boolean;
   isInLater: boolean;
@@ -38,10 +44,11 @@ export function compareDataSets(earlier: AusDataSet | null, later: AusDataSet | 
 /** Of runs of which one has soft credit. */
 const pullOf = (item: HistoryItem): DataSetRow => rowOf('pull', detailTexts.creditPull, creditPullLabel(item));
 
-const outcomeOf = ({ status }: HistoryItem): DataSetRow => rowOf('outcome', laterTexts.outcome, status === '' ? null : status);
+const outcomeOf = ({ status }: HistoryItem): DataSetRow =>
+  rowOf('outcome', laterTexts.outcome, status === '' ? null : status);
 
 /** `change` is from the earlier run to the later one; null for texts and missing numbers. */
-const compareRow = (earlier: DataSetRow, later: DataSetRow) => ({
+export const compareRow = (earlier: DataSetRow, later: DataSetRow) => ({
   id: later.id,
   label: later.label,
   earlier: earlier.value,
@@ -66,11 +73,12 @@ const byIdentity = (findings: readonly DuFinding[]): Map<string, DuFinding> =>
   );
 
 /** '▲ 1.50 percentage points', '▼ $1,000.00'. @empty null for a value that is the same or no number */
-export const describeChange = ({ change, unit, isChanged }: ComparedRow): string | null =>
+export const describeChange = ({ change, unit, isChanged }: Pick<ComparedRow, 'change' | 'unit' | 'isChanged'>) =>
   isChanged && change !== null ? `${change > 0 ? '▲' : '▼'} ${describeAmount(Math.abs(change), unit)}` : null;
 
 export function describeAmount(amount: number, unit: ComparedRow['unit']): string {
   if (unit === 'dollars') return money(amount);
+  if (unit === 'count') return String(amount);
   if (unit === 'months') return comparisonTexts.months(amount);
   return comparisonTexts.percentagePoints(unit === 'ratio' ? twoDecimals(amount) : fiveDecimals(amount));
 }
@@ -81,8 +89,8 @@ export function whereIn({ isInEarlier, isInLater }: ComparedFinding, earlier: Hi
   return isInLater ? comparisonTexts.newIn + later.requestId : comparisonTexts.onlyIn + earlier.requestId;
 }
 
-/** Lines with tabs: each field, then new and removed codes. It claims no cause: only the underwriting system knows. */
-export function comparisonText(earlier: HistoryItem, later: HistoryItem): string {
+/** Lines with tabs: inputs, results, then new and removed codes. It claims no cause: only the underwriting system knows. */
+export function comparisonText(earlier: HistoryItem, later: HistoryItem, answered: readonly AnsweredRow[]): string {
   const { dti, outcome, pull, others, findings } = compareRuns(earlier, later);
   const codes = findings.filter(({ isInEarlier, isInLater }) => isInEarlier !== isInLater);
   return [
@@ -90,10 +98,10 @@ export function comparisonText(earlier: HistoryItem, later: HistoryItem): string
     [comparisonTexts.notWhy],
     [],
     [comparisonTexts.field, runTitle(earlier), runTitle(later), comparisonTexts.change],
-    ...[...dti, outcome, ...pull, ...others].map((row) => [
+    ...[...dti, ...pull, ...others, outcome, ...answered].map((row) => [
       row.label,
-      row.earlier ?? MISSING,
-      row.later ?? MISSING,
+      inText(row.earlier),
+      inText(row.later),
       describeChange(row) ?? '',
     ]),
     // In one cell behind words: engines' texts must neither be a formula nor stand below a run that lacks them.
@@ -107,6 +115,9 @@ export function comparisonText(earlier: HistoryItem, later: HistoryItem): string
     .map((cells) => cells.map((cell) => cell.replaceAll(/\s+/g, ' ')).join('\t'))
     .join('\n');
 }
+
+const inText = (value: string | null | undefined): string =>
+  value === undefined ? detailTexts.notLoaded : (value ?? MISSING);
 
 /**
  * Returns the outcome and the submitted values that differ between a run and the previous one of its system. It puts the

@@ -2,6 +2,7 @@ import * as comparisonTexts from '@/features/history/comparisonTexts';
 import { decimalSum, ratio } from '@/lib/format';
 import { money, percent } from '@/lib/amounts';
 import type { AusDataSet, CreditDetail, HistoryItem } from '@/features/runs/api/contract/history';
+import type { DecisionFact } from '@/features/selection/rules/decisionFacts';
 import { personKey } from '@/features/loan/rules/people';
 import { groupBy } from '@/lib/byKey';
 import { hasReport } from '@/features/runs/rules/historyItem';
@@ -10,7 +11,7 @@ const LABELS = comparisonTexts.dataSet;
 
 type Field = keyof typeof LABELS;
 
-const FORMATS = { dollars: money, rate: percent, ratio, months: String };
+const FORMATS = { dollars: money, rate: percent, ratio, months: String, count: String };
 
 type Unit = keyof typeof FORMATS;
 
@@ -28,7 +29,7 @@ export function dataSetRows(data: AusDataSet | null) {
   return (Object.keys(LABELS) as Field[]).map((field) => rowOf(field, LABELS[field], values && values[field], UNITS[field]));
 }
 
-type RowId = Field | 'outcome' | 'pull';
+export type RowId = Field | 'outcome' | 'pull' | 'relief' | 'messages' | DecisionFact['id'];
 
 export type DataSetRow = ReturnType<typeof rowOf>;
 

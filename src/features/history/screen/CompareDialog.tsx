@@ -5,32 +5,34 @@ import * as comparisonTexts from '@/features/history/comparisonTexts';
 import * as findingsTexts from '@/features/findings/texts';
 import * as detailTexts from '@/features/history/detailTexts';
 import * as uiTexts from '@/config/texts/uiTexts';
+import { isRead } from '@/features/findings/reader/findings';
+import { selectReading } from '@/features/findings/state/findingsSlice';
 import { canReadFindings } from '@/features/runs/rules/canReadFindings';
 import {
-  type ComparedRow,
+  type AnsweredRow,
   compareRuns,
   comparisonText,
   describeChange,
   whereIn,
 } from '@/features/history/rules/compareRuns';
+import { type Answers, compareAnswers } from '@/features/history/rules/compareAnswers';
 import { runName, runTitle } from '@/features/runs/rules/historyItem';
 import { isLater } from '@/features/runs/rules/lastRun';
 import { usePrintTitle } from '@/features/loan/usePrintTitle';
+import { selectJudged } from '@/features/selection/state/judged';
 import { selectPrivileges } from '@/features/session/sessionSlice';
 import { isPending } from '@/lib/remote';
+import { sharing } from '@/lib/shareStructure';
 import type { RootState } from '@/lib/rootState';
 import { selectRead } from '@/reads/readState';
 import { Button } from '@/ui/Button';
 import { Checkbox } from '@/ui/Checkbox';
-import { Delivered } from '@/ui/Delivered';
 import { Heading } from '@/ui/Heading';
 import { SmallPrint } from '@/ui/listParts';
 import { ListTable } from '@/ui/ListTable';
 import { Modal, PrintAlone } from '@/ui/Modal';
 import { PrintButton } from '@/ui/PrintButton';
-import { Row } from '@/ui/Row';
 import { StatusBadge } from '@/ui/StatusBadge';
-import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import type { HistoryItem } from '@/features/runs/api/contract/history';
 import { CopyButton } from './CopyButton';
 import { DialogButton } from './DialogLink';
@@ -43,10 +45,11 @@ interface CompareDialogProps {
   readonly onClose: () => void;
 }
 
-/** Two runs side by side: DTI and outcome first, then the values that differ, and the DU finding codes. */
+/** Two runs side by side, the newer one on the right: inputs, then results, as far as they are loaded. */
 export function CompareDialog({ runs: [one, other], onClose }: CompareDialogProps) {
   const [earlier, later] = isLater(one, other) ? [other, one] : [one, other];
   const comparison = compareRuns(earlier, later);
+  const answered = useSelector((state: RootState) => selectAnswered(state, earlier, later));
   usePrintTitle('comparison', `${earlier.requestId}-${later.requestId}`);
   const [isOnlyDifferences, setIsOnlyDifferences] = useState(true);
   const isLoading = useSelector((state: RootState) =>
@@ -60,18 +63,13 @@ export function CompareDialog({ runs: [one, other], onClose }: CompareDialogProp
       footer={
         <>
           <CompareFindings earlier={earlier} later={later} />
-          <CopyButton text={comparisonText(earlier, later)} />
+          <CopyButton text={comparisonText(earlier, later, answered)} />
           <PrintButton isLoading={isLoading}>{comparisonTexts.print}</PrintButton>
           <Button onClick={onClose}>{uiTexts.close}</Button>
         </>
       }
     >
       <PrintAlone />
-      <Facts as="dl" $gap="var(--space-2) var(--space-8)">
-        {[...comparison.dti, comparison.outcome, ...comparison.pull].map((row) => (
-          <Fact key={row.label} row={row} />
-        ))}
-      </Facts>
       <Notes>
         {[earlier, later].map((run) => (
           <RunNote key={run.key} run={run} label={detailTexts.noteOf(runName(run))} />
@@ -85,10 +83,21 @@ export function CompareDialog({ runs: [one, other], onClose }: CompareDialogProp
           onChange={setIsOnlyDifferences}
         />
       </div>
-      <ComparedFields {...{ earlier, later, comparison, isOnlyDifferences }} />
+      <ComparedFields {...{ earlier, later, comparison, answered, isOnlyDifferences }} />
       <ComparedFindings {...{ earlier, later, comparison, isOnlyDifferences }} />
     </Modal>
   );
+}
+
+/** It loads nothing. */
+const selectAnswered = sharing((state: RootState, earlier: HistoryItem, later: HistoryItem) =>
+  compareAnswers(answersOf(state, earlier), answersOf(state, later)),
+);
+
+function answersOf(state: RootState, run: HistoryItem): Answers {
+  const reading = canReadFindings(run, selectPrivileges(state)) ? selectReading(state, run.key) : null;
+  const messages = reading && (isRead(reading) ? reading.findings.length : null);
+  return { ...selectJudged(state, run), messages };
 }
 
 type Compared = Readonly<Record<'earlier' | 'later', HistoryItem>>;
@@ -107,52 +116,65 @@ function CompareFindings({ earlier, later }: Compared) {
   );
 }
 
-const Fact = ({ row }: { readonly row: ComparedRow }) => (
-  <div>
-    <dt>{row.label}</dt>
-    <dd>
-      {row.isChanged && (
-        <>
-          <Delivered text={row.earlier} /> <span aria-hidden>→</span>
-          <VisuallyHidden>{comparisonTexts.to}</VisuallyHidden>{' '}
-        </>
-      )}
-      <Delivered text={row.later} /> <small>{row.isChanged ? describeChange(row) : comparisonTexts.unchanged}</small>
-    </dd>
-  </div>
-);
-
 interface ShownProps extends Compared {
   readonly comparison: ReturnType<typeof compareRuns>;
   readonly isOnlyDifferences: boolean;
 }
 
-function ComparedFields({ earlier, later, comparison: { dti, outcome, others }, isOnlyDifferences }: ShownProps) {
-  const rows = others.filter(({ isChanged }) => isChanged || !isOnlyDifferences);
-  if (rows.length === 0) {
-    const isSame = [...dti, outcome].every(({ isChanged }) => !isChanged);
-    return <p>{isSame ? comparisonTexts.sameDataSets : comparisonTexts.nothingElse}</p>;
-  }
+interface FieldsProps extends ShownProps {
+  readonly answered: readonly AnsweredRow[];
+}
+
+/** Shown in any case: most comparisons are about them. */
+const ALWAYS = new Set<AnsweredRow['id']>(['dti', 'pull', 'outcome']);
+/** Shown while they are not loaded, because they may differ. */
+const PERHAPS = new Set<AnsweredRow['id']>(['relief', 'messages']);
+
+const isUnread = ({ earlier, later }: AnsweredRow): boolean => earlier === undefined || later === undefined;
+
+function ComparedFields({ earlier, later, comparison, answered, isOnlyDifferences }: FieldsProps) {
+  const { dti, outcome, pull, others } = comparison;
+  const isShown = (row: AnsweredRow): boolean =>
+    !isOnlyDifferences || row.isChanged || ALWAYS.has(row.id) || (PERHAPS.has(row.id) && isUnread(row));
+  const inputs = [...dti, ...pull, ...others].filter(isShown);
+  const rows = [...inputs, ...[outcome, ...answered].filter(isShown)];
   return (
-    <Sides
-      caption={comparisonTexts.fieldsCaption}
-      columns={[
-        { heading: comparisonTexts.field, isHeader: true, cell: ({ label }) => label },
-        { heading: runTitle(earlier), label: runName(earlier), isWrapped: true, cell: (row) => row.earlier },
-        { heading: runTitle(later), label: runName(later), isWrapped: true, cell: (row) => row.later },
-        {
-          heading: comparisonTexts.change,
-          cell: (row) =>
-            row.isChanged && (
-              <StatusBadge tone="info" icon={null}>
-                {describeChange(row) ?? comparisonTexts.changed}
-              </StatusBadge>
-            ),
-        },
-      ]}
-      rows={rows}
-    />
+    <>
+      <Sides
+        caption={comparisonTexts.fieldsCaption}
+        columns={[
+          { heading: comparisonTexts.field, isHeader: true, cell: ({ label }) => label },
+          { heading: runTitle(earlier), label: runName(earlier), isWrapped: true, cell: (row) => valueIn(row.earlier) },
+          { heading: runTitle(later), label: runName(later), isWrapped: true, cell: (row) => valueIn(row.later) },
+          { heading: comparisonTexts.change, cell: changeIn },
+        ]}
+        rows={rows}
+        groupOf={(row) => (rows.indexOf(row) < inputs.length ? comparisonTexts.inputs : comparisonTexts.results)}
+      />
+      {others.every(({ isChanged }) => !isChanged) && <p>{sameInputs(earlier, later, comparison)}</p>}
+      {rows.some(isUnread) && <SmallPrint>{comparisonTexts.notLoadedWhy}</SmallPrint>}
+    </>
   );
+}
+
+/** A service's text is shown as it was delivered. */
+const valueIn = (value: string | null | undefined) => (value === undefined ? <i>{detailTexts.notLoaded}</i> : value);
+
+function changeIn(row: AnsweredRow) {
+  if (isUnread(row)) return false;
+  if (!row.isChanged) return ALWAYS.has(row.id) && <span>{comparisonTexts.unchanged}</span>;
+  return (
+    <StatusBadge tone="info" icon={null}>
+      {describeChange(row) ?? comparisonTexts.changed}
+    </StatusBadge>
+  );
+}
+
+function sameInputs(earlier: HistoryItem, later: HistoryItem, { dti, pull }: ShownProps['comparison']): string {
+  if (earlier.ausDataSet === null && later.ausDataSet === null) return comparisonTexts.noDataSets;
+  return [...dti, ...pull].some(({ isChanged }) => isChanged)
+    ? comparisonTexts.nothingElse
+    : comparisonTexts.sameDataSets;
 }
 
 function ComparedFindings({ earlier, later, comparison: { findings }, isOnlyDifferences }: ShownProps) {
@@ -186,36 +208,29 @@ function ComparedFindings({ earlier, later, comparison: { findings }, isOnlyDiff
   );
 }
 
-const Facts = styled(Row)`
-  margin-bottom: var(--space-3);
-  padding-bottom: var(--space-3);
-  border-bottom: 1px solid var(--border);
-
-  dt {
-    font: var(--type-label);
-    color: var(--text-secondary);
-  }
-  dd {
-    font: var(--type-page);
-  }
-  small {
-    font: var(--type-strong);
-    color: var(--text-secondary);
-  }
-`;
-
 const Notes = styled.dl.attrs({ className: 'reason-list' })`
   margin-bottom: var(--space-3);
 `;
 
-/** Only a row that changed has something in its last cell. */
-const Sides = styled(ListTable<ComparedRow>)`
+/** The newer run counts. Only a row that changed has a badge. */
+const Sides = styled(ListTable<AnsweredRow>)`
   margin: var(--space-2) 0 var(--space-3);
 
-  > tbody > tr:has(> :last-child > *) > td {
+  > thead > tr > :nth-child(2) {
+    font-weight: 400;
+  }
+  > tbody > tr > [scope='rowgroup'] {
+    font-weight: 600;
+    color: var(--text-secondary);
+    background: var(--sunken);
+  }
+  > tbody > tr > :nth-child(3) {
     font-weight: 600;
   }
-  > tbody > tr:has(> :last-child > *) > :nth-child(3) {
+  > tbody > tr:has(> :last-child > .badge) > :nth-child(3) {
     background: var(--info-bg);
+  }
+  > tbody > tr > :last-child > span:not(.badge) {
+    color: var(--text-secondary);
   }
 `;

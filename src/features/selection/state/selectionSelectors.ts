@@ -2,9 +2,8 @@ import { createSelector } from '@reduxjs/toolkit';
 import { decodeError } from '@/features/history/rules/decodeError';
 import { selectDeployment } from '@/features/preferences/deploymentSlice';
 import { failedNewest } from '@/features/selection/rules/runFailure';
-import { isSameService, problemText } from '@/features/selection/rules/selectionResult';
+import { problemText } from '@/features/selection/rules/selectionResult';
 import { choiceMoves, type Judged, resultMoves } from '@/features/selection/rules/resultMoves';
-import type { ReliefTypeId } from '@/features/selection/rules/repAndWarrant';
 import type { HistoryItem } from '@/features/runs/api/contract/history';
 import { withSelection, resultInEffect } from '@/features/selection/rules/selectionMarks';
 import { currentRunOf, runsOf, type SelectionRun, runStateOf } from '@/features/selection/rules/selectionRun';
@@ -13,6 +12,7 @@ import { idle, type Remote } from '@/lib/remote';
 import type { RootState } from '@/lib/rootState';
 import type { SelectionResult } from '@/features/selection/api/contract/selection';
 import { selectSavingKey, selectOverride } from './overrideSlice';
+import { selectJudged } from './judged';
 import { reliefAmong } from './reliefPlaces';
 import {
   selectPickedRunId,
@@ -154,11 +154,5 @@ export const selectVisibleLog = createSelector(
 
 /** What a service answered otherwise than in its run before, of the results that are loaded anyway. */
 export function selectResultMoves(state: RootState, item: HistoryItem, previous: HistoryItem | undefined): string[] {
-  const judged = (run: HistoryItem): Judged => {
-    const { value } = selectResultsOf(state, run.multiAusRequestId ?? run.requestId);
-    const result = value?.find((one) => isSameService(one, run));
-    const reliefOf = (typeId: ReliefTypeId) => reliefAmong(selectReliefs(state), result?.responseId ?? null, typeId);
-    return { result, reliefOf };
-  };
-  return previous === undefined ? [] : resultMoves(judged(previous), judged(item));
+  return previous === undefined ? [] : resultMoves(selectJudged(state, previous), selectJudged(state, item));
 }

@@ -106,13 +106,11 @@ describe('comparing two runs', () => {
       secondLineAmount: null,
       duFindings: [code('SAME'), code('1'), code(null)],
     });
-    const lines = comparisonText(earlier, later).split('\n');
-    expect(lines.slice(4, 6)).toEqual([
-      'DTI-1003\t46.90%\t43.10%\t▼ 3.80 percentage points',
-      'Outcome\t--\tComplete\t',
-    ]);
-    expect(lines.filter((line) => line.startsWith('DTI-1003'))).toHaveLength(1);
+    const lines = comparisonText(earlier, later, []).split('\n');
+    expect(lines[4]).toBe('DTI-1003\t46.90%\t43.10%\t▼ 3.80 percentage points');
     expect(lines).toContain('Line Amount\t$5.00\t--\t');
+    expect(lines[24]).toBe('Outcome\t--\tComplete\t');
+    expect(lines.filter((line) => line.startsWith('DTI-1003'))).toHaveLength(1);
     expect(lines.slice(-3)).toEqual([
       'DU finding code 2125 INTERIOR-APPRAISAL, Appraisal\t\t\tOnly in #1',
       'DU finding code 1, Appraisal\t\t\tNew in #1',
@@ -122,7 +120,7 @@ describe('comparing two runs', () => {
 
   it('keeps what an engine wrote in the cell of its code', () => {
     const hostile = { type: '=HYPERLINK("https://evil.test")', name: '2125\tINTERIOR', borrowerName: 'Ann\nLee' };
-    const lines = comparisonText(run('Complete', {}), run('Complete', { duFindings: [hostile] })).split('\n');
+    const lines = comparisonText(run('Complete', {}), run('Complete', { duFindings: [hostile] }), []).split('\n');
     expect(lines.at(-1)).toBe('DU finding code 2125 INTERIOR, =HYPERLINK("https://evil.test"), Ann Lee\t\t\tNew in #1');
   });
 

@@ -78,7 +78,7 @@ describe('what moved since the previous run of the system', () => {
       fc.property(anyRun, anyRun, (earlier, later) => {
         expect(lineOf(later, earlier) ?? '').not.toMatch(CAUSAL);
         // Its only mention of a cause is the sentence that says that it names none.
-        expect(comparisonText(earlier, later)).toMatch(/not why a service responded/);
+        expect(comparisonText(earlier, later, [])).toMatch(/not why a service responded/);
       }),
     );
   });
