@@ -134,7 +134,7 @@ test('at 375 px a comparison and the finding codes are cards, and no word breaks
   await openHistory(page, '7100111/history');
   await chooseInMenu(page, ROW_MENU, COMPARE_PREVIOUS);
   const dialog = page.getByRole('dialog');
-  const cells = dialog.getByRole('table').locator('tbody > tr').first().locator('> *');
+  const cells = dialog.getByRole('row').filter({ hasText: 'DTI-1003' }).locator('> *');
   await expect(cells.first()).toBeVisible();
   const boxes = await cells.evaluateAll((all) => all.map((cell) => cell.getBoundingClientRect()));
   expect(new Set(boxes.map(({ top }) => top)).size, 'one value a line').toBe(boxes.length);

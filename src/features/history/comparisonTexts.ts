@@ -1,3 +1,5 @@
+import { counted } from '@/lib/format';
+
 export const percentagePoints = (amount: string): string => `${amount} percentage points`;
 export const months = (amount: number): string => `${amount} months`;
 export const findingCode = 'DU finding code';
@@ -26,7 +28,7 @@ export const inBoth = 'In both';
 export const newIn = 'New in #';
 export const onlyIn = 'Only in #';
 
-export const sameFindings = (count: number): string => `Both runs have the same ${count} finding codes.`;
+export const sameFindings = (count: number): string => `Both runs have the same ${counted(count, 'finding code')}.`;
 
 export const tray = 'Runs to compare';
 export const pickAnother = 'Pick another run to compare';

@@ -32,7 +32,7 @@ export function SessionModal({ system }: { readonly system: string }) {
       {unsettled.map((kind) => (
         <p key={kind}>{appTexts.unsettled[kind]}</p>
       ))}
-      <p>{isWorkForgotten ? appTexts.workForgotten : appTexts.workKept}</p>
+      <p style={{ marginBlock: 'var(--space-2)' }}>{isWorkForgotten ? appTexts.workForgotten : appTexts.workKept}</p>
       {startCountdown && leavesAt !== null && <Countdown leavesAt={leavesAt} system={system} />}
     </Modal>
   );

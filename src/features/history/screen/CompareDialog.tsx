@@ -181,7 +181,7 @@ function ComparedFindings({ earlier, later, comparison: { findings }, isOnlyDiff
   const shown = findings.filter(({ isInEarlier, isInLater }) => !isOnlyDifferences || isInEarlier !== isInLater);
   if (findings.length === 0) return null;
   return (
-    <section>
+    <section style={{ marginTop: 'var(--space-3)' }}>
       <Heading level={3} size="strong">
         {comparisonTexts.findingCodesHeading}
       </Heading>
