@@ -2,7 +2,6 @@ import * as comparisonTexts from '@/features/history/comparisonTexts';
 import { decimalSum, ratio } from '@/lib/format';
 import { money, percent } from '@/lib/amounts';
 import type { AusDataSet, CreditDetail, HistoryItem } from '@/features/runs/api/contract/history';
-import type { DecisionFact } from '@/features/selection/rules/decisionFacts';
 import { personKey } from '@/features/loan/rules/people';
 import { groupBy } from '@/lib/byKey';
 import { hasReport } from '@/features/runs/rules/historyItem';
@@ -26,10 +25,12 @@ const UNITS: Partial<Record<Field, Unit>> = {
 /** The data set as labeled values, in display order. @spec HIS-35, HIS-37, DAT-9 @empty null, also all of them */
 export function dataSetRows(data: AusDataSet | null) {
   const values = data && { ...data, address: addressOf(data), totalLoanAmount: totalLoanAmount(data) };
-  return (Object.keys(LABELS) as Field[]).map((field) => rowOf(field, LABELS[field], values && values[field], UNITS[field]));
+  return (Object.keys(LABELS) as Field[]).map((field) =>
+    rowOf(field, LABELS[field], values && values[field], UNITS[field]),
+  );
 }
 
-export type RowId = Field | 'outcome' | 'pull' | 'relief' | 'messages' | DecisionFact['id'];
+export type RowId = Field | 'outcome' | 'pull' | 'relief' | 'figure' | 'messages';
 
 export type DataSetRow = ReturnType<typeof rowOf>;
 

@@ -15,7 +15,7 @@ import {
   describeChange,
   whereIn,
 } from '@/features/history/rules/compareRuns';
-import { type Answers, compareAnswers } from '@/features/history/rules/compareAnswers';
+import { type Answers, compareAnswers } from '@/features/selection/rules/compareAnswers';
 import { runName, runTitle } from '@/features/runs/rules/historyItem';
 import { isLater } from '@/features/runs/rules/lastRun';
 import { usePrintTitle } from '@/features/loan/usePrintTitle';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Answers, compareAnswers } from '@/features/history/rules/compareAnswers';
+import { type Answers, compareAnswers } from '@/features/selection/rules/compareAnswers';
 import { comparisonText, describeChange } from '@/features/history/rules/compareRuns';
 import type { SelectionResult } from '@/features/selection/api/contract/selection';
 import { historyItem } from '@tests/fixtures/historyItem';

@@ -4,8 +4,8 @@ import { RELIEF_TYPES, type ReliefTypeId } from '@/features/selection/rules/repA
 import type { Judged } from '@/features/selection/rules/resultMoves';
 import { isUsable } from '@/features/selection/rules/selectionResult';
 import * as selectionTexts from '@/features/selection/texts';
-import { type AnsweredRow, compareRow } from './compareRuns';
-import { type RowId, rowOf } from './historyDataSet';
+import { type AnsweredRow, compareRow } from '@/features/history/rules/compareRuns';
+import { type RowId, rowOf } from '@/features/history/rules/historyDataSet';
 
 /** What is loaded of a run's answer. */
 export interface Answers extends Judged {
@@ -30,9 +30,9 @@ export function compareAnswers(earlier: Answers, later: Answers): AnsweredRow[] 
           ),
           ...decisionFacts(results)
             .filter(({ id }) => id !== 'dti')
-            .map(({ id, label, valueOf }) =>
+            .map(({ label, valueOf }) =>
               compareAnswer(
-                id,
+                'figure',
                 label,
                 earlier.result && valueOf(earlier.result),
                 later.result && valueOf(later.result),
