@@ -38,7 +38,6 @@ export const clear = 'Clear';
 export const picked = (run: string): string => `${run} is picked. Pick another run to compare.`;
 export const bothPicked = (one: string, other: string): string => `${one} and ${other} are picked.`;
 
-export const to = 'to';
 export const unchanged = 'unchanged';
 export const changed = 'changed';
 export const copy = 'Copy';
