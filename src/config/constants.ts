@@ -4,14 +4,12 @@ export const HISTORY_POLL_INTERVAL_MS = 5_000;
 export const HISTORY_POLL_MAX_DELAY_MS = 60_000;
 /** Failed polls in a row before 'Updates paused' shows. */
 export const POLL_FAILURES_BEFORE_PAUSED = 3;
-const WATERFALL_MS = 30_000;
-/** Reads after the last item finished, while the recommendation is pending. */
-export const POLLS_FOR_WATERFALL = WATERFALL_MS / HISTORY_POLL_INTERVAL_MS;
+/** Milliseconds from the first read without a running item to the last, while the recommendation is pending. */
+export const WATERFALL_MS = 30_000;
 /** Milliseconds of Processing after which polling stops and the user is asked whether to go on. */
 export const LONG_RUN_MS = 600_000;
-const LISTING_MS = 60_000;
-/** Reads after an order, while the history does not list it yet. */
-export const POLLS_FOR_LISTING = LISTING_MS / HISTORY_POLL_INTERVAL_MS;
+/** Milliseconds from the first read after an order to the last, while the history does not list it yet. */
+export const LISTING_MS = 60_000;
 
 /** Milliseconds. A service that wants a longer pause is asked again after this one: a proxy may name a day. */
 export const SERVICE_PAUSE_MAX_MS = 60_000;

@@ -5,7 +5,7 @@ import type { Area } from '@/config/paths';
 import {
   addAwaited,
   removeAwaited,
-  countRead,
+  awaitedAfter,
   nothingAwaited,
   countSubmissions,
   hasExcessiveResubmissions,
@@ -21,7 +21,7 @@ import { chooseSelectedIn } from '@/features/runs/rules/selectedService';
 import { isPending, toAnswered } from '@/lib/remote';
 import { sharing } from '@/lib/shareStructure';
 import { slices } from '@/lib/slices';
-import { isAnswerOf, readFailed, readWanted, addReads, keepReads } from '@/reads/readState';
+import { type Answer, isAnswerOf, readFailed, readWanted, addReads, keepReads } from '@/reads/readState';
 import type { HistoryItem } from '@/features/runs/api/contract/history';
 import { historyReads } from './historyReads';
 
@@ -67,14 +67,18 @@ const selectItemsOf = (state: HistoryState): HistoryItem[] => state.historySecti
 const selectGroupsOf = createSelector(selectItemsOf, sharing(groupRequests));
 
 /** Joins the response with the known rows, and derives from it how the run goes on. */
-function takeHistory(state: HistoryState, payload: HistoryItem[] | undefined, at: number | undefined): void {
+function takeHistory(
+  state: HistoryState,
+  payload: HistoryItem[] | undefined,
+  { at, tick = 0 }: Pick<Answer, 'at' | 'tick'>,
+): void {
   const previous = original(state.historySection).value;
   const isEmptied = payload?.length === 0 && previous !== undefined && previous.length > 0;
   const items = payload && !isEmptied ? joinHistory(previous, payload) : undefined;
   const known = items ?? previous ?? NO_ITEMS;
   const ordered = [...state.awaited.ids, ...state.justOrdered];
   const arrived = known.filter(({ requestId }) => ordered.includes(requestId));
-  const { progress, finished } = followRun(state.run, known, arrived);
+  const { progress, finished } = followRun(state.run, known, { arrived, tick });
   const before = original(state.gone);
   const gone = goneRows(before, previous ?? NO_ITEMS, known);
   const isNew = (item: HistoryItem): boolean => isProcessing(item) && !before.some(({ key }) => key === item.key);
@@ -82,7 +86,7 @@ function takeHistory(state: HistoryState, payload: HistoryItem[] | undefined, at
   state.historySection = toAnswered(state.historySection, items);
   state.run = progress;
   state.justOrdered = [];
-  state.awaited = countRead(state.awaited, known);
+  state.awaited = awaitedAfter(state.awaited, known, tick);
   state.isRunLong &&= known.some(isProcessing) && !startsRun(previous ?? NO_ITEMS, known);
   state.failures = 0;
   if (!isEmptied) state.checkedAt = at ?? state.checkedAt;
@@ -121,7 +125,7 @@ export const historySlice = createSlice({
   },
   extraReducers: (builder) => {
     builder
-      .addMatcher(isAnswerOf('historySection'), (state, { payload }) => takeHistory(state, payload.answer, payload.at))
+      .addMatcher(isAnswerOf('historySection'), (state, { payload }) => takeHistory(state, payload.answer, payload))
       .addMatcher(readFailed.match, (state, { payload }) => {
         if (payload.name === 'historySection') state.failures += 1;
       })

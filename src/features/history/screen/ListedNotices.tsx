@@ -56,7 +56,7 @@ export function UnlistedOrderNotice() {
   const dispatch = useDispatch();
   const awaited = useSelector(selectAwaited);
   // The first read is still in flight.
-  if (awaited.reads === 0) return null;
+  if (awaited.reads === null) return null;
   const ids = enumerated(awaited.ids);
   return isLookedFor(awaited) ? (
     <Notice title={historyTexts.orderPlaced}>{historyTexts.notListedYet(ids)}</Notice>

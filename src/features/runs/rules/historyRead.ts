@@ -4,7 +4,7 @@ import { groupBy } from '@/lib/byKey';
 import { shareStructure } from '@/lib/shareStructure';
 import type { HistoryItem } from '@/features/runs/api/contract/history';
 import { isProcessing, isUnderwriting, rowName } from '@/features/runs/rules/historyItem';
-import { POLLS_FOR_LISTING } from '@/config/constants';
+import { LISTING_MS } from '@/config/constants';
 
 /**
  * Merges a history read with the previous one: unchanged items keep their identity, and so does an unchanged list. The
@@ -70,17 +70,17 @@ export interface Books {
 /** Orders that the history does not list yet. The API may take a while to list them. */
 export interface AwaitedRequests {
   ids: string[];
-  /** Reads since the order. */
-  reads: number;
+  /** The first and the latest read since the order, in milliseconds of the monotonic clock; null before the first. */
+  reads: { first: number; latest: number } | null;
 }
 
-export const nothingAwaited: AwaitedRequests = { ids: [], reads: 0 };
+export const nothingAwaited: AwaitedRequests = { ids: [], reads: null };
 
 type Listed = Pick<HistoryItem, 'requestId'>;
 
-/** Adds placed orders to the awaited ones. New ones start the count again. */
+/** Adds placed orders to the awaited ones. New ones start the time again. */
 export const addAwaited = ({ ids, reads }: AwaitedRequests, more: readonly string[], listed: readonly Listed[]) =>
-  unlisted([...new Set([...ids, ...more])], more.every((id) => ids.includes(id)) ? reads : 0, listed);
+  unlisted([...new Set([...ids, ...more])], more.every((id) => ids.includes(id)) ? reads : null, listed);
 
 /** Removes orders that the user knows are not listed. */
 export const removeAwaited = ({ ids, reads }: AwaitedRequests, dropped: readonly string[]): AwaitedRequests => {
@@ -88,15 +88,18 @@ export const removeAwaited = ({ ids, reads }: AwaitedRequests, dropped: readonly
   return kept.length === 0 ? nothingAwaited : { ids: kept, reads };
 };
 
-/** Updates the awaited orders after one more read. */
-export const countRead = (awaited: AwaitedRequests, listed: readonly Listed[]): AwaitedRequests =>
-  awaited.ids.length === 0 ? awaited : unlisted(awaited.ids, awaited.reads + 1, listed);
+/** Updates the awaited orders after one more read, `tick` milliseconds of the monotonic clock. */
+export const awaitedAfter = (awaited: AwaitedRequests, listed: readonly Listed[], tick: number): AwaitedRequests =>
+  awaited.ids.length === 0
+    ? awaited
+    : unlisted(awaited.ids, { first: awaited.reads?.first ?? tick, latest: tick }, listed);
 
-function unlisted(ids: readonly string[], reads: number, listed: readonly Listed[]): AwaitedRequests {
+function unlisted(ids: readonly string[], reads: AwaitedRequests['reads'], listed: readonly Listed[]): AwaitedRequests {
   const known = new Set(listed.map(({ requestId }) => requestId));
   const missing = ids.filter((id) => !known.has(id));
   return missing.length === 0 ? nothingAwaited : { ids: missing, reads };
 }
 
 /** True while polling looks for these orders. It ends, because History may never list the id of the response. */
-export const isLookedFor = ({ ids, reads }: AwaitedRequests): boolean => ids.length > 0 && reads < POLLS_FOR_LISTING;
+export const isLookedFor = ({ ids, reads }: AwaitedRequests): boolean =>
+  ids.length > 0 && (reads === null || reads.latest - reads.first < LISTING_MS);

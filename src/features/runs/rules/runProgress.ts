@@ -1,4 +1,4 @@
-import { HISTORY_POLL_INTERVAL_MS, HISTORY_POLL_MAX_DELAY_MS, POLLS_FOR_WATERFALL } from '@/config/constants';
+import { HISTORY_POLL_INTERVAL_MS, HISTORY_POLL_MAX_DELAY_MS, WATERFALL_MS } from '@/config/constants';
 import type { Failure } from '@/lib/failure';
 import type { HistoryItem } from '@/features/runs/api/contract/history';
 import { isFailed, isProcessing } from './historyItem';
@@ -7,11 +7,11 @@ export interface RunProgress {
   /** Keys of the rows that were Processing, or of orders that were listed, since the last run settled. */
   keys: string[];
   multiIds: string[];
-  /** Reads since the last item finished, while the recommendation is pending. */
-  extraReads: number;
+  /** Milliseconds of the monotonic clock: the first read after the last item finished, without a recommendation. */
+  pendingSince: number | null;
 }
 
-export const noRun: RunProgress = { keys: [], multiIds: [], extraReads: 0 };
+export const noRun: RunProgress = { keys: [], multiIds: [], pendingSince: null };
 
 /** True if a row is Processing that wasn't before. */
 export function startsRun(before: readonly HistoryItem[], after: readonly HistoryItem[]): boolean {
@@ -22,22 +22,23 @@ export function startsRun(before: readonly HistoryItem[], after: readonly Histor
 /**
  * Evaluates one history read. Polling continues while a row is Processing. Then it waits for the recommendation of each
  * multi request that it followed: until a waterfall is applied, a service failed, or the history no longer lists the
- * request. It stops after a few more reads, because the recommendation may never come. `arrived`: the rows of awaited
+ * request. It stops after half a minute, because the recommendation may never come. `arrived`: the rows of awaited
  * orders, which the history lists for the first time. These are followed even if they are finished. `finished`: the keys
- * of the rows that were followed, once the run has settled.
+ * of the rows that were followed, once the run has settled. `tick`: when it was read, on the monotonic clock.
  * @spec HIS-46, HIS-47, HIS-48, HIS-49, HIS-50, HIS-51, HIS-52, HIS-75
  */
 export function followRun(
   before: RunProgress,
   items: readonly HistoryItem[],
-  arrived: readonly HistoryItem[] = [],
+  { arrived = [], tick }: { arrived?: readonly HistoryItem[]; tick: number },
 ): { progress: RunProgress; finished: string[] } {
   const running = items.filter(isProcessing);
   const progress = followMore(before, [...running, ...arrived]);
   if (running.length > 0 || !isFollowed(progress)) return { progress, finished: [] };
   const isDone = progress.multiIds.every((id) => hasConclusion(items.filter((item) => item.multiAusRequestId === id)));
-  if (isDone || progress.extraReads >= POLLS_FOR_WATERFALL) return { progress: noRun, finished: progress.keys };
-  return { progress: { ...progress, extraReads: progress.extraReads + 1 }, finished: [] };
+  const pendingSince = progress.pendingSince ?? tick;
+  if (isDone || tick - pendingSince >= WATERFALL_MS) return { progress: noRun, finished: progress.keys };
+  return { progress: { ...progress, pendingSince }, finished: [] };
 }
 
 export const isFollowed = ({ keys }: RunProgress): boolean => keys.length > 0;
@@ -49,7 +50,7 @@ function followMore(progress: RunProgress, items: readonly HistoryItem[]): RunPr
     ...progress.multiIds,
     ...items.flatMap(({ multiAusRequestId }) => multiAusRequestId ?? []),
   ]);
-  return { keys: [...keys], multiIds: [...multiIds], extraReads: 0 };
+  return { keys: [...keys], multiIds: [...multiIds], pendingSince: null };
 }
 
 const hasConclusion = (items: readonly HistoryItem[]): boolean =>

@@ -53,13 +53,10 @@ import { read } from '@/reads/readsSaga';
 import { ask } from '@/reads/readNow';
 import type { LoanDeps } from '@/sagaDeps';
 
-/**
- * Milliseconds before each attempt to read back a selection: the service may still be saving it. The last one is five
- * minutes after the response.
- */
-const READ_BACK_DELAYS_MS = [0, 2_000, 4_000, 9_000, 45_000, 240_000];
-/** The attempts that the user waits for; only the first after a denial, which usually means that nothing was saved. */
-const AWAITED_READS = 3;
+/** Milliseconds from the response to each attempt to read back a selection: the service may still be saving it. */
+const READ_BACK_MS = [0, 2_000, 6_000, 15_000, 60_000, 300_000];
+/** Milliseconds that the user waits; not at all after a denial, which usually means that nothing was saved. */
+const AWAITED_MS = 6_000;
 
 /** Saves one selection at a time. Runs per loan, so that leaving the screen doesn't cancel a save. */
 export function* overrideSaga(deps: LoanDeps): SagaGenerator<void> {
@@ -144,13 +141,13 @@ function* lookOnTime(
   deps: LoanDeps,
   { runId, failure }: ReturnType<typeof overrideAnswerLost>['payload'],
 ): SagaGenerator<void> {
-  const awaited = failure !== null && isDenial(failure) ? 1 : AWAITED_READS;
-  for (const [index, wait] of READ_BACK_DELAYS_MS.entries()) {
-    yield* delay(wait);
-    if (index === READ_BACK_DELAYS_MS.length - 1) yield* put(overrideAged());
-    yield* call(look, deps, { isAwaited: index + 1 < awaited });
+  const awaitedMs = failure !== null && isDenial(failure) ? 0 : AWAITED_MS;
+  for (const [index, ms] of READ_BACK_MS.entries()) {
+    yield* delay(ms - (READ_BACK_MS[index - 1] ?? 0));
+    if (index === READ_BACK_MS.length - 1) yield* put(overrideAged());
+    yield* call(look, deps, { isAwaited: ms < awaitedMs });
     // The header may say why it was refused.
-    if (index + 1 === awaited) yield* fork(reload, deps, runId);
+    if (ms === awaitedMs) yield* fork(reload, deps, runId);
   }
 }
 

@@ -199,7 +199,7 @@ function NoRunInView() {
   const history = useSelector(selectHistory);
   const areUnread = useSelector(selectAreRequestsUnread);
   const awaited = useSelector(selectAwaited);
-  const isReadForOrder = awaited.ids.length > 0 && awaited.reads === 0;
+  const isReadForOrder = awaited.ids.length > 0 && awaited.reads === null;
   return (
     <>
       {(isPending(history) || isReadForOrder) && (

@@ -25,7 +25,7 @@ function reading() {
   const store = sagaStore();
   return {
     read: (...items: (typeof running)[]) =>
-      store.dispatch(readAnswered({ name: 'historySection', answer: items, at: 5 })),
+      store.dispatch(readAnswered({ name: 'historySection', answer: items, at: 5, tick: 7 })),
     state: () => store.getState(),
     dispatch: store.dispatch,
   };
@@ -69,7 +69,7 @@ it('still looks for an order that is not listed yet', () => {
   read(other);
   dispatch(requestsAwaited(['9']));
   read();
-  expect(state().history.awaited).toMatchObject({ ids: ['9'], reads: 1 });
+  expect(state().history.awaited).toMatchObject({ ids: ['9'], reads: { first: 7, latest: 7 } });
 });
 
 it.each([

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { addAwaited, countRead, isLookedFor, nothingAwaited } from '@/features/runs/rules/historyRead';
+import { addAwaited, awaitedAfter, isLookedFor, nothingAwaited } from '@/features/runs/rules/historyRead';
 
 const listed = (...ids: string[]) => ids.map((requestId) => ({ requestId }));
-const AWAITED = { ids: ['1', '2'], reads: 3 };
+const AWAITED = { ids: ['1', '2'], reads: { first: 100, latest: 200 } };
 
 describe('ordered requests', () => {
   it.each([
@@ -11,19 +11,20 @@ describe('ordered requests', () => {
     ['are not awaited when they are there', nothingAwaited, ['1', '2'], listed('1'), ['2']],
     ['may have no ids', nothingAwaited, [], [], []],
   ])('%s', (_, given, more, there, ids) => {
-    expect(addAwaited(given, more, there)).toEqual({ ids, reads: 0 });
+    expect(addAwaited(given, more, there)).toEqual({ ids, reads: null });
   });
 
   it('are awaited, read by read, until all are listed', () => {
-    expect(countRead(AWAITED, listed('1'))).toEqual({ ids: ['2'], reads: 4 });
-    expect(countRead(AWAITED, listed('2', '1'))).toBe(nothingAwaited);
-    expect(countRead(nothingAwaited, listed('1'))).toBe(nothingAwaited);
+    expect(awaitedAfter(AWAITED, listed('1'), 300)).toEqual({ ids: ['2'], reads: { first: 100, latest: 300 } });
+    expect(awaitedAfter(AWAITED, listed('2', '1'), 300)).toBe(nothingAwaited);
+    expect(awaitedAfter(nothingAwaited, listed('1'), 300)).toBe(nothingAwaited);
   });
 
-  it('are looked up twelve times', () => {
+  it('are looked up for a minute, whatever the interval', () => {
+    const ids = ['1'];
     expect(isLookedFor(nothingAwaited)).toBe(false);
-    expect(isLookedFor({ ids: ['1'], reads: 0 })).toBe(true);
-    expect(isLookedFor({ ids: ['1'], reads: 11 })).toBe(true);
-    expect(isLookedFor({ ids: ['1'], reads: 12 })).toBe(false);
+    expect(isLookedFor({ ids, reads: null })).toBe(true);
+    expect(isLookedFor({ ids, reads: { first: 100, latest: 60_099 } })).toBe(true);
+    expect(isLookedFor({ ids, reads: { first: 100, latest: 60_100 } })).toBe(false);
   });
 });

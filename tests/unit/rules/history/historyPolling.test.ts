@@ -7,11 +7,11 @@ import type { HistoryItem } from '@/features/runs/api/contract/history';
 const running = { status: 'Processing' };
 const recommended = { isWaterfallLogicApplied: true };
 
-/** Returns what each read in a row means. */
+/** Returns what each read in a row means; each is five seconds after the one before. */
 const judge = (...reads: HistoryItem[][]) => {
   let progress = noRun;
-  return reads.map((items) => {
-    const { finished, ...next } = followRun(progress, items);
+  return reads.map((items, index) => {
+    const { finished, ...next } = followRun(progress, items, { tick: index * 5_000 });
     progress = next.progress;
     return isFollowed(progress) ? 'following' : finished.length > 0 ? 'settled' : 'idle';
   });
@@ -81,7 +81,7 @@ describe('followRun', () => {
   ])('%s', (_, reads, expected) => expect(judge(...reads)).toEqual(expected));
 
   // @spec HIS-52
-  it('waits six reads for a missing recommendation', () => {
+  it('waits six more reads for a missing recommendation', () => {
     const after = Array.from({ length: 8 }, () => [...multiRequest('1')]);
     expect(judge([...multiRequest('1', running)], ...after)).toEqual([
       'following',
@@ -89,6 +89,14 @@ describe('followRun', () => {
       'settled',
       'idle',
     ]);
+  });
+
+  it.each([1_000, 5_000, 10_000])('waits 30 seconds for it, whatever the interval: %i ms', (interval) => {
+    let { progress } = followRun(noRun, multiRequest('1', running), { tick: 0 });
+    for (let tick = interval; tick < interval + 30_000; tick += interval)
+      ({ progress } = followRun(progress, multiRequest('1'), { tick }));
+    expect(isFollowed(progress)).toBe(true);
+    expect(followRun(progress, multiRequest('1'), { tick: interval + 30_000 }).finished).not.toEqual([]);
   });
 });
 
