@@ -1,3 +1,4 @@
+import * as startTexts from '@/config/texts/startTexts';
 import type { RequestBorrower } from '@/features/request/api/contract/requestSetup';
 import type { BorrowerEdit } from './orderDraft';
 import { withDistinctNames } from '@/features/loan/rules/people';
@@ -19,7 +20,7 @@ type Edits = Readonly<Record<string, BorrowerEdit>>;
 
 /**
  * Returns the borrowers of the current order, in the API's order: the defaults, overridden by the user's edits. If two
- * entries have the same three ids, the first one counts. Equal names get a distinction.
+ * entries have the same three ids, the first one counts. Equal names get a distinction; without a name, the id names.
  * @spec REQ-12, REQ-13, REQ-14, REQ-15, REQ-16
  */
 export function workingBorrowers(
@@ -54,6 +55,7 @@ function workingBorrower(borrower: RequestBorrower, edits: Edits, defaults: Borr
   return {
     ...borrower,
     key,
+    borrowerName: borrower.borrowerName ?? startTexts.borrower(borrower.borrowerId),
     creditReportDocumentId: defaults.clearsDocuments ? null : borrower.creditReportDocumentId,
     isSelected: edit.isSelected ?? true,
     type,

@@ -41,6 +41,11 @@ describe('the default order', () => {
   });
 });
 
+it('gives borrowers without a name the number of the borrower', () => {
+  const unnamed = [1, 2].map((place) => borrower(place, { borrowerName: null, borrowerId: `90${place}` }));
+  expect(work(unnamed).map(({ borrowerName }) => borrowerName)).toEqual(['Borrower 901', 'Borrower 902']);
+});
+
 describe('the document of the report on file', () => {
   const item = (requestTypeID: number) =>
     v.parse(ausRequestItem, { requestID: '1', requestTypeID, auRequestTypeID: 0 });

@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import * as startTexts from '@/config/texts/startTexts';
 import { FINDINGS_OPTIONS } from '@/features/request/rules/requestSetup';
 import { post, read } from '@/http/contract/call';
 import * as fields from '@/http/contract/fields';
@@ -105,7 +104,7 @@ export const requestBorrower = v.pipe(
   }),
   v.transform(({ borrowerName, ...borrower }) => {
     const names = [borrower.firstname, borrower.lastname].filter((part) => part !== null).join(' ');
-    return { ...borrower, borrowerName: borrowerName ?? (names || startTexts.borrower(borrower.borrowerId)) };
+    return { ...borrower, borrowerName: borrowerName ?? (names || null) };
   }),
 );
 
