@@ -3,6 +3,7 @@ import { fork, put, type SagaGenerator, takeEvery } from 'typed-redux-saga';
 import { afterEach, beforeEach, vi } from 'vitest';
 import type { OrderToPlace } from '@/features/request/api/orders';
 import type { LoanId } from '@/config/loanId';
+import { LISTING_MS } from '@/config/constants';
 import { SERVICES } from '@/features/loan/rules/services';
 import { USUAL_SERVICES } from '@/features/request/rules/orderServices';
 import { borrowerKey } from '@/features/request/rules/borrower';
@@ -111,6 +112,9 @@ export function openDesk(
   followPhases(store);
   let task = store.run(orderWithDraft, deps);
   const reads = store.run(readAuthorization, deps);
+  /** Simulates that the window becomes visible, which reads the loan's requests. */
+  const comeBack = (tick = performance.now()): void =>
+    void store.dispatch(readAnswered({ name: 'historySection', answer: service.items(), tick }));
   return {
     store,
     memory,
@@ -131,8 +135,9 @@ export function openDesk(
       for (const action of loanId === LOAN_ID ? REQUEST_SCREEN : [requestScreenOf(loanId)]) store.dispatch(action);
       task = store.run(orderWithDraft, { ...deps, loanId });
     },
-    /** Simulates that the window becomes visible, which reads the loan's requests. */
-    comeBack: () => store.dispatch(readAnswered({ name: 'historySection', answer: service.items() })),
+    comeBack,
+    /** Reads the history now and a minute later, without the minute. */
+    lookForAMinute: () => [0, LISTING_MS].forEach((later) => comeBack(performance.now() + later)),
   };
 }
 

@@ -142,7 +142,7 @@ export function openStory() {
     store.dispatch(
       items === undefined
         ? readFailed({ name: 'historySection', failure: { kind: 'timeout', call: 'historyDetails' } })
-        : readAnswered({ name: 'historySection', answer: items }),
+        : readAnswered({ name: 'historySection', answer: items, tick: performance.now() }),
     );
     if (known !== undefined) store.dispatch(requestsSeen(known));
     return new Set(known);

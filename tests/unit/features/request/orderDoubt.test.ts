@@ -118,7 +118,7 @@ it('says so when it is asked to look again, too', async () => {
 
 /** Waits until the order counts as never listed, and submits another one. */
 async function orderAnotherBesideUnlisted(desk: ReturnType<typeof open>): Promise<void> {
-  for (let read = 0; read < 12; read += 1) desk.comeBack();
+  desk.lookForAMinute();
   await settle(6 * 60_000);
   desk.wantNewReport();
   desk.store.dispatch(serviceEdited({ option: 'lp', edit: { type: 'request_new' } }));
@@ -152,7 +152,7 @@ describe('a yes answers one order', () => {
     await settle(6 * 60_000);
     const later = open(service);
     await settle();
-    for (let read = 0; read < 12; read += 1) later.comeBack();
+    later.lookForAMinute();
     await submit(later);
     expect(kindsOf(later)).toContain('repeated');
     expect(linesOf(later)).toContain('The same order was placed before, and History does not list it');

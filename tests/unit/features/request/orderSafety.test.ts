@@ -6,7 +6,6 @@ import {
   orderRecognized,
   submitPressed,
 } from '@/features/request/protocol/submissionSlice';
-import { readAnswered } from '@/reads/readState';
 import { confirm, desksForTests, settle, submissionOf, submit, type OrderDesk } from '@tests/support/orderDesk';
 import { journalOf, LOAN_ID, orderService } from '@tests/support/orderService';
 
@@ -109,7 +108,7 @@ describe('an order that the service lists late', () => {
   it('is asked about once more when it was looked for in vain', async () => {
     const service = orderService({ listsAfter: Number.POSITIVE_INFINITY });
     const desk = await submit(open(service));
-    for (let read = 0; read < 12; read += 1) desk.store.dispatch(readAnswered({ name: 'historySection', answer: [] }));
+    desk.lookForAMinute();
     desk.wantNewReport();
     await settle(5 * 60_000);
     await submit(desk);
