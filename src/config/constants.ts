@@ -17,7 +17,7 @@ export const SERVICE_PAUSE_MAX_MS = 60_000;
 /** Why an order asks the user first. Monitoring records these names. */
 export const CONCERN_KINDS = [
   ...(['unconfirmed', 'repeated', 'unreadable', 'unkept', 'newerOrders', 'unreadRows', 'running'] as const),
-  ...(['undelivered', 'unlisted', 'duplicate', 'softReissue', 'expiringReissue', 'warning'] as const),
+  ...(['undelivered', 'unlisted', 'duplicate', 'softReissue', 'expiringReissue'] as const),
 ] as const;
 
 /** How many runs or orders of a list are read at a time; more would delay the poll and the other screens. */

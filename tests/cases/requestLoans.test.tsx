@@ -43,18 +43,13 @@ describe('what loans and users allow', () => {
   });
 
   // @spec REQ-49, REQ-23
-  it('warns of Early Assessment without a product and continues after a confirmation', async () => {
+  it('warns of Early Assessment without a product, and asks nothing more', async () => {
     const app = await openRequest('/7100102/request');
     expect(await screen.findByText(SOFT_PULL_NO_PRODUCT)).toBeVisible();
     expect(screen.getByText(/The company profile sets the agency/)).toBeVisible();
     expect(screen.queryByRole('combobox', { name: /^Credit agency/ })).toBeNull();
     await complete(app);
     await app.user.click(submitButton());
-    const dialog = await screen.findByRole('alertdialog', { name: 'Before you order' });
-    expect(within(dialog).getByRole('button', { name: 'Go back' })).toHaveFocus();
-    expect(within(dialog).getByRole('button', { name: 'Go back' })).toHaveAttribute('data-kind', 'primary');
-    expect(within(dialog).getByRole('button', { name: 'Order anyway' })).toHaveAttribute('data-kind', 'secondary');
-    await app.user.click(within(dialog).getByRole('button', { name: 'Order anyway' }));
     await waitFor(() => expect(ordersIn(app)).toHaveLength(1));
     expect(ordersIn(app)[0]?.body).toMatchObject({ isGseSoftCreditPull: true, creditAgency: null });
   });

@@ -114,9 +114,21 @@ job('Convert soft reports to full credit', '4 clicks', async ({ page, context })
   await authorize(page);
   await submit(page).click();
   await expect(dialog(page)).toContainText('This adds a hard inquiry for 2 borrowers.');
+  // The safe answer comes first: a held key orders nothing.
+  await expect(dialog(page).getByRole('button', { name: 'Go back' })).toBeFocused();
   await dialog(page).getByRole('button', { name: 'Order anyway' }).click();
   await expect(area(page, 'Selection')).toBeVisible();
   expect(orders).toMatchObject([{ isGseSoftCreditPull: false }]);
+});
+
+job('Order with a soft pull', '3 clicks', async ({ page, context }) => {
+  const orders = await watchOrders(context);
+  await openRequest(page, '7100102', BROKER);
+  await complete(page);
+  await expect(page.getByText(/^You do not have a product selected\./)).toBeVisible();
+  await submit(page).click();
+  await expect(area(page, 'Selection')).toBeVisible();
+  expect(orders).toMatchObject([{ isGseSoftCreditPull: true }]);
 });
 
 job('Import credit without an AUS run', '4 clicks', async ({ page, context }) => {

@@ -50,7 +50,6 @@ export const reissuesIt = (borrowers: string): string => `This order reissues it
 export const reportOnFileUnknown = 'The credit report on file could not be loaded, so this order may duplicate it';
 export const expires = (date: string): string => `expires ${date}`;
 export const requested = (when: string): string => `requested ${when}`;
-export const pleaseNote = 'Please note';
 export const requestsUnknown = "The loan's requests could not be loaded";
 export const newerOrdersUnknown = "We can't check whether the same was ordered since this screen was opened.";
 export const listThinner = "The loan's list lacks requests that it had before";

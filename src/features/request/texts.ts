@@ -171,7 +171,6 @@ export const discard = 'Discard changes';
 export const importCredit = 'Import credit';
 export const submit = 'Submit for AUS';
 /** In the question before an order. */
-export const warningOnForm = 'The credit is a soft pull, and the form warns about it: see Credit agency.';
 export const nothingLeft = 'Ready to order';
 export const whatIsLeft = 'What is left';
 export const thingsLeft = (things: string, what: string): string => `${things} left: ${what}`;

@@ -1,5 +1,4 @@
 import { needsFreshSignIn } from '@/features/request/protocol/rules/orderGuard';
-import { issuesOf } from '@/features/request/rules/validateSubmission';
 import { selectAcknowledgementData, selectSavingAcknowledgement } from '@/features/request/state/acknowledgementSlice';
 import { selectRecentCredit } from '@/features/request/state/creditReportSlice';
 import { selectDraft, selectReplacesPassword } from '@/features/request/state/orderDraftSlice';
@@ -101,7 +100,6 @@ const lawOf = (state: RootState): Ref[] => [
 function guardFacts(state: RootState, deps: LoanDeps): GuardFacts {
   const recentCredit = selectRecentCredit(state);
   return {
-    issues: issuesOf(selectOrderForm(state)),
     recentCredit: recentCredit.value,
     // What is known from before a failed reload may be older than the last run.
     isCreditUnknown: recentCredit.failure !== undefined,

@@ -17,7 +17,6 @@ import { HistoryFailureNotice } from '@/features/history/screen/HistoryNotices';
 import { orderFields } from '@/features/request/rules/orderFields';
 import { importFollowed, selectProblem } from '@/features/request/state/requestScreenSlice';
 import { borrowersEdited, selectFilledFrom, selectRestored } from '@/features/request/state/orderDraftSlice';
-import { selectFieldWarnings } from '@/features/request/state/orderIssueSelectors';
 import { selectImportCreditStatus, selectOrderForm } from '@/features/request/state/orderSelectors';
 import {
   orderCheckPressed,
@@ -200,7 +199,6 @@ export function ConfirmOrderDialog() {
   const submission = useSelector(selectSubmission);
   const store = useStore<RootState>();
   const concerns = submission.status === 'confirming' ? submission.concerns : [];
-  const said = new Set(Object.values(useSelector(selectFieldWarnings)));
   const canReissue = concerns.some((concern) => concern.canReissue === true);
 
   const reissue = (): void => {
@@ -237,8 +235,7 @@ export function ConfirmOrderDialog() {
               {title}
             </Heading>
             {lines.map((line) => (
-              // The form has the warning itself, in the same words.
-              <p key={line}>{said.has(line) ? requestTexts.warningOnForm : line}</p>
+              <p key={line}>{line}</p>
             ))}
           </div>
         ))}

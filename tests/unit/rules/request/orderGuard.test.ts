@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { unanswered } from '@/features/request/protocol/rules/earlierOrders';
 import { describeReportOnFile, orderConcerns } from '@/features/request/protocol/rules/orderGuard';
-import { issuesOf } from '@/features/request/rules/validateSubmission';
 import type { Day } from '@/lib/daysUntil';
 import { historyItem } from '@tests/fixtures/historyItem';
 import { attempt, noOtherOrders, allKnown } from '@tests/fixtures/otherOrders';
@@ -26,7 +25,6 @@ type Situation = Parameters<typeof orderConcerns>[1];
 
 const concerns = (form: ReturnType<typeof formOf>, over: Partial<Situation> = {}) =>
   orderConcerns(form, {
-    issues: issuesOf(form),
     recentCredit: recentCredit(),
     isCreditUnknown: false,
     ...noOtherOrders,
@@ -256,19 +254,8 @@ describe('the report on file in one line', () => {
   });
 });
 
-it('asks about Early Assessment without a product', () => {
+it('leaves the warning of Early Assessment to the form', () => {
   const form = formOf(sources({ loanData: loanData({ productMoniker: null }), recentRequest: softPhase2 }));
-  expect(concerns(form)).toEqual([
-    {
-      kind: 'warning',
-      title: 'Please note',
-      lines: [expect.stringMatching(/^You do not have a product selected\. /)],
-    },
-  ]);
-});
-
-it('leaves blocking issues to the summary of failures', () => {
-  const form = formOf(sources({ creditAgencies: [] }));
   expect(concerns(form)).toEqual([]);
 });
 
@@ -277,7 +264,7 @@ it('lists everything at once, the most serious first', () => {
     borrowers: { [FIRST]: NEW },
   });
   const all = concerns(form, { lost: [attempt()], history: [historyItem({ status: 'Processing' })] });
-  expect(all.map(({ kind }) => kind)).toEqual(['unconfirmed', 'running', 'duplicate', 'warning']);
+  expect(all.map(({ kind }) => kind)).toEqual(['unconfirmed', 'running', 'duplicate']);
 });
 
 describe('an answer', () => {

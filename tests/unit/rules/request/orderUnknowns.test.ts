@@ -9,7 +9,6 @@ const NEW = { type: 'REQUEST_NEW' } as const;
 
 const concerns = (form: ReturnType<typeof formOf>) =>
   orderConcerns(form, {
-    issues: [],
     recentCredit: undefined,
     isCreditUnknown: true,
     ...noOtherOrders,

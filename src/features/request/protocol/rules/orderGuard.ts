@@ -6,7 +6,6 @@ import { type CreditPrices, costOfNew } from '@/features/request/rules/orderSumm
 import type { Borrower } from '@/features/request/rules/workingBorrowers';
 import { mayPullInstead, orderedNew, reissuable, reissued, reportPlan } from '@/features/request/rules/reportPlan';
 import { reportNumbers } from '@/features/request/rules/reportOnFile';
-import type { Issue } from '@/features/request/rules/submissionIssue';
 import { calendarDays, daysUntil } from '@/lib/daysUntil';
 import { shortDate } from '@/lib/format';
 import { momentOf } from '@/lib/moment';
@@ -19,7 +18,6 @@ import { type KnownFacts, undelivered } from '@/features/request/protocol/rules/
 
 /** What is known of the loan, of its credit and of the form. */
 export interface GuardFacts extends KnownFacts {
-  issues: readonly Issue[];
   recentCredit: RecentCredit | undefined;
   /** The report on file could not be loaded, so it is unknown whether there is one. */
   isCreditUnknown: boolean;
@@ -37,7 +35,6 @@ export const orderConcerns = (form: OrderForm, situation: GuardSituation): Order
   ...duplicate(form, situation),
   ...softReissue(form, situation),
   ...expiringReissue(form, situation),
-  ...warnings(situation),
 ];
 
 /** The order pulls, or may pull, a new report although one is, or may be, on file. @spec REQ-56 */
@@ -141,13 +138,6 @@ function describeAge(date: string | null, now: number): string | null {
   const days = Math.max(0, calendarDays(moment, now));
   return days === 0 ? orderTexts.requestedToday : orderTexts.requested(uiTexts.daysAgo(days));
 }
-
-const warnings = ({ issues }: GuardSituation): OrderConcern[] =>
-  concern(
-    'warning',
-    orderTexts.pleaseNote,
-    issues.filter(({ isWarning }) => isWarning === true).map(({ message }) => message),
-  );
 
 interface SignIn {
   /** Seconds; 0 requires no fresh sign-in. */
