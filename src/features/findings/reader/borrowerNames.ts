@@ -1,4 +1,5 @@
-import { GENERATION, keyOf, personKey, personOf, plainText } from '@/features/loan/rules/people';
+import { GENERATION, keyOf, personKey, personOf } from '@/features/loan/rules/people';
+import { plainText } from '@/features/loan/rules/plainText';
 import { groupBy, uniqueBy } from '@/lib/byKey';
 import { PLAIN_WORDS } from './plainWordTexts';
 import type { HistoryItem } from '@/features/runs/api/contract/history';

@@ -1,5 +1,5 @@
 import * as findingsTexts from '@/features/findings/texts';
-import { plainText, searchPattern } from '@/features/loan/rules/people';
+import { plainText, searchPattern } from '@/features/loan/rules/plainText';
 import type { FindingsComparison } from './compareFindings';
 import type { Finding } from './findings';
 import { readableName } from './partNames';

@@ -1,4 +1,4 @@
-import { lettersOf, plainText, searchPattern } from '@/features/loan/rules/people';
+import { lettersOf, plainText, searchPattern } from '@/features/loan/rules/plainText';
 import { type RequestGroup, sentAt } from '@/features/runs/rules/historyRows';
 import type { HistoryItem } from '@/features/runs/api/contract/history';
 

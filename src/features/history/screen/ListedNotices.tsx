@@ -1,7 +1,7 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { enumerated, listed } from '@/config/listed';
 import * as uiTexts from '@/config/texts/uiTexts';
-import * as historyTexts from '@/features/history/texts';
+import * as listedTexts from '@/features/history/listedTexts';
 import { selectAreRequestsUnread } from '@/features/loan/unreadItemsSlice';
 import {
   historyWanted,
@@ -30,21 +30,21 @@ export function GoneNotice() {
       {isEmptied && (
         <Notice
           tone="warning"
-          title={areUnread ? historyTexts.unreadTitle(requests) : historyTexts.goneTitle(requests)}
+          title={areUnread ? listedTexts.unreadTitle(requests) : listedTexts.goneTitle(requests)}
           retryLabel={uiTexts.lookAgain}
           onRetry={checkAgain}
         >
-          {historyTexts.goneHint}
+          {listedTexts.goneHint}
         </Notice>
       )}
       {vanished.length > 0 && (
         <Notice
           tone="warning"
-          title={areUnread ? historyTexts.unreadVanishedTitle : historyTexts.vanishedTitle}
+          title={areUnread ? listedTexts.unreadVanishedTitle : listedTexts.vanishedTitle}
           retryLabel={uiTexts.lookAgain}
           onRetry={checkAgain}
         >
-          {historyTexts.vanished(listed(vanished.map((item) => capitalized(rowName(item)))))}
+          {listedTexts.vanished(listed(vanished.map((item) => capitalized(rowName(item)))))}
         </Notice>
       )}
     </>
@@ -59,15 +59,15 @@ export function UnlistedOrderNotice() {
   if (awaited.reads === null) return null;
   const ids = enumerated(awaited.ids);
   return isLookedFor(awaited) ? (
-    <Notice title={historyTexts.orderPlaced}>{historyTexts.notListedYet(ids)}</Notice>
+    <Notice title={listedTexts.orderPlaced}>{listedTexts.notListedYet(ids)}</Notice>
   ) : (
     <Notice
       tone="warning"
-      title={historyTexts.orderNotFound}
+      title={listedTexts.orderNotFound}
       retryLabel={uiTexts.lookAgain}
       onRetry={() => dispatch(historyWanted())}
     >
-      {historyTexts.stillNotListed(ids)}
+      {listedTexts.stillNotListed(ids)}
     </Notice>
   );
 }

@@ -11,7 +11,7 @@ import type { CreditAgency, UserAgencies } from '@/features/request/api/contract
 import type { RecentRequest } from '@/features/loan/api/contract/recentRequests';
 import { agencyAccess, arrangeAgencyOptions, preselectedAgencyId } from './agencyOptions';
 import type { PullType } from './borrower';
-import { lettersOf } from '@/features/loan/rules/people';
+import { lettersOf } from '@/features/loan/rules/plainText';
 import { isUsable, verificationKey } from './digitalVerification';
 import { orderedNew } from './reportPlan';
 import { isInSoftPullPhase } from './recentRequest';
