@@ -106,6 +106,32 @@ it('says what could not be read, and reads it again on request', async () => {
   expect(within(page).queryByRole('region', { name: 'Not loaded' })).toBeNull();
 });
 
+it('adds what the result in use asks for on request, and waits for it to print', async () => {
+  const { user, requests } = renderApp('/7100120/history');
+  await screen.findByRole('table', { name: /^Past requests/ });
+  await user.click(screen.getByRole('button', { name: 'File page' }));
+  const page = await dialog();
+  await allLoaded(page);
+  expect(requests.filter(({ path }) => path.includes('/underwriting/download'))).toEqual([]);
+  const print = vi.fn();
+  vi.stubGlobal('print', print);
+  await user.click(within(page).getByRole('button', { name: 'Add what to collect' }));
+  await user.click(within(page).getByRole('button', { name: 'Print' }));
+  expect(print).not.toHaveBeenCalled();
+  const list = within(page).getByRole('region', { name: /^To collect: request \d+, LPA$/ });
+  expect(await within(list).findAllByRole('listitem')).not.toHaveLength(0);
+  await waitFor(() => expect(print).toHaveBeenCalledOnce());
+});
+
+it('offers no list to users who may not read it', async () => {
+  const { user } = renderApp('/7100120/history', { persona: 'sam.lindqvist' });
+  await screen.findByRole('table', { name: /^Past requests/ });
+  await user.click(screen.getByRole('button', { name: 'File page' }));
+  const page = await dialog();
+  await allLoaded(page);
+  expect(within(page).queryByRole('button', { name: 'Add what to collect' })).toBeNull();
+});
+
 it('is an empty page for a loan without requests, and closes with Back', async () => {
   const { user, router } = renderApp('/7100101/history');
   await user.click(await screen.findByRole('button', { name: 'File page' }));

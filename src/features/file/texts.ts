@@ -15,6 +15,8 @@ export const fact = 'Fact';
 export const identifier = 'CaseFile ID or LPA key';
 export const serviceInUse = (service: string): string => `${service} (in use)`;
 export const closeBy = (date: string): string => `close by ${date}`;
+export const collectFor = (run: string): string => `To collect: ${run}`;
+export const addCollect = 'Add what to collect';
 export const noRun = 'No order was sent to an underwriting service for this loan.';
 
 export const requests = (count: number | null): string =>

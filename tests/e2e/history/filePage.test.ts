@@ -3,6 +3,9 @@ import type { Page } from '@playwright/test';
 
 const pagesOf = (pdf: Buffer): number => pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0;
 
+/** Ids follow in a line of their own. */
+const lineOf = (item = ''): string => item.split('\n')[0] ?? '';
+
 async function openFilePage(page: Page, address: string) {
   await openAs(page, address);
   await page.getByRole('button', { name: 'File page' }).click();
@@ -43,6 +46,20 @@ for (const [format, width] of [
     for (const button of await dialog.getByRole('button').all()) await expect(button).toBeHidden();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
   });
+
+test('what the result in use asks for is a page of its own, when it is added', async ({ page }) => {
+  const dialog = await openFilePage(page, '/7100120/selection');
+  await dialog.getByRole('button', { name: 'Add what to collect' }).click();
+  const list = dialog.getByRole('region', { name: /^To collect: request \d+, LPA$/ });
+  const lines = list.getByRole('listitem');
+  await expect(lines.first()).toBeInViewport();
+  const [first, second] = await lines.allInnerTexts();
+  expect(pagesOf(await page.pdf({ format: 'Letter' }))).toBe(2);
+  await list.getByRole('checkbox').first().uncheck();
+  await page.emulateMedia({ media: 'print' });
+  await expect(list.getByText(lineOf(first))).toBeHidden();
+  await expect(list.getByText(lineOf(second))).toBeVisible();
+});
 
 test('a touch on a figure names its source, also in a narrow window', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 700 });

@@ -24,7 +24,8 @@ import { useIsPrinting } from '@/ui/useIsPrinting';
 import { FooterState, SmallPrint } from '@/ui/listParts';
 import { FigureText, FileList, FileSection, LabeledFigures, Nothing, Numbered } from './FileParts';
 import { FileRequestsSection } from './FileRequests';
-import { selectFilePage } from './filePageSelectors';
+import { FileCollect } from './FileCollect';
+import { selectCollectedRun, selectFilePage, selectIsCollecting } from './filePageSelectors';
 
 const FileResults = ({ results: { requestId, services, rows } }: { readonly results: Results }) => (
   <FileSection heading={fileTexts.results(requestId)}>
@@ -91,6 +92,9 @@ export function FilePageDialog({ onClose }: { readonly onClose: () => void }) {
   const orders = useReads(requests.map(({ requestId }) => ({ name: 'pastOrders' as const, key: requestId })));
   const page = useKept(useSelector(selectFilePage), isPrinting);
   const loanNumber = useSelector(selectLoanNumber);
+  const collected = useSelector(selectCollectedRun);
+  const [isCollected, setIsCollected] = useState(false);
+  const isCollecting = useSelector(selectIsCollecting) && isCollected;
   const { isLoading, notLoaded } = page;
   usePrintTitle('file-page', page.results?.requestId ?? null);
   const sources = sourcesOf(page);
@@ -106,12 +110,17 @@ export function FilePageDialog({ onClose }: { readonly onClose: () => void }) {
       footer={
         <>
           <FooterState>{isLoading && fileTexts.loading}</FooterState>
+          {collected !== undefined && !isCollected && (
+            <FocusAround>
+              <Button onClick={() => setIsCollected(true)}>{fileTexts.addCollect}</Button>
+            </FocusAround>
+          )}
           {!isLoading && notLoaded.length > 0 && (
             <FocusAround>
               <Button onClick={load}>{fileTexts.tryAgain}</Button>
             </FocusAround>
           )}
-          <PrintButton kind="primary" isLoading={isLoading}>
+          <PrintButton kind="primary" isLoading={isLoading || isCollecting}>
             {fileTexts.print}
           </PrintButton>
           <Button onClick={onClose}>{uiTexts.close}</Button>
@@ -150,6 +159,7 @@ export function FilePageDialog({ onClose }: { readonly onClose: () => void }) {
           </SourceList>
         </FileSection>
         <SmallPrint>{fileTexts.filePageCaution}</SmallPrint>
+        {collected !== undefined && isCollected && <FileCollect item={collected} />}
       </Sheet>
     </Modal>
   );

@@ -2,7 +2,15 @@ import { createSelector } from '@reduxjs/toolkit';
 import { filePage } from '@/features/file/rules/filePage';
 import { reliefKey } from '@/features/selection/rules/reliefKey';
 import type { SelectionRun } from '@/features/selection/rules/selectionRun';
-import { selectHistory, selectRequestGroups, selectSelectedServiceKey } from '@/features/runs/historySlice';
+import {
+  selectHistory,
+  selectHistoryItems,
+  selectRequestGroups,
+  selectSelectedServiceKey,
+} from '@/features/runs/historySlice';
+import { canReadFindings } from '@/features/runs/rules/canReadFindings';
+import { selectPrivileges } from '@/features/session/sessionSlice';
+import type { HistoryItem } from '@/features/runs/api/contract/history';
 import { selectVisibleLog, selectCurrentRun, selectRuns } from '@/features/selection/state/selectionSelectors';
 import { selectAcknowledgementData } from '@/features/request/state/acknowledgementSlice';
 import { selectRecentCredit } from '@/features/request/state/creditReportSlice';
@@ -12,7 +20,7 @@ import {
   selectRelief,
   selectResultsOf,
 } from '@/features/selection/state/selectionSlice';
-import { idle } from '@/lib/remote';
+import { idle, isPending } from '@/lib/remote';
 import type { RootState } from '@/lib/rootState';
 import { sharing } from '@/lib/shareStructure';
 import { selectRead } from '@/reads/readState';
@@ -27,6 +35,18 @@ export const selectFiledRun = createSelector(
 export const selectFiledResults = (state: RootState) => {
   const run = selectFiledRun(state);
   return run === undefined ? idle : selectResultsOf(state, run.runId);
+};
+
+/** The run whose messages can be a page of the file. @empty undefined without a result in use, or the right to read it */
+export const selectCollectedRun = (state: RootState): HistoryItem | undefined => {
+  const inUse = selectSelectedServiceKey(state);
+  const item = selectHistoryItems(state).find(({ key }) => key === inUse);
+  return item !== undefined && canReadFindings(item, selectPrivileges(state)) ? item : undefined;
+};
+
+export const selectIsCollecting = (state: RootState): boolean => {
+  const item = selectCollectedRun(state);
+  return item !== undefined && isPending(selectRead(state, 'findings', item.key));
 };
 
 export const selectFilePage = sharing((state: RootState) =>

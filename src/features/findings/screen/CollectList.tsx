@@ -26,23 +26,30 @@ interface CollectListProps extends Ticks {
   readonly query: string;
 }
 
-export function CollectList({ run, list, query, ...ticks }: CollectListProps) {
-  const { item } = run;
+export function CollectList(props: CollectListProps) {
+  const { item } = props.run;
   return (
     <section>
       <Heading level={3} size="section" data-print="never">
         <span>{collectTexts.ifUsed(item.ausRequestType)}</span> <small>{runTitle(item)}</small>
       </Heading>
-      <RunSource run={run} />
-      {list !== undefined && (
-        <>
-          <ListFacts list={list} query={query} />
-          <Groups groups={list.groups} query={query} {...ticks} />
-        </>
-      )}
+      <CollectedOf {...props} />
     </section>
   );
 }
+
+/** The list below its heading. */
+export const CollectedOf = ({ run, list, query, ...ticks }: CollectListProps) => (
+  <>
+    <RunSource run={run} />
+    {list !== undefined && (
+      <>
+        <ListFacts list={list} query={query} />
+        <Groups groups={list.groups} query={query} {...ticks} />
+      </>
+    )}
+  </>
+);
 
 interface CollectTogetherProps extends Ticks {
   readonly runs: readonly RunInView[];

@@ -1,4 +1,4 @@
-import { type ComponentProps, useCallback, useDeferredValue, useEffect, useState } from 'react';
+import { type ComponentProps, useDeferredValue, useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import * as collectTexts from '@/features/findings/collectTexts';
 import * as findingsTexts from '@/features/findings/texts';
@@ -31,6 +31,7 @@ import {
   useComparison,
 } from './useFindings';
 import { COLLECT, COMPARED, useFindingsViews } from './useFindingsViews';
+import { useTicks } from './useTicks';
 
 interface FindingsSheetProps {
   readonly dialog: Omit<FindingsDialog, 'kind'>;
@@ -46,12 +47,7 @@ export function FindingsSheet({ dialog, sent = NOTHING_SENT, borrowers = [], onC
   const { view, views, choose, lists } = useFindingsViews(dialog, sent);
   const [query, setQuery] = useState('');
   const [isSameOpen, setIsSameOpen] = useState(false);
-  const [unticked, setUnticked] = useState<ReadonlySet<string>>(new Set());
-  const onTick = useCallback(
-    (key: string) =>
-      setUnticked((before) => new Set(before.has(key) ? [...before].filter((one) => one !== key) : [...before, key])),
-    [],
-  );
+  const ticks = useTicks();
   const isPrinting = useIsPrinting();
   const searched = useDeferredValue(query);
   const rules = useCollectRules(borrowers);
@@ -68,7 +64,7 @@ export function FindingsSheet({ dialog, sent = NOTHING_SENT, borrowers = [], onC
   const collected = isCollected ? collectLists(read, searched, rules) : [];
   const ofComparison = compared && older && newer && shownComparison({ older, newer }, compared, query, isSameOpen);
   const shown = isCollected
-    ? shownLists(collected, query, unticked)
+    ? shownLists(collected, query, ticks.unticked)
     : (ofComparison ?? shownMessages(isCompared ? [] : read, query));
   const isLoading = runs.some(({ remote, access }) => access !== 'none' && isPending(remote));
   return (
@@ -90,14 +86,14 @@ export function FindingsSheet({ dialog, sent = NOTHING_SENT, borrowers = [], onC
       {(isLoading || shown.total > 0) && <FindingsSearch query={query} onQuery={setQuery} shown={shown} />}
       <Lists tabIndex={0} $columns={isCompared || isCollected ? 1 : runs.length}>
         {isCollected && runs.length > 1 ? (
-          <CollectTogether {...{ runs, query, unticked, onTick }} lists={collected} />
+          <CollectTogether {...{ runs, query, ...ticks }} lists={collected} />
         ) : isCollected ? (
           runs.map((run) => (
             <CollectList
               key={run.item.key}
               run={run}
               list={collected.find(({ item }) => item.key === run.item.key)}
-              {...{ query, unticked, onTick }}
+              {...{ query, ...ticks }}
             />
           ))
         ) : compared && older && newer ? (

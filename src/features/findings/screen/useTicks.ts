@@ -1,0 +1,13 @@
+import { useCallback, useState } from 'react';
+import type { Ticks } from './CollectList';
+
+/** Every line is ticked at first, and again when the list is opened anew. */
+export function useTicks(): Ticks {
+  const [unticked, setUnticked] = useState<ReadonlySet<string>>(new Set());
+  const onTick = useCallback(
+    (key: string) =>
+      setUnticked((before) => new Set(before.has(key) ? [...before].filter((one) => one !== key) : [...before, key])),
+    [],
+  );
+  return { unticked, onTick };
+}
