@@ -57,15 +57,17 @@ import { refusedWith, startSearch, withoutUnsent } from './rules/settleOrders';
  * the event's snapshot.
  *
  * An outcome is said only on evidence. Until then the order is a doubt: the journal keeps its key, an equal order repeats
- * that key, and every order asks first.
+ * that key, and every order asks first. The books are the loan's requests, read for this order alone; History polls them
+ * too, and each such read is a `rowsListed`.
  * - Placed: the answer names each service once, as new requests; or any read of the loan's requests has the key. What any
  *   read has shown counts, also if the books that were read for this order come from an older copy and lack it.
  * - Listed in part: the answer proves nothing. The books are searched for two minutes; then they must hold every request
  *   that this browser has seen, and lack the service. An order of that service asks for five minutes.
- * - Refused: it never reached the API; or a 400 names fields of the whole order, and such books read after it lack the
- *   order. Any other refusal may come after the work: it is a doubt for five minutes, until such books still lack it.
- * - Twice: two requests have the key, or only this press can have made them. The words name all of them. An answer is
- *   believed without a read of the books, so the next read of History says it (`follow`, `note`).
+ * - Refused: it never reached the API; or a 400 names fields of the whole order, and books read after it lack the order,
+ *   but hold all that this tab, the journal and other tabs know. Any other refusal may come after the work: it stays a
+ *   doubt until such books lack the order five minutes later.
+ * - Twice: a service has two requests with the key, or there are more than one press can have made. The words name all of
+ *   them. An answer is believed without a read of the books, so the next read of History says it (`follow`, `note`).
  *
  * `takeList` decides on the books joined with all rows that this tab has seen. `follow` looks at each read of History: a
  * lost order that it shows is looked up in the background; a late service and a double change the words.
@@ -79,7 +81,7 @@ export const next = (state: OrderState, event: OrderEvent): Step => {
 /** Each refused press leads the user to the first issue again, so each has a value of its own. */
 const invalid = (): Submission => ({ status: 'invalid', serviceIssues: [] });
 
-/** The event means nothing in this phase. */
+/** The event means nothing in this phase. `to` lists the phases that a transition may lead to; without one it stays. */
 const ignore = to([], (state: OrderState) => [state, []]);
 
 /** After a reload, or for orders of another tab: waits until placed ones are listed, and looks up the lost ones. */
@@ -252,7 +254,7 @@ const takeFailure = to(
 );
 
 /** A bug must not lock the form. The journal shows whether an order may have been sent. */
-const release = to(['resting'], (state: OrderState, { snapshot }: OrderEvent) => {
+const unlock = to(['resting'], (state: OrderState, { snapshot }: OrderEvent) => {
   const lost = snapshot.attempts.filter(isLost);
   return rest(
     state,
@@ -263,8 +265,8 @@ const release = to(['resting'], (state: OrderState, { snapshot }: OrderEvent) =>
 });
 
 /** After the work has ended, only a doubt that it left is said. The lock may still be held. */
-const doubt = to([], (state: OrderState<'resting'>, event: OrderEvent) =>
-  event.snapshot.attempts.some(isLost) ? release.take(state, event) : [state, [{ do: 'finish' }]],
+const sayDoubt = to([], (state: OrderState<'resting'>, event: OrderEvent) =>
+  event.snapshot.attempts.some(isLost) ? unlock.take(state, event) : [state, [{ do: 'finish' }]],
 );
 
 type Table = {
@@ -303,7 +305,7 @@ export const TRANSITIONS: Table = {
   rowsListed:       [ follow,      note,       note,       note,      note,        note,       note      ],
   settledHeard:     [ settled,     ignore,     ignore,     ignore,    ignore,      ignore,     ignore    ],
   reminded:         [ lookLater,   rearm,      rearm,      rearm,     rearm,       rearm,      rearm     ],
-  crashed:          [ doubt,       release,    release,    release,   release,     release,    release   ],
+  crashed:          [ sayDoubt,    unlock,     unlock,     unlock,    unlock,      unlock,     unlock    ],
 };
 
 /** What an event does in a phase, for the diagram of the protocol's document, too. */

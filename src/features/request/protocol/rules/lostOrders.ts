@@ -24,7 +24,7 @@ export interface Listing {
 
 /**
  * What any read has seen counts. Books prove that an order is absent only if all of them could be read, and if they hold
- * every request that this browser has seen: otherwise they come from an older copy.
+ * every request that this tab read, or that the journal or other tabs name: otherwise they come from an older copy.
  */
 export function listingOf({ books, recent = [], seen, awaited }: KnownRequests, attempts: readonly OrderAttempt[]) {
   const read = books?.rows ?? recent;
