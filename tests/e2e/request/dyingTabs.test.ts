@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { changeHabits, expect, holdTime, openAs, test } from '@tests/e2e/fixtures';
-import { dialog, openRequest, ready, submit, watchOrders } from './requestScreen';
+import { dialog, openRequest, ready, service, submit, watchOrders } from './requestScreen';
 
 const LOAN = '7100120';
 const CHECKING = 'Checking whether the order went through…';
@@ -77,6 +77,8 @@ test('a tab that dies before its order leaves the browser leaves its key to the 
   await openAs(b, `/${LOAN}/request`);
   await expect(b.getByText(CHECKING)).toBeVisible();
   // What is still being read would time out with the clock, and the order would be another one.
+  await expect(b.getByText(/^Credit on file: TriPoint/)).toBeVisible();
+  await expect(service(b, 'LPA')).not.toHaveValue('');
   await b.waitForLoadState('networkidle');
   await b.clock.fastForward('03:00');
   await expect(b.getByText('We could not confirm the order. Check History before ordering again.')).toBeVisible();
