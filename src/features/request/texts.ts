@@ -170,7 +170,6 @@ export const placingOrder = 'Placing the order…';
 export const discard = 'Discard changes';
 export const importCredit = 'Import credit';
 export const submit = 'Submit for AUS';
-/** In the question before an order. */
 export const nothingLeft = 'Ready to order';
 export const whatIsLeft = 'What is left';
 export const thingsLeft = (things: string, what: string): string => `${things} left: ${what}`;

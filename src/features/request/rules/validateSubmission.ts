@@ -29,7 +29,7 @@ export const issuesOf = (form: OrderForm): Issue[] =>
     ...Object.values(TEXT_CHECKS).map((check) => check?.(form) ?? false),
   ].filter((issue) => issue !== false);
 
-/** Returns all issues that block the order. Warnings are left to the confirmation. */
+/** Returns all issues that block the order. Warnings only show. */
 export const blockingIssues = (issues: readonly Issue[]): Issue[] =>
   issues.filter(({ isWarning }) => isWarning !== true);
 
