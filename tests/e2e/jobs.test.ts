@@ -121,7 +121,8 @@ job('Convert soft reports to full credit', '4 clicks', async ({ page, context })
   expect(orders).toMatchObject([{ isGseSoftCreditPull: false }]);
 });
 
-job('Order with a soft pull', '3 clicks', async ({ page, context }) => {
+job('Order with a soft pull', '3 clicks', async ({ page, context, allow }) => {
+  allow(NOT_AN_EMPLOYEE);
   const orders = await watchOrders(context);
   await openRequest(page, '7100102', BROKER);
   await complete(page);
