@@ -98,7 +98,8 @@ export function SubmitBar() {
       {/* After a refusal, the items stay in the place of the block. */}
       <Summary>
         <span>{submission.status === 'invalid' ? (block ?? summary) : summary}</span>
-        {!isBusy && <AskForNote />}
+        {/* Beside what blocks the order, it would wrap. */}
+        {!isBusy && block === null && <AskForNote />}
       </Summary>
       <Button disabled={!(isDirty || isRestored) || isBusy} onClick={discard}>
         {requestTexts.discard}
