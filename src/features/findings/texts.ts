@@ -32,7 +32,8 @@ export const otherIdentifier = (run: string, file: string, history: string): str
   `The response of ${run} names ${file}, but History has ${history}.`;
 export const versionOf = (version: string): string => `Engine version: ${version}`;
 export const fact = 'Fact';
-export const factsCaption = 'Facts about both runs';
+/** Read between a fact of the older and that of the newer run. */
+export const becomes = 'then';
 export const sourceOf = (runs: string, source: string): string => `Facts and messages of ${runs} ${source}.`;
 export const fromFile = 'from the response file';
 export const fromService = 'sent by the service';

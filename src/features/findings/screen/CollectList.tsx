@@ -1,4 +1,4 @@
-import { memo, useId } from 'react';
+import { memo, type ReactNode, useId } from 'react';
 import { styled } from 'styled-components';
 import * as collectTexts from '@/features/findings/collectTexts';
 import * as findingsTexts from '@/features/findings/texts';
@@ -30,24 +30,30 @@ export function CollectList(props: CollectListProps) {
   const { item } = props.run;
   return (
     <section>
-      <Heading level={3} size="section" data-print="never">
-        <span>{collectTexts.ifUsed(item.ausRequestType)}</span> <small>{runTitle(item)}</small>
-      </Heading>
-      <CollectedOf {...props} />
+      <CollectedOf {...props}>
+        <Heading level={3} size="strong" data-print="never">
+          <span>{collectTexts.ifUsed(item.ausRequestType)}</span> <small>{runTitle(item)}</small>
+        </Heading>
+      </CollectedOf>
     </section>
   );
 }
 
-/** The list below its heading. */
-export const CollectedOf = ({ run, list, query, ...ticks }: CollectListProps) => (
+/** The list, below one line about its run that begins with the children. */
+export const CollectedOf = ({
+  run,
+  list,
+  query,
+  children,
+  ...ticks
+}: CollectListProps & { readonly children?: ReactNode }) => (
   <>
-    <RunSource run={run} />
-    {list !== undefined && (
-      <>
-        <ListFacts list={list} query={query} />
-        <Groups groups={list.groups} query={query} {...ticks} />
-      </>
-    )}
+    <Source as="div">
+      {children}
+      <RunSource run={run} />
+      {list !== undefined && <ListFacts list={list} query={query} />}
+    </Source>
+    {list !== undefined && <Groups groups={list.groups} query={query} {...ticks} />}
   </>
 );
 

@@ -8,7 +8,7 @@ import { DataColumns } from '@/ui/DataColumns';
 import { Delivered } from '@/ui/Delivered';
 import { Notice } from '@/ui/Notice';
 import { SmallPrint } from '@/ui/listParts';
-import { type ListColumn, ListTable } from '@/ui/ListTable';
+import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import type { ReadRun } from './useFindings';
 
 /** Where the runs in view come from. */
@@ -65,27 +65,30 @@ const Facts = styled.div`
   }
 `;
 
-export function ComparedFacts({ runs }: { readonly runs: readonly ReadRun[] }) {
-  const facts = runs.map(({ item, reading }) => new Map(factRows(reading, item).map((row) => [row.label, row])));
-  const columns: ListColumn<string>[] = [
-    { heading: findingsTexts.fact, isHeader: true, cell: (label) => <span>{label}</span> },
-    ...runs.map(({ item }, column) => ({
-      heading: runName(item),
-      isWrapped: true,
-      cell: (label: string) => <Fact row={facts[column]?.get(label) ?? { label, value: null, source: null }} />,
-    })),
-  ];
+/** The facts of both runs: once where they are equal, else as from and to. */
+export function ComparedFacts({ runs }: { readonly runs: readonly [older: ReadRun, newer: ReadRun] }) {
+  const [was, is] = runs.map(({ item, reading }) => new Map(factRows(reading, item).map((row) => [row.label, row])));
+  const labels = [...new Set([was, is].flatMap((rows) => [...(rows?.keys() ?? [])]))];
   return (
-    <>
+    <Facts>
       {runs.map((run) => (
         <OtherIdentifier key={run.item.key} {...run} />
       ))}
-      <ListTable
-        caption={findingsTexts.factsCaption}
-        columns={columns}
-        rows={[...new Set(facts.flatMap((rows) => [...rows.keys()]))]}
-        style={{ marginBlock: 'var(--space-2)' }}
+      <DataColumns
+        items={labels.map((label) => ({ label, value: <FromTo from={was?.get(label)} to={is?.get(label)} /> }))}
       />
+    </Facts>
+  );
+}
+
+function FromTo({ from = NO_FACT, to = NO_FACT }: Record<'from' | 'to', FactRow | undefined>) {
+  if (from.value === to.value && from.source === to.source) return <Fact row={to} />;
+  return (
+    <>
+      <Fact row={from} /> <span aria-hidden>→</span>
+      <VisuallyHidden>{findingsTexts.becomes}</VisuallyHidden> <Fact row={to} />
     </>
   );
 }
+
+const NO_FACT: FactRow = { label: '', value: null, source: null };
