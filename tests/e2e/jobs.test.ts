@@ -247,7 +247,12 @@ job('Find the run where the DTI moved most', '2 clicks', async ({ page }) => {
     .getByRole('button', { name: /^Compare with request/ })
     .first()
     .click();
-  await expect(page.getByRole('dialog').getByText(/points/).first()).toBeVisible();
+  await expect(
+    page
+      .getByRole('dialog')
+      .getByText(/points/)
+      .first(),
+  ).toBeVisible();
 });
 
 job('Find out what the last run added', '2 clicks', async ({ page }) => {
@@ -286,6 +291,9 @@ job('Fix a rerun that failed', '2 clicks', async ({ page, sandbox }) => {
   await passTime(sandbox, 90);
   await expect(page.getByText(/^Request \d+ failed for /)).toBeVisible();
   await expect(page.getByText(/^Still in use: /)).toBeVisible();
+  // The older run's error is said, and doesn't stand out beside the newer one's.
+  await expect(page.getByText('Request 1130042:', { exact: true })).toBeVisible();
+  await expect(page.locator('main .notice')).toHaveCount(1);
   await page.getByRole('button', { name: 'Order again: check the reference numbers' }).click();
   await expect(page.getByRole('textbox', { name: /^Reference/ }).first()).toBeFocused();
 });

@@ -138,7 +138,7 @@ export function DecisionGrid({ run, results, isPreview, isLoading, canChoose }: 
                 data-steady={'name' in fact || fact.id === 'appraisal' || undefined}
                 label={fact.label}
                 isDifferent={fact.isDifferent}
-                difference={hasDifferences ? (differenceOf(String(fact.id), results) ?? '') : undefined}
+                difference={hasDifferences ? differenceIn(fact, results) : undefined}
                 {...{ results, isChosen }}
                 cell={(result) =>
                   isLoading ? <Skeleton width="40%" /> : <FactCell {...{ fact, result }} item={itemOf(result)} />
@@ -174,6 +174,11 @@ function gridFacts(results: readonly SelectionResult[], reliefs: Reliefs, isLoad
     })),
   ];
 }
+
+/** By how much, or in what. */
+const differenceIn = (fact: GridFact, results: readonly SelectionResult[]): string =>
+  differenceOf(String(fact.id), results) ??
+  (fact.isDifferent ? selectionTexts.differsIn('name' in fact ? 'relief' : fact.id) : '');
 
 interface GridRowProps {
   readonly 'data-outcome'?: true;

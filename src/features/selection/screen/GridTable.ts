@@ -27,6 +27,9 @@ export const GridTable = styled.table<{ $columns: number }>`
     font-weight: 400;
     color: var(--text-secondary);
   }
+  > thead > tr > th[data-difference] {
+    font: var(--type-label);
+  }
   > thead > tr > th {
     padding-block: 8px 2px;
     font: var(--type-strong);

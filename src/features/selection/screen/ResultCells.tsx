@@ -1,6 +1,7 @@
 import { shallowEqual, useSelector } from 'react-redux';
 import { styled } from 'styled-components';
 import { limited } from '@/config/listed';
+import * as appTexts from '@/config/texts/appTexts';
 import * as historyTexts from '@/features/history/texts';
 import * as selectionTexts from '@/features/selection/texts';
 import { movesLine, runMoves } from '@/features/history/rules/compareRuns';
@@ -18,8 +19,9 @@ import {
 import { DocumentButton } from '@/features/documents/DocumentButton';
 import { ErrorText } from '@/features/findings/screen/ErrorMeaning';
 import { FindingCodesLink, FindingsLink } from '@/features/history/screen/DialogLink';
-import { selectResultMoves, selectRunCure } from '@/features/selection/state/selectionSelectors';
+import { selectFailedRun, selectResultMoves, selectRunCure } from '@/features/selection/state/selectionSelectors';
 import { selectPrivileges } from '@/features/session/sessionSlice';
+import { capitalized } from '@/lib/format';
 import type { RootState } from '@/lib/rootState';
 import { selectReading } from '@/features/findings/state/findingsSlice';
 import { useRead } from '@/reads/useRead';
@@ -44,6 +46,8 @@ export function OutcomeCell({ result, item }: OutcomeCellProps) {
   const problem = problemText(result);
   const privileges = useSelector(selectPrivileges);
   const hasCure = useSelector(selectRunCure) !== undefined;
+  // An older error doesn't stand out beside the newer one's.
+  const hasFailedSince = useSelector(selectFailedRun) !== undefined;
   const readable = item !== undefined && canReadFindings(item, privileges) ? item : undefined;
   return (
     <>
@@ -70,7 +74,13 @@ export function OutcomeCell({ result, item }: OutcomeCellProps) {
       </Row>
       {state === 'usable' && item !== undefined && <SinceBefore item={item} />}
       {state === 'processing' && <ServiceProgress result={result} />}
-      {problem !== null && (
+      {problem !== null && hasFailedSince && (
+        <Since as="div">
+          <p>{capitalized(appTexts.requestName(result.requestId))}:</p>
+          <ErrorText text={problem} isMeaningHidden />
+        </Since>
+      )}
+      {problem !== null && !hasFailedSince && (
         <Notice tone={state === 'failed' ? 'error' : 'warning'}>
           <ErrorText text={problem} isMeaningHidden={hasCure} />
         </Notice>
