@@ -16,8 +16,8 @@ function cut(texts: readonly string[], most: number): { first: string[]; rest: n
 }
 
 /** 'DU, LPA, and LPA-C'; 'DU, LPA, …, and 12 more'. */
-export function listed(texts: readonly string[]): string {
-  const { first, rest } = cut(texts, MOST);
+export function listed(texts: readonly string[], most = MOST): string {
+  const { first, rest } = cut(texts, most);
   return listFormat(rest === 0 ? first : [...first, uiTexts.more(rest)]);
 }
 

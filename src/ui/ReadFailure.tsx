@@ -28,7 +28,7 @@ export const FailureWords = ({ failure, what }: { readonly failure: Failure; rea
     {failure.kind === 'network' && navigator.onLine && (
       <>
         {' '}
-        <a href={window.location.pathname + window.location.search}>{appTexts.signInAgain}</a>
+        <a href={window.location.pathname + window.location.search}>{appTexts.toSignIn}</a>
       </>
     )}
   </>

@@ -158,7 +158,7 @@ describe('the log of events', () => {
     server.use(http.get('*/transaction-history-details', () => HttpResponse.error()));
     const words = await screen.findByText(/^Could not reach the service to load the loan's history\./);
     expect(words).toHaveTextContent(/Check your connection, or sign in again\.$/);
-    const link = await screen.findByRole('link', { name: 'Sign in again' });
+    const link = await screen.findByRole('link', { name: 'Go to the sign-in' });
     expect(link).toHaveAttribute('href', window.location.pathname + window.location.search);
     expect(words.closest('[role=alert]')).toContainElement(link);
   });

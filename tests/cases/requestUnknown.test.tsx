@@ -30,6 +30,16 @@ it('does not treat a report that failed to load as missing, and asks before a ne
   expect(ordersIn(app)).toHaveLength(0);
 });
 
+it('does not call borrowers that failed to load none, nor the acknowledgement needless', async () => {
+  const lender = startLender();
+  lender.faults.add({ call: 'requestBorrowers', kind: 'status', status: 503 });
+  renderApp('/7100101/request', { lender });
+  expect(await screen.findByText('The borrowers are not loaded')).toBeVisible();
+  expect(await screen.findByText('Needed if the order includes a new report.')).toBeVisible();
+  expect(screen.queryByText('No borrowers to order for')).not.toBeInTheDocument();
+  expect(submitButton()).toBeDisabled();
+});
+
 // @spec APP-13
 it('orders nothing until it is known whether the loan takes soft credit', async () => {
   const app = await openWithout('recentRequest', '7100102');

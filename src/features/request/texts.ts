@@ -16,6 +16,7 @@ export const acknowledgementNeeded = 'Needed: the order includes a new report.';
 export const acknowledgementUnknown =
   'Needed: the order includes a new report. The service did not say whether it was obtained.';
 export const acknowledgementNotNeeded = 'Not needed: the order includes no new report.';
+export const acknowledgementUndecided = 'Needed if the order includes a new report.';
 export const acknowledgementNotRequired = 'Not needed: this loan does not require it.';
 export const saving = 'Saving…';
 
@@ -52,6 +53,7 @@ export const reissueForAll = 'Set all to Reissue';
 
 export const borrowersHeading = (section: number): string => `${section} Borrowers and reports`;
 export const lastReportJoint = 'The last report was joint. Ordering separately makes two new reports.';
+export const borrowersNotLoaded = 'The borrowers are not loaded';
 export const noBorrowers = 'No borrowers to order for';
 export const borrowersUnread = 'The borrowers could not be read';
 export const borrowersCaption = 'Borrowers and the credit reports ordered for them';

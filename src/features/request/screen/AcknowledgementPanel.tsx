@@ -10,7 +10,9 @@ import {
   selectSavingAcknowledgement,
 } from '@/features/request/state/acknowledgementSlice';
 import { selectIsValidating } from '@/features/request/state/orderIssueSelectors';
-import { isPending } from '@/lib/remote';
+import { selectBorrowersPart } from '@/features/request/state/orderSelectors';
+import { isPending, isUnknown } from '@/lib/remote';
+import type { RootState } from '@/lib/rootState';
 import { Checkbox } from '@/ui/Checkbox';
 import { Notice } from '@/ui/Notice';
 import { Panel } from '@/ui/Panel';
@@ -46,6 +48,7 @@ function AcknowledgementBox() {
   const { acknowledgementCheckIsFine } = useSelector(selectIsValidating);
   const saving = useSelector(selectSavingAcknowledgement);
   const notSaved = useSelector(selectAcknowledgementNotSaved);
+  const isOrderKnown = useSelector((state: RootState) => !isUnknown(selectBorrowersPart(state)));
   const error = useFieldError(orderFields.acknowledgement);
   return (
     <>
@@ -54,7 +57,7 @@ function AcknowledgementBox() {
         label={requestTexts.acknowledgementLabel}
         isChecked={saving ?? value?.isBorrowerAcknowledgementForCreditPullObtained ?? false}
         aria-disabled={saving !== null}
-        hint={hintOf(saving, value, !acknowledgementCheckIsFine)}
+        hint={hintOf(saving, value, { isNeeded: !acknowledgementCheckIsFine, isOrderKnown })}
         error={error}
         onChange={(isObtained) => saving === null && dispatch(acknowledgementTicked(isObtained))}
       />
@@ -64,14 +67,19 @@ function AcknowledgementBox() {
 }
 
 /** Always a text, so that the box and the note below never move. */
-function hintOf(saving: boolean | null, known: Acknowledgement | undefined, isNeeded: boolean): string {
+function hintOf(
+  saving: boolean | null,
+  known: Acknowledgement | undefined,
+  { isNeeded, isOrderKnown }: Record<'isNeeded' | 'isOrderKnown', boolean>,
+): string {
   if (saving !== null) return requestTexts.saving;
   if (known?.isBorrowerAcknowledgementForCreditPullObtained === true) return obtainedText(known);
   if (isNeeded)
     return known?.isBorrowerAcknowledgementForCreditPullObtained === null
       ? requestTexts.acknowledgementUnknown
       : requestTexts.acknowledgementNeeded;
-  return known?.isRequired === false ? requestTexts.acknowledgementNotRequired : requestTexts.acknowledgementNotNeeded;
+  if (known?.isRequired === false) return requestTexts.acknowledgementNotRequired;
+  return isOrderKnown ? requestTexts.acknowledgementNotNeeded : requestTexts.acknowledgementUndecided;
 }
 
 const Fields = styled(Stack)`

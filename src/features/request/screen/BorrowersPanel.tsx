@@ -7,7 +7,13 @@ import type { ReportType } from '@/features/request/rules/borrower';
 import type { BorrowerEdit } from '@/features/request/rules/orderDraft';
 import { orderFields } from '@/features/request/rules/orderFields';
 import { borrowersEdited } from '@/features/request/state/orderDraftSlice';
-import { selectIsFormPending, selectShowJointBorrowerWarning } from '@/features/request/state/orderSelectors';
+import {
+  selectBorrowersPart,
+  selectIsFormPending,
+  selectShowJointBorrowerWarning,
+} from '@/features/request/state/orderSelectors';
+import { isUnknown } from '@/lib/remote';
+import type { RootState } from '@/lib/rootState';
 import { Button } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
 import { Notice } from '@/ui/Notice';
@@ -27,6 +33,7 @@ export function BorrowersPanel() {
   const showJointBorrowerWarning = useSelector(selectShowJointBorrowerWarning);
   const isFormPending = useSelector(selectIsFormPending);
   const areUnread = useIsUnread('requestBorrowers');
+  const areUnknown = useSelector((state: RootState) => isUnknown(selectBorrowersPart(state)));
   const showsPull = isShown && isPerBorrower;
   const columns: (readonly [heading: string, share: number])[] = [
     [requestTexts.applicationNumber, 68],
@@ -53,7 +60,7 @@ export function BorrowersPanel() {
       {isFormPending ? (
         <SkeletonRows rows={2} columns={8} />
       ) : borrowers.length === 0 ? (
-        <EmptyState title={areUnread ? requestTexts.borrowersUnread : requestTexts.noBorrowers} />
+        <EmptyState title={emptyTitle(areUnknown, areUnread)} />
       ) : (
         <OrderTable>
           <caption>{requestTexts.borrowersCaption}</caption>
@@ -79,6 +86,11 @@ export function BorrowersPanel() {
       </NotesBelow>
     </Panel>
   );
+}
+
+function emptyTitle(areUnknown: boolean, areUnread: boolean): string {
+  if (areUnknown) return requestTexts.borrowersNotLoaded;
+  return areUnread ? requestTexts.borrowersUnread : requestTexts.noBorrowers;
 }
 
 const OrderTable = styled(CardTable)`

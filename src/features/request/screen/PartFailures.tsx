@@ -26,13 +26,19 @@ export function PartFailures({ of }: { readonly of: Section }) {
   ));
 }
 
+/** A lost connection fails all of them. */
+const NAMED_PARTS = 3;
+
 export function FailuresTogether() {
   const dispatch = useDispatch();
   const all = useSelector(selectFailedTogether);
   return (
     <ReadFailure
       failure={all[0]?.failure}
-      what={listed(all.map(({ what }) => what))}
+      what={listed(
+        all.map(({ what }) => what),
+        NAMED_PARTS,
+      )}
       retry={() => dispatch(readWanted(...all.map(({ ref }) => ref)))}
     />
   );
