@@ -113,11 +113,15 @@ it('adds what the result in use asks for on request, and waits for it to print',
   const page = await dialog();
   await allLoaded(page);
   expect(requests.filter(({ path }) => path.includes('/underwriting/download'))).toEqual([]);
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  server.use(http.post('*/underwriting/download', () => released));
   const print = vi.fn();
   vi.stubGlobal('print', print);
   await user.click(within(page).getByRole('button', { name: 'Add what to collect' }));
   await user.click(within(page).getByRole('button', { name: 'Print' }));
   expect(print).not.toHaveBeenCalled();
+  release();
   const list = within(page).getByRole('region', { name: /^To collect: request \d+, LPA$/ });
   expect(await within(list).findAllByRole('listitem')).not.toHaveLength(0);
   await waitFor(() => expect(print).toHaveBeenCalledOnce());

@@ -117,6 +117,14 @@ const Mark = styled.sup`
   font-weight: 400;
   line-height: 0;
   color: var(--text-secondary);
+
+  /* Beside a figure, a raised digit alone would read as its last one. */
+  > span:last-child::before {
+    content: '[';
+  }
+  > span:last-child::after {
+    content: ']';
+  }
 `;
 
 const List = styled.dl<{ $columns: number }>`
