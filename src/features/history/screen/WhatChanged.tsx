@@ -12,6 +12,9 @@ import type { RootState } from '@/lib/rootState';
 import { selectRead } from '@/reads/readState';
 import { Delivered } from '@/ui/Delivered';
 
+/** The line cuts it where it ends. */
+const ERROR_LENGTH = 500;
+
 /** Why a request failed, its note once it was read, and the inputs that differ from the run before. It reads nothing. */
 export function WhatChanged({ group: { requestId, items } }: { readonly group: RequestGroup }) {
   const previousRuns = useSelector(selectPreviousRuns);
@@ -19,7 +22,9 @@ export function WhatChanged({ group: { requestId, items } }: { readonly group: R
   const note = useSelector((state: RootState) => selectRead(state, 'pastOrders', requestId).value?.note);
   const errors = items.flatMap((item) => {
     const { text } = reportAction(item);
-    return hasNoResult(item) && text !== null ? [decodeError(text, ERROR_GUIDE)?.MEANING ?? shortText(text)] : [];
+    return hasNoResult(item) && text !== null
+      ? [decodeError(text, ERROR_GUIDE)?.MEANING ?? shortText(text, ERROR_LENGTH)]
+      : [];
   });
   const changes = whatChanged(items, previousRuns);
   const parts = [...new Set([...errors, ...(note ? [note] : []), ...(changes ?? [detailTexts.firstRun])])];
