@@ -17,8 +17,8 @@ export function FileCollect({ item }: { readonly item: HistoryItem }) {
   const [list] = collectLists(readRuns(runs), '', rules);
   const page = useRef<HTMLDivElement>(null);
   const isLoaded = list !== undefined;
-  // The list is added below what is in view.
-  useEffect(() => page.current?.scrollIntoView(), [isLoaded]);
+  // The list is added below what is in view. Newer browsers return a promise, which is no cleanup of the effect.
+  useEffect(() => void page.current?.scrollIntoView(), [isLoaded]);
   return (
     <OwnPage ref={page}>
       <FileSection heading={fileTexts.collectFor(rowName(item))}>

@@ -20,7 +20,7 @@ export const requestStates: Walk = {
         await fail(visit, call, '7100118');
       }
       await request(visit, '7100118');
-      await see(visit.page, 'and the borrower acknowledgement (status 503)');
+      await see(visit.page, /, and \d more \(status 503\)/);
     }),
     state('nothing known, nothing to order', ['BorrowersPanel'], async (visit) => {
       await request(visit, '7100193');
