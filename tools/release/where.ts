@@ -42,7 +42,10 @@ function end(print: (text: string) => void, code: number, text: string): number 
   return code;
 }
 
-/** Each error once, by its reference, with the first of our lines. */
+/** More lead from the framework to the first of our lines. */
+const MOST_LINES = 5;
+
+/** Each error once, by its reference, with our lines: where it was thrown, then who called. */
 function errors(received: readonly Received[], given: string | undefined): string[] {
   const thrown = received.filter(({ name }) => name === 'exception');
   const repeats = received.filter(({ name }) => name === 'error-repeated');
@@ -55,12 +58,15 @@ function errors(received: readonly Received[], given: string | undefined): strin
     const count = more.reduce((sum, each) => sum + Number(each.properties['count']), all.length);
     const { problem, lineOf } = openMaps(release, given);
     const lines = problem === undefined ? frames.flatMap((frame) => lineOf(frame) ?? []) : [];
-    const line = lines.find((each) => each.place.startsWith('src/')) ?? lines[0];
+    const ours = lines.filter((each) => each.place.startsWith('src/'));
+    const shown = ours.length === 0 ? lines.slice(0, 1) : ours.slice(0, MOST_LINES);
     const without = frames.length === 0 ? 'no line of our scripts' : (problem ?? `no source map has ${frames[0]}`);
     return [
       `${time}  release ${release || 'unknown'}, ${screen}, ${place}, reference ${reference}, tab ${tab}, ${count} times`,
       `    ${error}`,
-      ...(line === undefined ? [`    ${without}`] : [`    ${line.place}`, `        ${line.code}`]),
+      ...(shown.length === 0
+        ? [`    ${without}`]
+        : shown.flatMap(({ place: at, code }) => [`    ${at}`, `        ${code}`])),
     ];
   });
 }

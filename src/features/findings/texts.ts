@@ -31,7 +31,6 @@ export const total = 'FHA TOTAL';
 export const otherIdentifier = (run: string, file: string, history: string): string =>
   `The response of ${run} names ${file}, but History has ${history}.`;
 export const versionOf = (version: string): string => `Engine version: ${version}`;
-export const fact = 'Fact';
 /** Read between a fact of the older and that of the newer run. */
 export const becomes = 'then';
 export const sourceOf = (runs: string, source: string): string => `Facts and messages of ${runs} ${source}.`;

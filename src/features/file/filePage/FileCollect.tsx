@@ -18,7 +18,9 @@ export function FileCollect({ item }: { readonly item: HistoryItem }) {
   const page = useRef<HTMLDivElement>(null);
   const isLoaded = list !== undefined;
   // The list is added below what is in view. Newer browsers return a promise, which is no cleanup of the effect.
-  useEffect(() => void page.current?.scrollIntoView(), [isLoaded]);
+  useEffect(() => {
+    page.current?.scrollIntoView();
+  }, [isLoaded]);
   return (
     <OwnPage ref={page}>
       <FileSection heading={fileTexts.collectFor(rowName(item))}>
