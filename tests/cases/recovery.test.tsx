@@ -157,7 +157,7 @@ describe('a lost connection', () => {
   it('reloads no order data on another screen, and above all no agency passphrases', async () => {
     const app = renderApp('/7100109/request', { persona: 'tpo.bright' });
     server.use(http.get('*/multi-aus/*', () => HttpResponse.error()));
-    await screen.findByText(/Could not reach the service to load .*DU's credit agencies/);
+    await screen.findByText(/Could not reach the service to load .* more\./);
     await app.settled();
     await app.user.click(screen.getByText('History'));
     await screen.findByRole('heading', { level: 1, name: 'History' });

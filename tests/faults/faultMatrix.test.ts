@@ -30,7 +30,7 @@ afterEach(() => void vi.useRealTimers());
 const { count, print } = tally('Calls', CELLS);
 afterAll(print);
 
-it.each(CALL_NAMES)('%s, with every fault', { timeout: 120_000 }, async (call) => {
+it.each(CALL_NAMES)('%s, with every fault', { timeout: 240_000 }, async (call) => {
   const wanted = await faultless(call);
   const wire = newWorld();
   let app: OpenedApp | undefined;
