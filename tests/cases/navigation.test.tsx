@@ -57,6 +57,14 @@ describe('left menu', () => {
     expect(link).not.toHaveAttribute('target');
   });
 
+  it('shows the sections of a group while the group above it hangs', async () => {
+    const lender = startLender();
+    lender.faults.add({ call: 'menu1003', kind: 'slow', delayMs: 60_000 });
+    renderApp(HISTORY, { lender });
+    expect(await screen.findByRole('link', { name: 'Transmittal Summary' })).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Assets' })).not.toBeInTheDocument();
+  });
+
   // @spec NAV-29, NAV-37
   it('closes and opens a group', async () => {
     const { user } = renderApp(HISTORY);

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import * as requestTexts from '@/features/request/texts';
 import { attempt } from '@/lib/attempt';
-import { groupBy } from '@/lib/byKey';
+import { groupBy, uniqueBy } from '@/lib/byKey';
 import { readReceived, type Received } from './envelopes';
 import { openMaps } from './sourceMaps';
 
@@ -58,7 +58,9 @@ function errors(received: readonly Received[], given: string | undefined): strin
     const count = more.reduce((sum, each) => sum + Number(each.properties['count']), all.length);
     const { problem, lineOf } = openMaps(release, given);
     const lines = problem === undefined ? frames.flatMap((frame) => lineOf(frame) ?? []) : [];
-    const ours = lines.filter((each) => each.place.startsWith('src/'));
+    const inSource = lines.filter((each) => each.place.startsWith('src/'));
+    // A function within another is often on the same line.
+    const ours = uniqueBy(inSource, ({ place: at }) => at);
     const shown = ours.length === 0 ? lines.slice(0, 1) : ours.slice(0, MOST_LINES);
     const without = frames.length === 0 ? 'no line of our scripts' : (problem ?? `no source map has ${frames[0]}`);
     return [

@@ -3,7 +3,7 @@ import { NavLink } from 'react-router-dom';
 import { AREAS, paths } from '@/config/paths';
 import * as appTexts from '@/config/texts/appTexts';
 import { MENU_GROUPS, type MenuGroup, menuLink } from '@/features/navigation/rules/menu';
-import { idle, isPending } from '@/lib/remote';
+import { idle, isFirstRead } from '@/lib/remote';
 import { useRead, useReads } from '@/reads/useRead';
 import { CollapsibleGroup } from '@/ui/CollapsibleGroup';
 import { Delivered } from '@/ui/Delivered';
@@ -30,10 +30,11 @@ interface LeftMenuProps {
 
 export function LeftMenu({ system, ...props }: LeftMenuProps & { readonly system: string }) {
   const groups = useReads(MENU_GROUPS.map((key) => ({ name: 'menu' as const, key })));
-  const asked = MENU_GROUPS.filter((_, index) => groups[index]?.status !== 'idle');
-  // A group that loads would push those below it down.
-  const loading = asked.findIndex((group) => isPending(groups[MENU_GROUPS.indexOf(group)] ?? idle));
-  const shown = loading === -1 ? asked : asked.slice(0, loading + 1);
+  const shown = MENU_GROUPS.filter((_, index) => {
+    const [menu = idle, above] = [groups[index], groups.slice(0, index)];
+    // A heading below one that loads would move down. One with its links doesn't wait: the other may hang.
+    return menu.status !== 'idle' && !(isFirstRead(menu) && above.some(isFirstRead));
+  });
   if (shown.length === 0) return null;
   return (
     <nav className="menu-groups" id="menu" tabIndex={-1} aria-label={system}>

@@ -87,9 +87,8 @@ export const outcome = 'Outcome';
 export const identifiers = 'Identifiers';
 export const difference = 'Difference';
 export const changed = 'What changes:';
-/** A difference without a figure. */
-export const differsIn = (what: string): string =>
-  what === 'appraisal' ? 'waiver' : what === 'relief' ? 'relief' : '≠';
+export const inWaiver = 'waiver';
+export const inRelief = 'relief';
 export const differs = '(differs)';
 export const differsMark = '≠ differs';
 

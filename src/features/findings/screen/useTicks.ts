@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 import type { Ticks } from './CollectList';
 
-/** Every line is ticked at first, and again when the list is opened anew. */
+/** Every line is ticked whenever the list opens. */
 export function useTicks(): Ticks {
   const [unticked, setUnticked] = useState<ReadonlySet<string>>(new Set());
   const onTick = useCallback(

@@ -62,10 +62,10 @@ import { refusedWith, startSearch, withoutUnsent } from './rules/settleOrders';
  * - Placed: the answer names each service once, as new requests; or any read of the loan's requests has the key. What any
  *   read has shown counts, also if the books that were read for this order come from an older copy and lack it.
  * - Listed in part: the answer proves nothing. The books are searched for two minutes; then they must hold every request
- *   that this browser has seen, and lack the service. An order of that service asks for five minutes.
- * - Refused: it never reached the API; or a 400 names fields of the whole order, and books read after it lack the order,
- *   but hold all that this tab, the journal and other tabs know. Any other refusal may come after the work: it stays a
- *   doubt until such books lack the order five minutes later.
+ *   that this tab, the journal or other tabs know, and lack the service. An order of that service asks for five minutes.
+ * - Refused: it never reached the API; or a 400 names fields of the whole order, and books read after it hold as much and
+ *   lack the order. Any other refusal may come after the work: it stays a doubt until such books lack the order five
+ *   minutes later.
  * - Twice: a service has two requests with the key, or there are more than one press can have made. The words name all of
  *   them. An answer is believed without a read of the books, so the next read of History says it (`follow`, `note`).
  *

@@ -175,10 +175,13 @@ function gridFacts(results: readonly SelectionResult[], reliefs: Reliefs, isLoad
   ];
 }
 
-/** By how much, or in what. */
-const differenceIn = (fact: GridFact, results: readonly SelectionResult[]): string =>
-  differenceOf(String(fact.id), results) ??
-  (fact.isDifferent ? selectionTexts.differsIn('name' in fact ? 'relief' : fact.id) : '');
+/** By how much, or in what. @empty '' for equal values, and for a difference that no word sums up */
+function differenceIn(fact: GridFact, results: readonly SelectionResult[]): string {
+  const figure = differenceOf(String(fact.id), results);
+  if (figure !== null || !fact.isDifferent) return figure ?? '';
+  if ('name' in fact) return selectionTexts.inRelief;
+  return fact.id === 'appraisal' ? selectionTexts.inWaiver : '';
+}
 
 interface GridRowProps {
   readonly 'data-outcome'?: true;
