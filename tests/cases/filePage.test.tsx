@@ -70,6 +70,24 @@ it('prints when everything is loaded, and says on paper what was missing before'
   expect(page).not.toHaveTextContent('Printed while');
 });
 
+it('prints the authors of the log, although who the user is comes last', async () => {
+  const { user } = renderApp('/7100116/selection');
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  server.use(http.get('*/org/employee/:userId', () => released.then(() => undefined)));
+  const print = vi.fn();
+  vi.stubGlobal('print', print);
+  await user.click(await screen.findByRole('button', { name: 'File page' }));
+  const page = await dialog();
+  await waitFor(() => expect(valueOf(page, 'Acknowledgement')).toMatch(/^Obtained /));
+  expect(page).not.toHaveTextContent('Lender staff');
+  await user.click(within(page).getByRole('button', { name: 'Print' }));
+  expect(print).not.toHaveBeenCalled();
+  release();
+  await waitFor(() => expect(print).toHaveBeenCalledOnce());
+  expect(within(page).getByRole('table', { name: 'Override log' })).toHaveTextContent(/Rita IbarraLPADU/);
+});
+
 it('opens on History, loads what History has not, and numbers the source of each figure', async () => {
   const { user, requests } = renderApp('/7100120/history');
   await screen.findByRole('table', { name: /^Past requests/ });

@@ -9,7 +9,7 @@ import {
   selectSelectedServiceKey,
 } from '@/features/runs/historySlice';
 import { canReadFindings } from '@/features/runs/rules/canReadFindings';
-import { selectPrivileges } from '@/features/session/sessionSlice';
+import { selectEmployment, selectPrivileges } from '@/features/session/sessionSlice';
 import type { HistoryItem } from '@/features/runs/api/contract/history';
 import { selectVisibleLog, selectCurrentRun, selectRuns } from '@/features/selection/state/selectionSelectors';
 import { selectAcknowledgementData } from '@/features/request/state/acknowledgementSlice';
@@ -60,6 +60,7 @@ export const selectFilePage = sharing((state: RootState) =>
     reliefOf: (responseId, typeId) => selectRelief(state, reliefKey({ responseId, typeId })),
     recommendations: selectRecommendations(state),
     log: selectVisibleLog(state),
+    areAuthorsKnown: selectEmployment(state) !== 'unknown',
     logCall: selectLogRead(state),
     credit: selectRecentCredit(state),
     acknowledgement: selectAcknowledgementData(state),

@@ -37,6 +37,8 @@ export interface FilePageInput {
   recommendations: readonly RankReasons[];
   /** With the authors that the user may know. */
   log: readonly OverrideLogEntry[];
+  /** False until the app knows whether the user may know the authors: paper keeps what it shows. */
+  areAuthorsKnown: boolean;
   /** The call that loads the recommendations and the log. */
   logCall: Remote<true>;
   credit: Remote<RecentCredit>;
@@ -47,7 +49,7 @@ export type FilePage = ReturnType<typeof filePage>;
 
 /** Returns what a loan file holds, each figure with its source. @empty undefined results and log without a run */
 export function filePage(input: FilePageInput) {
-  const { history, groups, run, inUse, orderOf, results, reliefOf, log, logCall } = input;
+  const { history, groups, run, inUse, orderOf, results, reliefOf, logCall } = input;
   const used = run?.items.find(({ key }) => key === inUse);
   const table = run && fileResults(run, results, reliefOf, used);
   const requests = fileRequests(groups, inUse, orderOf);
@@ -56,12 +58,7 @@ export function filePage(input: FilePageInput) {
   const page = {
     inUse: [...borrowerFigures(groups), ...(run === undefined ? [] : inUseFigures(run, used, input))],
     results: table,
-    log: run && {
-      source: fileTexts.fromLog,
-      /** Oldest first. */
-      entries: log.toSorted((one, other) => sentAt(one.overriddenOn) - sentAt(other.overriddenOn)),
-      gap: log.length > 0 || logCall.value !== undefined ? null : gapOf(logCall),
-    },
+    log: run && { source: fileTexts.fromLog, ...logOf(input) },
     requests: { source: fileTexts.fromHistoryRows, rows: requests, gap: gapOf(history) },
     credit: creditFigures(input),
     notLoaded: [
@@ -74,6 +71,13 @@ export function filePage(input: FilePageInput) {
     ],
   };
   return { ...page, isLoading: pendingIn(page) > 0 };
+}
+
+/** Oldest first. */
+function logOf({ log, logCall, areAuthorsKnown }: FilePageInput) {
+  if (log.length === 0) return { entries: log, gap: logCall.value === undefined ? gapOf(logCall) : null };
+  if (!areAuthorsKnown) return { entries: [], gap: 'pending' as const };
+  return { entries: log.toSorted((one, other) => sentAt(one.overriddenOn) - sentAt(other.overriddenOn)), gap: null };
 }
 
 function borrowerFigures(groups: readonly RequestGroup[]): LabeledFigure[] {

@@ -51,6 +51,7 @@ const page = (over: Partial<FilePageInput> = {}): FilePage =>
     reliefOf: () => loaded(relief()),
     recommendations: [],
     log: [],
+    areAuthorsKnown: true,
     logCall: loaded<true>(true),
     credit: loaded(
       recentCredit({
@@ -363,6 +364,9 @@ describe('credit, acknowledgement and log', () => {
     });
     expect(log?.entries.map(({ overrideLogId }) => overrideLogId)).toEqual(['0', '1', '2']);
     expect(log?.gap).toBeNull();
+    const unnamed = page({ log: [entry('1', null)], areAuthorsKnown: false });
+    expect(unnamed).toMatchObject({ log: { entries: [], gap: 'pending' }, isLoading: true });
+    expect(page({ log: [], areAuthorsKnown: false }).isLoading).toBe(false);
   });
 
   it('is loading until every part is there', () => {
