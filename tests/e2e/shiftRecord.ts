@@ -24,7 +24,7 @@ export const recordShifts = (tab: Page, firstRow: string) =>
       if (document.querySelector(selector) === null) return;
       rows.disconnect();
       // The first frame after the one that paints the row.
-      requestAnimationFrame(() => requestAnimationFrame((time) => (painted = time)));
+      requestAnimationFrame(() => requestAnimationFrame(() => (painted = performance.now())));
     });
     rows.observe(document, { childList: true, subtree: true });
     const place = ({ x, y, width, height }: DOMRect) => [x, y, width, height].map(Math.round).join(' ');
