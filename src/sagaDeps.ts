@@ -66,6 +66,8 @@ export interface SagaDeps {
   telemetry: Telemetry;
   navigator: Navigator;
   loadArea: (area: Area) => Promise<AreaSagas>;
+  /** Resolves when the browser has shown the app's first frame. Calls that its rows don't need leave then. */
+  firstFrame: Promise<void>;
   /** Resolves when the first screen is shown and the browser is idle. Work that no user waits for starts then. */
   firstScreen: Promise<void>;
   noCalls: () => Promise<void>;

@@ -166,6 +166,7 @@ async function firstScreenReady(router: DataRouter, store: AppStore, { deps, idl
   const isOpen = () =>
     router.state.initialized && router.state.navigation.state === 'idle' && !isSigningIn(store.getState());
   await until(isOpen, router, store);
+  await deps.firstFrame;
   await idle();
   await new Promise<void>((resolve) => {
     const overdue = setTimeout(resolve, MAX_WAIT_MS);

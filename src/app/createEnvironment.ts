@@ -36,6 +36,8 @@ export type Environment = ReturnType<typeof createEnvironment>;
 export function createEnvironment({ createIdentity, createTelemetry, idle, ...given }: EnvironmentSetup) {
   let resolveFirstScreen: (router: DataRouter) => void = () => undefined;
   const firstScreen = new Promise<DataRouter>((resolve) => (resolveFirstScreen = resolve));
+  let resolveFirstFrame: () => void = () => undefined;
+  const firstFrame = new Promise<void>((resolve) => (resolveFirstFrame = resolve));
   const memory = createSessionMemory();
   memory.write('tabCode', keepTabCode(memory.read('tabCode')));
   const telemetry = createTelemetry(firstScreen);
@@ -89,6 +91,7 @@ export function createEnvironment({ createIdentity, createTelemetry, idle, ...gi
     orderNews: createOrderNews(),
     serverClock,
     telemetry,
+    firstFrame,
     firstScreen: firstScreen.then(() => undefined),
     noCalls,
     failures,
@@ -97,5 +100,14 @@ export function createEnvironment({ createIdentity, createTelemetry, idle, ...gi
     report,
     now: Date.now,
   };
-  return { deps, identity, startEarly, endEarly, idle, loadArea: given.loadArea, resolveFirstScreen };
+  return {
+    deps,
+    identity,
+    startEarly,
+    endEarly,
+    idle,
+    loadArea: given.loadArea,
+    resolveFirstFrame,
+    resolveFirstScreen,
+  };
 }

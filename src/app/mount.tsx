@@ -1,4 +1,5 @@
 import { createRoot } from 'react-dom/client';
+import { framePainted } from '@/browser/idle';
 import * as startTexts from '@/config/texts/startTexts';
 import { createApp } from './createApp';
 import type { Environment } from './createEnvironment';
@@ -18,4 +19,6 @@ export async function showApp(environment: Environment, answered: Promise<unknow
   // Until then the page shows the spinner of index.html.
   await readyToRender(answered);
   root.render(element);
+  await framePainted();
+  environment.resolveFirstFrame();
 }

@@ -1,12 +1,19 @@
 /** Milliseconds after which the wait stops: a busy browser may never be idle, and a hidden tab never renders. */
 const MAX_WAIT_MS = 2_000;
 
-export const browserIdle = (): Promise<void> =>
+/** Waits for a frame, and then for what follows it. */
+const afterFrame = (follow: (resolve: () => void) => void): Promise<void> =>
   new Promise((resolve) => {
     setTimeout(resolve, MAX_WAIT_MS);
-    // The browser paints the frame after its callbacks. Safari has no idle callbacks.
-    requestAnimationFrame(() => {
-      if (typeof requestIdleCallback === 'function') requestIdleCallback(() => resolve());
-      else setTimeout(resolve, 200);
-    });
+    requestAnimationFrame(() => follow(resolve));
+  });
+
+/** Resolves when the browser has drawn the next frame. */
+export const framePainted = (): Promise<void> => afterFrame((resolve) => setTimeout(resolve));
+
+/** The browser paints the frame after its callbacks. Safari has no idle callbacks. */
+export const browserIdle = (): Promise<void> =>
+  afterFrame((resolve) => {
+    if (typeof requestIdleCallback === 'function') requestIdleCallback(() => resolve());
+    else setTimeout(resolve, 200);
   });

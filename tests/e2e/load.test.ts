@@ -58,8 +58,16 @@ test('three requests in series lead from a link to History: the page, its code, 
   for (const call of CALLS) expect(asked.filter((url) => call.test(new URL(url).pathname))).toHaveLength(1);
 });
 
-test('the first responses are shown in one go, without a spinner first', async ({ page, context }) => {
+test('the first responses are shown in one go, without a spinner first, and other calls leave after that', async ({
+  page,
+  context,
+}) => {
   const tab = await tabBesideAnother(page, context);
+  const asked: string[] = [];
+  tab.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (request.resourceType() === 'fetch' && pathname !== '/config.json') asked.push(pathname);
+  });
   // The app waits a moment for them, which may not be enough on a busy machine: here no time passes.
   const now = Date.now();
   await tab.clock.install({ time: now - 60_000 });
@@ -72,6 +80,12 @@ test('the first responses are shown in one go, without a spinner first', async (
   };
   await expect.poll(hasRows).toBe(true);
   expect(await startOf(tab)).toMatchObject({ changes: 1 });
+  expect(asked.filter((path) => CALLS.every((call) => !call.test(path)))).toEqual([]);
+  const hasAskedOthers = async () => {
+    await tab.clock.runFor(16);
+    return [/\/menu\//, /\/recent-request$/].every((call) => asked.some((path) => call.test(path)));
+  };
+  await expect.poll(hasAskedOthers).toBe(true);
 });
 
 test('before History shows, nothing loads that can wait, and the rest stays within its budget', async ({

@@ -156,6 +156,7 @@ function depsOfOurs(): SagaDeps {
     orderNews: noOrderNews,
     telemetry: noTelemetry,
     loadArea,
+    firstFrame: Promise.resolve(),
     firstScreen: Promise.resolve(),
     noCalls: () => Promise.resolve(),
     navigator: { go: () => undefined },

@@ -73,8 +73,10 @@ export function renderApp(address: string, options: RenderOptions = {}) {
       quiet = requests.every(({ isAnswered }) => isAnswered) ? quiet + 1 : 0;
     }
   };
+  const rendered = render(<StyleSheetManager stylisPlugins={PLUGINS}>{app.element}</StyleSheetManager>);
+  environment.resolveFirstFrame();
   return {
-    ...render(<StyleSheetManager stylisPlugins={PLUGINS}>{app.element}</StyleSheetManager>),
+    ...rendered,
     ...app,
     user: userEvent.setup(),
     browser,

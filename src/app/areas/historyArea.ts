@@ -1,4 +1,4 @@
-import { fork, put, type SagaGenerator, select } from 'typed-redux-saga';
+import { call, fork, put, type SagaGenerator, select } from 'typed-redux-saga';
 import { pollHistorySaga } from '@/features/runs/pollHistorySaga';
 import { HistoryPage } from '@/features/history/screen/HistoryPage';
 import { selectRecentRequest } from '@/features/loan/loanSlice';
@@ -12,7 +12,8 @@ export const historyArea = {
 };
 
 function* historyAreaSaga(deps: LoanDeps): SagaGenerator<void> {
-  // The soft-pull phases only affect columns, so the table doesn't wait.
-  if ((yield* select(selectRecentRequest)) === undefined) yield* put(readWanted({ name: 'recentRequestData' }));
   yield* fork(pollHistorySaga, deps);
+  // The soft-pull phases only affect columns, so the table doesn't wait.
+  yield* call(() => deps.firstFrame);
+  if ((yield* select(selectRecentRequest)) === undefined) yield* put(readWanted({ name: 'recentRequestData' }));
 }

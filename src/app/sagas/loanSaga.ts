@@ -77,7 +77,8 @@ function* followLoan(deps: SagaDeps, change: LoanChange): SagaGenerator<void> {
 /** The place changes right after the loan: until then, the previous loan's screen must not load for this loan. */
 const isPlaceOf = (loanId: LoanId) => (state: RootState) => selectPlace(state)?.loanId === loanId;
 
-function* wantMenu(_: LoanDeps): SagaGenerator<void> {
+function* wantMenu({ firstFrame }: LoanDeps): SagaGenerator<void> {
+  yield* call(() => firstFrame);
   const groups = menuGroupsFor(yield* waitFor(selectPrivileges));
   yield* put(readWanted(...groups.map((key) => ({ name: 'menu' as const, key }))));
 }
