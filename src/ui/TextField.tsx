@@ -22,6 +22,7 @@ export const TextField = (props: TextFieldProps) => {
           {...rest}
           {...wiring}
           className="control text-field"
+          data-known={rest.value}
           onChange={(event) => onChange(visibleText(event.target.value))}
           onBlur={(event) => afterPress(() => onBlur?.(event))}
         />
