@@ -11,8 +11,7 @@ export function takeOverShownText(): () => void {
   const takeOver = (): void => {
     for (const field of document.querySelectorAll<HTMLInputElement | HTMLSelectElement>(FIELDS)) {
       const { known } = field.dataset;
-      if (field.type === 'checkbox' || field.type === 'radio')
-        takeOverTick(field as HTMLInputElement, known === 'true');
+      if (field.type === 'checkbox' || field.type === 'radio') takeOverTick(field, known === 'true');
       // A value that no option has can't be shown: the browser shows the first option instead.
       else if (
         field.value !== known &&

@@ -64,7 +64,7 @@ type HistoryState = typeof initialState;
 const NO_ITEMS: HistoryItem[] = [];
 
 const selectItemsOf = (state: HistoryState): HistoryItem[] => state.historySection.value ?? NO_ITEMS;
-const selectGroupsOf = createSelector(selectItemsOf, sharing(groupRequests));
+const selectGroupsOf = createSelector(selectItemsOf, groupRequests);
 
 /** Joins the response with the known rows, and derives from it how the run goes on. */
 function takeHistory(
