@@ -95,6 +95,7 @@ export function openApp(address: string, wire: Wire, { isOnScreen = false }: Opt
   };
 
   if (isOnScreen) render(app.element);
+  environment.resolveFirstFrame();
   return {
     ...app,
     wire,
