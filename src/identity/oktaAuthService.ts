@@ -12,6 +12,7 @@ import {
 import { TIMEOUT_MS } from '@/config/constants';
 import type { RuntimeConfig } from '@/config/runtimeConfig';
 import { FailedCall } from '@/lib/failure';
+import { pause } from '@/lib/pause';
 import type { SdkAuthService, SignInState } from './auth';
 import { type ProviderTraits, revocationEndpoint } from './oktaEndpoints';
 import { pageRestored } from '@/browser/page';
@@ -72,7 +73,10 @@ export function oktaAuthService(
       return okta.tokenManager.hasExpired(accessToken) ? renew() : accessToken.accessToken;
     },
     async user() {
-      const claims = hasUserInfo && userFrom === 'userInfo' ? okta.getUser().catch(throwFailedCall) : claimsOf(okta);
+      const claims =
+        hasUserInfo && userFrom === 'userInfo'
+          ? Promise.race([okta.getUser(), noUserInTime()]).catch(throwFailedCall)
+          : claimsOf(okta);
       lookup = claims.catch(() => undefined);
       const { sub, preferred_username: username, name } = await claims;
       return { id: username ?? sub, displayName: name ?? username ?? sub };
@@ -148,6 +152,12 @@ function throwFailedCall(error: unknown): never {
   const status = isAuthApiError(error) ? (error.xhr?.status ?? 0) : (error.resp?.status ?? 401);
   if (status >= 400) throw new FailedCall({ call: 'userInfo', kind: 'http', status });
   throw new FailedCall({ call: 'userInfo', kind: status === 0 ? 'network' : 'unreadable' });
+}
+
+/** The SDK waits for as long as the provider takes. */
+async function noUserInTime(): Promise<never> {
+  await pause(TIMEOUT_MS.read);
+  throw new FailedCall({ call: 'userInfo', kind: 'timeout' });
 }
 
 /** @throws AuthSdkError after the tokens are gone */

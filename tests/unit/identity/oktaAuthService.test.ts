@@ -6,6 +6,7 @@ import {
   type IDToken,
   type Tokens,
 } from '@okta/okta-auth-js/core';
+import { TIMEOUT_MS } from '@/config/constants';
 import { waitFor } from '@testing-library/react';
 import { delay, http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -288,6 +289,15 @@ describe('the user', () => {
     const { service } = signedIn();
     server.use(http.get('https://idp.test/v1/userinfo', answer));
     await expect(service.user()).rejects.toMatchObject({ failure: { call: 'userInfo', ...failure } });
+  });
+
+  it('is a failed call if the provider takes too long', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout'] });
+    const { okta, service } = signedIn();
+    vi.spyOn(okta, 'getUser').mockReturnValue(new Promise(() => undefined));
+    const refused = expect(service.user()).rejects.toMatchObject({ failure: { call: 'userInfo', kind: 'timeout' } });
+    await vi.advanceTimersByTimeAsync(TIMEOUT_MS.read);
+    await refused;
   });
 
   it.each([
