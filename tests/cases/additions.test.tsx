@@ -61,7 +61,6 @@ it('a 500 of a poll covers History, also after one of the read when the user cam
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
   await vi.advanceTimersByTimeAsync(5_000);
   expect(await modal()).toHaveTextContent(/tracking number/);
-  vi.useRealTimers();
 });
 
 // @spec SES-15

@@ -1,5 +1,5 @@
 import { fireEvent, screen } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { loadArea, type LoadArea } from '@/app/loadArea';
 import { table } from '@tests/support/historyScreen';
 import { renderApp } from '@tests/support/renderApp';
@@ -16,8 +16,6 @@ function holdSelection() {
   };
   return { loadArea: held, release: () => release() };
 }
-
-afterEach(() => void vi.useRealTimers());
 
 it("opens the user's screen, though the address has not yet followed the typed search", async () => {
   const code = holdSelection();

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { SignInState, User } from '@/identity/auth';
 import { noTelemetry } from '@/telemetry/telemetry';
 import { fakeIdentity } from '@tests/support/fakeIdentity';
@@ -16,10 +16,6 @@ const KEPT =
 const NOTHING_KEPT = 'Your unsent choices and entries are not kept.';
 /** A countdown longer than any test. */
 const LONG = { SESSION_MODAL_COUNTDOWN_TIMER: 600 };
-
-afterEach(() => {
-  vi.useRealTimers();
-});
 
 describe('401', () => {
   // @spec NAV-23, SES-11, SES-12, DAT-23, SES-18, SES-17, SES-14

@@ -1,4 +1,4 @@
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { calls } from '@/app/calls';
 import type { CallName } from '@/http/contract/call';
 import { CALL_NAMES, CELLS, effectOf, type Cell } from '@tests/faults/manifest/cells';
@@ -75,7 +75,6 @@ beforeAll(async () => {
   };
   await runKit({ ...LOAN, areOrdersAllowed: true, client: watched });
 });
-afterEach(() => void vi.useRealTimers());
 
 /** Equal texts make equal items. */
 const isProblem = (finding: Finding): boolean => !isNote(finding) && finding.kind !== 'repeated';

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, expect, it, vi } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { calls } from '@/app/calls';
 import { checkConsole } from '@tests/support/consoleWatch';
 import { CALL_NAMES, CELLS, effectOf, unaffected, type Cell } from './manifest/cells';
@@ -24,8 +24,6 @@ import type { Wire } from './support/wire';
 const CHANGES = new Set<string>(['change', 'order']);
 
 const OTHER_LOAN = '/7100116/history';
-
-afterEach(() => void vi.useRealTimers());
 
 const { count, print } = tally('Calls', CELLS);
 afterAll(print);

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { afterAll, afterEach, expect, it, vi } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { calls } from '@/app/calls';
 import { checkConsole } from '@tests/support/consoleWatch';
 import { CALL_NAMES, effectOf, SCREEN_CELLS, type Cell } from './manifest/cells';
@@ -9,8 +9,6 @@ import { JOURNEYS } from './support/journeys';
 import { newWorld, type OpenedApp } from './support/openApp';
 import { faultless, settleTimeOf, startJourney } from './support/startJourney';
 import { tally } from './support/tally';
-
-afterEach(() => void vi.useRealTimers());
 
 const { count, print } = tally('Screens', SCREEN_CELLS);
 afterAll(print);

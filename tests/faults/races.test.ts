@@ -1,4 +1,4 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { SESSION_TIMED_OUT } from '@/config/messages';
 import { fc } from '@tests/support/properties';
 import { newWorld, openApp, type OpenedApp } from './support/openApp';
@@ -40,8 +40,6 @@ const stories = fc.array(
   ),
   { minLength: 3, maxLength: 14 },
 );
-
-afterEach(() => void vi.useRealTimers());
 
 it(
   'shows nothing of one loan under another, whatever order responses are received in',

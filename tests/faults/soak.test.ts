@@ -1,4 +1,4 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { HISTORY_POLL_INTERVAL_MS } from '@/config/constants';
 import type { LoanId } from '@/config/loanId';
 import { historyWanted, selectIsRunLong } from '@/features/runs/historySlice';
@@ -31,8 +31,6 @@ const SHIFT_MS = 8 * 3_600_000;
 const POLLS = SHIFT_MS / HISTORY_POLL_INTERVAL_MS;
 /** A loan whose run is in progress when it is first opened. */
 const LOAN = '7100112' as LoanId;
-
-afterEach(() => void vi.useRealTimers());
 
 /** Returns the first response forever, so that the run never finishes. */
 function always(): Answer {

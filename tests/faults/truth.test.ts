@@ -1,4 +1,4 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { checkConsole } from '@tests/support/consoleWatch';
 import { CELLS, unaffected, type Cell } from './manifest/cells';
 import { answerOf, refusalAfterWork, type Answer } from './support/answers';
@@ -13,8 +13,6 @@ const MAX_WAIT_MS = 240_000;
 
 /** One fault for each thing that a call can prove: that nothing was done, or nothing at all. */
 const WITHOUT_BOOKS: readonly string[] = ['silent', 'status403', 'status409', 'status503', 'null'];
-
-afterEach(() => void vi.useRealTimers());
 
 const faultsOf = ({ call }: Change): Cell[] => CELLS.filter((cell) => cell.call === call);
 

@@ -42,7 +42,6 @@ export function holdTime(): void {
     vi.useFakeTimers({ now: Date.parse('2026-11-21T10:00:00Z') });
     hashAtOnce();
   });
-  afterEach(() => void vi.useRealTimers());
 }
 
 /** Advances time, by default long enough for a response. */

@@ -10,6 +10,8 @@ beforeAll(() => {
 
 afterEach(() => {
   runCleanups();
+  // Files share one global object: a fake timer left behind would stop the next file for ever.
+  vi.useRealTimers();
   server.resetHandlers();
   // Vitest does so before the next test, but the next file imports its modules before that.
   vi.unstubAllGlobals();

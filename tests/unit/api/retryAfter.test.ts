@@ -39,7 +39,6 @@ it('a service that asks to be read later says when, and the user may ask it befo
     expect(failed).toMatchObject({ kind: 'http', status: 429, retryAt: NOW + 30_000 });
     expect(busy).toHaveBeenCalledTimes(times);
   }
-  vi.useRealTimers();
 });
 
 function never(): never {

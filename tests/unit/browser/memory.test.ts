@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createCredentialVault } from '@/features/request/protocol/credentialVault';
 import { createLastingMemory, createSessionMemory, type SessionMemory } from '@/browser/memory';
 import { fakeStorage } from '@tests/support/orderService';
@@ -71,7 +71,6 @@ describe('lasting memory', () => {
 
 describe('writes that can wait', () => {
   beforeEach(() => void vi.useFakeTimers());
-  afterEach(() => void vi.useRealTimers());
 
   function openMemory() {
     const memory = createSessionMemory();

@@ -11,7 +11,6 @@ import { waitFor } from '@testing-library/react';
 import { delay, http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { oktaAuthService } from '@/identity/oktaAuthService';
-import { afterTest } from '@tests/support/cleanups';
 import { server } from '@tests/support/server';
 import { testConfig } from '@tests/support/testConfig';
 
@@ -294,7 +293,6 @@ describe('the user', () => {
 
   it('is a failed call if the provider takes too long', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout'] });
-    afterTest(() => void vi.useRealTimers());
     const { okta, service } = signedIn();
     vi.spyOn(okta, 'getUser').mockReturnValue(new Promise(() => undefined));
     const refused = expect(service.user()).rejects.toMatchObject({ failure: { call: 'userInfo', kind: 'timeout' } });

@@ -164,7 +164,6 @@ it.each(['refresh_token', 'access_token'])(
   async (kind) => {
     // Sign-out waits for the provider only so long. A busy computer can take longer.
     vi.useFakeTimers({ toFake: ['setTimeout'] });
-    afterTest(() => void vi.useRealTimers());
     const { service, okta, onError } = openTab();
     // The two requests leave together, so either can arrive first.
     const revoked: Record<string, string | null> = {};

@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { SESSION_CLOSED_OUTSIDE } from '@/config/messages';
 import { type RouteHistory, startAppInsights } from '@/telemetry/appInsights';
 import { server } from '@tests/support/server';
@@ -85,10 +85,6 @@ function watchHashes() {
 beforeEach(() => {
   window.history.replaceState(null, '', '/7100101/history?q=smith');
   document.title = 'History · 2600001';
-});
-
-afterEach(() => {
-  vi.useRealTimers();
 });
 
 describe('telemetry', () => {

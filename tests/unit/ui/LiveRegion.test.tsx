@@ -12,7 +12,6 @@ beforeEach(() => {
 
 afterEach(() => {
   act(() => void vi.runAllTimers());
-  vi.useRealTimers();
 });
 
 const region = () => screen.getByRole('status');

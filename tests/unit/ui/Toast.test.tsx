@@ -10,7 +10,6 @@ beforeEach(() => {
 
 afterEach(() => {
   act(() => toastQueue.clear());
-  vi.useRealTimers();
 });
 
 const letPass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));

@@ -9,7 +9,6 @@ describe('afterPress', () => {
   afterEach(() => {
     window.dispatchEvent(new Event('blur'));
     vi.runAllTimers();
-    vi.useRealTimers();
   });
 
   const fire = (event: string): boolean => window.dispatchEvent(new Event(event));

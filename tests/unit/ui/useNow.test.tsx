@@ -1,8 +1,6 @@
 import { renderHook } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { useNow } from '@/ui/useNow';
-
-afterEach(() => void vi.useRealTimers());
 
 it('tells the time at once when it runs again', () => {
   vi.useFakeTimers({ now: 0 });

@@ -96,6 +96,5 @@ it.each([
   const tasks = [notificationsSaga, pollHistorySaga].map((saga) => store.run(saga, deps));
   await vi.advanceTimersByTimeAsync(6_000);
   tasks.forEach((task) => task.cancel());
-  vi.useRealTimers();
   expect(attention.notify.mock.calls[0]?.[0]).toBe(title);
 });

@@ -1,5 +1,5 @@
 import { takeEvery } from 'typed-redux-saga';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Api } from '@/http/endpoint';
 import { isLookedFor } from '@/features/runs/rules/historyRead';
 import { parseLoanId } from '@/config/loanId';
@@ -25,7 +25,6 @@ import { sagaStore } from '@tests/support/sagaStore';
 import type { HistoryItem } from '@/features/runs/api/contract/history';
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
 
 const running = [historyItem({ status: 'Processing' })];
 const finished = [historyItem()];

@@ -1,8 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { useSteps } from '@/features/findings/screen/useSteps';
-
-afterEach(() => void vi.useRealTimers());
 
 /** Each task of the page, until there are no more. */
 async function allTasks() {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import type { Acknowledgement } from '@/features/request/api/contract/requestSetup';
 import { saveAcknowledgementSaga } from '@/features/request/protocol/acknowledgementSaga';
 import {
@@ -14,7 +14,6 @@ import type { LoanDeps } from '@/sagaDeps';
 import { sagaStore } from '@tests/support/sagaStore';
 
 beforeEach(() => void vi.useFakeTimers({ now: Date.parse('2026-11-21T10:00:00Z') }));
-afterEach(() => void vi.useRealTimers());
 
 const record = (isObtained: boolean): Acknowledgement => ({
   isBorrowerAcknowledgementForCreditPullObtained: isObtained,

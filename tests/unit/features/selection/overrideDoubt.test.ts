@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { selectOverrideChoice } from '@/features/selection/state/selectionSelectors';
 import {
   overrideCheckPressed,
@@ -26,9 +26,6 @@ import type { OverrideLogEntry } from '@/features/selection/api/contract/selecti
 
 beforeEach(() => {
   vi.useFakeTimers();
-});
-afterEach(() => {
-  vi.useRealTimers();
 });
 
 const MINUTE = 60_000;

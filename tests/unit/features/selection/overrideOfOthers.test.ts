@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { unreadItemsSlice } from '@/features/loan/unreadItemsSlice';
 import { selectOverrideChoice } from '@/features/selection/state/selectionSelectors';
 import { overrideDraftEdited, selectOverride } from '@/features/selection/state/overrideSlice';
@@ -21,9 +21,6 @@ const { itemsUnread } = unreadItemsSlice.actions;
 
 beforeEach(() => {
   vi.useFakeTimers();
-});
-afterEach(() => {
-  vi.useRealTimers();
 });
 
 // @spec SEL-12

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { historyWanted } from '@/features/runs/historySlice';
 import {
   overrideCheckPressed,
@@ -17,9 +17,6 @@ import { after, before, choosingLpa, entry, failing, LOAN_ID, logIs, reasons, sa
 
 beforeEach(() => {
   vi.useFakeTimers();
-});
-afterEach(() => {
-  vi.useRealTimers();
 });
 
 it('selects at once, sends the choice and reloads everything', async () => {
