@@ -10,18 +10,32 @@ const edgesOf = async (element: Locator): Promise<{ top: number; bottom: number 
   return { top: y, bottom: y + height };
 };
 
-test('a bar that grows does not cover the end of the page', async ({ page }) => {
-  await openAs(page, '/7100101/request');
+for (const [width, height] of [
+  [1366, 768],
+  [375, 812],
+] as const)
+  test(`a bar that grows does not cover the end of the page at ${width} × ${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await openAs(page, '/7100101/request');
+    await ready(page);
+    const small = await edgesOf(bar(page));
+    await openItems(page).click();
+    expect((await edgesOf(bar(page))).top).toBeLessThan(small.top);
+    await expect
+      .poll(async () => {
+        await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+        return (await edgesOf(page.getByRole('contentinfo'))).bottom - (await edgesOf(bar(page))).top;
+      })
+      .toBeLessThanOrEqual(0);
+  });
+
+test('on a phone, Submit is in view from the start, and its focus scrolls nothing', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 812 });
+  await openAs(page, '/7100113/request');
   await ready(page);
-  const small = await edgesOf(bar(page));
-  await openItems(page).click();
-  expect((await edgesOf(bar(page))).top).toBeLessThan(small.top);
-  await expect
-    .poll(async () => {
-      await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-      return (await edgesOf(page.getByRole('contentinfo'))).bottom - (await edgesOf(bar(page))).top;
-    })
-    .toBeLessThanOrEqual(0);
+  expect((await edgesOf(submit(page))).bottom).toBeLessThanOrEqual(812);
+  await submit(page).focus();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
 
 test('the bar and Submit stay where they are when all is loaded', async ({ page }) => {
@@ -55,6 +69,7 @@ for (const [width, height] of [
   [1366, 768],
   [1366, 500],
   [683, 384],
+  [375, 812],
 ] as const)
   test(`a refused press and a link of what is left lead to their fields, clear of the bar, at ${width} × ${height}`, async ({
     page,

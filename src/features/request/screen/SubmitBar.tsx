@@ -21,7 +21,7 @@ import { Button, LinkButton } from '@/ui/Button';
 import { SubmitKeys } from '@/ui/SubmitKeys';
 import { focusHeading } from '@/ui/focusHeading';
 import { useBottomBarHeight } from '@/ui/useBottomBarHeight';
-import { BAR_GUTTER, WIDE } from '@/ui/wide';
+import { BAR_GUTTER, NARROW_AND_HIGH, WIDE } from '@/ui/wide';
 import { OpenItems } from './OpenItems';
 import { useOrderPart } from './useOrderPart';
 import { OPEN_ITEMS } from './formStyles';
@@ -142,6 +142,13 @@ const Bar = styled.section`
     > button {
       align-self: end;
     }
+  }
+  ${NARROW_AND_HIGH} {
+    position: fixed;
+    inset: auto 0 0;
+    padding-block-end: max(var(--space-2), env(safe-area-inset-bottom));
+    z-index: var(--z-sticky);
+    margin: 0;
   }
   @media print {
     > button {
