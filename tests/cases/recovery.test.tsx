@@ -1,10 +1,11 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { draftDiscarded, draftEdited } from '@/features/request/state/orderDraftSlice';
 import { orderMoved } from '@/features/request/protocol/submissionSlice';
 import { atRest } from '@/features/request/protocol/rules/orderState';
 import { resultChosen } from '@/features/selection/state/overrideSlice';
+import { offerRetry } from '@/ui/missingParts';
 import { renderApp } from '@tests/support/renderApp';
 import { server } from '@tests/support/server';
 // Loads the screens' chunks before the first test waits for them.
@@ -33,7 +34,7 @@ describe('a lost connection', () => {
     expect(await screen.findByText('Connection lost')).toBeVisible();
     expect(screen.getByText('Note for the file')).toBeVisible();
     expect(submit.closest('button')).toBeDisabled();
-    expect(screen.getByText('The connection is lost, so nothing can be ordered now.')).toBeVisible();
+    expect(screen.getByText('No connection, so nothing can be ordered.')).toBeVisible();
     const before = requests.length;
     connect(true);
     await waitFor(() => expect(screen.queryByText('Connection lost')).not.toBeInTheDocument());
@@ -41,6 +42,18 @@ describe('a lost connection', () => {
     await waitFor(() =>
       expect(requests.slice(before).map(({ path }) => path)).toContainEqual(expect.stringMatching(/-history-details$/)),
     );
+  });
+
+  it('hides an offer to load parts of the page again, which needs the connection', async () => {
+    renderApp('/7100101/request');
+    await canOrder();
+    act(() => onTestFinished(offerRetry({ retry: () => undefined, reference: undefined })));
+    expect(await screen.findByText('This page is not complete')).toBeVisible();
+    connect(false);
+    expect(await screen.findByText('Connection lost')).toBeVisible();
+    expect(screen.queryByText('This page is not complete')).not.toBeInTheDocument();
+    connect(true);
+    expect(await screen.findByText('This page is not complete')).toBeVisible();
   });
 
   it('shows to a user who opens the app while it is lost', async () => {

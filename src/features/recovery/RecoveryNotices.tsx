@@ -31,7 +31,8 @@ export function RecoveryNotices({ apiAddress }: { readonly apiAddress: string })
           </Button>
         </Notice>
       )}
-      {missing && (
+      {/* To try again needs the connection; a part that failed to show does not. */}
+      {missing && (connection === 'works' || missing.reference !== undefined) && (
         <Notice tone="warning" title={appTexts.partsMissing} onRetry={missing.retry}>
           {missing.reference === undefined ? (
             appTexts.partsMissingHint

@@ -116,7 +116,7 @@ export const settledElsewhere = 'Another window has settled the earlier order. H
 
 export const runsSoFar = (requests: string): string => `${requests} so far`;
 export const loanUnknown = "The loan's data could not be loaded, so nothing can be ordered.";
-export const offline = 'The connection is lost, so nothing can be ordered now.';
+export const offline = 'No connection, so nothing can be ordered.';
 export const fillingIn = (request: string): string => `Filling in from request ${request}…`;
 export const stillLoading = 'Still loading what an order needs…';
 export const borrowersUnknown = "The loan's borrowers could not be loaded, so nothing can be ordered.";
