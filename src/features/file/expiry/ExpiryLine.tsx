@@ -67,8 +67,8 @@ export function ExpiryLine() {
 }
 
 /**
- * Its room is reserved: one line beside the tabs and what runs, two in a narrow window, or one below them on a phone.
- * The list has the rest.
+ * Its room is reserved: one line beside the tabs and what runs, or two in a narrow window, on a phone below them. The list
+ * has the rest.
  */
 const Text = styled.span`
   ${WIDE} {
@@ -84,7 +84,8 @@ const Text = styled.span`
     -webkit-line-clamp: 2;
   }
   @media screen and (max-width: 479.98px) {
-    -webkit-line-clamp: 1;
+    font-size: 0.75rem;
+    line-height: 0.9375rem;
   }
 `;
 
@@ -120,6 +121,9 @@ const Next = styled(LinkButton)`
   font-weight: 600;
   color: var(--text-secondary);
 
+  @media screen and (max-width: 479.98px) {
+    padding-block: 0;
+  }
   > svg {
     flex: none;
   }
