@@ -21,6 +21,7 @@ import { Panel } from '@/ui/Panel';
 import { ReadOnly } from '@/ui/readOnly';
 import { SkeletonRows } from '@/ui/Skeletons';
 import { CardTable } from '@/ui/Table';
+import { NARROW, WIDE } from '@/ui/wide';
 import { BorrowerRow } from './BorrowerRow';
 import { PartError, PartFailures } from './PartFailures';
 import { useOrderPart } from './useOrderPart';
@@ -103,6 +104,12 @@ const OrderTable = styled(CardTable)`
   th[scope='col'] {
     white-space: normal;
   }
+  /* One line: beside it, the row's second line has room. */
+  ${WIDE} {
+    td:has(> * select) .field-error {
+      width: max-content;
+    }
+  }
   /* The box stays beside the name, also above a note that wraps. */
   td[data-wrap] label:has(> [type='checkbox']) {
     align-items: start;
@@ -161,6 +168,9 @@ function BorrowerTools() {
 const Toggle = styled.span`
   display: inline-grid;
 
+  ${NARROW} {
+    justify-items: start;
+  }
   &::after {
     content: attr(data-other);
     height: 0;

@@ -21,7 +21,7 @@ import { Button, LinkButton } from '@/ui/Button';
 import { SubmitKeys } from '@/ui/SubmitKeys';
 import { focusHeading } from '@/ui/focusHeading';
 import { useBottomBarHeight } from '@/ui/useBottomBarHeight';
-import { BAR_GUTTER, NARROW_AND_HIGH, WIDE } from '@/ui/wide';
+import { BAR_GUTTER, NARROW, NARROW_AND_HIGH, WIDE } from '@/ui/wide';
 import { OpenItems } from './OpenItems';
 import { useOrderPart } from './useOrderPart';
 import { OPEN_ITEMS } from './formStyles';
@@ -128,10 +128,15 @@ const Bar = styled.section`
   background: var(--surface);
   border-top: 1px solid var(--border);
 
+  ${NARROW} {
+    > button:not(.open-toggle) {
+      flex: 1;
+    }
+  }
   /* At high zoom, a fixed bar would cover the form. */
   ${WIDE} {
     display: grid;
-    grid-template-columns: minmax(0, max-content) minmax(min(340px, 30%), 1fr) auto auto;
+    grid-template-columns: minmax(0, max-content) minmax(min(240px, 25%), 1fr) auto auto;
     position: fixed;
     inset: auto 0 0 var(--content-start, 0);
     padding-inline: ${BAR_GUTTER};
@@ -161,6 +166,9 @@ const Bar = styled.section`
 const Summary = styled.p`
   flex: 1 1 200px;
   color: var(--text-secondary);
-  text-align: end;
   text-wrap: balance;
+
+  ${WIDE} {
+    text-align: end;
+  }
 `;

@@ -65,6 +65,7 @@ export const GridTable = styled.table<{ $columns: number }>`
   }
   > tbody[data-form] > tr > td {
     padding: 0;
+    font-weight: 400;
     border: 0;
   }
 

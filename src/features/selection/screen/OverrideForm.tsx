@@ -130,7 +130,7 @@ const Form = styled.form`
   align-items: start;
 
   ${WIDE_AND_HIGH} {
-    grid-template-columns: minmax(0, 230px) minmax(0, 300px) auto auto;
+    grid-template-columns: minmax(0, 200px) minmax(0, 220px) auto auto;
 
     > button {
       /* Aligned with the controls, below their labels. */
