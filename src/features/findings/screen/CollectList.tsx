@@ -8,6 +8,7 @@ import { runTitle } from '@/features/runs/rules/historyItem';
 import { Checkbox } from '@/ui/Checkbox';
 import { Heading } from '@/ui/Heading';
 import { SmallPrint } from '@/ui/listParts';
+import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { OtherIdentifier } from './FindingsFacts';
 import { FindingText } from './FindingText';
 import { RunSource } from './RunSource';
@@ -26,13 +27,15 @@ interface CollectListProps extends Ticks {
   readonly query: string;
 }
 
-export function CollectList(props: CollectListProps) {
+/** `isChosen` if a choice above already shows for which system the list is. */
+export function CollectList({ isChosen, ...props }: CollectListProps & { readonly isChosen: boolean }) {
   const { item } = props.run;
+  const Name = isChosen ? VisuallyHidden : 'span';
   return (
     <section>
       <CollectedOf {...props}>
         <Heading level={3} size="strong" data-print="never">
-          <span>{collectTexts.ifUsed(item.ausRequestType)}</span> <small>{runTitle(item)}</small>
+          <Name>{collectTexts.ifUsed(item.ausRequestType)}</Name> <small>{runTitle(item)}</small>
         </Heading>
       </CollectedOf>
     </section>

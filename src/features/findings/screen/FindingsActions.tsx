@@ -11,6 +11,7 @@ import { Button } from '@/ui/Button';
 import { copyToClipboard } from '@/ui/copyToClipboard';
 import { PrintButton } from '@/ui/PrintButton';
 import { useBriefly } from '@/ui/useBriefly';
+import { NARROW } from '@/ui/wide';
 import type { Shown } from './useFindings';
 
 interface FindingsActionsProps {
@@ -64,10 +65,17 @@ export function FindingsActions({ shown, isLoading, onClose }: FindingsActionsPr
   );
 }
 
-/** Its room is always there, so that no button moves. */
+/** Moves no button: its room is always there, and in a narrow window it is a line above them. */
 const Said = styled.span`
   flex: 1 0 200px;
   align-self: center;
-  min-height: 1lh;
   color: var(--text-secondary);
+
+  ${NARROW} {
+    flex-basis: 100%;
+
+    &:empty {
+      display: none;
+    }
+  }
 `;

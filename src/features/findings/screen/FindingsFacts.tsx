@@ -63,6 +63,9 @@ const Facts = styled.div`
     gap: var(--space-1);
     align-items: baseline;
   }
+  dt {
+    flex: none;
+  }
 `;
 
 /** The facts of both runs: once where they are equal, else as from and to. */

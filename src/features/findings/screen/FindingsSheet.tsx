@@ -67,6 +67,7 @@ export function FindingsSheet({ dialog, sent = NOTHING_SENT, borrowers = [], onC
     ? shownLists(collected, query, ticks.unticked)
     : (ofComparison ?? shownMessages(isCompared ? [] : read, query));
   const isLoading = runs.some(({ remote, access }) => access !== 'none' && isPending(remote));
+  const hasChoice = isCollected && lists !== undefined && lists.options.length > 0;
   return (
     <Drawer
       width="full"
@@ -80,7 +81,7 @@ export function FindingsSheet({ dialog, sent = NOTHING_SENT, borrowers = [], onC
           <RadioGroup legend={findingsTexts.view} isLegendHidden options={views} value={view.value} onChange={choose} />
         </Tabs>
       )}
-      {isCollected && lists !== undefined && lists.options.length > 0 && (
+      {hasChoice && (
         <Choice legend={collectTexts.lists} options={lists.options} value={lists.shown} onChange={lists.choose} />
       )}
       {(isLoading || shown.total > 0) && <FindingsSearch query={query} onQuery={setQuery} shown={shown} />}
@@ -92,6 +93,7 @@ export function FindingsSheet({ dialog, sent = NOTHING_SENT, borrowers = [], onC
             <CollectList
               key={run.item.key}
               run={run}
+              isChosen={hasChoice}
               list={collected.find(({ item }) => item.key === run.item.key)}
               {...{ query, ...ticks }}
             />
