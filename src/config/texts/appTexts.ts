@@ -32,10 +32,10 @@ export const menuGroup = (group: string): string => `the ${group} menu`;
 export const loanAreas = 'Loan areas';
 export const networkForbidden = (address: string): string => `The browser lets this page call nothing at ${address}`;
 export const networkForbiddenHint =
-  "The address is in your own network. Allow access to the local network in the browser's settings for this site, or ask your administrator.";
+  "Allow access to the local network in the browser's settings for this site, or ask your administrator.";
 export const connectionLost = 'Connection lost';
 export const connectionLostHint =
-  'This page shows the data loaded last. Nothing can be sent until the connection returns. Then the page continues by itself.';
+  'This page shows the data loaded last. Nothing can be sent until the connection returns.';
 export const partsMissing = 'This page is not complete';
 export const partsMissingHint = 'A part of it could not be loaded. If trying again does not help, reload the page.';
 export const partFailedHint = 'A part of it failed to show.';
