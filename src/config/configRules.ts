@@ -56,13 +56,12 @@ export const connectionString = checked(`must be text in which each endpoint is 
   [...text.matchAll(/Endpoint=([^;]*)/gi)].every(([, address = '']) => isSafeUrl(address)),
 );
 
-export const baseUrlSuffix = checked(
-  'must be empty or begin with one slash and not end with one, such as "/fp"',
-  (text) => /^(\/[\w.~-]+)*$/.test(text),
+export const baseUrlSuffix = checked('must be empty or a path such as "/fp", without a slash at its end', (text) =>
+  /^(\/[\w.~-]+)*$/.test(text),
 );
 
 export const pathTemplate = checked(
-  'must begin with a slash and name {area}, {service} and {rest}, such as "/origination/{area}/{area}/{service}/{rest}"',
+  'must name {area}, {service} and {rest}, such as "/origination/{area}/{area}/{service}/{rest}"',
   (text) => /^\/(?!\/)[^?#\\]*\{area\}[^?#\\]*\{service\}\/\{rest\}$/.test(text),
 );
 
@@ -74,7 +73,7 @@ export const sectionUrlTemplate = checked(
 
 /** No placeholder and no admin host. The schema of the whole identity section checks https. */
 export const issuer = checked(
-  'must be the https address of the authorization server without ? or #, neither a placeholder nor an admin host (-admin)',
+  'must be the https address of the authorization server, without ? or #: no placeholder, no -admin host',
   (text) =>
     isHttpUrl(text) && !/[?#]/.test(text) && !isPlaceholder(text) && !/-admin\./.test(parse(text)?.hostname ?? ''),
 );

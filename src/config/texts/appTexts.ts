@@ -37,7 +37,7 @@ export const connectionLost = 'Connection lost';
 export const connectionLostHint =
   'This page shows the data loaded last. Nothing can be sent until the connection returns.';
 export const partsMissing = 'This page is not complete';
-export const partsMissingHint = 'A part of it could not be loaded. If trying again does not help, reload the page.';
+export const partsMissingHint = 'A part of it could not be loaded. If trying again fails, reload the page.';
 export const partFailedHint = 'A part of it failed to show.';
 export const pageFailed = (reference: string): string => `Something on this page failed. Reference ${reference}.`;
 export const newVersion = 'A new version is available';

@@ -21,8 +21,7 @@ const BASE = `must be empty (same origin) or ${SECURE} and without a trailing sl
 const SECTION = `must be ${SECURE}, with {sectionName} in its path, and neither it nor {loanId} in the host`;
 const CONNECTION = 'must be text in which each endpoint is';
 const TIMEOUT = 'must be a number of milliseconds from 1000 to 300000';
-const ISSUER =
-  'must be the https address of the authorization server without ? or #, neither a placeholder nor an admin host (-admin)';
+const ISSUER = 'must be the https address of the authorization server, without ? or #: no placeholder, no -admin host';
 const REDIRECT = 'must be the address of this app with the path /implicit/callback, not a placeholder';
 
 // @spec APP-22, APP-24
@@ -38,18 +37,13 @@ describe('an invalid key is named, with its valid values', () => {
     ['API_CONFIG', 'BASE_URL', 'https:api.lender.test', BASE],
     ['API_CONFIG', 'BASE_URL', 'https:/api.lender.test', BASE],
     ['API_CONFIG', 'BASE_URL', 17, BASE],
-    [
-      'API_CONFIG',
-      'BASE_URL_SUFFIX',
-      '/fp/',
-      'must be empty or begin with one slash and not end with one, such as "/fp"',
-    ],
+    ['API_CONFIG', 'BASE_URL_SUFFIX', '/fp/', 'must be empty or a path such as "/fp", without a slash at its end'],
     ['API_CONFIG', 'USE_APIM', 1, 'must be "true" or "false"'],
     [
       'API_CONFIG',
       'APIM_PATH_TEMPLATE',
       '/origination/{area}/{rest}',
-      'must begin with a slash and name {area}, {service} and {rest}, such as "/origination/{area}/{area}/{service}/{rest}"',
+      'must name {area}, {service} and {rest}, such as "/origination/{area}/{area}/{service}/{rest}"',
     ],
     ['API_CONFIG', 'SUBSCRIPTION_KEY', null, 'must be text'],
     ['API_CONFIG', 'ACCEPTS_IDEMPOTENCY_KEY', 'yes', 'must be true or false'],

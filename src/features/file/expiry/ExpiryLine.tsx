@@ -79,13 +79,10 @@ const Text = styled.span`
   ${NARROW} {
     display: -webkit-box;
     overflow: hidden;
-    line-height: 1.0625rem;
-    -webkit-box-orient: vertical;
-    -webkit-line-clamp: 2;
-  }
-  @media screen and (max-width: 479.98px) {
     font-size: 0.75rem;
     line-height: 0.9375rem;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
   }
 `;
 
@@ -121,7 +118,7 @@ const Next = styled(LinkButton)`
   font-weight: 600;
   color: var(--text-secondary);
 
-  @media screen and (max-width: 479.98px) {
+  ${NARROW} {
     padding-block: 0;
   }
   > svg {
