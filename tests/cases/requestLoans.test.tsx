@@ -23,6 +23,7 @@ import {
   submitButton,
   summary,
 } from '@tests/support/requestScreen';
+import { server } from '@tests/support/server';
 
 const readsOfType = (typeId: number, { requests }: App) =>
   requests.filter(({ path }) => path.endsWith(`/request-type/${typeId}`));
@@ -362,6 +363,17 @@ describe("a broker's account", () => {
     expect(await screen.findByText('The order was refused, but may have been placed.')).toBeVisible();
     expect(passwordField()).toHaveValue('');
     expect(screen.getAllByRole('combobox', { name: /^Report, / })[0]).toHaveValue('REQUEST_NEW');
+  });
+
+  it('names the note and a gateway when a page without a reason refuses the order', async () => {
+    const app = await openRequest('/7100109/request', { persona: 'tpo.bright' });
+    const page = HttpResponse.html('<h1>Request blocked</h1>', { status: 403 });
+    server.use(http.post('*/multi-aus/v1/multi-aus-request', () => page.clone()));
+    await complete(app);
+    await app.user.click(submitButton());
+    expect(
+      await screen.findByText(/^It was refused with status 403;.* may have refused words .* in the note for the file/),
+    ).toBeVisible();
   });
 
   // @spec DAT-16, API-8

@@ -67,8 +67,6 @@ export const refusedSaying = (words: string): string => `The service refused the
 export const refusedForgery =
   "The service refused this page's anti-forgery token, so nothing was ordered. Reload the page and try again. If that does not help, report it to your support.";
 export const refusedStatus = (status: number): string => `The service refused the order (status ${status}).`;
-export const perhapsTyped =
-  'A gateway before the service may have refused words that you typed, for example in the note for the file. If so, rephrase them and submit again.';
 export const failedBeforeSending =
   'Something went wrong before the order was sent. Your entries are kept, except the password.';
 export const unreachedBeforeSending =

@@ -138,6 +138,8 @@ export const refusalUnproven = 'The order was refused, but may have been placed.
 export const partUnproven = 'A part of the order may have been placed.';
 export const refusedWith = (status: number, words: string): string =>
   words === '' ? `It was refused with status ${status}` : `It was refused with status ${status} (${words})`;
+export const perhapsTyped =
+  'A gateway before the service may have refused words that you typed, for example in the note for the file: rephrase them if you order again.';
 export const notListedAt = (refusal: string, time: string): string =>
   `${refusal}; the loan's list, checked ${time}, does not show it. Look again before you order.`;
 export const notListable = (refusal: string): string =>

@@ -27,6 +27,7 @@ import {
   signInAgainPressed,
 } from '@/features/request/protocol/submissionSlice';
 import { clockTime } from '@/lib/format';
+import { mayBeOfGateway } from '@/lib/refusal';
 import type { RootState } from '@/lib/rootState';
 import { Button } from '@/ui/Button';
 import { Heading } from '@/ui/Heading';
@@ -116,7 +117,8 @@ export function SubmissionNotices() {
 function unconfirmedText({ refusal, checkedAt, isKeySpent, since }: Extract<Submission, { status: 'unconfirmed' }>) {
   if (refusal === undefined)
     return (isKeySpent === true ? requestTexts.keySpent : requestTexts.sentAt)(clockTime(since));
-  return notListed(requestTexts.refusedWith(refusal.status ?? 0, refusalWords(refusal)), checkedAt ?? null);
+  const text = notListed(requestTexts.refusedWith(refusal.status ?? 0, refusalWords(refusal)), checkedAt ?? null);
+  return mayBeOfGateway(refusal) ? `${text} ${requestTexts.perhapsTyped}` : text;
 }
 
 const notListed = (refusal: string, checkedAt: number | null): string =>

@@ -35,15 +35,10 @@ const said = (message: string) => [{ key: null, field: null, borrowerKey: null, 
 const FORGED =
   "The service refused this page's anti-forgery token, so nothing was ordered. Reload the page and try again. If that does not help, report it to your support.";
 
-const PERHAPS_TYPED =
-  'A gateway before the service may have refused words that you typed, for example in the note for the file. If so, rephrase them and submit again.';
-
 describe('why an order was not placed', () => {
   it.each<[Pick<Failure, 'kind'> & Partial<Failure>, string]>([
     [{ kind: 'signedOut' }, 'You are signed out. Your entries are kept, except the password.'],
-    [{ kind: 'http', status: 400 }, `The service refused the order (status 400). ${PERHAPS_TYPED}`],
-    [{ kind: 'http', status: 403 }, `The service refused the order (status 403). ${PERHAPS_TYPED}`],
-    [{ kind: 'http', status: 406 }, `The service refused the order (status 406). ${PERHAPS_TYPED}`],
+    [{ kind: 'http', status: 403 }, 'The service refused the order (status 403).'],
     [{ kind: 'http', status: 404 }, 'The service refused the order (status 404).'],
     [{ kind: 'http', status: 403, reasons: said('No permission.') }, 'The service refused the order: No permission.'],
     [{ kind: 'http', status: 403, reasons: said('Invalid CSRF token') }, FORGED],

@@ -5,7 +5,7 @@ import type { AusSystem, OrderMode } from '@/features/loan/rules/aus';
 import { runKeyOf, isPlausibleId } from '@/features/runs/rules/historyItem';
 import { isService, type ServiceOption, SERVICES } from '@/features/loan/rules/services';
 import { type Failure, isForgeryRefusal, wordsOf } from '@/lib/failure';
-import { isDenial, isRefusal, mayBeOfGateway } from '@/lib/refusal';
+import { isDenial, isRefusal } from '@/lib/refusal';
 import { servicesNamed } from '@/features/request/rules/orderRefusal';
 import { hasZone, momentOf } from '@/lib/moment';
 import { groupBy, uniqueBy } from '@/lib/byKey';
@@ -268,7 +268,6 @@ export function describeOrderFailure(failure: Failure): string {
   if (isForgeryRefusal(failure)) return orderTexts.refusedForgery;
   const words = wordsOf(failure);
   if (words !== '') return orderTexts.refusedSaying(shortText(words, MOST_WORDS));
-  if (mayBeOfGateway(failure)) return `${orderTexts.refusedStatus(failure.status ?? 0)} ${orderTexts.perhapsTyped}`;
   if (failure.kind === 'http') return orderTexts.refusedStatus(failure.status ?? 0);
   return failure.kind === 'network' ? orderTexts.unreachedBeforeSending : orderTexts.failedBeforeSending;
 }
