@@ -100,6 +100,18 @@ it('says which values can not be read, once, and reports how many', async () => 
   expect(event).not.toHaveBeenCalledWith('items-dropped', expect.anything());
 });
 
+// @spec SES-41
+it('says on History that the flag of its pull column can not be read', async () => {
+  const { lender } = renderApp('/7100120/history');
+  const isFlag = (key: string) => key === 'isSoftPullPhase2ChangesEnabled';
+  answersOf(
+    lender,
+    (answer) => mapLeaves(answer, (value, key) => (isFlag(key) ? 'perhaps' : value)),
+    '*/recent-request',
+  );
+  expect(await screen.findByText(/^Missing here: .* of past requests \(1\)\.$/)).toBeVisible();
+});
+
 // @spec REQ-58
 it.each([
   ['*/borrowers', 'isPrimary', /primary of borrowers \(\d\)/],

@@ -41,7 +41,7 @@ export const loanReads: ReadsIn<'loan'> = {
       return recent;
     },
     on: ['request', 'history'],
-    missing: { what: laterTexts.pastRequests, on: ['request'] },
+    missing: { what: laterTexts.pastRequests, on: ['request', 'history'] },
   },
   ausAvailabilityData: {
     calls: ['ausAvailability'],
