@@ -95,10 +95,12 @@ function outermost(matches: readonly Match[]): Match[] {
     .filter(({ end }) => end > last && (last = end) > 0);
 }
 
+/** A further word of a name, perhaps behind the particles of a surname. */
+const GOES_ON = /^(?: (?:d[aeio]s?|del|la|las|los|y|van|von|der|den|ten?|ter|bin|ibn|al|el))* \p{Lu}['\p{Ll}]/u;
+
 /** False for a name that a word in capitals goes on with: it may be somebody's whose name is not known. */
 const isWhole = ({ name, generation, end, after }: Match, next: Match | undefined): boolean =>
-  !(generation === '' && /\p{Ll}/u.test(name) && /^ \p{Lu}['\p{Ll}]/u.test(after)) ||
-  (next !== undefined && next.start < end);
+  !(generation === '' && /\p{Ll}/u.test(name) && GOES_ON.test(after)) || (next !== undefined && next.start < end);
 
 /** Plain words are a name only if they alone have capitals. */
 function isWrittenAsName({ name, before, after }: Match): boolean {

@@ -4,8 +4,8 @@ import { groupBy, uniqueBy } from '@/lib/byKey';
 import { lettersOf, plainText } from './plainText';
 
 /** A generation behind a name, with what divides it from the name. */
-export const GENERATION = String.raw`[\s.,(-]{1,3}(?:JR|JUNIOR|SR|SENIOR|II|III|IV|V)(?![\p{L}\p{M}\p{N}])`;
-const AT_END = new RegExp(String.raw`(${GENERATION})[\s.,)]*$`, 'iu');
+export const GENERATION = String.raw`[\s.,:;/_()"'[—-]{1,3}(?:J\.? ?R|JNR|JUNIOR|S\.? ?R|SNR|SENIOR|I\.?I|I\.?I\.?I|IV|VI{0,3}|2ND|3RD|4TH)(?![\p{L}\p{M}\p{N}])`;
+const AT_END = new RegExp(String.raw`(${GENERATION})[\s.,)\]"']*$`, 'iu');
 
 /** A name without and with its generation, a part of its own: missing is not the same. @spec FND-27 */
 export function personOf(name: string): { base: string; key: string } {
@@ -19,7 +19,9 @@ export function personOf(name: string): { base: string; key: string } {
 export const personKey = (name: string | null): string => personOf(name ?? '').key;
 
 export const keyOf = (name: string, generation: string): string =>
-  `${lettersOf(name)} ${lettersOf(generation).replace('JUNIOR', 'JR').replace('SENIOR', 'SR')}`;
+  `${lettersOf(name)} ${lettersOf(generation)
+    .replace(/^(?:JUNIOR|JNR)$/, 'JR')
+    .replace(/^(?:SENIOR|SNR)$/, 'SR')}`;
 
 interface Person {
   borrowerName: string | null;
