@@ -61,7 +61,7 @@ export const baseUrlSuffix = checked('must be empty or a path such as "/fp", wit
 );
 
 export const pathTemplate = checked(
-  'must name {area}, {service} and {rest}, such as "/origination/{area}/{area}/{service}/{rest}"',
+  'must begin with a slash and name {area}, {service} and {rest}, such as "/origination/{area}/{area}/{service}/{rest}"',
   (text) => /^\/(?!\/)[^?#\\]*\{area\}[^?#\\]*\{service\}\/\{rest\}$/.test(text),
 );
 

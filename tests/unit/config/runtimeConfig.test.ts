@@ -43,7 +43,7 @@ describe('an invalid key is named, with its valid values', () => {
       'API_CONFIG',
       'APIM_PATH_TEMPLATE',
       '/origination/{area}/{rest}',
-      'must name {area}, {service} and {rest}, such as "/origination/{area}/{area}/{service}/{rest}"',
+      'must begin with a slash and name {area}, {service} and {rest}, such as "/origination/{area}/{area}/{service}/{rest}"',
     ],
     ['API_CONFIG', 'SUBSCRIPTION_KEY', null, 'must be text'],
     ['API_CONFIG', 'ACCEPTS_IDEMPOTENCY_KEY', 'yes', 'must be true or false'],
