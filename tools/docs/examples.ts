@@ -29,9 +29,19 @@ export async function sandboxExamples(): Promise<Examples> {
     return reply;
   };
   await runKit({ client: watched, loanIds: [LOAN], userId: 'rita.ibarra', areOrdersAllowed: true });
+  checkAnswered(longest);
   return Object.fromEntries(
     [...longest].map(([name, { text, body }]) => [name, { body: shorten(body), answer: shorten(JSON.parse(text)) }]),
   ) as Examples;
+}
+
+/** @throws Error with the calls that have no answer, and where the kit is told of them */
+export function checkAnswered(answered: ReadonlyMap<CallName, unknown>): void {
+  const missing = CALL_NAMES.filter((name) => !answered.has(name));
+  if (missing.length > 0)
+    throw new Error(
+      `The conformance kit does not make ${missing.join(', ')}: name a part of the app that needs it in tests/conformance/features.ts, and ask in readLoan.ts`,
+    );
 }
 
 const ITEMS = 2;

@@ -1,11 +1,22 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import { documents } from '@tools/docs/documents';
+import { checkAnswered } from '@tools/docs/examples';
+import { CALL_NAMES } from '@tests/conformance/verdict';
 
 describe('generated documents', async () => {
   // @spec APP-14, APP-25
   it.each(Object.entries(await documents()))('%s is up to date (npm run docs)', async (path, text) => {
     expect(await readFile(path, 'utf8')).toBe(text);
+  });
+});
+
+describe('the answers in the published contract', () => {
+  it('say which call the conformance kit does not make, and where it is told of it', () => {
+    const all = new Map(CALL_NAMES.map((name) => [name, {}]));
+    expect(() => checkAnswered(all)).not.toThrow();
+    all.delete('loanData');
+    expect(() => checkAnswered(all)).toThrow(/does not make loanData: .*features\.ts, and ask in readLoan\.ts/);
   });
 });
 
