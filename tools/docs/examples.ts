@@ -35,7 +35,7 @@ export async function sandboxExamples(): Promise<Examples> {
   ) as Examples;
 }
 
-/** @throws Error with the calls that have no answer, and where the kit is told of them */
+/** @throws Error that names the calls without an answer, and the files to change */
 export function checkAnswered(answered: ReadonlyMap<CallName, unknown>): void {
   const missing = CALL_NAMES.filter((name) => !answered.has(name));
   if (missing.length > 0)

@@ -12,7 +12,7 @@ describe('generated documents', async () => {
 });
 
 describe('the answers in the published contract', () => {
-  it('say which call the conformance kit does not make, and where it is told of it', () => {
+  it('fail with the name of the call that the conformance kit does not make, and the files to change', () => {
     const all = new Map(CALL_NAMES.map((name) => [name, {}]));
     expect(() => checkAnswered(all)).not.toThrow();
     all.delete('loanData');

@@ -4,7 +4,7 @@ import { groupBy, uniqueBy } from '@/lib/byKey';
 import { lettersOf, plainText } from './plainText';
 
 /** A generation behind a name, with what divides it from the name. */
-export const GENERATION = String.raw`[\s.,:;/_()"'[—-]{1,3}(?:J\.? ?R|JNR|JUNIOR|S\.? ?R|SNR|SENIOR|I\.?I|I\.?I\.?I|IV|VI{0,3}|2ND|3RD|4TH)(?![\p{L}\p{M}\p{N}])`;
+export const GENERATION = String.raw`[\s.,:;/_()"'[—-]{1,3}(?:J\.?R|JNR|JUNIOR|SR|SNR|SENIOR|I\.?I|I\.?I\.?I|IV|VI{0,3}|2ND|3RD|4TH)(?![\p{L}\p{M}\p{N}])`;
 const AT_END = new RegExp(String.raw`(${GENERATION})[\s.,)\]"']*$`, 'iu');
 
 /** A name without and with its generation, a part of its own: missing is not the same. @spec FND-27 */

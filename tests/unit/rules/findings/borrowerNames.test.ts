@@ -114,6 +114,14 @@ describe('a name in a text', () => {
   });
 
   // @spec FND-27
+  it('keeps initials behind it: they are no generation', () => {
+    const all = ['Suresh Quill', 'Suresh Quill S R', 'Imke Marsh J R'];
+    expect(nameFinder(all)('SURESH QUILL S R MUST SIGN')).toEqual(['Suresh Quill S R']);
+    expect(nameFinder(all)('Suresh Quill S.R. must sign')).toEqual(['Suresh Quill S R']);
+    expect(nameFinder(all)('Imke Marsh J R must sign')).toEqual(['Imke Marsh J R']);
+  });
+
+  // @spec FND-27
   it('is the longest that fits', () => {
     const all = [FATHER, 'Rafe Quill-Peña', 'Rafe Quills'];
     expect(nameFinder(all)('RAFE QUILL PENA MUST SIGN')).toEqual(['Rafe Quill-Peña']);
