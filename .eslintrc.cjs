@@ -210,6 +210,8 @@ module.exports = defineConfig(
       ],
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
       'max-lines': ['error', { max: 250, skipBlankLines: true, skipComments: true }],
+      // Prettier wraps the rest.
+      'max-len': ['error', { code: 1_000, comments: 120, ignoreUrls: true, ignorePattern: '@spec' }],
       'no-console': 'error',
       'no-eval': 'error',
       'no-restricted-imports': ['error', { patterns: [parents] }],

@@ -1,8 +1,8 @@
 import { json } from './http/reply';
 
 /**
- * How the anti-forgery token reaches the companion: in the API's own cookie, in one for a domain that both share, or in a
- * header of each response.
+ * How the anti-forgery token reaches the companion: in the API's own cookie, in one for a domain that both share, or in
+ * a header of each response.
  */
 export type AntiForgery = { by: 'cookie' | 'header' } | { by: 'domainCookie'; domain: string; isSecure: boolean };
 

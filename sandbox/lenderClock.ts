@@ -1,6 +1,8 @@
 export type LenderClock = ReturnType<typeof createLenderClock>;
 
-/** Creates the lender's time: the machine's, unless a tester holds it or moves it forward. In milliseconds since 1970. */
+/**
+ * Creates the lender's time: the machine's, unless a tester holds it or moves it forward. In milliseconds since 1970.
+ */
 export function createLenderClock(machine: () => number) {
   let ahead = 0;
   let held: number | undefined;

@@ -1,5 +1,5 @@
-// Starts the sandbox lender with the companion: `npm start` with a build, `npm run dev` with each change applied at once,
-// `npm start -- --alone` without it.
+// Starts the sandbox lender with the companion: `npm start` with a build, `npm run dev` with each change applied at
+// once, `npm start -- --alone` without it.
 const OLDEST = [
   [20, 19],
   [22, 13],

@@ -13,8 +13,9 @@ export const vitestOptions: NonNullable<ViteUserConfig['test']> = {
   isolate: false,
   // tokens.css is also read as text. By default, every style sheet is empty.
   css: { include: [/\.css\?raw$/] },
-  // As in production, styled-components inserts single rules. By default, jsdom parses the whole sheet for each rule.
-  // A query that waits for an element writes the whole page each time it doesn't find it; `DEBUG_PRINT_LIMIT=7000` shows it.
+  // As in production, styled-components inserts single rules. By default, jsdom parses the whole sheet for each rule. A
+  // query that waits for an element writes the whole page each time it doesn't find it; `DEBUG_PRINT_LIMIT=7000` shows
+  // it.
   env: { SC_DISABLE_SPEEDY: 'false', DEBUG_PRINT_LIMIT: process.env['DEBUG_PRINT_LIMIT'] ?? '0' },
   projects: [
     {

@@ -48,8 +48,8 @@ const placedRequest = (ordered: Ordered) => ({
 });
 
 /**
- * Stores what the order says beyond the request: the authorization and, if the user wants it and the agency delivers, the
- * account number.
+ * Stores what the order says beyond the request: the authorization and, if the user wants it and the agency delivers,
+ * the account number.
  */
 function remember({ loan, persona, world, body: order, now }: Context<Order>, { creditError }: Run): void {
   if (order.isBorrowerAcknowledgementForCreditPullObtained && !loan.acknowledgement.isObtained) {

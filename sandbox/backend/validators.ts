@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { HttpResponse } from 'msw';
 
 /**
- * The oldest date that HTTP servers send in practice. A response with such a date and no Cache-Control may be reused for
- * years by a cache between, so that a client that relies on fresh responses must keep caches out.
+ * The oldest date that HTTP servers send in practice. A response with such a date and no Cache-Control may be reused
+ * for years by a cache between, so that a client that relies on fresh responses must keep caches out.
  */
 const LAST_MODIFIED = 'Fri, 01 Jan 2010 00:00:00 GMT';
 

@@ -12,8 +12,8 @@ const document = v.object({ issuer: v.string(), jwks_uri: v.pipe(v.string(), v.u
 const claims = v.object({ sub: v.string(), preferred_username: v.optional(v.string()) });
 
 /**
- * Returns a check of that provider's access tokens: signature, issuer, audience and expiry (RFC 9068, 4). It says on the
- * terminal why it refuses one. A user with the username of a persona is that persona, any other Rita Ibarra.
+ * Returns a check of that provider's access tokens: signature, issuer, audience and expiry (RFC 9068, 4). It says on
+ * the terminal why it refuses one. A user with the username of a persona is that persona, any other Rita Ibarra.
  */
 export function trustTokensOf(
   { issuer, audience }: Trusted,

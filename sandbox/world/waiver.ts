@@ -45,9 +45,9 @@ const HIGHEST_LTV = 90;
 const HIGHEST_LTV_WITH_INSPECTION = 97;
 
 /**
- * Offers a waiver on one approved conforming unit that is not being built, up to 90 % loan-to-value and without cash out;
- * on some loans up to 97 % with an inspection. The value must not be appraised already, and the system must know an
- * earlier appraisal.
+ * Offers a waiver on one approved conforming unit that is not being built, up to 90 % loan-to-value and without cash
+ * out; on some loans up to 97 % with an inspection. The value must not be appraised already, and the system must know
+ * an earlier appraisal.
  */
 export function waiverOf(submission: Submission, { riskClass, isEligible }: Judgment): Waiver {
   const { facts, isAppraisalKnown, isInspectionOffered, system } = submission;

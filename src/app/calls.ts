@@ -7,9 +7,8 @@ import { selectionCalls } from '@/features/selection/api/contract/selection';
 import { firstCalls } from './firstCalls';
 
 /**
- * All calls of the specification. Only config.json, the thirtieth, is missing: it loads at start-up
- * (src/config/runtimeConfig.ts). The client, the sandbox lender, the published OpenAPI document and the tests all use
- * this table.
+ * All calls of the specification but config.json, which loads at start-up (src/config/runtimeConfig.ts). The client,
+ * the sandbox lender, the published OpenAPI document and the tests all use this table.
  * @spec APP-14
  */
 export const calls = {

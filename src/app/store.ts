@@ -27,7 +27,9 @@ export const rootReducer = (state: RootState | undefined, action: UnknownAction)
 
 const forgetsLoan = isAnyOf(loanOpened, sessionCleared);
 
-/** Keeps the user, the preferences, the deployment, the navigation and the connection status; resets every other slice. */
+/**
+ * Keeps the user, the preferences, the deployment, the navigation and the connection status; resets every other slice.
+ */
 const withoutLoan = ({ session, preferences, deployment, navigation, recovery }: RootState): Partial<RootState> => ({
   preferences,
   deployment,

@@ -1,6 +1,6 @@
 /**
- * What the app uses of react-router-dom. The build takes it for the package (vite.config.ts), because `@okta/okta-react`
- * imports all of the package for routes of its version 5, which nothing here uses: 32 kB of gzip.
+ * What the app uses of react-router-dom. The build takes it for the package (vite.config.ts), because
+ * `@okta/okta-react` imports all of the package for routes of its version 5, which nothing here uses: 32 kB of gzip.
  */
 export {
   createBrowserRouter,

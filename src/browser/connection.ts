@@ -62,7 +62,9 @@ export function createConnection(
 
 export type Connection = ReturnType<typeof createConnection>;
 
-/** Chrome asks the user before a page of the internet may call an address of the user's own network, since version 142. */
+/**
+ * Chrome asks the user before a page of the internet may call an address of the user's own network, since version 142.
+ */
 async function isLocalNetworkForbidden(): Promise<boolean> {
   for (const name of ['local-network', 'local-network-access']) {
     try {

@@ -9,7 +9,10 @@ export type ViewerMessage = { title: string; fileName: string } | { bytes: Uint8
 /** With what ends the listening to each. */
 const openWindows = new Map<Window, AbortController>();
 
-/** Call it before the document loads: pop-up blockers allow a window only during the click. @empty undefined if blocked */
+/**
+ * Call it before the document loads: pop-up blockers allow a window only during the click.
+ * @empty undefined if blocked
+ */
 export function prepareDocument(title: string, fileName: string) {
   const opened = window.open(VIEWER, '_blank');
   if (opened === null) return undefined;

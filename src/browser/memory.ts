@@ -58,7 +58,8 @@ const PROBE_TEXT = ' '.repeat(40_000);
 
 /**
  * Small facts that every tab of the browser shares, and that survive a restart. They name no person. Each tab creates
- * one, which knows what this tab wrote until the tab forgets it: the storage may be blocked, full, or emptied by others.
+ * one, which knows what this tab wrote until the tab forgets it: the storage may be blocked, full, or emptied by
+ * others.
  */
 export function createLastingMemory(storage: () => Storage = () => localStorage) {
   const own = new Map<string, { value: string; isStored: boolean }>();

@@ -46,7 +46,9 @@ export function watchHidden(): () => boolean {
 /** Firefox cancels the calls of a page before it hides it, other browsers after that. */
 const LEAVING_MS = 2_000;
 
-/** Returns whether the page is being left, which cancels its calls. A press on a link that saves a file leaves no page. */
+/**
+ * Returns whether the page is being left, which cancels its calls. A press on a link that saves a file leaves no page.
+ */
 function watchLeaving(): () => boolean {
   let leavesUntil = 0;
   window.addEventListener('beforeunload', () => void (leavesUntil = performance.now() + LEAVING_MS));

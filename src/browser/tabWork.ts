@@ -2,7 +2,7 @@ import type { SessionMemory } from './memory';
 
 /** The mark of the person whose work this tab stores. */
 const PERSON = 'tabPerson';
-/** The entries of orderDrafts.ts, orderJournal.ts and reads.ts. */
+/** The drafts and orders of Request, and the flags that loanReads.ts keeps. */
 export const TAB_WORK = {
   drafts: 'orderDrafts',
   draftNotes: 'orderDraftNotes',

@@ -18,7 +18,9 @@ export interface OfLoan {
 
 type ParamsOf<Name extends CallName> = Omit<PathParams<Calls[Name]['path']>, 'loanId'> & OfLoan;
 
-/** Makes an endpoint of a call, with what it takes of the response, and its parameters unless the call takes the same. */
+/**
+ * Makes an endpoint of a call, with what it takes of the response, and its parameters unless the call takes the same.
+ */
 export const endpoint =
   <Name extends CallName, Result = AnswerOf<Name>, Params = ParamsOf<Name>>(
     send: Send,

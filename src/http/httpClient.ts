@@ -44,7 +44,10 @@ export function createHttp(
     return origin === home.origin && pathname.startsWith(home.pathname);
   };
 
-  /** The anti-forgery token of the latest response that had it in a header: an app on another host can't read the cookie. */
+  /**
+   * The anti-forgery token of the latest response that had it in a header: an app on another host can't read the
+   * cookie.
+   */
   let issued = '';
   const noteAnswer = ({ headers, config }: AxiosResponse): void => {
     issued = String(headers[ANTI_FORGERY_HEADER.toLowerCase()] ?? '') || issued;
@@ -58,9 +61,9 @@ export function createHttp(
   const http = axios.create({
     baseURL: apiAddress(api),
     allowAbsoluteUrls: false,
-    // Only fetch can keep HTTP caches out. An API without Cache-Control lets a browser reuse a list for hours, but an order
-    // needs the list of this moment. `no-store` also asks caches on the way to revalidate, and unlike a header of ours it
-    // needs no permission of the API. In Firefox, the User-Agent of axios would need one.
+    // Only fetch can keep HTTP caches out. An API without Cache-Control lets a browser reuse a list for hours, but an
+    // order needs the list of this moment. `no-store` also asks caches on the way to revalidate, and unlike a header of
+    // ours it needs no permission of the API. In Firefox, the User-Agent of axios would need one.
     adapter: 'fetch',
     env: {
       // As axios' README has it, but not its type: axios then calls fetch with the address.

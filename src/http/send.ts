@@ -34,9 +34,9 @@ const NOT_MODIFIED = 304;
 const LONG = 250_000;
 
 /**
- * Remembers the last response of each read without passwords, in memory only. The same text returns the same object, and
- * another text reuses the equal parts of the last response. A conditional read repeats the response's validator, so that
- * the service can answer that nothing has changed. So a poll without changes costs little more than its headers.
+ * Remembers the last response of each read without passwords, in memory only. The same text returns the same object,
+ * and another text reuses the equal parts of the last response. A conditional read repeats the response's validator, so
+ * that the service can answer that nothing has changed. So a poll without changes costs little more than its headers.
  */
 function createAnswerMemory(parsers: readonly AxiosResponseTransformer[]) {
   const memory = new Map<CallName, Remembered>();

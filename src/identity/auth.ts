@@ -34,8 +34,8 @@ export interface SdkAuthService {
   /** Revokes the tab's token, if the provider offers that. Soon it waits no longer, so that a sign-out goes on. */
   revoke: () => Promise<void>;
   /**
-   * Revokes the token, notifies the other tabs and leaves for the provider, which ends its session. Returns true, without
-   * leaving, if the provider has no address for that.
+   * Revokes the token, notifies the other tabs and leaves for the provider, which ends its session. Returns true,
+   * without leaving, if the provider has no address for that.
    */
   signOut: () => Promise<boolean>;
 }

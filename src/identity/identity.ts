@@ -16,8 +16,8 @@ export const importOktaIdentity = async (): Promise<CreateSdkIdentity> =>
 /**
  * Creates the identity of this tab. If another tab is signed in, this tab has a token at once and loads the provider's
  * SDK only when it is needed: to look up the user, renew the token or sign out. Without a token, it loads the SDK at
- * once, to sign in. A tab belongs to one person: after its sign-in has ended, it gets no token any more. A sign-out ends
- * the sign-in of all tabs.
+ * once, to sign in. A tab belongs to one person: after its sign-in has ended, it gets no token any more. A sign-out
+ * ends the sign-in of all tabs.
  * @source docs/decisions/0009-what-is-loaded-first.md
  */
 export function createIdentity(

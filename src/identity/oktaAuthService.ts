@@ -95,8 +95,8 @@ export function oktaAuthService(
 const afterSignOut = (path: string): string => (path === `/?state=${SIGNED_OUT}` ? '/' : path);
 
 /**
- * Names the person that the request is about: a provider may refuse one that doesn't (OpenID Connect Core, 3.1.2.1). One
- * that refuses the name may do so because another person has signed in: only without it, it says who.
+ * Names the person that the request is about: a provider may refuse one that doesn't (OpenID Connect Core, 3.1.2.1).
+ * One that refuses the name may do so because another person has signed in: only without it, it says who.
  */
 async function renewInFrame(okta: OktaAuth, authorizeParams: Record<string, string>): Promise<Tokens> {
   const renew = (extraParams: Record<string, string>) =>

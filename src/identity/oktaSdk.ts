@@ -64,9 +64,9 @@ export class AppOktaAuth extends OktaAuth {
 }
 
 /**
- * A response may leave out the lifetime of the access token (RFC 6749, 5.1): for the SDK it is then over. For the SDK, the
- * sign-in also ends with the ID token, which may be short-lived, and which a renewal may leave out (OpenID Connect Core,
- * 12.2).
+ * A response may leave out the lifetime of the access token (RFC 6749, 5.1): for the SDK it is then over. For the SDK,
+ * the sign-in also ends with the ID token, which may be short-lived, and which a renewal may leave out (OpenID Connect
+ * Core, 12.2).
  */
 function withLifetimes(tokens: Tokens): Tokens {
   const { accessToken, idToken } = tokens;
@@ -80,8 +80,8 @@ function withLifetimes(tokens: Tokens): Tokens {
 }
 
 /**
- * Returns the provider's refusal, in the query or the fragment. The SDK looks in one of them, and takes an error without
- * a description, which is optional (RFC 6749, 4.1.2.1), for a response without tokens.
+ * Returns the provider's refusal, in the query or the fragment. The SDK looks in one of them, and takes an error
+ * without a description, which is optional (RFC 6749, 4.1.2.1), for a response without tokens.
  */
 function refusalIn({ search, hash }: Pick<Location, 'search' | 'hash'>): OAuthError | undefined {
   const response = [search, hash.slice(1)].map((part) => new URLSearchParams(part)).find((part) => part.has('error'));

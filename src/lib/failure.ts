@@ -22,7 +22,10 @@ export interface Failure {
   reference?: string;
   /** When a service that is too busy wants to be asked again: epoch milliseconds of this computer's clock. */
   retryAt?: number;
-  /** What the service says about a refusal (4xx). It may repeat what the user typed: mask a password before it is stored. */
+  /**
+   * What the service says about a refusal (4xx). It may repeat what the user typed: mask a password before it is
+   * stored.
+   */
   reasons?: Reason[];
 }
 

@@ -46,7 +46,10 @@ export const hasZone = (iso: string): boolean => {
   return (zone ?? place) !== undefined;
 };
 
-/** True for a date, in any layout, whose year shows that there is none. @shape eight digits begin or end with the year */
+/**
+ * True for a date, in any layout, whose year shows that there is none.
+ * @shape eight digits begin or end with the year
+ */
 export const meansNone = (date: string): boolean => {
   const years = /(?<![\d:+])\d{4}(?:\d{4})?(?![\d:])/.exec(date)?.[0].match(/.{4}/g) ?? [];
   return years.length > 0 && years.every((year) => year < FIRST_DAY.slice(0, 4) || year > LAST_DAY);

@@ -1,8 +1,8 @@
 import { type Failure, isInconclusive, wordsOf } from './failure';
 
 /**
- * True when a failure proves that the API changed nothing: it received nothing, or names what is invalid. Other words may
- * come from a gateway. After any other failure, read back what the API has before you say that nothing was done.
+ * True when the API received nothing, or names what is invalid. Only the former proves that it changed nothing: after
+ * an answer, read back what it has before you say so. Words that name no field may come from a gateway.
  */
 export const isRefusal = ({ kind, status, isUnsent, reasons = [] }: Failure): boolean =>
   isUnsent === true ||

@@ -16,7 +16,9 @@ function* waiting<Value>(selector: (state: unknown) => Value): SagaGenerator<Exc
   }
 }
 
-/** Logs an unexpected error. `where` names the saga. Without the reference that the caller shows, a notice shows one. */
+/**
+ * Logs an unexpected error. `where` names the saga. Without the reference that the caller shows, a notice shows one.
+ */
 export type Report<Where extends string> = (error: unknown, where: Where, reference?: string) => void;
 
 /** Reports what escapes the worker, so that its siblings go on. Builds shorten function names, so the name is given. */

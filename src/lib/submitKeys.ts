@@ -4,8 +4,8 @@ type Keys = Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey' | 'shif
 export const SUBMIT_KEYS = 'Control+Enter';
 
 /**
- * True while an input method composes a word: the key is its own. Safari reports the key that ends it after the end, with
- * the code 229.
+ * True while an input method composes a word: the key is its own. Safari reports the key that ends it after the end,
+ * with the code 229.
  */
 // oxlint-disable-next-line typescript/no-deprecated -- Nothing else reports that key.
 export const isComposing = ({ isComposing: isOpen, keyCode }: Pick<Keys, 'isComposing' | 'keyCode'>): boolean =>

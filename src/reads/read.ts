@@ -17,13 +17,13 @@ interface ReadOfLoan<Name extends ReadName> {
   keys?: readonly KeyOf<Name>[];
   load: (deps: LoanDeps, key: KeyOf<Name>, given?: object) => SagaGenerator<ValueOf<Name> | undefined>;
   /**
-   * Where the specification makes this call: on these screens, or whenever a loan is open. There, its 500 covers the app
-   * (elsewhere it is an addition), leaving the screen cancels it, and it is repeated after a lost connection.
+   * Where the specification makes this call: on these screens, or whenever a loan is open. There, its 500 covers the
+   * app (elsewhere it is an addition), leaving the screen cancels it, and it is repeated after a lost connection.
    */
   on: readonly Area[] | 'loan';
   /**
-   * What a screen calls it where items or values of it can't be read, and the screens that show it, if not all. Null: no
-   * screen does.
+   * What a screen calls it where items or values of it can't be read, and the screens that show it, if not all. Null:
+   * no screen does.
    */
   missing: { what: string; on?: readonly Area[] } | null;
   /** The slice's own reducers take the response over. */

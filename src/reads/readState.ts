@@ -80,7 +80,9 @@ export const unread = <Slice extends ReadSlice>(slice: Slice) =>
 
 const isSingle = (name: ReadName): boolean => !('of' in readOf(name));
 
-/** Adds what becomes of the values that are read into a slice; other reducers of the slice can follow the same actions. */
+/**
+ * Adds what becomes of the values that are read into a slice; other reducers of the slice can follow the same actions.
+ */
 export const addReads = <State extends ReadState<Slice>, Slice extends ReadSlice>(
   builder: Pick<ActionReducerMapBuilder<State>, 'addMatcher'>,
   slice: Slice,

@@ -12,8 +12,8 @@ export interface Taken<Response, Value> {
 }
 
 /**
- * What the app reads, by the slice and the member of the state that keep it. Each feature adds its own (`declare module`).
- * The names are the specification's.
+ * What the app reads, by the slice and the member of the state that keep it. Each feature adds its own (`declare
+ * module`). The names are the specification's.
  */
 export interface ReadValues {}
 

@@ -114,7 +114,8 @@ export function* readOne(deps: LoanDeps, ref: Ref, how: How): SagaGenerator<unkn
     return loaded?.answer;
   } catch (caught) {
     const failure = failureOf(caught, deps, `${readOf(ref.name).calls[0]}.read`);
-    // A quiet read may have ended one that a screen waits for: what it knew before would look as if it had been reloaded.
+    // A quiet read may have ended one that a screen waits for: what it knew before would look as if it had been
+    // reloaded.
     const isAwaited = (yield* select(selectRef, value)).status === 'loading';
     yield* put(how.isQuiet === true && !isAwaited ? readCanceled(value) : readFailed({ ...value, failure }));
     return undefined;

@@ -9,7 +9,10 @@ const consoleTelemetry: Telemetry = {
   trace: (message) => globalThis.console.warn(message),
 };
 
-/** With a key, Application Insights, which loads after the first screen or an error. Until then, the data waits in memory. */
+/**
+ * With a key, Application Insights, which loads after the first screen or an error. Until then, the data waits in
+ * memory.
+ */
 export function createTelemetry(
   config: RuntimeConfig['TELEMETRY_CONFIG'],
   firstScreen: Promise<DataRouter>,
@@ -47,8 +50,8 @@ declare global {
 }
 
 /**
- * Passes on uncaught errors and unhandled rejections, and the text of each and of console.error, past ones too. `isOurs`
- * is false for an extension's. Returns a function that stops it.
+ * Passes on uncaught errors and unhandled rejections, and the text of each and of console.error, past ones too.
+ * `isOurs` is false for an extension's. Returns a function that stops it.
  */
 export function watchErrors(
   listener: (text: string) => void,

@@ -19,8 +19,8 @@ export const ReadFailure = ({ failure, what, title, retry }: ReadFailureProps) =
   );
 
 /**
- * A call that a gateway redirects to its sign-in page fails as if the connection were lost. Loading the page again opens
- * that page, which no call can. Offline, it would only lose this page.
+ * A call that a gateway redirects to its sign-in page fails as if the connection were lost. Loading the page again
+ * opens that page, which no call can. Offline, it would only lose this page.
  */
 export const FailureWords = ({ failure, what }: { readonly failure: Failure; readonly what: string }) => (
   <>

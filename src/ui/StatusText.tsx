@@ -4,8 +4,8 @@ import { useEffect, useState, type ReactNode } from 'react';
 const REPORTED_AFTER_MS = 100;
 
 /**
- * The text of a status that appears together with it. Orca in Firefox says only what is added to a status that it knows,
- * so the text is `inert` at first: visible, but not there for a screen reader.
+ * The text of a status that appears together with it. Orca in Firefox says only what is added to a status that it
+ * knows, so the text is `inert` at first: visible, but not there for a screen reader.
  */
 export function StatusText({ children }: { readonly children: ReactNode }) {
   const [isReported, setIsReported] = useState(false);

@@ -7,7 +7,11 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
-/** To show only: a clock may be wrong. From 24 hours on, calendar days, as everywhere. @shape 'just now', '5 min ago', '2 h ago', '3 days ago' @empty null */
+/**
+ * To show only: a clock may be wrong. From 24 hours on, calendar days, as everywhere.
+ * @shape 'just now', '5 min ago', '2 h ago', '3 days ago'
+ * @empty null
+ */
 export function agoInWords(iso: string | null, now: number): string | null {
   const moment = momentOf(iso);
   if (moment === null) return null;

@@ -29,7 +29,10 @@ export function laterPart<Props extends object>(load: Load<Props>): ComponentTyp
 /** Errors of code that failed to load, unlike those of code that runs. */
 const ofMissingCode = new WeakSet<object>();
 
-/** Loads on first render, or ahead. If that or its rendering fails, the fallback shows, and the page offers a retry (`useMissingParts`). */
+/**
+ * Loads on first render, or ahead. If that or its rendering fails, the fallback shows, and the page offers a retry
+ * (`useMissingParts`).
+ */
 export function lazyComponent<Props extends object>(
   load: Load<Props>,
   Fallback?: ComponentType<Props>,

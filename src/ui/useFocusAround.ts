@@ -2,8 +2,8 @@ import { useLayoutEffect, useRef, type RefObject } from 'react';
 import { focusHeading } from './focusHeading';
 
 /**
- * If the element unmounts with the focus: focuses its dialog's title, else what is around it, else the heading. A dialog
- * that unmounts with it returns the focus by itself.
+ * If the element unmounts with the focus: focuses its dialog's title, else what is around it, else the heading. A
+ * dialog that unmounts with it returns the focus by itself.
  * @param last what is focused if nothing nearer can be; the heading scrolls to the top
  */
 export function useFocusAround<One extends HTMLElement>(last: 'main' | 'heading' = 'main'): RefObject<One | null> {

@@ -9,7 +9,9 @@ import { table } from '@tests/support/historyScreen';
 import { renderApp } from '@tests/support/renderApp';
 import { server } from '@tests/support/server';
 
-/** Never issued. It is in the file three times: of a borrower, in a comment, and in an element that the reader skips. */
+/**
+ * Never issued. It is in the file three times: of a borrower, in a comment, and in an element that the reader skips.
+ */
 const SSN = '000-12-7391';
 const PLANTED = new RegExp(`${SSN}|${SSN.replaceAll('-', '')}`);
 

@@ -14,8 +14,8 @@ interface Feature {
 }
 
 /**
- * What each part of the app needs. Every other field may be missing: the app then shows '--'. The published contract and
- * the conformance kit use this table.
+ * What each part of the app needs. Every other field may be missing: the app then shows '--'. The published contract
+ * and the conformance kit use this table.
  */
 export const FEATURES = {
   core: {

@@ -9,8 +9,8 @@ import type { LoanAnswers } from './readLoan';
 type Order = v.InferInput<typeof order>;
 
 /**
- * Makes the changes of the contract on a test loan: selects the selected or recommended result again, acknowledges the credit pull,
- * orders one system, and reads the loan's requests back. Leaves out what no wanted feature needs.
+ * Makes the changes of the contract on a test loan: selects the selected or recommended result again, acknowledges the
+ * credit pull, orders one system, and reads the loan's requests back. Leaves out what no wanted feature needs.
  */
 export async function makeChanges(ask: Ask, loan: LoanAnswers, wanted: ReadonlySet<CallName>): Promise<void> {
   const { loanId } = loan;

@@ -13,8 +13,8 @@ export interface CallVerdict {
   method: string;
   path: string;
   /**
-   * `not asked for`: no feature of --features needs it. `not tried`: a change, without --allow-orders. `not reached`: the
-   * answers before lack what it needs.
+   * `not asked for`: no feature of --features needs it. `not tried`: a change, without --allow-orders. `not reached`:
+   * the answers before lack what it needs.
    */
   state: 'fits' | 'problems' | 'not reached' | 'not tried' | 'not asked for';
   asked: number;

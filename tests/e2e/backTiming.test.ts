@@ -5,7 +5,10 @@ import { user } from './otherProvider';
 
 test.use({ identityKind: 'keycloak' });
 
-/** What the browser waits for during a sign-in without a page, in order. A redirect can't be held: only what leads to it. */
+/**
+ * What the browser waits for during a sign-in without a page, in order. A redirect can't be held: only what leads to
+ * it.
+ */
 const HOPS: readonly [hop: string, address: RegExp][] = [
   ['the configuration', /\/config\.json$/],
   ["the code of the provider's SDK", /\/assets\/oktaIdentity-/],

@@ -154,6 +154,7 @@ for (const width of [320, 375, 480, 600, 1366])
     ];
     await expect(heading(page)).toBeVisible();
     await expect(page.getByRole('button', { name: 'Menu of the loan' })).toBeVisible();
+    await expect(page.getByText('No requests yet for this loan')).toBeVisible();
     const before = await places();
     // On a phone they are for screen readers alone; the settings name the user.
     const shows = (words: Locator) => (width < 480 ? expect(words).toBeAttached() : expect(words).toBeVisible());

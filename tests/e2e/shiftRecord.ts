@@ -12,8 +12,8 @@ interface LayoutShift extends PerformanceEntry {
 }
 
 /**
- * Records what moves on the pages that the tab opens from now on, once `firstRow` is painted: each frame's layout shift,
- * and what moved.
+ * Records what moves on the pages that the tab opens from now on, once `firstRow` is painted: each frame's layout
+ * shift, and what moved.
  */
 export const recordShifts = (tab: Page, firstRow: string) =>
   tab.addInitScript((selector) => {

@@ -14,7 +14,9 @@ async function signedInBefore(page: Page): Promise<void> {
   await page.goto('/favicon.svg');
 }
 
-/** Follows a link of the pipeline to the loan, and records the pages of the app, the requests and the provider's pages. */
+/**
+ * Follows a link of the pipeline to the loan, and records the pages of the app, the requests and the provider's pages.
+ */
 async function followLink(page: Page, sandbox: string, app: string) {
   await page.goto(`${sandbox}/los/`);
   const pages: string[] = [];

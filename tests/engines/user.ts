@@ -55,7 +55,9 @@ export function createUser({ send, run }: Session): User {
     return Object.values(found[0] ?? {})[0] ?? '';
   };
 
-  /** Scrolls as a user does: a driver scrolls an element only just into view, where the bar at the bottom may cover it. */
+  /**
+   * Scrolls as a user does: a driver scrolls an element only just into view, where the bar at the bottom may cover it.
+   */
   const center = (target: Target): Promise<unknown> =>
     run(`${FIND}; for (const each of find(${literal(target)})) each.scrollIntoView({ block: 'center' })`, []);
 

@@ -7,7 +7,9 @@ const FOLDER = 'tests/fixtures/findings';
 
 const textOf = (name: string): string => readFileSync(`${FOLDER}/${name}`, 'utf8');
 
-/** Files in other encodings: the name of the same file, and its text with a character that each encodes in its own way. */
+/**
+ * Files in other encodings: the name of the same file, and its text with a character that each encodes in its own way.
+ */
 const ENCODED: Readonly<Record<string, { of: string; encode: (text: string) => Buffer }>> = {
   'du-codified-utf16le.xml': {
     of: 'du-codified-run1.xml',

@@ -27,7 +27,10 @@ async function foldersIn(folder: string): Promise<Built> {
   return { app: path.join(folder, 'app'), pages };
 }
 
-/** Builds the product of another commit, with this tree's packages. @throws when git knows no such commit, or the build fails */
+/**
+ * Builds the product of another commit, with this tree's packages.
+ * @throws when git knows no such commit, or the build fails
+ */
 export async function buildCommit(folder: string, commit: string): Promise<Built> {
   const built = await foldersIn(folder);
   const tree = path.join(folder, 'tree');

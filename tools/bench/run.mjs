@@ -1,6 +1,6 @@
-// Measures the companion, its floor and its peers in turns: `npm run bench`, or a part: `npm run bench -- request --turns=3`.
-// `--vs <commit>` compares the companion with that of a commit instead. `npm run bench -- profile` says what a load is made
-// of; `npm run bench -- soak` polls for the eight hours of a shift.
+// Measures the companion, its floor and its peers in turns: `npm run bench`, or a part: `npm run bench -- request
+// --turns=3`. `--vs <commit>` compares the companion with that of a commit instead. `npm run bench -- profile` says
+// what a load is made of; `npm run bench -- soak` polls for the eight hours of a shift.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';

@@ -9,7 +9,9 @@ import { preloadScripts } from './preloadScripts.ts';
 import { viewerPage } from './viewerPage.ts';
 import { integrity, precompress } from './writtenFiles.ts';
 
-/** Returns the path of a folder or file of the project, with slashes also on Windows, as in the ids of Vite's modules. */
+/**
+ * Returns the path of a folder or file of the project, with slashes also on Windows, as in the ids of Vite's modules.
+ */
 export const inProject = (name: string): string =>
   normalizePath(fileURLToPath(new URL(`../../${name}`, import.meta.url)));
 

@@ -33,7 +33,9 @@ export const digestOf = (content: Uint8Array): string =>
 /** Matches the scripts and styles that a page loads itself. */
 const NAMED = /<(?:script|link)\b[^>]*?\s(?:src|href)="(\/assets\/[^"]+)"(?=[^>]*>)/g;
 
-/** Writes the digest of every script and style into the page that loads it, so that the browser refuses a changed file. */
+/**
+ * Writes the digest of every script and style into the page that loads it, so that the browser refuses a changed file.
+ */
 export const integrity = (): Plugin =>
   afterWriting('integrity', /\.html$/, async (page, html, dir) => {
     const digest = (address: string): string => digestOf(readFileSync(path.join(dir, address)));

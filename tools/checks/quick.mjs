@@ -1,5 +1,5 @@
-// Runs the checks of the code and the build beside the unit and screen tests. ESLint takes the longest of the checks, and
-// one core.
+// Runs the checks of the code and the build beside the unit and screen tests. ESLint takes the longest of the checks,
+// and one core.
 import { runBeside } from './runBeside.mjs';
 import { checksOf, types } from './staticChecks.mjs';
 import { LONGER } from './longerTests.mjs';

@@ -1,4 +1,5 @@
-// Runs what `npm test` leaves out, but for browser tests: the checks of format and of unused code beside the longer tests.
+// Runs what `npm test` leaves out, but for browser tests: the checks of format and of unused code beside the longer
+// tests.
 import { LONGER } from './longerTests.mjs';
 import { runBeside } from './runBeside.mjs';
 import { checksOf, unused } from './staticChecks.mjs';

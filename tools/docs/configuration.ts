@@ -59,7 +59,9 @@ function rowsOf({ properties = {}, required = [] }: JsonSchema, prefix: string):
   });
 }
 
-/** Returns the default, which also shows the type; of a choice the other values too. The keys of an object follow it. */
+/**
+ * Returns the default, which also shows the type; of a choice the other values too. The keys of an object follow it.
+ */
 function valueOf({ type, default: fallback, enum: values = [] }: JsonSchema): string {
   if (type === 'object') return '';
   if (fallback === undefined) return type ?? '';

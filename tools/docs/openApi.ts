@@ -22,8 +22,8 @@ const REFUSAL = 'RefusedOrder';
 const MODULES = [agencies, documents, history, loan, orders, requestSetup, selection];
 
 /**
- * Returns the published contract: an OpenAPI 3.1 document generated from the schemas that check every response. Paths are
- * in the short form.
+ * Returns the published contract: an OpenAPI 3.1 document generated from the schemas that check every response. Paths
+ * are in the short form.
  */
 export function openApiDocument(productVersion: string, examples: Examples) {
   const names = schemaNames();

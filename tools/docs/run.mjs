@@ -1,5 +1,5 @@
-// Writes the generated documents: `npm run docs`. A test fails if one of them is out of date. `npm run docs -- pictures`
-// takes the README's screenshots, after `npm run build`.
+// Writes the generated documents: `npm run docs`. A test fails if one of them is out of date. `npm run docs --
+// pictures` takes the README's screenshots, after `npm run build`.
 import { spawnSync } from 'node:child_process';
 import { loadTypeScript } from '../loadTypeScript.mjs';
 

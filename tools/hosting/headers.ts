@@ -93,7 +93,9 @@ export const FILES = [
   VIEWER_PAGE,
 ];
 
-/** Only these addresses answer 404, if the file is missing. The app shows all others, with its page for unknown ones. */
+/**
+ * Only these addresses answer 404, if the file is missing. The app shows all others, with its page for unknown ones.
+ */
 export const isFileAddress = (pathname: string): boolean =>
   pathname.startsWith(HASHED.folder) || FILES.includes(pathname);
 

@@ -1,5 +1,5 @@
-// Releases a version: `npm run release -- <version>` (CONTRIBUTING.md). Builds in a work tree of its own, so that main gets
-// the commit and the tag only after everything has succeeded. `where` finds lines of code of a release.
+// Releases a version: `npm run release -- <version>` (CONTRIBUTING.md). Builds in a work tree of its own, so that main
+// gets the commit and the tag only after everything has succeeded. `where` finds lines of code of a release.
 import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

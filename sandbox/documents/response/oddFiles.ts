@@ -42,8 +42,8 @@ const HOSTILE_TEXTS = [
 ];
 
 /**
- * What makes a list to collect hard: equal texts under two ids, one of them wrapped; a name in capitals, of two borrowers,
- * and within another name.
+ * What makes a list to collect hard: equal texts under two ids, one of them wrapped; a name in capitals, of two
+ * borrowers, and within another name.
  */
 function repeatedMessages(messages: readonly EngineMessage[], borrowers: readonly Borrower[]): EngineMessage[] {
   const [first = '', second = first] = borrowers.map(nameOf);

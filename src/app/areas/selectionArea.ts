@@ -13,10 +13,6 @@ import { isAnswerOf } from '@/reads/readState';
 import { read } from '@/reads/readsSaga';
 import type { LoanDeps } from '@/sagaDeps';
 
-/**
- * Recommended: by the service. Selected: saved. In effect, which the user sees as "in use": the selected result, else the
- * recommended one, else the only usable one. Chosen: picked by the user, and not saved yet.
- */
 export const selectionArea = {
   Screen: SelectionPage,
   whileOpen: guarded('area.selection', selectionAreaSaga),

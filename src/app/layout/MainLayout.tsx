@@ -34,11 +34,11 @@ export function MainLayout() {
   const loanId = useSelector(selectPlace)?.loanId ?? null;
   const path = useSelector(selectPath);
   const privileges = useSelector(selectPrivileges);
-  // Keep the space for the menu until the privileges show that there is none.
   const isUnknown = useSelector(selectIsLoanUnknown);
   useLeaveGuard();
   // A toast would cover the dialog that the session ends with.
   const hasEnded = useSelector(selectExpiry) !== null;
+  // Keeps the space for the menu until the privileges show that there is none.
   const mayHaveMenu = !isUnknown && (privileges === undefined || menuGroupsFor(privileges).length > 0);
   const menu = loanId !== null && mayHaveMenu && (
     <ErrorArea key={loanId} name="menu" message={appTexts.menuFailed}>

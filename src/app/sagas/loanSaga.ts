@@ -122,7 +122,9 @@ function* saveCsv({ browser, now }: LoanDeps, { payload }: ReturnType<typeof exp
   yield* call([browser, browser.saveFile], new TextEncoder().encode(csv), name, 'text/csv');
 }
 
-/** Loads what the file page shows while it is open. Without its code the page can't open, and the next press retries. */
+/**
+ * Loads what the file page shows while it is open. Without its code the page can't open, and the next press retries.
+ */
 function* readWhileOpen(deps: LoanDeps): SagaGenerator<void> {
   const code = yield* call(() => import('@/features/file/filePage/readFilePage').catch(() => undefined));
   if (code !== undefined)

@@ -10,7 +10,10 @@ import type { LoanDeps } from '@/sagaDeps';
 import type { StoredDocument } from '@/features/documents/api/contract/documents';
 import { documentSettled, documentWanted, type DocumentToOpen, type XmlToSave } from './documentsSlice';
 
-/** Opens documents and saves XML files of one loan. What opens the window doesn't load with a press: Safari would refuse. */
+/**
+ * Opens documents and saves XML files of one loan. What opens the window doesn't load with a press: Safari would
+ * refuse.
+ */
 export function* documentsSaga(deps: LoanDeps): SagaGenerator<void> {
   yield* takeEvery(documentWanted, guarded('documents', deliver), deps);
   yield* call(() => deps.firstScreen);

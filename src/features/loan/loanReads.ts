@@ -51,7 +51,7 @@ export const loanReads: ReadsIn<'loan'> = {
   },
 };
 
-/** The two soft-pull flags are also kept in session storage. */
+/** In session storage, for the specification alone: the app itself has them in its state. @spec API-27 */
 function keepSoftPullFlags(memory: LoanDeps['memory'], loanId: LoanId, recent: RecentRequest): void {
   const { isSoftPullPhase2ChangesEnabled, isSoftPullPhase3ChangesEnabled } = recent;
   const flags = { loanId, isSoftPullPhase2ChangesEnabled, isSoftPullPhase3ChangesEnabled };

@@ -27,10 +27,10 @@ import type { LoanDeps } from '@/sagaDeps';
 export const pollHistorySaga = guarded('history.poll', pollHistory);
 
 /**
- * Loads the history at once, then 5 s after each response while a run is in progress or an order is not listed yet. Only
- * one read is in flight at a time. Failed reads are retried with growing delays, whatever the failure. Ten minutes after the last run began,
- * asks the user whether to go on; a change of screen is an answer. Otherwise waits until the user asks for the history,
- * returns to the tab or is online again.
+ * Loads the history at once, then 5 s after each response while a run is in progress or an order is not listed yet.
+ * Only one read is in flight at a time. Failed reads are retried with growing delays, whatever the failure. Ten minutes
+ * after the last run began, asks the user whether to go on; a change of screen is an answer. Otherwise waits until the
+ * user asks for the history, returns to the tab or is online again.
  */
 export function* pollHistory(deps: LoanDeps): SagaGenerator<void> {
   const returns = yield* call(deps.page.returnEvents);

@@ -11,7 +11,9 @@ export interface SessionExpiry extends Expiry {
   leavesAt: number | null;
 }
 
-/** What is not finished at the end of the session: what this tab sent and its outcome is not known, or a running order. */
+/**
+ * What is not finished at the end of the session: what this tab sent and its outcome is not known, or a running order.
+ */
 export type Unsettled = 'order' | 'selection' | 'run';
 
 declare module '@/lib/rootState' {

@@ -5,7 +5,10 @@ import { callApi, failureOf } from '@/lib/saga';
 import type { SagaDeps } from '@/sagaDeps';
 import { employeeLookedUp, userReceived } from './sessionSlice';
 
-/** Looks the user up; after failures again, with growing pauses, and when the user returns. Until then, no user is internal. */
+/**
+ * Looks the user up; after failures again, with growing pauses, and when the user returns. Until then, no user is
+ * internal.
+ */
 export function* lookUpUser(deps: SagaDeps): SagaGenerator<void> {
   const { EMPLOYEE_LOOKUP: hasEmployeeLookup } = deps.config.LOS_CONFIG;
   if (!hasEmployeeLookup) yield* put(employeeLookedUp('notAsked'));

@@ -133,7 +133,9 @@ export const idOf = (kind: IdKind) =>
 /** An object in a response; null if there is none. */
 export const part = <Schema extends v.GenericSchema>(schema: Schema) => counted(noting(v.nullish(schema, null)), null);
 
-/** A list without invalid items, which are counted. A missing list reads as null, and what is no list counts as an item. */
+/**
+ * A list without invalid items, which are counted. A missing list reads as null, and what is no list counts as an item.
+ */
 export function listOf<Schema extends v.GenericSchema>(item: Schema) {
   type Item = v.InferOutput<Schema>;
   const list = v.pipe(

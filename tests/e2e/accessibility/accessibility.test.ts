@@ -40,7 +40,9 @@ const PIECES =
 /** A declaration at the top level of a file, with its code up to the next one. */
 const DECLARATIONS = /^(export )?(?:const|function) (\w+)(?:.(?!\n(?:\/\*\*|export|const|function)))*/gms;
 
-/** The accessibility tests must show a component that has such a piece, or that reports a failure or several notices. */
+/**
+ * The accessibility tests must show a component that has such a piece, or that reports a failure or several notices.
+ */
 const componentsIn = (code: string): string[] =>
   [...code.matchAll(DECLARATIONS)].flatMap(([body, isExported, name = '']) =>
     PIECES.test(body) || (isExported !== undefined && /Notices$|FailureNotice$/.test(name)) ? [name] : [],

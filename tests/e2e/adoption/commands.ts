@@ -5,7 +5,10 @@ export const ADAPTER = 'http://127.0.0.1:4501';
 
 const start = (kind: IdentityKind): string => `API_URL=${ADAPTER} SANDBOX_IDENTITY=${kind} npm start`;
 
-/** The commands of docs/adoption/README.md, section "Rehearse on one machine". Its tests run them all, but for the first. */
+/**
+ * The commands of docs/adoption/README.md, section "Rehearse on one machine". Its tests run them all, but for the
+ * first.
+ */
 export const COMMANDS = {
   install: 'npm ci',
   adapter: 'node docs/adapters/example/run.mjs',

@@ -42,8 +42,7 @@ const VERBATIM = {
     'You do not have a product selected. Early Assessment is not available for FHA, VA, USDA or Smart Series products. If you use one of these products, you will not be able to use the AUS Soft Pull Credit report.',
 };
 
-// @spec HIS-23, SES-15, SES-20
-// @spec REQ-34, REQ-35, REQ-36, REQ-37, REQ-38, REQ-39, REQ-40, REQ-41, REQ-42, REQ-43, REQ-44, REQ-45, REQ-46, REQ-47, REQ-48, REQ-49
+// @spec HIS-23, SES-15, SES-20 @spec REQ-34, REQ-35, REQ-36, REQ-37, REQ-38, REQ-39, REQ-40, REQ-41, REQ-42, REQ-43, REQ-44, REQ-45, REQ-46, REQ-47, REQ-48, REQ-49
 it('matches the specification word for word, and contains nothing else', () => {
   const { redirectingIn, tooManyApplicants, ...texts } = { ...messages, ...orderMessages };
   expect(texts).toEqual(VERBATIM);

@@ -6,7 +6,9 @@ type Fields = Readonly<Record<string, string>>;
 
 const ATTEMPT = 'ab'.repeat(16);
 
-/** By alert: an event that must count, and one that must not. The percentiles of the slow start are not evaluated here. */
+/**
+ * By alert: an event that must count, and one that must not. The percentiles of the slow start are not evaluated here.
+ */
 const EVENTS: Readonly<Record<string, readonly [string, Fields, string, Fields]>> = {
   'An order that could not be confirmed': [
     'order-resolved',

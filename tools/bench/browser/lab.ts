@@ -27,8 +27,8 @@ export async function browserVersion(): Promise<string> {
 }
 
 /**
- * Opens a page in a profile on disk, as users have one, with a slow network and processor. A profile in memory never keeps
- * compiled scripts, so later visits would be as slow as the first.
+ * Opens a page in a profile on disk, as users have one, with a slow network and processor. A profile in memory never
+ * keeps compiled scripts, so later visits would be as slow as the first.
  */
 export async function openProfile({ stage, target }: Contender): Promise<Lab> {
   const folder = await mkdtemp(path.join(tmpdir(), 'companion-profile-'));

@@ -12,7 +12,9 @@ declare global {
 const mark = (name: string): string =>
   `;(globalThis.evaluated ??= []).push([${JSON.stringify(name)}, performance.now()]);`;
 
-/** Notes when the evaluation of each module starts. Nothing can be read from a minified script, so it prevents that too. */
+/**
+ * Notes when the evaluation of each module starts. Nothing can be read from a minified script, so it prevents that too.
+ */
 export const marks: Plugin = {
   name: 'marks',
   enforce: 'post',

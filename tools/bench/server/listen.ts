@@ -13,7 +13,9 @@ export interface Reply {
 
 export type Answer = (request: Http2ServerRequest, address: URL) => Reply | Promise<Reply>;
 
-/** Serves HTTP/2 with brotli on this machine only, like a content delivery network. Returns a function that stops it. */
+/**
+ * Serves HTTP/2 with brotli on this machine only, like a content delivery network. Returns a function that stops it.
+ */
 export async function listen(
   port: number,
   tls: { key: Buffer; cert: Buffer },

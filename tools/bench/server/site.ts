@@ -9,11 +9,16 @@ import type { Reply } from './listen';
 export interface Site {
   /** @empty undefined when the folder has no such file */
   file: (pathname: string) => Reply | undefined;
-  /** Returns the compressed size of a script, and of the part that is not from packages; 0 when there is no such file. */
+  /**
+   * Returns the compressed size of a script, and of the part that is not from packages; 0 when there is no such file.
+   */
   sizeOf: (script: string) => { gzip: number; own: number };
 }
 
-/** Returns the path of the file that a place in a built script comes from. @empty undefined for scripts without a map */
+/**
+ * Returns the path of the file that a place in a built script comes from.
+ * @empty undefined for scripts without a map
+ */
 type SourceOf = (pathname: string, line: number, column: number) => string | undefined;
 
 const TYPES: Readonly<Record<string, string>> = {

@@ -67,8 +67,8 @@ export function ExpiryLine() {
 }
 
 /**
- * Its room is reserved: one line beside the tabs and what runs, or two in a narrow window, on a phone below them. The list
- * has the rest.
+ * Its room is reserved: one line beside the tabs and what runs, or two in a narrow window, on a phone below them. The
+ * list has the rest.
  */
 const Text = styled.span`
   ${WIDE} {

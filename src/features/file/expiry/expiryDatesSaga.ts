@@ -33,7 +33,9 @@ function* readDue(deps: LoanDeps, action?: UnknownAction): SagaGenerator<void> {
   if ((yield* select(selectArea)) !== 'request') yield* read(deps, yield* select(selectDue, action));
 }
 
-/** What is not read yet. Request takes a read over, and leaving it cancels the read. A run may have pulled a new report. */
+/**
+ * What is not read yet. Request takes a read over, and leaving it cancels the read. A run may have pulled a new report.
+ */
 const selectDue = (state: RootState, action?: UnknownAction): Ref[] =>
   DATED.filter(
     (ref) =>

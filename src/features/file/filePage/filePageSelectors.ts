@@ -37,7 +37,10 @@ export const selectFiledResults = (state: RootState) => {
   return run === undefined ? idle : selectResultsOf(state, run.runId);
 };
 
-/** The run whose messages can be a page of the file. @empty undefined without a result in use, or the right to read it */
+/**
+ * The run whose messages can be a page of the file.
+ * @empty undefined without a result in use, or the right to read it
+ */
 export const selectCollectedRun = (state: RootState): HistoryItem | undefined => {
   const inUse = selectSelectedServiceKey(state);
   const item = selectHistoryItems(state).find(({ key }) => key === inUse);

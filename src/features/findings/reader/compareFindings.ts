@@ -38,8 +38,8 @@ const sameButForNumbers: KeyOf = (finding) =>
 const sameId: KeyOf = (finding) => (finding.messageId === null ? undefined : idOf(finding));
 
 /**
- * Compares the messages of two runs of one engine by their ids and texts. Each message has at most one partner: first one
- * with the same text, then one whose text differs only in numbers, then the only one left with the same id.
+ * Compares the messages of two runs of one engine by their ids and texts. Each message has at most one partner: first
+ * one with the same text, then one whose text differs only in numbers, then the only one left with the same id.
  * @spec FND-10, FND-24
  */
 export function compareFindings(older: Findings, newer: Findings): FindingsComparison | ComparisonRefusal {

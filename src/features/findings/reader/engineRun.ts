@@ -119,5 +119,7 @@ export const saidOrNull = (text: string | null | undefined): string | null => sa
 const codeOf = (character: string): string =>
   `[U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}]`;
 
-/** Copies the characters: a part of a string keeps the whole string in memory, and the file holds more than messages. */
+/**
+ * Copies the characters: a part of a string keeps the whole string in memory, and the file holds more than messages.
+ */
 const detached = (text: string): string => JSON.parse(JSON.stringify(text)) as string;

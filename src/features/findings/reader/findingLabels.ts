@@ -20,7 +20,10 @@ export type FindingNames = RuntimeConfig['FINDINGS'];
 
 export type LabelRules = ReturnType<typeof labelRules>;
 
-/** DU's sections and severities are numbers. The list says the severity of most messages once. @empty null if most have none */
+/**
+ * DU's sections and severities are numbers. The list says the severity of most messages once.
+ * @empty null if most have none
+ */
 export const labelRules = (
   { format, findings }: Pick<Findings, 'format' | 'findings'>,
   system: AusSystem | null,
@@ -31,7 +34,10 @@ export const labelRules = (
   usualSeverity: usualSeverity(findings),
 });
 
-/** The engine's own section. A number of DU's is shown as a number, unless the configuration names it. @spec FND-14, FND-21 */
+/**
+ * The engine's own section. A number of DU's is shown as a number, unless the configuration names it.
+ * @spec FND-14, FND-21
+ */
 export const sectionLabel = (section: string | null, { isDu, names }: LabelRules): string => {
   if (section === null) return findingsTexts.noSection;
   const known = own(names.PART_NAMES, section);

@@ -59,8 +59,8 @@ export const MOST_ELEMENTS = 200_000;
 export const DEEPEST_LEVEL = 128;
 
 /**
- * Reads a document in slices, and passes its elements to the formats. The parser loads and expands nothing but XML's own
- * five entities; an internal subset, which could define others, is refused.
+ * Reads a document in slices, and passes its elements to the formats. The parser loads and expands nothing but XML's
+ * own five entities; an internal subset, which could define others, is refused.
  * @throws Refused
  */
 export async function scanXml(text: string, formats: readonly FormatReader[], pause: Pause, sliceLength: number) {

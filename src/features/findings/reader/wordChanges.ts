@@ -1,6 +1,8 @@
 import type { TextPiece } from './findingSearch';
 
-/** Above this, two texts of thousands of different words would hold up the page: all that differs is marked as a whole. */
+/**
+ * Above this, two texts of thousands of different words would hold up the page: all that differs is marked as a whole.
+ */
 const MOST_PAIRS = 1_000_000;
 
 /** Marks the words outside the longest sequence that both have. White space alone is no difference. @spec FND-17 */
@@ -52,7 +54,10 @@ function commonIn(one: readonly string[], other: readonly string[]): Record<'fir
   return { first, second };
 }
 
-/** Words with the white space behind each. Neighbors of one kind become one piece, so that a changed phrase has one mark. */
+/**
+ * Words with the white space behind each. Neighbors of one kind become one piece, so that a changed phrase has one
+ * mark.
+ */
 function piecesOf(words: readonly string[], isMarkedAt: (index: number) => boolean): TextPiece[] {
   const pieces: TextPiece[] = [];
   words.forEach((word, index) => {

@@ -126,7 +126,9 @@ interface FindingsSearchProps {
 /** While the user types and the runs load, only the last numbers are announced. */
 const PAUSE_MS = 800;
 
-/** One search for all messages in view, with the number of hits. Announces what was loaded, and what the search found. */
+/**
+ * One search for all messages in view, with the number of hits. Announces what was loaded, and what the search found.
+ */
 function FindingsSearch({ query, onQuery, shown: { text, news, ticks } }: FindingsSearchProps) {
   useEffect(() => {
     if (news === '') return undefined;

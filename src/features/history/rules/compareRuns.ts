@@ -89,7 +89,9 @@ export function whereIn({ isInEarlier, isInLater }: ComparedFinding, earlier: Hi
   return isInLater ? comparisonTexts.newIn + later.requestId : comparisonTexts.onlyIn + earlier.requestId;
 }
 
-/** Lines with tabs: inputs, results, then new and removed codes. It claims no cause: only the underwriting system knows. */
+/**
+ * Lines with tabs: inputs, results, then new and removed codes. It claims no cause: only the underwriting system knows.
+ */
 export function comparisonText(earlier: HistoryItem, later: HistoryItem, answered: readonly AnsweredRow[]): string {
   const { dti, outcome, pull, others, findings } = compareRuns(earlier, later);
   const codes = findings.filter(({ isInEarlier, isInLater }) => isInEarlier !== isInLater);
@@ -120,8 +122,8 @@ const inText = (value: string | null | undefined): string =>
   value === undefined ? detailTexts.notLoaded : (value ?? MISSING);
 
 /**
- * Returns the outcome and the submitted values that differ between a run and the previous one of its system. It puts the
- * values beside each other and names no cause: only the underwriting system knows.
+ * Returns the outcome and the submitted values that differ between a run and the previous one of its system. It puts
+ * the values beside each other and names no cause: only the underwriting system knows.
  * @shape a title, one phrase a value, outcome and DTI first, and what to say if there is none
  * @empty undefined without a previous run; no moves if nothing changed
  */
@@ -140,8 +142,8 @@ export function runMoves(run: HistoryItem, previous: HistoryItem | undefined) {
 }
 
 /**
- * Returns the submitted values in which the runs of a request differ from the previous ones of their systems: each once,
- * as the first of these systems has it.
+ * Returns the submitted values in which the runs of a request differ from the previous ones of their systems: each
+ * once, as the first of these systems has it.
  * @shape one phrase a value, DTI last
  * @empty undefined without a previous run
  */

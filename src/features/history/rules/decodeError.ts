@@ -7,8 +7,8 @@ type ErrorGuide = NonNullable<RuntimeConfig['ERROR_GUIDE']>;
 type KnownError = ErrorGuide['CODES'][string];
 
 /**
- * Returns what the first known code in an error text means. A code counts only in a line of a configured form, because a
- * line may begin with any number.
+ * Returns what the first known code in an error text means. A code counts only in a line of a configured form, because
+ * a line may begin with any number.
  * @empty undefined without a guide or a known code; show the text alone
  */
 export function decodeError(text: string, guide: ErrorGuide | undefined): KnownError | undefined {

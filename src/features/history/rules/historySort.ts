@@ -57,8 +57,8 @@ export const sortedColumn = (columns: readonly HistoryColumn[], sort: string): H
 export const sortValueOf = ({ sortValue, value }: HistoryColumn): ColumnValue | undefined => sortValue ?? value;
 
 /**
- * Sorts requests by a column. The services of a request stay together: its highest value counts in descending order, its
- * lowest in ascending order. Requests without a value come last, and equal requests stay newest first.
+ * Sorts requests by a column. The services of a request stay together: its highest value counts in descending order,
+ * its lowest in ascending order. Requests without a value come last, and equal requests stay newest first.
  * @spec HIS-25, HIS-67, HIS-68
  * @empty the same list for newest first
  */

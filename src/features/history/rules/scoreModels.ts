@@ -4,8 +4,8 @@ import type { RequestGroup } from '@/features/runs/rules/historyRows';
 import { groupBy } from '@/lib/byKey';
 
 /**
- * Returns the score models that the loan's reports name, each with its requests, oldest first. Case, spaces, punctuation and
- * marks such as (R) make no difference.
+ * Returns the score models that the loan's reports name, each with its requests, oldest first. Case, spaces,
+ * punctuation and marks such as (R) make no difference.
  * @shape `groups` newest first, as History has them
  * @empty [] where the service sends no model
  */

@@ -80,7 +80,10 @@ interface DateCellProps extends Pick<CellInput, 'item' | 'canDownload'> {
   readonly sharedDate: string | null;
 }
 
-/** A date with its own time as tooltip; with the privilege, a link that saves the XML sent or received then, and names it. */
+/**
+ * A date with its own time as tooltip; with the privilege, a link that saves the XML sent or received then, and names
+ * it.
+ */
 export function DateCell({ item, kind, canDownload, sharedDate }: DateCellProps) {
   const date = kind === 'Request' ? item.requestDate : item.receivedOn;
   const day = shortDate(sharedDate);

@@ -15,7 +15,9 @@ import { Delivered } from '@/ui/Delivered';
 /** The line cuts it where it ends. */
 const ERROR_LENGTH = 500;
 
-/** Why a request failed, its note once it was read, and the inputs that differ from the run before. It reads nothing. */
+/**
+ * Why a request failed, its note once it was read, and the inputs that differ from the run before. It reads nothing.
+ */
 export function WhatChanged({ group: { requestId, items } }: { readonly group: RequestGroup }) {
   const previousRuns = useSelector(selectPreviousRuns);
   const { ERROR_GUIDE } = useSelector(selectDeployment);

@@ -37,7 +37,9 @@ const BEFORE_ROOT =
 /** Kinds that a program shows; the system runs none of them. */
 const SHOWN_KINDS = ['csv', 'jpeg', 'jpg', 'json', 'pdf', 'png', 'tif', 'tiff', 'txt', 'xml'];
 
-/** Returns the file extension if it is of a kind that is only shown; 'bin' for any other text, such as 'exe' or a path. */
+/**
+ * Returns the file extension if it is of a kind that is only shown; 'bin' for any other text, such as 'exe' or a path.
+ */
 export const safeExtension = (extension: string): string => {
   const ending = extension.toLowerCase().replace(/.*\./, '');
   return SHOWN_KINDS.includes(ending) ? ending : 'bin';

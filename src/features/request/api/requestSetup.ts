@@ -68,8 +68,8 @@ export const createAcknowledgementsApi = (send: Send) => ({
 /** @spec DAT-14 */
 export const createCreditAgenciesApi = (send: Send) => ({
   /**
-   * Loads the agencies of a system in a channel; the passphrases apart, each with its `storedAccount`, so that state can
-   * keep the agencies and only the credential vault the passphrases.
+   * Loads the agencies of a system in a channel; the passphrases apart, each with its `storedAccount`, so that state
+   * can keep the agencies and only the credential vault the passphrases.
    * @spec API-9
    */
   list: endpoint(

@@ -16,7 +16,9 @@ import { ask } from '@/reads/readNow';
 import type { LoanDeps } from '@/sagaDeps';
 import type { Acknowledgement } from '@/features/request/api/contract/requestSetup';
 
-/** Milliseconds before each further read of a save in doubt: the service may still be saving it. Five minutes in all. */
+/**
+ * Milliseconds before each further read of a save in doubt: the service may still be saving it. Five minutes in all.
+ */
 const LOOK_DELAYS_MS = [2_000, 4_000, 9_000, 45_000, 240_000];
 
 /** Saves the checkbox at once, before any order. Runs per loan, so that leaving the screen doesn't cancel the save. */

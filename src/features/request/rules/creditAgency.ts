@@ -6,7 +6,10 @@ export const AGENCY_SYSTEMS: readonly AgencySystem[] = [
   ...new Set(SERVICE_OPTIONS.map((option) => SERVICES[option].agencies)),
 ];
 
-/** Names the stored account of a listing: DU and LPA, or soft and full pulls, can list one agency id with different ones. */
+/**
+ * Names the stored account of a listing: DU and LPA, or soft and full pulls, can list one agency id with different
+ * ones.
+ */
 export const storedAccount = ({
   fromAusRequestType: system,
   isAusSoftPull: isSoftPull,

@@ -186,7 +186,10 @@ export function pullChoice(sources: PullSources, product: ProductFacts) {
   };
 }
 
-/** Returns the pull type of the whole order. `mixed` is an error: all borrowers must have the same type. @spec REQ-47 */
+/**
+ * Returns the pull type of the whole order. `mixed` is an error: all borrowers must have the same type.
+ * @spec REQ-47
+ */
 export function pullOf(borrowers: readonly Borrower[], standard: PullType): PullType | 'mixed' {
   const pulls = new Set(borrowers.filter(({ isSelected }) => isSelected).map(({ pull }) => pull));
   if (pulls.size > 1) return 'mixed';

@@ -44,8 +44,8 @@ function servicesText(form: OrderForm): string | false {
 }
 
 /**
- * Names the systems that the order runs again, with the number of that run, while the order has no note. The note is not
- * required.
+ * Names the systems that the order runs again, with the number of that run, while the order has no note. The note is
+ * not required.
  * @shape 'Run 2 of DU, 3 of LPA'
  * @empty '' for first runs, for credit only, and with a note
  */
@@ -60,8 +60,8 @@ export function noteAsk(form: Pick<OrderForm, 'mode' | 'services' | 'note'>): st
 }
 
 /**
- * What reports cost about, by agency id ('*' is for every agency) and kind: HARD and SOFT, each also with _JOINT. A joint
- * report without a price of its own costs the same as one for one borrower.
+ * What reports cost about, by agency id ('*' is for every agency) and kind: HARD and SOFT, each also with _JOINT. A
+ * joint report without a price of its own costs the same as one for one borrower.
  * @shape US dollars
  */
 export type CreditPrices = Readonly<Record<string, Readonly<Record<string, number | undefined>>>>;

@@ -90,8 +90,8 @@ export function reissuable(borrowers: readonly Borrower[]): Borrower[] {
 }
 
 /**
- * Counts the credit reports that a loan's requests delivered. A report that several borrowers, services or later requests
- * share counts once, for the request that had it first.
+ * Counts the credit reports that a loan's requests delivered. A report that several borrowers, services or later
+ * requests share counts once, for the request that had it first.
  * @spec OWN-4
  * @shape requests, newest first; `last` is ISO 8601 as received
  * @empty `last` is null without a report, or if its request has no date

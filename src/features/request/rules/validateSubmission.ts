@@ -154,7 +154,10 @@ const unreportedOf = ({ mode, borrowers }: OrderForm) =>
       mode === 'aus' && isSelected && type === 'NONE' && creditReportDocumentId === null,
   );
 
-/** Of transaction types and identifiers, by kind and then by service. @spec REQ-4, REQ-34, REQ-38, REQ-39, REQ-40, REQ-41 */
+/**
+ * Of transaction types and identifiers, by kind and then by service.
+ * @spec REQ-4, REQ-34, REQ-38, REQ-39, REQ-40, REQ-41
+ */
 function serviceIssues(form: OrderForm): OpenIssue[] {
   const rows = SERVICE_OPTIONS.flatMap((option) => form.services.filter((row) => row.option === option));
   const updates = rows.filter(({ type }) => form.mode === 'aus' && type === 'import_existing');

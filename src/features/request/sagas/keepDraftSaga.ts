@@ -52,7 +52,9 @@ function* followDraft(deps: LoanDeps): SagaGenerator<void> {
   }
 }
 
-/** What a restored draft lacked, it lacks for good. The end of the session clears a typed password: it changes no note. */
+/**
+ * What a restored draft lacked, it lacks for good. The end of the session clears a typed password: it changes no note.
+ */
 function* keep({ memory, loanId, now }: LoanDeps, draft: OrderDraft): SagaGenerator<void> {
   if ((yield* select(selectExpiry)) !== null) return;
   const lacksTexts = (yield* select(selectRestored))?.isIncomplete === true;

@@ -121,8 +121,8 @@ const OrderTable = styled(CardTable)`
 `;
 
 /**
- * Edits all selected borrowers at once; disabled if that would change nothing. Submitting still asks about new reports if
- * one is on file. Buttons never move.
+ * Edits all selected borrowers at once; disabled if that would change nothing. Submitting still asks about new reports
+ * if one is on file. Buttons never move.
  */
 function BorrowerTools() {
   const dispatch = useDispatch();

@@ -22,8 +22,9 @@ const HEADING_ID = 'order-open-items-heading';
 
 /**
  * What is left before the order can be sent: one sentence, which opens to a link for each open item. After an invalid
- * attempt, the first field takes the focus and has the message, and the bar also has the general one. The list opens by itself only if
- * a message has no field on the screen. It is part of the bar, so that no field moves when an item is done.
+ * attempt, the first field takes the focus and has the message, and the bar also has the general one. The list opens by
+ * itself only if a message has no field on the screen. It is part of the bar, so that no field moves when an item is
+ * done.
  */
 export function OpenItems() {
   const submission = useSelector(selectSubmission);

@@ -73,8 +73,8 @@ type RequestReads<Slice extends ReadSlice> = {
 /** Reloads count too: otherwise the order could repeat a report that has been on file since the last run. */
 const always: Blocks = isAwaiting;
 /**
- * Before this data loads, the order would fail for a missing agency or acknowledgement, and the error would vanish after
- * the load.
+ * Before this data loads, the order would fail for a missing agency or acknowledgement, and the error would vanish
+ * after the load.
  */
 const atFirst: Blocks = isFirstRead;
 const atFirstForAus: Blocks = (remote, mode) => mode === 'aus' && isFirstRead(remote);

@@ -25,8 +25,8 @@ export const createHistoryApi = (send: Send) => {
      */
     poll: endpoint(send, 'historyDetails', toItems, (params: OfLoan) => ({ params, isConditional: true })),
     /**
-     * The same for what protects orders: it counts the rows that can't be read in full, or whose id is none, and doesn't rely on
-     * the service's validators.
+     * The same for what protects orders: it counts the rows that can't be read in full, or whose id is none, and
+     * doesn't rely on the service's validators.
      * @spec API-17
      * @empty undefined without a list
      */

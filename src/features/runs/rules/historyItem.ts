@@ -66,5 +66,8 @@ export const runName = ({ requestId, ausRequestType: service }: HistoryItem): st
 /** A run in the heading of a comparison: '#12 DU 11/20/26'. */
 export const runTitle = (item: HistoryItem): string => `${runName(item)} ${shortDate(item.requestDate)}`;
 
-/** A date and time in a file, with its zone: one hour has the same name twice a year. @empty null for an invalid date */
+/**
+ * A date and time in a file, with its zone: one hour has the same name twice a year.
+ * @empty null for an invalid date
+ */
 export const dateCell = (date: string | null): string | null => orNull(zonedDateTime(date));

@@ -3,8 +3,8 @@ import type { HistoryItem } from '@/features/runs/api/contract/history';
 import { compareDates, compareIds } from '@/features/runs/rules/historyRows';
 
 /**
- * Returns the newest run of a system, whatever its outcome and whatever the service calls it. Runs without a readable date
- * count as the oldest.
+ * Returns the newest run of a system, whatever its outcome and whatever the service calls it. Runs without a readable
+ * date count as the oldest.
  * @empty undefined if the history has none
  */
 export const lastRunOf = (items: readonly HistoryItem[], option: ServiceOption): HistoryItem | undefined =>

@@ -23,8 +23,8 @@ export function startsRun(before: readonly HistoryItem[], after: readonly Histor
  * Evaluates one history read. Polling continues while a row is Processing. Then it waits for the recommendation of each
  * multi request that it followed: until a waterfall is applied, a service failed, or the history no longer lists the
  * request. It stops after half a minute, because the recommendation may never come. `arrived`: the rows of awaited
- * orders, which the history lists for the first time. These are followed even if they are finished. `finished`: the keys
- * of the rows that were followed, once the run has settled. `tick`: when it was read, on the monotonic clock.
+ * orders, which the history lists for the first time. These are followed even if they are finished. `finished`: the
+ * keys of the rows that were followed, once the run has settled. `tick`: when it was read, on the monotonic clock.
  * @spec HIS-46, HIS-47, HIS-48, HIS-49, HIS-50, HIS-51, HIS-52, HIS-75
  */
 export function followRun(

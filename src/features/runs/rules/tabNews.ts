@@ -42,8 +42,8 @@ const nameOf = ({ ausRequestType, ausType }: HistoryItem): string => ausRequestT
 export const NEWS_MARKS = { running: '⏳', done: '✓', failed: '✗', partial: '!' };
 
 /**
- * The title of a tab: the state first, then the last four characters of the loan number, which tell tabs apart, then what
- * runs, what came out, or the screen. No name of a person, because browsers keep titles.
+ * The title of a tab: the state first, then the last four characters of the loan number, which tell tabs apart, then
+ * what runs, what came out, or the screen. No name of a person, because browsers keep titles.
  * @param now epoch milliseconds
  */
 export function tabTitle(news: TabNews, loanNumber: string, place: string, now: number): string {

@@ -18,7 +18,8 @@ type Fact = readonly [
 
 /**
  * Returns the facts of a run's results, row by row. Only results with findings have values and can differ.
- * @empty null for an unknown value, and of a result without findings; the product and the submission are left out if they are the same
+ * @empty null for an unknown value, and of a result without findings; the product and the submission are left out if
+ * they are the same
  */
 export const decisionFacts = (results: readonly SelectionResult[]) =>
   FACTS.flatMap(([id, label, inWords, isOnlyIfDifferent = false]) => {

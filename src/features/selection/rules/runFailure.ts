@@ -5,8 +5,8 @@ import { problemText, resultFromHistory } from './selectionResult';
 import type { SelectionRun } from './selectionRun';
 
 /**
- * Returns the newest run if all its services failed or were stopped. Then an older run stays in use, which must not look
- * like the outcome of the newest order.
+ * Returns the newest run if all its services failed or were stopped. Then an older run stays in use, which must not
+ * look like the outcome of the newest order.
  * @spec HIS-56, HIS-61
  */
 export const failedNewest = ([newest]: readonly SelectionRun[]): SelectionRun | undefined =>

@@ -41,7 +41,9 @@ export const isSameService = (result: SelectionResult, item: HistoryItem): boole
   item.key === result.key ||
   (item.uiOnlyRequestId === null && item.requestId === result.requestId && isSameSystem(result, item));
 
-/** A missing system id matches any system. A result has the id of LPA for LPA through a servicer if the API sent that. */
+/**
+ * A missing system id matches any system. A result has the id of LPA for LPA through a servicer if the API sent that.
+ */
 const isSameSystem = (result: SelectionResult, item: HistoryItem): boolean =>
   (result.system ?? item.system) === (item.system ?? result.system) || result.ausRequestType === item.ausRequestType;
 

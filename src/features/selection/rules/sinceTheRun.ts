@@ -18,7 +18,10 @@ const FIELDS = [
   [selectionTexts.appraisedValue, 'appraisedValue'],
 ] as const;
 
-/** Returns what has changed on the loan since a run, in words. @empty a fact that is unknown on either side is no change */
+/**
+ * Returns what has changed on the loan since a run, in words.
+ * @empty a fact that is unknown on either side is no change
+ */
 export const loanChangesSince = (submitted: AusDataSet, loan: LoanData): string[] =>
   FIELDS.flatMap(([label, field]) => {
     const [before, after] = [submitted[field], loan[field]];

@@ -23,8 +23,8 @@ interface SaveNotice extends SaveOutcome {
 }
 
 /**
- * `editing`: nothing is in flight; an earlier selection may be unsettled. `saving`: sent. `checking`: the response doesn't
- * show the selection, so the saga reads the results back. `unconfirmed`: that failed too.
+ * `editing`: nothing is in flight; an earlier selection may be unsettled. `saving`: sent. `checking`: the response
+ * doesn't show the selection, so the saga reads the results back. `unconfirmed`: that failed too.
  */
 type OverridePhase = 'editing' | 'saving' | 'checking' | 'unconfirmed';
 

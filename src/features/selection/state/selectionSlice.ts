@@ -11,7 +11,9 @@ import { selectionReads } from './selectionReads';
 
 export type Reliefs = ReadState<'selection'>['reliefs'];
 
-/** The shared state groups of the specification, under their specified names, and more state of the Selection screen. */
+/**
+ * The shared state groups of the specification, under their specified names, and more state of the Selection screen.
+ */
 interface SelectionState extends ReadState<'selection'> {
   /** The run picked in the switcher; null means the current run. */
   pickedRunId: string | null;
@@ -37,7 +39,9 @@ const initialState: SelectionState = {
   logState: 'unknown',
 };
 
-/** A part missing from the response keeps its previous value. Entries don't go: a log that is suddenly empty keeps them. */
+/**
+ * A part missing from the response keeps its previous value. Entries don't go: a log that is suddenly empty keeps them.
+ */
 function takeRecommendations(
   state: SelectionState,
   { recommendations, reasons, logs }: Partial<Recommendations>,

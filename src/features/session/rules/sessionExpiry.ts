@@ -5,7 +5,10 @@ import type { Failure } from '@/lib/failure';
 /** The identity SDK's errors about a token that was just issued: the local clock is slow, or fast. */
 const CLOCK_ERRORS = ['The JWT was issued in the future', 'The JWT expired and is no longer valid'];
 
-/** For a tab that may no longer act for its user. @source OpenID Connect Core, 12.2: renewals are for the same person */
+/**
+ * For a tab that may no longer act for its user.
+ * @source OpenID Connect Core, 12.2: renewals are for the same person
+ */
 export const SIGN_IN_ENDS = {
   otherPerson: appTexts.otherPersonSignedIn,
   signedOutElsewhere: appTexts.signedOutElsewhere,

@@ -48,7 +48,9 @@ const userAgencies = v.object({
 });
 
 export type AgencyMapping = v.InferOutput<typeof agencyMapping>;
-/** `hasStoredPassword` is null if the vault no longer has the password: it does again once the agencies are reloaded. */
+/**
+ * `hasStoredPassword` is null if the vault no longer has the password: it does again once the agencies are reloaded.
+ */
 export type CreditAgency = Omit<v.InferOutput<typeof creditAgency>, 'passphrase' | 'hasStoredPassword'> & {
   hasStoredPassword: boolean | null;
 };
