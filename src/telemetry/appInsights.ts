@@ -7,6 +7,7 @@ import { watchScripts } from './ownScripts';
 import { createSummary } from './summary';
 import type { Severity, Telemetry } from './telemetry';
 import { allowEnvelope } from './telemetryFilter';
+import { type RouteHistory, watchScreens } from './watchScreens';
 import { watchVitals } from './watchVitals';
 
 const LEVEL: Record<Severity, SeverityLevel> = {
@@ -14,13 +15,6 @@ const LEVEL: Record<Severity, SeverityLevel> = {
   error: SeverityLevel.Error,
   critical: SeverityLevel.Critical,
 };
-
-/** The routes to track, as the React plugin takes them. */
-export interface RouteHistory {
-  readonly location: { pathname: string };
-  /** Returns a function that stops it. */
-  listen: (listener: (change: { location: { pathname: string } }) => void) => () => void;
-}
 
 /**
  * Its React plugin tracks the routes. It sets no cookies, stores nothing and loads no configuration of its own. The app
@@ -57,6 +51,7 @@ export function startAppInsights(
   const summary = createSummary(insights);
   // Before the SDK listens for the end of the page, when it sends what it has.
   watchVitals((name, average) => insights.trackMetric({ name, average }));
+  watchScreens(history, (milliseconds) => summary.metric('first-row', milliseconds));
   insights.loadAppInsights();
   /** The user whom telemetry names by a hash, once that is known. */
   let named: string | null = null;
@@ -102,10 +97,15 @@ export const routeHistory = (firstScreen: Promise<DataRouter>): RouteHistory => 
     let { pathname } = window.location;
     let stop: (() => void) | null = () => undefined;
     void firstScreen.then((router) => {
+      let startedAt: number | undefined;
       const look = ({ navigation, location }: DataRouter['state']): void => {
-        if (navigation.state !== 'idle' || location.pathname === pathname) return;
+        startedAt ??= performance.now();
+        if (navigation.state !== 'idle') return;
+        const began = startedAt;
+        startedAt = undefined;
+        if (location.pathname === pathname) return;
         pathname = location.pathname;
-        listener({ location: { pathname } });
+        listener({ location: { pathname }, startedAt: began });
       };
       if (stop === null) return;
       look(router.state);

@@ -111,7 +111,13 @@ export const eventFields = {
 export type EventName = keyof typeof eventFields;
 export type EventField<Name extends EventName = EventName> = { [Each in Name]: keyof (typeof eventFields)[Each] }[Name];
 
-const METRICS = ['time-to-usable-screen', 'order-round-trip', 'largest-paint', 'worst-interaction'] as const;
+const METRICS = [
+  'time-to-usable-screen',
+  'first-row',
+  'order-round-trip',
+  'largest-paint',
+  'worst-interaction',
+] as const;
 export type MetricName = (typeof METRICS)[number];
 export const metricNames: readonly string[] = METRICS;
 

@@ -50,6 +50,7 @@ export const PANELS: readonly Panel[] = [
     chart: 'timechart',
   },
   { title: 'Milliseconds to the usable screen', query: percentiles('time-to-usable-screen'), chart: 'timechart' },
+  { title: 'Milliseconds to the first row of later screens', query: percentilesByScreen('first-row'), chart: 'table' },
   { title: 'Milliseconds to the largest paint', query: percentilesByScreen('largest-paint'), chart: 'table' },
   {
     title: 'Milliseconds of the slowest interactions',

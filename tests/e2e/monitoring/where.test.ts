@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { where } from '@tools/release/where';
+import { deploy } from '@tests/e2e/deploy';
 import { expect, openAs, test as base } from '@tests/e2e/fixtures';
 import { type Lender, openLender } from '@tests/e2e/lender';
 import { buildPlanted, type Kind, placeOf } from './plants';
@@ -30,7 +31,7 @@ const test = base.extend<object, Release>({
       await use(lender);
       await lender.close();
     },
-    { scope: 'worker', timeout: 90_000 },
+    { scope: 'worker', timeout: 180_000 },
   ],
 });
 
@@ -154,6 +155,7 @@ test.describe('a bug in a release', () => {
     sandbox,
   }) => {
     await page.addInitScript(() => void Object.assign(window, { planted: 'unauthorized' }));
+    await deploy(page, { SESSION_MODAL_COUNTDOWN_TIMER: 600 });
     await openAs(page, '/7100111/history');
     await openHistory(page);
     await page.route(/transaction-history-details$/, (route) => route.fulfill({ status: 401 }));

@@ -2,7 +2,8 @@ import { waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { SESSION_CLOSED_OUTSIDE } from '@/config/messages';
-import { type RouteHistory, startAppInsights } from '@/telemetry/appInsights';
+import { startAppInsights } from '@/telemetry/appInsights';
+import type { RouteHistory } from '@/telemetry/watchScreens';
 import { server } from '@tests/support/server';
 
 interface Envelope {
@@ -57,7 +58,8 @@ function screens() {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    open: (pathname: string) => listeners.forEach((listener) => listener({ location: { pathname } })),
+    open: (pathname: string) =>
+      listeners.forEach((listener) => listener({ location: { pathname }, startedAt: performance.now() })),
   };
 }
 
@@ -273,6 +275,8 @@ it("sends the durations of a minute's calls in one envelope, and marks those of 
 
 it('listens to no errors of its own, which the app passes on', async () => {
   const { received, telemetry, arrived } = listen();
+  // The app's listener; without one, the test would fail by the error.
+  window.addEventListener('error', () => undefined, { once: true });
   window.dispatchEvent(new ErrorEvent('error', { error: new TypeError('x'), message: 'x', filename: 'a', lineno: 1 }));
   telemetry.event('signed-in');
   await arrived('EventData');

@@ -8,7 +8,11 @@ it('reports each screen once, no change of the query, and nothing after it is st
   window.history.replaceState(null, '', '/1/history');
   const history = routeHistory(Promise.resolve(router));
   const seen: string[] = [];
-  const stop = history.listen(({ location }) => seen.push(location.pathname));
+  const started: number[] = [];
+  const stop = history.listen(({ location, startedAt }) => {
+    seen.push(location.pathname);
+    started.push(startedAt);
+  });
   expect(history.location.pathname).toBe('/1/history');
   await Promise.resolve();
   await router.navigate('/1/history?q=x');
@@ -16,6 +20,7 @@ it('reports each screen once, no change of the query, and nothing after it is st
   await router.navigate('/1/selection?run=2');
   await router.navigate(-2);
   expect(seen).toEqual(['/1/selection', '/1/history']);
+  expect(started).toEqual(started.toSorted((a, b) => a - b));
   expect(history.location.pathname).toBe('/1/history');
   stop();
   await router.navigate('/1/request');
