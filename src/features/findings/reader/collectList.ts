@@ -11,21 +11,27 @@ export interface CollectLine {
   findings: [Finding, ...Finding[]];
   /** The same text among the messages that are not in the list: LPA repeats its checklist under other ids. */
   elsewhere: Finding[];
+  /** Tells equal texts for borrowers of one name apart: each may be for another of them. 0 elsewhere. */
+  place: number;
 }
 
 export interface CollectGroup {
   /** Whom the messages name. @empty [] for the loan */
   borrowers: string[];
+  /** How many borrowers of the loan have the name of the field. */
+  namesakes: number;
   lines: CollectLine[];
 }
 
 /**
  * Returns the list to collect by borrower: the one of the field, else those whose names are in the text, else the loan.
- * Borrowers are in the order of `names`, messages in the order of the file, and the loan is last.
+ * Borrowers are in the order of `names`, messages in the order of the file, and the loan is last. Equal texts are one
+ * line, unless several borrowers have the name.
  * @spec FND-27, FND-28
  */
 export function collectGroups({ collected, others }: Collected, names: readonly string[]): CollectGroup[] {
   const namedIn = nameFinder(names);
+  const people = groupBy(names, personKey);
   const spellings = new Map<string, string>();
   for (const name of [...names, ...collected.map(({ borrowerName }) => borrowerName)])
     if (name !== null && !spellings.has(personKey(name))) spellings.set(personKey(name), name);
@@ -39,13 +45,15 @@ export function collectGroups({ collected, others }: Collected, names: readonly 
   const lineOf = (finding: Finding) => keyOf(finding) + comparedText(finding);
   const elsewhere = groupBy(others, lineOf);
   return [...groupBy(collected, keyOf).values()]
-    .map((findings): CollectGroup => ({
-      borrowers: known.get(findings[0]) ?? [],
-      lines: [...groupBy(findings, comparedText).values()].map((some) => ({
-        findings: some,
-        elsewhere: elsewhere.get(lineOf(some[0])) ?? [],
-      })),
-    }))
+    .map((findings): CollectGroup => {
+      const borrowers = known.get(findings[0]) ?? [];
+      const namesakes = people.get(personKey(findings[0].borrowerName))?.length ?? 0;
+      const lines = [...groupBy(findings, comparedText).values()].flatMap((same): CollectLine[] => {
+        const line = { findings: same, elsewhere: elsewhere.get(lineOf(same[0])) ?? [], place: 0 };
+        return namesakes > 1 ? same.map((one, place) => ({ ...line, findings: [one], place })) : [line];
+      });
+      return { borrowers, namesakes, lines };
+    })
     .sort((one, other) => rankOf(one, names) - rankOf(other, names));
 }
 
@@ -72,8 +80,10 @@ export const linesIn = (groups: readonly CollectGroup[]): number =>
   groups.reduce((sum, { lines }) => sum + lines.length, 0);
 
 /** What ticks of a line are kept by: two engines that ask the same of the same borrowers share one. */
-export const lineKey = ({ borrowers }: Pick<CollectGroup, 'borrowers'>, { findings: [first] }: CollectLine): string =>
-  JSON.stringify([borrowers, comparedText(first)]);
+export const lineKey = (
+  { borrowers }: Pick<CollectGroup, 'borrowers'>,
+  { findings: [first], place }: CollectLine,
+): string => JSON.stringify([borrowers, comparedText(first), place]);
 
 /** Leaves the lines that a rule accepts, and the groups that have any. */
 export const linesWhere = (
@@ -85,8 +95,8 @@ export const linesWhere = (
     .filter(({ lines }) => lines.length > 0);
 
 /**
- * Returns what both of two lists ask for, by equal text and borrowers, and what only one of them does. A line of both has
- * the messages of both.
+ * Returns what both of two lists ask for, by equal text and borrowers, and what only one of them does. A line of both
+ * has the messages of both.
  * @spec FND-29
  */
 export function askedBy(one: readonly CollectGroup[], other: readonly CollectGroup[]) {
@@ -99,7 +109,11 @@ export function askedBy(one: readonly CollectGroup[], other: readonly CollectGro
       const same = ofOther.get(lineKey(group, line));
       return same === undefined
         ? line
-        : { findings: [...line.findings, ...same.findings], elsewhere: [...line.elsewhere, ...same.elsewhere] };
+        : {
+            ...line,
+            findings: [...line.findings, ...same.findings],
+            elsewhere: [...line.elsewhere, ...same.elsewhere],
+          };
     }),
   }));
   return {

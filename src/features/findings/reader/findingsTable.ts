@@ -85,8 +85,8 @@ export function collectText(lists: readonly ShownList[]): string {
     .map(({ title, groups }) =>
       [
         ...(title === null ? [] : [title]),
-        ...groups.map(({ borrowers, lines }) =>
-          [`${collectTexts.forBorrowers(borrowers)}:`, ...lines.map((line) => `- ${oneLine(line)}`)].join('\n'),
+        ...groups.map((group) =>
+          [`${collectTexts.forBorrowers(group)}:`, ...group.lines.map((line) => `- ${oneLine(line)}`)].join('\n'),
         ),
       ].join('\n\n'),
     )
@@ -106,7 +106,10 @@ function oneLine({ findings: [first] }: CollectLine): string {
 
 const collapsed = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
-/** The list as a table with headings, one row for each text, with all of its ids. Every text as in the file. @spec FND-29 */
+/**
+ * The list as a table with headings, one row for each text, with all of its ids. Every text as in the file.
+ * @spec FND-29
+ */
 export const collectTable = (lists: readonly ShownList[]): CsvCell[][] => [
   [
     findingsTexts.request,
@@ -117,11 +120,11 @@ export const collectTable = (lists: readonly ShownList[]): CsvCell[][] => [
     collectTexts.idsElsewhere,
   ],
   ...lists.flatMap(({ run, groups }) =>
-    groups.flatMap(({ borrowers, lines }) =>
-      lines.map((line) => [
+    groups.flatMap((group) =>
+      group.lines.map((line) => [
         run.requestId,
         run.ausRequestType,
-        collectTexts.forBorrowers(borrowers),
+        collectTexts.forBorrowers(group),
         line.findings[0].text,
         inOneCell(idsOf(line)),
         inOneCell(line.elsewhere.map(({ messageId }) => messageId)),

@@ -136,7 +136,7 @@ const Groups = memo(function Groups({ groups, query, ...ticks }: GroupsProps) {
   return groups.map((group) => (
     <Group key={group.borrowers.join('\n')}>
       <Heading level={4} size="strong">
-        <bdi>{collectTexts.forBorrowers(group.borrowers)}</bdi>
+        <bdi>{collectTexts.forBorrowers(group)}</bdi>
       </Heading>
       <ul>
         {group.lines

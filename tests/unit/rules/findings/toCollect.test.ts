@@ -1,7 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { borrowerNames, nameFinder } from '@/features/findings/reader/borrowerNames';
 import { collectTable, collectText, titledLists } from '@/features/findings/reader/findingsTable';
-import { collectGroups, idsOf, linesIn, matchingGroups } from '@/features/findings/reader/collectList';
+import { forBorrowers } from '@/features/findings/collectTexts';
+import {
+  askedBy,
+  collectGroups,
+  idsOf,
+  lineKey,
+  linesIn,
+  matchingGroups,
+} from '@/features/findings/reader/collectList';
 import { comparedText } from '@/features/findings/reader/comparedText';
 import type { Finding } from '@/features/findings/reader/findings';
 import { toCollect } from '@/features/findings/reader/toCollect';
@@ -138,6 +146,20 @@ describe('the list', () => {
     ]);
     expect(group?.lines.map(idsOf)).toEqual([['1', '2', null]]);
     expect(listed([finding({ borrowerName: 'A B' }), finding({ borrowerName: 'C D' })])).toHaveLength(2);
+  });
+
+  // @spec FND-27
+  it('keeps equal texts for borrowers of one name apart, each with a tick of its own, and says so', () => {
+    const form = (messageId: string) => finding({ messageId, text: 'A form.', borrowerName: 'Imke Quill' });
+    const others = [finding({ text: 'A letter.', borrowerName: 'Rafe Quill' })];
+    const groups = listed([form('1'), form('2'), ...others, ...others], ['Imke Quill', 'IMKE QUILL', 'Rafe Quill']);
+    expect(groups.map((group) => [forBorrowers(group), group.lines.map(idsOf)])).toEqual([
+      ['Imke Quill (2 borrowers have this name)', [['1'], ['2']]],
+      ['Rafe Quill', [[others[0]?.messageId]]],
+    ]);
+    const keys = groups.flatMap((group) => group.lines.map((line) => lineKey(group, line)));
+    expect(new Set(keys).size).toBe(3);
+    expect(linesIn(askedBy(groups, groups).both)).toBe(3);
   });
 
   const anyFinding = fc.record<Finding>({
