@@ -70,7 +70,8 @@ describe('the comparison', () => {
         .getAllByRole('rowheader')
         .map(({ textContent }) => textContent);
     expect(labels().slice(0, 2)).toEqual(['Inputs', 'DTI-1003']);
-    expect(labels().slice(-4)).toEqual(['Results', 'Outcome', 'Relief, waiver, conditions', 'Messages']);
+    expect(labels().slice(-2)).toEqual(['Results', 'Outcome']);
+    expect(within(dialog).getByText(/^Not loaded: relief loads/)).toBeVisible();
     expect(within(fields).getByRole('row', { name: /^DTI-1003/ })).toHaveTextContent(
       /^DTI-1003\d\d\.\d+%\d\d\.\d+%[▲▼] [\d.]+ percentage points$/,
     );

@@ -13,8 +13,9 @@ export const noPrimaryBorrower =
   'A report was joint, so only primary borrowers are listed. The service names no primary borrower.';
 export const creditReportOf = (borrower: string): string => `Credit report PDF of ${borrower}`;
 export const creditReport = 'Credit report PDF';
-export const sent = 'Sent';
-export const serviceSent = (service: string): string => `${service} sent`;
+/** 'LPA sent', 'LPA sent as request 1160022'. */
+export const sentAs = (service: string | null, requestId: string | null): string =>
+  (service === null ? 'Sent' : `${service} sent`) + (requestId === null ? '' : ` as request ${requestId}`);
 /** Soft or full, of a run. */
 export const creditPull = 'Credit pull';
 export const dataSet = 'AUS Data Set';

@@ -1,6 +1,6 @@
 import { http, HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
-import { findAmongRequests } from '@/features/request/protocol/rules/orderOutcome';
+import { findAmongRequests } from '@/features/request/protocol/rules/recognizeOrder';
 import { attempt } from '@tests/fixtures/otherOrders';
 import { apiOverWire, loanId } from '@tests/support/apiOverWire';
 import { server } from '@tests/support/server';

@@ -127,15 +127,15 @@ interface FieldsProps extends ShownProps {
 
 /** Shown in any case: most comparisons are about them. */
 const ALWAYS = new Set<AnsweredRow['id']>(['dti', 'pull', 'outcome']);
-/** Shown while they are not loaded, because they may differ. */
-const PERHAPS = new Set<AnsweredRow['id']>(['relief', 'messages']);
 
 const isUnread = ({ earlier, later }: AnsweredRow): boolean => earlier === undefined || later === undefined;
+/** What is known of one run may differ in the other. */
+const isHalfRead = ({ earlier, later }: AnsweredRow): boolean => (earlier === undefined) !== (later === undefined);
 
 function ComparedFields({ earlier, later, comparison, answered, isOnlyDifferences }: FieldsProps) {
   const { dti, outcome, pull, others } = comparison;
   const isShown = (row: AnsweredRow): boolean =>
-    !isOnlyDifferences || row.isChanged || ALWAYS.has(row.id) || (PERHAPS.has(row.id) && isUnread(row));
+    !isOnlyDifferences || row.isChanged || ALWAYS.has(row.id) || isHalfRead(row);
   const inputs = [...dti, ...pull, ...others].filter(isShown);
   const rows = [...inputs, ...[outcome, ...answered].filter(isShown)];
   return (
@@ -152,7 +152,7 @@ function ComparedFields({ earlier, later, comparison, answered, isOnlyDifference
         groupOf={(row) => (rows.indexOf(row) < inputs.length ? comparisonTexts.inputs : comparisonTexts.results)}
       />
       {others.every(({ isChanged }) => !isChanged) && <p>{sameInputs(earlier, later, comparison)}</p>}
-      {rows.some(isUnread) && <SmallPrint>{comparisonTexts.notLoadedWhy}</SmallPrint>}
+      {answered.some(isUnread) && <SmallPrint>{comparisonTexts.notLoadedWhy}</SmallPrint>}
     </>
   );
 }

@@ -35,7 +35,7 @@ function Freshness() {
   return (
     <span className="freshness" data-print="never">
       {isReading && checkedAt !== null && <SpinningIcon aria-hidden size={14} />}
-      {running > 0 && <span>{historyTexts.processing(running)}</span>}
+      {running > 0 && <span className="processing">{historyTexts.processing(running)}</span>}
       {checkedAt !== null && (
         <>
           <VisuallyHidden>{historyTexts.checked}</VisuallyHidden> <span>{clockTime(checkedAt)}</span>

@@ -23,7 +23,7 @@ import { HISTORY_PAGE_SIZE } from '@/config/constants';
 import { Button, LinkButton } from '@/ui/Button';
 import { useIsPrinting } from '@/ui/useIsPrinting';
 import { WhatChanged } from './later';
-import { isUnderwriting } from '@/features/runs/rules/historyItem';
+import { hasNoResult, isUnderwriting } from '@/features/runs/rules/historyItem';
 
 interface HistoryResultsProps extends HistoryTableProps {
   /** The loan's requests; `groups` are those that match the search and the filters. */
@@ -159,17 +159,21 @@ const RequestRows = memo(function RequestRows({ group, columns, canDownload }: R
   );
 });
 
-/** One line of a known height: its words follow the first rows. */
-const ChangedLine = ({ group, columnCount }: OpenedDetailProps) => (
-  <tr data-detail="line">
-    <td />
-    <td colSpan={columnCount - 1}>
-      <div>
-        <WhatChanged group={group} />
-      </div>
-    </td>
-  </tr>
-);
+/** One line of a known height: its words follow the first rows. Opened, the details say all of it but an error. */
+function ChangedLine({ group, columnCount }: OpenedDetailProps) {
+  const isOpened = useSelector((state: RootState) => selectIsRequestOpen(state, group.id));
+  if (isOpened && !group.items.some(hasNoResult)) return null;
+  return (
+    <tr data-detail="line">
+      <td />
+      <td colSpan={columnCount - 1}>
+        <div>
+          <WhatChanged group={group} />
+        </div>
+      </td>
+    </tr>
+  );
+}
 
 /** Closed at first, so its code loads after the first rows. */
 const RequestDetail = lazyComponent(

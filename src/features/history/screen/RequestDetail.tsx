@@ -45,7 +45,9 @@ export function RequestDetail({ group }: { readonly group: RequestGroup }) {
   );
 }
 
-/** Why a request was made, in its submitter's words, beside what moved since the previous run of each of its systems. */
+/**
+ * Why a request was made, in its submitter's words, beside what moved since the previous run of each of its systems.
+ */
 function RunReason({ group: { items } }: { readonly group: RequestGroup }) {
   const previousRuns = useSelector(selectPreviousRuns);
   return (
@@ -65,15 +67,15 @@ function RunReason({ group: { items } }: { readonly group: RequestGroup }) {
   );
 }
 
-/** The table shows one date for all services of a multi request; this shows each one's time. */
-function SentTimes({ group: { items } }: { readonly group: RequestGroup }) {
+/** The table shows one date and one number for all services of a multi request; this shows each one's. */
+function SentTimes({ group: { items, requestId: shownId } }: { readonly group: RequestGroup }) {
   if (items.length < 2) return null;
   return (
     <DataColumns
       columns={items.length}
-      items={items.map(({ key, ausRequestType: service, requestDate }) => ({
+      items={items.map(({ key, ausRequestType: service, requestId, requestDate }) => ({
         id: key,
-        label: service === null ? detailTexts.sent : detailTexts.serviceSent(service),
+        label: detailTexts.sentAs(service, requestId === shownId ? null : requestId),
         value: orNull(zonedDateTime(requestDate)),
       }))}
     />

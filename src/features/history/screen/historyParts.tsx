@@ -7,6 +7,7 @@ import { useRead } from '@/reads/useRead';
 import { SmallPrint } from '@/ui/listParts';
 import { Notice } from '@/ui/Notice';
 import { FailureWords } from '@/ui/ReadFailure';
+import { WideTable } from './WideTable';
 
 export { DtiStrip } from './DtiStrip';
 export { GoneNotice, UnlistedOrderNotice } from './ListedNotices';
@@ -24,7 +25,15 @@ export function SoftPullNotice() {
   );
 }
 
-export function SubmissionNote() {
+/** Below the table. */
+export const SubmissionNote = () => (
+  <>
+    <WideTable />
+    <Submissions />
+  </>
+);
+
+function Submissions() {
   const { counts } = useSelector(selectSubmissions);
   if (counts.length === 0) return null;
   return (

@@ -1,5 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { loanOpened } from '@/features/loan/loanSlice';
+import { HISTORY_POLL_INTERVAL_MS } from '@/config/constants';
 import type { LoanId } from '@/config/loanId';
 import { notificationsSaga } from '@/features/runs/notificationsSaga';
 import { pollHistorySaga } from '@/features/runs/pollHistorySaga';
@@ -94,7 +95,7 @@ it.each([
   const store = sagaStore();
   store.dispatch(loanOpened('7100101' as LoanId));
   const tasks = [notificationsSaga, pollHistorySaga].map((saga) => store.run(saga, deps));
-  await vi.advanceTimersByTimeAsync(6_000);
+  await vi.advanceTimersByTimeAsync(HISTORY_POLL_INTERVAL_MS + 1_000);
   tasks.forEach((task) => task.cancel());
   expect(attention.notify.mock.calls[0]?.[0]).toBe(title);
 });

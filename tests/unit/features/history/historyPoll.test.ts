@@ -1,5 +1,6 @@
 import { takeEvery } from 'typed-redux-saga';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { HISTORY_POLL_INTERVAL_MS, WATERFALL_MS } from '@/config/constants';
 import type { Api } from '@/http/endpoint';
 import { isLookedFor } from '@/features/runs/rules/historyRead';
 import { parseLoanId } from '@/config/loanId';
@@ -25,6 +26,9 @@ import { sagaStore } from '@tests/support/sagaStore';
 import type { HistoryItem } from '@/features/runs/api/contract/history';
 
 beforeEach(() => void vi.useFakeTimers());
+
+const INTERVAL = HISTORY_POLL_INTERVAL_MS;
+const [IN_TEN_MINUTES, IN_A_MINUTE] = [600_000 / INTERVAL, 60_000 / INTERVAL];
 
 const running = [historyItem({ status: 'Processing' })];
 const finished = [historyItem()];
@@ -68,10 +72,10 @@ const answers = (...reads: HistoryItem[][]) => {
 
 describe('pollHistory', () => {
   // @spec HIS-46, API-17
-  it('reads every 5 s after the response while a request is Processing, then settles and stops', async () => {
+  it('reads an interval after each response while a request is Processing, then settles and stops', async () => {
     const list = answers(running, running, finished);
     const { happened } = startPolling(list);
-    await vi.advanceTimersByTimeAsync(4_999);
+    await vi.advanceTimersByTimeAsync(INTERVAL - 1);
     expect(list).toHaveBeenCalledTimes(1);
     await vi.advanceTimersByTimeAsync(1);
     expect(list).toHaveBeenCalledTimes(2);
@@ -85,9 +89,9 @@ describe('pollHistory', () => {
     const list = vi.fn(() => new Promise<HistoryItem[]>((resolve) => setTimeout(() => resolve(running), 20_000)));
     startPolling(list);
     window.dispatchEvent(new Event('online'));
-    await vi.advanceTimersByTimeAsync(24_000);
+    await vi.advanceTimersByTimeAsync(20_000 + INTERVAL - 1);
     expect(list).toHaveBeenCalledTimes(1);
-    await vi.advanceTimersByTimeAsync(1_000);
+    await vi.advanceTimersByTimeAsync(1);
     expect(list).toHaveBeenCalledTimes(2);
   });
 
@@ -121,11 +125,11 @@ describe('pollHistory', () => {
     expect(list).toHaveBeenCalledTimes(4);
   });
 
-  it('waits six more reads for the waterfall of a multi request', async () => {
+  it('waits half a minute for the waterfall of a multi request', async () => {
     const list = answers(multiRequest('1', { status: 'Processing' }), multiRequest('1'));
     const { happened } = startPolling(list);
     await vi.advanceTimersByTimeAsync(600_000);
-    expect(list).toHaveBeenCalledTimes(8);
+    expect(list).toHaveBeenCalledTimes(2 + Math.ceil(WATERFALL_MS / INTERVAL));
     expect(happened).toEqual(['settled']);
   });
 
@@ -151,7 +155,7 @@ describe('pollHistory', () => {
     store.dispatch(requestsAwaited(['4711']));
     store.dispatch(historyWanted());
     await vi.advanceTimersByTimeAsync(600_000);
-    expect(list).toHaveBeenCalledTimes(1 + 13);
+    expect(list).toHaveBeenCalledTimes(1 + IN_A_MINUTE + 1);
     const awaited = selectAwaited(store.getState());
     expect(awaited.ids).toEqual(['4711']);
     expect(isLookedFor(awaited)).toBe(false);
@@ -176,13 +180,13 @@ describe('pollHistory', () => {
     const { store } = startPolling(list);
     await vi.advanceTimersByTimeAsync(0);
     list.mockImplementation(failsWith({}));
-    await vi.advanceTimersByTimeAsync(5_000 + 5_000);
+    await vi.advanceTimersByTimeAsync(2 * INTERVAL);
     expect(selectArePollsPaused(store.getState())).toBe(false);
-    await vi.advanceTimersByTimeAsync(10_000);
+    await vi.advanceTimersByTimeAsync(2 * INTERVAL);
     expect(selectArePollsPaused(store.getState())).toBe(true);
     expect(selectHistory(store.getState())).toMatchObject({ status: 'failed', value: running });
     expect(list).toHaveBeenCalledTimes(4);
-    await vi.advanceTimersByTimeAsync(20_000 + 40_000 + 60_000 + 60_000);
+    await vi.advanceTimersByTimeAsync(4 * INTERVAL + 8 * INTERVAL + 60_000 + 60_000);
     expect(list).toHaveBeenCalledTimes(8);
     list.mockImplementation(() => Promise.resolve(finished));
     store.dispatch(historyWanted());
@@ -222,9 +226,9 @@ describe('pollHistory', () => {
     const { store } = startPolling(list);
     await vi.advanceTimersByTimeAsync(0);
     list.mockResolvedValueOnce(undefined);
-    await vi.advanceTimersByTimeAsync(5_000);
+    await vi.advanceTimersByTimeAsync(INTERVAL);
     expect(selectHistory(store.getState()).value).toEqual(running);
-    await vi.advanceTimersByTimeAsync(5_000);
+    await vi.advanceTimersByTimeAsync(INTERVAL);
     expect(list).toHaveBeenCalledTimes(3);
   });
 
@@ -248,7 +252,7 @@ describe('pollHistory', () => {
     const { store } = startPolling(list);
     await vi.advanceTimersByTimeAsync(0);
     const before = [selectHistory(store.getState()).value, selectRequestGroups(store.getState())];
-    await vi.advanceTimersByTimeAsync(5_000);
+    await vi.advanceTimersByTimeAsync(INTERVAL);
     expect(list).toHaveBeenCalledTimes(2);
     const after = [selectHistory(store.getState()).value, selectRequestGroups(store.getState())];
     expect(after[0]).toBe(before[0]);
@@ -258,9 +262,9 @@ describe('pollHistory', () => {
   it('announces changes and nothing else', async () => {
     const list = answers(running, running, finished, finished);
     const { store } = startPolling(list);
-    await vi.advanceTimersByTimeAsync(5_000);
+    await vi.advanceTimersByTimeAsync(INTERVAL);
     expect(selectAnnouncement(store.getState())).toBe('');
-    await vi.advanceTimersByTimeAsync(5_000);
+    await vi.advanceTimersByTimeAsync(INTERVAL);
     expect(selectAnnouncement(store.getState())).toBe('Request 1, DU: Approve/Eligible.');
   });
 
@@ -269,15 +273,15 @@ describe('pollHistory', () => {
     const list = answers(running);
     const { store } = startPolling(list);
     await vi.advanceTimersByTimeAsync(599_999);
-    expect(list).toHaveBeenCalledTimes(120);
+    expect(list).toHaveBeenCalledTimes(IN_TEN_MINUTES);
     expect(selectIsRunLong(store.getState())).toBe(false);
     await vi.advanceTimersByTimeAsync(3_600_000);
-    expect(list).toHaveBeenCalledTimes(121);
+    expect(list).toHaveBeenCalledTimes(IN_TEN_MINUTES + 1);
     expect(selectIsRunLong(store.getState())).toBe(true);
     store.dispatch(historyWanted());
     await vi.advanceTimersByTimeAsync(599_999);
     expect(selectIsRunLong(store.getState())).toBe(false);
-    expect(list).toHaveBeenCalledTimes(241);
+    expect(list).toHaveBeenCalledTimes(2 * IN_TEN_MINUTES + 1);
   });
 
   // @spec HIS-52, HIS-53
@@ -300,12 +304,12 @@ describe('pollHistory', () => {
     const { store, happened } = startPolling(list);
     store.dispatch(requestsAwaited(['11', '12']));
     store.dispatch(historyWanted());
-    await vi.advanceTimersByTimeAsync(5_000);
+    await vi.advanceTimersByTimeAsync(INTERVAL);
     list.mockImplementation(() => Promise.resolve(multiRequest('1', {}, {})));
-    await vi.advanceTimersByTimeAsync(5_000);
+    await vi.advanceTimersByTimeAsync(INTERVAL);
     expect(happened).toEqual([]);
     list.mockImplementation(() => Promise.resolve(multiRequest('1', { isWaterfallLogicApplied: true })));
-    await vi.advanceTimersByTimeAsync(5_000);
+    await vi.advanceTimersByTimeAsync(INTERVAL);
     expect(happened).toEqual(['settled']);
   });
 
@@ -327,7 +331,7 @@ describe('pollHistory', () => {
     list.mockResolvedValue([...running, historyItem({ key: '2', requestId: '2', status: 'Processing' })]);
     await vi.advanceTimersByTimeAsync(600_000);
     expect(selectIsRunLong(store.getState())).toBe(false);
-    await vi.advanceTimersByTimeAsync(5_000);
+    await vi.advanceTimersByTimeAsync(INTERVAL);
     expect(selectIsRunLong(store.getState())).toBe(true);
   });
 
@@ -345,7 +349,7 @@ describe('pollHistory', () => {
     list.mockClear();
     openAnotherScreen();
     expect(selectIsRunLong(store.getState())).toBe(false);
-    await vi.advanceTimersByTimeAsync(10_000);
+    await vi.advanceTimersByTimeAsync(2 * INTERVAL);
     expect(list).toHaveBeenCalledTimes(3);
   });
 
@@ -355,7 +359,7 @@ describe('pollHistory', () => {
     await vi.advanceTimersByTimeAsync(600_000);
     document.dispatchEvent(new Event('visibilitychange'));
     await vi.advanceTimersByTimeAsync(60_000);
-    expect(list).toHaveBeenCalledTimes(122);
+    expect(list).toHaveBeenCalledTimes(IN_TEN_MINUTES + 2);
     expect(selectIsRunLong(store.getState())).toBe(true);
     list.mockImplementation(() => Promise.resolve(finished));
     document.dispatchEvent(new Event('visibilitychange'));
@@ -371,17 +375,17 @@ describe('pollHistory', () => {
     store.dispatch(requestsAwaited(['4711']));
     document.dispatchEvent(new Event('visibilitychange'));
     await vi.advanceTimersByTimeAsync(600_000);
-    expect(list).toHaveBeenCalledTimes(121 + 13);
+    expect(list).toHaveBeenCalledTimes(IN_TEN_MINUTES + 1 + IN_A_MINUTE + 1);
   });
 
-  it('polls for eight hours without accumulating anything', async () => {
+  it('polls for two hours without accumulating anything', async () => {
     const list = answers(running);
     const { store } = startPolling(list);
-    for (let turn = 0; turn < 48; turn += 1) {
+    for (let turn = 0; turn < 12; turn += 1) {
       if (turn > 0) store.dispatch(historyWanted());
       await vi.advanceTimersByTimeAsync(600_000);
     }
-    expect(list).toHaveBeenCalledTimes(48 * 121);
+    expect(list).toHaveBeenCalledTimes(12 * (IN_TEN_MINUTES + 1));
     expect(vi.getTimerCount()).toBe(0);
   });
 });
