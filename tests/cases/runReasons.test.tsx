@@ -35,6 +35,10 @@ describe('the details of a request', () => {
     expect(definitions(details, /^LPA against request 1160012/)).toEqual([
       expect.stringMatching(/^Outcome Accept \/ Eligible → Caution \/ Eligible, DTI-1003/),
     ]);
+    // Once: the line below the row is for a closed request.
+    expect(within(details).getAllByText(/Reserves corrected/)).toHaveLength(1);
+    expect(within(details).getByText('LPA sent as request 1160022')).toBeVisible();
+    expect(within(details).getByText('DU sent')).toBeVisible();
   });
 
   // @spec OWN-6
@@ -134,6 +138,7 @@ describe('Request', () => {
   it('asks for a note from the second run on, leads to its field, and does not require it', async () => {
     const app = await openRequest('/7100116/request');
     await screen.findByText(/run 3 of DU, 3 of LPA/);
+    expect(screen.queryByText(/requests so far/)).toBeNull();
     await app.user.click(ask() ?? expect.fail());
     const field = screen.getByRole('textbox', { name: 'Note for the file' });
     expect(field).toHaveFocus();

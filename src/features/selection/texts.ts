@@ -89,6 +89,7 @@ export const difference = 'Difference';
 export const changed = 'What changes:';
 export const inWaiver = 'waiver';
 export const inRelief = 'relief';
+export const inValue = 'differs';
 export const differs = '(differs)';
 export const differsMark = '≠ differs';
 

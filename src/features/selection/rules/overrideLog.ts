@@ -40,7 +40,7 @@ const newEntries = (
   logs.filter(
     (entry) =>
       sent.knownIds?.includes(entry.overrideLogId) !== true &&
-      canBeOfPress(entry.overriddenOn, sent.press) &&
+      canBeOfPress(entry.overriddenOn, sent.press, sent.knownIds !== null) &&
       selects(entry, sent, results),
   );
 
@@ -133,3 +133,7 @@ export function changeInEffect<Entry extends OverrideLogEntry>(
   const { requestId: changed } = newest;
   return changed === null || results.some(({ requestId }) => requestId === changed) ? newest : undefined;
 }
+
+/** Why somebody chose, in the entry's words. @empty '' without reason and comment */
+export const whyChosen = ({ overrideReason, comment }: OverrideLogEntry): string =>
+  [overrideReason, comment].filter((part) => part !== null && part !== '').join(' · ');

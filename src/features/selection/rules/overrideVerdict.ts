@@ -52,14 +52,24 @@ const isSameChoice = (one: SentSelection, other: SentSelection): boolean =>
   one.reason?.overrideReasonId === other.reason?.overrideReasonId &&
   one.comment === other.comment;
 
-/** The text for a response to the press that shows the choice in effect, which is the save. @empty undefined for others */
-export function savedBy(sent: SentSelection, { results, logs }: Pick<Books, 'results' | 'logs'>): string | undefined {
-  return results !== undefined && isInEffect(sent, results) ? savedText(sent, logs ?? [], results) : undefined;
+/**
+ * The text for a response to the press that shows the save: the choice in effect or, where it was in effect before, its
+ * entry in the log.
+ * @empty undefined for others
+ */
+export function savedBy(
+  sent: SentSelection,
+  { results, logs }: Pick<Books, 'results' | 'logs'>,
+  { wasInEffect }: { wasInEffect: boolean },
+): string | undefined {
+  if (results === undefined || !isInEffect(sent, results)) return undefined;
+  if (wasInEffect && entryOf(sent, logs ?? [], results) !== 'own') return undefined;
+  return savedText(sent, logs ?? [], results);
 }
 
 /**
- * Decides what results and log show of a selection whose response doesn't. What they lack proves something only in a read
- * that started five minutes later, or after a refusal that names fields.
+ * Decides what results and log show of a selection whose response doesn't. What they lack proves something only in a
+ * read that started five minutes later, or after a refusal that names fields.
  * @spec SEL-7, SEL-12
  * @empty undefined if they are not known in full
  */
@@ -79,13 +89,20 @@ export function verdictOf(
   if (entry !== 'none')
     return { is: isFinal && unsettled.isOld ? 'notSaved' : 'doubtful', text: selectionTexts.saveUnclear(time) };
   if (books.isPartial) return undefined;
-  if (isFinal && failure !== null && isRefusal(failure)) return { is: 'notSaved', text: refusalText(failure) };
+  if (isFinal && failure !== null && refusesSelection(failure)) return { is: 'notSaved', text: refusalText(failure) };
   const isProven = isFinal && unsettled.isOld;
   return {
     is: isProven ? 'notSaved' : 'doubtful',
     text: lackingText({ sent, failure }, { isSelected, isProven, time }),
   };
 }
+
+/** The fields of a selection. Gateways name codes and ids of their own. */
+const FIELD = /overrideReason|comment|(?:selected|recommended)\w*Id|multiAusRequestId|loanId/i;
+
+const refusesSelection = (failure: Failure): boolean =>
+  isRefusal(failure) &&
+  (failure.status !== 400 || (failure.reasons ?? []).some(({ key, field }) => FIELD.test(`${key} ${field}`)));
 
 function lackingText(
   { sent: { chosen }, failure }: Pick<Unsettled, 'sent' | 'failure'>,

@@ -1,4 +1,4 @@
-import type { SelectionResult, RankReasons } from '@/features/selection/api/contract/selection';
+import type { OverrideLogEntry, SelectionResult, RankReasons } from '@/features/selection/api/contract/selection';
 import { isUsable, resultStateOf } from './selectionResult';
 import * as laterTexts from '@/config/texts/laterTexts';
 import { isProcessing } from '@/features/runs/rules/historyItem';
@@ -25,6 +25,16 @@ export const isRecommendationMissing = (results: readonly SelectionResult[]): bo
 /** True for another result than the recommended one. Without a recommendation, nothing was overridden. */
 export const isOverride = (result: SelectionResult, results: readonly SelectionResult[]): boolean =>
   !result.isRecommended && results.some(({ isRecommended }) => isRecommended) && !isOnlyUsable(result, results);
+
+/**
+ * True if another result than the recommended one is in effect by somebody's choice. `change`: the entry of the log;
+ * the only usable result needs one, because it is in effect without any choice.
+ */
+export function isOverridden(results: readonly SelectionResult[], change: OverrideLogEntry | undefined): boolean {
+  const inEffect = resultInEffect(results);
+  if (inEffect?.isRecommended !== false || !results.some(({ isRecommended }) => isRecommended)) return false;
+  return change !== undefined || isOverride(inEffect, results);
+}
 
 /** True when the other services of the run have finished without findings. */
 export const isOnlyUsable = (result: SelectionResult, results: readonly SelectionResult[]): boolean =>

@@ -103,7 +103,7 @@ function* save(deps: LoanDeps): SagaGenerator<void> {
       overrideReason: reason?.overrideReason ?? null,
       comment,
     });
-    const text = answer && savedBy(sent, answer);
+    const text = answer && savedBy(sent, answer, { wasInEffect: choice.isInEffect });
     if (text !== undefined) {
       yield* call(keep, sent, { results: answer?.results, logs: answer?.logs, at: deps.now() });
       yield* put(overrideSaved(outcome(sent, text)));

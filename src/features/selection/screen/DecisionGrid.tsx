@@ -7,6 +7,7 @@ import { isChoosable } from '@/features/selection/rules/override';
 import { RELIEF_TYPES } from '@/features/selection/rules/repAndWarrant';
 import { resultInEffect } from '@/features/selection/rules/selectionMarks';
 import { isSameService, isUsable } from '@/features/selection/rules/selectionResult';
+import { isProcessing } from '@/features/runs/rules/historyItem';
 import { runStateOf, type SelectionRun } from '@/features/selection/rules/selectionRun';
 import {
   selectFailedRun,
@@ -19,9 +20,12 @@ import { type Reliefs, selectReliefs } from '@/features/selection/state/selectio
 import { Checkbox } from '@/ui/Checkbox';
 import { Row } from '@/ui/Row';
 import { Skeleton } from '@/ui/Skeletons';
+import { StatusText } from '@/ui/StatusText';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import type { SelectionResult } from '@/features/selection/api/contract/selection';
+import { AwaitedRows } from './AwaitedRows';
 import { FactCell, type GridFact } from './FactCell';
+import { isSteady, reliefRow } from './gridRows';
 import { GridTable } from './GridTable';
 import { IdentifiersCell, OutcomeCell } from './ResultCells';
 import { OverrideForm } from './OverrideForm';
@@ -41,7 +45,12 @@ export function DecisionGrid({ run, results, isPreview, isLoading, canChoose }: 
   const choice = useSelector(selectOverrideChoice);
   const block = useSelector(selectOverrideBlock);
   const isBusy = useSelector(selectIsOverrideBusy);
-  const facts = gridFacts(results, useSelector(selectReliefs), isLoading);
+  const isRunning = runStateOf(run) === 'processing' || results.some(isProcessing);
+  const waits = isRunning && run.isMulti;
+  // A user who saw the run end keeps the order of the rows. Marks tell which of them differ.
+  const [seenRunning, setSeenRunning] = useState<string>();
+  if (isRunning && seenRunning !== run.runId) setSeenRunning(run.runId);
+  const facts = gridFacts(results, useSelector(selectReliefs), { isLoading, isInOrder: seenRunning === run.runId });
   const [isOnlyDifferences, setOnlyDifferences] = useState(false);
   const inEffect = resultInEffect(results);
   const chosenKey = choice?.chosen.key ?? inEffect?.key;
@@ -50,15 +59,20 @@ export function DecisionGrid({ run, results, isPreview, isLoading, canChoose }: 
   const differing = facts.filter(({ isDifferent }) => isDifferent);
   const hasFailedSince = useSelector(selectFailedRun) !== undefined;
   const hasFailed = isPreview && !isLoading;
-  const noFigures = runStateOf(run) === 'processing' ? selectionTexts.noFiguresYet : selectionTexts.noFigures;
   const isComparable = !hasFailed && results.filter(isUsable).length > 1;
   /** Between two results; a third would need a base. */
   const hasDifferences = results.length === 2 && results.every(isUsable);
   return (
     <>
-      {(isComparable || hasFailedSince || results.some(({ isRecommended }) => isRecommended)) && (
+      {(isComparable || waits || hasFailedSince || results.some(({ isRecommended }) => isRecommended)) && (
         <AboveGrid $gap="var(--space-1) var(--space-2)">
           <ServiceInUse {...{ run, results }} />
+          {/* In the line that says which is in use as soon as one is, so that the grid stays where it is. */}
+          {waits && inEffect === undefined && (
+            <span role="status" data-live-announcer>
+              <StatusText>{selectionTexts.waitForAll}</StatusText>
+            </span>
+          )}
           {isComparable && (
             <span data-print="never">
               <Checkbox
@@ -76,7 +90,7 @@ export function DecisionGrid({ run, results, isPreview, isLoading, canChoose }: 
           <thead>
             <tr>
               <td>
-                {isComparable && differing.length > 0 && (
+                {isComparable && !hasDifferences && differing.length > 0 && (
                   <Legend aria-hidden data-print="never">
                     {selectionTexts.differsMark}
                   </Legend>
@@ -123,19 +137,22 @@ export function DecisionGrid({ run, results, isPreview, isLoading, canChoose }: 
               {...{ results, isChosen }}
               cell={(result) => <IdentifiersCell result={result} />}
             />
-            {facts.length === 0 && (
-              <tr>
-                <th scope="row">{selectionTexts.figures}</th>
-                <td colSpan={results.length + (hasDifferences ? 1 : 0)}>
-                  {hasFailed ? selectionTexts.figuresNotLoaded : noFigures}
-                </td>
-              </tr>
-            )}
+            {facts.length === 0 &&
+              (isRunning && !hasFailed ? (
+                <AwaitedRows columnCount={results.length} />
+              ) : (
+                <tr>
+                  <th scope="row">{selectionTexts.figures}</th>
+                  <td colSpan={results.length + (hasDifferences ? 1 : 0)}>
+                    {hasFailed ? selectionTexts.figuresNotLoaded : selectionTexts.noFigures}
+                  </td>
+                </tr>
+              ))}
             {(isOnlyDifferences && isComparable ? differing : facts).map((fact, at) => (
               <GridRow
                 // Rows come in another order then: no row moves, all are new.
                 key={isLoading ? `place ${at}` : fact.id}
-                data-steady={'name' in fact || fact.id === 'appraisal' || undefined}
+                data-steady={isSteady(fact.id) || undefined}
                 label={fact.label}
                 isDifferent={fact.isDifferent}
                 difference={hasDifferences ? differenceIn(fact, results) : undefined}
@@ -156,7 +173,11 @@ export function DecisionGrid({ run, results, isPreview, isLoading, canChoose }: 
 }
 
 /** The rows below the identifiers. @empty no rows while no result has a figure */
-function gridFacts(results: readonly SelectionResult[], reliefs: Reliefs, isLoading: boolean): GridFact[] {
+function gridFacts(
+  results: readonly SelectionResult[],
+  reliefs: Reliefs,
+  { isLoading, isInOrder }: Record<'isLoading' | 'isInOrder', boolean>,
+): GridFact[] {
   const facts = decisionFacts(results);
   const usable = results.filter(isUsable);
   // History already shows which services have none.
@@ -165,22 +186,21 @@ function gridFacts(results: readonly SelectionResult[], reliefs: Reliefs, isLoad
     return facts.some(({ valueOf }) => usable.some((result) => valueOf(result) !== null)) ? facts : [];
   return [
     // Relief loads later: its rows stay where they are.
-    ...facts.toSorted((one, other) => Number(other.isDifferent) - Number(one.isDifferent)),
+    ...(isInOrder ? facts : facts.toSorted((one, other) => Number(other.isDifferent) - Number(one.isDifferent))),
     ...RELIEF_TYPES.map(({ id, label }) => ({
-      id,
-      label: selectionTexts.reliefRow(label),
+      ...reliefRow(id, label),
       name: label.toLowerCase(),
       isDifferent: areReliefsDifferent(usable.map(({ responseId }) => reliefAmong(reliefs, responseId, id))),
     })),
   ];
 }
 
-/** By how much, or in what. @empty '' for equal values, and for a difference that no word sums up */
+/** By how much, or in what. @empty '' for equal values */
 function differenceIn(fact: GridFact, results: readonly SelectionResult[]): string {
   const figure = differenceOf(String(fact.id), results);
   if (figure !== null || !fact.isDifferent) return figure ?? '';
   if ('name' in fact) return selectionTexts.inRelief;
-  return fact.id === 'appraisal' ? selectionTexts.inWaiver : '';
+  return fact.id === 'appraisal' ? selectionTexts.inWaiver : selectionTexts.inValue;
 }
 
 interface GridRowProps {
@@ -196,14 +216,17 @@ interface GridRowProps {
   readonly cell: (result: SelectionResult) => ReactNode;
 }
 
-/** A row that differs between the services is tinted, and says so to screen readers. */
+/**
+ * A row that differs between the services is tinted, and says so to screen readers. Its difference, or a sign, is
+ * shown.
+ */
 const GridRow = ({ label, isDifferent = false, difference, results, isChosen, cell, ...rest }: GridRowProps) => (
   <tr {...rest} data-different={isDifferent || undefined}>
     <th scope="row">
       <span>{label}</span>
       {isDifferent && (
         <>
-          <span aria-hidden> ≠</span>
+          {difference === undefined && <span aria-hidden> ≠</span>}
           <VisuallyHidden>{` ${selectionTexts.differs}`}</VisuallyHidden>
         </>
       )}
@@ -223,7 +246,7 @@ const radioOf = (result: SelectionResult, canChoose: boolean, isBlocked: boolean
 };
 
 const AboveGrid = styled(Row)`
-  min-height: 24px;
+  min-height: 25px;
   margin-bottom: var(--space-2);
 
   > span:last-child[data-print] {

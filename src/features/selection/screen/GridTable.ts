@@ -2,8 +2,8 @@ import { css, styled } from 'styled-components';
 import { NARROW, WIDE } from '@/ui/wide';
 
 /**
- * The style of the decision grid. A cell's `data-chosen` frames the chosen column, a row's `data-different` tints it. In
- * a narrow window, each row is a card: the fact, and below it each service with its value.
+ * The style of the decision grid. A cell's `data-chosen` frames the chosen column, a row's `data-different` tints it.
+ * In a narrow window, each row is a card: the fact, and below it each service with its value.
  */
 export const GridTable = styled.table<{ $columns: number }>`
   width: 100%;
@@ -56,8 +56,12 @@ export const GridTable = styled.table<{ $columns: number }>`
   }
   ${WIDE} {
     /* The height of a badge with its padding. */
-    > tbody > tr[data-steady] > td {
+    > tbody > tr[data-steady] > :last-child {
       height: 31px;
+    }
+    > tbody > tr[data-awaited] > td {
+      vertical-align: top;
+      border-bottom: 0;
     }
   }
   > tbody:last-child > tr:last-child > * {
@@ -71,9 +75,6 @@ export const GridTable = styled.table<{ $columns: number }>`
 
   > tbody > tr[data-different] > * {
     background: var(--row-different);
-  }
-  > tbody > tr[data-different] > th {
-    box-shadow: inset 3px 0 var(--warn);
   }
   > * > tr > [data-chosen] {
     box-shadow:
@@ -147,7 +148,7 @@ export const GridTable = styled.table<{ $columns: number }>`
 `;
 
 /** The service is before each value, in a column of its own. */
-const VALUES_BY_SERVICE = css`
+const VALUES_BY_SERVICE = css<{ $columns: number }>`
   > tbody > tr > [data-difference] {
     width: auto;
     padding-inline-start: 68px;
@@ -171,6 +172,9 @@ const VALUES_BY_SERVICE = css`
   }
   > tbody > tr[data-outcome] > td::before {
     line-height: 1.5rem;
+  }
+  > tbody:not([data-form]) > tr[data-awaited] {
+    min-height: ${({ $columns }) => 31 + 24 * $columns}px;
   }
 `;
 

@@ -130,7 +130,8 @@ const Form = styled.form`
   align-items: start;
 
   ${WIDE_AND_HIGH} {
-    grid-template-columns: minmax(0, 200px) minmax(0, 220px) auto auto;
+    grid-template-columns: minmax(0, 240px) minmax(0, 320px) auto auto;
+    justify-content: end;
 
     > button {
       /* Aligned with the controls, below their labels. */
@@ -141,6 +142,16 @@ const Form = styled.form`
 
 const Changes = styled.p`
   font: var(--type-table);
+
+  /* In the line of the heading: the bar covers less of the grid. */
+  ${WIDE_AND_HIGH} {
+    display: inline;
+
+    h2:has(+ &) {
+      display: inline;
+      margin-inline-end: var(--space-2);
+    }
+  }
 `;
 
 const Warnings = styled.ul`
@@ -170,11 +181,8 @@ const Bar = styled.section`
   border-radius: var(--radius-card);
 
   ${WIDE_AND_HIGH} {
-    position: fixed;
-    grid-template-columns: minmax(200px, 1fr) auto;
-    gap: var(--space-6);
     /* Changes of relief load later: the bar then grows upwards, and no field moves. */
-    align-items: end;
+    position: fixed;
     inset: auto 0 0 var(--content-start, 0);
     padding: var(--space-2) ${BAR_GUTTER} max(var(--space-2), env(safe-area-inset-bottom));
     z-index: var(--z-sticky);

@@ -4,8 +4,14 @@ import { useSelector } from 'react-redux';
 import { styled } from 'styled-components';
 import * as selectionTexts from '@/features/selection/texts';
 import * as uiTexts from '@/config/texts/uiTexts';
-import { reasonsFor, scoredReason, shortReasons, resultInEffect } from '@/features/selection/rules/selectionMarks';
-import { changeInEffect } from '@/features/selection/rules/overrideLog';
+import {
+  isOverridden,
+  reasonsFor,
+  resultInEffect,
+  scoredReason,
+  shortReasons,
+} from '@/features/selection/rules/selectionMarks';
+import { changeInEffect, whyChosen } from '@/features/selection/rules/overrideLog';
 import type { SelectionRun } from '@/features/selection/rules/selectionRun';
 import { selectCurrentRun, selectFailedRun, selectVisibleLog } from '@/features/selection/state/selectionSelectors';
 import { outcomeLine, isUsable } from '@/features/selection/rules/selectionResult';
@@ -19,7 +25,7 @@ import { Stack } from '@/ui/Stack';
 import { StatusBadge } from '@/ui/StatusBadge';
 import { Table } from '@/ui/Table';
 import { NARROW } from '@/ui/wide';
-import type { OverrideLogEntry, SelectionResult } from '@/features/selection/api/contract/selection';
+import type { SelectionResult } from '@/features/selection/api/contract/selection';
 
 interface ServiceInUseProps {
   readonly run: SelectionRun;
@@ -27,26 +33,30 @@ interface ServiceInUseProps {
 }
 
 /**
- * The service in use, who chose it against the recommendation and why, and the recommended one with its reasons. After a
- * newer run that failed, also of which run.
+ * The service in use, who chose it against the recommendation and why, and the recommended one with its reasons. After
+ * a newer run that failed, also of which run.
  */
 export function ServiceInUse({ run, results }: ServiceInUseProps) {
   const logs = useSelector(selectVisibleLog);
   const isCurrent = useSelector(selectCurrentRun) === run;
   const isStill = useSelector(selectFailedRun) !== undefined && isCurrent;
   const inEffect = resultInEffect(results);
-  const isOverridden = inEffect?.isRecommended === false && results.some(({ isRecommended }) => isRecommended);
   const change = changeInEffect(logs, results);
+  const isByChoice = isOverridden(results, change);
   const isSaid = inEffect !== undefined && (results.length > 1 || isStill);
   return (
     <>
       {isSaid && (
         <InUse data-outcome={shortText(outcomeLine(inEffect) ?? '') || undefined}>
-          {inUseLine(inEffect, { run: isStill ? run : undefined, isOverridden, author: change?.overriddenBy ?? null })}
+          {inUseLine(inEffect, {
+            run: isStill ? run : undefined,
+            isOverridden: isByChoice,
+            author: change?.overriddenBy ?? null,
+          })}
         </InUse>
       )}
-      {isOverridden && change !== undefined && <Why>{whyChosen(change)}</Why>}
-      <RecommendedService {...{ results, isOverridden }} isMarked={!isSaid || !inEffect.isRecommended} />
+      {isByChoice && change !== undefined && <Why>{whyChosen(change)}</Why>}
+      <RecommendedService results={results} isOverridden={isByChoice} isMarked={!isSaid || !inEffect.isRecommended} />
     </>
   );
 }
@@ -63,9 +73,6 @@ function inUseLine({ ausRequestType: service, isRecommended }: SelectionResult, 
   if (isOverridden) return selectionTexts.inUseByOverride(service, author);
   return isRecommended ? selectionTexts.inUseAsRecommended(service) : selectionTexts.inUse(service);
 }
-
-const whyChosen = ({ overrideReason, comment }: OverrideLogEntry): string =>
-  [overrideReason, comment].filter((part) => part !== null && part !== '').join(' · ');
 
 const Why = styled.span`
   overflow-wrap: anywhere;

@@ -48,7 +48,9 @@ export function OutcomeCell({ result, item }: OutcomeCellProps) {
   const hasCure = useSelector(selectRunCure) !== undefined;
   // An older error doesn't stand out beside the newer one's.
   const hasFailedSince = useSelector(selectFailedRun) !== undefined;
-  const readable = item !== undefined && canReadFindings(item, privileges) ? item : undefined;
+  // The history can be ahead of the results: the link comes with the outcome, not above the steps.
+  const isReadable = state !== 'processing' && item !== undefined && canReadFindings(item, privileges);
+  const readable = isReadable ? item : undefined;
   return (
     <>
       <Row $gap="0 var(--space-3)">
@@ -70,7 +72,7 @@ export function OutcomeCell({ result, item }: OutcomeCellProps) {
             {readable === undefined ? historyTexts.findingsPdf : historyTexts.pdf}
           </DocumentButton>
         )}
-        {item?.ausDataSet?.hasDuFindingCodes === true && <FindingCodesLink item={item} />}
+        {state !== 'processing' && item?.ausDataSet?.hasDuFindingCodes === true && <FindingCodesLink item={item} />}
       </Row>
       {state === 'usable' && item !== undefined && <SinceBefore item={item} />}
       {state === 'processing' && <ServiceProgress result={result} />}
@@ -136,9 +138,10 @@ function ServiceProgress({ result }: Pick<OutcomeCellProps, 'result'>) {
   );
 }
 
-/** As high as the badges of its steps, which load later. */
+/** As high as the badges of its steps, which load later, and no higher than the links that take its place. */
 const Progress = styled(Row)`
   min-height: 22px;
+  margin-block: -2px;
 `;
 
 const Steps = styled(Row)`

@@ -51,7 +51,8 @@ export function RunNotices({ run, results }: RunNoticesProps) {
   const hasFailed = useSelector(selectFailedRun) !== undefined;
   const newest = runs[0];
   const notices = [
-    ...(block !== null && run.isMulti ? [block] : []),
+    // The line above the grid says for what a choice waits.
+    ...(block !== null && block !== selectionTexts.waitForAll && run.isMulti ? [block] : []),
     ...(isCurrent && newest !== undefined && newest !== run && !hasFailed
       ? [selectionTexts.newerNotInUse(newest.requestId)]
       : []),

@@ -33,6 +33,7 @@ import { LoadingTable } from '@/ui/Skeletons';
 import { PageHeading } from '@/ui/PageHeading';
 import { ReadFailure } from '@/ui/ReadFailure';
 import { SelectField } from '@/ui/SelectField';
+import { useShownText } from '@/ui/shownText';
 import { StatusBadge } from '@/ui/StatusBadge';
 import { TimeAgo } from '@/ui/TimeAgo';
 import { useIsPrinting } from '@/ui/useIsPrinting';
@@ -44,6 +45,7 @@ import { RunAgain, RunCure, RunNotices } from './RunNotices';
 import { SelectionDialogs } from './SelectionDialogs';
 
 export function SelectionPage() {
+  useShownText();
   const run = useSelector(selectRunInView);
   return (
     <>
@@ -115,7 +117,7 @@ function RunSwitcher({ inView }: { readonly inView: SelectionRun }) {
     ),
   }));
   return (
-    <div data-print="never" style={{ width: 440, maxWidth: '100%' }}>
+    <div data-print="never" style={{ width: 520, maxWidth: '100%' }}>
       <SelectField
         label={selectionTexts.run}
         isLabelHidden

@@ -32,4 +32,7 @@ it.each([
 it('an entry that the log did not have before the press needs no time', () => {
   expect(entryOf(sent({ knownIds: ['8'] }), [entry({ overriddenOn: null })], after)).toBe('own');
   expect(entryOf(sent({ knownIds: ['9'] }), [entry()], after)).toBe('none');
+  // The log's clock is behind, or has no zone.
+  for (const overriddenOn of [new Date(PRESSED_AT - 120_000).toISOString(), '2026-11-14T05:00:00'])
+    expect(entryOf(sent({ knownIds: ['8'] }), [entry({ overriddenOn })], after)).toBe('own');
 });

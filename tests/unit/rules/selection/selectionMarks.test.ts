@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   isOnlyUsable,
+  isOverridden,
   isOverride,
   isRecommendationMissing,
   inconsistencyTexts,
@@ -9,7 +10,7 @@ import {
 } from '@/features/selection/rules/selectionMarks';
 import { lpaResult, selectionResult } from '@tests/fixtures/selection';
 import { fc } from '@tests/support/properties';
-import type { SelectionResult } from '@/features/selection/api/contract/selection';
+import type { OverrideLogEntry, SelectionResult } from '@/features/selection/api/contract/selection';
 
 const failed: Partial<SelectionResult> = { status: 'Error', recommendation: null, error: 'Agency down' };
 
@@ -63,6 +64,18 @@ it('waits for a recommendation only while several findings have none', () => {
   expect(isRecommendationMissing([selectionResult(waiting), lpaResult({ ...waiting, ...failed })])).toBe(false);
   expect(isRecommendationMissing([selectionResult(waiting), lpaResult()])).toBe(false);
   expect(isRecommendationMissing([])).toBe(false);
+});
+
+it('says that a result is in use by override only if somebody chose it', () => {
+  const stopped: Partial<SelectionResult> = { status: 'Validation', recommendation: null, isRecommended: true };
+  const change = { comment: 'Lower fee' } as OverrideLogEntry;
+  const onlyUsable = [selectionResult(), lpaResult(stopped)];
+  expect(isOverridden(onlyUsable, undefined)).toBe(false);
+  expect(isOverridden(onlyUsable, change)).toBe(true);
+  const chosen = [selectionResult({ isSelected: true }), lpaResult({ isRecommended: true })];
+  expect(isOverridden(chosen, undefined)).toBe(true);
+  expect(isOverridden([selectionResult({ isRecommended: true }), lpaResult()], change)).toBe(false);
+  expect(isOverridden([selectionResult({ isSelected: true }), lpaResult()], change)).toBe(false);
 });
 
 // @spec APP-15

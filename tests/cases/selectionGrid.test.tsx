@@ -1,0 +1,32 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { getResponse, http, HttpResponse } from 'msw';
+import { expect, it } from 'vitest';
+import { renderApp, startLender } from '@tests/support/renderApp';
+// Loads the chunks before the first test waits for them.
+import '@/app/sagas/laterSagas';
+import '@/app/areas/selectionArea';
+
+it('says of each row that differs by how much, or in what', async () => {
+  const lender = startLender();
+  const { handlers } = lender;
+  const otherFigures = http.get('*/multi-aus-submit/:runId/selections', async ({ request }) => {
+    const answer = await getResponse([...handlers], request.clone());
+    const { selections } = (await answer?.json()) as { selections: { ltv: number }[] };
+    const changed = selections.map((item, at) => (at === 0 ? item : { ...item, ltv: 90, dti: null }));
+    return HttpResponse.json({ selections: changed });
+  });
+  renderApp('/7100116/selection', { lender: { ...lender, handlers: [otherFigures, ...handlers] } });
+  const differences = () =>
+    within(screen.getByRole('table', { name: 'Results by service' }))
+      .getAllByRole('row')
+      .filter(({ dataset }) => dataset['different'])
+      .map((row) => [within(row).getByRole('rowheader').textContent, row.lastElementChild?.textContent]);
+  await screen.findByRole('table', { name: 'Results by service' });
+  await waitFor(() => expect(differences()).toContainEqual(['Collateral relief (differs)', 'relief']));
+  expect(differences().slice(0, 4)).toEqual([
+    ['DTI (differs)', 'differs'],
+    ['LTV / CLTV (differs)', 'differs'],
+    ['Conditions (differs)', '+1'],
+    ['Appraisal (differs)', 'waiver'],
+  ]);
+});
