@@ -140,7 +140,7 @@ export function openDesk(
   };
 }
 
-/** Every change of the phase is one that the machine's table, and so the protocol's diagram, has. */
+/** Every change of the phase is one that some event of the machine's table has; the type check knows which events. */
 function followPhases(store: ReturnType<typeof sagaStore>): void {
   let from = selectOrderState(store.getState()).phase;
   store.subscribe(() => {
@@ -164,6 +164,18 @@ function* orderWithDraft(deps: LoanDeps): SagaGenerator<void> {
 }
 
 export const submissionOf = ({ store }: OrderDesk) => selectSubmission(store.getState());
+
+/** The kinds of what the question asks about. @empty the status, where nothing is asked */
+export const kindsOf = (desk: OrderDesk): string[] => {
+  const shown = submissionOf(desk);
+  return shown.status === 'confirming' ? shown.concerns.map(({ kind }) => kind) : [shown.status];
+};
+
+/** The texts of the question. @empty [] where nothing is asked */
+export const linesOf = (desk: OrderDesk): string[] => {
+  const shown = submissionOf(desk);
+  return shown.status === 'confirming' ? shown.concerns.flatMap(({ title, lines }) => [title, ...lines]) : [];
+};
 
 /** Submits, and advances time long enough for a response. Returns the desk. */
 export async function submit(desk: OrderDesk): Promise<OrderDesk> {

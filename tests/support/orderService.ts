@@ -323,7 +323,7 @@ export function openBrowser() {
         },
         watch(loanId, listen) {
           const listener = (about: LoanId, news: News): void => {
-            if (about === loanId) listen(news);
+            if (news.kind === 'settled' || about === loanId) listen(news, about);
           };
           heard.add(listener);
           return () => void heard.delete(listener);
@@ -337,6 +337,9 @@ export function openBrowser() {
 /** Returns what the browser's record of sent orders contains. */
 export const journalOf = ({ browser }: OrderService) =>
   orderJournal({ lasting: browser.openLasting(), loanId: LOAN_ID }).read().attempts;
+
+/** Not by the product's own rule, which the stories check. */
+export const isUnsettled = ({ state }: { state: string }): boolean => state !== 'placed';
 
 export function fakeStorage(): Storage {
   const kept = new Map<string, string>();

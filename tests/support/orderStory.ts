@@ -1,7 +1,7 @@
 import { expect, vi } from 'vitest';
 import type { LoanId } from '@/config/loanId';
 import type { OrderToPlace } from '@/features/request/api/orders';
-import { isLost, isRecent, RECENT_MS } from '@/features/request/protocol/rules/orderAttempt';
+import { isRecent } from '@/features/request/protocol/rules/orderAttempt';
 import { borrowersEdited, draftEdited, selectDraft, serviceEdited } from '@/features/request/state/orderDraftSlice';
 import { borrowerKey } from '@/features/request/rules/borrower';
 import { acknowledgementTicked } from '@/features/request/state/acknowledgementSlice';
@@ -20,7 +20,7 @@ import { readAnswered, readFailed } from '@/reads/readState';
 import { borrower } from '@tests/fixtures/order';
 import { lockManager } from './lockManager';
 import { openDesk, submissionOf, type OrderDesk } from './orderDesk';
-import { journalOf, LOAN_ID, orderService, type OrderService } from './orderService';
+import { isUnsettled, journalOf, LOAN_ID, orderService, type OrderService } from './orderService';
 import type { Place, Sent, Step, Window } from './orderSteps';
 import { expectWords } from './orderWords';
 
@@ -137,7 +137,7 @@ export function openStory() {
     const items = service.isHistoryDown ? undefined : service.items();
     store.dispatch(requestOpened(Date.now()));
     const clocks = { computer: Date.now(), server: service.now() };
-    const lost = journalOf(service).find((attempt) => isLost(attempt) && isRecent(attempt, clocks));
+    const lost = journalOf(service).find((attempt) => isUnsettled(attempt) && isRecent(attempt, clocks));
     const known = lost?.knownRequestIds ?? items?.map(({ requestId }) => requestId);
     store.dispatch(
       items === undefined
@@ -179,7 +179,7 @@ export function openStory() {
       expect(journalOf(service), 'the journal knows what is sent').toContainEqual(expect.objectContaining({ key }));
     else unkept.add(key);
     const isOther = (each: string): boolean => each !== key || kinds.has(key);
-    const lost = journalOf(service).filter((each) => isLost(each) && isOther(each.key));
+    const lost = journalOf(service).filter((each) => isUnsettled(each) && isOther(each.key));
     const own = [...emptied].filter((each) => sender.sentKeys.has(each) && !recorded.has(each) && isOther(each));
     // While storage is blocked, the journal's entries are out of date.
     if (sender.answers === 0 && !wasBlocked) {
@@ -191,7 +191,7 @@ export function openStory() {
         recorded.has(row.key) &&
         kinds.get(row.key) === kind &&
         (!emptied.has(row.key) || sender.sentKeys.has(row.key)) &&
-        service.now() - row.at < RECENT_MS - MARGIN_MS,
+        service.now() - row.at < 5 * 60_000 - MARGIN_MS,
     );
     if (sender.answers === 0 && !wasBlocked) expect(recent, 'equal orders of the last minutes').toEqual([]);
     if (sender.answers === 0) expect(blocks === 'reading' ? null : storage.getItem(OLDER)).toBeNull();
@@ -222,7 +222,7 @@ export function openStory() {
     const journal = journalOf(service);
     for (const attempt of journal) {
       emptied.delete(attempt.key);
-      if (!isLost(attempt)) recorded.add(attempt.key);
+      if (!isUnsettled(attempt)) recorded.add(attempt.key);
     }
     const claimed = journal.flatMap(({ requestIds }) => requestIds);
     if (!wasBlocked) expect(new Set(claimed).size, 'a request belongs to one order').toBe(claimed.length);
@@ -382,12 +382,12 @@ export function openStory() {
         expectTruth();
       }
     },
-    /** Everything works again; then nothing waits and nothing is locked. */
+    /** Everything works again; after the longest look for a refused order, nothing waits and nothing is locked. */
     async end(): Promise<void> {
       blocks = 'nothing';
       const works = { isHistoryDown: false, listsAfter: 0, behavior: 'answers', unread: 0, foreignRows: 0 };
       Object.assign(service, works, { booksLag: 0, areBooksEmpty: false });
-      await vi.advanceTimersByTimeAsync(600_000);
+      await vi.advanceTimersByTimeAsync(900_000);
       expectNoFailure();
       expectTruth();
       for (const { desk } of windows)

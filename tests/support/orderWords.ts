@@ -1,8 +1,7 @@
 import { expect } from 'vitest';
-import { isLost } from '@/features/request/protocol/rules/orderAttempt';
 import { selectProblem } from '@/features/request/state/requestScreenSlice';
 import { submissionOf } from './orderDesk';
-import { journalOf, type OrderService } from './orderService';
+import { isUnsettled, journalOf, type OrderService } from './orderService';
 import type { Sent, Window } from './orderSteps';
 
 interface Truth {
@@ -41,7 +40,7 @@ export function expectWords(window: Window, truth: Truth): void {
   if (status === 'found' && submission.isCertain && submission.owner === undefined)
     for (const id of submission.requestIds) expect(placedAs(truth, id)?.person, 'whose order was found').toBe(person);
   if ((status === 'unconfirmed' || status === 'checking') && submission.owner === undefined && !wasBlocked) {
-    const lost = journalOf(service).filter(isLost);
+    const lost = journalOf(service).filter(isUnsettled);
     const senders = sent.filter(({ toPlace }) => lost.some(({ key }) => key === toPlace.clientRequestKey));
     for (const sender of senders) expect(sender.person, 'whose order is looked up').toBe(person);
   }

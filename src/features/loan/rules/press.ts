@@ -1,6 +1,8 @@
-import { momentOf } from '@/lib/moment';
+import { hasZone, momentOf } from '@/lib/moment';
 
-/** Who pressed a button that saves, and when: a record of the service that merely has the same value may be another's. */
+/**
+ * Who pressed a button that saves, and when: a record of the service that merely has the same value may be another's.
+ */
 export interface Press {
   /** The names under which the service may record the user; empty while the user is not known. */
   names: string[];
@@ -10,13 +12,24 @@ export interface Press {
 
 /** The server's clock is known to the second, and services have several. */
 const TOLERANCE_MS = 60_000;
+/** For a record that was not there before the press, so that its time only has to be possible. */
+const TOLERANCE_OF_NEW_MS = 5 * 60_000;
 const DAY_MS = 86_400_000;
 
-/** False if the service dates a record before the press. @shape a date without a time covers its day in every zone */
-export function canBeOfPress(date: string | null, { at }: Press): boolean {
+/**
+ * False if the service dates a record before the press.
+ * @shape a date without a time covers its day in every zone, and so does a new record's time without a zone
+ */
+export function canBeOfPress(date: string | null, { at }: Press, isNew = false): boolean {
   const moment = momentOf(date);
-  if (moment === null || at === null) return true;
-  return moment + (/\d[T ]\d/.test(date ?? '') ? TOLERANCE_MS : 2 * DAY_MS) >= at;
+  if (date === null || moment === null || at === null) return true;
+  return moment + toleranceOf(date, isNew) >= at;
+}
+
+function toleranceOf(date: string, isNew: boolean): number {
+  if (!/\d[T ]\d/.test(date)) return 2 * DAY_MS;
+  if (!isNew) return TOLERANCE_MS;
+  return hasZone(date) ? TOLERANCE_OF_NEW_MS : DAY_MS;
 }
 
 /** Whether the service's name of a person is the user's, in any order of its words: 'Ibarra, Rita', 'rita.ibarra'. */

@@ -1,13 +1,10 @@
 import type { Channel, Task } from 'redux-saga';
-import { all, call, cancel, delay, fork, put, race, type SagaGenerator, select } from 'typed-redux-saga';
-import { watchHidden } from '@/browser/page';
+import { call, cancel, delay, fork, put, race, type SagaGenerator, select } from 'typed-redux-saga';
 import { EMPTY_DRAFT } from '@/features/request/rules/orderDraft';
-import type { OrderForm } from '@/features/request/rules/orderForm';
-import { withoutSecret } from '@/features/request/rules/orderRefusal';
 import { selectSavingAcknowledgement } from '@/features/request/state/acknowledgementSlice';
 import { draftDiscarded, draftReplaced, passwordReplaced } from '@/features/request/state/orderDraftSlice';
 import { orderDrafts } from '@/features/request/state/orderDrafts';
-import { selectHasLeftRequest, selectMode } from '@/features/request/state/orderSelectors';
+import { selectHasLeftRequest } from '@/features/request/state/orderSelectors';
 import { importFollowed, problemReported } from '@/features/request/state/requestScreenSlice';
 import {
   historyWanted,
@@ -16,22 +13,18 @@ import {
   requestsOrdered,
   selectIsHistoryPending,
 } from '@/features/runs/historySlice';
-import { isPlausibleId } from '@/features/runs/rules/historyItem';
-import type { Failure } from '@/lib/failure';
 import type { RootState } from '@/lib/rootState';
-import { callApi, callOptional, failureOf, waitFor } from '@/lib/saga';
-import { ask, readStrictly } from '@/reads/readNow';
+import { waitFor } from '@/lib/saga';
+import { ask } from '@/reads/readNow';
 import { readForgotten, readWanted, selectArea } from '@/reads/readState';
 import type { LoanDeps } from '@/sagaDeps';
 import { TYPED_ACCOUNT } from './credentialVault';
-import { noteDraftOfOrder, noteSentHere, noteTimeOf, orderJournal } from './orderJournal';
+import { place, readBooks, readFacts } from './orderCalls';
+import { noteDraftOfOrder, orderJournal } from './orderJournal';
 import { RECENT_MS } from './rules/orderAttempt';
-import { contentOf, fingerprintOf, type OrderRequest, orderRequestOf, wordingOf } from './rules/orderRequest';
-import type { Command, Facts, OrderEvent, OrderEventType } from './rules/orderState';
+import type { Incoming } from './rules/orderState';
+import type { Command } from './rules/orderSteps';
 import { renewVault } from './vaultSaga';
-
-/** An event before the driver adds the snapshot of the moment in which it is handled. */
-export type Incoming = { [E in OrderEventType]: Omit<OrderEvent<E>, 'snapshot'> }[OrderEventType];
 
 export interface Work {
   deps: LoanDeps;
@@ -186,92 +179,6 @@ function* remind(events: Channel<Incoming>): SagaGenerator<void> {
 /** The history must be loaded, too: it shows which requests the user may have seen. */
 const isReady = (state: RootState): boolean =>
   selectSavingAcknowledgement(state) === null && !selectIsHistoryPending(state);
-
-function* readFacts(deps: LoanDeps, form: OrderForm, isLawRead: boolean): SagaGenerator<Facts> {
-  const order = orderRequestOf(form);
-  const { books, unknown, fingerprint, content, wording } = yield* all({
-    books: callOptional(deps.api.history.books, { loanId: deps.loanId }),
-    unknown: isLawRead ? call(readLaw, deps) : call((): Facts['unknown'] => []),
-    fingerprint: call(fingerprintOf, deps.loanId, order),
-    content: call(contentOf, deps.loanId, order),
-    wording: call(wordingOf, order),
-  });
-  const hasPassword = passwordFor(deps, form, order) !== undefined;
-  return { order, fingerprint, content, wording, books, unknown, hasPassword };
-}
-
-/** Loads again what makes an order lawful. Returns what could not be loaded. */
-function* readLaw(deps: LoanDeps): SagaGenerator<Facts['unknown']> {
-  const law = yield* all({
-    acknowledgement: readStrictly(deps, 'acknowledgement'),
-    privileges: readStrictly(deps, 'userPrivileges'),
-    header: readStrictly(deps, 'loanHeaderData'),
-    borrowers: readStrictly(deps, 'borrowers', yield* select(selectMode)),
-  });
-  return (['header', 'privileges', 'acknowledgement', 'borrowers'] as const).filter((name) => law[name] === undefined);
-}
-
-/** From the latest request if the books can't be loaded: it includes an order that was just placed. */
-function* readBooks(deps: LoanDeps): SagaGenerator<Extract<Incoming, { type: 'booksRead' }>> {
-  const books = yield* callOptional(deps.api.history.books, { loanId: deps.loanId });
-  if (books !== undefined) return { type: 'booksRead', books, recent: [] };
-  const { getAusRequestItems: items = [] } = (yield* ask(deps, 'recentRequestData')) ?? {};
-  const recent = items
-    .filter(({ requestID }) => isPlausibleId(requestID))
-    .map(({ requestID, ...item }) => ({
-      ...item,
-      requestId: requestID,
-      clientRequestKey: null,
-      submittedBy: null,
-      creditDetail: [],
-    }));
-  return { type: 'booksRead', books, recent };
-}
-
-function* place(deps: LoanDeps, { sent, form }: Extract<Command, { do: 'send' }>): SagaGenerator<Incoming> {
-  const { api, lasting, loanId, memory, telemetry } = deps;
-  const { attempt, order } = sent;
-  const password = passwordFor(deps, form, order) ?? '';
-  noteSentHere(memory, loanId, attempt);
-  noteTimeOf(lasting, attempt);
-  const isTimed = watchTime(deps);
-  const sentAt = performance.now();
-  try {
-    const answer = yield* callApi(api.orders.place, { loanId, order, clientRequestKey: attempt.key, password });
-    return { type: 'answered', answer };
-  } catch (caught) {
-    return { type: 'failed', failure: withoutPassword(failureOf(caught, deps, 'order.place'), password) };
-  } finally {
-    noteTimeOf(lasting, attempt);
-    if (isTimed()) telemetry.metric('order-round-trip', performance.now() - sentAt);
-  }
-}
-
-/** The monotonic clock may stop in a sleep, and hidden pages are slow: then a time says nothing about the service. */
-function watchTime({ now }: LoanDeps): () => boolean {
-  const wasHidden = watchHidden();
-  const [startedAt, tick] = [now(), performance.now()];
-  return () => !wasHidden() && Math.abs(now() - startedAt - (performance.now() - tick)) < SLEPT_MS;
-}
-
-/** More than two clocks differ by themselves in a minute. */
-const SLEPT_MS = 2_000;
-
-/**
- * Returns the password that the form shows: the agency's stored one or the typed one; '' for an order without account.
- * @empty undefined if the vault was emptied after the press, for example because the user left the screen
- */
-function passwordFor({ vault }: LoanDeps, form: OrderForm, { creditAgency }: OrderRequest): string | undefined {
-  if (creditAgency?.userName === undefined) return '';
-  const { selected, password } = form.agency;
-  return vault.of(password === 'on file' && selected !== undefined ? selected.account : TYPED_ACCOUNT) || undefined;
-}
-
-/** State holds no passwords. */
-const withoutPassword = ({ reasons = [], ...failure }: Failure, password: string): Failure => ({
-  ...failure,
-  reasons: reasons.map((reason) => ({ ...reason, message: reason.message && withoutSecret(reason.message, password) })),
-});
 
 /** What is known of the authorization may be wrong: nothing is ordered until it is loaded again. */
 export function* doubtAuthorization(): SagaGenerator<void> {

@@ -1,11 +1,6 @@
 import * as v from 'valibot';
 import { type LoanId, loanKey } from '@/config/loanId';
-import {
-  type Clocks,
-  isLost,
-  type OrderAttempt,
-  orderAttemptSchema,
-} from '@/features/request/protocol/rules/orderAttempt';
+import { type Clocks, isLost, type OrderAttempt, orderAttemptSchema } from './rules/orderAttempt';
 import { attempt } from '@/lib/attempt';
 import type { LastingMemory, SessionMemory } from '@/browser/memory';
 import { TAB_WORK } from '@/browser/tabWork';
@@ -49,7 +44,8 @@ export function orderJournal({ lasting: memory, loanId }: { lasting: LastingMemo
   };
 }
 
-interface SentOrder {
+/** As this tab notes its last order. */
+interface LastOrder {
   readonly key: string;
   readonly isEdited?: boolean;
 }
@@ -70,12 +66,12 @@ export const noteDraftOfOrder = (memory: SessionMemory, loanId: LoanId, key: str
   memory.soon(TAB_WORK.sentOrders + loanId, () => writeSent(memory, loanId, { key }));
 
 /** The order that this tab sent last for a loan. */
-export const sentHere = (memory: SessionMemory, loanId: LoanId): SentOrder | undefined => readSent(memory)[loanId];
+export const sentHere = (memory: SessionMemory, loanId: LoanId): LastOrder | undefined => readSent(memory)[loanId];
 
-const readSent = (memory: SessionMemory): Partial<Record<string, SentOrder>> =>
-  attempt(() => JSON.parse(memory.read(TAB_WORK.sentOrders) ?? '{}') as Partial<Record<string, SentOrder>>) ?? {};
+const readSent = (memory: SessionMemory): Partial<Record<string, LastOrder>> =>
+  attempt(() => JSON.parse(memory.read(TAB_WORK.sentOrders) ?? '{}') as Partial<Record<string, LastOrder>>) ?? {};
 
-function writeSent(memory: SessionMemory, loanId: LoanId, sent: SentOrder): void {
+function writeSent(memory: SessionMemory, loanId: LoanId, sent: LastOrder): void {
   memory.write(TAB_WORK.sentOrders, JSON.stringify({ ...readSent(memory), [loanId]: sent }));
 }
 
@@ -86,15 +82,12 @@ export function noteTimeOf(memory: LastingMemory, { key }: OrderAttempt): void {
   sentAfter.set(memory, new Map(sentAfter.get(memory)).set(key, performance.now()));
 }
 
-/** The clocks that say how old an order is. */
-export function clocksFor(
-  { now, serverClock, lasting }: Pick<SagaDeps, 'now' | 'serverClock' | 'lasting'>,
-  { key }: OrderAttempt,
-): Clocks {
-  const after = sentAfter.get(lasting)?.get(key);
-  return {
-    computer: now(),
-    server: serverClock.now(),
-    elapsed: after === undefined ? undefined : performance.now() - after,
+/** Returns the clocks of this moment, which say how old an order is. */
+export function clocksNow({ now, serverClock, lasting }: Pick<SagaDeps, 'now' | 'serverClock' | 'lasting'>) {
+  const [computer, server, tick] = [now(), serverClock.now(), performance.now()];
+  const sent = sentAfter.get(lasting);
+  return ({ key }: OrderAttempt): Clocks => {
+    const after = sent?.get(key);
+    return { computer, server, elapsed: after === undefined ? undefined : tick - after };
   };
 }

@@ -1,43 +1,44 @@
 import { addAwaited } from '@/features/runs/rules/historyRead';
 import * as orderTexts from '@/features/request/orderTexts';
-import type { OrderConcern, Submission } from '@/features/request/protocol/rules/submission';
+import type { OrderConcern, Submission } from './rules/submission';
+import { takeAnswer, takeFailure } from './rules/orderAnswers';
 import { unanswered, UNKEPT } from './rules/earlierOrders';
-import { awaitedIdsOf, isLost, type OrderAttempt } from './rules/orderAttempt';
-import { isSameSender, openConcerns, orderToSend, reasonAgainst, withoutDisproved } from './rules/orderChecks';
-import { outcomeOfAnswer, outcomeOfFailure, UNKNOWN } from './rules/orderOutcome';
-import { accept, changes, giveUpUnlisted } from './rules/orderRecords';
-import { showPlaced } from './rules/orderResults';
+import { awaitedIdsOf, isLost } from './rules/orderAttempt';
+import { isOtherOrder, openConcerns, orderToSend, reasonAgainst, withoutDisproved } from './rules/orderChecks';
+import { changes } from './rules/orderRecords';
 import {
-  atRest,
-  type Command,
-  EDITING,
-  lookUp,
-  notOrdered,
   type OrderEvent,
   type OrderEventType,
   type OrderState,
   type Phase,
   PHASES,
   type Press,
-  rest,
-  type SentOrder,
   type Snapshot,
+} from './rules/orderState';
+import {
+  atRest,
+  type Command,
+  EDITING,
+  type Ended,
+  lookUp,
+  notOrdered,
+  rest,
   type Step,
   type Take,
   to,
   type Transition,
   waitForTab,
-} from './rules/orderState';
+} from './rules/orderSteps';
 import {
   acceptFound,
   acceptNow,
   follow,
+  followQuietly,
   followTab,
   gather,
   lookAgain,
   lookLater,
   lookNow,
-  note,
   pressNow,
   readAgain,
   rearm,
@@ -49,36 +50,24 @@ import {
   waitLater,
   waitNow,
 } from './rules/searchOrders';
-import { refusedWith, startSearch, withoutUnsent } from './rules/settleOrders';
+import { withoutUnsent } from './rules/settleOrders';
 
 /**
- * The whole of an order, from the press to the lender's books: what each event does in each phase. It decides, and does
- * nothing itself: `orderSaga.ts` runs the commands and turns their outcomes into events. Every decision is a function of
- * the event's snapshot.
+ * The whole of an order, from the press to the lender's books: what each event does in each phase. It only decides, by
+ * its arguments: the event's snapshot has clocks and a new key, too. `orderSaga.ts` runs the commands and turns their
+ * outcomes into events.
  *
- * An outcome is said only on evidence. Until then the order is a doubt: the journal keeps its key, an equal order repeats
- * that key, and every order asks first. The books are the loan's requests, read for this order alone; History polls them
- * too, and each such read is a `rowsListed`.
- * - Placed: the answer names each service once, as new requests; or any read of the loan's requests has the key. What any
- *   read has shown counts, also if the books that were read for this order come from an older copy and lack it.
- * - Listed in part: the answer proves nothing. The books are searched for two minutes; then they must hold every request
- *   that this tab, the journal or other tabs know, and lack the service. An order of that service asks for five minutes.
- * - Refused: it never reached the API; or a 400 names fields of the whole order, and books read after it hold as much and
- *   lack the order. Any other refusal may come after the work: it stays a doubt until such books lack the order five
- *   minutes later.
- * - Twice: a service has two requests with the key, or there are more than one press can have made. The words name all of
- *   them. An answer is believed without a read of the books, so the next read of History says it (`follow`, `note`).
- *
- * `takeList` decides on the books joined with all rows that this tab has seen. `follow` looks at each read of History: a
- * lost order that it shows is looked up in the background; a late service and a double change the words.
- * @source docs/order-protocol.md
+ * The books are the loan's requests, read for this order alone; `takeList` decides on them, joined with all rows that
+ * this tab has seen. History polls the requests too, and each such read is a `rowsListed`: `follow` has a lost order
+ * that it shows looked up in the background; a late service and a double change the words.
+ * @source docs/order-protocol.md, for what proves an outcome
  */
 export const next = (state: OrderState, event: OrderEvent): Step => {
   const { take } = transitionFor(state.phase, event.type);
   return (take as Take)(state, event);
 };
 
-/** Each refused press leads the user to the first issue again, so each has a value of its own. */
+/** A new object for each refused press: whenever the screen gets one, it leads the user to the first issue. */
 const invalid = (): Submission => ({ status: 'invalid', serviceIssues: [] });
 
 /** The event means nothing in this phase. `to` lists the phases that a transition may lead to; without one it stays. */
@@ -96,20 +85,23 @@ const resume = to(['searching'], (state: OrderState<'resting'>, { snapshot }: Or
 });
 
 /** One press at a time: it waits for an authorization that is being saved, and for History. */
-const press = to(['gathering'], (state: OrderState<'resting'>) => gather(state));
+const press = to(['gathering'], (state: OrderState<'resting'>, { snapshot }: OrderEvent) => gather(state, snapshot));
 
 const leaveEarly = to(['resting'], (state: OrderState<'gathering'>, { snapshot }) =>
-  rest(state, state.shown, notOrdered(orderTexts.notOrdered(orderTexts.leftBeforeSent), snapshot)),
+  rest(state, state.before, notOrdered(orderTexts.notOrdered(orderTexts.leftBeforeSent), snapshot)),
 );
 
 const check = to(['checking', 'resting'], (state: OrderState<'gathering'>, { snapshot }) => {
-  if (snapshot.block !== null) return rest(state, state.shown);
+  if (snapshot.block !== null) return rest(state, state.before);
   if (snapshot.hasIssues) return rest(state, invalid());
+  // The authorization may have been saved meanwhile: that is what the press waited for.
+  if (isOtherOrder({ ...state.form, isAcknowledged: snapshot.form.isAcknowledged }, snapshot.form))
+    return rest(state, EDITING, notOrdered(orderTexts.notOrdered(orderTexts.orderChanged), snapshot));
   return claimFor(state, { form: snapshot.form, person: snapshot.person, answered: [] }, snapshot);
 });
 
 /** Also after an answer: the question may have been open for long. */
-const claimFor = (state: OrderState, by: Press, { isSignInTooOld }: Snapshot): Step =>
+const claimFor = (state: OrderState, by: Press, { isSignInTooOld }: Snapshot): Step<'checking' | Ended> =>
   isSignInTooOld
     ? rest(state, { status: 'signInNeeded' })
     : [
@@ -139,7 +131,7 @@ const decide = to(
       return rest(state, snapshot.hasIssues ? invalid() : EDITING, notOrdered(orderTexts.notOrdered(reason), snapshot));
     const attempts = withoutDisproved(snapshot, facts);
     const concerns = openConcerns(state.press, snapshot, facts, attempts);
-    if (concerns.length > 0) return ask(state, concerns);
+    if (concerns.length > 0) return askUser(state, concerns);
     if (!facts.hasPassword) return rest(state, invalid(), [{ do: 'renewVault' }]);
     const sent = orderToSend(state.press, snapshot, facts, attempts);
     return [
@@ -150,7 +142,10 @@ const decide = to(
 );
 
 /** Without the lock, so that another tab can order meanwhile. After a yes, everything is read again. */
-const ask = ({ press: by, isNewsDue }: OrderState<'checking' | 'sending'>, concerns: OrderConcern[]): Step => [
+const askUser = (
+  { press: by, isNewsDue }: OrderState<'checking' | 'sending'>,
+  concerns: OrderConcern[],
+): Step<'asking'> => [
   { phase: 'asking', shown: { status: 'confirming', concerns }, press: by, isNewsDue },
   [{ do: 'releaseLock' }],
 ];
@@ -172,7 +167,7 @@ const decline = to(['resting'], (state: OrderState<'asking'>) =>
 const send = to(['asking'], (state: OrderState<'sending'>, { isKept, snapshot }: OrderEvent<'recorded'>) => {
   const { sent } = state;
   if (!isKept && unanswered(UNKEPT, state.press.answered).length > 0) {
-    const [asking, commands] = ask(state, UNKEPT);
+    const [asking, commands] = askUser(state, UNKEPT);
     return [asking, [...changes(snapshot.attempts, withoutUnsent(snapshot.attempts, sent)), ...commands]];
   }
   return [
@@ -185,88 +180,22 @@ const send = to(['asking'], (state: OrderState<'sending'>, { isKept, snapshot }:
   ];
 });
 
-/** Only an answer that names all services as new requests is believed; any other is looked up. */
-const takeAnswer = to(
-  ['resting', 'searching', 'waiting'],
-  (state: OrderState<'sending'>, { answer, snapshot }: OrderEvent<'answered'>) => {
-    const { attempt, repeated, sender, knownIds, unreadable } = state.sent;
-    // The service may have answered for the order that came first, and only the books say which one it has.
-    const isOther = repeated !== undefined && !isSameSender(repeated, sender);
-    const outcome = isOther
-      ? UNKNOWN
-      : outcomeOfAnswer({ services: attempt.services, knownIds: knownIds && new Set(knownIds) }, answer);
-    const commands = answeredCommands(state.sent, outcome.kind);
-    if (outcome.kind !== 'placed') return searchFor(state, state.sent, snapshot, commands);
-    const given = giveUpUnlisted(snapshot, withSent(snapshot, state.sent), attempt);
-    const accepted = accept(snapshot, given.attempts, attempt, outcome);
-    return showPlaced(state, snapshot, attempt, outcome, undefined, [
-      ...commands,
-      { do: 'forgetUnreadable', names: unreadable },
-      ...given.commands,
-      ...accepted.commands,
-      // Last: if anything above fails, the journal still says that the outcome is unknown.
-      ...changes(snapshot.attempts, accepted.attempts),
-    ]);
-  },
-);
-
-/** A cleaner may have emptied the storage since. */
-const withSent = ({ attempts }: Snapshot, { attempt }: SentOrder) =>
-  attempts.some(({ key }) => key === attempt.key) ? attempts : [...attempts, attempt];
-
-/** The passwords are not kept longer than the order needs them. */
-const answeredCommands = ({ attempt }: SentOrder, outcome: string): Command[] => [
-  { do: 'renewVault' },
-  { do: 'log', name: 'order-answered', attempt, outcome },
-];
-
-const searchFor = (state: OrderState, sent: SentOrder, now: Snapshot, commands: Command[]): Step => {
-  const [searching, more] = startSearch(state, { why: 'asked', sent }, now);
-  return [searching, [...commands, ...more]];
-};
-
-/**
- * A refusal (a 4xx, but not 408, 409, 425 and 429) proves nothing by itself, because gateways and services also refuse
- * after the work: the journal keeps it as a doubt, and the books are read once. After any other failure but a call that was
- * never sent, they are searched for two minutes.
- */
-const takeFailure = to(
-  ['resting', 'searching', 'waiting'],
-  (state: OrderState<'sending'>, { failure, snapshot }: OrderEvent<'failed'>) => {
-    const { sent } = state;
-    const outcome = outcomeOfFailure(failure, sent.repeated !== undefined);
-    const commands = answeredCommands(sent, outcome.kind === 'unsent' ? 'refused' : outcome.kind);
-    if (outcome.kind === 'unsent') {
-      const attempts = withoutUnsent(snapshot.attempts, sent);
-      return rest(state, refusedWith(failure, sent, attempts), [...commands, ...changes(snapshot.attempts, attempts)]);
-    }
-    if (outcome.kind !== 'refused') {
-      const isKeyKnown = outcome.kind === 'unknown' && outcome.isKeyKnown === true;
-      return searchFor(state, { ...sent, ...(isKeyKnown && { isKeyKnown }) }, snapshot, commands);
-    }
-    // An order that repeats one without an answer may be that one: no refusal ends that doubt in five minutes.
-    const isOfLost = sent.repeated !== undefined && sent.repeated.refusal === undefined;
-    const refusal = { status: outcome.status, serverTime: snapshot.serverNow };
-    // If this tab dies now, the next one doesn't search for it for minutes.
-    const attempt: OrderAttempt = { ...sent.attempt, state: 'unconfirmed', ...(!isOfLost && { refusal }) };
-    return searchFor(state, { ...sent, attempt, refusal: failure }, snapshot, [...commands, { do: 'keep', attempt }]);
-  },
-);
-
 /** A bug must not lock the form. The journal shows whether an order may have been sent. */
-const unlock = to(['resting'], (state: OrderState, { snapshot }: OrderEvent) => {
-  const lost = snapshot.attempts.filter(isLost);
+function unlocked(state: OrderState, { attempts }: Snapshot): Step<Ended> {
+  const lost = attempts.filter(isLost);
   return rest(
     state,
     lost.length === 0
       ? { status: 'failed', failure: { kind: 'bug', call: 'placeOrder' }, hasLost: false }
       : { status: 'unconfirmed', since: Math.max(...lost.map(({ sentAt }) => sentAt)) },
   );
-});
+}
+
+const unlock = to(['resting'], (state: OrderState, { snapshot }: OrderEvent) => unlocked(state, snapshot));
 
 /** After the work has ended, only a doubt that it left is said. The lock may still be held. */
-const sayDoubt = to([], (state: OrderState<'resting'>, event: OrderEvent) =>
-  event.snapshot.attempts.some(isLost) ? unlock.take(state, event) : [state, [{ do: 'finish' }]],
+const sayDoubt = to(['resting'], (state: OrderState<'resting'>, { snapshot }: OrderEvent) =>
+  snapshot.attempts.some(isLost) ? unlocked(state, snapshot) : [state, [{ do: 'finish' }]],
 );
 
 type Table = {
@@ -302,7 +231,7 @@ export const TRANSITIONS: Table = {
   lookAgainPressed: [ lookAgain,   ignore,     ignore,     ignore,    ignore,      lookNow,    ignore    ],
   recognized:       [ acceptFound, ignore,     ignore,     ignore,    ignore,      acceptNow,  ignore    ],
   newsHeard:        [ waitNow,     waitLater,  waitLater,  waitLater, waitLater,   waitLater,  ignore    ],
-  rowsListed:       [ follow,      note,       note,       note,      note,        note,       note      ],
+  rowsListed:       [ follow, followQuietly, followQuietly, followQuietly, followQuietly, followQuietly, followQuietly ],
   settledHeard:     [ settled,     ignore,     ignore,     ignore,    ignore,      ignore,     ignore    ],
   reminded:         [ lookLater,   rearm,      rearm,      rearm,     rearm,       rearm,      rearm     ],
   crashed:          [ sayDoubt,    unlock,     unlock,     unlock,    unlock,      unlock,     unlock    ],

@@ -1,6 +1,7 @@
 import type { Action } from '@reduxjs/toolkit';
 import { buffers, channel, type Channel, eventChannel } from 'redux-saga';
 import { call, fork, put, type SagaGenerator, select, take, takeEvery, takeLatest } from 'typed-redux-saga';
+import { type LoanId, loanKey } from '@/config/loanId';
 import { paths } from '@/config/paths';
 import * as orderTexts from '@/features/request/orderTexts';
 import { saveAcknowledgementSaga } from '@/features/request/protocol/acknowledgementSaga';
@@ -16,12 +17,13 @@ import type { RootState } from '@/lib/rootState';
 import { guarded, waitFor } from '@/lib/saga';
 import { isAnswerOf } from '@/reads/readState';
 import type { LoanDeps } from '@/sagaDeps';
-import { doubtAuthorization, type Incoming, perform, type Work } from './orderCommands';
+import { doubtAuthorization, perform, type Work } from './orderCommands';
 import { orderJournal } from './orderJournal';
 import { next } from './orderMachine';
 import { snapshotOf } from './orderSnapshot';
 import type { News } from './orderTabs';
-import { requestsText } from './rules/orderOutcome';
+import type { Incoming } from './rules/orderState';
+import { requestsText } from './rules/orderWords';
 import {
   orderCheckPressed,
   orderConfirmed,
@@ -34,8 +36,8 @@ import {
 } from './submissionSlice';
 
 /**
- * Runs the order machine while the loan is open, so that leaving the screen doesn't cancel a sent order: it turns actions
- * and the outcomes of commands into events. `orderMachine.ts` decides everything.
+ * Runs the order machine while the loan is open, so that leaving the screen doesn't cancel a sent order: it turns
+ * actions and the outcomes of commands into events. `orderMachine.ts` decides everything.
  * @source docs/order-protocol.md
  */
 export function* orderSaga(deps: LoanDeps): SagaGenerator<void> {
@@ -79,7 +81,10 @@ function* runMachine(deps: LoanDeps, events: Channel<Incoming>): SagaGenerator<v
   }
 }
 
-/** One event at a time. Delegate to it with `yield*` and not with `call`: commands in flight must be attached to the caller. */
+/**
+ * One event at a time. Delegate to it with `yield*` and not with `call`: commands in flight must be attached to the
+ * caller.
+ */
 function* handle(work: Work, event: Incoming): SagaGenerator<void> {
   const { deps, events } = work;
   try {
@@ -121,16 +126,21 @@ function* signInAgain({ auth, config, loanId, report }: LoanDeps): SagaGenerator
 /** Handles orders of other windows at once, instead of at the next poll. */
 function* followOtherWindows(deps: LoanDeps, events: Channel<Incoming>): SagaGenerator<void> {
   const { notify, orderNews, loanId } = deps;
-  const news = yield* call(() => eventChannel<News>((emit) => orderNews.watch(loanId, emit)));
+  const news = yield* call(() =>
+    eventChannel<News & { of: string }>((emit) =>
+      orderNews.watch(loanId, (told, of = loanId) => emit({ ...told, of })),
+    ),
+  );
   try {
     for (;;) {
-      const { kind, requestIds, key } = yield* take(news);
+      const { of, kind, requestIds, key } = yield* take(news);
+      // What this window has written of another loan would come back when that one is opened here.
+      if (kind === 'settled' && key !== undefined) orderJournal({ ...deps, loanId: of as LoanId }).forget(key);
+      if (loanKey(of) !== loanKey(loanId)) continue;
       if (kind === 'sent') yield* put(events, { type: 'newsHeard' });
       else if (kind === 'authorized') yield* call(doubtAuthorization);
-      else if (kind === 'settled') {
-        if (key !== undefined) orderJournal(deps).forget(key);
-        yield* put(events, { type: 'settledHeard' });
-      } else {
+      else if (kind === 'settled') yield* put(events, { type: 'settledHeard' });
+      else {
         yield* put(requestsAwaited(requestIds));
         yield* put(historyWanted());
         notify({ text: orderTexts.placedElsewhere(requestsText(requestIds)) });

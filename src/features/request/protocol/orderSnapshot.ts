@@ -1,4 +1,3 @@
-import { needsFreshSignIn } from '@/features/request/protocol/rules/orderGuard';
 import { selectAcknowledgementData, selectSavingAcknowledgement } from '@/features/request/state/acknowledgementSlice';
 import { selectRecentCredit } from '@/features/request/state/creditReportSlice';
 import { selectDraft, selectReplacesPassword } from '@/features/request/state/orderDraftSlice';
@@ -10,12 +9,14 @@ import {
   selectOrderBlock,
   selectOrderForm,
 } from '@/features/request/state/orderSelectors';
-import { selectSeenRequestIds } from '@/features/request/state/requestScreenSlice';
+import { selectReadRequests, selectSeenRequestIds } from '@/features/request/state/requestScreenSlice';
 import { selectLoanHeader } from '@/features/loan/loanSlice';
 import { selectUnreadItems } from '@/features/loan/unreadItemsSlice';
 import { selectArea } from '@/features/navigation/navigationSlice';
+import type { HistoryItem } from '@/features/runs/api/contract/history';
 import { selectAwaited, selectGone, selectHistory } from '@/features/runs/historySlice';
 import { selectOwnNames } from '@/features/session/sessionSlice';
+import { uniqueBy } from '@/lib/byKey';
 import type { Remote } from '@/lib/remote';
 import type { RootState } from '@/lib/rootState';
 import { missingOfOrder } from '@/reads/missingHere';
@@ -23,20 +24,26 @@ import { selectRead } from '@/reads/readState';
 import { selectAge } from '@/reads/readTimesSlice';
 import type { Ref } from '@/reads/readValues';
 import type { LoanDeps } from '@/sagaDeps';
-import { clocksFor, orderJournal, sentHere } from './orderJournal';
+import { clocksNow, orderJournal, sentHere } from './orderJournal';
 import { isRecent, isRefusalPast } from './rules/orderAttempt';
-import type { GuardFacts } from './rules/orderGuard';
+import { type GuardFacts, needsFreshSignIn } from './rules/orderGuard';
+import { newRequestKey } from './rules/orderRequest';
 import type { Snapshot } from './rules/orderState';
 
 /** Milliseconds for which what makes an order lawful is fresh. */
 const LAW_MS = 10 * 60_000;
 
-/** Takes everything that decides about an order, from one state of the store. What few events need is computed on use. */
+/**
+ * Takes everything that decides about an order, at one moment: state, journal, tab memory, tokens and clocks. What few
+ * events need is computed when the decision reads it, which no other work can interrupt.
+ */
 export function snapshotOf(state: RootState, deps: LoanDeps): Snapshot {
   const { auth, config, lasting, loanId, memory, orderNews, serverClock } = deps;
   const { attempts, unreadable } = orderJournal(deps).read();
   const now = deps.now();
   const tick = performance.now();
+  const serverNow = serverClock.now();
+  const clocksOf = clocksNow(deps);
   return {
     loanId,
     get form() {
@@ -58,13 +65,13 @@ export function snapshotOf(state: RootState, deps: LoanDeps): Snapshot {
       return needsFreshSignIn(selectOrderForm(state), {
         maxAgeSeconds: config.OKTA_CONFIG.HARD_PULL_MAX_AGE_S,
         signedInAt: auth.signedInAt(),
-        now: serverClock.now() ?? now,
+        now: serverNow ?? now,
       });
     },
     isLawOld: lawOf(state).some((ref) => (selectAge(state, ref, { at: now, tick }) ?? 0) > LAW_MS),
     isNewsOpen: orderNews.isOpen,
     get guard() {
-      return guardFacts(state, deps);
+      return guardFacts(state, deps, now);
     },
     attempts,
     unreadable,
@@ -72,11 +79,11 @@ export function snapshotOf(state: RootState, deps: LoanDeps): Snapshot {
     get isJournalKept() {
       return lasting.isLasting();
     },
-    isRecent: (attempt) => isRecent(attempt, clocksFor(deps, attempt)),
-    isRefusalPast: (attempt) => isRefusalPast(attempt, clocksFor(deps, attempt)),
+    isRecent: (attempt) => isRecent(attempt, clocksOf(attempt)),
+    isRefusalPast: (attempt) => isRefusalPast(attempt, clocksOf(attempt)),
     sentHere: sentHere(memory, loanId),
     history: selectHistory(state).value,
-    gone: selectGone(state),
+    gone: seenBefore(state),
     awaited: selectAwaited(state),
     seenIds: selectSeenRequestIds(state),
     draft: selectDraft(state),
@@ -84,9 +91,17 @@ export function snapshotOf(state: RootState, deps: LoanDeps): Snapshot {
     area: selectArea(state),
     loanStageSequence: selectLoanHeader(state)?.loanStageSequence ?? null,
     now,
-    serverNow: serverClock.now(),
+    serverNow,
     tick,
+    newKey: newRequestKey(),
   };
+}
+
+/** Rows that an earlier read had, also one for an order, and that History doesn't have. */
+function seenBefore(state: RootState): HistoryItem[] {
+  const listed = new Set(selectHistory(state).value?.map(({ key }) => key));
+  const rows = uniqueBy([...selectGone(state), ...selectReadRequests(state)], ({ key }) => key);
+  return rows.filter(({ key }) => !listed.has(key));
 }
 
 const lawOf = (state: RootState): Ref[] => [
@@ -97,25 +112,25 @@ const lawOf = (state: RootState): Ref[] => [
 ];
 
 /** What the service said, or didn't, of the loan and of what an order is made from. */
-function guardFacts(state: RootState, deps: LoanDeps): GuardFacts {
+function guardFacts(state: RootState, { config }: LoanDeps, now: number): GuardFacts {
   const recentCredit = selectRecentCredit(state);
   return {
     recentCredit: recentCredit.value,
     // What is known from before a failed reload may be older than the last run.
     isCreditUnknown: recentCredit.failure !== undefined,
     failed: [
-      ...(isUnknown(selectRead(state, 'loanHeaderData')) ? (['header'] as const) : []),
-      ...(isUnknown(selectRead(state, 'userPrivileges')) ? (['privileges'] as const) : []),
+      ...(hasFailed(selectRead(state, 'loanHeaderData')) ? (['header'] as const) : []),
+      ...(hasFailed(selectRead(state, 'userPrivileges')) ? (['privileges'] as const) : []),
       ...(isOld(selectBorrowersPart(state)) ? (['borrowers'] as const) : []),
       ...(isOld(selectAcknowledgementData(state)) ? (['acknowledgement'] as const) : []),
     ],
     unreadItems: missingOfOrder(selectUnreadItems(state)),
-    prices: deps.config.CREDIT_PRICES,
-    now: deps.now(),
+    prices: config.CREDIT_PRICES,
+    now,
   };
 }
 
 /** A reload failed: what is known may have changed since. */
 const isOld = ({ value, failure }: Remote<unknown>): boolean => value !== undefined && failure !== undefined;
 
-const isUnknown = ({ value, failure }: Remote<unknown>): boolean => value === undefined && failure !== undefined;
+const hasFailed = ({ value, failure }: Remote<unknown>): boolean => value === undefined && failure !== undefined;

@@ -3,15 +3,17 @@ import * as v from 'valibot';
 import { openChannel } from '@/browser/channel';
 
 interface OrderClaim {
-  /** Resolves with true once this claim holds the lock; with false when another one holds it and this one won't wait. */
+  /**
+   * Resolves with true once this claim holds the lock; with false when another one holds it and this one won't wait.
+   */
   isGranted: Promise<boolean>;
   /** Releases the lock, or withdraws a claim that still waits. Resolves when another claim can have the lock. */
   release: () => Promise<void>;
 }
 
 /**
- * The lock of each loan, which only one window of the browser can hold. It is released when the window is gone. Without a
- * lock manager (browsers and pages without https) each claim holds it: a window does one thing at a time anyway.
+ * The lock of each loan, which only one window of the browser can hold. It is released when the window is gone. Without
+ * a lock manager (browsers and pages without https) each claim holds it: a window does one thing at a time anyway.
  */
 export function createOrderLock(manager = () => (navigator as Partial<Pick<Navigator, 'locks'>>).locks) {
   return {
@@ -76,11 +78,16 @@ export function createOrderNews() {
     isOpen: channel !== undefined,
     /** Sends to the other windows, never to this one. */
     publish: (loanId: LoanId, news: News): void => channel?.postMessage({ loanId, ...news }),
-    /** Calls `listener` for everything that another window does for the loan; returns a function that stops it. */
-    watch: (loanId: LoanId, listener: (news: News) => void): (() => void) => {
+    /**
+     * Calls `listener` for everything that another window does for the loan, and for the orders of all loans that it
+     * has settled; returns a function that stops it.
+     */
+    watch: (loanId: LoanId, listener: (news: News, of?: string) => void): (() => void) => {
       const onMessage = ({ data }: MessageEvent<unknown>): void => {
         const parsed = v.safeParse(newsSchema, data);
-        if (parsed.success && loanKey(parsed.output.loanId) === loanKey(loanId)) listener(parsed.output);
+        if (!parsed.success) return;
+        const { loanId: of, ...news } = parsed.output;
+        if (news.kind === 'settled' || loanKey(of) === loanKey(loanId)) listener(news, of);
       };
       channel?.addEventListener('message', onMessage);
       return () => channel?.removeEventListener('message', onMessage);

@@ -1,5 +1,5 @@
 import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit';
-import { isSubmitting } from '@/features/request/protocol/rules/submission';
+import { isSubmitting } from './rules/submission';
 import { draftDiscarded, draftReplaced, modeChosen } from '@/features/request/state/orderDraftSlice';
 import { signOutStarted } from '@/features/session/sessionSlice';
 import { openWorkDropped } from '@/lib/openWork';

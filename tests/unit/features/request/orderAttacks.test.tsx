@@ -27,6 +27,22 @@ const show = ({ store }: OrderDesk) =>
     </Provider>,
   );
 
+it('only the user whose order was refused is asked to rephrase it', async () => {
+  const service = orderService({ behavior: 'forbids' });
+  const sams = openAs(service, 'sam').desk;
+  await submit(sams);
+  const { unmount } = show(sams);
+  screen.getByText(/may have refused words that you typed/);
+  unmount();
+  sams.close();
+  const { desk } = openAs(service, 'rita');
+  await settle();
+  expect(submissionOf(desk)).toMatchObject({ status: 'unconfirmed', owner: 'other', refusal: { status: 403 } });
+  show(desk);
+  screen.getByText(/^It was refused with status 403/);
+  expect(screen.queryByText(/you typed/)).toBeNull();
+});
+
 describe('a part of an order', () => {
   it('of another user is said to be theirs after a reload', async () => {
     const service = orderService({ behavior: 'goesDown', accepts: ['du'] });

@@ -8,6 +8,8 @@ import { rootReducer } from '@/app/store';
 import { placeChanged } from '@/features/navigation/navigationSlice';
 import { readAnswered, readAsked, readFailed, readWanted } from '@/reads/readState';
 import { readsSaga } from '@/reads/readsSaga';
+// Adds the slice that keeps the reads.
+import '@/features/request/state/requestSetupSlice';
 import { typeData } from '@tests/fixtures/order';
 import { afterTest } from '@tests/support/cleanups';
 

@@ -5,7 +5,7 @@ import { orderCheckPressed, orderRecognized, submitPressed } from '@/features/re
 import { readAnswered, readAsked, readFailed } from '@/reads/readState';
 import { borrower, recentCredit } from '@tests/fixtures/order';
 import { requestsSeen } from '@/features/request/state/requestScreenSlice';
-import { confirm, desksForTests, type OrderDesk, settle, submissionOf, submit } from '@tests/support/orderDesk';
+import { confirm, desksForTests, settle, submissionOf, submit, kindsOf, linesOf } from '@tests/support/orderDesk';
 import {
   AUTHORIZED,
   journalOf,
@@ -15,16 +15,6 @@ import {
 } from '@tests/support/orderService';
 
 const open = desksForTests();
-
-function kindsOf(desk: OrderDesk): string[] {
-  const submission = submissionOf(desk);
-  return submission.status === 'confirming' ? submission.concerns.map(({ kind }) => kind) : [submission.status];
-}
-
-const linesOf = (desk: OrderDesk): string[] => {
-  const submission = submissionOf(desk);
-  return submission.status === 'confirming' ? submission.concerns.flatMap(({ title, lines }) => [title, ...lines]) : [];
-};
 
 describe('a storage that is emptied', () => {
   it.each<[ServiceBehavior, string]>([

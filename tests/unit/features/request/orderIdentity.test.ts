@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import type { LoanId } from '@/config/loanId';
+import { SERVICE_OPTIONS, type ServiceOption, SERVICES } from '@/features/loan/rules/services';
 import {
   orderRequestOf,
   type OrderRequest,
@@ -7,7 +8,7 @@ import {
   identityOf,
 } from '@/features/request/protocol/rules/orderRequest';
 import { verificationKey } from '@/features/request/rules/digitalVerification';
-import { FIRST, formOf, sources, verification, wholesale } from '@tests/fixtures/order';
+import { FIRST, formOf, offer, sources, verification, wholesale } from '@tests/fixtures/order';
 
 const LOAN_ID = '7100101' as LoanId;
 const from = sources({ verifications: [verification()] });
@@ -30,7 +31,9 @@ it.each<{ what: string; draft: Parameters<typeof formOf>[1] }>([
   expect(await fingerprint(draft, wholesale())).toBe(await fingerprint({}, wholesale()));
 });
 
-/** The fields that a different value may have in the same order. A new field of the order belongs here, or is identity. */
+/**
+ * The fields that a different value may have in the same order. A new field of the order belongs here, or is identity.
+ */
 const NO_IDENTITY = [
   'businessChannelId',
   'isMultiAusRequest',
@@ -84,10 +87,28 @@ it.each(pathsIn(ORDER).map((path) => ({ path, name: path.filter((part) => !/^\d+
   },
 );
 
+const update = (option: ServiceOption, identifiers: { identifier: string; loanIdentifier: string }) => {
+  const { services, ...form } = formOf(wholesale({ requestTypes: SERVICE_OPTIONS.map((each) => offer(each)) }));
+  const row = services.find((each) => each.option === option);
+  if (row === undefined) throw new Error(`Request offers no ${option}`);
+  return orderRequestOf({ ...form, services: [{ ...row, type: 'import_existing', ...identifiers }] });
+};
+
+it.each(
+  SERVICE_OPTIONS.flatMap((option) => [
+    { option, field: 'identifier' },
+    ...(SERVICES[option].loanIdentifier === null ? [] : [{ option, field: 'loanIdentifier' }]),
+  ]),
+)('orders that update $option with another $field are not equal', ({ option, field }) => {
+  const one = update(option, { identifier: 'A1', loanIdentifier: 'L1' });
+  const other = update(option, { identifier: 'A1', loanIdentifier: 'L1', [field]: 'B2' });
+  expect(identityOf(other)).not.toEqual(identityOf(one));
+});
+
 it('every field of an order is tried', () => {
   const names = new Set(pathsIn(ORDER).map((path) => path.filter((part) => !/^\d+$/.test(part)).join('.')));
   for (const name of NO_IDENTITY) expect(names).toContain(name);
-  expect(names.size).toBe(35);
+  expect(names.size, 'fields of ORDER: give a new one a value there, and count it here').toBe(35);
 });
 
 /** The journal keeps the hash, and a tab of an earlier build may still be open. */

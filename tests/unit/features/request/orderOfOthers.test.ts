@@ -69,6 +69,7 @@ describe('an order that repeats a lost one', () => {
 
   it.each([
     { kept: 'Income updated', said: 'Order sent: DU, request 1. Changes' },
+    { kept: 'Income\r\n updated', said: 'Order sent: DU, request 1. Changes' },
     { kept: undefined, said: 'Order sent: DU, request 1. The service does not say whether your note is in it.' },
   ])('with a note that the service has as $kept', async ({ kept, said }) => {
     const service = orderService({ behavior: 'isOutOfReach', note: kept });

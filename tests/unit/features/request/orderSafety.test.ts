@@ -6,15 +6,18 @@ import {
   orderRecognized,
   submitPressed,
 } from '@/features/request/protocol/submissionSlice';
-import { confirm, desksForTests, settle, submissionOf, submit, type OrderDesk } from '@tests/support/orderDesk';
+import {
+  confirm,
+  desksForTests,
+  settle,
+  submissionOf,
+  submit,
+  type OrderDesk,
+  kindsOf,
+} from '@tests/support/orderDesk';
 import { journalOf, LOAN_ID, orderService } from '@tests/support/orderService';
 
 const open = desksForTests();
-
-const kindsOf = (desk: OrderDesk): string[] => {
-  const submission = submissionOf(desk);
-  return submission.status === 'confirming' ? submission.concerns.map(({ kind }) => kind) : [submission.status];
-};
 
 /** Leaves room for anything but orders; returns what makes room again. */
 function fillUp(storage: Storage): () => void {

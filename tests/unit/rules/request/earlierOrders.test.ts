@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { LISTING_MS } from '@/config/constants';
 import { earlierOrders, type EarlierOrders } from '@/features/request/protocol/rules/earlierOrders';
 import { creditDetail, historyItem, multiRequest } from '@tests/fixtures/historyItem';
 import { attempt, noOtherOrders } from '@tests/fixtures/otherOrders';
@@ -107,13 +106,13 @@ describe('requests that have not finished', () => {
   });
 
   it('include those that were placed and are not listed yet', () => {
-    expect(concerns({ unlisted: { ids: ['12'], reads: { first: 0, latest: LISTING_MS - 1 } } })).toMatchObject([
+    expect(concerns({ unlisted: { ids: ['12'], reads: { first: 0, latest: 59_999 } } })).toMatchObject([
       { kind: 'running', lines: ['Request 12 has not finished. Its credit reports are not on file yet.'] },
     ]);
   });
 
   it('are said to be unlisted when they were looked for long enough', () => {
-    expect(concerns({ unlisted: { ids: ['12'], reads: { first: 0, latest: LISTING_MS } } })).toEqual([
+    expect(concerns({ unlisted: { ids: ['12'], reads: { first: 0, latest: 60_000 } } })).toEqual([
       {
         kind: 'unlisted',
         title: 'An earlier order is not listed',

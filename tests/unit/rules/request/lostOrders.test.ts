@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { findLost, ownerOf } from '@/features/request/protocol/rules/lostOrders';
-import type { ListedRequest } from '@/features/request/protocol/rules/orderOutcome';
+import { findLost, lacksKnown, ownerOf } from '@/features/request/protocol/rules/lostOrders';
+import type { ListedRequest } from '@/features/request/protocol/rules/recognizeOrder';
 import { attempt } from '@tests/fixtures/otherOrders';
 
 const row = (requestId: string, over: Partial<ListedRequest> = {}): ListedRequest => ({
@@ -19,6 +19,21 @@ const idsOf = (attempts: ReturnType<typeof lost>[], rows: ListedRequest[], isCom
   const found = findLost(attempts, { rows, unread: 0, isComplete });
   return attempts.map((one) => found.get(one)?.requestIds);
 };
+
+it.each([
+  ['listed before', { state: 'placed', isListed: true, requestIds: ['2'] }, true],
+  ['listed before, and is listed by its key', { key: 'k', state: 'placed', isListed: true, requestIds: ['2'] }, false],
+  ['placed, and not listed yet', { state: 'placed', requestIds: ['2'] }, false],
+  ['given up', { state: 'placed', isListed: true, isGivenUp: true, requestIds: ['2'] }, false],
+  ['known before the order', { knownRequestIds: ['1', '2'] }, true],
+  ['known in another spelling', { knownRequestIds: ['001'] }, false],
+] as const)('a list lacks what the journal has as %s: %j is %s', (_, over, is) => {
+  const entry = attempt({
+    ...over,
+    knownRequestIds: [...('knownRequestIds' in over ? over.knownRequestIds : [])],
+  } as never);
+  expect(lacksKnown({ rows: [row('1', { clientRequestKey: 'k' })] as never, unread: 0 }, [entry])).toBe(is);
+});
 
 describe('a request without a key belongs to one order', () => {
   it('the earliest of several lost ones', () => {

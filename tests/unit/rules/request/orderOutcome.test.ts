@@ -130,6 +130,11 @@ describe('what a failed order means', () => {
     [[reason('ausRequests[0].type'), reason('ausRequests[1].type')], ['du', 'lp'], true],
     [[reason('creditAgency.password')], [], true],
     [[reason(null)], ['du'], false],
+    // Of gateways.
+    [[reason(null, 'UPSTREAM_TIMEOUT')], ['du'], false],
+    [[reason('traceId')], ['du'], false],
+    [[reason('traceId')], [], false],
+    [[reason(null, 'agency')], ['du'], true],
     [[], ['du'], false],
   ])('a 400 with %j of %j refuses all: %s', (reasons, services, isAll) => {
     expect(refusesAll({ kind: 'http', call: 'placeOrder', status: 400, reasons }, services)).toBe(isAll);

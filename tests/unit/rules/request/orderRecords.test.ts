@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isSameSender } from '@/features/request/protocol/rules/orderChecks';
-import { findAmongRequests, type ListedRequest } from '@/features/request/protocol/rules/orderOutcome';
+import { findAmongRequests, type ListedRequest } from '@/features/request/protocol/rules/recognizeOrder';
 import { accept, changes } from '@/features/request/protocol/rules/orderRecords';
 import type { Snapshot } from '@/features/request/protocol/rules/orderState';
 import { attempt } from '@tests/fixtures/otherOrders';

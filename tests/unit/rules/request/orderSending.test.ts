@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { reasonsOf } from '@/http/reasons';
 import { REQUIRED_FIELDS_INVALID } from '@/config/orderMessages';
-import { describeOrderFailure, orderSentText, routeAfterOrder } from '@/features/request/protocol/rules/orderOutcome';
+import { routeAfterOrder } from '@/features/request/protocol/rules/orderResults';
+import { describeOrderFailure, orderSentText } from '@/features/request/protocol/rules/orderWords';
 import { refusalIssues, withoutSecret } from '@/features/request/rules/orderRefusal';
 import { isSubmitting, type Submission } from '@/features/request/protocol/rules/submission';
 import type { Failure } from '@/lib/failure';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findAmongRequests, type ListedRequest } from '@/features/request/protocol/rules/orderOutcome';
+import { findAmongRequests, type ListedRequest } from '@/features/request/protocol/rules/recognizeOrder';
 import { attempt } from '@tests/fixtures/otherOrders';
 
 const entry = (over: Partial<ListedRequest> = {}): ListedRequest => ({

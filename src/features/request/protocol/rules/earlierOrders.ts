@@ -6,10 +6,10 @@ import { hasReport, isFailed, isProcessing, runKeyOf } from '@/features/runs/rul
 import { fullDateTime } from '@/lib/format';
 import { uniqueBy } from '@/lib/byKey';
 import type { HistoryItem } from '@/features/runs/api/contract/history';
-import type { OrderConcern } from '@/features/request/protocol/rules/submission';
+import type { OrderConcern } from './submission';
 import { isOthers } from './lostOrders';
 import type { OrderAttempt } from './orderAttempt';
-import { requestsText, servicesText } from './orderOutcome';
+import { requestsText, servicesText } from './orderWords';
 
 /** One concern, as a list. @empty [] without lines */
 export function concern(kind: OrderConcern['kind'], title: string, given: (string | false)[]): OrderConcern[] {
@@ -23,11 +23,11 @@ const doubt = (kind: OrderConcern['kind'], title: string, lines: string[]): Orde
 
 /** An answer covers a concern only with the words that the user has read. */
 export const unanswered = (concerns: readonly OrderConcern[], answered: readonly OrderConcern[]): OrderConcern[] => {
-  const read = new Set(answered.map(wordsOf));
-  return concerns.filter((concern) => !read.has(wordsOf(concern)));
+  const read = new Set(answered.map(readWords));
+  return concerns.filter((concern) => !read.has(readWords(concern)));
 };
 
-const wordsOf = ({ title, lines }: OrderConcern): string => [title, ...lines].join('\n');
+const readWords = ({ title, lines }: OrderConcern): string => [title, ...lines].join('\n');
 
 /** What is known of other orders for the loan: from this window, other windows and other users. */
 export interface EarlierOrders {

@@ -1,7 +1,8 @@
 import { isLost, type OrderAttempt } from './orderAttempt';
 import { groupBy } from '@/lib/byKey';
 import type { Books } from '@/features/runs/rules/historyRead';
-import { findAmongRequests, idsOf, type ListedRequest, mayBeAmong, plain, type PlacedOrder } from './orderOutcome';
+import { idsOf, plain, type PlacedOrder } from './orderOutcome';
+import { findAmongRequests, type ListedRequest, mayBeAmong } from './recognizeOrder';
 
 /** What this browser knows of the loan's requests when the lender's list of them ("the books") has just been read. */
 export interface KnownRequests {
@@ -23,8 +24,9 @@ export interface Listing {
 }
 
 /**
- * What any read has seen counts. Books prove that an order is absent only if all of them could be read, and if they hold
- * every request that this tab read, or that the journal or other tabs name: otherwise they come from an older copy.
+ * What any read has seen counts. Books prove that an order is absent only if all of them could be read, and if they
+ * hold every request that this tab read, or that the journal or other tabs name: otherwise they come from an older
+ * copy.
  */
 export function listingOf({ books, recent = [], seen, awaited }: KnownRequests, attempts: readonly OrderAttempt[]) {
   const read = books?.rows ?? recent;
@@ -52,6 +54,19 @@ export function listingOf({ books, recent = [], seen, awaited }: KnownRequests, 
 
 /** True if the books lack a request that another read has shown. */
 export const isThinner = ({ rows }: Books, seen: readonly ListedRequest[]): boolean => !seen.every(isIn(rows));
+
+/** True if the books lack a request that the journal knows from an earlier list. */
+export function lacksKnown({ rows }: Books, attempts: readonly OrderAttempt[]): boolean {
+  const keys = new Set(rows.map(({ clientRequestKey }) => clientRequestKey));
+  const listed = new Set(rows.flatMap(idsOf).map(plain));
+  return attempts.some(
+    ({ isGivenUp, isListed, key, requestIds, knownRequestIds }) =>
+      isGivenUp !== true &&
+      [...(isListed === true && !keys.has(key) ? requestIds : []), ...(knownRequestIds ?? [])].some(
+        (id) => !listed.has(plain(id)),
+      ),
+  );
+}
 
 const isIn = (rows: readonly ListedRequest[]) => {
   const byId = groupBy(rows, ({ requestId }) => plain(requestId));

@@ -7,8 +7,8 @@ const id = v.pipe(v.string(), v.maxLength(1_000));
 const ids = v.pipe(v.array(id), v.maxLength(100_000));
 
 /**
- * An order that was sent, until its outcome is settled. It contains ids, hashes and times: nothing about people. It is a
- * schema because the journal stores it; a change of its shape needs a new version.
+ * An order that was sent, until its outcome is settled. It contains ids, hashes and times: nothing about people. It is
+ * a schema because the journal stores it; a change of its shape needs a new version.
  */
 export const orderAttemptSchema = v.object({
   version: v.literal(1),
@@ -30,8 +30,10 @@ export const orderAttemptSchema = v.object({
   knownRequestIds: v.nullable(ids),
   /** The requests of other orders of this browser, which are not this one's. */
   otherRequestIds: v.exactOptional(ids),
-  /** Epoch milliseconds of this computer's clock: to show, not to compare. */
+  /** Epoch milliseconds of this computer's clock: to show, and to agree with the server's. */
   sentAt: storedTime,
+  /** The same, of the latest press that repeated the order: rows since the first one may be either. */
+  repeatedAt: v.exactOptional(storedTime),
   /** Epoch milliseconds of the server's clock; null when unknown. */
   serverTime: v.nullable(storedTime),
   /** `sent`: no outcome yet. `unconfirmed`: looked up, and not found. `placed`: History may not list it yet. */
@@ -69,14 +71,36 @@ export interface Clocks {
   elapsed?: number | undefined;
 }
 
-/** True for an order of the last minutes, by the server's clock if both times are known. */
-export const isRecent = (
-  { serverTime, sentAt }: OrderAttempt,
-  { computer, server, elapsed = Infinity }: Clocks,
-): boolean =>
-  (serverTime === null || server === null ? Math.min(computer - sentAt, elapsed) : server - serverTime) < RECENT_MS;
+/**
+ * True for an order of the last minutes. Servers of one lender may differ by minutes: a tab that sent it has measured
+ * the time, and another needs the computer's clock to agree.
+ */
+export function isRecent(attempt: OrderAttempt, clocks: Clocks): boolean {
+  const { computer, elapsed } = clocks;
+  const byServer = serverMs(attempt.serverTime, clocks);
+  const byComputer = computer - latestPress(attempt);
+  if (elapsed !== undefined) return Math.min(elapsed, byServer ?? byComputer) < RECENT_MS;
+  return Math.min(byServer ?? byComputer, wasSetBack(byComputer) ? Infinity : byComputer) < RECENT_MS;
+}
 
-/** True only if the order was certainly refused more than these minutes ago, whatever the computer's clock says. */
-export const isRefusalPast = ({ refusal }: OrderAttempt, { server, elapsed = 0 }: Clocks): boolean =>
-  refusal !== undefined &&
-  (refusal.serverTime !== null && server !== null ? server - refusal.serverTime : elapsed) >= RECENT_MS;
+/**
+ * True only if the order was certainly refused more than these minutes ago. A tab that did not send it waits twice as
+ * long, and needs both clocks to agree.
+ */
+export function isRefusalPast(attempt: OrderAttempt, clocks: Clocks): boolean {
+  const { refusal } = attempt;
+  if (refusal === undefined) return false;
+  const { computer, elapsed } = clocks;
+  const byServer = serverMs(refusal.serverTime, clocks);
+  if (elapsed !== undefined) return Math.min(elapsed, byServer ?? Infinity) >= RECENT_MS;
+  const byComputer = computer - latestPress(attempt);
+  return byServer !== undefined && Math.min(byServer, wasSetBack(byComputer) ? Infinity : byComputer) >= 2 * RECENT_MS;
+}
+
+const latestPress = ({ sentAt, repeatedAt = sentAt }: OrderAttempt): number => repeatedAt;
+
+const serverMs = (then: number | null, { server }: Clocks): number | undefined =>
+  then === null || server === null ? undefined : server - then;
+
+/** A computer's clock that was set back says nothing of the time since. */
+const wasSetBack = (byComputer: number): boolean => byComputer < 0;

@@ -1,15 +1,15 @@
 import * as orderTexts from '@/features/request/orderTexts';
-import { askedServices } from '@/features/request/rules/orderForm';
-import type { OrderConcern } from '@/features/request/protocol/rules/submission';
+import { askedServices, type OrderForm } from '@/features/request/rules/orderForm';
+import type { OrderConcern } from './submission';
 import { addAwaited } from '@/features/runs/rules/historyRead';
 import type { HistoryItem } from '@/features/runs/api/contract/history';
 import { storable } from '@/lib/storedTime';
 import { unanswered } from './earlierOrders';
-import { isAbsent, isThinner, type Listing, listingOf } from './lostOrders';
+import { isAbsent, isThinner, lacksKnown, type Listing, listingOf } from './lostOrders';
 import { awaitedIdsOf, isLost, type OrderAttempt } from './orderAttempt';
 import { orderConcerns } from './orderGuard';
 import { idsOf } from './orderOutcome';
-import { newRequestKey, orderRequestOf } from './orderRequest';
+import { orderRequestOf } from './orderRequest';
 import type { Facts, Press, SentOrder, Snapshot } from './orderState';
 
 /**
@@ -23,11 +23,13 @@ export function reasonAgainst({ form, person }: Press, now: Snapshot): string | 
   if (now.block !== null) return now.block;
   if (now.isAuthorizationChanging || now.form.isAcknowledged !== form.isAcknowledged)
     return orderTexts.authorizationChanged;
-  // The same object unless something has changed.
-  if (now.form !== form && JSON.stringify(orderRequestOf(now.form)) !== JSON.stringify(orderRequestOf(form)))
-    return orderTexts.orderChanged;
+  if (isOtherOrder(form, now.form)) return orderTexts.orderChanged;
   return now.hasIssues ? orderTexts.orderChanged : undefined;
 }
+
+/** The same object unless something has changed. */
+export const isOtherOrder = (form: OrderForm, now: OrderForm): boolean =>
+  now !== form && JSON.stringify(orderRequestOf(now)) !== JSON.stringify(orderRequestOf(form));
 
 /** All that was read before this order, and before it by this tab. */
 const knownFrom = ({ history = [], gone, awaited }: Snapshot, { books }: Pick<Facts, 'books'>) => ({
@@ -60,20 +62,23 @@ export function openConcerns(
 ): OrderConcern[] {
   const { history = [], gone, guard } = now;
   const equal = equalTo({ fingerprint, content }, attempts);
+  // Equal ones are asked about by themselves.
+  const others = attempts.filter((attempt) => !equal.includes(attempt));
   const asked = askedServices(form).map(({ option }) => option);
   const concerns = orderConcerns(form, {
     ...guard,
     failed: [...new Set([...guard.failed, ...unknown])],
     latest: books && [...books.rows, ...notIn(books.rows, history)],
     unread: books?.unread ?? 0,
-    isThinner: books !== undefined && isThinner(books, [...history, ...gone]),
+    isThinner: books !== undefined && (isThinner(books, [...history, ...gone]) || lacksKnown(books, others)),
     history,
     seenIds: now.seenIds,
     unlisted: addAwaited(now.awaited, awaitedIdsOf(attempts), listedIn(now, books) ?? []),
     lost: attempts.filter(isLost),
     equal: equal.filter((attempt) => !isLost(attempt) && (attempt.isGivenUp === true || now.isRecent(attempt))),
     partly: attempts.filter(
-      (attempt) => now.isRecent(attempt) && attempt.missing?.some((option) => asked.includes(option)) === true,
+      (attempt) =>
+        !isLost(attempt) && now.isRecent(attempt) && attempt.missing?.some((option) => asked.includes(option)) === true,
     ),
     person,
     isJournalReadable: now.unreadable.length === 0,
@@ -108,10 +113,15 @@ export function orderToSend(press: Press, now: Snapshot, facts: Facts, attempts:
   const attempt: OrderAttempt =
     repeated === undefined
       ? { ...newAttempt(form, now, facts, listed), ...sender }
-      : { ...withoutSender(repeated), ...(isSameSender(repeated, sender) && sender), state: 'sent' };
+      : {
+          ...withoutSender(repeated),
+          ...(isSameSender(repeated, sender) && sender),
+          repeatedAt: storable(now.now),
+          state: 'sent',
+        };
   const others = attempts.flatMap(({ key, requestIds }) => (key === attempt.key ? [] : requestIds));
   // Also the ids that the service answered to other orders, which it may not list.
-  const knownIds = listed && [...new Set([...listed.flatMap(idsOf), ...others])];
+  const knownIds = listed && [...new Set([...[...listed, ...now.gone].flatMap(idsOf), ...others])];
   return { order, attempt, repeated, sender, knownIds, unreadable: now.unreadable };
 }
 
@@ -123,7 +133,7 @@ const withoutSender = ({ person: _, wording: __, refusal: ___, ...attempt }: Ord
 
 function newAttempt(
   { mode, borrowers, ...form }: Press['form'],
-  { now, serverNow }: Snapshot,
+  { now, serverNow, newKey }: Snapshot,
   { fingerprint, content }: Facts,
   listed: readonly HistoryItem[] | undefined,
 ): OrderAttempt {
@@ -131,7 +141,7 @@ function newAttempt(
   const applicationIds = [...new Set(borrowers.map(({ applicationId }) => applicationId))];
   return {
     version: 1,
-    key: newRequestKey(),
+    key: newKey,
     fingerprint,
     ...(content !== '' && { content }),
     mode,

@@ -11,10 +11,10 @@ import { shortDate } from '@/lib/format';
 import { momentOf } from '@/lib/moment';
 import { inSentence } from '@/lib/shortText';
 import type { RecentCredit } from '@/features/request/api/contract/requestSetup';
-import type { OrderConcern } from '@/features/request/protocol/rules/submission';
+import type { OrderConcern } from './submission';
 import { concern, earlierOrders, type EarlierOrders } from './earlierOrders';
 import type { OrderForm } from '@/features/request/rules/orderForm';
-import { type KnownFacts, undelivered } from '@/features/request/protocol/rules/undelivered';
+import { type KnownFacts, undelivered } from './undelivered';
 
 /** What is known of the loan, of its credit and of the form. */
 export interface GuardFacts extends KnownFacts {
@@ -91,7 +91,10 @@ function pulledInsteadLine(instead: readonly Borrower[], { borrowers, pull }: Or
     .join(' ');
 }
 
-/** A soft report is reissued in an order for full credit: the run succeeds, but the full credit is still missing. @spec REQ-57 */
+/**
+ * A soft report is reissued in an order for full credit: the run succeeds, but the full credit is still missing.
+ * @spec REQ-57
+ */
 function softReissue(form: OrderForm, { recentCredit, now }: GuardSituation): OrderConcern[] {
   if (recentCredit?.isGseSoftCreditPull !== true) return [];
   const count = reissuedFrom(recentCredit, form).filter(({ pull }) => pull === 'full').length;

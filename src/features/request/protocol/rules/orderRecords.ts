@@ -3,7 +3,12 @@ import { isLookedFor } from '@/features/runs/rules/historyRead';
 import { shareStructure } from '@/lib/shareStructure';
 import { isLost, type OrderAttempt } from './orderAttempt';
 import type { PlacedOrder } from './orderOutcome';
-import type { Command, Snapshot } from './orderState';
+import type { SentOrder, Snapshot } from './orderState';
+import type { Command } from './orderSteps';
+
+/** The order that was just sent counts even if a cleaner has emptied the storage since. */
+export const withSent = (attempts: readonly OrderAttempt[], sent: SentOrder | undefined): readonly OrderAttempt[] =>
+  sent === undefined || attempts.some(({ key }) => key === sent.attempt.key) ? attempts : [...attempts, sent.attempt];
 
 /** Replaces one order of the journal: by what it becomes, or by none. */
 export const replaced = (
@@ -31,8 +36,8 @@ type Accepted = Pick<PlacedOrder, 'requestIds' | 'missing'>;
 
 /**
  * Records an order that the service accepted. The journal keeps it until History lists it, and a request belongs to one
- * order only. If this tab sent it, the draft is emptied, except for the services that are not listed, and unless the user
- * has changed it since.
+ * order only. If this tab sent it, the draft is emptied, except for the services that are not listed, and unless the
+ * user has changed it since.
  */
 export function accept(
   now: Snapshot,
@@ -71,8 +76,8 @@ export function clearDraft(now: Snapshot, { key, services }: OrderAttempt, missi
 }
 
 /**
- * The user placed an order despite placed ones that History doesn't list. The answer was about an equal one; another one
- * is asked about again by its equal. An order with an unknown outcome stays unknown.
+ * The user placed an order despite placed ones that History doesn't list. The answer was about an equal one; another
+ * one is asked about again by its equal. An order with an unknown outcome stays unknown.
  */
 export function giveUpUnlisted(
   { awaited }: Snapshot,

@@ -1,14 +1,14 @@
 import { hashOf, hexOf } from '@/lib/hash';
 import type { OrderBody } from '@/features/request/api/contract/orders';
-import { SERVICES } from '@/features/loan/rules/services';
+import { SERVICE_OPTIONS, SERVICES } from '@/features/loan/rules/services';
 import { REQUEST_TYPE_ID, type OrderMode } from '@/features/loan/rules/aus';
 import { askedServices, needsAgency, type OrderForm } from '@/features/request/rules/orderForm';
 import { type OrderTexts, orderTextsOf } from '@/features/request/rules/orderDraft';
 import { type LoanId, loanKey } from '@/config/loanId';
 
 /**
- * An order as it is sent, without its loan and key. The account password is passed separately. `Pick` refuses a text that
- * the contract lacks: it would be dropped before it is sent.
+ * An order as it is sent, without its loan and key. The account password is passed separately. `Pick` refuses a text
+ * that the contract lacks: it would be dropped before it is sent.
  */
 export type OrderRequest = Omit<OrderBody, 'loanId' | 'clientRequestKey' | keyof OrderTexts> &
   Record<keyof Pick<OrderBody, keyof OrderTexts>, string>;
@@ -106,17 +106,26 @@ export const fingerprintOf = (loanId: LoanId, order: OrderRequest): Promise<stri
 export const contentOf = (loanId: LoanId, order: OrderRequest): Promise<string> =>
   hashOf(JSON.stringify(['content', loanKey(loanId), sorted(identityOf(order))]));
 
-/** Equal if all that is sent is equal, also texts and account: short, so that it identifies no text. @empty '' as above */
+/**
+ * Equal if all that is sent is equal, also texts and account: short, so that it identifies no text.
+ * @empty '' as above
+ */
 export const wordingOf = async (order: OrderRequest): Promise<string> =>
   (await hashOf(JSON.stringify(sorted(Object.values(order))))).slice(0, 8);
 
 const sorted = (values: readonly unknown[]): unknown[] =>
   values.map((value) => (Array.isArray(value) ? value.map((each) => JSON.stringify(each)).toSorted() : value));
 
+/** The name differs from system to system. @empty null without one */
+const identifierIn = (service: OrderedService, part: 'identifier' | 'loanIdentifier') =>
+  SERVICE_OPTIONS.map((option) => SERVICES[option][part]?.ordered[0])
+    .map((name) => name && service[name])
+    .find((identifier) => identifier !== undefined) ?? null;
+
 /**
- * Returns the values that are equal for equal orders: what is ordered, for whom, and from which agency. Not what follows
- * from the loan or from other fields, nor texts and account details, which a reload loses. Tabs of earlier builds and the
- * journal have the hash of these values in this order.
+ * Returns the values that are equal for equal orders: what is ordered, for whom, and from which agency. Not what
+ * follows from the loan or from other fields, nor texts and account details, which a reload loses. Tabs of earlier
+ * builds and the journal have the hash of these values in this order.
  * @spec OWN-20
  */
 export const identityOf = (order: OrderRequest): unknown[] => [
@@ -125,8 +134,8 @@ export const identityOf = (order: OrderRequest): unknown[] => [
   order.ausRequests.map((service) => [
     service.ausOptionId,
     service.transactionType,
-    service.caseFileIdentifier ?? service.lpaKeyIdentifier ?? null,
-    service.lpaLoanIdentifier ?? null,
+    identifierIn(service, 'identifier'),
+    identifierIn(service, 'loanIdentifier'),
   ]),
   order.creditAgency && [order.creditAgency.creditAgencyId],
   order.requestBorrowers.map((borrower) => [

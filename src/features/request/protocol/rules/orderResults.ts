@@ -1,10 +1,14 @@
+import { DECIDED_LOAN_STAGE_SEQUENCE } from '@/config/constants';
 import { paths } from '@/config/paths';
+import type { OrderMode } from '@/features/loan/rules/aus';
 import * as orderTexts from '@/features/request/orderTexts';
 import { inSentence } from '@/lib/shortText';
 import { isOthers } from './lostOrders';
 import type { OrderAttempt } from './orderAttempt';
-import { orderSentText, type PlacedOrder, requestsText, routeAfterOrder, servicesText } from './orderOutcome';
-import { type Command, EDITING, type OrderState, rest, type Search, type Snapshot, type Step } from './orderState';
+import type { PlacedOrder } from './orderOutcome';
+import { orderSentText, requestsText, servicesText } from './orderWords';
+import type { OrderState, Search, Snapshot } from './orderState';
+import { type Command, EDITING, type Ended, rest, type Step } from './orderSteps';
 
 type Accepted = Pick<PlacedOrder, 'requestIds' | 'missing' | 'isTwice'>;
 
@@ -16,7 +20,7 @@ export function showPlaced(
   { requestIds, missing, isTwice }: Accepted,
   words: string | undefined,
   commands: readonly Command[],
-): Step {
+): Step<Ended> {
   if (missing.length > 0) {
     const remarks = words === undefined || words === '' ? {} : { remarks: words };
     const text = [orderTexts.placedInPart(requestsText(requestIds), servicesText(missing)), words].filter(Boolean);
@@ -37,6 +41,15 @@ export function showPlaced(
   const screen = paths[routeAfterOrder(mode, now.loanStageSequence)].href(now.loanId);
   return rest(state, EDITING, [...commands, { do: 'openScreen', screen, words: message }, ...warning]);
 }
+
+/**
+ * Returns the screen to open after an order: History for credit only; for underwriting, Selection before the credit
+ * decision and History after it. The specification does not define this. Unlike `chooseFirstRoute`, it looks at this
+ * order only: `chooseFirstRoute` opens Selection for a loan's only run at any stage.
+ * @spec REQ-50
+ */
+export const routeAfterOrder = (mode: OrderMode, loanStageSequence: number | null): 'selection' | 'history' =>
+  mode === 'credit' || (loanStageSequence ?? 0) >= DECIDED_LOAN_STAGE_SEQUENCE ? 'history' : 'selection';
 
 type Noted = NonNullable<Search['noted']>;
 
@@ -76,5 +89,8 @@ export function describeRepetition(
 function noteIn(note: string, kept: string | null | undefined): string {
   if (note === '') return '';
   if (kept === undefined) return orderTexts.noteUnknown;
-  return kept?.trim() === note ? '' : orderTexts.noteMissing;
+  return kept != null && plainNote(kept) === plainNote(note) ? '' : orderTexts.noteMissing;
 }
+
+/** Services write line ends and accents in their own way. */
+const plainNote = (note: string): string => note.normalize('NFC').replaceAll(/\s+/g, ' ').trim();

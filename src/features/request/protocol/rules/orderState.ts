@@ -1,25 +1,26 @@
 import type { Area } from '@/config/paths';
-import type { OrderAnswer } from '@/features/request/protocol/rules/orderOutcome';
-import type { OrderRequest } from '@/features/request/protocol/rules/orderRequest';
 import type { OrderDraft } from '@/features/request/rules/orderDraft';
 import type { OrderForm } from '@/features/request/rules/orderForm';
-import type { OrderConcern, Submission } from '@/features/request/protocol/rules/submission';
-import type { GuardFacts } from '@/features/request/protocol/rules/orderGuard';
 import type { HistoryItem } from '@/features/runs/api/contract/history';
-import type { Books } from '@/features/runs/rules/historyRead';
-import type { AwaitedRequests } from '@/features/runs/rules/historyRead';
+import type { AwaitedRequests, Books } from '@/features/runs/rules/historyRead';
 import type { Failure } from '@/lib/failure';
 import type { OrderAttempt } from './orderAttempt';
-import type { ListedRequest, PlacedOrder } from './orderOutcome';
+import type { GuardFacts } from './orderGuard';
+import type { OrderAnswer, PlacedOrder } from './orderOutcome';
+import type { OrderRequest } from './orderRequest';
+import type { ListedRequest } from './recognizeOrder';
+import type { OrderConcern, Submission } from './submission';
 
-/** What the order flow waits for: nothing, the form's data, the reads before an order, an answer, a lost order, a tab. */
+/**
+ * What the order flow waits for: nothing, the form's data, the reads before an order, an answer, a lost order, a tab.
+ */
 export const PHASES = ['resting', 'gathering', 'checking', 'asking', 'sending', 'searching', 'waiting'] as const;
 export type Phase = (typeof PHASES)[number];
 
 interface Parts {
   resting: object;
-  /** A press waits until the authorization is saved and History is loaded. */
-  gathering: object;
+  /** A press waits until the authorization is saved and History is loaded. `before`: what the screen showed. */
+  gathering: { before: Submission; form: OrderForm };
   /** A press waits for the loan's lock, then for the books. */
   checking: { press: Press };
   /** The user reads the concerns. */
@@ -81,7 +82,7 @@ export interface Search {
   noted?: { sent: SentOrder; placed: PlacedOrder; rows: readonly ListedRequest[] };
 }
 
-/** Everything that decides, at one moment. Reading a member computes it, from the same state. */
+/** Everything that decides, at one moment. */
 export interface Snapshot {
   loanId: string;
   readonly form: OrderForm;
@@ -100,8 +101,9 @@ export interface Snapshot {
   isNewsOpen: boolean;
   readonly guard: GuardFacts;
 
-  /** The journal of the browser's orders, and its entries that can't be read. */
+  /** The orders of the journal. */
   attempts: readonly OrderAttempt[];
+  /** The names of its entries that can't be read. */
   unreadable: readonly string[];
   readonly isJournalKept: boolean;
   /** Of the last five minutes, perhaps. */
@@ -113,7 +115,7 @@ export interface Snapshot {
 
   /** The requests as History shows them; undefined when they were never loaded. */
   history: readonly HistoryItem[] | undefined;
-  /** Requests that an earlier read had and the latest doesn't. */
+  /** Requests that an earlier read had, also one for an order, and `history` doesn't. */
   gone: readonly HistoryItem[];
   awaited: AwaitedRequests;
   seenIds: readonly string[] | null;
@@ -126,6 +128,8 @@ export interface Snapshot {
   now: number;
   serverNow: number | null;
   tick: number;
+  /** For a new order. */
+  newKey: string;
 }
 
 /** What was read right before an order. */
@@ -180,99 +184,7 @@ export type OrderEvent<E extends OrderEventType = OrderEventType> = {
   [Each in E]: { type: Each; snapshot: Snapshot } & Payloads[Each];
 }[E];
 
-export interface Words {
-  text: string;
-  tone?: 'success' | 'warning' | 'error';
-}
-
-/** What the driver does. Those that end in an event say which. */
-export type Command =
-  /** Ends in `gathered` or `left`. */
-  | { do: 'gather' }
-  /** Ends in `lockGranted` or `lockTaken`. `wait`: only in the first. */
-  | { do: 'claimLock'; how: 'now' | 'wait' }
-  /** Cancels what is pending, too. */
-  | { do: 'releaseLock' }
-  /** The work is over: as above, and forgets a typed password. */
-  | { do: 'finish' }
-  /** Reads the books, and what makes the order lawful. Ends in `factsRead`. */
-  | { do: 'readFacts'; form: OrderForm; isLawRead: boolean }
-  /** Ends in `booksRead`. */
-  | { do: 'readBooks' }
-  /** Ends in `waited`. */
-  | { do: 'wait'; ms: number }
-  /** Ends in `noteRead`. */
-  | { do: 'readNote'; requestId: string }
-  /** Ends in `answered` or `failed`. */
-  | { do: 'send'; sent: SentOrder; form: OrderForm }
-  /** Writes an order into the journal before it is sent. Ends in `recorded`. */
-  | { do: 'record'; attempt: OrderAttempt }
-  | { do: 'keep'; attempt: OrderAttempt }
-  | { do: 'forget'; key: string }
-  | { do: 'forgetUnreadable'; names: readonly string[] }
-  | { do: 'tellTabs'; kind: 'sent' | 'placed'; requestIds: readonly string[] }
-  /** Ends in `reminded` after five minutes. The latest one counts. */
-  | { do: 'remind' }
-  | { do: 'readHistory' }
-  | { do: 'await'; requestIds: readonly string[] }
-  /** This tab's order became these requests. */
-  | { do: 'follow'; attempt: OrderAttempt; requestIds: readonly string[] }
-  | { do: 'giveUp'; requestIds: readonly string[] }
-  /** `key`: of the order that leaves this of its draft. */
-  | { do: 'replaceDraft'; key: string; draft: OrderDraft; keepsPassword: boolean }
-  | { do: 'renewVault' }
-  | { do: 'doubtAuthorization' }
-  /** Shows why nothing was ordered, until the next attempt. */
-  | { do: 'showProblem'; text: string }
-  | { do: 'notify'; words: Words }
-  | { do: 'openScreen'; screen: string; words: Words }
-  | { do: 'log'; name: 'order-sent' | 'order-answered' | 'order-resolved'; attempt: OrderAttempt; outcome?: string }
-  | { do: 'logAnswer'; name: 'order-confirmed' | 'order-declined'; concerns: readonly OrderConcern[] };
-
-export type Step = readonly [OrderState, readonly Command[]];
-
-export const EDITING: Submission = { status: 'editing' };
-export const atRest = (shown: Submission): OrderState<'resting'> => ({ phase: 'resting', shown, isNewsDue: false });
-
-/** Ends the work. Another tab's order that was reported during it comes next. */
-export function rest({ isNewsDue }: OrderState, shown: Submission, commands: readonly Command[] = []): Step {
-  const done: Command[] = [...commands, { do: 'finish' }];
-  return isNewsDue ? waitForTab(shown, false, done) : [atRest(shown), done];
-}
-
-/** Another tab has the loan's lock: waits for it, and then looks up what that tab has left. */
-export const waitForTab = (before: Submission, isPress: boolean, commands: readonly Command[] = []): Step => [
-  { phase: 'waiting', shown: { status: 'elsewhere' }, before, isPress, isNewsDue: false },
-  [...commands, { do: 'claimLock', how: 'wait' }],
-];
-
-/** Says why nothing was ordered: on Request, and to a user who has left it. */
-export const notOrdered = (text: string, { hasLeft }: Snapshot): Command[] => [
-  { do: 'showProblem', text },
-  ...(hasLeft ? [{ do: 'notify', words: { tone: 'error', text } } as const] : []),
-];
-
-export type Take<P extends Phase = Phase, E extends OrderEventType = OrderEventType> = (
-  state: OrderState<P>,
-  event: OrderEvent<E>,
-) => Step;
-
-/** What an event does in a phase. */
-export interface Transition<P extends Phase, E extends OrderEventType> {
-  /** The phases that it may end in, besides its own; `waiting` also, instead of `resting`, if another tab's order is due. */
-  leadsTo: readonly Phase[];
-  take: Take<P, E>;
-}
-
-export const to = <P extends Phase, E extends OrderEventType>(leadsTo: readonly Phase[], take: Take<P, E>) => ({
-  leadsTo,
-  take,
-});
-
-/** Claims the lock for a search. */
-export const lookUp = (state: OrderState, why: 'asked' | 'quiet' | 'recognized'): Step => [
-  { phase: 'searching', shown: state.shown, search: { why }, isNewsDue: state.isNewsDue },
-  [{ do: 'claimLock', how: 'now' }],
-];
-
-export const joined = (commands: readonly Command[], [state, more]: Step): Step => [state, [...commands, ...more]];
+/** An event before the driver adds the snapshot of the moment in which it is handled. */
+export type Incoming<E extends OrderEventType = OrderEventType> = {
+  [Each in E]: Omit<OrderEvent<Each>, 'snapshot'>;
+}[E];

@@ -1,42 +1,26 @@
 import * as orderTexts from '@/features/request/orderTexts';
-import type { Submission } from '@/features/request/protocol/rules/submission';
+import type { Submission } from './submission';
 import { followListed, isSighted } from './listedOrders';
 import { isLost } from './orderAttempt';
-import { requestsText } from './orderOutcome';
+import { requestsText } from './orderWords';
 import { accept, changes } from './orderRecords';
 import { describeRepetition, showPlaced } from './orderResults';
-import {
-  type Command,
-  EDITING,
-  joined,
-  lookUp,
-  type OrderEvent,
-  type OrderState,
-  rest,
-  type Snapshot,
-  type Step,
-  to,
-  waitForTab,
-} from './orderState';
-import { noneLost, startSearch, takeBooks } from './settleOrders';
+import type { OrderEvent, OrderState, Phase, Snapshot } from './orderState';
+import { type Command, EDITING, type Ended, joined, lookUp, rest, type Step, to, waitForTab } from './orderSteps';
+import { noneLost, settledText, startSearch, takeBooks } from './settleOrders';
 
-export const gather = ({ shown, isNewsDue }: OrderState): Step => [
-  { phase: 'gathering', shown, isNewsDue },
+/** The form is locked: what is sent later is what the user pressed for. */
+export const gather = ({ shown, isNewsDue }: OrderState, { form }: Snapshot): Step<'gathering'> => [
+  { phase: 'gathering', shown: { status: 'submitting' }, before: shown, form, isNewsDue },
   [{ do: 'gather' }],
 ];
-
-/** The user doesn't see a look in the background, so whatever the user presses comes first. */
-const instead = (work: (state: OrderState) => Step) =>
-  to(['searching', 'gathering'], (state: OrderState<'searching'>) =>
-    state.search.why === 'quiet' ? joined([{ do: 'releaseLock' }], work(state)) : [state, []],
-  );
 
 export const search = to(['resting'], (state: OrderState<'searching'>, { snapshot }) =>
   state.search.why === 'recognized' ? recognize(state, snapshot) : startSearch(state, state.search, snapshot),
 );
 
 /** The user recognizes the requests on the screen as the order. If something else was found since, looks again. */
-function recognize(state: OrderState<'searching'>, now: Snapshot): Step {
+function recognize(state: OrderState<'searching'>, now: Snapshot): Step<'searching' | Ended> {
   const { shown } = state;
   const taken = new Set<string>();
   const found = now.attempts.filter((attempt) => {
@@ -52,10 +36,11 @@ function recognize(state: OrderState<'searching'>, now: Snapshot): Step {
   let attempts = now.attempts;
   const commands: Command[] = [];
   for (const attempt of found) {
-    const accepted = accept(now, attempts, attempt, { requestIds: attempt.requestIds, missing: [] });
+    const accepted = accept(now, attempts, attempt, { requestIds: attempt.requestIds, missing: attempt.missing ?? [] });
     attempts = accepted.attempts;
     commands.push(...accepted.commands);
   }
+  // No read shows what is missing: the words leave it out, the form and the journal keep it.
   const placed = { requestIds: found.flatMap(({ requestIds }) => requestIds), missing: [] };
   const services = [...new Set(found.flatMap((attempt) => attempt.services))];
   const words = orderTexts.recognized(requestsText(placed.requestIds));
@@ -92,7 +77,7 @@ export const followTab = to(['searching', 'resting'], (state: OrderState<'waitin
   const text = isPress
     ? orderTexts.notOrdered(orderTexts.otherWindowFirst)
     : !isKept && wasDoubted
-      ? orderTexts.settledElsewhere
+      ? settledText(before, snapshot)
       : null;
   return rest(state, isKept ? before : EDITING, text === null ? [] : [{ do: 'notify', words: { text } }]);
 });
@@ -103,22 +88,37 @@ export const lookAgain = to(['searching', 'resting'], (state: OrderState<'restin
 
 export const acceptFound = to(['searching'], (state: OrderState<'resting'>) => lookUp(state, 'recognized'));
 
-export const pressNow = instead(gather);
-export const lookNow = instead((state) => lookUp(state, 'asked'));
-export const acceptNow = instead((state) => lookUp(state, 'recognized'));
+const isQuiet = ({ search: { why } }: OrderState<'searching'>): boolean => why === 'quiet';
+
+/** The user doesn't see a look in the background, so whatever the user presses comes first. */
+const instead = <P extends Phase>(step: Step<P>): Step<P> => joined([{ do: 'releaseLock' }], step);
+
+export const pressNow = to(['gathering'], (state: OrderState<'searching'>, { snapshot }: OrderEvent) =>
+  isQuiet(state) ? instead(gather(state, snapshot)) : [state, []],
+);
+export const lookNow = to([], (state: OrderState<'searching'>) =>
+  isQuiet(state) ? instead(lookUp(state, 'asked')) : [state, []],
+);
+export const acceptNow = to([], (state: OrderState<'searching'>) =>
+  isQuiet(state) ? instead(lookUp(state, 'recognized')) : [state, []],
+);
 
 export const waitNow = to(['waiting'], (state: OrderState<'resting'>) => waitForTab(state.shown, false));
 
 export const waitLater = to([], (state: OrderState) => [{ ...state, isNewsDue: true }, []]);
 
-/** The words follow what any read shows. */
-export const follow = to(['searching', 'resting'], (state: OrderState<'resting'>, { snapshot }) => {
+/** A read of History may show a lost order, or settle what the screen says. */
+function followRows(state: OrderState<'resting'>, snapshot: Snapshot): Step<'searching' | Ended> {
   const { shown, commands } = followListed(state, snapshot);
   const now = { ...state, shown };
   if (isSighted(snapshot)) return joined(commands, lookUp(now, 'quiet'));
   const isSettled = snapshot.attempts.length > 0 && !snapshot.attempts.some(isLost);
   return isSettled && isDoubted(shown) ? joined(commands, noneLost(now, snapshot)) : [now, commands];
-});
+}
+
+export const follow = to(['searching', 'resting'], (state: OrderState<'resting'>, { snapshot }: OrderEvent) =>
+  followRows(state, snapshot),
+);
 
 const isDoubted = (shown: Submission): boolean =>
   shown.status === 'unconfirmed' ||
@@ -126,21 +126,21 @@ const isDoubted = (shown: Submission): boolean =>
   (shown.status === 'invalid' && shown.doubt !== undefined);
 
 /** Another tab has settled the order that this one says is in doubt. */
-export const settled = to([], (state: OrderState<'resting'>, { snapshot }: OrderEvent) =>
+export const settled = to(['resting'], (state: OrderState<'resting'>, { snapshot }: OrderEvent) =>
   isDoubted(state.shown) && !snapshot.attempts.some(isLost) ? noneLost(state, snapshot) : [state, []],
 );
 
 /** Work goes on; only the journal follows. */
-export const note = to([], (state: OrderState, { snapshot }: OrderEvent) => [
+export const followQuietly = to([], (state: OrderState, { snapshot }: OrderEvent) => [
   state,
   followListed(state, snapshot).commands,
 ]);
 
 /** A refused order that is still not listed after five minutes was not placed. */
-export const lookLater = to(['searching', 'resting'], (state: OrderState<'resting'>, event: OrderEvent) =>
-  event.snapshot.attempts.some((attempt) => isLost(attempt) && event.snapshot.isRefusalPast(attempt))
+export const lookLater = to(['searching', 'resting'], (state: OrderState<'resting'>, { snapshot }: OrderEvent) =>
+  snapshot.attempts.some((attempt) => isLost(attempt) && snapshot.isRefusalPast(attempt))
     ? lookUp(state, 'quiet')
-    : joined(again(event.snapshot), follow.take(state, event)),
+    : joined(again(snapshot), followRows(state, snapshot)),
 );
 
 /** What is not settled now is looked at later. */

@@ -1,24 +1,16 @@
 import { refusalIssues } from '@/features/request/rules/orderRefusal';
 import * as orderTexts from '@/features/request/orderTexts';
-import type { Submission } from '@/features/request/protocol/rules/submission';
+import type { Submission } from './submission';
 import type { Failure } from '@/lib/failure';
 import { isDisproved } from './orderChecks';
 import { findLost, type Found, isAbsent, type Listing, listingOf, ownerOf } from './lostOrders';
 import { isLost, type OrderAttempt } from './orderAttempt';
-import { refusalWords, refusesAll } from './orderOutcome';
+import { refusesAll } from './orderOutcome';
+import { refusalWords } from './orderWords';
 import { describeRepetition, lacksNote, showPlaced } from './orderResults';
-import { accept, changes, replaced } from './orderRecords';
-import {
-  type Command,
-  EDITING,
-  type OrderEvent,
-  type OrderState,
-  rest,
-  type Search,
-  type SentOrder,
-  type Snapshot,
-  type Step,
-} from './orderState';
+import { accept, changes, replaced, withSent } from './orderRecords';
+import type { OrderEvent, OrderState, Search, SentOrder, Snapshot } from './orderState';
+import { type Command, EDITING, type Ended, rest, type Step } from './orderSteps';
 
 /** Milliseconds to search for a lost order before it counts as unconfirmed. */
 const SEARCH_MS = 120_000;
@@ -26,7 +18,7 @@ const SEARCH_MS = 120_000;
 const INTERVAL_MS = 5_000;
 
 /** Looks for the lost orders, before the user can order again. Needs the lock. */
-export function startSearch(state: OrderState, search: Search, now: Snapshot): Step {
+export function startSearch(state: OrderState, search: Search, now: Snapshot): Step<'searching' | Ended> {
   const lost = withSent(now.attempts, search.sent).filter(isLost);
   if (lost.length === 0) return noneLost(state, now);
   const isQuiet = search.why === 'quiet' || search.sent?.refusal !== undefined;
@@ -43,28 +35,35 @@ export function startSearch(state: OrderState, search: Search, now: Snapshot): S
   ];
 }
 
-/** The order that was just sent is looked up even if no record of it is left. */
-const withSent = (attempts: readonly OrderAttempt[], sent: SentOrder | undefined): readonly OrderAttempt[] =>
-  sent === undefined || attempts.some(({ key }) => key === sent.attempt.key) ? attempts : [...attempts, sent.attempt];
-
 /** Another tab has settled what this one waits for, or says of it that it is in doubt. */
-export function noneLost(state: OrderState, now: Snapshot): Step {
+export function noneLost(state: OrderState, now: Snapshot): Step<Ended> {
   const { shown } = state;
-  if (shown.status === 'invalid') return rest(state, withoutDoubt(shown));
-  if (!['unconfirmed', 'found', 'checking', 'submitting'].includes(shown.status)) return rest(state, shown);
-  const isPlaced = now.attempts.length > 0;
-  const text = isPlaced ? orderTexts.settledElsewhere : orderTexts.noLongerInDoubt;
-  return rest(state, EDITING, [{ do: 'readHistory' }, { do: 'notify', words: { text } }]);
+  const isSentPlaced = now.attempts.some((attempt) => !isLost(attempt) && attempt.key === now.sentHere?.key);
+  const isFound = shown.status === 'invalid' && shown.doubt !== undefined && isSentPlaced;
+  if (shown.status === 'invalid' && !isFound) return rest(state, withoutDoubt(shown));
+  if (!['unconfirmed', 'found', 'checking', 'submitting', 'invalid'].includes(shown.status)) return rest(state, shown);
+  return rest(state, EDITING, [{ do: 'readHistory' }, { do: 'notify', words: { text: settledText(shown, now) } }]);
+}
+
+/** Once no order is lost any more: whether the one that `shown` is about was placed. */
+export function settledText(shown: Submission, { attempts }: Snapshot): string {
+  const isPlaced = attempts.some(({ sentAt, requestIds }) =>
+    shown.status === 'unconfirmed'
+      ? sentAt === shown.since
+      : shown.status !== 'found' || requestIds.some((id) => shown.requestIds.includes(id)),
+  );
+  return isPlaced ? orderTexts.settledElsewhere : orderTexts.noLongerInDoubt;
 }
 
 /**
  * Takes one read of the books: every 5 seconds for two minutes, or once if all lost orders were searched for before or
- * refused, and no part of one is listed. Never sends an order again. Measures time that no change of the clock affects.
+ * refused, and no part of one is listed. Never sends an order again. Time is that of the monotonic clock, so a change
+ * of the computer's clock ends no search.
  */
 export function takeBooks(
   state: OrderState<'searching'>,
   { books, recent, snapshot: now }: OrderEvent<'booksRead'>,
-): Step {
+): Step<'searching' | Ended> {
   const { search } = state;
   const attempts = withSent(now.attempts, search.sent);
   const lost = attempts.filter(isLost);
@@ -93,7 +92,7 @@ interface LookUp {
 }
 
 /** Settles what the books prove, keeps the rest as a doubt, and says both. */
-function conclude(state: OrderState<'searching'>, now: Snapshot, look: LookUp): Step {
+function conclude(state: OrderState<'searching'>, now: Snapshot, look: LookUp): Step<'searching' | Ended> {
   const { sent } = state.search;
   const { attempts, lost, listing, found } = look;
   const isSent = ({ key }: OrderAttempt): boolean => key === sent?.attempt.key;
@@ -106,31 +105,11 @@ function conclude(state: OrderState<'searching'>, now: Snapshot, look: LookUp): 
       isUnlisted(attempt));
   const isSpent = (attempt: OrderAttempt): boolean =>
     isSent(attempt) && sent?.isKeyKnown === true && found.get(attempt)?.isCertain !== true;
-  let after = attempts;
-  const commands: Command[] = [];
-  for (const attempt of lost) {
-    const placed = found.get(attempt);
-    const outcome = placed !== undefined ? 'found' : isRefuted(attempt) ? 'refused' : 'unconfirmed';
-    commands.push({ do: 'log', name: 'order-resolved', attempt, outcome });
-    if (placed?.isCertain === true) {
-      const accepted = accept(now, after, attempt, placed);
-      after = accepted.attempts;
-      commands.push(...accepted.commands);
-    } else if (isRefuted(attempt))
-      after = replaced(after, attempt, isSent(attempt) && sent?.repeated ? [doubted(sent.repeated)] : []);
-    else
-      after = replaced(after, attempt, (known) => ({
-        ...known,
-        ...(isSpent(attempt) && { fingerprint: '' }),
-        state: 'unconfirmed',
-        requestIds: placed?.requestIds ?? [],
-      }));
-  }
-  commands.push(...changes(now.attempts, after));
+  const { after, commands } = settleEach(look, now, { sent, isRefuted, isSpent });
   const placed = sent && found.get(lost.find(isSent) ?? sent.attempt);
   if (sent !== undefined && placed?.isCertain === true) {
     const noted = { sent, placed, rows: listing.rows };
-    const words = [describeRepetition(noted, now), placed.missing.length > 0 ? wordsOf(sent.refusal) : ''];
+    const words = [describeRepetition(noted, now), placed.missing.length > 0 ? refusalText(sent.refusal) : ''];
     if (!lacksNote(noted))
       return showPlaced(state, now, sent.attempt, placed, words.filter(Boolean).join(' '), commands);
     const [requestId = ''] = placed.requestIds;
@@ -143,15 +122,53 @@ function conclude(state: OrderState<'searching'>, now: Snapshot, look: LookUp): 
   return rest(state, shown, state.search.why === 'quiet' ? commands : [...commands, { do: 'readHistory' }]);
 }
 
+interface Judgment {
+  sent: SentOrder | undefined;
+  /** The books prove that the order was not placed. */
+  isRefuted: (attempt: OrderAttempt) => boolean;
+  /** The service will not take the key again. */
+  isSpent: (attempt: OrderAttempt) => boolean;
+}
+
+/** What the journal has after the look, and what is done about each order that was lost. */
+function settleEach(
+  { attempts, lost, found }: LookUp,
+  now: Snapshot,
+  { sent, isRefuted, isSpent }: Judgment,
+): { after: readonly OrderAttempt[]; commands: Command[] } {
+  let after = attempts;
+  const commands: Command[] = [];
+  for (const attempt of lost) {
+    const placed = found.get(attempt);
+    const outcome = placed !== undefined ? 'found' : isRefuted(attempt) ? 'refused' : 'unconfirmed';
+    commands.push({ do: 'log', name: 'order-resolved', attempt, outcome });
+    if (placed?.isCertain === true) {
+      const accepted = accept(now, after, attempt, placed);
+      after = accepted.attempts;
+      commands.push(...accepted.commands);
+    } else if (isRefuted(attempt))
+      after = sent?.attempt.key === attempt.key ? withoutUnsent(after, sent) : replaced(after, attempt, []);
+    else
+      after = replaced(after, attempt, ({ missing: _, ...known }) => ({
+        ...known,
+        ...(isSpent(attempt) && { fingerprint: '' }),
+        state: 'unconfirmed',
+        requestIds: placed?.requestIds ?? [],
+        // For a user who recognizes these requests as the order.
+        ...(placed?.mayLack !== undefined && { missing: placed.mayLack }),
+      }));
+  }
+  return { after, commands: [...commands, ...changes(now.attempts, after)] };
+}
+
 /** What the service said of the part that is not listed. */
-const wordsOf = (refusal: Failure | undefined): string => (refusal === undefined ? '' : refusalWords(refusal));
+const refusalText = (refusal: Failure | undefined): string => (refusal === undefined ? '' : refusalWords(refusal));
 
 export const doubted = (attempt: OrderAttempt): OrderAttempt => ({ ...attempt, state: 'unconfirmed' });
 
-interface Result extends LookUp {
+interface Result extends LookUp, Pick<Judgment, 'isRefuted'> {
   after: readonly OrderAttempt[];
   isSpent: boolean;
-  isRefuted: (attempt: OrderAttempt) => boolean;
 }
 
 function shownAfter(state: OrderState<'searching'>, now: Snapshot, result: Result): Submission {
@@ -160,7 +177,7 @@ function shownAfter(state: OrderState<'searching'>, now: Snapshot, result: Resul
   const left = lost.filter((attempt) => !isRefuted(attempt));
   const isSentLeft = left.some(({ key }) => key === sent?.attempt.key);
   if (sent?.refusal !== undefined && !isSentLeft) return refusedWith(sent.refusal, sent, after);
-  if (left.length === 0) return withoutDoubt(shownBefore(state));
+  if (left.length === 0) return withoutDoubt(shownBefore(state), lost);
   const unconfirmed = left.filter((attempt) => !found.has(attempt));
   const about = { ...ownerOf(lost, now.person), ...(listing.unread > 0 && { unread: listing.unread }) };
   if (unconfirmed.length > 0) {
@@ -215,10 +232,15 @@ function refusalOf(state: OrderState<'searching'>, unconfirmed: readonly OrderAt
   return { kind: 'http', call: 'placeOrder', status: refusal.status } satisfies Failure;
 }
 
-/** The books prove now that the refused order, of which the screen says that it is a doubt, was not placed. */
-export function withoutDoubt(shown: Submission): Submission {
+/** The books prove now that the orders, of which the screen says that they are a doubt, were not placed. */
+function withoutDoubt(shown: Submission, orders: readonly OrderAttempt[] = []): Submission {
   if (shown.status === 'unconfirmed' && shown.refusal !== undefined)
     return { status: 'failed', failure: shown.refusal, hasLost: false };
+  if (shown.status === 'found' && !shown.isCertain) {
+    const status = orders.findLast(({ refusal }) => refusal !== undefined)?.refusal?.status;
+    if (status === undefined) return EDITING;
+    return { status: 'failed', failure: { kind: 'http', call: 'placeOrder', status }, hasLost: false };
+  }
   if (shown.status !== 'invalid') return shown.status === 'checking' ? EDITING : shown;
   const { doubt: _, ...invalid } = shown;
   return invalid;

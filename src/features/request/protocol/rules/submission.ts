@@ -2,7 +2,7 @@ import type { CONCERN_KINDS } from '@/config/constants';
 import type { ServiceOption } from '@/features/loan/rules/services';
 import type { Issue } from '@/features/request/rules/submissionIssue';
 import type { Failure } from '@/lib/failure';
-import type { LookedUp } from '@/features/request/protocol/rules/lostOrders';
+import type { LookedUp } from './lostOrders';
 
 /** A reason to ask the user before an order is sent. The order is sent only after the user confirms. */
 export interface OrderConcern {
@@ -26,8 +26,9 @@ export type Submission =
   /** Certainly refused, or not sent because of a bug. `hasLost`: an earlier order is still unconfirmed. */
   | { status: 'failed'; failure: Failure; hasLost: boolean }
   /**
-   * Unknown outcome. `since`: epoch milliseconds of this computer. `isKeySpent`: the next order gets a new key. `refusal`:
-   * it was refused, perhaps after the work; the list that was read at `checkedAt` (null: none) doesn't show it.
+   * Unknown outcome. `since`: epoch milliseconds of this computer. `isKeySpent`: the next order gets a new key.
+   * `refusal`: it was refused, perhaps after the work; the list that was read at `checkedAt` (null: none) doesn't show
+   * it.
    */
   | ({
       status: 'unconfirmed';

@@ -5,7 +5,7 @@ import type { Borrower } from '@/features/request/rules/workingBorrowers';
 import { orderedNew } from '@/features/request/rules/reportPlan';
 import { SERVICES } from '@/features/loan/rules/services';
 import { inSentence } from '@/lib/shortText';
-import { concern } from '@/features/request/protocol/rules/earlierOrders';
+import { concern } from './earlierOrders';
 import type { OrderConcern } from './submission';
 import { askedServices, needsAgency, type OrderForm } from '@/features/request/rules/orderForm';
 
