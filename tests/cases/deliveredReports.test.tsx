@@ -20,6 +20,15 @@ it('says on Request how many reports were delivered, and when the last', async (
   );
 });
 
+it('says why the last is older than the report on file', async () => {
+  const { unmount } = await openRequest('/7100116/request');
+  expect(screen.getByText('Reissues are not counted.')).toBeVisible();
+  unmount();
+  await openRequest('/7100120/request');
+  expect(screen.getByText(/^Reports delivered/)).toBeVisible();
+  expect(screen.queryByText('Reissues are not counted.')).toBeNull();
+});
+
 it('says nothing of them before the first', async () => {
   await openRequest('/7100101/request');
   expect(screen.queryByText(/^Reports delivered/)).not.toBeInTheDocument();

@@ -145,8 +145,15 @@ describe('what loans and users allow', () => {
     await app.user.clear(number);
     expect(screen.queryByText(/^Reuses|known here$/)).not.toBeInTheDocument();
     await app.user.click(screen.getByRole('button', { name: 'Set all to New' }));
-    expect(screen.queryByText(/^Reuses|^Would/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/^Reuses/)).not.toBeInTheDocument();
     expect(screen.getByText('Name, SSN or address changed since the last report')).toBeVisible();
+  });
+
+  // @spec OWN-5
+  it('says once which report a joint reissue reuses, below its number', async () => {
+    await openRequest('/7100116/request');
+    const number = screen.getByRole('textbox', { name: 'Reference #, Beatriz Carvalho' });
+    expect(screen.getByText('Reuses CR90266533').closest('td')).toContainElement(number);
   });
 
   // @spec REQ-7
@@ -154,7 +161,7 @@ describe('what loans and users allow', () => {
     const now = Date.now();
     const lender = startLender(() => now);
     renderApp('/7100112/request', { lender });
-    expect(await screen.findAllByText('A run is processing')).toHaveLength(2);
+    expect(await screen.findAllByText('Processing')).toHaveLength(2);
     expect(screen.queryByText('No run yet')).not.toBeInTheDocument();
     expect((await screen.findByText('Credit on file:')).parentElement).toHaveTextContent(
       'Credit on file: none yet. It is loaded again when the run in Processing has finished.',

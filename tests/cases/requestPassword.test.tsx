@@ -253,7 +253,7 @@ describe('another agency', () => {
   });
 
   // @spec REQ-19
-  it('never gets the password typed for the previous one, even after Submit', async () => {
+  it('is not taken after Submit: the order has the agency and the password of the press', async () => {
     const app = await openOnFile();
     let letItBeSaved = (): void => undefined;
     const saved = new Promise<void>((resolve) => (letItBeSaved = resolve));
@@ -263,11 +263,10 @@ describe('another agency', () => {
     await app.user.click(await acknowledgement());
     await app.user.click(submitButton());
     expect(app.vault.of(TYPED_ACCOUNT)).toBe('typed for 138');
-    await chooseAgency(app, '226');
-    await screen.findByText(ON_FILE);
+    expect(screen.getByRole('combobox', { name: /^Credit agency/ })).toBeDisabled();
     letItBeSaved();
     await waitFor(() => expect(ordersIn(app)).toHaveLength(1));
-    expect(ordersIn(app)[0]?.body).toMatchObject({ creditAgency: { password: 'sandbox-otter-226' } });
+    expect(ordersIn(app)[0]?.body).toMatchObject({ creditAgency: { creditAgencyId: 138, password: 'typed for 138' } });
   });
 });
 

@@ -114,7 +114,7 @@ export const open = 'Open';
 export const availabilityUnknown = 'Not known';
 export const closed = 'Closed';
 export const closedUntil = (time: string): string => `Closed until ${time}`;
-export const runProcessing = 'A run is processing';
+export const runProcessing = 'Processing';
 export const noRuns = 'No run yet';
 export const lastRunUnknown = 'Last run not loaded';
 export const lastRunHeading = 'Last run';
@@ -204,6 +204,7 @@ export const includeReport = (what: string): string => `Include ${what}`;
 
 export const creditOnFile = 'Credit on file: ';
 export const reportsSoFar = 'Reports delivered so far, by History: ';
+export const reissuesNotCounted = 'Reissues are not counted.';
 export const countWithLast = (count: number, date: string): string => `${count}, the last on ${date}`;
 export const sentAt = (time: string): string => `It was sent at ${time} and may have gone through.`;
 export const keySpent = (time: string): string =>

@@ -71,6 +71,8 @@ export const orderDraftSchema = schemaOf(
 );
 
 export type OrderDraft = v.InferOutput<typeof orderDraftSchema>;
+/** What no action of its own changes: mode, pull and agency also change other entries. */
+export type DraftEdit = Omit<OrderDraft, 'mode' | 'pull' | 'agencyId' | 'services' | 'borrowers' | 'verifications'>;
 export type ServiceEdits = OrderDraft['services'];
 export type ServiceEdit = NonNullable<ServiceEdits['du']>;
 export type BorrowerEdit = OrderDraft['borrowers'][string];

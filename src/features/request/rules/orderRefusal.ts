@@ -41,13 +41,32 @@ export function refusalIssues(reasons: readonly Reason[], asked: readonly Servic
   });
 }
 
-/** The services of the order that a reason is about. @empty [] for what belongs to the whole order */
+/** True if a reason names a check or a field of an order. Gateways send codes and ids of their own. */
+export const namesField = ({ key, field }: Reason, asked: readonly ServiceOption[]): boolean => {
+  const ofServices = asked.flatMap(serviceFields);
+  return (
+    new Map([...Object.entries(KEYS), ...ofServices]).has(key ?? '') || placeAt(field ?? '', ofServices) !== undefined
+  );
+};
+
+/**
+ * The services of the order that a reason is about.
+ * @empty [] for what belongs to the whole order, or to services that can't be told
+ */
 export function servicesNamed({ key, field }: Reason, asked: readonly ServiceOption[]): ServiceOption[] {
   const path = (field ?? '').toLowerCase();
   const at = asked[Number(/ausrequests\[?\.?(\d+)/.exec(path)?.[1] ?? NaN)];
   if (at !== undefined) return [at];
   const names = new Set([key, ...(path.match(/[a-z_]+/g) ?? [])]);
   return asked.filter((option) => serviceFields(option).some(([name]) => names.has(name)));
+}
+
+/** True for what the whole order has. A field of a service whose place can't be read may be of one service only. */
+export function isOfWholeOrder(reason: Reason, asked: readonly ServiceOption[]): boolean {
+  if (servicesNamed(reason, asked).length > 0 || reason.key === ('please remove borrowers' satisfies IssueKey))
+    return false;
+  const path = reason.field ?? '';
+  return !/ausRequests/i.test(path) && placeAt(path, asked.flatMap(serviceFields)) !== ofService;
 }
 
 /** The API may repeat the request in a message; the password must not appear on the screen. */
@@ -109,7 +128,10 @@ const FIELDS = placed(
   ...ORDER_TEXT_NAMES.map((name): [Place, string] => [orderFields.text(name), name]),
 );
 
-/** Skips places in lists and names that the order doesn't have. @shape `$.ausRequests[0].transactionType` and the like */
+/**
+ * Skips places in lists and names that the order doesn't have.
+ * @shape `$.ausRequests[0].transactionType` and the like
+ */
 function placeAt(path: string, ofServices: readonly (readonly [string, string])[]): Place | undefined {
   if (/acknowledgement/i.test(path)) return orderFields.acknowledgement;
   const fields = new Map<string, Place>([...FIELDS, ...ofServices]);

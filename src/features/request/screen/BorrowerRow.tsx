@@ -54,7 +54,7 @@ export const BorrowerRow = memo(function BorrowerRow({ borrower }: { readonly bo
           disabled={tempDisabled}
           onChange={(wanted) => edit({ isSelected: wanted })}
         />
-        <ReportPlan borrower={borrower} />
+        <Doubts borrower={borrower} />
       </td>
       {isShown && isPerBorrower && (
         <td data-wrap data-label={requestTexts.pullType}>
@@ -80,13 +80,16 @@ export const BorrowerRow = memo(function BorrowerRow({ borrower }: { readonly bo
       </td>
       <td data-wrap data-label={requestTexts.reference}>
         {type === 'RE_ISSUE' ? (
-          <OrderTextField
-            id={orderFields.borrowerReference(key)}
-            {...labeled(requestTexts.reference)}
-            value={borrower.currentReportReferenceNumber}
-            disabled={isFixed}
-            onChange={(text) => edit({ reference: cleanReference(text) })}
-          />
+          <div>
+            <OrderTextField
+              id={orderFields.borrowerReference(key)}
+              {...labeled(requestTexts.reference)}
+              value={borrower.currentReportReferenceNumber}
+              disabled={isFixed}
+              onChange={(text) => edit({ reference: cleanReference(text) })}
+            />
+            <Reissue borrower={borrower} />
+          </div>
         ) : (
           <MissingValue />
         )}
@@ -126,41 +129,52 @@ export const BorrowerRow = memo(function BorrowerRow({ borrower }: { readonly bo
   );
 });
 
-/** What a reissue does, and what is not known of the borrower. */
-function ReportPlan({ borrower }: { readonly borrower: Borrower }) {
-  const borrowers = useOrderPart('borrowers');
-  // Of a borrower who is not ordered, it only keeps its room, so that no column moves.
-  const ordered = { ...borrower, isSelected: true };
-  const plan = reportPlan(ordered, borrowers);
-  const facts = undeliveredOf(ordered).map((fact) => requestTexts.facts[fact]);
-  const notes = [plan?.text, facts.length > 0 && requestTexts.notDelivered(listed(facts))].filter(Boolean);
-  if (notes.length === 0) return null;
-  const hint = plan?.kind === 'notKnown' ? requestTexts.notKnownHint : undefined;
+/** Of a borrower who is not ordered, a plan only keeps its room, so that no row moves. */
+function usePlan(borrower: Borrower) {
+  return reportPlan({ ...borrower, isSelected: true }, useOrderPart('borrowers'));
+}
+
+/** Below the name: that a reissue may pull a new report, and what is not known of the borrower. */
+function Doubts({ borrower }: { readonly borrower: Borrower }) {
+  const plan = usePlan(borrower);
+  const facts = undeliveredOf({ ...borrower, isSelected: true }).map((fact) => requestTexts.facts[fact]);
+  const doubts = [
+    plan?.kind === 'mayPull' && plan.text,
+    facts.length > 0 && requestTexts.notDelivered(listed(facts)),
+  ].filter(Boolean);
+  if (doubts.length === 0) return null;
   return (
-    <Plan
-      data-other={plan?.kind === 'mayPull' || facts.length > 0 || undefined}
-      data-absent={!borrower.isSelected || undefined}
-      tabIndex={hint && 0}
-      data-hint={hint}
-    >
-      {notes.join('. ')}
+    <Plan data-doubt data-absent={!borrower.isSelected || undefined}>
+      {doubts.join('. ')}
     </Plan>
   );
 }
 
-/** Beside the name where there is room, so that the row stays as high as its fields. */
+/** Below the number: which report a reissue reuses. Once for a joint report. */
+function Reissue({ borrower }: { readonly borrower: Borrower }) {
+  const plan = usePlan(borrower);
+  if (plan === undefined || plan.kind === 'mayPull' || borrower.tempDisabled) return null;
+  const hint = plan.kind === 'notKnown' ? requestTexts.notKnownHint : undefined;
+  return (
+    <Plan data-absent={!borrower.isSelected || undefined} tabIndex={hint && 0} data-hint={hint}>
+      {plan.text}
+    </Plan>
+  );
+}
+
 const Plan = styled.span`
-  /* Wraps as a whole, and is then below the name. */
-  display: inline-block;
-  padding-inline-start: 24px;
+  display: block;
+  /* Into the gap before the next column: a number of usual length stays on one line. */
+  margin-inline-end: -12px;
   font: var(--type-label);
   color: var(--text-secondary);
+  overflow-wrap: anywhere;
 
   &[data-absent] {
     visibility: hidden;
   }
-  &[data-other] {
-    display: block;
+  &[data-doubt] {
+    padding-inline-start: 24px;
     font-weight: 600;
     color: var(--warn);
   }

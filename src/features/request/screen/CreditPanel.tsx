@@ -10,6 +10,7 @@ import { deliveredReports } from '@/features/request/rules/reportPlan';
 import { orderFields } from '@/features/request/rules/orderFields';
 import { describeReportOnFile } from '@/features/request/protocol/rules/orderGuard';
 import { selectHistoryItems, selectRequestGroups } from '@/features/runs/historySlice';
+import { compareDates } from '@/features/runs/rules/historyRows';
 import { isProcessing } from '@/features/runs/rules/historyItem';
 import { selectIsAgencyPending } from '@/features/request/state/orderSelectors';
 import { selectOpenedAt } from '@/features/request/state/requestScreenSlice';
@@ -180,13 +181,19 @@ const selectDelivered = createSelector([selectRequestGroups], deliveredReports);
 
 function ReportsSoFar() {
   const { count, last } = useSelector(selectDelivered);
+  const onFile = useRead('recentRequest').value?.requestDate ?? null;
   if (count === 0) return null;
   const date = orNull(shortDate(last));
+  // The line above then has a later day.
+  const wasReissued = date !== null && compareDates(onFile, last) < 0 && shortDate(onFile) !== date;
   return (
-    <Line>
-      <b>{requestTexts.reportsSoFar}</b>
-      <span>{date === null ? count : requestTexts.countWithLast(count, date)}</span>
-    </Line>
+    <>
+      <Line>
+        <b>{requestTexts.reportsSoFar}</b>
+        <span>{date === null ? count : requestTexts.countWithLast(count, date)}</span>
+      </Line>
+      {wasReissued && <Line>{requestTexts.reissuesNotCounted}</Line>}
+    </>
   );
 }
 

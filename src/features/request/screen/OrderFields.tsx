@@ -1,9 +1,11 @@
 import type { ComponentProps } from 'react';
-import { useDispatch } from 'react-redux';
+import { useDispatch, useSelector } from 'react-redux';
 import * as orderTexts from '@/features/request/orderTexts';
 import type { OrderTexts } from '@/features/request/rules/orderDraft';
 import { orderFields } from '@/features/request/rules/orderFields';
 import { draftEdited, fieldTouched } from '@/features/request/state/orderDraftSlice';
+import { selectHistoryItems } from '@/features/runs/historySlice';
+import { isUnderwriting } from '@/features/runs/rules/historyItem';
 import { SelectField } from '@/ui/SelectField';
 import { TextField } from '@/ui/TextField';
 import { useFieldError, useOrderPart } from './useOrderPart';
@@ -22,7 +24,10 @@ export const OrderSelectField = (props: OrderField<ComponentProps<typeof SelectF
 );
 
 export function OrderTextFields() {
-  const hasRunBefore = useOrderPart('services').some(({ submissionCount }) => submissionCount > 0);
+  // The history knows of a run before the form does, so that the hint moves nothing when the run ends.
+  const isInHistory = useSelector(selectHistoryItems).some(isUnderwriting);
+  const isKnown = useOrderPart('services').some(({ submissionCount }) => submissionCount > 0);
+  const hasRunBefore = isInHistory || isKnown;
   const fields: Record<keyof OrderTexts, Omit<OrderTextProps, 'name'>> = {
     note: { label: orderTexts.fileNote, maxLength: 500, hint: hasRunBefore ? orderTexts.fileNoteHint : undefined },
   };

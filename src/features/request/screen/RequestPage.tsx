@@ -18,6 +18,7 @@ import { Notice } from '@/ui/Notice';
 import { PageHeading } from '@/ui/PageHeading';
 import { RadioGroup } from '@/ui/RadioGroup';
 import { ReadOnly } from '@/ui/readOnly';
+import { useShownText } from '@/ui/shownText';
 import { Spinner } from '@/ui/Spinner';
 import { WIDE } from '@/ui/wide';
 import { AcknowledgementPanel } from './AcknowledgementPanel';
@@ -31,6 +32,7 @@ import { VerificationsPanel } from './VerificationsPanel';
 import { useOrderPart } from './useOrderPart';
 
 export function RequestPage() {
+  useShownText();
   const mode = useOrderPart('mode');
   const isSent = useSelector(selectIsSubmitting);
   const reason = useSelector(selectReadOnlyReason);

@@ -1,8 +1,9 @@
+import { useState } from 'react';
 import { useDispatch, useSelector, useStore } from 'react-redux';
 import { styled } from 'styled-components';
 import * as uiTexts from '@/config/texts/uiTexts';
 import * as requestTexts from '@/features/request/texts';
-import { isProcessing } from '@/features/runs/rules/historyItem';
+import { isProcessing, runKeyOf } from '@/features/runs/rules/historyItem';
 import { lastRunOf, numberOf } from '@/features/runs/rules/lastRun';
 import { orderFields } from '@/features/request/rules/orderFields';
 import { cleanIdentifier } from '@/features/request/rules/cleanInput';
@@ -95,13 +96,28 @@ function Identifiers({ row }: { readonly row: ServiceRow }) {
   );
 }
 
-function NoIdentifier({ row: { option, type } }: { readonly row: ServiceRow }) {
+function NoIdentifier({ row: { option, type, types } }: { readonly row: ServiceRow }) {
+  const items = useSelector(selectHistory).value ?? [];
+  const last = lastRunOf(items, option);
+  const isRunning = last !== undefined && items.some((item) => isProcessing(item) && runKeyOf(item) === runKeyOf(last));
+  // Stays when the run has ended: the form is filled in again a moment later.
+  const [hasRun, setHasRun] = useState(isRunning);
+  if (isRunning && !hasRun) setHasRun(true);
   if (type !== 'request_new') return <MissingValue />;
-  const { label } = SERVICES[option];
+  const { label, loanIdentifier } = SERVICES[option];
   return (
-    <GivenBySystem tabIndex={0} data-hint={requestTexts.givenByHint(label)}>
-      {requestTexts.givenBy(label)}
-    </GivenBySystem>
+    <Given>
+      <GivenBySystem tabIndex={0} data-hint={requestTexts.givenByHint(label)}>
+        {requestTexts.givenBy(label)}
+      </GivenBySystem>
+      {/* The room of the fields that take its place then. */}
+      {hasRun && types.some(({ value }) => value === 'import_existing') && (
+        <IdentifierFields aria-hidden>
+          <Room />
+          {loanIdentifier !== null && <Room />}
+        </IdentifierFields>
+      )}
+    </Given>
   );
 }
 
@@ -156,7 +172,40 @@ function Availability({ row: { closed, isOpen } }: { readonly row: ServiceRow })
   );
 }
 
+const Room = () => (
+  <div>
+    <input type="text" tabIndex={-1} readOnly />
+  </div>
+);
+
+const Given = styled.div`
+  display: grid;
+  flex: 1;
+  justify-items: start;
+
+  > * {
+    grid-area: 1 / 1;
+  }
+  > [aria-hidden] {
+    justify-self: stretch;
+  }
+  > [aria-hidden] > div {
+    min-height: var(--control-height);
+    visibility: hidden;
+  }
+  /* With the label below it. */
+  > [aria-hidden] > div:not(:only-child) {
+    min-height: calc(var(--control-height) + 2px + 1rem);
+  }
+`;
+
 const GivenBySystem = styled.span`
+  ${WIDE} {
+    /* Text starts lower than a field. */
+    &:not(:only-child) {
+      padding-top: 7px;
+    }
+  }
   color: var(--text-secondary);
 `;
 

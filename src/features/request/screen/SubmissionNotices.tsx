@@ -9,7 +9,7 @@ import {
   refusalWords,
   requestsText,
   servicesText,
-} from '@/features/request/protocol/rules/orderOutcome';
+} from '@/features/request/protocol/rules/orderWords';
 import type { Submission } from '@/features/request/protocol/rules/submission';
 import type { LookedUp } from '@/features/request/protocol/rules/lostOrders';
 import { reissuable } from '@/features/request/rules/reportPlan';
@@ -114,11 +114,13 @@ export function SubmissionNotices() {
   }
 }
 
-function unconfirmedText({ refusal, checkedAt, isKeySpent, since }: Extract<Submission, { status: 'unconfirmed' }>) {
+type Unconfirmed = Extract<Submission, { status: 'unconfirmed' }>;
+
+function unconfirmedText({ refusal, checkedAt, isKeySpent, since, owner }: Unconfirmed) {
   if (refusal === undefined)
     return (isKeySpent === true ? requestTexts.keySpent : requestTexts.sentAt)(clockTime(since));
   const text = notListed(requestTexts.refusedWith(refusal.status ?? 0, refusalWords(refusal)), checkedAt ?? null);
-  return mayBeOfGateway(refusal) ? `${text} ${requestTexts.perhapsTyped}` : text;
+  return mayBeOfGateway(refusal) && owner === undefined ? `${text} ${requestTexts.perhapsTyped}` : text;
 }
 
 const notListed = (refusal: string, checkedAt: number | null): string =>

@@ -67,7 +67,7 @@ function AskForNote() {
   if (runs === '') return null;
   return (
     <>
-      <span>{` · ${runs}: `}</span>
+      <span>{`\u00a0· ${runs}: `}</span>
       <LinkButton onClick={() => document.getElementById(orderFields.text('note'))?.focus()}>
         {orderTexts.addNote}
       </LinkButton>

@@ -1,6 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import {
   type BorrowerEdit,
+  type DraftEdit,
   editBorrower,
   editService,
   EMPTY_DRAFT,
@@ -8,7 +9,6 @@ import {
   isEmptyDraft,
   type OrderDraft,
   type ServiceEdit,
-  type TEXTS,
   withoutOwnPulls,
 } from '@/features/request/rules/orderDraft';
 import { orderFields } from '@/features/request/rules/orderFields';
@@ -97,10 +97,7 @@ export const orderDraftSlice = createSlice({
     },
     /** The selected agency changed because of another choice or newly loaded data. */
     agencyReplaced: forgetAccount,
-    draftEdited: (
-      { draft },
-      { payload }: PayloadAction<Pick<OrderDraft, 'remembersAccount' | (typeof TEXTS.draft)[number]>>,
-    ) => void Object.assign(draft, payload),
+    draftEdited: ({ draft }, { payload }: PayloadAction<DraftEdit>) => void Object.assign(draft, payload),
     /** A typed password replaces the stored one, so that editing the account number doesn't hide the password field. */
     passwordTyped: (state, { payload }: PayloadAction<boolean>) => {
       state.hasTypedPassword = payload;

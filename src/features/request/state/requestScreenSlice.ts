@@ -1,4 +1,6 @@
-import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit';
+import { createSlice, isAnyOf, original, type PayloadAction } from '@reduxjs/toolkit';
+import type { HistoryItem } from '@/features/runs/api/contract/history';
+import { uniqueBy } from '@/lib/byKey';
 import { slices } from '@/lib/slices';
 import { submitPressed } from '@/features/request/protocol/submissionSlice';
 import { draftDiscarded, draftReplaced, fillingStarted, modeChosen } from './orderDraftSlice';
@@ -16,6 +18,8 @@ const initialState = {
   seenRequestIds: null as string[] | null,
   /** The requests of the last import of credit without underwriting; empty when there is none to report. */
   importIds: [] as string[],
+  /** The requests that reads for an order have shown, also those that a later read lacks. */
+  readRequests: [] as HistoryItem[],
   /** Why nothing was ordered or filled in, until the next attempt. */
   problem: null as string | null,
 };
@@ -34,6 +38,9 @@ export const requestScreenSlice = createSlice({
     importFollowed: (state, { payload }: PayloadAction<string[]>) => {
       state.importIds = payload;
     },
+    requestsRead: (state, { payload }: PayloadAction<readonly HistoryItem[]>) => {
+      state.readRequests = uniqueBy([...payload, ...original(state.readRequests)], ({ key }) => key);
+    },
     problemReported: (state, { payload }: PayloadAction<string>) => {
       state.problem = payload;
     },
@@ -49,9 +56,12 @@ export const requestScreenSlice = createSlice({
     selectOpenedAt: (state) => state.openedAt,
     selectSeenRequestIds: (state) => state.seenRequestIds,
     selectImportIds: (state) => state.importIds,
+    selectReadRequests: (state) => state.readRequests,
     selectProblem: (state) => state.problem,
   },
 }).injectInto(slices);
 
-export const { importFollowed, problemReported, requestOpened, requestsSeen } = requestScreenSlice.actions;
-export const { selectImportIds, selectOpenedAt, selectProblem, selectSeenRequestIds } = requestScreenSlice.selectors;
+export const { importFollowed, problemReported, requestOpened, requestsRead, requestsSeen } =
+  requestScreenSlice.actions;
+export const { selectImportIds, selectOpenedAt, selectProblem, selectReadRequests, selectSeenRequestIds } =
+  requestScreenSlice.selectors;
