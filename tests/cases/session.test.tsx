@@ -32,6 +32,20 @@ describe('401', () => {
     await waitFor(async () => expect(await modal()).toHaveTextContent('Redirecting...'));
   });
 
+  // @spec SES-13
+  it('says the first second long enough to be read out', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T10:00:00Z') });
+    renderApp(ADDRESS, { lender: failing(401) });
+    const countdown = within(await modal());
+    const spoken = await countdown.findByText(/in 10 seconds/, { selector: '[role=status]' });
+    vi.setSystemTime(new Date('2026-11-20T10:00:01Z'));
+    await countdown.findByText(/in 9 seconds/);
+    expect(spoken).toHaveTextContent('redirected to H2O in 10 seconds.');
+    vi.setSystemTime(new Date('2026-11-20T10:00:03Z'));
+    await countdown.findByText(/in 7 seconds/);
+    expect(spoken).toBeEmptyDOMElement();
+  });
+
   // @spec SES-49
   it('says what is kept and what is not', async () => {
     renderApp(ADDRESS, { lender: failing(401), config: LONG });

@@ -49,17 +49,19 @@ function Message({ text }: { readonly text: string }) {
 }
 
 const SPOKEN_SECONDS = [5, 0];
+/** A computer that is busy shows the second in which the countdown begins for too short a time to be read out. */
+const KEPT_SECONDS = 2;
 
 /** Counts to `leavesAt` (epoch milliseconds) instead of ticks, so that it is right after the computer sleeps. */
 function Countdown({ leavesAt, system }: { readonly leavesAt: number; readonly system: string }) {
   const seconds = Math.max(0, Math.ceil((leavesAt - useNow(250)) / 1000));
   const [first] = useState(seconds);
-  const text = seconds > 0 ? redirectingIn(seconds, system) : REDIRECTING;
-  const isSpoken = seconds === first || SPOKEN_SECONDS.includes(seconds);
+  const textAt = (left: number): string => (left > 0 ? redirectingIn(left, system) : REDIRECTING);
+  const spoken = [first, ...SPOKEN_SECONDS].find((each) => seconds <= each && seconds > each - KEPT_SECONDS);
   return (
     <>
-      <p aria-hidden>{text}</p>
-      <VisuallyHidden role="status">{isSpoken ? text : ''}</VisuallyHidden>
+      <p aria-hidden>{textAt(seconds)}</p>
+      <VisuallyHidden role="status">{spoken === undefined ? '' : textAt(spoken)}</VisuallyHidden>
     </>
   );
 }
