@@ -74,7 +74,7 @@ const onPath = (name: string): string[] =>
 
 async function works(options: LaunchOptions): Promise<boolean> {
   try {
-    const browser = await chromium.launch({ ...options, args, timeout: 20_000 });
+    const browser = await chromium.launch({ ...options, args, timeout: 60_000 });
     const page = await browser.newPage();
     await page.setContent('<p>Is there a font? …</p>');
     // Forces a font lookup, so that a Chromium without fonts crashes here and not in a test.

@@ -43,6 +43,7 @@ test.describe('the build', () => {
   });
 
   test('names exactly the packages whose code its source maps name, and the bundler', async () => {
+    test.slow();
     const result = await build({ logLevel: 'error', build: { sourcemap: 'hidden', write: false } });
     const output = 'output' in result ? result.output : [];
     const sources = output.flatMap((file) => (file.type === 'chunk' ? (file.map?.sources ?? []) : []));

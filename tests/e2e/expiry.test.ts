@@ -5,7 +5,7 @@ import { expectNoSidewaysScroll } from './measure';
 test('the soonest dates are beside the tabs, and open to all', async ({ page }) => {
   await openAs(page, '/7100122/history');
   const line = page.getByRole('button', {
-    name: 'Next to expire: Employment report expired · credit today · assets report 2 days',
+    name: 'Next to expire: Employment report expired · credit expires today · assets report 2 days',
   });
   await expect(line).toBeVisible();
   const tabs = await page.getByRole('navigation', { name: 'Loan areas' }).boundingBox();

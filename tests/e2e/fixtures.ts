@@ -51,7 +51,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       await use(lender);
       await lender.close();
     },
-    { scope: 'worker', timeout: 90_000 },
+    { scope: 'worker', timeout: 180_000 },
   ],
   font: ['default', { option: true }],
   context: async ({ context, font }, use) => {

@@ -1,7 +1,7 @@
 import { expect, openAs, test } from './fixtures';
 import { pinFont } from './fonts';
 import { table } from './history/screen';
-import { expectNoSidewaysScroll } from './measure';
+import { brokenWords, expectNoClippedTexts, expectNoSidewaysScroll } from './measure';
 
 /** What a user can set in the browser. */
 const SETTINGS = [
@@ -11,8 +11,10 @@ const SETTINGS = [
   { setting: 'minimumFontSize=20', size: '20px' },
 ];
 
-for (const { setting, size } of SETTINGS)
-  test(`with ${setting} text has its size, and no screen is wider than the window`, async ({
+for (const { setting, size, font } of SETTINGS.flatMap((each) =>
+  (['default', 'wide'] as const).map((font) => ({ ...each, font })),
+))
+  test(`with ${setting} and a ${font} font text has its size, and no screen is wider than the window`, async ({
     playwright,
     launchOptions,
     baseURL,
@@ -21,7 +23,7 @@ for (const { setting, size } of SETTINGS)
     const args = [...(launchOptions.args ?? []), `--blink-settings=${setting}`];
     const browser = await playwright.chromium.launch({ ...launchOptions, args });
     const context = await browser.newContext({ baseURL: baseURL ?? '', viewport: viewport ?? null });
-    await pinFont(context, 'default');
+    await pinFont(context, font);
     const page = await context.newPage();
     const settled = () => expect(page.locator('[aria-busy=true], .skeleton')).toHaveCount(0);
     await openAs(page, '/7100120/request');
@@ -37,5 +39,11 @@ for (const { setting, size } of SETTINGS)
     await page.getByRole('button', { name: 'Expand all' }).click();
     await expect(page.getByText('Credit Details').first()).toBeVisible();
     await expectNoSidewaysScroll(page, 'History');
+    await openAs(page, '/7100112/history');
+    await settled();
+    await expectNoSidewaysScroll(page, 'History of a run');
+    // The table keeps its place in the card, or scrolls there.
+    await expectNoClippedTexts(page, 'History of a run');
+    expect(await brokenWords(page.getByRole('columnheader', { name: 'Compare' }))).toEqual([]);
     await browser.close();
   });

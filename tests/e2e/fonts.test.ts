@@ -1,7 +1,7 @@
 import { submit } from './request/requestScreen';
 import { expect, test } from './fixtures';
 import { openHistory } from './history/screen';
-import { expectNoSidewaysScroll, expectWhole, clippedTexts, spaceText } from './measure';
+import { expectNoSidewaysScroll, expectWhole, expectNoClippedTexts, spaceText } from './measure';
 import { openScreen, SCREENS } from './screens';
 
 for (const font of ['narrow', 'default', 'wide'] as const)
@@ -23,7 +23,7 @@ for (const font of ['narrow', 'default', 'wide'] as const)
           'loaded',
         ]);
         await expectNoSidewaysScroll(page, screen.address);
-        expect(await clippedTexts(page), screen.address).toEqual([]);
+        await expectNoClippedTexts(page, screen.address);
       }
       for (const height of [641, 768]) {
         await page.setViewportSize({ width: 1366, height });
@@ -42,7 +42,7 @@ for (const font of ['narrow', 'default', 'wide'] as const)
           await details.scrollIntoViewIfNeeded();
           await expectNoSidewaysScroll(page, `expanded details with ${spacing} text spacing`);
         }
-        expect(await clippedTexts(page)).toEqual([]);
+        await expectNoClippedTexts(page, `expanded details with ${spacing} text spacing`);
       }
     });
   });

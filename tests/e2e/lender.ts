@@ -29,7 +29,7 @@ const PORTS_PER_WORKER = PORTS_PER_BUILD * BUILDS.length;
 /** Ports reserved for each run of the tests, because another run, or servers left over from one, may use its own. */
 const PORTS_PER_RUN = 100;
 const RUNS = 50;
-const MAX_WAIT_MS = 60_000;
+const MAX_WAIT_MS = 150_000;
 const VITE = path.join('node_modules', 'vite', 'bin', 'vite.js');
 
 const COMMANDS: Record<Build, readonly (readonly string[])[]> = {

@@ -45,7 +45,7 @@ test('three requests in series lead from a link to History: the page, its code, 
   const app = await hold(tab, /\/assets\/app-/);
   const screen = await hold(tab, /\/assets\/historyArea-/);
 
-  void tab.goto(ADDRESS);
+  await tab.goto(ADDRESS, { waitUntil: 'commit' });
   // The page itself loads the code, and a first, small script requests the configuration meanwhile.
   await expect.poll(() => [configuration, entry, app, screen].map(({ count }) => count())).toEqual([1, 1, 1, 1]);
   entry.release();

@@ -13,12 +13,13 @@ export async function expectNoSidewaysScroll(page: Page, where: string): Promise
 }
 
 /**
- * Returns the tables that are wider than their card and don't scroll in it, and the cells whose text overflows into the
- * next column.
- *
- * @empty everything fits
+ * Expects that no table is wider than its card without scrolling in it, and no cell's text overflows into the next
+ * column. Waits, because a table gets its scroll area after its first rows.
  */
-export const clippedTexts = (page: Page): Promise<string[]> =>
+export const expectNoClippedTexts = (page: Page, where: string): Promise<void> =>
+  expect.poll(() => clippedTexts(page), `clipped on ${where}`).toEqual([]);
+
+const clippedTexts = (page: Page): Promise<string[]> =>
   page.getByRole('table').evaluateAll((tables) => {
     const isClipped = (element: Element | null): boolean =>
       element !== null && (getComputedStyle(element).overflowX !== 'visible' || isClipped(element.parentElement));

@@ -3,7 +3,7 @@ import { findBrowser } from './browser';
 import { deploy } from './deploy';
 import { expect, openAs, test } from './fixtures';
 import { COMPARE_PREVIOUS, openHistory, ROW_MENU } from './history/screen';
-import { clippedTexts, expectNoSidewaysScroll } from './measure';
+import { expectNoClippedTexts, expectNoSidewaysScroll } from './measure';
 import { openScreen, SCREENS } from './screens';
 
 // A scroll bar that takes room, as on Windows. Playwright hides scroll bars otherwise.
@@ -25,7 +25,7 @@ async function expectAllInside(page: Page, where: string): Promise<void> {
       .map((part) => part.getAttribute('aria-label') ?? part.textContent),
   );
   expect(cut, `cut off on ${where}`).toEqual([]);
-  expect(await clippedTexts(page), where).toEqual([]);
+  await expectNoClippedTexts(page, where);
 }
 
 for (const [width, height] of [

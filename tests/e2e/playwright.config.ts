@@ -25,6 +25,7 @@ export default defineConfig<object, { build: Build }>({
       testMatch: NEWCOMER,
       use: { build: 'development' },
       // The development server compiles a module on its first request.
+      timeout: 240_000,
       expect: { timeout: 45_000 },
     },
     { name: 'production', testIgnore: NEWCOMER, grepInvert: CORE },

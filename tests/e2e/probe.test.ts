@@ -59,7 +59,7 @@ const test = base.extend<object, Host>({
       await use(lender);
       await lender.close();
     },
-    { scope: 'worker', timeout: 90_000 },
+    { scope: 'worker', timeout: 180_000 },
   ],
 });
 

@@ -1,4 +1,4 @@
-import { expect, openAs, test } from './fixtures';
+import { expect, holdTime, openAs, passTime, test } from './fixtures';
 import { recordShifts, shiftsOf } from './shiftRecord';
 
 const ROW = {
@@ -10,10 +10,18 @@ const ROW = {
 /** The sum of all frames, far below 0.1, which counts as good. */
 const MOST = 0.02;
 
+/**
+ * When a run ends, Request fills in its form again, with the reused report below a number; Selection gets a column for
+ * what differs.
+ */
+const MOST_AT_END = { request: 0.035, selection: 0.035, history: MOST };
+
 /** Loans with a warning, with relief by borrower, with a request that runs, and with a key and a loan identifier. */
 for (const loan of ['7100116', '7100120', '7100112', '7100111'])
   for (const area of ['request', 'selection', 'history'] as const)
-    test(`nothing moves on ${area} of loan ${loan} after its first row`, async ({ page }) => {
+    test(`nothing moves on ${area} of loan ${loan} after its first row`, async ({ page, sandbox }) => {
+      // A run that ends changes what is shown.
+      await holdTime(sandbox);
       await recordShifts(page, ROW[area]);
       await openAs(page, `/${loan}/${area}`);
       await expect(page.locator(ROW[area]).first()).toBeVisible();
@@ -25,3 +33,63 @@ for (const loan of ['7100116', '7100120', '7100112', '7100111'])
       const sum = shifts.reduce((all, shift) => all + Number.parseFloat(shift), 0);
       expect(sum, shifts.join('\n')).toBeLessThan(MOST);
     });
+
+/** Not Selection at 375 px: the sentences about new results move the grid below them. */
+const RUNS = {
+  default: [
+    { area: 'request', width: 1366 },
+    { area: 'selection', width: 1366 },
+    { area: 'history', width: 1366 },
+    { area: 'request', width: 375 },
+    { area: 'history', width: 375 },
+  ],
+  wide: [{ area: 'selection', width: 1366 }],
+} as const;
+
+for (const font of ['default', 'wide'] as const)
+  test.describe(`with a ${font} font`, () => {
+    test.use({ font });
+
+    for (const { area, width } of RUNS[font])
+      test(`nothing moves on ${area} at ${width} px while a run ends`, async ({ page, sandbox }) => {
+        await page.setViewportSize({ width, height: 768 });
+        await holdTime(sandbox);
+        await recordShifts(page, ROW[area]);
+        await openAs(page, `/7100112/${area}`);
+        await expect(page.locator(ROW[area]).first()).toBeVisible();
+        await expect(page.getByRole('region', { name: 'Running request' })).toBeVisible();
+        await page.waitForLoadState('networkidle');
+        const atLoad = (await shiftsOf(page)).length;
+        await passTime(sandbox, 12);
+        await expect(page.locator('main table').getByText('Approve/Eligible').first()).toBeVisible();
+        await passTime(sandbox, 30);
+        await expect(page.locator('main table').getByText('Accept / Eligible').first()).toBeVisible();
+        // On a phone, what came of the run has the room of the expiry dates.
+        const inHistory = width < 480 ? 'DU Approve/Eligible · LPA Accept / Eligible' : '120 days left';
+        const last = { request: 'Reuses', selection: 'In use: DU', history: inHistory };
+        await expect(page.getByText(last[area]).first()).toBeVisible();
+        await expect(page.locator('[aria-busy=true], .skeleton')).toHaveCount(0);
+        const shifts = (await shiftsOf(page)).slice(atLoad);
+        const sum = shifts.reduce((all, shift) => all + Number.parseFloat(shift), 0);
+        expect(sum, shifts.join('\n')).toBeLessThan(MOST_AT_END[area]);
+      });
+
+    for (const width of [1366, 375])
+      test(`at ${width} px the systems of Request keep their height while a run ends`, async ({ page, sandbox }) => {
+        await page.setViewportSize({ width, height: 768 });
+        await holdTime(sandbox);
+        await openAs(page, '/7100112/request');
+        const rows = page.getByRole('table', { name: 'Underwriting systems' }).locator('tbody > tr');
+        const heights = () => rows.evaluateAll((all) => all.map((row) => row.getBoundingClientRect().height));
+        await expect(rows.getByText('Processing')).toHaveCount(2);
+        await expect(rows.getByText('just now')).toHaveCount(2);
+        const before = await heights();
+        await passTime(sandbox, 12);
+        await expect(rows.getByText('Approve/Eligible')).toBeVisible();
+        expect(await heights()).toEqual(before);
+        await passTime(sandbox, 30);
+        await expect(rows.getByRole('textbox')).toHaveCount(3);
+        await expect(rows.getByText('Accept / Eligible')).toBeVisible();
+        expect(await heights()).toEqual(before);
+      });
+  });

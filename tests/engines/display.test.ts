@@ -21,11 +21,11 @@ test('every screen opens in a window of 1366 by 641 without scrolling sideways',
   const [[first, firstHeading], ...others] = AREAS;
   const scrollsSideways = () => user.read(() => document.documentElement.scrollWidth > window.innerWidth);
   await openSignedIn(user, `${lender.app}/7100120/${first}`, firstHeading);
-  expect(await scrollsSideways()).toBe(false);
+  await expect.poll(scrollsSideways).toBe(false);
   for (const [area, heading] of others) {
     await user.open(`${lender.app}/7100120/${area}`);
     await user.sees({ role: 'heading', name: heading });
-    expect(await scrollsSideways()).toBe(false);
+    await expect.poll(scrollsSideways).toBe(false);
   }
 });
 

@@ -35,7 +35,7 @@ export const test = base.extend<Options & Fixtures, { servers: Lender }>({
       await use(servers);
       await servers.close();
     },
-    { scope: 'worker', timeout: 90_000 },
+    { scope: 'worker', timeout: 180_000 },
   ],
   lender: async ({ servers }, use) => {
     await fetch(`${servers.sandbox}/control/reset`, { method: 'POST' });

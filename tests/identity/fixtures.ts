@@ -23,7 +23,7 @@ export const test = base.extend<object, WorkerFixtures>({
       await use(provider);
       await provider.close();
     },
-    { scope: 'worker', timeout: 90_000 },
+    { scope: 'worker', timeout: 180_000 },
   ],
   launchOptions: [
     async ({ provider }, use) => {
@@ -61,7 +61,7 @@ export const test = base.extend<object, WorkerFixtures>({
       await lender.close();
       rmSync(file);
     },
-    { scope: 'worker', timeout: 90_000 },
+    { scope: 'worker', timeout: 180_000 },
   ],
 });
 

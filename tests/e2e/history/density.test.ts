@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '@tests/e2e/fixtures';
+import { expect, takesFocus, test } from '@tests/e2e/fixtures';
 import { brokenWords } from '@tests/e2e/measure';
 import { openHistory, table } from './screen';
 
@@ -68,6 +68,7 @@ test('what the app adds to a row is in its menu, and the focus returns to the me
     'Findings side by side',
     'Order again',
   ]);
+  await takesFocus(list);
   await page.keyboard.press('Escape');
   await expect(list).toHaveCount(0);
   await expect(menu).toBeFocused();

@@ -64,11 +64,12 @@ test('what the result in use asks for is a page of its own, when it is added', a
 test('a touch on a figure names its source, also in a narrow window', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 700 });
   const dialog = await openFilePage(page, '/7100120/history');
-  await dialog
-    .getByText(/close by \d\d\/\d\d\/\d\d/)
-    .first()
-    .click();
-  await expect(page.getByRole('tooltip')).toHaveText(/^Selection: relief of \w+, response \d+$/);
+  const figure = dialog.getByText(/close by \d\d\/\d\d\/\d\d/).first();
+  // Tooltips load after the first screen, and a touch before that shows none.
+  await expect(async () => {
+    await figure.click();
+    await expect(page.getByRole('tooltip')).toHaveText(/^Selection: relief of \w+, response \d+$/, { timeout: 1000 });
+  }).toPass();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('tooltip')).toHaveCount(0);
   await expect(dialog).toBeVisible();

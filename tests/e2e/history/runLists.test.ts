@@ -13,8 +13,10 @@ test('all runs are copied and saved for a report, in order and without a choice'
   const dialog = page.getByRole('dialog', { name: 'AUS list' });
   await expect(dialog.getByRole('row')).toHaveCount(9);
   await expect(dialog.getByRole('row').last()).toBeInViewport();
+  // It says so for two seconds only.
+  const saidSo = expect(dialog.getByRole('button', { name: 'Copied' })).toBeVisible();
   await dialog.getByRole('button', { name: 'Copy' }).click();
-  await expect(dialog.getByRole('button', { name: 'Copied' })).toBeVisible();
+  await saidSo;
   const lines = (await page.evaluate(() => navigator.clipboard.readText())).split('\n');
   expect(lines.map((line) => line.split('\t').length)).toEqual(Array(9).fill(9));
   const download = page.waitForEvent('download');

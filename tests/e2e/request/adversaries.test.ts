@@ -54,6 +54,8 @@ test("a colleague's order is never taken for the user's own", async ({
   await expect(page.getByText(CHECKING)).toBeVisible();
   // The same order, and new: only the key tells it from the one that was lost.
   await colleagueOrders(browser, baseURL);
+  // Not while the list is read: a read that the jump ends proves nothing.
+  await (await page.waitForResponse(/transaction-history-details$/)).finished();
   await page.clock.fastForward('03:00');
   await expect(page.getByText('We could not confirm the order. Check History before ordering again.')).toBeVisible();
   await expect(page.getByText(/Your order (probably )?went through/)).toBeHidden();

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { deploy } from '@tests/e2e/deploy';
-import { expect, openAs, readDocument, test } from '@tests/e2e/fixtures';
+import { expect, openAs, readDocument, takesFocus, test } from '@tests/e2e/fixtures';
 import { complete, openRequest, placeOrder } from '@tests/e2e/request/requestScreen';
 import { choice, openSelection } from '@tests/e2e/selection/screen';
 
@@ -64,7 +64,9 @@ async function makeEveryCall(page: Page): Promise<void> {
 
   await openSelection(page, '7100120');
   await page.getByRole('button', { name: /^Messages.* about DU income relief$/ }).click();
-  await expect(page.getByRole('dialog', { name: 'DU: Income relief' }).getByRole('table').first()).toBeVisible();
+  const relief = page.getByRole('dialog', { name: 'DU: Income relief' });
+  await expect(relief.getByRole('table').first()).toBeVisible();
+  await takesFocus(relief);
   await page.keyboard.press('Escape');
   await choice(page, 'DU').check();
   await page.getByRole('combobox', { name: /^Reason/ }).selectOption('Better pricing');
@@ -110,8 +112,8 @@ for (const form of ['short', 'gateway']) {
 }
 
 /**
- * The method and path of every call, and whether it sends the loan id in a header, copied by hand from the specification.
- * This list checks the contract, so it imports nothing from there.
+ * The method and path of every call, and whether it sends the loan id in a header, copied by hand from the
+ * specification. This list checks the contract, so it imports nothing from there.
  */
 const SPECIFICATION_CALLS = `
 GET /aus/multi-aus/v1/credit-agency-details-for-current-user (LoanId)

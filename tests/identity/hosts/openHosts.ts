@@ -23,7 +23,9 @@ interface Options {
   travels: TokenTravels;
 }
 
-/** A lender who follows docs/adoption/README.md: own provider, own hosts with TLS, own web server, the sandbox's API. */
+/**
+ * A lender who follows docs/adoption/README.md: own provider, own hosts with TLS, own web server, the sandbox's API.
+ */
 export interface OwnHosts extends Lender {
   api: string;
   /** The build with the deployment's config.json. */
@@ -50,7 +52,7 @@ export const test = base.extend<object, Options & { hosts: OwnHosts }>({
       await use(provider);
       await provider.close();
     },
-    { scope: 'worker', timeout: 90_000 },
+    { scope: 'worker', timeout: 180_000 },
   ],
   hosts: [
     async ({ provider, web, travels }, use) => {
@@ -58,7 +60,7 @@ export const test = base.extend<object, Options & { hosts: OwnHosts }>({
       await use(hosts);
       await hosts.close();
     },
-    { scope: 'worker', timeout: 90_000 },
+    { scope: 'worker', timeout: 180_000 },
   ],
   lender: [({ hosts }, use) => use(hosts), { scope: 'worker' }],
 });

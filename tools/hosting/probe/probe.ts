@@ -27,12 +27,16 @@ export async function probe(page: Page, origin: string, loan: string, user: Sign
   page.setDefaultTimeout(TIMEOUT_MS);
   const { API_CONFIG } = await configOf(origin);
   const api = new URL(API_CONFIG.BASE_URL || '/', origin).href;
-  const problems: string[] = [];
+  const problems: { text: string; isOfApi: boolean }[] = [];
   const pending = new Set<Request>();
   let reads = 0;
-  await refuseChanges(page, api, (method, path) => problems.push(`the app wants to send ${method} ${path}`));
+  const note = (text: string, request?: Request): void => {
+    const isOfApi = request?.url().startsWith(api) === true && request.resourceType() === 'fetch';
+    problems.push({ text, isOfApi });
+  };
+  await refuseChanges(page, api, (method, path) => note(`the app wants to send ${method} ${path}`));
 
-  page.on('pageerror', ({ name }) => problems.push(`the app throws ${name}`));
+  page.on('pageerror', ({ name }) => note(`the app throws ${name}`));
   const isProbed = (url: string): boolean => url.startsWith(api) || url.startsWith(`${origin}/`);
   const pathOf = (request: Request): string => new URL(request.url()).pathname;
   page.on('request', (request) => {
@@ -42,14 +46,14 @@ export async function probe(page: Page, origin: string, loan: string, user: Sign
   });
   page.on('response', (response) => {
     if (isProbed(response.url()) && response.status() >= 400)
-      problems.push(`${pathOf(response.request())} answers ${response.status()}`);
+      note(`${pathOf(response.request())} answers ${response.status()}`, response.request());
   });
   page.on('requestfailed', (request) => {
     pending.delete(request);
     const reason = request.failure()?.errorText ?? '';
     // Leaving a screen cancels its reads.
     if (isProbed(request.url()) && reason !== 'net::ERR_ABORTED' && !reason.includes('BLOCKED_BY_CLIENT'))
-      problems.push(`${pathOf(request)} fails: ${reason}`);
+      note(`${pathOf(request)} fails: ${reason}`, request);
   });
   page.on('requestfinished', (request) => pending.delete(request));
 
@@ -61,7 +65,7 @@ export async function probe(page: Page, origin: string, loan: string, user: Sign
     let quiet = 0;
     while (quiet < 3) {
       const [problem] = problems;
-      if (problem !== undefined) throw new ProbeError(`${name} doesn't work: ${problem}.`);
+      if (problem !== undefined) throw new ProbeError(`${name} doesn't work: ${problem.text}.`);
       const isThere = (await heading.isVisible()) && (await page.locator('[aria-busy=true]').count()) === 0;
       quiet = isThere && pending.size === 0 ? quiet + 1 : 0;
       if (Date.now() > deadline) throw new ProbeError(`${name} doesn't show within ${TIMEOUT_MS / 1000} s.`);
@@ -70,10 +74,13 @@ export async function probe(page: Page, origin: string, loan: string, user: Sign
   };
 
   await page.goto(origin + paths.history.href(loan));
-  if (!(await signIn(page, areas, user, () => problems.length > 0))) {
-    const [problem = `${new URL(page.url()).origin} still asks, with the buttons ${await shownButtons(page)}`] =
-      problems;
-    throw new ProbeError(`The sign-in doesn't work: ${problem}.`);
+  // The API is called once the user is signed in.
+  const isOver = (): boolean => problems.some(({ isOfApi }) => !isOfApi);
+  if (!(await signIn(page, areas, user, isOver))) {
+    // The page may navigate meanwhile: its buttons are read only where nothing else is known.
+    const text =
+      problems[0]?.text ?? `${new URL(page.url()).origin} still asks, with the buttons ${await shownButtons(page)}`;
+    throw new ProbeError(`The sign-in doesn't work: ${text}.`);
   }
   const screens: Probed['screens'] = [];
   for (const area of [...AREAS].reverse()) {
